@@ -1,0 +1,91 @@
+/**
+ * A workbook ready to be drawn: per sheet a grid of values, a grid of formulas, runs of one look, and a short list
+ * of features. `layout` makes it, `calculator` fills in the values of the formulas, a writer draws it.
+ */
+import type {
+  CellValue,
+  ChartSpec,
+  ConditionalFormatSpec,
+  PrintSpec,
+  RangeRef,
+  ValidationSpec,
+} from "./spec";
+import type { StyleName } from "./styles";
+
+/** A rectangle of cells: zero-based first row and column, and a size. */
+export interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** A formula at its cell. Its text is A1 only: references to table columns are resolved to this row's cells. */
+export interface DrawnFormula {
+  formula: string;
+  /** Set where the formula calls a custom function: writers store such cells in their own way. */
+  custom: boolean;
+  /** The block that it fills, 1 × 1 for most. */
+  spill: { rows: number; columns: number };
+  /** The text with `[@Header]` references, for a formula that is a table's column formula. */
+  columnFormula?: { table: string; text: string };
+}
+
+/** Cells of one look. Later runs win where runs overlap. */
+export interface StyleRun extends Area {
+  style: StyleName;
+  format?: string;
+}
+
+/** A series whose references are ranges by now. */
+export interface DrawnSeries {
+  name: string;
+  categories: RangeRef;
+  values: RangeRef;
+}
+
+export type SheetFeature =
+  | {
+      kind: "table";
+      name: string;
+      /** Header row included. */
+      area: Area;
+      columns: { header: string; formula?: string; custom: boolean }[];
+    }
+  | { kind: "chart"; chart: Omit<ChartSpec, "series" | "covers">; area: Area; series: DrawnSeries[] }
+  | { kind: "validation"; area: Area; validation: ValidationSpec }
+  | { kind: "conditionalFormat"; area: Area; format: ConditionalFormatSpec }
+  | { kind: "link"; area: Area; target: { sheet: string } | { url: string } }
+  | { kind: "wrappedNote"; area: Area; text: string }
+  | { kind: "columnWidths"; widths: number[] }
+  | { kind: "freeze"; rows: number; columns: number }
+  | { kind: "print"; print: PrintSpec };
+
+export interface SheetDrawing {
+  name: string;
+  rows: number;
+  columns: number;
+  /** `values[row][column]`; a formula's cell and its spill hold the cached value once calculated. */
+  values: CellValue[][];
+  /** `formulas[row]?.[column]`; sparse. */
+  formulas: (DrawnFormula | undefined)[][];
+  styles: StyleRun[];
+  features: SheetFeature[];
+}
+
+/** A name of the whole workbook. */
+export interface NameFeature {
+  kind: "name";
+  name: string;
+  refersTo: RangeRef | { formula: string };
+  comment?: string;
+}
+
+export interface WorkbookDrawing {
+  title: string;
+  subject: string;
+  sheets: SheetDrawing[];
+  names: NameFeature[];
+}
+
+export type Feature = SheetFeature | NameFeature;

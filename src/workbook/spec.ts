@@ -1,0 +1,167 @@
+/**
+ * What a workbook is, before anyone draws it: plain JSON-able data, in the nouns of spreadsheets. Templates and
+ * reports build a spec, `validate` checks it, `layout` turns it into a drawing, and a writer draws that.
+ */
+import type { StyleName } from "./styles";
+
+/** A value as a cell holds it; `null` is an empty cell. */
+export type CellValue = string | number | boolean | null | CellError;
+
+/** An error value of a cell, with the message that Excel shows beside it where there is one. */
+export interface CellError {
+  error: "#VALUE!" | "#N/A" | "#DIV/0!" | "#NUM!" | "#REF!" | "#NAME?" | "#NULL!" | "#SPILL!";
+  message?: string;
+}
+
+/** A rectangle of cells on a sheet, in A1 without `$`: `B4` or `B4:D9`. */
+export interface RangeRef {
+  sheet: string;
+  range: string;
+}
+
+/** The data cells of a table column. Writers spell it; renaming a header is caught by `validate`. */
+export interface TableColumnRef {
+  table: string;
+  column: string;
+}
+
+export type Ref = RangeRef | TableColumnRef;
+
+/** What every cell has: where it is and how it looks. */
+interface CellBase {
+  /** Address in A1 without `$`. */
+  at: string;
+  style?: StyleName;
+  /** Number format code, such as `#,##0.0` or `0.0%`. Units go into words beside the number, not in here. */
+  format?: string;
+  /** Where a click goes: another sheet of this workbook, or an https address. */
+  link?: { sheet: string } | { url: string };
+}
+
+/** A cell for the user to change. Its value is the default; a formula may only use an input that has one. */
+export interface InputCell extends CellBase {
+  kind: "input";
+  value: string | number | boolean | null;
+}
+
+/** A live formula in the dialect of `dialect.ts`, without the leading `=`. */
+export interface FormulaCell extends CellBase {
+  kind: "formula";
+  formula: string;
+  /** Size of the block that a spilling formula fills, its own cell included. */
+  spill?: { rows: number; columns: number };
+}
+
+/** A short text: a title, a label, a unit. It is text even if it begins with `=`. */
+export interface TextCell extends CellBase {
+  kind: "text";
+  text: string;
+}
+
+/** A sentence or paragraph that explains: wrapped over `columns` columns to the right. */
+export interface NoteCell extends CellBase {
+  kind: "note";
+  text: string;
+  columns?: number;
+}
+
+/** A figure that is not for the user to change: a measured value, a constant of the method. */
+export interface ValueCell extends CellBase {
+  kind: "value";
+  value: string | number | boolean;
+}
+
+export type CellSpec = InputCell | FormulaCell | TextCell | NoteCell | ValueCell;
+
+export interface TableColumnSpec {
+  header: string;
+  format?: string;
+  /**
+   * Formula of the whole column; `[@Header]` or `[@[Header with blanks]]` is this row's cell of another column.
+   * The rows then hold `null` at this column.
+   */
+  formula?: string;
+  /** Look of the data cells; the default is a plain result. */
+  style?: StyleName;
+}
+
+/** A table with a header row and at least one data row (an empty one is written as one blank row). */
+export interface TableSpec {
+  name: string;
+  /** Address of the first header cell. */
+  at: string;
+  columns: TableColumnSpec[];
+  rows: CellValue[][];
+}
+
+export interface ChartSeriesSpec {
+  name: string;
+  /** Category labels, or x values of a scatter chart. */
+  categories: Ref;
+  values: Ref;
+}
+
+export interface ChartSpec {
+  kind: "column" | "bar" | "line" | "scatter";
+  title: string;
+  /** What the chart shows, for people who cannot see it. */
+  description: string;
+  /** The cells that it covers, such as `H3:P18`. */
+  covers: string;
+  xTitle?: string;
+  yTitle?: string;
+  series: ChartSeriesSpec[];
+}
+
+/** A name of the workbook for a range, or for a formula (such as a LAMBDA or a constant). */
+export interface NameSpec {
+  name: string;
+  refersTo: RangeRef | { formula: string };
+  comment?: string;
+}
+
+/** What an input accepts, with the words shown while typing and when refused. */
+export interface ValidationSpec {
+  range: string;
+  rule: { kind: "list"; values: string[] } | { kind: "whole" | "decimal"; minimum: number; maximum: number };
+  /** May the cell be empty? */
+  allowBlank?: boolean;
+  prompt: { title: string; text: string };
+  error: string;
+}
+
+/** A look that cells take while a formula (relative to the range's first cell) is true. */
+export interface ConditionalFormatSpec {
+  range: string;
+  formula: string;
+  style: StyleName;
+}
+
+export interface PrintSpec {
+  orientation: "portrait" | "landscape";
+  /** Rows repeated on each page, 1-based, first and last. */
+  repeatRows?: [number, number];
+}
+
+export interface SheetSpec {
+  name: string;
+  cells: CellSpec[];
+  tables?: TableSpec[];
+  charts?: ChartSpec[];
+  validations?: ValidationSpec[];
+  conditionalFormats?: ConditionalFormatSpec[];
+  /** Widths in characters from column A on. */
+  columnWidths?: number[];
+  /** Rows and columns that stay in view. */
+  freeze?: { rows: number; columns: number };
+  /** One page wide in any case. */
+  print: PrintSpec;
+}
+
+export interface WorkbookSpec {
+  title: string;
+  /** One sentence about the workbook, kept in its properties. */
+  subject: string;
+  sheets: SheetSpec[];
+  names: NameSpec[];
+}

@@ -1,0 +1,41 @@
+/** How a named style looks. Writers translate it; specs only name it. */
+export interface Look {
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  sizePt?: number;
+  /** RGB without `#`. */
+  color?: string;
+  fill?: string;
+  border?: "thin" | "bottom";
+  wrap?: boolean;
+  align?: "left" | "center" | "right";
+  /** Only inputs are unlocked when a sheet is protected. */
+  unlocked?: boolean;
+}
+
+/**
+ * The looks of all our workbooks, by the role a cell plays. Colour is never the only signal: inputs have a border,
+ * verdicts a word.
+ */
+export const STYLES = {
+  plain: {},
+  title: { bold: true, sizePt: 18, color: "1F3864" },
+  subtitle: { sizePt: 11, color: "595959" },
+  heading: { bold: true, sizePt: 12, color: "1F3864", border: "bottom" },
+  label: {},
+  unit: { color: "595959" },
+  input: { fill: "FFF2CC", border: "thin", color: "1F1F1F", unlocked: true },
+  result: { bold: true },
+  headline: { bold: true, sizePt: 14, color: "1F3864" },
+  value: {},
+  note: { color: "595959", wrap: true },
+  caution: { color: "7F3F00", wrap: true },
+  header: { bold: true, color: "FFFFFF", fill: "1F3864", wrap: true },
+  link: { underline: true, color: "0563C1" },
+  good: { color: "0B5D1E", fill: "E2F0D9" },
+  bad: { color: "9C0006", fill: "FFC7CE" },
+  attention: { color: "7F6000", fill: "FFEB9C" },
+} as const satisfies Record<string, Look>;
+
+export type StyleName = keyof typeof STYLES;
