@@ -2,6 +2,7 @@
  * A workbook ready to be drawn: per sheet a grid of values, a grid of formulas, runs of one look, and a short list
  * of features. `layout` makes it, `calculator` fills in the values of the formulas, a writer draws it.
  */
+import type { Area } from "./address";
 import type {
   CellValue,
   ChartSpec,
@@ -12,13 +13,7 @@ import type {
 } from "./spec";
 import type { StyleName } from "./styles";
 
-/** A rectangle of cells: zero-based first row and column, and a size. */
-export interface Area {
-  row: number;
-  column: number;
-  rows: number;
-  columns: number;
-}
+export type { Area } from "./address";
 
 /** A formula at its cell. Its text is A1 only: references to table columns are resolved to this row's cells. */
 export interface DrawnFormula {

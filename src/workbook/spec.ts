@@ -38,17 +38,26 @@ interface CellBase {
   link?: { sheet: string } | { url: string };
 }
 
-/** A cell for the user to change. Its value is the default; a formula may only use an input that has one. */
+/**
+ * A cell for the user to change. Its value is the default; `null` leaves it empty, and then no formula may pass it to
+ * a custom function, which could not tell a blank cell from 0.
+ */
 export interface InputCell extends CellBase {
   kind: "input";
   value: string | number | boolean | null;
 }
 
-/** A live formula in the dialect of `dialect.ts`, without the leading `=`. */
+/**
+ * A live formula in the dialect of `dialect.ts`, without the leading `=`. It refers to cells (`B4`, `'Test
+ * results'!A1:A9`), defined names and table columns (`Results[IOPS]`).
+ */
 export interface FormulaCell extends CellBase {
   kind: "formula";
   formula: string;
-  /** Size of the block that a spilling formula fills, its own cell included. */
+  /**
+   * Size of the block that a spilling formula fills, its own cell included. No other cell may stand in it; the
+   * calculator fills in the values of all its cells.
+   */
   spill?: { rows: number; columns: number };
 }
 
@@ -78,7 +87,7 @@ export interface TableColumnSpec {
   format?: string;
   /**
    * Formula of the whole column; `[@Header]` or `[@[Header with blanks]]` is this row's cell of another column.
-   * The rows then hold `null` at this column.
+   * In a header, `[ ] # '` are escaped with `'`. References to cells need `$` throughout. The rows hold `null` here.
    */
   formula?: string;
   /** Look of the data cells; the default is a plain result. */
@@ -108,7 +117,9 @@ export interface ChartSpec {
   description: string;
   /** The cells that it covers, such as `H3:P18`. */
   covers: string;
+  /** Title of the axis of the categories (or x values); in a bar chart that is the upright one. */
   xTitle?: string;
+  /** Title of the axis of the values. */
   yTitle?: string;
   series: ChartSeriesSpec[];
 }

@@ -10,6 +10,8 @@ export interface Look {
   border?: "thin" | "bottom";
   wrap?: boolean;
   align?: "left" | "center" | "right";
+  /** Blank space before the text, in steps of about three characters. */
+  indent?: number;
   /** Only inputs are unlocked when a sheet is protected. */
   unlocked?: boolean;
 }
@@ -24,7 +26,7 @@ export const STYLES = {
   subtitle: { sizePt: 11, color: "595959" },
   heading: { bold: true, sizePt: 12, color: "1F3864", border: "bottom" },
   label: {},
-  unit: { color: "595959" },
+  unit: { color: "595959", align: "left", indent: 1 },
   input: { fill: "FFF2CC", border: "thin", color: "1F1F1F", unlocked: true },
   result: { bold: true },
   headline: { bold: true, sizePt: 14, color: "1F3864" },

@@ -16,10 +16,10 @@ export interface Unsupported {
 
 /**
  * A writer's answer to every kind of feature: a handler, or the reason why there is none. A kind that is missing
- * does not compile, so a writer cannot forget one.
+ * does not compile, so a writer cannot forget one. `F` narrows it to the features of a sheet or of the workbook.
  */
-export type FeatureHandlers<Context> = {
-  [K in Feature["kind"]]: ((context: Context, feature: Extract<Feature, { kind: K }>) => void) | Unsupported;
+export type FeatureHandlers<Context, F extends Feature = Feature> = {
+  [K in F["kind"]]: ((context: Context, feature: Extract<F, { kind: K }>) => void) | Unsupported;
 };
 
 /** What a writer made, and what it left out. */
@@ -29,16 +29,17 @@ export interface Written<Output> {
 }
 
 /** Gives each feature to its handler and collects the losses. */
-export function drawFeatures<Context>(
-  handlers: FeatureHandlers<Context>,
+export function drawFeatures<Context, F extends Feature>(
+  handlers: FeatureHandlers<Context, F>,
   context: Context,
-  features: readonly Feature[],
+  features: readonly F[],
   where: string,
 ): Loss[] {
   const losses: Loss[] = [];
   for (const feature of features) {
     // Each handler takes its own kind; the record's type pairs them, an index by a union cannot express that.
-    const handler = handlers[feature.kind] as ((context: Context, feature: Feature) => void) | Unsupported;
+    const handler = handlers[feature.kind as F["kind"]] as
+      ((context: Context, feature: F) => void) | Unsupported;
     if (typeof handler === "function") handler(context, feature);
     else losses.push({ feature: feature.kind, where, because: handler.unsupported });
   }

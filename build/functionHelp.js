@@ -1,0 +1,41 @@
+const fs = require("node:fs");
+const path = require("node:path");
+const ts = require("typescript");
+
+const text = (comment) => (ts.getTextOfJSDocComment(comment) ?? "").trim();
+
+/**
+ * Reads the doc block of a custom function: what Excel's metadata has no place for. One record a function goes into
+ * functions.help.json, which the docs, the pane, the command line and the example test read.
+ *
+ * @param {string} file Absolute path of the function's file.
+ * @param {string} folder Absolute path of src/functions.
+ */
+module.exports = function functionHelp(file, folder) {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
+    const tags = ts.getJSDocTags(declaration);
+    const named = (name) => tags.filter((tag) => tag.tagName.text === name).map((tag) => text(tag.comment));
+    const [id] = named("customfunction");
+    if (id === undefined) return [];
+    return [
+      {
+        id,
+        file: path.relative(folder, file).split(path.sep).join("/"),
+        family: path.dirname(path.relative(folder, file)),
+        description: text(declaration.jsDoc?.[0]?.comment),
+        returns: named("returns")[0] ?? "",
+        source: named("source")[0] ?? "",
+        parameters: declaration.parameters.map((parameter) => ({
+          name: parameter.name.getText(),
+          optional: parameter.questionToken !== undefined,
+          description: ts.getJSDocParameterTags(parameter).map((tag) => text(tag.comment))[0] ?? "",
+        })),
+        examples: named("example").map((example) => {
+          const [formula = "", result = ""] = example.split("//=>").map((part) => part.trim());
+          return { formula, result };
+        }),
+      },
+    ];
+  });
+};

@@ -1,0 +1,31 @@
+import { capacityGhz } from "../../model/cpuCost/cpuCapacity";
+import { countOf, hzOf } from "../_arguments";
+import { broadcast } from "../_broadcast";
+
+/**
+ * GHz of a cluster at base clock: hosts × sockets × cores × clock. Turbo is left out on purpose: it is gone when all cores are busy.
+ * @customfunction CPU_CAPACITY_GHZ
+ * @param hosts Hosts in the cluster.
+ * @param sockets CPU sockets of a host.
+ * @param cores Physical cores of a socket.
+ * @param core_ghz Base clock of a core: a number is GHz.
+ * @returns GHz.
+ * @source Definition
+ * @example =CPU_CAPACITY_GHZ(6,2,16,3.6) //=> 691.2
+ * @example =CPU_CAPACITY_GHZ(1,2,16,"3600 MHz") //=> 115.2
+ */
+export function CPU_CAPACITY_GHZ(
+  hosts: unknown[][],
+  sockets: unknown[][],
+  cores: unknown[][],
+  core_ghz: unknown[][],
+): unknown[][] {
+  return broadcast({ hosts, sockets, cores, core_ghz }, {}, (cells) =>
+    capacityGhz(
+      countOf(cells.hosts, "hosts"),
+      countOf(cells.sockets, "sockets"),
+      countOf(cells.cores, "cores"),
+      hzOf(cells.core_ghz, "core_ghz"),
+    ),
+  );
+}

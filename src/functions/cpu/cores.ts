@@ -1,0 +1,19 @@
+import { coresFor } from "../../model/cpuCost/cpuCapacity";
+import { hzOf } from "../_arguments";
+import { broadcast } from "../_broadcast";
+
+/**
+ * Physical cores that some GHz of CPU keep busy at base clock.
+ * @customfunction CPU_CORES
+ * @param ghz CPU: a number is GHz.
+ * @param core_ghz Base clock of a core: a number is GHz.
+ * @returns Cores, with decimals.
+ * @source Definition
+ * @example =CPU_CORES(28,3.6) //=> 7.78
+ * @example =CPU_CORES(2.5,"2500 MHz") //=> 1
+ */
+export function CPU_CORES(ghz: unknown[][], core_ghz: unknown[][]): unknown[][] {
+  return broadcast({ ghz, core_ghz }, {}, (cells) =>
+    coresFor(hzOf(cells.ghz, "ghz"), hzOf(cells.core_ghz, "core_ghz")),
+  );
+}

@@ -1,0 +1,30 @@
+import { networkBasis, networkDirection, networkGhz } from "../../model/cpuCost/networkCpu";
+import { choose, networkThroughputOf, wordOf } from "../_arguments";
+import { broadcast } from "../_broadcast";
+
+/**
+ * GHz of CPU that TCP/IP traffic costs a host: 0.163 Hz per bit/s sent, 0.373 received, 0.25 for the sum of both directions.
+ * @customfunction NET_GHZ
+ * @param throughput Traffic: a number is Gb/s; "10G" and "25GbE" are link speeds.
+ * @param direction tx (sent) or rx (received). Left out: the sum of both directions, by the rule of thumb.
+ * @param basis published (default), or decimal: the same measurements with Gb as 10^9 bits throughout (0.175, 0.400, 0.268).
+ * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @returns GHz of host CPU at the reference core.
+ * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
+ * @example =NET_GHZ(10) //=> 2.5
+ * @example =NET_GHZ("10 Gb/s") //=> 2.5
+ * @example =NET_GHZ("25GbE","rx") //=> 9.325
+ * @example =NET_GHZ(10,"tx","decimal") //=> 1.751
+ */
+export function NET_GHZ(
+  throughput: unknown[][],
+  direction?: unknown[][],
+  basis?: unknown[][],
+  estimate?: unknown[][],
+): unknown[][] {
+  return broadcast({ throughput }, { direction, basis, estimate }, (cells) => {
+    const traffic = cells.direction === null ? "both" : networkDirection(wordOf(cells.direction, "direction"));
+    const version = cells.basis === null ? "published" : networkBasis(wordOf(cells.basis, "basis"));
+    return choose(networkGhz(networkThroughputOf(cells.throughput), traffic, version), cells.estimate);
+  });
+}

@@ -1,0 +1,31 @@
+import { STEP_HEADINGS } from "../../model/evidence/step";
+import { spillTable } from "../_broadcast";
+import { costModel } from "../_profile";
+import { ghzSteps } from "../_vsanGhz";
+
+/**
+ * Spells out how VSAN_GHZ comes to its figure: every step with its value, unit, how it is known and the source, so that it can be redone by hand.
+ * @customfunction VSAN_GHZ_EXPLAIN
+ * @param throughput Guest throughput, a single cell: a number is MB/s (10^6 bytes/s).
+ * @param io_size I/O size: a number is KiB. Left out: the rule of thumb for any size.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Left out: 50 %. 0 is all writes.
+ * @param raid vSAN ESA layout. Left out: RAID-5 4+1.
+ * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
+ * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @source VMware vSAN ESA - storage performance testing (2024-12-06)
+ * @example =VSAN_GHZ_EXPLAIN(1000,32,"read") //=> 12 rows x 5 columns
+ * @example =VSAN_GHZ_EXPLAIN(1000) //=> 7 rows x 5 columns
+ */
+export function VSAN_GHZ_EXPLAIN(
+  throughput: unknown[][],
+  io_size?: unknown[][],
+  rw?: unknown[][],
+  raid?: unknown[][],
+  profile?: unknown[][],
+): unknown[][] {
+  const model = costModel(profile);
+  return spillTable({ throughput }, { io_size, rw, raid }, (cells) => [
+    [...STEP_HEADINGS],
+    ...ghzSteps(model, cells).map(({ step, value, unit, known, source }) => [step, value, unit, known, source]),
+  ]);
+}

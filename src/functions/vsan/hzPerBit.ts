@@ -1,0 +1,30 @@
+import { vsanHzPerBit } from "../../model/cpuCost/vsanCpu";
+import { choose, ioOf } from "../_arguments";
+import { broadcast } from "../_broadcast";
+import { costModel } from "../_profile";
+
+/**
+ * CPU that one bit/s of guest throughput costs a vSAN ESA cluster, in Hz per bit/s, vSAN network included.
+ * @customfunction VSAN_HZ_PER_BIT
+ * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5 4+1.
+ * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
+ * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @returns Hz per bit/s.
+ * @source VMware vSAN ESA - storage performance testing (2024-12-06)
+ * @example =VSAN_HZ_PER_BIT("32K","read") //=> 2.4433
+ * @example =VSAN_HZ_PER_BIT("1M","write") //=> 2.7811
+ */
+export function VSAN_HZ_PER_BIT(
+  io_size: unknown[][],
+  rw: unknown[][],
+  raid?: unknown[][],
+  profile?: unknown[][],
+  estimate?: unknown[][],
+): unknown[][] {
+  const model = costModel(profile);
+  return broadcast({ io_size, rw }, { raid, estimate }, (cells) =>
+    choose(vsanHzPerBit(model, ioOf(cells)), cells.estimate),
+  );
+}

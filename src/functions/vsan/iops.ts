@@ -1,0 +1,32 @@
+import { vsanIops } from "../../model/cpuCost/vsanCpu";
+import { choose, hzOf, ioOf } from "../_arguments";
+import { broadcast } from "../_broadcast";
+import { costModel } from "../_profile";
+
+/**
+ * I/O per second that some GHz of CPU carry on a vSAN ESA cluster. It is a ceiling by CPU only: devices, network and policies may limit earlier.
+ * @customfunction VSAN_IOPS
+ * @param ghz CPU to spend on storage: a number is GHz.
+ * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5 4+1.
+ * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
+ * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @returns I/O per second.
+ * @source VMware vSAN ESA - storage performance testing (2024-12-06)
+ * @example =VSAN_IOPS(3.6,"32K","read") //=> 5621
+ * @example =VSAN_IOPS(3.6,"32K","write") //=> 1972
+ */
+export function VSAN_IOPS(
+  ghz: unknown[][],
+  io_size: unknown[][],
+  rw: unknown[][],
+  raid?: unknown[][],
+  profile?: unknown[][],
+  estimate?: unknown[][],
+): unknown[][] {
+  const model = costModel(profile);
+  return broadcast({ ghz, io_size, rw }, { raid, estimate }, (cells) =>
+    choose(vsanIops(model, hzOf(cells.ghz, "ghz"), ioOf(cells)), cells.estimate),
+  );
+}

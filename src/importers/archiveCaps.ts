@@ -1,0 +1,79 @@
+/** What an archive may hold before it is refused. Sizes are uncompressed bytes as the archive declares them. */
+export interface ArchiveCaps {
+  entries: number;
+  entryBytes: number;
+  totalBytes: number;
+  /** Uncompressed over compressed size of one entry. Deflate cannot exceed 1,032. */
+  ratio: number;
+}
+
+/** Entries below this size are not held to the ratio: a small log of blanks compresses as well as any bomb. */
+export const RATIO_FREE_BYTES = 16 * 2 ** 20;
+
+/**
+ * Room for twice the largest HCIBench run imagined (1,000 VMs, six cases: 55 GB, 9 MB a file, ratio 15 to 30).
+ */
+export const DEFAULT_ARCHIVE_CAPS: ArchiveCaps = {
+  entries: 200_000,
+  entryBytes: 4 * 2 ** 30,
+  totalBytes: 128 * 2 ** 30,
+  ratio: 250,
+};
+
+/** Why an archive, or one entry of it, is refused or cannot be read. The message is meant for a person. */
+export class ArchiveError extends Error {
+  constructor(
+    message: string,
+    /** The archive's name, or the entry's path where one is to blame. */
+    readonly file: string,
+  ) {
+    super(message);
+    this.name = "ArchiveError";
+  }
+}
+
+/** What the central directory says about one entry. */
+export interface DeclaredEntry {
+  path: string;
+  compressedBytes: number;
+  sizeBytes: number;
+}
+
+/** Throws an `ArchiveError` that names the entry, the figure and the cap for the first cap that is exceeded. */
+export function checkCaps(archive: string, entries: readonly DeclaredEntry[], caps: ArchiveCaps): void {
+  if (entries.length > caps.entries) {
+    throw new ArchiveError(
+      `${archive} holds ${figure(entries.length)} entries; the cap is ${figure(caps.entries)}.`,
+      archive,
+    );
+  }
+  let total = 0;
+  for (const { path, compressedBytes, sizeBytes } of entries) {
+    if (sizeBytes > caps.entryBytes) {
+      throw new ArchiveError(
+        `${path} declares ${figure(sizeBytes)} bytes; the cap for one entry is ${figure(caps.entryBytes)} bytes.`,
+        path,
+      );
+    }
+    if (sizeBytes > RATIO_FREE_BYTES && sizeBytes > compressedBytes * caps.ratio) {
+      const ratio = compressedBytes > 0 ? figure(Math.round(sizeBytes / compressedBytes)) : "infinitely many";
+      throw new ArchiveError(
+        `${path} unpacks to ${ratio} times its compressed size (${figure(sizeBytes)} bytes); ` +
+          `the cap is ${figure(caps.ratio)} times.`,
+        path,
+      );
+    }
+    total += sizeBytes;
+    if (total > caps.totalBytes) {
+      throw new ArchiveError(
+        `${archive} declares more than ${figure(caps.totalBytes)} bytes in all (reached at ${path} with ` +
+          `${figure(total)} bytes), which is the cap.`,
+        path,
+      );
+    }
+  }
+}
+
+function figure(value: number): string {
+  return value.toLocaleString("en-US");
+}

@@ -1,0 +1,98 @@
+import type { BenchmarkRun, ClusterCpu, HostUse, SourceLocation } from "../../model/benchmark/benchmarkRun";
+import { emptyRun } from "../../model/benchmark/benchmarkRun";
+import type { CaseConfig } from "./caseConfig";
+import type { CaseName } from "./caseName";
+import type { FioLoad } from "./fioOptions";
+import { parseFioLoad } from "./fioOptions";
+import type { ResultText } from "./resultText";
+import type { ClusterUse } from "./resourceUse";
+import { clusterCpu } from "./resourceUse";
+import { workloadOf } from "./workload";
+
+/** What all runs of one case share. */
+export interface CaseContext {
+  name: CaseName;
+  version: string | null;
+  config: CaseConfig;
+  cpu: ClusterCpu;
+  hosts: HostUse[];
+}
+
+/** Puts together what is known about a case beside its figures. The text's tables win over the side files'. */
+export function caseContext(
+  name: CaseName,
+  version: string | null,
+  config: CaseConfig,
+  text: ResultText | null,
+  sideTables: readonly ClusterUse[],
+): CaseContext {
+  const fromText = text?.clusters ?? [];
+  const listed = fromText.some((cluster) => cluster.hosts.length > 0) || sideTables.length === 0;
+  const clusters = listed ? fromText : sideTables;
+  const grouped = name.group === null ? null : "3.0";
+  return {
+    name,
+    version: version ?? text?.styleVersion ?? grouped,
+    config,
+    cpu: clusters.length > 0 ? clusterCpu(clusters) : (text?.cpu ?? clusterCpu([])),
+    hosts: clusters.flatMap((cluster) => cluster.hosts),
+  };
+}
+
+/** What tells one run of a case from the others. */
+export interface RunIdentity {
+  datastore: string | null;
+  job: string | null;
+  /** VMs in the totals; `null` when unknown. */
+  vms: number | null;
+  vmsFinishedEarly: number;
+  /** The job's own options, as the status document has them; empty when only a text is there. */
+  options: Record<string, string>;
+  reportedJobs: number;
+  source: SourceLocation;
+}
+
+/** A run with everything but its figures: workload, durations, hosts. Also says what the load was read from. */
+export function startRun(context: CaseContext, identity: RunIdentity): { run: BenchmarkRun; load: FioLoad } {
+  const { name, config } = context;
+  const own = parseFioLoad(identity.options);
+  const load = fill(own, parseFioLoad(config.fioOptions));
+  const workload = workloadOf({
+    name,
+    load,
+    disksPerVm: config.disksPerVm,
+    vms: identity.vms,
+    reportedJobs: identity.reportedJobs,
+  });
+  const run: BenchmarkRun = {
+    ...emptyRun("hcibench-fio", name.name, identity.source),
+    toolVersion: context.version,
+    job: identity.job,
+    datastore: identity.datastore,
+    vms: identity.vms,
+    vmsFinishedEarly: identity.vmsFinishedEarly,
+    vdisks: identity.vms !== null && workload.vmdksPerVm !== null ? identity.vms * workload.vmdksPerVm : null,
+    durationSeconds: config.testingSeconds ?? load.runtimeSeconds,
+    warmupSeconds: load.rampSeconds,
+    workload,
+    cpu: context.cpu,
+    hosts: context.hosts,
+    startedAt: name.epochSeconds === null ? null : new Date(name.epochSeconds * 1000).toISOString(),
+  };
+  return { run, load };
+}
+
+/** The parameter file says what the status document leaves out. */
+function fill(own: FioLoad, file: FioLoad): FioLoad {
+  return {
+    blockSizeBytes: own.blockSizeBytes ?? file.blockSizeBytes,
+    readPct: own.readPct ?? file.readPct,
+    randomPct: own.randomPct ?? file.randomPct,
+    iodepth: own.iodepth ?? file.iodepth,
+    latencyTargetUs: own.latencyTargetUs ?? file.latencyTargetUs,
+    compressPct: own.compressPct ?? file.compressPct,
+    dedupePct: own.dedupePct ?? file.dedupePct,
+    runtimeSeconds: own.runtimeSeconds ?? file.runtimeSeconds,
+    rampSeconds: own.rampSeconds ?? file.rampSeconds,
+  };
+}

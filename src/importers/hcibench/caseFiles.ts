@@ -1,0 +1,123 @@
+import type { Source, SourceFile } from "../importer";
+import { parseMemberName } from "./memberName";
+import { parseCaseName } from "./caseName";
+
+/** The file of one VM or pod. */
+export interface MemberFile {
+  name: string;
+  /** `null` for pods and for names that do not carry it. */
+  datastoreId: string | null;
+  file: SourceFile;
+}
+
+/** The files of one test case. */
+export interface CaseFiles {
+  name: string;
+  /** The case folder's path, empty when its files lie at the top. */
+  folder: string;
+  /** `-res.txt`; several only when files of the same name were handed over. */
+  texts: SourceFile[];
+  fioMembers: MemberFile[];
+  vdbenchMembers: MemberFile[];
+  hcibenchConfig: SourceFile | null;
+  fioConfig: SourceFile | null;
+  /** `resource_util.info` (tables with hosts) and `resource_usage.info` (averages). */
+  resourceTables: SourceFile | null;
+  resourceUsage: SourceFile | null;
+  /** From the name of `HCIBench-<version>-logs.tar.gz`. */
+  version: string | null;
+}
+
+const RESULT_TEXT = /^(.*)-res\.txt$/i;
+
+/**
+ * Sorts the files of a source into test cases, in the order in which they ran. A case is a folder of member files
+ * with its `-res.txt` beside it; either may be missing, and folders above them do not matter.
+ */
+export function caseFiles(source: Source): CaseFiles[] {
+  const cases = new Map<string, CaseFiles>();
+  const at = (path: string): CaseFiles => {
+    const found = cases.get(path) ?? emptyCase(path, source.name);
+    cases.set(path, found);
+    return found;
+  };
+  for (const file of source.files) {
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const text = RESULT_TEXT.exec(baseName(file.path));
+    if (text) at(joinPath(folder, text[1] ?? "")).texts.push(file);
+  }
+  for (const file of source.files) {
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const member = memberFile(file, cases.has(folder) || isCaseName(baseName(folder)));
+    if (!member) continue;
+    const { fioMembers, vdbenchMembers } = at(folder);
+    (member.tool === "fio" ? fioMembers : vdbenchMembers).push(member);
+  }
+  for (const file of source.files) {
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const found = cases.get(folder);
+    if (found) addSideFile(found, file);
+  }
+  return [...cases.values()].sort(byStart);
+}
+
+/** By the start in the name; cases of one start (VM groups) and cases without one by their path. */
+function byStart(a: CaseFiles, b: CaseFiles): number {
+  const start = (files: CaseFiles) => parseCaseName(files.name).epochSeconds ?? Infinity;
+  if (start(a) !== start(b)) return start(a) - start(b);
+  const [left, right] = [joinPath(a.folder, a.name), joinPath(b.folder, b.name)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** True for the files that make a source HCIBench's. */
+export function isHcibenchFile(file: SourceFile): boolean {
+  return RESULT_TEXT.test(file.path) || parseMemberName(baseName(file.path)) !== null;
+}
+
+/** The last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Pods and renamed VMs are told by the folder they lie in, the others by their name. */
+function memberFile(file: SourceFile, inCase: boolean): (MemberFile & { tool: "fio" | "vdbench" }) | null {
+  const fileName = baseName(file.path);
+  const named = parseMemberName(fileName);
+  if (named) return { ...named, file };
+  if (!inCase || !/\.json$/i.test(fileName)) return null;
+  return { name: fileName.replace(/\.json$/i, ""), datastoreId: null, tool: "fio", file };
+}
+
+function addSideFile(found: CaseFiles, file: SourceFile): void {
+  const name = baseName(file.path);
+  if (name === "hcibench.cfg") found.hcibenchConfig = file;
+  else if (name === "fio.cfg") found.fioConfig = file;
+  else if (name === "resource_util.info") found.resourceTables = file;
+  else if (name === "resource_usage.info") found.resourceUsage = file;
+  else found.version = /^HCIBench-(.+)-logs\.tar\.gz$/.exec(name)?.[1] ?? found.version;
+}
+
+function isCaseName(name: string): boolean {
+  const { tool, epochSeconds } = parseCaseName(name);
+  return tool !== null || epochSeconds !== null;
+}
+
+/** A case without files yet; one without a folder is called like its source. */
+export function emptyCase(folder: string, sourceName: string): CaseFiles {
+  return {
+    name: baseName(folder) || sourceName.replace(/\.zip$/i, ""),
+    folder,
+    texts: [],
+    fioMembers: [],
+    vdbenchMembers: [],
+    hcibenchConfig: null,
+    fioConfig: null,
+    resourceTables: null,
+    resourceUsage: null,
+    version: null,
+  };
+}
+
+function joinPath(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
+}

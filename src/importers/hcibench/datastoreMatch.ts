@@ -1,0 +1,65 @@
+import { hcibenchFigures } from "./aggregate";
+import { figureOf } from "./blockResults";
+import type { FioMember } from "./fioMember";
+import type { TextSection } from "./textSections";
+
+/** The members of one datastore, known by vCenter's id of it. */
+export interface MemberGroup {
+  datastoreId: string | null;
+  members: FioMember[];
+}
+
+/** Which part of the text is about which members. */
+export interface DatastoreMatch {
+  pairs: { group: MemberGroup; section: TextSection | null }[];
+  /** Sections without members: the text is all there is. */
+  sections: TextSection[];
+  /** Members that fit nothing in the text while the text has more: their figures are in the text already. */
+  dropped: MemberGroup[];
+}
+
+/**
+ * Finds the datastore of each group. No file says which id has which name, so the figures decide: the members'
+ * sums are printed in exactly one section. The last group and the last section belong together.
+ */
+export function matchDatastores(
+  groups: readonly MemberGroup[],
+  sections: readonly TextSection[],
+): DatastoreMatch {
+  const left = new Set(sections);
+  const found = new Map<MemberGroup, TextSection>();
+  if (groups.length > 1 || sections.length > 1) {
+    for (const group of groups) {
+      const section = [...left].find((candidate) => fits(group, candidate));
+      if (!section) continue;
+      found.set(group, section);
+      left.delete(section);
+    }
+  }
+  const open = groups.filter((group) => !found.has(group));
+  const [group, ...otherGroups] = open;
+  const [section, ...otherSections] = left;
+  if (group && section && otherGroups.length === 0 && otherSections.length === 0) {
+    found.set(group, section);
+    left.clear();
+  }
+  const unnamed = groups.filter((each) => !found.has(each));
+  const drop = unnamed.length > 0 && left.size > 0 && unnamed.length !== left.size;
+  return {
+    pairs: groups
+      .filter((each) => !drop || found.has(each))
+      .map((each) => ({ group: each, section: found.get(each) ?? null })),
+    sections: drop || unnamed.length === 0 ? [...left] : [],
+    dropped: drop ? unnamed : [],
+  };
+}
+
+function fits(group: MemberGroup, section: TextSection): boolean {
+  const jobs = group.members.flatMap((member) => member.status?.jobs[0] ?? []);
+  const [block] = section.blocks;
+  if (!block) return jobs.length === 0;
+  const iops = figureOf(block, "iops")?.value;
+  const members = figureOf(block, "members")?.value;
+  if (iops === undefined || jobs.length === 0 || members !== jobs.length) return false;
+  return Math.abs(iops - hcibenchFigures(jobs).iops) <= 0.0051;
+}

@@ -1,0 +1,84 @@
+import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "../importer";
+import { ProgressMeter } from "../progressMeter";
+import { readText } from "../readText";
+import type { CaseFiles } from "./caseFiles";
+import { baseName, caseFiles, emptyCase, isHcibenchFile } from "./caseFiles";
+import { MAX_TEXT_BYTES, readCase } from "./readCase";
+import { parseResultText } from "./resultText";
+
+/** Enough of a text to meet its first block of figures. */
+const HEAD_BYTES = 64 * 1024;
+
+/** VMware HCIBench 2.0 to 3.0 with fio: a results folder or zip, result texts, or pasted text. */
+export const hcibench: Importer = {
+  id: "hcibench",
+  label: "HCIBench",
+  async detect(source) {
+    if (source.files.some(isHcibenchFile)) return true;
+    for (const file of source.files) {
+      if (await isResultText(file)) return true;
+    }
+    return false;
+  },
+  parse,
+};
+
+async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
+  const cases = [...caseFiles(source), ...(await looseTexts(source, options.signal))];
+  const total = cases.reduce((sum, each) => sum + sizeOf(each), 0);
+  const progress = new ProgressMeter(total, options.onProgress);
+  const result: ParseResult = { runs: [], diagnostics: [] };
+  for (const files of cases) {
+    options.signal?.throwIfAborted();
+    const { runs, diagnostics } = await readCase(files, options, progress);
+    result.runs.push(...runs);
+    result.diagnostics.push(...diagnostics);
+  }
+  progress.finish(source.name);
+  return result;
+}
+
+/** Result texts under any other name, such as a pasted one: each is a case of its own. */
+async function looseTexts(source: Source, signal: AbortSignal | undefined): Promise<CaseFiles[]> {
+  const texts: CaseFiles[] = [];
+  for (const file of source.files) {
+    if (isHcibenchFile(file) || !(await isResultText(file, signal))) continue;
+    const name = baseName(file.path).replace(/\.(txt|md|log)$/i, "");
+    texts.push({ ...emptyCase("", source.name), name, texts: [file] });
+  }
+  return texts;
+}
+
+/** By content: a block with IOPS that stands under a datastore, a job or a number of VMs. */
+async function isResultText(file: SourceFile, signal?: AbortSignal): Promise<boolean> {
+  if (file.sizeBytes > MAX_TEXT_BYTES || !/(^|\/)([^./]+|[^/]*\.(txt|md|log))$/i.test(file.path))
+    return false;
+  let head: string;
+  try {
+    head = await readText(file, HEAD_BYTES, signal);
+  } catch {
+    signal?.throwIfAborted();
+    return false;
+  }
+  const { blocks, emptyDatastores } = parseResultText(head, file.path);
+  return (
+    emptyDatastores.length > 0 ||
+    blocks.some(
+      (block) =>
+        block.figures.some((figure) => figure.kind === "iops") &&
+        (block.vdbench ||
+          block.datastore !== null ||
+          block.job !== null ||
+          block.figures.some((figure) => figure.kind === "members")),
+    )
+  );
+}
+
+function sizeOf(files: CaseFiles): number {
+  const members = files.fioMembers.map((member) => member.file);
+  const sides = [files.hcibenchConfig, files.fioConfig, files.resourceTables, files.resourceUsage];
+  return [...members, ...files.texts.slice(0, 1), ...sides].reduce(
+    (sum, file) => sum + (file?.sizeBytes ?? 0),
+    0,
+  );
+}

@@ -1,0 +1,220 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import type { ParseOptions, ParseResult, SourceFile } from "../importer";
+import { mapConcurrently } from "../mapConcurrently";
+import type { ProgressMeter } from "../progressMeter";
+import { readText } from "../readText";
+import type { CaseConfig } from "./caseConfig";
+import { NO_CONFIG, parseFioConfig, parseHcibenchConfig } from "./caseConfig";
+import { caseContext } from "./caseContext";
+import type { CaseFiles } from "./caseFiles";
+import { parseCaseName } from "./caseName";
+import type { MemberGroup } from "./datastoreMatch";
+import { matchDatastores } from "./datastoreMatch";
+import { readFioMember } from "./fioMember";
+import { memberRuns } from "./memberRuns";
+import type { ClusterUse } from "./resourceUse";
+import { parseResourceTables, parseResourceUsage } from "./resourceUse";
+import type { ResultText } from "./resultText";
+import { parseResultText } from "./resultText";
+import { sectionRuns, textNotes } from "./textRuns";
+import { textSections } from "./textSections";
+
+/** No text of HCIBench's comes near this; what is longer is cut. */
+export const MAX_TEXT_BYTES = 4 * 2 ** 20;
+
+/** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
+const LANES = 3;
+
+/** Reads one test case: its text, its members' files, and what stands beside them. Rejects only when cancelled. */
+export async function readCase(
+  files: CaseFiles,
+  options: ParseOptions,
+  progress: ProgressMeter,
+): Promise<ParseResult> {
+  const diagnostics: Diagnostic[] = [];
+  const readSide = async (file: SourceFile | null | undefined): Promise<string | null> => {
+    if (!file) return null;
+    try {
+      return await readText(file, MAX_TEXT_BYTES, options.signal);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      diagnostics.push(unreadable(file, error));
+      return null;
+    } finally {
+      progress.add(file.sizeBytes, file.path);
+    }
+  };
+
+  const text = await readResultText(files, readSide, diagnostics);
+  const config = await readConfig(files, readSide);
+  const sideTables = await readSideTables(files, readSide);
+  const groups = await readMembers(files, options, progress);
+  diagnostics.push(...groups.flatMap((group) => group.members.flatMap((member) => member.diagnostics)));
+
+  const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables);
+  const sections = text ? textSections(text) : [];
+  const match = matchDatastores(groups, sections);
+  const textRuns: BenchmarkRun[] = [];
+  const runs: BenchmarkRun[] = [];
+  const folder = files.folder || files.name;
+
+  for (const { group, section } of match.pairs) {
+    const complete = group.members.some((member) => member.status);
+    if (!complete && text && section && section.blocks.length > 0) {
+      diagnostics.push(
+        unusable(folder, "no file of a VM holds a finished test; the figures of the text are used"),
+      );
+      textRuns.push(...sectionRuns(context, text, section, sections.length));
+      continue;
+    }
+    const datastore = section ? section.datastore : (onlyDatastore(config, groups) ?? group.datastoreId);
+    if (!section && sections.length > 0) {
+      diagnostics.push(
+        unusable(folder, `the VMs of ${datastore ?? "this case"} match no datastore of the text`),
+      );
+    }
+    const read = memberRuns({ context, group, section, text, datastore, folder });
+    if (!complete) diagnostics.push(allEarly(folder, datastore));
+    runs.push(...read.runs);
+    diagnostics.push(...read.diagnostics);
+  }
+  for (const group of match.dropped) {
+    const what = `the VMs of ${group.datastoreId ?? "this case"} match no datastore of the text; the text is used`;
+    diagnostics.push(unusable(folder, what));
+  }
+  for (const section of match.sections) {
+    if (text) textRuns.push(...sectionRuns(context, text, section, sections.length));
+  }
+  if (text) diagnostics.push(...text.diagnostics, ...textNotes(text, textRuns));
+  runs.push(...textRuns);
+  diagnostics.push(...missingParts(files, text, runs));
+  return { runs, diagnostics: unique(diagnostics) };
+}
+
+type ReadSide = (file: SourceFile | null | undefined) => Promise<string | null>;
+
+async function readResultText(
+  files: CaseFiles,
+  readSide: ReadSide,
+  diagnostics: Diagnostic[],
+): Promise<ResultText | null> {
+  const [file, ...others] = files.texts;
+  for (const other of others) {
+    diagnostics.push({
+      severity: "warning",
+      code: "duplicate-text",
+      message: `${other.path} is a second result text of the same case and is not used.`,
+      file: other.path,
+      line: null,
+    });
+  }
+  const content = await readSide(file);
+  return file && content !== null ? parseResultText(content, file.path) : null;
+}
+
+async function readConfig(files: CaseFiles, readSide: ReadSide): Promise<CaseConfig> {
+  const hcibench = await readSide(files.hcibenchConfig);
+  const fio = await readSide(files.fioConfig);
+  return {
+    ...(hcibench === null ? NO_CONFIG : parseHcibenchConfig(hcibench)),
+    fioOptions: fio === null ? {} : parseFioConfig(fio),
+  };
+}
+
+async function readSideTables(files: CaseFiles, readSide: ReadSide): Promise<ClusterUse[]> {
+  const tables = parseResourceTables((await readSide(files.resourceTables)) ?? "");
+  if (tables.length > 0) return tables;
+  return parseResourceUsage((await readSide(files.resourceUsage)) ?? "");
+}
+
+async function readMembers(
+  files: CaseFiles,
+  options: ParseOptions,
+  progress: ProgressMeter,
+): Promise<MemberGroup[]> {
+  const read = await mapConcurrently(files.fioMembers, LANES, async ({ name, datastoreId, file }) => {
+    let done = 0;
+    const member = await readFioMember(name, file, {
+      signal: options.signal,
+      series: options.series === true,
+      onBytes: (bytes) => {
+        done += bytes;
+        progress.add(bytes, file.path);
+      },
+    });
+    // The part behind the document that counts is not read.
+    progress.add(file.sizeBytes - done, file.path);
+    return { datastoreId, member };
+  });
+  const groups = new Map<string | null, MemberGroup>();
+  for (const { datastoreId, member } of read) {
+    const group = groups.get(datastoreId) ?? { datastoreId, members: [] };
+    groups.set(datastoreId, group);
+    group.members.push(member);
+  }
+  return [...groups.values()];
+}
+
+/** Without a text, the configuration names the datastore if there is only one. */
+function onlyDatastore(config: CaseConfig, groups: readonly MemberGroup[]): string | null {
+  const [name, ...others] = config.datastores;
+  return groups.length === 1 && others.length === 0 ? (name ?? null) : null;
+}
+
+function missingParts(
+  files: CaseFiles,
+  text: ResultText | null,
+  runs: readonly BenchmarkRun[],
+): Diagnostic[] {
+  const parts: Diagnostic[] = [];
+  const file = files.texts[0]?.path ?? (files.folder || files.name);
+  const add = (severity: Diagnostic["severity"], code: string, message: string) =>
+    parts.push({ severity, code, message, file, line: null });
+  const vdbenchText = text?.blocks.some((block) => block.vdbench) ?? false;
+  if (files.vdbenchMembers.length > 0 && !vdbenchText) {
+    add("error", "vdbench-not-read", `${files.name}: HCIBench vdbench results are not read yet.`);
+  } else if (runs.length === 0 && !vdbenchText) {
+    add("error", "no-results", `${file} holds no results: expected lines such as "IOPS = 74187.20 IO/S".`);
+  } else if (files.fioMembers.length === 0 && !vdbenchText) {
+    add(
+      "info",
+      "text-only",
+      "Only the text is there: throughput is cut to whole MiB/s, and IOPS are not split into reads and writes.",
+    );
+  } else if (files.texts.length === 0) {
+    add(
+      "warning",
+      "no-result-text",
+      `${files.name} has no -res.txt: the runs come from the VMs' files alone.`,
+    );
+  }
+  return parts;
+}
+
+function unusable(file: string, what: string): Diagnostic {
+  return { severity: "warning", code: "members-unusable", message: `${file}: ${what}.`, file, line: null };
+}
+
+function allEarly(file: string, datastore: string | null): Diagnostic {
+  const where = datastore === null ? file : `${file} on ${datastore}`;
+  const message = `${where}: all VMs finished early, there are no results.`;
+  return { severity: "warning", code: "all-finished-early", message, file, line: null };
+}
+
+function unreadable(file: SourceFile, error: unknown): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    severity: "error",
+    code: "unreadable-file",
+    message: `${file.path} cannot be read: ${reason}`,
+    file: file.path,
+    line: null,
+  };
+}
+
+/** Several datastores of a case may say the same. */
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
+  return [...seen.values()];
+}

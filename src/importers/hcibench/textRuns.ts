@@ -1,0 +1,118 @@
+import type { BenchmarkRun, Member } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import type { ParseResult } from "../importer";
+import { blockResults, figureOf } from "./blockResults";
+import type { CaseContext } from "./caseContext";
+import { caseContext, startRun } from "./caseContext";
+import { NO_CONFIG } from "./caseConfig";
+import { parseCaseName } from "./caseName";
+import { parseMemberName } from "./memberName";
+import type { ResultBlock, ResultText } from "./resultText";
+import { parseResultText } from "./resultText";
+import type { TextSection } from "./textSections";
+import { textSections } from "./textSections";
+
+/**
+ * The runs of a result text alone, without any other file: what a cell function or a paste has. `caseName` is
+ * used where the text has no case name of its own.
+ */
+export function runsOfResultText(text: string, file: string, caseName: string): ParseResult {
+  const parsed = parseResultText(text, file);
+  const context = caseContext(parseCaseName(caseName), null, NO_CONFIG, parsed, []);
+  const sections = textSections(parsed);
+  const runs = sections.flatMap((section) => sectionRuns(context, parsed, section, sections.length));
+  const diagnostics = [...parsed.diagnostics, ...textNotes(parsed, runs)];
+  return { runs, diagnostics };
+}
+
+/** The runs of one datastore of a text. vdbench blocks give none: `textNotes` says so. */
+export function sectionRuns(
+  context: CaseContext,
+  text: ResultText,
+  section: TextSection,
+  sections: number,
+): BenchmarkRun[] {
+  // HCIBench lists the early files of one datastore only; with several, nobody can say whose they are.
+  const early = sections === 1 ? earlyMembers(text) : [];
+  const blocks = section.blocks.filter((block) => !block.vdbench);
+  if (section.emptyLine !== null && blocks.length === 0) {
+    const { run } = startRun(context, {
+      datastore: section.datastore,
+      job: null,
+      vms: 0,
+      vmsFinishedEarly: early.length,
+      options: {},
+      reportedJobs: 1,
+      source: { file: text.file, line: section.emptyLine },
+    });
+    return [{ ...run, members: early }];
+  }
+  return blocks.map((block) => blockRun(context, text, block, blocks.length, early));
+}
+
+function blockRun(
+  context: CaseContext,
+  text: ResultText,
+  block: ResultBlock,
+  reportedJobs: number,
+  members: Member[],
+): BenchmarkRun {
+  const named = block.caseName === null ? context : { ...context, name: parseCaseName(block.caseName) };
+  const { run } = startRun(named, {
+    datastore: block.datastore,
+    job: block.job,
+    vms: figureOf(block, "members")?.value ?? null,
+    vmsFinishedEarly: block.finishedEarly ?? 0,
+    options: {},
+    reportedJobs,
+    source: { file: text.file, line: block.line },
+  });
+  const results = blockResults(block, run.workload.readPct, text.styleVersion === "2.0");
+  return { ...run, results, reported: reportedFigures(block, text), members };
+}
+
+/** The figures of a block as printed, followed by the use lines of older texts. */
+export function reportedFigures(block: ResultBlock, text: ResultText): BenchmarkRun["reported"] {
+  const figures = block.figures.map(({ label, value, unit, file, line }) => ({
+    label,
+    value,
+    unit,
+    file,
+    line,
+  }));
+  return [...figures, ...text.useFigures];
+}
+
+/** What has to be said about runs that rest on a text: units that were corrected, shares that were assumed. */
+export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diagnostic[] {
+  const notes: Diagnostic[] = [];
+  const note = (severity: Diagnostic["severity"], code: string, message: string, line: number | null) =>
+    notes.push({ severity, code, message, file: text.file, line });
+  const vdbench = text.blocks.find((block) => block.vdbench);
+  if (vdbench) note("error", "vdbench-not-read", "HCIBench vdbench results are not read yet.", vdbench.line);
+  if (runs.length > 0 && text.styleVersion === "2.0") {
+    note(
+      "info",
+      "throughput-unit",
+      "This text is of HCIBench 2.0, whose MB/s are KiB/s divided by 1,000: the throughput was converted.",
+      null,
+    );
+  }
+  if (runs.some((run) => run.results.readLatencyMs !== null && run.results.writeLatencyMs !== null)) {
+    note(
+      "info",
+      "latency-by-share",
+      "The text gives no read and write IOPS: the total latency is weighted with the read share of the workload.",
+      null,
+    );
+  }
+  return notes;
+}
+
+function earlyMembers(text: ResultText): Member[] {
+  return text.earlyFiles.map((path) => {
+    const file = path.slice(path.lastIndexOf("/") + 1);
+    const name = parseMemberName(file)?.name ?? file.replace(/\.json$/, "");
+    return { name, iops: null, throughputBytesPerSecond: null, latencyMs: null, finishedEarly: true };
+  });
+}

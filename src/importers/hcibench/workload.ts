@@ -1,0 +1,66 @@
+import type { Workload } from "../../model/benchmark/benchmarkRun";
+import type { CaseName } from "./caseName";
+import type { FioLoad } from "./fioOptions";
+
+/** Where a run's workload is read from. */
+export interface WorkloadSources {
+  name: CaseName;
+  /** The job's own options; `null` where no file holds them. */
+  load: FioLoad | null;
+  /** Disks per VM of `hcibench.cfg`, for names that do not say it. */
+  disksPerVm: number | null;
+  /** VMs in the totals. */
+  vms: number | null;
+  /** Jobs that the files report apart: each then drives its own disks. */
+  reportedJobs: number;
+}
+
+/** A place where a case's name and its job's options disagree. */
+export interface NameDifference {
+  what: string;
+  named: number;
+  used: number;
+  unit: string;
+}
+
+/** The workload: the job's own options, then the case name. */
+export function workloadOf(sources: WorkloadSources): Workload {
+  const { name, load, vms } = sources;
+  const latencyTargetUs = load?.latencyTargetUs ?? name.latencyTargetUs;
+  const threads = latencyTargetUs === null ? (load?.iodepth ?? name.threads) : null;
+  const vmdksPerVm = name.vmdksPerVm ?? sources.disksPerVm;
+  const queues = queuesPerVm(sources, vmdksPerVm);
+  return {
+    blockSizeBytes: load?.blockSizeBytes ?? name.blockSizeBytes,
+    readPct: load?.readPct ?? name.readPct,
+    randomPct: load?.randomPct ?? name.randomPct,
+    workingSetPct: name.workingSetPct,
+    vmdksPerVm,
+    threads,
+    latencyTargetUs,
+    compressPct: load?.compressPct ?? name.compressPct,
+    dedupePct: load?.dedupePct ?? name.dedupePct,
+    outstandingIo: vms !== null && queues !== null && threads !== null ? vms * queues * threads : null,
+  };
+}
+
+/** Queues of `threads` I/Os per VM: one a disk, unless the case says how many jobs share its disks. */
+function queuesPerVm(sources: WorkloadSources, vmdksPerVm: number | null): number | null {
+  if (sources.reportedJobs > 1) return 1;
+  return sources.name.jobs ?? vmdksPerVm;
+}
+
+/** Where the name says something else than the job did. */
+export function nameDifferences(name: CaseName, load: FioLoad): NameDifference[] {
+  const target = load.latencyTargetUs ?? name.latencyTargetUs;
+  const pairs: [string, number | null, number | null, string][] = [
+    ["block size", name.blockSizeBytes, load.blockSizeBytes, "bytes"],
+    ["read share", name.readPct, load.readPct, "%"],
+    ["random share", name.randomPct, load.randomPct, "%"],
+    ["threads", target === null ? name.threads : null, load.iodepth, "per disk"],
+    ["latency target", name.latencyTargetUs, load.latencyTargetUs, "µs"],
+  ];
+  return pairs.flatMap(([what, named, used, unit]) =>
+    named !== null && used !== null && named !== used ? [{ what, named, used, unit }] : [],
+  );
+}

@@ -1,0 +1,28 @@
+import type { SourceFile } from "./importer";
+
+/**
+ * Reads a file chunk by chunk until its end or until `take` answers "enough". The stream is closed in every
+ * case. Rejects with the signal's reason when cancelled, and with whatever the file's stream fails with.
+ */
+export async function readChunks(
+  file: SourceFile,
+  take: (chunk: Uint8Array) => "enough" | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
+  signal?.throwIfAborted();
+  const reader = file.open().getReader();
+  let ended = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (done) {
+        ended = true;
+        return;
+      }
+      if (take(value) === "enough") return;
+    }
+  } finally {
+    if (!ended) await reader.cancel().catch(() => undefined);
+  }
+}

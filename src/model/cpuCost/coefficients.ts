@@ -1,0 +1,37 @@
+import { badInput } from "../errors";
+import { BITS_PER_BYTE } from "../units/unitTable";
+
+const HZ_PER_KHZ = 1e3;
+
+/**
+ * CPU cycles per bit of a measurement of your own.
+ *
+ * @param busyHz CPU during the test.
+ * @param idleHz CPU of the idle system.
+ * @returns Hz per bit/s.
+ * @example measuredHzPerBit(619.6e6, 0, 2.07e6) //=> 37.415458937198066
+ */
+export function measuredHzPerBit(busyHz: number, idleHz: number, bytesPerSecond: number): number {
+  if (bytesPerSecond === 0) throw badInput("throughput is 0, or a blank cell: write what was measured");
+  return netOfIdle(busyHz, idleHz) / (bytesPerSecond * BITS_PER_BYTE);
+}
+
+/**
+ * CPU cycles per I/O of a measurement of your own.
+ *
+ * @param busyHz CPU of one host during the test.
+ * @param hosts Hosts that share the I/O rate evenly.
+ * @returns kHz per I/O.
+ * @example measuredKhzPerIo(78e9, 1e9, 721317.28, 6) //=> 640.4948540758097
+ */
+export function measuredKhzPerIo(busyHz: number, idleHz: number, iops: number, hosts: number): number {
+  if (iops === 0) throw badInput("IOPS is 0, or a blank cell: write what was measured");
+  return netOfIdle(busyHz, idleHz) / HZ_PER_KHZ / (iops / hosts);
+}
+
+function netOfIdle(busyHz: number, idleHz: number): number {
+  if (busyHz < idleHz) {
+    throw badInput(`CPU ${busyHz / 1e9} GHz is less than the idle CPU ${idleHz / 1e9} GHz`);
+  }
+  return busyHz - idleHz;
+}

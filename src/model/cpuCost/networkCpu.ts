@@ -1,0 +1,78 @@
+import { badInput } from "../errors";
+import type { Estimate, Label } from "../evidence/estimate";
+import { evidence, type Evidence } from "../evidence/evidence";
+import { everyIoRequiresCpu, ownModel } from "../evidence/sources";
+
+/** Directions of network traffic, in the order in which Excel offers them. */
+export const NETWORK_DIRECTIONS = ["tx", "rx"] as const;
+export type NetworkDirection = (typeof NETWORK_DIRECTIONS)[number];
+
+/** Which coefficients: as published (Gb read as 2^30 bits while measuring), or with decimal Gb throughout. */
+export const NETWORK_BASES = ["published", "decimal"] as const;
+export type NetworkBasis = (typeof NETWORK_BASES)[number];
+
+/** What `both` means: the sum of transmitted and received traffic. */
+type Traffic = NetworkDirection | "both";
+
+const HZ_PER_BIT = "Hz per bit/s";
+
+const published = (value: number, kind: Evidence["kind"], locator: string): Evidence =>
+  evidence({ value, unit: HZ_PER_BIT, kind, source: everyIoRequiresCpu(locator) });
+
+const decimal = (value: number, note: string): Evidence =>
+  evidence({ value, unit: HZ_PER_BIT, kind: "derived", source: ownModel("corrections, network"), note });
+
+const TX_DECIMAL_HZ_PER_BIT = 1.681e9 / 9.6e9;
+const RX_DECIMAL_HZ_PER_BIT = 4e9 / 10e9;
+
+/** CPU of TCP traffic on the reference hosts. */
+export const NETWORK_COEFFICIENTS: Readonly<Record<NetworkBasis, Readonly<Record<Traffic, Evidence>>>> = {
+  published: {
+    tx: published(0.163, "measured", "networking: 1 b/s transmitted"),
+    rx: published(0.373, "measured", "networking: 1 b/s received"),
+    both: published(0.25, "estimated", "networking: rule of thumb for both directions"),
+  },
+  decimal: {
+    tx: decimal(TX_DECIMAL_HZ_PER_BIT, "1,681 MHz for 9.6 Gb/s, with Gb as 10^9 bits (0.175)"),
+    rx: decimal(RX_DECIMAL_HZ_PER_BIT, "4,000 MHz for 10 Gb/s, with Gb as 10^9 bits (0.400)"),
+    both: decimal((0.163 + 0.373) / 2, "mean of 0.163 and 0.373, not rounded down"),
+  },
+};
+
+/** Finds a direction by its name in any case: `tx`, `rx`, `send`, `receive`, `transmit`. */
+export function networkDirection(name: string): NetworkDirection {
+  const text = name.trim().toLowerCase();
+  if (["tx", "send", "transmit"].includes(text)) return "tx";
+  if (["rx", "receive"].includes(text)) return "rx";
+  throw badInput(`"${name}" is not a direction: write tx (send) or rx (receive), or leave it out for both`);
+}
+
+/** Finds a basis by its name in any case. */
+export function networkBasis(name: string): NetworkBasis {
+  const text = name.trim().toLowerCase();
+  const found = NETWORK_BASES.find((basis) => basis === text);
+  if (found === undefined) throw badInput(`"${name}" is not a basis: write published or decimal`);
+  return found;
+}
+
+/**
+ * GHz for TCP traffic.
+ *
+ * @param bitsPerSecond Traffic; for `both` the sum of the two directions.
+ */
+export function networkGhz(bitsPerSecond: number, traffic: Traffic, basis: NetworkBasis): Estimate {
+  const gigabits = bitsPerSecond / 1e9;
+  const { published: as, decimal: corrected } = NETWORK_COEFFICIENTS;
+  const range = traffic === "both" ? [as.tx, corrected.rx] : [as[traffic], corrected[traffic]];
+  const plan = NETWORK_COEFFICIENTS[basis][traffic];
+  const label: Label = traffic === "both" ? "rule of thumb" : "measured";
+  const values = [...range, plan].map((entry) => entry.value);
+  return {
+    low: gigabits * Math.min(...values),
+    plan: gigabits * plan.value,
+    high: gigabits * Math.max(...values),
+    unit: "GHz",
+    label,
+    basis: [plan, ...range],
+  };
+}

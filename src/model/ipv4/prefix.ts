@@ -1,0 +1,44 @@
+import { badInput } from "../errors";
+import { ADDRESS_BITS, formatAddress, readQuad, type Address } from "./address";
+
+/** The netmask of a prefix length. Shifts by 32 do nothing in this language, so 0 is a case of its own. */
+export function netmask(prefixLength: number): Address {
+  return prefixLength === 0 ? 0 : (0xffffffff << (ADDRESS_BITS - prefixLength)) >>> 0;
+}
+
+/** The wildcard mask (hostmask) of a prefix length: the netmask inverted. */
+export function wildcardMask(prefixLength: number): Address {
+  return ~netmask(prefixLength) >>> 0;
+}
+
+/** The prefix length of a netmask, or `null` where ones and zeros mix. */
+function prefixOfNetmask(mask: Address): number | null {
+  const hostPart = ~mask >>> 0;
+  if ((hostPart & (hostPart + 1)) >>> 0 !== 0) return null;
+  return Math.clz32(hostPart);
+}
+
+/**
+ * Reads what stands behind an address: a prefix length, a netmask or a wildcard mask. `0.0.0.0` and
+ * `255.255.255.255` could be either kind of mask and are read as netmasks.
+ *
+ * @param input `24`, `"/24"`, `"255.255.255.0"` or `"0.0.0.255"`.
+ * @returns Prefix length, 0 to 32.
+ * @example parsePrefix("0.0.0.255") //=> 24
+ */
+export function parsePrefix(input: string | number): number {
+  const text = String(input).trim().replace(/^\//, "");
+  if (/^\d{1,2}$/.test(text) && !/^0\d/.test(text)) {
+    const length = Number(text);
+    if (length <= ADDRESS_BITS) return length;
+  }
+  const mask = readQuad(text);
+  if (mask === null) {
+    throw badInput(`prefix length "${String(input)}" is not 0 to 32, nor a mask such as 255.255.255.0`);
+  }
+  const prefix = prefixOfNetmask(mask) ?? prefixOfNetmask(~mask >>> 0);
+  if (prefix === null) {
+    throw badInput(`mask ${formatAddress(mask)} is non-contiguous: its ones and zeros mix`);
+  }
+  return prefix;
+}

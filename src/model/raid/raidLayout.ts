@@ -1,0 +1,70 @@
+import { badInput, noEvidence } from "../errors";
+import type { Scalar } from "../units/quantity";
+
+/** The vSAN ESA layouts, in the order in which Excel offers them. */
+export const RAID_LAYOUTS = [
+  "RAID-0",
+  "RAID-1 FTT1",
+  "RAID-1 FTT2",
+  "RAID-1 FTT3",
+  "RAID-5 2+1",
+  "RAID-5 4+1",
+  "RAID-6 4+2",
+] as const;
+
+export type RaidLayout = (typeof RAID_LAYOUTS)[number];
+
+/** `RAID-5` without a stripe width: ESA decides by the number of hosts. */
+export const ADAPTIVE_RAID_5 = "RAID-5";
+
+const SPELLINGS: Readonly<Record<string, RaidLayout | typeof ADAPTIVE_RAID_5>> = {
+  RAID0: "RAID-0",
+  FTT0: "RAID-0",
+  RAID0FTT0: "RAID-0",
+  "1": "RAID-1 FTT1",
+  RAID1: "RAID-1 FTT1",
+  RAID1FTT1: "RAID-1 FTT1",
+  RAID1FTT2: "RAID-1 FTT2",
+  RAID1FTT3: "RAID-1 FTT3",
+  "5": ADAPTIVE_RAID_5,
+  RAID5: ADAPTIVE_RAID_5,
+  "RAID52+1": "RAID-5 2+1",
+  "RAID54+1": "RAID-5 4+1",
+  "6": "RAID-6 4+2",
+  RAID6: "RAID-6 4+2",
+  "RAID64+2": "RAID-6 4+2",
+};
+
+/**
+ * Reads a layout in any case, with or without hyphen, or as the number 1, 5 or 6. The number 0 is refused, because
+ * it may be a blank cell.
+ *
+ * @returns The layout; `RAID-5` where ESA's adaptive choice is meant.
+ * @example parseRaid("raid6") //=> "RAID-6 4+2"
+ */
+export function parseRaid(input: Scalar): RaidLayout | typeof ADAPTIVE_RAID_5 {
+  if (typeof input === "number" && input === 0) {
+    throw badInput(`RAID layout is 0, or a blank cell: write RAID-0 for no redundancy`);
+  }
+  const spelling = String(input)
+    .toUpperCase()
+    .replace(/[\s_()-]/g, "");
+  if (spelling.includes("OSA") || spelling === "RAID53+1") {
+    throw noEvidence(
+      `"${input}": no measured CPU cost for OSA; calibrate with your own test (the profile argument)`,
+    );
+  }
+  const layout = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
+  if (layout === undefined) {
+    throw badInput(
+      `"${input}" is not a vSAN ESA layout: write RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
+    );
+  }
+  return layout;
+}
+
+/** Reads a layout where the number of hosts is not known: `RAID-5` is 4+1 then. */
+export function raidLayout(input: Scalar): RaidLayout {
+  const layout = parseRaid(input);
+  return layout === ADAPTIVE_RAID_5 ? "RAID-5 4+1" : layout;
+}

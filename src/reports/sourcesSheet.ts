@@ -1,0 +1,67 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { BUILT_IN_MODEL } from "../model/cpuCost/vsanCostModel";
+import { basisTable } from "../sheets/basisTable";
+import { titleBlock } from "../sheets/titleBlock";
+import type { SheetSpec } from "../workbook/spec";
+
+/** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
+export function sourcesSheet(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+  sources: readonly string[],
+): SheetSpec {
+  const files = runs.map((run) => [
+    run.source.file,
+    run.source.line,
+    run.case,
+    run.tool,
+    run.toolVersion ?? "not stated",
+    run.startedAt,
+  ]);
+  const filesAt = 5;
+  const diagnosticsAt = filesAt + files.length + 4;
+  const basisAt = diagnosticsAt + Math.max(1, diagnostics.length) + 4;
+  const heading = (row: number, text: string) =>
+    ({ kind: "text", at: `A${row}`, text, style: "heading" }) as const;
+  return {
+    name: "Sources",
+    cells: [
+      ...titleBlock("Sources", sources.join(", ")),
+      heading(filesAt - 1, "Files"),
+      heading(diagnosticsAt - 1, diagnostics.length === 0 ? "Diagnostics: none" : "Diagnostics"),
+      heading(basisAt - 1, "Basis of the column vSAN GHz (model)"),
+    ],
+    tables: [
+      {
+        name: "Files",
+        at: `A${filesAt}`,
+        columns: [
+          { header: "File" },
+          { header: "Line" },
+          { header: "Case" },
+          { header: "Tool" },
+          { header: "Version" },
+          { header: "Started (UTC)" },
+        ],
+        rows: files,
+      },
+      {
+        name: "Diagnostics",
+        at: `A${diagnosticsAt}`,
+        columns: [
+          { header: "File" },
+          { header: "Line" },
+          { header: "Message" },
+          { header: "Severity" },
+          { header: "Code" },
+        ],
+        rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
+      },
+      basisTable("Basis", `A${basisAt}`, [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
+    ],
+    columnWidths: [48, 12, 48, 16, 26, 21],
+    freeze: { rows: 2, columns: 0 },
+    print: { orientation: "landscape" },
+  };
+}

@@ -1,0 +1,168 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
+import { titleBlock } from "../sheets/titleBlock";
+import type { CellSpec, ChartSpec, SheetSpec } from "../workbook/spec";
+import { findings, type Finding } from "./findings";
+import { runLabels } from "./runLabel";
+
+/** Runs that Summary lists and draws; the sheet Results has them all. */
+const MOST_LISTED = 40;
+
+/** Columns of the list of runs, A to E, with the column of Results that each shows. */
+const LIST_COLUMNS = [
+  { column: "B", header: "IOPS", format: "#,##0" },
+  { column: "C", header: "MiB/s", format: "#,##0.0" },
+  { column: "D", header: "Latency (ms)", format: "0.00" },
+  { column: "E", header: "vSAN GHz (model)", format: "#,##0.0" },
+] as const;
+
+const HEADLINE_ROW = 4;
+const LAYOUT_ROW = HEADLINE_ROW + 6;
+const CHART_ROW = LAYOUT_ROW + 3;
+const CHART_ROWS = 16;
+const FINDINGS_ROW = CHART_ROW + CHART_ROWS + 1;
+
+/** Cell of the layout that the model column assumes; its name is `Raid`. */
+export const RAID_CELL = `B${LAYOUT_ROW + 1}`;
+
+const SEVERITY_STYLE = { problem: "bad", caution: "attention", note: "note" } as const;
+
+/** Sheet `Summary`: headline figures, the layout that is assumed, charts, findings in words, and the runs. */
+export function summarySheet(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+  about: string,
+  raid: string,
+): SheetSpec {
+  const sentences = findings(runs, diagnostics);
+  const listRow = FINDINGS_ROW + sentences.length + 2;
+  const labels = runLabels(runs).slice(0, MOST_LISTED);
+  const list = { first: listRow + 2, last: listRow + 1 + labels.length };
+  return {
+    name: "Summary",
+    cells: [
+      ...titleBlock("Benchmark report", about),
+      ...headline(list),
+      ...layoutInput(raid),
+      ...findingCells(sentences),
+      ...runList(labels, listRow, runs.length),
+    ],
+    charts: charts(list),
+    validations: [
+      {
+        range: RAID_CELL,
+        rule: { kind: "list", values: [ADAPTIVE_RAID_5, ...RAID_LAYOUTS] },
+        prompt: { title: "vSAN ESA layout", text: "The storage policy that the test VMs used. RAID-5 is 4+1 here." },
+        error: "Choose one of the vSAN ESA layouts.",
+      },
+    ],
+    columnWidths: [34, 15, 13, 13, 17],
+    print: { orientation: "portrait" },
+  };
+}
+
+function headline(list: { first: number; last: number }): CellSpec[] {
+  const best = (header: string): string => `MATCH(MAX(Results[${header}]),Results[${header}],0)`;
+  const atBest = (header: string): string => `INDEX(Results[${header}],${best("IOPS")})`;
+  const labelAt = (header: string): string => `INDEX($A$${list.first}:$A$${list.last},${best(header)})`;
+  const rows = [
+    { label: "Highest IOPS", formula: "MAX(Results[IOPS])", format: "#,##0", unit: "IOPS", run: labelAt("IOPS") },
+    {
+      label: "Latency there",
+      formula: `IF(ISNUMBER(${atBest("Latency (ms)")}),${atBest("Latency (ms)")},"")`,
+      format: "0.00",
+      unit: "ms",
+    },
+    { label: "vSAN CPU there (model)", formula: atBest("vSAN GHz (model)"), format: "#,##0.0", unit: "GHz" },
+    {
+      label: "Highest throughput",
+      formula: "MAX(Results[MiB/s])",
+      format: "#,##0.0",
+      unit: "MiB/s",
+      run: labelAt("MiB/s"),
+    },
+    {
+      label: "The same in decimal",
+      formula: `B${HEADLINE_ROW + 4}*1.048576/1000`,
+      format: "0.00",
+      unit: "GB/s",
+    },
+  ];
+  return [
+    ...headingRow(HEADLINE_ROW, "Headline figures"),
+    ...rows.flatMap(({ label, formula, format, unit, run }, i): CellSpec[] => {
+      const row = HEADLINE_ROW + 1 + i;
+      return [
+        { kind: "text", at: `A${row}`, text: label },
+        { kind: "formula", at: `B${row}`, formula, format, style: "headline" },
+        { kind: "text", at: `C${row}`, text: unit, style: "unit" },
+        ...(run === undefined ? [] : [{ kind: "formula", at: `D${row}`, formula: run, style: "label" } as const]),
+      ];
+    }),
+  ];
+}
+
+function layoutInput(raid: string): CellSpec[] {
+  const row = LAYOUT_ROW + 1;
+  return [
+    ...headingRow(LAYOUT_ROW, "Assumption, for you to change"),
+    { kind: "text", at: `A${row}`, text: "vSAN ESA layout of the test VMs" },
+    { kind: "input", at: RAID_CELL, value: raid },
+    { kind: "text", at: `C${row}`, text: "assumed: the files do not say", style: "unit" },
+  ];
+}
+
+function findingCells(sentences: readonly Finding[]): CellSpec[] {
+  return [
+    ...headingRow(FINDINGS_ROW, "Findings"),
+    ...sentences.map(({ severity, text }, i): CellSpec => {
+      const marked = severity === "note" ? text : `${severity === "problem" ? "Problem" : "Caution"}: ${text}`;
+      const at = `A${FINDINGS_ROW + 1 + i}`;
+      return { kind: "note", at, text: marked, columns: 5, style: SEVERITY_STYLE[severity] };
+    }),
+  ];
+}
+
+function runList(labels: readonly string[], row: number, runCount: number): CellSpec[] {
+  const title = runCount > labels.length ? `Runs: the first ${labels.length} of ${runCount}, all are in Results` : "Runs";
+  return [
+    ...headingRow(row, title),
+    { kind: "text", at: `A${row + 1}`, text: "Run", style: "header" },
+    ...LIST_COLUMNS.map(
+      ({ column, header }): CellSpec => ({ kind: "text", at: `${column}${row + 1}`, text: header, style: "header" }),
+    ),
+    ...labels.flatMap((label, i): CellSpec[] => [
+      { kind: "text", at: `A${row + 2 + i}`, text: label },
+      ...LIST_COLUMNS.map(({ column, header, format }): CellSpec => {
+        const cell = `INDEX(Results[${header}],${i + 1})`;
+        const formula = `IF(ISNUMBER(${cell}),${cell},"")`;
+        return { kind: "formula", at: `${column}${row + 2 + i}`, formula, format, style: "value" };
+      }),
+    ]),
+  ];
+}
+
+function headingRow(row: number, text: string): CellSpec[] {
+  const rest = ["B", "C", "D", "E"].map(
+    (column): CellSpec => ({ kind: "text", at: `${column}${row}`, text: "", style: "heading" }),
+  );
+  return [{ kind: "text", at: `A${row}`, text, style: "heading" }, ...rest];
+}
+
+function charts({ first, last }: { first: number; last: number }): ChartSpec[] {
+  const column = (letter: string) => ({ sheet: "Summary", range: `${letter}${first}:${letter}${last}` });
+  const bottom = CHART_ROW + CHART_ROWS - 1;
+  const bars = (title: string, letter: string, axis: string, covers: string): ChartSpec => ({
+    kind: "bar",
+    title,
+    description: `Bar chart of ${axis} of every run in the list below.`,
+    covers,
+    yTitle: axis,
+    series: [{ name: axis, categories: column("A"), values: column(letter) }],
+  });
+  return [
+    bars("IOPS by test", "B", "IOPS", `A${CHART_ROW}:B${bottom}`),
+    bars("Throughput by test", "C", "MiB/s", `C${CHART_ROW}:E${bottom}`),
+  ];
+}

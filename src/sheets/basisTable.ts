@@ -1,0 +1,27 @@
+import type { Evidence } from "../model/evidence/evidence";
+import type { TableSpec } from "../workbook/spec";
+
+/** A table of the evidence behind a sheet's figures: value, unit, how known, source. One row an entry. */
+export function basisTable(name: string, at: string, basis: readonly Evidence[]): TableSpec {
+  const unique = [...new Set(basis)];
+  return {
+    name,
+    at,
+    columns: [
+      { header: "What", style: "label" },
+      { header: "Value" },
+      { header: "Unit", style: "unit" },
+      { header: "How known" },
+      { header: "Source", style: "label" },
+      { header: "Date" },
+    ],
+    rows: unique.map(({ value, unit, kind, source, note }) => [
+      note ?? source.locator,
+      value,
+      unit,
+      kind,
+      note === undefined ? source.title : `${source.title}, ${source.locator}`,
+      source.date,
+    ]),
+  };
+}

@@ -1,0 +1,91 @@
+/** Addresses of cells: A1 text on the outside, zero-based rows and columns inside. */
+
+/** Size of a worksheet in Excel. */
+export const MAX_ROWS = 1_048_576;
+export const MAX_COLUMNS = 16_384;
+
+/** One cell: zero-based row and column. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** A rectangle of cells: zero-based first row and column, and a size. */
+export interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** Letters of a zero-based column: 0 is `A`, 26 is `AA`. */
+export function columnName(column: number): string {
+  let name = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  }
+  return name;
+}
+
+/** A1 name of a zero-based cell: row 3, column 1 is `B4`. */
+export function cellName(row: number, column: number): string {
+  return columnName(column) + String(row + 1);
+}
+
+/** A1 name of an area: `B4`, or `B4:D9` where it is more than a cell. */
+export function areaName(area: Area): string {
+  const first = cellName(area.row, area.column);
+  if (area.rows === 1 && area.columns === 1) return first;
+  return `${first}:${cellName(area.row + area.rows - 1, area.column + area.columns - 1)}`;
+}
+
+/** The same with `$` throughout: `$B$4:$D$9`. */
+export function absoluteAreaName(area: Area): string {
+  return areaName(area).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+}
+
+/** Reads `B4`. Strict: upper case, no `$`, inside the worksheet; anything else is `undefined`. */
+export function parseCell(text: string): Cell | undefined {
+  const match = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(text);
+  if (!match) return undefined;
+  const [, letters = "", digits = ""] = match;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  const row = Number(digits) - 1;
+  column -= 1;
+  return row < MAX_ROWS && column < MAX_COLUMNS ? { row, column } : undefined;
+}
+
+/** Reads `B4` or `B4:D9`, as strictly; a range runs from its top left to its bottom right cell. */
+export function parseArea(text: string): Area | undefined {
+  const [from = "", to = from, ...rest] = text.split(":");
+  const first = parseCell(from);
+  const last = parseCell(to);
+  if (!first || !last || rest.length > 0) return undefined;
+  const rows = last.row - first.row + 1;
+  const columns = last.column - first.column + 1;
+  return rows > 0 && columns > 0 ? { ...first, rows, columns } : undefined;
+}
+
+/** Would Excel read this word as a cell (`IPV4`, `r1c1`, `R`), in any case? Such words cannot be names. */
+export function looksLikeAddress(word: string): boolean {
+  const upper = word.toUpperCase();
+  return parseCell(upper) !== undefined || /^(R\d*(C\d*)?|C\d*)$/.test(upper);
+}
+
+/** A sheet's name as formulas write it: quoted where it is more than a plain word. */
+export function quotedSheet(sheet: string): string {
+  const plain =
+    /^[A-Za-z_][A-Za-z0-9_]*$/.test(sheet) && !looksLikeAddress(sheet) && !/^(true|false)$/i.test(sheet);
+  return plain ? sheet : `'${sheet.replace(/'/g, "''")}'`;
+}
+
+/** Do two areas share a cell? */
+export function overlap(a: Area, b: Area): boolean {
+  return (
+    a.row < b.row + b.rows &&
+    b.row < a.row + a.rows &&
+    a.column < b.column + b.columns &&
+    b.column < a.column + a.columns
+  );
+}

@@ -1,0 +1,178 @@
+import { areaName } from "./address";
+import { isCustomFunction } from "./dialect";
+import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
+import { mergeRuns } from "./mergeRuns";
+import { resolveFormula } from "./resolveFormula";
+import { checkRef } from "./rules/checkRef";
+import type { CellSpec, CellValue, RangeRef, Ref, SheetSpec, WorkbookSpec } from "./spec";
+import type { StyleName } from "./styles";
+import { tokenize } from "./tokens";
+import type { IndexedTable, WorkbookIndex } from "./workbookIndex";
+import { areaAt, cellAt, indexWorkbook } from "./workbookIndex";
+
+/**
+ * Turns a valid spec into a drawing: everything at its cell, references to table columns resolved. Formula cells
+ * have no value yet (`null`): the calculator fills them in.
+ */
+export function layout(spec: WorkbookSpec): WorkbookDrawing {
+  const index = indexWorkbook(spec);
+  return {
+    title: spec.title,
+    subject: spec.subject,
+    sheets: [...index.sheets.values()].map((sheet) =>
+      new SheetLayout(sheet.spec, sheet.tables, index).drawn(),
+    ),
+    names: spec.names.map((name) => ({ kind: "name", ...name })),
+  };
+}
+
+const ONE_CELL = { rows: 1, columns: 1 };
+
+const DEFAULT_STYLE: Record<CellSpec["kind"], StyleName> = {
+  input: "input",
+  formula: "result",
+  text: "label",
+  note: "note",
+  value: "value",
+};
+
+class SheetLayout {
+  private readonly values: CellValue[][] = [];
+  private readonly formulas: (DrawnFormula | undefined)[][] = [];
+  private readonly looks: StyleRun[] = [];
+  private readonly features: SheetFeature[] = [];
+  private columns = 0;
+
+  constructor(
+    private readonly spec: SheetSpec,
+    private readonly tables: IndexedTable[],
+    private readonly index: WorkbookIndex,
+  ) {}
+
+  drawn(): SheetDrawing {
+    const { name, columnWidths, freeze, print } = this.spec;
+    if (columnWidths) this.features.push({ kind: "columnWidths", widths: columnWidths });
+    if (freeze) this.features.push({ kind: "freeze", ...freeze });
+    this.features.push({ kind: "print", print });
+    for (const table of this.tables) this.placeTable(table);
+    for (const cell of this.spec.cells) this.placeCell(cell);
+    this.placeFeatures();
+    const values = Array.from(this.values, (row = []) =>
+      Array.from({ length: this.columns }, (_, column) => row[column] ?? null),
+    );
+    const { columns, formulas, features } = this;
+    return { name, rows: values.length, columns, values, formulas, styles: mergeRuns(this.looks), features };
+  }
+
+  private placeCell(cell: CellSpec): void {
+    const at = cellAt(cell.at);
+    const size = cell.kind === "formula" && cell.spill ? cell.spill : { rows: 1, columns: columnsOf(cell) };
+    const area = { ...at, ...size };
+    this.reach(area.row + area.rows, area.column + area.columns);
+    this.look(area, cell.style ?? (cell.link ? "link" : DEFAULT_STYLE[cell.kind]), cell.format);
+    if (cell.link) this.features.push({ kind: "link", area: { ...at, ...ONE_CELL }, target: cell.link });
+    switch (cell.kind) {
+      case "formula": {
+        const formula = resolveFormula(cell.formula, { index: this.index, sheet: this.spec.name })(at.row);
+        this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill: size });
+        return;
+      }
+      case "note":
+        this.setValue(at.row, at.column, cell.text);
+        this.features.push({ kind: "wrappedNote", area, text: cell.text });
+        return;
+      case "text":
+        this.setValue(at.row, at.column, cell.text);
+        return;
+      default:
+        this.setValue(at.row, at.column, cell.value);
+    }
+  }
+
+  private placeTable(table: IndexedTable): void {
+    const { area, spec } = table;
+    this.reach(area.row + area.rows, area.column + area.columns);
+    this.look({ ...area, rows: 1 }, "header");
+    spec.columns.forEach(({ header, style, format }, i) => {
+      this.setValue(area.row, area.column + i, header);
+      const data = { row: area.row + 1, column: area.column + i, rows: area.rows - 1, columns: 1 };
+      this.look(data, style ?? "plain", format);
+    });
+    spec.rows.forEach((row, r) => {
+      row.forEach((value, c) => {
+        this.setValue(area.row + 1 + r, area.column + c, value);
+      });
+    });
+    spec.columns.forEach(({ formula }, i) => {
+      if (formula !== undefined) this.placeColumnFormula(table, area.column + i, formula);
+    });
+    const columns = spec.columns.map(({ header, formula }) => ({
+      header,
+      custom: formula !== undefined && callsCustomFunction(formula),
+      ...(formula === undefined ? {} : { formula }),
+    }));
+    this.features.push({ kind: "table", name: spec.name, area, columns });
+  }
+
+  private placeColumnFormula(table: IndexedTable, column: number, text: string): void {
+    const { area, spec, sheet } = table;
+    const inRow = resolveFormula(text, { index: this.index, sheet, table });
+    const shared = {
+      custom: callsCustomFunction(text),
+      spill: ONE_CELL,
+      columnFormula: { table: spec.name, text },
+    };
+    for (let row = area.row + 1; row < area.row + area.rows; row++) {
+      this.setFormula(row, column, { formula: inRow(row), ...shared });
+    }
+  }
+
+  private placeFeatures(): void {
+    const { charts = [], validations = [], conditionalFormats = [] } = this.spec;
+    for (const { series, covers, ...chart } of charts) {
+      const drawnSeries = series.map(({ name, categories, values }) => ({
+        name,
+        categories: this.range(categories),
+        values: this.range(values),
+      }));
+      this.features.push({ kind: "chart", chart, area: areaAt(covers), series: drawnSeries });
+    }
+    for (const validation of validations) {
+      this.features.push({ kind: "validation", area: areaAt(validation.range), validation });
+    }
+    for (const format of conditionalFormats) {
+      this.features.push({ kind: "conditionalFormat", area: areaAt(format.range), format });
+    }
+  }
+
+  private range(ref: Ref): RangeRef {
+    const { sheet, area } = checkRef(ref, this.index);
+    return { sheet, range: areaName(area) };
+  }
+
+  private look(area: Omit<StyleRun, "style" | "format">, style: StyleName, format?: string): void {
+    if (style === "plain" && format === undefined) return;
+    this.looks.push({ ...area, style, ...(format === undefined ? {} : { format }) });
+  }
+
+  private setFormula(row: number, column: number, formula: DrawnFormula): void {
+    (this.formulas[row] ??= [])[column] = formula;
+  }
+
+  private setValue(row: number, column: number, value: CellValue): void {
+    (this.values[row] ??= [])[column] = value;
+  }
+
+  private reach(rows: number, columns: number): void {
+    if (rows > this.values.length) this.values.length = rows;
+    if (columns > this.columns) this.columns = columns;
+  }
+}
+
+function columnsOf(cell: CellSpec): number {
+  return cell.kind === "note" ? (cell.columns ?? 1) : 1;
+}
+
+function callsCustomFunction(formula: string): boolean {
+  return tokenize(formula).some((token) => token.kind === "function" && isCustomFunction(token.text));
+}

@@ -1,0 +1,53 @@
+import { overlap } from "../address";
+import type { CellValue, ValidationSpec } from "../spec";
+import { SpecError } from "../specError";
+import type { IndexedSheet } from "../workbookIndex";
+import { areaAt, cellAt } from "../workbookIndex";
+import { checkText } from "./checkValue";
+
+/** Excel's limits, in characters. */
+const LONGEST_LIST = 255;
+const LONGEST_PROMPT_TITLE = 32;
+const LONGEST_PROMPT = 255;
+
+/** Checks what an input accepts, and that the defaults of the inputs are among it. */
+export function checkValidation(validation: ValidationSpec, sheet: IndexedSheet): void {
+  const { rule, prompt, error } = validation;
+  const area = areaAt(validation.range);
+  checkText(prompt.title, LONGEST_PROMPT_TITLE);
+  checkText(prompt.text, LONGEST_PROMPT);
+  checkText(error, LONGEST_PROMPT);
+  checkRule(rule);
+  for (const cell of sheet.cells.values()) {
+    if (cell.kind !== "input" || cell.value === null) continue;
+    if (!overlap(area, { ...cellAt(cell.at), rows: 1, columns: 1 })) continue;
+    if (!accepts(rule, cell.value)) {
+      const value = `The default "${String(cell.value)}" of ${cell.at}`;
+      throw new SpecError("InvalidValidation", `${value} is not what the input itself accepts.`);
+    }
+  }
+}
+
+function checkRule(rule: ValidationSpec["rule"]): void {
+  const invalid = (why: string) => new SpecError("InvalidValidation", why);
+  if (rule.kind !== "list") {
+    if (!(Number.isFinite(rule.minimum) && Number.isFinite(rule.maximum) && rule.minimum <= rule.maximum)) {
+      throw invalid(`${String(rule.minimum)} to ${String(rule.maximum)} is not a range of numbers.`);
+    }
+    return;
+  }
+  if (rule.values.length === 0) throw invalid("The list has no values.");
+  for (const value of rule.values) {
+    checkText(value);
+    if (value === "" || value !== value.trim() || value.includes(",")) {
+      throw invalid(`The list value "${value}" is empty, or has blanks around it or a comma.`);
+    }
+  }
+  checkText(rule.values.join(","), LONGEST_LIST);
+}
+
+function accepts(rule: ValidationSpec["rule"], value: NonNullable<CellValue>): boolean {
+  if (rule.kind === "list") return rule.values.includes(String(value));
+  if (typeof value !== "number" || value < rule.minimum || value > rule.maximum) return false;
+  return rule.kind === "decimal" || Number.isInteger(value);
+}

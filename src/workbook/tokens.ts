@@ -1,0 +1,121 @@
+/**
+ * Formula text cut into tokens. Nothing is lost: the tokens' texts joined are the formula, whatever the formula is;
+ * a character that begins no token is an `invalid` token of its own.
+ */
+import type { Area } from "./address";
+import { parseArea } from "./address";
+
+interface TokenBase {
+  /** The token as it stands in the formula. */
+  text: string;
+}
+
+export type Token =
+  | (TokenBase & {
+      kind: "space" | "number" | "boolean" | "error" | "operator" | "open" | "close" | "comma" | "invalid";
+    })
+  /** `value` is the text between the quotes, doubled quotes resolved. */
+  | (TokenBase & { kind: "string"; value: string })
+  /** A word in front of `(`; `name` is in upper case. */
+  | (TokenBase & { kind: "function"; name: string })
+  | (TokenBase & { kind: "name"; name: string })
+  /** A cell or range. `absolute` is whether every part of it has its `$`. */
+  | (TokenBase & { kind: "ref"; sheet?: string; area: Area; absolute: boolean })
+  /** `[@Header]`: this row's cell of a column. */
+  | (TokenBase & { kind: "thisRow"; column: string })
+  /** `Table[Header]`: the data cells of a column. */
+  | (TokenBase & { kind: "tableColumn"; table: string; column: string });
+
+/** A header in brackets, where `'` escapes the next character. */
+const BRACKETED = String.raw`(?:'[^]|[^\[\]'#])*`;
+const WORD = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]*`;
+
+const SPACE = /[ \t\r\n]+/y;
+const STRING = /"(?:[^"]|"")*"/y;
+const ERROR = /#(?:VALUE!|N\/A|DIV\/0!|NUM!|REF!|NAME\?|NULL!|SPILL!)/y;
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const OPERATOR = /<=|>=|<>|[-+*/^&=<>%]/y;
+const REF =
+  /(?:([\p{L}_][\p{L}\p{N}_.]*|'(?:[^']|'')+')!)?(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})(?::(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}))?(?![\p{L}\p{N}_.(![])/uy;
+const THIS_ROW = new RegExp(String.raw`\[@(?:\[(${BRACKETED})\]|(${BRACKETED}))\]`, "uy");
+const TABLE_COLUMN = new RegExp(String.raw`(${WORD})\[(?:\[(${BRACKETED})\]|(${BRACKETED}))\]`, "uy");
+const NAME = new RegExp(WORD, "uy");
+const SINGLE: Partial<Record<string, "open" | "close" | "comma">> = {
+  "(": "open",
+  ")": "close",
+  ",": "comma",
+};
+
+/** Cuts a formula (without its leading `=`) into tokens. Never throws. */
+export function tokenize(formula: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < formula.length;) {
+    const token = tokenAt(formula, at);
+    tokens.push(token);
+    at += token.text.length;
+  }
+  return tokens;
+}
+
+function tokenAt(formula: string, at: number): Token {
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(formula);
+  };
+  let match: RegExpExecArray | null;
+  if ((match = take(SPACE))) return { kind: "space", text: match[0] };
+  if ((match = take(STRING))) {
+    return { kind: "string", text: match[0], value: match[0].slice(1, -1).replace(/""/g, '"') };
+  }
+  if ((match = take(ERROR))) return { kind: "error", text: match[0] };
+  if ((match = take(NUMBER))) return { kind: "number", text: match[0] };
+  if ((match = take(REF))) {
+    const ref = refToken(match);
+    if (ref) return ref;
+  }
+  if ((match = take(THIS_ROW))) {
+    return { kind: "thisRow", text: match[0], column: unescapeHeader(match[1] ?? match[2] ?? "") };
+  }
+  if ((match = take(TABLE_COLUMN))) {
+    const column = unescapeHeader(match[2] ?? match[3] ?? "");
+    return { kind: "tableColumn", text: match[0], table: match[1] ?? "", column };
+  }
+  if ((match = take(NAME))) return wordToken(match[0], formula[at + match[0].length] === "(");
+  if ((match = take(OPERATOR))) return { kind: "operator", text: match[0] };
+  const text = String.fromCodePoint(formula.codePointAt(at) ?? 0);
+  return { kind: SINGLE[text] ?? "invalid", text };
+}
+
+function wordToken(text: string, called: boolean): Token {
+  if (called) return { kind: "function", text, name: text.toUpperCase() };
+  if (/^(TRUE|FALSE)$/i.test(text)) return { kind: "boolean", text };
+  return { kind: "name", text, name: text };
+}
+
+function refToken(match: RegExpExecArray): Token | undefined {
+  const [text, sheet, first = "", last] = match;
+  const corners = last === undefined ? first : `${first}:${last}`;
+  const area = parseArea(corners.replace(/\$/g, "").toUpperCase());
+  if (!area) return undefined;
+  const absolute = [first, last ?? first].every((corner) => /^\$[A-Za-z]+\$\d+$/.test(corner));
+  return {
+    kind: "ref",
+    text,
+    area,
+    absolute,
+    ...(sheet === undefined ? {} : { sheet: unquoteSheet(sheet) }),
+  };
+}
+
+function unquoteSheet(sheet: string): string {
+  return sheet.startsWith("'") ? sheet.slice(1, -1).replace(/''/g, "'") : sheet;
+}
+
+function unescapeHeader(header: string): string {
+  return header.replace(/'([^])/g, "$1");
+}
+
+/** A header as structured references write it: `[ ] # '` are escaped with `'`. */
+export function escapeHeader(header: string): string {
+  return header.replace(/[[\]#']/g, "'$&");
+}

@@ -1,0 +1,70 @@
+import { areaName, cellName, overlap } from "../../address";
+import type { Area, SheetDrawing, StyleRun } from "../../drawing";
+import type { CellValue } from "../../spec";
+
+/** Significant digits of a fraction: enough to see a change, too few to see rounding noise. */
+const DIGITS = 7;
+
+/**
+ * One line for a cell, such as `B4  input  "Hosts" = 4  [#,##0]`; nothing for an empty cell that is no input. A
+ * text to the left of a figure is its label.
+ */
+export function printedCell(sheet: SheetDrawing, row: number, column: number): string | undefined {
+  const value = sheet.values[row]?.[column] ?? null;
+  const formula = sheet.formulas[row]?.[column];
+  const cell = { row, column, rows: 1, columns: 1 };
+  const look = lookAt(sheet, cell);
+  if (value === null && !formula && look?.style !== "input") return undefined;
+  const format = look?.format === undefined ? "" : `  [${look.format}]`;
+  const spilled = spillOver(sheet, cell);
+  const start = `${cellName(row, column)}  ${spilled ? "spilled" : (look?.style ?? "plain")}`;
+  const label = spilled ? "" : labelled(sheet, row, column);
+  if (formula) {
+    const { rows, columns } = formula.spill;
+    const spill = rows * columns > 1 ? ` fills ${areaName({ row, column, rows, columns })}` : "";
+    return `${start}${spill}${label} = ${formula.formula} → ${printedValue(value)}${format}`;
+  }
+  const isText = typeof value === "string" && look?.style !== "input";
+  return isText ? `${start}  ${printedText(value)}` : `${start}${label} = ${quotedValue(value)}${format}`;
+}
+
+/** A value in a table: short, texts without quotes. */
+export function printedValue(value: CellValue): string {
+  if (value === null) return "(blank)";
+  if (typeof value === "string") return printedText(value).slice(1, -1);
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  if (typeof value === "object")
+    return value.message === undefined ? value.error : `${value.error} (${value.message})`;
+  return String(Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
+}
+
+/** A text in quotes; line breaks and tabs are spelled out, so that it stays on its line. */
+export function printedText(text: string): string {
+  return `"${text.replace(/\n/g, "\\n").replace(/\t/g, "\\t")}"`;
+}
+
+function quotedValue(value: CellValue): string {
+  return typeof value === "string" ? printedText(value) : printedValue(value);
+}
+
+/** The look of a cell; later runs win. */
+export function lookAt(sheet: SheetDrawing, cell: Area): StyleRun | undefined {
+  return sheet.styles.filter((run) => overlap(run, cell)).at(-1);
+}
+
+function labelled(sheet: SheetDrawing, row: number, column: number): string {
+  const label = column > 0 ? sheet.values[row]?.[column - 1] : null;
+  return typeof label === "string" ? `  ${printedText(label)}` : "";
+}
+
+/** Is the cell filled by another cell's formula? */
+function spillOver(sheet: SheetDrawing, cell: Area): boolean {
+  return sheet.formulas.some((formulas, row) =>
+    formulas.some(
+      (formula, column) =>
+        formula !== undefined &&
+        (row !== cell.row || column !== cell.column) &&
+        overlap({ row, column, ...formula.spill }, cell),
+    ),
+  );
+}

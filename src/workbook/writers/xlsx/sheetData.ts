@@ -1,0 +1,111 @@
+import { cellName, columnName } from "../../address";
+import type { DrawnFormula, SheetDrawing } from "../../drawing";
+import { checkedAt } from "../../specError";
+import { formulaCell, isDynamicArray, valueCell } from "./cellXml";
+import { storedFormula } from "./formulaDialect";
+
+/** A row's height; one that is not fixed follows its text when a user changes that. */
+export interface RowHeight {
+  points: number;
+  fixed: boolean;
+}
+
+/** What `<sheetData>` needs beside the drawing. */
+export interface SheetDataOptions {
+  /** Style ids of the file by `styleKey`. */
+  styleIds: ReadonlyMap<string, number>;
+  /** Heights of rows that do not fit their text by themselves, by zero-based row. */
+  rowHeights: ReadonlyMap<number, RowHeight>;
+  /** Tables that are too long for their custom functions: those columns become values. */
+  valuesOnly: ReadonlySet<string>;
+}
+
+/** Identifies a look and a number format. */
+export function styleKey(style: string, format = ""): string {
+  return `${style}|${format}`;
+}
+
+/**
+ * Writes all cells in one pass over the rows. Throws for a value that no cell can hold, before any byte of the
+ * workbook exists.
+ */
+export function sheetData(
+  sheet: SheetDrawing,
+  options: SheetDataOptions,
+): { xml: string; dynamicArrays: boolean } {
+  const styles = paintedStyles(sheet, options.styleIds);
+  const letters = Array.from({ length: sheet.columns }, (_, column) => columnName(column));
+  const spelling = new Spelling();
+  const rows: string[] = [];
+  let dynamicArrays = false;
+  for (let row = 0; row < sheet.rows; row++) {
+    const values = sheet.values[row] ?? [];
+    const formulas = sheet.formulas[row];
+    const rowStyles = styles[row];
+    const number = String(row + 1);
+    let cells = "";
+    for (let column = 0; column < sheet.columns; column++) {
+      const formula = formulas?.[column];
+      const value = values[column] ?? null;
+      const style = rowStyles?.[column] ?? 0;
+      if (value === null && style === 0 && !formula) continue;
+      const place = (letters[column] ?? "") + number;
+      try {
+        if (formula && !isFrozen(formula, options.valuesOnly)) {
+          dynamicArrays ||= isDynamicArray(formula);
+          cells += formulaCell(row, column, { formula, stored: spelling.of(formula), value, style });
+        } else {
+          cells += valueCell(place, value, style);
+        }
+      } catch (error) {
+        // Only now is the place worth spelling out.
+        checkedAt(`Sheet "${sheet.name}", ${cellName(row, column)}`, () => {
+          throw error;
+        });
+      }
+    }
+    const size = heightAttributes(options.rowHeights.get(row));
+    if (cells !== "" || size !== "") rows.push(`<row r="${number}"${size}>${cells}</row>`);
+  }
+  return { xml: `<sheetData>${rows.join("")}</sheetData>`, dynamicArrays };
+}
+
+function heightAttributes(height: RowHeight | undefined): string {
+  if (!height) return "";
+  return ` ht="${String(height.points)}"${height.fixed ? ' customHeight="1"' : ""}`;
+}
+
+function isFrozen(formula: DrawnFormula, valuesOnly: ReadonlySet<string>): boolean {
+  return formula.custom && formula.columnFormula !== undefined && valuesOnly.has(formula.columnFormula.table);
+}
+
+/** Spells formulas for the file; a table's column formula is the same text in every row. */
+class Spelling {
+  private readonly columns = new Map<string, string>();
+
+  of({ formula, custom, columnFormula }: DrawnFormula): string {
+    // One-cell arrays keep A1 references: [#This Row] is for the formulas that the table itself owns.
+    if (!columnFormula || custom) return storedFormula(formula);
+    const key = `${columnFormula.table}!${columnFormula.text}`;
+    let stored = this.columns.get(key);
+    if (stored === undefined)
+      this.columns.set(key, (stored = storedFormula(columnFormula.text, columnFormula.table)));
+    return stored;
+  }
+}
+
+/** Style ids per row and column; rows without any are left out. Later runs win. */
+function paintedStyles(
+  sheet: SheetDrawing,
+  styleIds: ReadonlyMap<string, number>,
+): (Uint16Array | undefined)[] {
+  const painted: (Uint16Array | undefined)[] = [];
+  for (const run of sheet.styles) {
+    const id = styleIds.get(styleKey(run.style, run.format)) ?? 0;
+    const lastRow = Math.min(run.row + run.rows, sheet.rows);
+    for (let row = run.row; row < lastRow; row++) {
+      (painted[row] ??= new Uint16Array(sheet.columns)).fill(id, run.column, run.column + run.columns);
+    }
+  }
+  return painted;
+}

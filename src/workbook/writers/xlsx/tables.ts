@@ -1,0 +1,41 @@
+import { areaName } from "../../address";
+import type { SheetFeature } from "../../drawing";
+import { storedFormula } from "./formulaDialect";
+import type { Package } from "./package";
+import { NAMESPACE, spreadsheetText, xmlAttribute, XML_HEADER, xmlText } from "./xml";
+
+export type TableFeature = Extract<SheetFeature, { kind: "table" }>;
+
+const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
+
+/** Excel slows down with many one-cell arrays: beyond these rows a custom function's column is written as values. */
+export const MOST_CUSTOM_ROWS = 500;
+
+/** Does the table have a column of custom functions that is too long to be live? */
+export function isTooLongForCustom({ area, columns }: TableFeature): boolean {
+  return area.rows - 1 > MOST_CUSTOM_ROWS && columns.some(({ custom }) => custom);
+}
+
+/** Adds a table's part. `id` is unique in the workbook. Returns the id of the relation from the sheet. */
+export function addTable(pack: Package, sheetPath: string, table: TableFeature, id: number): string {
+  const part = `table${String(id)}.xml`;
+  pack.add(`xl/tables/${part}`, tableXml(table, id), CONTENT_TYPE);
+  return pack.relate(sheetPath, "table", `../tables/${part}`);
+}
+
+function tableXml({ name, area, columns }: TableFeature, id: number): string {
+  const ref = areaName(area);
+  const columnXml = columns.map(({ header, formula, custom }, i) => {
+    const start = `<tableColumn id="${String(i + 1)}" name="${xmlAttribute(spreadsheetText(header))}"`;
+    if (formula === undefined || custom) return `${start}/>`;
+    const stored = xmlText(spreadsheetText(storedFormula(formula, name)));
+    return `${start}><calculatedColumnFormula>${stored}</calculatedColumnFormula></tableColumn>`;
+  });
+  return (
+    `${XML_HEADER}<table xmlns="${NAMESPACE.main}" id="${String(id)}" name="${xmlAttribute(name)}" ` +
+    `displayName="${xmlAttribute(name)}" ref="${ref}" totalsRowShown="0"><autoFilter ref="${ref}"/>` +
+    `<tableColumns count="${String(columns.length)}">${columnXml.join("")}</tableColumns>` +
+    '<tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="1" ' +
+    'showColumnStripes="0"/></table>'
+  );
+}

@@ -1,0 +1,31 @@
+/** Text of an element. */
+export function xmlText(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
+}
+
+/** Value of an attribute in double quotes. Line breaks and tabs would be normalized away if written plainly. */
+export function xmlAttribute(text: string): string {
+  return xmlText(text)
+    .replace(/"/g, "&quot;")
+    .replace(/[\n\t]/g, (c) => (c === "\n" ? "&#10;" : "&#9;"));
+}
+
+/**
+ * Spreadsheet texts have an escape of their own: Excel reads `_x000D_` as a carriage return. A text that happens to
+ * contain one is stored with its first `_` escaped.
+ */
+export function spreadsheetText(text: string): string {
+  return text.includes("_x") ? text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_") : text;
+}
+
+export const XML_HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** Namespaces, by the prefixes that the parts use. */
+export const NAMESPACE = {
+  main: "http://schemas.openxmlformats.org/spreadsheetml/2006/main",
+  relationships: "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+  chart: "http://schemas.openxmlformats.org/drawingml/2006/chart",
+  drawing: "http://schemas.openxmlformats.org/drawingml/2006/main",
+  spreadsheetDrawing: "http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing",
+  dynamicArray: "http://schemas.microsoft.com/office/spreadsheetml/2017/dynamicarray",
+} as const;

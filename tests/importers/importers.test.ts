@@ -1,0 +1,98 @@
+import { generateHcibench } from "../../bench/generate/hcibench.cjs";
+import type { Progress } from "../../src/importers/importer";
+import { importSource } from "../../src/importers/importers";
+import { sourceOfText } from "../../src/importers/textSource";
+import { folderOf, textFile, zipOf } from "./sources";
+
+const { files } = generateHcibench({ vms: 6, cases: 2, intervals: 30 });
+const totalBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+test("a pasted text is a source of one file and is claimed by its content", async () => {
+  const text = Buffer.from(files.find(({ path }) => path.endsWith("-res.txt"))?.bytes ?? []).toString();
+  const { runs } = await importSource(sourceOfText("pasted text", `Have a look:\n${text}`));
+  expect(runs.map((run) => [run.case, run.source.file])).toEqual([["pasted text", "pasted text"]]);
+});
+
+test.each([
+  [
+    "UTF-16",
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("VMs = 2\r\nIOPS = 5 IO/S\r\n", "utf16le")]),
+  ],
+  ["UTF-8 with a mark", Buffer.from("\ufeffVMs = 2\nIOPS = 5 IO/S\n")],
+])("a text in %s is read", async (_, bytes) => {
+  const { runs } = await importSource(folderOf([{ path: "notes.txt", bytes }]));
+  expect(runs.map((run) => [run.case, run.vms, run.results.iops])).toEqual([["notes", 2, 5]]);
+});
+
+test.each([
+  [
+    "a text",
+    sourceOfText("notes.txt", "\n\n  Dear colleague,\nIOPS were fine"),
+    'notes.txt.*begins "Dear colleague,"',
+  ],
+  ["an empty text", sourceOfText("pasted text", " \n"), "pasted text.*is empty"],
+  ["nothing", { name: "empty folder", files: [] }, "empty folder.*holds no files"],
+  [
+    "binary data",
+    folderOf([{ path: "a.bin", bytes: Uint8Array.from([1, 2, 3, 0, 255]) }]),
+    "results.*begins",
+  ],
+  [
+    "other files",
+    folderOf([textFile("a/photo.jpg", "x"), textFile("b.csv", "y")]),
+    "holds a/photo.jpg, b.csv",
+  ],
+])("%s is unrecognised, and the message quotes it and says what was expected", async (_, source, message) => {
+  const { runs, diagnostics } = await importSource(source);
+  expect(runs).toEqual([]);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({ severity: "error", code: "unrecognised", file: source.name });
+  expect(diagnostics[0]?.message).toMatch(new RegExp(`${message}.*Expected the results of HCIBench`));
+});
+
+test("progress grows to the whole, in few steps", async () => {
+  const seen: Progress[] = [];
+  await importSource(folderOf(files), { onProgress: (progress) => seen.push(progress) });
+  const done = seen.map((progress) => progress.doneBytes);
+  expect(done).toEqual([...done].sort((a, b) => a - b));
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.length).toBeLessThan(250);
+  expect(new Set(seen.map((progress) => progress.totalBytes)).size).toBe(1);
+  expect(seen.at(-1)?.doneBytes).toBe(seen[0]?.totalBytes);
+  expect(seen[0]?.totalBytes).toBeLessThanOrEqual(totalBytes);
+});
+
+test("a cancelled import rejects with the signal's reason and leaves no stream open", async () => {
+  const source = folderOf(files, 1024);
+  const controller = new AbortController();
+  const reason = new Error("the user changed their mind");
+  const reading = importSource(source, {
+    signal: controller.signal,
+    onProgress: () => controller.abort(reason),
+  });
+  await expect(reading).rejects.toBe(reason);
+  expect(source.openStreams()).toBe(0);
+});
+
+test("an import that was cancelled before it began reads nothing", async () => {
+  const source = folderOf(files);
+  const signal = AbortSignal.abort(new Error("too late"));
+  await expect(importSource(source, { signal })).rejects.toThrow("too late");
+  expect(source.openStreams()).toBe(0);
+});
+
+test("a zip can be cancelled while it is inflated", async () => {
+  const source = await zipOf(files);
+  const controller = new AbortController();
+  const reading = importSource(source, {
+    signal: controller.signal,
+    onProgress: () => controller.abort(new Error("stop")),
+  });
+  await expect(reading).rejects.toThrow("stop");
+});
+
+test("no stream stays open after an import that stopped reading early", async () => {
+  const source = folderOf(files);
+  await importSource(source);
+  expect(source.openStreams()).toBe(0);
+});

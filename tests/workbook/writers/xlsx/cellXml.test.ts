@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import type { DrawnFormula } from "../../../../src/workbook/drawing";
+import type { CellValue } from "../../../../src/workbook/spec";
+import { formulaCell, valueCell } from "../../../../src/workbook/writers/xlsx/cellXml";
+
+const CALLED: DrawnFormula = { formula: "", custom: true, spill: { rows: 1, columns: 1 } };
+const NATIVE: DrawnFormula = { ...CALLED, custom: false };
+
+test.each<[CellValue, number, string]>([
+  [null, 0, ""],
+  [null, 3, '<c r="B4" s="3"/>'],
+  [1.5, 0, '<c r="B4"><v>1.5</v></c>'],
+  [-0, 0, '<c r="B4"><v>0</v></c>'],
+  [1e21, 0, '<c r="B4"><v>1e+21</v></c>'],
+  [true, 2, '<c r="B4" s="2" t="b"><v>1</v></c>'],
+  [false, 0, '<c r="B4" t="b"><v>0</v></c>'],
+  [{ error: "#N/A", message: "no" }, 0, '<c r="B4" t="e"><v>#N/A</v></c>'],
+  [{ error: "#SPILL!" }, 0, '<c r="B4" t="e"><v>#VALUE!</v></c>'],
+  ["=1+1", 0, '<c r="B4" t="inlineStr"><is><t>=1+1</t></is></c>'],
+  ["", 0, '<c r="B4" t="inlineStr"><is><t></t></is></c>'],
+  ["<&>\"'", 0, '<c r="B4" t="inlineStr"><is><t>&lt;&amp;&gt;"\'</t></is></c>'],
+  [" a", 0, '<c r="B4" t="inlineStr"><is><t xml:space="preserve"> a</t></is></c>'],
+  ["a\nb", 0, '<c r="B4" t="inlineStr"><is><t xml:space="preserve">a\nb</t></is></c>'],
+  ["_x000D_ _x_ _xABCDE_", 0, '<c r="B4" t="inlineStr"><is><t>_x005F_x000D_ _x_ _xABCDE_</t></is></c>'],
+])("the value %j with style %i is %s", (value, style, xml) => {
+  expect(valueCell("B4", value, style)).toBe(xml);
+});
+
+test.each<[string, DrawnFormula, string, CellValue, string]>([
+  ["a number", NATIVE, "B1*2", 4, '<c r="B4"><f>B1*2</f><v>4</v></c>'],
+  ["a text", NATIVE, '"<"&B1', "<4", '<c r="B4" t="str"><f>"&lt;"&amp;B1</f><v>&lt;4</v></c>'],
+  ["a truth value", NATIVE, "B1>2", true, '<c r="B4" t="b"><f>B1&gt;2</f><v>1</v></c>'],
+  ["an error", NATIVE, "1/0", { error: "#DIV/0!" }, '<c r="B4" t="e"><f>1/0</f><v>#DIV/0!</v></c>'],
+  ["nothing yet", NATIVE, "B1*2", null, '<c r="B4"><f>B1*2</f></c>'],
+  [
+    "a custom number",
+    CALLED,
+    "_xldudf_A_B(1)",
+    4,
+    '<c r="B4" cm="1"><f t="array" ref="B4">_xldudf_A_B(1)</f><v>4</v></c>',
+  ],
+  [
+    "a custom text",
+    CALLED,
+    "_xldudf_A_B(1)",
+    "x",
+    '<c r="B4" t="str" cm="1"><f t="array" ref="B4">_xldudf_A_B(1)</f><v>x</v></c>',
+  ],
+  [
+    "a spill",
+    { ...CALLED, spill: { rows: 3, columns: 2 } },
+    "_xldudf_A_B(1)",
+    4,
+    '<c r="B4" cm="1"><f t="array" ref="B4:C6">_xldudf_A_B(1)</f><v>4</v></c>',
+  ],
+  [
+    "a native spill",
+    { ...NATIVE, spill: { rows: 2, columns: 1 } },
+    "A1:A2",
+    4,
+    '<c r="B4" cm="1"><f t="array" ref="B4:B5">A1:A2</f><v>4</v></c>',
+  ],
+])("a formula that gives %s", (_, formula, stored, value, xml) => {
+  expect(formulaCell(3, 1, { formula, stored, value, style: 0 })).toBe(xml);
+});
+
+test.each<[string, CellValue]>([
+  ["NotFinite", NaN],
+  ["NotFinite", Infinity],
+  ["TextTooLong", "x".repeat(32_768)],
+  ["ControlCharacter", "a\u0000b"],
+  ["ControlCharacter", "half \uD83D pair"],
+])("%s: such a value is refused, in plain cells and as a result", (code, value) => {
+  expect(() => valueCell("B4", value, 0)).toThrow(expect.objectContaining({ code }));
+  expect(() => formulaCell(3, 1, { formula: NATIVE, stored: "1", value, style: 0 })).toThrow(
+    expect.objectContaining({ code }),
+  );
+});
+
+test("any text reads back from its cell as Excel reads it", () => {
+  const unit = fc.constantFrom(
+    "_",
+    "x",
+    "0",
+    "D",
+    "<",
+    "&",
+    "]]>",
+    '"',
+    " ",
+    "\n",
+    "\t",
+    "=",
+    "😀",
+    "_x000D_",
+    "_x005F_",
+  );
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const xml = /<t[^>]*>([^]*)<\/t>/.exec(valueCell("B4", text, 0))?.[1] ?? "no text";
+      expect(xml).not.toMatch(/[<>]/);
+      const plain = xml.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+      const read = plain.replace(/_x([0-9A-F]{4})_/g, (_, code: string) =>
+        String.fromCharCode(parseInt(code, 16)),
+      );
+      expect(read).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,281 @@
+import ExcelJS from "exceljs";
+import { strFromU8, unzipSync } from "fflate";
+import { layout } from "../../../../src/workbook/layout";
+import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
+import type { TableSpec } from "../../../../src/workbook/spec";
+import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
+import { sampleDrawing } from "../../sampleWorkbook";
+
+async function partsOf(drawing: WorkbookDrawing): Promise<Map<string, string>> {
+  const { output } = await writeXlsx(drawing);
+  return new Map(Object.entries(unzipSync(output)).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+let parts: Map<string, string>;
+let book: ExcelJS.Workbook;
+
+beforeAll(async () => {
+  const { output, losses } = await writeXlsx(sampleDrawing());
+  expect(losses).toEqual([]);
+  parts = new Map(Object.entries(unzipSync(output)).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  book = new ExcelJS.Workbook();
+  await book.xlsx.load(output.buffer as ArrayBuffer);
+});
+
+function part(path: string): string {
+  const xml = parts.get(path);
+  if (xml === undefined) throw new Error(`no part ${path}`);
+  return xml;
+}
+
+/** `<c>` of a cell. */
+function cell(sheet: number, address: string): string | undefined {
+  return new RegExp(`<c r="${address}".*?(?:</c>|/>)`).exec(
+    part(`xl/worksheets/sheet${String(sheet)}.xml`),
+  )?.[0];
+}
+
+describe("cells", () => {
+  test("a custom function is a dynamic array of one cell, also when mixed with native functions", () => {
+    expect(cell(1, "B8")).toMatch(
+      /^<c r="B8" s="\d+" cm="1"><f t="array" ref="B8">_xldudf_VSAN_GHZ_IOPS\(SUM\('Test results'!\$B\$4:\$B\$6\),"8K",B5\)<\/f><v>123.4<\/v><\/c>$/,
+    );
+  });
+
+  test("a spill is declared whole at its first cell, the others hold values", () => {
+    expect(cell(1, "A15")).toContain('t="str" cm="1"><f t="array" ref="A15:B17">_xldudf_IPV4_VLSM(');
+    expect(cell(1, "B17")).toMatch(/^<c r="B17" s="\d+"><v>64<\/v><\/c>$/);
+    expect(cell(1, "A17")).toContain('<t xml:space="preserve">  10.0.0.128/26</t>');
+  });
+
+  test("a native formula is none, and newer functions have their prefix", () => {
+    expect(cell(1, "B7")).toMatch(/^<c r="B7" s="\d+"><f>B4\*GhzPerHost<\/f><v>460.8<\/v><\/c>$/);
+    expect(cell(3, "A10")).toContain("<f>_xlfn.STDEV.S('Test results'!$B$4:$B$6)</f><v>59000.25</v>");
+  });
+
+  test("in a table native formulas are structured, custom ones are one-cell arrays", () => {
+    expect(cell(2, "D5")).toContain("<f>Results[[#This Row],[IOPS]]*2+$B$4*0</f><v>120001</v>");
+    expect(cell(2, "E5")).toContain(
+      't="str" cm="1"><f t="array" ref="E5">_xldudf_VSAN_GHZ_IOPS(B5,C5,Layout)</f>',
+    );
+    expect(cell(2, "E6")).toContain('t="e" cm="1"');
+  });
+
+  test("an empty cell is not there unless it has a look", () => {
+    expect(cell(1, "D4")).toBeUndefined();
+    expect(cell(1, "D2")).toMatch(/^<c r="D2" s="\d+"\/>$/);
+  });
+
+  test("hostile texts come back as the same texts", () => {
+    const sheet = book.getWorksheet("Bob's data");
+    // ExcelJS does not read Excel's own escape; this is how Excel does.
+    const read = (address: string) => sheet?.getCell(address).text.replace(/_x005F_/g, "_");
+    expect(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"].map(read)).toEqual([
+      "=1+1",
+      "+x",
+      "@x",
+      "_x000D_ and _x0041_",
+      `<&>"'`,
+      "emoji 😀 日本",
+      "  leading and trailing  ",
+      "two\nlines\tand a tab",
+    ]);
+    expect(sheet?.getCell("A1").type).toBe(ExcelJS.ValueType.String);
+  });
+
+  test("cached values of formulas come back", () => {
+    const value = (sheet: string, address: string) => book.getWorksheet(sheet)?.getCell(address).result;
+    expect(value("Summary", "B9")).toBe("fits");
+    expect(value("Summary", "B10")).toBe(true);
+    expect(value("Test results", "E6")).toEqual({ error: "#N/A" });
+  });
+
+  test.each([
+    [NaN, 'Sheet "Summary", B7: NaN is not a number for a cell.'],
+    ["a\rb", 'Sheet "Summary", B7: The text "a\\rb" holds U+000D.'],
+  ])("a calculated %j is refused with its place", async (value, message) => {
+    const drawing = sampleDrawing();
+    const row = drawing.sheets[0]?.values[6];
+    if (row) row[1] = value;
+    await expect(writeXlsx(drawing)).rejects.toThrow(message);
+  });
+});
+
+describe("looks", () => {
+  test("styles come back as they were named", () => {
+    const sheet = book.getWorksheet("Summary");
+    expect(sheet?.getCell("A1").font).toMatchObject({ bold: true, size: 18, color: { argb: "FF1F3864" } });
+    expect(sheet?.getCell("B4")).toMatchObject({
+      numFmt: "#,##0",
+      fill: { fgColor: { argb: "FFFFF2CC" } },
+      border: { left: { style: "thin" } },
+      protection: { locked: false },
+    });
+    expect(book.getWorksheet("Test results")?.getCell("C4").numFmt).toBe("0.00");
+    expect(sheet?.getCell("C4").alignment).toMatchObject({ indent: 1 });
+  });
+
+  test("children of fonts stand in the order of the schema", () => {
+    const fonts = part("xl/styles.xml").match(/<font>.*?<\/font>/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(5);
+    for (const font of fonts)
+      expect(font).toMatch(
+        /^<font>(<b\/>)?(<i\/>)?(<u\/>)?(<sz[^>]*>)?(<color[^>]*>)?(<name[^>]*>)?(<family[^>]*>)?(<scheme[^>]*>)?<\/font>$/,
+      );
+  });
+
+  test("notes are merged over their columns, in a row that is high enough", () => {
+    const xml = part("xl/worksheets/sheet1.xml");
+    expect(xml).toContain('</sheetData><mergeCells count="1"><mergeCell ref="A2:D2"/></mergeCells>');
+    expect(xml).toContain('<row r="2" ht="45" customHeight="1">');
+  });
+
+  test("widths, frozen panes and page setup are there", () => {
+    const sheet = book.getWorksheet("Summary");
+    expect(sheet?.getColumn(1).width).toBeCloseTo(28.71, 2);
+    expect(sheet?.views[0]).toMatchObject({ state: "frozen", xSplit: 1, ySplit: 3, topLeftCell: "B4" });
+    expect(sheet?.pageSetup).toMatchObject({
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      orientation: "portrait",
+    });
+    expect(book.getWorksheet("Test results")?.pageSetup.orientation).toBe("landscape");
+  });
+
+  test("validations and conditional formats are there", () => {
+    const xml = part("xl/worksheets/sheet1.xml");
+    expect(book.getWorksheet("Summary")?.getCell("B4").dataValidation).toMatchObject({
+      type: "whole",
+      formulae: [1, 64],
+      promptTitle: "Hosts",
+      error: "Enter a whole number from 1 to 64.",
+    });
+    expect(xml).toContain(
+      "<formula1>&quot;RAID-1,RAID-5,a &quot;&quot;quoted&quot;&quot; &amp; &lt;odd&gt; one&quot;</formula1>",
+    );
+    expect(xml.match(/priority="\d"/g)).toEqual(['priority="1"', 'priority="2"']);
+  });
+
+  test("links go to a place in the workbook or out of it", () => {
+    expect(part("xl/worksheets/sheet1.xml")).toContain(
+      '<hyperlink ref="A12" location="\'Test results\'!A1"/>',
+    );
+    expect(part("xl/worksheets/_rels/sheet1.xml.rels")).toContain(
+      'Target="https://example.com/a?b=1&amp;c=$&amp;" TargetMode="External"',
+    );
+  });
+});
+
+describe("tables", () => {
+  test("a table has its part, with formulas of native columns only", () => {
+    expect(part("xl/tables/table1.xml")).toContain(
+      'id="1" name="Results" displayName="Results" ref="A3:E6" totalsRowShown="0"><autoFilter ref="A3:E6"/>' +
+        '<tableColumns count="5"><tableColumn id="1" name="Case"/><tableColumn id="2" name="IOPS"/>' +
+        '<tableColumn id="3" name="Latency (ms)"/><tableColumn id="4" name="Twice"><calculatedColumnFormula>' +
+        "Results[[#This Row],[IOPS]]*2+$B$4*0</calculatedColumnFormula></tableColumn>" +
+        '<tableColumn id="5" name="vSAN [GHz] #1"/></tableColumns>',
+    );
+    expect(part("xl/worksheets/sheet2.xml")).toMatch(
+      /<tableParts count="1"><tablePart r:id="\w+"\/><\/tableParts><\/worksheet>$/,
+    );
+  });
+
+  test("its header cells hold the column names", () => {
+    const sheet = book.getWorksheet("Test results");
+    const headers = ["A3", "B3", "C3", "D3", "E3"].map((address) => sheet?.getCell(address).text);
+    expect(headers).toEqual(["Case", "IOPS", "Latency (ms)", "Twice", "vSAN [GHz] #1"]);
+  });
+
+  test.each([
+    [500, [], '<f t="array" ref="B2">_xldudf_VSAN_GHZ(A2)</f>'],
+    [501, [expect.objectContaining({ feature: "table", where: "Long" })], '<c r="B2"><v>7</v></c>'],
+  ])("of %i rows, a custom function's column is live up to 500", async (count, losses, expected) => {
+    const table: TableSpec = {
+      name: "Long",
+      at: "A1",
+      columns: [
+        { header: "x" },
+        { header: "GHz", formula: "VSAN_GHZ([@x])" },
+        { header: "Twice", formula: "[@x]*2" },
+      ],
+      rows: Array.from({ length: count }, (_, i) => [i, null, null]),
+    };
+    const sheets = [{ name: "A", cells: [], tables: [table], print: { orientation: "portrait" as const } }];
+    const drawing = layout({ title: "T", subject: "S", names: [], sheets });
+    for (const row of drawing.sheets[0]?.values.slice(1) ?? []) row[1] = 7;
+    expect((await writeXlsx(drawing)).losses).toEqual(losses);
+    const xml = (await partsOf(drawing)).get("xl/worksheets/sheet1.xml");
+    expect(xml).toContain(expected);
+    expect(xml).toContain("<f>Long[[#This Row],[x]]*2</f>");
+  });
+});
+
+describe("charts", () => {
+  test("every kind has its part, its words and cached values", () => {
+    const kinds = ["barChart", "scatterChart", "barChart", "lineChart"];
+    kinds.forEach((kind, i) => {
+      expect(part(`xl/charts/chart${String(i + 1)}.xml`)).toContain(`<c:${kind}>`);
+    });
+    const chart = part("xl/charts/chart1.xml");
+    for (const text of ["IOPS by test", "Test", "IOPS"]) expect(chart).toContain(`<a:t>${text}</a:t>`);
+    expect(chart).toContain(
+      "<c:cat><c:strRef><c:f>'Test results'!$A$4:$A$6</c:f><c:strCache><c:ptCount val=\"3\"/>" +
+        '<c:pt idx="0"><c:v>8K random</c:v></c:pt>',
+    );
+    expect(chart).toContain(
+      '<c:formatCode>#,##0</c:formatCode><c:ptCount val="3"/><c:pt idx="0"><c:v>120000</c:v></c:pt>',
+    );
+  });
+
+  test("a cell without a number is a gap", () => {
+    const latency = part("xl/charts/chart2.xml").split("<c:yVal>")[1];
+    expect(latency).toContain(
+      '<c:ptCount val="3"/><c:pt idx="0"><c:v>1.25</c:v></c:pt><c:pt idx="1"><c:v>2.5</c:v></c:pt></c:numCache>',
+    );
+  });
+
+  test("charts stand where they should, with a description, and several series have a legend", () => {
+    const drawing = part("xl/drawings/drawing1.xml");
+    expect(drawing).toContain('name="IOPS by test" descr="One column a test; 8K random is highest."');
+    expect(drawing).toContain("<xdr:from><xdr:col>5</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row>");
+    expect(part("xl/charts/chart4.xml")).toContain("<c:legend>");
+    expect(part("xl/charts/chart1.xml")).not.toContain("<c:legend>");
+  });
+});
+
+describe("the workbook", () => {
+  test("names: ranges, constants, LAMBDA and the rows to repeat", () => {
+    expect(
+      /<definedNames>(.*)<\/definedNames>/.exec(part("xl/workbook.xml"))?.[1]?.split("</definedName>"),
+    ).toEqual([
+      '<definedName name="_xlnm.Print_Titles" localSheetId="0">Summary!$1:$2',
+      '<definedName name="_xlnm.Print_Titles" localSheetId="1">\'Test results\'!$3:$3',
+      "<definedName name=\"Apostrophe\">'Bob''s data'!$A$1:$A$3",
+      '<definedName name="GhzPerHost" comment="Cores × clock">Summary!$B$6',
+      '<definedName name="Layout">Summary!$B$5',
+      '<definedName name="Share">96%',
+      '<definedName name="Twice">_xlfn.LAMBDA(_xlpm.x,IF(_xlpm.x&gt;0,_xlpm.x*2,0))',
+      "",
+    ]);
+  });
+
+  test("Excel is not asked to recalculate on opening", () => {
+    expect(part("xl/workbook.xml")).toContain('<calcPr calcId="191029"/>');
+    expect(part("xl/workbook.xml")).not.toContain("fullCalcOnLoad");
+  });
+
+  test("metadata is there for dynamic arrays, and only for them", async () => {
+    expect(part("xl/metadata.xml")).toContain('<xda:dynamicArrayProperties fDynamic="1" fCollapsed="0"/>');
+    expect(part("[Content_Types].xml")).toContain('PartName="/xl/metadata.xml"');
+    expect(part("xl/_rels/workbook.xml.rels")).toContain('Target="metadata.xml"');
+    const sheets = [{ name: "A", cells: [], print: { orientation: "portrait" as const } }];
+    const plain = await partsOf(layout({ title: "T", subject: "S", names: [], sheets }));
+    expect([...plain.keys()].filter((path) => /metadata|sharedStrings|tables|charts/.test(path))).toEqual([]);
+  });
+
+  test("properties name the workbook and no version", () => {
+    expect(part("docProps/core.xml")).toContain("<dc:title>Sample &amp; sizing</dc:title>");
+    expect(part("docProps/app.xml")).not.toContain("AppVersion");
+  });
+});

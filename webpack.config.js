@@ -1,0 +1,82 @@
+const path = require("node:path");
+const CopyPlugin = require("copy-webpack-plugin");
+const HtmlPlugin = require("html-webpack-plugin");
+const { BannerPlugin, DefinePlugin } = require("webpack");
+const FunctionsMetadataPlugin = require("./build/FunctionsMetadataPlugin");
+const { version } = require("./package.json");
+
+/** Where the add-in is served from: `HCI_PLANNER_URL=https://tools.example.com/hci npm run build`. */
+const baseUrl = (process.env.HCI_PLANNER_URL ?? "https://localhost:3000").replace(/\/+$/, "");
+const dist = path.resolve(__dirname, "dist");
+
+/** The development address, as it stands in the committed manifest. */
+const DEVELOPMENT_URL = "https://localhost:3000";
+
+const base = {
+  output: { path: dist, filename: "[name].js" },
+  resolve: { extensions: [".ts", ".js"] },
+  module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }] },
+  performance: { hints: false },
+  cache: { type: "filesystem", cacheDirectory: path.resolve(__dirname, ".cache"), buildDependencies: { config: [__filename] } },
+};
+
+/** Custom functions: runs in Excel's page and, alone, in any JavaScript context that offers `CustomFunctions`. */
+const functions = {
+  ...base,
+  name: "functions",
+  target: "es2020",
+  devtool: false,
+  // One file without chunks: there is no loader in a bare context.
+  output: { ...base.output, chunkFormat: false },
+  entry: { functions: "./src/functions/_entry.ts" },
+  plugins: [new FunctionsMetadataPlugin({ folder: path.resolve(__dirname, "src/functions"), baseUrl })],
+};
+
+/** The one page of the add-in: pane, functions and commands share its runtime. */
+const pane = {
+  ...base,
+  name: "pane",
+  target: ["web", "es2020"],
+  devtool: "source-map",
+  entry: { taskpane: "./src/taskpane/taskpane.ts" },
+  plugins: [
+    new DefinePlugin({ BUILD_VERSION: JSON.stringify(version) }),
+    new HtmlPlugin({ template: "./src/taskpane/taskpane.html", filename: "taskpane.html", inject: "body" }),
+    new CopyPlugin({
+      patterns: [
+        { from: "assets", to: "assets" },
+        { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
+        { from: "build/functions.css", to: "functions.css" },
+        {
+          from: "manifest.xml",
+          to: "manifest.xml",
+          transform: (content) => content.toString().replaceAll(DEVELOPMENT_URL, baseUrl),
+        },
+      ],
+    }),
+  ],
+  devServer: {
+    port: 3000,
+    server: "https",
+    static: dist,
+    headers: { "Access-Control-Allow-Origin": "*" },
+  },
+};
+
+/** The command line. Its libraries stay packages. */
+const cli = {
+  ...base,
+  name: "cli",
+  target: "node20",
+  devtool: false,
+  entry: { cli: "./src/cli/cli.ts" },
+  output: { ...base.output, library: { type: "commonjs2" } },
+  externals: ({ request }, done) =>
+    request.startsWith(".") || path.isAbsolute(request) ? done() : done(null, `commonjs2 ${request}`),
+  plugins: [
+    new BannerPlugin({ banner: "#!/usr/bin/env node", raw: true }),
+    new DefinePlugin({ BUILD_VERSION: JSON.stringify(version) }),
+  ],
+};
+
+module.exports = [functions, pane, cli];
