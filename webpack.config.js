@@ -17,7 +17,11 @@ const base = {
   resolve: { extensions: [".ts", ".js"] },
   module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }] },
   performance: { hints: false },
-  cache: { type: "filesystem", cacheDirectory: path.resolve(__dirname, ".cache"), buildDependencies: { config: [__filename] } },
+  cache: {
+    type: "filesystem",
+    cacheDirectory: path.resolve(__dirname, ".cache"),
+    buildDependencies: { config: [__filename] },
+  },
 };
 
 /** Custom functions: runs in Excel's page and, alone, in any JavaScript context that offers `CustomFunctions`. */

@@ -33,7 +33,9 @@ module.exports = class FunctionsMetadataPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("FunctionsMetadataPlugin", (compilation) => {
-      compilation.hooks.processAssets.tapPromise("FunctionsMetadataPlugin", () => this.emit(compiler, compilation));
+      compilation.hooks.processAssets.tapPromise("FunctionsMetadataPlugin", () =>
+        this.emit(compiler, compilation),
+      );
     });
   }
 

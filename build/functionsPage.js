@@ -1,20 +1,32 @@
+const path = require("node:path");
+const requireTypeScript = require("./requireTypeScript");
+
+const { signatureOf } = requireTypeScript(path.resolve(__dirname, "../src/functionHelp.ts"));
+
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
 
+function table(headings, rows) {
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join("");
+  const body = rows.map(
+    ([code, text]) => `<tr><td><code>${html(code)}</code></td><td>${html(text)}</td></tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body.join("\n")}</tbody></table>`;
+}
+
 function section(entry) {
-  const signature = entry.parameters.map(({ name, optional }) => (optional ? `[${name}]` : name)).join(", ");
-  const rows = (cells) => cells.map((cell) => `<td>${html(cell)}</td>`).join("");
-  const parameters = entry.parameters.map(({ name, description }) => `<tr>${rows([name, description])}</tr>`);
-  const examples = entry.examples.map(({ formula, result }) => `<tr>${rows([formula, result])}</tr>`);
+  const parameters = entry.parameters.map(({ name, optional, description }) => [
+    optional ? `[${name}]` : name,
+    description,
+  ]);
+  const examples = entry.examples.map(({ formula, result }) => [formula, result]);
   return `<section id="${html(entry.id.toLowerCase())}">
 <h2>${html(entry.id)}</h2>
-<p><code>=${html(entry.id)}(${html(signature)})</code></p>
+<p><code>=${html(signatureOf(entry))}</code></p>
 <p>${html(entry.description)}</p>
-<table><thead><tr><th scope="col">Argument</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${parameters.join("\n")}</tbody></table>
+${parameters.length > 0 ? table(["Argument", "Meaning"], parameters) : "<p>No arguments.</p>"}
 <p>Result: ${html(entry.returns)}</p>
-<table><thead><tr><th scope="col">Example</th><th scope="col">Result</th></tr></thead>
-<tbody>${examples.join("\n")}</tbody></table>
+${table(["Example", "Result"], examples)}
 <p>Source: ${html(entry.source)}</p>
 </section>`;
 }
@@ -38,7 +50,8 @@ module.exports = function functionsPage(help) {
 <body>
 <main>
 <h1>HCI Planner functions</h1>
-<nav><ul>${help.map(({ id }) => `<li><a href="#${html(id.toLowerCase())}">${html(id)}</a></li>`).join("\n")}</ul></nav>
+<p>An argument in brackets may be left out.</p>
+<nav aria-label="Functions"><ul>${help.map(({ id }) => `<li><a href="#${html(id.toLowerCase())}">${html(id)}</a></li>`).join("\n")}</ul></nav>
 ${help.map(section).join("\n")}
 </main>
 </body>

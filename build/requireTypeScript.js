@@ -10,7 +10,11 @@ const ts = require("typescript");
 module.exports = function requireTypeScript(file) {
   Module._extensions[".ts"] ??= (module, filename) => {
     const { outputText } = ts.transpileModule(fs.readFileSync(filename, "utf8"), {
-      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
+      compilerOptions: {
+        module: ts.ModuleKind.CommonJS,
+        target: ts.ScriptTarget.ES2022,
+        esModuleInterop: true,
+      },
     });
     module._compile(outputText, filename);
   };

@@ -13,7 +13,9 @@ function zipFiles(files, write) {
   });
   const folders = new Set();
   const add = (path, bytes) => {
-    const entry = new ZipDeflate(path, { level: 6, mtime: new Date(2024, 0, 1) });
+    const entry = new ZipDeflate(path, { level: 6 });
+    // A fixed local date: the same bytes at any hour and in any time zone.
+    entry.mtime = new Date(2024, 0, 1);
     zip.add(entry);
     entry.push(bytes, true);
   };

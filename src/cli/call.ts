@@ -12,7 +12,8 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 export function call(args: readonly string[], { host }: ShippedFunctions, output: Output): number {
   const json = args.includes("--json");
   const [id, ...given] = args.filter((arg) => arg !== "--json");
-  if (id === undefined) throw new UsageError("call needs the name of a function: hci-planner call VSAN_GHZ 1000");
+  if (id === undefined)
+    throw new UsageError("call needs the name of a function: hci-planner call VSAN_GHZ 1000");
   if (!host.has(id)) throw new UsageError(`there is no function "${id}": hci-planner functions lists them`);
   const result = host.call(id, given.map(json ? fromJson : fromText));
   const [[only] = []] = result;
@@ -20,7 +21,9 @@ export function call(args: readonly string[], { host }: ShippedFunctions, output
     output.error(`${only.error} ${only.message ?? ""}`);
     return 1;
   }
-  output.print(json ? JSON.stringify(unwrapped(result)) : result.map((row) => row.map(toText).join("\t")).join("\n"));
+  output.print(
+    json ? JSON.stringify(unwrapped(result)) : result.map((row) => row.map(toText).join("\t")).join("\n"),
+  );
   return 0;
 }
 

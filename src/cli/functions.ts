@@ -7,7 +7,13 @@ import type { Output } from "./output";
 export function functions(args: string[], { help }: ShippedFunctions, output: Output): number {
   const { values } = parseArgs({ args, options: { json: { type: "boolean", default: false } } });
   if (values.json) {
-    output.print(JSON.stringify(help.map((entry) => ({ ...entry, signature: signatureOf(entry) })), null, 1));
+    output.print(
+      JSON.stringify(
+        help.map((entry) => ({ ...entry, signature: signatureOf(entry) })),
+        null,
+        1,
+      ),
+    );
     return 0;
   }
   for (const entry of help) {

@@ -22,10 +22,12 @@ export async function importInputs(
     for (const source of opened.sources) {
       const { runs, diagnostics } = await importSource(source, {
         series,
-        onProgress: ({ doneBytes, totalBytes, file }) => output.progress(totalBytes ? doneBytes / totalBytes : 0, file),
+        onProgress: ({ doneBytes, totalBytes, file }) =>
+          output.progress(totalBytes ? doneBytes / totalBytes : 0, file),
       });
       output.progress(1, "");
-      if (runs.length === 0) throw badInput(whyNothing(source.name, diagnostics));
+      if (runs.every(({ results }) => results.iops === null))
+        throw badInput(whyNothing(source.name, diagnostics));
       all.runs.push(...runs);
       all.diagnostics.push(...diagnostics);
     }

@@ -20,7 +20,11 @@ export function loadFunctions(folder: string): ShippedFunctions {
   const read = (name: string): string => fs.readFileSync(path.join(folder, name), "utf8");
   const metadata = JSON.parse(read("functions.json")) as FunctionsMetadata;
   const host = createFunctionsHost(metadata, (customFunctions) => {
-    vm.runInNewContext(read("functions.js"), { CustomFunctions: customFunctions }, { filename: "functions.js" });
+    vm.runInNewContext(
+      read("functions.js"),
+      { CustomFunctions: customFunctions },
+      { filename: "functions.js" },
+    );
   });
   return { host, help: JSON.parse(read("functions.help.json")) as FunctionHelp[] };
 }

@@ -41,7 +41,8 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
       }
     }
     const [first, ...others] = loose;
-    if (first) sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });
+    if (first)
+      sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });
     return { sources, close };
   } catch (error) {
     await close();

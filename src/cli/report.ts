@@ -22,7 +22,7 @@ export async function report(args: string[], { host }: ShippedFunctions, output:
       raid: { type: "string" },
     },
   });
-  const { runs, diagnostics } = await importInputs(positionals, { series: true }, output);
+  const { runs, diagnostics } = await importInputs(positionals, { series: false }, output);
   const sources = positionals.map((input) => path.basename(path.resolve(input)));
   const spec = benchmarkReport({
     runs,

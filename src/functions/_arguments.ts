@@ -1,7 +1,7 @@
 import { badInput } from "../model/errors";
 import type { VsanIo } from "../model/cpuCost/vsanCpu";
 import type { Estimate } from "../model/evidence/estimate";
-import { raidLayout, type RaidLayout } from "../model/raid/raidLayout";
+import { parseRaid, withoutHosts, type RaidLayout } from "../model/raid/raidLayout";
 import { readShare } from "../model/storage/readShare";
 import { blockSizeBytes } from "../model/units/blockSize";
 import { frequencyHz } from "../model/units/frequency";
@@ -18,7 +18,8 @@ const DEFAULT_READ_SHARE = 0.5;
 const DEFAULT_LAYOUT: RaidLayout = "RAID-5 4+1";
 
 function scalar(value: Value, name: string): Scalar {
-  if (typeof value === "boolean") throw badInput(`${name} is ${String(value).toUpperCase()}: write a number or a text`);
+  if (typeof value === "boolean")
+    throw badInput(`${name} is ${String(value).toUpperCase()}: write a number or a text`);
   return value;
 }
 
@@ -26,7 +27,8 @@ function scalar(value: Value, name: string): Scalar {
 export const throughputOf = (value: Value): number => throughputBytesPerSecond(scalar(value, "throughput"));
 
 /** Reads the `throughput` of a network: b/s. */
-export const networkThroughputOf = (value: Value): number => networkBitsPerSecond(scalar(value, "throughput"));
+export const networkThroughputOf = (value: Value): number =>
+  networkBitsPerSecond(scalar(value, "throughput"));
 
 /** Reads `iops`: I/O per second. */
 export const iopsOf = (value: Value): number => ioPerSecond(scalar(value, "iops"));
@@ -47,7 +49,7 @@ export const readShareOf = (cell: Cell): number =>
 
 /** Reads `raid` where hosts are not known: RAID-5 4+1 where it is left out. */
 export const layoutOf = (cell: Cell): RaidLayout =>
-  cell === null ? DEFAULT_LAYOUT : raidLayout(scalar(cell, "raid"));
+  cell === null ? DEFAULT_LAYOUT : withoutHosts(parseRaid(scalar(cell, "raid")));
 
 /** Reads `io_size`, `rw` and `raid` together: one kind of I/O on one layout. */
 export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell }): VsanIo => ({

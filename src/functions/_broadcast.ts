@@ -6,7 +6,8 @@ import { cellError, notAvailable } from "./_cellErrors";
 export type Result = string | number | boolean;
 
 /** One element of every argument: required ones hold a value, optional ones may be blank. */
-type Cells<Required extends string, Optional extends string> = Record<Required, Value> & Record<Optional, Cell>;
+type Cells<Required extends string, Optional extends string> = Record<Required, Value> &
+  Record<Optional, Cell>;
 
 /** More elements than this are a whole column by mistake. */
 const MOST_ELEMENTS = 100_000;
@@ -118,7 +119,11 @@ class Block<R extends string, O extends string> {
   }
 
   /** The answer for one element of a block; its error is the element. */
-  element<T>(row: number, column: number, compute: (cells: Cells<R, O>) => T): T | CustomFunctions.Error | "" {
+  element<T>(
+    row: number,
+    column: number,
+    compute: (cells: Cells<R, O>) => T,
+  ): T | CustomFunctions.Error | "" {
     try {
       return compute(this.cells(row, column));
     } catch (error) {

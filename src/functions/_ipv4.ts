@@ -12,9 +12,12 @@ export function parseSubnet(address: Value, mask: Cell): Interface {
     );
   }
   if (mask === null) return parseInterface(address);
-  if (typeof mask === "boolean") throw badInput(`mask ${String(mask).toUpperCase()} is not a prefix length or mask`);
+  if (typeof mask === "boolean")
+    throw badInput(`mask ${String(mask).toUpperCase()} is not a prefix length or mask`);
   if (/[/\s]/.test(address.trim())) {
-    throw badInput(`"${address.trim()}" has a mask already: leave the mask argument out, or the mask in the text`);
+    throw badInput(
+      `"${address.trim()}" has a mask already: leave the mask argument out, or the mask in the text`,
+    );
   }
   return { address: parseAddress(address), prefixLength: parsePrefix(mask) };
 }

@@ -16,7 +16,9 @@ const KHZ = { quantity: "kHz per I/O", example: "640", exact: { kHz: 1e3 } };
  */
 export function costModel(profile: Argument): VsanCostModel {
   return whole(() => {
-    const rows = (profile ?? []).map((row) => row.map(readCell)).filter((row) => row.some((cell) => cell !== null));
+    const rows = (profile ?? [])
+      .map((row) => row.map(readCell))
+      .filter((row) => row.some((cell) => cell !== null));
     const [first] = rows;
     if (!first) return BUILT_IN_MODEL;
     if (rows.length === 1 && first.length === 1) return multiplier(first[0] ?? null);
@@ -25,10 +27,11 @@ export function costModel(profile: Argument): VsanCostModel {
   });
 }
 
-
 function multiplier(cell: Cell): VsanCostModel {
   if (typeof cell !== "number") {
-    throw badInput(`profile "${String(cell)}" is not a number, nor a range of block size KiB, read %, kHz per I/O`);
+    throw badInput(
+      `profile "${String(cell)}" is not a number, nor a range of block size KiB, read %, kHz per I/O`,
+    );
   }
   return multipliedModel(cell);
 }
@@ -39,7 +42,13 @@ function isTitles(row: readonly Cell[]): boolean {
 
 function profileRow(row: readonly Cell[], index: number): ProfileRow {
   const [size = null, reads = null, khz = null, raid = null] = row;
-  if (size === null || reads === null || khz === null || typeof reads === "boolean" || typeof khz === "boolean") {
+  if (
+    size === null ||
+    reads === null ||
+    khz === null ||
+    typeof reads === "boolean" ||
+    typeof khz === "boolean"
+  ) {
     throw badInput(`profile row ${index + 1} lacks one of block size KiB, read %, kHz per I/O`);
   }
   const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz);

@@ -33,5 +33,7 @@ export function ghzSteps(model: VsanCostModel, cells: GhzCells): Step[] {
 function givenIo(model: VsanCostModel, { io_size, rw, raid }: GhzCells): VsanIo | null {
   if (io_size !== null) return ioOf({ io_size, rw, raid });
   if (rw === null && raid === null && model === BUILT_IN_MODEL) return null;
-  throw badInput("rw, raid and profile need an I/O size: write one such as 32K, or leave them all out for the rule");
+  throw badInput(
+    "rw, raid and profile need an I/O size: write one such as 32K, or leave them all out for the rule",
+  );
 }

@@ -2,6 +2,7 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
 import { ADAPTIVE_RAID_5, parseRaid } from "../model/raid/raidLayout";
+import { fitText } from "../workbook/fitText";
 import type { SheetSpec, WorkbookSpec } from "../workbook/spec";
 import { hostsSheet } from "./hostsSheet";
 import { membersSheet } from "./membersSheet";
@@ -20,7 +21,8 @@ export interface ReportInput {
 }
 
 /** Describes the report on some benchmark runs as a workbook. */
-export function benchmarkReport({ runs, diagnostics, sources, raid = ADAPTIVE_RAID_5 }: ReportInput): WorkbookSpec {
+export function benchmarkReport(input: ReportInput): WorkbookSpec {
+  const { runs, diagnostics, sources, raid = ADAPTIVE_RAID_5 } = withFitTexts(input);
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${sources.join(", ")}`);
   const sheets: (SheetSpec | null)[] = [
     summarySheet(runs, diagnostics, about(runs, sources), parseRaid(raid)),
@@ -43,8 +45,18 @@ export function benchmarkReport({ runs, diagnostics, sources, raid = ADAPTIVE_RA
   };
 }
 
+/** Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. */
+function withFitTexts<T>(value: T): T {
+  if (typeof value === "string") return fitText(value) as T;
+  if (Array.isArray(value)) return value.map(withFitTexts) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFitTexts(part)])) as T;
+}
+
 function about(runs: readonly BenchmarkRun[], sources: readonly string[]): string {
-  const tools = [...new Set(runs.map(({ tool, toolVersion }) => [tool, toolVersion].filter(Boolean).join(" ")))];
+  const tools = [
+    ...new Set(runs.map(({ tool, toolVersion }) => [tool, toolVersion].filter(Boolean).join(" "))),
+  ];
   const count = runs.length === 1 ? "1 run" : `${runs.length} runs`;
   return `${tools.join(", ")}: ${count} from ${sources.join(", ")}`;
 }

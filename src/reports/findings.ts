@@ -1,6 +1,9 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { REFERENCE_CLUSTER } from "../model/cpuCost/referenceTests";
+import { BUILT_IN_MODEL } from "../model/cpuCost/vsanCostModel";
+import { vsanGhzOfIops } from "../model/cpuCost/vsanCpu";
+import { withoutHosts, type StoragePolicy } from "../model/raid/raidLayout";
 import { runLabel } from "./runLabel";
 
 /** A sentence of the report, and how much it matters. */
@@ -13,6 +16,10 @@ export interface Finding {
 function figure(value: number): string {
   const rounded = Number(value.toPrecision(3));
   return rounded >= 1000 ? rounded.toLocaleString("en-US") : String(rounded);
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
 /** VMs that finished early are not in the totals. */
@@ -52,7 +59,29 @@ function readingTrouble(diagnostics: readonly Diagnostic[]): Finding[] {
   return [
     {
       severity: "caution",
-      text: `Reading the files gave ${errors} errors and ${warnings} warnings: the sheet Sources lists them.`,
+      text: `Reading the files gave ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
+    },
+  ];
+}
+
+/** The model's figure at the highest IOPS, with its range and how it is known. */
+function modelRange(runs: readonly BenchmarkRun[], raid: StoragePolicy): Finding[] {
+  const [best] = runs
+    .flatMap((run) => {
+      const { blockSizeBytes, readPct } = run.workload;
+      const { iops } = run.results;
+      return blockSizeBytes === null || readPct === null || iops === null
+        ? []
+        : [{ run, blockSizeBytes, readPct, iops }];
+    })
+    .sort((a, b) => b.iops - a.iops);
+  if (!best) return [];
+  const io = { blockSizeBytes: best.blockSizeBytes, readShare: best.readPct / 100, raid: withoutHosts(raid) };
+  const { low, plan, high, label } = vsanGhzOfIops(BUILT_IN_MODEL, best.iops, io);
+  return [
+    {
+      severity: "note",
+      text: `${runLabel(best.run)}: the built-in model says ${figure(plan)} GHz for the highest IOPS with ${raid}, ${figure(low)} to ${figure(high)} GHz (${label}).`,
     },
   ];
 }
@@ -72,7 +101,16 @@ const STANDING: readonly Finding[] = [
 const MOST_FINDINGS = 8;
 
 /** The sentences of the Summary, problems first, at most eight; the two standing ones are always among them. */
-export function findings(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): Finding[] {
-  const found = [...finishedEarly(runs), ...readingTrouble(diagnostics), ...unitOfThroughput(runs)];
+export function findings(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+  raid: StoragePolicy,
+): Finding[] {
+  const found = [
+    ...finishedEarly(runs),
+    ...readingTrouble(diagnostics),
+    ...modelRange(runs, raid),
+    ...unitOfThroughput(runs),
+  ];
   return [...found.slice(0, MOST_FINDINGS - STANDING.length), ...STANDING];
 }

@@ -28,15 +28,30 @@ const COLUMNS: readonly ResultColumn[] = [
   { header: "Datastore", value: (run) => run.datastore, width: 16 },
   { header: "Job", value: (run) => run.job, width: 7 },
   { header: "VMs", value: (run) => run.vms, format: "0", width: 6 },
-  { header: "Block size (KiB)", value: (run) => per(run.workload.blockSizeBytes, BYTES_PER_KIB), format: "General", width: 9 },
+  {
+    header: "Block size (KiB)",
+    value: (run) => per(run.workload.blockSizeBytes, BYTES_PER_KIB),
+    format: "General",
+    width: 9,
+  },
   { header: "Read %", value: (run) => share(run.workload.readPct), format: "0%", width: 8 },
   { header: "Random %", value: (run) => share(run.workload.randomPct), format: "0%", width: 9 },
   { header: "Outstanding I/O", value: (run) => run.workload.outstandingIo, format: "#,##0", width: 12 },
   { header: "IOPS", value: (run) => run.results.iops, format: "#,##0", width: 10 },
   { header: "Read IOPS", value: (run) => run.results.readIops, format: "#,##0", width: 10 },
   { header: "Write IOPS", value: (run) => run.results.writeIops, format: "#,##0", width: 10 },
-  { header: "MiB/s", value: (run) => per(run.results.throughputBytesPerSecond, BYTES_PER_MIB), format: "#,##0.0", width: 10 },
-  { header: "Gb/s", formula: "[@[MiB/s]]*8*1.048576/1000", format: "0.00", width: 8 },
+  {
+    header: "MiB/s",
+    value: (run) => per(run.results.throughputBytesPerSecond, BYTES_PER_MIB),
+    format: "#,##0.0",
+    width: 10,
+  },
+  {
+    header: "Gb/s",
+    formula: `IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")`,
+    format: "0.00",
+    width: 8,
+  },
   { header: "Latency (ms)", value: (run) => run.results.latencyMs, format: "0.00", width: 9 },
   { header: "Read latency (ms)", value: (run) => run.results.readLatencyMs, format: "0.00", width: 11 },
   { header: "Write latency (ms)", value: (run) => run.results.writeLatencyMs, format: "0.00", width: 11 },
@@ -58,7 +73,8 @@ const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],R
 /** The model column is empty for runs whose files do not say what was asked of the cluster. */
 function modelFormula(runs: readonly BenchmarkRun[]): string {
   const complete = runs.every(
-    ({ results, workload }) => results.iops !== null && workload.blockSizeBytes !== null && workload.readPct !== null,
+    ({ results, workload }) =>
+      results.iops !== null && workload.blockSizeBytes !== null && workload.readPct !== null,
   );
   return complete
     ? MODEL_FORMULA

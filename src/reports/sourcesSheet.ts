@@ -3,7 +3,7 @@ import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { BUILT_IN_MODEL } from "../model/cpuCost/vsanCostModel";
 import { basisTable } from "../sheets/basisTable";
 import { titleBlock } from "../sheets/titleBlock";
-import type { SheetSpec } from "../workbook/spec";
+import type { SheetSpec, TableSpec } from "../workbook/spec";
 
 /** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
 export function sourcesSheet(
@@ -17,11 +17,11 @@ export function sourcesSheet(
     run.case,
     run.tool,
     run.toolVersion ?? "not stated",
-    run.startedAt,
+    run.startedAt === null ? null : run.startedAt.slice(0, "2024-11-29T12:59:25".length).replace("T", " "),
   ]);
   const filesAt = 5;
   const diagnosticsAt = filesAt + files.length + 4;
-  const basisAt = diagnosticsAt + Math.max(1, diagnostics.length) + 4;
+  const basisAt = diagnosticsAt + (diagnostics.length === 0 ? 2 : diagnostics.length + 4);
   const heading = (row: number, text: string) =>
     ({ kind: "text", at: `A${row}`, text, style: "heading" }) as const;
   return {
@@ -46,22 +46,26 @@ export function sourcesSheet(
         ],
         rows: files,
       },
-      {
-        name: "Diagnostics",
-        at: `A${diagnosticsAt}`,
-        columns: [
-          { header: "File" },
-          { header: "Line" },
-          { header: "Message" },
-          { header: "Severity" },
-          { header: "Code" },
-        ],
-        rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
-      },
+      ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics, `A${diagnosticsAt}`)]),
       basisTable("Basis", `A${basisAt}`, [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
     ],
-    columnWidths: [48, 12, 48, 16, 26, 21],
+    columnWidths: [48, 12, 48, 16, 60, 21],
     freeze: { rows: 2, columns: 0 },
     print: { orientation: "landscape" },
+  };
+}
+
+function diagnosticsTable(diagnostics: readonly Diagnostic[], at: string): TableSpec {
+  return {
+    name: "Diagnostics",
+    at,
+    columns: [
+      { header: "File" },
+      { header: "Line" },
+      { header: "Message" },
+      { header: "Severity" },
+      { header: "Code" },
+    ],
+    rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
   };
 }

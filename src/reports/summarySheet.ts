@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
-import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
+import { ADAPTIVE_RAID_5, RAID_LAYOUTS, type StoragePolicy } from "../model/raid/raidLayout";
 import { titleBlock } from "../sheets/titleBlock";
 import type { CellSpec, ChartSpec, SheetSpec } from "../workbook/spec";
 import { findings, type Finding } from "./findings";
@@ -18,7 +18,7 @@ const LIST_COLUMNS = [
 ] as const;
 
 const HEADLINE_ROW = 4;
-const LAYOUT_ROW = HEADLINE_ROW + 6;
+const LAYOUT_ROW = HEADLINE_ROW + 7;
 const CHART_ROW = LAYOUT_ROW + 3;
 const CHART_ROWS = 16;
 const FINDINGS_ROW = CHART_ROW + CHART_ROWS + 1;
@@ -33,9 +33,9 @@ export function summarySheet(
   runs: readonly BenchmarkRun[],
   diagnostics: readonly Diagnostic[],
   about: string,
-  raid: string,
+  raid: StoragePolicy,
 ): SheetSpec {
-  const sentences = findings(runs, diagnostics);
+  const sentences = findings(runs, diagnostics, raid);
   const listRow = FINDINGS_ROW + sentences.length + 2;
   const labels = runLabels(runs).slice(0, MOST_LISTED);
   const list = { first: listRow + 2, last: listRow + 1 + labels.length };
@@ -53,7 +53,10 @@ export function summarySheet(
       {
         range: RAID_CELL,
         rule: { kind: "list", values: [ADAPTIVE_RAID_5, ...RAID_LAYOUTS] },
-        prompt: { title: "vSAN ESA layout", text: "The storage policy that the test VMs used. RAID-5 is 4+1 here." },
+        prompt: {
+          title: "vSAN ESA layout",
+          text: "The storage policy that the test VMs used. RAID-5 is 4+1 here.",
+        },
         error: "Choose one of the vSAN ESA layouts.",
       },
     ],
@@ -66,38 +69,53 @@ function headline(list: { first: number; last: number }): CellSpec[] {
   const best = (header: string): string => `MATCH(MAX(Results[${header}]),Results[${header}],0)`;
   const atBest = (header: string): string => `INDEX(Results[${header}],${best("IOPS")})`;
   const labelAt = (header: string): string => `INDEX($A$${list.first}:$A$${list.last},${best(header)})`;
+  /** Nothing where no file says the figure, rather than 0 or an error. */
+  const ifSaid = (header: string, formula: string): string => `IF(COUNT(Results[${header}])=0,"",${formula})`;
   const rows = [
-    { label: "Highest IOPS", formula: "MAX(Results[IOPS])", format: "#,##0", unit: "IOPS", run: labelAt("IOPS") },
+    {
+      label: "Highest IOPS",
+      formula: ifSaid("IOPS", "MAX(Results[IOPS])"),
+      format: "#,##0",
+      unit: "IOPS",
+      run: ifSaid("IOPS", labelAt("IOPS")),
+    },
     {
       label: "Latency there",
-      formula: `IF(ISNUMBER(${atBest("Latency (ms)")}),${atBest("Latency (ms)")},"")`,
+      formula: ifSaid("IOPS", `IF(ISNUMBER(${atBest("Latency (ms)")}),${atBest("Latency (ms)")},"")`),
       format: "0.00",
       unit: "ms",
     },
-    { label: "vSAN CPU there (model)", formula: atBest("vSAN GHz (model)"), format: "#,##0.0", unit: "GHz" },
+    {
+      label: "vSAN CPU there (model)",
+      formula: ifSaid("IOPS", atBest("vSAN GHz (model)")),
+      format: "#,##0.0",
+      unit: "GHz",
+    },
     {
       label: "Highest throughput",
-      formula: "MAX(Results[MiB/s])",
+      formula: ifSaid("MiB/s", "MAX(Results[MiB/s])"),
       format: "#,##0.0",
       unit: "MiB/s",
-      run: labelAt("MiB/s"),
+      run: ifSaid("MiB/s", labelAt("MiB/s")),
     },
     {
       label: "The same in decimal",
-      formula: `B${HEADLINE_ROW + 4}*1.048576/1000`,
+      formula: ifSaid("MiB/s", `B${HEADLINE_ROW + 4}*1.048576/1000`),
       format: "0.00",
       unit: "GB/s",
     },
   ];
   return [
-    ...headingRow(HEADLINE_ROW, "Headline figures"),
+    headingRow(HEADLINE_ROW, "Headline figures"),
     ...rows.flatMap(({ label, formula, format, unit, run }, i): CellSpec[] => {
       const row = HEADLINE_ROW + 1 + i;
       return [
         { kind: "text", at: `A${row}`, text: label },
         { kind: "formula", at: `B${row}`, formula, format, style: "headline" },
         { kind: "text", at: `C${row}`, text: unit, style: "unit" },
-        ...(run === undefined ? [] : [{ kind: "formula", at: `D${row}`, formula: run, style: "label" } as const]),
+        ...(run === undefined
+          ? []
+          : [{ kind: "formula", at: `D${row}`, formula: run, style: "label" } as const]),
       ];
     }),
   ];
@@ -106,7 +124,7 @@ function headline(list: { first: number; last: number }): CellSpec[] {
 function layoutInput(raid: string): CellSpec[] {
   const row = LAYOUT_ROW + 1;
   return [
-    ...headingRow(LAYOUT_ROW, "Assumption, for you to change"),
+    headingRow(LAYOUT_ROW, "Assumption, for you to change"),
     { kind: "text", at: `A${row}`, text: "vSAN ESA layout of the test VMs" },
     { kind: "input", at: RAID_CELL, value: raid },
     { kind: "text", at: `C${row}`, text: "assumed: the files do not say", style: "unit" },
@@ -115,9 +133,10 @@ function layoutInput(raid: string): CellSpec[] {
 
 function findingCells(sentences: readonly Finding[]): CellSpec[] {
   return [
-    ...headingRow(FINDINGS_ROW, "Findings"),
+    headingRow(FINDINGS_ROW, "Findings"),
     ...sentences.map(({ severity, text }, i): CellSpec => {
-      const marked = severity === "note" ? text : `${severity === "problem" ? "Problem" : "Caution"}: ${text}`;
+      const marked =
+        severity === "note" ? text : `${severity === "problem" ? "Problem" : "Caution"}: ${text}`;
       const at = `A${FINDINGS_ROW + 1 + i}`;
       return { kind: "note", at, text: marked, columns: 5, style: SEVERITY_STYLE[severity] };
     }),
@@ -125,13 +144,17 @@ function findingCells(sentences: readonly Finding[]): CellSpec[] {
 }
 
 function runList(labels: readonly string[], row: number, runCount: number): CellSpec[] {
-  const title = runCount > labels.length ? `Runs: the first ${labels.length} of ${runCount}, all are in Results` : "Runs";
+  const title =
+    runCount > labels.length ? `Runs: the first ${labels.length} of ${runCount}, all are in Results` : "Runs";
   return [
-    ...headingRow(row, title),
+    headingRow(row, title),
     { kind: "text", at: `A${row + 1}`, text: "Run", style: "header" },
-    ...LIST_COLUMNS.map(
-      ({ column, header }): CellSpec => ({ kind: "text", at: `${column}${row + 1}`, text: header, style: "header" }),
-    ),
+    ...LIST_COLUMNS.map(({ column, header }): CellSpec => ({
+      kind: "text",
+      at: `${column}${row + 1}`,
+      text: header,
+      style: "numberHeader",
+    })),
     ...labels.flatMap((label, i): CellSpec[] => [
       { kind: "text", at: `A${row + 2 + i}`, text: label },
       ...LIST_COLUMNS.map(({ column, header, format }): CellSpec => {
@@ -143,11 +166,8 @@ function runList(labels: readonly string[], row: number, runCount: number): Cell
   ];
 }
 
-function headingRow(row: number, text: string): CellSpec[] {
-  const rest = ["B", "C", "D", "E"].map(
-    (column): CellSpec => ({ kind: "text", at: `${column}${row}`, text: "", style: "heading" }),
-  );
-  return [{ kind: "text", at: `A${row}`, text, style: "heading" }, ...rest];
+function headingRow(row: number, text: string): CellSpec {
+  return { kind: "text", at: `A${row}`, text, style: "heading", columns: 5 };
 }
 
 function charts({ first, last }: { first: number; last: number }): ChartSpec[] {

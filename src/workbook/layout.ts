@@ -170,7 +170,7 @@ class SheetLayout {
 }
 
 function columnsOf(cell: CellSpec): number {
-  return cell.kind === "note" ? (cell.columns ?? 1) : 1;
+  return cell.kind === "note" || cell.kind === "text" ? (cell.columns ?? 1) : 1;
 }
 
 function callsCustomFunction(formula: string): boolean {

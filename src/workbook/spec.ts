@@ -65,6 +65,8 @@ export interface FormulaCell extends CellBase {
 export interface TextCell extends CellBase {
   kind: "text";
   text: string;
+  /** Columns that its look covers, to the right: a heading's line goes on. */
+  columns?: number;
 }
 
 /** A sentence or paragraph that explains: wrapped over `columns` columns to the right. */

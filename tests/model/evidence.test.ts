@@ -13,7 +13,8 @@ function modules(folder: string): string[] {
   });
 }
 
-const isEvidence = (value: object): value is Evidence => "kind" in value && "source" in value && "unit" in value;
+const isEvidence = (value: object): value is Evidence =>
+  "kind" in value && "source" in value && "unit" in value;
 
 /** Every evidence entry that a module of the model exports, however deep. */
 function collect(value: unknown, found: Map<object, string>, where: string): void {

@@ -1,4 +1,4 @@
-import { RAID_LAYOUTS, parseRaid, raidLayout } from "../../src/model/raid/raidLayout";
+import { RAID_LAYOUTS, parseRaid, withoutHosts } from "../../src/model/raid/raidLayout";
 import { WRITE_CPU_FACTORS, writeCpuFactor } from "../../src/model/raid/writeCpuFactor";
 
 test.each<[string | number, string]>([
@@ -25,7 +25,8 @@ test("every layout that Excel offers is read as itself", () => {
 });
 
 test("RAID-5 without hosts is 4+1", () => {
-  expect(raidLayout("RAID-5")).toBe("RAID-5 4+1");
+  expect(withoutHosts(parseRaid("RAID-5"))).toBe("RAID-5 4+1");
+  expect(withoutHosts("RAID-6 4+2")).toBe("RAID-6 4+2");
 });
 
 test.each<[string | number, RegExp, string]>([

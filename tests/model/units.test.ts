@@ -46,12 +46,16 @@ describe("parseNumber reads a number as people type it", () => {
 
   test("a number in any usual grouping is the same number", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000, max: 999_999_999 }), fc.integer({ min: 1, max: 99 }), (whole, cents) => {
-        const value = Number(`${whole}.${String(cents).padStart(2, "0")}`);
-        const english = value.toLocaleString("en-US", { minimumFractionDigits: 2 });
-        const german = value.toLocaleString("de-DE", { minimumFractionDigits: 2 });
-        return parseNumber(english) === value && parseNumber(german) === value;
-      }),
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 999_999_999 }),
+        fc.integer({ min: 1, max: 99 }),
+        (whole, cents) => {
+          const value = Number(`${whole}.${String(cents).padStart(2, "0")}`);
+          const english = value.toLocaleString("en-US", { minimumFractionDigits: 2 });
+          const german = value.toLocaleString("de-DE", { minimumFractionDigits: 2 });
+          return parseNumber(english) === value && parseNumber(german) === value;
+        },
+      ),
     );
   });
 });

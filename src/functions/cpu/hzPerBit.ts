@@ -13,8 +13,16 @@ import { broadcast } from "../_broadcast";
  * @example =CPU_HZ_PER_BIT("619.6 MHz",0,"2.07 MB/s") //=> 37.42
  * @example =CPU_HZ_PER_BIT(462,0,"22541.165 MiB/s") //=> 2.443
  */
-export function CPU_HZ_PER_BIT(cpu: unknown[][], idle_cpu: unknown[][], throughput: unknown[][]): unknown[][] {
+export function CPU_HZ_PER_BIT(
+  cpu: unknown[][],
+  idle_cpu: unknown[][],
+  throughput: unknown[][],
+): unknown[][] {
   return broadcast({ cpu, idle_cpu, throughput }, {}, (cells) =>
-    measuredHzPerBit(hzOf(cells.cpu, "cpu"), hzOf(cells.idle_cpu, "idle_cpu"), throughputOf(cells.throughput)),
+    measuredHzPerBit(
+      hzOf(cells.cpu, "cpu"),
+      hzOf(cells.idle_cpu, "idle_cpu"),
+      throughputOf(cells.throughput),
+    ),
   );
 }

@@ -23,7 +23,8 @@ export function NET_GHZ(
   estimate?: unknown[][],
 ): unknown[][] {
   return broadcast({ throughput }, { direction, basis, estimate }, (cells) => {
-    const traffic = cells.direction === null ? "both" : networkDirection(wordOf(cells.direction, "direction"));
+    const traffic =
+      cells.direction === null ? "both" : networkDirection(wordOf(cells.direction, "direction"));
     const version = cells.basis === null ? "published" : networkBasis(wordOf(cells.basis, "basis"));
     return choose(networkGhz(networkThroughputOf(cells.throughput), traffic, version), cells.estimate);
   });

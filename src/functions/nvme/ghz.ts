@@ -25,7 +25,11 @@ export function NVME_GHZ(
 ): unknown[][] {
   return broadcast({ throughput, io_size, rw }, { pattern, estimate }, (cells) => {
     const size = ioSizeOf(cells.io_size);
-    const access = cells.pattern === null ? usualPattern(size) : nvmePattern(wordOf(cells.pattern, "pattern"));
-    return choose(nvmeGhz(throughputOf(cells.throughput), size, readShareOf(cells.rw), access), cells.estimate);
+    const access =
+      cells.pattern === null ? usualPattern(size) : nvmePattern(wordOf(cells.pattern, "pattern"));
+    return choose(
+      nvmeGhz(throughputOf(cells.throughput), size, readShareOf(cells.rw), access),
+      cells.estimate,
+    );
   });
 }

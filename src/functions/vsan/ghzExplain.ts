@@ -26,6 +26,12 @@ export function VSAN_GHZ_EXPLAIN(
   const model = costModel(profile);
   return spillTable({ throughput }, { io_size, rw, raid }, (cells) => [
     [...STEP_HEADINGS],
-    ...ghzSteps(model, cells).map(({ step, value, unit, known, source }) => [step, value, unit, known, source]),
+    ...ghzSteps(model, cells).map(({ step, value, unit, known, source }) => [
+      step,
+      value,
+      unit,
+      known,
+      source,
+    ]),
   ]);
 }

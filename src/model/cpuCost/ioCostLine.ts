@@ -75,7 +75,8 @@ export function costOnLine(line: IoCostLine, bytes: number): IoCost {
 }
 
 function labelOf(line: IoCostLine, bytes: number): Label {
-  if (bytes < line.smallestBytes || bytes > (line.testedUpToBytes ?? line.largestBytes)) return "extrapolated";
+  if (bytes < line.smallestBytes || bytes > (line.testedUpToBytes ?? line.largestBytes))
+    return "extrapolated";
   return bytes === line.smallestBytes || bytes === line.largestBytes ? line.endLabel : line.insideLabel;
 }
 

@@ -41,7 +41,10 @@ export function nonNegativeLeastSquares(
 ): number[] | null {
   const columns = rows[0]?.length ?? 0;
   // Columns differ by orders of magnitude (per I/O, per byte): each is scaled to length 1 while solving.
-  const lengths = Array.from({ length: columns }, (_, c) => Math.hypot(...rows.map((row) => row[c] ?? 0)) || 1);
+  const lengths = Array.from(
+    { length: columns },
+    (_, c) => Math.hypot(...rows.map((row) => row[c] ?? 0)) || 1,
+  );
   const scaled = rows.map((row) => row.map((value, c) => value / (lengths[c] ?? 1)));
   const all = Array.from({ length: columns }, (_, c) => c);
   if (!solveNormal(scaled, right, all)) return null;
@@ -52,7 +55,9 @@ export function nonNegativeLeastSquares(
     if (!solution || solution.some((value) => value < 0)) continue;
     const coefficients = all.map((c) => solution[chosen.indexOf(c)] ?? 0);
     const residual = Math.hypot(
-      ...scaled.map((row, r) => row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -(right[r] ?? 0))),
+      ...scaled.map((row, r) =>
+        row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -(right[r] ?? 0)),
+      ),
     );
     if (!best || residual < best.residual) best = { residual, coefficients };
   }

@@ -22,8 +22,16 @@ const spread = (value: number, locator: string, note: string): Evidence =>
   evidence({ value, unit: "share of the plan", kind: "estimated", source: ownModel(locator), note });
 
 const MEASURED_SPREAD: Readonly<Record<Direction, Evidence>> = {
-  read: spread(0.05, "range of local NVMe reads", "a straight line misses the five random points by up to 5 %"),
-  write: spread(0.13, "range of local NVMe writes", "a straight line misses the five random points by up to 13 %"),
+  read: spread(
+    0.05,
+    "range of local NVMe reads",
+    "a straight line misses the five random points by up to 5 %",
+  ),
+  write: spread(
+    0.13,
+    "range of local NVMe writes",
+    "a straight line misses the five random points by up to 13 %",
+  ),
 };
 
 const EXTRAPOLATED_SPREAD = spread(
@@ -44,14 +52,20 @@ function curve(pattern: NvmePattern, direction: Direction): Curve {
   const tests = NVME_TESTS.filter((test) => test.pattern === pattern && test.direction === direction);
   return {
     points: tests.map((test) => [test.blockSizeBytes, nvmeCyclesPerIo(test)] as const),
-    basis: [...tests.flatMap((test) => [test.iops, test.guestCpuPct]), NVME_GUEST_GHZ, MEASURED_SPREAD[direction]],
+    basis: [
+      ...tests.flatMap((test) => [test.iops, test.guestCpuPct]),
+      NVME_GUEST_GHZ,
+      MEASURED_SPREAD[direction],
+    ],
   };
 }
 
 /** Finds an access pattern by its name in any case, `seq` and `rnd` included. */
 export function nvmePattern(name: string): NvmePattern {
   const text = name.trim().toLowerCase();
-  const found = NVME_PATTERNS.find((pattern) => pattern === text || (text.length >= 3 && pattern.startsWith(text)));
+  const found = NVME_PATTERNS.find(
+    (pattern) => pattern === text || (text.length >= 3 && pattern.startsWith(text)),
+  );
   if (text === "rnd") return "random";
   if (found === undefined) throw badInput(`"${name}" is not a pattern: write random or sequential`);
   return found;
@@ -79,7 +93,12 @@ export function nvmeGhz(
   const write = costOnCurve(curves.write, "write", blockSizeBytes);
   const mix = (which: "low" | "plan" | "high"): number =>
     readShare * read[which] + (1 - readShare) * write[which];
-  const labels: Label[] = readShare === 1 ? [read.label] : readShare === 0 ? [write.label] : [read.label, write.label, "interpolated"];
+  const labels: Label[] =
+    readShare === 1
+      ? [read.label]
+      : readShare === 0
+        ? [write.label]
+        : [read.label, write.label, "interpolated"];
   const perIo: Estimate = {
     low: mix("low"),
     plan: mix("plan"),

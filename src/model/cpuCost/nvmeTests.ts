@@ -31,7 +31,12 @@ export const NVME_GUEST_GHZ = evidence({
 const KIB = 2 ** 10;
 
 /** Block size in bytes, pattern, then IOPS and guest CPU % of reads and of writes. */
-const FIGURES: readonly (readonly [number, NvmePattern, readonly [number, number], readonly [number, number]])[] = [
+const FIGURES: readonly (readonly [
+  number,
+  NvmePattern,
+  readonly [number, number],
+  readonly [number, number],
+])[] = [
   [512, "random", [4040, 15.49], [4874, 19.45]],
   [4 * KIB, "random", [3813, 13.85], [4413, 21.84]],
   [32 * KIB, "random", [2568, 10.9], [2873, 14.16]],

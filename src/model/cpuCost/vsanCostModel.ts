@@ -21,7 +21,11 @@ const tolerance = (value: number, locator: string, note: string): Evidence =>
   evidence({ value, unit: "share of the plan", kind: "estimated", source: ownModel(locator), note });
 
 /** How far the linear mix of the pure tests was off on the mixed tests (+6.4 %, −3.0 %), rounded up. */
-export const MIX_ERROR = tolerance(0.07, "range at the measured sizes", "+6.4 % and −3.0 % on the mixed tests");
+export const MIX_ERROR = tolerance(
+  0.07,
+  "range at the measured sizes",
+  "+6.4 % and −3.0 % on the mixed tests",
+);
 
 const READ_RISK_BETWEEN = tolerance(
   0.4,
@@ -87,12 +91,7 @@ export function modelOfLines(
 export const BUILT_IN_MODEL: VsanCostModel = modelOfLines(BUILT_IN_LINES, {
   name: "reference cluster",
   layout: "RAID-5 4+1",
-  readBasis: [
-    ...cyclesPerIoBasis(smallRead),
-    ...cyclesPerIoBasis(largeRead),
-    MIX_ERROR,
-    READ_RISK_BETWEEN,
-  ],
+  readBasis: [...cyclesPerIoBasis(smallRead), ...cyclesPerIoBasis(largeRead), MIX_ERROR, READ_RISK_BETWEEN],
   writeBasis: [
     ...cyclesPerIoBasis(smallWrite),
     ...cyclesPerIoBasis(largeWrite),

@@ -75,13 +75,12 @@ function fittedModel(rows: readonly ProfileRow[], layout: RaidLayout): VsanCostM
   if (!coefficients) return null;
   const [readPerIo = 0, readPerByte = 0, writePerIo = 0, writePerByte = 0] = coefficients;
   const worst = Math.max(
-    ...equations.map((row) => Math.abs(row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -1))),
+    ...equations.map((row) =>
+      Math.abs(row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -1)),
+    ),
   );
-  const line = (
-    cyclesPerIo: number,
-    cyclesPerByte: number,
-    smallPlan: IoCostLine["smallPlan"],
-  ): IoCostLine => ownLine(rows, { cyclesPerIo, cyclesPerByte, smallPlan }, worst);
+  const line = (cyclesPerIo: number, cyclesPerByte: number, smallPlan: IoCostLine["smallPlan"]): IoCostLine =>
+    ownLine(rows, { cyclesPerIo, cyclesPerByte, smallPlan }, worst);
   return modelOfLines(
     {
       read: line(readPerIo, readPerByte, "geometric mean"),
@@ -143,7 +142,9 @@ function profileBasis(rows: readonly ProfileRow[]): Pick<VsanCostModel, "readBas
       unit: "kHz per I/O",
       kind: "measured",
       source: {
-        ...ownModel(`profile: ${formatBlockSize(row.blockSizeBytes)}, ${row.readShare * 100} % read, ${row.raid}`),
+        ...ownModel(
+          `profile: ${formatBlockSize(row.blockSizeBytes)}, ${row.readShare * 100} % read, ${row.raid}`,
+        ),
         title: "your own test",
       },
     }),

@@ -57,7 +57,9 @@ function addressError(text: string): Error {
   }
   const leadingZero = octets.find((octet) => /^0\d+$/.test(octet));
   if (leadingZero !== undefined) {
-    return badInput(`"${text}" has the octet ${leadingZero} with a leading zero, which some programs read as octal`);
+    return badInput(
+      `"${text}" has the octet ${leadingZero} with a leading zero, which some programs read as octal`,
+    );
   }
   const bad = octets.find((octet) => !/^\d+$/.test(octet)) ?? octets.find((octet) => Number(octet) > 255);
   return badInput(`"${text}" has the octet "${bad ?? ""}", which is not 0 to 255`);

@@ -22,4 +22,3 @@ export function classEquivalent(prefixLength: number): string {
   if (prefixLength <= 24) return `${2 ** (24 - prefixLength)} C`;
   return `1/${2 ** (prefixLength - 24)} C`;
 }
-

@@ -58,7 +58,8 @@ export function subnetFacts(subnet: Interface): (readonly [string, Fact])[] {
 export function subnetFact(subnet: Interface, field: string): Fact {
   const wanted = field.toLowerCase().replace(/[\s_-]/g, "");
   const name =
-    Object.keys(FIELDS).find((known) => known.toLowerCase().replace(/\s/g, "") === wanted) ?? SYNONYMS[wanted];
+    Object.keys(FIELDS).find((known) => known.toLowerCase().replace(/\s/g, "") === wanted) ??
+    SYNONYMS[wanted];
   const fact = name === undefined ? undefined : FIELDS[name];
   if (fact === undefined) {
     throw badInput(`"${field}" is not a field of a subnet: write ${Object.keys(FIELDS).join(", ")}`);

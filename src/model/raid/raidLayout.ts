@@ -17,7 +17,10 @@ export type RaidLayout = (typeof RAID_LAYOUTS)[number];
 /** `RAID-5` without a stripe width: ESA decides by the number of hosts. */
 export const ADAPTIVE_RAID_5 = "RAID-5";
 
-const SPELLINGS: Readonly<Record<string, RaidLayout | typeof ADAPTIVE_RAID_5>> = {
+/** What a storage policy can say: a layout, or RAID-5 as ESA adapts it. */
+export type StoragePolicy = RaidLayout | typeof ADAPTIVE_RAID_5;
+
+const SPELLINGS: Readonly<Record<string, StoragePolicy>> = {
   RAID0: "RAID-0",
   FTT0: "RAID-0",
   RAID0FTT0: "RAID-0",
@@ -42,7 +45,7 @@ const SPELLINGS: Readonly<Record<string, RaidLayout | typeof ADAPTIVE_RAID_5>> =
  * @returns The layout; `RAID-5` where ESA's adaptive choice is meant.
  * @example parseRaid("raid6") //=> "RAID-6 4+2"
  */
-export function parseRaid(input: Scalar): RaidLayout | typeof ADAPTIVE_RAID_5 {
+export function parseRaid(input: Scalar): StoragePolicy {
   if (typeof input === "number" && input === 0) {
     throw badInput(`RAID layout is 0, or a blank cell: write RAID-0 for no redundancy`);
   }
@@ -63,8 +66,7 @@ export function parseRaid(input: Scalar): RaidLayout | typeof ADAPTIVE_RAID_5 {
   return layout;
 }
 
-/** Reads a layout where the number of hosts is not known: `RAID-5` is 4+1 then. */
-export function raidLayout(input: Scalar): RaidLayout {
-  const layout = parseRaid(input);
+/** The layout where the number of hosts is not known: `RAID-5` is 4+1 then. */
+export function withoutHosts(layout: StoragePolicy): RaidLayout {
   return layout === ADAPTIVE_RAID_5 ? "RAID-5 4+1" : layout;
 }

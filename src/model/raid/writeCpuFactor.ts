@@ -36,7 +36,9 @@ const REFERENCE = factor("RAID-5 4+1", "all", 1, 1, 1);
  * Estimated factors of small (up to 32 KiB) and large (1 MiB) writes. Only RAID-5 4+1 was measured. The low end of
  * RAID-1 FTT1 is below 1 on purpose: whether it costs more CPU than RAID-5 on ESA is not established.
  */
-export const WRITE_CPU_FACTORS: Readonly<Record<RaidLayout, { small: FactorEvidence; large: FactorEvidence }>> = {
+export const WRITE_CPU_FACTORS: Readonly<
+  Record<RaidLayout, { small: FactorEvidence; large: FactorEvidence }>
+> = {
   "RAID-0": {
     small: factor("RAID-0", "small", 0.7, 0.76, 0.82),
     large: factor("RAID-0", "large", 0.77, 0.82, 0.86),

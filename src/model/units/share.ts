@@ -15,7 +15,8 @@ export function share(input: Scalar, what: string): number {
     typeof input === "number" ? input : parseNumber(percent ? input.trim().slice(0, -1) : input, input);
   const value = percent ? number / 100 : number;
   if (!(value >= 0 && value <= 1)) {
-    const hint = value > 1 && !percent ? `: write ${number}% or ${number / 100}` : ", which is not 0 % to 100 %";
+    const hint =
+      value > 1 && !percent ? `: write ${number}% or ${number / 100}` : ", which is not 0 % to 100 %";
     throw badInput(`${what} ${String(input)}${hint}`);
   }
   return value;

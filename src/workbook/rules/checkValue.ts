@@ -5,7 +5,7 @@ import { SpecError } from "../specError";
 export const LONGEST_TEXT = 32_767;
 
 /** C0 control characters but tab and newline, half a surrogate pair, and the two non-characters that XML lacks. */
-const UNWRITABLE = /[^\P{Cc}\t\n\x7f-\x9f]|\p{Cs}|[\uFFFE\uFFFF]/u;
+export const UNWRITABLE = /[^\P{Cc}\t\n\x7f-\x9f]|\p{Cs}|[\uFFFE\uFFFF]/u;
 
 /** Refuses a text that a workbook cannot hold. `longest` is in UTF-16 units, as Excel counts. */
 export function checkText(text: string, longest = LONGEST_TEXT): void {

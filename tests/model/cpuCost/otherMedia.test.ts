@@ -11,7 +11,12 @@ describe("local NVMe", () => {
   test("the fourteen tests come out exactly, and are measured", () => {
     for (const test of NVME_TESTS) {
       const bytesPerSecond = test.iops.value * test.blockSizeBytes;
-      const ghz = nvmeGhz(bytesPerSecond, test.blockSizeBytes, test.direction === "read" ? 1 : 0, test.pattern);
+      const ghz = nvmeGhz(
+        bytesPerSecond,
+        test.blockSizeBytes,
+        test.direction === "read" ? 1 : 0,
+        test.pattern,
+      );
       expect(ghz.plan).toBeCloseTo((test.guestCpuPct.value / 100) * 4, 12);
       expect(ghz.label).toBe("measured");
     }
@@ -43,7 +48,10 @@ describe("local NVMe", () => {
 
   test("between two sizes the cost per I/O is linear in bytes", () => {
     const middle = perIo(48 * KIB, 1, "random");
-    expect(middle.plan).toBeCloseTo((perIo(32 * KIB, 1, "random").plan + perIo(64 * KIB, 1, "random").plan) / 2, 6);
+    expect(middle.plan).toBeCloseTo(
+      (perIo(32 * KIB, 1, "random").plan + perIo(64 * KIB, 1, "random").plan) / 2,
+      6,
+    );
     expect(middle.label).toBe("interpolated");
   });
 
@@ -56,7 +64,10 @@ describe("local NVMe", () => {
 
   test("a mix is linear by I/O count and interpolated", () => {
     const mix = perIo(4 * KIB, 0.7, "random");
-    expect(mix.plan).toBeCloseTo(0.7 * perIo(4 * KIB, 1, "random").plan + 0.3 * perIo(4 * KIB, 0, "random").plan, 6);
+    expect(mix.plan).toBeCloseTo(
+      0.7 * perIo(4 * KIB, 1, "random").plan + 0.3 * perIo(4 * KIB, 0, "random").plan,
+      6,
+    );
     expect(mix.label).toBe("interpolated");
   });
 

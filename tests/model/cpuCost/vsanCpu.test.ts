@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { REFERENCE_TESTS, cyclesPerIo } from "../../../src/model/cpuCost/referenceTests";
 import { BUILT_IN_MODEL } from "../../../src/model/cpuCost/vsanCostModel";
-import { vsanGhz, vsanGhzOfIops, vsanIops, vsanKhzPerIo, vsanHzPerBit } from "../../../src/model/cpuCost/vsanCpu";
+import {
+  vsanGhz,
+  vsanGhzOfIops,
+  vsanIops,
+  vsanKhzPerIo,
+  vsanHzPerBit,
+} from "../../../src/model/cpuCost/vsanCpu";
 import { RAID_LAYOUTS, type RaidLayout } from "../../../src/model/raid/raidLayout";
 
 const KIB = 1024;
@@ -10,7 +16,8 @@ const io = (kib: number, readShare: number, raid: RaidLayout = "RAID-5 4+1") => 
   readShare,
   raid,
 });
-const khz = (kib: number, readShare: number, raid?: RaidLayout) => vsanKhzPerIo(BUILT_IN_MODEL, io(kib, readShare, raid));
+const khz = (kib: number, readShare: number, raid?: RaidLayout) =>
+  vsanKhzPerIo(BUILT_IN_MODEL, io(kib, readShare, raid));
 
 describe("kHz per I/O of the reference cluster", () => {
   // Size in KiB; low, plan, high of reads; low, plan, high of writes.

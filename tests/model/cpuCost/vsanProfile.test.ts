@@ -50,7 +50,10 @@ test("inside the fitted sizes the rule for small I/O is dropped", () => {
   const model = calibratedModel(rows);
   expect(vsanCyclesPerIo(model, io(8192, 1)).plan).toBeCloseTo(200e3 + 15 * 8192, 3);
   // Below the smallest test: between the line and the cost of the smallest test.
-  expect(vsanCyclesPerIo(model, io(512, 1)).plan).toBeCloseTo(Math.sqrt((200e3 + 15 * 512) * (200e3 + 15 * 4096)), 3);
+  expect(vsanCyclesPerIo(model, io(512, 1)).plan).toBeCloseTo(
+    Math.sqrt((200e3 + 15 * 512) * (200e3 + 15 * 4096)),
+    3,
+  );
 });
 
 test("one test scales the built-in model: everywhere by its ratio", () => {

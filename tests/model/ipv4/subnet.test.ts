@@ -103,7 +103,8 @@ test.each([
 });
 
 test("every special range contains its own first address under its own name or a narrower one", () => {
-  for (const { range } of SPECIAL_RANGES) expect(scopeOf(parseInterface(range).address)).not.toBe("Global Unicast");
+  for (const { range } of SPECIAL_RANGES)
+    expect(scopeOf(parseInterface(range).address)).not.toBe("Global Unicast");
 });
 
 test.each([

@@ -1,0 +1,102 @@
+import fs from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+
+/** The import law: what each folder of src may import. Types of a folder count as the folder. */
+const LAW: Readonly<Record<string, { folders: readonly string[]; packages: readonly string[] }>> = {
+  model: { folders: [], packages: [] },
+  functions: { folders: ["model", "importers"], packages: [] },
+  importers: { folders: ["model", "importers/archive.ts"], packages: [] },
+  "importers/archive.ts": { folders: ["model", "importers"], packages: ["@zip.js/zip.js"] },
+  workbook: { folders: [], packages: [] },
+  "workbook/writers/text": { folders: ["workbook"], packages: [] },
+  "workbook/writers/xlsx": { folders: ["workbook"], packages: ["exceljs", "fflate"] },
+  calculator: { folders: ["workbook"], packages: ["@formulajs/formulajs"] },
+  sheets: { folders: ["model", "workbook"], packages: [] },
+  templates: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
+  reports: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
+  "functionsHost.ts": { folders: [], packages: [] },
+  "functionHelp.ts": { folders: [], packages: [] },
+  taskpane: { folders: ["*"], packages: [] },
+  cli: { folders: ["*"], packages: ["node:"] },
+};
+
+const SRC = path.resolve(__dirname, "../src");
+
+function sources(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sources(full);
+    return entry.name.endsWith(".ts") ? [full] : [];
+  });
+}
+
+const nameOf = (file: string): string => path.relative(SRC, file).split(path.sep).join("/");
+
+/** The longest entry of the law that a file lies under. */
+function layerOf(name: string): string {
+  const entries = Object.keys(LAW).filter((entry) => name === entry || name.startsWith(`${entry}/`));
+  return entries.sort((a, b) => b.length - a.length)[0] ?? name;
+}
+
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(fs.readFileSync(file, "utf8"), true, true);
+  return importedFiles.map(({ fileName }) => fileName);
+}
+
+/** Says what a file imports against the law, or nothing. */
+function offences(name: string, imports: readonly string[]): string[] {
+  const layer = layerOf(name);
+  const law = LAW[layer];
+  if (!law) return [`${name} lies in no folder of the law: add one to tests/architecture.test.ts`];
+  return imports.flatMap((imported) => {
+    if (!imported.startsWith(".")) {
+      const allowed = law.packages.some((known) =>
+        known.endsWith(":")
+          ? imported.startsWith(known)
+          : imported === known || imported.startsWith(`${known}/`),
+      );
+      return allowed ? [] : [`${name} may not import the package ${imported}`];
+    }
+    const target = layerOf(path.posix.join(path.posix.dirname(name), imported));
+    if (target === layer || law.folders.includes(target) || law.folders.includes("*")) return [];
+    return [`${name} may not import ${imported}: ${layer} knows ${law.folders.join(", ") || "only itself"}`];
+  });
+}
+
+test("no file of src imports against the law", () => {
+  const found = sources(SRC).flatMap((file) => offences(nameOf(file), importsOf(file)));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["model/units/number.ts", "../../importers/importer"],
+  ["model/units/number.ts", "node:fs"],
+  ["functions/vsan/ghz.ts", "../../workbook/spec"],
+  ["importers/hcibench/hcibench.ts", "../../workbook/spec"],
+  ["importers/hcibench/hcibench.ts", "@zip.js/zip.js"],
+  ["workbook/layout.ts", "../model/errors"],
+  ["workbook/layout.ts", "./writers/text/text"],
+  ["workbook/layout.ts", "exceljs"],
+  ["workbook/writers/text/text.ts", "../xlsx/writeXlsx"],
+  ["calculator/calculate.ts", "../functions/vsan/ghz"],
+  ["reports/benchmarkReport.ts", "../workbook/writers/text/text"],
+  ["reports/benchmarkReport.ts", "exceljs"],
+  ["stranger/file.ts", "../model/errors"],
+])("the law would catch %s importing %s", (name, imported) => {
+  expect(offences(name, [imported])).toHaveLength(1);
+});
+
+test("the model compiles against a library without DOM, Office or Node", () => {
+  const config = JSON.parse(fs.readFileSync(path.join(SRC, "model/tsconfig.json"), "utf8")) as {
+    compilerOptions: { lib: string[]; types: string[] };
+  };
+  expect(config.compilerOptions).toMatchObject({ lib: ["es2022"], types: [] });
+});
+
+test("only the commands and the pane read the clock, and nothing rolls dice", () => {
+  const found = sources(SRC)
+    .filter((file) => !/^(cli|taskpane)\//.test(nameOf(file)))
+    .filter((file) => /\bDate\.now\(|new Date\(\)|Math\.random\(/.test(fs.readFileSync(file, "utf8")));
+  expect(found.map(nameOf)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { runCli } from "./runCli";
+
+describe("call prints what a cell would show", () => {
+  test.each([
+    [["VSAN_GHZ", "22541.165 MiB/s", "32K", "read"], 462.0, 0.05],
+    [["VSAN_GHZ", "8934.142 MiB/s", "32K", "write"], 522.0, 0.05],
+    [["VSAN_GHZ", "1000"], 28, 1e-9],
+    [["VSAN_HZ_PER_BIT", "1M", "write"], 2.781, 0.0005],
+    [["NET_GHZ", "10"], 2.5, 1e-9],
+    [["VSAN_GHZ", "1000", "8", "0.7"], 83.8, 0.05],
+    [["VSAN_GHZ_IOPS", "721317.28", "32", "read"], 462.0, 0.05],
+    [["VSAN_GHZ", "1000", "32", "read", "", "1.5"], 29.319, 0.001],
+    [["vsan_ghz", "1000"], 28, 1e-9],
+  ])("call %j is %d", (args, value, tolerance) => {
+    const { code, out, err } = runCli("call", ...args);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(Math.abs(Number(out) - value)).toBeLessThanOrEqual(tolerance);
+  });
+
+  test("a table is lines of tab-separated cells: IPV4_SUBNET has a header and 33 rows", () => {
+    const lines = runCli("call", "IPV4_SUBNET").out.split("\n");
+    expect(lines).toHaveLength(34);
+    expect(lines[25]?.split("\t").slice(0, 3)).toEqual(["/24", "255.255.255.0", "0.0.0.255"]);
+  });
+
+  test("--json takes and gives JSON, blocks included", () => {
+    const { code, out } = runCli("call", "--json", "VSAN_GHZ", "[[1000],[2000]]");
+    expect({ code, answer: JSON.parse(out) }).toEqual({ code: 0, answer: [[28], [56]] });
+    expect(runCli("call", "VSAN_GHZ", "1000", "--json").out).toBe("28");
+  });
+});
+
+test.each([
+  [
+    ["call", "VSAN_GHZ", "10 mb/s"],
+    1,
+    /#VALUE! "10 mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/,
+  ],
+  [["call", "VSAN_GHZ", "1000", "32", "0.5", "OSA"], 1, /#N\/A "OSA": no measured CPU cost for OSA/],
+  [["call", "NO_SUCH"], 2, /there is no function "NO_SUCH"/],
+  [["call"], 2, /call needs the name of a function/],
+  [["call", "--json", "VSAN_GHZ", "32K"], 2, /"32K" is not JSON/],
+  [["call", "VSAN_GHZ", "1", "2", "3", "4", "5", "6", "7"], 1, /VSAN_GHZ takes 6 arguments, not 7/],
+  [["fly"], 2, /there is no command "fly"/],
+  [[], 2, /name a command/],
+  [["functions", "--yaml"], 2, /--yaml/],
+])("%j fails with %d and a sentence", (args, code, sentence) => {
+  const result = runCli(...args);
+  expect(result.code).toBe(code);
+  expect(result.err).toMatch(sentence);
+  expect(result.out).toBe("");
+});
+
+test("functions lists every function with signature and example", () => {
+  const { out } = runCli("functions");
+  expect(out).toContain("VSAN_GHZ(throughput, [io_size], [rw], [raid], [profile], [estimate])");
+  expect(out).toContain("=VSAN_GHZ(1000)  →  28");
+  const listed = JSON.parse(runCli("functions", "--json").out) as { id: string; examples: unknown[] }[];
+  expect(listed.map(({ id }) => id)).toContain("IPV4_SUBNET");
+  expect(listed.every(({ examples }) => examples.length >= 2)).toBe(true);
+});
+
+test("help and version answer on standard output", () => {
+  expect(runCli("--help").out).toContain("hci-planner report INPUT...");
+  expect(runCli("--version").out).toMatch(/^\d+\.\d+\.\d+$/);
+});

@@ -1,0 +1,174 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import ExcelJS from "exceljs";
+import { generateHcibench, type HcibenchOptions, type Truth } from "../../bench/generate/hcibench.cjs";
+import { zipFiles } from "../../bench/generate/zipFile.cjs";
+import { runCli } from "./runCli";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string): string => path.join(folder, name);
+
+function writeZip(name: string, options: Partial<HcibenchOptions>): Truth {
+  const { files, truth } = generateHcibench(options);
+  const chunks: Uint8Array[] = [];
+  zipFiles(files, (chunk) => chunks.push(chunk));
+  fs.writeFileSync(inFolder(name), Buffer.concat(chunks));
+  return truth;
+}
+
+/** The data rows of the Results table, by header. */
+async function resultsOf(file: string): Promise<Record<string, unknown>[]> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(file);
+  const sheet = workbook.getWorksheet("Results");
+  const headers = (sheet?.getRow(4).values as string[]).slice(1);
+  const rows: Record<string, unknown>[] = [];
+  sheet?.eachRow((row, number) => {
+    if (number <= 4) return;
+    rows.push(
+      Object.fromEntries(
+        headers.map((header, i) => {
+          const { value } = row.getCell(i + 1);
+          const formula = typeof value === "object" && value !== null && "result" in value;
+          return [header, formula ? (value as { result: unknown }).result : value];
+        }),
+      ),
+    );
+  });
+  return rows;
+}
+
+describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (version) => {
+  const zip = `hcibench-${version}.zip`;
+  const xlsx = inFolder(`report-${version}.xlsx`);
+  let truth: Truth;
+
+  beforeAll(() => {
+    truth = writeZip(zip, { version, vms: 5, cases: 7, intervals: 4, jobs: 1, seed: 11 });
+  });
+
+  test("writes a Results table whose figures are the exact ones", async () => {
+    const { code, out, err } = runCli("report", inFolder(zip), "-o", xlsx);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("IOPS");
+    const rows = await resultsOf(xlsx);
+    expect(rows).toHaveLength(truth.cases.length);
+    truth.cases.forEach((one, i) => {
+      const row = rows[i] ?? {};
+      const block = one.datastores[0]?.blocks[0];
+      expect(Number(row["IOPS"]) / (block?.exact.iops ?? NaN)).toBeCloseTo(1, 6);
+      expect(Number(row["MiB/s"]) / (block?.exact.mibPerSecond ?? NaN)).toBeCloseTo(1, 3);
+      expect(row["Block size (KiB)"]).toBe(one.blockSizeBytes / 1024);
+      expect(row["Read %"]).toBe(one.readPct / 100);
+      expect(Number(row["Gb/s"])).toBeCloseTo((Number(row["MiB/s"]) * 2 ** 20 * 8) / 1e9, 9);
+      expect(typeof row["vSAN GHz (model)"]).toBe("number");
+    });
+  });
+
+  test("the layout that the user names is assumed by the model column", async () => {
+    runCli("report", inFolder(zip), "-o", xlsx);
+    const raid5 = await resultsOf(xlsx);
+    runCli("report", inFolder(zip), "-o", xlsx, "--raid", "RAID-6");
+    const raid6 = await resultsOf(xlsx);
+    const writes = raid5.findIndex((row) => row["Read %"] === 0);
+    expect(Number(raid6[writes]?.["vSAN GHz (model)"])).toBeGreaterThan(
+      Number(raid5[writes]?.["vSAN GHz (model)"]),
+    );
+  });
+
+  test("parse gives the same figures as JSON", () => {
+    const { code, out } = runCli("parse", inFolder(zip));
+    const { runs, diagnostics } = JSON.parse(out) as {
+      runs: { results: { iops: number }; series: unknown }[];
+      diagnostics: { severity: string }[];
+    };
+    expect(code).toBe(0);
+    expect(runs.map(({ results }) => results.iops)).toEqual(
+      truth.cases.map((one) => expect.closeTo(one.datastores[0]?.blocks[0]?.exact.iops ?? NaN, 3)),
+    );
+    expect(runs.every(({ series }) => series === null)).toBe(true);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+});
+
+describe("bad input ends in one sentence that names it, with exit code 1, and nothing is written", () => {
+  const cases: [string, string, string | null, RegExp][] = [
+    ["a missing file", "missing.zip", null, /missing\.zip" does not exist/],
+    [
+      "a text that is no benchmark",
+      "notes.txt",
+      "Dear customer,\nplease find attached",
+      /notes\.txt.*Dear customer/,
+    ],
+    ["an empty file", "empty.txt", "", /empty\.txt/],
+    ["a truncated zip", "cut.zip", "PK\u0003\u0004 and then nothing", /cut\.zip/],
+    [
+      "a truncated JSON alone",
+      "hci-fio-datastore-1-0-1.json",
+      '{ "fio version" : "fio-3.33", "jobs" : [',
+      /hci-fio-datastore-1-0-1\.json/,
+    ],
+  ];
+
+  test.each(cases)("%s", (_, name, content, sentence) => {
+    if (content !== null) fs.writeFileSync(inFolder(name), content);
+    const target = inFolder("never.xlsx");
+    const result = runCli("report", inFolder(name), "-o", target);
+    expect(result.code).toBe(1);
+    expect(result.err).toMatch(sentence);
+    expect(result.err.split("\n")).toHaveLength(1);
+    expect(result.out).toBe("");
+    expect(fs.existsSync(target)).toBe(false);
+  });
+
+  test("a zip without results", () => {
+    const chunks: Uint8Array[] = [];
+    const bytes = new TextEncoder().encode("holiday");
+    zipFiles([{ path: "pictures/beach.txt", bytes }], (chunk) => chunks.push(chunk));
+    fs.writeFileSync(inFolder("pictures.zip"), Buffer.concat(chunks));
+    const result = runCli("report", inFolder("pictures.zip"), "-o", inFolder("never.xlsx"));
+    expect(result).toMatchObject({ code: 1, out: "" });
+    expect(result.err).toMatch(/pictures\.zip/);
+    expect(fs.existsSync(inFolder("never.xlsx"))).toBe(false);
+  });
+
+  test("no input at all is a matter of usage", () => {
+    expect(runCli("report")).toMatchObject({ code: 2, out: "" });
+    expect(runCli("report").err).toMatch(/name a benchmark result/);
+  });
+
+  test("an unknown layout", () => {
+    const zip = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
+    const result = runCli("report", zip, "-o", inFolder("never.xlsx"), "--raid", "RAID-9");
+    expect(result).toMatchObject({ code: 1, out: "" });
+    expect(result.err).toMatch(/"RAID-9" is not a vSAN ESA layout/);
+  });
+
+  test("a folder that cannot be written leaves no half file", () => {
+    const zip = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
+    fs.writeFileSync(inFolder("in-the-way"), "");
+    const result = runCli("report", zip, "-o", inFolder("in-the-way/report.xlsx"));
+    expect(result.code).toBe(1);
+    expect(fs.readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});
+
+test("samples are what our own generator makes", () => {
+  const sample = (name: string): Buffer => fs.readFileSync(path.resolve(__dirname, `../../samples/${name}`));
+  writeZip("new.zip", { vms: 8, cases: 6, intervals: 6, hosts: 4, seed: 7 });
+  writeZip("old.zip", {
+    vms: 6,
+    cases: 2,
+    intervals: 3,
+    hosts: 3,
+    seed: 3,
+    version: "2.8.3",
+    early: 1,
+    epoch: 1725000000,
+  });
+  expect(fs.readFileSync(inFolder("new.zip")).equals(sample("easy-run-1732885165.zip"))).toBe(true);
+  expect(fs.readFileSync(inFolder("old.zip")).equals(sample("easy-run-1725000000.zip"))).toBe(true);
+});

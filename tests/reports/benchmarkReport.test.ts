@@ -1,0 +1,127 @@
+import fs from "node:fs";
+import path from "node:path";
+import { calculate } from "../../src/calculator/calculate";
+import { benchmarkReport } from "../../src/reports/benchmarkReport";
+import { layout } from "../../src/workbook/layout";
+import { validate } from "../../src/workbook/validate";
+import { writeText } from "../../src/workbook/writers/text/text";
+import type { BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../src/model/benchmark/diagnostic";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { shipped } from "../shippedFunctions";
+import { REFERENCE_RUNS, sampleRun } from "./sampleRuns";
+
+const DIAGNOSTICS: readonly Diagnostic[] = [
+  {
+    severity: "warning",
+    code: "damaged-json",
+    message: "the file ends inside a document",
+    file: "hci-fio-1-1.json",
+    line: 9,
+  },
+];
+
+function drawn(runs: readonly BenchmarkRun[], raid?: string): WorkbookDrawing {
+  const spec = benchmarkReport({
+    runs,
+    diagnostics: DIAGNOSTICS,
+    sources: ["easy-run.zip"],
+    ...(raid === undefined ? {} : { raid }),
+  });
+  validate(spec, { customFunctions: shipped.host.ids });
+  return calculate(layout(spec), shipped.host);
+}
+
+function sheetOf(drawing: WorkbookDrawing, name: string) {
+  const sheet = drawing.sheets.find((one) => one.name === name);
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  return sheet;
+}
+
+test("the report on two tests of the reference cluster reads like this", () => {
+  const golden = path.join(__dirname, "benchmarkReport.golden.txt");
+  const text = writeText(drawn(REFERENCE_RUNS)).output;
+  if (process.env.UPDATE_GOLDENS) fs.writeFileSync(golden, text);
+  expect(text).toBe(fs.readFileSync(golden, "utf8"));
+});
+
+test("sheets and table headers are the ones that others rely on", () => {
+  const drawing = drawn(REFERENCE_RUNS);
+  expect(drawing.sheets.map(({ name }) => name)).toEqual([
+    "Summary",
+    "Results",
+    "Members",
+    "Hosts",
+    "Sources",
+  ]);
+  expect(sheetOf(drawing, "Results").values[3]).toEqual([
+    "Case", "Tool", "Datastore", "Job", "VMs", "Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "IOPS",
+    "Read IOPS", "Write IOPS", "MiB/s", "Gb/s", "Latency (ms)", "Read latency (ms)", "Write latency (ms)",
+    "p95 read (ms)", "p95 write (ms)", "p95 / average", "Host CPU %", "vSAN GHz (model)", "Verdict",
+  ]); // prettier-ignore
+});
+
+test("the derived columns are live: the model says 462 GHz for 32K reads, as measured", () => {
+  const [, , , header = [], first = []] = sheetOf(drawn(REFERENCE_RUNS), "Results").values;
+  const cell = (name: string) => first[header.indexOf(name)];
+  expect(cell("vSAN GHz (model)")).toBeCloseTo(462, 6);
+  expect(cell("Gb/s")).toBeCloseTo((721317.28 * 32768 * 8) / 1e9, 9);
+  expect(cell("p95 / average")).toBeCloseTo(2 / 2.03, 12);
+  expect(
+    sheetOf(drawn(REFERENCE_RUNS), "Results").formulas[4]?.[header.indexOf("vSAN GHz (model)")]?.formula,
+  ).toBe("VSAN_GHZ_IOPS(J5,F5,G5,Raid)");
+});
+
+test("another layout changes the writes", () => {
+  const model = (raid: string): unknown => {
+    const [, , , header = [], , second = []] = sheetOf(drawn(REFERENCE_RUNS, raid), "Results").values;
+    return second[header.indexOf("vSAN GHz (model)")];
+  };
+  expect(Number(model("RAID-6")) / Number(model("RAID-5"))).toBeCloseTo(1.18, 9);
+});
+
+test("runs whose files say little make a report without errors or invented zeros", () => {
+  const drawing = drawn([
+    sampleRun({ results: { iops: 1000 } }),
+    sampleRun({ case: "other", results: { iops: 500 } }),
+  ]);
+  const cells = drawing.sheets.flatMap(({ values }) => values.flat());
+  expect(cells.filter((cell) => typeof cell === "object" && cell !== null)).toEqual([]);
+  const [, , , header = [], first = []] = sheetOf(drawing, "Results").values;
+  const said = Object.fromEntries(header.map((name, i) => [name, first[i]]));
+  expect(said["MiB/s"]).toBeNull();
+  expect(said["Gb/s"]).toBe("");
+  expect(said["vSAN GHz (model)"]).toBe("");
+  expect(said["p95 / average"]).toBe("");
+  expect(drawing.sheets.map(({ name }) => name)).toEqual(["Summary", "Results", "Sources"]);
+});
+
+test("names from a stranger's file stay text, and what no cell can hold is replaced", () => {
+  const drawing = drawn([
+    sampleRun({ case: "=cmd|' /C calc'!A0", datastore: "\u0007bell", job: "\ud800", results: { iops: 1 } }),
+  ]);
+  const [, , , , first = []] = sheetOf(drawing, "Results").values;
+  expect(first.slice(0, 4)).toEqual(["=cmd|' /C calc'!A0", "hcibench-fio", "\ufffdbell", "\ufffd"]);
+  expect(sheetOf(drawing, "Results").formulas[4]?.[0]).toBeUndefined();
+});
+
+test("hundreds of runs: Summary lists forty and says so, Results has them all", () => {
+  const runs = Array.from({ length: 300 }, (_, i) =>
+    sampleRun({
+      case: `case-${i}`,
+      workload: { blockSizeBytes: 4096 * (1 + (i % 5)), readPct: 70, randomPct: 100 },
+      results: { iops: 1000 + i, throughputBytesPerSecond: 1e8 },
+    }),
+  );
+  const drawing = drawn(runs);
+  expect(sheetOf(drawing, "Results").values).toHaveLength(304);
+  expect(sheetOf(drawing, "Summary").values.flat()).toContain(
+    "Runs: the first 40 of 300, all are in Results",
+  );
+});
+
+test("nothing to report on is refused by name", () => {
+  expect(() => benchmarkReport({ runs: [], diagnostics: [], sources: ["a.zip"] })).toThrow(
+    /no benchmark results in a.zip/,
+  );
+});
