@@ -6,12 +6,13 @@ const { signatureOf } = requireTypeScript(path.resolve(__dirname, "../src/functi
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const html = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
 
-function table(headings, rows) {
+/** Code breaks after its commas before it breaks anywhere else. */
+const code = (text) => `<code>${html(text).replaceAll(",", ",<wbr>")}</code>`;
+
+function table(kind, headings, rows) {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join("");
-  const body = rows.map(
-    ([code, text]) => `<tr><td><code>${html(code)}</code></td><td>${html(text)}</td></tr>`,
-  );
-  return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body.join("\n")}</tbody></table>`;
+  const body = rows.map(([typed, text]) => `<tr><td>${code(typed)}</td><td>${html(text)}</td></tr>`);
+  return `<table class="${kind}"><thead><tr>${head}</tr></thead>\n<tbody>${body.join("\n")}</tbody></table>`;
 }
 
 function section(entry) {
@@ -22,11 +23,11 @@ function section(entry) {
   const examples = entry.examples.map(({ formula, result }) => [formula, result]);
   return `<section id="${html(entry.id.toLowerCase())}">
 <h2>${html(entry.id)}</h2>
-<p><code>=${html(signatureOf(entry))}</code></p>
+<p>${code(`=${signatureOf(entry)}`)}</p>
 <p>${html(entry.description)}</p>
-${parameters.length > 0 ? table(["Argument", "Meaning"], parameters) : "<p>No arguments.</p>"}
+${parameters.length > 0 ? table("arguments", ["Argument", "Meaning"], parameters) : "<p>No arguments.</p>"}
 <p>Result: ${html(entry.returns)}</p>
-${table(["Example", "Result"], examples)}
+${table("examples", ["Example", "Result"], examples)}
 <p>Source: ${html(entry.source)}</p>
 </section>`;
 }
@@ -34,7 +35,7 @@ ${table(["Example", "Result"], examples)}
 /**
  * The page that Excel's help link of each function leads to: all functions with signature, arguments, examples.
  *
- * @param {object[]} help Records of functions.help.json.
+ * @param {import("../src/functionHelp").FunctionHelp[]} help Records of functions.help.json.
  */
 module.exports = function functionsPage(help) {
   return `<!doctype html>
@@ -42,7 +43,7 @@ module.exports = function functionsPage(help) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
 <title>HCI Planner functions</title>
 <link rel="icon" href="assets/icon-32.png">
 <link rel="stylesheet" href="functions.css">

@@ -1,13 +1,14 @@
-import { parseArea, type Area } from "../workbook/address";
-import type { DrawnFormula, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
-import { parseFormula } from "../workbook/parseFormula";
-import type { CellValue } from "../workbook/spec";
-import { formulaError, isBlock, type Operand } from "./coerce";
-import { evaluate, valueOrError, type FunctionLibrary, type Surroundings } from "./evaluate";
+import { quotedSheet } from "../workbook/address";
+import type { WorkbookDrawing } from "../workbook/drawing";
+import { parseFormula, type Formula } from "../workbook/parseFormula";
+import { formulaError, valueOrError } from "./coerce";
+import { evaluateCell, type FunctionLibrary, type Surroundings } from "./evaluate";
+import { SheetCells, type FormulaCell } from "./sheetCells";
 
 /**
  * Calculates a drawing: the same drawing with the value of every formula at its cell, spills included. The values
- * come from the sheet itself, cell by cell, never from a computation beside it.
+ * come from the sheet itself, cell by cell, never from a computation beside it. The drawing must be one of a spec
+ * that `validate` accepts.
  *
  * @param functions The custom functions; the calculator is handed them, it knows none.
  */
@@ -15,110 +16,95 @@ export function calculate(drawing: WorkbookDrawing, functions: FunctionLibrary):
   return new Calculation(drawing, functions).calculated();
 }
 
-/** Where the calculation of a cell stands. A cell without a formula is done from the start. */
-const RUNNING = 1;
-const DONE = 2;
+/** Thrown by a formula that refers to cells that are not calculated yet; it is evaluated again after them. */
+class Waiting {
+  constructor(readonly cells: readonly FormulaCell[]) {}
+}
+
+/** How many cells of a circle its message names. */
+const NAMED = 5;
 
 class Calculation {
-  private readonly sheets: Map<string, SheetDrawing>;
-  private readonly state = new Map<DrawnFormula, typeof RUNNING | typeof DONE>();
-  /** The formula whose spill covers a cell, by sheet and position. */
-  private readonly spills = new Map<string, { row: number; column: number }>();
+  private readonly sheets: Map<string, SheetCells>;
+  private readonly definitions: Map<string, () => Formula>;
 
   constructor(
     private readonly drawing: WorkbookDrawing,
     private readonly functions: FunctionLibrary,
   ) {
-    this.sheets = new Map(
-      drawing.sheets.map((sheet) => [sheet.name, { ...sheet, values: sheet.values.map((row) => [...row]) }]),
-    );
-    for (const sheet of drawing.sheets) this.findSpills(sheet);
+    this.sheets = new Map(drawing.sheets.map((sheet) => [sheet.name, new SheetCells(sheet)]));
+    this.definitions = definitionsOf(drawing);
   }
 
   calculated(): WorkbookDrawing {
-    for (const sheet of this.sheets.values()) {
-      sheet.formulas.forEach((row, r) => {
-        row.forEach((_, c) => this.calculateCell(sheet, r, c));
-      });
+    for (const sheet of this.sheets.values()) for (const cell of sheet.formulas) this.settle(cell);
+    return { ...this.drawing, sheets: [...this.sheets.values()].map((sheet) => sheet.drawn()) };
+  }
+
+  /**
+   * Calculates a cell and whatever it needs. The cells that wait are kept in a list of our own: a chain of references
+   * may be as long as a sheet, the stack of calls may not.
+   */
+  private settle(first: FormulaCell): void {
+    const open = [first];
+    for (let cell = open.at(-1); cell; cell = open.at(-1)) {
+      const needed = cell.state === "done" ? [] : this.attempt(cell);
+      if (needed.length === 0) open.pop();
+      // A cell that is running is waiting for this one: from there on the list is a circle.
+      const again = needed.find(({ state }) => state === "running");
+      if (again) breakCircle(open.slice(open.indexOf(again)).filter(({ state }) => state === "running"));
+      else for (const other of needed) open.push(other);
     }
-    return { ...this.drawing, sheets: [...this.sheets.values()] };
   }
 
-  private findSpills(sheet: SheetDrawing): void {
-    sheet.formulas.forEach((row, r) => {
-      row.forEach((formula, c) => {
-        if (!formula || formula.spill.rows * formula.spill.columns === 1) return;
-        for (let down = 0; down < formula.spill.rows; down++) {
-          for (let across = 0; across < formula.spill.columns; across++) {
-            this.spills.set(place(sheet.name, r + down, c + across), { row: r, column: c });
-          }
-        }
-      });
-    });
-  }
-
-  private calculateCell(sheet: SheetDrawing, row: number, column: number): void {
-    const formula = sheet.formulas[row]?.[column];
-    if (!formula || this.state.get(formula) === DONE) return;
-    if (this.state.get(formula) === RUNNING) throw formulaError("#REF!", "the formula depends on itself");
-    this.state.set(formula, RUNNING);
-    const result = valueOrError(() => evaluate(parseFormula(formula.formula), this.around(sheet)));
-    this.state.set(formula, DONE);
-    this.store(sheet, row, column, formula, result);
-  }
-
-  private store(sheet: SheetDrawing, row: number, column: number, { spill }: DrawnFormula, result: Operand): void {
-    const block = isBlock(result) ? result : [[result]];
-    const fits = block.length <= spill.rows && block.every((cells) => cells.length <= spill.columns);
-    if (!fits) {
-      const size = `${block.length} × ${block[0]?.length ?? 0}`;
-      setValue(sheet, row, column, { error: "#SPILL!", message: `the result is ${size}, larger than declared` });
-      return;
+  /** Evaluates a cell, or says which cells must be calculated before. */
+  private attempt(cell: FormulaCell): readonly FormulaCell[] {
+    cell.state = "running";
+    try {
+      cell.finish(valueOrError(() => evaluateCell(cell.formula, this.around(cell.sheet))));
+      return [];
+    } catch (error) {
+      if (error instanceof Waiting) return error.cells;
+      throw error;
     }
-    block.forEach((cells, r) => {
-      // A formula that refers to a blank cell shows 0.
-      cells.forEach((value, c) => setValue(sheet, row + r, column + c, value ?? 0));
-    });
   }
 
-  private around(sheet: SheetDrawing): Surroundings {
+  private around(own: SheetCells): Surroundings {
     return {
       functions: this.functions,
-      cells: (name, area) => this.read(name === undefined ? sheet : this.sheets.get(name), area),
-      name: (name) => this.named(name, sheet),
+      cells: (name, area) => {
+        const sheet = name === undefined ? own : this.sheets.get(name);
+        if (!sheet) throw formulaError("#REF!", `there is no sheet ${String(name)}`);
+        const unfinished = sheet.unfinished(area);
+        if (unfinished.length > 0) throw new Waiting(unfinished);
+        return sheet.read(area);
+      },
+      definition: (name) => this.definitions.get(name.toLowerCase())?.(),
+      parameters: new Map(),
+      depth: 0,
     };
   }
-
-  private named(name: string, sheet: SheetDrawing): Operand {
-    const found = this.drawing.names.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-    if (!found) throw formulaError("#NAME?", `there is no name ${name}`);
-    const { refersTo } = found;
-    if ("formula" in refersTo) return evaluate(parseFormula(refersTo.formula), this.around(sheet));
-    const area = parseArea(refersTo.range);
-    if (!area) throw formulaError("#REF!", `${refersTo.range} is not a range`);
-    return this.read(this.sheets.get(refersTo.sheet), area);
-  }
-
-  private read(sheet: SheetDrawing | undefined, area: Area): Operand {
-    if (!sheet) throw formulaError("#REF!", "there is no such sheet");
-    const block = Array.from({ length: area.rows }, (_, r) =>
-      Array.from({ length: area.columns }, (_, c) => this.valueAt(sheet, area.row + r, area.column + c)),
-    );
-    return area.rows === 1 && area.columns === 1 ? (block[0]?.[0] ?? null) : block;
-  }
-
-  private valueAt(sheet: SheetDrawing, row: number, column: number): CellValue {
-    const anchor = this.spills.get(place(sheet.name, row, column)) ?? { row, column };
-    this.calculateCell(sheet, anchor.row, anchor.column);
-    return sheet.values[row]?.[column] ?? null;
-  }
 }
 
-function place(sheet: string, row: number, column: number): string {
-  return `${sheet}\u0000${row}\u0000${column}`;
+/** What the names of a workbook stand for, by lower-case name; parsed when it is first asked for. */
+function definitionsOf({ names }: WorkbookDrawing): Map<string, () => Formula> {
+  return new Map(
+    names.map(({ name, refersTo }) => {
+      const text =
+        "formula" in refersTo ? refersTo.formula : `${quotedSheet(refersTo.sheet)}!${refersTo.range}`;
+      let formula: Formula | undefined;
+      return [name.toLowerCase(), () => (formula ??= parseFormula(text))];
+    }),
+  );
 }
 
-function setValue(sheet: SheetDrawing, row: number, column: number, value: CellValue): void {
-  const cells = sheet.values[row];
-  if (cells) cells[column] = value;
+/** Every cell of a circle is an error value, wherever the calculation came upon it. */
+function breakCircle(circle: readonly FormulaCell[]): void {
+  const sheets = new Set(circle.map(({ sheet }) => sheet));
+  const names = [...circle, ...circle.slice(0, 1)].map(({ sheet, address }) =>
+    sheets.size > 1 ? `${quotedSheet(sheet.name)}!${address}` : address,
+  );
+  const path = names.length > NAMED ? [...names.slice(0, NAMED), "..."] : names;
+  const { value } = formulaError("#REF!", `the formula depends on itself: ${path.join(", ")}`);
+  for (const cell of circle) cell.finish(value);
 }

@@ -1,23 +1,47 @@
-import { isCustomFunction } from "../workbook/dialect";
-import type { Formula } from "../workbook/parseFormula";
 import type { Area } from "../workbook/address";
+import { isCustomFunction, nativeFunction } from "../workbook/dialect";
+import type { Formula } from "../workbook/parseFormula";
 import type { CellError, CellValue } from "../workbook/spec";
-import { FormulaError, formulaError, isError, type Operand } from "./coerce";
+import {
+  checkedNumber,
+  FormulaError,
+  formulaError,
+  isError,
+  singleOf,
+  valueOrError,
+  type Operand,
+} from "./coerce";
 import { NATIVES } from "./natives";
-import { applyOperator } from "./operators";
+import { applyLastOperator, applyOperator } from "./operators";
 
 /** A library of custom functions: what functionsHost.ts offers. */
 export interface FunctionLibrary {
+  /** An argument left out is `null`, cells are blocks; the answer is always a block. */
   call(id: string, args: (CellValue | CellValue[][])[]): CellValue[][];
 }
 
 /** What a formula sees around it. */
 export interface Surroundings {
-  /** The cells of a range: one value for a single cell. */
-  cells(sheet: string | undefined, area: Area): Operand;
-  /** What a defined name stands for. */
-  name(name: string): Operand;
   functions: FunctionLibrary;
+  /** The cells of a range. */
+  cells(sheet: string | undefined, area: Area): CellValue[][];
+  /** What a defined name stands for, a range as the formula that is its reference. */
+  definition(name: string): Formula | undefined;
+  /** Arguments of the LAMBDA around, by lower-case name. */
+  parameters: ReadonlyMap<string, Operand>;
+  /** How many definitions of names we are inside of. */
+  depth: number;
+}
+
+type Call = Extract<Formula, { kind: "call" }>;
+
+/** How deep definitions may use each other: Excel stops at some hundreds, names that go round in a circle never. */
+const DEEPEST = 150;
+
+/** Evaluates the formula of a cell: `evaluate`, and the rule for the last operator. */
+export function evaluateCell(formula: Formula, around: Surroundings): Operand {
+  if (formula.kind !== "operation") return evaluate(formula, around);
+  return applyLastOperator(formula.operator, operandsOf(formula, around));
 }
 
 /**
@@ -32,19 +56,20 @@ export function evaluate(formula: Formula, around: Surroundings): Operand {
     case "cells":
       return cells(formula, around);
     case "operation":
-      return applyOperator(
-        formula.operator,
-        formula.operands.map((operand) => evaluate(operand, around)),
-      );
+      return applyOperator(formula.operator, operandsOf(formula, around));
     case "call":
       return call(formula, around);
   }
 }
 
+function operandsOf({ operands }: Extract<Formula, { kind: "operation" }>, around: Surroundings): Operand[] {
+  return operands.map((operand) => evaluate(operand, around));
+}
+
 function literal({ token }: Extract<Formula, { kind: "literal" }>): Operand {
   switch (token.kind) {
     case "number":
-      return Number(token.text);
+      return checkedNumber(Number(token.text));
     case "string":
       return token.value;
     case "boolean":
@@ -58,38 +83,69 @@ function cells({ token }: Extract<Formula, { kind: "cells" }>, around: Surroundi
   switch (token.kind) {
     case "ref":
       return around.cells(token.sheet, token.area);
-    case "name":
-      return around.name(token.name);
+    case "name": {
+      const parameter = around.parameters.get(token.name.toLowerCase());
+      if (parameter !== undefined) return parameter;
+      const definition = around.definition(token.name);
+      if (!definition) throw formulaError("#NAME?", `there is no name ${token.name}`);
+      return evaluate(definition, inside(around, new Map()));
+    }
     default:
       throw formulaError("#REF!", `${token.text} is not resolved`);
   }
 }
 
-function call({ name, args }: Extract<Formula, { kind: "call" }>, around: Surroundings): Operand {
-  if (isCustomFunction(name)) return callCustom(name, args, around);
+function call(formula: Call, around: Surroundings): Operand {
+  const { name, args } = formula;
+  if (isCustomFunction(name)) return callCustom(formula, around);
   const native = NATIVES[name];
-  if (!native) throw formulaError("#NAME?", `${name} is not in the dialect`);
+  if (!native) return callLambda(formula, around);
+  const { least = 0, most = 0 } = nativeFunction(name) ?? {};
+  if (args.length < least || args.length > most) {
+    throw formulaError("#VALUE!", `${name} does not take ${args.length} arguments`);
+  }
+  const size = sizeOfReference(formula);
+  if (size !== undefined) return size;
   return native(args.map((arg) => () => (arg ? evaluate(arg, around) : null)));
 }
 
-function callCustom(id: string, args: readonly (Formula | undefined)[], around: Surroundings): Operand {
-  const block = around.functions.call(
-    id,
-    args.map((arg) => (arg ? valueOrError(() => evaluate(arg, around)) : null)),
-  );
-  const [first] = block;
-  const single = block.length === 1 && first?.length === 1 ? (first[0] ?? "") : null;
-  if (single === null) return block;
-  if (isError(single)) throw new FormulaError(single);
-  return single;
+/** The size of a range does not depend on its cells, so that ROWS(A$1:A9) may stand in A9. */
+function sizeOfReference({ name, args: [range] }: Call): number | undefined {
+  if (range?.kind !== "cells" || range.token.kind !== "ref") return undefined;
+  if (name === "ROWS") return range.token.area.rows;
+  return name === "COLUMNS" ? range.token.area.columns : undefined;
 }
 
-/** The result of evaluating, an error as the value that a cell shows. */
-export function valueOrError<T>(compute: () => T): T | CellError {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof FormulaError) return error.value;
-    throw error;
+function callCustom({ name, args }: Call, around: Surroundings): Operand {
+  const block = around.functions.call(name, argumentsOf(args, around));
+  const single = singleOf(block);
+  if (single === undefined) return block;
+  if (isError(single)) throw new FormulaError(single);
+  return single ?? "";
+}
+
+/** Calls a name that stands for a LAMBDA. */
+function callLambda({ name, written, args }: Call, around: Surroundings): Operand {
+  const lambda = around.definition(name);
+  if (lambda?.kind !== "call" || lambda.name !== "LAMBDA") {
+    const why = name === "LAMBDA" ? "belongs into a defined name" : "is no function of the dialect";
+    throw formulaError("#NAME?", `${written} ${why}`);
   }
+  const names = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));
+  const body = lambda.args.at(-1);
+  if (!body || names.length !== args.length) {
+    throw formulaError("#VALUE!", `${written} takes ${names.length} arguments, not ${args.length}`);
+  }
+  const values = argumentsOf(args, around);
+  const bound = names.map((parameter, i) => [parameter.toLowerCase(), values[i] ?? null] as const);
+  return evaluate(body, inside(around, new Map(bound)));
+}
+
+function argumentsOf(args: readonly (Formula | undefined)[], around: Surroundings): Operand[] {
+  return args.map((arg) => (arg ? valueOrError(() => evaluate(arg, around)) : null));
+}
+
+function inside(around: Surroundings, parameters: Surroundings["parameters"]): Surroundings {
+  if (around.depth >= DEEPEST) throw formulaError("#NUM!", "names refer to each other too deeply");
+  return { ...around, parameters, depth: around.depth + 1 };
 }

@@ -20,14 +20,15 @@ function randomness(randomPct: number): string {
   return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))} % random`;
 }
 
-/** Labels of several runs, told apart by datastore, job or number where the words alone do not. */
+/** Labels of several runs, told apart by datastore, job, day or number where the words alone do not. */
 export function runLabels(runs: readonly BenchmarkRun[]): string[] {
   const plain = runs.map(runLabel);
   const detailed = runs.map((run, i) => {
     const alike = runs.filter((_, j) => plain[j] === plain[i]);
     const datastore = differs(alike, (other) => other.datastore) ? run.datastore : null;
     const job = differs(alike, (other) => other.job) ? run.job : null;
-    return [plain[i] ?? "", datastore, job].filter((part) => part !== null).join(", ");
+    const day = differs(alike, dayOf) ? dayOf(run) : null;
+    return [plain[i] ?? "", datastore, job, day].filter((part) => part !== null).join(", ");
   });
   const seen = new Map<string, number>();
   return detailed.map((label) => {
@@ -35,6 +36,11 @@ export function runLabels(runs: readonly BenchmarkRun[]): string[] {
     seen.set(label, count);
     return detailed.filter((other) => other === label).length > 1 ? `${label} (${count})` : label;
   });
+}
+
+/** Day on which a run started, `2024-11-29`. */
+function dayOf(run: BenchmarkRun): string | null {
+  return run.startedAt?.slice(0, "2024-11-29".length) ?? null;
 }
 
 function differs(runs: readonly BenchmarkRun[], key: (run: BenchmarkRun) => string | null): boolean {

@@ -20,13 +20,10 @@ const LIST_COLUMNS = [
 const HEADLINE_ROW = 4;
 const LAYOUT_ROW = HEADLINE_ROW + 7;
 const CHART_ROW = LAYOUT_ROW + 3;
-const CHART_ROWS = 16;
-const FINDINGS_ROW = CHART_ROW + CHART_ROWS + 1;
+const LEAST_CHART_ROWS = 12;
 
 /** Cell of the layout that the model column assumes; its name is `Raid`. */
 export const RAID_CELL = `B${LAYOUT_ROW + 1}`;
-
-const SEVERITY_STYLE = { problem: "bad", caution: "attention", note: "note" } as const;
 
 /** Sheet `Summary`: headline figures, the layout that is assumed, charts, findings in words, and the runs. */
 export function summarySheet(
@@ -36,8 +33,10 @@ export function summarySheet(
   raid: StoragePolicy,
 ): SheetSpec {
   const sentences = findings(runs, diagnostics, raid);
-  const listRow = FINDINGS_ROW + sentences.length + 2;
   const labels = runLabels(runs).slice(0, MOST_LISTED);
+  // A bar needs a row to be read, title and axis some more.
+  const findingsRow = CHART_ROW + Math.max(LEAST_CHART_ROWS, labels.length + 7) + 1;
+  const listRow = findingsRow + sentences.length + 2;
   const list = { first: listRow + 2, last: listRow + 1 + labels.length };
   return {
     name: "Summary",
@@ -45,10 +44,10 @@ export function summarySheet(
       ...titleBlock("Benchmark report", about),
       ...headline(list),
       ...layoutInput(raid),
-      ...findingCells(sentences),
+      ...findingCells(sentences, findingsRow),
       ...runList(labels, listRow, runs.length),
     ],
-    charts: charts(list),
+    charts: charts(list, findingsRow - 2),
     validations: [
       {
         range: RAID_CELL,
@@ -131,14 +130,14 @@ function layoutInput(raid: string): CellSpec[] {
   ];
 }
 
-function findingCells(sentences: readonly Finding[]): CellSpec[] {
+function findingCells(sentences: readonly Finding[], row: number): CellSpec[] {
   return [
-    headingRow(FINDINGS_ROW, "Findings"),
+    headingRow(row, "Findings"),
     ...sentences.map(({ severity, text }, i): CellSpec => {
       const marked =
         severity === "note" ? text : `${severity === "problem" ? "Problem" : "Caution"}: ${text}`;
-      const at = `A${FINDINGS_ROW + 1 + i}`;
-      return { kind: "note", at, text: marked, columns: 5, style: SEVERITY_STYLE[severity] };
+      const at = `A${row + 1 + i}`;
+      return { kind: "note", at, text: marked, columns: 5, style: severity };
     }),
   ];
 }
@@ -170,9 +169,8 @@ function headingRow(row: number, text: string): CellSpec {
   return { kind: "text", at: `A${row}`, text, style: "heading", columns: 5 };
 }
 
-function charts({ first, last }: { first: number; last: number }): ChartSpec[] {
+function charts({ first, last }: { first: number; last: number }, bottom: number): ChartSpec[] {
   const column = (letter: string) => ({ sheet: "Summary", range: `${letter}${first}:${letter}${last}` });
-  const bottom = CHART_ROW + CHART_ROWS - 1;
   const bars = (title: string, letter: string, axis: string, covers: string): ChartSpec => ({
     kind: "bar",
     title,

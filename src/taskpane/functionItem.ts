@@ -7,7 +7,7 @@ export function functionItem(help: FunctionHelp): HTMLLIElement {
   const [example] = help.examples;
   if (example) {
     const line = document.createElement("p");
-    line.append("Example: ", textElement("code", example.formula), ` gives ${example.result}`);
+    line.append(textElement("code", example.formula), ` gives ${example.result}`);
     item.append(line);
   }
   return item;

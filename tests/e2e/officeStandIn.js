@@ -21,7 +21,7 @@
   };
   globalThis.CustomFunctions = {
     associate(id, implementation) {
-      registered.set(id.toUpperCase(), { implementation, script: document.currentScript?.src });
+      registered.set(id.toUpperCase(), { implementation, script: globalThis.document.currentScript?.src });
     },
     Error: CustomFunctionError,
     ErrorCode: {

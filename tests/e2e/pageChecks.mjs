@@ -1,3 +1,4 @@
+/* global document */
 import assert from "node:assert/strict";
 import { measureContrast } from "./measureContrast.mjs";
 import { sidewaysScroll } from "./sidewaysScroll.mjs";
@@ -56,5 +57,22 @@ export function pageChecks(title, open) {
         assert.ok(ratio >= READABLE, `contrast ${ratio.toFixed(2)} of "${text}" is below ${READABLE}`);
       },
     })),
+    {
+      name: "refuses script and addresses that are not its own, and this test sees it",
+      async run() {
+        const { page, settle } = await open();
+        const refused = await page.evaluate(async () => {
+          const script = document.createElement("script");
+          script.textContent = "globalThis.intruder = true";
+          document.body.append(script);
+          await globalThis.fetch("https://elsewhere.example/").catch(() => undefined);
+          return globalThis.intruder === undefined;
+        });
+        assert.ok(refused, "an inline script ran");
+        const problems = await settle();
+        assert.ok(problems.includes("CSP violation: script-src-elem refused inline"), problems.join("\n"));
+        assert.ok(problems.includes("CSP violation: connect-src refused https://elsewhere.example/"));
+      },
+    },
   ];
 }

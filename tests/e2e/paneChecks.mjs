@@ -1,4 +1,3 @@
-/* global document */
 import assert from "node:assert/strict";
 import { OFFICE_JS, openPage } from "./openPage.mjs";
 import { pageChecks } from "./pageChecks.mjs";
@@ -62,7 +61,7 @@ export function paneChecks({ browser, origin, ids, version }) {
         assert.deepEqual(listed.map((signature) => signature.replace(/\(.*/, "")).sort(), ids);
         assert.ok(listed.includes("CPU_CORES(ghz, core_ghz)"), listed.join("\n"));
         const item = await page.locator("#functions > li", { hasText: "VSAN_GHZ(" }).textContent();
-        assert.match(item, /Example: =VSAN_GHZ\(1000\) gives 28$/);
+        assert.match(item, /=VSAN_GHZ\(1000\) gives 28$/);
       },
     },
     {
@@ -123,23 +122,6 @@ export function paneChecks({ browser, origin, ids, version }) {
         const { page } = await open({ answers: { [OFFICE_JS]: "abort" } });
         assert.match(await page.getByRole("alert").textContent(), /library did not load/);
         assert.equal((await signatures(page)).length, ids.length);
-      },
-    },
-    {
-      name: "refuses script and addresses that are not its own, and this test sees it",
-      async run() {
-        const { page, settle } = await open();
-        const refused = await page.evaluate(async () => {
-          const script = document.createElement("script");
-          script.textContent = "globalThis.intruder = true";
-          document.body.append(script);
-          await fetch("https://elsewhere.example/").catch(() => undefined);
-          return globalThis.intruder === undefined;
-        });
-        assert.ok(refused, "an inline script ran");
-        const problems = await settle();
-        assert.ok(problems.includes("CSP violation: script-src-elem refused inline"), problems.join("\n"));
-        assert.ok(problems.includes("CSP violation: connect-src refused https://elsewhere.example/"));
       },
     },
   ];

@@ -54,6 +54,15 @@ test.each([
   expect(runLabel(run)).toBe(label);
 });
 
+test("runs that did the same on other days are told apart by the day", () => {
+  const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
+  const labels = runLabels([
+    sampleRun({ workload, startedAt: "2024-08-30T06:40:00.000Z" }),
+    sampleRun({ workload, startedAt: "2024-11-29T12:59:25.000Z" }),
+  ]);
+  expect(labels).toEqual(["4 KiB, 70 % read, random, 2024-08-30", "4 KiB, 70 % read, random, 2024-11-29"]);
+});
+
 test("runs that did the same are told apart by datastore, job or number", () => {
   const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
   expect(

@@ -108,7 +108,7 @@ function axesXml(kind: Kind, xTitle?: string, yTitle?: string): string {
     kind === "scatter"
       ? `<c:valAx>${x}${crossed(VALUE_AXIS, "autoZero")}<c:crossBetween val="midCat"/></c:valAx>`
       : `<c:catAx>${x}${crossed(VALUE_AXIS, "autoZero")}<c:auto val="0"/><c:lblAlgn val="ctr"/>` +
-        '<c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>';
+        '<c:lblOffset val="100"/><c:tickLblSkip val="1"/><c:noMultiLvlLbl val="1"/></c:catAx>';
   // Bars read from top to bottom; the value axis then has to be put back to the bottom.
   const yAxis =
     `<c:valAx>${y}${crossed(CATEGORY_AXIS, lying ? "max" : "autoZero")}` +
@@ -129,7 +129,7 @@ function axisStart(id: string, position: "b" | "l", { reversed, grid, title, lab
     `<c:delete val="0"/><c:axPos val="${position}"/>` +
     (grid ? `<c:majorGridlines><c:spPr>${line(GRID, 9525)}</c:spPr></c:majorGridlines>` : "") +
     (title === undefined ? "" : titleXml(title, 900)) +
-    '<c:numFmt formatCode="General" sourceLinked="1"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/>' +
+    '<c:numFmt formatCode="[&gt;=1000]#,##0;General" sourceLinked="0"/><c:majorTickMark val="out"/><c:minorTickMark val="none"/>' +
     `<c:tickLblPos val="${labels}"/><c:spPr>${line("808080", 9525)}</c:spPr>`
   );
 }

@@ -1,0 +1,124 @@
+import type { Area } from "../workbook/address";
+import { cellName } from "../workbook/address";
+import type { DrawnFormula, SheetDrawing } from "../workbook/drawing";
+import { parseFormula, type Formula } from "../workbook/parseFormula";
+import type { CellValue } from "../workbook/spec";
+import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from "./coerce";
+
+/** The longest text that a cell holds. */
+const LONGEST_TEXT = 32_767;
+
+/** A formula at its cell, and where its calculation stands: `running` is waiting for the cells that it refers to. */
+export class FormulaCell {
+  state: "new" | "running" | "done" = "new";
+  private tree: Formula | undefined;
+
+  constructor(
+    readonly sheet: SheetCells,
+    readonly row: number,
+    readonly column: number,
+    readonly drawn: DrawnFormula,
+  ) {}
+
+  /** The parsed formula. Throws a `SpecError` for text that is no formula: `validate` finds those before. */
+  get formula(): Formula {
+    return (this.tree ??= parseFormula(this.drawn.formula));
+  }
+
+  get address(): string {
+    return cellName(this.row, this.column);
+  }
+
+  /** Keeps the result and forgets what was needed to get it. */
+  finish(result: Operand): void {
+    this.sheet.store(this, result);
+    this.state = "done";
+    this.tree = undefined;
+  }
+}
+
+/** The cells of a sheet while it is calculated: their values, and the formula that fills each of them. */
+export class SheetCells {
+  readonly name: string;
+  private readonly values: CellValue[][];
+  /** All formulas, row by row. */
+  readonly formulas: FormulaCell[] = [];
+  /** The formula that fills a cell, by row and column; sparse. */
+  private readonly filledBy: (FormulaCell | undefined)[][] = [];
+
+  constructor(private readonly drawing: SheetDrawing) {
+    this.name = drawing.name;
+    this.values = drawing.values.map((row) => [...row]);
+    drawing.formulas.forEach((row, r) => {
+      row.forEach((drawn, c) => {
+        if (drawn) this.place(new FormulaCell(this, r, c, drawn));
+      });
+    });
+  }
+
+  /** The drawing with the values of now. */
+  drawn(): SheetDrawing {
+    return { ...this.drawing, values: this.values };
+  }
+
+  /** The formulas that must be calculated before an area can be read, each once. */
+  unfinished(area: Area): FormulaCell[] {
+    const found = new Set<FormulaCell>();
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      const cells = this.filledBy[row];
+      if (!cells) continue;
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        const cell = cells[column];
+        if (cell && cell.state !== "done") found.add(cell);
+      }
+    }
+    return [...found];
+  }
+
+  /** The values of an area; outside the drawing everything is blank. */
+  read({ row, column, rows, columns }: Area): CellValue[][] {
+    return Array.from({ length: rows }, (_row, r) => {
+      const cells = this.values[row + r];
+      return Array.from({ length: columns }, (_column, c) => cells?.[column + c] ?? null);
+    });
+  }
+
+  /** Puts a result into the cells that its formula declares; one that does not fit is #SPILL!. */
+  store({ row, column, drawn }: FormulaCell, result: Operand): void {
+    const block = isBlock(result) ? result : [[result]];
+    const { rows, columns } = drawn.spill;
+    const width = Math.max(...block.map((cells) => cells.length));
+    if (block.length > rows || width > columns) {
+      const sizes = `${block.length} × ${width} cells, larger than the declared ${rows} × ${columns}`;
+      this.set(row, column, { error: "#SPILL!", message: `the result is ${sizes}` });
+      return;
+    }
+    block.forEach((cells, r) => {
+      cells.forEach((value, c) => {
+        this.set(row + r, column + c, shownValue(value));
+      });
+    });
+  }
+
+  private place(cell: FormulaCell): void {
+    this.formulas.push(cell);
+    const { rows, columns } = cell.drawn.spill;
+    for (let row = cell.row; row < cell.row + rows; row++) {
+      const filled = (this.filledBy[row] ??= []);
+      for (let column = cell.column; column < cell.column + columns; column++) filled[column] = cell;
+    }
+  }
+
+  private set(row: number, column: number, value: CellValue): void {
+    const cells = this.values[row];
+    if (cells) cells[column] = value;
+  }
+}
+
+/** A result as its cell shows it: never blank (a reference to a blank cell shows 0), never a number that is none. */
+function shownValue(value: CellValue): CellValue {
+  if (value === null) return 0;
+  if (typeof value === "number") return valueOrError(() => checkedNumber(value));
+  if (typeof value !== "string" || value.length <= LONGEST_TEXT) return value;
+  return formulaError("#VALUE!", `the text has ${value.length} characters, a cell holds ${LONGEST_TEXT}`).value;
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runCli } from "../cli/runCli";
+import { runs, testWhenInstalled } from "./whenInstalled";
+
+/** The report on our samples, given to programs that are not ours. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+const report = path.join(folder, "report.xlsx");
+const root = path.resolve(__dirname, "../..");
+
+beforeAll(() => {
+  const samples = ["easy-run-1732885165.zip", "easy-run-1725000000.zip"];
+  const inputs = samples.map((name) => path.join(root, "samples", name));
+  const result = runCli("report", ...inputs, "-o", report);
+  expect(result).toMatchObject({ code: 0, err: "" });
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+testWhenInstalled(
+  { name: "the Open XML SDK validator", hint: "npm ci --prefix tools/validate" },
+  fs.existsSync(path.join(root, "tools/validate/node_modules")),
+  "the Open XML SDK and our lint find nothing",
+  () => {
+    const out = execFileSync(process.execPath, [path.join(root, "tools/validate/validate.mjs"), report], {
+      encoding: "utf8",
+    });
+    expect(out).toContain("1 checked, 0 findings");
+  },
+);
+
+const PYTHON = ["/usr/bin/python3", "python3"].find((python) => runs(python, "-c", "import openpyxl"));
+
+testWhenInstalled(
+  { name: "openpyxl", hint: "apt-get install python3-openpyxl" },
+  PYTHON !== undefined,
+  "openpyxl reads formulas, cached values and tables",
+  () => {
+    const script = [
+      "import json, sys, openpyxl",
+      "live = openpyxl.load_workbook(sys.argv[1])",
+      "cached = openpyxl.load_workbook(sys.argv[1], data_only=True)",
+      "f = live['Results']['V5'].value",
+      "print(json.dumps({",
+      " 'sheets': live.sheetnames, 'tables': list(live['Results'].tables), 'raid': 'Raid' in live.defined_names,",
+      " 'formula': getattr(f, 'text', f), 'cached': cached['Results']['V5'].value,",
+      " 'errors': [c.coordinate for s in cached for r in s for c in r if isinstance(c.value, str) and c.value.startswith('#')],",
+      " 'charts': len(live['Summary']._charts), 'calcId': live.calculation.calcId,",
+      "}))",
+    ].join("\n");
+    const seen = JSON.parse(
+      execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" }),
+    ) as Record<string, unknown>;
+    expect(seen).toMatchObject({
+      sheets: ["Summary", "Results", "Members", "Hosts", "Sources"],
+      tables: ["Results"],
+      formula: "=_xldudf_VSAN_GHZ_IOPS(J5,F5,G5,Raid)",
+      raid: true,
+      errors: [],
+      charts: 2,
+      calcId: 191029,
+    });
+    expect(typeof seen.cached).toBe("number");
+  },
+);
+
+testWhenInstalled(
+  { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },
+  runs("soffice", "--version"),
+  "LibreOffice opens and prints it, one page wide",
+  () => {
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, report], {
+      stdio: "ignore",
+    });
+    const pdf = fs.readFileSync(path.join(folder, "report.pdf"), "latin1");
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    // Five sheets, each one page wide; Members and Sources may need a second page.
+    expect(pages).toBeGreaterThanOrEqual(5);
+    expect(pages).toBeLessThanOrEqual(8);
+  },
+);
