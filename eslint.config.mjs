@@ -26,6 +26,8 @@ export default tseslint.config(
         require: "readonly",
         module: "writable",
         __dirname: "readonly",
+        __filename: "readonly",
+        performance: "readonly",
         setTimeout: "readonly",
       },
     },

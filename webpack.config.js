@@ -1,3 +1,5 @@
+const fs = require("node:fs");
+const os = require("node:os");
 const path = require("node:path");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
@@ -7,7 +9,21 @@ const { version } = require("./package.json");
 
 /** Where the add-in is served from: `HCI_PLANNER_URL=https://tools.example.com/hci npm run build`. */
 const baseUrl = (process.env.HCI_PLANNER_URL ?? "https://localhost:3000").replace(/\/+$/, "");
+if (!/^https:\/\/[^\s"&<>]+$/.test(baseUrl)) {
+  throw new Error(`HCI_PLANNER_URL "${baseUrl}" is not an https address`);
+}
 const dist = path.resolve(__dirname, "dist");
+
+/** Certificates that Excel trusts, once `npx office-addin-dev-certs install` has made them; a browser's own otherwise. */
+function developmentServer() {
+  const folder = path.join(os.homedir(), ".office-addin-dev-certs");
+  const read = (name) => fs.readFileSync(path.join(folder, name));
+  if (!fs.existsSync(path.join(folder, "localhost.key"))) return "https";
+  return {
+    type: "https",
+    options: { key: read("localhost.key"), cert: read("localhost.crt"), ca: read("ca.crt") },
+  };
+}
 
 /** The development address, as it stands in the committed manifest. */
 const DEVELOPMENT_URL = "https://localhost:3000";
@@ -61,7 +77,7 @@ const pane = {
   ],
   devServer: {
     port: 3000,
-    server: "https",
+    server: developmentServer(),
     static: dist,
     headers: { "Access-Control-Allow-Origin": "*" },
   },

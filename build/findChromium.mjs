@@ -20,7 +20,9 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Path of a Chromium on this machine, or `undefined`. */
+/** Path of a Chromium on this machine, or `undefined`; one that CHROMIUM names must be there. */
 export function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named && !fs.existsSync(named)) throw new Error(`CHROMIUM "${named}" does not exist`);
   return CANDIDATES.find((path) => path && fs.existsSync(path));
 }

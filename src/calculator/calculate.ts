@@ -81,7 +81,7 @@ class Calculation {
       },
       definition: (name) => this.definitions.get(name.toLowerCase())?.(),
       parameters: new Map(),
-      depth: 0,
+      nesting: { depth: 0 },
     };
   }
 }

@@ -91,7 +91,11 @@ export function booleanFromText(text: string): boolean | undefined {
 
 /** All cells of an operand, row by row. */
 export function cellsOf(operand: Operand): CellValue[] {
-  return isBlock(operand) ? operand.flat() : [operand];
+  if (!isBlock(operand)) return [operand];
+  // Much faster than flat(), and most of what a large workbook does.
+  const cells: CellValue[] = [];
+  for (const row of operand) for (const cell of row) cells.push(cell);
+  return cells;
 }
 
 /** A computed number as a cell may hold it; what is not finite is `#NUM!`. */

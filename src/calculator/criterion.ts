@@ -1,4 +1,4 @@
-import type { CellValue } from "../workbook/spec";
+import type { CellError, CellValue } from "../workbook/spec";
 import { booleanFromText, isError } from "./coerce";
 import { compareTexts } from "./compare";
 import { numberFromText } from "./decimal";
@@ -42,7 +42,7 @@ function aboutBlanks(operator: string): Criterion {
 
 function valueOf(text: string): Exclude<CellValue, null> {
   const error = /^#(VALUE!|N\/A|DIV\/0!|NUM!|REF!|NAME\?|NULL!|SPILL!)$/i.exec(text);
-  if (error) return { error: text.toUpperCase() as "#N/A" };
+  if (error) return { error: text.toUpperCase() as CellError["error"] };
   return numberFromText(text) ?? booleanFromText(text) ?? text;
 }
 

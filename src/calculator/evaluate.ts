@@ -29,14 +29,17 @@ export interface Surroundings {
   definition(name: string): Formula | undefined;
   /** Arguments of the LAMBDA around, by lower-case name. */
   parameters: ReadonlyMap<string, Operand>;
-  /** How many definitions of names we are inside of. */
-  depth: number;
+  /** How deep in expressions and definitions of names we are: one counter for a cell. */
+  nesting: { depth: number };
 }
 
 type Call = Extract<Formula, { kind: "call" }>;
 
-/** How deep definitions may use each other: Excel stops at some hundreds, names that go round in a circle never. */
-const DEEPEST = 150;
+/**
+ * The most expressions inside each other: Excel allows 64 in a formula, but names may use names. Names that go round
+ * in a circle end here, before the stack of calls does.
+ */
+const DEEPEST = 500;
 
 /** Evaluates the formula of a cell: `evaluate`, and the rule for the last operator. */
 export function evaluateCell(formula: Formula, around: Surroundings): Operand {
@@ -50,6 +53,17 @@ export function evaluateCell(formula: Formula, around: Surroundings): Operand {
  * @param formula The parsed formula, references to table columns already resolved.
  */
 export function evaluate(formula: Formula, around: Surroundings): Operand {
+  const { nesting } = around;
+  if (nesting.depth >= DEEPEST) throw formulaError("#NUM!", "names refer to each other too deeply");
+  nesting.depth += 1;
+  try {
+    return evaluateNode(formula, around);
+  } finally {
+    nesting.depth -= 1;
+  }
+}
+
+function evaluateNode(formula: Formula, around: Surroundings): Operand {
   switch (formula.kind) {
     case "literal":
       return literal(formula);
@@ -88,7 +102,7 @@ function cells({ token }: Extract<Formula, { kind: "cells" }>, around: Surroundi
       if (parameter !== undefined) return parameter;
       const definition = around.definition(token.name);
       if (!definition) throw formulaError("#NAME?", `there is no name ${token.name}`);
-      return evaluate(definition, inside(around, new Map()));
+      return evaluate(definition, { ...around, parameters: new Map() });
     }
     default:
       throw formulaError("#REF!", `${token.text} is not resolved`);
@@ -138,14 +152,9 @@ function callLambda({ name, written, args }: Call, around: Surroundings): Operan
   }
   const values = argumentsOf(args, around);
   const bound = names.map((parameter, i) => [parameter.toLowerCase(), values[i] ?? null] as const);
-  return evaluate(body, inside(around, new Map(bound)));
+  return evaluate(body, { ...around, parameters: new Map(bound) });
 }
 
 function argumentsOf(args: readonly (Formula | undefined)[], around: Surroundings): Operand[] {
   return args.map((arg) => (arg ? valueOrError(() => evaluate(arg, around)) : null));
-}
-
-function inside(around: Surroundings, parameters: Surroundings["parameters"]): Surroundings {
-  if (around.depth >= DEEPEST) throw formulaError("#NUM!", "names refer to each other too deeply");
-  return { ...around, parameters, depth: around.depth + 1 };
 }

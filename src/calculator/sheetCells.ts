@@ -77,10 +77,14 @@ export class SheetCells {
 
   /** The values of an area; outside the drawing everything is blank. */
   read({ row, column, rows, columns }: Area): CellValue[][] {
-    return Array.from({ length: rows }, (_row, r) => {
-      const cells = this.values[row + r];
-      return Array.from({ length: columns }, (_column, c) => cells?.[column + c] ?? null);
-    });
+    const block: CellValue[][] = [];
+    for (let r = row; r < row + rows; r++) {
+      const from = this.values[r];
+      const cells: CellValue[] = [];
+      for (let c = column; c < column + columns; c++) cells.push(from?.[c] ?? null);
+      block.push(cells);
+    }
+    return block;
   }
 
   /** Puts a result into the cells that its formula declares; one that does not fit is #SPILL!. */
@@ -120,5 +124,6 @@ function shownValue(value: CellValue): CellValue {
   if (value === null) return 0;
   if (typeof value === "number") return valueOrError(() => checkedNumber(value));
   if (typeof value !== "string" || value.length <= LONGEST_TEXT) return value;
-  return formulaError("#VALUE!", `the text has ${value.length} characters, a cell holds ${LONGEST_TEXT}`).value;
+  return formulaError("#VALUE!", `the text has ${value.length} characters, a cell holds ${LONGEST_TEXT}`)
+    .value;
 }

@@ -69,21 +69,6 @@ export function shown(value: CellValue): string | number | boolean | null {
   return typeof value === "object" && value !== null ? value.error : value;
 }
 
-/** One formula and what Excel shows for it. */
-export type Case = readonly [formula: string, expected: string | number | boolean];
-
-/** One test for each case: numbers must agree to 12 digits, everything else exactly. */
-export function testCases(family: string, cases: readonly Case[], cells: Cells = {}): void {
-  describe(family, () => {
-    test.each(cases)("%s is %p", (formula, expected) => {
-      const value = valueOf(formula, cells);
-      if (typeof expected === "number" && typeof value === "number") {
-        expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-12 * Math.abs(expected));
-      } else expect(value).toBe(expected);
-    });
-  });
-}
-
 function cellOf(at: string, content: Content): CellSpec {
   return typeof content === "object"
     ? { kind: "formula", at, ...content }

@@ -12,6 +12,10 @@ const names: NameSpec[] = [
   { name: "Outer", refersTo: { formula: "LAMBDA(x,Inner(1)+x)" } },
   { name: "Inner", refersTo: { formula: "LAMBDA(y,x+y)" } },
   { name: "SumTo", refersTo: { formula: "LAMBDA(n,IF(n<1,0,n+SumTo(n-1)))" } },
+  {
+    name: "Deep",
+    refersTo: { formula: `LAMBDA(n,IF(n<1,0,${"ABS(".repeat(55)}Deep(n-1)${")".repeat(55)}))` },
+  },
 ];
 
 const CELLS: Cells = { B1: { formula: "B2/2" }, B2: 8 };
@@ -36,6 +40,8 @@ test.each([
   ["Outer(5)", "#NAME?"],
   ["SumTo(100)", 5050],
   ["SumTo(100000)", "#NUM!"],
+  ["Deep(3)", 0],
+  ["Deep(1000)", "#NUM!"],
   ["Share(1)", "#NAME?"],
   ["Twice", "#NAME?"],
   ["Missing", "#NAME?"],

@@ -17,9 +17,9 @@ export function testWhenInstalled(
   if (installed || process.env.CI) {
     test(
       title,
-      () => {
+      async () => {
         if (!installed) throw new Error(`${program.name} is missing: ${program.hint}`);
-        return body();
+        await body();
       },
       timeoutMs,
     );

@@ -1,9 +1,9 @@
 import type { CellValue } from "../../workbook/spec";
-import { checkedNumber, formulaError, isBlock, type Operand } from "../coerce";
+import { cellsOf, checkedNumber, formulaError, isBlock, type Operand } from "../coerce";
 import { criterion } from "../criterion";
 import { lift } from "../lift";
 import { divided } from "../operators";
-import { optional, refuseError, tolerant, type Argument, type Native, type Natives } from "./native";
+import { optional, refuseError, tolerant, type Argument, type Natives } from "./native";
 import { sum } from "./statistics";
 
 /** Counts, sums and averages of the cells that meet criteria. */
@@ -26,8 +26,9 @@ function conditional(
   conditions: readonly (Argument | undefined)[],
   compute: (cells: CellValue[]) => number,
 ): Operand {
-  const cells = blockOf(optional(range));
   const ranges = conditions.filter((_, i) => i % 2 === 0).map((arg) => blockOf(optional(arg)));
+  const computed = range === conditions[0] ? ranges[0] : blockOf(optional(range));
+  const cells = computed ?? [];
   const criteria = conditions.filter((_, i) => i % 2 === 1).map(tolerant);
   if (ranges.length !== criteria.length) throw formulaError("#VALUE!", "a range lacks its criterion");
   for (const other of ranges) {
@@ -35,10 +36,11 @@ function conditional(
     const fits = other.length === cells.length && other[0]?.length === cells[0]?.length;
     if (!fits) throw formulaError("#VALUE!", "the ranges have different sizes");
   }
-  const flat = ranges.map((block) => block.flat());
+  const flat = ranges.map((block) => cellsOf(block));
+  const values = cellsOf(cells);
   return lift(criteria, (wanted) => {
     const tests = wanted.map(criterion);
-    const met = cells.flat().filter((_, i) => tests.every((meets, c) => meets(flat[c]?.[i] ?? null)));
+    const met = values.filter((_, i) => tests.every((meets, c) => meets(flat[c]?.[i] ?? null)));
     return checkedNumber(compute(met));
   });
 }

@@ -1,5 +1,14 @@
 import type { CellValue } from "../../workbook/spec";
-import { booleanOf, formulaError, isBlock, isError, numberOf, singleOf, type Operand } from "../coerce";
+import {
+  booleanOf,
+  cellsOf,
+  formulaError,
+  isBlock,
+  isError,
+  numberOf,
+  singleOf,
+  type Operand,
+} from "../coerce";
 import { lift } from "../lift";
 import {
   optional,
@@ -55,7 +64,9 @@ function fallback(replaces: (value: CellValue) => boolean): Native {
     const tried = tolerant(arg);
     const value = singleOf(tried);
     if (value !== undefined) return replaces(value) ? optional(replacement) : tried;
-    return lift([tried, tolerant(replacement)], ([cell = null, other = null]) => (replaces(cell) ? other : cell));
+    return lift([tried, tolerant(replacement)], ([cell = null, other = null]) =>
+      replaces(cell) ? other : cell,
+    );
   };
 }
 
@@ -64,8 +75,7 @@ function truths(args: readonly Argument[]): boolean[] {
   const found = args.flatMap((arg) => {
     const operand = arg();
     if (!isBlock(operand)) return [booleanOf(operand)];
-    return operand
-      .flat()
+    return cellsOf(operand)
       .map(refuseError)
       .filter((cell) => typeof cell === "number" || typeof cell === "boolean")
       .map(Boolean);

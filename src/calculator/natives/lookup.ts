@@ -1,11 +1,11 @@
 import type { CellValue } from "../../workbook/spec";
 import {
   booleanOf,
+  cellsOf,
   formulaError,
   isBlock,
   numberOf,
   scalarOf,
-  singleOf,
   type Operand,
   type Scalar,
 } from "../coerce";
@@ -28,7 +28,7 @@ function match([wanted, range, kind]: readonly Argument[]): Operand {
   if (block.length > 1 && block.some((row) => row.length > 1)) {
     throw formulaError("#N/A", "MATCH searches one row or one column");
   }
-  const cells = block.flat();
+  const cells = cellsOf(block);
   const type = kind ? numberOf(kind()) : 1;
   return lift([tolerant(wanted)], ([value = null]) => found(positionOf(scalarOf(value), cells, type)) + 1);
 }
@@ -59,10 +59,7 @@ function index([range, row, column]: readonly Argument[]): Operand {
     throw formulaError("#REF!", "the position lies outside the range");
   }
   const rows = down === 0 ? block : block.slice(down - 1, down);
-  const part = right === 0 ? rows : rows.map((cells) => cells.slice(right - 1, right));
-  // An error in the cell is passed on; a blank cell stays one.
-  const single = singleOf(part);
-  return single === undefined || single === null ? part : [[single]];
+  return right === 0 ? rows : rows.map((cells) => cells.slice(right - 1, right));
 }
 
 function found(position: number): number {
@@ -112,7 +109,8 @@ function lastNotBelow(wanted: Wanted, cells: readonly CellValue[]): number {
 /** The cells of the wanted value's type with their positions, and whether they are below (negative) or above it. */
 function alikeCells(wanted: Wanted, cells: readonly CellValue[]): { position: number; order: number }[] {
   return cells.flatMap((cell, position) => {
-    if (typeof cell === "string" && typeof wanted === "string") return [{ position, order: compareTexts(cell, wanted) }];
+    if (typeof cell === "string" && typeof wanted === "string")
+      return [{ position, order: compareTexts(cell, wanted) }];
     const alike = typeof cell === typeof wanted && typeof cell !== "string";
     return alike ? [{ position, order: Number(cell) - Number(wanted) }] : [];
   });

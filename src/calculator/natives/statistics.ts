@@ -7,7 +7,12 @@ import { optional, refuseError, tolerant, type Argument, type Native, type Nativ
 export const STATISTICS: Natives = {
   AVERAGE: aggregate((numbers) => divided(sum(numbers), numbers.length)),
   COUNT: (args) => count(args, (cell) => typeof cell === "number", isNumeric),
-  COUNTA: (args) => count(args, (cell) => cell !== null, () => true),
+  COUNTA: (args) =>
+    count(
+      args,
+      (cell) => cell !== null,
+      () => true,
+    ),
   COUNTBLANK: ([range]) => cellsOf(optional(range)).filter((cell) => cell === null || cell === "").length,
   LARGE: ranked((ascending, rank) => ascending[ascending.length - Math.ceil(rank)]),
   MAX: aggregate((numbers) => numbers.reduce((most, number) => Math.max(most, number), numbers[0] ?? 0)),
@@ -35,7 +40,7 @@ function aggregate(compute: (numbers: number[]) => number): Native {
 function numbersOf(arg: Argument): number[] {
   const operand = arg();
   if (!isBlock(operand)) return [numberOf(operand)];
-  return operand.flat().filter((cell): cell is number => typeof refuseError(cell) === "number");
+  return cellsOf(operand).filter((cell): cell is number => typeof refuseError(cell) === "number");
 }
 
 function count(
@@ -45,7 +50,7 @@ function count(
 ): number {
   const counts = args.map((arg) => {
     const operand = tolerant(arg);
-    return isBlock(operand) ? operand.flat().filter(countsCell).length : Number(countsValue(operand));
+    return isBlock(operand) ? cellsOf(operand).filter(countsCell).length : Number(countsValue(operand));
   });
   return sum(counts);
 }
@@ -93,14 +98,18 @@ function sumProduct(args: readonly Argument[]): number {
     return isBlock(operand) ? operand : [[operand]];
   });
   const [first = []] = blocks;
-  const fits = blocks.every((block) => block.length === first.length && block[0]?.length === first[0]?.length);
+  const fits = blocks.every(
+    (block) => block.length === first.length && block[0]?.length === first[0]?.length,
+  );
   if (!fits) throw formulaError("#VALUE!", "the ranges have different sizes");
   const factors = blocks.map((block) =>
-    block.flat().map((cell) => {
+    cellsOf(block).map((cell) => {
       const value = refuseError(cell);
       return typeof value === "number" ? value : 0;
     }),
   );
   const [products = [], ...others] = factors;
-  return checkedNumber(sum(products.map((number, i) => others.reduce((product, other) => product * (other[i] ?? 0), number))));
+  return checkedNumber(
+    sum(products.map((number, i) => others.reduce((product, other) => product * (other[i] ?? 0), number))),
+  );
 }

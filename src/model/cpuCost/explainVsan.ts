@@ -4,8 +4,7 @@ import type { Step } from "../evidence/step";
 import { writeCpuFactorBasis } from "../raid/writeCpuFactor";
 import { formatBlockSize } from "../units/blockSize";
 import { BITS_PER_BYTE } from "../units/unitTable";
-import type { IoCostLine } from "./ioCostLine";
-import { onLine } from "./ioCostLine";
+import { onLine, type IoCost, type IoCostLine } from "./ioCostLine";
 import { cyclesPerIo, REFERENCE_CLUSTER, REFERENCE_TESTS, type ReferenceTest } from "./referenceTests";
 import { ruleHzPerBit, vsanGhzByRule } from "./rulesOfThumb";
 import { BUILT_IN_LINES, BUILT_IN_MODEL, type VsanCostModel } from "./vsanCostModel";
@@ -88,13 +87,17 @@ function resultSteps(ghz: Estimate, formula: string): Step[] {
     known: ghz.label,
     source: "includes the test VMs' own I/O generation",
   });
-  return [result(formula, ghz.plan), result("Low", ghz.low), result("High", ghz.high)];
+  return [
+    result(formula, ghz.plan),
+    result("Low: the same with the low end of each range", ghz.low),
+    result("High: the same with the high end of each range", ghz.high),
+  ];
 }
 
 function directionSteps(model: VsanCostModel, direction: "read" | "write", bytes: number): Step[] {
   const cost = model[direction](bytes);
   const result: Step = {
-    step: `CPU per ${direction} of ${formatBlockSize(bytes)}${model === BUILT_IN_MODEL ? rule(direction, bytes) : ""}`,
+    step: `CPU per ${direction} of ${formatBlockSize(bytes)}${model === BUILT_IN_MODEL ? rule(direction, bytes) : ""}${range(cost)}`,
     value: cost.plan / 1e3,
     unit: KHZ,
     known: cost.label,
@@ -137,6 +140,12 @@ function lineStep(line: IoCostLine, direction: string, bytes: number): Step {
   };
 }
 
+/** The range of a cost in kHz, for the steps that low and high are made of. */
+function range({ low, high }: IoCost): string {
+  const khz = (cycles: number): number => Number((cycles / 1e3).toPrecision(5));
+  return ` (range ${khz(low)} to ${khz(high)})`;
+}
+
 function rule(direction: "read" | "write", bytes: number): string {
   const { smallAnchorBytes, largestBytes } = BUILT_IN_LINES[direction];
   if (bytes > largestBytes) return " = cost of 1 MiB × size ÷ 1 MiB";
@@ -150,7 +159,7 @@ function layoutSteps(model: VsanCostModel, io: VsanIo): Step[] {
   const [entry] = writeCpuFactorBasis(io.raid);
   return [
     {
-      step: `Write factor of ${io.raid} over ${model.layout} (${factor.low.toFixed(2)} to ${factor.high.toFixed(2)})`,
+      step: `Write factor of ${io.raid} over ${model.layout} (range ${factor.low.toFixed(2)} to ${factor.high.toFixed(2)})`,
       value: factor.plan,
       unit: "×",
       known: "estimated",
