@@ -33,6 +33,7 @@ const base = {
   resolve: { extensions: [".ts", ".js"] },
   module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }] },
   performance: { hints: false },
+  stats: "errors-warnings",
   cache: {
     type: "filesystem",
     cacheDirectory: path.resolve(__dirname, ".cache"),

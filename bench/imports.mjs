@@ -18,13 +18,19 @@ export async function imports() {
     return SIZES.flatMap(({ vms, cases, intervals }) => {
       const size = ["--vms", vms, "--cases", cases, "--intervals", intervals].map(String);
       const out = path.join(folder, `${vms}x${intervals}`);
-      const zip = execFileSync(process.execPath, ["bench/generate/hcibench.cjs", "--zip", "--out", out, ...size], {
-        encoding: "utf8",
-      }).trim();
+      const zip = execFileSync(
+        process.execPath,
+        ["bench/generate/hcibench.cjs", "--zip", "--out", out, ...size],
+        {
+          encoding: "utf8",
+        },
+      ).trim();
       const results = Array.from({ length: RUNS }, () => runCommandLine("parse", zip));
       const seconds = median(results.map((result) => result.seconds));
       const peak = Math.max(...results.map((result) => result.peakMb));
-      const unzips = Array.from({ length: RUNS }, () => secondsOf("unzip", "-p", zip)).filter((s) => s !== null);
+      const unzips = Array.from({ length: RUNS }, () => secondsOf("unzip", "-p", zip)).filter(
+        (s) => s !== null,
+      );
       const beside = unzips.length === 0 ? "unzip not installed" : `unzip -p ${median(unzips).toFixed(2)} s`;
       fs.rmSync(zip);
       return [

@@ -13,7 +13,10 @@ export function runCommandLine(...args) {
     maxBuffer: 2 ** 30,
   });
   if (status !== 0) throw new Error(stderr);
-  return { seconds: (performance.now() - start) / 1000, peakMb: Number(/peak (\d+)/.exec(stderr)?.[1]) / 1000 };
+  return {
+    seconds: (performance.now() - start) / 1000,
+    peakMb: Number(/peak (\d+)/.exec(stderr)?.[1]) / 1000,
+  };
 }
 
 /** Seconds of a command, or `null` where it is not installed. */

@@ -12,9 +12,13 @@ export async function reports() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   try {
     const size = ["--vms", "2000", "--cases", "10", "--intervals", "1"];
-    const zip = execFileSync(process.execPath, ["bench/generate/hcibench.cjs", "--zip", "--out", folder, ...size], {
-      encoding: "utf8",
-    }).trim();
+    const zip = execFileSync(
+      process.execPath,
+      ["bench/generate/hcibench.cjs", "--zip", "--out", folder, ...size],
+      {
+        encoding: "utf8",
+      },
+    ).trim();
     const target = path.join(folder, "report.xlsx");
     const parses = Array.from({ length: RUNS }, () => runCommandLine("parse", zip));
     const results = Array.from({ length: RUNS }, () => runCommandLine("report", zip, "-o", target));

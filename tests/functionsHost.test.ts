@@ -23,7 +23,9 @@ test("ids are found in any case, scalars become blocks, missing arguments null",
 
 test("an error that the function throws is a value, and any other exception too", () => {
   expect(host.call("ECHO", [1, 2])).toEqual([[{ error: "#N/A", message: "no evidence" }]]);
-  expect(host.call("ECHO", ["crash"])).toEqual([[{ error: "#VALUE!", message: "undefined is not a function" }]]);
+  expect(host.call("ECHO", ["crash"])).toEqual([
+    [{ error: "#VALUE!", message: "undefined is not a function" }],
+  ]);
 });
 
 test("what is no cell value does not get out", () => {
@@ -35,5 +37,7 @@ test("what is no cell value does not get out", () => {
 
 test("an unknown function and too many arguments are said", () => {
   expect(host.call("NOPE", [])).toEqual([[{ error: "#NAME?", message: "there is no function NOPE" }]]);
-  expect(host.call("ECHO", [1, 2, 3])).toEqual([[{ error: "#VALUE!", message: "ECHO takes 2 arguments, not 3" }]]);
+  expect(host.call("ECHO", [1, 2, 3])).toEqual([
+    [{ error: "#VALUE!", message: "ECHO takes 2 arguments, not 3" }],
+  ]);
 });

@@ -29,7 +29,8 @@ test("the steps of a small mixed I/O on RAID-6 can be redone by hand", () => {
 
 test("low is made of the low ends that the steps name", () => {
   const steps = explain(8, 1);
-  const [, low = ""] = /range ([\d.]+) to/.exec(steps.find(({ step }) => step.startsWith("CPU per read of"))?.step ?? "") ?? [];
+  const [, low = ""] =
+    /range ([\d.]+) to/.exec(steps.find(({ step }) => step.startsWith("CPU per read of"))?.step ?? "") ?? [];
   expect(valueOf(steps, "Low")).toBeCloseTo(((1e9 / 8192) * Number(low)) / 1e6, 2);
 });
 
@@ -40,9 +41,12 @@ test.each([
   [2048, 1, 1],
   [64, 0.5, 4],
 ])("%d KiB, share of reads %d: %d measured costs are named, with their test", (kib, readShare, count) => {
-  const measured = explain(kib, readShare).filter(({ known, step }) => known === "measured" && step.includes("6 hosts"));
+  const measured = explain(kib, readShare).filter(
+    ({ known, step }) => known === "measured" && step.includes("6 hosts"),
+  );
   expect(measured).toHaveLength(count);
-  for (const { source } of measured) expect(source).toContain("VMware vSAN ESA - storage performance testing");
+  for (const { source } of measured)
+    expect(source).toContain("VMware vSAN ESA - storage performance testing");
 });
 
 test("every step says how it is known and where it comes from", () => {
@@ -52,7 +56,9 @@ test("every step says how it is known and where it comes from", () => {
 });
 
 test("with a profile the steps name it instead of the reference cluster", () => {
-  const model = calibratedModel([{ blockSizeBytes: 32768, readShare: 1, cyclesPerIo: 700e3, raid: "RAID-5 4+1" }]);
+  const model = calibratedModel([
+    { blockSizeBytes: 32768, readShare: 1, cyclesPerIo: 700e3, raid: "RAID-5 4+1" },
+  ]);
   const steps = explainVsanGhz(model, 1e9, { blockSizeBytes: 32768, readShare: 1, raid: "RAID-5 4+1" });
   expect(valueOf(steps, "CPU per read of 32 KiB")).toBeCloseTo(700, 9);
   expect(steps.filter(({ source }) => source.includes("your 1 test"))).not.toHaveLength(0);
