@@ -11,7 +11,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   workbook: { folders: [], packages: [] },
   "workbook/writers/text": { folders: ["workbook"], packages: [] },
   "workbook/writers/xlsx": { folders: ["workbook"], packages: ["exceljs", "fflate"] },
-  calculator: { folders: ["workbook"], packages: ["@formulajs/formulajs"] },
+  calculator: { folders: ["workbook"], packages: [] },
   sheets: { folders: ["model", "workbook"], packages: [] },
   templates: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
   reports: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -14,16 +14,6 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>
 `;
-
-/** Is LibreOffice installed? */
-export function hasLibreOffice(): boolean {
-  try {
-    execFileSync(PROGRAM, ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Lets LibreOffice calculate a workbook anew; the answer holds the values by address, sheet by sheet. */
 export async function recalculated(workbook: Uint8Array): Promise<Map<string, string | number | boolean>[]> {

@@ -4,23 +4,21 @@ import { layout } from "../../src/workbook/layout";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { shown, workbookOf, type Cells } from "./calculated";
 import { FAMILIES } from "./cases";
-import { hasLibreOffice, recalculated } from "./libreOffice";
-
-const MINUTES = 2;
+import { recalculated } from "./libreOffice";
+import { runs, testWhenInstalled } from "../readers/whenInstalled";
 
 /** Where the formulas stand: to the right of all cells that the tables have, with their text beside them. */
 const FORMULAS = "T";
 const LABELS = "S";
 
-const installed = hasLibreOffice();
-if (!installed) {
-  const remedy = "install LibreOffice (https://www.libreoffice.org, or apt-get install libreoffice-calc)";
-  if (process.env["CI"])
-    throw new Error(`There is no soffice for the comparison with LibreOffice: ${remedy}.`);
-  process.stdout.write(`The comparison with LibreOffice is skipped, there is no soffice: ${remedy}.\n`);
-}
+const LIBREOFFICE = {
+  name: "soffice",
+  hint: "install LibreOffice (https://www.libreoffice.org, or apt-get install libreoffice-calc)",
+};
 
-(installed ? test : test.skip)(
+testWhenInstalled(
+  LIBREOFFICE,
+  runs("soffice", "--version"),
   "LibreOffice calculates the same values",
   async () => {
     const families = FAMILIES.map(({ name, cells, cases }) => ({
@@ -52,7 +50,6 @@ if (!installed) {
     expect(differences).toEqual([]);
     expect(families.flatMap(({ cases }) => cases).length).toBeGreaterThan(200);
   },
-  MINUTES * 60_000,
 );
 
 /** Errors need only be errors: LibreOffice has #VALUE! for most of Excel's #NUM!, #REF! and #DIV/0!. */
