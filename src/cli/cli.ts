@@ -70,6 +70,12 @@ function isArgumentError(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");
 }
 
+// `hci-planner functions | head` closes the pipe early: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 void run(process.argv.slice(2), standardOutput).then((code) => {
   process.exitCode = code;
 });
