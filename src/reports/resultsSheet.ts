@@ -1,72 +1,68 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { RESULT_FIGURES, type ResultHeader } from "../model/benchmark/resultFigures";
 import { titleBlock } from "../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../workbook/spec";
 import { verdict } from "./verdict";
 
-const BYTES_PER_KIB = 2 ** 10;
-const BYTES_PER_MIB = 2 ** 20;
-
-/** A column of the Results table: a figure of the run, or a formula over the other columns. */
-interface ResultColumn {
+/** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
+interface DerivedColumn {
   header: string;
   format?: string;
   value?: (run: BenchmarkRun) => CellValue;
-  formula?: string;
-  width: number;
+  formula?: (runs: readonly BenchmarkRun[]) => string;
 }
 
-const share = (percent: number | null): number | null => (percent === null ? null : percent / 100);
-const per = (value: number | null, unit: number): number | null => (value === null ? null : value / unit);
+/** Number formats and widths in characters of the columns, by header. */
+const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
+  Case: { width: 44 },
+  Tool: { width: 13 },
+  Datastore: { width: 16 },
+  Job: { width: 7 },
+  VMs: { format: "0", width: 6 },
+  "Block size (KiB)": { format: "General", width: 9 },
+  "Read %": { format: "0%", width: 8 },
+  "Random %": { format: "0%", width: 9 },
+  "Outstanding I/O": { format: "#,##0", width: 12 },
+  IOPS: { format: "#,##0", width: 10 },
+  "Read IOPS": { format: "#,##0", width: 10 },
+  "Write IOPS": { format: "#,##0", width: 10 },
+  "MiB/s": { format: "#,##0.0", width: 10 },
+  "Gb/s": { format: "0.00", width: 8 },
+  "Latency (ms)": { format: "0.00", width: 9 },
+  "Read latency (ms)": { format: "0.00", width: 11 },
+  "Write latency (ms)": { format: "0.00", width: 11 },
+  "p95 read (ms)": { format: "0.00", width: 10 },
+  "p95 write (ms)": { format: "0.00", width: 10 },
+  "p95 / average": { format: "0.0", width: 10 },
+  "Host CPU %": { format: "0.0%", width: 9 },
+  "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
+  Verdict: { width: 12 },
+};
 
 /** Ratio of a direction's 95th percentile to its average, 0 where the direction had no I/O. */
-const p95Ratio = (direction: "read" | "write", latency: string): string =>
+const p95Ratio = (direction: "read" | "write", latency: ResultHeader): string =>
   `IFERROR([@[p95 ${direction} (ms)]]/[@[${latency}]],0)`;
 
-const COLUMNS: readonly ResultColumn[] = [
-  { header: "Case", value: (run) => run.case, width: 44 },
-  { header: "Tool", value: (run) => run.tool, width: 13 },
-  { header: "Datastore", value: (run) => run.datastore, width: 16 },
-  { header: "Job", value: (run) => run.job, width: 7 },
-  { header: "VMs", value: (run) => run.vms, format: "0", width: 6 },
-  {
-    header: "Block size (KiB)",
-    value: (run) => per(run.workload.blockSizeBytes, BYTES_PER_KIB),
-    format: "General",
-    width: 9,
-  },
-  { header: "Read %", value: (run) => share(run.workload.readPct), format: "0%", width: 8 },
-  { header: "Random %", value: (run) => share(run.workload.randomPct), format: "0%", width: 9 },
-  { header: "Outstanding I/O", value: (run) => run.workload.outstandingIo, format: "#,##0", width: 12 },
-  { header: "IOPS", value: (run) => run.results.iops, format: "#,##0", width: 10 },
-  { header: "Read IOPS", value: (run) => run.results.readIops, format: "#,##0", width: 10 },
-  { header: "Write IOPS", value: (run) => run.results.writeIops, format: "#,##0", width: 10 },
-  {
-    header: "MiB/s",
-    value: (run) => per(run.results.throughputBytesPerSecond, BYTES_PER_MIB),
-    format: "#,##0.0",
-    width: 10,
-  },
-  {
-    header: "Gb/s",
-    formula: `IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")`,
-    format: "0.00",
-    width: 8,
-  },
-  { header: "Latency (ms)", value: (run) => run.results.latencyMs, format: "0.00", width: 9 },
-  { header: "Read latency (ms)", value: (run) => run.results.readLatencyMs, format: "0.00", width: 11 },
-  { header: "Write latency (ms)", value: (run) => run.results.writeLatencyMs, format: "0.00", width: 11 },
-  { header: "p95 read (ms)", value: (run) => run.results.readP95Ms, format: "0.00", width: 10 },
-  { header: "p95 write (ms)", value: (run) => run.results.writeP95Ms, format: "0.00", width: 10 },
-  {
-    header: "p95 / average",
-    formula: `IF(COUNT([@[p95 read (ms)]],[@[p95 write (ms)]])=0,"",MAX(${p95Ratio("read", "Read latency (ms)")},${p95Ratio("write", "Write latency (ms)")}))`,
-    format: "0.0",
-    width: 10,
-  },
-  { header: "Host CPU %", value: (run) => share(run.cpu.usagePct), format: "0.0%", width: 9 },
-  { header: "vSAN GHz (model)", formula: "", format: "#,##0.0", width: 11 },
-  { header: "Verdict", value: verdict, width: 12 },
-];
+/** Columns that follow from others, by the header that they stand behind. */
+const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>> = {
+  "MiB/s": [{ header: "Gb/s", formula: () => `IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")` }],
+  "p95 write (ms)": [
+    {
+      header: "p95 / average",
+      formula: () =>
+        `IF(COUNT([@[p95 read (ms)]],[@[p95 write (ms)]])=0,"",MAX(${p95Ratio("read", "Read latency (ms)")},${p95Ratio("write", "Write latency (ms)")}))`,
+    },
+  ],
+  "Host CPU %": [
+    { header: "vSAN GHz (model)", formula: modelFormula },
+    { header: "Verdict", value: verdict },
+  ],
+};
+
+const COLUMNS: readonly DerivedColumn[] = RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [
+  figure,
+  ...(DERIVED[figure.header] ?? []),
+]);
 
 const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
 
@@ -83,14 +79,6 @@ function modelFormula(runs: readonly BenchmarkRun[]): string {
 
 /** Sheet `Results`: one row a run; what follows from other columns is a live formula. */
 export function resultsSheet(runs: readonly BenchmarkRun[]): SheetSpec {
-  const columns = COLUMNS.map(({ header, format, formula }): TableColumnSpec => {
-    const live = formula === "" ? modelFormula(runs) : formula;
-    return {
-      header,
-      ...(format === undefined ? {} : { format }),
-      ...(live === undefined ? {} : { formula: live }),
-    };
-  });
   return {
     name: "Results",
     cells: titleBlock("Results", "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."),
@@ -98,11 +86,18 @@ export function resultsSheet(runs: readonly BenchmarkRun[]): SheetSpec {
       {
         name: "Results",
         at: "A4",
-        columns,
+        columns: COLUMNS.map(({ header, formula }): TableColumnSpec => {
+          const format = LOOKS[header]?.format;
+          return {
+            header,
+            ...(format === undefined ? {} : { format }),
+            ...(formula === undefined ? {} : { formula: formula(runs) }),
+          };
+        }),
         rows: runs.map((run) => COLUMNS.map(({ value }) => value?.(run) ?? null)),
       },
     ],
-    columnWidths: COLUMNS.map(({ width }) => width),
+    columnWidths: COLUMNS.map(({ header }) => LOOKS[header]?.width ?? 10),
     freeze: { rows: 4, columns: 1 },
     print: { orientation: "landscape", repeatRows: [4, 4] },
   };

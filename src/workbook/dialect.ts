@@ -37,6 +37,7 @@ const NATIVE = new Map<string, NativeFunction>(
     AVERAGEIF: ranged(2, 3),
     AVERAGEIFS: ranged(3, MANY),
     "CEILING.MATH": newer("CEILING.MATH", scalar(1, 3)),
+    CHAR: scalar(1),
     CHOOSE: scalar(2, MANY),
     COLUMNS: ranged(1),
     CONCATENATE: scalar(1, MANY),

@@ -4,6 +4,7 @@ import { scalar, type Native, type Natives } from "./native";
 
 /** Functions of texts. */
 export const TEXT: Natives = {
+  CHAR: scalar((code = null) => character(whole(code))),
   CONCATENATE: scalar((...values) => values.map(textOf).join("")),
   EXACT: scalar((left = null, right = null) => textOf(left) === textOf(right)),
   FIND: scalar((wanted = null, text = null, start = 1) => find(textOf(wanted), textOf(text), whole(start))),
@@ -31,6 +32,12 @@ export const TEXT: Natives = {
     return numberOf(value);
   }),
 };
+
+/** Of the codes of Windows only those are taken that mean the same on a Mac: ASCII. */
+function character(code: number): string {
+  if (code < 1 || code > 127) throw formulaError("#VALUE!", `${code} is not a character code of 1 to 127`);
+  return String.fromCharCode(code);
+}
 
 function part(cut: (text: string, length: number) => string): Native {
   return scalar((text = null, length = 1) => cut(textOf(text), notNegative(whole(length))));

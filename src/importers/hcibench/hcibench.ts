@@ -4,7 +4,7 @@ import { readText } from "../readText";
 import type { CaseFiles } from "./caseFiles";
 import { baseName, caseFiles, emptyCase, isHcibenchFile } from "./caseFiles";
 import { MAX_TEXT_BYTES, readCase } from "./readCase";
-import { parseResultText } from "./resultText";
+import { holdsResults } from "./holdsResults";
 
 /** Enough of a text to meet its first block of figures. */
 const HEAD_BYTES = 64 * 1024;
@@ -60,18 +60,7 @@ async function isResultText(file: SourceFile, signal?: AbortSignal): Promise<boo
     signal?.throwIfAborted();
     return false;
   }
-  const { blocks, emptyDatastores } = parseResultText(head, file.path);
-  return (
-    emptyDatastores.length > 0 ||
-    blocks.some(
-      (block) =>
-        block.figures.some((figure) => figure.kind === "iops") &&
-        (block.vdbench ||
-          block.datastore !== null ||
-          block.job !== null ||
-          block.figures.some((figure) => figure.kind === "members")),
-    )
-  );
+  return holdsResults(head);
 }
 
 function sizeOf(files: CaseFiles): number {

@@ -1,0 +1,17 @@
+import { parseResultText } from "./resultText";
+
+/** Whether a text holds HCIBench results: a block with IOPS under a datastore, a job or a number of VMs. */
+export function holdsResults(text: string): boolean {
+  const { blocks, emptyDatastores } = parseResultText(text, "");
+  return (
+    emptyDatastores.length > 0 ||
+    blocks.some(
+      (block) =>
+        block.figures.some((figure) => figure.kind === "iops") &&
+        (block.vdbench ||
+          block.datastore !== null ||
+          block.job !== null ||
+          block.figures.some((figure) => figure.kind === "members")),
+    )
+  );
+}

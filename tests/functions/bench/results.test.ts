@@ -1,0 +1,98 @@
+import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import { shipped } from "../../shippedFunctions";
+import type { HostValue } from "../../../src/functionsHost";
+
+const PDF_WORDING = `Datastore: CUST-1001-VSAN
+=============================
+JOB_NAME: job0
+Number of VMs: 18
+I/O per Second: 721317.28 IO/S
+Throughput: 22540.00 MB/s
+Read Latency: 2.03 ms
+Write Latency: 0.00 ms
+95th Percentile Read Latency: 2.00 ms
+95th Percentile Write Latency: 0.00 ms`;
+
+/** The rows of a results table by header. */
+function rowsOf([header = [], ...rows]: HostValue[][]): Record<string, HostValue>[] {
+  return rows.map((row) => Object.fromEntries(header.map((name, i) => [String(name), row[i] ?? null])));
+}
+
+const call = (text: HostValue | HostValue[][]): HostValue[][] => shipped.host.call("BENCH_RESULTS", [text]);
+
+const EXPECTED = {
+  Datastore: "CUST-1001-VSAN",
+  Job: "job0",
+  VMs: 18,
+  IOPS: 721317.28,
+  "MiB/s": 22540,
+  "Read latency (ms)": 2.03,
+  "p95 read (ms)": 2,
+};
+
+test("text in one cell", () => {
+  expect(rowsOf(call(PDF_WORDING))).toEqual([expect.objectContaining(EXPECTED)]);
+});
+
+test("text with a line in each cell of a column", () => {
+  expect(rowsOf(call(PDF_WORDING.split("\n").map((line) => [line])))).toEqual([
+    expect.objectContaining(EXPECTED),
+  ]);
+});
+
+test("text that Excel split at the colons, its numbers being numbers", () => {
+  const split = PDF_WORDING.split("\n").map((line): HostValue[] => {
+    const [label = "", rest = ""] = line.split(/: /);
+    return [rest === "" ? label : `${label}:`, /^\d+$/.test(rest) ? Number(rest) : rest];
+  });
+  expect(rowsOf(call(split))).toEqual([expect.objectContaining(EXPECTED)]);
+});
+
+test("the text that HCIBench writes, several results in one paste", () => {
+  const { files, truth } = generateHcibench({ vms: 3, cases: 2, intervals: 2, datastores: 2 });
+  const texts = files
+    .filter(({ path }) => path.endsWith("-res.txt"))
+    .map(({ bytes }) => new TextDecoder().decode(bytes));
+  const rows = rowsOf(
+    call(
+      texts
+        .join("\n")
+        .split("\n")
+        .map((line) => [line]),
+    ),
+  );
+  const printed = truth.cases.flatMap((one) =>
+    one.datastores.flatMap(({ blocks }) => blocks[0]?.reported.iops ?? []),
+  );
+  expect(rows.map((row) => row["IOPS"])).toEqual(printed);
+  expect(rows.every((row) => row["Read IOPS"] === "")).toBe(true);
+});
+
+test.each([["Dear customer,"], [""], ["42"]])("%j is no benchmark: #N/A that names the tools", (text) => {
+  expect(call(text)).toEqual([
+    [{ error: "#N/A", message: "the text holds no benchmark results of HCIBench" }],
+  ]);
+});
+
+test("a case name is decoded, field by field", () => {
+  expect(
+    shipped.host.call("BENCH_CASE", ["fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897"]),
+  ).toEqual([
+    ["Field", "Value", "Unit"],
+    ["Tool", "fio", ""],
+    ["vDisks per VM", 8, ""],
+    ["Working set", 90, "%"],
+    ["Block size", 32, "KiB"],
+    ["Reads", 100, "%"],
+    ["Random", 100, "%"],
+    ["Latency target", 2500, "µs"],
+    ["Started", "2024-11-29 13:11:37", "UTC"],
+  ]);
+});
+
+test("any other name is #N/A and quoted", () => {
+  expect(shipped.host.call("BENCH_CASE", ["holiday"])[0]?.[0]).toMatchObject({
+    error: "#N/A",
+    message: expect.stringContaining('"holiday"'),
+  });
+});
