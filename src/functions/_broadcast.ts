@@ -89,24 +89,33 @@ function checked(result: Result): Result {
 
 /** The arguments of one call and the shape that they combine to. */
 class Block<R extends string, O extends string> {
-  readonly rows: number;
-  readonly columns: number;
+  rows = 1;
+  columns = 1;
   readonly isSingle: boolean;
-  private readonly requiredArguments: [R, unknown[][] | null][];
-  private readonly optionalArguments: [O, unknown[][] | null][];
+  private readonly requiredNames: R[];
+  private readonly optionalNames: O[];
 
-  constructor(required: Record<R, Argument>, optional: Record<O, Argument>) {
-    this.requiredArguments = namedArguments(required);
-    this.optionalArguments = namedArguments(optional);
-    const blocks = [...this.requiredArguments, ...this.optionalArguments].map(([, block]) => block);
-    this.rows = Math.max(1, ...blocks.map((block) => block?.length ?? 1));
-    this.columns = Math.max(1, ...blocks.map((block) => block?.[0]?.length ?? 1));
+  constructor(
+    private readonly required: Record<R, Argument>,
+    private readonly optional: Record<O, Argument>,
+  ) {
+    this.requiredNames = Object.keys(required) as R[];
+    this.optionalNames = Object.keys(optional) as O[];
+    for (const name of this.requiredNames) this.fit(required[name]);
+    for (const name of this.optionalNames) this.fit(optional[name]);
     this.isSingle = this.rows === 1 && this.columns === 1;
     if (this.rows * this.columns > MOST_ELEMENTS) {
       throw cellError(
         badInput(`${this.rows * this.columns} cells are too many for one call: use A2:A500, not A:A`),
       );
     }
+  }
+
+  private fit(block: Argument): void {
+    if (!block) return;
+    if (block.length > this.rows) this.rows = block.length;
+    const width = block[0]?.length ?? 1;
+    if (width > this.columns) this.columns = width;
   }
 
   /** The answer for a single cell; its error is thrown. */
@@ -133,22 +142,18 @@ class Block<R extends string, O extends string> {
 
   private cells(row: number, column: number): Cells<R, O> {
     const cells: Record<string, Cell> = {};
-    for (const [name, block] of this.requiredArguments) {
-      const cell = elementOf(block, row, column);
+    for (const name of this.requiredNames) {
+      const cell = elementOf(this.required[name], row, column);
       if (cell === null) throw new BlankArgument(`${name} is blank`);
       cells[name] = cell;
     }
-    for (const [name, block] of this.optionalArguments) cells[name] = elementOf(block, row, column);
+    for (const name of this.optionalNames) cells[name] = elementOf(this.optional[name], row, column);
     return cells as Cells<R, O>;
   }
 }
 
-function namedArguments<Name extends string>(given: Record<Name, Argument>): [Name, unknown[][] | null][] {
-  return (Object.entries(given) as [Name, Argument][]).map(([name, block]) => [name, block ?? null]);
-}
-
-function elementOf(block: unknown[][] | null, row: number, column: number): Cell {
-  if (block === null) return null;
+function elementOf(block: Argument, row: number, column: number): Cell {
+  if (!block) return null;
   const cells = block.length === 1 ? block[0] : block[row];
   if (cells === undefined) throw notAvailable("this row lies outside a shorter range");
   if (cells.length === 1) return readCell(cells[0]);

@@ -1,6 +1,6 @@
 import { holdsResults } from "./hcibench/holdsResults";
 import { runsOfResultText } from "./hcibench/textRuns";
-import type { ParseResult } from "./importer";
+import type { ParseResult } from "./parseResult";
 
 /** A reader of one tool's text output at once: what a cell function and a paste need, without streams. */
 interface TextImporter {

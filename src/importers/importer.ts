@@ -1,5 +1,6 @@
-import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import type { Diagnostic } from "../model/benchmark/diagnostic";
+import type { ParseResult } from "./parseResult";
+
+export type { ParseResult };
 
 /**
  * One file of what the user handed over: a zip entry, a file on disk or pasted text. Nothing is read before
@@ -35,12 +36,6 @@ export interface ParseOptions {
   onProgress?: (progress: Progress) => void;
   /** Reads the time series and latency bins too, which costs reading every document of every file. */
   series?: boolean;
-}
-
-/** What an import found. Nothing is silently dropped: what could not be read is a diagnostic. */
-export interface ParseResult {
-  runs: BenchmarkRun[];
-  diagnostics: Diagnostic[];
 }
 
 /**

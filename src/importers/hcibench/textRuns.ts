@@ -1,6 +1,6 @@
 import type { BenchmarkRun, Member } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { ParseResult } from "../importer";
+import type { ParseResult } from "../parseResult";
 import { blockResults, figureOf } from "./blockResults";
 import type { CaseContext } from "./caseContext";
 import { caseContext, startRun } from "./caseContext";
