@@ -1,11 +1,16 @@
-const FAMILIES = {
-  vsan: "CPU cost of vSAN I/O",
-  nvme: "CPU cost of local NVMe",
-  net: "CPU cost of network traffic",
-  ram: "CPU cost of RAM traffic",
-  rule: "Rules of thumb",
-  cpu: "CPU capacity and measurements of your own",
-  ipv4: "IPv4",
+/** Headings, in order, and the folders of src/functions that stand below each. */
+const SECTIONS = {
+  "vSAN: CPU cost, capacity, network, licences": ["vsan"],
+  "CPU cost of other media": ["nvme", "net", "ram", "rule"],
+  "CPU capacity and measurements of your own": ["cpu"],
+  RDMA: ["rdma"],
+  "Layouts and disks": ["raid", "osa", "disk"],
+  "Core dump and boot disk": ["coredump", "osdata"],
+  Licences: ["vcf"],
+  "Stretched cluster": ["stretched", "witness"],
+  "Performance arithmetic and latency": ["storage", "rate", "latency"],
+  "Benchmarks in the sheet": ["bench"],
+  IPv4: ["ipv4"],
 };
 
 /** A cell of a Markdown table: a bar would end it. */
@@ -40,14 +45,14 @@ function section({ id, parameters, description, returns, source, examples }) {
  * @param {object[]} help Records of functions.help.json.
  */
 module.exports = function functionsMarkdown(help) {
-  const families = [...new Set(help.map(({ family }) => family))].sort(
-    (a, b) => Object.keys(FAMILIES).indexOf(a) - Object.keys(FAMILIES).indexOf(b),
-  );
-  const lines = families.flatMap((family) => [
-    `## ${FAMILIES[family] ?? family}`,
-    "",
-    ...help.filter((entry) => entry.family === family).flatMap(section),
-  ]);
+  const known = Object.values(SECTIONS).flat();
+  const unknown = help.filter(({ family }) => !known.includes(family));
+  if (unknown.length > 0)
+    throw new Error(`no section of docs/functions.md holds the family ${unknown[0].family}`);
+  const lines = Object.entries(SECTIONS).flatMap(([heading, families]) => {
+    const entries = help.filter(({ family }) => families.includes(family));
+    return entries.length === 0 ? [] : [`## ${heading}`, "", ...entries.flatMap(section)];
+  });
   const intro = "Generated from the code by `npm run docs`; the examples are executed by a test.";
   return ["# Functions", "", intro, "", ...lines].join("\n");
 };

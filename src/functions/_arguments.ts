@@ -1,12 +1,27 @@
 import { badInput } from "../model/errors";
 import type { VsanIo } from "../model/cpuCost/vsanCpu";
 import type { Estimate } from "../model/evidence/estimate";
-import { parseRaid, withoutHosts, type RaidLayout } from "../model/raid/raidLayout";
+import { esxiRelease, type EsxiRelease } from "../model/coreDump/esxiRelease";
+import { vsanEdition, type Edition } from "../model/licensing/vsanLicense";
+import { esaPolicy } from "../model/raid/esaPolicy";
+import {
+  ADAPTIVE_RAID_5,
+  parseRaid,
+  withoutHosts,
+  type RaidLayout,
+  type StoragePolicy,
+} from "../model/raid/raidLayout";
 import { readShare } from "../model/storage/readShare";
 import { blockSizeBytes } from "../model/units/blockSize";
+import { latencySeconds } from "../model/units/duration";
 import { frequencyHz } from "../model/units/frequency";
 import { ioPerSecond } from "../model/units/ioRate";
+import { multiplier } from "../model/units/multiplier";
+import { plainNumber } from "../model/units/plainNumber";
 import type { Scalar } from "../model/units/quantity";
+import { ramBytes } from "../model/units/ramSize";
+import { share } from "../model/units/share";
+import { BYTES_PER, storageBytes } from "../model/units/storageSize";
 import { networkBitsPerSecond, throughputBytesPerSecond } from "../model/units/throughput";
 import { wholeNumber } from "../model/units/wholeNumber";
 import type { Cell, Value } from "./_cell";
@@ -58,11 +73,65 @@ export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell }): VsanIo =>
   raid: layoutOf(cells.raid),
 });
 
+/** Reads `raid` where hosts are known: RAID-5 as ESA adapts it where it is left out. */
+export const policyOf = (cell: Cell): StoragePolicy =>
+  cell === null ? ADAPTIVE_RAID_5 : esaPolicy(scalar(cell, "raid"));
+
+/** Reads a layout of OSA, or whatever else a model function takes as text or number. */
+export const scalarOf = (value: Value, name: string): Scalar => scalar(value, name);
+
+/** Reads a count that may be 0, such as `host_reserve`, with the default for a blank. */
+export const countFromZeroOf = (cell: Cell, name: string, otherwise: number): number =>
+  cell === null ? otherwise : wholeNumber(scalar(cell, name), name, 0);
+
+/** Reads a share such as a reserve, with the default for a blank: 0 to 1. */
+export const shareOf = (cell: Cell, name: string, otherwise: number): number =>
+  cell === null ? otherwise : share(scalar(cell, name), name);
+
+/** Reads a multiplier such as `md`, with the default for a blank: 1 or more. */
+export const multiplierOf = (cell: Cell, name: string, otherwise: number): number =>
+  cell === null ? otherwise : multiplier(scalar(cell, name), name);
+
+/** Reads a size of disks, where a number is TB: bytes. */
+export const diskBytesOf = (value: Value, name: string): number => storageBytes(scalar(value, name), "TB");
+
+/** Reads a size of disks, where a number is TB: TiB. */
+export const diskTibOf = (value: Value, name: string): number => diskBytesOf(value, name) / BYTES_PER.TiB;
+
+/** Reads a capacity, where a number is TiB: TiB. */
+export const tibOf = (value: Value, name: string): number =>
+  storageBytes(scalar(value, name), "TiB") / BYTES_PER.TiB;
+
+/** Reads a boot disk, where a number is GiB: GiB. */
+export const gibOf = (value: Value, name: string): number =>
+  storageBytes(scalar(value, name), "GiB") / BYTES_PER.GiB;
+
+/** Reads the RAM of a host, where a number is GiB: GiB. */
+export const ramGibOf = (value: Value): number => ramBytes(scalar(value, "ram_gib")) / BYTES_PER.GiB;
+
+/** Reads `esxi`: the release, or `null` where it is left out or unknown. */
+export const releaseOf = (cell: Cell): EsxiRelease | null =>
+  cell === null ? null : esxiRelease(scalar(cell, "esxi"));
+
+/** Reads a latency, where a number is ms: seconds. */
+export const latencyOf = (value: Value, name: string): number => latencySeconds(scalar(value, name));
+
+/** Reads a measured figure without a unit; `zero` says what to write instead of 0 where 0 has no use. */
+export const figureOf = (value: Value, name: string, zero?: string): number =>
+  plainNumber(scalar(value, name), name, zero);
+
 /** Reads a word such as `direction`. */
 export const wordOf = (value: Value, name: string): string => {
   if (typeof value !== "string") throw badInput(`${name} is ${String(value)}: write a word`);
   return value;
 };
+
+/** Licences are counted for VCF where `edition` is left out. */
+const DEFAULT_EDITION: Edition = "VCF";
+
+/** Reads `edition`: VCF where it is left out. */
+export const editionOf = (cell: Cell): Edition =>
+  cell === null ? DEFAULT_EDITION : vsanEdition(wordOf(cell, "edition"));
 
 /** What an `estimate` argument can ask for, in the order in which Excel offers it. */
 export const ESTIMATE_CHOICES = ["plan", "low", "high", "label"] as const;

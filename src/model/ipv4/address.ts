@@ -52,6 +52,9 @@ function addressError(text: string): Error {
   if (octets.some((octet) => /^0x/i.test(octet))) {
     return badInput(`"${text}" has a hexadecimal octet: write decimal octets`);
   }
+  if (octets.length === 1) {
+    return badInput(`"${text}" is not an IPv4 address: write one such as 192.168.1.10`);
+  }
   if (octets.length !== 4) {
     return badInput(`"${text}" has ${octets.length} octets, an IPv4 address has 4`);
   }

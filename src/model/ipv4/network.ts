@@ -1,4 +1,4 @@
-import { badInput } from "../errors";
+import { badInput, noEvidence } from "../errors";
 import { ADDRESS_BITS, formatAddress, parseAddress, type Address } from "./address";
 import { netmask, parsePrefix, wildcardMask } from "./prefix";
 
@@ -40,6 +40,22 @@ export function lastAddress({ address, prefixLength }: Interface): Address {
 /** Broadcast address, or `null` for a /31 and a /32, which have none (RFC 3021). */
 export function broadcastAddress(network: Interface): Address | null {
   return network.prefixLength >= POINT_TO_POINT ? null : lastAddress(network);
+}
+
+/**
+ * Broadcast address where there is one.
+ *
+ * @throws DomainError of the kind that a cell shows as `#N/A`, for a /31 and a /32.
+ * @example requiredBroadcast(parseInterface("10.1.2.3/31")) //=> #N/A
+ */
+export function requiredBroadcast(network: Interface): Address {
+  const address = broadcastAddress(network);
+  if (address === null) {
+    throw noEvidence(
+      `${formatNetwork(network)} has no broadcast address: all addresses of a /31 and a /32 are hosts (RFC 3021)`,
+    );
+  }
+  return address;
 }
 
 /** First address that a host can have. */

@@ -11,6 +11,11 @@ export function wildcardMask(prefixLength: number): Address {
   return ~netmask(prefixLength) >>> 0;
 }
 
+/** The prefix length of a netmask or else a wildcard mask, or `null` where ones and zeros mix. */
+export function prefixOfMask(mask: Address): number | null {
+  return prefixOfNetmask(mask) ?? prefixOfNetmask(~mask >>> 0);
+}
+
 /** The prefix length of a netmask, or `null` where ones and zeros mix. */
 function prefixOfNetmask(mask: Address): number | null {
   const hostPart = ~mask >>> 0;
@@ -36,7 +41,7 @@ export function parsePrefix(input: string | number): number {
   if (mask === null) {
     throw badInput(`prefix length "${String(input)}" is not 0 to 32, nor a mask such as 255.255.255.0`);
   }
-  const prefix = prefixOfNetmask(mask) ?? prefixOfNetmask(~mask >>> 0);
+  const prefix = prefixOfMask(mask);
   if (prefix === null) {
     throw badInput(`mask ${formatAddress(mask)} is non-contiguous: its ones and zeros mix`);
   }

@@ -47,7 +47,7 @@ test.each([
   ["1.2.3", /has 3 octets/],
   ["1.2.3.4.5", /has 5 octets/],
   ["0x7f.0.0.1", /hexadecimal/],
-  ["2130706433", /has 1 octets/],
+  ["2130706433", /"2130706433" is not an IPv4 address/],
   ["1.2.3.-4", /octet "-4"/],
   ["1..2.3", /octet ""/],
   ["", /the address is empty/],

@@ -1,0 +1,40 @@
+import { badInput } from "../model/errors";
+import {
+  HOST_RESERVE,
+  LFS_OVERHEAD,
+  OPERATIONS_RESERVE,
+  OTHER_OVERHEAD,
+} from "../model/capacity/capacityRules";
+import type { CapacityPolicy, HostDisks } from "../model/capacity/usableCapacity";
+import { countFromZeroOf, countOf, diskBytesOf, policyOf, shareOf } from "./_arguments";
+import type { Cell, Value } from "./_cell";
+
+/** One element of the arguments that the usable capacity and its inverse share. */
+interface PolicyCells {
+  hosts: Value;
+  raid: Cell;
+  host_reserve: Cell;
+  ops_reserve: Cell;
+  lfs_overhead: Cell;
+  other_overhead: Cell;
+}
+
+/** Reads what is kept free and taken off, with the defaults for blanks. */
+export function capacityPolicyOf(cells: PolicyCells): CapacityPolicy {
+  return {
+    hosts: countOf(cells.hosts, "hosts"),
+    raid: policyOf(cells.raid),
+    hostReserve: countFromZeroOf(cells.host_reserve, "host_reserve", HOST_RESERVE.value),
+    operationsReserve: shareOf(cells.ops_reserve, "ops_reserve", OPERATIONS_RESERVE.value),
+    lfsOverhead: shareOf(cells.lfs_overhead, "lfs_overhead", LFS_OVERHEAD.value),
+    otherOverhead: shareOf(cells.other_overhead, "other_overhead", OTHER_OVERHEAD.value),
+  };
+}
+
+/** Reads the disks of a host. */
+export function hostDisksOf(cells: { disks_per_host: Value; disk_tb: Value }): HostDisks {
+  const diskBytes = diskBytesOf(cells.disk_tb, "disk_tb");
+  if (diskBytes === 0)
+    throw badInput("disk_tb is 0, or a blank cell: write the size of a disk in TB, such as 6.4");
+  return { disksPerHost: countOf(cells.disks_per_host, "disks_per_host"), diskBytes };
+}

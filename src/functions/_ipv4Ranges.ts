@@ -1,0 +1,120 @@
+import { DomainError, badInput, noEvidence } from "../model/errors";
+import { ADDRESS_BITS, formatAddress } from "../model/ipv4/address";
+import { longestMatch } from "../model/ipv4/longestMatch";
+import { formatNetwork, type Interface } from "../model/ipv4/network";
+import type { SubnetDemand } from "../model/ipv4/vlsm";
+import { whole, type Result } from "./_broadcast";
+import { readCell, type Argument, type Cell, type Value } from "./_cell";
+import { hostsOf, interfaceOf } from "./_ipv4";
+
+/** An address or network of a range. */
+export interface ListedNetwork {
+  network: Interface;
+  /** As it is spelled in its cell. */
+  text: string;
+  /** Which cell of the range it stands in, counted from 0 along the rows. */
+  index: number;
+}
+
+/**
+ * Reads a range of addresses and networks; blank cells are skipped.
+ *
+ * @throws DomainError that says which cell is bad and quotes it.
+ */
+export function listedNetworks(block: Argument, name: string): ListedNetwork[] {
+  return filledCells(block).map((cell) => ({
+    network: inCell(block, name, cell.index, () => interfaceOf(cell.value, name)),
+    text: String(cell.value).trim(),
+    index: cell.index,
+  }));
+}
+
+/** The same where at least one is needed. */
+export function someNetworks(block: Argument, name: string): ListedNetwork[] {
+  const listed = listedNetworks(block, name);
+  if (listed.length === 0) throw badInput(`${name} is blank`);
+  return listed;
+}
+
+/**
+ * Reads a range of networks and the values beside them.
+ *
+ * @returns A function that gives the value beside the network with the longest prefix that an address lies in.
+ */
+export function networkLookup(networks: Argument, results: Argument): (wanted: Interface) => Result {
+  return whole(() => {
+    const listed = someNetworks(networks, "networks");
+    const cells = (networks ?? []).flat().length;
+    const values = (results ?? []).flat();
+    if (values.length !== cells) {
+      throw badInput(
+        `results has ${values.length} cells and networks ${cells}: give ranges of the same size`,
+      );
+    }
+    const find = longestMatch(listed.map(({ network }) => network));
+    return (wanted) => {
+      const found = listed[find(wanted) ?? listed.length];
+      if (found === undefined) throw inNone(wanted, listed.length);
+      return readCell(values[found.index]) ?? "";
+    };
+  });
+}
+
+function inNone(wanted: Interface, count: number): Error {
+  const { address, prefixLength } = wanted;
+  const spelled = prefixLength === ADDRESS_BITS ? formatAddress(address) : formatNetwork(wanted);
+  return noEvidence(`${spelled} lies in none of the ${count} networks`);
+}
+
+/**
+ * Reads names and hosts beside each other; rows where both are blank are skipped.
+ *
+ * @throws DomainError that says which row lacks one of the two, or has no number of hosts.
+ */
+export function subnetDemands(names: Argument, hosts: Argument): SubnetDemand[] {
+  const nameCells = (names ?? []).flat().map(readCell);
+  const hostCells = (hosts ?? []).flat().map(readCell);
+  const demands: SubnetDemand[] = [];
+  for (let index = 0; index < Math.max(nameCells.length, hostCells.length); index++) {
+    const name = nameCells[index] ?? null;
+    const count = hostCells[index] ?? null;
+    if (name !== null || count !== null) demands.push(subnetDemand(name, count, index));
+  }
+  if (demands.length === 0) throw badInput("names and hosts are blank");
+  return demands;
+}
+
+function subnetDemand(name: Cell, count: Cell, index: number): SubnetDemand {
+  if (name === null) throw badInput(`hosts ${String(count)} (number ${index + 1}) has no name beside it`);
+  const title = String(name).trim();
+  if (count === null) throw badInput(`"${title}" (number ${index + 1} of names) has no hosts beside it`);
+  return { name: title, hosts: hostsOf(count, `hosts of "${title}"`) };
+}
+
+function filledCells(block: Argument): { value: Value; index: number }[] {
+  const filled: { value: Value; index: number }[] = [];
+  let index = 0;
+  for (const row of block ?? []) {
+    for (const raw of row) {
+      const value = readCell(raw);
+      if (value !== null) filled.push({ value, index });
+      index++;
+    }
+  }
+  return filled;
+}
+
+/** Says in which cell of a range an error arose: in a list of thousands nobody finds it otherwise. */
+function inCell<T>(block: Argument, name: string, index: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const rows = block?.length ?? 0;
+    const columns = block?.[0]?.length ?? 0;
+    if (!(error instanceof DomainError) || rows * columns <= 1) throw error;
+    const row = `row ${Math.floor(index / columns) + 1}`;
+    const column = `column ${(index % columns) + 1}`;
+    const place = columns === 1 ? row : rows === 1 ? column : `${row}, ${column}`;
+    throw new DomainError(error.code, `${name}, ${place}: ${error.message}`);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Interface } from "./network";
+import { mergeRanges, rangeOf, rangeToNetworks } from "./ranges";
+
+/**
+ * The fewest networks that cover exactly the same addresses, in order. CPython's `collapse_addresses`.
+ *
+ * @example summarize(["10.0.0.128/25", "10.0.0.0/25"].map(parseInterface)).map(formatNetwork) //=> ["10.0.0.0/24"]
+ */
+export function summarize(networks: readonly Interface[]): Interface[] {
+  return mergeRanges(networks.map(rangeOf)).flatMap(rangeToNetworks);
+}

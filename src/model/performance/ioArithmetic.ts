@@ -1,0 +1,44 @@
+import { badInput } from "../errors";
+
+/**
+ * I/O per second that a throughput is.
+ *
+ * @example iopsOfThroughput(131072000, 32768) //=> 4000
+ */
+export function iopsOfThroughput(bytesPerSecond: number, blockSizeBytes: number): number {
+  return bytesPerSecond / blockSizeBytes;
+}
+
+/**
+ * Throughput that an I/O rate is.
+ *
+ * @param bytesPerUnit Bytes per second of the unit wanted.
+ * @example throughputOfIops(4000, 32768, 1e6) //=> 131.072
+ */
+export function throughputOfIops(iops: number, blockSizeBytes: number, bytesPerUnit: number): number {
+  return (iops * blockSizeBytes) / bytesPerUnit;
+}
+
+/**
+ * Outstanding I/O by Little's law.
+ *
+ * @example outstandingIo(721317.28, 0.00203) //=> 1464.27
+ */
+export function outstandingIo(iops: number, latencySeconds: number): number {
+  return iops * usable(latencySeconds);
+}
+
+/**
+ * I/O per second by Little's law.
+ *
+ * @example iopsAt(144, 0.00638) //=> 22570.53
+ */
+export function iopsAt(outstanding: number, latencySeconds: number): number {
+  return outstanding / usable(latencySeconds);
+}
+
+function usable(latencySeconds: number): number {
+  if (latencySeconds === 0)
+    throw badInput("latency is 0, or a blank cell: write the average in ms, such as 0.5");
+  return latencySeconds;
+}
