@@ -12,7 +12,8 @@ declare const BUILD_VERSION: string;
 
 const USAGE = `HCI Planner ${BUILD_VERSION}
 
-  hci-planner parse INPUT... [--series]             benchmark results as JSON
+  hci-planner parse INPUT... [--series]             benchmark results as JSON,
+                    [--format json|ndjson|csv]      or one flat line a run
   hci-planner report INPUT... [-o report.xlsx]      benchmark results as an analysed workbook
                      [--raid RAID-5]                layout of the test VMs, for the modelled GHz
   hci-planner call NAME [ARG...] [--json]           a custom function, called as a cell would

@@ -1,0 +1,54 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+
+type Flat = Record<string, string | number | null>;
+
+/**
+ * A run as one flat record: for those who collect hundreds of runs in a database. Names carry their units; members,
+ * hosts, series and the figures as printed are left to the full JSON.
+ */
+export function flatRun(run: BenchmarkRun): Flat {
+  const { workload, results, cpu, source } = run;
+  return {
+    tool: run.tool,
+    toolVersion: run.toolVersion,
+    case: run.case,
+    job: run.job,
+    datastore: run.datastore,
+    vms: run.vms,
+    vmsFinishedEarly: run.vmsFinishedEarly,
+    vdisks: run.vdisks,
+    durationSeconds: run.durationSeconds,
+    warmupSeconds: run.warmupSeconds,
+    ...workload,
+    ...results,
+    cpuUsagePct: cpu.usagePct,
+    cpuUtilizationPct: cpu.utilizationPct,
+    memoryPct: cpu.memoryPct,
+    processors: cpu.processors,
+    startedAt: run.startedAt,
+    file: source.file,
+    line: source.line,
+  };
+}
+
+/** Runs as newline-delimited JSON: one flat record a line. */
+export function toNdjson(runs: readonly BenchmarkRun[]): string {
+  return runs.map((run) => JSON.stringify(flatRun(run))).join("\n");
+}
+
+/** Runs as comma-separated values with a header line (RFC 4180); a figure that no file says is an empty field. */
+export function toCsv(runs: readonly BenchmarkRun[]): string {
+  const records = runs.map(flatRun);
+  const header = Object.keys(records[0] ?? {});
+  return [header, ...records.map((record) => Object.values(record))]
+    .map((row) => row.map(field).join(","))
+    .join("\r\n");
+}
+
+/** Texts that a spreadsheet would take for a formula get an apostrophe: names come from strangers' files. */
+function field(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
