@@ -25,6 +25,7 @@ module.exports = function functionHelp(file, folder) {
         family: path.dirname(path.relative(folder, file)),
         description: text(declaration.jsDoc?.[0]?.comment),
         returns: named("returns")[0] ?? "",
+        unit: named("unit")[0] ?? "",
         source: named("source")[0] ?? "",
         parameters: declaration.parameters.map((parameter) => ({
           name: parameter.name.getText(),

@@ -16,7 +16,7 @@ const SECTIONS = {
 /** A cell of a Markdown table: a bar would end it. */
 const cell = (text) => text.replaceAll("|", "\\|");
 
-function section({ id, parameters, description, returns, source, examples }) {
+function section({ id, parameters, description, returns, unit, source, examples }) {
   const signature = parameters.map(({ name, optional }) => (optional ? `[${name}]` : name)).join(", ");
   return [
     `### ${id}`,
@@ -28,7 +28,7 @@ function section({ id, parameters, description, returns, source, examples }) {
     ...(parameters.length === 0 ? [] : ["| argument | meaning |", "|---|---|"]),
     ...parameters.map((parameter) => `| \`${parameter.name}\` | ${cell(parameter.description)} |`),
     "",
-    `Result: ${returns}`,
+    `Result (${unit}): ${returns}`,
     "",
     "| example | result |",
     "|---|---|",

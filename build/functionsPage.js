@@ -26,7 +26,7 @@ function section(entry) {
 <p>${code(`=${signatureOf(entry)}`)}</p>
 <p>${html(entry.description)}</p>
 ${parameters.length > 0 ? table("arguments", ["Argument", "Meaning"], parameters) : "<p>No arguments.</p>"}
-<p>Result: ${html(entry.returns)}</p>
+<p>Result (${html(entry.unit)}): ${html(entry.returns)}</p>
 ${table("examples", ["Example", "Result"], examples)}
 <p>Source: ${html(entry.source)}</p>
 </section>`;

@@ -7,6 +7,8 @@ export interface FunctionHelp {
   family: string;
   description: string;
   returns: string;
+  /** Unit of the result in a few words: `GHz`, `TiB`, `table`. */
+  unit: string;
   source: string;
   parameters: { name: string; optional: boolean; description: string }[];
   /** Formulas with the results that a test holds them to. */

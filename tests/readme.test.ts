@@ -16,6 +16,10 @@ test("the first screen shows five formulas", () => {
   expect(formulas).toHaveLength(5);
 });
 
+test("the README counts the functions that there are", () => {
+  expect(read("README.md")).toContain(`**${shipped.help.length} custom functions**`);
+});
+
 test.each(formulas)("README: =%s is %s", (formula, result) => {
   expectResult(calculateFormula(formula), result);
 });

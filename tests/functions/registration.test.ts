@@ -64,6 +64,12 @@ test.each(ids)(
   },
 );
 
+test("every function says its result's unit, what it returns, and its source", () => {
+  for (const { id, unit, returns, source } of shipped.help) {
+    expect([id, unit !== "", returns !== "", source !== ""]).toEqual([id, true, true, true]);
+  }
+});
+
 /** Excel's function wizard cuts longer texts off. */
 const LONGEST_DESCRIPTION = 255;
 

@@ -37,6 +37,7 @@ function utc(epochSeconds: number): string {
  * @customfunction BENCH_CASE
  * @param name Name of the case, such as fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897, a single cell.
  * @returns Table with the columns Field, Value, Unit; what the name does not say is left out.
+ * @unit table
  * @source HCIBench's parameter file names, docs/formats.md
  * @example =BENCH_CASE("fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897") //=> 9 rows x 3 columns
  * @example =BENCH_CASE("holiday") //=> #N/A

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param test Figure of the test: IOPS, latency, CPU.
  * @param baseline The same figure of the baseline, more than 0.
  * @returns Share; 0.1 is +10 %.
+ * @unit share of 1
  * @source Definition
  * @example =BENCH_CHANGE(118.37,100) //=> 0.1837
  * @example =BENCH_CHANGE(1135752.6,939790.5) //=> 0.2085

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param p95_ms 95th percentile of the latency: a number is ms.
  * @param average_ms Average latency: a number is ms, more than 0.
  * @returns Ratio.
+ * @unit ratio
  * @source Definition
  * @example =BENCH_P95_RATIO(6,2) //=> 3
  * @example =BENCH_P95_RATIO(2,2.03) //=> 0.985

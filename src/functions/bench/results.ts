@@ -12,6 +12,7 @@ const PASTED = "pasted text";
  * @customfunction BENCH_RESULTS
  * @param text Text of an HCIBench result, in one cell or a range, whole or split over columns.
  * @returns Table with header: case, datastore, job, VMs, block size, mix, IOPS, MiB/s, latencies (ms), 95th percentiles. What the text does not say is blank.
+ * @unit table
  * @source HCIBench result text, docs/formats.md
  * @example =BENCH_RESULTS("VMs = 18"&CHAR(10)&"IOPS = 721317.28 IO/S") //=> 2 rows x 19 columns
  * @example =BENCH_RESULTS("Number of VMs: 18") //=> #N/A

@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Left out: unknown, a safe figure without a cap.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GiB.
+ * @unit GiB
  * @source What is the core dump size for ESXi 8.0 U3? (2024-12-02)
  * @example =COREDUMP_GIB(256) //=> 3.84
  * @example =COREDUMP_GIB(256,"8.0.3") //=> 3.62

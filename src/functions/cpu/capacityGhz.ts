@@ -10,6 +10,7 @@ import { broadcast } from "../_broadcast";
  * @param cores Physical cores of a socket.
  * @param core_ghz Base clock of a core: a number is GHz.
  * @returns GHz.
+ * @unit GHz
  * @source Definition
  * @example =CPU_CAPACITY_GHZ(6,2,16,3.6) //=> 691.2
  * @example =CPU_CAPACITY_GHZ(1,2,16,"3600 MHz") //=> 115.2

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param ghz CPU: a number is GHz.
  * @param core_ghz Base clock of a core: a number is GHz.
  * @returns Cores, with decimals.
+ * @unit cores
  * @source Definition
  * @example =CPU_CORES(28,3.6) //=> 7.78
  * @example =CPU_CORES(2.5,"2500 MHz") //=> 1

@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param idle_cpu CPU of the idle system: a number is GHz. 0 if it is already subtracted.
  * @param throughput Throughput of the test: a number is MB/s (10^6 bytes/s).
  * @returns Hz per bit/s.
+ * @unit Hz per bit/s
  * @source Definition: 1 byte = 8 bits
  * @example =CPU_HZ_PER_BIT("619.6 MHz",0,"2.07 MB/s") //=> 37.42
  * @example =CPU_HZ_PER_BIT(462,0,"22541.165 MiB/s") //=> 2.443

@@ -10,6 +10,7 @@ import { broadcast } from "../_broadcast";
  * @param iops I/O per second of all hosts together.
  * @param hosts Hosts that share the IOPS evenly. Left out: 1.
  * @returns kHz per I/O (thousand CPU cycles).
+ * @unit kHz per I/O
  * @source Definition
  * @example =CPU_KHZ_PER_IO(78,1,721317.28,6) //=> 640.5
  * @example =CPU_KHZ_PER_IO("554 MHz",0,3813) //=> 145.3

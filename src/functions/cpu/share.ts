@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param ghz CPU of the load: a number is GHz.
  * @param capacity_ghz CPU of the cluster at base clock: a number is GHz.
  * @returns Share, 0.6 is 60 %.
+ * @unit share of 1
  * @source Definition
  * @example =CPU_SHARE(462,691.2) //=> 0.668
  * @example =CPU_SHARE(131.72,115.2) //=> 1.143

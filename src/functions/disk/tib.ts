@@ -6,6 +6,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction DISK_TIB
  * @param tb Size of the disk: a number is TB, decimal (10^12 bytes); "960 GB" also works.
  * @returns TiB (2^40 bytes).
+ * @unit TiB
  * @source Definition: 1 TB = 10^12 bytes, 1 TiB = 2^40 bytes
  * @example =DISK_TIB(6.4) //=> 5.82
  * @example =DISK_TIB("960 GB") //=> 0.873

@@ -9,6 +9,7 @@ import { addToAddress } from "../../model/ipv4/addressArithmetic";
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @param n Addresses to go on; negative: to go back.
  * @returns Address, without mask.
+ * @unit address
  * @source CPython ipaddress
  * @example =IPV4_ADD("10.0.0.255",1) //=> "10.0.1.0"
  * @example =IPV4_ADD("10.0.0.0",-1) //=> "9.255.255.255"

@@ -7,6 +7,7 @@ import { addressClass } from "../../model/ipv4/addressClass";
  * @customfunction IPV4_CLASS
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @returns A, B, C, D or E.
+ * @unit text
  * @source RFC 791, RFC 1112
  * @example =IPV4_CLASS("10.1.2.3") //=> "A"
  * @example =IPV4_CLASS("172.31.216.10/25") //=> "B"

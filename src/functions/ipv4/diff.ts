@@ -8,6 +8,7 @@ import { addressDifference } from "../../model/ipv4/addressArithmetic";
  * @param a Address to count to; a mask behind it is left aside.
  * @param b Address to count from; a mask behind it is left aside.
  * @returns Number of addresses, negative where a lies before b.
+ * @unit addresses
  * @source CPython ipaddress
  * @example =IPV4_DIFF("10.0.1.0","10.0.0.255") //=> 1
  * @example =IPV4_DIFF("10.0.0.1","10.0.0.254") //=> -253

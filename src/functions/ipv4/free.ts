@@ -9,6 +9,7 @@ import { freeNetworks } from "../../model/ipv4/freeNetworks";
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param used Range of networks and addresses in use, in any order; they may overlap. Those outside the network do not matter. Blank cells are skipped.
  * @returns Column of networks.
+ * @unit network in CIDR notation
  * @source RFC 4632
  * @example =IPV4_FREE("10.1.2.0/24","10.1.2.0/26") //=> {"10.1.2.64/26","10.1.2.128/25"}
  * @example =IPV4_FREE("10.1.2.0/24",IPV4_SPLIT("10.1.2.0/25",27)) //=> "10.1.2.128/25"

@@ -7,6 +7,7 @@ import { formatHex } from "../../model/ipv4/addressForms";
  * @customfunction IPV4_HEX
  * @param address Address or mask; a mask behind an address is left aside.
  * @returns Text such as 0xC0A8010A.
+ * @unit text
  * @source RFC 791
  * @example =IPV4_HEX("192.168.1.10") //=> "0xC0A8010A"
  * @example =IPV4_HEX("255.255.255.0") //=> "0xFFFFFF00"

@@ -9,6 +9,7 @@ import { nthHost } from "../../model/ipv4/hosts";
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param n 1 is the first host, 2 the second; -1 is the last. 0 is refused.
  * @returns Address.
+ * @unit address
  * @source RFC 3021
  * @example =IPV4_HOST("10.1.2.0/26",1) //=> "10.1.2.1"
  * @example =IPV4_HOST("10.1.2.0/26",-1) //=> "10.1.2.62"

@@ -7,6 +7,7 @@ import { isPrivateUse } from "../../model/ipv4/privateUse";
  * @customfunction IPV4_IS_PRIVATE
  * @param address Address, or a network: 10.1.2.3, 10.1.2.0/26.
  * @returns TRUE or FALSE.
+ * @unit TRUE or FALSE
  * @source RFC 1918
  * @example =IPV4_IS_PRIVATE("172.31.216.10") //=> TRUE
  * @example =IPV4_IS_PRIVATE("172.32.0.1") //=> FALSE

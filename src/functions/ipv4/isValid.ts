@@ -7,6 +7,7 @@ import { broadcast } from "../_broadcast";
  * @param address What is to be checked: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192".
  * @param mask Prefix length, netmask or wildcard mask, if it stands in a cell of its own.
  * @returns TRUE or FALSE.
+ * @unit TRUE or FALSE
  * @source RFC 791, RFC 4632; strict as CPython ipaddress
  * @example =IPV4_IS_VALID("10.1.2.3/26") //=> TRUE
  * @example =IPV4_IS_VALID("192.168.01.1") //=> FALSE

@@ -9,6 +9,7 @@ import { lastHost } from "../../model/ipv4/network";
  * @param address Address, alone or with its mask: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192". Host bits are allowed; an address alone is a /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Address.
+ * @unit address
  * @source RFC 3021
  * @example =IPV4_LAST("172.31.216.10/25") //=> "172.31.216.126"
  * @example =IPV4_LAST("10.1.2.3","255.255.255.192") //=> "10.1.2.62"

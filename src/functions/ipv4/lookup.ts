@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param networks Range of networks and addresses; an address alone is a /32. Blank cells are skipped. The first of equal ones counts.
  * @param results Range of the values beside the networks, of the same number of cells.
  * @returns Value beside the network found; a blank one is an empty text.
+ * @unit the result found
  * @source RFC 1812, 5.2.4.3 (longest match)
  * @example =IPV4_LOOKUP("10.1.2.70","10.1.2.64/26","vSAN") //=> "vSAN"
  * @example =IPV4_LOOKUP("10.1.2.70",IPV4_SPLIT("10.1.2.0/24",26),IPV4_FIRST(IPV4_SPLIT("10.1.2.0/24",26))) //=> "10.1.2.65"

@@ -9,6 +9,7 @@ import { netmask } from "../../model/ipv4/prefix";
  * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Netmask: 255.255.255.0.
+ * @unit mask
  * @source RFC 4632
  * @example =IPV4_NETMASK(26) //=> "255.255.255.192"
  * @example =IPV4_NETMASK("10.1.2.3/22") //=> "255.255.252.0"

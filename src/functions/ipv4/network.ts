@@ -9,6 +9,7 @@ import { networkAddress } from "../../model/ipv4/network";
  * @param address Address, alone or with its mask: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192". Host bits are allowed; an address alone is a /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Address.
+ * @unit address
  * @source RFC 4632
  * @example =IPV4_NETWORK("172.31.216.10/25") //=> "172.31.216.0"
  * @example =IPV4_NETWORK("10.1.2.3","255.255.255.192") //=> "10.1.2.0"

@@ -10,6 +10,7 @@ import { nthSubnet } from "../../model/ipv4/subnets";
  * @param new_prefix Prefix length of the subnets: 26, "/26" or 255.255.255.192. Not shorter than that of the network.
  * @param n 1 is the first subnet, 2 the second; -1 is the last. 0 is refused.
  * @returns Network.
+ * @unit network in CIDR notation
  * @source RFC 4632
  * @example =IPV4_NTH_SUBNET("10.0.0.0/8",24,1) //=> "10.0.0.0/24"
  * @example =IPV4_NTH_SUBNET("10.0.0.0/8",24,-1) //=> "10.255.255.0/24"

@@ -8,6 +8,7 @@ import { octet } from "../../model/ipv4/addressForms";
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @param n 1 is the first octet, 4 the last.
  * @returns Number, 0 to 255.
+ * @unit number
  * @source RFC 791
  * @example =IPV4_OCTET("192.168.1.10",1) //=> 192
  * @example =IPV4_OCTET("192.168.1.10/24",4) //=> 10

@@ -8,6 +8,7 @@ import { networksOverlap } from "../../model/ipv4/containment";
  * @param a Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param b Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @returns TRUE or FALSE.
+ * @unit TRUE or FALSE
  * @source RFC 4632; CPython ipaddress, overlaps
  * @example =IPV4_OVERLAPS("10.1.0.0/16","10.1.2.0/24") //=> TRUE
  * @example =IPV4_OVERLAPS("10.1.2.0/24","10.1.3.0/24") //=> FALSE

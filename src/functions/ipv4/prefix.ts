@@ -7,6 +7,7 @@ import { broadcast } from "../_broadcast";
  * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Prefix length, 0 to 32.
+ * @unit prefix length
  * @source RFC 4632
  * @example =IPV4_PREFIX("255.255.255.192") //=> 26
  * @example =IPV4_PREFIX("10.1.2.3 0.0.3.255") //=> 22

@@ -8,6 +8,7 @@ import { prefixForHosts } from "../../model/ipv4/hosts";
  * @param n Hosts, 1 or more.
  * @param reserve Addresses that hosts do not get, such as the gateway. Left out: 1. Enter 0 if n counts the gateway.
  * @returns Prefix length, 0 to 30.
+ * @unit prefix length
  * @source RFC 4632, RFC 3021
  * @example =IPV4_PREFIX_FOR_HOSTS(100) //=> 25
  * @example =IPV4_PREFIX_FOR_HOSTS(126) //=> 24

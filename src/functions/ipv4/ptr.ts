@@ -7,6 +7,7 @@ import { reverseName } from "../../model/ipv4/addressForms";
  * @customfunction IPV4_PTR
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @returns Domain name.
+ * @unit text
  * @source RFC 1035, 3.5; CPython ipaddress, reverse_pointer
  * @example =IPV4_PTR("192.168.1.10") //=> "10.1.168.192.in-addr.arpa"
  * @example =IPV4_PTR("172.31.216.10/25") //=> "10.216.31.172.in-addr.arpa"

@@ -8,6 +8,7 @@ import { rangeToNetworks } from "../../model/ipv4/ranges";
  * @param first First address; a mask behind it is left aside.
  * @param last Last address, not before the first; a mask behind it is left aside.
  * @returns Column of networks.
+ * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, summarize_address_range
  * @example =IPV4_RANGE_TO_CIDR("192.168.1.5","192.168.1.20") //=> {"192.168.1.5/32","192.168.1.6/31","192.168.1.8/29","192.168.1.16/30","192.168.1.20/32"}
  * @example =IPV4_RANGE_TO_CIDR("0.0.0.0","255.255.255.255") //=> "0.0.0.0/0"

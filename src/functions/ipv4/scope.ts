@@ -7,6 +7,7 @@ import { scopeOf } from "../../model/ipv4/specialPurpose";
  * @customfunction IPV4_SCOPE
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @returns Name of the range.
+ * @unit text
  * @source IANA IPv4 special-purpose address registry (RFC 6890, RFC 8190)
  * @example =IPV4_SCOPE("172.31.216.10") //=> "Private-Use"
  * @example =IPV4_SCOPE("100.64.0.1") //=> "Shared Address Space"

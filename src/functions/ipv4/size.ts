@@ -8,6 +8,7 @@ import { networkSize } from "../../model/ipv4/network";
  * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Number of addresses, 1 to 4294967296.
+ * @unit addresses
  * @source RFC 4632
  * @example =IPV4_SIZE(26) //=> 64
  * @example =IPV4_SIZE("172.31.216.0/22") //=> 1024

@@ -8,6 +8,7 @@ import { subnets } from "../../model/ipv4/subnets";
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param new_prefix Prefix length of the subnets: 26, "/26" or 255.255.255.192. Not shorter than that of the network.
  * @returns Column of networks.
+ * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, subnets
  * @example =IPV4_SPLIT("10.1.2.0/24",26) //=> {"10.1.2.0/26","10.1.2.64/26","10.1.2.128/26","10.1.2.192/26"}
  * @example =IPV4_SPLIT("172.31.216.0/22",27) //=> 32 rows x 1 columns

@@ -10,6 +10,7 @@ import { subnetCheatSheet, subnetFact, subnetFacts } from "../../model/ipv4/subn
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @param field One field instead of the table: network, netmask, wildcard, first, last, broadcast, hosts, size, prefix, class, scope.
  * @returns Table of field and value, or the value of one field.
+ * @unit table, or the field asked for
  * @source RFC 4632, RFC 3021, IANA IPv4 special-purpose address registry
  * @example =IPV4_SUBNET() //=> 34 rows x 7 columns
  * @example =IPV4_SUBNET("172.31.216.10/25",,"last") //=> "172.31.216.126"

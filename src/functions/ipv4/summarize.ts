@@ -8,6 +8,7 @@ import { summarize } from "../../model/ipv4/summarize";
  * @customfunction IPV4_SUMMARIZE
  * @param networks Range of networks and addresses; an address alone is a /32. Blank cells are skipped.
  * @returns Column of networks.
+ * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, collapse_addresses
  * @example =IPV4_SUMMARIZE("10.1.2.3/24") //=> "10.1.2.0/24"
  * @example =IPV4_SUMMARIZE(IPV4_SPLIT("192.168.0.0/22",24)) //=> "192.168.0.0/22"

@@ -9,6 +9,7 @@ import { supernet } from "../../model/ipv4/subnets";
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param new_prefix Prefix length of the supernet, not longer than that of the network. Left out: one bit shorter.
  * @returns Network.
+ * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, supernet
  * @example =IPV4_SUPERNET("10.1.3.0/24") //=> "10.1.2.0/23"
  * @example =IPV4_SUPERNET("10.1.3.0/24",16) //=> "10.1.0.0/16"

@@ -6,6 +6,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction IPV4_TO_INT
  * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
  * @returns Number, 0 to 4294967295.
+ * @unit number
  * @source RFC 791
  * @example =IPV4_TO_INT("192.168.1.10") //=> 3232235786
  * @example =IPV4_TO_INT("255.255.255.255") //=> 4294967295

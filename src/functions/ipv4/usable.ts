@@ -8,6 +8,7 @@ import { usableHosts } from "../../model/ipv4/network";
  * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Number of hosts, 1 to 4294967294.
+ * @unit hosts
  * @source RFC 3021
  * @example =IPV4_USABLE(26) //=> 62
  * @example =IPV4_USABLE("10.1.2.3/31") //=> 2

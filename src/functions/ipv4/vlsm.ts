@@ -13,6 +13,7 @@ import { vlsmTable } from "../../model/ipv4/vlsmTable";
  * @param growth Share by which hosts grow: 20% or 0.2. Left out: 0.
  * @param reserve Addresses of each subnet that hosts do not get, such as the gateway. Left out: 1. Enter 0 if hosts count the gateway.
  * @returns Table with a header: Name, Hosts, Needed, Network, Netmask, First host, Last host, Broadcast, Usable hosts, Used (share), Note (an exactly full subnet is marked).
+ * @unit table
  * @source RFC 1878, RFC 4632
  * @example =IPV4_VLSM("172.31.216.0/22","vSAN",62) //=> 2 rows x 11 columns
  * @example =IPV4_VLSM("172.31.216.0/22",IPV4_SPLIT("172.31.216.0/24",26),IPV4_USABLE(IPV4_SPLIT("172.31.216.0/24",26)),,0) //=> 5 rows x 11 columns

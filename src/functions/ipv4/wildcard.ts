@@ -9,6 +9,7 @@ import { wildcardMask } from "../../model/ipv4/prefix";
  * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Wildcard mask: 0.0.0.255.
+ * @unit mask
  * @source RFC 4632
  * @example =IPV4_WILDCARD(26) //=> "0.0.0.63"
  * @example =IPV4_WILDCARD("10.1.2.3/22") //=> "0.0.3.255"

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param kind RAM, function call, 25GbE, RoCE or gRPC.
  * @param estimate plan (default), low, high, or label: how the figure is known. Only gRPC has a range.
  * @returns Nanoseconds.
+ * @unit ns
  * @source Monolithic versus Microservices application architecture consideration (2022-07-06)
  * @example =LATENCY_NS("RAM") //=> 100
  * @example =LATENCY_NS("gRPC") //=> 280000000

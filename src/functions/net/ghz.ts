@@ -10,6 +10,7 @@ import { broadcast } from "../_broadcast";
  * @param basis published (default), or decimal: the same measurements with Gb as 10^9 bits throughout (0.175, 0.400, 0.268).
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of host CPU at the reference core.
+ * @unit GHz
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =NET_GHZ(10) //=> 2.5
  * @example =NET_GHZ("10 Gb/s") //=> 2.5

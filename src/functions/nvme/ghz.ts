@@ -11,6 +11,7 @@ import { broadcast } from "../_broadcast";
  * @param pattern random or sequential. Left out: random up to 256 KiB, sequential above, as it was measured.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of guest CPU.
+ * @unit GHz
  * @source CPU cycles required for general storage workload (2024-12-20)
  * @example =NVME_GHZ(15.618,"4K","read") //=> 0.5540
  * @example =NVME_GHZ(1012.92,"1M","read") //=> 0.3972

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param raid vSAN OSA layout: RAID-0, RAID-1, RAID-1 FTT2, RAID-5 (3+1), RAID-6.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
  * @returns Back-end I/O per front-end I/O.
+ * @unit back-end I/O per front-end I/O
  * @source Improving RAID-5/6 in vSAN 7 U3 using heuristics
  * @example =OSA_BACKEND_IO("RAID-5","write") //=> 4
  * @example =OSA_BACKEND_IO("RAID-6","70/30") //=> 2.5

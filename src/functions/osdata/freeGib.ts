@@ -11,6 +11,7 @@ import { broadcast } from "../_broadcast";
  * @param keep_free Share of ESX-OSData kept free: 20% or 0.2. Left out: 20 %. For none enter 0.
  * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Left out: unknown, a safe figure for the dump.
  * @returns GiB; a shortfall is negative.
+ * @unit GiB
  * @source What is the core dump size for ESXi 8.0 U3? (2024-12-02)
  * @example =OSDATA_FREE_GIB(32,1536,20%,"7.0") //=> 4.0
  * @example =OSDATA_FREE_GIB(32,2048) //=> -11.72

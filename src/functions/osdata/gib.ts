@@ -7,6 +7,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction OSDATA_GIB
  * @param boot_disk_gib Boot disk as ESXi sees it, 8 GiB or more: a number is GiB; "32 GB" is decimal (29.8 GiB). From 31.5 it counts as 32.
  * @returns GiB.
+ * @unit GiB
  * @source VMware vSphere 8.0 documentation, ESXi system storage; What is the core dump size for ESXi 8.0 U3? (2024-12-02)
  * @example =OSDATA_GIB(32) //=> 23.75
  * @example =OSDATA_GIB(240) //=> 119.75

@@ -10,6 +10,7 @@ import { broadcast } from "../_broadcast";
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1, RAID-6.
  * @param hosts Hosts in the cluster: RAID-5 is 2+1 up to five, 4+1 from six. Left out: RAID-5 is 4+1.
  * @returns Raw capacity for one unit of data.
+ * @unit × data
  * @source Broadcom KB 394410 (2025-04-15)
  * @example =RAID_OVERHEAD("RAID-5") //=> 1.25
  * @example =RAID_OVERHEAD("RAID-5",4) //=> 1.5

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction RAID_REPROTECT_HOSTS
  * @param raid vSAN ESA layout: RAID-1, RAID-1 FTT2, RAID-5 2+1, RAID-6. RAID-5 alone is 4+1 here; as 2+1 it takes 4 hosts.
  * @returns Hosts. RAID-0 has nothing to rebuild from: #N/A.
+ * @unit hosts
  * @source vSAN Express Storage Architecture cluster sizes supported? (2022-12-20)
  * @example =RAID_REPROTECT_HOSTS("RAID-1") //=> 4
  * @example =RAID_REPROTECT_HOSTS("RAID-5 4+1") //=> 6

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param throughput RAM throughput: a number is MB/s (10^6 bytes/s).
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of CPU.
+ * @unit GHz
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =RAM_GHZ("10 GB/s") //=> 0.8
  * @example =RAM_GHZ(1000,"label") //=> "unsourced"

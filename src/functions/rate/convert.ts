@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param from_unit Unit of the value. Leave it blank where the value is a text with its unit.
  * @param to_unit Unit of the result.
  * @returns Throughput in to_unit.
+ * @unit the unit asked for
  * @source Definition: 1 byte = 8 bits, SI is 10^n, IEC is 2^n
  * @example =RATE_CONVERT(22541.165,"MiB/s","GB/s") //=> 23.636
  * @example =RATE_CONVERT("10 Gb/s",,"MB/s") //=> 1250

@@ -11,6 +11,7 @@ import { broadcast } from "../_broadcast";
  * @param cpu_rdma CPU during that test, in the same unit and of the same counter (cpu.usage or cpu.utilization).
  * @param what saved (default): share of CPU per I/O saved; gain: more I/O for the same CPU.
  * @returns Share; 0.172 is 17.2 %. Negative where RDMA cost more.
+ * @unit share of 1
  * @source Definition
  * @example =RDMA_MEASURED(939790.5,96.54,1135752.6,96.59) //=> 0.172
  * @example =RDMA_MEASURED(939790.5,96.54,1135752.6,96.59,"gain") //=> 0.208

@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Left out: 50 %. 0 is all writes. It only sets the cap by the network's share from 32 KiB up.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns Share of the CPU of one I/O; 0.2 is 20 %.
+ * @unit share of 1
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =RDMA_SAVING("4K") //=> 0.20
  * @example =RDMA_SAVING("32K","write","high") //=> 0.22

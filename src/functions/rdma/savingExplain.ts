@@ -9,6 +9,7 @@ import { stepTable } from "../_stepTable";
  * @param io_size I/O size, a single cell: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Left out: 50 %. 0 is all writes.
  * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @unit table
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =RDMA_SAVING_EXPLAIN("4K") //=> 14 rows x 5 columns
  * @example =RDMA_SAVING_EXPLAIN("32K","read") //=> 17 rows x 5 columns

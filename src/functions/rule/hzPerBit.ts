@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param medium RAM, network, NVMe or vSAN.
  * @param which published (default) or corrected.
  * @returns Hz per bit/s.
+ * @unit Hz per bit/s
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =RULE_HZ_PER_BIT("vSAN") //=> 3.5
  * @example =RULE_HZ_PER_BIT("NVMe","corrected") //=> 0.405

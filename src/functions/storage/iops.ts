@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9 % apart: write "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @returns I/O per second.
+ * @unit IOPS
  * @source Definition
  * @example =STORAGE_IOPS("1000 MiB/s","32K") //=> 32000
  * @example =STORAGE_IOPS(1000,"1M") //=> 953.7

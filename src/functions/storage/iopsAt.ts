@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param outstanding Outstanding I/O: queue depth × disks × VMs.
  * @param latency_ms Average latency: a number is ms; "250 µs" also works.
  * @returns I/O per second.
+ * @unit IOPS
  * @source Definition: Little's law
  * @example =STORAGE_IOPS_AT(144,6.38) //=> 22570.5
  * @example =STORAGE_IOPS_AT(1,0.25) //=> 4000

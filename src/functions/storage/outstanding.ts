@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param iops I/O per second.
  * @param latency_ms Average latency: a number is ms; "250 µs" also works.
  * @returns Outstanding I/O.
+ * @unit I/Os
  * @source Definition: Little's law
  * @example =STORAGE_OUTSTANDING(721317.28,2.03) //=> 1464.3
  * @example =STORAGE_OUTSTANDING(4040,"250 us") //=> 1.01

@@ -13,6 +13,7 @@ const DEFAULT_UNIT = "MB/s";
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param unit Unit of the result: MB/s (default, 10^6 bytes/s), MiB/s, GB/s, GiB/s, Mb/s, Gb/s.
  * @returns Throughput in the unit.
+ * @unit MB/s, or the unit asked for
  * @source Definition
  * @example =STORAGE_THROUGHPUT(721317.28,"32K","MiB/s") //=> 22541.165
  * @example =STORAGE_THROUGHPUT(32000,"32K") //=> 1048.576

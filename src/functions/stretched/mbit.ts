@@ -16,6 +16,7 @@ import { broadcast } from "../_broadcast";
  * @param mr Multiplier for resynchronization, 1 or more. Left out: 1.25.
  * @param compression How many times smaller the data is on the link, 1 or more. Left out: 1, nothing saved.
  * @returns Mb/s.
+ * @unit Mb/s
  * @source Dell VxRail Architecture Guide: Bandwidth calculation examples
  * @example =STRETCHED_MBIT(10000,"4K") //=> 573.4
  * @example =STRETCHED_MBIT(10000,"4000B") //=> 560

@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param sockets_per_host CPU sockets of a host.
  * @param cores_per_socket Physical cores of a socket.
  * @returns Cores.
+ * @unit cores
  * @source Broadcom KB 313548 (2025-03-17)
  * @example =VCF_CORES(3,1,8) //=> 48
  * @example =VCF_CORES(6,2,16) //=> 192

@@ -13,6 +13,7 @@ import { ghzEstimate } from "../_vsanGhz";
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier. Left out: the built-in measurements.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz in the cluster at the reference core.
+ * @unit GHz
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_GHZ(1000) //=> 28
  * @example =VSAN_GHZ("22541.165 MiB/s","32K","read") //=> 462.0

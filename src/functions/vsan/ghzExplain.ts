@@ -12,6 +12,7 @@ import { ghzSteps } from "../_vsanGhz";
  * @param raid vSAN ESA layout. Left out: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @unit table
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_GHZ_EXPLAIN(1000,32,"read") //=> 12 rows x 5 columns
  * @example =VSAN_GHZ_EXPLAIN(1000) //=> 7 rows x 5 columns

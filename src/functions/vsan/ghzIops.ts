@@ -13,6 +13,7 @@ import { costModel } from "../_profile";
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz in the cluster at the reference core.
+ * @unit GHz
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_GHZ_IOPS(721317.28,32,"read") //=> 462.0
  * @example =VSAN_GHZ_IOPS(602702.73,"32K","70/30") //=> 600.4

@@ -11,6 +11,7 @@ import { ghzEstimate } from "../_vsanGhz";
  * @param raid vSAN ESA layout. Left out: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @returns Low, plan and high in GHz, and a label: measured, calibrated, interpolated, extrapolated, estimated, rule of thumb, assumption.
+ * @unit GHz, GHz, GHz, label
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_GHZ_RANGE(1000) //=> {15.0,28,55.7,"rule of thumb"}
  * @example =VSAN_GHZ_RANGE(1000,32,"read") //=> {18.18,19.546,20.91,"measured"}

@@ -12,6 +12,7 @@ import { costModel } from "../_profile";
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns Hz per bit/s.
+ * @unit Hz per bit/s
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_HZ_PER_BIT("32K","read") //=> 2.4433
  * @example =VSAN_HZ_PER_BIT("1M","write") //=> 2.7811

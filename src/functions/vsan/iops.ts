@@ -13,6 +13,7 @@ import { costModel } from "../_profile";
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns I/O per second.
+ * @unit IOPS
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_IOPS(3.6,"32K","read") //=> 5621
  * @example =VSAN_IOPS(3.6,"32K","write") //=> 1972

@@ -8,6 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param limit IOPS limit of the policy, for one object such as a virtual disk. More than 0: 0 in a policy means no limit.
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @returns I/O per second of one object.
+ * @unit IOPS
  * @source vSAN 6.2 Part 4 – IOPS limit for object (2016-02-19)
  * @example =VSAN_IOPS_AT_LIMIT(5000,"64K") //=> 2500
  * @example =VSAN_IOPS_AT_LIMIT(5000,"1M") //=> 156.25

@@ -12,6 +12,7 @@ import { costModel } from "../_profile";
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns kHz per I/O.
+ * @unit kHz per I/O
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_KHZ_PER_IO("32K","read") //=> 640.49
  * @example =VSAN_KHZ_PER_IO("32K","write") //=> 1825.86

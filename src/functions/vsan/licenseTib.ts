@@ -9,6 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param raw_tib Raw capacity that vSAN claims in the cluster: a number is TiB; "192 TB" is decimal. Without vSAN enter 0.
  * @param edition VCF (default), VVF, or other: an edition that brings no vSAN capacity.
  * @returns TiB, a whole number.
+ * @unit TiB
  * @source Broadcom KB 313548 (2025-03-17); for VVF a third-party guide (2026-03-30)
  * @example =VSAN_LICENSE_TIB(192,174.62,"VVF") //=> 127
  * @example =VSAN_LICENSE_TIB(192,174.62,"VCF") //=> 0

@@ -13,6 +13,7 @@ import { broadcastRows } from "../_broadcast";
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param estimate plan (default), low, high, or label: how the figures are known.
  * @returns Two cells, transmit and receive, in Gb/s per host.
+ * @unit Gb/s per host
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_NET_GBIT("8934.142 MiB/s","32K","write",6) //=> {35.5,39.9}
  * @example =VSAN_NET_GBIT("4000 MiB/s","32K","write",6) //=> {15.9,17.9}

@@ -14,6 +14,7 @@ import { capacityPolicyOf } from "../_capacity";
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Left out: 13.1 %.
  * @param other_overhead Share of further overheads of ESA: leave it out, or enter 0, if not known.
  * @returns TiB.
+ * @unit TiB
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)
  * @example =VSAN_RAW_TIB_NEEDED(92.64,6) //=> 174.6
  * @example =VSAN_RAW_TIB_NEEDED(100,6,"RAID-1",1,5%) //=> 285.7

@@ -16,6 +16,7 @@ import { capacityPolicyOf, hostDisksOf } from "../_capacity";
  * @param other_overhead Share of further overheads of ESA: leave it out, or enter 0, if not known; low then takes 10 %.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns TiB.
+ * @unit TiB
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)
  * @example =VSAN_USABLE_TIB(6,5,6.4) //=> 92.6
  * @example =VSAN_USABLE_TIB(6,5,6.4,"RAID-5",1,5%) //=> 97.8

@@ -15,6 +15,7 @@ import { stepTable } from "../_stepTable";
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Left out: 13.1 %.
  * @param other_overhead Share of further overheads of ESA: leave it out, or enter 0, if not known.
  * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @unit table
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)
  * @example =VSAN_USABLE_TIB_EXPLAIN(6,5,6.4) //=> 18 rows x 5 columns
  * @example =VSAN_USABLE_TIB_EXPLAIN(2,5,6.4) //=> #N/A

@@ -7,6 +7,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction WITNESS_MBIT
  * @param components vSAN components in the cluster: about VMs × objects × (FTT + 1) × stripes, more for objects above 255 GB.
  * @returns Mb/s.
+ * @unit Mb/s
  * @source vSAN Stretched Cluster Bandwidth Sizing
  * @example =WITNESS_MBIT(600) //=> 1.2
  * @example =WITNESS_MBIT(1000) //=> 2
