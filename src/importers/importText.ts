@@ -1,5 +1,14 @@
+import {
+  looksLikeCrystalDiskMark,
+  parseCrystalDiskMarkText,
+} from "./crystaldiskmark/parseCrystalDiskMarkText";
+import { looksLikeDiskspd, parseDiskspd } from "./diskspd/parseDiskspd";
+import { looksLikeFio, parseFioText } from "./fio/parseFioText";
 import { holdsResults } from "./hcibench/holdsResults";
 import { runsOfResultText } from "./hcibench/textRuns";
+import { looksLikeIometer } from "./iometer/looksLikeIometer";
+import { parseIometerText } from "./iometer/parseIometerText";
+import { looksLikeVdbench, parseVdbenchText } from "./vdbench/parseVdbenchText";
 import type { ParseResult } from "./parseResult";
 
 /** A reader of one tool's text output at once: what a cell function and a paste need, without streams. */
@@ -12,6 +21,11 @@ interface TextImporter {
 /** Every reader of text, in the order in which they are asked. */
 const textImporters: TextImporter[] = [
   { label: "HCIBench", detect: holdsResults, parse: (text, name) => runsOfResultText(text, name, name) },
+  { label: "Iometer", detect: looksLikeIometer, parse: parseIometerText },
+  { label: "fio", detect: looksLikeFio, parse: parseFioText },
+  { label: "vdbench", detect: looksLikeVdbench, parse: parseVdbenchText },
+  { label: "diskspd", detect: looksLikeDiskspd, parse: parseDiskspd },
+  { label: "CrystalDiskMark", detect: looksLikeCrystalDiskMark, parse: parseCrystalDiskMarkText },
 ];
 
 /**

@@ -1,10 +1,15 @@
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { Importer, ParseOptions, ParseResult, Source } from "./importer";
+import { crystaldiskmark } from "./crystaldiskmark/crystaldiskmark";
+import { diskspd } from "./diskspd/diskspd";
+import { fio } from "./fio/fio";
 import { hcibench } from "./hcibench/hcibench";
+import { iometer } from "./iometer/iometer";
+import { vdbench } from "./vdbench/vdbench";
 import { readText } from "./readText";
 
 /** Every importer, in the order in which they are asked. */
-export const importers: Importer[] = [hcibench];
+export const importers: Importer[] = [hcibench, iometer, fio, vdbench, diskspd, crystaldiskmark];
 
 /**
  * Imports a source with the importer that claims it. A source that nobody claims gives no runs and one error
@@ -32,7 +37,7 @@ async function unrecognised(source: Source, signal: AbortSignal | undefined): Pr
   };
 }
 
-const EXPECTED = "a results folder or zip, a -res.txt, or its pasted text.";
+const EXPECTED = "a results folder or zip, a results file, or its pasted text.";
 
 async function quote(source: Source, signal: AbortSignal | undefined): Promise<string> {
   const [file, ...others] = source.files;

@@ -1,3 +1,4 @@
+import { RESULT_FIGURES } from "../../src/model/benchmark/resultFigures";
 import { findings } from "../../src/reports/findings";
 import { runLabel, runLabels } from "../../src/reports/runLabel";
 import { REFERENCE_RUNS, sampleRun } from "./sampleRuns";
@@ -78,4 +79,10 @@ test("runs that did the same are told apart by datastore, job or number", () => 
     "4 KiB, 0 % read, random (1)",
     "4 KiB, 0 % read, random (2)",
   ]);
+});
+
+test("CPU of a load generator's own machine is not shown as host CPU", () => {
+  const hostCpu = RESULT_FIGURES.find(({ header }) => header === "Host CPU %");
+  expect(hostCpu?.value(sampleRun({ tool: "hcibench-vdbench", cpu: { usagePct: 40 } }))).toBe(0.4);
+  expect(hostCpu?.value(sampleRun({ tool: "iometer", cpu: { usagePct: 40 } }))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { LatencyBin, Member, Results } from "../../model/benchmark/benchmarkRun";
 import type { FioJob, FioSide } from "./fioStatus";
 import { FIO_BIN_EDGES_MS } from "./fioStatus";
+import { byMemberName } from "./memberOrder";
 import { weightedMean } from "./weightedMean";
 
 /** One member and its figures for a job; `null` when it finished early. */
@@ -40,26 +41,13 @@ export function aggregateJob(jobs: readonly FioJob[]): Results {
 
 /** The members as the record lists them, in the order of their names; those that finished early have no figures. */
 export function listMembers(members: readonly MemberJob[]): Member[] {
-  return [...members].sort(byName).map(({ name, job }) => {
+  return [...members].sort(byMemberName).map(({ name, job }) => {
     if (!job) {
       return { name, iops: null, throughputBytesPerSecond: null, latencyMs: null, finishedEarly: true };
     }
     const { iops, throughputBytesPerSecond, latencyMs } = aggregateJob([job]);
     return { name, iops, throughputBytesPerSecond, latencyMs, finishedEarly: false };
   });
-}
-
-/** Natural order, so that VM 2 comes before VM 10; by code, so that no locale changes it. */
-function byName(a: { name: string }, b: { name: string }): number {
-  const parts = (name: string) => name.split(/(\d+)/);
-  const [left, right] = [parts(a.name), parts(b.name)];
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const [x = "", y = ""] = [left[index], right[index]];
-    if (x === y) continue;
-    const numeric = index % 2 === 1 ? Number(x) - Number(y) : 0;
-    return numeric || (x < y ? -1 : 1);
-  }
-  return left.length - right.length;
 }
 
 /**

@@ -14,26 +14,30 @@ export function figureOf(block: ResultBlock, kind: ResultLabel): BlockFigure | n
 /**
  * What a text alone allows. `MB/s` means MiB/s, except in 2.0. The total latency is weighted with the read share
  * of the workload, because a text never splits its IOPS; a side that is not in the workload, or whose latency is
- * printed as 0, has none.
+ * printed as 0, has none. vdbench's one 95th percentile is given only where all I/O is of one side.
  */
 export function blockResults(block: ResultBlock, readPct: number | null, legacyUnit: boolean): Results {
-  const value = (kind: ResultLabel) => figureOf(block, kind)?.value ?? null;
+  // HCIBench prints 0 for everything when no VM has results.
+  const empty = figureOf(block, "members")?.value === 0;
+  const value = (kind: ResultLabel) => (empty ? null : (figureOf(block, kind)?.value ?? null));
   const throughput = value("throughput");
   const readLatencyMs = readPct === 0 ? null : value("readLatency") || null;
   const writeLatencyMs = readPct === 100 ? null : value("writeLatency") || null;
-  const readP95Ms = readLatencyMs === null ? null : value("readP95");
-  const writeP95Ms = writeLatencyMs === null ? null : value("writeP95");
+  const derived = value("p95") || null;
+  const readP95Ms = readLatencyMs === null ? null : (value("readP95") ?? (readPct === 100 ? derived : null));
+  const writeP95Ms = writeLatencyMs === null ? null : (value("writeP95") ?? (readPct === 0 ? derived : null));
+  const measured = readP95Ms !== null || writeP95Ms !== null;
   return {
     iops: value("iops"),
     readIops: null,
     writeIops: null,
     throughputBytesPerSecond: throughput === null ? null : throughput * (legacyUnit ? LEGACY_MB : MIB),
-    latencyMs: value("latency") ?? totalLatency(readLatencyMs, writeLatencyMs, readPct),
+    latencyMs: (value("latency") || null) ?? totalLatency(readLatencyMs, writeLatencyMs, readPct),
     readLatencyMs,
     writeLatencyMs,
     readP95Ms,
     writeP95Ms,
-    percentiles: readP95Ms === null && writeP95Ms === null ? null : percentileKind(block),
+    percentiles: derived !== null ? "derived" : measured ? percentileKind(block) : null,
     maxLatencyMs: null,
     errors: null,
   };

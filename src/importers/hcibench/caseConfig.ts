@@ -1,7 +1,10 @@
+import type { RequestedLoad } from "./requestedLoad";
+import { NO_LOAD } from "./requestedLoad";
+
 /** What `hcibench.cfg` and the parameter file of a case say. */
 export interface CaseConfig {
-  /** Global options of the parameter file (`fio.cfg`), as written. */
-  fioOptions: Record<string, string>;
+  /** What the parameter file (`fio.cfg`, `vdbench.cfg`) asks for. */
+  load: RequestedLoad;
   datastores: string[];
   disksPerVm: number | null;
   /** Test duration that overrides the parameter file's. */
@@ -10,14 +13,14 @@ export interface CaseConfig {
 
 /** A configuration in which nothing is known. */
 export const NO_CONFIG: CaseConfig = {
-  fioOptions: {},
+  load: NO_LOAD,
   datastores: [],
   disksPerVm: null,
   testingSeconds: null,
 };
 
 /** Reads `hcibench.cfg`, the YAML that HCIBench writes: one key a line, lists below their key. */
-export function parseHcibenchConfig(text: string): Omit<CaseConfig, "fioOptions"> {
+export function parseHcibenchConfig(text: string): Omit<CaseConfig, "load"> {
   const values = new Map<string, string>();
   const lists = new Map<string, string[]>();
   let key = "";

@@ -2,8 +2,8 @@ import type { BenchmarkRun, ClusterCpu, HostUse, SourceLocation } from "../../mo
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { CaseConfig } from "./caseConfig";
 import type { CaseName } from "./caseName";
-import type { FioLoad } from "./fioOptions";
-import { parseFioLoad } from "./fioOptions";
+import type { RequestedLoad } from "./requestedLoad";
+import { fillLoad } from "./requestedLoad";
 import type { ResultText } from "./resultText";
 import type { ClusterUse } from "./resourceUse";
 import { clusterCpu } from "./resourceUse";
@@ -46,17 +46,20 @@ export interface RunIdentity {
   /** VMs in the totals; `null` when unknown. */
   vms: number | null;
   vmsFinishedEarly: number;
-  /** The job's own options, as the status document has them; empty when only a text is there. */
-  options: Record<string, string>;
+  tool: "hcibench-fio" | "hcibench-vdbench";
+  /** What the job says about itself; nothing when only a text is there. The parameter file says the rest. */
+  load: RequestedLoad;
   reportedJobs: number;
   source: SourceLocation;
 }
 
 /** A run with everything but its figures: workload, durations, hosts. Also says what the load was read from. */
-export function startRun(context: CaseContext, identity: RunIdentity): { run: BenchmarkRun; load: FioLoad } {
+export function startRun(
+  context: CaseContext,
+  identity: RunIdentity,
+): { run: BenchmarkRun; load: RequestedLoad } {
   const { name, config } = context;
-  const own = parseFioLoad(identity.options);
-  const load = fill(own, parseFioLoad(config.fioOptions));
+  const load = fillLoad(identity.load, config.load);
   const workload = workloadOf({
     name,
     load,
@@ -65,7 +68,7 @@ export function startRun(context: CaseContext, identity: RunIdentity): { run: Be
     reportedJobs: identity.reportedJobs,
   });
   const run: BenchmarkRun = {
-    ...emptyRun("hcibench-fio", name.name, identity.source),
+    ...emptyRun(identity.tool, name.name, identity.source),
     toolVersion: context.version,
     job: identity.job,
     datastore: identity.datastore,
@@ -80,19 +83,4 @@ export function startRun(context: CaseContext, identity: RunIdentity): { run: Be
     startedAt: name.epochSeconds === null ? null : new Date(name.epochSeconds * 1000).toISOString(),
   };
   return { run, load };
-}
-
-/** The parameter file says what the status document leaves out. */
-function fill(own: FioLoad, file: FioLoad): FioLoad {
-  return {
-    blockSizeBytes: own.blockSizeBytes ?? file.blockSizeBytes,
-    readPct: own.readPct ?? file.readPct,
-    randomPct: own.randomPct ?? file.randomPct,
-    iodepth: own.iodepth ?? file.iodepth,
-    latencyTargetUs: own.latencyTargetUs ?? file.latencyTargetUs,
-    compressPct: own.compressPct ?? file.compressPct,
-    dedupePct: own.dedupePct ?? file.dedupePct,
-    runtimeSeconds: own.runtimeSeconds ?? file.runtimeSeconds,
-    rampSeconds: own.rampSeconds ?? file.rampSeconds,
-  };
 }

@@ -1,5 +1,6 @@
 import type { Source, SourceFile } from "../importer";
 import { parseMemberName } from "./memberName";
+import type { CaseName } from "./caseName";
 import { parseCaseName } from "./caseName";
 
 /** The file of one VM or pod. */
@@ -21,6 +22,7 @@ export interface CaseFiles {
   vdbenchMembers: MemberFile[];
   hcibenchConfig: SourceFile | null;
   fioConfig: SourceFile | null;
+  vdbenchConfig: SourceFile | null;
   /** `resource_util.info` (tables with hosts) and `resource_usage.info` (averages). */
   resourceTables: SourceFile | null;
   resourceUsage: SourceFile | null;
@@ -48,7 +50,9 @@ export function caseFiles(source: Source): CaseFiles[] {
   }
   for (const file of source.files) {
     const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
-    const member = memberFile(file, cases.has(folder) || isCaseName(baseName(folder)));
+    const { tool } = parseCaseName(baseName(folder));
+    const inCase = cases.has(folder) || isCaseName(baseName(folder));
+    const member = memberFile(file, inCase ? tool : undefined);
     if (!member) continue;
     const { fioMembers, vdbenchMembers } = at(folder);
     (member.tool === "fio" ? fioMembers : vdbenchMembers).push(member);
@@ -79,19 +83,28 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** Pods and renamed VMs are told by the folder they lie in, the others by their name. */
-function memberFile(file: SourceFile, inCase: boolean): (MemberFile & { tool: "fio" | "vdbench" }) | null {
+/** Pods and renamed VMs are told by the folder they lie in (`caseTool`: its tool), the others by their name. */
+function memberFile(
+  file: SourceFile,
+  caseTool: CaseName["tool"] | undefined,
+): (MemberFile & { tool: "fio" | "vdbench" }) | null {
   const fileName = baseName(file.path);
   const named = parseMemberName(fileName);
   if (named) return { ...named, file };
-  if (!inCase || !/\.json$/i.test(fileName)) return null;
-  return { name: fileName.replace(/\.json$/i, ""), datastoreId: null, tool: "fio", file };
+  if (caseTool === undefined) return null;
+  const [, name = "", extension = ""] = /^(.+)\.(json|txt)$/i.exec(fileName) ?? [];
+  const tool = extension.toLowerCase() === "json" ? "fio" : "vdbench";
+  // A text may be anything, but for a case of vdbench's there is nothing else that is one.
+  if (name === "" || (tool === "vdbench" && (caseTool !== "vdbench" || RESULT_TEXT.test(fileName))))
+    return null;
+  return { name, datastoreId: null, tool, file };
 }
 
 function addSideFile(found: CaseFiles, file: SourceFile): void {
   const name = baseName(file.path);
   if (name === "hcibench.cfg") found.hcibenchConfig = file;
   else if (name === "fio.cfg") found.fioConfig = file;
+  else if (name === "vdbench.cfg") found.vdbenchConfig = file;
   else if (name === "resource_util.info") found.resourceTables = file;
   else if (name === "resource_usage.info") found.resourceUsage = file;
   else found.version = /^HCIBench-(.+)-logs\.tar\.gz$/.exec(name)?.[1] ?? found.version;
@@ -112,6 +125,7 @@ export function emptyCase(folder: string, sourceName: string): CaseFiles {
     vdbenchMembers: [],
     hcibenchConfig: null,
     fioConfig: null,
+    vdbenchConfig: null,
     resourceTables: null,
     resourceUsage: null,
     version: null,

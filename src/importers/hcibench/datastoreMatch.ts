@@ -1,13 +1,5 @@
-import { hcibenchFigures } from "./aggregate";
-import { figureOf } from "./blockResults";
-import type { FioMember } from "./fioMember";
+import type { MemberGroup } from "./memberGroup";
 import type { TextSection } from "./textSections";
-
-/** The members of one datastore, known by vCenter's id of it. */
-export interface MemberGroup {
-  datastoreId: string | null;
-  members: FioMember[];
-}
 
 /** Which part of the text is about which members. */
 export interface DatastoreMatch {
@@ -30,7 +22,7 @@ export function matchDatastores(
   const found = new Map<MemberGroup, TextSection>();
   if (groups.length > 1 || sections.length > 1) {
     for (const group of groups) {
-      const section = [...left].find((candidate) => fits(group, candidate));
+      const section = [...left].find((candidate) => group.fits(candidate));
       if (!section) continue;
       found.set(group, section);
       left.delete(section);
@@ -52,14 +44,4 @@ export function matchDatastores(
     sections: drop || unnamed.length === 0 ? [...left] : [],
     dropped: drop ? unnamed : [],
   };
-}
-
-function fits(group: MemberGroup, section: TextSection): boolean {
-  const jobs = group.members.flatMap((member) => member.status?.jobs[0] ?? []);
-  const [block] = section.blocks;
-  if (!block) return jobs.length === 0;
-  const iops = figureOf(block, "iops")?.value;
-  const members = figureOf(block, "members")?.value;
-  if (iops === undefined || jobs.length === 0 || members !== jobs.length) return false;
-  return Math.abs(iops - hcibenchFigures(jobs).iops) <= 0.0051;
 }

@@ -8,6 +8,8 @@ import type { FioStatus } from "./fioStatus";
 import { parseFioStatus } from "./fioStatus";
 import type { IntervalGrid } from "./intervalGrid";
 import { lineAt } from "./lineAt";
+import type { MemberReading } from "./memberReading";
+import { unreadableMember } from "./memberReading";
 
 /** What one member's file says. */
 export interface FioMember {
@@ -22,14 +24,6 @@ export interface FioMember {
   /** Time series per job; empty unless asked for. */
   grids: IntervalGrid[];
   diagnostics: Diagnostic[];
-}
-
-/** How to read a member. */
-export interface MemberReading {
-  signal?: AbortSignal | undefined;
-  series: boolean;
-  /** Told about every chunk read. */
-  onBytes: (bytes: number) => void;
 }
 
 /**
@@ -82,14 +76,7 @@ export async function readFioMember(
     }
   } catch (error) {
     reading.signal?.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
-    diagnostics.push({
-      severity: "error",
-      code: "unreadable-file",
-      message: `The file of ${name} cannot be read: ${reason}`,
-      file: file.path,
-      line: null,
-    });
+    diagnostics.push(unreadableMember(name, file, error));
   }
   return { name, file: file.path, status, grids: differences.grids, diagnostics };
 }

@@ -1,20 +1,8 @@
 import { parseBlockSize } from "./blockSize";
-
-/** What a job's options say about its load; `null` where they do not say it or say several things. */
-export interface FioLoad {
-  blockSizeBytes: number | null;
-  readPct: number | null;
-  randomPct: number | null;
-  iodepth: number | null;
-  latencyTargetUs: number | null;
-  compressPct: number | null;
-  dedupePct: number | null;
-  runtimeSeconds: number | null;
-  rampSeconds: number | null;
-}
+import type { RequestedLoad } from "./requestedLoad";
 
 /** Reads fio's options, from a status document or from a parameter file, where two have longer names. */
-export function parseFioLoad(options: Readonly<Record<string, string>>): FioLoad {
+export function parseFioLoad(options: Readonly<Record<string, string>>): RequestedLoad {
   const direction = (options["rw"] ?? options["readwrite"] ?? "").toLowerCase().split(":")[0] ?? "";
   const random = direction.startsWith("rand");
   const target = time(options["latency_target"], 1e-6);

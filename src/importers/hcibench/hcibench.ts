@@ -9,7 +9,7 @@ import { holdsResults } from "./holdsResults";
 /** Enough of a text to meet its first block of figures. */
 const HEAD_BYTES = 64 * 1024;
 
-/** VMware HCIBench 2.0 to 3.0 with fio: a results folder or zip, result texts, or pasted text. */
+/** VMware HCIBench 1.6 to 3.0 with fio or vdbench: a results folder or zip, result texts, or pasted text. */
 export const hcibench: Importer = {
   id: "hcibench",
   label: "HCIBench",
@@ -64,8 +64,9 @@ async function isResultText(file: SourceFile, signal?: AbortSignal): Promise<boo
 }
 
 function sizeOf(files: CaseFiles): number {
-  const members = files.fioMembers.map((member) => member.file);
-  const sides = [files.hcibenchConfig, files.fioConfig, files.resourceTables, files.resourceUsage];
+  const members = [...files.fioMembers, ...files.vdbenchMembers].map((member) => member.file);
+  const configs = [files.hcibenchConfig, files.fioConfig, files.vdbenchConfig];
+  const sides = [...configs, files.resourceTables, files.resourceUsage];
   return [...members, ...files.texts.slice(0, 1), ...sides].reduce(
     (sum, file) => sum + (file?.sizeBytes ?? 0),
     0,

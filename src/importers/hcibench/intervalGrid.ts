@@ -1,7 +1,7 @@
 import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
 
-/** HCIBench's --status-interval. */
-const STEP_MS = 5000;
+/** HCIBench's --status-interval, and the finest step of a series. */
+export const STEP_MS = 5000;
 /** Longer tests than this are no tests; a damaged runtime must not fill the memory. */
 const MAX_MS = 31 * 24 * 3600 * 1000;
 
@@ -26,17 +26,19 @@ export interface Interval {
 }
 
 /**
- * Sums intervals of several members on a common grid of five seconds. Members do not print at the same instant,
+ * Sums intervals of several members on a common grid, of five seconds unless their intervals are longer. Members do not print at the same instant,
  * so each interval is spread over the cells it touches; nothing is lost or counted twice.
  */
 export class IntervalGrid {
   private readonly cells: Cell[] = [];
 
+  constructor(readonly stepMs: number = STEP_MS) {}
+
   add(interval: Interval): void {
     const { fromMs, toMs } = interval;
     if (!(toMs > fromMs) || fromMs < 0 || toMs > MAX_MS) return;
-    for (let index = Math.floor(fromMs / STEP_MS); index * STEP_MS < toMs; index += 1) {
-      const overlap = Math.min(toMs, (index + 1) * STEP_MS) - Math.max(fromMs, index * STEP_MS);
+    for (let index = Math.floor(fromMs / this.stepMs); index * this.stepMs < toMs; index += 1) {
+      const overlap = Math.min(toMs, (index + 1) * this.stepMs) - Math.max(fromMs, index * this.stepMs);
       const share = overlap / (toMs - fromMs);
       this.addTo(index, {
         coveredMs: overlap,
@@ -60,11 +62,11 @@ export class IntervalGrid {
    */
   points(members: number): SeriesPoint[] | null {
     const points = this.cells.flatMap((cell, index) => {
-      if (cell.coveredMs < (members * STEP_MS) / 2) return [];
+      if (cell.coveredMs < (members * this.stepMs) / 2) return [];
       const seconds = cell.coveredMs / members / 1000;
       return [
         {
-          second: ((index + 1) * STEP_MS) / 1000,
+          second: ((index + 1) * this.stepMs) / 1000,
           iops: cell.ios / seconds,
           throughputBytesPerSecond: cell.bytes / seconds,
           latencyMs: cell.latencyIos > 0 ? cell.latencyNs / cell.latencyIos / 1e6 : null,

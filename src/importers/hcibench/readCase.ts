@@ -1,7 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { ParseOptions, ParseResult, SourceFile } from "../importer";
-import { mapConcurrently } from "../mapConcurrently";
 import type { ProgressMeter } from "../progressMeter";
 import { readText } from "../readText";
 import type { CaseConfig } from "./caseConfig";
@@ -9,22 +8,20 @@ import { NO_CONFIG, parseFioConfig, parseHcibenchConfig } from "./caseConfig";
 import { caseContext } from "./caseContext";
 import type { CaseFiles } from "./caseFiles";
 import { parseCaseName } from "./caseName";
-import type { MemberGroup } from "./datastoreMatch";
 import { matchDatastores } from "./datastoreMatch";
-import { readFioMember } from "./fioMember";
-import { memberRuns } from "./memberRuns";
+import { parseFioLoad } from "./fioOptions";
+import type { MemberGroup } from "./memberGroup";
+import { readMembers } from "./readMembers";
 import type { ClusterUse } from "./resourceUse";
 import { parseResourceTables, parseResourceUsage } from "./resourceUse";
 import type { ResultText } from "./resultText";
 import { parseResultText } from "./resultText";
 import { sectionRuns, textNotes } from "./textRuns";
 import { textSections } from "./textSections";
+import { parseVdbenchConfig } from "./vdbenchConfig";
 
 /** No text of HCIBench's comes near this; what is longer is cut. */
 export const MAX_TEXT_BYTES = 4 * 2 ** 20;
-
-/** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
-const LANES = 3;
 
 /** Reads one test case: its text, its members' files, and what stands beside them. Rejects only when cancelled. */
 export async function readCase(
@@ -50,7 +47,7 @@ export async function readCase(
   const config = await readConfig(files, readSide);
   const sideTables = await readSideTables(files, readSide);
   const groups = await readMembers(files, options, progress);
-  diagnostics.push(...groups.flatMap((group) => group.members.flatMap((member) => member.diagnostics)));
+  diagnostics.push(...groups.flatMap((group) => group.diagnostics));
 
   const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables);
   const sections = text ? textSections(text) : [];
@@ -60,7 +57,7 @@ export async function readCase(
   const folder = files.folder || files.name;
 
   for (const { group, section } of match.pairs) {
-    const complete = group.members.some((member) => member.status);
+    const { complete } = group;
     if (!complete && text && section && section.blocks.length > 0) {
       diagnostics.push(
         unusable(folder, "no file of a VM holds a finished test; the figures of the text are used"),
@@ -74,7 +71,7 @@ export async function readCase(
         unusable(folder, `the VMs of ${datastore ?? "this case"} match no datastore of the text`),
       );
     }
-    const read = memberRuns({ context, group, section, text, datastore, folder });
+    const read = group.runs({ context, section, text, datastore, folder });
     if (!complete) diagnostics.push(allEarly(folder, datastore));
     runs.push(...read.runs);
     diagnostics.push(...read.diagnostics);
@@ -116,9 +113,10 @@ async function readResultText(
 async function readConfig(files: CaseFiles, readSide: ReadSide): Promise<CaseConfig> {
   const hcibench = await readSide(files.hcibenchConfig);
   const fio = await readSide(files.fioConfig);
+  const vdbench = await readSide(files.vdbenchConfig);
   return {
     ...(hcibench === null ? NO_CONFIG : parseHcibenchConfig(hcibench)),
-    fioOptions: fio === null ? {} : parseFioConfig(fio),
+    load: fio === null ? parseVdbenchConfig(vdbench ?? "") : parseFioLoad(parseFioConfig(fio)),
   };
 }
 
@@ -126,34 +124,6 @@ async function readSideTables(files: CaseFiles, readSide: ReadSide): Promise<Clu
   const tables = parseResourceTables((await readSide(files.resourceTables)) ?? "");
   if (tables.length > 0) return tables;
   return parseResourceUsage((await readSide(files.resourceUsage)) ?? "");
-}
-
-async function readMembers(
-  files: CaseFiles,
-  options: ParseOptions,
-  progress: ProgressMeter,
-): Promise<MemberGroup[]> {
-  const read = await mapConcurrently(files.fioMembers, LANES, async ({ name, datastoreId, file }) => {
-    let done = 0;
-    const member = await readFioMember(name, file, {
-      signal: options.signal,
-      series: options.series === true,
-      onBytes: (bytes) => {
-        done += bytes;
-        progress.add(bytes, file.path);
-      },
-    });
-    // The part behind the document that counts is not read.
-    progress.add(file.sizeBytes - done, file.path);
-    return { datastoreId, member };
-  });
-  const groups = new Map<string | null, MemberGroup>();
-  for (const { datastoreId, member } of read) {
-    const group = groups.get(datastoreId) ?? { datastoreId, members: [] };
-    groups.set(datastoreId, group);
-    group.members.push(member);
-  }
-  return [...groups.values()];
 }
 
 /** Without a text, the configuration names the datastore if there is only one. */
@@ -171,16 +141,15 @@ function missingParts(
   const file = files.texts[0]?.path ?? (files.folder || files.name);
   const add = (severity: Diagnostic["severity"], code: string, message: string) =>
     parts.push({ severity, code, message, file, line: null });
-  const vdbenchText = text?.blocks.some((block) => block.vdbench) ?? false;
-  if (files.vdbenchMembers.length > 0 && !vdbenchText) {
-    add("error", "vdbench-not-read", `${files.name}: HCIBench vdbench results are not read yet.`);
-  } else if (runs.length === 0 && !vdbenchText) {
+  if (runs.length === 0) {
     add("error", "no-results", `${file} holds no results: expected lines such as "IOPS = 74187.20 IO/S".`);
-  } else if (files.fioMembers.length === 0 && !vdbenchText) {
+  } else if (files.fioMembers.length + files.vdbenchMembers.length === 0) {
+    const vdbench = runs.every((run) => run.tool === "hcibench-vdbench");
+    const what = vdbench ? "latencies are not weighted by I/O" : "throughput is cut to whole MiB/s";
     add(
       "info",
       "text-only",
-      "Only the text is there: throughput is cut to whole MiB/s, and IOPS are not split into reads and writes.",
+      `Only the text is there: ${what}, and IOPS are not split into reads and writes.`,
     );
   } else if (files.texts.length === 0) {
     add(

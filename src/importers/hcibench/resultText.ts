@@ -5,6 +5,8 @@ import type { ClusterUse } from "./resourceUse";
 import { ResourceTables } from "./resourceUse";
 import type { LabelledLine, ResultLabel } from "./resultLabels";
 import { parseLabelledLine } from "./resultLabels";
+import type { RunDefinition } from "./runDefinition";
+import { parseRunDefinition } from "./runDefinition";
 
 /** A figure of a block, with what it is about and how many decimals were printed. */
 export interface BlockFigure extends ReportedFigure {
@@ -18,10 +20,14 @@ export interface ResultBlock {
   caseName: string | null;
   datastore: string | null;
   job: string | null;
-  /** vdbench's own version line; its presence tells a vdbench block. */
+  /** A vdbench block, told by its version, its run definition or its one 95th percentile. */
   vdbench: boolean;
-  /** VMs (pods) that finished early, from the notice above the block; `null` without notice. */
+  /** VMs (pods) that finished early, from the notice above the block (vdbench: below); `null` without notice. */
   finishedEarly: number | null;
+  /** Paths of this block's files that finished early; fio's are listed for the whole text. */
+  earlyFiles: string[];
+  /** vdbench's run definition. */
+  definition: RunDefinition | null;
   figures: BlockFigure[];
   line: number;
 }
@@ -45,12 +51,12 @@ export interface ResultText {
   /** Paths of the result files that finished early, as listed. */
   earlyFiles: string[];
   /** HCIBench's version as far as the style of the text gives it away. */
-  styleVersion: "2.0" | "2.5" | "2.8" | "3.0" | null;
+  styleVersion: "1.6-2.4" | "2.0" | "2.5" | "2.8" | "3.0" | null;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Reads a result text of any style: `-res.txt` of 2.0 to 3.0, the PDF's wording, or either one pasted with tabs,
+ * Reads a result text of any style: `-res.txt` of 1.6 to 3.0, the PDF's wording, or either one pasted with tabs,
  * CRLF, hard blanks or a code fence around. Lines without meaning are skipped; a labelled line whose value is no
  * number is a diagnostic.
  */
@@ -90,6 +96,7 @@ class ResultTextReading {
   private block: ResultBlock | null = null;
   private finishedEarly: number | null = null;
   private padded = 0;
+  private oldVdbench = false;
   private pods = false;
   private readonly tables = new ResourceTables();
   private readonly blocks: ResultBlock[] = [];
@@ -168,11 +175,20 @@ class ResultTextReading {
       this.finishedEarly = Number(early[1]);
       return true;
     }
-    if (/^\/\S.*\.json$/.test(line)) {
-      this.earlyFiles.push(line);
+    // vdbench: below the block since 2.5, inside it before.
+    const done = /^Testing is done, (\d+) out of (\d+) (?:Number of )?VMs finished/i.exec(line);
+    const block = this.blocks.at(-1);
+    if (done && block) {
+      block.vdbench = true;
+      block.finishedEarly = Number(done[2]) - Number(done[1]);
       return true;
     }
-    return false;
+    if (/^(\/|https?:\/\/)\S.*\.(json|txt)$/.test(line)) {
+      const list = /\.txt$/.test(line) && block ? block.earlyFiles : this.earlyFiles;
+      list.push(line);
+      return true;
+    }
+    return /^If you are interested in improving/.test(line);
   }
 
   private takeLabelled({ kind, label, value, padded }: LabelledLine, line: number): void {
@@ -185,8 +201,10 @@ class ResultTextReading {
     } else if (kind === "job") {
       this.open(line).job = value;
     } else if (kind === "version" || kind === "runDefinition") {
+      if (kind === "version" && !/^vdbench/i.test(value)) return;
       const block = this.block && this.block.figures.length === 0 ? this.block : this.open(line);
       block.vdbench = true;
+      if (kind === "runDefinition") block.definition = parseRunDefinition(value);
     } else if (BLOCK_FIGURES.has(kind)) {
       this.takeFigure(kind, label, value, line);
     } else {
@@ -209,6 +227,7 @@ class ResultTextReading {
       return;
     }
     if (kind === "p95") block.vdbench = true;
+    if (figure.unit === "IO/s") this.oldVdbench = true;
     block.figures.push({ kind, label, ...figure, file: this.file, line });
   }
 
@@ -237,6 +256,8 @@ class ResultTextReading {
       job: null,
       vdbench: false,
       finishedEarly: this.finishedEarly,
+      earlyFiles: [],
+      definition: null,
       figures: [],
       line,
     };
@@ -249,9 +270,11 @@ class ResultTextReading {
     // Two lines, so that a single line retyped by hand does not turn a text into one of 2.0.
     if (this.padded >= 2) return "2.0";
     if (this.pods) return "3.0";
+    if (this.oldVdbench && this.blocks.some((block) => block.vdbench)) return "1.6-2.4";
     if (this.tables.clusters.length > 0) {
+      // vdbench's figures have looked the same since 2.5.
       const latency = this.blocks
-        .flatMap((block) => block.figures)
+        .flatMap((block) => (block.vdbench ? [] : block.figures))
         .find((figure) => figure.kind === "readLatency");
       return latency?.decimals === 2 ? "2.8" : null;
     }

@@ -7,8 +7,10 @@ import { caseContext, startRun } from "./caseContext";
 import { NO_CONFIG } from "./caseConfig";
 import { parseCaseName } from "./caseName";
 import { parseMemberName } from "./memberName";
+import { NO_LOAD } from "./requestedLoad";
 import type { ResultBlock, ResultText } from "./resultText";
 import { parseResultText } from "./resultText";
+import { dividesByThousand } from "./throughputUnit";
 import type { TextSection } from "./textSections";
 import { textSections } from "./textSections";
 
@@ -25,7 +27,7 @@ export function runsOfResultText(text: string, file: string, caseName: string): 
   return { runs, diagnostics };
 }
 
-/** The runs of one datastore of a text. vdbench blocks give none: `textNotes` says so. */
+/** The runs of one datastore of a text, one a block. */
 export function sectionRuns(
   context: CaseContext,
   text: ResultText,
@@ -33,15 +35,16 @@ export function sectionRuns(
   sections: number,
 ): BenchmarkRun[] {
   // HCIBench lists the early files of one datastore only; with several, nobody can say whose they are.
-  const early = sections === 1 ? earlyMembers(text) : [];
-  const blocks = section.blocks.filter((block) => !block.vdbench);
+  const early = sections === 1 ? text.earlyFiles.map(earlyMember) : [];
+  const { blocks } = section;
   if (section.emptyLine !== null && blocks.length === 0) {
     const { run } = startRun(context, {
+      tool: "hcibench-fio",
       datastore: section.datastore,
       job: null,
       vms: 0,
       vmsFinishedEarly: early.length,
-      options: {},
+      load: NO_LOAD,
       reportedJobs: 1,
       source: { file: text.file, line: section.emptyLine },
     });
@@ -58,17 +61,28 @@ function blockRun(
   members: Member[],
 ): BenchmarkRun {
   const named = block.caseName === null ? context : { ...context, name: parseCaseName(block.caseName) };
+  const vdbench = block.vdbench || named.name.tool === "vdbench";
+  const own = block.definition?.load ?? NO_LOAD;
   const { run } = startRun(named, {
+    tool: vdbench ? "hcibench-vdbench" : "hcibench-fio",
     datastore: block.datastore,
-    job: block.job,
+    job: block.job ?? block.definition?.name ?? null,
     vms: figureOf(block, "members")?.value ?? null,
     vmsFinishedEarly: block.finishedEarly ?? 0,
-    options: {},
-    reportedJobs,
+    load: own,
+    // The run definitions of vdbench run one after the other, on all disks.
+    reportedJobs: vdbench ? 1 : reportedJobs,
     source: { file: text.file, line: block.line },
   });
-  const results = blockResults(block, run.workload.readPct, text.styleVersion === "2.0");
-  return { ...run, results, reported: reportedFigures(block, text), members };
+  const { readPct, blockSizeBytes } = run.workload;
+  const legacyUnit = !vdbench && dividesByThousand(block, text, context.version, blockSizeBytes);
+  return {
+    ...run,
+    durationSeconds: own.runtimeSeconds ?? run.durationSeconds,
+    results: blockResults(block, readPct, legacyUnit),
+    reported: reportedFigures(block, text),
+    members: [...members, ...block.earlyFiles.map(earlyMember)],
+  };
 }
 
 /** The figures of a block as printed, followed by the use lines of older texts. */
@@ -88,9 +102,8 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
   const notes: Diagnostic[] = [];
   const note = (severity: Diagnostic["severity"], code: string, message: string, line: number | null) =>
     notes.push({ severity, code, message, file: text.file, line });
-  const vdbench = text.blocks.find((block) => block.vdbench);
-  if (vdbench) note("error", "vdbench-not-read", "HCIBench vdbench results are not read yet.", vdbench.line);
-  if (runs.length > 0 && text.styleVersion === "2.0") {
+  const fioRuns = runs.filter((run) => run.tool === "hcibench-fio");
+  if (fioRuns.some(hasLegacyThroughput)) {
     note(
       "info",
       "throughput-unit",
@@ -98,7 +111,7 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
       null,
     );
   }
-  if (runs.some((run) => run.results.readLatencyMs !== null && run.results.writeLatencyMs !== null)) {
+  if (fioRuns.some((run) => run.results.readLatencyMs !== null && run.results.writeLatencyMs !== null)) {
     note(
       "info",
       "latency-by-share",
@@ -109,10 +122,16 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
   return notes;
 }
 
-function earlyMembers(text: ResultText): Member[] {
-  return text.earlyFiles.map((path) => {
-    const file = path.slice(path.lastIndexOf("/") + 1);
-    const name = parseMemberName(file)?.name ?? file.replace(/\.json$/, "");
-    return { name, iops: null, throughputBytesPerSecond: null, latencyMs: null, finishedEarly: true };
-  });
+/** Whether the throughput is not the printed number of MiB/s. */
+function hasLegacyThroughput({ results, reported }: BenchmarkRun): boolean {
+  const printed = reported.find(({ label }) => /^throughput$/i.test(label));
+  const bytes = results.throughputBytesPerSecond;
+  return printed !== undefined && printed.value > 0 && bytes !== null && bytes < printed.value * 2 ** 20;
+}
+
+/** A member that finished early, from the path of its file. */
+function earlyMember(path: string): Member {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const name = parseMemberName(file)?.name ?? file.replace(/\.(json|txt)$/, "");
+  return { name, iops: null, throughputBytesPerSecond: null, latencyMs: null, finishedEarly: true };
 }

@@ -1,12 +1,13 @@
 import type { Workload } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { CaseName } from "./caseName";
-import type { FioLoad } from "./fioOptions";
+import type { RequestedLoad } from "./requestedLoad";
 
 /** Where a run's workload is read from. */
 export interface WorkloadSources {
   name: CaseName;
   /** The job's own options; `null` where no file holds them. */
-  load: FioLoad | null;
+  load: RequestedLoad | null;
   /** Disks per VM of `hcibench.cfg`, for names that do not say it. */
   disksPerVm: number | null;
   /** VMs in the totals. */
@@ -51,7 +52,7 @@ function queuesPerVm(sources: WorkloadSources, vmdksPerVm: number | null): numbe
 }
 
 /** Where the name says something else than the job did. */
-export function nameDifferences(name: CaseName, load: FioLoad): NameDifference[] {
+export function nameDifferences(name: CaseName, load: RequestedLoad): NameDifference[] {
   const target = load.latencyTargetUs ?? name.latencyTargetUs;
   const pairs: [string, number | null, number | null, string][] = [
     ["block size", name.blockSizeBytes, load.blockSizeBytes, "bytes"],
@@ -63,4 +64,19 @@ export function nameDifferences(name: CaseName, load: FioLoad): NameDifference[]
   return pairs.flatMap(([what, named, used, unit]) =>
     named !== null && used !== null && named !== used ? [{ what, named, used, unit }] : [],
   );
+}
+
+/** Says where a case's name is wrong about its job; `folder` is where to point. */
+export function differenceNotes(
+  name: CaseName,
+  differences: readonly NameDifference[],
+  folder: string,
+): Diagnostic[] {
+  return differences.map(({ what, named, used, unit }) => ({
+    severity: "warning",
+    code: "name-differs",
+    message: `The name ${name.name} says ${what} ${named} ${unit}, the job ran with ${used} ${unit}.`,
+    file: folder,
+    line: null,
+  }));
 }

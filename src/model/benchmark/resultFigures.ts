@@ -12,6 +12,10 @@ export interface ResultFigure {
 const share = (percent: number | null): number | null => (percent === null ? null : percent / 100);
 const per = (value: number | null, unit: number): number | null => (value === null ? null : value / unit);
 
+/** Only HCIBench asks vCenter for the hosts; the CPU of other tools is that of the machine, often a VM, they ran in. */
+const measuresHosts = ({ tool }: BenchmarkRun): boolean =>
+  tool === "hcibench-fio" || tool === "hcibench-vdbench";
+
 /** The figures of a run in the order and under the names of every results table; shares are 0 to 1. */
 export const RESULT_FIGURES = [
   { header: "Case", value: (run) => run.case },
@@ -32,7 +36,7 @@ export const RESULT_FIGURES = [
   { header: "Write latency (ms)", value: (run) => run.results.writeLatencyMs },
   { header: "p95 read (ms)", value: (run) => run.results.readP95Ms },
   { header: "p95 write (ms)", value: (run) => run.results.writeP95Ms },
-  { header: "Host CPU %", value: (run) => share(run.cpu.usagePct) },
+  { header: "Host CPU %", value: (run) => (measuresHosts(run) ? share(run.cpu.usagePct) : null) },
 ] as const satisfies readonly ResultFigure[];
 
 /** Header of a figure. */

@@ -1,4 +1,5 @@
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import { TEXT_TOOLS } from "../../../src/importers/importText";
 import { shipped } from "../../shippedFunctions";
 import type { HostValue } from "../../../src/functionsHost";
 
@@ -70,7 +71,7 @@ test("the text that HCIBench writes, several results in one paste", () => {
 
 test.each([["Dear customer,"], [""], ["42"]])("%j is no benchmark: #N/A that names the tools", (text) => {
   expect(call(text)).toEqual([
-    [{ error: "#N/A", message: "the text holds no benchmark results of HCIBench" }],
+    [{ error: "#N/A", message: `the text holds no benchmark results of ${TEXT_TOOLS}` }],
   ]);
 });
 

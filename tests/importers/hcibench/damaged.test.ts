@@ -158,15 +158,6 @@ test.each(["", "nothing of use\n"])(
   },
 );
 
-test("vdbench members are named, not misread", async () => {
-  const source = folderOf([
-    textFile("vdb-1vmdk-1732885165/hci-vdb-datastore-1-0-1.txt", "Vdbench distribution: vdbench50406\n"),
-  ]);
-  const { runs, diagnostics } = await hcibench.parse(source);
-  expect(runs).toEqual([]);
-  expect(diagnostics.map(({ code }) => code)).toEqual(["vdbench-not-read"]);
-});
-
 test("a side without I/O has no latency, whatever fio prints there", async () => {
   const { files: reads } = generateHcibench({ vms: 1, cases: 2, intervals: 2 });
   const cpuio = reads

@@ -1,8 +1,8 @@
 import { parseFioConfig, parseHcibenchConfig } from "../../../src/importers/hcibench/caseConfig";
-import type { FioLoad } from "../../../src/importers/hcibench/fioOptions";
 import { parseFioLoad } from "../../../src/importers/hcibench/fioOptions";
+import type { RequestedLoad } from "../../../src/importers/hcibench/requestedLoad";
 
-test.each<[Record<string, string>, Partial<FioLoad>]>([
+test.each<[Record<string, string>, Partial<RequestedLoad>]>([
   [
     { rw: "randrw", rwmixread: "70", percentage_random: "80", bs: "4K", iodepth: "16" },
     { readPct: 70, randomPct: 80, blockSizeBytes: 4096, iodepth: 16 },

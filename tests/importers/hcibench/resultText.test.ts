@@ -244,15 +244,6 @@ test("labels in running text are no results", () => {
   expect(runsOf("Latency: as expected\nVMs: 12\nVersion 3\n")).toEqual([]);
 });
 
-test("vdbench results are named, not misread", () => {
-  const text = `Datastore     = d\n${RULE}\nVersion:\tvdbench50406\nRun Def:\tRD=run1\nVMs\t\t= 2\nIOPS\t\t= 74060.66 IO/S\nTHROUGHPUT\t= 2314.4 MB/s\nLATENCY\t\t= 0.86 ms\n95%tile_LAT\t= 2.12 ms\n${RULE}\n`;
-  const { runs, diagnostics } = runsOfResultText(text, "vdb-res.txt", "vdb");
-  expect(runs).toEqual([]);
-  expect(diagnostics).toEqual([
-    expect.objectContaining({ severity: "error", code: "vdbench-not-read", file: "vdb-res.txt", line: 3 }),
-  ]);
-});
-
 test.each(["", "\n\n", "hello = world\n", "\u0000\u0001\u0002"])("the text %p has no runs", (text) => {
   expect(runsOf(text)).toEqual([]);
 });

@@ -1,0 +1,63 @@
+/** Direction of the section or row that a figure stands in. */
+export type Direction = "read" | "write" | "mix";
+
+/** One row of results, as printed. */
+export interface ResultRow {
+  random: boolean;
+  /** Version 6 and older name the direction in the row. */
+  direction: Direction | null;
+  blockText: string;
+  /** `null` where the row does not say it, or says it in KB, which stood for 1,000 and for 1,024 bytes. */
+  blockSizeBytes: number | null;
+  queues: number | null;
+  threads: number | null;
+  megabytesPerSecond: number;
+  iops: number | null;
+  /** Unit of the latency is µs. */
+  latencyUs: number | null;
+}
+
+const ROW = new RegExp(
+  [
+    /^\s*(SEQ|RND|Sequential|Random)\b\s*(Read|Write|Mix)?\s*/,
+    /(?:(\d+(?:\.\d+)?)\s*(KiB|MiB|KB|MB)\b)?\s*/,
+    /(?:\(\s*(?:QD?\s*=\s*(\d+))?\s*,?\s*(?:T\s*=\s*(\d+))?\s*\))?\s*:\s*/,
+    /(\d+(?:\.\d+)?)\s*MB\/s\s*/,
+    /(?:\[\s*(\d+(?:\.\d+)?)\s*IOPS\s*\]\s*)?/,
+    /(?:<\s*(\d+(?:\.\d+)?)\s*us\s*>)?\s*$/,
+  ]
+    .map(({ source }) => source)
+    .join(""),
+  "i",
+);
+
+const BLOCK_UNITS: Record<string, number> = { kib: 2 ** 10, mib: 2 ** 20 };
+
+/** Reads a row, of version 8 (`SEQ    1MiB (Q=  8, T= 1): ...`) back to 5; `null` when the line is none. */
+export function parseResultRow(line: string): ResultRow | null {
+  // Runs of blanks would make the many optional parts of the pattern try every way to share them.
+  const match = ROW.exec(line.replace(/\s+/g, " "));
+  if (!match) return null;
+  const [, access = "", direction, size, unit = "", queues, threads, rate, iops, latency] = match;
+  const unitBytes = BLOCK_UNITS[unit.toLowerCase()];
+  return {
+    random: /^r/i.test(access),
+    direction: (direction?.toLowerCase() as Direction | undefined) ?? null,
+    blockText: size === undefined ? "" : `${size}${unit}`,
+    blockSizeBytes: size === undefined || unitBytes === undefined ? null : Number(size) * unitBytes,
+    queues: optionalNumber(queues),
+    threads: optionalNumber(threads),
+    megabytesPerSecond: Number(rate),
+    iops: optionalNumber(iops),
+    latencyUs: optionalNumber(latency),
+  };
+}
+
+/** Whether a line begins like a row, so that one that cannot be read is worth a word. */
+export function beginsLikeRow(line: string): boolean {
+  return /^\s*(SEQ|RND|Sequential|Random)\b.*:/i.test(line);
+}
+
+function optionalNumber(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}

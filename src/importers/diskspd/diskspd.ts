@@ -1,0 +1,12 @@
+import type { Importer } from "../importer";
+import { wholeTextImporter } from "../wholeTextImporter";
+import { looksLikeDiskspd, parseDiskspd } from "./parseDiskspd";
+
+/** Microsoft diskspd 2: text output and XML (`-Rxml`). */
+export const diskspd: Importer = wholeTextImporter({
+  id: "diskspd",
+  label: "diskspd",
+  extensions: ["txt", "xml", "log", "out", "md"],
+  looksLike: looksLikeDiskspd,
+  parse: parseDiskspd,
+});

@@ -1,0 +1,156 @@
+import type { ReportedFigure } from "../../model/benchmark/benchmarkRun";
+import type { DiskspdProfile } from "./diskspdProfile";
+import { emptyProfile, takeProfileLine } from "./diskspdProfile";
+import type { IoTable } from "./ioTable";
+import { ioColumns, takeIoRow } from "./ioTable";
+
+/** A row of the percentile table in ms, `null` where diskspd printed N/A. */
+export interface PercentileRow {
+  read: ReportedFigure | null;
+  write: ReportedFigure | null;
+  total: ReportedFigure | null;
+}
+
+/** What stands under one `Results for timespan` heading. */
+export interface DiskspdSpan {
+  number: number;
+  line: number;
+  testSeconds: ReportedFigure | null;
+  threads: number | null;
+  processors: number | null;
+  cpuUsage: ReportedFigure | null;
+  tables: Partial<Record<"Total" | "Read" | "Write", IoTable>>;
+  p95: PercentileRow | null;
+  max: PercentileRow | null;
+}
+
+/** The parts of one output of diskspd. */
+export interface DiskspdOutput {
+  profiles: Map<number, DiskspdProfile>;
+  spans: DiskspdSpan[];
+  startTime: string | null;
+  /** Line in which it begins. */
+  line: number;
+}
+
+/** Splits a text into the outputs of diskspd in it; several when runs were appended to one file. */
+export function diskspdOutputs(lines: readonly string[], file: string): DiskspdOutput[] {
+  const reading = new Reading(file);
+  lines.forEach((line, index) => reading.take(line, index + 1));
+  return reading.outputs;
+}
+
+class Reading {
+  readonly outputs: DiskspdOutput[] = [];
+  private profile: DiskspdProfile | null = null;
+  private span: DiskspdSpan | null = null;
+  private table: IoTable | null = null;
+  private percentileColumns: string[] | null = null;
+
+  constructor(private readonly file: string) {}
+
+  take(line: string, number: number): void {
+    if (/^\s*Input parameters:/.test(line)) this.open(number);
+    else if (/^\s*System information:/.test(line)) this.profile = null;
+    const results = /^\s*Results for timespan (\d+):/.exec(line);
+    if (results) this.openSpan(Number(results[1]), number);
+    else if (this.span) this.takeResult(this.span, line, number);
+    else this.takeInput(line);
+  }
+
+  private open(line: number): DiskspdOutput {
+    const output: DiskspdOutput = { profiles: new Map(), spans: [], startTime: null, line };
+    this.outputs.push(output);
+    this.span = null;
+    this.profile = null;
+    return output;
+  }
+
+  private openSpan(number: number, line: number): void {
+    const output = this.outputs.at(-1) ?? this.open(line);
+    this.profile = null;
+    this.table = null;
+    this.percentileColumns = null;
+    this.span = {
+      number,
+      line,
+      testSeconds: null,
+      threads: null,
+      processors: null,
+      cpuUsage: null,
+      tables: {},
+      p95: null,
+      max: null,
+    };
+    output.spans.push(this.span);
+  }
+
+  private takeInput(line: string): void {
+    const output = this.outputs.at(-1);
+    if (!output) return;
+    const span = /^\s*timespan:\s*(\d+)/.exec(line);
+    if (span) {
+      this.profile = emptyProfile();
+      output.profiles.set(Number(span[1]), this.profile);
+    } else if (this.profile) takeProfileLine(this.profile, line);
+    const start = /^\s*start time:\s*(\S.*)$/.exec(line);
+    if (start) output.startTime = start[1]?.trim() ?? null;
+  }
+
+  private takeResult(span: DiskspdSpan, line: string, number: number): void {
+    const columns = ioColumns(line);
+    if (columns && this.table) {
+      this.table.columns = columns;
+      return;
+    }
+    const heading = /^\s*(Total|Read|Write) IO\s*$/.exec(line)?.[1];
+    if (heading === "Total" || heading === "Read" || heading === "Write") {
+      this.table = { columns: [], threads: [], total: null };
+      span.tables[heading] = this.table;
+      return;
+    }
+    if (this.table && takeIoRow(this.table, line, number)) return;
+    if (line.includes("%-ile")) {
+      this.percentileColumns = line.split("|").map((cell) => cell.trim());
+      this.table = null;
+      return;
+    }
+    if (this.percentileColumns) this.takePercentile(span, this.percentileColumns, line, number);
+    else this.takeSystem(span, line, number);
+  }
+
+  private takeSystem(span: DiskspdSpan, line: string, number: number): void {
+    const labelled = /^\s*(actual test time|thread count|proc count):\s*(\d+(?:\.\d+)?)(s?)\s*$/.exec(line);
+    const [, label, value, unit = ""] = labelled ?? [];
+    if (label === "thread count") span.threads = Number(value);
+    else if (label === "proc count") span.processors = Number(value);
+    else if (label !== undefined)
+      span.testSeconds = { label, value: Number(value), unit, file: this.file, line: number };
+    const usage = /^\s*avg\.\s*\|\s*(\d+(?:\.\d+)?)%/.exec(line);
+    if (usage)
+      span.cpuUsage = {
+        label: "CPU avg. Usage",
+        value: Number(usage[1]),
+        unit: "%",
+        file: this.file,
+        line: number,
+      };
+  }
+
+  private takePercentile(span: DiskspdSpan, columns: string[], line: string, number: number): void {
+    const cells = line.split("|").map((cell) => cell.trim());
+    const name = cells[0] ?? "";
+    if (name !== "95th" && name !== "max") return;
+    const figure = (kind: string): ReportedFigure | null => {
+      const index = columns.findIndex((column) => column.startsWith(kind));
+      const text = cells[index] ?? "";
+      const unit = /\((.*)\)/.exec(columns[index] ?? "")?.[1] ?? "";
+      // A figure in another unit than ms would be off by a factor: it is left out.
+      if (unit !== "ms" || !/^\d+(\.\d+)?$/.test(text)) return null;
+      return { label: `${kind} ${name}`, value: Number(text), unit, file: this.file, line: number };
+    };
+    const row = { read: figure("Read"), write: figure("Write"), total: figure("Total") };
+    if (name === "max") span.max = row;
+    else span.p95 = row;
+  }
+}

@@ -1,0 +1,149 @@
+import type { BenchmarkRun, Member, ReportedFigure } from "../../model/benchmark/benchmarkRun";
+import { emptyRun } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
+import { caseOfPath } from "../caseOfPath";
+import { textLines } from "../textLines";
+import type { ParseResult } from "../parseResult";
+import type { DiskspdProfile } from "./diskspdProfile";
+import type { DiskspdOutput, DiskspdSpan } from "./diskspdSpan";
+import { diskspdOutputs } from "./diskspdSpan";
+import type { IoRow } from "./ioTable";
+import { cellNumber } from "./ioTable";
+import { startedAtUtc } from "./startedAtUtc";
+import { workloadOfTargets } from "./targetLoad";
+
+const BYTES_PER_MIB = 2 ** 20;
+
+/** Reads the text output of diskspd: one run a time span. */
+export function parseDiskspdText(text: string, name: string): ParseResult {
+  const diagnostics: Diagnostic[] = [];
+  const note = (severity: Severity, code: string, message: string, line: number) =>
+    diagnostics.push({ severity, code, message, file: name, line });
+  const runs = diskspdOutputs(textLines(text), name).flatMap((output) => {
+    if (output.spans.length === 0) {
+      const message = `The output of line ${output.line} has no results: diskspd ended early or the text is cut.`;
+      note("error", "no-results", message, output.line);
+    }
+    return output.spans.flatMap((span) => {
+      const total = span.tables.Total?.total ?? null;
+      if (cellNumber(total, "I/O per s") === null) {
+        const message = `Time span ${span.number} has no readable total of its I/O: the text is cut or damaged.`;
+        note("error", "no-totals", message, span.line);
+        return [];
+      }
+      if (total && !total.cells.has("AvgLat")) {
+        const message = "No latency: diskspd measures it with -L only.";
+        note("info", "no-latency", message, total.line);
+      }
+      const parts = [span.tables.Read, span.tables.Write];
+      if (parts.some((table) => !table?.total)) {
+        note("warning", "no-split", `Time span ${span.number} lacks its read or write table.`, span.line);
+      }
+      return [spanRun(output, span, name)];
+    });
+  });
+  return { runs, diagnostics };
+}
+
+function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): BenchmarkRun {
+  const run = emptyRun("diskspd", caseOfPath(file), { file, line: span.line });
+  const profile = output.profiles.get(span.number);
+  const { Total, Read, Write } = span.tables;
+  const totals = [Total, Read, Write].map((table) => table?.total ?? null);
+  const [total, read, write] = totals;
+  const [readIops, writeIops] = [cellNumber(read, "I/O per s"), cellNumber(write, "I/O per s")];
+  // A direction without I/O has no latency, whatever is printed there.
+  const reads = (value: number | null) => (readIops === 0 ? null : value);
+  const writes = (value: number | null) => (writeIops === 0 ? null : value);
+  const readP95Ms = reads(span.p95?.read?.value ?? null);
+  const writeP95Ms = writes(span.p95?.write?.value ?? null);
+  return {
+    ...run,
+    job: output.spans.length > 1 ? `time span ${span.number}` : null,
+    durationSeconds: span.testSeconds?.unit === "s" ? span.testSeconds.value : null,
+    warmupSeconds: profile?.warmupSeconds ?? null,
+    workload: { ...run.workload, ...workloadOf(profile, span.threads) },
+    results: {
+      ...run.results,
+      iops: cellNumber(total, "I/O per s"),
+      readIops,
+      writeIops,
+      throughputBytesPerSecond: throughput(total ?? null, span),
+      latencyMs: cellNumber(total, "AvgLat"),
+      readLatencyMs: reads(cellNumber(read, "AvgLat")),
+      writeLatencyMs: writes(cellNumber(write, "AvgLat")),
+      readP95Ms,
+      writeP95Ms,
+      percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
+      maxLatencyMs: span.max?.total?.value ?? null,
+    },
+    reported: reportedFigures(span, file),
+    cpu: { ...run.cpu, usagePct: span.cpuUsage?.value ?? null, processors: span.processors },
+    members: (Total?.threads ?? []).map((row, _index, rows) => member(row, rows)),
+    startedAt: output.startTime === null ? null : startedAtUtc(output.startTime),
+  };
+}
+
+function workloadOf(
+  profile: DiskspdProfile | undefined,
+  threads: number | null,
+): Partial<BenchmarkRun["workload"]> {
+  if (!profile) return {};
+  const shared = profile.totalThreads;
+  const targets = profile.targets.map((target) => ({ ...target, threads: shared ?? target.threads }));
+  const load = workloadOfTargets(targets);
+  const expected = shared ?? targets.reduce((sum, target) => sum + (target.threads ?? 0), 0);
+  // Other threads than asked for: then nobody knows how many I/Os were outstanding.
+  return threads !== null && threads !== expected ? { ...load, threads: null, outstandingIo: null } : load;
+}
+
+/** The bytes are exact where MiB/s are rounded to two decimals. */
+function throughput(row: IoRow | null, span: DiskspdSpan): number | null {
+  const mibPerSecond = cellNumber(row, "MiB/s");
+  const [bytes, iops, ios] = ["bytes", "I/O per s", "I/Os"].map((column) => cellNumber(row, column));
+  const seconds = span.testSeconds?.unit === "s" ? span.testSeconds.value : 0;
+  if (typeof bytes === "number" && seconds > 0) {
+    const exact = bytes / seconds;
+    const printed = (mibPerSecond ?? 0) * BYTES_PER_MIB;
+    if (mibPerSecond === null || Math.abs(exact - printed) <= 0.01 * BYTES_PER_MIB + 0.001 * printed)
+      return exact;
+  }
+  if (mibPerSecond !== null) return mibPerSecond * BYTES_PER_MIB;
+  return bytes && iops && ios ? (bytes / ios) * iops : null;
+}
+
+function member(row: IoRow, rows: readonly IoRow[]): Member {
+  const shares = rows.some((other) => other !== row && other.thread === row.thread);
+  const mibPerSecond = cellNumber(row, "MiB/s");
+  return {
+    name: shares ? `thread ${row.thread}: ${row.file}` : `thread ${row.thread}`,
+    iops: cellNumber(row, "I/O per s"),
+    throughputBytesPerSecond: mibPerSecond === null ? null : mibPerSecond * BYTES_PER_MIB,
+    latencyMs: cellNumber(row, "AvgLat"),
+    finishedEarly: false,
+  };
+}
+
+const RATES: readonly [column: string, label: string, unit: string][] = [
+  ["I/Os", "I/Os", ""],
+  ["bytes", "bytes", "bytes"],
+  ["MiB/s", "", "MiB/s"],
+  ["I/O per s", "", "I/O per s"],
+  ["AvgLat", "AvgLat", ""],
+];
+
+function reportedFigures(span: DiskspdSpan, file: string): ReportedFigure[] {
+  const figures = [span.testSeconds, span.cpuUsage];
+  for (const kind of ["Total", "Read", "Write"] as const) {
+    const row = span.tables[kind]?.total;
+    for (const [column, label, unit] of RATES) {
+      const value = cellNumber(row, column);
+      if (row && value !== null)
+        figures.push({ label: `${kind} IO ${label}`.trim(), value, unit, file, line: row.line });
+    }
+  }
+  for (const row of [span.p95, span.max]) {
+    if (row) figures.push(row.total, row.read, row.write);
+  }
+  return figures.filter((figure) => figure !== null);
+}

@@ -1,0 +1,20 @@
+import type { ParseResult } from "../parseResult";
+import { parseDiskspdText } from "./diskspdText";
+import { parseDiskspdXml } from "./diskspdXml";
+
+const XML = /<Results>\s*<System>/;
+const TEXT = /^[ \t]*Results for timespan \d+:|^[ \t]*Input parameters:\s+timespan:\s+\d/m;
+
+/** Whether a text, or the beginning of one, is a result of diskspd as text or XML. */
+export function looksLikeDiskspd(text: string): boolean {
+  return (XML.test(text) && /<Tool>|<Profile>|<TimeSpan/.test(text)) || TEXT.test(text);
+}
+
+/**
+ * Reads a result of diskspd, as text or XML.
+ *
+ * @param name What the text is called: the file of diagnostics and, without its extension, the case.
+ */
+export function parseDiskspd(text: string, name: string): ParseResult {
+  return XML.test(text) ? parseDiskspdXml(text, name) : parseDiskspdText(text, name);
+}

@@ -1,0 +1,64 @@
+import type { ParseOptions } from "../importer";
+import { mapConcurrently } from "../mapConcurrently";
+import type { ProgressMeter } from "../progressMeter";
+import type { CaseFiles, MemberFile } from "./caseFiles";
+import { fioGroup } from "./fioGroup";
+import { readFioMember } from "./fioMember";
+import type { MemberGroup } from "./memberGroup";
+import { byMemberName } from "./memberOrder";
+import type { MemberReading } from "./memberReading";
+import { vdbenchGroup } from "./vdbenchGroup";
+import { readVdbenchMember } from "./vdbenchMember";
+
+/** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
+const LANES = 3;
+
+/** Reads the files of a case's members, grouped by datastore. Rejects only when cancelled. */
+export async function readMembers(
+  files: CaseFiles,
+  options: ParseOptions,
+  progress: ProgressMeter,
+): Promise<MemberGroup[]> {
+  const fio = await readFiles(files.fioMembers, options, progress, ({ name, file }, reading) =>
+    readFioMember(name, file, reading),
+  );
+  const vdbench = await readFiles(files.vdbenchMembers, options, progress, ({ name, file }, reading) =>
+    readVdbenchMember(name, file, reading),
+  );
+  return [
+    ...[...fio].map(([datastoreId, members]) => fioGroup(datastoreId, members)),
+    ...[...vdbench].map(([datastoreId, members]) => vdbenchGroup(datastoreId, members)),
+  ];
+}
+
+/** The members that `read` makes of files, by the id of their datastore. */
+async function readFiles<Member>(
+  files: readonly MemberFile[],
+  options: ParseOptions,
+  progress: ProgressMeter,
+  read: (member: MemberFile, reading: MemberReading) => Promise<Member>,
+): Promise<Map<string | null, Member[]>> {
+  // By name, so that sums do not depend on the order of a zip's entries.
+  const members = await mapConcurrently([...files].sort(byMemberName), LANES, async (memberFile) => {
+    const { file } = memberFile;
+    let done = 0;
+    const member = await read(memberFile, {
+      signal: options.signal,
+      series: options.series === true,
+      onBytes: (bytes) => {
+        done += bytes;
+        progress.add(bytes, file.path);
+      },
+    });
+    // A part of the file may be left unread.
+    progress.add(file.sizeBytes - done, file.path);
+    return { datastoreId: memberFile.datastoreId, member };
+  });
+  const groups = new Map<string | null, Member[]>();
+  for (const { datastoreId, member } of members) {
+    const group = groups.get(datastoreId) ?? [];
+    groups.set(datastoreId, group);
+    group.push(member);
+  }
+  return groups;
+}

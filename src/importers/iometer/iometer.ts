@@ -1,0 +1,105 @@
+import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "../importer";
+import { ProgressMeter } from "../progressMeter";
+import { readChunks } from "../readChunks";
+import { LineBlocks } from "./lineBlocks";
+import { looksLikeIometer } from "./looksLikeIometer";
+import { ResultReader } from "./resultReader";
+
+/** Enough of a file to meet its first heading behind the errors of a batch. */
+const HEAD_BYTES = 64 * 1024;
+
+/** Kinds of files of which Iometer writes none: a results folder of another tool may hold thousands of them. */
+const OTHER_KINDS = /\.(json|html?|xml|pdf|png|jpe?g|gif|svg|xlsx?|docx?|zip|gz|tgz|bz2|xz|7z|exe|dll)$/i;
+
+/** Iometer 2001 to 1.1.0: results files, one or many; configurations and instantaneous logs are refused. */
+export const iometer: Importer = {
+  id: "iometer",
+  label: "Iometer",
+  async detect(source) {
+    for (const file of source.files) {
+      if (await isIometerFile(file)) return true;
+    }
+    return false;
+  },
+  parse,
+};
+
+async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
+  const { signal } = options;
+  const files: SourceFile[] = [];
+  for (const file of source.files) {
+    signal?.throwIfAborted();
+    if (await isIometerFile(file, signal)) files.push(file);
+  }
+  const progress = new ProgressMeter(
+    files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    options.onProgress,
+  );
+  const result: ParseResult = { runs: [], diagnostics: [] };
+  for (const file of files) {
+    const { runs, diagnostics } = await readFile(file, progress, signal);
+    for (const run of runs) result.runs.push(run);
+    result.diagnostics.push(...diagnostics);
+  }
+  progress.finish(source.name);
+  return result;
+}
+
+async function readFile(
+  file: SourceFile,
+  progress: ProgressMeter,
+  signal: AbortSignal | undefined,
+): Promise<ParseResult> {
+  const reader = new ResultReader(file.path);
+  let answer: "enough" | undefined;
+  const blocks = new LineBlocks((text) => {
+    answer = reader.push(text);
+  });
+  let readBytes = 0;
+  const problems: ParseResult["diagnostics"] = [];
+  try {
+    await readChunks(
+      file,
+      (chunk) => {
+        readBytes += chunk.length;
+        progress.add(chunk.length, file.path);
+        blocks.push(chunk);
+        return answer;
+      },
+      signal,
+    );
+  } catch (error) {
+    signal?.throwIfAborted();
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The file cannot be read to its end: ${reason}`;
+    problems.push({ severity: "error", code: "iometer-unreadable", message, file: file.path, line: null });
+  }
+  blocks.end();
+  progress.add(Math.max(0, file.sizeBytes - readBytes), file.path);
+  const { runs, diagnostics } = reader.end();
+  return { runs, diagnostics: [...diagnostics, ...problems] };
+}
+
+/** By content: Iometer lets the user name the file. */
+async function isIometerFile(file: SourceFile, signal?: AbortSignal): Promise<boolean> {
+  if (OTHER_KINDS.test(file.path)) return false;
+  let head = "";
+  const blocks = new LineBlocks((text) => (head += text));
+  let length = 0;
+  try {
+    await readChunks(
+      file,
+      (chunk) => {
+        blocks.push(chunk.subarray(0, HEAD_BYTES - length));
+        length += chunk.length;
+        return length >= HEAD_BYTES ? "enough" : undefined;
+      },
+      signal,
+    );
+  } catch {
+    signal?.throwIfAborted();
+    return false;
+  }
+  blocks.end();
+  return looksLikeIometer(head);
+}

@@ -1,0 +1,261 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { ParseResult } from "../parseResult";
+import type { AccessSpec } from "./accessSpec";
+import { hasReply, mixesSizes, specLine, specName } from "./accessSpec";
+import { DiagnosticList } from "./diagnosticList";
+import { MAX_LINE_CHARACTERS } from "./lineLength";
+import { isConfigurationMarker } from "./looksLikeIometer";
+import { nameTable } from "./nameTable";
+import { isInstantaneousHeader } from "./resultColumns";
+import { ResultRows } from "./resultRows";
+import { unquoted, withoutPadding } from "./rowFormat";
+
+/** What the next line is, where the line before says so. */
+type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "spec lines" | "header" | "rows";
+
+/**
+ * Reads the results of Iometer a piece of text at a time. The file is a log to which every test appends its
+ * sections, so nothing but the sections at hand is kept beside the runs.
+ */
+export class ResultReader {
+  private readonly runs: BenchmarkRun[] = [];
+  private readonly diagnostics: DiagnosticList;
+  private readonly names = nameTable();
+  private readonly rows: ResultRows;
+  private readonly fallbackName: string;
+  private line = 0;
+  private expected: Expected | null = null;
+  private version: string | null = null;
+  private description: string | null = null;
+  private specs = new Map<string, AccessSpec>();
+  private spec: AccessSpec | null = null;
+  /** Line of the heading of a test that has neither ended nor been aborted. */
+  private openTest: number | null = null;
+  private stamp: { text: string; line: number } | null = null;
+  private refused = false;
+  private qtFile = false;
+
+  /** @param file Name of the file, for messages and as the last resort for a case's name. */
+  constructor(private readonly file: string) {
+    this.diagnostics = new DiagnosticList(file);
+    this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+    this.rows = new ResultRows(this.diagnostics, this.names, (run) => this.runs.push(run));
+  }
+
+  /** Takes text that ends with a line feed, or the last text. Answers "enough" when no more is of use. */
+  push(text: string): "enough" | undefined {
+    for (let start = 0; start < text.length && !this.refused;) {
+      const feed = text.indexOf("\n", start);
+      const end = feed < 0 ? text.length : feed;
+      this.line += 1;
+      this.take(text, start, end, feed >= 0);
+      start = end + 1;
+    }
+    return this.refused ? "enough" : undefined;
+  }
+
+  /** What was found, after the last text. */
+  end(): ParseResult {
+    if (!this.refused) {
+      this.rows.close("end of file");
+      this.closeTest(true);
+      if (this.runs.length === 0) {
+        this.diagnostics.add("error", "iometer-no-results", "The file holds no complete test step.", null);
+      } else {
+        this.remarkOnTime();
+      }
+    }
+    return { runs: this.runs, diagnostics: this.diagnostics.list() };
+  }
+
+  private take(text: string, start: number, end: number, ended: boolean): void {
+    if (end - start > MAX_LINE_CHARACTERS) {
+      this.diagnostics.add("error", "iometer-damaged-row", "The line is too long to be a row.", this.line);
+      return;
+    }
+    let line = text.slice(start, end);
+    if (line.endsWith("\r")) line = line.slice(0, -1);
+    if (line.startsWith("\ufeff")) line = line.slice(1);
+    if (this.expected === "rows" && this.rows.take(line, this.line, ended)) return;
+    const plain = withoutPadding(line);
+    if (this.takeExpected(line, plain, ended)) return;
+    if (plain === "" || this.takeMarker(unquoted(plain).replace(/^'/, ""), line, ended)) return;
+    if (this.qtFile) return;
+    if (ended) {
+      this.diagnostics.add("warning", "iometer-unknown-line", `Not understood: ${quoted(plain)}.`, this.line);
+    } else {
+      this.truncated();
+    }
+  }
+
+  /** A line that the one before announced. A marker in its place is left for `takeMarker`. */
+  private takeExpected(line: string, plain: string, ended: boolean): boolean {
+    const { expected } = this;
+    if (expected === null || expected === "rows" || /^"?'/.test(plain)) return false;
+    if (expected === "header") return this.takeHeader(line, ended);
+    if (expected === "spec lines") return this.takeSpecLine(plain);
+    this.expected = null;
+    const value = unquoted(plain);
+    if (expected === "test") {
+      const description = unquoted(plain.replace(/^\s*\d+\s*[,;\t]?/, ""));
+      this.description = description === "" ? null : this.names(description);
+    } else if (expected === "description") {
+      this.description = value === "" ? null : this.names(value);
+    } else if (expected === "version") {
+      this.version = value === "" ? null : this.names(value);
+    } else if (expected === "stamp") {
+      if (value !== "") this.stamp ??= { text: this.names(value), line: this.line };
+    } else {
+      this.startSpec(specName(line));
+    }
+    return true;
+  }
+
+  private takeMarker(marker: string, line: string, ended: boolean): boolean {
+    if (/^Test Type[,;\t]\s*Test Description$/.test(marker)) {
+      this.closeTest(false);
+      this.openTest = this.line;
+      return this.expect("test");
+    }
+    if (marker === "Version") return this.expect("version");
+    if (marker === "Time Stamp") return this.expect("stamp");
+    if (marker === "Test Description") return this.expect("description");
+    if (marker === "Results") return this.expect("header");
+    if (/^TimeStamp\b|^Target Type[,;\t]/.test(marker)) {
+      this.rows.close("section");
+      return this.takeHeader(line, ended);
+    }
+    if (marker === "Access specifications") {
+      this.specs = new Map();
+      return this.expect(null);
+    }
+    if (marker === "End access specifications") return this.expect(null);
+    if (/^Access specification name[,;\t]/.test(marker)) return this.expect("spec name");
+    if (/^size[,;\t]/.test(marker)) return this.expect("spec lines");
+    return this.takeEnding(marker);
+  }
+
+  private takeEnding(marker: string): boolean {
+    if (marker === "End Test") {
+      this.openTest = null;
+      return this.expect(null);
+    }
+    if (marker === "Aborted test") {
+      this.expect(null);
+      this.openTest = null;
+      this.diagnostics.add(
+        "warning",
+        "iometer-aborted",
+        "The test was aborted: its last step, if it was recorded at all, ran shorter than the others.",
+        this.line,
+      );
+      return true;
+    }
+    if (marker.startsWith("ERROR:")) {
+      this.expect(null);
+      this.diagnostics.add("warning", "iometer-error", `Iometer reported ${quoted(marker)}.`, this.line);
+      return true;
+    }
+    if (isConfigurationMarker(marker)) {
+      this.refuse(
+        "iometer-configuration",
+        "This is a configuration of Iometer (.icf): it says what to run and holds no results. Import the results.csv.",
+      );
+      return true;
+    }
+    const version = /^Version\s+(\S+)$/.exec(marker)?.[1];
+    if (version !== undefined) this.version = this.names(version);
+    if (marker === "Iometer Output File") this.qtFile = true;
+    return version !== undefined || marker === "Iometer Output File";
+  }
+
+  private takeHeader(line: string, ended: boolean): boolean {
+    if (isInstantaneousHeader(line)) {
+      this.refuse(
+        "iometer-instantaneous",
+        "This is an instantaneous log of Iometer: one row an update. The averages of the test are in the results.csv beside it.",
+      );
+      return true;
+    }
+    if (!ended) {
+      this.truncated();
+      return true;
+    }
+    const context = {
+      file: this.file,
+      version: this.version,
+      description: this.description,
+      specs: this.specs,
+      fallbackName: this.fallbackName,
+    };
+    this.expected = this.rows.start(line, this.line, context) ? "rows" : null;
+    return true;
+  }
+
+  private startSpec(name: string): void {
+    this.spec = { name: this.names(name), line: this.line, lines: [] };
+    this.specs.set(this.spec.name, this.spec);
+  }
+
+  private takeSpecLine(plain: string): boolean {
+    const found = specLine(plain);
+    if (!found || !this.spec) {
+      if (!/^\d/.test(plain)) return false;
+      // Without one of its lines a specification would say something else.
+      if (this.spec) this.specs.delete(this.spec.name);
+      const message = `Not a line of an access specification: ${quoted(plain)}.`;
+      this.diagnostics.add("error", "iometer-damaged-row", message, this.line);
+      return true;
+    }
+    const { spec } = this;
+    const before = { mixes: mixesSizes(spec), replies: hasReply(spec) };
+    spec.lines.push(found);
+    if (mixesSizes(spec) && !before.mixes) {
+      const message = `${spec.name} mixes several block sizes; the block size is their mean by access.`;
+      this.diagnostics.add("info", "iometer-mixed-sizes", message, spec.line);
+    }
+    if (hasReply(spec) && !before.replies) {
+      const message = `${spec.name} answers with replies of another size; block size and read % are left open.`;
+      this.diagnostics.add("info", "iometer-reply", message, spec.line);
+    }
+    return true;
+  }
+
+  private remarkOnTime(): void {
+    if (!this.stamp) return;
+    const message = `Iometer writes the time of its machine without a zone (${quoted(this.stamp.text)}): no start time is read.`;
+    this.diagnostics.add("info", "iometer-local-time", message, this.stamp.line);
+  }
+
+  /** Ends a section: the next line is `expected`, and no rows follow. */
+  private expect(expected: Expected | null): true {
+    this.rows.close("section");
+    this.expected = expected;
+    return true;
+  }
+
+  /** Since 1.1.0 a test that ran to its end says so; before, nothing does. */
+  private closeTest(last: boolean): void {
+    this.rows.close("section");
+    if (this.openTest !== null && this.version?.startsWith("1.1")) {
+      const message = `The test does not end${last ? " before the file does" : ""}: steps may be missing.`;
+      this.diagnostics.add("warning", "iometer-not-ended", message, this.openTest);
+    }
+    this.openTest = null;
+    this.version = null;
+    this.description = null;
+  }
+
+  private truncated(): void {
+    this.diagnostics.add("warning", "iometer-truncated", "The file ends within this line.", this.line);
+  }
+
+  private refuse(code: string, message: string): void {
+    this.refused = true;
+    this.diagnostics.add("error", code, message, this.line);
+  }
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}...` : text);
+}

@@ -1,0 +1,89 @@
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import type { AverageRow } from "./averageRow";
+import { figuresOf } from "./averageRow";
+
+/** The average rows of a report and what could not be read of it. */
+export interface VdbenchReport {
+  rows: AverageRow[];
+  diagnostics: Diagnostic[];
+}
+
+/** Whether a line is the header row of flatfile.html, which has one word a column. */
+export function isFlatfileHeader(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  return (
+    words[0] === "tod" && ["Run", "Interval"].every((word) => words.includes(word)) && /\brate\b/i.test(line)
+  );
+}
+
+/** Reads flatfile.html by the words of its header row, whatever the layout. */
+export function readFlatfile(lines: readonly string[], file: string): VdbenchReport {
+  const reading = new Reading(file);
+  lines.forEach((line, index) => reading.take(line, index + 1));
+  reading.close();
+  return { rows: reading.rows, diagnostics: reading.diagnostics };
+}
+
+class Reading {
+  readonly rows: AverageRow[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  private header: string[] = [];
+  /** The run whose intervals have been met, but no average yet. */
+  private unfinished: { run: string; interval: number; line: number } | null = null;
+
+  constructor(private readonly file: string) {}
+
+  take(line: string, number: number): void {
+    if (line.trimStart().startsWith("*") || line.trim() === "") return;
+    if (isFlatfileHeader(line)) {
+      this.header = line.trim().split(/\s+/);
+      return;
+    }
+    if (this.header.length === 0 || !/^\s*\d\d:\d\d:\d\d/.test(line)) return;
+    const cells = line.trim().split(/\s+/);
+    if (cells.length !== this.header.length) {
+      const message = `A row has ${cells.length} columns where the header has ${this.header.length}: it is left out.`;
+      this.warn("unreadable-row", message, number);
+      return;
+    }
+    this.takeRow(cells, number);
+  }
+
+  /** The end of the text, or of a run: intervals without an average are said. */
+  close(): void {
+    if (!this.unfinished) return;
+    const { run, line } = this.unfinished;
+    const message = `Run ${run} has intervals but no average: vdbench was stopped or the text is cut.`;
+    this.warn("no-average", message, line);
+    this.unfinished = null;
+  }
+
+  private takeRow(cells: readonly string[], line: number): void {
+    const cell = (name: string) => cells[this.header.indexOf(name)] ?? "";
+    const [run, interval, version] = [cell("Run"), cell("Interval"), cell("version")];
+    if (/^\d+$/.test(interval)) {
+      const restarted = this.unfinished && Number(interval) <= this.unfinished.interval;
+      if (restarted || this.unfinished?.run !== run) this.close();
+      this.unfinished = { run, interval: Number(interval), line: this.unfinished?.line ?? line };
+      return;
+    }
+    if (!interval.startsWith("avg")) return;
+    if (this.unfinished?.run !== run) this.close();
+    this.unfinished = null;
+    this.rows.push({
+      run,
+      line,
+      figures: figuresOf(
+        this.header.map((word) => [word, word] as const),
+        cells,
+      ),
+      elapsedSeconds: null,
+      warmupSeconds: null,
+      version: /^\d/.test(version) ? version : null,
+    });
+  }
+
+  private warn(code: string, message: string, line: number): void {
+    this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
+  }
+}

@@ -1,0 +1,153 @@
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import type { AverageRow, VdbenchColumn } from "./averageRow";
+import { figuresOf } from "./averageRow";
+import type { VdbenchReport } from "./flatfile";
+
+/** The two-line headers of the block layout, word over word; older versions lack some of them. */
+const BLOCK_COLUMNS: Readonly<Record<string, VdbenchColumn>> = {
+  "i/o rate": "rate",
+  "MB/sec 1024**2": "MB/sec",
+  "bytes i/o": "bytes/io",
+  "read pct": "read%",
+  "resp time": "resp",
+  "read resp": "read_resp",
+  "write resp": "write_resp",
+  "resp max": "resp_max",
+  "read max": "read_max",
+  "write max": "write_max",
+  "queue depth": "queue_depth",
+  "cpu% sys+u": "cpu_used",
+  "cpu% sys+usr": "cpu_used",
+};
+
+/** The first columns of the file-system layout: word of the second line, meaning, label. */
+const FILE_COLUMNS: readonly (readonly [word: string, column: VdbenchColumn | "", label: string])[] = [
+  ["rate", "Rate", "ReqstdOps rate"],
+  ["resp", "Resp", "ReqstdOps resp"],
+  ["total", "cpu_used", "cpu% total"],
+  ["sys", "", "cpu% sys"],
+  ["pct", "read%", "read pct"],
+  ["rate", "Read_rate", "read rate"],
+  ["resp", "Read_resp", "read resp"],
+  ["rate", "Write_rate", "write rate"],
+  ["resp", "Write_resp", "write resp"],
+  ["read", "", "mb/sec read"],
+  ["write", "", "mb/sec write"],
+  ["total", "MB/sec", "MB/sec total"],
+  ["size", "Xfersize", "xfer size"],
+];
+
+const BLOCK_HEADER = /\binterval\s+i\/o\s/;
+const FILE_HEADER = /\.\.Interval\.\.\s+\.ReqstdOps/;
+
+/** Whether a line is the first header line of summary.html or totals.html. */
+export function isSummaryHeader(line: string): boolean {
+  return BLOCK_HEADER.test(line) || FILE_HEADER.test(line);
+}
+
+/** Reads the average rows of summary.html, totals.html or what vdbench prints while it runs. */
+export function readSummary(lines: readonly string[], file: string): VdbenchReport {
+  const reading = new Reading(file);
+  lines.forEach((line, index) => reading.take(line.replace(/<[^<>]*>/g, ""), index + 1));
+  reading.close();
+  return { rows: reading.rows, diagnostics: reading.diagnostics };
+}
+
+interface StartedRun {
+  name: string;
+  line: number;
+  elapsedSeconds: number | null;
+  warmupSeconds: number | null;
+}
+
+type Columns = (readonly [column: string, label: string])[];
+
+class Reading {
+  readonly rows: AverageRow[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  private run: StartedRun | null = null;
+  private header: string | null = null;
+  private columns: Columns | null = null;
+  private width = 0;
+
+  constructor(private readonly file: string) {}
+
+  take(line: string, number: number): void {
+    if (this.header !== null) {
+      this.columns = BLOCK_HEADER.test(this.header) ? blockColumns(this.header, line) : fileColumns(line);
+      this.width = words(line).length;
+      this.header = null;
+      return;
+    }
+    if (isSummaryHeader(line)) {
+      this.header = line;
+      return;
+    }
+    const start = /Starting RD=([^;,\s]+)(.*)/.exec(line);
+    if (start) this.open(start[1] ?? "", start[2] ?? "", number);
+    const row = /^\s*\d\d:\d\d:\d\d\S*\s+avg_\d+-\d+\s(.*)$/.exec(line);
+    if (row) this.takeAverage(words(row[1] ?? ""), number);
+  }
+
+  /** The end of a run: one without an average is said. */
+  close(): void {
+    if (this.run) {
+      const message = `Run ${this.run.name} has no average: vdbench was stopped or the text is cut.`;
+      this.warn("no-average", message, this.run.line);
+    }
+    this.run = null;
+  }
+
+  private open(name: string, rest: string, line: number): void {
+    this.close();
+    const seconds = (key: string) => {
+      const text = new RegExp(`\\b${key}=(\\d+)(?![\\dmh])`).exec(rest)?.[1];
+      return text === undefined ? null : Number(text);
+    };
+    this.run = { name, line, elapsedSeconds: seconds("elapsed"), warmupSeconds: seconds("warmup") };
+  }
+
+  private takeAverage(cells: readonly string[], line: number): void {
+    const run = this.run;
+    this.run = null;
+    if (!this.columns || cells.length !== this.width) {
+      const message = `The average of line ${line} does not stand under a header that is known: it is left out.`;
+      this.warn("unreadable-row", message, line);
+      return;
+    }
+    this.rows.push({
+      run: run?.name ?? "",
+      line,
+      figures: figuresOf(this.columns, cells),
+      elapsedSeconds: run?.elapsedSeconds ?? null,
+      warmupSeconds: run?.warmupSeconds ?? null,
+      version: null,
+    });
+  }
+
+  private warn(code: string, message: string, line: number): void {
+    this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
+  }
+}
+
+/** Each column of the block layout has one word in either line. */
+function blockColumns(first: string, second: string): Columns | null {
+  const upper = words(first.slice(first.indexOf("interval") + "interval".length));
+  const lower = words(second);
+  if (upper.length !== lower.length) return null;
+  return upper.map((word, index) => {
+    const label = `${word} ${lower[index] ?? ""}`;
+    return [BLOCK_COLUMNS[label] ?? "", label] as const;
+  });
+}
+
+/** The first line names groups of columns: only the order of the second line is certain. */
+function fileColumns(second: string): Columns | null {
+  const lower = words(second);
+  const known = FILE_COLUMNS.every(([word], index) => lower[index] === word);
+  return known ? FILE_COLUMNS.map(([, column, label]) => [column, label] as const) : null;
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/).filter(Boolean);
+}

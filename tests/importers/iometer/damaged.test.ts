@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { generateIometer } from "../../../bench/generate/iometer.cjs";
+import { iometer } from "../../../src/importers/iometer/iometer";
+import { looksLikeIometer } from "../../../src/importers/iometer/looksLikeIometer";
+import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
+import type { ParseResult } from "../../../src/importers/parseResult";
+import { folderOf, textFile } from "../sources";
+
+const text = (given: Parameters<typeof generateIometer>[0]): string =>
+  new TextDecoder("windows-1252").decode(generateIometer(given).bytes);
+
+/** Severity, code and line of what is worth a look. */
+const remarks = ({ diagnostics }: ParseResult): string[] =>
+  diagnostics
+    .filter(({ severity }) => severity !== "info")
+    .map(({ severity, code, line }) => `${severity} ${code} ${line}`);
+
+const whole = text({ queueDepths: [1, 8], managers: 2, workers: 2 });
+const lines = whole.split("\r\n");
+const rowOf = (type: string, nth = 0): number =>
+  lines.flatMap((line, i) => (line.startsWith(`${type},`) ? [i] : []))[nth] ?? -1;
+const changed = (at: number, change: (line: string) => string): string =>
+  lines.map((line, i) => (i === at ? change(line) : line)).join("\r\n");
+
+test("a file cut anywhere says so and gives the steps before the cut", () => {
+  const { runs } = parseIometerText(whole, "results.csv");
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: whole.indexOf("'End Test") }), (length) => {
+      const cut = parseIometerText(whole.slice(0, length), "results.csv");
+      expect(remarks(cut)).not.toEqual([]);
+      cut.runs.forEach((run, i) => {
+        expect(run.results).toEqual(runs[i]?.results);
+        expect(run.workload).toEqual(runs[i]?.workload);
+        const processors = runs[i]?.cpu.processors;
+        expect([null, processors]).toContain(run.cpu.processors);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("noise in a file is never thrown", () => {
+  const noise = fc.array(fc.tuple(fc.nat(lines.length), fc.string({ unit: "binary" })), { maxLength: 8 });
+  fc.assert(
+    fc.property(noise, (inserted) => {
+      const noisy = [...lines];
+      for (const [at, line] of inserted) noisy.splice(at, 1, line);
+      const { runs } = parseIometerText(noisy.join("\n"), "results.csv");
+      expect(runs.length).toBeLessThanOrEqual(4);
+    }),
+  );
+});
+
+test("a damaged row of a step leaves the step out and names the line", () => {
+  const at = rowOf("ALL", 1);
+  const result = parseIometerText(
+    changed(at, (line) => line.split(",").slice(0, 20).join(",")),
+    "results.csv",
+  );
+  expect(result.runs).toHaveLength(3);
+  expect(remarks(result)).toEqual([`error iometer-damaged-row ${at + 1}`]);
+});
+
+test("a damaged row of a manager leaves the processors open", () => {
+  const at = rowOf("MANAGER", 1);
+  const result = parseIometerText(
+    changed(at, () => "MANAGER,VM-2,1,2"),
+    "results.csv",
+  );
+  expect(remarks(result)).toEqual([
+    `error iometer-damaged-row ${at + 1}`,
+    `warning iometer-rows-missing ${rowOf("ALL") + 1}`,
+  ]);
+  expect(result.runs[0]).toMatchObject({ vms: 2, cpu: { processors: null } });
+  expect(result.runs[1]?.cpu.processors).toBe(4);
+});
+
+test("a figure that is no number is left open and named", () => {
+  const at = rowOf("ALL");
+  const result = parseIometerText(
+    changed(at, (line) => line.replace(/^((?:[^,]*,){6})[^,]*/, "$11.#INF00")),
+    "results.csv",
+  );
+  expect(remarks(result)).toEqual([`error iometer-no-number ${at + 1}`]);
+  expect(result.diagnostics[0]?.message).toMatch("IOps");
+  expect(result.runs[0]?.results.iops).toBeNull();
+});
+
+test("a damaged specification leaves the load open", () => {
+  const at = lines.findIndex((line) => /^\d+,100,/.test(line));
+  const result = parseIometerText(
+    changed(at, () => "4096,100,1e2"),
+    "results.csv",
+  );
+  expect(remarks(result)[0]).toBe(`error iometer-damaged-row ${at + 1}`);
+  expect(remarks(result)[1]).toMatch("iometer-no-specification");
+  expect(result.runs[0]?.workload).toMatchObject({ blockSizeBytes: null, readPct: null, randomPct: null });
+  expect(result.runs[2]?.workload.blockSizeBytes).toBe(8192);
+});
+
+test("an aborted test and the errors of a batch are reported", () => {
+  const result = parseIometerText(text({ aborted: true, batchError: true }), "results.csv");
+  expect(result.runs).toHaveLength(2);
+  const codes = result.diagnostics.map(({ code }) => code);
+  expect(codes).toEqual(["iometer-aborted", "iometer-error", "iometer-local-time"]);
+});
+
+test("a test that does not end is reported", () => {
+  const result = parseIometerText(whole.replace("'End Test\r\n", ""), "results.csv");
+  expect(remarks(result)).toEqual(["warning iometer-not-ended 1"]);
+});
+
+const configuration = `Version 1.1.0 \n'TEST SETUP ${"=".repeat(68)}\n'Test Description\n\tOne\n`;
+const log =
+  "'Test Type,Test Description\n0,\n'Version\n1.1.0\n'Results\nTimeStamp,'Target Type,Target Name,IOps\n";
+
+test.each([
+  ["a configuration", configuration, "error iometer-configuration 2"],
+  ["an instantaneous log", log, "error iometer-instantaneous 6"],
+])("%s is refused", async (_, content, remark) => {
+  const source = folderOf([textFile("file", `${content}WORKER,Worker 1,,1\n`)]);
+  expect(looksLikeIometer(content)).toBe(true);
+  expect(await iometer.detect(source)).toBe(true);
+  const result = await iometer.parse(source);
+  expect(result.runs).toEqual([]);
+  expect(remarks(result)).toEqual([remark]);
+  expect(source.openStreams()).toBe(0);
+});
+
+test.each(["", "ERROR: something", "IOps,MBps\n1,2", "Test Type\nVersion", '{"jobs":[]}'])(
+  "%p is not claimed",
+  async (content) => {
+    expect(looksLikeIometer(content)).toBe(false);
+    expect(await iometer.detect(folderOf([textFile("results.csv", content)]))).toBe(false);
+  },
+);
+
+test("a line without end is reported, not kept", async () => {
+  const long = `${"x".repeat(200_000)}\n`;
+  const at = whole.indexOf("'Results");
+  const file = textFile("results.csv", whole.slice(0, at) + long + whole.slice(at));
+  const result = await iometer.parse(folderOf([file]));
+  expect(result.runs).toHaveLength(4);
+  expect(remarks(result)).toHaveLength(1);
+  expect(await iometer.parse(folderOf([file], 100))).toEqual(result);
+});
+
+test("remarks are limited in number", () => {
+  const { diagnostics } = parseIometerText(`${whole}${"nothing\n".repeat(2000)}`, "results.csv");
+  expect(diagnostics).toHaveLength(501);
+  expect(diagnostics.at(-1)?.message).toMatch(/^\d+ more/);
+});
+
+test("it stops when cancelled and closes its streams", async () => {
+  const source = folderOf([textFile("results.csv", whole)], 1024);
+  const controller = new AbortController();
+  const file = source.files[0];
+  let reads = 0;
+  const watched = {
+    ...source,
+    files: source.files.map((each) => ({
+      ...each,
+      open: () => {
+        reads += 1;
+        // The second opening reads the file; the first only looks at it.
+        if (reads === 2) queueMicrotask(() => controller.abort(new Error("enough")));
+        return file ? file.open() : each.open();
+      },
+    })),
+  };
+  await expect(iometer.parse(watched, { signal: controller.signal })).rejects.toThrow("enough");
+  expect(source.openStreams()).toBe(0);
+});
+
+test("a file that cannot be read to its end gives what came before", async () => {
+  const bytes = new TextEncoder().encode(whole);
+  let opened = 0;
+  const result = await iometer.parse({
+    name: "results.csv",
+    files: [
+      {
+        path: "results.csv",
+        sizeBytes: bytes.length,
+        open: () => {
+          opened += 1;
+          const fails = opened > 1;
+          return new ReadableStream({
+            pull(controller) {
+              if (!fails) {
+                controller.enqueue(bytes);
+                controller.close();
+              } else if (controller.desiredSize === 1 && opened === 2) {
+                opened += 1;
+                controller.enqueue(bytes.slice(0, whole.indexOf("'Time Stamp", 3000)));
+              } else {
+                controller.error(new Error("disk gone"));
+              }
+            },
+          });
+        },
+      },
+    ],
+  });
+  expect(result.runs.length).toBeGreaterThan(0);
+  expect(remarks(result)).toContain("error iometer-unreadable null");
+});
+
+test("progress ends at the whole", async () => {
+  const seen: number[] = [];
+  const source = folderOf([textFile("a.csv", whole), textFile("b.icf", configuration)]);
+  await iometer.parse(source, {
+    onProgress: ({ doneBytes, totalBytes }) => seen.push(doneBytes / totalBytes),
+  });
+  expect(seen.at(-1)).toBe(1);
+});
