@@ -111,7 +111,7 @@ function memberOutput(random, options, early) {
     averages.push({ definition, ...average.printed });
   }
   lines.push(
-    `${clock(seconds, 54)} Vdbench execution completed successfully. Output directory: /root/output`,
+    `${clock(seconds, 54)} Vdbench execution completed successfully. Output directory: /opt/vdbench/output`,
   );
   return { lines, averages };
 }
