@@ -47,5 +47,6 @@ function whyNothing(name: string, diagnostics: readonly Diagnostic[]): string {
 
 /** A diagnostic as compilers print them: file, line, message. */
 function formatDiagnostic({ file, line, message }: Diagnostic): string {
+  if (line === null && message.startsWith(file)) return message;
   return [file, line, ` ${message}`].filter((part) => part !== null && part !== "").join(":");
 }

@@ -39,7 +39,6 @@ export const STYLES = {
   link: { underline: true, color: "0563C1" },
   good: { color: "0B5D1E", fill: "E2F0D9" },
   bad: { color: "9C0006", fill: "FFC7CE" },
-  attention: { color: "7F6000", fill: "FFEB9C" },
 } as const satisfies Record<string, Look>;
 
 export type StyleName = keyof typeof STYLES;

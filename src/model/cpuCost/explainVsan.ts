@@ -5,7 +5,14 @@ import { writeCpuFactorBasis } from "../raid/writeCpuFactor";
 import { formatBlockSize } from "../units/blockSize";
 import { BITS_PER_BYTE } from "../units/unitTable";
 import { onLine, type IoCost, type IoCostLine } from "./ioCostLine";
-import { cyclesPerIo, REFERENCE_CLUSTER, REFERENCE_TESTS, type ReferenceTest } from "./referenceTests";
+import {
+  cyclesPerIo,
+  REFERENCE_CLUSTER,
+  REFERENCE_HOSTS,
+  REFERENCE_IDLE_GHZ,
+  REFERENCE_TESTS,
+  type ReferenceTest,
+} from "./referenceTests";
 import { ruleHzPerBit, vsanGhzByRule } from "./rulesOfThumb";
 import { BUILT_IN_LINES, BUILT_IN_MODEL, type VsanCostModel } from "./vsanCostModel";
 import { layoutFactor, vsanCyclesPerIo, vsanGhz, type VsanIo } from "./vsanCpu";
@@ -120,7 +127,7 @@ function directionSteps(model: VsanCostModel, direction: "read" | "write", bytes
 function measuredStep(test: ReferenceTest, direction: string): Step {
   const { busyGhz, iops } = test;
   return {
-    step: `CPU per ${formatBlockSize(test.blockSizeBytes)} ${direction} = 6 hosts × (${busyGhz.value} − 1) GHz ÷ ${iops.value} IOPS`,
+    step: `CPU per ${formatBlockSize(test.blockSizeBytes)} ${direction} = ${REFERENCE_HOSTS.value} hosts × (${busyGhz.value} − ${REFERENCE_IDLE_GHZ.value}) GHz ÷ ${iops.value} IOPS`,
     value: cyclesPerIo(test) / 1e3,
     unit: KHZ,
     known: "measured",

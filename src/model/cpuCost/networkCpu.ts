@@ -22,20 +22,42 @@ const published = (value: number, kind: Evidence["kind"], locator: string): Evid
 const decimal = (value: number, note: string): Evidence =>
   evidence({ value, unit: HZ_PER_BIT, kind: "derived", source: ownModel("corrections, network"), note });
 
-const TX_DECIMAL_HZ_PER_BIT = 1.681e9 / 9.6e9;
-const RX_DECIMAL_HZ_PER_BIT = 4e9 / 10e9;
+const measured = (value: number, unit: string, locator: string): Evidence =>
+  evidence({ value, unit, kind: "measured", source: everyIoRequiresCpu(locator) });
+
+/** What the published coefficients were divided from: CPU of a host, and its traffic with Gb as 10^9 bits. */
+export const NETWORK_TESTS = {
+  tx: {
+    megahertz: measured(1681, "MHz", "networking: CPU while transmitting"),
+    gigabits: measured(9.6, "Gb/s", "networking: traffic transmitted"),
+  },
+  rx: {
+    megahertz: measured(4000, "MHz", "networking: CPU while receiving"),
+    gigabits: measured(10, "Gb/s", "networking: traffic received"),
+  },
+} as const;
+
+const PUBLISHED = {
+  tx: published(0.163, "measured", "networking: 1 b/s transmitted"),
+  rx: published(0.373, "measured", "networking: 1 b/s received"),
+  both: published(0.25, "estimated", "networking: rule of thumb for both directions"),
+} as const;
+
+function decimalOf({ megahertz, gigabits }: (typeof NETWORK_TESTS)[NetworkDirection]): Evidence {
+  const note = `${megahertz.value} MHz for ${gigabits.value} Gb/s, with Gb as 10^9 bits`;
+  return decimal((megahertz.value * 1e6) / (gigabits.value * 1e9), note);
+}
 
 /** CPU of TCP traffic on the reference hosts. */
 export const NETWORK_COEFFICIENTS: Readonly<Record<NetworkBasis, Readonly<Record<Traffic, Evidence>>>> = {
-  published: {
-    tx: published(0.163, "measured", "networking: 1 b/s transmitted"),
-    rx: published(0.373, "measured", "networking: 1 b/s received"),
-    both: published(0.25, "estimated", "networking: rule of thumb for both directions"),
-  },
+  published: PUBLISHED,
   decimal: {
-    tx: decimal(TX_DECIMAL_HZ_PER_BIT, "1,681 MHz for 9.6 Gb/s, with Gb as 10^9 bits (0.175)"),
-    rx: decimal(RX_DECIMAL_HZ_PER_BIT, "4,000 MHz for 10 Gb/s, with Gb as 10^9 bits (0.400)"),
-    both: decimal((0.163 + 0.373) / 2, "mean of 0.163 and 0.373, not rounded down"),
+    tx: decimalOf(NETWORK_TESTS.tx),
+    rx: decimalOf(NETWORK_TESTS.rx),
+    both: decimal(
+      (PUBLISHED.tx.value + PUBLISHED.rx.value) / 2,
+      `mean of ${PUBLISHED.tx.value} and ${PUBLISHED.rx.value}, not rounded down`,
+    ),
   },
 };
 

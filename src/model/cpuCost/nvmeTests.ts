@@ -17,10 +17,7 @@ export interface NvmeTest {
   guestCpuPct: Evidence;
 }
 
-/** Words for the machine that the local NVMe costs were measured on. */
-export const NVME_MACHINE =
-  "guest CPU of one Windows VM (2 vCPU, 2.0 GHz Xeon E5-2620), local NVMe on VMFS, one outstanding I/O";
-
+/** CPU of the one Windows VM that ran the tests (2 vCPU of a 2.0 GHz Xeon E5-2620). */
 export const NVME_GUEST_GHZ = evidence({
   value: 4,
   unit: "GHz",

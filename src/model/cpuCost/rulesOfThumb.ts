@@ -48,6 +48,17 @@ const NVME_RULE_HZ_PER_BIT = NVME_TESTS.filter(
   ({ blockSizeBytes }) => blockSizeBytes === 32 * 2 ** 10 || blockSizeBytes === 2 ** 20,
 ).map((test) => nvmeCyclesPerIo(test) / (test.blockSizeBytes * BITS_PER_BYTE));
 
+const PAGE_BYTES = 4 * 2 ** 10;
+
+/** What the published RAM rule was rounded from, twice. */
+export const CYCLES_PER_PAGE = evidence({
+  value: 250,
+  unit: "cycles per page of 4 KiB",
+  kind: "assumption",
+  source: everyIoRequiresCpu("What about RAM?"),
+  because: "the source quotes an answer of a chat assistant, not a measurement",
+});
+
 const RULES: Readonly<Record<RuleMedium, Readonly<Record<RuleVersion, Evidence>>>> = {
   RAM: {
     published: published(
@@ -57,7 +68,7 @@ const RULES: Readonly<Record<RuleMedium, Readonly<Record<RuleVersion, Evidence>>
       "the source quotes an answer of a chat assistant, not a measurement",
     ),
     corrected: corrected(
-      250 / (4096 * BITS_PER_BYTE),
+      CYCLES_PER_PAGE.value / (PAGE_BYTES * BITS_PER_BYTE),
       "corrections, RAM",
       "250 cycles for a page of 4 KiB, without rounding twice; still not measured",
     ),
