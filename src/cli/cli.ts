@@ -6,6 +6,7 @@ import { loadFunctions } from "./loadFunctions";
 import { standardOutput, type Output } from "./output";
 import { parse } from "./parse";
 import { report } from "./report";
+import { templates } from "./templates";
 import { UsageError } from "./usageError";
 
 declare const BUILD_VERSION: string;
@@ -16,6 +17,7 @@ const USAGE = `HCI Planner ${BUILD_VERSION}
                     [--format json|ndjson|csv]      or one flat line a run
   hci-planner report INPUT... [-o report.xlsx]      benchmark results as an analysed workbook
                      [--raid RAID-5]                layout of the test VMs, for the modelled GHz
+  hci-planner templates [ID...] [-o templates]      the planning templates as workbooks
   hci-planner call NAME [ARG...] [--json]           a custom function, called as a cell would
   hci-planner functions [--json]                    the custom functions with signature and example
 
@@ -32,6 +34,8 @@ async function run([command, ...args]: readonly string[], output: Output): Promi
         return await parse(args, output);
       case "report":
         return await report(args, loadFunctions(__dirname), output);
+      case "templates":
+        return await templates(args, loadFunctions(__dirname), output);
       case "call":
         return call(args, loadFunctions(__dirname), output);
       case "functions":

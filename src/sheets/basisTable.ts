@@ -8,12 +8,12 @@ export function basisTable(name: string, at: string, basis: readonly Evidence[])
     name,
     at,
     columns: [
-      { header: "What", style: "label" },
-      { header: "Value" },
+      { header: "What", style: "paragraph" },
+      { header: "Value", style: "value" },
       { header: "Unit", style: "unit" },
-      { header: "How known" },
-      { header: "Source", style: "label" },
-      { header: "Date" },
+      { header: "How known", style: "value" },
+      { header: "Source", style: "paragraph" },
+      { header: "Date", style: "value" },
     ],
     rows: unique.map(({ value, unit, kind, source, note }) => [
       note ?? source.locator,

@@ -1,0 +1,74 @@
+import type { ValidationSpec } from "../workbook/spec";
+
+/** What an input accepts. Shares are entered as per cent and stored as 0 to 1. */
+export type Accepts =
+  | { whole: readonly [minimum: number, maximum: number] }
+  | { decimal: readonly [minimum: number, maximum: number] }
+  | { share: readonly [minimum: number, maximum: number] }
+  | { oneOf: readonly string[] }
+  | { text: string };
+
+/** How an input of this kind is shown. */
+export function formatOf(accepts: Accepts): string | undefined {
+  if ("share" in accepts) return "0.0%";
+  if ("whole" in accepts) return "#,##0";
+  return undefined;
+}
+
+/** What may be typed, in words: "a whole number from 1 to 64". */
+export function inWords(accepts: Accepts): string {
+  if ("whole" in accepts) return `a whole number from ${between(accepts.whole)}`;
+  if ("decimal" in accepts) return `a number from ${between(accepts.decimal)}`;
+  if ("share" in accepts) {
+    const [least, most] = accepts.share;
+    return `a share from ${figure(least * 100)} % to ${figure(most * 100)} %`;
+  }
+  return "oneOf" in accepts ? `one of ${accepts.oneOf.join(", ")}` : accepts.text;
+}
+
+/** Excel's limits for the words beside an input, in characters. */
+const LONGEST = { title: 32, prompt: 255, error: 225 };
+
+/** The validation of input cells; `undefined` for free text, which only has words. */
+export function validationOf(
+  range: string,
+  accepts: Accepts,
+  title: string,
+  { hint = "", allowBlank = false }: { hint?: string; allowBlank?: boolean } = {},
+): ValidationSpec | undefined {
+  if ("text" in accepts) return undefined;
+  const words = inWords(accepts);
+  const text = [hint, sentence(words)].filter(Boolean).join(" ");
+  return {
+    range,
+    rule: ruleOf(accepts),
+    ...(allowBlank ? { allowBlank } : {}),
+    prompt: { title: cut(title, LONGEST.title), text: cut(text, LONGEST.prompt) },
+    error: cut(`Enter ${words}.`, LONGEST.error),
+  };
+}
+
+function ruleOf(accepts: Exclude<Accepts, { text: string }>): ValidationSpec["rule"] {
+  if ("oneOf" in accepts) return { kind: "list", values: [...accepts.oneOf] };
+  const [kind, [minimum, maximum]] =
+    "whole" in accepts
+      ? (["whole", accepts.whole] as const)
+      : (["decimal", "decimal" in accepts ? accepts.decimal : accepts.share] as const);
+  return { kind, minimum, maximum };
+}
+
+function between([least, most]: readonly [number, number]): string {
+  return `${figure(least)} to ${figure(most)}`;
+}
+
+function figure(value: number): string {
+  return Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 6 });
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 3)}...`;
+}

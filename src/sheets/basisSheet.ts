@@ -1,0 +1,51 @@
+import type { Evidence } from "../model/evidence/evidence";
+import { basisTable } from "./basisTable";
+import type { Block } from "./block";
+import { noteBlock } from "./noteBlock";
+import { sheetTop } from "./pageTop";
+import type { PlanSheet } from "./planWorkbook";
+
+/** What every plan and report says about itself. */
+export const PLANNING_ESTIMATE =
+  "Planning estimate from published and user-supplied measurements, with the stated range. It does not replace the vendor's sizing tool, compatibility guide or a test on your hardware.";
+
+const GET_THE_ADD_IN =
+  "Figures recalculate with the Excel add-in HCI Planner (free, MIT licence): your administrator deploys it, or you sideload its manifest. Without it the workbook shows the figures of the last calculation; native formulas still recalculate.";
+
+/** Where a plan's figures come from. */
+export interface Basis {
+  /** How the sheet calculates, one paragraph a step. */
+  method: readonly string[];
+  /** What must be known before the figures are shown to a customer. */
+  caveats?: readonly string[];
+  evidence: readonly Evidence[];
+}
+
+/** Sheet `Basis`: method, caveats, every domain number with its source, and how to get the add-in. */
+export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet {
+  return {
+    name: "Basis",
+    blocks: [
+      sheetTop("Basis", "How the figures are calculated, and where every number comes from."),
+      noteBlock("Method", method),
+      noteBlock("Read this before you show it", [...caveats, PLANNING_ESTIMATE]),
+      ...(evidence.length === 0 ? [] : [evidenceBlock(evidence)]),
+      noteBlock("The add-in", [GET_THE_ADD_IN]),
+    ],
+    columnWidths: [46, 12, 18, 14, 60, 12],
+    freezeRows: 2,
+    orientation: "landscape",
+  };
+}
+
+function evidenceBlock(evidence: readonly Evidence[]): Block {
+  const unique = [...new Set(evidence)];
+  return {
+    height: unique.length + 2,
+    ids: () => ({}),
+    draw: ({ row, columns }) => ({
+      cells: [{ kind: "text", at: `A${row}`, text: "Evidence", style: "heading", columns }],
+      tables: [basisTable("Basis", `A${row + 1}`, unique)],
+    }),
+  };
+}

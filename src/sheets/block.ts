@@ -1,0 +1,42 @@
+import type { RangeRef, SheetSpec } from "../workbook/spec";
+
+/** What a block adds to its sheet. */
+export type SheetPart = Partial<
+  Pick<SheetSpec, "cells" | "tables" | "charts" | "validations" | "conditionalFormats">
+>;
+
+/** A row of a grid: its own cells by column, and how many rows of the grid stand above it. */
+export interface GridRow {
+  cells: ReadonlyMap<string, string>;
+  above: number;
+}
+
+/** Where a block stands: what its drawing may ask of the sheet around it. */
+export interface Place {
+  sheet: string;
+  /** First row, 1-based. */
+  row: number;
+  /** Last row of the sheet's last block. */
+  lastRow: number;
+  /** Columns that a heading's line covers. */
+  columns: number;
+  /**
+   * Replaces `{id}` by the cell or range of that id and, inside the row of a grid, `[id]` by this row's cell of
+   * another column and `[grid.id]` by that of another grid. Throws for an id that nothing has.
+   */
+  formula(text: string, row?: GridRow): string;
+  /** The cells of an id. */
+  range(id: string): RangeRef;
+}
+
+/**
+ * A part of a planning sheet that stands below the part before it: inputs, results, a grid, a chart. Cells that other
+ * formulas refer to have an id, so that a template never spells an address.
+ */
+export interface Block {
+  /** Rows that it takes, without the blank row below. */
+  height: number;
+  /** Its ids with their A1 ranges, for a block that begins at this row. */
+  ids(row: number): Record<string, string>;
+  draw(place: Place): SheetPart;
+}

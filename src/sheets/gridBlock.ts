@@ -1,0 +1,139 @@
+import { columnName } from "../workbook/address";
+import type { CellSpec, ValidationSpec } from "../workbook/spec";
+import type { StyleName } from "../workbook/styles";
+import { type Accepts, formatOf, validationOf } from "./accepts";
+import type { Block, Place } from "./block";
+import { headingCell } from "./headingCell";
+
+interface GridColumnBase {
+  id: string;
+  /** With the unit in it: "Block size (KiB)". */
+  header: string;
+  format?: string;
+  style?: StyleName;
+}
+
+/** A column for the planner to fill; `values` are the defaults of the first rows, the rest is empty. */
+export interface GridInputColumn extends GridColumnBase {
+  accepts: Accepts;
+  values: readonly (string | number | null)[];
+  hint?: string;
+}
+
+/**
+ * A column of one formula a row: `[id]` is this row's cell of another column, `[grid.id]` of another grid's, `{id}` a
+ * cell elsewhere.
+ */
+export interface GridFormulaColumn extends GridColumnBase {
+  formula: string;
+}
+
+/** A column of given texts or figures, one a row. */
+export interface GridTextColumn extends GridColumnBase {
+  texts: readonly (string | number)[];
+}
+
+/**
+ * A column whose first cell holds one formula that fills all rows and, where it says so, columns to the right; the
+ * columns that it fills are declared after it as `{ filled: true }`.
+ */
+export interface GridSpillColumn extends GridColumnBase {
+  spill: string;
+  columns?: number;
+}
+
+/** A column that the spilling formula to its left fills. */
+export interface GridFilledColumn extends GridColumnBase {
+  filled: true;
+}
+
+export type GridColumn =
+  GridInputColumn | GridFormulaColumn | GridTextColumn | GridSpillColumn | GridFilledColumn;
+
+export interface Grid {
+  /** Prefix of the columns' ids: `{workloads.iops}` is the column `iops` of the grid `workloads`. */
+  id: string;
+  heading: string;
+  rows: number;
+  columns: readonly GridColumn[];
+}
+
+/** Rows of the same questions and answers below a heading and a header row, from column A on. */
+export function gridBlock(grid: Grid): Block {
+  const { id, heading, rows, columns } = grid;
+  const letters = columns.map((_, i) => columnName(i));
+  /** The data cells of a column, for a block that begins at `row`. */
+  const range = (letter: string, row: number): string => {
+    const first = row + HEADER_ROWS;
+    return rows === 1 ? `${letter}${first}` : `${letter}${first}:${letter}${first + rows - 1}`;
+  };
+  const all = (row: number): string => `A${row + HEADER_ROWS}:${letters.at(-1)}${row + 1 + rows}`;
+  return {
+    height: rows + HEADER_ROWS,
+    ids: (row) => ({
+      ...Object.fromEntries(letters.map((letter, i) => [`${id}.${columns[i]?.id}`, range(letter, row)])),
+      [id]: all(row),
+    }),
+    draw: (place) => ({
+      cells: [
+        headingCell(heading, place.row, Math.max(place.columns, columns.length)),
+        ...columns.map((column, i): CellSpec => ({
+          kind: "text",
+          at: `${letters[i]}${place.row + 1}`,
+          text: column.header,
+          style: !holdsText(column) ? "numberHeader" : i === 0 ? "header" : "wordsHeader",
+        })),
+        ...columns.flatMap((column, i) => columnCells(column, letters[i] ?? "", grid, place)),
+      ],
+      validations: columns
+        .map((column, i) => validation(column, range(letters[i] ?? "", place.row), rows))
+        .filter((one) => one !== undefined),
+    }),
+  };
+}
+
+/** The heading and the header row. */
+const HEADER_ROWS = 2;
+
+function columnCells(column: GridColumn, letter: string, { rows, columns }: Grid, place: Place): CellSpec[] {
+  if ("filled" in column) return [];
+  const first = place.row + HEADER_ROWS;
+  const format = column.format ?? ("accepts" in column ? formatOf(column.accepts) : undefined);
+  const look = {
+    style: column.style ?? styleOf(column, letter),
+    ...(format === undefined ? {} : { format }),
+  };
+  if ("spill" in column) {
+    const spill = { rows, columns: column.columns ?? 1 };
+    const formula = place.formula(column.spill);
+    return [{ kind: "formula", at: `${letter}${first}`, formula, spill, ...look }];
+  }
+  return Array.from({ length: rows }, (_, r): CellSpec => {
+    const at = `${letter}${first + r}`;
+    if ("accepts" in column) return { kind: "input", at, value: column.values[r] ?? null, ...look };
+    if ("texts" in column) return { kind: "value", at, value: column.texts[r] ?? "", ...look };
+    const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
+    const formula = place.formula(column.formula, { cells, above: r });
+    return { kind: "formula", at, formula, ...look };
+  });
+}
+
+function validation(column: GridColumn, range: string, rows: number): ValidationSpec | undefined {
+  if (!("accepts" in column)) return undefined;
+  const { accepts, header, hint, values } = column;
+  const allowBlank = values.length < rows || values.includes(null);
+  return validationOf(range, accepts, header, { ...(hint === undefined ? {} : { hint }), allowBlank });
+}
+
+function styleOf(column: GridColumn, letter: string): StyleName {
+  const words = holdsText(column) && letter !== "A";
+  if ("accepts" in column) return words ? "inputWords" : "input";
+  return words ? "words" : "value";
+}
+
+/** Texts stand left, figures right, and so do their headers. */
+function holdsText(column: GridColumn): boolean {
+  if ("accepts" in column) return "text" in column.accepts || "oneOf" in column.accepts;
+  if ("texts" in column) return column.texts.some((text) => typeof text === "string");
+  return column.format === undefined;
+}

@@ -1,0 +1,138 @@
+import { absoluteAreaName, parseArea, quotedSheet } from "../workbook/address";
+import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
+import type { Block, GridRow, Place, SheetPart } from "./block";
+
+/** A sheet made of blocks, one below the other with a blank row between. */
+export interface PlanSheet {
+  name: string;
+  blocks: readonly Block[];
+  /** In characters, from column A on; the default suits inputs and results. */
+  columnWidths?: readonly number[];
+  /** Rows that stay in view. */
+  freezeRows?: number;
+  orientation?: PrintSpec["orientation"];
+  repeatRows?: PrintSpec["repeatRows"];
+  /** Columns that headings and paragraphs cover; six by default. */
+  columns?: number;
+}
+
+/** A planning workbook: what the writers draw, and where the cells with an id stand. */
+export interface Plan {
+  spec: WorkbookSpec;
+  cells: ReadonlyMap<string, RangeRef>;
+}
+
+/** Label, value, unit, low, high, how known. */
+const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
+
+/**
+ * Puts blocks on sheets and resolves their ids. Formulas refer to cells as `{id}`, wherever these stand. An id that
+ * two cells have, or that none has, is an error.
+ */
+export function planWorkbook({
+  title,
+  subject,
+  sheets,
+  names = [],
+}: {
+  title: string;
+  subject: string;
+  sheets: readonly PlanSheet[];
+  /** Defined names, by the id of what they name. */
+  names?: readonly { name: string; id: string; comment?: string }[];
+}): Plan {
+  const stacked = sheets.map((sheet) => ({ sheet, placed: stack(sheet.blocks) }));
+  const cells = new Map<string, RangeRef>();
+  for (const { sheet, placed } of stacked) {
+    for (const { block, row } of placed) {
+      for (const [id, range] of Object.entries(block.ids(row))) {
+        if (cells.has(id)) throw new Error(`two cells have the id "${id}"`);
+        cells.set(id, { sheet: sheet.name, range });
+      }
+    }
+  }
+  const range = (id: string): RangeRef => {
+    const found = cells.get(id);
+    if (!found) throw new Error(`no cell has the id "${id}"`);
+    return found;
+  };
+  return {
+    spec: {
+      title,
+      subject,
+      sheets: stacked.map(({ sheet, placed }) => drawSheet(sheet, placed, range)),
+      names: names.map(({ name, id, comment }): NameSpec => ({
+        name,
+        refersTo: range(id),
+        ...(comment === undefined ? {} : { comment }),
+      })),
+    },
+    cells,
+  };
+}
+
+interface PlacedBlock {
+  block: Block;
+  row: number;
+}
+
+function stack(blocks: readonly Block[]): PlacedBlock[] {
+  let row = 1;
+  return blocks.map((block) => {
+    const placed = { block, row };
+    row += block.height + 1;
+    return placed;
+  });
+}
+
+function drawSheet(
+  sheet: PlanSheet,
+  placed: readonly PlacedBlock[],
+  range: (id: string) => RangeRef,
+): SheetSpec {
+  const { name, columns = STANDARD_WIDTHS.length, freezeRows, orientation = "portrait", repeatRows } = sheet;
+  const lastRow = Math.max(...placed.map(({ block, row }) => row + block.height - 1));
+  const parts = placed.map(({ block, row }): SheetPart => {
+    const place: Place = {
+      sheet: name,
+      row,
+      lastRow,
+      columns,
+      range,
+      formula: (text, gridRow) => resolved(text, name, range, gridRow),
+    };
+    return block.draw(place);
+  });
+  const all = <K extends keyof SheetPart>(key: K) =>
+    parts.flatMap((part) => (part[key] ?? []) as NonNullable<SheetPart[K]>[number][]);
+  return {
+    name,
+    cells: all("cells"),
+    tables: all("tables"),
+    charts: all("charts"),
+    validations: all("validations"),
+    conditionalFormats: all("conditionalFormats"),
+    columnWidths: [...(sheet.columnWidths ?? STANDARD_WIDTHS)],
+    ...(freezeRows === undefined ? {} : { freeze: { rows: freezeRows, columns: 0 } }),
+    print: { orientation, ...(repeatRows === undefined ? {} : { repeatRows }) },
+  };
+}
+
+/** Puts addresses in place of `{id}`, `[id]` and `[grid.id]`. Text literals in quotes may hold none of these. */
+function resolved(text: string, sheet: string, range: (id: string) => RangeRef, gridRow?: GridRow): string {
+  const address = ({ sheet: other, range: a1 }: RangeRef, row?: GridRow): string => {
+    const area = parseArea(a1);
+    if (!area) throw new Error(`"${a1}" is no range`);
+    const spelled = absoluteAreaName(row ? { ...area, row: area.row + row.above, rows: 1 } : area);
+    return other === sheet ? spelled : `${quotedSheet(other)}!${spelled}`;
+  };
+  return text
+    .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
+    .replace(/\[([\w.]+)\]/g, (written, id: string) => {
+      if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
+      if (id.includes(".")) return address(range(id), gridRow);
+      const cell = gridRow.cells.get(id);
+      if (cell === undefined) throw new Error(`"${written}" is no column of this grid`);
+      return cell;
+    });
+}
