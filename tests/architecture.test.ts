@@ -11,6 +11,8 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   workbook: { folders: [], packages: [] },
   "workbook/writers/text": { folders: ["workbook"], packages: [] },
   "workbook/writers/xlsx": { folders: ["workbook"], packages: ["exceljs", "fflate"] },
+  "workbook/writers/officejs": { folders: ["workbook"], packages: [] },
+  "workbook/writers/univer": { folders: ["workbook"], packages: ["@univerjs"] },
   calculator: { folders: ["workbook"], packages: [] },
   sheets: { folders: ["model", "workbook"], packages: [] },
   templates: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
@@ -18,7 +20,9 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "functionsHost.ts": { folders: [], packages: [] },
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },
+  commands: { folders: ["*"], packages: [] },
   cli: { folders: ["*"], packages: ["node:"] },
+  workbench: { folders: ["*"], packages: ["@univerjs"] },
 };
 
 const SRC = path.resolve(__dirname, "../src");

@@ -16,7 +16,10 @@ const USAGE = `HCI Planner ${BUILD_VERSION}
   hci-planner parse INPUT... [--series]             benchmark results as JSON,
                     [--format json|ndjson|csv]      or one flat line a run
   hci-planner report INPUT... [-o report.xlsx]      benchmark results as an analysed workbook
-                     [--raid RAID-5]                layout of the test VMs, for the modelled GHz
+                     [--compare]                    the inputs against the first of them
+                     [--cluster FILE.json]          what the files cannot know, or as options: --raid --hosts
+                                                    --ghz-per-host --cores-per-host --idle-ghz --nic-gbit
+                                                    --iops-limit --ram-gib --usable-tib --storage-share
   hci-planner templates [ID...] [-o templates]      the planning templates as workbooks
   hci-planner call NAME [ARG...] [--json]           a custom function, called as a cell would
   hci-planner functions [--json]                    the custom functions with signature and example

@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
 
 type Flat = Record<string, string | number | null>;
 
@@ -25,9 +26,30 @@ export function flatRun(run: BenchmarkRun): Flat {
     cpuUtilizationPct: cpu.utilizationPct,
     memoryPct: cpu.memoryPct,
     processors: cpu.processors,
+    ...measuredHosts(run.measuredUse ?? []),
     startedAt: run.startedAt,
     file: source.file,
     line: source.line,
+  };
+}
+
+/** What recorded hosts used: their number, means of the CPU figures over the hosts, sums of the traffic. */
+function measuredHosts(uses: readonly HostMeasuredUse[]): Flat {
+  const known = (value: (use: HostMeasuredUse) => number | null) =>
+    uses.map(value).filter((figure) => figure !== null);
+  const sum = (figures: readonly number[]) =>
+    figures.length === 0 ? null : figures.reduce((total, figure) => total + figure, 0);
+  const mean = (figures: readonly number[]) => {
+    const total = sum(figures);
+    return total === null ? null : total / figures.length;
+  };
+  return {
+    measuredHosts: uses.length,
+    measuredCpuUsedPct: mean(known((use) => use.cpuUsedPct)),
+    measuredCpuUtilPct: mean(known((use) => use.cpuUtilPct)),
+    measuredIdleCpuPct: mean(known((use) => use.idleCpuPct)),
+    measuredTransmitBitsPerSecond: sum(known((use) => use.transmitBitsPerSecond)),
+    measuredReceiveBitsPerSecond: sum(known((use) => use.receiveBitsPerSecond)),
   };
 }
 

@@ -1,38 +1,83 @@
 import { importSource } from "../importers/importers";
-import type { ParseResult } from "../importers/importer";
+import type { ImportResult } from "../importers/importResult";
+import { attachRecordings } from "../model/benchmark/attachRecordings";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { joinRecordings } from "../model/benchmark/hostRecording";
 import { badInput } from "../model/errors";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 
+/** How results are imported. */
+export interface ImportInputsOptions {
+  series: boolean;
+  /** Whether recordings of hosts without any run are an answer too. */
+  recordingsAlone?: boolean;
+}
+
+/** What was imported, as a whole and input by input. */
+export interface ImportedInputs extends ImportResult {
+  imports: { name: string; runs: ImportResult["runs"] }[];
+}
+
 /**
- * Imports what is named on the command line. Inputs without any result are an error that names them: nothing is
- * written then. What could not be read of the others goes to standard error and into the diagnostics.
+ * Imports what is named on the command line, and gives the runs what recordings of the hosts among it say about them.
+ * Inputs without any result are an error that names them: nothing is written then. What could not be read of the others
+ * goes to standard error and into the diagnostics.
  */
 export async function importInputs(
   inputs: readonly string[],
-  { series }: { series: boolean },
+  { series, recordingsAlone = false }: ImportInputsOptions,
   output: Output,
-): Promise<ParseResult> {
+): Promise<ImportedInputs> {
   if (inputs.length === 0) throw new UsageError("name a benchmark result: a zip, a folder or text files");
+  const all = await importAll(inputs, series, output);
+  if (!recordingsAlone && all.runs.every(({ results }) => results.iops === null))
+    throw badInput(`${all.recordings[0]?.source ?? inputs[0]}: ${RECORDINGS_ONLY}`);
+  const joined = joinRecordings(all.recordings);
+  const attached = attachRecordings(all.runs, joined.recordings);
+  let first = 0;
+  const imports = all.sizes.map(({ name, runs }) => ({
+    name,
+    runs: attached.runs.slice(first, (first += runs)),
+  }));
+  const result = {
+    imports: imports.filter(({ runs }) => runs.length > 0),
+    runs: attached.runs,
+    recordings: joined.recordings,
+    diagnostics: [...all.diagnostics, ...joined.diagnostics, ...attached.diagnostics],
+  };
+  for (const diagnostic of result.diagnostics) {
+    if (diagnostic.severity === "error") output.error(formatDiagnostic(diagnostic));
+  }
+  return result;
+}
+
+const RECORDINGS_ONLY =
+  "recordings of hosts (esxtop) hold no benchmark results: name the results of the test too";
+
+/** What all inputs hold, and how many runs came from each. */
+interface AllInputs extends ImportResult {
+  sizes: { name: string; runs: number }[];
+}
+
+async function importAll(inputs: readonly string[], series: boolean, output: Output): Promise<AllInputs> {
   const opened = await openInputs(inputs);
   try {
-    const all: ParseResult = { runs: [], diagnostics: [] };
+    const all: AllInputs = { runs: [], recordings: [], diagnostics: [], sizes: [] };
     for (const source of opened.sources) {
-      const { runs, diagnostics } = await importSource(source, {
+      const { runs, recordings, diagnostics } = await importSource(source, {
         series,
         onProgress: ({ doneBytes, totalBytes, file }) =>
           output.progress(totalBytes ? doneBytes / totalBytes : 0, file),
       });
       output.progress(1, "");
-      if (runs.every(({ results }) => results.iops === null))
+      if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
         throw badInput(whyNothing(source.name, diagnostics));
-      all.runs.push(...runs);
+      all.sizes.push({ name: source.name, runs: runs.length });
+      for (const run of runs) all.runs.push(run);
+      all.recordings.push(...recordings);
       all.diagnostics.push(...diagnostics);
-    }
-    for (const diagnostic of all.diagnostics) {
-      if (diagnostic.severity === "error") output.error(formatDiagnostic(diagnostic));
     }
     return all;
   } finally {

@@ -1,10 +1,10 @@
 import fs from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { openArchive } from "../importers/archive";
 import type { Source, SourceFile } from "../importers/importer";
 import { badInput } from "../model/errors";
+import { readFileChunks } from "./readFileChunks";
 
 /** What the command line named, opened. `close` releases the files. */
 export interface OpenedInputs {
@@ -88,16 +88,5 @@ async function filesBelow(folder: string): Promise<SourceFile[]> {
 }
 
 function sourceFile(full: string, name: string, sizeBytes: number): SourceFile {
-  return {
-    path: name,
-    sizeBytes,
-    open: () => {
-      const file = fs.open(full).then((handle) => handle.createReadStream());
-      return Readable.toWeb(Readable.from(chunks(file))) as ReadableStream<Uint8Array>;
-    },
-  };
-}
-
-async function* chunks(opening: Promise<AsyncIterable<Uint8Array>>): AsyncGenerator<Uint8Array> {
-  yield* await opening;
+  return { path: name, sizeBytes, open: () => readFileChunks(full, sizeBytes) };
 }

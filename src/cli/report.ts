@@ -1,5 +1,3 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { calculate } from "../calculator/calculate";
 import { benchmarkReport } from "../reports/benchmarkReport";
@@ -8,28 +6,30 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { layout } from "../workbook/layout";
 import { validate } from "../workbook/validate";
 import { writeXlsx } from "../workbook/writers/xlsx/writeXlsx";
+import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { importInputs } from "./importInputs";
 import type { ShippedFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { writeWhole } from "./writeWhole";
 
-/** `report INPUT... [-o report.xlsx] [--raid RAID-5]`: writes the report workbook and prints the headline figures. */
+/**
+ * `report INPUT... [-o report.xlsx] [--compare] [--cluster cluster.json] [--hosts 6 ...]`: writes the report workbook and
+ * prints the headline figures and the findings.
+ */
 export async function report(args: string[], { host }: ShippedFunctions, output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       output: { type: "string", short: "o", default: "report.xlsx" },
-      raid: { type: "string" },
+      compare: { type: "boolean", default: false },
+      cluster: { type: "string" },
+      ...FACT_OPTIONS,
     },
   });
-  const { runs, diagnostics } = await importInputs(positionals, { series: false }, output);
-  const sources = positionals.map((input) => path.basename(path.resolve(input)));
-  const spec = benchmarkReport({
-    runs,
-    diagnostics,
-    sources,
-    ...(values.raid === undefined ? {} : { raid: values.raid }),
-  });
+  const facts = await clusterFacts(values);
+  const { runs, imports, diagnostics } = await importInputs(positionals, { series: true }, output);
+  const spec = benchmarkReport({ imports, diagnostics, facts, compare: values.compare });
   validate(spec, { customFunctions: host.ids });
   const written = await writeXlsx(calculate(layout(spec), host));
   await writeWhole(values.output, written.output);
@@ -37,19 +37,6 @@ export async function report(args: string[], { host }: ShippedFunctions, output:
   printHeadlines(runs, output);
   output.print(`${values.output}: open it in Excel or LibreOffice`);
   return 0;
-}
-
-/** Writes beside the target and renames: a failure leaves nothing half-written. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await fs.mkdir(path.dirname(path.resolve(file)), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    await fs.writeFile(temporary, bytes);
-    await fs.rename(temporary, file);
-  } catch (error) {
-    await fs.rm(temporary, { force: true });
-    throw error;
-  }
 }
 
 function printHeadlines(runs: readonly BenchmarkRun[], output: Output): void {

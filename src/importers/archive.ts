@@ -1,9 +1,12 @@
 // The native build: no WebAssembly and no worker scripts, which the add-in's content security policy forbids.
-import { Reader, ZipReader } from "@zip.js/zip.js/index-native.js";
+import { Reader, WARNING_TRAILING_CENTRAL_DIRECTORY_DATA, ZipReader } from "@zip.js/zip.js/index-native.js";
 import type { Entry } from "@zip.js/zip.js/index-native.js";
 import type { ArchiveCaps } from "./archiveCaps";
-import { ArchiveError, DEFAULT_ARCHIVE_CAPS, checkCaps } from "./archiveCaps";
+import { ArchiveError, DEFAULT_ARCHIVE_CAPS, checkCaps, checkEntryCount, figure } from "./archiveCaps";
+import { declaredEntries } from "./archiveEndRecord";
+import type { EntryLocation } from "./archiveEntry";
 import { openEntry } from "./archiveEntry";
+import { checkLayout } from "./archiveLayout";
 import type { Source } from "./importer";
 import type { RandomAccess } from "./randomAccess";
 
@@ -20,21 +23,15 @@ export async function isZip(access: RandomAccess): Promise<boolean> {
  * Opens a zip. Only its central directory is read; the entries become files that inflate when opened, and sizes
  * come from the directory because HCIBench's zips declare none in the local headers. Rejects with an
  * `ArchiveError` when the data is no zip, a cap is exceeded, an entry is encrypted, compressed in a way that
- * browsers cannot undo, or has a path that leads out of the archive.
+ * browsers cannot undo, has a path that leads out of the archive, or is not the only one of its path and place.
  */
 export async function openArchive(
   access: RandomAccess,
   caps: ArchiveCaps = DEFAULT_ARCHIVE_CAPS,
 ): Promise<Source> {
-  const entries = (await readDirectory(access, caps)).filter((entry) => !entry.directory);
-  const declared = entries.map((entry) => ({
-    path: entry.filename.replaceAll("\\", "/").replace(/^(\.\/)+/, ""),
-    compressedBytes: entry.compressedSize,
-    sizeBytes: entry.uncompressedSize,
-    offset: entry.offset,
-    deflated: entry.compressionMethod === DEFLATED,
-  }));
+  const declared = await readDirectory(access, caps);
   checkCaps(access.name, declared, caps);
+  checkLayout(declared);
   return {
     name: access.name,
     files: declared.map((entry) => ({
@@ -45,21 +42,27 @@ export async function openArchive(
   };
 }
 
-/** Reads entry by entry, so that a directory with too many entries is refused before it is all in memory. */
-async function readDirectory(access: RandomAccess, caps: ArchiveCaps): Promise<Entry[]> {
-  const entries: Entry[] = [];
+/**
+ * Reads the central directory: not before its end record is known to declare no more entries than the cap, and entry by
+ * entry, because that number may be a lie. Keeps of each entry only what is needed: the library's take 7 KB each.
+ */
+async function readDirectory(access: RandomAccess, caps: ArchiveCaps): Promise<EntryLocation[]> {
+  const files: EntryLocation[] = [];
+  let entries = 0;
   try {
-    const reader = new ZipReader(new AccessReader(access), { filenameValidation: "tolerant" });
+    checkEntryCount(access.name, (await declaredEntries(access)) ?? 0, caps);
+    const reader = new ZipReader(new AccessReader(access, caps), { filenameValidation: "tolerant" });
     for await (const entry of reader.getEntriesGenerator()) {
       checkEntry(entry);
-      entries.push(entry);
-      if (entries.length > caps.entries) {
-        const cap = caps.entries.toLocaleString("en-US");
-        throw new ArchiveError(
-          `${access.name} holds more than ${cap} entries, which is the cap.`,
-          access.name,
-        );
-      }
+      entries += 1;
+      checkEntryCount(access.name, entries, caps);
+      if (!entry.directory) files.push(locationOf(entry));
+    }
+    if (reader.warnings?.some(({ reason }) => reason === WARNING_TRAILING_CENTRAL_DIRECTORY_DATA)) {
+      throw new ArchiveError(
+        `${access.name} declares ${figure(entries)} entries, but its directory holds more: it is damaged.`,
+        access.name,
+      );
     }
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
@@ -69,7 +72,17 @@ async function readDirectory(access: RandomAccess, caps: ArchiveCaps): Promise<E
       access.name,
     );
   }
-  return entries;
+  return files;
+}
+
+function locationOf(entry: Entry): EntryLocation {
+  return {
+    path: entry.filename.replaceAll("\\", "/").replace(/^(\.\/)+/, ""),
+    compressedBytes: entry.compressedSize,
+    sizeBytes: entry.uncompressedSize,
+    offset: entry.offset,
+    deflated: entry.compressionMethod === DEFLATED,
+  };
 }
 
 function checkEntry(entry: Entry): void {
@@ -89,14 +102,23 @@ function checkEntry(entry: Entry): void {
   }
 }
 
-/** zip.js's view of a `RandomAccess`. */
+/** zip.js's view of a `RandomAccess`. It reads the directory at once, in whatever size the end record declares. */
 class AccessReader extends Reader<RandomAccess> {
-  constructor(private readonly access: RandomAccess) {
+  constructor(
+    private readonly access: RandomAccess,
+    private readonly caps: ArchiveCaps,
+  ) {
     super(access);
     this.size = access.sizeBytes;
   }
 
-  override readUint8Array(offset: number, length: number): Promise<Uint8Array> {
-    return this.access.read(offset, length);
+  override async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
+    const { directoryBytes } = this.caps;
+    if (length <= directoryBytes) return this.access.read(offset, length);
+    const { name } = this.access;
+    throw new ArchiveError(
+      `The directory of ${name} has ${figure(length)} bytes; the cap is ${figure(directoryBytes)} bytes.`,
+      name,
+    );
   }
 }

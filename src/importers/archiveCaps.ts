@@ -1,6 +1,8 @@
 /** What an archive may hold before it is refused. Sizes are uncompressed bytes as the archive declares them. */
 export interface ArchiveCaps {
   entries: number;
+  /** The central directory, which is read whole: some 100 bytes an entry. */
+  directoryBytes: number;
   entryBytes: number;
   totalBytes: number;
   /** Uncompressed over compressed size of one entry. Deflate cannot exceed 1,032. */
@@ -15,6 +17,7 @@ export const RATIO_FREE_BYTES = 16 * 2 ** 20;
  */
 export const DEFAULT_ARCHIVE_CAPS: ArchiveCaps = {
   entries: 200_000,
+  directoryBytes: 64 * 2 ** 20,
   entryBytes: 4 * 2 ** 30,
   totalBytes: 128 * 2 ** 30,
   ratio: 250,
@@ -39,14 +42,18 @@ export interface DeclaredEntry {
   sizeBytes: number;
 }
 
+/** Throws an `ArchiveError` when an archive has more entries than the cap. */
+export function checkEntryCount(archive: string, entries: number, caps: ArchiveCaps): void {
+  if (entries <= caps.entries) return;
+  throw new ArchiveError(
+    `${archive} holds ${figure(entries)} entries or more; the cap is ${figure(caps.entries)}.`,
+    archive,
+  );
+}
+
 /** Throws an `ArchiveError` that names the entry, the figure and the cap for the first cap that is exceeded. */
 export function checkCaps(archive: string, entries: readonly DeclaredEntry[], caps: ArchiveCaps): void {
-  if (entries.length > caps.entries) {
-    throw new ArchiveError(
-      `${archive} holds ${figure(entries.length)} entries; the cap is ${figure(caps.entries)}.`,
-      archive,
-    );
-  }
+  checkEntryCount(archive, entries.length, caps);
   let total = 0;
   for (const { path, compressedBytes, sizeBytes } of entries) {
     if (sizeBytes > caps.entryBytes) {
@@ -74,6 +81,7 @@ export function checkCaps(archive: string, entries: readonly DeclaredEntry[], ca
   }
 }
 
-function figure(value: number): string {
+/** A number in a message. */
+export function figure(value: number): string {
   return value.toLocaleString("en-US");
 }

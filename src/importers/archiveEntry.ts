@@ -3,7 +3,8 @@ import { ArchiveError } from "./archiveCaps";
 import type { RandomAccess } from "./randomAccess";
 
 const CHUNK_BYTES = 64 * 1024;
-const LOCAL_HEADER_BYTES = 30;
+/** A local file header without name and extra field. */
+export const LOCAL_HEADER_BYTES = 30;
 const LOCAL_HEADER_SIGNATURE = 0x04034b50;
 
 /** Where an entry lies and how it is stored. */

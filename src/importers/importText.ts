@@ -3,6 +3,7 @@ import {
   parseCrystalDiskMarkText,
 } from "./crystaldiskmark/parseCrystalDiskMarkText";
 import { looksLikeDiskspd, parseDiskspd } from "./diskspd/parseDiskspd";
+import { finiteRuns } from "./finiteRuns";
 import { looksLikeFio, parseFioText } from "./fio/parseFioText";
 import { holdsResults } from "./hcibench/holdsResults";
 import { runsOfResultText } from "./hcibench/textRuns";
@@ -35,7 +36,8 @@ const textImporters: TextImporter[] = [
  * @returns `null` where no reader claims the text.
  */
 export function importText(text: string, name: string): ParseResult | null {
-  return textImporters.find(({ detect }) => detect(text))?.parse(text, name) ?? null;
+  const importer = textImporters.find(({ detect }) => detect(text));
+  return importer ? finiteRuns(importer.parse(text, name)) : null;
 }
 
 /** The tools whose text is read, for messages. */

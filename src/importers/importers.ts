@@ -1,26 +1,58 @@
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { Importer, ParseOptions, ParseResult, Source } from "./importer";
+import type { ImportResult } from "./importResult";
 import { crystaldiskmark } from "./crystaldiskmark/crystaldiskmark";
 import { diskspd } from "./diskspd/diskspd";
+import { esxtopFiles } from "./esxtop/esxtopFiles";
+import { readRecordings } from "./esxtop/readRecordings";
 import { fio } from "./fio/fio";
 import { hcibench } from "./hcibench/hcibench";
 import { iometer } from "./iometer/iometer";
 import { vdbench } from "./vdbench/vdbench";
+import { nestedArchiveNotes } from "./archiveNested";
+import { finiteRuns } from "./finiteRuns";
 import { readText } from "./readText";
 
 /** Every importer, in the order in which they are asked. */
 export const importers: Importer[] = [hcibench, iometer, fio, vdbench, diskspd, crystaldiskmark];
 
 /**
- * Imports a source with the importer that claims it. A source that nobody claims gives no runs and one error
- * diagnostic that quotes it. Rejects only when cancelled.
+ * Imports a source: recordings of hosts (esxtop) wherever they lie in it, and the rest with the one importer that claims
+ * it. A source that nobody claims gives no runs and one error diagnostic that quotes it. Rejects only when cancelled.
  */
-export async function importSource(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
+export async function importSource(source: Source, options: ParseOptions = {}): Promise<ImportResult> {
+  const nested = nestedArchiveNotes(source);
+  const recorded = await esxtopFiles(source, options.signal);
+  if (recorded.length === 0) {
+    const result = await importRuns(source, options);
+    const found = result ?? { runs: [], diagnostics: [await unrecognised(source, options.signal)] };
+    return { runs: found.runs, recordings: [], diagnostics: [...found.diagnostics, ...nested] };
+  }
+  const recordedFiles = new Set(recorded.map(({ file }) => file));
+  const rest = { ...source, files: source.files.filter((file) => !recordedFiles.has(file)) };
+  const result = rest.files.length === 0 ? null : await importRuns(rest, options);
+  const { recordings, diagnostics } = await readRecordings(recorded, options);
+  return {
+    runs: result?.runs ?? [],
+    recordings,
+    diagnostics: [...(result?.diagnostics ?? otherFiles(rest)), ...diagnostics, ...nested],
+  };
+}
+
+/** The result of the importer that claims a source, `null` where none does. */
+async function importRuns(source: Source, options: ParseOptions): Promise<ParseResult | null> {
   for (const importer of importers) {
     options.signal?.throwIfAborted();
-    if (await importer.detect(source)) return importer.parse(source, options);
+    if (await importer.detect(source)) return finiteRuns(await importer.parse(source, options));
   }
-  return { runs: [], diagnostics: [await unrecognised(source, options.signal)] };
+  return null;
+}
+
+/** Recordings are an answer of their own: files beside them that nobody claims are no error. */
+function otherFiles({ name, files }: Source): Diagnostic[] {
+  if (files.length === 0) return [];
+  const message = `${name} holds recordings of hosts; its ${files.length} other files are no benchmark results.`;
+  return [{ severity: "info", code: "no-benchmark", message, file: name, line: null }];
 }
 
 const QUOTED_CHARACTERS = 80;
@@ -37,7 +69,8 @@ async function unrecognised(source: Source, signal: AbortSignal | undefined): Pr
   };
 }
 
-const EXPECTED = "a results folder or zip, a results file, or its pasted text.";
+const EXPECTED =
+  "a results folder or zip, a results file, or its pasted text; or esxtop's batch CSV of a host.";
 
 async function quote(source: Source, signal: AbortSignal | undefined): Promise<string> {
   const [file, ...others] = source.files;

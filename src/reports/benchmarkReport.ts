@@ -1,48 +1,103 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
-import { ADAPTIVE_RAID_5, parseRaid } from "../model/raid/raidLayout";
+import { parseRaid } from "../model/raid/raidLayout";
+import { planWorkbook } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
-import type { SheetSpec, WorkbookSpec } from "../workbook/spec";
+import type { WorkbookSpec } from "../workbook/spec";
+import { calibrationSheet, PROFILE_NAME } from "./calibrationSheet";
+import { CHECKS_NAMES, checksSheet } from "./checksSheet";
+import { CLUSTER_FACT_INPUTS } from "./clusterFactInputs";
+import { completedFacts, NO_FACTS, type ClusterFacts } from "./clusterFacts";
+import { comparisonSheet } from "./comparison/comparisonSheet";
+import { pairRuns, type NamedRuns } from "./comparison/pairRuns";
+import { differencesInSetUp } from "./findings/differencesInSetUp";
+import { findings } from "./findings/findings";
 import { hostsSheet } from "./hostsSheet";
-import { membersSheet } from "./membersSheet";
+import { histogramChart, latencyBinsSheet } from "./latencyBinsSheet";
+import { membersSheet, spreadChart } from "./membersSheet";
 import { resultsSheet } from "./resultsSheet";
+import { runLabels } from "./runLabel";
 import { sourcesSheet } from "./sourcesSheet";
-import { RAID_CELL, summarySheet } from "./summarySheet";
+import { summarySheet } from "./summarySheet";
+import { seriesChart, timeSeriesSheet } from "./timeSeriesSheet";
 
 /** What a report is made from. */
 export interface ReportInput {
-  runs: readonly BenchmarkRun[];
+  /** What the user handed over, import by import; the first is the baseline of a comparison. */
+  imports: readonly NamedRuns[];
   diagnostics: readonly Diagnostic[];
-  /** What the user handed over, by name. */
-  sources: readonly string[];
-  /** Layout of the test VMs, as the user says it; RAID-5 where it is not said. */
-  raid?: string;
+  /** What no file knows. */
+  facts?: ClusterFacts;
+  /** Compares the imports behind the first with it. */
+  compare?: boolean;
 }
 
 /** Describes the report on some benchmark runs as a workbook. */
 export function benchmarkReport(input: ReportInput): WorkbookSpec {
-  const { runs, diagnostics, sources, raid = ADAPTIVE_RAID_5 } = withFitTexts(input);
-  if (runs.length === 0) throw badInput(`there are no benchmark results in ${sources.join(", ")}`);
-  const sheets: (SheetSpec | null)[] = [
-    summarySheet(runs, diagnostics, about(runs, sources), parseRaid(raid)),
-    resultsSheet(runs),
-    membersSheet(runs),
-    hostsSheet(runs),
-    sourcesSheet(runs, diagnostics, sources),
-  ];
-  return {
+  const { imports, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
+  const runs = imports.flatMap((one) => one.runs);
+  const names = imports.map(({ name }) => name);
+  if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
+  if (given.raid !== null) parseRaid(given.raid);
+  const labels = runLabels(runs);
+  const facts = completedFacts(given, runs);
+  const context = { runs, labels, facts, diagnostics };
+  const said = findings(context);
+  const calibration = calibrationSheet(runs, labels, facts);
+  const { spec } = planWorkbook({
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
-    sheets: sheets.filter((sheet) => sheet !== null),
+    sheets: [
+      summarySheet(labels, about(runs, names), { given, completed: facts }, said.findings, [
+        spreadChart(runs, labels),
+        seriesChart(runs, labels),
+        histogramChart(runs, labels),
+      ]),
+      compare ? comparison(imports) : null,
+      resultsSheet(runs),
+      checksSheet(runs, labels, facts),
+      membersSheet(runs),
+      hostsSheet(runs),
+      timeSeriesSheet(runs, labels),
+      latencyBinsSheet(runs, labels),
+      calibration?.sheet ?? null,
+      sourcesSheet(runs, diagnostics, names, said.notEvaluated),
+    ].filter((sheet) => sheet !== null),
     names: [
-      {
-        name: "Raid",
-        refersTo: { sheet: "Summary", range: RAID_CELL },
-        comment: "vSAN ESA layout of the test VMs, assumed by the column vSAN GHz (model)",
-      },
+      ...CLUSTER_FACT_INPUTS.map(({ name, label, unit }) => ({
+        name,
+        id: name,
+        comment: unit === "" ? label : `${label}, ${unit}`,
+      })),
+      ...CHECKS_NAMES,
+      ...(calibration?.profile
+        ? [
+            {
+              name: PROFILE_NAME,
+              id: "profile.size",
+              through: "profile.raid",
+              comment: "block size KiB, read %, kHz per I/O, layout: the profile argument of VSAN_GHZ",
+            },
+          ]
+        : []),
     ],
-  };
+  });
+  return spec;
+}
+
+function comparison(imports: readonly NamedRuns[]) {
+  const [baseline, ...variants] = imports;
+  if (!baseline || variants.length === 0) {
+    throw badInput("a comparison needs two imports or more: name the baseline first, then the variants");
+  }
+  const setUp = variants.flatMap(({ name, runs }) => {
+    const differences = pairRuns(baseline.runs, runs).pairs.flatMap((pair) =>
+      differencesInSetUp(pair.baseline, pair.variant),
+    );
+    return [...new Set(differences)].map((difference) => `${name}: ${difference}`);
+  });
+  return comparisonSheet(baseline, variants, setUp);
 }
 
 /** Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. */

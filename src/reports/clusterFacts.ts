@@ -1,3 +1,6 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { idleShare } from "./hostCpu";
+
 /** What no benchmark file knows about the cluster that was tested. `null` is not given: nothing is guessed for it. */
 export interface ClusterFacts {
   hosts: number | null;
@@ -34,3 +37,18 @@ export const NO_FACTS: ClusterFacts = {
   storageShare: null,
   raid: null,
 };
+
+/**
+ * Completes what the user gave by what recordings of the hosts and the files' own host tables say: the number of hosts,
+ * and the CPU of an idle host. What the user gave stays.
+ */
+export function completedFacts(given: ClusterFacts, runs: readonly BenchmarkRun[]): ClusterFacts {
+  const seen = Math.max(0, ...runs.map((run) => Math.max(run.hosts.length, run.measuredUse?.length ?? 0)));
+  const idle = idleShare(runs, given.coresPerHost);
+  return {
+    ...given,
+    hosts: given.hosts ?? (seen > 0 ? seen : null),
+    idleGhzPerHost:
+      given.idleGhzPerHost ?? (idle === null || given.ghzPerHost === null ? null : idle * given.ghzPerHost),
+  };
+}

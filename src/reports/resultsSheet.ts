@@ -2,7 +2,7 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { RESULT_FIGURES, type ResultHeader } from "../model/benchmark/resultFigures";
 import { titleBlock } from "../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../workbook/spec";
-import { verdict } from "./verdict";
+import { RUN_KEY_FORMULA } from "./runKey";
 
 /** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
 interface DerivedColumn {
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
   "p95 / average": { format: "0.0", width: 10 },
   "Host CPU %": { format: "0.0%", width: 9 },
   "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
-  Verdict: { width: 12 },
+  Verdict: { width: 14 },
 };
 
 /** Ratio of a direction's 95th percentile to its average, 0 where the direction had no I/O. */
@@ -55,7 +55,7 @@ const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>>
   ],
   "Host CPU %": [
     { header: "vSAN GHz (model)", formula: modelFormula },
-    { header: "Verdict", value: verdict },
+    { header: "Verdict", formula: () => VERDICT_FORMULA },
   ],
 };
 
@@ -63,6 +63,9 @@ const COLUMNS: readonly DerivedColumn[] = RESULT_FIGURES.flatMap((figure): Deriv
   figure,
   ...(DERIVED[figure.header] ?? []),
 ]);
+
+/** The sheet Checks judges; a row finds its run there wherever it was sorted to. */
+const VERDICT_FORMULA = `IFERROR(INDEX(Checks[Verdict],MATCH(${RUN_KEY_FORMULA},Checks[Key],0)),"")`;
 
 const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
 

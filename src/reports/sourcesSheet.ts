@@ -10,6 +10,7 @@ export function sourcesSheet(
   runs: readonly BenchmarkRun[],
   diagnostics: readonly Diagnostic[],
   sources: readonly string[],
+  notEvaluated: readonly { rule: string; because: string }[],
 ): SheetSpec {
   const files = runs.map((run) => [
     run.source.file,
@@ -21,7 +22,8 @@ export function sourcesSheet(
   ]);
   const filesAt = 5;
   const diagnosticsAt = filesAt + files.length + 4;
-  const basisAt = diagnosticsAt + (diagnostics.length === 0 ? 2 : diagnostics.length + 4);
+  const rulesAt = diagnosticsAt + (diagnostics.length === 0 ? 2 : diagnostics.length + 4);
+  const basisAt = rulesAt + (notEvaluated.length === 0 ? 0 : notEvaluated.length + 4);
   const heading = (row: number, text: string) =>
     ({ kind: "text", at: `A${row}`, text, style: "heading" }) as const;
   return {
@@ -30,6 +32,9 @@ export function sourcesSheet(
       ...titleBlock("Sources", sources.join(", ")),
       heading(filesAt - 1, "Files"),
       heading(diagnosticsAt - 1, diagnostics.length === 0 ? "Diagnostics: none" : "Diagnostics"),
+      ...(notEvaluated.length === 0
+        ? []
+        : [heading(rulesAt - 1, `${notEvaluated.length} rules of the findings were not evaluated`)]),
       heading(basisAt - 1, "Basis of the column vSAN GHz (model)"),
     ],
     tables: [
@@ -47,6 +52,7 @@ export function sourcesSheet(
         rows: files,
       },
       ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics, `A${diagnosticsAt}`)]),
+      ...(notEvaluated.length === 0 ? [] : [notEvaluatedTable(notEvaluated, `A${rulesAt}`)]),
       basisTable("Basis", `A${basisAt}`, [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
     ],
     columnWidths: [48, 12, 48, 16, 60, 21],
@@ -67,5 +73,14 @@ function diagnosticsTable(diagnostics: readonly Diagnostic[], at: string): Table
       { header: "Code" },
     ],
     rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
+  };
+}
+
+function notEvaluatedTable(rules: readonly { rule: string; because: string }[], at: string): TableSpec {
+  return {
+    name: "NotEvaluated",
+    at,
+    columns: [{ header: "Rule" }, { header: "Not given" }],
+    rows: rules.map(({ rule, because }) => [rule, because]),
   };
 }

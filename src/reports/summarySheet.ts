@@ -1,73 +1,92 @@
-import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import type { Diagnostic } from "../model/benchmark/diagnostic";
-import { ADAPTIVE_RAID_5, RAID_LAYOUTS, type StoragePolicy } from "../model/raid/raidLayout";
-import { titleBlock } from "../sheets/titleBlock";
-import type { CellSpec, ChartSpec, SheetSpec } from "../workbook/spec";
-import { findings, type Finding } from "./findings";
-import { runLabels } from "./runLabel";
+import type { Block } from "../sheets/block";
+import { chartBlock, type PlannedChart } from "../sheets/chartBlock";
+import { headingCell } from "../sheets/headingCell";
+import { inputBlock } from "../sheets/inputBlock";
+import { sheetTop } from "../sheets/pageTop";
+import type { PlanSheet } from "../sheets/planWorkbook";
+import type { CellSpec } from "../workbook/spec";
+import type { ClusterFacts } from "./clusterFacts";
+import { clusterFactRows } from "./clusterFactInputs";
+import type { Finding } from "./findings/finding";
 
 /** Runs that Summary lists and draws; the sheet Results has them all. */
 const MOST_LISTED = 40;
 
-/** Columns of the list of runs, A to E, with the column of Results that each shows. */
+/** Columns of the list of runs, with the column of Results that each shows. */
 const LIST_COLUMNS = [
-  { column: "B", header: "IOPS", format: "#,##0" },
-  { column: "C", header: "MiB/s", format: "#,##0.0" },
-  { column: "D", header: "Latency (ms)", format: "0.00" },
-  { column: "E", header: "vSAN GHz (model)", format: "#,##0.0" },
+  { id: "iops", column: "B", header: "IOPS", format: "#,##0" },
+  { id: "mib", column: "C", header: "MiB/s", format: "#,##0.0" },
+  { id: "latency", column: "D", header: "Latency (ms)", format: "0.00" },
+  { id: "ghz", column: "E", header: "vSAN GHz (model)", format: "#,##0.0" },
 ] as const;
 
-const HEADLINE_ROW = 4;
-const LAYOUT_ROW = HEADLINE_ROW + 7;
-const CHART_ROW = LAYOUT_ROW + 3;
-const LEAST_CHART_ROWS = 12;
+/** A bar needs a row to be read, title and axis some more. */
+const LEAST_CHART_ROWS = 14;
 
-/** Cell of the layout that the model column assumes; its name is `Raid`. */
-export const RAID_CELL = `B${LAYOUT_ROW + 1}`;
-
-/** Sheet `Summary`: headline figures, the layout that is assumed, charts, findings in words, and the runs. */
+/** Sheet `Summary`: headline figures, findings in words, charts, what the files cannot know, and the runs. */
 export function summarySheet(
-  runs: readonly BenchmarkRun[],
-  diagnostics: readonly Diagnostic[],
+  labels: readonly string[],
   about: string,
-  raid: StoragePolicy,
-): SheetSpec {
-  const sentences = findings(runs, diagnostics, raid);
-  const labels = runLabels(runs).slice(0, MOST_LISTED);
-  // A bar needs a row to be read, title and axis some more.
-  const findingsRow = CHART_ROW + Math.max(LEAST_CHART_ROWS, labels.length + 7) + 1;
-  const listRow = findingsRow + sentences.length + 2;
-  const list = { first: listRow + 2, last: listRow + 1 + labels.length };
+  facts: { given: ClusterFacts; completed: ClusterFacts },
+  found: readonly Finding[],
+  details: readonly (Omit<PlannedChart, "columns"> | null)[],
+): PlanSheet {
+  const listed = labels.slice(0, MOST_LISTED);
   return {
     name: "Summary",
-    cells: [
-      ...titleBlock("Benchmark report", about),
-      ...headline(list),
-      ...layoutInput(raid),
-      ...findingCells(sentences, findingsRow),
-      ...runList(labels, listRow, runs.length),
+    blocks: [
+      sheetTop("Benchmark report", about),
+      headlines(),
+      findingsBlock(found),
+      chartBlock(Math.max(LEAST_CHART_ROWS, listed.length + 7), [
+        barsOfRuns("IOPS by test", "runs.iops", "IOPS", "A:B"),
+        barsOfRuns("Throughput by test", "runs.mib", "MiB/s", "C:E"),
+      ]),
+      chartBlock(LEAST_CHART_ROWS, [
+        scatter(
+          "Throughput by block size",
+          ["Block size (KiB)", "MiB/s"],
+          "A:B",
+          "Throughput of every run against its block size.",
+        ),
+        scatter(
+          "Latency against IOPS",
+          ["IOPS", "Latency (ms)"],
+          "C:E",
+          "Mean latency of every run against its IOPS.",
+        ),
+      ]),
+      inputBlock(
+        "What the files cannot know: fill in and change",
+        clusterFactRows(facts.given, facts.completed),
+      ),
+      runList(listed, labels.length),
     ],
-    charts: charts(list, findingsRow - 2),
-    validations: [
-      {
-        range: RAID_CELL,
-        rule: { kind: "list", values: [ADAPTIVE_RAID_5, ...RAID_LAYOUTS] },
-        prompt: {
-          title: "vSAN ESA layout",
-          text: "The storage policy that the test VMs used. RAID-5 is 4+1 here.",
-        },
-        error: "Choose one of the vSAN ESA layouts.",
-      },
-    ],
-    columnWidths: [34, 15, 13, 13, 17],
-    print: { orientation: "portrait" },
+    columnWidths: [38, 15, 18, 13, 17],
+    columns: 5,
+    freezeRows: 2,
   };
 }
 
-function headline(list: { first: number; last: number }): CellSpec[] {
+/** Charts of what other sheets hold, two in a row. */
+function detailCharts(details: readonly (Omit<PlannedChart, "columns"> | null)[]): Block[] {
+  const there = details.filter((chart) => chart !== null);
+  return there.flatMap((left, i) => {
+    if (i % 2 === 1) return [];
+    const right = there[i + 1];
+    return [
+      chartBlock(LEAST_CHART_ROWS, [
+        { ...left, columns: right ? "A:B" : "A:E" },
+        ...(right ? [{ ...right, columns: "C:E" }] : []),
+      ]),
+    ];
+  });
+}
+
+function headlines(): Block {
   const best = (header: string): string => `MATCH(MAX(Results[${header}]),Results[${header}],0)`;
   const atBest = (header: string): string => `INDEX(Results[${header}],${best("IOPS")})`;
-  const labelAt = (header: string): string => `INDEX($A$${list.first}:$A$${list.last},${best(header)})`;
+  const labelAt = (header: string): string => `INDEX({runs.label},${best(header)})`;
   /** Nothing where no file says the figure, rather than 0 or an error. */
   const ifSaid = (header: string, formula: string): string => `IF(COUNT(Results[${header}])=0,"",${formula})`;
   const rows = [
@@ -76,7 +95,7 @@ function headline(list: { first: number; last: number }): CellSpec[] {
       formula: ifSaid("IOPS", "MAX(Results[IOPS])"),
       format: "#,##0",
       unit: "IOPS",
-      run: ifSaid("IOPS", labelAt("IOPS")),
+      run: ifSaid("IOPS", `IFERROR(${labelAt("IOPS")},"")`),
     },
     {
       label: "Latency there",
@@ -91,96 +110,131 @@ function headline(list: { first: number; last: number }): CellSpec[] {
       unit: "GHz",
     },
     {
+      label: "Verdict there",
+      formula: ifSaid("IOPS", atBest("Verdict")),
+      format: "General",
+      unit: "",
+    },
+    {
       label: "Highest throughput",
       formula: ifSaid("MiB/s", "MAX(Results[MiB/s])"),
       format: "#,##0.0",
       unit: "MiB/s",
-      run: ifSaid("MiB/s", labelAt("MiB/s")),
+      run: ifSaid("MiB/s", `IFERROR(${labelAt("MiB/s")},"")`),
     },
     {
       label: "The same in decimal",
-      formula: ifSaid("MiB/s", `B${HEADLINE_ROW + 4}*1.048576/1000`),
+      formula: ifSaid("MiB/s", "MAX(Results[MiB/s])*1.048576/1000"),
       format: "0.00",
       unit: "GB/s",
     },
   ];
-  return [
-    headingRow(HEADLINE_ROW, "Headline figures"),
-    ...rows.flatMap(({ label, formula, format, unit, run }, i): CellSpec[] => {
-      const row = HEADLINE_ROW + 1 + i;
-      return [
-        { kind: "text", at: `A${row}`, text: label },
-        { kind: "formula", at: `B${row}`, formula, format, style: "headline" },
-        { kind: "text", at: `C${row}`, text: unit, style: "unit" },
-        ...(run === undefined
-          ? []
-          : [{ kind: "formula", at: `D${row}`, formula: run, style: "label" } as const]),
-      ];
+  return {
+    height: rows.length + 1,
+    ids: () => ({}),
+    draw: (place) => ({
+      cells: [
+        headingCell("Headline figures", place.row, place.columns),
+        ...rows.flatMap(({ label, formula, format, unit, run }, i): CellSpec[] => {
+          const row = place.row + 1 + i;
+          return [
+            { kind: "text", at: `A${row}`, text: label },
+            { kind: "formula", at: `B${row}`, formula: place.formula(formula), format, style: "headline" },
+            ...(unit === "" ? [] : [{ kind: "text", at: `C${row}`, text: unit, style: "unit" } as const]),
+            ...(run === undefined
+              ? []
+              : [{ kind: "formula", at: `D${row}`, formula: place.formula(run), style: "label" } as const]),
+          ];
+        }),
+      ],
     }),
-  ];
+  };
 }
 
-function layoutInput(raid: string): CellSpec[] {
-  const row = LAYOUT_ROW + 1;
-  return [
-    headingRow(LAYOUT_ROW, "Assumption, for you to change"),
-    { kind: "text", at: `A${row}`, text: "vSAN ESA layout of the test VMs" },
-    { kind: "input", at: RAID_CELL, value: raid },
-    { kind: "text", at: `C${row}`, text: "assumed: the files do not say", style: "unit" },
-  ];
-}
+const SEVERITY_WORDS = { problem: "Problem: ", caution: "Caution: ", note: "", good: "Good: " } as const;
 
-function findingCells(sentences: readonly Finding[], row: number): CellSpec[] {
-  return [
-    headingRow(row, "Findings"),
-    ...sentences.map(({ severity, text }, i): CellSpec => {
-      const marked =
-        severity === "note" ? text : `${severity === "problem" ? "Problem" : "Caution"}: ${text}`;
-      const at = `A${row + 1 + i}`;
-      return { kind: "note", at, text: marked, columns: 5, style: severity };
+function findingsBlock(found: readonly Finding[]): Block {
+  return {
+    height: found.length + 1,
+    ids: () => ({}),
+    draw: ({ row, columns }) => ({
+      cells: [
+        headingCell("Findings", row, columns),
+        ...found.map(({ severity, text, advice }, i): CellSpec => ({
+          kind: "note",
+          at: `A${row + 1 + i}`,
+          text: [`${SEVERITY_WORDS[severity]}${text}`, advice].filter(Boolean).join(" "),
+          columns,
+          style: severity === "good" ? "goodNote" : severity,
+        })),
+      ],
     }),
-  ];
+  };
 }
 
-function runList(labels: readonly string[], row: number, runCount: number): CellSpec[] {
-  const title =
-    runCount > labels.length ? `Runs: the first ${labels.length} of ${runCount}, all are in Results` : "Runs";
-  return [
-    headingRow(row, title),
-    { kind: "text", at: `A${row + 1}`, text: "Run", style: "header" },
-    ...LIST_COLUMNS.map(({ column, header }): CellSpec => ({
-      kind: "text",
-      at: `${column}${row + 1}`,
-      text: header,
-      style: "numberHeader",
-    })),
-    ...labels.flatMap((label, i): CellSpec[] => [
-      { kind: "text", at: `A${row + 2 + i}`, text: label },
-      ...LIST_COLUMNS.map(({ column, header, format }): CellSpec => {
-        const cell = `INDEX(Results[${header}],${i + 1})`;
-        const formula = `IF(ISNUMBER(${cell}),${cell},"")`;
-        return { kind: "formula", at: `${column}${row + 2 + i}`, formula, format, style: "value" };
-      }),
-    ]),
-  ];
-}
-
-function headingRow(row: number, text: string): CellSpec {
-  return { kind: "text", at: `A${row}`, text, style: "heading", columns: 5 };
-}
-
-function charts({ first, last }: { first: number; last: number }, bottom: number): ChartSpec[] {
-  const column = (letter: string) => ({ sheet: "Summary", range: `${letter}${first}:${letter}${last}` });
-  const bars = (title: string, letter: string, axis: string, covers: string): ChartSpec => ({
+function barsOfRuns(title: string, values: string, axis: string, columns: string): PlannedChart {
+  return {
     kind: "bar",
     title,
     description: `Bar chart of ${axis} of every run in the list below.`,
-    covers,
+    columns,
     yTitle: axis,
-    series: [{ name: axis, categories: column("A"), values: column(letter) }],
-  });
-  return [
-    bars("IOPS by test", "B", "IOPS", `A${CHART_ROW}:B${bottom}`),
-    bars("Throughput by test", "C", "MiB/s", `C${CHART_ROW}:E${bottom}`),
-  ];
+    series: [{ name: axis, categories: "runs.label", values }],
+  };
+}
+
+function scatter(
+  title: string,
+  [x, y]: readonly [string, string],
+  columns: string,
+  description: string,
+): PlannedChart {
+  const column = (header: string) => ({ table: "Results", column: header });
+  return {
+    kind: "scatter",
+    title,
+    description,
+    columns,
+    xTitle: x,
+    yTitle: y,
+    series: [{ name: y, categories: column(x), values: column(y) }],
+  };
+}
+
+function runList(labels: readonly string[], runCount: number): Block {
+  const title =
+    runCount > labels.length ? `Runs: the first ${labels.length} of ${runCount}, all are in Results` : "Runs";
+  const range = (column: string, row: number): string => {
+    const first = row + 2;
+    return labels.length === 1
+      ? `${column}${first}`
+      : `${column}${first}:${column}${first + labels.length - 1}`;
+  };
+  return {
+    height: labels.length + 2,
+    ids: (row) => ({
+      "runs.label": range("A", row),
+      ...Object.fromEntries(LIST_COLUMNS.map(({ id, column }) => [`runs.${id}`, range(column, row)])),
+    }),
+    draw: ({ row, columns }) => ({
+      cells: [
+        headingCell(title, row, columns),
+        { kind: "text", at: `A${row + 1}`, text: "Run", style: "header" },
+        ...LIST_COLUMNS.map(({ column, header }): CellSpec => ({
+          kind: "text",
+          at: `${column}${row + 1}`,
+          text: header,
+          style: "numberHeader",
+        })),
+        ...labels.flatMap((label, i): CellSpec[] => [
+          { kind: "text", at: `A${row + 2 + i}`, text: label },
+          ...LIST_COLUMNS.map(({ column, header, format }): CellSpec => {
+            const cell = `INDEX(Results[${header}],${i + 1})`;
+            const formula = `IF(ISNUMBER(${cell}),${cell},"")`;
+            return { kind: "formula", at: `${column}${row + 2 + i}`, formula, format, style: "value" };
+          }),
+        ]),
+      ],
+    }),
+  };
 }

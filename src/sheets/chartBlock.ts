@@ -1,11 +1,14 @@
-import type { ChartSpec } from "../workbook/spec";
+import type { ChartSpec, Ref } from "../workbook/spec";
 import type { Block } from "./block";
+
+/** The cells of an id, or cells of another sheet or a table. */
+type PlannedCells = string | Ref;
 
 /** A chart whose series are ids: `{ name: "GHz", categories: "workloads.name", values: "workloads.ghz" }`. */
 export interface PlannedChart extends Omit<ChartSpec, "series" | "covers"> {
   /** First and last column that it covers, such as `A:C`. */
   columns: string;
-  series: readonly { name: string; categories: string; values: string }[];
+  series: readonly { name: string; categories: PlannedCells; values: PlannedCells }[];
 }
 
 /** Charts side by side, `height` rows high. */
@@ -21,8 +24,8 @@ export function chartBlock(height: number, charts: readonly PlannedChart[]): Blo
           covers: `${first}${place.row}:${last}${place.row + height - 1}`,
           series: series.map(({ name, categories, values }) => ({
             name,
-            categories: place.range(categories),
-            values: place.range(values),
+            categories: typeof categories === "string" ? place.range(categories) : categories,
+            values: typeof values === "string" ? place.range(values) : values,
           })),
         };
       }),

@@ -11,6 +11,8 @@ interface GridColumnBase {
   header: string;
   format?: string;
   style?: StyleName;
+  /** Columns, itself included, that its texts run over: the header covers them. Only for the last column. */
+  spread?: number;
 }
 
 /** A column for the planner to fill; `values` are the defaults of the first rows, the rest is empty. */
@@ -21,11 +23,11 @@ export interface GridInputColumn extends GridColumnBase {
 }
 
 /**
- * A column of one formula a row: `[id]` is this row's cell of another column, `[grid.id]` of another grid's, `{id}` a
- * cell elsewhere.
+ * A column of one formula a row, the same in all or one for each: `[id]` is this row's cell of another column,
+ * `[grid.id]` of another grid's, `{id}` a cell elsewhere.
  */
 export interface GridFormulaColumn extends GridColumnBase {
-  formula: string;
+  formula: string | readonly string[];
 }
 
 /** A column of given texts or figures, one a row. */
@@ -82,6 +84,7 @@ export function gridBlock(grid: Grid): Block {
           at: `${letters[i]}${place.row + 1}`,
           text: column.header,
           style: !holdsText(column) ? "numberHeader" : i === 0 ? "header" : "wordsHeader",
+          ...(column.spread === undefined ? {} : { columns: column.spread }),
         })),
         ...columns.flatMap((column, i) => columnCells(column, letters[i] ?? "", grid, place)),
       ],
@@ -113,7 +116,9 @@ function columnCells(column: GridColumn, letter: string, { rows, columns }: Grid
     if ("accepts" in column) return { kind: "input", at, value: column.values[r] ?? null, ...look };
     if ("texts" in column) return { kind: "value", at, value: column.texts[r] ?? "", ...look };
     const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
-    const formula = place.formula(column.formula, { cells, above: r });
+    const text = typeof column.formula === "string" ? column.formula : column.formula[r];
+    if (text === undefined) throw new Error(`column "${column.id}" has no formula for row ${r + 1}`);
+    const formula = place.formula(text, { cells, above: r });
     return { kind: "formula", at, formula, ...look };
   });
 }

@@ -27,7 +27,7 @@ const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
 
 /**
  * Puts blocks on sheets and resolves their ids. Formulas refer to cells as `{id}`, wherever these stand. An id that
- * two cells have, or that none has, is an error.
+ * two cells have, or that none has, is an error. A sheet that is described cell by cell goes in as it is.
  */
 export function planWorkbook({
   title,
@@ -37,11 +37,11 @@ export function planWorkbook({
 }: {
   title: string;
   subject: string;
-  sheets: readonly PlanSheet[];
-  /** Defined names, by the id of what they name. */
-  names?: readonly { name: string; id: string; comment?: string }[];
+  sheets: readonly (PlanSheet | SheetSpec)[];
+  /** Defined names, by the id of what they name, or of its first and last columns. */
+  names?: readonly { name: string; id: string; through?: string; comment?: string }[];
 }): Plan {
-  const stacked = sheets.map((sheet) => ({ sheet, placed: stack(sheet.blocks) }));
+  const stacked = sheets.map((sheet) => ({ sheet, placed: "blocks" in sheet ? stack(sheet.blocks) : [] }));
   const cells = new Map<string, RangeRef>();
   for (const { sheet, placed } of stacked) {
     for (const { block, row } of placed) {
@@ -60,15 +60,23 @@ export function planWorkbook({
     spec: {
       title,
       subject,
-      sheets: stacked.map(({ sheet, placed }) => drawSheet(sheet, placed, range)),
-      names: names.map(({ name, id, comment }): NameSpec => ({
+      sheets: stacked.map(({ sheet, placed }) =>
+        "blocks" in sheet ? drawSheet(sheet, placed, range) : sheet,
+      ),
+      names: names.map(({ name, id, through, comment }): NameSpec => ({
         name,
-        refersTo: range(id),
+        refersTo: through === undefined ? range(id) : spanning(range(id), range(through)),
         ...(comment === undefined ? {} : { comment }),
       })),
     },
     cells,
   };
+}
+
+/** From the first cell of one range to the last of another on the same sheet. */
+function spanning(from: RangeRef, to: RangeRef): RangeRef {
+  const [first = ""] = from.range.split(":");
+  return { sheet: from.sheet, range: `${first}:${to.range.split(":").at(-1)}` };
 }
 
 interface PlacedBlock {
@@ -128,7 +136,7 @@ function resolved(text: string, sheet: string, range: (id: string) => RangeRef, 
   };
   return text
     .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
-    .replace(/\[([\w.]+)\]/g, (written, id: string) => {
+    .replace(/(?<![\w\]])\[([\w.]+)\]/g, (written, id: string) => {
       if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
       if (id.includes(".")) return address(range(id), gridRow);
       const cell = gridRow.cells.get(id);

@@ -1,5 +1,6 @@
 import { columnName } from "../workbook/address";
-import type { CellSpec } from "../workbook/spec";
+import type { CellSpec, ConditionalFormatSpec } from "../workbook/spec";
+import type { StyleName } from "../workbook/styles";
 import type { Block } from "./block";
 import { headingCell } from "./headingCell";
 
@@ -12,11 +13,25 @@ export interface Spill {
   columns: number;
   /** Headers above it, for a formula that brings none. */
   headers?: readonly string[];
+  /** Does the formula bring its own header as its first row? */
+  headed?: boolean;
   format?: string;
+  /** `words` where texts and figures stand side by side. */
+  style?: StyleName;
 }
 
 /** A formula that fills a table of its own: a cheat sheet, a plan, the steps of a calculation. */
-export function spillBlock({ id, heading, formula, rows, columns, headers, format }: Spill): Block {
+export function spillBlock({
+  id,
+  heading,
+  formula,
+  rows,
+  columns,
+  headers,
+  headed,
+  format,
+  style = "value",
+}: Spill): Block {
   const first = headers === undefined ? 1 : 2;
   return {
     height: rows + first,
@@ -35,10 +50,20 @@ export function spillBlock({ id, heading, formula, rows, columns, headers, forma
           at: `A${place.row + first}`,
           formula: place.formula(formula),
           spill: { rows, columns },
-          style: "value",
+          style,
           ...(format === undefined ? {} : { format }),
         },
       ],
+      ...(headed === true ? { conditionalFormats: [headerLook(place.row + first, columns)] } : {}),
     }),
+  };
+}
+
+/** A header that a formula brings looks like one as soon as it is there. */
+function headerLook(row: number, columns: number): ConditionalFormatSpec {
+  return {
+    range: `A${row}:${columnName(columns - 1)}${row}`,
+    formula: `LEN($A$${row})>0`,
+    style: "header",
   };
 }

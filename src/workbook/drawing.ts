@@ -52,6 +52,8 @@ export type SheetFeature =
   | { kind: "conditionalFormat"; area: Area; format: ConditionalFormatSpec }
   | { kind: "link"; area: Area; target: { sheet: string } | { url: string } }
   | { kind: "wrappedNote"; area: Area; text: string }
+  /** A remark behind a cell (its area is that cell), shown when the pointer rests on it. */
+  | { kind: "cellNote"; area: Area; text: string }
   | { kind: "columnWidths"; widths: number[] }
   | { kind: "freeze"; rows: number; columns: number }
   | { kind: "print"; print: PrintSpec };

@@ -5,7 +5,7 @@ import { mergeRuns } from "./mergeRuns";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
 import type { CellSpec, CellValue, RangeRef, Ref, SheetSpec, WorkbookSpec } from "./spec";
-import type { StyleName } from "./styles";
+import { STYLES, type Look, type StyleName } from "./styles";
 import { tokenize } from "./tokens";
 import type { IndexedTable, WorkbookIndex } from "./workbookIndex";
 import { areaAt, cellAt, indexWorkbook } from "./workbookIndex";
@@ -83,6 +83,7 @@ class SheetLayout {
         return;
       case "text":
         this.setValue(at.row, at.column, cell.text);
+        if (wraps(cell.style)) this.features.push({ kind: "wrappedNote", area, text: cell.text });
         return;
       default:
         this.setValue(at.row, at.column, cell.value);
@@ -100,7 +101,11 @@ class SheetLayout {
     });
     spec.rows.forEach((row, r) => {
       row.forEach((value, c) => {
-        this.setValue(area.row + 1 + r, area.column + c, value);
+        const at = { row: area.row + 1 + r, column: area.column + c };
+        this.setValue(at.row, at.column, value);
+        if (typeof value === "string" && wraps(spec.columns[c]?.style)) {
+          this.features.push({ kind: "wrappedNote", area: { ...at, ...ONE_CELL }, text: value });
+        }
       });
     });
     spec.columns.forEach(({ formula }, i) => {
@@ -167,6 +172,12 @@ class SheetLayout {
     if (rows > this.values.length) this.values.length = rows;
     if (columns > this.columns) this.columns = columns;
   }
+}
+
+/** Does text of this look need a row that is high enough for it? */
+function wraps(style: StyleName | undefined): boolean {
+  const look: Look = STYLES[style ?? "plain"];
+  return look.wrap === true;
 }
 
 function columnsOf(cell: CellSpec): number {

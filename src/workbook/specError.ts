@@ -18,6 +18,7 @@ export type SpecErrorCode =
   | "ControlCharacter"
   | "MalformedFormula"
   | "UnknownFunction"
+  | "NotCalculated"
   | "VolatileFunction"
   | "ArgumentCount"
   | "ArrayArithmetic"

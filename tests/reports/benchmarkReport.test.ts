@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
+import { NO_FACTS } from "../../src/reports/clusterFacts";
 import { layout } from "../../src/workbook/layout";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
@@ -23,10 +24,9 @@ const DIAGNOSTICS: readonly Diagnostic[] = [
 
 function drawn(runs: readonly BenchmarkRun[], raid?: string): WorkbookDrawing {
   const spec = benchmarkReport({
-    runs,
+    imports: [{ name: "easy-run.zip", runs }],
     diagnostics: DIAGNOSTICS,
-    sources: ["easy-run.zip"],
-    ...(raid === undefined ? {} : { raid }),
+    facts: { ...NO_FACTS, raid: raid ?? null },
   });
   validate(spec, { customFunctions: shipped.host.ids });
   return calculate(layout(spec), shipped.host);
@@ -121,7 +121,7 @@ test("hundreds of runs: Summary lists forty and says so, Results has them all", 
 });
 
 test("nothing to report on is refused by name", () => {
-  expect(() => benchmarkReport({ runs: [], diagnostics: [], sources: ["a.zip"] })).toThrow(
+  expect(() => benchmarkReport({ imports: [{ name: "a.zip", runs: [] }], diagnostics: [] })).toThrow(
     /no benchmark results in a.zip/,
   );
 });

@@ -325,6 +325,7 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       formula("VSAN_GHZ(B2)"),
       formula('IF(B1="",0,B1*2)'),
       formula('VSAN_GHZ(IF(B1="",1,B1))'),
+      formula('IF($B$1="",0,VSAN_GHZ(B1))'),
       formula("VSAN_GHZ(B1:B2)"),
     ],
   ],

@@ -80,7 +80,8 @@ function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): Benchm
     reported: reportedFigures(span, file),
     cpu: { ...run.cpu, usagePct: span.cpuUsage?.value ?? null, processors: span.processors },
     members: (Total?.threads ?? []).map((row, _index, rows) => member(row, rows)),
-    startedAt: output.startTime === null ? null : startedAtUtc(output.startTime),
+    // diskspd says when it started, not when its later spans did.
+    startedAt: output.startTime === null || output.spans[0] !== span ? null : startedAtUtc(output.startTime),
   };
 }
 

@@ -3,14 +3,19 @@ import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
+import { iopsSeries } from "./iopsSeries";
 import { startedAtUtc } from "./startedAtUtc";
 import type { TargetLoad } from "./targetLoad";
 import { workloadOfTargets } from "./targetLoad";
 import type { XmlElement } from "./xmlElement";
 import { elementAt, elementsOf, numberOf, parseXml } from "./xmlElement";
 
-/** Reads a result of `diskspd -Rxml`: one run a time span. */
-export function parseDiskspdXml(text: string, name: string): ParseResult {
+/**
+ * Reads a result of `diskspd -Rxml`: one run a time span.
+ *
+ * @param series Whether the samples of `-D` are read too.
+ */
+export function parseDiskspdXml(text: string, name: string, series: boolean): ParseResult {
   let root: XmlElement;
   try {
     root = parseXml(text, "Results");
@@ -38,7 +43,11 @@ export function parseDiskspdXml(text: string, name: string): ParseResult {
       });
       return [];
     }
-    return [spans.length > 1 ? { ...run, job: `time span ${index + 1}` } : run];
+    const samples = series ? iopsSeries(targetsOf(span)) : null;
+    const job = spans.length > 1 ? `time span ${index + 1}` : null;
+    // diskspd says when it started, not when its later spans did.
+    const startedAt = index === 0 ? run.startedAt : null;
+    return [{ ...run, job, startedAt, series: samples }];
   });
   if (spans.length === 0) {
     const message = `${name} has no results: diskspd ended before its first time span.`;
@@ -55,7 +64,7 @@ function spanRun(
 ): BenchmarkRun | null {
   const seconds = numberOf(elementAt(span, "TestTimeSeconds"));
   const threads = elementsOf(span, "Thread");
-  const targets = threads.flatMap((thread) => elementsOf(thread, "Target"));
+  const targets = targetsOf(span);
   if (seconds === null || seconds <= 0 || targets.length === 0) return null;
 
   const total = (key: string) => {
@@ -106,6 +115,11 @@ function spanRun(
     members: threads.flatMap((thread) => threadMembers(thread, seconds)),
     startedAt: started === undefined ? null : startedAtUtc(started),
   };
+}
+
+/** The targets of all threads. */
+function targetsOf(span: XmlElement): XmlElement[] {
+  return elementsOf(span, "Thread").flatMap((thread) => elementsOf(thread, "Target"));
 }
 
 /** The latency figures, kept as printed when they are read. */

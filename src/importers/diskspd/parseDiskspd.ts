@@ -14,7 +14,8 @@ export function looksLikeDiskspd(text: string): boolean {
  * Reads a result of diskspd, as text or XML.
  *
  * @param name What the text is called: the file of diagnostics and, without its extension, the case.
+ * @param series Whether the time series is read too, which only the XML holds.
  */
-export function parseDiskspd(text: string, name: string): ParseResult {
-  return XML.test(text) ? parseDiskspdXml(text, name) : parseDiskspdText(text, name);
+export function parseDiskspd(text: string, name: string, series = false): ParseResult {
+  return XML.test(text) ? parseDiskspdXml(text, name, series) : parseDiskspdText(text, name);
 }

@@ -1,6 +1,8 @@
-/** An element of an XML document; attributes are not kept, as no importer needs them. */
+/** An element of an XML document. */
 export interface XmlElement {
   name: string;
+  /** Its attributes as they stand in its tag; `numberAttributeOf` reads one. */
+  attributes: string;
   /** Text directly inside it, without blanks around it. */
   text: string;
   children: XmlElement[];
@@ -26,7 +28,7 @@ export function parseXml(text: string, root: string): XmlElement {
   const open: XmlElement[] = [];
   let end = begin;
   for (const match of text.slice(begin).matchAll(TOKEN)) {
-    const [token, closing, name, , selfClosing] = match;
+    const [token, closing, name, attributes = "", selfClosing] = match;
     const parent = open.at(-1);
     if (parent) parent.text += text.slice(end, begin + match.index);
     end = begin + match.index + token.length;
@@ -36,7 +38,7 @@ export function parseXml(text: string, root: string): XmlElement {
       open.pop();
       if (open.length === 0) return parent;
     } else if (name !== undefined) {
-      const element: XmlElement = { name, text: "", children: [], line };
+      const element: XmlElement = { name, attributes, text: "", children: [], line };
       parent?.children.push(element);
       if (selfClosing !== "/") open.push(element);
       if (open.length > MAX_DEPTH) throw new SyntaxError(`too many levels in line ${line}`);
@@ -68,4 +70,10 @@ export function elementsOf(element: XmlElement | undefined, name: string): XmlEl
 /** The number that an element holds; `null` where there is no element or no number. */
 export function numberOf(element: XmlElement | undefined): number | null {
   return element && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(element.text) ? Number(element.text) : null;
+}
+
+/** The number of an attribute; `null` where there is none or it is no number. */
+export function numberAttributeOf({ attributes }: XmlElement, name: string): number | null {
+  const text = new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? "";
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }

@@ -1,3 +1,5 @@
+import { plausible } from "../plausible";
+
 const POWERS: Record<string, number> = { "": 0, k: 1, m: 2, g: 3, t: 4 };
 
 /**
@@ -9,5 +11,5 @@ export function parseBlockSize(text: string): number | null {
   const power = POWERS[match?.[2]?.toLowerCase() ?? "none"];
   if (!match || power === undefined) return null;
   const bytes = Number(match[1]) * 1024 ** power;
-  return Number.isInteger(bytes) && bytes > 0 ? bytes : null;
+  return Number.isInteger(bytes) && bytes > 0 ? plausible(bytes) : null;
 }

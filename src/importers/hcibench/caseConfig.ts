@@ -1,5 +1,6 @@
 import type { RequestedLoad } from "./requestedLoad";
 import { NO_LOAD } from "./requestedLoad";
+import { plausible } from "../plausible";
 
 /** What `hcibench.cfg` and the parameter file of a case say. */
 export interface CaseConfig {
@@ -59,5 +60,5 @@ function unquote(text: string): string {
 }
 
 function positive(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^[1-9]\d*$/.test(text) ? plausible(Number(text)) : null;
 }

@@ -1,4 +1,5 @@
 import { parseBlockSize } from "./blockSize";
+import { plausible } from "../plausible";
 
 /** What the name of a test case says. `null` where the name does not say it: any name is allowed. */
 export interface CaseName {
@@ -66,7 +67,7 @@ export function parseCaseName(name: string): CaseName {
 }
 
 function number(text: string | undefined): number | null {
-  return text ? Number(text) : null;
+  return text ? plausible(Number(text)) : null;
 }
 
 function percent(text: string | undefined): number | null {

@@ -1,5 +1,6 @@
 import { parseBlockSize } from "./blockSize";
 import type { RequestedLoad } from "./requestedLoad";
+import { plausible } from "../plausible";
 
 /** Reads fio's options, from a status document or from a parameter file, where two have longer names. */
 export function parseFioLoad(options: Readonly<Record<string, string>>): RequestedLoad {
@@ -58,9 +59,11 @@ function time(text: string | undefined, bareUnitSeconds: number): number | null 
   const match = /^(\d+(?:\.\d+)?)(us|ms|s|m|h|d)?$/i.exec(text?.trim() ?? "");
   if (!match) return null;
   const unit = match[2]?.toLowerCase();
-  return Number(match[1]) * (unit === undefined ? bareUnitSeconds : (TIME_UNITS[unit] ?? bareUnitSeconds));
+  return plausible(
+    Number(match[1]) * (unit === undefined ? bareUnitSeconds : (TIME_UNITS[unit] ?? bareUnitSeconds)),
+  );
 }
 
 function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : null;
+  return text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? plausible(Number(text)) : null;
 }

@@ -4,8 +4,8 @@ import { aggregateJob, latencyBins, listMembers } from "./aggregate";
 import { startRun } from "./caseContext";
 import type { FioMember } from "./fioMember";
 import { parseFioLoad } from "./fioOptions";
-import { IntervalGrid } from "./intervalGrid";
 import type { GroupRunsInput } from "./memberGroup";
+import { memberSeries } from "./memberSeries";
 import { checkFioBlock } from "./reportedCheck";
 import type { ResultBlock } from "./resultText";
 import { reportedFigures } from "./textRuns";
@@ -25,7 +25,7 @@ export function fioRuns(
     const jobs = memberJobs.flatMap(({ job }) => job ?? []);
     const [first] = jobs;
     const block = section ? blockOf(section, first?.name ?? null, index) : null;
-    const line = block?.line ?? section?.emptyLine ?? null;
+    const line = block?.line ?? section?.empty?.line ?? null;
     const source = text && line !== null ? { file: text.file, line } : { file: folder, line: null };
     const { run, load } = startRun(context, {
       tool: "hcibench-fio",
@@ -41,12 +41,18 @@ export function fioRuns(
     const listed = { ...run, members: listMembers(memberJobs) };
     if (!first) return listed;
     if (block) diagnostics.push(...checkFioBlock(block, jobs, text?.styleVersion === "2.0"));
+    const finished = members.filter(({ status }) => status?.jobs[index]);
+    const sum = memberSeries(
+      finished.map(({ grids }) => grids[index] ?? null),
+      folder,
+    );
+    diagnostics.push(...sum.diagnostics);
     return {
       ...listed,
       results: aggregateJob(jobs),
       reported: block && text ? reportedFigures(block, text) : [],
       latencyBins: latencyBins(jobs),
-      series: sumSeries(members, index),
+      series: sum.series,
     };
   });
   return { runs, diagnostics };
@@ -56,17 +62,4 @@ export function fioRuns(
 function blockOf(section: TextSection, job: string | null, index: number): ResultBlock | null {
   const [named, ...others] = section.blocks.filter((block) => block.job === job);
   return (others.length === 0 ? named : undefined) ?? section.blocks[index] ?? null;
-}
-
-/** The members' series added up; `null` when none was asked for. */
-function sumSeries(fioMembers: readonly FioMember[], job: number): BenchmarkRun["series"] {
-  const grid = new IntervalGrid();
-  let members = 0;
-  for (const { status, grids } of fioMembers) {
-    const own = status?.jobs[job] ? grids[job] : undefined;
-    if (!own) continue;
-    grid.merge(own);
-    members += 1;
-  }
-  return members === 0 ? null : grid.points(members);
 }

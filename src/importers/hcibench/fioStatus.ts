@@ -1,3 +1,5 @@
+import { plausible } from "../plausible";
+
 /** Reads and writes of one job, cumulative since the end of the ramp. Latencies in nanoseconds. */
 export interface FioSide {
   iops: number;
@@ -45,7 +47,7 @@ export const FIO_BIN_EDGES_MS: readonly (number | null)[] = [
 
 type JsonObject = Record<string, unknown>;
 
-/** Reads one status document. Throws a SyntaxError when it is no JSON or has no jobs. */
+/** Reads one status document. Throws a SyntaxError when it is no JSON, has no jobs, or a figure beyond all measure. */
 export function parseFioStatus(text: string): FioStatus {
   const root = object(JSON.parse(text));
   const jobs = root["jobs"];
@@ -78,7 +80,7 @@ function parseSide(side: JsonObject): FioSide {
   return {
     iops: number(side["iops"]),
     // fio before 3.0 printed whole KiB/s only.
-    bytesPerSecond: typeof side["bw_bytes"] === "number" ? side["bw_bytes"] : kibPerSecond * 1024,
+    bytesPerSecond: typeof side["bw_bytes"] === "number" ? number(side["bw_bytes"]) : kibPerSecond * 1024,
     kibPerSecond,
     totalIos: number(side["total_ios"]),
     ioBytes: number(side["io_bytes"]),
@@ -86,7 +88,7 @@ function parseSide(side: JsonObject): FioSide {
     latencyIos: number(latency["N"]),
     meanNs: number(latency["mean"]),
     maxNs: number(latency["max"]),
-    p95Ns: typeof p95 === "number" ? p95 : null,
+    p95Ns: typeof p95 === "number" ? number(p95) : null,
   };
 }
 
@@ -109,5 +111,7 @@ function object(value: unknown): JsonObject {
 }
 
 function number(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : 0;
+  if (typeof value !== "number") return 0;
+  if (plausible(value) === null) throw new SyntaxError(`${value} is no figure of a test`);
+  return value;
 }

@@ -4,7 +4,7 @@ import { parseResultText } from "./resultText";
 export function holdsResults(text: string): boolean {
   const { blocks, emptyDatastores } = parseResultText(text, "");
   return (
-    emptyDatastores.length > 0 ||
+    emptyDatastores.some(({ noticed }) => noticed) ||
     blocks.some(
       (block) =>
         block.figures.some((figure) => figure.kind === "iops") &&

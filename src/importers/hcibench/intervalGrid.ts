@@ -5,14 +5,19 @@ export const STEP_MS = 5000;
 /** Longer tests than this are no tests; a damaged runtime must not fill the memory. */
 const MAX_MS = 31 * 24 * 3600 * 1000;
 
+/** Share of a cell that counts as all of it: sums of parts of milliseconds are never exact. */
+const WHOLE = 0.999;
+
 interface Cell {
-  /** Milliseconds of load that the cell covers, summed over the members. */
+  /** Milliseconds of the cell that intervals cover. */
   coveredMs: number;
   ios: number;
   bytes: number;
   latencyNs: number;
   latencyIos: number;
 }
+
+const NOTHING: Cell = { coveredMs: 0, ios: 0, bytes: 0, latencyNs: 0, latencyIos: 0 };
 
 /** What happened between two documents of one member. */
 export interface Interval {
@@ -26,11 +31,12 @@ export interface Interval {
 }
 
 /**
- * Sums intervals of several members on a common grid, of five seconds unless their intervals are longer. Members do not print at the same instant,
- * so each interval is spread over the cells it touches; nothing is lost or counted twice.
+ * One member's intervals on the grid that all members share, of five seconds unless their intervals are longer.
+ * Members do not print at the same instant, so each interval is spread over the cells it touches; nothing is lost or
+ * counted twice.
  */
 export class IntervalGrid {
-  private readonly cells: Cell[] = [];
+  readonly cells: Cell[] = [];
 
   constructor(readonly stepMs: number = STEP_MS) {}
 
@@ -50,35 +56,9 @@ export class IntervalGrid {
     }
   }
 
-  merge(other: IntervalGrid): void {
-    other.cells.forEach((cell, index) => {
-      this.addTo(index, cell);
-    });
-  }
-
-  /**
-   * Rates of all members together, one point a cell. A cell less than half covered (the last few milliseconds of
-   * a run) is left out; `null` when there is no point at all.
-   */
-  points(members: number): SeriesPoint[] | null {
-    const points = this.cells.flatMap((cell, index) => {
-      if (cell.coveredMs < (members * this.stepMs) / 2) return [];
-      const seconds = cell.coveredMs / members / 1000;
-      return [
-        {
-          second: ((index + 1) * this.stepMs) / 1000,
-          iops: cell.ios / seconds,
-          throughputBytesPerSecond: cell.bytes / seconds,
-          latencyMs: cell.latencyIos > 0 ? cell.latencyNs / cell.latencyIos / 1e6 : null,
-        },
-      ];
-    });
-    return points.length > 0 ? points : null;
-  }
-
   private addTo(index: number, part: Cell): void {
     while (this.cells.length <= index) {
-      this.cells.push({ coveredMs: 0, ios: 0, bytes: 0, latencyNs: 0, latencyIos: 0 });
+      this.cells.push({ ...NOTHING });
     }
     const cell = this.cells[index];
     if (!cell) return;
@@ -88,4 +68,33 @@ export class IntervalGrid {
     cell.latencyNs += part.latencyNs;
     cell.latencyIos += part.latencyIos;
   }
+}
+
+/**
+ * Rates of all members together, one point a cell. A cell counts when each member covers half of it or more (the
+ * last milliseconds of a run do not), with its rate over the time that it covers. `leftOut` is the number of cells
+ * that some member covers wholly and another does not.
+ */
+export function sumGrids(grids: readonly IntervalGrid[]): { points: SeriesPoint[]; leftOut: number } {
+  const stepMs = grids[0]?.stepMs ?? STEP_MS;
+  const points: SeriesPoint[] = [];
+  let leftOut = 0;
+  for (let index = 0; grids.some(({ cells }) => cells.length > index); index += 1) {
+    const cells = grids.map((grid) => grid.cells[index] ?? NOTHING);
+    if (cells.some((cell) => cell.coveredMs < stepMs / 2)) {
+      if (cells.some((cell) => cell.coveredMs >= stepMs * WHOLE)) leftOut += 1;
+      continue;
+    }
+    const rate = (value: (cell: Cell) => number) =>
+      cells.reduce((sum, cell) => sum + (value(cell) / cell.coveredMs) * 1000, 0);
+    const total = (value: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + value(cell), 0);
+    const latencyIos = total((cell) => cell.latencyIos);
+    points.push({
+      second: ((index + 1) * stepMs) / 1000,
+      iops: rate((cell) => cell.ios),
+      throughputBytesPerSecond: rate((cell) => cell.bytes),
+      latencyMs: latencyIos > 0 ? total((cell) => cell.latencyNs) / latencyIos / 1e6 : null,
+    });
+  }
+  return { points, leftOut };
 }

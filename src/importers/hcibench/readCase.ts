@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { ParseOptions, ParseResult, SourceFile } from "../importer";
 import type { ProgressMeter } from "../progressMeter";
 import { readText } from "../readText";
+import { figureOf } from "./blockResults";
 import type { CaseConfig } from "./caseConfig";
 import { NO_CONFIG, parseFioConfig, parseHcibenchConfig } from "./caseConfig";
 import { caseContext } from "./caseContext";
@@ -17,6 +18,7 @@ import { parseResourceTables, parseResourceUsage } from "./resourceUse";
 import type { ResultText } from "./resultText";
 import { parseResultText } from "./resultText";
 import { sectionRuns, textNotes } from "./textRuns";
+import type { TextSection } from "./textSections";
 import { textSections } from "./textSections";
 import { parseVdbenchConfig } from "./vdbenchConfig";
 
@@ -32,6 +34,7 @@ export async function readCase(
   const diagnostics: Diagnostic[] = [];
   const readSide = async (file: SourceFile | null | undefined): Promise<string | null> => {
     if (!file) return null;
+    if (file.sizeBytes > MAX_TEXT_BYTES) diagnostics.push(tooLong(file));
     try {
       return await readText(file, MAX_TEXT_BYTES, options.signal);
     } catch (error) {
@@ -58,7 +61,7 @@ export async function readCase(
 
   for (const { group, section } of match.pairs) {
     const { complete } = group;
-    if (!complete && text && section && section.blocks.length > 0) {
+    if (!complete && text && section && holdsMembers(section)) {
       diagnostics.push(
         unusable(folder, "no file of a VM holds a finished test; the figures of the text are used"),
       );
@@ -161,6 +164,11 @@ function missingParts(
   return parts;
 }
 
+/** Whether a section has the figures of any VM: vdbench prints zeros for a datastore without one. */
+function holdsMembers({ blocks }: TextSection): boolean {
+  return blocks.some((block) => figureOf(block, "members")?.value !== 0);
+}
+
 function unusable(file: string, what: string): Diagnostic {
   return { severity: "warning", code: "members-unusable", message: `${file}: ${what}.`, file, line: null };
 }
@@ -169,6 +177,12 @@ function allEarly(file: string, datastore: string | null): Diagnostic {
   const where = datastore === null ? file : `${file} on ${datastore}`;
   const message = `${where}: all VMs finished early, there are no results.`;
   return { severity: "warning", code: "all-finished-early", message, file, line: null };
+}
+
+function tooLong(file: SourceFile): Diagnostic {
+  const [size, read] = [file.sizeBytes, MAX_TEXT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
+  const message = `${file.path} has ${size} bytes: only the first ${read} are read.`;
+  return { severity: "warning", code: "text-cut", message, file: file.path, line: null };
 }
 
 function unreadable(file: SourceFile, error: unknown): Diagnostic {

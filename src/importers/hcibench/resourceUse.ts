@@ -1,5 +1,6 @@
 import type { ClusterCpu, HostUse } from "../../model/benchmark/benchmarkRun";
 import { weightedMean } from "./weightedMean";
+import { plausible } from "../plausible";
 
 /** Averages of one cluster or host, in per cent. */
 export interface UseAverages {
@@ -109,9 +110,9 @@ export function clusterCpu(clusters: readonly ClusterUse[]): ClusterCpu {
 
 function percent(text: string): number | null {
   const plain = text.replace(/%$/, "");
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+  return /^\d+(\.\d+)?$/.test(plain) ? plausible(Number(plain)) : null;
 }
 
 function figure(value: unknown): number | null {
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
+  return typeof value === "number" ? plausible(value) : null;
 }

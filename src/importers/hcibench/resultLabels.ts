@@ -56,6 +56,9 @@ export interface LabelledLine {
   padded: boolean;
 }
 
+/** Where a padded label ends and what follows it; a spreadsheet that split the line took the equals sign away. */
+const PADDED = ["14=", "14\t", "13\t"];
+
 /**
  * Reads `<label> = <value>` and `<label>: <value>`, also with only tabs between, as a paste into cells leaves it.
  * `null` when the line has no label of HCIBench's.
@@ -67,6 +70,7 @@ export function parseLabelledLine(line: string): LabelledLine | null {
   if (!match || kind === undefined) return null;
   const blanks = match[2] ?? "";
   // One blank proves nothing: behind the longest labels it ends at the same column.
-  const padded = /^ {2,}$/.test(blanks) && label.length + blanks.length === 14 && line[14] === "=";
+  const column = label.length + blanks.length;
+  const padded = /^ {2,}$/.test(blanks) && PADDED.includes(`${column}${line[column]}`);
   return { kind, label, value: (match[3] ?? "").trim(), padded };
 }

@@ -7,6 +7,9 @@ import type { LabelledLine, ResultLabel } from "./resultLabels";
 import { parseLabelledLine } from "./resultLabels";
 import type { RunDefinition } from "./runDefinition";
 import { parseRunDefinition } from "./runDefinition";
+import { parseFigure } from "./parseFigure";
+import { tidyLine } from "./tidyLine";
+import { plausible } from "../plausible";
 
 /** A figure of a block, with what it is about and how many decimals were printed. */
 export interface BlockFigure extends ReportedFigure {
@@ -32,10 +35,12 @@ export interface ResultBlock {
   line: number;
 }
 
-/** A datastore for which all VMs finished early, so that it has no block. */
+/** A datastore without a block: all its VMs finished early. */
 export interface EmptyDatastore {
   datastore: string | null;
   line: number;
+  /** Whether the text says so, as since 2.8; before, the datastore's line stands there alone. */
+  noticed: boolean;
 }
 
 /** What a result text says, still as printed. */
@@ -63,19 +68,9 @@ export interface ResultText {
 export function parseResultText(text: string, file: string): ResultText {
   const reading = new ResultTextReading(file);
   text.split(/\r\n|\n|\r/).forEach((line, index) => {
-    reading.take(tidy(line), index + 1);
+    reading.take(tidyLine(line), index + 1);
   });
   return reading.result();
-}
-
-/** Undoes what pasting does to a line: hard blanks, quote marks, fences, bold labels. */
-function tidy(line: string): string {
-  return line
-    .replace(/[\u00a0\u2007\u202f]/g, " ")
-    .replace(/[\u200b\ufeff]/g, "")
-    .replace(/^[\s>]+/, "")
-    .replace(/`+|\*\*/g, "")
-    .trimEnd();
 }
 
 const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>([
@@ -101,6 +96,8 @@ class ResultTextReading {
   private readonly tables = new ResourceTables();
   private readonly blocks: ResultBlock[] = [];
   private readonly emptyDatastores: EmptyDatastore[] = [];
+  /** The datastore's line, as long as nothing came of it. */
+  private heading: EmptyDatastore | null = null;
   private readonly earlyFiles: string[] = [];
   private readonly use: Partial<Record<ResultLabel, number>> = {};
   private readonly useFigures: ReportedFigure[] = [];
@@ -121,6 +118,7 @@ class ResultTextReading {
   }
 
   result(): ResultText {
+    this.closeHeading();
     const { emptyDatastores, earlyFiles, useFigures, diagnostics } = this;
     const blocks = this.blocks.filter((block) => this.holdsResults(block));
     const clusters = this.tables.clusters;
@@ -167,12 +165,13 @@ class ResultTextReading {
   /** The notices about early VMs; the PDF turns `VMs` into `Number of VMs` here too. */
   private takeNotice(line: string, number: number): boolean {
     if (/^All (the )?(Number of )?(VMs|Pods) finished/i.test(line)) {
-      this.emptyDatastores.push({ datastore: this.datastore, line: number });
+      this.emptyDatastores.push({ datastore: this.datastore, line: number, noticed: true });
+      this.heading = null;
       return true;
     }
     const early = /^There (?:is|are) (\d+) (?:Number of )?(?:VMs?|Pods?) finished testing early/i.exec(line);
     if (early) {
-      this.finishedEarly = Number(early[1]);
+      this.finishedEarly = plausible(Number(early[1]));
       return true;
     }
     // vdbench: below the block since 2.5, inside it before.
@@ -180,7 +179,7 @@ class ResultTextReading {
     const block = this.blocks.at(-1);
     if (done && block) {
       block.vdbench = true;
-      block.finishedEarly = Number(done[2]) - Number(done[1]);
+      block.finishedEarly = plausible(Math.max(0, Number(done[2]) - Number(done[1])));
       return true;
     }
     if (/^(\/|https?:\/\/)\S.*\.(json|txt)$/.test(line)) {
@@ -194,6 +193,8 @@ class ResultTextReading {
   private takeLabelled({ kind, label, value, padded }: LabelledLine, line: number): void {
     if (padded && kind !== "datastore") this.padded += 1;
     if (kind === "datastore") {
+      this.closeHeading();
+      this.heading = { datastore: value, line, noticed: false };
       this.datastore = value;
       this.block = null;
       this.finishedEarly = null;
@@ -233,7 +234,9 @@ class ResultTextReading {
 
   /** `12.34%` for one cluster, `ClusterA: 12.34%; ClusterB: 5.6%; ` for several: then their mean. */
   private takeUse(kind: ResultLabel, label: string, value: string, line: number): void {
-    const shares = [...value.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].map((match) => Number(match[1]));
+    const shares = [...value.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].flatMap(
+      (match) => plausible(Number(match[1])) ?? [],
+    );
     if (shares.length === 0) return;
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     this.use[kind] = mean;
@@ -244,12 +247,24 @@ class ResultTextReading {
     const name = line.replace(/^#+\s*/, "").replace(/-res\.txt:?$|[:/]$/, "");
     const parsed = parseCaseName(name.split("/").at(-1) ?? "");
     if (parsed.tool === null) return;
+    this.closeHeading();
     this.caseName = parsed.name;
     this.datastore = null;
     this.block = null;
   }
 
+  /** Notes a datastore whose line no block followed, unless it has blocks elsewhere in the text. */
+  private closeHeading(): void {
+    const { heading, caseName } = this;
+    this.heading = null;
+    const known = this.blocks.some(
+      (block) => block.caseName === caseName && block.datastore === heading?.datastore,
+    );
+    if (heading && !known) this.emptyDatastores.push(heading);
+  }
+
   private open(line: number): ResultBlock {
+    this.heading = null;
     this.block = {
       caseName: this.caseName,
       datastore: this.datastore,
@@ -280,10 +295,4 @@ class ResultTextReading {
     }
     return this.use.cpuUsage === undefined ? null : "2.5";
   }
-}
-
-function parseFigure(text: string): { value: number; unit: string; decimals: number } | null {
-  const match = /^(\d+(?:\.(\d+))?(?:e[+-]?\d+)?)\s*(\D.*)?$/i.exec(text);
-  if (!match) return null;
-  return { value: Number(match[1]), unit: (match[3] ?? "").trim(), decimals: match[2]?.length ?? 0 };
 }

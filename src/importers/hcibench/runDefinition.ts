@@ -1,6 +1,7 @@
 import { parseBlockSize } from "./blockSize";
 import type { RequestedLoad } from "./requestedLoad";
 import { NO_LOAD } from "./requestedLoad";
+import { plausible } from "../plausible";
 
 /** A run definition of vdbench as it announces it. */
 export interface RunDefinition {
@@ -37,5 +38,5 @@ function option(text: string, name: string): string | undefined {
 }
 
 function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? plausible(Number(text)) : null;
 }

@@ -36,17 +36,17 @@ export function sectionRuns(
 ): BenchmarkRun[] {
   // HCIBench lists the early files of one datastore only; with several, nobody can say whose they are.
   const early = sections === 1 ? text.earlyFiles.map(earlyMember) : [];
-  const { blocks } = section;
-  if (section.emptyLine !== null && blocks.length === 0) {
+  const { blocks, empty } = section;
+  if (empty) {
     const { run } = startRun(context, {
       tool: "hcibench-fio",
       datastore: section.datastore,
       job: null,
-      vms: 0,
+      vms: empty.noticed ? 0 : null,
       vmsFinishedEarly: early.length,
       load: NO_LOAD,
       reportedJobs: 1,
-      source: { file: text.file, line: section.emptyLine },
+      source: { file: text.file, line: empty.line },
     });
     return [{ ...run, members: early }];
   }
@@ -102,6 +102,16 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
   const notes: Diagnostic[] = [];
   const note = (severity: Diagnostic["severity"], code: string, message: string, line: number | null) =>
     notes.push({ severity, code, message, file: text.file, line });
+  for (const { datastore, line, noticed } of text.emptyDatastores) {
+    if (noticed || !runs.some(({ source }) => source.line === line)) continue;
+    const why = "all its VMs finished early, or the text is cut";
+    note("warning", "empty-datastore", `Datastore ${datastore} has no figures: ${why}.`, line);
+  }
+  const listed = text.earlyFiles.filter((path) => !runs.some(({ members }) => members.some(isOf(path))));
+  if (runs.length > 0 && listed.length > 0) {
+    const message = `The text lists files that finished early, not of which datastore: ${listed.join(", ")}.`;
+    note("info", "early-files", message, null);
+  }
   const fioRuns = runs.filter((run) => run.tool === "hcibench-fio");
   if (fioRuns.some(hasLegacyThroughput)) {
     note(
@@ -127,6 +137,11 @@ function hasLegacyThroughput({ results, reported }: BenchmarkRun): boolean {
   const printed = reported.find(({ label }) => /^throughput$/i.test(label));
   const bytes = results.throughputBytesPerSecond;
   return printed !== undefined && printed.value > 0 && bytes !== null && bytes < printed.value * 2 ** 20;
+}
+
+function isOf(path: string): (member: Member) => boolean {
+  const { name } = earlyMember(path);
+  return (member) => member.name === name;
 }
 
 /** A member that finished early, from the path of its file. */

@@ -1,11 +1,11 @@
-import type { ResultBlock, ResultText } from "./resultText";
+import type { EmptyDatastore, ResultBlock, ResultText } from "./resultText";
 
 /** The part of a text about one datastore of one case. */
 export interface TextSection {
   datastore: string | null;
   blocks: ResultBlock[];
-  /** Line of the notice that all VMs finished early; `null` when there are blocks. */
-  emptyLine: number | null;
+  /** Where the text shows that all VMs finished early; `null` when there are blocks. */
+  empty: EmptyDatastore | null;
 }
 
 /** A text's sections in their order; blocks of one datastore that follow each other belong together. */
@@ -17,14 +17,10 @@ export function textSections(text: ResultText): TextSection[] {
     if (last && previous?.datastore === block.datastore && previous.caseName === block.caseName) {
       last.blocks.push(block);
     } else {
-      sections.push({ datastore: block.datastore, blocks: [block], emptyLine: null });
+      sections.push({ datastore: block.datastore, blocks: [block], empty: null });
     }
   }
-  const empty = text.emptyDatastores.map(({ datastore, line }) => ({
-    datastore,
-    blocks: [],
-    emptyLine: line,
-  }));
-  const lineOf = (section: TextSection) => section.emptyLine ?? section.blocks[0]?.line ?? 0;
+  const empty = text.emptyDatastores.map((each) => ({ datastore: each.datastore, blocks: [], empty: each }));
+  const lineOf = (section: TextSection) => section.empty?.line ?? section.blocks[0]?.line ?? 0;
   return [...sections, ...empty].sort((a, b) => lineOf(a) - lineOf(b));
 }

@@ -1,6 +1,7 @@
 import { parseBlockSize } from "./blockSize";
 import type { RequestedLoad } from "./requestedLoad";
 import { NO_LOAD } from "./requestedLoad";
+import { plausible } from "../plausible";
 
 /**
  * Reads `vdbench.cfg`, vdbench's parameter file: `sd=default,threads=4`, `wd=wd1,sd=*,xfersize=4k,rdpct=70,...`. A
@@ -40,9 +41,9 @@ const UNIT_SECONDS: Record<string, number> = { "": 1, s: 1, m: 60, h: 3600 };
 function seconds(text: string | undefined): number | null {
   const match = /^(\d+)([smh]?)$/.exec(text ?? "");
   const unit = UNIT_SECONDS[match?.[2] ?? ""];
-  return match && unit !== undefined ? Number(match[1]) * unit : null;
+  return match && unit !== undefined ? plausible(Number(match[1]) * unit) : null;
 }
 
 function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? plausible(Number(text)) : null;
 }

@@ -1,3 +1,5 @@
+import { plausible } from "../plausible";
+
 /** One row of vdbench's output: an interval or the average of a run definition. Latencies in ms. */
 export interface VdbenchRow {
   /** Number of the interval; `null` in an average. */
@@ -55,7 +57,7 @@ export function parseVdbenchRow(line: string, columns: VdbenchColumns | null): V
   const figures: number[] = [];
   for (let index = 0; index <= FIXED_COLUMNS + maxima; index += 1) {
     const figure = Number(cells[index]);
-    if (!Number.isFinite(figure)) return null;
+    if (!(figure >= 0) || plausible(figure) === null) return null;
     figures.push(figure);
   }
   const at = (index: number): number => figures[index] ?? 0;

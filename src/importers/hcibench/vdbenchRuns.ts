@@ -1,15 +1,14 @@
-import type { BenchmarkRun, SeriesPoint } from "../../model/benchmark/benchmarkRun";
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { startRun } from "./caseContext";
-import { IntervalGrid } from "./intervalGrid";
 import type { GroupRunsInput } from "./memberGroup";
+import { memberSeries } from "./memberSeries";
 import { checkVdbenchBlock } from "./reportedCheck";
 import { NO_LOAD, fillLoad } from "./requestedLoad";
 import { reportedFigures } from "./textRuns";
 import { aggregateRows, listRowMembers } from "./vdbenchAggregate";
 import { measuredLoad } from "./vdbenchLoad";
 import type { VdbenchMember } from "./vdbenchMember";
-import type { VdbenchRun } from "./vdbenchOutput";
 import { differenceNotes } from "./workload";
 
 /**
@@ -55,16 +54,13 @@ export function vdbenchRuns(
     };
     if (rows.length === 0) return listed;
     if (block) diagnostics.push(...checkVdbenchBlock(block, rows));
-    return { ...listed, results: aggregateRows(rows), series: sumSeries(found) };
+    const finished = found.filter(({ average }) => average);
+    const sum = memberSeries(
+      finished.map(({ grid }) => grid),
+      folder,
+    );
+    diagnostics.push(...sum.diagnostics);
+    return { ...listed, results: aggregateRows(rows), series: sum.series };
   });
   return { runs, diagnostics };
-}
-
-/** The series of the VMs that finished added up; `null` when none was asked for. */
-function sumSeries(runs: readonly VdbenchRun[]): SeriesPoint[] | null {
-  const grids = runs.flatMap(({ average, grid }) => (average && grid ? [grid] : []));
-  const sum = new IntervalGrid(grids[0]?.stepMs);
-  const alike = grids.filter((grid) => grid.stepMs === sum.stepMs);
-  for (const grid of alike) sum.merge(grid);
-  return alike.length === 0 ? null : sum.points(alike.length);
 }

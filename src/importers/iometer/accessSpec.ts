@@ -33,7 +33,7 @@ export function specName(line: string): string {
 export function specLine(line: string): SpecLine | null {
   const fields = withoutPadding(line)
     .split(/[,;\t]/)
-    .map((field) => (/^\s*\d+\s*$/.test(field) ? Number(field) : NaN));
+    .map((field) => (/^\s*\d{1,15}\s*$/.test(field) ? Number(field) : NaN));
   const [sizeBytes = NaN, sharePct = NaN, readPct = NaN, randomPct = NaN] = fields;
   if (fields.length !== 8 || fields.some(Number.isNaN)) return null;
   if (sizeBytes === 0 || sharePct > 100 || readPct > 100 || randomPct > 100) return null;

@@ -18,6 +18,17 @@ export class DiagnosticList {
     }
   }
 
+  /** A row without the fields of its header. `ended` is false where the file ends within it. */
+  addDamagedRow(type: string, line: number, ended: boolean): void {
+    if (ended) {
+      const lost = type === "ALL" ? "; the step is left out" : "";
+      const message = `The ${type} row does not have the fields of its header${lost}.`;
+      this.add("error", "iometer-damaged-row", message, line);
+    } else {
+      this.add("warning", "iometer-truncated", `The file ends within this ${type} row.`, line);
+    }
+  }
+
   list(): Diagnostic[] {
     if (this.left === 0) return this.kept;
     return [

@@ -1,6 +1,8 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "../importer";
 import { ProgressMeter } from "../progressMeter";
 import { readChunks } from "../readChunks";
+import { joinLogs } from "./joinLogs";
 import { LineBlocks } from "./lineBlocks";
 import { looksLikeIometer } from "./looksLikeIometer";
 import { ResultReader } from "./resultReader";
@@ -11,7 +13,7 @@ const HEAD_BYTES = 64 * 1024;
 /** Kinds of files of which Iometer writes none: a results folder of another tool may hold thousands of them. */
 const OTHER_KINDS = /\.(json|html?|xml|pdf|png|jpe?g|gif|svg|xlsx?|docx?|zip|gz|tgz|bz2|xz|7z|exe|dll)$/i;
 
-/** Iometer 2001 to 1.1.0: results files, one or many; configurations and instantaneous logs are refused. */
+/** Iometer 2001 to 1.1.0: results files and instantaneous logs, one or many; configurations are refused. */
 export const iometer: Importer = {
   id: "iometer",
   label: "Iometer",
@@ -25,7 +27,7 @@ export const iometer: Importer = {
 };
 
 async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
-  const { signal } = options;
+  const { signal, series = false } = options;
   const files: SourceFile[] = [];
   for (const file of source.files) {
     signal?.throwIfAborted();
@@ -35,22 +37,25 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
     files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     options.onProgress,
   );
-  const result: ParseResult = { runs: [], diagnostics: [] };
+  const runs: BenchmarkRun[] = [];
+  const logged: BenchmarkRun[] = [];
+  const diagnostics: ParseResult["diagnostics"] = [];
   for (const file of files) {
-    const { runs, diagnostics } = await readFile(file, progress, signal);
-    for (const run of runs) result.runs.push(run);
-    result.diagnostics.push(...diagnostics);
+    const read = await readFile(file, new ResultReader(file.path, series), progress, signal);
+    for (const run of read.runs) runs.push(run);
+    for (const run of read.logged) logged.push(run);
+    diagnostics.push(...read.diagnostics);
   }
   progress.finish(source.name);
-  return result;
+  return { runs: joinLogs(runs, logged), diagnostics };
 }
 
 async function readFile(
   file: SourceFile,
+  reader: ResultReader,
   progress: ProgressMeter,
   signal: AbortSignal | undefined,
-): Promise<ParseResult> {
-  const reader = new ResultReader(file.path);
+): Promise<ReturnType<ResultReader["end"]>> {
   let answer: "enough" | undefined;
   const blocks = new LineBlocks((text) => {
     answer = reader.push(text);
@@ -76,8 +81,8 @@ async function readFile(
   }
   blocks.end();
   progress.add(Math.max(0, file.sizeBytes - readBytes), file.path);
-  const { runs, diagnostics } = reader.end();
-  return { runs, diagnostics: [...diagnostics, ...problems] };
+  const read = reader.end();
+  return { ...read, diagnostics: [...read.diagnostics, ...problems] };
 }
 
 /** By content: Iometer lets the user name the file. */

@@ -64,11 +64,13 @@ export class LineBlocks {
     }
     const end = chunk.lastIndexOf(NEWLINE) + 1;
     if (end > 0) {
-      this.pieces.push(chunk.subarray(0, end));
-      const block = joinBytes(this.pieces);
-      this.pieces = [];
-      this.pendingBytes = 0;
-      this.emit(this.decode(block));
+      const begun = this.pendingBytes > 0 ? chunk.indexOf(NEWLINE) + 1 : 0;
+      if (begun > 0) {
+        this.emit(this.decode(joinBytes([...this.pieces, chunk.subarray(0, begun)])));
+        this.pieces = [];
+        this.pendingBytes = 0;
+      }
+      if (end > begun) this.emit(this.decode(chunk.subarray(begun, end)));
     }
     const room = MAX_LINE_BYTES - this.pendingBytes;
     if (room <= 0 || end === chunk.length) return;

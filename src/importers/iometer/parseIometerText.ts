@@ -1,4 +1,5 @@
 import type { ParseResult } from "../parseResult";
+import { joinLogs } from "./joinLogs";
 import { ResultReader } from "./resultReader";
 
 /**
@@ -9,5 +10,6 @@ import { ResultReader } from "./resultReader";
 export function parseIometerText(text: string, name: string): ParseResult {
   const reader = new ResultReader(name);
   reader.push(text);
-  return reader.end();
+  const { runs, logged, diagnostics } = reader.end();
+  return { runs: joinLogs(runs, logged), diagnostics };
 }

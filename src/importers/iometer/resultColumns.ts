@@ -20,8 +20,6 @@ const HEADERS = {
   writeLatency: "average write response time",
   maxLatency: "maximum response time",
   errors: "errors",
-  readIos: "read i/os",
-  writeIos: "write i/os",
   rawRunTime: "total raw run time",
   queueDepth: "queue depth",
   cpu: "% cpu utilization",
@@ -49,7 +47,7 @@ export interface ResultColumns {
   bins: { index: number; upToMs: number | null }[];
 }
 
-/** The columns of a header row, or `null` where it is none. */
+/** The columns of a header row, or `null` where it is none that can be read. */
 export function resultColumns(line: string): ResultColumns | null {
   const delimiter = headerDelimiter(line);
   if (delimiter === null) return null;
@@ -60,6 +58,7 @@ export function resultColumns(line: string): ResultColumns | null {
     Object.entries(HEADERS).map(([key, header]) => [key, names.indexOf(header)]),
   ) as ColumnIndexes;
   if (at.cpu < 0) at.cpu = names.findIndex((name) => name.startsWith(HEADERS.cpu));
+  if (at.name < 0 || at.iops < 0) return null;
   return {
     count: labels.length,
     delimiter,
@@ -70,13 +69,13 @@ export function resultColumns(line: string): ResultColumns | null {
   };
 }
 
-/** Whether a header row is that of an instantaneous log: one row an update instead of one a test step. */
+/** Whether a header row is that of an instantaneous log: rows of every update in front of those of the step. */
 export function isInstantaneousHeader(line: string): boolean {
   return /^"?TimeStamp"?[,;\t]"?'?Target Type/.test(line);
 }
 
 function headerDelimiter(line: string): Delimiter | null {
-  const found = /^"?'?Target Type"?([,;\t])"?Target Name/.exec(line)?.[1];
+  const found = /^(?:"?TimeStamp"?[,;\t])?"?'?Target Type"?([,;\t])"?Target Name/.exec(line)?.[1];
   return found === "," || found === ";" || found === "\t" ? found : null;
 }
 
@@ -102,7 +101,7 @@ function printedColumn(label: string, index: number): PrintedColumn[] {
 
 function binColumn(name: string, index: number): ResultColumns["bins"] {
   if (/^>= ?[\d.]+ (us|ms|s)$/.test(name)) return [{ index, upToMs: null }];
-  const [, edge = "", unit = ""] = /^[\d.]+ to ([\d.]+) (us|ms|s)$/.exec(name) ?? [];
+  const [, edge = "", unit = ""] = /^[\d.]+ to (\d{1,9}(?:\.\d{1,9})?) (us|ms|s)$/.exec(name) ?? [];
   const ms = MS_PER_UNIT[unit];
   return ms === undefined ? [] : [{ index, upToMs: Number(edge) * ms }];
 }

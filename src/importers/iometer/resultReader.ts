@@ -1,17 +1,26 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import type { ParseResult } from "../parseResult";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { AccessSpec } from "./accessSpec";
 import { hasReply, mixesSizes, specLine, specName } from "./accessSpec";
 import { DiagnosticList } from "./diagnosticList";
+import { LogRows } from "./logRows";
 import { MAX_LINE_CHARACTERS } from "./lineLength";
 import { isConfigurationMarker } from "./looksLikeIometer";
 import { nameTable } from "./nameTable";
-import { isInstantaneousHeader } from "./resultColumns";
+import type { ResultColumns } from "./resultColumns";
+import { isInstantaneousHeader, resultColumns } from "./resultColumns";
 import { ResultRows } from "./resultRows";
 import { unquoted, withoutPadding } from "./rowFormat";
 
 /** What the next line is, where the line before says so. */
 type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "spec lines" | "header" | "rows";
+
+/** What a file holds: steps of results, or steps of an instantaneous log, which a results file may have too. */
+interface FileResult {
+  runs: BenchmarkRun[];
+  logged: BenchmarkRun[];
+  diagnostics: Diagnostic[];
+}
 
 /**
  * Reads the results of Iometer a piece of text at a time. The file is a log to which every test appends its
@@ -19,9 +28,14 @@ type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "sp
  */
 export class ResultReader {
   private readonly runs: BenchmarkRun[] = [];
+  private readonly logged: BenchmarkRun[] = [];
   private readonly diagnostics: DiagnosticList;
   private readonly names = nameTable();
-  private readonly rows: ResultRows;
+  private readonly resultRows: ResultRows;
+  private readonly logRows: LogRows;
+  /** Those of the section at hand. */
+  private rows: ResultRows | LogRows;
+  private header: { line: string; columns: ResultColumns | null } = { line: "", columns: null };
   private readonly fallbackName: string;
   private line = 0;
   private expected: Expected | null = null;
@@ -35,11 +49,19 @@ export class ResultReader {
   private refused = false;
   private qtFile = false;
 
-  /** @param file Name of the file, for messages and as the last resort for a case's name. */
-  constructor(private readonly file: string) {
+  /**
+   * @param file Name of the file, for messages and as the last resort for a case's name.
+   * @param series Whether the time series of instantaneous logs are read.
+   */
+  constructor(
+    private readonly file: string,
+    series = false,
+  ) {
     this.diagnostics = new DiagnosticList(file);
     this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-    this.rows = new ResultRows(this.diagnostics, this.names, (run) => this.runs.push(run));
+    this.resultRows = new ResultRows(this.diagnostics, this.names, (run) => this.runs.push(run));
+    this.logRows = new LogRows(this.diagnostics, this.names, (run) => this.logged.push(run), series);
+    this.rows = this.resultRows;
   }
 
   /** Takes text that ends with a line feed, or the last text. Answers "enough" when no more is of use. */
@@ -48,24 +70,26 @@ export class ResultReader {
       const feed = text.indexOf("\n", start);
       const end = feed < 0 ? text.length : feed;
       this.line += 1;
-      this.take(text, start, end, feed >= 0);
+      const tooLong = end - start > MAX_LINE_CHARACTERS;
+      const skimmed = this.expected === "rows" && feed >= 0 && !tooLong && this.rows.skim(text, start);
+      if (!skimmed) this.take(text, start, end, feed >= 0);
       start = end + 1;
     }
     return this.refused ? "enough" : undefined;
   }
 
   /** What was found, after the last text. */
-  end(): ParseResult {
+  end(): FileResult {
     if (!this.refused) {
       this.rows.close("end of file");
       this.closeTest(true);
-      if (this.runs.length === 0) {
+      if (this.runs.length + this.logged.length === 0) {
         this.diagnostics.add("error", "iometer-no-results", "The file holds no complete test step.", null);
       } else {
         this.remarkOnTime();
       }
     }
-    return { runs: this.runs, diagnostics: this.diagnostics.list() };
+    return { runs: this.runs, logged: this.logged, diagnostics: this.diagnostics.list() };
   }
 
   private take(text: string, start: number, end: number, ended: boolean): void {
@@ -170,25 +194,26 @@ export class ResultReader {
   }
 
   private takeHeader(line: string, ended: boolean): boolean {
-    if (isInstantaneousHeader(line)) {
-      this.refuse(
-        "iometer-instantaneous",
-        "This is an instantaneous log of Iometer: one row an update. The averages of the test are in the results.csv beside it.",
-      );
-      return true;
-    }
     if (!ended) {
       this.truncated();
       return true;
     }
-    const context = {
+    // Every step repeats the header.
+    if (line !== this.header.line) this.header = { line: this.names(line), columns: resultColumns(line) };
+    const { columns } = this.header;
+    this.expected = columns ? "rows" : null;
+    if (!columns) {
+      this.diagnostics.add("error", "iometer-header", "The results have no readable header row.", this.line);
+      return true;
+    }
+    this.rows = isInstantaneousHeader(line) ? this.logRows : this.resultRows;
+    this.rows.start(columns, {
       file: this.file,
       version: this.version,
       description: this.description,
       specs: this.specs,
       fallbackName: this.fallbackName,
-    };
-    this.expected = this.rows.start(line, this.line, context) ? "rows" : null;
+    });
     return true;
   }
 

@@ -1,8 +1,11 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { DiagnosticList } from "./diagnosticList";
 import type { ResultColumns } from "./resultColumns";
-import { resultColumns } from "./resultColumns";
-import { countFields, splitRow, unquoted } from "./rowFormat";
+import { rowFields } from "./rowFields";
+import { countFields, unquoted } from "./rowFormat";
+import type { RowPatterns } from "./rowPatterns";
+import { rowPatterns } from "./rowPatterns";
+import { remarkOnStep } from "./stepRemarks";
 import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
 
@@ -11,8 +14,8 @@ const FEWEST_PROCESSOR_FIELDS = 56;
 
 /** The rows below a `'Results` header: every ALL row starts a test step to which the rows after it belong. */
 export class ResultRows {
-  private header = "";
   private columns: ResultColumns | null = null;
+  private patterns: RowPatterns | null = null;
   private context: StepContext | null = null;
   private step: TestStep | null = null;
   private stepSpec = "";
@@ -25,17 +28,33 @@ export class ResultRows {
     private readonly found: (run: BenchmarkRun) => void,
   ) {}
 
-  /** Reads the header; `false` where it is none. */
-  start(header: string, line: number, context: StepContext): boolean {
-    const columns = header === this.header ? this.columns : resultColumns(this.names(header));
-    if (!columns || columns.at.name < 0 || columns.at.iops < 0) {
-      this.diagnostics.add("error", "iometer-header", "The results have no readable header row.", line);
-      return false;
-    }
-    this.header = this.names(header);
+  /** Rows under this header follow. */
+  start(columns: ResultColumns, context: StepContext): void {
+    if (columns !== this.columns) this.patterns = rowPatterns(columns);
     this.columns = columns;
     this.context = context;
     this.orphaned = false;
+  }
+
+  /** Takes a row of a step without cutting it out of the text; `false` leaves the line to `take`. */
+  skim(text: string, start: number): boolean {
+    const { patterns, step } = this;
+    if (!step || !patterns) return false;
+    if (step.counts.workers > 0) {
+      // Of targets below their workers only the names count.
+      const target = matchAt(patterns.target, text, start);
+      if (target) step.countTarget(this.nameAt(target, 1));
+      if (target) return true;
+    }
+    if (matchAt(patterns.processor, text, start)) {
+      step.addProcessor();
+      return true;
+    }
+    const member = matchAt(patterns.member, text, start);
+    if (!member || !this.columns) return false;
+    const fields: string[] = [];
+    patterns.memberColumns.forEach((column, i) => (fields[column] = member[i + 2] ?? ""));
+    this.addMember(step, member[1] ?? "", fields, this.columns);
     return true;
   }
 
@@ -48,7 +67,7 @@ export class ResultRows {
     if (type === "ALL") this.close("section");
     if (!this.takeRow(type, line, number)) {
       if (type === "ALL") this.orphaned = true;
-      this.damaged(type, number, ended);
+      this.diagnostics.addDamagedRow(type, number, ended);
     }
     return true;
   }
@@ -59,16 +78,11 @@ export class ResultRows {
     this.step = null;
     if (!step) return;
     const run = step.finish(this.stepSpec, this.isComplete(step, at));
-    this.checkSpecs(step);
-    const unreadable = step.unreadable();
-    if (unreadable.length > 0) {
-      const message = `No numbers in the row of the step: ${unreadable.join(", ")}.`;
-      this.diagnostics.add("error", "iometer-no-number", message, step.line);
-    }
+    remarkOnStep(step, this.stepSpec, this.diagnostics);
     this.found(run);
   }
 
-  /** Splits only the rows whose fields are needed; `false` where a row does not have those of its header. */
+  /** `false` where a row does not have the fields of its header. */
   private takeRow(type: string, line: string, number: number): boolean {
     const { columns } = this;
     if (!columns) return false;
@@ -77,21 +91,22 @@ export class ResultRows {
       if (fits) this.stepOf(number)?.addProcessor();
       return fits;
     }
-    const whole = type === "ALL" || type === "MANAGER" || type === "WORKER";
-    if (!whole && columns.delimiter === "," && countFields(line, ",") === columns.count) {
-      const fields = (): string[] => line.split(",");
-      this.stepOf(number)?.addTarget(this.targetName(line, columns), fields);
+    const fields = rowFields(line, columns);
+    if (!fields) return false;
+    if (type === "ALL") {
+      this.startStep(this.nameAt(fields, columns.at.spec), fields, number);
       return true;
     }
-    const fields = fieldsOf(line, columns);
-    if (!fields) return false;
-    const name = this.nameAt(fields, columns.at.name);
-    const spec = this.nameAt(fields, columns.at.spec);
-    if (type === "ALL") this.startStep(spec, fields, number);
-    else if (type === "MANAGER") this.stepOf(number)?.addManager(name, spec, fields);
-    else if (type === "WORKER") this.stepOf(number)?.addWorker(name, spec, fields);
-    else this.stepOf(number)?.addTarget(name, () => fields);
+    const step = this.stepOf(number);
+    if (step) this.addMember(step, type, fields, columns);
     return true;
+  }
+
+  private addMember(step: TestStep, type: string, fields: readonly string[], { at }: ResultColumns): void {
+    const name = this.nameAt(fields, at.name);
+    if (type === "MANAGER") step.addManager(name, this.nameAt(fields, at.spec), fields);
+    else if (type === "WORKER") step.addWorker(name, this.nameAt(fields, at.spec), fields);
+    else step.addTarget(name, fields);
   }
 
   private startStep(spec: string, fields: readonly string[], line: number): void {
@@ -108,13 +123,6 @@ export class ResultRows {
       this.diagnostics.add("error", "iometer-no-total", "These rows have no ALL row above them.", line);
     }
     return this.orphaned ? null : this.step;
-  }
-
-  /** The target's name without splitting its row: most rows of a file are targets. */
-  private targetName(line: string, { at, delimiter }: ResultColumns): string {
-    let start = 0;
-    for (let column = 0; column < at.name; column += 1) start = line.indexOf(delimiter, start) + 1;
-    return this.names(unquoted(line.slice(start, line.indexOf(delimiter, start))));
   }
 
   private isComplete(step: TestStep, at: "section" | "end of file"): boolean {
@@ -135,33 +143,14 @@ export class ResultRows {
     return at === "section" || counts.workers > 0 || (this.context?.version ?? "").startsWith("2001");
   }
 
-  private checkSpecs(step: TestStep): void {
-    const names = step.specNames(this.stepSpec);
-    const unknown = names.filter((name) => !this.context?.specs.has(name));
-    if (unknown.length > 0 || names.length === 0) {
-      const what =
-        unknown.length > 0 ? `${unknown.join(", ")} is not defined above` : "No specification is named";
-      const message = `${what}: the load of this step is not known.`;
-      this.diagnostics.add("warning", "iometer-no-specification", message, step.line);
-    } else if (names.length > 1) {
-      const message = `Workers ran ${names.length} specifications at once: only what they share is read as the load.`;
-      this.diagnostics.add("info", "iometer-mixed-specifications", message, step.line);
-    }
-  }
-
   private nameAt(fields: readonly string[], index: number): string {
     return this.names(unquoted(fields[index] ?? ""));
   }
+}
 
-  private damaged(type: string, line: number, ended: boolean): void {
-    if (ended) {
-      const lost = type === "ALL" ? "; the step is left out" : "";
-      const message = `The ${type} row does not have the fields of its header${lost}.`;
-      this.diagnostics.add("error", "iometer-damaged-row", message, line);
-    } else {
-      this.diagnostics.add("warning", "iometer-truncated", `The file ends within this ${type} row.`, line);
-    }
-  }
+function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
+  pattern.lastIndex = start;
+  return pattern.exec(text);
 }
 
 /** What a row is about, `null` where the line is no row. Iometer has targets of other types than disks too. */
@@ -170,18 +159,4 @@ function rowType(line: string, delimiter: string): string | null {
   if (end < 2 || end > 24) return null;
   const type = line.slice(0, end);
   return /^[A-Z][A-Z ]*$/.test(type) ? type : null;
-}
-
-/**
- * The fields, one a column, or `null` where a row has not as many. Old versions do not clean names, so what a row
- * has too many is a comma in its name: nothing else in a row is free text.
- */
-function fieldsOf(line: string, { count, delimiter, at }: ResultColumns): string[] | null {
-  const fields = splitRow(line, delimiter);
-  while (fields.length > count && fields.at(-1)?.trim() === "") fields.pop();
-  const more = fields.length - count;
-  if (more <= 0) return more === 0 ? fields : null;
-  fields.splice(at.name, more + 1, fields.slice(at.name, at.name + more + 1).join(delimiter));
-  // The field behind the names counts managers: where it is none, the row has too many fields elsewhere.
-  return /^\s*\d*\s*$/.test(fields[at.managers] ?? "") ? fields : null;
 }

@@ -1,3 +1,5 @@
+import { plausible } from "../plausible";
+
 /** What stands between the fields: a comma as Iometer writes it, the others after a spreadsheet saved the file. */
 export type Delimiter = "," | ";" | "\t";
 
@@ -38,16 +40,19 @@ export function unquoted(field: string): string {
     : text;
 }
 
+const NUMBER = /^-?\d+(\.\d*)?(e[+-]?\d+)?$/i;
+
 /**
  * A number of a row: `null` for an empty field, `NaN` for one that is no number. Iometer always writes a decimal
  * point; a decimal comma is read where the comma does not separate fields. Never a thousands separator.
  */
 export function figure(field: string | undefined, delimiter: Delimiter): number | null {
-  if (field === undefined) return null;
+  if (field === undefined || field === "") return null;
+  if (NUMBER.test(field)) return plausible(Number(field)) ?? NaN;
   const text = field.trim();
   if (text === "") return null;
   const plain = delimiter === "," ? text : text.replace(",", ".");
-  return /^-?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : NaN;
+  return NUMBER.test(plain) ? (plausible(Number(plain)) ?? NaN) : NaN;
 }
 
 function fieldEnd(line: string, start: number, delimiter: Delimiter): number {

@@ -27,7 +27,9 @@ export class TestStep {
   private readonly workers: Member[] = [];
   private readonly targets: Member[] = [];
   private readonly managers: Member[] = [];
-  private readonly disks = new Set<string>();
+  /** Targets of the managers whose rows are complete, and names of those of the manager at hand. */
+  private targetsBefore = 0;
+  private readonly targetNames = new Set<string>();
   private readonly memberSpecs = new Set<string>();
   private readonly managerSpecs = new Set<string>();
   private processors = 0;
@@ -38,7 +40,7 @@ export class TestStep {
   private workerDepth = 0;
 
   constructor(
-    private readonly context: StepContext,
+    readonly context: StepContext,
     private readonly columns: ResultColumns,
     private readonly fields: readonly string[],
     readonly line: number,
@@ -46,9 +48,9 @@ export class TestStep {
     this.all = this.figuresOf(fields);
   }
 
-  /** How many managers and workers the ALL row says there are. */
-  get expected(): { managers: number | null; workers: number | null } {
-    return { managers: this.all("managers"), workers: this.all("workers") };
+  /** How many managers, workers and targets the ALL row says there are. */
+  get expected(): { managers: number | null; workers: number | null; targets: number | null } {
+    return { managers: this.all("managers"), workers: this.all("workers"), targets: this.all("disks") };
   }
 
   /** Labels of the figures in the ALL row that are no numbers. */
@@ -62,6 +64,8 @@ export class TestStep {
   addManager(name: string, spec: string, fields: readonly string[]): void {
     const row = this.figuresOf(fields);
     this.counts.managers += 1;
+    this.targetsBefore += this.targetNames.size;
+    this.targetNames.clear();
     this.managers.push(this.member(name, fields));
     if (spec !== "") this.managerSpecs.add(spec);
     const cpu = row("cpu");
@@ -84,10 +88,15 @@ export class TestStep {
     this.workerDepth += (depthOf(row) ?? NaN) * (row("disks") ?? NaN);
   }
 
-  /** Targets count once a manager however many workers use them, and are members where no worker is recorded. */
-  addTarget(name: string, fields: () => readonly string[]): void {
-    this.disks.add(`${this.counts.managers} ${name}`);
-    if (this.counts.workers === 0) this.targets.push(this.member(name, fields()));
+  /** Targets are members where no worker is recorded. */
+  addTarget(name: string, fields: readonly string[]): void {
+    this.countTarget(name);
+    if (this.counts.workers === 0) this.targets.push(this.member(name, fields));
+  }
+
+  /** Targets count once a manager however many workers use them. */
+  countTarget(name: string): void {
+    this.targetNames.add(name);
   }
 
   /** The access specifications of this step: one, or several where workers ran different ones. */
@@ -113,13 +122,14 @@ export class TestStep {
     const caseName = names.join(" + ") || context.description || context.fallbackName;
     const depth = depthOf(all);
     const disks = all("disks");
+    const targets = this.targetsBefore + this.targetNames.size;
     const run = emptyRun("iometer", caseName, { file: context.file, line: this.line });
     return {
       ...run,
       toolVersion: context.version,
       job: context.description,
       vms: all("managers"),
-      vdisks: complete && this.disks.size > 0 ? this.disks.size : null,
+      vdisks: complete && targets > 0 ? targets : null,
       durationSeconds: this.managerSeconds ?? this.workerSeconds,
       workload: { ...run.workload, ...load, threads: depth, outstandingIo: this.outstandingIo(depth, disks) },
       results: this.results(run.results),

@@ -36,6 +36,15 @@ export interface VdbenchFigure {
   value: number;
 }
 
+/** The figures of one interval. */
+export interface IntervalRow {
+  /** From 1, in the count of its run definition. */
+  interval: number;
+  /** Time of day at its end, in ms; the report does not say the day with it. */
+  timeOfDayMs: number;
+  figures: AverageRow["figures"];
+}
+
 /** An `avg_` row: the mean of a run definition's intervals, without those that vdbench leaves out. */
 export interface AverageRow {
   /** Run definition (RD). */
@@ -46,6 +55,10 @@ export interface AverageRow {
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
   version: string | null;
+  /** Numbers of the intervals that it is the mean of, as in `avg_2-60`; `null` where it does not say them. */
+  averaged: { first: number; last: number } | null;
+  /** The intervals of the run definition; empty unless they were asked for. */
+  intervals: IntervalRow[];
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -63,4 +76,16 @@ export function figuresOf(
     figures[column] = { label, unit, value: Number(text) };
   });
   return figures;
+}
+
+/** The intervals that an `avg_2-60` averages. */
+export function averagedIntervals(text: string): AverageRow["averaged"] {
+  const [, first, last] = /^avg_(\d+)-(\d+)$/.exec(text) ?? [];
+  return first === undefined ? null : { first: Number(first), last: Number(last) };
+}
+
+/** Milliseconds since midnight of `10:00:01.000`; `null` for what is no time of day. */
+export function timeOfDayMs(text: string): number | null {
+  const [, hour, minute, second] = /^(\d\d):(\d\d):(\d\d(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  return hour === undefined ? null : (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) * 1000;
 }

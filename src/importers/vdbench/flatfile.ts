@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { AverageRow } from "./averageRow";
-import { figuresOf } from "./averageRow";
+import type { AverageRow, IntervalRow } from "./averageRow";
+import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 
 /** The average rows of a report and what could not be read of it. */
 export interface VdbenchReport {
@@ -16,9 +16,13 @@ export function isFlatfileHeader(line: string): boolean {
   );
 }
 
-/** Reads flatfile.html by the words of its header row, whatever the layout. */
-export function readFlatfile(lines: readonly string[], file: string): VdbenchReport {
-  const reading = new Reading(file);
+/**
+ * Reads flatfile.html by the words of its header row, whatever the layout.
+ *
+ * @param series Whether the intervals are kept too.
+ */
+export function readFlatfile(lines: readonly string[], file: string, series: boolean): VdbenchReport {
+  const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line, index + 1));
   reading.close();
   return { rows: reading.rows, diagnostics: reading.diagnostics };
@@ -31,7 +35,12 @@ class Reading {
   /** The run whose intervals have been met, but no average yet. */
   private unfinished: { run: string; interval: number; line: number } | null = null;
 
-  constructor(private readonly file: string) {}
+  private intervals: IntervalRow[] = [];
+
+  constructor(
+    private readonly file: string,
+    private readonly series: boolean,
+  ) {}
 
   take(line: string, number: number): void {
     if (line.trimStart().startsWith("*") || line.trim() === "") return;
@@ -51,6 +60,7 @@ class Reading {
 
   /** The end of the text, or of a run: intervals without an average are said. */
   close(): void {
+    this.intervals = [];
     if (!this.unfinished) return;
     const { run, line } = this.unfinished;
     const message = `Run ${run} has intervals but no average: vdbench was stopped or the text is cut.`;
@@ -65,6 +75,9 @@ class Reading {
       const restarted = this.unfinished && Number(interval) <= this.unfinished.interval;
       if (restarted || this.unfinished?.run !== run) this.close();
       this.unfinished = { run, interval: Number(interval), line: this.unfinished?.line ?? line };
+      const at = timeOfDayMs(cell("tod"));
+      if (this.series && at !== null)
+        this.intervals.push({ interval: Number(interval), timeOfDayMs: at, figures: this.figures(cells) });
       return;
     }
     if (!interval.startsWith("avg")) return;
@@ -73,14 +86,21 @@ class Reading {
     this.rows.push({
       run,
       line,
-      figures: figuresOf(
-        this.header.map((word) => [word, word] as const),
-        cells,
-      ),
+      figures: this.figures(cells),
       elapsedSeconds: null,
       warmupSeconds: null,
       version: /^\d/.test(version) ? version : null,
+      averaged: averagedIntervals(interval),
+      intervals: this.intervals,
     });
+    this.intervals = [];
+  }
+
+  private figures(cells: readonly string[]): AverageRow["figures"] {
+    return figuresOf(
+      this.header.map((word) => [word, word] as const),
+      cells,
+    );
   }
 
   private warn(code: string, message: string, line: number): void {

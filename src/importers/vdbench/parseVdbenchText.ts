@@ -6,6 +6,7 @@ import type { AverageRow } from "./averageRow";
 import { isFlatfileHeader, readFlatfile } from "./flatfile";
 import { isSummaryHeader, readSummary } from "./summary";
 import { blockSizeOf, isFileLayout, valueOf, vdbenchRun } from "./vdbenchRun";
+import { vdbenchSeries } from "./vdbenchSeries";
 
 /** The reports of vdbench that are read, best first. */
 export const VDBENCH_REPORTS = ["flatfile", "summary", "totals"] as const;
@@ -37,11 +38,12 @@ export function looksLikeVdbench(text: string): boolean {
  * Reads flatfile.html, summary.html or totals.html of vdbench, or their pasted text: one run an average row.
  *
  * @param name What the text is called: the file of diagnostics and the case, unless it is vdbench's own file name.
+ * @param series Whether the intervals are read too.
  */
-export function parseVdbenchText(text: string, name: string): ParseResult {
+export function parseVdbenchText(text: string, name: string, series = false): ParseResult {
   const lines = textLines(text);
   const read = vdbenchReportKind(text) === "flatfile" ? readFlatfile : readSummary;
-  const { rows, diagnostics } = read(lines, name);
+  const { rows, diagnostics } = read(lines, name, series);
   const notes = rows.flatMap((row) => remarks(row, name));
   if (rows.length === 0 && diagnostics.length === 0) {
     const message = `${name} holds no averages of vdbench: it was stopped early or the text is cut.`;
@@ -49,7 +51,10 @@ export function parseVdbenchText(text: string, name: string): ParseResult {
   }
   const caseName = caseOf(text, name);
   return {
-    runs: rows.map((row) => vdbenchRun(row, caseName, name)),
+    runs: rows.map((row) => ({
+      ...vdbenchRun(row, caseName, name),
+      series: series ? vdbenchSeries(row) : null,
+    })),
     diagnostics: [...diagnostics, ...notes],
   };
 }

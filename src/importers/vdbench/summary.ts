@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { AverageRow, VdbenchColumn } from "./averageRow";
-import { figuresOf } from "./averageRow";
+import type { AverageRow, IntervalRow, VdbenchColumn } from "./averageRow";
+import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 import type { VdbenchReport } from "./flatfile";
 
 /** The two-line headers of the block layout, word over word; older versions lack some of them. */
@@ -45,9 +45,13 @@ export function isSummaryHeader(line: string): boolean {
   return BLOCK_HEADER.test(line) || FILE_HEADER.test(line);
 }
 
-/** Reads the average rows of summary.html, totals.html or what vdbench prints while it runs. */
-export function readSummary(lines: readonly string[], file: string): VdbenchReport {
-  const reading = new Reading(file);
+/**
+ * Reads the average rows of summary.html, totals.html or what vdbench prints while it runs.
+ *
+ * @param series Whether the intervals are kept too; totals.html has none.
+ */
+export function readSummary(lines: readonly string[], file: string, series: boolean): VdbenchReport {
+  const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line.replace(/<[^<>]*>/g, ""), index + 1));
   reading.close();
   return { rows: reading.rows, diagnostics: reading.diagnostics };
@@ -70,7 +74,12 @@ class Reading {
   private columns: Columns | null = null;
   private width = 0;
 
-  constructor(private readonly file: string) {}
+  private intervals: IntervalRow[] = [];
+
+  constructor(
+    private readonly file: string,
+    private readonly series: boolean,
+  ) {}
 
   take(line: string, number: number): void {
     if (this.header !== null) {
@@ -85,8 +94,10 @@ class Reading {
     }
     const start = /Starting RD=([^;,\s]+)(.*)/.exec(line);
     if (start) this.open(start[1] ?? "", start[2] ?? "", number);
-    const row = /^\s*\d\d:\d\d:\d\d\S*\s+avg_\d+-\d+\s(.*)$/.exec(line);
-    if (row) this.takeAverage(words(row[1] ?? ""), number);
+    const [, time = "", which = "", rest = ""] =
+      /^\s*(\d\d:\d\d:\d\d\S*)\s+(avg_\d+-\d+|\d+)\s(.*)$/.exec(line) ?? [];
+    if (which.startsWith("avg")) this.takeAverage(which, words(rest), number);
+    else if (this.series && which !== "") this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
   }
 
   /** The end of a run: one without an average is said. */
@@ -100,6 +111,7 @@ class Reading {
 
   private open(name: string, rest: string, line: number): void {
     this.close();
+    this.intervals = [];
     const seconds = (key: string) => {
       const text = new RegExp(`\\b${key}=(\\d+)(?![\\dmh])`).exec(rest)?.[1];
       return text === undefined ? null : Number(text);
@@ -107,9 +119,17 @@ class Reading {
     this.run = { name, line, elapsedSeconds: seconds("elapsed"), warmupSeconds: seconds("warmup") };
   }
 
-  private takeAverage(cells: readonly string[], line: number): void {
+  /** Lines of other kinds begin with a time and a number too: only rows of the header's width are intervals. */
+  private takeInterval(interval: number, at: number | null, cells: readonly string[]): void {
+    if (at === null || !this.columns || cells.length !== this.width) return;
+    this.intervals.push({ interval, timeOfDayMs: at, figures: figuresOf(this.columns, cells) });
+  }
+
+  private takeAverage(which: string, cells: readonly string[], line: number): void {
     const run = this.run;
+    const intervals = this.intervals;
     this.run = null;
+    this.intervals = [];
     if (!this.columns || cells.length !== this.width) {
       const message = `The average of line ${line} does not stand under a header that is known: it is left out.`;
       this.warn("unreadable-row", message, line);
@@ -122,6 +142,8 @@ class Reading {
       elapsedSeconds: run?.elapsedSeconds ?? null,
       warmupSeconds: run?.warmupSeconds ?? null,
       version: null,
+      averaged: averagedIntervals(which),
+      intervals,
     });
   }
 

@@ -4,14 +4,21 @@ import type { Importer } from "../importer";
 import { VDBENCH_REPORTS, looksLikeVdbench, parseVdbenchText, vdbenchReportKind } from "./parseVdbenchText";
 
 /** vdbench 5: flatfile.html, else summary.html, else totals.html, of every output folder. */
-export const vdbench: Importer = wholeTextImporter({
-  id: "vdbench",
-  label: "vdbench",
-  extensions: ["html", "htm", "txt", "log", "out", "md"],
-  looksLike: looksLikeVdbench,
-  parse: parseVdbenchText,
-  select: bestReports,
-});
+export const vdbench: Importer = {
+  ...reader(false),
+  parse: (source, options = {}) => reader(options.series === true).parse(source, options),
+};
+
+function reader(series: boolean): Importer {
+  return wholeTextImporter({
+    id: "vdbench",
+    label: "vdbench",
+    extensions: ["html", "htm", "txt", "log", "out", "md"],
+    looksLike: looksLikeVdbench,
+    parse: (text, name) => parseVdbenchText(text, name, series),
+    select: bestReports,
+  });
+}
 
 /** The reports of one run repeat each other: of each run only the most exact one is kept. */
 function bestReports(claimed: readonly ClaimedFile[]): ClaimedFile[] {

@@ -18,18 +18,26 @@ export function vdbenchRun(row: AverageRow, caseName: string, file: string): Ben
     durationSeconds: row.elapsedSeconds,
     warmupSeconds: row.warmupSeconds,
     workload: { ...run.workload, ...workloadOf(row) },
-    results: { ...run.results, ...(isFileLayout(row) ? fileResults(row) : blockResults(row)) },
+    results: { ...run.results, ...resultsOf(row) },
     reported: reportedFigures(row, file),
   };
 }
 
+/** A row as far as its figures go: an average or an interval. */
+export type FigureRow = Pick<AverageRow, "figures">;
+
+/** The results that a row says, in base units. */
+export function resultsOf(row: FigureRow): Partial<Results> {
+  return isFileLayout(row) ? fileResults(row) : blockResults(row);
+}
+
 /** Whether a row is of the file-system layout, which counts operations on files. */
-export function isFileLayout(row: AverageRow): boolean {
+export function isFileLayout(row: FigureRow): boolean {
   return row.figures.Rate !== undefined;
 }
 
 /** The value of a column; `null` where the row has none. */
-export function valueOf(row: AverageRow, column: VdbenchColumn): number | null {
+export function valueOf(row: FigureRow, column: VdbenchColumn): number | null {
   return row.figures[column]?.value ?? null;
 }
 
@@ -58,7 +66,7 @@ function workloadOf(row: AverageRow): Partial<Workload> {
   };
 }
 
-function blockResults(row: AverageRow): Partial<Results> {
+function blockResults(row: FigureRow): Partial<Results> {
   const iops = valueOf(row, "rate");
   const readPct = valueOf(row, "read%");
   const readIops = iops === null || readPct === null ? null : (iops * readPct) / 100;
@@ -76,7 +84,7 @@ function blockResults(row: AverageRow): Partial<Results> {
 }
 
 /** Reads and writes only: the requested operations may be others, such as creating files. */
-function fileResults(row: AverageRow): Partial<Results> {
+function fileResults(row: FigureRow): Partial<Results> {
   const [readIops, writeIops] = [valueOf(row, "Read_rate"), valueOf(row, "Write_rate")];
   const readLatencyMs = readIops === 0 ? null : valueOf(row, "Read_resp");
   const writeLatencyMs = writeIops === 0 ? null : valueOf(row, "Write_resp");
@@ -100,12 +108,12 @@ function fileResults(row: AverageRow): Partial<Results> {
   };
 }
 
-function throughput(row: AverageRow): number | null {
+function throughput(row: FigureRow): number | null {
   const megabytes = valueOf(row, "MB/sec");
   return megabytes === null ? null : megabytes * BYTES_PER_MB;
 }
 
-function largest(row: AverageRow, columns: readonly VdbenchColumn[]): number | null {
+function largest(row: FigureRow, columns: readonly VdbenchColumn[]): number | null {
   const values = columns.flatMap((column) => valueOf(row, column) ?? []).filter((value) => value > 0);
   return values.length > 0 ? Math.max(...values) : null;
 }

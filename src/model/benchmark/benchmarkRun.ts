@@ -1,3 +1,5 @@
+import type { HostMeasuredUse } from "./hostMeasuredUse";
+
 /** The tools whose output an importer can read; a run carries the one that made it. */
 export type BenchmarkTool =
   "hcibench-fio" | "hcibench-vdbench" | "iometer" | "fio" | "vdbench" | "diskspd" | "crystaldiskmark";
@@ -119,6 +121,8 @@ export interface BenchmarkRun {
   reported: ReportedFigure[];
   cpu: ClusterCpu;
   hosts: HostUse[];
+  /** What recordings of the hosts themselves say about the time of the run; `null` where none was handed over. */
+  measuredUse: HostMeasuredUse[] | null;
   members: Member[];
   latencyBins: LatencyBin[] | null;
   series: SeriesPoint[] | null;
@@ -169,6 +173,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
     reported: [],
     cpu: { usagePct: null, utilizationPct: null, memoryPct: null, processors: null },
     hosts: [],
+    measuredUse: null,
     members: [],
     latencyBins: null,
     series: null,

@@ -59,6 +59,9 @@ export const CYCLES_PER_PAGE = evidence({
   because: "the source quotes an answer of a chat assistant, not a measurement",
 });
 
+/** The rule that planners used before: one Hz for each bit/s sent or received, whatever the medium behind it. */
+export const OLDER_RULE = published(1, "estimated", "the older rule, from a book on vSphere 6.5 hosts");
+
 const RULES: Readonly<Record<RuleMedium, Readonly<Record<RuleVersion, Evidence>>>> = {
   RAM: {
     published: published(

@@ -188,6 +188,46 @@ export function stretchedMinimums(locator: string): Source {
   };
 }
 
+/** VMware's description of a stretched cluster: X + Y + Z hosts, and the largest one. */
+export function stretchedConfiguration(locator: string): Source {
+  return {
+    title: "vSAN Management API, stretched cluster system",
+    locator,
+    url: "https://developer.broadcom.com/xapis/virtual-infrastructure-json-api/latest/v-san-service-api/vim-cluster-vsan-vc-stretched-cluster-system",
+    date: READ_ON,
+  };
+}
+
+/** VMware's sizes of the witness appliance. */
+export function witnessSizes(locator: string): Source {
+  return {
+    title: "VMware vSphere 8.0 documentation, deploying a vSAN witness appliance",
+    locator,
+    url: "https://docs.vmware.com/en/VMware-vSphere/8.0/vsan-planning/GUID-05C1737A-5FBA-4AEE-BDB8-3BF5DE569E0A.html",
+    date: READ_ON,
+  };
+}
+
+/** VMware's list of the ports that vSAN uses. */
+export function vsanPortGuide(locator: string): Source {
+  return {
+    title: "VMware vSphere 7.0 documentation, vSAN network port requirements",
+    locator,
+    url: "https://docs.vmware.com/en/VMware-vSphere/7.0/vsan-network-design-guide/GUID-DB60F44C-DE11-4076-A47F-A6277F453BA7.html",
+    date: READ_ON,
+  };
+}
+
+/** The sizes of the headers of a ping. */
+export function internetControlMessages(locator: string): Source {
+  return {
+    title: "RFC 791 and RFC 792",
+    locator,
+    url: "https://www.rfc-editor.org/rfc/rfc792",
+    date: "1981-09-01",
+  };
+}
+
 /** This product's own reasoning; docs/model.md tells it. */
 export function ownModel(locator: string): Source {
   return { title: "HCI Planner, docs/model.md", locator, date: "2026-11-20" };

@@ -35,6 +35,8 @@ interface Surroundings {
   custom: boolean;
   /** Parameters of the LAMBDA around. */
   parameters: ReadonlySet<string>;
+  /** Cells that the condition of an IF around asks about. */
+  guarded: ReadonlySet<string>;
 }
 
 /** Checks a formula against the dialect and against the workbook. Throws the first finding. */
@@ -56,7 +58,13 @@ export function checkFormula(formula: string, context: FormulaContext): void {
   checkNode(parsed, context, { ...BARE, ranges: context.use === "name" });
 }
 
-const BARE: Surroundings = { ranges: false, arrays: false, custom: false, parameters: new Set() };
+const BARE: Surroundings = {
+  ranges: false,
+  arrays: false,
+  custom: false,
+  parameters: new Set(),
+  guarded: new Set(),
+};
 
 function checkNode(node: Formula, context: FormulaContext, around: Surroundings): void {
   switch (node.kind) {
@@ -110,7 +118,31 @@ function checkCall(
     throw unknownFunction(written, "it is not in the dialect");
   }
   const arrays = around.arrays || computesOnArrays(name);
-  for (const arg of args) if (arg) checkNode(arg, context, { ranges, arrays, custom, parameters });
+  const inside = { ...around, ranges, arrays, custom, parameters };
+  const [condition] = args;
+  const guarded =
+    name === "IF" && condition ? new Set([...around.guarded, ...cellsIn(condition)]) : around.guarded;
+  args.forEach((arg, i) => {
+    if (arg) checkNode(arg, context, i === 0 ? inside : { ...inside, guarded });
+  });
+}
+
+/** The cells that a formula names, without `$`. */
+function cellsIn(node: Formula): string[] {
+  switch (node.kind) {
+    case "literal":
+      return [];
+    case "cells":
+      return [withoutDollars(node.token.text)];
+    case "operation":
+      return node.operands.flatMap(cellsIn);
+    case "call":
+      return node.args.flatMap((arg) => (arg ? cellsIn(arg) : []));
+  }
+}
+
+function withoutDollars(text: string): string {
+  return text.replaceAll("$", "");
 }
 
 function checkCustomFunction(id: string, context: FormulaContext): void {
@@ -165,7 +197,8 @@ function checkCells(token: CellsToken, context: FormulaContext, around: Surround
     throw new SpecError("EmptyReference", `"${token.text}" refers to cells that nothing fills.`);
   }
   const input = sheet.cells.get(areaName(target.area));
-  if (around.custom && input?.kind === "input" && input.value === null) {
+  const empty = input?.kind === "input" && input.value === null;
+  if (around.custom && empty && !around.guarded.has(withoutDollars(token.text))) {
     // A custom function cannot tell a blank cell from 0.
     const remedy = "give it a default, or guard it with IF";
     throw new SpecError("InputWithoutDefault", `"${token.text}" passes an input that is empty: ${remedy}.`);

@@ -1,6 +1,7 @@
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
 import { hcibench } from "../../../src/importers/hcibench/hcibench";
 import { FioDifferences } from "../../../src/importers/hcibench/fioDifferences";
+import { sumGrids } from "../../../src/importers/hcibench/intervalGrid";
 import { parseFioStatus } from "../../../src/importers/hcibench/fioStatus";
 import type { TestFile } from "../sources";
 import { folderOf, textFile } from "../sources";
@@ -186,7 +187,44 @@ test("the counters that fio resets at the end of the ramp make no negative inter
   for (const each of [status(9000, 4514, 0), status(5000, 5000), status(100, 2000), status(10_000, 10_000)]) {
     differences.add(each);
   }
-  const series = differences.grids[0]?.points(1) ?? [];
+  const series = sumGrids(differences.grids).points;
   expect(series[0]?.iops).toBeGreaterThan(0);
   expect(series.every(({ iops }) => iops > 0 && iops < 5000)).toBe(true);
+});
+
+test("of a result text longer than four MiB the beginning is read, and it is said", async () => {
+  const long = `VMs = 2\nIOPS = 5 IO/S\n${"#".repeat(4 * 2 ** 20)}\n`;
+  const { runs, diagnostics } = await hcibench.parse(folderOf([textFile("x-res.txt", long)]));
+  expect(runs.map(({ results }) => results.iops)).toEqual([5]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: "warning",
+      code: "text-cut",
+      message: "x-res.txt has 4,194,327 bytes: only the first 4,194,304 are read.",
+    }),
+  );
+});
+
+test("a second text of the same case is named and not used", async () => {
+  const source = folderOf([textFile("x-res.txt", "VMs = 2\nIOPS = 5 IO/S\n"), textFile("X-RES.TXT", "")]);
+  const [first, second] = source.files;
+  const same = {
+    ...source,
+    files: [first, second].flatMap((file) => (file ? [{ ...file, path: "x-res.txt" }] : [])),
+  };
+  const { runs, diagnostics } = await hcibench.parse(same);
+  expect(runs.map(({ results }) => results.iops)).toEqual([5]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", code: "duplicate-text", file: "x-res.txt" }),
+  );
+});
+
+test.each([
+  ["1e999", "damaged-json"],
+  ["9".repeat(400), "damaged-json"],
+])("a figure of %s in a document that counts leaves the VM out", async (figure, code) => {
+  const huge = withFile(first, (bytes) => replaceText(bytes, /"iops" : [\d.]+/g, `"iops" : ${figure}`));
+  const { runs, diagnostics } = await hcibench.parse(folderOf(huge));
+  expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
+  expect(diagnostics.map((each) => each.code)).toContain(code);
 });

@@ -78,12 +78,16 @@ const variants: Partial<HcibenchOptions>[] = [
   ),
 ];
 
-test.each(variants)("a generated run %j gives the truth, from a folder and from a zip", async (given) => {
-  const { files } = generateHcibench(given);
-  const folder = await hcibench.parse(folderOf(files));
-  expectTruth(folder, given);
-  expect(await hcibench.parse(await zipOf(files))).toEqual(folder);
-});
+test.each(variants)(
+  "a generated run %j gives the truth, from a folder and from a zip",
+  async (given) => {
+    const { files } = generateHcibench(given);
+    const folder = await hcibench.parse(folderOf(files));
+    expectTruth(folder, given);
+    expect(await hcibench.parse(await zipOf(files))).toEqual(folder);
+  },
+  60_000,
+);
 
 test("a folder above the test folder changes paths only", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parseLabelledLine } from "../../../src/importers/hcibench/resultLabels";
 import { parseResultText } from "../../../src/importers/hcibench/resultText";
 import { runsOfResultText } from "../../../src/importers/hcibench/textRuns";
 
@@ -255,4 +256,31 @@ test("a text cut off anywhere never throws and gives no more runs than the whole
       expect(runsOf(whole.slice(0, length)).length).toBeLessThanOrEqual(2);
     }),
   );
+});
+
+test.each([
+  ["14 columns and the equals sign", "VMs           = 3", true],
+  ["14 columns, split over cells", "VMs           \t3", true],
+  ["14 columns, split at the equals sign and its blank", "VMs          \t3", true],
+  ["12 columns, as vdbench's old texts have it", "VMs         = 3", false],
+  ["12 columns, split over cells", "VMs         \t3", false],
+  ["tabs", "VMs\t\t= 3", false],
+])("a label padded to %s tells 2.0 from the others", (_, line, padded) => {
+  expect(parseLabelledLine(line)).toEqual({ kind: "members", label: "VMs", value: "3", padded });
+});
+
+test("a datastore whose line stands alone has a run without figures, and it is said", () => {
+  const text = `Datastore     = first\nDatastore     = second\n${block("job0", "5.00")}\n`;
+  const { runs, diagnostics } = runsOfResultText(text, "x-res.txt", NAME);
+  expect(runs.map(({ datastore, vms, results }) => [datastore, vms, results.iops])).toEqual([
+    ["first", null, null],
+    ["second", 3, 5],
+  ]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", code: "empty-datastore", line: 1 }),
+  );
+});
+
+test("a datastore that is named once more without a block is no second one", () => {
+  expect(runsOf(`${TEXT}Datastore: vsanDatastore\n`)).toHaveLength(1);
 });

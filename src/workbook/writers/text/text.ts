@@ -92,6 +92,9 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
     // The text itself is printed at its cell.
     if (area.columns > 1) lines.push(`  wrapped ${areaName(area)}`);
   },
+  cellNote({ lines }, { area, text }) {
+    lines.push(`  note ${areaName(area)} ${printedText(text)}`);
+  },
   columnWidths({ lines }, { widths }) {
     lines.push(`  widths ${widths.join(" ")}`);
   },

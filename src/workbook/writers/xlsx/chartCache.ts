@@ -1,7 +1,7 @@
 import { overlap, parseArea } from "../../address";
 import type { WorkbookDrawing } from "../../drawing";
 import type { CellValue, RangeRef } from "../../spec";
-import { absoluteReference } from "./names";
+import { absoluteReference } from "../../absoluteReference";
 import { xmlText } from "./xml";
 
 /** A reference to numbers with their cached values; a cell that holds no number is a gap. */

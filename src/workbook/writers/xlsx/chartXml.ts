@@ -1,10 +1,8 @@
 import type { DrawnSeries, WorkbookDrawing } from "../../drawing";
+import { SERIES_COLORS } from "../seriesColors";
 import type { ChartFeature } from "./charts";
 import { cachedCategories, cachedNumbers } from "./chartCache";
 import { NAMESPACE, XML_HEADER, xmlText } from "./xml";
-
-/** Series colours: at least 4.5 to 1 on white, and apart in lightness for readers who do not see hues. */
-const COLORS = ["1F3864", "C2410C", "00708A", "7B2D8E", "4D6B1F", "8A5A00"];
 
 /** Markers tell lines and points apart where colour does not. */
 const MARKERS = ["circle", "square", "triangle", "diamond", "x", "star"];
@@ -58,7 +56,7 @@ function plotXml(kind: Kind, series: string): string {
 }
 
 function seriesXml(kind: Kind, series: DrawnSeries, index: number, drawing: WorkbookDrawing): string {
-  const color = COLORS[index % COLORS.length] ?? INK;
+  const color = SERIES_COLORS[index % SERIES_COLORS.length] ?? INK;
   const marker =
     `<c:marker><c:symbol val="${MARKERS[index % MARKERS.length] ?? "circle"}"/><c:size val="7"/>` +
     `<c:spPr>${fill(color)}${line(color, 9525)}</c:spPr></c:marker>`;

@@ -2,15 +2,17 @@ import type { Worksheet } from "exceljs";
 import type { Area, SheetDrawing, SheetFeature } from "../../drawing";
 import { areaName, cellName } from "../../address";
 import type { ValidationSpec } from "../../spec";
+import { frozenColumnsLoss } from "../frozenColumns";
+import { headerHeight, noteHeight } from "../rowHeights";
 import type { FeatureHandlers, Loss } from "../writer";
 import type { ChartFeature } from "./charts";
 import { storedFormula } from "./formulaDialect";
 import type { LinkFeature } from "./links";
 import { excelDifference } from "./looks";
-import { headerHeight, noteHeight } from "./notes";
+
 import type { RowHeight } from "./sheetData";
 import type { TableFeature } from "./tables";
-import { isTooLongForCustom, MOST_CUSTOM_ROWS } from "./tables";
+import { spreadsheetText } from "./xml";
 
 /** What a sheet's features ask for: ExcelJS draws some at once, the others are collected for our own parts. */
 export interface SheetBuild {
@@ -42,27 +44,18 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
     build.tables.push(table);
     const headers = table.columns.map(({ header }) => header);
     const points = headerHeight(headers, table.area, build.drawing);
-    if (points !== undefined) build.rowHeights.set(table.area.row, { points, fixed: false });
-    if (!isTooLongForCustom(table)) return;
+    if (points !== undefined) raise(build, table.area.row, points, false);
+    const loss = frozenColumnsLoss(table);
+    if (!loss) return;
     build.valuesOnly.add(table.name);
-    const columns = table.columns.filter(({ custom }) => custom).map(({ header }) => `"${header}"`);
-    build.losses.push({
-      feature: "table",
-      where: table.name,
-      because:
-        `${columns.join(", ")}: written as values, because the table has ${String(table.area.rows - 1)} rows and ` +
-        `custom functions stay live in tables of up to ${String(MOST_CUSTOM_ROWS)} rows only.`,
-    });
+    build.losses.push(loss);
   },
   chart: (build, chart) => void build.charts.push(chart),
   link: (build, link) => void build.links.push(link),
   wrappedNote(build, { area, text }) {
     if (area.columns > 1) build.merges.push(area);
     const points = noteHeight(text, area, build.drawing);
-    build.rowHeights.set(area.row, {
-      points: Math.max(points, build.rowHeights.get(area.row)?.points ?? 0),
-      fixed: true,
-    });
+    raise(build, area.row, points, true);
   },
   validation({ excel }, { area, validation }) {
     const excelValidation = dataValidation(validation);
@@ -81,6 +74,9 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
       ref: areaName(area),
       rules: [{ type: "expression", formulae, style, priority }],
     });
+  },
+  cellNote({ excel }, { area, text }) {
+    excel.getCell(cellName(area.row, area.column)).note = spreadsheetText(text);
   },
   columnWidths({ excel }, { widths }) {
     widths.forEach((width, i) => {
@@ -102,6 +98,15 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
     excel.headerFooter.oddFooter = "&L&A&RPage &P of &N";
   },
 };
+
+/** Makes a row at least so high. */
+function raise({ rowHeights }: SheetBuild, row: number, points: number, fixed: boolean): void {
+  const before = rowHeights.get(row);
+  rowHeights.set(row, {
+    points: Math.max(points, before?.points ?? 0),
+    fixed: fixed || (before?.fixed ?? false),
+  });
+}
 
 function dataValidation({ rule, allowBlank, prompt, error }: ValidationSpec) {
   const words = {

@@ -50,12 +50,13 @@ export function excelDifference(style: StyleName): Partial<Style> {
 }
 
 function alignment({ align, indent, wrap }: Look): Pick<Partial<Style>, "alignment"> {
-  if (!align && !wrap) return {};
+  // Where one cell of a row wraps, the others stand beside its first line.
   return {
     alignment: {
+      vertical: "top",
       ...(align ? { horizontal: align } : {}),
       ...(indent === undefined ? {} : { indent }),
-      ...(wrap ? { wrapText: true, vertical: "top" } : {}),
+      ...(wrap ? { wrapText: true } : {}),
     },
   };
 }

@@ -1,16 +1,9 @@
-import { absoluteAreaName, parseArea, quotedSheet } from "../../address";
+import { absoluteReference } from "../../absoluteReference";
+import { quotedSheet } from "../../address";
 import type { NameFeature, SheetDrawing } from "../../drawing";
-import type { RangeRef } from "../../spec";
 import { storedFormula } from "./formulaDialect";
 import type { Package } from "./package";
 import { spreadsheetText, xmlAttribute, xmlText } from "./xml";
-
-/** A range as names and charts refer to it: `'Time series'!$A$1:$B$9`. */
-export function absoluteReference({ sheet, range }: RangeRef): string {
-  const area = parseArea(range);
-  if (!area) throw new Error(`"${range}" is not a range.`);
-  return `${quotedSheet(sheet)}!${absoluteAreaName(area)}`;
-}
 
 /** Writes the defined names and, for each sheet that repeats rows when printed, the name Excel keeps them in. */
 export function addNames(

@@ -8,14 +8,6 @@ export type TableFeature = Extract<SheetFeature, { kind: "table" }>;
 
 const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
 
-/** Excel slows down with many one-cell arrays: beyond these rows a custom function's column is written as values. */
-export const MOST_CUSTOM_ROWS = 500;
-
-/** Does the table have a column of custom functions that is too long to be live? */
-export function isTooLongForCustom({ area, columns }: TableFeature): boolean {
-  return area.rows - 1 > MOST_CUSTOM_ROWS && columns.some(({ custom }) => custom);
-}
-
 /** Adds a table's part. `id` is unique in the workbook. Returns the id of the relation from the sheet. */
 export function addTable(pack: Package, sheetPath: string, table: TableFeature, id: number): string {
   const part = `table${String(id)}.xml`;

@@ -1,5 +1,6 @@
 import type { Worksheet } from "exceljs";
 import { areaName } from "../../address";
+import { tallRows } from "../rowHeights";
 import type { WorkbookDrawing } from "../../drawing";
 import type { Written } from "../writer";
 import { drawFeatures } from "../writer";
@@ -47,7 +48,7 @@ function furnish(drawing: WorkbookDrawing["sheets"][number], excel: Worksheet): 
     charts: [],
     links: [],
     merges: [],
-    rowHeights: new Map(),
+    rowHeights: new Map([...tallRows(drawing)].map(([row, points]) => [row, { points, fixed: false }])),
     valuesOnly: new Set(),
     conditionalFormats: 0,
     losses: [],
@@ -80,7 +81,11 @@ function fillSheet(
       .replace(/<dimension[^>]*\/>/, `<dimension ref="${size}"/>`)
       .replace(/<sheetData\/>|<sheetData>.*<\/sheetData>/s, () => data + mergedCells(build))
       .replace("<pageMargins", () => `${links}<pageMargins`)
-      .replace("</worksheet>", () => `${charts}${tableParts}</worksheet>`),
+      // The notes that ExcelJS writes are a <legacyDrawing>, which stands between ours.
+      .replace(
+        /(<legacyDrawing[^>]*\/>)?<\/worksheet>/,
+        (_, notes = "") => `${charts}${String(notes)}${tableParts}</worksheet>`,
+      ),
   );
 }
 

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildZip, emptyEntries } from "./attackZip.cjs";
+import { runCommandLine } from "./process.mjs";
+
+const MIB = 2 ** 20;
+const CASE = "vdb-8vmdk-100ws-4k-70rdpct-100randompct-4threads-1732885165";
+
+const SCRIPT = fileURLToPath(import.meta.url);
+
+/** Archives and files that are made to exhaust whoever opens them. */
+const ATTACKS = {
+  "a million empty entries": () => emptyEntries(1_000_000),
+  "a million empty entries, 1,000 of them declared": () => emptyEntries(1_000_000, 1000),
+  "200,000 empty entries, which is the cap": () => emptyEntries(200_000),
+  "a bomb: 512 MiB of zeros": () => buildZip([{ path: "bomb.json", bytes: new Uint8Array(512 * MIB) }]),
+  "512 MiB of zeros that are declared as 1,000 bytes": () =>
+    buildZip([{ path: "a-res.txt", bytes: new Uint8Array(512 * MIB), lies: { size: 1000 } }]),
+  "1,000 entries that share their 15 MiB": () => {
+    const copies = Array.from({ length: 999 }, (_, index) => ({ path: `${index}.json`, at: 0 }));
+    return buildZip([{ path: "kernel.json", bytes: new Uint8Array(15 * MIB) }, ...copies]);
+  },
+  "a line of 64 MiB in a VM's text": () =>
+    buildZip([
+      { path: `${CASE}/hci-vdb-datastore-1-0-1.txt`, bytes: randomBytes(48 * MIB).toString("base64") },
+    ]),
+  "a document of 64 MiB that never closes": () =>
+    buildZip([
+      { path: "a-datastore-1-0-1.json", bytes: `{"a":"${randomBytes(48 * MIB).toString("base64")}` },
+    ]),
+};
+
+/** What each attack costs whoever imports it, in time and memory, and what they are told. */
+export async function attacks() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+  try {
+    return Object.keys(ATTACKS).map((what) => {
+      const zip = path.join(folder, "attack.zip");
+      // In a process of its own: on Linux, a child's peak begins with the memory of its parent.
+      execFileSync(process.execPath, [SCRIPT, what, zip]);
+      const figure = cost(zip);
+      fs.rmSync(zip);
+      return { what, figure };
+    });
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** The command line refuses with a status and says why: its memory stands behind that. */
+function cost(zip) {
+  const start = performance.now();
+  let peakMb = 0;
+  let told = "imported";
+  try {
+    ({ peakMb } = runCommandLine("parse", zip));
+  } catch (error) {
+    const lines = error.message.trim().split("\n");
+    peakMb = Number(/^peak (\d+)/m.exec(error.message)?.[1]) / 1000;
+    told = lines.find((line) => line !== "" && !/^peak /.test(line)) ?? "";
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(2);
+  return `${seconds} s, peak ${peakMb.toFixed(0)} MB: ${told.slice(0, 120)}`;
+}
+
+if (process.argv[1] === SCRIPT) {
+  const [, , what, zip] = process.argv;
+  fs.writeFileSync(zip, ATTACKS[what]());
+}

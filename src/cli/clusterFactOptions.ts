@@ -1,0 +1,70 @@
+import fs from "node:fs/promises";
+import { badInput } from "../model/errors";
+import { inWords } from "../sheets/accepts";
+import { NO_FACTS, type ClusterFacts } from "../reports/clusterFacts";
+import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/clusterFactInputs";
+
+/** An option for each fact: `--hosts 6 --ghz-per-host 115.2`. */
+export const FACT_OPTIONS: Record<string, { type: "string" }> = Object.fromEntries(
+  CLUSTER_FACT_INPUTS.map(({ option }) => [option, { type: "string" }]),
+);
+
+/**
+ * The facts of the options and of `--cluster FILE`, a JSON object with the names of `ClusterFacts`; an option wins over
+ * the file.
+ */
+export async function clusterFacts(values: Record<string, unknown>): Promise<ClusterFacts> {
+  const file = typeof values.cluster === "string" ? await factsOfFile(values.cluster) : {};
+  const facts: Record<string, unknown> = { ...NO_FACTS };
+  for (const input of CLUSTER_FACT_INPUTS) {
+    const option = values[input.option];
+    const given = option ?? file[input.key];
+    if (given === undefined || given === null) continue;
+    facts[input.key] = accepted(
+      given,
+      input,
+      option === undefined ? `${input.key} in ${values.cluster}` : `--${input.option}`,
+    );
+  }
+  return facts as unknown as ClusterFacts;
+}
+
+async function factsOfFile(file: string): Promise<Record<string, unknown>> {
+  let facts: unknown;
+  try {
+    facts = JSON.parse(await fs.readFile(file, "utf8"));
+  } catch (error) {
+    throw badInput(
+      `"${file}" is no cluster file (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+  if (typeof facts !== "object" || facts === null || Array.isArray(facts)) {
+    throw badInput(`"${file}" is no cluster file: it holds no JSON object`);
+  }
+  const unknown = Object.keys(facts).find((key) => CLUSTER_FACT_INPUTS.every((input) => input.key !== key));
+  if (unknown !== undefined) {
+    const known = CLUSTER_FACT_INPUTS.map(({ key }) => key).join(", ");
+    throw badInput(`"${unknown}" in ${file} is no fact of a cluster: write ${known}`);
+  }
+  return facts as Record<string, unknown>;
+}
+
+/** The value of a fact, if it is one that its cell would accept. */
+function accepted(given: unknown, { accepts, parse }: ClusterFactInput, where: string): string | number {
+  if (parse) return parse(String(given));
+  if (!("oneOf" in accepts) && !("text" in accepts)) {
+    const value = numberOf(given);
+    const [least, most] =
+      "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
+    const whole = !("whole" in accepts) || Number.isInteger(value);
+    if (value >= least && value <= most && whole) return value;
+  }
+  throw badInput(`${where} is "${String(given)}": write ${inWords(accepts)}`);
+}
+
+/** `0.6`, `"0.6"` or `"60%"`. */
+function numberOf(given: unknown): number {
+  const text = String(given).trim();
+  if (!/^[\d.]+\s*%?$/.test(text)) return NaN;
+  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text);
+}

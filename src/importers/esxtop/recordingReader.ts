@@ -1,0 +1,222 @@
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import type { HostRecording } from "../../model/benchmark/hostRecording";
+import { dateOrder, timeIn } from "./dateOrder";
+import { HostColumns, MAX_WANTED_COLUMNS } from "./hostColumns";
+import { rowIntervals } from "./intervals";
+import type { LineEnd, LineSink } from "./lineScanner";
+import { LineScanner } from "./lineScanner";
+import { Remarks } from "./remarks";
+import { hostName, isHeaderField, zoneBiasMinutes } from "./pdhHeader";
+import type { RowFigures } from "./rowFigures";
+import { rowFigures } from "./rowFigures";
+import { sayMissing, sayProcessors } from "./sayMissing";
+import type { WallTime } from "./wallTime";
+import { wallTime } from "./wallTime";
+
+/** More rows than this are not kept: four days at the shortest delay of 2 s. */
+export const MAX_ROWS = 200_000;
+
+/** A longer line is no line of esxtop, whose widest have some ten megabytes. */
+const MAX_LINE_BYTES = 128 * 2 ** 20;
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+interface Row {
+  time: WallTime;
+  text: string;
+  line: number;
+  figures: RowFigures;
+}
+
+/** A header and the rows below it; a file has several when recordings were appended to one another. */
+interface Section {
+  columns: HostColumns;
+  columnCount: number;
+  biasMinutes: number;
+  line: number;
+  rows: Row[];
+}
+
+/** Reads the bytes of one file of esxtop's batch mode, whatever its width: only the figures that are kept stay. */
+export class RecordingReader implements LineSink {
+  private readonly scanner: LineScanner;
+  private readonly remarks: Remarks;
+  private readonly sections: Section[] = [];
+  private section: Section | null = null;
+  private inHeader = false;
+  private rows = 0;
+  private stopped = false;
+  private time: WallTime | null = null;
+  private timeText = "";
+  private values: (number | null)[] = [];
+  private badValue: { name: string; text: string } | null = null;
+
+  /** @param delimiter What stands between the fields. */
+  constructor(
+    private readonly path: string,
+    delimiter: string,
+  ) {
+    this.scanner = new LineScanner(delimiter, this);
+    this.remarks = new Remarks(path);
+  }
+
+  /** Takes the next bytes; "enough" where a limit ends the reading. */
+  push(chunk: Uint8Array): "enough" | undefined {
+    if (this.stopped) return "enough";
+    this.scanner.push(chunk);
+    if (this.scanner.lineBytes > MAX_LINE_BYTES) {
+      const message = `A line has more than ${MAX_LINE_BYTES.toLocaleString("en-US")} bytes: what follows is not read.`;
+      this.remarks.add("error", "esxtop-line", message);
+      this.stopped = true;
+    }
+    return this.stopped ? "enough" : undefined;
+  }
+
+  field(position: number, text: string, quoted: boolean): void {
+    if (position === 0) this.firstField(text, quoted);
+    else if (this.inHeader) this.section?.columns.take(position, text);
+    else this.values[position - 1] = this.valueOf(position - 1, text);
+  }
+
+  line(end: LineEnd): void {
+    const { line, columns } = end;
+    const section = this.section;
+    if (this.inHeader && section) {
+      section.columnCount = columns;
+      section.line = line;
+      section.columns.close();
+      this.scanner.want([0, ...section.columns.wanted.map(({ column }) => column)]);
+    } else if (section && (columns > 1 || this.timeText !== "")) {
+      this.endRow(section, end);
+    }
+    this.inHeader = false;
+    this.values = [];
+    this.badValue = null;
+  }
+
+  /** Ends the file: a recording a header. */
+  end(unreadable: string | null): { recordings: HostRecording[]; diagnostics: Diagnostic[] } {
+    if (unreadable === null && !this.stopped) this.scanner.end();
+    if (unreadable !== null) {
+      const message = `The file cannot be read to its end: ${unreadable}`;
+      this.remarks.add("error", "esxtop-unreadable", message);
+    }
+    return { recordings: this.recordings(), diagnostics: this.remarks.list() };
+  }
+
+  private firstField(text: string, quoted: boolean): void {
+    if (isHeaderField(text)) {
+      const bias = zoneBiasMinutes(text);
+      if (bias === null) {
+        const message = `The header ${JSON.stringify(text)} names no time zone: its times are taken as UTC, the clock of ESXi.`;
+        this.remarks.add("warning", "esxtop-zone", message);
+      }
+      this.section = {
+        columns: new HostColumns(),
+        columnCount: 0,
+        biasMinutes: bias ?? 0,
+        line: 0,
+        rows: [],
+      };
+      this.sections.push(this.section);
+      this.inHeader = true;
+      this.scanner.want("all");
+      return;
+    }
+    this.timeText = text;
+    this.time = wallTime(text, quoted);
+  }
+
+  private valueOf(index: number, text: string): number | null {
+    const point = text.includes(".") ? text : text.replace(",", ".");
+    if (NUMBER.test(point)) return Number(point);
+    const name = this.section?.columns.wanted[index]?.name ?? "";
+    if (text !== "") this.badValue ??= { name, text };
+    return null;
+  }
+
+  private endRow(section: Section, { line, columns, ended, whole }: LineEnd): void {
+    const expected = section.columnCount;
+    // A row may have or lack a delimiter at its end.
+    if (!whole || Math.abs(columns - expected) > 1 || (!ended && columns < expected)) {
+      const message = `The row of ${JSON.stringify(this.timeText.slice(0, 40))} is cut or damaged and left out: it has ${columns} columns, the header ${expected}.`;
+      this.remarks.add("warning", "esxtop-columns", message, line);
+      return;
+    }
+    if (!this.time) {
+      const message = `${JSON.stringify(this.timeText.slice(0, 40))} is no time stamp that can be read: the row is left out.`;
+      this.remarks.add("warning", "esxtop-time", message, line);
+      return;
+    }
+    if (this.badValue) {
+      const { name, text } = this.badValue;
+      const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is no number: it counts as missing.`;
+      this.remarks.add("warning", "esxtop-value", message, line);
+    }
+    if (this.rows >= MAX_ROWS) {
+      const message = `Only the first ${MAX_ROWS.toLocaleString("en-US")} rows are read.`;
+      this.remarks.add("error", "esxtop-rows", message, line);
+      this.stopped = true;
+      return;
+    }
+    this.rows += 1;
+    const figures = rowFigures(section.columns.wanted, this.values);
+    section.rows.push({ time: this.time, text: this.timeText, line, figures });
+  }
+
+  private recordings(): HostRecording[] {
+    const rows = this.sections.flatMap((section) => section.rows);
+    const order = dateOrder(rows.map(({ time }) => time));
+    const [first] = rows;
+    if (first && (order === "ambiguous" || order === "contradictory")) {
+      const why =
+        order === "ambiguous"
+          ? "may begin with the day or with the month, and no other row decides"
+          : "and the other time stamps of the file have no common order of day and month";
+      const message = `${JSON.stringify(first.text)} ${why}: the file is left out. Hand over the file as esxtop wrote it.`;
+      this.remarks.add("error", "esxtop-date-order", message, first.line);
+      return [];
+    }
+    const known = order === "dayFirst" ? "dayFirst" : "monthFirst";
+    return this.sections.flatMap((section) => this.recordingOf(section, known) ?? []);
+  }
+
+  private recordingOf(section: Section, order: "monthFirst" | "dayFirst"): HostRecording | null {
+    const { columns, rows, line } = section;
+    const host = hostName(columns.host, this.path);
+    if (!sayMissing(this.remarks, section)) return null;
+    if (columns.leftOut > 0) {
+      const message = `${columns.leftOut} columns of other hosts than ${host}, or beyond ${MAX_WANTED_COLUMNS.toLocaleString("en-US")}, are left out.`;
+      this.remarks.add("warning", "esxtop-more-columns", message, line);
+    }
+    const timed = rows.map((row) => ({
+      timeMs: timeIn(order, row.time) + section.biasMinutes * 60_000,
+      line: row.line,
+      figures: row.figures,
+    }));
+    const found = rowIntervals(
+      timed,
+      rows.some(({ time }) => time.hasSeconds),
+    );
+    for (const at of found.backwards) {
+      const message = "The time stamp is not after the one before: the row is left out.";
+      this.remarks.add("warning", "esxtop-backwards", message, at);
+    }
+    for (const at of found.afterPause) {
+      const message =
+        "The row follows a pause of the recording: it is left out, as nobody knows what it averages over.";
+      this.remarks.add("info", "esxtop-pause", message, at);
+    }
+    if (found.byMinute) {
+      const message = "The time stamps have no seconds: the rows are averaged by the minute.";
+      this.remarks.add("info", "esxtop-minutes", message, line);
+    }
+    if (found.intervals.length === 0) {
+      const message = `${host} has ${rows.length === 0 ? "a header but no rows" : `${rows.length} usable rows`}: a recording needs two at least, as the first one has no known beginning.`;
+      this.remarks.add("warning", "esxtop-no-rows", message, line);
+      return null;
+    }
+    const logicalProcessors = sayProcessors(this.remarks, section);
+    return { host, logicalProcessors, source: this.path, intervals: found.intervals };
+  }
+}

@@ -1,0 +1,11 @@
+import { evidence } from "../evidence/evidence";
+import { ownModel } from "../evidence/sources";
+
+/** Virtual CPUs that a physical core may carry in general workloads, to plan with. */
+export const MOST_VCPU_PER_CORE = evidence({
+  value: 4,
+  unit: "vCPU per core",
+  kind: "assumption",
+  source: ownModel("hosts: vCPU per core"),
+  because: "a habit of planners for general workloads, with no vendor figure; 1 for latency-sensitive VMs",
+});

@@ -1,0 +1,27 @@
+import { evidence } from "../evidence/evidence";
+import { stretchedConfiguration, stretchedMinimums } from "../evidence/sources";
+
+/** Data sites of a stretched cluster; the witness is a third place. */
+export const DATA_SITES = evidence({
+  value: 2,
+  unit: "data sites",
+  kind: "definition",
+  source: stretchedConfiguration("X + Y + Z: two data sites and one witness"),
+});
+
+/** Least bandwidth between the data sites, whatever the load. */
+export const LEAST_SITE_GBIT = evidence({
+  value: 10,
+  unit: "Gb/s",
+  kind: "vendor-stated",
+  source: stretchedMinimums("site to site: least bandwidth"),
+});
+
+/** The most hosts of a site that are documented. */
+export const MOST_HOSTS_PER_SITE = evidence({
+  value: 15,
+  unit: "hosts per site",
+  kind: "vendor-stated",
+  source: stretchedConfiguration("largest configuration: 15+15+1"),
+  note: "later releases are said to take more: check the release notes",
+});

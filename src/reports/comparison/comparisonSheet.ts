@@ -1,0 +1,232 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { titleBlock } from "../../sheets/titleBlock";
+import type { CellSpec, CellValue, ChartSpec, SheetSpec, TableSpec } from "../../workbook/spec";
+import { runLabels } from "../runLabel";
+import { METRICS, type Metric } from "./metrics";
+import { pairRuns, type NamedRuns, type Pairing } from "./pairRuns";
+
+/** Bars in a chart: more cannot be read. */
+const MOST_BARS = 40;
+
+const SUMMARY_ROW = 5;
+
+/** Rows between the last line of text and the charts, and what they cover. */
+const CHART_ROWS = 20;
+
+/** Rows of the table that belong to one metric of one variant: a run of cells that charts and summaries refer to. */
+interface Section {
+  metric: Metric;
+  variant: string;
+  first: number;
+  last: number;
+}
+
+/**
+ * Sheet `Comparison`: one to five imports against the first, workload by workload. Change, better or worse by each
+ * metric's own direction, the p95 rule and the CPU rule are live formulas over the thresholds' named cells.
+ */
+export function comparisonSheet(
+  baseline: NamedRuns,
+  variants: readonly NamedRuns[],
+  setUp: readonly string[],
+): SheetSpec {
+  const pairings = variants.map((variant) => ({ variant, pairing: pairRuns(baseline.runs, variant.runs) }));
+  const remarks = [...setUp, ...pairings.flatMap(({ variant, pairing }) => unpaired(variant.name, pairing))];
+  const summaryRows = METRICS.length * variants.length;
+  const chartRow = SUMMARY_ROW + 2 + summaryRows + 1 + (remarks.length === 0 ? 0 : remarks.length + 2);
+  const tableRow = chartRow + CHART_ROWS + 1;
+  const { rows, sections } = tableRows(pairings, tableRow + 1);
+  return {
+    name: "Comparison",
+    cells: [
+      ...titleBlock(
+        "Comparison",
+        `${variants.map(({ name }) => name).join(", ")} against ${baseline.name}, workload by workload.`,
+      ),
+      ...summary(sections),
+      ...remarkCells(remarks, SUMMARY_ROW + 2 + summaryRows + 1),
+    ],
+    tables: [table(rows, tableRow)],
+    charts: charts(sections, baseline.name, chartRow),
+    columnWidths: [34, 22, 15, 20, 13, 13, 11, 14, 13, 12, 26],
+    freeze: { rows: 2, columns: 0 },
+    print: { orientation: "landscape" },
+  };
+}
+
+function unpaired(variant: string, { onlyBaseline, onlyVariant }: Pairing): string[] {
+  const say = (runs: readonly BenchmarkRun[], where: string): string[] =>
+    runs.length === 0 ? [] : [`Not compared, only in ${where}: ${runLabels(runs).join("; ")}.`];
+  return [...say(onlyBaseline, `the baseline (no partner in ${variant})`), ...say(onlyVariant, variant)];
+}
+
+function tableRows(
+  pairings: readonly { variant: NamedRuns; pairing: Pairing }[],
+  firstRow: number,
+): { rows: CellValue[][]; sections: Section[] } {
+  const rows: CellValue[][] = [];
+  const sections: Section[] = [];
+  for (const metric of METRICS) {
+    for (const { variant, pairing } of pairings) {
+      const labels = runLabels(pairing.pairs.map((pair) => pair.baseline));
+      const first = firstRow + rows.length;
+      pairing.pairs.forEach((pair, i) => {
+        const [before, after] = [metric.value(pair.baseline), metric.value(pair.variant)];
+        if (before === null || after === null) return;
+        rows.push([
+          labels[i] ?? null,
+          variant.name,
+          metric.name,
+          metric.unit,
+          before,
+          after,
+          null,
+          null,
+          metric.average?.(pair.variant) ?? null,
+          metric.percentile?.(pair.variant) ?? null,
+          null,
+        ]);
+      });
+      const last = firstRow + rows.length - 1;
+      if (last >= first) sections.push({ metric, variant: variant.name, first, last });
+    }
+  }
+  return { rows, sections };
+}
+
+const HIGHER = METRICS.filter(({ better }) => better === "higher").map(({ name }) => `[@Metric]="${name}"`);
+
+const VERDICT = [
+  'IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",',
+  `IF(([@Change]>0)=OR(${HIGHER.join(",")}),"better","worse")),"")`,
+].join("");
+
+/** Whole milliseconds hide up to one: only where that cannot change the answer, the rule is decided. */
+const RULE = [
+  'IF([@Metric]="Host CPU",IF(ISNUMBER([@Change]),IF([@Change]>CpuChangeLimit,"above the CPU limit","within the CPU limit"),""),',
+  'IF(LEFT([@Metric],3)<>"p95","",IF(OR([@Percentile]="derived",NOT(ISNUMBER([@Average]))),"not judged",',
+  'IF([@Variant value]>P95Limit*[@Average],"p95 above the limit",',
+  'IF(AND([@Percentile]="floored",[@Variant value]+1>P95Limit*[@Average]),"p95 undecided","p95 within the limit")))))',
+]
+  .join("")
+  .replaceAll("[@Variant value]", "[@[Variant value]]");
+
+function table(rows: CellValue[][], row: number): TableSpec {
+  return {
+    name: "Comparison",
+    at: `A${row}`,
+    columns: [
+      { header: "Workload" },
+      { header: "Variant" },
+      { header: "Metric" },
+      { header: "Unit" },
+      { header: "Baseline", format: "#,##0.00" },
+      { header: "Variant value", format: "#,##0.00" },
+      {
+        header: "Change",
+        format: "+0.0%;-0.0%;0.0%",
+        formula: 'IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))',
+      },
+      { header: "Verdict", formula: VERDICT },
+      { header: "Average", format: "#,##0.00" },
+      { header: "Percentile" },
+      { header: "Rule", formula: RULE },
+    ],
+    rows,
+  };
+}
+
+const SUMMARY_COLUMNS = [
+  "Metric",
+  "Variant",
+  "Least change",
+  "Median change",
+  "Most change",
+  "Better",
+  "Worse",
+];
+
+/** One line a metric and variant: how far it moved, and how often for better and worse. */
+function summary(sections: readonly Section[]): CellSpec[] {
+  const cell = (row: number, column: number): string => `${"ABCDEFG"[column] ?? "A"}${row}`;
+  return [
+    { kind: "text", at: `A${SUMMARY_ROW - 1}`, text: "In short", style: "heading", columns: 8 },
+    ...SUMMARY_COLUMNS.map((text, i): CellSpec => ({
+      kind: "text",
+      at: cell(SUMMARY_ROW, i),
+      text,
+      style: i < 2 ? "header" : "numberHeader",
+    })),
+    ...sections.flatMap(({ metric, variant, first, last }, s): CellSpec[] => {
+      const row = SUMMARY_ROW + 1 + s;
+      const changes = `$G$${first}:$G$${last}`;
+      const verdicts = `$H$${first}:$H$${last}`;
+      const figure = (column: number, formula: string, format: string): CellSpec => ({
+        kind: "formula",
+        at: cell(row, column),
+        formula,
+        format,
+        style: "value",
+      });
+      const ofChanges = (name: string) => `IF(COUNT(${changes})=0,"",${name}(${changes}))`;
+      return [
+        { kind: "text", at: cell(row, 0), text: `${metric.name} (${metric.better} is better)` },
+        { kind: "text", at: cell(row, 1), text: variant },
+        figure(2, ofChanges("MIN"), PERCENT),
+        figure(3, ofChanges("MEDIAN"), PERCENT),
+        figure(4, ofChanges("MAX"), PERCENT),
+        figure(5, `COUNTIF(${verdicts},"better")`, "0"),
+        figure(6, `COUNTIF(${verdicts},"worse")`, "0"),
+      ];
+    }),
+  ];
+}
+
+const PERCENT = "+0.0%;-0.0%;0.0%";
+
+function remarkCells(remarks: readonly string[], row: number): CellSpec[] {
+  if (remarks.length === 0) return [];
+  return [
+    { kind: "text", at: `A${row}`, text: "Not like for like", style: "heading", columns: 8 },
+    ...remarks.map((text, i): CellSpec => ({
+      kind: "note",
+      at: `A${row + 1 + i}`,
+      text,
+      columns: 8,
+      style: "caution",
+    })),
+  ];
+}
+
+/** IOPS side by side and the change of it, for the first variant. */
+function charts(sections: readonly Section[], baseline: string, row: number): ChartSpec[] {
+  const iops = sections.find(({ metric }) => metric.name === "IOPS");
+  if (!iops) return [];
+  const last = Math.min(iops.last, iops.first + MOST_BARS - 1);
+  const cells = (column: string) => ({
+    sheet: "Comparison",
+    range: `${column}${iops.first}:${column}${last}`,
+  });
+  const bottom = row + CHART_ROWS - 1;
+  return [
+    {
+      kind: "bar",
+      title: "IOPS by workload",
+      description: `IOPS of every workload in ${baseline} and ${iops.variant}, side by side.`,
+      covers: `A${row}:C${bottom}`,
+      yTitle: "IOPS",
+      series: [
+        { name: baseline, categories: cells("A"), values: cells("E") },
+        { name: iops.variant, categories: cells("A"), values: cells("F") },
+      ],
+    },
+    {
+      kind: "bar",
+      title: "Change of IOPS",
+      description: `Change of IOPS of every workload from ${baseline} to ${iops.variant}.`,
+      covers: `D${row}:H${bottom}`,
+      yTitle: "Change",
+      series: [{ name: "Change", categories: cells("A"), values: cells("G") }],
+    },
+  ];
+}

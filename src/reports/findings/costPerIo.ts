@@ -1,0 +1,48 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { storageCpu, missingStorageCpu, type StorageCpu } from "./storageCpu";
+import type { FindingContext } from "./rule";
+
+/** What the I/O of a run cost on the user's own cluster. */
+export interface CostPerIo extends Pick<StorageCpu, "known" | "netOfIdle"> {
+  khzPerIo: number;
+  /** Hz per bit/s of guest throughput; `null` where the files say no throughput. */
+  hzPerBit: number | null;
+}
+
+const HZ_PER_GHZ = 1e9;
+const HZ_PER_KHZ = 1e3;
+const BITS_PER_BYTE = 8;
+
+/**
+ * CPU of all hosts divided by the I/O of a run.
+ *
+ * @returns `null` where it is not known, VMs are missing in the totals, or other runs shared the hosts' CPU.
+ */
+export function costPerIo(
+  run: BenchmarkRun,
+  { runs, facts }: Pick<FindingContext, "runs" | "facts">,
+): CostPerIo | null {
+  const cpu = storageCpu(run, facts);
+  const { iops, throughputBytesPerSecond } = run.results;
+  if (cpu === null || !facts.hosts || !iops || run.vmsFinishedEarly > 0) return null;
+  if (runs.some((other) => other !== run && sharesCpu(other, run))) return null;
+  const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
+  return {
+    khzPerIo: hz / HZ_PER_KHZ / iops,
+    hzPerBit: throughputBytesPerSecond ? hz / (throughputBytesPerSecond * BITS_PER_BYTE) : null,
+    known: cpu.known,
+    netOfIdle: cpu.netOfIdle,
+  };
+}
+
+/** HCIBench says the CPU of a case once, for all of its jobs and datastores. */
+function sharesCpu(a: BenchmarkRun, b: BenchmarkRun): boolean {
+  return (
+    a.tool === b.tool && a.tool.startsWith("hcibench") && a.case === b.case && a.startedAt === b.startedAt
+  );
+}
+
+/** What is missing to know the cost of an I/O. */
+export function missingCostPerIo(context: FindingContext): string | null {
+  return context.facts.hosts === null ? "hosts in the cluster" : missingStorageCpu(context);
+}

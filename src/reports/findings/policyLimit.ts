@@ -1,0 +1,72 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
+
+/**
+ * IOPS as the storage policy counts them: an I/O of more than 32 KiB counts as several.
+ *
+ * @returns `null` where the files say no IOPS or no block size.
+ */
+export function countedIops({ results, workload }: BenchmarkRun): number | null {
+  if (results.iops === null || workload.blockSizeBytes === null) return null;
+  return results.iops * Math.max(1, Math.ceil(workload.blockSizeBytes / LIMIT_UNIT.value));
+}
+
+/** Limits are set in round figures. */
+const ROUND_LIMIT = 500;
+const ALIKE = 0.01;
+
+/**
+ * The limit per vDisk that runs of different block size or mix seem to share: their counted IOPS per vDisk are equal
+ * within 1 %, and within 1 % of a multiple of 500.
+ *
+ * @returns For each run the suspected limit, or `null`.
+ */
+export function suspectedLimits(runs: readonly BenchmarkRun[]): (number | null)[] {
+  const perVdisk = runs.map((run) => {
+    const counted = countedIops(run);
+    return counted === null || !run.vdisks ? null : counted / run.vdisks;
+  });
+  return runs.map((run, i) => {
+    const own = perVdisk[i];
+    if (own === null || own === undefined) return null;
+    const limit = Math.round(own / ROUND_LIMIT) * ROUND_LIMIT;
+    if (limit === 0 || Math.abs(own / limit - 1) > ALIKE) return null;
+    const shared = runs.some((other, j) => {
+      const theirs = perVdisk[j];
+      return theirs != null && isOtherLoad(run, other) && Math.abs(theirs / own - 1) <= ALIKE;
+    });
+    return shared ? limit : null;
+  });
+}
+
+function isOtherLoad({ workload: a }: BenchmarkRun, { workload: b }: BenchmarkRun): boolean {
+  return a.blockSizeBytes !== b.blockSizeBytes || a.readPct !== b.readPct;
+}
+
+/**
+ * How much of a limit per vDisk a run used: 1 is the policy's ceiling.
+ *
+ * @returns `null` where the files do not say enough.
+ */
+export function shareOfLimit(run: BenchmarkRun, limitPerVdisk: number | null): number | null {
+  const counted = countedIops(run);
+  return counted === null || !run.vdisks || !limitPerVdisk ? null : counted / (run.vdisks * limitPerVdisk);
+}
+
+/**
+ * The limit per vDisk at which each run stands: the one that the user gave, or else the one that the runs seem to share.
+ *
+ * @param band How far from the limit a run may be, as a share of it.
+ * @returns For each run the limit, or `null` where the run is not at one.
+ */
+export function limitsReached(
+  runs: readonly BenchmarkRun[],
+  givenLimit: number | null,
+  band: number,
+): (number | null)[] {
+  if (givenLimit === null) return suspectedLimits(runs);
+  return runs.map((run) => {
+    const share = shareOfLimit(run, givenLimit);
+    return share !== null && Math.abs(share - 1) <= band ? givenLimit : null;
+  });
+}

@@ -1,0 +1,61 @@
+import { hostCpu } from "../../hostCpu";
+import { figure } from "../figure";
+import type { FindingContext, Rule } from "../rule";
+import { targetMs } from "../targetMs";
+import { finishedEarly } from "./finishedEarly";
+import { generatorBusy } from "./generatorBusy";
+import { generatorErrors } from "./generatorErrors";
+import { latencyTarget } from "./latencyTarget";
+import { latencyTargetMissed } from "./latencyTargetMissed";
+import { policyLimit } from "./policyLimit";
+import { suspectedLimit } from "./suspectedLimit";
+
+/** Where one of these holds, IOPS is not what the hosts can do. */
+const HOLD_BACK: readonly Rule[] = [
+  finishedEarly,
+  generatorErrors,
+  generatorBusy,
+  policyLimit,
+  suspectedLimit,
+  latencyTarget,
+  latencyTargetMissed,
+];
+
+/** IOPS per host and core of the run with the most IOPS that nothing held back. */
+export const efficiency: Rule = {
+  id: "efficiency",
+  cause: "cost",
+  missing: ({ facts }) => (facts.hosts === null ? "hosts in the cluster" : null),
+  find: (context) => {
+    const { runs, labels, facts } = context;
+    const heldBack = placesHeldBack(context);
+    const [best] = runs
+      .flatMap(({ results: { iops } }, place) => (iops && !heldBack.has(place) ? [{ iops, place }] : []))
+      .sort((a, b) => b.iops - a.iops);
+    if (!best || !facts.hosts) return [];
+    const perHost = best.iops / facts.hosts;
+    const clock = facts.ghzPerHost && facts.coresPerHost ? facts.ghzPerHost / facts.coresPerHost : null;
+    const perCore = facts.coresPerHost
+      ? `${figure(perHost / facts.coresPerHost)} IOPS per core${clock === null ? "" : ` of ${figure(clock)} GHz`}; `
+      : "";
+    return [
+      {
+        rule: "efficiency",
+        severity: "note",
+        text: `${labels[best.place]}: ${perCore}${figure(perHost)} IOPS per host.`,
+        advice: null,
+        runs: [best.place],
+      },
+    ];
+  },
+};
+
+/** A latency target holds back unless the CPU is known to have done it. */
+function placesHeldBack(context: FindingContext): Set<number> {
+  const { runs, facts } = context;
+  const unsure = runs.flatMap((run, place) =>
+    targetMs(run) !== null && hostCpu(run, facts) === null ? [place] : [],
+  );
+  const told = HOLD_BACK.flatMap((rule) => rule.find(context)).flatMap((finding) => finding.runs);
+  return new Set([...unsure, ...told]);
+}

@@ -1,0 +1,19 @@
+import { generatorCpu } from "../generatorCpu";
+import { percent } from "../figure";
+import { runRule } from "../runRule";
+
+/** The machine that offered the load was busy itself: the storage could have done more. */
+export const generatorBusy = runRule({
+  id: "generator-busy",
+  cause: "invalid run",
+  says: (run, { thresholds }) => {
+    const share = generatorCpu(run);
+    if (share === null || share <= thresholds.GeneratorCpu) return null;
+    return {
+      severity: "problem",
+      text: `the load generator used ${percent(share)} of its own CPU and was the limit, not the storage.`,
+      advice: "Repeat the test with more CPU or more machines for the load generator.",
+      weight: share,
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { figure } from "../figure";
+import { outstanding } from "../outstanding";
+import { runRule } from "../runRule";
+import { targetMs } from "../targetMs";
+
+/** The latency target was not reached although the tool had reduced the load as far as it can. */
+export const latencyTargetMissed = runRule({
+  id: "latency-target-missed",
+  cause: "latency target",
+  says: (run, { thresholds }) => {
+    const target = targetMs(run);
+    const { latencyMs } = run.results;
+    if (target === null || latencyMs === null || latencyMs <= target * (1 + thresholds.TargetMissed))
+      return null;
+    const inFlight = outstanding(run);
+    const perVdisk = inFlight === null || !run.vdisks ? null : inFlight / run.vdisks;
+    const one =
+      perVdisk !== null && Math.abs(perVdisk - 1) <= thresholds.OneInFlight
+        ? ", one I/O in flight per vDisk"
+        : "";
+    return {
+      severity: "caution",
+      text: `the latency target of ${figure(target)} ms was missed (${figure(latencyMs)} ms): the load was already at its smallest${one}.`,
+      advice: "Use fewer vDisks or VMs to see what the cluster gives within the target.",
+      weight: latencyMs / target,
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { figure } from "../figure";
+import { hostTraffic } from "../hostTraffic";
+import { runRule } from "../runRule";
+
+/** The vSAN traffic of a host is close to what its adapters carry. */
+export const networkNear = runRule({
+  id: "network-near",
+  cause: "network",
+  missing: ({ runs, facts }) => {
+    if (facts.nicGbitPerHost === null) return "network for vSAN in Gb/s per host";
+    if (runs.some((run) => hostTraffic(run, facts) !== null)) return null;
+    return facts.hosts === null ? "hosts in the cluster" : "traffic of the hosts, or throughput to model it";
+  },
+  says: (run, { facts, thresholds }) => {
+    const traffic = hostTraffic(run, facts);
+    if (traffic === null || !facts.nicGbitPerHost) return null;
+    const share = traffic.gbitPerHost / facts.nicGbitPerHost;
+    if (share < thresholds.NicNear) return null;
+    return {
+      severity: "caution",
+      text: `network near its limit: ${figure(traffic.gbitPerHost)} of ${figure(facts.nicGbitPerHost)} Gb/s per host (${traffic.known}).`,
+      advice: "Look at the adapters' own counters; faster adapters come before more disks.",
+      weight: share,
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
+import { hostCpu } from "../../hostCpu";
+import { count, figure } from "../figure";
+import { missingHostCpu } from "../hostCpuGiven";
+import { outstanding } from "../outstanding";
+import { runRule } from "../runRule";
+import { storageCpu } from "../storageCpu";
+
+/** Nothing that is known limited the run. It is told only where no rule of a stronger cause holds. */
+export const noLimitFound = runRule({
+  id: "no-limit-found",
+  cause: "unknown limit",
+  missing: missingHostCpu,
+  says: (run, { facts, thresholds }) => {
+    const cpu = hostCpu(run, facts);
+    if (cpu === null || cpu.share >= thresholds.CpuClose) return null;
+    const storage = storageCpu(run, facts);
+    if (storage !== null && storage.share > (facts.storageShare ?? STORAGE_CPU_SHARE.value)) return null;
+    const inFlight = run.workload.outstandingIo ?? outstanding(run);
+    const devices = run.vdisks ? ` for ${count(run.vdisks, "vDisk")}` : "";
+    const load = inFlight === null ? "" : ` (${figure(inFlight)} outstanding${devices})`;
+    return {
+      severity: "note",
+      text: `no limit identified: the load offered was too small${load} or the devices limit.`,
+      advice: "Repeat the test with twice the outstanding I/O.",
+      weight: run.results.iops ?? 0,
+    };
+  },
+});

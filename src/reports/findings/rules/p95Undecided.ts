@@ -1,0 +1,25 @@
+import { directions } from "../directions";
+import { figure } from "../figure";
+import { p95State } from "../p95Rule";
+import { runRule } from "../runRule";
+
+/** The tool cut the percentile to whole milliseconds, and the answer lies in what was cut off. */
+export const p95Undecided = runRule({
+  id: "p95-undecided",
+  cause: "latency",
+  says: (run, { thresholds }) => {
+    const undecided = directions(run).filter(
+      (one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === "undecided",
+    );
+    if (undecided.length === 0) return null;
+    const figures = undecided.map(
+      ({ name, averageMs, p95Ms }) =>
+        `${name} p95 ${figure(p95Ms ?? 0)} ms at ${figure(averageMs)} ms on average`,
+    );
+    return {
+      severity: "note",
+      text: `p95 undecided: the tool printed whole milliseconds (${figures.join(", ")}).`,
+      weight: undecided.length,
+    };
+  },
+});

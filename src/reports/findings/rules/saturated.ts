@@ -1,0 +1,23 @@
+import { change, figure } from "../figure";
+import { runRule } from "../runRule";
+import { doublings, type Doubling } from "../saturation";
+
+/** Twice the outstanding I/O only made every I/O wait longer. */
+export const saturated = runRule({
+  id: "saturated",
+  cause: "outstanding I/O",
+  knows: ({ runs }) => doublings(runs),
+  says: (run, { runs, thresholds }, doubling: Doubling | null) => {
+    if (doubling === null) return null;
+    const { iops, latency } = doubling;
+    if (iops >= thresholds.SaturatedIops || latency <= thresholds.SaturatedLatency) return null;
+    const { workload, results } = runs[doubling.from] ?? run;
+    const best = [workload.outstandingIo, results.iops, results.latencyMs].map((value) => figure(value ?? 0));
+    return {
+      severity: "caution",
+      text: `saturated: twice the outstanding I/O brought ${change(iops)} IOPS and ${change(latency)} latency; more threads only add latency. Best point: ${best[0]} outstanding, ${best[1]} IOPS at ${best[2]} ms.`,
+      // The first of several doublings that bring nothing starts from the best point.
+      weight: -(workload.outstandingIo ?? 0),
+    };
+  },
+});

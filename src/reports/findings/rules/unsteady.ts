@@ -1,0 +1,34 @@
+import type { SeriesPoint } from "../../../model/benchmark/benchmarkRun";
+import { change, figure, percent } from "../figure";
+import { runRule, type Said } from "../runRule";
+import { steadiness } from "../steadiness";
+
+const METRICS: readonly { name: string; unit: string; value(point: SeriesPoint): number | null }[] = [
+  { name: "IOPS", unit: "IOPS", value: ({ iops }) => iops },
+  { name: "latency", unit: "ms", value: ({ latencyMs }) => latencyMs },
+];
+
+/** IOPS or latency moved during the run: its mean is not what the cluster settles at. */
+export const unsteady = runRule({
+  id: "unsteady",
+  cause: "validity",
+  missing: ({ runs }) => (runs.some(({ series }) => series !== null) ? null : "time series of a test"),
+  says: ({ series }, { thresholds }) => {
+    const said = METRICS.map(({ name, unit, value }): Said | null => {
+      const steady = steadiness(series ?? [], value);
+      if (steady === null) return null;
+      const { drift, spread } = steady;
+      const drifts = Math.abs(drift) > thresholds.SteadyChange;
+      if (!drifts && spread <= thresholds.SteadySpread) return null;
+      const how = drifts
+        ? `moved ${change(drift)} during the run`
+        : `of the intervals varied by ${percent(spread)} (standard deviation ÷ mean)`;
+      return {
+        severity: "caution",
+        text: `not steady: ${name} ${how}; use the last third (${figure(steady.lastThird)} ${unit}).`,
+        weight: Math.max(Math.abs(drift), spread),
+      };
+    });
+    return said.find((one) => one !== null) ?? null;
+  },
+});

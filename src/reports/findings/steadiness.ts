@@ -1,0 +1,33 @@
+import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
+import { spread } from "./spread";
+
+/** How a figure moved over a run. */
+export interface Steadiness {
+  /** Mean of the last third against the first, as a share: 0.1 is 10 % more. */
+  drift: number;
+  /** Standard deviation of the intervals ÷ their mean. */
+  spread: number;
+  /** Mean of the last third, in the unit of the figure. */
+  lastThird: number;
+}
+
+/** Fewer intervals have no thirds worth comparing. */
+const LEAST_INTERVALS = 6;
+
+/** How steady a figure was; `null` with fewer than six intervals of it, or where its mean is 0. */
+export function steadiness(
+  series: readonly SeriesPoint[],
+  figure: (point: SeriesPoint) => number | null,
+): Steadiness | null {
+  const values = series.map(figure).filter((value) => value !== null);
+  const third = Math.floor(values.length / 3);
+  const before = mean(values.slice(0, third));
+  const lastThird = mean(values.slice(-third));
+  const all = spread(values);
+  if (values.length < LEAST_INTERVALS || !(before > 0) || all === null) return null;
+  return { drift: lastThird / before - 1, spread: all, lastThird };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

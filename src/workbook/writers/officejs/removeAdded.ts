@@ -1,0 +1,26 @@
+import type { WorkbookDrawing } from "../../drawing";
+import { TakenNames } from "./freeName";
+import type { OpenWorkbook } from "./openWorkbook";
+
+/**
+ * Takes the sheets and names of a drawing off a workbook again, as far as they were added, and shows the sheet that
+ * was active before. Tables and charts go with their sheets. What the workbook had `before` is never touched.
+ */
+export async function removeAdded(
+  context: Excel.RequestContext,
+  drawing: WorkbookDrawing,
+  before: OpenWorkbook,
+): Promise<void> {
+  const { worksheets, names } = context.workbook;
+  worksheets.load("items/id,items/name");
+  names.load("items/name");
+  await context.sync();
+  const ownSheets = new TakenNames(drawing.sheets.map(({ name }) => name));
+  const ownNames = new TakenNames(drawing.names.map(({ name }) => name));
+  const there = new Set(before.sheetIds);
+  const hadName = new TakenNames(before.names);
+  for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();
+  worksheets.items.find(({ id }) => id === before.activeSheetId)?.activate();
+  for (const sheet of worksheets.items) if (ownSheets.has(sheet.name) && !there.has(sheet.id)) sheet.delete();
+  await context.sync();
+}

@@ -1,0 +1,172 @@
+import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../drawing";
+import type { RangeRef } from "../../spec";
+import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
+import type { NewNames } from "./renameInFormula";
+import { renameInFormula } from "./renameInFormula";
+
+/** The names that a workbook already uses. */
+export interface ExistingNames {
+  sheets: readonly string[];
+  /** Defined names of the whole workbook. */
+  names: readonly string[];
+  tables: readonly string[];
+}
+
+/** A name that had to change. */
+export interface Rename {
+  what: "sheet" | "table" | "name";
+  from: string;
+  to: string;
+}
+
+/**
+ * Gives the sheets, tables and defined names of a drawing that a workbook already has new names, and changes every
+ * formula, chart, link, name and format that refers to them. A drawing without such a name comes back as it is.
+ */
+export function renameForWorkbook(
+  drawing: WorkbookDrawing,
+  existing: ExistingNames,
+): { drawing: WorkbookDrawing; renames: Rename[] } {
+  const renames = renamesFor(drawing, existing);
+  if (renames.length === 0) return { drawing, renames };
+  const newNames = (what: Rename["what"]) =>
+    new Map(renames.filter((one) => one.what === what).map(({ from, to }) => [from.toLowerCase(), to]));
+  const renamer = new Renamer({
+    sheets: newNames("sheet"),
+    tables: newNames("table"),
+    names: newNames("name"),
+  });
+  return { drawing: renamer.workbook(drawing), renames };
+}
+
+function renamesFor(drawing: WorkbookDrawing, existing: ExistingNames): Rename[] {
+  const sheets = drawing.sheets.map(({ name }) => name);
+  const tables = drawing.sheets.flatMap(({ features }) =>
+    features.flatMap((feature) => (feature.kind === "table" ? [feature.name] : [])),
+  );
+  const names = drawing.names.map(({ name }) => name);
+  const defined = [...existing.names, ...existing.tables];
+  const own = [...tables, ...names];
+  return [
+    ...collisions("sheet", sheets, existing.sheets, sheets, freeSheetName),
+    ...collisions("table", tables, defined, own, freeDefinedName),
+    ...collisions("name", names, defined, own, freeDefinedName),
+  ];
+}
+
+/** `own` are all names of the drawing in the same space: a new name must not be one of them either. */
+function collisions(
+  what: Rename["what"],
+  wanted: readonly string[],
+  existing: readonly string[],
+  own: readonly string[],
+  freeName: (name: string, taken: TakenNames) => string,
+): Rename[] {
+  const there = new TakenNames(existing);
+  const taken = new TakenNames([...existing, ...own]);
+  return wanted
+    .filter((name) => there.has(name))
+    .map((from) => {
+      const to = freeName(from, taken);
+      taken.add(to);
+      return { what, from, to };
+    });
+}
+
+class Renamer {
+  constructor(private readonly renamed: NewNames) {}
+
+  workbook(drawing: WorkbookDrawing): WorkbookDrawing {
+    return {
+      ...drawing,
+      sheets: drawing.sheets.map((sheet) => this.sheet(sheet)),
+      names: drawing.names.map((name) => this.name(name)),
+    };
+  }
+
+  private sheet(sheet: SheetDrawing): SheetDrawing {
+    return {
+      ...sheet,
+      name: this.sheetName(sheet.name),
+      formulas: sheet.formulas.map((row) => row.map((formula) => formula && this.drawnFormula(formula))),
+      features: sheet.features.map((feature) => this.feature(feature)),
+    };
+  }
+
+  private drawnFormula(drawn: DrawnFormula): DrawnFormula {
+    const { formula, columnFormula } = drawn;
+    return {
+      ...drawn,
+      formula: this.formula(formula),
+      ...(columnFormula && {
+        columnFormula: {
+          table: this.tableName(columnFormula.table),
+          text: this.formula(columnFormula.text),
+        },
+      }),
+    };
+  }
+
+  private feature(feature: SheetFeature): SheetFeature {
+    switch (feature.kind) {
+      case "table":
+        return {
+          ...feature,
+          name: this.tableName(feature.name),
+          columns: feature.columns.map((column) =>
+            column.formula === undefined ? column : { ...column, formula: this.formula(column.formula) },
+          ),
+        };
+      case "chart":
+        return {
+          ...feature,
+          series: feature.series.map((series) => ({
+            ...series,
+            categories: this.range(series.categories),
+            values: this.range(series.values),
+          })),
+        };
+      case "conditionalFormat":
+        return {
+          ...feature,
+          format: { ...feature.format, formula: this.formula(feature.format.formula) },
+        };
+      case "link":
+        return "sheet" in feature.target
+          ? { ...feature, target: { sheet: this.sheetName(feature.target.sheet) } }
+          : feature;
+      case "validation":
+      case "wrappedNote":
+      case "cellNote":
+      case "columnWidths":
+      case "freeze":
+      case "print":
+        return feature;
+    }
+  }
+
+  private name(feature: NameFeature): NameFeature {
+    const { name, refersTo } = feature;
+    return {
+      ...feature,
+      name: this.renamed.names.get(name.toLowerCase()) ?? name,
+      refersTo: "formula" in refersTo ? { formula: this.formula(refersTo.formula) } : this.range(refersTo),
+    };
+  }
+
+  private range(ref: RangeRef): RangeRef {
+    return { ...ref, sheet: this.sheetName(ref.sheet) };
+  }
+
+  private formula(text: string): string {
+    return renameInFormula(text, this.renamed);
+  }
+
+  private sheetName(name: string): string {
+    return this.renamed.sheets.get(name.toLowerCase()) ?? name;
+  }
+
+  private tableName(name: string): string {
+    return this.renamed.tables.get(name.toLowerCase()) ?? name;
+  }
+}

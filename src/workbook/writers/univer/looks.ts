@@ -1,0 +1,61 @@
+import type { Look, StyleName } from "../../styles";
+import { STYLES } from "../../styles";
+import type { SnapshotStyle } from "./snapshot";
+
+const GREY = "#808080";
+const THIN = 1;
+const ALIGN = { left: 1, center: 2, right: 3 };
+const TOP = 1;
+const WRAP = 3;
+
+/** Pixels of one step of indent. */
+const INDENT = 9;
+
+/** Identifies a look and a number format in a snapshot, and tells both back. */
+export function styleId(style: StyleName, format = ""): string {
+  return `${style}|${format}`;
+}
+
+/** The look and number format of a style id of ours; `undefined` for the ids that Univer makes. */
+export function readStyleId(id: string): { style: StyleName; format?: string } | undefined {
+  const bar = id.indexOf("|");
+  const style = id.slice(0, bar);
+  if (bar < 0 || !Object.hasOwn(STYLES, style)) return undefined;
+  const format = id.slice(bar + 1);
+  return { style: style as StyleName, ...(format === "" ? {} : { format }) };
+}
+
+/** A look and a number format in Univer's words. */
+export function univerStyle(style: StyleName, format?: string): SnapshotStyle {
+  const look: Look = STYLES[style];
+  const { align, indent } = look;
+  return {
+    ...paint(look),
+    ...(look.italic ? { it: 1 } : {}),
+    ...(look.underline ? { ul: { s: 1 } } : {}),
+    ...(look.sizePt === undefined ? {} : { fs: look.sizePt }),
+    ...(look.border === undefined ? {} : { bd: borders(look.border) }),
+    ...(align ? { ht: ALIGN[align] } : {}),
+    ...(indent === undefined ? {} : { pd: { l: indent * INDENT } }),
+    ...(look.wrap ? { tb: WRAP, vt: TOP } : {}),
+    ...(format === undefined ? {} : { n: { pattern: format } }),
+  };
+}
+
+/** The part of a look that a conditional format may change. */
+export function univerDifference(style: StyleName): SnapshotStyle {
+  return paint(STYLES[style]);
+}
+
+function paint({ bold, color, fill }: Look): SnapshotStyle {
+  return {
+    ...(bold ? { bl: 1 } : {}),
+    ...(color === undefined ? {} : { cl: { rgb: `#${color}` } }),
+    ...(fill === undefined ? {} : { bg: { rgb: `#${fill}` } }),
+  };
+}
+
+function borders(border: NonNullable<Look["border"]>): NonNullable<SnapshotStyle["bd"]> {
+  const line = { s: THIN, cl: { rgb: GREY } };
+  return border === "bottom" ? { b: line } : { t: line, r: line, b: line, l: line };
+}

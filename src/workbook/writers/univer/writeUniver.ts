@@ -1,0 +1,88 @@
+import type { SheetDrawing, WorkbookDrawing } from "../../drawing";
+import { DEFAULT_WIDTH } from "../rowHeights";
+import type { Loss, Written } from "../writer";
+import { drawFeatures } from "../writer";
+import { snapshotCells } from "./cells";
+import type { SheetBuild } from "./features";
+import { NAME_HANDLERS, pixelsOfWidth, SHEET_HANDLERS } from "./features";
+import { bigTextHeights, markDrawnPlaces } from "./rows";
+import type { SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
+import { RESOURCES } from "./snapshot";
+
+/** Univer's version whose snapshots these are. */
+const APP_VERSION = "0.25.1";
+
+/** Blank rows and columns beside the drawing, for the user's own figures. */
+const ROOM = { rows: 60, columns: 8 };
+const LEAST = { rows: 200, columns: 26 };
+
+/** Pixels of a row that nobody made higher. */
+const DEFAULT_HEIGHT = 20;
+
+/** Excel's size; its font is not on every machine that has a browser. */
+const DEFAULT_STYLE = { ff: "Arial", fs: 11 };
+
+/** Id of the nth sheet of a drawing, from 0. */
+export function sheetId(index: number): string {
+  return `sheet-${index}`;
+}
+
+/** Writes a workbook as a snapshot that Univer opens. Charts and page setup are losses: the .xlsx has them. */
+export function writeUniver(drawing: WorkbookDrawing): Written<UniverSnapshot> {
+  const styles: UniverSnapshot["styles"] = {};
+  const sheetIds = new Map(drawing.sheets.map(({ name }, i) => [name, sheetId(i)]));
+  const losses: Loss[] = [];
+  const builds = drawing.sheets.map((sheet, i) => {
+    const build: SheetBuild = {
+      snapshot: emptySheet(sheet, sheetId(i)),
+      sheetIds,
+      drawing: sheet,
+      validations: [],
+      conditionalFormats: [],
+      tables: [],
+      notes: {},
+    };
+    build.snapshot.cellData = snapshotCells(sheet, styles);
+    bigTextHeights(sheet, build.snapshot);
+    losses.push(...drawFeatures(SHEET_HANDLERS, build, sheet.features, sheet.name));
+    markDrawnPlaces(sheet, build.snapshot);
+    return build;
+  });
+  const names: SnapshotNames = {};
+  losses.push(...drawFeatures(NAME_HANDLERS, names, drawing.names, "workbook"));
+  const bySheet = (part: (build: SheetBuild) => unknown) =>
+    JSON.stringify(Object.fromEntries(builds.map((build) => [build.snapshot.id, part(build)])));
+  const output: UniverSnapshot = {
+    id: "workbook",
+    name: drawing.title,
+    appVersion: APP_VERSION,
+    locale: "enUS",
+    styles,
+    defaultStyle: DEFAULT_STYLE,
+    sheetOrder: builds.map(({ snapshot }) => snapshot.id),
+    sheets: Object.fromEntries(builds.map(({ snapshot }) => [snapshot.id, snapshot])),
+    resources: [
+      { name: RESOURCES.names, data: JSON.stringify(names) },
+      { name: RESOURCES.validations, data: bySheet(({ validations }) => validations) },
+      { name: RESOURCES.conditionalFormats, data: bySheet((build) => build.conditionalFormats) },
+      { name: RESOURCES.tables, data: bySheet(({ tables }) => ({ tables })) },
+      { name: RESOURCES.notes, data: bySheet(({ notes }) => notes) },
+    ],
+  };
+  return { output, losses };
+}
+
+function emptySheet({ name, rows, columns }: SheetDrawing, id: string): SnapshotSheet {
+  return {
+    id,
+    name,
+    rowCount: Math.max(LEAST.rows, rows + ROOM.rows),
+    columnCount: Math.max(LEAST.columns, columns + ROOM.columns),
+    defaultColumnWidth: pixelsOfWidth(DEFAULT_WIDTH),
+    defaultRowHeight: DEFAULT_HEIGHT,
+    cellData: {},
+    columnData: {},
+    rowData: {},
+    mergeData: [],
+  };
+}

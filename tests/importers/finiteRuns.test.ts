@@ -1,0 +1,30 @@
+import { finiteRuns } from "../../src/importers/finiteRuns";
+import { importText } from "../../src/importers/importText";
+import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
+
+const sound = emptyRun("fio", "sound", { file: "a.json", line: 1 });
+
+test.each([
+  ["a figure", { ...sound, vms: Infinity }, "vms"],
+  ["a result", { ...sound, results: { ...sound.results, iops: NaN } }, "results.iops"],
+  ["a bin", { ...sound, latencyBins: [{ upToMs: null, share: -Infinity }] }, "latencyBins.0.share"],
+])("a run with %s that is no number is left out and named", (_, damaged, place) => {
+  const { runs, diagnostics } = finiteRuns({ runs: [sound, damaged], diagnostics: [] });
+  expect(runs).toEqual([sound]);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      severity: "error",
+      code: "impossible-figure",
+      message: expect.stringContaining(`sound: ${place} is beyond all numbers`),
+      file: "a.json",
+      line: 1,
+    }),
+  ]);
+});
+
+test("a pasted text with a number of four hundred digits gives no run and says why", () => {
+  const row = `  SEQ    1MiB (Q=  8, T= 1):  ${"9".repeat(400)}.0 MB/s [   1000.0 IOPS] <  7990.50 us>`;
+  const result = importText(`CrystalDiskMark 8.0.4 x64\n[Read]\n${row}\n`, "pasted text");
+  expect(result?.runs).toEqual([]);
+  expect(result?.diagnostics.map(({ code }) => code)).toEqual(["impossible-figure"]);
+});

@@ -1,0 +1,51 @@
+import { Random } from "../../bench/generate/random.cjs";
+import { importSource, importers } from "../../src/importers/importers";
+import { fixturesOf } from "./fixtures";
+import { mutate } from "./mutate";
+import { folderOf } from "./sources";
+
+/** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
+const MUTATIONS = Number(process.env.MUTATIONS ?? 20_000);
+const SEED = Number(process.env.MUTATION_SEED ?? 1);
+
+/** A damaged fixture has some ten kilobytes: an import of one takes milliseconds, also on a busy machine. */
+const BUDGET_MS = 3000;
+
+const fixtures = fixturesOf(importers.map(({ id }) => id));
+const tools = [...new Set(fixtures.map(({ tool }) => tool))];
+
+/** Whether a value holds a number or a gap that JSON has no words for. */
+function isUnfit(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (typeof value === "object" && value !== null) return Object.values(value).some(isUnfit);
+  return value === undefined;
+}
+
+test.each(tools)(
+  "%s: whatever is damaged, an import ends in time with runs and diagnostics that JSON can hold",
+  async (tool) => {
+    const own = fixtures.filter((fixture) => fixture.tool === tool);
+    const count = Math.ceil((MUTATIONS * own.length) / fixtures.length);
+    const failures: string[] = [];
+    for (let index = 0; index < count && failures.length < 10; index += 1) {
+      const fixture = own[index % own.length];
+      if (!fixture) break;
+      const { files, how } = mutate(fixture.files, new Random(SEED * 1_000_003 + index));
+      const begun = performance.now();
+      let wrong: string | null = null;
+      try {
+        const result = await importSource(folderOf(files), { series: index % 4 === 0 });
+        if (!Array.isArray(result.runs) || !Array.isArray(result.diagnostics)) wrong = "no result";
+        else if (result.runs.length + result.diagnostics.length === 0) wrong = "neither runs nor diagnostics";
+        else if (isUnfit(result)) wrong = "a number or a gap that is no JSON";
+      } catch (error) {
+        wrong = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      }
+      const ms = performance.now() - begun;
+      if (ms > BUDGET_MS) wrong ??= `${ms.toFixed(0)} ms`;
+      if (wrong !== null) failures.push(`${fixture.name} #${index} (${how}): ${wrong}`);
+    }
+    expect(failures).toEqual([]);
+  },
+  60_000 + MUTATIONS * 20,
+);

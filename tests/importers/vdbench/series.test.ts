@@ -1,0 +1,111 @@
+import { parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
+import { vdbench } from "../../../src/importers/vdbench/vdbench";
+import type { SeriesPoint } from "../../../src/model/benchmark/benchmarkRun";
+import { folderOf, textFile } from "../sources";
+import { blockFlatfile, blockRow, fileFlatfile, fileHeader, summary, totals } from "./vdbenchTexts";
+
+const seriesOf = (text: string): (SeriesPoint[] | null)[] =>
+  parseVdbenchText(text, "a", true).runs.map(({ series }) => series);
+
+/** Five-second intervals from 10:00:00 on, with 100 IOPS more each. */
+const rows = (run: string, intervals: number, first: number, startSecond = 0): string => {
+  const time = (second: number) => new Date(second * 1000).toISOString().slice(11, 23);
+  const lines = Array.from({ length: intervals }, (_, index) =>
+    blockRow(run, String(index + 1), {
+      tod: time(36_000 + startSecond + 5 * (index + 1)),
+      rate: String(100 * (index + 1)),
+      "MB/sec": "1",
+    }),
+  );
+  return lines.join("") + blockRow(run, `avg_${first}-${intervals}`);
+};
+
+test("flatfile: the averaged intervals, counted from the end of the warm-up", () => {
+  const point = (second: number, iops: number) => ({
+    second,
+    iops,
+    throughputBytesPerSecond: 2 ** 20,
+    latencyMs: 1.25,
+  });
+  expect(seriesOf(blockFlatfile(rows("rd1", 4, 2) + rows("rd2", 3, 3, 60)))).toEqual([
+    [point(5, 200), point(10, 300), point(15, 400)],
+    [point(5, 300)],
+  ]);
+});
+
+test("a run that goes on past midnight", () => {
+  const text = blockFlatfile(rows("rd1", 4, 2, 14 * 3600 - 10));
+  expect(seriesOf(text)[0]?.map(({ second }) => second)).toEqual([5, 10, 15]);
+});
+
+test("an interval that is missing leaves a gap, not another time", () => {
+  const lines = rows("rd1", 5, 2).split("\n");
+  lines.splice(2, 1);
+  expect(seriesOf(blockFlatfile(lines.join("\n")))[0]?.map(({ second }) => second)).toEqual([5, 15, 20]);
+});
+
+test("an interval without I/O has no latency", () => {
+  const idle = blockRow("rd1", "2", { tod: "10:00:06.000", rate: "0", "MB/sec": "0", resp: "0" });
+  const text = blockFlatfile(blockRow("rd1", "1") + idle + blockRow("rd1", "avg_2-2"));
+  expect(seriesOf(text)).toEqual([[{ second: 5, iops: 0, throughputBytesPerSecond: 0, latencyMs: null }]]);
+});
+
+test("flatfile, file-system layout: reads and writes as in the results", () => {
+  const [header, average = ""] = fileFlatfile()
+    .trimEnd()
+    .split(/\n(?=\S+ \S+ rd1)/);
+  const interval = (number: number) =>
+    average.replace("avg_2-60", String(number)).replace("10:00:01", `10:00:0${number}`);
+  const text = [header, interval(1), interval(2), average].join("\n");
+  const { results } = parseVdbenchText(text, "a").runs[0] ?? {};
+  expect(seriesOf(text)).toEqual([
+    [
+      {
+        second: 1,
+        iops: results?.iops,
+        throughputBytesPerSecond: results?.throughputBytesPerSecond,
+        latencyMs: results?.latencyMs,
+      },
+    ],
+  ]);
+});
+
+test("summary: both layouts", () => {
+  const cells =
+    "2000.5    15.63    8192  75.00    1.250    0.500    3.500    20.50    40.50    0.100   15.9   3.5   0.2\n";
+  const second = summary.replace(
+    "0.2\n\n",
+    `0.2\n10:00:03.000           2     ${cells}10:00:04.001           3     ${cells}\n`,
+  );
+  const point = { iops: 2000.5, throughputBytesPerSecond: 15.63 * 2 ** 20, latencyMs: 1.25 };
+  expect(seriesOf(second)).toEqual([
+    [
+      { second: 1, ...point },
+      { second: 2, ...point },
+    ],
+  ]);
+  const fileRow =
+    "4000  2.500  60.5 50.0  75.0   3000  1.500 1000.0  5.500 11.70  3.90  15.62    4096   0.0  0.000\n";
+  const file = totals
+    .replace("Run totals", "")
+    .replace(fileHeader, `${fileHeader}10:00:10.000 1 ${fileRow}10:00:20.000 2 ${fileRow}`);
+  expect(seriesOf(file)).toEqual([
+    [{ second: 10, iops: 4000, throughputBytesPerSecond: 15.62 * 2 ** 20, latencyMs: 2.5 }],
+  ]);
+});
+
+test("what holds no intervals, or one whose length nothing says, has no series", () => {
+  expect(seriesOf(totals)).toEqual([null]);
+  expect(seriesOf(summary)).toEqual([null]);
+  expect(seriesOf(blockFlatfile(blockRow("rd1", "avg_2-60")))).toEqual([null]);
+  expect(seriesOf(blockFlatfile(blockRow("rd1", "1") + blockRow("rd1", "avg_1-1")))).toEqual([null]);
+});
+
+test("the series comes only where it is asked for, and changes nothing else", async () => {
+  const source = folderOf([textFile("a/flatfile.html", blockFlatfile(rows("rd1", 4, 2)))]);
+  const plain = await vdbench.parse(source);
+  const asked = await vdbench.parse(source, { series: true });
+  expect(plain.runs[0]?.series).toBeNull();
+  expect(asked.runs[0]?.series).toHaveLength(3);
+  expect({ ...asked.runs[0], series: null }).toEqual(plain.runs[0]);
+});

@@ -1,0 +1,93 @@
+import { DrawingFailure } from "../../../../src/workbook/writers/officejs/drawingFailure";
+import { sampleDrawing } from "../../sampleWorkbook";
+import { draw } from "./drawInto";
+import { FakeExcel } from "./fakeExcel";
+
+/** A workbook with a sheet, a name and a table of the same names as the sample's. */
+async function usedExcel(): Promise<FakeExcel> {
+  const excel = new FakeExcel(["Mine", "Other"]);
+  await draw(excel, sampleDrawing(), { activate: false });
+  excel.calls.length = 0;
+  return excel;
+}
+
+test("whichever call fails, the workbook is as it was and the message says so", async () => {
+  const whole = await usedExcel();
+  await draw(whole, sampleDrawing());
+  const steps = new Set<string>();
+  const excel = await usedExcel();
+  const before = excel.state();
+  const drawing = sampleDrawing();
+  for (let failing = 0; failing < whole.calls.length; failing++) {
+    excel.calls.length = 0;
+    excel.failing = (call) => call === failing;
+    const error = await draw(excel, drawing).catch((thrown: unknown) => thrown);
+    if (!(error instanceof DrawingFailure)) throw new Error(`Call ${String(failing)} did not fail.`);
+    expect(error.message).toContain(`while ${error.step}: Call ${String(failing)} (`);
+    expect(error.message).toContain("was removed again; the workbook is as it was.");
+    expect(excel.state()).toBe(before);
+    steps.add(error.step);
+  }
+  expect([...steps]).toEqual([
+    "reading the workbook",
+    "adding sheets",
+    "setting links",
+    "writing values",
+    "making tables",
+    "defining names",
+    "writing formulas",
+    "formatting cells",
+    "adding charts, input checks and page setup",
+    "showing the first sheet",
+  ]);
+  expect(whole.calls.length).toBeGreaterThan(250);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  "if sync %d is lost whole, the workbook is as it was",
+  async (lost) => {
+    const excel = await usedExcel();
+    const before = excel.state();
+    excel.syncs = 0;
+    excel.onSync = (sync) => {
+      if (sync === lost) throw new Error("The connection was lost.");
+    };
+    await expect(draw(excel, sampleDrawing())).rejects.toThrow(
+      /The connection was lost\. What had been added was removed again/,
+    );
+    expect(excel.state()).toBe(before);
+  },
+);
+
+test("what cannot be removed again is named", async () => {
+  const excel = new FakeExcel();
+  excel.failing = (call) => call > 20;
+  const error = await draw(excel, sampleDrawing()).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    leftBehind: expect.arrayContaining(['sheet "Summary"', "name GhzPerHost"]) as string[],
+    message: expect.stringContaining(
+      'This could not be removed again: sheet "Summary", sheet "Test results"',
+    ) as string,
+  });
+});
+
+test.each([1, 2, 3, 5, 9])("cancelled before sync %d, the workbook is as it was", async (sync) => {
+  const excel = new FakeExcel(["Mine", "Other"]);
+  const before = excel.state();
+  const cancel = new AbortController();
+  excel.onSync = (number) => {
+    if (number === sync) cancel.abort(new Error("cancelled by the user"));
+  };
+  await expect(draw(excel, sampleDrawing(), { signal: cancel.signal })).rejects.toThrow(
+    "cancelled by the user",
+  );
+  expect(excel.state()).toBe(before);
+});
+
+test("cancelled before it begins, Excel is not asked for anything", async () => {
+  const excel = new FakeExcel();
+  await expect(draw(excel, sampleDrawing(), { signal: AbortSignal.abort(new Error("no")) })).rejects.toThrow(
+    "no",
+  );
+  expect(excel.syncs).toBe(0);
+});

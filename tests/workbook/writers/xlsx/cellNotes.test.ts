@@ -1,0 +1,35 @@
+import { strFromU8, unzipSync } from "fflate";
+import type { SheetFeature } from "../../../../src/workbook/drawing";
+import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
+import { sampleDrawing } from "../../sampleWorkbook";
+
+function note(row: number, column: number, text: string): SheetFeature {
+  return { kind: "cellNote", area: { row, column, rows: 1, columns: 1 }, text };
+}
+
+/** The sample with notes on its sheets with charts and with a table. */
+async function partsWithNotes(): Promise<(path: string) => string> {
+  const drawing = sampleDrawing();
+  drawing.sheets[0]?.features.push(note(7, 1, '=VSAN_GHZ(B4,"8K")\n_x000D_ <&>'));
+  drawing.sheets[1]?.features.push(note(2, 4, "Every row"));
+  const { output, losses } = await writeXlsx(drawing);
+  expect(losses).toEqual([]);
+  const entries = unzipSync(output);
+  return (path) => strFromU8(entries[path] ?? new Uint8Array());
+}
+
+test("a note is a comment of its cell, its text exact", async () => {
+  const part = await partsWithNotes();
+  expect(part("xl/comments1.xml")).toContain('<comment ref="B8"');
+  expect(part("xl/comments1.xml")).toContain("=VSAN_GHZ(B4,&quot;8K&quot;)\n_x005F_x000D_ &lt;&amp;&gt;</t>");
+  expect(part("xl/comments2.xml")).toContain('<comment ref="E3"');
+  expect(part("xl/worksheets/_rels/sheet1.xml.rels")).toContain('Target="../comments1.xml"');
+});
+
+test("notes stand between charts and tables, as the schema wants", async () => {
+  const part = await partsWithNotes();
+  expect(part("xl/worksheets/sheet1.xml")).toMatch(/<drawing [^>]*\/><legacyDrawing [^>]*\/><\/worksheet>$/);
+  expect(part("xl/worksheets/sheet2.xml")).toMatch(
+    /<legacyDrawing [^>]*\/><tableParts .*<\/tableParts><\/worksheet>$/,
+  );
+});
