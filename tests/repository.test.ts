@@ -9,13 +9,13 @@ function trackedFiles(): string[] {
   return execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
 }
 
-const LOCKS = ["package-lock.json", "tools/validate/package-lock.json"];
+const LOCKS = ["package-lock.json", "tools/validate/package-lock.json", "tests/e2e/package-lock.json"];
 
 test.each(LOCKS)("%s holds no download addresses", (lock) => {
   expect(read(lock)).not.toMatch(/"resolved": "https?:/);
 });
 
-test.each([".npmrc", "tools/validate/.npmrc"])("%s keeps download addresses out of the lock", (name) => {
+test.each([".npmrc", "tools/validate/.npmrc", "tests/e2e/.npmrc"])("%s keeps download addresses out of the lock", (name) => {
   expect(read(name)).toContain("omit-lockfile-registry-resolved=true");
 });
 

@@ -2,7 +2,7 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
 import { parseRaid } from "../model/raid/raidLayout";
-import { planWorkbook } from "../sheets/planWorkbook";
+import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { calibrationSheet, PROFILE_NAME } from "./calibrationSheet";
@@ -35,6 +35,11 @@ export interface ReportInput {
 
 /** Describes the report on some benchmark runs as a workbook. */
 export function benchmarkReport(input: ReportInput): WorkbookSpec {
+  return reportPlan(input).spec;
+}
+
+/** The same with the places of the cells that have an id. */
+export function reportPlan(input: ReportInput): Plan {
   const { imports, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
   const runs = imports.flatMap((one) => one.runs);
   const names = imports.map(({ name }) => name);
@@ -45,7 +50,7 @@ export function benchmarkReport(input: ReportInput): WorkbookSpec {
   const context = { runs, labels, facts, diagnostics };
   const said = findings(context);
   const calibration = calibrationSheet(runs, labels, facts);
-  const { spec } = planWorkbook({
+  return planWorkbook({
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     sheets: [
@@ -83,7 +88,6 @@ export function benchmarkReport(input: ReportInput): WorkbookSpec {
         : []),
     ],
   });
-  return spec;
 }
 
 function comparison(imports: readonly NamedRuns[]) {

@@ -97,7 +97,7 @@ function p95State(direction: "read" | "write"): string {
 
 const VERDICT = [
   'IF(OR([@Invalid]>0,N([@[Generator CPU %]])>GeneratorCpu),"Invalid",',
-  'IF(ISNUMBER([@[Of policy limit]]),IF(ABS([@[Of policy limit]]-1)<=LimitBand,"Policy limit",[@[Verdict below]]),[@[Verdict below]]))',
+  'IF(ISNUMBER([@[Of policy limit]]),IF(AND([@[Of policy limit]]>=1-LimitBand,[@[Of policy limit]]<=1+LimitBand),"Policy limit",[@[Verdict below]]),[@[Verdict below]]))',
 ].join("");
 
 const VERDICT_BELOW = [

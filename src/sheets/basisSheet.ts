@@ -32,7 +32,7 @@ export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet
       ...(evidence.length === 0 ? [] : [evidenceBlock(evidence)]),
       noteBlock("The add-in", [GET_THE_ADD_IN]),
     ],
-    columnWidths: [46, 12, 18, 14, 60, 12],
+    columnWidths: [64, 12, 20, 14, 46, 12],
     freezeRows: 2,
     orientation: "landscape",
   };

@@ -10,17 +10,17 @@ export function basisTable(name: string, at: string, basis: readonly Evidence[])
     columns: [
       { header: "What", style: "paragraph" },
       { header: "Value", style: "value" },
-      { header: "Unit", style: "unit" },
+      { header: "Unit", style: "paragraph" },
       { header: "How known", style: "value" },
       { header: "Source", style: "paragraph" },
       { header: "Date", style: "value" },
     ],
-    rows: unique.map(({ value, unit, kind, source, note }) => [
-      note ?? source.locator,
+    rows: unique.map(({ value, unit, kind, source, note, because }) => [
+      [source.locator, note ?? because].filter(Boolean).join(": "),
       value,
       unit,
       kind,
-      note === undefined ? source.title : `${source.title}, ${source.locator}`,
+      source.title,
       source.date,
     ]),
   };

@@ -74,17 +74,13 @@ interface Place {
   formula: DrawnFormula;
 }
 
+/** A result may be smaller than the block that its formula declares: only its first cell always has a value. */
 function checkCalculated({ sheet, row, column, formula }: Place): void {
-  for (let r = row; r < row + formula.spill.rows; r++) {
-    for (let c = column; c < column + formula.spill.columns; c++) {
-      if ((sheet.values[r]?.[c] ?? null) !== null) continue;
-      const cell = cellName(r, c);
-      throw new SpecError(
-        "NotCalculated",
-        `Sheet "${sheet.name}", ${cell}: "=${formula.formula}" has no value there, calculate the workbook first.`,
-      );
-    }
-  }
+  if ((sheet.values[row]?.[column] ?? null) !== null) return;
+  throw new SpecError(
+    "NotCalculated",
+    `Sheet "${sheet.name}", ${cellName(row, column)}: "=${formula.formula}" has no value, calculate the workbook first.`,
+  );
 }
 
 /** The formula, the cells that it filled, and the message of an error, which the value alone does not show. */

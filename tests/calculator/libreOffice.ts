@@ -48,7 +48,9 @@ function valuesOf(file: Uint8Array): Map<string, string | number | boolean>[] {
   );
   const count = Object.keys(parts).filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name)).length;
   return Array.from({ length: count }, (_, i) => {
-    const cells = part(`xl/worksheets/sheet${i + 1}.xml`).matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(.*?)<\/c>/gs);
+    const cells = part(`xl/worksheets/sheet${i + 1}.xml`).matchAll(
+      /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+    );
     return new Map(
       [...cells].map(([, address = "", attributes = "", xml = ""]) => [
         address,

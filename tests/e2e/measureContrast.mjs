@@ -3,11 +3,11 @@
 /**
  * The text of a page that stands out least from what is behind it.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Frame} frame The page, or the frame that it is in.
  * @returns {Promise<{ ratio: number, text: string }>} Contrast as WCAG 2.2 defines it, 1 to 21.
  */
-export function measureContrast(page) {
-  return page.evaluate(() => {
+export function measureContrast(frame) {
+  return frame.evaluate(() => {
     const channels = (color) => {
       const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
       if (!parts) throw new Error(`cannot read the colour ${color}`);

@@ -3,11 +3,11 @@
 /**
  * What a reader would have to scroll sideways for: elements that are wider than the window or than their own box.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Frame} frame The page, or the frame that it is in.
  * @returns {Promise<string[]>}
  */
-export function sidewaysScroll(page) {
-  return page.evaluate(() => {
+export function sidewaysScroll(frame) {
+  return frame.evaluate(() => {
     const { clientWidth } = document.documentElement;
     return [...document.querySelectorAll("*")]
       .filter((element) => {

@@ -5,12 +5,13 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"
 /**
  * Presses Tab through a page from its top, once for each control.
  *
- * @param {import("playwright-core").Page} page
+ * @param {import("playwright-core").Frame} frame The page, or the frame that it is in.
+ * @param {import("playwright-core").Keyboard} keyboard That of the window.
  * @returns {Promise<{ expected: string[], reached: string[], unmarked: string[] }>} All visible controls in their
  *   order, those that Tab reached in its order, and those of them whose focus cannot be seen.
  */
-export async function tabThrough(page) {
-  const expected = await page.evaluate(
+export async function tabThrough(frame, keyboard) {
+  const expected = await frame.evaluate(
     (controls) =>
       [...document.querySelectorAll(controls)].flatMap((element, index) =>
         element.checkVisibility() && element.tabIndex >= 0 && !element.disabled
@@ -22,8 +23,8 @@ export async function tabThrough(page) {
   const reached = [];
   const unmarked = [];
   while (reached.length < expected.length) {
-    await page.keyboard.press("Tab");
-    const focus = await page.evaluate((controls) => {
+    await keyboard.press("Tab");
+    const focus = await frame.evaluate((controls) => {
       const element = document.activeElement;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const index = [...document.querySelectorAll(controls)].indexOf(element);

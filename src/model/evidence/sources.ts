@@ -228,6 +228,11 @@ export function internetControlMessages(locator: string): Source {
   };
 }
 
+/** Encryption of VMs and of vSAN under HCIBench: plan, limits and changes of 24 tests on an eight-host cluster. */
+export function encryptionStudy(locator: string): Source {
+  return { title: "VM encryption and vSAN encryption under HCIBench", locator, date: READ_ON };
+}
+
 /** This product's own reasoning; docs/model.md tells it. */
 export function ownModel(locator: string): Source {
   return { title: "HCI Planner, docs/model.md", locator, date: "2026-11-20" };

@@ -62,24 +62,24 @@ export const TRAFFIC_SPREAD = evidence({
   note: "the mixed tests are off by up to 16.1 %",
 });
 
-const logCopies = (value: number, kind: Evidence["kind"]): Evidence =>
+const logCopies = (layout: RaidLayout, value: number, kind: Evidence["kind"]): Evidence =>
   evidence({
     value,
     unit: "copies",
     kind,
-    source: esaPerformanceLeg("mirrors of the performance leg"),
+    source: esaPerformanceLeg(`mirrors of the performance leg, ${layout}`),
     note: "one more than the failures to tolerate",
   });
 
 /** Copies of a small write in the performance leg. That they follow the policy beyond FTT1 is derived, not stated. */
 export const LOG_COPIES: Readonly<Record<RaidLayout, Evidence>> = {
-  "RAID-0": logCopies(1, "derived"),
-  "RAID-1 FTT1": logCopies(2, "derived"),
-  "RAID-1 FTT2": logCopies(3, "derived"),
-  "RAID-1 FTT3": logCopies(4, "derived"),
-  "RAID-5 2+1": logCopies(2, "vendor-stated"),
-  "RAID-5 4+1": logCopies(2, "vendor-stated"),
-  "RAID-6 4+2": logCopies(3, "derived"),
+  "RAID-0": logCopies("RAID-0", 1, "derived"),
+  "RAID-1 FTT1": logCopies("RAID-1 FTT1", 2, "derived"),
+  "RAID-1 FTT2": logCopies("RAID-1 FTT2", 3, "derived"),
+  "RAID-1 FTT3": logCopies("RAID-1 FTT3", 4, "derived"),
+  "RAID-5 2+1": logCopies("RAID-5 2+1", 2, "vendor-stated"),
+  "RAID-5 4+1": logCopies("RAID-5 4+1", 2, "vendor-stated"),
+  "RAID-6 4+2": logCopies("RAID-6 4+2", 3, "derived"),
 };
 
 /**

@@ -148,8 +148,12 @@ export function snapshotRange({ row, column, rows, columns }: Area): SnapshotRan
 
 function acceptedValues({
   rule,
-}: ValidationSpec): Pick<SnapshotValidation, "type" | "operator" | "formula1" | "formula2" | "showDropDown" | "renderMode"> {
-  if (rule.kind === "list") return { type: "list", formula1: rule.values.join(","), showDropDown: true, renderMode: ARROW };
+}: ValidationSpec): Pick<
+  SnapshotValidation,
+  "type" | "operator" | "formula1" | "formula2" | "showDropDown" | "renderMode"
+> {
+  if (rule.kind === "list")
+    return { type: "list", formula1: rule.values.join(","), showDropDown: true, renderMode: ARROW };
   const { kind, minimum, maximum } = rule;
   return { type: kind, operator: "between", formula1: String(minimum), formula2: String(maximum) };
 }

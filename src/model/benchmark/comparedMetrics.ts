@@ -1,0 +1,95 @@
+import type { BenchmarkRun, PercentileKind } from "./benchmarkRun";
+
+/** A figure that two runs are compared by. */
+export interface ComparedMetric {
+  /** Short name for cells and ids. */
+  id: string;
+  name: string;
+  unit: string;
+  better: "higher" | "lower";
+  value(run: BenchmarkRun): number | null;
+  /** For a 95th percentile: the average of its direction, and how the percentile came about. */
+  average?(run: BenchmarkRun): number | null;
+  percentile?(run: BenchmarkRun): PercentileKind | null;
+}
+
+const BYTES_PER_MIB = 2 ** 20;
+
+function ratio(numerator: number | null, denominator: number | null): number | null {
+  return numerator === null || !denominator ? null : numerator / denominator;
+}
+
+/** The metrics of a comparison in the order of its tables. CPU of a run is HCIBench's cpu.usage, of logical CPUs. */
+export const COMPARED_METRICS = [
+  { id: "iops", name: "IOPS", unit: "IOPS", better: "higher", value: ({ results }) => results.iops },
+  {
+    id: "throughput",
+    name: "Throughput",
+    unit: "MiB/s",
+    better: "higher",
+    value: ({ results }) => ratio(results.throughputBytesPerSecond, BYTES_PER_MIB),
+  },
+  {
+    id: "latency",
+    name: "Latency",
+    unit: "ms",
+    better: "lower",
+    value: ({ results }) => results.latencyMs,
+  },
+  {
+    id: "readLatency",
+    name: "Read latency",
+    unit: "ms",
+    better: "lower",
+    value: ({ results }) => results.readLatencyMs,
+  },
+  {
+    id: "writeLatency",
+    name: "Write latency",
+    unit: "ms",
+    better: "lower",
+    value: ({ results }) => results.writeLatencyMs,
+  },
+  {
+    id: "readP95",
+    name: "p95 read",
+    unit: "ms",
+    better: "lower",
+    value: ({ results }) => results.readP95Ms,
+    average: ({ results }) => results.readLatencyMs,
+    percentile: ({ results }) => results.percentiles,
+  },
+  {
+    id: "writeP95",
+    name: "p95 write",
+    unit: "ms",
+    better: "lower",
+    value: ({ results }) => results.writeP95Ms,
+    average: ({ results }) => results.writeLatencyMs,
+    percentile: ({ results }) => results.percentiles,
+  },
+  {
+    id: "cpu",
+    name: "Host CPU",
+    unit: "% of logical CPU",
+    better: "lower",
+    value: ({ cpu }) => cpu.usagePct,
+  },
+  {
+    id: "cpuPerIo",
+    name: "CPU per I/O",
+    unit: "CPU % per 1,000 IOPS",
+    better: "lower",
+    value: ({ cpu, results }) => ratio(cpu.usagePct, ratio(results.iops, 1000)),
+  },
+  {
+    id: "iopsPerCpu",
+    name: "IOPS per CPU",
+    unit: "IOPS per CPU %",
+    better: "higher",
+    value: ({ cpu, results }) => ratio(results.iops, cpu.usagePct),
+  },
+] as const satisfies readonly ComparedMetric[];
+
+/** Id of a metric. */
+export type ComparedMetricId = (typeof COMPARED_METRICS)[number]["id"];

@@ -1,0 +1,37 @@
+/** How the machines of vSphere Cluster Services are taken off a cluster. */
+export type RetreatMode = "none" | "setting" | "menu" | "deprecated";
+
+/** What a release of vSphere brings for the shutdown of a vSAN cluster. */
+export interface VsphereRelease {
+  name: string;
+  /** Is there a guided workflow in the vSphere Client? Since 7.0 U3 (core.vmware, 2021-09-21). */
+  guidedShutdown: boolean;
+  /** Does the vendor's manual procedure use `reboot_helper.py`? Documented for 7.0 and later. */
+  rebootHelper: boolean;
+  /**
+   * vCLS exists since 7.0 U1; the cluster has a menu for it since 8.0 U2; deprecated in 9.0 (vSphere 7.0 documentation,
+   * VCF 9.0 documentation).
+   */
+  retreatMode: RetreatMode;
+}
+
+const release = (
+  name: string,
+  guidedShutdown: boolean,
+  rebootHelper: boolean,
+  retreatMode: RetreatMode,
+): VsphereRelease => ({ name, guidedShutdown, rebootHelper, retreatMode });
+
+/** Releases whose procedures differ, oldest first. No name is a number: Excel would make 8 of 8.0. */
+export const VSPHERE_RELEASES: readonly VsphereRelease[] = [
+  release("6.7 any", false, false, "none"),
+  release("7.0 GA", false, true, "none"),
+  release("7.0 U1", false, true, "setting"),
+  release("7.0 U2", false, true, "setting"),
+  release("7.0 U3", true, true, "setting"),
+  release("8.0 GA", true, true, "setting"),
+  release("8.0 U1", true, true, "setting"),
+  release("8.0 U2", true, true, "menu"),
+  release("8.0 U3", true, true, "menu"),
+  release("9.0 GA", true, true, "deprecated"),
+];

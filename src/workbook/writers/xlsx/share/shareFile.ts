@@ -1,0 +1,79 @@
+import { SpecError } from "../../../specError";
+import { addNotes } from "./addNotes";
+import { CustomUse } from "./customUse";
+import { attribute, FileParts } from "./fileParts";
+import { plainText } from "./plainText";
+import { sheetWithValues } from "./sheetWithValues";
+import { tableWithValues } from "./tableColumns";
+
+const WORKBOOK = "xl/workbook.xml";
+const NAME = /<definedName\b([^>]*)>([^<]*)<\/definedName>/g;
+
+/** A workbook file that needs no add-in, and how many formulas became values in it. */
+export interface SharedFile {
+  output: Uint8Array;
+  formulas: number;
+}
+
+/**
+ * A copy of a workbook file for people without the add-in: every formula that needs a custom function, also by way of a
+ * defined name, becomes its value and is kept as a note at its cell (for a table's column at its header). All other
+ * formulas stay live; everything else stays as it is. Names that need a custom function are left out.
+ *
+ * @param bytes An .xlsx file as Excel saves it.
+ * @throws SpecError `NotCalculated` where such a formula has no value yet.
+ */
+export function shareFile(bytes: Uint8Array): SharedFile {
+  const parts = FileParts.read(bytes);
+  const use = new CustomUse(definitionsOf(parts));
+  let formulas = 0;
+  for (const sheet of parts.paths.filter((path) => /^xl\/worksheets\/[^/]+\.xml$/.test(path))) {
+    formulas += shareSheet(parts, sheet, use);
+  }
+  const workbook = parts.text(WORKBOOK) ?? "";
+  const kept = workbook.replace(NAME, (whole, attributes: string) => {
+    const name = plainText(attribute(attributes, "name") ?? "").toLowerCase();
+    return use.names.has(name) ? "" : whole;
+  });
+  // An empty list would be against the schema.
+  parts.write(WORKBOOK, kept.replace(/<definedNames>\s*<\/definedNames>/, ""));
+  removeCalculationChain(parts);
+  return { output: parts.zipped(), formulas };
+}
+
+function definitionsOf(parts: FileParts): { name: string; formula: string }[] {
+  return [...(parts.text(WORKBOOK) ?? "").matchAll(NAME)].map(([, attributes = "", formula = ""]) => ({
+    name: plainText(attribute(attributes, "name") ?? ""),
+    formula: plainText(formula),
+  }));
+}
+
+function shareSheet(parts: FileParts, path: string, use: CustomUse): number {
+  const tables = parts.targets(path, "table").map((target) => {
+    const table = tableWithValues(parts.text(target.path) ?? "", use);
+    parts.write(target.path, table.xml);
+    return table;
+  });
+  const columns = tables.flatMap((table) => table.columns);
+  const { xml, notes, replaced, notCalculated } = sheetWithValues(parts.text(path) ?? "", use, columns);
+  const [first] = notCalculated;
+  if (first !== undefined) {
+    throw new SpecError("NotCalculated", `Cell ${first} of ${path} has no value yet: let Excel calculate first.`);
+  }
+  parts.write(path, xml);
+  addNotes(parts, path, [...tables.flatMap((table) => table.notes), ...notes]);
+  return replaced;
+}
+
+/** The chain lists cells with formulas; Excel calls a file damaged in which it lists others, and makes a new one. */
+function removeCalculationChain(parts: FileParts): void {
+  for (const { id, path } of parts.targets(WORKBOOK, "calcChain")) {
+    parts.remove(path);
+    drop(parts, "xl/_rels/workbook.xml.rels", new RegExp(`<Relationship\\b[^>]*\\sId="${id}"[^>]*/>`));
+    drop(parts, "[Content_Types].xml", new RegExp(`<Override\\b[^>]*"/${path}"[^>]*/>`));
+  }
+}
+
+function drop(parts: FileParts, path: string, element: RegExp): void {
+  parts.write(path, (parts.text(path) ?? "").replace(element, ""));
+}

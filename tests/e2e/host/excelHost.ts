@@ -1,0 +1,270 @@
+import { HostObject, type Session } from "./richApi/hostObject";
+import type { Manifest } from "./addIn/manifest";
+import { FunctionsRuntime, type FunctionsJson } from "./functionsRuntime";
+import { WORKBOOK } from "./objects/workbook";
+import { serviceOf } from "./objects/services";
+import { ACTION_TYPE, appContext, DISPATCH, EVENT, MESSAGE, windowName, type Message } from "./protocol";
+import { dispatch } from "./richApi/dispatch";
+import { Faults } from "./richApi/faults";
+import type { RichApiRequest, RichApiResponse } from "./richApi/request";
+import { requirementSets } from "./requirementSets";
+import { insertFile, openFile } from "./workbookFile";
+import { isInternal, Traffic } from "./traffic";
+import type { WorkbookEvent } from "./workbook/events";
+import { Workbook } from "./workbook/workbook";
+
+export interface ExcelOptions {
+  manifest: Manifest;
+  functions: FunctionsJson;
+  /** Origin of the window that frames the add-in. */
+  origin: string;
+  /** Requirement sets beyond the least that the manifest asks for: `{ ExcelApi: "1.15" }`. */
+  sets?: Readonly<Record<string, string>>;
+  /** What `Office.context.document.settings` holds when the add-in starts. */
+  settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Excel on the web, as far as an add-in meets it: answers the messages of office.js from a workbook in memory. */
+export class ExcelHost {
+  workbook: Workbook;
+  readonly functions: FunctionsRuntime;
+  readonly faults = new Faults();
+  readonly traffic = new Traffic();
+  readonly sets: Readonly<Record<string, string>>;
+  /** Settings of the document, as JSON texts. */
+  settings: Map<string, string>;
+  /** Workbooks that `Excel.createWorkbook` opened in windows of their own. */
+  readonly opened: Workbook[] = [];
+  /** What `Office.addin` was asked for: `state` and `startState`. */
+  readonly runtime: Record<string, unknown> = {};
+  private readonly conversationId = "conversation";
+  private readonly subscriptions = new Map<string, Message>();
+  private readonly kept = new Map<string, HostObject>();
+  private readonly keptIds = new Map<string, string>();
+  private readonly commands = new Map<string, () => void>();
+  private serial = 0;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly options: ExcelOptions,
+    private readonly post: (message: string) => void,
+  ) {
+    this.sets = { ...requirementSets(options.manifest), ...options.sets };
+    this.settings = new Map(
+      Object.entries(options.settings ?? {}).map(([key, value]) => [key, JSON.stringify(value)]),
+    );
+    const { invoke, category } = EVENT.customFunctions;
+    this.functions = new FunctionsRuntime(
+      options.functions,
+      (invocations) =>
+        this.richMessage(invocations.map((each) => [category, invoke, "", JSON.stringify(each), 0, false])),
+      () => this.workbook.calculation.run(),
+    );
+    this.workbook = this.newWorkbook();
+  }
+
+  /** Origin of the window around the add-in. */
+  get origin(): string {
+    return this.options.origin;
+  }
+
+  /** The name that the add-in's window must have. */
+  get windowName(): string {
+    return windowName(this.options.manifest.id, this.conversationId, this.options.origin);
+  }
+
+  /** Resolves once every formula has its value. */
+  idle(): Promise<void> {
+    return this.workbook.calculation.idle();
+  }
+
+  /** Puts a new workbook in the place of the present one, and forgets counts and faults. */
+  reset(): void {
+    this.workbook = this.newWorkbook();
+    this.opened.length = 0;
+    this.faults.reset();
+    this.traffic.reset();
+  }
+
+  /** Types an entry into a cell as the user does, `Sheet1!B4`. */
+  type(address: string, entry: string | number | boolean): void {
+    const at = this.workbook.resolve(address, this.workbook.active);
+    if (!at) throw new Error(`"${address}" is no address`);
+    const { sheet, area } = at;
+    this.workbook.enter(sheet, area.row, area.column, entry);
+    this.workbook.calculation.changed(sheet, area);
+    this.workbook.calculation.run();
+    this.workbook.events.emit({ kind: "changed", sheet, address: address.split("!").at(-1) ?? address });
+  }
+
+  /**
+   * Presses a button of the ribbon, by the id of its control. Resolves when its function calls `event.completed()`;
+   * a button that opens the pane has nothing to do, because the pane is open.
+   */
+  async press(controlId: string): Promise<void> {
+    const button = this.options.manifest.buttons[controlId];
+    if (!button) throw new Error(`the manifest has no button "${controlId}"`);
+    if (button.runs !== "pane") await this.runCommand(button.runs.functionName, controlId);
+  }
+
+  /** Runs a function that the add-in associated, as a button does. */
+  runCommand(functionName: string, controlId: string): Promise<void> {
+    const id = `command${(this.serial += 1)}`;
+    const completed = new Promise<void>((resolve) => this.commands.set(id, resolve));
+    this.event("appCommandInvoked", {
+      0: id,
+      1: functionName,
+      2: JSON.stringify({ source: { id: controlId } }),
+    });
+    return completed;
+  }
+
+  /** Takes a message of the add-in's page; like Excel, one after the other. */
+  receive(text: string): Promise<void> {
+    this.queue = this.queue.then(() => this.handle(text));
+    return this.queue;
+  }
+
+  private async handle(text: string): Promise<void> {
+    const message = JSON.parse(text) as Message;
+    if (message._conversationId !== this.conversationId || message._messageType !== MESSAGE.request) return;
+    if (message._actionType === ACTION_TYPE.registerEvent) {
+      this.subscriptions.set(message._actionName, message);
+      this.reply(message, { Error: 0 });
+    } else if (message._actionType === ACTION_TYPE.unregisterEvent) {
+      this.subscriptions.delete(message._actionName);
+      this.reply(message, { Error: 0 });
+    } else if (message._actionName === "ContextActivationManager_getAppContextAsync") {
+      const { manifest, origin } = this.options;
+      const { sets, settings } = this;
+      const { id: addInId, displayName: name } = manifest;
+      this.reply(message, appContext({ addInId, name, hostOrigin: origin, sets, settings }));
+    } else if (message._actionName === "executeMethod") {
+      this.reply(message, await this.execute(message._data as Record<string, unknown>));
+    } else {
+      // Focus, keys, telemetry: nothing that a workbook answers.
+      this.reply(message, null);
+    }
+  }
+
+  private async execute(data: Record<string, unknown>): Promise<unknown> {
+    const { DispatchId } = data["DdaMethod"] as { DispatchId: number };
+    switch (DispatchId) {
+      case DISPATCH.richApi: {
+        const body = String((data["ArrayData"] as unknown[])[4]);
+        const response = JSON.stringify(await this.answer(body));
+        return { Version: 1, Error: 0, Data: [200, ["Content-Type", "application/json"], response] };
+      }
+      case DISPATCH.settingsSave:
+        return this.saveSettings(data["DdaSettingsMethod"] as { Properties?: [string, string][] });
+      case DISPATCH.commandCompleted:
+        this.commands.get(String(data["0"]))?.();
+        return { Version: 1, Error: 0 };
+      default:
+        // Shows as a failed AsyncResult: the host does not have this call of the common API.
+        return { Version: 1, Error: 5000 };
+    }
+  }
+
+  private saveSettings({ Properties = [] }: { Properties?: [string, string][] }): unknown {
+    try {
+      this.faults.countCall();
+    } catch {
+      return { Version: 1, Error: 5001 };
+    }
+    this.settings = new Map(Properties);
+    return { Version: 1, Error: 0 };
+  }
+
+  private async answer(body: string): Promise<RichApiResponse> {
+    const { calculation } = this.workbook;
+    const request = JSON.parse(body) as RichApiRequest;
+    const { roots, session } = this;
+    if (isInternal(request)) return dispatch(request, { roots, session, faults: new Faults() });
+    const refused = this.traffic.request(body, request);
+    if (refused) return refused;
+    const response = await dispatch(request, { roots, session, faults: this.faults });
+    calculation.suspended = false;
+    calculation.run();
+    return this.traffic.response(response);
+  }
+
+  private get roots() {
+    const { session } = this;
+    return {
+      workbook: HostObject.of(WORKBOOK, this.workbook),
+      service: (name: string) => serviceOf(name, session),
+      kept: (id: string) => this.kept.get(id),
+    };
+  }
+
+  private get session(): Session {
+    const { workbook, runtime } = this;
+    return {
+      workbook,
+      runtime,
+      keep: (key, object) => {
+        const id = this.keptIds.get(key) ?? `ref${(this.serial += 1)}`;
+        this.keptIds.set(key, id);
+        this.kept.set(id, object);
+        return id;
+      },
+      forget: (id) => void this.kept.delete(id),
+      insertFile: (base64, options) => insertFile(workbook, base64, options),
+      openFile: async (base64) => {
+        const created = this.newWorkbook();
+        if (base64 !== undefined) await openFile(created, base64);
+        this.opened.push(created);
+      },
+      functionsReady: () => this.functions.start(),
+      functionsAnswered: (results) => this.functions.take(results),
+    };
+  }
+
+  private newWorkbook(): Workbook {
+    const workbook = new Workbook(this.functions);
+    workbook.events.listen((event) => this.tell(event));
+    return workbook;
+  }
+
+  private tell(event: WorkbookEvent): void {
+    const { id: worksheetId } = event.sheet;
+    const address = "address" in event ? { address: event.address } : {};
+    const changed = { changeType: "RangeEdited", source: "Local", triggerSource: "Unknown" };
+    const message = JSON.stringify({ worksheetId, ...address, ...(event.kind === "changed" ? changed : {}) });
+    const { category, [event.kind]: type } = EVENT.excel;
+    // Handlers of the sheet, and those of all sheets.
+    this.richMessage([worksheetId, "Workbook"].map((target) => [category, type, target, message, 0, false]));
+    if (event.kind === "selected") this.event("documentSelectionChanged", {});
+  }
+
+  private richMessage(entries: unknown[][]): void {
+    this.event("richApiMessage", { ArrayData: entries });
+  }
+
+  /** Events that the page did not subscribe to are lost, as in Excel. */
+  private event(name: string, data: unknown): void {
+    const subscription = this.subscriptions.get(name);
+    if (subscription) this.send(subscription, data, 1);
+  }
+
+  private reply(message: Message, data: unknown): void {
+    this.send(message, data, 0);
+  }
+
+  private send({ _actionName, _correlationId }: Message, data: unknown, responseType: number): void {
+    this.post(
+      JSON.stringify({
+        _messageType: MESSAGE.response,
+        _actionName,
+        _conversationId: this.conversationId,
+        _correlationId,
+        _origin: this.options.origin,
+        _data: data,
+        _errorCode: 0,
+        _responseType: responseType,
+        _serializerVersion: 1,
+      }),
+    );
+  }
+}

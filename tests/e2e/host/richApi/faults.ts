@@ -1,0 +1,54 @@
+import { HostError } from "../hostError";
+
+/** A refusal that a check asks for. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+const REFUSED: Fault = {
+  code: "GeneralException",
+  message: "There was an internal error while processing the request.",
+};
+
+/**
+ * Lets calls and requests fail on demand, and counts them. A call is what a real Excel can refuse: a method, a
+ * property that is set, a `load`, or `settings.saveAsync`; a request is one `context.sync()`.
+ */
+export class Faults {
+  /** Calls and requests since the last `reset`. */
+  calls = 0;
+  requests = 0;
+  private call: { at: number; fault: Fault } | undefined;
+  private request: { at: number; fault: Fault } | undefined;
+
+  /** The n-th call from now on fails, 1 is the next one; those before it take effect. */
+  failCall(n: number, fault: Fault = REFUSED): void {
+    this.call = { at: this.calls + n, fault };
+  }
+
+  /** The n-th request from now on fails, before anything of it takes effect. */
+  failRequest(n: number, fault: Fault = REFUSED): void {
+    this.request = { at: this.requests + n, fault };
+  }
+
+  /** Nothing fails any more, and counting begins anew. */
+  reset(): void {
+    this.calls = 0;
+    this.requests = 0;
+    this.call = undefined;
+    this.request = undefined;
+  }
+
+  countRequest(): void {
+    this.requests += 1;
+    const { request } = this;
+    if (request?.at === this.requests) throw new HostError(request.fault.code, request.fault.message, 500);
+  }
+
+  countCall(): void {
+    this.calls += 1;
+    const { call } = this;
+    if (call?.at === this.calls) throw new HostError(call.fault.code, call.fault.message, 500);
+  }
+}

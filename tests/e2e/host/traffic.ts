@@ -1,0 +1,61 @@
+import type { RichApiRequest, RichApiResponse } from "./richApi/request";
+
+/** Excel on the web takes and gives 5 MB at a time. */
+export const PAYLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
+
+/** Size of one round trip. */
+export interface RoundTrip {
+  requestBytes: number;
+  responseBytes: number;
+  actions: number;
+}
+
+/** Counts the round trips of the rich API, which are its cost, and refuses those that are too large. */
+export class Traffic {
+  /** The round trips since the last `reset`, in their order. Those that office.js makes for itself are not among them. */
+  roundTrips: RoundTrip[] = [];
+  /** Round trips so far: the calls of `context.sync()`. */
+  get syncs(): number {
+    return this.roundTrips.length;
+  }
+
+  get largestRequestBytes(): number {
+    return Math.max(0, ...this.roundTrips.map(({ requestBytes }) => requestBytes));
+  }
+
+  reset(): void {
+    this.roundTrips = [];
+  }
+
+  /** Takes note of a request. Returns the refusal of one that is too large. */
+  request(body: string, { Actions }: RichApiRequest): RichApiResponse | undefined {
+    const requestBytes = Buffer.byteLength(body);
+    this.roundTrips.push({ requestBytes, responseBytes: 0, actions: Actions.length });
+    return requestBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Request", requestBytes) : undefined;
+  }
+
+  /** Takes note of the response to the last request. Returns it, or the refusal of one that is too large. */
+  response(response: RichApiResponse): RichApiResponse {
+    const responseBytes = Buffer.byteLength(JSON.stringify(response));
+    const roundTrip = this.roundTrips.at(-1);
+    if (roundTrip) roundTrip.responseBytes = responseBytes;
+    return responseBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Response", responseBytes) : response;
+  }
+}
+
+/** Is it office.js that asks for itself: its runtimes, or the release of ranges after `Excel.run`? */
+export function isInternal({ ObjectPaths, Actions }: RichApiRequest): boolean {
+  const named = Actions.filter(({ Name }) => Name !== "");
+  const release = named.length > 0 && named.every(({ Name }) => Name === "_RemoveReference");
+  return release || Object.values(ObjectPaths).some(({ Name }) => Name.startsWith("Microsoft."));
+}
+
+function tooLarge(what: "Request" | "Response", bytes: number): RichApiResponse {
+  const Message = `The ${what.toLowerCase()} payload size has exceeded the limit: ${bytes} bytes.`;
+  const Code = `${what}PayloadSizeLimitExceeded`;
+  return {
+    Results: [],
+    TraceIds: [],
+    Error: { ActionIndex: 0, Code, Message, Location: "", HttpStatusCode: 413 },
+  };
+}

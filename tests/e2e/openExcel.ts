@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Browser, Frame, Page } from "playwright-core";
+import { readManifest, type Manifest } from "./host/addIn/manifest";
+import { ExcelHost, type ExcelOptions } from "./host/excelHost";
+import type { FunctionsJson } from "./host/functionsRuntime";
+import type { OpenedPage } from "./openPage";
+import { watchContext, type Build, type ContextOptions } from "./watchContext";
+
+export interface OpenExcelOptions extends ContextOptions, Pick<ExcelOptions, "sets" | "settings"> {
+  /** Selector of what shows that the pane is complete; by default Office.onReady has come. */
+  ready?: string;
+  /** Another page in the pane's place, with its functions: for checks of the host itself. */
+  addIn?: { url: string; functions: FunctionsJson };
+}
+
+/** Excel with the add-in's pane open: `frame` is the pane, `page` the window around it, `excel` what Excel holds. */
+export type OpenedExcel = OpenedPage & { excel: ExcelHost };
+
+/** Opens the add-in as Excel on the web does: in a frame of a page of another origin, on the real office.js. */
+export async function openExcel(
+  browser: Browser,
+  build: Build,
+  { ready, addIn, sets, settings, ...options }: OpenExcelOptions = {},
+): Promise<OpenedExcel> {
+  const manifest = manifestOf(build);
+  const url = addIn?.url ?? manifest.paneUrl;
+  // office.js wants a host of the same name; another port makes it another origin, as in real life.
+  const origin = `https://${new URL(url).hostname}:8443`;
+  const answers = { [`${origin}/`]: { contentType: "text/html", body: HOST_PAGE }, ...options.answers };
+  const watched = await watchContext(browser, build, { ...options, answers });
+  const { page } = watched;
+  const functions = addIn?.functions ?? readFunctions(build);
+  const excel = new ExcelHost(
+    { manifest, functions, origin, ...(sets ? { sets } : {}), ...(settings ? { settings } : {}) },
+    (message) => deliver(page, message),
+  );
+  await page.exposeBinding("toExcel", (_source, text) => excel.receive(String(text)));
+  await page.addInitScript(enforceRequirementSets);
+  await page.goto(`${origin}/`);
+  const frame = await openFrame(page, excel.windowName, url);
+  if (ready) await frame.locator(ready).waitFor();
+  else await frame.evaluate(() => Office.onReady());
+  return { ...watched, frame, excel };
+}
+
+export function manifestOf({ folder }: Build): Manifest {
+  return readManifest(fs.readFileSync(path.join(folder, "manifest.xml"), "utf8"));
+}
+
+function readFunctions({ folder }: Build): FunctionsJson {
+  return JSON.parse(fs.readFileSync(path.join(folder, "functions.json"), "utf8")) as FunctionsJson;
+}
+
+const HOST_PAGE = `<!doctype html><title>Excel</title>
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh; display: block }</style>`;
+
+interface HostWindow {
+  toExcel(text: string): void;
+  toAddIn(text: string): void;
+}
+
+/** Frames the add-in. The frame's name must be there before it is: office.js reads it once. */
+async function openFrame(page: Page, name: string, url: string): Promise<Frame> {
+  const handle = await page.evaluateHandle(
+    ([frameName, address]) => {
+      const frame = document.createElement("iframe");
+      frame.name = frameName;
+      frame.src = address;
+      const host = globalThis as unknown as HostWindow;
+      globalThis.addEventListener("message", ({ source, data }: MessageEvent) => {
+        if (source === frame.contentWindow && typeof data === "string") host.toExcel(data);
+      });
+      host.toAddIn = (text) => frame.contentWindow?.postMessage(text, new URL(address).origin);
+      document.body.append(frame);
+      return frame;
+    },
+    [name, url] as const,
+  );
+  const frame = await handle.contentFrame();
+  if (!frame) throw new Error("the host page has no frame");
+  await frame.waitForURL(url, { waitUntil: "load" });
+  return frame;
+}
+
+function deliver(page: Page, message: string): void {
+  if (page.isClosed()) return;
+  page
+    .evaluate((text) => (globalThis as unknown as HostWindow).toAddIn(text), message)
+    // The window was closed under the message.
+    .catch((error: unknown) => {
+      if (!page.isClosed() && !/closed|destroyed/.test(String(error))) throw error;
+    });
+}
+
+/** Runs in every page: this build of office.js checks requirement sets only if it is told to. */
+function enforceRequirementSets(): void {
+  interface Library {
+    OfficeExtension?: { CommonUtility?: { _doApiNotSupportedCheck: boolean } };
+  }
+  document.addEventListener(
+    "load",
+    () => {
+      const utility = (globalThis as unknown as Library).OfficeExtension?.CommonUtility;
+      if (utility) utility._doApiNotSupportedCheck = true;
+    },
+    true,
+  );
+}

@@ -1,0 +1,79 @@
+import { calculate } from "../../src/calculator/calculate";
+import { templates } from "../../src/templates/templates";
+import { cellName, parseArea } from "../../src/workbook/address";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { layout } from "../../src/workbook/layout";
+import { shareCopy } from "../../src/workbook/shareCopy";
+import type { CellSpec, ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
+import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
+import { recalculated } from "../calculator/libreOffice";
+import { shipped } from "../shippedFunctions";
+import { runs, testWhenInstalled } from "./whenInstalled";
+
+/** Far below what anybody reads, far above rounding. */
+const RELATIVE = 1e-9;
+
+/** Every filled-in number moved by a third of the way to its highest accepted value, and lists to their last entry. */
+function changed(spec: WorkbookSpec): WorkbookSpec {
+  const sheets = spec.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell): CellSpec => {
+      if (cell.kind !== "input" || cell.value === null) return cell;
+      const validation = sheet.validations?.find(({ range }) => covers(range, cell.at));
+      return validation ? { ...cell, value: moved(cell.value, validation) } : cell;
+    }),
+  }));
+  return { ...spec, sheets };
+}
+
+function covers(range: string, at: string): boolean {
+  const area = parseArea(range);
+  const cell = parseArea(at);
+  return (
+    area !== undefined &&
+    cell !== undefined &&
+    cell.row >= area.row &&
+    cell.row < area.row + area.rows &&
+    cell.column >= area.column &&
+    cell.column < area.column + area.columns
+  );
+}
+
+function moved(value: string | number | boolean, { rule }: ValidationSpec): string | number | boolean {
+  if (rule.kind === "list") return rule.values.at(-1) ?? value;
+  const target = Math.min(rule.maximum, Number(value) * 1.5 + 1);
+  return rule.kind === "whole" ? Math.floor(target) : target;
+}
+
+/** Cells of native formulas in which another engine's value differs from ours. */
+function differences(ours: WorkbookDrawing, theirs: Map<string, string | number | boolean>[]): string[] {
+  return ours.sheets.flatMap((sheet, s) =>
+    sheet.formulas.flatMap((row = [], r) =>
+      row.flatMap((formula, c) => {
+        if (!formula || formula.custom) return [];
+        const value = sheet.values[r]?.[c] ?? null;
+        const other = theirs[s]?.get(cellName(r, c)) ?? "";
+        const same =
+          typeof value === "number" && typeof other === "number"
+            ? Math.abs(value - other) <= RELATIVE * Math.max(1, Math.abs(value))
+            : value === other;
+        return same
+          ? []
+          : [`${sheet.name}!${cellName(r, c)}: ${JSON.stringify(value)}, there ${JSON.stringify(other)}`];
+      }),
+    ),
+  );
+}
+
+describe.each(templates.map((template) => [template.id, template] as const))("%s", (_, template) => {
+  testWhenInstalled(
+    { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },
+    runs("soffice", "--version"),
+    "LibreOffice calculates the same from changed inputs",
+    async () => {
+      const ours = calculate(layout(changed(template.plan().spec)), shipped.host);
+      const { output } = await writeXlsx(shareCopy(ours));
+      expect(differences(ours, await recalculated(output))).toEqual([]);
+    },
+  );
+});
