@@ -1,7 +1,6 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
-import { parseRaid } from "../model/raid/raidLayout";
 import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
@@ -44,7 +43,6 @@ export function reportPlan(input: ReportInput): Plan {
   const runs = imports.flatMap((one) => one.runs);
   const names = imports.map(({ name }) => name);
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
-  if (given.raid !== null) parseRaid(given.raid);
   const labels = runLabels(runs);
   const facts = completedFacts(given, runs);
   const context = { runs, labels, facts, diagnostics };
@@ -67,7 +65,7 @@ export function reportPlan(input: ReportInput): Plan {
       timeSeriesSheet(runs, labels),
       latencyBinsSheet(runs, labels),
       calibration?.sheet ?? null,
-      sourcesSheet(runs, diagnostics, names, said.notEvaluated),
+      sourcesSheet(runs, diagnostics, names, said),
     ].filter((sheet) => sheet !== null),
     names: [
       ...CLUSTER_FACT_INPUTS.map(({ name, label, unit }) => ({

@@ -9,6 +9,7 @@ import { sheetTop } from "../sheets/pageTop";
 import type { PlanSheet } from "../sheets/planWorkbook";
 import { resultBlock } from "../sheets/resultBlock";
 import type { ClusterFacts } from "./clusterFacts";
+import { sharesHosts } from "./findings/sharesHosts";
 import { hostCpu } from "./hostCpu";
 
 /** Runs that the sheet offers; a profile of more rows fits no better. */
@@ -117,6 +118,7 @@ function known(formula: string): string {
 }
 
 function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): GridColumn[] {
+  const all = runs.map(({ run }) => run);
   const figures = (read: (run: BenchmarkRun) => number | null) => runs.map(({ run }) => read(run));
   return [
     { id: "run", header: "Run", texts: runs.map(({ label }) => label) },
@@ -137,7 +139,8 @@ function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): Grid
       id: "usage",
       header: "CPU % of base clock",
       accepts: { decimal: [0, 2] },
-      values: figures((run) => hostCpu(run, facts)?.share ?? null),
+      // Jobs of one case share the CPU of its hosts: that of one of them is not known.
+      values: runs.map(({ run }) => (sharesHosts(run, all) ? null : (hostCpu(run, facts)?.share ?? null))),
       format: "0.0%",
       hint: "Of the hosts' cores: from esxtop where it was imported and the cores of a host are given, else HCIBench's cpu.usage.",
     },

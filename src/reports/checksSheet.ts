@@ -3,6 +3,7 @@ import { inputBlock } from "../sheets/inputBlock";
 import { sheetTop } from "../sheets/pageTop";
 import type { Block } from "../sheets/block";
 import type { PlanSheet } from "../sheets/planWorkbook";
+import { tableBlock } from "../sheets/tableBlock";
 import type { CellValue, TableColumnSpec } from "../workbook/spec";
 import { generatorCpu } from "./findings/generatorCpu";
 import { countedIops, suspectedLimits } from "./findings/policyLimit";
@@ -216,22 +217,13 @@ const COLUMNS: readonly CheckColumn[] = [
 ];
 
 function checksTable(runs: readonly CheckedRun[]): Block {
-  return {
-    height: runs.length + 1,
-    ids: () => ({}),
-    draw: ({ row }) => ({
-      tables: [
-        {
-          name: "Checks",
-          at: `A${row}`,
-          columns: COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
-            header,
-            ...(format === undefined ? {} : { format }),
-            ...(formula === undefined ? {} : { formula }),
-          })),
-          rows: runs.map((checked) => COLUMNS.map(({ value }) => value?.(checked) ?? null)),
-        },
-      ],
-    }),
-  };
+  return tableBlock("Runs", {
+    name: "Checks",
+    columns: COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
+      header,
+      ...(format === undefined ? {} : { format }),
+      ...(formula === undefined ? {} : { formula }),
+    })),
+    rows: runs.map((checked) => COLUMNS.map(({ value }) => value?.(checked) ?? null)),
+  });
 }

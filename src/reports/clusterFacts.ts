@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { parseRaid } from "../model/raid/raidLayout";
 import { idleShare } from "./hostCpu";
 
 /** What no benchmark file knows about the cluster that was tested. `null` is not given: nothing is guessed for it. */
@@ -43,12 +44,19 @@ export const NO_FACTS: ClusterFacts = {
  * and the CPU of an idle host. What the user gave stays.
  */
 export function completedFacts(given: ClusterFacts, runs: readonly BenchmarkRun[]): ClusterFacts {
-  const seen = Math.max(0, ...runs.map((run) => Math.max(run.hosts.length, run.measuredUse?.length ?? 0)));
   const idle = idleShare(runs, given.coresPerHost);
   return {
     ...given,
-    hosts: given.hosts ?? (seen > 0 ? seen : null),
+    raid: given.raid === null ? null : parseRaid(given.raid),
+    hosts: given.hosts ?? hostsSeen(runs),
     idleGhzPerHost:
       given.idleGhzPerHost ?? (idle === null || given.ghzPerHost === null ? null : idle * given.ghzPerHost),
   };
+}
+
+/** Hosts of the cluster, where all files that name hosts name as many. */
+function hostsSeen(runs: readonly BenchmarkRun[]): number | null {
+  const counts = runs.map((run) => Math.max(run.hosts.length, run.measuredUse?.length ?? 0));
+  const [seen, ...others] = new Set(counts.filter((count) => count > 0));
+  return others.length === 0 ? (seen ?? null) : null;
 }

@@ -1,9 +1,9 @@
 import type { Evidence } from "../model/evidence/evidence";
 import { basisTable } from "./basisTable";
-import type { Block } from "./block";
 import { noteBlock } from "./noteBlock";
 import { sheetTop } from "./pageTop";
 import type { PlanSheet } from "./planWorkbook";
+import { tableBlock } from "./tableBlock";
 
 /** What every plan and report says about itself. */
 export const PLANNING_ESTIMATE =
@@ -29,23 +29,11 @@ export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet
       sheetTop("Basis", "How the figures are calculated, and where every number comes from."),
       noteBlock("Method", method),
       noteBlock("Read this before you show it", [...caveats, PLANNING_ESTIMATE]),
-      ...(evidence.length === 0 ? [] : [evidenceBlock(evidence)]),
+      ...(evidence.length === 0 ? [] : [tableBlock("Evidence", basisTable("Basis", evidence))]),
       noteBlock("The add-in", [GET_THE_ADD_IN]),
     ],
     columnWidths: [64, 12, 20, 14, 46, 12],
     freezeRows: 2,
     orientation: "landscape",
-  };
-}
-
-function evidenceBlock(evidence: readonly Evidence[]): Block {
-  const unique = [...new Set(evidence)];
-  return {
-    height: unique.length + 2,
-    ids: () => ({}),
-    draw: ({ row, columns }) => ({
-      cells: [{ kind: "text", at: `A${row}`, text: "Evidence", style: "heading", columns }],
-      tables: [basisTable("Basis", `A${row + 1}`, unique)],
-    }),
   };
 }

@@ -2,11 +2,10 @@ import type { Evidence } from "../model/evidence/evidence";
 import type { TableSpec } from "../workbook/spec";
 
 /** A table of the evidence behind a sheet's figures: value, unit, how known, source. One row an entry. */
-export function basisTable(name: string, at: string, basis: readonly Evidence[]): TableSpec {
+export function basisTable(name: string, basis: readonly Evidence[]): Omit<TableSpec, "at"> {
   const unique = [...new Set(basis)];
   return {
     name,
-    at,
     columns: [
       { header: "What", style: "paragraph" },
       { header: "Value", style: "value" },

@@ -50,8 +50,10 @@ test("sheets and table headers are the ones that others rely on", () => {
   expect(drawing.sheets.map(({ name }) => name)).toEqual([
     "Summary",
     "Results",
+    "Checks",
     "Members",
     "Hosts",
+    "Calibration",
     "Sources",
   ]);
   expect(sheetOf(drawing, "Results").values[3]).toEqual([
@@ -93,7 +95,7 @@ test("runs whose files say little make a report without errors or invented zeros
   expect(said["Gb/s"]).toBe("");
   expect(said["vSAN GHz (model)"]).toBe("");
   expect(said["p95 / average"]).toBe("");
-  expect(drawing.sheets.map(({ name }) => name)).toEqual(["Summary", "Results", "Sources"]);
+  expect(drawing.sheets.map(({ name }) => name)).toEqual(["Summary", "Results", "Checks", "Sources"]);
 });
 
 test("names from a stranger's file stay text, and what no cell can hold is replaced", () => {

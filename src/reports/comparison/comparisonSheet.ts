@@ -1,9 +1,16 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
+import { changeAgainst } from "../../model/performance/benchmarkRatios";
+import { cpuRuleFormula, p95RuleFormula, VERDICTS, verdictFormula } from "../../sheets/comparisonRules";
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellSpec, CellValue, ChartSpec, SheetSpec, TableSpec } from "../../workbook/spec";
 import { runLabels } from "../runLabel";
-import { METRICS, type Metric } from "./metrics";
-import { pairRuns, type NamedRuns, type Pairing } from "./pairRuns";
+import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
+
+const METRICS: readonly ComparedMetric[] = COMPARED_METRICS;
+
+/** The metric that the CPU rule judges; its rows know how IOPS changed. */
+const CPU = "Host CPU" satisfies (typeof COMPARED_METRICS)[number]["name"];
 
 /** Bars in a chart: more cannot be read. */
 const MOST_BARS = 40;
@@ -15,7 +22,7 @@ const CHART_ROWS = 20;
 
 /** Rows of the table that belong to one metric of one variant: a run of cells that charts and summaries refer to. */
 interface Section {
-  metric: Metric;
+  metric: ComparedMetric;
   variant: string;
   first: number;
   last: number;
@@ -48,7 +55,7 @@ export function comparisonSheet(
     ],
     tables: [table(rows, tableRow)],
     charts: charts(sections, baseline.name, chartRow),
-    columnWidths: [34, 22, 15, 20, 13, 13, 11, 14, 13, 12, 26],
+    columnWidths: [34, 22, 15, 20, 13, 13, 11, 14, 13, 12, 11, 28],
     freeze: { rows: 2, columns: 0 },
     print: { orientation: "landscape" },
   };
@@ -58,6 +65,12 @@ function unpaired(variant: string, { onlyBaseline, onlyVariant }: Pairing): stri
   const say = (runs: readonly BenchmarkRun[], where: string): string[] =>
     runs.length === 0 ? [] : [`Not compared, only in ${where}: ${runLabels(runs).join("; ")}.`];
   return [...say(onlyBaseline, `the baseline (no partner in ${variant})`), ...say(onlyVariant, variant)];
+}
+
+/** Change of IOPS between two runs: the CPU of a run that did more I/O is judged per I/O. */
+function iopsChange({ baseline, variant }: RunPair): number | null {
+  const [before, after] = [baseline.results.iops, variant.results.iops];
+  return after === null || !before ? null : changeAgainst(after, before);
 }
 
 function tableRows(
@@ -84,6 +97,7 @@ function tableRows(
           null,
           metric.average?.(pair.variant) ?? null,
           metric.percentile?.(pair.variant) ?? null,
+          metric.name === CPU ? iopsChange(pair) : null,
           null,
         ]);
       });
@@ -96,20 +110,24 @@ function tableRows(
 
 const HIGHER = METRICS.filter(({ better }) => better === "higher").map(({ name }) => `[@Metric]="${name}"`);
 
-const VERDICT = [
-  'IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",',
-  `IF(([@Change]>0)=OR(${HIGHER.join(",")}),"better","worse")),"")`,
-].join("");
+const VERDICT = verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, "NoiseBand");
 
-/** Whole milliseconds hide up to one: only where that cannot change the answer, the rule is decided. */
-const RULE = [
-  'IF([@Metric]="Host CPU",IF(ISNUMBER([@Change]),IF([@Change]>CpuChangeLimit,"above the CPU limit","within the CPU limit"),""),',
-  'IF(LEFT([@Metric],3)<>"p95","",IF(OR([@Percentile]="derived",NOT(ISNUMBER([@Average]))),"not judged",',
-  'IF([@Variant value]>P95Limit*[@Average],"p95 above the limit",',
-  'IF(AND([@Percentile]="floored",[@Variant value]+1>P95Limit*[@Average]),"p95 undecided","p95 within the limit")))))',
-]
-  .join("")
-  .replaceAll("[@Variant value]", "[@[Variant value]]");
+const CPU_RULE = cpuRuleFormula({
+  cpuChange: "[@Change]",
+  iopsChange: "[@[IOPS change]]",
+  noiseBand: "NoiseBand",
+  limit: "CpuChangeLimit",
+});
+
+const P95_RULE = p95RuleFormula({
+  p95: "[@[Variant value]]",
+  average: "[@Average]",
+  limit: "P95Limit",
+  wholeMs: '[@Percentile]="floored"',
+  notMeasured: 'OR([@Percentile]="derived",[@Percentile]="")',
+});
+
+const RULE = `IF([@Metric]="${CPU}",${CPU_RULE},IF(LEFT([@Metric],3)="p95",${P95_RULE},""))`;
 
 function table(rows: CellValue[][], row: number): TableSpec {
   return {
@@ -130,6 +148,7 @@ function table(rows: CellValue[][], row: number): TableSpec {
       { header: "Verdict", formula: VERDICT },
       { header: "Average", format: "#,##0.00" },
       { header: "Percentile" },
+      { header: "IOPS change", format: "+0.0%;-0.0%;0.0%" },
       { header: "Rule", formula: RULE },
     ],
     rows,
@@ -175,8 +194,8 @@ function summary(sections: readonly Section[]): CellSpec[] {
         figure(2, ofChanges("MIN"), PERCENT),
         figure(3, ofChanges("MEDIAN"), PERCENT),
         figure(4, ofChanges("MAX"), PERCENT),
-        figure(5, `COUNTIF(${verdicts},"better")`, "0"),
-        figure(6, `COUNTIF(${verdicts},"worse")`, "0"),
+        figure(5, `COUNTIF(${verdicts},"${VERDICTS.better}")`, "0"),
+        figure(6, `COUNTIF(${verdicts},"${VERDICTS.worse}")`, "0"),
       ];
     }),
   ];

@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { storageCpu, missingStorageCpu, type StorageCpu } from "./storageCpu";
 import type { FindingContext } from "./rule";
+import { sharesHosts } from "./sharesHosts";
 
 /** What the I/O of a run cost on the user's own cluster. */
 export interface CostPerIo extends Pick<StorageCpu, "known" | "netOfIdle"> {
@@ -25,7 +26,7 @@ export function costPerIo(
   const cpu = storageCpu(run, facts);
   const { iops, throughputBytesPerSecond } = run.results;
   if (cpu === null || !facts.hosts || !iops || run.vmsFinishedEarly > 0) return null;
-  if (runs.some((other) => other !== run && sharesCpu(other, run))) return null;
+  if (sharesHosts(run, runs)) return null;
   const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
   return {
     khzPerIo: hz / HZ_PER_KHZ / iops,
@@ -33,13 +34,6 @@ export function costPerIo(
     known: cpu.known,
     netOfIdle: cpu.netOfIdle,
   };
-}
-
-/** HCIBench says the CPU of a case once, for all of its jobs and datastores. */
-function sharesCpu(a: BenchmarkRun, b: BenchmarkRun): boolean {
-  return (
-    a.tool === b.tool && a.tool.startsWith("hcibench") && a.case === b.case && a.startedAt === b.startedAt
-  );
 }
 
 /** What is missing to know the cost of an I/O. */

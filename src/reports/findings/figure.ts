@@ -1,7 +1,12 @@
+/** No test reaches a figure like this: a damaged file does, and its digits are not worth reading. */
+const BEYOND_ALL_TESTS = 1e15;
+
 /** Three significant digits: a finding is read, not calculated with. */
 export function figure(value: number): string {
+  if (!Number.isFinite(value)) return "(beyond all numbers)";
   const rounded = Number(value.toPrecision(3));
-  return Math.abs(rounded) >= 1000 ? rounded.toLocaleString("en-US") : String(rounded);
+  const size = Math.abs(rounded);
+  return size >= 1000 && size < BEYOND_ALL_TESTS ? rounded.toLocaleString("en-US") : String(rounded);
 }
 
 /** A share as per cent, three significant digits. */
@@ -14,9 +19,12 @@ export function percentOfLimit(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** A change as per cent with its sign: `+6.4 %`. */
+/** A change as per cent with its sign, to one decimal where it is small: `+6.4 %`. */
 export function change(share: number): string {
-  return `${share > 0 ? "+" : ""}${percent(share)}`;
+  const size = Math.abs(share * 100);
+  const digits = size < 100 ? size.toFixed(1) : figure(size);
+  if (Number(digits) === 0) return "0.0 %";
+  return `${share > 0 ? "+" : "−"}${digits} %`;
 }
 
 /** "1 VM", "2 VMs". */

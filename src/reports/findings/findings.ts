@@ -6,7 +6,10 @@ import { rules } from "./rules";
 
 /** What the rules say, and which of them could not be evaluated. */
 export interface Findings {
+  /** What Summary shows. */
   findings: Finding[];
+  /** What there was no room for. */
+  further: Finding[];
   notEvaluated: { rule: string; because: string }[];
 }
 
@@ -39,7 +42,8 @@ export function findings(
     .filter(({ rule }) => rule.cause !== "standing")
     .map(({ finding }) => finding)
     .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  return { findings: [...others.slice(0, MOST_FINDINGS - standing.length), ...standing], notEvaluated };
+  const room = MOST_FINDINGS - standing.length;
+  return { findings: [...others.slice(0, room), ...standing], further: others.slice(room), notEvaluated };
 }
 
 /** Leaves out what explains the limit of a run that a stronger cause explains already. */

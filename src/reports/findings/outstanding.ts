@@ -5,5 +5,6 @@ const MS_PER_S = 1000;
 
 /** I/O in flight on average during a run, by Little's law; `null` where IOPS or latency are not known. */
 export function outstanding({ results: { iops, latencyMs } }: BenchmarkRun): number | null {
-  return iops === null || !latencyMs ? null : outstandingIo(iops, latencyMs / MS_PER_S);
+  const latencySeconds = (latencyMs ?? 0) / MS_PER_S;
+  return iops === null || latencySeconds <= 0 ? null : outstandingIo(iops, latencySeconds);
 }

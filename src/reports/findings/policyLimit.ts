@@ -67,6 +67,6 @@ export function limitsReached(
   if (givenLimit === null) return suspectedLimits(runs);
   return runs.map((run) => {
     const share = shareOfLimit(run, givenLimit);
-    return share !== null && Math.abs(share - 1) <= band ? givenLimit : null;
+    return share !== null && share >= 1 - band && share <= 1 + band ? givenLimit : null;
   });
 }

@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../clusterFacts";
 import { hostCpu, type HostCpu } from "../hostCpu";
-import { missingHostCpu } from "./hostCpuGiven";
+import { missingHostCpu } from "./missingHostCpu";
 import type { FindingContext } from "./rule";
 
 /** CPU that a run's load took of the average host. */

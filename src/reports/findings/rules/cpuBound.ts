@@ -1,6 +1,6 @@
 import { hostCpu } from "../../hostCpu";
 import { figure, percent } from "../figure";
-import { missingHostCpu } from "../hostCpuGiven";
+import { missingHostCpu } from "../missingHostCpu";
 import { runRule } from "../runRule";
 
 /** The hosts had no CPU left. */

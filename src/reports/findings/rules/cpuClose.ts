@@ -1,6 +1,6 @@
 import { hostCpu } from "../../hostCpu";
 import { percent } from "../figure";
-import { missingHostCpu } from "../hostCpuGiven";
+import { missingHostCpu } from "../missingHostCpu";
 import { runRule } from "../runRule";
 
 /** The hosts had little CPU left. That limits nothing yet: whatever does is told instead. */

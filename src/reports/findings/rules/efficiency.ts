@@ -1,6 +1,7 @@
 import { hostCpu } from "../../hostCpu";
 import { figure } from "../figure";
 import type { FindingContext, Rule } from "../rule";
+import { sharesHosts } from "../sharesHosts";
 import { targetMs } from "../targetMs";
 import { finishedEarly } from "./finishedEarly";
 import { generatorBusy } from "./generatorBusy";
@@ -50,11 +51,11 @@ export const efficiency: Rule = {
   },
 };
 
-/** A latency target holds back unless the CPU is known to have done it. */
+/** A latency target holds back unless the CPU is known to have done it; a part of a case is not all that there was. */
 function placesHeldBack(context: FindingContext): Set<number> {
   const { runs, facts } = context;
   const unsure = runs.flatMap((run, place) =>
-    targetMs(run) !== null && hostCpu(run, facts) === null ? [place] : [],
+    (targetMs(run) !== null && hostCpu(run, facts) === null) || sharesHosts(run, runs) ? [place] : [],
   );
   const told = HOLD_BACK.flatMap((rule) => rule.find(context)).flatMap((finding) => finding.runs);
   return new Set([...unsure, ...told]);

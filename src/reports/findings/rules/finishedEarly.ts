@@ -17,5 +17,5 @@ function sentence(vms: number | null, early: number): string {
     return `${count(early, "VM")} finished early and ${early === 1 ? "is" : "are"} not in the totals: cluster IOPS is understated and ${compare}`;
   if (vms === 0) return `all of ${count(early, "VM")} finished early: the run has no results.`;
   const all = vms + early;
-  return `${early} of ${count(all, "VM")} finished early and ${early === 1 ? "is" : "are"} not in the totals: cluster IOPS is understated by about ${percent(early / all)} and ${compare}`;
+  return `${early} of ${count(all, "VM")} finished early and are not in the totals: cluster IOPS is understated by about ${percent(early / all)} and ${compare}`;
 }

@@ -1,6 +1,6 @@
 import { hostCpu } from "../../hostCpu";
 import { figure } from "../figure";
-import { missingHostCpu } from "../hostCpuGiven";
+import { missingHostCpu } from "../missingHostCpu";
 import { runRule } from "../runRule";
 import { targetMs } from "../targetMs";
 

@@ -1,7 +1,7 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
 import { hostCpu } from "../../hostCpu";
 import { count, figure } from "../figure";
-import { missingHostCpu } from "../hostCpuGiven";
+import { missingHostCpu } from "../missingHostCpu";
 import { outstanding } from "../outstanding";
 import { runRule } from "../runRule";
 import { storageCpu } from "../storageCpu";
