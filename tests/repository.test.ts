@@ -9,15 +9,23 @@ function trackedFiles(): string[] {
   return execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
 }
 
-const LOCKS = ["package-lock.json", "tools/validate/package-lock.json", "tests/e2e/package-lock.json"];
+const LOCKS = [
+  "package-lock.json",
+  "tools/validate/package-lock.json",
+  "tests/e2e/package-lock.json",
+  "tools/workbench/package-lock.json",
+];
 
 test.each(LOCKS)("%s holds no download addresses", (lock) => {
   expect(read(lock)).not.toMatch(/"resolved": "https?:/);
 });
 
-test.each([".npmrc", "tools/validate/.npmrc", "tests/e2e/.npmrc"])("%s keeps download addresses out of the lock", (name) => {
-  expect(read(name)).toContain("omit-lockfile-registry-resolved=true");
-});
+test.each([".npmrc", "tools/validate/.npmrc", "tests/e2e/.npmrc", "tools/workbench/.npmrc"])(
+  "%s keeps download addresses out of the lock",
+  (name) => {
+    expect(read(name)).toContain("omit-lockfile-registry-resolved=true");
+  },
+);
 
 test("every package of the lock runs on Node 20", () => {
   const { packages } = JSON.parse(read("package-lock.json")) as {

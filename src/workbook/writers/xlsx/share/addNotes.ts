@@ -18,7 +18,7 @@ export function addNotes(parts: FileParts, sheet: string, notes: readonly CellNo
 /** Answers the notes whose cells had no remark before. */
 function addComments(parts: FileParts, sheet: string, notes: readonly CellNote[]): CellNote[] {
   const [existing] = parts.targets(sheet, "comments");
-  const path = existing?.path ?? freePath(parts, (n) => `xl/commentsShare${String(n)}.xml`);
+  const path = existing?.path ?? freePath(parts, (n) => `xl/comments${String(n)}.xml`);
   let xml =
     parts.text(path) ??
     `${XML_HEADER}<comments xmlns="${NAMESPACE.main}"><authors></authors><commentList></commentList></comments>`;
@@ -47,7 +47,7 @@ function addComments(parts: FileParts, sheet: string, notes: readonly CellNote[]
 function addBoxes(parts: FileParts, sheet: string, notes: readonly CellNote[]): void {
   const id = /<legacyDrawing\b[^>]*\sr:id="([^"]*)"/.exec(parts.text(sheet) ?? "")?.[1];
   const existing = parts.targets(sheet, "vmlDrawing").find((target) => target.id === id);
-  const path = existing?.path ?? freePath(parts, (n) => `xl/drawings/vmlDrawingShare${String(n)}.vml`);
+  const path = existing?.path ?? freePath(parts, (n) => `xl/drawings/vmlDrawing${String(n)}.vml`);
   const boxes = notes.map((note, i) => box(note, i));
   parts.write(path, (parts.text(path) ?? EMPTY_DRAWING).replace(/<\/xml>\s*$/, () => `${boxes.join("")}</xml>`));
   if (existing) return;

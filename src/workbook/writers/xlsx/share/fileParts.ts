@@ -36,12 +36,12 @@ export class FileParts {
     });
   }
 
-  /** Relates a part to a path of the file, and answers the relation's id. */
+  /** Relates a sheet to another part below xl/, and answers the relation's id. */
   relate(owner: string, type: string, path: string): string {
     const own = relationsOf(owner);
     const before = this.text(own) ?? `${XML_HEADER}<Relationships xmlns="${PACKAGE}/relationships"></Relationships>`;
     const id = `rIdShare${String(before.split("<Relationship ").length)}`;
-    const relation = `<Relationship Id="${id}" Type="${RELATION_TYPES}/${type}" Target="/${path}"/>`;
+    const relation = `<Relationship Id="${id}" Type="${RELATION_TYPES}/${type}" Target="../${path.replace(/^xl\//, "")}"/>`;
     this.write(own, before.replace("</Relationships>", () => `${relation}</Relationships>`));
     return id;
   }

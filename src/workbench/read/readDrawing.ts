@@ -1,0 +1,153 @@
+import { areaName, overlap, parseArea } from "../../workbook/address";
+import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../workbook/drawing";
+import type {
+  SnapshotConditionalFormat,
+  SnapshotNames,
+  SnapshotNote,
+  SnapshotSheet,
+  SnapshotTable,
+  SnapshotValidation,
+  UniverSnapshot,
+} from "../../workbook/writers/univer/snapshot";
+import { RESOURCES } from "../../workbook/writers/univer/snapshot";
+import { sheetId } from "../../workbook/writers/univer/writeUniver";
+import type { GridContents } from "../grid/grid";
+import { Places } from "./places";
+import { readCells } from "./readCells";
+import { readFeatures } from "./readFeatures";
+import { readFormula } from "./readFormula";
+import type { ReadLoss } from "./readLoss";
+import { readSheetView } from "./readSheetView";
+import { StyleReader } from "./readStyle";
+
+/** A drawing of what the grid holds, and what of it no drawing can hold. */
+export interface ReadDrawing {
+  drawing: WorkbookDrawing;
+  losses: ReadLoss[];
+}
+
+/** What a plug-in keeps: by sheet id. */
+type BySheet<T> = Record<string, T | undefined>;
+
+/**
+ * Reads the grid back: values, formulas and looks as they are now, with the results that the grid shows. What the
+ * grid does not show (charts, page setup) comes from the drawing that was opened.
+ *
+ * @param has Whether a custom function of this id exists.
+ */
+export function readDrawing(
+  { snapshot, spills }: GridContents,
+  opened: WorkbookDrawing,
+  has: (id: string) => boolean,
+): ReadDrawing {
+  const losses: ReadLoss[] = [];
+  const styles = new StyleReader(snapshot);
+  const kept = keptByPlugins(snapshot);
+  const drawnById = new Map(opened.sheets.map((sheet, i) => [sheetId(i), sheet]));
+  const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
+  const sheetNames = new Map(snapshots.map(({ id, name }) => [id, name]));
+  const sheets = new Map(
+    snapshots.flatMap((sheet) => {
+      const drawn = drawnById.get(sheet.id);
+      return drawn ? [[drawn.name, { name: sheet.name, places: new Places(sheet) }] as const] : [];
+    }),
+  );
+
+  const read = (sheet: SnapshotSheet): SheetDrawing => {
+    const drawn = drawnById.get(sheet.id);
+    const cells = readCells(sheet, {
+      spills: spills[sheet.id] ?? [],
+      styles,
+      has,
+      losses,
+      ...(drawn ? { drawn } : {}),
+    });
+    const keptHere = {
+      validations: kept.validations[sheet.id] ?? [],
+      conditionalFormats: kept.conditionalFormats[sheet.id] ?? [],
+      tables: kept.tables[sheet.id]?.tables ?? [],
+    };
+    const notes = Object.values(kept.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
+    const view = readSheetView(sheet, notes, sheetNames, losses);
+    losses.push(...madeByHand(sheet, keptHere, drawn));
+    const features: SheetFeature[] = drawn
+      ? readFeatures({ sheet, drawn, kept: keptHere, sheets, losses })
+      : [{ kind: "print", print: { orientation: "portrait" } }];
+    // The rows of table headers get their height from the table.
+    const texts = cells.features.filter((text) => !features.some((table) => isHeaderOf(table, text)));
+    return { name: sheet.name, ...cells, features: [...view, ...texts, ...features] };
+  };
+
+  const drawing = {
+    title: opened.title,
+    subject: opened.subject,
+    sheets: snapshots.map(read),
+    names: readNames(kept.names, has, losses),
+  };
+  return { drawing, losses };
+}
+
+function isHeaderOf(table: SheetFeature, text: SheetFeature): boolean {
+  return (
+    table.kind === "table" && text.kind === "wrappedNote" && overlap({ ...table.area, rows: 1 }, text.area)
+  );
+}
+
+function keptByPlugins({ resources }: UniverSnapshot) {
+  const part = <T>(name: string): T =>
+    JSON.parse(resources.find((resource) => resource.name === name)?.data || "{}") as T;
+  return {
+    names: part<SnapshotNames>(RESOURCES.names),
+    validations: part<BySheet<SnapshotValidation[]>>(RESOURCES.validations),
+    conditionalFormats: part<BySheet<SnapshotConditionalFormat[]>>(RESOURCES.conditionalFormats),
+    tables: part<BySheet<{ tables: SnapshotTable[] }>>(RESOURCES.tables),
+    notes: part<BySheet<Record<string, Record<string, SnapshotNote>>>>(RESOURCES.notes),
+  };
+}
+
+/** Tables, input rules and conditional formats that the user made in the grid: no drawing has them. */
+function madeByHand(
+  { id, name }: SnapshotSheet,
+  kept: {
+    validations: readonly SnapshotValidation[];
+    conditionalFormats: readonly SnapshotConditionalFormat[];
+    tables: readonly SnapshotTable[];
+  },
+  drawn: SheetDrawing | undefined,
+): ReadLoss[] {
+  const ours = new Set(
+    drawn?.features.flatMap((feature) => (feature.kind === "table" ? [feature.name] : [])),
+  );
+  const found: [string, number][] = [
+    ["input rules", kept.validations.filter(({ uid }) => !uid.startsWith(`${id}.validation.`)).length],
+    [
+      "conditional formats",
+      kept.conditionalFormats.filter(({ cfId }) => !cfId.startsWith(`${id}.format.`)).length,
+    ],
+    ["tables", kept.tables.filter((table) => !ours.has(table.id)).length],
+  ];
+  return found
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => ({ where: name, because: `${count} ${what} made by hand are not in the .xlsx` }));
+}
+
+function readNames(names: SnapshotNames, has: (id: string) => boolean, losses: ReadLoss[]): NameFeature[] {
+  return Object.values(names).flatMap(({ name, formulaOrRefString, comment }): NameFeature[] => {
+    const about = comment ? { comment } : {};
+    const range = readReference(formulaOrRefString);
+    if (range) return [{ kind: "name", name, refersTo: range, ...about }];
+    const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, has);
+    if ("formula" in read)
+      return [{ kind: "name", name, refersTo: { formula: read.formula.formula }, ...about }];
+    losses.push({ where: `name ${name}`, because: read.because });
+    return [];
+  });
+}
+
+/** `'Test results'!$A$1:$B$9` as a sheet and a range; `undefined` for anything else. */
+function readReference(text: string): { sheet: string; range: string } | undefined {
+  const match = /^(?:'((?:[^']|'')+)'|([^'!=]+))!([$A-Z0-9:]+)$/.exec(text);
+  const area = parseArea((match?.[3] ?? "").replaceAll("$", ""));
+  const sheet = match?.[1]?.replaceAll("''", "'") ?? match?.[2];
+  return area && sheet !== undefined ? { sheet, range: areaName(area) } : undefined;
+}

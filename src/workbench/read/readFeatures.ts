@@ -1,0 +1,101 @@
+import { areaName, parseArea } from "../../workbook/address";
+import type { DrawnSeries, SheetDrawing, SheetFeature } from "../../workbook/drawing";
+import type { RangeRef } from "../../workbook/spec";
+import type {
+  SnapshotConditionalFormat,
+  SnapshotSheet,
+  SnapshotTable,
+  SnapshotValidation,
+} from "../../workbook/writers/univer/snapshot";
+import type { ReadLoss } from "./readLoss";
+import { areaOf, Places } from "./places";
+
+/** What the plug-ins keep for a sheet by now. */
+export interface KeptBySheet {
+  validations: readonly SnapshotValidation[];
+  conditionalFormats: readonly SnapshotConditionalFormat[];
+  tables: readonly SnapshotTable[];
+}
+
+/** A sheet, its drawing, and where those of the others are by now. */
+export interface FeatureSurroundings {
+  sheet: SnapshotSheet;
+  drawn: SheetDrawing;
+  kept: KeptBySheet;
+  /** By the name of a sheet when it was drawn. */
+  sheets: ReadonlyMap<string, { name: string; places: Places }>;
+  losses: ReadLoss[];
+}
+
+/**
+ * The features of a drawn sheet where they are by now. What they are is known from the drawing; where they are is
+ * known from the plug-ins that hold them, and for what the grid cannot show, from the marked rows and columns.
+ */
+export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
+  const { sheet, drawn, kept, losses } = around;
+  const counted = { validation: 0, conditionalFormat: 0 };
+  return drawn.features.flatMap((feature): SheetFeature[] => {
+    switch (feature.kind) {
+      case "validation": {
+        const uid = `${sheet.id}.validation.${counted.validation++}`;
+        const now = kept.validations.find((validation) => validation.uid === uid);
+        return (now?.ranges ?? []).map((range) => ({ ...feature, area: areaOf(range) }));
+      }
+      case "conditionalFormat": {
+        const cfId = `${sheet.id}.format.${counted.conditionalFormat++}`;
+        const now = kept.conditionalFormats.find((format) => format.cfId === cfId);
+        const formula = String(now?.rule.value ?? "").replace(/^=/, "");
+        return (now?.ranges ?? []).map((range) => ({
+          ...feature,
+          area: areaOf(range),
+          format: { ...feature.format, formula },
+        }));
+      }
+      case "table": {
+        const now = kept.tables.find(({ id }) => id === feature.name);
+        const area = now && areaOf(now.range);
+        if (area?.columns === feature.columns.length) return [{ ...feature, area }];
+        losses.push({
+          where: `${sheet.name}, table ${feature.name}`,
+          because: "its columns were changed by hand",
+        });
+        return [];
+      }
+      case "chart": {
+        const area = new Places(sheet).now(feature.area);
+        const series = feature.series.map((one) => seriesNow(one, around));
+        if (area && series.every((one) => one !== undefined)) return [{ ...feature, area, series }];
+        losses.push({
+          where: `${sheet.name}, chart "${feature.chart.title}"`,
+          because: "cells that it shows or covers were removed",
+        });
+        return [];
+      }
+      case "print":
+        return [feature];
+      // These are read from the grid itself.
+      case "link":
+      case "wrappedNote":
+      case "cellNote":
+      case "columnWidths":
+      case "freeze":
+        return [];
+    }
+  });
+}
+
+function seriesNow(
+  { name, categories, values }: DrawnSeries,
+  around: FeatureSurroundings,
+): DrawnSeries | undefined {
+  const from = rangeNow(categories, around);
+  const to = rangeNow(values, around);
+  return from && to && { name, categories: from, values: to };
+}
+
+function rangeNow({ sheet, range }: RangeRef, { sheets }: FeatureSurroundings): RangeRef | undefined {
+  const target = sheets.get(sheet);
+  const area = parseArea(range);
+  const now = area && target?.places.now(area);
+  return target && now && { sheet: target.name, range: areaName(now) };
+}

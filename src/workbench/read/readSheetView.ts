@@ -1,0 +1,74 @@
+import { cellName } from "../../workbook/address";
+import type { SheetFeature } from "../../workbook/drawing";
+import { widthOfPixels } from "../../workbook/writers/univer/features";
+import type { SnapshotNote, SnapshotSheet } from "../../workbook/writers/univer/snapshot";
+import { areaOf } from "./places";
+import type { ReadLoss } from "./readLoss";
+import { readValue } from "./readValue";
+
+/** The features that the grid itself holds, whoever made them: widths, freeze, merged texts, links, notes. */
+export function readSheetView(
+  sheet: SnapshotSheet,
+  notes: readonly SnapshotNote[],
+  sheetNames: ReadonlyMap<string, string>,
+  losses: ReadLoss[],
+): SheetFeature[] {
+  return [
+    ...columnWidths(sheet),
+    ...freeze(sheet),
+    ...merges(sheet, losses),
+    ...links(sheet, sheetNames, losses),
+    ...notes.map(({ row, col, note }): SheetFeature => {
+      return { kind: "cellNote", area: { row, column: col, rows: 1, columns: 1 }, text: note };
+    }),
+  ];
+}
+
+function columnWidths({ columnData, defaultColumnWidth }: SnapshotSheet): SheetFeature[] {
+  const last = Math.max(-1, ...Object.keys(columnData).map(Number));
+  if (last < 0) return [];
+  const widths = Array.from({ length: last + 1 }, (_, column) =>
+    widthOfPixels(columnData[column]?.w ?? defaultColumnWidth),
+  );
+  return [{ kind: "columnWidths", widths }];
+}
+
+function freeze({ freeze: frozen }: SnapshotSheet): SheetFeature[] {
+  if (!frozen || (frozen.xSplit <= 0 && frozen.ySplit <= 0)) return [];
+  return [{ kind: "freeze", rows: Math.max(0, frozen.ySplit), columns: Math.max(0, frozen.xSplit) }];
+}
+
+function merges({ name, mergeData, cellData }: SnapshotSheet, losses: ReadLoss[]): SheetFeature[] {
+  return mergeData.flatMap((range): SheetFeature[] => {
+    const area = areaOf(range);
+    const text = readValue(cellData[area.row]?.[area.column] ?? {});
+    if (area.rows === 1 && typeof text === "string") return [{ kind: "wrappedNote", area, text }];
+    losses.push({
+      where: `${name}, ${cellName(area.row, area.column)}`,
+      because: "merged cells go into the .xlsx as one row of text only",
+    });
+    return [];
+  });
+}
+
+function links(
+  { name, cellData }: SnapshotSheet,
+  sheetNames: ReadonlyMap<string, string>,
+  losses: ReadLoss[],
+): SheetFeature[] {
+  return Object.entries(cellData).flatMap(([row, cells]) =>
+    Object.entries(cells).flatMap(([column, cell]): SheetFeature[] => {
+      const url = cell?.p?.body.customRanges?.[0]?.properties?.url;
+      if (!url) return [];
+      const area = { row: Number(row), column: Number(column), rows: 1, columns: 1 };
+      const sheet = sheetNames.get(/^#gid=([^&]*)/.exec(url)?.[1] ?? "");
+      if (sheet !== undefined) return [{ kind: "link", area, target: { sheet } }];
+      if (url.startsWith("https://")) return [{ kind: "link", area, target: { url } }];
+      losses.push({
+        where: `${name}, ${cellName(area.row, area.column)}`,
+        because: `the link ${url} leads neither to a sheet nor to an https address`,
+      });
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+/* global document */
+import { openWorkbench } from "./openWorkbench.mjs";
+
+const START = "Start";
+
+/** Columns H and J of the first sheet are free: 7 and 9. */
+const H = 7;
+const J = 9;
+
+/** What the grid itself must do: calculate, spill, explain errors. `call` asks the command line for a value. */
+export function gridChecks({ browser, origin, call }) {
+  const check = (name, run) => ({
+    name,
+    run: async () => {
+      const workbench = await openWorkbench(browser, origin);
+      await run(workbench);
+      await workbench.expectNoProblems();
+    },
+  });
+  return [
+    check("a typed formula shows the value of the command line", async (workbench) => {
+      await workbench.type("H5", '=VSAN_GHZ("22541.165 MiB/s","32K","read")');
+      await workbench.expectValues([[call("VSAN_GHZ", "22541.165 MiB/s", "32K", "read")]], START, 4, H);
+    }),
+    check("lower case, omitted arguments and a blank cell calculate as in Excel", async (workbench) => {
+      await workbench.type("H5", "=vsan_ghz(1000,,,,,)");
+      await workbench.type("H6", '=VSAN_GHZ(1000,8,0.7,,,"label")');
+      await workbench.type("H7", "=VSAN_GHZ(H20)");
+      await workbench.expectValues([[28], ["extrapolated"], [{ error: "#VALUE!" }]], START, 4, H);
+    }),
+    check("text that looks like a number stays text", async (workbench) => {
+      await workbench.type("H5", '=IPV4_NETWORK("10.1.2.3/26")&" "&TEXT(RDMA_SAVING("4K"),"0%")');
+      await workbench.type("H6", '=ROUND(VSAN_GHZ(1000,"32K","70%")-VSAN_GHZ(1000,"32K",0.7),9)=0');
+      await workbench.expectValues([["10.1.2.0 20%"], [true]], START, 4, H);
+    }),
+    check(
+      "a table of results spills, is refused where a cell is in the way, and spills once that is gone",
+      async (workbench) => {
+        const networks = [["10.0.0.0/26"], ["10.0.0.64/26"], ["10.0.0.128/26"], ["10.0.0.192/26"]];
+        await workbench.type("H5", '=IPV4_SPLIT("10.0.0.0/24",26)');
+        await workbench.expectValues(networks, START, 4, H);
+        await workbench.type("J7", "in the way");
+        await workbench.type("J5", '=IPV4_SPLIT("10.0.0.0/24",26)');
+        await workbench.expectValues([[{ error: "#SPILL!" }], [null], ["in the way"]], START, 4, J);
+        await workbench.select("J7");
+        await workbench.page.keyboard.press("Delete");
+        await workbench.expectValues(networks, START, 4, J);
+      },
+    ),
+    check("an error's message stands below the grid while its cell is selected", async (workbench) => {
+      await workbench.type("H5", '=VSAN_GHZ("10 mb/s",32)');
+      await workbench.select("H5");
+      await workbench.expectText("#message", '#VALUE!: "10 mb/s" can be read as bytes');
+      await workbench.select("H6");
+      await workbench.page.waitForFunction(() => document.querySelector("#message").textContent === "");
+    }),
+    check("errors of functions do not stop the calculation", async (workbench) => {
+      await workbench.type("H5", "=VSAN_GHZ(-1)");
+      await workbench.type("H6", "=VSAN_GHZ(LAMBDA(x,x))");
+      await workbench.type("H7", '=IFERROR(VSAN_GHZ(NA()),"caught")');
+      await workbench.type("H8", "=NO_SUCH_FUNCTION(1)");
+      await workbench.type("H9", "=1+1");
+      await workbench.expectValues(
+        [[{ error: "#VALUE!" }], [{ error: "#VALUE!" }], ["caught"], [{ error: "#NAME?" }], [2]],
+        START,
+        4,
+        H,
+      );
+      // Univer reports unknown functions on the console.
+      workbench.forgive("No function");
+    }),
+    check("a changed input changes the result", async (workbench) => {
+      await workbench.type("B12", "7");
+      await workbench.expectValues([[call("VSAN_USABLE_TIB", 7, 5, 6.4)]], START, 14, 1);
+    }),
+    check("an input refuses what its rule does not accept, and says what it accepts", async (workbench) => {
+      await workbench.select("B12");
+      await workbench.expectText("#message", "Enter a whole number from 1 to 64.");
+      await workbench.page.keyboard.type("65");
+      await workbench.page.keyboard.press("Enter");
+      await workbench.page.getByText("Enter a whole number from 1 to 64.").last().waitFor();
+      await workbench.page.keyboard.press("Escape");
+      await workbench.expectValues([[6]], START, 11, 1);
+    }),
+    check("functions are offered while typing, with their arguments", async (workbench) => {
+      await workbench.select("H5");
+      await workbench.page.keyboard.type("=VSAN_USABLE");
+      await workbench.page.getByText("VSAN_USABLE_TIB", { exact: true }).first().waitFor();
+      await workbench.page.keyboard.type("_TIB(");
+      await workbench.page.getByText("disks_per_host").first().waitFor();
+      await workbench.page.keyboard.press("Escape");
+      await workbench.page.keyboard.press("Escape");
+    }),
+  ];
+}

@@ -1,0 +1,207 @@
+import type { GridContents, Spill } from "../../src/workbench/grid/grid";
+import { readDrawing } from "../../src/workbench/read/readDrawing";
+import type { SheetFeature, WorkbookDrawing } from "../../src/workbook/drawing";
+import { snapshotValue } from "../../src/workbook/writers/univer/cells";
+import type { Marker, UniverSnapshot } from "../../src/workbook/writers/univer/snapshot";
+import { RESOURCES } from "../../src/workbook/writers/univer/snapshot";
+import { sheetId, writeUniver } from "../../src/workbook/writers/univer/writeUniver";
+import { sampleDrawing } from "../workbook/sampleWorkbook";
+
+const OURS = new Set(["VSAN_GHZ_IOPS", "IPV4_VLSM"]);
+const read = (contents: GridContents, opened: WorkbookDrawing) =>
+  readDrawing(contents, opened, (id) => OURS.has(id));
+
+/** What the grid would hold right after a drawing was opened: the snapshot, and the spills that Univer fills. */
+function contentsOf(drawing: WorkbookDrawing): GridContents {
+  const { output } = writeUniver(drawing);
+  const spills = Object.fromEntries(
+    drawing.sheets.map((sheet, i) => [
+      sheetId(i),
+      sheet.formulas.flatMap((row, r) =>
+        (row ?? []).flatMap((formula, c): Spill[] => {
+          if (!formula || formula.spill.rows * formula.spill.columns === 1) return [];
+          const { rows, columns } = formula.spill;
+          const block = sheet.values.slice(r, r + rows).map((values) => values.slice(c, c + columns));
+          return [
+            { row: r, column: c, rows, columns, cells: block.map((values) => values.map(snapshotValue)) },
+          ];
+        }),
+      ),
+    ]),
+  );
+  return { snapshot: structuredClone(output), spills };
+}
+
+/** The contents, changed as a user would. */
+function changed(change: (snapshot: UniverSnapshot) => void): GridContents {
+  const contents = contentsOf(sampleDrawing());
+  change(contents.snapshot);
+  return contents;
+}
+
+const ofKind = (features: SheetFeature[] | undefined, kind: SheetFeature["kind"]) =>
+  features?.filter((feature) => feature.kind === kind);
+
+test("what was opened is read back: values, formulas, features, names", () => {
+  const opened = sampleDrawing();
+  const { drawing, losses } = read(contentsOf(opened), opened);
+  expect(losses).toEqual([]);
+  expect(drawing.names).toEqual(opened.names);
+  drawing.sheets.forEach((sheet, i) => {
+    const before = opened.sheets[i];
+    const values = before?.values.map((row) =>
+      // A cell shows the error; what a function said about it is not in the grid's contents.
+      row.map((value) => (typeof value === "object" && value ? { error: value.error } : value)),
+    );
+    expect(sheet.values.map((row) => row.slice(0, before?.columns))).toEqual(values);
+    expect(sheet.formulas.flat().filter(Boolean)).toEqual(before?.formulas.flat().filter(Boolean));
+    const kinds = [
+      "table",
+      "chart",
+      "validation",
+      "conditionalFormat",
+      "link",
+      "wrappedNote",
+      "freeze",
+      "print",
+    ] as const;
+    for (const kind of kinds) expect(ofKind(sheet.features, kind)).toEqual(ofKind(before?.features, kind));
+  });
+});
+
+test("an input is read as the user changed it, with its look", () => {
+  const opened = sampleDrawing();
+  const { drawing } = read(
+    changed(({ sheets }) => {
+      const cell = sheets["sheet-0"]?.cellData[3]?.[1];
+      if (cell) cell.v = 12;
+    }),
+    opened,
+  );
+  expect(drawing.sheets[0]?.values[3]?.[1]).toBe(12);
+  expect(drawing.sheets[0]?.styles.find(({ row, column }) => row === 3 && column === 1)).toMatchObject({
+    style: "input",
+    format: "#,##0",
+  });
+});
+
+test.each([
+  ["=LET(x,3,x*x)", "uses LET"],
+  ["=SUM({1,2})", "{1,2}"],
+  ["=NO_SUCH(1)", "uses NO_SUCH"],
+])("the formula %s goes into the file as its value, and that is said", (formula, because) => {
+  const { drawing, losses } = read(
+    changed(({ sheets }) => {
+      const cells = sheets["sheet-0"]?.cellData[0];
+      if (cells) cells[4] = { f: formula, v: 9, t: 2 };
+    }),
+    sampleDrawing(),
+  );
+  expect(drawing.sheets[0]?.values[0]?.[4]).toBe(9);
+  expect(drawing.sheets[0]?.formulas[0]?.[4]).toBeUndefined();
+  expect(losses).toEqual([{ where: "Summary, E1", because: expect.stringContaining(because) as string }]);
+});
+
+test("functions in lower case are spelled as Excel stores them", () => {
+  const { drawing } = read(
+    changed(({ sheets }) => {
+      const cells = sheets["sheet-0"]?.cellData[0];
+      if (cells) cells[4] = { f: '=vsan_ghz_iops(sum(B4),"8K")', v: 9, t: 2 };
+    }),
+    sampleDrawing(),
+  );
+  expect(drawing.sheets[0]?.formulas[0]?.[4]).toEqual({
+    formula: 'VSAN_GHZ_IOPS(SUM(B4),"8K")',
+    custom: true,
+    spill: { rows: 1, columns: 1 },
+  });
+});
+
+test("a look that Univer wrote anew is recognised, one of the user's own is said to be lost", () => {
+  const looks = (change: (snapshot: UniverSnapshot) => void) => {
+    const { drawing, losses } = read(changed(change), sampleDrawing());
+    return { look: drawing.sheets[0]?.styles.find(({ row, column }) => row === 4 && column === 1), losses };
+  };
+  const dress = (snapshot: UniverSnapshot, style: object) => {
+    snapshot.styles.x9 = { ...snapshot.styles["input|"], ...style };
+    const cell = snapshot.sheets["sheet-0"]?.cellData[4]?.[1];
+    if (cell) cell.s = "x9";
+  };
+  const anew = looks((snapshot) => dress(snapshot, { it: 0, n: { pattern: "0%" } }));
+  expect([anew.look, anew.losses]).toEqual([
+    { row: 4, column: 1, rows: 1, columns: 1, style: "input", format: "0%" },
+    [],
+  ]);
+  const own = looks((snapshot) => dress(snapshot, { bg: { rgb: "#123456" } }));
+  expect([own.look, own.losses]).toEqual([
+    undefined,
+    [{ where: "Summary, B5", because: "the look was changed by hand" }],
+  ]);
+});
+
+/** Moves the marks of rows from `at` on down by `count`, as inserting rows does. */
+function insertRows(snapshot: UniverSnapshot, id: string, at: number, count: number): void {
+  const sheet = snapshot.sheets[id];
+  if (!sheet) return;
+  const moved: Record<number, { custom?: Marker | null }> = {};
+  for (const [row, data] of Object.entries(sheet.rowData)) {
+    moved[Number(row) < at ? Number(row) : Number(row) + count] = data;
+  }
+  sheet.rowData = moved;
+}
+
+test("charts follow rows that were inserted, on their sheet and on that of their figures", () => {
+  const { drawing, losses } = read(
+    changed((snapshot) => {
+      insertRows(snapshot, "sheet-0", 0, 2);
+      insertRows(snapshot, "sheet-1", 3, 5);
+    }),
+    sampleDrawing(),
+  );
+  const [chart] = ofKind(drawing.sheets[0]?.features, "chart") ?? [];
+  expect(losses).toEqual([]);
+  expect(chart).toMatchObject({
+    area: { row: 4, column: 5, rows: 15, columns: 8 },
+    series: [{ values: { sheet: "Test results", range: "B9:B11" } }],
+  });
+});
+
+test("a chart whose figures were removed is lost, and that is said", () => {
+  const { drawing, losses } = read(
+    changed(({ sheets }) => {
+      delete sheets["sheet-1"]?.rowData[3];
+    }),
+    sampleDrawing(),
+  );
+  expect(ofKind(drawing.sheets[0]?.features, "chart")).toEqual([]);
+  expect(losses.map(({ where }) => where)).toContain('Summary, chart "IOPS by test"');
+});
+
+test("rules that the user made in the grid are said to be lost, rules that were removed are gone", () => {
+  const { drawing, losses } = read(
+    changed((snapshot) => {
+      const kept = snapshot.resources.find(({ name }) => name === RESOURCES.validations);
+      if (kept) kept.data = JSON.stringify({ "sheet-0": [{ uid: "mine", ranges: [], type: "list" }] });
+    }),
+    sampleDrawing(),
+  );
+  expect(ofKind(drawing.sheets[0]?.features, "validation")).toEqual([]);
+  expect(losses).toEqual([{ where: "Summary", because: "1 input rules made by hand are not in the .xlsx" }]);
+});
+
+test("a sheet that the user added is read", () => {
+  const { drawing } = read(
+    changed((snapshot) => {
+      const like = snapshot.sheets["sheet-2"];
+      if (!like) return;
+      const cellData = { 1: { 2: { v: true, t: 3 } }, 2: { 0: { v: "12", t: 4 } } };
+      snapshot.sheets.mine = { ...like, id: "mine", name: "Mine", cellData, mergeData: [] };
+      snapshot.sheetOrder.push("mine");
+    }),
+    sampleDrawing(),
+  );
+  expect(drawing.sheets[3]).toMatchObject({
+    name: "Mine",
+    values: [[], [null, null, true], ["12", null, null]].map((row) => [...row, null, null, null].slice(0, 3)),
+  });
+});

@@ -1,0 +1,154 @@
+/* global navigator, structuredClone */
+import fs from "node:fs";
+import path from "node:path";
+import { openWorkbench } from "./openWorkbench.mjs";
+import { PLAN } from "./plan.mjs";
+import { readWithOpenpyxl } from "./readWithOpenpyxl.mjs";
+
+const PLAN_SHEET = "Plan";
+
+/** What happens to whole workbooks: opened from a spec, downloaded, kept over a reload. */
+export function workbookChecks({ browser, origin, folder, call }) {
+  const check = (name, run) => ({
+    name,
+    run: async () => {
+      const workbench = await openWorkbench(browser, origin);
+      await run(workbench);
+      await workbench.expectNoProblems();
+    },
+  });
+  const open = ({ page }, spec) => page.evaluate((plan) => globalThis.workbench.session.open(plan), spec);
+  const costs = (layout) =>
+    [100_000, 50_000].map((iops) => call("VSAN_GHZ_IOPS", iops, "32K", 0.7, layout)).reduce((a, b) => a + b);
+
+  return [
+    check("a spec opens live: inputs, names, table formulas, spills", async (workbench) => {
+      const losses = await open(workbench, PLAN);
+      expectSame(losses.map(({ feature }) => feature).sort(), ["chart", "print", "print"]);
+      await workbench.expectValues(
+        [[costs("RAID-5")], [costs("RAID-5") / 6], ["does not fit"]],
+        PLAN_SHEET,
+        5,
+        1,
+      );
+      await workbench.type("B4", "12");
+      await workbench.type("B5", "RAID-1");
+      await workbench.expectValues([[costs("RAID-1")], [costs("RAID-1") / 12], ["fits"]], PLAN_SHEET, 5, 1);
+      await workbench.expectValues([["10.0.0.0/26"], ["10.0.0.64/26"]], PLAN_SHEET, 8, 1);
+      await workbench.page.screenshot({ path: path.join(folder, "plan.png") });
+    }),
+    check("a spec that is not valid changes nothing", async (workbench) => {
+      const wrong = structuredClone(PLAN);
+      wrong.sheets[0].cells.push({ kind: "formula", at: "C4", formula: "NO_SUCH(B4)" });
+      const message = await open(workbench, wrong).catch((error) => error.message);
+      if (!/NO_SUCH/.test(message)) throw new Error(`opened: ${JSON.stringify(message)}`);
+      await workbench.expectValues([["HCI Planner"]], "Start", 0, 0);
+    }),
+    check("the .xlsx holds the numbers of the grid, live formulas and the features", async (workbench) => {
+      await open(workbench, PLAN);
+      await workbench.type("B4", "12");
+      await workbench.type("D4", "=VSAN_GHZ(1000)*2");
+      await workbench.expectValues([[56]], PLAN_SHEET, 3, 3);
+      const file = path.join(folder, "plan.xlsx");
+      expectSame(await workbench.download(file), "Test plan.xlsx");
+      await workbench.expectText("#message", "Test plan.xlsx is complete.");
+      const found = readWithOpenpyxl(file);
+      if (!found) return;
+      const { cells, features } = found;
+      const grid = await workbench.values(PLAN_SHEET, 0, 0, 15, 4);
+      expectSame(
+        grid.flatMap((row, r) =>
+          row.flatMap((value, c) => (value === null ? [] : [[`${"ABCD"[c]}${r + 1}`, value]])),
+        ),
+        Object.entries(cells.values.Plan),
+      );
+      expectSame(cells.formulas.Plan.D4, "=_xldudf_VSAN_GHZ(1000)*2");
+      expectSame(cells.formulas.Plan.B9, '=_xldudf_IPV4_SPLIT("10.0.0.0/24",26)');
+      expectSame(features, {
+        Plan: {
+          tables: [],
+          charts: 1,
+          validations: ["B4", "B5"],
+          formats: ["B8"],
+          freeze: "A3",
+          links: ["A14", "A15"],
+        },
+        "Test results": {
+          tables: ["Results"],
+          charts: 0,
+          validations: [],
+          formats: [],
+          freeze: null,
+          links: [],
+        },
+        names: ["Hosts", "Layout"],
+      });
+    }),
+    check("formulas, names, rules and charts follow rows that a user inserts", async (workbench) => {
+      await open(workbench, PLAN);
+      await workbench.select("A4");
+      await workbench.page
+        .locator('canvas[id^="univer-sheet-main-canvas"]')
+        .last()
+        .click({ button: "right", position: { x: 20, y: 145 } });
+      // Its middle is a field for the number of rows.
+      await workbench.page.getByText("rows above").click({ position: { x: 140, y: 10 } });
+      await workbench.expectValues([["Hosts", 6]], PLAN_SHEET, 4, 0);
+      await workbench.type("B5", "12");
+      await workbench.expectValues([[costs("RAID-5") / 12]], PLAN_SHEET, 7, 1);
+      // Univer asks for the place of formulas that it has just moved.
+      workbench.forgive("Dependency tree not found");
+      const file = path.join(folder, "inserted.xlsx");
+      await workbench.download(file);
+      const found = readWithOpenpyxl(file);
+      if (!found) return;
+      // Univer gives a new row the rule of the one below it.
+      const { validations, formats, charts, links } = found.features.Plan;
+      expectSame([validations, formats, charts, links], [["B4:B5", "B6"], ["B9"], 1, ["A15", "A16"]]);
+      expectSame(found.cells.formulas.Plan.B8, "=B7/Hosts");
+    }),
+    check("a formula outside of the dialect becomes its value, and the page says so", async (workbench) => {
+      await workbench.type("H5", "=XLOOKUP(2,B12:B13,B13:B14)+SUM(SEQUENCE(3))");
+      await workbench.type("H6", "=LET(x,3,x*x)");
+      await workbench.expectValues([[{ error: "#N/A" }], [9]], "Start", 4, 7);
+      const file = path.join(folder, "start.xlsx");
+      await workbench.download(file);
+      await workbench.expectText("#message", "Start, H6: =LET(x,3,x*x) uses LET");
+      const found = readWithOpenpyxl(file);
+      if (found) expectSame([found.cells.formulas.Start.H6, found.cells.values.Start.H6], [9, 9]);
+    }),
+    check("what was changed survives a reload, and Start over begins anew", async (workbench) => {
+      await open(workbench, PLAN);
+      await workbench.type("B4", "12");
+      await workbench.type("D4", "mine");
+      await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
+      await workbench.page.waitForTimeout(1000);
+      await workbench.expectText("#kept", "Saved in this browser");
+      await workbench.reload();
+      await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
+      await workbench.expectValues([[costs("RAID-5") / 12]], PLAN_SHEET, 6, 1);
+      await workbench.download(path.join(folder, "reloaded.xlsx"));
+      await workbench.expectText("#message", "is complete.");
+      workbench.page.once("dialog", (dialog) => dialog.accept());
+      await workbench.page.click("#reset");
+      await workbench.expectValues([["HCI Planner"]], "Start", 0, 0);
+    }),
+    check("works without a connection once it was open", async (workbench) => {
+      await workbench.page.evaluate(() => navigator.serviceWorker.ready);
+      await workbench.context.setOffline(true);
+      await workbench.reload();
+      await workbench.type("H5", "=VSAN_GHZ(1000)");
+      await workbench.expectValues([[28]], "Start", 4, 7);
+      const file = path.join(folder, "offline.xlsx");
+      await workbench.download(file);
+      if (fs.statSync(file).size === 0) throw new Error("the file is empty");
+      // The service worker itself is asked for in vain.
+      workbench.forgive("ERR_INTERNET");
+    }),
+  ];
+}
+
+function expectSame(found, expected) {
+  const [a, b] = [found, expected].map((value) => JSON.stringify(value));
+  if (a !== b) throw new Error(`expected ${b}\nfound    ${a}`);
+}

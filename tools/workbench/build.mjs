@@ -1,0 +1,99 @@
+/** Builds the workbench into dist/workbench: static files, with the functions of the same build beside them. */
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const ROOT = path.resolve(HERE, "../..");
+const SOURCE = path.join(ROOT, "src/workbench");
+const DIST = path.join(ROOT, "dist");
+const OUT = path.join(DIST, "workbench");
+
+/** Presets of the grid, whose styles make up grid.css. */
+const PRESETS = ["core", "conditional-formatting", "data-validation", "hyper-link", "note", "table"];
+
+/** What the workbench takes over from the build of the functions. */
+const FUNCTIONS = [
+  "functions.js",
+  "functions.json",
+  "functions.help.json",
+  "functions.html",
+  "functions.css",
+];
+
+/** Univer's text layout can load the hyphenation of 70 languages, 5 MB; cells do not hyphenate. */
+const withoutHyphenation = {
+  name: "without hyphenation",
+  setup(build) {
+    build.onResolve({ filter: /^\.\// }, ({ kind, importer }) => {
+      if (kind !== "dynamic-import" || !/@univerjs.engine-render/.test(importer)) return undefined;
+      return { path: "hyphenation", namespace: "left-out" };
+    });
+    build.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "export default {};" }));
+  },
+};
+
+async function main() {
+  await fs.rm(OUT, { recursive: true, force: true });
+  await fs.mkdir(OUT, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: { workbench: path.join(SOURCE, "workbench.ts") },
+    outdir: OUT,
+    bundle: true,
+    format: "esm",
+    splitting: true,
+    minify: true,
+    target: "es2022",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    metafile: true,
+    alias: { "react-style-singleton": path.join(HERE, "noStyleElements.js") },
+    plugins: [withoutHyphenation],
+    legalComments: "linked",
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "warning",
+  });
+  await Promise.all([
+    ...FUNCTIONS.map((name) => fs.copyFile(path.join(DIST, name), path.join(OUT, name))),
+    fs.cp(path.join(ROOT, "assets"), path.join(OUT, "assets"), { recursive: true }),
+    fs.copyFile(path.join(SOURCE, "workbench.css"), path.join(OUT, "workbench.css")),
+    writeGridStyles(),
+    writePage(metafile),
+  ]);
+  await writeOffline();
+}
+
+async function writeGridStyles() {
+  const sheets = PRESETS.map((preset) =>
+    fs.readFile(path.join(HERE, `node_modules/@univerjs/preset-sheets-${preset}/lib/index.css`), "utf8"),
+  );
+  await fs.writeFile(path.join(OUT, "grid.css"), (await Promise.all(sheets)).join("\n"));
+}
+
+/** Puts the script's name of this build into the page. */
+async function writePage({ outputs }) {
+  const [script] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith("workbench.ts")) ?? [];
+  const page = await fs.readFile(path.join(SOURCE, "workbench.html"), "utf8");
+  const tag = `<script type="module" src="${path.basename(script)}"></script>`;
+  await fs.writeFile(path.join(OUT, "index.html"), page.replace("</head>", `  ${tag}\n  </head>`));
+}
+
+/** Puts the list of all files into the script that keeps them for working offline. */
+async function writeOffline() {
+  const entries = await fs.readdir(OUT, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".txt"))
+    .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await fs.readFile(path.join(OUT, file)));
+  const mark = hash.digest("hex").slice(0, 12);
+  const script = await fs.readFile(path.join(SOURCE, "offline.js"), "utf8");
+  const facts = JSON.stringify({ mark, files: ["./", ...files] });
+  await fs.writeFile(path.join(OUT, "offline.js"), `self.BUILD = ${facts};\n${script}`);
+}
+
+await main();
