@@ -4,6 +4,7 @@ const path = require("node:path");
 const CopyPlugin = require("copy-webpack-plugin");
 const HtmlPlugin = require("html-webpack-plugin");
 const { BannerPlugin, DefinePlugin } = require("webpack");
+const FirstLoadPlugin = require("./build/FirstLoadPlugin");
 const FunctionsMetadataPlugin = require("./build/FunctionsMetadataPlugin");
 const { version } = require("./package.json");
 
@@ -53,19 +54,46 @@ const functions = {
   plugins: [new FunctionsMetadataPlugin({ folder: path.resolve(__dirname, "src/functions"), baseUrl })],
 };
 
+/** What the page may load at once, gzipped and without office.js: 80 KB, of which 60 KB are the functions'. */
+const PANE_BYTES = 20_000;
+
+/** Ids of the templates that have a picture. */
+function templatePictures() {
+  const folder = path.resolve(__dirname, "docs/pictures");
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return files.filter((file) => file.endsWith(".png")).map((file) => file.slice(0, -".png".length));
+}
+
 /** The one page of the add-in: pane, functions and commands share its runtime. */
 const pane = {
   ...base,
   name: "pane",
   target: ["web", "es2020"],
   devtool: "source-map",
-  entry: { taskpane: "./src/taskpane/taskpane.ts" },
+  entry: {
+    taskpane: "./src/taskpane/taskpane.ts",
+    // A script of its own for the worker, in one file.
+    importWorker: { import: "./src/taskpane/import/importWorker.ts", chunkLoading: false },
+  },
   plugins: [
-    new DefinePlugin({ BUILD_VERSION: JSON.stringify(version) }),
-    new HtmlPlugin({ template: "./src/taskpane/taskpane.html", filename: "taskpane.html", inject: "body" }),
+    new DefinePlugin({
+      BUILD_VERSION: JSON.stringify(version),
+      TEMPLATE_PICTURES: JSON.stringify(templatePictures()),
+    }),
+    new HtmlPlugin({
+      template: "./src/taskpane/taskpane.html",
+      filename: "taskpane.html",
+      inject: "body",
+      chunks: ["taskpane"],
+    }),
+    new FirstLoadPlugin({ files: ["taskpane.html", "taskpane.css", "taskpane.js"], mostBytes: PANE_BYTES }),
     new CopyPlugin({
       patterns: [
-        { from: "assets", to: "assets" },
+        { from: "assets/*.png", to: "assets/[name][ext]" },
+        { from: "samples/easy-run-1725000000.zip", to: "samples/sample.zip" },
+        // What `npm run templates` and `npm run gallery` made.
+        { from: "templates/*.xlsx", to: "templates/[name][ext]", noErrorOnMissing: true },
+        { from: "docs/pictures/*.png", to: "pictures/[name][ext]", noErrorOnMissing: true },
         { from: "src/taskpane/taskpane.css", to: "taskpane.css" },
         { from: "build/functions.css", to: "functions.css" },
         {

@@ -1,14 +1,21 @@
-/** Draws assets/icon-*.png from assets/icon.svg: `node build/icons.mjs`. */
+/** Draws the PNG files of assets/ from its SVG files: `node build/icons.mjs`. */
 import fs from "node:fs";
 import { chromium } from "playwright-core";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
 
-const svg = fs.readFileSync("assets/icon.svg", "utf8");
+/** Sizes in pixels: of the ribbon, and for the add-in itself one more for lists of add-ins. */
+const RIBBON = [16, 32, 80];
+const SIZES = { icon: [...RIBBON, 64] };
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
-for (const size of [16, 32, 64, 80]) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
-  await page.screenshot({ path: `assets/icon-${size}.png`, omitBackground: true });
-  await page.close();
+for (const file of fs.readdirSync("assets").filter((name) => name.endsWith(".svg"))) {
+  const name = file.slice(0, -".svg".length);
+  const svg = fs.readFileSync(`assets/${file}`, "utf8");
+  for (const size of SIZES[name] ?? RIBBON) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
+    await page.screenshot({ path: `assets/${name}-${size}.png`, omitBackground: true });
+    await page.close();
+  }
 }
 await browser.close();

@@ -21,9 +21,10 @@ function run(command, args, folder = ROOT) {
   process.exit(1);
 }
 
-/** When the newest file of a folder was changed, 0 where there is none. */
+/** When a file, or the newest file of a folder, was changed; 0 where there is none. */
 function newest(folder) {
   if (!fs.existsSync(folder)) return 0;
+  if (fs.statSync(folder).isFile()) return fs.statSync(folder).mtimeMs;
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile());
@@ -50,10 +51,21 @@ function buildFunctions() {
   fs.utimesSync(built, new Date(), new Date());
 }
 
+/** The page is built again only when one of its sources, or the functions in it, has changed since. */
+function buildWorkbench() {
+  const page = path.join(ROOT, "dist/workbench/index.html");
+  const built = fs.existsSync(page) ? fs.statSync(page).mtimeMs : 0;
+  const sources = [path.join(ROOT, "src"), path.join(ROOT, "dist/functions.json")].map(newest);
+  const tools = ["build.mjs", "univer.js", "package-lock.json"].map((name) => newest(path.join(WORKSPACE, name)));
+  if (built >= Math.max(...sources, ...tools)) return;
+  console.log("Building the workbench ...");
+  run(process.execPath, [path.join(WORKSPACE, "build.mjs")]);
+}
+
 const port = Number(process.env.PORT ?? DEFAULT_PORT);
 installGrid();
 buildFunctions();
-run(process.execPath, [path.join(WORKSPACE, "build.mjs")]);
+buildWorkbench();
 try {
   const { origin } = await serveFolder(path.join(ROOT, "dist/workbench"), port);
   console.log(`\nHCI Planner is at ${origin}  (Ctrl+C ends it)`);

@@ -8,10 +8,12 @@ import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
 
+/** A drawing is calculated again whenever an input changes: its formulas are parsed once. */
+const PARSED = new WeakMap<DrawnFormula, Formula>();
+
 /** A formula at its cell, and where its calculation stands: `running` is waiting for the cells that it refers to. */
 export class FormulaCell {
   state: "new" | "running" | "done" = "new";
-  private tree: Formula | undefined;
 
   constructor(
     readonly sheet: SheetCells,
@@ -22,18 +24,19 @@ export class FormulaCell {
 
   /** The parsed formula. Throws a `SpecError` for text that is no formula: `validate` finds those before. */
   get formula(): Formula {
-    return (this.tree ??= parseFormula(this.drawn.formula));
+    let parsed = PARSED.get(this.drawn);
+    if (!parsed) PARSED.set(this.drawn, (parsed = parseFormula(this.drawn.formula)));
+    return parsed;
   }
 
   get address(): string {
     return cellName(this.row, this.column);
   }
 
-  /** Keeps the result and forgets what was needed to get it. */
+  /** Keeps the result. */
   finish(result: Operand): void {
     this.sheet.store(this, result);
     this.state = "done";
-    this.tree = undefined;
   }
 }
 

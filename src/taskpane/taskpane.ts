@@ -1,49 +1,45 @@
-import type { FunctionHelp } from "../functionHelp";
-import { functionItem } from "./functionItem";
-import { searchFunctions } from "./searchFunctions";
+import { associateCommands } from "../commands/commands";
+import { startImportTab } from "./import/importTab";
+import { warn } from "./messages";
+import { followOfficeTheme } from "./officeTheme";
+import { find } from "./page";
+import { connectSpreadsheet } from "./spreadsheet";
+import { startTabs } from "./tabs";
 
 declare const BUILD_VERSION: string;
 
-/** An element of the page, which is built together with this file. */
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no element "${id}"`);
-  return element;
-}
+for (const id of ["version", "health-version"]) find(id).textContent = BUILD_VERSION;
 
-/** Lists the functions that the search field asks for, all of them while it is empty. */
-function listFunctions(functions: readonly FunctionHelp[], query: string): void {
-  const found = searchFunctions(functions, query);
-  find("functions").replaceChildren(...found.map(functionItem));
-  find("found").textContent = `${found.length} of ${functions.length} functions`;
-}
+connectSpreadsheet(async () => {
+  const { excelSpreadsheet } = await import(/* webpackChunkName: "excel" */ "./excel/excelSpreadsheet");
+  return excelSpreadsheet();
+});
 
-async function loadHelp(): Promise<FunctionHelp[]> {
-  const response = await fetch("functions.help.json");
-  if (!response.ok) throw new Error(`functions.help.json: ${response.status}`);
-  return (await response.json()) as FunctionHelp[];
-}
+// The pane is of use before Excel answers, and where Microsoft's library is out of reach.
+startTabs({
+  import: startImportTab,
+  templates: () =>
+    void import(/* webpackChunkName: "templates" */ "./templates/templatesTab")
+      .then(({ startTemplatesTab }) => startTemplatesTab())
+      .catch(warn),
+  functions: () =>
+    void import(/* webpackChunkName: "functionsTab" */ "./functions/functionsTab")
+      .then(({ startFunctionsTab }) => startFunctionsTab())
+      .catch(warn),
+  health: () =>
+    void import(/* webpackChunkName: "health" */ "./health/healthTab")
+      .then(({ startHealthTab }) => startHealthTab())
+      .catch(warn),
+});
 
-async function start(): Promise<void> {
-  find("version").textContent = BUILD_VERSION;
-  try {
-    const functions = await loadHelp();
-    const search = find("search") as HTMLInputElement;
-    const list = () => listFunctions(functions, search.value);
-    search.addEventListener("input", list);
-    list();
-  } catch (error) {
-    find("trouble").textContent =
-      `The list of functions did not load (${String(error)}). Open the pane again.`;
-  }
-}
-
-// The list is of use before Excel answers, and where Microsoft's library is out of reach.
-void start();
 if (typeof Office === "undefined") {
-  find("trouble").textContent =
+  warn(
     "Excel's library did not load from appsforoffice.microsoft.com, so no function can answer. " +
-    "Check the connection and open the pane again.";
+      "Check the connection and open the pane again.",
+  );
 } else {
-  void Office.onReady();
+  void Office.onReady().then(() => {
+    associateCommands();
+    followOfficeTheme();
+  });
 }

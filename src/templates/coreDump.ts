@@ -21,7 +21,8 @@ const QUESTION =
 export const coreDump: Template = { id: "core-dump", title: TITLE, question: QUESTION, plan };
 
 const GROUPS = 8;
-const VERSIONS = ["unknown", "7.0", "8.0"];
+/** Excel would turn a plain "8.0" of a list into the number 8. */
+const VERSIONS = ["unknown", "7.0 U3", "8.0 U3"];
 const TARGETS = ["boot device", "shared VMFS", "network"];
 const OSDATA = TARGETS[0];
 

@@ -8,8 +8,12 @@ import type { Check, Subject } from "./check";
 import { customFunctionChecks } from "./customFunctionChecks";
 import { functionsPageChecks } from "./functionsPageChecks";
 import { hostChecks } from "./host/checks/hostChecks";
+import { importChecks } from "./importChecks";
 import { manifestOf } from "./openExcel";
+import { paneActionChecks } from "./paneActionChecks";
 import { paneChecks } from "./paneChecks";
+import { paneTabChecks } from "./paneTabChecks";
+import { ribbonChecks } from "./ribbonChecks";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DIST = path.join(ROOT, "dist");
@@ -19,6 +23,10 @@ const OFFICE = fileURLToPath(new URL("./node_modules/@microsoft/office-js", impo
 const SUBJECTS: ((subject: Subject) => Check[])[] = [
   hostChecks,
   paneChecks,
+  paneTabChecks,
+  importChecks,
+  paneActionChecks,
+  ribbonChecks,
   functionsPageChecks,
   customFunctionChecks,
 ];

@@ -11,9 +11,9 @@ test("six 256 GiB hosts of unknown version: 3.84 GiB a dump, 27.6 GiB on a share
 });
 
 test.each([
-  ["8.0", 256, 3.6173, "interpolated"],
+  ["8.0 U3", 256, 3.6173, "interpolated"],
   ["unknown", 256, 3.84, "estimated"],
-  ["7.0", 1536, 15, "extrapolated"],
+  ["7.0 U3", 1536, 15, "extrapolated"],
 ])("ESXi %s with %d GiB: %d GiB, %s", (esxi, ram, dump, known) => {
   const sheet = recalculate(plan, { "groups.esxi": [esxi], "groups.ram": [ram] });
   expect(sheet.number("answers.dump")).toBeCloseTo(dump, 3);
@@ -22,7 +22,7 @@ test.each([
 
 test("a 32 GiB boot device leaves 4.0 GiB before logs on a 1,536 GiB host of 7.0", () => {
   const sheet = recalculate(plan, {
-    "groups.esxi": ["7.0"],
+    "groups.esxi": ["7.0 U3"],
     "groups.ram": [1536],
     "groups.boot": [32],
     logs: 0,

@@ -1,9 +1,9 @@
 import { calculate } from "../../src/calculator/calculate";
 import type { Plan } from "../../src/sheets/planWorkbook";
-import { parseArea, type Area } from "../../src/workbook/address";
+import { cellName, parseArea, type Area } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
-import type { CellSpec, CellValue, InputCell, WorkbookSpec } from "../../src/workbook/spec";
+import type { CellValue } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { shipped } from "../shippedFunctions";
 
@@ -23,9 +23,7 @@ export interface Recalculated {
 
 /** Types entries into a plan's inputs and calculates it with the shipped functions, as a spreadsheet would. */
 export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
-  const spec = withEntries(plan, entries);
-  validate(plan.spec, { customFunctions: shipped.host.ids });
-  const drawing = calculate(layout(spec), shipped.host);
+  const drawing = calculate(withEntries(plan, entries), shipped.host);
   const values = (id: string): CellValue[] => {
     const { sheet, area } = place(plan, id);
     const drawn = drawing.sheets.find(({ name }) => name === sheet);
@@ -47,6 +45,34 @@ export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
   };
 }
 
+/** The drawing with a value typed into a cell, not calculated yet. */
+export function typed(
+  drawing: WorkbookDrawing,
+  sheet: string,
+  { row, column }: Pick<Area, "row" | "column">,
+  value: CellValue,
+): WorkbookDrawing {
+  const sheets = drawing.sheets.map((one) => {
+    if (one.name !== sheet) return one;
+    const values = one.values.map((cells, r) => (r === row ? [...cells] : cells));
+    (values[row] ??= [])[column] = value;
+    return { ...one, values };
+  });
+  return { ...drawing, sheets };
+}
+
+/** Drawings of plans with their defaults: laid out once for many entries. */
+const laidOut = new WeakMap<Plan, WorkbookDrawing>();
+
+function drawingOf(plan: Plan): WorkbookDrawing {
+  let drawing = laidOut.get(plan);
+  if (!drawing) {
+    validate(plan.spec, { customFunctions: shipped.host.ids });
+    laidOut.set(plan, (drawing = layout(plan.spec)));
+  }
+  return drawing;
+}
+
 function place({ cells }: Plan, id: string): { sheet: string; area: Area } {
   const found = cells.get(id);
   const area = found && parseArea(found.range);
@@ -54,29 +80,23 @@ function place({ cells }: Plan, id: string): { sheet: string; area: Area } {
   return { sheet: found.sheet, area };
 }
 
-function withEntries(plan: Plan, entries: Entries): WorkbookSpec {
-  const typed = new Map<string, CellValue>();
+function withEntries(plan: Plan, entries: Entries): WorkbookDrawing {
+  let drawing = drawingOf(plan);
   for (const [id, entry] of Object.entries(entries)) {
     const { sheet, area } = place(plan, id);
     const list = Array.isArray(entry) ? (entry as readonly CellValue[]) : [entry as CellValue];
-    list.forEach((value, i) => typed.set(`${sheet}!${cellAt(area, i)}`, value));
+    list.forEach((value, i) => {
+      const cell = { row: area.row + i, column: area.column };
+      if (!isInput(plan, sheet, cell))
+        throw new Error(`${id}: ${sheet}!${cellName(cell.row, cell.column)} is no input`);
+      drawing = typed(drawing, sheet, cell, value);
+    });
   }
-  const sheets = plan.spec.sheets.map((sheet) => ({
-    ...sheet,
-    cells: sheet.cells.map((cell): CellSpec => {
-      const key = `${sheet.name}!${cell.at}`;
-      if (!typed.has(key)) return cell;
-      if (cell.kind !== "input") throw new Error(`${key} is no input`);
-      const value = typed.get(key) as InputCell["value"];
-      typed.delete(key);
-      return { ...cell, value };
-    }),
-  }));
-  if (typed.size > 0) throw new Error(`no cell at ${[...typed.keys()].join(", ")}`);
-  return { ...plan.spec, sheets };
+  return drawing;
 }
 
-function cellAt(area: Area, i: number): string {
-  const column = String.fromCharCode("A".charCodeAt(0) + area.column);
-  return `${column}${area.row + 1 + i}`;
+function isInput({ spec }: Plan, sheet: string, { row, column }: Pick<Area, "row" | "column">): boolean {
+  const at = cellName(row, column);
+  const cells = spec.sheets.find(({ name }) => name === sheet)?.cells ?? [];
+  return cells.some((cell) => cell.kind === "input" && cell.at === at);
 }

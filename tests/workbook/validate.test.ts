@@ -371,12 +371,15 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
     [
       validation({ kind: "list", values: [] }),
       validation({ kind: "list", values: ["8K", "a,b"] }),
+      validation({ kind: "list", values: ["8K", "8.0"] }),
+      validation({ kind: "list", values: ["8K", "1/2"] }),
+      validation({ kind: "list", values: ["8K", "TRUE"] }),
       validation({ kind: "list", values: ["4K"] }),
       validation({ kind: "whole", minimum: 1, maximum: 9 }),
       validation({ kind: "decimal", minimum: 9, maximum: 1 }, "A9"),
     ],
     [
-      validation({ kind: "list", values: ["8K", "4K"] }),
+      validation({ kind: "list", values: ["8K", "8.0 U3"] }),
       validation({ kind: "whole", minimum: 1, maximum: 9 }, "A9"),
     ],
   ],

@@ -27,7 +27,7 @@ export const GUIDED_RESTART: Source = {
 /** The vendor's manual procedure, with its commands and the answers they give. */
 export const MANUAL_SHUTDOWN: Source = {
   title: "Manually Shut Down and Restart the vSAN Cluster",
-  locator: "VCF 9.0; the vSphere 7.0 page has the same steps",
+  locator: "VCF 9.0; seen in part for vSphere 7.0",
   url: `${SHUTDOWN_PAGES}/shutting-down-the-vsan-cluster.html`,
   date: READ_ON,
 };
@@ -45,6 +45,14 @@ export const RETREAT_MODE: Source = {
   title: "Put a Cluster in Retreat Mode",
   locator: "vSphere 7.0",
   url: "https://docs.vmware.com/en/VMware-vSphere/7.0/com.vmware.vsphere.resmgmt.doc/GUID-F98C3C93-875D-4570-852B-37A38878CE0F.html",
+  date: READ_ON,
+};
+
+/** How vCLS machines are removed by the menu of the cluster. */
+export const RETREAT_MENU: Source = {
+  title: "How to power down vCLS VMs (user report)",
+  locator: "menu since 8.0 U2",
+  url: "https://vmanalyst.com/how-to-powerdown-vcls-vms",
   date: READ_ON,
 };
 
@@ -82,7 +90,7 @@ export const ESXCLI_REFERENCE: Source = {
 
 /** What to do while a purple screen is shown. */
 export const PURPLE_SCREEN: Source = {
-  title: "ESX/ESXi host stops responding and displays a purple diagnostic screen (KB 337182)",
+  title: "Host stops responding and displays a purple diagnostic screen (KB 337182)",
   locator: "collecting diagnostic information",
   url: "https://knowledge.broadcom.com/external/article/337182",
   date: READ_ON,

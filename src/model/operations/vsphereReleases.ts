@@ -6,11 +6,14 @@ export interface VsphereRelease {
   name: string;
   /** Is there a guided workflow in the vSphere Client? Since 7.0 U3 (core.vmware, 2021-09-21). */
   guidedShutdown: boolean;
-  /** Does the vendor's manual procedure use `reboot_helper.py`? Documented for 7.0 and later. */
+  /**
+   * Does the vendor's manual procedure use `reboot_helper.py`? Read in the documentation of VCF 9.0; assumed for 7.0
+   * and 8.0, whose page has the steps around it.
+   */
   rebootHelper: boolean;
   /**
-   * vCLS exists since 7.0 U1; the cluster has a menu for it since 8.0 U2; deprecated in 9.0 (vSphere 7.0 documentation,
-   * VCF 9.0 documentation).
+   * vCLS exists since 7.0 U1; the cluster has a menu for it since 8.0 U2 (user report); deprecated in 9.0 (vSphere 7.0
+   * and VCF 9.0 documentation).
    */
   retreatMode: RetreatMode;
 }

@@ -28,6 +28,9 @@ export function checkValidation(validation: ValidationSpec, sheet: IndexedSheet)
   }
 }
 
+/** Choosing from a list is like typing: "8.0" becomes 8, "1/2" a date. */
+const READ_AS_OTHER = /^[+-]?[\d.,]+\s*%?$|^\d+[-/]\d+([-/]\d+)?$|^(true|false)$/i;
+
 function checkRule(rule: ValidationSpec["rule"]): void {
   const invalid = (why: string) => new SpecError("InvalidValidation", why);
   if (rule.kind !== "list") {
@@ -41,6 +44,9 @@ function checkRule(rule: ValidationSpec["rule"]): void {
     checkText(value);
     if (value === "" || value !== value.trim() || value.includes(",")) {
       throw invalid(`The list value "${value}" is empty, or has blanks around it or a comma.`);
+    }
+    if (READ_AS_OTHER.test(value)) {
+      throw invalid(`Excel would read the list value "${value}" as a number, a date or a truth value.`);
     }
   }
   checkText(rule.values.join(","), LONGEST_LIST);

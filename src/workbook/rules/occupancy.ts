@@ -19,7 +19,20 @@ export class Occupancy {
   find(area: Area): Occupant | undefined {
     const inAreas = this.areas.find((occupant) => overlap(occupant.area, area));
     if (inAreas) return inAreas;
-    if (area.rows === 1 && area.columns === 1) return this.cells.get(position(area));
+    return area.rows * area.columns <= this.cells.size ? this.findByPosition(area) : this.findByScan(area);
+  }
+
+  private findByPosition(area: Area): Occupant | undefined {
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        const occupant = this.cells.get(position({ row, column }));
+        if (occupant) return occupant;
+      }
+    }
+    return undefined;
+  }
+
+  private findByScan(area: Area): Occupant | undefined {
     for (const occupant of this.cells.values()) if (overlap(occupant.area, area)) return occupant;
     return undefined;
   }
@@ -31,6 +44,6 @@ export class Occupancy {
   }
 }
 
-function position(area: Area): number {
-  return area.row * MAX_COLUMNS + area.column;
+function position({ row, column }: Pick<Area, "row" | "column">): number {
+  return row * MAX_COLUMNS + column;
 }

@@ -24,6 +24,12 @@ export interface ExcelOptions {
   settings?: Readonly<Record<string, unknown>>;
 }
 
+/** The event by which a page hears of a button of the ribbon. */
+const COMMAND = "appCommandInvoked";
+
+/** The largest slice of a file that Excel hands over. */
+const FILE_SLICE_BYTES = 4 * 2 ** 20;
+
 /** Excel on the web, as far as an add-in meets it: answers the messages of office.js from a workbook in memory. */
 export class ExcelHost {
   workbook: Workbook;
@@ -35,6 +41,8 @@ export class ExcelHost {
   settings: Map<string, string>;
   /** Workbooks that `Excel.createWorkbook` opened in windows of their own. */
   readonly opened: Workbook[] = [];
+  /** What `Office.context.document.getFileAsync` hands over: the host writes no files itself. */
+  file: Uint8Array | undefined;
   /** What `Office.addin` was asked for: `state` and `startState`. */
   readonly runtime: Record<string, unknown> = {};
   private readonly conversationId = "conversation";
@@ -42,6 +50,8 @@ export class ExcelHost {
   private readonly kept = new Map<string, HostObject>();
   private readonly keptIds = new Map<string, string>();
   private readonly commands = new Map<string, () => void>();
+  /** Commands before the page subscribed to them. */
+  private readonly earlyCommands: unknown[] = [];
   private serial = 0;
   private queue: Promise<void> = Promise.resolve();
 
@@ -111,7 +121,7 @@ export class ExcelHost {
   runCommand(functionName: string, controlId: string): Promise<void> {
     const id = `command${(this.serial += 1)}`;
     const completed = new Promise<void>((resolve) => this.commands.set(id, resolve));
-    this.event("appCommandInvoked", {
+    this.command({
       0: id,
       1: functionName,
       2: JSON.stringify({ source: { id: controlId } }),
@@ -131,6 +141,9 @@ export class ExcelHost {
     if (message._actionType === ACTION_TYPE.registerEvent) {
       this.subscriptions.set(message._actionName, message);
       this.reply(message, { Error: 0 });
+      if (message._actionName === COMMAND) {
+        for (const data of this.earlyCommands.splice(0)) this.event(COMMAND, data);
+      }
     } else if (message._actionType === ACTION_TYPE.unregisterEvent) {
       this.subscriptions.delete(message._actionName);
       this.reply(message, { Error: 0 });
@@ -160,10 +173,23 @@ export class ExcelHost {
       case DISPATCH.commandCompleted:
         this.commands.get(String(data["0"]))?.();
         return { Version: 1, Error: 0 };
+      case DISPATCH.documentCopy:
+        return this.file
+          ? { Version: 1, Error: 0, 0: "file", 1: this.file.length }
+          : { Version: 1, Error: 5000 };
+      case DISPATCH.documentCopyChunk:
+        return this.fileChunk(Number(data["3"]));
+      case DISPATCH.releaseDocumentCopy:
+        return { Version: 1, Error: 0 };
       default:
         // Shows as a failed AsyncResult: the host does not have this call of the common API.
         return { Version: 1, Error: 5000 };
     }
+  }
+
+  private fileChunk(index: number): unknown {
+    const chunk = this.file?.subarray(index * FILE_SLICE_BYTES, (index + 1) * FILE_SLICE_BYTES) ?? [];
+    return { Version: 1, Error: 0, 0: [...chunk], 1: chunk.length };
   }
 
   private saveSettings({ Properties = [] }: { Properties?: [string, string][] }): unknown {
@@ -242,7 +268,13 @@ export class ExcelHost {
     this.event("richApiMessage", { ArrayData: entries });
   }
 
-  /** Events that the page did not subscribe to are lost, as in Excel. */
+  /** Excel keeps a command until the page takes commands. */
+  private command(data: unknown): void {
+    if (this.subscriptions.has(COMMAND)) this.event(COMMAND, data);
+    else this.earlyCommands.push(data);
+  }
+
+  /** Other events that the page did not subscribe to are lost, as in Excel. */
   private event(name: string, data: unknown): void {
     const subscription = this.subscriptions.get(name);
     if (subscription) this.send(subscription, data, 1);

@@ -12,7 +12,14 @@ export const MESSAGE = { request: 0, response: 1 } as const;
 export const ACTION_TYPE = { invoke: 0, registerEvent: 1, unregisterEvent: 2 } as const;
 
 /** Calls of the common API that the host knows, by the number that they go by. */
-export const DISPATCH = { settingsSave: 76, richApi: 93, commandCompleted: 94 } as const;
+export const DISPATCH = {
+  settingsSave: 76,
+  documentCopy: 77,
+  documentCopyChunk: 80,
+  releaseDocumentCopy: 81,
+  richApi: 93,
+  commandCompleted: 94,
+} as const;
 
 /** Categories and types of events that come as rich API messages. */
 export const EVENT = {

@@ -27,14 +27,18 @@ export function sheetId(index: number): string {
   return `sheet-${index}`;
 }
 
-/** Writes a workbook as a snapshot that Univer opens. Charts and page setup are losses: the .xlsx has them. */
-export function writeUniver(drawing: WorkbookDrawing): Written<UniverSnapshot> {
+/**
+ * Writes a workbook as a snapshot that Univer opens. Charts and page setup are losses: the .xlsx has them.
+ *
+ * @param first Number of the first sheet, in its id: sheets that are added to others go on counting.
+ */
+export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<UniverSnapshot> {
   const styles: UniverSnapshot["styles"] = {};
-  const sheetIds = new Map(drawing.sheets.map(({ name }, i) => [name, sheetId(i)]));
+  const sheetIds = new Map(drawing.sheets.map(({ name }, i) => [name, sheetId(first + i)]));
   const losses: Loss[] = [];
   const builds = drawing.sheets.map((sheet, i) => {
     const build: SheetBuild = {
-      snapshot: emptySheet(sheet, sheetId(i)),
+      snapshot: emptySheet(sheet, sheetId(first + i)),
       sheetIds,
       drawing: sheet,
       validations: [],

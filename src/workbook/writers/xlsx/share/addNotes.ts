@@ -1,7 +1,12 @@
 import { parseCell } from "../../../address";
 import { NAMESPACE, XML_HEADER, spreadsheetText, xmlText } from "../xml";
 import type { FileParts } from "./fileParts";
-import type { CellNote } from "./sheetWithValues";
+
+/** A remark for a cell. */
+export interface CellNote {
+  cell: string;
+  text: string;
+}
 
 const AUTHOR = "HCI Planner";
 const COMMENTS_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";
@@ -25,18 +30,21 @@ function addComments(parts: FileParts, sheet: string, notes: readonly CellNote[]
   const author = xml.split("<author>").length - 1;
   xml = xml.replace("</authors>", `<author>${AUTHOR}</author></authors>`);
   const added = notes.filter(({ cell, text }) => {
+    if (!existing) return true;
     const own = new RegExp(`(<comment\\b[^>]*\\sref="${cell}"(?:(?!</comment>).)*?)</text>`, "s");
-    const run = `<r><t xml:space="preserve">\n${storedText(text)}</t></r>`;
-    const extended = xml.replace(own, (_, start: string) => `${start}${run}</text>`);
+    const extended = xml.replace(own, (_, start: string) => `${start}${runOf(`\n${text}`)}</text>`);
     const isNew = extended === xml;
     xml = extended;
     return isNew;
   });
   const comments = added.map(
     ({ cell, text }) =>
-      `<comment ref="${cell}" authorId="${String(author)}"><text><t xml:space="preserve">${storedText(text)}</t></text></comment>`,
+      `<comment ref="${cell}" authorId="${String(author)}"><text>${runOf(text)}</text></comment>`,
   );
-  parts.write(path, xml.replace("</commentList>", () => `${comments.join("")}</commentList>`));
+  parts.write(
+    path,
+    xml.replace("</commentList>", () => `${comments.join("")}</commentList>`),
+  );
   if (!existing) {
     parts.relate(sheet, "comments", path);
     addContentType(parts, `<Override PartName="/${path}" ContentType="${COMMENTS_TYPE}"/>`);
@@ -49,7 +57,10 @@ function addBoxes(parts: FileParts, sheet: string, notes: readonly CellNote[]): 
   const existing = parts.targets(sheet, "vmlDrawing").find((target) => target.id === id);
   const path = existing?.path ?? freePath(parts, (n) => `xl/drawings/vmlDrawing${String(n)}.vml`);
   const boxes = notes.map((note, i) => box(note, i));
-  parts.write(path, (parts.text(path) ?? EMPTY_DRAWING).replace(/<\/xml>\s*$/, () => `${boxes.join("")}</xml>`));
+  parts.write(
+    path,
+    (parts.text(path) ?? EMPTY_DRAWING).replace(/<\/xml>\s*$/, () => `${boxes.join("")}</xml>`),
+  );
   if (existing) return;
   addContentType(parts, `<Default Extension="vml" ContentType="${VML_TYPE}"/>`, /Extension="vml"/);
   const relation = parts.relate(sheet, "vmlDrawing", path);
@@ -86,8 +97,8 @@ function box({ cell, text }: CellNote, i: number): string {
   );
 }
 
-function storedText(text: string): string {
-  return xmlText(spreadsheetText(text));
+function runOf(text: string): string {
+  return `<r><t xml:space="preserve">${xmlText(spreadsheetText(text))}</t></r>`;
 }
 
 function freePath(parts: FileParts, path: (n: number) => string): string {
@@ -102,5 +113,10 @@ function addContentType(parts: FileParts, element: string, unless?: RegExp): voi
   if (unless?.test(types)) return;
   // Defaults stand before overrides.
   const start = element.startsWith("<Default");
-  parts.write(path, start ? types.replace(/(<Types\b[^>]*>)/, (open) => open + element) : types.replace("</Types>", () => `${element}</Types>`));
+  parts.write(
+    path,
+    start
+      ? types.replace(/(<Types\b[^>]*>)/, (open) => open + element)
+      : types.replace("</Types>", () => `${element}</Types>`),
+  );
 }

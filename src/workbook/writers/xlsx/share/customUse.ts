@@ -14,7 +14,7 @@ export class CustomUse {
     const found = new Set<string>();
     this.names = found;
     // A name may need one through another name: until nothing is found any more.
-    for (let before = -1; before !== found.size; ) {
+    for (let before = -1; before !== found.size;) {
       before = found.size;
       for (const { name, formula } of definitions) if (this.in(formula)) found.add(name.toLowerCase());
     }

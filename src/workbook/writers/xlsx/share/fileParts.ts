@@ -32,17 +32,23 @@ export class FileParts {
     const relations = this.text(relationsOf(owner)) ?? "";
     return [...relations.matchAll(/<Relationship\b[^>]*>/g)].flatMap(([element]) => {
       if (!attribute(element, "Type")?.endsWith(`/${type}`)) return [];
-      return [{ id: attribute(element, "Id") ?? "", path: resolved(owner, attribute(element, "Target") ?? "") }];
+      return [
+        { id: attribute(element, "Id") ?? "", path: resolved(owner, attribute(element, "Target") ?? "") },
+      ];
     });
   }
 
   /** Relates a sheet to another part below xl/, and answers the relation's id. */
   relate(owner: string, type: string, path: string): string {
     const own = relationsOf(owner);
-    const before = this.text(own) ?? `${XML_HEADER}<Relationships xmlns="${PACKAGE}/relationships"></Relationships>`;
+    const before =
+      this.text(own) ?? `${XML_HEADER}<Relationships xmlns="${PACKAGE}/relationships"></Relationships>`;
     const id = `rIdShare${String(before.split("<Relationship ").length)}`;
     const relation = `<Relationship Id="${id}" Type="${RELATION_TYPES}/${type}" Target="../${path.replace(/^xl\//, "")}"/>`;
-    this.write(own, before.replace("</Relationships>", () => `${relation}</Relationships>`));
+    this.write(
+      own,
+      before.replace("</Relationships>", () => `${relation}</Relationships>`),
+    );
     return id;
   }
 

@@ -3,8 +3,7 @@ import { addNotes } from "./addNotes";
 import { CustomUse } from "./customUse";
 import { attribute, FileParts } from "./fileParts";
 import { plainText } from "./plainText";
-import { sheetWithValues } from "./sheetWithValues";
-import { tableWithValues } from "./tableColumns";
+import { sheetWithValues, tableWithoutFormulas } from "./sheetWithValues";
 
 const WORKBOOK = "xl/workbook.xml";
 const NAME = /<definedName\b([^>]*)>([^<]*)<\/definedName>/g;
@@ -17,7 +16,7 @@ export interface SharedFile {
 
 /**
  * A copy of a workbook file for people without the add-in: every formula that needs a custom function, also by way of a
- * defined name, becomes its value and is kept as a note at its cell (for a table's column at its header). All other
+ * defined name, becomes its value and is kept as a note at its cell (one for all formulas of a column that differ in their row alone). All other
  * formulas stay live; everything else stays as it is. Names that need a custom function are left out.
  *
  * @param bytes An .xlsx file as Excel saves it.
@@ -49,19 +48,19 @@ function definitionsOf(parts: FileParts): { name: string; formula: string }[] {
 }
 
 function shareSheet(parts: FileParts, path: string, use: CustomUse): number {
-  const tables = parts.targets(path, "table").map((target) => {
-    const table = tableWithValues(parts.text(target.path) ?? "", use);
-    parts.write(target.path, table.xml);
-    return table;
-  });
-  const columns = tables.flatMap((table) => table.columns);
-  const { xml, notes, replaced, notCalculated } = sheetWithValues(parts.text(path) ?? "", use, columns);
+  for (const { path: table } of parts.targets(path, "table")) {
+    parts.write(table, tableWithoutFormulas(parts.text(table) ?? "", use));
+  }
+  const { xml, notes, replaced, notCalculated } = sheetWithValues(parts.text(path) ?? "", use);
   const [first] = notCalculated;
   if (first !== undefined) {
-    throw new SpecError("NotCalculated", `Cell ${first} of ${path} has no value yet: let Excel calculate first.`);
+    throw new SpecError(
+      "NotCalculated",
+      `Cell ${first} of ${path} has no value yet: let Excel calculate first.`,
+    );
   }
   parts.write(path, xml);
-  addNotes(parts, path, [...tables.flatMap((table) => table.notes), ...notes]);
+  addNotes(parts, path, notes);
   return replaced;
 }
 

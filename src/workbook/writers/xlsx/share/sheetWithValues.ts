@@ -1,25 +1,12 @@
-import { parseCell } from "../../../address";
+import type { CellNote } from "./addNotes";
 import type { CustomUse } from "./customUse";
 import { attribute } from "./fileParts";
 import { plainText } from "./plainText";
 
-/** The data cells of a table column whose formula needs a custom function, zero-based. */
-export interface ColumnOfOurs {
-  column: number;
-  firstRow: number;
-  lastRow: number;
-}
-
-/** A remark for a cell. */
-export interface CellNote {
-  cell: string;
-  text: string;
-}
-
 /** A sheet's part without formulas of ours. */
 export interface SheetWithValues {
   xml: string;
-  /** The formulas that were taken out, except those of table columns. */
+  /** The formulas that were taken out; those of a column that differ in their row alone have one note. */
   notes: CellNote[];
   /** How many cells became values. */
   replaced: number;
@@ -31,12 +18,11 @@ const CELL = /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
 const FORMULA = /<f\b([^>]*?)(?:\/>|>([^<]*)<\/f>)/s;
 
 /** Makes values of the formulas that need a custom function. Spilled cells hold values already. */
-export function sheetWithValues(sheet: string, use: CustomUse, columns: readonly ColumnOfOurs[]): SheetWithValues {
-  const notes: CellNote[] = [];
+export function sheetWithValues(sheet: string, use: CustomUse): SheetWithValues {
+  const taken: TakenFormula[] = [];
   const notCalculated: string[] = [];
   /** Formulas that several cells share, by the number of the share. */
   const shared = new Map<string, string>();
-  let replaced = 0;
   const xml = sheet.replace(CELL, (whole, attributes: string, content: string | undefined) => {
     const [element, formulaAttributes = "", stored = ""] = FORMULA.exec(content ?? "") ?? [];
     if (element === undefined || content === undefined) return whole;
@@ -48,15 +34,42 @@ export function sheetWithValues(sheet: string, use: CustomUse, columns: readonly
     const cell = attribute(attributes, "r") ?? "";
     const value = content.replace(element, "");
     if (!/<v>[^<]*<\/v>|<is>/.test(value)) notCalculated.push(cell);
-    if (!isIn(columns, cell)) notes.push({ cell, text: use.inWords(formula) });
-    replaced += 1;
+    taken.push({ cell, formula });
     // Without cm: it would say that the cell is a dynamic array.
     return `<c${attributes.replace(/\scm="[^"]*"/, "")}>${value}</c>`;
   });
-  return { xml, notes, replaced, notCalculated };
+  return { xml, notes: notesOf(taken, use), replaced: taken.length, notCalculated };
 }
 
-function isIn(columns: readonly ColumnOfOurs[], cell: string): boolean {
-  const { row, column } = parseCell(cell) ?? { row: -1, column: -1 };
-  return columns.some((one) => one.column === column && one.firstRow <= row && row <= one.lastRow);
+interface TakenFormula {
+  cell: string;
+  formula: string;
+}
+
+/** One note for formulas of a column that say the same, each of its own row: a thousand would help nobody. */
+function notesOf(taken: readonly TakenFormula[], use: CustomUse): CellNote[] {
+  const alike = new Map<string, TakenFormula[]>();
+  for (const one of taken) {
+    const [, column = "", row = ""] = /^([A-Z]+)(\d+)$/.exec(one.cell) ?? [];
+    const key = `${column} ${one.formula.replace(new RegExp(`(?<=[A-Z])${row}(?![\\d.(])`, "g"), "*")}`;
+    const group = alike.get(key) ?? [];
+    group.push(one);
+    alike.set(key, group);
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const more =
+      others.length === 0
+        ? ""
+        : `\nSo in ${String(others.length)} more ${others.length === 1 ? "cell" : "cells"} of this column, each for its row.`;
+    return [{ cell: first.cell, text: use.inWords(first.formula) + more }];
+  });
+}
+
+/** A table's part without column formulas of ours: new rows would be filled with them. */
+export function tableWithoutFormulas(table: string, use: CustomUse): string {
+  return table.replace(
+    /<calculatedColumnFormula\b[^>]*>([^<]*)<\/calculatedColumnFormula>/g,
+    (element, stored: string) => (use.in(plainText(stored)) ? "" : element),
+  );
 }

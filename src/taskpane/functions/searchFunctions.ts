@@ -1,4 +1,4 @@
-import { signatureOf, type FunctionHelp } from "../functionHelp";
+import { signatureOf, type FunctionHelp } from "../../functionHelp";
 
 /**
  * The functions that have every word of the query somewhere in signature, description or result, in their order.

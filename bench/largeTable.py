@@ -1,0 +1,33 @@
+"""The cells of largeTable.cjs written by XlsxWriter: python3 bench/largeTable.py ROWS. Prints seconds and peak memory."""
+import json
+import resource
+import sys
+import tempfile
+import time
+
+import xlsxwriter
+
+count = int(sys.argv[1])
+headers = ["Case", "Datastore", "Job", "Member", "IOPS", "MiB/s", "Latency (ms)", "State"]
+start = time.perf_counter()
+rows = [
+    [
+        f"fio-8vmdk-100ws-4k-70rdpct-{i % 10}",
+        "vsanDatastore",
+        "job0",
+        f"hci-fio-{i}",
+        40_000 + i,
+        156.25 + i / 100,
+        3.2 + (i % 100) / 1000,
+        "complete",
+    ]
+    for i in range(count)
+]
+with tempfile.NamedTemporaryFile(suffix=".xlsx") as target:
+    workbook = xlsxwriter.Workbook(target.name)
+    sheet = workbook.add_worksheet("Members")
+    table = {"name": "Members", "columns": [{"header": header} for header in headers], "data": rows}
+    sheet.add_table(0, 0, count, len(headers) - 1, table)
+    workbook.close()
+seconds = time.perf_counter() - start
+print(json.dumps({"seconds": seconds, "peakMb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000}))

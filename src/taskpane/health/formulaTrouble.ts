@@ -1,0 +1,47 @@
+/**
+ * What can be wrong with a formula of ours: `stored` shows the name under which the file keeps our functions, `unknown`
+ * shows #NAME?, `busy` waits for a result.
+ */
+export type FormulaTrouble = "stored" | "unknown" | "busy";
+
+/** Texts between quotation marks; or a stored name, which other add-ins may have given a file or sheet in front. */
+const TEXT_OR_STORED = /"(?:[^"]|"")*"|(?:'[^']*'!|\[\d+\]!|[\w.]+\.xla[m]?!)?_xldudf_([A-Z0-9_.]+)(?=\()/gi;
+const TEXT_OR_CALL = /"(?:[^"]|"")*"|(?<![A-Z0-9_.\\])([A-Z][A-Z0-9_.]*)\(/gi;
+
+/** What formulas look like that need repair, and what they should be. */
+export class FormulaDoctor {
+  private readonly ids: ReadonlySet<string>;
+
+  /** @param functionIds Ids of all our functions; other add-ins' formulas are none of our business. */
+  constructor(functionIds: readonly string[]) {
+    this.ids = new Set(functionIds.map((id) => id.toUpperCase()));
+  }
+
+  /**
+   * What is wrong with a cell, `undefined` for nothing.
+   *
+   * @param formula As `range.formulas` has it.
+   * @param value As `range.values` has it.
+   */
+  trouble(formula: unknown, value: unknown): FormulaTrouble | undefined {
+    if (typeof formula !== "string" || !formula.startsWith("=")) return undefined;
+    if (this.repaired(formula) !== formula) return "stored";
+    if (value !== "#NAME?" && value !== "#BUSY!") return undefined;
+    if (!this.callsOurs(formula)) return undefined;
+    return value === "#NAME?" ? "unknown" : "busy";
+  }
+
+  /** The formula with the names of our functions as they are typed. */
+  repaired(formula: string): string {
+    return formula.replace(TEXT_OR_STORED, (found, name: string | undefined) => {
+      const id = name?.toUpperCase();
+      return id !== undefined && this.ids.has(id) ? id : found;
+    });
+  }
+
+  private callsOurs(formula: string): boolean {
+    return [...formula.matchAll(TEXT_OR_CALL)].some(
+      ([, name]) => name !== undefined && this.ids.has(name.toUpperCase()),
+    );
+  }
+}

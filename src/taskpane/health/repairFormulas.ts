@@ -1,0 +1,71 @@
+import { FormulaDoctor } from "./formulaTrouble";
+import type { ScannedSheet, TroubledCell } from "./scanWorkbook";
+import { scanWorkbook } from "./scanWorkbook";
+
+/** What a repair did. */
+export interface Repair {
+  /** Cells whose formula was entered anew. */
+  repaired: number;
+  /** Sheets that were left as they are because they are protected, with the number of cells that need repair. */
+  protectedSheets: { name: string; cells: number }[];
+  /** Sheets that Excel refused to change, and why. */
+  failed: { name: string; reason: string }[];
+}
+
+/**
+ * Enters the formulas anew that Excel shows as #NAME?, #BUSY! or under their stored name, which is what makes Excel look
+ * for the functions again. Only such cells are written, and never one inside of another formula's spill.
+ */
+export async function repairFormulas(
+  context: Excel.RequestContext,
+  functionIds: readonly string[],
+): Promise<Repair> {
+  const doctor = new FormulaDoctor(functionIds);
+  const repair: Repair = { repaired: 0, protectedSheets: [], failed: [] };
+  for (const { name, isProtected, troubled } of await scanWorkbook(context, functionIds)) {
+    if (troubled.length === 0) continue;
+    if (isProtected) {
+      repair.protectedSheets.push({ name, cells: troubled.length });
+      continue;
+    }
+    try {
+      const anchors = await withoutSpilled(context, troubled);
+      for (const cell of anchors) rangeOf(context, cell).formulas = [[doctor.repaired(cell.formula)]];
+      await context.sync();
+      repair.repaired += anchors.length;
+    } catch (error) {
+      repair.failed.push({ name, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return repair;
+}
+
+/** The cells that hold their formula themselves. */
+async function withoutSpilled(
+  context: Excel.RequestContext,
+  cells: readonly TroubledCell[],
+): Promise<TroubledCell[]> {
+  const asked = cells.map((cell) => {
+    const parent = rangeOf(context, cell).getSpillParentOrNullObject();
+    parent.load("rowIndex,columnIndex");
+    return { cell, parent };
+  });
+  await context.sync();
+  return asked
+    .filter(
+      ({ cell, parent }) =>
+        parent.isNullObject || (parent.rowIndex === cell.row && parent.columnIndex === cell.column),
+    )
+    .map(({ cell }) => cell);
+}
+
+function rangeOf(context: Excel.RequestContext, { sheet, row, column }: TroubledCell): Excel.Range {
+  return context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, 1, 1);
+}
+
+/** How many cells of a scan show what, for the page. */
+export function countTrouble(sheets: readonly ScannedSheet[]): Record<TroubledCell["trouble"], number> {
+  const counts = { stored: 0, unknown: 0, busy: 0 };
+  for (const { troubled } of sheets) for (const { trouble } of troubled) counts[trouble] += 1;
+  return counts;
+}

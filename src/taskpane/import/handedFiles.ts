@@ -1,0 +1,42 @@
+import type { Handed, HandedFile } from "./importRequest";
+
+/**
+ * Files of a file dialog: those of a picked folder bring their path, and are one thing; so are all loose files together,
+ * because files that are picked together belong to one test. Each zip is a thing of its own.
+ */
+export function handedFiles(files: Iterable<File>): Handed[] {
+  return groupHanded([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
+}
+
+/** Pasted text as one file. */
+export function handedText(text: string): Handed {
+  return { name: "pasted text", files: [{ path: "pasted text", file: new File([text], "pasted text") }] };
+}
+
+/** Puts files together by the folder that their path begins with. */
+export function groupHanded(files: readonly HandedFile[]): Handed[] {
+  const folders = new Map<string, HandedFile[]>();
+  const zips: Handed[] = [];
+  const loose: HandedFile[] = [];
+  for (const { path, file } of files) {
+    const slash = path.indexOf("/");
+    if (slash > 0) {
+      const name = path.slice(0, slash);
+      const members = folders.get(name) ?? [];
+      members.push({ path: path.slice(slash + 1), file });
+      folders.set(name, members);
+    } else if (/\.zip$/i.test(path)) {
+      zips.push({ name: path, files: [{ path, file }] });
+    } else {
+      loose.push({ path, file });
+    }
+  }
+  const groups = [...folders].map(([name, members]) => ({ name, files: members }));
+  const [first] = loose;
+  if (!first) return [...groups, ...zips];
+  return [
+    ...groups,
+    ...zips,
+    { name: loose.length === 1 ? first.path : `${loose.length} files`, files: loose },
+  ];
+}

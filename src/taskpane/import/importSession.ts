@@ -1,0 +1,55 @@
+import { attachRecordings } from "../../model/benchmark/attachRecordings";
+import { joinRecordings } from "../../model/benchmark/hostRecording";
+import type { ReportInput } from "../../reports/benchmarkReport";
+import type { Imported } from "./importRequest";
+
+/** An import of this session, and whether the next report is on it. */
+export interface SessionImport extends Imported {
+  chosen: boolean;
+}
+
+/** What was imported since the pane was opened, oldest first. */
+export class ImportSession {
+  readonly imports: SessionImport[] = [];
+
+  /** Adds what was just imported, and chooses it and nothing else. */
+  add(imported: readonly Imported[]): void {
+    for (const earlier of this.imports) earlier.chosen = false;
+    this.imports.push(...imported.map((one) => ({ ...one, chosen: true })));
+  }
+
+  remove(one: SessionImport): void {
+    this.imports.splice(this.imports.indexOf(one), 1);
+  }
+
+  get chosen(): SessionImport[] {
+    return this.imports.filter(({ chosen }) => chosen);
+  }
+
+  /** The chosen imports that hold results; recordings of hosts alone are none. */
+  get comparable(): SessionImport[] {
+    return this.chosen.filter(({ runs }) => runs.length > 0);
+  }
+}
+
+/** What a report on some imports is made from: their runs, with what recordings among them say about the hosts. */
+export function reportInput(imports: readonly Imported[]): Pick<ReportInput, "imports" | "diagnostics"> {
+  const joined = joinRecordings(imports.flatMap(({ recordings }) => recordings));
+  const attached = attachRecordings(
+    imports.flatMap(({ runs }) => runs),
+    joined.recordings,
+  );
+  let first = 0;
+  const named = imports.map(({ name, runs }) => ({
+    name,
+    runs: attached.runs.slice(first, (first += runs.length)),
+  }));
+  return {
+    imports: named.filter(({ runs }) => runs.length > 0),
+    diagnostics: [
+      ...imports.flatMap(({ diagnostics }) => diagnostics),
+      ...joined.diagnostics,
+      ...attached.diagnostics,
+    ],
+  };
+}

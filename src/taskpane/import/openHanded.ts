@@ -1,0 +1,17 @@
+import { isZip, openArchive } from "../../importers/archive";
+import type { Source } from "../../importers/importer";
+import { randomAccessOfBlob } from "../../importers/randomAccess";
+import type { Handed } from "./importRequest";
+
+/** What was handed over as a source for the importers: a zip is opened, whatever it is called. */
+export async function openHanded({ name, files }: Handed): Promise<Source> {
+  const [only, ...others] = files;
+  if (only && others.length === 0) {
+    const access = randomAccessOfBlob(only.file, name);
+    if (await isZip(access)) return openArchive(access);
+  }
+  return {
+    name,
+    files: files.map(({ path, file }) => ({ path, sizeBytes: file.size, open: () => file.stream() })),
+  };
+}

@@ -1,0 +1,27 @@
+import { find } from "./page";
+
+/** What went wrong, in words for the user. Excel's own errors bring a code that helps in a search. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = (error as { code?: unknown }).code;
+  return typeof code === "string" && !error.message.includes(code)
+    ? `${error.message} (${code})`
+    : error.message;
+}
+
+/** Says in the pane, and to screen readers, what was done. */
+export function tell(text: string): void {
+  find("trouble").textContent = "";
+  find("said").textContent = text;
+}
+
+/** Says in the pane, and at once to screen readers, what went wrong. */
+export function warn(error: unknown): void {
+  find("said").textContent = "";
+  find("trouble").textContent = wordsOf(error);
+}
+
+/** Takes down what was said before. */
+export function clearMessages(): void {
+  tell("");
+}

@@ -1,0 +1,60 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { Template } from "../templates/template";
+import type { WorkbookSpec } from "../workbook/spec";
+import type { Task } from "./task";
+
+/** Sheets that were drawn. */
+export interface DrawnSheets {
+  /** As they are called in the workbook. */
+  sheets: string[];
+  /** Names that they defined, as they are called in the workbook. */
+  names: string[];
+  /** What the user should know of it, each a sentence: what is left out, what was repaired. */
+  remarks: string[];
+}
+
+/** The spreadsheet beside the pane: Excel, or the grid of the workbench. */
+export interface Spreadsheet {
+  /**
+   * Draws a workbook as new sheets behind the others.
+   *
+   * @throws Error if anything goes wrong; the workbook that is open is then as it was.
+   */
+  draw(spec: WorkbookSpec, task: Task): Promise<DrawnSheets>;
+  /** Takes drawn sheets away again, as far as they are there, and the names that they defined. */
+  remove(drawn: DrawnSheets): Promise<void>;
+  /**
+   * Opens a template as a workbook of its own.
+   *
+   * @returns What was done, in a sentence.
+   */
+  open(template: Template): Promise<string>;
+  /**
+   * Writes a formula into the active cell.
+   *
+   * @returns Address of the cell.
+   * @throws Error if the cell is not empty.
+   */
+  insertFormula(formula: string): Promise<string>;
+  /**
+   * Writes the results table with its first cell at the active one.
+   *
+   * @returns Address of the table.
+   * @throws Error if any of its cells is not empty; nothing is written then.
+   */
+  placeResults(runs: readonly BenchmarkRun[]): Promise<string>;
+}
+
+type Connect = () => Promise<Spreadsheet>;
+
+let connect: Connect = () => Promise.reject(new Error("The pane has no spreadsheet beside it."));
+
+/** Tells the pane what it stands beside. */
+export function connectSpreadsheet(connecting: Connect): void {
+  connect = connecting;
+}
+
+/** The spreadsheet beside the pane, once it answers. */
+export function spreadsheet(): Promise<Spreadsheet> {
+  return connect();
+}

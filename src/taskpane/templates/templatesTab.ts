@@ -1,0 +1,40 @@
+import type { Template } from "../../templates/template";
+import { warn } from "../messages";
+import { find } from "../page";
+import { spreadsheet } from "../spreadsheet";
+import { runTask } from "../task";
+import { templateCard } from "./templateCard";
+
+/** Ids of the templates that the build has a picture of. */
+declare const TEMPLATE_PICTURES: readonly string[];
+
+/** Fills the tab Templates with the gallery. */
+export async function startTemplatesTab(): Promise<void> {
+  try {
+    const { templates } = await import(/* webpackChunkName: "templates" */ "../../templates/templates");
+    const cards = templates.map((template) =>
+      templateCard(
+        template,
+        TEMPLATE_PICTURES.includes(template.id) ? `pictures/${template.id}.png` : undefined,
+        {
+          insert: (one) => void insert(one),
+          open: (one) => void open(one),
+        },
+      ),
+    );
+    find("templates").replaceChildren(...cards);
+  } catch (error) {
+    warn(error);
+  }
+}
+
+async function insert(template: Template): Promise<void> {
+  await runTask(`Inserting ${template.title}`, async (task) => {
+    const { sheets, remarks } = await (await spreadsheet()).draw(template.plan().spec, task);
+    return [`${template.title} is on the sheets ${sheets.join(", ")}.`, ...remarks].join(" ");
+  });
+}
+
+async function open(template: Template): Promise<void> {
+  await runTask(`Opening ${template.title}`, async () => (await spreadsheet()).open(template));
+}

@@ -1,0 +1,177 @@
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import { PASTED_COLUMNS, type PastedColumnId } from "./pastedColumns";
+import { BASELINE, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
+
+/** Columns of a table as read before those of the metrics, which stand in the metrics' order. */
+export const READ_BEFORE_METRICS = 7;
+
+/** Where the columns of every pasted table stand, found by their headers. */
+export function foundColumns(): Block {
+  return gridBlock({
+    id: "at",
+    heading: "Columns, found by their headers: the number of the column in the pasted table",
+    rows: PASTED_COLUMNS.length,
+    columns: [
+      { id: "header", header: "Header", texts: PASTED_COLUMNS.map(({ header }) => header) },
+      ...SETS.map(({ id, sheet }) => ({
+        id,
+        header: sheet,
+        format: "0",
+        formula: `IFERROR(MATCH([header],{paste_${id}.header},0),"missing")`,
+      })),
+    ],
+  });
+}
+
+/** The cell of a column in this row of the paste area; an error where the table has no such column. */
+function pasted({ id }: ResultSet, column: PastedColumnId): string {
+  const place = PASTED_COLUMNS.findIndex((known) => known.id === column) + 1;
+  return `INDEX([paste_${id}.rows],INDEX({at.${id}},${place}))`;
+}
+
+/** A pasted number, or nothing where there is none. */
+function numberIn(cell: string): string {
+  return `IF(ISNUMBER(${cell}),${cell},"")`;
+}
+
+/** A pasted latency; 0 is that of a direction without I/O. */
+function latencyIn(cell: string): string {
+  return `IF(ISNUMBER(${cell}),IF(${cell}>0,${cell},""),"")`;
+}
+
+/** A pasted share: 0.7, or 70 as per cent. `most` is the largest number that is a share as it stands. */
+function shareIn(cell: string, most = 1): string {
+  return `IF(ISNUMBER(${cell}),IF(${cell}>${most},${cell}/100,${cell}),"")`;
+}
+
+/** Which of the two CPU columns is compared. */
+export const CPU_COLUMNS = ["cpu.usage", "cpu.utilization"] as const;
+
+/** A CPU figure above this is per cent already: hosts do not use more than twice their base clock. */
+const MOST_CPU_SHARE = 2;
+
+const DIRECTION =
+  'IF([random]="","",IF([random]=1,", random",IF([random]=0,", sequential",", "&TEXT([random],"0%")&" random")))';
+const LABEL = [
+  'IF([size]="",IFERROR(""&[case],""),IF([size]<1024,[size]&" KiB",[size]/1024&" MiB")',
+  `&IF([read]="","",", "&TEXT([read],"0%")&" read")&${DIRECTION}&IF([oio]="","",", "&[oio]&" outstanding"))`,
+].join("");
+
+/** The block size where a test is the first with it: the sizes that there are, each once. */
+const FIRST_OF_SIZE = {
+  id: "first",
+  header: "New size (KiB)",
+  formula: `IF([size]="","",IF(SUMPRODUCT(({read_${BASELINE.id}.size}=[size])*({read_${BASELINE.id}.no}<[no]))=0,[size],""))`,
+  format: "#,##0.##",
+};
+
+/**
+ * The tests of a table in its own order, with the key that pairs them: block size, reads, randomness, outstanding I/O,
+ * VMs, and which repeat it is. A test without IOPS is none.
+ */
+export function testsAsRead(set: ResultSet): Block {
+  const own = `read_${set.id}`;
+  const ifTest = (formula: string) => `IF([iops]="","",${formula})`;
+  const of = (column: PastedColumnId) => pasted(set, column);
+  const number = (column: PastedColumnId, header: string, format: string) => ({
+    id: column,
+    header,
+    formula: ifTest(numberIn(of(column))),
+    format,
+  });
+  const share = (column: PastedColumnId, header: string) => ({
+    id: column,
+    header,
+    formula: ifTest(shareIn(of(column))),
+    format: "0%",
+  });
+  const latency = (column: PastedColumnId, header: string) => ({
+    id: column,
+    header,
+    formula: ifTest(latencyIn(of(column))),
+    format: "0.00",
+  });
+  const cpu = (column: PastedColumnId) => shareIn(of(column), MOST_CPU_SHARE);
+  return gridBlock({
+    id: own,
+    heading: `${set.sheet}, as read`,
+    rows: TESTS,
+    columns: [
+      { id: "label", header: "Workload", formula: ifTest(LABEL.replace("[case]", of("case"))) },
+      { id: "no", header: "Row", texts: Array.from({ length: TESTS }, (_, i) => i + 1) },
+      number("size", "Block size (KiB)", "#,##0.##"),
+      share("read", "Read %"),
+      share("random", "Random %"),
+      number("oio", "Outst. I/O", "#,##0"),
+      number("vms", "VMs", "0"),
+      { id: "iops", header: "IOPS", formula: numberIn(of("iops")), format: "#,##0" },
+      {
+        id: "throughput",
+        header: "MiB/s",
+        formula: ifTest(
+          `IF(ISNUMBER(${of("mibs")}),${of("mibs")},IF(ISNUMBER([size]),[iops]*[size]/1024,""))`,
+        ),
+        format: "#,##0.0",
+      },
+      latency("latency", "Latency (ms)"),
+      latency("readLatency", "Read (ms)"),
+      latency("writeLatency", "Write (ms)"),
+      latency("readP95", "p95 read (ms)"),
+      latency("writeP95", "p95 write (ms)"),
+      {
+        id: "cpu",
+        header: "Host CPU %",
+        formula: ifTest(`IF({cpuColumn}="${CPU_COLUMNS[0]}",${cpu("usage")},${cpu("utilization")})`),
+        format: "0.0%",
+      },
+      {
+        id: "cpuPerIo",
+        header: "CPU % per 1,000 IOPS",
+        formula: 'IF(COUNT([iops],[cpu])<2,"",IF([iops]=0,"",[cpu]*100/([iops]/1000)))',
+        format: "0.000",
+      },
+      {
+        id: "iopsPerCpu",
+        header: "IOPS per CPU %",
+        formula: 'IF(COUNT([iops],[cpu])<2,"",IF([cpu]=0,"",[iops]/([cpu]*100)))',
+        format: "#,##0",
+      },
+      {
+        id: "workload",
+        header: "Paired by",
+        formula: ifTest(`IF([size]="",[label],[size]&"K "&[read]&" "&[random]&" "&[oio]&" "&[vms])`),
+      },
+      {
+        id: "key",
+        header: "And repeat",
+        formula: ifTest(`[workload]&" #"&SUMPRODUCT(({${own}.workload}=[workload])*({${own}.no}<=[no]))`),
+      },
+      { id: "partner", header: "Partners", formula: ifTest(partners(set)), format: "0" },
+      ...(set === BASELINE ? [FIRST_OF_SIZE] : []),
+    ],
+  });
+}
+
+/** This row's figure of a metric of the baseline, or another row's of a variant. */
+export function figureOf({ id }: ResultSet, metric: ComparedMetricId, row?: string): string {
+  return row === undefined ? `[read_${id}.${metric}]` : `INDEX({read_${id}.${metric}},${row})`;
+}
+
+/** How many other tables have this test: of the baseline in the variants, of a variant in the baseline. */
+function partners(set: ResultSet): string {
+  const others = set === BASELINE ? VARIANTS : [BASELINE];
+  return others.map(({ id }) => `COUNTIF({read_${id}.key},[key])`).join("+");
+}
+
+/** Tests that a table has beyond those that are compared. */
+export function beyond({ id }: ResultSet): string {
+  const place = PASTED_COLUMNS.findIndex((known) => known.id === "iops") + 1;
+  return `COUNT(INDEX({paste_${id}.rows},0,INDEX({at.${id}},${place})))-COUNT({read_${id}.iops})`;
+}
+
+/** VMs of the tests of a table, at most; 0 where it does not say. */
+export function mostVms({ id }: ResultSet): string {
+  return `MAX(0,{read_${id}.vms})`;
+}

@@ -1,0 +1,37 @@
+import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
+import { SAVING_TESTS } from "../../model/rdma/savingTests";
+import { basisSheet } from "../../sheets/basisSheet";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import { TESTS } from "./sets";
+
+/** Method, caveats and evidence of the comparison. */
+export function basis(): PlanSheet {
+  return basisSheet({
+    method: [
+      "Paste a table with its headers into each of the sheets Baseline and Variant 1 to 5: the report's table Results as it is, or any table with these headers. Columns are found by their headers, in any order; the rest is ignored. Shares are 70 % or 70. Clear the example first.",
+      `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. What has no partner is listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict.`,
+      "Change is the variant against the baseline. Better or worse goes by the metric's own direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
+      "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is judged instead, for it is the fair figure when both move.",
+      "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that cuts it to whole milliseconds hides up to 1 ms: where that could change the answer, it is undecided. A percentile below its average, and one derived from the deviation, is not judged.",
+      "Least, median and most are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
+    ],
+    caveats: [
+      "cpu.usage counts logical processors, cpu.utilization physical ones: compare one and the same, and say which.",
+      "A test that ran into an IOPS limit or a latency target shows the policy, not the variant: both then look alike.",
+      "HCIBench prints MiB/s as MB/s. Throughput here is MiB/s; without that column it is IOPS × block size.",
+      "Single runs cannot show changes below the noise band. Repeat each test, and change one thing at a time.",
+      "VM encryption works per VM under its own policy, keeps deduplication and compression from working, and needs a key provider. vSAN encryption works for the whole datastore, after compression. Encryption on the way between hosts is a third switch. A comparison of their speed does not compare what they protect.",
+    ],
+    evidence: [
+      ...Object.values(COMPARISON_LIMITS),
+      ...SAVING_TESTS.flatMap((test) => [
+        test.tcpIops,
+        test.rdmaIops,
+        test.tcpUsage,
+        test.rdmaUsage,
+        test.tcpUtilization,
+        test.rdmaUtilization,
+      ]),
+    ],
+  });
+}

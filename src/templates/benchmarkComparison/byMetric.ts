@@ -1,0 +1,107 @@
+import { COMPARED_METRICS } from "../../model/benchmark/comparedMetrics";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { CHANGE } from "./changes";
+import { changes, nameOf, VARIANTS } from "./sets";
+
+const ROWS = COMPARED_METRICS.flatMap((metric) =>
+  VARIANTS.map((variant) => ({ metric, variant, cells: changes(variant, metric.id) })),
+);
+
+/** The cell of a column of this grid for a metric and a variant, both counted from 0. */
+export function ofMetric(column: string, metric: number, variant: number): string {
+  return `INDEX({metric.${column}},${metric * VARIANTS.length + variant + 1})`;
+}
+
+/** How far every metric of every variant moved, how often for better and worse, and the variants' ranking. */
+export function byMetric(): Block {
+  const ifAny = (formula: (cells: string, row: (typeof ROWS)[number]) => string) =>
+    ROWS.map((row) => `IF(COUNT(${row.cells})=0,"",${formula(row.cells, row)})`);
+  const moved = (cells: string, up: boolean) =>
+    up ? `COUNTIF(${cells},">"&{noise})` : `COUNTIF(${cells},"<"&-{noise})`;
+  return gridBlock({
+    id: "metric",
+    heading:
+      "Change against the baseline, over the paired tests; 1 is the best of the variants by the median",
+    rows: ROWS.length,
+    columns: [
+      { id: "metric", header: "Metric", texts: ROWS.map(({ metric }) => metric.name) },
+      { id: "better", header: "Better", texts: ROWS.map(({ metric }) => metric.better) },
+      { id: "variant", header: "Variant", formula: ifAny((_, { variant }) => nameOf(variant)) },
+      { id: "least", header: "Least", formula: ifAny((cells) => `MIN(${cells})`), format: CHANGE },
+      {
+        id: "median",
+        header: "Median",
+        formula: ifAny((cells) => `MEDIAN(${cells})`),
+        format: CHANGE,
+        style: "result",
+      },
+      { id: "most", header: "Most", formula: ifAny((cells) => `MAX(${cells})`), format: CHANGE },
+      {
+        id: "betterCount",
+        header: "Tests better",
+        formula: ifAny((cells, { metric }) => moved(cells, metric.better === "higher")),
+        format: "0",
+      },
+      {
+        id: "worseCount",
+        header: "Tests worse",
+        formula: ifAny((cells, { metric }) => moved(cells, metric.better === "lower")),
+        format: "0",
+      },
+      {
+        id: "noiseCount",
+        header: "Within noise",
+        formula: ifAny((cells) => `COUNT(${cells})-[betterCount]-[worseCount]`),
+        format: "0",
+      },
+      {
+        id: "rank",
+        header: "Rank",
+        formula: ifAny(
+          (_, { metric }) =>
+            `1+SUMPRODUCT(({metric.metric}=[metric])*({metric.median}<>"")*({metric.median}${metric.better === "higher" ? ">" : "<"}[median]))`,
+        ),
+        format: "0",
+        style: "result",
+      },
+      { id: "number", header: "No.", texts: ROWS.map(({ variant }) => variant.row - 1) },
+    ],
+  });
+}
+
+/** Median changes of all metrics on one page, and the variant that is best in each. */
+export function medians(): Block {
+  const ids = VARIANTS.map(({ id }) => id);
+  const all = ids.map((id) => `[${id}]`).join(",");
+  return gridBlock({
+    id: "medians",
+    heading: "Median change of the paired tests, and who is best",
+    rows: COMPARED_METRICS.length + 1,
+    columns: [
+      { id: "metric", header: "Metric", texts: ["", ...COMPARED_METRICS.map(({ name }) => name)] },
+      ...VARIANTS.map((variant, v) => ({
+        id: variant.id,
+        header: variant.sheet,
+        format: CHANGE,
+        formula: [
+          `IF(COUNT({read_${variant.id}.iops})=0,"",${nameOf(variant)})`,
+          ...COMPARED_METRICS.map((_, m) => ofMetric("median", m, v)),
+        ],
+      })),
+      { id: "better", header: "Better", texts: ["", ...COMPARED_METRICS.map(({ better }) => better)] },
+      {
+        id: "best",
+        header: "Best variant",
+        formula: [
+          '""',
+          ...COMPARED_METRICS.map(({ better }) => {
+            const beyond = better === "higher" ? `MAX(${all})>{noise}` : `MIN(${all})<-{noise}`;
+            const first = "SUMPRODUCT(MAX(({metric.metric}=[metric])*({metric.rank}=1)*{metric.number}))";
+            return `IF(COUNT(${all})=0,"",IF(${beyond},INDEX({setup.name},1+${first}),"none beyond noise"))`;
+          }),
+        ],
+      },
+    ],
+  });
+}

@@ -1,0 +1,266 @@
+import { TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
+import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+import { POLICIES } from "../hostsAndLayout";
+
+/** Rows for block sizes, mixes of reads and writes, and loads; the matrix is all of each with all of the others. */
+export const CHOICES = { sizes: 6, mixes: 6, loads: 4 } as const;
+
+/** Storage policies or other variants that the whole matrix is run on. */
+export const VARIANTS = 6;
+
+/** The load generators of HCIBench, and how they write themselves in the name of a case. */
+export const TOOLS = { fio: "fio", vdbench: "vdbench" } as const;
+
+/** What the load of a test means. */
+export const LOAD_KINDS = { threads: "threads per vDisk", target: "latency target (µs)" } as const;
+
+/** Days since 1899-12-30, as a cell holds a date: Monday 2027-01-04. */
+const FIRST_DAY = 46_391;
+const LAST_DAY = 73_050;
+
+/** The cluster that is tested. */
+export function cluster(): Block {
+  return inputBlock("Cluster", [
+    { id: "hosts", label: "Hosts", value: 8, unit: "hosts", accepts: { whole: [3, 64] } },
+    { id: "cores", label: "Cores", value: 40, unit: "per host", accepts: { whole: [4, 512] } },
+    { id: "clock", label: "Base clock of a core", value: 2.4, unit: "GHz", accepts: { decimal: [1, 6] } },
+    { id: "ram", label: "RAM", value: 768, unit: "GiB per host", accepts: { decimal: [16, 32_768] } },
+    {
+      id: "cache",
+      label: "Cache that may hold test data",
+      value: 64,
+      unit: "GiB per host",
+      accepts: { decimal: [0, 32_768] },
+      hint: "cache tier, or RAM used as cache",
+    },
+    {
+      id: "nic",
+      label: "NIC usable for vSAN",
+      value: 25,
+      unit: "Gb/s per host",
+      accepts: { decimal: [1, 1600] },
+    },
+    {
+      id: "usable",
+      label: "Usable capacity",
+      value: 30,
+      unit: "TiB of guest data",
+      accepts: { decimal: [0.1, 100_000] },
+      hint: "after layout and reserves: template hosts",
+    },
+    {
+      id: "limit",
+      label: "IOPS limit of the policy",
+      value: 0,
+      unit: "IOPS per vDisk",
+      accepts: { whole: [0, 10_000_000] },
+      hint: "0 is none",
+    },
+    {
+      id: "cpuShare",
+      label: "CPU that storage may take",
+      value: STORAGE_CPU_SHARE.value,
+      unit: "per cent",
+      accepts: { share: [0.05, 1] },
+      hint: "planning assumption, editable",
+    },
+  ]);
+}
+
+/** The virtual machines that generate the load. */
+export function testVms(): Block {
+  return inputBlock("Test VMs", [
+    { id: "vms", label: "VMs", value: 10, unit: "per host", accepts: { whole: [1, 64] } },
+    { id: "disks", label: "Data disks", value: 2, unit: "per VM", accepts: { whole: [1, 60] } },
+    { id: "diskGib", label: "Size of a data disk", value: 10, unit: "GiB", accepts: { decimal: [1, 2048] } },
+    { id: "osGib", label: "OS disk", value: 16, unit: "GiB per VM", accepts: { decimal: [1, 256] } },
+    { id: "vcpu", label: "vCPU", value: 4, unit: "per VM", accepts: { whole: [1, 64] } },
+    { id: "vmRam", label: "RAM of a VM", value: 8, unit: "GiB", accepts: { decimal: [1, 512] } },
+    {
+      id: "prepare",
+      label: "Disks are prepared with",
+      value: "random",
+      unit: "",
+      accepts: { oneOf: ["zero", "random", "none"] },
+      hint: "random where deduplication or compression is on; never read from disks not written",
+    },
+  ]);
+}
+
+/** How each test is run. */
+export function run(): Block {
+  return inputBlock("Run", [
+    {
+      id: "purpose",
+      label: "Purpose",
+      value: "What encryption costs",
+      unit: "",
+      accepts: { text: "a few words" },
+    },
+    { id: "tool", label: "Tool", value: TOOLS.vdbench, unit: "", accepts: { oneOf: Object.values(TOOLS) } },
+    {
+      id: "loadKind",
+      label: "Load is given as",
+      value: LOAD_KINDS.threads,
+      unit: "",
+      accepts: { oneOf: Object.values(LOAD_KINDS) },
+      hint: "a latency target only with fio",
+    },
+    {
+      id: "workingSet",
+      label: "Working set",
+      value: 1,
+      unit: "per cent of a disk",
+      accepts: { share: [0.01, 1] },
+      hint: "whole per cent",
+    },
+    { id: "warmup", label: "Warm-up", value: 1800, unit: "seconds", accepts: { whole: [0, 86_400] } },
+    {
+      id: "seconds",
+      label: "Test time",
+      value: 7200,
+      unit: "seconds",
+      accepts: { whole: [60, 604_800] },
+      hint: `${TEST_LIMITS.leastSeconds.value} or more, and ${TEST_LIMITS.warmupFactor.value} × the warm-up`,
+    },
+    {
+      id: "gross",
+      label: "Gross time of a test",
+      value: 180,
+      unit: "minutes",
+      accepts: { whole: [2, 20_000] },
+      hint: "with preparation, warm-up and clearing up",
+    },
+    { id: "repeats", label: "Repeats of the matrix", value: 3, unit: "runs", accepts: { whole: [1, 20] } },
+    {
+      id: "start",
+      label: "First day",
+      value: FIRST_DAY,
+      unit: "date",
+      accepts: { whole: [FIRST_DAY - 3000, LAST_DAY] },
+      format: "yyyy-mm-dd",
+    },
+  ]);
+}
+
+/** Position of a filled-in row among those that are. */
+const position = (grid: string, filled: string, complete: string): string =>
+  `IF(${filled},SUMPRODUCT(({${grid}.row}<=[row])*${complete}),"")`;
+
+const rows = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** Block sizes, with the IOPS that the cluster is assumed to do. */
+export function sizes(): Block {
+  return gridBlock({
+    id: "sizes",
+    heading: "Block sizes",
+    rows: CHOICES.sizes,
+    columns: [
+      { id: "row", header: "No.", texts: rows(CHOICES.sizes) },
+      {
+        id: "kib",
+        header: "Block size (KiB)",
+        accepts: { whole: [1, 1024] },
+        values: [4, 16, 64, 128],
+        hint: "As HCIBench takes it, in whole KiB.",
+      },
+      {
+        id: "iops",
+        header: "Assumed IOPS",
+        accepts: { decimal: [1, 100_000_000] },
+        values: [100_000, 80_000, 40_000, 20_000],
+        format: "#,##0",
+        hint: "Of the cluster: to predict CPU and network. Blank: not predicted.",
+      },
+      {
+        id: "n",
+        header: "Counted",
+        formula: position("sizes", "ISNUMBER([kib])", "ISNUMBER({sizes.kib})"),
+        format: "0",
+      },
+    ],
+  });
+}
+
+/** Mixes of reads and writes. */
+export function mixes(): Block {
+  return gridBlock({
+    id: "mixes",
+    heading: "Mixes",
+    rows: CHOICES.mixes,
+    columns: [
+      { id: "row", header: "No.", texts: rows(CHOICES.mixes) },
+      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [0, 0.2, 0.7], format: "0%" },
+      { id: "random", header: "Random", accepts: { share: [0, 1] }, values: [1, 1, 1], format: "0%" },
+      {
+        id: "n",
+        header: "Counted",
+        formula: position(
+          "mixes",
+          "COUNT([read],[random])=2",
+          "ISNUMBER({mixes.read})*ISNUMBER({mixes.random})",
+        ),
+        format: "0",
+      },
+    ],
+  });
+}
+
+/** Loads: threads per vDisk, or latency targets. */
+export function loads(): Block {
+  return gridBlock({
+    id: "loads",
+    heading: "Loads: threads per vDisk, or latency targets in µs",
+    rows: CHOICES.loads,
+    columns: [
+      { id: "row", header: "No.", texts: rows(CHOICES.loads) },
+      { id: "load", header: "Load", accepts: { whole: [1, 1_000_000] }, values: [1, 2] },
+      {
+        id: "n",
+        header: "Counted",
+        formula: position("loads", "ISNUMBER([load])", "ISNUMBER({loads.load})"),
+        format: "0",
+      },
+    ],
+  });
+}
+
+/** What the matrix is run on, one after the other. */
+export function variants(): Block {
+  return gridBlock({
+    id: "variant",
+    heading: "Variants: the whole matrix is run on each",
+    rows: VARIANTS,
+    columns: [
+      {
+        id: "name",
+        header: "Variant",
+        accepts: { text: "a name" },
+        values: [
+          "RAID-1, no encryption",
+          "RAID-1, VM encryption",
+          "RAID-1, vSAN encryption",
+          "RAID-6, no encryption",
+          "RAID-6, VM encryption",
+          "RAID-6, vSAN encryption",
+        ],
+      },
+      {
+        id: "raid",
+        header: "Layout",
+        accepts: { oneOf: POLICIES },
+        values: [...Array<string>(3).fill("RAID-1 FTT1"), ...Array<string>(3).fill("RAID-6 4+2")],
+      },
+    ],
+  });
+}
+
+/** Evidence that the layouts' hosts come from. */
+export const LAYOUT_EVIDENCE = Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts }) => [
+  overhead,
+  minHosts,
+]);

@@ -1,0 +1,184 @@
+import { TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
+import { ADAPTIVE_RAID_5 } from "../../model/raid/raidLayout";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { MARK } from "../../sheets/pageTop";
+import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
+import { LOAD_KINDS, TOOLS, VARIANTS } from "./inputs";
+import { MATRIX } from "./matrix";
+
+const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
+const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
+const DAY = "yyyy-mm-dd";
+const HOURS = "#,##0.0";
+
+/** Time of the matrix. */
+export function times(): Block {
+  return resultBlock("Time", [
+    {
+      id: "sizeCount",
+      label: "Block sizes",
+      formula: "COUNT({sizes.n})",
+      unit: "",
+      format: "0",
+      known: "entered",
+    },
+    { id: "mixCount", label: "Mixes", formula: "COUNT({mixes.n})", unit: "", format: "0", known: "entered" },
+    { id: "loadCount", label: "Loads", formula: "COUNT({loads.n})", unit: "", format: "0", known: "entered" },
+    {
+      id: "tests",
+      label: "Tests of the matrix",
+      formula: "{sizeCount}*{mixCount}*{loadCount}",
+      unit: "tests",
+      format: "0",
+      style: "headline",
+      known: "sizes × mixes × loads",
+    },
+    {
+      id: "netHours",
+      label: "One pass, net",
+      formula: "{tests}*{seconds}/3600",
+      unit: "hours",
+      format: HOURS,
+      known: "derived",
+    },
+    {
+      id: "grossHours",
+      label: "One pass, gross",
+      formula: "{tests}*{gross}/60",
+      unit: "hours",
+      format: HOURS,
+      style: "headline",
+      known: "derived",
+    },
+    {
+      id: "variantCount",
+      label: "Variants",
+      formula: 'COUNTIF({plan.raw},">0")',
+      unit: "variants",
+      format: "0",
+      known: "entered",
+    },
+    {
+      id: "oneDays",
+      label: "All variants, one pass each",
+      formula: "{variantCount}*{grossHours}/24",
+      unit: "days",
+      format: HOURS,
+      known: "derived",
+    },
+    {
+      id: "allDays",
+      label: "All variants, with repeats",
+      formula: "{oneDays}*{repeats}",
+      unit: "days",
+      format: HOURS,
+      style: "headline",
+      known: "derived",
+    },
+    {
+      id: "end",
+      label: "Last day",
+      formula: "ROUNDUP({start}+{allDays},0)",
+      unit: "",
+      format: DAY,
+      known: "derived",
+    },
+  ]);
+}
+
+/** What the test VMs take. */
+export function footprint(): Block {
+  const row = (
+    id: string,
+    label: string,
+    formula: string,
+    unit: string,
+    format = "#,##0",
+  ): CalculatedRow => ({ id, label, formula, unit, format, known: "derived" });
+  return resultBlock("What the test VMs take", [
+    row("allVms", "VMs", "{hosts}*{vms}", "VMs"),
+    row("allDisks", "Data disks", "{allVms}*{disks}", "vDisks"),
+    row("vmGib", "Capacity of the test VMs", "{allVms}*({osGib}+{disks}*{diskGib})", "GiB before layout"),
+    row("rawGib", "The same, most of the variants", "MAX({plan.raw})", "GiB after layout"),
+    row("usedShare", "Of the usable capacity", "{vmGib}/1024/{usable}", "per cent", "0.0%"),
+    row("workGib", "Working set", "{allVms}*{disks}*{diskGib}*{workingSet}", "GiB"),
+    row("workShare", "Working set of the usable capacity", "{workGib}/1024/{usable}", "per cent", "0.0%"),
+    row(
+      "workCache",
+      "Working set ÷ cache",
+      'IF({cache}=0,"no cache",{workGib}/({hosts}*{cache}))',
+      "×",
+      "0.0",
+    ),
+    row("workRam", "Working set ÷ RAM of the hosts", "{workGib}/({hosts}*{ram})", "×", "0.0"),
+    row("perCore", "vCPU per core", "{vms}*{vcpu}/{cores}", "", "0.00"),
+    row("ramShare", "RAM of the test VMs", "{vms}*{vmRam}/{ram}", "of the hosts", "0.0%"),
+    row("capacity", "CPU of all hosts", "CPU_CAPACITY_GHZ({hosts},1,{cores},{clock})", "GHz", "#,##0.0"),
+    {
+      id: "layout",
+      label: "Layout of the first variant",
+      formula: `IF(INDEX({plan.layout},1)="","RAID-1 FTT1",INDEX({plan.layout},1))`,
+      unit: "",
+      style: "words",
+      known: "entered",
+    },
+    row("minHosts", "Hosts that it needs at least", "RAID_MIN_HOSTS({layout})", "hosts"),
+  ]);
+}
+
+/** The variants one after the other: when each is done, and what it takes. */
+export function schedule(): Block {
+  const ifVariant = (formula: string) => `IF(OR([variant.name]="",[variant.raid]=""),"",${formula})`;
+  const adapted = `IF([variant.raid]="${ADAPTIVE_RAID_5}",IF({hosts}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),[variant.raid])`;
+  return gridBlock({
+    id: "plan",
+    heading: "Variants, one after the other",
+    rows: VARIANTS,
+    columns: [
+      { id: "name", header: "Variant", formula: 'IF([variant.name]="","",[variant.name])' },
+      { id: "layout", header: "Layout", formula: ifVariant(adapted) },
+      { id: "row", header: "No.", texts: Array.from({ length: VARIANTS }, (_, i) => i + 1) },
+      {
+        id: "raw",
+        header: "GiB after layout",
+        formula: ifVariant("{vmGib}*RAID_OVERHEAD([layout])"),
+        format: "#,##0",
+        style: "result",
+      },
+      {
+        id: "hostsNeeded",
+        header: "Hosts needed",
+        formula: ifVariant("RAID_MIN_HOSTS([layout])"),
+        format: "0",
+      },
+      {
+        id: "end",
+        header: "Done on",
+        formula: ifVariant(
+          'ROUNDUP({start}+COUNTIFS({plan.row},"<="&[row],{plan.raw},">0")*{grossHours}*{repeats}/24,0)',
+        ),
+        format: DAY,
+      },
+    ],
+  });
+}
+
+const TOO_FEW = 'SUMPRODUCT(({plan.raw}<>"")*({plan.hostsNeeded}<>"")*({plan.hostsNeeded}>{hosts}))';
+const percent = (share: string): string => `TEXT(${share},"0.0%")`;
+
+/** What cannot be run comes first, then what would make the results worthless, then the time that it takes. */
+export const VERDICT = [
+  `IF({tests}=0,"${MARK.caution} Enter at least one block size, one mix and one load",`,
+  `IF({tests}>${MATRIX},"${MARK.bad} Does not fit: "&{tests}&" tests, and the matrix holds ${MATRIX}",`,
+  `IF({variantCount}=0,"${MARK.caution} Enter at least one variant with its layout",`,
+  `IF(${TOO_FEW}>0,"${MARK.bad} Does not fit, because a variant needs "&MAX({plan.hostsNeeded})&" hosts or more",`,
+  `IF({usedShare}>1,"${MARK.bad} Does not fit, because the test VMs take "&${percent("{usedShare}")}&" of the usable capacity",`,
+  `IF({ramShare}>1,"${MARK.bad} Does not fit, because the test VMs take "&${percent("{ramShare}")}&" of the RAM",`,
+  `IF(AND({loadKind}="${LOAD_KINDS.target}",{tool}="${TOOLS.vdbench}"),"${MARK.bad} Does not fit: vdbench takes no latency target",`,
+  `IF({gross}*60<{seconds}+{warmup},"${MARK.bad} Does not fit: a test takes longer than its gross time",`,
+  `IF(OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup}),"${MARK.caution} Too short: a test should take ${leastSeconds.value} s and ${warmupFactor.value} × the warm-up to be steady",`,
+  `IF(OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache}),"${MARK.caution} The working set may fit in cache: reads would be an upper bound",`,
+  `"${MARK.good} Fits: "&{tests}&" tests take "&TEXT({grossHours},"#,##0")&" hours a pass, "&TEXT({allDays},"#,##0.0")&" days in all; "&COUNTIF({check.done},"open")&" checks are open"))))))))))`,
+].join("");

@@ -1,0 +1,54 @@
+import {
+  HOST_RESERVE,
+  LEAST_OPERATIONS_RESERVE,
+  LFS_OVERHEAD,
+  MOST_OTHER_OVERHEAD,
+  OPERATIONS_RESERVE,
+  OTHER_OVERHEAD,
+} from "../../model/capacity/capacityRules";
+import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
+import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
+import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { LEAST_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
+import { VSAN_ENTITLEMENT } from "../../model/licensing/vsanLicense";
+import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
+import { basisSheet } from "../../sheets/basisSheet";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
+
+const LICENCE_DATE = LEAST_CORES_PER_SOCKET.source.date;
+
+/** Method, caveats and evidence of the hosts plan. */
+export function basis(): PlanSheet {
+  return basisSheet({
+    method: [
+      "CPU is hosts × sockets × cores × base clock. After host failure the failed hosts are taken off. Storage may take the entered share of it.",
+      "Throughput is what that share carries at the CPU cost of one I/O, the vSAN network included. Traffic is what the I/O puts on the NIC of each host.",
+      "Capacity: raw TiB, less the rebuild reserve of whole hosts, less the operations reserve, less other overhead, divided by the overhead of the layout and by 1 + LFS overhead, times data reduction.",
+      "Low takes the overhead that the vendor mentions without a figure; high keeps only the published buffer of the operations reserve. A share that differs from the default is taken as known.",
+      "What limits first is the resource that carries the fewest VMs of the entered size. For the licence these are the VMs on the raw capacity that the licence includes.",
+    ],
+    caveats: [
+      `CPU cost: measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core.`,
+      "The CPU share for storage is one author's belief, not a vendor rule, and the vCPU per core a habit: both are inputs.",
+      "VM CPU that a collector measured already holds the guests' part of I/O: do not add storage CPU to it twice.",
+      "Usable TiB are before snapshots, swap objects and global metadata.",
+      `Licence terms as of ${LICENCE_DATE}; confirm with the vendor.`,
+    ],
+    evidence: [
+      STORAGE_CPU_SHARE,
+      MOST_VCPU_PER_CORE,
+      HOST_RESERVE,
+      OPERATIONS_RESERVE,
+      LEAST_OPERATIONS_RESERVE,
+      OTHER_OVERHEAD,
+      MOST_OTHER_OVERHEAD,
+      LFS_OVERHEAD,
+      ...LAYOUT_EVIDENCE,
+      ADAPTIVE_DELAY,
+      LEAST_CORES_PER_SOCKET,
+      ...Object.values(VSAN_ENTITLEMENT),
+      ...IO_EVIDENCE,
+    ],
+  });
+}

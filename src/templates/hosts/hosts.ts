@@ -1,0 +1,80 @@
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { coverBlock } from "../../sheets/coverBlock";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import type { Template } from "../template";
+import { basis } from "./basis";
+import { capacitySteps, layoutRows } from "./capacity";
+import { cpuRows, ramRows } from "./cpuAndRam";
+import { growthByYear, growthChart } from "./growth";
+import { hardware, policy, virtualMachines } from "./inputs";
+import { licenceRows } from "./licences";
+import { carriedVms, limits, limitsChart, VERDICT } from "./limits";
+import { carried, carriedNotes } from "./throughput";
+
+const TITLE = "Hosts";
+const QUESTION = "Do these hosts carry the VMs with a host down, and which resource runs out first?";
+
+/** CPU, RAM, usable capacity, CPU budget for storage and licences of a cluster of equal hosts. */
+export const hosts: Template = { id: "hosts", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "Hosts",
+        blocks: [
+          pageTop(TITLE, QUESTION, VERDICT),
+          coverBlock(),
+          limits(),
+          hardware(),
+          policy(),
+          virtualMachines(),
+          cpuRows(),
+          ramRows(),
+          licenceRows(),
+          carriedVms(),
+          limitsChart(),
+        ],
+        columnWidths: [38, 14, 22, 16, 14, 18, 16],
+        columns: 7,
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      {
+        name: "Throughput",
+        blocks: [
+          sheetTop(
+            "Throughput",
+            "Guest I/O that the CPU allowed for storage carries, and what it puts on the network.",
+          ),
+          carried(),
+          carriedNotes(),
+        ],
+        columnWidths: [22, 11, 9, 12, 11, 11, 14, 11, 13, 11, 11, 11],
+        columns: 12,
+        orientation: "landscape",
+      },
+      {
+        name: "Capacity",
+        blocks: [
+          sheetTop(
+            "Capacity",
+            "From raw disks to what guests can use, and what the loss of a host does to it.",
+          ),
+          capacitySteps(),
+          layoutRows(),
+        ],
+        orientation: "landscape",
+      },
+      {
+        name: "Growth",
+        blocks: [sheetTop("Growth", "For how many years the capacity lasts."), growthByYear(), growthChart()],
+        columnWidths: [14, 18, 18, 18, 18, 18],
+        orientation: "landscape",
+      },
+      basis(),
+    ],
+  });
+}

@@ -1,0 +1,121 @@
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+import { MOST_HOSTS } from "./inputs";
+
+interface Role {
+  id: string;
+  use: string;
+  vmk: string;
+  network: string;
+  /** Addresses of each host. */
+  each: number;
+}
+
+const ROLES: readonly Role[] = [
+  { id: "management", use: "Management", vmk: "vmk0", network: "Management", each: 1 },
+  { id: "vmotion", use: "vMotion", vmk: "vmk1", network: "vMotion", each: 1 },
+  { id: "vsan", use: "vSAN", vmk: "vmk2", network: "vSAN", each: 1 },
+  { id: "tep", use: "NSX TEP", vmk: "vmk10, vmk11", network: "NSX TEP", each: 2 },
+];
+
+/** How many hosts there are, how they are called and where their addresses begin. */
+export function hostInputs(): Block {
+  return inputBlock("Hosts", [
+    {
+      id: "clusterHosts",
+      label: "Hosts",
+      value: 6,
+      unit: "hosts",
+      accepts: { whole: [1, MOST_HOSTS] },
+    },
+    { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
+    {
+      id: "start",
+      label: "First host's number",
+      value: 11,
+      unit: "in each subnet",
+      accepts: { whole: [1, 1000] },
+      hint: "gateway and other services stand before it",
+    },
+  ]);
+}
+
+/** Which network each interface is in, and whether it has addresses for all hosts. */
+export function roles(): Block {
+  return gridBlock({
+    id: "roles",
+    heading: "Interfaces and their networks",
+    rows: ROLES.length,
+    columns: [
+      { id: "use", header: "Use", texts: ROLES.map(({ use }) => use) },
+      {
+        id: "network",
+        header: "Network",
+        accepts: { text: "a name of the plan" },
+        values: ROLES.map(({ network }) => network),
+      },
+      { id: "vmk", header: "Interface", accepts: { text: "a vmk" }, values: ROLES.map(({ vmk }) => vmk) },
+      {
+        id: "subnet",
+        header: "Subnet",
+        formula: 'IF([network]="","",IFERROR(VLOOKUP(TRIM([network]),{vlsm},4,0),""))',
+      },
+      { id: "each", header: "Addresses a host", texts: ROLES.map(({ each }) => each), format: "0" },
+      {
+        id: "usable",
+        header: "Usable",
+        formula: 'IF([subnet]="","",VLOOKUP(TRIM([network]),{vlsm},9,0))',
+        format: "#,##0",
+      },
+      {
+        id: "finding",
+        header: "Finding",
+        formula: [
+          'IF([subnet]="","no such network in the plan",',
+          'IF({start}<=INDEX({nets.reserved},MATCH([network],{needs.name},0)),"begins inside the reserved addresses",',
+          'IF({start}-1+{clusterHosts}*[each]>[usable],"short of "&({start}-1+{clusterHosts}*[each]-[usable])&" addresses","enough")))',
+        ].join(""),
+      },
+    ],
+  });
+}
+
+/** The addresses of every interface of every host. */
+export function addresses(): Block {
+  const rows = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
+  const spill = (role: number, numbers: string): string => {
+    const subnet = `INDEX({roles.subnet},${role})`;
+    return `IF(${subnet}="","",IFERROR(IPV4_HOST(${subnet},{addresses.${numbers}}),"none left"))`;
+  };
+  const place = (formula: string): string => `IF([host]="","",${formula})`;
+  return gridBlock({
+    id: "addresses",
+    heading: "Addresses",
+    rows: MOST_HOSTS,
+    columns: [
+      {
+        id: "host",
+        header: "Host",
+        formula: rows.map((k) => `IF(${k}>{clusterHosts},"",${k})`),
+        format: "0",
+      },
+      {
+        id: "name",
+        header: "Name",
+        formula: place('{prefix}&TEXT([host],"00")&IF({domain}="","","."&{domain})'),
+      },
+      ...ROLES.slice(0, 3).map(({ id, use }, i) => ({
+        id,
+        header: use,
+        style: "words" as const,
+        spill: spill(i + 1, "at"),
+      })),
+      { id: "tep1", header: "NSX TEP 1", style: "words", spill: spill(4, "tepAt1") },
+      { id: "tep2", header: "NSX TEP 2", style: "words", spill: spill(4, "tepAt2") },
+      { id: "at", header: "Number in subnet", formula: place("{start}+[host]-1"), format: "0" },
+      { id: "tepAt1", header: "TEP 1 number", formula: place("{start}+2*([host]-1)"), format: "0" },
+      { id: "tepAt2", header: "TEP 2 number", formula: place("[tepAt1]+1"), format: "0" },
+    ],
+  });
+}

@@ -1,0 +1,117 @@
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+
+/** Networks that the plan takes. */
+export const NETWORKS = 12;
+
+/** Blocks in use that the plan is compared with. */
+export const USED = 6;
+
+/** Hosts that the address table lists at most. */
+export const MOST_HOSTS = 64;
+
+const MTU = [1280, 9216] as const;
+
+/** The address space to divide, and what its networks run over. */
+export function site(): Block {
+  return inputBlock("Site", [
+    {
+      id: "supernet",
+      label: "Site supernet",
+      value: "172.31.216.0/22",
+      unit: "",
+      accepts: { text: "a network" },
+      hint: "prefix or netmask: 172.31.216.0/22",
+    },
+    {
+      id: "switchMtu",
+      label: "MTU of the switches",
+      value: MTU[1],
+      unit: "bytes",
+      accepts: { whole: MTU },
+    },
+    {
+      id: "siteMtu",
+      label: "MTU between the sites",
+      value: 9000,
+      unit: "bytes",
+      accepts: { whole: MTU },
+      hint: "counts for stretched networks",
+    },
+    { id: "dns1", label: "DNS server 1", value: "172.31.216.10", unit: "", accepts: { text: "an address" } },
+    { id: "dns2", label: "DNS server 2", value: "172.31.216.11", unit: "", accepts: { text: "an address" } },
+    { id: "ntp", label: "NTP server", value: "ntp.example.com", unit: "", accepts: { text: "a name" } },
+    { id: "domain", label: "Domain", value: "example.com", unit: "", accepts: { text: "a domain" } },
+  ]);
+}
+
+/** What each network has to hold. */
+export function networks(): Block {
+  return gridBlock({
+    id: "nets",
+    heading: "Networks: fill in a row for each",
+    rows: NETWORKS,
+    columns: [
+      {
+        id: "name",
+        header: "Network",
+        accepts: { text: "a name" },
+        values: ["VM", "NSX TEP", "Management", "vMotion", "vSAN", "Witness"],
+      },
+      {
+        id: "hosts",
+        header: "Hosts now",
+        accepts: { whole: [1, 65_534] },
+        values: [300, 126, 100, 62, 62, 2],
+        hint: "Addresses that the network needs today.",
+      },
+      {
+        id: "growth",
+        header: "Growth",
+        accepts: { share: [0, 4] },
+        values: [0, 0, 0, 0, 0, 0],
+      },
+      {
+        id: "reserved",
+        header: "Reserved",
+        accepts: { whole: [0, 16] },
+        values: [0, 0, 0, 0, 0, 0],
+        hint: "Addresses that hosts do not get: 1 for a gateway, 3 for a gateway of two routers (VRRP, HSRP). 0 if hosts count the gateway.",
+      },
+      {
+        id: "stretched",
+        header: "Stretched",
+        accepts: { oneOf: ["yes", "no"] },
+        values: ["no", "no", "no", "no", "no", "no"],
+      },
+      {
+        id: "vlan",
+        header: "VLAN",
+        accepts: { whole: [1, 4094] },
+        format: "0",
+        values: [10, 20, 30, 40, 50, 60],
+      },
+      {
+        id: "mtu",
+        header: "MTU",
+        accepts: { whole: MTU },
+        format: "0",
+        values: [1500, 9000, 1500, 9000, 9000, 1500],
+      },
+    ],
+  });
+}
+
+/** Blocks of the address space that somebody has already. */
+export function usedBlocks(): Block {
+  return gridBlock({
+    id: "used",
+    heading: "Blocks already in use",
+    rows: USED,
+    columns: [
+      { id: "what", header: "In use by", accepts: { text: "a name" }, values: ["Office"] },
+      { id: "block", header: "Block", accepts: { text: "a network" }, values: ["172.31.220.0/24"] },
+    ],
+  });
+}

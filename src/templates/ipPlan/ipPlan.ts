@@ -1,0 +1,111 @@
+import { basisSheet } from "../../sheets/basisSheet";
+import { coverBlock } from "../../sheets/coverBlock";
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { spillBlock } from "../../sheets/spillBlock";
+import type { Template } from "../template";
+import { addresses, hostInputs, roles } from "./hostAddresses";
+import { networks, site, usedBlocks } from "./inputs";
+import { figures, findings, fits, plan as planTable, VERDICT } from "./plan";
+import { freeBlocks, needs, overlaps, taken, vlsmTable } from "./subnets";
+
+const TITLE = "IP plan";
+const QUESTION =
+  "Do the networks of this site fit into its address space, and which addresses do the hosts get?";
+
+/** Subnets of different sizes in a site's address space (VLSM), and the addresses of its hosts. */
+export const ipPlan: Template = { id: "ip-plan", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "IP plan",
+        blocks: [
+          pageTop(TITLE, QUESTION, VERDICT),
+          coverBlock(),
+          figures(),
+          planTable(),
+          site(),
+          networks(),
+          usedBlocks(),
+        ],
+        columnWidths: [22, 18, 15, 15, 15, 7, 7, 8, 6, 6, 12, 34],
+        columns: 12,
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      {
+        name: "Hosts",
+        blocks: [
+          sheetTop("Hosts", "The address of every interface of every host."),
+          hostInputs(),
+          roles(),
+          addresses(),
+        ],
+        columnWidths: [20, 26, 17, 17, 17, 17, 17, 9, 9, 9],
+        columns: 10,
+        orientation: "landscape",
+      },
+      {
+        name: "Free",
+        blocks: [
+          sheetTop("Free", "What neither the plan nor the blocks in use take of the supernet."),
+          freeBlocks(),
+        ],
+        columnWidths: [24, 16, 16, 16, 16],
+        columns: 5,
+      },
+      {
+        name: "Subnets",
+        blocks: [
+          sheetTop("Subnets", "How the plan comes about. Hosts here are with growth and reserved addresses."),
+          vlsmTable(),
+          needs(),
+          fits(),
+          findings(),
+          overlaps(),
+          taken(),
+        ],
+        columnWidths: [28, 18, 16, 18, 16, 16, 16, 16, 13, 10, 22],
+        columns: 11,
+        orientation: "landscape",
+      },
+      {
+        name: "Cheat sheet",
+        blocks: [
+          sheetTop("Cheat sheet", "All prefix lengths of IPv4."),
+          spillBlock({
+            id: "cheatSheet",
+            heading: "Subnets from /0 to /32",
+            formula: "IPV4_SUBNET()",
+            rows: 34,
+            columns: 7,
+            headed: true,
+            format: "#,##0",
+            style: "words",
+          }),
+        ],
+        columnWidths: [9, 18, 18, 17, 17, 12, 38],
+        columns: 7,
+        orientation: "landscape",
+      },
+      basisSheet({
+        method: [
+          "Each network gets the smallest subnet that holds its hosts with growth and its reserved addresses: 2^n addresses, of which network and broadcast address are no hosts (RFC 4632).",
+          "The largest subnet stands first, from the beginning of the supernet on, so that each begins where it may and no gaps arise. The plan fits where the sum of the subnets is not larger than the supernet.",
+          "The gateway is the first address of a subnet, if one is reserved. Findings: exactly full, no gateway reserved, MTU above that of the path, VLAN missing or used twice, overlap with a block in use, addresses that are not private.",
+          "Blocks in use do not move the plan: it begins at the beginning of the supernet. Where they overlap, plan in another part of the supernet, such as a block that is left free.",
+          "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network.",
+        ],
+        caveats: [
+          "A subnet that is exactly full has no address for the next host: reserve the gateway, or enter growth.",
+          "Private is RFC 1918 only; the ranges are those of the IANA special-purpose address registry.",
+        ],
+        evidence: [],
+      }),
+    ],
+  });
+}

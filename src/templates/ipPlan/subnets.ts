@@ -1,0 +1,120 @@
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { spillBlock } from "../../sheets/spillBlock";
+import { NETWORKS, USED } from "./inputs";
+
+/** Rows for the blocks that are left free. */
+const FREE = 40;
+
+const FILLED = 'AND([nets.name]<>"",ISNUMBER([nets.hosts]))';
+
+/** What each network needs, and the smallest subnet that has it. */
+export function needs(): Block {
+  return gridBlock({
+    id: "needs",
+    heading: "What each network needs",
+    rows: NETWORKS,
+    columns: [
+      { id: "name", header: "Network", formula: `IF(${FILLED},TRIM([nets.name]),"")` },
+      {
+        id: "needed",
+        header: "Addresses needed",
+        // A share such as 7 % has no exact number: 100 hosts grow to 107, not to 108.
+        formula: `IF([name]="","",ROUNDUP(ROUND([nets.hosts]*(1+[nets.growth]),6),0)+[nets.reserved])`,
+        format: "#,##0",
+      },
+      {
+        id: "prefix",
+        header: "Prefix",
+        spill: "IPV4_PREFIX_FOR_HOSTS({needs.needed},0)",
+        format: "0",
+      },
+      {
+        id: "size",
+        header: "Subnet (addresses)",
+        formula: 'IF([name]="","",2^(32-[prefix]))',
+        format: "#,##0",
+      },
+      {
+        id: "twice",
+        header: "Name used twice",
+        formula: 'IF([name]="","",IF(COUNTIF({needs.name},[name])>1,1,0))',
+        format: "0",
+      },
+    ],
+  });
+}
+
+/** The plan as the function gives it, the largest subnet first; empty where it does not fit. */
+export function vlsmTable(): Block {
+  return spillBlock({
+    id: "vlsm",
+    heading: "Subnets in the order of their addresses",
+    formula: 'IF({fits}=1,IPV4_VLSM({supernet},{needs.name},{needs.needed},0,0),"")',
+    rows: NETWORKS + 1,
+    columns: 11,
+    headed: true,
+    style: "words",
+  });
+}
+
+/** Everything that is not free: blocks in use, then the planned subnets. */
+export function taken(): Block {
+  const used = Array.from({ length: USED }, (_, i) => {
+    const block = `INDEX({used.block},${i + 1})`;
+    return `IF(${block}="","",IF(IPV4_IS_VALID(${block}),${block},"?"))`;
+  });
+  const planned = Array.from({ length: NETWORKS }, (_, i) => `INDEX({plan.subnet},${i + 1})`);
+  return gridBlock({
+    id: "taken",
+    heading: "Taken: blocks in use, then the plan",
+    rows: USED + NETWORKS,
+    columns: [
+      { id: "block", header: "Block", formula: [...used, ...planned] },
+      { id: "counted", header: "Counted", formula: 'IF(OR([block]="",[block]="?"),"",[block])' },
+    ],
+  });
+}
+
+/** Which subnets share addresses with which blocks in use: TRUE or FALSE, a column a block. */
+export function overlaps(): Block {
+  return gridBlock({
+    id: "overlaps",
+    heading: "Subnets that overlap blocks in use",
+    rows: NETWORKS,
+    columns: [
+      { id: "name", header: "Network", formula: "[needs.name]" },
+      ...Array.from({ length: USED }, (_, i) => {
+        const block = `INDEX({taken.counted},${i + 1})`;
+        return {
+          id: `o${i + 1}`,
+          header: `Block ${i + 1}`,
+          spill: `IF(${block}="","",IPV4_OVERLAPS({plan.subnet},${block}))`,
+        };
+      }),
+    ],
+  });
+}
+
+/** What is left of the supernet. */
+export function freeBlocks(): Block {
+  return gridBlock({
+    id: "free",
+    heading: "Blocks left free",
+    rows: FREE,
+    columns: [
+      {
+        id: "block",
+        header: "Block",
+        style: "words",
+        spill: 'IF({fits}=1,IFERROR(IPV4_FREE({supernet},{taken.counted}),"nothing is left"),"")',
+      },
+      {
+        id: "size",
+        header: "Addresses",
+        formula: 'IFERROR(2^(32-VALUE(MID([block],FIND("/",[block])+1,2))),"")',
+        format: "#,##0",
+      },
+    ],
+  });
+}

@@ -1,0 +1,100 @@
+import { LOW_LEVEL_LANGUAGE } from "../../model/latency/languageFactor";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+import { KINDS, NS_PER } from "./kinds";
+
+/** Rows of the call chain. */
+export const STEPS = 10;
+
+/** What a request may take, how many there are, and what is known of storage. */
+export function target(): Block {
+  const storage = (id: string, label: string) => ({
+    id,
+    label,
+    value: null,
+    unit: "ms",
+    accepts: { decimal: [0.001, 10_000] as const },
+    hint: "of your own test, where there is one",
+  });
+  return inputBlock("Target and load", [
+    {
+      id: "targetMs",
+      label: "Latency target",
+      value: 500,
+      unit: "ms",
+      accepts: { decimal: [0.001, 3_600_000] },
+      format: "#,##0.0##",
+    },
+    {
+      id: "perSecond",
+      label: "Requests",
+      value: 50,
+      unit: "per second",
+      accepts: { decimal: [0, 10_000_000] },
+      format: "#,##0",
+    },
+    {
+      id: "language",
+      label: "Remote calls are faster by",
+      value: 1,
+      unit: "×",
+      accepts: { decimal: [1, 1000] },
+      hint: `1 is the published Python call; ${LOW_LEVEL_LANGUAGE.value} a low-level language`,
+    },
+    storage("storageRead", "Storage read latency"),
+    storage("storageWrite", "Storage write latency"),
+  ]);
+}
+
+/** The example: an order that passes two services, a cache and storage. */
+export function chain(): Block {
+  return gridBlock({
+    id: "chain",
+    heading: "Call chain: fill in a row for each kind of call in a request",
+    rows: STEPS,
+    columns: [
+      {
+        id: "name",
+        header: "Step",
+        accepts: { text: "a name" },
+        values: [
+          "Session service",
+          "Price rules",
+          "Cache",
+          "Stock and credit services",
+          "Read the order",
+          "Write the order",
+        ],
+      },
+      {
+        id: "kind",
+        header: "Kind",
+        accepts: { oneOf: KINDS },
+        values: ["gRPC/REST", "in-process", "RAM", "gRPC/REST", "storage read", "storage write"],
+      },
+      {
+        id: "calls",
+        header: "Calls per request",
+        accepts: { decimal: [0, 1_000_000] },
+        format: "#,##0.##",
+        values: [1, 200, 1000, 2, 4, 1],
+      },
+      {
+        id: "parallel",
+        header: "In parallel",
+        accepts: { oneOf: ["yes", "no"] },
+        values: ["no", "no", "no", "yes", "no", "no"],
+      },
+      {
+        id: "own",
+        header: "Your own figure",
+        accepts: { decimal: [0, 1_000_000_000] },
+        format: "#,##0.0##",
+        values: [],
+        hint: "Time of one call: takes the place of the default.",
+      },
+      { id: "unit", header: "Its unit (ms if empty)", accepts: { oneOf: Object.keys(NS_PER) }, values: [] },
+    ],
+  });
+}

@@ -1,0 +1,80 @@
+import { LOW_LEVEL_LANGUAGE } from "../../model/latency/languageFactor";
+import { LATENCIES } from "../../model/latency/latencies";
+import { STORAGE_LATENCY_MS } from "../../model/latency/storageLatency";
+import { basisSheet } from "../../sheets/basisSheet";
+import { coverBlock } from "../../sheets/coverBlock";
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import type { Template } from "../template";
+import { chain, target } from "./chain";
+import { latencies, ratios } from "./latencies";
+import { totals, VERDICT } from "./request";
+import { chart, steps } from "./steps";
+
+const TITLE = "Latency budget";
+const QUESTION =
+  "Does a request stay within its latency target, and what do its remote calls cost against one process?";
+
+/** Time of a request step by step: as services, and as one process. */
+export const latencyBudget: Template = { id: "latency-budget", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "Latency budget",
+        blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), target(), chain(), totals()],
+        columnWidths: [44, 16, 18, 13, 16, 24],
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      {
+        name: "By step",
+        blocks: [
+          sheetTop("By step", "Where the time of a request goes, as services and in one process."),
+          steps(),
+          chart(),
+        ],
+        columnWidths: [34, 15, 15, 14, 18, 20, 30],
+        columns: 7,
+        orientation: "landscape",
+      },
+      {
+        name: "Latencies",
+        blocks: [
+          sheetTop(
+            "Latencies",
+            "What a call takes where the chain has no figure of your own. Orders of magnitude.",
+          ),
+          latencies(),
+          ratios(),
+        ],
+        columnWidths: [34, 14, 14, 14, 16, 12, 18, 44],
+        columns: 8,
+        orientation: "landscape",
+      },
+      basisSheet({
+        method: [
+          "Time of a step: calls per request × time of a call; calls in parallel take the time of one. Your own figure, where entered, takes the place of the default, and then has no range.",
+          "One process: a network hop or a remote call becomes a function call, everything else stays. The ratio is that of the two totals.",
+          "Outstanding requests: requests per second × time of a request (Little's law).",
+          "Faster language: divides the default of remote calls only.",
+        ],
+        caveats: [
+          "The defaults are orders of magnitude from one post. 480 ns is the figure of a switch port, and 40 to 300 ms for a remote call is far from what a data centre shows inside: measure yours.",
+          "Storage: the average of a fully loaded six-host cluster, 32 KiB random; enter the latency of your own test.",
+          "No figure is built in for a database: enter yours.",
+          "Averages add up; percentiles do not. A p95 target needs p95 figures, and their sum is an upper estimate.",
+        ],
+        evidence: [
+          ...Object.values(LATENCIES).flatMap(({ low, plan: planned, high }) => [low, planned, high]),
+          STORAGE_LATENCY_MS.read,
+          STORAGE_LATENCY_MS.write,
+          LOW_LEVEL_LANGUAGE,
+        ],
+      }),
+    ],
+  });
+}

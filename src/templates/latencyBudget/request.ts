@@ -1,0 +1,119 @@
+import type { Block } from "../../sheets/block";
+import { MARK } from "../../sheets/pageTop";
+import { resultBlock } from "../../sheets/resultBlock";
+import { rowOf } from "./kinds";
+
+const MS = (id: string): string => `TEXT({${id}},"#,##0.0")&" ms"`;
+const SLOWEST = "INDEX({steps.name},MATCH(MAX({steps.plan}),{steps.plan},0))";
+
+/** A figure missing, nothing entered, too slow, too slow at the high end, not measured: the first that holds. */
+export const VERDICT = [
+  `IF({unknown}>0,"${MARK.caution} Not known: "&{unknown}&" of the steps have no figure, neither yours nor a default",`,
+  `IF(COUNT({steps.plan})=0,"${MARK.caution} Enter at least one step of the call chain",`,
+  `IF({total}>{targetMs},"${MARK.bad} Does not fit, because a request takes "&${MS("total")}&" against "&${MS("targetMs")}&": remove or merge first "&${SLOWEST},`,
+  `IF({total.high}>{targetMs},"${MARK.caution} Fits at "&${MS("total")}&", but not at the high end of "&${MS("total.high")}&" against "&${MS("targetMs")},`,
+  `IF({outliers}>0,"${MARK.caution} Fits at "&${MS("total")}&" of "&${MS("targetMs")}&", but "&{outliers}&" of the steps rest on a default that is no norm: measure them",`,
+  `"${MARK.good} Fits, because a request takes "&${MS("total")}&" of "&${MS("targetMs")})))))`,
+].join("");
+
+/** The whole request against its target. */
+export function totals(): Block {
+  return resultBlock("The request", [
+    {
+      id: "total",
+      label: "As services, step after step",
+      formula: "SUM({steps.plan})",
+      low: "SUM({steps.low})",
+      high: "SUM({steps.high})",
+      unit: "ms",
+      format: "#,##0.000",
+      style: "headline",
+      known: "estimated",
+    },
+    {
+      id: "merged",
+      label: "In one process",
+      formula: "SUM({steps.merged})",
+      unit: "ms",
+      format: "#,##0.000",
+      style: "headline",
+      known: "estimated",
+    },
+    {
+      id: "ratio",
+      label: "Services against one process",
+      formula: 'IF({merged}>0,{total}/{merged},"")',
+      unit: "×",
+      format: "#,##0.0",
+      known: "derived",
+    },
+    {
+      id: "order",
+      label: "The same as a power of ten",
+      formula: 'IF(ISNUMBER({ratio}),IF({ratio}>0,LOG10({ratio}),""),"")',
+      unit: "10 to the power of",
+      format: "0.0",
+      known: "derived",
+    },
+    {
+      id: "left",
+      label: "Left of the target",
+      formula: "{targetMs}-{total}",
+      low: "{targetMs}-{total.high}",
+      high: "{targetMs}-{total.low}",
+      unit: "ms",
+      format: "#,##0.000",
+      known: "derived",
+    },
+    {
+      id: "affordable",
+      label: "Remote calls that fit, one after the other",
+      formula: `INDEX({latencies.calls},${rowOf("gRPC/REST")})`,
+      unit: "calls",
+      format: "#,##0",
+      known: "derived",
+    },
+    {
+      id: "first",
+      label: "Remove or merge first",
+      formula: `IF(COUNT({steps.plan})=0,"",${SLOWEST})`,
+      unit: "",
+      style: "words",
+      known: "the step that takes longest",
+    },
+    {
+      id: "without",
+      label: "The request without it",
+      formula: "{total}-MAX(0,MAX({steps.plan}))",
+      unit: "ms",
+      format: "#,##0.000",
+      known: "derived",
+    },
+    {
+      id: "outstanding",
+      label: "Requests under way at a time",
+      formula: "{perSecond}*{total}/1000",
+      low: "{perSecond}*{total.low}/1000",
+      high: "{perSecond}*{total.high}/1000",
+      unit: "requests",
+      format: "#,##0.0",
+      known: "Little's law",
+    },
+    {
+      id: "outliers",
+      label: "Steps on a default that is no norm",
+      formula: 'COUNTIF({steps.known},"default is no norm*")',
+      unit: "steps",
+      format: "0",
+      known: "measure yours",
+    },
+    {
+      id: "unknown",
+      label: "Steps without a figure",
+      formula: 'COUNTIF({steps.known},"enter your own*")',
+      unit: "steps",
+      format: "0",
+      known: "enter yours",
+    },
+  ]);
+}

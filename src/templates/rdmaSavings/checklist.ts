@@ -1,0 +1,63 @@
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+
+const ANSWERS = ["yes", "no", "unknown"];
+
+const PREREQUISITES = [
+  [
+    "NIC certified for vSAN over RDMA",
+    "for vSphere RDMA alone is not enough: one such NIC in use was not certified",
+  ],
+  ["All hosts alike", "if one host cannot connect, the whole cluster falls back to TCP"],
+  ["Lossless fabric, or ECN", "the switches must be configured and watched for it"],
+  ["No LACP on the vSAN ports", "vSAN over RDMA does not use link aggregation"],
+  ["Firmware and driver matched", "on every host and after every update, as the compatibility guide lists"],
+] as const;
+
+/** What must be in place before RDMA saves anything. */
+export function prerequisites(): Block {
+  return gridBlock({
+    id: "need",
+    heading: "Prerequisites of vSAN over RDMA: without one of them nothing is saved",
+    rows: PREREQUISITES.length,
+    columns: [
+      { id: "what", header: "Prerequisite", texts: PREREQUISITES.map(([what]) => what) },
+      {
+        id: "answer",
+        header: "In place?",
+        accepts: { oneOf: ANSWERS },
+        values: PREREQUISITES.map(() => "unknown"),
+      },
+      { id: "why", header: "Why", spread: 4, texts: PREREQUISITES.map(([, why]) => why) },
+    ],
+  });
+}
+
+const OFFLOADS = [
+  ["TSO / LSO", "segments large sends in the NIC; on by default, and part of the measured TCP cost"],
+  ["LRO", "joins received packets; on by default, and part of the measured TCP cost"],
+  ["RSS", "spreads received packets over cores; without it one core limits a port"],
+  ["Checksum offload", "on by default, and part of the measured TCP cost"],
+  ["AES-NI", "encryption in the CPU: on in the BIOS, and exposed to VMs that encrypt"],
+  ["QAT or another accelerator", "only where the product in use supports it"],
+  ["GENEVE offload and filters", "for NSX overlay traffic, not for vSAN"],
+] as const;
+
+/** Other offloads that a NIC or a CPU may bring: to be checked, not to be counted. */
+export function offloads(): Block {
+  return gridBlock({
+    id: "offloads",
+    heading: "Other offloads: to be checked, not to be counted; none has a published saving for vSAN",
+    rows: OFFLOADS.length,
+    columns: [
+      { id: "what", header: "Offload", texts: OFFLOADS.map(([what]) => what) },
+      {
+        id: "answer",
+        header: "Checked?",
+        accepts: { oneOf: ANSWERS },
+        values: OFFLOADS.map(() => "unknown"),
+      },
+      { id: "note", header: "Note", spread: 4, texts: OFFLOADS.map(([, note]) => note) },
+    ],
+  });
+}

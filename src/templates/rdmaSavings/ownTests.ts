@@ -1,0 +1,134 @@
+import { SAVING_TESTS, type SavingTest } from "../../model/rdma/savingTests";
+import type { Evidence } from "../../model/evidence/evidence";
+import type { Block } from "../../sheets/block";
+import { gridBlock, type GridInputColumn } from "../../sheets/gridBlock";
+import { noteBlock } from "../../sheets/noteBlock";
+import { resultBlock } from "../../sheets/resultBlock";
+import { COUNTERS } from "./inputs";
+
+const TESTS = 8;
+
+type Figure = { [K in keyof SavingTest]: SavingTest[K] extends Evidence ? K : never }[keyof SavingTest];
+
+const iops = (id: string, header: string, figure: Figure): GridInputColumn => ({
+  id,
+  header,
+  accepts: { decimal: [1, 100_000_000] },
+  format: "#,##0",
+  values: SAVING_TESTS.map((test) => test[figure].value),
+});
+
+const cpu = (id: string, header: string, figure: Figure): GridInputColumn => ({
+  id,
+  header,
+  accepts: { share: [0.001, 2] },
+  format: "0.00%",
+  values: SAVING_TESTS.map((test) => Number((test[figure].value / 100).toPrecision(12))),
+});
+
+/** Tests with both transports; the published ones are the example. */
+export function tests(): Block {
+  return gridBlock({
+    id: "test",
+    heading: "Tests: fill in a row for each workload that was run with both",
+    rows: TESTS,
+    columns: [
+      {
+        id: "name",
+        header: "Workload",
+        accepts: { text: "a name" },
+        values: SAVING_TESTS.map(({ name }) => name),
+      },
+      iops("tcpIops", "IOPS, TCP", "tcpIops"),
+      iops("rdmaIops", "IOPS, RDMA", "rdmaIops"),
+      cpu("tcpUsage", "cpu.usage, TCP", "tcpUsage"),
+      cpu("rdmaUsage", "cpu.usage, RDMA", "rdmaUsage"),
+      cpu("tcpUtil", "cpu.utilization, TCP", "tcpUtilization"),
+      cpu("rdmaUtil", "cpu.utilization, RDMA", "rdmaUtilization"),
+    ],
+  });
+}
+
+/** A formula for a test that has its IOPS and both figures of a counter, else nothing. */
+const ifTest = (counter: "Usage" | "Util", formula: string): string =>
+  `IF(COUNT([test.tcpIops],[test.rdmaIops],[test.tcp${counter}],[test.rdma${counter}])<4,"",${formula})`;
+
+const measured = (counter: "Usage" | "Util"): string =>
+  ifTest(counter, `RDMA_MEASURED([test.tcpIops],[test.tcp${counter}],[test.rdmaIops],[test.rdma${counter}])`);
+
+const GAIN = "([test.rdmaIops]/[test.tcpIops]-1)";
+const change = (counter: "Usage" | "Util"): string => `([test.rdma${counter}]/[test.tcp${counter}]-1)`;
+
+/** What each test saved, by both counters. */
+export function testResults(): Block {
+  const signed = "+0.0%;-0.0%;0.0%";
+  return gridBlock({
+    id: "found",
+    heading: "What they saved",
+    rows: TESTS,
+    columns: [
+      { id: "name", header: "Workload", formula: 'IF([test.name]="","",[test.name])' },
+      { id: "gain", header: "IOPS", formula: ifTest("Usage", GAIN), format: signed },
+      { id: "usageChange", header: "cpu.usage", formula: ifTest("Usage", change("Usage")), format: signed },
+      {
+        id: "utilChange",
+        header: "cpu.utilization",
+        formula: ifTest("Util", change("Util")),
+        format: signed,
+      },
+      {
+        id: "added",
+        header: "Gain + drop, as published",
+        formula: ifTest("Usage", `${GAIN}-${change("Usage")}`),
+        format: signed,
+      },
+      {
+        id: "usage",
+        header: "CPU saved per I/O, cpu.usage",
+        formula: measured("Usage"),
+        format: "0.0%",
+        style: "result",
+      },
+      {
+        id: "util",
+        header: "CPU saved per I/O, cpu.utilization",
+        formula: measured("Util"),
+        format: "0.0%",
+        style: "result",
+      },
+      {
+        id: "chosen",
+        header: "Used here",
+        formula: `IF({counter}="${COUNTERS.usage}",IF(ISNUMBER([usage]),[usage],""),IF(ISNUMBER([util]),[util],""))`,
+        format: "0.0%",
+      },
+    ],
+  });
+}
+
+/** The saving that the sheets take if it is to come from the tests. */
+export function summary(): Block {
+  const ifAny = (formula: string): string => `IF(COUNT({found.chosen})=0,"",${formula})`;
+  return resultBlock("The saving of these tests", [
+    {
+      id: "measured",
+      label: "CPU saved per I/O: mean, smallest, largest",
+      formula: ifAny("AVERAGE({found.chosen})"),
+      low: ifAny("MIN({found.chosen})"),
+      high: ifAny("MAX({found.chosen})"),
+      unit: "of the CPU",
+      format: "0.0%",
+      style: "headline",
+      known: "measured",
+    },
+  ]);
+}
+
+/** Which counter says what. */
+export function counters(): Block {
+  return noteBlock("Which counter", [
+    "cpu.usage counts logical processors, cpu.utilization physical ones: with hyper-threading the two differ, and so does the saving. Compare the same counter in both tests, and say which one.",
+    "Gain + drop is how the saving is commonly published: it adds the rise in IOPS and the fall in CPU. CPU per I/O divides one by the other, and is what a plan can use.",
+    "Run both tests on the same hosts, firmware and policy, each several times: differences below 5 % are noise.",
+  ]);
+}

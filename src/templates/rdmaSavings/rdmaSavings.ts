@@ -1,0 +1,79 @@
+import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
+import { coverBlock } from "../../sheets/coverBlock";
+import { noteBlock } from "../../sheets/noteBlock";
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import type { Template } from "../template";
+import { basis } from "./basis";
+import { counters, summary, testResults, tests } from "./ownTests";
+import { offloads, prerequisites } from "./checklist";
+import { cluster, workloads } from "./inputs";
+import { savings, savingsChart } from "./savings";
+import { totals, VERDICT } from "./totals";
+
+const TITLE = "RDMA savings";
+const QUESTION =
+  "What is vSAN over RDMA worth in CPU, cores, licences and power, and is the cluster ready for it?";
+
+/** CPU that vSAN over RDMA saves against TCP: estimated, or from the planner's own tests. */
+export const rdmaSavings: Template = { id: "rdma-savings", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "RDMA savings",
+        blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), cluster(), workloads(), totals()],
+        columnWidths: [46, 16, 16, 14, 14, 30],
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      {
+        name: "Checklist",
+        blocks: [
+          sheetTop("Checklist", "What must be in place for RDMA, and what else a NIC or CPU may bring."),
+          prerequisites(),
+          offloads(),
+        ],
+        columnWidths: [34, 16, 20, 24, 24, 20],
+        orientation: "landscape",
+      },
+      {
+        name: "By workload",
+        blocks: [
+          sheetTop(
+            "By workload",
+            "CPU of each workload over TCP, and what RDMA saves of it at the same load.",
+          ),
+          savings(),
+          savingsChart(),
+          noteBlock("What the GHz rest on", [
+            `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. The saving itself rests on one comparison on a four-node cluster, reported by a reader.`,
+          ]),
+        ],
+        columnWidths: [28, 13, 12, 12, 12, 11, 11, 11, 13, 13],
+        columns: 10,
+        orientation: "landscape",
+      },
+      {
+        name: "Own tests",
+        blocks: [
+          sheetTop(
+            "Own tests",
+            "The same workload with and without RDMA. The four published tests are the example: write yours over them.",
+          ),
+          tests(),
+          testResults(),
+          summary(),
+          counters(),
+        ],
+        columnWidths: [34, 15, 15, 15, 15, 18, 18, 15],
+        columns: 8,
+        orientation: "landscape",
+      },
+      basis(),
+    ],
+  });
+}

@@ -1,0 +1,95 @@
+import type { Runbook } from "./runbookSheet";
+import { filledIn, literal } from "./step";
+
+const HOST = filledIn("dumpHost", "host");
+const COPY = `"/vmfs/volumes/"&${filledIn("dumpStore", "datastore")}&"/zdump-"&${HOST}`;
+
+/** The dump of a host with a purple screen, before the next one writes over it. */
+export const CORE_DUMP: Runbook = {
+  id: "dump",
+  sheet: "7 Core dump",
+  about:
+    "After a purple screen: get the dump out first. One file holds one dump, the next failure writes over it.",
+  steps: [
+    {
+      text: "Take a picture of the whole screen.",
+      where: "console",
+      command: `"Console of "&${HOST}`,
+      expect: "Every line can be read.",
+      stopIf: "-",
+    },
+    {
+      text: "Wait until the screen says that the dump is written. It can take up to an hour.",
+      where: "console",
+      command: literal("Wait"),
+      expect: "Disk Dump Successful, near the end of the screen.",
+      stopIf: "It says that the dump failed: go on, the picture is what there is.",
+    },
+    {
+      text: "Restart the host by its management controller.",
+      where: "controller",
+      command: `"Controller of "&${HOST}&" > Reset"`,
+      expect: "ESXi starts and answers.",
+      stopIf: "The dump is still being written.",
+      danger: "cuts off a dump that is not yet complete.",
+    },
+    {
+      text: "Keep VMs off the host until the dump is out.",
+      where: "the host",
+      command: literal("esxcli system maintenanceMode set -e true -m ensureObjectAccessibility"),
+      expect: "esxcli system maintenanceMode get answers: Enabled",
+      stopIf: "The cluster cannot spare the host.",
+      danger: "a failure of another host meanwhile can cost data.",
+    },
+    {
+      text: "Find the dump file.",
+      where: "the host",
+      command: literal("esxcli system coredump file list"),
+      expect: "One file that is active and configured, with its size.",
+      stopIf: "No file: the dump went to a partition or over the network.",
+    },
+    {
+      text: "Read its path and put it into the inputs.",
+      where: "the host",
+      command: literal("esxcli system coredump file get"),
+      expect: "Active and Configured name the same file.",
+      stopIf: "-",
+    },
+    {
+      text: "Extract the dump to a datastore that outlives the host. The tool adds .1 to the name.",
+      where: "the host",
+      command: `"esxcfg-dumppart --file --copy --devname "&${filledIn("dumpFile", "dump file")}&" --zdumpname "&${COPY}`,
+      expect: "Created file, with its name.",
+      stopIf: "No space is left on the datastore.",
+    },
+    {
+      text: "Look at the copy.",
+      where: "the host",
+      command: `"ls -lh "&${COPY}&"*"`,
+      expect: "A file of some hundred MB up to some GB.",
+      stopIf: "It has no bytes.",
+    },
+    {
+      text: "Collect the logs of the host.",
+      where: "the host",
+      command: `"vm-support -w /vmfs/volumes/"&${filledIn("dumpStore", "datastore")}`,
+      expect: "A bundle with the time of now.",
+      stopIf: "-",
+    },
+    {
+      text: "Open a case with the vendor: picture, dump, bundle, versions and firmware.",
+      where: "desk",
+      command: literal("vmware -vl"),
+      expect: "Version and build are in the case.",
+      stopIf: "-",
+    },
+    {
+      text: "Give the host back only when the cause is known or the vendor agrees.",
+      where: "the host",
+      command: literal("esxcli system maintenanceMode set -e false"),
+      expect: "esxcli system maintenanceMode get answers: Disabled",
+      stopIf: "The cause is hardware that is not repaired.",
+    },
+  ],
+  notes: ["This runbook holds no command that provokes a purple screen, and none is needed."],
+};

@@ -1,0 +1,215 @@
+import { VSPHERE_RELEASES } from "../../model/operations/vsphereReleases";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock, type InputRow } from "../../sheets/inputBlock";
+import { HOST_TOKENS, literal } from "./step";
+
+/** Hosts of a cluster that the runbooks list at most. */
+export const MOST_HOSTS = 16;
+
+const DEFAULT_HOSTS = 6;
+
+const YES_NO = ["yes", "no"];
+
+/** The three ways of a host into maintenance, as the client names them, and the word of the command. */
+export const MAINTENANCE_MODES = [
+  { name: "Ensure accessibility", word: "ensureObjectAccessibility" },
+  { name: "Full data migration", word: "evacuateAllData" },
+  { name: "No data migration", word: "noAction" },
+] as const;
+
+/** A cell that is left empty until somebody knows what belongs there. */
+function open(id: string, label: string, what: string, hint?: string): InputRow {
+  return {
+    id,
+    label,
+    value: null,
+    unit: "",
+    accepts: { text: what },
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+function choice(
+  id: string,
+  label: string,
+  value: string,
+  values: readonly string[],
+  hint?: string,
+): InputRow {
+  return { id, label, value, unit: "", accepts: { oneOf: values }, ...(hint === undefined ? {} : { hint }) };
+}
+
+/** Who does it, and when. */
+export function changeInputs(): Block {
+  return inputBlock("Change", [
+    open("change", "Change number", "a text"),
+    open("window", "Window", "a text", "from, to, time zone"),
+    open("operator", "Operator", "a name"),
+    open("second", "Second person", "a name", "signs every step that ends or destroys something"),
+  ]);
+}
+
+/** The cluster that the runbooks are for. */
+export function clusterInputs(): Block {
+  return inputBlock("Cluster", [
+    { id: "cluster", label: "Cluster", value: "cluster01", unit: "", accepts: { text: "a name" } },
+    { id: "datacenter", label: "Datacenter", value: "dc01", unit: "", accepts: { text: "a name" } },
+    choice(
+      "version",
+      "vSphere version",
+      "8.0 U3",
+      VSPHERE_RELEASES.map(({ name }) => name),
+    ),
+    choice("architecture", "vSAN architecture", "ESA", ["ESA", "OSA"]),
+    choice("path", "Shutdown path", "guided", ["guided", "manual"], "guided where the version has it"),
+    {
+      id: "mtu",
+      label: "MTU of the vSAN network",
+      value: 9000,
+      unit: "bytes",
+      accepts: { whole: [1280, 9216] },
+    },
+    { id: "vcenter", label: "vCenter", value: "vcsa01.example.com", unit: "", accepts: { text: "a name" } },
+    choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
+    open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
+    {
+      id: "services",
+      label: "AD and DNS machines",
+      value: "ad01, ad02",
+      unit: "",
+      accepts: { text: "names" },
+      hint: "that vCenter and the hosts need",
+    },
+    choice("servicesHere", "They run on this cluster", "yes", YES_NO),
+    choice("witness", "Witness host", "no", YES_NO),
+    open("witnessAddress", "vSAN address of the witness", "an address"),
+    choice("nsx", "NSX machines on this cluster", "no", YES_NO),
+    choice("fileServices", "vSAN file services", "no", YES_NO),
+    choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),
+  ]);
+}
+
+/** What single runbooks need beside the cluster. */
+export function singleInputs(): Block {
+  return inputBlock("Maintenance of one host", [
+    { id: "oneHost", label: "Host", value: "esx01.example.com", unit: "", accepts: { text: "a name" } },
+    choice(
+      "mode",
+      "Data of the host",
+      MAINTENANCE_MODES[0].name,
+      MAINTENANCE_MODES.map(({ name }) => name),
+    ),
+    {
+      id: "usedTib",
+      label: "Capacity used",
+      value: 45,
+      unit: "TiB",
+      accepts: { decimal: [0, 100_000] },
+      format: "#,##0.0",
+    },
+    {
+      id: "capacityTib",
+      label: "Capacity of all hosts",
+      value: 90,
+      unit: "TiB",
+      accepts: { decimal: [1, 100_000] },
+      format: "#,##0.0",
+    },
+  ]);
+}
+
+/** What the repair of a membership entry needs. */
+export function entryInputs(): Block {
+  return inputBlock("Partition: an entry that is stale, and the one that belongs there", [
+    open("staleAddress", "vSAN address of the stale entry", "an address"),
+    open("staleUuid", "Node UUID of the stale entry", "a UUID"),
+    open("newAddress", "vSAN address of the host", "an address"),
+    open("newUuid", "Node UUID of the host", "a UUID", "from cmmds-tool whoami on that host"),
+  ]);
+}
+
+/** What the recovery of a dump needs. */
+export function dumpInputs(): Block {
+  return inputBlock("Core dump", [
+    open("dumpHost", "Host with the purple screen", "a name"),
+    open("dumpFile", "Its dump file", "a path", "from esxcli system coredump file get"),
+    {
+      id: "dumpStore",
+      label: "Datastore for the copy",
+      value: "datastore01",
+      unit: "",
+      accepts: { text: "a name" },
+    },
+  ]);
+}
+
+const example = (i: number): string => `esx0${i + 1}.example.com`;
+
+/** The hosts, and what is missing of each. */
+export function hostList(): Block {
+  const defaults = Array.from({ length: DEFAULT_HOSTS }, (_, i) => i);
+  return gridBlock({
+    id: "hosts",
+    heading: `Hosts: up to ${MOST_HOSTS}`,
+    rows: MOST_HOSTS,
+    columns: [
+      { id: "name", header: "Host", accepts: { text: "a name" }, values: defaults.map(example) },
+      {
+        id: "management",
+        header: "Management IP",
+        accepts: { text: "an address" },
+        values: defaults.map((i) => `172.31.218.${139 + i}`),
+      },
+      { id: "vmk", header: "vSAN vmk", accepts: { text: "a vmk" }, values: defaults.map(() => "vmk2") },
+      {
+        id: "address",
+        header: "vSAN IP",
+        accepts: { text: "an address" },
+        values: defaults.map((i) => `172.31.219.${75 + i}`),
+      },
+      {
+        id: "finding",
+        header: "Finding",
+        formula: [
+          'IF([name]="",IF(AND([management]="",[vmk]="",[address]=""),"","no name"),',
+          'IF(COUNTIF({hosts.name},[name])>1,"listed twice",',
+          'IF([management]="","no management IP",IF([vmk]="","no vmk",IF([address]="","no vSAN IP",',
+          'IF(COUNTIF({hosts.address},[address])>1,"vSAN IP used twice","complete"))))))',
+        ].join(""),
+      },
+      {
+        id: "at",
+        header: "Row",
+        formula: Array.from({ length: MOST_HOSTS }, (_, i) => `IF([name]="","",${i + 1})`),
+        format: "0",
+      },
+    ],
+  });
+}
+
+/** The hosts without gaps; what is not entered stands as what is missing. */
+export function orderedHosts(): Block {
+  const of = (column: string): string => `INDEX({hosts.${column}},[at])`;
+  const known = (column: "vmk" | "address"): string =>
+    `IF([at]="","",IF(${of(column)}="",${literal(HOST_TOKENS[column])},${of(column)}))`;
+  return gridBlock({
+    id: "ordered",
+    heading: "Hosts in the order of the runbooks",
+    rows: MOST_HOSTS,
+    columns: [
+      { id: "name", header: "Host", formula: `IF([at]="","",${of("name")})` },
+      { id: "vmk", header: "vSAN vmk", formula: known("vmk") },
+      { id: "address", header: "vSAN IP", formula: known("address") },
+      {
+        id: "at",
+        header: "Row of the list",
+        formula: Array.from(
+          { length: MOST_HOSTS },
+          (_, i) => `IF(${i + 1}>{hostCount},"",SMALL({hosts.at},${i + 1}))`,
+        ),
+        format: "0",
+      },
+    ],
+  });
+}

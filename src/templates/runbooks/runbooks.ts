@@ -1,0 +1,95 @@
+import { PING_HEADERS } from "../../model/network/pingHeaders";
+import { basisSheet } from "../../sheets/basisSheet";
+import { coverBlock } from "../../sheets/coverBlock";
+import { noteBlock } from "../../sheets/noteBlock";
+import { pageTop, TOP_ROWS } from "../../sheets/pageTop";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import type { Template } from "../template";
+import { applies, VERDICT } from "./applies";
+import { BOOTSTRAP } from "./bootstrap";
+import { commandSheet } from "./commandChecks";
+import { CORE_DUMP } from "./coreDump";
+import { HEALTH } from "./health";
+import {
+  changeInputs,
+  clusterInputs,
+  dumpInputs,
+  entryInputs,
+  hostList,
+  MOST_HOSTS,
+  singleInputs,
+} from "./inputs";
+import { MAINTENANCE } from "./maintenance";
+import { PARTITION, unicastPort } from "./partition";
+import { pingSheet } from "./pings";
+import { runbookSheet, type Runbook } from "./runbookSheet";
+import { SHUTDOWN } from "./shutdown";
+import { START } from "./start";
+
+const TITLE = "Runbooks";
+const QUESTION =
+  "Which steps and commands does this cluster need for shutdown, start, maintenance and repair?";
+
+/** The procedures, in the order of their sheets. */
+export const RUNBOOKS: readonly Runbook[] = [
+  SHUTDOWN,
+  START,
+  MAINTENANCE,
+  PARTITION,
+  HEALTH,
+  BOOTSTRAP,
+  CORE_DUMP,
+];
+
+/** Checklists for the operation of a vSAN cluster, with commands filled in from its names and addresses. */
+export const runbooks: Template = { id: "runbooks", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "Runbooks",
+        blocks: [
+          pageTop(TITLE, QUESTION, VERDICT),
+          coverBlock(),
+          applies(),
+          changeInputs(),
+          clusterInputs(),
+          hostList(),
+          singleInputs(),
+          entryInputs(),
+          dumpInputs(),
+          noteBlock("Sheets", [
+            ...RUNBOOKS.map(({ sheet, about }) => `${sheet}: ${about}`),
+            "Pings: every pair of hosts. Commands: what each command was checked against. Basis: method and caveats.",
+          ]),
+        ],
+        columnWidths: [42, 26, 18, 18, 20, 14],
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      ...RUNBOOKS.slice(0, 4).map(runbookSheet),
+      pingSheet(),
+      ...RUNBOOKS.slice(4).map(runbookSheet),
+      commandSheet(),
+      basisSheet({
+        method: [
+          "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>.",
+          "A step that version, path or components do not need says so in its command and stands back. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
+          "Steps on every host have a row for each host in the table below the steps, in the order of the steps.",
+          "A step that ends or destroys something has a warning and a cell for a second person.",
+          "Pings carry the MTU of the vSAN network less the headers of IPv4 and ICMP.",
+        ],
+        caveats: [
+          "Follow the vendor's current procedure where it differs. The sheet Commands says what each command was checked against.",
+          "Commands are text with the names that you entered: on the wrong host they do harm. Read each one before you run it.",
+          `The runbooks list up to ${MOST_HOSTS} hosts.`,
+          "Rows are as high as their texts; a long name can make a command longer than its row: widen the column.",
+        ],
+        evidence: [PING_HEADERS, unicastPort()],
+      }),
+    ],
+  });
+}

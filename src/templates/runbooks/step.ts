@@ -1,0 +1,42 @@
+/** A step of a runbook. Formulas refer to inputs as `{id}`. */
+export interface Step {
+  /** What is done. */
+  text: string;
+  /** In the table of hosts: a few words. Only for steps on every host. */
+  short?: string;
+  /** Where it is done: vCenter, one host, every host. */
+  where: string;
+  /** A formula whose value is the command, or the way through the client. */
+  command: string;
+  expect: string;
+  stopIf: string;
+  /** What it ends or destroys: then a second person signs. */
+  danger?: string;
+  /** A condition, and the words shown where it does not hold. */
+  when?: { condition: string; otherwise: string };
+  /** Has it a row for each host, in the table below the steps? */
+  eachHost?: boolean;
+}
+
+/** A formula of fixed text. */
+export const literal = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** An input's value inside a command, or what has to be filled in. */
+export const filledIn = (id: string, placeholder: string): string =>
+  `IF({${id}}="","<${placeholder}>",{${id}})`;
+
+/** What stands in a host's command for that host's own values. */
+export const HOST_TOKENS = { name: "<host>", vmk: "<vSAN vmk>", address: "<vSAN IP>" } as const;
+
+/** On which path through the runbook a step is taken. */
+export const ON_GUIDED = { condition: '{useGuided}="yes"', otherwise: "not on this path" };
+export const ON_MANUAL = { condition: '{useGuided}="no"', otherwise: "not on this path" };
+
+/** Both conditions at once. */
+export function also(
+  first: { condition: string; otherwise: string },
+  condition: string,
+  otherwise: string,
+): { condition: string; otherwise: string } {
+  return { condition: `AND(${first.condition},${condition})`, otherwise };
+}

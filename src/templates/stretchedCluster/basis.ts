@@ -1,0 +1,52 @@
+import { HOST_RESERVE, LFS_OVERHEAD, OPERATIONS_RESERVE } from "../../model/capacity/capacityRules";
+import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { PING_HEADERS } from "../../model/network/pingHeaders";
+import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
+import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
+import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
+import { DATA_SITES, LEAST_SITE_GBIT, MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
+import { WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
+import { WITNESS_MBIT_PER_COMPONENT } from "../../model/stretchedCluster/witnessBandwidth";
+import { basisSheet } from "../../sheets/basisSheet";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+
+/** Method, caveats and evidence of the stretched cluster. */
+export function basis(): PlanSheet {
+  return basisSheet({
+    method: [
+      "Link between the sites: writes × I/O size × factor for metadata × factor for resynchronization ÷ compression. Reads stay in their site. Low is without resynchronization, high without compression.",
+      "Link to the witness: the vendor's rate for each component of the cluster, which holds the 10 % on top. Components: VMs × objects × sites × components of the layout × stripes; objects above 255 GB are split into more, and ESA's performance leg comes on top.",
+      "Witness appliance: one witness component an object, and the VMs that the vendor names with each size.",
+      "Capacity: raw of both sites ÷ copies in the sites ÷ layout ÷ file system, then the share kept free. vSAN offers no host rebuild reserve on a stretched cluster.",
+      "Compute: either site runs all VMs. RAM of the VMs against the RAM of one site less ESXi and vSAN; vCPU per core with one site.",
+      "Routes: vSAN shares the default TCP/IP stack, so what its router must reach is a static route: to the witness, and between the sites where vSAN is routed.",
+    ],
+    caveats: [
+      "Usable capacity is before data reduction, snapshots and VM swap; low takes an overhead of ESA that the vendor mentions without a figure.",
+      "A smaller link by compression holds only for data that compresses: leave 1 unless it is measured.",
+      "Commands change hosts: check each against the vendor's current procedure, and run it on one host first.",
+    ],
+    evidence: [
+      METADATA_FACTOR,
+      RESYNC_FACTOR,
+      LINK_COMPRESSION,
+      LEAST_SITE_GBIT,
+      SITE_RTT_MS,
+      ...Object.values(WITNESS_RTT),
+      WITNESS_MBIT_PER_COMPONENT,
+      ...WITNESS_APPLIANCES.flatMap(({ components, vms }) =>
+        vms === null ? [components] : [components, vms],
+      ),
+      ...Object.values(LAYOUT_COMPONENTS),
+      DATA_SITES,
+      MOST_HOSTS_PER_SITE,
+      HOST_RESERVE,
+      OPERATIONS_RESERVE,
+      LFS_OVERHEAD,
+      MOST_VCPU_PER_CORE,
+      PING_HEADERS,
+      ...VSAN_PORTS.map(({ port }) => port),
+    ],
+  });
+}

@@ -1,0 +1,125 @@
+import { LFS_OVERHEAD } from "../../model/capacity/capacityRules";
+import { DATA_SITES } from "../../model/stretchedCluster/siteLimits";
+import type { Block } from "../../sheets/block";
+import { chartBlock } from "../../sheets/chartBlock";
+import { gridBlock } from "../../sheets/gridBlock";
+import { resultBlock } from "../../sheets/resultBlock";
+import { LAYOUT_RESULTS } from "../hostsAndLayout";
+
+/** Nothing, where a site has too few hosts for the layout. */
+const placed = (formula: string): string => `IF({hosts}<{minHosts},"",${formula})`;
+
+/** One site's capacity by the sizing function, or both sites' where nothing is mirrored. */
+function usable(estimate: string): string {
+  const site = `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},0,0,,${estimate === "" ? "" : `,"${estimate}"`})`;
+  return placed(`IF({mirrored}="yes",1,${DATA_SITES.value})*${site}`);
+}
+
+const free = (id: string): string => `IF({${id}}="","",{${id}}*(1-{keepFree}))`;
+
+/** Layout, and what the cluster holds. */
+export function capacityRows(): Block {
+  return resultBlock("Capacity", [
+    {
+      id: "configuration",
+      label: "Configuration",
+      formula: '{hosts}&"+"&{hosts}&"+1"',
+      unit: "",
+      style: "words",
+      known: "entered",
+    },
+    ...LAYOUT_RESULTS,
+    {
+      id: "rawTib",
+      label: "Raw, both sites",
+      formula: `${DATA_SITES.value}*{hosts}*{disks}*DISK_TIB({diskTb})`,
+      unit: "TiB",
+      format: "#,##0.0",
+      known: "definition",
+    },
+    {
+      id: "usable",
+      label: "Usable, before anything is kept free",
+      formula: usable(""),
+      low: usable("low"),
+      high: usable("high"),
+      unit: "TiB",
+      format: "#,##0.0",
+      known: "estimated",
+    },
+    {
+      id: "usablePlan",
+      label: "Usable with the share kept free",
+      formula: free("usable"),
+      low: free("usable.low"),
+      high: free("usable.high"),
+      unit: "TiB",
+      format: "#,##0.0",
+      style: "headline",
+      known: "estimated",
+    },
+  ]);
+}
+
+const FACTOR = (row: number): string => `INDEX({steps.factor},${row})`;
+
+/** The same by hand: raw ÷ copies in the sites ÷ layout ÷ file system. */
+export function capacitySteps(): Block {
+  return gridBlock({
+    id: "steps",
+    heading: "From raw to usable (TiB)",
+    rows: 5,
+    columns: [
+      {
+        id: "step",
+        header: "Step",
+        texts: [
+          "Raw, both sites",
+          "÷ copies in the sites",
+          "÷ layout",
+          "÷ file system",
+          "× share not kept free",
+        ],
+      },
+      {
+        id: "factor",
+        header: "Factor",
+        formula: [
+          "1",
+          `IF({mirrored}="yes",${DATA_SITES.value},1)`,
+          "RAID_OVERHEAD({layout})",
+          `1+${LFS_OVERHEAD.value}`,
+          "1-{keepFree}",
+        ],
+        format: "0.000",
+      },
+      {
+        id: "tib",
+        header: "TiB",
+        formula: [
+          "{rawTib}",
+          `{rawTib}/${FACTOR(2)}`,
+          placed(`{rawTib}/${FACTOR(2)}/${FACTOR(3)}`),
+          placed(`{rawTib}/${FACTOR(2)}/${FACTOR(3)}/${FACTOR(4)}`),
+          placed(`{rawTib}/${FACTOR(2)}/${FACTOR(3)}/${FACTOR(4)}*${FACTOR(5)}`),
+        ],
+        format: "#,##0.0",
+        style: "result",
+      },
+    ],
+  });
+}
+
+/** The steps as columns. */
+export function capacityChart(): Block {
+  return chartBlock(14, [
+    {
+      kind: "column",
+      title: "From raw to usable",
+      description: "Capacity of both sites after mirroring, layout, file system and the share kept free.",
+      columns: "A:F",
+      yTitle: "TiB",
+      series: [{ name: "TiB", categories: "steps.step", values: "steps.tib" }],
+    },
+  ]);
+}

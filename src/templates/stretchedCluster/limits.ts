@@ -1,0 +1,128 @@
+import { LEAST_SITE_GBIT, MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { MARK } from "../../sheets/pageTop";
+import { TOO_MANY_COMPONENTS } from "./linkLoad";
+
+const { oneHost, few, fewHosts, many } = WITNESS_RTT;
+
+const FIRST_BROKEN = 'INDEX({limits.what},MATCH("no",{limits.verdict},0))';
+const FIRST_UNSURE = 'INDEX({limits.what},MATCH("check",{limits.verdict},0))';
+
+/** What does not hold comes first, then what is to be checked, then what a site failure would take away. */
+export const VERDICT = [
+  `IF(COUNTIF({limits.verdict},"no")>0,"${MARK.bad} Does not fit, because of: "&${FIRST_BROKEN}&" ("&COUNTIF({limits.verdict},"no")&" of "&ROWS({limits.verdict})&" limits do not hold)",`,
+  `IF(COUNTIF({networks.finding},"in order")<ROWS({networks.finding}),"${MARK.bad} Does not fit: networks on sheet Routes are not as they must be ("&ROWS({networks.finding})-COUNTIF({networks.finding},"in order")&" of "&ROWS({networks.finding})&" sites)",`,
+  `IF({mirrored}="no","${MARK.caution} Every limit holds, but data without a mirror is lost to the other site with its own",`,
+  `IF(COUNTIF({limits.verdict},"check")>0,"${MARK.caution} Fits, but check: "&${FIRST_UNSURE},`,
+  `"${MARK.good} Fits, because all "&ROWS({limits.verdict})&" limits hold: writes take "&TEXT({needMbit},"#,##0.0")&" Mb/s of the link, "&TEXT({usablePlan},"#,##0.0")&" TiB are usable, and either site runs all "&TEXT({vms},"#,##0")&" VMs"))))`,
+].join("");
+
+const AT_LEAST = "at least";
+const AT_MOST = "at most";
+const BELOW = "below";
+const DOCUMENTED = "documented to";
+
+interface Limit {
+  what: string;
+  yours: string;
+  sense: string;
+  limit: string;
+  unit: string;
+}
+
+const LIMITS: readonly Limit[] = [
+  {
+    what: "link between the sites",
+    yours: "{linkGbit}",
+    sense: AT_LEAST,
+    limit: `${LEAST_SITE_GBIT.value}`,
+    unit: "Gb/s",
+  },
+  {
+    what: "link against the writes",
+    yours: "{linkGbit}",
+    sense: AT_LEAST,
+    limit: "{needGbit}",
+    unit: "Gb/s",
+  },
+  {
+    what: "round trip between the sites",
+    yours: "{siteRtt}",
+    sense: AT_MOST,
+    limit: `${SITE_RTT_MS.value}`,
+    unit: "ms",
+  },
+  {
+    what: "link to the witness",
+    yours: "{witnessMbit}",
+    sense: AT_LEAST,
+    limit: "{witnessNeed}",
+    unit: "Mb/s",
+  },
+  {
+    what: "round trip to the witness",
+    yours: "{witnessRtt}",
+    sense: BELOW,
+    limit: `IF({hosts}=1,${oneHost.value},IF({hosts}<=${fewHosts.value},${few.value},${many.value}))`,
+    unit: "ms",
+  },
+  {
+    what: "witness components",
+    yours: "{witnessComponents}",
+    sense: AT_MOST,
+    limit: `${TOO_MANY_COMPONENTS}`,
+    unit: "components",
+  },
+  {
+    what: "hosts per site for the layout",
+    yours: "{hosts}",
+    sense: AT_LEAST,
+    limit: "{minHosts}",
+    unit: "hosts",
+  },
+  {
+    what: "hosts per site",
+    yours: "{hosts}",
+    sense: DOCUMENTED,
+    limit: `${MOST_HOSTS_PER_SITE.value}`,
+    unit: "hosts",
+  },
+  {
+    what: "RAM of one site for all VMs",
+    yours: "{siteRam}",
+    sense: AT_LEAST,
+    limit: "{allRam}",
+    unit: "GiB",
+  },
+  {
+    what: "vCPU per core with one site",
+    yours: "{perCore}",
+    sense: AT_MOST,
+    limit: "{perCoreMost}",
+    unit: "vCPU",
+  },
+];
+
+/** One row a limit: what is planned, what must hold, and whether it does. */
+export function limits(): Block {
+  const each = (key: keyof Limit): string[] => LIMITS.map((limit) => limit[key]);
+  return gridBlock({
+    id: "limits",
+    heading: "Limits",
+    rows: LIMITS.length,
+    columns: [
+      { id: "what", header: "What", texts: each("what") },
+      { id: "yours", header: "Planned", formula: each("yours"), format: "#,##0.0", style: "result" },
+      { id: "sense", header: "Must be", texts: each("sense") },
+      { id: "limit", header: "Limit", formula: each("limit"), format: "#,##0.0" },
+      { id: "unit", header: "Unit", texts: each("unit") },
+      {
+        id: "verdict",
+        header: "Holds?",
+        formula: `IF(OR(AND([sense]="${AT_LEAST}",[yours]>=[limit]),AND([sense]="${BELOW}",[yours]<[limit]),AND(OR([sense]="${AT_MOST}",[sense]="${DOCUMENTED}"),[yours]<=[limit])),"yes",IF([sense]="${DOCUMENTED}","check","no"))`,
+      },
+    ],
+  });
+}

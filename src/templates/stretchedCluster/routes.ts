@@ -1,0 +1,231 @@
+import { PING_HEADERS } from "../../model/network/pingHeaders";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+import { noteBlock } from "../../sheets/noteBlock";
+import { YES_NO } from "./inputs";
+
+/** How the sites are joined. */
+export function topology(): Block {
+  return inputBlock("How the sites are joined", [
+    {
+      id: "layer",
+      label: "vSAN between the data sites",
+      value: "L2",
+      unit: "",
+      accepts: { oneOf: ["L2", "L3"] },
+      hint: "L2: one network over both sites",
+    },
+    {
+      id: "separated",
+      label: "Witness traffic on vmk0",
+      value: "no",
+      unit: "",
+      accepts: { oneOf: YES_NO },
+      hint: "witness traffic separation: management routes are used",
+    },
+    {
+      id: "siteMtu",
+      label: "MTU between the sites",
+      value: 9000,
+      unit: "bytes",
+      accepts: { whole: [1280, 9216] },
+    },
+    {
+      id: "witnessMtu",
+      label: "MTU to the witness",
+      value: 1500,
+      unit: "bytes",
+      accepts: { whole: [1280, 9216] },
+    },
+  ]);
+}
+
+/** Rows of the networks, in this order. */
+const SITES = ["Site A", "Site B", "Witness"];
+const [A, B, WITNESS] = [1, 2, 3] as const;
+
+/** vSAN networks of the three sites, to be filled in. */
+export function siteNetworks(): Block {
+  return gridBlock({
+    id: "net",
+    heading: "vSAN networks",
+    rows: SITES.length,
+    columns: [
+      { id: "site", header: "Site", texts: SITES },
+      {
+        id: "network",
+        header: "vSAN network",
+        accepts: { text: "a network" },
+        values: ["172.31.216.0/25", "172.31.216.0/25", "192.168.1.0/24"],
+      },
+      {
+        id: "gateway",
+        header: "Router of its VLAN",
+        accepts: { text: "an address" },
+        values: ["172.31.216.1", "172.31.216.1", "192.168.1.1"],
+      },
+      {
+        id: "vmk",
+        header: "vmk of vSAN traffic",
+        accepts: { text: "a vmk" },
+        values: ["vmk1", "vmk1", "vmk1"],
+      },
+      {
+        id: "address",
+        header: "A host's address",
+        accepts: { text: "an address" },
+        values: ["172.31.216.10", "172.31.216.60", "192.168.1.10"],
+      },
+    ],
+  });
+}
+
+/** The network of a site as it is routed, without host bits. */
+const network = (row: number): string => `INDEX({networks.network},${row})`;
+const gateway = (row: number): string => `INDEX({net.gateway},${row})`;
+const vmk = (row: number): string => `INDEX({net.vmk},${row})`;
+const address = (row: number): string => `INDEX({net.address},${row})`;
+
+const VALID = 'LEFT([network],1)<>"?"';
+const inNetwork = (cell: string): string =>
+  `IF(${cell}="",1=0,IFERROR(IPV4_CONTAINS([network],${cell}),1=0))`;
+
+/** Do two sites share an address? */
+const overlap = (a: number, b: number): string => `IFERROR(IPV4_OVERLAPS(${network(a)},${network(b)}),1=0)`;
+
+/** Is the network of each site one, and do router and host lie in it? */
+export function networkChecks(): Block {
+  const rest = (row: string): string =>
+    `IF(NOT(${VALID}),"enter a network such as 172.31.216.0/25",IF(NOT(${inNetwork("[net.gateway]")}),"the router is not in this network",IF([net.gateway]=[net.address],"the router is the host itself: enter the VLAN's router",IF(NOT(${inNetwork("[net.address]")}),"the host's address is not in this network",${row}))))`;
+  return gridBlock({
+    id: "networks",
+    heading: "Are they as they must be?",
+    rows: SITES.length,
+    columns: [
+      { id: "site", header: "Site", texts: SITES },
+      {
+        id: "network",
+        header: "Network as routed",
+        formula:
+          'IF([net.network]="","?",IFERROR(IF(IPV4_PREFIX([net.network])=32,"?",IPV4_NETWORK([net.network])&"/"&IPV4_PREFIX([net.network])),"?"))',
+      },
+      {
+        id: "finding",
+        header: "Finding",
+        spread: 4,
+        formula: [
+          rest('"in order"'),
+          rest(
+            `IF(AND({layer}="L2",[network]<>${network(A)}),"L2: both sites have one network",IF(AND({layer}="L3",${overlap(A, B)}),"L3: the sites need networks of their own","in order"))`,
+          ),
+          rest(
+            `IF(OR(${overlap(A, WITNESS)},${overlap(B, WITNESS)}),"the witness needs a network of its own","in order")`,
+          ),
+        ],
+      },
+    ],
+  });
+}
+
+interface Route {
+  on: string;
+  to: string;
+  from: number;
+  target: number;
+  needed: string;
+}
+
+const TO_WITNESS = '{separated}="no"';
+const BETWEEN_SITES = '{layer}="L3"';
+
+const ROUTES: readonly Route[] = [
+  { on: "every host of site A", to: "witness", from: A, target: WITNESS, needed: TO_WITNESS },
+  { on: "every host of site B", to: "witness", from: B, target: WITNESS, needed: TO_WITNESS },
+  { on: "the witness", to: "site A", from: WITNESS, target: A, needed: TO_WITNESS },
+  {
+    on: "the witness",
+    to: "site B",
+    from: WITNESS,
+    target: B,
+    needed: `AND(${TO_WITNESS},${BETWEEN_SITES})`,
+  },
+  { on: "every host of site A", to: "site B", from: A, target: B, needed: BETWEEN_SITES },
+  { on: "every host of site B", to: "site A", from: B, target: A, needed: BETWEEN_SITES },
+];
+
+/** Why a route is left out. */
+const reason = ({ from, target }: Route): string =>
+  from !== WITNESS && target !== WITNESS
+    ? '"not needed: one network"'
+    : 'IF({separated}="yes","not needed: witness traffic takes vmk0","not needed: one network")';
+
+const known = (...rows: readonly number[]): string =>
+  `AND(${rows.map((row) => `LEFT(${network(row)},1)<>"?"`).join(",")})`;
+
+const ASK = '"enter the networks above"';
+
+const command = (route: Route): string =>
+  `IF(${route.needed},IF(${known(route.from, route.target)},"esxcli network ip route ipv4 add -n "&${network(route.target)}&" -g "&${gateway(route.from)},${ASK}),${reason(route)})`;
+
+const TAG = 'IF({separated}="yes","esxcli vsan network ip add -i vmk0 -T=witness","not needed")';
+
+/** The routes to add, each on the hosts that need it. */
+export function routeCommands(): Block {
+  return gridBlock({
+    id: "routes",
+    heading: "Commands: network to reach, and the router in the host's own vSAN VLAN",
+    rows: ROUTES.length + 2,
+    columns: [
+      {
+        id: "on",
+        header: "Run on",
+        texts: [...ROUTES.map(({ on }) => on), "every data host", "every host and the witness"],
+      },
+      {
+        id: "to",
+        header: "To reach",
+        texts: [...ROUTES.map(({ to }) => to), "witness, by vmk0", "check the list"],
+      },
+      {
+        id: "command",
+        header: "Command",
+        spread: 4,
+        formula: [...ROUTES.map(command), TAG, '"esxcli network ip route ipv4 list"'],
+      },
+    ],
+  });
+}
+
+function ping({ from, target }: Route): string {
+  const mtu = from === WITNESS || target === WITNESS ? "{witnessMtu}" : "{siteMtu}";
+  const via = (interfaceName: string): string =>
+    `"vmkping -I "&${interfaceName}&" -d -s "&(${mtu}-${PING_HEADERS.value})&" "&${address(target)}`;
+  if (from === WITNESS) {
+    return `IF({separated}="yes","ping the management addresses of the data hosts",${via(vmk(from))})`;
+  }
+  return target === WITNESS ? via(`IF({separated}="yes","vmk0",${vmk(from)})`) : via(vmk(from));
+}
+
+/** The check of every direction, with packets that fill a frame. */
+export function pings(): Block {
+  return gridBlock({
+    id: "pings",
+    heading: "Check every direction with packets that fill a frame and must not be split",
+    rows: ROUTES.length,
+    columns: [
+      { id: "on", header: "Run on", texts: ROUTES.map(({ on }) => on) },
+      { id: "to", header: "To reach", texts: ROUTES.map(({ to }) => to) },
+      { id: "command", header: "Command", spread: 4, formula: ROUTES.map(ping) },
+    ],
+  });
+}
+
+/** What is often done wrong. */
+export function routeNotes(): Block {
+  return noteBlock("Before you run them", [
+    "The router is that of the vSAN VLAN, not the host's own address; the command names no interface. ESXi finds it by the router's network.",
+    "With witness traffic on vmk0 add no route to the witness through the vSAN interface: packets get the wrong source address, and the cluster partitions at times (Broadcom KB 437464).",
+    "Where the vSAN adapters have a gateway of their own (vSAN 7.0 and later can override the default one), no static routes are needed.",
+  ]);
+}

@@ -1,0 +1,123 @@
+import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+import { FAILURES_INPUT, HOSTS_INPUT, LAYOUT_INPUT } from "../hostsAndLayout";
+
+/** Rows for workloads. */
+export const WORKLOADS = 12;
+
+/** Which CPU cost per I/O is used. */
+export const PROFILES = { builtIn: "built-in", own: "own calibration", multiplier: "multiplier" } as const;
+
+/** The cluster that carries the workloads. */
+export function cluster(): Block {
+  return inputBlock("Cluster", [
+    HOSTS_INPUT,
+    {
+      id: "ghzPerHost",
+      label: "CPU at base clock",
+      value: 115.2,
+      unit: "GHz per host",
+      accepts: { decimal: [1, 4000] },
+      hint: "sockets × cores × base clock: 2 × 16 × 3.6 GHz",
+    },
+    { id: "clock", label: "Base clock of a core", value: 3.6, unit: "GHz", accepts: { decimal: [1, 6] } },
+    LAYOUT_INPUT,
+    FAILURES_INPUT,
+    {
+      id: "storageShare",
+      label: "CPU that storage may take",
+      value: STORAGE_CPU_SHARE.value,
+      unit: "per cent",
+      accepts: { share: [0.05, 1] },
+      hint: "planning assumption, editable",
+    },
+    {
+      id: "nic",
+      label: "NIC usable for vSAN",
+      value: 50,
+      unit: "Gb/s per host",
+      accepts: { decimal: [1, 1600] },
+      hint: "of the ports that carry vSAN at the same time",
+    },
+    {
+      id: "profile",
+      label: "CPU cost profile",
+      value: PROFILES.builtIn,
+      unit: "",
+      accepts: { oneOf: Object.values(PROFILES) },
+      hint: "own calibration: the tests on sheet Calibration",
+    },
+    {
+      id: "multiplier",
+      label: "Multiplier",
+      value: 1,
+      unit: "× built-in",
+      accepts: { decimal: [0.1, 10] },
+      hint: "only with the profile multiplier: 1.2 is 20 % more CPU per I/O",
+    },
+  ]);
+}
+
+/** What the guests do. */
+export function workloads(): Block {
+  return gridBlock({
+    id: "load",
+    heading: "Workloads: fill in a row for each",
+    rows: WORKLOADS,
+    columns: [
+      {
+        id: "name",
+        header: "Workload",
+        accepts: { text: "a name" },
+        values: ["Databases", "Transaction logs", "File services", "Backup reads"],
+      },
+      {
+        id: "amount",
+        header: "Amount",
+        accepts: { decimal: [0, 100_000_000] },
+        values: [120_000, 60_000, 20_000, 2_000],
+        format: "#,##0",
+        hint: "As the guests see it.",
+      },
+      {
+        id: "unit",
+        header: "Unit",
+        accepts: { oneOf: ["IOPS", "MB/s", "MiB/s"] },
+        values: ["IOPS", "IOPS", "IOPS", "IOPS"],
+        hint: "HCIBench prints MiB/s and calls them MB/s.",
+      },
+      {
+        id: "size",
+        header: "Block size (KiB)",
+        accepts: { decimal: [0.5, 2048] },
+        values: [8, 4, 64, 1024],
+      },
+      {
+        id: "read",
+        header: "Reads",
+        accepts: { share: [0, 1] },
+        values: [0.7, 0.3, 0.8, 1],
+        format: "0%",
+        hint: "By I/O count.",
+      },
+      {
+        id: "concurrency",
+        header: "At peak together",
+        accepts: { share: [0, 1] },
+        values: [1, 1, 1, 1],
+        format: "0%",
+        hint: "Share of its own peak while the others are at theirs; blank is 100 %.",
+      },
+      {
+        id: "growth",
+        header: "Growth",
+        accepts: { share: [-0.9, 10] },
+        values: [0, 0, 0, 0],
+        format: "0%",
+        hint: "Over the time that is planned for; blank is none.",
+      },
+    ],
+  });
+}

@@ -1,0 +1,148 @@
+import type { Block } from "../../sheets/block";
+import { MARK } from "../../sheets/pageTop";
+import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
+import { LAYOUT_RESULTS } from "../hostsAndLayout";
+import { PROFILES } from "./inputs";
+
+const ONE_DOWN = 'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" down")';
+const percent = (share: string): string => `TEXT(${share},"0.0%")`;
+const gbit = (rate: string): string => `TEXT(${rate},"#,##0.0")`;
+/** More traffic of one direction is what the NIC must carry: it is full duplex. */
+const BUSIER = "MAX({transmitDown},{receiveDown})";
+
+/** Does the budget hold? What fails comes first, then what is doubtful. */
+export const VERDICT = [
+  `IF(COUNT({cost.ghz})=0,"${MARK.caution} Enter at least one workload",`,
+  `IF({hosts}<{minHosts},"${MARK.bad} Does not fit, because "&{layout}&" needs "&{minHosts}&" hosts or more",`,
+  `IF({shareDown}>{storageShare},"${MARK.bad} Does not fit, because storage takes "&${percent("{shareDown}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed",`,
+  `IF(${BUSIER}>{nic},"${MARK.bad} Does not fit, because vSAN puts "&${gbit(BUSIER)}&" Gb/s on each host ("&${ONE_DOWN}&"), and the NIC has "&${gbit("{nic}")}&" Gb/s",`,
+  `IF({notCounted}>0,"${MARK.caution} Not complete: "&{notCounted}&IF({notCounted}=1," workload lacks"," workloads lack")&" amount, unit, block size or reads, and is not counted",`,
+  `IF(AND({profile}="${PROFILES.own}",COUNT({inUse.size})=0),"${MARK.caution} No complete test on sheet Calibration: the built-in figures are used",`,
+  `IF({shareDown.high}>{storageShare},"${MARK.caution} Fits by the plan, but the high estimate takes "&${percent("{shareDown.high}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed",`,
+  `"${MARK.good} Fits, because storage takes "&${percent("{shareDown}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed")))))))`,
+].join("");
+
+/** A figure with low, plan and high, each from the same formula of low, plan and high GHz. */
+function ranged(
+  row: Omit<CalculatedRow, "formula" | "low" | "high">,
+  of: (which: "" | ".low" | ".high") => string,
+): CalculatedRow {
+  return { ...row, formula: of(""), low: of(".low"), high: of(".high") };
+}
+
+/** All workloads together, against the cluster, and the hosts that they take. */
+export function totals(): Block {
+  const capacity = (hosts: string) => `CPU_CAPACITY_GHZ(${hosts},1,1,{ghzPerHost})`;
+  return resultBlock("All workloads together", [
+    {
+      id: "totalGhz",
+      label: "CPU for storage",
+      formula: "SUM({cost.ghz})",
+      low: "SUM({cost.low})",
+      high: "SUM({cost.high})",
+      unit: "GHz",
+      format: "#,##0.0",
+      style: "headline",
+      known: "sum of the rows",
+    },
+    ranged(
+      { id: "totalCores", label: "The same in cores", unit: "cores", format: "#,##0.0", known: "derived" },
+      (which) => `CPU_CORES({totalGhz${which}},{clock})`,
+    ),
+    {
+      id: "capacity",
+      label: "CPU of all hosts",
+      formula: capacity("{hosts}"),
+      unit: "GHz",
+      format: "#,##0.0",
+      known: "definition",
+    },
+    {
+      id: "capacityDown",
+      label: "CPU after host failure",
+      formula: capacity("{hosts}-{failures}"),
+      unit: "GHz",
+      format: "#,##0.0",
+      known: "definition",
+    },
+    ranged(
+      { id: "share", label: "Share of all hosts", unit: "of the CPU", format: "0.0%", known: "derived" },
+      (which) => `CPU_SHARE({totalGhz${which}},{capacity})`,
+    ),
+    ranged(
+      {
+        id: "shareDown",
+        label: "Share after host failure",
+        unit: "of the CPU",
+        format: "0.0%",
+        style: "headline",
+        known: "derived",
+      },
+      (which) => `CPU_SHARE({totalGhz${which}},{capacityDown})`,
+    ),
+    {
+      id: "allowedDown",
+      label: "Allowed after host failure",
+      formula: "{capacityDown}*{storageShare}",
+      unit: "GHz",
+      format: "#,##0.0",
+      known: "assumption",
+    },
+    ranged(
+      {
+        id: "cpuHosts",
+        label: "Hosts for the CPU, all up",
+        unit: "hosts",
+        format: "#,##0",
+        known: "derived",
+      },
+      (which) => `MAX(1,ROUNDUP({totalGhz${which}}/({ghzPerHost}*{storageShare})-0.000001,0))`,
+    ),
+    ranged(
+      {
+        id: "cpuHostsSafe",
+        label: "Hosts for the CPU, with the failures",
+        unit: "hosts",
+        format: "#,##0",
+        known: "derived",
+      },
+      (which) => `{cpuHosts${which}}+{failures}`,
+    ),
+    ...LAYOUT_RESULTS,
+    ranged(
+      {
+        id: "hostsPlanned",
+        label: "Hosts to plan with",
+        unit: "hosts",
+        format: "#,##0",
+        style: "headline",
+        known: "derived",
+      },
+      (which) => `MAX({cpuHostsSafe${which}},{minHosts})`,
+    ),
+    {
+      id: "rule",
+      label: "The rule of thumb would say",
+      estimate: (which) => `VSAN_GHZ(SUM({traffic.mbs})${which === "" ? "" : `,,,,${which}`})`,
+      unit: "GHz",
+      format: "#,##0.0",
+    },
+    {
+      id: "dominant",
+      label: "Costs most",
+      formula:
+        'IF(COUNT({cost.ghz})=0,"none",IF({totalGhz}=0,"none",INDEX({cost.name},MATCH(MAX({cost.ghz}),{cost.ghz},0))&", "&TEXT(MAX({cost.ghz})/{totalGhz},"0%")&" of the GHz"))',
+      unit: "",
+      style: "words",
+      known: "derived",
+    },
+    {
+      id: "notCounted",
+      label: "Workloads not complete, not counted",
+      formula: 'COUNTIF({added.state},"not complete")',
+      unit: "rows",
+      format: "#,##0",
+      known: "derived",
+    },
+  ]);
+}

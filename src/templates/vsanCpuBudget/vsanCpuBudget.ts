@@ -1,0 +1,129 @@
+import { coverBlock } from "../../sheets/coverBlock";
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import type { Template } from "../template";
+import { addedUp } from "./addedUp";
+import { basis } from "./basis";
+import { calibrationNotes, ownTests, profileInUse } from "./calibration";
+import { charts } from "./charts";
+import { cluster, workloads } from "./inputs";
+import { limitTotals, tierIops, tiers } from "./iopsLimits";
+import { iopsBySize, limitChart, limitInputs } from "./limitsBySize";
+import { perCore, ruleNotes, rules } from "./rulesOfThumb";
+import { totals, VERDICT } from "./totals";
+import { traffic, trafficTotals } from "./traffic";
+import { costs } from "./workloadCosts";
+
+const TITLE = "vSAN CPU budget";
+const QUESTION =
+  "How much CPU does the storage I/O of these workloads cost, and how many hosts does that take?";
+
+/** CPU that a mix of workloads costs a vSAN ESA cluster, with its network traffic and IOPS limits. */
+export const vsanCpuBudget: Template = { id: "vsan-cpu-budget", title: TITLE, question: QUESTION, plan };
+
+function plan(): Plan {
+  return planWorkbook({
+    title: TITLE,
+    subject: QUESTION,
+    sheets: [
+      {
+        name: "CPU budget",
+        blocks: [
+          pageTop(TITLE, QUESTION, VERDICT),
+          coverBlock(),
+          cluster(),
+          workloads(),
+          costs(),
+          totals(),
+          charts(),
+        ],
+        columnWidths: [38, 12, 14, 13, 13, 14, 12, 12, 13],
+        columns: 9,
+        freezeRows: TOP_ROWS,
+        orientation: "landscape",
+      },
+      {
+        name: "Network",
+        blocks: [
+          sheetTop("Network", "vSAN traffic of each host while all workloads are at their peak."),
+          trafficTotals(),
+          traffic(),
+        ],
+        orientation: "landscape",
+      },
+      {
+        name: "Added up",
+        blocks: [
+          sheetTop(
+            "Added up",
+            "The workloads one on top of the other, against the CPU that storage may take.",
+          ),
+          addedUp(),
+        ],
+        columnWidths: [34, 8, 16, 18, 18, 20, 25],
+        columns: 7,
+        orientation: "landscape",
+      },
+      {
+        name: "IOPS limits",
+        blocks: [
+          sheetTop(
+            "IOPS limits",
+            "What the limits of storage policies let through, and what that costs if all of it is used.",
+          ),
+          tiers(),
+          tierIops(),
+          limitTotals(),
+        ],
+        columnWidths: [38, 13, 15, 13, 13, 14, 12, 12, 14],
+        columns: 9,
+        orientation: "landscape",
+      },
+      {
+        name: "Limits by block size",
+        blocks: [
+          sheetTop(
+            "Limits by block size",
+            "All tiers at their limits, with one block size and mix in all of them.",
+          ),
+          limitInputs(),
+          iopsBySize(),
+          limitChart(),
+        ],
+        columnWidths: [22, 13, 15, 13, 13, 14, 14, 14, 14],
+        columns: 9,
+        orientation: "landscape",
+      },
+      {
+        name: "Calibration",
+        blocks: [
+          sheetTop(
+            "Calibration",
+            'Tests of your own cluster; they count when the profile is "own calibration".',
+          ),
+          ownTests(),
+          calibrationNotes(),
+          profileInUse(),
+        ],
+        columnWidths: [20, 13, 16, 20, 20, 16],
+        orientation: "landscape",
+      },
+      {
+        name: "Rules of thumb",
+        blocks: [
+          sheetTop(
+            "Rules of thumb",
+            "Figures that customers remember, as published and as the measurements give them.",
+          ),
+          rules(),
+          ruleNotes(),
+          perCore(),
+        ],
+        columnWidths: [26, 16, 16, 16, 13, 13, 13, 16],
+        columns: 8,
+        orientation: "landscape",
+      },
+      basis(),
+    ],
+  });
+}

@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import type { Frame } from "playwright-core";
+import type { Check, Subject } from "./check";
+import { openExcel, type OpenedExcel } from "./openExcel";
+import { paneSays } from "./paneSays";
+import { valuesOf } from "./valuesOf";
+
+const sample = (name: string): string => fileURLToPath(new URL(`../../samples/${name}`, import.meta.url));
+const SMALL = sample("easy-run-1725000000.zip");
+const LARGE = sample("easy-run-1732885165.zip");
+
+const TEXT =
+  "Case Name: =1+1 <b>x</b>\nNumber of VMs: 18\nIOPS = 1000 IO/S\nTHROUGHPUT = 4.00 MB/s\nR_LATENCY = 1.00 ms\n";
+
+async function importFiles({ frame }: OpenedExcel, files: string[]): Promise<void> {
+  await frame.locator("#files").setInputFiles(files);
+  await paneSays(frame, /Recognised/);
+}
+
+/** Drops files as a file manager does. The browser gives no folders to scripts, only files. */
+async function dropText(frame: Frame, name: string, text: string): Promise<void> {
+  await frame.evaluate(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], fileName));
+      const zone = document.getElementById("drop");
+      zone?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [name, text] as const,
+  );
+}
+
+const sheetNames = ({ excel }: OpenedExcel): string[] => excel.workbook.sheets.map(({ name }) => name);
+
+/** The tab Import: files in, preview, sheets out. */
+export function importChecks({ browser, build }: Subject): Check[] {
+  const open = () => openExcel(browser, build, { sets: { ExcelApi: "1.13" } });
+  const checks: Check[] = [
+    {
+      name: "shows the first-run screen once: the sample leads to a preview",
+      async run() {
+        const opened = await open();
+        const { frame, settle } = opened;
+        await frame.getByRole("button", { name: "Try a sample result" }).click();
+        await paneSays(frame, /Recognised/);
+        assert.ok(await frame.locator("#first-run").isHidden());
+        assert.match(String(await frame.locator("#imports").textContent()), /sample\.zip.*cases?, /);
+        assert.deepEqual(sheetNames(opened), ["Sheet1"]);
+        assert.deepEqual(await settle(), []);
+      },
+    },
+    {
+      name: "shows what a zip holds before anything is written, and writes the report",
+      async run() {
+        const opened = await open();
+        const { frame, settle, excel } = opened;
+        await importFiles(opened, [LARGE]);
+        assert.match(String(await frame.locator("#imports > li").textContent()), /VMs/);
+        assert.deepEqual(sheetNames(opened), ["Sheet1"]);
+        await frame.getByRole("button", { name: "Write the report" }).click();
+        await paneSays(frame, /report is on the sheets Summary/);
+        assert.ok(sheetNames(opened).includes("Results"));
+        await excel.idle();
+        const tables = excel.workbook.sheets.flatMap(({ tables: own }) => own.map(({ name }) => name));
+        assert.ok(tables.includes("Results"), tables.join());
+        assert.deepEqual(await settle(), []);
+      },
+    },
+    {
+      name: "compares two imports of the session, the earlier as the baseline",
+      async run() {
+        const opened = await open();
+        const { frame } = opened;
+        await importFiles(opened, [SMALL]);
+        assert.ok(await frame.locator("#compare").isDisabled());
+        await importFiles(opened, [LARGE]);
+        await frame.locator("#imports > li").first().getByRole("checkbox").check();
+        await frame.getByRole("button", { name: "Write a comparison" }).click();
+        await paneSays(frame, /report is on the sheets/);
+        assert.ok(sheetNames(opened).includes("Comparison"), sheetNames(opened).join());
+      },
+    },
+    {
+      name: "takes cluster facts, refuses a wrong one, and updates the report in place of the old",
+      async run() {
+        const opened = await open();
+        const { frame } = opened;
+        await importFiles(opened, [SMALL]);
+        await frame.getByText("Cluster facts").click();
+        const hosts = frame.getByLabel("Hosts in the cluster");
+        await hosts.fill("0");
+        await frame.getByRole("button", { name: "Write the report" }).click();
+        assert.match(await paneSays(frame, /Hosts/), /whole number from 1 to 96/);
+        assert.deepEqual(sheetNames(opened), ["Sheet1"]);
+        await hosts.fill("6");
+        await frame.getByRole("button", { name: "Write the report" }).click();
+        await paneSays(frame, /report is on the sheets/);
+        const before = sheetNames(opened).length;
+        await hosts.fill("8");
+        await frame.getByRole("button", { name: "Update report" }).click();
+        await paneSays(frame, /Summary \(2\)/);
+        assert.equal(sheetNames(opened).length, before);
+        assert.ok(!sheetNames(opened).includes("Summary"));
+      },
+    },
+    {
+      name: "writes the results alone at the active cell, and leaves a filled place as it is",
+      async run() {
+        const opened = await open();
+        const { frame, excel } = opened;
+        await importFiles(opened, [SMALL]);
+        excel.workbook.select(excel.workbook.active, [{ row: 2, column: 1, rows: 1, columns: 1 }]);
+        await frame.getByRole("button", { name: "Results at the active cell" }).click();
+        await paneSays(frame, /results are in/);
+        assert.deepEqual(valuesOf(excel, "B3:C3").flat(), ["Case", "Tool"]);
+        assert.equal(excel.workbook.active.tables.length, 1);
+        excel.workbook.select(excel.workbook.active, [{ row: 0, column: 0, rows: 1, columns: 1 }]);
+        await frame.getByRole("button", { name: "Results at the active cell" }).click();
+        assert.match(await paneSays(frame, /not empty/), /select a cell with room/);
+        assert.deepEqual(valuesOf(excel, "A1").flat(), [null]);
+      },
+    },
+    {
+      name: "takes pasted and dropped text; markup stays text, a formula stays text",
+      async run() {
+        const opened = await open();
+        const { frame, excel, settle } = opened;
+        await frame.getByText("Paste text").click();
+        await frame.getByLabel("Text of a result file").fill(TEXT);
+        await frame.getByRole("button", { name: "Read the text" }).click();
+        await paneSays(frame, /Recognised 1 case/);
+        await dropText(frame, '<img src=x onerror="document.title=1">.txt', TEXT);
+        await frame.locator("#imports > li").nth(1).waitFor();
+        assert.equal(await frame.locator("#imports b, #imports img").count(), 0);
+        await frame.getByRole("button", { name: "Results at the active cell" }).click();
+        await paneSays(frame, /results are in/);
+        const first = excel.workbook.active.grid.at(1, 0);
+        assert.equal(first?.formula, undefined);
+        assert.deepEqual(await settle(), []);
+      },
+    },
+    {
+      name: "says what was handed over when it is no result",
+      async run() {
+        const { frame } = await open();
+        await dropText(frame, "shopping.txt", "eggs and milk");
+        assert.match(await paneSays(frame, /shopping/), /no benchmark result.*eggs and milk/);
+      },
+    },
+    {
+      name: "shows 10,000 characters of a name without scrolling sideways",
+      async run() {
+        const opened = await open();
+        await dropText(opened.frame, `${"n".repeat(10_000)}\n".txt`, TEXT);
+        await paneSays(opened.frame, /Recognised/);
+        const width = await opened.frame.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 350, `${width} px`);
+      },
+    },
+    {
+      name: "cancels an import, and a report that is being written leaves nothing behind",
+      async run() {
+        const opened = await open();
+        const { frame } = opened;
+        await frame.evaluate(() => {
+          // A reader that never comes to its end.
+          (globalThis as unknown as { Worker: unknown }).Worker = class {
+            postMessage(): void {
+              document.title = "waiting";
+            }
+            terminate(): void {
+              document.title = "ended";
+            }
+          };
+        });
+        await frame.locator("#files").setInputFiles([SMALL]);
+        await frame.getByRole("button", { name: "Cancel" }).click();
+        assert.match(await paneSays(frame, /cancelled/), /Nothing was changed/);
+        assert.equal(await frame.title(), "ended");
+      },
+    },
+    {
+      name: "leaves the workbook as it was when Excel refuses a call of the report",
+      async run() {
+        const opened = await open();
+        const { frame, excel } = opened;
+        await importFiles(opened, [SMALL]);
+        excel.faults.failCall(40);
+        await frame.getByRole("button", { name: "Write the report" }).click();
+        assert.match(await paneSays(frame, /could not be drawn/), /workbook is as it was/);
+        assert.deepEqual(sheetNames(opened), ["Sheet1"]);
+      },
+    },
+  ];
+  return checks.map((check) => ({ ...check, name: `import ${check.name}` }));
+}

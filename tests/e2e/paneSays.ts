@@ -1,0 +1,16 @@
+import type { Frame } from "playwright-core";
+
+/** Milliseconds for what the pane does; the machine may be busy. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until the pane says something like these words, good or bad, and answers the whole text. */
+export async function paneSays(frame: Frame, words: RegExp): Promise<string> {
+  const spoken = frame.locator("#said:not(:empty), #trouble:not(:empty)");
+  const texts = () => spoken.allTextContents();
+  try {
+    await spoken.filter({ hasText: words }).waitFor({ timeout: PATIENCE_MS });
+  } catch {
+    throw new Error(`the pane says ${JSON.stringify(await texts())}, nothing like ${String(words)}`);
+  }
+  return (await texts()).join("");
+}

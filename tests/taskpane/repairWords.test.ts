@@ -1,0 +1,19 @@
+import { wordsOfRepair } from "../../src/taskpane/health/repairInWords";
+
+const nothing = { repaired: 0, protectedSheets: [], failed: [] };
+
+test.each([
+  [nothing, ""],
+  [{ ...nothing, repaired: 1 }, "1 formula was entered anew."],
+  [{ ...nothing, repaired: 1200 }, "1,200 formulas were entered anew."],
+  [
+    { ...nothing, repaired: 2, protectedSheets: [{ name: "Locked", cells: 1 }] },
+    "2 formulas were entered anew. Sheet Locked is protected: 1 formula on it still needs repair.",
+  ],
+  [
+    { ...nothing, protectedSheets: [{ name: "Locked", cells: 3 }], failed: [{ name: "Odd", reason: "no." }] },
+    "Sheet Locked is protected: 3 formulas on it still need repair. Sheet Odd could not be repaired: no.",
+  ],
+])("%j", (repair, words) => {
+  expect(wordsOfRepair(repair)).toBe(words);
+});

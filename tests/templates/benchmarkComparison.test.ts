@@ -1,0 +1,212 @@
+import { SAVING_TESTS } from "../../src/model/rdma/savingTests";
+import { benchmarkComparison } from "../../src/templates/benchmarkComparison/benchmarkComparison";
+import type { CellValue, InputCell } from "../../src/workbook/spec";
+import type { Plan } from "../../src/sheets/planWorkbook";
+import { recalculate, type Entries, type Recalculated } from "./recalculate";
+
+/** A pasted table: headers, then rows. */
+type Table = readonly (readonly CellValue[])[];
+
+const HEADERS = [
+  "Random %", "IOPS", "Case", "Block size (KiB)", "Read %", "Outstanding I/O", "VMs",
+  "Read latency (ms)", "p95 read (ms)", "Host CPU %", "Verdict",
+]; // prettier-ignore
+
+const row = (
+  size: number,
+  oio: number,
+  iops: number,
+  { latency = 2, p95 = 4, cpu = 50, vms = 10 } = {},
+): CellValue[] => [100, iops, "a case", size, 70, oio, vms, latency, p95, cpu, "OK"];
+
+/** The template with tables pasted over its example, as a spreadsheet would: the old cells are gone. */
+function pasted(tables: Readonly<Record<string, Table>>): Plan {
+  const plan = benchmarkComparison.plan();
+  const sheets = plan.spec.sheets.map((sheet) => {
+    if (!/^(Baseline|Variant \d)$/.test(sheet.name)) return sheet;
+    const table = tables[sheet.name] ?? [];
+    const header = plan.cells.get(
+      sheet.name === "Baseline" ? "paste_base.header" : `paste_v${sheet.name.at(-1)}.header`,
+    );
+    const top = Number(/\d+/.exec(header?.range ?? "")?.[0]);
+    const cells = sheet.cells.map((cell) => {
+      if (cell.kind !== "input") return cell;
+      const [, letter = "", line = ""] = /^([A-Z]+)(\d+)$/.exec(cell.at) ?? [];
+      const value = table[Number(line) - top]?.[letter.charCodeAt(0) - 65] ?? null;
+      return { ...cell, value: value as InputCell["value"] };
+    });
+    return { ...sheet, cells };
+  });
+  return { ...plan, spec: { ...plan.spec, sheets } };
+}
+
+const compared = (tables: Readonly<Record<string, Table>>, entries: Entries = {}): Recalculated =>
+  recalculate(pasted(tables), entries);
+
+const example = recalculate(benchmarkComparison.plan());
+
+describe("the published tests over TCP and RDMA", () => {
+  test("4K reads: IOPS +20.9 %, cpu.usage +0.05 %, CPU per I/O -17.2 %, IOPS per CPU +20.8 %", () => {
+    const first = (metric: string) => example.number(`chg_v1.${metric}`);
+    expect(first("iops")).toBeCloseTo(0.2085, 4);
+    expect(first("cpu")).toBeCloseTo(0.0005, 4);
+    expect(first("cpuPerIo")).toBeCloseTo(-0.1721, 4);
+    expect(first("iopsPerCpu")).toBeCloseTo(0.2079, 4);
+  });
+
+  test("changes are those of the figures, test by test", () => {
+    SAVING_TESTS.forEach(({ tcpIops, rdmaIops, tcpUsage, rdmaUsage }, i) => {
+      const perIo = rdmaUsage.value / rdmaIops.value / (tcpUsage.value / tcpIops.value) - 1;
+      expect(example.values("chg_v1.iops")[i]).toBeCloseTo(rdmaIops.value / tcpIops.value - 1, 9);
+      expect(example.values("chg_v1.cpuPerIo")[i]).toBeCloseTo(perIo, 9);
+    });
+  });
+
+  test("verdict and conclusion", () => {
+    expect(example.value("verdict")).toBe(
+      "✔ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, no variant slower",
+    );
+    expect(example.values("said.sentence")[1]).toBe(
+      "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",
+    );
+    expect(example.values("medians.best").slice(1, 3)).toEqual(["RDMA", "RDMA"]);
+    expect(example.values("judged.v1Verdict").slice(0, 5)).toEqual([
+      "better",
+      "better",
+      "better",
+      "within noise",
+      "",
+    ]);
+  });
+
+  test("the other CPU column gives 16.6 %", () => {
+    const sheet = recalculate(benchmarkComparison.plan(), {
+      cpuColumn: "cpu.utilization",
+      shown: 8,
+    });
+    expect(sheet.number("chg_v1.cpuPerIo")).toBeCloseTo(-0.1659, 4);
+    expect(sheet.number("judged.v1Change")).toBeCloseTo(0.008, 4);
+  });
+});
+
+test("columns in any order, shares as 70 or 0.7, tests in any order, and what has no partner", () => {
+  const sheet = compared({
+    Baseline: [HEADERS, row(4, 160, 1000), row(8, 160, 800), row(8, 160, 900), row(16, 160, 500)],
+    "Variant 1": [
+      ["IOPS", "Read %", "Random %", "Block size (KiB)", "Outstanding I/O", "VMs"],
+      [840, 0.7, 1, 8, 160, 10],
+      [2000, 0.7, 1, 4, 160, 10],
+      [990, 0.7, 1, 8, 160, 10],
+      [500, 0.7, 1, 16, 320, 10],
+    ],
+  });
+  expect(sheet.values("chg_v1.row").slice(0, 5)).toEqual([2, 1, 3, "", ""]);
+  const changes = sheet.values("chg_v1.iops").slice(0, 3);
+  [1, 0.05, 0.1].forEach((change, i) => {
+    expect(changes[i]).toBeCloseTo(change, 12);
+  });
+  expect(sheet.values("unpaired.which").slice(0, 2)).toEqual([
+    "16 KiB, 70% read, random, 160 outstanding",
+    "16 KiB, 70% read, random, 320 outstanding",
+  ]);
+  expect(sheet.value("verdict")).toBe("▲ Not complete: 2 tests have no partner (sheet Limits)");
+});
+
+test("limits: over, at and undecided, counted and named", () => {
+  const tests = [
+    row(4, 1, 1000, { latency: 15, p95: 44 }),
+    row(8, 1, 1000, { latency: 15.01, p95: 30 }),
+    row(16, 1, 1000, { latency: 2, p95: 7 }),
+    row(32, 1, 1000, { latency: 2, p95: 6 }),
+    row(64, 1, 1000, { latency: 2.03, p95: 2 }),
+    row(128, 1, 1000, { latency: 2, p95: 5 }),
+  ];
+  const tables = { Baseline: [HEADERS, ...tests], "Variant 1": [HEADERS, ...tests] };
+  const sheet = compared(tables);
+  expect(sheet.values("rule_v1.readLatency").slice(0, 3)).toEqual([
+    "within the limit",
+    "above the limit",
+    "within the limit",
+  ]);
+  expect(sheet.values("rule_v1.readP95").slice(0, 7)).toEqual([
+    "p95 within the limit",
+    "p95 within the limit",
+    "p95 above the limit",
+    "p95 undecided",
+    "not judged",
+    "p95 within the limit",
+    "",
+  ]);
+  const decided = compared(tables, { "setup.percentiles": ["with decimals", "with decimals"] });
+  expect(decided.values("rule_v1.readP95").slice(3, 4)).toEqual(["p95 within the limit"]);
+  const derived = compared(tables, { "setup.percentiles": ["derived", "derived"] });
+  expect(new Set(derived.values("rule_v1.readP95").slice(0, 6))).toEqual(new Set(["not judged"]));
+  expect(sheet.values("over.which").slice(0, 2)).toEqual([
+    "8 KiB, 70% read, random, 1 outstanding",
+    "8 KiB, 70% read, random, 1 outstanding",
+  ]);
+  expect(sheet.value("verdict")).toBe("✖ A limit is exceeded in 2 cases, first in RDMA (sheet Limits)");
+});
+
+test.each<[string, number, number, string]>([
+  ["CPU +20 % at the same IOPS", 1000, 60, "within the CPU limit"],
+  ["CPU +20.2 % at the same IOPS", 1000, 60.1, "above the CPU limit"],
+  ["CPU +40 % for +20 % IOPS", 1200, 70, "per I/O within the CPU limit"],
+  ["CPU +44.2 % for +20 % IOPS", 1200, 72.1, "per I/O above the CPU limit"],
+  ["the same CPU for -20 % IOPS", 800, 50, "per I/O above the CPU limit"],
+])("%s: %d IOPS, %d %%", (_, iops, cpu, words) => {
+  const sheet = compared({
+    Baseline: [HEADERS, row(4, 1, 1000)],
+    "Variant 1": [HEADERS, row(4, 1, iops, { cpu })],
+  });
+  expect(sheet.value("chg_v1.cpuRule")).toBe(words);
+});
+
+test("five variants are ranked by the median, and only what is beyond noise is best", () => {
+  const variant = (iops: number): Table => [HEADERS, row(4, 1, iops), row(8, 1, iops)];
+  const sheet = compared({
+    Baseline: variant(1000),
+    ...Object.fromEntries([1040, 960, 1050, 1000, 900].map((iops, i) => [`Variant ${i + 1}`, variant(iops)])),
+  });
+  expect(sheet.values("metric.rank").slice(0, 5)).toEqual([2, 4, 1, 3, 5]);
+  expect(sheet.values("medians.best")[1]).toBe("none beyond noise");
+  expect(sheet.values("outcome.outcome")).toEqual([
+    "within noise",
+    "within noise",
+    "within noise",
+    "within noise",
+    "slower",
+  ]);
+  expect(sheet.value("verdict")).toBe("▲ Slower: Variant 5, IOPS -10.0% (median); no limit exceeded");
+});
+
+test.each<[string, Record<string, Table>, Entries, string]>([
+  ["nothing pasted", {}, {}, "▲ Paste the results of the baseline on sheet Baseline"],
+  ["only a baseline", { Baseline: [HEADERS, row(4, 1, 1000)] }, {}, "▲ No test of a variant has a partner"],
+  [
+    "other hosts and versions",
+    { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
+    { "setup.hosts": [4, 5], "setup.esxi": ["6.7 U3", "7.0 U2"] },
+    "▲ Not like for like: RDMA differs in hosts, ESXi version, so that",
+  ],
+  [
+    "other versions on purpose",
+    { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
+    { "setup.esxi": ["6.7 U3", "7.0 U2"], onPurpose: "ESXi version" },
+    "✔ No difference beyond noise, and no limit exceeded",
+  ],
+  [
+    "more tests than are compared",
+    {
+      Baseline: [HEADERS, ...Array.from({ length: 26 }, (_, i) => row(4, i + 1, 1000))],
+      "Variant 1": [HEADERS, ...Array.from({ length: 24 }, (_, i) => row(4, i + 1, 1000))],
+    },
+    {},
+    "▲ Not complete: 2 tests beyond the first 24 of a table are not compared",
+  ],
+])("%s", (_, tables, entries, words) => {
+  const sheet = compared(tables, entries);
+  expect(sheet.value("verdict")).toContain(words);
+  const cells = sheet.drawing.sheets.flatMap(({ values }) => values.flat());
+  expect(cells.filter((cell) => typeof cell === "object" && cell !== null)).toEqual([]);
+});

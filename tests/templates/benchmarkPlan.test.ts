@@ -1,0 +1,105 @@
+import { parseCaseName } from "../../src/importers/hcibench/caseName";
+import { vsanGhzOfIops } from "../../src/model/cpuCost/vsanCpu";
+import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
+import { benchmarkPlan } from "../../src/templates/benchmarkPlan/benchmarkPlan";
+import { recalculate, type Entries } from "./recalculate";
+
+const plan = benchmarkPlan.plan();
+const verdict = (entries: Entries = {}) => recalculate(plan, entries).value("verdict");
+
+test("the encryption study: 24 tests, 48 h net, 72 h gross, six variants 18 days", () => {
+  const sheet = recalculate(plan);
+  const numbers = ["tests", "netHours", "grossHours", "oneDays", "allDays"].map((id) => sheet.number(id));
+  expect(numbers).toEqual([24, 48, 72, 18, 54]);
+  expect(sheet.number("end") - sheet.number("start")).toBe(54);
+  expect(sheet.value("verdict")).toBe(
+    "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all; 12 checks are open",
+  );
+});
+
+test("the names are HCIBench's, and decode to the plan of the study", () => {
+  const names = recalculate(plan).values("test.case");
+  expect(names.slice(0, 3)).toEqual([
+    "vdb-2vmdk-100ws-4k-0rdpct-100randompct-1threads",
+    "vdb-2vmdk-100ws-4k-0rdpct-100randompct-2threads",
+    "vdb-2vmdk-100ws-4k-20rdpct-100randompct-1threads",
+  ]);
+  const wanted = [4, 16, 64, 128].flatMap((kib) =>
+    [0, 20, 70].flatMap((read) => [1, 2].map((threads) => [kib * 1024, read, 100, threads, 2, 100])),
+  );
+  const decoded = names.slice(0, 24).map((name) => {
+    const said = parseCaseName(String(name));
+    return [
+      said.blockSizeBytes,
+      said.readPct,
+      said.randomPct,
+      said.threads,
+      said.vmdksPerVm,
+      said.workingSetPct,
+    ];
+  });
+  expect(decoded).toEqual(wanted);
+  expect(names.slice(24)).toEqual(Array(24).fill(""));
+});
+
+test("80 VMs of 36 GiB: 2,880 GiB, 5,760 as RAID-1, 8,640 with two failures, 4,320 as RAID-6; one vCPU a core", () => {
+  const sheet = recalculate(plan, { "variant.raid": ["RAID-1 FTT1", "RAID-1 FTT2", "RAID-6 4+2"] });
+  expect(sheet.number("vmGib")).toBe(2880);
+  expect(sheet.values("plan.raw").slice(0, 3)).toEqual([5760, 8640, 4320]);
+  expect(sheet.number("perCore")).toBe(1);
+  expect(sheet.number("test.oio")).toBe(160);
+});
+
+test("GHz are the model's", () => {
+  const sheet = recalculate(plan, { "sizes.iops": [123_456], "mixes.read": [0.35] });
+  const io = { blockSizeBytes: 4096, readShare: 0.35, raid: "RAID-1 FTT1" } as const;
+  const { plan: ghz } = vsanGhzOfIops(BUILT_IN_MODEL, 123_456, io);
+  expect(sheet.number("predicted.ghz")).toBeCloseTo(ghz, 9);
+});
+
+test("fio takes a latency target, vdbench does not", () => {
+  const target = { loadKind: "latency target (µs)", "loads.load": [2500, null] };
+  const sheet = recalculate(plan, { ...target, tool: "fio", workingSet: 0.9 });
+  expect(sheet.value("test.case")).toBe("fio-2vmdk-90ws-4k-0rdpct-100randompct-2500lt");
+  expect(sheet.value("test.oio")).toBe("by target");
+  expect(sheet.value("predicted.latency")).toBe("");
+  expect(verdict(target)).toBe("✖ Does not fit: vdbench takes no latency target");
+});
+
+test("gaps and half-filled rows are left out, and the order stays", () => {
+  const sheet = recalculate(plan, { "sizes.kib": [4, null, 64, null], "mixes.random": [1, null, 1] });
+  expect(sheet.number("tests")).toBe(8);
+  expect(sheet.values("test.size").slice(0, 9)).toEqual([4, 4, 4, 4, 64, 64, 64, 64, ""]);
+  expect(sheet.values("test.read").slice(0, 4)).toEqual([0, 0, 0.7, 0.7]);
+});
+
+test.each<[string, Entries, string]>([
+  ["no block size", { "sizes.kib": [null, null, null, null] }, "▲ Enter at least one block size, one mix and one load"],
+  ["60 tests", { "sizes.kib": [4, 8, 16, 32, 64], "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✖ Does not fit: 60 tests, and the matrix holds 48"],
+  ["48 tests", { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✔ Fits: 48 tests"],
+  ["no variant", { "variant.raid": Array<null>(6).fill(null) }, "▲ Enter at least one variant"],
+  ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit, because a variant needs 6 hosts or more"],
+  ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit, because the test VMs take 100.0% of the usable"],
+  ["just enough capacity", { usable: 2.8125 }, "✔ Fits"],
+  ["RAM", { vmRam: 76.8 + 1e-6 }, "✖ Does not fit, because the test VMs take 100.0% of the RAM"],
+  ["gross time", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
+  ["gross time enough", { gross: 150 }, "✔ Fits"],
+  ["test time", { seconds: 1799, warmup: 0 }, "▲ Too short"],
+  ["test time enough", { seconds: 1800, warmup: 600 }, "✔ Fits"],
+  ["warm-up", { seconds: 1800, warmup: 601 }, "▲ Too short"],
+  ["cache", { cache: 100.001 }, "▲ The working set may fit in cache"],
+  ["less cache", { cache: 100 }, "✔ Fits"],
+  ["small share of usable", { usable: 31.26 }, "▲ The working set may fit in cache"],
+])("%s", (_, entries, words) => {
+  expect(verdict(entries)).toContain(words);
+}); // prettier-ignore
+
+test("what limits a test: the policy's ceiling, the CPU, the network, the planned share", () => {
+  const limited = (entries: Entries) => recalculate(plan, entries).value("predicted.limitedBy");
+  expect(limited({})).toBe("load or devices");
+  expect(limited({ limit: 625 })).toBe("policy limit");
+  expect(limited({ limit: 626 })).toBe("load or devices");
+  expect(limited({ "sizes.iops": [2_000_000] })).toBe("CPU");
+  expect(limited({ nic: 1 })).toBe("network");
+  expect(limited({ cpuShare: 0.05 })).toBe("above the CPU share");
+});

@@ -1,0 +1,95 @@
+import fs from "node:fs";
+import path from "node:path";
+import { calculate } from "../../src/calculator/calculate";
+import { templates } from "../../src/templates/templates";
+import { areaName, parseArea, type Area } from "../../src/workbook/address";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { layout } from "../../src/workbook/layout";
+import type { ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
+import { validate } from "../../src/workbook/validate";
+import { writeText } from "../../src/workbook/writers/text/text";
+import { shipped } from "../shippedFunctions";
+import { typed } from "./recalculate";
+
+/** Custom functions take Excel longer than native ones: a template stays below this many cells of them. */
+const MOST_CUSTOM_CELLS = 500;
+
+/** Every edge of every input is a calculation of the whole workbook. */
+const EDGES_TIMEOUT_MS = 300_000;
+
+function drawn(spec: WorkbookSpec): WorkbookDrawing {
+  return calculate(layout(spec), shipped.host);
+}
+
+/** Cells that hold an error, or no value where a formula is, as `Sheet!A1 #VALUE! message`. */
+function trouble(drawing: WorkbookDrawing): string[] {
+  return drawing.sheets.flatMap(({ name, values, formulas }) =>
+    values.flatMap((row, r) =>
+      row.flatMap((value, c) => {
+        const at = `${name}!${areaName({ row: r, column: c, rows: 1, columns: 1 })}`;
+        if (typeof value === "object" && value !== null)
+          return [`${at} ${value.error} ${value.message ?? ""}`];
+        if (typeof value === "number" && !Number.isFinite(value)) return [`${at} ${value}`];
+        return formulas[r]?.[c] && value === null ? [`${at} has no value`] : [];
+      }),
+    ),
+  );
+}
+
+/** What a validation lets through at its edges. */
+function edges({ rule }: ValidationSpec): (string | number)[] {
+  return rule.kind === "list" ? rule.values : [rule.minimum, rule.maximum];
+}
+
+function areaOf({ range }: ValidationSpec): Area {
+  const area = parseArea(range);
+  if (!area) throw new Error(`"${range}" is no range`);
+  return area;
+}
+
+describe.each(templates.map((template) => [template.id, template] as const))("%s", (id, template) => {
+  const { spec } = template.plan();
+
+  test("is a valid workbook in which every formula has a value and none is an error", () => {
+    validate(spec, { customFunctions: shipped.host.ids });
+    expect(trouble(drawn(spec))).toEqual([]);
+  });
+
+  test("reads like its golden", () => {
+    const golden = path.join(__dirname, "goldens", `${id}.txt`);
+    const text = writeText(drawn(spec)).output;
+    if (process.env.UPDATE_GOLDENS) fs.writeFileSync(golden, text);
+    expect(text).toBe(fs.readFileSync(golden, "utf8"));
+  });
+
+  test(`has at most ${MOST_CUSTOM_CELLS} cells of custom functions`, () => {
+    const cells = layout(spec).sheets.flatMap(({ formulas }) => formulas.flat().filter((one) => one?.custom));
+    expect(cells.length).toBeLessThanOrEqual(MOST_CUSTOM_CELLS);
+  });
+
+  test(
+    "no input at the edge of what it accepts makes an error",
+    () => {
+      const drawing = layout(spec);
+      const failures = spec.sheets.flatMap((sheet) =>
+        (sheet.validations ?? []).flatMap((validation) =>
+          edges(validation).flatMap((value) =>
+            trouble(calculate(typed(drawing, sheet.name, areaOf(validation), value), shipped.host))
+              .slice(0, 1)
+              .map((found) => `${sheet.name}!${validation.range} = ${value}: ${found}`),
+          ),
+        ),
+      );
+      expect(failures).toEqual([]);
+    },
+    EDGES_TIMEOUT_MS,
+  );
+
+  test("says what it is: title, question, verdict, and a sheet of its basis", () => {
+    const [first] = drawn(spec).sheets;
+    expect(first?.values[0]?.[0]).toBe(template.title);
+    expect(first?.values[1]?.[0]).toBe(template.question);
+    expect(first?.values[3]?.[0]).toMatch(/^[✔▲✖] \S/);
+    expect(spec.sheets.at(-1)?.name).toBe("Basis");
+  });
+});

@@ -1,0 +1,188 @@
+import { rawTib, usableCapacity, type CapacityPolicy } from "../../src/model/capacity/usableCapacity";
+import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
+import { vsanIops } from "../../src/model/cpuCost/vsanCpu";
+import { licensedCores } from "../../src/model/licensing/licensedCores";
+import { vsanTibToBuy } from "../../src/model/licensing/vsanLicense";
+import { LAYOUT_FACTS } from "../../src/model/raid/layoutFacts";
+import { layoutForHosts } from "../../src/model/raid/layoutForHosts";
+import type { StoragePolicy } from "../../src/model/raid/raidLayout";
+import { hosts } from "../../src/templates/hosts/hosts";
+import { POLICIES } from "../../src/templates/hostsAndLayout";
+import { recalculate, type Entries } from "./recalculate";
+
+const plan = hosts.plan();
+const verdict = (entries: Entries): string => String(recalculate(plan, entries).value("verdict"));
+
+test("six hosts with 2 × 16 cores of 3.6 GHz: 691.2 GHz, 576.0 with a host down, 60 % for storage", () => {
+  const sheet = recalculate(plan);
+  const figures = ["ghz", "ghzDown", "storageGhz", "storageGhzDown"].map((id) => sheet.number(id).toFixed(1));
+  expect(figures).toEqual(["691.2", "576.0", "414.7", "345.6"]);
+});
+
+test.each([
+  [0.05, "97.8"],
+  [0.1, "92.6"],
+])(
+  "30 disks of 6.4 TB: 174.62 TiB raw; RAID-5 with an operations reserve of %d: %s TiB",
+  (opsReserve, usable) => {
+    const sheet = recalculate(plan, { opsReserve });
+    expect(sheet.number("rawTib").toFixed(2)).toBe("174.62");
+    expect(sheet.number("usable").toFixed(1)).toBe(usable);
+  },
+);
+
+test.each([
+  ["VCF", 192, 0],
+  ["VVF", 48, 127],
+  ["other", 0, 175],
+])("192 cores with %s include %d TiB and leave %d to buy", (edition, included, buy) => {
+  const sheet = recalculate(plan, { edition });
+  expect(["licensed", "included", "buy"].map((id) => sheet.number(id))).toEqual([192, included, buy]);
+});
+
+test.each([
+  { hosts: 4, disks: 8, diskTb: 3.84, raid: "RAID-5", hostReserve: 1, opsReserve: 0.1, lfs: 0.131, other: 0 },
+  {
+    hosts: 8,
+    disks: 6,
+    diskTb: 7.68,
+    raid: "RAID-6 4+2",
+    hostReserve: 0,
+    opsReserve: 0.05,
+    lfs: 0.2,
+    other: 0.1,
+  },
+  {
+    hosts: 5,
+    disks: 2,
+    diskTb: 15.36,
+    raid: "RAID-1 FTT2",
+    hostReserve: 2,
+    opsReserve: 0.1,
+    lfs: 0,
+    other: 0.03,
+  },
+])("usable capacity and every step to it equal the model: $hosts hosts, $raid", (entries) => {
+  const { disks, diskTb, opsReserve, lfs, other, ...rest } = entries;
+  const policy: CapacityPolicy = {
+    hosts: rest.hosts,
+    hostReserve: rest.hostReserve,
+    raid: rest.raid as StoragePolicy,
+    operationsReserve: opsReserve,
+    lfsOverhead: lfs,
+    otherOverhead: other,
+  };
+  const disksOfHost = { disksPerHost: disks, diskBytes: diskTb * 1e12 };
+  const expected = usableCapacity(disksOfHost, policy);
+  const sheet = recalculate(plan, entries);
+  expect(sheet.number("rawTib")).toBeCloseTo(rawTib(policy.hosts, disksOfHost), 9);
+  for (const [id, value] of [
+    ["", expected.plan],
+    [".low", expected.low],
+    [".high", expected.high],
+  ] as const) {
+    expect(sheet.number(`usable${id}`)).toBeCloseTo(value, 9);
+    expect(sheet.number(`afterLayout${id}`) / (1 + lfs)).toBeCloseTo(value, 9);
+  }
+});
+
+test.each([
+  [6, 16, 3.6, 0.6, 1],
+  [4, 24, 2.8, 0.4, 0],
+  [12, 32, 2.1, 1, 2],
+])(
+  "IOPS carried equal the model: %d hosts, %d cores of %d GHz, share %d, %d failures",
+  (n, cores, clock, storageShare, failures) => {
+    const sheet = recalculate(plan, { hosts: n, cores, clock, storageShare, failures });
+    const raid = layoutForHosts("RAID-5", n);
+    const io = [
+      { blockSizeBytes: 8192, readShare: 0.7, raid },
+      { blockSizeBytes: 32768, readShare: 0.7, raid },
+      { blockSizeBytes: 2 ** 20, readShare: 1, raid },
+    ];
+    const hz = n * 2 * cores * clock * storageShare * 1e9;
+    const carried = (column: string) => sheet.values(`carried.${column}`).map(Number);
+    const columns = { iops: carried("iops"), low: carried("low"), high: carried("high") };
+    io.forEach((one, i) => {
+      const { low, plan: planned, high } = vsanIops(BUILT_IN_MODEL, hz, one);
+      expect(columns.iops[i]).toBeCloseTo(planned, 6);
+      expect(columns.low[i]).toBeCloseTo(low, 6);
+      expect(columns.high[i]).toBeCloseTo(high, 6);
+    });
+    carried("iopsDown").forEach((value, i) => {
+      expect(value / (columns.iops[i] ?? NaN)).toBeCloseTo((n - failures) / n, 9);
+    });
+    const licensed = licensedCores(n, 2, cores);
+    expect(sheet.number("licensed")).toBe(licensed);
+    expect(sheet.number("buy")).toBe(vsanTibToBuy(licensed, sheet.number("rawTib"), "VCF"));
+  },
+);
+
+test("a NIC that the traffic of the 1M reads exceeds limits them, and no other", () => {
+  const nics = (nicGbit: number) => recalculate(plan, { nicPorts: 1, nicGbit }).values("carried.limit");
+  const needed = recalculate(plan).values("carried.transmit").map(Number)[2] ?? 0;
+  expect(nics(needed)).toEqual(["CPU", "CPU", "CPU"]);
+  expect(nics(needed - 0.001)).toEqual(["CPU", "CPU", "network"]);
+});
+
+test("one VM more than the resource that ends first carries does not fit", () => {
+  expect(verdict({ vms: 124 })).toMatch(/^✖ Does not fit, because|^▲ Fits by the plan/);
+  const cpu = { vcpu: 8, vms: 80 };
+  expect(verdict(cpu)).toBe("✔ Fits, because every resource carries the 80 VMs; CPU limits first, at 80 VMs");
+  expect(verdict({ ...cpu, vms: 81 })).toBe(
+    "✖ Does not fit, because the hosts carry 80 VMs of this size (CPU limits first), and 81 are planned",
+  );
+});
+
+test.each([
+  [{ vmRam: 46.2 }, "✔"],
+  [{ vmRam: 46.21 }, "✖"],
+  [{ vms: 112 }, "✔"],
+  [{ vms: 113 }, "▲ Fits by the plan, but not by the low estimate of capacity"],
+  [{ vms: 124 }, "▲ Fits by the plan, but not by the low estimate of capacity"],
+  [{ vms: 125 }, "✖ Does not fit, because the hosts carry 124 VMs of this size (Capacity limits first)"],
+  [{ edition: "VVF" }, "▲ Fits, with 127 TiB of vSAN to buy beyond what the edition (VVF) brings"],
+  [{ raid: "RAID-1 FTT1", vms: 60 }, "✔"],
+  [{ raid: "RAID-6 4+2", vms: 90 }, "▲ Fits, but 6 hosts are too few for vSAN to protect RAID-6 4+2 again"],
+  [{ raid: "RAID-6 4+2", hosts: 7 }, "✔"],
+  [{ raid: "RAID-6 4+2", hosts: 5 }, "✖ Does not fit, because RAID-6 4+2 needs 6 hosts or more"],
+  [{ raid: "RAID-0" }, "▲ Fits, but 6 hosts are too few for vSAN to protect RAID-0 again"],
+])("verdict of %j: %s", (entries, expected) => {
+  expect(verdict(entries)).toContain(expected);
+});
+
+test.each([
+  [0.15, "in year 5"],
+  [0, "not within 10 years"],
+  [1, "in year 1"],
+])("growth of %d a year no longer fits %s", (growth, expected) => {
+  expect(recalculate(plan, { growth }).value("noLonger")).toBe(expected);
+});
+
+test("more data than capacity today does not even fit today", () => {
+  expect(recalculate(plan, { vms: 200 }).value("noLonger")).toBe("not even today");
+});
+
+test.each([
+  [6, "RAID-5", "RAID-5 2+1", "RAID-5 is rewritten as 2+1: data takes × 1.5, not × 1.25"],
+  [7, "RAID-5", "RAID-5 4+1", "the layout stays RAID-5 4+1"],
+  [4, "RAID-5", "RAID-5 2+1", "the layout stays RAID-5 2+1"],
+  [3, "RAID-5", "none", "the layout stays RAID-5 2+1"],
+  [3, "RAID-5 4+1", "none", "the layout cannot be placed"],
+])("%d hosts with %s: a host fewer can hold %s", (n, raid, down, afterDay) => {
+  const sheet = recalculate(plan, { hosts: n, raid });
+  expect([sheet.value("layoutDown"), sheet.value("afterDay")]).toEqual([down, afterDay]);
+});
+
+describe.each(POLICIES)("%s", (raid) => {
+  test.each([3, 4, 5, 6, 7, 64])("on %d hosts: no error, and a verdict on whether it can be placed", (n) => {
+    const sheet = recalculate(plan, { hosts: n, raid, failures: 2, hostReserve: 2, edition: "other" });
+    const values = sheet.drawing.sheets.flatMap((drawn) => drawn.values.flat());
+    expect(values.filter((value) => typeof value === "object" && value !== null)).toEqual([]);
+    const layout =
+      raid === "RAID-5" ? (n < 6 ? "RAID-5 2+1" : "RAID-5 4+1") : (raid as keyof typeof LAYOUT_FACTS);
+    const placed = n >= LAYOUT_FACTS[layout].minHosts.value;
+    expect(sheet.number("usable") > 0).toBe(placed);
+    expect(String(sheet.value("verdict")).includes("needs")).toBe(!placed);
+  });
+});

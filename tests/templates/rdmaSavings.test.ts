@@ -1,0 +1,160 @@
+import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
+import { vsanGhzOfIops } from "../../src/model/cpuCost/vsanCpu";
+import type { RaidLayout } from "../../src/model/raid/raidLayout";
+import { rdmaSaving } from "../../src/model/rdma/rdmaSaving";
+import { rdmaSavings } from "../../src/templates/rdmaSavings/rdmaSavings";
+import { recalculate, type Entries } from "./recalculate";
+
+const plan = rdmaSavings.plan();
+
+/** Workloads in place of the example. */
+function work(
+  ...rows: (readonly [amount: number, unit: string, kib: number, reads: number, raid: string])[]
+): Entries {
+  const column = (i: number) => Array.from({ length: 8 }, (_, r) => rows[r]?.[i] ?? null);
+  return {
+    "work.name": Array.from({ length: 8 }, (_, r) => (rows[r] ? `work ${r + 1}` : null)),
+    "work.amount": column(0),
+    "work.unit": column(1),
+    "work.block": column(2),
+    "work.read": column(3),
+    "work.layout": column(4),
+  };
+}
+
+const ALL_IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes"] };
+
+const percents = (values: unknown[]): string[] => values.map((value) => (Number(value) * 100).toFixed(1));
+
+test("the published tests: CPU saved per I/O by usage and by utilization, and gain + drop", () => {
+  const sheet = recalculate(plan);
+  const first = (column: string) => percents(sheet.values(`found.${column}`).slice(0, 4));
+  expect(first("usage")).toEqual(["17.2", "20.5", "23.3", "12.8"]);
+  expect(first("util")).toEqual(["16.6", "19.8", "23.1", "15.8"]);
+  expect(first("added")).toEqual(["20.8", "25.2", "28.7", "13.0"]);
+  expect(first("gain")).toEqual(["20.9", "23.0", "23.2", "1.5"]);
+  expect(first("usageChange")).toEqual(["0.1", "-2.2", "-5.5", "-11.5"]);
+  expect(first("utilChange")).toEqual(["0.8", "-1.4", "-5.3", "-14.6"]);
+  expect(sheet.values("found.chosen")).toEqual(sheet.values("found.usage"));
+});
+
+test("the counter decides which column is used", () => {
+  const sheet = recalculate(plan, { counter: "cpu.utilization", mode: "own tests" });
+  expect(sheet.values("found.chosen")).toEqual(sheet.values("found.util"));
+  expect(
+    percents([sheet.value("measured"), sheet.value("measured.low"), sheet.value("measured.high")]),
+  ).toEqual(["18.9", "15.8", "23.1"]);
+  expect(sheet.number("save.plan")).toBe(sheet.number("measured"));
+  expect(sheet.number("save.low")).toBe(sheet.number("measured.low"));
+  expect(sheet.value("share.known")).toBe("measured");
+});
+
+test.each<[number, number, number, RaidLayout]>([
+  [120_000, 8, 0.7, "RAID-5 4+1"],
+  [60_000, 4, 0.3, "RAID-5 4+1"],
+  [20_000, 64, 0.8, "RAID-6 4+2"],
+  [2_000, 1024, 1, "RAID-1 FTT1"],
+])("%d IOPS of %d KiB, reads %d, %s: GHz and saving are those of the model", (iops, kib, reads, raid) => {
+  const sheet = recalculate(plan, work([iops, "IOPS", kib, reads, raid]));
+  const ghz = vsanGhzOfIops(BUILT_IN_MODEL, iops, { blockSizeBytes: kib * 1024, readShare: reads, raid });
+  const saving = rdmaSaving(kib * 1024, reads);
+  expect(sheet.number("ghzNow")).toBeCloseTo(ghz.plan, 9);
+  expect(sheet.number("ghzSaved")).toBeCloseTo(ghz.plan * saving.plan, 9);
+  expect(sheet.number("ghzSaved.low")).toBeCloseTo(ghz.low * saving.low, 9);
+  expect(sheet.number("ghzSaved.high")).toBeCloseTo(ghz.high * saving.high, 9);
+  expect(sheet.number("share")).toBeCloseTo(saving.plan, 9);
+  expect(sheet.number("cores")).toBeCloseTo((ghz.plan * saving.plan) / 3.6, 9);
+  expect(sheet.number("ofCluster")).toBeCloseTo((ghz.plan * saving.plan) / 691.2, 9);
+  expect(sheet.number("gain")).toBeCloseTo(1 / (1 - saving.plan) - 1, 9);
+  expect(sheet.number("save.rdma")).toBeCloseTo(ghz.plan * (1 - saving.plan), 9);
+});
+
+test.each([
+  [1000, "IOPS", 1000],
+  [1000, "MiB/s", 32_000],
+  [1000, "MB/s", 30_517.578125],
+])("%d %s of 32 KiB are %d IOPS", (amount, unit, iops) => {
+  expect(recalculate(plan, work([amount, unit, 32, 0.5, "RAID-6 4+2"])).number("save.iops")).toBeCloseTo(
+    iops,
+    6,
+  );
+});
+
+test("the saving of all workloads is weighted by their CPU", () => {
+  const sheet = recalculate(plan);
+  const ghz = sheet.values("save.ghz").slice(0, 3).map(Number);
+  const saved = sheet.values("save.plan").slice(0, 3).map(Number);
+  const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
+  expect(sheet.number("share")).toBeCloseTo(sum(ghz.map((one, i) => one * (saved[i] ?? NaN))) / sum(ghz), 9);
+});
+
+test("money and power only where a price or a power is entered", () => {
+  const none = recalculate(plan);
+  for (const id of ["licences", "power", "energy", "energyCost"]) {
+    expect([none.value(id), none.value(`${id}.low`), none.value(`${id}.known`)]).toEqual([
+      "",
+      "",
+      "not entered",
+    ]);
+  }
+  const sheet = recalculate(plan, { corePrice: 350, watts: 8, kwhPrice: 0.25 });
+  const cores = sheet.number("cores");
+  expect(sheet.number("licences")).toBeCloseTo(cores * 350, 9);
+  expect(sheet.number("power")).toBeCloseTo(cores * 8, 9);
+  expect(sheet.number("energy")).toBeCloseTo(cores * 8 * 8.76, 6);
+  expect(sheet.number("energyCost")).toBeCloseTo(cores * 8 * 8.76 * 0.25, 6);
+});
+
+const one4K: Entries = work([100_000, "IOPS", 4, 1, "RAID-5 4+1"]);
+
+test.each<[string, Entries, RegExp]>([
+  [
+    "nothing confirmed",
+    {},
+    /^▲ Not proven: it would save .* but 5 of 5 prerequisites are not confirmed \(sheet Checklist\)$/,
+  ],
+  ["all in place", ALL_IN_PLACE, /^✔ Worth it: it saves /],
+  [
+    "one unknown",
+    { "need.answer": ["yes", "yes", "unknown", "yes", "yes"] },
+    /^▲ Not proven: .* but 1 of 5 prerequisites/,
+  ],
+  [
+    "one missing",
+    { "need.answer": ["yes", "yes", "no", "yes", "unknown"] },
+    /^✖ Prerequisite missing: Lossless fabric, or ECN \(1 of 5 are not in place\)$/,
+  ],
+  ["no workload", { ...ALL_IN_PLACE, ...work() }, /^▲ Not proven: enter at least one workload$/],
+  ["low end reaches the least", { ...ALL_IN_PLACE, ...one4K, least: 0.16 }, /^✔/],
+  [
+    "low end below the least",
+    { ...ALL_IN_PLACE, ...one4K, least: 0.161 },
+    /^▲ Not proven: .* the low end is below 16.1%$/,
+  ],
+  [
+    "own tests, none entered",
+    {
+      ...ALL_IN_PLACE,
+      mode: "own tests",
+      "test.tcpIops": [null, null, null, null],
+    },
+    /^▲ Not proven: enter your tests/,
+  ],
+])("verdict: %s", (_name, entries, expected) => {
+  expect(recalculate(plan, entries).value("verdict")).toMatch(expected);
+});
+
+test("half-filled and empty rows stay empty", () => {
+  const sheet = recalculate(plan, {
+    "work.read": [0.7, null, null],
+    "test.rdmaUtil": [null, 0.7746],
+    "test.tcpIops": [939_790.5, null],
+  });
+  for (const column of ["iops", "ghz", "low", "plan", "high", "rdma", "gain"]) {
+    expect(sheet.values(`save.${column}`).slice(1)).toEqual(Array(7).fill(""));
+  }
+  expect(sheet.values("found.util").slice(0, 2)).toEqual(["", ""]);
+  expect(sheet.number("found.usage")).toBeCloseTo(0.172, 3);
+  expect(sheet.values("found.usage")[1]).toBe("");
+  expect(sheet.values("found.usage").slice(4)).toEqual(["", "", "", ""]);
+});

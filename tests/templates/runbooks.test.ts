@@ -1,0 +1,276 @@
+import { VSPHERE_RELEASES } from "../../src/model/operations/vsphereReleases";
+import { MAINTENANCE_MODES, MOST_HOSTS } from "../../src/templates/runbooks/inputs";
+import { RUNBOOKS, runbooks } from "../../src/templates/runbooks/runbooks";
+import { recalculate as calculated, type Entries, type Recalculated } from "./recalculate";
+
+const plan = runbooks.plan();
+
+const known = new Map<string, Recalculated>();
+
+/** The plan with these entries; calculated once, many tests look at the same. */
+function recalculate(entries: Entries = {}): Recalculated {
+  const key = JSON.stringify(entries);
+  const sheet = known.get(key) ?? calculated(plan, entries);
+  known.set(key, sheet);
+  return sheet;
+}
+
+const PEOPLE: Entries = { change: "CHG1", window: "Sat 22:00", operator: "A. Smith", second: "B. Jones" };
+const MANUAL: Entries = { ...PEOPLE, path: "manual" };
+
+/** What a column shows in its filled rows. */
+function filled(id: string, entries: Entries = {}): unknown[] {
+  return recalculate(entries)
+    .values(id)
+    .filter((value) => value !== "" && value !== null);
+}
+
+/** The host table of a runbook: number, host and command of each row. */
+function hostRows(id: string, entries: Entries): unknown[][] {
+  const sheet = recalculate(entries);
+  const columns = ["hostNo", "hostStep", "hostName", "hostCommand"].map((column) =>
+    sheet.values(`${id}.${column}`),
+  );
+  return columns[0]?.map((_, i) => columns.map((column) => column[i])).filter(([no]) => no !== "") ?? [];
+}
+
+/** Commands of the steps that are needed. */
+function needed(id: string, entries: Entries): string[] {
+  return filled(`${id}.command`, entries)
+    .map(String)
+    .filter((command) => !command.startsWith("not needed"));
+}
+
+describe("shutdown", () => {
+  test("from 7.0 U3 on the guided workflow, and no command of the manual path", () => {
+    const commands = needed("shutdown", PEOPLE).join("\n");
+    expect(commands).toContain("Right-click cluster01 > vSAN > Shutdown cluster");
+    expect(commands).not.toMatch(/reboot_helper|noAction|poweroff|IgnoreClusterMember/);
+    expect(hostRows("shutdown", PEOPLE)).toEqual([]);
+  });
+
+  test.each(VSPHERE_RELEASES.map((release) => [release.name, release] as const))(
+    "version %s takes its own path",
+    (version, { guidedShutdown, rebootHelper, retreatMode }) => {
+      const guided = needed("shutdown", { ...PEOPLE, version }).join("\n");
+      expect(guided.includes("Shutdown cluster > Next")).toBe(guidedShutdown);
+      const manual = needed("shutdown", { ...MANUAL, version }).join("\n");
+      expect(manual.includes("reboot_helper.py prepare")).toBe(rebootHelper);
+      expect(manual.includes("KB 2142676")).toBe(!rebootHelper);
+      expect(manual.includes("domain-c")).toBe(retreatMode === "setting");
+      expect(manual.includes("Edit vCLS mode")).toBe(retreatMode === "menu");
+      expect(manual).toContain("esxcli system maintenanceMode set -e true -m noAction");
+    },
+  );
+
+  test("by hand every step on every host has a row for each host, in order, and no row is left between", () => {
+    const rows = hostRows("shutdown", MANUAL);
+    expect(rows).toHaveLength(4 * 6);
+    expect(rows[0]).toEqual([18, "No machine runs", "esx01.example.com", "esxcli vm process list"]);
+    expect(rows[5]?.[2]).toBe("esx06.example.com");
+    expect(rows[12]).toEqual([
+      21,
+      "▲ Maintenance mode",
+      "esx01.example.com",
+      "esxcli system maintenanceMode set -e true -m noAction",
+    ]);
+    expect(rows[23]?.slice(1, 3)).toEqual(["▲ Power off", "esx06.example.com"]);
+  });
+
+  test("without reboot_helper.py its host rows close up", () => {
+    const rows = hostRows("shutdown", { ...MANUAL, version: "6.7 any" });
+    expect(rows.map(([no]) => no)).toEqual([18, 21, 22].flatMap((no) => Array<number>(6).fill(no)));
+  });
+
+  test("a gap in the list of hosts leaves no gap in the runbook", () => {
+    const names = ["a", null, "c", null, null, null];
+    const none = Array(6).fill(null);
+    const entries = {
+      ...MANUAL,
+      "hosts.name": names,
+      "hosts.management": none,
+      "hosts.vmk": none,
+      "hosts.address": none,
+    };
+    expect(hostRows("shutdown", entries).map(([, , host]) => host)).toEqual(Array(4).fill(["a", "c"]).flat());
+  });
+
+  test("sixteen hosts fill the table", () => {
+    const names = Array.from({ length: MOST_HOSTS }, (_, i) => `h${i + 1}`);
+    const rows = hostRows("shutdown", { ...MANUAL, "hosts.name": names });
+    expect(rows).toHaveLength(4 * MOST_HOSTS);
+    expect(rows.at(-1)?.[2]).toBe("h16");
+  });
+
+  test.each([
+    ["nsx", "NSX Managers"],
+    ["fileServices", "File Service"],
+    ["vcenterHere", "vcsa01.example.com > Power"],
+    ["servicesHere", "ad01, ad02 > Shut"],
+  ])("%s decides on its step", (id, words) => {
+    expect(needed("shutdown", { ...MANUAL, [id]: "yes" }).join("\n")).toContain(words);
+    expect(needed("shutdown", { ...MANUAL, [id]: "no" }).join("\n")).not.toContain(words);
+  });
+});
+
+test("the start takes the path of the shutdown in reverse", () => {
+  expect(needed("start", PEOPLE).join("\n")).toContain("vSAN > Restart cluster");
+  const manual = needed("start", MANUAL);
+  const at = (words: string) => manual.findIndex((command) => command.includes(words));
+  const order = [
+    "maintenanceMode set -e false",
+    "reboot_helper.py recover",
+    "esxcli vsan cluster get",
+    "-s 0 /VSAN/Ignore",
+    "ad01, ad02 > Power on",
+    "vcsa01.example.com on <host> > Power on",
+    "HA on",
+  ].map(at);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+});
+
+describe("maintenance", () => {
+  test.each(MAINTENANCE_MODES.map(({ name, word }) => [name, word]))("%s is -m %s", (mode, word) => {
+    expect(needed("maintenance", { mode })).toContain(`esxcli system maintenanceMode set -e true -m ${word}`);
+  });
+
+  test("the capacity that is left without one host decides", () => {
+    const check = (usedTib: number) =>
+      needed("maintenance", { usedTib, capacityTib: 90 }).find((command) => command.startsWith("Used"));
+    expect(check(75)).toContain("100%: fits");
+    expect(check(75.1)).toContain("does not fit");
+    expect(recalculate().number("withoutOne")).toBeCloseTo(0.6, 9);
+  });
+});
+
+describe("partition", () => {
+  test("unknown entries stand as what is missing, known ones in the command", () => {
+    expect(needed("partition", {})).toContain(
+      "esxcli vsan cluster unicastagent remove -a <stale vSAN IP> -t node -u <stale UUID>",
+    );
+    const entries = { staleAddress: "10.0.0.9", staleUuid: "u-1", newAddress: "10.0.0.9", newUuid: "u-2" };
+    const commands = needed("partition", entries);
+    expect(commands).toContain("esxcli vsan cluster unicastagent remove -a 10.0.0.9 -t node -u u-1");
+    expect(commands).toContain(
+      "esxcli vsan cluster unicastagent add -t node -u u-2 -U true -a 10.0.0.9 -p 12321",
+    );
+  });
+
+  test("every pair of hosts is pinged once, with the MTU less 28 bytes", () => {
+    const commands = filled("pings.command");
+    expect(commands).toHaveLength((6 * 5) / 2);
+    expect(commands[0]).toBe("vmkping -I vmk2 -d -s 8972 172.31.219.76");
+    const pairs = filled("pings.from").map((from, i) => `${String(from)} ${String(filled("pings.to")[i])}`);
+    expect(new Set(pairs).size).toBe(15);
+    expect(filled("pings.command", { mtu: 1500 })[0]).toBe("vmkping -I vmk2 -d -s 1472 172.31.219.76");
+  });
+
+  test("the witness is pinged where there is one", () => {
+    expect(filled("witnessPings.command")).toEqual([]);
+    expect(filled("witnessPings.command", { witness: "yes" })[0]).toBe(
+      "vmkping -I vmk2 <vSAN IP of the witness>",
+    );
+    expect(filled("witnessPings.command", { witness: "yes", witnessAddress: "192.168.1.10" })).toEqual(
+      Array(6).fill("vmkping -I vmk2 192.168.1.10"),
+    );
+  });
+});
+
+test("bootstrap lists the disks of its architecture", () => {
+  expect(needed("bootstrap", { architecture: "ESA" }).join()).toContain("esxcli vsan storagepool list");
+  expect(needed("bootstrap", { architecture: "OSA" }).join()).toContain("esxcli vsan storage list");
+});
+
+test("the dump is extracted under the name of its host before the host goes back to work", () => {
+  const commands = needed("dump", { dumpHost: "esx02", dumpFile: "/vmfs/volumes/x/vmkdump/y.dumpfile" });
+  const extract = commands.indexOf(
+    "esxcfg-dumppart --file --copy --devname /vmfs/volumes/x/vmkdump/y.dumpfile --zdumpname /vmfs/volumes/datastore01/zdump-esx02",
+  );
+  expect(extract).toBeGreaterThan(0);
+  expect(commands.indexOf("esxcli system maintenanceMode set -e false")).toBeGreaterThan(extract);
+  expect(needed("dump", {}).join("\n")).toContain(
+    "--devname <dump file> --zdumpname /vmfs/volumes/datastore01/zdump-<host>",
+  );
+});
+
+test("no runbook holds a command that provokes a panic", () => {
+  const commands = RUNBOOKS.flatMap(({ steps }) => steps.map(({ command }) => command));
+  expect(commands.filter((command) => /vsish|crashme|panic/i.test(command))).toEqual([]);
+});
+
+test("what powers off, removes or partitions has a warning and a cell for a second person", () => {
+  const harmful =
+    /maintenanceMode set -e true|shutdown (poweroff|reboot)|unicastagent (add|remove)|helper.py|Shut Down|Shutdown >|Deactivate|HA off|Claim|Reset"|installing|new vSAN cluster/;
+  for (const { sheet, steps } of RUNBOOKS) {
+    const spec = plan.spec.sheets.find(({ name }) => name === sheet);
+    for (const step of steps.filter(({ command }) => harmful.test(command))) {
+      expect([sheet, step.text, step.danger]).toEqual([sheet, step.text, expect.any(String)]);
+      const cell = spec?.cells.find(
+        (one) => one.kind === "text" && one.text.startsWith(`${step.text}\n▲ WARNING`),
+      );
+      expect(cell).toBeDefined();
+      const second = `J${cell?.at.slice(1)}`;
+      const signed = spec?.cells.some((one) => one.kind === "input" && one.at === second);
+      expect([step.text, signed]).toEqual([step.text, step.eachHost !== true]);
+    }
+  }
+});
+
+test.each<[string, Entries, string]>([
+  ["all there", {}, "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow"],
+  ["manual path", { path: "manual" }, "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by hand"],
+  [
+    "last version without workflow",
+    { version: "7.0 U2" },
+    "✔ Ready: 6 hosts, vSphere 7.0 U2, shutdown by hand",
+  ],
+  [
+    "first version with it",
+    { version: "7.0 U3" },
+    "✔ Ready: 6 hosts, vSphere 7.0 U3, shutdown by the guided workflow",
+  ],
+  [
+    "a host without address",
+    { "hosts.address": [null] },
+    "✖ Not ready: 1 hosts are not complete, see the column Finding",
+  ],
+  [
+    "a name twice",
+    { "hosts.name": ["b", "B"] },
+    "✖ Not ready: 2 hosts are not complete, see the column Finding",
+  ],
+  [
+    "an address without a host",
+    { "hosts.name": [null] },
+    "✖ Not ready: 1 hosts are not complete, see the column Finding",
+  ],
+  ["no cluster", { cluster: null }, "✖ Not ready: enter cluster, vCenter and vSphere version"],
+  ["witness without address", { witness: "yes" }, "▲ Not complete: enter the vSAN address of the witness"],
+  [
+    "nobody named",
+    { operator: null },
+    "▲ Not complete: enter change number, window, operator and second person before you print",
+  ],
+  ["one person twice", { second: "A. Smith" }, "▲ The second person must be another one than the operator"],
+])("verdict: %s", (_, entries, verdict) => {
+  expect(recalculate({ ...PEOPLE, ...entries }).value("verdict")).toBe(verdict);
+});
+
+test("two hosts need a witness, one host is no cluster", () => {
+  const hosts = (count: number): Entries => {
+    const rest = Array(6 - count).fill(null);
+    const first = (values: string[]) => [...values.slice(0, count), ...rest];
+    return {
+      ...PEOPLE,
+      "hosts.name": first(["a", "b"]),
+      "hosts.management": first(["10.0.0.1", "10.0.0.2"]),
+      "hosts.vmk": first(["vmk1", "vmk1"]),
+      "hosts.address": first(["10.0.1.1", "10.0.1.2"]),
+    };
+  };
+  const verdict = (entries: Entries) => recalculate(entries).value("verdict");
+  expect(verdict(hosts(2))).toBe("✖ Not ready: two hosts need a witness");
+  expect(verdict({ ...hosts(2), witness: "yes", witnessAddress: "10.0.2.1" })).toMatch(/^✔ Ready: 2 hosts/);
+  expect(verdict(hosts(1))).toBe("✖ Not ready: enter the hosts of the cluster");
+});
