@@ -79,6 +79,8 @@ const pane = {
     new DefinePlugin({
       BUILD_VERSION: JSON.stringify(version),
       TEMPLATE_PICTURES: JSON.stringify(templatePictures()),
+      // zip.js asks where its module lies; webpack would answer with the path on the building machine.
+      "import.meta.url": JSON.stringify(""),
     }),
     new HtmlPlugin({
       template: "./src/taskpane/taskpane.html",

@@ -56,6 +56,7 @@ export function summarySheet(
           "Mean latency of every run against its IOPS.",
         ),
       ]),
+      ...detailCharts(details),
       inputBlock(
         "What the files cannot know: fill in and change",
         clusterFactRows(facts.given, facts.completed),

@@ -1,3 +1,4 @@
+import { COMPARISON_LIMITS, TEST_LIMITS } from "../model/benchmark/testLimits";
 import type { Accepts } from "../sheets/accepts";
 
 /** A limit that a finding or a verdict is judged by: a named cell of the sheet Checks that a planner may change. */
@@ -33,15 +34,30 @@ export const THRESHOLDS = [
   share("TargetMissed", 0.1, "Latency target: missed above target plus this"),
   share("TargetCpu", 0.8, "Latency target: explains a run only below this host CPU"),
   share("OneInFlight", 0.1, "Latency target missed: one I/O in flight per vDisk within this"),
-  share("CpuBound", 0.9, "CPU: bound from this host CPU on"),
+  share("CpuBound", TEST_LIMITS.cpuBound.value, "CPU: bound from this host CPU on"),
   share("CpuClose", 0.7, "CPU: close to the limit from this host CPU on"),
-  share("NicNear", 0.8, "Network: near its limit from this share of the adapters on"),
+  share("NicNear", TEST_LIMITS.nicNear.value, "Network: near its limit from this share of the adapters on"),
   share("SaturatedIops", 0.1, "Saturated: twice the outstanding I/O gives less than this more IOPS"),
   share("SaturatedLatency", 0.6, "Saturated: and more than this more latency"),
   share("SameThroughput", 0.05, "Block sizes: throughput does not grow within this"),
-  figure("P95Limit", 3, "times the average", "95th percentile: unpredictable above"),
-  figure("ReadLatencyLimit", 15, "ms", "Read latency: above the usual limit"),
-  figure("WriteLatencyLimit", 20, "ms", "Write latency: above the usual limit"),
+  figure(
+    "P95Limit",
+    COMPARISON_LIMITS.p95Ratio.value,
+    "times the average",
+    "95th percentile: unpredictable above",
+  ),
+  figure(
+    "ReadLatencyLimit",
+    COMPARISON_LIMITS.readLatencyMs.value,
+    "ms",
+    "Read latency: above the usual limit",
+  ),
+  figure(
+    "WriteLatencyLimit",
+    COMPARISON_LIMITS.writeLatencyMs.value,
+    "ms",
+    "Write latency: above the usual limit",
+  ),
   figure("FlashLatencyLimit", 5, "ms", "All-flash below 64 KiB: high above"),
   figure("LongestFactor", 100, "times the average", "Longest I/O: worth a look above"),
   figure("LongestSeconds", 1, "s", "Longest I/O: and above"),
@@ -49,15 +65,15 @@ export const THRESHOLDS = [
   share("VmSpreadProblem", 0.25, "Spread of IOPS per VM: a problem above"),
   figure("HostSpread", 15, "points of CPU %", "Spread of host CPU: uneven above"),
   share("HostMemory", 0.9, "Host memory: pressure above"),
-  figure("LeastSeconds", 1800, "s", "Test time: too short to be steady below"),
-  figure("WarmupFactor", 3, "times the warm-up", "Test time: too short below"),
+  figure("LeastSeconds", TEST_LIMITS.leastSeconds.value, "s", "Test time: too short to be steady below"),
+  figure("WarmupFactor", TEST_LIMITS.warmupFactor.value, "times the warm-up", "Test time: too short below"),
   share("SteadyChange", 0.05, "Steady: last third within this of the first"),
   share("SteadySpread", 0.1, "Steady: spread of the intervals up to this"),
   share("GeneratorCpu", 0.9, "Load generator: the limit above this CPU"),
   share("UnitMismatch", 0.01, "IOPS × block size against throughput: a mismatch above"),
   share("MixError", 0.1, "Cost of a mix from the pure tests: holds within this"),
-  share("NoiseBand", 0.05, "Comparison: no difference up to this"),
-  share("CpuChangeLimit", 0.2, "Comparison: CPU may rise by this"),
+  share("NoiseBand", COMPARISON_LIMITS.noiseBand.value, "Comparison: no difference up to this"),
+  share("CpuChangeLimit", COMPARISON_LIMITS.cpuChange.value, "Comparison: CPU may rise by this"),
 ] as const satisfies readonly Threshold[];
 
 /** Name of a threshold. */

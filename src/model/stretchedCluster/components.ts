@@ -7,7 +7,7 @@ const parts = (value: number, layout: string): Evidence =>
     value,
     unit: "components",
     kind: "definition",
-    source: ownModel(`components of ${layout}`),
+    source: ownModel(`components, ${layout}`),
     note: `components of an object in one site with ${layout}, without stripes`,
   });
 

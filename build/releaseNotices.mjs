@@ -1,0 +1,95 @@
+/**
+ * Writes THIRD-PARTY-NOTICES.txt into dist and, where it is built, into dist/workbench: the licences of everything
+ * that ships. What ships is what the locks install without development packages: more than the pages load, never less.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { EMBEDDED } from "./releaseEmbedded.mjs";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const DIST = path.join(ROOT, "dist");
+const LICENCE_FILE = /^(licen[sc]e|copying|notice)/i;
+const COPYRIGHT_LINE = /^\W*copyright\b.*(\d{4}|\(c\)|contributors)/i;
+
+/** The workbench's builder is among its packages, and stays at home. */
+const BUILDS_ONLY = /^(esbuild$|@esbuild\/)/;
+
+/**
+ * @typedef {object} Shipped
+ * @property {string} title Name and version.
+ * @property {string} licence As the package states it.
+ * @property {string} text Its licence files; "" where it brings none.
+ * @property {string} copyright Who holds it, where there is no text.
+ */
+
+/** @returns {Shipped[]} The packages of a folder's lock that are not for development. */
+function shippedPackages(folder) {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(folder, "package-lock.json"), "utf8"));
+  return Object.entries(packages).flatMap(([place, { dev, devOptional, optional, peer, version }]) => {
+    const name = place.replace(/.*node_modules\//, "");
+    if (place === "" || dev || devOptional || optional || peer || BUILDS_ONLY.test(name)) return [];
+    return [describe(path.join(folder, place), name, version)];
+  });
+}
+
+/** @returns {Shipped} */
+function describe(folder, name, version) {
+  const { license, author } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  const texts = fs
+    .readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
+  const holder = typeof author === "string" ? author : (author?.name ?? `the authors of ${name}`);
+  return {
+    title: `${name} ${version}`,
+    licence: license?.replace(/[()]/g, "") ?? "see its text",
+    text: texts.join("\n\n"),
+    copyright: `Copyright (c) ${holder.replace(/ *[<(].*/, "")}`,
+  };
+}
+
+/** A licence's terms without the holder, from a package that brings them, for those that bring none. */
+function termsOf(licence, packages) {
+  return licence
+    .split(" AND ")
+    .map((one) => {
+      const example = packages.find((candidate) => candidate.licence === one && candidate.text !== "");
+      if (!example) throw new Error(`no package that ships brings the text of the licence ${one}`);
+      const terms = example.text.split("\n").filter((line) => !COPYRIGHT_LINE.test(line));
+      return terms.join("\n").trim();
+    })
+    .join("\n\n");
+}
+
+/** The notices of some packages, those of one text together, in the order of their names. */
+function notices(packages) {
+  const byText = new Map();
+  for (const { title, licence, text, copyright } of packages) {
+    const whole = text || termsOf(licence, packages);
+    const titles = byText.get(whole) ?? new Set();
+    byText.set(whole, titles.add(`${title} (${licence})${text ? "" : `, ${copyright}`}`));
+  }
+  const sections = [...byText].map(([text, titles]) => `${[...titles].sort().join("\n")}\n\n${text}\n`);
+  const rule = `\n${"=".repeat(80)}\n\n`;
+  return ["HCI Planner contains the software of others that is listed here.\n", ...sections.sort()].join(
+    rule,
+  );
+}
+
+const embedded = EMBEDDED.map(([name, licence, copyright]) => ({
+  title: `${name}, inside ExcelJS`,
+  licence,
+  text: "",
+  copyright,
+}));
+const own = [...shippedPackages(ROOT), ...embedded];
+const write = (folder, packages) =>
+  fs.writeFileSync(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices(packages));
+
+write(DIST, own);
+const workbench = path.join(DIST, "workbench");
+if (fs.existsSync(workbench)) {
+  write(workbench, [...own, ...shippedPackages(path.join(ROOT, "tools/workbench"))]);
+}
