@@ -56,7 +56,9 @@ function buildWorkbench() {
   const page = path.join(ROOT, "dist/workbench/index.html");
   const built = fs.existsSync(page) ? fs.statSync(page).mtimeMs : 0;
   const sources = [path.join(ROOT, "src"), path.join(ROOT, "dist/functions.json")].map(newest);
-  const tools = ["build.mjs", "univer.js", "package-lock.json"].map((name) => newest(path.join(WORKSPACE, name)));
+  const tools = ["build.mjs", "univer.js", "package-lock.json"].map((name) =>
+    newest(path.join(WORKSPACE, name)),
+  );
   if (built >= Math.max(...sources, ...tools)) return;
   console.log("Building the workbench ...");
   run(process.execPath, [path.join(WORKSPACE, "build.mjs")]);

@@ -13,7 +13,7 @@ const MOST_POINTS = 240;
 const MOST_RUNS = 40;
 
 /** Runs in the chart: more lines cannot be told apart. */
-const MOST_LINES = 6;
+const MOST_LINES = 4;
 
 const FIRST_ROW = 4;
 

@@ -5,6 +5,8 @@ import type { UniverSnapshot } from "../workbook/writers/univer/snapshot";
 export interface KeptWorkbook {
   opened: WorkbookDrawing;
   snapshot: UniverSnapshot;
+  /** Mark of the contents that can be had again, such as those of the last download. */
+  safe: string;
 }
 
 /** Where the browser keeps the workbook that is open. Local storage would end at 5 MB. */
@@ -19,7 +21,7 @@ const STORE = "workbench";
 const KEY = "workbook";
 
 /** Raised whenever what is kept changes its shape; older ones are dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Opens the browser's own database. Rejects where the browser does not allow one, as in some private windows. */
 export async function openKeep(): Promise<Keep> {

@@ -4,45 +4,94 @@ import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
-import { writeUniver } from "../workbook/writers/univer/writeUniver";
+import { renameForWorkbook } from "../workbook/writers/officejs/renameForWorkbook";
+import { sheetId, writeUniver } from "../workbook/writers/univer/writeUniver";
 import type { Loss } from "../workbook/writers/writer";
+import { contentsMark } from "./contentsMark";
 import type { Grid } from "./grid/grid";
 import type { KeptWorkbook } from "./keep";
 import { readDrawing, type ReadDrawing } from "./read/readDrawing";
 import type { ReadLoss } from "./read/readLoss";
+import { namesIn, withoutSheets, withSheets } from "./sheetsOf";
+
+/** Sheets that were added to the workbook, as they are called there, and what the grid does not show of them. */
+export interface AddedSheets {
+  sheets: string[];
+  names: string[];
+  losses: Loss[];
+}
 
 /** The workbook that is open in the grid: opened from a spec, changed by the user, read back and kept. */
 export class Session {
   private opened: WorkbookDrawing | undefined;
+  /** Mark of the contents that can be had again: as they were opened, or downloaded last. */
+  private safe = "";
 
+  /**
+   * @param mayReplace Asks the user whether a workbook with changes may go.
+   */
   constructor(
     private readonly grid: Grid,
     private readonly host: FunctionsHost,
+    private readonly mayReplace: () => boolean,
   ) {}
 
   /**
-   * Opens a workbook in place of the one in the grid. Throws a `SpecError` before anything changes.
+   * Opens a workbook in place of the one in the grid; where that holds changes that were not downloaded, the user is
+   * asked first. Throws a `SpecError` before anything changes.
    *
-   * @returns What the grid does not show.
+   * @returns What the grid does not show; `undefined` where the user keeps what is open.
    */
-  open(spec: WorkbookSpec): Loss[] {
-    validate(spec, { customFunctions: this.host.ids });
-    const drawing = calculate(layout(spec), this.host);
+  open(spec: WorkbookSpec): Loss[] | undefined {
+    const drawing = this.calculated(spec);
+    if (this.hasChanges && !this.mayReplace()) return undefined;
     const { output, losses } = writeUniver(drawing);
     this.grid.open(output);
     this.opened = drawing;
+    this.safe = this.mark();
     return losses;
   }
 
+  /** Adds the sheets of a workbook behind the others and shows the first. Names that are taken become new ones. */
+  add(spec: WorkbookSpec): AddedSheets {
+    const wanted = this.calculated(spec);
+    const { snapshot } = this.grid.contents();
+    const { drawing } = renameForWorkbook(wanted, namesIn(snapshot));
+    const opened = this.drawn();
+    const first = opened.sheets.length;
+    const { output, losses } = writeUniver(drawing, first);
+    this.grid.open(withSheets(snapshot, output), sheetId(first));
+    this.opened = { ...opened, sheets: [...opened.sheets, ...drawing.sheets] };
+    return {
+      sheets: drawing.sheets.map(({ name }) => name),
+      names: drawing.names.map(({ name }) => name),
+      losses,
+    };
+  }
+
+  /** Takes added sheets away again, as far as they are there, and the names that they defined. */
+  remove(added: Pick<AddedSheets, "sheets" | "names">): void {
+    const shown = this.grid.selected().sheetId;
+    const left = withoutSheets(this.grid.contents().snapshot, added);
+    if (left.sheetOrder.length === 0) throw new Error("A workbook keeps one sheet at least.");
+    this.grid.open(left, left.sheetOrder.includes(shown) ? shown : undefined);
+  }
+
   /** Opens a workbook that was kept. */
-  restore({ opened, snapshot }: KeptWorkbook): void {
+  restore({ opened, snapshot, safe }: KeptWorkbook): void {
     this.grid.open(snapshot);
     this.opened = opened;
+    this.safe = safe;
   }
 
   /** What is open, to be kept. */
   toKeep(): KeptWorkbook {
-    return { opened: this.drawn(), snapshot: this.grid.contents().snapshot };
+    return { opened: this.drawn(), snapshot: this.grid.contents().snapshot, safe: this.safe };
+  }
+
+  /** Would anything be lost if the workbook were replaced? */
+  get hasChanges(): boolean {
+    return this.opened !== undefined && this.mark() !== this.safe;
   }
 
   /** The workbook as it is now, with the results that the grid shows. */
@@ -57,6 +106,20 @@ export class Session {
     const { writeXlsx } = await import("../workbook/writers/xlsx/writeXlsx");
     const written = await writeXlsx(drawing);
     return { title: drawing.title, bytes: written.output, losses: [...losses, ...written.losses] };
+  }
+
+  /** The user has the workbook as a file, or gives it up: as it is now it may be replaced. */
+  release(): void {
+    this.safe = this.mark();
+  }
+
+  private calculated(spec: WorkbookSpec): WorkbookDrawing {
+    validate(spec, { customFunctions: this.host.ids });
+    return calculate(layout(spec), this.host);
+  }
+
+  private mark(): string {
+    return contentsMark(this.grid.contents().snapshot);
   }
 
   private drawn(): WorkbookDrawing {

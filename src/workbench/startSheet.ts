@@ -26,7 +26,7 @@ const blockSizes: ValidationSpec["rule"] = {
   kind: "list",
   values: ["4K", "8K", "16K", "32K", "64K", "128K", "256K", "1M"],
 };
-const directions: ValidationSpec["rule"] = { kind: "list", values: ["read", "70/30", "50/50", "write"] };
+const share: ValidationSpec["rule"] = { kind: "decimal", minimum: 0, maximum: 1 };
 
 const ANSWERS: Answer[] = [
   {
@@ -40,7 +40,7 @@ const ANSWERS: Answer[] = [
         rule: amount(1_000_000),
       },
       { label: "I/O size", value: "32K", unit: "", rule: blockSizes },
-      { label: "Reads and writes", value: "70/30", unit: "by I/O count", rule: directions },
+      { label: "Reads", value: 0.7, unit: "of the I/Os", format: "0%", rule: share },
       { label: "Layout", value: "RAID-5", unit: "", rule: layouts },
     ],
     formula: "VSAN_GHZ($1,$2,$3,$4)",
@@ -64,7 +64,7 @@ const ANSWERS: Answer[] = [
     question: "CPU that RDMA saves against TCP",
     inputs: [
       { label: "I/O size", value: "4K", unit: "", rule: blockSizes },
-      { label: "Reads and writes", value: "read", unit: "by I/O count", rule: directions },
+      { label: "Reads", value: 1, unit: "of the I/Os", format: "0%", rule: share },
     ],
     formula: "RDMA_SAVING($1,$2)",
     label: "Saved",
@@ -151,7 +151,9 @@ function validationOf(range: string, { label, rule }: Answer["inputs"][number]):
   const accepted =
     rule.kind === "list"
       ? `one of ${rule.values.join(", ")}`
-      : `a ${rule.kind === "whole" ? "whole " : ""}number from ${rule.minimum} to ${rule.maximum}`;
+      : rule === share
+        ? "a share from 0% to 100%"
+        : `a ${rule.kind === "whole" ? "whole " : ""}number from ${rule.minimum} to ${rule.maximum}`;
   return {
     range,
     rule,

@@ -1,24 +1,20 @@
+import { wordsOf } from "../taskpane/messages";
+import { find } from "../taskpane/page";
+import { runTask } from "../taskpane/task";
+import { analyzeSelected } from "./analyzeSelected";
 import { Autosave } from "./autosave";
 import type { Grid } from "./grid/grid";
+import { GridSpreadsheet } from "./gridSpreadsheet";
 import { openKeep, type Keep } from "./keep";
+import { switchByF6 } from "./keys";
 import { loadFunctions } from "./loadFunctions";
+import { startPane } from "./pane";
 import { fileName, saveFile } from "./saveFile";
 import { Session } from "./session";
 import { startWorkbook } from "./startSheet";
 
-/** An element of the page, which is built together with this file. */
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no element "${id}"`);
-  return element;
-}
-
 function tell(message: string): void {
   find("message").textContent = message;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Opens what this browser kept, else the first sheet. */
@@ -47,6 +43,7 @@ async function download(session: Session): Promise<void> {
     const { title, bytes, losses } = await session.toXlsx();
     const name = fileName(title);
     saveFile(name, bytes);
+    session.release();
     const left = losses.map(({ where, because }) => `${where}: ${because}`);
     tell(left.length === 0 ? `${name} is complete.` : `${name} differs from the grid. ${left.join("; ")}`);
   } catch (error) {
@@ -54,26 +51,54 @@ async function download(session: Session): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+const LOSES_CHANGES = "Replace the open workbook, with all changes that you have not downloaded?";
+
+/** The grid and the workbook in it, which the page begins with. */
+async function startGrid(): Promise<{ grid: Grid; session: Session }> {
   const [{ createGrid }, { host, help }, keep] = await Promise.all([
     import("./grid/grid"),
     loadFunctions("./"),
     openKeep().catch(() => undefined),
   ]);
   const grid = createGrid("grid", host, help);
-  const session = new Session(grid, host);
+  followColorScheme(grid);
+  const session = new Session(grid, host, () => confirm(LOSES_CHANGES));
   await openFirst(session, keep);
-  // For the browser's console and for tests.
-  Object.assign(globalThis, { workbench: { session, grid } });
-  showMessages(grid);
-  find("download").addEventListener("click", () => void download(session));
-  find("reset").addEventListener("click", () => {
-    if (confirm("Replace the open workbook, with all changes, by the first sheet?"))
-      session.open(startWorkbook());
-  });
   if (keep) keepChanges(grid, new Autosave(session, keep, (state) => (find("kept").textContent = state)));
   else find("kept").textContent = "This browser keeps nothing: download what you need";
+  return { grid, session };
+}
+
+async function start(): Promise<void> {
+  const starting = startGrid();
+  const connecting = starting.then(({ grid, session }) => new GridSpreadsheet(grid, session));
+  // What went wrong is said below; the pane says it again when it is asked for something.
+  connecting.catch(() => undefined);
+  startPane(find("pane"), connecting);
+  const { grid, session } = await starting;
+  const spreadsheet = await connecting;
+  showMessages(grid);
+  switchByF6(find("pane"), () => grid.focus());
+  find("download").addEventListener("click", () => void download(session));
+  find("reset").addEventListener("click", () => startOver(session));
+  find("analyze").addEventListener("click", () => {
+    void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
+  });
+  // For the browser's console and for tests.
+  Object.assign(globalThis, { workbench: { session, grid } });
   void navigator.serviceWorker?.register("offline.js");
+}
+
+function startOver(session: Session): void {
+  if (!confirm("Replace the open workbook, with all changes, by the first sheet?")) return;
+  session.release();
+  session.open(startWorkbook());
+}
+
+function followColorScheme(grid: Grid): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  grid.setDark(dark.matches);
+  dark.addEventListener("change", () => grid.setDark(dark.matches));
 }
 
 function keepChanges(grid: Grid, autosave: Autosave): void {

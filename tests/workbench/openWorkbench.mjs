@@ -1,4 +1,4 @@
-/* global document */
+/* global document, DataTransfer, DragEvent, File, atob */
 /** Milliseconds after which nothing late is expected: reports of violations come as tasks of their own. */
 const QUIET = 300;
 
@@ -10,10 +10,15 @@ const PATIENCE = 15_000;
  *
  * @param {import("playwright-core").Browser} browser
  * @param {string} origin
+ * @param {object} [options] Of the browser's context, such as the colour scheme.
  */
-export async function openWorkbench(browser, origin) {
+export async function openWorkbench(browser, origin, options = {}) {
   const problems = [];
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    acceptDownloads: true,
+    ...options,
+  });
   context.on("request", (request) => {
     if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url()))
       problems.push(`request to another host: ${request.url()}`);
@@ -37,7 +42,13 @@ export async function openWorkbench(browser, origin) {
 
 /** The first sheet is there, calculated. */
 async function ready(page) {
-  await page.waitForFunction(() => globalThis.workbench, null, { timeout: 60_000 });
+  const started = await page.waitForFunction(
+    () => globalThis.workbench ?? /did not start.*/.exec(document.getElementById("message").textContent)?.[0],
+    null,
+    { timeout: 60_000 },
+  );
+  const problem = await started.evaluate((found) => (typeof found === "string" ? found : ""));
+  if (problem) throw new Error(problem);
   await page.evaluate(() => globalThis.workbench.session.read());
 }
 
@@ -79,6 +90,71 @@ class WorkbenchPage {
       },
       [sheet, row, column, rows, columns],
     );
+  }
+
+  /** All values of the workbook by sheet, row and column, calculated. */
+  sheets() {
+    return this.page.evaluate(async () => {
+      const { drawing } = await globalThis.workbench.session.read();
+      return Object.fromEntries(drawing.sheets.map(({ name, values }) => [name, values]));
+    });
+  }
+
+  /** Shows a sheet by its tab below the grid. */
+  async showSheet(name) {
+    await this.page.locator('[data-u-comp="slide-tab-item"]', { hasText: new RegExp(`^${name}$`) }).click();
+  }
+
+  /** Shows a tab of the pane. */
+  async showTab(name) {
+    await this.page.getByRole("tab", { name }).click();
+  }
+
+  /** Presses a button of the page. */
+  async press(name) {
+    await this.page.getByRole("button", { name, exact: true }).click();
+  }
+
+  /** Waits until the pane says something; what went wrong stands in another place. */
+  async paneSays(words, where = "#said") {
+    const said = await this.page
+      .waitForFunction(
+        ([selector, text]) => {
+          const found = document.querySelector(selector).textContent;
+          const trouble = document.querySelector("#trouble").textContent;
+          if (found.includes(text)) return { trouble: "" };
+          return selector !== "#trouble" && trouble !== "" && { trouble };
+        },
+        [where, words],
+        { timeout: 2 * PATIENCE, polling: 50 },
+      )
+      .catch(() => undefined);
+    const trouble = said
+      ? (await said.jsonValue()).trouble
+      : await this.page.locator("#said, #trouble").allTextContents();
+    if (trouble !== "") throw new Error(`the pane does not say "${words}" but ${JSON.stringify(trouble)}`);
+  }
+
+  /** Drops a file onto the pane as a file manager does. */
+  async drop(name, bytes) {
+    await this.page.evaluate(
+      ([fileName, base64]) => {
+        const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([content], fileName));
+        const event = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+        document.getElementById("drop").dispatchEvent(event);
+      },
+      [name, bytes.toString("base64")],
+    );
+  }
+
+  /** Picks files in the pane and waits until they are read. */
+  async importFiles(files) {
+    const cards = this.page.locator("#imports > li");
+    const before = await cards.count();
+    await this.page.locator("#files").setInputFiles(files);
+    await cards.nth(before).waitFor();
   }
 
   /** Waits until an area of a sheet holds these values. */

@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = path.resolve(HERE, "../..");
 const SOURCE = path.join(ROOT, "src/workbench");
 const DIST = path.join(ROOT, "dist");
 const OUT = path.join(DIST, "workbench");
+const PANE = path.join(ROOT, "src/taskpane");
+
+/** Pictures of the templates, where `npm run gallery` made them. */
+const PICTURES = path.join(ROOT, "docs/pictures");
 
 /** Presets of the grid, whose styles make up grid.css. */
 const PRESETS = ["core", "conditional-formatting", "data-validation", "hyper-link", "note", "table"];
@@ -35,34 +39,73 @@ const withoutHyphenation = {
   },
 };
 
+/** Settings of every script of the page. */
+const COMMON = {
+  outdir: OUT,
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  loader: { ".html": "text" },
+  logLevel: "warning",
+};
+
 async function main() {
   await fs.rm(OUT, { recursive: true, force: true });
   await fs.mkdir(OUT, { recursive: true });
+  const { version } = JSON.parse(await fs.readFile(path.join(ROOT, "package.json"), "utf8"));
   const { metafile } = await build({
+    ...COMMON,
     entryPoints: { workbench: path.join(SOURCE, "workbench.ts") },
-    outdir: OUT,
-    bundle: true,
     format: "esm",
     splitting: true,
-    minify: true,
-    target: "es2022",
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     metafile: true,
     alias: { "react-style-singleton": path.join(HERE, "noStyleElements.js") },
     plugins: [withoutHyphenation],
     legalComments: "linked",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      BUILD_VERSION: JSON.stringify(version),
+      TEMPLATE_PICTURES: JSON.stringify(await templatePictures()),
+    },
   });
+  // The pane starts it by its name, in one file.
+  await build({ ...COMMON, entryPoints: [path.join(PANE, "import/importWorker.ts")], format: "iife" });
   await Promise.all([
     ...FUNCTIONS.map((name) => fs.copyFile(path.join(DIST, name), path.join(OUT, name))),
     fs.cp(path.join(ROOT, "assets"), path.join(OUT, "assets"), { recursive: true }),
     fs.copyFile(path.join(SOURCE, "workbench.css"), path.join(OUT, "workbench.css")),
+    fs.cp(PICTURES, path.join(OUT, "pictures"), { recursive: true }).catch(ignoreMissing),
+    copyTo("samples/sample.zip", path.join(ROOT, "samples/easy-run-1725000000.zip")),
     writeGridStyles(),
+    writePaneStyles(),
     writePage(metafile),
   ]);
   await writeOffline();
+}
+
+/** Ids of the templates that have a picture. */
+async function templatePictures() {
+  const files = (await fs.readdir(PICTURES).catch(ignoreMissing)) ?? [];
+  return files.filter((file) => file.endsWith(".png")).map((file) => path.basename(file, ".png"));
+}
+
+function ignoreMissing(error) {
+  if (error.code !== "ENOENT") throw error;
+}
+
+async function copyTo(name, from) {
+  await fs.mkdir(path.dirname(path.join(OUT, name)), { recursive: true });
+  await fs.copyFile(from, path.join(OUT, name));
+}
+
+/** The styles of the pane are those of a whole page in Excel; here they end at what has the class "pane". */
+async function writePaneStyles() {
+  const styles = await fs.readFile(path.join(PANE, "taskpane.css"), "utf8");
+  const own = styles.replaceAll(":root", "&").replace(/^body \{/m, "& {");
+  const { code } = await transform(`.pane {\n${own}\n}`, { loader: "css", target: "chrome105" });
+  await fs.writeFile(path.join(OUT, "pane.css"), code);
 }
 
 async function writeGridStyles() {

@@ -8,6 +8,7 @@ export {
   ErrorValueObject,
   FormulaDataModel,
   IFunctionService,
+  ILayoutService,
   NumberValueObject,
   StringValueObject,
   UniverSheetsCorePreset,

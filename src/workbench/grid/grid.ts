@@ -1,6 +1,7 @@
 import type { FunctionHelp } from "../../functionHelp";
 import type { FunctionsHost } from "../../functionsHost";
 import type { Area } from "../../workbook/address";
+import type { CellValue } from "../../workbook/spec";
 import type {
   SnapshotCell,
   SnapshotRange,
@@ -8,28 +9,18 @@ import type {
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
 import {
-  conditionalFormattingEnglish,
-  coreEnglish,
-  dataValidationEnglish,
   FormulaDataModel,
   FUniver,
-  hyperLinkEnglish,
   IFunctionService,
-  LocaleType,
-  mergeLocales,
-  noteEnglish,
-  tableEnglish,
-  Univer,
-  UniverSheetsConditionalFormattingPreset,
-  UniverSheetsCorePreset,
-  UniverSheetsDataValidationPreset,
-  UniverSheetsHyperLinkPreset,
-  UniverSheetsNotePreset,
-  UniverSheetsTablePreset,
+  ILayoutService,
+  type Univer,
 } from "../../../tools/workbench/univer";
+import { readValue } from "../read/readValue";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
+import { comparePlainly } from "./plainComparison";
+import { startUniver } from "./startUniver";
 
 /** A formula's block of results, its own cell included. */
 export interface Spill extends Area {
@@ -55,24 +46,49 @@ export interface PointedCell {
   prompt?: string;
 }
 
+/** Cells of a sheet: an area, and the sheet's id and name. */
+export interface SheetArea extends Area {
+  sheetId: string;
+  sheet: string;
+}
+
 /** The spreadsheet of the page. */
 export interface Grid {
-  /** Shows a workbook in place of the one that is open; all formulas are calculated. */
-  open(snapshot: UniverSnapshot): void;
+  /**
+   * Shows a workbook in place of the one that is open; all formulas are calculated.
+   *
+   * @param shown Id of the sheet to show; the first where none is given.
+   */
+  open(snapshot: UniverSnapshot, shown?: string): void;
   contents(): GridContents;
   /** Resolves when what changed so far is calculated. */
   calculated(): Promise<void>;
+  /** The selected cells; the first of them is the active one. */
+  selected(): SheetArea;
+  /** What cells show: a blank is `null`. */
+  valuesOf(area: SheetArea): CellValue[][];
+  /** Are all cells of an area blank? */
+  isFree(area: SheetArea): boolean;
+  /** Writes cells by row and column, as a user would who pastes: in one change, which can be undone. */
+  write(sheetId: string, cells: SnapshotSheet["cellData"]): void;
+  /** Gives the keyboard to the cells. */
+  focus(): void;
+  /** Dark or light. */
+  setDark(dark: boolean): void;
   /** Calls back after each change of contents or looks, and after each calculation. */
   onChange(changed: () => void): void;
   /** Calls back when the user selects a cell or rests on one that shows an error, and after each calculation. */
   onPoint(pointed: (cell: PointedCell) => void): void;
 }
 
-/** Always calculate on opening: what is shown is Univer's own result, not the cached value. */
-const CALCULATE_ALL = 0;
+/** Univer's command that fills cells. Without a range, its values are by row and column. */
+const SET_VALUES = "sheet.command.set-range-values";
 
 /** Univer's mark of commands that change a workbook. */
 const MUTATION = 2;
+
+/** Univer's command by which values change, typed and calculated ones. */
+const VALUES_CHANGED = "sheet.mutation.set-range-values";
 
 /** Univer's command that gives a name another meaning. */
 const SET_NAME = "formula.mutation.set-defined-name";
@@ -84,48 +100,20 @@ const POINTING = new Set(["sheet.operation.set-selections", "sheet.operation.set
 export function createGrid(container: string, host: FunctionsHost, help: readonly FunctionHelp[]): Grid {
   const messages = new ErrorMessages();
   const HostFunction = hostFunctionClass(host, messages);
-  const univer = startUniver([
-    UniverSheetsCorePreset({
-      container,
-      header: true,
-      ribbonType: "simple",
-      sheets: { autoHeightForMergedCells: true },
-      formula: {
-        function: host.ids.map((id) => [HostFunction, id]),
-        description: help.map(functionInfo),
-        initialFormulaComputing: CALCULATE_ALL,
-      },
-    }),
-    UniverSheetsConditionalFormattingPreset(),
-    // Without a search field, what is typed goes into the cell.
-    UniverSheetsDataValidationPreset({ showEditOnDropdown: false, showSearchOnDropdown: false }),
-    UniverSheetsHyperLinkPreset(),
-    UniverSheetsNotePreset(),
-    UniverSheetsTablePreset(),
-  ]);
-  return new UniverGrid(univer, messages);
-}
-
-function startUniver(presets: { plugins: unknown[] }[]): Univer {
-  const english = mergeLocales(
-    coreEnglish,
-    conditionalFormattingEnglish,
-    dataValidationEnglish,
-    hyperLinkEnglish,
-    noteEnglish,
-    tableEnglish,
+  const univer = startUniver(
+    container,
+    host.ids.map((id) => [HostFunction, id]),
+    help.map(functionInfo),
   );
-  const univer = new Univer({ locale: LocaleType.EN_US, locales: { [LocaleType.EN_US]: english } });
-  for (const plugin of presets.flatMap(({ plugins }) => plugins)) {
-    const [constructor, options] = Array.isArray(plugin) ? plugin : [plugin];
-    univer.registerPlugin(constructor, options);
-  }
-  return univer;
+  return new UniverGrid(univer, messages);
 }
 
 class UniverGrid implements Grid {
   private readonly api: FUniver;
   private opened = 0;
+  private spillsBefore = "";
+  private isCalculating = false;
+  private editedMeanwhile = false;
 
   constructor(
     private readonly univer: Univer,
@@ -135,14 +123,16 @@ class UniverGrid implements Grid {
     this.forgetMovedNames();
   }
 
-  open(snapshot: UniverSnapshot): void {
+  open(snapshot: UniverSnapshot, shown?: string): void {
     const before = this.api.getActiveWorkbook();
     if (before) this.api.disposeUnit(before.getId());
     this.messages.clear();
     // Univer keeps what it knows of a workbook by its id: each opening is one of its own.
     this.opened += 1;
     const data = { ...snapshot, id: `workbook#${this.opened}` };
-    this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
+    const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
+    if (this.opened === 1) this.mendCalculation();
+    if (shown !== undefined) workbook.setActiveSheet(shown);
   }
 
   contents(): GridContents {
@@ -163,8 +153,53 @@ class UniverGrid implements Grid {
     return { snapshot, spills: Object.fromEntries(spills) };
   }
 
-  calculated(): Promise<void> {
-    return this.api.getFormula().onCalculationResultApplied();
+  selected(): SheetArea {
+    const sheet = this.workbook().getActiveSheet();
+    const selection = sheet.getSelection();
+    const range = selection?.getActiveRange()?.getRange();
+    const cell = selection?.getCurrentCell();
+    const { startRow: row, startColumn: column } = range ?? { startRow: 0, startColumn: 0 };
+    return {
+      sheetId: sheet.getSheetId(),
+      sheet: sheet.getSheetName(),
+      row: cell?.actualRow ?? row,
+      column: cell?.actualColumn ?? column,
+      rows: range ? range.endRow - row + 1 : 1,
+      columns: range ? range.endColumn - column + 1 : 1,
+    };
+  }
+
+  valuesOf(area: SheetArea): CellValue[][] {
+    return this.range(area)
+      .getCellDataGrid()
+      .map((row) => row.map((cell) => (cell ? readValue(cell as SnapshotCell) : null)));
+  }
+
+  isFree(area: SheetArea): boolean {
+    const range = this.range(area);
+    const filled = [...range.getValues().flat(), ...range.getFormulas().flat()];
+    return filled.every((value) => value === null || value === undefined || value === "");
+  }
+
+  write(sheetId: string, cells: SnapshotSheet["cellData"]): void {
+    const rows = Math.max(...Object.keys(cells).map(Number)) + 1;
+    const columns = Math.max(...Object.values(cells).flatMap((row) => Object.keys(row).map(Number))) + 1;
+    this.range({ sheetId, row: 0, column: 0, rows, columns });
+    const unitId = this.workbook().getId();
+    this.api.syncExecuteCommand(SET_VALUES, { unitId, subUnitId: sheetId, value: cells });
+  }
+
+  focus(): void {
+    this.univer.__getInjector().get(ILayoutService).focus();
+  }
+
+  setDark(dark: boolean): void {
+    this.api.toggleDarkMode(dark);
+  }
+
+  async calculated(): Promise<void> {
+    do await this.api.getFormula().onCalculationResultApplied();
+    while (this.calculateAgain());
   }
 
   onChange(changed: () => void): void {
@@ -187,6 +222,39 @@ class UniverGrid implements Grid {
       if (cell.message === undefined) tellSelected();
       else pointed(cell);
     });
+  }
+
+  /** Univer's parts that calculate are there once the first workbook is. */
+  private mendCalculation(): void {
+    comparePlainly(this.univer.__getInjector().get(IFunctionService));
+    const formulas = this.api.getFormula();
+    formulas.calculationStart(() => (this.isCalculating = true));
+    formulas.calculationEnd(() => (this.isCalculating = false));
+    formulas.calculationResultApplied(() => void this.calculateAgain());
+    this.api.addEvent(
+      this.api.Event.CommandExecuted,
+      ({ id, options }: { id: string; options?: { fromFormula?: boolean; onlyLocal?: boolean } }) => {
+        const isEdit = id === VALUES_CHANGED && !options?.fromFormula && !options?.onlyLocal;
+        if (isEdit && this.isCalculating) this.editedMeanwhile = true;
+      },
+    );
+  }
+
+  /**
+   * Univer 0.25 loses an edit that is made while it calculates; and it does not see that a formula depends on a cell
+   * into which another one has only just spilled. In both cases everything is calculated again.
+   *
+   * @returns Whether that is being done.
+   */
+  private calculateAgain(): boolean {
+    const id = this.api.getActiveWorkbook()?.getId() ?? "";
+    const spills = `${id} ${JSON.stringify(this.formulas().getArrayFormulaRange()[id] ?? {})}`;
+    const otherSpills = spills !== this.spillsBefore && spills !== `${id} {}`;
+    this.spillsBefore = spills;
+    if (!otherSpills && !this.editedMeanwhile) return false;
+    this.editedMeanwhile = false;
+    this.api.getFormula().executeCalculation();
+    return true;
   }
 
   /** Univer 0.25 keeps parsed formulas by their text, with the cells that a name stood for before it moved. */
@@ -239,6 +307,15 @@ class UniverGrid implements Grid {
       }),
     );
     return { row, column, rows, columns, cells };
+  }
+
+  /** The cells of an area; a sheet that ends before it grows. */
+  private range({ sheetId, row, column, rows, columns }: Omit<SheetArea, "sheet">) {
+    const sheet = this.workbook().getSheetBySheetId(sheetId);
+    if (!sheet) throw new Error("the sheet is gone");
+    if (row + rows > sheet.getMaxRows()) sheet.setRowCount(row + rows);
+    if (column + columns > sheet.getMaxColumns()) sheet.setColumnCount(column + columns);
+    return sheet.getRange(row, column, rows, columns);
   }
 
   private formulas(): FormulaDataModel {

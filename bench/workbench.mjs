@@ -1,0 +1,109 @@
+/* global addEventListener */
+import fs from "node:fs";
+import { register } from "node:module";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.mjs";
+import { serveFolder } from "../build/serveFolder.mjs";
+import { median } from "./median.mjs";
+
+const PAGE = fileURLToPath(new URL("../dist/workbench", import.meta.url));
+const OPENINGS = 3;
+const EDITS = 7;
+const ROUNDS = 50;
+const SEED = 1;
+const GOALS = { firstGridMs: 5000, editMs: 200 };
+
+/** How long a user of the workbench waits, and whether its formulas agree with src/calculator. */
+export async function workbench() {
+  const executablePath = findChromium();
+  if (!executablePath || !fs.existsSync(PAGE)) {
+    return [{ what: "workbench", figure: "not measured: it needs Chromium and npm run build:workbench" }];
+  }
+  register("../tests/e2e/typescriptLoader.mjs", import.meta.url);
+  const [{ openWorkbench }, { recalculation }, { TEMPLATES, inputsOf }] = await Promise.all([
+    import("../tests/workbench/openWorkbench.mjs"),
+    import("../tests/workbench/recalculation.mjs"),
+    import("../tests/workbench/model.mjs"),
+  ]);
+  const server = await serveFolder(PAGE);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  const subject = { browser, origin: server.origin };
+  try {
+    const firstMs = [];
+    for (let opening = 0; opening < OPENINGS; opening++) {
+      const { readyMs, context } = await openWorkbench(browser, server.origin);
+      firstMs.push(readyMs);
+      await context.close();
+    }
+    const largest = TEMPLATES.map((template) => ({ ...template, size: formulasIn(template.spec) })).sort(
+      (a, b) => b.size - a.size,
+    )[0];
+    const [input] = inputsOf(largest.spec).filter(
+      ({ rule, value }) => rule.kind !== "list" && value !== null,
+    );
+    const opened = await openWorkbench(browser, server.origin);
+    const waits = await editWaits(opened, largest.spec, input);
+    await opened.context.close();
+    const { summary, found } = await recalculation(subject, { rounds: ROUNDS, seed: SEED });
+    return [
+      judged("workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
+      judged(
+        `workbench: Enter to new values, ${largest.id} (${largest.size} formulas)`,
+        median(waits),
+        GOALS.editMs,
+      ),
+      { what: "workbench: recalculation", figure: summary, goal: "none differs", met: found.length === 0 },
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function judged(what, ms, goalMs) {
+  return { what, figure: `${Math.round(ms)} ms`, goal: `${goalMs} ms`, met: ms <= goalMs };
+}
+
+function formulasIn({ sheets }) {
+  return sheets.flatMap(({ cells }) => cells.filter(({ kind }) => kind === "formula")).length;
+}
+
+/** Milliseconds from Enter to the moment at which all results of a changed input are in the grid. */
+async function editWaits(workbench, spec, { sheet, at, row, column, rule, value }) {
+  const { page } = workbench;
+  await page.evaluate((plan) => void globalThis.workbench.session.open(plan), spec);
+  await page.evaluate(() => globalThis.workbench.session.read());
+  await workbench.showSheet(sheet);
+  const waits = [];
+  for (let edit = 1; edit <= EDITS; edit++) {
+    const next = edit % 2 === 0 ? value : value < rule.maximum ? value + 1 : rule.minimum;
+    await workbench.select(at);
+    await page.keyboard.type(String(next));
+    const waiting = await page.evaluateHandle(
+      ([name, r, c, expected]) => {
+        const { grid } = globalThis.workbench;
+        const sheets = Object.values(grid.contents().snapshot.sheets);
+        const cell = {
+          sheetId: sheets.find((one) => one.name === name).id,
+          row: r,
+          column: c,
+          rows: 1,
+          columns: 1,
+        };
+        const wait = async () => {
+          await new Promise((pressed) => addEventListener("keydown", pressed, { once: true, capture: true }));
+          const started = performance.now();
+          while (grid.valuesOf(cell)[0][0] !== expected) await new Promise((resolve) => setTimeout(resolve));
+          await grid.calculated();
+          return performance.now() - started;
+        };
+        return { waited: wait() };
+      },
+      [sheet, row, column, next],
+    );
+    await page.keyboard.press("Enter");
+    waits.push(await waiting.evaluate(({ waited }) => waited));
+  }
+  return waits;
+}

@@ -1,0 +1,21 @@
+/** Draws docs/workbench.png, the workbench with a template at work: `npm run build && node build/workbenchPicture.mjs`. */
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
+import { serveFolder } from "./serveFolder.mjs";
+
+const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const server = await serveFolder(folder("dist/workbench"));
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, colorScheme: "light" });
+await page.goto(server.origin);
+await page.getByText("Saved in this browser").waitFor({ timeout: 60_000 });
+await page.getByRole("tab", { name: "Templates" }).click();
+await page.getByRole("button", { name: "Open Hosts as a new workbook" }).click();
+await page.getByText("Hosts is open.").waitFor();
+// Colours and conditional formats follow a moment after the values.
+await page.waitForTimeout(1500);
+await page.screenshot({ path: folder("docs/workbench.png") });
+await browser.close();
+await server.close();

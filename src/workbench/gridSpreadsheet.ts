@@ -1,0 +1,123 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
+import type { Spreadsheet } from "../taskpane/spreadsheet";
+import { areaName } from "../workbook/address";
+import { fitText } from "../workbook/fitText";
+import type { CellValue } from "../workbook/spec";
+import { snapshotValue } from "../workbook/writers/univer/cells";
+import { univerStyle } from "../workbook/writers/univer/looks";
+import type { SnapshotCell } from "../workbook/writers/univer/snapshot";
+import type { Loss } from "../workbook/writers/writer";
+import type { Grid, SheetArea } from "./grid/grid";
+import type { Session } from "./session";
+
+/** The grid of the workbench as the spreadsheet beside the pane. */
+export class GridSpreadsheet implements Spreadsheet {
+  constructor(
+    private readonly grid: Grid,
+    private readonly session: Session,
+  ) {}
+
+  readonly draw: Spreadsheet["draw"] = async (spec, { signal, progress }) => {
+    progress(0, "drawing the sheets");
+    // The page shows the progress before the drawing, which keeps it busy.
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    const { sheets, names, losses } = this.session.add(spec);
+    await this.grid.calculated();
+    return { sheets, names, remarks: remarksOn(losses) };
+  };
+
+  readonly remove: Spreadsheet["remove"] = async (drawn) => this.session.remove(drawn);
+
+  readonly open: Spreadsheet["open"] = async (template) => {
+    const losses = this.session.open(template.plan().spec);
+    if (!losses) return "The workbook that was open stays open.";
+    await this.grid.calculated();
+    return [`${template.title} is open.`, ...remarksOn(losses)].join(" ");
+  };
+
+  readonly insertFormula: Spreadsheet["insertFormula"] = async (formula) => {
+    const cell = { ...this.grid.selected(), rows: 1, columns: 1 };
+    const address = addressOf(cell);
+    if (!this.grid.isFree(cell)) throw new Error(`${address} is not empty: select an empty cell first.`);
+    this.grid.write(cell.sheetId, { [cell.row]: { [cell.column]: { f: formula } } });
+    await this.grid.calculated();
+    return address;
+  };
+
+  readonly placeResults: Spreadsheet["placeResults"] = async (runs) => {
+    const area = this.resultsAt(this.grid.selected(), runs);
+    if (!this.grid.isFree(area)) {
+      throw new Error(
+        `The results need ${addressOf(area)}, which is not empty: select a cell with room below and to its right.`,
+      );
+    }
+    return this.place(area, runs);
+  };
+
+  /**
+   * Writes the results table a column to the right of some cells, or on a new sheet where that place is not empty.
+   *
+   * @returns Address of the table.
+   */
+  placeBeside(cells: SheetArea, runs: readonly BenchmarkRun[]): string {
+    const beside = this.resultsAt({ ...cells, column: cells.column + cells.columns + 1 }, runs);
+    if (this.grid.isFree(beside)) return this.place(beside, runs);
+    const { sheets } = this.session.add({
+      title: "Results",
+      subject: "Results of the selected text.",
+      sheets: [{ name: "Results", cells: [], print: { orientation: "landscape" } }],
+      names: [],
+    });
+    const { sheetId } = this.grid.selected();
+    return this.place(this.resultsAt({ sheetId, sheet: sheets[0] ?? "", row: 0, column: 0 }, runs), runs);
+  }
+
+  private resultsAt(first: Omit<SheetArea, "rows" | "columns">, runs: readonly BenchmarkRun[]): SheetArea {
+    return { ...first, rows: runs.length + 1, columns: resultFormats().length };
+  }
+
+  private place(area: SheetArea, runs: readonly BenchmarkRun[]): string {
+    const formats = resultFormats();
+    const [header = [], ...rows] = resultBlock(runs);
+    const cells = [
+      header.map((text) => ({ ...cellOf(text), s: univerStyle("header") })),
+      ...rows.map((row) =>
+        row.map((value, c) => ({ ...cellOf(value), s: univerStyle("value", formats[c] ?? "General") })),
+      ),
+    ];
+    this.grid.write(
+      area.sheetId,
+      from(
+        area.row,
+        cells.map((row) => from(area.column, row)),
+      ),
+    );
+    return addressOf(area);
+  }
+}
+
+/** Entries by their place, the first of them at `place`. */
+function from<T>(place: number, entries: readonly T[]): Record<number, T> {
+  return Object.fromEntries(entries.map((entry, i) => [place + i, entry]));
+}
+
+function cellOf(value: CellValue): SnapshotCell {
+  return snapshotValue(typeof value === "string" ? fitText(value) : value);
+}
+
+/** `Start!B3:D9`. */
+export function addressOf({ sheet, ...area }: SheetArea): string {
+  return `${sheet}!${areaName(area)}`;
+}
+
+/** What a user misses on the page. Page setup is of no use there. */
+function remarksOn(losses: readonly Loss[]): string[] {
+  const charts = losses.filter(({ feature }) => feature === "chart").length;
+  const others = losses.filter(({ feature }) => feature !== "chart" && feature !== "print");
+  return [
+    ...(charts === 0 ? [] : [`${charts === 1 ? "A chart is" : `${charts} charts are`} in the .xlsx only.`]),
+    ...others.map(({ where, because }) => `${where}: ${because}`),
+  ];
+}

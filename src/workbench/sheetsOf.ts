@@ -1,0 +1,60 @@
+import type { ExistingNames } from "../workbook/writers/officejs/renameForWorkbook";
+import type { SnapshotNames, SnapshotTable, UniverSnapshot } from "../workbook/writers/univer/snapshot";
+import { RESOURCES } from "../workbook/writers/univer/snapshot";
+
+/** What a plug-in keeps: by sheet id, or by name. */
+type Part = Record<string, unknown>;
+
+/** The names that a workbook uses, which further sheets must avoid. */
+export function namesIn(snapshot: UniverSnapshot): ExistingNames {
+  const tables = Object.values(partOf(snapshot, RESOURCES.tables)) as { tables?: SnapshotTable[] }[];
+  return {
+    sheets: snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id]?.name ?? []),
+    names: Object.values(partOf(snapshot, RESOURCES.names) as SnapshotNames).map(({ name }) => name),
+    tables: tables.flatMap((one) => (one.tables ?? []).map(({ name }) => name)),
+  };
+}
+
+/** A workbook with the sheets and names of another behind its own. Ids and names must differ already. */
+export function withSheets(now: UniverSnapshot, added: UniverSnapshot): UniverSnapshot {
+  const plugins = new Set([...now.resources, ...added.resources].map(({ name }) => name));
+  return {
+    ...now,
+    styles: { ...now.styles, ...added.styles },
+    sheetOrder: [...now.sheetOrder, ...added.sheetOrder],
+    sheets: { ...now.sheets, ...added.sheets },
+    resources: [...plugins].map((name) => ({
+      name,
+      data: JSON.stringify({ ...partOf(now, name), ...partOf(added, name) }),
+    })),
+  };
+}
+
+/** A workbook without some sheets and defined names. */
+export function withoutSheets(
+  now: UniverSnapshot,
+  gone: { sheets: readonly string[]; names: readonly string[] },
+): UniverSnapshot {
+  const ids = new Set(now.sheetOrder.filter((id) => gone.sheets.includes(now.sheets[id]?.name ?? "")));
+  const without = <T>(part: Record<string, T>, leaves: (key: string, value: T) => boolean) =>
+    Object.fromEntries(Object.entries(part).filter(([key, value]) => !leaves(key, value)));
+  return {
+    ...now,
+    sheetOrder: now.sheetOrder.filter((id) => !ids.has(id)),
+    sheets: without(now.sheets, (id) => ids.has(id)),
+    resources: now.resources.map(({ name }) => ({
+      name,
+      data: JSON.stringify(
+        without(partOf(now, name), (key, value) =>
+          name === RESOURCES.names
+            ? gone.names.includes((value as SnapshotNames[string]).name)
+            : ids.has(key),
+        ),
+      ),
+    })),
+  };
+}
+
+function partOf({ resources }: UniverSnapshot, plugin: string): Part {
+  return JSON.parse(resources.find(({ name }) => name === plugin)?.data || "{}") as Part;
+}
