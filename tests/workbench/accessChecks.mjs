@@ -1,4 +1,3 @@
-/* global document, globalThis */
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import { openWorkbench } from "./openWorkbench.mjs";

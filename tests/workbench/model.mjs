@@ -80,7 +80,9 @@ export function differences(results, grid) {
     const found = grid[sheet]?.[row]?.[column] ?? null;
     if (same(found, value)) return [];
     const place = `${sheet}!${cellName(row, column)}`;
-    return [`${place}: grid ${JSON.stringify(found)}, model ${JSON.stringify(value)}, =${formula.slice(0, 120)}`];
+    return [
+      `${place}: grid ${JSON.stringify(found)}, model ${JSON.stringify(value)}, =${formula.slice(0, 120)}`,
+    ];
   });
 }
 

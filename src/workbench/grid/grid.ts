@@ -8,18 +8,12 @@ import type {
   SnapshotSheet,
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
-import {
-  FormulaDataModel,
-  FUniver,
-  IFunctionService,
-  ILayoutService,
-  type Univer,
-} from "../../../tools/workbench/univer";
+import { FormulaDataModel, FUniver, ILayoutService, type Univer } from "../../../tools/workbench/univer";
 import { readValue } from "../read/readValue";
+import { Calculation } from "./calculation";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
-import { comparePlainly } from "./plainComparison";
 import { startUniver } from "./startUniver";
 
 /** A formula's block of results, its own cell included. */
@@ -87,12 +81,6 @@ const SET_VALUES = "sheet.command.set-range-values";
 /** Univer's mark of commands that change a workbook. */
 const MUTATION = 2;
 
-/** Univer's command by which values change, typed and calculated ones. */
-const VALUES_CHANGED = "sheet.mutation.set-range-values";
-
-/** Univer's command that gives a name another meaning. */
-const SET_NAME = "formula.mutation.set-defined-name";
-
 /** Univer's commands after which another cell is selected. */
 const POINTING = new Set(["sheet.operation.set-selections", "sheet.operation.set-worksheet-active"]);
 
@@ -110,17 +98,15 @@ export function createGrid(container: string, host: FunctionsHost, help: readonl
 
 class UniverGrid implements Grid {
   private readonly api: FUniver;
+  private readonly calculation: Calculation;
   private opened = 0;
-  private spillsBefore = "";
-  private isCalculating = false;
-  private editedMeanwhile = false;
 
   constructor(
     private readonly univer: Univer,
     private readonly messages: ErrorMessages,
   ) {
     this.api = FUniver.newAPI(univer);
-    this.forgetMovedNames();
+    this.calculation = new Calculation(univer, this.api);
   }
 
   open(snapshot: UniverSnapshot, shown?: string): void {
@@ -131,7 +117,7 @@ class UniverGrid implements Grid {
     this.opened += 1;
     const data = { ...snapshot, id: `workbook#${this.opened}` };
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
-    if (this.opened === 1) this.mendCalculation();
+    if (this.opened === 1) this.calculation.mend();
     if (shown !== undefined) workbook.setActiveSheet(shown);
   }
 
@@ -197,9 +183,8 @@ class UniverGrid implements Grid {
     this.api.toggleDarkMode(dark);
   }
 
-  async calculated(): Promise<void> {
-    do await this.api.getFormula().onCalculationResultApplied();
-    while (this.calculateAgain());
+  calculated(): Promise<void> {
+    return this.calculation.done();
   }
 
   onChange(changed: () => void): void {
@@ -222,50 +207,6 @@ class UniverGrid implements Grid {
       if (cell.message === undefined) tellSelected();
       else pointed(cell);
     });
-  }
-
-  /** Univer's parts that calculate are there once the first workbook is. */
-  private mendCalculation(): void {
-    comparePlainly(this.univer.__getInjector().get(IFunctionService));
-    const formulas = this.api.getFormula();
-    formulas.calculationStart(() => (this.isCalculating = true));
-    formulas.calculationEnd(() => (this.isCalculating = false));
-    formulas.calculationResultApplied(() => void this.calculateAgain());
-    this.api.addEvent(
-      this.api.Event.CommandExecuted,
-      ({ id, options }: { id: string; options?: { fromFormula?: boolean; onlyLocal?: boolean } }) => {
-        const isEdit = id === VALUES_CHANGED && !options?.fromFormula && !options?.onlyLocal;
-        if (isEdit && this.isCalculating) this.editedMeanwhile = true;
-      },
-    );
-  }
-
-  /**
-   * Univer 0.25 loses an edit that is made while it calculates; and it does not see that a formula depends on a cell
-   * into which another one has only just spilled. In both cases everything is calculated again.
-   *
-   * @returns Whether that is being done.
-   */
-  private calculateAgain(): boolean {
-    const id = this.api.getActiveWorkbook()?.getId() ?? "";
-    const spills = `${id} ${JSON.stringify(this.formulas().getArrayFormulaRange()[id] ?? {})}`;
-    const otherSpills = spills !== this.spillsBefore && spills !== `${id} {}`;
-    this.spillsBefore = spills;
-    if (!otherSpills && !this.editedMeanwhile) return false;
-    this.editedMeanwhile = false;
-    this.api.getFormula().executeCalculation();
-    return true;
-  }
-
-  /** Univer 0.25 keeps parsed formulas by their text, with the cells that a name stood for before it moved. */
-  private forgetMovedNames(): void {
-    const functions = this.univer.__getInjector().get(IFunctionService);
-    this.api.addEvent(
-      this.api.Event.CommandExecuted,
-      ({ id, params }: { id: string; params?: { name?: string } }) => {
-        if (id === SET_NAME && params?.name) functions.deleteFormulaAstCacheKey(params.name);
-      },
-    );
   }
 
   private cellAt(row: number, column: number): PointedCell {

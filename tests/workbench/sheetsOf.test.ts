@@ -1,0 +1,50 @@
+import { contentsMark } from "../../src/workbench/contentsMark";
+import { namesIn, withoutSheets, withSheets } from "../../src/workbench/sheetsOf";
+import { renameForWorkbook } from "../../src/workbook/writers/officejs/renameForWorkbook";
+import type { UniverSnapshot } from "../../src/workbook/writers/univer/snapshot";
+import { writeUniver } from "../../src/workbook/writers/univer/writeUniver";
+import { sampleDrawing } from "../workbook/sampleWorkbook";
+
+const opened = (): UniverSnapshot => writeUniver(sampleDrawing()).output;
+
+/** The sample with itself behind it, as a template is inserted twice. */
+function twice() {
+  const now = opened();
+  const { drawing } = renameForWorkbook(sampleDrawing(), namesIn(now));
+  const added = writeUniver(drawing, now.sheetOrder.length).output;
+  return { now, drawing, both: withSheets(now, added) };
+}
+
+test("sheets that are added stand behind the others, with names of their own", () => {
+  const { now, drawing, both } = twice();
+  expect(both.sheetOrder.slice(0, now.sheetOrder.length)).toEqual(now.sheetOrder);
+  expect(new Set(both.sheetOrder).size).toBe(2 * now.sheetOrder.length);
+  const { sheets, names, tables } = namesIn(both);
+  expect(sheets.slice(now.sheetOrder.length)).toEqual(drawing.sheets.map(({ name }) => name));
+  for (const list of [sheets, names, tables]) expect(new Set(list).size).toBe(list.length);
+});
+
+test("taking them away leaves the workbook as it was", () => {
+  const { now, drawing, both } = twice();
+  const left = withoutSheets(both, {
+    sheets: drawing.sheets.map(({ name }) => name),
+    names: drawing.names.map(({ name }) => name),
+  });
+  expect(left).toEqual({ ...now, styles: left.styles });
+});
+
+test.each([
+  ["nothing", () => undefined, true],
+  ["a calculated result", (cell: { v?: unknown }) => (cell.v = 42), true],
+  ["a formula", (cell: { f?: unknown }) => (cell.f = "=1+1"), false],
+] as const)("the mark of the contents after %s changed", (_name, change, same) => {
+  const before = opened();
+  const after = opened();
+  const cells = Object.values(after.sheets).flatMap(({ cellData }) =>
+    Object.values(cellData).flatMap((row) => Object.values(row)),
+  );
+  const formula = cells.find(({ f }) => f);
+  if (!formula) throw new Error("the sample has no formula");
+  change(formula);
+  expect(contentsMark(after) === contentsMark(before)).toBe(same);
+});
