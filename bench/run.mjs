@@ -8,9 +8,10 @@ import { imports } from "./imports.mjs";
 import { ipv4 } from "./ipv4.mjs";
 import { machine } from "./machine.mjs";
 import { reports } from "./reports.mjs";
+import { workbench } from "./workbench.mjs";
 import { writers } from "./writers.mjs";
 
-const MEASURES = { functions: functionCalls, ipv4, import: imports, report: reports, writers, attacks };
+const MEASURES = { functions: functionCalls, ipv4, import: imports, report: reports, writers, attacks, workbench };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(MEASURES, name));
