@@ -11,7 +11,15 @@ import { reports } from "./reports.mjs";
 import { workbench } from "./workbench.mjs";
 import { writers } from "./writers.mjs";
 
-const MEASURES = { functions: functionCalls, ipv4, import: imports, report: reports, writers, attacks, workbench };
+const MEASURES = {
+  functions: functionCalls,
+  ipv4,
+  import: imports,
+  report: reports,
+  writers,
+  attacks,
+  workbench,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(MEASURES, name));

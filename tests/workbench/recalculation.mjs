@@ -1,7 +1,7 @@
 /**
  * Two formula engines, one answer: every template with random valid inputs, Univer's native functions and the custom
- * functions in the browser against src/calculator. `node tests/workbench/recalculation.mjs 50 1` is 50 rounds with
- * seed 1; `npm test` makes a few.
+ * functions in the browser against src/calculator. `npm test` makes a few rounds, `ROUNDS=50 npm run bench --
+ * workbench` many.
  */
 import { differences, inputsOf, modelResults, TEMPLATES, withEntries } from "./model.mjs";
 import { openWorkbench } from "./openWorkbench.mjs";
