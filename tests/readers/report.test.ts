@@ -54,12 +54,12 @@ testWhenInstalled(
       execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" }),
     ) as Record<string, unknown>;
     expect(seen).toMatchObject({
-      sheets: ["Summary", "Results", "Members", "Hosts", "Sources"],
+      sheets: ["Summary", "Results", "Checks", "Members", "Hosts", "Time series", "Calibration", "Sources"],
       tables: ["Results"],
       formula: "=_xldudf_VSAN_GHZ_IOPS(J5,F5,G5,Raid)",
       raid: true,
       errors: [],
-      charts: 2,
+      charts: 7,
       calcId: 191029,
     });
     expect(typeof seen.cached).toBe("number");
@@ -77,8 +77,8 @@ testWhenInstalled(
     });
     const pdf = fs.readFileSync(path.join(folder, "report.pdf"), "latin1");
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // Five sheets, each one page wide; Members and Sources may need a second page.
-    expect(pages).toBeGreaterThanOrEqual(5);
-    expect(pages).toBeLessThanOrEqual(8);
+    // Nine sheets, each one page wide; the long ones need a second or third page.
+    expect(pages).toBeGreaterThanOrEqual(9);
+    expect(pages).toBeLessThanOrEqual(20);
   },
 );

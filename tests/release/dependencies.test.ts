@@ -34,6 +34,9 @@ function rowsOf(markdown: string, header: RegExp): Row[] {
 
 const rows = rowsOf(page, /^package(?: of (.+))?$/);
 
+/** esbuild copies its program where its install script may run, which npm's settings decide. */
+const SIZE_VARIES = new Set(["esbuild"]);
+
 describe.each([".", "tools/workbench", "tools/validate", "tests/e2e"])("packages of %s", (folder) => {
   const listed = listedPackages(folder);
   const described = rows.filter((row) => row.folder === folder).map(({ cells }) => cells);
@@ -54,6 +57,7 @@ describe.each([".", "tools/workbench", "tools/validate", "tests/e2e"])("packages
 
   test("the size is the installed one", () => {
     const wrong = listed.filter(({ name, megabytes }) => {
+      if (SIZE_VARIES.has(name)) return false;
       const stated = Number(described.find(([described]) => described === name)?.[3]);
       return megabytes !== null && !(Math.abs(stated - megabytes) <= 0.051 + SIZE_TOLERANCE * megabytes);
     });
