@@ -54,7 +54,17 @@ testWhenInstalled(
       execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" }),
     ) as Record<string, unknown>;
     expect(seen).toMatchObject({
-      sheets: ["Summary", "Results", "Checks", "Members", "Hosts", "Time series", "Calibration", "Sources"],
+      sheets: [
+        "Summary",
+        "Results",
+        "Checks",
+        "Members",
+        "Hosts",
+        "Time series",
+        "Latency",
+        "Calibration",
+        "Sources",
+      ],
       tables: ["Results"],
       formula: "=_xldudf_VSAN_GHZ_IOPS(J5,F5,G5,Raid)",
       raid: true,
