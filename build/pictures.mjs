@@ -4,9 +4,16 @@
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { valuesOnly } from "./valuesOnly.mjs";
+
+const require = createRequire(import.meta.url);
+const requireTypeScript = require("./requireTypeScript.js");
+/** LibreOffice recalculates custom functions on opening and does not know them: it gets their values. */
+const { shareFile } = requireTypeScript(
+  path.resolve(import.meta.dirname, "../src/workbook/writers/xlsx/share/shareFile.ts"),
+);
 
 const DOTS_PER_INCH = 80;
 
@@ -16,7 +23,7 @@ export function pictures(workbook, folder) {
   try {
     const name = path.basename(workbook, ".xlsx");
     const copy = path.join(work, `${name}.xlsx`);
-    fs.writeFileSync(copy, valuesOnly(fs.readFileSync(workbook)));
+    fs.writeFileSync(copy, shareFile(fs.readFileSync(workbook)).output);
     const profile = `-env:UserInstallation=file://${path.join(work, "profile")}`;
     execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", work, copy], {
       stdio: "ignore",

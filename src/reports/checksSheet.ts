@@ -88,12 +88,12 @@ const HOST_GBIT = [
 
 /**
  * A whole-millisecond percentile is up to 1 ms higher than printed: only where that cannot change the answer, the rule
- * is decided. 0 holds, 1 exceeds, 2 is undecided.
+ * is decided. One below its average is an artefact and says nothing. 0 holds, 1 exceeds, 2 is undecided.
  */
 function p95State(direction: "read" | "write"): string {
   const ratio = `[@[p95 / average ${direction}]]`;
   const rounding = `[@[1 ms / average ${direction}]]`;
-  return `IF(NOT(ISNUMBER(${ratio})),"",IF(${ratio}>P95Limit,1,IF(AND([@Percentiles]="floored",${ratio}+${rounding}>P95Limit),2,0)))`;
+  return `IF(NOT(ISNUMBER(${ratio})),"",IF(${ratio}>P95Limit,1,IF(OR(${ratio}<1,AND([@Percentiles]="floored",${ratio}+${rounding}>P95Limit)),2,0)))`;
 }
 
 const VERDICT = [

@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import { measuredCpuGhz } from "../model/benchmark/hostCpuGhz";
+import { hostCpuGhz } from "../model/benchmark/hostCpuGhz";
 import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
 import { meanOfKnown } from "../model/benchmark/meanOfKnown";
 import type { ClusterFacts } from "./clusterFacts";
@@ -43,7 +43,7 @@ function recordedShare(
   coresPerHost: number | null,
 ): number | null {
   if (usedPct === null || logicalProcessors === null || coresPerHost === null) return null;
-  return measuredCpuGhz(usedPct, logicalProcessors, 1).ghzPerHost / coresPerHost;
+  return hostCpuGhz(usedPct, logicalProcessors, 1) / coresPerHost;
 }
 
 /** vSAN traffic of the average host as recorded, the busier direction, in Gb/s; `null` without a recording. */

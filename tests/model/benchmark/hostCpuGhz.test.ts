@@ -1,4 +1,4 @@
-import { estimatedCpuGhz, measuredCpuGhz } from "../../../src/model/benchmark/hostCpuGhz";
+import { hostCpuGhz } from "../../../src/model/benchmark/hostCpuGhz";
 
 test.each([
   // 32 cores at 2 GHz with hyper-threading: all threads busy at the base clock count half each.
@@ -9,12 +9,5 @@ test.each([
   [100, 32, 2, 64],
   [0, 64, 2, 0],
 ])("PCPU USED of %d %% over %d logical processors of %d GHz is %d GHz", (used, processors, clock, ghz) => {
-  expect(measuredCpuGhz(used, processors, clock)).toEqual({ ghzPerHost: ghz, kind: "measured" });
-});
-
-test.each([
-  [50, 32, 2, 32],
-  [100, 32, 2.5, 80],
-])("cpu.usage of %d %% over %d cores of %d GHz is an estimate of %d GHz", (usage, cores, clock, ghz) => {
-  expect(estimatedCpuGhz(usage, cores, clock)).toEqual({ ghzPerHost: ghz, kind: "estimated" });
+  expect(hostCpuGhz(used, processors, clock)).toBe(ghz);
 });
