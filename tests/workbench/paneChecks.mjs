@@ -70,6 +70,17 @@ export function paneChecks({ browser, origin, folder }) {
         expectSame(stored.sort(ascending), shown.sort(ascending));
       }
     }),
+    check("a workbook that is replaced before its entries are checked is no error", async (workbench) => {
+      await workbench.page.evaluate(() => {
+        globalThis.requestIdleCallback = (checkEntries) => setTimeout(checkEntries, 2000);
+      });
+      await workbench.showTab("Templates");
+      await workbench.press("Insert Hosts into this workbook");
+      await workbench.paneSays("Hosts is on the sheets Hosts");
+      await workbench.press("Insert Hosts into this workbook");
+      await workbench.paneSays("Hosts (2)");
+      await workbench.page.waitForTimeout(3000);
+    }),
     check("a new workbook asks before changes are lost, and not where there are none", async (workbench) => {
       await workbench.showTab("Templates");
       await workbench.press("Open Hosts as a new workbook");

@@ -14,7 +14,10 @@ export {
   UniverSheetsCorePreset,
 } from "@univerjs/preset-sheets-core";
 export { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
-export { UniverSheetsDataValidationPreset } from "@univerjs/preset-sheets-data-validation";
+export {
+  SheetsDataValidationValidatorService,
+  UniverSheetsDataValidationPreset,
+} from "@univerjs/preset-sheets-data-validation";
 export { UniverSheetsHyperLinkPreset } from "@univerjs/preset-sheets-hyper-link";
 export { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 export { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";

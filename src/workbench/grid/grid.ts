@@ -15,6 +15,7 @@ import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
 import { startUniver } from "./startUniver";
+import { validateOpenSheets } from "./validateOpenSheets";
 
 /** A formula's block of results, its own cell included. */
 export interface Spill extends Area {
@@ -117,7 +118,10 @@ class UniverGrid implements Grid {
     this.opened += 1;
     const data = { ...snapshot, id: `workbook#${this.opened}` };
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
-    if (this.opened === 1) this.calculation.mend();
+    if (this.opened === 1) {
+      this.calculation.mend();
+      validateOpenSheets(this.univer, this.api);
+    }
     if (shown !== undefined) workbook.setActiveSheet(shown);
   }
 
