@@ -1,4 +1,8 @@
-import { type FUniver, SheetsDataValidationValidatorService, type Univer } from "../../../tools/workbench/univer";
+import {
+  type FUniver,
+  SheetsDataValidationValidatorService,
+  type Univer,
+} from "../../../tools/workbench/univer";
 
 /**
  * Makes the grid check entries of open sheets only. Univer 0.25 checks cells once the browser is idle and throws where
