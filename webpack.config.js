@@ -51,6 +51,9 @@ const functions = {
   // One file without chunks: there is no loader in a bare context.
   output: { ...base.output, chunkFormat: false },
   entry: { functions: "./src/functions/_entry.ts" },
+  module: {
+    rules: [...base.module.rules, { test: /functions\/_files\.ts$/, loader: "./build/functionImports.js" }],
+  },
   plugins: [new FunctionsMetadataPlugin({ folder: path.resolve(__dirname, "src/functions"), baseUrl })],
 };
 

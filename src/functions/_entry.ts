@@ -1,12 +1,8 @@
-/**
- * Registers every function of this folder with Excel. A new file is registered by being there: its one export whose
- * name is the id in upper case. Files that begin with `_` are private.
- */
-const files = require.context("./", true, /^\.\/(?:[^_/][^/]*\/)*[^_/][^/]*\.ts$/);
+import { FILES } from "./_files";
 
-for (const file of files.keys()) {
-  const exports = files(file) as Record<string, (...args: never[]) => unknown>;
-  for (const [id, implementation] of Object.entries(exports)) {
+/** Registers every function of this folder with Excel: the one export of its file, whose name is the id in upper case. */
+for (const file of FILES) {
+  for (const [id, implementation] of Object.entries(file)) {
     CustomFunctions.associate(id, implementation);
   }
 }
