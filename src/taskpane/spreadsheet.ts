@@ -18,11 +18,11 @@ export interface Spreadsheet {
   /**
    * Draws a workbook as new sheets behind the others.
    *
+   * @param replaces Sheets that were drawn before: as far as they are still there, they and their names go once the new
+   *   ones are complete.
    * @throws Error if anything goes wrong; the workbook that is open is then as it was.
    */
-  draw(spec: WorkbookSpec, task: Task): Promise<DrawnSheets>;
-  /** Takes drawn sheets away again, as far as they are there, and the names that they defined. */
-  remove(drawn: DrawnSheets): Promise<void>;
+  draw(spec: WorkbookSpec, task: Task, replaces?: DrawnSheets): Promise<DrawnSheets>;
   /**
    * Opens a template as a workbook of its own.
    *

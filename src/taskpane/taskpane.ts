@@ -1,6 +1,7 @@
 import { associateCommands } from "../commands/commands";
-import { startImportTab } from "./import/importTab";
-import { warn } from "./messages";
+import { keepImportsIn, startImportTab } from "./import/importTab";
+import { connectedExcel } from "./connectedExcel";
+import { warn, wordsOf } from "./messages";
 import { followOfficeTheme } from "./officeTheme";
 import { find } from "./page";
 import { connectSpreadsheet } from "./spreadsheet";
@@ -38,8 +39,22 @@ if (typeof Office === "undefined") {
       "Check the connection and open the pane again.",
   );
 } else {
-  void Office.onReady().then(() => {
+  void Office.onReady().then(({ host }) => {
     associateCommands();
     followOfficeTheme();
+    // The types promise a host; a browser by itself is none.
+    if (host as Office.HostType | null) keepImports();
+  });
+}
+
+function keepImports(): void {
+  keepImportsIn(async () => {
+    const [{ keptInWorkbook }, { run }] = await Promise.all([
+      import(/* webpackChunkName: "kept" */ "./excel/keptInWorkbook"),
+      connectedExcel(),
+    ]);
+    return keptInWorkbook(run);
+  }).catch((error: unknown) => {
+    warn(`The imports that this workbook keeps could not be read: ${wordsOf(error)}`);
   });
 }

@@ -18,17 +18,16 @@ export class GridSpreadsheet implements Spreadsheet {
     private readonly session: Session,
   ) {}
 
-  readonly draw: Spreadsheet["draw"] = async (spec, { signal, progress }) => {
+  readonly draw: Spreadsheet["draw"] = async (spec, { signal, progress }, replaces) => {
     progress(0, "drawing the sheets");
     // The page shows the progress before the drawing, which keeps it busy.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     const { sheets, names, losses } = this.session.add(spec);
+    if (replaces) this.session.remove(replaces);
     await this.grid.calculated();
     return { sheets, names, remarks: remarksOn(losses) };
   };
-
-  readonly remove: Spreadsheet["remove"] = async (drawn) => this.session.remove(drawn);
 
   readonly open: Spreadsheet["open"] = async (template) => {
     const losses = this.session.open(template.plan().spec);
@@ -117,7 +116,13 @@ function remarksOn(losses: readonly Loss[]): string[] {
   const charts = losses.filter(({ feature }) => feature === "chart").length;
   const others = losses.filter(({ feature }) => feature !== "chart" && feature !== "print");
   return [
-    ...(charts === 0 ? [] : [`${charts === 1 ? "A chart is" : `${charts} charts are`} in the .xlsx only.`]),
+    ...(charts === 0 ? [] : [chartRemark(charts)]),
     ...others.map(({ where, because }) => `${where}: ${because}`),
   ];
+}
+
+function chartRemark(charts: number): string {
+  return charts === 1
+    ? "A chart is not drawn here: Download .xlsx has it."
+    : `${charts} charts are not drawn here: Download .xlsx has them.`;
 }

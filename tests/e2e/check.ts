@@ -18,4 +18,6 @@ export interface Subject {
   help: readonly FunctionHelp[];
   /** Version of package.json. */
   version: string;
+  /** Takes a figure that a check measured, for the report. */
+  print(line: string): void;
 }

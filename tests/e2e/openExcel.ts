@@ -7,7 +7,8 @@ import type { FunctionsJson } from "./host/functionsRuntime";
 import type { OpenedPage } from "./openPage";
 import { watchContext, type Build, type ContextOptions } from "./watchContext";
 
-export interface OpenExcelOptions extends ContextOptions, Pick<ExcelOptions, "sets" | "settings"> {
+export interface OpenExcelOptions
+  extends ContextOptions, Pick<ExcelOptions, "sets" | "settings" | "xmlParts"> {
   /** Selector of what shows that the pane is complete; by default Office.onReady has come. */
   ready?: string;
   /** Another page in the pane's place, with its functions: for checks of the host itself. */
@@ -21,7 +22,7 @@ export type OpenedExcel = OpenedPage & { excel: ExcelHost };
 export async function openExcel(
   browser: Browser,
   build: Build,
-  { ready, addIn, sets, settings, ...options }: OpenExcelOptions = {},
+  { ready, addIn, sets, settings, xmlParts, ...options }: OpenExcelOptions = {},
 ): Promise<OpenedExcel> {
   const manifest = manifestOf(build);
   const url = addIn?.url ?? manifest.paneUrl;
@@ -32,7 +33,12 @@ export async function openExcel(
   const { page } = watched;
   const functions = addIn?.functions ?? readFunctions(build);
   const excel = new ExcelHost(
-    { manifest, functions, origin, ...(sets ? { sets } : {}), ...(settings ? { settings } : {}) },
+    {
+      ...{ manifest, functions, origin },
+      ...(sets ? { sets } : {}),
+      ...(settings ? { settings } : {}),
+      ...(xmlParts ? { xmlParts } : {}),
+    },
     (message) => deliver(page, message),
   );
   await page.exposeBinding("toExcel", (_source, text) => excel.receive(String(text)));

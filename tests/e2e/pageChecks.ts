@@ -9,7 +9,8 @@ import type { ContextOptions } from "./watchContext";
 /** The least contrast of text that WCAG 2.2 AA accepts. */
 const READABLE = 4.5;
 
-const LOOKS = [
+/** The looks that every page is held to. */
+export const LOOKS = [
   { name: "light", media: { colorScheme: "light" } },
   { name: "dark", media: { colorScheme: "dark" } },
   { name: "forced colours on light", media: { colorScheme: "light", forcedColors: "active" } },

@@ -16,29 +16,6 @@ export function paneActionChecks({ browser, build }: Subject): Check[] {
   const open = () => openExcel(browser, build, { sets: { ExcelApi: "1.13" } });
   const checks: Check[] = [
     {
-      name: "Templates inserts every template of the gallery into this workbook",
-      async run() {
-        const { frame, excel, settle } = await open();
-        await show(frame, "Templates");
-        const buttons = frame.getByRole("button", { name: /into this workbook$/ });
-        await buttons.first().waitFor();
-        const count = await buttons.count();
-        assert.ok(count >= 6, `${count} templates`);
-        for (let i = 0; i < count; i++) {
-          excel.reset();
-          await buttons.nth(i).click();
-          const label = String(await buttons.nth(i).getAttribute("aria-label"));
-          const title = label.replace(/^Insert | into this workbook$/g, "");
-          await paneSays(
-            frame,
-            new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} is on the sheets`),
-          );
-          assert.ok(excel.workbook.sheets.length > 1, label);
-        }
-        assert.deepEqual(await settle(), []);
-      },
-    },
-    {
       name: "Templates opens a template as a new workbook, and says so when its file is missing",
       async run() {
         const sample = sampleWorkbook();

@@ -4,11 +4,11 @@ import type { Frame } from "playwright-core";
 const PATIENCE_MS = 30_000;
 
 /** Waits until the pane says something like these words, good or bad, and answers the whole text. */
-export async function paneSays(frame: Frame, words: RegExp): Promise<string> {
+export async function paneSays(frame: Frame, words: RegExp, patienceMs = PATIENCE_MS): Promise<string> {
   const spoken = frame.locator("#said:not(:empty), #trouble:not(:empty)");
   const texts = () => spoken.allTextContents();
   try {
-    await spoken.filter({ hasText: words }).waitFor({ timeout: PATIENCE_MS });
+    await spoken.filter({ hasText: words }).waitFor({ timeout: patienceMs });
   } catch {
     throw new Error(`the pane says ${JSON.stringify(await texts())}, nothing like ${String(words)}`);
   }

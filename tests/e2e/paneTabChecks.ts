@@ -110,6 +110,8 @@ export function paneTabChecks({ browser, build }: Subject): Check[] {
           .filter((file) => !file.startsWith("assets/"));
         assert.deepEqual([...new Set(files)].sort(), [
           "functions.js",
+          // Imports that the workbook keeps are shown before anybody asks.
+          "kept.js",
           "taskpane.css",
           "taskpane.html",
           "taskpane.js",

@@ -4,27 +4,37 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Browser } from "playwright-core";
 import { CHROMIUM_ARGUMENTS, findChromium } from "../../build/findChromium.mjs";
 import type { FunctionHelp } from "../../src/functionHelp";
+import { accessChecks } from "./accessChecks";
 import type { Check, Subject } from "./check";
 import { customFunctionChecks } from "./customFunctionChecks";
 import { functionsPageChecks } from "./functionsPageChecks";
 import { hostChecks } from "./host/checks/hostChecks";
 import { importChecks } from "./importChecks";
+import { importRefusalChecks } from "./importRefusalChecks";
+import { importSyncChecks } from "./importSyncChecks";
 import { manifestOf } from "./openExcel";
 import { paneActionChecks } from "./paneActionChecks";
 import { paneChecks } from "./paneChecks";
 import { paneTabChecks } from "./paneTabChecks";
 import { ribbonChecks } from "./ribbonChecks";
+import { templateChecks } from "./templateChecks";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DIST = path.join(ROOT, "dist");
-const OFFICE = fileURLToPath(new URL("./node_modules/@microsoft/office-js", import.meta.url));
+const PACKAGES = ["@microsoft/office-js", "axe-core"].map((name) =>
+  fileURLToPath(new URL(`./node_modules/${name}`, import.meta.url)),
+);
 
 /** All checks, in the order in which they run: a new subject is one more line. */
 const SUBJECTS: ((subject: Subject) => Check[])[] = [
   hostChecks,
   paneChecks,
   paneTabChecks,
+  accessChecks,
   importChecks,
+  importRefusalChecks,
+  importSyncChecks,
+  templateChecks,
   paneActionChecks,
   ribbonChecks,
   functionsPageChecks,
@@ -44,7 +54,9 @@ export async function runChecks(words: readonly string[], print: Print): Promise
   const executablePath = findChromium();
   const missing = [
     ...(executablePath ? [] : ["No Chromium: apt-get install chromium, or set CHROMIUM to its path."]),
-    ...(fs.existsSync(OFFICE) ? [] : ["No office.js: npm ci --prefix tests/e2e."]),
+    ...(PACKAGES.every((folder) => fs.existsSync(folder))
+      ? []
+      : ["No office.js or axe: npm ci --prefix tests/e2e."]),
   ];
   if (missing.length > 0 || !executablePath) {
     print(["The browser tests are left out.", ...missing].join("\n"));
@@ -70,7 +82,7 @@ export async function runChecks(words: readonly string[], print: Print): Promise
 /** One check after the other; how many failed. */
 async function run(browser: Browser, words: readonly string[], print: Print): Promise<number> {
   const checks = SUBJECTS.flatMap((subject) =>
-    subject({ browser, build: build(), help: readHelp(), version: version() }),
+    subject({ browser, build: build(), help: readHelp(), version: version(), print }),
   );
   const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const started = performance.now();

@@ -2,14 +2,11 @@ import { layout } from "../../workbook/layout";
 import type { WorkbookSpec } from "../../workbook/spec";
 import { validate } from "../../workbook/validate";
 import { writeWorkbook } from "../../workbook/writers/officejs/writeWorkbook";
+import type { Loss } from "../../workbook/writers/writer";
 import type { ConnectedExcel } from "../connectedExcel";
+import { counted } from "../counted";
 import type { DrawnSheets } from "../spreadsheet";
 import type { Task } from "../task";
-
-/** What was drawn, and what this Excel cannot show, each in a sentence. */
-export interface DrawnInExcel extends Omit<DrawnSheets, "remarks"> {
-  losses: string[];
-}
 
 /**
  * Draws a workbook as new sheets behind the others.
@@ -22,7 +19,7 @@ export async function drawSheets(
   functionIds: readonly string[],
   { run, isSetSupported }: ConnectedExcel,
   { signal, progress }: Task,
-): Promise<DrawnInExcel> {
+): Promise<DrawnSheets> {
   validate(spec, { customFunctions: functionIds });
   const { output, losses } = await writeWorkbook(layout(spec), run, {
     isSetSupported,
@@ -35,6 +32,21 @@ export async function drawSheets(
   return {
     sheets: output.sheets,
     names: spec.names.map(({ name }) => renamed.get(name) ?? name),
-    losses: losses.map(({ where, because }) => `${where}: ${because}`),
+    remarks: remarksOn(losses),
   };
+}
+
+/** A sentence for each reason: a report has many charts. */
+function remarksOn(losses: readonly Loss[]): string[] {
+  const alike = new Map<string, Loss[]>();
+  for (const loss of losses) {
+    const { feature, because } = loss;
+    const key = `${feature} ${because}`;
+    alike.set(key, [...(alike.get(key) ?? []), loss]);
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const what = others.length === 0 ? first.where : counted(others.length + 1, first.feature);
+    return [`${what}: ${first.because.replace(/\.?$/, ".")}`];
+  });
 }

@@ -2,11 +2,12 @@ import { connectedExcel } from "../connectedExcel";
 import { insertFormula } from "../functions/insertFormula";
 import { repairInWords } from "../health/repairInWords";
 import { placeAtActiveCell } from "../import/placeResults";
+import { wordsOf } from "../messages";
 import { shippedHelp } from "../shippedHelp";
 import type { Spreadsheet } from "../spreadsheet";
+import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
 import { openTemplate } from "./openTemplate";
-import { removeSheets } from "./removeSheets";
 
 /**
  * Excel as the spreadsheet beside the pane, once it answers.
@@ -16,15 +17,18 @@ import { removeSheets } from "./removeSheets";
 export async function excelSpreadsheet(): Promise<Spreadsheet> {
   const excel = await connectedExcel();
   return {
-    async draw(spec, task) {
+    async draw(spec, task, replaces) {
       const ids = (await shippedHelp()).map(({ id }) => id);
-      const { sheets, names, losses } = await drawSheets(spec, ids, excel, task);
+      const drawing = () => drawSheets(spec, ids, excel, task);
+      const { sheets, names, remarks } = await (replaces
+        ? drawInPlaceOf(replaces, excel, drawing)
+        : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
-      const repaired = await repairInWords(excel, ids);
-      const lost = losses.length === 0 ? "" : `This Excel leaves out: ${losses.join("; ")}.`;
-      return { sheets, names, remarks: [repaired, lost].filter((remark) => remark !== "") };
+      const repaired = await repairInWords(excel, ids).catch(
+        (error: unknown) => `Whether formulas need repair could not be found out: ${wordsOf(error)}`,
+      );
+      return { sheets, names, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
     },
-    remove: (drawn) => removeSheets(drawn, excel),
     async open(template) {
       await openTemplate(template, excel);
       return `${template.title} is open in a new workbook.`;

@@ -11,7 +11,7 @@ const SHOWN_TROUBLE = 20;
  * An import in the list: whether it goes into the report, what was recognised, and what went wrong.
  *
  * @param changed Called when it is chosen or no longer chosen.
- * @param removed Called when it is to be forgotten.
+ * @param removed Called when it is to be forgotten, by the workbook, too.
  */
 export function importCard(one: SessionImport, changed: () => void, removed: () => void): HTMLLIElement {
   const { summary, cases, trouble } = previewOf(one);
@@ -20,14 +20,19 @@ export function importCard(one: SessionImport, changed: () => void, removed: () 
     one.chosen = box.checked;
     changed();
   });
-  const remove = button("Remove", removed);
-  remove.setAttribute("aria-label", `Remove ${one.name}`);
+  const label = one.kept ? "Remove from the workbook" : "Remove";
+  const remove = button(label, removed);
+  remove.setAttribute("aria-label", `${label}: ${one.name}`);
   const item = create(
     "li",
     { className: "card" },
     create("label", { className: "choice" }, box, create("span", { className: "cut" }, one.name)),
     create("p", {}, summary),
   );
+  if (one.kept) {
+    const since = one.kept.keptAt.slice(0, "2000-01-01".length);
+    item.append(create("p", { className: "quiet" }, `Kept in this workbook since ${since}.`));
+  }
   if (cases.length > 0) item.append(casesTable(cases));
   if (trouble.length > 0) item.append(troubleList(trouble));
   item.append(remove);

@@ -1,14 +1,17 @@
 import { attachRecordings } from "../../model/benchmark/attachRecordings";
 import { joinRecordings } from "../../model/benchmark/hostRecording";
 import type { ReportInput } from "../../reports/benchmarkReport";
+import type { KeptText } from "../kept/importKeep";
 import type { Imported } from "./importRequest";
 
 /** An import of this session, and whether the next report is on it. */
 export interface SessionImport extends Imported {
   chosen: boolean;
+  /** As the workbook keeps it, if it does. */
+  kept?: KeptText;
 }
 
-/** What was imported since the pane was opened, oldest first. */
+/** What was imported since the pane was opened and what the workbook kept before, oldest first. */
 export class ImportSession {
   readonly imports: SessionImport[] = [];
 
@@ -16,6 +19,11 @@ export class ImportSession {
   add(imported: readonly Imported[]): void {
     for (const earlier of this.imports) earlier.chosen = false;
     this.imports.push(...imported.map((one) => ({ ...one, chosen: true })));
+  }
+
+  /** Puts what the workbook kept before what was imported since. */
+  addKept(kept: readonly SessionImport[]): void {
+    this.imports.unshift(...kept);
   }
 
   remove(one: SessionImport): void {

@@ -1,28 +1,36 @@
 import { counted } from "../counted";
+import type { KeptImports } from "../kept/keptImports";
 import { warn } from "../messages";
 import { find } from "../page";
-import { spreadsheet, type DrawnSheets } from "../spreadsheet";
 import { runTask } from "../task";
 import { endFirstRun, showFirstRun } from "./firstRun";
 import { handedFiles } from "./handedFiles";
 import { importCard } from "./importCard";
 import { importInWorker } from "./importInWorker";
 import type { Handed } from "./importRequest";
-import { ImportSession, reportInput } from "./importSession";
+import { ImportSession, type SessionImport } from "./importSession";
+import { forgetImport, startKeeping } from "./keeping";
+import { ReportWriter } from "./reportWriter";
 import { takeFiles } from "./takeFiles";
 
 const session = new ImportSession();
-let lastReport: { drawn: DrawnSheets; compare: boolean } | undefined;
+const writer = new ReportWriter(session);
 
 /** Makes the tab Import work. */
 export function startImportTab(): void {
   takeFiles((collect) => void importHanded(collect));
-  find("report").addEventListener("click", () => void write({ compare: false }));
-  find("compare").addEventListener("click", () => void write({ compare: true }));
-  find("update").addEventListener("click", () => void update());
-  find("place").addEventListener("click", () => void place());
+  find("report").addEventListener("click", () => void writer.write(false).then(showImports));
+  find("compare").addEventListener("click", () => void writer.write(true).then(showImports));
+  find("update").addEventListener("click", () => void writer.update().then(showImports));
+  find("place").addEventListener("click", () => void writer.place());
   find("facts").addEventListener("toggle", () => void showFacts().catch(warn));
   showFirstRun(() => void importSample());
+  showImports();
+}
+
+/** Lets the workbook keep imports, and shows those that it kept before. */
+export async function keepImportsIn(connect: () => Promise<KeptImports>): Promise<void> {
+  session.addKept(await startKeeping(connect));
   showImports();
 }
 
@@ -57,15 +65,22 @@ async function importSample(): Promise<void> {
 }
 
 function showImports(): void {
-  const cards = session.imports.map((one) =>
-    importCard(one, showActions, () => {
-      session.remove(one);
-      showImports();
-      find("pick-files").focus();
-    }),
+  find("imports").replaceChildren(
+    ...session.imports.map((one) => importCard(one, showActions, () => void remove(one))),
   );
-  find("imports").replaceChildren(...cards);
   showActions();
+}
+
+async function remove(one: SessionImport): Promise<void> {
+  try {
+    await forgetImport(one);
+  } catch (error) {
+    warn(error);
+    return;
+  }
+  session.remove(one);
+  showImports();
+  find("pick-files").focus();
 }
 
 /** The actions that fit what is chosen. */
@@ -80,7 +95,8 @@ function showActions(): void {
     comparable.length < 2
       ? "For a comparison choose two imports or more."
       : `A comparison takes ${cut(comparable[0]?.name ?? "")} as its baseline.`;
-  find("update").hidden = !lastReport;
+  find("update").hidden = !writer.hasReport;
+  find("update-hint").hidden = !writer.hasReport;
   find<HTMLButtonElement>("update").disabled = none;
 }
 
@@ -88,37 +104,6 @@ const NAME_CHARACTERS = 60;
 
 function cut(name: string): string {
   return name.length <= NAME_CHARACTERS ? name : `${name.slice(0, NAME_CHARACTERS)}…`;
-}
-
-async function write({ compare }: { compare: boolean }, replaced?: DrawnSheets): Promise<void> {
-  const name = replaced ? "Updating the report" : compare ? "Writing the comparison" : "Writing the report";
-  await runTask(name, async (task) => {
-    const [{ benchmarkReport }, { readFacts }, beside] = await Promise.all([
-      import(/* webpackChunkName: "report" */ "../../reports/benchmarkReport"),
-      import(/* webpackChunkName: "report" */ "./factsForm"),
-      spreadsheet(),
-    ]);
-    const facts = readFacts(find("fact-fields"));
-    const spec = benchmarkReport({ ...reportInput(session.chosen), facts, compare });
-    const drawn = await beside.draw(spec, task);
-    lastReport = { drawn, compare };
-    // The new report is complete before the old one goes.
-    if (replaced) await beside.remove(replaced);
-    return [`The report is on the sheets ${drawn.sheets.join(", ")}.`, ...drawn.remarks].join(" ");
-  });
-  showActions();
-}
-
-async function update(): Promise<void> {
-  if (lastReport)
-    await write({ compare: lastReport.compare && session.comparable.length > 1 }, lastReport.drawn);
-}
-
-async function place(): Promise<void> {
-  await runTask("Writing the results", async () => {
-    const runs = reportInput(session.chosen).imports.flatMap((one) => one.runs);
-    return `The results are in ${await (await spreadsheet()).placeResults(runs)}.`;
-  });
 }
 
 async function showFacts(): Promise<void> {

@@ -88,9 +88,10 @@ async function place(
     range.numberFormat = values.map((_row, i) =>
       i === 0 ? resultFormats().map(() => "General") : resultFormats(),
     );
-    range.worksheet.tables.add(range, true);
     range.format.autofitColumns();
     range.select();
+    // Last of all: clearing the cells would leave a table there.
+    range.worksheet.tables.add(range, true);
     await context.sync();
   } catch (error) {
     range.clear();

@@ -22,6 +22,8 @@ export interface ExcelOptions {
   sets?: Readonly<Record<string, string>>;
   /** What `Office.context.document.settings` holds when the add-in starts. */
   settings?: Readonly<Record<string, unknown>>;
+  /** Custom XML parts that the workbook holds when the add-in starts. */
+  xmlParts?: Iterable<string>;
 }
 
 /** The event by which a page hears of a button of the ribbon. */
@@ -71,6 +73,7 @@ export class ExcelHost {
       () => this.workbook.calculation.run(),
     );
     this.workbook = this.newWorkbook();
+    for (const xml of options.xmlParts ?? []) this.workbook.xmlParts.set(this.workbook.newId(), xml);
   }
 
   /** Origin of the window around the add-in. */
@@ -194,7 +197,7 @@ export class ExcelHost {
 
   private saveSettings({ Properties = [] }: { Properties?: [string, string][] }): unknown {
     try {
-      this.faults.countCall();
+      this.faults.countCall("Settings.saveAsync");
     } catch {
       return { Version: 1, Error: 5001 };
     }

@@ -1,4 +1,4 @@
-import type { RichApiRequest, RichApiResponse } from "./richApi/request";
+import { ACTION, type RichApiRequest, type RichApiResponse } from "./richApi/request";
 
 /** Excel on the web takes and gives 5 MB at a time. */
 export const PAYLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -8,6 +8,8 @@ export interface RoundTrip {
   requestBytes: number;
   responseBytes: number;
   actions: number;
+  /** Does it only look at the workbook? */
+  readOnly: boolean;
 }
 
 /** Counts the round trips of the rich API, which are its cost, and refuses those that are too large. */
@@ -30,7 +32,11 @@ export class Traffic {
   /** Takes note of a request. Returns the refusal of one that is too large. */
   request(body: string, { Actions }: RichApiRequest): RichApiResponse | undefined {
     const requestBytes = Buffer.byteLength(body);
-    this.roundTrips.push({ requestBytes, responseBytes: 0, actions: Actions.length });
+    const readOnly = Actions.every(
+      ({ ActionType, Name }) =>
+        ActionType === ACTION.instantiate || ActionType === ACTION.query || Name.startsWith("_"),
+    );
+    this.roundTrips.push({ requestBytes, responseBytes: 0, actions: Actions.length, readOnly });
     return requestBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Request", requestBytes) : undefined;
   }
 

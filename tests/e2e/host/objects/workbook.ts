@@ -4,6 +4,7 @@ import type { Workbook } from "../workbook/workbook";
 import { APPLICATION } from "./application";
 import { Cells } from "./cells";
 import { COMMENTS } from "./comments";
+import { CUSTOM_XML_PARTS } from "./customXml";
 import { NAMES } from "./names";
 import { RANGE_AREAS, rangeOf } from "./range";
 import { recordedIn } from "./recorded";
@@ -72,6 +73,7 @@ export const WORKBOOK: ObjectType<Workbook, WebWorkbook> = {
     Application: (workbook) => HostObject.of(APPLICATION, workbook),
     Properties: (workbook) => HostObject.of(PROPERTIES, workbook),
     Settings: (workbook) => HostObject.of(SETTINGS, workbook),
+    CustomXmlParts: (workbook) => HostObject.of(CUSTOM_XML_PARTS, { workbook }),
   },
   call: {
     GetSelectedRange: (workbook) => rangeOf(selected(workbook).at(selected(workbook).area)),

@@ -66,7 +66,7 @@ class Batch {
   ) {}
 
   async act(action: Action): Promise<unknown> {
-    if (this.counts(action)) this.faults.countCall();
+    if (this.counts(action)) this.faults.countCall(this.kind(action));
     const object = action.ObjectPathId ? await this.object(action.ObjectPathId) : null;
     // What is asked of a null object answers null; setting it is an error, as in Excel.
     switch (action.ActionType) {
@@ -105,6 +105,14 @@ class Batch {
     // office.js instantiates a path again and again; only the first time is the call.
     const type = this.objects.has(ObjectPathId) ? undefined : this.paths[ObjectPathId]?.ObjectPathType;
     return type === PATH.method || type === PATH.indexer;
+  }
+
+  /** What a call does to what, as the request names it: `Charts.Add`. */
+  private kind({ Name, ObjectPathId, ActionType }: Action): string {
+    const path = this.paths[ObjectPathId];
+    if (ActionType === ACTION.query) return `${path?.Name ?? ""}.load`;
+    const owner = Name === "" ? this.paths[path?.ParentObjectPathId ?? 0] : path;
+    return `${owner?.Name ?? ""}.${Name || memberOf(path)}`;
   }
 
   /** The object of a path. Each is evaluated once, when it is first needed: `add` must not add twice. */

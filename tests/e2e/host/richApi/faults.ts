@@ -19,6 +19,8 @@ export class Faults {
   /** Calls and requests since the last `reset`. */
   calls = 0;
   requests = 0;
+  /** The calls by what they are, such as `GetRange.Values`. */
+  made: string[] = [];
   private call: { at: number; fault: Fault } | undefined;
   private request: { at: number; fault: Fault } | undefined;
 
@@ -36,6 +38,7 @@ export class Faults {
   reset(): void {
     this.calls = 0;
     this.requests = 0;
+    this.made = [];
     this.call = undefined;
     this.request = undefined;
   }
@@ -46,8 +49,9 @@ export class Faults {
     if (request?.at === this.requests) throw new HostError(request.fault.code, request.fault.message, 500);
   }
 
-  countCall(): void {
+  countCall(kind: string): void {
     this.calls += 1;
+    this.made.push(kind);
     const { call } = this;
     if (call?.at === this.calls) throw new HostError(call.fault.code, call.fault.message, 500);
   }

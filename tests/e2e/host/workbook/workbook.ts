@@ -38,6 +38,8 @@ export class Workbook {
   readonly names: DefinedName[] = [];
   readonly properties: Properties = {};
   readonly settings = new Map<string, unknown>();
+  /** Custom XML parts by their id. */
+  readonly xmlParts = new Map<string, string>();
   readonly events = new Events();
   readonly calculation: Calculation;
   active: Sheet;

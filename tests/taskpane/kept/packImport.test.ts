@@ -1,0 +1,59 @@
+import { emptyRun } from "../../../src/model/benchmark/benchmarkRun";
+import { packImport, unpackImport } from "../../../src/taskpane/kept/packImport";
+import type { StoredImport } from "../../../src/taskpane/kept/storedImport";
+
+const run = {
+  ...emptyRun("fio", "=1+1 <b>ü</b>", { file: "a.json", line: 3 }),
+  series: [{ second: 10, iops: 1000, throughputBytesPerSecond: 4096, latencyMs: null }],
+  members: [{ name: "vm1", iops: 5, throughputBytesPerSecond: null, latencyMs: 0.5, finishedEarly: false }],
+};
+const imported: StoredImport = {
+  name: "results.zip",
+  runs: [run],
+  diagnostics: [{ severity: "warning", code: "odd", message: "odd", file: "a.json", line: null }],
+};
+const packed = (value: unknown): Promise<string> => packImport(value as StoredImport);
+
+test("what is packed comes back as it was", async () => {
+  await expect(unpackImport(await packImport(imported))).resolves.toEqual(imported);
+});
+
+test("the same import gives the same text, whatever the order of its fields", async () => {
+  const { name, runs, diagnostics } = imported;
+  const turned = {
+    diagnostics,
+    runs: runs.map((one) => Object.fromEntries(Object.entries(one).reverse())),
+    name,
+  };
+  expect(await packed(turned)).toBe(await packImport(imported));
+});
+
+test.each([
+  [
+    "a formula for a figure",
+    { results: { ...run.results, iops: '=WEBSERVICE("x")' } },
+    /runs\[0\]\.results\.iops is "=WEBSERVICE/,
+  ],
+  ["a number for a text", { case: 7 }, /runs\[0\]\.case is 7, not a text/],
+  ["no list of members", { members: null }, /runs\[0\]\.members is null, not a list/],
+  ["another tool", { tool: "toString" }, /runs\[0\]\.tool is "toString", not one of hcibench-fio/],
+])("%s is refused where it stands", async (_what, change, message) => {
+  await expect(packed({ ...imported, runs: [{ ...run, ...change }] })).rejects.toThrow(message);
+});
+
+test("a field that is younger than the text is not known", async () => {
+  const older: Partial<typeof run> = { ...run };
+  delete older.startedAt;
+  const read = await unpackImport(await packed({ ...imported, runs: [older] }));
+  expect(read.runs[0]?.startedAt).toBeNull();
+});
+
+test.each(["", "no base64!", btoa("not gzipped")])("%j is no import", async (text) => {
+  await expect(unpackImport(text)).rejects.toThrow();
+});
+
+test("a small text that stands for a large one is refused", async () => {
+  const zeros = new Blob([new Uint8Array(65 * 2 ** 20)]).stream().pipeThrough(new CompressionStream("gzip"));
+  const bytes = Buffer.from(await new Response(zeros).arrayBuffer());
+  await expect(unpackImport(bytes.toString("base64"))).rejects.toThrow("it unpacks to more than 64 MiB");
+});
