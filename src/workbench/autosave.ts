@@ -7,6 +7,7 @@ const QUIET_MS = 400;
 /** Keeps the workbook a moment after each change, and tells how that went. */
 export class Autosave {
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving = 0;
 
   constructor(
     private readonly session: Session,
@@ -24,16 +25,18 @@ export class Autosave {
   readonly save = async (): Promise<void> => {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.saving += 1;
     try {
       await this.keep.save(this.session.toKeep());
       this.tell("Saved in this browser");
     } catch (error) {
       this.tell(`Not saved in this browser: ${error instanceof Error ? error.message : String(error)}`);
     }
+    this.saving -= 1;
   };
 
   /** Is there a change that is not kept yet? */
   get pending(): boolean {
-    return this.timer !== undefined;
+    return this.timer !== undefined || this.saving > 0;
   }
 }

@@ -101,7 +101,7 @@ export function startWorkbook(): WorkbookSpec {
     {
       kind: "text",
       at: "A2",
-      text: "Change a yellow cell and every result follows. In any empty cell, type =VSAN_ and pick a function.",
+      text: "Five formulas at work: change a yellow cell and every result follows. In any empty cell, type =VSAN_ and pick one.",
       style: "subtitle",
     },
   ];

@@ -54,7 +54,7 @@ async function download(session: Session): Promise<void> {
 const LOSES_CHANGES = "Replace the open workbook, with all changes that you have not downloaded?";
 
 /** The grid and the workbook in it, which the page begins with. */
-async function startGrid(): Promise<{ grid: Grid; session: Session }> {
+async function startGrid(): Promise<{ grid: Grid; session: Session; autosave: Autosave | undefined }> {
   const [{ createGrid }, { host, help }, keep] = await Promise.all([
     import("./grid/grid"),
     loadFunctions("./"),
@@ -64,9 +64,10 @@ async function startGrid(): Promise<{ grid: Grid; session: Session }> {
   followColorScheme(grid);
   const session = new Session(grid, host, () => confirm(LOSES_CHANGES));
   await openFirst(session, keep);
-  if (keep) keepChanges(grid, new Autosave(session, keep, (state) => (find("kept").textContent = state)));
-  else find("kept").textContent = "This browser keeps nothing: download what you need";
-  return { grid, session };
+  if (!keep) find("kept").textContent = "This browser keeps nothing: download what you need";
+  const autosave = keep && new Autosave(session, keep, (state) => (find("kept").textContent = state));
+  if (autosave) keepChanges(grid, autosave);
+  return { grid, session, autosave };
 }
 
 async function start(): Promise<void> {
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
   // What went wrong is said below; the pane says it again when it is asked for something.
   connecting.catch(() => undefined);
   startPane(find("pane"), connecting);
-  const { grid, session } = await starting;
+  const { grid, session, autosave } = await starting;
   const spreadsheet = await connecting;
   showMessages(grid);
   switchByF6(find("pane"), () => grid.focus());
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
   });
   // For the browser's console and for tests.
-  Object.assign(globalThis, { workbench: { session, grid } });
+  Object.assign(globalThis, { workbench: { session, grid, autosave, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
 }
 

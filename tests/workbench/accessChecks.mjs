@@ -1,16 +1,15 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { openWorkbench } from "./openWorkbench.mjs";
 
 const require = createRequire(new URL("../../tools/workbench/package.json", import.meta.url));
 
 /** The page around the grid by the rules of axe: header, pane with each tab, message line. */
-export function accessChecks({ browser, origin }) {
+export function accessChecks() {
   const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
   return ["light", "dark"].map((colorScheme) => ({
     name: `axe finds nothing around the grid in ${colorScheme}`,
-    run: async () => {
-      const workbench = await openWorkbench(browser, origin, { colorScheme });
+    own: { colorScheme },
+    run: async (workbench) => {
       await workbench.page.evaluate(axe);
       for (const tab of ["Import", "Templates", "Functions"]) {
         await workbench.showTab(tab);
@@ -27,7 +26,6 @@ export function accessChecks({ browser, origin }) {
         });
         if (found.length > 0) throw new Error([`tab ${tab}`, ...found].join("\n"));
       }
-      await workbench.expectNoProblems();
     },
   }));
 }

@@ -1,6 +1,4 @@
-/* global document */
-import { openWorkbench } from "./openWorkbench.mjs";
-
+/* global document, navigator */
 const START = "Start";
 
 /** Columns H and J of the first sheet are free: 7 and 9. */
@@ -8,15 +6,8 @@ const H = 7;
 const J = 9;
 
 /** What the grid itself must do: calculate, spill, explain errors. `call` asks the command line for a value. */
-export function gridChecks({ browser, origin, call }) {
-  const check = (name, run) => ({
-    name,
-    run: async () => {
-      const workbench = await openWorkbench(browser, origin);
-      await run(workbench);
-      await workbench.expectNoProblems();
-    },
-  });
+export function gridChecks({ call }) {
+  const check = (name, run) => ({ name, run });
   return [
     check("a typed formula shows the value of the command line", async (workbench) => {
       await workbench.type("H5", '=VSAN_GHZ("22541.165 MiB/s","32K","read")');
@@ -72,6 +63,31 @@ export function gridChecks({ browser, origin, call }) {
     check("a changed input changes the result", async (workbench) => {
       await workbench.type("B12", "7");
       await workbench.expectValues([[call("VSAN_USABLE_TIB", 7, 5, 6.4)]], START, 14, 1);
+    }),
+    check("copied cells keep their formulas, which follow to where they are pasted", async (workbench) => {
+      await workbench.type("H5", "1000");
+      await workbench.type("I5", "=VSAN_GHZ(H5)");
+      await workbench.type("H6", "2000");
+      await workbench.expectValues([[28]], START, 4, 8);
+      await workbench.select("I5");
+      await workbench.page.keyboard.press("Control+C");
+      await workbench.select("I6");
+      await workbench.page.keyboard.press("Control+V");
+      await workbench.expectValues([[56]], START, 5, 8);
+    }),
+    check("text from elsewhere is pasted a line a cell, a tab a column", async (workbench) => {
+      await workbench.page.evaluate(() => navigator.clipboard.writeText("Case\tIOPS\nfirst\t721317.28"));
+      await workbench.select("H5");
+      await workbench.page.keyboard.press("Control+V");
+      await workbench.expectValues(
+        [
+          ["Case", "IOPS"],
+          ["first", 721317.28],
+        ],
+        START,
+        4,
+        H,
+      );
     }),
     check("an input refuses what its rule does not accept, and says what it accepts", async (workbench) => {
       await workbench.select("B12");

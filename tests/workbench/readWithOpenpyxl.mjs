@@ -1,4 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
 
 const SCRIPT = `
 import json, sys, openpyxl
@@ -23,17 +26,28 @@ features["names"] = sorted(getattr(name, "name", name) for name in names if "Pri
 print(json.dumps({"cells": {"values": cells(True), "formulas": cells(False)}, "features": features}))
 `;
 
+/** Python with openpyxl, where this machine has it; asked for once. */
+let reader;
+
+async function findReader() {
+  const python = process.env.PYTHON ?? "/usr/bin/python3";
+  try {
+    await run(python, ["-c", "import openpyxl"]);
+    return python;
+  } catch {
+    console.log("(no openpyxl here: files are not read back)");
+    return undefined;
+  }
+}
+
 /**
  * What another reader finds in an .xlsx file: cached values, stored formulas, features by sheet; `undefined` where
  * this machine has no Python with openpyxl.
  */
-export function readWithOpenpyxl(file) {
-  const python = process.env.PYTHON ?? "/usr/bin/python3";
-  if (spawnSync(python, ["-c", "import openpyxl"]).status !== 0) {
-    console.log("  (no openpyxl here: the file is not read back)");
-    return undefined;
-  }
-  const { status, stdout, stderr } = spawnSync(python, ["-c", SCRIPT, file], { encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr);
+export async function readWithOpenpyxl(file) {
+  reader ??= findReader();
+  const python = await reader;
+  if (!python) return undefined;
+  const { stdout } = await run(python, ["-c", SCRIPT, file], { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout);
 }

@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { CHROMIUM_ARGUMENTS, findChromium } from "../../build/findChromium.mjs";
 import { serveFolder } from "../../build/serveFolder.mjs";
+import { openWorkbench } from "./openWorkbench.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DIST = path.join(ROOT, "dist");
 const PACKAGES = path.join(ROOT, "tools/workbench/node_modules/@univerjs");
 
-/** Random inputs that each template is recalculated with; `npm run bench` makes more. */
-const ROUNDS = 2;
-const SEED = 7;
+/** Pages that are checked at the same time: one for each processor, up to this many. */
+const MOST_PAGES = 4;
 
 /**
  * Runs the checks and prints a line for each.
@@ -39,10 +39,11 @@ export async function runChecks(only) {
   const server = await serveFolder(path.join(DIST, "workbench"));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   try {
-    const checks = await allChecks({ browser, origin: server.origin, folder, call });
+    const checks = await allChecks({ folder, call });
     const words = only.toLowerCase().split(",");
     const chosen = checks.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
-    return (await run(browser, chosen)) > 0 ? 1 : 0;
+    const open = (options) => openWorkbench(browser, server.origin, options);
+    return (await run(chosen, open)) > 0 ? 1 : 0;
   } finally {
     await browser.close();
     await server.close();
@@ -52,57 +53,72 @@ export async function runChecks(only) {
 
 /** They load the build and the templates, so only once it is sure that both are there. */
 async function allChecks(subject) {
-  const [{ gridChecks }, { workbookChecks }, { paneChecks }, { accessChecks }, { recalculation }] =
+  const [{ templateChecks }, { paneChecks }, { workbookChecks }, { gridChecks }, { accessChecks }] =
     await Promise.all([
-      import("./gridChecks.mjs"),
-      import("./workbookChecks.mjs"),
+      import("./templateChecks.mjs"),
       import("./paneChecks.mjs"),
+      import("./workbookChecks.mjs"),
+      import("./gridChecks.mjs"),
       import("./accessChecks.mjs"),
-      import("./recalculation.mjs"),
     ]);
-  const recalculated = {
-    name: "recalculation of every template agrees with src/calculator",
-    run: async () => {
-      const { summary, found } = await recalculation(subject, { rounds: ROUNDS, seed: SEED });
-      console.log(summary);
-      if (found.length > 0) throw new Error(found.slice(0, 20).join("\n"));
-    },
-  };
-  return [
-    ...gridChecks(subject),
-    ...workbookChecks(subject),
-    ...paneChecks(subject),
-    ...accessChecks(subject),
-    recalculated,
-  ];
+  return [templateChecks, paneChecks, workbookChecks, gridChecks, accessChecks].flatMap((checks) =>
+    checks(subject),
+  );
 }
+
+const called = new Map();
 
 /** A custom function's value by the command line of the same build. */
 function call(name, ...args) {
-  const words = args.map((arg) => JSON.stringify(arg));
-  const printed = execFileSync(process.execPath, [
-    path.join(DIST, "cli.js"),
-    "call",
-    name,
-    ...words,
-    "--json",
-  ]);
-  return JSON.parse(printed);
+  const words = [name, ...args.map((arg) => JSON.stringify(arg))];
+  const key = words.join(" ");
+  if (!called.has(key)) {
+    const printed = execFileSync(process.execPath, [path.join(DIST, "cli.js"), "call", ...words, "--json"]);
+    called.set(key, JSON.parse(printed));
+  }
+  return called.get(key);
 }
 
-/** One check after the other; how many failed. */
-async function run(browser, checks) {
+/** Each page takes the next check when it is done with one; how many failed. */
+async function run(checks, open) {
+  const started = performance.now();
+  const waiting = [...checks];
   let failed = 0;
-  for (const { name, run: body } of checks) {
-    try {
-      await body();
-      console.log(`ok ${name}`);
-    } catch (error) {
-      failed += 1;
-      console.log(`not ok ${name}\n${String(error.message).replace(/^/gm, "  ")}`);
+  const work = async () => {
+    let shared;
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const began = performance.now();
+      let own;
+      try {
+        const workbench = check.own ? (own = await open(check.own)) : (shared ??= await open());
+        if (!check.own) await workbench.startOver();
+        await check.run(workbench);
+        await workbench.expectNoProblems();
+        console.log(`ok ${check.name} (${seconds(began)})`);
+      } catch (error) {
+        failed += 1;
+        if (process.env.SHOTS) await (own ?? shared)?.page.screenshot({ path: pictureOf(check) });
+        console.log(
+          `not ok ${check.name} (${seconds(began)})\n${String(error.message).replace(/^/gm, "  ")}`,
+        );
+        // What a failed check left behind must not fail the next one.
+        await shared?.context.close();
+        shared = undefined;
+      }
+      await own?.context.close();
     }
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  }
-  console.log(`${checks.length - failed} passed, ${failed} failed`);
+    await shared?.context.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(MOST_PAGES, os.availableParallelism()) }, work));
+  console.log(`${checks.length - failed} passed, ${failed} failed in ${seconds(started)}`);
   return failed;
+}
+
+/** Where the picture of a failed check goes when SHOTS names a folder. */
+function pictureOf({ name }) {
+  return path.join(process.env.SHOTS, `failed ${name.replace(/[^\w ]/g, "").slice(0, 60)}.png`);
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

@@ -1,4 +1,5 @@
 import {
+  FormulaCalculationSessionService,
   FormulaDataModel,
   type FUniver,
   IFunctionService,
@@ -11,6 +12,12 @@ const VALUES_CHANGED = "sheet.mutation.set-range-values";
 
 /** Univer's command that gives a name another meaning. */
 const SET_NAME = "formula.mutation.set-defined-name";
+
+/**
+ * Milliseconds after which a change must have begun a calculation: Univer waits for less (see tools/workbench). Timers
+ * run in the order in which they are due, so this holds on a busy machine, too.
+ */
+const BEGUN_MS = 40;
 
 /** Where a command comes from. */
 interface Origin {
@@ -50,7 +57,8 @@ export class Calculation {
 
   /** Resolves when what changed so far is calculated. */
   async done(): Promise<void> {
-    do await this.api.getFormula().onCalculationResultApplied();
+    const session = this.univer.__getInjector().get(FormulaCalculationSessionService);
+    do await session.waitForLatestApplied(undefined, BEGUN_MS);
     while (this.again());
   }
 

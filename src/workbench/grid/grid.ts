@@ -14,6 +14,7 @@ import { Calculation } from "./calculation";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
+import { keepDependencies } from "./keepDependencies";
 import { startUniver } from "./startUniver";
 import { validateOpenSheets } from "./validateOpenSheets";
 
@@ -120,6 +121,7 @@ class UniverGrid implements Grid {
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
     if (this.opened === 1) {
       this.calculation.mend();
+      keepDependencies(this.univer, this.api);
       validateOpenSheets(this.univer, this.api);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);
