@@ -1,47 +1,70 @@
 /**
  * More of what the tests do on a small scale, after a build: `npm run fuzz` calls every function with hostile arguments,
- * a million calls altogether, and imports a hundred thousand damaged files. `-- --calls N` or `-- --mutations N` does one
- * of the two, N times; `--seed S` damages otherwise.
+ * imports damaged files, writes random workbooks and reads random texts as quantities and addresses. `-- --calls N`,
+ * `--mutations N`, `--specs N` and `--texts N` do what is named, N times; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { parseArgs } from "node:util";
 
-const CALLS = 1_000_000;
-const MUTATIONS = 100_000;
+/** Each attack: how often by default, the tests that make it, and what tells them how often and with which seed. */
+const ATTACKS = {
+  calls: {
+    times: 1_000_000,
+    tests: "tests/functions/hostile",
+    environment: (times, seed) => ({ HOSTILE_RUNS: Math.ceil(times / functionCount()), HOSTILE_SEED: seed }),
+  },
+  mutations: {
+    times: 100_000,
+    tests: "tests/importers/mutations",
+    environment: (times, seed) => ({ MUTATIONS: times, MUTATION_SEED: seed }),
+  },
+  specs: {
+    times: 2000,
+    tests: "tests/workbook/fuzz",
+    environment: (times, seed) => ({ SPECS: times, SPEC_SEED: seed }),
+  },
+  texts: {
+    times: 200_000,
+    tests: "tests/properties/texts",
+    environment: (times, seed) => ({ TEXTS: times, TEXT_SEED: seed }),
+  },
+};
 
+function functionCount() {
+  return JSON.parse(fs.readFileSync("dist/functions.json", "utf8")).functions.length;
+}
+
+const names = [...Object.keys(ATTACKS), "seed"];
 const { values } = parseArgs({
-  options: { calls: { type: "string" }, mutations: { type: "string" }, seed: { type: "string" } },
+  options: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
 });
 for (const [name, value] of Object.entries(values)) {
   if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} ${value} is not a whole number above 0`);
 }
-const both = values.calls === undefined && values.mutations === undefined;
+// Any seed but the tests' own, and the same one for a whole day: a failure can be had again.
+const seed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000));
+const all = Object.keys(ATTACKS).every((name) => values[name] === undefined);
 
-function fuzz(tests, environment) {
-  console.log(
-    Object.entries(environment)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(" "),
-    tests,
-  );
+const results = [];
+for (const [name, { times, tests, environment }] of Object.entries(ATTACKS)) {
+  if (!all && values[name] === undefined) continue;
+  const count = Number(values[name] ?? times);
+  const told = Object.entries(environment(count, seed)).map(([key, value]) => [key, String(value)]);
+  console.log(told.map((pair) => pair.join("=")).join(" "), tests);
+  const begun = performance.now();
   const { status } = spawnSync("npx", ["jest", tests, "--testTimeout", "3600000"], {
     stdio: "inherit",
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...Object.fromEntries(told) },
+  });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  results.push({
+    attack: name,
+    times: count,
+    seed,
+    seconds,
+    ended: status === 0 ? "clean" : "with failures",
   });
   if (status !== 0) process.exitCode = status ?? 1;
 }
-
-if (both || values.calls !== undefined) {
-  const functions = JSON.parse(fs.readFileSync("dist/functions.json", "utf8")).functions.length;
-  const runs = Math.ceil(Number(values.calls ?? CALLS) / functions);
-  fuzz("tests/functions/hostile", { HOSTILE_RUNS: String(runs) });
-}
-if (both || values.mutations !== undefined) {
-  // Any seed but the tests' own, and the same one for a whole day: a failure can be had again.
-  const seed = values.seed ?? String(Math.floor(Date.now() / 86_400_000));
-  fuzz("tests/importers/mutations", {
-    MUTATIONS: String(values.mutations ?? MUTATIONS),
-    MUTATION_SEED: seed,
-  });
-}
+console.table(results);
