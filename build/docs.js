@@ -1,8 +1,19 @@
-/** Writes docs/functions.md from the doc blocks of the functions: `npm run docs`. */
+/**
+ * Refreshes what the documentation says by what the code is: docs/functions.md, docs/architecture.svg and the number of
+ * functions in README.md: `npm run docs`.
+ */
 const fs = require("node:fs");
 const path = require("node:path");
+const architectureSvg = require("./architectureSvg");
 const functionsMarkdown = require("./functionsMarkdown");
 
 const root = path.resolve(__dirname, "..");
 const help = JSON.parse(fs.readFileSync(path.join(root, "dist/functions.help.json"), "utf8"));
+const readme = fs.readFileSync(path.join(root, "README.md"), "utf8");
+
 fs.writeFileSync(path.join(root, "docs/functions.md"), functionsMarkdown(help));
+fs.writeFileSync(path.join(root, "docs/architecture.svg"), architectureSvg(path.join(root, "src")));
+fs.writeFileSync(
+  path.join(root, "README.md"),
+  readme.replace(/\*\*\d+ custom functions\*\*/, `**${help.length} custom functions**`),
+);

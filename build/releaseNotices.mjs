@@ -5,7 +5,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { EMBEDDED } from "./releaseEmbedded.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const DIST = path.join(ROOT, "dist");
@@ -78,13 +77,7 @@ function notices(packages) {
   );
 }
 
-const embedded = EMBEDDED.map(([name, licence, copyright]) => ({
-  title: `${name}, inside ExcelJS`,
-  licence,
-  text: "",
-  copyright,
-}));
-const own = [...shippedPackages(ROOT), ...embedded];
+const own = shippedPackages(ROOT);
 const write = (folder, packages) =>
   fs.writeFileSync(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices(packages));
 

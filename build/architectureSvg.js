@@ -1,0 +1,107 @@
+const importGraph = require("./importGraph");
+const layeredGraph = require("./layeredGraph");
+
+/** What each part of src is for, in a few words. */
+const PURPOSE = {
+  calculator: "values of a sheet's formulas",
+  cli: "the command line",
+  "commands + taskpane": "ribbon and pane in Excel",
+  functions: "what a cell can call",
+  importers: "benchmark files to runs",
+  model: "sizing facts and arithmetic",
+  reports: "runs to a workbook",
+  sheets: "blocks that sheets are made of",
+  src: "runs and lists the functions",
+  templates: "planning workbooks",
+  workbench: "spreadsheet in a browser",
+  workbook: "what a sheet is, undrawn",
+  "workbook/writers": "text, xlsx, Excel, workbench",
+};
+
+/** The files at the top of src. */
+const TITLE = { src: "functionsHost, functionHelp" };
+
+const BOX = { width: 196, height: 48 };
+/** Width of the place by which an arrow passes a row. */
+const PASS = 26;
+const GAP = 14;
+const ROW = 116;
+const MARGIN = 20;
+
+const isPass = (place) => place.includes("@");
+const widthOf = (place) => (isPass(place) ? PASS : BOX.width);
+
+/** Middle and top of every place, rows centred, foundations at the bottom. */
+function positions(rows) {
+  const widths = rows.map((row) => row.reduce((sum, place) => sum + widthOf(place) + GAP, -GAP));
+  const width = Math.max(...widths) + 2 * MARGIN;
+  const at = new Map();
+  rows.forEach((row, i) => {
+    let x = (width - widths[i]) / 2;
+    for (const place of row) {
+      at.set(place, { x: x + widthOf(place) / 2, y: MARGIN + (rows.length - 1 - i) * ROW });
+      x += widthOf(place) + GAP;
+    }
+  });
+  return { at, width, height: 2 * MARGIN + (rows.length - 1) * ROW + BOX.height };
+}
+
+const number = (value) => String(Math.round(value * 10) / 10);
+
+function path({ places }, at) {
+  const [from, ...others] = places;
+  let [x, y] = [at.get(from).x, at.get(from).y + BOX.height];
+  const parts = [`M${number(x)} ${number(y)}`];
+  for (const place of others) {
+    const next = at.get(place);
+    const middle = (y + next.y) / 2;
+    // The tip of an arrow stands before the box.
+    const end = isPass(place) ? next.y : next.y - 6;
+    parts.push(`C${[x, middle, next.x, middle, next.x, end].map(number).join(" ")}`);
+    if (isPass(place)) parts.push(`V${number(next.y + BOX.height)}`);
+    [x, y] = [next.x, next.y + BOX.height];
+  }
+  return `<path d="${parts.join("")}"/>`;
+}
+
+function box(name, { x, y }) {
+  const purpose = PURPOSE[name];
+  if (!purpose) throw new Error(`build/architectureSvg.js does not say what ${name} is for`);
+  return [
+    `<g transform="translate(${number(x - BOX.width / 2)} ${number(y)})">`,
+    `<rect width="${BOX.width}" height="${BOX.height}" rx="6"/>`,
+    `<text x="${BOX.width / 2}" y="21" class="name">${TITLE[name] ?? name}</text>`,
+    `<text x="${BOX.width / 2}" y="38">${purpose}</text>`,
+    "</g>",
+  ].join("");
+}
+
+const STYLE = `
+svg{background:#fff}
+path{fill:none;stroke:#5b6b7b;stroke-width:1.4;marker-end:url(#tip)}
+rect{fill:#eef4fb;stroke:#2f5d8a}
+text{font:11.5px "Segoe UI",Helvetica,Arial,sans-serif;fill:#3a4653;text-anchor:middle}
+.name{font-weight:600;font-size:13.5px;fill:#12273c}
+`;
+
+/**
+ * docs/architecture.svg: the parts of src, and an arrow from each to what it imports. An arrow that follows from others is
+ * left out; parts that import each other share a box.
+ *
+ * @param {string} src Absolute path of src.
+ */
+module.exports = function architectureSvg(src) {
+  const { rows, arrows } = layeredGraph(importGraph(src));
+  const { at, width, height } = positions(rows);
+  const names = rows.flat().filter((place) => !isPass(place));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(width)} ${height}" width="${number(width)}" height="${height}" role="img" aria-label="The parts of src and what each imports">`,
+    `<style>${STYLE}</style>`,
+    '<defs><marker id="tip" viewBox="0 0 8 8" refX="3" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8Z" style="fill:#5b6b7b;stroke:none"/></marker></defs>',
+    '<rect x="0" y="0" width="100%" height="100%" style="fill:#fff;stroke:none"/>',
+    ...arrows.map((arrow) => path(arrow, at)),
+    ...names.map((name) => box(name, at.get(name))),
+    "</svg>",
+    "",
+  ].join("\n");
+};

@@ -1,0 +1,136 @@
+/**
+ * Does in the workbench what docs/tutorial.md says, and draws its pictures into docs/tutorial:
+ * `npm run build:workbench && node build/tutorialPictures.mjs`. Needs Chromium; `docs/tutorial/report.png` also LibreOffice
+ * and poppler-utils.
+ */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { openWorkbench } from "../tests/workbench/openWorkbench.mjs";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
+import { pictures } from "./pictures.mjs";
+import { serveFolder } from "./serveFolder.mjs";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PICTURES = path.join(ROOT, "docs/tutorial");
+const { tutorialFacts, tutorialSteps } = createRequire(import.meta.url)("./tutorialSteps.js");
+const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
+const ZIP = path.join(ROOT, /`(samples\/[^`]+\.zip)`/.exec(tutorial)[1]);
+
+/** Names of the templates' buttons, and of the pictures that their last step gives. */
+const TEMPLATES = {
+  "vsan-cpu-budget": { title: "vSAN CPU budget", picture: "budget.png" },
+  hosts: { title: "Hosts", picture: "hosts.png" },
+};
+
+const shot = (name) => path.join(PICTURES, name);
+
+/** Draws the page as it is once everything is calculated. */
+async function draw(workbench, name) {
+  await workbench.sheets();
+  // Colours and conditional formats follow a moment after the values.
+  await workbench.page.waitForTimeout(1500);
+  await workbench.page.screenshot({ path: shot(name) });
+}
+
+/** The rows below the frozen ones, and the pane's message. */
+async function showFirstRows(workbench) {
+  // From below, the grid scrolls no further than it must.
+  for (const cell of ["A90", "A9", "A1"]) await workbench.select(cell);
+  await workbench.page.locator("#said").scrollIntoViewIfNeeded();
+}
+
+async function importZip(workbench) {
+  const { page } = workbench;
+  await workbench.importFiles([ZIP]);
+  await workbench.paneSays("Recognised 6 cases");
+  await page.locator("#imports summary").first().click();
+  await draw(workbench, "import.png");
+  await page.getByText("Cluster facts").click();
+  for (const { label, value } of tutorialFacts(tutorial)) {
+    const field = page.getByLabel(label).first();
+    const isList = await field.evaluate(({ tagName }) => tagName === "SELECT");
+    await (isList ? field.selectOption(value) : field.fill(value));
+  }
+  await workbench.press("Write the report");
+  await workbench.paneSays("The report is on the sheets");
+}
+
+async function insert(workbench, title) {
+  const before = Object.keys(await workbench.sheets());
+  await workbench.showTab("Templates");
+  await workbench.press(`Insert ${title} into this workbook`);
+  await workbench.paneSays(`${title} is on the sheets`);
+  return Object.keys(await workbench.sheets()).filter((name) => !before.includes(name));
+}
+
+/** Follows the tables of the two templates; a verdict that is not the tutorial's ends the script. */
+async function plan(workbench) {
+  const added = new Map();
+  for (const { workbook, kind, cells } of tutorialSteps(tutorial)) {
+    const template = TEMPLATES[workbook];
+    if (!template) continue;
+    if (!added.has(workbook)) added.set(workbook, await insert(workbench, template.title));
+    /** A name that is taken becomes another: `Hosts (2)`. */
+    const nameOf = (sheet) => added.get(workbook).find((name) => name.replace(/ \(\d+\)$/, "") === sheet);
+    for (const { sheet, at, text } of cells) {
+      if (kind === "enter") {
+        // It takes a pattern.
+        await workbench.showSheet(nameOf(sheet).replace(/[()]/g, "\\$&"));
+        await workbench.type(at, text);
+      } else if (at === "A4") await expectVerdict(workbench, nameOf(sheet), text);
+    }
+    if (kind !== "shows") continue;
+    await showFirstRows(workbench);
+    await draw(workbench, template.picture);
+  }
+}
+
+/** Milliseconds that a verdict may take to follow on a busy machine. */
+const PATIENCE = 60_000;
+
+async function expectVerdict(workbench, sheet, expected) {
+  const until = performance.now() + PATIENCE;
+  let found;
+  do {
+    [[found]] = await workbench.values(sheet, 3, 0);
+    if (String(found).startsWith(expected.split("...")[0].trim())) return;
+    await workbench.page.waitForTimeout(200);
+  } while (performance.now() < until);
+  throw new Error(`${sheet}!A4 says "${found}", docs/tutorial.md "${expected}"`);
+}
+
+/** The first page of the report as its file prints. */
+function drawReport() {
+  const command = /^npx hci-planner (report (?:.*\\\n)*.*)$/m.exec(tutorial)[1].replace(/\\\n/g, " ");
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+  try {
+    const file = path.join(work, "report.xlsx");
+    const args = command.trim().split(/\s+/);
+    args[args.indexOf("-o") + 1] = file;
+    execFileSync(process.execPath, [path.join(ROOT, "dist/cli.js"), ...args], { cwd: ROOT });
+    const [first] = pictures(file, work).sort();
+    fs.copyFileSync(path.join(work, first), shot("report.png"));
+  } finally {
+    fs.rmSync(work, { recursive: true });
+  }
+}
+
+fs.mkdirSync(PICTURES, { recursive: true });
+drawReport();
+const server = await serveFolder(path.join(ROOT, "dist/workbench"));
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+try {
+  const workbench = await openWorkbench(browser, server.origin, {
+    viewport: { width: 1280, height: 720 },
+    colorScheme: "light",
+  });
+  await importZip(workbench);
+  await plan(workbench);
+} finally {
+  await browser.close();
+  await server.close();
+}
