@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildZip, emptyEntries } from "./attackZip.cjs";
 import { runCommandLine } from "./process.mjs";
 
 const MIB = 2 ** 20;
+const TOLD_CHARACTERS = 120;
 const CASE = "vdb-8vmdk-100ws-4k-70rdpct-100randompct-4threads-1732885165";
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -35,20 +35,16 @@ const ATTACKS = {
 };
 
 /** What each attack costs whoever imports it, in time and memory, and what they are told. */
-export async function attacks() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
-  try {
-    return Object.keys(ATTACKS).map((what) => {
-      const zip = path.join(folder, "attack.zip");
-      // In a process of its own: on Linux, a child's peak begins with the memory of its parent.
-      execFileSync(process.execPath, [SCRIPT, what, zip]);
-      const figure = cost(zip);
-      fs.rmSync(zip);
-      return { what, figure };
-    });
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+export function attacks({ folder }) {
+  return Object.keys(ATTACKS).map((what, index) => {
+    const zip = path.join(folder, "attack.zip");
+    // In a process of its own: on Linux, a child's peak begins with the memory of its parent.
+    execFileSync(process.execPath, [SCRIPT, what, zip]);
+    const { seconds, peakMb, told } = cost(zip);
+    fs.rmSync(zip);
+    const remark = `peak ${peakMb.toFixed(0)} MB: ${told.slice(0, TOLD_CHARACTERS)}`;
+    return { id: `attacks.${index + 1}`, what, unit: "s", ours: seconds, remark };
+  });
 }
 
 /** The command line refuses with a status and says why: its memory stands behind that. */
@@ -63,8 +59,7 @@ function cost(zip) {
     peakMb = Number(/^peak (\d+)/m.exec(error.message)?.[1]) / 1000;
     told = lines.find((line) => line !== "" && !/^peak /.test(line)) ?? "";
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  return `${seconds} s, peak ${peakMb.toFixed(0)} MB: ${told.slice(0, 120)}`;
+  return { seconds: (performance.now() - start) / 1000, peakMb, told };
 }
 
 if (process.argv[1] === SCRIPT) {

@@ -1,42 +1,51 @@
-import fs from "node:fs";
-import vm from "node:vm";
-import { gzipSync } from "node:zlib";
+import { functionsBundle } from "./functionsBundle.mjs";
 import { medianMs } from "./median.mjs";
 
-/** Loads the shipped bundle as Excel's runtime does, and gives its functions by id. */
-function loadBundle() {
-  const functions = new Map();
-  class CellError extends Error {}
-  vm.runInNewContext(fs.readFileSync("dist/functions.js", "utf8"), {
-    CustomFunctions: {
-      associate: (id, implementation) => functions.set(id, implementation),
-      Error: CellError,
-      ErrorCode: { invalidValue: "#VALUE!", notAvailable: "#N/A" },
-    },
-  });
-  return functions;
-}
-
 const CALLS = 100_000;
+const ROUNDS = 7;
 
-/** What a cell waits for: one call, a block of 10,000 rows, the size of the bundle. */
+/** What a cell waits for: one call, and a block of 10,000 rows. */
 export async function functionCalls() {
-  const functions = loadBundle();
+  const functions = functionsBundle();
   const ghz = functions.get("VSAN_GHZ");
   const subnet = functions.get("IPV4_SUBNET");
   const rows = Array.from({ length: 10_000 }, (_, i) => [i + 1]);
-  const scalar = await medianMs(7, () => {
+  const scalar = await timed(() => {
     for (let i = 0; i < CALLS; i++) ghz([[i]], [[32]], [["read"]], null, null, null);
   });
-  const block = await medianMs(7, () => ghz(rows, [[32]], [["read"]], null, null, null));
-  const field = await medianMs(7, () => {
+  const block = await timed(() => ghz(rows, [[32]], [["read"]], null, null, null));
+  const field = await timed(() => {
     for (let i = 0; i < CALLS; i++) subnet([["172.31.216.10/25"]], null, [["last"]]);
   });
-  const bundle = gzipSync(fs.readFileSync("dist/functions.js")).length;
+  const perCall = ({ wallMs, processorMs }) => ({
+    unit: "µs",
+    ours: (wallMs / CALLS) * 1000,
+    remark: `processor time ${((processorMs / CALLS) * 1000).toFixed(2)} µs`,
+  });
   return [
-    { what: "VSAN_GHZ, one scalar call", figure: `${((scalar / CALLS) * 1000).toFixed(2)} µs` },
-    { what: "VSAN_GHZ, 10,000 rows in one call", figure: `${block.toFixed(1)} ms` },
-    { what: "IPV4_SUBNET, one field", figure: `${((field / CALLS) * 1000).toFixed(2)} µs` },
-    { what: "functions.js, compressed", figure: `${(bundle / 1000).toFixed(1)} KB` },
+    {
+      id: "functions.ghz.scalar",
+      what: "VSAN_GHZ, one scalar call",
+      ...perCall(scalar),
+      goal: { most: 2, of: "figure" },
+    },
+    {
+      id: "functions.ghz.block",
+      what: "VSAN_GHZ, 10,000 rows in one call",
+      unit: "ms",
+      ours: block.wallMs,
+      goal: { most: 30, of: "figure" },
+      remark: `processor time ${block.processorMs.toFixed(1)} ms`,
+    },
+    { id: "functions.subnet.scalar", what: "IPV4_SUBNET, one field", ...perCall(field) },
   ];
+}
+
+/** Median time, and the mean of what the processor worked: on a busy machine the two differ. */
+async function timed(work) {
+  const before = process.cpuUsage();
+  const wallMs = await medianMs(ROUNDS, work);
+  const { user, system } = process.cpuUsage(before);
+  // The run that does not count is among what the processor did.
+  return { wallMs, processorMs: (user + system) / 1000 / (ROUNDS + 1) };
 }

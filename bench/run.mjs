@@ -1,38 +1,69 @@
 /**
- * Measures what users wait for: `npm run bench` after a build, or `npm run bench -- import ipv4` for some of it.
- * Prints a line a figure, medians of several runs, beside its goal where it has one. Nothing here fails.
+ * Measures what users wait for: `npm run bench`, or `npm run bench -- import ipv4` for what begins so. Prints one table, a row
+ * a figure, medians of several runs, beside its peer and its goal where it has them. A missed goal fails nothing.
+ *
+ * `--quick` leaves out the largest sizes. `--write` keeps the figures in bench/results.json and writes
+ * docs/performance.md and its plots from them; measures that were not asked for keep the figures they have.
  */
-import { attacks } from "./attacks.mjs";
-import { functionCalls } from "./functionCalls.mjs";
-import { imports } from "./imports.mjs";
-import { ipv4 } from "./ipv4.mjs";
-import { machine } from "./machine.mjs";
-import { reports } from "./reports.mjs";
-import { workbench } from "./workbench.mjs";
-import { writers } from "./writers.mjs";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { loadAverage, machine } from "./machine.mjs";
+import { MEASURES } from "./measures.cjs";
+import { keepResults } from "./results.mjs";
+import { printTable } from "./table.mjs";
+import { versions } from "./versions.mjs";
 
-const MEASURES = {
-  functions: functionCalls,
-  ipv4,
-  import: imports,
-  report: reports,
-  writers,
-  attacks,
-  workbench,
-};
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(MEASURES, name));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, write: { type: "boolean", default: false } },
+});
+const names = Object.keys(MEASURES);
+const unknown = positionals.filter((asked) => !names.some((name) => name.startsWith(asked)));
 if (unknown.length > 0) {
-  console.error(`not measured: ${unknown.join(", ")}; there are ${Object.keys(MEASURES).join(", ")}`);
+  console.error(`not measured: ${unknown.join(", ")}; there are ${names.join(", ")}`);
+  process.exit(2);
+}
+const picked = names.filter(
+  (name) => positionals.length === 0 || positionals.some((asked) => name.startsWith(asked)),
+);
+if (values.quick && values.write) {
+  console.error("--write keeps figures of the full sizes only: leave out --quick");
   process.exit(2);
 }
 
 console.log(machine());
-for (const [name, measure] of Object.entries(MEASURES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const { what, figure, goal, met } of await measure()) {
-    const judged = goal === undefined ? "" : ` - goal: ${goal}, ${met ? "met" : "NOT MET"}`;
-    console.log(`${what.padEnd(64)} ${figure}${judged}`);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+try {
+  const measured = {};
+  for (const name of picked) {
+    console.error(`measuring ${name} ...`);
+    const loadBefore = loadAverage();
+    const rows = await rowsOf(name);
+    if (!rows) {
+      console.error(`${name} could not be measured`);
+      process.exitCode = 1;
+      continue;
+    }
+    const taken = { at: new Date().toISOString(), loadBefore, loadAfter: loadAverage(), machine: machine() };
+    measured[name] = { ...taken, rows };
+    if (values.write) await keepResults({ [name]: measured[name] }, versions());
   }
+  printTable(Object.values(measured).flatMap(({ rows }) => rows));
+} finally {
+  fs.rmSync(folder, { recursive: true });
+}
+
+/** The rows of a measure, nothing where it failed; it has then said why. */
+async function rowsOf(name) {
+  const script = fileURLToPath(new URL("measure.mjs", import.meta.url));
+  const child = fork(script, [name, JSON.stringify({ folder, quick: values.quick })]);
+  const sent = [];
+  child.on("message", (rows) => sent.push(rows));
+  await once(child, "exit");
+  return sent[0];
 }
