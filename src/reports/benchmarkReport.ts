@@ -5,7 +5,8 @@ import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { calibrationSheet, PROFILE_NAME } from "./calibrationSheet";
-import { CHECKS_NAMES, checksSheet } from "./checksSheet";
+import { checkedRuns } from "./checks/checkedRun";
+import { CHECKS_NAMES, checksSheet } from "./checks/checksSheet";
 import { CLUSTER_FACT_INPUTS } from "./clusterFactInputs";
 import { completedFacts, NO_FACTS, type ClusterFacts } from "./clusterFacts";
 import { comparisonSheet } from "./comparison/comparisonSheet";
@@ -19,6 +20,7 @@ import { resultsSheet } from "./resultsSheet";
 import { runLabels } from "./runLabel";
 import { sourcesSheet } from "./sourcesSheet";
 import { summarySheet } from "./summarySheet";
+import { DEFAULT_THRESHOLDS } from "./thresholds";
 import { seriesChart, timeSeriesSheet } from "./timeSeriesSheet";
 
 /** What a report is made from. */
@@ -45,21 +47,22 @@ export function reportPlan(input: ReportInput): Plan {
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
   const labels = runLabels(runs);
   const facts = completedFacts(given, runs);
-  const context = { runs, labels, facts, diagnostics };
+  const checked = checkedRuns(runs, labels, facts);
+  const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
   const said = findings(context);
   const calibration = calibrationSheet(runs, labels, facts);
   return planWorkbook({
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     sheets: [
-      summarySheet(labels, about(runs, names), { given, completed: facts }, said.findings, [
+      summarySheet(checked, about(runs, names), { given, completed: facts }, said.findings, [
         spreadChart(runs, labels),
         seriesChart(runs, labels),
         histogramChart(runs, labels),
       ]),
       compare ? comparison(imports) : null,
       resultsSheet(runs),
-      checksSheet(runs, labels, facts),
+      checksSheet(context),
       membersSheet(runs),
       hostsSheet(runs),
       timeSeriesSheet(runs, labels),

@@ -7,7 +7,9 @@ import type { PlanSheet } from "../sheets/planWorkbook";
 import type { CellSpec } from "../workbook/spec";
 import type { ClusterFacts } from "./clusterFacts";
 import { clusterFactRows } from "./clusterFactInputs";
+import type { CheckedRun } from "./checks/checkedRun";
 import type { Finding } from "./findings/finding";
+import { findingsBlock } from "./findingsBlock";
 
 /** Runs that Summary lists and draws; the sheet Results has them all. */
 const MOST_LISTED = 40;
@@ -25,19 +27,19 @@ const LEAST_CHART_ROWS = 14;
 
 /** Sheet `Summary`: headline figures, findings in words, charts, what the files cannot know, and the runs. */
 export function summarySheet(
-  labels: readonly string[],
+  checked: readonly CheckedRun[],
   about: string,
   facts: { given: ClusterFacts; completed: ClusterFacts },
   found: readonly Finding[],
   details: readonly (Omit<PlannedChart, "columns"> | null)[],
 ): PlanSheet {
-  const listed = labels.slice(0, MOST_LISTED);
+  const listed = checked.slice(0, MOST_LISTED).map(({ label }) => label);
   return {
     name: "Summary",
     blocks: [
       sheetTop("Benchmark report", about),
       headlines(),
-      findingsBlock(found),
+      findingsBlock(found, checked),
       chartBlock(Math.max(LEAST_CHART_ROWS, listed.length + 7), [
         barsOfRuns("IOPS by test", "runs.iops", "IOPS", "A:B"),
         barsOfRuns("Throughput by test", "runs.mib", "MiB/s", "C:E"),
@@ -61,9 +63,9 @@ export function summarySheet(
         "What the files cannot know: fill in and change",
         clusterFactRows(facts.given, facts.completed),
       ),
-      runList(listed, labels.length),
+      runList(listed, checked.length),
     ],
-    columnWidths: [38, 15, 18, 13, 17],
+    columnWidths: [38, 15, 18, 13, 19],
     columns: 5,
     freezeRows: 2,
   };
@@ -147,27 +149,6 @@ function headlines(): Block {
               : [{ kind: "formula", at: `D${row}`, formula: place.formula(run), style: "label" } as const]),
           ];
         }),
-      ],
-    }),
-  };
-}
-
-const SEVERITY_WORDS = { problem: "Problem: ", caution: "Caution: ", note: "", good: "Good: " } as const;
-
-function findingsBlock(found: readonly Finding[]): Block {
-  return {
-    height: found.length + 1,
-    ids: () => ({}),
-    draw: ({ row, columns }) => ({
-      cells: [
-        headingCell("Findings", row, columns),
-        ...found.map(({ severity, text, advice }, i): CellSpec => ({
-          kind: "note",
-          at: `A${row + 1 + i}`,
-          text: [`${SEVERITY_WORDS[severity]}${text}`, advice].filter(Boolean).join(" "),
-          columns,
-          style: severity === "good" ? "goodNote" : severity,
-        })),
       ],
     }),
   };

@@ -67,6 +67,17 @@ export const THRESHOLDS = [
   share("HostMemory", 0.9, "Host memory: pressure above"),
   figure("LeastSeconds", TEST_LIMITS.leastSeconds.value, "s", "Test time: too short to be steady below"),
   figure("WarmupFactor", TEST_LIMITS.warmupFactor.value, "times the warm-up", "Test time: too short below"),
+  figure(
+    "CacheFactor",
+    TEST_LIMITS.cacheFactor.value,
+    "times the RAM of the hosts",
+    "Test data: may fit in cache below",
+  ),
+  share(
+    "UsableShare",
+    TEST_LIMITS.usableShare.value,
+    "Test data: may fit in cache below this share of usable",
+  ),
   share("SteadyChange", 0.05, "Steady: last third within this of the first"),
   share("SteadySpread", 0.1, "Steady: spread of the intervals up to this"),
   share("GeneratorCpu", 0.9, "Load generator: the limit above this CPU"),

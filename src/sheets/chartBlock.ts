@@ -1,4 +1,5 @@
-import type { ChartSpec, Ref } from "../workbook/spec";
+import { areaName, parseArea } from "../workbook/address";
+import type { ChartSpec, RangeRef, Ref } from "../workbook/spec";
 import type { Block } from "./block";
 
 /** The cells of an id, or cells of another sheet or a table. */
@@ -8,6 +9,8 @@ type PlannedCells = string | Ref;
 export interface PlannedChart extends Omit<ChartSpec, "series" | "covers"> {
   /** First and last column that it covers, such as `A:C`. */
   columns: string;
+  /** Rows of the ids' cells that it draws, from the first on, where places for all of them would stand mostly empty. */
+  rows?: number;
   series: readonly { name: string; categories: PlannedCells; values: PlannedCells }[];
 }
 
@@ -17,18 +20,26 @@ export function chartBlock(height: number, charts: readonly PlannedChart[]): Blo
     height,
     ids: () => ({}),
     draw: (place) => ({
-      charts: charts.map(({ columns, series, ...chart }) => {
+      charts: charts.map(({ columns, rows, series, ...chart }) => {
         const [first = "A", last = first] = columns.split(":");
+        const cells = (planned: PlannedCells): Ref =>
+          typeof planned === "string" ? firstRows(place.range(planned), rows) : planned;
         return {
           ...chart,
           covers: `${first}${place.row}:${last}${place.row + height - 1}`,
           series: series.map(({ name, categories, values }) => ({
             name,
-            categories: typeof categories === "string" ? place.range(categories) : categories,
-            values: typeof values === "string" ? place.range(values) : values,
+            categories: cells(categories),
+            values: cells(values),
           })),
         };
       }),
     }),
   };
+}
+
+function firstRows(range: RangeRef, rows: number | undefined): RangeRef {
+  const area = parseArea(range.range);
+  if (rows === undefined || !area) return range;
+  return { ...range, range: areaName({ ...area, rows: Math.min(rows, area.rows) }) };
 }

@@ -1,6 +1,6 @@
 import { benchmarkComparison } from "./benchmarkComparison/benchmarkComparison";
 import { benchmarkPlan } from "./benchmarkPlan/benchmarkPlan";
-import { coreDump } from "./coreDump";
+import { coreDump } from "./coreDump/coreDump";
 import { hosts } from "./hosts/hosts";
 import { ipPlan } from "./ipPlan/ipPlan";
 import { latencyBudget } from "./latencyBudget/latencyBudget";

@@ -1,4 +1,4 @@
-import { coreDump } from "../../src/templates/coreDump";
+import { coreDump } from "../../src/templates/coreDump/coreDump";
 import { recalculate } from "./recalculate";
 
 const plan = coreDump.plan();

@@ -5,7 +5,7 @@ import { templates } from "../../src/templates/templates";
 import { areaName, parseArea, type Area } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
-import type { ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
+import type { ValidationSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
 import { shipped } from "../shippedFunctions";
@@ -17,8 +17,10 @@ const MOST_CUSTOM_CELLS = 500;
 /** Every edge of every input is a calculation of the whole workbook. */
 const EDGES_TIMEOUT_MS = 300_000;
 
-function drawn(spec: WorkbookSpec): WorkbookDrawing {
-  return calculate(layout(spec), shipped.host);
+/** The same answer every time, worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { answer: T } | undefined;
+  return () => (done ??= { answer: work() }).answer;
 }
 
 /** Cells that hold an error, or no value where a formula is, as `Sheet!A1 #VALUE! message`. */
@@ -48,33 +50,34 @@ function areaOf({ range }: ValidationSpec): Area {
 }
 
 describe.each(templates.map((template) => [template.id, template] as const))("%s", (id, template) => {
-  const { spec } = template.plan();
+  const plan = once(() => template.plan());
+  const laidOut = once(() => layout(plan().spec));
+  const calculated = once(() => calculate(laidOut(), shipped.host));
 
   test("is a valid workbook in which every formula has a value and none is an error", () => {
-    validate(spec, { customFunctions: shipped.host.ids });
-    expect(trouble(drawn(spec))).toEqual([]);
+    validate(plan().spec, { customFunctions: shipped.host.ids });
+    expect(trouble(calculated())).toEqual([]);
   });
 
   test("reads like its golden", () => {
     const golden = path.join(__dirname, "goldens", `${id}.txt`);
-    const text = writeText(drawn(spec)).output;
+    const text = writeText(calculated()).output;
     if (process.env.UPDATE_GOLDENS) fs.writeFileSync(golden, text);
     expect(text).toBe(fs.readFileSync(golden, "utf8"));
   });
 
   test(`has at most ${MOST_CUSTOM_CELLS} cells of custom functions`, () => {
-    const cells = layout(spec).sheets.flatMap(({ formulas }) => formulas.flat().filter((one) => one?.custom));
+    const cells = laidOut().sheets.flatMap(({ formulas }) => formulas.flat().filter((one) => one?.custom));
     expect(cells.length).toBeLessThanOrEqual(MOST_CUSTOM_CELLS);
   });
 
   test(
     "no input at the edge of what it accepts makes an error",
     () => {
-      const drawing = layout(spec);
-      const failures = spec.sheets.flatMap((sheet) =>
+      const failures = plan().spec.sheets.flatMap((sheet) =>
         (sheet.validations ?? []).flatMap((validation) =>
           edges(validation).flatMap((value) =>
-            trouble(calculate(typed(drawing, sheet.name, areaOf(validation), value), shipped.host))
+            trouble(calculate(typed(laidOut(), sheet.name, areaOf(validation), value), shipped.host))
               .slice(0, 1)
               .map((found) => `${sheet.name}!${validation.range} = ${value}: ${found}`),
           ),
@@ -86,10 +89,10 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
   );
 
   test("says what it is: title, question, verdict, and a sheet of its basis", () => {
-    const [first] = drawn(spec).sheets;
+    const [first] = calculated().sheets;
     expect(first?.values[0]?.[0]).toBe(template.title);
     expect(first?.values[1]?.[0]).toBe(template.question);
     expect(first?.values[3]?.[0]).toMatch(/^[✔▲✖] \S/);
-    expect(spec.sheets.at(-1)?.name).toBe("Basis");
+    expect(plan().spec.sheets.at(-1)?.name).toBe("Basis");
   });
 });

@@ -7,8 +7,13 @@ import type { CellValue } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { shipped } from "../shippedFunctions";
 
-/** What a planner types, by the id of the cell, or of a grid's column from its first row on. */
-export type Entries = Readonly<Record<string, CellValue | readonly CellValue[]>>;
+/**
+ * What a planner types or pastes, by the id of the cell, or of a grid's column from its first row on; a list of lists is
+ * a block of rows.
+ */
+export type Entries = Readonly<
+  Record<string, CellValue | readonly CellValue[] | readonly (readonly CellValue[])[]>
+>;
 
 /** A calculated plan. */
 export interface Recalculated {
@@ -84,19 +89,30 @@ function withEntries(plan: Plan, entries: Entries): WorkbookDrawing {
   let drawing = drawingOf(plan);
   for (const [id, entry] of Object.entries(entries)) {
     const { sheet, area } = place(plan, id);
-    const list = Array.isArray(entry) ? (entry as readonly CellValue[]) : [entry as CellValue];
-    list.forEach((value, i) => {
-      const cell = { row: area.row + i, column: area.column };
-      if (!isInput(plan, sheet, cell))
-        throw new Error(`${id}: ${sheet}!${cellName(cell.row, cell.column)} is no input`);
-      drawing = typed(drawing, sheet, cell, value);
+    const rows = Array.isArray(entry) ? entry : [entry];
+    rows.forEach((row: CellValue | readonly CellValue[], r) => {
+      const values = Array.isArray(row) ? (row as readonly CellValue[]) : [row as CellValue];
+      values.forEach((value, c) => {
+        const cell = { row: area.row + r, column: area.column + c };
+        if (!isInput(plan, sheet, cell))
+          throw new Error(`${id}: ${sheet}!${cellName(cell.row, cell.column)} is no input`);
+        drawing = typed(drawing, sheet, cell, value);
+      });
     });
   }
   return drawing;
 }
 
-function isInput({ spec }: Plan, sheet: string, { row, column }: Pick<Area, "row" | "column">): boolean {
-  const at = cellName(row, column);
-  const cells = spec.sheets.find(({ name }) => name === sheet)?.cells ?? [];
-  return cells.some((cell) => cell.kind === "input" && cell.at === at);
+/** Addresses of a plan's inputs, by sheet: looked up for every cell that is typed. */
+const inputs = new WeakMap<Plan, Set<string>>();
+
+function isInput(plan: Plan, sheet: string, { row, column }: Pick<Area, "row" | "column">): boolean {
+  let known = inputs.get(plan);
+  if (!known) {
+    const all = plan.spec.sheets.flatMap(({ name, cells }) =>
+      cells.filter(({ kind }) => kind === "input").map(({ at }) => `${name}!${at}`),
+    );
+    inputs.set(plan, (known = new Set(all)));
+  }
+  return known.has(`${sheet}!${cellName(row, column)}`);
 }

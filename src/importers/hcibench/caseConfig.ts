@@ -8,6 +8,8 @@ export interface CaseConfig {
   load: RequestedLoad;
   datastores: string[];
   disksPerVm: number | null;
+  /** Size of a data disk: HCIBench asks for it in "GB" and creates disks of so many GiB, as vSphere counts. */
+  diskBytes: number | null;
   /** Test duration that overrides the parameter file's. */
   testingSeconds: number | null;
 }
@@ -17,6 +19,7 @@ export const NO_CONFIG: CaseConfig = {
   load: NO_LOAD,
   datastores: [],
   disksPerVm: null,
+  diskBytes: null,
   testingSeconds: null,
 };
 
@@ -38,6 +41,7 @@ export function parseHcibenchConfig(text: string): Omit<CaseConfig, "load"> {
   return {
     datastores: lists.get("datastore_name") ?? [values.get("datastore_name") ?? ""].filter(Boolean),
     disksPerVm: positive(values.get("number_data_disk")),
+    diskBytes: inBytes(positive(values.get("size_data_disk"))),
     testingSeconds: positive(values.get("testing_duration")),
   };
 }
@@ -57,6 +61,10 @@ export function parseFioConfig(text: string): Record<string, string> {
 
 function unquote(text: string): string {
   return text.trim().replace(/^(['"])(.*)\1$/, "$2");
+}
+
+function inBytes(gib: number | null): number | null {
+  return gib === null ? null : gib * 2 ** 30;
 }
 
 function positive(text: string | undefined): number | null {

@@ -64,6 +64,7 @@ export function startRun(
     name,
     load,
     disksPerVm: config.disksPerVm,
+    diskBytes: config.diskBytes,
     vms: identity.vms,
     reportedJobs: identity.reportedJobs,
   });

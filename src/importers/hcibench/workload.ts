@@ -10,6 +10,8 @@ export interface WorkloadSources {
   load: RequestedLoad | null;
   /** Disks per VM of `hcibench.cfg`, for names that do not say it. */
   disksPerVm: number | null;
+  /** Size of a disk by `hcibench.cfg`. */
+  diskBytes: number | null;
   /** VMs in the totals. */
   vms: number | null;
   /** Jobs that the files report apart: each then drives its own disks. */
@@ -37,6 +39,7 @@ export function workloadOf(sources: WorkloadSources): Workload {
     randomPct: load?.randomPct ?? name.randomPct,
     workingSetPct: name.workingSetPct,
     vmdksPerVm,
+    vmdkBytes: sources.diskBytes,
     threads,
     latencyTargetUs,
     compressPct: load?.compressPct ?? name.compressPct,

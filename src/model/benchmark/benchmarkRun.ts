@@ -16,6 +16,8 @@ export interface Workload {
   randomPct: number | null;
   workingSetPct: number | null;
   vmdksPerVm: number | null;
+  /** Size of a data disk of a VM. */
+  vmdkBytes: number | null;
   /** Outstanding I/O per vDisk (HCIBench's "threads"). */
   threads: number | null;
   /** Latency target in microseconds: the tool then adjusts its own queue depth. */
@@ -150,6 +152,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
       randomPct: null,
       workingSetPct: null,
       vmdksPerVm: null,
+      vmdkBytes: null,
       threads: null,
       latencyTargetUs: null,
       compressPct: null,

@@ -105,8 +105,9 @@ export const PARTITION_POST: Source = {
 
 /** A user's tour of the Ruby vSphere Console. */
 export const RVC_POST: Source = {
-  title: "VMware Ruby Virtual Console for vSAN 6.6 (user report)",
+  title: "VMware Ruby Virtual Console for vSAN 6.6",
   locator: "vSAN 6.6",
+  url: "http://www.electricmonk.org.uk/",
   date: READ_ON,
 };
 

@@ -20,6 +20,7 @@ const TRAITS: readonly Trait[] = [
   { name: "VMs that finished early", of: ({ vmsFinishedEarly }) => vmsFinishedEarly },
   { name: "vDisks", of: ({ vdisks }) => vdisks },
   { name: "vDisks per VM", of: ({ workload }) => workload.vmdksPerVm },
+  { name: "GiB per vDisk", of: ({ workload }) => workload.vmdkBytes && workload.vmdkBytes / 2 ** 30 },
   { name: "working set %", of: ({ workload }) => workload.workingSetPct },
   { name: "compressible %", of: ({ workload }) => workload.compressPct },
   { name: "duplicate %", of: ({ workload }) => workload.dedupePct },

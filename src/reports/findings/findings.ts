@@ -1,4 +1,3 @@
-import { DEFAULT_THRESHOLDS } from "../thresholds";
 import { names } from "./figure";
 import type { Finding } from "./finding";
 import { LIMITING_CAUSES, type FindingContext, type Rule } from "./rule";
@@ -22,19 +21,16 @@ const SEVERITIES = ["problem", "caution", "good", "note"] as const;
  * Evaluates every rule on a report's runs: problems first, one sentence a rule, at most eight. A stronger explanation of
  * a run's limit suppresses the weaker ones; the standing sentences are always among the eight.
  */
-export function findings(
-  context: Omit<FindingContext, "thresholds"> & Partial<Pick<FindingContext, "thresholds">>,
-): Findings {
-  const full = { ...context, thresholds: context.thresholds ?? DEFAULT_THRESHOLDS };
+export function findings(context: FindingContext): Findings {
   const notEvaluated: Findings["notEvaluated"] = [];
   const told: { rule: Rule; found: Finding[] }[] = [];
   for (const rule of rules) {
-    const because = rule.missing(full);
-    if (because === null) told.push({ rule, found: rule.find(full) });
+    const because = rule.missing(context);
+    if (because === null) told.push({ rule, found: rule.find(context) });
     else notEvaluated.push({ rule: rule.id, because });
   }
   const merged = suppressed(told).flatMap(({ rule, found }) => {
-    const one = merge(found, full.labels);
+    const one = merge(found, context.labels);
     return one ? [{ rule, finding: one }] : [];
   });
   const standing = merged.filter(({ rule }) => rule.cause === "standing").map(({ finding }) => finding);

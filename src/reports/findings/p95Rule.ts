@@ -5,7 +5,7 @@ import type { Direction } from "./directions";
 export type P95State = "holds" | "exceeds" | "undecided" | "below average";
 
 /** A percentile that was cut to whole milliseconds is up to this much higher. */
-const CUT_MS = 1;
+export const CUT_MS = 1;
 
 /**
  * Whether the 95th percentile is at most so many times the average. A cut percentile is judged only where the part that
@@ -20,7 +20,8 @@ export function p95State(
   limit: number,
 ): P95State | null {
   if (p95Ms === null || kind === null || kind === "derived") return null;
-  if (p95Ms > limit * averageMs) return "exceeds";
-  if (p95Ms < averageMs) return "below average";
-  return kind === "floored" && p95Ms + CUT_MS > limit * averageMs ? "undecided" : "holds";
+  const times = p95Ms / averageMs;
+  if (times > limit) return "exceeds";
+  if (times < 1) return "below average";
+  return kind === "floored" && times + CUT_MS / averageMs > limit ? "undecided" : "holds";
 }

@@ -52,21 +52,3 @@ export function shareOfLimit(run: BenchmarkRun, limitPerVdisk: number | null): n
   const counted = countedIops(run);
   return counted === null || !run.vdisks || !limitPerVdisk ? null : counted / (run.vdisks * limitPerVdisk);
 }
-
-/**
- * The limit per vDisk at which each run stands: the one that the user gave, or else the one that the runs seem to share.
- *
- * @param band How far from the limit a run may be, as a share of it.
- * @returns For each run the limit, or `null` where the run is not at one.
- */
-export function limitsReached(
-  runs: readonly BenchmarkRun[],
-  givenLimit: number | null,
-  band: number,
-): (number | null)[] {
-  if (givenLimit === null) return suspectedLimits(runs);
-  return runs.map((run) => {
-    const share = shareOfLimit(run, givenLimit);
-    return share !== null && share >= 1 - band && share <= 1 + band ? givenLimit : null;
-  });
-}

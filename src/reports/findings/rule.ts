@@ -1,17 +1,15 @@
-import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { ClusterFacts } from "../clusterFacts";
-import type { Thresholds } from "../thresholds";
+import type { CheckContext, CheckedRun } from "../checks/checkedRun";
+import type { Condition } from "../checks/condition";
 import type { Finding } from "./finding";
 
 /** What a rule may look at. */
-export interface FindingContext {
-  runs: readonly BenchmarkRun[];
+export interface FindingContext extends CheckContext {
+  /** The runs with what all of them together say about each. */
+  checked: readonly CheckedRun[];
   /** A few words for each run. */
   labels: readonly string[];
-  facts: ClusterFacts;
   diagnostics: readonly Diagnostic[];
-  thresholds: Thresholds;
 }
 
 /**
@@ -36,6 +34,11 @@ export type Cause =
 export interface Rule {
   id: string;
   cause: Cause;
+  /**
+   * When it holds for a run, for a rule that compares figures with limits: the workbook then follows the limits. A rule
+   * without it is judged once, when the report is made.
+   */
+  when?: Condition;
   /** What it would have needed and nobody gave ("IOPS limit"); `null` where it can be evaluated. */
   missing(context: FindingContext): string | null;
   /** One finding a run or set that it holds for, the worst first. */

@@ -15,7 +15,9 @@ import { latencyLimit } from "./rules/latencyLimit";
 import { latencyTarget } from "./rules/latencyTarget";
 import { latencyTargetMissed } from "./rules/latencyTargetMissed";
 import { longestIo } from "./rules/longestIo";
+import { mayFitCache } from "./rules/mayFitCache";
 import { memoryPressure } from "./rules/memoryPressure";
+import { mixOff } from "./rules/mixOff";
 import { mixPrediction } from "./rules/mixPrediction";
 import { modelRange } from "./rules/modelRange";
 import { nameDiffers } from "./rules/nameDiffers";
@@ -40,6 +42,7 @@ import { unitMismatch } from "./rules/unitMismatch";
 import { unitOfThroughput } from "./rules/unitOfThroughput";
 import { unknownDuration } from "./rules/unknownDuration";
 import { unsteady } from "./rules/unsteady";
+import { veryUnevenMembers } from "./rules/veryUnevenMembers";
 
 /** Every rule, in the order in which findings of one severity are shown: what changes the figures most comes first. */
 export const rules: readonly Rule[] = [
@@ -60,6 +63,8 @@ export const rules: readonly Rule[] = [
   unsteady,
   shortTest,
   unknownDuration,
+  mayFitCache,
+  veryUnevenMembers,
   unevenMembers,
   unevenHosts,
   memoryPressure,
@@ -68,6 +73,7 @@ export const rules: readonly Rule[] = [
   p95Unpredictable,
   longestIo,
   storageShare,
+  mixOff,
   mixPrediction,
   latencyTarget,
   costAgainstModel,

@@ -1,4 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { CheckedRun } from "../checks/checkedRun";
+import { holds, type Condition } from "../checks/condition";
 import type { Finding } from "./finding";
 import type { Cause, FindingContext, Rule } from "./rule";
 
@@ -13,34 +15,31 @@ export interface Said {
 }
 
 /** A rule that judges every run by itself. */
-interface RunRule<Known> {
+interface RunRule {
   id: string;
   cause: Cause;
+  when?: Condition;
   missing?: Rule["missing"];
-  /** For each run what only all of them together tell. */
-  knows?(context: FindingContext): readonly Known[];
-  /** `null` where the rule does not hold, or the files do not say enough of this run. */
-  says(run: BenchmarkRun, context: FindingContext, known: Known | null): Said | null;
+  /**
+   * Asked for the runs for which `when` holds, or for all. `null` where the rule does not hold, or the files do not say
+   * enough of this run.
+   */
+  says(run: BenchmarkRun, context: FindingContext, checked: CheckedRun): Said | null;
 }
 
 /** Makes a rule of one that judges every run by itself: the worst run first. */
-export function runRule<Known = never>({
-  id,
-  cause,
-  missing = () => null,
-  knows = () => [],
-  says,
-}: RunRule<Known>): Rule {
+export function runRule({ id, cause, when, missing = () => null, says }: RunRule): Rule {
   return {
     id,
     cause,
+    ...(when === undefined ? {} : { when }),
     missing,
-    find: (context) => {
-      const known = knows(context);
-      return context.runs
-        .flatMap((run, place) => {
-          const said = says(run, context, known[place] ?? null);
-          return said === null ? [] : [{ said, place, label: context.labels[place] ?? run.case }];
+    find: (context) =>
+      context.checked
+        .flatMap((checked, place) => {
+          const isMet = when === undefined || holds(when, checked, context);
+          const said = isMet ? says(checked.run, context, checked) : null;
+          return said === null ? [] : [{ said, place, label: checked.label }];
         })
         .sort((a, b) => b.said.weight - a.said.weight)
         .map(({ said: { severity, text, advice }, place, label }): Finding => ({
@@ -49,7 +48,6 @@ export function runRule<Known = never>({
           text: `${label}: ${text}`,
           advice: advice ?? null,
           runs: [place],
-        }));
-    },
+        })),
   };
 }

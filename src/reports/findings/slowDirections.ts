@@ -2,21 +2,18 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Thresholds } from "../thresholds";
 import { directions, type Direction } from "./directions";
 
-/** A direction whose average latency is above the usual limit. */
-export interface SlowDirection extends Direction {
-  limitMs: number;
+/** The usual limit of a direction's average latency, in ms. */
+export function usualLimitMs({ name }: Pick<Direction, "name">, thresholds: Thresholds): number {
+  return name === "read" ? thresholds.ReadLatencyLimit : thresholds.WriteLatencyLimit;
 }
 
 /** Directions of a run above the usual limit of reads or writes, the furthest above first. */
 export function slowDirections(
   run: BenchmarkRun,
-  { ReadLatencyLimit, WriteLatencyLimit }: Thresholds,
-): SlowDirection[] {
+  thresholds: Thresholds,
+): (Direction & { aboveMs: number })[] {
   return directions(run)
-    .map((direction) => ({
-      ...direction,
-      limitMs: direction.name === "read" ? ReadLatencyLimit : WriteLatencyLimit,
-    }))
-    .filter(({ averageMs, limitMs }) => averageMs > limitMs)
-    .sort((a, b) => b.averageMs - b.limitMs - (a.averageMs - a.limitMs));
+    .map((one) => ({ ...one, aboveMs: one.averageMs - usualLimitMs(one, thresholds) }))
+    .filter(({ aboveMs }) => aboveMs > 0)
+    .sort((a, b) => b.aboveMs - a.aboveMs);
 }

@@ -1,6 +1,16 @@
 import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
 import { spread } from "./spread";
 
+/** Figures of an interval that should not move over a run. */
+export const STEADY_METRICS: readonly {
+  name: string;
+  unit: string;
+  value(point: SeriesPoint): number | null;
+}[] = [
+  { name: "IOPS", unit: "IOPS", value: ({ iops }) => iops },
+  { name: "latency", unit: "ms", value: ({ latencyMs }) => latencyMs },
+];
+
 /** How a figure moved over a run. */
 export interface Steadiness {
   /** Mean of the last third against the first, as a share: 0.1 is 10 % more. */

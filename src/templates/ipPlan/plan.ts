@@ -152,7 +152,7 @@ export function fits(): Block {
     },
     {
       id: "unread",
-      label: "Blocks in use that are no networks",
+      label: "Blocks that are no networks",
       formula: 'COUNTIF({taken.block},"~?")',
       unit: "",
       format: "0",

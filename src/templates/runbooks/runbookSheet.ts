@@ -30,7 +30,7 @@ const HEADERS = [
   "Result",
   "Second person",
 ];
-const WIDTHS = [5, 34, 17, 40, 21, 19, 7, 6, 7, 8];
+const WIDTHS = [4, 30, 17, 36, 20, 18, 6, 6, 6, 7];
 /** Where the header of the steps stands: below title, validity and heading. */
 const HEADER_ROW = 8;
 const SIGNED = ["G", "H", "I"];
@@ -51,8 +51,9 @@ export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): 
       sheetTop(sheet, about),
       validFor(),
       stepTable(id, steps),
-      ...(onHosts.length === 0 ? [] : [hostTable(id, onHosts), hostSteps(id, onHosts)]),
       ...(notes.length === 0 ? [] : [noteBlock("Notes", notes)]),
+      // The table of hosts has spare rows: nothing stands behind it, where a printed page would miss it.
+      ...(onHosts.length === 0 ? [] : [hostSteps(id, onHosts), hostTable(id, onHosts)]),
     ],
     columnWidths: WIDTHS,
     columns: HEADERS.length,
@@ -167,7 +168,7 @@ function hostTable(id: string, onHosts: readonly HostStep[]): Block {
     }),
     draw: (place) => ({
       cells: [
-        headingCell("Host by host: the steps above that are done on every host", place.row, HEADERS.length),
+        headingCell("Host by host: the steps that are done on every host", place.row, HEADERS.length),
         ...headers(place.row + 1, ["No.", "Step", "Host", "Command", "", "", ...HEADERS.slice(6)]),
         ...Array.from({ length: rows }, (_, i) => hostCells(id, i + 1, place.row + 2 + i, place)).flat(),
       ],
@@ -233,7 +234,7 @@ function hostSteps(id: string, onHosts: readonly HostStep[]): Block {
     }),
     draw: (place) => ({
       cells: [
-        headingCell("Which rows they take", place.row, HEADERS.length),
+        headingCell("Steps that are done on every host, and their rows below", place.row, HEADERS.length),
         ...headers(place.row + 1, ["No.", "Step", "First row", "Command of each host", "Rows"]),
         ...onHosts.flatMap(({ step, no }, i): CellSpec[] => {
           const row = place.row + 2 + i;

@@ -37,12 +37,14 @@ test.each<[Record<string, string>, Partial<RequestedLoad>]>([
 
 test("hcibench.cfg gives datastores, disks and duration; blanks mean nothing", () => {
   const text =
-    "vc: '10.0.0.10' \ndatastore_name: \n- 'vsan (1)' \n- 'vmfs' \nnumber_data_disk: 8 \ntesting_duration:  \ntool: 'fio' \n";
+    "vc: '10.0.0.10' \ndatastore_name: \n- 'vsan (1)' \n- 'vmfs' \nnumber_data_disk: 8 \nsize_data_disk: 20 \ntesting_duration:  \ntool: 'fio' \n";
   expect(parseHcibenchConfig(text)).toEqual({
     datastores: ["vsan (1)", "vmfs"],
     disksPerVm: 8,
+    diskBytes: 20 * 2 ** 30,
     testingSeconds: null,
   });
+  expect(parseHcibenchConfig("size_data_disk:  \n").diskBytes).toBeNull();
   expect(parseHcibenchConfig("testing_duration: 600\r\n").testingSeconds).toBe(600);
 });
 

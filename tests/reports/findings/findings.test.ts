@@ -1,5 +1,4 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
-import { NO_FACTS } from "../../../src/reports/clusterFacts";
 import { findings } from "../../../src/reports/findings/findings";
 import { rules } from "../../../src/reports/findings/rules";
 import { REFERENCE_RUNS, sampleRun, type RunFacts } from "../sampleRuns";
@@ -52,7 +51,12 @@ test("at most eight sentences, the standing ones always among them", () => {
   });
   const ids = idsOf([bad]);
   expect(ids).toHaveLength(8);
-  expect(ids.slice(0, 4)).toEqual(["finished-early", "generator-errors", "generator-busy", "uneven-members"]);
+  expect(ids.slice(0, 4)).toEqual([
+    "finished-early",
+    "generator-errors",
+    "generator-busy",
+    "very-uneven-members",
+  ]);
   expect(ids.slice(-2)).toEqual(["reference-cluster", "planning-estimate"]);
 });
 
@@ -154,7 +158,7 @@ describe("one sentence a rule", () => {
 });
 
 test("rules without what they need are listed with the reason", () => {
-  const { notEvaluated } = findings({ runs: [sampleRun()], labels: ["a"], facts: NO_FACTS, diagnostics: [] });
+  const { notEvaluated } = findings(contextOf([sampleRun()]));
   expect(notEvaluated).toContainEqual({ rule: "policy-limit", because: "IOPS limit per vDisk" });
   expect(notEvaluated).toContainEqual({ rule: "storage-share", because: "CPU capacity of a host in GHz" });
   expect(notEvaluated.every(({ because }) => because !== "")).toBe(true);

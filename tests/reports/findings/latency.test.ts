@@ -12,15 +12,9 @@ const NAME = "64 KiB, 70 % read, random: ";
 
 test.each([
   [15, 20, []],
-  [15.1, 20, ["read latency 15.1 ms is above the usual limit of 15 ms"]],
-  [15, 20.1, ["write latency 20.1 ms is above the usual limit of 20 ms"]],
-  [
-    16,
-    22,
-    [
-      "write latency 22 ms is above the usual limit of 20 ms, read latency 16 ms is above the usual limit of 15 ms",
-    ],
-  ],
+  [15.1, 20, ["read latency 15.1 ms: above the usual limit"]],
+  [15, 20.1, ["write latency 20.1 ms: above the usual limit"]],
+  [16, 22, ["write latency 22 ms, read latency 16 ms: above the usual limit"]],
 ])("reads of %s ms and writes of %s ms", (readLatencyMs, writeLatencyMs, said) => {
   expect(say("latency-limit", [run({ readLatencyMs, writeLatencyMs })])).toEqual(
     said.map((part) => `${NAME}${part}.`),
@@ -70,7 +64,7 @@ describe("p95 against the average", () => {
   test("both directions stand in one sentence", () => {
     const both = { readLatencyMs: 1, readP95Ms: 4, writeLatencyMs: 2, writeP95Ms: 10 };
     expect(say("p95-unpredictable", [run({ ...both, percentiles: "measured" })])).toEqual([
-      `${NAME}unpredictable: write p95 10 ms is 5 × the average, read p95 4 ms is 4 × the average (limit 3 ×).`,
+      `${NAME}unpredictable: write p95 10 ms is 5 × the average, read p95 4 ms is 4 × the average.`,
     ]);
     expect(say("p95-unpredictable", [run({ ...both, percentiles: "floored" })])[0]).toContain(
       "read p95 4 ms is at least 4 × the average",

@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
+import { checkedRuns } from "../../../src/reports/checks/checkedRun";
 import { NO_FACTS, type ClusterFacts } from "../../../src/reports/clusterFacts";
 import type { Finding } from "../../../src/reports/findings/finding";
 import type { FindingContext, Rule } from "../../../src/reports/findings/rule";
@@ -18,10 +19,13 @@ export function contextOf(
   runs: readonly BenchmarkRun[],
   { facts = {}, diagnostics = [] }: Known = {},
 ): FindingContext {
+  const labels = runLabels(runs);
+  const known = { ...NO_FACTS, ...facts };
   return {
     runs,
-    labels: runLabels(runs),
-    facts: { ...NO_FACTS, ...facts },
+    labels,
+    checked: checkedRuns(runs, labels, known),
+    facts: known,
     diagnostics,
     thresholds: DEFAULT_THRESHOLDS,
   };

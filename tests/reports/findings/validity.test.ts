@@ -233,3 +233,40 @@ test.each([
     said.map((part) => `${part}: with compression on, throughput and CPU may not carry over to other data.`),
   );
 });
+
+describe("test data against the caches", () => {
+  const GIB = 2 ** 30;
+  const facts = { hosts: 4, ramGibPerHost: 256 };
+  /** 8 disks of 256 GiB, all of them touched: 2,048 GiB, twice the RAM of four hosts with 256 GiB. */
+  const touching = (workload: RunFacts["workload"] = {}, vdisks: number | null = 8) =>
+    run({ vdisks, workload: { vmdkBytes: 256 * GIB, workingSetPct: 100, ...workload } });
+
+  test.each([
+    ["2 × the RAM", {}, facts, 0],
+    ["less than 2 × the RAM", { workingSetPct: 99.9 }, facts, 1],
+    ["5 % of the usable capacity", {}, { usableTib: 40 }, 0],
+    ["less than 5 % of the usable capacity", {}, { usableTib: 40.1 }, 1],
+    ["enough for the RAM, too little for the capacity", {}, { ...facts, usableTib: 41 }, 1],
+    ["small, but nothing was read", { workingSetPct: 1, readPct: 0 }, facts, 0],
+  ])("%s", (_, workload, given, said) => {
+    expect(say("may-fit-cache", [touching(workload)], { facts: given })).toHaveLength(said);
+  });
+
+  test("quotes the working set", () => {
+    expect(say("may-fit-cache", [touching({ workingSetPct: 50 })], { facts })).toEqual([
+      `${NAME}the working set of 1,020 GiB may fit in cache: read results are an upper bound.`,
+    ]);
+  });
+
+  test("needs the size of the disks, and RAM or capacity", () => {
+    expect(misses("may-fit-cache", [touching({ vmdkBytes: null })], { facts })).toBe(
+      "size of the test VMs' disks",
+    );
+    expect(misses("may-fit-cache", [touching({}, null)], { facts })).toBe("size of the test VMs' disks");
+    expect(misses("may-fit-cache", [touching()], { facts: { hosts: 4 } })).toBe(
+      "RAM of a host, or usable capacity",
+    );
+    expect(misses("may-fit-cache", [touching()], { facts })).toBeNull();
+    expect(misses("may-fit-cache", [touching()], { facts: { usableTib: 1 } })).toBeNull();
+  });
+});

@@ -7,10 +7,11 @@ import { runRule } from "../runRule";
 export const cpuBound = runRule({
   id: "cpu-bound",
   cause: "CPU",
+  when: [{ figure: "Host CPU %", is: ">=", limit: "CpuBound" }],
   missing: missingHostCpu,
-  says: (run, { facts, thresholds }) => {
+  says: (run, { facts }) => {
     const cpu = hostCpu(run, facts);
-    if (cpu === null || cpu.share < thresholds.CpuBound) return null;
+    if (cpu === null) return null;
     const of = cpu.known === "measured" ? "their capacity at base clock" : "logical CPU";
     const turbo =
       cpu.share > 1

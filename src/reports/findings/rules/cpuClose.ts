@@ -7,10 +7,14 @@ import { runRule } from "../runRule";
 export const cpuClose = runRule({
   id: "cpu-close",
   cause: "unknown limit",
+  when: [
+    { figure: "Host CPU %", is: ">=", limit: "CpuClose" },
+    { figure: "Host CPU %", is: "<", limit: "CpuBound" },
+  ],
   missing: missingHostCpu,
-  says: (run, { facts, thresholds }) => {
+  says: (run, { facts }) => {
     const cpu = hostCpu(run, facts);
-    if (cpu === null || cpu.share < thresholds.CpuClose || cpu.share >= thresholds.CpuBound) return null;
+    if (cpu === null) return null;
     const of = cpu.known === "measured" ? "their capacity at base clock" : "logical CPU";
     return {
       severity: "caution",

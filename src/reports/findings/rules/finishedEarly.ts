@@ -5,8 +5,8 @@ import { runRule } from "../runRule";
 export const finishedEarly = runRule({
   id: "finished-early",
   cause: "invalid run",
+  when: [{ figure: "Finished early", is: ">", limit: 0 }],
   says: ({ vms, vmsFinishedEarly: early }) => {
-    if (early === 0) return null;
     return { severity: "problem", text: sentence(vms, early), advice: "Repeat the test.", weight: early };
   },
 });

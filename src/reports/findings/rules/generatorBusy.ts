@@ -6,9 +6,10 @@ import { runRule } from "../runRule";
 export const generatorBusy = runRule({
   id: "generator-busy",
   cause: "invalid run",
-  says: (run, { thresholds }) => {
+  when: [{ figure: "Generator CPU %", is: ">", limit: "GeneratorCpu" }],
+  says: (run) => {
     const share = generatorCpu(run);
-    if (share === null || share <= thresholds.GeneratorCpu) return null;
+    if (share === null) return null;
     return {
       severity: "problem",
       text: `the load generator used ${percent(share)} of its own CPU and was the limit, not the storage.`,

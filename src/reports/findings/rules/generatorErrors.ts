@@ -5,8 +5,9 @@ import { runRule } from "../runRule";
 export const generatorErrors = runRule({
   id: "generator-errors",
   cause: "invalid run",
+  when: [{ figure: "Errors", is: ">", limit: 0 }],
   says: ({ results: { errors } }) =>
-    errors === null || errors <= 0
+    errors === null
       ? null
       : {
           severity: "problem",

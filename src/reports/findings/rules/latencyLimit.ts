@@ -6,18 +6,16 @@ import { slowDirections } from "../slowDirections";
 export const latencyLimit = runRule({
   id: "latency-limit",
   cause: "latency",
+  when: [{ figure: "Above usual latency (ms)", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {
     const slow = slowDirections(run, thresholds);
     const [worst] = slow;
     if (!worst) return null;
-    const figures = slow.map(
-      ({ name, averageMs, limitMs }) =>
-        `${name} latency ${figure(averageMs)} ms is above the usual limit of ${figure(limitMs)} ms`,
-    );
+    const figures = slow.map(({ name, averageMs }) => `${name} latency ${figure(averageMs)} ms`);
     return {
       severity: "caution",
-      text: `${figures.join(", ")}.`,
-      weight: worst.averageMs - worst.limitMs,
+      text: `${figures.join(", ")}: above the usual limit.`,
+      weight: worst.aboveMs,
     };
   },
 });

@@ -7,11 +7,11 @@ import { targetMs } from "../targetMs";
 export const latencyTargetMissed = runRule({
   id: "latency-target-missed",
   cause: "latency target",
+  when: [{ figure: "Of latency target", is: ">", limit: { onePlus: "TargetMissed" } }],
   says: (run, { thresholds }) => {
     const target = targetMs(run);
     const { latencyMs } = run.results;
-    if (target === null || latencyMs === null || latencyMs <= target * (1 + thresholds.TargetMissed))
-      return null;
+    if (target === null || latencyMs === null) return null;
     const inFlight = outstanding(run);
     const perVdisk = inFlight === null || !run.vdisks ? null : inFlight / run.vdisks;
     const one =

@@ -7,11 +7,13 @@ const MS_PER_S = 1000;
 export const longestIo = runRule({
   id: "longest-io",
   cause: "latency",
-  says: ({ results: { latencyMs, maxLatencyMs } }, { thresholds }) => {
+  when: [
+    { figure: "Longest ÷ average", is: ">", limit: "LongestFactor" },
+    { figure: "Longest (s)", is: ">", limit: "LongestSeconds" },
+  ],
+  says: ({ results: { latencyMs, maxLatencyMs } }) => {
     if (latencyMs === null || maxLatencyMs === null || latencyMs <= 0) return null;
     const times = maxLatencyMs / latencyMs;
-    if (times <= thresholds.LongestFactor || maxLatencyMs <= thresholds.LongestSeconds * MS_PER_S)
-      return null;
     return {
       severity: "caution",
       text: `single I/Os took up to ${figure(maxLatencyMs / MS_PER_S)} s, ${figure(times)} × the average of ${figure(latencyMs)} ms.`,

@@ -1,24 +1,22 @@
 import { figure } from "../figure";
+import { hostsByMemory } from "../hostsByUse";
 import { runRule } from "../runRule";
 
 /** A host was short of RAM during the test. */
 export const memoryPressure = runRule({
   id: "memory-pressure",
   cause: "spread",
+  when: [{ figure: "Fullest host memory", is: ">", limit: "HostMemory" }],
   missing: ({ runs }) =>
-    runs.some(({ hosts }) => hosts.some(({ memUsagePct }) => memUsagePct !== null))
-      ? null
-      : "memory use of each host",
-  says: ({ hosts }, { thresholds }) => {
-    const [fullest] = hosts
-      .flatMap(({ name, memUsagePct }) => (memUsagePct === null ? [] : [{ name, memUsagePct }]))
-      .sort((a, b) => b.memUsagePct - a.memUsagePct);
-    if (!fullest || fullest.memUsagePct <= thresholds.HostMemory * 100) return null;
+    runs.some((run) => hostsByMemory(run).length > 0) ? null : "memory use of each host",
+  says: (run) => {
+    const fullest = hostsByMemory(run).at(-1);
+    if (!fullest) return null;
     return {
       severity: "caution",
-      text: `memory pressure on ${fullest.name}: ${figure(fullest.memUsagePct)} % of its RAM is used.`,
+      text: `memory pressure on ${fullest.name}: ${figure(fullest.pct)} % of its RAM is used.`,
       advice: "Use smaller or fewer test VMs.",
-      weight: fullest.memUsagePct,
+      weight: fullest.pct,
     };
   },
 });

@@ -6,16 +6,16 @@ import { runRule } from "../runRule";
 export const networkNear = runRule({
   id: "network-near",
   cause: "network",
+  when: [{ figure: "Of network", is: ">=", limit: "NicNear" }],
   missing: ({ runs, facts }) => {
     if (facts.nicGbitPerHost === null) return "network for vSAN in Gb/s per host";
     if (runs.some((run) => hostTraffic(run, facts) !== null)) return null;
     return facts.hosts === null ? "hosts in the cluster" : "traffic of the hosts, or throughput to model it";
   },
-  says: (run, { facts, thresholds }) => {
+  says: (run, { facts }) => {
     const traffic = hostTraffic(run, facts);
     if (traffic === null || !facts.nicGbitPerHost) return null;
     const share = traffic.gbitPerHost / facts.nicGbitPerHost;
-    if (share < thresholds.NicNear) return null;
     return {
       severity: "caution",
       text: `network near its limit: ${figure(traffic.gbitPerHost)} of ${figure(facts.nicGbitPerHost)} Gb/s per host (${traffic.known}).`,

@@ -1,5 +1,4 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
-import { hostCpu } from "../../hostCpu";
 import { count, figure } from "../figure";
 import { missingHostCpu } from "../missingHostCpu";
 import { outstanding } from "../outstanding";
@@ -10,10 +9,9 @@ import { storageCpu } from "../storageCpu";
 export const noLimitFound = runRule({
   id: "no-limit-found",
   cause: "unknown limit",
+  when: [{ figure: "Host CPU %", is: "<", limit: "CpuClose" }],
   missing: missingHostCpu,
-  says: (run, { facts, thresholds }) => {
-    const cpu = hostCpu(run, facts);
-    if (cpu === null || cpu.share >= thresholds.CpuClose) return null;
+  says: (run, { facts }) => {
     const storage = storageCpu(run, facts);
     if (storage !== null && storage.share > (facts.storageShare ?? STORAGE_CPU_SHARE.value)) return null;
     const inFlight = run.workload.outstandingIo ?? outstanding(run);

@@ -7,6 +7,7 @@ import { runRule } from "../runRule";
 export const p95Undecided = runRule({
   id: "p95-undecided",
   cause: "latency",
+  when: [{ figure: "p95 undecided", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {
     const undecided = directions(run).filter(
       (one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === "undecided",

@@ -7,6 +7,7 @@ import { runRule } from "../runRule";
 export const p95Unpredictable = runRule({
   id: "p95-unpredictable",
   cause: "latency",
+  when: [{ figure: "p95 exceeding", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {
     const slow = directions(run)
       .filter((one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === "exceeds")
@@ -20,7 +21,7 @@ export const p95Unpredictable = runRule({
     );
     return {
       severity: "caution",
-      text: `unpredictable: ${figures.join(", ")} (limit ${figure(thresholds.P95Limit)} ×).`,
+      text: `unpredictable: ${figures.join(", ")}.`,
       weight: worst.times,
     };
   },

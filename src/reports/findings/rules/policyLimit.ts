@@ -1,14 +1,21 @@
+import type { Condition } from "../../checks/condition";
 import { figure, percentOfLimit } from "../figure";
-import { limitsReached, shareOfLimit } from "../policyLimit";
+import { shareOfLimit } from "../policyLimit";
 import { runRule } from "../runRule";
+
+/** Within this of the limit a run stands at it. */
+export const AT_POLICY_LIMIT: Condition = [
+  { figure: "Of policy limit", is: ">=", limit: { oneMinus: "LimitBand" } },
+  { figure: "Of policy limit", is: "<=", limit: { onePlus: "LimitBand" } },
+];
 
 /** The runs stand at the IOPS limit that the user says the storage policy has. */
 export const policyLimit = runRule({
   id: "policy-limit",
   cause: "policy limit",
+  when: AT_POLICY_LIMIT,
   missing: ({ facts }) => (facts.iopsLimitPerVdisk === null ? "IOPS limit per vDisk" : null),
-  knows: ({ runs, facts, thresholds }) => limitsReached(runs, facts.iopsLimitPerVdisk, thresholds.LimitBand),
-  says: (run, _context, limit: number | null) => {
+  says: (run, { facts: { iopsLimitPerVdisk: limit } }) => {
     const share = shareOfLimit(run, limit);
     if (limit === null || !run.vdisks || share === null) return null;
     return {

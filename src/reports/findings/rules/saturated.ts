@@ -1,16 +1,17 @@
 import { change, figure } from "../figure";
 import { runRule } from "../runRule";
-import { doublings, type Doubling } from "../saturation";
 
 /** Twice the outstanding I/O only made every I/O wait longer. */
 export const saturated = runRule({
   id: "saturated",
   cause: "outstanding I/O",
-  knows: ({ runs }) => doublings(runs),
-  says: (run, { runs, thresholds }, doubling: Doubling | null) => {
+  when: [
+    { figure: "IOPS by doubling", is: "<", limit: "SaturatedIops" },
+    { figure: "Latency by doubling", is: ">", limit: "SaturatedLatency" },
+  ],
+  says: (run, { runs }, { doubling }) => {
     if (doubling === null) return null;
     const { iops, latency } = doubling;
-    if (iops >= thresholds.SaturatedIops || latency <= thresholds.SaturatedLatency) return null;
     const { workload, results } = runs[doubling.from] ?? run;
     const best = [workload.outstandingIo, results.iops, results.latencyMs].map((value) => figure(value ?? 0));
     return {

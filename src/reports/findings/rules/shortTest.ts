@@ -5,15 +5,14 @@ import { runRule } from "../runRule";
 export const shortTest = runRule({
   id: "short-test",
   cause: "validity",
-  says: ({ durationSeconds: seconds, warmupSeconds }, { thresholds }) => {
+  when: [{ figure: "Missing test time (s)", is: ">", limit: 0 }],
+  says: ({ durationSeconds: seconds, warmupSeconds }) => {
     if (seconds === null) return null;
-    const least = Math.max(thresholds.LeastSeconds, thresholds.WarmupFactor * (warmupSeconds ?? 0));
-    if (seconds >= least) return null;
     const warmup = warmupSeconds ? ` after ${figure(warmupSeconds)} s of warm-up` : "";
     return {
       severity: "caution",
-      text: `${figure(seconds)} s${warmup} are too short to show steady state (garbage collection, destage): ${figure(least)} s would do.`,
-      weight: least - seconds,
+      text: `${figure(seconds)} s${warmup} are too short to show steady state (garbage collection, destage).`,
+      weight: -seconds,
     };
   },
 });

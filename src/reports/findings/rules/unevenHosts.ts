@@ -1,35 +1,23 @@
-import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
 import { figure } from "../figure";
+import { hostsByCpu } from "../hostsByUse";
 import { runRule } from "../runRule";
 
 /** One host worked much harder than another. */
 export const unevenHosts = runRule({
   id: "uneven-hosts",
   cause: "spread",
-  missing: ({ runs }) => (runs.some((run) => cpuOfHosts(run).length > 1) ? null : "CPU of each host"),
-  says: (run, { thresholds }) => {
-    const hosts = cpuOfHosts(run);
+  when: [{ figure: "Host CPU apart (points)", is: ">", limit: "HostSpread" }],
+  missing: ({ runs }) => (runs.some((run) => hostsByCpu(run).length > 1) ? null : "CPU of each host"),
+  says: (run) => {
+    const hosts = hostsByCpu(run);
     const [least] = hosts;
     const most = hosts.at(-1);
     if (!least || !most) return null;
-    const points = most.cpuPct - least.cpuPct;
-    if (points <= thresholds.HostSpread) return null;
     return {
       severity: "caution",
-      text: `hosts unevenly loaded: CPU of ${most.name} ${figure(most.cpuPct)} %, of ${least.name} ${figure(least.cpuPct)} %.`,
+      text: `hosts unevenly loaded: CPU of ${most.name} ${figure(most.pct)} %, of ${least.name} ${figure(least.pct)} %.`,
       advice: "Check VM placement: the same number of VMs on every host.",
-      weight: points,
+      weight: most.pct - least.pct,
     };
   },
 });
-
-/** CPU of every host as recorded, or else as vCenter's cpu.usage; the least loaded first. */
-function cpuOfHosts({ hosts, measuredUse }: BenchmarkRun): { name: string; cpuPct: number }[] {
-  const recorded = (measuredUse ?? []).flatMap(({ host, cpuUsedPct }) =>
-    cpuUsedPct === null ? [] : [{ name: host, cpuPct: cpuUsedPct }],
-  );
-  const reported = hosts.flatMap(({ name, cpuUsagePct }) =>
-    cpuUsagePct === null ? [] : [{ name, cpuPct: cpuUsagePct }],
-  );
-  return (recorded.length > 1 ? recorded : reported).sort((a, b) => a.cpuPct - b.cpuPct);
-}

@@ -1,20 +1,15 @@
-import type { SeriesPoint } from "../../../model/benchmark/benchmarkRun";
 import { change, figure, percent } from "../figure";
 import { runRule, type Said } from "../runRule";
-import { steadiness } from "../steadiness";
-
-const METRICS: readonly { name: string; unit: string; value(point: SeriesPoint): number | null }[] = [
-  { name: "IOPS", unit: "IOPS", value: ({ iops }) => iops },
-  { name: "latency", unit: "ms", value: ({ latencyMs }) => latencyMs },
-];
+import { steadiness, STEADY_METRICS } from "../steadiness";
 
 /** IOPS or latency moved during the run: its mean is not what the cluster settles at. */
 export const unsteady = runRule({
   id: "unsteady",
   cause: "validity",
+  when: [{ figure: "Above steady", is: ">", limit: 0 }],
   missing: ({ runs }) => (runs.some(({ series }) => series !== null) ? null : "time series of a test"),
   says: ({ series }, { thresholds }) => {
-    const said = METRICS.map(({ name, unit, value }): Said | null => {
+    const said = STEADY_METRICS.map(({ name, unit, value }): Said | null => {
       const steady = steadiness(series ?? [], value);
       if (steady === null) return null;
       const { drift, spread } = steady;

@@ -1,12 +1,13 @@
-import type { BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
-import { NO_FACTS, type ClusterFacts } from "../../src/reports/clusterFacts";
-import { benchmarkReport, reportPlan } from "../../src/reports/benchmarkReport";
-import { calculate } from "../../src/calculator/calculate";
-import { layout } from "../../src/workbook/layout";
-import type { CellValue, WorkbookSpec } from "../../src/workbook/spec";
-import { shipped } from "../shippedFunctions";
-import { recalculate, type Entries } from "../templates/recalculate";
-import { sampleRun, type RunFacts } from "./sampleRuns";
+import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { NO_FACTS, type ClusterFacts } from "../../../src/reports/clusterFacts";
+import { benchmarkReport, reportPlan } from "../../../src/reports/benchmarkReport";
+import { calculate } from "../../../src/calculator/calculate";
+import { layout } from "../../../src/workbook/layout";
+import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
+import { shipped } from "../../shippedFunctions";
+import { recalculate, type Entries } from "../../templates/recalculate";
+import { sampleRun, type RunFacts } from "../sampleRuns";
+import { tableColumn } from "./tableColumn";
 
 const CLUSTER: ClusterFacts = { ...NO_FACTS, hosts: 6, nicGbitPerHost: 25, iopsLimitPerVdisk: 1000 };
 
@@ -24,26 +25,10 @@ const healthy = (facts: RunFacts = {}): BenchmarkRun =>
     results: { ...HEALTHY.results, ...facts.results },
   });
 
-/** The cells of a table's column. */
-function column(
-  sheets: ReturnType<typeof calculate>["sheets"],
-  sheet: string,
-  header: string,
-  firstHeader: string,
-): CellValue[] {
-  const values = sheets.find(({ name }) => name === sheet)?.values ?? [];
-  const top = values.findIndex((row) => row[0] === firstHeader && row.includes(header));
-  const at = values[top]?.indexOf(header) ?? -1;
-  return values
-    .slice(top + 1)
-    .filter((row) => row[0] !== null && row[0] !== "")
-    .map((row) => row[at] ?? null);
-}
-
 /** The verdicts of the sheet Checks on some runs, after the planner typed entries. */
 function verdicts(runs: readonly BenchmarkRun[], facts: ClusterFacts = CLUSTER, entries: Entries = {}) {
   const plan = reportPlan({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts });
-  return column(recalculate(plan, entries).drawing.sheets, "Checks", "Verdict", "Run");
+  return tableColumn(recalculate(plan, entries).drawing.sheets, "Checks", "Verdict", "Run");
 }
 
 describe("the verdict of a run", () => {
@@ -157,7 +142,7 @@ test("a row of Results finds its verdict wherever it is sorted to", () => {
   ];
   const spec = benchmarkReport({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts: CLUSTER });
   const verdictsOf = (sorted: WorkbookSpec): CellValue[] =>
-    column(calculate(layout(sorted), shipped.host).sheets, "Results", "Verdict", "Case");
+    tableColumn(calculate(layout(sorted), shipped.host).sheets, "Results", "Verdict", "Case");
   expect(verdictsOf(spec)).toEqual(["Invalid", "OK", "CPU", "Check p95", "Invalid"]);
   expect(verdictsOf(withRowsReversed(spec, "Results"))).toEqual([
     "Invalid",

@@ -1,0 +1,42 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { ClusterFacts } from "../clusterFacts";
+import { mixCost, type MixCost } from "../findings/mixCost";
+import { suspectedLimits } from "../findings/policyLimit";
+import { doublings, type Doubling } from "../findings/saturation";
+import type { Thresholds } from "../thresholds";
+
+/** A run with what only all runs together say about it. */
+export interface CheckedRun {
+  run: BenchmarkRun;
+  label: string;
+  /** IOPS limit per vDisk that it seems to share with other runs. */
+  suspectedLimit: number | null;
+  /** What twice the outstanding I/O of another run brought. */
+  doubling: Doubling | null;
+  /** What the pure tests of its size predict of its cost, for a mix. */
+  mix: MixCost | null;
+}
+
+/** What a figure of a run is calculated with. */
+export interface CheckContext {
+  runs: readonly BenchmarkRun[];
+  facts: ClusterFacts;
+  thresholds: Thresholds;
+}
+
+/** Every run with what the others say about it, in their order. */
+export function checkedRuns(
+  runs: readonly BenchmarkRun[],
+  labels: readonly string[],
+  facts: ClusterFacts,
+): CheckedRun[] {
+  const suspected = suspectedLimits(runs);
+  const doubled = doublings(runs);
+  return runs.map((run, i) => ({
+    run,
+    label: labels[i] ?? run.case,
+    suspectedLimit: suspected[i] ?? null,
+    doubling: doubled[i] ?? null,
+    mix: mixCost(run, { runs, facts }),
+  }));
+}

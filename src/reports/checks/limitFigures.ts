@@ -1,0 +1,102 @@
+import { generatorCpu } from "../findings/generatorCpu";
+import { hostTraffic } from "../findings/hostTraffic";
+import { countedIops, shareOfLimit } from "../findings/policyLimit";
+import { targetMs } from "../findings/targetMs";
+import { hostCpu, recordedGbit } from "../hostCpu";
+import type { CheckFigure } from "./checkFigure";
+
+const BYTES_PER_KIB = 2 ** 10;
+const BYTES_PER_MIB = 2 ** 20;
+
+/** The traffic of a host: recorded, else by the model of vSAN traffic where the number of hosts is known. */
+const HOST_GBIT = [
+  'IF(ISNUMBER([@[Recorded Gb/s]]),[@[Recorded Gb/s]],IF(COUNT(ClusterHosts,[@[MiB/s]],[@[Block size (KiB)]],[@[Read %]])<4,"",',
+  'IFERROR(MAX(VSAN_NET_GBIT([@[MiB/s]]*1.048576,[@[Block size (KiB)]],[@[Read %]],ClusterHosts,Raid)),"")))',
+].join("");
+
+/** Figures that tell what limited a run: validity, storage policy, latency target, CPU, network, outstanding I/O. */
+export const LIMIT_FIGURES = [
+  { header: "Finished early", width: 9, format: "0", of: ({ run }) => run.vmsFinishedEarly },
+  { header: "Errors", width: 9, format: "#,##0", of: ({ run }) => run.results.errors },
+  { header: "Generator CPU %", width: 11, format: "0.0%", of: ({ run }) => generatorCpu(run) },
+  { header: "vDisks", width: 9, format: "0", of: ({ run }) => run.vdisks },
+  { header: "Counted IOPS", width: 11, format: "#,##0", of: ({ run }) => countedIops(run) },
+  { header: "Suspected limit", width: 11, format: "#,##0", of: ({ suspectedLimit }) => suspectedLimit },
+  {
+    header: "Of policy limit",
+    width: 11,
+    format: "0.0%",
+    of: ({ run, suspectedLimit }, { facts }) => shareOfLimit(run, facts.iopsLimitPerVdisk ?? suspectedLimit),
+    formula:
+      'IF(OR(COUNT([@[Counted IOPS]],[@vDisks])<2,COUNT(IopsLimit,[@[Suspected limit]])=0,N([@vDisks])=0),"",[@[Counted IOPS]]/([@vDisks]*IF(ISNUMBER(IopsLimit),IopsLimit,[@[Suspected limit]])))',
+  },
+  { header: "Latency target (ms)", width: 11, format: "0.00", of: ({ run }) => targetMs(run) },
+  { header: "Latency (ms)", width: 10, format: "0.00", of: ({ run }) => run.results.latencyMs },
+  {
+    header: "Of latency target",
+    width: 11,
+    format: "0%",
+    of: ({ run }) => {
+      const target = targetMs(run);
+      return target === null || run.results.latencyMs === null ? null : run.results.latencyMs / target;
+    },
+    formula:
+      'IF(COUNT([@[Latency target (ms)]],[@[Latency (ms)]])<2,"",[@[Latency (ms)]]/[@[Latency target (ms)]])',
+  },
+  {
+    header: "Host CPU %",
+    width: 9,
+    format: "0.0%",
+    of: ({ run }, { facts }) => hostCpu(run, facts)?.share ?? null,
+  },
+  { header: "CPU known", width: 11, of: ({ run }, { facts }) => hostCpu(run, facts)?.known ?? null },
+  {
+    header: "MiB/s",
+    width: 10,
+    format: "#,##0.0",
+    of: ({ run: { results } }) =>
+      results.throughputBytesPerSecond === null ? null : results.throughputBytesPerSecond / BYTES_PER_MIB,
+  },
+  {
+    header: "Block size (KiB)",
+    width: 9,
+    of: ({ run: { workload } }) =>
+      workload.blockSizeBytes === null ? null : workload.blockSizeBytes / BYTES_PER_KIB,
+  },
+  {
+    header: "Read %",
+    width: 8,
+    format: "0%",
+    of: ({ run: { workload } }) => (workload.readPct === null ? null : workload.readPct / 100),
+  },
+  { header: "Recorded Gb/s", width: 10, format: "0.00", of: ({ run }) => recordedGbit(run) },
+  {
+    header: "Host Gb/s",
+    width: 9,
+    format: "0.00",
+    of: ({ run }, { facts }) => hostTraffic(run, facts)?.gbitPerHost ?? null,
+    formula: HOST_GBIT,
+  },
+  {
+    header: "Of network",
+    width: 9,
+    format: "0%",
+    of: ({ run }, { facts }) => {
+      const traffic = hostTraffic(run, facts);
+      return traffic === null || !facts.nicGbitPerHost ? null : traffic.gbitPerHost / facts.nicGbitPerHost;
+    },
+    formula: 'IF(COUNT([@[Host Gb/s]],NicGbit)<2,"",[@[Host Gb/s]]/NicGbit)',
+  },
+  {
+    header: "IOPS by doubling",
+    width: 10,
+    format: "+0%;-0%;0%",
+    of: ({ doubling }) => doubling?.iops ?? null,
+  },
+  {
+    header: "Latency by doubling",
+    width: 10,
+    format: "+0%;-0%;0%",
+    of: ({ doubling }) => doubling?.latency ?? null,
+  },
+] as const satisfies readonly CheckFigure[];

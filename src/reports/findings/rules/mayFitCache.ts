@@ -1,0 +1,25 @@
+import { figure } from "../figure";
+import { runRule } from "../runRule";
+import { testDataGib } from "../testData";
+
+/** The test data are so small that reads may come from a cache. */
+export const mayFitCache = runRule({
+  id: "may-fit-cache",
+  cause: "validity",
+  when: [{ figure: "Short of cache (GiB)", is: ">", limit: 0 }],
+  missing: ({ runs, facts }) => {
+    if (runs.every((run) => testDataGib(run) === null)) return "size of the test VMs' disks";
+    const knowsRam = facts.hosts !== null && facts.ramGibPerHost !== null;
+    return knowsRam || facts.usableTib !== null ? null : "RAM of a host, or usable capacity";
+  },
+  says: (run) => {
+    const data = testDataGib(run);
+    if (data === null) return null;
+    return {
+      severity: "caution",
+      text: `the working set of ${figure(data)} GiB may fit in cache: read results are an upper bound.`,
+      advice: "Repeat the test with more or larger disks.",
+      weight: -data,
+    };
+  },
+});

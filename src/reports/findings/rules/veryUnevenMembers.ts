@@ -1,0 +1,10 @@
+import { runRule } from "../runRule";
+import { unevenSentence } from "../unevenSentence";
+
+/** Some VMs got so much less than others that the totals mean little. */
+export const veryUnevenMembers = runRule({
+  id: "very-uneven-members",
+  cause: "spread",
+  when: [{ figure: "Uneven VMs", is: ">", limit: "VmSpreadProblem" }],
+  says: (run, { thresholds }) => unevenSentence(run, "problem", thresholds.VmSpreadProblem),
+});

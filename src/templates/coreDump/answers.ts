@@ -1,0 +1,76 @@
+import { BOOT_DISK } from "../../model/coreDump/osData";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { MARK } from "../../sheets/pageTop";
+import { GROUPS, OSDATA } from "./inputs";
+
+/** Verdict line: a group that does not fit outweighs one that is tight. */
+export const VERDICT = [
+  `IF(SUM({groups.hosts})=0,"${MARK.caution} Enter at least one group of hosts",`,
+  `IF(COUNTIF({answers.verdict},"too small*")>0,"${MARK.bad} Does not fit: the boot device is too small for "&`,
+  `COUNTIF({answers.verdict},"too small*")&" of "&COUNTA({groups.name})&" groups",`,
+  `IF(COUNTIF({answers.verdict},"tight*")>0,"${MARK.caution} Tight: less than 1 GiB is left on "&`,
+  `COUNTIF({answers.verdict},"tight*")&" of "&COUNTA({groups.name})&" groups",`,
+  `"${MARK.good} Fits: every group has room for its core dump, logs and traces")))`,
+].join("");
+
+/** A formula for a group that is filled in, else nothing. */
+function ifGroup(formula: string): string {
+  return `IF(COUNT([groups.hosts],[groups.ram],[groups.boot])<3,"",${formula})`;
+}
+
+function dump(estimate: string): string {
+  const version = `IF([groups.esxi]="","unknown",[groups.esxi])`;
+  return ifGroup(
+    `IF(ISNUMBER([groups.measured]),[groups.measured],COREDUMP_GIB([groups.ram],${version}${estimate}))`,
+  );
+}
+
+/** Grid `answers`: dump file of each group, and what its boot device has left. */
+export function answers(): Block {
+  const known = `COREDUMP_GIB([groups.ram],IF([groups.esxi]="","unknown",[groups.esxi]),"label")`;
+  return gridBlock({
+    id: "answers",
+    heading: "Does the dump fit?",
+    rows: GROUPS,
+    columns: [
+      { id: "name", header: "Group", formula: 'IF([groups.name]="","",[groups.name])' },
+      { id: "dump", header: "Dump file (GiB)", formula: dump(""), format: "0.00", style: "result" },
+      {
+        id: "range",
+        header: "Low to high (GiB)",
+        formula: ifGroup(
+          `IF(ISNUMBER([groups.measured]),"",TEXT(COREDUMP_GIB([groups.ram],IF([groups.esxi]="","unknown",[groups.esxi]),"low"),"0.00")&" to "&TEXT(COREDUMP_GIB([groups.ram],IF([groups.esxi]="","unknown",[groups.esxi]),"high"),"0.00"))`,
+        ),
+      },
+      {
+        id: "known",
+        header: "How known",
+        formula: ifGroup(`IF(ISNUMBER([groups.measured]),"measured",${known})`),
+      },
+      { id: "osdata", header: "OSData (GiB)", formula: ifGroup("OSDATA_GIB([groups.boot])"), format: "0.00" },
+      {
+        id: "left",
+        header: "Left after all (GiB)",
+        formula: ifGroup(`[osdata]*(1-{keepFree})-IF({target}="${OSDATA}",[dump],0)-{logs}`),
+        format: "0.00",
+        style: "result",
+      },
+      {
+        id: "smallest",
+        header: "Smallest boot device (GiB)",
+        formula: ifGroup(
+          `ROUNDUP(MAX(${BOOT_DISK.large.value},(IF({target}="${OSDATA}",[dump],0)+{logs})/(1-{keepFree})+${BOOT_DISK.bootOfLarge.value}),0)`,
+        ),
+        format: "#,##0",
+      },
+      {
+        id: "verdict",
+        header: "Verdict",
+        formula: ifGroup(
+          `IF([left]<0,"too small",IF([left]<1,"tight",IF([groups.kind]="USB or SD","fits, not durable","fits")))`,
+        ),
+      },
+    ],
+  });
+}

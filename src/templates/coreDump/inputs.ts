@@ -1,0 +1,95 @@
+import { KEEP_FREE, LOGS_AND_TRACES } from "../../model/coreDump/osData";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { inputBlock } from "../../sheets/inputBlock";
+
+/** Kinds of hosts that the sheet takes. */
+export const GROUPS = 8;
+
+/** Excel would turn a plain "8.0" of a list into the number 8. */
+const VERSIONS = ["unknown", "7.0 U3", "8.0 U3"];
+
+/** The dump target on which a dump takes room of the boot device. */
+export const OSDATA = "boot device";
+
+const TARGETS = [OSDATA, "shared VMFS", "network"];
+
+/** Grid `groups`: hosts, RAM, version and boot device of each kind of host. */
+export function groups(): Block {
+  return gridBlock({
+    id: "groups",
+    heading: "Host groups: fill in a row for each kind of host",
+    rows: GROUPS,
+    columns: [
+      { id: "name", header: "Group", accepts: { text: "a name" }, values: ["vSAN hosts"] },
+      { id: "hosts", header: "Hosts", accepts: { whole: [1, 1024] }, values: [6] },
+      { id: "ram", header: "RAM per host (GiB)", accepts: { decimal: [16, 32768] }, values: [256] },
+      { id: "esxi", header: "ESXi version", accepts: { oneOf: VERSIONS }, values: ["unknown"] },
+      { id: "boot", header: "Boot device (GiB)", accepts: { decimal: [8, 16384] }, values: [128] },
+      {
+        id: "kind",
+        header: "Boot device kind",
+        accepts: { oneOf: ["local durable", "SAN LUN", "USB or SD"] },
+        values: ["local durable"],
+      },
+      {
+        id: "measured",
+        header: "Measured dump file (GiB)",
+        accepts: { decimal: [0.5, 1024] },
+        values: [],
+        hint: "Only if known: takes the place of the estimate.",
+      },
+    ],
+  });
+}
+
+/** Where dumps go, and what is kept free beside them. */
+export function policy(): Block {
+  return inputBlock("Policy", [
+    {
+      id: "target",
+      label: "Dump target",
+      value: OSDATA,
+      unit: "",
+      accepts: { oneOf: TARGETS },
+    },
+    {
+      id: "keepFree",
+      label: "Kept free",
+      value: KEEP_FREE.value,
+      unit: "per cent",
+      accepts: { share: [0, 0.5] },
+    },
+    {
+      id: "logs",
+      label: "Logs and traces",
+      value: Math.ceil(LOGS_AND_TRACES.value),
+      unit: "GiB per host",
+      accepts: { decimal: [0, 64] },
+      hint: `measured ${LOGS_AND_TRACES.value} GiB`,
+    },
+    {
+      id: "zdumps",
+      label: "Compressed dumps kept",
+      value: 2,
+      unit: "per host",
+      accepts: { whole: [0, 20] },
+    },
+    {
+      id: "vsan",
+      label: "vSAN enabled",
+      value: "yes",
+      unit: "",
+      accepts: { oneOf: ["yes", "no"] },
+      hint: "for information",
+    },
+    {
+      id: "nsx",
+      label: "NSX enabled",
+      value: "no",
+      unit: "",
+      accepts: { oneOf: ["yes", "no"] },
+      hint: "for information",
+    },
+  ]);
+}

@@ -1,0 +1,121 @@
+import { CHECK_FIGURES } from "../../../src/reports/checks/figures";
+import { reportPlan } from "../../../src/reports/benchmarkReport";
+import { NO_FACTS, type ClusterFacts } from "../../../src/reports/clusterFacts";
+import { DEFAULT_THRESHOLDS, type Thresholds } from "../../../src/reports/thresholds";
+import { contextOf } from "../findings/say";
+import { recalculate, type Entries } from "../../templates/recalculate";
+import { sampleRun } from "../sampleRuns";
+import { tableColumn } from "./tableColumn";
+
+const GIB = 2 ** 30;
+const member = (name: string, iops: number) => ({
+  name,
+  iops,
+  throughputBytesPerSecond: null,
+  latencyMs: null,
+  finishedEarly: false,
+});
+const host = (name: string, cpuUsagePct: number, memUsagePct: number) => ({
+  name,
+  cluster: null,
+  cpuUsagePct,
+  cpuUtilizationPct: null,
+  memUsagePct,
+});
+
+/** Runs of which each says other things, and one that says nothing. */
+const RUNS = [
+  sampleRun({
+    case: "full",
+    vdisks: 16,
+    durationSeconds: 1200,
+    warmupSeconds: 600,
+    workload: {
+      blockSizeBytes: 32768,
+      readPct: 70,
+      randomPct: 100,
+      workingSetPct: 50,
+      vmdkBytes: 20 * GIB,
+      latencyTargetUs: 2000,
+      outstandingIo: 64,
+    },
+    results: {
+      iops: 80_000,
+      throughputBytesPerSecond: 80_000 * 32768 * 1.02,
+      latencyMs: 2.1,
+      readLatencyMs: 1.9,
+      writeLatencyMs: 2.6,
+      readP95Ms: 5,
+      writeP95Ms: 9,
+      maxLatencyMs: 900,
+      percentiles: "floored",
+    },
+    cpu: { usagePct: 72 },
+    hosts: [host("a", 60, 20), host("b", 84, 95)],
+    members: [member("v1", 30_000), member("v2", 50_000)],
+    series: [1, 2, 3, 4, 5, 6].map((second) => ({
+      second,
+      iops: 80_000 + second * 900,
+      throughputBytesPerSecond: 1,
+      latencyMs: 2,
+    })),
+  }),
+  sampleRun({
+    case: "half",
+    vdisks: 16,
+    workload: { blockSizeBytes: 32768, readPct: 70, randomPct: 100, outstandingIo: 32 },
+    results: { iops: 79_000, latencyMs: 1.2, writeLatencyMs: 21, writeP95Ms: 20, percentiles: "measured" },
+    members: [member("v1", 30_000), member("v2", 49_000)],
+  }),
+  sampleRun({ case: "reads", workload: { blockSizeBytes: 4096, readPct: 100 }, results: { readLatencyMs: 15.5, readP95Ms: 9 } }),
+  sampleRun({ case: "silent" }),
+  sampleRun({ tool: "iometer", case: "busy", cpu: { usagePct: 95 }, results: { iops: 10, errors: 3 } }),
+]; // prettier-ignore
+
+const CLUSTER: ClusterFacts = {
+  ...NO_FACTS,
+  hosts: 2,
+  nicGbitPerHost: 25,
+  iopsLimitPerVdisk: 5000,
+  ramGibPerHost: 64,
+  usableTib: 2,
+};
+
+/** What the planner typed: thresholds by name. */
+const CHANGED: Partial<Thresholds> = {
+  P95Limit: 2,
+  ReadLatencyLimit: 1,
+  LimitBand: 0.001,
+  LeastSeconds: 100,
+  CacheFactor: 3,
+  SteadyChange: 0.001,
+};
+
+test.each<[string, Partial<ClusterFacts>, Partial<Thresholds>]>([
+  ["as given", {}, {}],
+  [
+    "without an IOPS limit, hosts and capacity",
+    { iopsLimitPerVdisk: null, hosts: null, usableTib: null },
+    {},
+  ],
+  ["at other thresholds", {}, CHANGED],
+])("%s, a live figure of Checks is what the rules take it for", (_, given, changed) => {
+  const facts = { ...CLUSTER, ...given };
+  const plan = reportPlan({ imports: [{ name: "a.zip", runs: RUNS }], diagnostics: [], facts });
+  const { sheets } = recalculate(plan, changed as Entries).drawing;
+  const completed = { ...facts, hosts: facts.hosts ?? 2 };
+  const context = {
+    ...contextOf(RUNS, { facts: completed }),
+    thresholds: { ...DEFAULT_THRESHOLDS, ...changed },
+  };
+  for (const { header, of, formula } of CHECK_FIGURES) {
+    if (formula === undefined) continue;
+    const cells = tableColumn(sheets, "Checks", header, "Run").map((cell) => (cell === "" ? null : cell));
+    const figures = context.checked.map((checked) => of(checked, context));
+    expect([header, cells.map(rounded)]).toEqual([header, figures.map(rounded)]);
+  }
+});
+
+function rounded(value: unknown): unknown {
+  return typeof value === "number" ? Number(value.toPrecision(9)) : value;
+}
