@@ -10,7 +10,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "importers/archive.ts": { folders: ["model", "importers"], packages: ["@zip.js/zip.js"] },
   workbook: { folders: [], packages: [] },
   "workbook/writers/text": { folders: ["workbook"], packages: [] },
-  "workbook/writers/xlsx": { folders: ["workbook"], packages: ["exceljs", "fflate"] },
+  "workbook/writers/xlsx": { folders: ["workbook"], packages: ["fflate"] },
   "workbook/writers/officejs": { folders: ["workbook"], packages: [] },
   "workbook/writers/univer": { folders: ["workbook"], packages: ["@univerjs"] },
   calculator: { folders: ["workbook"], packages: [] },

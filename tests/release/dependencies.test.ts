@@ -37,37 +37,40 @@ const rows = rowsOf(page, /^package(?: of (.+))?$/);
 /** esbuild copies its program where its install script may run, which npm's settings decide. */
 const SIZE_VARIES = new Set(["esbuild"]);
 
-describe.each([".", "tools/workbench", "tools/validate", "tests/e2e"])("packages of %s", (folder) => {
-  const listed = listedPackages(folder);
-  const described = rows.filter((row) => row.folder === folder).map(({ cells }) => cells);
+describe.each([".", "tools/workbench", "tools/validate", "tools/mutation", "tests/e2e", "bench"])(
+  "packages of %s",
+  (folder) => {
+    const listed = listedPackages(folder);
+    const described = rows.filter((row) => row.folder === folder).map(({ cells }) => cells);
 
-  test("each has one row, and each row its package", () => {
-    expect(described.map(([name]) => name).sort()).toEqual(listed.map(({ name }) => name).sort());
-  });
-
-  test("version, licence and what it brings are those of the lock", () => {
-    const expected = listed.map(({ name, version, licence, brings }) =>
-      [name, version, LICENCE_NAMES[licence] ?? licence, String(brings)].join(" | "),
-    );
-    const found = described.map(([name, version, licence, , brings]) =>
-      [name, version, licence, brings].join(" | "),
-    );
-    expect(found.sort()).toEqual(expected.sort());
-  });
-
-  test("the size is the installed one", () => {
-    const wrong = listed.filter(({ name, megabytes }) => {
-      if (SIZE_VARIES.has(name)) return false;
-      const stated = Number(described.find(([described]) => described === name)?.[3]);
-      return megabytes !== null && !(Math.abs(stated - megabytes) <= 0.051 + SIZE_TOLERANCE * megabytes);
+    test("each has one row, and each row its package", () => {
+      expect(described.map(([name]) => name).sort()).toEqual(listed.map(({ name }) => name).sort());
     });
-    expect(wrong).toEqual([]);
-  });
 
-  test("each says why", () => {
-    expect(described.filter((cells) => cells.length !== 6 || (cells[5] ?? "").length < 5)).toEqual([]);
-  });
-});
+    test("version, licence and what it brings are those of the lock", () => {
+      const expected = listed.map(({ name, version, licence, brings }) =>
+        [name, version, LICENCE_NAMES[licence] ?? licence, String(brings)].join(" | "),
+      );
+      const found = described.map(([name, version, licence, , brings]) =>
+        [name, version, licence, brings].join(" | "),
+      );
+      expect(found.sort()).toEqual(expected.sort());
+    });
+
+    test("the size is the installed one", () => {
+      const wrong = listed.filter(({ name, megabytes }) => {
+        if (SIZE_VARIES.has(name)) return false;
+        const stated = Number(described.find(([described]) => described === name)?.[3]);
+        return megabytes !== null && !(Math.abs(stated - megabytes) <= 0.051 + SIZE_TOLERANCE * megabytes);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test("each says why", () => {
+      expect(described.filter((cells) => cells.length !== 6 || (cells[5] ?? "").length < 5)).toEqual([]);
+    });
+  },
+);
 
 test("every override is explained, with the condition for removing it", () => {
   const { overrides } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
@@ -81,7 +84,7 @@ test("every override is explained, with the condition for removing it", () => {
   expect(explained.filter(([, , because = "", until = ""]) => because === "" || until === "")).toEqual([]);
 });
 
-test("the package carries its libraries: overrides do not reach those who install it", () => {
+test("the package carries its libraries: it installs without a registry", () => {
   const { dependencies, bundleDependencies } = JSON.parse(
     fs.readFileSync(path.join(ROOT, "package.json"), "utf8"),
   ) as { dependencies: Record<string, string>; bundleDependencies: string[] };

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { DIST } from "../shippedFunctions";
 
-const ROOT = path.resolve(__dirname, "../..");
 const notices = fs.readFileSync(path.join(DIST, "THIRD-PARTY-NOTICES.txt"), "utf8");
 
 /** Packages whose code a source map names. */
@@ -14,21 +13,12 @@ function packagesIn(map: string): string[] {
   return [...new Set(names)];
 }
 
-const mentions = (name: string): boolean =>
-  notices
-    .split("\n")
-    .some((line) => line.startsWith(name + " ") || line.startsWith(`${name}, inside ExcelJS`));
+const mentions = (name: string): boolean => notices.split("\n").some((line) => line.startsWith(`${name} `));
 
 const maps = fs.readdirSync(DIST).filter((name) => name.endsWith(".js.map"));
 
 test.each(maps)("the notices name every package in %s", (map) => {
   expect(packagesIn(path.join(DIST, map)).filter((name) => !mentions(name))).toEqual([]);
-});
-
-test("the notices name every package inside ExcelJS's browser build", () => {
-  const inside = packagesIn(path.join(ROOT, "node_modules/exceljs/dist/exceljs.min.js.map"));
-  expect(inside.length).toBeGreaterThan(50);
-  expect(inside.filter((name) => !mentions(name))).toEqual([]);
 });
 
 test("no package of development is among them", () => {
@@ -37,6 +27,6 @@ test("no package of development is among them", () => {
 
 test("nothing that ships is under a copyleft licence alone", () => {
   const stated = notices.split("\n").filter((line) => /^\S+ \d+\.\d+\.\d+\S* \(.+\)/.test(line));
-  expect(stated.length).toBeGreaterThan(50);
+  expect(stated.length).toBeGreaterThan(0);
   expect(stated.filter((line) => /GPL|MPL|EPL|CDDL/.test(line) && !/MIT OR/.test(line))).toEqual([]);
 });

@@ -2,19 +2,14 @@ import { areaName, cellName } from "../../address";
 import type { DrawnFormula } from "../../drawing";
 import { checkValue } from "../../rules/checkValue";
 import type { CellValue } from "../../spec";
+import type { SharedTexts } from "./sharedTexts";
 import { spreadsheetText, xmlText } from "./xml";
 
-/** Blanks that XML readers may drop or fold unless told otherwise. */
-const FRAGILE_BLANKS = /^\s|\s$|\s\s|[\n\t]/;
-
 /** `<c>` of a plain value, or nothing where there is neither value nor style. `name` is the A1 address. */
-export function valueCell(name: string, value: CellValue, style: number): string {
+export function valueCell(name: string, value: CellValue, style: number, texts: SharedTexts): string {
   if (value === null) return style === 0 ? "" : `<c r="${name}"${styleAttribute(style)}/>`;
   if (typeof value === "string") {
-    checkValue(value);
-    const space = FRAGILE_BLANKS.test(value) ? ' xml:space="preserve"' : "";
-    const text = `<is><t${space}>${xmlText(spreadsheetText(value))}</t></is>`;
-    return `<c r="${name}"${styleAttribute(style)} t="inlineStr">${text}</c>`;
+    return `<c r="${name}"${styleAttribute(style)} t="s"><v>${String(texts.idOf(value))}</v></c>`;
   }
   const { type, xml } = result(value);
   return `<c r="${name}"${styleAttribute(style)}${type}>${xml}</c>`;

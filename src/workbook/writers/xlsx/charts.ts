@@ -1,6 +1,6 @@
-import type { SheetFeature, WorkbookDrawing } from "../../drawing";
+import type { SheetFeature } from "../../drawing";
 import { chartXml } from "./chartXml";
-import type { Package } from "./package";
+import type { WorkbookBuild } from "./workbookBuild";
 import { NAMESPACE, xmlAttribute, XML_HEADER } from "./xml";
 
 export type ChartFeature = Extract<SheetFeature, { kind: "chart" }>;
@@ -8,21 +8,18 @@ export type ChartFeature = Extract<SheetFeature, { kind: "chart" }>;
 const DRAWING_TYPE = "application/vnd.openxmlformats-officedocument.drawing+xml";
 const CHART_TYPE = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml";
 
-/**
- * Adds the parts of a sheet's charts. `chartIds` are unique in the workbook. Returns the sheet's `<drawing>`, or
- * nothing where there are no charts.
- */
+/** Adds the parts of a sheet's charts. Returns the sheet's `<drawing>`, or nothing where there are no charts. */
 export function addDrawing(
-  pack: Package,
+  workbook: WorkbookBuild,
   sheetPath: string,
-  { charts, chartIds, drawing }: { charts: ChartFeature[]; chartIds: number[]; drawing: WorkbookDrawing },
+  charts: readonly ChartFeature[],
 ): string {
-  const [first] = chartIds;
-  if (first === undefined) return "";
-  const part = `drawing${String(first)}.xml`;
+  if (charts.length === 0) return "";
+  const { pack, drawing } = workbook;
+  const part = `drawing${String(workbook.charts + 1)}.xml`;
   const path = `xl/drawings/${part}`;
   const anchors = charts.map((chart, i) => {
-    const chartPart = `chart${String(chartIds[i])}.xml`;
+    const chartPart = `chart${String(++workbook.charts)}.xml`;
     pack.add(`xl/charts/${chartPart}`, chartXml(chart, drawing), CHART_TYPE);
     return anchor(chart, i, pack.relate(path, "chart", `../charts/${chartPart}`));
   });

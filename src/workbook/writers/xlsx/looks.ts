@@ -1,67 +1,66 @@
-import type { Style } from "exceljs";
-import type { Look, StyleName } from "../../styles";
-import { STYLES } from "../../styles";
+import type { Look } from "../../styles";
+import { xmlElement } from "./xml";
 
-const FONT = { name: "Calibri", family: 2, size: 11 };
+const SIZE_PT = 11;
+const TYPEFACE = '<name val="Calibri"/><family val="2"/>';
 
 /** Grey that stands out from white by 3.9 to 1: borders mark inputs. */
-const BORDER = { argb: "FF808080" };
+const BORDER = "808080";
 
-/** A look and a number format in ExcelJS's words. */
-export function excelStyle(style: StyleName, format?: string): Partial<Style> {
-  const look: Look = STYLES[style];
-  const { bold, italic, underline, sizePt, color } = look;
-  const hasFont = bold ?? italic ?? underline ?? sizePt ?? color;
-  return {
-    ...(format === undefined ? {} : { numFmt: format }),
-    ...(hasFont === undefined
-      ? {}
-      : {
-          font: {
-            ...FONT,
-            ...(sizePt === undefined ? {} : { size: sizePt }),
-            ...(bold ? { bold } : {}),
-            ...(italic ? { italic } : {}),
-            ...(underline ? { underline } : {}),
-            ...(color === undefined ? {} : { color: { argb: `FF${color}` } }),
-          },
-        }),
-    ...(look.fill === undefined
-      ? {}
-      : { fill: { type: "pattern", pattern: "solid", fgColor: { argb: `FF${look.fill}` } } }),
-    ...(look.border === undefined ? {} : { border: borders(look.border) }),
-    ...alignment(look),
-    ...(look.unlocked ? { protection: { locked: false } } : {}),
-  };
+/** The font of cells that no look has one for: the theme's. */
+export const DEFAULT_FONT = `<font>${fontSize(SIZE_PT)}<color theme="1"/>${TYPEFACE}<scheme val="minor"/></font>`;
+
+/** `<font>` of a look. The schema has an order for its children. */
+export function fontXml({ bold, italic, underline, sizePt, color }: Look): string {
+  if ((bold ?? italic ?? underline ?? sizePt ?? color) === undefined) return DEFAULT_FONT;
+  const ways = `${bold ? "<b/>" : ""}${italic ? "<i/>" : ""}${underline ? "<u/>" : ""}`;
+  return `<font>${ways}${fontSize(sizePt ?? SIZE_PT)}${colorXml("color", color)}${TYPEFACE}</font>`;
+}
+
+/** `<fill>` of a look. */
+export function fillXml({ fill }: Look): string {
+  if (fill === undefined) return '<fill><patternFill patternType="none"/></fill>';
+  return `<fill><patternFill patternType="solid">${colorXml("fgColor", fill)}</patternFill></fill>`;
+}
+
+/** `<border>` of a look. */
+export function borderXml({ border }: Look): string {
+  const side = (name: string, drawn: boolean) =>
+    drawn ? `<${name} style="thin">${colorXml("color", BORDER)}</${name}>` : `<${name}/>`;
+  const around = border === "thin";
+  return (
+    `<border>${side("left", around)}${side("right", around)}${side("top", around)}` +
+    `${side("bottom", around || border === "bottom")}<diagonal/></border>`
+  );
+}
+
+/** `<alignment>` of a look. */
+export function alignmentXml({ align, indent, wrap }: Look): string {
+  return xmlElement("alignment", {
+    horizontal: align,
+    // Where one cell of a row wraps, the others stand beside its first line.
+    vertical: "top",
+    wrapText: wrap,
+    indent,
+  });
+}
+
+/** `<protection>` of a look; nothing where it is as usual. */
+export function protectionXml({ unlocked }: Look): string {
+  return unlocked ? '<protection locked="0"/>' : "";
 }
 
 /** The part of a look that a conditional format may change; its fill is stored as a background colour. */
-export function excelDifference(style: StyleName): Partial<Style> {
-  const look: Look = STYLES[style];
-  return {
-    font: {
-      ...(look.bold ? { bold: true } : {}),
-      ...(look.color === undefined ? {} : { color: { argb: `FF${look.color}` } }),
-    },
-    ...(look.fill === undefined
-      ? {}
-      : { fill: { type: "pattern", pattern: "solid", bgColor: { argb: `FF${look.fill}` } } }),
-  };
+export function differenceXml({ bold, color, fill }: Look): string {
+  const font = `<font>${bold ? "<b/>" : ""}${colorXml("color", color)}</font>`;
+  if (fill === undefined) return `<dxf>${font}</dxf>`;
+  return `<dxf>${font}<fill><patternFill patternType="solid">${colorXml("bgColor", fill)}</patternFill></fill></dxf>`;
 }
 
-function alignment({ align, indent, wrap }: Look): Pick<Partial<Style>, "alignment"> {
-  // Where one cell of a row wraps, the others stand beside its first line.
-  return {
-    alignment: {
-      vertical: "top",
-      ...(align ? { horizontal: align } : {}),
-      ...(indent === undefined ? {} : { indent }),
-      ...(wrap ? { wrapText: true } : {}),
-    },
-  };
+function fontSize(points: number): string {
+  return `<sz val="${String(points)}"/>`;
 }
 
-function borders(border: NonNullable<Look["border"]>): NonNullable<Style["border"]> {
-  const line = { style: "thin", color: BORDER } as const;
-  return border === "bottom" ? { bottom: line } : { top: line, left: line, bottom: line, right: line };
+function colorXml(name: string, color: string | undefined): string {
+  return color === undefined ? "" : `<${name} rgb="FF${color}"/>`;
 }

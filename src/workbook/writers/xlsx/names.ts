@@ -1,40 +1,35 @@
 import { absoluteReference } from "../../absoluteReference";
 import { quotedSheet } from "../../address";
-import type { NameFeature, SheetDrawing } from "../../drawing";
+import type { NameFeature, WorkbookDrawing } from "../../drawing";
 import { storedFormula } from "./formulaDialect";
-import type { Package } from "./package";
-import { spreadsheetText, xmlAttribute, xmlText } from "./xml";
+import { spreadsheetText, xmlElement, xmlText } from "./xml";
 
-/** Writes the defined names and, for each sheet that repeats rows when printed, the name Excel keeps them in. */
-export function addNames(
-  pack: Package,
-  names: readonly NameFeature[],
-  sheets: readonly SheetDrawing[],
-): void {
-  const written = names.map(({ name, refersTo, comment }) => {
-    const target = "formula" in refersTo ? storedFormula(refersTo.formula) : absoluteReference(refersTo);
-    const about = comment === undefined ? "" : ` comment="${xmlAttribute(spreadsheetText(comment))}"`;
+/** `<definedNames>`: the names and, for each sheet that repeats rows when printed, the name Excel keeps them in. */
+export function definedNames({ names, sheets }: WorkbookDrawing): string {
+  const written = names.map((feature) => {
+    const { name, comment } = feature;
+    const about = comment === undefined ? undefined : spreadsheetText(comment);
     return {
       name,
-      xml: `<definedName name="${xmlAttribute(name)}"${about}>${xmlText(spreadsheetText(target))}</definedName>`,
+      xml: xmlElement("definedName", { name, comment: about }, xmlText(spreadsheetText(targetOf(feature)))),
     };
   });
-  sheets.forEach((sheet, i) => {
+  sheets.forEach((sheet, localSheetId) => {
     for (const feature of sheet.features) {
       if (feature.kind !== "print" || !feature.print.repeatRows) continue;
       const [first, last] = feature.print.repeatRows;
       const rows = xmlText(`${quotedSheet(sheet.name)}!$${String(first)}:$${String(last)}`);
       const name = "_xlnm.Print_Titles";
-      written.push({
-        name,
-        xml: `<definedName name="${name}" localSheetId="${String(i)}">${rows}</definedName>`,
-      });
+      written.push({ name, xml: xmlElement("definedName", { name, localSheetId }, rows) });
     }
   });
-  if (written.length === 0) return;
+  if (written.length === 0) return "";
   written.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
-  const xml = `<definedNames>${written.map((name) => name.xml).join("")}</definedNames>`;
-  pack.replace("xl/workbook.xml", (workbook) => workbook.replace("</sheets>", () => `</sheets>${xml}`));
+  return `<definedNames>${written.map(({ xml }) => xml).join("")}</definedNames>`;
+}
+
+function targetOf({ refersTo }: NameFeature): string {
+  return "formula" in refersTo ? storedFormula(refersTo.formula) : absoluteReference(refersTo);
 }
 
 /** By code units: the order must not depend on the machine's language. */

@@ -3,6 +3,9 @@ import type { DrawnFormula, SheetDrawing } from "../../drawing";
 import { checkedAt } from "../../specError";
 import { formulaCell, isDynamicArray, valueCell } from "./cellXml";
 import { storedFormula } from "./formulaDialect";
+import type { LongText } from "./longText";
+import type { SharedTexts } from "./sharedTexts";
+import type { StyleSheet } from "./styleSheet";
 
 /** A row's height; one that is not fixed follows its text when a user changes that. */
 export interface RowHeight {
@@ -12,32 +15,24 @@ export interface RowHeight {
 
 /** What `<sheetData>` needs beside the drawing. */
 export interface SheetDataOptions {
-  /** Style ids of the file by `styleKey`. */
-  styleIds: ReadonlyMap<string, number>;
+  styles: StyleSheet;
+  texts: SharedTexts;
   /** Heights of rows that do not fit their text by themselves, by zero-based row. */
   rowHeights: ReadonlyMap<number, RowHeight>;
   /** Tables that are too long for their custom functions: those columns become values. */
   valuesOnly: ReadonlySet<string>;
 }
 
-/** Identifies a look and a number format. */
-export function styleKey(style: string, format = ""): string {
-  return `${style}|${format}`;
-}
-
 /**
  * Writes all cells in one pass over the rows. Throws for a value that no cell can hold, before any byte of the
- * workbook exists.
+ * workbook exists. Answers whether there are dynamic arrays among them.
  */
-export function sheetData(
-  sheet: SheetDrawing,
-  options: SheetDataOptions,
-): { xml: string; dynamicArrays: boolean } {
-  const styles = paintedStyles(sheet, options.styleIds);
+export function addSheetData(xml: LongText, sheet: SheetDrawing, options: SheetDataOptions): boolean {
+  const styles = paintedStyles(sheet, options.styles);
   const letters = Array.from({ length: sheet.columns }, (_, column) => columnName(column));
   const spelling = new Spelling();
-  const rows: string[] = [];
   let dynamicArrays = false;
+  xml.add("<sheetData>");
   for (let row = 0; row < sheet.rows; row++) {
     const values = sheet.values[row] ?? [];
     const formulas = sheet.formulas[row];
@@ -55,7 +50,7 @@ export function sheetData(
           dynamicArrays ||= isDynamicArray(formula);
           cells += formulaCell(row, column, { formula, stored: spelling.of(formula), value, style });
         } else {
-          cells += valueCell(place, value, style);
+          cells += valueCell(place, value, style, options.texts);
         }
       } catch (error) {
         // Only now is the place worth spelling out.
@@ -65,9 +60,10 @@ export function sheetData(
       }
     }
     const size = heightAttributes(options.rowHeights.get(row));
-    if (cells !== "" || size !== "") rows.push(`<row r="${number}"${size}>${cells}</row>`);
+    if (cells !== "" || size !== "") xml.add(`<row r="${number}"${size}>${cells}</row>`);
   }
-  return { xml: `<sheetData>${rows.join("")}</sheetData>`, dynamicArrays };
+  xml.add("</sheetData>");
+  return dynamicArrays;
 }
 
 function heightAttributes(height: RowHeight | undefined): string {
@@ -95,13 +91,10 @@ class Spelling {
 }
 
 /** Style ids per row and column; rows without any are left out. Later runs win. */
-function paintedStyles(
-  sheet: SheetDrawing,
-  styleIds: ReadonlyMap<string, number>,
-): (Uint16Array | undefined)[] {
+function paintedStyles(sheet: SheetDrawing, styles: StyleSheet): (Uint16Array | undefined)[] {
   const painted: (Uint16Array | undefined)[] = [];
   for (const run of sheet.styles) {
-    const id = styleIds.get(styleKey(run.style, run.format)) ?? 0;
+    const id = styles.idOf(run.style, run.format);
     const lastRow = Math.min(run.row + run.rows, sheet.rows);
     for (let row = run.row; row < lastRow; row++) {
       (painted[row] ??= new Uint16Array(sheet.columns)).fill(id, run.column, run.column + run.columns);

@@ -1,18 +1,27 @@
 import { areaName } from "../../address";
 import type { SheetFeature } from "../../drawing";
 import { storedFormula } from "./formulaDialect";
-import type { Package } from "./package";
-import { NAMESPACE, spreadsheetText, xmlAttribute, XML_HEADER, xmlText } from "./xml";
+import type { WorkbookBuild } from "./workbookBuild";
+import { NAMESPACE, spreadsheetText, xmlAttribute, XML_HEADER, xmlElement, xmlList, xmlText } from "./xml";
 
 export type TableFeature = Extract<SheetFeature, { kind: "table" }>;
 
 const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.table+xml";
 
-/** Adds a table's part. `id` is unique in the workbook. Returns the id of the relation from the sheet. */
-export function addTable(pack: Package, sheetPath: string, table: TableFeature, id: number): string {
-  const part = `table${String(id)}.xml`;
-  pack.add(`xl/tables/${part}`, tableXml(table, id), CONTENT_TYPE);
-  return pack.relate(sheetPath, "table", `../tables/${part}`);
+/** Adds the parts of a sheet's tables. Returns the sheet's `<tableParts>`, or nothing where there are no tables. */
+export function addTables(
+  workbook: WorkbookBuild,
+  sheetPath: string,
+  tables: readonly TableFeature[],
+): string {
+  const { pack } = workbook;
+  const relations = tables.map((table) => {
+    const id = ++workbook.tables;
+    const part = `table${String(id)}.xml`;
+    pack.add(`xl/tables/${part}`, tableXml(table, id), CONTENT_TYPE);
+    return xmlElement("tablePart", { "r:id": pack.relate(sheetPath, "table", `../tables/${part}`) });
+  });
+  return xmlList("tableParts", relations);
 }
 
 function tableXml({ name, area, columns }: TableFeature, id: number): string {

@@ -10,6 +10,24 @@ export function xmlAttribute(text: string): string {
     .replace(/[\n\t]/g, (c) => (c === "\n" ? "&#10;" : "&#9;"));
 }
 
+/** Values of an element's attributes. `true` is 1; `false` and `undefined` leave the attribute out. */
+export type XmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** An element with attributes in the given order, around XML or empty. */
+export function xmlElement(name: string, attributes: XmlAttributes, content = ""): string {
+  let start = `<${name}`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    start += ` ${attribute}="${value === true ? "1" : xmlAttribute(String(value))}"`;
+  }
+  return content === "" ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
+/** A list that states its length; nothing where it is empty, because most of the schema's lists may not be. */
+export function xmlList(name: string, items: readonly string[]): string {
+  return items.length === 0 ? "" : xmlElement(name, { count: items.length }, items.join(""));
+}
+
 /**
  * Spreadsheet texts have an escape of their own: Excel reads `_x000D_` as a carriage return. A text that happens to
  * contain one is stored with its first `_` escaped.

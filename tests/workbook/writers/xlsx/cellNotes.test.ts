@@ -21,9 +21,21 @@ async function partsWithNotes(): Promise<(path: string) => string> {
 test("a note is a comment of its cell, its text exact", async () => {
   const part = await partsWithNotes();
   expect(part("xl/comments1.xml")).toContain('<comment ref="B8"');
-  expect(part("xl/comments1.xml")).toContain("=VSAN_GHZ(B4,&quot;8K&quot;)\n_x005F_x000D_ &lt;&amp;&gt;</t>");
+  expect(part("xl/comments1.xml")).toContain('=VSAN_GHZ(B4,"8K")\n_x005F_x000D_ &lt;&amp;&gt;</t>');
   expect(part("xl/comments2.xml")).toContain('<comment ref="E3"');
   expect(part("xl/worksheets/_rels/sheet1.xml.rels")).toContain('Target="../comments1.xml"');
+});
+
+test("a note has a box of its sheet, at its cell", async () => {
+  const part = await partsWithNotes();
+  const boxes = [part("xl/drawings/vmlDrawing1.vml"), part("xl/drawings/vmlDrawing2.vml")];
+  const places = boxes.map((xml) => xml.match(/<x:(?:Row|Column)>\d+/g));
+  expect(places).toEqual([
+    ["<x:Row>7", "<x:Column>1"],
+    ["<x:Row>2", "<x:Column>4"],
+  ]);
+  expect(part("xl/worksheets/_rels/sheet2.xml.rels")).toContain('Target="../drawings/vmlDrawing2.vml"');
+  expect(part("[Content_Types].xml")).toContain('<Default Extension="vml"');
 });
 
 test("notes stand between charts and tables, as the schema wants", async () => {

@@ -1,4 +1,4 @@
-import type { CellNote } from "./addNotes";
+import type { CellNote } from "../noteXml";
 import type { CustomUse } from "./customUse";
 import { attribute } from "./fileParts";
 import { plainText } from "./plainText";
