@@ -6,6 +6,7 @@ import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { calibrationSheet, PROFILE_NAME } from "./calibrationSheet";
 import { checkedRuns } from "./checks/checkedRun";
+import { checkFiguresSheet } from "./checks/checkFiguresSheet";
 import { CHECKS_NAMES, checksSheet } from "./checks/checksSheet";
 import { CLUSTER_FACT_INPUTS } from "./clusterFactInputs";
 import { completedFacts, NO_FACTS, type ClusterFacts } from "./clusterFacts";
@@ -63,6 +64,7 @@ export function reportPlan(input: ReportInput): Plan {
       compare ? comparison(imports) : null,
       resultsSheet(runs),
       checksSheet(context),
+      checkFiguresSheet(context),
       membersSheet(runs),
       hostsSheet(runs),
       timeSeriesSheet(runs, labels),

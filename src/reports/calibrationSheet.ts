@@ -58,7 +58,7 @@ export function calibrationSheet(
     columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 12, 11, 11, 11, 12, 12],
     columns: 15,
     freezeRows: 2,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
   return { sheet, profile: cluster.length > 0 };
 }

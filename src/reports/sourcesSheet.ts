@@ -38,7 +38,7 @@ export function sourcesSheet(
     ],
     columnWidths: [56, 12, 48, 16, 56, 21],
     freezeRows: 2,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }
 

@@ -34,6 +34,6 @@ export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet
     ],
     columnWidths: [64, 12, 20, 14, 46, 12],
     freezeRows: 2,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }

@@ -10,8 +10,8 @@ export interface PlanSheet {
   columnWidths?: readonly number[];
   /** Rows that stay in view. */
   freezeRows?: number;
-  orientation?: PrintSpec["orientation"];
-  repeatRows?: PrintSpec["repeatRows"];
+  /** On one portrait page side by side, if not given. */
+  print?: PrintSpec;
   /** Columns that headings and paragraphs cover; six by default. */
   columns?: number;
 }
@@ -21,6 +21,8 @@ export interface Plan {
   spec: WorkbookSpec;
   cells: ReadonlyMap<string, RangeRef>;
 }
+
+const PORTRAIT: PrintSpec = { orientation: "portrait" };
 
 /** Label, value, unit, low, high, how known. */
 const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
@@ -98,7 +100,7 @@ function drawSheet(
   placed: readonly PlacedBlock[],
   range: (id: string) => RangeRef,
 ): SheetSpec {
-  const { name, columns = STANDARD_WIDTHS.length, freezeRows, orientation = "portrait", repeatRows } = sheet;
+  const { name, columns = STANDARD_WIDTHS.length, freezeRows, print = PORTRAIT } = sheet;
   const lastRow = Math.max(...placed.map(({ block, row }) => row + block.height - 1));
   const parts = placed.map(({ block, row }): SheetPart => {
     const place: Place = {
@@ -122,7 +124,7 @@ function drawSheet(
     conditionalFormats: all("conditionalFormats"),
     columnWidths: [...(sheet.columnWidths ?? STANDARD_WIDTHS)],
     ...(freezeRows === undefined ? {} : { freeze: { rows: freezeRows, columns: 0 } }),
-    print: { orientation, ...(repeatRows === undefined ? {} : { repeatRows }) },
+    print,
   };
 }
 

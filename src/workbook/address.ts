@@ -73,6 +73,16 @@ export function looksLikeAddress(word: string): boolean {
   return parseCell(upper) !== undefined || /^(R\d*(C\d*)?|C\d*)$/.test(upper);
 }
 
+/** Whole rows, 1-based, first and last: `$2:$3`. */
+export function rowsName([first, last]: readonly [number, number]): string {
+  return `$${String(first)}:$${String(last)}`;
+}
+
+/** Whole columns, 1-based, first and last: `$A:$B`. */
+export function columnsName([first, last]: readonly [number, number]): string {
+  return `$${columnName(first - 1)}:$${columnName(last - 1)}`;
+}
+
 /** A sheet's name as formulas write it: quoted where it is more than a plain word. */
 export function quotedSheet(sheet: string): string {
   const plain =

@@ -154,6 +154,10 @@ export interface PrintSpec {
   orientation: "portrait" | "landscape";
   /** Rows repeated on each page, 1-based, first and last. */
   repeatRows?: [number, number];
+  /** Columns repeated on each page, 1-based, first and last. */
+  repeatColumns?: [number, number];
+  /** Pages that the columns take side by side; one if not given. */
+  pagesWide?: number;
 }
 
 export interface SheetSpec {

@@ -15,6 +15,9 @@ import { areaAt, indexWorkbook } from "./workbookIndex";
 /** Widest column in Excel, in characters. */
 const WIDEST = 255;
 
+/** Most pages in a row that Excel fits a sheet to. */
+const MOST_PAGES = 32767;
+
 export interface ValidateOptions {
   /** Ids of all custom functions: then a formula that calls another one is refused. */
   customFunctions?: readonly string[];
@@ -77,11 +80,20 @@ function checkView({ columnWidths, freeze, print }: SheetSpec): void {
   if (freeze && !(isCount(freeze.rows, MAX_ROWS) && isCount(freeze.columns, MAX_COLUMNS))) {
     throw invalid(`${String(freeze.rows)} rows and ${String(freeze.columns)} columns cannot be frozen.`);
   }
-  if (print.repeatRows) {
-    const [first, last] = print.repeatRows;
-    if (!(isCount(first - 1, MAX_ROWS) && isCount(last - 1, MAX_ROWS) && first <= last)) {
-      throw invalid(`Rows ${String(first)} to ${String(last)} cannot be repeated on each page.`);
+  const repeated = [
+    { what: "Rows", lines: print.repeatRows, below: MAX_ROWS },
+    { what: "Columns", lines: print.repeatColumns, below: MAX_COLUMNS },
+  ];
+  for (const { what, lines, below } of repeated) {
+    if (!lines) continue;
+    const [first, last] = lines;
+    if (!(isCount(first - 1, below) && isCount(last - 1, below) && first <= last)) {
+      throw invalid(`${what} ${String(first)} to ${String(last)} cannot be repeated on each page.`);
     }
+  }
+  const { pagesWide = 1 } = print;
+  if (!(isCount(pagesWide, MOST_PAGES + 1) && pagesWide > 0)) {
+    throw invalid(`A sheet cannot be ${String(pagesWide)} pages wide.`);
   }
 }
 

@@ -58,6 +58,7 @@ testWhenInstalled(
         "Summary",
         "Results",
         "Checks",
+        "Check figures",
         "Members",
         "Hosts",
         "Time series",

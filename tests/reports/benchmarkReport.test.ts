@@ -51,6 +51,7 @@ test("sheets and table headers are the ones that others rely on", () => {
     "Summary",
     "Results",
     "Checks",
+    "Check figures",
     "Members",
     "Hosts",
     "Calibration",
@@ -95,7 +96,13 @@ test("runs whose files say little make a report without errors or invented zeros
   expect(said["Gb/s"]).toBe("");
   expect(said["vSAN GHz (model)"]).toBe("");
   expect(said["p95 / average"]).toBe("");
-  expect(drawing.sheets.map(({ name }) => name)).toEqual(["Summary", "Results", "Checks", "Sources"]);
+  expect(drawing.sheets.map(({ name }) => name)).toEqual([
+    "Summary",
+    "Results",
+    "Checks",
+    "Check figures",
+    "Sources",
+  ]);
 });
 
 test("names from a stranger's file stay text, and what no cell can hold is replaced", () => {

@@ -3,6 +3,7 @@ import { calculate } from "../../src/calculator/calculate.ts";
 import { templates } from "../../src/templates/templates.ts";
 import { cellName, parseArea } from "../../src/workbook/address.ts";
 import { layout } from "../../src/workbook/layout.ts";
+import { tokenize } from "../../src/workbook/tokens.ts";
 
 const { host } = loadFunctions(new URL("../../dist", import.meta.url).pathname);
 
@@ -78,7 +79,7 @@ export function modelResults(spec) {
 export function differences(results, grid) {
   return results.flatMap(({ sheet, row, column, formula, value }) => {
     const found = grid[sheet]?.[row]?.[column] ?? null;
-    if (same(found, value)) return [];
+    if (same(found, value, 0) || same(found, value, rounding(formula, sheet, grid))) return [];
     const place = `${sheet}!${cellName(row, column)}`;
     return [
       `${place}: grid ${JSON.stringify(found)}, model ${JSON.stringify(value)}, =${formula.slice(0, 120)}`,
@@ -89,10 +90,39 @@ export function differences(results, grid) {
 /** Numbers agree to nine digits: the same sum in another order. */
 const CLOSE = 1e-9;
 
-function same(a, b) {
+/** Digits that a spreadsheet keeps of a number. */
+const DIGITS = 15;
+
+/** What the last digit of the largest number that a formula refers to is worth: a difference of two has no more. */
+function rounding(formula, sheet, grid) {
+  const numbers = tokenize(formula)
+    .filter(({ kind }) => kind === "ref")
+    .flatMap(({ sheet: other = sheet, area: { row, column, rows, columns } }) =>
+      (grid[other] ?? [])
+        .slice(row, row + rows)
+        .flatMap((cells) => cells?.slice(column, column + columns) ?? []),
+    )
+    .filter((value) => typeof value === "number");
+  return Math.max(0, ...numbers.map(Math.abs)) * 10 ** -DIGITS;
+}
+
+function same(a, b, slack) {
   if (typeof a === "number" && typeof b === "number")
-    return Math.abs(a - b) <= CLOSE * Math.max(1e-3, Math.abs(a), Math.abs(b));
+    return Math.abs(a - b) <= Math.max(slack, CLOSE * Math.max(1e-3, Math.abs(a), Math.abs(b)));
   if (a && b && typeof a === "object" && typeof b === "object") return a.error === b.error;
+  if (typeof a === "string" && typeof b === "string") return sameText(a, b, slack);
   // A formula that answers "" shows nothing.
   return (a === "" ? null : a) === (b === "" ? null : b);
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+/** Texts agree in their words, and in their numbers as numbers do. */
+function sameText(a, b, slack) {
+  const numbers = (text) => (text.match(NUMBER) ?? []).map((number) => Number(number.replaceAll(",", "")));
+  const [ours, theirs] = [numbers(a), numbers(b)];
+  return (
+    a.replace(NUMBER, "#") === b.replace(NUMBER, "#") &&
+    ours.every((number, i) => same(number, theirs[i], slack))
+  );
 }

@@ -138,7 +138,7 @@ export const SAMPLE: WorkbookSpec = {
     {
       name: "Test results",
       columnWidths: [26, 12, 12, 12, 12],
-      print: { orientation: "landscape", repeatRows: [3, 3] },
+      print: { orientation: "landscape", repeatRows: [3, 3], repeatColumns: [1, 2], pagesWide: 2 },
       cells: [{ kind: "text", at: "A1", text: "Results", style: "title" }],
       tables: [
         {

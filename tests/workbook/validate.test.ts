@@ -400,12 +400,16 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       workbook({ columnWidths: [256] }),
       workbook({ freeze: { rows: -1, columns: 0 } }),
       workbook({ print: { orientation: "portrait", repeatRows: [2, 1] } }),
+      workbook({ print: { orientation: "portrait", repeatColumns: [0, 1] } }),
+      workbook({ print: { orientation: "portrait", pagesWide: 0 } }),
+      workbook({ print: { orientation: "portrait", pagesWide: 1.5 } }),
+      workbook({ print: { orientation: "portrait", pagesWide: 32_768 } }),
     ],
     [
       workbook({
         columnWidths: [255],
         freeze: { rows: 1, columns: 0 },
-        print: { orientation: "portrait", repeatRows: [1, 2] },
+        print: { orientation: "portrait", repeatRows: [1, 2], repeatColumns: [1, 1], pagesWide: 32_767 },
       }),
     ],
   ],

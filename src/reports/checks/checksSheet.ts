@@ -1,21 +1,11 @@
-import type { Block } from "../../sheets/block";
 import { inputBlock } from "../../sheets/inputBlock";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { tableBlock } from "../../sheets/tableBlock";
-import type { TableColumnSpec } from "../../workbook/spec";
 import type { FindingContext } from "../findings/rule";
-import { runKey } from "../runKey";
 import { THRESHOLDS } from "../thresholds";
-import type { CheckFigure } from "./checkFigure";
-import { CHECK_FIGURES } from "./figures";
 import { rulesBlock } from "./rulesBlock";
-import { VERDICT_FORMULA } from "./verdict";
 
-/**
- * Sheet `Checks`: the thresholds as named cells, the rules that follow them, and the figures that every run is judged by.
- * Its verdicts are live.
- */
+/** Sheet `Checks`: the thresholds as named cells, and the rules that follow them. */
 export function checksSheet(context: FindingContext): PlanSheet {
   return {
     name: "Checks",
@@ -36,12 +26,10 @@ export function checksSheet(context: FindingContext): PlanSheet {
         })),
       ),
       rulesBlock(context),
-      checksTable(context),
     ],
-    columnWidths: COLUMNS.map(({ width }) => width),
-    columns: 6,
+    columnWidths: [66, 14, 14, 16, 20, 20],
     freezeRows: 2,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }
 
@@ -51,24 +39,3 @@ export const CHECKS_NAMES = THRESHOLDS.map(({ name, label, unit }) => ({
   id: name,
   comment: `${label} (${unit})`,
 }));
-
-const COLUMNS: readonly CheckFigure[] = [
-  { header: "Run", width: 66, of: ({ label }) => label },
-  { header: "Verdict", width: 14, formula: VERDICT_FORMULA, of: () => null },
-  ...CHECK_FIGURES,
-  { header: "Key", width: 40, of: ({ run }) => runKey(run) },
-];
-
-function checksTable(context: FindingContext): Block {
-  return tableBlock("Runs", {
-    name: "Checks",
-    columns: COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
-      header,
-      ...(format === undefined ? {} : { format }),
-      ...(formula === undefined ? {} : { formula }),
-    })),
-    rows: context.checked.map((checked) =>
-      COLUMNS.map(({ formula, of }) => (formula === undefined ? of(checked, context) : null)),
-    ),
-  });
-}

@@ -48,7 +48,7 @@ function plan(): Plan {
         columnWidths: [30, 15, 15, 15, 16, 15, 17, 26, 14],
         columns: 9,
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       ...SETS.map(pasteSheet),
       {
@@ -63,7 +63,7 @@ function plan(): Plan {
         columnWidths: [22, 10, 20, 11, 11, 11, 10, 10, 10, 8, 6],
         columns: 11,
         freezeRows: 2,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Limits",
@@ -74,7 +74,7 @@ function plan(): Plan {
         ],
         columnWidths: [18, 24, 10, 10, 12, 76],
         freezeRows: 2,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Tests",
@@ -87,14 +87,14 @@ function plan(): Plan {
         columnWidths: [40, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13],
         columns: 11,
         freezeRows: 2,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "By block size",
         blocks: [sheetTop("By block size", "What the charts show."), bySize()],
         columnWidths: [17, ...Array<number>(11).fill(12)],
         columns: 12,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       perSet("Changes", "Change of every metric, test by test.", VARIANTS, changeGrid, 13, 11),
       perSet("Rules", "What the limits say of every test.", SETS, ruleGrid, 5, 24),
@@ -125,7 +125,7 @@ function pasteSheet(set: ResultSet): PlanSheet {
     columnWidths: [32, ...Array.from({ length: PASTE_WIDTH - 1 }, (_, i) => headerWidth(i + 1))],
     columns: PASTE_WIDTH,
     freezeRows: 5,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }
 
@@ -149,6 +149,6 @@ function perSet(
     columnWidths: [40, ...Array<number>(columns - 1).fill(width)],
     columns,
     freezeRows: 2,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }

@@ -34,7 +34,7 @@ function plan(): Plan {
         ],
         columnWidths: [34, 24, 16, 18, 14, 22],
         freezeRows: TOP_ROWS,
-        orientation: "portrait",
+        print: { orientation: "portrait" },
       },
       {
         name: "Cluster",
@@ -52,8 +52,7 @@ function plan(): Plan {
         columnWidths: [54, 6, 11, 9, 9, 10, 8, 9, 13, 12, 12],
         columns: 11,
         freezeRows: 4,
-        repeatRows: [4, 4],
-        orientation: "landscape",
+        print: { orientation: "landscape", repeatRows: [4, 4] },
       },
       {
         name: "Predictions",
@@ -65,7 +64,7 @@ function plan(): Plan {
         columnWidths: [54, 11, 10, 10, 9, 9, 12, 14, 12, 20],
         columns: 10,
         freezeRows: 2,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Checklist",

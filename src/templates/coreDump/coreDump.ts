@@ -39,7 +39,7 @@ function plan(): Plan {
         columnWidths: [34, 13, 16, 13, 14, 18, 16, 16],
         columns: 8,
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Observations",
@@ -52,7 +52,7 @@ function plan(): Plan {
           chart(),
         ],
         columnWidths: [34, 16, 16, 16, 16, 16],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basis(),
     ],

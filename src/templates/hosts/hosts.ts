@@ -40,7 +40,7 @@ function plan(): Plan {
         columnWidths: [38, 14, 22, 16, 14, 18, 16],
         columns: 7,
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Throughput",
@@ -54,7 +54,7 @@ function plan(): Plan {
         ],
         columnWidths: [22, 11, 9, 12, 11, 11, 14, 11, 13, 11, 11, 11],
         columns: 12,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Capacity",
@@ -66,13 +66,13 @@ function plan(): Plan {
           capacitySteps(),
           layoutRows(),
         ],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Growth",
         blocks: [sheetTop("Growth", "For how many years the capacity lasts."), growthByYear(), growthChart()],
         columnWidths: [14, 18, 18, 18, 18, 18],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basis(),
     ],

@@ -35,7 +35,7 @@ function plan(): Plan {
         columnWidths: [22, 18, 14, 14, 14, 6, 6, 7, 6, 6, 11, 28],
         columns: 12,
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Hosts",
@@ -47,7 +47,7 @@ function plan(): Plan {
         ],
         columnWidths: [19, 22, 15, 17, 15, 15, 15, 10, 10, 10],
         columns: 10,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Free",
@@ -71,7 +71,7 @@ function plan(): Plan {
         ],
         columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 8, 8, 18],
         columns: 11,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Cheat sheet",
@@ -90,7 +90,7 @@ function plan(): Plan {
         ],
         columnWidths: [9, 18, 18, 17, 17, 12, 38],
         columns: 7,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basisSheet({
         method: [

@@ -28,7 +28,7 @@ function plan(): Plan {
         blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), target(), chain(), totals()],
         columnWidths: [44, 16, 18, 13, 16, 24],
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "By step",
@@ -39,7 +39,7 @@ function plan(): Plan {
         ],
         columnWidths: [34, 15, 15, 14, 18, 20, 30],
         columns: 7,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Latencies",
@@ -53,7 +53,7 @@ function plan(): Plan {
         ],
         columnWidths: [34, 14, 14, 14, 16, 12, 18, 44],
         columns: 8,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basisSheet({
         method: [

@@ -28,7 +28,7 @@ function plan(): Plan {
         blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), cluster(), workloads(), totals()],
         columnWidths: [46, 16, 16, 14, 14, 30],
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Checklist",
@@ -38,7 +38,7 @@ function plan(): Plan {
           offloads(),
         ],
         columnWidths: [34, 16, 20, 24, 24, 20],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "By workload",
@@ -55,7 +55,7 @@ function plan(): Plan {
         ],
         columnWidths: [28, 13, 12, 12, 12, 11, 11, 11, 13, 13],
         columns: 10,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Own tests",
@@ -71,7 +71,7 @@ function plan(): Plan {
         ],
         columnWidths: [34, 15, 15, 15, 15, 18, 18, 15],
         columns: 8,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basis(),
     ],

@@ -103,6 +103,6 @@ export function commandSheet(): PlanSheet {
     ],
     columnWidths: [46, 25, 36, 80],
     columns: 4,
-    orientation: "landscape",
+    print: { orientation: "landscape" },
   };
 }

@@ -58,8 +58,7 @@ export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): 
     columnWidths: WIDTHS,
     columns: HEADERS.length,
     freezeRows: 2,
-    orientation: "landscape",
-    repeatRows: [HEADER_ROW, HEADER_ROW],
+    print: { orientation: "landscape", repeatRows: [HEADER_ROW, HEADER_ROW] },
   };
 }
 

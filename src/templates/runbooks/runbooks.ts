@@ -68,7 +68,7 @@ function plan(): Plan {
         ],
         columnWidths: [42, 26, 18, 18, 20, 14],
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       ...RUNBOOKS.slice(0, 4).map(runbookSheet),
       pingSheet(),

@@ -28,7 +28,7 @@ function plan(): Plan {
         blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), limits(), sites(), workload(), links()],
         columnWidths: [50, 17, 20, 17, 20, 23],
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "VMs and links",
@@ -43,7 +43,7 @@ function plan(): Plan {
           witnessRows(),
         ],
         columnWidths: [46, 16, 16, 13, 13, 22],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Capacity",
@@ -54,7 +54,7 @@ function plan(): Plan {
           capacityChart(),
         ],
         columnWidths: [46, 16, 16, 13, 13, 22],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Routes",
@@ -71,7 +71,7 @@ function plan(): Plan {
           routeNotes(),
         ],
         columnWidths: [30, 20, 20, 24, 20, 34],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Ports",
@@ -84,7 +84,7 @@ function plan(): Plan {
           networkKinds(),
         ],
         columnWidths: [34, 22, 14, 18, 24, 16],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basis(),
     ],

@@ -40,7 +40,7 @@ function plan(): Plan {
         columnWidths: [38, 12, 14, 13, 13, 14, 12, 12, 13],
         columns: 9,
         freezeRows: TOP_ROWS,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Network",
@@ -49,7 +49,7 @@ function plan(): Plan {
           trafficTotals(),
           traffic(),
         ],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Added up",
@@ -62,7 +62,7 @@ function plan(): Plan {
         ],
         columnWidths: [34, 8, 16, 18, 18, 20, 25],
         columns: 7,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "IOPS limits",
@@ -77,7 +77,7 @@ function plan(): Plan {
         ],
         columnWidths: [38, 13, 15, 13, 13, 14, 12, 12, 14],
         columns: 9,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Limits by block size",
@@ -92,7 +92,7 @@ function plan(): Plan {
         ],
         columnWidths: [22, 13, 15, 13, 13, 14, 14, 14, 14],
         columns: 9,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Calibration",
@@ -106,7 +106,7 @@ function plan(): Plan {
           profileInUse(),
         ],
         columnWidths: [20, 13, 16, 20, 20, 16],
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       {
         name: "Rules of thumb",
@@ -121,7 +121,7 @@ function plan(): Plan {
         ],
         columnWidths: [26, 16, 16, 16, 13, 13, 13, 16],
         columns: 8,
-        orientation: "landscape",
+        print: { orientation: "landscape" },
       },
       basis(),
     ],

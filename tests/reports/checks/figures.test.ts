@@ -110,7 +110,9 @@ test.each<[string, Partial<ClusterFacts>, Partial<Thresholds>]>([
   };
   for (const { header, of, formula } of CHECK_FIGURES) {
     if (formula === undefined) continue;
-    const cells = tableColumn(sheets, "Checks", header, "Run").map((cell) => (cell === "" ? null : cell));
+    const cells = tableColumn(sheets, "Check figures", header, "Run").map((cell) =>
+      cell === "" ? null : cell,
+    );
     const figures = context.checked.map((checked) => of(checked, context));
     expect([header, cells.map(rounded)]).toEqual([header, figures.map(rounded)]);
   }

@@ -28,7 +28,7 @@ const healthy = (facts: RunFacts = {}): BenchmarkRun =>
 /** The verdicts of the sheet Checks on some runs, after the planner typed entries. */
 function verdicts(runs: readonly BenchmarkRun[], facts: ClusterFacts = CLUSTER, entries: Entries = {}) {
   const plan = reportPlan({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts });
-  return tableColumn(recalculate(plan, entries).drawing.sheets, "Checks", "Verdict", "Run");
+  return tableColumn(recalculate(plan, entries).drawing.sheets, "Check figures", "Verdict", "Run");
 }
 
 describe("the verdict of a run", () => {

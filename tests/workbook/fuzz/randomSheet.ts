@@ -91,6 +91,8 @@ function addFeatures(random: Random, spec: SheetSpec): void {
     spec.columnWidths = Array.from({ length: whole(random, 1, 6) }, () => whole(random, 1, 255));
   if (chance(random, 0.3)) spec.freeze = { rows: whole(random, 0, 4), columns: whole(random, 0, 3) };
   if (chance(random, 0.3)) spec.print.repeatRows = [1, whole(random, 1, 3)];
+  if (chance(random, 0.2)) spec.print.repeatColumns = [1, whole(random, 1, 3)];
+  if (chance(random, 0.2)) spec.print.pagesWide = whole(random, 1, 5);
   const inputs = spec.cells.filter((cell) => cell.kind === "input");
   spec.validations = inputs.flatMap(({ at, value }) => {
     if (typeof value !== "number" || chance(random, 0.5)) return [];

@@ -1,4 +1,4 @@
-import { quotedSheet } from "../../address";
+import { columnsName, quotedSheet, rowsName } from "../../address";
 import type { NameFeature, SheetFeature } from "../../drawing";
 import { absoluteReference } from "../../absoluteReference";
 import type { ValidationSpec } from "../../spec";
@@ -102,11 +102,12 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetPlan, SheetFeature> = {
       else sheet.freezePanes.freezeAt(rangeOf(sheet, { row: 0, column: 0, rows, columns }));
     });
   },
-  print(plan, { print: { orientation, repeatRows } }) {
-    plan.add("features", { calls: 5 }, ({ pageLayout }) => {
+  print(plan, { print: { orientation, repeatRows, repeatColumns, pagesWide = 1 } }) {
+    plan.add("features", { calls: 6 }, ({ pageLayout }) => {
       pageLayout.orientation = orientation === "portrait" ? "Portrait" : "Landscape";
-      pageLayout.zoom = { horizontalFitToPages: 1 };
-      if (repeatRows) pageLayout.setPrintTitleRows(`$${String(repeatRows[0])}:$${String(repeatRows[1])}`);
+      pageLayout.zoom = { horizontalFitToPages: pagesWide };
+      if (repeatRows) pageLayout.setPrintTitleRows(rowsName(repeatRows));
+      if (repeatColumns) pageLayout.setPrintTitleColumns(columnsName(repeatColumns));
     });
   },
 };

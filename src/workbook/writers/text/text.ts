@@ -101,9 +101,11 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
   freeze({ lines }, { rows, columns }) {
     lines.push(`  frozen ${String(rows)} rows, ${String(columns)} columns`);
   },
-  print({ lines }, { print: { orientation, repeatRows } }) {
-    const repeated = repeatRows ? `, rows ${repeatRows.join(" to ")} on each page` : "";
-    lines.push(`  print ${orientation}, one page wide${repeated}`);
+  print({ lines }, { print: { orientation, repeatRows, repeatColumns, pagesWide = 1 } }) {
+    const rows = repeatRows ? `, rows ${repeatRows.join(" to ")} on each page` : "";
+    const columns = repeatColumns ? `, columns ${repeatColumns.join(" to ")} on each page` : "";
+    const pages = pagesWide === 1 ? "one page" : `${String(pagesWide)} pages`;
+    lines.push(`  print ${orientation}, ${pages} wide${rows}${columns}`);
   },
 };
 

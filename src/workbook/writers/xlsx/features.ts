@@ -1,6 +1,7 @@
 import type { Area, SheetDrawing, SheetFeature } from "../../drawing";
 import { frozenColumnsLoss } from "../frozenColumns";
 import { headerHeight, noteHeight, tallRows } from "../rowHeights";
+import type { PrintSpec } from "../../spec";
 import type { FeatureHandlers, Loss } from "../writer";
 import { drawFeatures } from "../writer";
 import type { ChartFeature } from "./charts";
@@ -28,7 +29,7 @@ export interface SheetBuild {
   widths: number[];
   /** Rows and columns that stay in view. */
   freeze: { rows: number; columns: number };
-  orientation: "portrait" | "landscape";
+  print: PrintSpec;
   losses: Loss[];
 }
 
@@ -55,7 +56,7 @@ const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
   },
   columnWidths: (build, { widths }) => void (build.widths = widths),
   freeze: (build, { rows, columns }) => void (build.freeze = { rows, columns }),
-  print: (build, { print }) => void (build.orientation = print.orientation),
+  print: (build, { print }) => void (build.print = print),
 };
 
 /** Sorts the features of a sheet. */
@@ -73,7 +74,7 @@ export function sortFeatures(drawing: SheetDrawing): SheetBuild {
     valuesOnly: new Set(),
     widths: [],
     freeze: { rows: 0, columns: 0 },
-    orientation: "portrait",
+    print: { orientation: "portrait" },
     losses: [],
   };
   const unsupported = drawFeatures(SHEET_HANDLERS, build, drawing.features, drawing.name);

@@ -1,10 +1,10 @@
 import { absoluteReference } from "../../absoluteReference";
-import { quotedSheet } from "../../address";
+import { columnsName, quotedSheet, rowsName } from "../../address";
 import type { NameFeature, WorkbookDrawing } from "../../drawing";
 import { storedFormula } from "./formulaDialect";
 import { spreadsheetText, xmlElement, xmlText } from "./xml";
 
-/** `<definedNames>`: the names and, for each sheet that repeats rows when printed, the name Excel keeps them in. */
+/** `<definedNames>`: the names and, for each sheet that repeats rows or columns when printed, the name Excel keeps them in. */
 export function definedNames({ names, sheets }: WorkbookDrawing): string {
   const written = names.map((feature) => {
     const { name, comment } = feature;
@@ -16,11 +16,17 @@ export function definedNames({ names, sheets }: WorkbookDrawing): string {
   });
   sheets.forEach((sheet, localSheetId) => {
     for (const feature of sheet.features) {
-      if (feature.kind !== "print" || !feature.print.repeatRows) continue;
-      const [first, last] = feature.print.repeatRows;
-      const rows = xmlText(`${quotedSheet(sheet.name)}!$${String(first)}:$${String(last)}`);
+      if (feature.kind !== "print") continue;
+      const { repeatRows, repeatColumns } = feature.print;
+      // Excel wants the columns first.
+      const lines = [
+        ...(repeatColumns ? [columnsName(repeatColumns)] : []),
+        ...(repeatRows ? [rowsName(repeatRows)] : []),
+      ];
+      if (lines.length === 0) continue;
+      const titles = xmlText(lines.map((line) => `${quotedSheet(sheet.name)}!${line}`).join(","));
       const name = "_xlnm.Print_Titles";
-      written.push({ name, xml: xmlElement("definedName", { name, localSheetId }, rows) });
+      written.push({ name, xml: xmlElement("definedName", { name, localSheetId }, titles) });
     }
   });
   if (written.length === 0) return "";

@@ -1,4 +1,5 @@
 import { areaName, cellName } from "../../address";
+import type { PrintSpec } from "../../spec";
 import { addDrawing } from "./charts";
 import { conditionalFormattings } from "./conditionalFormats";
 import type { SheetBuild } from "./features";
@@ -51,7 +52,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
       dataValidations(build.validations) +
       hyperlinks(pack, path, build.links) +
       xmlElement("pageMargins", MARGINS) +
-      xmlElement("pageSetup", { paperSize: PAPER, fitToHeight: 0, orientation: build.orientation }) +
+      pageSetup(build.print) +
       `<headerFooter><oddFooter>${FOOTER}</oddFooter></headerFooter>` +
       addDrawing(workbook, path, build.charts) +
       addNotes(pack, path, build.notes) +
@@ -60,6 +61,11 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
   );
   pack.add(path, xml.bytes(), CONTENT_TYPE);
   return pack.relate("xl/workbook.xml", "worksheet", part);
+}
+
+function pageSetup({ orientation, pagesWide = 1 }: PrintSpec): string {
+  const fitToWidth = pagesWide === 1 ? undefined : pagesWide;
+  return xmlElement("pageSetup", { paperSize: PAPER, fitToWidth, fitToHeight: 0, orientation });
 }
 
 function sheetViews({ freeze: { rows, columns } }: SheetBuild): string {

@@ -144,6 +144,7 @@ export function drawingChecks({ open }: SharedExcel): Check[] {
             sheet.pageLayout.orientation = "Landscape";
             sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
             sheet.pageLayout.setPrintTitleRows("$1:$3");
+            sheet.pageLayout.setPrintTitleColumns("$A:$B");
             sheet.getRange("A1").hyperlink = { documentReference: "Sheet1!B9", textToDisplay: "Basis" };
             sheet.tabColor = "#1F3864";
             context.workbook.comments.add("Sheet1!C3", "=VSAN_GHZ(1)");
@@ -166,6 +167,7 @@ export function drawingChecks({ open }: SharedExcel): Check[] {
           orientation: "Landscape",
           zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
           printTitleRows: "$1:$3",
+          printTitleColumns: "$A:$B",
         });
         assert.equal(properties["tabColor"], "#1F3864");
         assert.deepEqual([comments[0]?.row, comments[0]?.column], [2, 2]);

@@ -1,3 +1,4 @@
+import { columnsName } from "../../../../src/workbook/address";
 import { HostObject, type ObjectType } from "../richApi/hostObject";
 import type { Sheet } from "../workbook/sheet";
 import { cellsOf } from "./cells";
@@ -43,6 +44,10 @@ export const PAGE_LAYOUT: ObjectType<Sheet, Excel.PageLayout> = {
     SetPrintTitleRows: (sheet, [rows]) => {
       const { area } = cellsOf(rows, sheet);
       sheet.pageLayout["printTitleRows"] = `$${area.row + 1}:$${area.row + area.rows}`;
+    },
+    SetPrintTitleColumns: (sheet, [columns]) => {
+      const { area } = cellsOf(columns, sheet);
+      sheet.pageLayout["printTitleColumns"] = columnsName([area.column + 1, area.column + area.columns]);
     },
     SetPrintArea: (sheet, [cells]) => void (sheet.pageLayout["printArea"] = cellsOf(cells, sheet).address),
   },

@@ -61,7 +61,10 @@ export class FakeSheet {
     settable(["orientation", "zoom"], (property, value) => {
       this.note("page", property, value);
     }),
-    { setPrintTitleRows: (rows: string) => void this.note("page", "titleRows", rows) },
+    {
+      setPrintTitleRows: (rows: string) => void this.note("page", "titleRows", rows),
+      setPrintTitleColumns: (columns: string) => void this.note("page", "titleColumns", columns),
+    },
   );
 
   constructor(

@@ -147,7 +147,12 @@ describe("looks", () => {
       fitToHeight: 0,
       orientation: "portrait",
     });
-    expect(book.getWorksheet("Test results")?.pageSetup.orientation).toBe("landscape");
+    expect(book.getWorksheet("Test results")?.pageSetup).toMatchObject({
+      fitToWidth: 2,
+      orientation: "landscape",
+      printTitlesRow: "3:3",
+      printTitlesColumn: "A:B",
+    });
   });
 
   test.each([
@@ -286,12 +291,12 @@ describe("charts", () => {
 });
 
 describe("the workbook", () => {
-  test("names: ranges, constants, LAMBDA and the rows to repeat", () => {
+  test("names: ranges, constants, LAMBDA and the rows and columns to repeat", () => {
     expect(
       /<definedNames>(.*)<\/definedNames>/.exec(part("xl/workbook.xml"))?.[1]?.split("</definedName>"),
     ).toEqual([
       '<definedName name="_xlnm.Print_Titles" localSheetId="0">Summary!$1:$2',
-      '<definedName name="_xlnm.Print_Titles" localSheetId="1">\'Test results\'!$3:$3',
+      "<definedName name=\"_xlnm.Print_Titles\" localSheetId=\"1\">'Test results'!$A:$B,'Test results'!$3:$3",
       "<definedName name=\"Apostrophe\">'Bob''s data'!$A$1:$A$3",
       '<definedName name="GhzPerHost" comment="Cores × clock">Summary!$B$6',
       '<definedName name="Layout">Summary!$B$5',
