@@ -1,9 +1,6 @@
-import { importText, TEXT_TOOLS } from "../importers/importText";
+import { importPasted } from "../importers/importPasted";
+import { TEXT_TOOLS } from "../importers/importText";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import { pastedTexts } from "./pastedTexts";
-
-/** What the pasted text is called in the column Case where it names no case. */
-const PASTED = "pasted text";
 
 const WHAT_TO_SELECT = `select all cells of a pasted result of ${TEXT_TOOLS}.`;
 
@@ -16,11 +13,7 @@ const WHAT_TO_SELECT = `select all cells of a pasted result of ${TEXT_TOOLS}.`;
  */
 export function selectedRuns(values: readonly unknown[][], address: string): BenchmarkRun[] {
   if (values.length === 0) throw new Error(`The selected cells are empty: ${WHAT_TO_SELECT}`);
-  let why: string | undefined;
-  for (const text of pastedTexts(values)) {
-    const result = importText(text, PASTED);
-    if (result && result.runs.length > 0) return result.runs;
-    why ??= result?.diagnostics.find(({ severity }) => severity === "error")?.message;
-  }
-  throw new Error(why ?? `${address} holds no benchmark results: ${WHAT_TO_SELECT}`);
+  const { runs, why } = importPasted(values);
+  if (runs.length === 0) throw new Error(why ?? `${address} holds no benchmark results: ${WHAT_TO_SELECT}`);
+  return runs;
 }

@@ -23,8 +23,7 @@ export class GridSpreadsheet implements Spreadsheet {
     // The page shows the progress before the drawing, which keeps it busy.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    const { sheets, names, losses } = this.session.add(spec);
-    if (replaces) this.session.remove(replaces);
+    const { sheets, names, losses } = this.session.add(spec, replaces);
     await this.grid.calculated();
     return { sheets, names, remarks: remarksOn(losses) };
   };

@@ -52,29 +52,28 @@ export class Session {
     return losses;
   }
 
-  /** Adds the sheets of a workbook behind the others and shows the first. Names that are taken become new ones. */
-  add(spec: WorkbookSpec): AddedSheets {
+  /**
+   * Adds the sheets of a workbook behind the others and shows the first. Names that are taken become new ones.
+   *
+   * @param replaces Sheets that were added before: as far as they are there, the new ones take their place, and the
+   *   names that they defined.
+   */
+  add(spec: WorkbookSpec, replaces?: Pick<AddedSheets, "sheets" | "names">): AddedSheets {
     const wanted = this.calculated(spec);
     const { snapshot } = this.grid.contents();
-    const { drawing } = renameForWorkbook(wanted, namesIn(snapshot));
+    const kept = replaces ? withoutSheets(snapshot, replaces) : snapshot;
+    const { drawing } = renameForWorkbook(wanted, namesIn(kept));
     const opened = this.drawn();
     const first = opened.sheets.length;
     const { output, losses } = writeUniver(drawing, first);
-    this.grid.open(withSheets(snapshot, output), sheetId(first));
+    const gone = snapshot.sheetOrder.findIndex((id) => !kept.sheetOrder.includes(id));
+    this.grid.open(withSheets(kept, output, gone < 0 ? kept.sheetOrder.length : gone), sheetId(first));
     this.opened = { ...opened, sheets: [...opened.sheets, ...drawing.sheets] };
     return {
       sheets: drawing.sheets.map(({ name }) => name),
       names: drawing.names.map(({ name }) => name),
       losses,
     };
-  }
-
-  /** Takes added sheets away again, as far as they are there, and the names that they defined. */
-  remove(added: Pick<AddedSheets, "sheets" | "names">): void {
-    const shown = this.grid.selected().sheetId;
-    const left = withoutSheets(this.grid.contents().snapshot, added);
-    if (left.sheetOrder.length === 0) throw new Error("A workbook keeps one sheet at least.");
-    this.grid.open(left, left.sheetOrder.includes(shown) ? shown : undefined);
   }
 
   /** Opens a workbook that was kept. */

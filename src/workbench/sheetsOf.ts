@@ -15,13 +15,17 @@ export function namesIn(snapshot: UniverSnapshot): ExistingNames {
   };
 }
 
-/** A workbook with the sheets and names of another behind its own. Ids and names must differ already. */
-export function withSheets(now: UniverSnapshot, added: UniverSnapshot): UniverSnapshot {
+/**
+ * A workbook with the sheets and names of another. Ids and names must differ already.
+ *
+ * @param before How many sheets stay in front of them.
+ */
+export function withSheets(now: UniverSnapshot, added: UniverSnapshot, before: number): UniverSnapshot {
   const plugins = new Set([...now.resources, ...added.resources].map(({ name }) => name));
   return {
     ...now,
     styles: { ...now.styles, ...added.styles },
-    sheetOrder: [...now.sheetOrder, ...added.sheetOrder],
+    sheetOrder: [...now.sheetOrder.slice(0, before), ...added.sheetOrder, ...now.sheetOrder.slice(before)],
     sheets: { ...now.sheets, ...added.sheets },
     resources: [...plugins].map((name) => ({
       name,

@@ -12,7 +12,7 @@ function twice() {
   const now = opened();
   const { drawing } = renameForWorkbook(sampleDrawing(), namesIn(now));
   const added = writeUniver(drawing, now.sheetOrder.length).output;
-  return { now, drawing, both: withSheets(now, added) };
+  return { now, drawing, both: withSheets(now, added, now.sheetOrder.length), added };
 }
 
 test("sheets that are added stand behind the others, with names of their own", () => {
@@ -22,6 +22,12 @@ test("sheets that are added stand behind the others, with names of their own", (
   const { sheets, names, tables } = namesIn(both);
   expect(sheets.slice(now.sheetOrder.length)).toEqual(drawing.sheets.map(({ name }) => name));
   for (const list of [sheets, names, tables]) expect(new Set(list).size).toBe(list.length);
+});
+
+test("sheets that are added in front of others leave these in their order", () => {
+  const { now, added } = twice();
+  const [first = "", ...others] = now.sheetOrder;
+  expect(withSheets(now, added, 1).sheetOrder).toEqual([first, ...added.sheetOrder, ...others]);
 });
 
 test("taking them away leaves the workbook as it was", () => {

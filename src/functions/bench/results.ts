@@ -1,11 +1,9 @@
-import { importText, TEXT_TOOLS } from "../../importers/importText";
+import { importPasted } from "../../importers/importPasted";
+import { TEXT_TOOLS } from "../../importers/importText";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import { noEvidence } from "../../model/errors";
 import { readCell, type Argument } from "../_cell";
 import { whole } from "../_broadcast";
-
-/** What pasted text is called in messages, and its case where it names none. */
-const PASTED = "pasted text";
 
 /**
  * Table of the results in pasted benchmark text, one row a result, with the columns of the report's Results table. HCIBench's "MB/s" are read as MiB/s, as they are meant.
@@ -19,17 +17,12 @@ const PASTED = "pasted text";
  */
 export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
   return whole(() => {
-    const pasted = ((text as Argument) ?? [])
-      .map((row) => row.map((cell) => readCell(cell) ?? "").join("\t"))
-      .join("\n");
-    const result = importText(pasted, PASTED);
-    if (!result || result.runs.length === 0) {
-      const why = result?.diagnostics.find(({ severity }) => severity === "error")?.message;
-      throw noEvidence(why ?? `the text holds no benchmark results of ${TEXT_TOOLS}`);
-    }
+    const cells = ((text as Argument) ?? []).map((row) => row.map((cell) => readCell(cell) ?? ""));
+    const { runs, why } = importPasted(cells);
+    if (runs.length === 0) throw noEvidence(why ?? `the text holds no benchmark results of ${TEXT_TOOLS}`);
     return [
       RESULT_FIGURES.map(({ header }) => header),
-      ...result.runs.map((run) => RESULT_FIGURES.map(({ value }) => value(run) ?? "")),
+      ...runs.map((run) => RESULT_FIGURES.map(({ value }) => value(run) ?? "")),
     ];
   });
 }

@@ -55,6 +55,13 @@ describe.each(texts)("$name", ({ tool, text }) => {
   }
 });
 
+test("a result that Text to Columns split at blanks gives the same", () => {
+  const lines = ["Number of VMs: 18", "IOPS = 721317.28 IO/S", "THROUGHPUT = 22541.16 MB/s"];
+  const whole = call(lines.join("\n"));
+  expect(whole).toHaveLength(2);
+  expect(call(split(lines.join("\n"), " "))).toEqual(whole);
+});
+
 test("JSON that was split at its commas has lost them: #N/A says where it breaks", () => {
   const fio = texts.find(({ name }) => name === "fio/version-3")?.text ?? "";
   const [[answer] = []] = call(split(fio, ","));

@@ -1,5 +1,5 @@
 import { importText } from "../../src/importers/importText";
-import { pastedTexts } from "../../src/commands/pastedTexts";
+import { pastedTexts } from "../../src/importers/pastedTexts";
 
 test.each([
   { name: "whole lines are one text", values: [["a b"], [""], ["c"]], texts: ["a b\n\nc"] },
