@@ -154,8 +154,8 @@ export function paneChecks({ folder }) {
       await workbench.dropFolder(path.join(parent, truth.test));
       await workbench.paneSays("Recognised 2 cases");
       await workbench.importFiles(path.join(parent, truth.test), "#folder");
-      for (const card of await cards.all()) expectSame((await card.textContent()).includes(truth.test), true);
-      expectSame(await cards.count(), 2);
+      const texts = await cards.allTextContents();
+      expectSame([texts.length, texts.filter((text) => !text.includes(truth.test))], [2, []]);
     }),
     check("pasted benchmark text becomes a report, and text that is none says so", async (workbench) => {
       await workbench.page.getByText("Paste text").click();

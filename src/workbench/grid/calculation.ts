@@ -55,6 +55,12 @@ export class Calculation {
     );
   }
 
+  /** Must be called before another workbook is opened: what a formula's text means there is found out anew. */
+  forget(): void {
+    // Every text contains the empty one.
+    this.univer.__getInjector().get(IFunctionService).deleteFormulaAstCacheKey("");
+  }
+
   /** Resolves when what changed so far is calculated. */
   async done(): Promise<void> {
     const session = this.univer.__getInjector().get(FormulaCalculationSessionService);

@@ -113,7 +113,10 @@ class UniverGrid implements Grid {
 
   open(snapshot: UniverSnapshot, shown?: string): void {
     const before = this.api.getActiveWorkbook();
-    if (before) this.api.disposeUnit(before.getId());
+    if (before) {
+      this.api.disposeUnit(before.getId());
+      this.calculation.forget();
+    }
     this.messages.clear();
     // Univer keeps what it knows of a workbook by its id: each opening is one of its own.
     this.opened += 1;
