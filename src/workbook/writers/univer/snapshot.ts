@@ -92,7 +92,8 @@ export interface SnapshotSheet {
   /** Widths in pixels by column. */
   columnData: Record<number, { w?: number; custom?: Marker | null }>;
   /** Heights in pixels by row; `ia` is 1 where the row follows its text. */
-  rowData: Record<number, { h?: number; ia?: number; custom?: Marker | null }>;
+  /** `hd` is 1 where a row is hidden. */
+  rowData: Record<number, { h?: number; ia?: number; hd?: 1; custom?: Marker | null }>;
   mergeData: SnapshotRange[];
   /** Rows and columns in view; the first that scrolls, or -1. */
   freeze?: { xSplit: number; ySplit: number; startRow: number; startColumn: number };

@@ -5,7 +5,7 @@ import { drawFeatures } from "../writer";
 import { snapshotCells } from "./cells";
 import type { SheetBuild } from "./features";
 import { NAME_HANDLERS, pixelsOfWidth, SHEET_HANDLERS } from "./features";
-import { bigTextHeights, markDrawnPlaces } from "./rows";
+import { bigTextHeights, hideChartRows, markDrawnPlaces } from "./rows";
 import type { SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
 import { RESOURCES } from "./snapshot";
 
@@ -49,6 +49,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     build.snapshot.cellData = snapshotCells(sheet, styles);
     bigTextHeights(sheet, build.snapshot);
     losses.push(...drawFeatures(SHEET_HANDLERS, build, sheet.features, sheet.name));
+    hideChartRows(sheet, build.snapshot);
     markDrawnPlaces(sheet, build.snapshot);
     return build;
   });

@@ -63,6 +63,19 @@ test("widths are pixels, frozen rows and columns stay", () => {
   expect(odd?.freeze).toBeUndefined();
 });
 
+test("rows that hold nothing but a chart are hidden, rows with a cell beside it are not", () => {
+  const isHidden = (row: number) => summary?.rowData[row]?.hd === 1;
+  const isFilled = (row: number) => summary?.cellData[row] !== undefined;
+  const underChart = Array.from({ length: 15 }, (_, i) => 2 + i);
+  expect(underChart.filter(isHidden)).toEqual(underChart.filter((row) => !isFilled(row)));
+  expect(underChart.some(isHidden) && underChart.some(isFilled)).toBe(true);
+  expect(
+    Object.keys(summary?.rowData ?? {})
+      .map(Number)
+      .filter((row) => isHidden(row) && isFilled(row)),
+  ).toEqual([]);
+});
+
 test("rows and columns are marked, those under charts too", () => {
   expect(summary?.rowData[48]?.custom).toEqual({ drawnAt: 48 });
   expect([summary?.rowData[49], summary?.columnData[13]]).toEqual([undefined, undefined]);
