@@ -7,7 +7,7 @@ export function imports({ folder, quick }) {
   return [...hcibenchResults(folder, size), ...iometerResults(folder, size / 10), ...smallFiles(folder)];
 }
 
-/** A zip, beside what `unzip -p` needs to inflate it. */
+/** A zip, beside what `unzip -p` needs to inflate it. The goal is that of the figures; the time series cost extra. */
 function hcibenchResults(folder, size) {
   const zip = hcibenchZip(folder, size);
   return ["off", "on"].flatMap((series) => {
@@ -25,7 +25,7 @@ function hcibenchResults(folder, size) {
         unit: "s",
         ours: own.seconds,
         peer: { name: "unzip -p", figure: unzip.seconds },
-        goal: { most: 1.5, of: "ratio" },
+        ...(series === "off" ? { goal: { most: 1.5, of: "ratio" } } : {}),
         remark: `${(size * 0.6).toFixed(0)} VM files, ${megabytes(zip).toFixed(0)} MB zipped; processor time ${own.processorSeconds.toFixed(1)} s`,
       },
       {

@@ -43,7 +43,6 @@ const BUDGETS = [
   "ipv4.ipaddr.js",
   "import.hcibench.series-off.time",
   "import.hcibench.series-off.memory",
-  "import.hcibench.series-on.time",
   "import.hcibench.series-on.memory",
   "import.iometer.time",
   "growth.hcibench.flat",
