@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 /** Milliseconds after which something that must happen did not: generous, because only failures wait for so long. */
 const PATIENCE = 60_000;
 
-/** Milliseconds after which Enter is pressed once more. */
-const ENTER_AGAIN = 3000;
+/** Milliseconds after which a user presses a key once more that had no effect. */
+const AGAIN = 5000;
 
 /** Between two looks at the grid, in milliseconds. */
 const POLLING = 50;
@@ -22,45 +22,61 @@ export class WorkbenchPage {
    * Univer would still offer functions for the first letters when Enter comes, and take one.
    */
   async type(cell, text) {
-    await this.select(cell);
-    const holds = (wanted) => this.page.waitForFunction((letters) => globalThis.typing() === letters, wanted);
-    await this.page.keyboard.type(text.slice(0, 1));
-    await holds(text.slice(0, 1));
+    await this.untilTaken(`${text} is not typed into ${cell}`, async () => {
+      await this.page.keyboard.press("Escape");
+      await this.select(cell);
+      await this.page.keyboard.type(text.slice(0, 1));
+      return [(letter) => globalThis.typing() === letter, text.slice(0, 1)];
+    });
     await this.page.keyboard.insertText(text.slice(1));
-    await holds(text);
+    await this.page.waitForFunction((letters) => globalThis.typing() === letters, text);
     await this.enter();
   }
 
-  /** Presses Enter until the cell holds what was typed: a list of suggestions that comes late takes the first one. */
+  /** Ends the typing by Enter: a list of suggestions that comes late takes the first one. */
   async enter() {
-    const until = performance.now() + PATIENCE;
-    const isEntered = () =>
-      this.page
-        .waitForFunction(() => globalThis.typing() === undefined, null, { timeout: ENTER_AGAIN })
-        .then(
-          () => true,
-          () => false,
-        );
-    do {
+    await this.untilTaken("Enter does not end the editing of the cell", async () => {
       await this.page.keyboard.press("Enter");
-      if (await isEntered()) return;
-    } while (performance.now() < until);
-    throw new Error("Enter does not end the editing of the cell");
+      return [() => globalThis.typing() === undefined];
+    });
   }
 
   /** Selects a cell or an area by the name box, and waits until the cells take keys. */
   async select(address) {
     const box = this.page.locator('[data-u-comp="defined-name"] input');
-    await box.click();
-    await box.fill(address);
-    await this.page.keyboard.press("Enter");
-    await this.page.waitForFunction((wanted) => {
-      const { row, column, rows, columns } = globalThis.workbench.grid.selected();
-      const name = (r, c) => `${String.fromCharCode(65 + c)}${r + 1}`;
-      const last = rows * columns > 1 ? `:${name(row + rows - 1, column + columns - 1)}` : "";
-      return `${name(row, column)}${last}` === wanted;
-    }, address);
+    await this.untilTaken(`${address} is not selected`, async () => {
+      await box.click();
+      await box.fill(address);
+      await this.page.keyboard.press("Enter");
+      const isSelected = (wanted) => {
+        const { row, column, rows, columns } = globalThis.workbench.grid.selected();
+        const name = (r, c) => `${String.fromCharCode(65 + c)}${r + 1}`;
+        const last = rows * columns > 1 ? `:${name(row + rows - 1, column + columns - 1)}` : "";
+        return `${name(row, column)}${last}` === wanted;
+      };
+      return [isSelected, address];
+    });
     await this.cellsTakeKeys();
+  }
+
+  /**
+   * Does what a user would do again where nothing came of it: the page may have been busy.
+   *
+   * @param {string} complaint What to say when patience ends.
+   * @param {() => Promise<[Function, unknown?]>} act Answers with what is true in the page once it had its effect.
+   */
+  async untilTaken(complaint, act) {
+    const until = performance.now() + PATIENCE;
+    do {
+      const [isTaken, value] = await act();
+      const taken = this.page.waitForFunction(isTaken, value, { timeout: AGAIN });
+      const isDone = await taken.then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return;
+    } while (performance.now() < until);
+    throw new Error(complaint);
   }
 
   /** Waits until what is typed goes into the cells. */
@@ -205,6 +221,20 @@ export class WorkbenchPage {
       session.open(startWorkbook());
       return grid.calculated();
     });
+  }
+
+  /** Where the page stands, for somebody who reads why a check failed. */
+  async state() {
+    const found = await this.page
+      .evaluate(() => ({
+        selected: globalThis.workbench?.grid.selected(),
+        typing: globalThis.typing?.(),
+        focused: document.activeElement?.outerHTML.slice(0, 200),
+        said: document.getElementById("said")?.textContent,
+        trouble: document.getElementById("trouble")?.textContent,
+      }))
+      .catch((error) => error.message);
+    return `the page: ${JSON.stringify([found, ...this.problems])}`;
   }
 
   /** Leaves out what Univer itself reports of a case that is meant. */

@@ -8,7 +8,7 @@ export interface CaseConfig {
   load: RequestedLoad;
   datastores: string[];
   disksPerVm: number | null;
-  /** Size of a data disk: HCIBench asks for it in "GB" and creates disks of so many GiB, as vSphere counts. */
+  /** Size of a data disk. What HCIBench calls GB is read as GiB: vSphere counts disks so, and for pods HCIBench says Gi. */
   diskBytes: number | null;
   /** Test duration that overrides the parameter file's. */
   testingSeconds: number | null;

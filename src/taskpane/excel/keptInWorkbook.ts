@@ -1,15 +1,13 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import { KeptImports } from "../kept/keptImports";
-
-/** Marks the parts that are ours. Its number is raised when what they hold changes its shape. */
-const NAMESPACE = "urn:hci-planner:import:1";
+import { KEPT_NAMESPACE } from "../kept/keptNamespace";
 
 /** Imports in custom XML parts of the workbook: Excel saves them with it and shows them nowhere. */
 export function keptInWorkbook(run: ExcelRun): KeptImports {
   return new KeptImports({
     load: () =>
       run(async (context) => {
-        const parts = context.workbook.customXmlParts.getByNamespace(NAMESPACE);
+        const parts = context.workbook.customXmlParts.getByNamespace(KEPT_NAMESPACE);
         parts.load("items/id");
         await context.sync();
         if (parts.items.length === 0) return [];
@@ -22,7 +20,7 @@ export function keptInWorkbook(run: ExcelRun): KeptImports {
       run(async (context) => {
         const keptAt = new Date().toISOString();
         const part = context.workbook.customXmlParts.add(
-          `<import xmlns="${NAMESPACE}" keptAt="${keptAt}">${text}</import>`,
+          `<import xmlns="${KEPT_NAMESPACE}" keptAt="${keptAt}">${text}</import>`,
         );
         part.load("id");
         await context.sync();

@@ -1,13 +1,14 @@
 import { shareFile } from "../../workbook/writers/xlsx/share/shareFile";
 import { base64Of } from "../base64Of";
 import type { ConnectedExcel } from "../connectedExcel";
+import { KEPT_NAMESPACE } from "../kept/keptNamespace";
 import type { Task } from "../task";
 
 /** Bytes of a slice: the most that Excel hands over at once. */
 const SLICE_BYTES = 4 * 2 ** 20;
 
 /**
- * Opens a copy of the whole workbook in which formulas of ours are values. The workbook that is open stays as it is.
+ * Opens a copy of the whole workbook in which formulas of ours are values, without the imports that it keeps. The workbook that is open stays as it is.
  *
  * @returns How many formulas became values.
  */
@@ -19,7 +20,7 @@ export async function shareWorkbook(
     throw new Error("This Excel cannot open a new workbook from an add-in.");
   const bytes = await workbookFile((share) => progress(share * 0.8, "reading the workbook"), signal);
   progress(0.8, "replacing formulas");
-  const { output, formulas } = shareFile(bytes);
+  const { output, formulas } = shareFile(bytes, [KEPT_NAMESPACE]);
   signal.throwIfAborted();
   progress(0.9, "opening the copy");
   await Excel.createWorkbook(base64Of(output));

@@ -254,7 +254,7 @@ describe("test data against the caches", () => {
 
   test("quotes the working set", () => {
     expect(say("may-fit-cache", [touching({ workingSetPct: 50 })], { facts })).toEqual([
-      `${NAME}the working set of 1,020 GiB may fit in cache: read results are an upper bound.`,
+      `${NAME}the working set of 1,020 GiB (HCIBench's GB of disk read as GiB) may fit in cache: read results are an upper bound.`,
     ]);
   });
 

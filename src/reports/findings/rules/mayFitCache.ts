@@ -17,7 +17,7 @@ export const mayFitCache = runRule({
     if (data === null) return null;
     return {
       severity: "caution",
-      text: `the working set of ${figure(data)} GiB may fit in cache: read results are an upper bound.`,
+      text: `the working set of ${figure(data)} GiB (HCIBench's GB of disk read as GiB) may fit in cache: read results are an upper bound.`,
       advice: "Repeat the test with more or larger disks.",
       weight: -data,
     };

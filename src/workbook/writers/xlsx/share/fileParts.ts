@@ -23,10 +23,6 @@ export class FileParts {
     this.parts[path] = strToU8(xml);
   }
 
-  remove(path: string): void {
-    Reflect.deleteProperty(this.parts, path);
-  }
-
   /** What a part is related to, by the last word of the relation's type. */
   targets(owner: string, type: string): { id: string; path: string }[] {
     const relations = this.text(relationsOf(owner)) ?? "";
@@ -36,6 +32,24 @@ export class FileParts {
         { id: attribute(element, "Id") ?? "", path: resolved(owner, attribute(element, "Target") ?? "") },
       ];
     });
+  }
+
+  /** Removes a part that another is related to, with whatever names it, and the parts that belong to it alone. */
+  removeTarget(
+    owner: string,
+    { id, path }: { id: string; path: string },
+    belonging: readonly string[] = [],
+  ): void {
+    for (const type of belonging) {
+      for (const target of this.targets(path, type)) this.removeTarget(path, target);
+    }
+    for (const gone of [path, relationsOf(path)]) Reflect.deleteProperty(this.parts, gone);
+    this.drop(relationsOf(owner), new RegExp(`<Relationship\\b[^>]*\\sId="${id}"[^>]*/>`));
+    this.drop("[Content_Types].xml", new RegExp(`<Override\\b[^>]*"/${path}"[^>]*/>`));
+  }
+
+  private drop(path: string, element: RegExp): void {
+    this.write(path, (this.text(path) ?? "").replace(element, ""));
   }
 
   /** Relates a sheet to another part below xl/, and answers the relation's id. */

@@ -20,9 +20,10 @@ export interface SharedFile {
  * formulas stay live; everything else stays as it is. Names that need a custom function are left out.
  *
  * @param bytes An .xlsx file as Excel saves it.
+ * @param privateNamespaces Namespaces of custom XML that is not for others: it is left out, too.
  * @throws SpecError `NotCalculated` where such a formula has no value yet.
  */
-export function shareFile(bytes: Uint8Array): SharedFile {
+export function shareFile(bytes: Uint8Array, privateNamespaces: readonly string[] = []): SharedFile {
   const parts = FileParts.read(bytes);
   const use = new CustomUse(definitionsOf(parts));
   let formulas = 0;
@@ -37,6 +38,7 @@ export function shareFile(bytes: Uint8Array): SharedFile {
   // An empty list would be against the schema.
   parts.write(WORKBOOK, kept.replace(/<definedNames>\s*<\/definedNames>/, ""));
   removeCalculationChain(parts);
+  for (const namespace of privateNamespaces) removeCustomXml(parts, namespace);
   return { output: parts.zipped(), formulas };
 }
 
@@ -66,13 +68,12 @@ function shareSheet(parts: FileParts, path: string, use: CustomUse): number {
 
 /** The chain lists cells with formulas; Excel calls a file damaged in which it lists others, and makes a new one. */
 function removeCalculationChain(parts: FileParts): void {
-  for (const { id, path } of parts.targets(WORKBOOK, "calcChain")) {
-    parts.remove(path);
-    drop(parts, "xl/_rels/workbook.xml.rels", new RegExp(`<Relationship\\b[^>]*\\sId="${id}"[^>]*/>`));
-    drop(parts, "[Content_Types].xml", new RegExp(`<Override\\b[^>]*"/${path}"[^>]*/>`));
-  }
+  for (const chain of parts.targets(WORKBOOK, "calcChain")) parts.removeTarget(WORKBOOK, chain);
 }
 
-function drop(parts: FileParts, path: string, element: RegExp): void {
-  parts.write(path, (parts.text(path) ?? "").replace(element, ""));
+function removeCustomXml(parts: FileParts, namespace: string): void {
+  for (const target of parts.targets(WORKBOOK, "customXml")) {
+    if (!parts.text(target.path)?.includes(`xmlns="${namespace}"`)) continue;
+    parts.removeTarget(WORKBOOK, target, ["customXmlProps"]);
+  }
 }

@@ -155,6 +155,41 @@ test("the chain of calculation goes, pictures stay byte for byte", async () => {
   }
 });
 
+test("custom XML of a private namespace goes with its properties, that of others stays", async () => {
+  const parts = unzipSync(await written());
+  const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const add = (path: string, end: string, element: string) => {
+    parts[path] = strToU8(strFromU8(parts[path] ?? new Uint8Array()).replace(end, element + end));
+  };
+  for (const [number, namespace] of [
+    [1, "urn:mine"],
+    [2, "urn:theirs"],
+  ] as const) {
+    const [item, properties] = [`item${number}.xml`, `itemProps${number}.xml`];
+    parts[`customXml/${item}`] = strToU8(`<data xmlns="${namespace}">secret</data>`);
+    parts[`customXml/${properties}`] = strToU8("<properties/>");
+    parts[`customXml/_rels/${item}.rels`] = strToU8(
+      `<Relationships><Relationship Id="rId1" Type="${type}/customXmlProps" Target="${properties}"/></Relationships>`,
+    );
+    add("[Content_Types].xml", "</Types>", `<Override PartName="/customXml/${properties}" ContentType="x"/>`);
+    const relation = `<Relationship Id="rIdX${number}" Type="${type}/customXml" Target="../customXml/${item}"/>`;
+    add("xl/_rels/workbook.xml.rels", "</Relationships>", relation);
+  }
+  const shared = unzipSync(shareFile(zipSync(parts), ["urn:mine"]).output);
+  expect(
+    Object.keys(shared)
+      .filter((path) => path.startsWith("customXml/"))
+      .sort(),
+  ).toEqual(["customXml/_rels/item2.xml.rels", "customXml/item2.xml", "customXml/itemProps2.xml"]);
+  for (const path of ["[Content_Types].xml", "xl/_rels/workbook.xml.rels"]) {
+    const text = strFromU8(shared[path] ?? new Uint8Array());
+    expect([
+      text.includes("item1.xml") || text.includes("itemProps1.xml"),
+      /item(Props)?2\.xml/.test(text),
+    ]).toEqual([false, true]);
+  }
+});
+
 test("a formula without a value is an error that names the cell", async () => {
   const parts = unzipSync(await written());
   const sheet = strFromU8(parts[PLAN] ?? new Uint8Array());
