@@ -5,6 +5,7 @@ import { generateHcibench } from "../../bench/generate/hcibench.cjs";
 import { zipFiles } from "../../bench/generate/zipFile.cjs";
 import { inputsOf, TEMPLATES } from "./model.mjs";
 import { reload } from "./openWorkbench.mjs";
+import { expectSame } from "./expectSame.mjs";
 import { readWithOpenpyxl } from "./readWithOpenpyxl.mjs";
 import { sample } from "./workbenchPage.mjs";
 
@@ -244,9 +245,4 @@ function focused(page) {
 
 function ascending(a, b) {
   return a - b;
-}
-
-function expectSame(found, expected) {
-  const [a, b] = [found, expected].map((value) => JSON.stringify(value));
-  if (a !== b) throw new Error(`expected ${b?.slice(0, 600)}\nfound    ${a?.slice(0, 600)}`);
 }

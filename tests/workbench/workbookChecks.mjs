@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { reload } from "./openWorkbench.mjs";
 import { PLAN } from "./plan.mjs";
+import { expectSame } from "./expectSame.mjs";
 import { readWithOpenpyxl } from "./readWithOpenpyxl.mjs";
 
 const PLAN_SHEET = "Plan";
@@ -117,6 +118,14 @@ export function workbookChecks({ folder, call }) {
       await workbench.showSheet(PLAN_SHEET);
       await workbench.type("D5", "5");
       await workbench.expectValues([[1_000_000], [5]], PLAN_SHEET, 3, 3);
+      // Univer 0.25 did not find names in formulas of more than 64 characters.
+      await workbench.type("D7", `=Hosts*LEN("${"x".repeat(60)}")`);
+      await workbench.expectValues([[300]], PLAN_SHEET, 6, 3);
+      await workbench.page.evaluate(() =>
+        globalThis.workbench.grid.api.getActiveWorkbook().getDefinedName("Hosts").setRef("Plan!$D$8"),
+      );
+      await workbench.type("D8", "6");
+      await workbench.expectValues([[360], [6]], PLAN_SHEET, 6, 3);
       await workbench.type("D4", "=SUM(D5:D6)");
       await workbench.type("D6", "7");
       await workbench.expectValues([[12], [5], [7]], PLAN_SHEET, 3, 3);
@@ -160,9 +169,4 @@ export function workbookChecks({ folder, call }) {
       workbench.forgive("ERR_INTERNET");
     }),
   ];
-}
-
-function expectSame(found, expected) {
-  const [a, b] = [found, expected].map((value) => JSON.stringify(value));
-  if (a !== b) throw new Error(`expected ${b}\nfound    ${a}`);
 }
