@@ -34,6 +34,11 @@ async function dropText(frame: Frame, name: string, text: string): Promise<void>
 
 const sheetNames = ({ excel }: OpenedExcel): string[] => excel.workbook.sheets.map(({ name }) => name);
 
+function formulaOf({ excel: { workbook } }: OpenedExcel, address: string): string | undefined {
+  const at = workbook.resolve(address, workbook.active);
+  return at?.sheet.grid.at(at.area.row, at.area.column)?.formula;
+}
+
 /** The tab Import: files in, preview, sheets out. */
 export function importChecks({ browser, build }: Subject): Check[] {
   const open = (options: OpenExcelOptions = {}) =>
@@ -168,12 +173,26 @@ export function importChecks({ browser, build }: Subject): Check[] {
         const names = () => workbook.names.map(({ name }) => name);
         const [earlierTables, earlierNames] = [tables(), names()];
         opened.excel.type("Notes!A1", "=ClusterHosts*2");
+        const pointing = { A2: "=Results!A3", A3: "=SUM(Results[IOPS])/2", A4: "=FirstCase" };
+        workbook.addName("FirstCase", "=Results!$A$3", "");
+        for (const [at, formula] of Object.entries(pointing)) opened.excel.type(`Notes!${at}`, formula);
+        await opened.excel.idle();
+        const calculated = valuesOf(opened.excel, "Notes!A2:A4");
+        assert.equal(typeof calculated[1]?.[0], "number");
         await hosts.fill("8");
         await frame.getByRole("button", { name: "Update report" }).click();
-        await paneSays(frame, /report is on the sheets Summary, /);
-        assert.deepEqual([sheetNames(opened), tables(), names()], [before, earlierTables, earlierNames]);
+        await paneSays(
+          frame,
+          /report is on the sheets Summary, .* 3 formulas elsewhere refer to cells of these/,
+        );
+        assert.deepEqual(
+          [sheetNames(opened), tables(), names().sort()],
+          [before, earlierTables, [...earlierNames, "FirstCase"].sort()],
+        );
         await opened.excel.idle();
-        assert.deepEqual(valuesOf(opened.excel, "Notes!A1"), [[16]]);
+        assert.deepEqual(valuesOf(opened.excel, "Notes!A1:A4"), [[16], ...calculated]);
+        const formulas = Object.keys(pointing).map((at) => formulaOf(opened, `Notes!${at}`));
+        assert.deepEqual(formulas, Object.values(pointing));
       },
     },
     {

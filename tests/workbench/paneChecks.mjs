@@ -122,10 +122,15 @@ export function paneChecks({ folder }) {
       if (!before.includes("Comparison")) throw new Error(before.join());
       await workbench.showSheet("Start");
       await workbench.type("H5", "=ClusterHosts*2");
+      await workbench.type("H6", "=Results!A1");
+      await workbench.type("H7", "=SUM(Results[IOPS])>0");
       await workbench.page.getByText("Cluster facts").click();
       await workbench.page.getByLabel("Hosts in the cluster").fill("8");
       await workbench.press("Update report");
       await workbench.expectValues([[16]], START, 4, 7);
+      const [[title]] = await workbench.values("Results", 0, 0);
+      expectSame(typeof title, "string");
+      await workbench.expectValues([[title], [true]], START, 5, 7);
       expectSame(Object.keys(await workbench.sheets()), before);
     }),
     checkOfOwn("an import that is cancelled ends, and leaves everything as it was", async (workbench) => {

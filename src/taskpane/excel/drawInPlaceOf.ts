@@ -1,11 +1,12 @@
 import type { ConnectedExcel } from "../connectedExcel";
+import { counted } from "../counted";
 import { wordsOf } from "../messages";
 import type { DrawnSheets } from "../spreadsheet";
 import { putAside } from "./putAside";
 
 /**
  * Draws sheets in the place of earlier ones, under their names. The earlier ones go once the new ones are complete, and
- * come back if they cannot be drawn.
+ * come back if they cannot be drawn. What the user calculates from them is calculated from the new ones.
  *
  * @param draw Draws the new sheets.
  * @throws Error of `draw`, followed by what could not be put back.
@@ -28,10 +29,21 @@ export async function drawInPlaceOf(
     throw error;
   }
   try {
-    await aside.giveWayTo(drawn.sheets);
-    return drawn;
+    const formulas = await aside.giveWayTo(drawn.sheets);
+    return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
   } catch (error) {
     const kept = `The earlier sheets could not be taken away, and have new names now: ${wordsOf(error)}`;
     return { ...drawn, remarks: [...drawn.remarks, kept] };
   }
+}
+
+function remarksOn({ moved, lost }: { moved: number; lost: number }): string[] {
+  const refer = (count: number) =>
+    `${counted(count, "formula")} elsewhere ${count === 1 ? "refers" : "refer"}`;
+  return [
+    ...(moved === 0
+      ? []
+      : [`${refer(moved)} to cells of these sheets: check that they are still the right ones.`]),
+    ...(lost === 0 ? [] : [`${refer(lost)} to a sheet or table that the report has no longer: #REF!.`]),
+  ];
 }

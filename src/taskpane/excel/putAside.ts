@@ -1,13 +1,19 @@
 import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/writers/officejs/freeName";
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import type { DrawnSheets } from "../spreadsheet";
+import { enterFormulas, type PlacedFormula, readPointingFormulas, refersTo } from "./pointingFormulas";
 
 /** Sheets that were drawn before, under names that are in nobody's way, until new ones have taken their place. */
 export interface AsideSheets {
   /** Gives them their own names back, and the workbook the names that they defined. */
   putBack(): Promise<void>;
-  /** Takes them away, and moves the new sheets to where they were. */
-  giveWayTo(sheets: readonly string[]): Promise<void>;
+  /**
+   * Takes them away, and moves the new sheets to where they were. Formulas of the user that refer to a sheet or a table
+   * of theirs refer to the new one of that name.
+   *
+   * @returns How many formulas refer to the new sheets now, and how many to nothing, because there is none of that name.
+   */
+  giveWayTo(sheets: readonly string[]): Promise<{ moved: number; lost: number }>;
 }
 
 /** Something that has an id, which stays when its name changes. */
@@ -24,6 +30,8 @@ interface Before {
   names: { name: string; formula: string; comment: string }[];
   /** Place of the first sheet among those of the workbook. */
   position: number;
+  /** What the user calculates from them. */
+  pointing: PlacedFormula[];
 }
 
 /**
@@ -53,6 +61,12 @@ async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Pr
   const [ownSheets, ownNames] = [new TakenNames(drawn.sheets), new TakenNames(drawn.names)];
   const sheets = worksheets.items.filter(({ name }) => ownSheets.has(name));
   const ids = new Set(sheets.map(({ id }) => id));
+  const ownTables = tables.items.filter(({ worksheet }) => ids.has(worksheet.id));
+  const target = { sheets: ownSheets, tables: new TakenNames(ownTables.map(({ name }) => name)) };
+  const pointing = await readPointingFormulas(context, target, {
+    sheets: worksheets.items.filter(({ id }) => !ids.has(id)),
+    names: names.items.filter(({ name }) => !ownNames.has(name)),
+  });
   const takenSheets = new TakenNames(worksheets.items.map(({ name }) => name));
   const takenNames = new TakenNames([...names.items, ...tables.items].map(({ name }) => name));
   return {
@@ -61,13 +75,16 @@ async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Pr
       name,
       aside: taken(freeSheetName(name, takenSheets), takenSheets),
     })),
-    tables: tables.items
-      .filter(({ worksheet }) => ids.has(worksheet.id))
-      .map(({ id, name }) => ({ id, name, aside: taken(freeDefinedName(name, takenNames), takenNames) })),
+    tables: ownTables.map(({ id, name }) => ({
+      id,
+      name,
+      aside: taken(freeDefinedName(name, takenNames), takenNames),
+    })),
     names: names.items
       .filter(({ name }) => ownNames.has(name))
       .map(({ name, formula, comment }) => ({ name, formula: String(formula), comment })),
     position: Math.min(...sheets.map(({ position }) => position)),
+    pointing,
   };
 }
 
@@ -100,11 +117,21 @@ async function replace(
   context: Excel.RequestContext,
   before: Before,
   sheets: readonly string[],
-): Promise<void> {
-  const { worksheets } = context.workbook;
+): Promise<{ moved: number; lost: number }> {
+  const { worksheets, tables } = context.workbook;
+  tables.load("items/name");
+  await context.sync();
+  const there = new TakenNames([...sheets, ...tables.items.map(({ name }) => name)]);
+  const lostNames = (named: readonly Named[]) =>
+    new TakenNames(named.map(({ name }) => name).filter((name) => !there.has(name)));
+  const gone = { sheets: lostNames(before.sheets), tables: lostNames(before.tables) };
+  const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
+  // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
+  enterFormulas(context, moved);
   for (const { id } of before.sheets) worksheets.getItem(id).delete();
   sheets.forEach((name, i) => {
     if (before.sheets.length > 0) worksheets.getItem(name).position = before.position + i;
   });
   await context.sync();
+  return { moved: moved.length, lost: before.pointing.length - moved.length };
 }

@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { HostError, invalidArgument } from "./hostError";
 import { around, readArea } from "./workbook/areas";
 import type { Shown } from "./workbook/cell";
-import { renameSheetIn } from "./workbook/renameSheetIn";
+import { renameSheetIn } from "./workbook/rewriteReferences";
 import type { Sheet } from "./workbook/sheet";
 import type { Workbook } from "./workbook/workbook";
 

@@ -88,7 +88,7 @@ function rename(table: Table, name: string, { workbook }: { workbook: Workbook }
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name)) throw invalidArgument(`"${name}" is no name for a table`);
   const other = workbook.table(name);
   if ((other && other !== table) || workbook.name(name)) throw alreadyExists(`the name ${name}`);
-  table.name = name;
+  workbook.renameTable(table, name);
 }
 
 const TABLE: ObjectType<Table, Excel.Table> = {

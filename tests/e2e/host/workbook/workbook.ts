@@ -13,7 +13,7 @@ import { readArea } from "./areas";
 import { Calculation, type CustomFunctions } from "./calculation";
 import type { Shown } from "./cell";
 import { Events } from "./events";
-import { renameSheetIn } from "./renameSheetIn";
+import { renameSheetIn, renameTableIn } from "./rewriteReferences";
 import { Sheet, type Properties } from "./sheet";
 import { takeBack } from "./spill";
 import { Table } from "./table";
@@ -77,14 +77,13 @@ export class Workbook {
     this.checkSheetName(name, sheet);
     const from = sheet.name;
     sheet.name = name;
-    for (const { grid } of this.sheets) {
-      for (const cell of grid.all()) {
-        if (cell.formula === undefined) continue;
-        cell.formula = renameSheetIn(cell.formula, from, name);
-        cell.parsed = undefined;
-      }
-    }
-    for (const defined of this.names) defined.formula = renameSheetIn(defined.formula, from, name);
+    this.rewriteFormulas((formula) => renameSheetIn(formula, from, name));
+  }
+
+  renameTable(table: Table, name: string): void {
+    const from = table.name;
+    table.name = name;
+    this.rewriteFormulas((formula) => renameTableIn(formula, from, name));
   }
 
   deleteSheet(sheet: Sheet): void {
@@ -96,7 +95,9 @@ export class Workbook {
     this.sheets.splice(sheet.position, 1);
     const gone = this.names.filter(({ scope }) => scope === sheet);
     for (const name of gone) this.names.splice(this.names.indexOf(name), 1);
-    for (const name of this.names) name.formula = renameSheetIn(name.formula, sheet.name, undefined);
+    this.rewriteFormulas((formula) => renameSheetIn(formula, sheet.name, undefined));
+    for (const { name } of sheet.tables)
+      this.rewriteFormulas((formula) => renameTableIn(formula, name, undefined));
     if (this.active === sheet) this.activate(this.sheets[0] ?? sheet);
     this.calculation.changed(sheet, { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS });
     this.events.emit({ kind: "deleted", sheet });
@@ -236,6 +237,20 @@ export class Workbook {
     if (!sheet.isProtected) return;
     const open = areas.every((area) => sheet.formats.get("protection/locked", area, true) === false);
     if (!open) throw accessDenied(`the sheet ${sheet.name} is protected`);
+  }
+
+  private rewriteFormulas(rewrite: (formula: string) => string): void {
+    for (const { grid } of this.sheets) {
+      for (const cell of grid.all()) {
+        if (cell.formula === undefined) continue;
+        const formula = rewrite(cell.formula);
+        if (formula === cell.formula) continue;
+        cell.formula = formula;
+        cell.parsed = undefined;
+        this.calculation.enter(cell);
+      }
+    }
+    for (const defined of this.names) defined.formula = rewrite(defined.formula);
   }
 
   private freeName(stem: string, taken: (name: string) => unknown): string {
