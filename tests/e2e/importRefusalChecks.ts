@@ -143,6 +143,7 @@ export function importRefusalChecks({ browser, build, print }: Subject): Check[]
         await frame.getByLabel("Keep the results in this workbook").uncheck();
         fill(excel);
         await press(frame, "report");
+        excel.type("Sheet1!A3", "='Summary (2)'!A1");
         await excel.idle();
         const before = contentsOf(excel);
         const wrong: string[] = [];
