@@ -6,7 +6,7 @@ import type { Area } from "./address";
 import { MAX_COLUMNS, MAX_ROWS, parseArea, parseCell } from "./address";
 import { Occupancy } from "./rules/occupancy";
 import type { CellSpec, NameSpec, SheetSpec, TableSpec, WorkbookSpec } from "./spec";
-import { SpecError } from "./specError";
+import { checkedAt, SpecError } from "./specError";
 
 export interface IndexedTable {
   sheet: string;
@@ -49,9 +49,11 @@ export function areaAt(text: string): Area {
 export function indexWorkbook(spec: WorkbookSpec): WorkbookIndex {
   const index: WorkbookIndex = { sheets: new Map(), tables: new Map(), names: new Map() };
   for (const sheet of spec.sheets) {
-    const indexed = indexSheet(sheet);
-    index.sheets.set(sheet.name, indexed);
-    for (const table of indexed.tables) index.tables.set(table.spec.name, table);
+    checkedAt(`Sheet "${sheet.name}"`, () => {
+      const indexed = indexSheet(sheet);
+      index.sheets.set(sheet.name, indexed);
+      for (const table of indexed.tables) index.tables.set(table.spec.name, table);
+    });
   }
   for (const name of spec.names) index.names.set(name.name, name);
   return index;
@@ -76,7 +78,7 @@ function indexSheet(spec: SheetSpec): IndexedSheet {
     const area = areaAt(chart.covers);
     const what = `chart "${chart.title}"`;
     const below = charts.find(area) ?? sheet.filled.find(area);
-    if (below) throw clash(spec.name, what, below.what, false);
+    if (below) throw clash(what, below.what, false);
     charts.add({ area, what, spill: false });
   }
   return sheet;
@@ -89,35 +91,26 @@ function noteColumns(cell: CellSpec): number {
 function occupy(sheet: IndexedSheet, area: Area, what: string, spill: boolean): void {
   for (const size of [area.rows, area.columns]) {
     if (!Number.isInteger(size) || size < 1) {
-      throw new SpecError(
-        "InvalidAddress",
-        `Sheet "${sheet.spec.name}", ${what}: a size of ${String(size)}.`,
-      );
+      throw new SpecError("InvalidAddress", `${what} has a size of ${String(size)}.`);
     }
   }
   if (area.row + area.rows > MAX_ROWS || area.column + area.columns > MAX_COLUMNS) {
-    throw new SpecError(
-      "InvalidAddress",
-      `Sheet "${sheet.spec.name}": ${what} reaches over the edge of the sheet.`,
-    );
+    throw new SpecError("InvalidAddress", `${what} reaches over the edge of the sheet.`);
   }
   const there = sheet.filled.find(area);
-  if (there) throw clash(sheet.spec.name, what, there.what, spill || there.spill);
+  if (there) throw clash(what, there.what, spill || there.spill);
   sheet.filled.add({ area, what, spill });
 }
 
-function clash(sheet: string, what: string, there: string, spill: boolean): SpecError {
+function clash(what: string, there: string, spill: boolean): SpecError {
   return spill
-    ? new SpecError(
-        "SpillBlocked",
-        `Sheet "${sheet}": a formula's declared spill hits filled cells: ${what}, ${there}.`,
-      )
-    : new SpecError("OverlappingCells", `Sheet "${sheet}": ${what} covers cells of ${there}.`);
+    ? new SpecError("SpillBlocked", `a formula's declared spill hits filled cells: ${what}, ${there}.`)
+    : new SpecError("OverlappingCells", `${what} covers cells of ${there}.`);
 }
 
 function indexTable(sheet: string, spec: TableSpec): IndexedTable {
   if (spec.columns.length === 0) {
-    throw new SpecError("InvalidHeader", `Sheet "${sheet}": table ${spec.name} needs at least one column.`);
+    throw new SpecError("InvalidHeader", `table ${spec.name} needs at least one column.`);
   }
   const dataRows = Math.max(1, spec.rows.length);
   const area = { ...cellAt(spec.at), rows: dataRows + 1, columns: spec.columns.length };

@@ -455,6 +455,18 @@ test("a spec that breaks several rules names one and the place where it is broke
   }).toThrow('Sheet "Data": C4: "A8" refers to cells that nothing fills.');
 });
 
+test.each(["InvalidAddress", "OverlappingCells", "SpillBlocked", "SpillSizeMissing"])(
+  "%s names the sheet",
+  (code) => {
+    const refused = CASES.filter(([one]) => one === code).flatMap(([, specs]) => specs);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const spec of refused)
+      expect(() => {
+        validate(spec);
+      }).toThrow(/^Sheet "Data": /);
+  },
+);
+
 test("rows of a table are named by their number", () => {
   expect(() => {
     validate(
