@@ -117,24 +117,32 @@ function known(formula: string): string {
   return `IF(ISNUMBER([cal.khz]),${formula},"")`;
 }
 
-function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): GridColumn[] {
-  const all = runs.map(({ run }) => run);
-  const figures = (read: (run: BenchmarkRun) => number | null) => runs.map(({ run }) => read(run));
+/** The tests that a cost is worked out of. */
+function workloadColumns(runs: readonly LabelledRun[]): GridColumn[] {
+  const figures = (read: (run: BenchmarkRun) => number | null) => runs.map(({ run }) => Number(read(run)));
   return [
     { id: "run", header: "Run", texts: runs.map(({ label }) => label) },
     {
       id: "size",
       header: "Block size (KiB)",
-      texts: figures((run) => (run.workload.blockSizeBytes ?? 0) / 2 ** 10).map(Number),
+      texts: figures(({ workload }) => (workload.blockSizeBytes ?? 0) / 2 ** 10),
       format: "General",
     },
     {
       id: "reads",
       header: "Read %",
-      texts: figures((run) => (run.workload.readPct ?? 0) / 100).map(Number),
+      texts: figures(({ workload }) => (workload.readPct ?? 0) / 100),
       format: "0%",
     },
-    { id: "iops", header: "IOPS", texts: figures((run) => run.results.iops).map(Number), format: "#,##0" },
+    { id: "iops", header: "IOPS", texts: figures(({ results }) => results.iops), format: "#,##0" },
+  ];
+}
+
+function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): GridColumn[] {
+  const all = runs.map(({ run }) => run);
+  const figures = (read: (run: BenchmarkRun) => number | null) => runs.map(({ run }) => read(run));
+  return [
+    ...workloadColumns(runs),
     {
       id: "usage",
       header: "CPU % of base clock",
@@ -234,25 +242,7 @@ function localBlocks(runs: readonly LabelledRun[]): Block[] {
       heading: "Cost of local storage: CPU % × CPUs × clock ÷ IOPS",
       rows: runs.length,
       columns: [
-        { id: "run", header: "Run", texts: runs.map(({ label }) => label) },
-        {
-          id: "size",
-          header: "Block size (KiB)",
-          texts: figures((run) => (run.workload.blockSizeBytes ?? 0) / 2 ** 10).map(Number),
-          format: "General",
-        },
-        {
-          id: "reads",
-          header: "Read %",
-          texts: figures((run) => (run.workload.readPct ?? 0) / 100).map(Number),
-          format: "0%",
-        },
-        {
-          id: "iops",
-          header: "IOPS",
-          texts: figures((run) => run.results.iops).map(Number),
-          format: "#,##0",
-        },
+        ...workloadColumns(runs),
         {
           id: "usage",
           header: "CPU %",
