@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Template } from "../templates/template";
-import type { WorkbookSpec } from "../workbook/spec";
+import type { CellValue, WorkbookSpec } from "../workbook/spec";
 import type { Task } from "./task";
 
 /** Sheets that were drawn. */
@@ -23,6 +23,8 @@ export interface Spreadsheet {
    * @throws Error if anything goes wrong; the workbook that is open is then as it was.
    */
   draw(spec: WorkbookSpec, task: Task, replaces?: DrawnSheets): Promise<DrawnSheets>;
+  /** The values of sheets by name, by row and column from A1 on; sheets that are gone are left out. */
+  read(sheets: readonly string[]): Promise<ReadonlyMap<string, CellValue[][]>>;
   /**
    * Opens a template as a workbook of its own.
    *

@@ -28,6 +28,12 @@ export class GridSpreadsheet implements Spreadsheet {
     return { sheets, names, remarks: remarksOn(losses) };
   };
 
+  readonly read: Spreadsheet["read"] = async (sheets) => {
+    const { drawing } = await this.session.read();
+    const there = drawing.sheets.filter(({ name }) => sheets.includes(name));
+    return new Map(there.map(({ name, values }) => [name, values]));
+  };
+
   readonly open: Spreadsheet["open"] = async (template) => {
     const losses = this.session.open(template.plan().spec);
     if (!losses) return "The workbook that was open stays open.";

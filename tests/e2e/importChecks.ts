@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Frame } from "playwright-core";
 import type { Check, Subject } from "./check";
+import type { Workbook } from "./host/workbook/workbook";
 import { openExcel, type OpenedExcel, type OpenExcelOptions } from "./openExcel";
 import { paneSays } from "./paneSays";
 import { valuesOf } from "./valuesOf";
@@ -37,6 +38,14 @@ const sheetNames = ({ excel }: OpenedExcel): string[] => excel.workbook.sheets.m
 function formulaOf({ excel: { workbook } }: OpenedExcel, address: string): string | undefined {
   const at = workbook.resolve(address, workbook.active);
   return at?.sheet.grid.at(at.area.row, at.area.column)?.formula;
+}
+
+/** The cell in B of the row whose label begins with some words. */
+function inputBeside({ sheets }: Workbook, sheet: string, label: string): string {
+  const cells = [...(sheets.find(({ name }) => name === sheet)?.grid.all() ?? [])];
+  const found = cells.find(({ column, value }) => column === 0 && String(value).startsWith(label));
+  if (!found) throw new Error(`${sheet} has no label "${label}"`);
+  return `${sheet}!B${found.row + 1}`;
 }
 
 /** The tab Import: files in, preview, sheets out. */
@@ -177,6 +186,9 @@ export function importChecks({ browser, build }: Subject): Check[] {
         workbook.addName("FirstCase", "=Results!$A$3", "");
         for (const [at, formula] of Object.entries(pointing)) opened.excel.type(`Notes!${at}`, formula);
         await opened.excel.idle();
+        const limit = inputBeside(workbook, "Checks", "CPU: close to the limit");
+        opened.excel.type(limit, "0.65");
+        await opened.excel.idle();
         const calculated = valuesOf(opened.excel, "Notes!A2:A4");
         assert.equal(typeof calculated[1]?.[0], "number");
         await hosts.fill("8");
@@ -190,6 +202,7 @@ export function importChecks({ browser, build }: Subject): Check[] {
           [before, earlierTables, [...earlierNames, "FirstCase"].sort()],
         );
         await opened.excel.idle();
+        assert.deepEqual(valuesOf(opened.excel, limit), [[0.65]]);
         assert.deepEqual(valuesOf(opened.excel, "Notes!A1:A4"), [[16], ...calculated]);
         const formulas = Object.keys(pointing).map((at) => formulaOf(opened, `Notes!${at}`));
         assert.deepEqual(formulas, Object.values(pointing));

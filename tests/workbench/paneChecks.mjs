@@ -124,13 +124,19 @@ export function paneChecks({ folder }) {
       await workbench.type("H5", "=ClusterHosts*2");
       await workbench.type("H6", "=Results!A1");
       await workbench.type("H7", "=SUM(Results[IOPS])>0");
+      const { Checks } = await workbench.sheets();
+      const limit = Checks.findIndex(([label]) => String(label).startsWith("CPU: close to the limit"));
+      await workbench.showSheet("Checks");
+      await workbench.type(`B${limit + 1}`, "0.65");
       await workbench.page.getByText("Cluster facts").click();
       await workbench.page.getByLabel("Hosts in the cluster").fill("8");
       await workbench.press("Update report");
+      await workbench.paneSays("1 input that you changed in it was kept.");
       await workbench.expectValues([[16]], START, 4, 7);
       const [[title]] = await workbench.values("Results", 0, 0);
       expectSame(typeof title, "string");
       await workbench.expectValues([[title], [true]], START, 5, 7);
+      await workbench.expectValues([[0.65]], "Checks", limit, 1);
       expectSame(Object.keys(await workbench.sheets()), before);
     }),
     checkOfOwn("an import that is cancelled ends, and leaves everything as it was", async (workbench) => {

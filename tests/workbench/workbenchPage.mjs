@@ -112,7 +112,7 @@ export class WorkbenchPage {
 
   /** Shows a sheet by its tab below the grid. */
   async showSheet(name) {
-    await this.page.locator('[data-u-comp="slide-tab-item"]', { hasText: new RegExp(`^${name}$`) }).click();
+    await this.page.locator('[data-u-comp="slide-tab-item"]').getByText(name, { exact: true }).click();
   }
 
   /** Shows a tab of the pane. */

@@ -8,6 +8,7 @@ import type { Spreadsheet } from "../spreadsheet";
 import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
 import { openTemplate } from "./openTemplate";
+import { readSheets } from "./readSheets";
 
 /**
  * Excel as the spreadsheet beside the pane, once it answers.
@@ -29,6 +30,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       );
       return { sheets, names, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
     },
+    read: (sheets) => readSheets(sheets, excel),
     async open(template) {
       await openTemplate(template, excel);
       return `${template.title} is open in a new workbook.`;
