@@ -27,7 +27,7 @@ export function checksSheet(context: FindingContext): PlanSheet {
       ),
       rulesBlock(context),
     ],
-    columnWidths: [66, 14, 14, 16, 20, 20],
+    columnWidths: [64, 14, 25, 20, 20, 20],
     freezeRows: 2,
     print: { orientation: "landscape" },
   };
