@@ -11,18 +11,14 @@ export async function readChunks(
 ): Promise<void> {
   signal?.throwIfAborted();
   const reader = file.open().getReader();
-  let ended = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       signal?.throwIfAborted();
-      if (done) {
-        ended = true;
-        return;
-      }
-      if (take(value) === "enough") return;
+      if (done || take(value) === "enough") return;
     }
   } finally {
-    if (!ended) await reader.cancel().catch(() => undefined);
+    // Of a stream that has ended this does nothing.
+    await reader.cancel().catch(() => undefined);
   }
 }

@@ -22,6 +22,20 @@ test.each([
   ]);
 });
 
+test("a run is called by its case and its job, and what was said before stays", () => {
+  const said = { severity: "info", code: "said", message: "before", file: "a.json", line: null } as const;
+  const damaged = { ...sound, job: "oltp", vms: NaN };
+  const { diagnostics } = finiteRuns({ runs: [damaged], diagnostics: [said] });
+  expect(diagnostics).toEqual([
+    said,
+    expect.objectContaining({
+      message: "sound, oltp: vms is beyond all numbers, so the run is left out: the file is damaged.",
+    }),
+  ]);
+  const nameless = finiteRuns({ runs: [{ ...damaged, case: "" }], diagnostics: [] });
+  expect(nameless.diagnostics[0]?.message).toMatch(/^oltp: vms is/);
+});
+
 test("a pasted text with a number of four hundred digits gives no run and says why", () => {
   const row = `  SEQ    1MiB (Q=  8, T= 1):  ${"9".repeat(400)}.0 MB/s [   1000.0 IOPS] <  7990.50 us>`;
   const result = importText(`CrystalDiskMark 8.0.4 x64\n[Read]\n${row}\n`, "pasted text");

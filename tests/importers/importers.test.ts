@@ -1,7 +1,8 @@
 import { generateHcibench } from "../../bench/generate/hcibench.cjs";
-import type { Progress } from "../../src/importers/importer";
+import type { Progress, Source } from "../../src/importers/importer";
 import { importSource } from "../../src/importers/importers";
 import { sourceOfText } from "../../src/importers/textSource";
+import { esxtopText, rowsOf } from "./esxtop/esxtopTexts";
 import { folderOf, textFile, zipOf } from "./sources";
 
 const { files } = generateHcibench({ vms: 6, cases: 2, intervals: 30 });
@@ -95,4 +96,84 @@ test("no stream stays open after an import that stopped reading early", async ()
   const source = folderOf(files);
   await importSource(source);
   expect(source.openStreams()).toBe(0);
+});
+
+describe("an unrecognised source", () => {
+  const gone = (reason: unknown) => ({
+    name: "a.txt",
+    files: [
+      {
+        path: "a.txt",
+        sizeBytes: 5,
+        open: () => new ReadableStream<Uint8Array>({ start: (c) => c.error(reason) }),
+      },
+    ],
+  });
+  const quoted = async (source: Source) => {
+    const { diagnostics } = await importSource(source);
+    return /that can be read \((.*)\)\. Expected/.exec(diagnostics[0]?.message ?? "")?.[1];
+  };
+  const paths = (count: number) =>
+    folderOf(Array.from({ length: count }, (_, index) => textFile(`${index}.x`, "x")));
+
+  test.each<[string, Source, string]>([
+    [
+      "its first line with something in it",
+      sourceOfText("a", "\r\n \t\r\n  one  \r\ntwo"),
+      'it begins "one"',
+    ],
+    ["a line that an old Mac ended", sourceOfText("a", "one\rtwo"), 'it begins "one"'],
+    ["80 characters", sourceOfText("a", "x".repeat(80)), `it begins "${"x".repeat(80)}"`],
+    ["no more than 80 characters", sourceOfText("a", "x".repeat(81)), `it begins "${"x".repeat(80)}..."`],
+    ["tabs and quotes, spelled out", sourceOfText("a", 'a\t"b"'), String.raw`it begins "a\t\"b\""`],
+    [
+      "no control characters",
+      sourceOfText("a", "a\u0000b\u001b[1m\u200ec"),
+      'it begins "a\ufffdb\ufffd[1m\ufffdc"',
+    ],
+    ["that its first 4 KiB are empty", sourceOfText("a", `${" ".repeat(4096)}x`), "it is empty"],
+    ["what begins within its first 4 KiB", sourceOfText("a", `${" ".repeat(4095)}xy`), 'it begins "x"'],
+    ["that it cannot be read", gone(new Error("disk gone")), "it cannot be read"],
+    ["five files", paths(5), "it holds 0.x, 1.x, 2.x, 3.x, 4.x"],
+    ["no more than five files", paths(6), "it holds 0.x, 1.x, 2.x, 3.x, 4.x, ..."],
+  ])("is quoted with %s", async (_, source, quote) => {
+    expect(await quoted(source)).toBe(quote);
+  });
+
+  test("is told which tools are known", async () => {
+    const { diagnostics } = await importSource(sourceOfText("a.txt", "one"));
+    expect(diagnostics).toEqual([
+      {
+        severity: "error",
+        code: "unrecognised",
+        message:
+          'a.txt is no benchmark result that can be read (it begins "one"). Expected the results of HCIBench, Iometer, ' +
+          "fio, vdbench, diskspd, CrystalDiskMark: a results folder or zip, a results file, or its pasted text; or " +
+          "esxtop's batch CSV of a host.",
+        file: "a.txt",
+        line: null,
+      },
+    ]);
+  });
+});
+
+test("beside recordings of hosts other files are mentioned, and an archive is named", async () => {
+  const { recordings, diagnostics } = await importSource(
+    folderOf([
+      textFile("esx1.csv", esxtopText(rowsOf([10, 20, 30]))),
+      textFile("photo.jpg", "x"),
+      textFile("older.zip", "x"),
+    ]),
+  );
+  expect(recordings).toHaveLength(1);
+  expect(diagnostics).toEqual([
+    {
+      severity: "info",
+      code: "no-benchmark",
+      message: "results holds recordings of hosts; its 2 other files are no benchmark results.",
+      file: "results",
+      line: null,
+    },
+    expect.objectContaining({ severity: "warning", code: "nested-archive", file: "older.zip" }),
+  ]);
 });

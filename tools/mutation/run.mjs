@@ -32,8 +32,8 @@ process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), "../.."));
 const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TESTS);
 
 for (const folder of folders) {
-  const sample = SHARE < 1 ? `-${SHARE}` : "";
-  const report = `out/mutation/${folder.replaceAll("/", "-")}${sample}.json`;
+  const name = folder.replaceAll("/", "-");
+  const report = `out/mutation/${name}${SHARE < 1 ? `-${SHARE}` : ""}.json`;
   await new Stryker({
     mutate: [`${folder}/**/*.ts`],
     testRunner: "mocha",
@@ -74,7 +74,8 @@ for (const folder of folders) {
       "docs",
       "dist/{assets,pictures,workbench}",
     ],
-    tempDirName: "out/mutation/sandbox",
+    // Its own, so that folders can be tried side by side.
+    tempDirName: `out/mutation/sandbox-${name}`,
     incremental: true,
     incrementalFile: report,
     reporters: ["progress-append-only"],

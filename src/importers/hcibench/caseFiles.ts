@@ -44,12 +44,12 @@ export function caseFiles(source: Source): CaseFiles[] {
     return found;
   };
   for (const file of source.files) {
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const folder = folderOf(file.path);
     const text = RESULT_TEXT.exec(baseName(file.path));
     if (text) at(joinPath(folder, text[1] ?? "")).texts.push(file);
   }
   for (const file of source.files) {
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const folder = folderOf(file.path);
     const { tool } = parseCaseName(baseName(folder));
     const inCase = cases.has(folder) || isCaseName(baseName(folder));
     const member = memberFile(file, inCase ? tool : undefined);
@@ -58,7 +58,7 @@ export function caseFiles(source: Source): CaseFiles[] {
     (member.tool === "fio" ? fioMembers : vdbenchMembers).push(member);
   }
   for (const file of source.files) {
-    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf("/")));
+    const folder = folderOf(file.path);
     const found = cases.get(folder);
     if (found) addSideFile(found, file);
   }
@@ -70,7 +70,7 @@ function byStart(a: CaseFiles, b: CaseFiles): number {
   const start = (files: CaseFiles) => parseCaseName(files.name).epochSeconds ?? Infinity;
   if (start(a) !== start(b)) return start(a) - start(b);
   const [left, right] = [joinPath(a.folder, a.name), joinPath(b.folder, b.name)];
-  return left < right ? -1 : left > right ? 1 : 0;
+  return left < right ? -1 : 1;
 }
 
 /** True for the files that make a source HCIBench's. */
@@ -81,6 +81,11 @@ export function isHcibenchFile(file: SourceFile): boolean {
 /** The last part of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** A path without its last part; empty for what lies at the top. */
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
 /** Pods and renamed VMs are told by the folder they lie in (`caseTool`: its tool), the others by their name. */

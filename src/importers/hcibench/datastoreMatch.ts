@@ -20,13 +20,11 @@ export function matchDatastores(
 ): DatastoreMatch {
   const left = new Set(sections);
   const found = new Map<MemberGroup, TextSection>();
-  if (groups.length > 1 || sections.length > 1) {
-    for (const group of groups) {
-      const section = [...left].find((candidate) => group.fits(candidate));
-      if (!section) continue;
-      found.set(group, section);
-      left.delete(section);
-    }
+  for (const group of groups) {
+    const section = [...left].find((candidate) => group.fits(candidate));
+    if (!section) continue;
+    found.set(group, section);
+    left.delete(section);
   }
   const open = groups.filter((group) => !found.has(group));
   const [group, ...otherGroups] = open;

@@ -58,10 +58,8 @@ const TIME_UNITS: Record<string, number> = { us: 1e-6, ms: 1e-3, s: 1, m: 60, h:
 function time(text: string | undefined, bareUnitSeconds: number): number | null {
   const match = /^(\d+(?:\.\d+)?)(us|ms|s|m|h|d)?$/i.exec(text?.trim() ?? "");
   if (!match) return null;
-  const unit = match[2]?.toLowerCase();
-  return plausible(
-    Number(match[1]) * (unit === undefined ? bareUnitSeconds : (TIME_UNITS[unit] ?? bareUnitSeconds)),
-  );
+  const unitSeconds = TIME_UNITS[match[2]?.toLowerCase() ?? ""] ?? bareUnitSeconds;
+  return plausible(Number(match[1]) * unitSeconds);
 }
 
 function number(text: string | undefined): number | null {

@@ -1,8 +1,9 @@
+import { caseOfPath } from "../caseOfPath";
 import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "../importer";
 import { ProgressMeter } from "../progressMeter";
 import { readText } from "../readText";
 import type { CaseFiles } from "./caseFiles";
-import { baseName, caseFiles, emptyCase, isHcibenchFile } from "./caseFiles";
+import { caseFiles, emptyCase, isHcibenchFile } from "./caseFiles";
 import { MAX_TEXT_BYTES, readCase } from "./readCase";
 import { holdsResults } from "./holdsResults";
 
@@ -43,8 +44,7 @@ async function looseTexts(source: Source, signal: AbortSignal | undefined): Prom
   const texts: CaseFiles[] = [];
   for (const file of source.files) {
     if (isHcibenchFile(file) || !(await isResultText(file, signal))) continue;
-    const name = baseName(file.path).replace(/\.(txt|md|log)$/i, "");
-    texts.push({ ...emptyCase("", source.name), name, texts: [file] });
+    texts.push({ ...emptyCase("", source.name), name: caseOfPath(file.path), texts: [file] });
   }
   return texts;
 }

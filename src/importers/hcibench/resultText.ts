@@ -215,8 +215,8 @@ class ResultTextReading {
 
   private takeFigure(kind: ResultLabel, label: string, value: string, line: number): void {
     const figure = parseFigure(value);
-    const opens = !this.block || (kind === "members" && this.block.figures.length > 0);
-    const block = opens || !this.block ? this.open(line) : this.block;
+    const ended = kind === "members" && this.block !== null && this.block.figures.length > 0;
+    const block = this.block === null || ended ? this.open(line) : this.block;
     if (!figure) {
       this.diagnostics.push({
         severity: "warning",

@@ -5,7 +5,7 @@ import type { ResultBlock, ResultText } from "./resultText";
 const CUT_MB = 1.5;
 
 /**
- * Whether a block's MB/s are KiB/s divided by 1,000, as HCIBench 2.0 has it, and not by 1,024. The style of the
+ * Whether a fio block's MB/s are KiB/s divided by 1,000, as HCIBench 2.0 has it, and not by 1,024. The style of the
  * text or the version tell; a paste that lost its columns is told by its own IOPS and block size.
  */
 export function dividesByThousand(
@@ -14,7 +14,6 @@ export function dividesByThousand(
   version: string | null,
   blockSizeBytes: number | null,
 ): boolean {
-  if (block.vdbench) return false;
   const known = text.styleVersion ?? version;
   if (known !== null) return /^2\.0(\.|$)/.test(known);
   const iops = figureOf(block, "iops")?.value;

@@ -22,7 +22,8 @@ export class VdbenchOutput {
   /** Numbers of the lines that should be averages and cannot be read. */
   readonly damagedLines: number[] = [];
   private columns: VdbenchColumns | null = null;
-  private startMs: number | null = null;
+  /** Start of the last run, in milliseconds since midnight. */
+  private startMs = 0;
   private intervalMs: number | null = null;
 
   constructor(private readonly series: boolean) {}
@@ -61,7 +62,7 @@ export class VdbenchOutput {
 
   private takeInterval(text: string): void {
     const run = this.runs.at(-1);
-    if (!run || run.average !== null || this.startMs === null) return;
+    if (!run || run.average !== null) return;
     const row = parseVdbenchRow(text, this.columns);
     if (!row?.interval) return;
     if (this.intervalMs === null) {

@@ -78,3 +78,77 @@ test.each([
 ])("the block size %p is %p bytes", (text, bytes) => {
   expect(parseBlockSize(text)).toBe(bytes);
 });
+
+test.each([
+  ["oltp-1732885165-1", null],
+  ["oltp-17328851650", null],
+  ["oltp1732885165", null],
+  ["a-1732885165-1732885999", 1732885999],
+])("the start of %s is %p", (name, epochSeconds) => {
+  expect(parseCaseName(name).epochSeconds).toBe(epochSeconds);
+});
+
+test.each([
+  ["group12-oltp", 12],
+  ["my-group1-oltp", null],
+  ["group-oltp", null],
+  ["group1", null],
+])("the VM group of %s is %p", (name, group) => {
+  expect(parseCaseName(name).group).toBe(group);
+});
+
+test.each([
+  ["my-fio-8vmdk-100ws-4k-70rdpct-100randompct-4threads-more", null],
+  ["myfio-8vmdk-100ws-4k-70rdpct-100randompct-4threads", null],
+  ["FIO-8VMDK-100WS-4K-70RDPCT-100RANDOMPCT-4THREADS", "fio"],
+  ["VDB-8vmdk-100ws-4k-70rdpct-100randompct-4threads", "vdbench"],
+  ["fio-8vmdk-100ws-4kibi-70rdpct-100randompct-4threads", null],
+  ["fio-8vmdk-100ws-0.5k-70rdpct-100randompct-4threads", "fio"],
+])("the tool of %s is %p", (name, tool) => {
+  expect(parseCaseName(name).tool).toBe(tool);
+});
+
+test.each([
+  ["100", 100],
+  ["101", null],
+  ["0", 0],
+])("a share of %s per cent is %p, wherever it stands", (share, pct) => {
+  const name = `fio-8vmdk-100ws-4k-${share}rdpct-${share}randompct-4threads-1cpu-${share}cpupct-${share}compress-${share}dedupe`;
+  expect(parseCaseName(name)).toMatchObject({
+    readPct: pct,
+    randomPct: pct,
+    cpuPct: pct,
+    compressPct: pct,
+    dedupePct: pct,
+    cpus: 1,
+  });
+});
+
+test("figures beyond all measure are none", () => {
+  const huge = "9".repeat(30);
+  expect(
+    parseCaseName(`fio-${huge}vmdk-${huge}ws-4k-70rdpct-100randompct-${huge}lt-${huge}jobs`),
+  ).toMatchObject({
+    tool: "fio",
+    vmdksPerVm: null,
+    workingSetPct: null,
+    latencyTargetUs: null,
+    jobs: null,
+  });
+  expect(parseBlockSize(`${huge}t`)).toBeNull();
+});
+
+test.each([
+  ["2g", 2 * 2 ** 30],
+  ["1T", 2 ** 40],
+  ["512b", 512],
+  [" 4k ", 4096],
+  ["1.5k", 1536],
+  ["x4k", null],
+  ["4k/50", null],
+  ["4kk", null],
+  ["1.k", null],
+  ["-4k", null],
+])("the block size %j is %p bytes, too", (text, bytes) => {
+  expect(parseBlockSize(text)).toBe(bytes);
+});

@@ -103,6 +103,49 @@ test("any chunking of a stream gives the same documents", () => {
   );
 });
 
+test.each([
+  ["right behind its brace", "{", 0],
+  ["behind blanks", "{ \t\r", 0],
+  ["behind its first line", "\n{\n", 1],
+  ["in compact form", '{"a":{}', 0],
+  ["inside a text", '{"a":"}', 0],
+  ["behind a backslash", '{"a":"\\', 0],
+])("a document that is cut off %s is told by its offset", (_, text, offset) => {
+  expect(split(text)).toEqual({ texts: [], offsets: [], cut: offset });
+});
+
+test.each([
+  ["a brace that does not begin a line", "{\n 1 }\n}x", ["{\n 1 }\n}"]],
+  ["a brace behind a carriage return", "{\r\n1\r}\r\n}", ["{\r\n1\r}\r\n}"]],
+  ["blanks and tabs behind the first brace", "{ \t\r\n1\n}", ["{ \t\r\n1\n}"]],
+  ["a brace too many in a document of lines", "{ \n{\n}", ["{ \n{\n}"]],
+  ["noise with braces, up to the end of its line", "a {\n{\n1\n}", ["{\n1\n}"]],
+  ["commas and blanks between", "{\n1\n} ,\t\r\n {\n2\n}", ["{\n1\n}", "{\n2\n}"]],
+  ["a compact one with a blank in front", "{ 1 }{2}", ["{ 1 }", "{2}"]],
+  ["a quote that is escaped", String.raw`{"\"}":1}{2}`, [String.raw`{"\"}":1}`, "{2}"]],
+  ["a backslash outside a text", String.raw`{\"}"}`, [String.raw`{\"}"}`]],
+])("%s, wherever the chunks end", (_, text, expected) => {
+  for (let length = 1; length <= text.length; length += 1) {
+    const lengths = Array.from({ length: Math.ceil(text.length / length) }, () => length);
+    expect(split(text, lengths).texts).toEqual(expected);
+  }
+});
+
+test("a document may be as long as 32 MiB, however many there are", () => {
+  const splitter = new FioDocumentSplitter();
+  const half = new Uint8Array(16 * 2 ** 20 - 1).fill(0x20);
+  for (let count = 0; count < 2; count += 1) {
+    splitter.push(encode("{\n"));
+    splitter.push(half);
+    splitter.push(half);
+    expect(splitter.push(encode("\n}")).map(({ bytes }) => bytes.length)).toEqual([32 * 2 ** 20 + 2]);
+  }
+  splitter.push(encode("{\n"));
+  splitter.push(half);
+  splitter.push(half);
+  expect(() => splitter.push(encode(" "))).toThrow("a JSON document is longer than 33,554,432 bytes");
+});
+
 test("an endless document is refused instead of kept in memory", () => {
   const splitter = new FioDocumentSplitter();
   splitter.push(encode("{\n"));
@@ -118,6 +161,15 @@ test.each([
   ['{"jobs":[{"eta":1234567890,"x":0}]}', 1234567890],
   ['{ "jobs" : [] }', null],
   ['{ "jobs" : [ { "eta" : "soon" } ] }', null],
+  ['{"eta":"later","eta":3}', 3],
+  ['{"eta":-1}', -1],
+  ['{"eta" \n :\t 5}', 5],
+  ['{"beta":1,"etb":2,"ata":3,"et":4,"eta ":5,"etas":6}', null],
+  ['"eta":7', 7],
+  ['{"a":"eta","b":5}', null],
+  ['{"eta":', null],
+  ['{"eta"', null],
+  ["", null],
 ])("the first job's eta of %s is %p", (text, eta) => {
   expect(etaOf(encode(text))).toBe(eta);
 });

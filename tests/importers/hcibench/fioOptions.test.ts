@@ -52,3 +52,100 @@ test("fio.cfg gives the options of its global section only", () => {
   const text = "; comment\n[global]\nruntime=20\nreadwrite=randrw\ngroup_reporting\n\n[job0]\nruntime=99\n";
   expect(parseFioConfig(text)).toEqual({ runtime: "20", readwrite: "randrw" });
 });
+
+test.each([
+  ["90", 90],
+  ["90s", 90],
+  ["5m", 300],
+  ["1.5h", 5400],
+  ["2D", 172_800],
+  ["1500ms", 1.5],
+  ["2000000us", 2],
+  [" 60 ", 60],
+  ["60 s", null],
+  ["x60", null],
+  ["60x", null],
+  ["-60", null],
+  ["9e9", null],
+  ["9".repeat(20), null],
+  ["", null],
+])("a runtime of %j is %p seconds", (runtime, seconds) => {
+  expect(parseFioLoad({ runtime }).runtimeSeconds).toBe(seconds);
+});
+
+test.each([
+  ["16", 16],
+  [" 16 ", 16],
+  ["0.25", 0.25],
+  ["16k", null],
+  ["k16", null],
+  ["1.", null],
+  ["-1", null],
+  ["", null],
+])("an iodepth of %j is %p", (iodepth, expected) => {
+  expect(parseFioLoad({ iodepth }).iodepth).toBe(expected);
+});
+
+test.each<[Record<string, string>, Partial<RequestedLoad>]>([
+  [
+    { buffer_compress_percentage: "50", dedupe_percentage: "30" },
+    { compressPct: 50, dedupePct: 30 },
+  ],
+  [{ latency_target: "2.5ms" }, { latencyTargetUs: 2500 }],
+  [{ latency_target: "1s" }, { latencyTargetUs: 1_000_000 }],
+  [{ rw: "RANDREAD" }, { readPct: 100, randomPct: 100 }],
+  [{ rw: "readwrite" }, { readPct: 50, randomPct: 0 }],
+  [
+    { rw: "rw", rwmixread: "30", rwmixwrite: "90", percentage_random: "40" },
+    { readPct: 30, randomPct: 0 },
+  ],
+  [{ rw: "write" }, { readPct: 0, randomPct: 0 }],
+  [{ rw: "trim" }, { readPct: null, randomPct: 0 }],
+  [{ rw: "randread", percentage_random: "60,40" }, { randomPct: 60 }],
+  [{ rw: "", readwrite: "read" }, { readPct: null }],
+  [{ bs: "", blocksize: "8k" }, { blockSizeBytes: null }],
+  [{ bs: ",8k" }, { blockSizeBytes: 8192 }],
+  [{ bs: "4k", bssplit: "" }, { blockSizeBytes: 4096 }],
+])("the options %j also mean %j", (options, expected) => {
+  expect(parseFioLoad(options)).toMatchObject(expected);
+});
+
+test.each([
+  ["datastore_name: vsan", { datastores: ["vsan"] }],
+  ["datastore_name: 'vsan (1)' ", { datastores: ["vsan (1)"] }],
+  ['datastore_name:\r\n  - "a"\r\n  -  b\'c \r\n', { datastores: ["a", "b'c"] }],
+  ["datastore_name: 'vsan", { datastores: ["'vsan"] }],
+  ["datastore_name: vsan'\"", { datastores: ["vsan'\""] }],
+  ["datastore_name: 'a' b", { datastores: ["'a' b"] }],
+  ["datastore_name: it's", { datastores: ["it's"] }],
+  ["datastore_name:", { datastores: [] }],
+  ["- loose\nhosts:\n- a\nnumber_data_disk: 4", { datastores: [], disksPerVm: 4 }],
+  ["# datastore_name: a", { datastores: [] }],
+  ["  datastore_name: a", { datastores: [] }],
+  [
+    "number_data_disk: '8'\nsize_data_disk: 10\ntesting_duration: 3600",
+    { disksPerVm: 8, diskBytes: 10 * 2 ** 30, testingSeconds: 3600 },
+  ],
+  [
+    "number_data_disk: 0\nsize_data_disk: 010\ntesting_duration: -5",
+    { disksPerVm: null, diskBytes: null, testingSeconds: null },
+  ],
+  [
+    "number_data_disk: 8x\nsize_data_disk: 1.5\ntesting_duration: 1 h",
+    { disksPerVm: null, diskBytes: null, testingSeconds: null },
+  ],
+  [`testing_duration: ${"9".repeat(19)}`, { testingSeconds: null }],
+])("%j in hcibench.cfg says %j", (text, expected) => {
+  expect(parseHcibenchConfig(text)).toMatchObject(expected);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["[global]\r\n  bs = 4k \r\nrw=randread", { bs: "4k", rw: "randread" }],
+  ["[global]\n;bs=4k\n#rw=read\n! iodepth=4\nRuntime=", { Runtime: "" }],
+  ["bs=4k\n[global]\n", {}],
+  ["[job]\nbs=4k\n[global] ; all\nbs=8k", { bs: "8k" }],
+  ["[global]\nbs=8k\n[global2]\nbs=4k", { bs: "8k" }],
+  ["[global]\nx [a]\nlatency_run=1=2", { latency_run: "1=2" }],
+])("%j in fio.cfg says %j", (text, options) => {
+  expect(parseFioConfig(text)).toEqual(options);
+});

@@ -41,6 +41,7 @@ test("members that print at other instants add up on the common grid", () => {
 });
 
 test("the last milliseconds of a run make no point, and no interval no series", () => {
+  expect(sumGrids([])).toEqual({ points: [], leftOut: 0 });
   expect(sumGrids([new IntervalGrid()])).toEqual({ points: [], leftOut: 0 });
   expect(sumGrids([gridOf([[0, 5007, 500]])])).toMatchObject({ points: [{ second: 5 }], leftOut: 0 });
 });
@@ -77,6 +78,43 @@ test.each([
   expect(iopsOf([steady, shorter])).toEqual(expected);
 });
 
+const DAY_MS = 24 * 3600 * 1000;
+
+test.each([
+  ["as late as the longest test ends", 1, 30 * DAY_MS, 31 * DAY_MS],
+  ["later than any test ends", 0, 30 * DAY_MS, 31 * DAY_MS + 1],
+  ["from the beginning", 1, 0, DAY_MS],
+  ["from before the beginning", 0, -1, DAY_MS],
+  ["of no length", 0, DAY_MS, DAY_MS],
+  ["of a runtime that is no number", 0, 0, NaN],
+])("an interval %s makes points: %d", (_, points, fromMs, toMs) => {
+  expect(sumGrids([gridOf([[fromMs, toMs, 500]], DAY_MS)]).points).toHaveLength(points);
+});
+
+test.each([
+  ["all of a cell", 1, 5000],
+  ["all of it but for parts of milliseconds", 1, 4995],
+  ["less of it", 0, 4994],
+])("where one member covers %s and another nothing, cells left out are %d", (_, leftOut, ms) => {
+  const whole = gridOf([[0, 5000, 500]]);
+  const more = gridOf([
+    [0, 5000, 500],
+    [5000, 5000 + ms, 500],
+  ]);
+  expect(sumGrids([whole, more]).leftOut).toBe(leftOut);
+});
+
+test("latencies of members are weighted by their I/Os, and a cell without any has none", () => {
+  const quick = new IntervalGrid();
+  quick.add({ fromMs: 0, toMs: 5000, ios: 30, bytes: 0, latencyNs: 30e6, latencyIos: 30 });
+  const slow = new IntervalGrid();
+  slow.add({ fromMs: 0, toMs: 5000, ios: 10, bytes: 0, latencyNs: 50e6, latencyIos: 10 });
+  expect(sumGrids([quick, slow]).points[0]?.latencyMs).toBe(2);
+  expect(sumGrids([gridOf([[0, 5000, 0]])]).points).toEqual([
+    { second: 5, iops: 0, throughputBytesPerSecond: 0, latencyMs: null },
+  ]);
+});
+
 describe("a series that not all members have", () => {
   test("is whole without a word where all have one, and none where nobody has", () => {
     expect(memberSeries([steady, steady], "case").diagnostics).toEqual([]);
@@ -100,4 +138,9 @@ describe("a series that not all members have", () => {
       }),
     ]);
   });
+});
+
+test("intervals of which no point can be made are no series", () => {
+  const stub = gridOf([[0, 100, 5]]);
+  expect(memberSeries([stub, stub], "case")).toEqual({ series: null, diagnostics: [] });
 });

@@ -1,3 +1,5 @@
+import { parseResultText } from "../../../src/importers/hcibench/resultText";
+import { dividesByThousand } from "../../../src/importers/hcibench/throughputUnit";
 import { runsOfResultText } from "../../../src/importers/hcibench/textRuns";
 
 const RULE = "=".repeat(29);
@@ -33,4 +35,32 @@ test.each([
   const printed = runs[0]?.reported.find(({ label }) => label === "THROUGHPUT")?.value ?? 0;
   expect(runs[0]?.results.throughputBytesPerSecond).toBe(printed * 1024 * (legacy ? 1000 : 1024));
   expect(diagnostics.some(({ code }) => code === "throughput-unit")).toBe(legacy);
+});
+
+/** Whether 2.0 is told by IOPS of 4 KiB and the MB/s that are printed for them. */
+function told(iops: number | null, throughput: number | null, version: string | null, style = ""): boolean {
+  const lines = [`IOPS = ${iops ?? "?"}`, `THROUGHPUT = ${throughput ?? "?"} MB/s`, style];
+  const parsed = parseResultText(["Datastore = d", ...lines].join("\n"), "x");
+  const [block] = parsed.blocks;
+  if (!block) throw new Error("no block");
+  return dividesByThousand(block, parsed, version, 4096);
+}
+
+test.each<[string, Parameters<typeof told>, boolean]>([
+  ["the version 2.0", [1, 1, "2.0"], true],
+  ["a version of 2.0", [1, 1, "2.0.1"], true],
+  ["another version, whatever its figures", [74_187.2, 296, "2.8.3"], false],
+  ["a version that begins alike", [74_187.2, 296, "2.01"], false],
+  ["a version that ends alike", [74_187.2, 296, "12.0"], false],
+  ["the style of the text, before the version", [1, 1, "2.0", "CPU USAGE = 5%"], false],
+  ["figures that fit both units", [1280, 5, null], false],
+  // 102,400 KiB/s are 102.4 MB/s and exactly 100 MiB/s.
+  ["figures just within what cutting loses of MiB/s", [25_600, 101.5, null], false],
+  ["figures just beyond it", [25_600, 101.6, null], true],
+  ["figures just within what cutting loses of MB/s", [50_000, 198.5, null], true],
+  ["figures below it", [50_000, 198.4, null], false],
+  ["no IOPS", [null, 296, null], false],
+  ["no throughput", [74_187.2, null, null], false],
+])("whether 2.0 is told by %s", (_, given, expected) => {
+  expect(told(...given)).toBe(expected);
 });

@@ -27,3 +27,28 @@ test("what lines disagree on is not said", () => {
 test.each(["", "[global]\nbs=4k\n", "\u0000"])("%p says nothing", (text) => {
   expect(Object.values(parseVdbenchConfig(text)).every((value) => value === null)).toBe(true);
 });
+
+test.each([
+  ["wd=wd1,seekpct=rand", { randomPct: 100 }],
+  ["wd=wd1,seekpct=RANDOM", { randomPct: 100 }],
+  ["wd=wd1,seekpct=seq", { randomPct: 0 }],
+  ["wd=wd1,seekpct=eof", { randomPct: 0 }],
+  ["wd=wd1,seekpct=33.25", { randomPct: 33.25 }],
+  ["wd=wd1,seekpct=most", { randomPct: null }],
+  ["rd=a,elapsed=90s,warmup=2h", { runtimeSeconds: 90, rampSeconds: 7200 }],
+  ["rd=a,elapsed=90x,warmup=x90", { runtimeSeconds: null, rampSeconds: null }],
+  [`rd=a,elapsed=${"9".repeat(19)}`, { runtimeSeconds: null }],
+  ["wd=a,rdpct=70x", { readPct: null }],
+  ["wd=a,rdpct=x70", { readPct: null }],
+  [" wd=a, rdpct=70 , xfersize=4k", { readPct: 70, blockSizeBytes: 4096 }],
+  ["WD=a,RDPCT=70,XferSize=4K", { readPct: 70, blockSizeBytes: 4096 }],
+  ["wd=a,rdpct=70\r\nwd=b,rdpct=70\r\n", { readPct: 70 }],
+  ["fwd=a,xfersize=8k,threads=2", { blockSizeBytes: 8192, iodepth: 2 }],
+  ["sd=a,threads=(1,2)", { iodepth: null }],
+  ["sd=a,skewrdpct=5", { readPct: null }],
+  ["*wd=a,rdpct=70", { readPct: null }],
+  ["fsd=a,threads=4", { iodepth: null }],
+  ["sd=a,note=(rdpct=5,x=6),rdpct=70", { readPct: 70 }],
+])("%j in vdbench.cfg says %j", (text, expected) => {
+  expect(parseVdbenchConfig(text)).toMatchObject(expected);
+});

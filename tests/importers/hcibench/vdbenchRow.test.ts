@@ -50,6 +50,17 @@ test("a megabyte is what the column heads say", () => {
   expect(parseVdbenchRow(`16:35:12.066  150${OLD}`, columns)?.bytesPerSecond).toBeCloseTo(2136.74e6, 3);
 });
 
+test.each(["x avg_2-5", "16:35:12.083 Starting avg_2-5", "see 16:35:12.083avg_31-150", "16:35:12.083avg_31"])(
+  "%s is no average",
+  (line) => {
+    expect(isAverage(line)).toBe(false);
+  },
+);
+
+test("blanks at the end are no column", () => {
+  expect(parseVdbenchRow(`16:35:12.066       150${OLD}  `, null)).toMatchObject(oldFigures);
+});
+
 test.each([
   "",
   "16:35:13.054 Vdbench execution completed successfully. Output directory: output",

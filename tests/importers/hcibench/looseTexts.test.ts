@@ -1,0 +1,67 @@
+import { hcibench } from "../../../src/importers/hcibench/hcibench";
+import type { Source } from "../../../src/importers/importer";
+import { folderOf, textFile } from "../sources";
+
+describe("texts under any name", () => {
+  const TEXT = "VMs = 2\nIOPS = 5 IO/S\n";
+  const sourceOf = (path: string, text: string): Source => folderOf([textFile(path, text)]);
+
+  test.each([
+    ["notes.txt", "notes"],
+    ["a/notes.MD", "notes"],
+    ["a.b/notes.log", "notes"],
+    ["a.b/notes", "notes"],
+    ["my.notes.txt", "my.notes"],
+    ["notes.txt.md", "notes.txt"],
+    ["notes.csv", null],
+    ["notes.txt.bak", null],
+    ["a/notes.", null],
+    [".txt", ".txt"],
+    ["a/.md", "a/.md"],
+  ])("%s is the case %j", async (path, name) => {
+    expect(await hcibench.detect(sourceOf(path, TEXT))).toBe(name !== null);
+    const { runs } = await hcibench.parse(sourceOf(path, TEXT));
+    expect(runs.map((run) => run.case)).toEqual(name === null ? [] : [name]);
+  });
+
+  test.each([
+    [4 * 2 ** 20, true],
+    [4 * 2 ** 20 + 1, false],
+  ])("of %d bytes are looked into: %p", async (sizeBytes, found) => {
+    const { files } = sourceOf("notes.txt", TEXT);
+    const source = { name: "results", files: files.map((file) => ({ ...file, sizeBytes })) };
+    expect(await hcibench.detect(source)).toBe(found);
+  });
+
+  test("are told by their first 64 KiB", async () => {
+    const behind = (bytes: number) => sourceOf("notes.txt", `${"#".repeat(bytes - 1)}\n${TEXT}`);
+    expect(await hcibench.detect(behind(64 * 1024 - TEXT.length))).toBe(true);
+    expect(await hcibench.detect(behind(64 * 1024))).toBe(false);
+  });
+
+  test("are each a case of their own, beside cases with their names", async () => {
+    const { runs } = await hcibench.parse(
+      folderOf([
+        textFile("a.txt", TEXT),
+        textFile("b.txt", "no"),
+        textFile("c", TEXT),
+        textFile("oltp-1732885165-res.txt", TEXT),
+      ]),
+    );
+    expect(runs.map((run) => run.case)).toEqual(["oltp-1732885165", "a", "c"]);
+  });
+
+  test("that cannot be read are none", async () => {
+    const open = () => new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error("gone")) });
+    const source = { name: "results", files: [{ path: "notes.txt", sizeBytes: 5, open }] };
+    expect(await hcibench.detect(source)).toBe(false);
+    expect(await hcibench.parse(source)).toEqual({ runs: [], diagnostics: [] });
+  });
+
+  test("that are being looked into when the user cancels reject with the reason", async () => {
+    const reason = new Error("enough");
+    await expect(
+      hcibench.parse(sourceOf("notes.txt", TEXT), { signal: AbortSignal.abort(reason) }),
+    ).rejects.toBe(reason);
+  });
+});
