@@ -46,7 +46,7 @@ class Reading {
   private current: BenchmarkRun[] = [];
   private readonly runs: BenchmarkRun[] = [];
   private readonly diagnostics: Diagnostic[] = [];
-  private rows = 0;
+  private hasRows = false;
 
   constructor(private readonly file: string) {}
 
@@ -78,14 +78,14 @@ class Reading {
   }
 
   result(): ParseResult {
-    if (this.rows === 0) {
+    if (!this.hasRows) {
       this.note("error", "no-results", `${this.file} holds no rows of results.`, null);
     }
     return { runs: this.runs, diagnostics: this.diagnostics };
   }
 
   private takeRow(row: ResultRow, line: number): void {
-    this.rows += 1;
+    this.hasRows = true;
     const direction = row.direction ?? this.direction;
     const readPct = { read: 100, write: 0, mix: this.mixReadPct, unknown: null }[direction ?? "unknown"];
     const placed = { row, direction, readPct, line };

@@ -94,7 +94,7 @@ class Reading {
       output.profiles.set(Number(span[1]), this.profile);
     } else if (this.profile) takeProfileLine(this.profile, line);
     const start = /^\s*start time:\s*(\S.*)$/.exec(line);
-    if (start) output.startTime = start[1]?.trim() ?? null;
+    if (start) output.startTime = start[1] ?? null;
   }
 
   private takeResult(span: DiskspdSpan, line: string, number: number): void {

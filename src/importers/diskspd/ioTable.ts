@@ -39,7 +39,7 @@ export function takeIoRow(table: IoTable, line: string, number: number): boolean
 /** A row that the end of the text cuts off would give a wrong last figure; all end with two decimals or more. */
 function isCut(values: readonly string[], columns: readonly string[]): boolean {
   const figures = columns.length - (columns.includes("file") ? 2 : 1);
-  return values.length < figures || !/\.\d\d|[a-z]/i.test(values[figures - 1] ?? "");
+  return !/\.\d\d|[a-z]/i.test(values[figures - 1] ?? "");
 }
 
 /** The number of a cell; `null` where the table lacks the column or holds no number there. */

@@ -24,11 +24,14 @@ export class HostColumns {
   /** Logical processors that have a column; `null` where there is none or their numbers have gaps. */
   logicalProcessors: number | null = null;
 
+  /** @param maxWanted How many columns are read; those beyond are left out. */
+  constructor(private readonly maxWanted = MAX_WANTED_COLUMNS) {}
+
   take(column: number, name: string): void {
     const found = counterColumn(name);
     if (!found) return;
     this.host ??= found.host;
-    if (found.host !== this.host || this.wanted.length >= MAX_WANTED_COLUMNS) this.leftOut += 1;
+    if (found.host !== this.host || this.wanted.length >= this.maxWanted) this.leftOut += 1;
     else this.wanted.push({ column, name, counter: found.counter });
   }
 
@@ -58,7 +61,8 @@ export class HostColumns {
 
   private processorsOf(figure: CpuFigure): number | null {
     const numbers = new Set(this.instances(figure).filter((instance) => instance !== "total"));
-    return numbers.size > 0 && Math.max(...numbers) === numbers.size - 1 ? numbers.size : null;
+    // Of no numbers at all the largest is -Infinity.
+    return Math.max(...numbers) === numbers.size - 1 ? numbers.size : null;
   }
 
   private instances(figure: CpuFigure): (number | "total")[] {

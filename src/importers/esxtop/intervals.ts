@@ -48,19 +48,18 @@ export function rowIntervals(rows: readonly TimedRow[], hasSeconds: boolean): Ro
 
 function minutes(rows: readonly TimedRow[]): RowIntervals {
   const backwards: number[] = [];
-  const groups: TimedRow[][] = [];
-  for (const row of rows.slice(1)) {
-    const group = groups.at(-1);
-    const before = group?.[0]?.timeMs ?? -Infinity;
-    if (row.timeMs < before) backwards.push(row.line);
-    else if (group && row.timeMs === before) group.push(row);
-    else groups.push([row]);
+  const groups = new Map<number, RowFigures[]>();
+  let latestMs = -Infinity;
+  for (const { timeMs, line, figures } of rows.slice(1)) {
+    const group = groups.get(timeMs);
+    if (timeMs < latestMs) backwards.push(line);
+    else if (group) group.push(figures);
+    else groups.set(timeMs, [figures]);
+    latestMs = Math.max(latestMs, timeMs);
   }
-  const intervals = groups.flatMap((group) => {
-    const startMs = group[0]?.timeMs;
-    if (startMs === undefined) return [];
-    return [interval(startMs, startMs + MINUTE_MS, meanFigures(group.map(({ figures }) => figures)))];
-  });
+  const intervals = [...groups].map(([startMs, group]) =>
+    interval(startMs, startMs + MINUTE_MS, meanFigures(group)),
+  );
   return { intervals, afterPause: [], backwards, byMinute: true };
 }
 

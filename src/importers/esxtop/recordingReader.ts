@@ -19,6 +19,12 @@ export const MAX_ROWS = 200_000;
 /** A longer line is no line of esxtop, whose widest have some ten megabytes. */
 const MAX_LINE_BYTES = 128 * 2 ** 20;
 
+/** How much of a file is read. */
+export interface ReadingLimits {
+  rows: number;
+  lineBytes: number;
+}
+
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 interface Row {
@@ -55,6 +61,7 @@ export class RecordingReader implements LineSink {
   constructor(
     private readonly path: string,
     delimiter: string,
+    private readonly limits: ReadingLimits = { rows: MAX_ROWS, lineBytes: MAX_LINE_BYTES },
   ) {
     this.scanner = new LineScanner(delimiter, this);
     this.remarks = new Remarks(path);
@@ -64,8 +71,9 @@ export class RecordingReader implements LineSink {
   push(chunk: Uint8Array): "enough" | undefined {
     if (this.stopped) return "enough";
     this.scanner.push(chunk);
-    if (this.scanner.lineBytes > MAX_LINE_BYTES) {
-      const message = `A line has more than ${MAX_LINE_BYTES.toLocaleString("en-US")} bytes: what follows is not read.`;
+    const { lineBytes } = this.limits;
+    if (this.scanner.lineBytes > lineBytes) {
+      const message = `A line has more than ${lineBytes.toLocaleString("en-US")} bytes: what follows is not read.`;
       this.remarks.add("error", "esxtop-line", message);
       this.stopped = true;
     }
@@ -153,8 +161,8 @@ export class RecordingReader implements LineSink {
       const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is no number: it counts as missing.`;
       this.remarks.add("warning", "esxtop-value", message, line);
     }
-    if (this.rows >= MAX_ROWS) {
-      const message = `Only the first ${MAX_ROWS.toLocaleString("en-US")} rows are read.`;
+    if (this.rows >= this.limits.rows) {
+      const message = `Only the first ${this.limits.rows.toLocaleString("en-US")} rows are read.`;
       this.remarks.add("error", "esxtop-rows", message, line);
       this.stopped = true;
       return;

@@ -59,10 +59,12 @@ export function sayProcessors(remarks: Remarks, { columns, line, rows }: Checked
   }
   let total = 0;
   let mean = 0;
-  for (const { figures } of rows) {
-    if (figures.processorMeanPct === null || figures.cpuUsedPct === null) continue;
-    total += figures.cpuUsedPct / rows.length;
-    mean += figures.processorMeanPct / rows.length;
+  const compared = rows.flatMap(({ figures: { cpuUsedPct, processorMeanPct } }) =>
+    cpuUsedPct === null || processorMeanPct === null ? [] : [{ cpuUsedPct, processorMeanPct }],
+  );
+  for (const { cpuUsedPct, processorMeanPct } of compared) {
+    total += cpuUsedPct / compared.length;
+    mean += processorMeanPct / compared.length;
   }
   if (Math.abs(total - mean) <= Math.max(SAME_POINTS, SAME_SHARE * total)) return processors;
   const message = `All processors together used ${total.toFixed(1)} %, those with a column of their own ${mean.toFixed(1)} %: some are missing, and their number stays unknown.`;

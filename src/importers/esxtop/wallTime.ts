@@ -54,5 +54,5 @@ function msOfDay(hour: number, minute: number, second: number, half: string | un
 function dayMs(year: number, month: number, day: number): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return real && month >= 1 && month <= 12 ? date.getTime() : null;
+  return real ? date.getTime() : null;
 }

@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "../importer";
 import { ProgressMeter } from "../progressMeter";
 import { readChunks } from "../readChunks";
@@ -13,13 +14,18 @@ const HEAD_BYTES = 64 * 1024;
 /** Kinds of files of which Iometer writes none: a results folder of another tool may hold thousands of them. */
 const OTHER_KINDS = /\.(json|html?|xml|pdf|png|jpe?g|gif|svg|xlsx?|docx?|zip|gz|tgz|bz2|xz|7z|exe|dll)$/i;
 
+interface FileHead {
+  head: string;
+  problems: Diagnostic[];
+}
+
 /** Iometer 2001 to 1.1.0: results files and instantaneous logs, one or many; configurations are refused. */
 export const iometer: Importer = {
   id: "iometer",
   label: "Iometer",
   async detect(source) {
     for (const file of source.files) {
-      if (await isIometerFile(file)) return true;
+      if (looksLikeIometer((await readHead(file)).head)) return true;
     }
     return false;
   },
@@ -29,9 +35,12 @@ export const iometer: Importer = {
 async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
   const { signal, series = false } = options;
   const files: SourceFile[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const file of source.files) {
     signal?.throwIfAborted();
-    if (await isIometerFile(file, signal)) files.push(file);
+    const { head, problems } = await readHead(file, signal);
+    if (looksLikeIometer(head)) files.push(file);
+    else diagnostics.push(...problems);
   }
   const progress = new ProgressMeter(
     files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
@@ -39,7 +48,6 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   );
   const runs: BenchmarkRun[] = [];
   const logged: BenchmarkRun[] = [];
-  const diagnostics: ParseResult["diagnostics"] = [];
   for (const file of files) {
     const read = await readFile(file, new ResultReader(file.path, series), progress, signal);
     for (const run of read.runs) runs.push(run);
@@ -61,7 +69,7 @@ async function readFile(
     answer = reader.push(text);
   });
   let readBytes = 0;
-  const problems: ParseResult["diagnostics"] = [];
+  const problems: Diagnostic[] = [];
   try {
     await readChunks(
       file,
@@ -75,9 +83,7 @@ async function readFile(
     );
   } catch (error) {
     signal?.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `The file cannot be read to its end: ${reason}`;
-    problems.push({ severity: "error", code: "iometer-unreadable", message, file: file.path, line: null });
+    problems.push(unreadable(file, error));
   }
   blocks.end();
   progress.add(Math.max(0, file.sizeBytes - readBytes), file.path);
@@ -85,9 +91,13 @@ async function readFile(
   return { ...read, diagnostics: [...read.diagnostics, ...problems] };
 }
 
-/** By content: Iometer lets the user name the file. */
-async function isIometerFile(file: SourceFile, signal?: AbortSignal): Promise<boolean> {
-  if (OTHER_KINDS.test(file.path)) return false;
+/**
+ * The beginning of a file, as far as it can be read: only its content tells whose it is, because Iometer lets the user
+ * name the file.
+ */
+async function readHead(file: SourceFile, signal?: AbortSignal): Promise<FileHead> {
+  if (OTHER_KINDS.test(file.path)) return { head: "", problems: [] };
+  const problems: Diagnostic[] = [];
   let head = "";
   const blocks = new LineBlocks((text) => (head += text));
   let length = 0;
@@ -101,10 +111,16 @@ async function isIometerFile(file: SourceFile, signal?: AbortSignal): Promise<bo
       },
       signal,
     );
-  } catch {
+  } catch (error) {
     signal?.throwIfAborted();
-    return false;
+    problems.push(unreadable(file, error));
   }
   blocks.end();
-  return looksLikeIometer(head);
+  return { head, problems };
+}
+
+function unreadable(file: SourceFile, error: unknown): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The file cannot be read to its end: ${reason}`;
+  return { severity: "error", code: "iometer-unreadable", message, file: file.path, line: null };
 }

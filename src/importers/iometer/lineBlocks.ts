@@ -32,7 +32,7 @@ export class LineBlocks {
       return;
     }
     this.head = joinBytes([this.head, chunk]);
-    if (this.head.length >= 4) this.start();
+    if (this.head.length >= 2) this.start();
   }
 
   /** Hands out the last line, which may lack its end. */
@@ -44,9 +44,6 @@ export class LineBlocks {
     } else if (this.pendingBytes > 0) {
       this.emit(this.decode(joinBytes(this.pieces)));
     }
-    this.pieces = [];
-    this.pendingBytes = 0;
-    this.pendingText = "";
   }
 
   private start(): void {

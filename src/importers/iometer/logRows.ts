@@ -1,10 +1,9 @@
-import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import type { DiagnosticList } from "./diagnosticList";
 import type { LogUpdate } from "./logSeries";
 import { logSeries } from "./logSeries";
 import type { ResultColumns } from "./resultColumns";
 import { rowFields } from "./rowFields";
 import { figure, unquoted } from "./rowFormat";
+import type { StepOutput } from "./stepOutput";
 import { remarkOnStep } from "./stepRemarks";
 import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
@@ -21,8 +20,6 @@ interface WorkerRow {
  * end of the step one row a worker and the ALL row.
  */
 export class LogRows {
-  private columns: ResultColumns | null = null;
-  private context: StepContext | null = null;
   private updates: LogUpdate[] = [];
   private workers: WorkerRow[] = [];
   /** Line of the first row behind the last ALL row. */
@@ -30,17 +27,11 @@ export class LogRows {
 
   /** @param series Whether the updates are read; else only the rows of the whole step are. */
   constructor(
-    private readonly diagnostics: DiagnosticList,
-    private readonly names: (name: string) => string,
-    private readonly found: (run: BenchmarkRun) => void,
+    private readonly columns: ResultColumns,
+    private readonly context: StepContext,
+    private readonly output: StepOutput,
     private readonly series: boolean,
   ) {}
-
-  /** Rows under this header follow. */
-  start(columns: ResultColumns, context: StepContext): void {
-    this.columns = columns;
-    this.context = context;
-  }
 
   /** No row is taken without being read. */
   skim(): boolean {
@@ -50,36 +41,27 @@ export class LogRows {
   /** Takes a row; `false` where the line is none. `ended` is false on a last line without its line feed. */
   take(line: string, number: number, ended: boolean): boolean {
     const [, stamp, type] = /^"?(\d[\d: -]+)"?[,;\t](ALL|WORKER)[,;\t]/.exec(line) ?? [];
-    if (!this.columns || stamp === undefined || type === undefined) return false;
+    if (stamp === undefined || type === undefined) return false;
     this.firstLine ??= number;
     const fields = rowFields(line, this.columns);
-    if (!fields) this.diagnostics.addDamagedRow(type, number, ended);
+    if (!fields) this.output.diagnostics.addDamagedRow(type, number, ended);
     else if (type === "ALL") this.finish(fields, number);
     else this.takeWorker(stamp, fields, number);
     return true;
   }
 
-  /** Ends the step at hand: without its ALL row there is none. */
+  /** The end of the section: without its ALL row the step at hand is none. */
   close(): void {
-    if (this.firstLine !== null) {
-      const message = "The log has no averages of the step that begins here; the step is left out.";
-      this.diagnostics.add("warning", "iometer-rows-missing", message, this.firstLine);
-    }
-    this.reset();
-  }
-
-  private reset(): void {
-    this.firstLine = null;
-    this.updates = [];
-    this.workers = [];
+    if (this.firstLine === null) return;
+    const message = "The log has no averages of the step that begins here; the step is left out.";
+    this.output.diagnostics.add("warning", "iometer-rows-missing", message, this.firstLine);
   }
 
   private takeWorker(stamp: string, fields: readonly string[], line: number): void {
-    const { columns } = this;
-    if (!columns) return;
-    const { at, delimiter, throughput } = columns;
-    const name = this.names(unquoted(fields[at.name] ?? ""));
-    const spec = this.names(unquoted(fields[at.spec] ?? ""));
+    const { at, delimiter, throughput } = this.columns;
+    const { diagnostics, names } = this.output;
+    const name = names(unquoted(fields[at.name] ?? ""));
+    const spec = names(unquoted(fields[at.spec] ?? ""));
     if (spec !== "") {
       this.workers.push({ name, spec, fields });
       return;
@@ -91,7 +73,7 @@ export class LogRows {
     const latency = figure(fields[at.latency], delimiter);
     if (!Number.isFinite(atMs + iops + rate)) {
       const message = "This update has no time, no IOps or no throughput that can be read.";
-      this.diagnostics.add("error", "iometer-no-number", message, line);
+      diagnostics.add("error", "iometer-no-number", message, line);
       return;
     }
     this.updates.push({
@@ -104,19 +86,21 @@ export class LogRows {
 
   private finish(fields: readonly string[], line: number): void {
     const { columns, context, updates, workers } = this;
-    this.reset();
-    if (!columns || !context) return;
+    const { diagnostics, found, names } = this.output;
+    this.firstLine = null;
+    this.updates = [];
+    this.workers = [];
     const step = new TestStep(context, columns, fields, line);
     for (const { name, spec, fields: row } of workers) step.addWorker(name, spec, row);
-    const named = this.names(unquoted(fields[columns.at.spec] ?? ""));
+    const named = names(unquoted(fields[columns.at.spec] ?? ""));
     const run = step.finish(named, false);
-    remarkOnStep(step, named, this.diagnostics);
+    remarkOnStep(step, named, diagnostics);
     const series = logSeries(updates, step.expected.targets, run.durationSeconds);
     if (series === null && updates.length > 0) {
       const message = `${updates.length} updates of ${step.expected.targets} targets do not make whole rounds: no time series is read.`;
-      this.diagnostics.add("warning", "iometer-series", message, line);
+      diagnostics.add("warning", "iometer-series", message, line);
     }
-    this.found({ ...run, series });
+    found({ ...run, series });
   }
 }
 

@@ -1,8 +1,17 @@
 import type { Delimiter } from "./rowFormat";
 import { splitRow, unquoted } from "./rowFormat";
 
-const BYTES_PER_MIB = 2 ** 20;
-const BYTES_PER_MB = 10 ** 6;
+/**
+ * Headers of the throughput, the best first. Up to 2010 `MBps` is 2^20 bytes a second; later files name both units, and
+ * then the binary one is read.
+ */
+const BYTES_PER_THROUGHPUT_UNIT: readonly (readonly [header: string, bytes: number])[] = [
+  ["mibps (binary)", 2 ** 20],
+  ["mbps (binary)", 2 ** 20],
+  ["mbps", 2 ** 20],
+  ["mbps (decimal)", 10 ** 6],
+];
+
 const MS_PER_UNIT: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Headers of the figures that are read. Positions differ between versions that print the same version. */
@@ -75,18 +84,16 @@ export function isInstantaneousHeader(line: string): boolean {
 }
 
 function headerDelimiter(line: string): Delimiter | null {
-  const found = /^(?:"?TimeStamp"?[,;\t])?"?'?Target Type"?([,;\t])"?Target Name/.exec(line)?.[1];
-  return found === "," || found === ";" || found === "\t" ? found : null;
+  const found = /^(?:"?TimeStamp"?[,;\t])?"?'?Target Type"?([,;\t])"?Target Name/.exec(line);
+  return found ? (found[1] as Delimiter) : null;
 }
 
-/** Up to 2010 `MBps` is 2^20 bytes a second; later files name both units, and then the binary one is read. */
 function throughputColumn(names: readonly string[]): ResultColumns["throughput"] {
-  for (const name of ["mibps (binary)", "mbps (binary)", "mbps"]) {
-    const index = names.indexOf(name);
-    if (index >= 0) return { index, bytesPerUnit: BYTES_PER_MIB };
+  for (const [header, bytesPerUnit] of BYTES_PER_THROUGHPUT_UNIT) {
+    const index = names.indexOf(header);
+    if (index >= 0) return { index, bytesPerUnit };
   }
-  const decimal = names.indexOf("mbps (decimal)");
-  return decimal < 0 ? null : { index: decimal, bytesPerUnit: BYTES_PER_MB };
+  return null;
 }
 
 /** The unit is the one that the header names; response times are printed without theirs. */

@@ -11,9 +11,19 @@ import type { ResultColumns } from "./resultColumns";
 import { isInstantaneousHeader, resultColumns } from "./resultColumns";
 import { ResultRows } from "./resultRows";
 import { unquoted, withoutPadding } from "./rowFormat";
+import type { RowPatterns } from "./rowPatterns";
+import { rowPatterns } from "./rowPatterns";
+import type { StepOutput } from "./stepOutput";
 
 /** What the next line is, where the line before says so. */
-type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "spec lines" | "header" | "rows";
+type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "spec lines" | "header";
+
+/** A header row of results and what it says of the rows below; `columns` is null where it cannot be read. */
+interface Header {
+  line: string;
+  columns: ResultColumns | null;
+  patterns: RowPatterns | null;
+}
 
 /** What a file holds: steps of results, or steps of an instantaneous log, which a results file may have too. */
 interface FileResult {
@@ -31,11 +41,9 @@ export class ResultReader {
   private readonly logged: BenchmarkRun[] = [];
   private readonly diagnostics: DiagnosticList;
   private readonly names = nameTable();
-  private readonly resultRows: ResultRows;
-  private readonly logRows: LogRows;
-  /** Those of the section at hand. */
-  private rows: ResultRows | LogRows;
-  private header: { line: string; columns: ResultColumns | null } = { line: "", columns: null };
+  /** Those of the section at hand, where it is one of results. */
+  private rows: ResultRows | LogRows | null = null;
+  private header: Header = { line: "", columns: null, patterns: null };
   private readonly fallbackName: string;
   private line = 0;
   private expected: Expected | null = null;
@@ -55,13 +63,10 @@ export class ResultReader {
    */
   constructor(
     private readonly file: string,
-    series = false,
+    private readonly series = false,
   ) {
     this.diagnostics = new DiagnosticList(file);
     this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-    this.resultRows = new ResultRows(this.diagnostics, this.names, (run) => this.runs.push(run));
-    this.logRows = new LogRows(this.diagnostics, this.names, (run) => this.logged.push(run), series);
-    this.rows = this.resultRows;
   }
 
   /** Takes text that ends with a line feed, or the last text. Answers "enough" when no more is of use. */
@@ -70,9 +75,12 @@ export class ResultReader {
       const feed = text.indexOf("\n", start);
       const end = feed < 0 ? text.length : feed;
       this.line += 1;
-      const tooLong = end - start > MAX_LINE_CHARACTERS;
-      const skimmed = this.expected === "rows" && feed >= 0 && !tooLong && this.rows.skim(text, start);
-      if (!skimmed) this.take(text, start, end, feed >= 0);
+      const ended = feed >= 0;
+      if (end - start > MAX_LINE_CHARACTERS) {
+        this.diagnostics.add("error", "iometer-damaged-row", "The line is too long to be a row.", this.line);
+      } else if (!(ended && this.rows?.skim(text, start))) {
+        this.take(text.slice(start, end), ended);
+      }
       start = end + 1;
     }
     return this.refused ? "enough" : undefined;
@@ -81,7 +89,7 @@ export class ResultReader {
   /** What was found, after the last text. */
   end(): FileResult {
     if (!this.refused) {
-      this.rows.close("end of file");
+      this.rows?.close("end of file");
       this.closeTest(true);
       if (this.runs.length + this.logged.length === 0) {
         this.diagnostics.add("error", "iometer-no-results", "The file holds no complete test step.", null);
@@ -92,15 +100,9 @@ export class ResultReader {
     return { runs: this.runs, logged: this.logged, diagnostics: this.diagnostics.list() };
   }
 
-  private take(text: string, start: number, end: number, ended: boolean): void {
-    if (end - start > MAX_LINE_CHARACTERS) {
-      this.diagnostics.add("error", "iometer-damaged-row", "The line is too long to be a row.", this.line);
-      return;
-    }
-    let line = text.slice(start, end);
-    if (line.endsWith("\r")) line = line.slice(0, -1);
-    if (line.startsWith("\ufeff")) line = line.slice(1);
-    if (this.expected === "rows" && this.rows.take(line, this.line, ended)) return;
+  private take(whole: string, ended: boolean): void {
+    const line = whole.replace(/^\ufeff|\r$/g, "");
+    if (this.rows?.take(line, this.line, ended)) return;
     const plain = withoutPadding(line);
     if (this.takeExpected(line, plain, ended)) return;
     if (plain === "" || this.takeMarker(unquoted(plain).replace(/^'/, ""), line, ended)) return;
@@ -115,7 +117,7 @@ export class ResultReader {
   /** A line that the one before announced. A marker in its place is left for `takeMarker`. */
   private takeExpected(line: string, plain: string, ended: boolean): boolean {
     const { expected } = this;
-    if (expected === null || expected === "rows" || /^"?'/.test(plain)) return false;
+    if (expected === null || /^"?'/.test(plain)) return false;
     if (expected === "header") return this.takeHeader(line, ended);
     if (expected === "spec lines") return this.takeSpecLine(plain);
     this.expected = null;
@@ -137,16 +139,17 @@ export class ResultReader {
 
   private takeMarker(marker: string, line: string, ended: boolean): boolean {
     if (/^Test Type[,;\t]\s*Test Description$/.test(marker)) {
+      this.expect("test");
       this.closeTest(false);
       this.openTest = this.line;
-      return this.expect("test");
+      return true;
     }
     if (marker === "Version") return this.expect("version");
     if (marker === "Time Stamp") return this.expect("stamp");
     if (marker === "Test Description") return this.expect("description");
     if (marker === "Results") return this.expect("header");
     if (/^TimeStamp\b|^Target Type[,;\t]/.test(marker)) {
-      this.rows.close("section");
+      this.expect(null);
       return this.takeHeader(line, ended);
     }
     if (marker === "Access specifications") {
@@ -199,22 +202,31 @@ export class ResultReader {
       return true;
     }
     // Every step repeats the header.
-    if (line !== this.header.line) this.header = { line: this.names(line), columns: resultColumns(line) };
-    const { columns } = this.header;
-    this.expected = columns ? "rows" : null;
+    if (line !== this.header.line) {
+      const columns = resultColumns(line);
+      this.header = { line: this.names(line), columns, patterns: columns && rowPatterns(columns) };
+    }
+    const { columns, patterns } = this.header;
+    this.expected = null;
     if (!columns) {
       this.diagnostics.add("error", "iometer-header", "The results have no readable header row.", this.line);
       return true;
     }
-    this.rows = isInstantaneousHeader(line) ? this.logRows : this.resultRows;
-    this.rows.start(columns, {
+    const context = {
       file: this.file,
       version: this.version,
       description: this.description,
       specs: this.specs,
       fallbackName: this.fallbackName,
-    });
+    };
+    this.rows = isInstantaneousHeader(line)
+      ? new LogRows(columns, context, this.outputTo(this.logged), this.series)
+      : new ResultRows(columns, patterns, context, this.outputTo(this.runs));
     return true;
+  }
+
+  private outputTo(runs: BenchmarkRun[]): StepOutput {
+    return { found: (run) => runs.push(run), diagnostics: this.diagnostics, names: this.names };
   }
 
   private startSpec(name: string): void {
@@ -254,14 +266,14 @@ export class ResultReader {
 
   /** Ends a section: the next line is `expected`, and no rows follow. */
   private expect(expected: Expected | null): true {
-    this.rows.close("section");
+    this.rows?.close("section");
+    this.rows = null;
     this.expected = expected;
     return true;
   }
 
   /** Since 1.1.0 a test that ran to its end says so; before, nothing does. */
   private closeTest(last: boolean): void {
-    this.rows.close("section");
     if (this.openTest !== null && this.version?.startsWith("1.1")) {
       const message = `The test does not end${last ? " before the file does" : ""}: steps may be missing.`;
       this.diagnostics.add("warning", "iometer-not-ended", message, this.openTest);

@@ -1,10 +1,8 @@
-import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import type { DiagnosticList } from "./diagnosticList";
 import type { ResultColumns } from "./resultColumns";
 import { rowFields } from "./rowFields";
 import { countFields, unquoted } from "./rowFormat";
 import type { RowPatterns } from "./rowPatterns";
-import { rowPatterns } from "./rowPatterns";
+import type { StepOutput } from "./stepOutput";
 import { remarkOnStep } from "./stepRemarks";
 import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
@@ -12,29 +10,20 @@ import { TestStep } from "./testStep";
 /** Fields of the rows before 1.1.0: processors are written with as many by versions with more columns too. */
 const FEWEST_PROCESSOR_FIELDS = 56;
 
-/** The rows below a `'Results` header: every ALL row starts a test step to which the rows after it belong. */
+/** The rows below one `'Results` header: every ALL row starts a test step to which the rows after it belong. */
 export class ResultRows {
-  private columns: ResultColumns | null = null;
-  private patterns: RowPatterns | null = null;
-  private context: StepContext | null = null;
   private step: TestStep | null = null;
   private stepSpec = "";
   /** After a damaged ALL row, whose rows then belong to no step. */
   private orphaned = false;
 
+  /** @param patterns Those of `columns`, where there are any. */
   constructor(
-    private readonly diagnostics: DiagnosticList,
-    private readonly names: (name: string) => string,
-    private readonly found: (run: BenchmarkRun) => void,
+    private readonly columns: ResultColumns,
+    private readonly patterns: RowPatterns | null,
+    private readonly context: StepContext,
+    private readonly output: StepOutput,
   ) {}
-
-  /** Rows under this header follow. */
-  start(columns: ResultColumns, context: StepContext): void {
-    if (columns !== this.columns) this.patterns = rowPatterns(columns);
-    this.columns = columns;
-    this.context = context;
-    this.orphaned = false;
-  }
 
   /** Takes a row of a step without cutting it out of the text; `false` leaves the line to `take`. */
   skim(text: string, start: number): boolean {
@@ -51,23 +40,21 @@ export class ResultRows {
       return true;
     }
     const member = matchAt(patterns.member, text, start);
-    if (!member || !this.columns) return false;
+    if (!member) return false;
     const fields: string[] = [];
     patterns.memberColumns.forEach((column, i) => (fields[column] = member[i + 2] ?? ""));
-    this.addMember(step, member[1] ?? "", fields, this.columns);
+    this.addMember(step, member[1] ?? "", fields);
     return true;
   }
 
   /** Takes a row; `false` where the line is none. `ended` is false on a last line without its line feed. */
   take(line: string, number: number, ended: boolean): boolean {
-    const { columns } = this;
-    if (!columns) return false;
-    const type = rowType(line, columns.delimiter);
+    const type = rowType(line, this.columns.delimiter);
     if (type === null) return false;
     if (type === "ALL") this.close("section");
     if (!this.takeRow(type, line, number)) {
       if (type === "ALL") this.orphaned = true;
-      this.diagnostics.addDamagedRow(type, number, ended);
+      this.output.diagnostics.addDamagedRow(type, number, ended);
     }
     return true;
   }
@@ -78,14 +65,13 @@ export class ResultRows {
     this.step = null;
     if (!step) return;
     const run = step.finish(this.stepSpec, this.isComplete(step, at));
-    remarkOnStep(step, this.stepSpec, this.diagnostics);
-    this.found(run);
+    remarkOnStep(step, this.stepSpec, this.output.diagnostics);
+    this.output.found(run);
   }
 
   /** `false` where a row does not have the fields of its header. */
   private takeRow(type: string, line: string, number: number): boolean {
     const { columns } = this;
-    if (!columns) return false;
     if (type === "PROCESSOR") {
       const fits = countFields(line, columns.delimiter) >= Math.min(FEWEST_PROCESSOR_FIELDS, columns.count);
       if (fits) this.stepOf(number)?.addProcessor();
@@ -94,33 +80,30 @@ export class ResultRows {
     const fields = rowFields(line, columns);
     if (!fields) return false;
     if (type === "ALL") {
-      this.startStep(this.nameAt(fields, columns.at.spec), fields, number);
+      this.stepSpec = this.nameAt(fields, columns.at.spec);
+      this.step = new TestStep(this.context, columns, fields, number);
+      this.orphaned = false;
       return true;
     }
     const step = this.stepOf(number);
-    if (step) this.addMember(step, type, fields, columns);
+    if (step) this.addMember(step, type, fields);
     return true;
   }
 
-  private addMember(step: TestStep, type: string, fields: readonly string[], { at }: ResultColumns): void {
+  private addMember(step: TestStep, type: string, fields: readonly string[]): void {
+    const { at } = this.columns;
     const name = this.nameAt(fields, at.name);
     if (type === "MANAGER") step.addManager(name, this.nameAt(fields, at.spec), fields);
     else if (type === "WORKER") step.addWorker(name, this.nameAt(fields, at.spec), fields);
     else step.addTarget(name, fields);
   }
 
-  private startStep(spec: string, fields: readonly string[], line: number): void {
-    if (!this.columns || !this.context) return;
-    this.stepSpec = spec;
-    this.step = new TestStep(this.context, this.columns, fields, line);
-    this.orphaned = false;
-  }
-
   /** The step to which a row belongs. */
   private stepOf(line: number): TestStep | null {
     if (!this.step && !this.orphaned) {
       this.orphaned = true;
-      this.diagnostics.add("error", "iometer-no-total", "These rows have no ALL row above them.", line);
+      const message = "These rows have no ALL row above them.";
+      this.output.diagnostics.add("error", "iometer-no-total", message, line);
     }
     return this.orphaned ? null : this.step;
   }
@@ -136,15 +119,15 @@ export class ResultRows {
     }
     if (missing.length > 0) {
       const message = `Only ${missing.join(" and ")} have rows that can be read.`;
-      this.diagnostics.add("warning", "iometer-rows-missing", message, step.line);
+      this.output.diagnostics.add("warning", "iometer-rows-missing", message, step.line);
       return false;
     }
     // Cut before the workers: the processors may be cut too. The first versions end so without being cut.
-    return at === "section" || counts.workers > 0 || (this.context?.version ?? "").startsWith("2001");
+    return at === "section" || counts.workers > 0 || this.context.version?.startsWith("2001") === true;
   }
 
   private nameAt(fields: readonly string[], index: number): string {
-    return this.names(unquoted(fields[index] ?? ""));
+    return this.output.names(unquoted(fields[index] ?? ""));
   }
 }
 

@@ -72,8 +72,7 @@ export function figuresOf(
   columns.forEach(([column, label], index) => {
     const text = cells[index] ?? "";
     if (column === "" || !NUMBER.test(text)) return;
-    const unit = /^(MB\/sec)\b/.exec(label)?.[1] ?? "";
-    figures[column] = { label, unit, value: Number(text) };
+    figures[column] = { label, unit: column === "MB/sec" ? column : "", value: Number(text) };
   });
   return figures;
 }

@@ -43,7 +43,6 @@ class Reading {
   ) {}
 
   take(line: string, number: number): void {
-    if (line.trimStart().startsWith("*") || line.trim() === "") return;
     if (isFlatfileHeader(line)) {
       this.header = line.trim().split(/\s+/);
       return;

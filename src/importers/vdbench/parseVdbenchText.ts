@@ -5,7 +5,7 @@ import type { ParseResult } from "../parseResult";
 import type { AverageRow } from "./averageRow";
 import { isFlatfileHeader, readFlatfile } from "./flatfile";
 import { isSummaryHeader, readSummary } from "./summary";
-import { blockSizeOf, isFileLayout, valueOf, vdbenchRun } from "./vdbenchRun";
+import { blockSizeOf, valueOf, vdbenchRun } from "./vdbenchRun";
 import { vdbenchSeries } from "./vdbenchSeries";
 
 /** The reports of vdbench that are read, best first. */
@@ -76,15 +76,10 @@ function remarks(row: AverageRow, file: string): Diagnostic[] {
     const message = `Run ${row.run} has I/Os of several sizes: xfersize ${size} is not its block size.`;
     note("mixed-sizes", message);
   }
-  const [reads, writes, operations] = [
-    valueOf(row, "Read_rate"),
-    valueOf(row, "Write_rate"),
-    valueOf(row, "Rate"),
-  ];
-  if (
-    isFileLayout(row) &&
-    Math.abs((reads ?? 0) + (writes ?? 0) - (operations ?? 0)) > (operations ?? 0) / 100
-  ) {
+  // Of the file-system layout only.
+  const operations = valueOf(row, "Rate");
+  const readsAndWrites = (valueOf(row, "Read_rate") ?? 0) + (valueOf(row, "Write_rate") ?? 0);
+  if (operations !== null && Math.abs(readsAndWrites - operations) > operations / 100) {
     const message = `Run ${row.run} asked for other operations than reads and writes: only these are in its totals.`;
     note("file-operations", message);
   }

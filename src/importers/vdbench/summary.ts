@@ -97,7 +97,7 @@ class Reading {
     const [, time = "", which = "", rest = ""] =
       /^\s*(\d\d:\d\d:\d\d\S*)\s+(avg_\d+-\d+|\d+)\s(.*)$/.exec(line) ?? [];
     if (which.startsWith("avg")) this.takeAverage(which, words(rest), number);
-    else if (this.series && which !== "") this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
+    else if (this.series) this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
   }
 
   /** The end of a run: one without an average is said. */
@@ -171,5 +171,5 @@ function fileColumns(second: string): Columns | null {
 }
 
 function words(text: string): string[] {
-  return text.trim().split(/\s+/).filter(Boolean);
+  return text.match(/\S+/g) ?? [];
 }

@@ -32,7 +32,7 @@ export function resultsOf(row: FigureRow): Partial<Results> {
 }
 
 /** Whether a row is of the file-system layout, which counts operations on files. */
-export function isFileLayout(row: FigureRow): boolean {
+function isFileLayout(row: FigureRow): boolean {
   return row.figures.Rate !== undefined;
 }
 

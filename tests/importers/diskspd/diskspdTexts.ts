@@ -139,3 +139,14 @@ export function diskspdXml(access = "<Random>8192</Random>"): string {
 </Results>
 `;
 }
+
+/** The text of diskspd with one part replaced; it must hold that part. */
+export function replaced(from: string | RegExp, to: string, text = diskspdText): string {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`nothing is replaced: ${from}`);
+  return changed;
+}
+
+/** Number of the first line that holds a part. */
+export const lineOf = (part: string, text = diskspdText): number =>
+  text.slice(0, text.indexOf(part)).split("\n").length;

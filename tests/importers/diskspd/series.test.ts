@@ -42,6 +42,42 @@ test("without samples, or with a target that lacks them, there is no series", ()
   expect(seriesOf(diskspdText)).toEqual([null]);
 });
 
+test("samples stand in the order of their time, wherever a target has one", () => {
+  const [first, second] = [sample(2000, 1, 0) + sample(1000, 2, 0), sample(10000, 3, 0) + sample(2000, 0, 4)];
+  const text = diskspdXml()
+    .replace(/<Bucket SampleMillisecond[^>]*>/, first)
+    .replace(/(Id>1<[\s\S]*)<Bucket SampleMillisecond[^>]*>/, `$1${second}`);
+  expect(seriesOf(text)[0]?.map(({ second: at, iops }) => [at, iops])).toEqual([
+    [1, 2],
+    [2, 5],
+    [10, 3],
+  ]);
+});
+
+test.each(["SampleMillisecond", "Read", "Write"])("a sample without its %s is passed over", (attribute) => {
+  const broken = sample(1000, 1, 1).replace(` ${attribute}=`, ` No${attribute}=`);
+  expect(seriesOf(withSamples(broken + sample(2000, 1, 1)))[0]?.map(({ second }) => second)).toEqual([2]);
+  expect(seriesOf(withSamples(broken))).toEqual([null]);
+});
+
+test("a target that did nothing adds nothing", () => {
+  const text = diskspdXml().replace("<IOCount>30000<", "<IOCount>0<");
+  expect(seriesOf(withSamples(sample(1000, 1, 0), text))[0]?.[0]?.throughputBytesPerSecond).toBe(8192);
+});
+
+test.each(["BytesCount", "IOCount"])("a target without its %s leaves no series", (name) => {
+  expect(seriesOf(diskspdXml().replace(new RegExp(`<${name}>\\d+</${name}>`), ""))).toEqual([null]);
+});
+
+test("the latency is the mean over reads and writes, each with its own", () => {
+  const latency = (read: string, write: string) =>
+    ` ReadAvgLatencyMilliseconds="${read}" WriteAvgLatencyMilliseconds="${write}"`;
+  const mean = (text: string) => seriesOf(withSamples(text))[0]?.[0]?.latencyMs;
+  expect(mean(sample(1000, 30, 10, latency("1.000", "5.000")))).toBe(2);
+  expect(mean(sample(1000, 30, 10, latency("1.000", "0.000")))).toBe(1);
+  expect(mean(sample(1000, 0, 10, latency("1.000", "5.000")))).toBe(5);
+});
+
 test("the series comes only where it is asked for, and changes nothing else", async () => {
   const source = sourceOfText("a.xml", diskspdXml());
   const plain = await diskspd.parse(source);

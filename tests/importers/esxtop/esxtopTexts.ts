@@ -59,3 +59,25 @@ export function rowsOf(used: readonly number[], changes: HostRow = {}): [string,
     ];
   });
 }
+
+/** Rows of one host with these columns only, at these times of 29 November 2024. */
+export const rowsAt = (times: readonly string[], row: HostRow): [string, HostRow][] =>
+  times.map((time) => [`11/29/2024 ${time}`, row]);
+
+/** Two times, five seconds apart. */
+export const TIMES: readonly string[] = ["10:00:00", "10:00:05"];
+
+/** The columns of single processors, from 0 on, with what they used. */
+export const processorsUsed = (...values: readonly string[]): HostRow =>
+  Object.fromEntries(values.map((value, number) => [`Physical Cpu(${number})\\% Processor Time`, value]));
+
+/** The columns of an uplink and of all processors together. */
+export const TOTALS: HostRow = {
+  [USED]: "40",
+  [UTIL]: "30",
+  [uplink("vmnic0", "Transmitted")]: "1",
+  [uplink("vmnic0", "Received")]: "1",
+};
+
+/** The same beside the column of the only processor: nothing is missing. */
+export const WHOLE: HostRow = { ...TOTALS, ...processorsUsed("40") };

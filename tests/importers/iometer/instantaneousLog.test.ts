@@ -133,3 +133,132 @@ test("two steps of a log have a series each", async () => {
     [260, 3],
   ]);
 });
+
+const seriesOf = async (...rows: string[]) =>
+  (await read({ "instresults.csv": logOf(...rows) }, true)).runs.map(({ series }) => series);
+
+test.each([
+  ["quoted, as a spreadsheet may", (row: string) => row.replace(/^[^,]*/, '"$&"'), true],
+  ["not at the beginning", (row: string) => `at ${row}`, false],
+  ["with a letter", (row: string) => row.replace("-", "x"), false],
+  ["without the type of a row", (row: string) => row.replace(/WORKER|ALL/, "DISK"), false],
+])("rows with a time stamp %s", async (_, change, understood) => {
+  const result = await read({ "instresults.csv": logOf(...updates.map(change), ...averages, total) }, true);
+  expect(result.runs).toHaveLength(1);
+  expect(result.runs[0]?.series).toEqual(understood ? expectedSeries : null);
+  expect(remarks(result)).toEqual(
+    understood ? [] : updates.map((__, i) => `warning iometer-unknown-line ${firstRow + i}`),
+  );
+});
+
+test.each([
+  "2024-03-31 23:59:58",
+  "2024-03-31 23:59:58:00",
+  "2024-03-31 23:59:58:0000",
+  "24-03-31 23:59:58:000",
+  "2024-3-31 23:59:58:000",
+  "12024-03-31 23:59:58:000",
+])("an update at %p has no time that can be read", async (stamp) => {
+  const [first = "", ...others] = updates;
+  const rows = [first.replace(/^[^,]*/, stamp), ...others];
+  const { runs, diagnostics } = await read({ "instresults.csv": logOf(...rows, ...averages, total) }, true);
+  expect(runs[0]?.series).toBeNull();
+  expect(diagnostics[0]).toEqual({
+    severity: "error",
+    code: "iometer-no-number",
+    message: "This update has no time, no IOps or no throughput that can be read.",
+    file: "instresults.csv",
+    line: firstRow,
+  });
+});
+
+test("updates that are no whole rounds are counted in the message", async () => {
+  const log = logOf(...updates.slice(1), ...averages, total);
+  const { diagnostics } = await read({ "instresults.csv": log }, true);
+  expect(diagnostics[0]?.message).toBe(
+    "5 updates of 2 targets do not make whole rounds: no time series is read.",
+  );
+  expect(await read({ "instresults.csv": log }, false)).toMatchObject({
+    diagnostics: [{ code: "iometer-local-time" }],
+  });
+});
+
+test("a cut row, and a log without averages, are said with their places", async () => {
+  const cut = logOf(updates[0]?.slice(0, 45) ?? "", ...averages, total);
+  expect((await read({ "instresults.csv": cut }, true)).diagnostics[0]?.message).toBe(
+    "The WORKER row does not have the fields of its header.",
+  );
+  const open = logOf(...updates);
+  expect((await read({ "instresults.csv": open }, true)).diagnostics[0]?.message).toBe(
+    "The log has no averages of the step that begins here; the step is left out.",
+  );
+  const ended = logOf(...updates, ...averages, total);
+  const last = ended.slice(0, ended.indexOf(total) + 40);
+  expect(remarks(await read({ "instresults.csv": last }, true))).toEqual([
+    `warning iometer-truncated ${firstRow + updates.length + averages.length}`,
+    `warning iometer-rows-missing ${firstRow}`,
+    "warning iometer-not-ended 1",
+    "error iometer-no-results null",
+  ]);
+});
+
+test("a latency that cannot be read leaves that of its round open, unless the target is idle", async () => {
+  const fast = updates.map((row, i) => (i === 0 ? row.replace(",0.5,2,", ",0.5,?,") : row));
+  const [, ...rounds] = expectedSeries;
+  expect(await seriesOf(...fast, ...averages, total)).toEqual([
+    [{ ...expectedSeries[0], latencyMs: null }, ...rounds],
+  ]);
+  const idle = updates.map((row, i) => (i === 2 ? row.replace(",0,0,0,", ",0,0,,") : row));
+  expect(await seriesOf(...idle, ...averages, total)).toEqual([expectedSeries]);
+});
+
+test("without a duration the time counts from the first round", async () => {
+  const untimed = averages.map((row) => row.replace(",45000000,", ",,"));
+  const [series] = await seriesOf(...updates, ...untimed, total);
+  expect(series?.map(({ second }) => second)).toEqual([0.002, 2.003, 2.5]);
+});
+
+test("a round before the test began counts as its beginning", async () => {
+  const short = averages.map((row) => row.replace(",45000000,", ",5000000,"));
+  const [series] = await seriesOf(...updates, ...short, total);
+  expect(series?.map(({ second }) => second)).toEqual([0, 0.003, 0.5]);
+});
+
+test.each(["", "0", "-1", "x"])("of %p targets there are no rounds", async (targets) => {
+  const all = total.replace("ALL,All,8k,1,2,2,", `ALL,All,8k,1,2,${targets},`);
+  expect(await seriesOf(...updates, ...averages, all)).toEqual([null]);
+});
+
+test("without a column of throughput no update can be read", async () => {
+  const log = logOf(...updates, ...averages, total).replace("MBps (Binary)", "Colour");
+  const result = await read({ "instresults.csv": log }, true);
+  expect(remarks(result)).toEqual(updates.map((_, i) => `error iometer-no-number ${firstRow + i}`));
+});
+
+test("a file that holds steps of both kinds holds all of them", async () => {
+  const both = `${results}\n${log.replace(/'Test Type[^]*?'Version/, "'Version")}`.replaceAll(
+    "'End Test\n",
+    "",
+  );
+  const result = await read({ "results.csv": both.replace("250.000000", "260.000000") }, true);
+  expect(result.runs.map(({ results: { iops }, series }) => [iops, series?.length])).toEqual([
+    [260, undefined],
+    [250, 3],
+  ]);
+  expect(remarks(result)).toEqual(["warning iometer-not-ended 1"]);
+});
+
+test("a log lends its series once", async () => {
+  const twice = `${results}${results}`;
+  const { runs } = await read({ "results.csv": twice, "instresults.csv": log }, true);
+  expect(runs.map(({ source, series }) => [source.file, series?.length])).toEqual([
+    ["results.csv", 3],
+    ["results.csv", undefined],
+  ]);
+});
+
+test("a log of the same figures but another test is a run of its own", async () => {
+  const other = results.replace("Made up", "Another");
+  const { runs } = await read({ "results.csv": other, "instresults.csv": log }, true);
+  expect(runs.map(({ job }) => job)).toEqual(["Another", "Made up"]);
+});

@@ -1,25 +1,6 @@
 import { looksLikeIometer } from "../../../src/importers/iometer/looksLikeIometer";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
-
-/** A file with just these columns: they are found by name, wherever they stand. */
-function results(
-  header: string,
-  rows: string[],
-  specs: [string, string][] = [["4k", "4096,100,70,100,0,1,0,0"]],
-) {
-  const block = specs.flatMap(([name, line]) => [
-    "'Access specification name,default assignment",
-    `${name},0`,
-    "'size,% of size,% reads,% random,delay,burst,align,reply",
-    line,
-  ]);
-  return [
-    ...["'Test Type,Test Description", "0,A description, with a comma", "'Version", "2008.06.18"],
-    ...["'Access specifications", ...block, "'End access specifications"],
-    ...["'Results", `'Target Type,Target Name,Access Specification Name,${header}`, ...rows],
-    "'Time Stamp",
-  ].join("\n");
-}
+import { results } from "./resultsText";
 
 const figures = (header: string, ...rows: string[]) =>
   parseIometerText(results(header, rows), "pasted text").runs[0];

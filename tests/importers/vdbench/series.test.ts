@@ -109,3 +109,132 @@ test("the series comes only where it is asked for, and changes nothing else", as
   expect(asked.runs[0]?.series).toHaveLength(3);
   expect({ ...asked.runs[0], series: null }).toEqual(plain.runs[0]);
 });
+
+/** A flatfile of intervals at these times of day, all averaged; changes of cells for single ones. */
+const timed = (
+  times: [interval: number, tod: string, cells?: Record<string, string>][],
+  average = `avg_${times[0]?.[0]}-${times.at(-1)?.[0]}`,
+): string =>
+  blockFlatfile(
+    times.map(([interval, tod, cells]) => blockRow("rd1", String(interval), { tod, ...cells })).join("") +
+      blockRow("rd1", average),
+  );
+const secondsOf = (text: string): number[] | null => seriesOf(text)[0]?.map(({ second }) => second) ?? null;
+
+test("two intervals on either side of midnight say how long they are", () => {
+  const text = timed([
+    [1, "23:59:57.999"],
+    [2, "00:00:02.998"],
+  ]);
+  expect(secondsOf(text)).toEqual([5, 10]);
+});
+
+test("a gap in the count is no longer interval", () => {
+  const text = timed([
+    [1, "10:00:05.000"],
+    [3, "10:00:15.000"],
+  ]);
+  expect(secondsOf(text)).toEqual([5, 15]);
+});
+
+test("one interval that took longer does not change the length of the others", () => {
+  const text = timed([
+    [1, "10:00:05.000"],
+    [2, "10:00:10.000"],
+    [3, "10:00:22.000"],
+    [4, "10:00:27.000"],
+  ]);
+  expect(secondsOf(text)).toEqual([5, 10, 15, 20]);
+});
+
+test("intervals that all have one time have no series", () => {
+  const text = timed([
+    [1, "10:00:05.000"],
+    [2, "10:00:05.400"],
+  ]);
+  expect(secondsOf(text)).toBeNull();
+});
+
+test.each<[string, number[] | null]>([
+  ["avg_1-4", [5, 10, 15, 20]],
+  ["avg_2-3", [5, 10]],
+  ["avg_4-4", [5]],
+  ["avg_5-9", null],
+  ["avg_", null],
+])("an average called %s has its intervals", (average, expected) => {
+  const text = timed(
+    [
+      [1, "10:00:05.000"],
+      [2, "10:00:10.000"],
+      [3, "10:00:15.000"],
+      [4, "10:00:20.000"],
+    ],
+    average,
+  );
+  expect(secondsOf(text)).toEqual(expected);
+});
+
+test.each([
+  ["IOPS", { rate: "n/a" }],
+  ["throughput", { "MB/sec": "n/a" }],
+])("an interval without %s leaves a gap", (_, cells) => {
+  const text = timed([
+    [1, "10:00:05.000"],
+    [2, "10:00:10.000", cells],
+    [3, "10:00:15.000"],
+  ]);
+  expect(secondsOf(text)).toEqual([5, 15]);
+});
+
+test("an interval whose time cannot be read leaves a gap", () => {
+  const text = timed([
+    [1, "10:00:05.000"],
+    [2, "10:00:10.0000"],
+    [3, "10:00:15.000"],
+  ]);
+  expect(secondsOf(text)).toEqual([5, 15]);
+});
+
+test("the intervals of a run that was stopped do not come to the next one", () => {
+  const stopped =
+    blockRow("rd1", "1", { tod: "09:00:00.000" }) + blockRow("rd1", "2", { tod: "09:30:00.000" });
+  const [header, ...lines] = blockFlatfile(stopped + rows("rd2", 3, 1)).split(/^(?=\d\d:)/m);
+  expect(seriesOf([header, ...lines].join(""))[0]?.map(({ second }) => second)).toEqual([5, 10, 15]);
+});
+
+/** Interval rows of a summary in front of its average; the run starts where the text does. */
+const summaryOf = (...times: [interval: number, tod: string][]): string => {
+  const row = summary.split("\n").find((line) => line.includes("avg_")) ?? "";
+  const intervals = times.map(([interval, tod]) =>
+    row.replace("10:01:01.000", tod).replace("avg_2-60", String(interval)),
+  );
+  return [...summary.slice(0, summary.indexOf("10:00:02")).split("\n"), ...intervals, row].join("\n");
+};
+
+test("summary: an interval that is printed twice counts as one for their length", () => {
+  const text = summaryOf([2, "10:00:05.000"], [3, "10:00:10.000"], [3, "10:00:10.000"], [4, "10:00:15.000"]);
+  expect(secondsOf(text)).toEqual([5, 10, 10, 15]);
+});
+
+test("summary: intervals of several digits", () => {
+  const text = summaryOf([9, "10:00:05.000"], [10, "10:00:10.000"], [11, "10:00:15.000"]);
+  expect(secondsOf(text)).toEqual([40, 45, 50]);
+});
+
+test("summary: the intervals of a run that was stopped do not come to the next one", () => {
+  const whole = summaryOf([2, "10:00:05.000"], [3, "10:00:10.000"]);
+  const stopped = whole.slice(0, whole.indexOf("10:01:01"));
+  expect(seriesOf(`${stopped}${whole}`)).toEqual(seriesOf(whole));
+  expect(seriesOf(`${whole}\n${whole}`)).toEqual([...seriesOf(whole), ...seriesOf(whole)]);
+});
+
+test("summary: lines that begin as intervals do but have other columns are none", () => {
+  const text = summaryOf([2, "10:00:05.000"], [3, "10:00:10.000"]);
+  const line = "10:00:07.000 7 slaves are connected\n";
+  expect(seriesOf(text.replace(/^(?=10:00:10)/m, line))).toEqual(seriesOf(text));
+  const early = text.replace(/^(?=Jan)/m, "10:00:01.000 2 3 4 5 6 7 8 9 10 11 12 13 14 15\n");
+  expect(seriesOf(early)).toEqual(seriesOf(text));
+  expect(seriesOf(text.replace("10:00:10.000", "10:00:10.0000"))).toEqual([null]);
+  expect(seriesOf(text.replaceAll("i/o    pct", "i/o"))).toEqual([]);
+  expect(seriesOf(text.replaceAll("rate  1024**2", "rate  1024*1024"))).toEqual([null]);
+});

@@ -1,0 +1,199 @@
+import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
+import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { diskspdText, lineOf, replaced } from "./diskspdTexts";
+
+const MIB = 2 ** 20;
+
+/** The only run of a text. */
+function runOf(text: string): BenchmarkRun {
+  const { runs } = parseDiskspd(text, "a.txt");
+  expect(runs).toHaveLength(1);
+  return runs[0] as BenchmarkRun;
+}
+
+test("every figure is kept as it was printed, with its unit and its line", () => {
+  const at = (part: string) => lineOf(part);
+  const table = (kind: string, total: string, [ios, bytes, mib, iops, latency]: readonly number[]) =>
+    [
+      ["I/Os", ios, ""],
+      ["bytes", bytes, "bytes"],
+      ["", mib, "MiB/s"],
+      ["", iops, "I/O per s"],
+      ["AvgLat", latency, ""],
+    ].map(([label, value, unit]) => [`${kind} IO ${label}`.trim(), value, unit, at(total)]);
+  const { reported } = runOf(diskspdText);
+  expect(reported.map(({ label, value, unit, line }) => [label, value, unit, line])).toEqual([
+    ["actual test time", 60, "s", at("actual test time")],
+    ["CPU avg. Usage", 2.01, "%", at("avg.|")],
+    ...table("Total", "total:   491520000", [60000, 491520000, 7.81, 1000, 1.25]),
+    ...table("Read", "total:   368640000", [45000, 368640000, 5.86, 750, 0.5]),
+    ...table("Write", "total:   122880000", [15000, 122880000, 1.95, 250, 3.5]),
+    ["Total 95th", 2.752, "ms", at("95th")],
+    ["Read 95th", 0.588, "ms", at("95th")],
+    ["Write 95th", 4.2, "ms", at("95th")],
+    ["Total max", 35.257, "ms", at("max |")],
+    ["Read max", 7.99, "ms", at("max |")],
+    ["Write max", 35.257, "ms", at("max |")],
+  ]);
+  expect(new Set(reported.map(({ file }) => file))).toEqual(new Set(["a.txt"]));
+  expect(runOf(diskspdText).source).toEqual({ file: "a.txt", line: lineOf("Results for timespan") });
+});
+
+test("what holds no number is not kept", () => {
+  const text = replaced(/^avg\..*$/m, "")
+    .replaceAll(/( 95th| max) \|.*/g, "$1 | N/A | N/A | N/A")
+    .replaceAll(/(total: .*) \| [\d.]+ \| [\d.]+$/gm, "$1 | N/A | N/A");
+  const run = runOf(text);
+  expect(run.cpu.usagePct).toBeNull();
+  expect(run.reported.map(({ label, unit }) => `${label} ${unit}`.trim())).toEqual([
+    "actual test time s",
+    ...["Total", "Read", "Write"].flatMap((kind) => [
+      `${kind} IO I/Os`,
+      `${kind} IO bytes bytes`,
+      `${kind} IO MiB/s`,
+      `${kind} IO I/O per s`,
+    ]),
+  ]);
+});
+
+test.each([
+  ["12.5", 12.5],
+  ["100", 100],
+  ["0.05", 0.05],
+])("a CPU use of %s %%", (printed, usagePct) => {
+  expect(runOf(replaced("avg.|   2.01%", `avg.| ${printed}%`)).cpu.usagePct).toBe(usagePct);
+});
+
+test.each([
+  ["5", 5],
+  ["1.5", 1.5],
+  ["1.5x", null],
+  ["<1.5", null],
+  ["1.", null],
+])("a longest latency of %j is %p", (printed, maxLatencyMs) => {
+  const text = replaced(/ max \|.*/, ` max | 1.0 | 1.0 | ${printed}`);
+  expect(runOf(text).results.maxLatencyMs).toBe(maxLatencyMs);
+});
+
+describe("the throughput", () => {
+  const total = "total:   491520000 | 60000 | 7.81 | 1000.00";
+  const printed = (mib: string) => diskspdText.replace(total, total.replace("7.81", mib));
+  const of = (text: string) => runOf(text).results.throughputBytesPerSecond;
+
+  test.each([
+    ["the bytes over the time", "7.81", 8192000],
+    ["the bytes over the time: 0.01 MiB/s and a thousandth apart is rounding", "7.83", 8192000],
+    ["also when it is rounded down", "7.80", 8192000],
+    ["as printed, where the bytes do not fit it: too many", "7.84", 7.84 * MIB],
+    ["as printed, where the bytes do not fit it: too few", "7.79", 7.79 * MIB],
+    ["the bytes over the time, where nothing is printed", "N/A", 8192000],
+  ])("is %s (%s MiB/s)", (_, mib, expected) => {
+    expect(of(printed(mib))).toBe(expected);
+  });
+
+  test.each([
+    ["no test time", /actual test time:\t60.00s\n/, ""],
+    ["a test time of another unit", "60.00s", "60.00"],
+    ["a test time of 0", "60.00s", "0.00s"],
+  ])("with %s it is as printed, and without that the mean I/O times the IOPS", (_, from, to) => {
+    expect(of(replaced(from, to))).toBe(7.81 * MIB);
+    expect(of(replaced(from, to, printed("N/A")))).toBe(8192 * 1000);
+  });
+
+  test("is the bytes over the time where nothing is printed, whatever the mean I/O", () => {
+    expect(of(replaced("60.00s", "50.00s", printed("N/A")))).toBe(491520000 / 50);
+    expect(of(printed("N/A").replace("total:   491520000", "total:   N/A"))).toBeNull();
+  });
+
+  test.each([
+    ["the bytes", "491520000 |", "N/A |"],
+    ["the I/Os", "| 60000 |", "| N/A |"],
+    ["any I/O", "| 60000 |", "| 0 |"],
+  ])("is unknown where the text lacks %s too", (_, from, to) => {
+    const bare = replaced("60.00s", "60.00", printed("N/A"));
+    const row = bare.slice(bare.indexOf("total:   491"), bare.indexOf("\n", bare.indexOf("total:   491")));
+    expect(of(bare.replace(row, row.replace(from, to)))).toBeNull();
+  });
+});
+
+test("a test time of another unit is no duration", () => {
+  expect(runOf(replaced("60.00s", "60.00")).durationSeconds).toBeNull();
+});
+
+test("a direction without I/O has no latency, whatever is printed", () => {
+  const idle = (kind: "Read" | "Write") =>
+    replaced(new RegExp(`(${kind} IO[\\s\\S]*?total:) .*`), "$1 0 | 0 | 0.00 | 0.00 | 9.999 | 0.000");
+  expect(runOf(idle("Read")).results).toMatchObject({
+    readIops: 0,
+    readLatencyMs: null,
+    readP95Ms: null,
+    writeLatencyMs: 3.5,
+    writeP95Ms: 4.2,
+    percentiles: "measured",
+  });
+  expect(runOf(idle("Write")).results).toMatchObject({
+    writeIops: 0,
+    writeLatencyMs: null,
+    writeP95Ms: null,
+    readLatencyMs: 0.5,
+    readP95Ms: 0.588,
+    percentiles: "measured",
+  });
+});
+
+test.each([
+  ["in microseconds are left out", / {2}%-ile.*/, "%-ile | Read (us) | Write (us) | Total (us)"],
+  ["without a unit are left out", / {2}%-ile.*/, "%-ile | Read | Write | Total"],
+  ["that are not available are left out", /( 95th| max) \|.*/g, "$1 | N/A | N/A | N/A"],
+])("percentiles %s", (_, from, to) => {
+  expect(runOf(replaced(from, to)).results).toMatchObject({
+    readP95Ms: null,
+    writeP95Ms: null,
+    percentiles: null,
+    maxLatencyMs: null,
+  });
+});
+
+test("percentiles are found by the names of their columns", () => {
+  const text = replaced(/ {2}%-ile.*/, "%-ile | Total (ms) | Read (ms)");
+  expect(runOf(text).results).toMatchObject({
+    readP95Ms: 4.2,
+    writeP95Ms: null,
+    maxLatencyMs: 7.99,
+    percentiles: "measured",
+  });
+});
+
+describe("the members", () => {
+  const row = "     0 | 491520000 | 60000 | 7.81 | 1000.00 | 1.250 | 1.051 | D:\\test.dat (1024MiB)\n";
+  const members = (rows: string) => runOf(replaced(row, rows)).members;
+  const first = { iops: 1000, throughputBytesPerSecond: 7.81 * MIB, latencyMs: 1.25, finishedEarly: false };
+
+  test("are the threads", () => {
+    expect(members(row + row.replace(" 0 |", " 1 |").replace("1000.00", "5.00"))).toEqual([
+      { name: "thread 0", ...first },
+      { name: "thread 1", ...first, iops: 5 },
+    ]);
+  });
+
+  test("bear their target where a thread has several", () => {
+    const names = members(row + row.replace("D:\\test", "E:\\other") + row.replace(" 0 |", " 1 |")).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual([
+      "thread 0: D:\\test.dat (1024MiB)",
+      "thread 0: E:\\other.dat (1024MiB)",
+      "thread 1",
+    ]);
+  });
+
+  test("have no throughput where none is printed", () => {
+    expect(members(row.replace("7.81", "N/A"))).toEqual([
+      { name: "thread 0", ...first, throughputBytesPerSecond: null },
+    ]);
+  });
+
+  test("are none where only totals are printed", () => {
+    expect(members("")).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { workloadOfTargets, type TargetLoad } from "../../../src/importers/diskspd/targetLoad";
+
+describe("the load over all targets", () => {
+  const target: TargetLoad = {
+    blockSizeBytes: 8192,
+    writePct: 30,
+    randomPct: 100,
+    outstanding: 4,
+    threads: 2,
+  };
+  const load = { blockSizeBytes: 8192, readPct: 70, randomPct: 100, threads: 8, outstandingIo: 8 };
+
+  test.each<[string, TargetLoad[], object]>([
+    ["one target", [target], load],
+    ["two alike: outstanding I/O adds up", [target, target], { ...load, outstandingIo: 16 }],
+    [
+      "other block sizes",
+      [target, { ...target, blockSizeBytes: 4096 }],
+      { ...load, blockSizeBytes: null, outstandingIo: 16 },
+    ],
+    [
+      "another share of writes",
+      [target, { ...target, writePct: 0 }],
+      { ...load, readPct: null, outstandingIo: 16 },
+    ],
+    [
+      "another access",
+      [target, { ...target, randomPct: 0 }],
+      { ...load, randomPct: null, outstandingIo: 16 },
+    ],
+    ["other queues", [target, { ...target, outstanding: 1 }], { ...load, threads: null, outstandingIo: 10 }],
+    [
+      "other queues, as many in all",
+      [target, { ...target, outstanding: 8, threads: 1 }],
+      { ...load, outstandingIo: 16 },
+    ],
+    [
+      "a queue that nobody knows",
+      [{ ...target, outstanding: null }, target],
+      { ...load, threads: null, outstandingIo: null },
+    ],
+    [
+      "threads that nobody knows",
+      [target, { ...target, threads: null }],
+      { ...load, threads: null, outstandingIo: null },
+    ],
+    ["all unknown", [{ ...target, threads: null }], { ...load, threads: null, outstandingIo: null }],
+    ["no threads", [{ ...target, threads: 0 }], { ...load, threads: 0, outstandingIo: null }],
+    ["writes alone", [{ ...target, writePct: 100 }], { ...load, readPct: 0 }],
+    [
+      "no target",
+      [],
+      { blockSizeBytes: null, readPct: null, randomPct: null, threads: null, outstandingIo: null },
+    ],
+  ])("%s", (_, targets, expected) => {
+    expect(workloadOfTargets(targets)).toEqual(expected);
+  });
+});

@@ -1,0 +1,253 @@
+import { parseFioResult, type FioResultJob } from "../../../src/importers/fio/fioResult";
+import { direction3, document2, document3, job3 } from "./fioTexts";
+
+/** The only job of a document with this one. */
+function jobOf(changes: object = {}, document: object = {}): FioResultJob {
+  const jobs = parseFioResult(document3([job3(changes)], document))?.jobs ?? [];
+  expect(jobs).toHaveLength(1);
+  return jobs[0] as FioResultJob;
+}
+
+test("a document of fio 3", () => {
+  expect(
+    parseFioResult(document3([job3({ job_start: 1_700_000_000_500, hostname: "node1", total_err: 2 })])),
+  ).toEqual({
+    version: "3.36",
+    timestampMs: 1_700_000_011_000,
+    jobs: [
+      {
+        name: "mixed",
+        groupId: 0,
+        host: "node1",
+        error: 0,
+        totalErrors: 2,
+        elapsedSeconds: 11,
+        startMs: 1_700_000_000_500,
+        eta: 0,
+        directions: {
+          read: {
+            iops: 1000,
+            bw: 8000,
+            bwBytes: 8192000,
+            runtimeMs: 10000,
+            latency: {
+              kind: "lat",
+              unit: "ns",
+              mean: 2_000_000,
+              max: 9_000_000,
+              p95: 4_000_000,
+              p95Kind: "clat",
+            },
+          },
+          write: {
+            iops: 500,
+            bw: 4000,
+            bwBytes: 4096000,
+            runtimeMs: 10000,
+            latency: {
+              kind: "lat",
+              unit: "ns",
+              mean: 5_000_000,
+              max: 30_000_000,
+              p95: 7_000_000,
+              p95Kind: "clat",
+            },
+          },
+          mixed: null,
+        },
+        trimIops: 0,
+        usrCpu: 3.5,
+        sysCpu: 8.25,
+        options: { rw: "randrw", rwmixread: "66", bs: "8k", iodepth: "16", ioengine: "libaio" },
+        bins: [
+          { upToMs: 2 * 1e-6, percent: 0 },
+          { upToMs: 750 * 1e-3, percent: 0 },
+          { upToMs: 1, percent: 25 },
+          { upToMs: 2, percent: 0 },
+          { upToMs: 4, percent: 75 },
+          { upToMs: null, percent: 0 },
+        ],
+      },
+    ],
+  });
+});
+
+test("a document of fio 2", () => {
+  const result = parseFioResult(document2);
+  expect(result).toMatchObject({ version: "2.1.4", timestampMs: null });
+  expect(result?.jobs[0]).toMatchObject({
+    name: "seq",
+    host: null,
+    totalErrors: null,
+    elapsedSeconds: null,
+    startMs: null,
+    eta: null,
+    usrCpu: null,
+    sysCpu: null,
+    options: {},
+  });
+  expect(result?.jobs[0]?.directions).toEqual({
+    read: {
+      iops: 1000.5,
+      bw: 64000,
+      bwBytes: null,
+      runtimeMs: 10000,
+      latency: { kind: "lat", unit: "us", mean: 250, max: 950, p95: 410, p95Kind: "clat" },
+    },
+    write: { iops: 0, bw: 0, bwBytes: null, runtimeMs: 0, latency: null },
+    mixed: null,
+  });
+});
+
+test.each([
+  ["no object", "[1]"],
+  ["null", "null"],
+  ["a text", '"jobs"'],
+  ["jobs that are no list", '{ "jobs": {} }'],
+  ["no jobs", '{ "fio version": "fio-3.36" }'],
+])("%s is no document of fio", (_, text) => {
+  expect(parseFioResult(text)).toBeNull();
+});
+
+test("what is no JSON is refused", () => {
+  expect(() => parseFioResult("{")).toThrow(SyntaxError);
+});
+
+test.each([
+  ["milliseconds", { timestamp: 5, timestamp_ms: 7 }, 7],
+  ["seconds", { timestamp: 5, timestamp_ms: undefined }, 5000],
+  ["none", { timestamp: undefined, timestamp_ms: undefined }, null],
+  ["a text", { timestamp: undefined, timestamp_ms: "7" }, null],
+])("the time of a document in %s", (_, changes, timestampMs) => {
+  expect(parseFioResult(document3([], changes))?.timestampMs).toBe(timestampMs);
+});
+
+test.each([
+  ["fio-3.36", "3.36"],
+  ["3.36", "3.36"],
+  ["my fio-3.36", "my fio-3.36"],
+  [3, null],
+])("the version %j is %p", (version, expected) => {
+  expect(parseFioResult(document3([], { "fio version": version }))?.version).toBe(expected);
+});
+
+test("a job that is no object, and one without a name, have nothing", () => {
+  const [job] = parseFioResult(document3([5 as unknown as object]))?.jobs ?? [];
+  expect(job).toEqual({
+    name: "",
+    groupId: null,
+    host: null,
+    error: null,
+    totalErrors: null,
+    elapsedSeconds: null,
+    startMs: null,
+    eta: null,
+    directions: { read: null, write: null, mixed: null },
+    trimIops: 0,
+    usrCpu: null,
+    sysCpu: null,
+    options: {},
+    bins: [],
+  });
+});
+
+test("a job's options win over the global ones, and only texts are options", () => {
+  const global = { "global options": { bs: "64k", rw: "read", size: 5 } };
+  expect(jobOf({ "job options": { bs: "4k", numjobs: 4 } }, global).options).toEqual({
+    bs: "4k",
+    rw: "read",
+  });
+});
+
+describe("the latency of a direction", () => {
+  const of = (side: object) => jobOf({ read: { iops: 10, ...side } }).directions.read?.latency ?? null;
+  const figures = (mean: number, p95?: number) => ({
+    mean,
+    max: 9,
+    ...(p95 === undefined ? {} : { percentile: { "95.000000": p95 } }),
+  });
+
+  test.each([
+    [
+      "lat, with its own percentile",
+      { lat_ns: figures(2, 3), clat_ns: figures(1, 4) },
+      { kind: "lat", unit: "ns", mean: 2, max: 9, p95: 3, p95Kind: "lat" },
+    ],
+    [
+      "lat, with the percentile of clat",
+      { lat_ns: figures(2), clat_ns: figures(1, 4) },
+      { kind: "lat", unit: "ns", mean: 2, max: 9, p95: 4, p95Kind: "clat" },
+    ],
+    [
+      "lat, with a percentile of 0",
+      { lat_ns: figures(2, 0), clat_ns: figures(1, 4) },
+      { kind: "lat", unit: "ns", mean: 2, max: 9, p95: 4, p95Kind: "clat" },
+    ],
+    [
+      "lat without any percentile",
+      { lat_ns: figures(2), clat_ns: figures(1, 0) },
+      { kind: "lat", unit: "ns", mean: 2, max: 9, p95: null, p95Kind: "clat" },
+    ],
+    [
+      "clat, where lat was not measured",
+      { lat_ns: figures(0), clat_ns: figures(1, 4) },
+      { kind: "clat", unit: "ns", mean: 1, max: 9, p95: 4, p95Kind: "clat" },
+    ],
+    [
+      "clat alone",
+      { clat_ns: figures(1) },
+      { kind: "clat", unit: "ns", mean: 1, max: 9, p95: null, p95Kind: "clat" },
+    ],
+    [
+      "lat of fio 2",
+      { lat: figures(2), clat: figures(1, 4) },
+      { kind: "lat", unit: "us", mean: 2, max: 9, p95: 4, p95Kind: "clat" },
+    ],
+    [
+      "lat without a maximum",
+      { lat_ns: { mean: 2 } },
+      { kind: "lat", unit: "ns", mean: 2, max: null, p95: null, p95Kind: "clat" },
+    ],
+    ["neither measured", { lat_ns: figures(0), clat_ns: figures(0) }, null],
+    ["a mean that is no number", { lat_ns: { mean: "2" } }, null],
+    ["none", {}, null],
+  ])("%s", (_, side, expected) => {
+    expect(of(side)).toEqual(expected);
+  });
+
+  test("is none without I/O, whatever is printed", () => {
+    expect(of({ iops: 0, lat_ns: figures(2) })).toBeNull();
+  });
+});
+
+test("a direction without IOPS is none", () => {
+  expect(jobOf({ read: { bw: 5 }, write: null, mixed: direction3(5, 6, null) }).directions).toMatchObject({
+    read: null,
+    write: null,
+    mixed: { iops: 5, bwBytes: 6, latency: null },
+  });
+});
+
+test("the bins of all units stand in the order of time, the open one last", () => {
+  const bins = {
+    latency_ms: { ">=2000": 5, "10": 4, "2": 3, odd: 9 },
+    latency_us: { "500": 2 },
+    latency_ns: { "1000": "no share" },
+  };
+  expect(jobOf(bins).bins).toEqual([
+    { upToMs: 1000 * 1e-6, percent: 0 },
+    { upToMs: 0.5, percent: 2 },
+    { upToMs: 2, percent: 3 },
+    { upToMs: 10, percent: 4 },
+    { upToMs: null, percent: 5 },
+  ]);
+});
+
+test("bins of units that overlap stand in the order of time too", () => {
+  const bins = { latency_ns: {}, latency_us: { "5000": 1, "500": 2 }, latency_ms: { "10": 3, "2": 4 } };
+  expect(jobOf(bins).bins.map(({ percent }) => percent)).toEqual([2, 4, 1, 3]);
+});
+
+test("trims are counted", () => {
+  expect(jobOf({ trim: { iops: 5 } }).trimIops).toBe(5);
+});

@@ -1,0 +1,162 @@
+import { parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
+import {
+  blockFlatfile,
+  blockHeader,
+  blockRow,
+  fileFlatfile,
+  flatfile,
+  summary,
+  totals,
+} from "./vdbenchTexts";
+
+/** Line of the nth row of a block flatfile: its title, four comments and its header stand above. */
+const FIRST = 7;
+
+/** Severity, code, line, and the words of the message that matter. */
+const said = (text: string, words: RegExp): string[] =>
+  parseVdbenchText(text, "a.html").diagnostics.map(({ severity, code, file, line, message }) => {
+    expect(file).toBe("a.html");
+    return `${severity} ${code} ${line}: ${words.exec(message)?.[0]}`;
+  });
+
+const lineOf = (text: string, part: string): number =>
+  text.split("\n").findIndex((line) => line.includes(part)) + 1;
+
+const rows = (...intervals: [run: string, interval: string][]): string =>
+  blockFlatfile(intervals.map(([run, interval]) => blockRow(run, interval)).join(""));
+
+test.each([
+  ["no rows at all", rows(), ["error no-results null"]],
+  ["intervals without an average", rows(["a", "1"], ["a", "2"]), [`warning no-average ${FIRST}: a`]],
+  [
+    "a run that gives way to another",
+    rows(["a", "1"], ["a", "2"], ["b", "1"], ["b", "avg_1-1"]),
+    [`warning no-average ${FIRST}: a`],
+  ],
+  [
+    "a run that gives way to another of which only the average is left",
+    rows(["a", "1"], ["b", "avg_2-3"]),
+    [`warning no-average ${FIRST}: a`],
+  ],
+  [
+    "a run that begins anew at 1",
+    rows(["a", "1"], ["a", "2"], ["a", "1"], ["a", "avg_1-1"]),
+    [`warning no-average ${FIRST}: a`],
+  ],
+  [
+    "an interval that comes again",
+    rows(["a", "1"], ["a", "1"], ["a", "avg_1-1"]),
+    [`warning no-average ${FIRST}: a`],
+  ],
+  ["intervals that go on", rows(["a", "1"], ["a", "3"], ["a", "avg_1-3"]), []],
+  [
+    "two runs without an average, each where it begins",
+    rows(["a", "1"], ["b", "1"], ["b", "2"]),
+    [`warning no-average ${FIRST}: a`, `warning no-average ${FIRST + 1}: b`],
+  ],
+  [
+    "other rows than averages end no run",
+    rows(["a", "1"], ["a", "std_1-1"], ["a", "avg_1-1"], ["a", "2nd"], ["b", "1"], ["b", "max_1-1"]),
+    [`warning no-average ${FIRST + 4}: b`],
+  ],
+])("flatfile: %s", (_, text, expected) => {
+  expect(said(text, /(?<=Run )\w(?= has intervals)|a\.html holds no averages/)).toEqual(
+    expected.map((each) => (each.includes(":") ? each : `${each}: a.html holds no averages`)),
+  );
+});
+
+test("flatfile: a row with other columns than the header is left out", () => {
+  const cut = blockRow("rd1", "avg_2-3").trimEnd().replace(/ \S+$/, "");
+  const text = blockFlatfile(`${cut}\n${blockRow("rd1", "avg_4-5")}`);
+  expect(said(text, /22 columns.* 23/)).toEqual([
+    `warning unreadable-row ${FIRST}: 22 columns where the header has 23`,
+  ]);
+  expect(parseVdbenchText(text, "a").runs.map(({ source }) => source.line)).toEqual([FIRST + 1]);
+});
+
+test("flatfile: what is no row is passed over", () => {
+  const [beginning, average] = [flatfile.slice(0, flatfile.indexOf("     tod")), blockRow("rd1", "avg_2-3")];
+  const text = blockFlatfile(`\n* 10:00:01 a remark\nended at 10:00:02\n${average}`);
+  expect(said(text, /.*/)).toEqual([]);
+  expect(parseVdbenchText(text, "a").runs).toHaveLength(1);
+  expect(parseVdbenchText(text.replace(average, `  ${average}`), "a").runs).toHaveLength(1);
+  const early = text.replace(beginning, `${beginning}10:00:00.000 Starting\n`);
+  expect(said(early, /.*/)).toEqual([]);
+});
+
+test("summary: a run without an average", () => {
+  const stopped = summary.slice(0, summary.indexOf("10:00:02"));
+  const run = `warning no-average ${lineOf(summary, "Starting")}: rd1`;
+  expect(said(stopped, /(?<=Run )\w+(?= has no average)/)).toEqual([run]);
+  const next = "10:02:00.001 Starting RD=rd2; elapsed=60;\n";
+  expect(said(`${stopped}${next}`, /(?<=Run )\w+(?= has no average)/)).toEqual([
+    run,
+    `warning no-average ${lineOf(stopped + next, "rd2")}: rd2`,
+  ]);
+});
+
+test.each([
+  ["under a header that is not known", summary.replaceAll("i/o    pct", "i/o")],
+  ["under a header whose lines differ in length", summary.replaceAll("queue  cpu%", "queue")],
+  ["with a cell too many", summary.replace(/(avg_2-60.*)/, "$1 1")],
+  ["without a header", summary.replaceAll(blockHeader, "")],
+  ["under unknown file-system columns", totals.replace("rate   resp total", "rate   mean total")],
+  ["under too few file-system columns", totals.replace("  size  rate   resp\n", "\n")],
+])("summary: an average %s is left out", (_, text) => {
+  const line = lineOf(text, "avg_");
+  expect(said(text, /line \d+ does not stand under a header/)).toEqual([
+    `warning unreadable-row ${line}: line ${line} does not stand under a header`,
+  ]);
+  expect(parseVdbenchText(text, "a").runs).toEqual([]);
+});
+
+test.each([
+  ["the size of all that was moved", "8192", "8192", true],
+  ["1 % below it", "8192", "8111", true],
+  ["more than 1 % below it", "8192", "8110", false],
+  ["1 % above it", "8192", "8273", true],
+  ["more than 1 % above it", "8192", "8274", false],
+  ["exactly 1 % below it", "12800", "12672", true],
+  ["exactly 1 % above it", "12800", "12928", true],
+  ["no whole sectors", "8200", "8200", false],
+  ["one sector", "512", "512", true],
+  ["nothing said of what was moved", "8192", "n/a", true],
+])("block size: xfersize against bytes/io, %s", (_, xfersize, moved, agrees) => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize, "bytes/io": moved }));
+  expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBe(agrees ? Number(xfersize) : null);
+  expect(said(text, /xfersize \d+ is not its block size/)).toEqual(
+    agrees ? [] : [`info mixed-sizes ${FIRST}: xfersize ${xfersize} is not its block size`],
+  );
+});
+
+test.each([
+  ["0", "8192"],
+  ["0", "n/a"],
+  ["-512", "n/a"],
+  ["n/a", "8192"],
+  ["n/a", "n/a"],
+])("an xfersize of %s says nothing, and nothing is said of it (bytes/io %s)", (xfersize, moved) => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize, "bytes/io": moved }));
+  expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBeNull();
+  expect(said(text, /.*/)).toEqual([]);
+});
+
+test.each([
+  ["all of them", { Rate: "4000" }, false],
+  ["1 % more", { Rate: "4040" }, false],
+  ["more than 1 % more", { Rate: "4041" }, true],
+  ["more than 1 % fewer", { Rate: "3960" }, true],
+  ["1 % fewer", { Rate: "3961" }, false],
+  ["exactly 1 % more", { Rate: "4000", Read_rate: "2960" }, false],
+  ["the writes alone", { Rate: "1000", Read_rate: "n/a" }, false],
+  ["the reads alone", { Rate: "3000", Write_rate: "n/a" }, false],
+])("file-system operations beside %s of reads and writes", (_, cells, others) => {
+  const text = fileFlatfile(cells);
+  expect(said(text, /Run rd1 asked for other operations/)).toEqual(
+    others ? [`info file-operations ${lineOf(text, "rd1")}: Run rd1 asked for other operations`] : [],
+  );
+});
+
+test("of the block layout nothing is said about file-system operations", () => {
+  expect(said(blockFlatfile(blockRow("rd1", "avg_2-3", { rate: "1" })), /.*/)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { parseVdbenchText, vdbenchReportKind } from "../../../src/importers/vdbench/parseVdbenchText";
+import { vdbench } from "../../../src/importers/vdbench/vdbench";
+import { folderOf, textFile } from "../sources";
+import { blockFlatfile, blockHeader, blockRow, flatfile, summary, totals } from "./vdbenchTexts";
+
+const started = "10:00:00.001 Starting RD=rd1; elapsed=60;\n";
+const headerWords = flatfile.split("\n").find((line) => line.trim().startsWith("tod")) ?? "";
+
+test.each([
+  ["<title>Vdbench output/flatfile.html</title>", "flatfile"],
+  ["<title>Vdbench output/summary.html</title>", "summary"],
+  ["<title>Vdbench output/totals.html</title>", "totals"],
+  ["<TITLE> Vdbench C:\\tests\\run 1\\Summary.HTML </TITLE>", "summary"],
+  ["<title>Vdbench totals.html</title>", "totals"],
+  [`<title>Vdbench output/sd1.html</title>\n${headerWords}`, null],
+  [`<title>Vdbench output/old-flatfile.html</title>\n${headerWords}`, null],
+  [headerWords, "flatfile"],
+  ["Vdbench summary report, created 10:00:00", "summary"],
+  [started + blockHeader, "summary"],
+  [`Run totals\n${started}${blockHeader}`, "totals"],
+  [`Run totals  \r\n${started}${blockHeader}`, "totals"],
+  [`Run totals of rd1\n${started}${blockHeader}`, "summary"],
+  [`The Run totals\n${started}${blockHeader}`, "summary"],
+  [started, null],
+  [blockHeader, null],
+])("a text with %p is the report %p", (text, expected) => {
+  expect(vdbenchReportKind(text)).toBe(expected);
+});
+
+test.each([
+  // A file with vdbench's own name is called after its folder.
+  ["tests/8k/flatfile.html", "8k"],
+  ["8k/summary.htm", "8k"],
+  ["8k/TOTALS.HTML", "8k"],
+  // Without a folder, after the one in its title.
+  ["flatfile.html", "run 7"],
+  ["/flatfile.html", "run 7"],
+  // Another name is its own case.
+  ["tests/8k.html", "8k"],
+  ["tests/8k-flatfile.html", "8k-flatfile"],
+  ["tests/flatfile.html.txt", "flatfile.html"],
+])("the case of %p is %p", (path, expected) => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3"), "run 7");
+  expect(parseVdbenchText(text, path).runs.map((run) => run.case)).toEqual([expected]);
+});
+
+test("a report without folder and title is called after its file", () => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3")).replace(/<title>.*<\/title>/, "");
+  expect(parseVdbenchText(text, "flatfile.html").runs[0]?.case).toBe("flatfile");
+});
+
+test.each([
+  ["a.html", true],
+  ["a.htm", true],
+  ["a.txt", true],
+  ["a.log", true],
+  ["a.out", true],
+  ["a.md", true],
+  ["a.HTML", true],
+  ["a", true],
+  ["a.json", false],
+  ["a.csv", false],
+])("beside other files, %p is looked into: %p", async (path, expected) => {
+  const source = folderOf([textFile(path, flatfile), textFile("other.bin", "nothing")]);
+  expect(await vdbench.detect(source)).toBe(expected);
+  expect((await vdbench.parse(source)).runs).toHaveLength(expected ? 2 : 0);
+});
+
+const filesOfRuns = async (files: [path: string, text: string][]): Promise<string[]> => {
+  const { runs } = await vdbench.parse(folderOf(files.map(([path, text]) => textFile(path, text))));
+  return [...new Set(runs.map(({ source }) => source.file))];
+};
+
+test.each<[string, [string, string][], string[]]>([
+  [
+    "of the reports of a folder the best one",
+    [
+      ["a/totals.html", totals],
+      ["a/summary.html", summary],
+    ],
+    ["a/summary.html"],
+  ],
+  [
+    "capitals in the names tell no reports apart",
+    [
+      ["a/Totals.html", totals],
+      ["a/FLATFILE.html", flatfile],
+    ],
+    ["a/FLATFILE.html"],
+  ],
+  [
+    "folders that are called as reports are belong to different runs",
+    [
+      ["totals/run.html", totals],
+      ["flatfile/run.html", flatfile],
+    ],
+    ["totals/run.html", "flatfile/run.html"],
+  ],
+  [
+    "equally good reports all",
+    [
+      ["a/1-summary.html", summary],
+      ["a/2-summary.html", summary],
+    ],
+    ["a/1-summary.html", "a/2-summary.html"],
+  ],
+])("is read: %s", async (_, files, expected) => {
+  expect(await filesOfRuns(files)).toEqual(expected);
+});
+
+test("the importer introduces itself as vdbench", () => {
+  expect([vdbench.id, vdbench.label]).toEqual(["vdbench", "vdbench"]);
+});
