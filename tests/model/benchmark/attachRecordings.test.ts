@@ -71,6 +71,7 @@ test("a recording of another day: said with its times", () => {
   expect(runs[0]?.measuredUse).toBeNull();
   expect(diagnostics).toEqual([
     expect.objectContaining({
+      severity: "warning",
       code: "recording-without-run",
       file: "a.csv",
       message:
@@ -91,17 +92,44 @@ test.each([
   ]);
   expect(diagnostics).toEqual([
     expect.objectContaining({
+      severity: "warning",
       code: "no-run-time",
       message: expect.stringContaining("1 run has no start time"),
+      file: "r.zip",
+      line: 1,
     }),
   ]);
 });
 
-test("many runs without a time are one diagnostic that names the first", () => {
-  const runs = ["a", "b", "c", "d"].map((name) => run({ case: name, startedAt: null }));
+test.each([
+  [["a", "b", "c"], '3 runs have no start time or no duration ("a", "b", "c")'],
+  [["a", "b", "c", "d"], '4 runs have no start time or no duration ("a", "b", "c", ...)'],
+])("the runs %j without a time are one diagnostic that names the first three", (names, said) => {
+  const runs = names.map((name) => run({ case: name, startedAt: null }));
   const { diagnostics } = attachRecordings(runs, [host("h")]);
   expect(diagnostics.map(({ code }) => code)).toEqual(["no-run-time", "recording-without-run"]);
-  expect(diagnostics[0]?.message).toContain('4 runs have no start time or no duration ("a", "b", "c", ...)');
+  expect(diagnostics[0]?.message).toContain(said);
+});
+
+test("a host that was recorded at another time is said beside one that was recorded during the run", () => {
+  const { diagnostics } = attachRecordings([run()], [host("a"), host("b", 1000, 1100)]);
+  expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([["recording-without-run", "b.csv"]]);
+});
+
+test("a recording without an interval is said without times", () => {
+  const { diagnostics } = attachRecordings([run()], [recording("a", [])]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    "The recording of a overlaps no run that says when it ran.",
+  ]);
+});
+
+test("99 % of a run is the whole of it", () => {
+  const covered = (seconds: number) => {
+    const recorded = recording("a", [interval(300, 300 + seconds, 90)]);
+    return attachRecordings([run()], [recorded]).diagnostics.map(({ code }) => code);
+  };
+  expect(covered(99)).toEqual([]);
+  expect(covered(98)).toEqual(["partly-recorded"]);
 });
 
 test("without recordings nothing is said and nothing changes", () => {
@@ -125,7 +153,21 @@ test("the parts of a host are joined in order of time; what is recorded twice co
   ]);
   expect(recordings[0]?.intervals.map(({ cpuUsedPct }) => cpuUsedPct)).toEqual([1, 2, 3, 4]);
   expect(recordings.map(({ logicalProcessors }) => logicalProcessors)).toEqual([null, 64]);
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    "What was recorded of a more than once counts once: 1 intervals are left out.",
+  expect(diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "recorded-twice",
+      message: "What was recorded of a more than once counts once: 1 intervals are left out.",
+      file: "later.csv, first.csv",
+      line: null,
+    },
   ]);
+});
+
+test("of two intervals that begin at the same time, the shorter one counts", () => {
+  const { recordings } = joinRecordings([
+    recording("a", [interval(0, 60, 1)], "minutes.csv"),
+    recording("a", [interval(0, 10, 2), interval(10, 20, 3)], "seconds.csv"),
+  ]);
+  expect(recordings[0]?.intervals.map(({ cpuUsedPct }) => cpuUsedPct)).toEqual([2, 3]);
 });

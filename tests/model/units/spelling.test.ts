@@ -86,3 +86,19 @@ test.each<[string, number]>([
 test.each(["x70/30", "70/30x", "70./30", "-1%", "101%", "70/31"])("read share %s is refused", (text) => {
   expect(() => readShare(text)).toThrow(text);
 });
+
+test.each<[string, string, number]>([
+  ["1e10", "GB/s", 10],
+  [" 2500 ", "KB/s", 2.5],
+])("the bare number %j takes its unit from beside it", (value, toUnit, rate) => {
+  expect(convertRate(value, "B/s", toUnit)).toBe(rate);
+});
+
+test("a rate whose text has a unit takes none from beside it", () => {
+  expect(() => convertRate("x10", "B/s", "GB/s")).toThrow('"x10" has a unit already');
+  expect(() => convertRate("10 Gb/s", "B/s", "GB/s")).toThrow('"10 Gb/s" has a unit already');
+});
+
+test.each([Infinity, NaN])("%d is no quantity", (value) => {
+  expect(() => throughputBytesPerSecond(value)).toThrow(`${value} is not a finite number`);
+});
