@@ -9,7 +9,7 @@ import { median } from "./median.mjs";
 
 const PAGE = fileURLToPath(new URL("../dist/workbench", import.meta.url));
 const OPENINGS = 3;
-const EDITS = 7;
+const EDITS = 25;
 /** A round of ten templates takes minutes: `ROUNDS=50 npm run bench -- workbench` is the long form. */
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const SEED = 1;

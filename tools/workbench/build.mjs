@@ -59,7 +59,7 @@ const LINES = [
     from: "if (formulaString.length <= 64) ",
     to: "",
   },
-  { file: "sheets-formula", line: "this._waitingCommandQueue = [];\n\t\t\t}, 100);", from: "100", to: "10" },
+  { file: "sheets-formula", line: "this._waitingCommandQueue = [];\n\t\t\t}, 100);", from: "100", to: "20" },
   {
     file: "core",
     line: "const getNumfmtParseValueFilter = (value) => {",
