@@ -1,5 +1,5 @@
 import { columnName, parseCell } from "./address";
-import type { CellValue, InputCell, SheetSpec, WorkbookSpec } from "./spec";
+import type { CellSpec, CellValue, InputCell, SheetSpec, WorkbookSpec } from "./spec";
 
 /** What sheets show now, by the name of the sheet in the spec: values by row and column, from A1 on. */
 export type ShownSheets = ReadonlyMap<string, readonly (readonly CellValue[])[]>;
@@ -32,11 +32,12 @@ export function carryInputs(
       if (value !== undefined && value !== cell.value) typed.set(cell, value);
     }
     carried += typed.size;
-    const cells = sheet.cells.map((cell) => {
-      const value = cell.kind === "input" ? typed.get(cell) : undefined;
+    const cells = sheet.cells.map((cell): CellSpec => {
+      if (cell.kind !== "input") return cell;
+      const value = typed.get(cell);
       return value === undefined ? cell : { ...cell, value };
     });
-    return { ...sheet, cells } as SheetSpec;
+    return { ...sheet, cells };
   });
   return { spec: { ...spec, sheets }, carried };
 }

@@ -1,11 +1,9 @@
-import { tokenize } from "../../workbook/tokens";
-import type { TakenNames } from "../../workbook/writers/officejs/freeName";
 import { readUsedCells } from "./readUsedCells";
 
-/** Sheets and tables by name. */
+/** Sheets and tables by name, of which case does not count. */
 export interface SheetsAndTables {
-  sheets: TakenNames;
-  tables: TakenNames;
+  sheets: readonly string[];
+  tables: readonly string[];
 }
 
 /** A formula of a cell or of a defined name, with its `=`. */
@@ -35,14 +33,30 @@ export async function readPointingFormulas(
   return found;
 }
 
-/** Does a formula refer to a cell of one of the sheets, or to one of the tables? */
+/**
+ * Does a formula refer to one of the sheets, or to one of the tables? Users write more than our own formulas hold, such as
+ * `Results[#All]` and `Summary!A:A`, so that it is the names that are looked for, outside of texts.
+ */
 export function refersTo(formula: string, { sheets, tables }: SheetsAndTables): boolean {
   if (!formula.startsWith("=")) return false;
-  return tokenize(formula.slice(1)).some(
-    (token) =>
-      (token.kind === "ref" && token.sheet !== undefined && sheets.has(token.sheet)) ||
-      (token.kind === "tableColumn" && tables.has(token.table)),
-  );
+  const text = formula.replace(/"[^"]*"/g, '""').toLowerCase();
+  const isSheet = (name: string) => {
+    const plain = name.toLowerCase();
+    return holds(text, `${plain}!`) || holds(text, `${plain.replaceAll("'", "''")}'!`);
+  };
+  return sheets.some(isSheet) || tables.some((name) => holds(text, name.toLowerCase(), TABLE_END));
+}
+
+/** Behind a table's name: not more of a name, and not what makes it a sheet's or a function's. */
+const TABLE_END = /^(?![\p{L}\p{N}_.\\!(])(?!'!)/u;
+
+/** Whether a name stands in a text by itself. */
+function holds(text: string, name: string, end = /^/): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isBegun = !/[\p{L}\p{N}_.\\]$/u.test(text.slice(0, at));
+    if (isBegun && end.test(text.slice(at + name.length))) return true;
+  }
+  return false;
 }
 
 /** Enters formulas where they stand: they refer to what has the sheets' and tables' names now. The caller syncs. */

@@ -62,7 +62,7 @@ async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Pr
   const sheets = worksheets.items.filter(({ name }) => ownSheets.has(name));
   const ids = new Set(sheets.map(({ id }) => id));
   const ownTables = tables.items.filter(({ worksheet }) => ids.has(worksheet.id));
-  const target = { sheets: ownSheets, tables: new TakenNames(ownTables.map(({ name }) => name)) };
+  const target = { sheets: sheets.map(nameOf), tables: ownTables.map(nameOf) };
   const pointing = await readPointingFormulas(context, target, {
     sheets: worksheets.items.filter(({ id }) => !ids.has(id)),
     names: names.items.filter(({ name }) => !ownNames.has(name)),
@@ -121,10 +121,10 @@ async function replace(
   const { worksheets, tables } = context.workbook;
   tables.load("items/name");
   await context.sync();
-  const there = new TakenNames([...sheets, ...tables.items.map(({ name }) => name)]);
-  const lostNames = (named: readonly Named[]) =>
-    new TakenNames(named.map(({ name }) => name).filter((name) => !there.has(name)));
-  const gone = { sheets: lostNames(before.sheets), tables: lostNames(before.tables) };
+  const gone = {
+    sheets: missing(before.sheets, sheets),
+    tables: missing(before.tables, tables.items.map(nameOf)),
+  };
   const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
   enterFormulas(context, moved);
@@ -134,4 +134,13 @@ async function replace(
   });
   await context.sync();
   return { moved: moved.length, lost: before.pointing.length - moved.length };
+}
+
+function missing(before: readonly Named[], there: readonly string[]): string[] {
+  const names = new TakenNames(there);
+  return before.map(nameOf).filter((name) => !names.has(name));
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
 }

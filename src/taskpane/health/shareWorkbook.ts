@@ -8,7 +8,8 @@ import type { Task } from "../task";
 const SLICE_BYTES = 4 * 2 ** 20;
 
 /**
- * Opens a copy of the whole workbook in which formulas of ours are values, without the imports that it keeps. The workbook that is open stays as it is.
+ * Opens a copy of the whole workbook in which formulas of ours are values, without the imports that it keeps. The
+ * workbook that is open stays as it is.
  *
  * @returns How many formulas became values.
  */
