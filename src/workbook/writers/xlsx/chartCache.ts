@@ -2,16 +2,16 @@ import { overlap, parseArea } from "../../address";
 import type { WorkbookDrawing } from "../../drawing";
 import type { CellValue, RangeRef } from "../../spec";
 import { absoluteReference } from "../../absoluteReference";
-import { xmlText } from "./xml";
+import { chartElement, chartSetting } from "./chartElement";
+import { xmlElement, xmlTextElement } from "./xml";
 
 /** A reference to numbers with their cached values; a cell that holds no number is a gap. */
 export function cachedNumbers(ref: RangeRef, drawing: WorkbookDrawing): string {
   const points = valuesOf(ref, drawing).map((value) =>
     typeof value === "number" ? String(value) : undefined,
   );
-  const format = xmlText(formatOf(ref, drawing));
-  const cache = `<c:numCache><c:formatCode>${format}</c:formatCode>${pointsXml(points)}</c:numCache>`;
-  return `<c:numRef><c:f>${xmlText(absoluteReference(ref))}</c:f>${cache}</c:numRef>`;
+  const format = xmlTextElement("c:formatCode", formatOf(ref, drawing));
+  return chartElement("c:numRef", formula(ref), chartElement("c:numCache", format, ...pointsXml(points)));
 }
 
 /** A reference to category labels or x values: numbers if all are, else texts. */
@@ -22,7 +22,11 @@ export function cachedCategories(ref: RangeRef, drawing: WorkbookDrawing): strin
   const points = values.map((value) =>
     value === null || typeof value === "object" ? undefined : String(value),
   );
-  return `<c:strRef><c:f>${xmlText(absoluteReference(ref))}</c:f><c:strCache>${pointsXml(points)}</c:strCache></c:strRef>`;
+  return chartElement("c:strRef", formula(ref), chartElement("c:strCache", ...pointsXml(points)));
+}
+
+function formula(ref: RangeRef): string {
+  return xmlTextElement("c:f", absoluteReference(ref));
 }
 
 function valuesOf({ sheet, range }: RangeRef, drawing: WorkbookDrawing): CellValue[] {
@@ -41,9 +45,9 @@ function formatOf({ sheet, range }: RangeRef, drawing: WorkbookDrawing): string 
   return runs.at(-1)?.format ?? "General";
 }
 
-function pointsXml(points: (string | undefined)[]): string {
-  const xml = points.map((text, i) =>
-    text === undefined ? "" : `<c:pt idx="${String(i)}"><c:v>${xmlText(text)}</c:v></c:pt>`,
+function pointsXml(points: (string | undefined)[]): string[] {
+  const xml = points.map((text, idx) =>
+    text === undefined ? "" : xmlElement("c:pt", { idx }, xmlTextElement("c:v", text)),
   );
-  return `<c:ptCount val="${String(points.length)}"/>${xml.join("")}`;
+  return [chartSetting("c:ptCount", points.length), ...xml];
 }

@@ -1,9 +1,8 @@
-import type { SheetFeature } from "../../drawing";
+import { chartElement } from "./chartElement";
+import type { ChartFeature } from "./chartFeature";
 import { chartXml } from "./chartXml";
 import type { WorkbookBuild } from "./workbookBuild";
-import { NAMESPACE, xmlAttribute, XML_HEADER } from "./xml";
-
-export type ChartFeature = Extract<SheetFeature, { kind: "chart" }>;
+import { NAMESPACE, type XmlAttributes, XML_HEADER, xmlElement, xmlTextElement } from "./xml";
 
 const DRAWING_TYPE = "application/vnd.openxmlformats-officedocument.drawing+xml";
 const CHART_TYPE = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml";
@@ -23,24 +22,47 @@ export function addDrawing(
     pack.add(`xl/charts/${chartPart}`, chartXml(chart, drawing), CHART_TYPE);
     return anchor(chart, i, pack.relate(path, "chart", `../charts/${chartPart}`));
   });
-  const { spreadsheetDrawing, drawing: main, relationships, chart } = NAMESPACE;
-  const namespaces = `xmlns:xdr="${spreadsheetDrawing}" xmlns:a="${main}" xmlns:r="${relationships}" xmlns:c="${chart}"`;
-  pack.add(path, `${XML_HEADER}<xdr:wsDr ${namespaces}>${anchors.join("")}</xdr:wsDr>`, DRAWING_TYPE);
-  return `<drawing r:id="${pack.relate(sheetPath, "drawing", `../drawings/${part}`)}"/>`;
+  const namespaces = {
+    "xmlns:xdr": NAMESPACE.spreadsheetDrawing,
+    "xmlns:a": NAMESPACE.drawing,
+    "xmlns:r": NAMESPACE.relationships,
+    "xmlns:c": NAMESPACE.chart,
+  };
+  pack.add(path, XML_HEADER + xmlElement("xdr:wsDr", namespaces, anchors.join("")), DRAWING_TYPE);
+  return xmlElement("drawing", { "r:id": pack.relate(sheetPath, "drawing", `../drawings/${part}`) });
 }
 
 function anchor({ chart, area }: ChartFeature, index: number, relation: string): string {
   const corner = (name: string, row: number, column: number) =>
-    `<xdr:${name}><xdr:col>${String(column)}</xdr:col><xdr:colOff>0</xdr:colOff>` +
-    `<xdr:row>${String(row)}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
-  const id = String(index + 2);
-  const words = `name="${xmlAttribute(chart.title)}" descr="${xmlAttribute(chart.description)}"`;
-  return (
-    `<xdr:twoCellAnchor editAs="oneCell">${corner("from", area.row, area.column)}` +
-    corner("to", area.row + area.rows, area.column + area.columns) +
-    `<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="${id}" ${words}/><xdr:cNvGraphicFramePr/>` +
-    '</xdr:nvGraphicFramePr><xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm><a:graphic>' +
-    `<a:graphicData uri="${NAMESPACE.chart}"><c:chart r:id="${relation}"/></a:graphicData></a:graphic>` +
-    "</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor>"
+    chartElement(
+      name,
+      xmlTextElement("xdr:col", String(column)),
+      xmlTextElement("xdr:colOff", "0"),
+      xmlTextElement("xdr:row", String(row)),
+      xmlTextElement("xdr:rowOff", "0"),
+    );
+  return xmlElement(
+    "xdr:twoCellAnchor",
+    { editAs: "oneCell" },
+    corner("xdr:from", area.row, area.column) +
+      corner("xdr:to", area.row + area.rows, area.column + area.columns) +
+      frame({ id: index + 2, name: chart.title, descr: chart.description }, relation) +
+      chartElement("xdr:clientData"),
+  );
+}
+
+function frame(properties: XmlAttributes, relation: string): string {
+  const chart = xmlElement("c:chart", { "r:id": relation });
+  return xmlElement(
+    "xdr:graphicFrame",
+    { macro: "" },
+    chartElement(
+      "xdr:nvGraphicFramePr",
+      xmlElement("xdr:cNvPr", properties),
+      chartElement("xdr:cNvGraphicFramePr"),
+    ) +
+      // The anchor's corners count, not these.
+      chartElement("xdr:xfrm", xmlElement("a:off", { x: 0, y: 0 }), xmlElement("a:ext", { cx: 0, cy: 0 })) +
+      chartElement("a:graphic", xmlElement("a:graphicData", { uri: NAMESPACE.chart }, chart)),
   );
 }

@@ -4,7 +4,7 @@ import { headerHeight, noteHeight, tallRows } from "../rowHeights";
 import type { PrintSpec } from "../../spec";
 import type { FeatureHandlers, Loss } from "../writer";
 import { drawFeatures } from "../writer";
-import type { ChartFeature } from "./charts";
+import type { ChartFeature } from "./chartFeature";
 import type { ConditionalFormatFeature } from "./conditionalFormats";
 import type { LinkFeature } from "./links";
 import type { NoteFeature } from "./notes";

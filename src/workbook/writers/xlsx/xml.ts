@@ -23,6 +23,11 @@ export function xmlElement(name: string, attributes: XmlAttributes, content = ""
   return content === "" ? `${start}/>` : `${start}>${content}</${name}>`;
 }
 
+/** An element around a text, with both tags even where the text is empty. */
+export function xmlTextElement(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}
+
 /** A list that states its length; nothing where it is empty, because most of the schema's lists may not be. */
 export function xmlList(name: string, items: readonly string[]): string {
   return items.length === 0 ? "" : xmlElement(name, { count: items.length }, items.join(""));

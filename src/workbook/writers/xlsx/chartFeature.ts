@@ -1,0 +1,5 @@
+import type { SheetFeature } from "../../drawing";
+
+export type ChartFeature = Extract<SheetFeature, { kind: "chart" }>;
+
+export type ChartKind = ChartFeature["chart"]["kind"];
