@@ -2,6 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
+/** The lower layers of reports, from the bottom up: runs and what the planner says of them, and what is computed from both. */
+const MEASURED = ["reports/runs", "reports/inputs", "reports/measures", "reports/checks"];
+const FOUND = [...MEASURED, "reports/findings", "reports/findings/rules"];
+
 /** The import law: what each folder of src may import. Types of a folder count as the folder. */
 const LAW: Readonly<Record<string, { folders: readonly string[]; packages: readonly string[] }>> = {
   model: { folders: [], packages: [] },
@@ -16,7 +20,21 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   calculator: { folders: ["workbook"], packages: [] },
   sheets: { folders: ["model", "workbook"], packages: [] },
   templates: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
-  reports: { folders: ["model", "workbook", "sheets", "importers"], packages: [] },
+  "reports/runs": { folders: ["model"], packages: [] },
+  "reports/inputs": { folders: ["model", "sheets"], packages: [] },
+  "reports/measures": { folders: ["model", "reports/runs", "reports/inputs"], packages: [] },
+  "reports/checks": { folders: ["model", "workbook", "reports/inputs", "reports/measures"], packages: [] },
+  "reports/findings": { folders: ["model", ...MEASURED], packages: [] },
+  "reports/findings/rules": { folders: ["model", "sheets", ...MEASURED, "reports/findings"], packages: [] },
+  "reports/comparison": {
+    folders: ["model", "workbook", "sheets", "reports/runs", "reports/findings"],
+    packages: [],
+  },
+  "reports/sheets": { folders: ["model", "workbook", "sheets", ...FOUND], packages: [] },
+  reports: {
+    folders: ["model", "workbook", "sheets", ...FOUND, "reports/comparison", "reports/sheets"],
+    packages: [],
+  },
   "functionsHost.ts": { folders: [], packages: [] },
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },
@@ -86,6 +104,20 @@ test.each([
   ["calculator/calculate.ts", "../functions/vsan/ghz"],
   ["reports/benchmarkReport.ts", "../workbook/writers/text/text"],
   ["reports/benchmarkReport.ts", "exceljs"],
+  ["reports/benchmarkReport.ts", "../importers/importers"],
+  ["reports/runs/runLabel.ts", "../measures/hostCpu"],
+  ["reports/inputs/clusterFacts.ts", "../measures/hostCpu"],
+  ["reports/measures/mixCost.ts", "../checks/checkedRun"],
+  ["reports/measures/mixCost.ts", "../findings/rule"],
+  ["reports/measures/mixCost.ts", "../../sheets/block"],
+  ["reports/checks/condition.ts", "../findings/rule"],
+  ["reports/findings/runRule.ts", "./rules/cpuBound"],
+  ["reports/findings/rules/cpuBound.ts", "../../sheets/verdict"],
+  ["reports/findings/rules/cpuBound.ts", "../../comparison/pairRuns"],
+  ["reports/comparison/comparisonSheet.ts", "../sheets/verdict"],
+  ["reports/comparison/comparisonSheet.ts", "../findings/rules/cpuBound"],
+  ["reports/sheets/summarySheet.ts", "../benchmarkReport"],
+  ["reports/sheets/summarySheet.ts", "../comparison/comparisonSheet"],
   ["stranger/file.ts", "../model/errors"],
 ])("the law would catch %s importing %s", (name, imported) => {
   expect(offences(name, [imported])).toHaveLength(1);

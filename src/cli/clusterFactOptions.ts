@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import { badInput } from "../model/errors";
 import { inWords } from "../sheets/accepts";
-import { NO_FACTS, type ClusterFacts } from "../reports/clusterFacts";
-import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/clusterFactInputs";
+import { NO_FACTS, type ClusterFacts } from "../reports/inputs/clusterFacts";
+import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/inputs/clusterFactInputs";
 
 /** An option for each fact: `--hosts 6 --ghz-per-host 115.2`. */
 export const FACT_OPTIONS: Record<string, { type: "string" }> = Object.fromEntries(

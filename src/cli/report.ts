@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { calculate } from "../calculator/calculate";
 import { benchmarkReport } from "../reports/benchmarkReport";
-import { runLabels } from "../reports/runLabel";
+import { runLabels } from "../reports/runs/runLabel";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { layout } from "../workbook/layout";
 import { validate } from "../workbook/validate";

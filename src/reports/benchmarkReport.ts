@@ -4,25 +4,26 @@ import { badInput } from "../model/errors";
 import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
-import { calibrationSheet, PROFILE_NAME } from "./calibrationSheet";
 import { checkedRuns } from "./checks/checkedRun";
-import { checkFiguresSheet } from "./checks/checkFiguresSheet";
-import { CHECKS_NAMES, checksSheet } from "./checks/checksSheet";
-import { CLUSTER_FACT_INPUTS } from "./clusterFactInputs";
-import { completedFacts, NO_FACTS, type ClusterFacts } from "./clusterFacts";
 import { comparisonSheet } from "./comparison/comparisonSheet";
-import { pairRuns, type NamedRuns } from "./comparison/pairRuns";
-import { differencesInSetUp } from "./findings/differencesInSetUp";
+import type { NamedRuns } from "./comparison/pairRuns";
 import { findings } from "./findings/findings";
-import { hostsSheet } from "./hostsSheet";
-import { histogramChart, latencyBinsSheet } from "./latencyBinsSheet";
-import { membersSheet, spreadChart } from "./membersSheet";
-import { resultsSheet } from "./resultsSheet";
-import { runLabels } from "./runLabel";
-import { sourcesSheet } from "./sourcesSheet";
-import { summarySheet } from "./summarySheet";
-import { DEFAULT_THRESHOLDS } from "./thresholds";
-import { seriesChart, timeSeriesSheet } from "./timeSeriesSheet";
+import { rules } from "./findings/rules/rules";
+import { CLUSTER_FACT_INPUTS } from "./inputs/clusterFactInputs";
+import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
+import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
+import { completedFacts } from "./measures/completedFacts";
+import { runLabels } from "./runs/runLabel";
+import { calibrationSheet, PROFILE_NAME } from "./sheets/calibrationSheet";
+import { checkFiguresSheet } from "./sheets/checkFiguresSheet";
+import { CHECKS_NAMES, checksSheet } from "./sheets/checksSheet";
+import { hostsSheet } from "./sheets/hostsSheet";
+import { histogramChart, latencyBinsSheet } from "./sheets/latencyBinsSheet";
+import { membersSheet, spreadChart } from "./sheets/membersSheet";
+import { resultsSheet } from "./sheets/resultsSheet";
+import { sourcesSheet } from "./sheets/sourcesSheet";
+import { summarySheet } from "./sheets/summarySheet";
+import { seriesChart, timeSeriesSheet } from "./sheets/timeSeriesSheet";
 
 /** What a report is made from. */
 export interface ReportInput {
@@ -50,7 +51,7 @@ export function reportPlan(input: ReportInput): Plan {
   const facts = completedFacts(given, runs);
   const checked = checkedRuns(runs, labels, facts);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
-  const said = findings(context);
+  const said = findings(rules, context);
   const calibration = calibrationSheet(runs, labels, facts);
   return planWorkbook({
     title: "Benchmark report",
@@ -98,13 +99,7 @@ function comparison(imports: readonly NamedRuns[]) {
   if (!baseline || variants.length === 0) {
     throw badInput("a comparison needs two imports or more: name the baseline first, then the variants");
   }
-  const setUp = variants.flatMap(({ name, runs }) => {
-    const differences = pairRuns(baseline.runs, runs).pairs.flatMap((pair) =>
-      differencesInSetUp(pair.baseline, pair.variant),
-    );
-    return [...new Set(differences)].map((difference) => `${name}: ${difference}`);
-  });
-  return comparisonSheet(baseline, variants, setUp);
+  return comparisonSheet(baseline, variants);
 }
 
 /** Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. */

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { clusterFacts } from "../../src/cli/clusterFactOptions";
-import { NO_FACTS } from "../../src/reports/clusterFacts";
+import { NO_FACTS } from "../../src/reports/inputs/clusterFacts";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
-import { CLUSTER_FACT_INPUTS } from "../../src/reports/clusterFactInputs";
+import { CLUSTER_FACT_INPUTS } from "../../src/reports/inputs/clusterFactInputs";
 import { templates } from "../../src/templates/templates";
 import { cellName, parseArea } from "../../src/workbook/address";
 import { layout } from "../../src/workbook/layout";

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
+import type { BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../src/model/benchmark/diagnostic";
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
-import { NO_FACTS } from "../../src/reports/clusterFacts";
+import { NO_FACTS } from "../../src/reports/inputs/clusterFacts";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
-import type { BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
-import type { Diagnostic } from "../../src/model/benchmark/diagnostic";
-import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { shipped } from "../shippedFunctions";
 import { REFERENCE_RUNS, sampleRun } from "./sampleRuns";
 

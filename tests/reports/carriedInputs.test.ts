@@ -1,5 +1,5 @@
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
-import { NO_FACTS } from "../../src/reports/clusterFacts";
+import { NO_FACTS } from "../../src/reports/inputs/clusterFacts";
 import { parseCell } from "../../src/workbook/address";
 import { carryInputs } from "../../src/workbook/carryInputs";
 import type { CellValue, InputCell, WorkbookSpec } from "../../src/workbook/spec";

@@ -1,9 +1,9 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import type { ClusterFacts } from "../clusterFacts";
-import { mixCost, type MixCost } from "../findings/mixCost";
-import { suspectedLimits } from "../findings/policyLimit";
-import { doublings, type Doubling } from "../findings/saturation";
-import type { Thresholds } from "../thresholds";
+import type { ClusterFacts } from "../inputs/clusterFacts";
+import type { Thresholds } from "../inputs/thresholds";
+import { mixCost, type MixCost } from "../measures/mixCost";
+import { suspectedLimits } from "../measures/policyLimit";
+import { doublings, type Doubling } from "../measures/saturation";
 
 /** A run with what only all runs together say about it. */
 export interface CheckedRun {
@@ -37,6 +37,6 @@ export function checkedRuns(
     label: labels[i] ?? run.case,
     suspectedLimit: suspected[i] ?? null,
     doubling: doubled[i] ?? null,
-    mix: mixCost(run, { runs, facts }),
+    mix: mixCost(run, runs, facts),
   }));
 }

@@ -1,5 +1,5 @@
 import { tokenize } from "../../workbook/tokens";
-import { THRESHOLDS, type ThresholdName, type Thresholds } from "../thresholds";
+import { THRESHOLDS, type ThresholdName, type Thresholds } from "../inputs/thresholds";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import { CHECK_FIGURES, figureOf, type CheckHeader } from "./figures";
 

@@ -1,8 +1,8 @@
-import { directions, type Direction } from "../findings/directions";
-import { CUT_MS, p95State, type P95State } from "../findings/p95Rule";
-import { usualLimitMs } from "../findings/slowDirections";
-import type { CheckFigure } from "./checkFigure";
+import { directions, type Direction } from "../measures/directions";
+import { CUT_MS, p95State, type P95State } from "../measures/p95State";
+import { usualLimitMs } from "../measures/slowDirections";
 import type { CheckContext, CheckedRun } from "./checkedRun";
+import type { CheckFigure } from "./checkFigure";
 
 const MS_PER_S = 1000;
 

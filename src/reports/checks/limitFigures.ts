@@ -1,8 +1,8 @@
-import { generatorCpu } from "../findings/generatorCpu";
-import { hostTraffic } from "../findings/hostTraffic";
-import { countedIops, shareOfLimit } from "../findings/policyLimit";
-import { targetMs } from "../findings/targetMs";
-import { hostCpu, recordedGbit } from "../hostCpu";
+import { generatorCpu } from "../measures/generatorCpu";
+import { hostCpu, recordedGbit } from "../measures/hostCpu";
+import { hostTraffic } from "../measures/hostTraffic";
+import { countedIops, shareOfLimit } from "../measures/policyLimit";
+import { targetMs } from "../measures/targetMs";
 import type { CheckFigure } from "./checkFigure";
 
 const BYTES_PER_KIB = 2 ** 10;

@@ -1,11 +1,11 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { calculatedThroughputOff } from "../findings/calculatedThroughput";
-import { hostsByCpu, hostsByMemory } from "../findings/hostsByUse";
-import { membersByIops } from "../findings/membersByIops";
-import { shareOfLimit } from "../findings/policyLimit";
-import { spread } from "../findings/spread";
-import { steadiness, STEADY_METRICS } from "../findings/steadiness";
-import { cacheShortGib, testDataGib } from "../findings/testData";
+import { calculatedThroughputOff } from "../measures/calculatedThroughput";
+import { hostsByCpu, hostsByMemory } from "../measures/hostsByUse";
+import { membersByIops } from "../measures/membersByIops";
+import { shareOfLimit } from "../measures/policyLimit";
+import { spread } from "../measures/spread";
+import { steadiness, STEADY_METRICS } from "../measures/steadiness";
+import { cacheShortGib, testDataGib } from "../measures/testData";
 import type { CheckFigure } from "./checkFigure";
 
 /** Unsteadiness of a run: the largest over its metrics. */

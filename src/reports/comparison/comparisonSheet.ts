@@ -4,7 +4,8 @@ import { changeAgainst } from "../../model/performance/benchmarkRatios";
 import { cpuRuleFormula, p95RuleFormula, VERDICTS, verdictFormula } from "../../sheets/comparisonRules";
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellSpec, CellValue, ChartSpec, SheetSpec, TableSpec } from "../../workbook/spec";
-import { runLabels } from "../runLabel";
+import { runLabels } from "../runs/runLabel";
+import { differencesInSetUp } from "./differencesInSetUp";
 import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
 
 const METRICS: readonly ComparedMetric[] = COMPARED_METRICS;
@@ -32,13 +33,12 @@ interface Section {
  * Sheet `Comparison`: one to five imports against the first, workload by workload. Change, better or worse by each
  * metric's own direction, the p95 rule and the CPU rule are live formulas over the thresholds' named cells.
  */
-export function comparisonSheet(
-  baseline: NamedRuns,
-  variants: readonly NamedRuns[],
-  setUp: readonly string[],
-): SheetSpec {
+export function comparisonSheet(baseline: NamedRuns, variants: readonly NamedRuns[]): SheetSpec {
   const pairings = variants.map((variant) => ({ variant, pairing: pairRuns(baseline.runs, variant.runs) }));
-  const remarks = [...setUp, ...pairings.flatMap(({ variant, pairing }) => unpaired(variant.name, pairing))];
+  const remarks = [
+    ...pairings.flatMap(({ variant, pairing }) => setUp(variant.name, pairing)),
+    ...pairings.flatMap(({ variant, pairing }) => unpaired(variant.name, pairing)),
+  ];
   const summaryRows = METRICS.length * variants.length;
   const chartRow = SUMMARY_ROW + 2 + summaryRows + 1 + (remarks.length === 0 ? 0 : remarks.length + 2);
   const tableRow = chartRow + CHART_ROWS + 1;
@@ -59,6 +59,12 @@ export function comparisonSheet(
     freeze: { rows: 2, columns: 0 },
     print: { orientation: "landscape" },
   };
+}
+
+/** What differs between the set-ups of the baseline and a variant, each difference once. */
+function setUp(variant: string, { pairs }: Pairing): string[] {
+  const differences = pairs.flatMap((pair) => differencesInSetUp(pair.baseline, pair.variant));
+  return [...new Set(differences)].map((difference) => `${variant}: ${difference}`);
 }
 
 function unpaired(variant: string, { onlyBaseline, onlyVariant }: Pairing): string[] {

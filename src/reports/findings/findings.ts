@@ -1,7 +1,6 @@
 import { names } from "./figure";
 import type { Finding } from "./finding";
 import { LIMITING_CAUSES, type FindingContext, type Rule } from "./rule";
-import { rules } from "./rules";
 
 /** What the rules say, and which of them could not be evaluated. */
 export interface Findings {
@@ -18,10 +17,10 @@ const MOST_FINDINGS = 8;
 const SEVERITIES = ["problem", "caution", "good", "note"] as const;
 
 /**
- * Evaluates every rule on a report's runs: problems first, one sentence a rule, at most eight. A stronger explanation of
+ * Evaluates rules on a report's runs: problems first, one sentence a rule, at most eight. A stronger explanation of
  * a run's limit suppresses the weaker ones; the standing sentences are always among the eight.
  */
-export function findings(context: FindingContext): Findings {
+export function findings(rules: readonly Rule[], context: FindingContext): Findings {
   const notEvaluated: Findings["notEvaluated"] = [];
   const told: { rule: Rule; found: Finding[] }[] = [];
   for (const rule of rules) {

@@ -44,3 +44,6 @@ export interface Rule {
   /** One finding a run or set that it holds for, the worst first. */
   find(context: FindingContext): Finding[];
 }
+
+/** A rule that compares figures with limits. */
+export type ConditionRule = Rule & { when: Condition };

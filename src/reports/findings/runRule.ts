@@ -2,7 +2,7 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { CheckedRun } from "../checks/checkedRun";
 import { holds, type Condition } from "../checks/condition";
 import type { Finding } from "./finding";
-import type { Cause, FindingContext, Rule } from "./rule";
+import type { Cause, ConditionRule, FindingContext, Rule } from "./rule";
 
 /** What a rule says about one run. */
 export interface Said {
@@ -28,6 +28,8 @@ interface RunRule {
 }
 
 /** Makes a rule of one that judges every run by itself: the worst run first. */
+export function runRule(rule: RunRule & { when: Condition }): ConditionRule;
+export function runRule(rule: RunRule): Rule;
 export function runRule({ id, cause, when, missing = () => null, says }: RunRule): Rule {
   return {
     id,

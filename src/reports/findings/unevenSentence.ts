@@ -1,9 +1,9 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { membersByIops } from "../measures/membersByIops";
+import { median, spread } from "../measures/spread";
 import { figure, names, percent } from "./figure";
 import type { Finding } from "./finding";
-import { membersByIops } from "./membersByIops";
 import type { Said } from "./runRule";
-import { median, spread } from "./spread";
 
 /** What is said of VMs of which some got less than others; `farOff` is the share off the median from which they are named. */
 export function unevenSentence(

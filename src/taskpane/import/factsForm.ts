@@ -1,5 +1,5 @@
-import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../../reports/clusterFactInputs";
-import { NO_FACTS, type ClusterFacts } from "../../reports/clusterFacts";
+import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../../reports/inputs/clusterFactInputs";
+import { NO_FACTS, type ClusterFacts } from "../../reports/inputs/clusterFacts";
 import { inWords } from "../../sheets/accepts";
 import { create } from "../page";
 

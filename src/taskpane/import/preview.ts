@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import { runLabels } from "../../reports/runLabel";
+import { runLabels } from "../../reports/runs/runLabel";
 import { counted } from "../counted";
 import type { Imported } from "./importRequest";
 

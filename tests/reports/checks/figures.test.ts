@@ -1,11 +1,11 @@
-import { CHECK_FIGURES } from "../../../src/reports/checks/figures";
 import { reportPlan } from "../../../src/reports/benchmarkReport";
-import { NO_FACTS, type ClusterFacts } from "../../../src/reports/clusterFacts";
-import { DEFAULT_THRESHOLDS, type Thresholds } from "../../../src/reports/thresholds";
-import { contextOf } from "../findings/say";
+import { CHECK_FIGURES } from "../../../src/reports/checks/figures";
+import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
+import { DEFAULT_THRESHOLDS, type Thresholds } from "../../../src/reports/inputs/thresholds";
 import { recalculate, type Entries } from "../../templates/recalculate";
+import { contextOf } from "../findings/say";
 import { sampleRun } from "../sampleRuns";
-import { tableColumn } from "./tableColumn";
+import { tableColumn } from "../sheets/tableColumn";
 
 const GIB = 2 ** 30;
 const member = (name: string, iops: number) => ({

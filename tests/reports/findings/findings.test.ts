@@ -1,20 +1,20 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { findings } from "../../../src/reports/findings/findings";
-import { rules } from "../../../src/reports/findings/rules";
+import { rules } from "../../../src/reports/findings/rules/rules";
 import { REFERENCE_RUNS, sampleRun, type RunFacts } from "../sampleRuns";
 import { contextOf, type Known } from "./say";
 
 const idsOf = (runs: readonly BenchmarkRun[], known?: Known): string[] =>
-  findings(contextOf(runs, known)).findings.map(({ rule }) => rule);
+  findings(rules, contextOf(runs, known)).findings.map(({ rule }) => rule);
 const textOf = (id: string, runs: readonly BenchmarkRun[], known?: Known): string | undefined =>
-  findings(contextOf(runs, known)).findings.find(({ rule }) => rule === id)?.text;
+  findings(rules, contextOf(runs, known)).findings.find(({ rule }) => rule === id)?.text;
 
 test("every rule has an id of its own", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
 });
 
 test("the reference runs: problems first, the standing sentences last", () => {
-  const said = findings(contextOf(REFERENCE_RUNS, { facts: { iopsLimitPerVdisk: 5000 } })).findings;
+  const said = findings(rules, contextOf(REFERENCE_RUNS, { facts: { iopsLimitPerVdisk: 5000 } })).findings;
   expect(said.map(({ severity }) => severity)).toEqual([
     "problem", "problem", "caution", "note", "note", "note", "note", "note",
   ]); // prettier-ignore
@@ -158,7 +158,7 @@ describe("one sentence a rule", () => {
 });
 
 test("rules without what they need are listed with the reason", () => {
-  const { notEvaluated } = findings(contextOf([sampleRun()]));
+  const { notEvaluated } = findings(rules, contextOf([sampleRun()]));
   expect(notEvaluated).toContainEqual({ rule: "policy-limit", because: "IOPS limit per vDisk" });
   expect(notEvaluated).toContainEqual({ rule: "storage-share", because: "CPU capacity of a host in GHz" });
   expect(notEvaluated.every(({ because }) => because !== "")).toBe(true);
@@ -167,7 +167,7 @@ test("rules without what they need are listed with the reason", () => {
 test("a changed threshold changes what is found", () => {
   const context = contextOf([sampleRun({ cpu: { usagePct: 75 } })]);
   const said = (CpuBound: number) =>
-    findings({ ...context, thresholds: { ...context.thresholds, CpuBound } }).findings.map(
+    findings(rules, { ...context, thresholds: { ...context.thresholds, CpuBound } }).findings.map(
       ({ rule }) => rule,
     );
   expect(said(0.9)).not.toContain("cpu-bound");

@@ -1,12 +1,12 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
 import { checkedRuns } from "../../../src/reports/checks/checkedRun";
-import { NO_FACTS, type ClusterFacts } from "../../../src/reports/clusterFacts";
 import type { Finding } from "../../../src/reports/findings/finding";
 import type { FindingContext, Rule } from "../../../src/reports/findings/rule";
-import { runLabels } from "../../../src/reports/runLabel";
-import { rules } from "../../../src/reports/findings/rules";
-import { DEFAULT_THRESHOLDS } from "../../../src/reports/thresholds";
+import { rules } from "../../../src/reports/findings/rules/rules";
+import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
+import { DEFAULT_THRESHOLDS } from "../../../src/reports/inputs/thresholds";
+import { runLabels } from "../../../src/reports/runs/runLabel";
 
 /** What a test knows beside the runs. */
 export interface Known {

@@ -1,10 +1,11 @@
 import { BUILT_IN_MODEL } from "../../../model/cpuCost/vsanCostModel";
 import { vsanKhzPerIo } from "../../../model/cpuCost/vsanCpu";
-import { costPerIo, missingCostPerIo } from "../costPerIo";
+import { costPerIo } from "../../measures/costPerIo";
+import { modelledIo } from "../../measures/modelledIo";
+import { cpuCaveat } from "../cpuCaveat";
 import { change, figure } from "../figure";
-import { modelledIo } from "../modelledIo";
+import { missingCostPerIo } from "../missingFacts";
 import type { Rule } from "../rule";
-import { cpuCaveat } from "../storageCpu";
 
 /** What the user's own I/O cost against the built-in model, at the highest IOPS of which it is known. */
 export const costAgainstModel: Rule = {
@@ -14,7 +15,7 @@ export const costAgainstModel: Rule = {
   find: ({ runs, labels, facts }) => {
     const [best] = modelledIo(runs, facts).flatMap((modelled) => {
       const run = runs[modelled.place];
-      const cost = run ? costPerIo(run, { runs, facts }) : null;
+      const cost = run ? costPerIo(run, runs, facts) : null;
       return cost === null ? [] : [{ ...modelled, cost }];
     });
     if (!best) return [];

@@ -1,6 +1,6 @@
-import { hostCpu } from "../../hostCpu";
+import { hostCpu } from "../../measures/hostCpu";
 import { figure, percent } from "../figure";
-import { missingHostCpu } from "../missingHostCpu";
+import { missingHostCpu } from "../missingFacts";
 import { runRule } from "../runRule";
 
 /** The hosts had no CPU left. */

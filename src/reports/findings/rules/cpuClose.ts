@@ -1,6 +1,6 @@
-import { hostCpu } from "../../hostCpu";
+import { hostCpu } from "../../measures/hostCpu";
 import { percent } from "../figure";
-import { missingHostCpu } from "../missingHostCpu";
+import { missingHostCpu } from "../missingFacts";
 import { runRule } from "../runRule";
 
 /** The hosts had little CPU left. That limits nothing yet: whatever does is told instead. */

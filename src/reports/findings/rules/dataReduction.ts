@@ -1,5 +1,5 @@
-import type { Rule } from "../rule";
 import { count } from "../figure";
+import type { Rule } from "../rule";
 
 /** Test data that compress, or of which nobody says it, make figures that other data do not reach. */
 export const dataReduction: Rule = {

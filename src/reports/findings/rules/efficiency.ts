@@ -1,8 +1,8 @@
-import { hostCpu } from "../../hostCpu";
+import { hostCpu } from "../../measures/hostCpu";
+import { targetMs } from "../../measures/targetMs";
+import { sharesHosts } from "../../runs/sharesHosts";
 import { figure } from "../figure";
 import type { FindingContext, Rule } from "../rule";
-import { sharesHosts } from "../sharesHosts";
-import { targetMs } from "../targetMs";
 import { finishedEarly } from "./finishedEarly";
 import { generatorBusy } from "./generatorBusy";
 import { generatorErrors } from "./generatorErrors";

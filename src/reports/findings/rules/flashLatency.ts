@@ -1,4 +1,4 @@
-import { directions } from "../directions";
+import { directions } from "../../measures/directions";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
 

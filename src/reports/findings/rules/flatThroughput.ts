@@ -1,8 +1,8 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
+import { sameTest } from "../../runs/sameTest";
 import { figure, percent } from "../figure";
 import type { Finding } from "../finding";
 import type { FindingContext, Rule } from "../rule";
-import { sameTest } from "../sameTest";
 
 /** A larger block size moves no more bytes: something limits the bandwidth. */
 export const flatThroughput: Rule = {

@@ -1,4 +1,4 @@
-import { generatorCpu } from "../generatorCpu";
+import { generatorCpu } from "../../measures/generatorCpu";
 import { percent } from "../figure";
 import { runRule } from "../runRule";
 

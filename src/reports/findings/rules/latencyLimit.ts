@@ -1,6 +1,6 @@
+import { slowDirections } from "../../measures/slowDirections";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
-import { slowDirections } from "../slowDirections";
 
 /** Reads or writes take longer than is usually accepted. */
 export const latencyLimit = runRule({

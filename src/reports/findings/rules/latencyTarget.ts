@@ -1,7 +1,7 @@
+import { targetMs } from "../../measures/targetMs";
 import { figure } from "../figure";
-import { missingHostCpu } from "../missingHostCpu";
+import { missingHostCpu } from "../missingFacts";
 import { runRule } from "../runRule";
-import { targetMs } from "../targetMs";
 
 /** The tool held the load down to keep its latency target. */
 export const latencyTarget = runRule({

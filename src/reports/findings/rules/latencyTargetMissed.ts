@@ -1,7 +1,7 @@
+import { outstanding } from "../../measures/outstanding";
+import { targetMs } from "../../measures/targetMs";
 import { figure } from "../figure";
-import { outstanding } from "../outstanding";
 import { runRule } from "../runRule";
-import { targetMs } from "../targetMs";
 
 /** The latency target was not reached although the tool had reduced the load as far as it can. */
 export const latencyTargetMissed = runRule({

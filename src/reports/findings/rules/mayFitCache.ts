@@ -1,6 +1,6 @@
+import { testDataGib } from "../../measures/testData";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
-import { testDataGib } from "../testData";
 
 /** The test data are so small that reads may come from a cache. */
 export const mayFitCache = runRule({

@@ -1,5 +1,5 @@
+import { hostsByMemory } from "../../measures/hostsByUse";
 import { figure } from "../figure";
-import { hostsByMemory } from "../hostsByUse";
 import { runRule } from "../runRule";
 
 /** A host was short of RAM during the test. */

@@ -1,5 +1,5 @@
-import { missingCostPerIo } from "../costPerIo";
 import { change, figure } from "../figure";
+import { missingCostPerIo } from "../missingFacts";
 import { runRule } from "../runRule";
 
 /** The cost of a mix follows from the costs of pure reads and pure writes of its size. */

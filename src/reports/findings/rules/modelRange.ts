@@ -1,8 +1,8 @@
 import { BUILT_IN_MODEL } from "../../../model/cpuCost/vsanCostModel";
 import { vsanGhzOfIops } from "../../../model/cpuCost/vsanCpu";
+import { policyOf } from "../../measures/layout";
+import { modelledIo } from "../../measures/modelledIo";
 import { figure } from "../figure";
-import { policyOf } from "../layout";
-import { modelledIo } from "../modelledIo";
 import type { Rule } from "../rule";
 
 /** The model's figure at the highest IOPS, with its range and how it is known. */

@@ -1,5 +1,5 @@
+import { hostTraffic } from "../../measures/hostTraffic";
 import { figure } from "../figure";
-import { hostTraffic } from "../hostTraffic";
 import { runRule } from "../runRule";
 
 /** The vSAN traffic of a host is close to what its adapters carry. */

@@ -1,9 +1,9 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
+import { outstanding } from "../../measures/outstanding";
+import { storageCpu } from "../../measures/storageCpu";
 import { count, figure } from "../figure";
-import { missingHostCpu } from "../missingHostCpu";
-import { outstanding } from "../outstanding";
+import { missingHostCpu } from "../missingFacts";
 import { runRule } from "../runRule";
-import { storageCpu } from "../storageCpu";
 
 /** Nothing that is known limited the run. It is told only where no rule of a stronger cause holds. */
 export const noLimitFound = runRule({

@@ -1,6 +1,6 @@
-import { directions } from "../directions";
+import { directions } from "../../measures/directions";
+import { p95State } from "../../measures/p95State";
 import { figure } from "../figure";
-import { p95State } from "../p95Rule";
 import { runRule } from "../runRule";
 
 /** A 95th percentile below the average says how it was made, not how the storage is. */

@@ -1,4 +1,4 @@
-import { directions } from "../directions";
+import { directions } from "../../measures/directions";
 import { runRule } from "../runRule";
 
 /** HCIBench makes the 95th percentile of vdbench from mean and standard deviation: it is never judged. */

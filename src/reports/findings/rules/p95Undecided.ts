@@ -1,6 +1,6 @@
-import { directions } from "../directions";
+import { directions } from "../../measures/directions";
+import { p95State } from "../../measures/p95State";
 import { figure } from "../figure";
-import { p95State } from "../p95Rule";
 import { runRule } from "../runRule";
 
 /** The tool cut the percentile to whole milliseconds, and the answer lies in what was cut off. */

@@ -1,6 +1,6 @@
 import type { Condition } from "../../checks/condition";
+import { shareOfLimit } from "../../measures/policyLimit";
 import { figure, percentOfLimit } from "../figure";
-import { shareOfLimit } from "../policyLimit";
 import { runRule } from "../runRule";
 
 /** Within this of the limit a run stands at it. */

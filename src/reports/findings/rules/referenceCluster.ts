@@ -1,5 +1,5 @@
 import { REFERENCE_CLUSTER } from "../../../model/cpuCost/referenceTests";
-import { modelledIo } from "../modelledIo";
+import { modelledIo } from "../../measures/modelledIo";
 import type { Rule } from "../rule";
 
 /** Stands beside every modelled GHz figure: what it was measured on, and what it holds. */

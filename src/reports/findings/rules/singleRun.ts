@@ -1,6 +1,6 @@
+import { sameTest } from "../../runs/sameTest";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
-import { sameTest } from "../sameTest";
 
 /** Tests without a repeat say nothing about their own noise. */
 export const singleRun: Rule = {

@@ -1,7 +1,9 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
+import { storageCpu } from "../../measures/storageCpu";
+import { cpuCaveat } from "../cpuCaveat";
 import { figure, percent } from "../figure";
+import { missingStorageCpu } from "../missingFacts";
 import { runRule } from "../runRule";
-import { cpuCaveat, missingStorageCpu, storageCpu } from "../storageCpu";
 
 /** The load takes more of the hosts' GHz than the plan allows for storage, or no more. */
 export const storageShare = runRule({

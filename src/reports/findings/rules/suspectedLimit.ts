@@ -1,5 +1,5 @@
+import { shareOfLimit } from "../../measures/policyLimit";
 import { figure, percentOfLimit } from "../figure";
-import { shareOfLimit } from "../policyLimit";
 import { runRule } from "../runRule";
 import { AT_POLICY_LIMIT } from "./policyLimit";
 

@@ -1,5 +1,5 @@
+import { hostsByCpu } from "../../measures/hostsByUse";
 import { figure } from "../figure";
-import { hostsByCpu } from "../hostsByUse";
 import { runRule } from "../runRule";
 
 /** One host worked much harder than another. */

@@ -1,4 +1,4 @@
-import { calculatedThroughputOff } from "../calculatedThroughput";
+import { calculatedThroughputOff } from "../../measures/calculatedThroughput";
 import { change, figure } from "../figure";
 import { runRule } from "../runRule";
 

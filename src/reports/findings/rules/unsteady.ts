@@ -1,6 +1,6 @@
+import { steadiness, STEADY_METRICS } from "../../measures/steadiness";
 import { change, figure, percent } from "../figure";
 import { runRule, type Said } from "../runRule";
-import { steadiness, STEADY_METRICS } from "../steadiness";
 
 /** IOPS or latency moved during the run: its mean is not what the cluster settles at. */
 export const unsteady = runRule({

@@ -1,0 +1,21 @@
+import { hostCpu } from "../measures/hostCpu";
+import type { FindingContext } from "./rule";
+
+/** What is missing to know the CPU of the hosts during any of the tests; `null` where that of one is known. */
+export function missingHostCpu({ runs, facts }: FindingContext): string | null {
+  if (runs.some((run) => hostCpu(run, facts) !== null)) return null;
+  const recorded = runs.some((run) => run.measuredUse !== null);
+  return recorded && facts.coresPerHost === null
+    ? "physical cores of a host"
+    : "CPU of the hosts during the tests";
+}
+
+/** What is missing to know the GHz of a load. */
+export function missingStorageCpu(context: FindingContext): string | null {
+  return context.facts.ghzPerHost === null ? "CPU capacity of a host in GHz" : missingHostCpu(context);
+}
+
+/** What is missing to know the cost of an I/O. */
+export function missingCostPerIo(context: FindingContext): string | null {
+  return context.facts.hosts === null ? "hosts in the cluster" : missingStorageCpu(context);
+}

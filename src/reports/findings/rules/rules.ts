@@ -1,0 +1,93 @@
+import type { Rule } from "../rule";
+import { costAgainstModel } from "./costAgainstModel";
+import { cpuBound } from "./cpuBound";
+import { cpuClose } from "./cpuClose";
+import { dataReduction } from "./dataReduction";
+import { differenced } from "./differenced";
+import { dividedByThousand } from "./dividedByThousand";
+import { efficiency } from "./efficiency";
+import { finishedEarly } from "./finishedEarly";
+import { flashLatency } from "./flashLatency";
+import { flatThroughput } from "./flatThroughput";
+import { generatorBusy } from "./generatorBusy";
+import { generatorErrors } from "./generatorErrors";
+import { latencyLimit } from "./latencyLimit";
+import { latencyTarget } from "./latencyTarget";
+import { latencyTargetMissed } from "./latencyTargetMissed";
+import { longestIo } from "./longestIo";
+import { mayFitCache } from "./mayFitCache";
+import { memoryPressure } from "./memoryPressure";
+import { mixOff } from "./mixOff";
+import { mixPrediction } from "./mixPrediction";
+import { modelRange } from "./modelRange";
+import { nameDiffers } from "./nameDiffers";
+import { networkNear } from "./networkNear";
+import { noLimitFound } from "./noLimitFound";
+import { p95BelowAverage } from "./p95BelowAverage";
+import { p95Derived } from "./p95Derived";
+import { p95Undecided } from "./p95Undecided";
+import { p95Unpredictable } from "./p95Unpredictable";
+import { planningEstimate } from "./planningEstimate";
+import { policyLimit } from "./policyLimit";
+import { readingTrouble } from "./readingTrouble";
+import { referenceCluster } from "./referenceCluster";
+import { saturated } from "./saturated";
+import { shortTest } from "./shortTest";
+import { singleRun } from "./singleRun";
+import { storageShare } from "./storageShare";
+import { suspectedLimit } from "./suspectedLimit";
+import { unevenHosts } from "./unevenHosts";
+import { unevenMembers } from "./unevenMembers";
+import { unitMismatch } from "./unitMismatch";
+import { unitOfThroughput } from "./unitOfThroughput";
+import { unknownDuration } from "./unknownDuration";
+import { unsteady } from "./unsteady";
+import { veryUnevenMembers } from "./veryUnevenMembers";
+
+/** Every rule, in the order in which findings of one severity are shown: what changes the figures most comes first. */
+export const rules: readonly Rule[] = [
+  finishedEarly,
+  generatorErrors,
+  generatorBusy,
+  policyLimit,
+  suspectedLimit,
+  latencyTargetMissed,
+  cpuBound,
+  networkNear,
+  saturated,
+  flatThroughput,
+  cpuClose,
+  nameDiffers,
+  unitMismatch,
+  readingTrouble,
+  unsteady,
+  shortTest,
+  unknownDuration,
+  mayFitCache,
+  veryUnevenMembers,
+  unevenMembers,
+  unevenHosts,
+  memoryPressure,
+  latencyLimit,
+  flashLatency,
+  p95Unpredictable,
+  longestIo,
+  storageShare,
+  mixOff,
+  mixPrediction,
+  latencyTarget,
+  costAgainstModel,
+  modelRange,
+  noLimitFound,
+  efficiency,
+  unitOfThroughput,
+  dividedByThousand,
+  p95Undecided,
+  p95BelowAverage,
+  p95Derived,
+  singleRun,
+  dataReduction,
+  differenced,
+  referenceCluster,
+  planningEstimate,
+];

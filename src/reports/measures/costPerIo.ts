@@ -1,0 +1,39 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { ClusterFacts } from "../inputs/clusterFacts";
+import { sharesHosts } from "../runs/sharesHosts";
+import { storageCpu, type StorageCpu } from "./storageCpu";
+
+/** What the I/O of a run cost on the user's own cluster. */
+export interface CostPerIo extends Pick<StorageCpu, "known" | "netOfIdle"> {
+  khzPerIo: number;
+  /** Hz per bit/s of guest throughput; `null` where the files say no throughput. */
+  hzPerBit: number | null;
+}
+
+const HZ_PER_GHZ = 1e9;
+const HZ_PER_KHZ = 1e3;
+const BITS_PER_BYTE = 8;
+
+/**
+ * CPU of all hosts divided by the I/O of a run.
+ *
+ * @param runs All runs of the report.
+ * @returns `null` where it is not known, VMs are missing in the totals, or other runs shared the hosts' CPU.
+ */
+export function costPerIo(
+  run: BenchmarkRun,
+  runs: readonly BenchmarkRun[],
+  facts: ClusterFacts,
+): CostPerIo | null {
+  const cpu = storageCpu(run, facts);
+  const { iops, throughputBytesPerSecond } = run.results;
+  if (cpu === null || !facts.hosts || !iops || run.vmsFinishedEarly > 0) return null;
+  if (sharesHosts(run, runs)) return null;
+  const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
+  return {
+    khzPerIo: hz / HZ_PER_KHZ / iops,
+    hzPerBit: throughputBytesPerSecond ? hz / (throughputBytesPerSecond * BITS_PER_BYTE) : null,
+    known: cpu.known,
+    netOfIdle: cpu.netOfIdle,
+  };
+}

@@ -1,0 +1,51 @@
+import type { BenchmarkRun, Workload } from "../../model/benchmark/benchmarkRun";
+import type { ClusterFacts } from "../inputs/clusterFacts";
+import { sameTest } from "../runs/sameTest";
+import { costPerIo } from "./costPerIo";
+
+/** Fields in which the pure tests of a mix may differ from it: they change how much I/O there is, not what one costs. */
+const MAY_DIFFER: readonly (keyof Workload)[] = [
+  "readPct",
+  "threads",
+  "outstandingIo",
+  "latencyTargetUs",
+  "workingSetPct",
+  "vmdksPerVm",
+  "vmdkBytes",
+];
+
+/** What an I/O of a mix costs, in kHz. */
+export interface MixCost {
+  /** By the costs of pure reads and pure writes. */
+  predicted: number;
+  measured: number;
+  /** Predicted against measured, as a share. */
+  off: number;
+}
+
+/**
+ * The cost of a mix as the pure tests of its size predict it, against its own.
+ *
+ * @param runs All runs of the report.
+ * @returns `null` where the run is no mix, or where one of the three costs is not known.
+ */
+export function mixCost(
+  run: BenchmarkRun,
+  runs: readonly BenchmarkRun[],
+  facts: ClusterFacts,
+): MixCost | null {
+  const { readPct, blockSizeBytes } = run.workload;
+  if (blockSizeBytes === null || readPct === null || readPct <= 0 || readPct >= 100) return null;
+  const cost = (one: BenchmarkRun) => costPerIo(one, runs, facts)?.khzPerIo ?? null;
+  const [read] = runs.filter((one) => isPure(one, run, 100)).flatMap((one) => cost(one) ?? []);
+  const [write] = runs.filter((one) => isPure(one, run, 0)).flatMap((one) => cost(one) ?? []);
+  const measured = cost(run);
+  if (read === undefined || write === undefined || measured === null) return null;
+  const share = readPct / 100;
+  const predicted = share * read + (1 - share) * write;
+  return { predicted, measured, off: predicted / measured - 1 };
+}
+
+function isPure(one: BenchmarkRun, mix: BenchmarkRun, readPct: number): boolean {
+  return one.workload.readPct === readPct && sameTest(one, mix, MAY_DIFFER);
+}

@@ -1,0 +1,107 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { RESULT_FIGURES, type ResultHeader } from "../../model/benchmark/resultFigures";
+import { titleBlock } from "../../sheets/titleBlock";
+import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec";
+import { RUN_KEY_FORMULA } from "../runs/runKey";
+
+/** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
+interface DerivedColumn {
+  header: string;
+  format?: string;
+  value?: (run: BenchmarkRun) => CellValue;
+  formula?: (runs: readonly BenchmarkRun[]) => string;
+}
+
+/** Number formats and widths in characters of the columns, by header. */
+const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
+  Case: { width: 44 },
+  Tool: { width: 13 },
+  Datastore: { width: 16 },
+  Job: { width: 7 },
+  VMs: { format: "0", width: 6 },
+  "Block size (KiB)": { format: "General", width: 9 },
+  "Read %": { format: "0%", width: 8 },
+  "Random %": { format: "0%", width: 9 },
+  "Outstanding I/O": { format: "#,##0", width: 12 },
+  IOPS: { format: "#,##0", width: 10 },
+  "Read IOPS": { format: "#,##0", width: 10 },
+  "Write IOPS": { format: "#,##0", width: 10 },
+  "MiB/s": { format: "#,##0.0", width: 10 },
+  "Gb/s": { format: "0.00", width: 8 },
+  "Latency (ms)": { format: "0.00", width: 9 },
+  "Read latency (ms)": { format: "0.00", width: 11 },
+  "Write latency (ms)": { format: "0.00", width: 11 },
+  "p95 read (ms)": { format: "0.00", width: 10 },
+  "p95 write (ms)": { format: "0.00", width: 10 },
+  "p95 / average": { format: "0.0", width: 10 },
+  "Host CPU %": { format: "0.0%", width: 9 },
+  "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
+  Verdict: { width: 14 },
+};
+
+/** Ratio of a direction's 95th percentile to its average, 0 where the direction had no I/O. */
+const p95Ratio = (direction: "read" | "write", latency: ResultHeader): string =>
+  `IFERROR([@[p95 ${direction} (ms)]]/[@[${latency}]],0)`;
+
+/** Columns that follow from others, by the header that they stand behind. */
+const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>> = {
+  "MiB/s": [{ header: "Gb/s", formula: () => `IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")` }],
+  "p95 write (ms)": [
+    {
+      header: "p95 / average",
+      formula: () =>
+        `IF(COUNT([@[p95 read (ms)]],[@[p95 write (ms)]])=0,"",MAX(${p95Ratio("read", "Read latency (ms)")},${p95Ratio("write", "Write latency (ms)")}))`,
+    },
+  ],
+  "Host CPU %": [
+    { header: "vSAN GHz (model)", formula: modelFormula },
+    { header: "Verdict", formula: () => VERDICT_FORMULA },
+  ],
+};
+
+const COLUMNS: readonly DerivedColumn[] = RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [
+  figure,
+  ...(DERIVED[figure.header] ?? []),
+]);
+
+/** The sheet Checks judges; a row finds its run there wherever it was sorted to. */
+const VERDICT_FORMULA = `IFERROR(INDEX(Checks[Verdict],MATCH(${RUN_KEY_FORMULA},Checks[Key],0)),"")`;
+
+const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
+
+/** The model column is empty for runs whose files do not say what was asked of the cluster. */
+function modelFormula(runs: readonly BenchmarkRun[]): string {
+  const complete = runs.every(
+    ({ results, workload }) =>
+      results.iops !== null && workload.blockSizeBytes !== null && workload.readPct !== null,
+  );
+  return complete
+    ? MODEL_FORMULA
+    : `IF(COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3,"",${MODEL_FORMULA})`;
+}
+
+/** Sheet `Results`: one row a run; what follows from other columns is a live formula. */
+export function resultsSheet(runs: readonly BenchmarkRun[]): SheetSpec {
+  return {
+    name: "Results",
+    cells: titleBlock("Results", "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."),
+    tables: [
+      {
+        name: "Results",
+        at: "A4",
+        columns: COLUMNS.map(({ header, formula }): TableColumnSpec => {
+          const format = LOOKS[header]?.format;
+          return {
+            header,
+            ...(format === undefined ? {} : { format }),
+            ...(formula === undefined ? {} : { formula: formula(runs) }),
+          };
+        }),
+        rows: runs.map((run) => COLUMNS.map(({ value }) => value?.(run) ?? null)),
+      },
+    ],
+    columnWidths: COLUMNS.map(({ header }) => LOOKS[header]?.width ?? 10),
+    freeze: { rows: 4, columns: 1 },
+    print: { orientation: "landscape", repeatRows: [4, 4] },
+  };
+}

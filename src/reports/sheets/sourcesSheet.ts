@@ -1,0 +1,91 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import { BUILT_IN_MODEL } from "../../model/cpuCost/vsanCostModel";
+import { basisTable } from "../../sheets/basisTable";
+import type { Block } from "../../sheets/block";
+import { noteBlock } from "../../sheets/noteBlock";
+import { sheetTop } from "../../sheets/pageTop";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import { tableBlock } from "../../sheets/tableBlock";
+import type { Findings } from "../findings/findings";
+
+/** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
+export function sourcesSheet(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+  sources: readonly string[],
+  { further, notEvaluated }: Findings,
+): PlanSheet {
+  return {
+    name: "Sources",
+    blocks: [
+      sheetTop("Sources", sources.join(", ")),
+      files(runs),
+      ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics)]),
+      ...(further.length === 0
+        ? []
+        : [
+            noteBlock(
+              "Further findings",
+              further.map(({ text }) => text),
+            ),
+          ]),
+      ...(notEvaluated.length === 0 ? [] : [rulesNotEvaluated(notEvaluated)]),
+      tableBlock(
+        "Basis of the column vSAN GHz (model)",
+        basisTable("Basis", [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
+      ),
+    ],
+    columnWidths: [56, 12, 48, 16, 56, 21],
+    freezeRows: 2,
+    print: { orientation: "landscape" },
+  };
+}
+
+function files(runs: readonly BenchmarkRun[]): Block {
+  return tableBlock("Files", {
+    name: "Files",
+    columns: [
+      { header: "File" },
+      { header: "Line" },
+      { header: "Case" },
+      { header: "Tool" },
+      { header: "Version" },
+      { header: "Started (UTC)" },
+    ],
+    rows: runs.map((run) => [
+      run.source.file,
+      run.source.line,
+      run.case,
+      run.tool,
+      run.toolVersion ?? "not stated",
+      run.startedAt === null ? null : run.startedAt.slice(0, "2024-11-29T12:59:25".length).replace("T", " "),
+    ]),
+  });
+}
+
+function diagnosticsTable(diagnostics: readonly Diagnostic[]): Block {
+  return tableBlock("Diagnostics", {
+    name: "Diagnostics",
+    columns: [
+      { header: "File" },
+      { header: "Line" },
+      { header: "Message", style: "paragraph" },
+      { header: "Severity" },
+      { header: "Code" },
+    ],
+    rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
+  });
+}
+
+function rulesNotEvaluated(rules: Findings["notEvaluated"]): Block {
+  const heading =
+    rules.length === 1
+      ? "1 rule was not evaluated"
+      : `${rules.length} rules of the findings were not evaluated`;
+  return tableBlock(heading, {
+    name: "NotEvaluated",
+    columns: [{ header: "Rule" }, { header: "Not given" }],
+    rows: rules.map(({ rule, because }) => [rule, because]),
+  });
+}

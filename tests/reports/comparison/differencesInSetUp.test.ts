@@ -1,0 +1,32 @@
+import { differencesInSetUp } from "../../../src/reports/comparison/differencesInSetUp";
+import { sampleRun, type RunFacts } from "../sampleRuns";
+
+const host = (name: string) => ({
+  name,
+  cluster: null,
+  cpuUsagePct: null,
+  cpuUtilizationPct: null,
+  memUsagePct: null,
+});
+
+test.each<[string, RunFacts, RunFacts, string[]]>([
+  ["the same", { vms: 18, durationSeconds: 3600 }, { vms: 18, durationSeconds: 3600 }, []],
+  ["VMs", { vms: 18 }, { vms: 17 }, ["VMs 18 against 17"]],
+  ["vDisks", { vdisks: 144 }, { vdisks: 1440 }, ["vDisks 144 against 1,440"]],
+  ["hosts", { hosts: [host("a"), host("b")] }, { hosts: [host("a")] }, ["hosts 2 against 1"]],
+  ["unknown hosts", { hosts: [host("a")] }, {}, []],
+  ["the tool", { tool: "hcibench-fio" }, { tool: "hcibench-vdbench" }, ["tool hcibench-fio against hcibench-vdbench"]],
+  ["the version", { toolVersion: "2.8.3" }, { toolVersion: "2.6" }, ["tool version 2.8.3 against 2.6"]],
+  ["an unknown version", { toolVersion: null }, { toolVersion: "2.6" }, []],
+  ["the datastore", { datastore: "a" }, { datastore: "b" }, ["datastore a against b"]],
+  ["a duration within 5 %", { durationSeconds: 600 }, { durationSeconds: 630 }, []],
+  ["a duration beyond 5 %", { durationSeconds: 600 }, { durationSeconds: 632 }, ["test seconds 600 against 632"]],
+  ["no warm-up on either side", { warmupSeconds: 0 }, { warmupSeconds: 0 }, []],
+  ["a warm-up on one side", { warmupSeconds: 0 }, { warmupSeconds: 60 }, ["warm-up seconds 0 against 60"]],
+  ["the working set", { workload: { workingSetPct: 90 } }, { workload: { workingSetPct: 91 } }, ["working set % 90 against 91"]],
+  ["the data", { workload: { compressPct: 0, dedupePct: 0 } }, { workload: { compressPct: 50, dedupePct: 10 } }, ["compressible % 0 against 50", "duplicate % 0 against 10"]],
+  ["VMs that finished early", {}, { vmsFinishedEarly: 2 }, ["VMs that finished early 0 against 2"]],
+  ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, ["kind of percentiles measured against floored"]],
+])("%s", (_, baseline, variant, said) => {
+  expect(differencesInSetUp(sampleRun(baseline), sampleRun(variant))).toEqual(said);
+}); // prettier-ignore

@@ -1,0 +1,94 @@
+import type { PercentileKind } from "../../../../src/model/benchmark/benchmarkRun";
+import { sampleRun, type RunFacts } from "../../sampleRuns";
+import { say } from "../say";
+
+const run = (results: RunFacts["results"], workload: RunFacts["workload"] = {}) =>
+  sampleRun({
+    case: "c",
+    workload: { blockSizeBytes: 65536, readPct: 70, randomPct: 100, ...workload },
+    results: { readIops: 700, writeIops: 300, ...results },
+  });
+const NAME = "64 KiB, 70 % read, random: ";
+
+test.each([
+  [15, 20, []],
+  [15.1, 20, ["read latency 15.1 ms: above the usual limit"]],
+  [15, 20.1, ["write latency 20.1 ms: above the usual limit"]],
+  [16, 22, ["write latency 22 ms, read latency 16 ms: above the usual limit"]],
+])("reads of %s ms and writes of %s ms", (readLatencyMs, writeLatencyMs, said) => {
+  expect(say("latency-limit", [run({ readLatencyMs, writeLatencyMs })])).toEqual(
+    said.map((part) => `${NAME}${part}.`),
+  );
+});
+
+test("the latency of a direction without I/O is never judged", () => {
+  const idle = { readIops: 0, readLatencyMs: 99, readP95Ms: 999, percentiles: "measured" } as const;
+  for (const id of ["latency-limit", "flash-latency", "p95-unpredictable"]) {
+    expect(say(id, [run(idle, { blockSizeBytes: 4096 })])).toEqual([]);
+    expect(say(id, [run({ ...idle, readIops: null }, { blockSizeBytes: 4096, readPct: 0 })])).toEqual([]);
+  }
+});
+
+test.each([
+  [4096, 5, 0],
+  [4096, 5.1, 1],
+  [65535, 5.1, 1],
+  [65536, 5.1, 0],
+  // The usual limit says it then.
+  [4096, 15.1, 0],
+])("a block of %s bytes at %s ms on all-flash", (blockSizeBytes, readLatencyMs, said) => {
+  expect(say("flash-latency", [run({ readLatencyMs }, { blockSizeBytes })])).toHaveLength(said);
+});
+
+describe("p95 against the average", () => {
+  type Said = "p95-unpredictable" | "p95-undecided" | "p95-below-average" | "p95-derived" | null;
+
+  test.each<[PercentileKind | null, number, number, Said]>([
+    ["measured", 6, 2, null],
+    ["measured", 6.01, 2, "p95-unpredictable"],
+    ["measured", 1.99, 2, "p95-below-average"],
+    ["measured", 2, 2, null],
+    ["floored", 7, 2, "p95-unpredictable"],
+    ["floored", 6, 2, "p95-undecided"],
+    ["floored", 5, 2, null],
+    ["floored", 2, 2.03, "p95-below-average"],
+    ["floored", 0, 0.3, "p95-below-average"],
+    ["derived", 99, 1, "p95-derived"],
+    [null, 99, 1, null],
+  ])("%s %s ms against %s ms: %s", (percentiles, readP95Ms, readLatencyMs, said) => {
+    const one = run({ percentiles, readP95Ms, readLatencyMs });
+    const ids = ["p95-unpredictable", "p95-undecided", "p95-below-average", "p95-derived"];
+    expect(ids.filter((id) => say(id, [one]).length > 0)).toEqual(said === null ? [] : [said]);
+  });
+
+  test("both directions stand in one sentence", () => {
+    const both = { readLatencyMs: 1, readP95Ms: 4, writeLatencyMs: 2, writeP95Ms: 10 };
+    expect(say("p95-unpredictable", [run({ ...both, percentiles: "measured" })])).toEqual([
+      `${NAME}unpredictable: write p95 10 ms is 5 × the average, read p95 4 ms is 4 × the average.`,
+    ]);
+    expect(say("p95-unpredictable", [run({ ...both, percentiles: "floored" })])[0]).toContain(
+      "read p95 4 ms is at least 4 × the average",
+    );
+  });
+
+  test("percentiles in whole milliseconds are told as such", () => {
+    expect(say("p95-undecided", [run({ percentiles: "floored", readP95Ms: 6, readLatencyMs: 2 })])).toEqual([
+      `${NAME}p95 undecided: the tool printed whole milliseconds (read p95 6 ms at 2 ms on average).`,
+    ]);
+    expect(
+      say("p95-below-average", [run({ percentiles: "floored", readP95Ms: 2, readLatencyMs: 2.03 })]),
+    ).toEqual([
+      `${NAME}p95 below the average (read 2 against 2.03 ms) is an artefact of rounding and of averaging per-VM percentiles: no statement possible.`,
+    ]);
+  });
+});
+
+test.each([
+  [1000, 1, []],
+  [1001, 1, ["single I/Os took up to 1 s, 1,000 × the average of 1 ms."]],
+  [2000, 20, []],
+  [2001, 20, ["single I/Os took up to 2 s, 100 × the average of 20 ms."]],
+  [2001, 0, []],
+])("a longest I/O of %s ms at %s ms on average", (maxLatencyMs, latencyMs, said) => {
+  expect(say("longest-io", [run({ maxLatencyMs, latencyMs })])).toEqual(said.map((part) => NAME + part));
+});

@@ -1,0 +1,272 @@
+import type { SeriesPoint } from "../../../../src/model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../../../src/model/benchmark/diagnostic";
+import { sampleRun, type RunFacts } from "../../sampleRuns";
+import { found, misses, say } from "../say";
+
+const LOAD = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
+const NAME = "4 KiB, 70 % read, random: ";
+const run = (facts: RunFacts = {}) => sampleRun({ ...facts, workload: { ...LOAD, ...facts.workload } });
+
+test.each([
+  [
+    { vms: 17, vmsFinishedEarly: 1 },
+    "1 of 18 VMs finished early and are not in the totals: cluster IOPS is understated by about 5.56 % and must not be compared with complete runs.",
+  ],
+  [
+    { vms: null, vmsFinishedEarly: 2 },
+    "2 VMs finished early and are not in the totals: cluster IOPS is understated and must not be compared with complete runs.",
+  ],
+  [{ vms: 0, vmsFinishedEarly: 3 }, "all of 3 VMs finished early: the run has no results."],
+])("VMs that finished early are a problem (%j)", (facts, text) => {
+  expect(found("finished-early", [run(facts)])).toEqual([
+    expect.objectContaining({ severity: "problem", text: NAME + text, runs: [0] }),
+  ]);
+});
+
+test("complete runs say nothing of early VMs", () => {
+  expect(say("finished-early", [run({ vms: 18 })])).toEqual([]);
+});
+
+test.each([
+  [0, []],
+  [null, []],
+  [1, [`${NAME}the load generator reported 1 error: its figures are not those of a healthy test.`]],
+])("%s I/O errors", (errors, said) => {
+  expect(say("generator-errors", [run({ results: { errors } })])).toEqual(said);
+});
+
+test.each([
+  ["iometer", 90, []],
+  [
+    "iometer",
+    90.1,
+    [`${NAME}the load generator used 90.1 % of its own CPU and was the limit, not the storage.`],
+  ],
+  ["hcibench-fio", 99, []],
+  ["diskspd", null, []],
+] as const)(
+  "a %s run with CPU %s %%: only the load generator's own CPU makes it invalid",
+  (tool, usagePct, said) => {
+    expect(say("generator-busy", [run({ tool, cpu: { usagePct } })])).toEqual(said);
+  },
+);
+
+describe("IOPS × block size against throughput", () => {
+  const moved = (factor: number, reported: RunFacts["reported"] = []) =>
+    run({ results: { iops: 256_000, throughputBytesPerSecond: (256_000 * 4096) / factor }, reported });
+
+  test.each([
+    [1.0099, []],
+    [1.0101, ["1,000 MiB/s but the file says 990 MiB/s (+1.0 %)"]],
+    [0.9899, ["1,000 MiB/s but the file says 1,010 MiB/s (−1.0 %)"]],
+    [1.024, ["1,000 MiB/s but the file says 977 MiB/s (+2.4 %)"]],
+  ])("%s times as much", (factor, said) => {
+    expect(say("unit-mismatch", [moved(factor)])).toEqual(
+      said.map(
+        (part) =>
+          `${NAME}IOPS × block size gives ${part}: mixed block sizes, or a unit divided by 1000 instead of 1024.`,
+      ),
+    );
+  });
+
+  test("a small throughput that the tool cut to whole MB/s is no mismatch", () => {
+    const small = (throughputMib: number, value: number) =>
+      run({
+        results: { iops: 5000, throughputBytesPerSecond: throughputMib * 2 ** 20 },
+        reported: [{ label: "THROUGHPUT", value, unit: "MB/s", file: "a", line: 1 }],
+      });
+    // 5,000 × 4 KiB are 19.53 MiB/s.
+    expect(say("unit-mismatch", [small(19, 19)])).toEqual([]);
+    expect(say("unit-mismatch", [small(18, 18)])).toHaveLength(1);
+    expect(say("unit-mismatch", [small(19, 19.04)])).toHaveLength(1);
+  });
+});
+
+describe("the unit of HCIBench's throughput", () => {
+  const printed = (value: number, mebibytes: number | null, facts: RunFacts = {}) =>
+    run({
+      reported: [{ label: "THROUGHPUT", value, unit: "MB/s", file: "a-res.txt", line: 6 }],
+      results: { throughputBytesPerSecond: mebibytes === null ? null : mebibytes * 2 ** 20 },
+      ...facts,
+    });
+
+  test("is explained once, with the largest figure that it printed", () => {
+    expect(say("unit-of-throughput", [printed(100, 100.4), printed(22540, 22541.165)])).toEqual([
+      `HCIBench's "MB/s" are MiB/s: the 22,500 "MB/s" that it printed are 23.6 GB/s in decimal, 189 Gb/s.`,
+    ]);
+  });
+
+  test.each([
+    ["another tool", printed(100, 100, { tool: "iometer" })],
+    ["version 2.0, which divided by 1,000", printed(1024, 1000)],
+    ["nothing printed", run()],
+  ])("is not said of %s", (_, one) => {
+    expect(say("unit-of-throughput", [one])).toEqual([]);
+  });
+
+  const converted: Diagnostic = {
+    severity: "info",
+    code: "throughput-unit",
+    message: "m",
+    file: "fio-case-1732885165-res.txt",
+    line: null,
+  };
+
+  test("of 2.0 is said to be corrected, of the text that the importer converted only", () => {
+    const runs = [run(), run({ source: { file: "other-res.txt", line: 1 }, job: "b" })];
+    expect(found("divided-by-thousand", runs, { diagnostics: [converted] })).toEqual([
+      expect.objectContaining({ severity: "note", runs: [0], text: expect.stringContaining("2.4 %") }),
+    ]);
+  });
+});
+
+describe("what the importer had to say", () => {
+  const diagnostic = (severity: Diagnostic["severity"], code: string): Diagnostic => ({
+    severity,
+    code,
+    message: "The name a-8k says block size 8192 bytes, the job ran with 4096 bytes.",
+    file: "f",
+    line: null,
+  });
+
+  test("a name that differs from the job is quoted, others are counted", () => {
+    const one = diagnostic("warning", "name-differs");
+    expect(say("name-differs", [run()], { diagnostics: [one] })).toEqual([
+      "The name a-8k says block size 8192 bytes, the job ran with 4096 bytes. What the job ran is used.",
+    ]);
+    expect(say("name-differs", [run()], { diagnostics: [one, one, one] })[0]).toMatch(
+      /is used\. 2 more differences: see the sheet Sources\.$/,
+    );
+    expect(say("name-differs", [run()], { diagnostics: [diagnostic("warning", "x")] })).toEqual([]);
+  });
+
+  test.each([
+    [[], []],
+    [["info"], []],
+    [["warning", "warning"], ["Reading the files gave 0 errors and 2 warnings: see the sheet Sources."]],
+    [["error", "warning", "info"], ["Reading the files gave 1 error and 1 warning: see the sheet Sources."]],
+  ] as const)("%j", (severities, said) => {
+    const diagnostics = severities.map((severity) => diagnostic(severity, "x"));
+    expect(say("reading-trouble", [run()], { diagnostics })).toEqual(said);
+  });
+});
+
+test.each([
+  [1800, null, []],
+  [1799, null, ["1,800 s are too short"]],
+  [1800, 600, []],
+  [1800, 601, ["1,800 s after 601 s of warm-up are too short"]],
+])("a test of %s s with %s s of warm-up", (durationSeconds, warmupSeconds, said) => {
+  const texts = say("short-test", [run({ durationSeconds, warmupSeconds })]);
+  expect(texts).toHaveLength(said.length);
+  said.forEach((part, i) => expect(texts[i]).toContain(part));
+});
+
+test("an unknown duration is said as such", () => {
+  expect(say("short-test", [run()])).toEqual([]);
+  expect(say("unknown-duration", [run()])[0]).toContain("do not say how long the test ran");
+  expect(say("unknown-duration", [run({ durationSeconds: 1 })])).toEqual([]);
+});
+
+describe("steadiness", () => {
+  const points = (iops: readonly number[], latencyMs: readonly (number | null)[] = []): SeriesPoint[] =>
+    iops.map((value, i) => ({
+      second: 15 * (i + 1),
+      iops: value,
+      throughputBytesPerSecond: value * 4096,
+      latencyMs: latencyMs[i] ?? null,
+    }));
+  const steady = [1000, 1000, 1000, 1000, 1000, 1000];
+
+  test.each([
+    ["equal intervals", points(steady), []],
+    ["last third 4.9 % lower", points([1000, 1000, 1000, 1000, 951, 951]), []],
+    ["last third 5.1 % lower", points([1000, 1000, 1000, 1000, 949, 949]), ["IOPS moved −5.1 % during the run; use the last third (949 IOPS)"]],
+    ["intervals that vary by 10 %", points([1100, 900, 1100, 900, 1100, 900]), []],
+    ["intervals that vary by 11 %", points([1110, 890, 1110, 890, 1110, 890]), ["IOPS of the intervals varied by 11 % (standard deviation ÷ mean); use the last third (1,000 IOPS)"]],
+    ["a latency that grows", points(steady, [1, 1, 1, 1, 1.1, 1.1]), ["latency moved +10.0 % during the run; use the last third (1.1 ms)"]],
+    ["five intervals", points([1, 2, 3, 4, 5]), []],
+    ["no I/O", points([0, 0, 0, 0, 0, 0]), []],
+  ])("%s", (_, series, said) => {
+    expect(say("unsteady", [run({ series })])).toEqual(said.map((part) => `${NAME}not steady: ${part}.`));
+  }); // prettier-ignore
+
+  test("needs a time series, and says so", () => {
+    expect(misses("unsteady", [run()])).toBe("time series of a test");
+    expect(misses("unsteady", [run(), run({ series: points(steady) })])).toBeNull();
+  });
+
+  test.each([
+    ["hcibench-fio", points(steady), 1],
+    ["hcibench-vdbench", points(steady), 0],
+    ["hcibench-fio", null, 0],
+  ] as const)("intervals of %s", (tool, series, said) => {
+    expect(say("differenced", [run({ tool, series: series && [...series] })])).toHaveLength(said);
+  });
+});
+
+test.each([
+  ["one run", [run()], ["Single run: changes below 5 % are not distinguishable from noise."]],
+  ["a test and its repeat", [run({ startedAt: "a" }), run({ startedAt: "b", case: "again" })], []],
+  [
+    "two tests",
+    [run(), run({ workload: { readPct: 0 } })],
+    ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."],
+  ],
+  [
+    "a repeat and another size",
+    [run(), run({ case: "again" }), run({ workload: { blockSizeBytes: 8192 } })],
+    ["1 of 3 tests ran once: changes below 5 % are not distinguishable from noise."],
+  ],
+  ["jobs side by side", [run({ job: "a" }), run({ job: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."]],
+  ["runs of which nothing is known but other names", [sampleRun({ case: "a" }), sampleRun({ case: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."]],
+])("repeats: %s", (_, runs, said) => {
+  expect(say("single-run", runs)).toEqual(said);
+}); // prettier-ignore
+
+test.each([
+  [{ compressPct: 0, dedupePct: 0 }, []],
+  [{ compressPct: null, dedupePct: 0 }, ["Data reduction of the test data is not recorded for 1 of 1 run"]],
+  [{ compressPct: 50, dedupePct: null }, ["1 of 1 run wrote data that compress or repeat"]],
+])("data reduction %j", (workload, said) => {
+  expect(say("data-reduction", [run({ workload })])).toEqual(
+    said.map((part) => `${part}: with compression on, throughput and CPU may not carry over to other data.`),
+  );
+});
+
+describe("test data against the caches", () => {
+  const GIB = 2 ** 30;
+  const facts = { hosts: 4, ramGibPerHost: 256 };
+  /** 8 disks of 256 GiB, all of them touched: 2,048 GiB, twice the RAM of four hosts with 256 GiB. */
+  const touching = (workload: RunFacts["workload"] = {}, vdisks: number | null = 8) =>
+    run({ vdisks, workload: { vmdkBytes: 256 * GIB, workingSetPct: 100, ...workload } });
+
+  test.each([
+    ["2 × the RAM", {}, facts, 0],
+    ["less than 2 × the RAM", { workingSetPct: 99.9 }, facts, 1],
+    ["5 % of the usable capacity", {}, { usableTib: 40 }, 0],
+    ["less than 5 % of the usable capacity", {}, { usableTib: 40.1 }, 1],
+    ["enough for the RAM, too little for the capacity", {}, { ...facts, usableTib: 41 }, 1],
+    ["small, but nothing was read", { workingSetPct: 1, readPct: 0 }, facts, 0],
+  ])("%s", (_, workload, given, said) => {
+    expect(say("may-fit-cache", [touching(workload)], { facts: given })).toHaveLength(said);
+  });
+
+  test("quotes the working set", () => {
+    expect(say("may-fit-cache", [touching({ workingSetPct: 50 })], { facts })).toEqual([
+      `${NAME}the working set of 1,020 GiB (HCIBench's GB of disk read as GiB) may fit in cache: read results are an upper bound.`,
+    ]);
+  });
+
+  test("needs the size of the disks, and RAM or capacity", () => {
+    expect(misses("may-fit-cache", [touching({ vmdkBytes: null })], { facts })).toBe(
+      "size of the test VMs' disks",
+    );
+    expect(misses("may-fit-cache", [touching({}, null)], { facts })).toBe("size of the test VMs' disks");
+    expect(misses("may-fit-cache", [touching()], { facts: { hosts: 4 } })).toBe(
+      "RAM of a host, or usable capacity",
+    );
+    expect(misses("may-fit-cache", [touching()], { facts })).toBeNull();
+    expect(misses("may-fit-cache", [touching()], { facts: { usableTib: 1 } })).toBeNull();
+  });
+});

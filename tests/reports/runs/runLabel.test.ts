@@ -1,0 +1,43 @@
+import { runLabel, runLabels } from "../../../src/reports/runs/runLabel";
+import { sampleRun } from "../sampleRuns";
+
+test.each([
+  [
+    sampleRun({ workload: { blockSizeBytes: 4096, readPct: 70, randomPct: 100 } }),
+    "4 KiB, 70 % read, random",
+  ],
+  [
+    sampleRun({ workload: { blockSizeBytes: 524288, readPct: 0, randomPct: 0 } }),
+    "512 KiB, 0 % read, sequential",
+  ],
+  [sampleRun({ workload: { readPct: 60, randomPct: 80 } }), "60 % read, 80 % random"],
+  [sampleRun({ case: "my-case" }), "my-case"],
+])("a run is called by what it did (%#)", (run, label) => {
+  expect(runLabel(run)).toBe(label);
+});
+
+test("runs that did the same on other days are told apart by the day", () => {
+  const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
+  const labels = runLabels([
+    sampleRun({ workload, startedAt: "2024-08-30T06:40:00.000Z" }),
+    sampleRun({ workload, startedAt: "2024-11-29T12:59:25.000Z" }),
+  ]);
+  expect(labels).toEqual(["4 KiB, 70 % read, random, 2024-08-30", "4 KiB, 70 % read, random, 2024-11-29"]);
+});
+
+test("runs that did the same are told apart by datastore, job or number", () => {
+  const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
+  expect(
+    runLabels([
+      sampleRun({ workload, datastore: "A" }),
+      sampleRun({ workload, datastore: "B" }),
+      sampleRun({ workload: { ...workload, readPct: 0 } }),
+      sampleRun({ workload: { ...workload, readPct: 0 } }),
+    ]),
+  ).toEqual([
+    "4 KiB, 70 % read, random, A",
+    "4 KiB, 70 % read, random, B",
+    "4 KiB, 0 % read, random (1)",
+    "4 KiB, 0 % read, random (2)",
+  ]);
+});
