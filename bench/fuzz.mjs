@@ -1,7 +1,7 @@
 /**
  * More of what the tests do on a small scale, after a build: `npm run fuzz` calls every function with hostile arguments,
- * imports damaged files, writes random workbooks and reads random texts as quantities and addresses. `-- --calls N`,
- * `--mutations N`, `--specs N` and `--texts N` do what is named, N times; `--seed S` takes other random numbers.
+ * imports damaged files and files in chunks of any size, writes random workbooks and reads random texts as quantities and
+ * addresses. `-- --calls N`, `--mutations N`, `--chunks N`, `--specs N` and `--texts N` do what is named, N times; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -18,6 +18,11 @@ const ATTACKS = {
     times: 100_000,
     tests: "tests/importers/mutations",
     environment: (times, seed) => ({ MUTATIONS: times, MUTATION_SEED: seed }),
+  },
+  chunks: {
+    times: 50,
+    tests: "tests/importers/iometer/generated",
+    environment: (times, seed) => ({ CHUNK_SIZES: times, CHUNK_SEED: seed }),
   },
   specs: {
     times: 2000,

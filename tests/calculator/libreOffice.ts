@@ -15,16 +15,23 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `;
 
-/** Lets LibreOffice calculate a workbook anew; the answer holds the values by address, sheet by sheet. */
-export async function recalculated(workbook: Uint8Array): Promise<Map<string, string | number | boolean>[]> {
+/** A sheet's values by address. */
+export type SheetValues = Map<string, string | number | boolean>;
+
+/**
+ * Recalculates workbooks in LibreOffice, all in one process: starting it takes longer than calculating. Returns the
+ * values of each workbook, sheet by sheet.
+ */
+export async function recalculated(workbooks: readonly Uint8Array[]): Promise<SheetValues[][]> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "hci-planner-libreoffice-"));
   try {
     const profile = path.join(directory, "profile");
     await mkdir(path.join(profile, "user"), { recursive: true });
     await writeFile(path.join(profile, "user", "registrymodifications.xcu"), SETTINGS);
-    const input = path.join(directory, "workbook.xlsx");
+    const names = workbooks.map((_, i) => `workbook${String(i)}.xlsx`);
+    const inputs = names.map((name) => path.join(directory, name));
     const output = path.join(directory, "recalculated");
-    await writeFile(input, workbook);
+    await Promise.all(workbooks.map((workbook, i) => writeFile(inputs[i] ?? "", workbook)));
     await promisify(execFile)(PROGRAM, [
       `-env:UserInstallation=${pathToFileURL(profile).href}`,
       "--headless",
@@ -32,15 +39,15 @@ export async function recalculated(workbook: Uint8Array): Promise<Map<string, st
       "xlsx",
       "--outdir",
       output,
-      input,
+      ...inputs,
     ]);
-    return valuesOf(await readFile(path.join(output, "workbook.xlsx")));
+    return await Promise.all(names.map(async (name) => valuesOf(await readFile(path.join(output, name)))));
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-function valuesOf(file: Uint8Array): Map<string, string | number | boolean>[] {
+function valuesOf(file: Uint8Array): SheetValues[] {
   const parts = unzipSync(file);
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const shared = [...part("xl/sharedStrings.xml").matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = ""]) =>

@@ -5,7 +5,7 @@ import { mutate } from "./mutate";
 import { folderOf } from "./sources";
 
 /** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
-const MUTATIONS = Number(process.env.MUTATIONS ?? 20_000);
+const MUTATIONS = Number(process.env.MUTATIONS ?? 1000);
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 
 /** A damaged fixture has some ten kilobytes: an import of one takes milliseconds, also on a busy machine. */
