@@ -1,11 +1,12 @@
 /**
- * More of what the tests do on a small scale, after a build: `npm run fuzz` calls every function with hostile arguments,
+ * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
  * imports damaged files and files in chunks of any size, writes random workbooks and reads random texts as quantities and
  * addresses. `-- --calls N`, `--mutations N`, `--chunks N`, `--specs N` and `--texts N` do what is named, N times; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
-import fs from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import listFunctions from "../build/listFunctions.js";
 
 /** Each attack: how often by default, the tests that make it, and what tells them how often and with which seed. */
 const ATTACKS = {
@@ -37,7 +38,7 @@ const ATTACKS = {
 };
 
 function functionCount() {
-  return JSON.parse(fs.readFileSync("dist/functions.json", "utf8")).functions.length;
+  return listFunctions(path.resolve("src/functions")).length;
 }
 
 const names = [...Object.keys(ATTACKS), "seed"];

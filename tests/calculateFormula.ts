@@ -1,7 +1,8 @@
 import { calculate } from "../src/calculator/calculate";
+import type { FunctionLibrary } from "../src/calculator/evaluate";
 import { layout } from "../src/workbook/layout";
 import type { CellSpec, CellValue, NameSpec } from "../src/workbook/spec";
-import { shipped } from "./shippedFunctions";
+import { sourceFunctions } from "./sourceFunctions";
 
 /** Room for the largest result of a test: the cheat sheet has 34 rows. */
 const SPILL = { rows: 40, columns: 24 };
@@ -11,11 +12,13 @@ const SPILL = { rows: 40, columns: 24 };
  *
  * @param formula Without the leading `=`.
  * @param cells Other cells, by address; below row 100, out of the spill's way.
+ * @param functions Those of src, if omitted.
  */
 export function calculateFormula(
   formula: string,
   cells: Record<string, string | number | boolean | { formula: string }> = {},
   names: NameSpec[] = [],
+  functions: FunctionLibrary = sourceFunctions,
 ): CellValue[][] {
   const others = Object.entries(cells).map(([at, value]): CellSpec =>
     typeof value === "object"
@@ -34,7 +37,7 @@ export function calculateFormula(
     ],
     names,
   });
-  const [sheet] = calculate(drawing, shipped.host).sheets;
+  const [sheet] = calculate(drawing, functions).sheets;
   const rows = (sheet?.values ?? []).slice(0, SPILL.rows).map((row) => row.slice(0, SPILL.columns));
   const height = lastWhere(rows, (row) => row.some((value) => value !== null)) + 1;
   const width = Math.max(...rows.map((row) => lastWhere(row, (value) => value !== null) + 1));

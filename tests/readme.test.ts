@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import functionsMarkdown from "../build/functionsMarkdown";
-import { shipped } from "./shippedFunctions";
+import { sourceHelp } from "./sourceHelp";
 import { calculateFormula } from "./calculateFormula";
 import { allEvidence } from "./model/allEvidence";
 import { expectResult } from "./expectResult";
@@ -17,7 +17,7 @@ test("the first screen shows five formulas", () => {
 });
 
 test("the README counts the functions that there are", () => {
-  expect(read("README.md")).toContain(`**${shipped.help.length} custom functions**`);
+  expect(read("README.md")).toContain(`**${sourceHelp.length} custom functions**`);
 });
 
 test.each(formulas)("README: =%s is %s", (formula, result) => {
@@ -25,7 +25,7 @@ test.each(formulas)("README: =%s is %s", (formula, result) => {
 });
 
 test("docs/functions.md is what the code says: npm run docs refreshes it", () => {
-  expect(read("docs/functions.md")).toBe(functionsMarkdown(shipped.help));
+  expect(read("docs/functions.md")).toBe(functionsMarkdown(sourceHelp));
 });
 
 test("every place of docs/model.md that an evidence entry names is there", async () => {

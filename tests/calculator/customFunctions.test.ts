@@ -1,6 +1,6 @@
 import type { FunctionLibrary } from "../../src/calculator/evaluate";
 import type { CellValue } from "../../src/workbook/spec";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import { calculated, shown } from "./calculated";
 import type { Cells } from "./calculated";
 
@@ -89,7 +89,7 @@ describe("results", () => {
 });
 
 describe("the functions that ship", () => {
-  const functions = shipped.host;
+  const functions = sourceFunctions;
 
   test("calculate from cells, ranges and omitted arguments", () => {
     const cells: Cells = {

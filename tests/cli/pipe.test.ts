@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { DIST } from "../shippedFunctions";
+import { DIST } from "../dist";
 
 test("a reader that closes the pipe early, such as head, ends the command quietly", async () => {
   const child = spawn(process.execPath, [path.join(DIST, "cli.js"), "functions", "--json"]);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { DIST } from "../shippedFunctions";
+import { DIST } from "../dist";
 
 /** What a run of the command line left. */
 export interface CliResult {

@@ -1,6 +1,6 @@
 import { calculateFormula } from "../calculateFormula";
 import { expectResult } from "../expectResult";
-import { shipped } from "../shippedFunctions";
+import { sourceHelp } from "../sourceHelp";
 import { documents } from "./documents";
 import { inlineCode, tableRows } from "./markdown";
 
@@ -35,7 +35,7 @@ const mentioned = promising.flatMap(({ name, text }) =>
 );
 
 const signatures = new Map(
-  shipped.help.map(({ id, parameters }) => [
+  sourceHelp.map(({ id, parameters }) => [
     id,
     `${id}(${parameters.map((one) => (one.optional ? `[${one.name}]` : one.name)).join(", ")})`,
   ]),

@@ -10,7 +10,8 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import type { CellValue } from "../../src/workbook/spec";
 import { tutorialFacts, tutorialSteps } from "../../build/tutorialSteps";
 import { readSavedWorkbook } from "../release/savedWorkbook";
-import { DIST, shipped } from "../shippedFunctions";
+import { DIST } from "../dist";
+import { sourceFunctions } from "../sourceFunctions";
 import { typed } from "../templates/recalculate";
 import { ROOT } from "./documents";
 import { fences } from "./markdown";
@@ -126,7 +127,7 @@ test.each(used)("typed as the tutorial says, %s shows what it says", (id) => {
   const found = steps
     .filter(({ workbook }) => workbook === id)
     .flatMap((step) => {
-      if (step.kind === "shows") return wrongs(step, asCells(calculate(drawing, shipped.host)));
+      if (step.kind === "shows") return wrongs(step, asCells(calculate(drawing, sourceFunctions)));
       for (const { sheet, at, text } of step.cells) {
         const area = parseArea(at);
         if (area) drawing = typed(drawing, sheet, area, entered(text));

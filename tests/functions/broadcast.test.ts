@@ -1,7 +1,7 @@
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import type { HostArgument, HostValue } from "../../src/functionsHost";
 
-const call = (id: string, ...args: HostArgument[]): HostValue[][] => shipped.host.call(id, args);
+const call = (id: string, ...args: HostArgument[]): HostValue[][] => sourceFunctions.call(id, args);
 const ghz = (throughput: number, kib: number): number =>
   Number(call("VSAN_GHZ", throughput, kib, "read")[0]?.[0]);
 

@@ -1,8 +1,8 @@
 import { calculateFormula } from "../calculateFormula";
 import { expectResult } from "../expectResult";
-import { shipped } from "../shippedFunctions";
+import { sourceHelp } from "../sourceHelp";
 
-const examples = shipped.help.flatMap(({ id, examples: own }) =>
+const examples = sourceHelp.flatMap(({ id, examples: own }) =>
   own.map(({ formula, result }) => [formula, result, id] as const),
 );
 
@@ -11,7 +11,7 @@ test.each(examples)("%s is %s", (formula, result) => {
 });
 
 test("every function has two examples at least, each of them calling it", () => {
-  for (const { id, examples: own } of shipped.help) {
+  for (const { id, examples: own } of sourceHelp) {
     expect([id, own.length >= 2]).toEqual([id, true]);
     for (const { formula } of own) expect(formula).toContain(`=${id}(`);
   }

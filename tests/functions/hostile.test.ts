@@ -1,68 +1,18 @@
 import fc from "fast-check";
-import { isHostError, type HostValue } from "../../src/functionsHost";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
+import { sourceHelp } from "../sourceHelp";
+import { hostileArguments, isFitAnswer } from "./hostileArguments";
 
 /** Runs a function: `HOSTILE_RUNS=12500 npx jest tests/functions/hostile` makes a million calls of eighty functions. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 25);
 /** The same seed gives the same arguments; without one each run has its own, which a failure names. */
 const SEED = process.env.HOSTILE_SEED;
 
-const anyCell: fc.Arbitrary<HostValue> = fc.oneof(
-  fc.double(),
-  fc.integer(),
-  // Dates, counts of addresses, and numbers that no planner has.
-  fc.constantFrom(0, -1, 0.5, 33147, 45000.5, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, -1e300, 5e-324),
-  fc.boolean(),
-  fc.string(),
-  fc.string({ unit: "binary" }),
-  fc.constantFrom<HostValue>(
-    null,
-    "",
-    "32K",
-    "read",
-    "RAID-5",
-    "1000 MiB/s",
-    "10.1.2.3/24",
-    "=1+1",
-    "1,234",
-    "plan",
-  ),
-  fc.constant<HostValue>({ error: "#DIV/0!", message: "" }),
-);
-const anyBlock = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
-const tallBlock = fc
-  .tuple(anyCell, fc.integer({ min: 50, max: 400 }))
-  .map(([cell, rows]) => Array.from({ length: rows }, () => [cell]));
-const anyArgument = fc.oneof(
-  { weight: 6, arbitrary: anyCell },
-  { weight: 2, arbitrary: anyBlock },
-  tallBlock,
-);
-
-const ERRORS = ["#VALUE!", "#N/A", "#DIV/0!"];
-
-function isFit(value: HostValue): boolean {
-  if (isHostError(value)) return ERRORS.includes(value.error);
-  return typeof value === "number"
-    ? Number.isFinite(value)
-    : typeof value === "string" || typeof value === "boolean";
-}
-
-test.each(shipped.help)(
+test.each(sourceHelp)(
   "$id answers anything with finite values, texts or explained errors",
   ({ id, parameters }) => {
     fc.assert(
-      fc.property(fc.array(anyArgument, { maxLength: parameters.length }), (args) => {
-        const answer = shipped.host.call(id, args);
-        const widths = new Set(answer.map((row) => row.length));
-        const explained = answer
-          .flat()
-          .every(
-            (cell) =>
-              !isHostError(cell) || cell.error === "#DIV/0!" || !cell.message?.startsWith("unexpected"),
-          );
-        return answer.length > 0 && widths.size === 1 && answer.flat().every(isFit) && explained;
-      }),
+      fc.property(hostileArguments(parameters.length), (args) => isFitAnswer(sourceFunctions.call(id, args))),
       { numRuns: RUNS, ...(SEED === undefined ? {} : { seed: Number(SEED) }) },
     );
   },

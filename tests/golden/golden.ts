@@ -1,5 +1,5 @@
 import { isHostError, type HostArgument } from "../../src/functionsHost";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import figures from "./figures.json";
 
 /**
@@ -34,7 +34,7 @@ export interface Explained {
 
 /** Calls a public function for one value. */
 export function call(id: string, ...args: HostArgument[]): number {
-  const [[value] = []] = shipped.host.call(id, args);
+  const [[value] = []] = sourceFunctions.call(id, args);
   if (typeof value !== "number") {
     throw new Error(`${id}: ${isHostError(value) ? `${value.error} ${value.message ?? ""}` : String(value)}`);
   }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { isHostError, type HostArgument } from "../../src/functionsHost";
 import { RAID_LAYOUTS } from "../../src/model/raid/raidLayout";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 
 /** One number as a cell gets it. */
 function cell(id: string, ...args: HostArgument[]): number {
-  const [[value] = []] = shipped.host.call(id, args);
+  const [[value] = []] = sourceFunctions.call(id, args);
   if (typeof value !== "number") throw new Error(isHostError(value) ? value.message : String(value));
   return value;
 }

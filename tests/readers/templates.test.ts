@@ -7,7 +7,7 @@ import type { CellSpec, ValidationSpec, WorkbookSpec } from "../../src/workbook/
 import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { recalculated, type SheetValues } from "../calculator/libreOffice";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import { runs, testWhenInstalled } from "./whenInstalled";
 
 /** Far below what anybody reads, far above rounding. */
@@ -72,7 +72,7 @@ interface Comparison {
 }
 
 async function compareAll(): Promise<Map<string, Comparison>> {
-  const ours = templates.map(({ plan }) => calculate(layout(changed(plan().spec)), shipped.host));
+  const ours = templates.map(({ plan }) => calculate(layout(changed(plan().spec)), sourceFunctions));
   const files = await Promise.all(ours.map(async (drawing) => (await writeXlsx(drawing)).output));
   const theirs = await recalculated(files.map((file) => shareFile(file).output));
   return new Map(

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { DIST } from "../shippedFunctions";
+import { DIST } from "../dist";
 
 const notices = fs.readFileSync(path.join(DIST, "THIRD-PARTY-NOTICES.txt"), "utf8");
 

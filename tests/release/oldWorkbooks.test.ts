@@ -4,7 +4,7 @@ import { calculate } from "../../src/calculator/calculate";
 import type { FunctionLibrary } from "../../src/calculator/evaluate";
 import { cellName } from "../../src/workbook/address";
 import type { CellValue } from "../../src/workbook/spec";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import { readSavedWorkbook, type SavedWorkbook } from "./savedWorkbook";
 
 /**
@@ -57,11 +57,11 @@ describe.each(files)("%s", (name) => {
 
   test("calls functions that are still there", () => {
     expect(workbook.customFunctions.size).toBeGreaterThan(0);
-    expect([...workbook.customFunctions].filter((id) => !shipped.host.ids.includes(id))).toEqual([]);
+    expect([...workbook.customFunctions].filter((id) => !sourceFunctions.ids.includes(id))).toEqual([]);
   });
 
   test("calculates today what was saved then", () => {
-    expect(moved(workbook, shipped.host)).toEqual([]);
+    expect(moved(workbook, sourceFunctions)).toEqual([]);
   });
 
   test("would show it if functions answered otherwise", () => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runCli } from "../cli/runCli";
-import { DIST } from "../shippedFunctions";
+import { DIST } from "../dist";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), "utf8");

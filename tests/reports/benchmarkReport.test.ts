@@ -9,7 +9,7 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import { REFERENCE_RUNS, sampleRun } from "./sampleRuns";
 
 const DIAGNOSTICS: readonly Diagnostic[] = [
@@ -28,8 +28,8 @@ function drawn(runs: readonly BenchmarkRun[], raid?: string): WorkbookDrawing {
     diagnostics: DIAGNOSTICS,
     facts: { ...NO_FACTS, raid: raid ?? null },
   });
-  validate(spec, { customFunctions: shipped.host.ids });
-  return calculate(layout(spec), shipped.host);
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  return calculate(layout(spec), sourceFunctions);
 }
 
 function sheetOf(drawing: WorkbookDrawing, name: string) {

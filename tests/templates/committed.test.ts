@@ -4,7 +4,7 @@ import { calculate } from "../../src/calculator/calculate";
 import { templates } from "../../src/templates/templates";
 import { layout } from "../../src/workbook/layout";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 
 const folder = path.resolve(__dirname, "../../templates");
 
@@ -12,7 +12,7 @@ const folder = path.resolve(__dirname, "../../templates");
 test.each(templates.map((template) => [template.id, template] as const))(
   "templates/%s.xlsx is what its definition writes, byte for byte",
   async (id, template) => {
-    const { output, losses } = await writeXlsx(calculate(layout(template.plan().spec), shipped.host));
+    const { output, losses } = await writeXlsx(calculate(layout(template.plan().spec), sourceFunctions));
     expect(losses).toEqual([]);
     const committed = fs.readFileSync(path.join(folder, `${id}.xlsx`));
     expect(Buffer.compare(Buffer.from(output), committed)).toBe(0);

@@ -8,7 +8,7 @@ import { layout } from "../../src/workbook/layout";
 import type { ValidationSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 import { typed } from "./recalculate";
 
 /** Custom functions take Excel longer than native ones: a template stays below this many cells of them. */
@@ -52,10 +52,10 @@ function areaOf({ range }: ValidationSpec): Area {
 describe.each(templates.map((template) => [template.id, template] as const))("%s", (id, template) => {
   const plan = once(() => template.plan());
   const laidOut = once(() => layout(plan().spec));
-  const calculated = once(() => calculate(laidOut(), shipped.host));
+  const calculated = once(() => calculate(laidOut(), sourceFunctions));
 
   test("is a valid workbook in which every formula has a value and none is an error", () => {
-    validate(plan().spec, { customFunctions: shipped.host.ids });
+    validate(plan().spec, { customFunctions: sourceFunctions.ids });
     expect(trouble(calculated())).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
       const failures = plan().spec.sheets.flatMap((sheet) =>
         (sheet.validations ?? []).flatMap((validation) =>
           edges(validation).flatMap((value) =>
-            trouble(calculate(typed(laidOut(), sheet.name, areaOf(validation), value), shipped.host))
+            trouble(calculate(typed(laidOut(), sheet.name, areaOf(validation), value), sourceFunctions))
               .slice(0, 1)
               .map((found) => `${sheet.name}!${validation.range} = ${value}: ${found}`),
           ),

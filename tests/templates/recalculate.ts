@@ -5,7 +5,7 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import type { CellValue } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 
 /**
  * What a planner types or pastes, by the id of the cell, or of a grid's column from its first row on; a list of lists is
@@ -26,9 +26,9 @@ export interface Recalculated {
   values(id: string): CellValue[];
 }
 
-/** Types entries into a plan's inputs and calculates it with the shipped functions, as a spreadsheet would. */
+/** Types entries into a plan's inputs and calculates it with the functions of src, as a spreadsheet would. */
 export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
-  const drawing = calculate(withEntries(plan, entries), shipped.host);
+  const drawing = calculate(withEntries(plan, entries), sourceFunctions);
   const values = (id: string): CellValue[] => {
     const { sheet, area } = place(plan, id);
     const drawn = drawing.sheets.find(({ name }) => name === sheet);
@@ -72,7 +72,7 @@ const laidOut = new WeakMap<Plan, WorkbookDrawing>();
 function drawingOf(plan: Plan): WorkbookDrawing {
   let drawing = laidOut.get(plan);
   if (!drawing) {
-    validate(plan.spec, { customFunctions: shipped.host.ids });
+    validate(plan.spec, { customFunctions: sourceFunctions.ids });
     laidOut.set(plan, (drawing = layout(plan.spec)));
   }
   return drawing;

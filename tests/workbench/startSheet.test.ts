@@ -2,9 +2,9 @@ import { calculate } from "../../src/calculator/calculate";
 import { startWorkbook } from "../../src/workbench/startSheet";
 import { layout } from "../../src/workbook/layout";
 import { validate } from "../../src/workbook/validate";
-import { shipped } from "../shippedFunctions";
+import { sourceFunctions } from "../sourceFunctions";
 
-const { host } = shipped;
+const host = sourceFunctions;
 const spec = startWorkbook();
 
 test("the first sheet is a valid workbook", () => {

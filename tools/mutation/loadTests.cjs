@@ -1,6 +1,5 @@
 /**
- * Loads the project's Jest tests into Mocha: TypeScript without type checks, Jest's `expect`, and the custom functions
- * from the sources instead of the built bundle, which holds no mutant.
+ * Loads the project's Jest tests into Mocha: TypeScript without type checks, and Jest's `expect`.
  */
 const fs = require("node:fs");
 const Module = require("node:module");
@@ -28,12 +27,6 @@ Module._extensions[".ts"] = (module, file) => {
     fs.renameSync(`${kept}.${process.pid}`, kept);
   }
   module._compile(fs.readFileSync(kept, "utf8"), file);
-};
-
-const resolveFilename = Module._resolveFilename;
-Module._resolveFilename = function (request, ...rest) {
-  const bundle = request.endsWith("/shippedFunctions");
-  return resolveFilename.call(this, bundle ? path.join(__dirname, "sourceFunctions.cjs") : request, ...rest);
 };
 
 globalThis.expect = fromProject("@jest/expect").jestExpect;

@@ -54,7 +54,7 @@ for (const folder of folders) {
       ignore: [
         "tests/importers/mutations.test.ts",
         "tests/properties/texts.test.ts",
-        "tests/functions/{hostile,bareContext,registration}.test.ts",
+        "tests/functions/{hostile,bundle,registration}.test.ts",
       ],
       grep: `^(?!.*(${SLOW_TESTS.join("|")}))`,
     },

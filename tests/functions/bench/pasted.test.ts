@@ -1,9 +1,10 @@
 import { importers } from "../../../src/importers/importers";
 import { isHostError, type HostValue } from "../../../src/functionsHost";
 import { fixturesOf } from "../../importers/fixtures";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 
-const call = (text: HostValue | HostValue[][]): HostValue[][] => shipped.host.call("BENCH_RESULTS", [text]);
+const call = (text: HostValue | HostValue[][]): HostValue[][] =>
+  sourceFunctions.call("BENCH_RESULTS", [text]);
 
 /** A number where Excel would make one of a cell. */
 function asCell(text: string): HostValue {

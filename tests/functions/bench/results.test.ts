@@ -1,6 +1,6 @@
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
 import { TEXT_TOOLS } from "../../../src/importers/importText";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import type { HostValue } from "../../../src/functionsHost";
 
 const PDF_WORDING = `Datastore: CUST-1001-VSAN
@@ -19,7 +19,8 @@ function rowsOf([header = [], ...rows]: HostValue[][]): Record<string, HostValue
   return rows.map((row) => Object.fromEntries(header.map((name, i) => [String(name), row[i] ?? null])));
 }
 
-const call = (text: HostValue | HostValue[][]): HostValue[][] => shipped.host.call("BENCH_RESULTS", [text]);
+const call = (text: HostValue | HostValue[][]): HostValue[][] =>
+  sourceFunctions.call("BENCH_RESULTS", [text]);
 
 const EXPECTED = {
   Datastore: "CUST-1001-VSAN",
@@ -77,7 +78,7 @@ test.each([["Dear customer,"], [""], ["42"]])("%j is no benchmark: #N/A that nam
 
 test("a case name is decoded, field by field", () => {
   expect(
-    shipped.host.call("BENCH_CASE", ["fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897"]),
+    sourceFunctions.call("BENCH_CASE", ["fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897"]),
   ).toEqual([
     ["Field", "Value", "Unit"],
     ["Tool", "fio", ""],
@@ -92,7 +93,7 @@ test("a case name is decoded, field by field", () => {
 });
 
 test("any other name is #N/A and quoted", () => {
-  expect(shipped.host.call("BENCH_CASE", ["holiday"])[0]?.[0]).toMatchObject({
+  expect(sourceFunctions.call("BENCH_CASE", ["holiday"])[0]?.[0]).toMatchObject({
     error: "#N/A",
     message: expect.stringContaining('"holiday"'),
   });

@@ -1,7 +1,7 @@
 import { isHostError, type HostArgument, type HostValue } from "../../../src/functionsHost";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 
-const call = (id: string, ...args: HostArgument[]): HostValue[][] => shipped.host.call(id, args);
+const call = (id: string, ...args: HostArgument[]): HostValue[][] => sourceFunctions.call(id, args);
 const only = (id: string, ...args: HostArgument[]): HostValue | undefined => call(id, ...args)[0]?.[0];
 
 /** Trailing arguments of VSAN_USABLE_TIB that are left out before `estimate`. */

@@ -1,7 +1,7 @@
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import type { HostArgument, HostValue } from "../../../src/functionsHost";
 
-const call = (id: string, ...args: HostArgument[]): HostValue[][] => shipped.host.call(`IPV4_${id}`, args);
+const call = (id: string, ...args: HostArgument[]): HostValue[][] => sourceFunctions.call(`IPV4_${id}`, args);
 const column = (...values: HostValue[]): HostValue[][] => values.map((value) => [value]);
 const refused = (message: string | RegExp, error = "#VALUE!"): unknown => [
   [expect.objectContaining({ error, message: expect.stringMatching(message) })],

@@ -1,7 +1,7 @@
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import type { HostArgument, HostValue } from "../../../src/functionsHost";
 
-const call = (id: string, ...args: HostArgument[]): HostValue[][] => shipped.host.call(`IPV4_${id}`, args);
+const call = (id: string, ...args: HostArgument[]): HostValue[][] => sourceFunctions.call(`IPV4_${id}`, args);
 const one = (id: string, ...args: HostArgument[]): HostValue | undefined => call(id, ...args)[0]?.[0];
 const error = (code: string, message: string | RegExp): unknown =>
   expect.objectContaining({ error: code, message: expect.stringMatching(message) });

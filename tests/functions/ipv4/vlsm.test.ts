@@ -1,7 +1,7 @@
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import type { HostArgument, HostValue } from "../../../src/functionsHost";
 
-const plan = (...args: HostArgument[]): HostValue[][] => shipped.host.call("IPV4_VLSM", args);
+const plan = (...args: HostArgument[]): HostValue[][] => sourceFunctions.call("IPV4_VLSM", args);
 const column = (...values: HostValue[]): HostValue[][] => values.map((value) => [value]);
 const refused = (message: string | RegExp): unknown => [
   [expect.objectContaining({ error: "#VALUE!", message: expect.stringMatching(message) })],

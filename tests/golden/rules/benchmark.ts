@@ -1,4 +1,4 @@
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import { call, figure, input, type Figure, type Rule } from "../golden";
 
 const HOST_GHZ = 115.2;
@@ -50,7 +50,7 @@ const OF_A_TEST: Readonly<Record<string, (test: Figure, of: Figure) => number>> 
 
 /** A field of a decoded case name. */
 function caseField(name: string): string | number {
-  const rows = shipped.host.call("BENCH_CASE", [
+  const rows = sourceFunctions.call("BENCH_CASE", [
     "fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897",
   ]);
   const value = rows.find(([field]) => field === name)?.[1];

@@ -7,7 +7,7 @@ import { DEFAULT_THRESHOLDS } from "../../../src/reports/inputs/thresholds";
 import { benchmarkPlan } from "../../../src/templates/benchmarkPlan/benchmarkPlan";
 import { layout } from "../../../src/workbook/layout";
 import { validate } from "../../../src/workbook/validate";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import { recalculate } from "../../templates/recalculate";
 import { sampleRun } from "../sampleRuns";
 
@@ -65,8 +65,8 @@ describe("the encryption study, from its plan to the comparison", () => {
     diagnostics: [],
     compare: true,
   });
-  validate(spec, { customFunctions: shipped.host.ids });
-  const sheet = calculate(layout(spec), shipped.host).sheets.find(({ name }) => name === "Comparison");
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  const sheet = calculate(layout(spec), sourceFunctions).sheets.find(({ name }) => name === "Comparison");
   const lines = sheet?.values ?? [];
   const top = lines.findIndex((line) => line[0] === "Workload");
   const header = lines[top] ?? [];

@@ -6,7 +6,7 @@ import {
 } from "../../../src/model/cpuCost/referenceTests";
 import { reportPlan } from "../../../src/reports/benchmarkReport";
 import { NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import { recalculate } from "../../templates/recalculate";
 import { sampleRun } from "../sampleRuns";
 
@@ -37,7 +37,9 @@ const measured = {
 test("the four pure tests of the reference cluster reproduce the built-in model within 1e-6", () => {
   const sheet = recalculate(plan, measured);
   const builtIn = PURE.map(({ blockSizeBytes, readShare }) =>
-    Number(shipped.host.call("VSAN_KHZ_PER_IO", [blockSizeBytes / 1024, readShare === 1 ? "read" : "write"])),
+    Number(
+      sourceFunctions.call("VSAN_KHZ_PER_IO", [blockSizeBytes / 1024, readShare === 1 ? "read" : "write"]),
+    ),
   );
   sheet.values("cal.khz").forEach((khz, i) => {
     expect(Math.abs(Number(khz) / (builtIn[i] ?? 0) - 1)).toBeLessThan(1e-6);

@@ -4,7 +4,7 @@ import { benchmarkReport, reportPlan } from "../../../src/reports/benchmarkRepor
 import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
 import { layout } from "../../../src/workbook/layout";
 import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import { recalculate, type Entries } from "../../templates/recalculate";
 import { sampleRun, type RunFacts } from "../sampleRuns";
 import { tableColumn } from "./tableColumn";
@@ -142,7 +142,7 @@ test("a row of Results finds its verdict wherever it is sorted to", () => {
   ];
   const spec = benchmarkReport({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts: CLUSTER });
   const verdictsOf = (sorted: WorkbookSpec): CellValue[] =>
-    tableColumn(calculate(layout(sorted), shipped.host).sheets, "Results", "Verdict", "Case");
+    tableColumn(calculate(layout(sorted), sourceFunctions).sheets, "Results", "Verdict", "Case");
   expect(verdictsOf(spec)).toEqual(["Invalid", "OK", "CPU", "Check p95", "Invalid"]);
   expect(verdictsOf(withRowsReversed(spec, "Results"))).toEqual([
     "Invalid",

@@ -3,7 +3,7 @@ import { calculate } from "../../../src/calculator/calculate";
 import { layout } from "../../../src/workbook/layout";
 import { SpecError } from "../../../src/workbook/specError";
 import { validate } from "../../../src/workbook/validate";
-import { shipped } from "../../shippedFunctions";
+import { sourceFunctions } from "../../sourceFunctions";
 import { faultsOfWriters } from "./checkWritten";
 import { damageSpec } from "./damageSpec";
 import { randomSpec } from "./randomSpec";
@@ -15,7 +15,7 @@ const SEED = Number(process.env.SPEC_SEED ?? 1);
 const DAMAGED_PER_SPEC = 10;
 
 const randomOf = (index: number): Random => new Random(SEED * 1_000_003 + index);
-const OPTIONS = { customFunctions: shipped.host.ids };
+const OPTIONS = { customFunctions: sourceFunctions.ids };
 
 /** Runs one case and gives what is wrong with it, the case's number in front. */
 async function faultsOf(index: number, check: () => string[] | Promise<string[]>): Promise<string[]> {
@@ -43,7 +43,7 @@ test(
     const faults = await firstFaults(SPECS, (index) => {
       const spec = randomSpec(randomOf(index));
       validate(spec, OPTIONS);
-      return faultsOfWriters(calculate(layout(spec), shipped.host));
+      return faultsOfWriters(calculate(layout(spec), sourceFunctions));
     });
     expect(faults).toEqual([]);
   },
