@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import type { BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
@@ -9,6 +8,7 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
+import { expectGolden } from "../expectGolden";
 import { sourceFunctions } from "../sourceFunctions";
 import { REFERENCE_RUNS, sampleRun } from "./sampleRuns";
 
@@ -39,10 +39,7 @@ function sheetOf(drawing: WorkbookDrawing, name: string) {
 }
 
 test("the report on two tests of the reference cluster reads like this", () => {
-  const golden = path.join(__dirname, "benchmarkReport.golden.txt");
-  const text = writeText(drawn(REFERENCE_RUNS)).output;
-  if (process.env.UPDATE_GOLDENS) fs.writeFileSync(golden, text);
-  expect(text).toBe(fs.readFileSync(golden, "utf8"));
+  expectGolden(writeText(drawn(REFERENCE_RUNS)).output, path.join(__dirname, "benchmarkReport.golden.txt"));
 });
 
 test("sheets and table headers are the ones that others rely on", () => {

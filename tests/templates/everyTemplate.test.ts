@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { templates } from "../../src/templates/templates";
@@ -8,7 +7,9 @@ import { layout } from "../../src/workbook/layout";
 import type { ValidationSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { writeText } from "../../src/workbook/writers/text/text";
+import { expectGolden } from "../expectGolden";
 import { sourceFunctions } from "../sourceFunctions";
+import { ofPlan } from "./ofPlan";
 import { typed } from "./recalculate";
 
 /** Custom functions take Excel longer than native ones: a template stays below this many cells of them. */
@@ -17,11 +18,8 @@ const MOST_CUSTOM_CELLS = 500;
 /** Every edge of every input is a calculation of the whole workbook. */
 const EDGES_TIMEOUT_MS = 300_000;
 
-/** The same answer every time, worked out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { answer: T } | undefined;
-  return () => (done ??= { answer: work() }).answer;
-}
+const drawingOf = ofPlan(({ spec }) => layout(spec));
+const calculationOf = ofPlan((plan) => calculate(drawingOf(plan), sourceFunctions));
 
 /** Cells that hold an error, or no value where a formula is, as `Sheet!A1 #VALUE! message`. */
 function trouble(drawing: WorkbookDrawing): string[] {
@@ -50,20 +48,17 @@ function areaOf({ range }: ValidationSpec): Area {
 }
 
 describe.each(templates.map((template) => [template.id, template] as const))("%s", (id, template) => {
-  const plan = once(() => template.plan());
-  const laidOut = once(() => layout(plan().spec));
-  const calculated = once(() => calculate(laidOut(), sourceFunctions));
+  const plan = template.plan();
+  const laidOut = () => drawingOf(plan);
+  const calculated = () => calculationOf(plan);
 
   test("is a valid workbook in which every formula has a value and none is an error", () => {
-    validate(plan().spec, { customFunctions: sourceFunctions.ids });
+    validate(plan.spec, { customFunctions: sourceFunctions.ids });
     expect(trouble(calculated())).toEqual([]);
   });
 
   test("reads like its golden", () => {
-    const golden = path.join(__dirname, "goldens", `${id}.txt`);
-    const text = writeText(calculated()).output;
-    if (process.env.UPDATE_GOLDENS) fs.writeFileSync(golden, text);
-    expect(text).toBe(fs.readFileSync(golden, "utf8"));
+    expectGolden(writeText(calculated()).output, path.join(__dirname, "goldens", `${id}.txt`));
   });
 
   test(`has at most ${MOST_CUSTOM_CELLS} cells of custom functions`, () => {
@@ -74,7 +69,7 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
   test(
     "no input at the edge of what it accepts makes an error",
     () => {
-      const failures = plan().spec.sheets.flatMap((sheet) =>
+      const failures = plan.spec.sheets.flatMap((sheet) =>
         (sheet.validations ?? []).flatMap((validation) =>
           edges(validation).flatMap((value) =>
             trouble(calculate(typed(laidOut(), sheet.name, areaOf(validation), value), sourceFunctions))
@@ -93,6 +88,6 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
     expect(first?.values[0]?.[0]).toBe(template.title);
     expect(first?.values[1]?.[0]).toBe(template.question);
     expect(first?.values[3]?.[0]).toMatch(/^[✔▲✖] \S/);
-    expect(plan().spec.sheets.at(-1)?.name).toBe("Basis");
+    expect(plan.spec.sheets.at(-1)?.name).toBe("Basis");
   });
 });

@@ -6,6 +6,7 @@ import { layout } from "../../src/workbook/layout";
 import type { CellValue } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { sourceFunctions } from "../sourceFunctions";
+import { ofPlan } from "./ofPlan";
 
 /**
  * What a planner types or pastes, by the id of the cell, or of a grid's column from its first row on; a list of lists is
@@ -24,6 +25,8 @@ export interface Recalculated {
   number(id: string): number;
   /** All values of an id, row by row. */
   values(id: string): CellValue[];
+  /** The cells of an id. */
+  place(id: string): { sheet: string; area: Area };
 }
 
 /** Types entries into a plan's inputs and calculates it with the functions of src, as a spreadsheet would. */
@@ -42,6 +45,7 @@ export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
     drawing,
     value,
     values,
+    place: (id) => place(plan, id),
     number: (id) => {
       const found = value(id);
       if (typeof found !== "number") throw new Error(`${id} is ${JSON.stringify(found)}, no number`);
@@ -66,17 +70,11 @@ export function typed(
   return { ...drawing, sheets };
 }
 
-/** Drawings of plans with their defaults: laid out once for many entries. */
-const laidOut = new WeakMap<Plan, WorkbookDrawing>();
-
-function drawingOf(plan: Plan): WorkbookDrawing {
-  let drawing = laidOut.get(plan);
-  if (!drawing) {
-    validate(plan.spec, { customFunctions: sourceFunctions.ids });
-    laidOut.set(plan, (drawing = layout(plan.spec)));
-  }
-  return drawing;
-}
+/** The drawing of a plan with its defaults: laid out once for many entries. */
+const drawingOf = ofPlan(({ spec }): WorkbookDrawing => {
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  return layout(spec);
+});
 
 function place({ cells }: Plan, id: string): { sheet: string; area: Area } {
   const found = cells.get(id);
@@ -104,15 +102,15 @@ function withEntries(plan: Plan, entries: Entries): WorkbookDrawing {
 }
 
 /** Addresses of a plan's inputs, by sheet: looked up for every cell that is typed. */
-const inputs = new WeakMap<Plan, Set<string>>();
+const inputsOf = ofPlan(
+  ({ spec }) =>
+    new Set(
+      spec.sheets.flatMap(({ name, cells }) =>
+        cells.filter(({ kind }) => kind === "input").map(({ at }) => `${name}!${at}`),
+      ),
+    ),
+);
 
 function isInput(plan: Plan, sheet: string, { row, column }: Pick<Area, "row" | "column">): boolean {
-  let known = inputs.get(plan);
-  if (!known) {
-    const all = plan.spec.sheets.flatMap(({ name, cells }) =>
-      cells.filter(({ kind }) => kind === "input").map(({ at }) => `${name}!${at}`),
-    );
-    inputs.set(plan, (known = new Set(all)));
-  }
-  return known.has(`${sheet}!${cellName(row, column)}`);
+  return inputsOf(plan).has(`${sheet}!${cellName(row, column)}`);
 }

@@ -1,15 +1,17 @@
 import { VSPHERE_RELEASES } from "../../src/model/operations/vsphereReleases";
 import { MAINTENANCE_MODES, MOST_HOSTS } from "../../src/templates/runbooks/inputs";
 import { RUNBOOKS, runbooks } from "../../src/templates/runbooks/runbooks";
+import { ofPlan } from "./ofPlan";
 import { recalculate as calculated, type Entries, type Recalculated } from "./recalculate";
 
 const plan = runbooks.plan();
 
-const known = new Map<string, Recalculated>();
+const knownOf = ofPlan(() => new Map<string, Recalculated>());
 
 /** The plan with these entries; calculated once, many tests look at the same. */
 function recalculate(entries: Entries = {}): Recalculated {
   const key = JSON.stringify(entries);
+  const known = knownOf(plan);
   const sheet = known.get(key) ?? calculated(plan, entries);
   known.set(key, sheet);
   return sheet;

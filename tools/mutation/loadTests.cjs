@@ -1,9 +1,11 @@
 /**
- * Loads the project's Jest tests into Mocha: TypeScript without type checks, and Jest's `expect`.
+ * Loads the project's Jest tests into Mocha: TypeScript without type checks, and Jest's `expect`. Goldens are not
+ * compared: they detect every change and evaluate none.
  */
 const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
+const { rerunnable, rerun } = require("./rerun.cjs");
 
 /** Packages of the project's own folder: Stryker runs in a copy of it. */
 const fromProject = Module.createRequire(path.join(process.cwd(), "package.json"));
@@ -20,13 +22,23 @@ const KEPT = path.join(process.cwd(), ".transpiled");
 fs.mkdirSync(KEPT, { recursive: true });
 
 Module._extensions[".ts"] = (module, file) => {
-  const kept = path.join(KEPT, `${path.relative(process.cwd(), file).replaceAll(path.sep, "+")}.js`);
+  const name = path.relative(process.cwd(), file).replaceAll(path.sep, "/");
+  const kept = path.join(KEPT, `${name.replaceAll("/", "+")}.js`);
   if (!fs.existsSync(kept)) {
     const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions });
     fs.writeFileSync(`${kept}.${process.pid}`, outputText);
     fs.renameSync(`${kept}.${process.pid}`, kept);
   }
-  module._compile(fs.readFileSync(kept, "utf8"), file);
+  rerunnable(name, module, fs.readFileSync(kept, "utf8"));
+};
+
+/** Modules of the tests that another one replaces. */
+const STAND_INS = { expectGolden: "ignoreGolden.cjs" };
+
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = function (request, ...rest) {
+  const standIn = request.startsWith(".") ? STAND_INS[path.basename(request)] : undefined;
+  return resolveFilename.call(this, standIn ? path.join(__dirname, standIn) : request, ...rest);
 };
 
 globalThis.expect = fromProject("@jest/expect").jestExpect;
@@ -35,11 +47,27 @@ globalThis.expect = fromProject("@jest/expect").jestExpect;
 fromProject("fast-check").configureGlobal({ seed: 1, numRuns: 25, endOnFailure: true });
 
 // A module that a test loads late would run then, once, and never again with a mutant in it.
-for (const folder of ["src/model", "src/importers"]) {
-  for (const file of fs.readdirSync(folder, { recursive: true })) {
-    if (file.endsWith(".ts")) require(path.resolve(folder, file));
+for (const folder of ["model", "importers", "functions", "workbook", "sheets", "templates", "reports"]) {
+  for (const file of fs.readdirSync(path.join("src", folder), { recursive: true })) {
+    // The build replaces what the entry of the functions imports.
+    if (file.endsWith(".ts") && !/^_(entry|files)/.test(file)) require(path.resolve("src", folder, file));
   }
 }
+
+const { renewPlans } = require("./renewPlans.cjs");
+
+/** Folders whose modules run again before the tests, so that their constants are mutated too. */
+const RERUN = (process.env.MUTATION_RERUN ?? "").split(" ").filter(Boolean);
+let ranWith;
+
+/** Called before each test: prepares what a mutant may change. In the run that measures coverage, for every test anew. */
+globalThis.beforeMutant = () => {
+  const { activeMutant } = globalThis.__stryker__ ?? {};
+  if (activeMutant !== undefined && ranWith === activeMutant) return;
+  ranWith = activeMutant;
+  rerun(RERUN);
+  renewPlans();
+};
 
 /**
  * What runs while modules load and again in a test is tried in the test alone: for the other, Stryker would start a

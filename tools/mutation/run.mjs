@@ -1,19 +1,41 @@
 /**
- * Mutation testing: changes the sources of the model and the importers in one place at a time, runs the tests that
- * pass there, and counts the changes that no test notices. `npm --prefix tools/mutation start` does both after a build;
- * `-- src/model/ipv4` one folder. `MUTATION_SHARE=0.2` tries a fifth of the changes, `MUTATION_SEED=7` another fifth.
+ * Mutation testing: changes the sources in one place at a time, runs the tests that reach the place, and counts the mutants
+ * that no test detects. `npm --prefix tools/mutation start` does it for all folders below after a build; `-- src/model/ipv4`
+ * for one. `MUTATION_SHARE=0.2` tries a fifth of the mutants, `MUTATION_SEED=7` another fifth.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
-import { SHARE } from "./inSample.mjs";
+import { SEED, SHARE } from "./inSample.mjs";
+import { ADDED_MUTATORS, addMutators } from "./moreMutators.mjs";
 import { printScores } from "./printScores.mjs";
 
-/** What is changed, and the tests that it must face: its own, and those of the functions that call it. */
+/**
+ * What is changed, and the tests that it faces: its own, and those of what is built upon it. Where folders run again for
+ * each mutant, constants, numbers and formulas are changed too. (A template runs again where a test uses its plan.)
+ */
 const TESTS = {
-  "src/model": ["model", "functions", "properties"],
-  "src/importers": ["importers", "functions/bench"],
+  "src/model": { tests: ["model", "functions", "properties"] },
+  "src/importers": { tests: ["importers", "functions/bench"] },
+  "src/functions": { tests: ["functions", "golden", "properties"], rerun: ["src/functions"] },
+  "src/workbook": { tests: ["workbook"], rerun: ["src/workbook"] },
+  "src/sheets": {
+    tests: ["sheets", "templates", "reports"],
+    rerun: ["src/sheets", "src/templates", "src/reports"],
+  },
+  "src/templates": { tests: ["templates"], rerun: [] },
+  "src/reports": { tests: ["reports"], rerun: ["src/reports"] },
 };
+
+/** Robustness tests, comparisons of whole files, and tests of the build. */
+const SKIPPED_TESTS = [
+  "importers/mutations",
+  "properties/texts",
+  "functions/{hostile,bundle,registration}",
+  "workbook/fuzz/*",
+  "workbook/writers/xlsx/reproducible",
+  "templates/committed",
+];
 
 /** Tests that take seconds, each with a small sister that stays, and tests of how long something takes. */
 const SLOW_TESTS = [
@@ -26,16 +48,21 @@ const SLOW_TESTS = [
   "lines are split alike wherever the chunks end",
   "100,000 elements are answered",
   "10,000 networks are summarized",
+  "no input at the edge of what it accepts",
 ];
 
 process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), "../.."));
+addMutators();
 const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TESTS);
 
 for (const folder of folders) {
+  const { tests, rerun } = entryOf(folder);
+  process.env.MUTATION_RERUN = rerun?.join(" ") ?? "";
   const name = folder.replaceAll("/", "-");
-  const report = `out/mutation/${name}${SHARE < 1 ? `-${SHARE}` : ""}.json`;
+  const report = `out/mutation/${name}${SHARE < 1 ? `-${SHARE}-${SEED}` : ""}.json`;
   await new Stryker({
-    mutate: [`${folder}/**/*.ts`],
+    mutate: [`${folder}/**/*.ts`, "!src/functions/_{entry,files,enums}.ts"],
+    mutator: { excludedMutations: rerun === undefined ? ADDED_MUTATORS : [] },
     testRunner: "mocha",
     plugins: [
       "@stryker-mutator/mocha-runner",
@@ -50,12 +77,8 @@ for (const folder of folders) {
       "no-package": true,
       extension: ["ts"],
       require: ["./tools/mutation/jestInterface.cjs", "./tools/mutation/loadTests.cjs"],
-      spec: testsOf(folder).map((tests) => `tests/${tests}/**/*.test.ts`),
-      ignore: [
-        "tests/importers/mutations.test.ts",
-        "tests/properties/texts.test.ts",
-        "tests/functions/{hostile,bundle,registration}.test.ts",
-      ],
+      spec: tests.map((one) => `tests/${one}/**/*.test.ts`),
+      ignore: SKIPPED_TESTS.map((tests) => `tests/${tests}.test.ts`),
       grep: `^(?!.*(${SLOW_TESTS.join("|")}))`,
     },
     coverageAnalysis: "perTest",
@@ -67,12 +90,12 @@ for (const folder of folders) {
     dryRunTimeoutMinutes: 15,
     ignorePatterns: [
       ".cache",
-      "coverage",
-      "out",
-      "samples",
-      "templates",
-      "docs",
-      "dist/{assets,pictures,workbench}",
+      "/coverage",
+      "/out",
+      "/samples",
+      "/templates",
+      "/docs",
+      "/dist/{assets,pictures,workbench}",
     ],
     // Its own, so that folders can be tried side by side.
     tempDirName: `out/mutation/sandbox-${name}`,
@@ -85,7 +108,7 @@ for (const folder of folders) {
   printScores(report);
 }
 
-function testsOf(folder) {
+function entryOf(folder) {
   const whole = Object.keys(TESTS).find((known) => `${folder}/`.startsWith(`${known}/`));
   if (whole === undefined) throw new Error(`${folder} is not in ${Object.keys(TESTS).join(" or ")}`);
   return TESTS[whole];

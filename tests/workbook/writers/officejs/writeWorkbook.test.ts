@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
 import { cellName } from "../../../../src/workbook/address";
 import { layout } from "../../../../src/workbook/layout";
 import type { CellValue } from "../../../../src/workbook/spec";
 import { LARGEST_BATCH_BYTES } from "../../../../src/workbook/writers/officejs/payload";
+import { expectGolden } from "../../../expectGolden";
 import { sampleDrawing } from "../../sampleWorkbook";
 import { describeFake } from "./describeFake";
 import { draw, upTo } from "./drawInto";
@@ -81,7 +81,7 @@ test("the sample is drawn as described in sample.txt", async () => {
   const excel = new FakeExcel();
   const { output } = await draw(excel, sampleDrawing());
   const text = describeFake(excel, output.sheets);
-  expect(text).toBe(readFileSync(join(__dirname, "sample.txt"), "utf8"));
+  expectGolden(text, join(__dirname, "sample.txt"));
 });
 
 test("every cell holds what the drawing says; under a spill there is nothing", async () => {

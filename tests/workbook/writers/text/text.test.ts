@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layout } from "../../../../src/workbook/layout";
 import { writeText } from "../../../../src/workbook/writers/text/text";
+import { expectGolden } from "../../../expectGolden";
 import { sampleDrawing } from "../../sampleWorkbook";
 
 test("the sample reads as described in sample.txt, and nothing is lost", () => {
   const { output, losses } = writeText(sampleDrawing());
-  expect(output).toBe(readFileSync(join(__dirname, "sample.txt"), "utf8"));
+  expectGolden(output, join(__dirname, "sample.txt"));
   expect(losses).toEqual([]);
 });
 
