@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import ts from "typescript";
+import { importCycles } from "./importCycles";
+import { importsOf, projectImports } from "./projectImports";
 
 /** The lower layers of reports, from the bottom up: runs and what the planner says of them, and what is computed from both. */
 const MEASURED = ["reports/runs", "reports/inputs", "reports/measures", "reports/checks"];
@@ -38,7 +39,6 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "functionsHost.ts": { folders: [], packages: [] },
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },
-  commands: { folders: ["*"], packages: [] },
   cli: { folders: ["*"], packages: ["node:"] },
   workbench: { folders: ["*"], packages: ["@univerjs"] },
 };
@@ -59,11 +59,6 @@ const nameOf = (file: string): string => path.relative(SRC, file).split(path.sep
 function layerOf(name: string): string {
   const entries = Object.keys(LAW).filter((entry) => name === entry || name.startsWith(`${entry}/`));
   return entries.sort((a, b) => b.length - a.length)[0] ?? name;
-}
-
-function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(fs.readFileSync(file, "utf8"), true, true);
-  return importedFiles.map(({ fileName }) => fileName);
 }
 
 /** Says what a file imports against the law, or nothing. */
@@ -121,6 +116,11 @@ test.each([
   ["stranger/file.ts", "../model/errors"],
 ])("the law would catch %s importing %s", (name, imported) => {
   expect(offences(name, [imported])).toHaveLength(1);
+});
+
+test("no file imports itself by way of others", () => {
+  const cycles = importCycles(projectImports(["src"]));
+  expect(cycles.map((cycle) => [...cycle, cycle[0]].join(" → "))).toEqual([]);
 });
 
 test("the model compiles against a library without DOM, Office or Node", () => {

@@ -1,4 +1,4 @@
-import { associateCommands } from "../commands/commands";
+import { associateCommands } from "./commands/commands";
 import { keepImportsIn, startImportTab } from "./import/importTab";
 import { connectedExcel } from "./connectedExcel";
 import { warn, wordsOf } from "./messages";

@@ -1,4 +1,4 @@
-import { selectedRuns } from "../commands/selectedRuns";
+import { selectedRuns } from "../taskpane/commands/selectedRuns";
 import { counted } from "../taskpane/counted";
 import type { CellValue } from "../workbook/spec";
 import type { Grid, SheetArea } from "./grid/grid";

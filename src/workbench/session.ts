@@ -4,7 +4,7 @@ import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
-import { renameForWorkbook } from "../workbook/writers/officejs/renameForWorkbook";
+import { renameForWorkbook } from "../workbook/names/renameForWorkbook";
 import { sheetId, writeUniver } from "../workbook/writers/univer/writeUniver";
 import type { Loss } from "../workbook/writers/writer";
 import { contentsMark } from "./contentsMark";

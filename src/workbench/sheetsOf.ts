@@ -1,4 +1,4 @@
-import type { ExistingNames } from "../workbook/writers/officejs/renameForWorkbook";
+import type { ExistingNames } from "../workbook/names/renameForWorkbook";
 import type { SnapshotNames, SnapshotTable, UniverSnapshot } from "../workbook/writers/univer/snapshot";
 import { RESOURCES } from "../workbook/writers/univer/snapshot";
 

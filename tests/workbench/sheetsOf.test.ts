@@ -1,6 +1,6 @@
 import { contentsMark } from "../../src/workbench/contentsMark";
 import { namesIn, withoutSheets, withSheets } from "../../src/workbench/sheetsOf";
-import { renameForWorkbook } from "../../src/workbook/writers/officejs/renameForWorkbook";
+import { renameForWorkbook } from "../../src/workbook/names/renameForWorkbook";
 import type { UniverSnapshot } from "../../src/workbook/writers/univer/snapshot";
 import { writeUniver } from "../../src/workbook/writers/univer/writeUniver";
 import { sampleDrawing } from "../workbook/sampleWorkbook";

@@ -1,4 +1,4 @@
-import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/writers/officejs/freeName";
+import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/names/freeName";
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import type { DrawnSheets } from "../spreadsheet";
 import { enterFormulas, type PlacedFormula, readPointingFormulas, refersTo } from "./pointingFormulas";

@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { fitText } from "../../workbook/fitText";
-import { freeSheetName, TakenNames } from "../../workbook/writers/officejs/freeName";
-import { typedValue } from "../../workbook/writers/officejs/typedValue";
+import { freeSheetName, TakenNames } from "../../workbook/names/freeName";
+import { typedValue } from "../../workbook/typedValue";
 import { resultBlock, resultFormats } from "./resultBlock";
 
 /** Name of the sheet that results get where there is no room beside their text. */

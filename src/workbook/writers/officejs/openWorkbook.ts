@@ -1,4 +1,4 @@
-import type { ExistingNames } from "./renameForWorkbook";
+import type { ExistingNames } from "../../names/renameForWorkbook";
 
 /** What the user's workbook holds before anything is drawn: what new names must avoid, and what to leave as it is. */
 export interface OpenWorkbook extends ExistingNames {

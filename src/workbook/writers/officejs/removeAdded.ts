@@ -1,5 +1,5 @@
 import type { WorkbookDrawing } from "../../drawing";
-import { TakenNames } from "./freeName";
+import { TakenNames } from "../../names/freeName";
 import type { OpenWorkbook } from "./openWorkbook";
 
 /**

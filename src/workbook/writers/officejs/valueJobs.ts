@@ -4,7 +4,7 @@ import { checkedAt } from "../../specError";
 import { wireBytes } from "./payload";
 import type { SheetPlan } from "./sheetPlan";
 import { rangeOf } from "./sheetPlan";
-import { typedValue } from "./typedValue";
+import { typedValue } from "../../typedValue";
 
 type Typed = ReturnType<typeof typedValue>;
 

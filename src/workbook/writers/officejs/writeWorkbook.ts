@@ -9,8 +9,8 @@ import { readOpenWorkbook } from "./openWorkbook";
 import { CALL_BYTES } from "./payload";
 import { planJobs } from "./planJobs";
 import { removeAdded } from "./removeAdded";
-import type { Rename } from "./renameForWorkbook";
-import { renameForWorkbook } from "./renameForWorkbook";
+import type { Rename } from "../../names/renameForWorkbook";
+import { renameForWorkbook } from "../../names/renameForWorkbook";
 import type { IsSetSupported } from "./sheetPlan";
 
 /** `Excel.run`, or what stands for it in a test. */

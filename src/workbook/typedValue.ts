@@ -1,5 +1,5 @@
-import { checkValue } from "../../rules/checkValue";
-import type { CellValue } from "../../spec";
+import { checkValue } from "./rules/checkValue";
+import type { CellValue } from "./spec";
 
 /**
  * A value as `range.values` takes it. Excel reads a text as if it were typed: `=1+1` becomes a formula, `1-2` a date,

@@ -1,6 +1,6 @@
-import { importPasted } from "../importers/importPasted";
-import { TEXT_TOOLS } from "../importers/importText";
-import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { importPasted } from "../../importers/importPasted";
+import { TEXT_TOOLS } from "../../importers/importText";
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 
 const WHAT_TO_SELECT = `select all cells of a pasted result of ${TEXT_TOOLS}.`;
 

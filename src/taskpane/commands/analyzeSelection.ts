@@ -1,4 +1,4 @@
-import { placeBeside } from "../taskpane/import/placeResults";
+import { placeBeside } from "../import/placeResults";
 import { selectedRuns } from "./selectedRuns";
 
 /** Results of a selection: where they were written, and how many there are. */

@@ -1,7 +1,7 @@
-import { quotedSheet } from "../../address";
-import { lambdaParameters } from "../../lambdaParameters";
-import type { Token } from "../../tokens";
-import { tokenize } from "../../tokens";
+import { quotedSheet } from "../address";
+import { lambdaParameters } from "../lambdaParameters";
+import type { Token } from "../tokens";
+import { tokenize } from "../tokens";
 
 /** New names by old name in lower case; what is not in them keeps its name. Tables and names share one space. */
 export interface NewNames {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { associateCommands } from "../../src/commands/commands";
+import { associateCommands } from "../../../src/taskpane/commands/commands";
 
-const MANIFEST = fs.readFileSync(path.resolve(__dirname, "../../manifest.xml"), "utf8");
+const MANIFEST = fs.readFileSync(path.resolve(__dirname, "../../../manifest.xml"), "utf8");
 
 test("every function that a button of the manifest runs is associated, and no other", () => {
   const associated: string[] = [];

@@ -1,5 +1,5 @@
-import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../drawing";
-import type { RangeRef } from "../../spec";
+import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../drawing";
+import type { RangeRef } from "../spec";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
 import { renameInFormula } from "./renameInFormula";

@@ -1,10 +1,10 @@
-import { layout } from "../../../../src/workbook/layout";
-import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
-import type { ExistingNames } from "../../../../src/workbook/writers/officejs/renameForWorkbook";
-import { renameForWorkbook } from "../../../../src/workbook/writers/officejs/renameForWorkbook";
-import { renameInFormula } from "../../../../src/workbook/writers/officejs/renameInFormula";
-import { writeText } from "../../../../src/workbook/writers/text/text";
-import { sampleDrawing } from "../../sampleWorkbook";
+import { layout } from "../../../src/workbook/layout";
+import type { WorkbookDrawing } from "../../../src/workbook/drawing";
+import type { ExistingNames } from "../../../src/workbook/names/renameForWorkbook";
+import { renameForWorkbook } from "../../../src/workbook/names/renameForWorkbook";
+import { renameInFormula } from "../../../src/workbook/names/renameInFormula";
+import { writeText } from "../../../src/workbook/writers/text/text";
+import { sampleDrawing } from "../sampleWorkbook";
 
 const NOTHING: ExistingNames = { sheets: [], names: [], tables: [] };
 

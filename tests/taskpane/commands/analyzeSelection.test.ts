@@ -1,4 +1,4 @@
-import { analyzeSelection } from "../../src/commands/analyzeSelection";
+import { analyzeSelection } from "../../../src/taskpane/commands/analyzeSelection";
 
 /** An Excel in which cells are selected, or none that hold anything. */
 function selected(values: unknown[][] | null): Excel.RequestContext {

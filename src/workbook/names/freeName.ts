@@ -1,4 +1,4 @@
-import { isCustomFunction } from "../../dialect";
+import { isCustomFunction } from "../dialect";
 
 /** Excel's limits, in UTF-16 units. */
 const LONGEST_SHEET_NAME = 31;

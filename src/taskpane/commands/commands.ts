@@ -1,8 +1,8 @@
-import { connectedExcel } from "../taskpane/connectedExcel";
-import { counted } from "../taskpane/counted";
-import { warn } from "../taskpane/messages";
-import { showTab } from "../taskpane/tabs";
-import { runTask } from "../taskpane/task";
+import { connectedExcel } from "../connectedExcel";
+import { counted } from "../counted";
+import { warn } from "../messages";
+import { showTab } from "../tabs";
+import { runTask } from "../task";
 
 /** What the buttons of the ribbon do, by the FunctionName that the manifest gives them. */
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
@@ -33,7 +33,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   repairFormulas: async () => {
     showTab("health");
     await showPane();
-    const { repair } = await import(/* webpackChunkName: "health" */ "../taskpane/health/healthTab");
+    const { repair } = await import(/* webpackChunkName: "health" */ "../health/healthTab");
     await repair();
   },
 };
