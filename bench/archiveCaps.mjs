@@ -22,7 +22,7 @@ function beyond(caps) {
 
 /** Whether each cap of archives refuses, with the cap in the message. */
 export function archiveCaps() {
-  const { checkCaps, DEFAULT_ARCHIVE_CAPS, ArchiveError, figure } = source("src/importers/archiveCaps.ts");
+  const { checkCaps, DEFAULT_ARCHIVE_CAPS, ArchiveError, figure } = source("src/archive/caps.ts");
   const told = beyond(DEFAULT_ARCHIVE_CAPS).map(({ cap, declared }) => {
     try {
       checkCaps("results.zip", declared, DEFAULT_ARCHIVE_CAPS);

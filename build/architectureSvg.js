@@ -3,6 +3,7 @@ const layeredGraph = require("./layeredGraph");
 
 /** What each part of src is for, in a few words. */
 const PURPOSE = {
+  archive: "zip files within limits",
   calculator: "values of a sheet's formulas",
   cli: "the command line",
   functions: "what a cell can call",

@@ -7,12 +7,33 @@ import { importsOf, projectImports } from "./projectImports";
 const MEASURED = ["reports/runs", "reports/inputs", "reports/measures", "reports/checks"];
 const FOUND = [...MEASURED, "reports/findings", "reports/findings/rules"];
 
+/** What a format may use besides the model: rooms that all formats share. A folder of importers without an entry is a format. */
+const SHARED = ["archive", "importers/figures", "importers/load", "importers/reading"];
+/** The rooms of HCIBench, from the bottom up; fio and vdbench know nothing of each other. */
+const MEMBERS = ["importers/hcibench/case", "importers/hcibench/text", "importers/hcibench/members"];
+const HCIBENCH = [...MEMBERS, "importers/hcibench/fio", "importers/hcibench/vdbench"];
+
 /** The import law: what each folder of src may import. Types of a folder count as the folder. */
 const LAW: Readonly<Record<string, { folders: readonly string[]; packages: readonly string[] }>> = {
   model: { folders: [], packages: [] },
-  functions: { folders: ["model", "importers"], packages: [] },
-  importers: { folders: ["model", "importers/archive.ts"], packages: [] },
-  "importers/archive.ts": { folders: ["model", "importers"], packages: ["@zip.js/zip.js"] },
+  functions: {
+    folders: ["model", "importers", "importers/pasted", "importers/hcibench/case"],
+    packages: [],
+  },
+  archive: { folders: [], packages: ["@zip.js/zip.js"] },
+  importers: { folders: ["model", ...SHARED, ...HCIBENCH], packages: [] },
+  "importers/figures": { folders: [], packages: [] },
+  "importers/load": { folders: ["importers/figures"], packages: [] },
+  "importers/reading": { folders: ["archive"], packages: [] },
+  "importers/pasted": { folders: ["model", "importers"], packages: [] },
+  "importers/hcibench/case": { folders: ["model", ...SHARED], packages: [] },
+  "importers/hcibench/text": {
+    folders: ["model", ...SHARED, "importers", "importers/hcibench/case"],
+    packages: [],
+  },
+  "importers/hcibench/members": { folders: ["model", ...SHARED, ...MEMBERS], packages: [] },
+  "importers/hcibench/fio": { folders: ["model", ...SHARED, ...MEMBERS], packages: [] },
+  "importers/hcibench/vdbench": { folders: ["model", ...SHARED, ...MEMBERS], packages: [] },
   workbook: { folders: [], packages: [] },
   "workbook/writers/text": { folders: ["workbook"], packages: [] },
   "workbook/writers/xlsx": { folders: ["workbook"], packages: ["fflate"] },
@@ -61,6 +82,12 @@ function layerOf(name: string): string {
   return entries.sort((a, b) => b.length - a.length)[0] ?? name;
 }
 
+/** The format that a file of importers belongs to; `undefined` for what formats share. */
+function formatOf(name: string): string | undefined {
+  const folder = /^importers\/[^/]+(?=\/)/.exec(name)?.[0];
+  return folder !== undefined && folder in LAW ? undefined : folder;
+}
+
 /** Says what a file imports against the law, or nothing. */
 function offences(name: string, imports: readonly string[]): string[] {
   const layer = layerOf(name);
@@ -75,7 +102,11 @@ function offences(name: string, imports: readonly string[]): string[] {
       );
       return allowed ? [] : [`${name} may not import the package ${imported}`];
     }
-    const target = layerOf(path.posix.join(path.posix.dirname(name), imported));
+    const file = path.posix.join(path.posix.dirname(name), imported);
+    const [format, other] = [formatOf(name), formatOf(file)];
+    if (format !== undefined && other !== undefined && format !== other)
+      return [`${name} may not import ${imported}: move what formats share above them`];
+    const target = layerOf(file);
     if (target === layer || law.folders.includes(target) || law.folders.includes("*")) return [];
     return [`${name} may not import ${imported}: ${layer} knows ${law.folders.join(", ") || "only itself"}`];
   });
@@ -90,8 +121,19 @@ test.each([
   ["model/units/number.ts", "../../importers/importer"],
   ["model/units/number.ts", "node:fs"],
   ["functions/vsan/ghz.ts", "../../workbook/spec"],
+  ["archive/openArchive.ts", "../importers/importer"],
+  ["archive/openArchive.ts", "../model/errors"],
   ["importers/hcibench/hcibench.ts", "../../workbook/spec"],
   ["importers/hcibench/hcibench.ts", "@zip.js/zip.js"],
+  ["importers/fio/fioRun.ts", "../vdbench/averageRow"],
+  ["importers/diskspd/diskspdProfile.ts", "../hcibench/text/tidyLine"],
+  ["importers/hcibench/fio/fioRuns.ts", "../../fio/fioResult"],
+  ["importers/reading/readText.ts", "../fio/fioResult"],
+  ["importers/load/fioOptions.ts", "../hcibench/case/caseConfig"],
+  ["importers/hcibench/case/caseContext.ts", "../text/resultText"],
+  ["importers/hcibench/text/resultText.ts", "../members/memberGroup"],
+  ["importers/hcibench/fio/fioRuns.ts", "../vdbench/vdbenchRow"],
+  ["importers/hcibench/members/memberGroup.ts", "../hcibenchFiles"],
   ["workbook/layout.ts", "../model/errors"],
   ["workbook/layout.ts", "./writers/text/text"],
   ["workbook/layout.ts", "exceljs"],

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
-import { openArchive } from "../importers/archive";
-import type { Source, SourceFile } from "../importers/importer";
+import { openArchive } from "../archive/openArchive";
+import type { Source, SourceFile } from "../archive/source";
 import { badInput } from "../model/errors";
 import { readFileChunks } from "./readFileChunks";
 

@@ -1,20 +1,31 @@
+import type { Source } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
-import type { Importer, ParseOptions, ParseResult, Source } from "./importer";
-import type { ImportResult } from "./importResult";
-import { crystaldiskmark } from "./crystaldiskmark/crystaldiskmark";
-import { diskspd } from "./diskspd/diskspd";
 import { esxtopFiles } from "./esxtop/esxtopFiles";
 import { readRecordings } from "./esxtop/readRecordings";
-import { fio } from "./fio/fio";
-import { hcibench } from "./hcibench/hcibench";
-import { iometer } from "./iometer/iometer";
-import { vdbench } from "./vdbench/vdbench";
-import { nestedArchiveNotes } from "./archiveNested";
 import { finiteRuns } from "./finiteRuns";
-import { readText } from "./readText";
+import { hcibench } from "./hcibench/hcibench";
+import { hcibenchFiles } from "./hcibench/hcibenchFiles";
+import type { Importer, ParseOptions } from "./importer";
+import type { ImportResult } from "./importResult";
+import { iometer } from "./iometer/iometer";
+import { iometerFiles } from "./iometer/iometerFiles";
+import { nestedArchiveNotes } from "./nestedArchiveNotes";
+import type { ParseResult } from "./parseResult";
+import { readText } from "./reading/readText";
+import type { TextFormat } from "./textFormat";
+import { TEXT_TOOLS, textFormats } from "./textFormats";
+import { wholeTextImporter } from "./wholeTextImporter";
 
-/** Every importer, in the order in which they are asked. */
-export const importers: Importer[] = [hcibench, iometer, fio, vdbench, diskspd, crystaldiskmark];
+/** Readers of files of formats whose files are not read whole: they hold more than one text, or too much of it. */
+const fileReaders: ReadonlyMap<TextFormat, Importer> = new Map([
+  [hcibench, hcibenchFiles],
+  [iometer, iometerFiles],
+]);
+
+/** Every importer, in the order in which they are asked: one per format of text. */
+export const importers: readonly Importer[] = textFormats.map(
+  (format) => fileReaders.get(format) ?? wholeTextImporter(format),
+);
 
 /**
  * Imports a source: recordings of hosts (esxtop) wherever they lie in it, and the rest with the one importer that claims
@@ -59,7 +70,7 @@ const QUOTED_CHARACTERS = 80;
 const QUOTED_ENTRIES = 5;
 
 async function unrecognised(source: Source, signal: AbortSignal | undefined): Promise<Diagnostic> {
-  const expected = `Expected the results of ${importers.map((importer) => importer.label).join(", ")}: ${EXPECTED}`;
+  const expected = `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
   return {
     severity: "error",
     code: "unrecognised",

@@ -1,26 +1,10 @@
-import type { Importer, ParseOptions, ParseResult, Source, SourceFile } from "./importer";
-import { ProgressMeter } from "./progressMeter";
-import { readText } from "./readText";
-import { isHcibenchFile } from "./hcibench/caseFiles";
-
-/** A file that a format claims, with the beginning of its text. */
-export interface ClaimedFile {
-  file: SourceFile;
-  head: string;
-}
-
-/** A tool whose results are texts small enough to be read whole. */
-export interface TextFormat {
-  id: string;
-  label: string;
-  /** Extensions that its files have; files without extension and files handed over alone are looked into too. */
-  extensions: readonly string[];
-  /** Whether a text, or the beginning of one, is the tool's. */
-  looksLike(text: string): boolean;
-  parse(text: string, name: string): ParseResult;
-  /** Leaves out files that only repeat what others say. */
-  select?(claimed: readonly ClaimedFile[]): ClaimedFile[];
-}
+import type { Source, SourceFile } from "../archive/source";
+import { isHcibenchFile } from "./hcibench/case/caseFiles";
+import type { Importer, ParseOptions } from "./importer";
+import type { ParseResult } from "./parseResult";
+import { ProgressMeter } from "./reading/progressMeter";
+import { readText } from "./reading/readText";
+import type { ClaimedFile, TextFormat } from "./textFormat";
 
 /** Enough of a text to tell whose it is, also behind some lines of noise. */
 const HEAD_BYTES = 64 * 1024;
@@ -45,7 +29,7 @@ export function wholeTextImporter(format: TextFormat): Importer {
   };
 }
 
-function mayBe(file: SourceFile, source: Source, { extensions }: TextFormat): boolean {
+function mayBe(file: SourceFile, source: Source, { extensions = [] }: TextFormat): boolean {
   const extension = /\.([^./]+)$/.exec(file.path)?.[1]?.toLowerCase();
   return extension === undefined || source.files.length === 1 || extensions.includes(extension);
 }
@@ -62,11 +46,11 @@ async function parseSource(format: TextFormat, source: Source, options: ParseOpt
     report(file, "unreadable-file", `${file.path} cannot be read: ${reason}`);
   };
 
-  const claimed: ClaimedFile[] = [];
+  const claimed: (ClaimedFile & { file: SourceFile })[] = [];
   for (const file of source.files.filter((each) => mayBe(each, source, format))) {
     try {
       const head = await readText(file, HEAD_BYTES, signal);
-      if (format.looksLike(head)) claimed.push({ file, head });
+      if (format.looksLike(head)) claimed.push({ path: file.path, head, file });
     } catch (error) {
       unreadable(file, error);
     }
@@ -86,6 +70,7 @@ async function parseSource(format: TextFormat, source: Source, options: ParseOpt
         const { runs, diagnostics } = format.parse(
           await readText(file, MAX_WHOLE_TEXT_BYTES, signal),
           file.path,
+          options.series === true,
         );
         result.runs.push(...runs);
         result.diagnostics.push(...diagnostics);

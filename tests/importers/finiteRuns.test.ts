@@ -1,5 +1,5 @@
 import { finiteRuns } from "../../src/importers/finiteRuns";
-import { importText } from "../../src/importers/importText";
+import { importText } from "../../src/importers/pasted/importText";
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
 
 const sound = emptyRun("fio", "sound", { file: "a.json", line: 1 });

@@ -1,7 +1,9 @@
 import { generateHcibench } from "../../bench/generate/hcibench.cjs";
-import type { Progress, Source } from "../../src/importers/importer";
+import type { Source } from "../../src/archive/source";
+import type { Progress } from "../../src/importers/reading/progressMeter";
 import { importSource } from "../../src/importers/importers";
-import { sourceOfText } from "../../src/importers/textSource";
+import { sourceOfText } from "../../src/importers/reading/textSource";
+import { TEXT_TOOLS } from "../../src/importers/textFormats";
 import { esxtopText, rowsOf } from "./esxtop/esxtopTexts";
 import { folderOf, textFile, zipOf } from "./sources";
 
@@ -147,8 +149,8 @@ describe("an unrecognised source", () => {
         severity: "error",
         code: "unrecognised",
         message:
-          'a.txt is no benchmark result that can be read (it begins "one"). Expected the results of HCIBench, Iometer, ' +
-          "fio, vdbench, diskspd, CrystalDiskMark: a results folder or zip, a results file, or its pasted text; or " +
+          'a.txt is no benchmark result that can be read (it begins "one"). Expected the results of ' +
+          `${TEXT_TOOLS}: a results folder or zip, a results file, or its pasted text; or ` +
           "esxtop's batch CSV of a host.",
         file: "a.txt",
         line: null,

@@ -1,7 +1,7 @@
 import { zipFiles } from "../../bench/generate/zipFile.cjs";
-import { openArchive } from "../../src/importers/archive";
-import type { Source } from "../../src/importers/importer";
-import type { RandomAccess } from "../../src/importers/randomAccess";
+import { openArchive } from "../../src/archive/openArchive";
+import type { Source } from "../../src/archive/source";
+import type { RandomAccess } from "../../src/archive/randomAccess";
 
 export interface TestFile {
   path: string;

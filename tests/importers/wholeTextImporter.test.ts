@@ -1,5 +1,6 @@
-import type { Progress, Source } from "../../src/importers/importer";
-import type { TextFormat } from "../../src/importers/wholeTextImporter";
+import type { Source } from "../../src/archive/source";
+import type { Progress } from "../../src/importers/reading/progressMeter";
+import type { TextFormat } from "../../src/importers/textFormat";
 import { MAX_WHOLE_TEXT_BYTES, wholeTextImporter } from "../../src/importers/wholeTextImporter";
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
 import { folderOf, textFile } from "./sources";
@@ -126,7 +127,7 @@ test.each([
 test("a format may leave out files that repeat what others say, by how they begin", async () => {
   const choosy = wholeTextImporter({
     ...FORMAT,
-    select: (claimed) => claimed.filter(({ head, file }) => head === "MARK b" && file.path === "b.txt"),
+    select: (claimed) => claimed.filter(({ head, path }) => head === "MARK b" && path === "b.txt"),
   });
   const source = folderOf([textFile("a.txt", "MARK a"), textFile("b.txt", "MARK b")]);
   expect((await choosy.parse(source)).runs.map((run) => run.case)).toEqual(["MARK b"]);

@@ -1,4 +1,4 @@
-import { parseCaseName } from "../../src/importers/hcibench/caseName";
+import { parseCaseName } from "../../src/importers/hcibench/case/caseName";
 import { vsanGhzOfIops } from "../../src/model/cpuCost/vsanCpu";
 import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
 import { benchmarkPlan } from "../../src/templates/benchmarkPlan/benchmarkPlan";

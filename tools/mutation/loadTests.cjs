@@ -47,7 +47,16 @@ globalThis.expect = fromProject("@jest/expect").jestExpect;
 fromProject("fast-check").configureGlobal({ seed: 1, numRuns: 25, endOnFailure: true });
 
 // A module that a test loads late would run then, once, and never again with a mutant in it.
-for (const folder of ["model", "importers", "functions", "workbook", "sheets", "templates", "reports"]) {
+for (const folder of [
+  "model",
+  "importers",
+  "archive",
+  "functions",
+  "workbook",
+  "sheets",
+  "templates",
+  "reports",
+]) {
   for (const file of fs.readdirSync(path.join("src", folder), { recursive: true })) {
     // The build replaces what the entry of the functions imports.
     if (file.endsWith(".ts") && !/^_(entry|files)/.test(file)) require(path.resolve("src", folder, file));

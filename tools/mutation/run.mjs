@@ -17,6 +17,7 @@ import { printScores } from "./printScores.mjs";
 const TESTS = {
   "src/model": { tests: ["model", "functions", "properties"] },
   "src/importers": { tests: ["importers", "functions/bench"] },
+  "src/archive": { tests: ["archive", "importers"] },
   "src/functions": { tests: ["functions", "golden", "properties"], rerun: ["src/functions"] },
   "src/workbook": { tests: ["workbook"], rerun: ["src/workbook"] },
   "src/sheets": {

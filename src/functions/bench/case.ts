@@ -1,4 +1,4 @@
-import { parseCaseName, type CaseName } from "../../importers/hcibench/caseName";
+import { parseCaseName, type CaseName } from "../../importers/hcibench/case/caseName";
 import { noEvidence } from "../../model/errors";
 import { wordOf } from "../_arguments";
 import { spillTable, type Result } from "../_broadcast";

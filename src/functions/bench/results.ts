@@ -1,5 +1,5 @@
-import { importPasted } from "../../importers/importPasted";
-import { TEXT_TOOLS } from "../../importers/importText";
+import { importPasted } from "../../importers/pasted/importPasted";
+import { TEXT_TOOLS } from "../../importers/textFormats";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import { noEvidence } from "../../model/errors";
 import { readCell, type Argument } from "../_cell";

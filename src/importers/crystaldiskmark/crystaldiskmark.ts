@@ -1,12 +1,11 @@
-import type { Importer } from "../importer";
-import { wholeTextImporter } from "../wholeTextImporter";
+import type { TextFormat } from "../textFormat";
 import { looksLikeCrystalDiskMark, parseCrystalDiskMarkText } from "./parseCrystalDiskMarkText";
 
 /** CrystalDiskMark 5 to 8: the text that it copies and saves. */
-export const crystaldiskmark: Importer = wholeTextImporter({
+export const crystaldiskmark: TextFormat = {
   id: "crystaldiskmark",
   label: "CrystalDiskMark",
-  extensions: ["txt", "log", "md"],
   looksLike: looksLikeCrystalDiskMark,
   parse: parseCrystalDiskMarkText,
-});
+  extensions: ["txt", "log", "md"],
+};

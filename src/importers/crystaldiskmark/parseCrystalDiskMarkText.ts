@@ -2,7 +2,7 @@ import type { BenchmarkRun, ReportedFigure, Workload } from "../../model/benchma
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
-import { textLines } from "../textLines";
+import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { Direction, ResultRow } from "./resultRow";
 import { beginsLikeRow, parseResultRow } from "./resultRow";

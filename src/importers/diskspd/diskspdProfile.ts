@@ -1,4 +1,4 @@
-import { parseBlockSize } from "../hcibench/blockSize";
+import { parseBlockSize } from "../load/blockSize";
 import type { TargetLoad } from "./targetLoad";
 
 /** What the input parameters of one time span say. */

@@ -2,7 +2,7 @@ import type { BenchmarkRun, Member, ReportedFigure } from "../../model/benchmark
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
-import { textLines } from "../textLines";
+import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { DiskspdProfile } from "./diskspdProfile";
 import type { DiskspdOutput, DiskspdSpan } from "./diskspdSpan";

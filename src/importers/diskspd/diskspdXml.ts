@@ -7,8 +7,8 @@ import { iopsSeries } from "./iopsSeries";
 import { startedAtUtc } from "./startedAtUtc";
 import type { TargetLoad } from "./targetLoad";
 import { workloadOfTargets } from "./targetLoad";
-import type { XmlElement } from "./xmlElement";
-import { elementAt, elementsOf, numberOf, parseXml } from "./xmlElement";
+import type { XmlElement } from "../reading/xmlElement";
+import { elementAt, elementsOf, numberOf, parseXml } from "../reading/xmlElement";
 
 /**
  * Reads a result of `diskspd -Rxml`: one run a time span.

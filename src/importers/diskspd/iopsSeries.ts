@@ -1,7 +1,7 @@
 import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
-import { weightedMean } from "../hcibench/weightedMean";
-import type { XmlElement } from "./xmlElement";
-import { elementAt, elementsOf, numberAttributeOf, numberOf } from "./xmlElement";
+import { weightedMean } from "../figures/weightedMean";
+import type { XmlElement } from "../reading/xmlElement";
+import { elementAt, elementsOf, numberAttributeOf, numberOf } from "../reading/xmlElement";
 
 /** One target's IOPS in one sample. */
 interface Sample {

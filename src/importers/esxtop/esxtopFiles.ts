@@ -1,5 +1,5 @@
-import type { Source, SourceFile } from "../importer";
-import { readText } from "../readText";
+import type { Source, SourceFile } from "../../archive/source";
+import { readText } from "../reading/readText";
 import { pdhDelimiter } from "./pdhHeader";
 
 /** A file of a source that begins as esxtop's batch mode writes it. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { HostRecording } from "../../model/benchmark/hostRecording";
 import type { ParseOptions } from "../importer";
-import { ProgressMeter } from "../progressMeter";
-import { readChunks } from "../readChunks";
+import { ProgressMeter } from "../reading/progressMeter";
+import { readChunks } from "../reading/readChunks";
 import type { EsxtopFile } from "./esxtopFiles";
 import { RecordingReader } from "./recordingReader";
 import { Utf8Chunks } from "./utf8Chunks";

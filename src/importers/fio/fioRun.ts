@@ -1,7 +1,7 @@
 import type { BenchmarkRun, LatencyBin, ReportedFigure } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
-import { parseFioLoad } from "../hcibench/fioOptions";
-import { weightedMean } from "../hcibench/weightedMean";
+import { parseFioLoad } from "../load/fioOptions";
+import { weightedMean } from "../figures/weightedMean";
 import type { FioDirection, FioResult, FioResultJob } from "./fioResult";
 import type { JobLines } from "./jobLines";
 

@@ -1,14 +1,14 @@
 import type { ParseOptions } from "../importer";
-import { mapConcurrently } from "../mapConcurrently";
-import type { ProgressMeter } from "../progressMeter";
-import type { CaseFiles, MemberFile } from "./caseFiles";
-import { fioGroup } from "./fioGroup";
-import { readFioMember } from "./fioMember";
-import type { MemberGroup } from "./memberGroup";
-import { byMemberName } from "./memberOrder";
-import type { MemberReading } from "./memberReading";
-import { vdbenchGroup } from "./vdbenchGroup";
-import { readVdbenchMember } from "./vdbenchMember";
+import { mapConcurrently } from "../reading/mapConcurrently";
+import type { ProgressMeter } from "../reading/progressMeter";
+import type { CaseFiles, MemberFile } from "./case/caseFiles";
+import { fioGroup } from "./fio/fioGroup";
+import { readFioMember } from "./fio/fioMember";
+import type { MemberGroup } from "./members/memberGroup";
+import { byMemberName } from "./members/memberOrder";
+import type { MemberReading } from "./members/memberReading";
+import { vdbenchGroup } from "./vdbench/vdbenchGroup";
+import { readVdbenchMember } from "./vdbench/vdbenchMember";
 
 /** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
 const LANES = 3;

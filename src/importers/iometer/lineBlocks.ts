@@ -1,4 +1,4 @@
-import { joinBytes } from "../readText";
+import { joinBytes } from "../reading/readText";
 import { MAX_LINE_CHARACTERS } from "./lineLength";
 
 /** UTF-8 needs at most four bytes a character; what is cut at this length is still too long as text. */

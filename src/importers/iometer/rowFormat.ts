@@ -1,4 +1,4 @@
-import { plausible } from "../plausible";
+import { plausible } from "../figures/plausible";
 
 /** What stands between the fields: a comma as Iometer writes it, the others after a spreadsheet saved the file. */
 export type Delimiter = "," | ";" | "\t";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
-import { textLines } from "../textLines";
+import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { AverageRow } from "./averageRow";
 import { isFlatfileHeader, readFlatfile } from "./flatfile";

@@ -1,6 +1,6 @@
 import type { BenchmarkRun, ReportedFigure, Results, Workload } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
-import { weightedMean } from "../hcibench/weightedMean";
+import { weightedMean } from "../figures/weightedMean";
 import type { AverageRow, VdbenchColumn } from "./averageRow";
 
 /** vdbench counts `MB=1024*1024`, as its flatfile says itself. */

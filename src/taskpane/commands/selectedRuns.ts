@@ -1,5 +1,5 @@
-import { importPasted } from "../../importers/importPasted";
-import { TEXT_TOOLS } from "../../importers/importText";
+import { importPasted } from "../../importers/pasted/importPasted";
+import { TEXT_TOOLS } from "../../importers/textFormats";
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 
 const WHAT_TO_SELECT = `select all cells of a pasted result of ${TEXT_TOOLS}.`;

@@ -1,6 +1,6 @@
-import { isZip, openArchive } from "../../importers/archive";
-import type { Source } from "../../importers/importer";
-import { randomAccessOfBlob } from "../../importers/randomAccess";
+import { isZip, openArchive } from "../../archive/openArchive";
+import type { Source } from "../../archive/source";
+import { randomAccessOfBlob } from "../../archive/randomAccess";
 import type { Handed } from "./importRequest";
 
 /** What was handed over as a source for the importers: a zip is opened, whatever it is called. */

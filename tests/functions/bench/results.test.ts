@@ -1,5 +1,5 @@
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
-import { TEXT_TOOLS } from "../../../src/importers/importText";
+import { TEXT_TOOLS } from "../../../src/importers/textFormats";
 import { sourceFunctions } from "../../sourceFunctions";
 import type { HostValue } from "../../../src/functionsHost";
 

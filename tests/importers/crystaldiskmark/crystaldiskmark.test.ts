@@ -3,8 +3,11 @@ import {
   looksLikeCrystalDiskMark,
   parseCrystalDiskMarkText,
 } from "../../../src/importers/crystaldiskmark/parseCrystalDiskMarkText";
-import { sourceOfText } from "../../../src/importers/textSource";
+import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { version6, version8 } from "./crystalDiskMarkTexts";
+
+const importer = wholeTextImporter(crystaldiskmark);
 
 test("version 8: one run a row, decimal MB, microseconds", () => {
   const { runs, diagnostics } = parseCrystalDiskMarkText(version8, "disk D.txt");
@@ -116,8 +119,8 @@ test("pasted with CRLF, hard blanks and a heading in quotes", () => {
 test("the importer claims a result by its heading or its rows", async () => {
   const rows = version8.slice(version8.indexOf("[Read]"));
   for (const text of [version8, version6, rows]) {
-    expect(await crystaldiskmark.detect(sourceOfText("pasted text", text))).toBe(true);
-    expect((await crystaldiskmark.parse(sourceOfText("pasted text", text))).runs.length).toBeGreaterThan(0);
+    expect(await importer.detect(sourceOfText("pasted text", text))).toBe(true);
+    expect((await importer.parse(sourceOfText("pasted text", text))).runs.length).toBeGreaterThan(0);
   }
   const others = ["", "Random: 70 MB/s", "Sequential read of CrystalDiskMark", "seq: (g=0): rw=read, bs=4K"];
   expect(others.some(looksLikeCrystalDiskMark)).toBe(false);

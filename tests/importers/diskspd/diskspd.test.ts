@@ -1,7 +1,10 @@
 import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { looksLikeDiskspd, parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
-import { sourceOfText } from "../../../src/importers/textSource";
+import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { diskspdInput, diskspdResults, diskspdText, diskspdXml } from "./diskspdTexts";
+
+const importer = wholeTextImporter(diskspd);
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1);
@@ -168,7 +171,7 @@ test("the importer claims text and XML and nothing else", async () => {
   expect(looksLikeDiskspd("<Results><System>")).toBe(false);
   expect(looksLikeDiskspd("Total IO")).toBe(false);
   for (const text of [diskspdText, diskspdXml()]) {
-    expect(await diskspd.detect(sourceOfText("pasted text", text))).toBe(true);
-    expect((await diskspd.parse(sourceOfText("pasted text", text))).runs).toHaveLength(1);
+    expect(await importer.detect(sourceOfText("pasted text", text))).toBe(true);
+    expect((await importer.parse(sourceOfText("pasted text", text))).runs).toHaveLength(1);
   }
 });

@@ -1,8 +1,11 @@
 import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { folderOf, textFile } from "../sources";
 import { diskspdText, diskspdXml, lineOf as lineIn, replaced as replacedIn } from "./diskspdTexts";
+
+const importer = wholeTextImporter(diskspd);
 
 /** The only run of a text. */
 function runOf(text: string): BenchmarkRun {
@@ -210,8 +213,8 @@ test.each([[false], [true]])(
     const source = folderOf(
       names.map((name) => textFile(name, name === "b.xml" ? diskspdXml() : diskspdText)),
     );
-    expect(await diskspd.detect(source)).toBe(true);
-    const { runs } = await diskspd.parse(source, { series });
+    expect(await importer.detect(source)).toBe(true);
+    const { runs } = await importer.parse(source, { series });
     expect(runs.map((run) => run.source.file)).toEqual(["a.txt", "b.xml", "c.log", "d.out", "e.md", "f"]);
   },
 );

@@ -1,7 +1,10 @@
 import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
-import { sourceOfText } from "../../../src/importers/textSource";
+import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { diskspdText, diskspdXml } from "./diskspdTexts";
+
+const importer = wholeTextImporter(diskspd);
 
 const seriesOf = (text: string) => parseDiskspd(text, "a", true).runs.map(({ series }) => series);
 
@@ -80,8 +83,8 @@ test("the latency is the mean over reads and writes, each with its own", () => {
 
 test("the series comes only where it is asked for, and changes nothing else", async () => {
   const source = sourceOfText("a.xml", diskspdXml());
-  const plain = await diskspd.parse(source);
-  const asked = await diskspd.parse(source, { series: true });
+  const plain = await importer.parse(source);
+  const asked = await importer.parse(source, { series: true });
   expect(plain.runs[0]?.series).toBeNull();
   expect(asked.runs[0]?.series).toEqual([
     { second: 1, iops: 14, throughputBytesPerSecond: 14 * 8192, latencyMs: null },

@@ -1,6 +1,7 @@
 import { esxtopFiles } from "../../../src/importers/esxtop/esxtopFiles";
 import { readRecordings } from "../../../src/importers/esxtop/readRecordings";
-import type { Progress, SourceFile } from "../../../src/importers/importer";
+import type { SourceFile } from "../../../src/archive/source";
+import type { Progress } from "../../../src/importers/reading/progressMeter";
 import { folderOf, textFile } from "../sources";
 import { esxtopText, rowsOf } from "./esxtopTexts";
 

@@ -1,8 +1,11 @@
 import { fio } from "../../../src/importers/fio/fio";
 import { looksLikeFio, parseFioText } from "../../../src/importers/fio/parseFioText";
-import { sourceOfText } from "../../../src/importers/textSource";
+import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { folderOf, textFile } from "../sources";
 import { direction3, document2, document3, job3, normal, terse } from "./fioTexts";
+
+const importer = wholeTextImporter(fio);
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1);
@@ -190,23 +193,23 @@ test("a truncated document is said at every length, and what stands before it is
 test("the importer claims files by content, reports progress and leaves HCIBench's alone", async () => {
   const files = [textFile("a/readme.txt", "nothing"), textFile("a/run.json", document3([job3()]))];
   const source = folderOf(files, 50);
-  expect(await fio.detect(source)).toBe(true);
+  expect(await importer.detect(source)).toBe(true);
   const seen: number[] = [];
-  const { runs } = await fio.parse(source, { onProgress: ({ doneBytes }) => seen.push(doneBytes) });
+  const { runs } = await importer.parse(source, { onProgress: ({ doneBytes }) => seen.push(doneBytes) });
   expect(only(runs).source.file).toBe("a/run.json");
   expect(seen.at(-1)).toBe(files[1]?.bytes.length);
   expect(source.openStreams()).toBe(0);
   const member = textFile("case/hci-fio-datastore-12-0-1.json", document3([job3()]));
-  expect(await fio.detect(folderOf([member]))).toBe(false);
-  expect(await fio.detect(sourceOfText("pasted text", terse))).toBe(true);
-  expect(await fio.detect(sourceOfText("pasted text", "hello"))).toBe(false);
+  expect(await importer.detect(folderOf([member]))).toBe(false);
+  expect(await importer.detect(sourceOfText("pasted text", terse))).toBe(true);
+  expect(await importer.detect(sourceOfText("pasted text", "hello"))).toBe(false);
 });
 
 test("cancelling rejects and closes what is open", async () => {
   const source = folderOf([textFile("run.json", document3([job3()]))], 50);
   const controller = new AbortController();
   controller.abort(new Error("stop"));
-  await expect(fio.parse(source, { signal: controller.signal })).rejects.toThrow("stop");
+  await expect(importer.parse(source, { signal: controller.signal })).rejects.toThrow("stop");
   expect(source.openStreams()).toBe(0);
 });
 
@@ -218,7 +221,7 @@ test("a file beyond the cap and one that cannot be read are diagnostics", async 
     sizeBytes: 10,
     open: () => new ReadableStream<Uint8Array>({ start: (stream) => stream.error(new Error("bad sector")) }),
   };
-  const { runs, diagnostics } = await fio.parse({ name: "folder", files: [huge, broken] });
+  const { runs, diagnostics } = await importer.parse({ name: "folder", files: [huge, broken] });
   expect(runs).toEqual([]);
   expect(diagnostics.map(({ code }) => code).sort()).toEqual(["file-too-large", "unreadable-file"]);
 });

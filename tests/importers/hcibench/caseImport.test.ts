@@ -1,5 +1,5 @@
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
-import type { Progress } from "../../../src/importers/importer";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
+import type { Progress } from "../../../src/importers/reading/progressMeter";
 import type { TestFile } from "../sources";
 import { folderOf, textFile } from "../sources";
 
@@ -23,7 +23,7 @@ const block = (job: string | null, iops = "100.00") => [
   `IOPS = ${iops} IO/S`,
 ];
 
-const parse = (...files: TestFile[]) => hcibench.parse(folderOf(files));
+const parse = (...files: TestFile[]) => hcibenchFiles.parse(folderOf(files));
 const without = (message: string) => expect.objectContaining({ message });
 
 describe("the block of a job", () => {
@@ -257,7 +257,7 @@ describe("what is said of a case's parts", () => {
 
   test("a second text of the case is not used", async () => {
     const { files } = folderOf([textOf(...block("a")), textOf(...block("b"))]);
-    const { runs, diagnostics } = await hcibench.parse({ name: "results", files });
+    const { runs, diagnostics } = await hcibenchFiles.parse({ name: "results", files });
     expect(runs.map(({ job }) => job)).toEqual(["a"]);
     const path = `${CASE}-res.txt`;
     expect(diagnostics[0]).toEqual(
@@ -266,7 +266,7 @@ describe("what is said of a case's parts", () => {
   });
 
   test("a case's files that lie at the top are said to be in the source", async () => {
-    const { diagnostics } = await hcibench.parse({
+    const { diagnostics } = await hcibenchFiles.parse({
       ...folderOf([fioVm("hci-fio-datastore-1-0-1.json", ["a"])]),
       name: "run.zip",
     });
@@ -294,7 +294,7 @@ test.each([
       return file.path === path ? { ...file, open } : file;
     }),
   };
-  const { runs, diagnostics } = await hcibench.parse(failing);
+  const { runs, diagnostics } = await hcibenchFiles.parse(failing);
   expect(runs.map(({ results }) => results.iops)).toEqual([100]);
   expect(diagnostics).toEqual([
     {
@@ -315,7 +315,7 @@ test("progress counts each file that is needed once, whole, whether it is read t
   );
   const needed = [behind, ...sides, config("x"), textOf("Datastore = d", ...block("job0"))];
   const seen: Progress[] = [];
-  await hcibench.parse(folderOf([...needed, textFile(`${CASE}/graph.png`, "#".repeat(999_999))]), {
+  await hcibenchFiles.parse(folderOf([...needed, textFile(`${CASE}/graph.png`, "#".repeat(999_999))]), {
     onProgress: (progress) => seen.push(progress),
   });
   const totalBytes = needed.reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -337,6 +337,6 @@ test("progress counts a file of which the end is left unread as what it is, not 
   );
   const size = files[0]?.bytes.length ?? 0;
   const done: number[] = [];
-  await hcibench.parse(folderOf(files), { onProgress: ({ doneBytes }) => done.push(doneBytes) });
+  await hcibenchFiles.parse(folderOf(files), { onProgress: ({ doneBytes }) => done.push(doneBytes) });
   expect(done).toEqual([size, 2 * size, 2 * size]);
 });

@@ -1,4 +1,4 @@
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import type { TestFile } from "../sources";
 import { folderOf, textFile } from "../sources";
 
@@ -20,7 +20,7 @@ const block = (vms: number, iops: number) => [
   `IOPS = ${iops} IO/S`,
 ];
 const parse = async (...files: TestFile[]) => {
-  const { runs, diagnostics } = await hcibench.parse(folderOf(files));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(files));
   return { runs, codes: diagnostics.map(({ code }) => code) };
 };
 

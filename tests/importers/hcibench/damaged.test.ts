@@ -1,8 +1,8 @@
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
-import { FioDifferences } from "../../../src/importers/hcibench/fioDifferences";
-import { sumGrids } from "../../../src/importers/hcibench/intervalGrid";
-import { parseFioStatus } from "../../../src/importers/hcibench/fioStatus";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
+import { FioDifferences } from "../../../src/importers/hcibench/fio/fioDifferences";
+import { sumGrids } from "../../../src/importers/hcibench/members/intervalGrid";
+import { parseFioStatus } from "../../../src/importers/hcibench/fio/fioStatus";
 import type { TestFile } from "../sources";
 import { folderOf, textFile } from "../sources";
 
@@ -20,7 +20,7 @@ const replaceText = (bytes: Uint8Array, from: string | RegExp, to: string) =>
   new Uint8Array(Buffer.from(Buffer.from(bytes).toString().replaceAll(from, to)));
 
 test("a truncated file is a warning with its line; the VM is not in the totals", async () => {
-  const { runs, diagnostics } = await hcibench.parse(
+  const { runs, diagnostics } = await hcibenchFiles.parse(
     folderOf(withFile(first, (bytes) => bytes.slice(0, 20_000))),
   );
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
@@ -40,7 +40,7 @@ test("a truncated file is a warning with its line; the VM is not in the totals",
 
 test("a counted document that is no JSON is a warning; the VM is not in the totals", async () => {
   const broken = withFile(first, (bytes) => replaceText(bytes, /"eta" : 0,/g, '"eta" : 0,,'));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(broken));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(broken));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ code: "damaged-json", file: first, severity: "warning" }),
@@ -51,7 +51,7 @@ test.each([
   ["empty", new Uint8Array(0)],
   ["binary", Uint8Array.from({ length: 9999 }, (_, index) => (index * 37) % 256)],
 ])("an %s member file counts as finished early", async (_, bytes) => {
-  const { runs } = await hcibench.parse(folderOf(withFile(first, () => bytes)));
+  const { runs } = await hcibenchFiles.parse(folderOf(withFile(first, () => bytes)));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
 });
 
@@ -68,7 +68,7 @@ test("a file that cannot be read is an error that names it, and the others are r
         : file,
     ),
   };
-  const { runs, diagnostics } = await hcibench.parse(failing);
+  const { runs, diagnostics } = await hcibenchFiles.parse(failing);
   expect(runs[0]?.vms).toBe(2);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({
@@ -84,7 +84,7 @@ test("when no member's file is usable, the text's figures are used", async () =>
   const cut = files.map((file) =>
     file.path.endsWith(".json") ? { ...file, bytes: file.bytes.slice(0, 9000) } : file,
   );
-  const { runs, diagnostics } = await hcibench.parse(folderOf(cut));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(cut));
   expect(runs).toHaveLength(1);
   expect(runs[0]).toMatchObject({ vms: 3, datastore: "vsanDatastore" });
   expect(runs[0]?.results.iops).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ test("figures of the text that the files do not bear out are a warning with both
   const forged = withFile(text?.path, (bytes) =>
     replaceText(bytes, /IOPS\t\t= .*/g, "IOPS\t\t= 12345.67 IO/S"),
   );
-  const { runs, diagnostics } = await hcibench.parse(folderOf(forged));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(forged));
   expect(runs[0]?.results.iops).not.toBe(12345.67);
   const [difference, ...others] = diagnostics;
   expect(others).toEqual([]);
@@ -113,7 +113,7 @@ test("a name that says something else than the job is a warning, and the job win
     ...file,
     path: file.path.replace("-70rdpct-", "-30rdpct-").replace("-4k-", "-8k-"),
   }));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(renamed));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(renamed));
   expect(runs[0]?.workload).toMatchObject({ readPct: 70, blockSizeBytes: 4096 });
   expect(diagnostics.map(({ code }) => code)).toEqual(["name-differs", "name-differs"]);
   expect(diagnostics[0]?.message).toContain("block size 8192 bytes, the job ran with 4096 bytes");
@@ -121,7 +121,7 @@ test("a name that says something else than the job is a warning, and the job win
 
 test("a datastore where all VMs finished early has a run without results", async () => {
   const { files: early } = generateHcibench({ vms: 4, datastores: 2, early: 2, cases: 1, intervals: 2 });
-  const { runs, diagnostics } = await hcibench.parse(folderOf(early));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(early));
   expect(
     runs.map(({ datastore, vms, vmsFinishedEarly, results }) => [
       datastore,
@@ -139,7 +139,7 @@ test("a datastore where all VMs finished early has a run without results", async
 test("VM files of one datastore only: the other's figures come from the text", async () => {
   const { files: both } = generateHcibench({ vms: 4, datastores: 2, cases: 1 });
   const one = both.filter(({ path }) => !path.includes("datastore-739"));
-  const { runs } = await hcibench.parse(folderOf(one));
+  const { runs } = await hcibenchFiles.parse(folderOf(one));
   expect(runs.map(({ datastore, results }) => [datastore, results.readIops !== null])).toEqual([
     ["vsanDatastore (1)", true],
     ["vsanDatastore", false],
@@ -149,7 +149,7 @@ test("VM files of one datastore only: the other's figures come from the text", a
 test.each(["", "nothing of use\n"])(
   "a result text that holds %p is an error that says what was expected",
   async (content) => {
-    const { runs, diagnostics } = await hcibench.parse(
+    const { runs, diagnostics } = await hcibenchFiles.parse(
       folderOf([textFile("a/x-1732885165-res.txt", content)]),
     );
     expect(runs).toEqual([]);
@@ -167,7 +167,7 @@ test("a side without I/O has no latency, whatever fio prints there", async () =>
       ...file,
       bytes: replaceText(file.bytes, /"mean" : 0\.000000/g, '"mean" : 52900000.000000'),
     }));
-  const [run] = (await hcibench.parse(folderOf(cpuio))).runs;
+  const [run] = (await hcibenchFiles.parse(folderOf(cpuio))).runs;
   expect(run?.results).toMatchObject({ writeIops: 0, writeLatencyMs: null, writeP95Ms: null });
   expect(run?.results.latencyMs).toBe(run?.results.readLatencyMs);
 });
@@ -194,7 +194,7 @@ test("the counters that fio resets at the end of the ramp make no negative inter
 
 test("of a result text longer than four MiB the beginning is read, and it is said", async () => {
   const long = `VMs = 2\nIOPS = 5 IO/S\n${"#".repeat(4 * 2 ** 20)}\n`;
-  const { runs, diagnostics } = await hcibench.parse(folderOf([textFile("x-res.txt", long)]));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf([textFile("x-res.txt", long)]));
   expect(runs.map(({ results }) => results.iops)).toEqual([5]);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({
@@ -212,7 +212,7 @@ test("a second text of the same case is named and not used", async () => {
     ...source,
     files: [first, second].flatMap((file) => (file ? [{ ...file, path: "x-res.txt" }] : [])),
   };
-  const { runs, diagnostics } = await hcibench.parse(same);
+  const { runs, diagnostics } = await hcibenchFiles.parse(same);
   expect(runs.map(({ results }) => results.iops)).toEqual([5]);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ severity: "warning", code: "duplicate-text", file: "x-res.txt" }),
@@ -224,7 +224,7 @@ test.each([
   ["9".repeat(400), "damaged-json"],
 ])("a figure of %s in a document that counts leaves the VM out", async (figure, code) => {
   const huge = withFile(first, (bytes) => replaceText(bytes, /"iops" : [\d.]+/g, `"iops" : ${figure}`));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(huge));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(huge));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
   expect(diagnostics.map((each) => each.code)).toContain(code);
 });

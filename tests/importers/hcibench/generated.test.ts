@@ -1,7 +1,7 @@
 import type { HcibenchOptions } from "../../../bench/generate/hcibench.cjs";
 import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
-import type { ParseResult } from "../../../src/importers/importer";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
+import type { ParseResult } from "../../../src/importers/parseResult";
 import { folderOf, zipOf } from "../sources";
 
 const MIB = 2 ** 20;
@@ -82,17 +82,17 @@ test.each(variants)(
   "a generated run %j gives the truth, from a folder and from a zip",
   async (given) => {
     const { files } = generateHcibench(given);
-    const folder = await hcibench.parse(folderOf(files));
+    const folder = await hcibenchFiles.parse(folderOf(files));
     expectTruth(folder, given);
-    expect(await hcibench.parse(await zipOf(files))).toEqual(folder);
+    expect(await hcibenchFiles.parse(await zipOf(files))).toEqual(folder);
   },
   60_000,
 );
 
 test("a folder above the test folder changes paths only", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1 });
-  const plain = await hcibench.parse(folderOf(files));
-  const nested = await hcibench.parse(
+  const plain = await hcibenchFiles.parse(folderOf(files));
+  const nested = await hcibenchFiles.parse(
     folderOf(files.map((file) => ({ ...file, path: `easy-run/${file.path}` }))),
   );
   expect(nested.diagnostics).toEqual([]);
@@ -103,7 +103,7 @@ test("a folder above the test folder changes paths only", async () => {
 
 test("members are listed in natural order, early ones without figures", async () => {
   const { files } = generateHcibench({ vms: 12, hosts: 1, cases: 1, early: 1, intervals: 2 });
-  const [run] = (await hcibench.parse(folderOf(files))).runs;
+  const [run] = (await hcibenchFiles.parse(folderOf(files))).runs;
   expect(run?.members.map(({ name }) => name)).toEqual(
     Array.from({ length: 12 }, (_, index) => `hci-fio-datastore-739-0-${index + 1}`),
   );
@@ -114,7 +114,7 @@ test("members are listed in natural order, early ones without figures", async ()
 
 test("durations, start, disks and load come from the files", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1, intervals: 6, disks: 4 });
-  const [run] = (await hcibench.parse(folderOf(files))).runs;
+  const [run] = (await hcibenchFiles.parse(folderOf(files))).runs;
   expect(run).toMatchObject({
     durationSeconds: 30,
     warmupSeconds: 5,
@@ -126,9 +126,9 @@ test("durations, start, disks and load come from the files", async () => {
 
 test("the series are true intervals whose mean is the run's IOPS, and only there when asked for", async () => {
   const { files } = generateHcibench({ vms: 3, cases: 1, intervals: 10, early: 1 });
-  const [without] = (await hcibench.parse(folderOf(files))).runs;
+  const [without] = (await hcibenchFiles.parse(folderOf(files))).runs;
   expect(without?.series).toBeNull();
-  const [run] = (await hcibench.parse(folderOf(files), { series: true })).runs;
+  const [run] = (await hcibenchFiles.parse(folderOf(files), { series: true })).runs;
   const series = run?.series ?? [];
   expect(series.map(({ second }) => second)).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
   const mean = series.reduce((sum, point) => sum + point.iops, 0) / series.length;
@@ -141,8 +141,8 @@ test("the series are true intervals whose mean is the run's IOPS, and only there
 
 test("a case folder without its text gives the same figures, and says so", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1 });
-  const [whole] = (await hcibench.parse(folderOf(files))).runs;
-  const { runs, diagnostics } = await hcibench.parse(
+  const [whole] = (await hcibenchFiles.parse(folderOf(files))).runs;
+  const { runs, diagnostics } = await hcibenchFiles.parse(
     folderOf(files.filter(({ path }) => !path.endsWith("-res.txt"))),
   );
   expect(runs).toHaveLength(1);
@@ -157,7 +157,7 @@ test("a case folder without its text gives the same figures, and says so", async
 
 test("a text without its case folder gives what it prints, and says so", async () => {
   const { files, truth } = generateHcibench({ vms: 2, cases: 1 });
-  const { runs, diagnostics } = await hcibench.parse(
+  const { runs, diagnostics } = await hcibenchFiles.parse(
     folderOf(files.filter(({ path }) => path.endsWith("-res.txt"))),
   );
   const reported = truth.cases[0]?.datastores[0]?.blocks[0]?.reported;

@@ -1,6 +1,6 @@
 import type { RowTruth, VdbenchOptions } from "../../../bench/generate/hcibenchVdbench.cjs";
 import { generateVdbench } from "../../../bench/generate/hcibenchVdbench.cjs";
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import { folderOf, zipOf } from "../sources";
 
 const MIB = 2 ** 20;
@@ -19,8 +19,8 @@ const variants: Partial<VdbenchOptions>[] = (["50406", "50407"] as const).flatMa
 
 test.each(variants)("a generated case %j gives the truth, from a folder and from a zip", async (given) => {
   const { files, truth } = generateVdbench(given);
-  const folder = await hcibench.parse(folderOf(files));
-  expect(await hcibench.parse(await zipOf(files))).toEqual(folder);
+  const folder = await hcibenchFiles.parse(folderOf(files));
+  expect(await hcibenchFiles.parse(await zipOf(files))).toEqual(folder);
   const allEarly = truth.blocks.every(({ rows }) => rows.length === 0);
   if (!allEarly) expect(folder.diagnostics).toEqual([]);
   expect(folder.runs).toHaveLength(truth.blocks.length);
@@ -61,7 +61,7 @@ test.each(variants)("a generated case %j gives the truth, from a folder and from
 
 test.each(variants)("the text of a generated case %j alone gives what it prints", async (given) => {
   const { files, truth } = generateVdbench(given);
-  const { runs, diagnostics } = await hcibench.parse(
+  const { runs, diagnostics } = await hcibenchFiles.parse(
     folderOf(files.filter(({ path }) => path.endsWith("-res.txt"))),
   );
   expect(diagnostics.map(({ code }) => code)).toEqual(["text-only"]);
@@ -91,7 +91,7 @@ test.each([
   [0, { readP95Ms: null, writeP95Ms: expect.any(Number), readLatencyMs: null, readIops: 0 }],
 ])("with %d %% reads the derived percentile is of that side", async (readPct, expected) => {
   const { files, truth } = generateVdbench({ readPct });
-  const [run] = (await hcibench.parse(folderOf(files))).runs;
+  const [run] = (await hcibenchFiles.parse(folderOf(files))).runs;
   expect(run?.results).toMatchObject({ ...expected, percentiles: "derived" });
   const p95 = run?.results.readP95Ms ?? run?.results.writeP95Ms;
   expect(p95).toBeCloseTo(truth.blocks[0]?.reported["95%tile_LAT"] ?? 0, 2);
@@ -107,9 +107,9 @@ test.each<Partial<VdbenchOptions>>([
   { epoch: 1732885165 + 39625 },
 ])("the series of %j have the run's mean, and are only there when asked for", async (given) => {
   const { files } = generateVdbench(given);
-  const plain = await hcibench.parse(folderOf(files));
+  const plain = await hcibenchFiles.parse(folderOf(files));
   expect(plain.runs.map(({ series }) => series)).toEqual(plain.runs.map(() => null));
-  const { runs } = await hcibench.parse(folderOf(files), { series: true });
+  const { runs } = await hcibenchFiles.parse(folderOf(files), { series: true });
   for (const run of runs) {
     const series = run.series ?? [];
     const step = Math.max(5, given.intervalSeconds ?? 1);
@@ -126,8 +126,8 @@ test.each<Partial<VdbenchOptions>>([
 
 test("without its text a case gives the same figures, and says so", async () => {
   const { files } = generateVdbench({ rds: 2 });
-  const whole = await hcibench.parse(folderOf(files));
-  const bare = await hcibench.parse(folderOf(files.filter(({ path }) => !path.endsWith("-res.txt"))));
+  const whole = await hcibenchFiles.parse(folderOf(files));
+  const bare = await hcibenchFiles.parse(folderOf(files.filter(({ path }) => !path.endsWith("-res.txt"))));
   expect(bare.runs.map(({ results, job }) => [results, job])).toEqual(
     whole.runs.map(({ results, job }) => [results, job]),
   );
@@ -146,7 +146,7 @@ test("figures of the text that the files do not bear out are a warning with both
         )
       : file.bytes,
   }));
-  const { diagnostics } = await hcibench.parse(folderOf(forged));
+  const { diagnostics } = await hcibenchFiles.parse(folderOf(forged));
   expect(diagnostics).toEqual([expect.objectContaining({ code: "reported-differs", line: 8 })]);
 });
 
@@ -155,19 +155,19 @@ test("a name that says something else than the rows is a warning, and the rows w
   const renamed = files
     .filter(({ path }) => !path.endsWith(".cfg"))
     .map((file) => ({ ...file, path: file.path.replace("-4k-70rdpct-", "-8k-30rdpct-") }));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(renamed));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(renamed));
   expect(runs[0]?.workload).toMatchObject({ blockSizeBytes: 4096, readPct: 70 });
   expect(diagnostics.map(({ code }) => code)).toEqual(["name-differs", "name-differs"]);
 });
 
 test("VMs with names of the user's own are told by their case folder", async () => {
   const { files } = generateVdbench();
-  const whole = await hcibench.parse(folderOf(files));
+  const whole = await hcibenchFiles.parse(folderOf(files));
   const renamed = files.map((file) => ({
     ...file,
     path: file.path.replace(/hci-vdb-datastore-739-0-(\d)\.txt$/, "my vm $1.txt"),
   }));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(renamed));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(renamed));
   expect(diagnostics).toEqual([]);
   expect(runs[0]?.results).toEqual(whole.runs[0]?.results);
   expect(runs[0]?.members.map(({ name }) => name)).toEqual(["my vm 1", "my vm 2", "my vm 3", "my vm 4"]);
@@ -175,7 +175,9 @@ test("VMs with names of the user's own are told by their case folder", async () 
 
 test("the order of the files does not matter", async () => {
   const { files } = generateVdbench({ datastores: 2, rds: 2 });
-  expect(await hcibench.parse(folderOf([...files].reverse()))).toEqual(await hcibench.parse(folderOf(files)));
+  expect(await hcibenchFiles.parse(folderOf([...files].reverse()))).toEqual(
+    await hcibenchFiles.parse(folderOf(files)),
+  );
 });
 
 test("a VM group's case names its group's version; its VMs are read like any others", async () => {
@@ -184,7 +186,7 @@ test("a VM group's case names its group's version; its VMs are read like any oth
     ...file,
     path: `group0-${file.path.replace("hci-vdb-datastore", "hci-vdb-g0-datastore")}`,
   }));
-  const { runs, diagnostics } = await hcibench.parse(folderOf(grouped));
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(grouped));
   expect(diagnostics).toEqual([]);
   expect(runs[0]).toMatchObject({ case: `group0-${truth.case}`, toolVersion: "3.0", vms: 4 });
 });

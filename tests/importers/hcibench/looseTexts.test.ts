@@ -1,5 +1,5 @@
-import { hcibench } from "../../../src/importers/hcibench/hcibench";
-import type { Source } from "../../../src/importers/importer";
+import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
+import type { Source } from "../../../src/archive/source";
 import { folderOf, textFile } from "../sources";
 
 describe("texts under any name", () => {
@@ -19,8 +19,8 @@ describe("texts under any name", () => {
     [".txt", ".txt"],
     ["a/.md", "a/.md"],
   ])("%s is the case %j", async (path, name) => {
-    expect(await hcibench.detect(sourceOf(path, TEXT))).toBe(name !== null);
-    const { runs } = await hcibench.parse(sourceOf(path, TEXT));
+    expect(await hcibenchFiles.detect(sourceOf(path, TEXT))).toBe(name !== null);
+    const { runs } = await hcibenchFiles.parse(sourceOf(path, TEXT));
     expect(runs.map((run) => run.case)).toEqual(name === null ? [] : [name]);
   });
 
@@ -30,17 +30,17 @@ describe("texts under any name", () => {
   ])("of %d bytes are looked into: %p", async (sizeBytes, found) => {
     const { files } = sourceOf("notes.txt", TEXT);
     const source = { name: "results", files: files.map((file) => ({ ...file, sizeBytes })) };
-    expect(await hcibench.detect(source)).toBe(found);
+    expect(await hcibenchFiles.detect(source)).toBe(found);
   });
 
   test("are told by their first 64 KiB", async () => {
     const behind = (bytes: number) => sourceOf("notes.txt", `${"#".repeat(bytes - 1)}\n${TEXT}`);
-    expect(await hcibench.detect(behind(64 * 1024 - TEXT.length))).toBe(true);
-    expect(await hcibench.detect(behind(64 * 1024))).toBe(false);
+    expect(await hcibenchFiles.detect(behind(64 * 1024 - TEXT.length))).toBe(true);
+    expect(await hcibenchFiles.detect(behind(64 * 1024))).toBe(false);
   });
 
   test("are each a case of their own, beside cases with their names", async () => {
-    const { runs } = await hcibench.parse(
+    const { runs } = await hcibenchFiles.parse(
       folderOf([
         textFile("a.txt", TEXT),
         textFile("b.txt", "no"),
@@ -54,14 +54,14 @@ describe("texts under any name", () => {
   test("that cannot be read are none", async () => {
     const open = () => new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error("gone")) });
     const source = { name: "results", files: [{ path: "notes.txt", sizeBytes: 5, open }] };
-    expect(await hcibench.detect(source)).toBe(false);
-    expect(await hcibench.parse(source)).toEqual({ runs: [], diagnostics: [] });
+    expect(await hcibenchFiles.detect(source)).toBe(false);
+    expect(await hcibenchFiles.parse(source)).toEqual({ runs: [], diagnostics: [] });
   });
 
   test("that are being looked into when the user cancels reject with the reason", async () => {
     const reason = new Error("enough");
     await expect(
-      hcibench.parse(sourceOf("notes.txt", TEXT), { signal: AbortSignal.abort(reason) }),
+      hcibenchFiles.parse(sourceOf("notes.txt", TEXT), { signal: AbortSignal.abort(reason) }),
     ).rejects.toBe(reason);
   });
 });

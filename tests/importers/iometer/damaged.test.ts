@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { generateIometer } from "../../../bench/generate/iometer.cjs";
-import { iometer } from "../../../src/importers/iometer/iometer";
+import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { looksLikeIometer } from "../../../src/importers/iometer/looksLikeIometer";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import type { ParseResult } from "../../../src/importers/parseResult";
@@ -114,8 +114,8 @@ const configuration = `Version 1.1.0 \n'TEST SETUP ${"=".repeat(68)}\n'Test Desc
 test("a configuration is refused", async () => {
   const source = folderOf([textFile("file", `${configuration}WORKER,Worker 1,,1\n`)]);
   expect(looksLikeIometer(configuration)).toBe(true);
-  expect(await iometer.detect(source)).toBe(true);
-  const result = await iometer.parse(source);
+  expect(await iometerFiles.detect(source)).toBe(true);
+  const result = await iometerFiles.parse(source);
   expect(result.runs).toEqual([]);
   expect(remarks(result)).toEqual(["error iometer-configuration 2"]);
   expect(source.openStreams()).toBe(0);
@@ -139,7 +139,7 @@ test.each(["", "ERROR: something", "IOps,MBps\n1,2", "Test Type\nVersion", '{"jo
   "%p is not claimed",
   async (content) => {
     expect(looksLikeIometer(content)).toBe(false);
-    expect(await iometer.detect(folderOf([textFile("results.csv", content)]))).toBe(false);
+    expect(await iometerFiles.detect(folderOf([textFile("results.csv", content)]))).toBe(false);
   },
 );
 
@@ -147,10 +147,10 @@ test("a line without end is reported, not kept", async () => {
   const long = `${"x".repeat(200_000)}\n`;
   const at = whole.indexOf("'Results");
   const file = textFile("results.csv", whole.slice(0, at) + long + whole.slice(at));
-  const result = await iometer.parse(folderOf([file]));
+  const result = await iometerFiles.parse(folderOf([file]));
   expect(result.runs).toHaveLength(4);
   expect(remarks(result)).toHaveLength(1);
-  expect(await iometer.parse(folderOf([file], 100))).toEqual(result);
+  expect(await iometerFiles.parse(folderOf([file], 100))).toEqual(result);
 });
 
 test("remarks are limited in number", () => {
@@ -176,14 +176,14 @@ test("it stops when cancelled and closes its streams", async () => {
       },
     })),
   };
-  await expect(iometer.parse(watched, { signal: controller.signal })).rejects.toThrow("enough");
+  await expect(iometerFiles.parse(watched, { signal: controller.signal })).rejects.toThrow("enough");
   expect(source.openStreams()).toBe(0);
 });
 
 test("a file that cannot be read to its end gives what came before", async () => {
   const bytes = new TextEncoder().encode(whole);
   let opened = 0;
-  const result = await iometer.parse({
+  const result = await iometerFiles.parse({
     name: "results.csv",
     files: [
       {
@@ -216,7 +216,7 @@ test("a file that cannot be read to its end gives what came before", async () =>
 test("progress ends at the whole", async () => {
   const seen: number[] = [];
   const source = folderOf([textFile("a.csv", whole), textFile("b.icf", configuration)]);
-  await iometer.parse(source, {
+  await iometerFiles.parse(source, {
     onProgress: ({ doneBytes, totalBytes }) => seen.push(doneBytes / totalBytes),
   });
   expect(seen.at(-1)).toBe(1);

@@ -1,6 +1,7 @@
 import { generateIometer } from "../../../bench/generate/iometer.cjs";
-import type { Progress, SourceFile } from "../../../src/importers/importer";
-import { iometer } from "../../../src/importers/iometer/iometer";
+import type { SourceFile } from "../../../src/archive/source";
+import type { Progress } from "../../../src/importers/reading/progressMeter";
+import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { folderOf, textFile } from "../sources";
 
 const text = new TextDecoder("windows-1252").decode(generateIometer({ managers: 2 }).bytes);
@@ -46,27 +47,27 @@ test.each(
     .map((extension) => [`a.${extension}`]),
 )("%s is not looked into", async (path) => {
   const file = fileOf(path, [text]);
-  expect(await iometer.detect({ name: "a", files: [file] })).toBe(false);
-  expect(await iometer.parse({ name: "a", files: [file] })).toEqual({ runs: [], diagnostics: [] });
+  expect(await iometerFiles.detect({ name: "a", files: [file] })).toBe(false);
+  expect(await iometerFiles.parse({ name: "a", files: [file] })).toEqual({ runs: [], diagnostics: [] });
   expect(file.pulled()).toBe(0);
 });
 
 test.each(["a.csv", "a.txt", "a", "a.jsonl", "json", "a.json/results"])("%s is looked into", async (path) => {
-  expect(await iometer.detect(folderOf([textFile(path, text)]))).toBe(true);
+  expect(await iometerFiles.detect(folderOf([textFile(path, text)]))).toBe(true);
 });
 
 test("the importer introduces itself as Iometer", () => {
-  expect([iometer.id, iometer.label]).toEqual(["iometer", "Iometer"]);
+  expect([iometerFiles.id, iometerFiles.label]).toEqual(["iometer", "Iometer"]);
 });
 
 test("files of others beside the results are passed over", async () => {
   const results = textFile("b/results.csv", text);
   const other = textFile("a.txt", "nothing of Iometer");
-  const alone = await iometer.parse(folderOf([results]));
-  expect(await iometer.detect(folderOf([other, results]))).toBe(true);
-  expect(await iometer.parse(folderOf([other, results]))).toEqual(alone);
-  expect(await iometer.detect(folderOf([other]))).toBe(false);
-  expect(await iometer.detect(folderOf([]))).toBe(false);
+  const alone = await iometerFiles.parse(folderOf([results]));
+  expect(await iometerFiles.detect(folderOf([other, results]))).toBe(true);
+  expect(await iometerFiles.parse(folderOf([other, results]))).toEqual(alone);
+  expect(await iometerFiles.detect(folderOf([other]))).toBe(false);
+  expect(await iometerFiles.detect(folderOf([]))).toBe(false);
 });
 
 const KIB = 1024;
@@ -76,16 +77,16 @@ test.each([
 ])("a first heading that stands %s, in chunks of any size", async (_, before, expected) => {
   const late = `${"x".repeat(before - 1)}\n${text}`;
   for (const chunkBytes of [1000, 60_000, 1_000_000]) {
-    expect(await iometer.detect(folderOf([textFile("a.csv", late)], chunkBytes))).toBe(expected);
+    expect(await iometerFiles.detect(folderOf([textFile("a.csv", late)], chunkBytes))).toBe(expected);
   }
 });
 
 test("no more of a file is read than is needed", async () => {
   const noise = fileOf("noise.txt", Array<string>(100).fill("x".repeat(16 * KIB)));
-  expect(await iometer.detect({ name: "a", files: [noise] })).toBe(false);
+  expect(await iometerFiles.detect({ name: "a", files: [noise] })).toBe(false);
   expect(noise.pulled()).toBe(4);
   const refused = fileOf("a.icf", [configuration, ...Array<string>(100).fill("x".repeat(16 * KIB))]);
-  await iometer.parse({ name: "a", files: [refused] });
+  await iometerFiles.parse({ name: "a", files: [refused] });
   // To recognise it, and to meet what it is.
   expect(refused.pulled()).toBe(5 + 1);
 });
@@ -94,8 +95,8 @@ const cutAt = text.lastIndexOf("'Time Stamp");
 
 test("results that cannot be read to their end give what came before, on the first reading too", async () => {
   const file = fileOf("a.csv", [text.slice(0, cutAt)], new Error("disk gone"));
-  expect(await iometer.detect({ name: "a", files: [file] })).toBe(true);
-  const { runs, diagnostics } = await iometer.parse({ name: "a", files: [file] });
+  expect(await iometerFiles.detect({ name: "a", files: [file] })).toBe(true);
+  const { runs, diagnostics } = await iometerFiles.parse({ name: "a", files: [file] });
   expect(runs).toHaveLength(2);
   expect(diagnostics.filter(({ code }) => code === "iometer-unreadable")).toEqual([
     {
@@ -110,20 +111,22 @@ test("results that cannot be read to their end give what came before, on the fir
 
 test("a file beside results of which nothing can be read is said", async () => {
   const files = [fileOf("a.csv", [], "no right to read"), fileOf("b.csv", [text])];
-  const { runs, diagnostics } = await iometer.parse({ name: "a", files });
+  const { runs, diagnostics } = await iometerFiles.parse({ name: "a", files });
   expect(runs).toHaveLength(2);
   expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([
     ["iometer-unreadable", "a.csv", "The file cannot be read to its end: no right to read"],
     ["iometer-local-time", "b.csv", expect.any(String)],
   ]);
-  expect(await iometer.detect({ name: "a", files: [fileOf("a.csv", [], new Error("gone"))] })).toBe(false);
+  expect(await iometerFiles.detect({ name: "a", files: [fileOf("a.csv", [], new Error("gone"))] })).toBe(
+    false,
+  );
 });
 
 test("progress counts the rest of a refused file as done", async () => {
   const refused = fileOf("a.icf", [configuration, "x".repeat(600 * KIB)]);
   const long = fileOf("b.csv", [text, ...Array<string>(10).fill(`${"x".repeat(100 * KIB - 1)}\n`)]);
   const seen: Progress[] = [];
-  await iometer.parse(
+  await iometerFiles.parse(
     { name: "both", files: [refused, long] },
     { onProgress: (each) => seen.push({ ...each }) },
   );
@@ -136,7 +139,7 @@ test("progress counts the rest of a refused file as done", async () => {
 test("an import that is cancelled before it begins reads nothing", async () => {
   const file = fileOf("a.csv", [text]);
   const signal = AbortSignal.abort(new Error("enough"));
-  await expect(iometer.parse({ name: "a", files: [file] }, { signal })).rejects.toThrow("enough");
+  await expect(iometerFiles.parse({ name: "a", files: [file] }, { signal })).rejects.toThrow("enough");
   expect(file.pulled()).toBe(0);
 });
 
@@ -150,7 +153,7 @@ test("an import that is cancelled by a file that fails is cancelled, not damaged
       throw new Error("no file");
     },
   };
-  await expect(iometer.parse({ name: "a", files: [file] }, { signal: controller.signal })).rejects.toThrow(
-    "enough",
-  );
+  await expect(
+    iometerFiles.parse({ name: "a", files: [file] }, { signal: controller.signal }),
+  ).rejects.toThrow("enough");
 });

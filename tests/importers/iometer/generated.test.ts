@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { IometerOptions } from "../../../bench/generate/iometer.cjs";
 import { generateIometer } from "../../../bench/generate/iometer.cjs";
-import { iometer } from "../../../src/importers/iometer/iometer";
+import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { folderOf } from "../sources";
@@ -44,8 +44,8 @@ describe.each(variants)("%s", (_, given) => {
   const file = { path: "results.csv", bytes };
 
   test("every figure is that of the file", async () => {
-    expect(await iometer.detect(folderOf([file]))).toBe(true);
-    const { runs, diagnostics } = await iometer.parse(folderOf([file]));
+    expect(await iometerFiles.detect(folderOf([file]))).toBe(true);
+    const { runs, diagnostics } = await iometerFiles.parse(folderOf([file]));
     expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
     expect(runs).toHaveLength(truth.length);
     runs.forEach((run, i) => {
@@ -94,10 +94,10 @@ describe.each(variants)("%s", (_, given) => {
   test(
     "any chunks give the same",
     async () => {
-      const whole = await iometer.parse(folderOf([file], bytes.length));
+      const whole = await iometerFiles.parse(folderOf([file], bytes.length));
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 5000 }), async (chunkBytes) => {
-          expect(await iometer.parse(folderOf([file], chunkBytes))).toEqual(whole);
+          expect(await iometerFiles.parse(folderOf([file], chunkBytes))).toEqual(whole);
         }),
         // Chunks of one byte break at every place where a larger chunk could.
         { numRuns: CHUNK_SIZES, examples: [[1]], ...(SEED === undefined ? {} : { seed: Number(SEED) }) },
@@ -108,7 +108,7 @@ describe.each(variants)("%s", (_, given) => {
 
   test("pasted text gives the same", async () => {
     const text = new TextDecoder(given.encoding ?? "windows-1252").decode(bytes);
-    expect(parseIometerText(text, "results.csv")).toEqual(await iometer.parse(folderOf([file])));
+    expect(parseIometerText(text, "results.csv")).toEqual(await iometerFiles.parse(folderOf([file])));
   });
 });
 

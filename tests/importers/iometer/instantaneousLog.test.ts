@@ -1,4 +1,4 @@
-import { iometer } from "../../../src/importers/iometer/iometer";
+import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { looksLikeIometer } from "../../../src/importers/iometer/looksLikeIometer";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import type { ParseResult } from "../../../src/importers/parseResult";
@@ -38,7 +38,7 @@ const log = logOf(...updates, ...averages, total);
 const results = [...HEAD, "'Results", COLUMNS, ALL, ...TAIL, ""].join("\n");
 
 const read = (files: Record<string, string>, series: boolean): Promise<ParseResult> =>
-  iometer.parse(folderOf(Object.entries(files).map(([path, text]) => textFile(path, text))), { series });
+  iometerFiles.parse(folderOf(Object.entries(files).map(([path, text]) => textFile(path, text))), { series });
 const remarks = ({ diagnostics }: ParseResult): string[] =>
   diagnostics
     .filter(({ severity }) => severity !== "info")

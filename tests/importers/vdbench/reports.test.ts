@@ -1,7 +1,10 @@
 import { parseVdbenchText, vdbenchReportKind } from "../../../src/importers/vdbench/parseVdbenchText";
 import { vdbench } from "../../../src/importers/vdbench/vdbench";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockHeader, blockRow, flatfile, summary, totals } from "./vdbenchTexts";
+
+const importer = wholeTextImporter(vdbench);
 
 const started = "10:00:00.001 Starting RD=rd1; elapsed=60;\n";
 const headerWords = flatfile.split("\n").find((line) => line.trim().startsWith("tod")) ?? "";
@@ -62,12 +65,12 @@ test.each([
   ["a.csv", false],
 ])("beside other files, %p is looked into: %p", async (path, expected) => {
   const source = folderOf([textFile(path, flatfile), textFile("other.bin", "nothing")]);
-  expect(await vdbench.detect(source)).toBe(expected);
-  expect((await vdbench.parse(source)).runs).toHaveLength(expected ? 2 : 0);
+  expect(await importer.detect(source)).toBe(expected);
+  expect((await importer.parse(source)).runs).toHaveLength(expected ? 2 : 0);
 });
 
 const filesOfRuns = async (files: [path: string, text: string][]): Promise<string[]> => {
-  const { runs } = await vdbench.parse(folderOf(files.map(([path, text]) => textFile(path, text))));
+  const { runs } = await importer.parse(folderOf(files.map(([path, text]) => textFile(path, text))));
   return [...new Set(runs.map(({ source }) => source.file))];
 };
 

@@ -1,8 +1,11 @@
 import { parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
 import { vdbench } from "../../../src/importers/vdbench/vdbench";
 import type { SeriesPoint } from "../../../src/model/benchmark/benchmarkRun";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockRow, fileFlatfile, fileHeader, summary, totals } from "./vdbenchTexts";
+
+const importer = wholeTextImporter(vdbench);
 
 const seriesOf = (text: string): (SeriesPoint[] | null)[] =>
   parseVdbenchText(text, "a", true).runs.map(({ series }) => series);
@@ -103,8 +106,8 @@ test("what holds no intervals, or one whose length nothing says, has no series",
 
 test("the series comes only where it is asked for, and changes nothing else", async () => {
   const source = folderOf([textFile("a/flatfile.html", blockFlatfile(rows("rd1", 4, 2)))]);
-  const plain = await vdbench.parse(source);
-  const asked = await vdbench.parse(source, { series: true });
+  const plain = await importer.parse(source);
+  const asked = await importer.parse(source, { series: true });
   expect(plain.runs[0]?.series).toBeNull();
   expect(asked.runs[0]?.series).toHaveLength(3);
   expect({ ...asked.runs[0], series: null }).toEqual(plain.runs[0]);

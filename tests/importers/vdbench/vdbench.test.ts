@@ -1,8 +1,11 @@
 import { looksLikeVdbench, parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
 import { vdbench } from "../../../src/importers/vdbench/vdbench";
-import { sourceOfText } from "../../../src/importers/textSource";
+import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockRow, fileFlatfile, flatfile, summary, totals } from "./vdbenchTexts";
+
+const importer = wholeTextImporter(vdbench);
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1);
@@ -189,8 +192,8 @@ test("of one output folder only the best report is read", async () => {
     textFile("8k-totals.html", totals),
   ];
   const source = folderOf(files, 300);
-  expect(await vdbench.detect(source)).toBe(true);
-  const { runs, diagnostics } = await vdbench.parse(source);
+  expect(await importer.detect(source)).toBe(true);
+  const { runs, diagnostics } = await importer.parse(source);
   expect(diagnostics).toEqual([]);
   expect(runs.map((run) => [run.case, run.source.file])).toEqual([
     ["a", "a/flatfile.html"],
@@ -210,8 +213,8 @@ test("pasted text has no title", async () => {
       .replaceAll("\n", "\r\n");
   for (const text of [flatfile, fileFlatfile(), summary, totals]) {
     const source = sourceOfText("pasted text", paste(text));
-    expect(await vdbench.detect(source)).toBe(true);
-    expect((await vdbench.parse(source)).runs.map((run) => run.results)).toEqual(
+    expect(await importer.detect(source)).toBe(true);
+    expect((await importer.parse(source)).runs.map((run) => run.results)).toEqual(
       parseVdbenchText(text, "a").runs.map((run) => run.results),
     );
   }

@@ -1,5 +1,5 @@
 import { calculate } from "../../../src/calculator/calculate";
-import { parseCaseName } from "../../../src/importers/hcibench/caseName";
+import { parseCaseName } from "../../../src/importers/hcibench/case/caseName";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { COMPARISON_LIMITS } from "../../../src/model/benchmark/testLimits";
 import { benchmarkReport } from "../../../src/reports/benchmarkReport";

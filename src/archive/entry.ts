@@ -1,0 +1,108 @@
+import type { DeclaredEntry } from "./caps";
+import { ArchiveError } from "./caps";
+import type { RandomAccess } from "./randomAccess";
+
+const CHUNK_BYTES = 64 * 1024;
+/** A local file header without name and extra field. */
+export const LOCAL_HEADER_BYTES = 30;
+const LOCAL_HEADER_SIGNATURE = 0x04034b50;
+
+/** Where an entry lies and how it is stored. */
+export interface EntryLocation extends DeclaredEntry {
+  /** Offset of the local file header. */
+  offset: number;
+  deflated: boolean;
+}
+
+/**
+ * Opens one entry: reads compressed chunks on demand and inflates them with the platform's own
+ * DecompressionStream. The zip library's stream would do the same through four more streams, at half the speed.
+ * The stream errors with an `ArchiveError` when the data is damaged or is not as long as the directory declares,
+ * so that a lying size cannot smuggle a bomb past the caps.
+ */
+export function openEntry(access: RandomAccess, entry: EntryLocation): ReadableStream<Uint8Array> {
+  const stored = compressedBytes(access, entry);
+  const inflated = entry.deflated ? stored.pipeThrough(inflate()) : stored;
+  const reader = inflated.getReader();
+  let produced = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        let chunk: ReadableStreamReadResult<Uint8Array>;
+        try {
+          chunk = await reader.read();
+        } catch (error) {
+          throw damaged(entry, error);
+        }
+        if (!chunk.done) {
+          produced += chunk.value.length;
+          if (produced > entry.sizeBytes) {
+            const error = wrongSize(entry, "more than ", entry.sizeBytes);
+            await reader.cancel(error).catch(() => undefined);
+            throw error;
+          }
+          controller.enqueue(chunk.value);
+          return;
+        }
+        if (produced < entry.sizeBytes) throw wrongSize(entry, "only ", produced);
+        controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** TypeScript's DOM types disagree about which buffers the two sides of the pair may carry. */
+function inflate(): ReadableWritablePair<Uint8Array, Uint8Array> {
+  return new DecompressionStream("deflate-raw") as ReadableWritablePair<Uint8Array, Uint8Array>;
+}
+
+function compressedBytes(access: RandomAccess, entry: EntryLocation): ReadableStream<Uint8Array> {
+  let position = -1;
+  let end = -1;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (position < 0) {
+        position = await dataOffset(access, entry);
+        end = position + entry.compressedBytes;
+      }
+      if (position >= end) {
+        controller.close();
+        return;
+      }
+      const chunk = await access.read(position, Math.min(CHUNK_BYTES, end - position));
+      if (chunk.length === 0)
+        throw new ArchiveError(`${entry.path}: the archive ends before the entry.`, entry.path);
+      position += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** The local header repeats name and extra field with lengths of its own: the data starts after them. */
+async function dataOffset(access: RandomAccess, entry: EntryLocation): Promise<number> {
+  const header = await access.read(entry.offset, LOCAL_HEADER_BYTES);
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  if (header.length < LOCAL_HEADER_BYTES || view.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE) {
+    throw new ArchiveError(`${entry.path}: the archive has no entry at its declared place.`, entry.path);
+  }
+  return entry.offset + LOCAL_HEADER_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
+}
+
+function wrongSize(entry: EntryLocation, what: string, bytes: number): ArchiveError {
+  return new ArchiveError(
+    `${entry.path} declares ${entry.sizeBytes.toLocaleString("en-US")} bytes but unpacks to ${what}` +
+      `${bytes.toLocaleString("en-US")} bytes.`,
+    entry.path,
+  );
+}
+
+function damaged(entry: EntryLocation, error: unknown): ArchiveError {
+  if (error instanceof ArchiveError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ArchiveError(
+    `${entry.path} cannot be unpacked (${reason}): the archive is damaged.`,
+    entry.path,
+  );
+}

@@ -1,0 +1,49 @@
+import { parseBlockSize } from "../../load/blockSize";
+import type { RequestedLoad } from "../../load/requestedLoad";
+import { NO_LOAD } from "../../load/requestedLoad";
+import { plausible } from "../../figures/plausible";
+
+/**
+ * Reads `vdbench.cfg`, vdbench's parameter file: `sd=default,threads=4`, `wd=wd1,sd=*,xfersize=4k,rdpct=70,...`. A
+ * parameter counts only where all its lines agree, because the file does not say which one a run used.
+ */
+export function parseVdbenchConfig(text: string): RequestedLoad {
+  const values = new Map<string, Set<string>>();
+  for (const line of text.split(/\r?\n/)) {
+    if (!/^\s*(sd|wd|rd|fwd)=/i.test(line)) continue;
+    for (const [, key = "", value = ""] of line.matchAll(/(?:^|,)\s*([a-z]+)=(\([^)]*\)|[^,\s]*)/gi)) {
+      const found = values.get(key.toLowerCase()) ?? new Set();
+      values.set(key.toLowerCase(), found.add(value.toLowerCase()));
+    }
+  }
+  const value = (key: string) => {
+    const [only, ...others] = values.get(key) ?? [];
+    return others.length === 0 ? only : undefined;
+  };
+  return {
+    ...NO_LOAD,
+    blockSizeBytes: parseBlockSize(value("xfersize") ?? ""),
+    readPct: number(value("rdpct")),
+    randomPct: randomPct(value("seekpct")),
+    iodepth: number(value("threads")),
+    runtimeSeconds: seconds(value("elapsed")),
+    rampSeconds: seconds(value("warmup")),
+  };
+}
+
+function randomPct(text: string | undefined): number | null {
+  if (text === "random" || text === "rand") return 100;
+  return text === "seq" || text === "eof" ? 0 : number(text);
+}
+
+const UNIT_SECONDS: Record<string, number> = { "": 1, s: 1, m: 60, h: 3600 };
+
+function seconds(text: string | undefined): number | null {
+  const match = /^(\d+)([smh]?)$/.exec(text ?? "");
+  const unit = UNIT_SECONDS[match?.[2] ?? ""];
+  return match && unit !== undefined ? plausible(Number(match[1]) * unit) : null;
+}
+
+function number(text: string | undefined): number | null {
+  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? plausible(Number(text)) : null;
+}

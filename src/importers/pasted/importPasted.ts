@@ -1,0 +1,22 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { importText } from "./importText";
+import { pastedTexts } from "./pastedTexts";
+
+/** What pasted text is called in messages, and its case where it names none. */
+const PASTED = "pasted text";
+
+/**
+ * The benchmark runs that pasted cells hold as text, in whole lines or split over columns.
+ *
+ * @param values Rows of cells; a blank is "".
+ * @returns The runs; where there are none, `why` is the first error that reading them gave, if any did.
+ */
+export function importPasted(values: readonly unknown[][]): { runs: BenchmarkRun[]; why?: string } {
+  let why: string | undefined;
+  for (const text of pastedTexts(values)) {
+    const result = importText(text, PASTED);
+    if (result && result.runs.length > 0) return { runs: result.runs };
+    why ??= result?.diagnostics.find(({ severity }) => severity === "error")?.message;
+  }
+  return { runs: [], ...(why === undefined ? {} : { why }) };
+}

@@ -1,0 +1,194 @@
+import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+
+const parse = (...lines: string[]) => parseResultText(lines.join("\n"), "x-res.txt");
+/** The blocks of a text, each as what it is about and its labels. */
+const blocksOf = (...lines: string[]) =>
+  parse(...lines).blocks.map(({ datastore, job, figures }) => [
+    datastore,
+    job,
+    figures.map(({ label, value }) => `${label} ${value}`).join(", "),
+  ]);
+
+const CASE = "fio-8vmdk-100ws-4k-70rdpct-100randompct-4threads-1732885165";
+
+test.each<[string, string[], unknown[][]]>([
+  [
+    "a rule",
+    ["IOPS = 1", "===", "IOPS = 2"],
+    [
+      [null, null, "IOPS 1"],
+      [null, null, "IOPS 2"],
+    ],
+  ],
+  [
+    "one equals sign",
+    ["IOPS = 1", "=", "IOPS = 2"],
+    [
+      [null, null, "IOPS 1"],
+      [null, null, "IOPS 2"],
+    ],
+  ],
+  ["a rule above the first figure ends none", ["JOB_NAME = a", "===", "IOPS = 1"], [[null, "a", "IOPS 1"]]],
+  ["no rule", ["IOPS = 1", "=== a", "a ===", "LATENCY = 2"], [[null, null, "IOPS 1, LATENCY 2"]]],
+  [
+    "a number of VMs",
+    ["VMs = 1", "IOPS = 1", "VMs = 2", "IOPS = 2"],
+    [
+      [null, null, "VMs 1, IOPS 1"],
+      [null, null, "VMs 2, IOPS 2"],
+    ],
+  ],
+  [
+    "a job",
+    ["IOPS = 1", "JOB_NAME = b", "IOPS = 2"],
+    [
+      [null, null, "IOPS 1"],
+      [null, "b", "IOPS 2"],
+    ],
+  ],
+  [
+    "a datastore",
+    ["IOPS = 1", "Datastore = d", "IOPS = 2"],
+    [
+      [null, null, "IOPS 1"],
+      ["d", null, "IOPS 2"],
+    ],
+  ],
+  [
+    "a case's name, which forgets the datastore",
+    ["Datastore = d", "IOPS = 1", CASE, "IOPS = 2"],
+    [
+      ["d", null, "IOPS 1"],
+      [null, null, "IOPS 2"],
+    ],
+  ],
+  ["running text ends none", ["IOPS = 1", "as you see", "LATENCY = 2"], [[null, null, "IOPS 1, LATENCY 2"]]],
+])("a block is ended by %s", (_, lines, blocks) => {
+  expect(blocksOf(...lines)).toEqual(blocks);
+});
+
+test.each([
+  ["## ", ""],
+  ["#", "/"],
+  ["", ":"],
+  ["", "-res.txt"],
+  ["", "-res.txt:"],
+  ["results/easy-run/", ""],
+  ["results/easy-run/", "-res.txt"],
+])("a case's name stands between %j and %j on a line of its own", (before, behind) => {
+  const { blocks } = parse(`${before}${CASE}${behind}`, "IOPS = 1");
+  expect(blocks.map(({ caseName }) => caseName)).toEqual([CASE]);
+});
+
+test.each([`${CASE} was run`, `${CASE}-res.txt.bak`, `${CASE}-res.txt: see there`, "oltp-1732885165"])(
+  "%s is no case's name",
+  (line) => {
+    expect(parse(line, "IOPS = 1").blocks.map(({ caseName }) => caseName)).toEqual([null]);
+  },
+);
+
+test.each([
+  ["a version of vdbench's", ["Version: vdbench50407", "IOPS = 1"], [true]],
+  ["a version of vdbench's behind a block", ["IOPS = 1", "Version: vdbench50407", "IOPS = 2"], [false, true]],
+  ["a version of something else", ["Version: 3 of vdbench", "IOPS = 1"], [false]],
+  ["a run definition", ["Run Def: RD=run1;", "IOPS = 1"], [true]],
+  ["a version and a run definition", ["Version: vdbench50407", "Run Def: RD=run1;", "IOPS = 1"], [true]],
+  ["one 95th percentile for all", ["IOPS = 1", "95%tile_LAT = 5 ms"], [true]],
+  ["percentiles of both sides", ["IOPS = 1", "95%tile_R_LAT = 5 ms", "95%tile_W_LAT = 5 ms"], [false]],
+])("vdbench is told by %s", (_, lines, vdbench) => {
+  expect(parse(...lines).blocks.map((block) => block.vdbench)).toEqual(vdbench);
+});
+
+test("a run definition is the block's whose lines follow", () => {
+  const { blocks } = parse("Run Def: RD=run1; elapsed=60", "IOPS = 1", "Run Def: RD=run2;", "IOPS = 2");
+  expect(blocks.map(({ definition, line }) => [definition?.name, line])).toEqual([
+    ["run1", 1],
+    ["run2", 3],
+  ]);
+});
+
+test.each([
+  ["IOPS", ["IOPS = 1"], 1],
+  ["throughput", ["THROUGHPUT = 1"], 1],
+  ["vdbench's version", ["Version: vdbench50407"], 1],
+  ["a job", ["JOB_NAME = a", "VMs = 3", "LATENCY = 1"], 0],
+  ["a latency", ["LATENCY = 1"], 0],
+])("whether a block counts that has nothing but %s", (_, lines, count) => {
+  const { blocks, diagnostics } = parse(...lines);
+  expect(blocks).toHaveLength(count);
+  expect(diagnostics).toEqual(
+    lines.includes("JOB_NAME = a")
+      ? [
+          {
+            severity: "warning",
+            code: "empty-block",
+            message: "The block of job a holds neither IOPS nor throughput and is left out.",
+            file: "x-res.txt",
+            line: 1,
+          },
+        ]
+      : [],
+  );
+});
+
+test("a value that is no number is quoted with its label and line", () => {
+  expect(parse("IOPS = 1", "LATENCY = n/a ms").diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "unreadable-figure",
+      message: 'LATENCY is "n/a ms", which is no number.',
+      file: "x-res.txt",
+      line: 2,
+    },
+  ]);
+});
+
+test.each([
+  ["padded labels", ["VMs           = 3", "IOPS          = 5 IO/S"], "2.0"],
+  ["one padded label, as if typed", ["VMs           = 3", "IOPS = 5 IO/S"], null],
+  [
+    "a padded datastore, as every version has it",
+    ["Datastore     = d", "VMs           = 3", "IOPS = 1"],
+    null,
+  ],
+  ["a storage class", ["StorageClass = d", "IOPS = 5"], "3.0"],
+  ["IO/s of vdbench", ["Version: vdbench50406", "IOPS = 5 IO/s"], "1.6-2.4"],
+  [
+    "IO/s of vdbench beside a block of fio's",
+    ["Version: vdbench50406", "IOPS = 5 IO/s", "===", "JOB_NAME = a", "IOPS = 5 IO/S"],
+    "1.6-2.4",
+  ],
+  ["IO/s of fio", ["IOPS = 5 IO/s"], null],
+  ["IO/S of vdbench", ["Version: vdbench50406", "IOPS = 5 IO/S"], null],
+  ["tables and latencies of two decimals", ["IOPS = 1", "R_LATENCY = 1.25 ms", "A 1% 2% 3%"], "2.8"],
+  ["tables and latencies of four decimals", ["IOPS = 1", "R_LATENCY = 1.2500 ms", "A 1% 2% 3%"], null],
+  ["tables and write latencies alone", ["IOPS = 1", "W_LATENCY = 1.25 ms", "A 1% 2% 3%"], null],
+  ["tables of vdbench", ["Version: vdbench50407", "R_LATENCY = 1.25 ms", "A 1% 2% 3%"], null],
+  ["tables and use lines", ["IOPS = 1", "CPU USAGE = 5%", "A 1% 2% 3%"], null],
+  ["use lines", ["IOPS = 1", "CPU USAGE = 5%"], "2.5"],
+  ["RAM use alone", ["IOPS = 1", "RAM USAGE = 5%"], null],
+])("the version is told by %s", (_, lines, version) => {
+  expect(parse(...lines).styleVersion).toBe(version);
+});
+
+test.each([
+  ["12.5%", 12.5],
+  ["12.5 %", 12.5],
+  ["A: 10%; B: 20.5%; ", 15.25],
+  ["A1: 7%", 7],
+  ["unknown", null],
+  ["12.5", null],
+])("CPU USAGE of %j is %p per cent", (value, usagePct) => {
+  const { cpu, useFigures } = parse("IOPS = 1", `CPU USAGE = ${value}`);
+  expect(cpu).toEqual(
+    usagePct === null ? null : { usagePct, utilizationPct: null, memoryPct: null, processors: null },
+  );
+  expect(useFigures).toEqual(
+    usagePct === null ? [] : [{ label: "CPU USAGE", value: usagePct, unit: "%", file: "x-res.txt", line: 2 }],
+  );
+});
+
+test("RAM use alone is known without CPU use, and vSAN's CPU use alone is no CPU use", () => {
+  expect(parse("RAM USAGE = 5%").cpu).toMatchObject({ usagePct: null, memoryPct: 5 });
+  expect(parse("vSAN PCPU USAGE = 5%").cpu).toBeNull();
+});
