@@ -47,22 +47,22 @@ test("80 VMs of 36 GiB: 2,880 GiB, 5,760 as RAID-1, 8,640 with two failures, 4,3
   expect(sheet.number("vmGib")).toBe(2880);
   expect(sheet.values("plan.raw").slice(0, 3)).toEqual([5760, 8640, 4320]);
   expect(sheet.number("perCore")).toBe(1);
-  expect(sheet.number("test.oio")).toBe(160);
+  expect(sheet.number("test.oio", 1)).toBe(160);
 });
 
 test("GHz are the model's", () => {
   const sheet = recalculate(plan, { "sizes.iops": [123_456], "mixes.read": [0.35] });
   const io = { blockSizeBytes: 4096, readShare: 0.35, raid: "RAID-1 FTT1" } as const;
   const { plan: ghz } = vsanGhzOfIops(BUILT_IN_MODEL, 123_456, io);
-  expect(sheet.number("predicted.ghz")).toBeCloseTo(ghz, 9);
+  expect(sheet.number("predicted.ghz", 1)).toBeCloseTo(ghz, 9);
 });
 
 test("fio takes a latency target, vdbench does not", () => {
   const target = { loadKind: "latency target (µs)", "loads.load": [2500, null] };
   const sheet = recalculate(plan, { ...target, tool: "fio", workingSet: 0.9 });
-  expect(sheet.value("test.case")).toBe("fio-2vmdk-90ws-4k-0rdpct-100randompct-2500lt");
-  expect(sheet.value("test.oio")).toBe("by target");
-  expect(sheet.value("predicted.latency")).toBe("");
+  expect(sheet.value("test.case", 1)).toBe("fio-2vmdk-90ws-4k-0rdpct-100randompct-2500lt");
+  expect(sheet.value("test.oio", 1)).toBe("by target");
+  expect(sheet.value("predicted.latency", 1)).toBe("");
   expect(verdict(target)).toBe("✖ Does not fit: vdbench takes no latency target");
 });
 
@@ -95,7 +95,7 @@ test.each<[string, Entries, string]>([
 }); // prettier-ignore
 
 test("what limits a test: the policy's ceiling, the CPU, the network, the planned share", () => {
-  const limited = (entries: Entries) => recalculate(plan, entries).value("predicted.limitedBy");
+  const limited = (entries: Entries) => recalculate(plan, entries).value("predicted.limitedBy", 1);
   expect(limited({})).toBe("load or devices");
   expect(limited({ limit: 625 })).toBe("policy limit");
   expect(limited({ limit: 626 })).toBe("load or devices");

@@ -5,7 +5,7 @@ const plan = coreDump.plan();
 
 test("six 256 GiB hosts of unknown version: 3.84 GiB a dump, 27.6 GiB on a shared datastore", () => {
   const sheet = recalculate(plan);
-  expect(sheet.number("answers.dump")).toBeCloseTo(3.84, 9);
+  expect(sheet.number("answers.dump", 1)).toBeCloseTo(3.84, 9);
   expect(sheet.number("sharedPlan")).toBeCloseTo(27.648, 9);
   expect(sheet.value("verdict")).toBe("✔ Fits: every group has room for its core dump, logs and traces");
 });
@@ -16,8 +16,8 @@ test.each([
   ["7.0 U3", 1536, 15, "extrapolated"],
 ])("ESXi %s with %d GiB: %d GiB, %s", (esxi, ram, dump, known) => {
   const sheet = recalculate(plan, { "groups.esxi": [esxi], "groups.ram": [ram] });
-  expect(sheet.number("answers.dump")).toBeCloseTo(dump, 3);
-  expect(sheet.value("answers.known")).toBe(known);
+  expect(sheet.number("answers.dump", 1)).toBeCloseTo(dump, 3);
+  expect(sheet.value("answers.known", 1)).toBe(known);
 });
 
 test("a 32 GiB boot device leaves 4.0 GiB before logs on a 1,536 GiB host of 7.0", () => {
@@ -27,8 +27,8 @@ test("a 32 GiB boot device leaves 4.0 GiB before logs on a 1,536 GiB host of 7.0
     "groups.boot": [32],
     logs: 0,
   });
-  expect(sheet.number("answers.left")).toBeCloseTo(4, 9);
-  expect(sheet.number("answers.smallest")).toBe(32);
+  expect(sheet.number("answers.left", 1)).toBeCloseTo(4, 9);
+  expect(sheet.number("answers.smallest", 1)).toBe(32);
 });
 
 test.each([
@@ -40,20 +40,20 @@ test.each([
 
 test("what is left decides: nothing left is tight, a trace less is too small, 1 GiB fits", () => {
   const left = (logs: number) => recalculate(plan, { "groups.boot": [32], logs });
-  const room = left(0).number("answers.left");
-  expect(left(room - 1).value("answers.verdict")).toBe("fits");
-  expect(left(room - 0.999).value("answers.verdict")).toBe("tight");
-  expect(left(room).value("answers.verdict")).toBe("tight");
-  expect(left(room + 0.001).value("answers.verdict")).toBe("too small");
+  const room = left(0).number("answers.left", 1);
+  expect(left(room - 1).value("answers.verdict", 1)).toBe("fits");
+  expect(left(room - 0.999).value("answers.verdict", 1)).toBe("tight");
+  expect(left(room).value("answers.verdict", 1)).toBe("tight");
+  expect(left(room + 0.001).value("answers.verdict", 1)).toBe("too small");
 });
 
 test("a measured file takes the place of the estimate", () => {
   const sheet = recalculate(plan, { "groups.measured": [5] });
-  expect([sheet.value("answers.dump"), sheet.value("answers.range"), sheet.value("answers.known")]).toEqual([
-    5,
-    "",
-    "measured",
-  ]);
+  expect([
+    sheet.value("answers.dump", 1),
+    sheet.value("answers.range", 1),
+    sheet.value("answers.known", 1),
+  ]).toEqual([5, "", "measured"]);
 });
 
 test("half-filled and empty rows stay empty", () => {

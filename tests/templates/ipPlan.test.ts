@@ -86,7 +86,7 @@ test("the plan fits to the last address and not beyond it", () => {
   });
   const full = recalculate(plan, entries(126));
   expect(full.number("missing")).toBe(0);
-  expect(full.value("free.block")).toBe("nothing is left");
+  expect(full.value("free.block", 1)).toBe("nothing is left");
   expect(recalculate(plan, entries(127)).number("missing")).toBe(128);
 });
 
@@ -98,7 +98,7 @@ const QUIET: Entries = {
 };
 
 describe("findings", () => {
-  const finding = (entries: Entries) => recalculate(plan, { ...QUIET, ...entries }).value("plan.finding");
+  const finding = (entries: Entries) => recalculate(plan, { ...QUIET, ...entries }).value("plan.finding", 1);
 
   test.each<[string, Entries, string]>([
     ["nothing", {}, "none"],
@@ -130,7 +130,7 @@ describe("findings", () => {
 
   test("one VLAN for two networks", () => {
     const both = { "nets.name": ["a", "b"], "nets.hosts": [10, 10], "nets.reserved": [1, 1] };
-    expect(recalculate(plan, { ...QUIET, ...both, "nets.vlan": [10, 10] }).value("plan.finding")).toBe(
+    expect(recalculate(plan, { ...QUIET, ...both, "nets.vlan": [10, 10] }).value("plan.finding", 1)).toBe(
       "VLAN used twice",
     );
   });
@@ -230,9 +230,9 @@ describe("host addresses", () => {
 
   test("a network that the plan does not have has no addresses", () => {
     const sheet = recalculate(plan, { "roles.network": ["Mgmt"] });
-    expect(sheet.value("roles.finding")).toBe("no such network in the plan");
-    expect(sheet.value("addresses.management")).toBe("");
-    expect(sheet.value("addresses.vsan")).toBe("172.31.219.75");
+    expect(sheet.value("roles.finding", 1)).toBe("no such network in the plan");
+    expect(sheet.value("addresses.management", 1)).toBe("");
+    expect(sheet.value("addresses.vsan", 1)).toBe("172.31.219.75");
   });
 });
 

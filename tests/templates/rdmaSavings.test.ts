@@ -44,8 +44,8 @@ test("the counter decides which column is used", () => {
   expect(
     percents([sheet.value("measured"), sheet.value("measured.low"), sheet.value("measured.high")]),
   ).toEqual(["18.9", "15.8", "23.1"]);
-  expect(sheet.number("save.plan")).toBe(sheet.number("measured"));
-  expect(sheet.number("save.low")).toBe(sheet.number("measured.low"));
+  expect(sheet.number("save.plan", 1)).toBe(sheet.number("measured"));
+  expect(sheet.number("save.low", 1)).toBe(sheet.number("measured.low"));
   expect(sheet.value("share.known")).toBe("measured");
 });
 
@@ -66,7 +66,7 @@ test.each<[number, number, number, RaidLayout]>([
   expect(sheet.number("cores")).toBeCloseTo((ghz.plan * saving.plan) / 3.6, 9);
   expect(sheet.number("ofCluster")).toBeCloseTo((ghz.plan * saving.plan) / 691.2, 9);
   expect(sheet.number("gain")).toBeCloseTo(1 / (1 - saving.plan) - 1, 9);
-  expect(sheet.number("save.rdma")).toBeCloseTo(ghz.plan * (1 - saving.plan), 9);
+  expect(sheet.number("save.rdma", 1)).toBeCloseTo(ghz.plan * (1 - saving.plan), 9);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [1000, "MiB/s", 32_000],
   [1000, "MB/s", 30_517.578125],
 ])("%d %s of 32 KiB are %d IOPS", (amount, unit, iops) => {
-  expect(recalculate(plan, work([amount, unit, 32, 0.5, "RAID-6 4+2"])).number("save.iops")).toBeCloseTo(
+  expect(recalculate(plan, work([amount, unit, 32, 0.5, "RAID-6 4+2"])).number("save.iops", 1)).toBeCloseTo(
     iops,
     6,
   );
@@ -154,7 +154,7 @@ test("half-filled and empty rows stay empty", () => {
     expect(sheet.values(`save.${column}`).slice(1)).toEqual(Array(7).fill(""));
   }
   expect(sheet.values("found.util").slice(0, 2)).toEqual(["", ""]);
-  expect(sheet.number("found.usage")).toBeCloseTo(0.172, 3);
+  expect(sheet.number("found.usage", 1)).toBeCloseTo(0.172, 3);
   expect(sheet.values("found.usage")[1]).toBe("");
   expect(sheet.values("found.usage").slice(4)).toEqual(["", "", "", ""]);
 });

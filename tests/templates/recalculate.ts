@@ -19,10 +19,10 @@ export type Entries = Readonly<
 /** A calculated plan. */
 export interface Recalculated {
   drawing: WorkbookDrawing;
-  /** The value of the (first) cell of an id. */
-  value(id: string): CellValue;
-  /** The value of an id as a number; throws where it is none. */
-  number(id: string): number;
+  /** The value of an id; of a grid's column, in a row from 1 on. Throws for a grid without a row. */
+  value(id: string, row?: number): CellValue;
+  /** The same as a number; throws where it is not one. */
+  number(id: string, row?: number): number;
   /** All values of an id, row by row. */
   values(id: string): CellValue[];
   /** The cells of an id. */
@@ -40,15 +40,24 @@ export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
       return drawn?.values[row]?.[column] ?? null;
     });
   };
-  const value = (id: string): CellValue => values(id)[0] ?? null;
+  const value = (id: string, row?: number): CellValue => {
+    const cells = values(id);
+    if (row === undefined && cells.length > 1) {
+      throw new Error(`${id} has ${cells.length} cells: name the row, or use values`);
+    }
+    if (row !== undefined && (row < 1 || row > cells.length)) {
+      throw new Error(`${id} has ${cells.length} cells, but not row ${row}`);
+    }
+    return cells[(row ?? 1) - 1] ?? null;
+  };
   return {
     drawing,
     value,
     values,
     place: (id) => place(plan, id),
-    number: (id) => {
-      const found = value(id);
-      if (typeof found !== "number") throw new Error(`${id} is ${JSON.stringify(found)}, no number`);
+    number: (id, row) => {
+      const found = value(id, row);
+      if (typeof found !== "number") throw new Error(`${id} is ${JSON.stringify(found)}, not a number`);
       return found;
     },
   };

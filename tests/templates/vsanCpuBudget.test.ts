@@ -146,12 +146,12 @@ test.each([
   ["MiB/s", 1000, 32, 32000],
 ])("an amount in %s", (unit, amount, size, iops) => {
   const sheet = recalculate(plan, { "load.unit": [unit], "load.amount": [amount], "load.size": [size] });
-  expect(sheet.number("cost.iops")).toBeCloseTo(iops, 9);
+  expect(sheet.number("cost.iops", 1)).toBeCloseTo(iops, 9);
 });
 
 test("the share at the common peak and the growth multiply, blank ones are 100 % and none", () => {
   const iops = (concurrency: number | null, growth: number | null) =>
-    recalculate(plan, { "load.concurrency": [concurrency], "load.growth": [growth] }).number("cost.iops");
+    recalculate(plan, { "load.concurrency": [concurrency], "load.growth": [growth] }).number("cost.iops", 1);
   expect(iops(0.5, 0.2)).toBeCloseTo(72_000, 9);
   expect(iops(null, null)).toBe(120_000);
 });
@@ -212,10 +212,10 @@ test("144 vDisks with a limit of 5,000 are 720,000 IOPS up to 32 KiB, and 22,500
 
 test("the limit that holds keeps the tiers within the share, one more does not", () => {
   const tier = (limit: number) => recalculate(plan, { "tier.limit": [limit, null, null] });
-  const holding = tier(5000).number("atLimit.holding");
+  const holding = tier(5000).number("atLimit.holding", 1);
   expect(tier(holding).value("limitVerdict")).toMatch(/^yes/);
   expect(tier(holding + 1).value("limitVerdict")).toMatch(/^no/);
-  expect(tier(1000).number("atLimit.holding")).toBe(1000);
+  expect(tier(1000).number("atLimit.holding", 1)).toBe(1000);
 });
 
 test("without tiers there is no limit to speak of", () => {
