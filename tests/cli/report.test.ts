@@ -4,6 +4,7 @@ import path from "node:path";
 import ExcelJS from "exceljs";
 import { generateHcibench, type HcibenchOptions, type Truth } from "../../bench/generate/hcibench.cjs";
 import { zipFiles } from "../../bench/generate/zipFile.cjs";
+import { independentGhz } from "../functions/independentGhz";
 import { runCli } from "./runCli";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
@@ -53,7 +54,8 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
   test("writes a Results table whose figures are the exact ones", async () => {
     const { code, out, err } = runCli("report", inFolder(zip), "-o", xlsx);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("IOPS");
+    const lines = out.split("\n");
+    expect(lines).toHaveLength(truth.cases.length + 1);
     const rows = await resultsOf(xlsx);
     expect(rows).toHaveLength(truth.cases.length);
     truth.cases.forEach((one, i) => {
@@ -61,10 +63,16 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
       const block = one.datastores[0]?.blocks[0];
       expect(Number(row["IOPS"]) / (block?.exact.iops ?? NaN)).toBeCloseTo(1, 6);
       expect(Number(row["MiB/s"]) / (block?.exact.mibPerSecond ?? NaN)).toBeCloseTo(1, 3);
+      const iops = Math.round(block?.exact.iops ?? NaN).toLocaleString("en-US");
+      const mib = (block?.exact.mibPerSecond ?? NaN).toFixed(1);
+      expect(lines[i]).toContain(
+        `  ${iops} IOPS  ${mib} MiB/s  ${Number(row["Latency (ms)"]).toFixed(2)} ms`,
+      );
       expect(row["Block size (KiB)"]).toBe(one.blockSizeBytes / 1024);
       expect(row["Read %"]).toBe(one.readPct / 100);
       expect(Number(row["Gb/s"])).toBeCloseTo((Number(row["MiB/s"]) * 2 ** 20 * 8) / 1e9, 9);
-      expect(typeof row["vSAN GHz (model)"]).toBe("number");
+      const ghz = independentGhz(Number(row["IOPS"]), one.blockSizeBytes, one.readPct / 100, "RAID-5");
+      expect(Number(row["vSAN GHz (model)"]) / ghz).toBeCloseTo(1, 3);
     });
   });
 

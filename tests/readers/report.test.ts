@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runCli } from "../cli/runCli";
+import { independentGhz } from "../functions/independentGhz";
 import { runs, testWhenInstalled } from "./whenInstalled";
 
 /** The report on our samples, given to programs that are not ours. */
@@ -31,6 +32,15 @@ testWhenInstalled(
   },
 );
 
+/** The calculated columns of Results, from the columns that hold what was measured. */
+function expectCachedFigures(figure: (column: string) => number): void {
+  const bytes = figure("Block size (KiB)") * 1024;
+  const ghz = independentGhz(figure("IOPS"), bytes, figure("Read %"), "RAID-5");
+  expect(figure("vSAN GHz (model)") / ghz).toBeCloseTo(1, 3);
+  expect(figure("MiB/s") / ((figure("IOPS") * bytes) / 2 ** 20)).toBeCloseTo(1, 3);
+  expect(figure("Gb/s") / ((figure("MiB/s") * 2 ** 20 * 8) / 1e9)).toBeCloseTo(1, 9);
+}
+
 const PYTHON = ["/usr/bin/python3", "python3"].find((python) => runs(python, "-c", "import openpyxl"));
 
 testWhenInstalled(
@@ -45,14 +55,15 @@ testWhenInstalled(
       "f = live['Results']['V5'].value",
       "print(json.dumps({",
       " 'sheets': live.sheetnames, 'tables': list(live['Results'].tables), 'raid': 'Raid' in live.defined_names,",
-      " 'formula': getattr(f, 'text', f), 'cached': cached['Results']['V5'].value,",
+      " 'formula': getattr(f, 'text', f),",
+      " 'results': [r for r in cached['Results'].iter_rows(min_row=4, values_only=True)],",
       " 'errors': [c.coordinate for s in cached for r in s for c in r if isinstance(c.value, str) and c.value.startswith('#')],",
       " 'charts': len(live['Summary']._charts), 'calcId': live.calculation.calcId,",
       "}))",
     ].join("\n");
-    const seen = JSON.parse(
-      execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" }),
-    ) as Record<string, unknown>;
+    const seen = JSON.parse(execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" })) as {
+      results: unknown[][];
+    };
     expect(seen).toMatchObject({
       sheets: [
         "Summary",
@@ -73,7 +84,9 @@ testWhenInstalled(
       charts: 7,
       calcId: 191029,
     });
-    expect(typeof seen.cached).toBe("number");
+    const [headers = [], ...rows] = seen.results;
+    expect(rows).toHaveLength(8);
+    for (const row of rows) expectCachedFigures((column) => Number(row[headers.indexOf(column)]));
   },
 );
 
