@@ -1,0 +1,152 @@
+import { hosts } from "../../../src/templates/hosts/hosts";
+import { printedSheet } from "../printedSheet";
+import { recalculate, type Entries } from "../recalculate";
+
+const plan = hosts.plan();
+
+/** Other hosts than the example's in every input. */
+const OTHER: Entries = {
+  hosts: 8, sockets: 1, cores: 24, clock: 2.5, ram: 768, disks: 6, diskTb: 7.68, nicPorts: 1, nicGbit: 100,
+  raid: "RAID-6 4+2", failures: 2, hostReserve: 2, opsReserve: 0.08, lfs: 0.12, other: 0.05, reduction: 1.5,
+  storageShare: 0.4, perCoreMost: 5, esxiRam: 128, edition: "VVF",
+  vms: 90, vcpu: 6, vmRam: 24, vmUsed: 800, growth: 0.1, years: 4, "carried.read": [0.7, 1, 1],
+}; // prettier-ignore
+
+const shown = (entries: Entries = OTHER) => printedSheet(recalculate(plan, entries));
+
+test.each([
+  ["coresAll", "192 cores, definition"], // 8 × 1 × 24
+  ["coresDown", "144 cores, definition"], // 6 × 24
+  ["ghz", "480.0 GHz, definition"], // 192 × 2.5
+  ["ghzDown", "360.0 GHz, definition"],
+  ["storageGhz", "192.0 GHz, assumption"], // 480 × 0.4
+  ["storageGhzDown", "144.0 GHz, assumption"],
+  ["perCore", "2.81 vCPU per core, derived"], // 540 ÷ 192
+  ["perCoreDown", "3.75 vCPU per core, derived"], // 540 ÷ 144
+  ["ramAll", "6,144 GiB, definition"], // 8 × 768
+  ["ramFree", "5,120 GiB, derived"], // 8 × 640
+  ["ramFreeDown", "3,840 GiB, derived"], // 6 × 640
+  ["ramNeeded", "2,160 GiB, derived"], // 90 × 24
+  ["ramLeft", "2,960 GiB, derived"],
+  ["ramLeftDown", "1,680 GiB, derived"],
+  ["licensed", "192 cores, vendor-stated"],
+  ["perLicence", "0.25 TiB, assumption"], // VVF
+  ["included", "48 TiB, derived"],
+  ["balance", "288 TiB, surplus negative, derived"], // 335.28 − 48, whole TiB
+  ["buy", "288 TiB, derived"],
+  ["carriedVms", "120 VMs, derived"],
+  ["hostLimit", "CPU, derived"],
+  ["firstLimit", "vSAN licence, derived"],
+  ["rawTb", "368.64 TB, definition"], // 48 × 7.68
+  ["rawTib", "335.28 TiB (335.28 to 335.28), definition"], // 368.64 × 10^12 ÷ 2^40
+  ["afterHost", "251.46 TiB (251.46 to 251.46), derived"], // × 6 ÷ 8
+  ["opsUsed", "8.0% per cent (8.0% to 8.0%), entered"],
+  ["afterOps", "231.34 TiB (231.34 to 231.34), derived"],
+  ["otherUsed", "5.0% per cent (5.0% to 5.0%), entered"],
+  ["afterOther", "219.77 TiB (219.77 to 219.77), derived"],
+  ["afterLayout", "146.52 TiB (146.52 to 146.52), derived"], // ÷ 1.5
+  ["forData", "196.23 TiB (196.23 to 196.23), derived"], // ÷ 1.12 × 1.5
+  ["neededNow", "70.31 TiB, derived"], // 90 × 800 ÷ 1024
+  ["neededEnd", "102.94 TiB, derived"], // × 1.1^4
+  ["noLonger", "not within 10 years, derived"], // 70.31 × 1.1^10 is 182.37
+  ["layout", "RAID-6 4+2, vendor-stated"],
+  ["minHosts", "6 hosts, vendor-stated"],
+  ["reprotect", "7 hosts, derived"],
+  ["selfHeals", "yes, derived"],
+  ["afterDay", "the layout stays RAID-6 4+2, vendor-stated"],
+  ["layoutDown", "RAID-6 4+2, derived"],
+])("eight single-socket hosts with RAID-6: %s is %s", (id, expected) => {
+  expect(shown().result(id)).toBe(expected);
+});
+
+test("low takes 10 % of other overhead, high only 5 % of operations reserve", () => {
+  const sheet = shown({ raid: "RAID-5", hosts: 6 });
+  expect(sheet.result("opsUsed")).toBe("10.0% per cent (10.0% to 5.0%), entered");
+  expect(sheet.result("otherUsed")).toBe("0.0% per cent (10.0% to 0.0%), entered");
+  // 174.62 × 5 ÷ 6 = 145.52; × 0.9 and, high, × 0.95
+  expect(sheet.result("afterOps")).toBe("130.97 TiB (130.97 to 138.24), derived");
+  expect(sheet.result("afterOther")).toBe("130.97 TiB (117.87 to 138.24), derived");
+  expect(sheet.result("afterLayout")).toBe("104.77 TiB (94.30 to 110.59), derived");
+  expect(sheet.result("usable")).toBe("92.64 TiB (83.37 to 97.78), estimated");
+  // Five hosts as 2+1, none in reserve: 145.52 × 0.9 ÷ 1.5 ÷ 1.131
+  expect(sheet.result("usableDown")).toBe("77.20 TiB (69.48 to 81.49), estimated");
+});
+
+test.each([
+  ["RAID-0", "none hosts, derived", "no, there is no copy, derived"],
+  ["RAID-1 FTT1", "4 hosts, derived", "yes, derived"],
+])("%s: hosts to rebuild redundancy", (raid, reprotect, selfHeals) => {
+  const sheet = shown({ raid });
+  expect([sheet.result("reprotect"), sheet.result("selfHeals")]).toEqual([reprotect, selfHeals]);
+});
+
+test.each([
+  ["VCF", "1.00 TiB, vendor-stated"],
+  ["VVF", "0.25 TiB, assumption"],
+  ["other", "0.00 TiB, vendor-stated"],
+])("a core licensed for %s includes %s", (edition, expected) => {
+  expect(shown({ edition }).result("perLicence")).toBe(expected);
+});
+
+test("a row for each resource: needed, available, and how many VMs it is enough for", () => {
+  const sheet = shown();
+  expect([0, 1, 2, 3, 4].map((line) => sheet.row("limits.resource", line))).toEqual([
+    "Resource | Needed | Unit | Available | Used | VMs that fit | Verdict",
+    "CPU | 540.0 | vCPU, host down | 720.0 | 75% | 120 | fits", // 90 × 6 of 144 × 5
+    "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 160 | fits",
+    "Capacity | 102.9 | TiB, with growth | 196.2 | 52% | 171 | fits", // 196.23 × 1024 ÷ (800 × 1.4641)
+    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 24 | to buy", // 171.55 × 48 ÷ 335.28
+  ]);
+});
+
+test("32 KiB reads on 192 GHz, and on the NICs of eight hosts", () => {
+  const sheet = shown();
+  expect(sheet.row("carried.size", 0)).toBe(
+    "Workload | Block size (KiB) | Reads | IOPS | IOPS low | IOPS high | How known | MiB/s | IOPS after host failure | Sent (Gb/s per host) | Received (Gb/s) | Limited by",
+  );
+  // 192 GHz ÷ 640,495 cycles, ± 7 %; × 32 ÷ 1024; 144 GHz after failure; 78.58 Gb/s ÷ 8 × 7/8 × 1.035
+  expect(sheet.row("carried.size", 2)).toBe(
+    "32K, 70 % reads | 32 | 100% | 299,768 | 280,157 | 322,331 | estimated | 9,368 | 224,826 | 8.9 | 8.9 | CPU",
+  );
+});
+
+test("capacity by year: 10 % more each year", () => {
+  const sheet = shown();
+  expect([0, 1, 5, 11].map((line) => sheet.row("byYear.year", line))).toEqual([
+    "Year | Needed (TiB) | For data (TiB) | Low (TiB) | Left (TiB) | Fits",
+    "0 | 70.3 | 196.2 | 196.2 | 125.9 | yes",
+    "4 | 102.9 | 196.2 | 196.2 | 93.3 | yes",
+    "10 | 182.4 | 196.2 | 196.2 | 13.9 | yes",
+  ]);
+});
+
+test.each([
+  ["hosts", "6 hosts, 3 to 64"],
+  ["sockets", "2 per host, 1 to 8"],
+  ["cores", "16 per socket, 1 to 256"],
+  ["clock", "3.6 GHz, 1 to 6 with decimals"],
+  ["ram", "1,024 GiB per host, 32 to 32768 with decimals"],
+  ["disks", "5 per host, 1 to 64"],
+  ["diskTb", "6.4 TB, 0.1 to 128 with decimals"],
+  ["nicPorts", "2 per host, 1 to 16"],
+  ["nicGbit", "25 Gb/s per port, 1 to 800 with decimals"],
+  ["raid", "RAID-5, RAID-5/RAID-0/RAID-1 FTT1/RAID-1 FTT2/RAID-1 FTT3/RAID-5 2+1/RAID-5 4+1/RAID-6 4+2"],
+  ["failures", "1 hosts, 0 to 2"],
+  ["hostReserve", "1 hosts, 0 to 2"],
+  ["opsReserve", "10.0% per cent of raw, 0 to 0.5 with decimals"],
+  ["lfs", "13.1% per cent of data, 0 to 0.5 with decimals"],
+  ["other", "0.0% per cent of raw, 0 to 0.5 with decimals"],
+  ["reduction", "1 times smaller, 1 to 10 with decimals"],
+  ["storageShare", "60.0% per cent, 0.05 to 1 with decimals"],
+  ["perCoreMost", "4 after host failure, 0.5 to 20 with decimals"],
+  ["esxiRam", "100 GiB per host, 4 to 1024 with decimals"],
+  ["edition", "VCF, VCF/VVF/other"],
+  ["vms", "100 VMs, 1 to 20000"],
+  ["vcpu", "4 per VM, 1 to 256 with decimals"],
+  ["vmRam", "32 GiB per VM, 0.5 to 12288 with decimals"],
+  ["vmUsed", "500 GiB per VM, 1 to 65536 with decimals"],
+  ["growth", "15.0% per cent a year, 0 to 2 with decimals"],
+  ["years", "3 years, 0 to 10"],
+])("the input %s: %s", (id, expected) => {
+  expect(shown({}).input(id)).toBe(expected);
+});
