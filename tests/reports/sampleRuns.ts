@@ -1,4 +1,10 @@
-import { emptyRun, type BenchmarkRun } from "../../src/model/benchmark/benchmarkRun";
+import {
+  emptyRun,
+  type BenchmarkRun,
+  type HostUse,
+  type Member,
+} from "../../src/model/benchmark/benchmarkRun";
+import type { HostMeasuredUse } from "../../src/model/benchmark/hostMeasuredUse";
 
 /** What a test says of a run; the rest is as no file had said it. */
 export type RunFacts = Partial<Omit<BenchmarkRun, "workload" | "results" | "cpu">> & {
@@ -19,6 +25,37 @@ export function sampleRun({ workload, results, cpu, ...facts }: RunFacts = {}): 
     workload: { ...run.workload, ...workload },
     results: { ...run.results, ...results },
     cpu: { ...run.cpu, ...cpu },
+  };
+}
+
+/** A host's averages, as vCenter reports them. */
+export function sampleHost(
+  name: string,
+  cpuUsagePct: number | null,
+  memUsagePct: number | null = null,
+): HostUse {
+  return { name, cluster: null, cpuUsagePct, cpuUtilizationPct: null, memUsagePct };
+}
+
+/** A VM or worker with its IOPS. */
+export function sampleMember(name: string, iops: number | null, finishedEarly = false): Member {
+  return { name, iops, throughputBytesPerSecond: null, latencyMs: null, finishedEarly };
+}
+
+/** What a host recorded of itself. */
+export function sampleUse(facts: Partial<HostMeasuredUse> = {}): HostMeasuredUse {
+  return {
+    host: "esx1",
+    cpuUsedPct: null,
+    cpuUtilPct: null,
+    idleCpuPct: null,
+    logicalProcessors: null,
+    transmitBitsPerSecond: null,
+    receiveBitsPerSecond: null,
+    uplinks: [],
+    coveredSeconds: 3600,
+    source: "esx1.csv",
+    ...facts,
   };
 }
 

@@ -343,6 +343,16 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
           },
         ],
       }),
+      // As many categories as values, in two columns.
+      chart({
+        series: [
+          {
+            name: "s",
+            categories: { sheet: "Data", range: "A1:B2" },
+            values: { sheet: "Data", range: "A1:B2" },
+          },
+        ],
+      }),
       chart({
         series: [
           {

@@ -4,24 +4,10 @@ import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/cluster
 import { DEFAULT_THRESHOLDS, type Thresholds } from "../../../src/reports/inputs/thresholds";
 import { recalculate, type Entries } from "../../templates/recalculate";
 import { contextOf } from "../findings/say";
-import { sampleRun } from "../sampleRuns";
+import { sampleHost, sampleMember, sampleRun } from "../sampleRuns";
 import { tableColumn } from "../sheets/tableColumn";
 
 const GIB = 2 ** 30;
-const member = (name: string, iops: number) => ({
-  name,
-  iops,
-  throughputBytesPerSecond: null,
-  latencyMs: null,
-  finishedEarly: false,
-});
-const host = (name: string, cpuUsagePct: number, memUsagePct: number) => ({
-  name,
-  cluster: null,
-  cpuUsagePct,
-  cpuUtilizationPct: null,
-  memUsagePct,
-});
 
 /** Runs of which each says other things, and one that says nothing. */
 const RUNS = [
@@ -51,8 +37,8 @@ const RUNS = [
       percentiles: "floored",
     },
     cpu: { usagePct: 72 },
-    hosts: [host("a", 60, 20), host("b", 84, 95)],
-    members: [member("v1", 30_000), member("v2", 50_000)],
+    hosts: [sampleHost("a", 60, 20), sampleHost("b", 84, 95)],
+    members: [sampleMember("v1", 30_000), sampleMember("v2", 50_000)],
     series: [1, 2, 3, 4, 5, 6].map((second) => ({
       second,
       iops: 80_000 + second * 900,
@@ -65,7 +51,7 @@ const RUNS = [
     vdisks: 16,
     workload: { blockSizeBytes: 32768, readPct: 70, randomPct: 100, outstandingIo: 32 },
     results: { iops: 79_000, latencyMs: 1.2, writeLatencyMs: 21, writeP95Ms: 20, percentiles: "measured" },
-    members: [member("v1", 30_000), member("v2", 49_000)],
+    members: [sampleMember("v1", 30_000), sampleMember("v2", 49_000)],
   }),
   sampleRun({ case: "reads", workload: { blockSizeBytes: 4096, readPct: 100 }, results: { readLatencyMs: 15.5, readP95Ms: 9 } }),
   sampleRun({ case: "silent" }),

@@ -1,26 +1,25 @@
 import { differencesInSetUp } from "../../../src/reports/comparison/differencesInSetUp";
-import { sampleRun, type RunFacts } from "../sampleRuns";
-
-const host = (name: string) => ({
-  name,
-  cluster: null,
-  cpuUsagePct: null,
-  cpuUtilizationPct: null,
-  memUsagePct: null,
-});
+import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
 test.each<[string, RunFacts, RunFacts, string[]]>([
   ["the same", { vms: 18, durationSeconds: 3600 }, { vms: 18, durationSeconds: 3600 }, []],
   ["VMs", { vms: 18 }, { vms: 17 }, ["VMs 18 against 17"]],
   ["vDisks", { vdisks: 144 }, { vdisks: 1440 }, ["vDisks 144 against 1,440"]],
-  ["hosts", { hosts: [host("a"), host("b")] }, { hosts: [host("a")] }, ["hosts 2 against 1"]],
-  ["unknown hosts", { hosts: [host("a")] }, {}, []],
+  ["hosts", { hosts: [sampleHost("a", null), sampleHost("b", null)] }, { hosts: [sampleHost("a", null)] }, ["hosts 2 against 1"]],
+  ["unknown hosts", { hosts: [sampleHost("a", null)] }, {}, []],
   ["the tool", { tool: "hcibench-fio" }, { tool: "hcibench-vdbench" }, ["tool hcibench-fio against hcibench-vdbench"]],
   ["the version", { toolVersion: "2.8.3" }, { toolVersion: "2.6" }, ["tool version 2.8.3 against 2.6"]],
   ["an unknown version", { toolVersion: null }, { toolVersion: "2.6" }, []],
   ["the datastore", { datastore: "a" }, { datastore: "b" }, ["datastore a against b"]],
   ["a duration within 5 %", { durationSeconds: 600 }, { durationSeconds: 630 }, []],
   ["a duration beyond 5 %", { durationSeconds: 600 }, { durationSeconds: 632 }, ["test seconds 600 against 632"]],
+  ["a shorter duration beyond 5 %", { durationSeconds: 632 }, { durationSeconds: 600 }, ["test seconds 632 against 600"]],
+  ["a duration 5 % of the longer", { durationSeconds: 1000 }, { durationSeconds: 950 }, []],
+  ["a duration more than 5 % of the longer", { durationSeconds: 1000 }, { durationSeconds: 949 }, ["test seconds 1,000 against 949"]],
+  ["the size of a vDisk", { workload: { vmdkBytes: 10 * 2 ** 30 } }, { workload: { vmdkBytes: 20 * 2 ** 30 } }, ["GiB per vDisk 10 against 20"]],
+  ["an unknown size of a vDisk", { workload: { vmdkBytes: 10 * 2 ** 30 } }, {}, []],
+  ["vDisks per VM", { workload: { vmdksPerVm: 4 } }, { workload: { vmdksPerVm: 8 } }, ["vDisks per VM 4 against 8"]],
+  ["recorded hosts", { measuredUse: [sampleUse(), sampleUse()] }, { hosts: [sampleHost("a", null)] }, ["hosts 2 against 1"]],
   ["no warm-up on either side", { warmupSeconds: 0 }, { warmupSeconds: 0 }, []],
   ["a warm-up on one side", { warmupSeconds: 0 }, { warmupSeconds: 60 }, ["warm-up seconds 0 against 60"]],
   ["the working set", { workload: { workingSetPct: 90 } }, { workload: { workingSetPct: 91 } }, ["working set % 90 against 91"]],

@@ -37,3 +37,30 @@ test("no interval with a latency: none is invented", () => {
   ).points;
   expect(point?.latencyMs).toBeNull();
 });
+
+test("each point stands for its own intervals", () => {
+  const { points: thinned } = thinnedSeries(points(5), 3);
+  expect(thinned.map(({ second, iops }) => [second, iops])).toEqual([
+    [20, 1.5],
+    [40, 3.5],
+    [50, 5],
+  ]);
+});
+
+test.each([
+  ["a latency of an interval without I/O", { iops: 0, latencyMs: 900 }],
+  ["an interval without a latency", { iops: 900, latencyMs: null }],
+])("the latency of a point does not count %s", (_, interval) => {
+  const [point] = thinnedSeries(
+    [
+      { second: 1, iops: 100, throughputBytesPerSecond: 0, latencyMs: 2 },
+      { second: 2, throughputBytesPerSecond: 0, ...interval },
+    ],
+    1,
+  ).points;
+  expect(point?.latencyMs).toBe(2);
+});
+
+test("no intervals, no points", () => {
+  expect(thinnedSeries([], 3)).toEqual({ points: [], intervalsPerPoint: 1 });
+});

@@ -41,3 +41,31 @@ test("runs that did the same are told apart by datastore, job or number", () => 
     "4 KiB, 0 % read, random (2)",
   ]);
 });
+
+test.each([
+  [{ readPct: 33.3333, randomPct: 66.6666 }, "33.3 % read, 66.7 % random"],
+  [{ blockSizeBytes: 4096 }, "4 KiB"],
+  [{ randomPct: 0 }, "sequential"],
+])("a label has three digits and only what the files state (%j)", (workload, label) => {
+  expect(runLabel(sampleRun({ case: "c", workload }))).toBe(label);
+});
+
+test("runs that did the same are told apart by job, and by nothing that another load has", () => {
+  const workload = { blockSizeBytes: 4096 };
+  expect(
+    runLabels([
+      sampleRun({ workload, job: "a" }),
+      sampleRun({ workload, job: "b" }),
+      sampleRun({ workload: { blockSizeBytes: 8192 }, job: "c", datastore: "d" }),
+    ]),
+  ).toEqual(["4 KiB, a", "4 KiB, b", "8 KiB"]);
+});
+
+test("runs that differ in whether they have a job or day are told apart where they have one", () => {
+  expect(
+    runLabels([
+      sampleRun({ case: "c", job: "a", startedAt: "2024-08-30T06:40:00.000Z" }),
+      sampleRun({ case: "c" }),
+    ]),
+  ).toEqual(["c, a, 2024-08-30", "c"]);
+});

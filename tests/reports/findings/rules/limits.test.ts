@@ -1,6 +1,5 @@
-import type { HostMeasuredUse } from "../../../../src/model/benchmark/hostMeasuredUse";
 import { REFERENCE_TESTS, type ReferenceTest } from "../../../../src/model/cpuCost/referenceTests";
-import { sampleRun, type RunFacts } from "../../sampleRuns";
+import { sampleRun, sampleUse, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
 const LOAD = { blockSizeBytes: 32768, readPct: 100, randomPct: 100 };
@@ -123,20 +122,6 @@ describe("a latency target", () => {
   });
 });
 
-const recorded = (facts: Partial<HostMeasuredUse>): HostMeasuredUse => ({
-  host: "esx1",
-  cpuUsedPct: null,
-  cpuUtilPct: null,
-  idleCpuPct: null,
-  logicalProcessors: null,
-  transmitBitsPerSecond: null,
-  receiveBitsPerSecond: null,
-  uplinks: [],
-  coveredSeconds: 3600,
-  source: "esx1.csv",
-  ...facts,
-});
-
 describe("CPU", () => {
   test.each([
     [69.9, [], []],
@@ -154,7 +139,7 @@ describe("CPU", () => {
   });
 
   test("above base clock is turbo", () => {
-    const use = recorded({ cpuUsedPct: 60, logicalProcessors: 64 });
+    const use = sampleUse({ cpuUsedPct: 60, logicalProcessors: 64 });
     const runs = [run({ measuredUse: [use] })];
     // 64 × 0.6 ÷ 32 cores
     expect(say("cpu-bound", runs, { facts: { coresPerHost: 32 } })).toEqual([
@@ -172,7 +157,7 @@ describe("CPU", () => {
 
 describe("network", () => {
   const traffic = (gbit: number) =>
-    run({ measuredUse: [recorded({ transmitBitsPerSecond: gbit * 1e9, receiveBitsPerSecond: 1e9 })] });
+    run({ measuredUse: [sampleUse({ transmitBitsPerSecond: gbit * 1e9, receiveBitsPerSecond: 1e9 })] });
 
   test.each([
     [19.9, []],

@@ -1,4 +1,4 @@
-import { sampleRun, type RunFacts } from "../../sampleRuns";
+import { sampleHost, sampleMember, sampleRun, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
 const run = (facts: RunFacts) => sampleRun({ case: "c", ...facts });
@@ -7,13 +7,7 @@ describe("IOPS per VM", () => {
   const vms = (iops: readonly (number | null)[], facts: RunFacts = {}) =>
     run({
       ...facts,
-      members: iops.map((value, i) => ({
-        name: `vm-${i + 1}`,
-        iops: value,
-        throughputBytesPerSecond: null,
-        latencyMs: null,
-        finishedEarly: false,
-      })),
+      members: iops.map((value, i) => sampleMember(`vm-${i + 1}`, value)),
     });
 
   test.each([
@@ -55,36 +49,34 @@ describe("IOPS per VM", () => {
   });
 });
 
-const host = (name: string, cpuUsagePct: number | null, memUsagePct: number | null = null) => ({
-  name,
-  cluster: null,
-  cpuUsagePct,
-  cpuUtilizationPct: null,
-  memUsagePct,
-});
-
 test.each([
   [45, []],
   [45.1, ["c: hosts unevenly loaded: CPU of esx2 45.1 %, of esx1 30 %."]],
   [null, []],
 ])("hosts with CPU 30 and %s %%", (cpuPct, said) => {
-  expect(say("uneven-hosts", [run({ hosts: [host("esx1", 30), host("esx2", cpuPct)] })])).toEqual(said);
+  expect(say("uneven-hosts", [run({ hosts: [sampleHost("esx1", 30), sampleHost("esx2", cpuPct)] })])).toEqual(
+    said,
+  );
 });
 
 test("unevenness needs the CPU of two hosts", () => {
-  expect(misses("uneven-hosts", [run({ hosts: [host("esx1", 30)] })])).toBe("CPU of each host");
-  expect(misses("uneven-hosts", [run({ hosts: [host("esx1", 30), host("esx2", 30)] })])).toBeNull();
+  expect(misses("uneven-hosts", [run({ hosts: [sampleHost("esx1", 30)] })])).toBe("CPU of each host");
+  expect(
+    misses("uneven-hosts", [run({ hosts: [sampleHost("esx1", 30), sampleHost("esx2", 30)] })]),
+  ).toBeNull();
 });
 
 test.each([
   [90, []],
   [90.5, ["c: memory pressure on esx2: 90.5 % of its RAM is used."]],
 ])("hosts with %s %% of RAM used", (memPct, said) => {
-  expect(say("memory-pressure", [run({ hosts: [host("esx1", 1, 20), host("esx2", 1, memPct)] })])).toEqual(
-    said,
-  );
+  expect(
+    say("memory-pressure", [run({ hosts: [sampleHost("esx1", 1, 20), sampleHost("esx2", 1, memPct)] })]),
+  ).toEqual(said);
 });
 
 test("memory pressure needs the memory of the hosts", () => {
-  expect(misses("memory-pressure", [run({ hosts: [host("esx1", 1)] })])).toBe("memory use of each host");
+  expect(misses("memory-pressure", [run({ hosts: [sampleHost("esx1", 1)] })])).toBe(
+    "memory use of each host",
+  );
 });

@@ -1,0 +1,58 @@
+import { pairRuns } from "../../../src/reports/comparison/pairRuns";
+import { sampleRun, type RunFacts } from "../sampleRuns";
+
+const LOAD = { blockSizeBytes: 4096, readPct: 70, randomPct: 100, threads: 4, workingSetPct: 90 };
+const run = (facts: RunFacts = {}) => sampleRun({ ...facts, workload: { ...LOAD, ...facts.workload } });
+
+test.each<[string, RunFacts]>([
+  ["block size", { workload: { blockSizeBytes: 8192 } }],
+  ["read share", { workload: { readPct: 0 } }],
+  ["random share", { workload: { randomPct: 0 } }],
+  ["threads", { workload: { threads: 8 } }],
+  ["latency target", { workload: { latencyTargetUs: 2500 } }],
+  ["working set", { workload: { workingSetPct: 100 } }],
+])("runs of another %s are no pair", (_, facts) => {
+  const [baseline, variant] = [run(), run(facts)];
+  expect(pairRuns([baseline], [variant])).toEqual({
+    pairs: [],
+    onlyBaseline: [baseline],
+    onlyVariant: [variant],
+  });
+});
+
+test.each<[string, RunFacts]>([
+  ["case", { case: "other" }],
+  ["tool", { tool: "hcibench-vdbench" }],
+  ["outstanding I/O", { workload: { outstandingIo: 9 } }],
+  ["number of VMs", { vms: 9 }],
+])("runs of another %s are a pair", (_, facts) => {
+  const [baseline, variant] = [run(), run(facts)];
+  expect(pairRuns([baseline], [variant])).toEqual({
+    pairs: [{ baseline, variant }],
+    onlyBaseline: [],
+    onlyVariant: [],
+  });
+});
+
+test("runs of one workload are paired in their order, and those left over are listed", () => {
+  const [a, b] = [run({ case: "a" }), run({ case: "b" })];
+  const [c, d, e] = [run({ case: "c" }), run({ case: "d" }), run({ case: "e" })];
+  expect(pairRuns([a, b], [c, d, e])).toEqual({
+    pairs: [
+      { baseline: a, variant: c },
+      { baseline: b, variant: d },
+    ],
+    onlyBaseline: [],
+    onlyVariant: [e],
+  });
+});
+
+test.each([
+  ["nothing", {}, false],
+  ["the block size", { blockSizeBytes: 4096 }, true],
+  ["the read share", { readPct: 70 }, true],
+])("runs whose files state %s of their workload", (_, workload, isPaired) => {
+  const of = (name: string) => sampleRun({ case: name, workload });
+  expect(pairRuns([of("a")], [of("b")]).pairs).toHaveLength(isPaired ? 1 : 0);
+  expect(pairRuns([of("a")], [of("a")]).pairs).toHaveLength(1);
+});
