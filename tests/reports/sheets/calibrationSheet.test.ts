@@ -52,10 +52,10 @@ test("the four pure tests of the reference cluster reproduce the built-in model 
 test("network share and storage-only cost are those of the reference tests", () => {
   const sheet = recalculate(plan, measured);
   // 32K reads: 27.2 Gb/s each way cost 14.58 of 77 GHz; 519.2 of 640.5 kHz per I/O are left.
-  expect(sheet.number("cal.net")).toBeCloseTo(14.58, 2);
-  expect(sheet.number("cal.netShare")).toBeCloseTo(0.189, 3);
-  expect(sheet.number("cal.storage")).toBeCloseTo(519.2, 1);
-  expect(sheet.number("cal.hz")).toBeCloseTo(2.4433, 4);
+  expect(sheet.number("cal.net", 1)).toBeCloseTo(14.58, 2);
+  expect(sheet.number("cal.netShare", 1)).toBeCloseTo(0.189, 3);
+  expect(sheet.number("cal.storage", 1)).toBeCloseTo(519.2, 1);
+  expect(sheet.number("cal.hz", 1)).toBeCloseTo(2.4433, 4);
 });
 
 test("without any GHz the profile is blank and the built-in model stays", () => {
@@ -66,14 +66,14 @@ test("without any GHz the profile is blank and the built-in model stays", () => 
 
 test("CPU % of the files stands in for GHz that nobody typed, typed GHz win", () => {
   const usage = recalculate(plan, { "cal.usage": [0.5] });
-  expect(usage.number("cal.used")).toBeCloseTo(0.5 * 115.2 - 1, 9);
+  expect(usage.number("cal.used", 1)).toBeCloseTo(0.5 * 115.2 - 1, 9);
   const both = recalculate(plan, { "cal.usage": [0.5], "cal.busy": [78] });
-  expect(both.number("cal.used")).toBe(77);
+  expect(both.number("cal.used", 1)).toBe(77);
 });
 
 test("a busy host that is no busier than the idle one is no test", () => {
-  expect(recalculate(plan, { "cal.busy": [1] }).value("cal.khz")).toBe("");
-  expect(recalculate(plan, { "cal.busy": [1.001] }).number("cal.khz")).toBeGreaterThan(0);
+  expect(recalculate(plan, { "cal.busy": [1] }).value("cal.khz", 1)).toBe("");
+  expect(recalculate(plan, { "cal.busy": [1.001] }).number("cal.khz", 1)).toBeGreaterThan(0);
 });
 
 test("an Iometer run calibrates local storage: guest CPU % × vCPU × clock ÷ IOPS", () => {
