@@ -61,8 +61,9 @@ export function paneActionChecks({ browser, build }: Subject): Check[] {
         await frame.locator("#health-where:not(:empty)").waitFor({ timeout: 10_000 });
         assert.match(
           String(await frame.locator("#health-functions").textContent()),
-          /^(\d+) of \1 registered$/,
+          /^(\d+) of \1 loaded$/,
         );
+        assert.equal(await frame.locator("#health-bound").textContent(), "no: 3 formulas need repair");
         assert.equal(await frame.locator("#health-unknown").textContent(), "2 cells");
         assert.equal(await frame.locator("#health-stored").textContent(), "1 cell");
         await frame.getByRole("button", { name: "Repair formulas" }).click();

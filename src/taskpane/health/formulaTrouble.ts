@@ -27,7 +27,7 @@ export class FormulaDoctor {
     if (typeof formula !== "string" || !formula.startsWith("=")) return undefined;
     if (this.repaired(formula) !== formula) return "stored";
     if (value !== "#NAME?" && value !== "#BUSY!") return undefined;
-    if (!this.callsOurs(formula)) return undefined;
+    if (!this.calls(formula)) return undefined;
     return value === "#NAME?" ? "unknown" : "busy";
   }
 
@@ -39,7 +39,9 @@ export class FormulaDoctor {
     });
   }
 
-  private callsOurs(formula: string): boolean {
+  /** Whether a formula calls a function of HCI Planner. */
+  calls(formula: unknown): boolean {
+    if (typeof formula !== "string" || !formula.startsWith("=")) return false;
     return [...formula.matchAll(TEXT_OR_CALL)].some(
       ([, name]) => name !== undefined && this.ids.has(name.toUpperCase()),
     );

@@ -4,7 +4,8 @@ import { warn } from "../messages";
 import { find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { runTask } from "../task";
-import { registeredIds } from "./registeredIds";
+import { binding } from "./binding";
+import { loadedIds } from "./loadedIds";
 import { countTrouble } from "./repairFormulas";
 import { repairInWords } from "./repairInWords";
 import { scanWorkbook } from "./scanWorkbook";
@@ -41,14 +42,15 @@ async function functionIds(): Promise<string[]> {
 
 async function showHealth(): Promise<void> {
   const ids = await functionIds();
-  const registered = registeredIds();
+  const loaded = loadedIds();
   find("health-functions").textContent =
-    registered === undefined
-      ? `${ids.length} in this build; Excel does not say how many it knows`
-      : `${ids.filter((id) => registered.has(id)).length} of ${ids.length} registered`;
+    loaded === undefined
+      ? `${ids.length} in this build`
+      : `${ids.filter((id) => loaded.has(id)).length} of ${ids.length} loaded`;
   const { run } = await connectedExcel();
   const sheets = await run((context) => scanWorkbook(context, ids));
   const { stored, unknown, busy } = countTrouble(sheets);
+  find("health-bound").textContent = binding(sheets);
   find("health-unknown").textContent = counted(unknown, "cell");
   find("health-busy").textContent = counted(busy, "cell");
   find("health-stored").textContent = counted(stored, "cell");

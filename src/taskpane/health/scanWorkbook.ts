@@ -15,6 +15,8 @@ export interface ScannedSheet {
   name: string;
   isProtected: boolean;
   troubled: TroubledCell[];
+  /** Cells whose formula calls a function of HCI Planner and shows what it returned. */
+  answered: number;
 }
 
 /** Looks through all sheets for formulas of ours that show an error of Excel's making. Nothing is changed. */
@@ -30,6 +32,7 @@ export async function scanWorkbook(
   const sheets = worksheets.items;
   for (const { protection } of sheets) protection.load("protected");
   const troubled: TroubledCell[] = [];
+  const answered = new Map<string, number>();
   await readUsedCells(
     context,
     sheets,
@@ -37,7 +40,10 @@ export async function scanWorkbook(
       formulas.forEach((cells, r) => {
         cells.forEach((formula, c) => {
           const trouble = doctor.trouble(formula, values[r]?.[c]);
-          if (!trouble) return;
+          if (!trouble) {
+            if (doctor.calls(formula)) answered.set(sheet.name, (answered.get(sheet.name) ?? 0) + 1);
+            return;
+          }
           const place = { sheet: sheet.name, row: row + r, column: column + c };
           troubled.push({ ...place, trouble, formula: String(formula) });
         });
@@ -49,5 +55,6 @@ export async function scanWorkbook(
     name,
     isProtected: protection.protected,
     troubled: troubled.filter(({ sheet }) => sheet === name),
+    answered: answered.get(name) ?? 0,
   }));
 }
