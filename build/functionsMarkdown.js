@@ -1,3 +1,6 @@
+const path = require("node:path");
+const requireTypeScript = require("./requireTypeScript");
+
 /** Headings, in order, and the folders of src/functions that stand below each. */
 const SECTIONS = {
   "vSAN: CPU cost, capacity, network, licences": ["vsan"],
@@ -12,6 +15,46 @@ const SECTIONS = {
   "Benchmarks in the sheet": ["bench"],
   IPv4: ["ipv4"],
 };
+
+const { ARGUMENTS } = requireTypeScript(path.resolve(__dirname, "../src/functions/_blanks.ts"));
+const { MAX_ELEMENTS } = requireTypeScript(path.resolve(__dirname, "../src/functions/_broadcast.ts"));
+
+/** The optional arguments of one rule for blank cells, as code. */
+function argumentsOf(help, blank) {
+  const optional = help.flatMap(({ parameters }) =>
+    parameters.filter((parameter) => parameter.optional).map(({ name }) => name),
+  );
+  const names = [...new Set(optional)].filter((name) => ARGUMENTS[name]?.blank === blank).sort();
+  return names.map((name) => `\`${name}\``).join(", ");
+}
+
+/** What holds for all functions. */
+const rules = (help) => `## Arguments
+
+An argument in brackets may be omitted. Every argument takes a single cell, a row, a column or a range; ranges combine as
+in Excel's array arithmetic, and one call returns the whole array, ${MAX_ELEMENTS.toLocaleString("en-US")} cells at most. An error in one row is an error of
+that row only.
+
+**Numbers and units.** A number is in the unit of the argument; a text carries its own: \`"10 Gb/s"\`, \`"22541 MiB/s"\`,
+\`"32K"\`, \`"100k"\`, \`"250 usec"\`, \`"2x25GbE"\`. Thousands may be separated by spaces or apostrophes (\`"1 000"\`, \`"1'000"\`), or
+by commas or dots where the other one or a second group shows it (\`"1,234.5"\`, \`"1.234.567"\`). A lone dot or comma before
+three digits (\`"45.000"\`, \`"1,234 MB/s"\`) is 45 or 45,000 depending on the country: it is refused with both readings, and so
+is a unit that can be bytes or bits (\`"10 mb/s"\`).
+
+**Blank cells.** Desktop Excel passes a blank cell to a custom function as the number 0, Excel on the web as no value. So that
+a workbook gives the same figures everywhere, one of these rules holds for each optional argument:
+
+| a blank cell or 0 is | arguments |
+|---|---|
+| an omitted argument, because 0 is never a value | ${argumentsOf(help, "omitted")}, and a \`profile\` whose cells are all blank |
+| 0, as in Excel's own functions; omit the argument for its default | ${argumentsOf(help, "zero")} |
+| refused, because it would take a safety margin away unseen; \`none\`, or the text \`0\` or \`0%\`, says it | ${argumentsOf(help, "refused")} |
+| an omitted argument where the address has its mask; otherwise 0 is refused, because /0 can be meant: \`"/0"\` says it | ${argumentsOf(help, "reader")} |
+
+To pass a cell that may hold 0 to an argument of the third kind, append \`&""\`: \`=VSAN_USABLE_TIB(A2,B2,C2,,D2&"")\`. A required
+argument that is blank is an error, or an empty text in an array; a quantity such as \`throughput\` may be 0. Lists of addresses,
+names and tests skip blank cells and zeros; so does a row of an array whose ranges are all blank or 0.
+`;
 
 /** A cell of a Markdown table: a bar would end it. */
 const cell = (text) => text.replaceAll("|", "\\|");
@@ -54,5 +97,5 @@ module.exports = function functionsMarkdown(help) {
     return entries.length === 0 ? [] : [`## ${heading}`, "", ...entries.flatMap(section)];
   });
   const intro = "Generated from the code by `npm run docs`; the examples are executed by a test.";
-  return ["# Functions", "", intro, "", ...lines].join("\n");
+  return ["# Functions", "", intro, "", rules(help), ...lines].join("\n");
 };

@@ -5,16 +5,17 @@ const listFunctions = require("./listFunctions");
 const requireTypeScript = require("./requireTypeScript");
 
 /** Adds what only the words add to a parameter's type, and returns the lists of words. */
-function withEnums(functions, enums) {
-  for (const { parameters } of functions) {
+function withEnums(functions, { ENUMERATIONS, enumerationFor }) {
+  for (const { id, parameters } of functions) {
     for (const parameter of parameters) {
-      if (Object.hasOwn(enums, parameter.name)) parameter.customEnumId = parameter.name;
+      const list = enumerationFor(id, parameter.name);
+      if (list) parameter.customEnumId = list.id;
     }
   }
-  return Object.entries(enums).map(([id, words]) => ({
+  return ENUMERATIONS.map(({ id, words }) => ({
     id,
     type: "string",
-    values: words.map((word) => ({ name: word, stringValue: word, tooltip: word })),
+    values: words.map(([word, tooltip]) => ({ name: word, stringValue: word, tooltip })),
   }));
 }
 
@@ -32,8 +33,7 @@ module.exports = async function functionsMetadata(folder, baseUrl) {
   const { metadataJson, errors } = await generateCustomFunctionsMetadata(files);
   if (errors.length > 0) return { errors, metadata: null, help: [] };
   const metadata = JSON.parse(metadataJson);
-  const { ENUMS } = requireTypeScript(path.join(folder, "_enums.ts"));
-  const enums = withEnums(metadata.functions, ENUMS);
+  const enums = withEnums(metadata.functions, requireTypeScript(path.join(folder, "_enums.ts")));
   for (const entry of metadata.functions) {
     entry.helpUrl = `${baseUrl}/functions.html#${entry.id.toLowerCase()}`;
   }

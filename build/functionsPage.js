@@ -51,7 +51,7 @@ module.exports = function functionsPage(help) {
 <body>
 <main>
 <h1>HCI Planner functions</h1>
-<p>An argument in brackets may be left out.</p>
+<p>An argument in brackets may be omitted.</p>
 <nav aria-label="Functions"><ul>${help.map(({ id }) => `<li><a href="#${html(id.toLowerCase())}">${html(id)}</a></li>`).join("\n")}</ul></nav>
 ${help.map(section).join("\n")}
 </main>

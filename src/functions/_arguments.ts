@@ -1,4 +1,5 @@
 import { badInput } from "../model/errors";
+import { clusterHosts } from "../model/capacity/clusterHosts";
 import type { VsanIo } from "../model/cpuCost/vsanCpu";
 import type { Estimate } from "../model/evidence/estimate";
 import { esxiRelease, type EsxiRelease } from "../model/coreDump/esxiRelease";
@@ -14,27 +15,29 @@ import {
 import { readShare } from "../model/storage/readShare";
 import { blockSizeBytes } from "../model/units/blockSize";
 import { latencySeconds } from "../model/units/duration";
-import { frequencyHz } from "../model/units/frequency";
+import { coreClockHz, frequencyHz } from "../model/units/frequency";
 import { ioPerSecond } from "../model/units/ioRate";
 import { multiplier } from "../model/units/multiplier";
 import { plainNumber } from "../model/units/plainNumber";
 import type { Scalar } from "../model/units/quantity";
 import { ramBytes } from "../model/units/ramSize";
 import { share } from "../model/units/share";
-import { BYTES_PER, storageBytes } from "../model/units/storageSize";
+import { BYTES_PER, diskBytes, storageBytes } from "../model/units/storageSize";
 import { networkBitsPerSecond, throughputBytesPerSecond } from "../model/units/throughput";
 import { wholeNumber } from "../model/units/wholeNumber";
-import type { Cell, Value } from "./_cell";
+import { ARGUMENTS, type ArgumentName } from "./_blanks";
 import type { Result } from "./_broadcast";
+import type { Cell, Value } from "./_cell";
 
-/** Half the I/Os are reads where `rw` is left out. */
+/** Half the I/Os are reads where `rw` is omitted. */
 const DEFAULT_READ_SHARE = 0.5;
-/** `RAID-5` where `raid` is left out; without hosts that is 4+1. */
+/** `RAID-5` where `raid` is omitted; without hosts that is 4+1. */
 const DEFAULT_LAYOUT: RaidLayout = "RAID-5 4+1";
 
 function scalar(value: Value, name: string): Scalar {
-  if (typeof value === "boolean")
-    throw badInput(`${name} is ${String(value).toUpperCase()}: write a number or a text`);
+  if (typeof value === "boolean") {
+    throw badInput(`${name} is ${String(value).toUpperCase()}: enter a number or text`);
+  }
   return value;
 }
 
@@ -45,24 +48,30 @@ export const throughputOf = (value: Value): number => throughputBytesPerSecond(s
 export const networkThroughputOf = (value: Value): number =>
   networkBitsPerSecond(scalar(value, "throughput"));
 
-/** Reads `iops`: I/O per second. */
-export const iopsOf = (value: Value): number => ioPerSecond(scalar(value, "iops"));
+/** Reads IOPS: I/O per second. */
+export const iopsOf = (value: Value, name = "iops"): number => ioPerSecond(scalar(value, name), name);
 
 /** Reads `io_size`: bytes. */
-export const ioSizeOf = (value: Value): number => blockSizeBytes(scalar(value, "io_size"));
+export const ioSizeOf = (value: Value): number => blockSizeBytes(scalar(value, "io_size"), "io_size");
 
 /** Reads GHz parameters: Hz. */
-export const hzOf = (value: Value, name: string): number => frequencyHz(scalar(value, name));
+export const hzOf = (value: Value, name: string): number => frequencyHz(scalar(value, name), name);
+
+/** Reads `core_ghz`, the clock of one core: Hz. */
+export const coreHzOf = (value: Value): number => coreClockHz(scalar(value, "core_ghz"), "core_ghz");
 
 /** Reads a count such as `hosts`, with the default for a blank. */
 export const countOf = (cell: Cell, name: string, otherwise = 1): number =>
   cell === null ? otherwise : wholeNumber(scalar(cell, name), name);
 
-/** Reads `rw`: share of reads, half where it is left out. */
+/** Reads the hosts of one cluster. */
+export const clusterHostsOf = (value: Value): number => clusterHosts(scalar(value, "hosts"));
+
+/** Reads `rw`: share of reads, half where it is omitted. */
 export const readShareOf = (cell: Cell): number =>
   cell === null ? DEFAULT_READ_SHARE : readShare(scalar(cell, "rw"));
 
-/** Reads `raid` where hosts are not known: RAID-5 4+1 where it is left out. */
+/** Reads `raid` where hosts are not known: RAID-5 4+1 where it is omitted. */
 export const layoutOf = (cell: Cell): RaidLayout =>
   cell === null ? DEFAULT_LAYOUT : withoutHosts(parseRaid(scalar(cell, "raid")));
 
@@ -73,7 +82,7 @@ export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell }): VsanIo =>
   raid: layoutOf(cells.raid),
 });
 
-/** Reads `raid` where hosts are known: RAID-5 as ESA adapts it where it is left out. */
+/** Reads `raid` where hosts are known: RAID-5 as ESA adapts it where it is omitted. */
 export const policyOf = (cell: Cell): StoragePolicy =>
   cell === null ? ADAPTIVE_RAID_5 : esaPolicy(scalar(cell, "raid"));
 
@@ -93,56 +102,65 @@ export const multiplierOf = (cell: Cell, name: string, otherwise: number): numbe
   cell === null ? otherwise : multiplier(scalar(cell, name), name);
 
 /** Reads a size of disks, where a number is TB: bytes. */
-export const diskBytesOf = (value: Value, name: string): number => storageBytes(scalar(value, name), "TB");
+export const diskBytesOf = (value: Value, name: string): number => diskBytes(scalar(value, name), name);
 
-/** Reads a size of disks, where a number is TB: TiB. */
-export const diskTibOf = (value: Value, name: string): number => diskBytesOf(value, name) / BYTES_PER.TiB;
+/** A number above this is GB where a capacity of many disks may be converted too. */
+const MAX_BARE_CAPACITY_TB = 1000;
+
+/** Reads `tb`, the size of a disk or of many, where a number is TB: TiB. */
+export const diskTibOf = (value: Value): number =>
+  diskBytes(scalar(value, "tb"), "tb", MAX_BARE_CAPACITY_TB) / BYTES_PER.TiB;
 
 /** Reads a capacity, where a number is TiB: TiB. */
 export const tibOf = (value: Value, name: string): number =>
-  storageBytes(scalar(value, name), "TiB") / BYTES_PER.TiB;
+  storageBytes(scalar(value, name), "TiB", name) / BYTES_PER.TiB;
 
 /** Reads a boot disk, where a number is GiB: GiB. */
 export const gibOf = (value: Value, name: string): number =>
-  storageBytes(scalar(value, name), "GiB") / BYTES_PER.GiB;
+  storageBytes(scalar(value, name), "GiB", name) / BYTES_PER.GiB;
 
 /** Reads the RAM of a host, where a number is GiB: GiB. */
-export const ramGibOf = (value: Value): number => ramBytes(scalar(value, "ram_gib")) / BYTES_PER.GiB;
+export const ramGibOf = (value: Value): number =>
+  ramBytes(scalar(value, "ram_gib"), "ram_gib") / BYTES_PER.GiB;
 
-/** Reads `esxi`: the release, or `null` where it is left out or unknown. */
+/** Reads `esxi`: the release, or `null` where it is omitted or unknown. */
 export const releaseOf = (cell: Cell): EsxiRelease | null =>
   cell === null ? null : esxiRelease(scalar(cell, "esxi"));
 
 /** Reads a latency, where a number is ms: seconds. */
-export const latencyOf = (value: Value, name: string): number => latencySeconds(scalar(value, name));
+export const latencyOf = (value: Value, name: string): number => latencySeconds(scalar(value, name), name);
 
-/** Reads a measured figure without a unit; `zero` says what to write instead of 0 where 0 has no use. */
-export const figureOf = (value: Value, name: string, zero?: string): number =>
-  plainNumber(scalar(value, name), name, zero);
+/** Reads a measured figure without a unit. */
+export function figureOf(value: Value, name: ArgumentName): number {
+  const { blank, enter } = ARGUMENTS[name];
+  return plainNumber(scalar(value, name), name, blank === "omitted" ? { zero: enter } : {});
+}
 
 /** Reads a word such as `direction`. */
-export const wordOf = (value: Value, name: string): string => {
-  if (typeof value !== "string") throw badInput(`${name} is ${String(value)}: write a word`);
+export const wordOf = (value: Value, name: ArgumentName): string => {
+  if (typeof value !== "string") {
+    throw badInput(`${name} is ${String(value).toUpperCase()}: enter ${ARGUMENTS[name].enter}`);
+  }
   return value;
 };
 
-/** Licences are counted for VCF where `edition` is left out. */
+/** Licences are counted for VCF where `edition` is omitted. */
 const DEFAULT_EDITION: Edition = "VCF";
 
-/** Reads `edition`: VCF where it is left out. */
+/** Reads `edition`: VCF where it is omitted. */
 export const editionOf = (cell: Cell): Edition =>
   cell === null ? DEFAULT_EDITION : vsanEdition(wordOf(cell, "edition"));
 
 /** What an `estimate` argument can ask for, in the order in which Excel offers it. */
 export const ESTIMATE_CHOICES = ["plan", "low", "high", "label"] as const;
 
-/** The part of an estimate that the `estimate` argument asks for: `plan` where it is left out. */
+/** The part of an estimate that the `estimate` argument asks for: `plan` where it is omitted. */
 export function choose(estimate: Estimate, choice: Cell): Result {
   if (choice === null) return estimate.plan;
   const wanted = wordOf(choice, "estimate").trim().toLowerCase();
   const found = ESTIMATE_CHOICES.find((known) => known === wanted);
   if (found === undefined) {
-    throw badInput(`"${String(choice)}" is not an estimate: write ${ESTIMATE_CHOICES.join(", ")}`);
+    throw badInput(`estimate "${String(choice).trim()}" is not known: use ${ESTIMATE_CHOICES.join(", ")}`);
   }
   return estimate[found];
 }

@@ -1,4 +1,5 @@
 import { badInput } from "../model/errors";
+import { BlankArgument, isBlankInList, optional, required, type ArgumentName } from "./_blanks";
 import { readCell, type Argument, type Cell, type Value } from "./_cell";
 import { cellError, notAvailable } from "./_cellErrors";
 
@@ -9,22 +10,19 @@ export type Result = string | number | boolean;
 type Cells<Required extends string, Optional extends string> = Record<Required, Value> &
   Record<Optional, Cell>;
 
-/** More elements than this are a whole column by mistake. */
-const MOST_ELEMENTS = 100_000;
-
-/** Says that a required argument is blank; a block shows such an element as an empty text. */
-class BlankArgument extends Error {}
+/** Elements of one call. */
+export const MAX_ELEMENTS = 100_000;
 
 /**
- * Answers a whole block in one call: every argument is a single cell, a row, a column or a block, and they combine as
+ * Answers a whole array in one call: every argument is a single cell, a row, a column or a range, and they combine as
  * in Excel's array arithmetic. An error in one element is an error of that element only; the error of a single cell
- * is thrown, so that Excel shows its message.
+ * is thrown, so that Excel shows its message. What a blank cell is, `_blanks.ts` decides for all functions.
  *
- * @param required Arguments that must hold something, by name. A blank one alone is refused; in a block its element is "".
- * @param optional Arguments that may be blank or left out.
+ * @param required Arguments that must hold something, by name. A blank one alone is refused; in an array its element is "".
+ * @param optional Arguments that may be blank or omitted.
  * @param compute The answer for one element.
  */
-export function broadcast<R extends string, O extends string>(
+export function broadcast<R extends ArgumentName, O extends ArgumentName>(
   required: Record<R, Argument>,
   optional: Record<O, Argument>,
   compute: (cells: Cells<R, O>) => Result,
@@ -41,7 +39,7 @@ export function broadcast<R extends string, O extends string>(
 /**
  * Answers a row of `width` values for a single cell, or one such row for each cell of a column.
  */
-export function broadcastRows<R extends string, O extends string>(
+export function broadcastRows<R extends ArgumentName, O extends ArgumentName>(
   width: number,
   required: Record<R, Argument>,
   optional: Record<O, Argument>,
@@ -50,7 +48,7 @@ export function broadcastRows<R extends string, O extends string>(
   const block = new Block(required, optional);
   if (block.isSingle) return [block.only(compute).map(checked)];
   if (block.columns > 1) {
-    throw cellError(badInput("the answer is a row: give single cells or one column, not several columns"));
+    throw cellError(badInput("this function returns a row: use single cells or one column"));
   }
   return Array.from({ length: block.rows }, (_, row) => {
     const answer = block.element(row, 0, (cells) => compute(cells).map(checked));
@@ -59,14 +57,14 @@ export function broadcastRows<R extends string, O extends string>(
 }
 
 /** Answers a table; its arguments are single cells. */
-export function spillTable<R extends string, O extends string>(
+export function spillTable<R extends ArgumentName, O extends ArgumentName>(
   required: Record<R, Argument>,
   optional: Record<O, Argument>,
   compute: (cells: Cells<R, O>) => readonly (readonly Result[])[],
 ): unknown[][] {
   const block = new Block(required, optional);
   if (!block.isSingle) {
-    throw cellError(badInput("the answer is a table: give single cells, not ranges"));
+    throw cellError(badInput("this function returns a table: use single cells, not ranges"));
   }
   return block.only(compute).map((row) => row.map(checked));
 }
@@ -87,35 +85,49 @@ function checked(result: Result): Result {
   return result;
 }
 
+/** One argument of a call, as `_blanks.ts` knows it. */
+interface Given {
+  name: ArgumentName;
+  cells: Argument;
+  isRequired: boolean;
+  /** Whether it has more than one cell. */
+  isRange: boolean;
+}
+
 /** The arguments of one call and the shape that they combine to. */
-class Block<R extends string, O extends string> {
+class Block<R extends ArgumentName, O extends ArgumentName> {
   rows = 1;
   columns = 1;
   readonly isSingle: boolean;
-  private readonly requiredNames: R[];
-  private readonly optionalNames: O[];
+  private readonly given: Given[] = [];
+  private ranges = 0;
 
-  constructor(
-    private readonly required: Record<R, Argument>,
-    private readonly optional: Record<O, Argument>,
-  ) {
-    this.requiredNames = Object.keys(required) as R[];
-    this.optionalNames = Object.keys(optional) as O[];
-    for (const name of this.requiredNames) this.fit(required[name]);
-    for (const name of this.optionalNames) this.fit(optional[name]);
+  constructor(required: Record<R, Argument>, optional: Record<O, Argument>) {
+    this.fit(required, true);
+    this.fit(optional, false);
     this.isSingle = this.rows === 1 && this.columns === 1;
-    if (this.rows * this.columns > MOST_ELEMENTS) {
-      throw cellError(
-        badInput(`${this.rows * this.columns} cells are too many for one call: use A2:A500, not A:A`),
-      );
+    if (this.rows * this.columns > MAX_ELEMENTS) throw cellError(badInput(this.tooLarge()));
+  }
+
+  private fit(block: Readonly<Record<string, Argument>>, isRequired: boolean): void {
+    for (const name in block) {
+      const cells = block[name];
+      const rows = cells?.length ?? 1;
+      const columns = cells?.[0]?.length ?? 1;
+      const isRange = rows > 1 || columns > 1;
+      if (isRange) this.ranges++;
+      if (rows > this.rows) this.rows = rows;
+      if (columns > this.columns) this.columns = columns;
+      this.given.push({ name: name as ArgumentName, cells, isRequired, isRange });
     }
   }
 
-  private fit(block: Argument): void {
-    if (!block) return;
-    if (block.length > this.rows) this.rows = block.length;
-    const width = block[0]?.length ?? 1;
-    if (width > this.columns) this.columns = width;
+  private tooLarge(): string {
+    const figure = (value: number): string => value.toLocaleString("en-US");
+    const size =
+      this.rows === 1 || this.columns === 1 ? "" : `${figure(this.rows)} × ${figure(this.columns)} = `;
+    const way = this.columns === 1 ? "use A2:A500, not A:A" : "use smaller ranges";
+    return `${size}${figure(this.rows * this.columns)} cells in one call, the limit is ${figure(MAX_ELEMENTS)}: ${way}`;
   }
 
   /** The answer for a single cell; its error is thrown. */
@@ -127,7 +139,7 @@ class Block<R extends string, O extends string> {
     }
   }
 
-  /** The answer for one element of a block; its error is the element. */
+  /** The answer for one element of an array; its error is the element. */
   element<T>(
     row: number,
     column: number,
@@ -142,12 +154,19 @@ class Block<R extends string, O extends string> {
 
   private cells(row: number, column: number): Cells<R, O> {
     const cells: Record<string, Cell> = {};
-    for (const name of this.requiredNames) {
-      const cell = elementOf(this.required[name], row, column);
-      if (cell === null) throw new BlankArgument(`${name} is blank`);
+    // Of several ranges side by side, a row may be blank; of one range, a 0 may be a figure.
+    let isFilled = this.ranges < 2;
+    for (const { name, cells: block, isRange } of this.given) {
+      const cell = elementOf(block, row, column);
+      if (isRange && !isBlankInList(cell)) isFilled = true;
       cells[name] = cell;
     }
-    for (const name of this.optionalNames) cells[name] = elementOf(this.optional[name], row, column);
+    if (!isFilled) throw new BlankArgument("the row is blank");
+    for (const { name, cells: block, isRequired } of this.given) {
+      const cell = cells[name] ?? null;
+      if (isRequired) cells[name] = required(name, cell);
+      else if (block) cells[name] = optional(name, cell);
+    }
     return cells as Cells<R, O>;
   }
 }
@@ -155,8 +174,10 @@ class Block<R extends string, O extends string> {
 function elementOf(block: Argument, row: number, column: number): Cell {
   if (!block) return null;
   const cells = block.length === 1 ? block[0] : block[row];
-  if (cells === undefined) throw notAvailable("this row lies outside a shorter range");
+  if (cells === undefined) throw notAvailable("one range has fewer rows: use ranges of the same size");
   if (cells.length === 1) return readCell(cells[0]);
-  if (column >= cells.length) throw notAvailable("this column lies outside a narrower range");
+  if (column >= cells.length) {
+    throw notAvailable("one range has fewer columns: use ranges of the same size");
+  }
   return readCell(cells[column]);
 }

@@ -1,4 +1,3 @@
-import { badInput } from "../model/errors";
 import {
   HOST_RESERVE,
   LFS_OVERHEAD,
@@ -6,7 +5,7 @@ import {
   OTHER_OVERHEAD,
 } from "../model/capacity/capacityRules";
 import type { CapacityPolicy, HostDisks } from "../model/capacity/usableCapacity";
-import { countFromZeroOf, countOf, diskBytesOf, policyOf, shareOf } from "./_arguments";
+import { clusterHostsOf, countFromZeroOf, countOf, diskBytesOf, policyOf, shareOf } from "./_arguments";
 import type { Cell, Value } from "./_cell";
 
 /** One element of the arguments that the usable capacity and its inverse share. */
@@ -19,10 +18,10 @@ interface PolicyCells {
   other_overhead: Cell;
 }
 
-/** Reads what is kept free and taken off, with the defaults for blanks. */
+/** Reads what is kept free and taken off, with the defaults for what is omitted. */
 export function capacityPolicyOf(cells: PolicyCells): CapacityPolicy {
   return {
-    hosts: countOf(cells.hosts, "hosts"),
+    hosts: clusterHostsOf(cells.hosts),
     raid: policyOf(cells.raid),
     hostReserve: countFromZeroOf(cells.host_reserve, "host_reserve", HOST_RESERVE.value),
     operationsReserve: shareOf(cells.ops_reserve, "ops_reserve", OPERATIONS_RESERVE.value),
@@ -33,8 +32,8 @@ export function capacityPolicyOf(cells: PolicyCells): CapacityPolicy {
 
 /** Reads the disks of a host. */
 export function hostDisksOf(cells: { disks_per_host: Value; disk_tb: Value }): HostDisks {
-  const diskBytes = diskBytesOf(cells.disk_tb, "disk_tb");
-  if (diskBytes === 0)
-    throw badInput("disk_tb is 0, or a blank cell: write the size of a disk in TB, such as 6.4");
-  return { disksPerHost: countOf(cells.disks_per_host, "disks_per_host"), diskBytes };
+  return {
+    disksPerHost: countOf(cells.disks_per_host, "disks_per_host"),
+    diskBytes: diskBytesOf(cells.disk_tb, "disk_tb"),
+  };
 }

@@ -3,6 +3,7 @@ import { ADDRESS_BITS, formatAddress } from "../model/ipv4/address";
 import { longestMatch } from "../model/ipv4/longestMatch";
 import { formatNetwork, type Interface } from "../model/ipv4/network";
 import type { SubnetDemand } from "../model/ipv4/vlsm";
+import { isBlankInList } from "./_blanks";
 import { whole, type Result } from "./_broadcast";
 import { readCell, type Argument, type Cell, type Value } from "./_cell";
 import { hostsOf, interfaceOf } from "./_ipv4";
@@ -29,10 +30,10 @@ export function listedNetworks(block: Argument, name: string): ListedNetwork[] {
   }));
 }
 
-/** The same where at least one is needed. */
+/** Reads a range of addresses and networks that must hold one. */
 export function someNetworks(block: Argument, name: string): ListedNetwork[] {
   const listed = listedNetworks(block, name);
-  if (listed.length === 0) throw badInput(`${name} is blank`);
+  if (listed.length === 0) throw badInput(`${name} is blank: enter addresses or networks`);
   return listed;
 }
 
@@ -47,9 +48,7 @@ export function networkLookup(networks: Argument, results: Argument): (wanted: I
     const cells = (networks ?? []).flat().length;
     const values = (results ?? []).flat();
     if (values.length !== cells) {
-      throw badInput(
-        `results has ${values.length} cells and networks ${cells}: give ranges of the same size`,
-      );
+      throw badInput(`results has ${values.length} cells and networks ${cells}: use ranges of the same size`);
     }
     const find = longestMatch(listed.map(({ network }) => network));
     return (wanted) => {
@@ -63,13 +62,13 @@ export function networkLookup(networks: Argument, results: Argument): (wanted: I
 function inNone(wanted: Interface, count: number): Error {
   const { address, prefixLength } = wanted;
   const spelled = prefixLength === ADDRESS_BITS ? formatAddress(address) : formatNetwork(wanted);
-  return noEvidence(`${spelled} lies in none of the ${count} networks`);
+  return noEvidence(`address ${spelled} is in none of the ${count} networks`);
 }
 
 /**
  * Reads names and hosts beside each other; rows where both are blank are skipped.
  *
- * @throws DomainError that says which row lacks one of the two, or has no number of hosts.
+ * @throws DomainError that names the row that lacks one of the two, or has no number of hosts.
  */
 export function subnetDemands(names: Argument, hosts: Argument): SubnetDemand[] {
   const nameCells = (names ?? []).flat().map(readCell);
@@ -78,16 +77,21 @@ export function subnetDemands(names: Argument, hosts: Argument): SubnetDemand[] 
   for (let index = 0; index < Math.max(nameCells.length, hostCells.length); index++) {
     const name = nameCells[index] ?? null;
     const count = hostCells[index] ?? null;
-    if (name !== null || count !== null) demands.push(subnetDemand(name, count, index));
+    if (isBlankInList(name) && isBlankInList(count)) continue;
+    demands.push(subnetDemand(name, count, index));
   }
-  if (demands.length === 0) throw badInput("names and hosts are blank");
+  if (demands.length === 0) throw badInput("names and hosts are blank: enter a name and its hosts");
   return demands;
 }
 
 function subnetDemand(name: Cell, count: Cell, index: number): SubnetDemand {
-  if (name === null) throw badInput(`hosts ${String(count)} (number ${index + 1}) has no name beside it`);
+  if (isBlankInList(name)) {
+    throw badInput(`names, number ${index + 1}, is blank: enter a name for hosts ${String(count)}`);
+  }
   const title = String(name).trim();
-  if (count === null) throw badInput(`"${title}" (number ${index + 1} of names) has no hosts beside it`);
+  if (isBlankInList(count)) {
+    throw badInput(`hosts, number ${index + 1}, is blank or 0: enter the hosts of "${title}"`);
+  }
   return { name: title, hosts: hostsOf(count, `hosts of "${title}"`) };
 }
 
@@ -97,14 +101,14 @@ function filledCells(block: Argument): { value: Value; index: number }[] {
   for (const row of block ?? []) {
     for (const raw of row) {
       const value = readCell(raw);
-      if (value !== null) filled.push({ value, index });
+      if (!isBlankInList(value)) filled.push({ value, index });
       index++;
     }
   }
   return filled;
 }
 
-/** Says in which cell of a range an error arose: in a list of thousands nobody finds it otherwise. */
+/** Names the cell of a range that an error is about: in a list of thousands it is not found otherwise. */
 function inCell<T>(block: Argument, name: string, index: number, read: () => T): T {
   try {
     return read();
@@ -115,6 +119,9 @@ function inCell<T>(block: Argument, name: string, index: number, read: () => T):
     const row = `row ${Math.floor(index / columns) + 1}`;
     const column = `column ${(index % columns) + 1}`;
     const place = columns === 1 ? row : rows === 1 ? column : `${row}, ${column}`;
-    throw new DomainError(error.code, `${name}, ${place}: ${error.message}`);
+    const problem = error.message.startsWith(`${name} `)
+      ? error.message.slice(name.length + 1)
+      : error.message;
+    throw new DomainError(error.code, `${name}, ${place}: ${problem}`);
   }
 }

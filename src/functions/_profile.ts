@@ -2,23 +2,26 @@ import { badInput } from "../model/errors";
 import { calibratedModel, multipliedModel, type ProfileRow } from "../model/cpuCost/vsanProfile";
 import { BUILT_IN_MODEL, type VsanCostModel } from "../model/cpuCost/vsanCostModel";
 import { readShare } from "../model/storage/readShare";
-import { parseQuantity } from "../model/units/quantity";
+import { plainNumber } from "../model/units/plainNumber";
+import { isBare, parseQuantity } from "../model/units/quantity";
 import { layoutOf, ioSizeOf } from "./_arguments";
+import { isBlankInList, isOmitted } from "./_blanks";
 import { readCell, type Argument, type Cell } from "./_cell";
 import { whole } from "./_broadcast";
 
 const KHZ = { quantity: "kHz per I/O", example: "640", exact: { kHz: 1e3 } };
 
+/** Above this a multiplier is no multiplier. */
+const MAX_MULTIPLIER = 100;
+
 /**
- * Reads the `profile` argument: left out, the built-in model; a single number, the built-in model times that number;
- * a range, one test a row (block size KiB, read %, kHz per I/O, and the layout if there is a fourth column). A first
+ * Reads the `profile` argument: omitted, the built-in model; a single number, the built-in model times that number;
+ * a range, one test per row (block size KiB, read %, kHz per I/O, and the layout if there is a fourth column). A first
  * row of titles and blank rows are skipped.
  */
 export function costModel(profile: Argument): VsanCostModel {
   return whole(() => {
-    const rows = (profile ?? [])
-      .map((row) => row.map(readCell))
-      .filter((row) => row.some((cell) => cell !== null));
+    const rows = (profile ?? []).map((row) => row.map(readCell)).filter((row) => !isOmitted([row]));
     const [first] = rows;
     if (!first) return BUILT_IN_MODEL;
     if (rows.length === 1 && first.length === 1) return multiplier(first[0] ?? null);
@@ -28,12 +31,13 @@ export function costModel(profile: Argument): VsanCostModel {
 }
 
 function multiplier(cell: Cell): VsanCostModel {
-  if (typeof cell !== "number") {
-    throw badInput(
-      `profile "${String(cell)}" is not a number, nor a range of block size KiB, read %, kHz per I/O`,
-    );
+  if (typeof cell === "number") return multipliedModel(cell);
+  if (typeof cell === "string" && isBare(cell)) {
+    return multipliedModel(plainNumber(cell, "profile", { most: MAX_MULTIPLIER }));
   }
-  return multipliedModel(cell);
+  throw badInput(
+    `profile "${String(cell)}" is not a number or range: enter 1.2, or a range of block size KiB, read %, kHz per I/O`,
+  );
 }
 
 function isTitles(row: readonly Cell[]): boolean {
@@ -43,15 +47,24 @@ function isTitles(row: readonly Cell[]): boolean {
 function profileRow(row: readonly Cell[], index: number): ProfileRow {
   const [size = null, reads = null, khz = null, raid = null] = row;
   if (
-    size === null ||
+    isBlankInList(size) ||
     reads === null ||
-    khz === null ||
+    isBlankInList(khz) ||
     typeof reads === "boolean" ||
     typeof khz === "boolean"
   ) {
-    throw badInput(`profile row ${index + 1} lacks one of block size KiB, read %, kHz per I/O`);
+    throw badInput(
+      `profile row ${index + 1} lacks one of block size KiB, read %, kHz per I/O: enter all three`,
+    );
   }
-  const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz);
-  if (cyclesPerIo === 0) throw badInput(`profile row ${index + 1} says 0 kHz per I/O`);
-  return { blockSizeBytes: ioSizeOf(size), readShare: readShare(reads), cyclesPerIo, raid: layoutOf(raid) };
+  const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz, "profile kHz per I/O");
+  if (cyclesPerIo === 0)
+    throw badInput(`profile row ${index + 1} has 0 kHz per I/O: enter what was measured`);
+  const layout = layoutOf(isBlankInList(raid) ? null : raid);
+  return {
+    blockSizeBytes: ioSizeOf(size),
+    readShare: readShare(reads, "profile read %"),
+    cyclesPerIo,
+    raid: layout,
+  };
 }

@@ -16,7 +16,7 @@ interface GhzCells {
   raid: Cell;
 }
 
-/** The GHz of a throughput: by the model, or by the published rule where the I/O size is left out. */
+/** The GHz of a throughput: by the model, or by the published rule where the I/O size is omitted. */
 export function ghzEstimate(model: VsanCostModel, cells: GhzCells): Estimate {
   const bytesPerSecond = throughputOf(cells.throughput);
   const io = givenIo(model, cells);
@@ -34,6 +34,6 @@ function givenIo(model: VsanCostModel, { io_size, rw, raid }: GhzCells): VsanIo 
   if (io_size !== null) return ioOf({ io_size, rw, raid });
   if (rw === null && raid === null && model === BUILT_IN_MODEL) return null;
   throw badInput(
-    "rw, raid and profile need an I/O size: write one such as 32K, or leave them all out for the rule",
+    "rw, raid and profile require io_size: enter one such as 32K, or omit them all to use the rule of thumb",
   );
 }

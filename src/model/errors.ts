@@ -1,16 +1,19 @@
+import { visible } from "./visible";
+
 /** Why the model refuses to answer: the input is bad, or nothing measured covers the case. */
 export type DomainErrorCode = "bad-input" | "no-evidence";
 
 /**
  * The one error that the model throws. Its message is meant for the person at the sheet: it quotes the
- * offending value and says what to write instead. `functions/_cellErrors.ts` turns it into a cell error.
+ * offending value, invisible characters by name, and says what to enter instead. `functions/_cellErrors.ts` turns it
+ * into a cell error.
  */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,
     message: string,
   ) {
-    super(message);
+    super(visible(message));
     this.name = "DomainError";
   }
 }

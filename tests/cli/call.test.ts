@@ -36,9 +36,13 @@ test.each([
   [
     ["call", "VSAN_GHZ", "10 mb/s"],
     1,
-    /#VALUE! "10 mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/,
+    /#VALUE! throughput "10 mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/,
   ],
-  [["call", "VSAN_GHZ", "1000", "32", "0.5", "OSA"], 1, /#N\/A "OSA": no measured CPU cost for OSA/],
+  [
+    ["call", "VSAN_GHZ", "1000", "32", "0.5", "OSA"],
+    1,
+    /#N\/A raid "OSA" is an OSA layout without a measured CPU cost/,
+  ],
   [["call", "NO_SUCH"], 2, /there is no function "NO_SUCH"/],
   [["call"], 2, /call needs the name of a function/],
   [["call", "--json", "VSAN_GHZ", "32K"], 2, /"32K" is not JSON/],

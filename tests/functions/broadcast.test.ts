@@ -21,7 +21,10 @@ test("a column and a row give a block, as in Excel's array arithmetic", () => {
 test("cells that a shorter range does not reach are #N/A", () => {
   const answer = call("VSAN_GHZ", [[1000], [2000], [3000]], [[32], [4]], "read");
   expect(answer.slice(0, 2)).toEqual([[ghz(1000, 32)], [ghz(2000, 4)]]);
-  expect(answer[2]?.[0]).toMatchObject({ error: "#N/A", message: expect.stringContaining("shorter range") });
+  expect(answer[2]?.[0]).toMatchObject({
+    error: "#N/A",
+    message: expect.stringContaining("one range has fewer rows"),
+  });
 });
 
 test("a bad row is an error in that row only, with its message", () => {
@@ -41,7 +44,7 @@ test("a blank row of a half-filled column is blank, a blank alone is refused by 
   expect(call("VSAN_GHZ", [[1000], [""], [null]], 32, "read").slice(1)).toEqual([[""], [""]]);
   expect(call("VSAN_GHZ", [[null]], 32, "read")[0]?.[0]).toMatchObject({
     error: "#VALUE!",
-    message: "throughput is blank",
+    message: "throughput is blank: enter a throughput such as 22541 MiB/s",
   });
 });
 
@@ -56,7 +59,7 @@ test("100,000 elements are answered, one more is refused with the way out", () =
   const column = (rows: number): HostValue[][] => Array.from({ length: rows }, () => [1000]);
   expect(call("VSAN_GHZ", column(100_000))).toHaveLength(100_000);
   expect(call("VSAN_GHZ", column(100_001))).toEqual([
-    [{ error: "#VALUE!", message: "100001 cells are too many for one call: use A2:A500, not A:A" }],
+    [{ error: "#VALUE!", message: "100,001 cells in one call, the limit is 100,000: use A2:A500, not A:A" }],
   ]);
 });
 
@@ -83,7 +86,7 @@ test("rw, raid or profile without an I/O size are refused", () => {
   ]) {
     expect(call("VSAN_GHZ", ...args)[0]?.[0]).toMatchObject({
       error: "#VALUE!",
-      message: expect.stringContaining("need an I/O size"),
+      message: expect.stringContaining("require io_size"),
     });
   }
 });
@@ -111,7 +114,7 @@ describe("the profile argument", () => {
 
   test.each([
     [[[32, 100]], /row 1 lacks one of/],
-    [[[32, 100, 0]], /row 1 says 0 kHz/],
+    [[[32, 100, 0]], /row 1 lacks one of/],
     [[["x"]], /profile "x" is not a number/],
     [[[32, 100, 700, "RAID-9"]], /"RAID-9" is not a vSAN ESA layout/],
   ])("%j is refused", (profile, message) => {

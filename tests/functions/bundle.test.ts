@@ -89,7 +89,7 @@ describe("in a bare context", () => {
     } catch (error) {
       expect(error).toMatchObject({
         code: "#N/A",
-        message: expect.stringContaining("no measured CPU cost for OSA"),
+        message: expect.stringContaining("an OSA layout without a measured CPU cost"),
       });
     }
   });

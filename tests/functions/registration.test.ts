@@ -9,7 +9,7 @@ import { sourceHelp } from "../sourceHelp";
 
 interface Metadata {
   allowErrorForDataTypeAny: boolean;
-  enums: { id: string; values: { stringValue: string }[] }[];
+  enums: { id: string; values: { name: string; stringValue: string; tooltip: string }[] }[];
   functions: {
     id: string;
     name: string;
@@ -126,15 +126,109 @@ test("Excel offers the words that the parsers accept", () => {
   const offered = Object.fromEntries(
     metadata.enums.map(({ id, values }) => [id, values.map((v) => v.stringValue)]),
   );
-  expect(offered.raid).toContain("RAID-5 4+1");
-  const parameters = metadata.functions.flatMap((entry) => entry.parameters);
-  for (const { name, customEnumId } of parameters) {
-    expect(customEnumId).toBe(Object.hasOwn(offered, name) ? name : undefined);
+  const listOf = (functionId: string, parameter: string): string[] => {
+    const entry = metadata.functions.find(({ id }) => id === functionId);
+    const list = entry?.parameters.find(({ name }) => name === parameter)?.customEnumId ?? "";
+    return offered[list] ?? [];
+  };
+  const call = (id: string, ...args: (string | number | null)[]) => sourceFunctions.call(id, args)[0]?.[0];
+  expect(listOf("VSAN_GHZ", "raid")).toContain("RAID-5 4+1");
+  expect(listOf("OSA_BACKEND_IO", "raid")).toContain("RAID-5 3+1");
+  const answers = [
+    ...listOf("VSAN_GHZ", "raid").map((raid) => call("VSAN_GHZ", 1, 32, 0.5, raid)),
+    ...listOf("OSA_BACKEND_IO", "raid").map((raid) => call("OSA_BACKEND_IO", raid, "read")),
+    ...listOf("VSAN_GHZ", "rw").map((rw) => call("VSAN_GHZ", 1, 32, rw)),
+    ...listOf("RULE_HZ_PER_BIT", "medium").map((medium) => call("RULE_HZ_PER_BIT", medium)),
+    ...listOf("RULE_HZ_PER_BIT", "which").map((which) => call("RULE_HZ_PER_BIT", "vSAN", which)),
+    ...listOf("NET_GHZ", "direction").map((direction) => call("NET_GHZ", 1, direction)),
+    ...listOf("NET_GHZ", "basis").map((basis) => call("NET_GHZ", 1, null, basis)),
+    ...listOf("NVME_GHZ", "pattern").map((pattern) => call("NVME_GHZ", 1, 32, "read", pattern)),
+    ...listOf("COREDUMP_GIB", "esxi").map((esxi) => call("COREDUMP_GIB", 256, esxi)),
+    ...listOf("VSAN_LICENSE_TIB", "edition").map((edition) => call("VSAN_LICENSE_TIB", 16, 32, edition)),
+    ...listOf("LATENCY_NS", "kind").map((kind) => call("LATENCY_NS", kind)),
+    ...listOf("RDMA_MEASURED", "what").map((what) => call("RDMA_MEASURED", 1, 1, 1, 1, what)),
+    ...listOf("RATE_CONVERT", "from_unit").map((unit) => call("RATE_CONVERT", 1, unit, "MB/s")),
+    ...listOf("RATE_CONVERT", "to_unit").map((unit) => call("RATE_CONVERT", 1, "MB/s", unit)),
+    ...listOf("STORAGE_THROUGHPUT", "unit").map((unit) => call("STORAGE_THROUGHPUT", 1, 32, unit)),
+  ];
+  expect(answers.length).toBeGreaterThan(45);
+  expect(answers.filter((answer) => typeof answer !== "number")).toEqual([]);
+  for (const field of listOf("IPV4_SUBNET", "field")) {
+    expect(call("IPV4_SUBNET", "10.1.2.3/26", null, field)).not.toHaveProperty("error");
   }
-  const call = (id: string, ...args: (string | number)[]) => sourceFunctions.call(id, args)[0]?.[0];
-  for (const raid of offered.raid ?? []) expect(typeof call("VSAN_GHZ", 1, 32, 0.5, raid)).toBe("number");
-  for (const rw of offered.rw ?? []) expect(typeof call("VSAN_GHZ", 1, 32, rw)).toBe("number");
-  for (const medium of offered.medium ?? []) expect(typeof call("RULE_HZ_PER_BIT", medium)).toBe("number");
+});
+
+test("every word that Excel offers has a tooltip of its own", () => {
+  for (const { id, values } of metadata.enums) {
+    const tooltips = values.map(({ tooltip }) => tooltip);
+    expect([id, new Set(tooltips).size]).toEqual([id, values.length]);
+    expect(values.filter(({ tooltip, stringValue }) => tooltip === "" || tooltip === stringValue)).toEqual(
+      [],
+    );
+  }
+});
+
+/**
+ * What Microsoft's published schemas ask of custom functions: the schema of the unified manifest (definitions
+ * extensionFunction, extensionFunctionParameter and enum; version 1.29) where it is stricter than the page on metadata
+ * files, which asks for nothing that it does not.
+ */
+const SCHEMA = {
+  functionId: /^[a-zA-Z][a-zA-Z0-9._]{2,63}$/,
+  functionDescription: 1024,
+  parameterName: 64,
+  parameterDescription: 512,
+  parameters: 128,
+  enumId: /^[A-Za-z][A-Za-z0-9._]{2,63}$/,
+  enums: 256,
+  enumText: 256,
+  functionKeys: ["description", "helpUrl", "id", "name", "parameters", "result"],
+  parameterKeys: ["customEnumId", "description", "dimensionality", "name", "optional", "type"],
+  enumKeys: ["id", "type", "values"],
+  enumValueKeys: ["name", "stringValue", "tooltip"],
+} as const;
+
+const foreignKeys = (entry: object, known: readonly string[]): string[] =>
+  Object.keys(entry).filter((key) => !known.includes(key));
+
+test("functions, parameters and lists keep to the lengths and patterns of the published schemas", () => {
+  for (const entry of metadata.functions) {
+    expect(entry.id).toMatch(SCHEMA.functionId);
+    expect(entry.description?.length).toBeLessThanOrEqual(SCHEMA.functionDescription);
+    expect(entry.parameters.length).toBeLessThanOrEqual(SCHEMA.parameters);
+    expect(foreignKeys(entry, SCHEMA.functionKeys)).toEqual([]);
+    for (const parameter of entry.parameters) {
+      expect(parameter.name.length).toBeLessThanOrEqual(SCHEMA.parameterName);
+      expect(parameter.description?.length).toBeLessThanOrEqual(SCHEMA.parameterDescription);
+      expect(foreignKeys(parameter, SCHEMA.parameterKeys)).toEqual([]);
+    }
+  }
+  expect(metadata.enums.length).toBeLessThanOrEqual(SCHEMA.enums);
+  const ids = metadata.enums.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const list of metadata.enums) {
+    expect(list.id).toMatch(SCHEMA.enumId);
+    expect(foreignKeys(list, SCHEMA.enumKeys)).toEqual([]);
+    for (const value of list.values) {
+      expect(foreignKeys(value, SCHEMA.enumValueKeys)).toEqual([]);
+      expect([value.name.length <= SCHEMA.enumText, value.tooltip.length <= SCHEMA.enumText]).toEqual([
+        true,
+        true,
+      ]);
+    }
+  }
+});
+
+test("an argument refers to a list that is there, and every list is for an argument", () => {
+  const used = metadata.functions.flatMap((entry) =>
+    entry.parameters.flatMap(({ customEnumId }) => (customEnumId === undefined ? [] : [customEnumId])),
+  );
+  expect([...new Set(used)].sort()).toEqual(metadata.enums.map(({ id }) => id).sort());
+});
+
+test("errors as arguments are allowed once, for the whole file: the unified manifest has no place for it", () => {
+  const inline = ["functions", "enums", "allowCustomDataForDataTypeAny"];
+  expect(foreignKeys(metadata, inline)).toEqual(["allowErrorForDataTypeAny"]);
 });
 
 test("no function is an arrow: Microsoft's generator drops those without a word", () => {

@@ -30,11 +30,11 @@ test("RAID-5 without hosts is 4+1", () => {
 });
 
 test.each<[string | number, RegExp, string]>([
-  [0, /0, or a blank cell: write RAID-0/, "bad-input"],
+  [0, /raid is 0 or blank: enter RAID-5, or RAID-0/, "bad-input"],
   ["RAID-7", /"RAID-7" is not a vSAN ESA layout/, "bad-input"],
   [4, /"4" is not a vSAN ESA layout/, "bad-input"],
-  ["OSA RAID-5", /no measured CPU cost for OSA; calibrate with your own test/, "no-evidence"],
-  ["RAID-5 3+1", /no measured CPU cost for OSA/, "no-evidence"],
+  ["OSA RAID-5", /an OSA layout without a measured CPU cost: calibrate with your own test/, "no-evidence"],
+  ["RAID-5 3+1", /an OSA layout without a measured CPU cost/, "no-evidence"],
 ])("%s is refused", (input, message, code) => {
   expect(() => parseRaid(input)).toThrow(message);
   try {

@@ -21,12 +21,12 @@ test.each<[string | number, number]>([
 });
 
 test.each<[string | number, RegExp]>([
-  [33147, /33147 is above 100 and looks like a date.*write 10% or '10\/90/],
-  [100.5, /above 100/],
-  [-0.1, /not 0 % to 100 %/],
+  [33147, /33147 is above 100 and looks like a date.*enter 10% or '10\/90/],
+  [100.5, /rw 100\.5 is not 0% to 100%/],
+  [-0.1, /not (a share of )?0% to 100%/],
   ["70/40", /"70\/40" does not add up to 100/],
-  ["120%", /not 0 % to 100 %/],
-  ["mostly", /"mostly" is not a read share/],
+  ["120%", /not (a share of )?0% to 100%/],
+  ["mostly", /rw "mostly" is not a share of reads/],
 ])("%s is refused", (input, message) => {
   expect(() => readShare(input)).toThrow(message);
 });

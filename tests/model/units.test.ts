@@ -106,8 +106,8 @@ describe("storage throughput: capital B is byte, small b is bit, SI is 10^n, IEC
     ["10 MIB/S", /did you mean MiB\/s/],
     ["10 furlongs", /"10 furlongs" has the unit "furlongs", which is not a unit of throughput/],
     ["10 MB", /not a unit of throughput/],
-    ["1,234 MB/s", /1234 and as 1\.234/],
-    ["fast", /"fast" cannot be read as throughput: write it like 22541 MiB/],
+    ["1,234 MB/s", /1234 MB\/s and as 1\.234 MB\/s/],
+    ["fast", /"fast" cannot be read as throughput: enter 22541 MiB/],
     ["-5 MB/s", /is negative/],
     ["10 constructor", /not a unit/],
   ])("%s is refused", (input, message) => {
@@ -163,8 +163,8 @@ describe("block sizes: K, KB and a bare number mean KiB", () => {
     [4096, /4096 KiB and as 4096 bytes/],
     ["4096", /4096 KiB and as 4096 bytes/],
     [2048.5, /KiB and as/],
-    [0, /0, or a blank cell/],
-    ["0K", /0, or a blank cell/],
+    [0, /0 or blank/],
+    ["0K", /0 or blank/],
     [-4, /negative/],
     ["4G", /not a unit of I\/O size/],
     ["big", /"big" cannot be read as I\/O size/],
@@ -229,10 +229,10 @@ describe("sizes, clocks, durations, shares and counts", () => {
   });
 
   test.each<[string | number, RegExp]>([
-    [5, /write 5% or 0.05/],
-    [1.0001, /write/],
-    ["101%", /not 0 % to 100 %/],
-    [-0.1, /not 0 % to 100 %/],
+    [5, /enter 5% or 0.05/],
+    [1.0001, /enter 1.0001%/],
+    ["101%", /not (a share of )?0% to 100%/],
+    [-0.1, /not (a share of )?0% to 100%/],
   ])("share %s is refused", (input, message) => {
     expect(() => share(input, "reserve")).toThrow(message);
   });
@@ -246,7 +246,7 @@ describe("sizes, clocks, durations, shares and counts", () => {
   test("counts are whole, and 0 may be a blank cell", () => {
     expect(wholeNumber("6", "hosts")).toBe(6);
     expect(wholeNumber(0, "spares", 0)).toBe(0);
-    expect(() => wholeNumber(0, "hosts")).toThrow(/hosts is 0, or a blank cell/);
+    expect(() => wholeNumber(0, "hosts")).toThrow(/hosts is 0 or blank/);
     expect(() => wholeNumber(2.5, "hosts")).toThrow(/hosts 2.5 is not a whole number/);
   });
 });

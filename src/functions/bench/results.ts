@@ -2,27 +2,53 @@ import { importPasted } from "../../importers/pasted/importPasted";
 import { TEXT_TOOLS } from "../../importers/textFormats";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import { noEvidence } from "../../model/errors";
-import { readCell, type Argument } from "../_cell";
+import { readCell, type Argument, type Cell } from "../_cell";
 import { whole } from "../_broadcast";
 
+/** Digits of a per cent: a share of 0.7 is 70, whatever binary fractions make of it. */
+const DIGITS = 12;
+
+/** A figure as its header names it: shares in per cent, what no file says blank. */
+function figure(header: string, value: string | number | null): string | number {
+  if (value === null) return "";
+  return typeof value === "number" && header.endsWith("%")
+    ? Number((value * 100).toPrecision(DIGITS))
+    : value;
+}
+
 /**
- * Table of the results in pasted benchmark text, one row a result, with the columns of the report's Results table. HCIBench's "MB/s" are read as MiB/s, as they are meant.
+ * Whether zeros may be blank cells: desktop Excel passes blanks as 0, and then none as a blank. Pasted text leaves
+ * blanks in all but a single column.
+ */
+function zerosMayBeBlank(cells: readonly (readonly Cell[])[]): boolean {
+  return cells.some((row) => row.includes(0)) && !cells.some((row) => row.includes(null));
+}
+
+/**
+ * Table of the results in pasted benchmark text, one row per result, with the columns of the report's Results table, shares in per cent. HCIBench's "MB/s" are read as MiB/s, as they are meant.
  * @customfunction BENCH_RESULTS
- * @param text Text of an HCIBench result, in one cell or a range, whole or split over columns.
+ * @param text Text of a result of HCIBench, Iometer, fio, vdbench, diskspd or CrystalDiskMark, in one cell or a range, whole or split over columns.
  * @returns Table with header: case, datastore, job, VMs, block size, mix, IOPS, MiB/s, latencies (ms), 95th percentiles. What the text does not say is blank.
  * @unit table
- * @source HCIBench result text, docs/formats.md
+ * @source Result files of the tools, docs/formats.md
  * @example =BENCH_RESULTS("VMs = 18"&CHAR(10)&"IOPS = 721317.28 IO/S") //=> 2 rows x 19 columns
  * @example =BENCH_RESULTS("Number of VMs: 18") //=> #N/A
  */
 export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
   return whole(() => {
-    const cells = ((text as Argument) ?? []).map((row) => row.map((cell) => readCell(cell) ?? ""));
-    const { runs, why } = importPasted(cells);
-    if (runs.length === 0) throw noEvidence(why ?? `the text holds no benchmark results of ${TEXT_TOOLS}`);
+    const cells = ((text as Argument) ?? []).map((row) => row.map(readCell));
+    const isOpen = zerosMayBeBlank(cells);
+    const lines = cells.map((row) => row.map((cell) => (isOpen && cell === 0 ? "" : (cell ?? ""))));
+    const { runs, why } = importPasted(lines);
+    if (runs.length === 0) {
+      const reason = why ?? `the text holds no benchmark results of ${TEXT_TOOLS}`;
+      throw noEvidence(
+        isOpen ? `${reason}; a 0 here may be a blank cell: enter the text in one column` : reason,
+      );
+    }
     return [
       RESULT_FIGURES.map(({ header }) => header),
-      ...runs.map((run) => RESULT_FIGURES.map(({ value }) => value(run) ?? "")),
+      ...runs.map((run) => RESULT_FIGURES.map(({ header, value }) => figure(header, value(run)))),
     ];
   });
 }

@@ -1,14 +1,14 @@
 import { capacityGhz } from "../../model/cpuCost/cpuCapacity";
-import { countOf, hzOf } from "../_arguments";
+import { clusterHostsOf, coreHzOf, countOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * GHz of a cluster at base clock: hosts × sockets × cores × clock. Turbo is left out on purpose: it is gone when all cores are busy.
+ * GHz of a cluster at base clock: hosts × sockets × cores × clock. Turbo is omitted on purpose: it is gone when all cores are busy.
  * @customfunction CPU_CAPACITY_GHZ
- * @param hosts Hosts in the cluster.
+ * @param hosts Hosts in the cluster, 64 at most.
  * @param sockets CPU sockets of a host.
  * @param cores Physical cores of a socket.
- * @param core_ghz Base clock of a core: a number is GHz.
+ * @param core_ghz Base clock of a core: a number is GHz; for MHz enter "3600 MHz".
  * @returns GHz.
  * @unit GHz
  * @source Definition
@@ -23,10 +23,10 @@ export function CPU_CAPACITY_GHZ(
 ): unknown[][] {
   return broadcast({ hosts, sockets, cores, core_ghz }, {}, (cells) =>
     capacityGhz(
-      countOf(cells.hosts, "hosts"),
+      clusterHostsOf(cells.hosts),
       countOf(cells.sockets, "sockets"),
       countOf(cells.cores, "cores"),
-      hzOf(cells.core_ghz, "core_ghz"),
+      coreHzOf(cells.core_ghz),
     ),
   );
 }

@@ -1,12 +1,12 @@
 import { coresFor } from "../../model/cpuCost/cpuCapacity";
-import { hzOf } from "../_arguments";
+import { coreHzOf, hzOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
  * Physical cores that some GHz of CPU keep busy at base clock.
  * @customfunction CPU_CORES
  * @param ghz CPU: a number is GHz.
- * @param core_ghz Base clock of a core: a number is GHz.
+ * @param core_ghz Base clock of a core: a number is GHz; for MHz enter "3600 MHz".
  * @returns Cores, with decimals.
  * @unit cores
  * @source Definition
@@ -15,6 +15,6 @@ import { broadcast } from "../_broadcast";
  */
 export function CPU_CORES(ghz: unknown[][], core_ghz: unknown[][]): unknown[][] {
   return broadcast({ ghz, core_ghz }, {}, (cells) =>
-    coresFor(hzOf(cells.ghz, "ghz"), hzOf(cells.core_ghz, "core_ghz")),
+    coresFor(hzOf(cells.ghz, "ghz"), coreHzOf(cells.core_ghz)),
   );
 }

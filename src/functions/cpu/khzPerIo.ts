@@ -1,5 +1,5 @@
 import { measuredKhzPerIo } from "../../model/cpuCost/coefficients";
-import { countOf, hzOf, iopsOf } from "../_arguments";
+import { clusterHostsOf, hzOf, iopsOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
@@ -8,7 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param cpu CPU of one host during the test: a number is GHz.
  * @param idle_cpu CPU of the idle host: a number is GHz. 0 if it is already subtracted.
  * @param iops I/O per second of all hosts together.
- * @param hosts Hosts that share the IOPS evenly. Left out: 1.
+ * @param hosts Hosts that share the IOPS evenly. Omitted: 1.
  * @returns kHz per I/O (thousand CPU cycles).
  * @unit kHz per I/O
  * @source Definition
@@ -26,7 +26,7 @@ export function CPU_KHZ_PER_IO(
       hzOf(cells.cpu, "cpu"),
       hzOf(cells.idle_cpu, "idle_cpu"),
       iopsOf(cells.iops),
-      countOf(cells.hosts, "hosts"),
+      cells.hosts === null ? 1 : clusterHostsOf(cells.hosts),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 /**
  * Size of a disk in TiB, from the decimal TB that disks are sold by.
  * @customfunction DISK_TIB
- * @param tb Size of the disk: a number is TB, decimal (10^12 bytes); "960 GB" also works.
+ * @param tb Size of the disk: a number is TB, decimal (10^12 bytes); for GB enter "7680 GB".
  * @returns TiB (2^40 bytes).
  * @unit TiB
  * @source Definition: 1 TB = 10^12 bytes, 1 TiB = 2^40 bytes
@@ -12,5 +12,5 @@ import { broadcast } from "../_broadcast";
  * @example =DISK_TIB("960 GB") //=> 0.873
  */
 export function DISK_TIB(tb: unknown[][]): unknown[][] {
-  return broadcast({ tb }, {}, (cells) => diskTibOf(cells.tb, "tb"));
+  return broadcast({ tb }, {}, (cells) => diskTibOf(cells.tb));
 }

@@ -6,7 +6,7 @@ import { addToAddress } from "../../model/ipv4/addressArithmetic";
 /**
  * The address some addresses on, or back where n is negative. It does not wrap around at either end of IPv4.
  * @customfunction IPV4_ADD
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @param n Addresses to go on; negative: to go back.
  * @returns Address, without mask.
  * @unit address

@@ -5,7 +5,7 @@ import { formatBinary } from "../../model/ipv4/address";
 /**
  * An address or mask in binary, four groups of eight bits.
  * @customfunction IPV4_BINARY
- * @param address Address or mask; a mask behind an address is left aside.
+ * @param address Address or mask; a mask behind an address is ignored.
  * @returns Text such as 11000000.10101000.00000001.00001010.
  * @unit text
  * @source RFC 791

@@ -5,7 +5,7 @@ import { addressClass } from "../../model/ipv4/addressClass";
 /**
  * Class of an address by its first bits: A, B, C, D (multicast) or E (reserved). Networks have not been classful since 1993; cheat sheets still are.
  * @customfunction IPV4_CLASS
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @returns A, B, C, D or E.
  * @unit text
  * @source RFC 791, RFC 1112

@@ -5,8 +5,8 @@ import { addressDifference } from "../../model/ipv4/addressArithmetic";
 /**
  * How many addresses a lies behind b: a minus b, so that IPV4_ADD(b,IPV4_DIFF(a,b)) is a.
  * @customfunction IPV4_DIFF
- * @param a Address to count to; a mask behind it is left aside.
- * @param b Address to count from; a mask behind it is left aside.
+ * @param a Address to count to; a mask behind it is ignored.
+ * @param b Address to count from; a mask behind it is ignored.
  * @returns Number of addresses, negative where a lies before b.
  * @unit addresses
  * @source CPython ipaddress

@@ -5,7 +5,7 @@ import { formatHex } from "../../model/ipv4/addressForms";
 /**
  * An address or mask in hexadecimal, eight digits behind 0x.
  * @customfunction IPV4_HEX
- * @param address Address or mask; a mask behind an address is left aside.
+ * @param address Address or mask; a mask behind an address is ignored.
  * @returns Text such as 0xC0A8010A.
  * @unit text
  * @source RFC 791

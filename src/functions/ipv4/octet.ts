@@ -5,7 +5,7 @@ import { octet } from "../../model/ipv4/addressForms";
 /**
  * One octet of an address.
  * @customfunction IPV4_OCTET
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @param n 1 is the first octet, 4 the last.
  * @returns Number, 0 to 255.
  * @unit number

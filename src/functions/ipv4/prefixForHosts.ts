@@ -6,7 +6,7 @@ import { prefixForHosts } from "../../model/ipv4/hosts";
  * Longest prefix whose network has addresses for some hosts. It is /30 at most: a /31 (RFC 3021) is a link between routers, a /32 one address.
  * @customfunction IPV4_PREFIX_FOR_HOSTS
  * @param n Hosts, 1 or more.
- * @param reserve Addresses that hosts do not get, such as the gateway. Left out: 1. Enter 0 if n counts the gateway.
+ * @param reserve Addresses that hosts do not get, such as the gateway. Omitted: 1. 0 or a blank cell: none, if n counts the gateway.
  * @returns Prefix length, 0 to 30.
  * @unit prefix length
  * @source RFC 4632, RFC 3021
@@ -15,5 +15,7 @@ import { prefixForHosts } from "../../model/ipv4/hosts";
  * @example =IPV4_PREFIX_FOR_HOSTS(126,0) //=> 25
  */
 export function IPV4_PREFIX_FOR_HOSTS(n: unknown[][], reserve?: unknown[][]): unknown[][] {
-  return broadcast({ n }, { reserve }, (cells) => prefixForHosts(hostsOf(cells.n), reserveOf(cells.reserve)));
+  return broadcast({ n }, { reserve }, (cells) =>
+    prefixForHosts(hostsOf(cells.n, "n"), reserveOf(cells.reserve)),
+  );
 }

@@ -5,7 +5,7 @@ import { reverseName } from "../../model/ipv4/addressForms";
 /**
  * The name under which DNS keeps the name of an address: its octets reversed, below in-addr.arpa.
  * @customfunction IPV4_PTR
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @returns Domain name.
  * @unit text
  * @source RFC 1035, 3.5; CPython ipaddress, reverse_pointer

@@ -5,8 +5,8 @@ import { rangeToNetworks } from "../../model/ipv4/ranges";
 /**
  * The fewest networks that cover all addresses from a first to a last one and no others, in order.
  * @customfunction IPV4_RANGE_TO_CIDR
- * @param first First address; a mask behind it is left aside.
- * @param last Last address, not before the first; a mask behind it is left aside.
+ * @param first First address; a mask behind it is ignored.
+ * @param last Last address, not before the first; a mask behind it is ignored.
  * @returns Column of networks.
  * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, summarize_address_range

@@ -5,7 +5,7 @@ import { scopeOf } from "../../model/ipv4/specialPurpose";
 /**
  * What an address is for: its name in the IANA special-purpose address registry by longest match, Multicast, or Global Unicast.
  * @customfunction IPV4_SCOPE
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @returns Name of the range.
  * @unit text
  * @source IANA IPv4 special-purpose address registry (RFC 6890, RFC 8190)

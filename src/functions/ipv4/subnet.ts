@@ -1,14 +1,16 @@
 import { parseSubnet } from "../_ipv4";
 import { wordOf } from "../_arguments";
-import { broadcast, spillTable } from "../_broadcast";
+import { isOmitted } from "../_blanks";
+import { broadcast, spillTable, whole } from "../_broadcast";
+import { readCell } from "../_cell";
 import { subnetCheatSheet, subnetFact, subnetFacts } from "../../model/ipv4/subnet";
 
 /**
  * Everything about an IPv4 subnet as a table, or one field of it. Without arguments it is the subnet cheat sheet from /0 to /32.
  * @customfunction IPV4_SUBNET
- * @param address Address, alone or with its mask: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192". Host bits are allowed. Left out: the cheat sheet.
+ * @param address Address, alone or with its mask: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192". Host bits are allowed. Omitted: the cheat sheet.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
- * @param field One field instead of the table: network, netmask, wildcard, first, last, broadcast, hosts, size, prefix, class, scope.
+ * @param field One field instead of the table: address, cidr, network, prefix, netmask, wildcard, first, last, broadcast, hosts, size, class, scope.
  * @returns Table of field and value, or the value of one field.
  * @unit table, or the field asked for
  * @source RFC 4632, RFC 3021, IANA IPv4 special-purpose address registry
@@ -19,7 +21,7 @@ import { subnetCheatSheet, subnetFact, subnetFacts } from "../../model/ipv4/subn
  */
 export function IPV4_SUBNET(address?: unknown[][], mask?: unknown[][], field?: unknown[][]): unknown[][] {
   if (!address && !mask && !field) return subnetCheatSheet();
-  if (field) {
+  if (!whole(() => isOmitted((field ?? []).map((row) => row.map(readCell))))) {
     return broadcast({ address, field }, { mask }, (cells) =>
       subnetFact(parseSubnet(cells.address, cells.mask), wordOf(cells.field, "field")),
     );

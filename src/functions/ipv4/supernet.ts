@@ -7,7 +7,7 @@ import { supernet } from "../../model/ipv4/subnets";
  * The network with a shorter prefix that contains a network. The supernet of a /0 is the /0.
  * @customfunction IPV4_SUPERNET
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
- * @param new_prefix Prefix length of the supernet, not longer than that of the network. Left out: one bit shorter.
+ * @param new_prefix Prefix length of the supernet, not longer than that of the network. Omitted: one bit shorter.
  * @returns Network.
  * @unit network in CIDR notation
  * @source RFC 4632; CPython ipaddress, supernet

@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 /**
  * An address as one number.
  * @customfunction IPV4_TO_INT
- * @param address Address; a mask behind it is left aside: 10.1.2.3, 10.1.2.3/26.
+ * @param address Address; a mask behind it is ignored: 10.1.2.3, 10.1.2.3/26.
  * @returns Number, 0 to 4294967295.
  * @unit number
  * @source RFC 791

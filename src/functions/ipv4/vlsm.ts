@@ -10,8 +10,8 @@ import { vlsmTable } from "../../model/ipv4/vlsmTable";
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param names Range of the subnets' names.
  * @param hosts Range of their hosts beside the names, 1 or more each. Rows with neither are skipped.
- * @param growth Share by which hosts grow: 20% or 0.2. Left out: 0.
- * @param reserve Addresses of each subnet that hosts do not get, such as the gateway. Left out: 1. Enter 0 if hosts count the gateway.
+ * @param growth Share by which hosts grow: 20% or 0.2. Omitted, 0 or a blank cell: none.
+ * @param reserve Addresses of each subnet that hosts do not get, such as the gateway. Omitted: 1. 0 or a blank cell: none, if hosts count the gateway.
  * @returns Table with a header: Name, Hosts, Needed, Network, Netmask, First host, Last host, Broadcast, Usable hosts, Used (share), Note (an exactly full subnet is marked).
  * @unit table
  * @source RFC 1878, RFC 4632

@@ -5,8 +5,8 @@ import { broadcast } from "../_broadcast";
 /**
  * GHz of CPU that TCP/IP traffic costs a host: 0.163 Hz per bit/s sent, 0.373 received, 0.25 for the sum of both directions.
  * @customfunction NET_GHZ
- * @param throughput Traffic: a number is Gb/s; "10G" and "25GbE" are link speeds.
- * @param direction tx (sent) or rx (received). Left out: the sum of both directions, by the rule of thumb.
+ * @param throughput Traffic: a number is Gb/s; "10G", "25GbE" and "2x25GbE" are link speeds.
+ * @param direction tx (sent) or rx (received). Omitted, or both: the sum of both directions, by the rule of thumb.
  * @param basis published (default), or decimal: the same measurements with Gb as 10^9 bits throughout (0.175, 0.400, 0.268).
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of host CPU at the reference core.

@@ -8,8 +8,8 @@ import { broadcast } from "../_broadcast";
  * @customfunction OSDATA_FREE_GIB
  * @param boot_disk_gib Boot disk as ESXi sees it, 8 GiB or more: a number is GiB; "32 GB" is decimal (29.8 GiB). From 31.5 it counts as 32.
  * @param ram_gib RAM of the host: a number is GiB; GB and TB are binary for RAM, "1.5 TB" is 1,536 GiB.
- * @param keep_free Share of ESX-OSData kept free: 20% or 0.2. Left out: 20 %. For none enter 0.
- * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Left out: unknown, a safe figure for the dump.
+ * @param keep_free Share of ESX-OSData kept free: 20% or 0.2. Omitted: 20%. For none enter none; 0 and a blank cell are refused.
+ * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown, a safe figure for the dump.
  * @returns GiB; a shortfall is negative.
  * @unit GiB
  * @source What is the core dump size for ESXi 8.0 U3? (2024-12-02)

@@ -5,7 +5,7 @@ import { broadcast } from "../_broadcast";
 /**
  * I/O per second that a throughput is at an I/O size.
  * @customfunction STORAGE_IOPS
- * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9 % apart: write "22541 MiB/s".
+ * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9% apart: write "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @returns I/O per second.
  * @unit IOPS

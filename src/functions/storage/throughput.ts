@@ -23,7 +23,7 @@ export function STORAGE_THROUGHPUT(iops: unknown[][], io_size: unknown[][], unit
     throughputOfIops(
       iopsOf(cells.iops),
       ioSizeOf(cells.io_size),
-      rateUnit(wordOf(cells.unit ?? DEFAULT_UNIT, "unit")),
+      rateUnit(wordOf(cells.unit ?? DEFAULT_UNIT, "unit"), "unit"),
     ),
   );
 }

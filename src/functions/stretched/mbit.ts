@@ -12,9 +12,9 @@ import { broadcast } from "../_broadcast";
  * @customfunction STRETCHED_MBIT
  * @param write_iops Front-end writes per second of both sites together.
  * @param io_size I/O size: a number is KiB, "4K" and "4 KB" are binary; "4000B" is the vendor's decimal 4 KB.
- * @param md Multiplier for metadata, 1 or more. Left out: 1.4.
- * @param mr Multiplier for resynchronization, 1 or more. Left out: 1.25.
- * @param compression How many times smaller the data is on the link, 1 or more. Left out: 1, nothing saved.
+ * @param md Multiplier for metadata, 1 or more. Omitted: 1.4.
+ * @param mr Multiplier for resynchronization, 1 or more. Omitted: 1.25.
+ * @param compression How many times smaller the data is on the link, 1 or more. Omitted: 1, nothing saved.
  * @returns Mb/s.
  * @unit Mb/s
  * @source Dell VxRail Architecture Guide: Bandwidth calculation examples
@@ -30,7 +30,7 @@ export function STRETCHED_MBIT(
   compression?: unknown[][],
 ): unknown[][] {
   return broadcast({ write_iops, io_size }, { md, mr, compression }, (cells) =>
-    siteMbit(iopsOf(cells.write_iops), ioSizeOf(cells.io_size), {
+    siteMbit(iopsOf(cells.write_iops, "write_iops"), ioSizeOf(cells.io_size), {
       metadata: multiplierOf(cells.md, "md", METADATA_FACTOR.value),
       resync: multiplierOf(cells.mr, "mr", RESYNC_FACTOR.value),
       compression: multiplierOf(cells.compression, "compression", LINK_COMPRESSION.value),

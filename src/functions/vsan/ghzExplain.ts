@@ -7,9 +7,9 @@ import { ghzSteps } from "../_vsanGhz";
  * Spells out how VSAN_GHZ comes to its figure: every step with its value, unit, how it is known and the source, so that it can be redone by hand.
  * @customfunction VSAN_GHZ_EXPLAIN
  * @param throughput Guest throughput, a single cell: a number is MB/s (10^6 bytes/s).
- * @param io_size I/O size: a number is KiB. Left out: the rule of thumb for any size.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Left out: 50 %. 0 is all writes.
- * @param raid vSAN ESA layout. Left out: RAID-5 4+1.
+ * @param io_size I/O size: a number is KiB. Omitted: the rule of thumb for any size.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
+ * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @returns Table with the columns Step, Value, Unit, How known, Source.
  * @unit table

@@ -6,9 +6,9 @@ import { ghzEstimate } from "../_vsanGhz";
  * Range of the GHz that a guest throughput costs a vSAN ESA cluster: low, plan, high, and how the figure is known.
  * @customfunction VSAN_GHZ_RANGE
  * @param throughput Guest throughput, a single cell or a column: a number is MB/s (10^6 bytes/s).
- * @param io_size I/O size: a number is KiB. Left out: the rule of thumb for any size.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Left out: 50 %. 0 is all writes.
- * @param raid vSAN ESA layout. Left out: RAID-5 4+1.
+ * @param io_size I/O size: a number is KiB. Omitted: the rule of thumb for any size.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
+ * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @returns Low, plan and high in GHz, and a label: measured, calibrated, interpolated, extrapolated, estimated, rule of thumb, assumption.
  * @unit GHz, GHz, GHz, label

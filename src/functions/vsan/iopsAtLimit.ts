@@ -16,6 +16,6 @@ import { broadcast } from "../_broadcast";
  */
 export function VSAN_IOPS_AT_LIMIT(limit: unknown[][], io_size: unknown[][]): unknown[][] {
   return broadcast({ limit, io_size }, {}, (cells) =>
-    iopsAtLimit(iopsOf(cells.limit), ioSizeOf(cells.io_size)),
+    iopsAtLimit(iopsOf(cells.limit, "limit"), ioSizeOf(cells.io_size)),
   );
 }

@@ -8,7 +8,7 @@ import { costModel } from "../_profile";
  * @customfunction VSAN_KHZ_PER_IO
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
- * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5 4+1.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns kHz per I/O.

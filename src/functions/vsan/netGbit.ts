@@ -1,16 +1,16 @@
 import { vsanTraffic } from "../../model/network/vsanTraffic";
 import { layoutForHosts } from "../../model/raid/layoutForHosts";
-import { choose, countOf, ioSizeOf, policyOf, readShareOf, throughputOf } from "../_arguments";
+import { choose, clusterHostsOf, ioSizeOf, policyOf, readShareOf, throughputOf } from "../_arguments";
 import { broadcastRows } from "../_broadcast";
 
 /**
- * vSAN traffic that a guest throughput puts on each host of an ESA cluster: sent and received Gb/s, ±20 %.
+ * vSAN traffic that a guest throughput puts on each host of an ESA cluster: sent and received Gb/s, ±20%.
  * @customfunction VSAN_NET_GBIT
  * @param throughput Guest throughput of the cluster, a single cell or a column: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s": write "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
  * @param hosts Hosts that share the load evenly.
- * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5, 2+1 up to five hosts, 4+1 from six.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param estimate plan (default), low, high, or label: how the figures are known.
  * @returns Two cells, transmit and receive, in Gb/s per host.
  * @unit Gb/s per host
@@ -28,7 +28,7 @@ export function VSAN_NET_GBIT(
   estimate?: unknown[][],
 ): unknown[][] {
   return broadcastRows(2, { throughput, io_size, rw, hosts }, { raid, estimate }, (cells) => {
-    const count = countOf(cells.hosts, "hosts");
+    const count = clusterHostsOf(cells.hosts);
     const { transmit, receive } = vsanTraffic({
       bytesPerSecond: throughputOf(cells.throughput),
       blockSizeBytes: ioSizeOf(cells.io_size),

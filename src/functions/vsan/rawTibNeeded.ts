@@ -7,12 +7,12 @@ import { capacityPolicyOf } from "../_capacity";
  * Raw capacity that so much usable capacity takes on a vSAN ESA cluster: the inverse of VSAN_USABLE_TIB. Not rounded up to whole disks or hosts.
  * @customfunction VSAN_RAW_TIB_NEEDED
  * @param usable_tib Capacity for guest data: a number is TiB; "100 TB" is decimal.
- * @param hosts Hosts in the cluster, all alike.
- * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5, 2+1 up to five hosts, 4+1 from six.
- * @param host_reserve Hosts kept free for a rebuild. Left out: 1. For none enter 0.
- * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Left out: 10 %. For none enter 0.
- * @param lfs_overhead Share that the file system takes on top of data and replicas. Left out: 13.1 %.
- * @param other_overhead Share of further overheads of ESA: leave it out, or enter 0, if not known.
+ * @param hosts Hosts in the cluster, all alike, 64 at most.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
+ * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
+ * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%. For none enter none; 0 and a blank cell are refused.
+ * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
+ * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none.
  * @returns TiB.
  * @unit TiB
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)

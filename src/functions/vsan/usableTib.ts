@@ -6,14 +6,14 @@ import { capacityPolicyOf, hostDisksOf } from "../_capacity";
 /**
  * Capacity for guest data of a vSAN ESA cluster, after reserves, layout and file system; before data reduction, snapshots, swap and global metadata.
  * @customfunction VSAN_USABLE_TIB
- * @param hosts Hosts in the cluster, all alike.
+ * @param hosts Hosts in the cluster, all alike, 64 at most.
  * @param disks_per_host Disks of a host that vSAN claims.
  * @param disk_tb Size of a disk: a number is TB, decimal as disks are sold (10^12 bytes); "5.82 TiB" also works.
- * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Left out: RAID-5, 2+1 up to five hosts, 4+1 from six.
- * @param host_reserve Hosts kept free for a rebuild. Left out: 1. For none enter 0.
- * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Left out: 10 %, and high takes 5 %. For none enter 0.
- * @param lfs_overhead Share that the file system takes on top of data and replicas. Left out: 13.1 %.
- * @param other_overhead Share of further overheads of ESA: leave it out, or enter 0, if not known; low then takes 10 %.
+ * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
+ * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
+ * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
+ * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
+ * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none; low then takes 10%.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns TiB.
  * @unit TiB

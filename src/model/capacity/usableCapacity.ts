@@ -44,7 +44,7 @@ export function rawTib(hosts: number, { disksPerHost, diskBytes }: HostDisks): n
 /** The layout of a policy, after a check that its reserves leave a host. */
 export function placedLayout({ hosts, raid, hostReserve }: CapacityPolicy): RaidLayout {
   if (hostReserve >= hosts) {
-    throw badInput(`host_reserve ${hostReserve} leaves no host of ${hosts}: write fewer, or 0`);
+    throw badInput(`host_reserve ${hostReserve} leaves none of ${hosts} hosts: enter fewer, or none`);
   }
   return layoutForHosts(raid, hosts);
 }
@@ -106,6 +106,7 @@ export function usableCapacity(disks: HostDisks, policy: CapacityPolicy): Estima
  */
 export function rawTibNeeded(usableTib: number, policy: CapacityPolicy): number {
   const share = usableShare(policy);
-  if (share === 0) throw badInput("a reserve or overhead of 100 % leaves nothing usable: write less");
+  if (share === 0)
+    throw badInput("ops_reserve or other_overhead of 100% leaves no usable capacity: enter less than 100%");
   return usableTib / share;
 }

@@ -66,10 +66,12 @@ export const LOGS_AND_TRACES = evidence({
 export function osDataGib(diskGib: number): number {
   const { smallest, medium, large, largestUsed, bootOfSmall, bootOfMedium, bootOfLarge } = BOOT_DISK;
   if (diskGib === 0)
-    throw badInput("boot_disk_gib is 0, or a blank cell: write the size of the boot disk, such as 128");
+    throw badInput("boot_disk_gib is 0 or blank: enter the size of the boot disk, such as 128");
   if (diskGib < smallest.value) {
     const size = Number(diskGib.toPrecision(6));
-    throw noEvidence(`a boot disk of ${size} GiB has no ESX-OSData: ESXi takes ${smallest.value} GB or more`);
+    throw noEvidence(
+      `boot_disk_gib ${size} is too small for ESX-OSData: ESXi needs ${smallest.value} GB or more`,
+    );
   }
   if (diskGib < medium.value) return diskGib - bootOfSmall.value;
   if (diskGib < large.value) return diskGib - bootOfMedium.value;

@@ -12,7 +12,7 @@ const HZ_PER_KHZ = 1e3;
  * @example measuredHzPerBit(619.6e6, 0, 2.07e6) //=> 37.415458937198066
  */
 export function measuredHzPerBit(busyHz: number, idleHz: number, bytesPerSecond: number): number {
-  if (bytesPerSecond === 0) throw badInput("throughput is 0, or a blank cell: write what was measured");
+  if (bytesPerSecond === 0) throw badInput("throughput is 0 or blank: enter the measured throughput");
   return netOfIdle(busyHz, idleHz) / (bytesPerSecond * BITS_PER_BYTE);
 }
 
@@ -25,13 +25,13 @@ export function measuredHzPerBit(busyHz: number, idleHz: number, bytesPerSecond:
  * @example measuredKhzPerIo(78e9, 1e9, 721317.28, 6) //=> 640.4948540758097
  */
 export function measuredKhzPerIo(busyHz: number, idleHz: number, iops: number, hosts: number): number {
-  if (iops === 0) throw badInput("IOPS is 0, or a blank cell: write what was measured");
+  if (iops === 0) throw badInput("iops is 0 or blank: enter the measured IOPS");
   return netOfIdle(busyHz, idleHz) / HZ_PER_KHZ / (iops / hosts);
 }
 
 function netOfIdle(busyHz: number, idleHz: number): number {
   if (busyHz < idleHz) {
-    throw badInput(`CPU ${busyHz / 1e9} GHz is less than the idle CPU ${idleHz / 1e9} GHz`);
+    throw badInput(`cpu ${busyHz / 1e9} GHz is less than idle_cpu ${idleHz / 1e9} GHz: check both`);
   }
   return busyHz - idleHz;
 }

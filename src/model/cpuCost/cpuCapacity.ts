@@ -6,7 +6,7 @@ import { badInput } from "../errors";
  * @example coresFor(28e9, 3.6e9) //=> 7.777777777777778
  */
 export function coresFor(hz: number, coreHz: number): number {
-  if (coreHz === 0) throw badInput("core clock is 0, or a blank cell: write the base clock, such as 3.6 GHz");
+  if (coreHz === 0) throw badInput("core_ghz is 0 or blank: enter the base clock, such as 3.6");
   return hz / coreHz;
 }
 
@@ -25,6 +25,6 @@ export function capacityGhz(hosts: number, sockets: number, cores: number, coreH
  * @example shareOfCapacity(462e9, 691.2e9) //=> 0.6684027777777778
  */
 export function shareOfCapacity(hz: number, capacityHz: number): number {
-  if (capacityHz === 0) throw badInput("capacity is 0, or a blank cell: write the GHz of the cluster");
+  if (capacityHz === 0) throw badInput("capacity_ghz is 0 or blank: enter the GHz of the cluster");
   return hz / capacityHz;
 }

@@ -2,6 +2,7 @@ import { badInput } from "../errors";
 import type { Estimate, Label } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { everyIoRequiresCpu, ownModel } from "../evidence/sources";
+import { asciiOf } from "../units/asciiOf";
 
 /** Directions of network traffic, in the order in which Excel offers them. */
 export const NETWORK_DIRECTIONS = ["tx", "rx"] as const;
@@ -12,7 +13,7 @@ export const NETWORK_BASES = ["published", "decimal"] as const;
 export type NetworkBasis = (typeof NETWORK_BASES)[number];
 
 /** What `both` means: the sum of transmitted and received traffic. */
-type Traffic = NetworkDirection | "both";
+export type Traffic = NetworkDirection | "both";
 
 const HZ_PER_BIT = "Hz per bit/s";
 
@@ -61,19 +62,27 @@ export const NETWORK_COEFFICIENTS: Readonly<Record<NetworkBasis, Readonly<Record
   },
 };
 
-/** Finds a direction by its name in any case: `tx`, `rx`, `send`, `receive`, `transmit`. */
-export function networkDirection(name: string): NetworkDirection {
-  const text = name.trim().toLowerCase();
-  if (["tx", "send", "transmit"].includes(text)) return "tx";
-  if (["rx", "receive"].includes(text)) return "rx";
-  throw badInput(`"${name}" is not a direction: write tx (send) or rx (receive), or leave it out for both`);
+const DIRECTIONS: readonly (readonly [RegExp, Traffic])[] = [
+  [/^(?:tx|sen[dt]|sending|transmit(?:ted|ting)?|outbound|outgoing|egress)$/, "tx"],
+  [/^(?:rx|receiv(?:e|ed|ing)|inbound|incoming|ingress)$/, "rx"],
+  [/^(?:both|sum|tx\+rx|rx\+tx)$/, "both"],
+];
+
+/** Finds a direction by its name in any case: `tx`, `sent`, `transmit`, `rx`, `received`, `both`. */
+export function networkDirection(name: string): Traffic {
+  const text = asciiOf(name).toLowerCase();
+  const found = DIRECTIONS.find(([spelling]) => spelling.test(text));
+  if (found) return found[1];
+  throw badInput(
+    `direction "${name.trim()}" is not known: use tx (sent) or rx (received), or omit it for both`,
+  );
 }
 
 /** Finds a basis by its name in any case. */
 export function networkBasis(name: string): NetworkBasis {
   const text = name.trim().toLowerCase();
   const found = NETWORK_BASES.find((basis) => basis === text);
-  if (found === undefined) throw badInput(`"${name}" is not a basis: write published or decimal`);
+  if (found === undefined) throw badInput(`basis "${name.trim()}" is not known: use published or decimal`);
   return found;
 }
 

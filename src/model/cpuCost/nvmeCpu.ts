@@ -67,7 +67,7 @@ export function nvmePattern(name: string): NvmePattern {
     (pattern) => pattern === text || (text.length >= 3 && pattern.startsWith(text)),
   );
   if (text === "rnd") return "random";
-  if (found === undefined) throw badInput(`"${name}" is not a pattern: write random or sequential`);
+  if (found === undefined) throw badInput(`pattern "${name.trim()}" is not known: use random or sequential`);
   return found;
 }
 

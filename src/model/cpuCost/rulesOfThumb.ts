@@ -119,12 +119,12 @@ export function ruleMedium(name: string): RuleMedium {
 
 /** Finds a version of the rules by its name in any case. */
 export function ruleVersion(name: string): RuleVersion {
-  return oneOf(RULE_VERSIONS, name, "version of the rule");
+  return oneOf(RULE_VERSIONS, name, "which");
 }
 
 function oneOf<T extends string>(known: readonly T[], name: string, what: string): T {
   const found = known.find((entry) => entry.toLowerCase() === name.trim().toLowerCase());
-  if (found === undefined) throw badInput(`"${name}" is not a ${what}: write ${known.join(", ")}`);
+  if (found === undefined) throw badInput(`${what} "${name.trim()}" is not known: use ${known.join(", ")}`);
   return found;
 }
 

@@ -27,7 +27,7 @@ const LARGE_ANCHOR_BYTES = 2 ** 20;
 /** The built-in model times a number that the user assumes: another CPU, another efficiency. */
 export function multipliedModel(multiplier: number): VsanCostModel {
   if (!(multiplier > 0)) {
-    throw badInput(`profile multiplier ${multiplier} is not above 0: write 1.2 for 20 % more CPU per I/O`);
+    throw badInput(`profile multiplier ${multiplier} is not above 0: enter 1.2 for 20% more CPU per I/O`);
   }
   return scaledModel(BUILT_IN_MODEL, multiplier, "assumption", {
     name: `reference cluster × ${multiplier} (your assumption)`,
@@ -48,7 +48,7 @@ export function calibratedModel(rows: readonly ProfileRow[]): VsanCostModel {
 /** The layout of all tests, or the measured one of the built-in model where they differ. */
 function commonLayout(rows: readonly ProfileRow[]): RaidLayout {
   const [first] = rows;
-  if (!first) throw badInput("the profile has no tests: give rows of block size KiB, read %, kHz per I/O");
+  if (!first) throw badInput("profile has no tests: enter rows of block size KiB, read %, kHz per I/O");
   return rows.every((row) => row.raid === first.raid) ? first.raid : BUILT_IN_MODEL.layout;
 }
 

@@ -48,24 +48,29 @@ export function readQuad(text: string): Address | null {
 /** Says what exactly is wrong with an address. */
 function addressError(text: string): Error {
   const octets = text.split(".");
-  if (text === "") return badInput("the address is empty: write one such as 192.168.1.10");
+  if (text === "") return badInput('"" is not an IPv4 address: enter one such as 192.168.1.10');
+  if (/^\[?[\da-f]*:[\da-f:.%]*\]?/i.test(text) && text.split(":").length > 2) {
+    return badInput(
+      `"${text}" is an IPv6 address; these functions are for IPv4: enter one such as 192.168.1.10`,
+    );
+  }
   if (octets.some((octet) => /^0x/i.test(octet))) {
-    return badInput(`"${text}" has a hexadecimal octet: write decimal octets`);
+    return badInput(`"${text}" has a hexadecimal octet: enter decimal octets`);
   }
   if (octets.length === 1) {
-    return badInput(`"${text}" is not an IPv4 address: write one such as 192.168.1.10`);
+    return badInput(`"${text}" is not an IPv4 address: enter one such as 192.168.1.10`);
   }
   if (octets.length !== 4) {
-    return badInput(`"${text}" has ${octets.length} octets, an IPv4 address has 4`);
+    return badInput(`"${text}" has ${octets.length} octets: enter 4, such as 192.168.1.10`);
   }
   const leadingZero = octets.find((octet) => /^0\d+$/.test(octet));
   if (leadingZero !== undefined) {
     return badInput(
-      `"${text}" has the octet ${leadingZero} with a leading zero, which some programs read as octal`,
+      `"${text}" has the octet ${leadingZero} with a leading zero, which some programs read as octal: enter ${String(Number(leadingZero))}`,
     );
   }
   const bad = octets.find((octet) => !/^\d+$/.test(octet)) ?? octets.find((octet) => Number(octet) > 255);
-  return badInput(`"${text}" has the octet "${bad ?? ""}", which is not 0 to 255`);
+  return badInput(`"${text}" has the octet "${bad ?? ""}": enter octets of 0 to 255`);
 }
 
 /**

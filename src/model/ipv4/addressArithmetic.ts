@@ -11,8 +11,9 @@ const LAST_ADDRESS = 2 ** ADDRESS_BITS - 1;
  */
 export function addToAddress(address: Address, n: number): Address {
   const sum = address + n;
-  if (sum < 0) throw badInput(`${formatAddress(address)} - ${-n} lies before 0.0.0.0`);
-  if (sum > LAST_ADDRESS) throw badInput(`${formatAddress(address)} + ${n} lies beyond 255.255.255.255`);
+  if (sum < 0) throw badInput(`${formatAddress(address)} - ${-n} is below 0.0.0.0: n is too small`);
+  if (sum > LAST_ADDRESS)
+    throw badInput(`${formatAddress(address)} + ${n} is above 255.255.255.255: n is too large`);
   return sum;
 }
 

@@ -15,9 +15,11 @@ const HEX_ADDRESS = /^0x[0-9a-f]{1,8}$/i;
  */
 export function addressFromInteger(input: Scalar): Address {
   const text = String(input).trim();
-  const value = HEX_ADDRESS.test(text) ? Number(text) : integer(input, "address number");
+  const value = HEX_ADDRESS.test(text) ? Number(text) : integer(input, "n");
   if (value < 0 || value >= ADDRESSES) {
-    throw badInput(`address number ${text} is not 0 to ${ADDRESSES - 1} (255.255.255.255)`);
+    throw badInput(
+      `n ${text} is not the number of an address: enter 0 to ${ADDRESSES - 1} (255.255.255.255)`,
+    );
   }
   return value;
 }
@@ -39,7 +41,7 @@ export function formatHex(address: Address): string {
  * @example octet(3232235786, 4) //=> 10
  */
 export function octet(address: Address, n: number): number {
-  if (!(n >= 1 && n <= 4)) throw badInput(`octet ${n} is not 1 to 4: 1 is the first octet`);
+  if (!(n >= 1 && n <= 4)) throw badInput(`n ${n} is not an octet: enter 1 to 4, 1 for the first`);
   return (address >>> (8 * (4 - n))) & 255;
 }
 

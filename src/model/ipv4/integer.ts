@@ -1,5 +1,6 @@
 import { badInput } from "../errors";
 import { parseNumber } from "../units/number";
+import { quoted } from "../units/quoted";
 import type { Scalar } from "../units/quantity";
 
 /**
@@ -10,7 +11,10 @@ import type { Scalar } from "../units/quantity";
  * @example integer("-3", "n") //=> -3
  */
 export function integer(input: Scalar, what: string): number {
-  const value = typeof input === "number" ? input : parseNumber(input);
-  if (!Number.isSafeInteger(value)) throw badInput(`${what} ${String(input)} is not a whole number`);
+  const value =
+    typeof input === "number" ? input : parseNumber(input, { subject: `${what} ${quoted(input)}` });
+  if (!Number.isSafeInteger(value)) {
+    throw badInput(`${what} ${quoted(input)} is not a whole number: enter one such as 10 or -1`);
+  }
   return value;
 }

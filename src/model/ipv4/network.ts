@@ -20,10 +20,11 @@ const POINT_TO_POINT = ADDRESS_BITS - 1;
 export function parseInterface(text: string): Interface {
   const parts = text.trim().split(/\s*\/\s*|\s+/);
   const [address = "", mask] = parts;
-  if (parts.length > 2) throw badInput(`"${text.trim()}" has more than an address and a mask`);
+  if (parts.length > 2)
+    throw badInput(`"${text.trim()}" is more than an address and a mask: enter 10.1.2.3/26`);
   return {
     address: parseAddress(address),
-    prefixLength: mask === undefined ? ADDRESS_BITS : parsePrefix(mask),
+    prefixLength: mask === undefined ? ADDRESS_BITS : parsePrefix(mask, text.trim()),
   };
 }
 

@@ -9,8 +9,7 @@ import { badInput } from "../errors";
  * @example placeOf(-1, 254, "the 254 hosts of 10.0.0.0/24") //=> 253
  */
 export function placeOf(n: number, count: number, things: string): number {
-  if (n === 0)
-    throw badInput(`n is 0, or a blank cell: write 1 for the first of ${things}, or -1 for the last`);
-  if (Math.abs(n) > count) throw badInput(`n ${n} is beyond ${things}`);
+  if (n === 0) throw badInput(`n is 0 or blank: enter 1 for the first of ${things}, or -1 for the last`);
+  if (Math.abs(n) > count) throw badInput(`n ${n} is beyond ${things}: enter a smaller number`);
   return n > 0 ? n - 1 : count + n;
 }

@@ -28,22 +28,29 @@ function prefixOfNetmask(mask: Address): number | null {
  * `255.255.255.255` could be either kind of mask and are read as netmasks.
  *
  * @param input `24`, `"/24"`, `"255.255.255.0"` or `"0.0.0.255"`.
+ * @param quoted The text that it is a part of, for messages.
  * @returns Prefix length, 0 to 32.
  * @example parsePrefix("0.0.0.255") //=> 24
  */
-export function parsePrefix(input: string | number): number {
-  const text = String(input).trim().replace(/^\//, "");
-  if (/^\d{1,2}$/.test(text) && !/^0\d/.test(text)) {
-    const length = Number(text);
+export function parsePrefix(input: string | number, quoted?: string): number {
+  const text = String(input).trim();
+  const bare = text.replace(/^\//, "");
+  if (/^\d{1,2}$/.test(bare) && !/^0\d/.test(bare)) {
+    const length = Number(bare);
     if (length <= ADDRESS_BITS) return length;
   }
-  const mask = readQuad(text);
+  const mask = readQuad(bare);
   if (mask === null) {
-    throw badInput(`prefix length "${String(input)}" is not 0 to 32, nor a mask such as 255.255.255.0`);
+    const subject = quoted === undefined ? `"${text}"` : `"${quoted}": "${text}"`;
+    throw badInput(
+      `${subject} is not a prefix length or mask: enter 0 to 32, or a mask such as 255.255.255.0`,
+    );
   }
   const prefix = prefixOfMask(mask);
   if (prefix === null) {
-    throw badInput(`mask ${formatAddress(mask)} is non-contiguous: its ones and zeros mix`);
+    throw badInput(
+      `mask ${formatAddress(mask)} is non-contiguous: enter one whose ones come first, such as 255.255.255.0`,
+    );
   }
   return prefix;
 }

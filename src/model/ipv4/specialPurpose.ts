@@ -18,6 +18,7 @@ export interface SpecialRange {
  */
 export const SPECIAL_RANGES: readonly SpecialRange[] = [
   { range: "0.0.0.0/8", name: "This network", definedBy: "RFC 791, RFC 1122" },
+  { range: "0.0.0.0/32", name: "This host on this network", definedBy: "RFC 1122" },
   { range: "10.0.0.0/8", name: "Private-Use", definedBy: "RFC 1918" },
   { range: "100.64.0.0/10", name: "Shared Address Space", definedBy: "RFC 6598" },
   { range: "127.0.0.0/8", name: "Loopback", definedBy: "RFC 1122" },
@@ -34,6 +35,7 @@ export const SPECIAL_RANGES: readonly SpecialRange[] = [
   { range: "192.31.196.0/24", name: "AS112-v4", definedBy: "RFC 7535" },
   { range: "192.52.193.0/24", name: "AMT", definedBy: "RFC 7450" },
   { range: "192.88.99.0/24", name: "Deprecated (6to4 Relay Anycast)", definedBy: "RFC 7526" },
+  { range: "192.88.99.2/32", name: "6a44-relay anycast address", definedBy: "RFC 6751" },
   { range: "192.168.0.0/16", name: "Private-Use", definedBy: "RFC 1918" },
   { range: "192.175.48.0/24", name: "Direct Delegation AS112 Service", definedBy: "RFC 7534" },
   { range: "198.18.0.0/15", name: "Benchmarking", definedBy: "RFC 2544" },

@@ -36,17 +36,32 @@ const FIELDS: Readonly<Record<string, (subnet: Interface) => Fact>> = {
   Scope: ({ address }) => scopeOf(address),
 };
 
-/** Other words that people use for a field, in lower case without blanks. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  mask: "Netmask",
+/** The words for one field, in the order in which Excel offers them. */
+const FIELD_WORDS = {
+  address: "Address",
+  cidr: "CIDR",
+  network: "Network",
   prefix: "Prefix length",
+  netmask: "Netmask",
   wildcard: "Wildcard mask",
-  hostmask: "Wildcard mask",
   first: "First host",
   last: "Last host",
+  broadcast: "Broadcast",
   hosts: "Usable hosts",
-  usable: "Usable hosts",
   size: "Addresses",
+  class: "Class",
+  scope: "Scope",
+} as const;
+
+/** What the `field` of a subnet can be. */
+export const SUBNET_FIELDS = Object.keys(FIELD_WORDS) as (keyof typeof FIELD_WORDS)[];
+
+/** The words for one field, and others that people use, in lower case without spaces. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  ...FIELD_WORDS,
+  mask: "Netmask",
+  hostmask: "Wildcard mask",
+  usable: "Usable hosts",
 };
 
 /** Everything about a subnet: field and value. */
@@ -59,10 +74,10 @@ export function subnetFact(subnet: Interface, field: string): Fact {
   const wanted = field.toLowerCase().replace(/[\s_-]/g, "");
   const name =
     Object.keys(FIELDS).find((known) => known.toLowerCase().replace(/\s/g, "") === wanted) ??
-    SYNONYMS[wanted];
+    (Object.hasOwn(SYNONYMS, wanted) ? SYNONYMS[wanted] : undefined);
   const fact = name === undefined ? undefined : FIELDS[name];
   if (fact === undefined) {
-    throw badInput(`"${field}" is not a field of a subnet: write ${Object.keys(FIELDS).join(", ")}`);
+    throw badInput(`field "${field.trim()}" is not known: use ${SUBNET_FIELDS.join(", ")}`);
   }
   return fact(subnet);
 }

@@ -15,7 +15,7 @@ export function subnets(network: Interface, newPrefix: number): Interface[] {
   const count = subnetCount(network, newPrefix);
   if (count > MOST_NETWORKS) {
     throw badInput(
-      `${formatNetwork(network)} has ${count} subnets /${newPrefix}, an answer at most ${MOST_NETWORKS}: take a shorter new_prefix, or IPV4_NTH_SUBNET`,
+      `${formatNetwork(network)} has ${count} subnets /${newPrefix}, the limit is ${MOST_NETWORKS}: use a shorter new_prefix, or IPV4_NTH_SUBNET`,
     );
   }
   const first = networkAddress(network);
@@ -38,7 +38,7 @@ export function nthSubnet(network: Interface, newPrefix: number, n: number): Int
 function subnetCount(network: Interface, newPrefix: number): number {
   if (newPrefix < network.prefixLength) {
     throw badInput(
-      `new_prefix /${newPrefix} is shorter than that of ${formatNetwork(network)}: a subnet has a longer prefix, IPV4_SUPERNET takes a shorter one`,
+      `new_prefix /${newPrefix} is shorter than that of ${formatNetwork(network)}: enter a longer one, or use IPV4_SUPERNET`,
     );
   }
   return 2 ** (newPrefix - network.prefixLength);
@@ -57,7 +57,7 @@ export function supernet(
 ): Interface {
   if (newPrefix > network.prefixLength) {
     throw badInput(
-      `new_prefix /${newPrefix} is longer than that of ${formatNetwork(network)}: a supernet has a shorter prefix, IPV4_SPLIT takes a longer one`,
+      `new_prefix /${newPrefix} is longer than that of ${formatNetwork(network)}: enter a shorter one, or use IPV4_SPLIT`,
     );
   }
   const { address } = network;

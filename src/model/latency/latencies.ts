@@ -76,7 +76,7 @@ export function latencyKind(name: string): LatencyKind {
   const spelling = name.toLowerCase().replace(/\s+/g, "");
   const kind = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
   if (kind === undefined) {
-    throw badInput(`"${name}" is not a kind of step: write ${LATENCY_KINDS.join(", ")}`);
+    throw badInput(`kind "${name.trim()}" is not known: use ${LATENCY_KINDS.join(", ")}`);
   }
   return kind;
 }

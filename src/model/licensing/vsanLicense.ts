@@ -40,7 +40,7 @@ export function vsanEdition(name: string): Edition {
   const found = EDITIONS.find((edition) => edition.toLowerCase() === name.trim().toLowerCase());
   if (found === undefined) {
     throw badInput(
-      `"${name}" is not an edition: write ${EDITIONS.join(", ")} (other brings no vSAN capacity)`,
+      `edition "${name.trim()}" is not known: use ${EDITIONS.join(", ")} (other includes no vSAN capacity)`,
     );
   }
   return found;

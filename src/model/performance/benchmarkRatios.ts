@@ -17,7 +17,7 @@ export function changeAgainst(test: number, baseline: number): number {
  */
 export function p95Ratio(p95Seconds: number, averageSeconds: number): number {
   if (averageSeconds === 0) {
-    throw badInput("average_ms is 0, or a blank cell: write the average latency in ms, such as 0.5");
+    throw badInput("average_ms is 0 or blank: enter the average latency in ms, such as 0.5");
   }
   return p95Seconds / averageSeconds;
 }

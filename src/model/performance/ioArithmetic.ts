@@ -38,7 +38,6 @@ export function iopsAt(outstanding: number, latencySeconds: number): number {
 }
 
 function usable(latencySeconds: number): number {
-  if (latencySeconds === 0)
-    throw badInput("latency is 0, or a blank cell: write the average in ms, such as 0.5");
+  if (latencySeconds === 0) throw badInput("latency_ms is 0 or blank: enter the average in ms, such as 0.5");
   return latencySeconds;
 }

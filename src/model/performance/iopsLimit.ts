@@ -18,7 +18,7 @@ export const LIMIT_UNIT = evidence({
  */
 export function iopsAtLimit(limit: number, blockSizeBytes: number): number {
   if (limit === 0) {
-    throw badInput("limit is 0, or a blank cell: a policy with 0 has no limit; write one such as 5000");
+    throw badInput("limit is 0 or blank: enter a limit such as 5000; a policy with 0 has no limit");
   }
   return limit / Math.max(1, Math.ceil(blockSizeBytes / LIMIT_UNIT.value));
 }

@@ -12,7 +12,9 @@ const OSA = /osa|3\s*\+\s*1/i;
  */
 export function esaPolicy(input: Scalar): StoragePolicy {
   if (OSA.test(String(input))) {
-    throw noEvidence(`"${input}" is a layout of OSA, and this is for ESA: write RAID-1, RAID-5 or RAID-6`);
+    throw noEvidence(
+      `raid "${input}" is an OSA layout; this function is for ESA: enter RAID-1, RAID-5 or RAID-6`,
+    );
   }
   return parseRaid(input);
 }

@@ -13,7 +13,7 @@ export function layoutForHosts(policy: StoragePolicy, hosts: number): RaidLayout
   const needed = LAYOUT_FACTS[layout].minHosts.value;
   if (hosts < needed) {
     throw noEvidence(
-      `${policy} needs ${needed} hosts or more, and there are ${hosts}${wayOut(layout, hosts)}`,
+      `raid ${policy} needs ${needed} hosts or more, and hosts is ${hosts}${wayOut(layout, hosts)}`,
     );
   }
   return layout;
@@ -25,7 +25,9 @@ function adapted(hosts: number): RaidLayout {
 
 function wayOut(layout: RaidLayout, hosts: number): string {
   if (layout === "RAID-5 4+1" && hosts >= LAYOUT_FACTS["RAID-5 2+1"].minHosts.value) {
-    return ": ESA uses 2+1 there; write RAID-5";
+    return ": ESA uses 2+1 there; enter RAID-5";
   }
-  return layout === "RAID-1 FTT1" && hosts === 2 ? ": two hosts with a witness are not covered" : "";
+  return layout === "RAID-1 FTT1" && hosts === 2
+    ? ": two hosts with a witness are not covered"
+    : ": use more hosts or another layout";
 }

@@ -2,10 +2,19 @@ import { badInput, noEvidence } from "../errors";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { osaErasureCoding, ownModel } from "../evidence/sources";
 import type { Scalar } from "../units/quantity";
+import { refuseOpenLayout } from "./raidLayout";
+import { raidSpelling } from "./raidSpelling";
 
-/** The layouts of vSAN OSA. */
-export type OsaLayout =
-  "RAID-0" | "RAID-1 FTT1" | "RAID-1 FTT2" | "RAID-1 FTT3" | "RAID-5 3+1" | "RAID-6 4+2";
+/** The layouts of vSAN OSA, in the order in which Excel offers them. */
+export const OSA_LAYOUTS = [
+  "RAID-0",
+  "RAID-1 FTT1",
+  "RAID-1 FTT2",
+  "RAID-1 FTT3",
+  "RAID-5 3+1",
+  "RAID-6 4+2",
+] as const;
+export type OsaLayout = (typeof OSA_LAYOUTS)[number];
 
 const SPELLINGS: Readonly<Record<string, OsaLayout>> = {
   RAID0: "RAID-0",
@@ -16,11 +25,14 @@ const SPELLINGS: Readonly<Record<string, OsaLayout>> = {
   RAID1FTT1: "RAID-1 FTT1",
   RAID1FTT2: "RAID-1 FTT2",
   RAID1FTT3: "RAID-1 FTT3",
+  FTT3: "RAID-1 FTT3",
   "5": "RAID-5 3+1",
   RAID5: "RAID-5 3+1",
+  RAID5FTT1: "RAID-5 3+1",
   "RAID53+1": "RAID-5 3+1",
   "6": "RAID-6 4+2",
   RAID6: "RAID-6 4+2",
+  RAID6FTT2: "RAID-6 4+2",
   "RAID64+2": "RAID-6 4+2",
 };
 
@@ -30,17 +42,18 @@ const SPELLINGS: Readonly<Record<string, OsaLayout>> = {
  * @example osaLayout("OSA RAID-5") //=> "RAID-5 3+1"
  */
 export function osaLayout(input: Scalar): OsaLayout {
-  if (input === 0) throw badInput("RAID layout is 0, or a blank cell: write RAID-0 for no redundancy");
-  const spelling = String(input)
-    .toUpperCase()
-    .replace(/OSA|[\s_()-]/g, "");
+  if (input === 0) throw badInput("raid is 0 or blank: enter RAID-5, or RAID-0 for no redundancy");
+  const spelling = raidSpelling(input).replace("OSA", "");
   if (spelling === "RAID52+1" || spelling === "RAID54+1") {
-    throw noEvidence(`"${input}" is a layout of ESA, and this is for OSA: its RAID-5 is 3+1; write RAID-5`);
+    throw noEvidence(
+      `raid "${input}" is an ESA layout; this function is for OSA, whose RAID-5 is 3+1: enter RAID-5`,
+    );
   }
+  refuseOpenLayout(spelling, input);
   const layout = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
   if (layout === undefined) {
     throw badInput(
-      `"${input}" is not a vSAN OSA layout: write RAID-0, RAID-1, RAID-1 FTT2, RAID-5 or RAID-6`,
+      `raid "${input}" is not a vSAN OSA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5 or RAID-6`,
     );
   }
   return layout;

@@ -1,5 +1,6 @@
 import { badInput, noEvidence } from "../errors";
 import type { Scalar } from "../units/quantity";
+import { raidSpelling } from "./raidSpelling";
 
 /** The vSAN ESA layouts, in the order in which Excel offers them. */
 export const RAID_LAYOUTS = [
@@ -29,38 +30,57 @@ const SPELLINGS: Readonly<Record<string, StoragePolicy>> = {
   RAID1FTT1: "RAID-1 FTT1",
   RAID1FTT2: "RAID-1 FTT2",
   RAID1FTT3: "RAID-1 FTT3",
+  FTT3: "RAID-1 FTT3",
   "5": ADAPTIVE_RAID_5,
   RAID5: ADAPTIVE_RAID_5,
+  RAID5FTT1: ADAPTIVE_RAID_5,
   "RAID52+1": "RAID-5 2+1",
   "RAID54+1": "RAID-5 4+1",
   "6": "RAID-6 4+2",
   RAID6: "RAID-6 4+2",
+  RAID6FTT2: "RAID-6 4+2",
   "RAID64+2": "RAID-6 4+2",
 };
 
+/** Failures to tolerate that two layouts give. */
+const OPEN: Readonly<Record<string, readonly [string, string]>> = {
+  FTT1: ["RAID-1", "RAID-5"],
+  FTT2: ["RAID-1 FTT2", "RAID-6"],
+  "RAID5/6": ["RAID-5", "RAID-6"],
+  "RAID5/6FTT1": ["RAID-5", "RAID-6"],
+};
+
+/** Refuses failures to tolerate without a layout, quoting both layouts. */
+export function refuseOpenLayout(spelling: string, input: Scalar): void {
+  const open = Object.hasOwn(OPEN, spelling) ? OPEN[spelling] : undefined;
+  if (open) {
+    const [first, second] = open;
+    throw badInput(`raid "${input}" can be read as ${first} and as ${second}: enter ${first} or ${second}`);
+  }
+}
+
 /**
- * Reads a layout in any case, with or without hyphen, or as the number 1, 5 or 6. The number 0 is refused, because
- * it may be a blank cell.
+ * Reads a layout in any case, with or without hyphen, in vCenter's words, or as the number 1, 5 or 6. The number 0 is
+ * refused, because it may be a blank cell.
  *
  * @returns The layout; `RAID-5` where ESA's adaptive choice is meant.
  * @example parseRaid("raid6") //=> "RAID-6 4+2"
  */
 export function parseRaid(input: Scalar): StoragePolicy {
   if (typeof input === "number" && input === 0) {
-    throw badInput(`RAID layout is 0, or a blank cell: write RAID-0 for no redundancy`);
+    throw badInput("raid is 0 or blank: enter RAID-5, or RAID-0 for no redundancy");
   }
-  const spelling = String(input)
-    .toUpperCase()
-    .replace(/[\s_()-]/g, "");
+  const spelling = raidSpelling(input);
   if (spelling.includes("OSA") || spelling === "RAID53+1") {
     throw noEvidence(
-      `"${input}": no measured CPU cost for OSA; calibrate with your own test (the profile argument)`,
+      `raid "${input}" is an OSA layout without a measured CPU cost: calibrate with your own test (the profile argument)`,
     );
   }
+  refuseOpenLayout(spelling, input);
   const layout = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
   if (layout === undefined) {
     throw badInput(
-      `"${input}" is not a vSAN ESA layout: write RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
+      `raid "${input}" is not a vSAN ESA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
     );
   }
   return layout;

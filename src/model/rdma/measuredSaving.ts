@@ -20,7 +20,7 @@ export interface TransportTests {
 export function savingKind(name: string): SavingKind {
   const found = SAVING_KINDS.find((kind) => kind === name.trim().toLowerCase());
   if (found === undefined) {
-    throw badInput(`"${name}" is not known: write saved (CPU per I/O) or gain (I/O per CPU)`);
+    throw badInput(`what "${name.trim()}" is not known: use saved (CPU per I/O) or gain (I/O per CPU)`);
   }
   return found;
 }
@@ -29,7 +29,7 @@ export function savingKind(name: string): SavingKind {
 function cpuPerIo({ tcpIops, tcpCpu, rdmaIops, rdmaCpu }: TransportTests): { tcp: number; rdma: number } {
   const figures = { iops_tcp: tcpIops, cpu_tcp: tcpCpu, iops_rdma: rdmaIops, cpu_rdma: rdmaCpu };
   for (const [name, value] of Object.entries(figures)) {
-    if (value === 0) throw badInput(`${name} is 0, or a blank cell: write what the test showed`);
+    if (value === 0) throw badInput(`${name} is 0 or blank: enter what the test showed`);
   }
   return { tcp: tcpCpu / tcpIops, rdma: rdmaCpu / rdmaIops };
 }

@@ -1,48 +1,89 @@
 import { badInput } from "../errors";
+import { asciiOf } from "../units/asciiOf";
 import { parseNumber } from "../units/number";
+import { quoted } from "../units/quoted";
 import type { Scalar } from "../units/quantity";
 
 /** The words that the `rw` parameters accept, in the order in which Excel offers them. */
 export const READ_SHARE_WORDS = { read: 1, write: 0, r: 1, w: 0 } as const;
 
+/** Words for all reads and all writes, in lower case without spaces and hyphens. */
+const READS = /^(?:100%)?(?:r|rd|reads?|readonly|reading)$/;
+const WRITES = /^(?:100%)?(?:w|wr|writes?|writeonly|writing)$/;
+/** `70/30`, `70:30`, `70-30`, `70% / 30%`, `70R/30W`. */
+const SPLIT = /^(\d+(?:\.\d+)?)%?(?:r|reads?)?[/:-](\d+(?:\.\d+)?)%?(?:w|writes?)?$/;
+/** `70% read`, `70 reads`, `70rdpct`, `30% write`. */
+const SHARE_AND_WORD =
+  /^(?<share>\d+(?:[.,]\d+)?)(?<sign>%|pct)?(?<word>r|rd|reads?|w|wr|writes?)(?<pct>pct)?$/;
+/** `read 70%`. */
+const WORD_AND_SHARE = /^(?<word>reads?|writes?)(?<share>\d+(?:[.,]\d+)?)(?<sign>%)$/;
+const MAX_PERCENT = 100;
+/** Dates of the years that a mix can be taken for (10/90, 70/30) are larger numbers. */
+const MIN_DATE = 10_000;
+const SPELLINGS = "read, write, 70%, 0.7 or 70/30";
+
 /**
- * Reads the share of reads by I/O count: `read`, `write`, `0.7`, `70%`, `70`, `70/30`. A number up to 1 is a share,
- * above 1 it is per cent.
+ * Reads the share of reads by I/O count: `read`, `write`, `0.7`, `70%`, `70`, `70/30`, `70% read`, `30% write`. A number
+ * up to 1 is a share, above 1 it is per cent.
  *
+ * @param what The parameter, for messages: "rw".
  * @returns 0 (all writes) to 1 (all reads).
  * @example readShare("70/30") //=> 0.7
  */
-export function readShare(input: Scalar): number {
-  if (typeof input === "number") return shareOfNumber(input, String(input));
-  const text = input.trim().toLowerCase();
-  if (Object.hasOwn(READ_SHARE_WORDS, text)) return READ_SHARE_WORDS[text as keyof typeof READ_SHARE_WORDS];
-  const split = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/.exec(text);
+export function readShare(input: Scalar, what = "rw"): number {
+  if (typeof input === "string" && Object.hasOwn(READ_SHARE_WORDS, input)) {
+    return READ_SHARE_WORDS[input as keyof typeof READ_SHARE_WORDS];
+  }
+  const share = typeof input === "number" ? shareOfNumber(input) : shareOfText(asciiOf(input).toLowerCase());
+  if (typeof share === "number") return share;
+  throw badInput(`${what} ${quoted(input)} ${share.problem}`);
+}
+
+/** What is wrong with an input that is no share. */
+interface Refusal {
+  problem: string;
+}
+
+const refusal = (problem: string, way = SPELLINGS): Refusal => ({ problem: `${problem}: enter ${way}` });
+
+function shareOfText(text: string): number | Refusal {
+  const spelling = text.replace(/\s+/g, "");
+  if (READS.test(spelling.replace("-", ""))) return 1;
+  if (WRITES.test(spelling.replace("-", ""))) return 0;
+  const split = SPLIT.exec(spelling);
   if (split) {
     const [reads, writes] = [Number(split[1]), Number(split[2])];
-    if (reads + writes !== 100) throw badInput(`read/write "${input}" does not add up to 100`);
-    return reads / 100;
+    if (reads + writes === MAX_PERCENT) return reads / MAX_PERCENT;
+    return refusal("does not add up to 100", "reads and writes such as 70/30");
   }
-  if (text.endsWith("%")) {
-    const percent = numberOrRefuse(text.slice(0, -1), input);
-    if (percent < 0 || percent > 100) throw badInput(`read share "${input}" is not 0 % to 100 %`);
-    return percent / 100;
+  const named = (SHARE_AND_WORD.exec(spelling) ?? WORD_AND_SHARE.exec(spelling))?.groups;
+  if (named) {
+    const isPercent = named.sign !== undefined || named.pct !== undefined;
+    const share = isPercent ? shareOfPercent(named.share) : shareOfNumber(numberIn(named.share));
+    return typeof share === "number" && named.word?.startsWith("w") === true ? 1 - share : share;
   }
-  return shareOfNumber(numberOrRefuse(text, input), `"${input}"`);
+  return spelling.endsWith("%") ? shareOfPercent(spelling.slice(0, -1)) : shareOfNumber(numberIn(text));
 }
 
-function numberOrRefuse(text: string, input: string): number {
+/** The number that a text is, or `null`. */
+function numberIn(text = ""): number | null {
   try {
-    return parseNumber(text, input);
+    return parseNumber(text, { occurs: (value) => value <= MAX_PERCENT });
   } catch {
-    throw badInput(`"${input}" is not a read share: write read, write, 70%, 0.7 or 70/30`);
+    return null;
   }
 }
 
-function shareOfNumber(value: number, quoted: string): number {
-  if (!(value >= 0)) throw badInput(`read share ${quoted} is not 0 % to 100 %`);
-  if (value <= 1) return value;
-  if (value <= 100) return value / 100;
-  throw badInput(
-    `read share ${quoted} is above 100 and looks like a date (Excel turns 10/90 into one): write 10% or '10/90`,
-  );
+function shareOfPercent(text: string | undefined): number | Refusal {
+  const percent = numberIn(text);
+  if (percent === null) return refusal("is not a share of reads");
+  return percent >= 0 && percent <= MAX_PERCENT ? percent / MAX_PERCENT : refusal("is not 0% to 100%");
+}
+
+function shareOfNumber(value: number | null): number | Refusal {
+  if (value === null) return refusal("is not a share of reads");
+  if (value >= 0 && value <= 1) return value;
+  if (value > 1 && value <= MAX_PERCENT) return value / MAX_PERCENT;
+  if (!(value >= MIN_DATE)) return refusal("is not 0% to 100%");
+  return refusal("is above 100 and looks like a date (Excel turns 10/90 into one)", "10% or '10/90");
 }

@@ -1,27 +1,28 @@
 import { badInput } from "../errors";
-import { parseQuantity, type Scalar } from "./quantity";
+import { isBare, parseQuantity, type Scalar } from "./quantity";
 import { BLOCK_SIZES } from "./unitTable";
 
 const KIB = 2 ** 10;
 /** Above this a bare number is more often bytes than KiB, so it is refused with both readings. */
-const LARGEST_BARE_KIB = 2048;
+const MAX_BARE_KIB = 2048;
 
 /**
  * Reads an I/O size; a bare number is KiB, and `K`, `KB`, `M`, `MB` are binary, as in every storage benchmark.
  *
+ * @param what The parameter, for messages: "io_size".
  * @returns Bytes, more than 0.
  * @example blockSizeBytes("4 KB") //=> 4096
  * @example blockSizeBytes(32) //=> 32768
  */
-export function blockSizeBytes(input: Scalar): number {
-  const bare = typeof input === "number" ? input : /^[\d.]+$/.test(input.trim()) ? Number(input) : null;
-  if (bare !== null && bare > LARGEST_BARE_KIB) {
+export function blockSizeBytes(input: Scalar, what = "I/O size"): number {
+  const bytes = parseQuantity(input, BLOCK_SIZES, KIB, what);
+  const kib = bytes / KIB;
+  if (kib > MAX_BARE_KIB && isBare(input)) {
     throw badInput(
-      `I/O size ${bare} can be read as ${bare} KiB and as ${bare} bytes: write "${bare}K" or "${bare}B"`,
+      `${what} ${kib} can be read as ${kib} KiB and as ${kib} bytes: enter "${kib}K" or "${kib}B"`,
     );
   }
-  const bytes = parseQuantity(input, BLOCK_SIZES, KIB);
-  if (bytes === 0) throw badInput(`I/O size is 0, or a blank cell: write a size such as 32K`);
+  if (bytes === 0) throw badInput(`${what} is 0 or blank: enter 32K`);
   return bytes;
 }
 

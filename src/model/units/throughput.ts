@@ -15,11 +15,11 @@ export function throughputBytesPerSecond(input: Scalar): number {
 }
 
 /**
- * Reads network throughput; a bare number is Gb/s, `10G` and `25GbE` are link speeds.
+ * Reads network throughput; a bare number is Gb/s, `10G` and `25GbE` are link speeds, `2x25GbE` is two of them.
  *
  * @returns Bits per second.
  * @example networkBitsPerSecond("25GbE") //=> 25000000000
  */
 export function networkBitsPerSecond(input: Scalar): number {
-  return parseQuantity(input, NETWORK_RATES, BITS_PER_GBIT);
+  return parseQuantity(input, NETWORK_RATES, BITS_PER_GBIT, "throughput");
 }

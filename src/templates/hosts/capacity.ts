@@ -29,10 +29,14 @@ function step(id: string, label: string, of: (before: "" | ".low" | ".high") => 
   };
 }
 
+/** An input as text: a 0 is then a 0, and a blank cell is not taken for one. */
+const asText = (id: string): string => `{${id}}&""`;
+const MARGINS = `${asText("opsReserve")},${asText("lfs")},{other}`;
+
 /** Every step from raw TB to the TiB for guest data, low, plan and high. */
 export function capacitySteps(): Block {
   const usable = (which: string) =>
-    `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},{hostReserve},{opsReserve},{lfs},{other}${which})`;
+    `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},${asText("hostReserve")},${MARGINS}${which})`;
   return resultBlock("From raw to usable", [
     {
       id: "rawTb",
@@ -124,7 +128,7 @@ export function layoutRows(): Block {
   const hours = ADAPTIVE_DELAY.value;
   const narrows = `AND({layout}="RAID-5 4+1",{hosts}-1<${WIDE.minHosts.value},{hosts}>${NARROW.minHosts.value})`;
   const usable = (which: string) =>
-    `IF({layoutDown}="none","",VSAN_USABLE_TIB({hosts}-1,{disks},{diskTb},{layoutDown},0,{opsReserve},{lfs},{other}${which}))`;
+    `IF({layoutDown}="none","",VSAN_USABLE_TIB({hosts}-1,{disks},{diskTb},{layoutDown},"none",${MARGINS}${which}))`;
   return resultBlock("Layout and the loss of a host", [
     ...LAYOUT_RESULTS,
     {

@@ -11,7 +11,7 @@ const placed = (formula: string): string => `IF({hosts}<{minHosts},"",${formula}
 
 /** One site's capacity by the sizing function, or both sites' where nothing is mirrored. */
 function usable(estimate: string): string {
-  const site = `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},0,0,,${estimate === "" ? "" : `,"${estimate}"`})`;
+  const site = `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},"none","none",,${estimate === "" ? "" : `,"${estimate}"`})`;
   return placed(`IF({mirrored}="yes",1,${DATA_SITES.value})*${site}`);
 }
 

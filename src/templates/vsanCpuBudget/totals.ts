@@ -32,7 +32,7 @@ function ranged(
 
 /** All workloads together, against the cluster, and the hosts that they take. */
 export function totals(): Block {
-  const capacity = (hosts: string) => `CPU_CAPACITY_GHZ(${hosts},1,1,{ghzPerHost})`;
+  const capacity = (hosts: string) => `(${hosts})*{ghzPerHost}`;
   return resultBlock("All workloads together", [
     {
       id: "totalGhz",

@@ -19,6 +19,10 @@ function split(text: string, separator: string | RegExp): HostValue[][] {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => "")]);
 }
 
+/** The cells as desktop Excel passes them: a blank one is 0. */
+const onDesktop = (cells: HostValue[][]): HostValue[][] =>
+  cells.map((row) => row.map((cell) => (typeof cell === "string" && cell.trim() === "" ? 0 : cell)));
+
 const texts = fixturesOf(importers.map(({ id }) => id)).flatMap(({ name, tool, files, expected }) => {
   const [file, ...others] = files;
   const readable = file && others.length === 0 && expected.runs.length > 0 && !/utf|1252/.test(name);
@@ -37,6 +41,10 @@ describe.each(texts)("$name", ({ tool, text }) => {
     expect(call(text.split(/\r?\n/).map((line) => [line]))).toEqual(whole);
   });
 
+  test("a line in each cell gives the same where desktop Excel passes blank lines as 0", () => {
+    expect(call(text.split(/\r?\n/).map((line) => [line.trim() === "" ? 0 : line]))).toEqual(whole);
+  });
+
   // A name that holds the separator comes out in pieces.
   const equals: [string, RegExp][] = text.includes("A = B") ? [] : [["the equals sign", / ?= /]];
 
@@ -45,6 +53,7 @@ describe.each(texts)("$name", ({ tool, text }) => {
       "split over columns at %s gives the same",
       (_, separator) => {
         expect(call(split(text, separator))).toEqual(whole);
+        expect(call(onDesktop(split(text, separator)))).toEqual(whole);
       },
     );
   }
@@ -52,6 +61,11 @@ describe.each(texts)("$name", ({ tool, text }) => {
   if (tool === "iometer" && !text.includes(";Target Name")) {
     test("split over columns at its commas gives the same", () => {
       expect(call(split(text, ","))).toEqual(whole);
+      const [[answer] = []] = call(onDesktop(split(text, ",")));
+      expect(answer).toMatchObject({
+        error: "#N/A",
+        message: expect.stringContaining("enter the text in one column"),
+      });
     });
   }
 });

@@ -64,7 +64,7 @@ test("one row, all of it", () => {
 test("a gateway is reserved where nothing else is said, and hosts grow by a share", () => {
   const needed = (...args: HostArgument[]): unknown => columnsOf(plan(...args), "Needed", "Network")[0];
   expect(needed("10.0.0.0/22", "x", 62)).toEqual([63, "10.0.0.0/25"]);
-  expect(needed("10.0.0.0/22", "x", 62, "", "")).toEqual([63, "10.0.0.0/25"]);
+  expect(needed("10.0.0.0/22", "x", 62, null, null)).toEqual([63, "10.0.0.0/25"]);
   expect(needed("10.0.0.0/22", "x", 100, 0.1, 0)).toEqual([110, "10.0.0.0/25"]);
   expect(needed("10.0.0.0/22", "x", 100, "30%", 3)).toEqual([133, "10.0.0.0/24"]);
   expect(needed("10.0.0.0/22", "x", 10, 0.01)).toEqual([12, "10.0.0.0/28"]);
@@ -92,19 +92,19 @@ test("rows without name and hosts are skipped, ranges may differ in their blank 
 });
 
 test.each([
-  [column("a", "b"), column(10), /"b" \(number 2 of names\) has no hosts beside it/],
-  [column("a"), column(10, 20), /hosts 20 \(number 2\) has no name beside it/],
-  [column("a"), column(0), /hosts of "a" is 0, or a blank cell/],
+  [column("a", "b"), column(10), /hosts, number 2, is blank or 0: enter the hosts of "b"/],
+  [column("a"), column(10, 20), /names, number 2, is blank: enter a name for hosts 20/],
+  [column("a"), column(0), /hosts, number 1, is blank or 0: enter the hosts of "a"/],
   [column("a"), column(1.5), /hosts of "a" 1\.5 is not a whole number/],
   [column("a"), column("many"), /"many" is not a number/],
-  [column("a"), column(true), /hosts of "a" TRUE is not a number/],
+  [column("a"), column(true), /hosts of "a" is TRUE: enter a number/],
   [column(""), column(null), /names and hosts are blank/],
 ])("names %j and hosts %j are refused", (names, hosts, message) => {
   expect(plan("10.0.0.0/22", names, hosts)).toEqual(refused(message));
 });
 
 test("growth and reserve say what they are", () => {
-  expect(plan("10.0.0.0/22", "a", 10, 5)).toEqual(refused(/growth 5: write 5% or 0\.05/));
+  expect(plan("10.0.0.0/22", "a", 10, 5)).toEqual(refused(/growth 5 is not a share of 0% to 100%: enter 5% or 0\.05/));
   expect(plan("10.0.0.0/22", "a", 10, 0, -1)).toEqual(
     refused(/reserve -1 is not a whole number of 0 or more/),
   );

@@ -68,16 +68,16 @@ test("low, plan and high; a setting other than the default is known and leaves n
 });
 
 test.each([
-  [{ hostReserve: 6 }, /host_reserve 6 leaves no host of 6/],
-  [{ hostReserve: 7 }, /host_reserve 7 leaves no host of 6/],
-  [{ hosts: 5, raid: "RAID-5 4+1" }, /needs 6 hosts or more, and there are 5/],
+  [{ hostReserve: 6 }, /host_reserve 6 leaves none of 6 hosts/],
+  [{ hostReserve: 7 }, /host_reserve 7 leaves none of 6 hosts/],
+  [{ hosts: 5, raid: "RAID-5 4+1" }, /needs 6 hosts or more, and hosts is 5/],
 ] as const)("%j is refused", (rest, message) => {
   expect(() => usableCapacity(DISKS, policy(rest))).toThrow(message);
   expect(() => rawTibNeeded(1, policy(rest))).toThrow(message);
 });
 
 test("a reserve that leaves nothing has no inverse", () => {
-  expect(() => rawTibNeeded(1, policy({ operationsReserve: 1 }))).toThrow(/100 % leaves nothing usable/);
+  expect(() => rawTibNeeded(1, policy({ operationsReserve: 1 }))).toThrow(/100% leaves no usable capacity/);
   expect(rawTibNeeded(0, policy())).toBe(0);
 });
 

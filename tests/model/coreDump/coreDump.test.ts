@@ -94,9 +94,9 @@ test.each<[string | number, EsxiRelease | null]>([
 });
 
 test.each<[string | number, string, RegExp]>([
-  [0, "bad-input", /0, or a blank cell: write 8.0, 7.0 or unknown/],
+  [0, "bad-input", /esxi is 0 or blank: enter 8.0, 7.0 or unknown/],
   ["newest", "bad-input", /"newest" is not an ESXi version/],
-  [6.7, "no-evidence", /no core dump file of ESXi "6.7" was observed/],
+  [6.7, "no-evidence", /esxi "6.7" has no observed core dump file/],
   ["9.0", "no-evidence", /"9.0"/],
   ["8.1", "no-evidence", /"8.1"/],
 ])("ESXi %s is refused", (input, code, message) => {
@@ -124,8 +124,8 @@ test.each([
 });
 
 test.each([
-  [0, "bad-input", /boot_disk_gib is 0, or a blank cell/],
-  [7.99, "no-evidence", /a boot disk of 7.99 GiB has no ESX-OSData/],
+  [0, "bad-input", /boot_disk_gib is 0 or blank/],
+  [7.99, "no-evidence", /boot_disk_gib 7.99 is too small for ESX-OSData/],
 ])("a boot disk of %d GiB is refused", (disk, code, message) => {
   expect(() => osDataGib(disk)).toThrow(
     expect.objectContaining({ code, message: expect.stringMatching(message) }),

@@ -36,7 +36,5 @@ test("the basis is found in any case, with blanks around it", () => {
 });
 
 test.each(["", "up", "txrx"])("the direction %j is refused with what to write", (name) => {
-  expect(() => networkDirection(name)).toThrow(
-    `"${name}" is not a direction: write tx (send) or rx (receive)`,
-  );
+  expect(() => networkDirection(name)).toThrow(`"${name}" is not known: use tx (sent) or rx (received)`);
 });

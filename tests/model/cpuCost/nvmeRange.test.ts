@@ -30,5 +30,5 @@ test.each([
 });
 
 test.each(["se", "r", "", "randomly"])("the pattern %j is refused", (name) => {
-  expect(() => nvmePattern(name)).toThrow(`"${name}" is not a pattern: write random or sequential`);
+  expect(() => nvmePattern(name)).toThrow(`"${name}" is not known: use random or sequential`);
 });

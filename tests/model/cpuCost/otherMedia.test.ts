@@ -75,7 +75,7 @@ describe("local NVMe", () => {
     expect(nvmePattern(" Sequential ")).toBe("sequential");
     expect(nvmePattern("seq")).toBe("sequential");
     expect(nvmePattern("rnd")).toBe("random");
-    expect(() => nvmePattern("zigzag")).toThrow(/"zigzag" is not a pattern/);
+    expect(() => nvmePattern("zigzag")).toThrow(/pattern "zigzag" is not known/);
     expect(usualPattern(256 * KIB)).toBe("random");
     expect(usualPattern(256 * KIB + 1)).toBe("sequential");
   });
@@ -99,9 +99,9 @@ describe("network", () => {
   test("words for directions and bases", () => {
     expect(networkDirection("Receive")).toBe("rx");
     expect(networkDirection("send")).toBe("tx");
-    expect(() => networkDirection("up")).toThrow(/"up" is not a direction/);
+    expect(() => networkDirection("up")).toThrow(/direction "up" is not known/);
     expect(networkBasis("Decimal")).toBe("decimal");
-    expect(() => networkBasis("binary")).toThrow(/"binary" is not a basis/);
+    expect(() => networkBasis("binary")).toThrow(/basis "binary" is not known/);
   });
 });
 
@@ -131,15 +131,15 @@ test("the RAM rule is labelled unsourced", () => {
 test("measurements of one's own", () => {
   expect(measuredHzPerBit(619.6e6, 0, 2.07e6)).toBeCloseTo(37.42, 2);
   expect(measuredKhzPerIo(78e9, 1e9, 721317.28, 6)).toBeCloseTo(640.5, 1);
-  expect(() => measuredHzPerBit(1e9, 2e9, 1e6)).toThrow(/CPU 1 GHz is less than the idle CPU 2 GHz/);
+  expect(() => measuredHzPerBit(1e9, 2e9, 1e6)).toThrow(/cpu 1 GHz is less than idle_cpu 2 GHz/);
   expect(() => measuredHzPerBit(1e9, 0, 0)).toThrow(/throughput is 0/);
-  expect(() => measuredKhzPerIo(1e9, 0, 0, 1)).toThrow(/IOPS is 0/);
+  expect(() => measuredKhzPerIo(1e9, 0, 0, 1)).toThrow(/iops is 0 or blank/);
 });
 
 test("capacity, cores and share", () => {
   expect(capacityGhz(6, 2, 16, 3.6e9)).toBeCloseTo(691.2, 9);
   expect(coresFor(28e9, 3.6e9)).toBeCloseTo(7.78, 2);
-  expect(() => coresFor(28e9, 0)).toThrow(/core clock is 0/);
+  expect(() => coresFor(28e9, 0)).toThrow(/core_ghz is 0 or blank/);
   expect(shareOfCapacity(131.72e9, 115.2e9)).toBeCloseTo(1.1434, 4);
-  expect(() => shareOfCapacity(1, 0)).toThrow(/capacity is 0/);
+  expect(() => shareOfCapacity(1, 0)).toThrow(/capacity_ghz is 0 or blank/);
 });

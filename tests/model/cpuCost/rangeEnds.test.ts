@@ -42,9 +42,9 @@ test("RAM by its rule: 8 Gb/s are 0.08 GHz at 0.01 Hz per bit/s, 250 cycles a pa
 test("a rule that nobody has is refused with those there are", () => {
   expect(ruleMedium(" ram ")).toBe("RAM");
   expect(() => ruleMedium("tape")).toThrow(
-    /^"tape" is not a medium: write .*vSAN.*RAM|^"tape" is not a medium: write .*RAM.*vSAN/,
+    /^medium "tape" is not known: use .*vSAN.*RAM|^medium "tape" is not known: use .*RAM.*vSAN/,
   );
-  expect(() => ruleVersion("newest")).toThrow(/^"newest" is not a version of the rule: write .+, .+/);
+  expect(() => ruleVersion("newest")).toThrow(/^which "newest" is not known: use .+, .+/);
 });
 
 test("what the model refuses is a DomainError by name", () => {

@@ -16,18 +16,18 @@ test("blanks around an address, a mask and a number mean nothing", () => {
 /** The error names the octet that is wrong, and what is wrong with it. */
 test.each([
   ["0x10.1.1.1", '"0x10.1.1.1" has a hexadecimal octet'],
-  ["10x1.1.1.1", 'the octet "10x1", which is not 0 to 255'],
+  ["10x1.1.1.1", 'the octet "10x1": enter octets of 0 to 255'],
   ["10.001.1.1", "the octet 001 with a leading zero"],
   ["10.01.1.1", "the octet 01 with a leading zero"],
-  ["10.02x.1.1", 'the octet "02x", which is not 0 to 255'],
-  ["300.1a.1.1", 'the octet "1a", which is not 0 to 255'],
-  ["255.256.1.1", 'the octet "256", which is not 0 to 255'],
+  ["10.02x.1.1", 'the octet "02x": enter octets of 0 to 255'],
+  ["300.1a.1.1", 'the octet "1a": enter octets of 0 to 255'],
+  ["255.256.1.1", 'the octet "256": enter octets of 0 to 255'],
 ])("%s: %s", (text, said) => {
   expect(() => parseAddress(text)).toThrow(said);
 });
 
 test.each(["2/4", "05", "//24", "33", "24x"])("%j is no prefix length", (text) => {
-  expect(() => parsePrefix(text)).toThrow(`prefix length "${text}" is not 0 to 32`);
+  expect(() => parsePrefix(text)).toThrow(`"${text}" is not a prefix length or mask`);
 });
 
 test.each([

@@ -197,6 +197,7 @@ test.each([
 /** The special-purpose registry as read on its site: range, name, the document named first. */
 const REGISTRY = [
   ["0.0.0.0/8", "This network", "RFC 791"],
+  ["0.0.0.0/32", "This host on this network", "RFC 1122"],
   ["10.0.0.0/8", "Private-Use", "RFC 1918"],
   ["100.64.0.0/10", "Shared Address Space", "RFC 6598"],
   ["127.0.0.0/8", "Loopback", "RFC 1122"],
@@ -213,6 +214,7 @@ const REGISTRY = [
   ["192.31.196.0/24", "AS112-v4", "RFC 7535"],
   ["192.52.193.0/24", "AMT", "RFC 7450"],
   ["192.88.99.0/24", "Deprecated (6to4 Relay Anycast)", "RFC 7526"],
+  ["192.88.99.2/32", "6a44-relay anycast address", "RFC 6751"],
   ["192.168.0.0/16", "Private-Use", "RFC 1918"],
   ["192.175.48.0/24", "Direct Delegation AS112 Service", "RFC 7534"],
   ["198.18.0.0/15", "Benchmarking", "RFC 2544"],

@@ -35,6 +35,6 @@ test.each<[string, LatencyKind]>([
 test("every kind that Excel offers is read as itself, others are refused with the list", () => {
   for (const kind of LATENCY_KINDS) expect(latencyKind(kind)).toBe(kind);
   expect(() => latencyKind("pigeon")).toThrow(
-    '"pigeon" is not a kind of step: write RAM, function call, 25GbE, RoCE, gRPC',
+    '"pigeon" is not known: use RAM, function call, 25GbE, RoCE, gRPC',
   );
 });

@@ -42,5 +42,5 @@ test("a rounding error of the binary fraction costs no licence, and nothing is -
 
 test("editions by name", () => {
   for (const edition of EDITIONS) expect(vsanEdition(` ${edition.toLowerCase()} `)).toBe(edition);
-  expect(() => vsanEdition("VVS")).toThrow('"VVS" is not an edition: write VCF, VVF, other');
+  expect(() => vsanEdition("VVS")).toThrow('"VVS" is not known: use VCF, VVF, other');
 });

@@ -28,7 +28,7 @@ test("the read tests of the reference cluster ran into their limit of 144 × 5,0
 });
 
 test("a limit of 0 is no limit in a policy", () => {
-  expect(() => iopsAtLimit(0, 4096)).toThrow(/limit is 0, or a blank cell: a policy with 0 has no limit/);
+  expect(() => iopsAtLimit(0, 4096)).toThrow(/limit is 0 or blank/);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 });
 
 test("a latency of 0 is a blank cell", () => {
-  expect(() => outstandingIo(1, 0)).toThrow(/latency is 0, or a blank cell/);
-  expect(() => iopsAt(1, 0)).toThrow(/latency is 0, or a blank cell/);
+  expect(() => outstandingIo(1, 0)).toThrow(/latency_ms is 0 or blank/);
+  expect(() => iopsAt(1, 0)).toThrow(/latency_ms is 0 or blank/);
 });
 
 test("throughput and IOPS", () => {
@@ -54,5 +54,5 @@ test("change against a baseline, and the slow end over the mean", () => {
   expect(changeAgainst(118.37, 100)).toBeCloseTo(0.1837, 9);
   expect(changeAgainst(0, 100)).toBe(-1);
   expect(p95Ratio(0.006, 0.002)).toBeCloseTo(3, 12);
-  expect(() => p95Ratio(0.006, 0)).toThrow(/average_ms is 0, or a blank cell/);
+  expect(() => p95Ratio(0.006, 0)).toThrow(/average_ms is 0 or blank/);
 });

@@ -45,14 +45,14 @@ test.each<[StoragePolicy, number, RaidLayout]>([
 });
 
 test.each<[StoragePolicy, number, RegExp]>([
-  ["RAID-5", 2, /^RAID-5 needs 3 hosts or more, and there are 2$/],
-  ["RAID-5 2+1", 2, /RAID-5 2\+1 needs 3 hosts or more, and there are 2$/],
-  ["RAID-5 4+1", 5, /RAID-5 4\+1 needs 6 hosts or more, and there are 5: ESA uses 2\+1 there; write RAID-5/],
-  ["RAID-5 4+1", 2, /needs 6 hosts or more, and there are 2$/],
-  ["RAID-6 4+2", 5, /RAID-6 4\+2 needs 6 hosts or more, and there are 5$/],
-  ["RAID-1 FTT1", 2, /needs 3 hosts or more, and there are 2: two hosts with a witness are not covered/],
-  ["RAID-1 FTT2", 4, /needs 5 hosts or more, and there are 4$/],
-  ["RAID-1 FTT3", 6, /needs 7 hosts or more, and there are 6$/],
+  ["RAID-5", 2, /^raid RAID-5 needs 3 hosts or more, and hosts is 2: use more hosts or another layout$/],
+  ["RAID-5 2+1", 2, /RAID-5 2\+1 needs 3 hosts or more, and hosts is 2: use more hosts or another layout$/],
+  ["RAID-5 4+1", 5, /RAID-5 4\+1 needs 6 hosts or more, and hosts is 5: ESA uses 2\+1 there; enter RAID-5/],
+  ["RAID-5 4+1", 2, /needs 6 hosts or more, and hosts is 2: use more hosts or another layout$/],
+  ["RAID-6 4+2", 5, /RAID-6 4\+2 needs 6 hosts or more, and hosts is 5: use more hosts or another layout$/],
+  ["RAID-1 FTT1", 2, /needs 3 hosts or more, and hosts is 2: two hosts with a witness are not covered/],
+  ["RAID-1 FTT2", 4, /needs 5 hosts or more, and hosts is 4: use more hosts or another layout$/],
+  ["RAID-1 FTT3", 6, /needs 7 hosts or more, and hosts is 6: use more hosts or another layout$/],
 ])("%s on %d hosts is not answered, with the hosts needed", (policy, hosts, message) => {
   expect(() => layoutForHosts(policy, hosts)).toThrow(
     expect.objectContaining({ code: "no-evidence", message: expect.stringMatching(message) }),
@@ -65,7 +65,7 @@ test.each(["RAID-5 3+1", "raid5 (3 + 1)", "OSA RAID-6", "osa"])(
     expect(() => esaPolicy(input)).toThrow(
       expect.objectContaining({
         code: "no-evidence",
-        message: expect.stringContaining(`"${input}" is a layout of OSA`),
+        message: expect.stringContaining(`"${input}" is an OSA layout`),
       }),
     );
     expect(() => esaPolicy(input)).not.toThrow(/CPU/);
@@ -99,9 +99,9 @@ describe("back-end I/O on OSA", () => {
   });
 
   test.each<[string | number, RegExp]>([
-    [0, /0, or a blank cell: write RAID-0/],
-    ["RAID-5 4+1", /"RAID-5 4\+1" is a layout of ESA/],
-    ["RAID-5 2+1", /"RAID-5 2\+1" is a layout of ESA/],
+    [0, /raid is 0 or blank: enter RAID-5, or RAID-0/],
+    ["RAID-5 4+1", /"RAID-5 4\+1" is an ESA layout/],
+    ["RAID-5 2+1", /"RAID-5 2\+1" is an ESA layout/],
     ["RAID-50", /"RAID-50" is not a vSAN OSA layout/],
     ["toString", /"toString" is not a vSAN OSA layout/],
   ])("%s is refused", (input, message) => {

@@ -93,15 +93,15 @@ test.each(["iops_tcp", "cpu_tcp", "iops_rdma", "cpu_rdma"])(
   (name) => {
     const keys = { iops_tcp: "tcpIops", cpu_tcp: "tcpCpu", iops_rdma: "rdmaIops", cpu_rdma: "rdmaCpu" };
     const tests = { tcpIops: 1, tcpCpu: 1, rdmaIops: 1, rdmaCpu: 1, [keys[name as keyof typeof keys]]: 0 };
-    expect(() => cpuSavedPerIo(tests)).toThrow(`${name} is 0, or a blank cell`);
-    expect(() => iopsGainPerCpu(tests)).toThrow(`${name} is 0, or a blank cell`);
+    expect(() => cpuSavedPerIo(tests)).toThrow(`${name} is 0 or blank`);
+    expect(() => iopsGainPerCpu(tests)).toThrow(`${name} is 0 or blank`);
   },
 );
 
 test("what is asked for by name", () => {
   expect(savingKind(" Saved ")).toBe("saved");
   expect(savingKind("GAIN")).toBe("gain");
-  expect(() => savingKind("both")).toThrow('"both" is not known: write saved');
+  expect(() => savingKind("both")).toThrow('"both" is not known: use saved');
 });
 
 const valueOf = (steps: Step[], start: string): number => {

@@ -20,7 +20,7 @@ test.each<[string | number, "TB" | "TiB" | "GiB", number]>([
 
 test.each<[string | number, RegExp]>([
   [-1, /size -1 is negative/],
-  ["6.4 tb", /"6.4 tb" has the unit "tb": did you mean TB/],
+  ["6.4 tbit", /size "6.4 tbit" has the unit "tbit", which is not a unit of size/],
   ["large", /"large" cannot be read as size/],
   ["1,234", /1234 and as 1.234/],
 ])("size %s is refused", (input, message) => {
@@ -41,8 +41,8 @@ test.each<[string | number, number]>([
 });
 
 test.each<[string | number, RegExp]>([
-  [0, /RAM is 0, or a blank cell: write the GiB/],
-  ["0 GB", /RAM is 0, or a blank cell/],
+  [0, /RAM is 0 or blank: enter the GiB/],
+  ["0 GB", /RAM is 0 or blank/],
   [-256, /RAM -256 is negative/],
   ["256 GHz", /"256 GHz" has the unit "GHz", which is not a unit of RAM/],
 ])("RAM %s is refused", (input, message) => {
@@ -66,11 +66,11 @@ test("every unit that Excel offers is read", () => {
 });
 
 test.each<[string, RegExp]>([
-  ["mb/s", /"1 mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/],
+  ["mb/s", /unit "mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/],
   ["MBps", /can be read as bytes/],
   ["5 MB/s", /"5 MB\/s" is not a unit of throughput/],
   ["", /"" is not a unit of throughput/],
-  ["GHz", /which is not a unit of throughput/],
+  ["GHz", /unit "GHz" is not a unit of throughput/],
 ])("the unit %s is refused", (unit, message) => {
   expect(() => rateUnit(unit)).toThrow(message);
 });
@@ -87,10 +87,10 @@ test.each<[string | number, string | null, string, number]>([
 });
 
 test.each<[string | number, string | null, RegExp]>([
-  [10, null, /10 has no unit: write from_unit/],
-  ["10", null, /10 has no unit: write from_unit/],
-  ["10 Gb/s", "MB/s", /"10 Gb\/s" has a unit already/],
-  [-5, "MB/s", /throughput -\d+ is negative/],
+  [10, null, /10 has no unit: enter from_unit/],
+  ["10", null, /"10" has no unit: enter from_unit/],
+  ["10 Gb/s", "MB/s", /"10 Gb\/s" has a unit: omit from_unit/],
+  [-5, "MB/s", /value -5 is negative/],
   ["fast", null, /"fast" cannot be read as throughput/],
 ])("%s from %s is refused", (value, from, message) => {
   expect(() => convertRate(value, from, "MB/s")).toThrow(message);
@@ -107,8 +107,8 @@ test("there and back again is where it began", () => {
 test("figures without a unit: 0 is refused only where it has no use", () => {
   expect(plainNumber("1,234.5", "test")).toBe(1234.5);
   expect(plainNumber(0, "test")).toBe(0);
-  expect(() => plainNumber(0, "baseline", "the figure")).toThrow(
-    "baseline is 0, or a blank cell: write the figure",
+  expect(() => plainNumber(0, "baseline", { zero: "the figure" })).toThrow(
+    "baseline is 0 or blank: enter the figure",
   );
   expect(() => plainNumber(-1, "test")).toThrow("test -1 is negative");
   expect(() => plainNumber("2 ms", "test")).toThrow('"2 ms" is not a number');
@@ -118,6 +118,6 @@ test("figures without a unit: 0 is refused only where it has no use", () => {
 test("multipliers are 1 or more", () => {
   expect(multiplier(1, "md")).toBe(1);
   expect(multiplier("1,4", "md")).toBe(1.4);
-  expect(() => multiplier(0.999, "md")).toThrow("md 0.999 is below 1: write 1 for nothing on top");
-  expect(() => multiplier(0, "md")).toThrow(/md is 0, or a blank cell: write 1 or more/);
+  expect(() => multiplier(0.999, "md")).toThrow("md 0.999 is below 1: enter 1 to add nothing");
+  expect(() => multiplier(0, "md")).toThrow(/md is 0 or blank: enter 1 or more/);
 });

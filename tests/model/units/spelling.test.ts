@@ -26,7 +26,7 @@ test.each<[string | number, number]>([
 test.each([2048.5, "2049", " 4096 "])("I/O size %j could be KiB or bytes", (input) => {
   const number = String(Number(input));
   expect(() => blockSizeBytes(input)).toThrow(
-    `I/O size ${number} can be read as ${number} KiB and as ${number} bytes: write "${number}K" or "${number}B"`,
+    `I/O size ${number} can be read as ${number} KiB and as ${number} bytes: enter "${number}K" or "${number}B"`,
   );
 });
 
@@ -53,21 +53,21 @@ test.each<[string | number, string | null, number]>([
 });
 
 test.each<[string | number, string | null, string]>([
-  ["1e3", null, "1e3 has no unit: write from_unit"],
+  ["1e3", null, '"1e3" has no unit: enter from_unit'],
   ["-5", "MB/s", "is negative"],
-  ["10 Gb/s", "MB/s", '"10 Gb/s" has a unit already: leave from_unit out'],
+  ["10 Gb/s", "MB/s", '"10 Gb/s" has a unit: omit from_unit'],
 ])("%j with the unit %j is refused: %s", (value, unit, message) => {
   expect(() => convertRate(value, unit, "MB/s")).toThrow(message);
 });
 
 test("the units to choose from are listed where one is unknown", () => {
-  expect(() => rateUnit("5")).toThrow("write one such as MB/s, MiB/s, GB/s, GiB/s, Mb/s, Gb/s");
+  expect(() => rateUnit("5")).toThrow("use MB/s, MiB/s, GB/s, GiB/s, Mb/s, Gb/s");
 });
 
 test.each<[string | number, string]>([
-  [1.5, "reserve 1.5: write 1.5% or 0.015"],
-  ["150%", "reserve 150%, which is not 0 % to 100 %"],
-  ["-1%", "reserve -1%, which is not 0 % to 100 %"],
+  [1.5, "reserve 1.5 is not a share of 0% to 100%: enter 1.5% or 0.015"],
+  ["150%", 'reserve "150%" is not a share of 0% to 100%'],
+  ["-1%", 'reserve "-1%" is not a share of 0% to 100%'],
 ])("share %j is refused", (input, message) => {
   expect(() => share(input, "reserve")).toThrow(message);
 });
@@ -95,8 +95,8 @@ test.each<[string, string, number]>([
 });
 
 test("a rate whose text has a unit takes none from beside it", () => {
-  expect(() => convertRate("x10", "B/s", "GB/s")).toThrow('"x10" has a unit already');
-  expect(() => convertRate("10 Gb/s", "B/s", "GB/s")).toThrow('"10 Gb/s" has a unit already');
+  expect(() => convertRate("x10", "B/s", "GB/s")).toThrow('"x10" has a unit: omit from_unit');
+  expect(() => convertRate("10 Gb/s", "B/s", "GB/s")).toThrow('"10 Gb/s" has a unit: omit from_unit');
 });
 
 test.each([Infinity, NaN])("%d is no quantity", (value) => {

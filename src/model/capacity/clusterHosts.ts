@@ -1,0 +1,30 @@
+import { badInput } from "../errors";
+import { evidence } from "../evidence/evidence";
+import { esaClusterSizes } from "../evidence/sources";
+import type { Scalar } from "../units/quantity";
+import { wholeNumber } from "../units/wholeNumber";
+
+/** Hosts that one vSAN cluster can have. */
+export const MAX_CLUSTER_HOSTS = evidence({
+  value: 64,
+  unit: "hosts",
+  kind: "vendor-stated",
+  source: esaClusterSizes("2 to 64 hosts"),
+});
+
+/**
+ * Reads the hosts of one cluster.
+ *
+ * @returns 1 to 64.
+ * @example clusterHosts("6") //=> 6
+ */
+export function clusterHosts(input: Scalar): number {
+  const hosts = wholeNumber(input, "hosts");
+  const { value: most } = MAX_CLUSTER_HOSTS;
+  if (hosts > most) {
+    throw badInput(
+      `hosts ${hosts} is more than one cluster has: enter ${most} or fewer; calculate several clusters one by one and add them up`,
+    );
+  }
+  return hosts;
+}
