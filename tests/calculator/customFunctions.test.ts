@@ -109,7 +109,10 @@ describe("the functions that ship", () => {
 
   test("a blank cell is refused by name", () => {
     const at = calculated({ Sheet: { A2: 1, T1: { formula: "VSAN_GHZ(A1)" } } }, { functions });
-    expect(at("Sheet", "T1")).toEqual({ error: "#VALUE!", message: "throughput is blank: enter a throughput such as 22541 MiB/s" });
+    expect(at("Sheet", "T1")).toEqual({
+      error: "#VALUE!",
+      message: "throughput is blank: enter a throughput such as 22541 MiB/s",
+    });
   });
 
   test("an unknown id is #NAME?", () => {

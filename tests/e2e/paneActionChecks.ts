@@ -59,10 +59,7 @@ export function paneActionChecks({ browser, build }: Subject): Check[] {
         locked.isProtected = true;
         await show(frame, "Health");
         await frame.locator("#health-where:not(:empty)").waitFor({ timeout: 10_000 });
-        assert.match(
-          String(await frame.locator("#health-functions").textContent()),
-          /^(\d+) of \1 loaded$/,
-        );
+        assert.match(String(await frame.locator("#health-functions").textContent()), /^(\d+) of \1 loaded$/);
         assert.equal(await frame.locator("#health-bound").textContent(), "no: 3 formulas need repair");
         assert.equal(await frame.locator("#health-unknown").textContent(), "2 cells");
         assert.equal(await frame.locator("#health-stored").textContent(), "1 cell");

@@ -28,10 +28,15 @@ test.each(typedForms.filter(({ reading }) => reading !== null))("$kind: $typed i
   expect(read(form)).toEqual({ reading: form.reading });
 });
 
-test.each(typedForms.filter(({ reading }) => reading === null))("$kind: $typed is refused: $refusal", (form) => {
-  const [name = ""] = form.kind.split(" ");
-  const argument = name === "network" ? "throughput" : name;
-  expect(read(form)).toEqual({ refusal: expect.stringContaining(form.refusal) });
-  // Every refusal names the argument and says what to enter.
-  expect(read(form)).toEqual({ refusal: expect.stringMatching(new RegExp(`^${argument} .*(enter|use|omit|did you mean)`)) });
-});
+test.each(typedForms.filter(({ reading }) => reading === null))(
+  "$kind: $typed is refused: $refusal",
+  (form) => {
+    const [name = ""] = form.kind.split(" ");
+    const argument = name === "network" ? "throughput" : name;
+    expect(read(form)).toEqual({ refusal: expect.stringContaining(form.refusal) });
+    // Every refusal names the argument and says what to enter.
+    expect(read(form)).toEqual({
+      refusal: expect.stringMatching(new RegExp(`^${argument} .*(enter|use|omit|did you mean)`)),
+    });
+  },
+);

@@ -101,7 +101,12 @@ test.each<[string, HostArgument[], string, string]>([
   ["VSAN_USABLE_TIB", [6, 5, 6.4, "RAID-9"], "#VALUE!", '"RAID-9"'],
   ["VSAN_USABLE_TIB", [6, 5, 6.4, "RAID-5", 6], "#VALUE!", "host_reserve 6 leaves none of 6 hosts"],
   ["VSAN_USABLE_TIB", [6, 5, 6.4, "RAID-5", -1], "#VALUE!", "host_reserve -1"],
-  ["VSAN_USABLE_TIB", [6, 5, 6.4, "RAID-5", 1, 5], "#VALUE!", "ops_reserve 5 is not a share of 0% to 100%: enter 5% or 0.05"],
+  [
+    "VSAN_USABLE_TIB",
+    [6, 5, 6.4, "RAID-5", 1, 5],
+    "#VALUE!",
+    "ops_reserve 5 is not a share of 0% to 100%: enter 5% or 0.05",
+  ],
   [
     "VSAN_USABLE_TIB",
     [6, 5, 6.4, "RAID-5", 1, 0.1, 13.1],
@@ -137,7 +142,12 @@ test.each<[string, HostArgument[], string, string]>([
   ["COREDUMP_GIB", [256, "soon"], "#VALUE!", '"soon" is not an ESXi version'],
   ["OSDATA_GIB", [7], "#N/A", "boot_disk_gib 7 is too small"],
   ["OSDATA_GIB", [0], "#VALUE!", "boot_disk_gib is 0 or blank"],
-  ["OSDATA_FREE_GIB", [32, 256, 20], "#VALUE!", "keep_free 20 is not a share of 0% to 100%: enter 20% or 0.2"],
+  [
+    "OSDATA_FREE_GIB",
+    [32, 256, 20],
+    "#VALUE!",
+    "keep_free 20 is not a share of 0% to 100%: enter 20% or 0.2",
+  ],
   ["VCF_CORES", [3, 1, 7.5], "#VALUE!", "cores_per_socket 7.5"],
   ["STRETCHED_MBIT", [10000, "4K", 0.4], "#VALUE!", "md 0.4 is below 1"],
   ["STRETCHED_MBIT", [10000, "4K", 1.4, 0.9], "#VALUE!", "mr 0.9 is below 1"],
@@ -165,7 +175,10 @@ test.each<[string, HostArgument[], string, string]>([
 test("0 is an answer where it means something", () => {
   expect(only("VSAN_NET_GBIT", 0, 32, 0, 6)).toBe(0);
   expect(only("VSAN_RAW_TIB_NEEDED", 0, 6)).toBe(0);
-  expect(only("VSAN_USABLE_TIB", 6, 5, 6.4, "RAID-5", "none", "none", "0%", 0)).toBeCloseTo(174.623 / 1.25, 2);
+  expect(only("VSAN_USABLE_TIB", 6, 5, 6.4, "RAID-5", "none", "none", "0%", 0)).toBeCloseTo(
+    174.623 / 1.25,
+    2,
+  );
   expect(only("STRETCHED_MBIT", 0, 4)).toBe(0);
   expect(only("WITNESS_MBIT", 0)).toBe(0);
   expect(only("VSAN_LICENSE_TIB", 16, 0)).toBe(0);

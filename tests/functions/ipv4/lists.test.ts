@@ -47,7 +47,9 @@ test.each(["SUMMARIZE", "SORT"])(
         [["10.0.0.1"], ["x"]].map((row) => [...row, ""]),
       ),
     ).toEqual(refused(/row 2, column 1: "x"/));
-    expect(call(id, "10.0.0.0/40")).toEqual(refused(/^(networks|range) "10\.0\.0\.0\/40": "40" is not a prefix length/));
+    expect(call(id, "10.0.0.0/40")).toEqual(
+      refused(/^(networks|range) "10\.0\.0\.0\/40": "40" is not a prefix length/),
+    );
     expect(call(id, column("10.0.0.1", { error: "#N/A" }))).toMatchObject([[{ error: "#N/A" }]]);
     expect(call(id, column("", null))).toEqual(refused(/is blank/));
     expect(call(id)).toEqual(refused(/is blank/));

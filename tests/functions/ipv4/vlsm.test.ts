@@ -104,7 +104,9 @@ test.each([
 });
 
 test("growth and reserve say what they are", () => {
-  expect(plan("10.0.0.0/22", "a", 10, 5)).toEqual(refused(/growth 5 is not a share of 0% to 100%: enter 5% or 0\.05/));
+  expect(plan("10.0.0.0/22", "a", 10, 5)).toEqual(
+    refused(/growth 5 is not a share of 0% to 100%: enter 5% or 0\.05/),
+  );
   expect(plan("10.0.0.0/22", "a", 10, 0, -1)).toEqual(
     refused(/reserve -1 is not a whole number of 0 or more/),
   );
