@@ -131,3 +131,47 @@ test("nothing to report on is refused by name", () => {
     /no benchmark results in a.zip/,
   );
 });
+
+describe("a report is described by what it is made from", () => {
+  const one = [sampleRun({ toolVersion: "2.8.3" })];
+  const specOf = (imports: Parameters<typeof benchmarkReport>[0]["imports"], compare = false) =>
+    benchmarkReport({ imports, diagnostics: [], compare });
+  const aboutOf = (spec: ReturnType<typeof specOf>) => spec.sheets[0]?.cells.find(({ at }) => at === "A2");
+
+  test("tools, runs and inputs", () => {
+    expect(aboutOf(specOf([{ name: "a.zip", runs: one }]))).toMatchObject({
+      text: "hcibench-fio 2.8.3: 1 run from a.zip",
+    });
+    const two = specOf([
+      { name: "a.zip", runs: [...one, sampleRun({ toolVersion: "2.8.3" })] },
+      { name: "b.csv", runs: [sampleRun({ tool: "iometer" })] },
+    ]);
+    expect(aboutOf(two)).toMatchObject({ text: "hcibench-fio 2.8.3, iometer: 3 runs from a.zip, b.csv" });
+    expect([two.title, two.subject]).toEqual([
+      "Benchmark report",
+      "3 benchmark runs, analysed by HCI Planner",
+    ]);
+  });
+
+  test("names for facts, thresholds and, where there is one, the profile", () => {
+    const named = (spec: ReturnType<typeof specOf>, name: string) =>
+      spec.names?.find((known) => known.name === name);
+    const bare = specOf([{ name: "a", runs: one }]);
+    expect(named(bare, "Raid")?.comment).toBe("vSAN ESA layout of the test VMs");
+    expect(named(bare, "HostRam")?.comment).toBe("RAM of a host, GiB");
+    expect(named(bare, "CpuBound")?.refersTo).toMatchObject({ sheet: "Checks" });
+    expect(named(bare, "Profile")).toBeUndefined();
+    const profiled = named(specOf([{ name: "a", runs: REFERENCE_RUNS }]), "Profile");
+    expect(profiled?.refersTo).toMatchObject({ sheet: "Calibration" });
+    expect(JSON.stringify(profiled?.refersTo)).toMatch(/"B\d+:E\d+"/);
+  });
+
+  test("a comparison needs two imports", () => {
+    expect(() => specOf([{ name: "a", runs: one }], true)).toThrow(/two imports or more/);
+    const both = specOf(
+      ["a", "b"].map((name) => ({ name, runs: one })),
+      true,
+    );
+    expect(both.sheets.map(({ name }) => name).slice(0, 3)).toEqual(["Summary", "Comparison", "Results"]);
+  });
+});

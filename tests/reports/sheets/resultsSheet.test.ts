@@ -1,0 +1,71 @@
+import { resultsSheet } from "../../../src/reports/sheets/resultsSheet";
+import { sampleRun } from "../sampleRuns";
+
+const complete = sampleRun({
+  case: "c",
+  datastore: "d",
+  job: "j",
+  vms: 8,
+  workload: { blockSizeBytes: 32768, readPct: 70, randomPct: 100, outstandingIo: 64 },
+  results: {
+    iops: 1000,
+    readIops: 700,
+    writeIops: 300,
+    throughputBytesPerSecond: 31.25 * 2 ** 20,
+    latencyMs: 2,
+    readLatencyMs: 1,
+    writeLatencyMs: 3,
+    readP95Ms: 4,
+    writeP95Ms: 5,
+  },
+  cpu: { usagePct: 60 },
+});
+const tableOf = (...args: Parameters<typeof resultsSheet>) => resultsSheet(...args).tables?.[0];
+const formulaOf = (header: string, runs = [complete]) =>
+  tableOf(runs)?.columns.find((column) => column.header === header)?.formula;
+
+test("has a row per run in base figures, and blanks where a formula stands", () => {
+  expect(tableOf([complete])?.rows).toEqual([
+    [
+      "c", "hcibench-fio", "d", "j", 8, 32, 0.7, 1, 64, 1000, 700, 300, 31.25, null, 2, 1, 3, 4, 5, null, 0.6,
+      null, null,
+    ],
+  ]); // prettier-ignore
+});
+
+test("every column has a width and a format of its own kind", () => {
+  const sheet = resultsSheet([complete]);
+  const columns = sheet.tables?.[0]?.columns ?? [];
+  expect(columns.map(({ header, format }, i) => [header, format ?? "", sheet.columnWidths?.[i]])).toEqual([
+    ["Case", "", 44], ["Tool", "", 13], ["Datastore", "", 16], ["Job", "", 7], ["VMs", "0", 6],
+    ["Block size (KiB)", "General", 9], ["Read %", "0%", 8], ["Random %", "0%", 9],
+    ["Outstanding I/O", "#,##0", 12], ["IOPS", "#,##0", 10], ["Read IOPS", "#,##0", 10],
+    ["Write IOPS", "#,##0", 10], ["MiB/s", "#,##0.0", 10], ["Gb/s", "0.00", 8], ["Latency (ms)", "0.00", 9],
+    ["Read latency (ms)", "0.00", 11], ["Write latency (ms)", "0.00", 11], ["p95 read (ms)", "0.00", 10],
+    ["p95 write (ms)", "0.00", 10], ["p95 / average", "0.0", 10], ["Host CPU %", "0.0%", 9],
+    ["vSAN GHz (model)", "#,##0.0", 11], ["Verdict", "", 14],
+  ]); // prettier-ignore
+});
+
+test("what follows from other columns is a formula", () => {
+  expect(formulaOf("Gb/s")).toBe('IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")');
+  expect(formulaOf("p95 / average")).toBe(
+    'IF(COUNT([@[p95 read (ms)]],[@[p95 write (ms)]])=0,"",MAX(IFERROR([@[p95 read (ms)]]/[@[Read latency (ms)]],0),IFERROR([@[p95 write (ms)]]/[@[Write latency (ms)]],0)))',
+  );
+  expect(formulaOf("Verdict")).toMatch(
+    /^IFERROR\(INDEX\(Checks\[Verdict\],MATCH\(LEFT\(.*,Checks\[Key\],0\)\),""\)$/,
+  );
+});
+
+const MODEL = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
+
+test.each([
+  ["all", complete, MODEL],
+  ["no IOPS", sampleRun({ workload: { blockSizeBytes: 1, readPct: 1 } }), null],
+  ["no block size", sampleRun({ workload: { readPct: 1 }, results: { iops: 1 } }), null],
+  ["no mix", sampleRun({ workload: { blockSizeBytes: 1 }, results: { iops: 1 } }), null],
+])("the model is asked when the row has what it needs: a second run has %s", (_, second, formula) => {
+  expect(formulaOf("vSAN GHz (model)", [complete, second])).toBe(
+    formula ?? `IF(COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3,"",${MODEL})`,
+  );
+});
