@@ -1,7 +1,8 @@
-import type { Source } from "../archive/source";
+import type { Source, SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
-import { esxtopFiles } from "./esxtop/esxtopFiles";
-import { readRecordings } from "./esxtop/readRecordings";
+import type { Claims } from "./claimFiles";
+import { claimFiles } from "./claimFiles";
+import { esxtop } from "./esxtop/esxtop";
 import { finiteRuns } from "./finiteRuns";
 import { hcibench } from "./hcibench/hcibench";
 import { hcibenchFiles } from "./hcibench/hcibenchFiles";
@@ -10,59 +11,76 @@ import type { ImportResult } from "./importResult";
 import { iometer } from "./iometer/iometer";
 import { iometerFiles } from "./iometer/iometerFiles";
 import { nestedArchiveNotes } from "./nestedArchiveNotes";
-import type { ParseResult } from "./parseResult";
 import { readText } from "./reading/readText";
+import { shareProgress } from "./reading/shareProgress";
 import type { TextFormat } from "./textFormat";
 import { TEXT_TOOLS, textFormats } from "./textFormats";
+import { vdbench } from "./vdbench/vdbench";
+import { vdbenchFiles } from "./vdbench/vdbenchFiles";
 import { wholeTextImporter } from "./wholeTextImporter";
 
-/** Readers of files of formats whose files are not read whole: they hold more than one text, or too much of it. */
+/** Readers of files of formats whose files are not read one by one and whole: several make one test, or one is too long. */
 const fileReaders: ReadonlyMap<TextFormat, Importer> = new Map([
   [hcibench, hcibenchFiles],
   [iometer, iometerFiles],
+  [vdbench, vdbenchFiles],
 ]);
 
-/** Every importer, in the order in which they are asked: one per format of text. */
-export const importers: readonly Importer[] = textFormats.map(
-  (format) => fileReaders.get(format) ?? wholeTextImporter(format),
-);
+/** Every importer, in the order in which their runs are listed: one per format of text, then recordings of hosts. */
+export const importers: readonly Importer[] = [
+  ...textFormats.map((format) => fileReaders.get(format) ?? wholeTextImporter(format)),
+  esxtop,
+];
 
 /**
- * Imports a source: recordings of hosts (esxtop) wherever they lie in it, and the rest with the one importer that claims
- * it. A source that nobody claims gives no runs and one error diagnostic that quotes it. Rejects only when cancelled.
+ * Imports every result in a source, whichever tools it comes from. Files that hold none are listed in one diagnostic; a
+ * source without any result gives no runs and one error diagnostic that quotes it. Rejects only when cancelled.
  */
 export async function importSource(source: Source, options: ParseOptions = {}): Promise<ImportResult> {
-  const nested = nestedArchiveNotes(source);
-  const recorded = await esxtopFiles(source, options.signal);
-  if (recorded.length === 0) {
-    const result = await importRuns(source, options);
-    const found = result ?? { runs: [], diagnostics: [await unrecognised(source, options.signal)] };
-    return { runs: found.runs, recordings: [], diagnostics: [...found.diagnostics, ...nested] };
+  const found = await claimFiles(source, importers, options.signal);
+  const result: ImportResult = { runs: [], recordings: [], diagnostics: [] };
+  const progress = shareProgress(
+    found.claims.map(({ files }) => files),
+    options.onProgress,
+  );
+  for (const [index, { importer, files }] of found.claims.entries()) {
+    const onProgress = progress[index];
+    const parsed = await importer.parse(
+      { ...source, files },
+      { ...options, ...(onProgress === undefined ? {} : { onProgress }) },
+    );
+    const { runs, diagnostics } = finiteRuns(parsed);
+    for (const run of runs) result.runs.push(run);
+    for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
+    result.recordings.push(...(parsed.recordings ?? []));
   }
-  const recordedFiles = new Set(recorded.map(({ file }) => file));
-  const rest = { ...source, files: source.files.filter((file) => !recordedFiles.has(file)) };
-  const result = rest.files.length === 0 ? null : await importRuns(rest, options);
-  const { recordings, diagnostics } = await readRecordings(recorded, options);
-  return {
-    runs: result?.runs ?? [],
-    recordings,
-    diagnostics: [...(result?.diagnostics ?? otherFiles(rest)), ...diagnostics, ...nested],
-  };
+  result.diagnostics.push(...(await remainder(source, found, options.signal)), ...nestedArchiveNotes(source));
+  return result;
 }
 
-/** The result of the importer that claims a source, `null` where none does. */
-async function importRuns(source: Source, options: ParseOptions): Promise<ParseResult | null> {
-  for (const importer of importers) {
-    options.signal?.throwIfAborted();
-    if (await importer.detect(source)) return finiteRuns(await importer.parse(source, options));
+/** What is reported about files that no importer reads. */
+async function remainder(
+  source: Source,
+  { claims, unclaimed, diagnostics }: Claims,
+  signal: AbortSignal | undefined,
+): Promise<Diagnostic[]> {
+  if (claims.length === 0) {
+    const others = source.files.length > 1 ? diagnostics : [];
+    return [await unrecognised(source, signal), ...others];
   }
-  return null;
+  return [...diagnostics, ...withoutResults(source, unclaimed)];
 }
 
-/** Recordings are an answer of their own: files beside them that nobody claims are no error. */
-function otherFiles({ name, files }: Source): Diagnostic[] {
+const LISTED_FILES = 10;
+
+/** Files beside results that hold none: the user may have expected something of them. */
+function withoutResults({ name }: Source, files: readonly SourceFile[]): Diagnostic[] {
   if (files.length === 0) return [];
-  const message = `${name} holds recordings of hosts; its ${files.length} other files are no benchmark results.`;
+  const listed = files.slice(0, LISTED_FILES).map(({ path }) => path);
+  const more = files.length - listed.length;
+  const rest = more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "";
+  const what = files.length === 1 ? "One file holds" : `${files.length.toLocaleString("en-US")} files hold`;
+  const message = `${what} no benchmark results: ${listed.join(", ")}${rest}.`;
   return [{ severity: "info", code: "no-benchmark", message, file: name, line: null }];
 }
 

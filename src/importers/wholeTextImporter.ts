@@ -1,85 +1,66 @@
-import type { Source, SourceFile } from "../archive/source";
-import { isHcibenchFile } from "./hcibench/case/caseFiles";
-import type { Importer, ParseOptions } from "./importer";
+import type { SourceFile } from "../archive/source";
+import type { Importer } from "./importer";
 import type { ParseResult } from "./parseResult";
+import { mayBeText } from "./reading/mayBeText";
 import { ProgressMeter } from "./reading/progressMeter";
 import { readText } from "./reading/readText";
-import type { ClaimedFile, TextFormat } from "./textFormat";
-
-/** Enough of a text to tell whose it is, also behind some lines of noise. */
-const HEAD_BYTES = 64 * 1024;
+import type { TextFormat } from "./textFormat";
 
 /** Texts above this size are refused: the largest results of these tools have a few MiB. */
 export const MAX_WHOLE_TEXT_BYTES = 64 * 2 ** 20;
 
-/** An importer that reads each file of a format whole. It never claims a folder of HCIBench, whose files it holds. */
+/** Kinds of texts that hold a tool's results only where its format names them. */
+const OTHER_TEXTS =
+  /\.(json|xml|html?|csv|tsv|md|css|m?[jt]s|py|sh|ps1|bat|c|h|cpp|java|go|rs|ya?ml|ini|cfg|conf|fio|icf)$/i;
+
+/** An importer that reads each file of a format whole. */
 export function wholeTextImporter(format: TextFormat): Importer {
+  const { id, label, extensions = [] } = format;
   return {
-    id: format.id,
-    label: format.label,
-    async detect(source) {
-      if (source.files.some(isHcibenchFile)) return false;
-      for (const file of source.files.filter((each) => mayBe(each, source, format))) {
-        const head = await readText(file, HEAD_BYTES).catch(() => "");
-        if (format.looksLike(head)) return true;
-      }
-      return false;
+    id,
+    label,
+    mayRecognize({ path }) {
+      const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+      return extensions.includes(extension) || (mayBeText(path) && !OTHER_TEXTS.test(path));
     },
-    parse: (source, options = {}) => parseSource(format, source, options),
+    recognizes: ({ text }) => format.looksLike(text),
+    async parse({ name, files }, options = {}) {
+      const progress = new ProgressMeter(
+        files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+        options.onProgress,
+      );
+      const result: ParseResult = { runs: [], diagnostics: [] };
+      for (const file of files) {
+        options.signal?.throwIfAborted();
+        const { runs, diagnostics } = await parseFile(format, file, options);
+        for (const run of runs) result.runs.push(run);
+        for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
+        progress.add(file.sizeBytes, file.path);
+      }
+      progress.finish(name);
+      return result;
+    },
   };
 }
 
-function mayBe(file: SourceFile, source: Source, { extensions = [] }: TextFormat): boolean {
-  const extension = /\.([^./]+)$/.exec(file.path)?.[1]?.toLowerCase();
-  return extension === undefined || source.files.length === 1 || extensions.includes(extension);
-}
-
-async function parseSource(format: TextFormat, source: Source, options: ParseOptions): Promise<ParseResult> {
-  const { signal } = options;
-  const result: ParseResult = { runs: [], diagnostics: [] };
-  const report = (file: SourceFile, code: string, message: string) => {
-    result.diagnostics.push({ severity: "error", code, message, file: file.path, line: null });
-  };
-  const unreadable = (file: SourceFile, error: unknown) => {
+async function parseFile(
+  format: TextFormat,
+  file: SourceFile,
+  { signal, series = false }: { signal?: AbortSignal; series?: boolean },
+): Promise<ParseResult> {
+  const refuse = (code: string, message: string): ParseResult => ({
+    runs: [],
+    diagnostics: [{ severity: "error", code, message, file: file.path, line: null }],
+  });
+  if (file.sizeBytes > MAX_WHOLE_TEXT_BYTES) {
+    const [size, cap] = [file.sizeBytes, MAX_WHOLE_TEXT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
+    return refuse("file-too-large", `${file.path} has ${size} bytes; the cap is ${cap} bytes.`);
+  }
+  try {
+    return format.parse(await readText(file, MAX_WHOLE_TEXT_BYTES, signal), file.path, series);
+  } catch (error) {
     signal?.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);
-    report(file, "unreadable-file", `${file.path} cannot be read: ${reason}`);
-  };
-
-  const claimed: (ClaimedFile & { file: SourceFile })[] = [];
-  for (const file of source.files.filter((each) => mayBe(each, source, format))) {
-    try {
-      const head = await readText(file, HEAD_BYTES, signal);
-      if (format.looksLike(head)) claimed.push({ path: file.path, head, file });
-    } catch (error) {
-      unreadable(file, error);
-    }
+    return refuse("unreadable-file", `${file.path} cannot be read: ${reason}`);
   }
-  const chosen = format.select?.(claimed) ?? claimed;
-  const total = chosen.reduce((sum, { file }) => sum + file.sizeBytes, 0);
-  const progress = new ProgressMeter(total, options.onProgress);
-  for (const { file } of chosen) {
-    signal?.throwIfAborted();
-    if (file.sizeBytes > MAX_WHOLE_TEXT_BYTES) {
-      const [size, cap] = [file.sizeBytes, MAX_WHOLE_TEXT_BYTES].map((bytes) =>
-        bytes.toLocaleString("en-US"),
-      );
-      report(file, "file-too-large", `${file.path} has ${size} bytes; the cap is ${cap} bytes.`);
-    } else {
-      try {
-        const { runs, diagnostics } = format.parse(
-          await readText(file, MAX_WHOLE_TEXT_BYTES, signal),
-          file.path,
-          options.series === true,
-        );
-        result.runs.push(...runs);
-        result.diagnostics.push(...diagnostics);
-      } catch (error) {
-        unreadable(file, error);
-      }
-    }
-    progress.add(file.sizeBytes, file.path);
-  }
-  progress.finish(source.name);
-  return result;
 }

@@ -1,9 +1,11 @@
+import { claimFiles } from "../../src/importers/claimFiles";
 import { importers } from "../../src/importers/importers";
 import { sourceOfText } from "../../src/importers/reading/textSource";
 import { textFormats } from "../../src/importers/textFormats";
 import { version6, version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
 import { document2, document3, job3, normal, terse } from "./fio/fioTexts";
+import { ownersOf } from "./owners";
 import { folderOf, textFile } from "./sources";
 import { fileFlatfile, flatfile, summary, totals } from "./vdbench/vdbenchTexts";
 
@@ -39,20 +41,25 @@ test.each([
   [null, "other JSON", '{ "jobs": [ { "name": "x" } ] }'],
   [null, "nothing", ""],
 ])("%s alone claims %s", async (owner, _what, text) => {
-  const claims: string[] = [];
-  for (const importer of importers) {
-    if (await importer.detect(sourceOfText("pasted text", text))) claims.push(importer.id);
-  }
   const owners = owner === null ? [] : [owner];
-  expect(claims).toEqual(owners);
+  expect(await ownersOf(sourceOfText("pasted text", text))).toEqual(owners);
   expect(textFormats.filter(({ looksLike }) => looksLike(text)).map(({ id }) => id)).toEqual(owners);
 });
 
-test("a folder of HCIBench is HCIBench's, whatever its files hold", async () => {
-  const folder = folderOf([
-    textFile("case/hci-fio-datastore-12-0-1.json", document3([job3()])),
-    textFile("case/hci-vdb-datastore-12-0-1.txt", summary),
-    textFile("case/notes.txt", diskspdText + version8),
+test("files of a folder of HCIBench are HCIBench's, whatever they hold, and others are of their own tool", async () => {
+  const { claims } = await claimFiles(
+    folderOf([
+      textFile("case/hci-fio-datastore-12-0-1.json", document3([job3()])),
+      textFile("case/hci-vdb-datastore-12-0-1.txt", summary),
+      textFile("case/diskspd.xml", diskspdXml()),
+      textFile("desktop/crystal.txt", version8),
+      textFile("case/chart.html", "<html></html>"),
+    ]),
+    importers,
+  );
+  expect(claims.map(({ importer, files }) => [importer.id, ...files.map(({ path }) => path)])).toEqual([
+    ["hcibench", "case/hci-fio-datastore-12-0-1.json", "case/hci-vdb-datastore-12-0-1.txt"],
+    ["diskspd", "case/diskspd.xml"],
+    ["crystaldiskmark", "desktop/crystal.txt"],
   ]);
-  for (const importer of importers) expect(await importer.detect(folder)).toBe(importer.id === "hcibench");
 });

@@ -1,5 +1,6 @@
 import { importSource, importers } from "../../src/importers/importers";
 import { fixturesOf } from "./fixtures";
+import { ownersOf } from "./owners";
 import { folderOf, zipOf } from "./sources";
 
 const fixtures = fixturesOf(importers.map(({ id }) => id));
@@ -46,9 +47,7 @@ describe.each(fixtures.map((fixture) => [fixture.name, fixture] as const))("%s",
   });
 
   test("is claimed by its importer alone, and a zip of it gives the same", async () => {
-    const claims: string[] = [];
-    for (const importer of importers) if (await importer.detect(folderOf(files))) claims.push(importer.id);
-    expect(claims).toEqual([tool]);
+    expect(await ownersOf(folderOf(files))).toEqual([tool]);
     const zipped = await importSource({ ...(await zipOf(files)), name: "results" }, options);
     expect(zipped).toEqual(await importSource(folderOf(files), options));
   });

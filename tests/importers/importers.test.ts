@@ -172,7 +172,7 @@ test("beside recordings of hosts other files are mentioned, and an archive is na
     {
       severity: "info",
       code: "no-benchmark",
-      message: "results holds recordings of hosts; its 2 other files are no benchmark results.",
+      message: "2 files hold no benchmark results: photo.jpg, older.zip.",
       file: "results",
       line: null,
     },

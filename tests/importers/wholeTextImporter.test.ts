@@ -3,6 +3,7 @@ import type { Progress } from "../../src/importers/reading/progressMeter";
 import type { TextFormat } from "../../src/importers/textFormat";
 import { MAX_WHOLE_TEXT_BYTES, wholeTextImporter } from "../../src/importers/wholeTextImporter";
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
+import { readBy } from "./owners";
 import { folderOf, textFile } from "./sources";
 
 /** A format whose texts hold "MARK"; each line is a run, and each text is remarked upon. */
@@ -32,7 +33,7 @@ const unreadable = (file: string, reason: string) => ({
   file,
   line: null,
 });
-const casesOf = async (source: Source) => (await importer.parse(source)).runs.map((run) => run.case);
+const casesOf = async (source: Source) => (await readBy(importer, source)).runs.map((run) => run.case);
 
 test("an importer is called as its format", () => {
   expect([importer.id, importer.label]).toEqual(["marked", "Marked"]);
@@ -42,11 +43,11 @@ test.each<[string, string[], string[]]>([
   ["an extension of the format's", ["a.txt", "b.LOG", "c.csv"], ["a.txt", "b.LOG"]],
   ["no extension", ["a.b/c", "d.csv"], ["a.b/c"]],
   ["any extension, alone", ["a.csv"], ["a.csv"]],
-  ["another one, among others", ["a.csv", "b.txt.gz"], []],
+  ["a kind of other things, among others", ["a.csv", "b.txt.gz"], []],
+  ["a kind that nobody knows", ["a.fio-result", "b.1"], ["a.fio-result", "b.1"]],
   ["a dot at the end only", ["a.", "b.csv"], ["a."]],
 ])("files with %s are looked into", async (_, paths, found) => {
   const source = folderOf(paths.map((path) => textFile(path, `MARK ${path}`)));
-  expect(await importer.detect(source)).toBe(found.length > 0);
   expect(await casesOf(source)).toEqual(found.map((path) => `MARK ${path}`));
 });
 
@@ -56,7 +57,7 @@ test("only files that look like the format's are read, in their order, with what
     textFile("b.txt", "no"),
     textFile("c.txt", "MARK c"),
   ]);
-  const { runs, diagnostics } = await importer.parse(source);
+  const { runs, diagnostics } = await readBy(importer, source);
   expect(runs.map((run) => [run.case, run.source.file])).toEqual([
     ["MARK a", "a.txt"],
     ["x", "a.txt"],
@@ -71,21 +72,12 @@ test.each([
   [64 * 1024 - 3, false],
 ])("a text is told by its first 64 KiB: behind %d characters it is %p", async (before, found) => {
   const source = folderOf([textFile("a.txt", `${"x".repeat(before)}MARK`)]);
-  expect(await importer.detect(source)).toBe(found);
-  expect((await importer.parse(source)).runs).toHaveLength(found ? 1 : 0);
+  expect((await readBy(importer, source)).runs).toHaveLength(found ? 1 : 0);
 });
 
-test("a folder of HCIBench is never claimed", async () => {
-  const marked = textFile("a.txt", "MARK");
-  expect(await importer.detect(folderOf([marked, textFile("oltp-res.txt", "")]))).toBe(false);
-  expect(await importer.detect(folderOf([marked, textFile("oltp.txt", "")]))).toBe(true);
-});
-
-test("a file that cannot be read is no reason not to claim the others, and is an error that names it", async () => {
+test("a file that cannot be read is no reason not to read the others, and is an error that names it", async () => {
   const files = [textFile("a.txt", "MARK a"), textFile("b.txt", "MARK b")];
   const source = gone(folderOf(files), "a.txt");
-  expect(await importer.detect(source)).toBe(true);
-  expect(await importer.detect(gone(source, "b.txt"))).toBe(false);
   const { runs, diagnostics } = await importer.parse(source);
   expect(runs.map((run) => run.case)).toEqual(["MARK b"]);
   expect(diagnostics[0]).toEqual(unreadable("a.txt", "disk gone"));
@@ -124,21 +116,12 @@ test.each([
   }
 });
 
-test("a format may leave out files that repeat what others say, by how they begin", async () => {
-  const choosy = wholeTextImporter({
-    ...FORMAT,
-    select: (claimed) => claimed.filter(({ head, path }) => head === "MARK b" && path === "b.txt"),
-  });
-  const source = folderOf([textFile("a.txt", "MARK a"), textFile("b.txt", "MARK b")]);
-  expect((await choosy.parse(source)).runs.map((run) => run.case)).toEqual(["MARK b"]);
-});
-
 test("progress counts the files that are the format's", async () => {
   const size = 300_000;
   const text = `MARK${"x".repeat(size - 4)}`;
   const source = folderOf([textFile("a.txt", text), textFile("b.txt", text), textFile("c.txt", "no")]);
   const seen: Progress[] = [];
-  await importer.parse(source, { onProgress: (progress) => seen.push(progress) });
+  await readBy(importer, source, { onProgress: (progress) => seen.push(progress) });
   expect(seen).toEqual([
     { doneBytes: size, totalBytes: 2 * size, file: "a.txt" },
     { doneBytes: 2 * size, totalBytes: 2 * size, file: "b.txt" },

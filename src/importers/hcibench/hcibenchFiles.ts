@@ -3,32 +3,30 @@ import type { Source, SourceFile } from "../../archive/source";
 import type { Importer, ParseOptions } from "../importer";
 import type { ParseResult } from "../parseResult";
 import { ProgressMeter } from "../reading/progressMeter";
-import { readText } from "../reading/readText";
 import type { CaseFiles } from "./case/caseFiles";
-import { caseFiles, emptyCase, isHcibenchFile } from "./case/caseFiles";
+import { caseFiles, emptyCase, folderOf, isHcibenchFile } from "./case/caseFiles";
 import { hcibench } from "./hcibench";
 import { MAX_TEXT_BYTES, readCase } from "./readCase";
 import { holdsResults } from "./text/holdsResults";
-
-/** Enough of a text to meet its first block of figures. */
-const HEAD_BYTES = 64 * 1024;
 
 /** Files of HCIBench: a results folder or zip, of which every VM's file is streamed, or result texts. */
 export const hcibenchFiles: Importer = {
   id: hcibench.id,
   label: hcibench.label,
-  async detect(source) {
-    if (source.files.some(isHcibenchFile)) return true;
-    for (const file of source.files) {
-      if (await isResultText(file)) return true;
-    }
-    return false;
+  claim(source) {
+    if (!source.files.some(isHcibenchFile)) return [];
+    const cases = caseFiles(source);
+    return [...cases.flatMap(filesOf), ...cases.flatMap(({ logs }) => logs ?? [])];
   },
+  mayRecognize: mayBeText,
+  recognizes: ({ text }) => holdsResults(text),
+  accompanies: ({ path }, claimed) => claimed.some((each) => path.startsWith(`${folderOf(each.path)}/`)),
   parse,
 };
 
 async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
-  const cases = [...caseFiles(source), ...(await looseTexts(source, options.signal))];
+  const named = caseFiles(source);
+  const cases = [...named, ...looseTexts(source, named)];
   const total = cases.reduce((sum, each) => sum + sizeOf(each), 0);
   const progress = new ProgressMeter(total, options.onProgress);
   const result: ParseResult = { runs: [], diagnostics: [] };
@@ -42,36 +40,28 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   return result;
 }
 
-/** Result texts under any other name, such as a pasted one: each is a case of its own. */
-async function looseTexts(source: Source, signal: AbortSignal | undefined): Promise<CaseFiles[]> {
-  const texts: CaseFiles[] = [];
-  for (const file of source.files) {
-    if (isHcibenchFile(file) || !(await isResultText(file, signal))) continue;
-    texts.push({ ...emptyCase("", source.name), name: caseOfPath(file.path), texts: [file] });
-  }
-  return texts;
+/** Result texts may have any name, such as a pasted one. */
+function mayBeText({ path, sizeBytes }: SourceFile): boolean {
+  return sizeBytes <= MAX_TEXT_BYTES && /(^|\/)([^./]+|[^/]*\.(txt|md|log))$/i.test(path);
 }
 
-/** By content: a block with IOPS that stands under a datastore, a job or a number of VMs. */
-async function isResultText(file: SourceFile, signal?: AbortSignal): Promise<boolean> {
-  if (file.sizeBytes > MAX_TEXT_BYTES || !/(^|\/)([^./]+|[^/]*\.(txt|md|log))$/i.test(file.path))
-    return false;
-  let head: string;
-  try {
-    head = await readText(file, HEAD_BYTES, signal);
-  } catch {
-    signal?.throwIfAborted();
-    return false;
-  }
-  return holdsResults(head);
+/** Texts that were recognized and belong to no case: each is a case of its own. */
+function looseTexts(source: Source, cases: readonly CaseFiles[]): CaseFiles[] {
+  const inCases = new Set(cases.flatMap(filesOf));
+  return source.files
+    .filter((file) => !inCases.has(file) && (mayBeText(file) || source.files.length === 1))
+    .map((file) => ({ ...emptyCase("", source.name), name: caseOfPath(file.path), texts: [file] }));
+}
+
+/** The files of a case that are read, and further result texts of the same name. */
+function filesOf(files: CaseFiles): SourceFile[] {
+  const members = [...files.fioMembers, ...files.vdbenchMembers].map((member) => member.file);
+  const configs = [files.hcibenchConfig, files.fioConfig, files.vdbenchConfig];
+  const sides = [...configs, files.resourceTables, files.resourceUsage].filter((file) => file !== null);
+  return [...members, ...files.texts, ...sides];
 }
 
 function sizeOf(files: CaseFiles): number {
-  const members = [...files.fioMembers, ...files.vdbenchMembers].map((member) => member.file);
-  const configs = [files.hcibenchConfig, files.fioConfig, files.vdbenchConfig];
-  const sides = [...configs, files.resourceTables, files.resourceUsage];
-  return [...members, ...files.texts.slice(0, 1), ...sides].reduce(
-    (sum, file) => sum + (file?.sizeBytes ?? 0),
-    0,
-  );
+  const unused = new Set(files.texts.slice(1));
+  return filesOf(files).reduce((sum, file) => sum + (unused.has(file) ? 0 : file.sizeBytes), 0);
 }

@@ -13,6 +13,7 @@ import type { CaseFiles } from "./case/caseFiles";
 import { parseCaseName } from "./case/caseName";
 import { matchDatastores } from "./members/datastoreMatch";
 import { parseFioLoad } from "../load/fioOptions";
+import { parseVdbenchParameters } from "../load/vdbenchParameters";
 import type { MemberGroup } from "./members/memberGroup";
 import { readMembers } from "./readMembers";
 import type { ClusterUse } from "./case/resourceUse";
@@ -22,7 +23,6 @@ import { parseResultText } from "./text/resultText";
 import { sectionRuns, textNotes } from "./text/textRuns";
 import type { TextSection } from "./text/textSections";
 import { textSections } from "./text/textSections";
-import { parseVdbenchConfig } from "./vdbench/vdbenchConfig";
 
 /** No text of HCIBench's comes near this; what is longer is cut. */
 export const MAX_TEXT_BYTES = 4 * 2 ** 20;
@@ -121,7 +121,7 @@ async function readConfig(files: CaseFiles, readSide: ReadSide): Promise<CaseCon
   const vdbench = await readSide(files.vdbenchConfig);
   return {
     ...(hcibench === null ? NO_CONFIG : parseHcibenchConfig(hcibench)),
-    load: fio === null ? parseVdbenchConfig(vdbench ?? "") : parseFioLoad(parseFioConfig(fio)),
+    load: fio === null ? parseVdbenchParameters(vdbench ?? "") : parseFioLoad(parseFioConfig(fio)),
   };
 }
 

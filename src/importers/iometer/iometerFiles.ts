@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { Source, SourceFile } from "../../archive/source";
 import type { Importer, ParseOptions } from "../importer";
 import type { ParseResult } from "../parseResult";
+import { mayBeText } from "../reading/mayBeText";
 import { ProgressMeter } from "../reading/progressMeter";
 import { readChunks } from "../reading/readChunks";
 import { iometer } from "./iometer";
@@ -11,40 +12,22 @@ import { LineBlocks } from "./lineBlocks";
 import { looksLikeIometer } from "./looksLikeIometer";
 import { ResultReader } from "./resultReader";
 
-/** Enough of a file to meet its first heading behind the errors of a batch. */
-const HEAD_BYTES = 64 * 1024;
+/** Kinds of texts of which Iometer writes none: a results folder of another tool may hold thousands of them. */
+const OTHER_TEXTS = /\.(json|html?|xml)$/i;
 
-/** Kinds of files of which Iometer writes none: a results folder of another tool may hold thousands of them. */
-const OTHER_KINDS = /\.(json|html?|xml|pdf|png|jpe?g|gif|svg|xlsx?|docx?|zip|gz|tgz|bz2|xz|7z|exe|dll)$/i;
-
-interface FileHead {
-  head: string;
-  problems: Diagnostic[];
-}
-
-/** Files of Iometer, one or many, streamed because a log of a day has gigabytes. */
+/** Files of Iometer, one or many, streamed because a log of a day has gigabytes. The user names them. */
 export const iometerFiles: Importer = {
   id: iometer.id,
   label: iometer.label,
-  async detect(source) {
-    for (const file of source.files) {
-      if (looksLikeIometer((await readHead(file)).head)) return true;
-    }
-    return false;
-  },
+  mayRecognize: ({ path }) => mayBeText(path) && !OTHER_TEXTS.test(path),
+  recognizes: ({ text }) => looksLikeIometer(text),
   parse,
 };
 
 async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
   const { signal, series = false } = options;
-  const files: SourceFile[] = [];
+  const { files } = source;
   const diagnostics: Diagnostic[] = [];
-  for (const file of source.files) {
-    signal?.throwIfAborted();
-    const { head, problems } = await readHead(file, signal);
-    if (looksLikeIometer(head)) files.push(file);
-    else diagnostics.push(...problems);
-  }
   const progress = new ProgressMeter(
     files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     options.onProgress,
@@ -92,34 +75,6 @@ async function readFile(
   progress.add(Math.max(0, file.sizeBytes - readBytes), file.path);
   const read = reader.end();
   return { ...read, diagnostics: [...read.diagnostics, ...problems] };
-}
-
-/**
- * The beginning of a file, as far as it can be read: only its content tells whose it is, because Iometer lets the user
- * name the file.
- */
-async function readHead(file: SourceFile, signal?: AbortSignal): Promise<FileHead> {
-  if (OTHER_KINDS.test(file.path)) return { head: "", problems: [] };
-  const problems: Diagnostic[] = [];
-  let head = "";
-  const blocks = new LineBlocks((text) => (head += text));
-  let length = 0;
-  try {
-    await readChunks(
-      file,
-      (chunk) => {
-        blocks.push(chunk.subarray(0, HEAD_BYTES - length));
-        length += chunk.length;
-        return length >= HEAD_BYTES ? "enough" : undefined;
-      },
-      signal,
-    );
-  } catch (error) {
-    signal?.throwIfAborted();
-    problems.push(unreadable(file, error));
-  }
-  blocks.end();
-  return { head, problems };
 }
 
 function unreadable(file: SourceFile, error: unknown): Diagnostic {

@@ -1,4 +1,6 @@
 import { joinBytes } from "../reading/readText";
+import type { WideEncoding } from "../reading/textEncoding";
+import { wideEncodingOf } from "../reading/textEncoding";
 import { MAX_LINE_CHARACTERS } from "./lineLength";
 
 /** UTF-8 needs at most four bytes a character; what is cut at this length is still too long as text. */
@@ -6,15 +8,13 @@ const MAX_LINE_BYTES = 4 * (MAX_LINE_CHARACTERS + 1);
 
 const NEWLINE = 10;
 
-type Wide = "utf-16le" | "utf-16be";
-
 /**
  * Turns the bytes of a file into text that ends with a whole line, whatever the chunks are. Iometer writes the
  * code page of its machine, so a line that is no UTF-8 is read as Windows-1252; editors and shells add UTF-16.
  * The decision is made a line at a time, because runs of several machines may be appended to one file.
  */
 export class LineBlocks {
-  private encoding: "unknown" | "bytes" | Wide = "unknown";
+  private encoding: "unknown" | "bytes" | WideEncoding = "unknown";
   private readonly utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   private readonly codePage = new TextDecoder("windows-1252");
   private wide: TextDecoder | null = null;
@@ -47,7 +47,7 @@ export class LineBlocks {
   }
 
   private start(): void {
-    this.encoding = encodingOf(this.head);
+    this.encoding = wideEncodingOf(this.head) ?? "bytes";
     if (this.encoding !== "bytes") this.wide = new TextDecoder(this.encoding, { ignoreBOM: true });
     const head = this.head;
     this.head = new Uint8Array(0);
@@ -115,15 +115,6 @@ const PRINTABLE =
 /** Node 20 decodes Windows-1252 as Latin-1, which has control characters where Windows prints. */
 function withoutControls(text: string): string {
   return text.replace(/[\x80-\x9f]/g, (control) => PRINTABLE[control.charCodeAt(0) - 0x80] ?? control);
-}
-
-/** By the byte order mark, or by the zero bytes that an ASCII text has in UTF-16. */
-function encodingOf([first, second]: Uint8Array): "bytes" | Wide {
-  if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return "utf-16le";
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0)) {
-    return "utf-16be";
-  }
-  return "bytes";
 }
 
 function lines(block: Uint8Array): Uint8Array[] {

@@ -1,8 +1,9 @@
 import type { SourceFile } from "../../archive/source";
 import { readChunks } from "./readChunks";
+import { wideEncodingOf } from "./textEncoding";
 
 /**
- * The text of a small file, at most its first `maxBytes` bytes. UTF-8 unless a byte order mark says UTF-16, as
+ * The text of a small file, at most its first `maxBytes` bytes. UTF-8 unless its first bytes say UTF-16, as
  * Windows editors and shells write it; bytes that are no text become replacement characters.
  */
 export async function readText(file: SourceFile, maxBytes: number, signal?: AbortSignal): Promise<string> {
@@ -34,9 +35,7 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  return new TextDecoder().decode(bytes);
+/** Text of bytes, without a byte order mark. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(wideEncodingOf(bytes) ?? "utf-8").decode(bytes);
 }

@@ -55,6 +55,10 @@ export interface AverageRow {
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
   version: string | null;
+  /** Start of the run definition, ISO 8601 in UTC; `null` where the report names no time zone that is known. */
+  startedAt: string | null;
+  /** The loop values that the run definition was started with, as `xfersize=4k threads=8`. */
+  loops: string;
   /** Numbers of the intervals that it is the mean of, as in `avg_2-60`; `null` where it does not say them. */
   averaged: { first: number; last: number } | null;
   /** The intervals of the run definition; empty unless they were asked for. */

@@ -89,6 +89,8 @@ class Reading {
       elapsedSeconds: null,
       warmupSeconds: null,
       version: /^\d/.test(version) ? version : null,
+      startedAt: null,
+      loops: "",
       averaged: averagedIntervals(interval),
       intervals: this.intervals,
     });

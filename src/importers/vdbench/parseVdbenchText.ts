@@ -1,33 +1,16 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
+import type { RequestedLoad } from "../load/requestedLoad";
+import { NO_LOAD } from "../load/requestedLoad";
 import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { AverageRow } from "./averageRow";
-import { isFlatfileHeader, readFlatfile } from "./flatfile";
-import { isSummaryHeader, readSummary } from "./summary";
-import { blockSizeOf, valueOf, vdbenchRun } from "./vdbenchRun";
+import type { VdbenchReport } from "./flatfile";
+import { readFlatfile } from "./flatfile";
+import { titleOf, vdbenchReportKind } from "./reportKind";
+import { readSummary } from "./summary";
+import { shapeOf, valueOf, vdbenchRun } from "./vdbenchRun";
 import { vdbenchSeries } from "./vdbenchSeries";
-
-/** The reports of vdbench that are read, best first. */
-export const VDBENCH_REPORTS = ["flatfile", "summary", "totals"] as const;
-
-export type VdbenchReportKind = (typeof VDBENCH_REPORTS)[number];
-
-const TITLE = /<title>\s*Vdbench (?:(.*?)[\\/])?([\w.-]+?)\.html\s*<\/title>/i;
-
-/**
- * Which report a text, or the beginning of one, is; `null` when it is none that is read. vdbench writes reports
- * of the same look for every host, workload and storage definition: their titles tell them apart.
- */
-export function vdbenchReportKind(text: string): VdbenchReportKind | null {
-  const title = TITLE.exec(text)?.[2]?.toLowerCase();
-  if (title !== undefined) return VDBENCH_REPORTS.find((kind) => kind === title) ?? null;
-  const lines = textLines(text);
-  if (lines.some(isFlatfileHeader)) return "flatfile";
-  if (/Vdbench summary report, created/.test(text)) return "summary";
-  if (!/Starting RD=/.test(text) || !lines.some(isSummaryHeader)) return null;
-  return /^Run totals\s*$/m.test(text) ? "totals" : "summary";
-}
 
 /** Whether a text, or the beginning of one, is a report of vdbench that is read. */
 export function looksLikeVdbench(text: string): boolean {
@@ -41,21 +24,37 @@ export function looksLikeVdbench(text: string): boolean {
  * @param series Whether the intervals are read too.
  */
 export function parseVdbenchText(text: string, name: string, series = false): ParseResult {
-  const lines = textLines(text);
+  return runsOfReport({ path: name, text, ...readReport(text, name, series) }, NO_LOAD, series);
+}
+
+/** Reads the average rows of a report. One without any has a diagnostic that says so. */
+export function readReport(text: string, path: string, series: boolean): VdbenchReport {
   const read = vdbenchReportKind(text) === "flatfile" ? readFlatfile : readSummary;
-  const { rows, diagnostics } = read(lines, name, series);
-  const notes = rows.flatMap((row) => remarks(row, name));
-  if (rows.length === 0 && diagnostics.length === 0) {
-    const message = `${name} holds no averages of vdbench: it was stopped early or the text is cut.`;
-    diagnostics.push({ severity: "error", code: "no-results", message, file: name, line: null });
+  const report = read(textLines(text), path, series);
+  if (report.rows.length === 0 && report.diagnostics.length === 0) {
+    const message = `${path} holds no averages of vdbench: it was stopped early or the text is cut.`;
+    report.diagnostics.push({ severity: "error", code: "no-results", message, file: path, line: null });
   }
-  const caseName = caseOf(text, name);
+  return report;
+}
+
+/**
+ * The runs of the rows of a report.
+ *
+ * @param asked What the parameter file asks for, where the rows do not say it.
+ */
+export function runsOfReport(
+  { path, text, rows, diagnostics }: VdbenchReport & { path: string; text: string },
+  asked: RequestedLoad,
+  series: boolean,
+): ParseResult {
+  const caseName = caseOf(text, path);
   return {
     runs: rows.map((row) => ({
-      ...vdbenchRun(row, caseName, name),
+      ...vdbenchRun(row, caseName, path, asked),
       series: series ? vdbenchSeries(row) : null,
     })),
-    diagnostics: [...diagnostics, ...notes],
+    diagnostics: [...diagnostics, ...rows.flatMap((row) => remarks(row, path, asked))],
   };
 }
 
@@ -64,17 +63,22 @@ function caseOf(text: string, path: string): string {
   const folders = path.split("/");
   const file = folders.pop() ?? "";
   if (!/^(flatfile|summary|totals)\.html?$/i.test(file)) return caseOfPath(path);
-  return folders.at(-1) || TITLE.exec(text)?.[1] || caseOfPath(path);
+  return folders.at(-1) || titleOf(text)?.folder || caseOfPath(path);
 }
 
-function remarks(row: AverageRow, file: string): Diagnostic[] {
+function remarks(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
   const said: Diagnostic[] = [];
   const note = (code: string, message: string) =>
     said.push({ severity: "info", code, message, file, line: row.line });
   const size = valueOf(row, "xfersize") ?? valueOf(row, "Xfersize");
-  if (size !== null && size > 0 && blockSizeOf(row) === null) {
-    const message = `Run ${row.run} has I/Os of several sizes: xfersize ${size} is not its block size.`;
-    note("mixed-sizes", message);
+  for (const { of, clause } of shapeOf(row, asked).contradictions) {
+    if (of === "reads") {
+      const message = `Run ${row.run} contradicts itself: ${clause}. The counted I/Os are used.`;
+      said.push({ severity: "warning", code: "options-differ", message, file, line: row.line });
+    } else {
+      const what = size === null ? clause : `xfersize ${size} is not its block size`;
+      note("mixed-sizes", `Run ${row.run} has I/Os of several sizes: ${what}; their mean is used.`);
+    }
   }
   // Of the file-system layout only.
   const operations = valueOf(row, "Rate");

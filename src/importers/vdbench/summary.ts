@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { AverageRow, IntervalRow, VdbenchColumn } from "./averageRow";
 import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 import type { VdbenchReport } from "./flatfile";
+import { ReportClock } from "./reportClock";
 
 /** The two-line headers of the block layout, word over word; older versions lack some of them. */
 const BLOCK_COLUMNS: Readonly<Record<string, VdbenchColumn>> = {
@@ -62,6 +63,8 @@ interface StartedRun {
   line: number;
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
+  startedAt: string | null;
+  loops: string;
 }
 
 type Columns = (readonly [column: string, label: string])[];
@@ -73,6 +76,7 @@ class Reading {
   private header: string | null = null;
   private columns: Columns | null = null;
   private width = 0;
+  private readonly clock = new ReportClock();
 
   private intervals: IntervalRow[] = [];
 
@@ -92,6 +96,7 @@ class Reading {
       this.header = line;
       return;
     }
+    this.clock.take(line);
     const start = /Starting RD=([^;,\s]+)(.*)/.exec(line);
     if (start) this.open(start[1] ?? "", start[2] ?? "", number);
     const [, time = "", which = "", rest = ""] =
@@ -116,7 +121,15 @@ class Reading {
       const text = new RegExp(`\\b${key}=(\\d+)(?![\\dmh])`).exec(rest)?.[1];
       return text === undefined ? null : Number(text);
     };
-    this.run = { name, line, elapsedSeconds: seconds("elapsed"), warmupSeconds: seconds("warmup") };
+    const loops = /For loops:\s*(.*)$/.exec(rest)?.[1]?.trim() ?? "";
+    this.run = {
+      name,
+      line,
+      elapsedSeconds: seconds("elapsed"),
+      warmupSeconds: seconds("warmup"),
+      startedAt: this.clock.now(),
+      loops: /^none$/i.test(loops) ? "" : loops,
+    };
   }
 
   /** Lines of other kinds begin with a time and a number too: only rows of the header's width are intervals. */
@@ -142,6 +155,8 @@ class Reading {
       elapsedSeconds: run?.elapsedSeconds ?? null,
       warmupSeconds: run?.warmupSeconds ?? null,
       version: null,
+      startedAt: run?.startedAt ?? null,
+      loops: run?.loops ?? "",
       averaged: averagedIntervals(which),
       intervals,
     });

@@ -1,25 +1,41 @@
 import type { BenchmarkRun, ReportedFigure, Results, Workload } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import { weightedMean } from "../figures/weightedMean";
+import type { LoadShape } from "../load/loadShape";
+import { loadShape } from "../load/loadShape";
+import type { RequestedLoad } from "../load/requestedLoad";
+import { NO_LOAD, fillLoad } from "../load/requestedLoad";
+import { parseVdbenchLoops } from "../load/vdbenchLoops";
 import type { AverageRow, VdbenchColumn } from "./averageRow";
 
 /** vdbench counts `MB=1024*1024`, as its flatfile says itself. */
 const BYTES_PER_MB = 2 ** 20;
 
-const SECTOR_BYTES = 512;
-
-/** The run of one average row. Response times are in ms in all of vdbench's reports. */
-export function vdbenchRun(row: AverageRow, caseName: string, file: string): BenchmarkRun {
+/**
+ * The run of one average row. Response times are in ms in all of vdbench's reports.
+ *
+ * @param asked What the parameter file asks for, where the row does not say it.
+ */
+export function vdbenchRun(
+  row: AverageRow,
+  caseName: string,
+  file: string,
+  asked: RequestedLoad,
+): BenchmarkRun {
+  const load = loadOf(row, asked);
   const run = emptyRun("vdbench", caseName, { file, line: row.line });
   return {
     ...run,
     toolVersion: row.version,
     job: row.run === "" ? null : row.run,
-    durationSeconds: row.elapsedSeconds,
-    warmupSeconds: row.warmupSeconds,
-    workload: { ...run.workload, ...workloadOf(row) },
+    durationSeconds: load.runtimeSeconds,
+    warmupSeconds: load.rampSeconds,
+    workload: { ...run.workload, ...workloadOf(row, asked) },
     results: { ...run.results, ...resultsOf(row) },
     reported: reportedFigures(row, file),
+    // Of the machine that vdbench ran in.
+    cpu: { ...run.cpu, usagePct: share(row, "cpu_used") },
+    startedAt: row.startedAt,
   };
 }
 
@@ -41,36 +57,53 @@ export function valueOf(row: FigureRow, column: VdbenchColumn): number | null {
   return row.figures[column]?.value ?? null;
 }
 
-/**
- * The size of an I/O, where all had the same. The flatfile prints one of several sizes as the requested one, and
- * in the file-system layout their mean: only a size that agrees with what was moved is the block size.
- */
-export function blockSizeOf(row: AverageRow): number | null {
-  const size = valueOf(row, "xfersize") ?? valueOf(row, "Xfersize");
-  const moved = valueOf(row, "bytes/io");
-  if (size === null || size <= 0 || size % SECTOR_BYTES !== 0) return null;
-  return moved === null || Math.abs(moved - size) <= size / 100 ? size : null;
+/** Bytes of a mean I/O as they were moved; `null` where the row does not say it. */
+export function meanSizeOf(row: FigureRow): number | null {
+  // The file-system layout prints the mean where its heading says the size.
+  const mean = valueOf(row, "bytes/io") ?? valueOf(row, "Xfersize");
+  return mean !== null && mean > 0 ? mean : null;
 }
 
-function workloadOf(row: AverageRow): Partial<Workload> {
-  const share = (column: VdbenchColumn) => {
-    const value = valueOf(row, column);
-    return value !== null && value >= 0 && value <= 100 ? value : null;
-  };
-  return {
-    blockSizeBytes: blockSizeOf(row),
-    readPct: share("rdpct"),
-    randomPct: share("seekpct"),
+/** A column that holds per cent; `null` where it holds something else. */
+function share(row: AverageRow, column: VdbenchColumn): number | null {
+  const value = valueOf(row, column);
+  return value !== null && value >= 0 && value <= 100 ? value : null;
+}
+
+/** What a row, its loops and the parameter file say about the load, in this order. */
+export function loadOf(row: AverageRow, asked: RequestedLoad): RequestedLoad {
+  const size = valueOf(row, "xfersize");
+  const printed: RequestedLoad = {
+    ...NO_LOAD,
+    blockSizeBytes: size !== null && size > 0 ? size : null,
+    readPct: share(row, "rdpct"),
+    randomPct: share(row, "seekpct"),
     // Per storage definition, whose number no report says: the total outstanding I/O stays unknown.
-    threads: valueOf(row, "threads") ?? valueOf(row, "Threads"),
+    iodepth: valueOf(row, "threads") ?? valueOf(row, "Threads"),
+    runtimeSeconds: row.elapsedSeconds,
+    rampSeconds: row.warmupSeconds,
   };
+  return fillLoad(fillLoad(printed, parseVdbenchLoops(row.loops)), asked);
+}
+
+/** Block size and read share as they were counted, in the words of the options where both agree. */
+export function shapeOf(row: AverageRow, asked: RequestedLoad): LoadShape {
+  const { iops, readIops } = resultsOf(row);
+  const readPct = iops && typeof readIops === "number" ? (readIops / iops) * 100 : null;
+  return loadShape(loadOf(row, asked), { ios: null, readPct, bytesPerIo: meanSizeOf(row) });
+}
+
+function workloadOf(row: AverageRow, asked: RequestedLoad): Partial<Workload> {
+  const { randomPct, iodepth } = loadOf(row, asked);
+  const { blockSizeBytes, readPct } = shapeOf(row, asked);
+  return { blockSizeBytes, readPct, randomPct, threads: iodepth };
 }
 
 function blockResults(row: FigureRow): Partial<Results> {
   const iops = valueOf(row, "rate");
   const readPct = valueOf(row, "read%");
   const readIops = iops === null || readPct === null ? null : (iops * readPct) / 100;
-  const writeIops = iops === null || readIops === null ? null : iops - readIops;
+  const writeIops = iops === null || readPct === null ? null : (iops * (100 - readPct)) / 100;
   return {
     iops,
     readIops,

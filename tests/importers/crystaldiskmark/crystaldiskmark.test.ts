@@ -5,6 +5,7 @@ import {
 } from "../../../src/importers/crystaldiskmark/parseCrystalDiskMarkText";
 import { sourceOfText } from "../../../src/importers/reading/textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
+import { readBy } from "../owners";
 import { version6, version8 } from "./crystalDiskMarkTexts";
 
 const importer = wholeTextImporter(crystaldiskmark);
@@ -119,8 +120,7 @@ test("pasted with CRLF, hard blanks and a heading in quotes", () => {
 test("the importer claims a result by its heading or its rows", async () => {
   const rows = version8.slice(version8.indexOf("[Read]"));
   for (const text of [version8, version6, rows]) {
-    expect(await importer.detect(sourceOfText("pasted text", text))).toBe(true);
-    expect((await importer.parse(sourceOfText("pasted text", text))).runs.length).toBeGreaterThan(0);
+    expect((await readBy(importer, sourceOfText("pasted text", text))).runs.length).toBeGreaterThan(0);
   }
   const others = ["", "Random: 70 MB/s", "Sequential read of CrystalDiskMark", "seq: (g=0): rw=read, bs=4K"];
   expect(others.some(looksLikeCrystalDiskMark)).toBe(false);

@@ -2,6 +2,7 @@ import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { looksLikeDiskspd, parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
 import { sourceOfText } from "../../../src/importers/reading/textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
+import { readBy } from "../owners";
 import { diskspdInput, diskspdResults, diskspdText, diskspdXml } from "./diskspdTexts";
 
 const importer = wholeTextImporter(diskspd);
@@ -171,7 +172,6 @@ test("the importer claims text and XML and nothing else", async () => {
   expect(looksLikeDiskspd("<Results><System>")).toBe(false);
   expect(looksLikeDiskspd("Total IO")).toBe(false);
   for (const text of [diskspdText, diskspdXml()]) {
-    expect(await importer.detect(sourceOfText("pasted text", text))).toBe(true);
-    expect((await importer.parse(sourceOfText("pasted text", text))).runs).toHaveLength(1);
+    expect((await readBy(importer, sourceOfText("pasted text", text))).runs).toHaveLength(1);
   }
 });

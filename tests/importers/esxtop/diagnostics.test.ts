@@ -1,5 +1,5 @@
-import { readRecordings } from "../../../src/importers/esxtop/readRecordings";
-import { esxtopFiles } from "../../../src/importers/esxtop/esxtopFiles";
+import { esxtop } from "../../../src/importers/esxtop/esxtop";
+import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import {
   esxtopText,
@@ -16,7 +16,7 @@ import {
 
 /** What is said about a file: `severity code line: message`. */
 async function said(text: string): Promise<string[]> {
-  const { diagnostics } = await readRecordings(await esxtopFiles(folderOf([textFile("a/esx1.csv", text)])));
+  const { diagnostics } = await readBy(esxtop, folderOf([textFile("a/esx1.csv", text)]));
   expect(diagnostics.every(({ file }) => file === "a/esx1.csv")).toBe(true);
   return diagnostics.map(({ severity, code, line, message }) => `${severity} ${code} ${line}: ${message}`);
 }

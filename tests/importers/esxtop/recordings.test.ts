@@ -1,9 +1,9 @@
 import { joinRecordings, type HostRecording } from "../../../src/model/benchmark/hostRecording";
 import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
-import { esxtopFiles } from "../../../src/importers/esxtop/esxtopFiles";
 import { MAX_WANTED_COLUMNS } from "../../../src/importers/esxtop/hostColumns";
 import { MAX_ROWS, RecordingReader } from "../../../src/importers/esxtop/recordingReader";
-import { readRecordings } from "../../../src/importers/esxtop/readRecordings";
+import { esxtop } from "../../../src/importers/esxtop/esxtop";
+import { claimedBy, readBy } from "../owners";
 import { folderOf, textFile, type TestFile } from "../sources";
 import { esxtopText, hostRow, rowsOf, uplink, USED, UTIL } from "./esxtopTexts";
 
@@ -14,7 +14,7 @@ async function read(
   const bytes: TestFile =
     typeof file === "string" ? textFile("esx1.csv", file) : { path: "esx1.csv", bytes: file };
   const source = folderOf([bytes], chunkBytes);
-  const result = await readRecordings(await esxtopFiles(source));
+  const result = await readBy(esxtop, source);
   expect(source.openStreams()).toBe(0);
   return { ...result, codes: result.diagnostics.map(({ code }) => code) };
 }
@@ -195,22 +195,19 @@ describe("damaged files give what they hold and say the rest", () => {
   });
 
   test("a stream that breaks", async () => {
-    const [found] = await esxtopFiles(folderOf([textFile("esx1.csv", whole)]));
-    if (!found) throw new Error("not found");
     const bytes = new TextEncoder().encode(whole);
-    let opened = 0;
-    const file = {
-      ...found.file,
-      open: () =>
-        new ReadableStream<Uint8Array>({
-          pull(controller) {
-            opened += 1;
-            if (opened === 1) controller.enqueue(bytes.subarray(0, bytes.length - 40));
-            else controller.error(new Error("the disk is gone"));
-          },
-        }),
+    const open = () => {
+      let pulled = 0;
+      return new ReadableStream<Uint8Array>({
+        pull(controller) {
+          pulled += 1;
+          if (pulled === 1) controller.enqueue(bytes.subarray(0, bytes.length - 40));
+          else controller.error(new Error("the disk is gone"));
+        },
+      });
     };
-    const { recordings, diagnostics } = await readRecordings([{ ...found, file }]);
+    const files = [{ path: "esx1.csv", sizeBytes: bytes.length, open }];
+    const { recordings, diagnostics } = await readBy(esxtop, { name: "folder", files });
     expect(recordings[0]?.intervals).toHaveLength(1);
     expect(diagnostics).toEqual([
       expect.objectContaining({ severity: "error", message: expect.stringContaining("the disk is gone") }),
@@ -298,7 +295,7 @@ test("recordings that were appended to one file: one a header, which the hosts j
 test("hosts that call themselves localhost are told apart by their files", async () => {
   const text = esxtopText(rowsOf([1, 2]), { host: "localhost" });
   const source = folderOf([textFile("a/esx7.csv", text), textFile("b/esx8.CSV", text)]);
-  const { recordings } = await readRecordings(await esxtopFiles(source));
+  const { recordings } = await readBy(esxtop, source);
   expect(recordings.map(({ host }) => host)).toEqual(["esx7", "esx8"]);
 });
 
@@ -311,7 +308,7 @@ test.each([
   expect(intervalsOf(result)).toHaveLength(2);
 });
 
-test("only files that are named as CSV are opened, and claimed by their first bytes", async () => {
+test("files of any kind of text are claimed by their first bytes", async () => {
   const opened: string[] = [];
   const files = [
     textFile("a/hci-fio-1.json", "{}"),
@@ -330,9 +327,8 @@ test("only files that are named as CSV are opened, and claimed by their first by
       },
     })),
   };
-  const found = await esxtopFiles(watched);
-  expect(found.map(({ file }) => file.path)).toEqual(["a/esx.csv"]);
-  expect(opened).toEqual(["a/iometer.csv", "a/esx.csv"]);
+  expect(await claimedBy(esxtop, watched)).toEqual(["a/esx.csv", "a/notes.txt"]);
+  expect(opened).toEqual(["a/iometer.csv", "a/esx.csv", "a/notes.txt"]);
 });
 
 test("a wide file keeps the wanted columns only", async () => {
@@ -387,9 +383,8 @@ test("a line without an end ends the reading, and that is said", () => {
 
 test("cancelling ends the reading and leaves no stream open", async () => {
   const source = folderOf([textFile("esx1.csv", esxtopText(rowsOf([1, 2, 3])))], 64);
-  const files = await esxtopFiles(source);
   const controller = new AbortController();
-  const reading = readRecordings(files, { signal: controller.signal });
+  const reading = esxtop.parse(source, { signal: controller.signal });
   controller.abort(new Error("enough"));
   await expect(reading).rejects.toThrow("enough");
   expect(source.openStreams()).toBe(0);

@@ -1,12 +1,12 @@
 import type { HostRecording } from "../../../src/model/benchmark/hostRecording";
-import { readRecordings } from "../../../src/importers/esxtop/readRecordings";
-import { esxtopFiles } from "../../../src/importers/esxtop/esxtopFiles";
+import { esxtop } from "../../../src/importers/esxtop/esxtop";
+import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { esxtopText, rowsAt, TIMES, TOTALS, USED, WHOLE } from "./esxtopTexts";
 
 /** The intervals of the only recording of a text. */
 async function intervalsOf(text: string): Promise<HostRecording["intervals"]> {
-  const { recordings } = await readRecordings(await esxtopFiles(folderOf([textFile("esx1.csv", text)])));
+  const { recordings } = await readBy(esxtop, folderOf([textFile("esx1.csv", text)]));
   return recordings[0]?.intervals ?? [];
 }
 

@@ -2,6 +2,7 @@ import { fio } from "../../../src/importers/fio/fio";
 import { looksLikeFio, parseFioText } from "../../../src/importers/fio/parseFioText";
 import { sourceOfText } from "../../../src/importers/reading/textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
+import { claimedBy, ownersOf, readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { direction3, document2, document3, job3, normal, terse } from "./fioTexts";
 
@@ -193,16 +194,16 @@ test("a truncated document is said at every length, and what stands before it is
 test("the importer claims files by content, reports progress and leaves HCIBench's alone", async () => {
   const files = [textFile("a/readme.txt", "nothing"), textFile("a/run.json", document3([job3()]))];
   const source = folderOf(files, 50);
-  expect(await importer.detect(source)).toBe(true);
+  expect(await claimedBy(importer, source)).toEqual(["a/run.json"]);
   const seen: number[] = [];
-  const { runs } = await importer.parse(source, { onProgress: ({ doneBytes }) => seen.push(doneBytes) });
+  const { runs } = await readBy(importer, source, { onProgress: ({ doneBytes }) => seen.push(doneBytes) });
   expect(only(runs).source.file).toBe("a/run.json");
   expect(seen.at(-1)).toBe(files[1]?.bytes.length);
   expect(source.openStreams()).toBe(0);
   const member = textFile("case/hci-fio-datastore-12-0-1.json", document3([job3()]));
-  expect(await importer.detect(folderOf([member]))).toBe(false);
-  expect(await importer.detect(sourceOfText("pasted text", terse))).toBe(true);
-  expect(await importer.detect(sourceOfText("pasted text", "hello"))).toBe(false);
+  expect(await ownersOf(folderOf([member]))).toEqual(["hcibench"]);
+  expect(await ownersOf(sourceOfText("pasted text", terse))).toEqual(["fio"]);
+  expect(await ownersOf(sourceOfText("pasted text", "hello"))).toEqual([]);
 });
 
 test("cancelling rejects and closes what is open", async () => {

@@ -1,5 +1,6 @@
 import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import type { Source } from "../../../src/archive/source";
+import { claimedBy, readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 
 describe("texts under any name", () => {
@@ -19,8 +20,8 @@ describe("texts under any name", () => {
     [".txt", ".txt"],
     ["a/.md", "a/.md"],
   ])("%s is the case %j", async (path, name) => {
-    expect(await hcibenchFiles.detect(sourceOf(path, TEXT))).toBe(name !== null);
-    const { runs } = await hcibenchFiles.parse(sourceOf(path, TEXT));
+    const files = [textFile(path, TEXT), textFile("other.bin", "no")];
+    const { runs } = await readBy(hcibenchFiles, folderOf(files));
     expect(runs.map((run) => run.case)).toEqual(name === null ? [] : [name]);
   });
 
@@ -30,17 +31,20 @@ describe("texts under any name", () => {
   ])("of %d bytes are looked into: %p", async (sizeBytes, found) => {
     const { files } = sourceOf("notes.txt", TEXT);
     const source = { name: "results", files: files.map((file) => ({ ...file, sizeBytes })) };
-    expect(await hcibenchFiles.detect(source)).toBe(found);
+    const other = folderOf([textFile("other.bin", "no")]).files;
+    const claimed = await claimedBy(hcibenchFiles, { ...source, files: [...source.files, ...other] });
+    expect(claimed).toEqual(found ? ["notes.txt"] : []);
   });
 
   test("are told by their first 64 KiB", async () => {
     const behind = (bytes: number) => sourceOf("notes.txt", `${"#".repeat(bytes - 1)}\n${TEXT}`);
-    expect(await hcibenchFiles.detect(behind(64 * 1024 - TEXT.length))).toBe(true);
-    expect(await hcibenchFiles.detect(behind(64 * 1024))).toBe(false);
+    expect(await claimedBy(hcibenchFiles, behind(64 * 1024 - TEXT.length))).toEqual(["notes.txt"]);
+    expect(await claimedBy(hcibenchFiles, behind(64 * 1024))).toEqual([]);
   });
 
   test("are each a case of their own, beside cases with their names", async () => {
-    const { runs } = await hcibenchFiles.parse(
+    const { runs } = await readBy(
+      hcibenchFiles,
       folderOf([
         textFile("a.txt", TEXT),
         textFile("b.txt", "no"),
@@ -54,14 +58,13 @@ describe("texts under any name", () => {
   test("that cannot be read are none", async () => {
     const open = () => new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error("gone")) });
     const source = { name: "results", files: [{ path: "notes.txt", sizeBytes: 5, open }] };
-    expect(await hcibenchFiles.detect(source)).toBe(false);
-    expect(await hcibenchFiles.parse(source)).toEqual({ runs: [], diagnostics: [] });
+    expect(await claimedBy(hcibenchFiles, source)).toEqual([]);
   });
 
   test("that are being looked into when the user cancels reject with the reason", async () => {
     const reason = new Error("enough");
     await expect(
-      hcibenchFiles.parse(sourceOf("notes.txt", TEXT), { signal: AbortSignal.abort(reason) }),
+      readBy(hcibenchFiles, sourceOf("notes.txt", TEXT), { signal: AbortSignal.abort(reason) }),
     ).rejects.toBe(reason);
   });
 });

@@ -2,6 +2,7 @@ import { generateIometer } from "../../../bench/generate/iometer.cjs";
 import type { SourceFile } from "../../../src/archive/source";
 import type { Progress } from "../../../src/importers/reading/progressMeter";
 import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
+import { claimedBy, readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 
 const text = new TextDecoder("windows-1252").decode(generateIometer({ managers: 2 }).bytes);
@@ -46,14 +47,14 @@ test.each(
     .split(" ")
     .map((extension) => [`a.${extension}`]),
 )("%s is not looked into", async (path) => {
-  const file = fileOf(path, [text]);
-  expect(await iometerFiles.detect({ name: "a", files: [file] })).toBe(false);
-  expect(await iometerFiles.parse({ name: "a", files: [file] })).toEqual({ runs: [], diagnostics: [] });
-  expect(file.pulled()).toBe(0);
+  const files = [fileOf(path, [text]), fileOf("other.csv", ["no"])];
+  expect(await claimedBy(iometerFiles, { name: "a", files })).toEqual([]);
+  expect(files[0]?.pulled()).toBe(0);
 });
 
 test.each(["a.csv", "a.txt", "a", "a.jsonl", "json", "a.json/results"])("%s is looked into", async (path) => {
-  expect(await iometerFiles.detect(folderOf([textFile(path, text)]))).toBe(true);
+  const other = textFile("other.csv", "no");
+  expect(await claimedBy(iometerFiles, folderOf([textFile(path, text), other]))).toEqual([path]);
 });
 
 test("the importer introduces itself as Iometer", () => {
@@ -63,11 +64,10 @@ test("the importer introduces itself as Iometer", () => {
 test("files of others beside the results are passed over", async () => {
   const results = textFile("b/results.csv", text);
   const other = textFile("a.txt", "nothing of Iometer");
-  const alone = await iometerFiles.parse(folderOf([results]));
-  expect(await iometerFiles.detect(folderOf([other, results]))).toBe(true);
-  expect(await iometerFiles.parse(folderOf([other, results]))).toEqual(alone);
-  expect(await iometerFiles.detect(folderOf([other]))).toBe(false);
-  expect(await iometerFiles.detect(folderOf([]))).toBe(false);
+  const alone = await readBy(iometerFiles, folderOf([results]));
+  expect(await readBy(iometerFiles, folderOf([other, results]))).toEqual(alone);
+  expect(await claimedBy(iometerFiles, folderOf([other]))).toEqual([]);
+  expect(await claimedBy(iometerFiles, folderOf([]))).toEqual([]);
 });
 
 const KIB = 1024;
@@ -77,16 +77,17 @@ test.each([
 ])("a first heading that stands %s, in chunks of any size", async (_, before, expected) => {
   const late = `${"x".repeat(before - 1)}\n${text}`;
   for (const chunkBytes of [1000, 60_000, 1_000_000]) {
-    expect(await iometerFiles.detect(folderOf([textFile("a.csv", late)], chunkBytes))).toBe(expected);
+    const claimed = await claimedBy(iometerFiles, folderOf([textFile("a.csv", late)], chunkBytes));
+    expect(claimed).toEqual(expected ? ["a.csv"] : []);
   }
 });
 
 test("no more of a file is read than is needed", async () => {
   const noise = fileOf("noise.txt", Array<string>(100).fill("x".repeat(16 * KIB)));
-  expect(await iometerFiles.detect({ name: "a", files: [noise] })).toBe(false);
+  expect(await claimedBy(iometerFiles, { name: "a", files: [noise] })).toEqual([]);
   expect(noise.pulled()).toBe(4);
   const refused = fileOf("a.icf", [configuration, ...Array<string>(100).fill("x".repeat(16 * KIB))]);
-  await iometerFiles.parse({ name: "a", files: [refused] });
+  await readBy(iometerFiles, { name: "a", files: [refused] });
   // To recognise it, and to meet what it is.
   expect(refused.pulled()).toBe(5 + 1);
 });
@@ -95,8 +96,7 @@ const cutAt = text.lastIndexOf("'Time Stamp");
 
 test("results that cannot be read to their end give what came before, on the first reading too", async () => {
   const file = fileOf("a.csv", [text.slice(0, cutAt)], new Error("disk gone"));
-  expect(await iometerFiles.detect({ name: "a", files: [file] })).toBe(true);
-  const { runs, diagnostics } = await iometerFiles.parse({ name: "a", files: [file] });
+  const { runs, diagnostics } = await readBy(iometerFiles, { name: "a", files: [file] });
   expect(runs).toHaveLength(2);
   expect(diagnostics.filter(({ code }) => code === "iometer-unreadable")).toEqual([
     {
@@ -107,19 +107,6 @@ test("results that cannot be read to their end give what came before, on the fir
       line: null,
     },
   ]);
-});
-
-test("a file beside results of which nothing can be read is said", async () => {
-  const files = [fileOf("a.csv", [], "no right to read"), fileOf("b.csv", [text])];
-  const { runs, diagnostics } = await iometerFiles.parse({ name: "a", files });
-  expect(runs).toHaveLength(2);
-  expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([
-    ["iometer-unreadable", "a.csv", "The file cannot be read to its end: no right to read"],
-    ["iometer-local-time", "b.csv", expect.any(String)],
-  ]);
-  expect(await iometerFiles.detect({ name: "a", files: [fileOf("a.csv", [], new Error("gone"))] })).toBe(
-    false,
-  );
 });
 
 test("progress counts the rest of a refused file as done", async () => {

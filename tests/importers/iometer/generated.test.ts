@@ -4,6 +4,7 @@ import { generateIometer } from "../../../bench/generate/iometer.cjs";
 import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { claimedBy } from "../owners";
 import { folderOf } from "../sources";
 
 const variants: [string, Partial<IometerOptions>][] = [
@@ -44,7 +45,7 @@ describe.each(variants)("%s", (_, given) => {
   const file = { path: "results.csv", bytes };
 
   test("every figure is that of the file", async () => {
-    expect(await iometerFiles.detect(folderOf([file]))).toBe(true);
+    expect(await claimedBy(iometerFiles, folderOf([file]))).toEqual(["results.csv"]);
     const { runs, diagnostics } = await iometerFiles.parse(folderOf([file]));
     expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
     expect(runs).toHaveLength(truth.length);

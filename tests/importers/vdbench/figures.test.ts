@@ -69,7 +69,7 @@ test.each([
   ["101", null],
   ["n/a", null],
 ])("a share of %s", (text, expected) => {
-  expect(block({ rdpct: text, seekpct: text }).workload).toMatchObject({
+  expect(block({ rdpct: text, seekpct: text, "read%": "n/a" }).workload).toMatchObject({
     readPct: expected,
     randomPct: expected,
   });

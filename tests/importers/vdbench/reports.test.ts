@@ -1,10 +1,10 @@
-import { parseVdbenchText, vdbenchReportKind } from "../../../src/importers/vdbench/parseVdbenchText";
+import { parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
+import { vdbenchReportKind } from "../../../src/importers/vdbench/reportKind";
 import { vdbench } from "../../../src/importers/vdbench/vdbench";
-import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
+import { vdbenchFiles } from "../../../src/importers/vdbench/vdbenchFiles";
+import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockHeader, blockRow, flatfile, summary, totals } from "./vdbenchTexts";
-
-const importer = wholeTextImporter(vdbench);
 
 const started = "10:00:00.001 Starting RD=rd1; elapsed=60;\n";
 const headerWords = flatfile.split("\n").find((line) => line.trim().startsWith("tod")) ?? "";
@@ -15,6 +15,9 @@ test.each([
   ["<title>Vdbench output/totals.html</title>", "totals"],
   ["<TITLE> Vdbench C:\\tests\\run 1\\Summary.HTML </TITLE>", "summary"],
   ["<title>Vdbench totals.html</title>", "totals"],
+  // The logfile of 5.04 repeats the summary and leaves its extension out of its title.
+  [`<title>Vdbench output/logfile</title>\n${started}${blockHeader}`, null],
+  ["<title>Vdbench output/summary</title>", "summary"],
   [`<title>Vdbench output/sd1.html</title>\n${headerWords}`, null],
   [`<title>Vdbench output/old-flatfile.html</title>\n${headerWords}`, null],
   [headerWords, "flatfile"],
@@ -65,12 +68,11 @@ test.each([
   ["a.csv", false],
 ])("beside other files, %p is looked into: %p", async (path, expected) => {
   const source = folderOf([textFile(path, flatfile), textFile("other.bin", "nothing")]);
-  expect(await importer.detect(source)).toBe(expected);
-  expect((await importer.parse(source)).runs).toHaveLength(expected ? 2 : 0);
+  expect((await readBy(vdbenchFiles, source)).runs).toHaveLength(expected ? 2 : 0);
 });
 
 const filesOfRuns = async (files: [path: string, text: string][]): Promise<string[]> => {
-  const { runs } = await importer.parse(folderOf(files.map(([path, text]) => textFile(path, text))));
+  const { runs } = await readBy(vdbenchFiles, folderOf(files.map(([path, text]) => textFile(path, text))));
   return [...new Set(runs.map(({ source }) => source.file))];
 };
 

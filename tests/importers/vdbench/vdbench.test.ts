@@ -1,11 +1,9 @@
 import { looksLikeVdbench, parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
-import { vdbench } from "../../../src/importers/vdbench/vdbench";
+import { vdbenchFiles } from "../../../src/importers/vdbench/vdbenchFiles";
 import { sourceOfText } from "../../../src/importers/reading/textSource";
-import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
+import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockRow, fileFlatfile, flatfile, summary, totals } from "./vdbenchTexts";
-
-const importer = wholeTextImporter(vdbench);
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1);
@@ -22,7 +20,7 @@ test("flatfile, block layout: one run an average row", () => {
     case: "first",
     durationSeconds: null,
     startedAt: null,
-    cpu: { usagePct: null },
+    cpu: { usagePct: 3.5 },
     source: { file: "tests/first/flatfile.html", line: 9 },
   });
   expect(runs[0]?.workload).toMatchObject({
@@ -67,7 +65,7 @@ test("flatfile, file-system layout", () => {
   expect(diagnostics).toEqual([]);
   const run = only(runs);
   expect(run.case).toBe("files");
-  expect(run.workload).toMatchObject({ blockSizeBytes: 4096, readPct: null, randomPct: null, threads: null });
+  expect(run.workload).toMatchObject({ blockSizeBytes: 4096, readPct: 75, randomPct: null, threads: null });
   expect(run.results).toMatchObject({
     iops: 4000,
     readIops: 3000,
@@ -86,13 +84,24 @@ test("other operations than reads and writes are not in the totals, and this is 
   expect(only(diagnostics)).toMatchObject({ severity: "info", code: "file-operations" });
 });
 
-test.each([
-  ["block layout, mixed sizes", blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize: "512" }))],
-  ["file-system layout, a mean size", fileFlatfile({ Xfersize: "4093" })],
-])("no block size where xfersize is none: %s", (_what, text) => {
+test("I/Os of several sizes have their mean as block size, and a diagnostic says so", () => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize: "512" }));
   const { runs, diagnostics } = parseVdbenchText(text, "a");
-  expect(only(runs).workload.blockSizeBytes).toBeNull();
-  expect(only(diagnostics).code).toBe("mixed-sizes");
+  expect(only(runs).workload.blockSizeBytes).toBe(8192);
+  expect(only(diagnostics)).toMatchObject({ severity: "info", code: "mixed-sizes" });
+});
+
+test("the file-system layout prints the mean size", () => {
+  const { runs, diagnostics } = parseVdbenchText(fileFlatfile({ Xfersize: "4093" }), "a");
+  expect(only(runs).workload.blockSizeBytes).toBe(4093);
+  expect(diagnostics).toEqual([]);
+});
+
+test("a read share that the counted I/Os contradict is theirs, with a warning", () => {
+  const text = blockFlatfile(blockRow("rd1", "avg_2-3", { rdpct: "20", "read%": "75.00" }));
+  const { runs, diagnostics } = parseVdbenchText(text, "a");
+  expect(only(runs).workload.readPct).toBe(75);
+  expect(only(diagnostics)).toMatchObject({ severity: "warning", code: "options-differ" });
 });
 
 test("n/a and shares out of range are unknown", () => {
@@ -118,7 +127,7 @@ test("summary and totals: two-line headers, elapsed and warm-up", () => {
       maxLatencyMs: 40.5,
     },
   });
-  expect(Object.values(block.workload).every((value) => value === null)).toBe(true);
+  expect(block.workload).toMatchObject({ blockSizeBytes: 8192, readPct: 75, randomPct: null, threads: null });
   const files = only(parseVdbenchText(totals, "files/totals.html").runs);
   expect(files.workload.blockSizeBytes).toBe(4096);
   expect(files.results).toMatchObject({
@@ -192,8 +201,7 @@ test("of one output folder only the best report is read", async () => {
     textFile("8k-totals.html", totals),
   ];
   const source = folderOf(files, 300);
-  expect(await importer.detect(source)).toBe(true);
-  const { runs, diagnostics } = await importer.parse(source);
+  const { runs, diagnostics } = await readBy(vdbenchFiles, source);
   expect(diagnostics).toEqual([]);
   expect(runs.map((run) => [run.case, run.source.file])).toEqual([
     ["a", "a/flatfile.html"],
@@ -213,8 +221,7 @@ test("pasted text has no title", async () => {
       .replaceAll("\n", "\r\n");
   for (const text of [flatfile, fileFlatfile(), summary, totals]) {
     const source = sourceOfText("pasted text", paste(text));
-    expect(await importer.detect(source)).toBe(true);
-    expect((await importer.parse(source)).runs.map((run) => run.results)).toEqual(
+    expect((await readBy(vdbenchFiles, source)).runs.map((run) => run.results)).toEqual(
       parseVdbenchText(text, "a").runs.map((run) => run.results),
     );
   }

@@ -28,6 +28,8 @@ export interface CaseFiles {
   resourceUsage: SourceFile | null;
   /** From the name of `HCIBench-<version>-logs.tar.gz`. */
   version: string | null;
+  /** That file, of which only the name is read. */
+  logs: SourceFile | null;
 }
 
 const RESULT_TEXT = /^(.*)-res\.txt$/i;
@@ -84,7 +86,7 @@ export function baseName(path: string): string {
 }
 
 /** A path without its last part; empty for what lies at the top. */
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
@@ -112,7 +114,12 @@ function addSideFile(found: CaseFiles, file: SourceFile): void {
   else if (name === "vdbench.cfg") found.vdbenchConfig = file;
   else if (name === "resource_util.info") found.resourceTables = file;
   else if (name === "resource_usage.info") found.resourceUsage = file;
-  else found.version = /^HCIBench-(.+)-logs\.tar\.gz$/.exec(name)?.[1] ?? found.version;
+  else {
+    const version = /^HCIBench-(.+)-logs\.tar\.gz$/.exec(name)?.[1];
+    if (version === undefined) return;
+    found.version = version;
+    found.logs = file;
+  }
 }
 
 function isCaseName(name: string): boolean {
@@ -134,6 +141,7 @@ export function emptyCase(folder: string, sourceName: string): CaseFiles {
     resourceTables: null,
     resourceUsage: null,
     version: null,
+    logs: null,
   };
 }
 

@@ -1,7 +1,5 @@
-import { parseBlockSize } from "../../load/blockSize";
 import type { RequestedLoad } from "../../load/requestedLoad";
-import { NO_LOAD } from "../../load/requestedLoad";
-import { plausible } from "../../figures/plausible";
+import { loopNumber, parseVdbenchLoops } from "../../load/vdbenchLoops";
 
 /** A run definition of vdbench as it announces it. */
 export interface RunDefinition {
@@ -22,21 +20,9 @@ export function parseRunDefinition(text: string): RunDefinition | null {
   return {
     name: looped ? `${name} (${loops})` : name,
     load: {
-      ...NO_LOAD,
-      blockSizeBytes: parseBlockSize(option(loops, "xfersize") ?? ""),
-      readPct: number(option(loops, "rdpct")),
-      randomPct: number(option(loops, "seekpct")),
-      iodepth: number(option(loops, "threads")),
-      runtimeSeconds: number(option(text, "elapsed")),
-      rampSeconds: number(option(text, "warmup")),
+      ...parseVdbenchLoops(loops),
+      runtimeSeconds: loopNumber(text, "elapsed"),
+      rampSeconds: loopNumber(text, "warmup"),
     },
   };
-}
-
-function option(text: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}=([^;,\\s]+)`).exec(text)?.[1];
-}
-
-function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d+(\.\d+)?$/.test(text) ? plausible(Number(text)) : null;
 }

@@ -1,7 +1,7 @@
-import { esxtopFiles } from "../../../src/importers/esxtop/esxtopFiles";
-import { readRecordings } from "../../../src/importers/esxtop/readRecordings";
+import { esxtop } from "../../../src/importers/esxtop/esxtop";
 import type { SourceFile } from "../../../src/archive/source";
 import type { Progress } from "../../../src/importers/reading/progressMeter";
+import { claimedBy, readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { esxtopText, rowsOf } from "./esxtopTexts";
 
@@ -29,31 +29,18 @@ const sized = (path: string, sizeBytes: number): SourceFile => ({
   sizeBytes,
 });
 
-test.each([
-  ["a file handed over alone, whatever its name", ["esx1"], ["esx1"]],
-  ["of several those named CSV", ["esx1.csv", "esx2.CSV", "esx3", "esx4.csv.txt"], ["esx1.csv", "esx2.CSV"]],
-  ["nothing", [], []],
-])("%s", async (_, paths, found) => {
-  const files = await esxtopFiles(folderOf(paths.map((path) => textFile(path, text))));
-  expect(files.map(({ file }) => file.path)).toEqual(found);
-});
-
 test("each file has its delimiter", async () => {
-  const semicolons = esxtopText(rowsOf([1]), { delimiter: ";" });
-  const files = await esxtopFiles(folderOf([textFile("a.csv", text), textFile("b.csv", semicolons)]));
-  expect(files.map(({ delimiter }) => delimiter)).toEqual([",", ";"]);
+  const semicolons = esxtopText(rowsOf([1, 2]), { delimiter: ";", host: "esx2.lab" });
+  const { recordings } = await readBy(
+    esxtop,
+    folderOf([textFile("a.csv", text), textFile("b.csv", semicolons)]),
+  );
+  expect(recordings.map(({ intervals }) => intervals.length)).toEqual([2, 1]);
 });
 
 test("a file that cannot be read is no recording, and the others are found", async () => {
   const files = [breaking("a.csv", "", new Error("gone")), ...folderOf([textFile("b.csv", text)]).files];
-  const found = await esxtopFiles({ name: "folder", files });
-  expect(found.map(({ file }) => file.path)).toEqual(["b.csv"]);
-});
-
-test("cancelling ends the looking", async () => {
-  const controller = new AbortController();
-  controller.abort(new Error("enough"));
-  await expect(esxtopFiles(folderOf([textFile("a.csv", text)]), controller.signal)).rejects.toThrow("enough");
+  expect(await claimedBy(esxtop, { name: "folder", files })).toEqual(["b.csv"]);
 });
 
 test.each([
@@ -61,7 +48,7 @@ test.each([
   ["something else: its text", "no more", "no more"],
 ])("a file that breaks with %s", async (_, reason, words) => {
   const file = breaking("a.csv", text, reason);
-  const { recordings, diagnostics } = await readRecordings([{ file, delimiter: "," }]);
+  const { recordings, diagnostics } = await readBy(esxtop, { name: "folder", files: [file] });
   expect(recordings[0]?.intervals).toHaveLength(2);
   expect(diagnostics).toEqual([
     {
@@ -78,20 +65,10 @@ test("what a file did not give counts as done when the next one begins", async (
   const MIB = 2 ** 20;
   const seen: Progress[] = [];
   const files = [breaking("a.csv", text, new Error("gone"), MIB), sized("b.csv", MIB), sized("c.csv", 0)];
-  await readRecordings(
-    files.map((file) => ({ file, delimiter: "," })),
-    { onProgress: (progress) => seen.push(progress) },
-  );
+  await esxtop.parse({ name: "folder", files }, { onProgress: (progress) => seen.push(progress) });
   expect(seen).toEqual([
     { doneBytes: MIB, totalBytes: 2 * MIB, file: "a.csv" },
     { doneBytes: 2 * MIB, totalBytes: 2 * MIB, file: "b.csv" },
-    { doneBytes: 2 * MIB, totalBytes: 2 * MIB, file: "c.csv" },
+    { doneBytes: 2 * MIB, totalBytes: 2 * MIB, file: "folder" },
   ]);
-});
-
-test("without files everything is done at once", async () => {
-  const seen: Progress[] = [];
-  const result = await readRecordings([], { onProgress: (progress) => seen.push(progress) });
-  expect(result).toEqual({ recordings: [], diagnostics: [] });
-  expect(seen).toEqual([{ doneBytes: 0, totalBytes: 0, file: "" }]);
 });

@@ -1,13 +1,13 @@
-import { parseBlockSize } from "../../load/blockSize";
-import type { RequestedLoad } from "../../load/requestedLoad";
-import { NO_LOAD } from "../../load/requestedLoad";
-import { plausible } from "../../figures/plausible";
+import { parseBlockSize } from "./blockSize";
+import type { RequestedLoad } from "./requestedLoad";
+import { NO_LOAD } from "./requestedLoad";
+import { plausible } from "../figures/plausible";
 
 /**
- * Reads `vdbench.cfg`, vdbench's parameter file: `sd=default,threads=4`, `wd=wd1,sd=*,xfersize=4k,rdpct=70,...`. A
+ * Reads vdbench's parameter file (HCIBench's `vdbench.cfg`): `sd=default,threads=4`, `wd=wd1,sd=*,xfersize=4k,rdpct=70,...`. A
  * parameter counts only where all its lines agree, because the file does not say which one a run used.
  */
-export function parseVdbenchConfig(text: string): RequestedLoad {
+export function parseVdbenchParameters(text: string): RequestedLoad {
   const values = new Map<string, Set<string>>();
   for (const line of text.split(/\r?\n/)) {
     if (!/^\s*(sd|wd|rd|fwd)=/i.test(line)) continue;
@@ -23,8 +23,8 @@ export function parseVdbenchConfig(text: string): RequestedLoad {
   return {
     ...NO_LOAD,
     blockSizeBytes: parseBlockSize(value("xfersize") ?? ""),
-    readPct: number(value("rdpct")),
-    randomPct: randomPct(value("seekpct")),
+    readPct: number(value("rdpct")) ?? readPctOf(value("operation")),
+    randomPct: randomPct(value("seekpct") ?? value("fileio")),
     iodepth: number(value("threads")),
     runtimeSeconds: seconds(value("elapsed")),
     rampSeconds: seconds(value("warmup")),
@@ -33,7 +33,13 @@ export function parseVdbenchConfig(text: string): RequestedLoad {
 
 function randomPct(text: string | undefined): number | null {
   if (text === "random" || text === "rand") return 100;
-  return text === "seq" || text === "eof" ? 0 : number(text);
+  return text === "seq" || text === "sequential" || text === "eof" ? 0 : number(text);
+}
+
+/** Of a test of file systems, whose workload does one operation. */
+function readPctOf(operation: string | undefined): number | null {
+  if (operation === "read") return 100;
+  return operation === "write" ? 0 : null;
 }
 
 const UNIT_SECONDS: Record<string, number> = { "": 1, s: 1, m: 60, h: 3600 };

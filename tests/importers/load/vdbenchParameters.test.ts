@@ -1,4 +1,4 @@
-import { parseVdbenchConfig } from "../../../../src/importers/hcibench/vdbench/vdbenchConfig";
+import { parseVdbenchParameters } from "../../../src/importers/load/vdbenchParameters";
 
 test("a parameter file of HCIBench's says the load", () => {
   const text = `*Auto generated
@@ -7,7 +7,7 @@ sd=sd2,lun=/dev/sdb,openflags=o_direct,hitarea=0,range=(0,100),threads=4,align=4
 wd=wd1,sd=(sd1,sd2),xfersize=(8k,100),rdpct=70,seekpct=random
 rd=run1,wd=wd1,iorate=max,elapsed=60m,warmup=1800,interval=5
 `;
-  expect(parseVdbenchConfig(text.replace("(8k,100)", "8k"))).toMatchObject({
+  expect(parseVdbenchParameters(text.replace("(8k,100)", "8k"))).toMatchObject({
     blockSizeBytes: 8192,
     readPct: 70,
     randomPct: 100,
@@ -16,16 +16,20 @@ rd=run1,wd=wd1,iorate=max,elapsed=60m,warmup=1800,interval=5
     rampSeconds: 1800,
   });
   // A list of sizes is no single one.
-  expect(parseVdbenchConfig(text).blockSizeBytes).toBeNull();
+  expect(parseVdbenchParameters(text).blockSizeBytes).toBeNull();
 });
 
 test("what lines disagree on is not said", () => {
   const text = "wd=wd1,rdpct=100,seekpct=0\nwd=wd2,rdpct=0,seekpct=seq\nrd=a,elapsed=60\nrd=b,elapsed=90\n";
-  expect(parseVdbenchConfig(text)).toMatchObject({ readPct: null, randomPct: null, runtimeSeconds: null });
+  expect(parseVdbenchParameters(text)).toMatchObject({
+    readPct: null,
+    randomPct: null,
+    runtimeSeconds: null,
+  });
 });
 
 test.each(["", "[global]\nbs=4k\n", "\u0000"])("%p says nothing", (text) => {
-  expect(Object.values(parseVdbenchConfig(text)).every((value) => value === null)).toBe(true);
+  expect(Object.values(parseVdbenchParameters(text)).every((value) => value === null)).toBe(true);
 });
 
 test.each([
@@ -33,6 +37,9 @@ test.each([
   ["wd=wd1,seekpct=RANDOM", { randomPct: 100 }],
   ["wd=wd1,seekpct=seq", { randomPct: 0 }],
   ["wd=wd1,seekpct=eof", { randomPct: 0 }],
+  ["fwd=a,fileio=random,operation=read", { randomPct: 100, readPct: 100 }],
+  ["fwd=a,fileio=sequential,operation=write", { randomPct: 0, readPct: 0 }],
+  ["fwd=a,operation=mkdir", { randomPct: null, readPct: null }],
   ["wd=wd1,seekpct=33.25", { randomPct: 33.25 }],
   ["wd=wd1,seekpct=most", { randomPct: null }],
   ["rd=a,elapsed=90s,warmup=2h", { runtimeSeconds: 90, rampSeconds: 7200 }],
@@ -50,5 +57,5 @@ test.each([
   ["fsd=a,threads=4", { iodepth: null }],
   ["sd=a,note=(rdpct=5,x=6),rdpct=70", { readPct: 70 }],
 ])("%j in vdbench.cfg says %j", (text, expected) => {
-  expect(parseVdbenchConfig(text)).toMatchObject(expected);
+  expect(parseVdbenchParameters(text)).toMatchObject(expected);
 });

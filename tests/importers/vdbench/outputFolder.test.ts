@@ -1,0 +1,88 @@
+import { importSource } from "../../../src/importers/importers";
+import { ReportClock } from "../../../src/importers/vdbench/reportClock";
+import { folderOf, textFile } from "../sources";
+import { blockFlatfile, blockRow, flatfile, summary } from "./vdbenchTexts";
+
+const logfile = summary.replace(/<title>.*<\/title>/, "<title>Vdbench output/logfile</title>");
+const created = "Vdbench summary report, created 09:59:58 Apr 11 2019 ICT (02:59:58 Apr 11 2019 UTC)";
+const dated = summary.replace(/Vdbench summary report, created.*/, created);
+const parmfile = `<title>Vdbench output/parmfile.html</title><pre>
+* Contents of parameter file: /home/me/4k.txt
+sd=sd1,lun=/dev/sdb,threads=16
+wd=wd1,sd=sd1,xfersize=8k,rdpct=75,seekpct=100
+rd=rd1,wd=wd1,iorate=max,elapsed=60,interval=1
+`;
+
+const read = (files: Record<string, string>) =>
+  importSource(folderOf(Object.entries(files).map(([path, text]) => textFile(path, text))));
+
+test("an output folder of 5.04, whose logfile repeats the summary, is read once", async () => {
+  const { runs } = await read({ "a/summary.html": summary, "a/logfile.html": logfile });
+  expect(runs.map(({ source }) => source.file)).toEqual(["a/summary.html"]);
+});
+
+test("of the figures of the flatfile the summary says how long the test was and when it began", async () => {
+  const { runs } = await read({
+    "a/flatfile.html": blockFlatfile(blockRow("rd1", "avg_2-3")),
+    "a/summary.html": dated,
+  });
+  expect(runs).toHaveLength(1);
+  expect(runs[0]).toMatchObject({
+    durationSeconds: 60,
+    warmupSeconds: 30,
+    source: { file: "a/flatfile.html" },
+  });
+  expect(runs[0]?.startedAt).toMatch(/^2019-04-11T03:00:0/);
+});
+
+test("what no report says is taken from the copy of the parameter file", async () => {
+  const bare = blockFlatfile(
+    blockRow("rd1", "avg_2-3", { xfersize: "n/a", rdpct: "n/a", seekpct: "n/a", threads: "n/a" }),
+  );
+  const { runs, diagnostics } = await read({ "a/flatfile.html": bare, "a/parmfile.html": parmfile });
+  expect(diagnostics).toEqual([]);
+  expect(runs[0]).toMatchObject({
+    durationSeconds: 60,
+    workload: { blockSizeBytes: 8192, readPct: 75, randomPct: 100, threads: 16 },
+  });
+});
+
+test("parameters alone are no result, and a diagnostic says so", async () => {
+  const { runs, diagnostics } = await read({ "a/parmfile.html": parmfile, "a/b.html": "x" });
+  expect(runs).toEqual([]);
+  expect(diagnostics).toMatchObject([{ severity: "error", code: "no-results", file: "a/parmfile.html" }]);
+});
+
+test("a flatfile without an average gives way to the summary", async () => {
+  const stopped = flatfile.replace(/.*avg_.*\n/g, "");
+  const { runs } = await read({ "a/flatfile.html": stopped, "a/summary.html": summary });
+  expect(runs.map(({ source }) => source.file)).toEqual(["a/summary.html"]);
+});
+
+describe("the clock of a report", () => {
+  const clockAfter = (...lines: string[]): string | null => {
+    const clock = new ReportClock();
+    for (const line of lines) clock.take(line);
+    return clock.now();
+  };
+
+  test.each([
+    ["a zone whose UTC is named", created, "2019-04-11T03:00:01.002Z"],
+    ["UTC itself", "Vdbench summary report, created 09:59:58 Apr 11 2019 UTC", "2019-04-11T10:00:01.002Z"],
+    ["a zone that is not known", "Vdbench summary report, created 09:59:58 Apr 11 2019 EDT", null],
+    ["a date that is none", "Vdbench summary report, created 09:59:58 Foo 99 2019 UTC", null],
+    ["no creation", "summary", null],
+  ])("in %s", (_, line, expected) => {
+    expect(clockAfter(line, "10:00:01.002 Starting RD=rd1")).toBe(expected);
+  });
+
+  test("goes on past midnight", () => {
+    const lines = [
+      "23:59:59.000 60 1",
+      "00:00:01.000 61 1",
+      "12:30:00.000 62 1",
+      "00:10:00.000 Starting RD=b",
+    ];
+    expect(clockAfter(created, ...lines)).toBe("2019-04-12T17:10:00.000Z");
+  });
+});
