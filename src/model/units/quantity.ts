@@ -45,17 +45,15 @@ function parseText(input: string, table: UnitTable, bareFactor: number, what: st
   const subject = `${what} ${quoted(input)}`;
   const text = asciiOf(input);
   const links = table.links === true ? COUNT_AND_SPEED.exec(text) : null;
-  if (links) return Number(links[1]) * parseText(links[2] ?? "", table, bareFactor, what);
-  const parts = NUMBER_AND_UNIT.exec(text);
+  const parts = NUMBER_AND_UNIT.exec(links?.[2] ?? text);
   if (!parts) {
     throw badInput(`${subject} cannot be read as ${table.quantity}: enter ${table.example}`);
   }
   const [, number = "", unit = ""] = parts;
   const factor = unit === "" ? bareFactor : unitFactor(unit, table, subject);
   const { occurs = () => true } = table;
-  return (
-    factor * parseNumber(number, { subject, unit: behind(unit), occurs: (value) => occurs(value * factor) })
-  );
+  const context = { subject, unit: behind(unit), occurs: (value: number) => occurs(value * factor) };
+  return Number(links?.[1] ?? 1) * factor * parseNumber(number, context);
 }
 
 /** A unit as it stands behind a number: 100k, but 100 MB/s. */
