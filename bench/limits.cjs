@@ -9,7 +9,7 @@ const LIMITS = {
     "Univer's own work on each edit: drawing the sheet takes a third of the processor's time, closing the editor and moving " +
     "the selection a quarter, the list of dependent formulas an eighth, the collection of garbage a twelfth. The machine was " +
     "shared when this was measured: its speed changed by a factor of two within minutes. Taken in turns with it, the build " +
-    "before (without texts that are read once, see tools/workbench/build.mjs) took 295 to 328 ms, this one 144 to 221 ms.",
+    "before (without texts that are read once, see src/workbench/univer/numberTexts.ts) took 295 to 328 ms, this one 144 to 221 ms.",
   "growth.hcibench.flat":
     "Nothing is kept that grows: after a collection the heap holds 9.5 MB for 6 files of a VM, 9.7 MB for 24 and for 60. What is " +
     "above that are buffers that wait for the collector, which runs by the heap and not by their size. The goal of 250 MB " +

@@ -56,12 +56,13 @@ function buildWorkbench() {
   const page = path.join(ROOT, "dist/workbench/index.html");
   const built = fs.existsSync(page) ? fs.statSync(page).mtimeMs : 0;
   const sources = [path.join(ROOT, "src"), path.join(ROOT, "dist/functions.json")].map(newest);
-  const tools = ["build.mjs", "univer.js", "package-lock.json"].map((name) =>
-    newest(path.join(WORKSPACE, name)),
-  );
+  const tools = fs
+    .readdirSync(WORKSPACE)
+    .filter((name) => name.endsWith(".ts") || name === "package-lock.json")
+    .map((name) => newest(path.join(WORKSPACE, name)));
   if (built >= Math.max(...sources, ...tools)) return;
   console.log("Building the workbench ...");
-  run(process.execPath, [path.join(WORKSPACE, "build.mjs")]);
+  run(process.execPath, ["--import", "./build/typescript/register.mjs", path.join(WORKSPACE, "build.ts")]);
 }
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT);

@@ -1,3 +1,6 @@
+import type { Univer } from "@univerjs/core";
+import { FUniver } from "@univerjs/core/lib/facade";
+import { FormulaDataModel, ILayoutService } from "@univerjs/preset-sheets-core";
 import type { FunctionHelp } from "../../functionHelp";
 import type { FunctionsHost } from "../../functionsHost";
 import type { Area } from "../../workbook/address";
@@ -8,15 +11,13 @@ import type {
   SnapshotSheet,
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
-import { FormulaDataModel, FUniver, ILayoutService, type Univer } from "../../../tools/workbench/univer";
 import { readValue } from "../read/readValue";
+import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
-import { keepDependencies } from "./keepDependencies";
 import { startUniver } from "./startUniver";
-import { validateOpenSheets } from "./validateOpenSheets";
 
 /** A formula's block of results, its own cell included. */
 export interface Spill extends Area {
@@ -123,8 +124,7 @@ class UniverGrid implements Grid {
     const data = { ...snapshot, id: `workbook#${this.opened}` };
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
     if (this.opened === 1) {
-      this.calculation.mend();
-      keepDependencies(this.univer, this.api);
+      this.calculation.watch();
       validateOpenSheets(this.univer, this.api);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);

@@ -1,5 +1,3 @@
-import type { FunctionsHost, HostArgument, HostValue } from "../../functionsHost";
-import { isHostError } from "../../functionsHost";
 import {
   ArrayValueObject,
   BaseFunction,
@@ -7,7 +5,9 @@ import {
   ErrorValueObject,
   NumberValueObject,
   StringValueObject,
-} from "../../../tools/workbench/univer";
+} from "@univerjs/engine-formula";
+import type { FunctionsHost, HostArgument, HostValue } from "../../functionsHost";
+import { isHostError } from "../../functionsHost";
 import type { ErrorMessages } from "./errorMessages";
 
 /** What Univer hands to a function and takes back, as far as we look at it. */

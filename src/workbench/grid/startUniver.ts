@@ -1,21 +1,20 @@
-import {
-  type BaseFunction,
-  conditionalFormattingEnglish,
-  coreEnglish,
-  dataValidationEnglish,
-  hyperLinkEnglish,
-  LocaleType,
-  mergeLocales,
-  noteEnglish,
-  tableEnglish,
-  Univer,
-  UniverSheetsConditionalFormattingPreset,
-  UniverSheetsCorePreset,
-  UniverSheetsDataValidationPreset,
-  UniverSheetsHyperLinkPreset,
-  UniverSheetsNotePreset,
-  UniverSheetsTablePreset,
-} from "../../../tools/workbench/univer";
+import { LocaleType, mergeLocales, Univer } from "@univerjs/core";
+import type { BaseFunction } from "@univerjs/engine-formula";
+import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
+import conditionalFormattingEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
+import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import coreEnglish from "@univerjs/preset-sheets-core/locales/en-US";
+import { UniverSheetsDataValidationPreset } from "@univerjs/preset-sheets-data-validation";
+import dataValidationEnglish from "@univerjs/preset-sheets-data-validation/locales/en-US";
+import { UniverSheetsHyperLinkPreset } from "@univerjs/preset-sheets-hyper-link";
+import hyperLinkEnglish from "@univerjs/preset-sheets-hyper-link/locales/en-US";
+import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
+import noteEnglish from "@univerjs/preset-sheets-note/locales/en-US";
+import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
+import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
+import { DependencyIndexPatch } from "../univer/dependencyIndex";
+import { FormulaReferencesPatch } from "../univer/formulaReferences";
+import { COMPARE, plainComparison } from "../univer/plainComparison";
 import type { functionInfo } from "./functionInfo";
 
 /** Always calculate on opening: what is shown is Univer's own result, not the cached value. */
@@ -47,7 +46,11 @@ export function startUniver(
       header: true,
       ribbonType: "simple",
       sheets: { autoHeightForMergedCells: true },
-      formula: { function: functions, description, initialFormulaComputing: CALCULATE_ALL },
+      formula: {
+        function: [...functions, [plainComparison(), COMPARE]],
+        description,
+        initialFormulaComputing: CALCULATE_ALL,
+      },
     }),
     UniverSheetsConditionalFormattingPreset(),
     // Without a search field, what is typed goes into the cell.
@@ -59,6 +62,9 @@ export function startUniver(
   for (const plugin of presets.flatMap(({ plugins }) => plugins)) {
     const [constructor, options] = Array.isArray(plugin) ? plugin : [plugin];
     univer.registerPlugin(constructor, options);
+  }
+  for (const patch of [DependencyIndexPatch, FormulaReferencesPatch]) {
+    univer.registerPlugin(patch);
   }
   return univer;
 }

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, transform } from "esbuild";
+import { build, type BuildOptions, type Metafile, transform } from "esbuild";
+import { patchUniver } from "./patchUniver";
+import { RESOLUTION } from "./resolution";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = path.resolve(HERE, "../..");
@@ -27,86 +29,23 @@ const FUNCTIONS = [
   "functions.css",
 ];
 
-/** Univer's text layout can load the hyphenation of 70 languages, 5 MB; cells do not hyphenate. */
-const withoutHyphenation = {
-  name: "without hyphenation",
-  setup(build) {
-    build.onResolve({ filter: /^\.\// }, ({ kind, importer }) => {
-      if (kind !== "dynamic-import" || !/@univerjs.engine-render/.test(importer)) return undefined;
-      return { path: "hyphenation", namespace: "left-out" };
-    });
-    build.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "export default {};" }));
-  },
-};
-
-/**
- * Lines of Univer that no setting reaches, each of which its file holds once.
- *
- * - It keeps the parsed form of 5,000 formulas. A workbook with one more is parsed anew on every edit, because it asks
- *   for them in the same order each time; our largest template has 6,300, and a user may add sheets to it.
- * - It keeps those of more than 64 characters by a hash of 32 bits. Of 6,300 formulas two have the same hash in one of
- *   200 workbooks, and the second gets the first one's results; and a name in a hashed formula is not found, so that
- *   the formula does not follow the name.
- * - It waits for 100 ms after an edit before it calculates. Edits that belong together come in one go.
- * - It reads each text that it draws as a date, a time and a number, to mark numbers that are texts: a third of the
- *   time of drawing.
- */
-const LINES = [
-  { file: "engine-formula", line: "const FORMULA_CACHE_LRU_COUNT = 5e3;", from: "5e3", to: "50000" },
-  {
-    file: "engine-formula",
-    line: "if (formulaString.length <= 64) return formulaString;",
-    from: "if (formulaString.length <= 64) ",
-    to: "",
-  },
-  { file: "sheets-formula", line: "this._waitingCommandQueue = [];\n\t\t\t}, 100);", from: "100", to: "20" },
-  {
-    file: "core",
-    line: "const getNumfmtParseValueFilter = (value) => {",
-    from: "(value) => {",
-    to: `(text) => {
-      if (!readTexts.has(text)) {
-        if (readTexts.size > 20000) readTexts.clear();
-        readTexts.set(text, readAsNumber(text));
-      }
-      return readTexts.get(text);
-    };
-    const readTexts = new Map();
-    const readAsNumber = (value) => {`,
-  },
-];
-
-const otherLines = {
-  name: "other lines",
-  setup(build) {
-    for (const file of new Set(LINES.map((one) => one.file))) {
-      const filter = new RegExp(`@univerjs.${file}.lib.es.index\\.js$`);
-      build.onLoad({ filter }, async ({ path: found }) => {
-        let contents = await fs.readFile(found, "utf8");
-        for (const { line, from, to } of LINES.filter((one) => one.file === file)) {
-          if (contents.split(line).length !== 2) throw new Error(`${found} does not hold once: ${line}`);
-          contents = contents.replace(line, line.replace(from, to));
-        }
-        return { contents };
-      });
-    }
-  },
-};
-
 /** Settings of every script of the page. */
 const COMMON = {
+  ...RESOLUTION,
   outdir: OUT,
   bundle: true,
   minify: true,
   target: "es2022",
   loader: { ".html": "text" },
   logLevel: "warning",
-};
+} satisfies BuildOptions;
 
-async function main() {
+async function main(): Promise<void> {
   await fs.rm(OUT, { recursive: true, force: true });
   await fs.mkdir(OUT, { recursive: true });
-  const { version } = JSON.parse(await fs.readFile(path.join(ROOT, "package.json"), "utf8"));
+  const { version } = JSON.parse(await fs.readFile(path.join(ROOT, "package.json"), "utf8")) as {
+    version: string;
+  };
   const { metafile } = await build({
     ...COMMON,
     entryPoints: { workbench: path.join(SOURCE, "workbench.ts") },
@@ -115,8 +54,8 @@ async function main() {
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     metafile: true,
-    alias: { "react-style-singleton": path.join(HERE, "noStyleElements.js") },
-    plugins: [withoutHyphenation, otherLines],
+    alias: { "react-style-singleton": path.join(SOURCE, "univer/noStyleElements.ts") },
+    plugins: [patchUniver],
     legalComments: "linked",
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -140,29 +79,29 @@ async function main() {
 }
 
 /** Ids of the templates that have a picture. */
-async function templatePictures() {
+async function templatePictures(): Promise<string[]> {
   const files = (await fs.readdir(PICTURES).catch(ignoreMissing)) ?? [];
   return files.filter((file) => file.endsWith(".png")).map((file) => path.basename(file, ".png"));
 }
 
-function ignoreMissing(error) {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-async function copyTo(name, from) {
+async function copyTo(name: string, from: string): Promise<void> {
   await fs.mkdir(path.dirname(path.join(OUT, name)), { recursive: true });
   await fs.copyFile(from, path.join(OUT, name));
 }
 
 /** The styles of the pane are those of a whole page in Excel; here they end at what has the class "pane". */
-async function writePaneStyles() {
+async function writePaneStyles(): Promise<void> {
   const styles = await fs.readFile(path.join(PANE, "taskpane.css"), "utf8");
   const own = styles.replaceAll(":root", "&").replace(/^body \{/m, "& {");
   const { code } = await transform(`.pane {\n${own}\n}`, { loader: "css", target: "chrome105" });
   await fs.writeFile(path.join(OUT, "pane.css"), code);
 }
 
-async function writeGridStyles() {
+async function writeGridStyles(): Promise<void> {
   const sheets = PRESETS.map((preset) =>
     fs.readFile(path.join(HERE, `node_modules/@univerjs/preset-sheets-${preset}/lib/index.css`), "utf8"),
   );
@@ -170,9 +109,10 @@ async function writeGridStyles() {
 }
 
 /** Puts the script's name of this build into the page, and that of the grid, which is then loaded at the same time. */
-async function writePage({ outputs }) {
-  const scriptOf = (source) => {
+async function writePage({ outputs }: Metafile): Promise<void> {
+  const scriptOf = (source: string): string => {
     const [file] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(source)) ?? [];
+    if (!file) throw new Error(`the build has no script of ${source}`);
     return path.basename(file);
   };
   const page = await fs.readFile(path.join(SOURCE, "workbench.html"), "utf8");
@@ -187,7 +127,7 @@ async function writePage({ outputs }) {
 }
 
 /** Puts the list of all files into the script that keeps them for working offline. */
-async function writeOffline() {
+async function writeOffline(): Promise<void> {
   const entries = await fs.readdir(OUT, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".txt"))

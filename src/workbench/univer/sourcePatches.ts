@@ -1,0 +1,12 @@
+import { CALCULATION_DELAY } from "./calculationDelay";
+import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
+import { NUMBER_TEXTS } from "./numberTexts";
+import type { SourcePatch } from "./sourcePatch";
+
+/** What the build changes in Univer's source. */
+export const SOURCE_PATCHES: readonly SourcePatch[] = [
+  FORMULA_CACHE_SIZE,
+  FORMULA_CACHE_KEY,
+  CALCULATION_DELAY,
+  NUMBER_TEXTS,
+];

@@ -1,0 +1,338 @@
+import fs from "node:fs";
+import path from "node:path";
+import { bundledUniver, PACKAGES, testUniver } from "./bundledUniver";
+import type * as Modules from "./univerModules";
+
+type Options = Parameters<typeof Modules.startHeadless>[1];
+
+/** Univer as it is installed, and with the changes that the workbench's build makes to its source. */
+let installed: typeof Modules;
+let patched: typeof Modules;
+const started: Modules.Headless[] = [];
+
+beforeAll(async () => {
+  if (testUniver !== test) return;
+  installed = await bundledUniver("installed");
+  patched = await bundledUniver("patched");
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const { univer } of started.splice(0)) univer.dispose();
+});
+
+function start(modules: typeof Modules, rows: (string | number)[][], options?: Options): Modules.Headless {
+  const headless = modules.startHeadless(rows, options);
+  started.push(headless);
+  return headless;
+}
+
+/** Each of these tests fails once Univer no longer needs the patch: remove the patch then. */
+describe("a patch is needed because Univer", () => {
+  testUniver("takes a text with a wildcard for a pattern when an operator compares it", async () => {
+    expect(await comparisons(installed)).toEqual([1, 0, 2]);
+  });
+
+  testUniver("indexes the ranges of all formulas again on each edit", async () => {
+    expect(await rangesIndexedByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
+  });
+
+  testUniver("finds the references of all formulas again on each edit", async () => {
+    expect(await executionsByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
+  });
+
+  testUniver("parses more than 5,000 formulas again on each edit", async () => {
+    expect(await formulasParsedByEdit(installed)).toBeGreaterThan(5000);
+  });
+
+  testUniver("gives a long formula the result of another one with the same hash", async () => {
+    expect(await sumsOfSameHash(installed)).toEqual([ONE + 60, ONE + 60]);
+  });
+
+  testUniver(
+    "does not calculate a formula again whose precedents other formulas have spilled into",
+    async () => {
+      expect(await sumOfSpill(installed)).toBe(36);
+    },
+  );
+
+  testUniver("loses an edit whose calculation is due while another one ends", async () => {
+    expect(await editDuringCalculation(installed)).toBe(2);
+  });
+
+  testUniver("waits for 100 ms before it calculates", async () => {
+    expect(await calculationDelay(installed)).toBe(100);
+  });
+
+  testUniver("reads the same text as a number each time", () => {
+    expect(readings(installed)).toBe(2);
+  });
+
+  testUniver("throws when it validates cells of a sheet that is not open", async () => {
+    await expect(validation(installed, () => undefined)).rejects.toThrow("cannot find current workbook");
+  });
+
+  testUniver("imports the hyphenation of 70 languages, 5 MB", () => {
+    const folder = path.join(PACKAGES, "@univerjs/engine-render/lib/es");
+    const patterns = fs
+      .readdirSync(folder)
+      .filter((file) => /^[a-z]{2,3}(-[\w-]+)?-[\w-]{8}\.js$/.test(file));
+    expect(patterns.length).toBeGreaterThan(60);
+    const bytes = patterns
+      .map((file) => fs.statSync(path.join(folder, file)).size)
+      .reduce((sum, size) => sum + size);
+    expect(bytes).toBeGreaterThan(4e6);
+    const index = fs.readFileSync(path.join(folder, "index.js"), "utf8");
+    expect(patterns.filter((file) => !index.includes(`import("./${file}")`))).toEqual([]);
+  });
+
+  testUniver("opens menus with a package that makes style elements", () => {
+    const read = (file: string) => fs.readFileSync(path.join(PACKAGES, file), "utf8");
+    expect(read("react-remove-scroll/package.json")).toContain('"react-style-singleton"');
+    expect(read("react-style-singleton/dist/es2015/singleton.js")).toContain("createElement('style')");
+  });
+
+  testUniver("leaves a formula with the cells that its name had before", async () => {
+    expect(await movedName(installed, () => undefined)).toEqual([2, 2]);
+  });
+});
+
+describe("with its patch, Univer", () => {
+  testUniver("compares texts literally, and searches by criteria", async () => {
+    const { COMPARE, plainComparison } = patched;
+    expect(await comparisons(patched, { functions: [[plainComparison(), COMPARE]] })).toEqual([0, 1, 2]);
+  });
+
+  testUniver("indexes no range again", async () => {
+    const { DependencyIndexPatch, FormulaReferencesPatch } = patched;
+    const patches = [DependencyIndexPatch, FormulaReferencesPatch];
+    expect(await rangesIndexedByEdit(patched, { patches })).toBe(0);
+  });
+
+  testUniver("finds no references again", async () => {
+    expect(await executionsByEdit(patched, { patches: [patched.FormulaReferencesPatch] })).toBeLessThan(10);
+  });
+
+  testUniver("parses no formula again", async () => {
+    expect(await formulasParsedByEdit(patched)).toBe(0);
+  });
+
+  testUniver("distinguishes formulas with the same hash", async () => {
+    expect(await sumsOfSameHash(patched)).toEqual([ONE + 60, OTHER + 60]);
+  });
+
+  testUniver("calculates a formula again whose precedents other formulas have spilled into", async () => {
+    expect(await sumOfSpill(patched, repeat)).toBe(15);
+  });
+
+  testUniver("calculates an edit that is due while another calculation ends", async () => {
+    expect(await editDuringCalculation(patched, repeat)).toBe(100);
+  });
+
+  testUniver("waits for 20 ms before it calculates", async () => {
+    expect(await calculationDelay(patched)).toBe(20);
+  });
+
+  testUniver("reads a text as a number once", () => {
+    expect(readings(patched)).toBe(1);
+  });
+
+  testUniver("finds nothing to validate in a sheet that is not open", async () => {
+    await expect(validation(patched, patched.validateOpenSheets)).resolves.toEqual([]);
+  });
+
+  testUniver("follows a name to its new cells", async () => {
+    expect(await movedName(patched, patched.forgetMovedNames)).toEqual([2, 40]);
+  });
+
+  testUniver("keeps references right when rows move", async () => {
+    const { DependencyIndexPatch, FormulaReferencesPatch } = patched;
+    const options = { patches: [DependencyIndexPatch, FormulaReferencesPatch] };
+    const headless = start(patched, [[1], [2], ["=A1+A2"]], options);
+    expect(await headless.valueOf(2, 0)).toBe(3);
+    headless.api.getActiveWorkbook()?.getActiveSheet().insertRows(0, 1);
+    headless.enter(1, 0, 10);
+    expect(await headless.valueOf(3, 0)).toBe(12);
+    headless.enter(2, 0, 20);
+    expect(await headless.valueOf(3, 0)).toBe(30);
+  });
+
+  testUniver("calculates volatile functions on each edit", async () => {
+    const headless = start(patched, [[1, "=RAND()"]], { patches: [patched.FormulaReferencesPatch] });
+    const before = await headless.valueOf(0, 1);
+    headless.enter(5, 5, 1);
+    expect(await headless.valueOf(0, 1)).not.toBe(before);
+  });
+
+  testUniver("keeps references right that follow from values", async () => {
+    const { DependencyIndexPatch, FormulaReferencesPatch } = patched;
+    const options = { patches: [DependencyIndexPatch, FormulaReferencesPatch] };
+    const headless = start(patched, [[1, 2, 4, "=SUM(OFFSET(A1,0,0,1,A2))"], [2]], options);
+    expect(await headless.valueOf(0, 3)).toBe(3);
+    headless.enter(1, 0, 3);
+    expect(await headless.valueOf(0, 3)).toBe(7);
+    headless.enter(0, 2, 40);
+    expect(await headless.valueOf(0, 3)).toBe(43);
+  });
+});
+
+/** Rows of a number and a formula that refers to it and to the one below. */
+const MANY = Array.from({ length: 50 }, (_, row) => [row, `=A${row + 1}+A${row + 2}`]);
+
+/** `"x"="?"`, `"x*"` in an array that holds "xyz", and COUNTIF with a pattern. */
+async function comparisons(modules: typeof Modules, options?: Options): Promise<unknown[]> {
+  const rows = [["x", '=A1="?"', '=A1<>"?"', '=COUNTIF(A1:A2,"?")'], ["?"], ["xyz"]];
+  const headless = start(modules, rows, options);
+  return Promise.all([1, 2, 3].map((column) => headless.valueOf(0, column)));
+}
+
+async function edited(headless: Modules.Headless): Promise<void> {
+  headless.enter(0, 0, 7);
+  expect(await headless.valueOf(0, 1)).toBe(8);
+}
+
+async function rangesIndexedByEdit(modules: typeof Modules, options?: Options): Promise<number> {
+  const headless = start(modules, MANY, options);
+  await headless.calculated();
+  const insert = jest.spyOn(modules.RTree.prototype, "bulkInsert");
+  await edited(headless);
+  return insert.mock.calls.flatMap(([ranges]) => ranges).length;
+}
+
+async function executionsByEdit(modules: typeof Modules, options?: Options): Promise<number> {
+  const headless = start(modules, MANY, options);
+  await headless.calculated();
+  const execute = jest.spyOn(modules.Interpreter.prototype, "execute");
+  await edited(headless);
+  return execute.mock.calls.length;
+}
+
+async function formulasParsedByEdit(modules: typeof Modules): Promise<number> {
+  const rows = Array.from({ length: 5100 }, (_, row) => [row, `=A${row + 1}+A${row + 2}`]);
+  const headless = start(modules, rows);
+  await headless.calculated();
+  const parse = jest.spyOn(modules.AstTreeBuilder.prototype, "parse");
+  await edited(headless);
+  return parse.mock.calls.length;
+}
+
+type Repeated = Pick<Modules.RepeatedCalculation, "again"> | undefined;
+type Watch = (headless: Modules.Headless) => Repeated;
+
+const unwatched: Watch = () => undefined;
+
+function repeat({ univer, api }: Modules.Headless): Repeated {
+  const repeated = new patched.RepeatedCalculation(univer, api);
+  repeated.watch();
+  return repeated;
+}
+
+/** What a cell shows when nothing is left to calculate. */
+async function settled(headless: Modules.Headless, repeated: Repeated, row: number, column: number) {
+  do await headless.calculated();
+  while (repeated?.again());
+  return headless.valueOf(row, column);
+}
+
+/** The sum of a column into which fewer numbers are spilled than before: 1 to 8, then 1 to 5. */
+async function sumOfSpill(modules: typeof Modules, watch: Watch = unwatched) {
+  const headless = start(modules, [[8, "=SEQUENCE(A1)", "=SUM(B1:B9)"]]);
+  const repeated = watch(headless);
+  expect(await settled(headless, repeated, 0, 2)).toBe(36);
+  headless.enter(0, 0, 5);
+  return settled(headless, repeated, 0, 2);
+}
+
+/** Univer's number for the last stage of a calculation, in which it looks for formulas that refer to spilled cells. */
+const LAST_STAGE = 5;
+
+/** Twice a cell that is edited so that Univer's delay ends in the last stage of another calculation. */
+async function editDuringCalculation(modules: typeof Modules, watch: Watch = unwatched) {
+  const headless = start(modules, [[3, "=SEQUENCE(A1)"], [1], ["=A2*2"]]);
+  const repeated = watch(headless);
+  await settled(headless, repeated, 2, 0);
+  let isEdited = false;
+  const commands = headless.univer.__getInjector().get(modules.ICommandService);
+  commands.onCommandExecuted(({ params }) => {
+    const { stageInfo } = (params ?? {}) as { stageInfo?: { stage: number } };
+    if (isEdited || stageInfo?.stage !== LAST_STAGE) return;
+    isEdited = true;
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "performance"] });
+    headless.enter(1, 0, 50);
+    jest.advanceTimersByTime(100);
+    jest.useRealTimers();
+  });
+  headless.enter(0, 0, 4);
+  await headless.calculated();
+  expect(isEdited).toBe(true);
+  return settled(headless, repeated, 2, 0);
+}
+
+/** Numbers that give the same 32 bits behind the same text. */
+const [ONE, OTHER] = [453103686, 440058555];
+
+async function sumsOfSameHash(modules: typeof Modules): Promise<unknown[]> {
+  const headless = start(
+    modules,
+    [ONE, OTHER].map((number) => [`=LEN("${"x".repeat(60)}")+${number}`]),
+  );
+  return [await headless.valueOf(0, 0), await headless.valueOf(1, 0)];
+}
+
+/** Milliseconds from an edit to the calculation. */
+async function calculationDelay(modules: typeof Modules): Promise<number> {
+  const headless = start(modules, MANY);
+  await headless.calculated();
+  let isCalculating = false;
+  const commands = headless.univer.__getInjector().get(modules.ICommandService);
+  commands.beforeCommandExecuted(
+    ({ id }) => (isCalculating ||= id === "formula.mutation.set-formula-calculation-start"),
+  );
+  jest.useFakeTimers();
+  headless.enter(0, 0, 7);
+  let waited = 0;
+  for (; !isCalculating && waited < 1000; waited++) await jest.advanceTimersByTimeAsync(1);
+  return waited;
+}
+
+/** How often a text is read that is asked for twice. */
+function readings({ getNumfmtParseValueFilter }: typeof Modules): number {
+  const read = new Set<number>();
+  let asked = 0;
+  /** Reading a date begins with a replacement. */
+  class Text extends String {
+    override replace = (): string => {
+      read.add(asked);
+      return "4 KiB";
+    };
+  }
+  const text: unknown = new Text("4 KiB");
+  for (asked = 1; asked <= 2; asked++) getNumfmtParseValueFilter(text as string);
+  return read.size;
+}
+
+type Patch = typeof Modules.validateOpenSheets;
+
+/** What becomes of a check that Univer does later, when the workbook is gone. */
+async function validation(modules: typeof Modules, patch: Patch): Promise<unknown> {
+  const { univer, api } = start(modules, MANY);
+  patch(univer, api);
+  api.disposeUnit("workbook");
+  const validator = univer.__getInjector().get(modules.SheetsDataValidationValidatorService);
+  return validator.validatorRanges("workbook", "sheet", [
+    { startRow: 0, endRow: 0, startColumn: 0, endColumn: 0 },
+  ]);
+}
+
+/** What a formula with a name shows before and after the name is given another cell. */
+async function movedName(modules: typeof Modules, patch: Patch): Promise<unknown[]> {
+  const headless = start(modules, [[1], [20]]);
+  patch(headless.univer, headless.api);
+  const workbook = headless.api.getActiveWorkbook();
+  workbook?.insertDefinedName("input", "Sheet!$A$1");
+  headless.enter(0, 1, "=input*2");
+  const before = await headless.valueOf(0, 1);
+  workbook?.getDefinedName("input")?.setRef("Sheet!$A$2");
+  return [before, await headless.valueOf(0, 1)];
+}

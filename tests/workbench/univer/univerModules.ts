@@ -1,0 +1,11 @@
+/** Univer and its patches, for a bundle that the tests load. */
+export { getNumfmtParseValueFilter, ICommandService, RTree } from "@univerjs/core";
+export { SheetsDataValidationValidatorService } from "@univerjs/sheets-data-validation";
+export { AstTreeBuilder, Interpreter } from "@univerjs/engine-formula";
+export { DependencyIndexPatch } from "../../../src/workbench/univer/dependencyIndex";
+export { FormulaReferencesPatch } from "../../../src/workbench/univer/formulaReferences";
+export { forgetMovedNames } from "../../../src/workbench/univer/movedNames";
+export { validateOpenSheets } from "../../../src/workbench/univer/openSheetValidation";
+export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainComparison";
+export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
+export { type Headless, startHeadless } from "./startHeadless";
