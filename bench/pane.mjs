@@ -1,7 +1,7 @@
-import { register } from "node:module";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.mjs";
 import { median } from "./median.mjs";
 
@@ -12,8 +12,10 @@ const OPENINGS = 5;
 export async function pane() {
   const executablePath = findChromium();
   if (!executablePath) return rows([]);
-  register("../tests/e2e/typescriptLoader.mjs", import.meta.url);
-  const { openExcel, manifestOf } = await import("../tests/e2e/openExcel.ts");
+  const requireTypeScript = createRequire(import.meta.url)("../build/requireTypeScript.js");
+  const { openExcel, manifestOf } = requireTypeScript(
+    path.join(import.meta.dirname, "../tests/e2e/openExcel.ts"),
+  );
   const { paneUrl } = manifestOf({ folder: DIST, base: "" });
   const build = { folder: DIST, base: path.posix.dirname(paneUrl) };
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });

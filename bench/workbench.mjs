@@ -1,8 +1,9 @@
 /* global addEventListener */
 import fs from "node:fs";
-import { register } from "node:module";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.mjs";
 import { serveFolder } from "../build/serveFolder.mjs";
 import { median } from "./median.mjs";
@@ -22,12 +23,11 @@ export async function workbench() {
     const remark = "it needs Chromium and npm run build:workbench";
     return [{ id: "workbench", what: "workbench", unit: "ms", ours: null, remark }];
   }
-  register("../tests/e2e/typescriptLoader.mjs", import.meta.url);
-  const [{ openWorkbench }, { recalculation }, { TEMPLATES, inputsOf }] = await Promise.all([
-    import("../tests/workbench/openWorkbench.mjs"),
-    import("../tests/workbench/recalculation.mjs"),
-    import("../tests/workbench/model.mjs"),
-  ]);
+  const requireTypeScript = createRequire(import.meta.url)("../build/requireTypeScript.js");
+  const fromTests = (file) => requireTypeScript(path.join(import.meta.dirname, "../tests/workbench", file));
+  const { openWorkbench } = fromTests("openWorkbench.ts");
+  const { recalculation } = fromTests("recalculation.ts");
+  const { TEMPLATES, inputsOf } = fromTests("model.ts");
   const server = await serveFolder(PAGE);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   const subject = { browser, origin: server.origin };

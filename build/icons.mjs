@@ -1,6 +1,6 @@
 /** Draws the PNG files of assets/ from its SVG files: `node build/icons.mjs`. */
 import fs from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
 
 /** Sizes in pixels: of the ribbon, and for the add-in itself one more for lists of add-ins. */

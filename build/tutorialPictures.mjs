@@ -8,15 +8,18 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { chromium } from "playwright-core";
-import { openWorkbench } from "../tests/workbench/openWorkbench.mjs";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
 import { pictures } from "./pictures.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PICTURES = path.join(ROOT, "docs/tutorial");
-const { tutorialFacts, tutorialSteps } = createRequire(import.meta.url)("./tutorialSteps.js");
+const require = createRequire(import.meta.url);
+const { tutorialFacts, tutorialSteps } = require("./tutorialSteps.js");
+const { openWorkbench } = require("./requireTypeScript.js")(
+  path.join(ROOT, "tests/workbench/openWorkbench.ts"),
+);
 const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
 const ZIP = path.join(ROOT, /`(samples\/[^`]+\.zip)`/.exec(tutorial)[1]);
 
@@ -78,8 +81,7 @@ async function plan(workbench) {
     const nameOf = (sheet) => added.get(workbook).find((name) => name.replace(/ \(\d+\)$/, "") === sheet);
     for (const { sheet, at, text } of cells) {
       if (kind === "enter") {
-        // It takes a pattern.
-        await workbench.showSheet(nameOf(sheet).replace(/[()]/g, "\\$&"));
+        await workbench.showSheet(nameOf(sheet));
         await workbench.type(at, text);
       } else if (at === "A4") await expectVerdict(workbench, nameOf(sheet), text);
     }

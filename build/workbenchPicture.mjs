@@ -1,6 +1,6 @@
 /** Draws docs/workbench.png, the workbench with a template at work: `npm run build && node build/workbenchPicture.mjs`. */
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Browser, Frame, Page } from "playwright-core";
+import type { Browser, Frame, Page } from "@playwright/test";
 import { readManifest, type Manifest } from "./host/addIn/manifest";
 import { ExcelHost, type ExcelOptions } from "./host/excelHost";
 import type { FunctionsJson } from "./host/functionsRuntime";

@@ -1,4 +1,4 @@
-import type { Browser, Frame } from "playwright-core";
+import type { Browser, Frame } from "@playwright/test";
 import { watchContext, type Build, type ContextOptions, type WatchedContext } from "./watchContext";
 
 /** A page of the add-in that was opened: `frame` is its document, `page` the window around it. */

@@ -1,4 +1,4 @@
-import type { Frame } from "playwright-core";
+import type { Frame } from "@playwright/test";
 
 /** Milliseconds for what the pane does; the machine may be busy. */
 const PATIENCE_MS = 30_000;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "@playwright/test";
+import { watchProblems } from "../browser/watchProblems";
 
 /** Where pages take Microsoft's library from. */
 export const OFFICE_FOLDER = "https://appsforoffice.microsoft.com/lib/1/hosted/";
@@ -9,7 +9,7 @@ export const OFFICE_FOLDER = "https://appsforoffice.microsoft.com/lib/1/hosted/"
 export const OFFICE_JS = `${OFFICE_FOLDER}office.js`;
 
 /** The library as the package has it, byte for byte. */
-const OFFICE_PACKAGE = fileURLToPath(new URL("./node_modules/@microsoft/office-js/dist/", import.meta.url));
+const OFFICE_PACKAGE = path.join(__dirname, "node_modules/@microsoft/office-js/dist");
 
 /** Milliseconds after which nothing late is expected: reports of violations come as tasks of their own. */
 const QUIET_MS = 300;
@@ -51,9 +51,9 @@ export async function watchContext(
   { folder, base }: Build,
   { width = 350, media = {}, answers = {} }: ContextOptions,
 ): Promise<WatchedContext> {
-  const problems: string[] = [];
   const requests: string[] = [];
   const context = await browser.newContext({ viewport: { width, height: 600 } });
+  const problems = watchProblems(context);
   await context.route("**/*", async (route) => {
     const address = route.request().url();
     requests.push(address);
@@ -65,14 +65,6 @@ export async function watchContext(
     if (file === undefined) return route.abort();
     return fs.existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
-  context.on("response", (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
-  });
-  context.on("console", (message) => {
-    const type = message.type();
-    if (type === "error" || type === "warning") problems.push(`console ${type}: ${message.text()}`);
-  });
-  context.on("weberror", (webError) => problems.push(`exception: ${webError.error().message}`));
   await context.exposeBinding("reportViolation", (_source, text) =>
     problems.push(`CSP violation: ${String(text)}`),
   );

@@ -1,6 +1,7 @@
 /**
  * Builds a release twice, in two copies of this checkout at different places and in different time zones, and holds
- * the first to account: `npm run test:release`, with `-- --browser` the browser tests on its site as well.
+ * the first to account, also by the browser tests and the long tests on its site: `npm run test:release`. A release needs
+ * it to pass. `-- --without-browser` checks only what needs no browser.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -19,12 +20,12 @@ const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.js
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-release-"));
 process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
 
-function run(command, args, cwd, env = {}) {
+function run(command, args, cwd, env = {}, stdout = "pipe") {
   return execFileSync(command, args, {
     cwd,
     env: { ...process.env, ...env },
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", stdout, "inherit"],
     shell: process.platform === "win32",
   });
 }
@@ -138,7 +139,7 @@ planner("report", path.join(ROOT, "samples/easy-run-1725000000.zip"), "-o", "rep
 assert.ok("xl/workbook.xml" in unzip(path.join(empty, "report.xlsx")));
 step("the package installs in an empty folder without a network, and writes a report");
 
-if (process.argv.includes("--browser")) {
+if (!process.argv.includes("--without-browser")) {
   const checkout = path.join(folder, "first");
   const served = path.join(checkout, "dist");
   fs.rmSync(served, { recursive: true });
@@ -147,8 +148,8 @@ if (process.argv.includes("--browser")) {
     fs.writeFileSync(path.join(served, place), bytes);
   }
   fs.copyFileSync(path.join(empty, "node_modules", name, "dist/cli.js"), path.join(served, "cli.js"));
-  for (const script of ["test:e2e", "test:workbench"]) {
-    console.log(run("npm", ["run", script, "--silent"], checkout, { CI: "1" }));
+  for (const script of ["test:e2e", "test:workbench", "test:long"]) {
+    run("npm", ["run", script, "--silent"], checkout, { CI: "1" }, "inherit");
   }
-  step("the browser tests pass on the unpacked site");
+  step("the browser tests and the long tests pass on the unpacked site");
 }

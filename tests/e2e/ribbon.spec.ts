@@ -1,0 +1,90 @@
+import type { Frame } from "@playwright/test";
+import { expect, test } from "./addInTest";
+import type { OpenedExcel } from "./openExcel";
+import { valuesOf } from "./valuesOf";
+
+const RESULT = [
+  "Number of VMs: 18",
+  "IOPS = 721317.28 IO/S",
+  "THROUGHPUT = 22541.16 MB/s",
+  "R_LATENCY = 2.34 ms",
+];
+
+const shownTab = (frame: Frame) => frame.locator('[role="tab"][aria-selected="true"]').textContent();
+
+/** Types lines into column A, whole or split at blanks over columns, and selects them. */
+function typeAndSelect({ excel }: OpenedExcel, lines: readonly string[], split: boolean): void {
+  const rows = lines.map((line) => (split ? line.split(" ") : [line]));
+  rows.forEach((cells, r) => {
+    cells.forEach((text, c) => {
+      // Excel splits "=" into a cell of its own, as text.
+      const number = /^[\d.]+$/.test(text) ? Number(text) : `'${text}`;
+      excel.type(`${String.fromCharCode(65 + c)}${r + 1}`, number);
+    });
+  });
+  const columns = Math.max(...rows.map(({ length }) => length));
+  excel.workbook.select(excel.workbook.active, [{ row: 0, column: 0, rows: rows.length, columns }]);
+}
+
+const TABS = [
+  ["HciPlanner.Import", "Import"],
+  ["HciPlanner.Templates", "Templates"],
+  ["HciPlanner.Functions", "Functions"],
+] as const;
+for (const [button, tab] of TABS) {
+  test(`${tab} shows the pane with its tab`, async ({ openExcel }) => {
+    const { excel, frame } = await openExcel();
+    await frame.getByRole("tab", { name: "Health" }).click();
+    await excel.press(button);
+    expect(await shownTab(frame)).toBe(tab);
+    expect(excel.runtime["state"]).toBe("Visible");
+  });
+}
+
+for (const split of [false, true]) {
+  test(`Analyze selection writes results beside text that is ${split ? "split over columns" : "whole"}`, async ({
+    openExcel,
+  }) => {
+    const opened = await openExcel();
+    typeAndSelect(opened, RESULT, split);
+    await opened.excel.press("HciPlanner.Analyze");
+    const first = split ? "F" : "C";
+    const header = valuesOf(opened.excel, `${first}1:${first}2`).flat();
+    expect(header).toEqual(["Case", "pasted text"]);
+    const found = valuesOf(opened.excel, "A1:Z2");
+    const column = found[0]?.indexOf("IOPS") ?? -1;
+    expect(found[1]?.[column]).toBe(721_317.28);
+  });
+}
+
+test("Analyze selection takes a new sheet where the place beside is not empty", async ({ openExcel }) => {
+  const opened = await openExcel();
+  typeAndSelect(opened, RESULT, false);
+  opened.excel.type("D2", "mine");
+  await opened.excel.press("HciPlanner.Analyze");
+  const { workbook } = opened.excel;
+  expect(workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1", "Results"]);
+  expect(valuesOf(opened.excel, "Sheet1!D2").flat()).toEqual(["mine"]);
+  expect(valuesOf(opened.excel, "Results!A1:A2").flat()).toEqual(["Case", "pasted text"]);
+});
+
+test("Analyze selection says in the pane why it found nothing", async ({ openExcel }) => {
+  const opened = await openExcel();
+  opened.excel.type("A1", "eggs");
+  opened.excel.workbook.select(opened.excel.workbook.active, [{ row: 0, column: 0, rows: 1, columns: 1 }]);
+  await opened.excel.press("HciPlanner.Analyze");
+  expect(String(await opened.frame.getByRole("alert").textContent())).toMatch(
+    /A1 holds no benchmark results/,
+  );
+  expect(opened.excel.runtime["state"]).toBe("Visible");
+});
+
+test("Repair enters stale formulas anew and shows the tab Health", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.workbook.store("A1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });
+  await excel.press("HciPlanner.Repair");
+  await excel.idle();
+  expect(valuesOf(excel, "A1").flat()).toEqual([28]);
+  expect(await shownTab(frame)).toBe("Health");
+  expect(String(await frame.locator("#said").textContent())).toMatch(/1 formula was entered anew/);
+});

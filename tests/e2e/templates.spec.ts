@@ -1,0 +1,36 @@
+import { calculate } from "../../src/calculator/calculate";
+import { loadFunctions } from "../../src/cli/loadFunctions";
+import { templates } from "../../src/templates/templates";
+import { layout } from "../../src/workbook/layout";
+import { expect, test } from "./addInTest";
+import { expectedContents, foundContents } from "./drawnContents";
+import { paneSays } from "./paneSays";
+import { BUILD } from "./shippedBuild";
+
+/** Differences of each kind that a failure shows. */
+const MAX_SHOWN = 10;
+
+for (const template of templates) {
+  test(`inserts ${template.title}: cells, formulas, values, tables, checks, charts and names`, async ({
+    gallery: { excel, frame, settle },
+  }) => {
+    await frame
+      .getByRole("button", { name: `Insert ${template.title} into this workbook`, exact: true })
+      .click();
+    const said = await paneSays(frame, /is on the sheets/);
+    expect(said.startsWith(`${template.title} is on the sheets`), said).toBe(true);
+    await excel.idle();
+    const { host } = loadFunctions(BUILD.folder);
+    const expected = expectedContents(calculate(layout(template.plan().spec), host));
+    const found = foundContents(excel.workbook, excel.workbook.sheets.slice(1));
+    const missing = expected.filter((line) => !found.includes(line));
+    const added = found.filter((line) => !expected.includes(line));
+    expect([missing.slice(0, MAX_SHOWN), added.slice(0, MAX_SHOWN)]).toEqual([[], []]);
+    expect(found.length).toBe(expected.length);
+    expect(await settle()).toEqual([]);
+  });
+}
+test("shows every template once", async ({ gallery: { frame } }) => {
+  const titles = await frame.locator("#templates h3").allTextContents();
+  expect(titles).toEqual(templates.map(({ title }) => title));
+});

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { watchProblems } from "../browser/watchProblems";
+import { WorkbenchPage } from "./workbenchPage";
+
+/**
+ * Opens the workbench in a context of its own and collects everything that goes wrong there.
+ *
+ * @param options Of the browser's context, such as the color scheme.
+ */
+export async function openWorkbench(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<WorkbenchPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    acceptDownloads: true,
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  const problems = watchProblems(context);
+  context.on("request", (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !/^(data|blob):/.test(request.url()))
+      problems.push(`request to another host: ${request.url()}`);
+  });
+  const page = await context.newPage();
+  const started = performance.now();
+  await page.goto(`${origin}/`);
+  await ready(page);
+  const readyMs = performance.now() - started;
+  await takesKeys(page);
+  return new WorkbenchPage(context, page, problems, readyMs);
+}
+
+/** Loads the page anew and waits until it can be used. */
+export async function reload({ page }: WorkbenchPage): Promise<void> {
+  await page.reload();
+  await ready(page);
+  await takesKeys(page);
+}
+
+/** The first sheet is there, calculated. */
+async function ready(page: Page): Promise<void> {
+  const started = await page.waitForFunction(
+    () =>
+      "workbench" in globalThis ||
+      /did not start.*/.exec(document.getElementById("message")?.textContent ?? "")?.[0],
+    null,
+    { timeout: 60_000 },
+  );
+  const found = await started.jsonValue();
+  if (typeof found === "string") throw new Error(found);
+  await page.evaluate(() => globalThis.workbench.session.read());
+}
+
+/**
+ * The grid takes keys: its tools, which it adds last, are there. From now on the page knows what is being typed:
+ * `typing()` is `undefined` where no cell is edited.
+ */
+async function takesKeys(page: Page): Promise<void> {
+  await page.locator('[data-u-comp="ribbon-toolbar"] button').first().waitFor();
+  await page.evaluate(() => {
+    const { api } = globalThis.workbench.grid;
+    let editing = false;
+    api.addEvent(api.Event.SheetEditStarted, () => (editing = true));
+    api.addEvent(api.Event.SheetEditEnded, () => (editing = false));
+    globalThis.typing = () => {
+      // Univer's API has no editor: this is a private member.
+      const { _univerInstanceService: units } = api as unknown as UniverUnits;
+      const editor = units.getUnit("__INTERNAL_EDITOR__DOCS_NORMAL");
+      return editing ? editor.getSnapshot().body.dataStream.trim() : undefined;
+    };
+  });
+}
+
+/** The part of Univer's API that holds the cell editor's document. */
+interface UniverUnits {
+  _univerInstanceService: {
+    getUnit(id: string): { getSnapshot(): { body: { dataStream: string } } };
+  };
+}

@@ -1,0 +1,18 @@
+import type { FUniver } from "../../tools/workbench/univer";
+import type { Autosave } from "../../src/workbench/autosave";
+import type { Grid } from "../../src/workbench/grid/grid";
+import type { Session } from "../../src/workbench/session";
+import type { WorkbookSpec } from "../../src/workbook/spec";
+
+/** Globals of the page: only functions that run there may use them. */
+declare global {
+  /** What the page offers to tests once it has started. */
+  var workbench: {
+    session: Session;
+    grid: Grid & { api: FUniver };
+    autosave: Autosave | undefined;
+    startWorkbook: () => WorkbookSpec;
+  };
+  /** What is being typed into a cell, `undefined` while no cell is edited. Added by `openWorkbench`. */
+  var typing: () => string | undefined;
+}
