@@ -9,6 +9,7 @@ import { checkText } from "./checkValue";
 const LONGEST_LIST = 255;
 const LONGEST_PROMPT_TITLE = 32;
 const LONGEST_PROMPT = 255;
+const LONGEST_ERROR = 225;
 
 /** Checks what an input accepts, and that the defaults of the inputs are among it. */
 export function checkValidation(validation: ValidationSpec, sheet: IndexedSheet): void {
@@ -16,7 +17,7 @@ export function checkValidation(validation: ValidationSpec, sheet: IndexedSheet)
   const area = areaAt(validation.range);
   checkText(prompt.title, LONGEST_PROMPT_TITLE);
   checkText(prompt.text, LONGEST_PROMPT);
-  checkText(error, LONGEST_PROMPT);
+  checkText(error, LONGEST_ERROR);
   checkRule(rule);
   for (const cell of sheet.cells.values()) {
     if (cell.kind !== "input" || cell.value === null) continue;

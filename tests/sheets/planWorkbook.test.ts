@@ -1,0 +1,107 @@
+import { inputBlock } from "../../src/sheets/inputBlock";
+import { gridBlock } from "../../src/sheets/gridBlock";
+import { planWorkbook, type PlanSheet } from "../../src/sheets/planWorkbook";
+import { resultBlock } from "../../src/sheets/resultBlock";
+
+const inputs = inputBlock("In", [
+  { id: "hosts", label: "Hosts", value: 6, unit: "", accepts: { whole: [1, 9] } },
+  { id: "cores", label: "Cores", value: 32, unit: "", accepts: { whole: [1, 99] } },
+]);
+const result = (formula: string) =>
+  resultBlock("Out", [{ id: "all", label: "All", unit: "", formula, known: "" }]);
+const grid = (id: string, formula: string) =>
+  gridBlock({
+    id,
+    heading: "G",
+    rows: 2,
+    columns: [
+      { id: "a", header: "A", texts: [1, 2] },
+      { id: "b", header: "B", formula },
+    ],
+  });
+
+const book = (...sheets: PlanSheet[]) => planWorkbook({ title: "T", subject: "S", sheets });
+const formulas = (...sheets: PlanSheet[]) =>
+  book(...sheets).spec.sheets.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (cell.kind === "formula" ? [`${cell.at} ${cell.formula}`] : [])),
+  );
+
+test("blocks stand below each other with a blank row between", () => {
+  const { cells } = book({ name: "Plan", blocks: [inputs, result("1")] });
+  // Rows 1 to 3 are inputs, 4 is blank, 5 and 6 are heading and header.
+  expect([cells.get("hosts"), cells.get("cores"), cells.get("all")]).toEqual([
+    { sheet: "Plan", range: "B2" },
+    { sheet: "Plan", range: "B3" },
+    { sheet: "Plan", range: "B7" },
+  ]);
+});
+
+test("ids become addresses, with the sheet where it is another one", () => {
+  expect(formulas({ name: "Plan", blocks: [inputs, result("{hosts}*{cores}")] })).toEqual(["B7 $B$2*$B$3"]);
+  expect(
+    formulas({ name: "My in", blocks: [inputs] }, { name: "Out", blocks: [result("{hosts}+1")] }),
+  ).toEqual(["B3 'My in'!$B$2+1"]);
+});
+
+test("in a grid `[id]` is the cell of the row, and `[grid.id]` that of another grid", () => {
+  const sheet = { name: "Plan", blocks: [grid("one", "[a]*2"), grid("two", "[one.a]+[a]+SUM({one.a})")] };
+  expect(formulas(sheet)).toEqual([
+    "B3 $A3*2",
+    "B4 $A4*2",
+    "B8 $A$3+$A8+SUM($A$3:$A$4)",
+    "B9 $A$4+$A9+SUM($A$3:$A$4)",
+  ]);
+  expect(formulas({ name: "Plan", blocks: [grid("one", "1")] }, { name: "Two", blocks: [grid("two", "[one.a]")] }).slice(2)).toEqual([
+    "B3 Plan!$A$3",
+    "B4 Plan!$A$4",
+  ]);
+}); // prettier-ignore
+
+test.each<[string, () => unknown, string]>([
+  ["an id twice", () => book({ name: "P", blocks: [inputs, inputs] }), 'two cells have the id "hosts"'],
+  ["an id of nothing", () => book({ name: "P", blocks: [result("{x}")] }), 'no cell has the id "x"'],
+  ["a row's cell outside a grid", () => book({ name: "P", blocks: [result("[a]")] }), '"[a]" stands in no row of a grid'],
+  ["a column that is not there", () => book({ name: "P", blocks: [grid("g", "[c]")] }), '"[c]" is no column of this grid'],
+])("%s is refused", (_, make, message) => {
+  expect(make).toThrow(message);
+}); // prettier-ignore
+
+test("a sheet has the widths, print and frozen rows that it states, else those of inputs and results", () => {
+  const [plain, own] = book(
+    { name: "A", blocks: [inputs] },
+    { name: "B", blocks: [result("1")], columnWidths: [9], freezeRows: 4, print: { orientation: "landscape" }, columns: 8 },
+  ).spec.sheets;
+  expect(plain).toMatchObject({ columnWidths: [40, 16, 16, 13, 13, 22], print: { orientation: "portrait" } });
+  expect(plain).not.toHaveProperty("freeze");
+  expect(own).toMatchObject({ columnWidths: [9], freeze: { rows: 4, columns: 0 }, print: { orientation: "landscape" } });
+  expect([plain?.cells[0], own?.cells[0]]).toMatchObject([{ columns: 6 }, { columns: 8 }]);
+}); // prettier-ignore
+
+test("the last row of a sheet is that of its last block", () => {
+  const lastRows: number[] = [];
+  const block = { height: 3, ids: () => ({}), draw: ({ lastRow }: { lastRow: number }) => (lastRows.push(lastRow), {}) };
+  book({ name: "A", blocks: [block, block] });
+  expect(lastRows).toEqual([7, 7]); // 3 + 1 blank + 3
+}); // prettier-ignore
+
+test("names are ranges of an id, or from one id to another", () => {
+  const { spec } = planWorkbook({
+    title: "T",
+    subject: "S",
+    sheets: [{ name: "P", blocks: [grid("g", "1")] }],
+    names: [
+      { name: "One", id: "g.a", comment: "first" },
+      { name: "Both", id: "g.a", through: "g.b" },
+    ],
+  });
+  expect(spec.names).toEqual([
+    { name: "One", refersTo: { sheet: "P", range: "A3:A4" }, comment: "first" },
+    { name: "Both", refersTo: { sheet: "P", range: "A3:B4" } },
+  ]);
+  expect(spec).toMatchObject({ title: "T", subject: "S" });
+});
+
+test("a sheet that is described cell by cell goes in as it is", () => {
+  const sheet = { name: "X", cells: [], print: { orientation: "portrait" as const } };
+  expect(planWorkbook({ title: "T", subject: "S", sheets: [sheet] }).spec.sheets[0]).toBe(sheet);
+});
