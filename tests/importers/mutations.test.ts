@@ -22,7 +22,7 @@ function isUnfit(value: unknown): boolean {
 }
 
 test.each(tools)(
-  "%s: whatever is damaged, an import ends in time with runs and diagnostics that JSON can hold",
+  "%s: whatever is damaged, an import ends in time with results and diagnostics that JSON can hold",
   async (tool) => {
     const own = fixtures.filter((fixture) => fixture.tool === tool);
     const count = Math.ceil((MUTATIONS * own.length) / fixtures.length);
@@ -36,7 +36,8 @@ test.each(tools)(
       try {
         const result = await importSource(folderOf(files), { series: index % 4 === 0 });
         if (!Array.isArray(result.runs) || !Array.isArray(result.diagnostics)) wrong = "no result";
-        else if (result.runs.length + result.diagnostics.length === 0) wrong = "neither runs nor diagnostics";
+        else if (result.runs.length + result.recordings.length + result.diagnostics.length === 0)
+          wrong = "neither runs, recordings nor diagnostics";
         else if (isUnfit(result)) wrong = "a number or a gap that is no JSON";
       } catch (error) {
         wrong = error instanceof Error ? (error.stack ?? error.message) : String(error);

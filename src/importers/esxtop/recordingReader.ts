@@ -108,6 +108,12 @@ export class RecordingReader implements LineSink {
     if (unreadable !== null) {
       const message = `The file cannot be read to its end: ${unreadable}`;
       this.remarks.add("error", "esxtop-unreadable", message);
+    } else if (this.sections.length === 0 && !this.stopped) {
+      this.remarks.add(
+        "error",
+        "esxtop-header",
+        "No line is a header of esxtop: nothing was read from the file.",
+      );
     }
     return { recordings: this.recordings(), diagnostics: this.remarks.list() };
   }

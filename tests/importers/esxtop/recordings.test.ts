@@ -389,3 +389,20 @@ test("cancelling ends the reading and leaves no stream open", async () => {
   await expect(reading).rejects.toThrow("enough");
   expect(source.openStreams()).toBe(0);
 });
+
+test("a file without a header gives an error, not silence", () => {
+  const reader = new RecordingReader("esx1.csv", ",");
+  reader.push(Buffer.from("1,2,3\n4,5,6\n"));
+  expect(reader.end(null)).toEqual({
+    recordings: [],
+    diagnostics: [
+      {
+        severity: "error",
+        code: "esxtop-header",
+        message: "No line is a header of esxtop: nothing was read from the file.",
+        file: "esx1.csv",
+        line: null,
+      },
+    ],
+  });
+});

@@ -16,6 +16,8 @@ function converted(bytes: Uint8Array, chunkBytes: number): string {
 test.each([
   ["UTF-16, low byte first", Buffer.from("\ufeffa é\n", "utf16le"), "a é\n"],
   ["UTF-16, high byte first", bigEndian("\ufeffa é\n"), "a é\n"],
+  ["UTF-16 without a byte order mark, low byte first", Buffer.from("ab é\n", "utf16le"), "ab é\n"],
+  ["UTF-16 without a byte order mark, high byte first", bigEndian("ab é\n"), "ab é\n"],
 ])("%s, wherever the chunks end", (_, bytes, text) => {
   for (const chunkBytes of [2, 3, 5, 100]) expect(converted(bytes, chunkBytes)).toBe(text);
 });

@@ -7,7 +7,7 @@ const logfile = summary.replace(/<title>.*<\/title>/, "<title>Vdbench output/log
 const created = "Vdbench summary report, created 09:59:58 Apr 11 2019 ICT (02:59:58 Apr 11 2019 UTC)";
 const dated = summary.replace(/Vdbench summary report, created.*/, created);
 const parmfile = `<title>Vdbench output/parmfile.html</title><pre>
-* Contents of parameter file: /home/me/4k.txt
+* Contents of parameter file: 4k.txt
 sd=sd1,lun=/dev/sdb,threads=16
 wd=wd1,sd=sd1,xfersize=8k,rdpct=75,seekpct=100
 rd=rd1,wd=wd1,iorate=max,elapsed=60,interval=1
