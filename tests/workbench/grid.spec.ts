@@ -42,7 +42,7 @@ test("a table of results spills, is refused where a cell is in the way, and spil
 test("an error's message stands below the grid while its cell is selected", async ({ workbench }) => {
   await workbench.type("H5", '=VSAN_GHZ("10 mb/s",32)');
   await workbench.select("H5");
-  await workbench.expectText("#message", '#VALUE!: "10 mb/s" can be read as bytes');
+  await workbench.expectText("#message", '#VALUE!: throughput "10 mb/s" can be read as bytes');
   await workbench.select("H6");
   await workbench.page.waitForFunction(() => document.querySelector("#message")?.textContent === "");
 });
