@@ -1,4 +1,4 @@
-/** What a cell holds, or `null` where it is blank or the argument was left out. */
+/** What a cell holds, or `null` where it is blank or the argument was omitted. */
 export type Cell = Value | null;
 
 /** What a cell holds when it is not blank. */
