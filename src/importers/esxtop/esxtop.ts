@@ -58,6 +58,7 @@ async function readRecording(
       },
       signal,
     );
+    recording.push(chunks.end());
   } catch (error) {
     signal?.throwIfAborted();
     unreadable = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { joinBytes } from "../reading/readText";
 import type { WideEncoding } from "../reading/textEncoding";
-import { wideEncodingOf } from "../reading/textEncoding";
+import { ENCODING_BYTES, wideEncodingOf } from "../reading/textEncoding";
 import { MAX_LINE_CHARACTERS } from "./lineLength";
 
 /** UTF-8 needs at most four bytes a character; what is cut at this length is still too long as text. */
@@ -32,7 +32,7 @@ export class LineBlocks {
       return;
     }
     this.head = joinBytes([this.head, chunk]);
-    if (this.head.length >= 2) this.start();
+    if (this.head.length >= ENCODING_BYTES) this.start();
   }
 
   /** Hands out the last line, which may lack its end. */

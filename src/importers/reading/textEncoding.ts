@@ -1,9 +1,12 @@
 /** Encodings of two bytes a character, as Windows editors and shells write them. */
 export type WideEncoding = "utf-16le" | "utf-16be";
 
+/** The bytes that decide the encoding: fewer are enough only where the data ends. */
+export const ENCODING_BYTES = 4;
+
 /**
- * By the byte order mark, or by the zero bytes that two ASCII characters have in UTF-16; `null` for all others. Data that
- * ends before is told by what there is of it.
+ * By the byte order mark, or by the zero bytes that two ASCII characters have in UTF-16; `null` for all others. Data of
+ * fewer than {@link ENCODING_BYTES} is decided by what there is of it: collect that many before you ask.
  */
 export function wideEncodingOf(bytes: Uint8Array): WideEncoding | null {
   const [first, second, third = 1, fourth] = bytes;

@@ -10,7 +10,7 @@ function converted(bytes: Uint8Array, chunkBytes: number): string {
   for (let at = 0; at < bytes.length; at += chunkBytes) {
     text += Buffer.from(chunks.convert(bytes.slice(at, at + chunkBytes))).toString();
   }
-  return text;
+  return text + Buffer.from(chunks.end()).toString();
 }
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
   ["UTF-16 without a byte order mark, low byte first", Buffer.from("ab é\n", "utf16le"), "ab é\n"],
   ["UTF-16 without a byte order mark, high byte first", bigEndian("ab é\n"), "ab é\n"],
 ])("%s, wherever the chunks end", (_, bytes, text) => {
-  for (const chunkBytes of [2, 3, 5, 100]) expect(converted(bytes, chunkBytes)).toBe(text);
+  for (const chunkBytes of [1, 2, 3, 5, 100]) expect(converted(bytes, chunkBytes)).toBe(text);
 });
 
 test.each([
-  ["UTF-8", [0x61, 0x62]],
-  ["a first byte of a mark alone", [0xff, 0x61]],
-  ["a second byte of a mark alone", [0x61, 0xfe]],
-  ["a first byte of the other mark alone", [0xfe, 0x61]],
-  ["a second byte of the other mark alone", [0x61, 0xff]],
-  ["a mark that stands later", [0x61, 0xff, 0xfe]],
+  ["UTF-8", [0x61, 0x62, 0x63, 0x64]],
+  ["a first byte of a mark alone", [0xff, 0x61, 0x62, 0x63]],
+  ["a second byte of a mark alone", [0x61, 0xfe, 0x62, 0x63]],
+  ["a first byte of the other mark alone", [0xfe, 0x61, 0x62, 0x63]],
+  ["a second byte of the other mark alone", [0x61, 0xff, 0x62, 0x63]],
+  ["a mark that stands later", [0x61, 0xff, 0xfe, 0x62]],
 ])("%s is handed on as it is", (_, bytes) => {
   const chunk = Uint8Array.from(bytes);
   expect(new Utf8Chunks().convert(chunk)).toBe(chunk);
@@ -36,7 +36,20 @@ test.each([
 
 test("a later chunk that looks like a mark is handed on as it is", () => {
   const chunks = new Utf8Chunks();
-  chunks.convert(Buffer.from("a"));
+  chunks.convert(Buffer.from("abcd"));
   const mark = Uint8Array.from([0xff, 0xfe, 0x61, 0x00]);
   expect(chunks.convert(mark)).toBe(mark);
+});
+
+test.each([[[]], [[0x61]], [[0, 1]], [[0, 1, 1]], [[0x61, 0, 1]]])(
+  "a file of the bytes %j alone is read the same in any chunks",
+  (bytes) => {
+    const whole = Uint8Array.from(bytes);
+    expect(converted(whole, 1)).toBe(converted(whole, 4));
+    expect(converted(whole, 2)).toBe(converted(whole, 4));
+  },
+);
+
+test("a unit that the end of the file cuts is shown as a replacement character", () => {
+  expect(converted(Buffer.from("ab\n", "utf16le").subarray(0, 5), 5)).toBe("ab\ufffd");
 });

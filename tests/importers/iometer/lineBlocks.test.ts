@@ -33,6 +33,7 @@ test.each([
   ["one byte", Buffer.from("a"), "a"],
   ["one byte of 0", Buffer.from([0]), "\0"],
   ["bytes of 0", Buffer.from([0, 0, 0]), "\0\0\0"],
+  ["bytes whose first two alone look like UTF-16", Buffer.from([0, 1, 1]), "\0\x01\x01"],
   ["Windows-1252 that begins as one mark", Buffer.from("\xffa\nb", "latin1"), "\u00ffa\nb"],
   ["Windows-1252 that begins as the other mark", Buffer.from("\xfea\nb", "latin1"), "\u00fea\nb"],
   ["Windows-1252 that goes on as one mark", Buffer.from("a\xfe\nb", "latin1"), "a\u00fe\nb"],
@@ -55,6 +56,7 @@ test("any bytes are read the same in any chunks", () => {
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 40 }), (bytes, chunkBytes) => {
       expect(read(bytes, chunkBytes)).toBe(read(bytes, bytes.length + 1));
     }),
+    { examples: [[Uint8Array.from([0, 1, 1]), 1]] },
   );
 });
 
