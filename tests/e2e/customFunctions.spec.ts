@@ -60,8 +60,9 @@ test(`give the results that their help states, all ${examples.length} examples i
   });
   expect(wrong).toEqual([]);
   const { calls, batches } = opened.excel.functions;
+  expect(calls).toBeGreaterThanOrEqual(examples.length);
   // A call inside of a call is a batch of its own.
-  expect(calls >= examples.length && batches, `${calls} calls in ${batches} batches`).toBeLessThanOrEqual(5);
+  expect(batches).toBeLessThanOrEqual(5);
 });
 
 test("say what is wrong: the message names the value", async ({ openExcel }) => {

@@ -1,5 +1,6 @@
 import type { Frame } from "@playwright/test";
 import { recordFigure } from "../browser/browserTest";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { foundContents } from "./drawnContents";
 import type { ExcelHost } from "./host/excelHost";
@@ -160,61 +161,62 @@ function countTo(last: number, chosen: number = last): number[] {
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
 for (const { what, button, done, reach, prepare } of ACTIONS) {
-  test(`@long leaves the workbook as it was when Excel refuses a call of ${what}`, async ({
-    openExcel,
-    volume,
-  }) => {
-    test.setTimeout(LONG_TIMEOUT_MS);
-    const opened = await openImported(openExcel);
-    const { frame, excel } = opened;
-    await frame.getByLabel("Keep the results in this workbook").uncheck();
-    await reach?.(opened);
-    const begin = async () => {
-      fill(excel);
-      await prepare?.(opened);
-      await excel.idle();
+  test(
+    `leaves the workbook as it was when Excel refuses a call of ${what}`,
+    { tag: LONG },
+    async ({ openExcel, volume }) => {
+      test.setTimeout(LONG_TIMEOUT_MS);
+      const opened = await openImported(openExcel);
+      const { frame, excel } = opened;
+      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await reach?.(opened);
+      const begin = async () => {
+        fill(excel);
+        await prepare?.(opened);
+        await excel.idle();
+        excel.faults.reset();
+        return contentsOf(excel);
+      };
+      await begin();
+      expect(await press(frame, button)).toMatch(done);
+      const made = [...excel.faults.made];
+      const { requests } = excel.faults;
+      let before = await begin();
+      const wrong: string[] = [];
+      let stood = 0;
+      const attempt = async (refuse: "failCall" | "failRequest", n: number) => {
+        const count = () => excel.faults[refuse === "failCall" ? "calls" : "requests"];
+        const first = count();
+        excel.faults[refuse](n);
+        const found = await press(frame, button);
+        await excel.idle();
+        const what = refuse === "failCall" ? `call ${n}, ${made[n - 1] ?? ""}` : `round trip ${n}`;
+        if (SHEETS_STAND.test(found)) stood += 1;
+        else if (!found.includes("internal error")) {
+          // How often formulas that are still busy are looked at depends on the machine.
+          const isMade = count() - first >= n;
+          if (isMade) wrong.push(`${what}: ${found}`);
+        } else {
+          const change = firstChange(before, contentsOf(excel));
+          if (change === undefined) return;
+          wrong.push(`${what}: ${change}`);
+        }
+        before = await begin();
+      };
+      const sample = volume === "sample" ? SAMPLE : undefined;
+      const calls = countTo(made.length, sample?.calls);
+      const roundTrips = countTo(requests, sample?.roundTrips);
+      for (const n of calls) await attempt("failCall", n);
+      for (const n of roundTrips) await attempt("failRequest", n);
+      recordFigure(
+        `${what}: ${calls.length} of ${made.length} calls of ${new Set(made).size} kinds and ` +
+          `${roundTrips.length} of ${requests} round trips refused; the sheets were complete before ${stood} of them`,
+      );
+      expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} changed the workbook`).toEqual([]);
       excel.faults.reset();
-      return contentsOf(excel);
-    };
-    await begin();
-    expect(await press(frame, button)).toMatch(done);
-    const made = [...excel.faults.made];
-    const { requests } = excel.faults;
-    let before = await begin();
-    const wrong: string[] = [];
-    let stood = 0;
-    const attempt = async (refuse: "failCall" | "failRequest", n: number) => {
-      const count = () => excel.faults[refuse === "failCall" ? "calls" : "requests"];
-      const first = count();
-      excel.faults[refuse](n);
-      const found = await press(frame, button);
-      await excel.idle();
-      const what = refuse === "failCall" ? `call ${n}, ${made[n - 1] ?? ""}` : `round trip ${n}`;
-      if (SHEETS_STAND.test(found)) stood += 1;
-      else if (!found.includes("internal error")) {
-        // How often formulas that are still busy are looked at depends on the machine.
-        const isMade = count() - first >= n;
-        if (isMade) wrong.push(`${what}: ${found}`);
-      } else {
-        const change = firstChange(before, contentsOf(excel));
-        if (change === undefined) return;
-        wrong.push(`${what}: ${change}`);
-      }
-      before = await begin();
-    };
-    const sample = volume === "sample" ? SAMPLE : undefined;
-    const calls = countTo(made.length, sample?.calls);
-    const roundTrips = countTo(requests, sample?.roundTrips);
-    for (const n of calls) await attempt("failCall", n);
-    for (const n of roundTrips) await attempt("failRequest", n);
-    recordFigure(
-      `${what}: ${calls.length} of ${made.length} calls of ${new Set(made).size} kinds and ` +
-        `${roundTrips.length} of ${requests} round trips refused; the sheets were complete before ${stood} of them`,
-    );
-    expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} changed the workbook`).toEqual([]);
-    excel.faults.reset();
-    expect(await press(frame, button)).toMatch(done);
-  });
+      expect(await press(frame, button)).toMatch(done);
+    },
+  );
 }
 
 test("leaves the report and reports the failure when the workbook refuses to save the import", async ({
