@@ -62,7 +62,7 @@ function between([least, most]: readonly [number, number]): string {
 }
 
 function figure(value: number): string {
-  return Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 6 });
+  return value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 }
 
 function sentence(words: string): string {

@@ -5,6 +5,7 @@ test.each<[Accepts, string, string | undefined]>([
   [{ whole: [0, 10_000_000] }, "a whole number from 0 to 10,000,000", "#,##0"],
   [{ decimal: [0.5, 2048] }, "a number from 0.5 to 2,048", undefined],
   [{ decimal: [0.001, 1] }, "a number from 0.001 to 1", undefined],
+  [{ decimal: [0.000001, 2.3456789] }, "a number from 0.000001 to 2.345679", undefined],
   // 0.07 × 100 is 7.000000000000001 in floating point.
   [{ share: [0.07, 1] }, "a share from 7 % to 100 %", "0.0%"],
   [{ oneOf: ["yes", "no"] }, "one of yes, no", undefined],

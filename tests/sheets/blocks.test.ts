@@ -1,6 +1,7 @@
 import type { Evidence } from "../../src/model/evidence/evidence";
 import { basisSheet, PLANNING_ESTIMATE } from "../../src/sheets/basisSheet";
 import { basisTable } from "../../src/sheets/basisTable";
+import type { Block, SheetPart } from "../../src/sheets/block";
 import { chartBlock } from "../../src/sheets/chartBlock";
 import { coverBlock } from "../../src/sheets/coverBlock";
 import { gridBlock, type GridColumn } from "../../src/sheets/gridBlock";
@@ -34,16 +35,17 @@ test("a heading runs over the columns of the sheet", () => {
 });
 
 describe("inputs", () => {
-  const block = inputBlock("Hosts", [
-    { id: "hosts", label: "Hosts", value: 6, unit: "hosts", accepts: { whole: [3, 64] } },
-    { id: "share", label: "Share", value: null, unit: "", accepts: { share: [0, 1] }, hint: "planned" },
-    { id: "ram", label: "RAM", value: 768, unit: "GiB", accepts: { decimal: [16, 4096] }, format: "0.0" },
-    { id: "name", label: "Name", value: "a", unit: "", accepts: { text: "a name" } },
-  ]);
+  const block = (): Block =>
+    inputBlock("Hosts", [
+      { id: "hosts", label: "Hosts", value: 6, unit: "hosts", accepts: { whole: [3, 64] } },
+      { id: "share", label: "Share", value: null, unit: "", accepts: { share: [0, 1] }, hint: "planned" },
+      { id: "ram", label: "RAM", value: 768, unit: "GiB", accepts: { decimal: [16, 4096] }, format: "0.0" },
+      { id: "name", label: "Name", value: "a", unit: "", accepts: { text: "a name" } },
+    ]);
 
   test("label, cell, unit and hint stand side by side below a heading", () => {
-    expect([block.height, block.ids(10)]).toEqual([5, { hosts: "B11", share: "B12", ram: "B13", name: "B14" }]);
-    expect(short(block.draw(placeAt(10)).cells)).toEqual([
+    expect([block().height, block().ids(10)]).toEqual([5, { hosts: "B11", share: "B12", ram: "B13", name: "B14" }]);
+    expect(short(block().draw(placeAt(10)).cells)).toEqual([
       "A10 heading Hosts",
       "A11 Hosts",
       "B11 6 [#,##0]",
@@ -60,13 +62,36 @@ describe("inputs", () => {
   }); // prettier-ignore
 
   test("each has a message with hint and unit; one without a default may stay blank", () => {
-    const validations = block.draw(placeAt(10)).validations ?? [];
+    const validations = block().draw(placeAt(10)).validations ?? [];
     expect(validations.map(({ range, allowBlank, prompt }) => [range, allowBlank, prompt.title, prompt.text])).toEqual([
       ["B11", undefined, "Hosts", "Unit: hosts. A whole number from 3 to 64."],
       ["B12", true, "Share", "planned A share from 0 % to 100 %."],
       ["B13", undefined, "RAM", "Unit: GiB. A number from 16 to 4,096."],
     ]);
   }); // prettier-ignore
+
+  test("a hint and a unit are two sentences of the message", () => {
+    const both = inputBlock("x", [
+      {
+        id: "a",
+        label: "Share",
+        value: 0.5,
+        unit: "per cent",
+        accepts: { share: [0, 1] },
+        hint: "for storage",
+      },
+    ]);
+    expect(both.draw(placeAt(1)).validations?.[0]?.prompt.text).toBe(
+      "for storage. Unit: per cent. A share from 0 % to 100 %.",
+    );
+  });
+
+  test("a choice without a default is accepted", () => {
+    const open = inputBlock("x", [
+      { id: "a", label: "Tool", value: null, unit: "", accepts: { oneOf: ["a", "b"] } },
+    ]);
+    expect(open.draw(placeAt(1)).validations).toMatchObject([{ range: "B2", allowBlank: true }]);
+  });
 
   test("a default that is not among the choices is refused by name", () => {
     const wrong = inputBlock("x", [
@@ -77,15 +102,15 @@ describe("inputs", () => {
 });
 
 describe("results", () => {
-  const block = resultBlock("CPU", [
+  const block = (): Block => resultBlock("CPU", [
     { id: "ghz", label: "CPU", unit: "GHz", formula: "1+1", low: "1", high: "3", format: "0.0", known: "derived", style: "headline" },
     { id: "word", label: "Word", unit: "", formula: "2", known: { formula: "A1" } },
     { id: "call", label: "Call", unit: "GHz", estimate: (which) => `F(1${which})` },
   ]); // prettier-ignore
 
   test("value, unit, low, high and evidence stand side by side below a header", () => {
-    expect(block.height).toBe(5);
-    expect(short(block.draw(placeAt(20)).cells)).toEqual([
+    expect(block().height).toBe(5);
+    expect(short(block().draw(placeAt(20)).cells)).toEqual([
       "A20 heading CPU",
       "B21 columnNumber Value",
       "C21 column Unit",
@@ -111,7 +136,7 @@ describe("results", () => {
   });
 
   test("every figure has an id", () => {
-    expect(block.ids(20)).toMatchObject({
+    expect(block().ids(20)).toMatchObject({
       ghz: "B22",
       "ghz.low": "D22",
       "ghz.high": "E22",
@@ -133,17 +158,18 @@ describe("grids", () => {
     { id: "both", header: "Both", spill: "G(1)", columns: 2, format: "0" },
     { id: "rest", header: "Rest", filled: true, format: "0", spread: 3 },
   ];
-  const block = gridBlock({ id: "g", heading: "Grid", rows: 2, columns });
-  const drawn = block.draw(
-    placeAt(5, {
-      formula: (text, row) => text.replace(/\[(\w+)\]/g, (_, id: string) => row?.cells.get(id) ?? "?"),
-    }),
-  );
+  const block = (): Block => gridBlock({ id: "g", heading: "Grid", rows: 2, columns });
+  const drawn = (): SheetPart =>
+    block().draw(
+      placeAt(5, {
+        formula: (text, row) => text.replace(/\[(\w+)\]/g, (_, id: string) => row?.cells.get(id) ?? "?"),
+      }),
+    );
 
   test("a column of cells for each, below header and heading", () => {
-    expect(block.height).toBe(4);
-    expect(block.ids(5)).toMatchObject({ "g.name": "A7:A8", "g.size": "B7:B8", "g.rest": "I7:I8", g: "A7:I8" });
-    expect(short(drawn.cells)).toEqual([
+    expect(block().height).toBe(4);
+    expect(block().ids(5)).toMatchObject({ "g.name": "A7:A8", "g.size": "B7:B8", "g.rest": "I7:I8", g: "A7:I8" });
+    expect(short(drawn().cells)).toEqual([
       "A5 heading Grid",
       "A6 header Name",
       "B6 numberHeader Size (KiB)",
@@ -173,22 +199,22 @@ describe("grids", () => {
   }); // prettier-ignore
 
   test("the heading is as wide as the grid, a header as its texts", () => {
-    expect(drawn.cells?.[0]).toMatchObject({ columns: 9 });
-    expect(drawn.cells?.[9]).toMatchObject({ at: "I6", columns: 3 });
-    expect(drawn.cells?.[1]).not.toHaveProperty("columns");
+    expect(drawn().cells?.[0]).toMatchObject({ columns: 9 });
+    expect(drawn().cells?.[9]).toMatchObject({ at: "I6", columns: 3 });
+    expect(drawn().cells?.[1]).not.toHaveProperty("columns");
     const narrow = gridBlock({ id: "n", heading: "N", rows: 1, columns: columns.slice(0, 1) });
     expect(narrow.draw(placeAt(1)).cells?.[0]).toMatchObject({ columns: 6 });
     expect(narrow.ids(1)).toEqual({ "n.name": "A3", n: "A3:A3" });
   });
 
   test("a spill fills the rows of the grid and the columns that it states", () => {
-    expect(drawn.cells?.at(-1)).toMatchObject({ at: "H7", spill: { rows: 2, columns: 2 } });
+    expect(drawn().cells?.at(-1)).toMatchObject({ at: "H7", spill: { rows: 2, columns: 2 } });
     const one = gridBlock({ id: "s", heading: "S", rows: 3, columns: [{ id: "a", header: "A", spill: "F(1)" }] });
     expect(one.draw(placeAt(1)).cells?.at(-1)).toMatchObject({ spill: { rows: 3, columns: 1 } });
   }); // prettier-ignore
 
   test("a column may stay blank where not every row has a default", () => {
-    expect(drawn.validations?.map(({ range, allowBlank, prompt }) => [range, allowBlank, prompt.text])).toEqual([
+    expect(drawn().validations?.map(({ range, allowBlank, prompt }) => [range, allowBlank, prompt.text])).toEqual([
       ["B7:B8", undefined, "Whole. A whole number from 1 to 9."],
       ["C7:C8", true, "One of x, y."],
     ]);
@@ -208,6 +234,17 @@ describe("grids", () => {
     expect(() => grid.draw(placeAt(1))).toThrow('column "a" has no formula for row 2');
   }); // prettier-ignore
 });
+
+test.each<[string, () => Block]>([
+  ["inputs", () => inputBlock("x", [{ id: "a", label: "A", value: 1, unit: "", accepts: { decimal: [0, 1] } }])],
+  ["results", () => resultBlock("x", [{ id: "a", label: "A", unit: "", formula: "1", known: "" }])],
+  ["a grid", () => gridBlock({ id: "g", heading: "x", rows: 1, columns: [{ id: "a", header: "A", formula: "1" }] })],
+  ["a grid of inputs", () => gridBlock({ id: "g", heading: "x", rows: 1, columns: [{ id: "a", header: "A", accepts: { decimal: [0, 1] }, values: [] }] })],
+  ["a table of one formula", () => spillBlock({ id: "s", heading: "x", formula: "F(1)", rows: 1, columns: 1 })],
+])("%s leave out what is not stated, instead of stating it as undefined", (_, block) => {
+  const part = block().draw(placeAt(1));
+  expect(part).toStrictEqual(JSON.parse(JSON.stringify(part)));
+}); // prettier-ignore
 
 test("notes are paragraphs below a heading", () => {
   const block = noteBlock("Read", ["a", "b"]);
@@ -308,12 +345,12 @@ describe("charts", () => {
 });
 
 describe("the top of a sheet", () => {
-  const block = pageTop("Hosts", "Do they fit?", '"✔ Fits"');
-  const drawn = block.draw(placeAt(1));
+  const block = (): Block => pageTop("Hosts", "Do they fit?", '"✔ Fits"');
+  const drawn = (): SheetPart => block().draw(placeAt(1));
 
   test("title, question, a line for missing functions, and the verdict", () => {
-    expect([block.height, block.ids(1)]).toEqual([4, { verdict: "A4" }]);
-    const [title, question, missing = "", verdict] = short(drawn.cells);
+    expect([block().height, block().ids(1)]).toEqual([4, { verdict: "A4" }]);
+    const [title, question, missing = "", verdict] = short(drawn().cells);
     expect([title, question, verdict]).toEqual([
       "A1 title Hosts",
       "A2 subtitle Do they fit?",
@@ -324,7 +361,7 @@ describe("the top of a sheet", () => {
   }); // prettier-ignore
 
   test("the color of the verdict follows its first character, over the width of the sheet", () => {
-    expect(drawn.conditionalFormats).toEqual([
+    expect(drawn().conditionalFormats).toEqual([
       { range: "A4:F4", formula: 'LEFT($A$4,1)="✔"', style: "good" },
       { range: "A4:F4", formula: 'LEFT($A$4,1)="▲"', style: "caution" },
       { range: "A4:F4", formula: 'LEFT($A$4,1)="✖"', style: "bad" },
@@ -374,6 +411,11 @@ describe("the basis", () => {
     expect(titles([])).toHaveLength(4);
     const [, , caveats] = basisSheet({ method: [], evidence: [] }).blocks;
     expect(short(caveats?.draw(placeAt(1)).cells).at(-1)).toBe(`A2 note ${PLANNING_ESTIMATE}`);
+  });
+
+  test("the evidence is a table with the name of the sheet", () => {
+    const [, , , evidence] = basisSheet({ method: [], evidence: [first] }).blocks;
+    expect(evidence?.draw(placeAt(1)).tables).toMatchObject([{ name: "Basis", at: "A2" }]);
   });
 
   test("it is printed across, with its top in view", () => {

@@ -60,6 +60,7 @@ test.each([
   ["7", "2", "TRUE", "FALSE", "p95 above the limit"],
   ["6", "2", "FALSE", "TRUE", "not judged"],
   ["6", "0", "FALSE", "FALSE", "not judged"],
+  ["1.5", "0.5", "FALSE", "FALSE", "p95 within the limit"],
   ["6", BLANK, "FALSE", "FALSE", "not judged"],
   ["1.99", "2", "FALSE", "FALSE", "not judged"],
   ["2", "2", "FALSE", "FALSE", "p95 within the limit"],

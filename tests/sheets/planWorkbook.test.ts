@@ -1,7 +1,10 @@
+import { chartBlock } from "../../src/sheets/chartBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook, type PlanSheet } from "../../src/sheets/planWorkbook";
+import { pageTop } from "../../src/sheets/pageTop";
 import { resultBlock } from "../../src/sheets/resultBlock";
+import { tableBlock } from "../../src/sheets/tableBlock";
 
 const inputs = inputBlock("In", [
   { id: "hosts", label: "Hosts", value: 6, unit: "", accepts: { whole: [1, 9] } },
@@ -60,6 +63,7 @@ test("in a grid `[id]` is the cell of the row, and `[grid.id]` that of another g
 test.each<[string, () => unknown, string]>([
   ["an id twice", () => book({ name: "P", blocks: [inputs, inputs] }), 'two cells have the id "hosts"'],
   ["an id of nothing", () => book({ name: "P", blocks: [result("{x}")] }), 'no cell has the id "x"'],
+  ["an id of no range", () => book({ name: "P", blocks: [{ height: 1, ids: () => ({ x: "?" }), draw: () => ({}) }, result("{x}")] }), '"?" is no range'],
   ["a row's cell outside a grid", () => book({ name: "P", blocks: [result("[a]")] }), '"[a]" stands in no row of a grid'],
   ["a column that is not there", () => book({ name: "P", blocks: [grid("g", "[c]")] }), '"[c]" is no column of this grid'],
 ])("%s is refused", (_, make, message) => {
@@ -77,6 +81,20 @@ test("a sheet has the widths, print and frozen rows that it states, else those o
   expect([plain?.cells[0], own?.cells[0]]).toMatchObject([{ columns: 6 }, { columns: 8 }]);
 }); // prettier-ignore
 
+test("what blocks draw is on the sheet, in their order", () => {
+  const chart = { kind: "column" as const, title: "t", description: "d", columns: "A:B", series: [{ name: "s", categories: "hosts", values: "cores" }] };
+  const table = { name: "Facts", columns: [{ header: "x" }], rows: [[1]] };
+  const [sheet] = book({
+    name: "Plan",
+    blocks: [pageTop("T", "Q?", '"✔ Fits"'), inputs, chartBlock(5, [chart]), tableBlock("Data", table)],
+  }).spec.sheets;
+  // The top is rows 1 to 4, inputs 6 to 8, the chart 10 to 14, the table 16 and on.
+  expect(sheet?.validations?.map(({ range }) => range)).toEqual(["B7", "B8"]);
+  expect(sheet?.conditionalFormats?.map(({ range, style }) => `${range} ${style}`)).toEqual(["A4:F4 good", "A4:F4 caution", "A4:F4 bad"]);
+  expect(sheet?.charts).toMatchObject([{ covers: "A10:B14", series: [{ categories: { sheet: "Plan", range: "B7" }, values: { sheet: "Plan", range: "B8" } }] }]);
+  expect(sheet?.tables).toMatchObject([{ name: "Facts", at: "A17" }]);
+}); // prettier-ignore
+
 test("the last row of a sheet is that of its last block", () => {
   const lastRows: number[] = [];
   const block = { height: 3, ids: () => ({}), draw: ({ lastRow }: { lastRow: number }) => (lastRows.push(lastRow), {}) };
@@ -88,15 +106,17 @@ test("names are ranges of an id, or from one id to another", () => {
   const { spec } = planWorkbook({
     title: "T",
     subject: "S",
-    sheets: [{ name: "P", blocks: [grid("g", "1")] }],
+    sheets: [{ name: "P", blocks: [grid("g", "1"), inputs] }],
     names: [
       { name: "One", id: "g.a", comment: "first" },
       { name: "Both", id: "g.a", through: "g.b" },
+      { name: "Cells", id: "hosts", through: "cores" },
     ],
   });
-  expect(spec.names).toEqual([
+  expect(spec.names).toStrictEqual([
     { name: "One", refersTo: { sheet: "P", range: "A3:A4" }, comment: "first" },
     { name: "Both", refersTo: { sheet: "P", range: "A3:B4" } },
+    { name: "Cells", refersTo: { sheet: "P", range: "B7:B8" } },
   ]);
   expect(spec).toMatchObject({ title: "T", subject: "S" });
 });
