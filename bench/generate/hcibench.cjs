@@ -1,9 +1,6 @@
 /**
  * Makes HCIBench results (fio) of any size, with the truth about them. The numbers are random but belong together:
- * the text is computed from the members' files with HCIBench's own arithmetic. Run as a command it writes a folder
- * or a zip; as a module it hands out the files.
- *
- *   node bench/generate/hcibench.cjs --out DIR [--zip] --vms 12 --cases 4 --intervals 12 ...
+ * the text is computed from the members' files with HCIBench's own arithmetic. writeHcibench.cjs writes them.
  *
  * One status document is about 8.5 KB a job; --intervals 1080 makes files as large as an easy run's.
  */
@@ -310,5 +307,3 @@ function generateHcibench(given = {}) {
 }
 
 module.exports = { generateHcibench, hcibenchFiles, DEFAULTS };
-
-if (require.main === module) require("./writeHcibench.cjs").main(process.argv.slice(2));

@@ -1,9 +1,6 @@
 /**
  * Makes results files of Iometer of any size, with the truth about them. The numbers are random but belong
- * together: every row is computed from the counters of its targets. Run as a command it writes a file; as a module
- * it hands out the bytes.
- *
- *   node bench/generate/iometer.cjs --out FILE [--runs 60] [--managers 4] [--workers 8] [--disks 2] ...
+ * together: every row is computed from the counters of its targets. writeIometer.cjs writes them.
  */
 const { FORMATS, headerOf } = require("./iometerFormats.cjs");
 const { Load, fixed } = require("./iometerLoad.cjs");
@@ -213,5 +210,3 @@ function generateIometer(given = {}) {
 }
 
 module.exports = { DEFAULTS, generateIometer, iometerPieces };
-
-if (require.main === module) require("./iometerCommand.cjs").main(process.argv.slice(2));

@@ -1,4 +1,8 @@
-/** The command line of hcibench.cjs: writes a results folder or zip and the truth beside it. */
+/**
+ * Writes results of HCIBench as a folder or a zip, and a file with the truth about them.
+ *
+ *   node bench/generate/writeHcibench.cjs --out DIR [--zip] --vms 12 --cases 4 --intervals 12 ...
+ */
 const fs = require("node:fs");
 const path = require("node:path");
 const { parseArgs } = require("node:util");
@@ -26,7 +30,9 @@ function main(args) {
     options: { out: { type: "string" }, zip: { type: "boolean" }, ...flags },
   });
   if (!values.out) {
-    process.stderr.write(`usage: hcibench.cjs --out DIR [--zip] [${Object.keys(flags).join(" | --")}]\n`);
+    process.stderr.write(
+      `usage: writeHcibench.cjs --out DIR [--zip] [${Object.keys(flags).join(" | --")}]\n`,
+    );
     process.exitCode = 2;
     return;
   }
@@ -53,4 +59,4 @@ function main(args) {
   process.stdout.write(`${test}${values.zip ? ".zip" : ""}\n`);
 }
 
-module.exports = { main };
+main(process.argv.slice(2));

@@ -1,8 +1,11 @@
 import { HostObject, type Session } from "./richApi/hostObject";
 import type { Manifest } from "./addIn/manifest";
 import { FunctionsRuntime, type FunctionsJson } from "./functionsRuntime";
-import { WORKBOOK } from "./objects/workbook";
+import { Cells } from "./objects/cells";
+import { rangeOf } from "./objects/range";
 import { serviceOf } from "./objects/services";
+import { WORKBOOK } from "./objects/workbook";
+import { worksheetOf } from "./objects/worksheet";
 import { ACTION_TYPE, appContext, DISPATCH, EVENT, MESSAGE, windowName, type Message } from "./protocol";
 import { dispatch } from "./richApi/dispatch";
 import { Faults } from "./richApi/faults";
@@ -239,6 +242,8 @@ export class ExcelHost {
         return id;
       },
       forget: (id) => void this.kept.delete(id),
+      worksheet: worksheetOf,
+      range: (sheet, areas) => rangeOf(new Cells(sheet, areas)),
       insertFile: (base64, options) => insertFile(workbook, base64, options),
       openFile: async (base64) => {
         const created = this.newWorkbook();

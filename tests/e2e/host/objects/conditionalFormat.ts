@@ -2,8 +2,7 @@ import { overlap } from "../../../../src/workbook/address";
 import { invalidArgument, notFound } from "../hostError";
 import { HostObject, type ObjectType } from "../richApi/hostObject";
 import type { ConditionalFormat, Properties } from "../workbook/sheet";
-import { Cells } from "./cells";
-import { rangeOf } from "./range";
+import type { Cells } from "./cells";
 import { recorded } from "./recorded";
 
 /** `Range.conditionalFormats`. */
@@ -86,7 +85,7 @@ const CONDITIONAL_FORMAT: ObjectType<OnCells, Excel.ConditionalFormat> = {
     Delete: ({ cells: { sheet }, format }) => {
       sheet.conditionalFormats = sheet.conditionalFormats.filter((other) => other !== format);
     },
-    GetRange: ({ cells: { sheet }, format }) => rangeOf(new Cells(sheet, format.areas)),
+    GetRange: ({ cells: { sheet }, format }, _args, session) => session.range(sheet, format.areas),
   },
 };
 

@@ -8,7 +8,6 @@ import { dataValidationOf } from "./dataValidation";
 import { linkOf, setLink } from "./hyperlink";
 import { RANGE_FORMAT } from "./rangeFormat";
 import { blockFor, readFormulas, readText, readTypes, readValues, writeValues } from "./rangeValues";
-import { worksheetOf } from "./worksheet";
 
 /** A range of office.js for cells. */
 export function rangeOf(cells: Cells): HostObject {
@@ -107,7 +106,7 @@ export const RANGE: ObjectType<Cells, Excel.Range> = {
     NumberFormat: ({ sheet, area }) => sheet.formats.block("numberFormat", area, "General"),
     HasSpill: (cells) => spillFrom(cells) !== undefined,
     Hyperlink: linkOf,
-    Worksheet: ({ sheet }) => worksheetOf(sheet),
+    Worksheet: ({ sheet }, session) => session.worksheet(sheet),
     Format: (cells) => HostObject.of(RANGE_FORMAT, cells),
     DataValidation: dataValidationOf,
     ConditionalFormats: conditionalFormatsOf,
@@ -209,7 +208,7 @@ export const RANGE_AREAS: ObjectType<Cells, Excel.RangeAreas> = {
     Format: (cells) => HostObject.of(RANGE_FORMAT, cells),
     DataValidation: dataValidationOf,
     ConditionalFormats: conditionalFormatsOf,
-    Worksheet: ({ sheet }) => worksheetOf(sheet),
+    Worksheet: ({ sheet }, session) => session.worksheet(sheet),
   },
   call: {
     Select: ({ sheet, areas }) => sheet.workbook.select(sheet, areas),

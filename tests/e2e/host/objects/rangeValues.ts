@@ -81,7 +81,7 @@ export function writeValues(cells: Cells, values: unknown): void {
     });
   });
   workbook.calculation.changed(sheet, area);
-  workbook.events.emit({ kind: "changed", sheet, address: areaName(area) });
+  workbook.edited(sheet, area);
 }
 
 /** `null` and `undefined` leave a cell as it is. */

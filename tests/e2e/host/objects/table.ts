@@ -1,13 +1,11 @@
 import { areaName } from "../../../../src/workbook/address";
 import { alreadyExists, invalidArgument, notFound } from "../hostError";
 import { HostObject, type ObjectType } from "../richApi/hostObject";
-import type { Sheet } from "../workbook/sheet";
-import type { Table } from "../workbook/table";
+import type { Sheet, SheetTable } from "../workbook/sheet";
 import type { Workbook } from "../workbook/workbook";
 import { Cells, cellsOf } from "./cells";
 import { rangeOf } from "./range";
 import { readValues, writeValues } from "./rangeValues";
-import { worksheetOf } from "./worksheet";
 
 /** The tables of the workbook, or those of one sheet. */
 export interface TableScope {
@@ -16,12 +14,13 @@ export interface TableScope {
 }
 
 interface Column {
-  table: Table;
+  table: SheetTable;
   index: number;
 }
 
-const range = (table: Table, area: Table["area"]): HostObject => rangeOf(new Cells(table.sheet, [area]));
-const columnCells = ({ table, index }: Column, area: Table["area"]): Cells =>
+const range = (table: SheetTable, area: SheetTable["area"]): HostObject =>
+  rangeOf(new Cells(table.sheet, [area]));
+const columnCells = ({ table, index }: Column, area: SheetTable["area"]): Cells =>
   new Cells(table.sheet, [{ ...area, column: area.column + index, columns: 1 }]);
 
 const COLUMN: ObjectType<Column, Excel.TableColumn> = {
@@ -41,14 +40,14 @@ const COLUMN: ObjectType<Column, Excel.TableColumn> = {
   },
 };
 
-function columnAt(table: Table, key: unknown): HostObject | null {
+function columnAt(table: SheetTable, key: unknown): HostObject | null {
   const headers = table.headers.map((header) => header.toLowerCase());
   // A number is an id, which counts from 1.
   const index = typeof key === "number" ? key - 1 : headers.indexOf(String(key).toLowerCase());
   return headers[index] === undefined ? null : HostObject.of(COLUMN, { table, index });
 }
 
-const COLUMNS: ObjectType<Table, Excel.TableColumnCollection> = {
+const COLUMNS: ObjectType<SheetTable, Excel.TableColumnCollection> = {
   name: "TableColumnCollection",
   get: { Count: ({ area }) => area.columns },
   call: {
@@ -67,7 +66,7 @@ const COLUMNS: ObjectType<Table, Excel.TableColumnCollection> = {
   items: (table) => table.headers.map((_header, index) => HostObject.of(COLUMN, { table, index })),
 };
 
-const ROWS: ObjectType<Table, Excel.TableRowCollection> = {
+const ROWS: ObjectType<SheetTable, Excel.TableRowCollection> = {
   name: "TableRowCollection",
   get: { Count: ({ body }) => body.rows },
   call: {
@@ -79,19 +78,19 @@ const ROWS: ObjectType<Table, Excel.TableRowCollection> = {
       const added = { ...area, row: area.row + area.rows, rows: rows.length };
       writeValues(new Cells(table.sheet, [added]), rows);
       table.area = { ...area, rows: area.rows + rows.length };
-      return HostObject.of({ name: "TableRow" } satisfies ObjectType<Table, Excel.TableRow>, table);
+      return HostObject.of({ name: "TableRow" } satisfies ObjectType<SheetTable, Excel.TableRow>, table);
     },
   },
 };
 
-function rename(table: Table, name: string, { workbook }: { workbook: Workbook }): void {
+function rename(table: SheetTable, name: string, { workbook }: { workbook: Workbook }): void {
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name)) throw invalidArgument(`"${name}" is no name for a table`);
   const other = workbook.table(name);
   if ((other && other !== table) || workbook.name(name)) throw alreadyExists(`the name ${name}`);
   workbook.renameTable(table, name);
 }
 
-const TABLE: ObjectType<Table, Excel.Table> = {
+const TABLE: ObjectType<SheetTable, Excel.Table> = {
   name: "Table",
   identity: ({ id, name }) => ({ Id: id, Name: name }),
   get: {
@@ -105,7 +104,7 @@ const TABLE: ObjectType<Table, Excel.Table> = {
     ShowFilterButton: ({ showFilterButton }) => showFilterButton,
     Columns: (table) => HostObject.of(COLUMNS, table),
     Rows: (table) => HostObject.of(ROWS, table),
-    Worksheet: ({ sheet }) => worksheetOf(sheet),
+    Worksheet: ({ sheet }, session) => session.worksheet(sheet),
   },
   set: {
     Name: rename,
@@ -135,10 +134,10 @@ const TABLE: ObjectType<Table, Excel.Table> = {
   },
 };
 
-const of = (table: Table): HostObject => HostObject.of(TABLE, table);
-const all = ({ workbook, sheet }: TableScope): Table[] => sheet?.tables ?? workbook.tables();
+const of = (table: SheetTable): HostObject => HostObject.of(TABLE, table);
+const all = ({ workbook, sheet }: TableScope): SheetTable[] => sheet?.tables ?? workbook.tables();
 
-function find(scope: TableScope, key: string): Table | undefined {
+function find(scope: TableScope, key: string): SheetTable | undefined {
   const table = scope.workbook.table(key);
   return table && all(scope).includes(table) ? table : undefined;
 }
@@ -156,7 +155,7 @@ function add({ workbook, sheet: own }: TableScope, address: unknown, hasHeaders:
 }
 
 /** Headers are texts, none of them empty, no two the same: Excel makes them so. */
-function nameHeaders(table: Table): void {
+function nameHeaders(table: SheetTable): void {
   const taken = new Set<string>();
   const { row, column } = table.area;
   table.headers.forEach((header, i) => {

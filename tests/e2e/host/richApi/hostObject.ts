@@ -1,5 +1,7 @@
-import type { Workbook } from "../workbook/workbook";
+import type { Area } from "../../../../src/workbook/address";
 import { notImplemented } from "../hostError";
+import type { Sheet } from "../workbook/sheet";
+import type { Workbook } from "../workbook/workbook";
 
 /** What the members of the objects work on, and what they may ask the host for. */
 export interface Session {
@@ -7,6 +9,10 @@ export interface Session {
   /** Remembers an object beyond its request and gives the id that office.js finds it by; the same for the same key. */
   keep(key: string, object: HostObject): string;
   forget(id: string): void;
+  /** The `Worksheet` of a sheet, for members of objects that lie on one. */
+  worksheet(sheet: Sheet): HostObject;
+  /** A `Range` of cells, for members of objects that a range leads to. */
+  range(sheet: Sheet, areas: readonly Area[]): HostObject;
   /** Takes in a workbook file, as `insertWorksheetsFromBase64` does; the names of its new sheets. */
   insertFile(
     base64: string,

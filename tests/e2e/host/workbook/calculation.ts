@@ -2,11 +2,10 @@ import { formulaError, FormulaError, valueOrError, type Operand } from "../../..
 import { evaluateCell, type Surroundings } from "../../../../src/calculator/evaluate";
 import { overlap, type Area } from "../../../../src/workbook/address";
 import type { CellError, CellValue } from "../../../../src/workbook/spec";
-import { BUSY, type Cell } from "./cell";
+import { BUSY } from "./cell";
 import { parsedFormula, precedentsOf } from "./formulaCells";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetCell, WorkbookOfSheet } from "./sheet";
 import { showResult } from "./spill";
-import type { Workbook } from "./workbook";
 
 type Arguments = (CellValue | CellValue[][])[];
 
@@ -29,7 +28,7 @@ export interface CustomFunctions {
 
 /** Thrown by a formula that needs cells that are not calculated yet. */
 class Waiting {
-  constructor(readonly cells: readonly Cell[]) {}
+  constructor(readonly cells: readonly SheetCell[]) {}
 }
 
 /** Thrown by a formula that needs the answer of a custom function. */
@@ -49,13 +48,13 @@ export class Calculation {
   /** Nothing is calculated while it is set. */
   suspended = false;
   private changes: { sheet: Sheet; area: Area }[] = [];
-  private readonly dirty = new Set<Cell>();
+  private readonly dirty = new Set<SheetCell>();
   /** What custom functions answered to a cell in its present calculation, by call; `undefined` is on its way. */
-  private readonly answers = new Map<Cell, Map<string, CellValue[][] | undefined>>();
+  private readonly answers = new Map<SheetCell, Map<string, CellValue[][] | undefined>>();
   private idleWaiters: (() => void)[] = [];
 
   constructor(
-    private readonly workbook: Workbook,
+    private readonly workbook: WorkbookOfSheet,
     private readonly functions: CustomFunctions,
   ) {}
 
@@ -75,7 +74,7 @@ export class Calculation {
   }
 
   /** Takes note of a formula to calculate, whatever it depends on. */
-  enter(cell: Cell): void {
+  enter(cell: SheetCell): void {
     if (cell.formula !== undefined) this.dirty.add(cell);
   }
 
@@ -84,7 +83,7 @@ export class Calculation {
     for (const cell of this.formulas()) this.enter(cell);
   }
 
-  forget(cell: Cell): void {
+  forget(cell: SheetCell): void {
     this.dirty.delete(cell);
     this.answers.delete(cell);
   }
@@ -92,7 +91,7 @@ export class Calculation {
   run(): void {
     if (this.suspended) return;
     const calls: CustomCall[] = [];
-    const blocked = new Set<Cell>();
+    const blocked = new Set<SheetCell>();
     let evaluations = 0;
     do {
       this.spread();
@@ -106,7 +105,7 @@ export class Calculation {
     if (!this.calculating) for (const resolve of this.idleWaiters.splice(0)) resolve();
   }
 
-  private *formulas(): Iterable<Cell> {
+  private *formulas(): Iterable<SheetCell> {
     for (const { grid } of this.workbook.sheets) {
       for (const cell of grid.all()) if (cell.formula !== undefined) yield cell;
     }
@@ -132,9 +131,9 @@ export class Calculation {
   }
 
   /** Calculates a cell and whatever it needs, as far as custom functions have answered. */
-  private settle(first: Cell, blocked: Set<Cell>, calls: CustomCall[]): void {
+  private settle(first: SheetCell, blocked: Set<SheetCell>, calls: CustomCall[]): void {
     const open = [first];
-    const path = new Set<Cell>();
+    const path = new Set<SheetCell>();
     for (let cell = open.at(-1); cell; cell = open.at(-1)) {
       const needed = this.dirty.has(cell) && !blocked.has(cell) ? this.attempt(cell, calls) : [];
       const circular = needed !== "called" && needed.some((other) => other === cell || path.has(other));
@@ -152,7 +151,7 @@ export class Calculation {
   }
 
   /** Evaluates a cell, or says which cells must be calculated before, or that a custom function was called. */
-  private attempt(cell: Cell, calls: CustomCall[]): readonly Cell[] | "called" {
+  private attempt(cell: SheetCell, calls: CustomCall[]): readonly SheetCell[] | "called" {
     const formula = parsedFormula(cell);
     try {
       if (!formula) this.finish(cell, { error: "#NAME?" });
@@ -172,7 +171,7 @@ export class Calculation {
     }
   }
 
-  private custom(cell: Cell, { id, args }: Calling): CustomCall | undefined {
+  private custom(cell: SheetCell, { id, args }: Calling): CustomCall | undefined {
     const key = JSON.stringify([id, args]);
     const answers = this.answers.get(cell) ?? new Map<string, CellValue[][] | undefined>();
     this.answers.set(cell, answers);
@@ -188,7 +187,7 @@ export class Calculation {
     };
   }
 
-  private around(cell: Cell): Surroundings {
+  private around(cell: SheetCell): Surroundings {
     return {
       functions: { call: (id, args) => this.answerTo(cell, id, args) },
       cells: (name, area) => {
@@ -204,7 +203,7 @@ export class Calculation {
     };
   }
 
-  private answerTo(cell: Cell, id: string, args: Arguments): CellValue[][] {
+  private answerTo(cell: SheetCell, id: string, args: Arguments): CellValue[][] {
     const refusal = this.functions.refusal(id, args);
     if (refusal) throw new FormulaError(refusal);
     const answer = this.answers.get(cell)?.get(JSON.stringify([id, args]));
@@ -213,19 +212,19 @@ export class Calculation {
   }
 
   /** The formulas that fill cells of an area and are not calculated yet. */
-  private unfinished(sheet: Sheet, area: Area): Cell[] {
+  private unfinished(sheet: Sheet, area: Area): SheetCell[] {
     const filling = sheet.grid.in(area).map((cell) => cell.anchor ?? cell);
     return [...new Set(filling)].filter((cell) => this.dirty.has(cell));
   }
 
-  private finish(cell: Cell, result: Operand): void {
+  private finish(cell: SheetCell, result: Operand): void {
     this.forget(cell);
     // The cell itself made its dependents dirty already; what it spills, and no longer spills, comes on top.
     for (const area of showResult(cell, result)) this.changed(cell.sheet, area);
   }
 }
 
-function dependsOn(cell: Cell): { sheet: Sheet; area: Area }[] {
+function dependsOn(cell: SheetCell): { sheet: Sheet; area: Area }[] {
   const { sheet, row, column, refusedSpill } = cell;
   // A formula that was refused its spill tries again when something there changes.
   const wanted = refusedSpill ? [{ sheet, area: { row, column, ...refusedSpill } }] : [];

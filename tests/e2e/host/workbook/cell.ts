@@ -1,7 +1,6 @@
 import { cellName, quotedSheet } from "../../../../src/workbook/address";
 import type { Formula } from "../../../../src/workbook/parseFormula";
 import type { CellError, CellValue } from "../../../../src/workbook/spec";
-import type { Sheet } from "./sheet";
 
 /** An error value as a cell shows it; Excel has more of them than our own workbooks may hold. */
 export interface ShownError {
@@ -19,8 +18,8 @@ export function isShownError(value: Shown): value is ShownError {
 /** Excel shows it while a custom function is at work. */
 export const BUSY: ShownError = { error: "#BUSY!" };
 
-/** A cell that holds something, or is part of a spill. */
-export class Cell {
+/** A cell of a sheet, which is above it in the layers, that holds something or is part of a spill. */
+export class Cell<Sheet extends { readonly name: string }> {
   value: Shown = null;
   /** As it is shown, with the leading `=`. */
   formula: string | undefined;
@@ -31,7 +30,7 @@ export class Cell {
   /** Size of the block that would not fit: the formula shows #SPILL!. */
   refusedSpill: { rows: number; columns: number } | undefined;
   /** The cell whose formula fills this one. */
-  anchor: Cell | undefined;
+  anchor: Cell<Sheet> | undefined;
 
   constructor(
     readonly sheet: Sheet,

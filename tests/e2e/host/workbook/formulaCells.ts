@@ -1,8 +1,7 @@
 import { absoluteAreaName, cellName, quotedSheet, type Area } from "../../../../src/workbook/address";
 import { parseFormula, type Formula } from "../../../../src/workbook/parseFormula";
 import { tokenize } from "../../../../src/workbook/tokens";
-import type { Cell } from "./cell";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetCell } from "./sheet";
 
 /** Cells that a formula reads. */
 export interface Precedent {
@@ -14,7 +13,7 @@ export interface Precedent {
  * A cell's formula, parsed, references to table columns resolved; `undefined` for text that is no formula to this
  * host, such as one with a path to a file.
  */
-export function parsedFormula(cell: Cell): Formula | undefined {
+export function parsedFormula(cell: SheetCell): Formula | undefined {
   if (cell.formula === undefined) return undefined;
   if (cell.parsed) return cell.parsed;
   try {
@@ -25,7 +24,7 @@ export function parsedFormula(cell: Cell): Formula | undefined {
   return cell.parsed;
 }
 
-function resolved(formula: string, cell: Cell): string {
+function resolved(formula: string, cell: SheetCell): string {
   const texts = tokenize(formula).map((token) => {
     if (token.kind === "thisRow") return thisRow(token.column, cell);
     return token.kind === "tableColumn" ? tableColumn(token.table, token.column, cell) : token.text;
@@ -33,21 +32,21 @@ function resolved(formula: string, cell: Cell): string {
   return texts.join("");
 }
 
-function thisRow(header: string, { sheet, row, column }: Cell): string {
+function thisRow(header: string, { sheet, row, column }: SheetCell): string {
   const area = sheet.tables
     .find(({ body }) => row >= body.row && row < body.row + body.rows && column >= body.column)
     ?.columnBody(header);
   return area ? cellName(row, area.column) : "#REF!";
 }
 
-function tableColumn(name: string, header: string, { sheet }: Cell): string {
+function tableColumn(name: string, header: string, { sheet }: SheetCell): string {
   const table = sheet.workbook.table(name);
   const area = table?.columnBody(header);
   return table && area ? `${quotedSheet(table.sheet.name)}!${absoluteAreaName(area)}` : "#REF!";
 }
 
 /** All cells that a formula reads, through names as well. */
-export function precedentsOf(cell: Cell): Precedent[] {
+export function precedentsOf(cell: SheetCell): Precedent[] {
   const formula = parsedFormula(cell);
   return formula ? readBy(formula, cell.sheet, new Set()) : [];
 }

@@ -1,31 +1,30 @@
 import { MAX_COLUMNS, type Area } from "../../../../src/workbook/address";
 import { Cell } from "./cell";
-import type { Sheet } from "./sheet";
 
 /** The cells of a sheet that are not blank: sparse, so that `A:A` costs nothing. */
-export class Grid {
-  private readonly cells = new Map<number, Cell>();
+export class Grid<Sheet extends { readonly name: string }> {
+  private readonly cells = new Map<number, Cell<Sheet>>();
 
   constructor(private readonly sheet: Sheet) {}
 
-  at(row: number, column: number): Cell | undefined {
+  at(row: number, column: number): Cell<Sheet> | undefined {
     return this.cells.get(row * MAX_COLUMNS + column);
   }
 
   /** The cell there, made where there is none. */
-  open(row: number, column: number): Cell {
+  open(row: number, column: number): Cell<Sheet> {
     const key = row * MAX_COLUMNS + column;
     let cell = this.cells.get(key);
     if (!cell) this.cells.set(key, (cell = new Cell(this.sheet, row, column)));
     return cell;
   }
 
-  remove({ row, column }: Cell): void {
+  remove({ row, column }: Cell<Sheet>): void {
     this.cells.delete(row * MAX_COLUMNS + column);
   }
 
   /** All cells of an area, those that are not blank. */
-  in(area: Area): Cell[] {
+  in(area: Area): Cell<Sheet>[] {
     const { row, column, rows, columns } = area;
     if (rows * columns > this.cells.size) {
       return [...this.cells.values()].filter(
@@ -33,7 +32,7 @@ export class Grid {
           cell.row >= row && cell.row < row + rows && cell.column >= column && cell.column < column + columns,
       );
     }
-    const found: Cell[] = [];
+    const found: Cell<Sheet>[] = [];
     for (let r = row; r < row + rows; r++) {
       for (let c = column; c < column + columns; c++) {
         const cell = this.at(r, c);
@@ -43,7 +42,7 @@ export class Grid {
     return found;
   }
 
-  all(): IterableIterator<Cell> {
+  all(): IterableIterator<Cell<Sheet>> {
     return this.cells.values();
   }
 

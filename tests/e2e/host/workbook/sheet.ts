@@ -1,8 +1,9 @@
 import type { Area } from "../../../../src/workbook/address";
+import type { Formula } from "../../../../src/workbook/parseFormula";
+import type { Cell, Shown } from "./cell";
 import { Formats } from "./formats";
 import { Grid } from "./grid";
 import type { Table } from "./table";
-import type { Workbook } from "./workbook";
 
 /** Properties that the host keeps and does nothing with. */
 export type Properties = Record<string, unknown>;
@@ -52,15 +53,47 @@ export interface Link {
   link: Properties;
 }
 
+/** A cell of a worksheet. */
+export type SheetCell = Cell<Sheet>;
+
+/** A table of a worksheet. */
+export type SheetTable = Table<Sheet>;
+
+/** What a sheet, its cells and the objects on it ask of their workbook, which is above them in the layers. */
+export interface WorkbookOfSheet {
+  readonly sheets: Sheet[];
+  readonly calculation: {
+    run(): void;
+    enter(cell: SheetCell): void;
+    changed(sheet: Sheet, area: Area): void;
+  };
+  newId(): string;
+  sheet(key: string): Sheet | undefined;
+  table(key: string): SheetTable | undefined;
+  definition(name: string): Formula | undefined;
+  resolve(text: string, own: Sheet): { sheet: Sheet; area: Area } | undefined;
+  address(sheet: Sheet, areas: readonly Area[]): string;
+  values(sheet: Sheet, area: Area): Shown[][];
+  enter(sheet: Sheet, row: number, column: number, entry: string | number | boolean, format?: string): void;
+  clearCells(sheet: Sheet, area: Area): void;
+  /** Tells listeners that cells were edited. */
+  edited(sheet: Sheet, area: Area): void;
+  checkUnprotected(sheet: Sheet, areas: readonly Area[]): void;
+  renameSheet(sheet: Sheet, name: string): void;
+  deleteSheet(sheet: Sheet): void;
+  activate(sheet: Sheet): void;
+  select(sheet: Sheet, areas: readonly Area[]): void;
+}
+
 /** A worksheet: its cells, what lies on them, and how it is shown and printed. */
 export class Sheet {
   visibility = "Visible";
   isProtected = false;
   /** Rows and columns that stay in view. */
   frozen: { rows: number; columns: number } | undefined;
-  readonly grid = new Grid(this);
+  readonly grid = new Grid<Sheet>(this);
   readonly formats = new Formats();
-  readonly tables: Table[] = [];
+  readonly tables: SheetTable[] = [];
   readonly charts: Chart[] = [];
   readonly links: Link[] = [];
   /** Cells that are merged. */
@@ -74,7 +107,7 @@ export class Sheet {
   readonly pageLayout: Properties = {};
 
   constructor(
-    readonly workbook: Workbook,
+    readonly workbook: WorkbookOfSheet,
     readonly id: string,
     public name: string,
   ) {}

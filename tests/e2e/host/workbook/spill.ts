@@ -1,7 +1,8 @@
 import { isBlock, type Operand } from "../../../../src/calculator/coerce";
 import { overlap, type Area } from "../../../../src/workbook/address";
 import { insideSheet, without } from "./areas";
-import type { Cell, Shown } from "./cell";
+import type { Shown } from "./cell";
+import type { SheetCell } from "./sheet";
 
 /**
  * Shows the result of a formula in its cell and, where it is a block, in the cells beside and below. A block that does
@@ -9,7 +10,7 @@ import type { Cell, Shown } from "./cell";
  *
  * @returns The other cells that changed.
  */
-export function showResult(cell: Cell, result: Operand): Area[] {
+export function showResult(cell: SheetCell, result: Operand): Area[] {
   const before = takeBack(cell);
   const block: Shown[][] = isBlock(result) ? result : [[result]];
   const area = {
@@ -36,7 +37,7 @@ export function showResult(cell: Cell, result: Operand): Area[] {
 }
 
 /** Empties the cells that a formula filled. Returns where they were. */
-export function takeBack(cell: Cell): Area[] {
+export function takeBack(cell: SheetCell): Area[] {
   if (!cell.spill) return [];
   const area = { row: cell.row, column: cell.column, ...cell.spill };
   for (const filled of cell.sheet.grid.in(area)) if (filled.anchor === cell) cell.sheet.grid.remove(filled);
@@ -44,7 +45,7 @@ export function takeBack(cell: Cell): Area[] {
   return without(area, { ...area, rows: 1, columns: 1 });
 }
 
-function fits(cell: Cell, area: Area): boolean {
+function fits(cell: SheetCell, area: Area): boolean {
   const { grid, tables } = cell.sheet;
   // Excel refuses a spill that starts in a table as well as one that would reach into it.
   if (!insideSheet(area) || tables.some(({ whole }) => overlap(whole, area))) return false;

@@ -1,8 +1,14 @@
 import type { Area } from "../../../../src/workbook/address";
-import type { Sheet } from "./sheet";
+import type { Grid } from "./grid";
+
+/** What a table asks of its sheet. */
+interface SheetOfTable {
+  readonly name: string;
+  readonly grid: Grid<SheetOfTable>;
+}
 
 /** A table of a sheet. Its headers are the cells of its first row. */
-export class Table {
+export class Table<Sheet extends SheetOfTable> {
   style = "TableStyleMedium2";
   showBandedRows = true;
   showBandedColumns = false;

@@ -14,7 +14,7 @@ import { Calculation, type CustomFunctions } from "./calculation";
 import type { Shown } from "./cell";
 import { Events } from "./events";
 import { renameSheetIn, renameTableIn } from "./rewriteReferences";
-import { Sheet, type Properties } from "./sheet";
+import { Sheet, type Properties, type SheetTable, type WorkbookOfSheet } from "./sheet";
 import { takeBack } from "./spill";
 import { Table } from "./table";
 import { readEntry } from "./typedEntry";
@@ -33,7 +33,7 @@ export interface DefinedName {
 const LONGEST_TEXT = 32_767;
 
 /** A workbook in memory: what Excel would hold, as far as the add-in uses it. */
-export class Workbook {
+export class Workbook implements WorkbookOfSheet {
   readonly sheets: Sheet[] = [];
   readonly names: DefinedName[] = [];
   readonly properties: Properties = {};
@@ -80,7 +80,7 @@ export class Workbook {
     this.rewriteFormulas((formula) => renameSheetIn(formula, from, name));
   }
 
-  renameTable(table: Table, name: string): void {
+  renameTable(table: SheetTable, name: string): void {
     const from = table.name;
     table.name = name;
     this.rewriteFormulas((formula) => renameTableIn(formula, from, name));
@@ -118,17 +118,17 @@ export class Workbook {
     this.events.emit({ kind: "selected", sheet, address: areas.map(areaName).join(",") });
   }
 
-  tables(): Table[] {
+  tables(): SheetTable[] {
     return this.sheets.flatMap(({ tables }) => tables);
   }
 
   /** A table by name, in any case, or by id. */
-  table(key: string): Table | undefined {
+  table(key: string): SheetTable | undefined {
     const wanted = key.toLowerCase();
     return this.tables().find(({ name, id }) => name.toLowerCase() === wanted || id.toLowerCase() === wanted);
   }
 
-  addTable(sheet: Sheet, area: Area): Table {
+  addTable(sheet: Sheet, area: Area): SheetTable {
     if (this.tables().some((table) => table.sheet === sheet && overlap(table.whole, area))) {
       throw invalidArgument(`a table at ${areaName(area)} would overlap another`);
     }
@@ -222,6 +222,11 @@ export class Workbook {
       this.calculation.forget(cell);
       sheet.grid.remove(cell);
     }
+  }
+
+  /** Tells listeners that cells were edited. */
+  edited(sheet: Sheet, area: Area): void {
+    this.events.emit({ kind: "changed", sheet, address: areaName(area) });
   }
 
   /** Puts a value, and a formula's text, into a cell without calculating: a workbook as it was saved. */

@@ -1,4 +1,8 @@
-/** The command line of iometer.cjs: writes a results file and the truth beside it. */
+/**
+ * Writes a results file of Iometer, and a file with the truth about it.
+ *
+ *   node bench/generate/writeIometer.cjs --out FILE [--runs 60] [--managers 4] [--workers 8] [--disks 2] ...
+ */
 const fs = require("node:fs");
 const { parseArgs } = require("node:util");
 const { DEFAULTS, iometerPieces } = require("./iometer.cjs");
@@ -17,7 +21,7 @@ function main(args) {
   );
   const { values } = parseArgs({ args, options: { out: { type: "string" }, ...flags } });
   if (!values.out) {
-    process.stderr.write(`usage: iometer.cjs --out FILE [--${Object.keys(flags).join(" | --")}]\n`);
+    process.stderr.write(`usage: writeIometer.cjs --out FILE [--${Object.keys(flags).join(" | --")}]\n`);
     process.exitCode = 2;
     return;
   }
@@ -49,4 +53,4 @@ function main(args) {
   process.stdout.write(`${values.out}\n`);
 }
 
-module.exports = { main };
+main(process.argv.slice(2));
