@@ -1,7 +1,8 @@
 /**
  * Mutation testing: changes the sources in one place at a time, runs the tests that reach the place, and counts the mutants
  * that no test detects. `npm --prefix tools/mutation start` does it for all folders below after a build; `-- src/model/ipv4`
- * for one. `MUTATION_SHARE=0.2` tries a fifth of the mutants, `MUTATION_SEED=7` another fifth.
+ * for one folder, `-- 'src/functions/_*.ts'` for some files. `MUTATION_SHARE=0.2` tries a fifth of the mutants,
+ * `MUTATION_SEED=7` another fifth.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -59,10 +60,10 @@ const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TE
 for (const folder of folders) {
   const { tests, rerun } = entryOf(folder);
   process.env.MUTATION_RERUN = rerun?.join(" ") ?? "";
-  const name = folder.replaceAll("/", "-");
+  const name = folder.replaceAll("/", "-").replaceAll("*", "").replace(".ts", "");
   const report = `out/mutation/${name}${SHARE < 1 ? `-${SHARE}-${SEED}` : ""}.json`;
   await new Stryker({
-    mutate: [`${folder}/**/*.ts`, "!src/functions/_{entry,files,enums}.ts"],
+    mutate: [folder.endsWith(".ts") ? folder : `${folder}/**/*.ts`, "!src/functions/_{entry,files,enums}.ts"],
     mutator: { excludedMutations: rerun === undefined ? ADDED_MUTATORS : [] },
     testRunner: "mocha",
     plugins: [

@@ -1,7 +1,11 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { reportPlan } from "../../../src/reports/benchmarkReport";
 import { NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
+import type { Finding } from "../../../src/reports/findings/finding";
+import { findingsBlock } from "../../../src/reports/sheets/findingsBlock";
+import { planWorkbook } from "../../../src/sheets/planWorkbook";
 import type { CellValue } from "../../../src/workbook/spec";
+import { contextOf } from "../findings/say";
 import { recalculate, type Entries } from "../../templates/recalculate";
 import { REFERENCE_RUNS, sampleRun } from "../sampleRuns";
 import { tableColumn } from "./tableColumn";
@@ -54,4 +58,82 @@ test("a rule counts the same runs in its own code and in the formula of Checks",
   expect(rules("Runs now")).toEqual(rules("Runs in the report"));
   expect(rules("Runs now").filter((count) => Number(count) > 0).length).toBeGreaterThan(4);
   expect(new Set(rules("Against the report"))).toEqual(new Set(["as reported"]));
+});
+
+describe("the block of findings", () => {
+  const finding = (severity: Finding["severity"], text: string, more: Partial<Finding> = {}): Finding => ({
+    rule: "unknown-duration",
+    severity,
+    text,
+    advice: null,
+    runs: [],
+    ...more,
+  });
+
+  function drawn(found: readonly Finding[]) {
+    const { checked } = contextOf([busy('a"b', 95), busy("c", 40)]);
+    const counts = { height: 1, ids: () => ({ "rules.state": "A1", "rule.cpu_bound.now": "B1", "rule.cpu_bound.reported": "C1" }), draw: () => ({}) };
+    const sheets = [
+      { name: "Summary", columns: 5, blocks: [findingsBlock(found, checked), { ...counts, ids: () => ({ below: "A1" }) }] },
+      { name: "Checks", blocks: [counts] },
+    ];
+    const [sheet] = planWorkbook({ title: "t", subject: "s", sheets }).spec.sheets;
+    return { at: (address: string) => sheet?.cells.find((cell) => cell.at === address), cells: sheet?.cells ?? [] };
+  } // prettier-ignore
+
+  const about =
+    'Sentences and their figures are those of the time when the report was made. "At your thresholds" follows the sheet Checks and the facts below; "as reported" was judged once. A sentence about all runs has no state.';
+
+  test("begins with a sentence how much it matters, and ends it with the advice", () => {
+    const { at } = drawn([
+      finding("problem", "One.", { advice: "Repeat." }),
+      finding("caution", "Two."),
+      finding("note", "Three."),
+      finding("good", "Four."),
+    ]);
+    const sentence = (text: string, style: string) => ({ kind: "note", text, columns: 4, style });
+    expect(["A3", "A4", "A5", "A6"].map(at)).toMatchObject([
+      sentence("Problem: One. Repeat.", "problem"),
+      sentence("Caution: Two.", "caution"),
+      sentence("Three.", "note"),
+      sentence("Good: Four.", "goodNote"),
+    ]);
+    expect(at("A8")).toMatchObject({ kind: "note", text: about, columns: 5, style: "note" });
+  });
+
+  test("has headers, and below the sentences a line that counts the rules that hold for more runs", () => {
+    const { at } = drawn([finding("note", "One.")]);
+    expect(at("A1")).toMatchObject({ text: "Findings", columns: 5 });
+    expect(at("A2")).toMatchObject({ text: "Finding", columns: 4 });
+    expect(at("E2")).toMatchObject({ text: "At your thresholds" });
+    expect(at("A4")).toMatchObject({
+      formula:
+        'IF(COUNTIF(Checks!$A$1,"more runs")=0,"","Caution: at your thresholds "&COUNTIF(Checks!$A$1,"more runs")&" of the rules (sheet Checks) hold for more runs than in the report.")',
+      style: "missing",
+    });
+    expect(at("A5")).toMatchObject({ text: about });
+  });
+
+  test("has a state for a sentence about one run, with the quotes of its name doubled", () => {
+    const { at } = drawn([
+      finding("caution", "One.", { rule: "cpu-bound", runs: [0] }),
+      finding("caution", "Two.", { rule: "cpu-bound", runs: [9] }),
+      finding("caution", "Three.", { runs: [1] }),
+      finding("caution", "Four."),
+    ]);
+    const own = 'COUNTIFS(Checks[Key],"95|a""b||",Checks[Host CPU %],">="&CpuBound)';
+    expect(at("E3")).toMatchObject({
+      kind: "formula",
+      formula: `IF(${own}=0,"no longer holds",IF(Checks!$B$1=Checks!$C$1,"holds","holds, runs: "&Checks!$B$1))`,
+    });
+    expect(at("E4")).toMatchObject({ kind: "text", text: "as reported" });
+    expect(at("E5")).toMatchObject({ kind: "text", text: "as reported" });
+    expect(at("E6")).toBeUndefined();
+  });
+
+  test("leaves one blank row to the next block", () => {
+    // Heading, headers, two sentences, the line of more runs and the note: 6 rows.
+    const block = findingsBlock([finding("note", "One."), finding("note", "Two.")], []);
+    expect(block.height).toBe(6);
+  });
 });
