@@ -49,7 +49,7 @@ export function reportPlan(input: ReportInput): Plan {
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
   const labels = runLabels(runs);
   const facts = completedFacts(given, runs);
-  const checked = checkedRuns(runs, labels, facts);
+  const checked = checkedRuns(runs, labels, facts, diagnostics);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
   const said = findings(rules, context);
   const calibration = calibrationSheet(runs, labels, facts);

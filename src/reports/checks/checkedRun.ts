@@ -1,4 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import { diagnosticsOfRuns } from "../../model/benchmark/runDiagnostics";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import type { Thresholds } from "../inputs/thresholds";
 import { mixCost, type MixCost } from "../measures/mixCost";
@@ -9,6 +11,8 @@ import { doublings, type Doubling } from "../measures/saturation";
 export interface CheckedRun {
   run: BenchmarkRun;
   label: string;
+  /** What its importer reported about it. */
+  diagnostics: readonly Diagnostic[];
   /** IOPS limit per vDisk that it seems to share with other runs. */
   suspectedLimit: number | null;
   /** What twice the outstanding I/O of another run brought. */
@@ -29,12 +33,15 @@ export function checkedRuns(
   runs: readonly BenchmarkRun[],
   labels: readonly string[],
   facts: ClusterFacts,
+  diagnostics: readonly Diagnostic[],
 ): CheckedRun[] {
   const suspected = suspectedLimits(runs);
   const doubled = doublings(runs);
+  const reported = diagnosticsOfRuns(runs, diagnostics);
   return runs.map((run, i) => ({
     run,
     label: labels[i] ?? run.case,
+    diagnostics: reported[i] ?? [],
     suspectedLimit: suspected[i] ?? null,
     doubling: doubled[i] ?? null,
     mix: mixCost(run, runs, facts),

@@ -1,6 +1,6 @@
 import { directions, type Direction } from "../measures/directions";
 import { CUT_MS, p95State, type P95State } from "../measures/p95State";
-import { usualLimitMs } from "../measures/slowDirections";
+import { averageLatencies, usualLimitMs } from "../measures/slowDirections";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
 
@@ -80,7 +80,7 @@ function countFormula(state: P95State): string {
 }
 
 const ABOVE_USUAL = [
-  'IF(COUNT([@[Read latency (ms)]],[@[Write latency (ms)]])=0,"",',
+  'IF(COUNT([@[Read latency (ms)]],[@[Write latency (ms)]])=0,IF(ISNUMBER([@[Latency (ms)]]),[@[Latency (ms)]]-MAX(ReadLatencyLimit,WriteLatencyLimit),""),',
   "IF(NOT(ISNUMBER([@[Write latency (ms)]])),[@[Read latency (ms)]]-ReadLatencyLimit,",
   "IF(NOT(ISNUMBER([@[Read latency (ms)]])),[@[Write latency (ms)]]-WriteLatencyLimit,",
   "MAX([@[Read latency (ms)]]-ReadLatencyLimit,[@[Write latency (ms)]]-WriteLatencyLimit))))",
@@ -122,7 +122,7 @@ export const LATENCY_FIGURES = [
     width: 11,
     format: "0.00",
     of: ({ run }, { thresholds }) =>
-      largest(directions(run).map((one) => one.averageMs - usualLimitMs(one, thresholds))),
+      largest(averageLatencies(run).map((one) => one.averageMs - usualLimitMs(one, thresholds))),
     formula: ABOVE_USUAL,
   },
   {
@@ -132,7 +132,7 @@ export const LATENCY_FIGURES = [
     of: ({ run }) =>
       run.workload.blockSizeBytes === null || run.workload.blockSizeBytes >= SMALL_BYTES
         ? null
-        : largest(directions(run).map(({ averageMs }) => averageMs)),
+        : largest(averageLatencies(run).map(({ averageMs }) => averageMs)),
   },
   {
     header: "Longest ÷ average",

@@ -1,6 +1,7 @@
 import { generatorCpu } from "../measures/generatorCpu";
 import { hostCpu, recordedGbit } from "../measures/hostCpu";
 import { hostTraffic } from "../measures/hostTraffic";
+import { doubts, failures } from "../measures/importerReports";
 import { countedIops, shareOfLimit } from "../measures/policyLimit";
 import { targetMs } from "../measures/targetMs";
 import type { CheckFigure } from "./checkFigure";
@@ -18,6 +19,8 @@ const HOST_GBIT = [
 export const LIMIT_FIGURES = [
   { header: "Finished early", width: 9, format: "0", of: ({ run }) => run.vmsFinishedEarly },
   { header: "Errors", width: 9, format: "#,##0", of: ({ run }) => run.results.errors },
+  { header: "Failures", width: 9, format: "0", of: ({ diagnostics }) => failures(diagnostics).length },
+  { header: "Doubts", width: 9, format: "0", of: ({ diagnostics }) => doubts(diagnostics).length },
   { header: "Generator CPU %", width: 11, format: "0.0%", of: ({ run }) => generatorCpu(run) },
   { header: "vDisks", width: 9, format: "0", of: ({ run }) => run.vdisks },
   { header: "Counted IOPS", width: 11, format: "#,##0", of: ({ run }) => countedIops(run) },

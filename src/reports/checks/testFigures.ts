@@ -1,11 +1,14 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { calculatedThroughputOff } from "../measures/calculatedThroughput";
 import { hostsByCpu, hostsByMemory } from "../measures/hostsByUse";
+import { hostTraffic } from "../measures/hostTraffic";
 import { membersByIops } from "../measures/membersByIops";
 import { shareOfLimit } from "../measures/policyLimit";
 import { spread } from "../measures/spread";
 import { steadiness, STEADY_METRICS } from "../measures/steadiness";
 import { cacheShortGib, testDataGib } from "../measures/testData";
+import { unknowns } from "../measures/unknowns";
+import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
 
 /** Unsteadiness of a run: the largest over its metrics. */
@@ -16,6 +19,19 @@ function mostUnsteady({ series }: BenchmarkRun, of: "drift" | "spread"): number 
   });
   return known.length === 0 ? null : Math.max(...known);
 }
+
+/** What a verdict cannot cover, with what depends on cells that the user fills in. */
+function notKnown({ run }: CheckedRun, { facts, thresholds }: CheckContext): string[] {
+  const hasNetwork = Boolean(facts.nicGbitPerHost) && hostTraffic(run, facts) !== null;
+  const hasCache = run.workload.readPct === 0 || cacheShortGib(run, facts, thresholds) !== null;
+  return [...unknowns(run, facts), ...(hasNetwork ? [] : ["network"]), ...(hasCache ? [] : ["cache"])];
+}
+
+const NOT_KNOWN = [
+  'MID(IF([@[Not in the files]]="","",", "&[@[Not in the files]])',
+  '&IF(ISNUMBER([@[Of network]]),"",", network")',
+  '&IF(OR(ISNUMBER([@[Short of cache (GiB)]]),AND(ISNUMBER([@[Read %]]),N([@[Read %]])=0)),"",", cache"),3,200)',
+].join("");
 
 /** Figures on how a test was made, how evenly it ran, and what it cost. */
 export const TEST_FIGURES = [
@@ -110,5 +126,12 @@ export const TEST_FIGURES = [
     width: 8,
     format: "0.0%",
     of: ({ mix }) => (mix === null ? null : Math.abs(mix.off)),
+  },
+  { header: "Not in the files", width: 22, of: ({ run }, { facts }) => unknowns(run, facts).join(", ") },
+  {
+    header: "Not known",
+    width: 30,
+    of: (checked, context) => notKnown(checked, context).join(", "),
+    formula: NOT_KNOWN,
   },
 ] as const satisfies readonly CheckFigure[];

@@ -2,17 +2,32 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Thresholds } from "../inputs/thresholds";
 import { directions, type Direction } from "./directions";
 
-/** The usual limit of a direction's average latency, in ms. */
-export function usualLimitMs({ name }: Pick<Direction, "name">, thresholds: Thresholds): number {
-  return name === "read" ? thresholds.ReadLatencyLimit : thresholds.WriteLatencyLimit;
+/** An average latency of a run: that of a direction, or of all I/O where the files do not split it. */
+export interface AverageLatency {
+  name: Direction["name"] | "average";
+  averageMs: number;
 }
 
-/** Directions of a run above the usual limit of reads or writes, the furthest above first. */
+/** The average latencies of a run by direction; that of all I/O where no direction has one. */
+export function averageLatencies(run: BenchmarkRun): AverageLatency[] {
+  const split = directions(run).map(({ name, averageMs }) => ({ name, averageMs }));
+  const { latencyMs } = run.results;
+  return split.length > 0 || latencyMs === null ? split : [{ name: "average", averageMs: latencyMs }];
+}
+
+/** The usual limit of an average latency, in ms: the higher of both for I/O that is not split. */
+export function usualLimitMs({ name }: Pick<AverageLatency, "name">, thresholds: Thresholds): number {
+  const { ReadLatencyLimit, WriteLatencyLimit } = thresholds;
+  if (name === "average") return Math.max(ReadLatencyLimit, WriteLatencyLimit);
+  return name === "read" ? ReadLatencyLimit : WriteLatencyLimit;
+}
+
+/** Average latencies of a run above the usual limit, the furthest above first. */
 export function slowDirections(
   run: BenchmarkRun,
   thresholds: Thresholds,
-): (Direction & { aboveMs: number })[] {
-  return directions(run)
+): (AverageLatency & { aboveMs: number })[] {
+  return averageLatencies(run)
     .map((one) => ({ ...one, aboveMs: one.averageMs - usualLimitMs(one, thresholds) }))
     .filter(({ aboveMs }) => aboveMs > 0)
     .sort((a, b) => b.aboveMs - a.aboveMs);

@@ -15,7 +15,7 @@ const RUN: CheckFigure = { header: "Run", width: 66, of: ({ label }) => label };
 
 const COLUMNS: readonly CheckFigure[] = [
   RUN,
-  { header: "Verdict", width: 14, formula: VERDICT_FORMULA, of: () => null },
+  { header: "Verdict", width: 16, formula: VERDICT_FORMULA, of: () => null },
   ...CHECK_FIGURES,
   { header: "Key", width: 40, of: ({ run }) => runKey(run) },
 ];

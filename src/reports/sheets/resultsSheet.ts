@@ -36,7 +36,8 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
   "p95 / average": { format: "0.0", width: 10 },
   "Host CPU %": { format: "0.0%", width: 9 },
   "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
-  Verdict: { width: 14 },
+  Verdict: { width: 16 },
+  "Not known": { width: 30 },
 };
 
 /** Ratio of a direction's 95th percentile to its average, 0 where the direction had no I/O. */
@@ -55,7 +56,8 @@ const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>>
   ],
   "Host CPU %": [
     { header: "vSAN GHz (model)", formula: modelFormula },
-    { header: "Verdict", formula: () => VERDICT_FORMULA },
+    { header: "Verdict", formula: () => fromChecks("Verdict") },
+    { header: "Not known", formula: () => fromChecks("Not known") },
   ],
 };
 
@@ -64,8 +66,9 @@ const COLUMNS: readonly DerivedColumn[] = RESULT_FIGURES.flatMap((figure): Deriv
   ...(DERIVED[figure.header] ?? []),
 ]);
 
-/** The sheet Checks judges; a row finds its run there wherever it was sorted to. */
-const VERDICT_FORMULA = `IFERROR(INDEX(Checks[Verdict],MATCH(${RUN_KEY_FORMULA},Checks[Key],0)),"")`;
+/** The sheet Check figures evaluates; a row finds its run there wherever it was sorted to. */
+const fromChecks = (header: "Verdict" | "Not known"): string =>
+  `IFERROR(INDEX(Checks[${header}],MATCH(${RUN_KEY_FORMULA},Checks[Key],0)),"")`;
 
 const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
 

@@ -117,6 +117,7 @@ function headlines(): Block {
       formula: ifSaid("IOPS", atBest("Verdict")),
       format: "General",
       unit: "",
+      run: ifSaid("IOPS", `IF(${atBest("Not known")}="","","not known: "&${atBest("Not known")})`),
     },
     {
       label: "Highest throughput",

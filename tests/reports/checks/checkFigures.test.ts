@@ -176,12 +176,16 @@ test("what all runs together show: a suspected limit, a doubling, a mix", () => 
   expect(figure("Mix off", runs.slice(0, 2), { hosts: 1, ghzPerHost: 100 })).toBeNull();
 });
 
-test("of a run that states nothing only counts are known", () => {
+test("of a run that states nothing only counts are known, and what is unknown", () => {
   const known = CHECK_FIGURES.filter(({ header }) => figure(header, [{}]) !== null);
   expect(known.map(({ header }) => [header, figure(header, [{}])])).toEqual([
     ["Finished early", 0],
+    ["Failures", 0],
+    ["Doubts", 0],
     ["p95 exceeding", 0],
     ["p95 undecided", 0],
+    ["Not in the files", "latency, p95, test time, steadiness, spread, host CPU"],
+    ["Not known", "latency, p95, test time, steadiness, spread, host CPU, network, cache"],
   ]);
 });
 

@@ -24,7 +24,7 @@ export function contextOf(
   return {
     runs,
     labels,
-    checked: checkedRuns(runs, labels, known),
+    checked: checkedRuns(runs, labels, known, diagnostics),
     facts: known,
     diagnostics,
     thresholds: DEFAULT_THRESHOLDS,

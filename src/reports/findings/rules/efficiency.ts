@@ -3,6 +3,7 @@ import { targetMs } from "../../measures/targetMs";
 import { sharesHosts } from "../../runs/sharesHosts";
 import { figure } from "../figure";
 import type { FindingContext, Rule } from "../rule";
+import { failedJob } from "./failedJob";
 import { finishedEarly } from "./finishedEarly";
 import { generatorBusy } from "./generatorBusy";
 import { generatorErrors } from "./generatorErrors";
@@ -14,6 +15,7 @@ import { suspectedLimit } from "./suspectedLimit";
 /** Where one of these holds, IOPS is not what the hosts can do. */
 const HOLD_BACK: readonly Rule[] = [
   finishedEarly,
+  failedJob,
   generatorErrors,
   generatorBusy,
   policyLimit,

@@ -1,4 +1,4 @@
-import { directions } from "../../measures/directions";
+import { averageLatencies } from "../../measures/slowDirections";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
 
@@ -11,7 +11,7 @@ export const flashLatency = runRule({
     { figure: "Above usual latency (ms)", is: "<=", limit: 0 },
   ],
   says: (run, { thresholds }) => {
-    const slow = directions(run)
+    const slow = averageLatencies(run)
       .filter(({ averageMs }) => averageMs > thresholds.FlashLatencyLimit)
       .sort((a, b) => b.averageMs - a.averageMs);
     const [worst] = slow;

@@ -6,6 +6,7 @@ import { dataReduction } from "./dataReduction";
 import { differenced } from "./differenced";
 import { dividedByThousand } from "./dividedByThousand";
 import { efficiency } from "./efficiency";
+import { failedJob } from "./failedJob";
 import { finishedEarly } from "./finishedEarly";
 import { flashLatency } from "./flashLatency";
 import { flatThroughput } from "./flatThroughput";
@@ -47,6 +48,7 @@ import { veryUnevenMembers } from "./veryUnevenMembers";
 /** Every rule, in the order in which findings of one severity are shown: what changes the figures most comes first. */
 export const rules: readonly Rule[] = [
   finishedEarly,
+  failedJob,
   generatorErrors,
   generatorBusy,
   policyLimit,

@@ -40,6 +40,12 @@ const EXAMPLES: readonly Example[] = [
     advice: "Repeat the test.",
     runs: [0],
   }],
+  ["failed-job", [{ case: "c" }], { diagnostics: [warning("job-error", "Job j ended with error 5.")] }, {
+    severity: "problem",
+    text: "c: Job j ended with error 5. Its figures are not those of a complete test.",
+    advice: "Find the cause and repeat the test.",
+    runs: [0],
+  }],
   ["generator-errors", [{ case: "c", results: { errors: 2 } }], {}, {
     severity: "problem",
     text: "c: the load generator reported 2 errors: its figures are not those of a healthy test.",

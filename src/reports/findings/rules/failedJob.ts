@@ -1,0 +1,18 @@
+import { failures } from "../../measures/importerReports";
+import { runRule } from "../runRule";
+
+/** The job of the run ended with an error, or had not ended. */
+export const failedJob = runRule({
+  id: "failed-job",
+  cause: "invalid run",
+  when: [{ figure: "Failures", is: ">", limit: 0 }],
+  says: (_run, _context, { diagnostics }) => {
+    const failed = failures(diagnostics);
+    return {
+      severity: "problem",
+      text: `${failed.map(({ message }) => message).join(" ")} Its figures are not those of a complete test.`,
+      advice: "Find the cause and repeat the test.",
+      weight: failed.length,
+    };
+  },
+});
