@@ -8,24 +8,29 @@ const MB_PER_VM = 10;
 /** A zip of six HCIBench cases with so many MB of files of 1.7 MB: at 1,000 MB, 600 files of 100 VMs. */
 export function hcibenchZip(folder, megabytes) {
   const vms = megabytes / MB_PER_VM;
-  return made(folder, `hcibench${megabytes}MB`, "hcibench.cjs", { zip: true, vms, cases: 6, intervals: 200 });
+  return made(folder, `hcibench${megabytes}MB`, "writeHcibench.ts", {
+    zip: true,
+    vms,
+    cases: 6,
+    intervals: 200,
+  });
 }
 
 /** A zip of so many VMs with small files in so many cases: what a VM costs rather than a byte. */
 export function smallHcibenchZip(folder, { vms, cases }) {
-  return made(folder, `hcibench${vms}x${cases}`, "hcibench.cjs", { zip: true, vms, cases, intervals: 1 });
+  return made(folder, `hcibench${vms}x${cases}`, "writeHcibench.ts", { zip: true, vms, cases, intervals: 1 });
 }
 
 /** A results folder of the same. */
 export function smallHcibenchFolder(folder, { vms, cases }) {
-  return made(folder, `files${vms}x${cases}`, "hcibench.cjs", { vms, cases, intervals: 1 });
+  return made(folder, `files${vms}x${cases}`, "writeHcibench.ts", { vms, cases, intervals: 1 });
 }
 
 /** Results of Iometer with so many MB. */
 export function iometerFile(folder, megabytes) {
   const runs = Math.round(0.6 * megabytes);
   const size = { runs, managers: 4, workers: 8, disks: 2, cpus: 8, specs: 8, queueDepths: "1,4,16,64" };
-  return made(folder, `iometer${megabytes}MB.csv`, "iometer.cjs", size);
+  return made(folder, `iometer${megabytes}MB.csv`, "writeIometer.ts", size);
 }
 
 /** Runs a generator where no measurement of this run has done so before, and answers with what it wrote. */
@@ -37,7 +42,8 @@ function made(folder, name, generator, options) {
       value === true ? [`--${option}`] : [`--${option}`, String(value)],
     );
     const script = path.join("bench/generate", generator);
-    const wrote = execFileSync(process.execPath, [script, "--out", out, ...args], { encoding: "utf8" });
+    const command = ["--import", "./build/typescript.mjs", script, "--out", out, ...args];
+    const wrote = execFileSync(process.execPath, command, { encoding: "utf8" });
     fs.writeFileSync(note, wrote.trim());
   }
   return fs.readFileSync(note, "utf8");

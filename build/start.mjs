@@ -62,7 +62,7 @@ function buildWorkbench() {
     .map((name) => newest(path.join(WORKSPACE, name)));
   if (built >= Math.max(...sources, ...tools)) return;
   console.log("Building the workbench ...");
-  run(process.execPath, ["--import", "./build/typescript/register.mjs", path.join(WORKSPACE, "build.ts")]);
+  run(process.execPath, ["--import", "./build/typescript.mjs", path.join(WORKSPACE, "build.ts")]);
 }
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT);

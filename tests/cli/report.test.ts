@@ -2,8 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import ExcelJS from "exceljs";
-import { generateHcibench, type HcibenchOptions, type Truth } from "../../bench/generate/hcibench.cjs";
-import { zipFiles } from "../../bench/generate/zipFile.cjs";
+import { generateHcibench } from "../../bench/generate/hcibench";
+import type { HcibenchOptions, Truth } from "../../bench/generate/hcibenchTruth";
+import { zipFiles } from "../../bench/generate/zipFile";
 import { independentGhz } from "../functions/independentGhz";
 import { runCli } from "./runCli";
 

@@ -1,5 +1,5 @@
-import { generateHcibench } from "../../bench/generate/hcibench.cjs";
-import { generateIometer } from "../../bench/generate/iometer.cjs";
+import { generateHcibench } from "../../bench/generate/hcibench";
+import { generateIometer } from "../../bench/generate/iometer";
 import type { Progress } from "../../src/importers/reading/progressMeter";
 import { importSource } from "../../src/importers/importers";
 import { version8 } from "./crystaldiskmark/crystalDiskMarkTexts";

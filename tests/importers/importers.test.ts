@@ -1,4 +1,4 @@
-import { generateHcibench } from "../../bench/generate/hcibench.cjs";
+import { generateHcibench } from "../../bench/generate/hcibench";
 import type { Source } from "../../src/archive/source";
 import type { Progress } from "../../src/importers/reading/progressMeter";
 import { importSource } from "../../src/importers/importers";

@@ -1,4 +1,4 @@
-import type { Random } from "../../bench/generate/random.cjs";
+import type { Random } from "../../bench/generate/random";
 import type { TestFile } from "./sources";
 
 const HUGE = [

@@ -1,4 +1,4 @@
-import { Random } from "../../bench/generate/random.cjs";
+import { Random } from "../../bench/generate/random";
 import { importSource, importers } from "../../src/importers/importers";
 import { fixturesOf } from "./fixtures";
 import { mutate } from "./mutate";

@@ -1,4 +1,4 @@
-import { zipFiles } from "../../bench/generate/zipFile.cjs";
+import { zipFiles } from "../../bench/generate/zipFile";
 import { openArchive } from "../../src/archive/openArchive";
 import type { Source } from "../../src/archive/source";
 import type { RandomAccess } from "../../src/archive/randomAccess";

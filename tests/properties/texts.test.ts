@@ -1,4 +1,4 @@
-import { Random } from "../../bench/generate/random.cjs";
+import { Random } from "../../bench/generate/random";
 import { DomainError } from "../../src/model/errors";
 import { parseAddress } from "../../src/model/ipv4/address";
 import { addressFromInteger } from "../../src/model/ipv4/addressForms";

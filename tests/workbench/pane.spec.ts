@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { generateHcibench } from "../../bench/generate/hcibench.cjs";
-import { zipFiles } from "../../bench/generate/zipFile.cjs";
+import { generateHcibench } from "../../bench/generate/hcibench";
+import { zipFiles } from "../../bench/generate/zipFile";
 import { inputsOf, TEMPLATES } from "./model";
 import { reload } from "./openWorkbench";
 import { readWithOpenpyxl, sheetOf } from "./readWithOpenpyxl";

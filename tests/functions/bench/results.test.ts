@@ -1,4 +1,4 @@
-import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import { generateHcibench } from "../../../bench/generate/hcibench";
 import { TEXT_TOOLS } from "../../../src/importers/textFormats";
 import { sourceFunctions } from "../../sourceFunctions";
 import type { HostValue } from "../../../src/functionsHost";

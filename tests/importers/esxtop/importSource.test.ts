@@ -1,4 +1,4 @@
-import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import { generateHcibench } from "../../../bench/generate/hcibench";
 import { importSource } from "../../../src/importers/importers";
 import { folderOf, textFile, zipOf } from "../sources";
 import { esxtopText, rowsOf } from "./esxtopTexts";

@@ -1,4 +1,4 @@
-import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import { generateHcibench } from "../../../bench/generate/hcibench";
 import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import { FioDifferences } from "../../../src/importers/hcibench/fio/fioDifferences";
 import { sumGrids } from "../../../src/importers/hcibench/members/intervalGrid";

@@ -1,5 +1,5 @@
-import type { HcibenchOptions } from "../../../bench/generate/hcibench.cjs";
-import { generateHcibench } from "../../../bench/generate/hcibench.cjs";
+import type { HcibenchOptions } from "../../../bench/generate/hcibenchTruth";
+import { generateHcibench } from "../../../bench/generate/hcibench";
 import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import type { ParseResult } from "../../../src/importers/parseResult";
 import { folderOf, zipOf } from "../sources";

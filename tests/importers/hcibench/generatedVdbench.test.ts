@@ -1,5 +1,5 @@
-import type { RowTruth, VdbenchOptions } from "../../../bench/generate/hcibenchVdbench.cjs";
-import { generateVdbench } from "../../../bench/generate/hcibenchVdbench.cjs";
+import type { RowTruth, VdbenchOptions } from "../../../bench/generate/hcibenchVdbench";
+import { generateVdbench } from "../../../bench/generate/hcibenchVdbench";
 import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
 import { folderOf, zipOf } from "../sources";
 

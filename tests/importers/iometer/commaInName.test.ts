@@ -1,4 +1,4 @@
-import { generateIometer } from "../../../bench/generate/iometer.cjs";
+import { generateIometer } from "../../../bench/generate/iometer";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import { results } from "./resultsText";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { generateIometer } from "../../../bench/generate/iometer.cjs";
+import { generateIometer } from "../../../bench/generate/iometer";
 import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { looksLikeIometer } from "../../../src/importers/iometer/looksLikeIometer";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";

@@ -1,4 +1,4 @@
-import { generateIometer } from "../../../bench/generate/iometer.cjs";
+import { generateIometer } from "../../../bench/generate/iometer";
 import type { SourceFile } from "../../../src/archive/source";
 import type { Progress } from "../../../src/importers/reading/progressMeter";
 import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";

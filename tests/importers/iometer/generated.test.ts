@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { IometerOptions } from "../../../bench/generate/iometer.cjs";
-import { generateIometer } from "../../../bench/generate/iometer.cjs";
+import type { IometerOptions } from "../../../bench/generate/iometer";
+import { generateIometer } from "../../../bench/generate/iometer";
 import { iometerFiles } from "../../../src/importers/iometer/iometerFiles";
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";

@@ -20,7 +20,7 @@ export async function bundledUniver(source: "patched" | "installed"): Promise<ty
   try {
     const bundle = path.join(folder, "univer.cjs");
     const script = path.join(__dirname, "univerModules.ts");
-    const loader = path.join(ROOT, "build/typescript/register.mjs");
+    const loader = path.join(ROOT, "build/typescript.mjs");
     const bundler = path.join(TOOLS, "bundleHeadless.ts");
     execFileSync(process.execPath, ["--import", loader, bundler, script, bundle, source]);
     return (await import(bundle)) as typeof Modules;

@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 
 /** A whole number from `low` to `high`, both included. */
 export function whole(random: Random, low: number, high: number): number {

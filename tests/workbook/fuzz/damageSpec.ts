@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 import type { CellSpec, SheetSpec, WorkbookSpec } from "../../../src/workbook/spec";
 import { pick } from "./choose";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 import { areaName, cellName } from "../../../src/workbook/address";
 import type { CellSpec, NameSpec, SheetSpec, TableSpec } from "../../../src/workbook/spec";
 import type { StyleName } from "../../../src/workbook/styles";

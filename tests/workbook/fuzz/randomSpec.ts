@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 import type { NameSpec, WorkbookSpec } from "../../../src/workbook/spec";
 import { chance, pick, whole } from "./choose";
 import { randomSheet } from "./randomSheet";

@@ -1,4 +1,4 @@
-import { Random } from "../../../bench/generate/random.cjs";
+import { Random } from "../../../bench/generate/random";
 import { calculate } from "../../../src/calculator/calculate";
 import { layout } from "../../../src/workbook/layout";
 import { SpecError } from "../../../src/workbook/specError";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 import type { CellValue, TableColumnSpec, TableSpec } from "../../../src/workbook/spec";
 import { escapeHeader } from "../../../src/workbook/tokens";
 import { chance, pick, whole } from "./choose";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/generate/random.cjs";
+import type { Random } from "../../../bench/generate/random";
 import { chance, pick, whole } from "./choose";
 
 /** Texts that a careless writer turns into something else. */

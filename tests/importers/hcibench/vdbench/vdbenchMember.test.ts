@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { generateVdbench } from "../../../../bench/generate/hcibenchVdbench.cjs";
+import { generateVdbench } from "../../../../bench/generate/hcibenchVdbench";
 import { hcibenchFiles } from "../../../../src/importers/hcibench/hcibenchFiles";
 import { readVdbenchMember } from "../../../../src/importers/hcibench/vdbench/vdbenchMember";
 import type { TestFile } from "../../sources";

@@ -1,26 +1,67 @@
 /** Counters of one target, and sums of them: every figure that Iometer prints is computed from these. */
-const { BIN_EDGES } = require("./iometerFormats.cjs");
+import { at } from "./at";
+import { BIN_EDGES, type IometerFormat } from "./iometerFormats";
+import type { Random } from "./random";
 
 const MIB = 2 ** 20;
-const fixed = (value) => value.toFixed(6);
+/** A figure with the six decimals that Iometer prints. */
+export const fixed = (value: number): string => value.toFixed(6);
 
-class Load {
-  constructor(ticks, timer) {
-    Object.assign(this, { ticks, timer, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0 });
-    Object.assign(this, {
-      readTicks: 0,
-      writeTicks: 0,
-      maxRead: 0,
-      maxWrite: 0,
-      readErrors: 0,
-      writeErrors: 0,
-    });
-    Object.assign(this, { readIops: 0, writeIops: 0, readRate: 0, writeRate: 0 });
-    this.bins = BIN_EDGES.map(() => 0);
-  }
+/** An access specification. */
+export interface Specification {
+  name: string;
+  lines: { size: number; share: number; read: number; random: number }[];
+}
+
+/** Counters that add up. */
+const SUMS = [
+  "reads",
+  "writes",
+  "bytesRead",
+  "bytesWritten",
+  "readTicks",
+  "writeTicks",
+  "readErrors",
+  "writeErrors",
+  "readIops",
+  "writeIops",
+  "readRate",
+  "writeRate",
+] as const;
+
+/** Counters of which the largest counts. */
+const MAXIMA = ["maxRead", "maxWrite", "ticks"] as const;
+
+/** What targets did. */
+export class Load {
+  reads = 0;
+  writes = 0;
+  bytesRead = 0;
+  bytesWritten = 0;
+  readTicks = 0;
+  writeTicks = 0;
+  maxRead = 0;
+  maxWrite = 0;
+  readErrors = 0;
+  writeErrors = 0;
+  readIops = 0;
+  writeIops = 0;
+  readRate = 0;
+  writeRate = 0;
+  bins = BIN_EDGES.map(() => 0);
+
+  constructor(
+    public ticks: number,
+    readonly timer: number,
+  ) {}
 
   /** A target under a specification at a queue depth. */
-  static ofTarget(random, spec, depth, { ticks, timer, errors }) {
+  static ofTarget(
+    random: Random,
+    spec: Specification,
+    depth: number,
+    { ticks, timer, errors }: { ticks: number; timer: number; errors: number },
+  ): Load {
     const load = new Load(ticks, timer);
     const seconds = ticks / timer;
     const size = spec.lines.reduce((sum, line) => sum + (line.size * line.share) / 100, 0);
@@ -43,8 +84,9 @@ class Load {
     load.writeErrors = Math.floor(random.between(0, errors + 1));
     const bin = BIN_EDGES.findIndex((edge) => ms < edge);
     const slow = Math.floor(load.ios / 10);
-    load.bins[bin] += load.ios - slow;
-    load.bins[Math.min(bin + 1, BIN_EDGES.length - 1)] += slow;
+    const next = Math.min(bin + 1, BIN_EDGES.length - 1);
+    load.bins[bin] = load.ios - slow;
+    load.bins[next] = at(load.bins, next) + slow;
     load.readIops = load.reads / seconds;
     load.writeIops = load.writes / seconds;
     load.readRate = load.bytesRead / seconds;
@@ -52,39 +94,37 @@ class Load {
     return load;
   }
 
-  static sum(loads, timer) {
+  static sum(loads: readonly Load[], timer: number): Load {
     const total = new Load(0, timer);
-    const sums = ["reads", "writes", "bytesRead", "bytesWritten", "readTicks", "writeTicks", "readErrors"];
-    sums.push("writeErrors", "readIops", "writeIops", "readRate", "writeRate");
     for (const load of loads) {
-      for (const key of sums) total[key] += load[key];
-      for (const key of ["maxRead", "maxWrite", "ticks"]) total[key] = Math.max(total[key], load[key]);
-      total.bins = total.bins.map((count, i) => count + load.bins[i]);
+      for (const key of SUMS) total[key] += load[key];
+      for (const key of MAXIMA) total[key] = Math.max(total[key], load[key]);
+      total.bins = total.bins.map((count, i) => count + at(load.bins, i));
     }
     return total;
   }
 
-  get ios() {
+  get ios(): number {
     return this.reads + this.writes;
   }
 
   /** Mean and largest latencies in ms: all, reads, writes. */
-  latencies() {
+  latencies(): { mean: [number, number, number]; max: [number, number, number] } {
     const ms = 1000 / this.timer;
-    const mean = (ticks, count) => (count > 0 ? (ticks * ms) / count : 0);
+    const mean = (ticks: number, count: number) => (count > 0 ? (ticks * ms) / count : 0);
     return {
       mean: [
         mean(this.readTicks + this.writeTicks, this.ios),
         mean(this.readTicks, this.reads),
         mean(this.writeTicks, this.writes),
       ],
-      max: [Math.max(this.maxRead, this.maxWrite), this.maxRead, this.maxWrite].map((ticks) => ticks * ms),
+      max: [Math.max(this.maxRead, this.maxWrite) * ms, this.maxRead * ms, this.maxWrite * ms],
     };
   }
 
   /** The columns from `IOps` to `Queue Depth`. `raw` is empty in ALL rows, and the worker's in target rows. */
-  columns(rates, depth, raw) {
-    const rate = (unit) =>
+  columns(rates: IometerFormat["rates"], depth: number, raw: Load | null): string[] {
+    const rate = (unit: number) =>
       [this.readRate + this.writeRate, this.readRate, this.writeRate].map((r) => r / unit);
     const { mean, max } = this.latencies();
     const iops = this.readIops + this.writeIops;
@@ -109,16 +149,14 @@ class Load {
     return [
       ...[...figures, iops, 0, ...times].map(fixed),
       ...[...counts, 0, -1].map(String),
-      ...(raw ? raw.rawColumns() : Array(9).fill("")),
+      ...(raw ? raw.rawColumns() : new Array<string>(9).fill("")),
       ...[0, 0, depth].map(String),
     ];
   }
 
-  rawColumns() {
+  rawColumns(): string[] {
     const { readTicks, writeTicks, maxRead, maxWrite, ticks } = this;
     const totals = [readTicks, writeTicks, readTicks + writeTicks, 0];
     return [...totals, maxRead, maxWrite, Math.max(maxRead, maxWrite), 0, ticks].map(String);
   }
 }
-
-module.exports = { Load, fixed };

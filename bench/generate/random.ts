@@ -1,12 +1,13 @@
 /** A small seeded generator (mulberry32): the same seed gives the same files on every machine. */
-class Random {
-  /** @param {number} seed */
-  constructor(seed) {
+export class Random {
+  private state: number;
+
+  constructor(seed: number) {
     this.state = seed >>> 0;
   }
 
   /** A number in [0, 1). */
-  next() {
+  next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -14,16 +15,13 @@ class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** @param {number} low @param {number} high */
-  between(low, high) {
+  between(low: number, high: number): number {
     return low + (high - low) * this.next();
   }
 
-  /** Normally distributed. @param {number} mean @param {number} deviation */
-  normal(mean, deviation) {
+  /** Normally distributed. */
+  normal(mean: number, deviation: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.next());
   }
 }
-
-module.exports = { Random };

@@ -1,18 +1,19 @@
-const { Zip, ZipDeflate } = require("fflate");
+import { Zip, ZipDeflate } from "fflate";
 
 /**
  * Zips files as Java's ZipOutputStream does for HCIBench's "Save Result": directory entries, and sizes only in data
  * descriptors and the central directory. Files are taken one by one, so that the whole is never in memory.
- * @param {Iterable<{ path: string, bytes: Uint8Array }>} files
- * @param {(chunk: Uint8Array) => void} write
  */
-function zipFiles(files, write) {
+export function zipFiles(
+  files: Iterable<{ path: string; bytes: Uint8Array }>,
+  write: (chunk: Uint8Array) => void,
+): void {
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     write(chunk);
   });
-  const folders = new Set();
-  const add = (path, bytes) => {
+  const folders = new Set<string>();
+  const add = (path: string, bytes: Uint8Array): void => {
     const entry = new ZipDeflate(path, { level: 6 });
     // A fixed local date: the same bytes at any hour and in any time zone.
     entry.mtime = new Date(2024, 0, 1);
@@ -27,5 +28,3 @@ function zipFiles(files, write) {
   }
   zip.end();
 }
-
-module.exports = { zipFiles };

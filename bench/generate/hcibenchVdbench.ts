@@ -2,10 +2,54 @@
  * Makes HCIBench results with vdbench, with the truth about them: the VMs' console output (50406 or 50407) and the
  * text computed from it with HCIBench's own arithmetic (parseVdbResult.rb; before 2.5 vdb-process.sh).
  */
-const { resourceTable, RESOURCE_NOTES, RULE } = require("./hcibenchText.cjs");
-const { Random } = require("./random.cjs");
+import type { GeneratedFile } from "./generatedFile";
+import { resourceTable, RESOURCE_NOTES, rubyRound, RULE } from "./hcibenchText";
+import { Random } from "./random";
 
-const DEFAULTS = {
+/** How a case is generated; everything has a default. */
+export interface VdbenchOptions {
+  /** `1.6` is the text's style before 2.5. */
+  version: "1.6" | "3.0";
+  vdbench: "50406" | "50407";
+  /** VMs per datastore. */
+  vms: number;
+  /** Rows per run definition, warm-up included. */
+  intervals: number;
+  intervalSeconds: number;
+  warmupIntervals: number;
+  datastores: number;
+  /** Run definitions. */
+  rds: number;
+  /** VMs per datastore that do not finish the last run definition. */
+  early: number;
+  readPct: number;
+  seed: number;
+  epoch: number;
+}
+
+/** Averages of one VM as printed; latencies in ms. */
+export interface RowTruth {
+  iops: number;
+  mib: number;
+  readPct: number;
+  latency: number;
+  read: number;
+  write: number;
+  stddev: number;
+  max: number;
+}
+
+/** The truth about one block of the text. */
+export interface VdbenchBlockTruth {
+  datastore: string;
+  job: string;
+  rows: RowTruth[];
+  early: number;
+  /** As printed, by label. */
+  reported: Record<string, number>;
+}
+
+const DEFAULTS: VdbenchOptions = {
   version: "3.0",
   vdbench: "50406",
   vms: 4,
@@ -23,7 +67,7 @@ const DEFAULTS = {
 const BLOCK = 4096;
 const P95 = 1.645;
 
-const clock = (seconds, milliseconds) =>
+const clock = (seconds: number, milliseconds: number): string =>
   `${new Date(seconds * 1000).toISOString().slice(11, 19)}.${String(milliseconds).padStart(3, "0")}`;
 
 const HEADS = {
@@ -37,8 +81,20 @@ const HEADS = {
   ],
 };
 
+/** The figures of one interval. */
+interface Interval {
+  iops: number;
+  readPct: number;
+  latency: number;
+}
+
 /** One printed row, and its figures as printed. */
-function row(vdbench, time, label, { iops, readPct, latency }) {
+function row(
+  vdbench: VdbenchOptions["vdbench"],
+  time: string,
+  label: string,
+  { iops, readPct, latency }: Interval,
+): { text: string; printed: RowTruth } {
   const [read, write] = [readPct > 0 ? latency * 0.85 : 0, readPct < 100 ? latency * 1.35 : 0];
   const mean = (read * readPct + write * (100 - readPct)) / 100;
   const printed = {
@@ -65,8 +121,18 @@ function row(vdbench, time, label, { iops, readPct, latency }) {
   return { text: `${time}${label.padStart(10)}${cells.join("")}`, printed };
 }
 
+/** The averages of a run definition, and its text. */
+interface Average extends RowTruth {
+  definition: string;
+}
+
 /** One VM's output: lines and the averages of the run definitions that it finished. */
-function memberOutput(random, options, early) {
+interface MemberOutput {
+  lines: string[];
+  averages: Average[];
+}
+
+function memberOutput(random: Random, options: VdbenchOptions, early: boolean): MemberOutput {
   const { vdbench, warmupIntervals: warmup, intervals, intervalSeconds: step } = options;
   const lines = [
     "",
@@ -74,7 +140,7 @@ function memberOutput(random, options, early) {
     "",
     `${clock(options.epoch, 1)} All slaves are now connected`,
   ];
-  const averages = [];
+  const averages: Average[] = [];
   let seconds = options.epoch + 2;
   for (let rd = 0; rd < options.rds; rd += 1) {
     const elapsed = (intervals - warmup) * step;
@@ -87,7 +153,7 @@ function memberOutput(random, options, early) {
     }
     const first = warmup > 0 ? warmup + 1 : 2;
     const base = random.between(9000, 12000) * (rd + 1);
-    const counted = [];
+    const counted: Interval[] = [];
     for (let index = 1; index <= intervals; index += 1) {
       const figures = {
         iops: Math.round(random.normal(base, 300)),
@@ -98,7 +164,8 @@ function memberOutput(random, options, early) {
       lines.push(row(vdbench, time, String(index), figures).text);
       if (index >= first) counted.push(figures);
     }
-    const sum = (value) => counted.reduce((total, figures) => total + value(figures), 0);
+    const sum = (value: (figures: Interval) => number) =>
+      counted.reduce((total, figures) => total + value(figures), 0);
     const mean = {
       iops: sum(({ iops }) => iops) / counted.length,
       readPct: options.readPct,
@@ -116,17 +183,17 @@ function memberOutput(random, options, early) {
   return { lines, averages };
 }
 
-/** Ruby's `round(2).to_s`. */
-const rubyRound = (value) => {
-  const text = String(Math.round(value * 100) / 100);
-  return text.includes(".") ? text : `${text}.0`;
-};
-
 /** One block of the text. `old` is the style before 2.5. */
-function resultBlock(old, vdbench, definition, rows, bad) {
-  const sum = (value) => rows.reduce((total, each) => total + value(each), 0);
-  const mean = (value) => (rows.length > 0 ? sum(value) / rows.length : 0);
-  const figures = {
+function resultBlock(
+  old: boolean,
+  vdbench: VdbenchOptions["vdbench"],
+  definition: string,
+  rows: readonly RowTruth[],
+  bad: readonly string[],
+): { lines: string[]; reported: Record<string, number> } {
+  const sum = (value: (row: RowTruth) => number) => rows.reduce((total, each) => total + value(each), 0);
+  const mean = (value: (row: RowTruth) => number) => (rows.length > 0 ? sum(value) / rows.length : 0);
+  const figures: Record<string, [number, string]> = {
     IOPS: [sum(({ iops }) => iops), old ? " IO/s" : " IO/S"],
     THROUGHPUT: [sum(({ mib }) => mib), " MB/s"],
     LATENCY: [mean(({ latency }) => latency), " ms"],
@@ -134,12 +201,13 @@ function resultBlock(old, vdbench, definition, rows, bad) {
     W_LATENCY: [mean(({ write }) => write), " ms"],
     "95%tile_LAT": [mean(({ latency }) => latency) + P95 * mean(({ stddev }) => stddev), " ms"],
   };
-  const label = (text) => (old ? `${text.padEnd(12)}= ` : `${text}${text.length < 8 ? "\t\t" : "\t"}= `);
-  const print = (value, unit) => {
+  const label = (text: string) =>
+    old ? `${text.padEnd(12)}= ` : `${text}${text.length < 8 ? "\t\t" : "\t"}= `;
+  const print = (value: number, unit: string) => {
     if (old) return value.toFixed(unit === " ms" ? 4 : 2);
     return rows.length > 0 ? rubyRound(value) : "0";
   };
-  const head = (text) => (old ? `${text}:`.padEnd(12) : `${text}:\t`);
+  const head = (text: string) => (old ? `${text}:`.padEnd(12) : `${text}:\t`);
   const all = rows.length + bad.length;
   const notice = `Testing is done, ${rows.length} out of ${all} VMs finished test successfully. Please check following files for details:`;
   const paths = bad.map((path) =>
@@ -154,23 +222,27 @@ function resultBlock(old, vdbench, definition, rows, bad) {
     ...(bad.length > 0 ? [notice, ...paths] : []),
     ...(old || bad.length > 0 ? [RULE] : []),
   ];
-  const printed = Object.entries(figures).map(([name, [value, unit]]) => [name, Number(print(value, unit))]);
+  const printed = Object.entries(figures).map(
+    ([name, [value, unit]]) => [name, Number(print(value, unit))] as const,
+  );
   return { lines, reported: { VMs: rows.length, ...Object.fromEntries(printed) } };
 }
 
-/**
- * All files of one case, and the truth.
- * @param {Partial<typeof DEFAULTS>} [given]
- */
-function generateVdbench(given = {}) {
+/** All files of one case, and the truth. */
+export function generateVdbench(given: Partial<VdbenchOptions> = {}): {
+  files: GeneratedFile[];
+  truth: { case: string; blocks: VdbenchBlockTruth[] };
+} {
   const options = { ...DEFAULTS, ...given };
   const random = new Random(options.seed);
   const old = options.version === "1.6";
   const name = `vdb-8vmdk-100ws-4k-${options.readPct}rdpct-100randompct-4threads-${options.epoch}`;
-  const files = [];
-  const add = (path, lines) => files.push({ path, bytes: Buffer.from(`${lines.join("\n")}\n`) });
-  const truth = { case: name, blocks: [] };
-  const text = [];
+  const files: GeneratedFile[] = [];
+  const add = (path: string, lines: readonly string[]): void => {
+    files.push({ path, bytes: Buffer.from(`${lines.join("\n")}\n`) });
+  };
+  const truth: { case: string; blocks: VdbenchBlockTruth[] } = { case: name, blocks: [] };
+  const text: string[] = [];
   for (let store = 0; store < options.datastores; store += 1) {
     const datastore = `store ${store}`;
     text.push(old ? `Datastore:  ${datastore}` : `Datastore     = ${datastore}`, RULE);
@@ -209,5 +281,3 @@ function generateVdbench(given = {}) {
   add(`${name}-res.txt`, text);
   return { files, truth };
 }
-
-module.exports = { generateVdbench };

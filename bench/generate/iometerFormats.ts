@@ -23,7 +23,7 @@ const BINS =
   "1 to 2 s,2 to 4.7 s,4.7 to 5 s,5 to 10 s, >= 10 s";
 
 /** Upper edges of the bins in ms. */
-const BIN_EDGES = [
+export const BIN_EDGES = [
   0.05,
   0.1,
   0.2,
@@ -50,11 +50,23 @@ const BIN_EDGES = [
 const CPU_HZ = 2e9;
 const TIMER_HZ = 1e7;
 
-/**
- * `processorGap`: commas between the name of a processor and its figures; 1.1.0-rc1 forgot the three columns that
- * it had added.
- */
-const FORMATS = {
+/** What a release writes. */
+export interface IometerFormat {
+  version: string;
+  rates: keyof typeof RATES;
+  /** Commas between the name of a processor and its figures; 1.1.0-rc1 forgot the three columns that it had added. */
+  processorGap: number;
+  bins: boolean;
+  ends: boolean;
+  /** Ticks per second. */
+  timer: number;
+}
+
+/** Names of the formats. */
+export type IometerFormatName = "2001" | "2004" | "2008" | "1.1.0-rc1" | "1.1.0-dev" | "1.1.0";
+
+/** What each release writes. */
+export const FORMATS: Readonly<Record<IometerFormatName, IometerFormat>> = {
   2001: { version: "2001.07.19", rates: "old", processorGap: 43, bins: false, ends: false, timer: CPU_HZ },
   2004: { version: "2004.07.30", rates: "old", processorGap: 43, bins: false, ends: false, timer: CPU_HZ },
   2008: { version: "2008.06.18", rates: "old", processorGap: 43, bins: false, ends: false, timer: CPU_HZ },
@@ -63,10 +75,8 @@ const FORMATS = {
   "1.1.0": { version: "1.1.0", rates: "new", processorGap: 46, bins: true, ends: true, timer: TIMER_HZ },
 };
 
-/** @param {keyof typeof FORMATS} name */
-function headerOf(name) {
+/** The header of the results. */
+export function headerOf(name: IometerFormatName): string {
   const { rates, bins } = FORMATS[name];
   return HEAD + RATES[rates] + TAIL + (bins ? BINS : "");
 }
-
-module.exports = { FORMATS, BIN_EDGES, headerOf };

@@ -1,14 +1,27 @@
 /**
  * Makes HCIBench results (fio) of any size, with the truth about them. The numbers are random but belong together:
- * the text is computed from the members' files with HCIBench's own arithmetic. writeHcibench.cjs writes them.
+ * the text is computed from the members' files with HCIBench's own arithmetic. writeHcibench.ts writes them.
  *
  * One status document is about 8.5 KB a job; --intervals 1080 makes files as large as an easy run's.
  */
-const { fioDocument, jobObject, side } = require("./fioDocument.cjs");
-const { resultBlock, resourceTable, RESOURCE_NOTES } = require("./hcibenchText.cjs");
-const { Random } = require("./random.cjs");
+import { at, cyclicAt } from "./at";
+import { collect } from "./collect";
+import {
+  fioDocument,
+  jobObject,
+  side,
+  type FioJob,
+  type Float,
+  type Side,
+  type SideCounters,
+} from "./fioDocument";
+import type { GeneratedFile } from "./generatedFile";
+import type { BlockTruth, CaseTruth, HcibenchOptions, Truth } from "./hcibenchTruth";
+import { resourceTable, RESOURCE_NOTES, resultBlock, type Latencies } from "./hcibenchText";
+import { Random } from "./random";
 
-const DEFAULTS = {
+/** How a run is generated unless something else is asked for. */
+export const DEFAULTS: HcibenchOptions = {
   version: "3.0",
   vms: 12,
   cases: 4,
@@ -25,7 +38,16 @@ const DEFAULTS = {
 };
 
 /** Block size, read %, random %, threads (or a latency target), and what the name says behind them. */
-const CASES = [
+interface CaseSpec {
+  bs: string;
+  read: number;
+  random: number;
+  threads?: number;
+  lt?: number;
+  tail: string;
+}
+
+const CASES: readonly CaseSpec[] = [
   { bs: "4k", read: 70, random: 100, threads: 16, tail: "-50compress-50dedupe" },
   { bs: "4k", read: 100, random: 100, threads: 16, tail: "-50compress-50dedupe" },
   { bs: "4k", read: 0, random: 100, threads: 16, tail: "-50compress-50dedupe" },
@@ -39,22 +61,21 @@ const CASES = [
 const INTERVAL_MS = 5000;
 const RAMP_SECONDS = 5;
 
-const bytesOf = (bs) => parseInt(bs, 10) * { k: 1024, m: 1048576 }[bs.at(-1)];
-const encode = (text) => Buffer.from(text);
+const bytesOf = (bs: string): number => parseInt(bs, 10) * (bs.endsWith("m") ? 1048576 : 1024);
+const encode = (text: string): Uint8Array => Buffer.from(text);
 
-function direction({ read, random }) {
+function direction({ read, random }: CaseSpec): string {
   if (read > 0 && read < 100) return "randrw";
   return `${random > 0 ? "rand" : ""}${read === 100 ? "read" : "write"}`;
 }
 
-/** @param {typeof DEFAULTS} options @param {(typeof CASES)[number]} spec */
-function globalOptions(options, spec) {
+function globalOptions(options: HcibenchOptions, spec: CaseSpec): [string, string][] {
   const rw = direction(spec);
-  const mix = [
+  const mix: [string, string][] = [
     ["rwmixread", String(spec.read)],
     ["percentage_random", String(spec.random)],
   ];
-  const target = [
+  const target: [string, string][] = [
     ["latency_target", String(spec.lt)],
     ["latency_window", "1000000"],
     ["latency_percentile", "95.0"],
@@ -77,18 +98,35 @@ function globalOptions(options, spec) {
   ];
 }
 
-/**
- * One member's file, and the sides of its counted document (`null` when it finished early).
- * @returns {{ text: string, counted: { read: object, write: object }[] | null }}
- */
-function memberFile(random, options, spec, load, seconds, early) {
+/** What a case asks of each member. */
+interface Load {
+  iops: number;
+  latencyNs: number;
+  readFactor: number;
+  writeFactor: number;
+}
+
+/** Both sides of a job in the document that counts. */
+interface Sides {
+  read: Side;
+  write: Side;
+}
+
+/** One member's file, and the sides of each job in its counted document (`null` when it finished early). */
+function memberFile(
+  random: Random,
+  options: HcibenchOptions,
+  spec: CaseSpec,
+  load: Load,
+  seconds: number,
+  early: boolean,
+): { text: string; counted: Sides[] | null } {
   const bs = bytesOf(spec.bs);
   const readShare = spec.read / 100;
   const speed = Math.max(0.7, random.normal(1, 0.04));
-  const jobNames = Array.from({ length: options.jobs }, (_, index) => `job${index}`);
-  const sums = jobNames.map(() => ({ reads: 0, writes: 0, readNs: 0, writeNs: 0 }));
-  const documents = [];
-  let counted = null;
+  const sums = Array.from({ length: options.jobs }, () => ({ reads: 0, writes: 0, readNs: 0, writeNs: 0 }));
+  const documents: string[] = [];
+  let counted: Sides[] | null = null;
   // Document 0 lies in the ramp, document n is the last periodic one, n + 1 the final one.
   for (let index = 0; index <= options.intervals + 1; index += 1) {
     if (early && index >= Math.ceil(options.intervals / 2)) break;
@@ -97,8 +135,7 @@ function memberFile(random, options, spec, load, seconds, early) {
     const ms = ramp ? 4514 : INTERVAL_MS * Math.min(index, options.intervals) + (final ? 7 : 0);
     const left = (options.intervals - index) * (INTERVAL_MS / 1000);
     const eta = early ? Math.max(left, 5) : Math.max(left, 0);
-    const jobs = jobNames.map((name, job) => {
-      const sum = sums[job];
+    const jobs = sums.map((sum, job): FioJob => {
       const ios = Math.floor((load.iops / speed / options.jobs) * random.normal(5, 0.15));
       const reads = Math.floor(ios * readShare);
       const ns = load.latencyNs * speed * random.normal(1, 0.03);
@@ -109,11 +146,11 @@ function memberFile(random, options, spec, load, seconds, early) {
         sum.writeNs += (ios - reads) * ns * load.writeFactor;
       }
       const now = ramp ? { reads, writes: ios - reads, readNs: 0, writeNs: 0 } : sum;
-      const part = (count, totalNs) => {
+      const part = (count: number, totalNs: number): SideCounters => {
         return { ios: count, bytes: count * bs, ms, meanNs: count > 0 ? totalNs / count : 0, ramp };
       };
       return {
-        name,
+        name: `job${job}`,
         eta,
         elapsed: RAMP_SECONDS + Math.floor(ms / 1000),
         options: {
@@ -147,16 +184,16 @@ function memberFile(random, options, spec, load, seconds, early) {
 }
 
 /** HCIBench's arithmetic over the members of a datastore, as printed and exact. */
-function summarize(counted, job, version) {
-  const sides = counted.map((jobs) => jobs[job]);
-  const total = (value) => sides.reduce((sum, each) => sum + value(each), 0);
+function summarize(counted: readonly Sides[][], job: number, version: HcibenchOptions["version"]) {
+  const sides = counted.map((jobs) => at(jobs, job));
+  const total = (value: (each: Sides) => number) => sides.reduce((sum, each) => sum + value(each), 0);
   // What fio prints has six decimals, and that is what everybody adds up.
-  const printed = (float) => Number(float.toString());
-  const mean = (value) => total(value) / sides.length / 1e6;
-  const p95 = (each) => each.lat_ns.percentile?.["95.000000"] ?? 0;
+  const printed = (float: Float) => Number(float.toString());
+  const mean = (value: (each: Sides) => number) => total(value) / sides.length / 1e6;
+  const p95 = (each: Side) => each.lat_ns.percentile?.["95.000000"] ?? 0;
   const readIops = total(({ read }) => printed(read.iops));
   const writeIops = total(({ write }) => printed(write.iops));
-  const latencies = [
+  const latencies: Latencies = [
     mean(({ read }) => printed(read.lat_ns.mean)),
     mean(({ write }) => printed(write.lat_ns.mean)),
     mean(({ read }) => p95(read)),
@@ -164,7 +201,10 @@ function summarize(counted, job, version) {
   ];
   const floored = version !== "3.0";
   const decimals = floored ? 2 : 4;
-  const shown = latencies.map((ms, index) => (floored && index >= 2 ? Math.floor(ms) : ms));
+  const [readMs, writeMs, readP95Ms, writeP95Ms] = latencies;
+  const p95Shown = (ms: number) => (floored ? Math.floor(ms) : ms);
+  const shown: Latencies = [readMs, writeMs, p95Shown(readP95Ms), p95Shown(writeP95Ms)];
+  const asPrinted = (ms: number) => Number(ms.toFixed(decimals));
   const throughput = Math.floor(total(({ read, write }) => read.bw + write.bw) / 1024);
   return {
     decimals,
@@ -173,30 +213,35 @@ function summarize(counted, job, version) {
       vms: sides.length,
       iops: Number((readIops + writeIops).toFixed(2)),
       throughput,
-      readLatencyMs: Number(shown[0].toFixed(decimals)),
-      writeLatencyMs: Number(shown[1].toFixed(decimals)),
-      readP95Ms: Number(shown[2].toFixed(decimals)),
-      writeP95Ms: Number(shown[3].toFixed(decimals)),
+      readLatencyMs: asPrinted(readMs),
+      writeLatencyMs: asPrinted(writeMs),
+      readP95Ms: asPrinted(shown[2]),
+      writeP95Ms: asPrinted(shown[3]),
     },
     exact: {
       iops: readIops + writeIops,
       readIops,
       writeIops,
       mibPerSecond: total(({ read, write }) => read.bw_bytes + write.bw_bytes) / 2 ** 20,
-      readP95Ms: latencies[2],
-      writeP95Ms: latencies[3],
+      readP95Ms,
+      writeP95Ms,
     },
   };
 }
 
-function caseName(options, spec, seconds) {
+function caseName(options: HcibenchOptions, spec: CaseSpec, seconds: number): string {
   const depth = spec.lt ? `${spec.lt}lt` : `${spec.threads}threads`;
   const load = `${spec.bs}-${spec.read}rdpct-${spec.random}randompct-${depth}${spec.tail}`;
   return `fio-${options.disks}vmdk-100ws-${load}-${seconds}`;
 }
 
-function* caseFiles(random, options, index, test) {
-  const spec = CASES[index % CASES.length];
+function* caseFiles(
+  random: Random,
+  options: HcibenchOptions,
+  index: number,
+  test: string,
+): Generator<GeneratedFile, CaseTruth> {
+  const spec = cyclicAt(CASES, index);
   const seconds = options.epoch + index * 4200;
   const name = caseName(options, spec, seconds);
   const iops = Math.min(45000, 900e6 / bytesOf(spec.bs)) * random.between(0.6, 1);
@@ -207,7 +252,7 @@ function* caseFiles(random, options, index, test) {
     readFactor: mixed ? 0.85 : 1,
     writeFactor: mixed ? 1.35 : 1,
   };
-  const truth = {
+  const truth: CaseTruth = {
     case: name,
     blockSizeBytes: bytesOf(spec.bs),
     readPct: spec.read,
@@ -217,14 +262,14 @@ function* caseFiles(random, options, index, test) {
     datastores: [],
     clusters: {},
   };
-  const lines = [];
-  const earlyFiles = [];
+  const lines: string[] = [];
+  const earlyFiles: string[] = [];
   for (let store = 0; store < options.datastores; store += 1) {
     const datastore = store === 0 ? "vsanDatastore" : `vsanDatastore (${store})`;
     const last = store === options.datastores - 1;
     const share = Math.floor(options.vms / options.datastores);
     const vms = last ? options.vms - share * store : share;
-    const counted = [];
+    const counted: Sides[][] = [];
     earlyFiles.length = 0; // HCIBench resets its list for each datastore
     for (let vm = 0; vm < vms; vm += 1) {
       const place = `${vm % options.hosts}-${Math.floor(vm / options.hosts) + 1}`;
@@ -236,17 +281,17 @@ function* caseFiles(random, options, index, test) {
     }
     lines.push(`Datastore     = ${datastore}`);
     const early = vms - counted.length;
-    const found = { datastore, early, blocks: [] };
+    const blocks: BlockTruth[] = [];
     if (counted.length === 0) lines.push("All the VMs finished testing early, no results summarized");
     for (let job = 0; job < (counted.length > 0 ? options.jobs : 0); job += 1) {
       const { decimals, shown, reported, exact } = summarize(counted, job, options.version);
-      const latencies = shown;
-      lines.push(...resultBlock({ ...reported, job: `job${job}`, latencies, decimals, early }));
-      found.blocks.push({ job: `job${job}`, reported, exact });
+      const block = { ...reported, job: `job${job}`, latencies: shown, decimals, early };
+      lines.push(...resultBlock(block));
+      blocks.push({ job: `job${job}`, reported, exact });
     }
-    truth.datastores.push(found);
+    truth.datastores.push({ datastore, early, blocks });
   }
-  const tables = [];
+  const tables: string[] = [];
   for (let cluster = 0; cluster < options.clusters; cluster += 1) {
     const clusterName = options.clusters > 1 ? `Cluster-${cluster + 1}` : "ESA";
     const hosts = Array.from({ length: options.hosts }, (_, host) => ({
@@ -278,32 +323,23 @@ function* caseFiles(random, options, index, test) {
   return truth;
 }
 
-/**
- * The files of a run one after the other, paths relative to the test's folder; returns the truth about them.
- * @param {Partial<typeof DEFAULTS>} [given]
- */
-function* hcibenchFiles(given = {}) {
+/** The files of a run one after the other, paths relative to the test's folder; returns the truth about them. */
+export function* hcibenchFiles(given: Partial<HcibenchOptions> = {}): Generator<GeneratedFile, Truth> {
   const options = { ...DEFAULTS, ...given };
   const random = new Random(options.seed);
   const test = `easy-run-${options.epoch}`;
-  const cases = [];
+  const cases: CaseTruth[] = [];
   for (let index = 0; index < options.cases; index += 1) {
     cases.push(yield* caseFiles(random, options, index, test));
   }
   return { test, version: options.version, cases };
 }
 
-/**
- * All files at once, for tests.
- * @param {Partial<typeof DEFAULTS>} [given]
- */
-function generateHcibench(given = {}) {
-  const iterator = hcibenchFiles(given);
-  const files = [];
-  for (let step = iterator.next(); ; step = iterator.next()) {
-    if (step.done) return { files, truth: step.value };
-    files.push(step.value);
-  }
+/** All files at once, for tests. */
+export function generateHcibench(given: Partial<HcibenchOptions> = {}): {
+  files: GeneratedFile[];
+  truth: Truth;
+} {
+  const { items, result } = collect(hcibenchFiles(given));
+  return { files: items, truth: result };
 }
-
-module.exports = { generateHcibench, hcibenchFiles, DEFAULTS };

@@ -19,12 +19,6 @@ export interface HcibenchOptions {
   epoch: number;
 }
 
-export interface GeneratedFile {
-  /** Relative to the test's folder. */
-  path: string;
-  bytes: Uint8Array;
-}
-
 /** Latencies in ms; `throughput` is the whole MiB/s that HCIBench prints as MB/s. */
 export interface BlockTruth {
   job: string;
@@ -64,10 +58,3 @@ export interface Truth {
   version: string;
   cases: CaseTruth[];
 }
-
-export const DEFAULTS: HcibenchOptions;
-export function generateHcibench(options?: Partial<HcibenchOptions>): {
-  files: GeneratedFile[];
-  truth: Truth;
-};
-export function hcibenchFiles(options?: Partial<HcibenchOptions>): Generator<GeneratedFile, Truth>;

@@ -1,12 +1,66 @@
 /**
  * Makes results files of Iometer of any size, with the truth about them. The numbers are random but belong
- * together: every row is computed from the counters of its targets. writeIometer.cjs writes them.
+ * together: every row is computed from the counters of its targets. writeIometer.ts writes them.
  */
-const { FORMATS, headerOf } = require("./iometerFormats.cjs");
-const { Load, fixed } = require("./iometerLoad.cjs");
-const { Random } = require("./random.cjs");
+import { at, cyclicAt } from "./at";
+import { collect } from "./collect";
+import { FORMATS, headerOf, type IometerFormatName } from "./iometerFormats";
+import { fixed, Load, type Specification } from "./iometerLoad";
+import { Random } from "./random";
 
-const DEFAULTS = {
+/** How a file is generated; everything has a default. */
+export interface IometerOptions {
+  format: IometerFormatName;
+  /** Runs appended one after another. */
+  runs: number;
+  specs: number;
+  /** Size lines of a specification. */
+  specLines: number;
+  queueDepths: number[];
+  managers: number;
+  /** Per manager. */
+  workers: number;
+  /** Targets per worker. */
+  disks: number;
+  /** Per manager. */
+  cpus: number;
+  seconds: number;
+  /** At most as many read and write errors a target. */
+  errors: number;
+  /** Workers run different specifications at once. */
+  mixed: boolean;
+  record: "all" | "no-targets" | "no-workers" | "no-managers";
+  description: string;
+  diskName: string;
+  aborted: boolean;
+  batchError: boolean;
+  /** Saved again by a spreadsheet: `;` between the fields, decimal comma. */
+  spreadsheet: boolean;
+  encoding: "windows-1252" | "utf-8" | "utf-16le";
+  bom: boolean;
+  lineEnd: "\r\n" | "\n";
+  seed: number;
+}
+
+/** What one test step measured. */
+export interface IometerStep {
+  specs: Specification[];
+  queueDepth: number;
+  targets: number;
+  iops: number;
+  readIops: number;
+  writeIops: number;
+  bytesPerSecond: number;
+  latencyMs: number;
+  readLatencyMs: number;
+  writeLatencyMs: number;
+  maxLatencyMs: number;
+  errors: number;
+  cpuPct: number;
+}
+
+/** How a file is generated unless something else is asked for. */
+export const DEFAULTS: IometerOptions = {
   format: "1.1.0",
   runs: 1,
   specs: 2,
@@ -32,21 +86,22 @@ const DEFAULTS = {
 };
 
 const SIZES = [4096, 8192, 65536, 131072, 1048576, 512];
+/** Reads and random I/Os, both in %. */
 const MIXES = [
   [100, 100],
   [70, 100],
   [0, 0],
   [50, 50],
-];
+] as const;
 
-function specsOf({ specs, specLines }) {
+function specsOf({ specs, specLines }: IometerOptions): Specification[] {
   return Array.from({ length: specs }, (_, i) => {
     const lines = Array.from({ length: specLines }, (_, k) => {
-      const [read, randomPct] = MIXES[(i + k) % MIXES.length];
+      const [read, randomPct] = cyclicAt(MIXES, i + k);
       const share = Math.floor(100 / specLines) + (k === 0 ? 100 % specLines : 0);
-      return { size: SIZES[(i + k) % SIZES.length], share, read, random: randomPct };
+      return { size: cyclicAt(SIZES, i + k), share, read, random: randomPct };
     });
-    const [{ size, read, random }] = lines;
+    const { size, read, random } = at(lines, 0);
     const name =
       specLines > 1 ? `Mix ${i + 1}` : `${size / 1024} KiB; ${read}% Read; ${random}% random (${i + 1})`;
     return { name, lines };
@@ -54,21 +109,27 @@ function specsOf({ specs, specLines }) {
 }
 
 /** The rows of one test step, and what they say. */
-function stepOf(options, random, active, depth) {
+function stepOf(
+  options: IometerOptions,
+  random: Random,
+  active: readonly Specification[],
+  depth: number,
+): { rows: string[]; truth: IometerStep } {
   const { format, workers, disks, cpus, seconds, errors, record, diskName } = options;
   const { rates, processorGap, bins, timer } = FORMATS[format];
-  const common = active.length === 1 ? active[0].name : "";
-  const row = (head, load, raw, tail) =>
+  const common = active.length === 1 ? at(active, 0).name : "";
+  type Cells = readonly (string | number)[];
+  const row = (head: Cells, load: Load, raw: Load | null, tail: Cells) =>
     [...head, ...load.columns(rates, depth, raw), ...tail, ...(bins ? (raw ?? load).bins : [])].join(",");
-  const blankCpu = Array(5).fill("");
-  const body = [];
-  const loads = [];
-  const cpuPct = [];
+  const blankCpu = new Array<string>(5).fill("");
+  const body: string[] = [];
+  const loads: Load[] = [];
+  const cpuPct: number[] = [];
   for (let m = 1; m <= options.managers; m += 1) {
-    const workerRows = [];
-    const workerLoads = [];
+    const workerRows: string[] = [];
+    const workerLoads: Load[] = [];
     for (let w = 0; w < workers; w += 1) {
-      const spec = active[w % active.length];
+      const spec = cyclicAt(active, w);
       const ticks = Math.floor(seconds * timer * random.between(1, 1.003));
       const targets = Array.from({ length: disks }, () =>
         Load.ofTarget(random, spec, depth, { ticks, timer, errors }),
@@ -85,11 +146,14 @@ function stepOf(options, random, active, depth) {
       workerLoads.push(load);
     }
     const load = Load.sum(workerLoads, timer);
-    const processors = Array.from({ length: cpus }, () => [random.between(1, 12), random.between(1, 30)]);
+    const processors = Array.from({ length: cpus }, (): [number, number] => [
+      random.between(1, 12),
+      random.between(1, 30),
+    ]);
     const mean = processors.reduce((sum, [user, system]) => sum + user + system, 0) / cpus;
     const name = `VM-${m}`;
     const cpu = [mean, mean / 3, (mean * 2) / 3, 0, 0].map(fixed);
-    const managerSpec = workers === 1 ? active[0].name : common;
+    const managerSpec = workers === 1 ? at(active, 0).name : common;
     const tail = [...cpu, fixed(timer), fixed(9000), fixed(100), "1.000000", "0.000000", "0.000000"];
     body.push(row(["MANAGER", name, managerSpec, "", workers, workers * disks], load, load, tail));
     processors.forEach(([user, system], i) => {
@@ -108,8 +172,8 @@ function stepOf(options, random, active, depth) {
   const tail = [...cpuColumns, "", fixed(9000), fixed(100), "1.000000", "0.000000", "0.000000"];
   const rows = [row(head, all, null, tail), ...(record === "no-managers" ? [] : body)];
   const { mean, max } = all.latencies();
-  const truth = {
-    specs: active,
+  const truth: IometerStep = {
+    specs: [...active],
     queueDepth: depth,
     targets: count * workers * disks,
     iops: all.readIops + all.writeIops,
@@ -126,27 +190,27 @@ function stepOf(options, random, active, depth) {
   return { rows, truth };
 }
 
-const pad = (value, length = 2) => String(value).padStart(length, "0");
+const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 
-function stampOf(format, minute) {
+function stampOf(format: IometerFormatName, minute: number): string {
   const time = `${pad(8 + (Math.floor(minute / 60) % 12))}:${pad(minute % 60)}:02`;
   return format === "2001" ? `Mon Mar 11 ${time} 2024` : `2024-03-11 ${time}:417`;
 }
 
 /** Hands out one line after the other; returns the truth. */
-function* linesOf(options) {
+function* linesOf(options: IometerOptions): Generator<string, IometerStep[]> {
   const { format, runs, description, queueDepths, workers, mixed } = options;
   const { version, bins, ends } = FORMATS[format];
   const random = new Random(options.seed);
   const specs = specsOf(options);
-  const truth = [];
+  const truth: IometerStep[] = [];
   let minute = 0;
   for (let run = 1; run <= runs; run += 1) {
     yield* ["'Test Type,Test Description", `${queueDepths.length > 1 ? 6 : 0},${description}`];
     yield* ["'Version", version, "'Time Stamp", stampOf(format, minute)];
     for (let s = 0; s < specs.length; s += 1) {
       const together = mixed ? Math.min(specs.length, workers) : 1;
-      const active = Array.from({ length: together }, (_, k) => specs[(s + k) % specs.length]);
+      const active = Array.from({ length: together }, (_, k) => cyclicAt(specs, s + k));
       yield "'Access specifications";
       for (const { name, lines } of active) {
         yield* ["'Access specification name,default assignment", `${name},0`];
@@ -172,7 +236,7 @@ function* linesOf(options) {
 }
 
 /** A line as a spreadsheet saves it where the comma is the decimal sign. */
-function resaved(line) {
+function resaved(line: string): string {
   const fields = line.split(",").map((field) => {
     if (/^-?\d+(\.\d+)?$/.test(field)) return field.replace(".", ",");
     return /[;"]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
@@ -180,13 +244,13 @@ function resaved(line) {
   return fields.join(";");
 }
 
-function encoded(text, encoding) {
+function encoded(text: string, encoding: IometerOptions["encoding"]): Uint8Array {
   if (encoding === "windows-1252") return Buffer.from(text, "latin1");
   return Buffer.from(text, encoding === "utf-16le" ? "utf16le" : "utf8");
 }
 
 /** Hands out the file piece by piece; returns the truth. */
-function* iometerPieces(given = {}) {
+export function* iometerPieces(given: Partial<IometerOptions> = {}): Generator<Uint8Array, IometerStep[]> {
   const options = { ...DEFAULTS, ...given };
   const lines = linesOf(options);
   if (options.bom) yield encoded("\ufeff", options.encoding);
@@ -199,14 +263,10 @@ function* iometerPieces(given = {}) {
 }
 
 /** The whole file. */
-function generateIometer(given = {}) {
-  const pieces = [];
-  const source = iometerPieces(given);
-  for (;;) {
-    const { done, value } = source.next();
-    if (done) return { bytes: Buffer.concat(pieces), truth: value };
-    pieces.push(value);
-  }
+export function generateIometer(given: Partial<IometerOptions> = {}): {
+  bytes: Uint8Array;
+  truth: IometerStep[];
+} {
+  const { items, result } = collect(iometerPieces(given));
+  return { bytes: Buffer.concat(items), truth: result };
 }
-
-module.exports = { DEFAULTS, generateIometer, iometerPieces };

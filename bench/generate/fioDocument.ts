@@ -3,57 +3,78 @@
  * latencies in nanoseconds, counters cumulative since the end of the ramp.
  */
 
-/** A number that fio prints as a float, whatever its value. */
-class Float {
-  /** @param {number} value */
-  constructor(value) {
-    this.value = value;
-  }
+import { at } from "./at";
 
-  toString() {
+/** A number that fio prints as a float, whatever its value. */
+export class Float {
+  constructor(readonly value: number) {}
+
+  toString(): string {
     return this.value.toFixed(6);
   }
 }
 
-/** @param {number} value */
-const float = (value) => new Float(value);
+const float = (value: number): Float => new Float(value);
 
-/**
- * Prints a value with fio's indentation. An object may be given as a list of pairs, because fio repeats keys.
- * @param {unknown} value @param {string} [indent] @returns {string}
- */
-function print(value, indent = "") {
+/** An object whose keys may repeat, as fio repeats them. */
+class Pairs {
+  constructor(readonly pairs: readonly (readonly [string, string])[]) {}
+}
+
+/** Prints a value with fio's indentation. */
+function print(value: unknown, indent = ""): string {
   if (value instanceof Float) return value.toString();
-  if (typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => inner + print(item, inner)).join(",\n")}\n${indent}]`;
   }
-  const pairs = value instanceof Map ? value.get("pairs") : Object.entries(value);
+  const pairs = value instanceof Pairs ? value.pairs : Object.entries(value);
   if (pairs.length === 0) return `{\n${indent}}`;
   const lines = pairs.map(([key, item]) => `${inner}${JSON.stringify(key)} : ${print(item, inner)}`);
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
-/** An object whose keys may repeat. @param {[string, unknown][]} pairs */
-const withPairs = (pairs) => new Map([["pairs", pairs]]);
+/** The percentiles that fio prints, each with its place in a normal distribution, in standard deviations. */
+const PERCENTILES = [
+  [1, -2.326],
+  [5, -1.645],
+  [10, -1.282],
+  [20, -0.842],
+  [30, -0.524],
+  [40, -0.253],
+  [50, 0],
+  [60, 0.253],
+  [70, 0.524],
+  [80, 0.842],
+  [90, 1.282],
+  [95, 1.645],
+  [99, 2.326],
+  [99.5, 2.576],
+  [99.9, 3.09],
+  [99.95, 3.29],
+  [99.99, 3.72],
+] as const;
 
-const PERCENTILES = [1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99, 99.5, 99.9, 99.95, 99.99];
-const DEVIATIONS = [
-  -2.326, -1.645, -1.282, -0.842, -0.524, -0.253, 0, 0.253, 0.524, 0.842, 1.282, 1.645, 2.326, 2.576, 3.09,
-  3.29, 3.72,
-];
-
-/** The bucket value that fio reports for a latency: six bits of mantissa. @param {number} ns */
-function bucket(ns) {
+/** The bucket value that fio reports for a latency: six bits of mantissa. */
+function bucket(ns: number): number {
   const whole = Math.floor(ns);
   if (whole < 128) return whole;
   const shift = Math.floor(Math.log2(whole)) - 6;
   return Math.floor(whole / 2 ** shift) * 2 ** shift + 2 ** shift - 2 ** (shift - 1);
 }
 
-/** @param {number} meanNs @param {number} ios @param {boolean} percentiles */
-function latency(meanNs, ios, percentiles) {
+/** Latencies as fio prints them, in nanoseconds. */
+interface Latency {
+  min: number;
+  max: number;
+  mean: Float;
+  stddev: Float;
+  N: number;
+  percentile?: Record<string, number>;
+}
+
+function latency(meanNs: number, ios: number, percentiles: boolean): Latency {
   if (ios === 0) return { min: 0, max: 0, mean: float(0), stddev: float(0), N: 0 };
   const object = {
     min: Math.floor(meanNs * 0.21),
@@ -65,16 +86,25 @@ function latency(meanNs, ios, percentiles) {
   if (!percentiles) return object;
   const center = Math.log(meanNs) - 0.125;
   const percentile = Object.fromEntries(
-    PERCENTILES.map((share, index) => [share.toFixed(6), bucket(Math.exp(center + DEVIATIONS[index] / 2))]),
+    PERCENTILES.map(([share, deviation]) => [share.toFixed(6), bucket(Math.exp(center + deviation / 2))]),
   );
   return { ...object, percentile };
 }
 
-/**
- * The `read` or `write` object of a job. In the ramp fio counts I/Os but measures no latency.
- * @param {{ ios: number, bytes: number, ms: number, meanNs: number, ramp: boolean }} side
- */
-function side({ ios, bytes, ms, meanNs, ramp }) {
+/** What one direction of a job did. */
+export interface SideCounters {
+  ios: number;
+  bytes: number;
+  ms: number;
+  meanNs: number;
+  ramp: boolean;
+}
+
+/** The `read` or `write` object of a job. */
+export type Side = ReturnType<typeof side>;
+
+/** The `read` or `write` object of a job. In the ramp fio counts I/Os but measures no latency. */
+export function side({ ios, bytes, ms, meanNs, ramp }: SideCounters) {
   const perSecond = ms > 0 ? Math.floor((bytes * 1000) / ms) : 0;
   const iops = ms > 0 ? (ios * 1000) / ms : 0;
   const measured = ramp ? 0 : ios;
@@ -107,11 +137,8 @@ function side({ ios, bytes, ms, meanNs, ramp }) {
 
 const STEPS = ["2", "4", "10", "20", "50", "100", "250", "500", "750", "1000"];
 
-/**
- * Latency bins that add up to 100 %: 90 % in the bin of the mean and 5 % in each of its neighbours.
- * @param {number} meanNs
- */
-function bins(meanNs) {
+/** Latency bins that add up to 100 %: 90 % in the bin of the mean and 5 % in each of its neighbours. */
+function bins(meanNs: number) {
   const edges = [1, 1e3, 1e6]
     .flatMap((unit) => STEPS.map((step) => Number(step) * unit))
     .concat([2e9, Infinity]);
@@ -124,8 +151,8 @@ function bins(meanNs) {
     ),
   );
   if (meanNs > 0) [shares[peak - 1], shares[peak], shares[peak + 1]] = [5, 90, 5];
-  const list = (keys, from) =>
-    Object.fromEntries(keys.map((key, index) => [key, float(shares[from + index])]));
+  const list = (keys: readonly string[], from: number) =>
+    Object.fromEntries(keys.map((key, index) => [key, float(at(shares, from + index))]));
   return {
     latency_ns: list(STEPS, 0),
     latency_us: list(STEPS, 10),
@@ -133,14 +160,23 @@ function bins(meanNs) {
   };
 }
 
-const depths = (keys) => Object.fromEntries(keys.map((key, index) => [key, float(index === 4 ? 99.9 : 0)]));
+const depths = (keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key, index) => [key, float(index === 4 ? 99.9 : 0)]));
 
-/**
- * One job of a status document.
- * @param {{ name: string, eta: number, elapsed: number, options: Record<string, string>, disks: number,
- *   read: Parameters<typeof side>[0], write: Parameters<typeof side>[0], latencyTargetUs: number | null }} job
- */
-function jobObject(job) {
+/** One job of a status document. */
+export interface FioJob {
+  name: string;
+  eta: number;
+  elapsed: number;
+  options: Readonly<Record<string, string>>;
+  disks: number;
+  read: SideCounters;
+  write: SideCounters;
+  latencyTargetUs: number | null;
+}
+
+/** The object of a job in a status document. */
+export function jobObject(job: FioJob) {
   const ios = job.read.ios + job.write.ios;
   const meanNs = ios > 0 ? (job.read.ios * job.read.meanNs + job.write.ios * job.write.meanNs) / ios : 0;
   const ms = Math.max(job.read.ms, job.write.ms);
@@ -174,8 +210,8 @@ function jobObject(job) {
   };
 }
 
-/** The time as C's asctime prints it, `Fri Nov 20 16:50:35 2026`. @param {number} seconds */
-function clock(seconds) {
+/** The time as C's asctime prints it, `Fri Nov 20 16:50:35 2026`. */
+function clock(seconds: number): string {
   const [weekday, day, month, year, time] = new Date(seconds * 1000)
     .toUTCString()
     .replace(",", "")
@@ -183,17 +219,22 @@ function clock(seconds) {
   return `${weekday} ${month} ${day} ${time} ${year}`;
 }
 
-/**
- * A whole status document, without the newline behind it.
- * @param {{ seconds: number, globalOptions: [string, string][], jobs: object[], disks: number }} status
- */
-function fioDocument({ seconds, globalOptions, jobs, disks }) {
+/** What a status document says. */
+export interface FioStatus {
+  seconds: number;
+  globalOptions: readonly (readonly [string, string])[];
+  jobs: readonly ReturnType<typeof jobObject>[];
+  disks: number;
+}
+
+/** A whole status document, without the newline behind it. */
+export function fioDocument({ seconds, globalOptions, jobs, disks }: FioStatus): string {
   return print({
     "fio version": "fio-3.33",
     timestamp: seconds,
     timestamp_ms: seconds * 1000 + 399,
     time: clock(seconds),
-    "global options": withPairs(globalOptions),
+    "global options": new Pairs(globalOptions),
     jobs,
     disk_util: Array.from({ length: disks }, (_, index) => ({
       name: `sd${String.fromCharCode(97 + (index % 26))}`,
@@ -208,5 +249,3 @@ function fioDocument({ seconds, globalOptions, jobs, disks }) {
     })),
   });
 }
-
-module.exports = { fioDocument, jobObject, side };

@@ -1,6 +1,11 @@
-/** Lets Node import the project's TypeScript: imports without endings, types removed by the compiler. */
+/**
+ * Runs a script of the project: `node --import ./build/typescript.mjs SCRIPT.ts`. Imports have no endings, as in src, and the
+ * compiler removes the types. JavaScript, because Node must be able to load it before it can load TypeScript.
+ */
 import fs from "node:fs";
+import { register } from "node:module";
 import { fileURLToPath } from "node:url";
+import { isMainThread } from "node:worker_threads";
 import ts from "typescript";
 
 /** @type {ts.CompilerOptions} */
@@ -10,6 +15,9 @@ const OPTIONS = {
   verbatimModuleSyntax: false,
   inlineSourceMap: true,
 };
+
+/** Modules have `__dirname`, as they have it when Jest or Playwright runs them. */
+const DIRNAME = "const __dirname = import.meta.dirname;";
 
 /** @type {import("node:module").ResolveHook} */
 export async function resolve(specifier, context, next) {
@@ -30,5 +38,9 @@ export async function load(url, context, next) {
     fileName,
     compilerOptions: OPTIONS,
   });
-  return { format: "module", source: outputText, shortCircuit: true };
+  // On the first line, so that the lines of the source map stay right.
+  return { format: "module", source: `${DIRNAME} ${outputText}`, shortCircuit: true };
 }
+
+// Node loads this file once more, in the thread of its hooks.
+if (isMainThread) register(import.meta.url);
