@@ -1,10 +1,11 @@
-import { badInput } from "../model/errors";
+import { DomainError, badInput } from "../model/errors";
 import { calibratedModel, multipliedModel, type ProfileRow } from "../model/cpuCost/vsanProfile";
 import { BUILT_IN_MODEL, type VsanCostModel } from "../model/cpuCost/vsanCostModel";
 import { readShare } from "../model/storage/readShare";
+import { blockSizeBytes } from "../model/units/blockSize";
 import { plainNumber } from "../model/units/plainNumber";
 import { isBare, parseQuantity } from "../model/units/quantity";
-import { layoutOf, ioSizeOf } from "./_arguments";
+import { layoutOf, scalarOf } from "./_arguments";
 import { isBlankInList, isOmitted } from "./_blanks";
 import { readCell, type Argument, type Cell } from "./_cell";
 import { whole } from "./_broadcast";
@@ -57,14 +58,24 @@ function profileRow(row: readonly Cell[], index: number): ProfileRow {
       `profile row ${index + 1} lacks one of block size KiB, read %, kHz per I/O: enter all three`,
     );
   }
-  const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz, "profile kHz per I/O");
-  if (cyclesPerIo === 0)
-    throw badInput(`profile row ${index + 1} has 0 kHz per I/O: enter what was measured`);
-  const layout = layoutOf(isBlankInList(raid) ? null : raid);
-  return {
-    blockSizeBytes: ioSizeOf(size),
-    readShare: readShare(reads, "profile read %"),
-    cyclesPerIo,
-    raid: layout,
-  };
+  return inRow(index, () => {
+    const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz, "kHz per I/O");
+    if (cyclesPerIo === 0) throw badInput("kHz per I/O is 0: enter what was measured");
+    return {
+      blockSizeBytes: blockSizeBytes(scalarOf(size, "block size"), "block size"),
+      readShare: readShare(reads, "read %"),
+      cyclesPerIo,
+      raid: layoutOf(isBlankInList(raid) ? null : raid),
+    };
+  });
+}
+
+/** Names the row of the profile that an error is about: its cells are no arguments of the function. */
+function inRow<T>(index: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, `profile row ${index + 1}: ${error.message}`);
+  }
 }

@@ -4,6 +4,7 @@
  * for one folder, `-- 'src/functions/_*.ts'` for some files. `MUTATION_SHARE=0.2` tries a fifth of the mutants,
  * `MUTATION_SEED=7` another fifth.
  */
+import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
@@ -79,7 +80,7 @@ for (const folder of folders) {
       "no-package": true,
       extension: ["ts"],
       require: ["./tools/mutation/jestInterface.cjs", "./tools/mutation/loadTests.cjs"],
-      spec: tests.map((one) => `tests/${one}/**/*.test.ts`),
+      spec: testFiles(tests, folder),
       ignore: SKIPPED_TESTS.map((tests) => `tests/${tests}.test.ts`),
       grep: `^(?!.*(${SLOW_TESTS.join("|")}))`,
     },
@@ -114,4 +115,21 @@ function entryOf(folder) {
   const whole = Object.keys(TESTS).find((known) => `${folder}/`.startsWith(`${known}/`));
   if (whole === undefined) throw new Error(`${folder} is not in ${Object.keys(TESTS).join(" or ")}`);
   return TESTS[whole];
+}
+
+/**
+ * The test files, the likeliest to kill first: those of the folder itself, and those deeper in the tree, which test a part. A
+ * mutant that is killed costs the tests up to the one that kills it.
+ */
+function testFiles(tests, folder) {
+  const own = `tests/${path.relative("src", folder)}/`;
+  const rank = (file) => file.split("/").length + (file.startsWith(own) ? 100 : 0);
+  return tests
+    .flatMap((one) =>
+      fs
+        .readdirSync(`tests/${one}`, { recursive: true })
+        .filter((file) => file.endsWith(".test.ts"))
+        .map((file) => `tests/${one}/${file}`),
+    )
+    .sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
 }

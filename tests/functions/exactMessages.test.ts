@@ -1,0 +1,109 @@
+import { isHostError, type HostArgument } from "../../src/functionsHost";
+import { sourceFunctions } from "../sourceFunctions";
+
+/** The code and the message of a call's only cell. */
+function refusal(id: string, ...args: HostArgument[]): string {
+  const [[answer = null] = []] = sourceFunctions.call(id, args);
+  return isHostError(answer) ? `${answer.error} ${answer.message ?? ""}` : `no error: ${String(answer)}`;
+}
+
+// The words for people, whole: what is wrong with which value, and what to enter instead.
+test.each<[id: string, args: HostArgument[], message: string]>([
+  ["VSAN_GHZ", [true, 32], "throughput is TRUE: enter a number or text"],
+  ["VSAN_GHZ", [1000, false], "io_size is FALSE: enter a number or text"],
+  ["VSAN_GHZ", [1000, 32, 0.5, null, null, 7], "estimate is 7: enter plan, low, high or label"],
+  ["VSAN_GHZ", [1000, 32, 0.5, null, null, true], "estimate is TRUE: enter plan, low, high or label"],
+  ["VSAN_GHZ", [1000, 32, 0.5, null, null, " best "], 'estimate "best" is not known: use plan, low, high, label'],
+  ["VSAN_GHZ", [1000, null, 0.5], "rw, raid and profile require io_size: enter one such as 32K, or omit them all to use the rule of thumb"],
+  ["DISK_TIB", [1001], 'tb 1001 can be read as 1001 TB and as 1001 GB: enter 1.001, "1001 GB" or "1001 TB"'],
+  ["VSAN_LICENSE_TIB", [16, 10, 7], "edition is 7: enter VCF, VVF or other"],
+  ["RATE_CONVERT", [10, "MB/s", 7], "to_unit is 7: enter a unit such as MB/s"],
+  ["RATE_CONVERT", [10, 7, "MB/s"], "from_unit is 7: enter a unit such as MB/s"],
+  ["LATENCY_NS", [7], "kind is 7: enter RAM, function call, 25GbE, RoCE or gRPC"],
+  ["BENCH_CHANGE", [1, "0"], "baseline is 0 or blank: enter the figure of the baseline"],
+  ["BENCH_P95_RATIO", [1, null], "average_ms is blank: enter a latency in ms such as 0.5"],
+  ["RDMA_MEASURED", [1, 1, 1, "0"], "cpu_rdma is 0 or blank: enter what the test showed"],
+  ["VSAN_USABLE_TIB", [6, 5, 6.4, null, null, 0], "ops_reserve is 0 or blank: enter none for no reserve, or a share such as 10%; or omit it"],
+  ["VSAN_USABLE_TIB", [6, 5, 6.4, null, null, null, 0], "lfs_overhead is 0 or blank: enter none for no overhead, or a share such as 13.1%; or omit it"],
+  ["OSDATA_FREE_GIB", [32, 256, 0], "keep_free is 0 or blank: enter none for no reserve, or a share such as 10%; or omit it"],
+  ["STRETCHED_MBIT", [10_000, "4K", "0"], "md is 0 or blank: enter 1 or more, or omit it"],
+  ["STORAGE_THROUGHPUT", [1e308, 1024], "the result is too large or not a number: check the sizes of the arguments"],
+  ["VSAN_GHZ_RANGE", [[[1000, 2000]]], "this function returns a row: use single cells or one column"],
+  ["VSAN_GHZ_EXPLAIN", [[[1000, 2000]]], "this function returns a table: use single cells, not ranges"],
+  ["IPV4_CLASS", [10.1], "address 10.1 is a number, not an address (Excel turns 10.1 into one): enter it with an apostrophe, '10.1.2.3"],
+  ["IPV4_CLASS", [101], "address 101 is a number, not an address (Excel turns 10.1 into one): enter it with an apostrophe, '10.1.2.3; IPV4_FROM_INT reads an address that is one number"],
+  ["IPV4_CLASS", [true], "address is TRUE: enter an address such as 10.1.2.3"],
+  ["IPV4_CLASS", [0], "address is 0 or blank: enter an address such as 10.1.2.3"],
+  ["IPV4_CLASS", [null], "address is blank: enter an address such as 10.1.2.3"],
+  ["IPV4_NETWORK", [0, 24], "address is 0 or blank: enter an address such as 10.1.2.3"],
+  ["IPV4_NETWORK", ["10.1.2.3", false], "mask is FALSE: enter a prefix length or mask"],
+  ["IPV4_NETWORK", [" 10.1.2.3/26 ", 26], 'address "10.1.2.3/26" has a mask: omit the mask argument, or remove the mask from the text'],
+  ["IPV4_NETWORK", ["10.1.2.3\t255.0.0.0", 26], 'address "10.1.2.3<tab>255.0.0.0" has a mask: omit the mask argument, or remove the mask from the text'],
+  ["IPV4_NTH_SUBNET", ["10.0.0.0/24", 0, 1], 'new_prefix is 0 or blank: enter a prefix length such as 26, or "/0"'],
+  ["IPV4_PREFIX", ["10.1.2.3", 0], 'mask is 0 or blank: enter /24 or 255.255.255.0, or "/0"'],
+  ["IPV4_PREFIX", [" 10.1.2.3 ", 0], 'mask is 0 or blank: enter /24 or 255.255.255.0, or "/0"'],
+  ["IPV4_PREFIX", [true], "address is TRUE: enter a number"],
+  ["IPV4_ADD", ["10.1.2.3", true], "n is TRUE: enter a number"],
+  ["IPV4_SUMMARIZE", [[[""], [null]]], "networks is blank: enter addresses or networks"],
+  ["IPV4_VLSM", ["10.0.0.0/22", [[""]], [[0]]], "names and hosts are blank: enter a name and its hosts"],
+  ["IPV4_LOOKUP", ["10.1.1.1", [["10.0.0.0/8"], [""]], [["a"]]], "results has 1 cells and networks 2: use ranges of the same size"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, "x"], 'profile "x" is not a number or range: enter 1.2, or a range of block size KiB, read %, kHz per I/O'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, true], 'profile "true" is not a number or range: enter 1.2, or a range of block size KiB, read %, kHz per I/O'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, "101"], 'profile "101" is above 100: enter a smaller number'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, 700], [64, 100, ""]]], "profile row 2 lacks one of block size KiB, read %, kHz per I/O: enter all three"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, "0.7 MHz"]]], 'profile row 1: kHz per I/O "0.7 MHz" has the unit "MHz", which is not a unit of kHz per I/O: enter 640'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 1, 700], [64, 101, 700]]], "profile row 2: read % 101 is not 0% to 100%: enter read, write, 70%, 0.7 or 70/30"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, 700, "RAID-9"]]], 'profile row 1: raid "RAID-9" is not a vSAN ESA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, 700, true]]], "profile row 1: raid is TRUE: enter a number or text"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[true, 100, 700]]], "profile row 1: block size is TRUE: enter a number or text"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, 0]]], "profile row 1 lacks one of block size KiB, read %, kHz per I/O: enter all three"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [["KiB", "Read %", "kHz"]]], "profile has no tests: enter rows of block size KiB, read %, kHz per I/O"],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [["KiB", "Read %", "kHz 1"]]], 'profile row 1: kHz per I/O "kHz 1" cannot be read as kHz per I/O: enter 640'],
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, "0"]]], "profile row 1: kHz per I/O is 0: enter what was measured"],
+])("%s%j: %s", (id, args, message) => {
+  expect(refusal(id, ...args)).toBe(`#VALUE! ${message}`);
+}); // prettier-ignore
+
+test.each<[id: string, args: HostArgument[], message: string]>([
+  ["VSAN_KHZ_PER_IO", [32, 1, null, [[32, 100, 700, "RAID-5 3+1"]]], 'profile row 1: raid "RAID-5 3+1" is an OSA layout without a measured CPU cost: calibrate with your own test (the profile argument)'],
+  ["IPV4_LOOKUP", ["11.0.0.1", [["10.0.0.0/8"]], [["a"]]], "address 11.0.0.1 is in none of the 1 networks"],
+  ["IPV4_LOOKUP", ["11.0.0.0/24", [["10.0.0.0/8"], ["10.1.0.0/16"]], [["a"], ["b"]]], "address 11.0.0.0/24 is in none of the 2 networks"],
+])("%s%j is #N/A: %s", (id, args, message) => {
+  expect(refusal(id, ...args)).toBe(`#N/A ${message}`);
+}); // prettier-ignore
+
+describe("a bad cell of a range is named by its place", () => {
+  const bad = '"x" is not an IPv4 address';
+  const summarize = (networks: HostArgument) => refusal("IPV4_SUMMARIZE", networks);
+
+  test.each<[string, HostArgument, string]>([
+    ["a single cell by the name alone", [["x"]], `networks ${bad}`],
+    ["a column by its row", [["10.0.0.1"], ["x"]], `networks, row 2: ${bad}`],
+    ["a row by its column", [["10.0.0.1", "10.0.0.2", "x"]], `networks, column 3: ${bad}`],
+    [
+      "a block by both",
+      [
+        ["10.0.0.1", "10.0.0.2"],
+        ["10.0.0.3", "x"],
+      ],
+      `networks, row 2, column 2: ${bad}`,
+    ],
+    [
+      "the first of a row of a block",
+      [
+        ["10.0.0.1", "10.0.0.2"],
+        ["x", ""],
+      ],
+      `networks, row 2, column 1: ${bad}`,
+    ],
+    ["blank cells are counted", [[""], [null], ["x"]], `networks, row 3: ${bad}`],
+  ])("%s", (_, networks, message) => {
+    expect(summarize(networks).startsWith(`#VALUE! ${message}`)).toBe(true);
+  });
+
+  test("and the name is not said twice", () => {
+    expect(summarize([["10.0.0.1"], [10.1]])).toBe(
+      "#VALUE! networks, row 2: 10.1 is a number, not an address (Excel turns 10.1 into one): enter it with an apostrophe, '10.1.2.3",
+    );
+  });
+});
