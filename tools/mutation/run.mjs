@@ -119,9 +119,12 @@ function entryOf(folder) {
 
 /**
  * The test files, the likeliest to kill first: those of the folder itself, and those deeper in the tree, which test a part. A
- * mutant that is killed costs the tests up to the one that kills it.
+ * mutant that is killed costs the tests up to the one that kills it. A template faces the files of its name, and what holds for
+ * every template: the others need not run.
  */
 function testFiles(tests, folder) {
+  const [, template] = /^src\/templates\/(\w+)/.exec(folder) ?? [];
+  const files = template === undefined ? [] : [`${template}.test.ts`, "everyTemplate.test.ts"];
   const own = `tests/${path.relative("src", folder)}/`;
   const rank = (file) => file.split("/").length + (file.startsWith(own) ? 100 : 0);
   return tests
@@ -131,5 +134,6 @@ function testFiles(tests, folder) {
         .filter((file) => file.endsWith(".test.ts"))
         .map((file) => `tests/${one}/${file}`),
     )
+    .filter((file) => template === undefined || files.includes(path.basename(file)))
     .sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
 }

@@ -39,6 +39,34 @@ test("an input has fill, border, and is not locked", async () => {
   expect(list(xml, "borders", "border")[1]).toContain('<left style="thin"><color rgb="FF808080"/></left>');
 });
 
+test("a look states only what is its own", async () => {
+  const styles = new StyleSheet();
+  const ids = [styles.idOf("label"), styles.idOf("title"), styles.idOf("good", "0")];
+  const cells = list(await xmlOf(styles), "cellXfs", "xf");
+  expect(ids.map((id) => cells[id])).toEqual([
+    '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top"/></xf>',
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment vertical="top"/></xf>',
+    '<xf numFmtId="1" fontId="2" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top"/></xf>',
+  ]);
+});
+
+test.each([
+  ["General", 0],
+  ["0", 1],
+  ["0.00", 2],
+  ["#,##0", 3],
+  ["#,##0.00", 4],
+  ["0%", 9],
+  ["0.00%", 10],
+  ["0.0", 164],
+])("the format %s has Excel's number %i", async (format, number) => {
+  const styles = new StyleSheet();
+  styles.idOf("label", format);
+  const [, second, ...more] = list(await xmlOf(styles), "cellXfs", "xf");
+  expect(second).toContain(`numFmtId="${number}"`);
+  expect(more).toEqual([]);
+});
+
 test("a heading has a line below and none around", async () => {
   const styles = new StyleSheet();
   styles.idOf("heading");

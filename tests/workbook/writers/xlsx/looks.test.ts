@@ -1,0 +1,74 @@
+import type { Look } from "../../../../src/workbook/styles";
+import {
+  alignmentXml,
+  borderXml,
+  DEFAULT_FONT,
+  differenceXml,
+  fillXml,
+  fontXml,
+  protectionXml,
+} from "../../../../src/workbook/writers/xlsx/looks";
+
+const FACE = '<name val="Calibri"/><family val="2"/>';
+
+test.each<[Look, string]>([
+  [{}, `<font><sz val="11"/><color theme="1"/>${FACE}<scheme val="minor"/></font>`],
+  [{ wrap: true, fill: "FFFFFF" }, DEFAULT_FONT],
+  [{ bold: true }, `<font><b/><sz val="11"/>${FACE}</font>`],
+  [{ italic: true }, `<font><i/><sz val="11"/>${FACE}</font>`],
+  [{ underline: true }, `<font><u/><sz val="11"/>${FACE}</font>`],
+  [{ sizePt: 18 }, `<font><sz val="18"/>${FACE}</font>`],
+  [{ color: "1F3864" }, `<font><sz val="11"/><color rgb="FF1F3864"/>${FACE}</font>`],
+  [
+    { bold: true, italic: true, underline: true, sizePt: 9, color: "000000" },
+    `<font><b/><i/><u/><sz val="9"/><color rgb="FF000000"/>${FACE}</font>`,
+  ],
+])("the font of %j", (look, xml) => {
+  expect(fontXml(look)).toBe(xml);
+});
+
+test.each<[Look, string]>([
+  [{ bold: true }, '<fill><patternFill patternType="none"/></fill>'],
+  [
+    { fill: "FFF2CC" },
+    '<fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill>',
+  ],
+])("the fill of %j", (look, xml) => {
+  expect(fillXml(look)).toBe(xml);
+});
+
+const side = (name: string): string => `<${name} style="thin"><color rgb="FF808080"/></${name}>`;
+
+test.each<[Look, string]>([
+  [{}, "<border><left/><right/><top/><bottom/><diagonal/></border>"],
+  [{ border: "bottom" }, `<border><left/><right/><top/>${side("bottom")}<diagonal/></border>`],
+  [
+    { border: "thin" },
+    `<border>${side("left")}${side("right")}${side("top")}${side("bottom")}<diagonal/></border>`,
+  ],
+])("the border of %j", (look, xml) => {
+  expect(borderXml(look)).toBe(xml);
+});
+
+test.each<[Look, string]>([
+  [{}, '<alignment vertical="top"/>'],
+  [{ align: "right" }, '<alignment horizontal="right" vertical="top"/>'],
+  [{ align: "left", indent: 2 }, '<alignment horizontal="left" vertical="top" indent="2"/>'],
+  [{ wrap: true }, '<alignment vertical="top" wrapText="1"/>'],
+])("the alignment of %j", (look, xml) => {
+  expect(alignmentXml(look)).toBe(xml);
+});
+
+test("only an unlocked look has a protection", () => {
+  expect([protectionXml({}), protectionXml({ unlocked: true })]).toEqual(["", '<protection locked="0"/>']);
+});
+
+test.each<[Look, string]>([
+  [{ sizePt: 18, color: "9C0006" }, '<dxf><font><color rgb="FF9C0006"/></font></dxf>'],
+  [
+    { bold: true, fill: "FFC7CE" },
+    '<dxf><font><b/></font><fill><patternFill patternType="solid"><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf>',
+  ],
+])("what a conditional format of %j changes", (look, xml) => {
+  expect(differenceXml(look)).toBe(xml);
+});
