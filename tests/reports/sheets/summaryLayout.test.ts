@@ -41,7 +41,7 @@ test("figures are shown as they are read: whole IOPS, one digit of MiB/s and GHz
     ["Highest IOPS", "#,##0", "IOPS", "formula"],
     ["Latency there", "0.00", "ms", undefined],
     ["vSAN CPU there (model)", "#,##0.0", "GHz", undefined],
-    ["Verdict there", "General", null, undefined],
+    ["Verdict there", "General", null, "formula"],
     ["Highest throughput", "#,##0.0", "MiB/s", "formula"],
     ["The same in decimal", "0.00", "GB/s", undefined],
   ]);
