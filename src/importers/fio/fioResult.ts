@@ -1,45 +1,32 @@
-/** One direction of a job as a result document has it; `null` where fio printed nothing or measured nothing. */
-export interface FioDirection {
-  iops: number | null;
-  /** KiB/s, in whole numbers. */
-  bw: number | null;
-  /** Bytes per second; only fio 3 prints it. */
-  bwBytes: number | null;
-  runtimeMs: number | null;
-  latency: FioLatency | null;
-}
-
-/** Latencies of one direction. */
-export interface FioLatency {
-  /** `lat` is the whole time, `clat` leaves the submission out. */
-  kind: "lat" | "clat";
-  /** Unit of the figures: fio 3 prints nanoseconds, fio 2 microseconds. */
-  unit: "ns" | "us";
-  mean: number;
-  max: number | null;
-  p95: number | null;
-  /** fio prints percentiles of `clat` unless told otherwise. */
-  p95Kind: "lat" | "clat";
-}
+import type { FioDirection } from "./fioDirection";
+import { parseDirection } from "./fioDirection";
+import type { FigurePath, JsonObject } from "./fioFigures";
+import { FioFigures, objectOf } from "./fioFigures";
 
 /** One job (or group of jobs) of a result document. */
 export interface FioResultJob {
   name: string;
   groupId: number | null;
+  /** The client that ran it, in a document of several; with its port, because one machine may run several. */
   host: string | null;
   /** Number of the first error, 0 without. */
   error: number | null;
   totalErrors: number | null;
   elapsedSeconds: number | null;
   startMs: number | null;
-  /** Seconds left. */
+  /** Seconds left; `null` where fio could not tell. */
   eta: number | null;
-  directions: { read: FioDirection | null; write: FioDirection | null; mixed: FioDirection | null };
-  trimIops: number;
+  /** Run time of all jobs that the figures add up. */
+  jobRuntimeMs: number | null;
+  directions: Record<"read" | "write" | "mixed" | "trim", FioDirection | null>;
   usrCpu: number | null;
   sysCpu: number | null;
   options: Record<string, string>;
   bins: { upToMs: number | null; percent: number }[];
+  /** Where something else stands than a figure. */
+  unreadable: FigurePath[];
+  /** Figures that must be there, and are not. */
+  missing: FigurePath[];
 }
 
 /** A result document of fio 2 or 3. */
@@ -47,82 +34,71 @@ export interface FioResult {
   version: string | null;
   timestampMs: number | null;
   jobs: FioResultJob[];
+  /** What fio adds up over the clients of a document of several. */
+  allClients: FioResultJob | null;
 }
 
-type JsonObject = Record<string, unknown>;
+/** Seconds left of a job of which fio does not know them. */
+const ETA_UNKNOWN = 2 ** 31 - 1;
+
+const ALL_CLIENTS = "All clients";
 
 /** Reads a result document. Throws a SyntaxError when it is no JSON; `null` when it is no document of fio. */
 export function parseFioResult(text: string): FioResult | null {
-  const root = object(JSON.parse(text));
+  const root = objectOf(JSON.parse(text));
   // A client of several servers prints their jobs under a name of its own.
-  const listed = root["client_stats"] ?? root["jobs"];
+  const clients = root["client_stats"];
+  const listed = clients ?? root["jobs"];
   if (!Array.isArray(listed)) return null;
   const version = root["fio version"];
   const seconds = number(root["timestamp"]);
-  const global = object(root["global options"]);
+  const global = objectOf(root["global options"]);
+  const jobs = listed.map((job: unknown) => parseJob(objectOf(job), global));
+  const sumsUp = clients !== undefined && jobs.length > 1 && jobs.at(-1)?.name === ALL_CLIENTS;
   return {
     version: typeof version === "string" ? version.replace(/^fio-/, "") : null,
     timestampMs: number(root["timestamp_ms"]) ?? (seconds === null ? null : seconds * 1000),
-    jobs: listed.map((job: unknown) => parseJob(object(job), global)),
+    jobs: sumsUp ? jobs.slice(0, -1) : jobs,
+    allClients: sumsUp ? (jobs.at(-1) ?? null) : null,
   };
 }
 
 function parseJob(job: JsonObject, global: JsonObject): FioResultJob {
   const options: Record<string, string> = {};
-  for (const [key, value] of [...Object.entries(global), ...Object.entries(object(job["job options"]))]) {
+  for (const [key, value] of [...Object.entries(global), ...Object.entries(objectOf(job["job options"]))]) {
     if (typeof value === "string") options[key] = value;
   }
-  const { jobname, hostname } = job;
+  const figures = new FioFigures();
+  const eta = number(job["eta"]);
   return {
-    name: typeof jobname === "string" ? jobname : "",
+    name: text(job["jobname"]) ?? "",
     groupId: number(job["groupid"]),
-    host: typeof hostname === "string" ? hostname : null,
+    host: hostOf(job),
     error: number(job["error"]),
-    totalErrors: number(job["total_err"]),
+    totalErrors: figures.number(job, "total_err"),
     elapsedSeconds: number(job["elapsed"]),
     startMs: number(job["job_start"]),
-    eta: number(job["eta"]),
+    eta: eta === ETA_UNKNOWN ? null : eta,
+    jobRuntimeMs: figures.number(job, "job_runtime"),
     directions: {
-      read: parseDirection(job["read"]),
-      write: parseDirection(job["write"]),
-      mixed: parseDirection(job["mixed"]),
+      read: parseDirection(figures, job, "read"),
+      write: parseDirection(figures, job, "write"),
+      mixed: parseDirection(figures, job, "mixed"),
+      trim: parseDirection(figures, job, "trim"),
     },
-    trimIops: number(object(job["trim"])["iops"]) ?? 0,
-    usrCpu: number(job["usr_cpu"]),
-    sysCpu: number(job["sys_cpu"]),
+    usrCpu: figures.number(job, "usr_cpu"),
+    sysCpu: figures.number(job, "sys_cpu"),
     options,
     bins: parseBins(job),
+    unreadable: figures.unreadable,
+    missing: figures.missing,
   };
 }
 
-function parseDirection(value: unknown): FioDirection | null {
-  const side = object(value);
-  const iops = number(side["iops"]);
-  if (iops === null) return null;
-  return {
-    iops,
-    bw: number(side["bw"]),
-    bwBytes: number(side["bw_bytes"]),
-    runtimeMs: number(side["runtime"]),
-    // A direction without I/O has latencies of 0, which nobody measured.
-    latency: iops > 0 ? parseLatency(side) : null,
-  };
-}
-
-/** The whole latency, or `clat` where `lat` is switched off; `gtod_reduce` switches both off and leaves zeros. */
-function parseLatency(side: JsonObject): FioLatency | null {
-  const unit = "lat_ns" in side || "clat_ns" in side ? "ns" : "us";
-  const key = (kind: "lat" | "clat") => (unit === "ns" ? `${kind}_ns` : kind);
-  const p95Of = (kind: "lat" | "clat") => number(object(object(side[key(kind)])["percentile"])["95.000000"]);
-  for (const kind of ["lat", "clat"] as const) {
-    const figures = object(side[key(kind)]);
-    const mean = number(figures["mean"]);
-    if (mean === null || mean <= 0) continue;
-    const p95Kind = (p95Of("lat") ?? 0) > 0 ? "lat" : "clat";
-    const p95 = p95Of(p95Kind);
-    return { kind, unit, mean, max: number(figures["max"]), p95: (p95 ?? 0) > 0 ? p95 : null, p95Kind };
-  }
-  return null;
+function hostOf(job: JsonObject): string | null {
+  const [host, port] = [text(job["hostname"]), number(job["port"])];
+  if (host === null || host === "") return null;
+  return port === null ? host : `${host}:${port}`;
 }
 
 function parseBins(job: JsonObject): FioResultJob["bins"] {
@@ -132,7 +108,7 @@ function parseBins(job: JsonObject): FioResultJob["bins"] {
     ["latency_ms", 1],
   ] as const;
   const bins = lists.flatMap(([key, unitMs]) =>
-    Object.entries(object(job[key])).map(([edge, share]) => ({
+    Object.entries(objectOf(job[key])).map(([edge, share]) => ({
       upToMs: edge.startsWith(">") ? null : Number(edge) * unitMs,
       percent: number(share) ?? 0,
     })),
@@ -142,8 +118,8 @@ function parseBins(job: JsonObject): FioResultJob["bins"] {
     .sort((a, b) => (a.upToMs ?? Infinity) - (b.upToMs ?? Infinity));
 }
 
-function object(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 function number(value: unknown): number | null {

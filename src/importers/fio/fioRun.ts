@@ -1,148 +1,99 @@
-import type { BenchmarkRun, LatencyBin, ReportedFigure } from "../../model/benchmark/benchmarkRun";
+import type { BenchmarkRun, Member } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import { parseFioLoad } from "../load/fioOptions";
-import { weightedMean } from "../figures/weightedMean";
-import type { FioDirection, FioResult, FioResultJob } from "./fioResult";
-import type { JobLines } from "./jobLines";
+import type { NamedJob } from "./fioReported";
+import { reportedFigures } from "./fioReported";
+import type { FioResult, FioResultJob } from "./fioResult";
+import { fioLatencyBins, fioTotals, runtimeMsOf } from "./fioTotals";
+import type { FioJobLoad } from "./fioWorkload";
+import { fioWorkload } from "./fioWorkload";
 
-const UNITS_PER_MS = { ns: 1e6, us: 1e3 } as const;
-
-/** Engines that wait for each I/O: for them `iodepth` has no effect. */
-const SYNCHRONOUS = /^(sync|psync|vsync|pvsync2?|mmap)$/;
-
-const DIRECTIONS = ["read", "write", "mixed"] as const;
-
-/** Where a job stands. */
-export interface JobPlace {
-  caseName: string;
-  file: string;
-  lines: JobLines;
+/** A test of a document with everything that was made of its jobs. */
+export interface ReadTest {
+  document: FioResult;
+  /** In the order of the document. */
+  named: readonly NamedJob[];
+  loads: readonly FioJobLoad[];
+  total: FioResultJob | null;
+  /** Whether no other test of the document was before it. */
+  isFirst: boolean;
 }
 
-/** The run of one job of a document. A grouped job is the sum of its clones, as fio has added them up. */
-export function fioRun(document: FioResult, job: FioResultJob, place: JobPlace): BenchmarkRun {
-  const run = emptyRun("fio", place.caseName, { file: place.file, line: place.lines.start });
-  const { read, write, mixed } = job.directions;
-  const sides = [read, write, mixed].filter((side) => side !== null);
-  const runtimeMs = Math.max(0, ...sides.map((side) => side.runtimeMs ?? 0));
-  const load = parseFioLoad(job.options);
-  const maxima = sides.flatMap((side) => latencyMs(side, (latency) => latency.max) ?? []);
-  const readP95Ms = latencyMs(read, (latency) => latency.p95);
-  const writeP95Ms = latencyMs(write, (latency) => latency.p95);
+/** The run of one test. A grouped job is the sum of its clones, as fio has added them up. */
+export function fioRun(test: ReadTest, caseName: string, file: string): BenchmarkRun {
+  const { document, named, loads, total } = test;
+  const jobs = named.map(({ job }) => job);
+  const run = emptyRun("fio", caseName, { file, line: named[0]?.lines.start ?? null });
+  // What fio adds up itself has percentiles too, which nobody else can add.
+  const counted = total === null ? jobs : [total];
+  const runtimeMs = Math.max(0, ...jobs.map(runtimeMsOf));
   return {
     ...run,
     toolVersion: document.version,
-    job: job.host === null || job.host === "" ? job.name : `${job.name} @ ${job.host}`,
+    job: nameOf(named),
     durationSeconds: runtimeMs > 0 ? runtimeMs / 1000 : null,
-    warmupSeconds: load.rampSeconds,
-    workload: { ...run.workload, ...workloadOf(document, job) },
-    results: {
-      ...run.results,
-      iops: sum(sides, (side) => side.iops),
-      readIops: mixed ? null : (read?.iops ?? null),
-      writeIops: mixed ? null : (write?.iops ?? null),
-      throughputBytesPerSecond: sum(sides, bytesPerSecond),
-      latencyMs: weightedMean(
-        sides,
-        (side) => latencyMs(side, (latency) => latency.mean),
-        (side) => side.iops ?? 0,
-      ),
-      readLatencyMs: latencyMs(read, (latency) => latency.mean),
-      writeLatencyMs: latencyMs(write, (latency) => latency.mean),
-      readP95Ms,
-      writeP95Ms,
-      percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
-      maxLatencyMs: maxima.length > 0 ? Math.max(...maxima) : null,
-      // fio counts errors only when told to go on after them; without, no first error means no error.
-      errors: job.totalErrors ?? (job.error === 0 ? 0 : null),
-    },
-    reported: reportedFigures(job, place),
-    latencyBins: latencyBins(job),
-    startedAt: startOf(document, job),
+    warmupSeconds: longestRamp(jobs),
+    workload: { ...run.workload, ...fioWorkload(loads, jobs) },
+    results: { ...run.results, ...fioTotals(counted), errors: errorsOf(jobs) },
+    reported: reportedFigures(named, file),
+    members: jobs.length > 1 ? named.map(member) : [],
+    latencyBins: fioLatencyBins(counted),
+    startedAt: startOf(test, jobs),
   };
 }
 
-function workloadOf(document: FioResult, job: FioResultJob): Partial<BenchmarkRun["workload"]> {
-  const load = parseFioLoad(job.options);
-  const synchronous = SYNCHRONOUS.test(job.options["ioengine"] ?? "");
-  const threads = load.latencyTargetUs !== null ? null : synchronous ? 1 : load.iodepth;
-  return {
-    blockSizeBytes: load.blockSizeBytes,
-    readPct: load.readPct,
-    randomPct: load.randomPct,
-    threads,
-    latencyTargetUs: load.latencyTargetUs,
-    compressPct: load.compressPct,
-    dedupePct: load.dedupePct,
-    outstandingIo: threads === null ? null : threads * clonesOf(document, job),
-  };
+const LISTED_NAMES = 3;
+
+/** Names of the jobs, each once; that of a single job with its host. */
+function nameOf(named: readonly NamedJob[]): string {
+  const [first, ...others] = named;
+  if (first && others.length === 0) return first.name;
+  const names = [...new Set(named.map(({ job }) => job.name))];
+  const more = names.length > LISTED_NAMES ? [`${names.length - LISTED_NAMES} more`] : [];
+  return [...names.slice(0, LISTED_NAMES), ...more].join(" + ");
 }
 
-/** Clones that the job's figures add up: all of `numjobs` when they are grouped, one when each is listed. */
-function clonesOf(document: FioResult, job: FioResultJob): number {
-  const clones = Number(job.options["numjobs"] ?? 1);
-  const listed = document.jobs.filter(
-    ({ name, groupId, host }) => name === job.name && groupId === job.groupId && host === job.host,
-  ).length;
-  return listed === 1 && Number.isInteger(clones) && clones > 0 ? clones : 1;
+/** Names that tell jobs apart: with their host, and numbered where that is not enough. */
+export function distinctNames(jobs: readonly FioResultJob[]): string[] {
+  const names = jobs.map(({ name, host }) => (host === null ? name : `${name} @ ${host}`));
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return (counts.get(name) ?? 0) > 1 ? `${name} (${number})` : name;
+  });
 }
 
-function latencyMs(
-  side: FioDirection | null,
-  figure: (latency: NonNullable<FioDirection["latency"]>) => number | null,
-): number | null {
-  if (!side?.latency) return null;
-  const value = figure(side.latency);
-  return value === null ? null : value / UNITS_PER_MS[side.latency.unit];
+function member({ name, job }: NamedJob): Member {
+  const { iops, throughputBytesPerSecond, latencyMs } = fioTotals([job]);
+  return { name, iops, throughputBytesPerSecond, latencyMs, finishedEarly: false, job: job.name };
 }
 
-/** fio before 3.0 printed whole KiB/s only. */
-function bytesPerSecond(side: FioDirection): number | null {
-  return side.bwBytes ?? (side.bw === null ? null : side.bw * 1024);
+function longestRamp(jobs: readonly FioResultJob[]): number | null {
+  const ramps = jobs.flatMap(({ options }) => parseFioLoad(options).rampSeconds ?? []);
+  return ramps.length > 0 ? Math.max(...ramps) : null;
 }
 
-function sum(sides: readonly FioDirection[], value: (side: FioDirection) => number | null): number | null {
-  const known = sides.flatMap((side) => value(side) ?? []);
-  return known.length > 0 ? known.reduce((total, each) => total + each, 0) : null;
+/** fio counts errors only when told to go on after them; without, no first error means no error. */
+function errorsOf(jobs: readonly FioResultJob[]): number | null {
+  const errors = jobs.map(({ error, totalErrors }) => totalErrors ?? (error === 0 ? 0 : null));
+  return errors.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
-/** The figures under fio's own keys; beside them fio prints no units, only `lat_ns` has one in its name. */
-function reportedFigures(job: FioResultJob, { file, lines }: JobPlace): ReportedFigure[] {
-  const figures: ReportedFigure[] = [];
-  const add = (label: string, value: number | null, ...keys: string[]) => {
-    if (value !== null) figures.push({ label, value, unit: "", file, line: lines.of(...keys) });
-  };
-  for (const direction of DIRECTIONS) {
-    const side = job.directions[direction];
-    if (!side) continue;
-    add(`${direction} iops`, side.iops, direction, "iops");
-    add(`${direction} bw`, side.bw, direction, "bw");
-    add(`${direction} bw_bytes`, side.bwBytes, direction, "bw_bytes");
-    if (!side.latency) continue;
-    const { kind, unit, mean, max, p95, p95Kind } = side.latency;
-    const keyOf = (of: string) => (unit === "ns" ? `${of}_ns` : of);
-    const [key, p95Key] = [keyOf(kind), keyOf(p95Kind)];
-    add(`${direction} ${key} mean`, mean, direction, key, "mean");
-    add(`${direction} ${key} max`, max, direction, key, "max");
-    add(`${direction} ${p95Key} percentile 95.000000`, p95, direction, p95Key, "95.000000");
-  }
-  // Shares of the CPU time of the job itself, not of the host.
-  add("usr_cpu", job.usrCpu, "usr_cpu");
-  add("sys_cpu", job.sysCpu, "sys_cpu");
-  return figures;
-}
-
-function latencyBins(job: FioResultJob): LatencyBin[] | null {
-  const used = job.bins.flatMap(({ percent }, index) => (percent > 0 ? [index] : []));
-  const [first, last] = [used[0], used.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return job.bins.slice(first, last + 1).map(({ upToMs, percent }) => ({ upToMs, share: percent / 100 }));
-}
-
-/** The document's time is that of its end. */
-function startOf({ timestampMs }: FioResult, job: FioResultJob): string | null {
-  const elapsedMs = job.elapsedSeconds === null ? null : job.elapsedSeconds * 1000;
-  const start = job.startMs ?? (timestampMs === null || elapsedMs === null ? null : timestampMs - elapsedMs);
-  if (start === null || start <= 0 || Math.abs(start) > 8.64e15) return null;
+/** A document's time is that of its end; without it nobody knows when the later tests of a document started. */
+function startOf(
+  { document: { timestampMs }, isFirst }: ReadTest,
+  jobs: readonly FioResultJob[],
+): string | null {
+  const starts = jobs.flatMap(({ startMs, elapsedSeconds }) => {
+    if (startMs !== null) return [startMs];
+    return timestampMs === null || elapsedSeconds === null || !isFirst
+      ? []
+      : [timestampMs - elapsedSeconds * 1000];
+  });
+  const start = Math.min(...starts);
+  if (start <= 0 || Math.abs(start) > 8.64e15) return null;
   return new Date(start).toISOString();
 }

@@ -1,9 +1,13 @@
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
-import type { FioResult, FioResultJob } from "./fioResult";
+import { fioRemarks } from "./fioRemarks";
+import type { FioResult } from "./fioResult";
 import { parseFioResult } from "./fioResult";
-import { fioRun } from "./fioRun";
+import type { ReadTest } from "./fioRun";
+import { distinctNames, fioRun } from "./fioRun";
+import { fioTests } from "./fioTest";
+import { fioJobLoad } from "./fioWorkload";
 import { jobLines, lineCounter } from "./jobLines";
 import type { JsonDocument } from "./jsonDocuments";
 import { jsonDocuments } from "./jsonDocuments";
@@ -23,7 +27,7 @@ interface PlacedResult {
 }
 
 /**
- * Reads fio's JSON results, one run a job, from a text that may hold other things around them. fio's terse and
+ * Reads fio's JSON results, one run per test, from a text that may hold other things around them. fio's terse and
  * normal output is refused with the reason.
  *
  * @param name What the text is called: the file of diagnostics and, without its extension, the case.
@@ -65,43 +69,40 @@ export function parseFioText(text: string, name: string): ParseResult {
   }
   const caseName = caseOfPath(name);
   const runs = final.flatMap(({ result, document }) => {
-    const places = jobLines(text, document);
     if (result.jobs.length === 0) {
       const line = lineOf(document.offset);
       note("warning", "no-fio-jobs", `The document of line ${line} lists no job: fio ran none.`, line);
     }
-    return result.jobs.map((job, index) => {
-      const start = lineOf(document.offset);
-      const lines = places[index] ?? { start, of: () => start };
-      for (const [severity, code, message] of remarks(job)) note(severity, code, message, lines.start);
-      return fioRun(result, job, { caseName, file: name, lines });
+    return readTests(result, document, lineOf).map((test) => {
+      diagnostics.push(...fioRemarks(test, name));
+      return fioRun(test, caseName, name);
     });
   });
   return { runs, diagnostics };
 }
 
-/** What has to be said about a job whose figures are not all that they seem. */
-function remarks(job: FioResultJob): [Severity, string, string][] {
-  const said: [Severity, string, string][] = [];
-  const sides = Object.values(job.directions).filter((side) => side !== null);
-  if (job.error !== null && job.error !== 0) {
-    said.push(["warning", "job-error", `Job ${job.name} ended with error ${job.error}.`]);
-  }
-  if ((job.eta ?? 0) > 0) {
-    const message = `Job ${job.name} had ${job.eta} s left: the figures are those of an unfinished run.`;
-    said.push(["warning", "unfinished-run", message]);
-  }
-  if (sides.every((side) => (side.iops ?? 0) === 0)) {
-    said.push(["warning", "no-io", `Job ${job.name} did no reads and no writes.`]);
-  }
-  if (job.trimIops > 0) {
-    said.push(["info", "trim-left-out", `Job ${job.name} trimmed too: its trims are not in the totals.`]);
-  }
-  if (sides.some((side) => side.latency?.kind === "clat")) {
-    const message = `Job ${job.name} has no total latency: its completion latency (clat) is used.`;
-    said.push(["info", "latency-clat", message]);
-  }
-  return said;
+function readTests(
+  result: FioResult,
+  document: JsonDocument,
+  lineOf: (position: number) => number,
+): ReadTest[] {
+  const places = jobLines(document, lineOf);
+  const start = lineOf(document.offset);
+  const nowhere = { start, of: () => start, textOf: () => "" };
+  return fioTests(result).map(({ jobs, total }, index) => {
+    const names = distinctNames(jobs.map(({ job }) => job));
+    return {
+      document: result,
+      named: jobs.map(({ place, job }, i) => ({
+        name: names[i] ?? "",
+        job,
+        lines: places[place] ?? nowhere,
+      })),
+      loads: jobs.map(({ job }) => fioJobLoad(result, job)),
+      total,
+      isFirst: index === 0,
+    };
+  });
 }
 
 /** Documents that one fio printed one after the other start at one time; the counters of its last hold them all. */

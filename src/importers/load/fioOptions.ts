@@ -62,6 +62,8 @@ function time(text: string | undefined, bareUnitSeconds: number): number | null 
   return plausible(Number(match[1]) * unitSeconds);
 }
 
+/** fio takes shares with a percent sign too. */
 function number(text: string | undefined): number | null {
-  return text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? plausible(Number(text)) : null;
+  const digits = /^(\d+(?:\.\d+)?)%?$/.exec(text?.trim() ?? "")?.[1];
+  return digits === undefined ? null : plausible(Number(digits));
 }

@@ -82,6 +82,8 @@ export interface Member {
   throughputBytesPerSecond: number | null;
   latencyMs: number | null;
   finishedEarly: boolean;
+  /** What it ran, where the members of a run do not all do the same: only those of one job can be compared. */
+  job?: string | null;
 }
 
 /** Share (0 to 1) of I/Os that took at most `upToMs` and more than the bin before. */

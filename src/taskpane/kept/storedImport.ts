@@ -83,6 +83,7 @@ const member = record<Member>({
   throughputBytesPerSecond: maybeNumber,
   latencyMs: maybeNumber,
   finishedEarly: flag,
+  job: maybeText,
 });
 
 const run = record<BenchmarkRun>({

@@ -71,7 +71,10 @@ test("fio 2: microseconds, KiB/s, no options and no guess about them", () => {
   });
   expect(run.results.latencyMs).toBeCloseTo(0.25, 12);
   expect(run.startedAt).toBeNull();
-  expect(Object.values(run.workload).every((value) => value === null)).toBe(true);
+  const { blockSizeBytes, readPct, ...unknown } = run.workload;
+  // Counted: 64,000 KiB/s over 1,000.5 IOPS.
+  expect([blockSizeBytes, readPct]).toEqual([65503, 100]);
+  expect(Object.values(unknown).every((value) => value === null)).toBe(true);
   expect(run.reported).toContainEqual({
     label: "read lat mean",
     value: 250,
@@ -86,7 +89,8 @@ test("clat stands in where fio measured no total latency, and this is said", () 
     ...direction3(100, 409600, { mean: 1_000_000, max: 2_000_000 }),
     lat_ns: { mean: 0, max: 0 },
   };
-  const { runs, diagnostics } = parseFioText(document3([job3({ read })]), "a.json");
+  const text = document3([job3({ read, "job options": {} })]);
+  const { runs, diagnostics } = parseFioText(text, "a.json");
   expect(only(runs).results.readLatencyMs).toBe(1);
   expect(only(diagnostics)).toMatchObject({ severity: "info", code: "latency-clat" });
 });
@@ -101,24 +105,24 @@ test("without any measured latency (gtod_reduce) there is none", () => {
 
 test.each([
   ["grouped clones count together", { numjobs: "4", iodepth: "8", group_reporting: "1" }, 1, 32],
-  ["listed clones count alone", { numjobs: "2", iodepth: "8" }, 2, 8],
-  ["synchronous engines have one I/O each", { numjobs: "4", iodepth: "8", ioengine: "psync" }, 1, 4],
+  ["listed clones are members, one each", { numjobs: "2", iodepth: "8" }, 2, 16],
+  ["synchronous engines have one I/O each", { numjobs: "5", iodepth: "8", ioengine: "psync" }, 1, 5],
   ["no depth, no guess", { numjobs: "4" }, 1, null],
   ["a latency target has no fixed depth", { iodepth: "8", latency_target: "2ms" }, 1, null],
 ])("outstanding I/O: %s", (_what, options, jobs, expected) => {
   const text = document3(Array.from({ length: jobs }, () => job3({ "job options": options })));
-  expect(parseFioText(text, "a").runs.map((run) => run.workload.outstandingIo)).toEqual(
-    Array.from({ length: jobs }, () => expected),
-  );
+  expect(only(parseFioText(text, "a").runs).workload.outstandingIo).toBe(expected);
 });
 
-test("several jobs are several runs, with global options and the line of each", () => {
-  const text = document3([job3({ jobname: "a", "job options": { bs: "4k" } }), job3({ jobname: "b" })], {
-    "global options": { rw: "randread", bs: "64k" },
-  });
+test("groups are runs, with global options and the line of each", () => {
+  const jobs = [
+    job3({ jobname: "a", "job options": { bs: "8k" }, write: direction3(0, 0, null) }),
+    job3({ jobname: "b", groupid: 1 }),
+  ];
+  const text = document3(jobs, { "global options": { rw: "randread", bs: "64k" } });
   const { runs } = parseFioText(text, "a.json");
   expect(runs.map((run) => [run.job, run.workload.blockSizeBytes, run.workload.readPct])).toEqual([
-    ["a", 4096, 100],
+    ["a", 8192, 100],
     ["b", 8192, 66],
   ]);
   const lines = text.split("\n");
@@ -131,11 +135,290 @@ test("several jobs are several runs, with global options and the line of each", 
   }
 });
 
-test("client/server documents name the host", () => {
-  const text = document3([], {
-    client_stats: [job3({ hostname: "node1" }), job3({ jobname: "All clients" })],
+describe("jobs that ran together", () => {
+  const clone = (iops: number, changes: object = {}) => ({
+    ...job3({ "job options": {}, write: direction3(0, 0, null), ...changes }),
+    read: direction3(iops, iops * 4096, { mean: 1_000_000 * iops, max: iops, p95: 2_000_000 }),
   });
-  expect(parseFioText(text, "a").runs.map((run) => run.job)).toEqual(["mixed @ node1", "All clients"]);
+  const runsOf = (...jobs: object[]) => parseFioText(document3(jobs), "a.json");
+
+  test("are one run: rates add up, latencies are weighted by I/O, percentiles are unknown", () => {
+    const { runs, diagnostics } = runsOf(clone(1), clone(3));
+    const run = only(runs);
+    expect(run.job).toBe("mixed");
+    expect(run.results).toMatchObject({
+      iops: 4,
+      readIops: 4,
+      writeIops: 0,
+      throughputBytesPerSecond: 4 * 4096,
+      latencyMs: (1 * 1 + 3 * 3) / 4,
+      readP95Ms: null,
+      percentiles: null,
+      maxLatencyMs: 3e-6,
+      errors: 0,
+    });
+    expect(run.members).toEqual([
+      {
+        name: "mixed (1)",
+        iops: 1,
+        throughputBytesPerSecond: 4096,
+        latencyMs: 1,
+        finishedEarly: false,
+        job: "mixed",
+      },
+      {
+        name: "mixed (2)",
+        iops: 3,
+        throughputBytesPerSecond: 12288,
+        latencyMs: 3,
+        finishedEarly: false,
+        job: "mixed",
+      },
+    ]);
+    expect(run.reported.map(({ label }) => label)).toContain("mixed (2): read iops");
+    expect(diagnostics).toMatchObject([
+      {
+        severity: "info",
+        code: "percentiles-not-added",
+        message: "2 jobs ran together: their percentiles cannot be added and are left out.",
+      },
+      {
+        severity: "info",
+        code: "outstanding-unknown",
+        message:
+          "2 jobs ran together, and the options of mixed (1) are not in the document: outstanding I/O is unknown.",
+      },
+    ]);
+  });
+
+  test("keep the percentile of a direction that only one of them had", () => {
+    const writes = job3({ "job options": {}, jobname: "b", read: direction3(0, 0, null) });
+    const { runs, diagnostics } = runsOf(clone(1), writes);
+    expect(only(runs).results).toMatchObject({ readP95Ms: 2, writeP95Ms: 7, percentiles: "measured" });
+    expect(only(runs).job).toBe("mixed + b");
+    expect(diagnostics.map(({ code }) => code)).toEqual(["outstanding-unknown"]);
+  });
+
+  test("are named, the first three of many", () => {
+    const jobs = ["a", "b", "a", "c", "d", "e"].map((jobname) => clone(1, { jobname }));
+    expect(only(runsOf(...jobs).runs).job).toBe("a + b + c + 2 more");
+  });
+
+  const lasting = (iops: number, milliseconds: number) => {
+    const job = clone(iops);
+    return { ...job, read: { ...job.read, runtime: milliseconds, total_ios: (iops * milliseconds) / 1000 } };
+  };
+
+  test("for times that are more than 5% apart have the I/Os of the longest time", () => {
+    const { runs, diagnostics } = runsOf(lasting(1000, 2000), lasting(1000, 10000));
+    expect(only(runs).results).toMatchObject({
+      iops: 1200,
+      readIops: 1200,
+      throughputBytesPerSecond: 4915200,
+    });
+    expect(only(runs).durationSeconds).toBe(10);
+    expect(diagnostics[0]).toMatchObject({
+      severity: "warning",
+      code: "unequal-runtimes",
+      message: "2 jobs ran together, but for 2 to 10 s: their I/Os are divided by the longest time.",
+    });
+  });
+
+  test.each([
+    [9500, 2000],
+    [9499, 1949.9],
+  ])("for %d of 10,000 ms have %d IOPS", (milliseconds, iops) => {
+    const { runs } = runsOf(lasting(1000, milliseconds), lasting(1000, 10000));
+    expect(only(runs).results.iops).toBe(iops);
+  });
+
+  test.each([
+    ["another group", { groupid: 1 }, 2],
+    ["no group", { groupid: undefined }, 2],
+    ["a job that it waits for", { "job options": { wait_for: "mixed" } }, 2],
+    ["a later start", { "job options": { startdelay: "5" } }, 2],
+    ["a start at once", { "job options": { startdelay: "0s" } }, 1],
+  ])("are not those with %s", (_, changes, runs) => {
+    const { write } = job3() as { write: object };
+    expect(runsOf(clone(1), { ...job3({ read: {}, write, jobname: "b", ...changes }) }).runs).toHaveLength(
+      runs,
+    );
+  });
+
+  test("leave the start of a later group unknown", () => {
+    const starts = (changes: object) =>
+      runsOf(clone(1), clone(1, { groupid: 1, ...changes })).runs.map(({ startedAt }) => startedAt);
+    expect(starts({})).toEqual(["2023-11-14T22:13:20.000Z", null]);
+    expect(starts({ job_start: 1_700_000_005_000 })[1]).toBe("2023-11-14T22:13:25.000Z");
+  });
+
+  test("have errors that add up", () => {
+    expect(only(runsOf(clone(1, { total_err: 2 }), clone(1, { total_err: 3 })).runs).results.errors).toBe(5);
+    expect(only(runsOf(clone(1), clone(1, { error: 5 })).runs).results.errors).toBeNull();
+  });
+
+  test("have the latencies of all, weighted by I/O", () => {
+    const bins = (share: object) => ({ latency_us: {}, latency_ms: { "10": 0, ...share } });
+    const { latencyBins } = only(
+      runsOf(clone(1, bins({ "2": 100 })), clone(3, bins({ "2": 20, "4": 80 }))).runs,
+    );
+    expect(latencyBins).toEqual([
+      { upToMs: 2, share: 0.4 },
+      { upToMs: 4, share: expect.closeTo(0.6, 12) as number },
+    ]);
+  });
+});
+
+describe("clients", () => {
+  const documentOf = (...jobs: object[]) => document3([], { client_stats: jobs });
+  const all = job3({ jobname: "All clients", "job options": {}, total_err: 0 });
+
+  test("are members of the total that fio adds up", () => {
+    const [one, two] = [8765, 8766].map((port) => job3({ hostname: "node1", port }));
+    const { runs } = parseFioText(documentOf(one ?? {}, two ?? {}, all), "a");
+    const run = only(runs);
+    expect(run.job).toBe("mixed");
+    expect(run.results).toMatchObject({ iops: 1500, readP95Ms: 4 });
+    expect(run.members.map(({ name }) => name)).toEqual(["mixed @ node1:8765", "mixed @ node1:8766"]);
+    expect(run.workload.outstandingIo).toBe(32);
+  });
+
+  test("in groups have no total that mixes the groups", () => {
+    const second = job3({ hostname: "node1", groupid: 1 });
+    const { runs } = parseFioText(documentOf(job3({ hostname: "node1" }), second, all), "a");
+    expect(runs.map(({ job, results }) => [job, results.iops])).toEqual([
+      ["mixed @ node1", 1500],
+      ["mixed @ node1", 1500],
+    ]);
+  });
+
+  test("that are one alone have its name and its host", () => {
+    const text = documentOf(job3({ hostname: "node1" }), all);
+    expect(parseFioText(text, "a").runs.map((run) => run.job)).toEqual(["mixed @ node1"]);
+  });
+});
+
+describe("figures that are none", () => {
+  const read = (iops: string) =>
+    document3([job3({ jobname: "b" })]).replace('"iops": 1000,', `"iops": ${iops},`);
+
+  test.each(["1e999", "null", "true", "{}", "[]", "-5", '"fast"'])(
+    "an IOPS of %s leaves the totals unknown",
+    (value) => {
+      const { runs, diagnostics } = parseFioText(read(value), "a.json");
+      expect(only(runs).results).toMatchObject({ iops: null, readIops: null, writeIops: 500 });
+      expect(only(diagnostics)).toEqual({
+        severity: "error",
+        code: "impossible-figure",
+        message: `Job b: read.iops is ${value}, which is not a figure from 0: its totals are unknown.`,
+        file: "a.json",
+        line:
+          read(value)
+            .split("\n")
+            .findIndex((line) => line.includes(`"iops": ${value}`)) + 1,
+      });
+    },
+  );
+
+  test("a latency that is none is skipped, and an IOPS that is missing is quoted as that", () => {
+    const text = document3([job3({ read: { bw: 5 }, write: { iops: 5, lat_ns: { mean: -1 } } })]);
+    expect(parseFioText(text, "a").diagnostics.map(({ message }) => message)).toEqual([
+      "Job mixed: write.lat_ns.mean is -1, which is not a figure from 0: it is skipped.",
+      "Job mixed: read.iops is missing: its totals are unknown.",
+    ]);
+  });
+});
+
+describe("options that are not those of the figures", () => {
+  const options = (changes: object) => ({
+    rw: "randrw",
+    rwmixread: "66",
+    bs: "8k",
+    iodepth: "16",
+    ...changes,
+  });
+  const told = (changes: object, jobOptions: object = {}) => {
+    const text = document3([job3({ ...changes, "job options": options(jobOptions) })]);
+    const { runs, diagnostics } = parseFioText(text, "a");
+    return { run: only(runs), messages: diagnostics.map(({ message }) => message) };
+  };
+  const unknown = "The counted I/Os are used; its outstanding I/O is unknown.";
+
+  test.each([
+    ["the name of another job", {}, { name: "w" }, `its options are those of job w. ${unknown}`],
+    [
+      "the run time of two processes",
+      { job_runtime: 20_000 },
+      {},
+      `1 process by its options, 2 by its run time. ${unknown}`,
+    ],
+    [
+      "the run time of one process of two",
+      { job_runtime: 10_000 },
+      { numjobs: "2" },
+      `2 processes by its options, 1 by its run time. ${unknown}`,
+    ],
+    [
+      "more in flight",
+      {},
+      { iodepth: "4" },
+      `4 I/O in flight by its options, 4.5 by its rate and latency. ${unknown}`,
+    ],
+    ["another size", {}, { bs: "64k" }, `65,536 bytes per I/O by its options, 8,192 by its I/Os. ${unknown}`],
+    [
+      "reads of a job that writes",
+      {},
+      { rw: "randwrite" },
+      `0% reads by its options, 66.67% by its I/Os. ${unknown}`,
+    ],
+  ])("%s", (_, changes, jobOptions, clause) => {
+    const { run, messages } = told(changes, jobOptions);
+    expect(messages).toEqual([`Job mixed contradicts itself: ${clause}`]);
+    expect(run.workload).toMatchObject({
+      blockSizeBytes: 8192,
+      readPct: jobOptions === undefined ? 0 : (expect.closeTo(66.3, 0) as number),
+      randomPct: null,
+      threads: null,
+      outstandingIo: null,
+    });
+  });
+
+  test("a mix of another share is the job's own", () => {
+    const { run, messages } = told({}, { rwmixread: "20%" });
+    expect(messages).toEqual([
+      "Job mixed contradicts itself: 20% reads by its options, 66.67% by its I/Os. The counted I/Os are used.",
+    ]);
+    expect(run.workload).toMatchObject({ readPct: 66.67, outstandingIo: 16 });
+  });
+
+  test("reads of a job that verifies its writes are its own", () => {
+    const { run, messages } = told({}, { rw: "randwrite", verify: "crc32c" });
+    expect(messages).toEqual([
+      "Job mixed verified what it wrote: the reads of the verification are in its totals.",
+      "Job mixed contradicts itself: 0% reads by its options, 66.67% by its I/Os. The counted I/Os are used.",
+    ]);
+    expect(run.workload.outstandingIo).toBe(16);
+  });
+
+  test.each([
+    ["its own name", {}, { name: "mixed" }],
+    ["a run time of both processes", { job_runtime: 20_000 }, { numjobs: "2" }],
+    ["a run time within a tenth", { job_runtime: 11_005 }, {}],
+    ["no run time", { job_runtime: 0 }, {}],
+    ["a tenth more in flight than the options allow", {}, { iodepth: "4.1" }],
+  ])("%s is no contradiction", (_, changes, jobOptions) => {
+    expect(told(changes, jobOptions).messages).toEqual([]);
+  });
+});
+
+test("reads and writes with unified reporting of both count once", () => {
+  const mixed = direction3(1500, 12_288_000, { mean: 3_000_000, max: 30_000_000 });
+  const { runs } = parseFioText(document3([job3({ mixed })]), "a");
+  expect(only(runs).results).toMatchObject({
+    iops: 1500,
+    readIops: 1000,
+    throughputBytesPerSecond: 12_288_000,
+  });
 });
 
 test("unified reporting has totals and no split", () => {

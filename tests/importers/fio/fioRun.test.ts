@@ -81,7 +81,8 @@ test("the load is what the job's options ask for", () => {
     buffer_compress_percentage: "50",
     dedupe_percentage: "20",
   };
-  expect(runOf({ "job options": options }).workload).toMatchObject({
+  const read = direction3(1000, 4_096_000, { mean: 1_000_000, max: 1_000_000 });
+  expect(runOf({ "job options": options, read, write: {} }).workload).toMatchObject({
     blockSizeBytes: 4096,
     readPct: 100,
     randomPct: 100,
@@ -106,7 +107,8 @@ test.each([
   ["async", 8],
   ["syncs", 8],
 ])("the engine %s keeps %d I/Os outstanding of a depth of 8", (ioengine, outstandingIo) => {
-  expect(runOf({ "job options": { iodepth: "8", ioengine } }).workload).toMatchObject({
+  const read = direction3(1000, 4_096_000, { mean: 1_000_000, max: 1_000_000 });
+  expect(runOf({ "job options": { iodepth: "8", ioengine }, read, write: {} }).workload).toMatchObject({
     threads: outstandingIo,
     outstandingIo,
   });
@@ -124,14 +126,14 @@ test.each([
 });
 
 test.each([
-  ["the same name, group and host: each is one of the clones", {}, 8],
-  ["another name", { jobname: "other" }, 16],
-  ["another group", { groupid: 1 }, 16],
-  ["another host", { hostname: "node2" }, 16],
+  ["the same name, group and host: each is one of the clones of a test", {}, [16]],
+  ["another name: a test of all clones of both", { jobname: "other" }, [32]],
+  ["another group: two tests", { groupid: 1 }, [16, 16]],
+  ["another host: a test of all clones of both", { hostname: "node2" }, [32]],
 ])("a second job with %s", (_, changes, outstandingIo) => {
   const job = { "job options": { iodepth: "8", numjobs: "2" } };
   const { runs } = parseFioText(document3([job3(job), job3({ ...job, ...changes })]), "a.json");
-  expect(runs.map(({ workload }) => workload.outstandingIo)).toEqual([outstandingIo, outstandingIo]);
+  expect(runs.map(({ workload }) => workload.outstandingIo)).toEqual(outstandingIo);
 });
 
 test.each([
@@ -142,10 +144,10 @@ test.each([
   expect(runOf(changes).job).toBe(job);
 });
 
-test("throughput without bytes is that of whole KiB/s, and unknown without both", () => {
+test("throughput without bytes is that of whole KiB/s, and unknown where a direction has neither", () => {
   const side = (bw?: number) => ({ iops: 10, ...(bw === undefined ? {} : { bw }) });
   expect(runOf({ read: side(100), write: side(20) }).results.throughputBytesPerSecond).toBe(120 * 1024);
-  expect(runOf({ read: side(100), write: side() }).results.throughputBytesPerSecond).toBe(100 * 1024);
+  expect(runOf({ read: side(100), write: side() }).results.throughputBytesPerSecond).toBeNull();
   expect(runOf({ read: side(), write: side() }).results.throughputBytesPerSecond).toBeNull();
 });
 

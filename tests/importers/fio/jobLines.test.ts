@@ -29,8 +29,8 @@ const offset = text.indexOf("{");
 const document = { offset, text: text.slice(offset, text.indexOf('"late"')) };
 
 test("each job begins in the line of its name", () => {
-  expect(jobLines(text, document).map(({ start }) => start)).toEqual([5, 14]);
-  expect(jobLines(text, { offset: 0, text: "{}" })).toEqual([]);
+  expect(jobLines(document, lineCounter(text)).map(({ start }) => start)).toEqual([5, 14]);
+  expect(jobLines({ offset: 0, text: "{}" }, lineCounter("{}"))).toEqual([]);
 });
 
 test.each([
@@ -46,7 +46,30 @@ test.each([
   ["a key behind the document: the job", 1, ["late"], 14],
   ["no key: the job", 1, [], 14],
 ])("the line of %s", (_, job, keys, line) => {
-  expect(jobLines(text, document)[job]?.of(...keys)).toBe(line);
+  expect(jobLines(document, lineCounter(text))[job]?.of(...keys)).toBe(line);
+});
+
+test.each([
+  ["a number", 0, ["read", "iops"], "1"],
+  ["an object", 0, ["read"], "{"],
+  ["a key that is missing", 0, ["usr_cpu"], ""],
+])("the text of %s", (_, job, keys, value) => {
+  expect(jobLines(document, lineCounter(text))[job]?.textOf(...keys)).toBe(value);
+});
+
+test.each([
+  ["1e999", "1e999"],
+  ["-1 ", "-1"],
+  ["null", "null"],
+  ["true}", "true"],
+  ["{ }", "{ }"],
+  ["[]", "[]"],
+  ['"a, b"', '"a, b"'],
+  [`"${"x".repeat(60)}"`, `"${"x".repeat(39)}…`],
+])("the value %s is quoted as %s", (value, quoted) => {
+  const odd = `{"jobname":"a","read":{"iops":${value},"bw":5}}`;
+  const [job] = jobLines({ offset: 0, text: odd }, lineCounter(odd));
+  expect(job?.textOf("read", "iops")).toBe(quoted);
 });
 
 test("lines are counted from 1, and a line feed belongs to the line that it ends", () => {

@@ -11,7 +11,7 @@ const said = (text: string) =>
 const lineOf = (part: string, text: string) => text.slice(0, text.indexOf(part)).split("\n").length;
 
 /** A document with a job before the one that something is said about. */
-const second = (changes: object) => document3([job3(), job3({ jobname: "b", ...changes })]);
+const second = (changes: object) => document3([job3(), job3({ jobname: "b", groupid: 1, ...changes })]);
 const line = lineOf('"jobname": "b"', second({}));
 const idle = direction3(0, 0, null);
 const clat = { iops: 10, clat_ns: { mean: 1, max: 2 } };
@@ -28,7 +28,7 @@ test.each([
   ["no time said", { eta: undefined }, []],
   ["no I/O", { read: idle, write: idle }, [`warning no-io ${line}: Job b did no reads and no writes.`]],
   ["no direction", { read: {}, write: {} }, [`warning no-io ${line}: Job b did no reads and no writes.`]],
-  ["I/O in one direction", { write: idle }, []],
+  ["I/O in one direction", { write: idle, "job options": {} }, []],
   [
     "trims",
     { trim: { iops: 0.5 } },

@@ -5,7 +5,9 @@ import type { StoredImport } from "../../../src/taskpane/kept/storedImport";
 const run = {
   ...emptyRun("fio", "=1+1 <b>ü</b>", { file: "a.json", line: 3 }),
   series: [{ second: 10, iops: 1000, throughputBytesPerSecond: 4096, latencyMs: null }],
-  members: [{ name: "vm1", iops: 5, throughputBytesPerSecond: null, latencyMs: 0.5, finishedEarly: false }],
+  members: [
+    { name: "vm1", iops: 5, throughputBytesPerSecond: null, latencyMs: 0.5, finishedEarly: false, job: null },
+  ],
 };
 const imported: StoredImport = {
   name: "results.zip",

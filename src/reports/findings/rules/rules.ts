@@ -24,6 +24,7 @@ import { modelRange } from "./modelRange";
 import { nameDiffers } from "./nameDiffers";
 import { networkNear } from "./networkNear";
 import { noLimitFound } from "./noLimitFound";
+import { optionsDiffer } from "./optionsDiffer";
 import { p95BelowAverage } from "./p95BelowAverage";
 import { p95Derived } from "./p95Derived";
 import { p95Undecided } from "./p95Undecided";
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   flatThroughput,
   cpuClose,
   nameDiffers,
+  optionsDiffer,
   unitMismatch,
   readingTrouble,
   unsteady,

@@ -32,6 +32,16 @@ describe("IOPS per VM", () => {
     ]);
   });
 
+  test("members that ran different jobs are not compared", () => {
+    const one = vms([1000, 500]);
+    const ran = (...jobs: string[]) => ({
+      ...one,
+      members: one.members.map((member, i) => ({ ...member, job: jobs[i] ?? null })),
+    });
+    expect(say("very-uneven-members", [ran("reads", "reads")])).toHaveLength(1);
+    expect(say("very-uneven-members", [ran("reads", "writes")])).toEqual([]);
+  });
+
   test("a VM that finished early does not count", () => {
     const one = vms([1000, 1000, 10]);
     const members = one.members.map((member, i) => ({ ...member, finishedEarly: i === 2 }));

@@ -140,6 +140,15 @@ describe("what the importer had to say", () => {
     expect(say("name-differs", [run()], { diagnostics: [diagnostic("warning", "x")] })).toEqual([]);
   });
 
+  test("options that contradict the counted I/Os are quoted, others are counted", () => {
+    const one = { ...diagnostic("warning", "options-differ"), message: "Job a contradicts itself." };
+    expect(say("options-differ", [run()], { diagnostics: [one] })).toEqual(["Job a contradicts itself."]);
+    expect(say("options-differ", [run()], { diagnostics: [one, one] })).toEqual([
+      "Job a contradicts itself. 1 more contradiction: see the sheet Sources.",
+    ]);
+    expect(say("options-differ", [run()], { diagnostics: [diagnostic("warning", "x")] })).toEqual([]);
+  });
+
   test.each([
     [[], []],
     [["info"], []],

@@ -124,6 +124,12 @@ const EXAMPLES: readonly Example[] = [
     advice: null,
     runs: [],
   }],
+  ["options-differ", [{}], { diagnostics: [warning("options-differ", "It differs."), warning("options-differ")] }, {
+    severity: "caution",
+    text: "It differs. 1 more contradiction: see the sheet Sources.",
+    advice: null,
+    runs: [],
+  }],
   ["unit-mismatch", [{ case: "c", workload: { blockSizeBytes: MIB }, results: { iops: 110, throughputBytesPerSecond: 100 * MIB } }], {}, {
     severity: "caution",
     text: "1 MiB: IOPS × block size gives 110 MiB/s but the file says 100 MiB/s (+10.0 %): mixed block sizes, or a unit divided by 1000 instead of 1024.",

@@ -1,0 +1,112 @@
+import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
+import type { FigurePath } from "./fioFigures";
+import type { NamedJob } from "./fioReported";
+import type { ReadTest } from "./fioRun";
+import { hasPercentiles, hasSeveralPercentiles, runsUnequally, runtimeMsOf } from "./fioTotals";
+import type { FioJobLoad } from "./fioWorkload";
+
+/** What has to be said about a test whose figures are not all that they seem. */
+export function fioRemarks(test: ReadTest, file: string): Diagnostic[] {
+  const { named, loads } = test;
+  return [
+    ...named.flatMap((one, index) => {
+      const load = loads[index];
+      const remarks = [...jobRemarks(one), ...(load ? loadRemarks(one.name, load) : [])];
+      return [
+        ...figureRemarks(one, file),
+        ...remarks.map(([severity, code, message]) => ({
+          severity,
+          code,
+          message,
+          file,
+          line: one.lines.start,
+        })),
+      ];
+    }),
+    ...testRemarks(test).map(([severity, code, message]) => ({
+      severity,
+      code,
+      message,
+      file,
+      line: named[0]?.lines.start ?? null,
+    })),
+  ];
+}
+
+type Remark = [severity: Severity, code: string, message: string];
+
+/** Figures that are none, each in its line. */
+function figureRemarks({ name, job, lines }: NamedJob, file: string): Diagnostic[] {
+  const note = (path: FigurePath, problem: string): Diagnostic => {
+    const unknown = path.at(-1) === "iops" || path.length === 1 ? "its totals are unknown" : "it is skipped";
+    const message = `Job ${name}: ${path.join(".")} ${problem}: ${unknown}.`;
+    return { severity: "error", code: "impossible-figure", message, file, line: lines.of(...path) };
+  };
+  return [
+    ...job.unreadable.map((path) => note(path, `is ${lines.textOf(...path)}, which is not a figure from 0`)),
+    ...job.missing.map((path) => ({ ...note(path, "is missing"), line: lines.of(...path.slice(0, -1)) })),
+  ];
+}
+
+function jobRemarks({ name, job }: NamedJob): Remark[] {
+  const said: Remark[] = [];
+  const { read, write, mixed, trim } = job.directions;
+  const sides = [read, write, mixed].filter((side) => side !== null);
+  if (job.error !== null && job.error !== 0) {
+    said.push(["warning", "job-error", `Job ${name} ended with error ${job.error}.`]);
+  }
+  if ((job.eta ?? 0) > 0) {
+    const message = `Job ${name} had ${job.eta} s left: the figures are those of an unfinished run.`;
+    said.push(["warning", "unfinished-run", message]);
+  }
+  if (sides.every(({ iops }) => iops === 0)) {
+    said.push(["warning", "no-io", `Job ${name} did no reads and no writes.`]);
+  }
+  if (trim?.iops) {
+    const where = mixed && !read && !write ? "are in its mixed totals" : "are not in the totals";
+    said.push(["info", "trim-left-out", `Job ${name} trimmed too: its trims ${where}.`]);
+  }
+  if (job.options["verify"] !== undefined && read?.iops && write?.iops) {
+    const message = `Job ${name} verified what it wrote: the reads of the verification are in its totals.`;
+    said.push(["warning", "verify-reads", message]);
+  }
+  if (sides.some((side) => side.latency?.kind === "clat")) {
+    const message = `Job ${name} has no total latency: its completion latency (clat) is used.`;
+    said.push(["info", "latency-clat", message]);
+  }
+  return said;
+}
+
+function loadRemarks(name: string, { clauses, isPart }: FioJobLoad): Remark[] {
+  if (clauses.length === 0) return [];
+  const unknown = isPart ? "; its outstanding I/O is unknown" : "";
+  const message = `Job ${name} contradicts itself: ${clauses.join("; ")}. The counted I/Os are used${unknown}.`;
+  return [["warning", "options-differ", message]];
+}
+
+function testRemarks({ named, loads, total }: ReadTest): Remark[] {
+  const jobs = named.map(({ job }) => job);
+  if (jobs.length === 1) return [];
+  const said: Remark[] = [];
+  const listed = `${jobs.length.toLocaleString("en-US")} jobs ran together`;
+  if (runsUnequally(jobs)) {
+    const [shortest, longest] = [Math.min, Math.max].map((pick) =>
+      (pick(...jobs.map(runtimeMsOf).filter((ms) => ms > 0)) / 1000).toLocaleString("en-US"),
+    );
+    const message = `${listed}, but for ${shortest} to ${longest} s: their I/Os are divided by the longest time.`;
+    said.push(["warning", "unequal-runtimes", message]);
+  }
+  if (hasSeveralPercentiles(jobs) && !(total && hasPercentiles(total))) {
+    const message = `${listed}: their percentiles cannot be added and are left out.`;
+    said.push(["info", "percentiles-not-added", message]);
+  }
+  const unknown = named.filter((_, index) => {
+    const load = loads[index];
+    return load?.outstandingIo === null && !load.isPart && load.asked.latencyTargetUs === null;
+  });
+  if (unknown[0]) {
+    const message = `${listed}, and the options of ${unknown[0].name} are not in the document: outstanding I/O is unknown.`;
+    said.push(["info", "outstanding-unknown", message]);
+  }
+  return said;
+}
