@@ -1,4 +1,5 @@
 import eslint from "@eslint/js";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -13,6 +14,16 @@ export default tseslint.config(
       // Index signatures are checked by noUncheckedIndexedAccess; a `!` needs a comment, reviewed by eye.
       "@typescript-eslint/no-non-null-assertion": "error",
       "no-console": "error",
+    },
+  },
+  {
+    // Every text may be hostile, so no pattern of the product may need more than linear time for one. Potential backtracking
+    // counts too: what fails behind a pattern may be written elsewhere. Sticky patterns stay where they are asked.
+    files: ["src/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignoreSticky: true }],
     },
   },
   {

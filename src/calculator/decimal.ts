@@ -63,7 +63,7 @@ export function textOfNumber(number: number): string {
   if (number === 0) return "0";
   const { digits, exponent } = decimalOf(number);
   const sign = number < 0 ? "-" : "";
-  const significant = digits.replace(/0+$/, "");
+  const significant = digits.replace(/0{1,15}$/, "");
   const length = exponent < 0 ? 1 - exponent + significant.length : exponent + 1;
   if (length <= LONGEST_PLAIN) return sign + plain(significant, exponent);
   const fraction = significant.length > 1 ? `.${significant.slice(1)}` : "";
@@ -79,7 +79,7 @@ export function plain(significant: string, exponent: number): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
-const WRITTEN = /^([-+]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.?\d*|\.\d+)(e[-+]?\d+)?(\s*%)?$/i;
+const WRITTEN = /^([-+]?)\$?(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?(\s*%)?$/i;
 
 /**
  * The number that a text is, or `undefined`: `1,234.5`, `5%`, `1e3`, `$5`, `(5)` for -5. Texts that Excel reads as a

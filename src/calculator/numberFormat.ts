@@ -127,7 +127,8 @@ function scaledBy(size: number, power: number): number {
 function decimalDigits(size: number): { whole: string; fraction: string } {
   const { digits, exponent } = decimalOf(size);
   const [whole = "", fraction = ""] = plain(digits, exponent).split(".");
-  return { whole: whole.replace(/^0+/, ""), fraction: fraction.replace(/0+$/, "") };
+  // Of at most 15 digits that a number has.
+  return { whole: whole.replace(/^0+/, ""), fraction: fraction.replace(/0{1,15}$/, "") };
 }
 
 /** What a placeholder shows where the number has no digit. */

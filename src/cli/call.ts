@@ -3,7 +3,7 @@ import type { ShippedFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * `call NAME [ARG...] [--json]`: calls a custom function as a cell would. Numbers are numbers, the rest is text, an

@@ -41,7 +41,7 @@ export function areaName(area: Area): string {
 
 /** The same with `$` throughout: `$B$4:$D$9`. */
 export function absoluteAreaName(area: Area): string {
-  return areaName(area).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+  return areaName(area).replace(/([A-Z]{1,3})(\d+)/g, "$$$1$$$2");
 }
 
 /** Reads `B4`. Strict: upper case, no `$`, inside the worksheet; anything else is `undefined`. */

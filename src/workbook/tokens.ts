@@ -26,8 +26,11 @@ export type Token =
   /** `Table[Header]`: the data cells of a column. */
   | (TokenBase & { kind: "tableColumn"; table: string; column: string });
 
-/** A header in brackets, where `'` escapes the next character. */
-const BRACKETED = String.raw`(?:'[^]|[^\[\]'#])*`;
+/**
+ * A header in brackets, where `'` escapes the next character. Headers and names of sheets have a longest length: without
+ * one, each quotation mark of a formula would be looked at to the end of it.
+ */
+const BRACKETED = String.raw`(?:'[^]|[^\[\]'#]){0,255}`;
 const WORD = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]*`;
 
 const SPACE = /[ \t\r\n]+/y;
@@ -36,7 +39,7 @@ const ERROR = /#(?:VALUE!|N\/A|DIV\/0!|NUM!|REF!|NAME\?|NULL!|SPILL!)/y;
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const OPERATOR = /<=|>=|<>|[-+*/^&=<>%]/y;
 const REF =
-  /(?:([\p{L}_][\p{L}\p{N}_.]*|'(?:[^']|'')+')!)?(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})(?::(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}))?(?![\p{L}\p{N}_.(![])/uy;
+  /(?:([\p{L}_][\p{L}\p{N}_.]*|'(?:[^']|''){1,255}')!)?(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})(?::(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}))?(?![\p{L}\p{N}_.(![])/uy;
 const THIS_ROW = new RegExp(String.raw`\[@(?:\[(${BRACKETED})\]|(${BRACKETED}))\]`, "uy");
 const TABLE_COLUMN = new RegExp(String.raw`(${WORD})\[(?:\[(${BRACKETED})\]|(${BRACKETED}))\]`, "uy");
 const NAME = new RegExp(WORD, "uy");

@@ -17,28 +17,26 @@ export interface ResultRow {
   latencyUs: number | null;
 }
 
-const ROW = new RegExp(
-  [
-    /^\s*(SEQ|RND|Sequential|Random)\b\s*(Read|Write|Mix)?\s*/,
-    /(?:(\d+(?:\.\d+)?)\s*(KiB|MiB|KB|MB)\b)?\s*/,
-    /(?:\(\s*(?:QD?\s*=\s*(\d+))?\s*,?\s*(?:T\s*=\s*(\d+))?\s*\))?\s*:\s*/,
-    /(\d+(?:\.\d+)?)\s*MB\/s\s*/,
-    /(?:\[\s*(\d+(?:\.\d+)?)\s*IOPS\s*\]\s*)?/,
-    /(?:<\s*(\d+(?:\.\d+)?)\s*us\s*>)?\s*$/,
-  ]
-    .map(({ source }) => source)
-    .join(""),
-  "i",
-);
+/** What stands in front of the colon, with one space for each run of blanks. */
+const LOAD =
+  /^ ?(SEQ|RND|Sequential|Random)\b ?(Read|Write|Mix)? ?(?:(\d+(?:\.\d+)?) ?(KiB|MiB|KB|MB)\b)? ?(?:\( ?(?:QD? ?= ?(\d+))? ?,? ?(?:T ?= ?(\d+))? ?\))? ?$/i;
+
+/** What stands behind it. */
+const FIGURES =
+  /^ ?(\d+(?:\.\d+)?) ?MB\/s ?(?:\[ ?(\d+(?:\.\d+)?) ?IOPS ?\] ?)?(?:< ?(\d+(?:\.\d+)?) ?us ?> ?)?$/i;
 
 const BLOCK_UNITS: Record<string, number> = { kib: 2 ** 10, mib: 2 ** 20 };
 
 /** Reads a row, of version 8 (`SEQ    1MiB (Q=  8, T= 1): ...`) back to 5; `null` when the line is none. */
 export function parseResultRow(line: string): ResultRow | null {
-  // Runs of blanks would make the many optional parts of the pattern try every way to share them.
-  const match = ROW.exec(line.replace(/\s+/g, " "));
-  if (!match) return null;
-  const [, access = "", direction, size, unit = "", queues, threads, rate, iops, latency] = match;
+  // Runs of blanks would make the many optional parts of the patterns try every way to share them.
+  const tidy = line.replace(/\s+/g, " ");
+  const colon = tidy.indexOf(":");
+  const load = LOAD.exec(tidy.slice(0, Math.max(0, colon)));
+  const figures = FIGURES.exec(tidy.slice(colon + 1));
+  if (!load || !figures) return null;
+  const [, access = "", direction, size, unit = "", queues, threads] = load;
+  const [, rate, iops, latency] = figures;
   const unitBytes = BLOCK_UNITS[unit.toLowerCase()];
   return {
     random: /^r/i.test(access),

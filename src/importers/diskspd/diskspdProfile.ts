@@ -35,7 +35,9 @@ export function takeProfileLine(profile: DiskspdProfile, line: string): void {
 }
 
 function takeTargetLine(target: TargetLoad, line: string): void {
-  const [, label = "", value = ""] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+  const colon = line.indexOf(":");
+  const label = line.slice(0, Math.max(0, colon));
+  const value = line.slice(colon + 1).trim();
   if (label === "block size") target.blockSizeBytes = parseBlockSize(value);
   else if (label === "threads per file") target.threads = wholeNumber(value);
   else if (/^number of outstanding I\/O operations( per thread)?$/.test(label)) {

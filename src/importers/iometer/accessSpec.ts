@@ -1,3 +1,4 @@
+import { lengthWithout } from "../reading/lengthWithout";
 import { withoutPadding, unquoted } from "./rowFormat";
 
 /** One line of an access specification: this share of the accesses has this size and mix. */
@@ -26,7 +27,18 @@ export interface SpecLoad {
 
 /** The name of a line `name,assignment`; a spreadsheet quotes names with its delimiter in them. */
 export function specName(line: string): string {
-  return unquoted(withoutPadding(line).replace(/[,;\t]\s*\d+$/, ""));
+  return unquoted(withoutAssignment(withoutPadding(line)));
+}
+
+/** A line without the delimiter and the digits at its end. */
+function withoutAssignment(line: string): string {
+  const digits = lengthWithout(line, (character) => /\d/.test(character));
+  if (digits === line.length) return line;
+  const begin = line.slice(0, digits);
+  const text = begin.trimEnd();
+  if (/[,;]/.test(text.charAt(text.length - 1))) return text.slice(0, -1);
+  // A tab among the blanks is the delimiter.
+  return begin.includes("\t", text.length) ? text : line;
 }
 
 /** A line `size,% of size,% reads,% random,delay,burst,align,reply`; `null` where it is none. */

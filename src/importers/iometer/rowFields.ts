@@ -25,5 +25,5 @@ export function rowFields(line: string, columns: ResultColumns): string[] | null
 /** Whether what counts managers, workers and targets is a number or empty, and there are IOps. */
 function isInColumns(field: (index: number) => string, { at }: ResultColumns): boolean {
   const counts = [at.managers, at.workers, at.disks].filter((index) => index >= 0).map(field);
-  return counts.every((text) => /^\s*\d*\s*$/.test(text)) && field(at.iops).trim() !== "";
+  return counts.every((text) => /^\d*$/.test(text.trim())) && field(at.iops).trim() !== "";
 }

@@ -1,3 +1,4 @@
+import { lengthWithout } from "../reading/lengthWithout";
 import { plausible } from "../figures/plausible";
 
 /** What stands between the fields: a comma as Iometer writes it, the others after a spreadsheet saved the file. */
@@ -29,7 +30,10 @@ export function countFields(line: string, delimiter: Delimiter): number {
 
 /** A row without the empty fields that a spreadsheet adds up to its widest row. */
 export function withoutPadding(line: string): string {
-  return line.replace(/[,;\s]+$/, "");
+  return line.slice(
+    0,
+    lengthWithout(line, (character) => /[,;\s]/.test(character)),
+  );
 }
 
 /** A text field without a spreadsheet's quoting. */

@@ -11,7 +11,7 @@ export function parseVdbenchParameters(text: string): RequestedLoad {
   const values = new Map<string, Set<string>>();
   for (const line of text.split(/\r?\n/)) {
     if (!/^\s*(sd|wd|rd|fwd)=/i.test(line)) continue;
-    for (const [, key = "", value = ""] of line.matchAll(/(?:^|,)\s*([a-z]+)=(\([^)]*\)|[^,\s]*)/gi)) {
+    for (const [, key = "", value = ""] of line.matchAll(/(?:^|,)\s*([a-z]+)=(\([^()]*\)|[^,\s]*)/gi)) {
       const found = values.get(key.toLowerCase()) ?? new Set();
       values.set(key.toLowerCase(), found.add(value.toLowerCase()));
     }

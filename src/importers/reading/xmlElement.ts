@@ -1,3 +1,5 @@
+import { xmlTokens } from "./xmlTokens";
+
 /** An element of an XML document. */
 export interface XmlElement {
   name: string;
@@ -12,9 +14,13 @@ export interface XmlElement {
 
 const MAX_DEPTH = 100;
 
-const TOKEN = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([A-Za-z_][\w.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>|\n/g;
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 /**
  * Reads the first element of a simple XML text; what stands before and behind it is skipped. Throws a SyntaxError
@@ -24,34 +30,45 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 export function parseXml(text: string, root: string): XmlElement {
   const begin = text.search(new RegExp(`<${root}[\\s>]`));
   if (begin < 0) throw new SyntaxError(`there is no <${root}>`);
-  let line = text.slice(0, begin).split("\n").length;
+  const lineOf = risingLines(text);
   const open: XmlElement[] = [];
   let end = begin;
-  for (const match of text.slice(begin).matchAll(TOKEN)) {
-    const [token, closing, name, attributes = "", selfClosing] = match;
+  for (const { start, end: next, tag } of xmlTokens(text, begin, lineOf)) {
     const parent = open.at(-1);
-    if (parent) parent.text += text.slice(end, begin + match.index);
-    end = begin + match.index + token.length;
-    if (name !== undefined && closing === "/") {
-      if (parent?.name !== name) throw new SyntaxError(`</${name}> closes nothing in line ${line}`);
+    if (parent) parent.text += text.slice(end, start);
+    end = next;
+    if (tag?.kind === "close") {
+      if (parent?.name !== tag.name) {
+        throw new SyntaxError(`</${tag.name}> closes nothing in line ${lineOf(start)}`);
+      }
       parent.text = decode(parent.text.trim());
       open.pop();
       if (open.length === 0) return parent;
-    } else if (name !== undefined) {
-      const element: XmlElement = { name, attributes, text: "", children: [], line };
+    } else if (tag) {
+      const { name, attributes } = tag;
+      const element: XmlElement = { name, attributes, text: "", children: [], line: lineOf(start) };
       parent?.children.push(element);
-      if (selfClosing !== "/") open.push(element);
-      if (open.length > MAX_DEPTH) throw new SyntaxError(`too many levels in line ${line}`);
+      if (tag.kind === "open") open.push(element);
+      if (open.length > MAX_DEPTH) throw new SyntaxError(`too many levels in line ${element.line}`);
     }
-    line += token.split("\n").length - 1;
   }
   throw new SyntaxError(
-    `the text ends inside <${open.at(-1)?.name ?? root}> of line ${open.at(-1)?.line ?? line}`,
+    `the text ends inside <${open.at(-1)?.name ?? root}> of line ${open.at(-1)?.line ?? lineOf(end)}`,
   );
 }
 
+/** The line (from 1) of a position in a text, for positions that never decrease. */
+function risingLines(text: string): (position: number) => number {
+  let line = 1;
+  let next = text.indexOf("\n");
+  return (position) => {
+    for (; next >= 0 && next < position; next = text.indexOf("\n", next + 1)) line += 1;
+    return line;
+  };
+}
+
 function decode(text: string): string {
-  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole);
 }
 
 /** The first element at a path of names. */

@@ -10,12 +10,22 @@ export type VdbenchReportKind = (typeof VDBENCH_REPORTS)[number];
 /** The files of an output folder that are read: reports, and the copy of the parameters. */
 export type VdbenchFileKind = VdbenchReportKind | "parmfile";
 
-const TITLE = /<title>\s*Vdbench (?:(.*?)[\\/])?([\w.-]+?)(?:\.html)?\s*<\/title>/i;
+/** A longer title is none of vdbench's: it names one file. */
+const MAX_TITLE_CHARACTERS = 4096;
 
 /** The folder and the name in the title of a report; vdbench 5.04 leaves `.html` out in one of them. */
 export function titleOf(text: string): { folder: string | null; name: string } | null {
-  const match = TITLE.exec(text);
-  return match ? { folder: match[1] || null, name: match[2]?.toLowerCase() ?? "" } : null;
+  const open = text.search(/<title>/i);
+  if (open < 0) return null;
+  const begin = open + "<title>".length;
+  const title = text.slice(begin, begin + MAX_TITLE_CHARACTERS);
+  const end = title.search(/<\/title>/i);
+  const words = /^\s*Vdbench (.*)$/i.exec(title.slice(0, Math.max(0, end)).trimEnd())?.[1];
+  if (words === undefined) return null;
+  const cut = Math.max(words.lastIndexOf("/"), words.lastIndexOf("\\"));
+  const name = words.slice(cut + 1).toLowerCase();
+  if (!/^[\w.-]+$/.test(name)) return null;
+  return { folder: words.slice(0, Math.max(0, cut)) || null, name: name.replace(/(?!^)\.html$/, "") };
 }
 
 /** Which file of an output folder a text, or the beginning of one, is; `null` when it is none that is read. */

@@ -121,7 +121,7 @@ class Reading {
       const text = new RegExp(`\\b${key}=(\\d+)(?![\\dmh])`).exec(rest)?.[1];
       return text === undefined ? null : Number(text);
     };
-    const loops = /For loops:\s*(.*)$/.exec(rest)?.[1]?.trim() ?? "";
+    const loops = /For loops:(.*)/.exec(rest)?.[1]?.trim() ?? "";
     this.run = {
       name,
       line,

@@ -11,7 +11,7 @@ export const UNKNOWN_RELEASE = "unknown";
 
 /** As people type it, and as vCenter shows it: "VMware ESXi, 8.0.3, 24280767". */
 const SPELLING =
-  /^(?:vmware\s+)?(?:esxi,?[\s-]*)?v?(\d+)(?:\.(\d+))?(?:\.\d+)*\s*(?:u(?:pdate)?\s*\d+[a-z]?)?(?:[\s,-]*(?:build[\s-]*)?\d{6,})?$/i;
+  /^(?:vmware\s+)?(?:esxi,?[\s-]*)?v?(\d+)(?:\.(\d+))?(?:\.\d+)*(?:\s*u(?:pdate)?\s*\d+[a-z]?)?(?:(?:[\s,-]+(?:build[\s-]*)?|build[\s-]*)\d{6,})?$/i;
 
 /**
  * Reads an ESXi version: `8`, `8.0`, `8.0.3`, `8.0 U3`, `ESXi 7.0`.

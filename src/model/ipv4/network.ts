@@ -18,7 +18,10 @@ const POINT_TO_POINT = ADDRESS_BITS - 1;
  * @example parseInterface("10.1.2.3/26").prefixLength //=> 26
  */
 export function parseInterface(text: string): Interface {
-  const parts = text.trim().split(/\s*\/\s*|\s+/);
+  const parts = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .split(/ ?\/ ?| /);
   const [address = "", mask] = parts;
   if (parts.length > 2)
     throw badInput(`"${text.trim()}" is more than an address and a mask: enter 10.1.2.3/26`);

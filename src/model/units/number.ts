@@ -2,7 +2,7 @@ import { badInput } from "../errors";
 import { asciiOf } from "./asciiOf";
 import { quoted } from "./quoted";
 
-const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const PLAIN = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const THOUSANDS_COMMA = /^[+-]?[1-9]\d{0,2}((,\d{3})+\.\d+|(,\d{3}){2,})$/;
 const THOUSANDS_DOT = /^[+-]?[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/;
 /** Spaces, and the apostrophes of Switzerland. */

@@ -7,8 +7,8 @@ import type { UnitTable } from "./unitTable";
 /** What a cell can give where a quantity is expected: a number in the parameter's unit, or a text with its unit. */
 export type Scalar = number | string;
 
-/** A text taken apart: the number's text, and the unit as typed. */
-const NUMBER_AND_UNIT = /^([+-]?[\d.,](?:[\d.,'\u2019\s]*[\d.,])?(?:e[+-]?\d+(?![a-z]))?)\s*(.*)$/is;
+/** The number that a text begins with; what follows is the unit as typed. */
+const LEADING_NUMBER = /^[+-]?[\d.,](?:[\d.,'\u2019\s]*[\d.,])?(?:e[+-]?\d+(?![a-z]))?/i;
 const BARE = /^[+-]?[\d.,'\u2019\s]+(?:e[+-]?\d+)?$/i;
 /** Several links or ports of one speed. */
 const COUNT_AND_SPEED = /^(\d+)\s*x\s*(\d.*)$/is;
@@ -45,11 +45,12 @@ function parseText(input: string, table: UnitTable, bareFactor: number, what: st
   const subject = `${what} ${quoted(input)}`;
   const text = asciiOf(input);
   const links = table.links === true ? COUNT_AND_SPEED.exec(text) : null;
-  const parts = NUMBER_AND_UNIT.exec(links?.[2] ?? text);
-  if (!parts) {
+  const measured = links?.[2] ?? text;
+  const number = LEADING_NUMBER.exec(measured)?.[0];
+  if (number === undefined) {
     throw badInput(`${subject} cannot be read as ${table.quantity}: enter ${table.example}`);
   }
-  const [, number = "", unit = ""] = parts;
+  const unit = measured.slice(number.length).trimStart();
   const factor = unit === "" ? bareFactor : unitFactor(unit, table, subject);
   const { occurs = () => true } = table;
   const context = { subject, unit: behind(unit), occurs: (value: number) => occurs(value * factor) };

@@ -5,7 +5,8 @@
 export type FormulaTrouble = "stored" | "unknown" | "busy";
 
 /** Texts between quotation marks; or a stored name, which other add-ins may have given a file or sheet in front. */
-const TEXT_OR_STORED = /"(?:[^"]|"")*"|(?:'[^']*'!|\[\d+\]!|[\w.]+\.xla[m]?!)?_xldudf_([A-Z0-9_.]+)(?=\()/gi;
+const TEXT_OR_STORED =
+  /"(?:[^"]|"")*"|(?:'[^']*'!|\[\d+\]!|(?<![\w.])[\w.]+\.xla[m]?!)?_xldudf_([A-Z0-9_.]+)(?=\()/gi;
 const TEXT_OR_CALL = /"(?:[^"]|"")*"|(?<![A-Z0-9_.\\])([A-Z][A-Z0-9_.]*)\(/gi;
 
 /** What formulas look like that need repair, and what they should be. */

@@ -25,6 +25,8 @@ test.each([
 });
 
 test.each([
+  ["what every object has", "\\\\a\\Network Port(s:5:vmnic1)\\constructor"],
+  ["a port whose switch is a number", "\\\\a\\Network Port(12:5:vmnic1)\\MBits Received/sec"],
   ["core use", "\\\\a\\Physical Cpu(0)\\% Core Util Time"],
   ["a VM's CPU", "\\\\a\\Group Cpu(12:vm)\\% Processor Time"],
   ["the shadow of an uplink", "\\\\a\\Network Port(DvsPortset-0:5:Shadow of vmnic0)\\MBits Received/sec"],

@@ -19,6 +19,10 @@ test.each([
   ["4k 512", "4k 512"],
   ["4k,0,,,", "4k"],
   ["4k,-1", "4k,-1"],
+  ["4k\t \t1", "4k"],
+  ["4k,\t1", "4k"],
+  ["4k, ,1", "4k,"],
+  ["512", "512"],
   ['"4 KiB; 100% Read";0', "4 KiB; 100% Read"],
   ['"4k "', "4k"],
 ])("the specification of the line %p is called %p", (line, expected) => {

@@ -66,6 +66,12 @@ test.each<[string, string, XmlElement]>([
     '<A\n x="1">\n<B>2</B></A>',
     element("A", 1, { attributes: '\n x="1"', children: [element("B", 3, { text: "2" })] }),
   ],
+  ["a bracket in front of no name", "<A>1 < 2 <3</A>", element("A", 1, { text: "1 < 2 <3" })],
+  [
+    "names of what every object has",
+    "<A>&constructor;&toString;</A>",
+    element("A", 1, { text: "&constructor;&toString;" }),
+  ],
   [
     "entities",
     "<A>&lt;&amp;&gt; &quot;&apos; &amp;lt; &nbsp; &amp &;</A>",
@@ -83,6 +89,10 @@ test.each([
   ["no end", "<A>\n<B>1</B>\n", "the text ends inside <A> of line 1"],
   ["no end of a child", "<A>\n\n<B>1", "the text ends inside <B> of line 3"],
   ["a tag that is cut", "x\n<A x", "the text ends inside <A> of line 2"],
+  ["a tag in a tag", "<A>\n<B x <C>", "<B of line 2 does not end"],
+  ["a value that does not end", "<A>\n\n<B x='1\">", "the text ends inside <B> of line 3"],
+  ["a comment that does not end", "<A>\n<!-- <B>", "the comment of line 2 does not end"],
+  ["an instruction that does not end", "<A>\n\n<?x", "the declaration of line 3 does not end"],
 ])("%s is refused: %s", (_, text, words) => {
   expect(() => parseXml(text, "A")).toThrow(new SyntaxError(words));
 });

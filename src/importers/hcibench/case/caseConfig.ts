@@ -29,10 +29,12 @@ export function parseHcibenchConfig(text: string): Omit<CaseConfig, "load"> {
   const lists = new Map<string, string[]>();
   let key = "";
   for (const line of text.split(/\r?\n/)) {
-    const item = /^\s*-\s+(.*)$/.exec(line);
+    const item = /^\s*-\s(.*)$/.exec(line);
     const pair = /^(\w+):(.*)$/.exec(line);
     if (item) {
-      lists.set(key, [...(lists.get(key) ?? []), unquote(item[1] ?? "")]);
+      const list = lists.get(key) ?? [];
+      list.push(unquote(item[1] ?? ""));
+      lists.set(key, list);
     } else if (pair) {
       key = pair[1] ?? "";
       values.set(key, unquote(pair[2] ?? ""));
@@ -52,9 +54,9 @@ export function parseFioConfig(text: string): Record<string, string> {
   let section = "";
   for (const line of text.split(/\r?\n/)) {
     const header = /^\[(.*)\]/.exec(line);
-    const pair = /^\s*([a-z_0-9]+)\s*=\s*(.*?)\s*$/i.exec(line);
+    const pair = /^\s*([a-z_0-9]+)\s*=(.*)$/i.exec(line);
     if (header) section = header[1] ?? "";
-    else if (pair && section === "global") options[pair[1] ?? ""] = pair[2] ?? "";
+    else if (pair && section === "global") options[pair[1] ?? ""] = (pair[2] ?? "").trim();
   }
   return options;
 }

@@ -8,6 +8,7 @@ import { parseLabelledLine } from "./resultLabels";
 import type { RunDefinition } from "./runDefinition";
 import { parseRunDefinition } from "./runDefinition";
 import { parseFigure } from "./parseFigure";
+import { percentages } from "./percentages";
 import { tidyLine } from "./tidyLine";
 import { plausible } from "../../figures/plausible";
 
@@ -95,6 +96,8 @@ class ResultTextReading {
   private pods = false;
   private readonly tables = new ResourceTables();
   private readonly blocks: ResultBlock[] = [];
+  /** Cases and datastores that have blocks. */
+  private readonly withBlocks = new Set<string>();
   private readonly emptyDatastores: EmptyDatastore[] = [];
   /** The datastore's line, as long as nothing came of it. */
   private heading: EmptyDatastore | null = null;
@@ -234,9 +237,7 @@ class ResultTextReading {
 
   /** `12.34%` for one cluster, `ClusterA: 12.34%; ClusterB: 5.6%; ` for several: then their mean. */
   private takeUse(kind: ResultLabel, label: string, value: string, line: number): void {
-    const shares = [...value.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].flatMap(
-      (match) => plausible(Number(match[1])) ?? [],
-    );
+    const shares = percentages(value).flatMap((share) => plausible(share) ?? []);
     if (shares.length === 0) return;
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     this.use[kind] = mean;
@@ -257,10 +258,9 @@ class ResultTextReading {
   private closeHeading(): void {
     const { heading, caseName } = this;
     this.heading = null;
-    const known = this.blocks.some(
-      (block) => block.caseName === caseName && block.datastore === heading?.datastore,
-    );
-    if (heading && !known) this.emptyDatastores.push(heading);
+    if (heading && !this.withBlocks.has(sectionKey(caseName, heading.datastore))) {
+      this.emptyDatastores.push(heading);
+    }
   }
 
   private open(line: number): ResultBlock {
@@ -278,6 +278,7 @@ class ResultTextReading {
     };
     this.finishedEarly = null;
     this.blocks.push(this.block);
+    this.withBlocks.add(sectionKey(this.caseName, this.datastore));
     return this.block;
   }
 
@@ -295,4 +296,8 @@ class ResultTextReading {
     }
     return this.use.cpuUsage === undefined ? null : "2.5";
   }
+}
+
+function sectionKey(caseName: string | null, datastore: string | null): string {
+  return JSON.stringify([caseName, datastore]);
 }

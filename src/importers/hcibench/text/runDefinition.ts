@@ -15,7 +15,7 @@ export interface RunDefinition {
 export function parseRunDefinition(text: string): RunDefinition | null {
   const name = /^\s*RD=([^;]*)/.exec(text)?.[1]?.trim();
   if (!name) return null;
-  const loops = /For loops:\s*(.*)$/.exec(text)?.[1]?.trim() ?? "";
+  const loops = /For loops:(.*)/.exec(text)?.[1]?.trim() ?? "";
   const looped = loops !== "" && !/^none$/i.test(loops);
   return {
     name: looped ? `${name} (${loops})` : name,

@@ -102,12 +102,14 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
   const notes: Diagnostic[] = [];
   const note = (severity: Diagnostic["severity"], code: string, message: string, line: number | null) =>
     notes.push({ severity, code, message, file: text.file, line });
+  const linesOfRuns = new Set(runs.map(({ source }) => source.line));
   for (const { datastore, line, noticed } of text.emptyDatastores) {
-    if (noticed || !runs.some(({ source }) => source.line === line)) continue;
+    if (noticed || !linesOfRuns.has(line)) continue;
     const why = "all its VMs finished early, or the text is cut";
     note("warning", "empty-datastore", `Datastore ${datastore} has no figures: ${why}.`, line);
   }
-  const listed = text.earlyFiles.filter((path) => !runs.some(({ members }) => members.some(isOf(path))));
+  const members = new Set(runs.flatMap((run) => run.members.map(({ name }) => name)));
+  const listed = text.earlyFiles.filter((path) => !members.has(earlyMember(path).name));
   if (runs.length > 0 && listed.length > 0) {
     const message = `The text lists files that finished early, not of which datastore: ${listed.join(", ")}.`;
     note("info", "early-files", message, null);
@@ -137,11 +139,6 @@ function hasLegacyThroughput({ results, reported }: BenchmarkRun): boolean {
   const printed = reported.find(({ label }) => /^throughput$/i.test(label));
   const bytes = results.throughputBytesPerSecond;
   return printed !== undefined && printed.value > 0 && bytes !== null && bytes < printed.value * 2 ** 20;
-}
-
-function isOf(path: string): (member: Member) => boolean {
-  const { name } = earlyMember(path);
-  return (member) => member.name === name;
 }
 
 /** A member that finished early, from the path of its file. */

@@ -32,12 +32,12 @@ const SINGLE_MAXIMUM_COLUMNS = 5;
 
 /** Reads the second line of column heads (`rate 1024**2 i/o pct time resp resp max stddev ...`), or `null`. */
 export function parseVdbenchColumns(line: string): VdbenchColumns | null {
-  const heads = /^\s+rate\s+(10\d\d)\*\*2\s+(.*)$/.exec(line);
+  const heads = /^\s+rate\s+(10\d\d)\*\*2\s(.*)$/.exec(line);
   const maxima = heads?.[2]?.match(/\bmax\b/g)?.length;
   return maxima === undefined ? null : { maxima, megabyte: Number(heads?.[1]) ** 2 };
 }
 
-const ROW = /^\d\d:\d\d:\d\d\.\d+\s*(?:avg_(\d+)-\d+|(\d+))\s+(.*)$/;
+const ROW = /^\d\d:\d\d:\d\d\.\d+(?:\s*avg_(\d+)-\d+|\s+(\d+))\s(.*)$/;
 
 /** Whether a line should be an average. Its label may be glued to the time. */
 export function isAverage(line: string): boolean {
@@ -51,7 +51,7 @@ export function isAverage(line: string): boolean {
 export function parseVdbenchRow(line: string, columns: VdbenchColumns | null): VdbenchRow | null {
   const match = ROW.exec(line);
   if (!match) return null;
-  const cells = match[3]?.trimEnd().split(/ +/) ?? [];
+  const cells = match[3]?.trim().split(/ +/) ?? [];
   const maxima = columns?.maxima ?? (cells.length > FIXED_COLUMNS + SINGLE_MAXIMUM_COLUMNS ? 2 : 1);
   // Plain loops and indices: a series reads a million rows.
   const figures: number[] = [];

@@ -2,6 +2,23 @@ import { parseFigure } from "../../../../src/importers/hcibench/text/parseFigure
 import { parseLabelledLine } from "../../../../src/importers/hcibench/text/resultLabels";
 import { tidyLine } from "../../../../src/importers/hcibench/text/tidyLine";
 
+test.each(["constructor = 5", "__proto__: 5", "toString = 5"])("%j is no figure", (line) => {
+  expect(parseLabelledLine(line)).toBeNull();
+});
+
+test.each([
+  ["IOPS \t= 5", "IOPS", "5"],
+  ["IOPS\t\t5", "IOPS", "5"],
+  ["IOPS \t =\t: 5 6 ", "IOPS", "5 6"],
+  ["IOPS\t5 = 6", "IOPS", "5 = 6"],
+])("%j is read", (line, label, value) => {
+  expect(parseLabelledLine(line)).toMatchObject({ label, value });
+});
+
+test.each(["IOPS 5", "IOPS", "IOPS  ", "IOPS - 5", " = 5"])("%j is no labelled line", (line) => {
+  expect(parseLabelledLine(line)).toBeNull();
+});
+
 test.each([
   ["Datastore", "datastore"],
   ["StorageClass", "datastore"],

@@ -80,7 +80,8 @@ export function attribute(element: string, name: string): string | undefined {
 }
 
 function relationsOf(owner: string): string {
-  return owner.replace(/([^/]+)$/, "_rels/$1.rels");
+  const name = owner.lastIndexOf("/") + 1;
+  return `${owner.slice(0, name)}_rels/${owner.slice(name)}.rels`;
 }
 
 /** A target is a path from the root of the file, or from the owner's folder. */

@@ -1,0 +1,50 @@
+/** A text that a pattern or a scan without a bound would look at again and again, of about so many characters. */
+export interface HostileText {
+  what: string;
+  text: (characters: number) => string;
+}
+
+const filled = (unit: string, before = "", after = "") => ({
+  text: (characters: number) => before + unit.repeat(Math.ceil(characters / unit.length)) + after,
+});
+
+/** Texts that begin like a tool's result, and go on in a way that no tool writes. */
+export const HOSTILE_TEXTS: readonly HostileText[] = [
+  { what: "HCIBench: a label and blanks", ...filled(" ", "IOPS", "x\nIOPS = 1 IO/S") },
+  { what: "HCIBench: a label and tabs", ...filled("\t", "VMs = 1\nIOPS", "x") },
+  { what: "HCIBench: a label and separators", ...filled(": ", "VMs = 1\nIOPS = ", "x") },
+  {
+    what: "HCIBench: digits without a per cent sign",
+    ...filled("1", "VMs = 1\nIOPS = 1 IO/S\ncpu usage = "),
+  },
+  { what: "HCIBench: datastores without figures", ...filled("Datastore: a\n", "VMs = 1\nIOPS = 1 IO/S\n") },
+  { what: "HCIBench: blocks of one datastore", ...filled("Datastore: a\nVMs = 1\nIOPS = 1 IO/S\n") },
+  {
+    what: "HCIBench: loops of run definitions",
+    ...filled("For loops: ", "VMs = 1\nIOPS = 1 IO/S\nRUN DEF = RD=a; "),
+  },
+  { what: "diskspd: comments that do not end", ...filled("<!--", "<Results>\n<System></System><Tool>") },
+  { what: "diskspd: declarations that do not end", ...filled("<!x", "<Results>\n<System></System><Tool>") },
+  { what: "diskspd: tags that do not end", ...filled("<a", "<Results>\n<System></System><Tool>") },
+  { what: "diskspd: a tag of quotes", ...filled(`"<a '"'`, "<Results>\n<System></System><Tool>") },
+  { what: "diskspd: a name that does not end", ...filled("a", "<Results>\n<System></System><Tool><") },
+  { what: "vdbench: titles that do not end", ...filled("<title>Vdbench ") },
+  { what: "vdbench: a title of slashes", ...filled("/", "<title>Vdbench ", "</title>") },
+  { what: "vdbench: a title of blanks", ...filled(" ", "<title>Vdbench a", "<") },
+  { what: "vdbench: starts of runs", ...filled("Starting RD=", "x interval i/o \n") },
+  { what: "CrystalDiskMark: a row of blanks", ...filled(" ", "CrystalDiskMark 8\nSEQ", ": 1") },
+  { what: "CrystalDiskMark: a row of brackets", ...filled("(", "CrystalDiskMark 8\nSEQ ", ": 1") },
+  { what: "fio: documents of one job", ...filled('{"fio version":"fio-3","jobs":[{"jobname":"a"}]}\n') },
+  {
+    what: "fio: braces that do not close",
+    ...filled("{\n", '{"fio version":"fio-3","jobs":[{"jobname":"a"}]}\n'),
+  },
+  {
+    what: "fio: strings that do not close",
+    ...filled('\\\\"', '{"fio version":"fio-3","jobs":[{"jobname":"a'),
+  },
+  {
+    what: "Iometer: a line of commas",
+    ...filled(",", "'Test Type,Test Description\n0,\n'Version\n1\n", "x\n"),
+  },
+];
