@@ -57,8 +57,9 @@ function looseTexts(source: Source, cases: readonly CaseFiles[]): CaseFiles[] {
 function filesOf(files: CaseFiles): SourceFile[] {
   const members = [...files.fioMembers, ...files.vdbenchMembers].map((member) => member.file);
   const configs = [files.hcibenchConfig, files.fioConfig, files.vdbenchConfig];
-  const sides = [...configs, files.resourceTables, files.resourceUsage].filter((file) => file !== null);
-  return [...members, ...files.texts, ...sides];
+  const resources = [files.resourceTables, files.resourceUsage, files.vsanConfig];
+  const sides = [...configs, ...resources].filter((file) => file !== null);
+  return [...members, ...files.texts, ...sides, ...files.health];
 }
 
 function sizeOf(files: CaseFiles): number {

@@ -9,6 +9,8 @@ import { figureOf } from "./text/blockResults";
 import type { CaseConfig } from "./case/caseConfig";
 import { NO_CONFIG, parseFioConfig, parseHcibenchConfig } from "./case/caseConfig";
 import { caseContext } from "./case/caseContext";
+import type { CaseSetup, CaseText } from "./case/caseSetup";
+import { caseSetup } from "./case/caseSetup";
 import type { CaseFiles } from "./case/caseFiles";
 import { parseCaseName } from "./case/caseName";
 import { matchDatastores } from "./members/datastoreMatch";
@@ -49,12 +51,15 @@ export async function readCase(
   };
 
   const text = await readResultText(files, readSide, diagnostics);
-  const config = await readConfig(files, readSide);
+  const configText = await readSide(files.hcibenchConfig);
+  const config = await readConfig(configText, files, readSide);
+  const setup = await readSetup(configText, files, readSide);
+  diagnostics.push(...setup.diagnostics);
   const sideTables = await readSideTables(files, readSide);
   const groups = await readMembers(files, options, progress);
   diagnostics.push(...groups.flatMap((group) => group.diagnostics));
 
-  const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables);
+  const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables, setup);
   const sections = text ? textSections(text) : [];
   const match = matchDatastores(groups, sections);
   const textRuns: BenchmarkRun[] = [];
@@ -115,14 +120,31 @@ async function readResultText(
   return file && content !== null ? parseResultText(content, file.path) : null;
 }
 
-async function readConfig(files: CaseFiles, readSide: ReadSide): Promise<CaseConfig> {
-  const hcibench = await readSide(files.hcibenchConfig);
+async function readConfig(
+  hcibench: string | null,
+  files: CaseFiles,
+  readSide: ReadSide,
+): Promise<CaseConfig> {
   const fio = await readSide(files.fioConfig);
   const vdbench = await readSide(files.vdbenchConfig);
   return {
     ...(hcibench === null ? NO_CONFIG : parseHcibenchConfig(hcibench)),
     load: fio === null ? parseVdbenchParameters(vdbench ?? "") : parseFioLoad(parseFioConfig(fio)),
   };
+}
+
+async function readSetup(
+  configText: string | null,
+  files: CaseFiles,
+  readSide: ReadSide,
+): Promise<CaseSetup> {
+  const withText = (file: SourceFile | null, text: string | null): CaseText[] =>
+    file === null || text === null ? [] : [{ file: file.path, text }];
+  const [vsan = null] = withText(files.vsanConfig, await readSide(files.vsanConfig));
+  const [config = null] = withText(files.hcibenchConfig, configText);
+  const health: CaseText[] = [];
+  for (const file of files.health) health.push(...withText(file, await readSide(file)));
+  return caseSetup(vsan, config, health);
 }
 
 async function readSideTables(files: CaseFiles, readSide: ReadSide): Promise<ClusterUse[]> {

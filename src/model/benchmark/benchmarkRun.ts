@@ -1,4 +1,5 @@
 import type { HostMeasuredUse } from "./hostMeasuredUse";
+import type { SetupFact } from "./setupFact";
 
 /** The tools whose output an importer can read; a run carries the one that made it. */
 export type BenchmarkTool =
@@ -127,6 +128,8 @@ export interface BenchmarkRun {
   hosts: HostUse[];
   /** What recordings of the hosts themselves say about the time of the run; `null` where none was handed over. */
   measuredUse: HostMeasuredUse[] | null;
+  /** What the tool's own configuration files state about the set-up; `null` where there are none. */
+  setup: SetupFact[] | null;
   members: Member[];
   latencyBins: LatencyBin[] | null;
   series: SeriesPoint[] | null;
@@ -179,6 +182,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
     cpu: { usagePct: null, utilizationPct: null, memoryPct: null, processors: null },
     hosts: [],
     measuredUse: null,
+    setup: null,
     members: [],
     latencyBins: null,
     series: null,

@@ -30,6 +30,17 @@ export const flag: Reader<boolean> = (value, at) => {
   return value;
 };
 
+/** The first of two readers that takes the value; the error is that of the second. */
+export const either =
+  <A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> =>
+  (value, at) => {
+    try {
+      return first(value, at);
+    } catch {
+      return second(value, at);
+    }
+  };
+
 /** One of some words. A word of the type that is missing in `words` does not compile. */
 export const word =
   <Word extends string>(words: Readonly<Record<Word, true>>): Reader<Word> =>

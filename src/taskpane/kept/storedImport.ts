@@ -13,7 +13,8 @@ import type {
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { HostMeasuredUse } from "../../model/benchmark/hostMeasuredUse";
 import type { UplinkRate } from "../../model/benchmark/hostRecording";
-import { flag, listOf, number, orNull, record, text, word } from "./readers";
+import { SETUP_FACTS, type SetupFact, type SetupFactName } from "../../model/benchmark/setupFact";
+import { either, flag, listOf, number, orNull, record, text, word } from "./readers";
 
 /** What is kept of an import. What recordings say about a run stands in the run; the recordings are too long. */
 export interface StoredImport {
@@ -77,6 +78,17 @@ const measuredUse = record<HostMeasuredUse>({
   source: text,
 });
 
+const factName = word(
+  Object.fromEntries(Object.keys(SETUP_FACTS).map((name) => [name, true])) as Record<SetupFactName, true>,
+);
+
+const setupFact = record<SetupFact>({
+  name: factName,
+  value: either(number, text),
+  file: text,
+  line: maybeNumber,
+});
+
 const member = record<Member>({
   name: text,
   iops: maybeNumber,
@@ -118,6 +130,7 @@ const run = record<BenchmarkRun>({
   }),
   hosts: listOf(hostUse),
   measuredUse: orNull(listOf(measuredUse)),
+  setup: orNull(listOf(setupFact)),
   members: listOf(member),
   latencyBins: orNull(listOf(record<LatencyBin>({ upToMs: maybeNumber, share: number }))),
   series: orNull(

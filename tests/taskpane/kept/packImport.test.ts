@@ -1,4 +1,5 @@
 import { emptyRun } from "../../../src/model/benchmark/benchmarkRun";
+import type { SetupFact } from "../../../src/model/benchmark/setupFact";
 import { packImport, unpackImport } from "../../../src/taskpane/kept/packImport";
 import type { StoredImport } from "../../../src/taskpane/kept/storedImport";
 
@@ -48,6 +49,19 @@ test("a field that is younger than the text is not known", async () => {
   delete older.startedAt;
   const read = await unpackImport(await packed({ ...imported, runs: [older] }));
   expect(read.runs[0]?.startedAt).toBeNull();
+});
+
+test("facts about the set-up are kept, numbers and words", async () => {
+  const setup: SetupFact[] = [
+    { name: "hosts", value: 4, file: "c/vsan.cfg", line: 4 },
+    { name: "storage", value: "not vSAN", file: "c/vsan.cfg", line: null },
+  ];
+  const read = await unpackImport(await packed({ ...imported, runs: [{ ...run, setup }] }));
+  expect(read.runs[0]?.setup).toEqual(setup);
+  const unknown = [{ ...setup[0], value: true }] as unknown as SetupFact[];
+  await expect(packed({ ...imported, runs: [{ ...run, setup: unknown }] })).rejects.toThrow(
+    "runs[0].setup[0].value is true, not a text",
+  );
 });
 
 test.each(["", "no base64!", btoa("not gzipped")])("%j is no import", async (text) => {

@@ -7,6 +7,7 @@ import type {
 import { emptyRun } from "../../../model/benchmark/benchmarkRun";
 import type { CaseConfig } from "./caseConfig";
 import type { CaseName } from "./caseName";
+import { datastoreSetup, NO_SETUP, type CaseSetup } from "./caseSetup";
 import type { RequestedLoad } from "../../load/requestedLoad";
 import { fillLoad } from "../../load/requestedLoad";
 import type { ClusterUse } from "./resourceUse";
@@ -20,6 +21,7 @@ export interface CaseContext {
   config: CaseConfig;
   cpu: ClusterCpu;
   hosts: HostUse[];
+  setup: CaseSetup;
 }
 
 /** What a result text says about its case beside the figures. */
@@ -38,6 +40,7 @@ export function caseContext(
   config: CaseConfig,
   text: TextFacts | null,
   sideTables: readonly ClusterUse[],
+  setup: CaseSetup = NO_SETUP,
 ): CaseContext {
   const fromText = text?.clusters ?? [];
   const listed = fromText.some((cluster) => cluster.hosts.length > 0) || sideTables.length === 0;
@@ -49,6 +52,7 @@ export function caseContext(
     config,
     cpu: clusters.length > 0 ? clusterCpu(clusters) : (text?.cpu ?? clusterCpu([])),
     hosts: clusters.flatMap((cluster) => cluster.hosts),
+    setup,
   };
 }
 
@@ -94,6 +98,7 @@ export function startRun(
     workload,
     cpu: context.cpu,
     hosts: context.hosts,
+    setup: datastoreSetup(context.setup, identity.datastore),
     startedAt: name.epochSeconds === null ? null : new Date(name.epochSeconds * 1000).toISOString(),
   };
   return { run, load };

@@ -26,6 +26,9 @@ export interface CaseFiles {
   /** `resource_util.info` (tables with hosts) and `resource_usage.info` (averages). */
   resourceTables: SourceFile | null;
   resourceUsage: SourceFile | null;
+  /** `vsan.cfg`, and the `-health.info` of every cluster. */
+  vsanConfig: SourceFile | null;
+  health: SourceFile[];
   /** From the name of `HCIBench-<version>-logs.tar.gz`. */
   version: string | null;
   /** That file, of which only the name is read. */
@@ -114,6 +117,8 @@ function addSideFile(found: CaseFiles, file: SourceFile): void {
   else if (name === "vdbench.cfg") found.vdbenchConfig = file;
   else if (name === "resource_util.info") found.resourceTables = file;
   else if (name === "resource_usage.info") found.resourceUsage = file;
+  else if (name === "vsan.cfg") found.vsanConfig = file;
+  else if (name.endsWith("-health.info")) found.health.push(file);
   else {
     const version = /^HCIBench-(.+)-logs\.tar\.gz$/.exec(name)?.[1];
     if (version === undefined) return;
@@ -140,6 +145,8 @@ export function emptyCase(folder: string, sourceName: string): CaseFiles {
     vdbenchConfig: null,
     resourceTables: null,
     resourceUsage: null,
+    vsanConfig: null,
+    health: [],
     version: null,
     logs: null,
   };

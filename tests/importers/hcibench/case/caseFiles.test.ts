@@ -25,6 +25,9 @@ test("a case is a folder of VMs' files with its text beside it and its side file
     `run/${EARLIER}/vdbench.cfg`,
     `run/${EARLIER}/resource_util.info`,
     `run/${EARLIER}/resource_usage.info`,
+    `run/${EARLIER}/vsan.cfg`,
+    `run/${EARLIER}/ESA-health.info`,
+    `run/${EARLIER}/Remote-health.info`,
     `run/${EARLIER}/HCIBench-2.8.3-logs.tar.gz`,
     `run/${EARLIER}/graph.png`,
     "run/hcibench.cfg",
@@ -41,6 +44,8 @@ test("a case is a folder of VMs' files with its text beside it and its side file
   expect(pathOf(found?.vdbenchConfig)).toBe("/vdbench.cfg");
   expect(pathOf(found?.resourceTables)).toBe("/resource_util.info");
   expect(pathOf(found?.resourceUsage)).toBe("/resource_usage.info");
+  expect(pathOf(found?.vsanConfig)).toBe("/vsan.cfg");
+  expect(found?.health.map(pathOf)).toEqual(["/ESA-health.info", "/Remote-health.info"]);
 });
 
 test("a case at the top of a zip is called like the zip", () => {

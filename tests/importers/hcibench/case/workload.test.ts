@@ -1,3 +1,4 @@
+import { NO_SETUP } from "../../../../src/importers/hcibench/case/caseSetup";
 import { NO_CONFIG } from "../../../../src/importers/hcibench/case/caseConfig";
 import { startRun } from "../../../../src/importers/hcibench/case/caseContext";
 import { parseCaseName } from "../../../../src/importers/hcibench/case/caseName";
@@ -186,6 +187,7 @@ describe("a run before its figures", () => {
         },
         cpu: { ...clusterCpu([]), usagePct: 12 },
         hosts: [],
+        setup: NO_SETUP,
       },
       {
         datastore: "d",
@@ -232,7 +234,14 @@ describe("a run before its figures", () => {
   });
 
   test("has no vDisks of an unknown number of disks", () => {
-    const context = { name: OTHER, version: null, config: NO_CONFIG, cpu: clusterCpu([]), hosts: [] };
+    const context = {
+      name: OTHER,
+      version: null,
+      config: NO_CONFIG,
+      cpu: clusterCpu([]),
+      hosts: [],
+      setup: NO_SETUP,
+    };
     const identity = {
       datastore: null,
       job: null,
