@@ -110,12 +110,18 @@ const pane = {
     }),
   ],
   devServer: {
+    host: "localhost",
     port: 3000,
     server: developmentServer(),
     static: dist,
-    headers: { "Access-Control-Allow-Origin": "*" },
+    headers: ({ headers }) => (isExcel(headers.origin) ? { "Access-Control-Allow-Origin": headers.origin } : {}),
   },
 };
+
+/** Excel on the web reads functions.json from its own origin; no other page may read what is served. */
+function isExcel(origin) {
+  return /^https:\/\/[\w-]{1,63}\.officeapps\.live\.com$/.test(origin ?? "");
+}
 
 /** The command line. Its libraries stay packages. */
 const cli = {

@@ -23,8 +23,9 @@ const TYPES = {
  */
 export async function serveFolder(folder, port = 0) {
   const server = http.createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
     try {
+      // Any page of the browser can ask for what is no address, such as //[.
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const file = path.join(
         folder,
         decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname),
