@@ -27,6 +27,11 @@ export default tseslint.config(
     },
   },
   {
+    // Scripts, which print to the terminal.
+    files: ["bench/**", "build/**", "tests/**/run.ts", "tools/**"],
+    rules: { "no-console": "off" },
+  },
+  {
     files: ["**/*.mjs", "**/*.js", "**/*.cjs"],
     languageOptions: {
       globals: {

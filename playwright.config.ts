@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "./build/findChromium.mjs";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./build/findChromium";
 import type { BrowserOptions } from "./tests/browser/browserTest";
 import { missingFor, SUITES } from "./tests/browser/suites";
 

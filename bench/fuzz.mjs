@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import listFunctions from "../build/listFunctions.js";
+import { listFunctions } from "../build/listFunctions.ts";
 
 /** Each attack: how often by default, the tests that make it, and what tells them how often and with which seed. */
 const ATTACKS = {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.mjs";
+import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.ts";
 import { median } from "./median.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.mjs";
-import { serveFolder } from "../build/serveFolder.mjs";
+import { CHROMIUM_ARGUMENTS, findChromium } from "../build/findChromium.ts";
+import { serveFolder } from "../build/serveFolder.ts";
 import { median } from "./median.mjs";
 
 const PAGE = fileURLToPath(new URL("../dist/workbench", import.meta.url));

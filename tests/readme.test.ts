@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import functionsMarkdown from "../build/functionsMarkdown";
+import { functionsMarkdown } from "../build/functionsMarkdown";
 import { sourceHelp } from "./sourceHelp";
 import { calculateFormula } from "./calculateFormula";
 import { allEvidence } from "./model/allEvidence";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import listFunctions from "../build/listFunctions";
+import { listFunctions } from "../build/listFunctions";
 import { createFunctionsHost, type FunctionsHost } from "../src/functionsHost";
 
 /** Where the custom functions are: one file each. */

@@ -1,5 +1,5 @@
-import functionHelp from "../build/functionHelp";
-import listFunctions from "../build/listFunctions";
+import { functionHelp } from "../build/functionHelp";
+import { listFunctions } from "../build/listFunctions";
 import type { FunctionHelp } from "../src/functionHelp";
 import { FUNCTIONS_FOLDER } from "./sourceFunctions";
 

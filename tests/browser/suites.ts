@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { findChromium } from "../../build/findChromium.mjs";
+import { findChromium } from "../../build/findChromium";
 
 const ROOT = path.resolve(__dirname, "../..");
 

@@ -9,7 +9,7 @@ import { scratchCheckout } from "./scratchCheckout";
 /** All that the commands read. */
 const FOLDERS = ["package.json", "samples"];
 
-/** Stands in for npx, which would build the checkout first; tests/release/run.mjs shows what npx itself does. */
+/** Stands in for npx, which would build the checkout first; tests/release/run.ts shows what npx itself does. */
 const NPX = `#!/bin/sh
 [ "$1" = hci-planner ] || { echo "npx $1 is not in the documents' reach" >&2; exit 2; }
 shift

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
 import fc from "fast-check";
-import functionsMetadata from "../../build/functionsMetadata";
+import { functionsMetadata } from "../../build/functionsMetadata";
 import { loadFunctions } from "../../src/cli/loadFunctions";
 import { calculateFormula } from "../calculateFormula";
 import { DIST } from "../dist";

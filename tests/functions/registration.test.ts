@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import functionsMetadata from "../../build/functionsMetadata";
-import listFunctions from "../../build/listFunctions";
+import { functionsMetadata } from "../../build/functionsMetadata";
+import { listFunctions } from "../../build/listFunctions";
 import { looksLikeAddress } from "../../src/workbook/address";
 import { isCustomFunction } from "../../src/workbook/dialect";
 import { FUNCTIONS_FOLDER, sourceFunctions } from "../sourceFunctions";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BrowserContextOptions, TestInfo } from "@playwright/test";
-import { serveFolder } from "../../build/serveFolder.mjs";
+import { serveFolder } from "../../build/serveFolder";
 import { browserTest } from "../browser/browserTest";
 import { DIST } from "../dist";
 import { openWorkbench } from "./openWorkbench";

@@ -2,13 +2,16 @@
  * Refreshes what the documentation says by what the code is: docs/functions.md, docs/architecture.svg and the number of
  * functions in README.md: `npm run docs`.
  */
-const fs = require("node:fs");
-const path = require("node:path");
-const architectureSvg = require("./architectureSvg");
-const functionsMarkdown = require("./functionsMarkdown");
+import fs from "node:fs";
+import path from "node:path";
+import type { FunctionHelp } from "../src/functionHelp";
+import { architectureSvg } from "./architectureSvg";
+import { functionsMarkdown } from "./functionsMarkdown";
 
-const root = path.resolve(__dirname, "..");
-const help = JSON.parse(fs.readFileSync(path.join(root, "dist/functions.help.json"), "utf8"));
+const root = path.resolve(import.meta.dirname, "..");
+const help = JSON.parse(
+  fs.readFileSync(path.join(root, "dist/functions.help.json"), "utf8"),
+) as FunctionHelp[];
 const readme = fs.readFileSync(path.join(root, "README.md"), "utf8");
 
 fs.writeFileSync(path.join(root, "docs/functions.md"), functionsMarkdown(help));

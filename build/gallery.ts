@@ -3,14 +3,12 @@
  * pictures: `npm run gallery`. Needs LibreOffice and poppler-utils.
  */
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { pictures } from "./pictures.mjs";
+import { templates } from "../src/templates/templates";
+import { pictures } from "./pictures";
 
 const root = path.resolve(import.meta.dirname, "..");
-const require = createRequire(import.meta.url);
-const { templates } = require("./requireTypeScript.js")(path.join(root, "src/templates/templates.ts"));
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 try {
@@ -22,12 +20,12 @@ try {
   fs.rmSync(work, { recursive: true });
 }
 
-function firstPage(workbook, picture) {
-  const [first] = pictures(path.join(root, workbook), work).sort();
+function firstPage(workbook: string, picture: string): void {
+  const [first = ""] = pictures(path.join(root, workbook), work).sort();
   fs.copyFileSync(path.join(work, first), path.join(root, picture));
 }
 
-function markdown() {
+function markdown(): string {
   const sections = templates.map(
     ({ id, title, question }) =>
       `## ${title}\n\n${question} [templates/${id}.xlsx](../templates/${id}.xlsx)\n\n![${title}](pictures/${id}.png)\n`,

@@ -15,7 +15,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { archive, filesBelow } from "./releaseArchive.mjs";
+import { archive, filesBelow } from "./releaseArchive";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const DIST = path.join(ROOT, "dist");
@@ -23,10 +23,13 @@ const OUT = path.join(ROOT, "out/release");
 const TEMPLATES = path.join(ROOT, "templates");
 const GRID = path.join(ROOT, "tools/workbench");
 
-const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8"));
+const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+  name: string;
+  version: string;
+};
 
 /** Runs npm and shows what goes wrong; ends the program where it fails. */
-function npm(...args) {
+function npm(...args: string[]): void {
   const { status, error } = spawnSync("npm", args, {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
@@ -38,13 +41,13 @@ function npm(...args) {
 }
 
 /** Files of earlier builds must not get into a release. */
-function build() {
+function build(): void {
   fs.rmSync(DIST, { recursive: true, force: true });
   npm("run", "build");
 }
 
 /** Into dist/workbench, beside the add-in: both are one site. */
-function buildWorkbench() {
+function buildWorkbench(): void {
   if (!fs.existsSync(path.join(GRID, "node_modules"))) {
     console.log("Installing the spreadsheet grid (once, about 200 MB) ...");
     npm("ci", "--ignore-scripts", "--no-progress", "--prefix", GRID);
@@ -52,8 +55,9 @@ function buildWorkbench() {
   npm("run", "build:workbench");
 }
 
-function writeArchives() {
-  const write = (suffix, bytes) => fs.writeFileSync(path.join(OUT, `${name}-${version}-${suffix}`), bytes);
+function writeArchives(): void {
+  const write = (suffix: string, bytes: Uint8Array): void =>
+    fs.writeFileSync(path.join(OUT, `${name}-${version}-${suffix}`), bytes);
   // The command line is a package of its own.
   const site = filesBelow(DIST).filter((file) => file !== "cli.js");
   write("site.zip", archive(DIST, site));
@@ -63,7 +67,7 @@ function writeArchives() {
   npm("pack", "--ignore-scripts", "--silent", "--pack-destination", OUT);
 }
 
-function writeSums() {
+function writeSums(): void {
   const lines = filesBelow(OUT).map((file) => {
     const bytes = fs.readFileSync(path.join(OUT, file));
     console.log(`${(bytes.length / 1e6).toFixed(2).padStart(8)} MB  ${file}`);
@@ -76,7 +80,7 @@ if (!fs.existsSync(TEMPLATES)) {
   console.error("There is no folder templates: npm run templates");
   process.exit(1);
 }
-if (!process.env.HCI_PLANNER_URL) {
+if (!process.env["HCI_PLANNER_URL"]) {
   console.log("HCI_PLANNER_URL is not set: this release's add-in works at https://localhost:3000 only.");
 }
 fs.rmSync(OUT, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".html": "text/html",
   ".js": "text/javascript",
@@ -14,14 +14,19 @@ const TYPES = {
   ".xml": "application/xml",
 };
 
+/** A folder that is served. */
+export interface ServedFolder {
+  origin: string;
+  close(): Promise<void>;
+}
+
 /**
  * Serves a folder to this machine alone, as any static host would.
  *
- * @param {string} folder Absolute path.
- * @param {number} [port] 0 takes a free one.
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ * @param folder Absolute path.
+ * @param port 0 takes a free one.
  */
-export async function serveFolder(folder, port = 0) {
+export async function serveFolder(folder: string, port = 0): Promise<ServedFolder> {
   const server = http.createServer(async (request, response) => {
     try {
       // Any page of the browser can ask for what is no address, such as //[.
@@ -41,9 +46,13 @@ export async function serveFolder(folder, port = 0) {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(port, "127.0.0.1", resolve),
+  );
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no port");
   return {
-    origin: `http://localhost:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+    origin: `http://localhost:${address.port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }

@@ -1,13 +1,13 @@
-const fs = require("node:fs");
-const path = require("node:path");
+import fs from "node:fs";
+import path from "node:path";
 
 /**
  * The files below src/functions that hold one custom function each, sorted by path. What begins with `_` is private.
  *
- * @param {string} folder Absolute path of src/functions.
- * @returns {string[]} Absolute paths.
+ * @param folder Absolute path of src/functions.
+ * @returns Absolute paths.
  */
-module.exports = function listFunctions(folder) {
+export function listFunctions(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith("_"))
@@ -17,4 +17,4 @@ module.exports = function listFunctions(folder) {
       return entry.name.endsWith(".ts") ? [full] : [];
     })
     .sort();
-};
+}

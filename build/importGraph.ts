@@ -1,8 +1,8 @@
-const fs = require("node:fs");
-const path = require("node:path");
-const ts = require("typescript");
+import fs from "node:fs";
+import path from "node:path";
+import ts from "typescript";
 
-function sources(folder) {
+function sources(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return sources(full);
@@ -14,29 +14,33 @@ function sources(folder) {
 const APART = "workbook/writers";
 
 /** The part that a file of src belongs to; the files at its top are one. */
-function partOf(name) {
+function partOf(name: string): string {
   if (name.startsWith(`${APART}/`)) return APART;
-  return name.includes("/") ? name.split("/")[0] : "src";
+  return /^[^/]+(?=\/)/.exec(name)?.[0] ?? "src";
 }
+
+/** Parts, each with the parts that it imports. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Which part of src imports which, by the imports that stand in its files; types count.
  *
- * @param {string} src Absolute path of src.
- * @returns {Map<string, Set<string>>} Parts by name, sorted, each with the parts that it imports.
+ * @param src Absolute path of src.
+ * @returns Parts by name, sorted, each with the parts that it imports.
  */
-module.exports = function importGraph(src) {
-  const graph = new Map();
+export function importGraph(src: string): ImportGraph {
+  const graph = new Map<string, Set<string>>();
   for (const file of sources(src)) {
     const name = path.relative(src, file).split(path.sep).join("/");
     const part = partOf(name);
-    if (!graph.has(part)) graph.set(part, new Set());
+    const imported = graph.get(part) ?? new Set();
+    graph.set(part, imported);
     for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, "utf8"), true, true).importedFiles) {
       const target = `${path.posix.join(path.posix.dirname(name), fileName)}.ts`;
       // Packages, and what lies outside of src.
       if (!fileName.startsWith(".") || target.startsWith("..")) continue;
-      if (partOf(target) !== part) graph.get(part).add(partOf(target));
+      if (partOf(target) !== part) imported.add(partOf(target));
     }
   }
   return new Map([...graph].sort(([a], [b]) => (a < b ? -1 : 1)));
-};
+}

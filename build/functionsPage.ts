@@ -1,26 +1,27 @@
-const path = require("node:path");
-const requireTypeScript = require("./requireTypeScript");
+import { signatureOf, type FunctionHelp } from "../src/functionHelp";
 
-const { signatureOf } = requireTypeScript(path.resolve(__dirname, "../src/functionHelp.ts"));
-
-const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const html = (text) => String(text).replace(/[&<>"]/g, (character) => escapes[character]);
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const html = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Code breaks after its commas before it breaks anywhere else. */
-const code = (text) => `<code>${html(text).replaceAll(",", ",<wbr>")}</code>`;
+const code = (text: string): string => `<code>${html(text).replaceAll(",", ",<wbr>")}</code>`;
 
-function table(kind, headings, rows) {
+function table(
+  kind: string,
+  headings: readonly string[],
+  rows: readonly (readonly [typed: string, text: string])[],
+): string {
   const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join("");
   const body = rows.map(([typed, text]) => `<tr><td>${code(typed)}</td><td>${html(text)}</td></tr>`);
   return `<table class="${kind}"><thead><tr>${head}</tr></thead>\n<tbody>${body.join("\n")}</tbody></table>`;
 }
 
-function section(entry) {
-  const parameters = entry.parameters.map(({ name, optional, description }) => [
-    optional ? `[${name}]` : name,
-    description,
-  ]);
-  const examples = entry.examples.map(({ formula, result }) => [formula, result]);
+function section(entry: FunctionHelp): string {
+  const parameters = entry.parameters.map(
+    ({ name, optional, description }) => [optional ? `[${name}]` : name, description] as const,
+  );
+  const examples = entry.examples.map(({ formula, result }) => [formula, result] as const);
   return `<section id="${html(entry.id.toLowerCase())}">
 <h2>${html(entry.id)}</h2>
 <p>${code(`=${signatureOf(entry)}`)}</p>
@@ -35,9 +36,9 @@ ${table("examples", ["Example", "Result"], examples)}
 /**
  * The page that Excel's help link of each function leads to: all functions with signature, arguments, examples.
  *
- * @param {import("../src/functionHelp").FunctionHelp[]} help Records of functions.help.json.
+ * @param help Records of functions.help.json.
  */
-module.exports = function functionsPage(help) {
+export function functionsPage(help: readonly FunctionHelp[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,4 +59,4 @@ ${help.map(section).join("\n")}
 </body>
 </html>
 `;
-};
+}

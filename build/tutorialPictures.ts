@@ -1,38 +1,42 @@
 /**
  * Does in the workbench what docs/tutorial.md says, and draws its pictures into docs/tutorial:
- * `npm run build:workbench && node build/tutorialPictures.mjs`. Needs Chromium; `docs/tutorial/report.png` also LibreOffice
+ * `npm run tutorial`. Needs Chromium; `docs/tutorial/report.png` also LibreOffice
  * and poppler-utils.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
-import { pictures } from "./pictures.mjs";
-import { serveFolder } from "./serveFolder.mjs";
+import { chromiumOptions } from "./findChromium";
+import { pictures } from "./pictures";
+import { openWorkbench } from "../tests/workbench/openWorkbench";
+import type { WorkbenchPage } from "../tests/workbench/workbenchPage";
+import { serveFolder } from "./serveFolder";
+import { tutorialFacts, tutorialSteps } from "./tutorialSteps";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PICTURES = path.join(ROOT, "docs/tutorial");
-const require = createRequire(import.meta.url);
-const { tutorialFacts, tutorialSteps } = require("./tutorialSteps.js");
-const { openWorkbench } = require("./requireTypeScript.js")(
-  path.join(ROOT, "tests/workbench/openWorkbench.ts"),
-);
 const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
-const ZIP = path.join(ROOT, /`(samples\/[^`]+\.zip)`/.exec(tutorial)[1]);
+const ZIP = path.join(ROOT, found(/`(samples\/[^`]+\.zip)`/));
 
 /** Names of the templates' buttons, and of the pictures that their last step gives. */
-const TEMPLATES = {
+const TEMPLATES: Readonly<Record<string, { title: string; picture: string }>> = {
   "vsan-cpu-budget": { title: "vSAN CPU budget", picture: "budget.png" },
   hosts: { title: "Hosts", picture: "hosts.png" },
 };
 
-const shot = (name) => path.join(PICTURES, name);
+/** What a pattern captures in the tutorial. */
+function found(pattern: RegExp): string {
+  const [, text] = pattern.exec(tutorial) ?? [];
+  if (text === undefined) throw new Error(`docs/tutorial.md has no ${String(pattern)}`);
+  return text;
+}
+
+const shot = (name: string): string => path.join(PICTURES, name);
 
 /** Draws the page as it is once everything is calculated. */
-async function draw(workbench, name) {
+async function draw(workbench: WorkbenchPage, name: string): Promise<void> {
   await workbench.sheets();
   // Colours and conditional formats follow a moment after the values.
   await workbench.page.waitForTimeout(1500);
@@ -40,13 +44,13 @@ async function draw(workbench, name) {
 }
 
 /** The rows below the frozen ones, and the pane's message. */
-async function showFirstRows(workbench) {
+async function showFirstRows(workbench: WorkbenchPage): Promise<void> {
   // From below, the grid scrolls no further than it must.
   for (const cell of ["A90", "A9", "A1"]) await workbench.select(cell);
   await workbench.page.locator("#said").scrollIntoViewIfNeeded();
 }
 
-async function importZip(workbench) {
+async function importZip(workbench: WorkbenchPage): Promise<void> {
   const { page } = workbench;
   await workbench.importFiles([ZIP]);
   await workbench.paneSays("Recognised 6 cases");
@@ -62,7 +66,7 @@ async function importZip(workbench) {
   await workbench.paneSays("The report is on the sheets");
 }
 
-async function insert(workbench, title) {
+async function insert(workbench: WorkbenchPage, title: string): Promise<string[]> {
   const before = Object.keys(await workbench.sheets());
   await workbench.showTab("Templates");
   await workbench.press(`Insert ${title} into this workbook`);
@@ -71,14 +75,19 @@ async function insert(workbench, title) {
 }
 
 /** Follows the tables of the two templates; a verdict that is not the tutorial's ends the script. */
-async function plan(workbench) {
-  const added = new Map();
+async function plan(workbench: WorkbenchPage): Promise<void> {
+  const added = new Map<string, string[]>();
   for (const { workbook, kind, cells } of tutorialSteps(tutorial)) {
     const template = TEMPLATES[workbook];
     if (!template) continue;
-    if (!added.has(workbook)) added.set(workbook, await insert(workbench, template.title));
+    const sheets = added.get(workbook) ?? (await insert(workbench, template.title));
+    added.set(workbook, sheets);
     /** A name that is taken becomes another: `Hosts (2)`. */
-    const nameOf = (sheet) => added.get(workbook).find((name) => name.replace(/ \(\d+\)$/, "") === sheet);
+    const nameOf = (sheet: string): string => {
+      const name = sheets.find((one) => one.replace(/ \(\d+\)$/, "") === sheet);
+      if (name === undefined) throw new Error(`${template.title} has no sheet ${sheet}`);
+      return name;
+    };
     for (const { sheet, at, text } of cells) {
       if (kind === "enter") {
         await workbench.showSheet(nameOf(sheet));
@@ -94,27 +103,28 @@ async function plan(workbench) {
 /** Milliseconds that a verdict may take to follow on a busy machine. */
 const PATIENCE = 60_000;
 
-async function expectVerdict(workbench, sheet, expected) {
+async function expectVerdict(workbench: WorkbenchPage, sheet: string, expected: string): Promise<void> {
   const until = performance.now() + PATIENCE;
-  let found;
+  const [beginning = ""] = expected.split("...");
+  let shown: unknown;
   do {
-    [[found]] = await workbench.values(sheet, 3, 0);
-    if (String(found).startsWith(expected.split("...")[0].trim())) return;
+    shown = (await workbench.values(sheet, 3, 0))[0]?.[0];
+    if (String(shown).startsWith(beginning.trim())) return;
     await workbench.page.waitForTimeout(200);
   } while (performance.now() < until);
-  throw new Error(`${sheet}!A4 says "${found}", docs/tutorial.md "${expected}"`);
+  throw new Error(`${sheet}!A4 says "${String(shown)}", docs/tutorial.md "${expected}"`);
 }
 
 /** The first page of the report as its file prints. */
-function drawReport() {
-  const command = /^npx hci-planner (report (?:.*\\\n)*.*)$/m.exec(tutorial)[1].replace(/\\\n/g, " ");
+function drawReport(): void {
+  const command = found(/^npx hci-planner (report (?:.*\\\n)*.*)$/m).replace(/\\\n/g, " ");
   const work = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   try {
     const file = path.join(work, "report.xlsx");
     const args = command.trim().split(/\s+/);
     args[args.indexOf("-o") + 1] = file;
     execFileSync(process.execPath, [path.join(ROOT, "dist/cli.js"), ...args], { cwd: ROOT });
-    const [first] = pictures(file, work).sort();
+    const [first = ""] = pictures(file, work).sort();
     fs.copyFileSync(path.join(work, first), shot("report.png"));
   } finally {
     fs.rmSync(work, { recursive: true });
@@ -124,7 +134,7 @@ function drawReport() {
 fs.mkdirSync(PICTURES, { recursive: true });
 drawReport();
 const server = await serveFolder(path.join(ROOT, "dist/workbench"));
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+const browser = await chromium.launch(chromiumOptions());
 try {
   const workbench = await openWorkbench(browser, server.origin, {
     viewport: { width: 1280, height: 720 },

@@ -1,8 +1,8 @@
-const importGraph = require("./importGraph");
-const layeredGraph = require("./layeredGraph");
+import { importGraph } from "./importGraph";
+import { layeredGraph, type Arrow } from "./layeredGraph";
 
 /** What each part of src is for, in a few words. */
-const PURPOSE = {
+const PURPOSE: Readonly<Record<string, string>> = {
   archive: "zip files within limits",
   calculator: "values of a sheet's formulas",
   cli: "the command line",
@@ -20,7 +20,7 @@ const PURPOSE = {
 };
 
 /** The files at the top of src. */
-const TITLE = { src: "functionsHost, functionHelp" };
+const TITLE: Readonly<Record<string, string>> = { src: "functionsHost, functionHelp" };
 
 const BOX = { width: 196, height: 48 };
 /** Width of the place by which an arrow passes a row. */
@@ -29,16 +29,22 @@ const GAP = 14;
 const ROW = 116;
 const MARGIN = 20;
 
-const isPass = (place) => place.includes("@");
-const widthOf = (place) => (isPass(place) ? PASS : BOX.width);
+const isPass = (place: string): boolean => place.includes("@");
+const widthOf = (place: string): number => (isPass(place) ? PASS : BOX.width);
+
+/** Middle of a place, and its top. */
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Middle and top of every place, rows centred, foundations at the bottom. */
-function positions(rows) {
-  const widths = rows.map((row) => row.reduce((sum, place) => sum + widthOf(place) + GAP, -GAP));
-  const width = Math.max(...widths) + 2 * MARGIN;
-  const at = new Map();
+function positions(rows: readonly string[][]) {
+  const rowWidth = (row: readonly string[]) => row.reduce((sum, place) => sum + widthOf(place) + GAP, -GAP);
+  const width = Math.max(...rows.map(rowWidth)) + 2 * MARGIN;
+  const at = new Map<string, Point>();
   rows.forEach((row, i) => {
-    let x = (width - widths[i]) / 2;
+    let x = (width - rowWidth(row)) / 2;
     for (const place of row) {
       at.set(place, { x: x + widthOf(place) / 2, y: MARGIN + (rows.length - 1 - i) * ROW });
       x += widthOf(place) + GAP;
@@ -47,14 +53,21 @@ function positions(rows) {
   return { at, width, height: 2 * MARGIN + (rows.length - 1) * ROW + BOX.height };
 }
 
-const number = (value) => String(Math.round(value * 10) / 10);
+const number = (value: number): string => String(Math.round(value * 10) / 10);
 
-function path({ places }, at) {
-  const [from, ...others] = places;
-  let [x, y] = [at.get(from).x, at.get(from).y + BOX.height];
+/** Where a place of the drawing is. */
+function pointOf(place: string, at: ReadonlyMap<string, Point>): Point {
+  const point = at.get(place);
+  if (!point) throw new Error(`${place} has no place in the drawing`);
+  return point;
+}
+
+function path({ places: [from = "", ...others] }: Arrow, at: ReadonlyMap<string, Point>): string {
+  const start = pointOf(from, at);
+  let [x, y] = [start.x, start.y + BOX.height];
   const parts = [`M${number(x)} ${number(y)}`];
   for (const place of others) {
-    const next = at.get(place);
+    const next = pointOf(place, at);
     const middle = (y + next.y) / 2;
     // The tip of an arrow stands before the box.
     const end = isPass(place) ? next.y : next.y - 6;
@@ -65,9 +78,9 @@ function path({ places }, at) {
   return `<path d="${parts.join("")}"/>`;
 }
 
-function box(name, { x, y }) {
+function box(name: string, { x, y }: Point): string {
   const purpose = PURPOSE[name];
-  if (!purpose) throw new Error(`build/architectureSvg.js does not say what ${name} is for`);
+  if (!purpose) throw new Error(`build/architectureSvg.ts does not say what ${name} is for`);
   return [
     `<g transform="translate(${number(x - BOX.width / 2)} ${number(y)})">`,
     `<rect width="${BOX.width}" height="${BOX.height}" rx="6"/>`,
@@ -89,9 +102,9 @@ text{font:11.5px "Segoe UI",Helvetica,Arial,sans-serif;fill:#3a4653;text-anchor:
  * docs/architecture.svg: the parts of src, and an arrow from each to what it imports. An arrow that follows from others is
  * left out; parts that import each other share a box.
  *
- * @param {string} src Absolute path of src.
+ * @param src Absolute path of src.
  */
-module.exports = function architectureSvg(src) {
+export function architectureSvg(src: string): string {
   const { rows, arrows } = layeredGraph(importGraph(src));
   const { at, width, height } = positions(rows);
   const names = rows.flat().filter((place) => !isPass(place));
@@ -101,8 +114,8 @@ module.exports = function architectureSvg(src) {
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="3" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8Z" style="fill:#5b6b7b;stroke:none"/></marker></defs>',
     '<rect x="0" y="0" width="100%" height="100%" style="fill:#fff;stroke:none"/>',
     ...arrows.map((arrow) => path(arrow, at)),
-    ...names.map((name) => box(name, at.get(name))),
+    ...names.map((name) => box(name, pointOf(name, at))),
     "</svg>",
     "",
   ].join("\n");
-};
+}

@@ -1,13 +1,13 @@
-/** Draws docs/workbench.png, the workbench with a template at work: `npm run build && node build/workbenchPicture.mjs`. */
+/** Draws docs/workbench.png, the workbench with a template at work: `npm run tutorial`. */
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
-import { serveFolder } from "./serveFolder.mjs";
+import { chromiumOptions } from "./findChromium";
+import { serveFolder } from "./serveFolder";
 
-const folder = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const server = await serveFolder(folder("dist/workbench"));
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, colorScheme: "light" });
 await page.goto(server.origin);
 await page.getByText("Saved in this browser").waitFor({ timeout: 60_000 });

@@ -4,7 +4,7 @@ import fs from "node:fs";
 const WORKSPACE = new URL("../tools/workbench/", import.meta.url);
 
 if (fs.existsSync(new URL("node_modules/@univerjs", WORKSPACE))) {
-  await import(new URL("build.ts", WORKSPACE));
+  await import(new URL("build.ts", WORKSPACE).href);
 } else {
   console.log(
     "The workbench is left out: npm ci --prefix tools/workbench brings what it needs, npm start does both.",

@@ -1,11 +1,26 @@
-const path = require("node:path");
-const { generateCustomFunctionsMetadata } = require("custom-functions-metadata");
-const functionHelp = require("./functionHelp");
-const listFunctions = require("./listFunctions");
-const requireTypeScript = require("./requireTypeScript");
+import {
+  generateCustomFunctionsMetadata,
+  type ICustomFunctionsMetadata,
+  type IEnum,
+  type IFunction,
+} from "custom-functions-metadata";
+import type { FunctionHelp } from "../src/functionHelp";
+import { ENUMERATIONS, enumerationFor } from "../src/functions/_enums";
+import { functionHelp } from "./functionHelp";
+import { listFunctions } from "./listFunctions";
+
+/** What functions.json holds. */
+export interface FunctionsJson extends ICustomFunctionsMetadata {
+  allowErrorForDataTypeAny: true;
+}
+
+/** Either the generator's errors, or functions.json and functions.help.json. */
+export type FunctionsMetadata =
+  | { errors: string[]; metadata: null; help: [] }
+  | { errors: []; metadata: FunctionsJson; help: FunctionHelp[] };
 
 /** Adds what only the words add to a parameter's type, and returns the lists of words. */
-function withEnums(functions, { ENUMERATIONS, enumerationFor }) {
+function withEnums(functions: readonly IFunction[]): IEnum[] {
   for (const { id, parameters } of functions) {
     for (const parameter of parameters) {
       const list = enumerationFor(id, parameter.name);
@@ -24,22 +39,21 @@ function withEnums(functions, { ENUMERATIONS, enumerationFor }) {
  * as arguments, help addresses, and the words that Excel offers while an argument is typed are added, because the generator
  * has no tags for them.
  *
- * @param {string} folder Absolute path of src/functions.
- * @param {string} baseUrl Where the add-in is served from.
- * @returns Either the generator's errors, or functions.json and functions.help.json.
+ * @param folder Absolute path of src/functions.
+ * @param baseUrl Where the add-in is served from.
  */
-module.exports = async function functionsMetadata(folder, baseUrl) {
+export async function functionsMetadata(folder: string, baseUrl: string): Promise<FunctionsMetadata> {
   const files = listFunctions(folder);
   const { metadataJson, errors } = await generateCustomFunctionsMetadata(files);
   if (errors.length > 0) return { errors, metadata: null, help: [] };
-  const metadata = JSON.parse(metadataJson);
-  const enums = withEnums(metadata.functions, requireTypeScript(path.join(folder, "_enums.ts")));
+  const metadata = JSON.parse(metadataJson) as ICustomFunctionsMetadata;
+  const enums = withEnums(metadata.functions);
   for (const entry of metadata.functions) {
     entry.helpUrl = `${baseUrl}/functions.html#${entry.id.toLowerCase()}`;
   }
   return {
-    errors,
+    errors: [],
     metadata: { ...metadata, allowErrorForDataTypeAny: true, enums },
     help: files.flatMap((file) => functionHelp(file, folder)),
   };
-};
+}

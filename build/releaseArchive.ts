@@ -7,11 +7,8 @@ const ENTRY_DATE = new Date(2024, 0, 1);
 
 /**
  * Paths of all files below a folder, relative to it, with `/`, sorted by code point: the same on every machine.
- *
- * @param {string} folder
- * @returns {string[]}
  */
-export function filesBelow(folder) {
+export function filesBelow(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,11 +20,11 @@ export function filesBelow(folder) {
 /**
  * A zip of files that depends on their names and contents alone, on neither dates, order on disk nor time zone.
  *
- * @param {string} folder
- * @param {string[]} files Paths below the folder.
- * @returns {Uint8Array}
+ * @param files Paths below the folder.
  */
-export function archive(folder, files) {
-  const entries = files.map((file) => [file, new Uint8Array(fs.readFileSync(path.join(folder, file)))]);
+export function archive(folder: string, files: readonly string[]): Uint8Array {
+  const entries = files.map(
+    (file) => [file, new Uint8Array(fs.readFileSync(path.join(folder, file)))] as const,
+  );
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: ENTRY_DATE });
 }

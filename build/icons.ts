@@ -1,13 +1,13 @@
-/** Draws the PNG files of assets/ from its SVG files: `node build/icons.mjs`. */
+/** Draws the PNG files of assets/ from its SVG files: `node --import ./build/typescript.mjs build/icons.ts`. */
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "./findChromium.mjs";
+import { chromiumOptions } from "./findChromium";
 
 /** Sizes in pixels: of the ribbon, and for the add-in itself one more for lists of add-ins. */
 const RIBBON = [16, 32, 80];
-const SIZES = { icon: [...RIBBON, 64] };
+const SIZES: Readonly<Record<string, readonly number[]>> = { icon: [...RIBBON, 64] };
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+const browser = await chromium.launch(chromiumOptions());
 for (const file of fs.readdirSync("assets").filter((name) => name.endsWith(".svg"))) {
   const name = file.slice(0, -".svg".length);
   const svg = fs.readFileSync(`assets/${file}`, "utf8");

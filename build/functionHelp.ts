@@ -1,21 +1,27 @@
-const fs = require("node:fs");
-const path = require("node:path");
-const ts = require("typescript");
+import fs from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import type { FunctionHelp } from "../src/functionHelp";
 
-const text = (comment) => (ts.getTextOfJSDocComment(comment) ?? "").trim();
+const text = (comment: ts.JSDoc["comment"]): string => (ts.getTextOfJSDocComment(comment) ?? "").trim();
+
+/** The first doc block above a declaration. */
+const docBlockOf = (node: ts.Node): ts.JSDoc | undefined =>
+  ts.getJSDocCommentsAndTags(node).find((block) => ts.isJSDoc(block));
 
 /**
  * Reads the doc block of a custom function: what Excel's metadata has no place for. One record a function goes into
  * functions.help.json, which the docs, the pane, the command line and the example test read.
  *
- * @param {string} file Absolute path of the function's file.
- * @param {string} folder Absolute path of src/functions.
+ * @param file Absolute path of the function's file.
+ * @param folder Absolute path of src/functions.
  */
-module.exports = function functionHelp(file, folder) {
+export function functionHelp(file: string, folder: string): FunctionHelp[] {
   const source = ts.createSourceFile(file, fs.readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     const tags = ts.getJSDocTags(declaration);
-    const named = (name) => tags.filter((tag) => tag.tagName.text === name).map((tag) => text(tag.comment));
+    const named = (name: string) =>
+      tags.filter((tag) => tag.tagName.text === name).map((tag) => text(tag.comment));
     const [id] = named("customfunction");
     if (id === undefined) return [];
     return [
@@ -23,7 +29,7 @@ module.exports = function functionHelp(file, folder) {
         id,
         file: path.relative(folder, file).split(path.sep).join("/"),
         family: path.dirname(path.relative(folder, file)),
-        description: text(declaration.jsDoc?.[0]?.comment),
+        description: text(docBlockOf(declaration)?.comment),
         returns: named("returns")[0] ?? "",
         unit: named("unit")[0] ?? "",
         source: named("source")[0] ?? "",
@@ -39,4 +45,4 @@ module.exports = function functionHelp(file, folder) {
       },
     ];
   });
-};
+}

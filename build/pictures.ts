@@ -1,28 +1,22 @@
 /**
- * Draws the pages of workbooks as a reader of the file sees them: `node build/pictures.mjs FOLDER FILE.xlsx...` writes
- * FILE-1.png, FILE-2.png and so on. Needs LibreOffice and poppler-utils.
+ * Draws the pages of workbooks as a reader of the file sees them: `node --import ./build/typescript.mjs build/pictures.ts FOLDER
+ * FILE.xlsx...` writes FILE-1.png, FILE-2.png and so on. Needs LibreOffice and poppler-utils.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-
-const require = createRequire(import.meta.url);
-const requireTypeScript = require("./requireTypeScript.js");
-/** LibreOffice recalculates custom functions on opening and does not know them: it gets their values. */
-const { shareFile } = requireTypeScript(
-  path.resolve(import.meta.dirname, "../src/workbook/writers/xlsx/share/shareFile.ts"),
-);
+import { shareFile } from "../src/workbook/writers/xlsx/share/shareFile";
 
 const DOTS_PER_INCH = 80;
 
 /** Draws every page of a workbook and answers with the pictures' paths. */
-export function pictures(workbook, folder) {
+export function pictures(workbook: string, folder: string): string[] {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   try {
     const name = path.basename(workbook, ".xlsx");
     const copy = path.join(work, `${name}.xlsx`);
+    // LibreOffice recalculates custom functions on opening and does not know them: it gets their values.
     fs.writeFileSync(copy, shareFile(fs.readFileSync(workbook)).output);
     const profile = `-env:UserInstallation=file://${path.join(work, "profile")}`;
     execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", work, copy], {
@@ -43,6 +37,6 @@ export function pictures(workbook, folder) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [folder, ...workbooks] = process.argv.slice(2);
+  const [folder = "", ...workbooks] = process.argv.slice(2);
   for (const workbook of workbooks) console.log(pictures(workbook, folder).join("\n"));
 }

@@ -14,17 +14,32 @@ const COPYRIGHT_LINE = /^\W*copyright\b.*(\d{4}|\(c\)|contributors)/i;
 /** The workbench's builder is among its packages, and stays at home. */
 const BUILDS_ONLY = /^(esbuild$|@esbuild\/)/;
 
-/**
- * @typedef {object} Shipped
- * @property {string} title Name and version.
- * @property {string} licence As the package states it.
- * @property {string} text Its licence files; "" where it brings none.
- * @property {string} copyright Who holds it, where there is no text.
- */
+/** A package that ships. */
+interface Shipped {
+  /** Name and version. */
+  title: string;
+  /** As the package states it. */
+  licence: string;
+  /** Its licence files; "" where it brings none. */
+  text: string;
+  /** Who holds it, where there is no text. */
+  copyright: string;
+}
 
-/** @returns {Shipped[]} The packages of a folder's lock that are not for development. */
-function shippedPackages(folder) {
-  const { packages } = JSON.parse(fs.readFileSync(path.join(folder, "package-lock.json"), "utf8"));
+/** A package as a lock has it. */
+interface LockedPackage {
+  version: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  peer?: boolean;
+}
+
+const readJson = (...parts: string[]): unknown => JSON.parse(fs.readFileSync(path.join(...parts), "utf8"));
+
+/** The packages of a folder's lock that are not for development. */
+function shippedPackages(folder: string): Shipped[] {
+  const { packages } = readJson(folder, "package-lock.json") as { packages: Record<string, LockedPackage> };
   return Object.entries(packages).flatMap(([place, { dev, devOptional, optional, peer, version }]) => {
     const name = place.replace(/.*node_modules\//, "");
     if (place === "" || dev || devOptional || optional || peer || BUILDS_ONLY.test(name)) return [];
@@ -32,9 +47,11 @@ function shippedPackages(folder) {
   });
 }
 
-/** @returns {Shipped} */
-function describe(folder, name, version) {
-  const { license, author } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+function describe(folder: string, name: string, version: string): Shipped {
+  const { license, author } = readJson(folder, "package.json") as {
+    license?: string;
+    author?: string | { name?: string };
+  };
   const texts = fs
     .readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
@@ -50,7 +67,7 @@ function describe(folder, name, version) {
 }
 
 /** A licence's terms without the holder, from a package that brings them, for those that bring none. */
-function termsOf(licence, packages) {
+function termsOf(licence: string, packages: readonly Shipped[]): string {
   return licence
     .split(" AND ")
     .map((one) => {
@@ -63,11 +80,11 @@ function termsOf(licence, packages) {
 }
 
 /** The notices of some packages, those of one text together, in the order of their names. */
-function notices(packages) {
-  const byText = new Map();
+function notices(packages: readonly Shipped[]): string {
+  const byText = new Map<string, Set<string>>();
   for (const { title, licence, text, copyright } of packages) {
     const whole = text || termsOf(licence, packages);
-    const titles = byText.get(whole) ?? new Set();
+    const titles = byText.get(whole) ?? new Set<string>();
     byText.set(whole, titles.add(`${title} (${licence})${text ? "" : `, ${copyright}`}`));
   }
   const sections = [...byText].map(([text, titles]) => `${[...titles].sort().join("\n")}\n\n${text}\n`);
@@ -78,7 +95,7 @@ function notices(packages) {
 }
 
 const own = shippedPackages(ROOT);
-const write = (folder, packages) =>
+const write = (folder: string, packages: readonly Shipped[]): void =>
   fs.writeFileSync(path.join(folder, "THIRD-PARTY-NOTICES.txt"), notices(packages));
 
 write(DIST, own);

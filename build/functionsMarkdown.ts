@@ -1,8 +1,9 @@
-const path = require("node:path");
-const requireTypeScript = require("./requireTypeScript");
+import type { FunctionHelp } from "../src/functionHelp";
+import { ARGUMENTS } from "../src/functions/_blanks";
+import { MAX_ELEMENTS } from "../src/functions/_broadcast";
 
 /** Headings, in order, and the folders of src/functions that stand below each. */
-const SECTIONS = {
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   "vSAN: CPU cost, capacity, network, licences": ["vsan"],
   "CPU cost of other media": ["nvme", "net", "ram", "rule"],
   "CPU capacity and measurements of your own": ["cpu"],
@@ -16,20 +17,21 @@ const SECTIONS = {
   IPv4: ["ipv4"],
 };
 
-const { ARGUMENTS } = requireTypeScript(path.resolve(__dirname, "../src/functions/_blanks.ts"));
-const { MAX_ELEMENTS } = requireTypeScript(path.resolve(__dirname, "../src/functions/_broadcast.ts"));
+/** What a blank cell is to an argument. */
+type Blank = (typeof ARGUMENTS)[keyof typeof ARGUMENTS]["blank"];
 
 /** The optional arguments of one rule for blank cells, as code. */
-function argumentsOf(help, blank) {
+function argumentsOf(help: readonly FunctionHelp[], blank: Blank): string {
+  const rules: Readonly<Record<string, { blank: Blank }>> = ARGUMENTS;
   const optional = help.flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter.optional).map(({ name }) => name),
   );
-  const names = [...new Set(optional)].filter((name) => ARGUMENTS[name]?.blank === blank).sort();
+  const names = [...new Set(optional)].filter((name) => rules[name]?.blank === blank).sort();
   return names.map((name) => `\`${name}\``).join(", ");
 }
 
 /** What holds for all functions. */
-const rules = (help) => `## Arguments
+const rules = (help: readonly FunctionHelp[]): string => `## Arguments
 
 An argument in brackets may be omitted. Every argument takes a single cell, a row, a column or a range; ranges combine as
 in Excel's array arithmetic, and one call returns the whole array, ${MAX_ELEMENTS.toLocaleString("en-US")} cells at most. An error in one row is an error of
@@ -57,9 +59,9 @@ names and tests skip blank cells and zeros; so does a row of an array whose rang
 `;
 
 /** A cell of a Markdown table: a bar would end it. */
-const cell = (text) => text.replaceAll("|", "\\|");
+const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-function section({ id, parameters, description, returns, unit, source, examples }) {
+function section({ id, parameters, description, returns, unit, source, examples }: FunctionHelp): string[] {
   const signature = parameters.map(({ name, optional }) => (optional ? `[${name}]` : name)).join(", ");
   return [
     `### ${id}`,
@@ -85,17 +87,16 @@ function section({ id, parameters, description, returns, unit, source, examples 
 /**
  * docs/functions.md: all functions by family, from what their doc blocks say.
  *
- * @param {object[]} help Records of functions.help.json.
+ * @param help Records of functions.help.json.
  */
-module.exports = function functionsMarkdown(help) {
+export function functionsMarkdown(help: readonly FunctionHelp[]): string {
   const known = Object.values(SECTIONS).flat();
-  const unknown = help.filter(({ family }) => !known.includes(family));
-  if (unknown.length > 0)
-    throw new Error(`no section of docs/functions.md holds the family ${unknown[0].family}`);
+  const unknown = help.find(({ family }) => !known.includes(family));
+  if (unknown) throw new Error(`no section of docs/functions.md holds the family ${unknown.family}`);
   const lines = Object.entries(SECTIONS).flatMap(([heading, families]) => {
     const entries = help.filter(({ family }) => families.includes(family));
     return entries.length === 0 ? [] : [`## ${heading}`, "", ...entries.flatMap(section)];
   });
   const intro = "Generated from the code by `npm run docs`; the examples are executed by a test.";
   return ["# Functions", "", intro, "", rules(help), ...lines].join("\n");
-};
+}

@@ -15,12 +15,21 @@ import { unzipSync } from "fflate";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SITE = "https://tools.example.com/hci";
 const PACKAGES = ["node_modules", "tools/workbench/node_modules", "tests/e2e/node_modules"];
-const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8"));
+const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+  name: string;
+  version: string;
+};
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-release-"));
 process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
 
-function run(command, args, cwd, env = {}, stdout = "pipe") {
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+  stdout: "pipe" | "inherit" = "pipe",
+): string {
   return execFileSync(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -31,7 +40,7 @@ function run(command, args, cwd, env = {}, stdout = "pipe") {
 }
 
 /** Links where the disk allows it: the packages are 500 MB. */
-function copyPackages(from, to) {
+function copyPackages(from: string, to: string): void {
   fs.mkdirSync(to, { recursive: true });
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
@@ -41,7 +50,7 @@ function copyPackages(from, to) {
   }
 }
 
-function link(source, target) {
+function link(source: string, target: string): void {
   try {
     fs.linkSync(source, target);
   } catch {
@@ -50,7 +59,7 @@ function link(source, target) {
 }
 
 /** What git has of this checkout, with the installed packages: nothing that an earlier build left. */
-function copyCheckout(to) {
+function copyCheckout(to: string): void {
   const listed = run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], ROOT);
   for (const file of listed.split("\0").filter((line) => line && fs.existsSync(path.join(ROOT, line)))) {
     fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
@@ -62,19 +71,19 @@ function copyCheckout(to) {
 }
 
 /** Builds a release in a copy and answers with its folder. */
-function release(place, zone) {
+function release(place: string, zone: string): string {
   const checkout = path.join(folder, place);
   copyCheckout(checkout);
   run("npm", ["run", "release", "--silent"], checkout, { HCI_PLANNER_URL: `${SITE}/`, TZ: zone });
   return path.join(checkout, "out/release");
 }
 
-const step = (what) => console.log(`ok ${what}`);
+const step = (what: string): void => console.log(`ok ${what}`);
 
 const built = release("first", "UTC");
 const again = release("at/another/place", "Asia/Tokyo");
-const fileOf = (release, suffix) => path.join(release, `${name}-${version}${suffix}`);
-const unzip = (zip) => unzipSync(new Uint8Array(fs.readFileSync(zip)));
+const fileOf = (folder: string, suffix: string): string => path.join(folder, `${name}-${version}${suffix}`);
+const unzip = (zip: string): Record<string, Uint8Array> => unzipSync(new Uint8Array(fs.readFileSync(zip)));
 const site = unzip(fileOf(built, "-site.zip"));
 const sums = fs.readFileSync(path.join(built, "SHA256SUMS"), "utf8");
 
@@ -89,21 +98,22 @@ step("two builds, at two places and in two time zones, have the same bytes");
 const listed = sums
   .trim()
   .split("\n")
-  .map((line) => line.split("  "));
+  .map((line) => line.split("  "))
+  .map(([sum = "", file = ""]) => ({ sum, file }));
 assert.deepEqual(
-  listed.map(([, file]) => file),
+  listed.map(({ file }) => file),
   fs
     .readdirSync(built)
     .filter((file) => file !== "SHA256SUMS")
     .sort(),
 );
-for (const [sum, file] of listed) {
+for (const { sum, file } of listed) {
   const bytes = fs.readFileSync(path.join(built, file));
   assert.equal(createHash("sha256").update(bytes).digest("hex"), sum, file);
 }
 step("SHA256SUMS lists every file with its sum");
 
-const textOf = (place) =>
+const textOf = (place: string): string =>
   Buffer.from(site[place] ?? assert.fail(`the site has no ${place}`)).toString("utf8");
 const manifest = fs.readFileSync(fileOf(built, "-manifest.xml"), "utf8");
 assert.equal(textOf("manifest.xml"), manifest);
@@ -132,7 +142,8 @@ step("the templates are those of the repository");
 const empty = path.join(folder, "empty");
 fs.mkdirSync(empty);
 run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--silent", fileOf(built, ".tgz")], empty);
-const planner = (...args) => run("npx", ["--no-install", "hci-planner", ...args], empty).trim();
+const planner = (...args: string[]): string =>
+  run("npx", ["--no-install", "hci-planner", ...args], empty).trim();
 assert.equal(planner("--version"), version);
 assert.match(planner("call", "VSAN_GHZ", "1000", "32K", "read"), /\d/);
 planner("report", path.join(ROOT, "samples/easy-run-1725000000.zip"), "-o", "report.xlsx");

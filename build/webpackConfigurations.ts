@@ -1,24 +1,33 @@
-const fs = require("node:fs");
-const os = require("node:os");
-const path = require("node:path");
-const CopyPlugin = require("copy-webpack-plugin");
-const HtmlPlugin = require("html-webpack-plugin");
-const { BannerPlugin, DefinePlugin } = require("webpack");
-const FirstLoadPlugin = require("./build/FirstLoadPlugin");
-const FunctionsMetadataPlugin = require("./build/FunctionsMetadataPlugin");
-const { version } = require("./package.json");
+import fs from "node:fs";
+import type { IncomingMessage } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import CopyPlugin from "copy-webpack-plugin";
+import HtmlPlugin from "html-webpack-plugin";
+import webpack from "webpack";
+import type { Configuration } from "webpack";
+import type { Configuration as ServerConfiguration } from "webpack-dev-server";
+import { FirstLoadPlugin } from "./FirstLoadPlugin";
+import { FunctionsMetadataPlugin } from "./FunctionsMetadataPlugin";
+
+const { BannerPlugin, DefinePlugin } = webpack;
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+  version: string;
+};
 
 /** Where the add-in is served from: `HCI_PLANNER_URL=https://tools.example.com/hci npm run build`. */
-const baseUrl = (process.env.HCI_PLANNER_URL ?? "https://localhost:3000").replace(/\/+$/, "");
+const baseUrl = (process.env["HCI_PLANNER_URL"] ?? "https://localhost:3000").replace(/\/+$/, "");
 if (!/^https:\/\/[^\s"&<>]+$/.test(baseUrl)) {
   throw new Error(`HCI_PLANNER_URL "${baseUrl}" is not an https address`);
 }
-const dist = path.resolve(__dirname, "dist");
+const dist = path.join(ROOT, "dist");
 
 /** Certificates that Excel trusts, once `npx office-addin-dev-certs install` has made them; a browser's own otherwise. */
-function developmentServer() {
+function developmentServer(): ServerConfiguration["server"] {
   const folder = path.join(os.homedir(), ".office-addin-dev-certs");
-  const read = (name) => fs.readFileSync(path.join(folder, name));
+  const read = (name: string): Buffer => fs.readFileSync(path.join(folder, name));
   if (!fs.existsSync(path.join(folder, "localhost.key"))) return "https";
   return {
     type: "https",
@@ -29,21 +38,33 @@ function developmentServer() {
 /** The development address, as it stands in the committed manifest. */
 const DEVELOPMENT_URL = "https://localhost:3000";
 
+/** What builds: webpack keeps nothing of an earlier build where one of these changed. */
+function buildFiles(): string[] {
+  const files = fs.readdirSync(import.meta.dirname).filter((file) => /\.(ts|mjs)$/.test(file));
+  return [
+    path.join(ROOT, "webpack.config.mjs"),
+    ...files.map((file) => path.join(import.meta.dirname, file)),
+  ];
+}
+
+const RULES = [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }];
+
 const base = {
+  context: ROOT,
   output: { path: dist, filename: "[name].js" },
   resolve: { extensions: [".ts", ".js"] },
-  module: { rules: [{ test: /\.ts$/, loader: "ts-loader", options: { transpileOnly: true } }] },
+  module: { rules: RULES },
   performance: { hints: false },
   stats: "errors-warnings",
   cache: {
     type: "filesystem",
-    cacheDirectory: path.resolve(__dirname, ".cache"),
-    buildDependencies: { config: [__filename] },
+    cacheDirectory: path.join(ROOT, ".cache"),
+    buildDependencies: { config: buildFiles() },
   },
-};
+} satisfies Configuration;
 
 /** Custom functions: runs in Excel's page and, alone, in any JavaScript context that offers `CustomFunctions`. */
-const functions = {
+const functions: Configuration = {
   ...base,
   name: "functions",
   target: "es2020",
@@ -52,23 +73,23 @@ const functions = {
   output: { ...base.output, chunkFormat: false },
   entry: { functions: "./src/functions/_entry.ts" },
   module: {
-    rules: [...base.module.rules, { test: /functions\/_files\.ts$/, loader: "./build/functionImports.js" }],
+    rules: [...RULES, { test: /functions\/_files\.ts$/, loader: "./build/functionImports.mjs" }],
   },
-  plugins: [new FunctionsMetadataPlugin({ folder: path.resolve(__dirname, "src/functions"), baseUrl })],
+  plugins: [new FunctionsMetadataPlugin({ folder: path.join(ROOT, "src/functions"), baseUrl })],
 };
 
 /** What the page may load at once, gzipped and without office.js: 85 KB, of which 66 KB are the functions'. */
 const PANE_BYTES = 19_000;
 
 /** Ids of the templates that have a picture. */
-function templatePictures() {
-  const folder = path.resolve(__dirname, "docs/pictures");
+function templatePictures(): string[] {
+  const folder = path.join(ROOT, "docs/pictures");
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   return files.filter((file) => file.endsWith(".png")).map((file) => file.slice(0, -".png".length));
 }
 
 /** The one page of the add-in: pane, functions and commands share its runtime. */
-const pane = {
+const pane: Configuration = {
   ...base,
   name: "pane",
   target: ["web", "es2020"],
@@ -91,7 +112,7 @@ const pane = {
       inject: "body",
       chunks: ["taskpane"],
     }),
-    new FirstLoadPlugin({ files: ["taskpane.html", "taskpane.css", "taskpane.js"], mostBytes: PANE_BYTES }),
+    new FirstLoadPlugin({ files: ["taskpane.html", "taskpane.css", "taskpane.js"], maxBytes: PANE_BYTES }),
     new CopyPlugin({
       patterns: [
         { from: "assets/*.png", to: "assets/[name][ext]" },
@@ -114,24 +135,25 @@ const pane = {
     port: 3000,
     server: developmentServer(),
     static: dist,
-    headers: ({ headers }) => (isExcel(headers.origin) ? { "Access-Control-Allow-Origin": headers.origin } : {}),
+    headers: ({ headers: { origin } }: IncomingMessage) =>
+      origin !== undefined && isExcel(origin) ? { "Access-Control-Allow-Origin": origin } : {},
   },
 };
 
 /** Excel on the web reads functions.json from its own origin; no other page may read what is served. */
-function isExcel(origin) {
-  return /^https:\/\/[\w-]{1,63}\.officeapps\.live\.com$/.test(origin ?? "");
+function isExcel(origin: string): boolean {
+  return /^https:\/\/[\w-]{1,63}\.officeapps\.live\.com$/.test(origin);
 }
 
 /** The command line. Its libraries stay packages. */
-const cli = {
+const cli: Configuration = {
   ...base,
   name: "cli",
   target: "node20",
   devtool: false,
   entry: { cli: "./src/cli/cli.ts" },
   output: { ...base.output, library: { type: "commonjs2" } },
-  externals: ({ request }, done) =>
+  externals: ({ request = "" }, done) =>
     request.startsWith(".") || path.isAbsolute(request) ? done() : done(null, `commonjs2 ${request}`),
   plugins: [
     new BannerPlugin({ banner: "#!/usr/bin/env node", raw: true }),
@@ -139,4 +161,5 @@ const cli = {
   ],
 };
 
-module.exports = [functions, pane, cli];
+/** What webpack builds, by the names that `--config-name` takes. */
+export const configurations = [functions, pane, cli];

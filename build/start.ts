@@ -3,14 +3,14 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { serveFolder } from "./serveFolder.mjs";
+import { serveFolder } from "./serveFolder";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const WORKSPACE = path.join(ROOT, "tools/workbench");
 const DEFAULT_PORT = 4000;
 
 /** Runs a command and shows what it prints; ends the program where the command fails. */
-function run(command, args, folder = ROOT) {
+function run(command: string, args: readonly string[], folder = ROOT): void {
   const { status, error } = spawnSync(command, args, {
     cwd: folder,
     stdio: "inherit",
@@ -22,7 +22,7 @@ function run(command, args, folder = ROOT) {
 }
 
 /** When a file, or the newest file of a folder, was changed; 0 where there is none. */
-function newest(folder) {
+function newest(folder: string): number {
   if (!fs.existsSync(folder)) return 0;
   if (fs.statSync(folder).isFile()) return fs.statSync(folder).mtimeMs;
   const files = fs
@@ -32,7 +32,7 @@ function newest(folder) {
 }
 
 /** The grid's packages are in a folder of their own, which `npm ci` leaves alone. */
-function installGrid() {
+function installGrid(): void {
   const installed = path.join(WORKSPACE, "node_modules/.package-lock.json");
   const lock = path.join(WORKSPACE, "package-lock.json");
   if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs) return;
@@ -41,7 +41,7 @@ function installGrid() {
 }
 
 /** The functions are built by `npm ci`; again only when their source has changed since. */
-function buildFunctions() {
+function buildFunctions(): void {
   const built = path.join(ROOT, "dist/functions.json");
   const sources = ["src/functions", "src/model", "src/importers"].map((folder) => path.join(ROOT, folder));
   if (fs.existsSync(built) && fs.statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return;
@@ -52,7 +52,7 @@ function buildFunctions() {
 }
 
 /** The page is built again only when one of its sources, or the functions in it, has changed since. */
-function buildWorkbench() {
+function buildWorkbench(): void {
   const page = path.join(ROOT, "dist/workbench/index.html");
   const built = fs.existsSync(page) ? fs.statSync(page).mtimeMs : 0;
   const sources = [path.join(ROOT, "src"), path.join(ROOT, "dist/functions.json")].map(newest);
@@ -65,7 +65,7 @@ function buildWorkbench() {
   run(process.execPath, ["--import", "./build/typescript.mjs", path.join(WORKSPACE, "build.ts")]);
 }
 
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
+const port = Number(process.env["PORT"] ?? DEFAULT_PORT);
 installGrid();
 buildFunctions();
 buildWorkbench();
@@ -73,7 +73,7 @@ try {
   const { origin } = await serveFolder(path.join(ROOT, "dist/workbench"), port);
   console.log(`\nHCI Planner is at ${origin}  (Ctrl+C ends it)`);
 } catch (error) {
-  if (error.code !== "EADDRINUSE") throw error;
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
   console.error(`Port ${port} is taken: PORT=${port + 1} npm start`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 
 const CANDIDATES = [
-  process.env.CHROMIUM,
+  process.env["CHROMIUM"],
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -21,8 +21,14 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /** Path of a Chromium on this machine, or `undefined`; one that CHROMIUM names must be there. */
-export function findChromium() {
-  const named = process.env.CHROMIUM;
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM"];
   if (named && !fs.existsSync(named)) throw new Error(`CHROMIUM "${named}" does not exist`);
   return CANDIDATES.find((path) => path && fs.existsSync(path));
+}
+
+/** Options of Playwright for that Chromium. */
+export function chromiumOptions(): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium();
+  return { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
 }
