@@ -4,6 +4,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./build/findChromium";
 import type { BrowserOptions } from "./tests/browser/browserTest";
+import { LONG } from "./tests/browser/longTests";
 import { missingFor, SUITES } from "./tests/browser/suites";
 
 const isCi = Boolean(process.env["CI"]);
@@ -19,6 +20,7 @@ export default defineConfig<BrowserOptions>({
   preserveOutput: "failures-only",
   fullyParallel: true,
   forbidOnly: isCi,
+  grepInvert: new RegExp(`${LONG}\\b`),
   retries: 1,
   workers: os.availableParallelism(),
   // Generous, because only failures wait for so long: the machine may be busy.

@@ -7,7 +7,8 @@
  * - `hci-planner-….tgz`: the command line, `npm install` takes it
  * - `SHA256SUMS`: `sha256sum -c SHA256SUMS` checks the four
  *
- * The same commit gives the same bytes: `npm run test:release` builds it twice. `--without-workbench` leaves the
+ * The same commit gives the same bytes: `npm run test:release`, which must pass before a release is published, builds it
+ * twice and runs the browser tests and the long tests on its site. `--without-workbench` leaves the
  * workbench out, for machines that cannot install its 200 MB of packages.
  */
 import { spawnSync } from "node:child_process";

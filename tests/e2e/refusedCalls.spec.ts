@@ -1,6 +1,6 @@
 import type { Frame } from "@playwright/test";
 import { recordFigure } from "../browser/browserTest";
-import { LONG } from "../browser/longTests";
+import { SAMPLED } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { foundContents } from "./drawnContents";
 import type { ExcelHost } from "./host/excelHost";
@@ -163,7 +163,7 @@ test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 for (const { what, button, done, reach, prepare } of ACTIONS) {
   test(
     `leaves the workbook as it was when Excel refuses a call of ${what}`,
-    { tag: LONG },
+    { tag: SAMPLED },
     async ({ openExcel, volume }) => {
       test.setTimeout(LONG_TIMEOUT_MS);
       const opened = await openImported(openExcel);

@@ -2,12 +2,14 @@ import { calculate } from "../../src/calculator/calculate";
 import { loadFunctions } from "../../src/cli/loadFunctions";
 import { templates } from "../../src/templates/templates";
 import { cellName, overlap, parseArea, type Area } from "../../src/workbook/address";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import type { CellSpec, CellValue, SheetSpec, ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { tokenize } from "../../src/workbook/tokens";
 import { DIST } from "../dist";
 
-const { host } = loadFunctions(DIST);
+/** The custom functions, as they ship. */
+export const FUNCTIONS = loadFunctions(DIST).host;
 
 /** A planning template as a workbook with its defaults. */
 export interface TemplateWorkbook {
@@ -91,7 +93,11 @@ export function withEntries(spec: WorkbookSpec, entries: readonly Entry[]): Work
 
 /** Every formula of a workbook, spilled cells included, with the value that src/calculator gives it. */
 export function modelResults(spec: WorkbookSpec): Result[] {
-  const { sheets } = calculate(layout(spec), host);
+  return resultsOf(calculate(layout(spec), FUNCTIONS));
+}
+
+/** Every formula of a calculated drawing, spilled cells included. */
+export function resultsOf({ sheets }: WorkbookDrawing): Result[] {
   return sheets.flatMap(({ name, values, formulas }) =>
     formulas.flatMap((row, r) =>
       (row ?? []).flatMap((formula, c) => {

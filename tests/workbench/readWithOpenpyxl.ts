@@ -5,9 +5,11 @@ import { recordFigure } from "../browser/browserTest";
 const run = promisify(execFile);
 
 const SCRIPT = `
-import json, sys, openpyxl
+import datetime, json, sys, openpyxl
+from openpyxl.utils.datetime import to_excel
 def text(value):
     value = getattr(value, "text", value)
+    if isinstance(value, (datetime.datetime, datetime.date, datetime.time, datetime.timedelta)): return to_excel(value)
     return {"error": value} if isinstance(value, str) and value.startswith("#") else value
 def cells(data_only):
     book = openpyxl.load_workbook(sys.argv[1], data_only=data_only)

@@ -1,0 +1,51 @@
+import type { Frame } from "@playwright/test";
+import { paneSays } from "./paneSays";
+
+/** A state of the pane, reached from the one before it. */
+interface PaneState {
+  name: string;
+  reach(frame: Frame): Promise<unknown>;
+}
+
+/** What a user brings the pane to, one after the other. */
+export const PANE_STATES: readonly PaneState[] = [
+  { name: "first-run screen", reach: (frame) => frame.locator("#first-run").waitFor() },
+  {
+    name: "import shown",
+    async reach(frame) {
+      await frame.getByRole("button", { name: "Try a sample result" }).click();
+      await paneSays(frame, /Recognised/);
+      await frame.locator("#panel-import details").evaluateAll((lists) => {
+        for (const list of lists) (list as HTMLDetailsElement).open = true;
+      });
+      await frame.locator("#fact-fields input").first().waitFor();
+    },
+  },
+  {
+    name: "trouble",
+    async reach(frame) {
+      await frame.getByRole("button", { name: "Read the text" }).click();
+      await paneSays(frame, /Paste the text/);
+    },
+  },
+  {
+    name: "report written",
+    async reach(frame) {
+      await frame.getByRole("button", { name: "Write the report" }).click();
+      await paneSays(frame, /report is on the sheets/);
+    },
+  },
+  ...(
+    [
+      ["Templates", "#templates > li"],
+      ["Functions", "#functions > li"],
+      ["Health", "#health-where:not(:empty)"],
+    ] as const
+  ).map(([name, ready]) => ({
+    name: `tab ${name}`,
+    async reach(frame: Frame) {
+      await frame.getByRole("tab", { name }).click();
+      await frame.locator(ready).first().waitFor({ timeout: 10_000 });
+    },
+  })),
+];
