@@ -12,6 +12,21 @@ test("a block of one look becomes one rectangle", () => {
   expect(mergeRuns(cells)).toEqual([{ row: 1, column: 1, rows: 2, columns: 2, style: "input" }]);
 });
 
+test("columns become one rectangle only where they have the same rows, in whatever order they come", () => {
+  // Two rows of three columns, and a third row below the middle one
+  const cells = [cell(3, 2), cell(2, 3), cell(1, 1), cell(2, 2), cell(1, 3), cell(1, 2), cell(2, 1)];
+  expect(mergeRuns(cells)).toEqual([
+    { row: 1, column: 1, rows: 2, columns: 1, style: "input" },
+    { row: 1, column: 2, rows: 3, columns: 1, style: "input" },
+    { row: 1, column: 3, rows: 2, columns: 1, style: "input" },
+  ]);
+  const apart = [cell(1, 4), cell(2, 4), cell(1, 1), cell(1, 2), cell(1, 3), cell(2, 3)];
+  expect(mergeRuns(apart)).toEqual([
+    { row: 1, column: 1, rows: 1, columns: 2, style: "input" },
+    { row: 1, column: 3, rows: 2, columns: 2, style: "input" },
+  ]);
+});
+
 test("another look, another format or a gap keeps rectangles apart", () => {
   const cells = [cell(1, 1), cell(2, 1, "result"), cell(4, 1), cell(5, 1, "input", "0%")];
   expect(mergeRuns(cells)).toHaveLength(4);

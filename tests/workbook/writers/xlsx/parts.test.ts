@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { layout } from "../../../../src/workbook/layout";
+import type { WorkbookSpec } from "../../../../src/workbook/spec";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
 import { sampleDrawing } from "../../sampleWorkbook";
 import { allNamed, readXml, type XmlNode } from "./readXml";
@@ -168,6 +169,17 @@ test("looks name fonts, fills and borders that are there", () => {
 test("a workbook of many pages is one page wide unless it says otherwise", () => {
   const setup = (number: number) => allNamed(part(`xl/worksheets/sheet${number}.xml`), "pageSetup")[0]?.attributes;
   expect([setup(1)?.["fitToWidth"], setup(2)?.["fitToWidth"]]).toEqual([undefined, "2"]);
+}); // prettier-ignore
+
+test("a workbook with a single name has a list of one, one without has none", async () => {
+  const definedNames = async (names: WorkbookSpec["names"]) => {
+    const spec = { title: "T", subject: "S", names, sheets: [{ name: "A", cells: [], print: { orientation: "portrait" as const } }] };
+    const entries = unzipSync((await writeXlsx(layout(spec))).output);
+    const workbook = readXml(strFromU8(entries["xl/workbook.xml"] ?? new Uint8Array()));
+    return [allNamed(workbook, "definedNames").length, allNamed(workbook, "definedName").map(({ text }) => text)];
+  };
+  expect(await definedNames([{ name: "Share", refersTo: { formula: "96%" } }])).toEqual([1, ["96%"]]);
+  expect(await definedNames([])).toEqual([0, []]);
 }); // prettier-ignore
 
 test("names are sorted, those of a sheet first, whatever their order was", async () => {
