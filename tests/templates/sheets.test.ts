@@ -1,0 +1,147 @@
+import { templates } from "../../src/templates/templates";
+import type { SheetSpec } from "../../src/workbook/spec";
+
+/** Sheets of each template: orientation of the page, rows that stay in view, columns that are laid out, rows on each page. */
+const SHEETS: Record<string, string[]> = {
+  hosts: [
+    "Hosts: landscape, 4 rows, 7 columns",
+    "Throughput: landscape, 0 rows, 12 columns",
+    "Capacity: landscape, 0 rows, 6 columns",
+    "Growth: landscape, 0 rows, 6 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "core-dump": [
+    "Core dump: landscape, 4 rows, 8 columns",
+    "Observations: landscape, 0 rows, 6 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "rdma-savings": [
+    "RDMA savings: landscape, 4 rows, 6 columns",
+    "Checklist: landscape, 0 rows, 6 columns",
+    "By workload: landscape, 0 rows, 10 columns",
+    "Own tests: landscape, 0 rows, 8 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "vsan-cpu-budget": [
+    "CPU budget: landscape, 4 rows, 9 columns",
+    "Network: landscape, 0 rows, 6 columns",
+    "Added up: landscape, 0 rows, 7 columns",
+    "IOPS limits: landscape, 0 rows, 9 columns",
+    "Limits by block size: landscape, 0 rows, 9 columns",
+    "Calibration: landscape, 0 rows, 6 columns",
+    "Rules of thumb: landscape, 0 rows, 8 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "ip-plan": [
+    "IP plan: landscape, 4 rows, 12 columns",
+    "Hosts: landscape, 0 rows, 10 columns",
+    "Free: portrait, 0 rows, 5 columns",
+    "Subnets: landscape, 0 rows, 11 columns",
+    "Cheat sheet: landscape, 0 rows, 7 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "stretched-cluster": [
+    "Stretched cluster: landscape, 4 rows, 6 columns",
+    "VMs and links: landscape, 0 rows, 6 columns",
+    "Capacity: landscape, 0 rows, 6 columns",
+    "Routes: landscape, 0 rows, 6 columns",
+    "Ports: landscape, 0 rows, 6 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "benchmark-plan": [
+    "Benchmark plan: portrait, 4 rows, 6 columns",
+    "Cluster: portrait, 2 rows, 6 columns",
+    "Tests: landscape, 4 rows, 11 columns, 4 to 4 on each page",
+    "Predictions: landscape, 2 rows, 10 columns",
+    "Checklist: portrait, 0 rows, 6 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "benchmark-comparison": [
+    "Comparison: landscape, 4 rows, 9 columns",
+    "Baseline: landscape, 5 rows, 23 columns",
+    ...[1, 2, 3, 4, 5].map((variant) => `Variant ${variant}: landscape, 5 rows, 23 columns`),
+    "By metric: landscape, 2 rows, 11 columns",
+    "Limits: landscape, 2 rows, 6 columns",
+    "Tests: landscape, 2 rows, 11 columns",
+    "By block size: landscape, 0 rows, 12 columns",
+    "Changes: landscape, 2 rows, 13 columns",
+    "Rules: landscape, 2 rows, 5 columns",
+    "As read: landscape, 2 rows, 12 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  "latency-budget": [
+    "Latency budget: landscape, 4 rows, 6 columns",
+    "By step: landscape, 0 rows, 7 columns",
+    "Latencies: landscape, 0 rows, 8 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+  runbooks: [
+    "Runbooks: landscape, 4 rows, 6 columns",
+    "1 Shutdown: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "2 Start: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "3 Maintenance: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "4 Partition: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "Pings: portrait, 0 rows, 4 columns",
+    "5 Health console: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "6 Bootstrap: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "7 Core dump: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "Commands: landscape, 0 rows, 4 columns",
+    "Basis: landscape, 2 rows, 6 columns",
+  ],
+};
+
+/** Entries of the Basis, and some of the figures that must be among them, each with its kind. */
+const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
+  hosts: [70, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated"],
+  "core-dump": [17, "131008 MiB measured", "0.015 share of RAM estimated", "128 GiB vendor-stated", "1.6 GiB measured"],
+  "rdma-savings": [35, "0.16 share of CPU per I/O estimated", "939790.5 IOPS measured", "0.3 gain plus drop estimated"],
+  "vsan-cpu-budget": [59, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated"],
+  "ip-plan": [0],
+  "stretched-cluster": [37, "1.4 × vendor-stated", "200 ms round trip vendor-stated", "21833 components vendor-stated", "12321 UDP port vendor-stated", "15 hosts per site vendor-stated"],
+  "benchmark-plan": [39, "1800 s assumption", "0.8 share of the NIC assumption", "22575.5 IOPS measured", "7 hosts vendor-stated"],
+  "benchmark-comparison": [29, "0.05 share of the baseline assumption", "20 ms assumption", "24474.6 IOPS measured"],
+  "latency-budget": [10, "100 ns estimated", "2.03 ms measured", "10 × faster estimated"],
+  runbooks: [2, "28 bytes definition", "12321 UDP port vendor-stated"],
+}; // prettier-ignore
+
+const described = ({ name, print, freeze, columnWidths = [] }: SheetSpec): string => {
+  const repeated = print.repeatRows ? [`${print.repeatRows.join(" to ")} on each page`] : [];
+  const parts = [print.orientation, `${freeze?.rows ?? 0} rows`, `${columnWidths.length} columns`];
+  return `${name}: ${[...parts, ...repeated].join(", ")}`;
+};
+
+/** Titles that are longer than the name of their sheet. */
+const TITLES: Record<string, string> = { Ports: "Ports and networks" };
+
+const textAt = ({ cells }: SheetSpec, at: string): string | undefined => {
+  const cell = cells.find((one) => one.at === at);
+  return cell?.kind === "text" ? cell.text : undefined;
+};
+
+test("every template is in these tables", () => {
+  const ids = templates.map(({ id }) => id).sort();
+  expect([Object.keys(SHEETS).sort(), Object.keys(EVIDENCE).sort()]).toEqual([ids, ids]);
+});
+
+describe.each(templates.map((template) => [template.id, template] as const))("%s", (id, template) => {
+  const plan = template.plan();
+
+  test("has its sheets, laid out and printed as planned", () => {
+    expect(plan.spec.sheets.map(described)).toEqual(SHEETS[id]);
+  });
+
+  test("a further sheet has its own name as its title, and a sentence about it below", () => {
+    for (const sheet of plan.spec.sheets.slice(1)) {
+      expect(textAt(sheet, "A1")).toBe(TITLES[sheet.name] ?? sheet.name);
+      expect(textAt(sheet, "A2")).toMatch(/^[A-Za-z].*\.$/);
+    }
+  });
+
+  test("the basis lists the figures that it uses, with their kinds", () => {
+    const [entries, ...figures] = EVIDENCE[id] ?? [];
+    const rows = plan.spec.sheets.at(-1)?.tables?.flatMap((table) => table.rows) ?? [];
+    const listed = rows.map(([, value, unit, kind]) => [value, unit, kind].join(" "));
+    expect(listed).toHaveLength(entries ?? 0);
+    expect(listed).toEqual(expect.arrayContaining(figures));
+  });
+});
