@@ -13,6 +13,8 @@ import { CLUSTER_FACT_INPUTS } from "./inputs/clusterFactInputs";
 import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
 import { completedFacts } from "./measures/completedFacts";
+import { statedFacts } from "./measures/statedFacts";
+import { ownLayouts, storageOf } from "./measures/storageOf";
 import { runLabels } from "./runs/runLabel";
 import { calibrationSheet, PROFILE_NAME } from "./sheets/calibrationSheet";
 import { checkFiguresSheet } from "./sheets/checkFiguresSheet";
@@ -44,7 +46,7 @@ export function benchmarkReport(input: ReportInput): WorkbookSpec {
 /** The same with the places of the cells that have an id. */
 export function reportPlan(input: ReportInput): Plan {
   const { imports, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
-  const runs = imports.flatMap((one) => one.runs);
+  const runs = imports.flatMap((one) => one.runs).map((run) => (given.raid === null ? run : asEntered(run)));
   const names = imports.map(({ name }) => name);
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
   const labels = runLabels(runs);
@@ -57,13 +59,15 @@ export function reportPlan(input: ReportInput): Plan {
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     sheets: [
-      summarySheet(checked, about(runs, names), { given, completed: facts }, said.findings, [
-        spreadChart(runs, labels),
-        seriesChart(runs, labels),
-        histogramChart(runs, labels),
-      ]),
+      summarySheet(
+        checked,
+        about(runs, names),
+        { given, completed: facts, places: places(runs) },
+        said.findings,
+        [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
+      ),
       compare ? comparison(imports) : null,
-      resultsSheet(runs),
+      resultsSheet(runs, ownLayouts(runs, facts)),
       checksSheet(context),
       checkFiguresSheet(context),
       membersSheet(runs),
@@ -92,6 +96,18 @@ export function reportPlan(input: ReportInput): Plan {
         : []),
     ],
   });
+}
+
+/** With a layout that the user entered, a run is on vSAN unless its files show another storage for sure. */
+function asEntered(run: BenchmarkRun): BenchmarkRun {
+  if (storageOf(run) !== "probably not vSAN") return run;
+  return { ...run, setup: run.setup?.filter(({ name }) => name !== "storage") ?? null };
+}
+
+/** Where the files state the facts that they complete. */
+function places(runs: readonly BenchmarkRun[]) {
+  const first = statedFacts(runs).reverse();
+  return Object.fromEntries(first.map(({ key, place }) => [key, place]));
 }
 
 function comparison(imports: readonly NamedRuns[]) {

@@ -3,15 +3,19 @@ import { hostCpu, recordedGbit } from "../measures/hostCpu";
 import { hostTraffic } from "../measures/hostTraffic";
 import { doubts, failures } from "../measures/importerReports";
 import { countedIops, shareOfLimit } from "../measures/policyLimit";
+import { NOT_MODELLED, storageOf } from "../measures/storageOf";
 import { targetMs } from "../measures/targetMs";
 import type { CheckFigure } from "./checkFigure";
 
 const BYTES_PER_KIB = 2 ** 10;
 const BYTES_PER_MIB = 2 ** 20;
 
+/** The storage of the row is none that the model describes. */
+const NOT_MODELLED_HERE = `OR(${NOT_MODELLED.map((kind) => `[@Storage]="${kind}"`).join(",")})`;
+
 /** The traffic of a host: recorded, else by the model of vSAN traffic where the number of hosts is known. */
 const HOST_GBIT = [
-  'IF(ISNUMBER([@[Recorded Gb/s]]),[@[Recorded Gb/s]],IF(COUNT(ClusterHosts,[@[MiB/s]],[@[Block size (KiB)]],[@[Read %]])<4,"",',
+  `IF(ISNUMBER([@[Recorded Gb/s]]),[@[Recorded Gb/s]],IF(OR(COUNT(ClusterHosts,[@[MiB/s]],[@[Block size (KiB)]],[@[Read %]])<4,${NOT_MODELLED_HERE}),"",`,
   'IFERROR(MAX(VSAN_NET_GBIT([@[MiB/s]]*1.048576,[@[Block size (KiB)]],[@[Read %]],ClusterHosts,Raid)),"")))',
 ].join("");
 
@@ -72,6 +76,7 @@ export const LIMIT_FIGURES = [
     format: "0%",
     of: ({ run: { workload } }) => (workload.readPct === null ? null : workload.readPct / 100),
   },
+  { header: "Storage", width: 16, of: ({ run }) => storageOf(run) },
   { header: "Recorded Gb/s", width: 10, format: "0.00", of: ({ run }) => recordedGbit(run) },
   {
     header: "Host Gb/s",

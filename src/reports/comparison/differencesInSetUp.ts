@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { SETUP_FACTS, setupFact, type SetupFactName } from "../../model/benchmark/setupFact";
 import { figure } from "../findings/figure";
 
 /** Seconds count as different above this share: no two tests end in the same second. */
@@ -10,6 +11,22 @@ interface Trait {
   of(run: BenchmarkRun): string | number | null;
   seconds?: true;
 }
+
+/** Facts of the tool's own configuration that a comparison depends on. */
+const SETUP_TRAITS = [
+  "storage",
+  "raidPreference",
+  "failuresToTolerate",
+  "secondaryFailures",
+  "checksumDisabled",
+  "spaceEfficiency",
+  "encryptionAtRest",
+  "encryptionInTransit",
+  "vmCpus",
+  "vmRamGib",
+  "diskPreparation",
+  "clearCache",
+] as const satisfies readonly SetupFactName[];
 
 const TRAITS: readonly Trait[] = [
   { name: "tool", of: ({ tool }) => tool },
@@ -25,13 +42,17 @@ const TRAITS: readonly Trait[] = [
   { name: "compressible %", of: ({ workload }) => workload.compressPct },
   { name: "duplicate %", of: ({ workload }) => workload.dedupePct },
   { name: "kind of percentiles", of: ({ results }) => results.percentiles },
+  ...SETUP_TRAITS.map((name): Trait => ({
+    name: SETUP_FACTS[name].label,
+    of: (run) => setupFact(run, name)?.value ?? null,
+  })),
   { name: "test seconds", of: ({ durationSeconds }) => durationSeconds, seconds: true },
   { name: "warm-up seconds", of: ({ warmupSeconds }) => warmupSeconds, seconds: true },
 ];
 
 /**
  * What differs between the set-ups of two runs that are compared, in words with both figures: `VMs 18 against 17`. What
- * one of them does not say is no difference; the storage policy is in no tool's files.
+ * one of them does not state is no difference.
  */
 export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): string[] {
   return TRAITS.flatMap(({ name, of, seconds = false }) => {

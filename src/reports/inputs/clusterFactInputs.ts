@@ -103,7 +103,11 @@ export const CLUSTER_FACT_INPUTS: readonly ClusterFactInput[] = [
 ];
 
 /** The facts as inputs: what is not given stays an empty cell that says so. */
-export function clusterFactRows(given: ClusterFacts, completed: ClusterFacts): InputRow[] {
+export function clusterFactRows(
+  given: ClusterFacts,
+  completed: ClusterFacts,
+  places: Places = {},
+): InputRow[] {
   return CLUSTER_FACT_INPUTS.map(({ key, name, label, unit, accepts }): InputRow => {
     const assumed = key === "raid" && completed.raid === null;
     return {
@@ -112,12 +116,16 @@ export function clusterFactRows(given: ClusterFacts, completed: ClusterFacts): I
       value: assumed ? ADAPTIVE_RAID_5 : completed[key],
       unit,
       accepts,
-      hint: assumed ? "assumed: the files do not say" : origin(given[key], completed[key]),
+      hint: assumed ? "assumed: the files do not say" : origin(given[key], completed[key], places[key]),
     };
   });
 }
 
-function origin(given: unknown, completed: unknown): string {
+/** Where the files state a fact: `vsan.cfg line 4`. */
+export type Places = Partial<Readonly<Record<keyof ClusterFacts, string>>>;
+
+function origin(given: unknown, completed: unknown, place: string | undefined): string {
   if (given !== null) return "given";
-  return completed === null ? "not given" : "from the files";
+  if (completed === null) return "not given";
+  return place === undefined ? "from the files" : `from the files: ${place}`;
 }

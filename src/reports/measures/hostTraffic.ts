@@ -3,6 +3,7 @@ import { vsanTraffic } from "../../model/network/vsanTraffic";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { recordedGbit } from "./hostCpu";
 import { placedLayout } from "./layout";
+import { isModelled } from "./storageOf";
 
 /** Traffic of the average host in its busier direction. */
 export interface HostTraffic {
@@ -14,6 +15,7 @@ export interface HostTraffic {
 export function hostTraffic(run: BenchmarkRun, facts: ClusterFacts): HostTraffic | null {
   const recorded = recordedGbit(run);
   if (recorded !== null) return { gbitPerHost: recorded, known: "measured" };
+  if (!isModelled(run)) return null;
   const { blockSizeBytes, readPct } = run.workload;
   const bytesPerSecond = run.results.throughputBytesPerSecond;
   const raid = facts.hosts ? placedLayout(facts, facts.hosts) : null;

@@ -1,24 +1,28 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { VsanIo } from "../../model/cpuCost/vsanCpu";
-import { withoutHosts } from "../../model/raid/raidLayout";
+import { type StoragePolicy, withoutHosts } from "../../model/raid/raidLayout";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { policyOf } from "./layout";
+import { isModelled, layoutOf, ownLayouts } from "./storageOf";
 
 /** What the model needs of a run: its I/O and its rate. */
 export interface ModelledIo {
   place: number;
   iops: number;
+  policy: StoragePolicy;
   io: VsanIo;
 }
 
 /** The runs that the cost model says something about, those with the most IOPS first. */
 export function modelledIo(runs: readonly BenchmarkRun[], facts: ClusterFacts): ModelledIo[] {
-  const raid = withoutHosts(policyOf(facts));
+  const own = ownLayouts(runs, facts);
   return runs
-    .flatMap(({ workload: { blockSizeBytes, readPct }, results: { iops } }, place) =>
-      !blockSizeBytes || readPct === null || !iops
-        ? []
-        : [{ place, iops, io: { blockSizeBytes, readShare: readPct / 100, raid } }],
-    )
+    .flatMap((run, place): ModelledIo[] => {
+      const { blockSizeBytes, readPct } = run.workload;
+      const { iops } = run.results;
+      if (!blockSizeBytes || readPct === null || !iops || !isModelled(run)) return [];
+      const policy = layoutOf(run, facts, own);
+      const io = { blockSizeBytes, readShare: readPct / 100, raid: withoutHosts(policy) };
+      return [{ place, iops, policy, io }];
+    })
     .sort((a, b) => b.iops - a.iops);
 }

@@ -2,15 +2,19 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { RESULT_FIGURES, type ResultHeader } from "../../model/benchmark/resultFigures";
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec";
+import { NOT_MODELLED, storageOf } from "../measures/storageOf";
 import { RUN_KEY_FORMULA } from "../runs/runKey";
 
 /** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
 interface DerivedColumn {
   header: string;
   format?: string;
-  value?: (run: BenchmarkRun) => CellValue;
+  value?: (run: BenchmarkRun, context: Layouts) => CellValue;
   formula?: (runs: readonly BenchmarkRun[]) => string;
 }
+
+/** The layouts of runs whose files state another than the fact on Summary. */
+type Layouts = ReadonlyMap<BenchmarkRun, string>;
 
 /** Number formats and widths in characters of the columns, by header. */
 const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
@@ -35,6 +39,7 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
   "p95 write (ms)": { format: "0.00", width: 10 },
   "p95 / average": { format: "0.0", width: 10 },
   "Host CPU %": { format: "0.0%", width: 9 },
+  Storage: { width: 14 },
   "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
   Verdict: { width: 16 },
   "Not known": { width: 30 },
@@ -55,6 +60,7 @@ const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>>
     },
   ],
   "Host CPU %": [
+    { header: "Storage", value: (run, layouts) => layouts.get(run) ?? storageOf(run) },
     { header: "vSAN GHz (model)", formula: modelFormula },
     { header: "Verdict", formula: () => fromChecks("Verdict") },
     { header: "Not known", formula: () => fromChecks("Not known") },
@@ -72,8 +78,15 @@ const fromChecks = (header: "Verdict" | "Not known"): string =>
 
 const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
 
-/** The model column is empty for runs whose files do not say what was asked of the cluster. */
+/** A run with a layout of its own has it as its storage. */
+const OWN_LAYOUT_FORMULA = MODEL_FORMULA.replace("Raid)", 'IF(LEFT([@Storage],4)="RAID",[@Storage],Raid))');
+
+/** The model column is empty for runs that it does not describe, or whose files do not say what was asked. */
 function modelFormula(runs: readonly BenchmarkRun[]): string {
+  if (runs.some((run) => storageOf(run) !== null)) {
+    const other = NOT_MODELLED.map((kind) => `[@Storage]="${kind}"`).join(",");
+    return `IF(OR(COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3,${other}),"",${OWN_LAYOUT_FORMULA})`;
+  }
   const complete = runs.every(
     ({ results, workload }) =>
       results.iops !== null && workload.blockSizeBytes !== null && workload.readPct !== null,
@@ -84,7 +97,7 @@ function modelFormula(runs: readonly BenchmarkRun[]): string {
 }
 
 /** Sheet `Results`: one row a run; what follows from other columns is a live formula. */
-export function resultsSheet(runs: readonly BenchmarkRun[]): SheetSpec {
+export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = new Map()): SheetSpec {
   return {
     name: "Results",
     cells: titleBlock("Results", "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."),
@@ -100,7 +113,7 @@ export function resultsSheet(runs: readonly BenchmarkRun[]): SheetSpec {
             ...(formula === undefined ? {} : { formula: formula(runs) }),
           };
         }),
-        rows: runs.map((run) => COLUMNS.map(({ value }) => value?.(run) ?? null)),
+        rows: runs.map((run) => COLUMNS.map(({ value }) => value?.(run, layouts) ?? null)),
       },
     ],
     columnWidths: COLUMNS.map(({ header }) => LOOKS[header]?.width ?? 10),

@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import { SETUP_FACTS, type SetupFact } from "../../model/benchmark/setupFact";
 import { BUILT_IN_MODEL } from "../../model/cpuCost/vsanCostModel";
 import { basisTable } from "../../sheets/basisTable";
 import type { Block } from "../../sheets/block";
@@ -21,6 +22,7 @@ export function sourcesSheet(
     blocks: [
       sheetTop("Sources", sources.join(", ")),
       files(runs),
+      ...setupTable(runs),
       ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics)]),
       ...(further.length === 0
         ? []
@@ -62,6 +64,40 @@ function files(runs: readonly BenchmarkRun[]): Block {
       run.startedAt === null ? null : run.startedAt.slice(0, "2024-11-29T12:59:25".length).replace("T", " "),
     ]),
   });
+}
+
+/** What the files state about the set-up, each value once with the first place that states it. */
+function setupTable(runs: readonly BenchmarkRun[]): Block[] {
+  const facts = new Map<string, { fact: SetupFact; runs: number }>();
+  for (const fact of runs.flatMap(({ setup }) => setup ?? [])) {
+    const id = `${fact.name} ${fact.value}`;
+    const found = facts.get(id);
+    facts.set(id, { fact: found?.fact ?? fact, runs: (found?.runs ?? 0) + 1 });
+  }
+  if (facts.size === 0) return [];
+  const order = Object.keys(SETUP_FACTS);
+  const sorted = [...facts.values()].sort((a, b) => order.indexOf(a.fact.name) - order.indexOf(b.fact.name));
+  return [
+    tableBlock("Test set-up, from the files", {
+      name: "Setup",
+      columns: [
+        { header: "File" },
+        { header: "Line" },
+        { header: "Fact", style: "paragraph" },
+        { header: "Value" },
+        { header: "Unit" },
+        { header: "Runs" },
+      ],
+      rows: sorted.map(({ fact: { name, value, file, line }, runs: count }) => [
+        file,
+        line,
+        SETUP_FACTS[name].label,
+        value,
+        SETUP_FACTS[name].unit,
+        count,
+      ]),
+    }),
+  ];
 }
 
 function diagnosticsTable(diagnostics: readonly Diagnostic[]): Block {

@@ -7,8 +7,9 @@ import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import type { Finding } from "../findings/finding";
-import { clusterFactRows } from "../inputs/clusterFactInputs";
+import { clusterFactRows, type Places } from "../inputs/clusterFactInputs";
 import type { ClusterFacts } from "../inputs/clusterFacts";
+import { NOT_MODELLED } from "../measures/storageOf";
 import { findingsBlock } from "./findingsBlock";
 
 /** Runs that Summary lists and draws; the sheet Results has them all. */
@@ -29,7 +30,7 @@ const LEAST_CHART_ROWS = 14;
 export function summarySheet(
   checked: readonly CheckedRun[],
   about: string,
-  facts: { given: ClusterFacts; completed: ClusterFacts },
+  facts: { given: ClusterFacts; completed: ClusterFacts; places?: Places },
   found: readonly Finding[],
   details: readonly (Omit<PlannedChart, "columns"> | null)[],
 ): PlanSheet {
@@ -61,7 +62,7 @@ export function summarySheet(
       ...detailCharts(details),
       inputBlock(
         "What the files cannot know: fill in and change",
-        clusterFactRows(facts.given, facts.completed),
+        clusterFactRows(facts.given, facts.completed, facts.places),
       ),
       runList(listed, checked.length),
     ],
@@ -85,6 +86,9 @@ function detailCharts(details: readonly (Omit<PlannedChart, "columns"> | null)[]
     ];
   });
 }
+
+const NOT_MODELLED_AT = (storage: string): string =>
+  `OR(${NOT_MODELLED.map((kind) => `${storage}="${kind}"`).join(",")})`;
 
 function headlines(): Block {
   const best = (header: string): string => `MATCH(MAX(Results[${header}]),Results[${header}],0)`;
@@ -111,6 +115,10 @@ function headlines(): Block {
       formula: ifSaid("IOPS", atBest("vSAN GHz (model)")),
       format: "#,##0.0",
       unit: "GHz",
+      run: ifSaid(
+        "IOPS",
+        `IF(${NOT_MODELLED_AT(atBest("Storage"))},${atBest("Storage")}&": no model of it","")`,
+      ),
     },
     {
       label: "Verdict there",

@@ -8,8 +8,18 @@ const run = (iops: number | null, blockSizeBytes: number | null = 4096, readPct:
 test("has the runs that the model can say something about, most IOPS first, with their places", () => {
   const runs = [run(100), run(null), run(0), run(900, null), run(900, 4096, null), run(300, 8192, 0)];
   expect(modelledIo(runs, { ...NO_FACTS, raid: "RAID-6" })).toEqual([
-    { place: 5, iops: 300, io: { blockSizeBytes: 8192, readShare: 0, raid: "RAID-6 4+2" } },
-    { place: 0, iops: 100, io: { blockSizeBytes: 4096, readShare: 0.7, raid: "RAID-6 4+2" } },
+    {
+      place: 5,
+      iops: 300,
+      policy: "RAID-6 4+2",
+      io: { blockSizeBytes: 8192, readShare: 0, raid: "RAID-6 4+2" },
+    },
+    {
+      place: 0,
+      iops: 100,
+      policy: "RAID-6 4+2",
+      io: { blockSizeBytes: 4096, readShare: 0.7, raid: "RAID-6 4+2" },
+    },
   ]);
 });
 

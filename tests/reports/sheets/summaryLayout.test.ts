@@ -40,7 +40,7 @@ test("figures are shown as they are read: whole IOPS, one digit of MiB/s and GHz
   expect(formats).toEqual([
     ["Highest IOPS", "#,##0", "IOPS", "formula"],
     ["Latency there", "0.00", "ms", undefined],
-    ["vSAN CPU there (model)", "#,##0.0", "GHz", undefined],
+    ["vSAN CPU there (model)", "#,##0.0", "GHz", "formula"],
     ["Verdict there", "General", null, "formula"],
     ["Highest throughput", "#,##0.0", "MiB/s", "formula"],
     ["The same in decimal", "0.00", "GB/s", undefined],

@@ -1,6 +1,5 @@
 import { BUILT_IN_MODEL } from "../../../model/cpuCost/vsanCostModel";
 import { vsanGhzOfIops } from "../../../model/cpuCost/vsanCpu";
-import { policyOf } from "../../measures/layout";
 import { modelledIo } from "../../measures/modelledIo";
 import { figure } from "../figure";
 import type { Rule } from "../rule";
@@ -18,7 +17,7 @@ export const modelRange: Rule = {
       {
         rule: "model-range",
         severity: "note",
-        text: `${labels[best.place]}: the built-in model says ${figure(plan)} GHz for the highest IOPS with ${policyOf(facts)}, ${figure(low)} to ${figure(high)} GHz (${label}).`,
+        text: `${labels[best.place]}: the built-in model says ${figure(plan)} GHz for the highest IOPS with ${best.policy}, ${figure(low)} to ${figure(high)} GHz (${label}).`,
         advice: null,
         runs: [best.place],
       },

@@ -24,6 +24,7 @@ import { modelRange } from "./modelRange";
 import { nameDiffers } from "./nameDiffers";
 import { networkNear } from "./networkNear";
 import { noLimitFound } from "./noLimitFound";
+import { notVsan } from "./notVsan";
 import { optionsDiffer } from "./optionsDiffer";
 import { p95BelowAverage } from "./p95BelowAverage";
 import { p95Derived } from "./p95Derived";
@@ -34,6 +35,7 @@ import { policyLimit } from "./policyLimit";
 import { readingTrouble } from "./readingTrouble";
 import { referenceCluster } from "./referenceCluster";
 import { saturated } from "./saturated";
+import { setupContradiction } from "./setupContradiction";
 import { shortTest } from "./shortTest";
 import { singleRun } from "./singleRun";
 import { storageShare } from "./storageShare";
@@ -45,6 +47,7 @@ import { unitOfThroughput } from "./unitOfThroughput";
 import { unknownDuration } from "./unknownDuration";
 import { unsteady } from "./unsteady";
 import { veryUnevenMembers } from "./veryUnevenMembers";
+import { vsanHealth } from "./vsanHealth";
 
 /** Every rule, in the order in which findings of one severity are shown: what changes the figures most comes first. */
 export const rules: readonly Rule[] = [
@@ -60,10 +63,12 @@ export const rules: readonly Rule[] = [
   saturated,
   flatThroughput,
   cpuClose,
+  setupContradiction,
   nameDiffers,
   optionsDiffer,
   unitMismatch,
   readingTrouble,
+  vsanHealth,
   unsteady,
   shortTest,
   unknownDuration,
@@ -80,6 +85,7 @@ export const rules: readonly Rule[] = [
   mixOff,
   mixPrediction,
   latencyTarget,
+  notVsan,
   costAgainstModel,
   modelRange,
   noLimitFound,

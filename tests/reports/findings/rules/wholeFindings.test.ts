@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../../../src/model/benchmark/diagnostic";
+import type { SetupFact, SetupFactName } from "../../../../src/model/benchmark/setupFact";
 import type { Finding } from "../../../../src/reports/findings/finding";
 import { rules } from "../../../../src/reports/findings/rules/rules";
 import { sampleHost, sampleMember, sampleRun, sampleUse, type RunFacts } from "../../sampleRuns";
@@ -24,6 +25,13 @@ const costing = (name: string, readPct: number, usagePct: number): RunFacts => (
   cpu: { usagePct },
 });
 
+const setupFact = (name: SetupFactName, value: string | number, line: number | null): SetupFact => ({
+  name,
+  value,
+  file: "c/vsan.cfg",
+  line,
+});
+
 /** A rule with runs for which it holds, what is known beside them, and its first finding. */
 type Example = [string, RunFacts[], Known, Omit<Finding, "rule">];
 
@@ -39,6 +47,36 @@ const EXAMPLES: readonly Example[] = [
     text: "c: 1 VM finished early and is not in the totals: cluster IOPS is understated and must not be compared with complete runs.",
     advice: "Repeat the test.",
     runs: [0],
+  }],
+  ["not-vsan", [{ case: "c", setup: [setupFact("storage", "not vSAN", null)] }], {}, {
+    severity: "note",
+    text: "c: its storage is not vSAN (vsan.cfg does not list its datastore): the vSAN ESA model is not applied.",
+    advice: null,
+    runs: [0],
+  }],
+  ["not-vsan", [{ case: "c", setup: [setupFact("storage", "probably not vSAN", null)] }], {}, {
+    severity: "note",
+    text: "c: its storage is probably not vSAN (HCIBench wrote no vsan.cfg for it): the vSAN ESA model is not applied.",
+    advice: null,
+    runs: [0],
+  }],
+  ["not-vsan", [{ case: "c", setup: [setupFact("storage", "vSAN OSA", 2)] }], {}, {
+    severity: "note",
+    text: "c: its storage is vSAN OSA (vsan.cfg line 2): the vSAN ESA model is not applied.",
+    advice: null,
+    runs: [0],
+  }],
+  ["vsan-health", [{ case: "c", setup: [setupFact("health", "red", 1), setupFact("healthFindings", "Disks (Failed)", null)] }], {}, {
+    severity: "caution",
+    text: "c: vSAN health was red (vsan.cfg line 1). Checks that did not pass: Disks (Failed).",
+    advice: "Make sure that no rebuild or failed device affected the test.",
+    runs: [0],
+  }],
+  ["setup-contradiction", [{ setup: [setupFact("hosts", 4, 4)] }], { facts: { hosts: 6 } }, {
+    severity: "caution",
+    text: "Hosts in the cluster: you entered 6 hosts, but the files state 4 (vsan.cfg line 4). Your entry is used.",
+    advice: "Check which of them describes the tested cluster.",
+    runs: [],
   }],
   ["failed-job", [{ case: "c" }], { diagnostics: [warning("job-error", "Job j ended with error 5.")] }, {
     severity: "problem",
