@@ -6,12 +6,14 @@ import { chartXml } from "../../../../src/workbook/writers/xlsx/chartXml";
 
 /** Labels or figures in A1:A3, figures with one decimal in B1:B3. */
 function drawingOf(labels: readonly CellValue[] = ["4K", "8K", "32K"]): WorkbookDrawing {
-  const cells = [0, 1, 2].flatMap((row) => [
-    { kind: "input" as const, at: `A${row + 1}`, value: labels[row] ?? null, format: "0%" },
-    { kind: "input" as const, at: `B${row + 1}`, value: row === 1 ? null : row + 0.5, format: "0.0" },
+  const cells = [1, 2, 3].flatMap((row) => [
+    { kind: "input" as const, at: `A${row}`, value: null, format: "0%" },
+    { kind: "input" as const, at: `B${row}`, value: null, format: "0.0" },
   ]);
   const print = { orientation: "portrait" as const };
-  return layout({ title: "T", subject: "S", names: [], sheets: [{ name: "Data", cells, print }] });
+  const drawing = layout({ title: "T", subject: "S", names: [], sheets: [{ name: "Data", cells, print }] });
+  const values = [0.5, null, 2.5].map((figure, row) => [labels[row] ?? null, figure]);
+  return { ...drawing, sheets: drawing.sheets.map((sheet) => ({ ...sheet, values })) };
 }
 
 const LABELS = { sheet: "Data", range: "A1:A3" };
