@@ -75,9 +75,13 @@ class Calculation {
       cells: (name, area) => {
         const sheet = name === undefined ? own : this.sheets.get(name);
         if (!sheet) throw formulaError("#REF!", `there is no sheet ${String(name)}`);
+        const known = sheet.settled.get(area);
+        if (known) return known;
         const unfinished = sheet.unfinished(area);
         if (unfinished.length > 0) throw new Waiting(unfinished);
-        return sheet.read(area);
+        const block = sheet.read(area);
+        sheet.settled.keep(area, block);
+        return block;
       },
       definition: (name) => this.definitions.get(name.toLowerCase())?.(),
       parameters: new Map(),

@@ -3,6 +3,7 @@ import { cellName } from "../workbook/address";
 import type { DrawnFormula, SheetDrawing } from "../workbook/drawing";
 import { parseFormula, type Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
+import { SettledBlocks } from "./settledBlocks";
 import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from "./coerce";
 
 /** The longest text that a cell holds. */
@@ -11,9 +12,13 @@ const LONGEST_TEXT = 32_767;
 /** A drawing is calculated again whenever an input changes: its formulas are parsed once. */
 const PARSED = new WeakMap<DrawnFormula, Formula>();
 
+/** Of a sheet with more formulas than that, what is parsed is dropped when it is calculated: it takes kilobytes a cell. */
+const MAX_KEPT_FORMULAS = 20_000;
+
 /** A formula at its cell, and where its calculation stands: `running` is waiting for the cells that it refers to. */
 export class FormulaCell {
   state: "new" | "running" | "done" = "new";
+  private parsed: Formula | undefined;
 
   constructor(
     readonly sheet: SheetCells,
@@ -24,9 +29,8 @@ export class FormulaCell {
 
   /** The parsed formula. Throws a `SpecError` for text that is no formula: `validate` finds those before. */
   get formula(): Formula {
-    let parsed = PARSED.get(this.drawn);
-    if (!parsed) PARSED.set(this.drawn, (parsed = parseFormula(this.drawn.formula)));
-    return parsed;
+    this.parsed ??= PARSED.get(this.drawn) ?? parseFormula(this.drawn.formula);
+    return this.parsed;
   }
 
   get address(): string {
@@ -37,6 +41,8 @@ export class FormulaCell {
   finish(result: Operand): void {
     this.sheet.store(this, result);
     this.state = "done";
+    if (this.parsed && this.sheet.formulas.length <= MAX_KEPT_FORMULAS) PARSED.set(this.drawn, this.parsed);
+    this.parsed = undefined;
   }
 }
 
@@ -46,6 +52,8 @@ export class SheetCells {
   private readonly values: CellValue[][];
   /** All formulas, row by row. */
   readonly formulas: FormulaCell[] = [];
+  /** Areas that were read: a cell that is calculated keeps its value. */
+  readonly settled = new SettledBlocks();
   /** The formula that fills a cell, by row and column; sparse. */
   private readonly filledBy: (FormulaCell | undefined)[][] = [];
 

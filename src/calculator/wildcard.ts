@@ -3,7 +3,7 @@
  * tells whether a whole text is one, without regard to case.
  */
 export function wildcard(pattern: string): (text: string) => boolean {
-  if (!/[*?~]/.test(pattern)) {
+  if (!hasWildcards(pattern)) {
     const wanted = pattern.toLowerCase();
     return (text) => text.toLowerCase() === wanted;
   }
@@ -14,4 +14,9 @@ export function wildcard(pattern: string): (text: string) => boolean {
   });
   const expression = new RegExp(`^${source}$`, "is");
   return (text) => expression.test(text);
+}
+
+/** Whether a text to search for stands for more texts than itself. */
+export function hasWildcards(pattern: string): boolean {
+  return /[*?~]/.test(pattern);
 }

@@ -11,7 +11,8 @@ import {
 } from "../coerce";
 import { compareTexts } from "../compare";
 import { lift } from "../lift";
-import { wildcard } from "../wildcard";
+import { exactPosition } from "../exactPositions";
+import { hasWildcards, wildcard } from "../wildcard";
 import { optional, tolerant, type Argument, type Natives } from "./native";
 
 /** Functions that find cells in ranges. */
@@ -28,9 +29,13 @@ function match([wanted, range, kind]: readonly Argument[]): Operand {
   if (block.length > 1 && block.some((row) => row.length > 1)) {
     throw formulaError("#N/A", "MATCH searches one row or one column");
   }
-  const cells = cellsOf(block);
   const type = kind ? numberOf(kind()) : 1;
-  return lift([tolerant(wanted)], ([value = null]) => found(positionOf(scalarOf(value), cells, type)) + 1);
+  return lift([tolerant(wanted)], ([value = null]) => {
+    const scalar = scalarOf(value);
+    const isExact = type === 0 && !(typeof scalar === "string" && hasWildcards(scalar));
+    const position = isExact ? exactPosition(block, scalar ?? 0) : positionOf(scalar, cellsOf(block), type);
+    return found(position) + 1;
+  });
 }
 
 function verticalLookup([wanted, range, column, sorted]: readonly Argument[]): Operand {

@@ -37,10 +37,17 @@ export function mixCost(
   const { readPct, blockSizeBytes } = run.workload;
   if (blockSizeBytes === null || readPct === null || readPct <= 0 || readPct >= 100) return null;
   const cost = (one: BenchmarkRun) => costPerIo(one, runs, facts)?.khzPerIo ?? null;
-  const [read] = runs.filter((one) => isPure(one, run, 100)).flatMap((one) => cost(one) ?? []);
-  const [write] = runs.filter((one) => isPure(one, run, 0)).flatMap((one) => cost(one) ?? []);
   const measured = cost(run);
-  if (read === undefined || write === undefined || measured === null) return null;
+  if (measured === null) return null;
+  const pure = (of: number) => {
+    for (const one of runs) {
+      const found = isPure(one, run, of) ? cost(one) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const [read, write] = [pure(100), pure(0)];
+  if (read === null || write === null) return null;
   const share = readPct / 100;
   const predicted = share * read + (1 - share) * write;
   return { predicted, measured, off: predicted / measured - 1 };

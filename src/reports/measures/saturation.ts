@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { groupBy } from "../runs/groupBy";
 
 /** What twice the outstanding I/O brought: shares, 0.1 is 10 % more. */
 export interface Doubling {
@@ -17,10 +18,13 @@ const ABOUT = 0.05;
  * @returns For each run what the doubling brought, or `null` where there is no such other run.
  */
 export function doublings(runs: readonly BenchmarkRun[]): (Doubling | null)[] {
+  const places = new Map(runs.map((run, place) => [run, place]));
+  const groups = groupBy(runs, loadKey);
+  const firsts = new Map([...groups].map(([key, alike]) => [key, firstOfEach(alike)]));
   return runs.map((run) => {
-    const from = runs.findIndex((other) => isHalfOf(other, run));
-    const half = runs[from];
-    if (!half) return null;
+    const half = (firsts.get(loadKey(run)) ?? []).find((other) => isHalfOf(other, run));
+    const from = half && places.get(half);
+    if (half === undefined || from === undefined) return null;
     const [iops, latencyMs] = [run.results.iops, run.results.latencyMs];
     const [halfIops, halfLatencyMs] = [half.results.iops, half.results.latencyMs];
     if (iops === null || latencyMs === null || !halfIops || !halfLatencyMs) return null;
@@ -28,16 +32,21 @@ export function doublings(runs: readonly BenchmarkRun[]): (Doubling | null)[] {
   });
 }
 
-function isHalfOf(half: BenchmarkRun, run: BenchmarkRun): boolean {
-  const [a, b] = [half.workload, run.workload];
+/** What two runs have in common of which one may have half the outstanding I/O. */
+function loadKey({ workload: { blockSizeBytes, readPct, randomPct }, datastore, job }: BenchmarkRun): string {
+  return JSON.stringify([blockSizeBytes, readPct, randomPct, datastore, job]);
+}
+
+/** The first run of each outstanding I/O. */
+function firstOfEach(alike: readonly BenchmarkRun[]): BenchmarkRun[] {
+  const groups = groupBy(alike, ({ workload }) => workload.outstandingIo);
+  return [...groups.values()].flatMap(([first]) => first ?? []);
+}
+
+function isHalfOf({ workload: half }: BenchmarkRun, { workload: whole }: BenchmarkRun): boolean {
   return (
-    a.outstandingIo !== null &&
-    b.outstandingIo !== null &&
-    Math.abs(b.outstandingIo / a.outstandingIo / 2 - 1) <= ABOUT &&
-    a.blockSizeBytes === b.blockSizeBytes &&
-    a.readPct === b.readPct &&
-    a.randomPct === b.randomPct &&
-    half.datastore === run.datastore &&
-    half.job === run.job
+    half.outstandingIo !== null &&
+    whole.outstandingIo !== null &&
+    Math.abs(whole.outstandingIo / half.outstandingIo / 2 - 1) <= ABOUT
   );
 }

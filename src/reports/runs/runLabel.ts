@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { formatBlockSize } from "../../model/units/blockSize";
+import { groupBy } from "./groupBy";
 
 /**
  * Says in a few words what a run did: "4 KiB, 70 % read, random". What the files do not say is left out; the case
@@ -22,27 +23,32 @@ function randomness(randomPct: number): string {
 
 /** Labels of several runs, told apart by datastore, job, day or number where the words alone do not. */
 export function runLabels(runs: readonly BenchmarkRun[]): string[] {
-  const plain = runs.map(runLabel);
-  const detailed = runs.map((run, i) => {
-    const alike = runs.filter((_, j) => plain[j] === plain[i]);
-    const datastore = differs(alike, (other) => other.datastore) ? run.datastore : null;
-    const job = differs(alike, (other) => other.job) ? run.job : null;
-    const day = differs(alike, dayOf) ? dayOf(run) : null;
-    return [plain[i] ?? "", datastore, job, day].filter((part) => part !== null).join(", ");
-  });
+  const detailed = new Map<BenchmarkRun, string>();
+  for (const [plain, alike] of groupBy(runs, runLabel)) {
+    const parts = DETAILS.filter((detail) => new Set(alike.map(detail)).size > 1);
+    for (const run of alike) {
+      const details = parts.map((part) => part(run)).filter((part) => part !== null);
+      detailed.set(run, [plain, ...details].join(", "));
+    }
+  }
+  const labels = runs.map((run) => detailed.get(run) ?? "");
+  const groups = groupBy(labels, (label) => label);
   const seen = new Map<string, number>();
-  return detailed.map((label) => {
+  return labels.map((label) => {
     const count = (seen.get(label) ?? 0) + 1;
     seen.set(label, count);
-    return detailed.filter((other) => other === label).length > 1 ? `${label} (${count})` : label;
+    return (groups.get(label)?.length ?? 0) > 1 ? `${label} (${count})` : label;
   });
 }
+
+/** What tells runs of one label apart, as far as it differs among them. */
+const DETAILS: readonly ((run: BenchmarkRun) => string | null)[] = [
+  ({ datastore }) => datastore,
+  ({ job }) => job,
+  dayOf,
+];
 
 /** Day on which a run started, `2024-11-29`. */
 function dayOf(run: BenchmarkRun): string | null {
   return run.startedAt?.slice(0, "2024-11-29".length) ?? null;
-}
-
-function differs(runs: readonly BenchmarkRun[], key: (run: BenchmarkRun) => string | null): boolean {
-  return new Set(runs.map(key)).size > 1;
 }

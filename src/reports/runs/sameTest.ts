@@ -17,3 +17,16 @@ export function sameTest(
     (field) => except.includes(field) || a.workload[field] === b.workload[field],
   );
 }
+
+/**
+ * A key that runs of the same test share, so that only runs of one key need to be compared with `sameTest`. Only jobs that
+ * HCIBench ran side by side have one key and are not the same.
+ */
+export function testKey(run: BenchmarkRun, except: readonly (keyof Workload)[] = []): string {
+  const { tool, datastore, workload } = run;
+  const isNamed = workload.blockSizeBytes === null && workload.readPct === null;
+  const fields = (Object.keys(workload) as (keyof Workload)[])
+    .sort()
+    .filter((field) => !except.includes(field));
+  return JSON.stringify([tool, datastore, isNamed ? run.case : null, fields.map((field) => workload[field])]);
+}

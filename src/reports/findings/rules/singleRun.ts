@@ -1,4 +1,6 @@
-import { sameTest } from "../../runs/sameTest";
+import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
+import { groupBy } from "../../runs/groupBy";
+import { sameTest, testKey } from "../../runs/sameTest";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
 
@@ -8,9 +10,7 @@ export const singleRun: Rule = {
   cause: "validity",
   missing: () => null,
   find: ({ runs, thresholds }) => {
-    const single = runs.filter(
-      (run) => !runs.some((other) => other !== run && other.vms === run.vms && sameTest(run, other)),
-    );
+    const single = [...groupBy(runs, (run) => `${run.vms} ${testKey(run)}`).values()].flatMap(withoutRepeat);
     if (single.length === 0) return [];
     const which =
       single.length < runs.length
@@ -29,3 +29,9 @@ export const singleRun: Rule = {
     ];
   },
 };
+
+/** The runs of one key that are no other's test. A job of HCIBench has a repeat as soon as there is another case. */
+function withoutRepeat(alike: readonly BenchmarkRun[]): BenchmarkRun[] {
+  if (alike.length === 1) return [...alike];
+  return alike.filter((run) => !alike.some((other) => other !== run && sameTest(run, other)));
+}
