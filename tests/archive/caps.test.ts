@@ -1,4 +1,4 @@
-import { buildZip } from "../../bench/attackZip.cjs";
+import { buildZip } from "../../bench/attackZip";
 import { openArchive } from "../../src/archive/openArchive";
 import { DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES, checkCaps, checkEntryCount } from "../../src/archive/caps";
 import { refusal, refusalOf } from "./refusal";

@@ -1,4 +1,4 @@
-import { buildZip } from "../../bench/attackZip.cjs";
+import { buildZip } from "../../bench/attackZip";
 import { isZip, openArchive } from "../../src/archive/openArchive";
 import type { RandomAccess } from "../../src/archive/randomAccess";
 import { refusalOf } from "./refusal";

@@ -1,4 +1,4 @@
-import { buildZip } from "../../bench/attackZip.cjs";
+import { buildZip } from "../../bench/attackZip";
 import { declaredEntries } from "../../src/archive/endRecord";
 import { accessOf } from "../importers/sources";
 

@@ -1,5 +1,5 @@
-import { buildZip, emptyEntries } from "../../bench/attackZip.cjs";
-import type { AttackEntry } from "../../bench/attackZip.cjs";
+import { buildZip, emptyEntries } from "../../bench/attackZip";
+import type { AttackEntry } from "../../bench/attackZip";
 import { openArchive } from "../../src/archive/openArchive";
 import { ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "../../src/archive/caps";
 import { importSource } from "../../src/importers/importers";

@@ -1,4 +1,4 @@
-import { growthExponent } from "../../bench/fit.cjs";
+import { growthExponent } from "../../bench/fit";
 
 test.each<[string, [number, number][], number]>([
   [

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { LIMITS } from "../../bench/limits.cjs";
-import { MEASURES } from "../../bench/measures.cjs";
-import { performancePage, performancePlots, type Results } from "../../bench/performancePage.cjs";
-import { isMet } from "../../bench/row.cjs";
+import { LIMITS } from "../../bench/limits";
+import { MEASURES } from "../../bench/measures";
+import { performancePage, performancePlots, type Results } from "../../bench/performancePage";
+import { isMet } from "../../bench/row";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), "utf8");

@@ -1,4 +1,4 @@
-import { plot } from "../../bench/plot.cjs";
+import { plot } from "../../bench/plot";
 
 const CHART = { title: "Time & size", x: "rows", y: "seconds" };
 const ONE: [number, number][] = [

@@ -1,4 +1,4 @@
-import { cellsOf, isMet, ratioOf, type Row } from "../../bench/row.cjs";
+import { cellsOf, isMet, ratioOf, type Row } from "../../bench/row";
 
 const row = (facts: Partial<Row>): Row => ({ id: "a", what: "A", unit: "s", ours: 3, ...facts });
 const peer = (figure: number | null) => ({ name: "unzip -p", figure });
