@@ -88,6 +88,13 @@ test("predictions at the assumed IOPS", () => {
   ]);
 });
 
+test("the layout is that of the first variant, also where it is the only one; tests behind the last are blank", () => {
+  const one = (raid: (string | null)[]) => shown({ ...STUDY, "variant.raid": raid });
+  expect(one(["RAID-6 4+2", null, null, null, null, null]).result("layout")).toBe("RAID-6 4+2, entered");
+  expect(one([null, "RAID-6 4+2", null, null, null, null]).result("layout")).toBe("RAID-1 FTT1, entered");
+  expect([shown().row("predicted.iops", 9), shown().row("test.case", 9)]).toEqual(["", " | 9"]);
+});
+
 test("a size without assumed IOPS is not predicted, a policy without a limit allows any", () => {
   const sheet = shown({ ...STUDY, "sizes.iops": [null, null, 2000, null], limit: 0 });
   expect(sheet.row("predicted.iops", 1)).toBe("fio-3vmdk-50ws-32k-100rdpct-100randompct-4threads");

@@ -72,6 +72,12 @@ test("low takes 10 % of other overhead, high only 5 % of operations reserve", ()
   expect(sheet.result("usableDown")).toBe("77.20 TiB (69.48 to 81.49), estimated");
 });
 
+test("a layout that cannot be placed leaves nothing usable, low and high neither", () => {
+  const sheet = shown({ raid: "RAID-6 4+2", hosts: 5 });
+  expect(sheet.result("usable")).toBe("0.00 TiB (0.00 to 0.00), cannot be placed");
+  expect(sheet.result("forData")).toBe("0.00 TiB (0.00 to 0.00), derived");
+});
+
 test.each([
   ["RAID-0", "none hosts, derived", "no, there is no copy, derived"],
   ["RAID-1 FTT1", "4 hosts, derived", "yes, derived"],

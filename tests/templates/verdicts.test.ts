@@ -1,0 +1,62 @@
+import { templates } from "../../src/templates/templates";
+import { recalculate, type Entries } from "./recalculate";
+
+const none = (rows: number): null[] => Array<null>(rows).fill(null);
+const IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes"] };
+
+/** One step of a call chain, the rows of the example replaced. */
+const step = (kind: string, own: number | null): Entries => ({
+  "chain.name": ["step 1", ...none(9)],
+  "chain.kind": [kind, ...none(9)],
+  "chain.calls": [1, ...none(9)],
+  "chain.own": [own, ...none(9)],
+  "chain.unit": none(10),
+  "chain.parallel": none(10),
+});
+
+test.each<[string, Entries, string]>([
+  ["hosts", {}, "✔ Fits, because every resource carries the 100 VMs; Capacity limits first, at 124 VMs"],
+  // 5 × 924 GiB ÷ 46.21 is 99.98
+  ["hosts", { vmRam: 46.21 }, "✖ Does not fit, because the hosts carry 99 VMs of this size (RAM limits first), and 100 are planned"],
+  // 113 × 500 GiB × 1.15³
+  ["hosts", { vms: 113 }, "▲ Fits by the plan, but not by the low estimate of capacity: 83.4 TiB, and 83.9 are needed"],
+  ["hosts", { vms: 125 }, "✖ Does not fit, because the hosts carry 124 VMs of this size (Capacity limits first), and 125 are planned"],
+  // 192 TB are 174.6 TiB; 192 cores bring 48
+  ["hosts", { edition: "VVF" }, "▲ Fits, with 127 TiB of vSAN to buy beyond what the edition (VVF) brings"],
+  ["hosts", { raid: "RAID-6 4+2", vms: 90 }, "▲ Fits, but 6 hosts are too few for vSAN to protect RAID-6 4+2 again after the loss of one"],
+  ["hosts", { raid: "RAID-6 4+2", hosts: 5 }, "✖ Does not fit, because RAID-6 4+2 needs 6 hosts or more"],
+  ["rdma-savings", {}, "▲ Not proven: it would save 34 GHz, 17% of the CPU per I/O (14% to 21%), but 5 of 5 prerequisites are not confirmed (sheet Checklist)"],
+  ["rdma-savings", IN_PLACE, "✔ Worth it: it saves 34 GHz, 17% of the CPU per I/O (14% to 21%), and every prerequisite is in place"],
+  ["rdma-savings", { ...IN_PLACE, least: 0.3 }, "▲ Not proven: it saves 34 GHz, 17% of the CPU per I/O (14% to 21%), and the low end is below 30.0%"],
+  ["rdma-savings", { ...IN_PLACE, mode: "own tests" }, "✔ Worth it: it saves 36 GHz, 18% of the CPU per I/O (13% to 23%), and every prerequisite is in place"],
+  ["rdma-savings", { ...IN_PLACE, mode: "own tests", "test.tcpIops": none(4) }, "▲ Not proven: enter your tests on sheet Own tests"],
+  ["vsan-cpu-budget", {}, "✔ Fits, because storage takes 34.7% of the CPU (1 host down), and 60.0% is allowed"],
+  ["vsan-cpu-budget", { storageShare: 0.45 }, "▲ Fits by the plan, but the high estimate takes 48.2% of the CPU (1 host down), and 45.0% is allowed"],
+  ["vsan-cpu-budget", { storageShare: 0.3 }, "✖ Does not fit, because storage takes 34.7% of the CPU (1 host down), and 30.0% is allowed"],
+  ["vsan-cpu-budget", { nic: 5 }, "✖ Does not fit, because vSAN puts 9.0 Gb/s on each host (1 host down), and the NIC has 5.0 Gb/s"],
+  ["vsan-cpu-budget", { profile: "own calibration" }, "▲ No complete test on sheet Calibration: the built-in figures are used"],
+  ["vsan-cpu-budget", { "load.size": [null] }, "▲ Not complete: 1 workload lacks amount, unit, block size or reads, and is not counted"],
+  ["stretched-cluster", {}, "✔ Fits, because all 10 limits hold: writes take 573.4 Mb/s of the link, 69.5 TiB are usable, and either site runs all 50 VMs"],
+  ["stretched-cluster", { mirrored: "no" }, "▲ Every limit holds, but data without a mirror is lost to the other site with its own"],
+  ["stretched-cluster", { hosts: 16 }, "▲ Fits, but check: hosts per site"],
+  ["stretched-cluster", { linkGbit: 9.9, siteRtt: 6 }, "✖ Does not fit, because of: link between the sites (2 of 10 limits do not hold)"],
+  ["benchmark-plan", {}, "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all; 12 checks are open"],
+  ["benchmark-plan", { seconds: 1799 }, "▲ Too short: a test should take 1800 s and 3 × the warm-up to be steady"],
+  ["benchmark-plan", { usable: 2.8 }, "✖ Does not fit, because the test VMs take 100.4% of the usable capacity"], // 2.8125 ÷ 2.8
+  ["benchmark-plan", { vmRam: 77 }, "✖ Does not fit, because the test VMs take 100.3% of the RAM"], // 77 ÷ 76.8
+  ["benchmark-plan", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
+  ["benchmark-plan", { cache: 101 }, "▲ The working set may fit in cache: reads would be an upper bound"],
+  ["benchmark-plan", { "variant.raid": none(6) }, "▲ Enter at least one variant with its layout"],
+  ["latency-budget", {}, "✖ Does not fit, because a request takes 570.0 ms against 500.0 ms: remove or merge first Session service"],
+  ["latency-budget", { ...step("database", 100.1), targetMs: 100 }, "✖ Does not fit, because a request takes 100.1 ms against 100.0 ms: remove or merge first step 1"],
+  ["latency-budget", { ...step("gRPC/REST", null), targetMs: 299 }, "▲ Fits at 280.0 ms, but not at the high end of 300.0 ms against 299.0 ms"],
+  ["latency-budget", { ...step("gRPC/REST", null), targetMs: 300 }, "▲ Fits at 280.0 ms of 300.0 ms, but 1 of the steps rest on a default that is no norm: measure them"],
+  ["latency-budget", step("database", null), "▲ Not known: 1 of the steps have no figure, neither yours nor a default"],
+  ["latency-budget", { ...step("database", null), "chain.kind": none(10), "chain.name": none(10), "chain.calls": none(10) }, "▲ Enter at least one step of the call chain"],
+  ["core-dump", {}, "✔ Fits: every group has room for its core dump, logs and traces"],
+  ["core-dump", { "groups.boot": [8] }, "✖ Does not fit: the boot device is too small for 1 of 1 groups"],
+])("%s with %j: %s", (id, entries, verdict) => {
+  const template = templates.find((one) => one.id === id);
+  if (!template) throw new Error(`no template ${id}`);
+  expect(recalculate(template.plan(), entries).value("verdict")).toBe(verdict);
+}); // prettier-ignore
