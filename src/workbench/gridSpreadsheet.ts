@@ -42,7 +42,7 @@ export class GridSpreadsheet implements Spreadsheet {
   };
 
   readonly insertFormula: Spreadsheet["insertFormula"] = async (formula) => {
-    const cell = { ...this.grid.selected(), rows: 1, columns: 1 };
+    const cell = this.grid.active();
     const address = addressOf(cell);
     if (!this.grid.isFree(cell)) throw new Error(`${address} is not empty: select an empty cell first.`);
     this.grid.write(cell.sheetId, { [cell.row]: { [cell.column]: { f: formula } } });
@@ -51,7 +51,7 @@ export class GridSpreadsheet implements Spreadsheet {
   };
 
   readonly placeResults: Spreadsheet["placeResults"] = async (runs) => {
-    const area = this.resultsAt(this.grid.selected(), runs);
+    const area = this.resultsAt(this.grid.active(), runs);
     if (!this.grid.isFree(area)) {
       throw new Error(
         `The results need ${addressOf(area)}, which is not empty: select a cell with room below and to its right.`,
@@ -74,7 +74,7 @@ export class GridSpreadsheet implements Spreadsheet {
       sheets: [{ name: "Results", cells: [], print: { orientation: "landscape" } }],
       names: [],
     });
-    const { sheetId } = this.grid.selected();
+    const { sheetId } = this.grid.active();
     return this.place(this.resultsAt({ sheetId, sheet: sheets[0] ?? "", row: 0, column: 0 }, runs), runs);
   }
 

@@ -212,6 +212,29 @@ test("Analyze selection reads pasted cells, and says why it found nothing", asyn
   await workbench.paneSays("The selected cells are empty", "#trouble");
 });
 
+test("Analyze selection reads cells that were selected from the last to the first", async ({ workbench }) => {
+  for (const [i, line] of PASTED.entries()) await workbench.type(`H${5 + i}`, line);
+  await workbench.select("H8");
+  for (let i = 0; i < PASTED.length - 1; i++) await workbench.page.keyboard.press("Shift+ArrowUp");
+  await workbench.press("Analyze selection");
+  await workbench.paneSays("1 result of the selected text: Start!J5");
+});
+
+test("an example is inserted where a row of the selected column was deleted", async ({ workbench }) => {
+  await workbench.showTab("Functions");
+  await workbench.page.locator("#search").fill("vsan_ghz");
+  await workbench.page.evaluate(() => {
+    const { grid } = globalThis.workbench;
+    const sheet = grid.api.getActiveWorkbook()?.getActiveSheet();
+    // Univer selects the column that it inserts, to the sheet's end.
+    sheet?.insertColumnsBefore(2, 1).deleteRows(10, 1);
+  });
+  // Univer asks for the place of formulas that it has just moved.
+  workbench.forgive("Dependency tree not found");
+  await workbench.press("Insert =VSAN_GHZ(1000)");
+  await workbench.paneSays("=VSAN_GHZ(1000) is in Start!C1.");
+});
+
 test("Functions lists all and inserts an example into an empty cell only", async ({ workbench }) => {
   await workbench.showTab("Functions");
   await workbench.page.locator("#search").fill("vsan_ghz");

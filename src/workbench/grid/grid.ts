@@ -1,6 +1,6 @@
 import type { Univer } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
-import { FormulaDataModel, ILayoutService } from "@univerjs/preset-sheets-core";
+import { FormulaDataModel, ILayoutService, SheetsSelectionsService } from "@univerjs/preset-sheets-core";
 import type { FunctionHelp } from "../../functionHelp";
 import type { FunctionsHost } from "../../functionsHost";
 import type { Area } from "../../workbook/address";
@@ -60,8 +60,10 @@ export interface Grid {
   contents(): GridContents;
   /** Resolves when what changed so far is calculated. */
   calculated(): Promise<void>;
-  /** The selected cells; the first of them is the active one. */
+  /** The selected cells. */
   selected(): SheetArea;
+  /** The cell that takes what is typed: any of the selected ones. */
+  active(): SheetArea;
   /** What cells show: a blank is `null`. */
   valuesOf(area: SheetArea): CellValue[][];
   /** Are all cells of an area blank? */
@@ -77,6 +79,9 @@ export interface Grid {
   /** Calls back when the user selects a cell or rests on one that shows an error, and after each calculation. */
   onPoint(pointed: (cell: PointedCell) => void): void;
 }
+
+/** What is selected where nothing is. */
+const FIRST_CELL = { startRow: 0, startColumn: 0, endRow: 0, endColumn: 0, actualRow: 0, actualColumn: 0 };
 
 /** Univer's command that fills cells. Without a range, its values are by row and column. */
 const SET_VALUES = "sheet.command.set-range-values";
@@ -149,19 +154,12 @@ class UniverGrid implements Grid {
   }
 
   selected(): SheetArea {
-    const sheet = this.workbook().getActiveSheet();
-    const selection = sheet.getSelection();
-    const range = selection?.getActiveRange()?.getRange();
-    const cell = selection?.getCurrentCell();
-    const { startRow: row, startColumn: column } = range ?? { startRow: 0, startColumn: 0 };
-    return {
-      sheetId: sheet.getSheetId(),
-      sheet: sheet.getSheetName(),
-      row: cell?.actualRow ?? row,
-      column: cell?.actualColumn ?? column,
-      rows: range ? range.endRow - row + 1 : 1,
-      columns: range ? range.endColumn - column + 1 : 1,
-    };
+    return this.withinSheet(this.selection()?.range ?? FIRST_CELL);
+  }
+
+  active(): SheetArea {
+    const { actualRow: row, actualColumn: column } = this.selection()?.primary ?? FIRST_CELL;
+    return this.withinSheet({ startRow: row, startColumn: column, endRow: row, endColumn: column });
   }
 
   valuesOf(area: SheetArea): CellValue[][] {
@@ -216,6 +214,27 @@ class UniverGrid implements Grid {
       if (cell.message === undefined) tellSelected();
       else pointed(cell);
     });
+  }
+
+  private selection() {
+    const selections = this.univer.__getInjector().get(SheetsSelectionsService).getCurrentSelections();
+    return selections.find(({ primary }) => primary);
+  }
+
+  /** Univer leaves a selection as it was when rows or columns in it are deleted: it may end beyond the sheet. */
+  private withinSheet({ startRow, startColumn, endRow, endColumn }: SnapshotRange): SheetArea {
+    const sheet = this.workbook().getActiveSheet();
+    const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
+    const row = Math.min(startRow, rows - 1);
+    const column = Math.min(startColumn, columns - 1);
+    return {
+      sheetId: sheet.getSheetId(),
+      sheet: sheet.getSheetName(),
+      row,
+      column,
+      rows: Math.max(1, Math.min(endRow, rows - 1) - row + 1),
+      columns: Math.max(1, Math.min(endColumn, columns - 1) - column + 1),
+    };
   }
 
   private cellAt(row: number, column: number): PointedCell {
