@@ -1,4 +1,5 @@
 import { templates } from "../../src/templates/templates";
+import { parseArea } from "../../src/workbook/address";
 import type { SheetSpec } from "../../src/workbook/spec";
 
 /** Sheets of each template: orientation of the page, rows that stay in view, columns that are laid out, rows on each page. */
@@ -144,4 +145,30 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
     expect(listed).toHaveLength(entries ?? 0);
     expect(listed).toEqual(expect.arrayContaining(figures));
   });
+});
+
+test("charts: their size, axes and series", () => {
+  const charts = templates.flatMap((template) =>
+    template.plan().spec.sheets.flatMap(({ charts = [] }) =>
+      charts.map(({ kind, covers, xTitle, yTitle, series }) => {
+        const area = parseArea(covers);
+        const axes = [xTitle ?? "", yTitle ?? ""].filter(Boolean).join(" by ");
+        return `${template.id}: ${kind} of ${area?.columns} × ${area?.rows} cells, ${axes}: ${series.map(({ name }) => name).join(", ")}`;
+      }),
+    ),
+  );
+  expect(charts).toEqual([
+    "hosts: bar of 7 × 11 cells, Needed ÷ available: Needed ÷ available",
+    "hosts: line of 6 × 16 cells, Year by TiB: Needed, For data, For data, low",
+    "core-dump: scatter of 6 × 18 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
+    "rdma-savings: column of 10 × 16 cells, GHz: TCP, RDMA",
+    "vsan-cpu-budget: column of 4 × 18 cells, GHz: Low, Plan, High",
+    "vsan-cpu-budget: line of 5 × 18 cells, GHz: Workloads added up, Allowed, Allowed after host failure",
+    "vsan-cpu-budget: line of 9 × 16 cells, Block size (KiB) by GHz: Plan, High, Allowed after host failure",
+    "stretched-cluster: column of 6 × 14 cells, TiB: TiB",
+    "benchmark-plan: column of 10 × 18 cells, Test no. by GHz: GHz",
+    "benchmark-comparison: column of 4 × 16 cells, Block size (KiB) by IOPS: Baseline, Variant 1, Variant 2, Variant 3, Variant 4, Variant 5",
+    "benchmark-comparison: column of 5 × 16 cells, Block size (KiB) by Change: Variant 1, Variant 2, Variant 3, Variant 4, Variant 5",
+    "latency-budget: bar of 7 × 16 cells, ms: Plan (ms)",
+  ]);
 });

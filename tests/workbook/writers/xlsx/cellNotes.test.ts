@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { SheetFeature } from "../../../../src/workbook/drawing";
+import { noteBox } from "../../../../src/workbook/writers/xlsx/noteXml";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
 import { sampleDrawing } from "../../sampleWorkbook";
 
@@ -45,3 +46,15 @@ test("notes stand between charts and tables, as the schema wants", async () => {
     /<legacyDrawing [^>]*\/><tableParts .*<\/tableParts><\/worksheet>$/,
   );
 });
+
+// Four columns wide, right of its cell; three rows and one for each 40 characters, twelve at most.
+test.each([
+  ["C5", 1, "3, 15, 4, 2, 7, 15, 8, 2"],
+  ["C5", 40, "3, 15, 4, 2, 7, 15, 8, 2"],
+  ["C5", 41, "3, 15, 4, 2, 7, 15, 9, 2"],
+  ["A1", 1000, "1, 15, 0, 2, 5, 15, 12, 2"],
+])("the box of a note at %s of %i characters", (cell, length, anchor) => {
+  const box = noteBox({ cell, text: "x".repeat(length) }, 2);
+  expect(box).toContain(`<x:Anchor>${anchor}</x:Anchor>`);
+  expect(box).toMatch(/^<v:shape id="_x0000_s900002" type="#_x0000_t202" style="position:absolute;visibility:hidden"/);
+}); // prettier-ignore

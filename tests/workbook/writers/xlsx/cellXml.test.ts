@@ -56,6 +56,13 @@ test.each<[string, DrawnFormula, string, CellValue, string]>([
     '<c r="B4" cm="1"><f t="array" ref="B4:C6">_xldudf_A_B(1)</f><v>4</v></c>',
   ],
   [
+    "a spill in one row",
+    { ...NATIVE, spill: { rows: 1, columns: 2 } },
+    "A1:B1",
+    4,
+    '<c r="B4" cm="1"><f t="array" ref="B4:C4">A1:B1</f><v>4</v></c>',
+  ],
+  [
     "a native spill",
     { ...NATIVE, spill: { rows: 2, columns: 1 } },
     "A1:A2",

@@ -66,3 +66,19 @@ test("a column of a table that is too long for its custom function holds values"
 test("a value that no cell can hold is refused with its place", () => {
   expect(() => written({ values: [[], [null, NaN]] })).toThrow('Sheet "Data", B2: NaN is not a number for a cell.');
 }); // prettier-ignore
+
+test("each column of each table has the formula of its own", () => {
+  const column = (table: string, text: string) => formula("x", { columnFormula: { table, text } });
+  const [xml] = written({
+    formulas: [
+      [column("T", "[@a]+1"), column("T", "[@b]+1")],
+      [column("T", "[@a]+1"), column("U", "[@a]+1")],
+    ],
+  });
+  expect([...xml.matchAll(/<f>([^<]*)<\/f>/g)].map(([, text]) => text)).toEqual([
+    "T[[#This Row],[a]]+1",
+    "T[[#This Row],[b]]+1",
+    "T[[#This Row],[a]]+1",
+    "U[[#This Row],[a]]+1",
+  ]);
+});

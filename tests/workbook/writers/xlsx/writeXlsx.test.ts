@@ -3,7 +3,7 @@ import ExcelJS from "exceljs";
 import { strFromU8, unzipSync } from "fflate";
 import { layout } from "../../../../src/workbook/layout";
 import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
-import type { TableSpec, ValidationSpec } from "../../../../src/workbook/spec";
+import type { CellSpec, TableSpec, ValidationSpec } from "../../../../src/workbook/spec";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
 import { sampleDrawing } from "../../sampleWorkbook";
 
@@ -153,6 +153,21 @@ describe("looks", () => {
       printTitlesRow: "3:3",
       printTitlesColumn: "A:B",
     });
+  });
+
+  test("a sheet states the cells that it has: those of the drawing, or A1", async () => {
+    const dimension = async (cells: CellSpec[]) => {
+      const sheets = [{ name: "A", cells, print: { orientation: "portrait" as const } }];
+      const written = await partsOf(layout({ title: "T", subject: "S", names: [], sheets }));
+      return /<dimension ref="([^"]*)"/.exec(written.get("xl/worksheets/sheet1.xml") ?? "")?.[1];
+    };
+    expect(await dimension([])).toBe("A1");
+    expect(await dimension([{ kind: "value", at: "C5", value: 1 }])).toBe("A1:C5");
+  });
+
+  test("a row of large letters is higher, and follows its text when a user changes that", () => {
+    // 15 points × 18 ÷ 11
+    expect(part("xl/worksheets/sheet1.xml")).toContain('<row r="1" ht="25">');
   });
 
   test.each([

@@ -108,6 +108,24 @@ test("a note holds the formula as it is typed, and what a name stood for; a colu
   expect(noteOf(sheet, "A3")).toBeUndefined();
 });
 
+test("a table in the file loses the formula of its custom column, and keeps the native one", async () => {
+  const table = partOf(shareFile(await written()).output, "xl/tables/table1.xml");
+  const formulas = [...table.matchAll(/<calculatedColumnFormula>([^<]*)</g)].map(([, formula]) => formula);
+  expect(formulas).toEqual(["Rows[[#This Row],[In]]+1"]);
+});
+
+test("a list of names that all need a custom function goes with its last name", async () => {
+  const parts = unzipSync(await written());
+  const path = "xl/workbook.xml";
+  const native = /<definedName name="Input">[^<]*<\/definedName>/;
+  parts[path] = strToU8(strFromU8(parts[path] ?? new Uint8Array()).replace(native, ""));
+  const shared = shareFile(zipSync(parts)).output;
+  expect(partOf(shared, path)).not.toContain("definedName");
+  expect(partOf(shareFile(await written()).output, path)).toContain(
+    '<definedNames><definedName name="Input">',
+  );
+});
+
 test("nothing of the file names an add-in's function any more, but the notes and the native text", async () => {
   const parts = unzipSync(shareFile(await written()).output);
   const naming = Object.keys(parts).filter((path) =>

@@ -95,6 +95,7 @@ describe("cells", () => {
 
 test.each([
   ["three of a column, each for its row", ["B2 _xldudf_X(A2)", "B3 _xldudf_X(A3)", "B4 _xldudf_X(A4)"], ["B2 =X(A2)\nSo in 2 more cells of this column, each for its row."]],
+  ["rows of two and three digits", ["B99 _xldudf_X(A99)", "B100 _xldudf_X(A100)"], ["B99 =X(A99)\nSo in 1 more cell of this column, each for its row."]],
   ["two of a column", ["B2 _xldudf_X(A2)", "B3 _xldudf_X(A3)"], ["B2 =X(A2)\nSo in 1 more cell of this column, each for its row."]],
   ["other columns", ["B2 _xldudf_X(A2)", "C2 _xldudf_X(A2)"], ["B2 =X(A2)", "C2 =X(A2)"]],
   ["other rows that they refer to", ["B2 _xldudf_X(A2)", "B3 _xldudf_X(A2)"], ["B2 =X(A2)", "B3 =X(A2)"]],
