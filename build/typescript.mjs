@@ -6,15 +6,6 @@ import fs from "node:fs";
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
-import ts from "typescript";
-
-/** @type {ts.CompilerOptions} */
-const OPTIONS = {
-  module: ts.ModuleKind.ESNext,
-  target: ts.ScriptTarget.ES2022,
-  verbatimModuleSyntax: false,
-  inlineSourceMap: true,
-};
 
 /** Modules have `__dirname`, as they have it when Jest or Playwright runs them. */
 const DIRNAME = "const __dirname = import.meta.dirname;";
@@ -33,10 +24,16 @@ export async function resolve(specifier, context, next) {
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
   if (!url.startsWith("file:") || !url.endsWith(".ts")) return next(url, context);
+  // In the thread of the hooks only: the compiler takes a second to load.
+  const { default: ts } = await import("typescript");
   const fileName = fileURLToPath(url);
   const { outputText } = ts.transpileModule(fs.readFileSync(fileName, "utf8"), {
     fileName,
-    compilerOptions: OPTIONS,
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      inlineSourceMap: true,
+    },
   });
   // On the first line, so that the lines of the source map stay right.
   return { format: "module", source: `${DIRNAME} ${outputText}`, shortCircuit: true };

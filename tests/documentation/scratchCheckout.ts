@@ -7,8 +7,13 @@ import { ROOT } from "./documents";
 /** Built files that the command line consists of. */
 const COMMAND_LINE = ["cli.js", "functions.js", "functions.json", "functions.help.json"];
 
-/** Installed packages: those of the project, of the workbench's grid, and of the browser tests. */
-const PACKAGES = ["node_modules", "tools/workbench/node_modules", "tests/e2e/node_modules"];
+/** Installed packages: those of the project, of the workbench's grid, of the browser tests, and of the check of workbooks. */
+const PACKAGES = [
+  "node_modules",
+  "tools/workbench/node_modules",
+  "tests/e2e/node_modules",
+  "tools/validate/node_modules",
+];
 
 /**
  * Copies what git has of this checkout, changes and new files included, and the built command line into a new folder. The
