@@ -1,15 +1,24 @@
 import { isHostError, type HostArgument, type HostValue } from "../functionsHost";
-import type { ShippedFunctions } from "./loadFunctions";
+import type { Command } from "./command";
+import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 
 const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-/**
- * `call NAME [ARG...] [--json]`: calls a custom function as a cell would. Numbers are numbers, the rest is text, an
- * empty argument is left out; `--json` takes and gives JSON, blocks included.
- */
-export function call(args: readonly string[], { host }: ShippedFunctions, output: Output): number {
+/** `call NAME [ARG...] [--json]`: calls a custom function as a cell would. */
+export const CALL: Command = {
+  name: "call",
+  takes: "NAME [ARG...]",
+  purpose: "calls a custom function as a cell would",
+  notes: ['Numbers are numbers, the rest is text, and an empty argument ("") is omitted.'],
+  options: { json: { type: "boolean", default: false, help: "takes and prints JSON, ranges included" } },
+  examples: ["call VSAN_GHZ 1000 32K read", 'call BENCH_CHANGE 118 "[[100],[110]]" --json'],
+  run: call,
+};
+
+function call(args: readonly string[], output: Output): number {
+  const { host } = loadFunctions(__dirname);
   const json = args.includes("--json");
   const [id, ...given] = args.filter((arg) => arg !== "--json");
   if (id === undefined)

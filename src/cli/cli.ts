@@ -1,51 +1,37 @@
 import { DomainError } from "../model/errors";
 import { SpecError } from "../workbook/specError";
-import { call } from "./call";
-import { functions } from "./functions";
-import { loadFunctions } from "./loadFunctions";
+import { CALL } from "./call";
+import { commandHelp, programHelp, type Command } from "./command";
+import { FUNCTIONS } from "./functions";
 import { standardOutput, type Output } from "./output";
-import { parse } from "./parse";
-import { report } from "./report";
-import { templates } from "./templates";
+import { PARSE } from "./parse";
+import { REPORT } from "./report";
+import { TEMPLATES } from "./templates";
 import { UsageError } from "./usageError";
 
 declare const BUILD_VERSION: string;
 
-const USAGE = `HCI Planner ${BUILD_VERSION}
+const COMMANDS: readonly Command[] = [PARSE, REPORT, TEMPLATES, CALL, FUNCTIONS];
 
-  hci-planner parse INPUT... [--series]             benchmark results as JSON,
-                    [--format json|ndjson|csv]      or one flat line a run
-  hci-planner report INPUT... [-o report.xlsx]      benchmark results as an analysed workbook
-                     [--compare]                    the inputs against the first of them
-                     [--cluster FILE.json]          what the files cannot know, or as options: --raid --hosts
-                                                    --ghz-per-host --cores-per-host --idle-ghz --nic-gbit
-                                                    --iops-limit --ram-gib --usable-tib --storage-share
-  hci-planner templates [ID...] [-o templates]      the planning templates as workbooks
-  hci-planner call NAME [ARG...] [--json]           a custom function, called as a cell would
-  hci-planner functions [--json]                    the custom functions with signature and example
-
-INPUT is a zip, a folder or text files.`;
+const USAGE = programHelp(BUILD_VERSION, COMMANDS);
 
 const BAD_INPUT = 1;
 const BAD_USAGE = 2;
 
 /** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, 2 usage. */
-async function run([command, ...args]: readonly string[], output: Output): Promise<number> {
+async function run([name, ...args]: readonly string[], output: Output): Promise<number> {
+  const command = COMMANDS.find((each) => each.name === name);
   try {
-    switch (command) {
-      case "parse":
-        return await parse(args, output);
-      case "report":
-        return await report(args, loadFunctions(__dirname), output);
-      case "templates":
-        return await templates(args, loadFunctions(__dirname), output);
-      case "call":
-        return call(args, loadFunctions(__dirname), output);
-      case "functions":
-        return functions(args, loadFunctions(__dirname), output);
+    if (command) {
+      if (!asksForHelp(args)) return await command.run(args, output);
+      output.print(commandHelp(command));
+      return 0;
+    }
+    switch (name) {
       case "help":
       case "--help":
-        output.print(USAGE);
+      case "-h":
+        output.print(helpFor(args[0]));
         return 0;
       case "--version":
         output.print(BUILD_VERSION);
@@ -53,17 +39,31 @@ async function run([command, ...args]: readonly string[], output: Output): Promi
       case undefined:
         throw new UsageError("name a command");
       default:
-        throw new UsageError(`there is no command "${command}"`);
+        throw new UsageError(`there is no command "${name}"`);
     }
   } catch (error) {
-    return failure(error, output);
+    return failure(error, command, output);
   }
 }
 
-function failure(error: unknown, output: Output): number {
+/** Behind `--` everything is an input. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  const options = end < 0 ? args : args.slice(0, end);
+  return options.includes("--help") || options.includes("-h");
+}
+
+function helpFor(name: string | undefined): string {
+  if (name === undefined) return USAGE;
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) throw new UsageError(`there is no command "${name}"`);
+  return commandHelp(command);
+}
+
+function failure(error: unknown, command: Command | undefined, output: Output): number {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError || isArgumentError(error)) {
-    output.error(`${message}\n\n${USAGE}`);
+    output.error(`${message}\n\n${command ? commandHelp(command) : USAGE}`);
     return BAD_USAGE;
   }
   output.error(message);

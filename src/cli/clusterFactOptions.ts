@@ -5,9 +5,18 @@ import { NO_FACTS, type ClusterFacts } from "../reports/inputs/clusterFacts";
 import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/inputs/clusterFactInputs";
 
 /** An option for each fact: `--hosts 6 --ghz-per-host 115.2`. */
-export const FACT_OPTIONS: Record<string, { type: "string" }> = Object.fromEntries(
-  CLUSTER_FACT_INPUTS.map(({ option }) => [option, { type: "string" }]),
-);
+export const FACT_OPTIONS: Record<string, { type: "string"; value: string; help: string }> =
+  Object.fromEntries(
+    CLUSTER_FACT_INPUTS.map(({ option, label, unit }) => [
+      option,
+      { type: "string", value: "VALUE", help: helpOf(label, unit) },
+    ]),
+  );
+
+/** A unit that the label names already is not named again. */
+function helpOf(label: string, unit: string): string {
+  return label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`;
+}
 
 /**
  * The facts of the options and of `--cluster FILE`, a JSON object with the names of `ClusterFacts`; an option wins over

@@ -67,10 +67,13 @@ export function toCsv(runs: readonly BenchmarkRun[]): string {
     .join("\r\n");
 }
 
+/** What begins a formula, at the beginning of a cell: a spreadsheet may split at semicolons or tabs, quotation marks or not. */
+const FORMULA = /(^|[;\t\r\n][\s"]{0,20})(?=[=+\-@\t\r])/g;
+
 /** Texts that a spreadsheet would take for a formula get an apostrophe: names come from strangers' files. */
 function field(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

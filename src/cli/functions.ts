@@ -1,11 +1,27 @@
 import { parseArgs } from "node:util";
 import { signatureOf } from "../functionHelp";
-import type { ShippedFunctions } from "./loadFunctions";
+import type { Command } from "./command";
+import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 
+const OPTIONS = {
+  json: { type: "boolean", default: false, help: "prints everything that is known of them as JSON" },
+} as const;
+
 /** `functions [--json]`: lists the custom functions with signature and an example. */
-export function functions(args: string[], { help }: ShippedFunctions, output: Output): number {
-  const { values } = parseArgs({ args, options: { json: { type: "boolean", default: false } } });
+export const FUNCTIONS: Command = {
+  name: "functions",
+  takes: "",
+  purpose: "lists the custom functions with signature and example",
+  notes: [],
+  options: OPTIONS,
+  examples: ["functions", "functions --json"],
+  run: functions,
+};
+
+function functions(args: string[], output: Output): number {
+  const { help } = loadFunctions(__dirname);
+  const { values } = parseArgs({ args, options: OPTIONS });
   if (values.json) {
     output.print(
       JSON.stringify(

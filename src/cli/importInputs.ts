@@ -30,7 +30,8 @@ export async function importInputs(
   { series, recordingsAlone = false }: ImportInputsOptions,
   output: Output,
 ): Promise<ImportedInputs> {
-  if (inputs.length === 0) throw new UsageError("name a benchmark result: a zip, a folder or text files");
+  if (inputs.length === 0)
+    throw new UsageError("no input: use a zip, a folder or text files, or - for standard input");
   const all = await importAll(inputs, series, output);
   if (!recordingsAlone && all.runs.every(({ results }) => results.iops === null))
     throw badInput(`${all.recordings[0]?.source ?? inputs[0]}: ${RECORDINGS_ONLY}`);
@@ -64,7 +65,7 @@ interface AllInputs extends ImportResult {
 async function importAll(inputs: readonly string[], series: boolean, output: Output): Promise<AllInputs> {
   const opened = await openInputs(inputs);
   try {
-    const all: AllInputs = { runs: [], recordings: [], diagnostics: [], sizes: [] };
+    const all: AllInputs = { runs: [], recordings: [], diagnostics: [...opened.diagnostics], sizes: [] };
     for (const source of opened.sources) {
       const { runs, recordings, diagnostics } = await importSource(source, {
         series,

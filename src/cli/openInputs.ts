@@ -1,14 +1,21 @@
+import type { Stats } from "node:fs";
 import fs from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { openArchive } from "../archive/openArchive";
+import type { RandomAccess } from "../archive/randomAccess";
 import type { Source, SourceFile } from "../archive/source";
 import { badInput } from "../model/errors";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { folderFiles } from "./folderFiles";
 import { readFileChunks } from "./readFileChunks";
+import { isStandardInput, readPipe } from "./standardInput";
 
 /** What the command line named, opened. `close` releases the files. */
 export interface OpenedInputs {
   sources: Source[];
+  /** What of folders could not be read. */
+  diagnostics: Diagnostic[];
   close(): Promise<void>;
 }
 
@@ -27,11 +34,19 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
   try {
     const sources: Source[] = [];
     const loose: SourceFile[] = [];
+    const diagnostics: Diagnostic[] = [];
     for (const input of inputs) {
       const stats = await statOrRefuse(input);
       const name = path.basename(path.resolve(input));
-      if (stats.isDirectory()) {
-        sources.push({ name, files: await filesBelow(input) });
+      if (stats === "pipe") {
+        const piped = isStandardInput(input) ? "standard input" : name;
+        const bytes = await readPipe(input);
+        if (beginsZip(bytes)) sources.push(await openArchive(inMemory(piped, bytes)));
+        else loose.push(pipedFile(piped, bytes));
+      } else if (stats.isDirectory()) {
+        const found = await folderFiles(input);
+        sources.push({ name, files: found.files });
+        diagnostics.push(...found.diagnostics);
       } else if (await isZip(input)) {
         const handle = await fs.open(input);
         handles.push(handle);
@@ -43,19 +58,38 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
     const [first, ...others] = loose;
     if (first)
       sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });
-    return { sources, close };
+    return { sources, diagnostics, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function statOrRefuse(input: string): Promise<{ isDirectory(): boolean; size: number }> {
+/** What is piped has no size, and cannot be read twice. */
+async function statOrRefuse(input: string): Promise<Stats | "pipe"> {
+  if (isStandardInput(input)) return "pipe";
+  let stats: Stats;
   try {
-    return await fs.stat(input);
+    stats = await fs.stat(input);
   } catch {
     throw badInput(`"${input}" does not exist or cannot be read`);
   }
+  if (stats.isFIFO() || stats.isSocket()) return "pipe";
+  if (stats.isFile() || stats.isDirectory()) return stats;
+  throw badInput(`"${input}" is a device: use a file, or - for standard input`);
+}
+
+function beginsZip(bytes: Uint8Array): boolean {
+  return ZIP_MAGIC.includes(Buffer.from(bytes.subarray(0, 4)).toString("latin1"));
+}
+
+function inMemory(name: string, bytes: Uint8Array): RandomAccess {
+  const read = (offset: number, length: number) => Promise.resolve(bytes.slice(offset, offset + length));
+  return { name, sizeBytes: bytes.length, read };
+}
+
+function pipedFile(name: string, bytes: Uint8Array): SourceFile {
+  return { path: name, sizeBytes: bytes.length, open: () => new Blob([Buffer.from(bytes)]).stream() };
 }
 
 async function isZip(file: string): Promise<boolean> {
@@ -73,18 +107,6 @@ function readerOf(handle: FileHandle): (offset: number, length: number) => Promi
     const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
     return buffer.subarray(0, bytesRead);
   };
-}
-
-async function filesBelow(folder: string): Promise<SourceFile[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async (entry) => {
-      const full = path.join(entry.parentPath, entry.name);
-      const { size } = await fs.stat(full);
-      return sourceFile(full, path.relative(folder, full).split(path.sep).join("/"), size);
-    }),
-  );
 }
 
 function sourceFile(full: string, name: string, sizeBytes: number): SourceFile {

@@ -1,3 +1,5 @@
+import { printable } from "./printable";
+
 /** Where a command writes: results and messages stay apart, so that results can be piped. */
 export interface Output {
   /** A line of the result, on standard output. */
@@ -13,8 +15,8 @@ const LINE_WIDTH = 100;
 
 /** Writes to the standard streams of this process. */
 export const standardOutput: Output = {
-  print: (text) => void process.stdout.write(`${text}\n`),
-  error: (text) => void process.stderr.write(`${text}\n`),
+  print: (text) => void process.stdout.write(`${process.stdout.isTTY ? printable(text) : text}\n`),
+  error: (text) => void process.stderr.write(`${printable(text)}\n`),
   progress(share, what) {
     if (!process.stderr.isTTY) return;
     if (share >= 1) {
@@ -23,7 +25,7 @@ export const standardOutput: Output = {
     }
     const done = Math.floor(share * BAR_WIDTH);
     const bar = "█".repeat(done) + "░".repeat(BAR_WIDTH - done);
-    const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${what}`;
+    const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${printable(what)}`;
     process.stderr.write(`\r${line.slice(0, LINE_WIDTH).padEnd(LINE_WIDTH)}`);
   },
 };

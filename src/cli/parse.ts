@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ImportResult } from "../importers/importResult";
 import { recordingSummary } from "../model/benchmark/recordingSummary";
+import type { Command } from "./command";
 import { toCsv, toNdjson } from "./flatRun";
 import { importInputs } from "./importInputs";
 import type { Output } from "./output";
@@ -13,13 +14,33 @@ const FORMATS: Readonly<Record<string, (result: ImportResult) => string>> = {
   csv: ({ runs }) => toCsv(runs),
 };
 
+const OPTIONS = {
+  format: {
+    type: "string",
+    default: "json",
+    value: "FORMAT",
+    help: "json: everything; ndjson or csv: one flat line per run",
+  },
+  series: { type: "boolean", default: false, help: "reads the time series too" },
+} as const;
+
 /** `parse INPUT... [--series] [--format json|ndjson|csv]`: reads benchmark results, and recordings of hosts beside them, and prints them. */
-export async function parse(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { series: { type: "boolean", default: false }, format: { type: "string", default: "json" } },
-  });
+export const PARSE: Command = {
+  name: "parse",
+  takes: "INPUT...",
+  purpose: "prints benchmark results as JSON or as one flat line per run",
+  notes: ["INPUT is a zip, a folder or a file of results; - is standard input. Loose files are one import."],
+  options: OPTIONS,
+  examples: [
+    "parse results.zip > runs.json",
+    "parse --format csv folder",
+    "ssh host cat fio.json | hci-planner parse -",
+  ],
+  run: parse,
+};
+
+async function parse(args: string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
   if (!format) {
     throw new UsageError(

@@ -9,7 +9,7 @@ const CHUNK_BYTES = 64 * 1024;
  *
  * @param sizeBytes What the file is expected to hold; it is read to its end whatever it holds.
  */
-export function readFileChunks(file: string, sizeBytes: number): ReadableStream<Uint8Array> {
+export function readFileChunks(file: string | Buffer, sizeBytes: number): ReadableStream<Uint8Array> {
   let descriptor: number | null = null;
   const close = (): void => {
     if (descriptor !== null) fs.closeSync(descriptor);

@@ -1,41 +1,64 @@
 import { parseArgs } from "node:util";
-import { calculate } from "../calculator/calculate";
 import { benchmarkReport } from "../reports/benchmarkReport";
 import { runLabels } from "../reports/runs/runLabel";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import { layout } from "../workbook/layout";
-import { validate } from "../workbook/validate";
-import { writeXlsx } from "../workbook/writers/xlsx/writeXlsx";
+import type { Command } from "./command";
 import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { importInputs } from "./importInputs";
-import type { ShippedFunctions } from "./loadFunctions";
+import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
-import { writeWhole } from "./writeWhole";
+import { outputTarget, writeWhole } from "./writeWhole";
+import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
 
-/**
- * `report INPUT... [-o report.xlsx] [--compare] [--cluster cluster.json] [--hosts 6 ...]`: writes the report workbook and
- * prints the headline figures and the findings.
- */
-export async function report(args: string[], { host }: ShippedFunctions, output: Output): Promise<number> {
+const OPTIONS = {
+  output: {
+    type: "string",
+    short: "o",
+    default: "report.xlsx",
+    value: "FILE",
+    help: "the workbook to write",
+  },
+  values: VALUES_OPTION,
+  compare: { type: "boolean", default: false, help: "compares all inputs with the first" },
+  cluster: { type: "string", value: "FILE", help: "cluster facts as JSON, in place of the options below" },
+} as const;
+
+/** `report INPUT... [-o report.xlsx] ...`: writes the report workbook and prints the headline figures. */
+export const REPORT: Command = {
+  name: "report",
+  takes: "INPUT...",
+  purpose: "creates a report from benchmark results",
+  notes: [
+    "INPUT is a zip, a folder or a file of results; - is standard input. Loose files are one import. Cluster facts are what the files do not say.",
+  ],
+  options: { ...OPTIONS, ...FACT_OPTIONS },
+  examples: [
+    "report results.zip -o report.xlsx --raid RAID-5 --hosts 4 --ghz-per-host 76.8",
+    "report before.zip after.zip --compare -o comparison.xlsx",
+    "report results.zip --values -o for-libreoffice.xlsx",
+  ],
+  run: report,
+};
+
+async function report(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: {
-      output: { type: "string", short: "o", default: "report.xlsx" },
-      compare: { type: "boolean", default: false },
-      cluster: { type: "string" },
-      ...FACT_OPTIONS,
-    },
+    options: { ...OPTIONS, ...FACT_OPTIONS },
   });
   const facts = await clusterFacts(values);
+  const clusterFile = typeof values.cluster === "string" ? [values.cluster] : [];
+  const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
   const { runs, imports, diagnostics } = await importInputs(positionals, { series: true }, output);
   const spec = benchmarkReport({ imports, diagnostics, facts, compare: values.compare });
-  validate(spec, { customFunctions: host.ids });
-  const written = await writeXlsx(calculate(layout(spec), host));
-  await writeWhole(values.output, written.output);
-  for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
+  const bytes = await xlsxBytes(spec, loadFunctions(__dirname), values, output);
+  await writeWhole(target, bytes);
   printHeadlines(runs, output);
-  output.print(`${values.output}: open it in Excel or LibreOffice`);
+  output.print(
+    values.values
+      ? `${values.output}: open it in any spreadsheet`
+      : `${values.output}: open it in Excel; for LibreOffice and others, write it with --values`,
+  );
   return 0;
 }
 

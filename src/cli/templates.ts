@@ -1,22 +1,32 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { calculate } from "../calculator/calculate";
 import { templates as all } from "../templates/templates";
-import { layout } from "../workbook/layout";
-import { validate } from "../workbook/validate";
-import { writeXlsx } from "../workbook/writers/xlsx/writeXlsx";
-import type { ShippedFunctions } from "./loadFunctions";
+import type { Command } from "./command";
+import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
-import { writeWhole } from "./writeWhole";
+import { outputTarget, writeWhole } from "./writeWhole";
+import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
 
-/** `templates [ID...] [-o DIR]`: writes the planning templates, all of them or those named. */
-export async function templates(args: string[], { host }: ShippedFunctions, output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { output: { type: "string", short: "o", default: "templates" } },
-  });
+const OPTIONS = {
+  output: { type: "string", short: "o", default: "templates", value: "FOLDER", help: "where the files go" },
+  values: VALUES_OPTION,
+} as const;
+
+/** `templates [ID...] [-o FOLDER]`: writes the planning templates, all of them or those named. */
+export const TEMPLATES: Command = {
+  name: "templates",
+  takes: "[ID...]",
+  purpose: "writes the planning templates as workbooks, all of them or those named",
+  notes: [`ID is one of ${all.map(({ id }) => id).join(", ")}.`],
+  options: OPTIONS,
+  examples: ["templates", "templates hosts ip-plan -o out"],
+  run: templates,
+};
+
+async function templates(args: string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const functions = loadFunctions(__dirname);
   const wanted = positionals.length === 0 ? all.map(({ id }) => id) : positionals;
   for (const id of wanted) {
     const template = all.find((one) => one.id === id);
@@ -24,11 +34,9 @@ export async function templates(args: string[], { host }: ShippedFunctions, outp
       throw new UsageError(`there is no template "${id}": write ${all.map((one) => one.id).join(", ")}`);
     }
     const { spec } = template.plan();
-    validate(spec, { customFunctions: host.ids });
-    const { output: bytes, losses } = await writeXlsx(calculate(layout(spec), host));
     const file = path.join(values.output, `${id}.xlsx`);
-    await writeWhole(file, bytes);
-    for (const { where, because } of losses) output.error(`${where}: ${because}`);
+    const target = await outputTarget(file);
+    await writeWhole(target, await xlsxBytes(spec, functions, values, output));
     output.print(`${file}: ${template.question}`);
   }
   return 0;

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
 import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
+import { LONGEST_TEXT } from "../workbook/rules/checkValue";
 import type { WorkbookSpec } from "../workbook/spec";
 import { checkedRuns } from "./checks/checkedRun";
 import { comparisonSheet } from "./comparison/comparisonSheet";
@@ -118,12 +119,22 @@ function comparison(imports: readonly NamedRuns[]) {
   return comparisonSheet(baseline, variants);
 }
 
-/** Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. */
-function withFitTexts<T>(value: T): T {
-  if (typeof value === "string") return fitText(value) as T;
-  if (Array.isArray(value)) return value.map(withFitTexts) as T;
+/** A sentence names several runs, each by several names, and has to fit a cell: longer names are cut. */
+const MAX_NAME_CHARACTERS = 1000;
+
+/**
+ * Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. Messages of
+ * diagnostics are sentences of their own.
+ */
+function withFitTexts<T>(value: T, longest = MAX_NAME_CHARACTERS): T {
+  if (typeof value === "string") return fitText(value, longest) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => withFitTexts(part, longest)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFitTexts(part)])) as T;
+  const fit = ([key, part]: [string, unknown]) => [
+    key,
+    withFitTexts(part, key === "diagnostics" ? LONGEST_TEXT : longest),
+  ];
+  return Object.fromEntries(Object.entries(value).map(fit)) as T;
 }
 
 function about(runs: readonly BenchmarkRun[], sources: readonly string[]): string {

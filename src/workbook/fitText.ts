@@ -6,8 +6,10 @@ const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
 /**
  * Makes text from a stranger's file fit for a cell: what no workbook can hold becomes the replacement character, an
  * overlong text is cut and says so.
+ *
+ * @param longest Characters that are kept; more than the mark of a cut has.
  */
-export function fitText(text: string): string {
+export function fitText(text: string, longest = LONGEST_TEXT): string {
   const fit = text.replace(/\r\n?/g, "\n").replace(EVERY_UNWRITABLE, "\ufffd");
-  return fit.length <= LONGEST_TEXT ? fit : fit.slice(0, LONGEST_TEXT - CUT.length) + CUT;
+  return fit.length <= longest ? fit : fit.slice(0, longest - CUT.length) + CUT;
 }

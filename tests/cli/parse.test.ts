@@ -33,6 +33,17 @@ test("csv quotes what must be quoted, leaves unknown figures empty, and text sta
   expect(toNdjson([sampleRun({ datastore: "=1+1" })])).toContain('"datastore":"=1+1"');
 });
 
+test.each([
+  [";=1+1", ";'=1+1"],
+  ["a; =1;@b", "a; '=1;'@b"],
+  ['a;"=1', '"a;""\'=1"'],
+  ["a\n+1", '"a\n\'+1"'],
+  ["a\t-1", "a\t'-1"],
+  ["a = b; c", "a = b; c"],
+])("csv: the case %j is %j, which no delimiter makes a formula", (name, written) => {
+  expect(toCsv([sampleRun({ case: name })])).toContain(`,${written},`);
+});
+
 test("an unknown format is a matter of usage", () => {
   expect(runCli("parse", ...SAMPLES, "--format", "xml")).toMatchObject({
     code: 2,

@@ -146,7 +146,7 @@ describe("bad input ends in one sentence that names it, with exit code 1, and no
 
   test("no input at all is a matter of usage", () => {
     expect(runCli("report")).toMatchObject({ code: 2, out: "" });
-    expect(runCli("report").err).toMatch(/name a benchmark result/);
+    expect(runCli("report").err).toMatch(/no input: use a zip, a folder or text files/);
   });
 
   test("an unknown layout", () => {

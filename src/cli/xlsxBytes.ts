@@ -1,0 +1,28 @@
+import { calculate } from "../calculator/calculate";
+import { layout } from "../workbook/layout";
+import type { WorkbookSpec } from "../workbook/spec";
+import { validate } from "../workbook/validate";
+import { shareFile } from "../workbook/writers/xlsx/share/shareFile";
+import { writeXlsx } from "../workbook/writers/xlsx/writeXlsx";
+import type { ShippedFunctions } from "./loadFunctions";
+import type { Output } from "./output";
+
+/** The option of commands that write workbooks. */
+export const VALUES_OPTION = {
+  type: "boolean",
+  default: false,
+  help: "writes values in place of HCI Planner's functions, for any spreadsheet; formulas become notes",
+} as const;
+
+/** A workbook as a file, calculated. What the format cannot hold goes to standard error. */
+export async function xlsxBytes(
+  spec: WorkbookSpec,
+  { host }: ShippedFunctions,
+  { values }: { values: boolean },
+  output: Output,
+): Promise<Uint8Array> {
+  validate(spec, { customFunctions: host.ids });
+  const written = await writeXlsx(calculate(layout(spec), host));
+  for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
+  return values ? shareFile(written.output).output : written.output;
+}

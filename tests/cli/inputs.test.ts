@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DIST } from "../dist";
+import { runCli } from "./runCli";
+
+const SAMPLE = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
+const TEXT = "Datastore = ds\nVMs = 2\nIOPS = 7 IO/S\n";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs the command line with something on its standard input, which is a pipe. */
+function piped(input: Buffer | string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(DIST, "cli.js"), ...args], {
+    encoding: "utf8",
+    input,
+    maxBuffer: 2 ** 28,
+  });
+  return { code: status, out: stdout.trimEnd(), err: stderr.trimEnd() };
+}
+
+const runsOf = (out: string) => (JSON.parse(out) as { runs: { results: unknown }[] }).runs;
+
+test.each(["-", "/dev/stdin"])("a zip is read from standard input, named %s", (name) => {
+  const { code, out, err } = piped(fs.readFileSync(SAMPLE), "parse", name);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  const results = runsOf(out).map((run) => run.results);
+  expect(results).toEqual(runsOf(runCli("parse", SAMPLE).out).map((run) => run.results));
+});
+
+test("a text is read from standard input", () => {
+  expect(runsOf(piped(TEXT, "parse", "-").out)).toMatchObject([{ results: { iops: 7 } }]);
+});
+
+test("a device is refused", () => {
+  expect(runCli("parse", "/dev/zero")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("is a device"),
+  });
+});
+
+test("escape characters of names do not reach the terminal", () => {
+  const file = path.join(folder, "a\x1b[2Jb.txt");
+  fs.writeFileSync(file, "nothing");
+  const { code, err } = runCli("parse", file);
+  expect(code).toBe(1);
+  expect(err).not.toContain("\x1b");
+  expect(err).toContain("[2Jb.txt is");
+});
+
+test("one case with a name of 40,000 characters leaves the others readable", () => {
+  const results = path.join(folder, "cases.txt");
+  fs.writeFileSync(results, `${TEXT}Datastore = ${"d".repeat(40_000)}\nVMs = 2\nIOPS = 8 IO/S\n`);
+  const xlsx = path.join(folder, "cases.xlsx");
+  expect(runCli("report", results, "-o", xlsx)).toMatchObject({ code: 0 });
+  expect(fs.existsSync(xlsx)).toBe(true);
+});
+
+test("an output that is an input is refused before anything is read", () => {
+  const copy = path.join(folder, "copy.zip");
+  fs.copyFileSync(SAMPLE, copy);
+  expect(runCli("report", copy, "-o", copy)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("is an input"),
+  });
+  expect(fs.readFileSync(copy).equals(fs.readFileSync(SAMPLE))).toBe(true);
+});
+
+test("with --values no formula needs a function of HCI Planner, and the message says so", () => {
+  const xlsx = path.join(folder, "values.xlsx");
+  const live = runCli("report", SAMPLE, "-o", xlsx);
+  expect(live.out).toContain("for LibreOffice and others, write it with --values");
+  const bytes = fs.readFileSync(xlsx).length;
+  const values = runCli("report", SAMPLE, "-o", xlsx, "--values");
+  expect(values).toMatchObject({ code: 0, err: "" });
+  expect(values.out).toContain("open it in any spreadsheet");
+  expect(fs.readFileSync(xlsx).length).not.toBe(bytes);
+});
