@@ -210,8 +210,14 @@ describe("the workbook", () => {
 });
 
 test("larger letters make their rows higher: 18 points by 1.4 lines, at 4 pixels for 3 points", () => {
-  const { rowData } = drawn({ cells: [{ kind: "text", at: "A2", text: "x", style: "title" }] });
+  const { rowData } = drawn({
+    cells: [
+      { kind: "text", at: "A2", text: "x", style: "title" },
+      { kind: "value", at: "A3", value: 1 },
+    ],
+  });
   expect(rowData[1]).toEqual({ h: 34, ia: 1, custom: { drawnAt: 1 } });
+  expect(rowData[2]).toEqual({ custom: { drawnAt: 2 } });
   // 11 × 1.4 × 4 ÷ 3 is 20.5
   const subtitle = drawn({ cells: [{ kind: "text", at: "A1", text: "x", style: "subtitle" }] });
   expect(subtitle.rowData[0]?.h).toBe(21);

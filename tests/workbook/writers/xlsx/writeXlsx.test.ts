@@ -337,6 +337,18 @@ describe("the workbook", () => {
     ).toEqual([]);
   });
 
+  test("the core properties: title, subject, author, and a time that no machine sets", () => {
+    const time = (name: string) =>
+      `<dcterms:${name} xsi:type="dcterms:W3CDTF">2024-01-01T00:00:00Z</dcterms:${name}>`;
+    expect(part("docProps/core.xml").split("\n")[1]).toBe(
+      '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
+        'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
+        'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>Sample &amp; sizing</dc:title>' +
+        "<dc:subject>Every feature once.</dc:subject><dc:creator>HCI Planner</dc:creator>" +
+        `<cp:lastModifiedBy>HCI Planner</cp:lastModifiedBy>${time("created")}${time("modified")}</cp:coreProperties>`,
+    );
+  });
+
   test("properties name the workbook and no version", () => {
     expect(part("docProps/core.xml")).toContain("<dc:title>Sample &amp; sizing</dc:title>");
     expect(part("docProps/core.xml")).toContain("<dc:subject>Every feature once.</dc:subject>");
