@@ -17,7 +17,6 @@ function textOf(value: Value, name: string): string {
   if (typeof value === "boolean") {
     throw badInput(`${name} is ${String(value).toUpperCase()}: enter an address such as 10.1.2.3`);
   }
-  if (value === 0) throw badInput(`${name} is 0 or blank: enter an address such as 10.1.2.3`);
   const asInteger = Number.isInteger(value) ? "; IPV4_FROM_INT reads an address that is one number" : "";
   throw badInput(
     `${name} ${value} is a number, not an address (Excel turns 10.1 into one): enter it with an apostrophe, '10.1.2.3${asInteger}`,

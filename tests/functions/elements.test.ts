@@ -58,6 +58,11 @@ describe("a row of several ranges", () => {
     expect(mb([[null], [1000]], 1)).toEqual([[""], [1.024]]);
   });
 
+  test("of columns side by side is blank in the same way", () => {
+    expect(call("STORAGE_IOPS_AT", [[144, 0]], [[2, 0]])).toEqual([[72_000, ""]]);
+    expect(call("STORAGE_IOPS_AT", [[144, 144]], [[2, 0]])[0]?.[1]).toMatchObject({ error: "#VALUE!" });
+  });
+
   test("counts optional ranges too", () => {
     // 8 KiB at 1,000 MB/s; a blank rw in a range with values elsewhere is 0: writes.
     const [[write], [blank]] = call("VSAN_GHZ", [[1000], [null]], 8, [[0], [null]]) as [[HostValue], [HostValue]];

@@ -55,6 +55,18 @@ const RUNS = [
   }),
   sampleRun({ case: "reads", workload: { blockSizeBytes: 4096, readPct: 100 }, results: { readLatencyMs: 15.5, readP95Ms: 9 } }),
   sampleRun({ case: "silent" }),
+  // p95 at the limits of 2 and 3 times the average, at the average, and with its cut at the limits.
+  sampleRun({ case: "twice", results: { readLatencyMs: 2, readP95Ms: 4, writeLatencyMs: 2, writeP95Ms: 6, percentiles: "measured" } }),
+  sampleRun({ case: "equal", results: { readLatencyMs: 2, readP95Ms: 2, writeLatencyMs: 1, writeP95Ms: 2, percentiles: "floored" } }),
+  sampleRun({ case: "cut", results: { readLatencyMs: 1, readP95Ms: 1, writeLatencyMs: 2, writeP95Ms: 5, percentiles: "floored" } }),
+  sampleRun({ case: "derived", results: { readLatencyMs: 2, readP95Ms: 9, percentiles: "derived", latencyMs: 30 } }),
+  // At the limits of the policy, 5,000 IOPS per vDisk, and of what they are made of.
+  sampleRun({ case: "low", vdisks: 2, workload: { blockSizeBytes: 4096 }, results: { iops: 9_700 }, members: [sampleMember("v1", 4_000), sampleMember("v2", 5_700)] }),
+  sampleRun({ case: "high", vdisks: 2, workload: { blockSizeBytes: 4096 }, results: { iops: 10_300 }, members: [sampleMember("v1", 4_000), sampleMember("v2", 6_300)] }),
+  sampleRun({ case: "no vDisks", vdisks: 0, workload: { blockSizeBytes: 4096 }, results: { iops: 10_000 } }),
+  sampleRun({ case: "no IOPS", vdisks: 2, workload: { blockSizeBytes: 4096, latencyTargetUs: 500 } }),
+  sampleRun({ case: "writes", vdisks: 2, workload: { readPct: 0, vmdkBytes: 50 * GIB, workingSetPct: 100 }, results: { latencyMs: 18 }, durationSeconds: 1800 }),
+  sampleRun({ case: "data", vdisks: 2, workload: { vmdkBytes: 50 * GIB, workingSetPct: 100 }, durationSeconds: 99, warmupSeconds: 33 }),
   sampleRun({ tool: "iometer", case: "busy", cpu: { usagePct: 95 }, results: { iops: 10, errors: 3 } }),
 ]; // prettier-ignore
 

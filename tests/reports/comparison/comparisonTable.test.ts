@@ -96,6 +96,17 @@ test("change, verdict and rule are formulas of the columns", () => {
   );
 });
 
+test("changes are shown with their sign, figures with two digits", () => {
+  const columns = tableOf([run()], [run()])?.columns ?? [];
+  expect(columns.flatMap(({ header, format }) => (format === undefined ? [] : [[header, format]]))).toEqual([
+    ["Baseline", "#,##0.00"],
+    ["Variant value", "#,##0.00"],
+    ["Change", "+0.0%;-0.0%;0.0%"],
+    ["Average", "#,##0.00"],
+    ["IOPS change", "+0.0%;-0.0%;0.0%"],
+  ]);
+});
+
 test("the table stands below the summary and the charts, and all refer to its rows", () => {
   const at = (size: number, iops: number) => run({ workload: { blockSizeBytes: size }, results: { iops } });
   const sheet = sheetOf([at(4096, 1), at(8192, 2)], [at(4096, 3), at(8192, 4)]);

@@ -21,6 +21,8 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["vDisks per VM", { workload: { vmdksPerVm: 4 } }, { workload: { vmdksPerVm: 8 } }, ["vDisks per VM 4 against 8"]],
   ["recorded hosts", { measuredUse: [sampleUse(), sampleUse()] }, { hosts: [sampleHost("a", null)] }, ["hosts 2 against 1"]],
   ["no warm-up on either side", { warmupSeconds: 0 }, { warmupSeconds: 0 }, []],
+  ["a warm-up within 5 %", { warmupSeconds: 600 }, { warmupSeconds: 630 }, []],
+  ["a warm-up beyond 5 %", { warmupSeconds: 600 }, { warmupSeconds: 632 }, ["warm-up seconds 600 against 632"]],
   ["a warm-up on one side", { warmupSeconds: 0 }, { warmupSeconds: 60 }, ["warm-up seconds 0 against 60"]],
   ["the working set", { workload: { workingSetPct: 90 } }, { workload: { workingSetPct: 91 } }, ["working set % 90 against 91"]],
   ["the data", { workload: { compressPct: 0, dedupePct: 0 } }, { workload: { compressPct: 50, dedupePct: 10 } }, ["compressible % 0 against 50", "duplicate % 0 against 10"]],

@@ -3,7 +3,7 @@ import { reportPlan } from "../../../src/reports/benchmarkReport";
 import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
 import { calibrationSheet } from "../../../src/reports/sheets/calibrationSheet";
 import { planWorkbook } from "../../../src/sheets/planWorkbook";
-import { recalculate } from "../../templates/recalculate";
+import { recalculate, type Recalculated } from "../../templates/recalculate";
 import { sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
 const KIB = 2 ** 10;
@@ -36,7 +36,10 @@ function sheetOf(runs: readonly BenchmarkRun[], labels: readonly string[] = runs
 
 describe("the cost of an I/O on your own cluster", () => {
   // 44 of 100 GHz less 4 when idle; × 4 hosts ÷ 100,000 IOPS are 1,600 kHz, over 64 KiB of 8 bits each 3.05 Hz per bit.
-  const sheet = recalculate(planOf([run()]), { "cal.sent": [10], "cal.received": [20] });
+  let sheet: Recalculated;
+  beforeAll(() => {
+    sheet = recalculate(planOf([run()]), { "cal.sent": [10], "cal.received": [20] });
+  });
 
   test("is what the hosts used net of idle, divided by IOPS and by bits", () => {
     expect(sheet.number("cal.usage")).toBe(0.44);
@@ -283,6 +286,8 @@ test("columns are named with their units, and the rows are printed across", () =
   expect(after("Cost of local storage: CPU % × CPUs × clock ÷ IOPS", 10).slice(1)).toEqual([
     "Run", "Block size (KiB)", "Read %", "IOPS", "CPU %", "CPUs", "Used (GHz)", "kHz per I/O", "Hz per bit/s",
   ]);
+  const [plan, reference] = ["1,000 MB/s, 32 KiB, 70 % read", "The same on the reference cluster"].map((label) => after(label, 2));
+  expect([plan?.[1], reference?.[1]]).toEqual(["GHz", "GHz"]);
   expect(spec?.freeze).toEqual({ rows: 2, columns: 0 });
   expect(spec?.print).toEqual({ orientation: "landscape" });
 }); // prettier-ignore

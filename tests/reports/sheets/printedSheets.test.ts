@@ -1,4 +1,5 @@
 import { comparisonSheet } from "../../../src/reports/comparison/comparisonSheet";
+import { checkFiguresSheet } from "../../../src/reports/sheets/checkFiguresSheet";
 import { checksSheet } from "../../../src/reports/sheets/checksSheet";
 import { hostsSheet } from "../../../src/reports/sheets/hostsSheet";
 import { latencyBinsSheet } from "../../../src/reports/sheets/latencyBinsSheet";
@@ -22,21 +23,22 @@ const drawn = (sheet: PlanSheet): SheetSpec | undefined =>
 const none = { findings: [], further: [], notEvaluated: [] };
 
 // Long tables repeat their header on every page and keep it in view, together with the title; lists keep the title.
-test.each<[string, SheetSpec | null | undefined, { rows: number; columns: number }, number | null]>([
-  ["Results, with the case of each row", resultsSheet([run]), { rows: 4, columns: 1 }, 4],
-  ["Members", membersSheet([run]), { rows: 4, columns: 0 }, 4],
-  ["Hosts", hostsSheet([run]), { rows: 4, columns: 0 }, 4],
-  ["Time series", timeSeriesSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
-  ["Latency", latencyBinsSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
+test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: number }, number | null]>([
+  ["Results, with the case of each row", () => resultsSheet([run]), { rows: 4, columns: 1 }, 4],
+  ["Members", () => membersSheet([run]), { rows: 4, columns: 0 }, 4],
+  ["Hosts", () => hostsSheet([run]), { rows: 4, columns: 0 }, 4],
+  ["Time series", () => timeSeriesSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
+  ["Latency", () => latencyBinsSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
   [
     "Comparison",
-    comparisonSheet({ name: "a", runs: [run] }, [{ name: "b", runs: [run] }]),
+    () => comparisonSheet({ name: "a", runs: [run] }, [{ name: "b", runs: [run] }]),
     { rows: 2, columns: 0 },
     null,
   ],
-  ["Checks", drawn(checksSheet(contextOf([run]))), { rows: 2, columns: 0 }, null],
-  ["Sources", drawn(sourcesSheet([run], [], ["a"], none)), { rows: 2, columns: 0 }, null],
-])("%s is printed across, with its top rows in view", (_, sheet, freeze, repeated) => {
+  ["Checks", () => drawn(checksSheet(contextOf([run]))), { rows: 2, columns: 0 }, null],
+  ["Sources", () => drawn(sourcesSheet([run], [], ["a"], none)), { rows: 2, columns: 0 }, null],
+])("%s is printed across, with its top rows in view", (_, draw, freeze, repeated) => {
+  const sheet = draw();
   expect(sheet?.freeze).toEqual(freeze);
   expect(sheet?.print).toEqual({
     orientation: "landscape",
@@ -47,11 +49,27 @@ test.each<[string, SheetSpec | null | undefined, { rows: number; columns: number
 });
 
 test.each([
-  ["Results", resultsSheet([run]), "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
-  ["Members", membersSheet([run]), "One row a VM, pod or worker and run."],
-  ["Hosts", hostsSheet([run]), "Averages over the whole case, warm-up included. CPU usage counts logical CPUs, CPU utilization physical cores."],
-  ["Time series", timeSeriesSheet([run], ["a"]), "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals."],
-])("%s says what its rows are", (name, sheet, about) => {
-  const texts = sheet?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : []));
+  ["Results", () => resultsSheet([run]), "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
+  ["Members", () => membersSheet([run]), "One row a VM, pod or worker and run."],
+  ["Hosts", () => hostsSheet([run]), "Averages over the whole case, warm-up included. CPU usage counts logical CPUs, CPU utilization physical cores."],
+  ["Time series", () => timeSeriesSheet([run], ["a"]), "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals."],
+])("%s says what its rows are", (name, draw, about) => {
+  const texts = draw()?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : []));
   expect(texts).toEqual([name, about]);
 }); // prettier-ignore
+
+test("planned sheets begin with their name and with what they are for", () => {
+  const top = (sheet: PlanSheet) =>
+    ["A1", "A2"].map((address) => {
+      const cell = drawn(sheet)?.cells.find(({ at }) => at === address);
+      return cell && "text" in cell ? cell.text : undefined;
+    });
+  expect(top(checksSheet(contextOf([run])))).toEqual([
+    "Checks",
+    "What every run is judged by. Change a threshold, and verdicts and the state of the findings follow.",
+  ]);
+  expect(top(checkFiguresSheet(contextOf([run])))).toEqual([
+    "Check figures",
+    "What every run is judged by. Verdicts follow the thresholds on sheet Checks.",
+  ]);
+});

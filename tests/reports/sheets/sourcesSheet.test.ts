@@ -43,9 +43,10 @@ test("has neither diagnostics nor further findings when there are none", () => {
 });
 
 test("lists diagnostics with their place", () => {
-  const { table } = drawn(NONE, [
+  const { table, texts } = drawn(NONE, [
     { severity: "warning", code: "x", message: "Something is odd.", file: "a.txt", line: 7 },
   ]);
+  expect(texts).toContain("Diagnostics");
   expect(table("Diagnostics")?.columns.map(({ header }) => header)).toEqual([
     "File",
     "Line",

@@ -81,11 +81,12 @@ test("charts of other sheets have 14 rows below the others", () => {
     yTitle: "y",
     series: [],
   });
-  const { charts } = summaryOf(runs(1), [chart("a"), null, chart("b"), chart("c")]);
+  const { charts } = summaryOf(runs(1), [chart("a"), null, chart("b"), chart("c"), chart("d")]);
   expect(charts.slice(4).map(({ title, covers }) => [title, covers])).toEqual([
     ["a", "A47:B60"],
     ["b", "C47:E60"],
-    ["c", "A62:E75"],
+    ["c", "A62:B75"],
+    ["d", "C62:E75"],
   ]);
 });
 

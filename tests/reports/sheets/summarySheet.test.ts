@@ -49,6 +49,18 @@ test("headline figures are blank when no run states them", () => {
   } // prettier-ignore
 });
 
+test("a run that the list has no room for is not named beside its figures", () => {
+  const runs = Array.from({ length: 41 }, (_, i) =>
+    sampleRun({ case: `c${i}`, results: { iops: i + 1, throughputBytesPerSecond: (i + 1) * MIB } }),
+  );
+  const { line } = summaryOf(runs);
+  expect(line("Highest IOPS")).toEqual([41, "IOPS", ""]);
+  expect(line("Highest throughput")).toEqual([41, "MiB/s", ""]);
+  const { line: listed } = summaryOf(runs.slice(0, 40));
+  expect(listed("Highest IOPS")).toEqual([40, "IOPS", "c39"]);
+  expect(listed("Highest throughput")).toEqual([40, "MiB/s", "c39"]);
+});
+
 test("the latency at the highest IOPS is blank when that run states none", () => {
   const { line } = summaryOf([
     sampleRun({ results: { iops: 5, latencyMs: 1 } }),

@@ -97,7 +97,7 @@ describe("kHz per I/O against the model", () => {
     ["VMs are missing in the totals", [reference(smallRead, 78, { vmsFinishedEarly: 1 })]],
     ["the hosts were idler than idle", [reference(smallRead, 0.5)]],
   ])("is not known where %s", (_, runs) => {
-    expect(say("cost-against-model", runs, { facts: CLUSTER })).toEqual([]);
+    expect(say("cost-against-model", runs, { facts: CLUSTER })).toStrictEqual([]);
   }); // prettier-ignore
 
   test("needs the number of hosts and their GHz", () => {
@@ -149,7 +149,7 @@ test("the model's figure never stands without its range and how it is known", ()
   expect(say("model-range", [reference(largeRead), reference(smallRead)])).toEqual([
     "32 KiB, 100 % read: the built-in model says 462 GHz for the highest IOPS with RAID-5, 430 to 494 GHz (measured).",
   ]);
-  expect(say("model-range", [sampleRun({ results: { iops: 5 } })])).toEqual([]);
+  expect(say("model-range", [sampleRun({ results: { iops: 5 } })])).toStrictEqual([]);
 });
 
 describe("IOPS per core and host", () => {
@@ -177,7 +177,7 @@ describe("IOPS per core and host", () => {
 
   test("the parts of a case do not either", () => {
     const parts = ["a", "b"].map((datastore) => one(5000, { case: "case", datastore }));
-    expect(say("efficiency", parts, { facts: { hosts: 1 } })).toEqual([]);
+    expect(say("efficiency", parts, { facts: { hosts: 1 } })).toStrictEqual([]);
   });
 
   test("needs the hosts", () => {
@@ -189,5 +189,5 @@ test("the reference cluster stands beside modelled GHz only", () => {
   expect(say("reference-cluster", [reference(smallRead)])[0]).toContain(
     "These GHz include the test VMs' own I/O generation.",
   );
-  expect(say("reference-cluster", [sampleRun()])).toEqual([]);
+  expect(say("reference-cluster", [sampleRun()])).toStrictEqual([]);
 });

@@ -24,8 +24,10 @@ test.each([
 test("the latency of a direction without I/O is never judged", () => {
   const idle = { readIops: 0, readLatencyMs: 99, readP95Ms: 999, percentiles: "measured" } as const;
   for (const id of ["latency-limit", "flash-latency", "p95-unpredictable"]) {
-    expect(say(id, [run(idle, { blockSizeBytes: 4096 })])).toEqual([]);
-    expect(say(id, [run({ ...idle, readIops: null }, { blockSizeBytes: 4096, readPct: 0 })])).toEqual([]);
+    expect(say(id, [run(idle, { blockSizeBytes: 4096 })])).toStrictEqual([]);
+    expect(say(id, [run({ ...idle, readIops: null }, { blockSizeBytes: 4096, readPct: 0 })])).toStrictEqual(
+      [],
+    );
   }
 });
 

@@ -68,7 +68,8 @@ describe("a limit that nobody gave", () => {
 
   test("is not suspected beside one that was given", () => {
     const runs = [reference(smallRead), reference(largeRead)];
-    expect(say("suspected-limit", runs, { facts: { iopsLimitPerVdisk: 9000 } })).toEqual([]);
+    expect(say("suspected-limit", runs, { facts: { iopsLimitPerVdisk: 9000 } })).toStrictEqual([]);
+    expect(say("suspected-limit", runs, { facts: { iopsLimitPerVdisk: 5000 } })).toStrictEqual([]);
   });
 });
 
@@ -150,7 +151,7 @@ describe("CPU", () => {
 
   test("of a load generator is not that of the hosts", () => {
     const runs = [run({ tool: "iometer", cpu: { usagePct: 95 } })];
-    expect(say("cpu-bound", runs)).toEqual([]);
+    expect(say("cpu-bound", runs)).toStrictEqual([]);
     expect(misses("cpu-bound", runs)).toBe("CPU of the hosts during the tests");
   });
 });
@@ -173,7 +174,7 @@ describe("network", () => {
     expect(say("network-near", [modelled], { facts })).toEqual([
       `${NAME}network near its limit: 27.2 of 30 Gb/s per host (modelled).`,
     ]);
-    expect(say("network-near", [modelled], { facts: { ...facts, nicGbitPerHost: 40 } })).toEqual([]);
+    expect(say("network-near", [modelled], { facts: { ...facts, nicGbitPerHost: 40 } })).toStrictEqual([]);
   });
 
   test.each([
@@ -258,6 +259,6 @@ describe("no limit", () => {
   test("is silent where storage takes more than the plan allows", () => {
     const facts = { ghzPerHost: 100, idleGhzPerHost: 0, storageShare: 0.5 };
     expect(say("no-limit-found", [loaded(50)], { facts })).toHaveLength(1);
-    expect(say("no-limit-found", [loaded(50.1)], { facts })).toEqual([]);
+    expect(say("no-limit-found", [loaded(50.1)], { facts })).toStrictEqual([]);
   });
 });

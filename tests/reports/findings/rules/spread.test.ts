@@ -45,7 +45,7 @@ describe("IOPS per VM", () => {
   test("a VM that finished early does not count", () => {
     const one = vms([1000, 1000, 10]);
     const members = one.members.map((member, i) => ({ ...member, finishedEarly: i === 2 }));
-    expect(say("uneven-members", [{ ...one, members }])).toEqual([]);
+    expect(say("uneven-members", [{ ...one, members }])).toStrictEqual([]);
   });
 
   test("says nothing of the cluster where an IOPS limit holds the VMs", () => {
@@ -54,7 +54,7 @@ describe("IOPS per VM", () => {
       workload: { blockSizeBytes: 4096 },
       results: { iops: 2000 },
     });
-    expect(say("very-uneven-members", [limited], { facts: { iopsLimitPerVdisk: 500 } })).toEqual([]);
+    expect(say("very-uneven-members", [limited], { facts: { iopsLimitPerVdisk: 500 } })).toStrictEqual([]);
     expect(say("very-uneven-members", [limited], { facts: { iopsLimitPerVdisk: 1000 } })).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ test.each([
 });
 
 test("complete runs say nothing of early VMs", () => {
-  expect(say("finished-early", [run({ vms: 18 })])).toEqual([]);
+  expect(say("finished-early", [run({ vms: 18 })])).toStrictEqual([]);
 });
 
 test.each([
@@ -76,7 +76,7 @@ describe("IOPS × block size against throughput", () => {
         reported: [{ label: "THROUGHPUT", value, unit: "MB/s", file: "a", line: 1 }],
       });
     // 5,000 × 4 KiB are 19.53 MiB/s.
-    expect(say("unit-mismatch", [small(19, 19)])).toEqual([]);
+    expect(say("unit-mismatch", [small(19, 19)])).toStrictEqual([]);
     expect(say("unit-mismatch", [small(18, 18)])).toHaveLength(1);
     expect(say("unit-mismatch", [small(19, 19.04)])).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe("the unit of HCIBench's throughput", () => {
     ["version 2.0, which divided by 1,000", printed(1024, 1000)],
     ["nothing printed", run()],
   ])("is not said of %s", (_, one) => {
-    expect(say("unit-of-throughput", [one])).toEqual([]);
+    expect(say("unit-of-throughput", [one])).toStrictEqual([]);
   });
 
   const converted: Diagnostic = {
@@ -137,7 +137,7 @@ describe("what the importer had to say", () => {
     expect(say("name-differs", [run()], { diagnostics: [one, one, one] })[0]).toMatch(
       /is used\. 2 more differences: see the sheet Sources\.$/,
     );
-    expect(say("name-differs", [run()], { diagnostics: [diagnostic("warning", "x")] })).toEqual([]);
+    expect(say("name-differs", [run()], { diagnostics: [diagnostic("warning", "x")] })).toStrictEqual([]);
   });
 
   test("options that contradict the counted I/Os are quoted, others are counted", () => {
@@ -172,9 +172,9 @@ test.each([
 });
 
 test("an unknown duration is said as such", () => {
-  expect(say("short-test", [run()])).toEqual([]);
+  expect(say("short-test", [run()])).toStrictEqual([]);
   expect(say("unknown-duration", [run()])[0]).toContain("do not say how long the test ran");
-  expect(say("unknown-duration", [run({ durationSeconds: 1 })])).toEqual([]);
+  expect(say("unknown-duration", [run({ durationSeconds: 1 })])).toStrictEqual([]);
 });
 
 describe("steadiness", () => {

@@ -379,6 +379,21 @@ test.each(EXAMPLES)("%s says exactly this (%#)", (id, runs, known, expected) => 
   expect(found(id, all, known)[0]).toEqual({ rule: id, ...expected });
 });
 
+test.each(EXAMPLES.filter(([, , , { runs }]) => runs.length > 0))(
+  "%s says nothing of a silent run in the same report (%#)",
+  (id, runs, known, expected) => {
+    const silent = sampleRun({
+      case: "silent",
+      source: { file: "silent.txt", line: 1 },
+      durationSeconds: 7200,
+    });
+    const all = [...runs.map((run) => sampleRun(run)), silent];
+    const [first, ...others] = found(id, all, known);
+    expect(first).toEqual({ rule: id, ...expected });
+    expect(others.flatMap((one) => one.runs)).not.toContain(runs.length);
+  },
+);
+
 /** Rules whose sentence has figures of the built-in model: cost.test.ts checks them against the reference tests. */
 const OF_THE_MODEL = ["cost-against-model", "model-range", "reference-cluster", "planning-estimate"];
 

@@ -1,0 +1,55 @@
+import { inWords } from "../../../../src/reports/checks/condition";
+import { rules } from "../../../../src/reports/findings/rules/rules";
+
+/** What each rule explains, and when: in the order in which findings of one severity are shown. */
+const RULES: readonly (readonly [id: string, cause: string, when: string | null])[] = [
+  ["finished-early", "invalid run", "Finished early > 0"],
+  ["failed-job", "invalid run", "Failures > 0"],
+  ["generator-errors", "invalid run", "Errors > 0"],
+  ["generator-busy", "invalid run", "Generator CPU % > GeneratorCpu"],
+  ["policy-limit", "policy limit", "Of policy limit >= 1-LimitBand and Of policy limit <= 1+LimitBand"],
+  ["suspected-limit", "policy limit", "Of policy limit >= 1-LimitBand and Of policy limit <= 1+LimitBand"],
+  ["latency-target-missed", "latency target", "Of latency target > 1+TargetMissed"],
+  ["cpu-bound", "CPU", "Host CPU % >= CpuBound"],
+  ["network-near", "network", "Of network >= NicNear"],
+  ["saturated", "outstanding I/O", "IOPS by doubling < SaturatedIops and Latency by doubling > SaturatedLatency"],
+  ["flat-throughput", "bandwidth", null],
+  ["cpu-close", "unknown limit", "Host CPU % >= CpuClose and Host CPU % < CpuBound"],
+  ["name-differs", "validity", null],
+  ["unit-mismatch", "validity", "Throughput off > UnitMismatch"],
+  ["reading-trouble", "validity", null],
+  ["unsteady", "validity", "Above steady > 0"],
+  ["short-test", "validity", "Missing test time (s) > 0"],
+  ["unknown-duration", "validity", null],
+  ["may-fit-cache", "validity", "Short of cache (GiB) > 0"],
+  ["very-uneven-members", "spread", "Uneven VMs > VmSpreadProblem"],
+  ["uneven-members", "spread", "Uneven VMs > VmSpread and Uneven VMs <= VmSpreadProblem"],
+  ["uneven-hosts", "spread", "Host CPU apart (points) > HostSpread"],
+  ["memory-pressure", "spread", "Fullest host memory > HostMemory"],
+  ["latency-limit", "latency", "Above usual latency (ms) > 0"],
+  ["flash-latency", "latency", "Small I/O latency (ms) > FlashLatencyLimit and Above usual latency (ms) <= 0"],
+  ["p95-unpredictable", "latency", "p95 exceeding > 0"],
+  ["longest-io", "latency", "Longest ÷ average > LongestFactor and Longest (s) > LongestSeconds"],
+  ["storage-share", "cost", null],
+  ["mix-off", "cost", "Mix off > MixError"],
+  ["mix-prediction", "cost", "Mix off <= MixError"],
+  ["latency-target", "latency target", "Of latency target <= 1+TargetMissed and Host CPU % < TargetCpu"],
+  ["cost-against-model", "cost", null],
+  ["model-range", "cost", null],
+  ["no-limit-found", "unknown limit", "Host CPU % < CpuClose"],
+  ["efficiency", "cost", null],
+  ["unit-of-throughput", "validity", null],
+  ["divided-by-thousand", "validity", null],
+  ["p95-undecided", "latency", "p95 undecided > 0"],
+  ["p95-below-average", "latency", null],
+  ["p95-derived", "latency", null],
+  ["single-run", "validity", null],
+  ["data-reduction", "validity", null],
+  ["differenced", "validity", null],
+  ["reference-cluster", "standing", null],
+  ["planning-estimate", "standing", null],
+]; // prettier-ignore
+
+test("rules are evaluated in this order, for these causes, when these figures pass their thresholds", () => {
+  expect(rules.map(({ id, cause, when }) => [id, cause, when ? inWords(when) : null])).toEqual(RULES);
+});
