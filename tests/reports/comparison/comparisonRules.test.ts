@@ -1,3 +1,4 @@
+import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { reportPlan } from "../../../src/reports/benchmarkReport";
 import type { CellValue } from "../../../src/workbook/spec";
 import { recalculate } from "../../templates/recalculate";
@@ -22,7 +23,11 @@ function rowsOf(metric: string, pairs: readonly (readonly [RunFacts, RunFacts])[
 } // prettier-ignore
 
 const results = (of: Results): RunFacts => ({ results: of });
-const p95 = (readP95Ms: number, percentiles: Results["percentiles"], readLatencyMs: number | null = 2) =>
+const p95 = (
+  readP95Ms: number,
+  percentiles: BenchmarkRun["results"]["percentiles"],
+  readLatencyMs: number | null = 2,
+) =>
   [results({ readP95Ms: 1, readLatencyMs: 1 }), results({ readP95Ms, readLatencyMs, percentiles })] as const;
 
 test("a 95th percentile may be three times the average, where it is one", () => {
