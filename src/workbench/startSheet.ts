@@ -139,7 +139,7 @@ export function startWorkbook(): WorkbookSpec {
         name: SHEET,
         cells,
         validations,
-        columnWidths: [30, 18, 18, 16, 14, 16, 16, 12, 12, 12, 12],
+        columnWidths: [30, 18, 18, 16, 14, 16, 16, 15, 12, 12, 12],
         print: { orientation: "landscape" },
       },
     ],

@@ -7,6 +7,7 @@ import type { Grid } from "./grid/grid";
 import { GridSpreadsheet } from "./gridSpreadsheet";
 import { openKeep, type Keep } from "./keep";
 import { switchByF6 } from "./keys";
+import { loadFonts } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
 import { startPane } from "./pane";
 import { fileName, saveFile } from "./saveFile";
@@ -59,6 +60,8 @@ async function startGrid(): Promise<{ grid: Grid; session: Session; autosave: Au
     import("./grid/grid"),
     loadFunctions("./"),
     openKeep().catch(() => undefined),
+    // Without its font the grid still calculates.
+    loadFonts().catch((error: unknown) => tell(`Could not load the font: ${wordsOf(error)}`)),
   ]);
   const grid = createGrid("grid", host, help);
   followColorScheme(grid);

@@ -1,6 +1,7 @@
 import { areaName } from "./address";
 import { isCustomFunction } from "./dialect";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
+import { fittingWidths } from "./fittingWidths";
 import { mergeRuns } from "./mergeRuns";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
@@ -51,7 +52,10 @@ class SheetLayout {
 
   drawn(): SheetDrawing {
     const { name, columnWidths, freeze, print } = this.spec;
-    if (columnWidths) this.features.push({ kind: "columnWidths", widths: columnWidths });
+    if (columnWidths) {
+      const widths = fittingWidths(columnWidths, this.tables, ({ columns }, i) => wraps(columns[i]?.style));
+      this.features.push({ kind: "columnWidths", widths });
+    }
     if (freeze) this.features.push({ kind: "freeze", ...freeze });
     this.features.push({ kind: "print", print });
     for (const table of this.tables) this.placeTable(table);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Metafile, transform } from "esbuild";
 import { patchUniver } from "./patchUniver";
 import { RESOLUTION } from "./resolution";
+import { writeFonts } from "./writeFonts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = path.resolve(HERE, "../..");
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     fs.cp(PICTURES, path.join(OUT, "pictures"), { recursive: true }).catch(ignoreMissing),
     copyTo("samples/sample.zip", path.join(ROOT, "samples/easy-run-1725000000.zip")),
     writeGridStyles(),
+    writeFonts(OUT),
     writePaneStyles(),
     writePage(metafile),
   ]);

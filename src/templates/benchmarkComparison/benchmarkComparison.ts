@@ -105,7 +105,7 @@ function plan(): Plan {
           foundColumns(),
           ...SETS.map(testsAsRead),
         ],
-        columnWidths: [40, 10, 10, 10, 10, 10, 10, 12, 26, 30, 10, 10],
+        columnWidths: [40, 10, 10, 10, 10, 10, 10, 12, 26, 30, 10, 10, 10, 10, 10, 10, 10, 10, 13],
       },
       basis(),
     ],
@@ -131,7 +131,7 @@ function pasteSheet(set: ResultSet): PlanSheet {
 
 /** Width in characters that shows the header which the paste area begins with. */
 function headerWidth(column: number): number {
-  return Math.max(9, (PASTED_COLUMNS[column]?.header.length ?? 0) + 3);
+  return Math.max(11, (PASTED_COLUMNS[column]?.header.length ?? 0) + 3);
 }
 
 /** A sheet with the same grid for several tables, one below the other. */

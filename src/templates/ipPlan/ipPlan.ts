@@ -69,7 +69,7 @@ function plan(): Plan {
           overlaps(),
           taken(),
         ],
-        columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 8, 8, 18],
+        columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 13, 12, 18],
         columns: 11,
         print: { orientation: "landscape" },
       },

@@ -101,7 +101,7 @@ export function commandSheet(): PlanSheet {
       releases(),
       orderedHosts(),
     ],
-    columnWidths: [46, 25, 36, 80],
+    columnWidths: [48, 25, 36, 80],
     columns: 4,
     print: { orientation: "landscape" },
   };

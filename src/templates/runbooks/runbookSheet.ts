@@ -30,7 +30,7 @@ const HEADERS = [
   "Result",
   "Second person",
 ];
-const WIDTHS = [4, 30, 17, 36, 20, 18, 6, 6, 6, 7];
+const WIDTHS = [4, 30, 17, 60, 29, 18, 6, 6, 6, 7];
 /** Where the header of the steps stands: below title, validity and heading. */
 const HEADER_ROW = 8;
 const SIGNED = ["G", "H", "I"];

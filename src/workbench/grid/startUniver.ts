@@ -1,4 +1,4 @@
-import { LocaleType, mergeLocales, Univer } from "@univerjs/core";
+import { DEFAULT_STYLES, LocaleType, mergeLocales, Univer } from "@univerjs/core";
 import type { BaseFunction } from "@univerjs/engine-formula";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import conditionalFormattingEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
@@ -14,8 +14,12 @@ import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import { DependencyIndexPatch } from "../univer/dependencyIndex";
 import { FormulaReferencesPatch } from "../univer/formulaReferences";
+import { fitDrawnTexts } from "../univer/fittingFont";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import type { functionInfo } from "./functionInfo";
+
+/** Excel's own. The page brings a font of this name and these widths. */
+const FONT = "Calibri";
 
 /** Always calculate on opening: what is shown is Univer's own result, not the cached value. */
 const CALCULATE_ALL = 0;
@@ -39,6 +43,8 @@ export function startUniver(
     noteEnglish,
     tableEnglish,
   );
+  DEFAULT_STYLES.ff = FONT;
+  fitDrawnTexts();
   const univer = new Univer({ locale: LocaleType.EN_US, locales: { [LocaleType.EN_US]: english } });
   const presets: { plugins: unknown[] }[] = [
     UniverSheetsCorePreset({

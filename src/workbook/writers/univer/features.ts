@@ -31,8 +31,11 @@ export interface SheetBuild {
   notes: Record<number, Record<number, SnapshotNote>>;
 }
 
-/** Pixels of one character of the default font, and of the padding of a cell. */
-const PIXELS_PER_CHARACTER = 7;
+/**
+ * Pixels of a digit of the default font, Calibri 11 (0.5068 em of 14.67 pixels), and of the padding of a cell. Excel rounds
+ * the digit to whole pixels of the screen and its letters with it; a browser draws letters unrounded.
+ */
+const PIXELS_PER_CHARACTER = 7.43;
 const PIXELS_OF_PADDING = 5;
 
 /** Univer's numbers for the refusal of a wrong value, and for a list that shows an arrow beside the plain value. */

@@ -174,7 +174,6 @@ export interface UniverSnapshot {
   appVersion: string;
   locale: string;
   styles: Record<string, SnapshotStyle | null | undefined>;
-  defaultStyle: { ff: string; fs: number };
   sheetOrder: string[];
   sheets: Record<string, SnapshotSheet>;
   /** What plug-ins keep, each as JSON text under its name. */

@@ -19,9 +19,6 @@ const LEAST = { rows: 200, columns: 26 };
 /** Pixels of a row that nobody made higher. */
 const DEFAULT_HEIGHT = 20;
 
-/** Excel's size; its font is not on every machine that has a browser. */
-const DEFAULT_STYLE = { ff: "Arial", fs: 11 };
-
 /** Id of the nth sheet of a drawing, from 0. */
 export function sheetId(index: number): string {
   return `sheet-${index}`;
@@ -63,7 +60,6 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     appVersion: APP_VERSION,
     locale: "enUS",
     styles,
-    defaultStyle: DEFAULT_STYLE,
     sheetOrder: builds.map(({ snapshot }) => snapshot.id),
     sheets: Object.fromEntries(builds.map(({ snapshot }) => [snapshot.id, snapshot])),
     resources: [

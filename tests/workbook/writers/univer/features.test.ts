@@ -168,29 +168,28 @@ test("names: ranges without a sign, formulas with one, and a comment where there
   });
 });
 
-test("a width of 8.43 characters is 64 pixels, and 64 pixels are 8.43 characters", () => {
-  expect([pixelsOfWidth(8.43), pixelsOfWidth(10)]).toEqual([64, 75]);
-  expect([widthOfPixels(64), widthOfPixels(75)]).toEqual([expect.closeTo(8.43, 2), 10]);
-  expect(drawn({ columnWidths: [10, 20] }).columnData).toMatchObject({ 0: { w: 75 }, 1: { w: 145 } });
+test("a width of 10 characters is ten unrounded digits of Calibri 11 and the padding, 79 pixels, and back", () => {
+  expect([pixelsOfWidth(8.43), pixelsOfWidth(10)]).toEqual([68, 79]);
+  expect([widthOfPixels(68), widthOfPixels(79)]).toEqual([expect.closeTo(8.43, 1), expect.closeTo(10, 1)]);
+  expect(drawn({ columnWidths: [10, 20] }).columnData).toMatchObject({ 0: { w: 79 }, 1: { w: 154 } });
 });
 
 describe("the workbook", () => {
   const output = () => writeUniver(bookOf({ cells: [{ kind: "value", at: "B3", value: 1 }] })).output;
 
-  test("has title, version, language and font", () => {
+  test("has title, version and language", () => {
     expect(output()).toMatchObject({
       id: "workbook",
       name: "Sizing",
       appVersion: "0.25.1",
       locale: "enUS",
-      defaultStyle: { ff: "Arial", fs: 11 },
       sheetOrder: ["sheet-0", "sheet-1"],
     });
     expect(output().resources.map(({ name }) => name)).toEqual(Object.values(RESOURCES));
   });
 
   test("a sheet has room for the user's own figures", () => {
-    expect(output().sheets["sheet-1"]).toMatchObject({ id: "sheet-1", name: "Data", rowCount: 200, columnCount: 26, defaultColumnWidth: 64, defaultRowHeight: 20 });
+    expect(output().sheets["sheet-1"]).toMatchObject({ id: "sheet-1", name: "Data", rowCount: 200, columnCount: 26, defaultColumnWidth: 68, defaultRowHeight: 20 });
     const wide = drawn({ cells: [{ kind: "value", at: "Z190", value: 1 }] });
     expect([wide.rowCount, wide.columnCount]).toEqual([250, 34]);
   }); // prettier-ignore

@@ -84,7 +84,7 @@ test("a note is merged and gets the height of its lines, rows of large letters a
 
 test("widths are pixels, frozen rows and columns stay", () => {
   const summary = sheet("Summary");
-  expect(summary.columnData[0]?.w).toBe(28 * 7 + 5);
+  expect(summary.columnData[0]?.w).toBe(213);
   expect(summary.freeze).toEqual({ xSplit: 1, ySplit: 3, startRow: 3, startColumn: 1 });
   expect(sheet("Bob's data").freeze).toBeUndefined();
 });

@@ -1,0 +1,80 @@
+import path from "node:path";
+import { cutCells } from "./cutCells";
+import { TEMPLATES } from "./model";
+import type { WorkbenchPage } from "./workbenchPage";
+import { expect, test } from "./workbenchTest";
+
+const SAMPLES = ["easy-run-1725000000.zip", "easy-run-1732885165.zip"].map((name) =>
+  path.resolve(__dirname, "../../samples", name),
+);
+
+/** Texts that the grid draws on its canvas during an action. */
+async function drawnTexts({ page }: WorkbenchPage, act: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    const prototype = CanvasRenderingContext2D.prototype;
+    const { fillText } = prototype;
+    prototype.fillText = function (this: CanvasRenderingContext2D, text, ...place) {
+      drawn.push(text);
+      fillText.call(this, text, ...place);
+    };
+    Object.assign(globalThis, { drawn, undrawn: () => (prototype.fillText = fillText) });
+  });
+  await act();
+  return page.evaluate(() => {
+    const { drawn, undrawn } = globalThis as unknown as { drawn: string[]; undrawn: () => void };
+    undrawn();
+    return drawn;
+  });
+}
+
+test("no value of the start sheet is cut", async ({ workbench }) => {
+  expect(await cutCells(workbench)).toEqual([]);
+});
+
+for (const { id, title, spec } of TEMPLATES) {
+  test(`no value of ${id} is cut`, async ({ workbench }) => {
+    await workbench.showTab("Templates");
+    await workbench.press(`Open ${title} as a new workbook`);
+    await workbench.page.waitForFunction(
+      (name) => globalThis.workbench.grid.contents().snapshot.name === name,
+      spec.title,
+    );
+    expect(await cutCells(workbench)).toEqual([]);
+  });
+}
+
+test("no value of the comparison of the samples is cut", async ({ ownWorkbench: workbench }) => {
+  await workbench.importFiles(SAMPLES);
+  await workbench.press("Write a comparison");
+  await workbench.paneSays("The report is on the sheets");
+  expect(await cutCells(workbench)).toEqual([]);
+});
+
+test("the check finds values that are cut", async ({ workbench }) => {
+  await workbench.type("H5", "172.31.218.254 and 172.31.218.255");
+  await workbench.type("I5", "a neighbor");
+  await workbench.type("H6", "1234567890123456");
+  expect((await cutCells(workbench)).map((cell) => cell.split(":")[0])).toEqual(["Start!H5", "Start!H6"]);
+});
+
+test("a number in a narrow column shows ####, a text ends with an ellipsis, and both keep their values", async ({
+  workbench,
+}) => {
+  const drawn = await drawnTexts(workbench, async () => {
+    await workbench.type("H5", "172.31.218.254 and 172.31.218.255");
+    await workbench.type("I5", "a neighbor");
+    await workbench.type("H6", "1234567890123456");
+    await workbench.type("H7", "=10000/3");
+  });
+  const cut = drawn.filter((text) => text.startsWith("172.31.218.25"));
+  expect(cut.at(-1)).toMatch(/^172\.31\.218\.25.*…$/);
+  expect(drawn).toContain("3333.33333");
+  expect(drawn.some((text) => /^#+$/.test(text) || /^1\.2\d*E\+15$/.test(text))).toBe(true);
+  await workbench.expectValues(
+    [["172.31.218.254 and 172.31.218.255"], [1234567890123456], [10000 / 3]],
+    "Start",
+    4,
+    7,
+  );
+});
