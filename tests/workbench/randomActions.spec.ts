@@ -16,7 +16,7 @@ const ACTIONS = { all: 40, sample: 25 };
 const DURATION_MS = { all: 600_000, sample: 0 };
 
 /** Milliseconds that the last session may take at most. */
-const LAST_SESSION_MS = 300_000;
+const LAST_SESSION_MS = 600_000;
 
 test(
   "holds what a planner did at random, after each action",

@@ -197,14 +197,10 @@ export class Planner {
     if (effect === "none" || effect === "reopening") complaints.push(...changes);
     complaints.push(...(await this.badTextsOfPage()));
     if (complaints.length > 0) throw new Error(shortened(complaints));
-    if (effect === "change" && changes.length > 0) {
-      this.past = [...this.past, before].slice(-MAX_UNDONE);
-      this.future = [];
-    }
-    if (effect === "opening" || effect === "reopening") {
-      this.past = [];
-      this.future = [];
-    }
+    if (effect === "opening" || effect === "reopening") this.past = [];
+    else if (changes.length > 0) this.past = [...this.past, before].slice(-MAX_UNDONE);
+    // Also a change that changes nothing, such as a copy of cells that show nothing, ends what can be done again.
+    if (effect !== "none") this.future = [];
     for (const words of FORGIVEN) this.workbench.forgive(words);
     await this.workbench.expectNoProblems();
   }
