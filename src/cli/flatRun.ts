@@ -1,14 +1,19 @@
-import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { BenchmarkRun, LatencyPercentiles } from "../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
+import { diagnosticsOfRuns } from "../model/benchmark/runDiagnostics";
 
 type Flat = Record<string, string | number | null>;
 
 /**
  * A run as one flat record: for those who collect hundreds of runs in a database. Names carry their units; members,
  * hosts, series and the figures as printed are left to the full JSON.
+ *
+ * @param diagnostics Those of the run: its errors and warnings are a field, `null` without any.
  */
-export function flatRun(run: BenchmarkRun): Flat {
-  const { workload, results, cpu, source } = run;
+export function flatRun(run: BenchmarkRun, diagnostics: readonly Diagnostic[]): Flat {
+  const { workload, results, cpu, toolCpu, source } = run;
+  const warnings = diagnostics.filter(({ severity }) => severity !== "info");
   return {
     tool: run.tool,
     toolVersion: run.toolVersion,
@@ -22,19 +27,35 @@ export function flatRun(run: BenchmarkRun): Flat {
     warmupSeconds: run.warmupSeconds,
     ...workload,
     ...results,
+    ...NO_PERCENTILES,
+    ...run.latencyPercentiles,
     cpuUsagePct: cpu.usagePct,
     cpuUtilizationPct: cpu.utilizationPct,
     memoryPct: cpu.memoryPct,
     processors: cpu.processors,
-    ...measuredHosts(run.measuredUse ?? []),
+    toolCpuUserPct: toolCpu?.userPct ?? null,
+    toolCpuSystemPct: toolCpu?.systemPct ?? null,
+    toolCpuOf: toolCpu?.of ?? null,
+    ...measuredHosts(run.measuredUse),
     startedAt: run.startedAt,
     file: source.file,
     line: source.line,
+    warnings: warnings.length === 0 ? null : warnings.map(({ message }) => message).join(" | "),
   };
 }
 
+const NO_PERCENTILES: LatencyPercentiles = {
+  readP50Ms: null,
+  writeP50Ms: null,
+  readP99Ms: null,
+  writeP99Ms: null,
+  readP999Ms: null,
+  writeP999Ms: null,
+};
+
 /** What recorded hosts used: their number, means of the CPU figures over the hosts, sums of the traffic. */
-function measuredHosts(uses: readonly HostMeasuredUse[]): Flat {
+function measuredHosts(recorded: readonly HostMeasuredUse[] | null): Flat {
+  const uses = recorded ?? [];
   const known = (value: (use: HostMeasuredUse) => number | null) =>
     uses.map(value).filter((figure) => figure !== null);
   const sum = (figures: readonly number[]) =>
@@ -44,7 +65,7 @@ function measuredHosts(uses: readonly HostMeasuredUse[]): Flat {
     return total === null ? null : total / figures.length;
   };
   return {
-    measuredHosts: uses.length,
+    measuredHosts: recorded?.length ?? null,
     measuredCpuUsedPct: mean(known((use) => use.cpuUsedPct)),
     measuredCpuUtilPct: mean(known((use) => use.cpuUtilPct)),
     measuredIdleCpuPct: mean(known((use) => use.idleCpuPct)),
@@ -53,14 +74,21 @@ function measuredHosts(uses: readonly HostMeasuredUse[]): Flat {
   };
 }
 
-/** Runs as newline-delimited JSON: one flat record a line. */
-export function toNdjson(runs: readonly BenchmarkRun[]): string {
-  return runs.map((run) => JSON.stringify(flatRun(run))).join("\n");
+/** Runs as newline-delimited JSON: one flat record per line. */
+export function toNdjson(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): string {
+  return flatRuns(runs, diagnostics)
+    .map((record) => JSON.stringify(record))
+    .join("\n");
+}
+
+function flatRuns(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): Flat[] {
+  const ofRuns = diagnosticsOfRuns(runs, diagnostics);
+  return runs.map((run, index) => flatRun(run, ofRuns[index] ?? []));
 }
 
 /** Runs as comma-separated values with a header line (RFC 4180); a figure that no file says is an empty field. */
-export function toCsv(runs: readonly BenchmarkRun[]): string {
-  const records = runs.map(flatRun);
+export function toCsv(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): string {
+  const records = flatRuns(runs, diagnostics);
   const header = Object.keys(records[0] ?? {});
   return [header, ...records.map((record) => Object.values(record))]
     .map((row) => row.map(field).join(","))

@@ -4,6 +4,7 @@ import { attachRecordings } from "../model/benchmark/attachRecordings";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { joinRecordings } from "../model/benchmark/hostRecording";
 import { badInput } from "../model/errors";
+import { formatDiagnostic } from "./formatDiagnostic";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
@@ -89,10 +90,4 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
 function whyNothing(name: string, diagnostics: readonly Diagnostic[]): string {
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
   return worst ? formatDiagnostic(worst) : `${name} holds no benchmark results`;
-}
-
-/** A diagnostic as compilers print them: file, line, message. */
-function formatDiagnostic({ file, line, message }: Diagnostic): string {
-  if (line === null && message.startsWith(file)) return message;
-  return [file, line, ` ${message}`].filter((part) => part !== null && part !== "").join(":");
 }

@@ -3,15 +3,16 @@ import type { ImportResult } from "../importers/importResult";
 import { recordingSummary } from "../model/benchmark/recordingSummary";
 import type { Command } from "./command";
 import { toCsv, toNdjson } from "./flatRun";
+import { formatDiagnostic } from "./formatDiagnostic";
 import { importInputs } from "./importInputs";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 
-/** How runs are printed. The flat formats hold one line a run; diagnostics go to standard error there. */
+/** How runs are printed. The flat formats hold one line per run, and only the errors and warnings of runs. */
 const FORMATS: Readonly<Record<string, (result: ImportResult) => string>> = {
   json: toJson,
-  ndjson: ({ runs }) => toNdjson(runs),
-  csv: ({ runs }) => toCsv(runs),
+  ndjson: ({ runs, diagnostics }) => toNdjson(runs, diagnostics),
+  csv: ({ runs, diagnostics }) => toCsv(runs, diagnostics),
 };
 
 const OPTIONS = {
@@ -49,6 +50,12 @@ async function parse(args: string[], output: Output): Promise<number> {
   }
   const result = await importInputs(positionals, { series: values.series, recordingsAlone: true }, output);
   output.print(format(result));
+  if (format !== toJson) {
+    // Errors are there already. A warning may be that of a file without a run, which no line could hold.
+    for (const diagnostic of result.diagnostics) {
+      if (diagnostic.severity === "warning") output.error(formatDiagnostic(diagnostic));
+    }
+  }
   if (result.runs.length === 0 && format !== toJson)
     output.error(
       `--format ${values.format} holds runs only, and there are none: json sums the recordings up`,

@@ -18,6 +18,7 @@ import { TEXT_TOOLS, textFormats } from "./textFormats";
 import { vdbench } from "./vdbench/vdbench";
 import { vdbenchFiles } from "./vdbench/vdbenchFiles";
 import { wholeTextImporter } from "./wholeTextImporter";
+import { withoutFloatNoise } from "./withoutFloatNoise";
 
 /** Readers of files of formats whose files are not read one by one and whole: several make one test, or one is too long. */
 const fileReaders: ReadonlyMap<TextFormat, Importer> = new Map([
@@ -50,7 +51,7 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
       { ...options, ...(onProgress === undefined ? {} : { onProgress }) },
     );
     const { runs, diagnostics } = finiteRuns(parsed);
-    for (const run of runs) result.runs.push(run);
+    for (const run of runs) result.runs.push(withoutFloatNoise(run));
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     result.recordings.push(...(parsed.recordings ?? []));
   }

@@ -24,13 +24,67 @@ test("ndjson is one flat record a line, the same figures as the full JSON", () =
 test("csv has a header and one row a run", () => {
   const lines = runCli("parse", ...SAMPLES, "--format", "csv").out.split("\r\n");
   expect(lines).toHaveLength(9);
-  expect(lines[0]).toMatch(/^tool,toolVersion,case,job,datastore,vms,.*,iops,.*,file,line$/);
+  expect(lines[0]).toMatch(/^tool,toolVersion,case,job,datastore,vms,.*,iops,.*,file,line,warnings$/);
 });
 
 test("csv quotes what must be quoted, leaves unknown figures empty, and text stays text in a spreadsheet", () => {
-  const [, row = ""] = toCsv([sampleRun({ case: 'a "b", c', datastore: "=1+1", job: "-x" })]).split("\r\n");
-  expect(row).toMatch(/^hcibench-fio,,"a ""b"", c",'-x,'=1\+1,,0,,/);
-  expect(toNdjson([sampleRun({ datastore: "=1+1" })])).toContain('"datastore":"=1+1"');
+  const [, row = ""] = toCsv([sampleRun({ case: 'a "b", c', datastore: "=1+1", job: "-x" })], []).split(
+    "\r\n",
+  );
+  expect(row).toMatch(/^hcibench-fio,,"a ""b"", c",'-x,'=1\+1,,,,/);
+  expect(toNdjson([sampleRun({ datastore: "=1+1" })], [])).toContain('"datastore":"=1+1"');
+});
+
+const JOB = { jobname: "a", groupid: 0, error: 28, usr_cpu: 3, read: { iops: 10, bw_bytes: 40960 } };
+
+/** The records of a file, flat. */
+function flatOf(text: string): { records: Record<string, unknown>[]; err: string } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+  fs.writeFileSync(path.join(folder, "a.json"), text);
+  const { out, err } = runCli("parse", path.join(folder, "a.json"), "--format", "ndjson");
+  fs.rmSync(folder, { recursive: true });
+  return { records: out.split("\n").map((line) => JSON.parse(line) as Record<string, unknown>), err };
+}
+
+test("a flat record has the warnings and errors of its run, and standard error has them too", () => {
+  const later = { ...JOB, groupid: 1, jobname: "b", error: 0 };
+  const { records, err } = flatOf(JSON.stringify({ jobs: [JOB, later] }, null, 1));
+  expect(records.map(({ job, warnings }) => [job, warnings])).toEqual([
+    ["a", "Job a ended with error 28."],
+    ["b", null],
+  ]);
+  expect(err).toContain("a.json:4: Job a ended with error 28.");
+  const wrong = { ...JOB, read: { ...JOB.read, lat_ns: { mean: "fast" } } };
+  expect(flatOf(JSON.stringify({ jobs: [wrong] }, null, 1)).records[0]?.warnings).toBe(
+    'Job a: read.lat_ns.mean is "fast", which is not a figure from 0: it is skipped. | Job a ended with error 28.',
+  );
+});
+
+test("json has the warnings among its diagnostics, and standard error only the errors", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+  fs.writeFileSync(path.join(folder, "a.json"), JSON.stringify({ jobs: [JOB] }));
+  const { out, err } = runCli("parse", path.join(folder, "a.json"));
+  fs.rmSync(folder, { recursive: true });
+  expect(out).toContain("Job a ended with error 28.");
+  expect(err).not.toContain("Job a");
+});
+
+test("a flat record is null where nothing is known, and has the tool's CPU and percentiles", () => {
+  const clat = { mean: 1e6, percentile: { "50.000000": 1e6, "99.000000": 3e6, "99.900000": 4e6 } };
+  const { records } = flatOf(JSON.stringify({ jobs: [{ ...JOB, read: { ...JOB.read, clat_ns: clat } }] }));
+  expect(records[0]).toMatchObject({
+    vmsFinishedEarly: null,
+    measuredHosts: null,
+    queueDepth: null,
+    threads: null,
+    readP50Ms: 1,
+    readP99Ms: 3,
+    readP999Ms: 4,
+    writeP99Ms: null,
+    toolCpuUserPct: 3,
+    toolCpuSystemPct: null,
+    toolCpuOf: "process",
+  });
 });
 
 test.each([
@@ -41,7 +95,7 @@ test.each([
   ["a\t-1", "a\t'-1"],
   ["a = b; c", "a = b; c"],
 ])("csv: the case %j is %j, which no delimiter makes a formula", (name, written) => {
-  expect(toCsv([sampleRun({ case: name })])).toContain(`,${written},`);
+  expect(toCsv([sampleRun({ case: name })], [])).toContain(`,${written},`);
 });
 
 test("an unknown format is a matter of usage", () => {

@@ -67,6 +67,7 @@ export const REFERENCE_RUNS: readonly BenchmarkRun[] = [
     job: "job0",
     datastore: "vsanDatastore",
     vms: 18,
+    vmsFinishedEarly: 0,
     vdisks: 144,
     workload: { blockSizeBytes: 32768, readPct: 100, randomPct: 100, latencyTargetUs: 2500 },
     results: {

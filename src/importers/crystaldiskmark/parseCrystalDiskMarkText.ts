@@ -136,7 +136,8 @@ function workloadOf({ row, readPct }: PlacedRow): Partial<Workload> {
     blockSizeBytes: row.blockSizeBytes,
     readPct,
     randomPct: row.random ? 100 : 0,
-    threads: queues,
+    queueDepth: queues,
+    threads,
     outstandingIo: queues === null || threads === null ? null : queues * threads,
   };
 }

@@ -11,6 +11,12 @@ export interface PercentileRow {
   total: ReportedFigure | null;
 }
 
+/** The percentiles that are read, by what diskspd calls them. */
+export const PERCENTILES = ["50th", "95th", "99th", "3-nines", "max"] as const;
+
+/** A row of the percentile table that is read. */
+export type Percentile = (typeof PERCENTILES)[number];
+
 /** What stands under one `Results for timespan` heading. */
 export interface DiskspdSpan {
   number: number;
@@ -18,10 +24,10 @@ export interface DiskspdSpan {
   testSeconds: ReportedFigure | null;
   threads: number | null;
   processors: number | null;
-  cpuUsage: ReportedFigure | null;
+  /** The avg. row of the CPU table: all use, and the parts of it; in per cent of all processors. */
+  cpu: Record<"usage" | "user" | "kernel", ReportedFigure> | null;
   tables: Partial<Record<"Total" | "Read" | "Write", IoTable>>;
-  p95: PercentileRow | null;
-  max: PercentileRow | null;
+  percentiles: Partial<Record<Percentile, PercentileRow>>;
 }
 
 /** The parts of one output of diskspd. */
@@ -77,10 +83,9 @@ class Reading {
       testSeconds: null,
       threads: null,
       processors: null,
-      cpuUsage: null,
+      cpu: null,
       tables: {},
-      p95: null,
-      max: null,
+      percentiles: {},
     };
     output.spans.push(this.span);
   }
@@ -120,27 +125,29 @@ class Reading {
   }
 
   private takeSystem(span: DiskspdSpan, line: string, number: number): void {
-    const labelled = /^\s*(actual test time|thread count|proc count):\s*(\d+(?:\.\d+)?)(s?)\s*$/.exec(line);
+    const labelled = /^\s*(actual test time|(?:thread|proc|cpu) count):\s*(\d+(?:\.\d+)?)(s?)\s*$/.exec(line);
     const [, label, value, unit = ""] = labelled ?? [];
     if (label === "thread count") span.threads = Number(value);
-    else if (label === "proc count") span.processors = Number(value);
+    // Version 2.2 counts CPUs.
+    else if (label === "proc count" || label === "cpu count") span.processors = Number(value);
     else if (label !== undefined)
       span.testSeconds = { label, value: Number(value), unit, file: this.file, line: number };
-    const usage = /^\s*avg\.\s*\|\s*(\d+(?:\.\d+)?)%/.exec(line);
-    if (usage)
-      span.cpuUsage = {
-        label: "CPU avg. Usage",
-        value: Number(usage[1]),
-        unit: "%",
-        file: this.file,
-        line: number,
-      };
+    const average = /^\s*avg\.\s*\|\s*([\d.]+)%\s*\|\s*([\d.]+)%\s*\|\s*([\d.]+)%/.exec(line);
+    if (!average) return;
+    const [usage, user, kernel] = ["Usage", "User", "Kernel"].map((column, index) => ({
+      label: `CPU avg. ${column}`,
+      value: Number(average[index + 1]),
+      unit: "%",
+      file: this.file,
+      line: number,
+    }));
+    if (usage && user && kernel) span.cpu = { usage, user, kernel };
   }
 
   private takePercentile(span: DiskspdSpan, columns: string[], line: string, number: number): void {
     const cells = line.split("|").map((cell) => cell.trim());
-    const name = cells[0] ?? "";
-    if (name !== "95th" && name !== "max") return;
+    const name = PERCENTILES.find((percentile) => percentile === cells[0]);
+    if (name === undefined) return;
     const figure = (kind: string): ReportedFigure | null => {
       const index = columns.findIndex((column) => column.startsWith(kind));
       const text = cells[index] ?? "";
@@ -149,8 +156,6 @@ class Reading {
       if (unit !== "ms" || !/^\d+(\.\d+)?$/.test(text)) return null;
       return { label: `${kind} ${name}`, value: Number(text), unit, file: this.file, line: number };
     };
-    const row = { read: figure("Read"), write: figure("Write"), total: figure("Total") };
-    if (name === "max") span.max = row;
-    else span.p95 = row;
+    span.percentiles[name] = { read: figure("Read"), write: figure("Write"), total: figure("Total") };
   }
 }

@@ -5,10 +5,11 @@ import { caseOfPath } from "../caseOfPath";
 import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { DiskspdProfile } from "./diskspdProfile";
-import type { DiskspdOutput, DiskspdSpan } from "./diskspdSpan";
-import { diskspdOutputs } from "./diskspdSpan";
+import type { DiskspdOutput, DiskspdSpan, Percentile } from "./diskspdSpan";
+import { PERCENTILES, diskspdOutputs } from "./diskspdSpan";
 import type { IoRow } from "./ioTable";
 import { cellNumber } from "./ioTable";
+import { knownFigures } from "../figures/knownFigures";
 import { startedAtUtc } from "./startedAtUtc";
 import { workloadOfTargets } from "./targetLoad";
 
@@ -55,8 +56,9 @@ function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): Benchm
   // A direction without I/O has no latency, whatever is printed there.
   const reads = (value: number | null) => (readIops === 0 ? null : value);
   const writes = (value: number | null) => (writeIops === 0 ? null : value);
-  const readP95Ms = reads(span.p95?.read?.value ?? null);
-  const writeP95Ms = writes(span.p95?.write?.value ?? null);
+  const readMs = (percentile: Percentile) => reads(span.percentiles[percentile]?.read?.value ?? null);
+  const writeMs = (percentile: Percentile) => writes(span.percentiles[percentile]?.write?.value ?? null);
+  const [readP95Ms, writeP95Ms] = [readMs("95th"), writeMs("95th")];
   return {
     ...run,
     job: output.spans.length > 1 ? `time span ${span.number}` : null,
@@ -68,17 +70,26 @@ function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): Benchm
       iops: cellNumber(total, "I/O per s"),
       readIops,
       writeIops,
-      throughputBytesPerSecond: throughput(total ?? null, span),
+      throughputBytesPerSecond: throughput(total ?? null),
       latencyMs: cellNumber(total, "AvgLat"),
       readLatencyMs: reads(cellNumber(read, "AvgLat")),
       writeLatencyMs: writes(cellNumber(write, "AvgLat")),
       readP95Ms,
       writeP95Ms,
       percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
-      maxLatencyMs: span.max?.total?.value ?? null,
+      maxLatencyMs: span.percentiles.max?.total?.value ?? null,
     },
+    latencyPercentiles: knownFigures({
+      readP50Ms: readMs("50th"),
+      writeP50Ms: writeMs("50th"),
+      readP99Ms: readMs("99th"),
+      writeP99Ms: writeMs("99th"),
+      readP999Ms: readMs("3-nines"),
+      writeP999Ms: writeMs("3-nines"),
+    }),
     reported: reportedFigures(span, file),
-    cpu: { ...run.cpu, usagePct: span.cpuUsage?.value ?? null, processors: span.processors },
+    cpu: { ...run.cpu, usagePct: span.cpu?.usage.value ?? null, processors: span.processors },
+    toolCpu: span.cpu && { userPct: span.cpu.user.value, systemPct: span.cpu.kernel.value, of: "machine" },
     members: (Total?.threads ?? []).map((row, _index, rows) => member(row, rows)),
     // diskspd says when it started, not when its later spans did.
     startedAt: output.startTime === null || output.spans[0] !== span ? null : startedAtUtc(output.startTime),
@@ -89,37 +100,43 @@ function workloadOf(
   profile: DiskspdProfile | undefined,
   threads: number | null,
 ): Partial<BenchmarkRun["workload"]> {
-  if (!profile) return {};
+  if (!profile) return { threads };
   const shared = profile.totalThreads;
   const targets = profile.targets.map((target) => ({ ...target, threads: shared ?? target.threads }));
   const load = workloadOfTargets(targets);
-  const expected = shared ?? targets.reduce((sum, target) => sum + (target.threads ?? 0), 0);
+  const expected =
+    shared ??
+    targets.reduce<number | null>(
+      (sum, target) => (sum === null || target.threads === null ? null : sum + target.threads),
+      0,
+    );
   // Other threads than asked for: then nobody knows how many I/Os were outstanding.
-  return threads !== null && threads !== expected ? { ...load, threads: null, outstandingIo: null } : load;
+  const outstandingIo = threads !== null && threads !== expected ? null : (load.outstandingIo ?? null);
+  return { ...load, threads: threads ?? expected, outstandingIo };
 }
 
-/** The bytes are exact where MiB/s are rounded to two decimals. */
-function throughput(row: IoRow | null, span: DiskspdSpan): number | null {
-  const mibPerSecond = cellNumber(row, "MiB/s");
-  const [bytes, iops, ios] = ["bytes", "I/O per s", "I/Os"].map((column) => cellNumber(row, column));
-  const seconds = span.testSeconds?.unit === "s" ? span.testSeconds.value : 0;
-  if (typeof bytes === "number" && seconds > 0) {
-    const exact = bytes / seconds;
-    const printed = (mibPerSecond ?? 0) * BYTES_PER_MIB;
-    if (mibPerSecond === null || Math.abs(exact - printed) <= 0.01 * BYTES_PER_MIB + 0.001 * printed)
-      return exact;
-  }
-  if (mibPerSecond !== null) return mibPerSecond * BYTES_PER_MIB;
-  return bytes && iops && ios ? (bytes / ios) * iops : null;
+/**
+ * diskspd rounds rates to two decimals. IOPS × bytes per I/O is exacter than MiB/s where it is the larger number; the
+ * test time is no help, as it is rounded to 10 ms.
+ */
+function throughput(row: IoRow | null): number | null {
+  const [bytes, ios, iops, mibPerSecond] = ["bytes", "I/Os", "I/O per s", "MiB/s"].map((column) =>
+    cellNumber(row, column),
+  );
+  const printed = typeof mibPerSecond === "number" ? mibPerSecond * BYTES_PER_MIB : null;
+  if (!bytes || !ios || !iops || iops < (mibPerSecond ?? 0)) return printed;
+  const exact = (bytes / ios) * iops;
+  // A damaged row has figures that contradict each other.
+  const agrees = printed === null || Math.abs(exact - printed) <= 0.01 * BYTES_PER_MIB + 0.001 * printed;
+  return agrees ? exact : printed;
 }
 
 function member(row: IoRow, rows: readonly IoRow[]): Member {
   const shares = rows.some((other) => other !== row && other.thread === row.thread);
-  const mibPerSecond = cellNumber(row, "MiB/s");
   return {
     name: shares ? `thread ${row.thread}: ${row.file}` : `thread ${row.thread}`,
     iops: cellNumber(row, "I/O per s"),
-    throughputBytesPerSecond: mibPerSecond === null ? null : mibPerSecond * BYTES_PER_MIB,
+    throughputBytesPerSecond: throughput(row),
     latencyMs: cellNumber(row, "AvgLat"),
     finishedEarly: false,
   };
@@ -134,7 +151,7 @@ const RATES: readonly [column: string, label: string, unit: string][] = [
 ];
 
 function reportedFigures(span: DiskspdSpan, file: string): ReportedFigure[] {
-  const figures = [span.testSeconds, span.cpuUsage];
+  const figures = [span.testSeconds, span.cpu?.usage ?? null];
   for (const kind of ["Total", "Read", "Write"] as const) {
     const row = span.tables[kind]?.total;
     for (const [column, label, unit] of RATES) {
@@ -143,7 +160,8 @@ function reportedFigures(span: DiskspdSpan, file: string): ReportedFigure[] {
         figures.push({ label: `${kind} IO ${label}`.trim(), value, unit, file, line: row.line });
     }
   }
-  for (const row of [span.p95, span.max]) {
+  for (const percentile of PERCENTILES) {
+    const row = span.percentiles[percentile];
     if (row) figures.push(row.total, row.read, row.write);
   }
   return figures.filter((figure) => figure !== null);

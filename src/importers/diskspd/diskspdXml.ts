@@ -3,6 +3,7 @@ import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
+import { knownFigures } from "../figures/knownFigures";
 import { iopsSeries } from "./iopsSeries";
 import { startedAtUtc } from "./startedAtUtc";
 import type { TargetLoad } from "./targetLoad";
@@ -97,21 +98,37 @@ function spanRun(
     percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
     maxLatencyMs: figures.percentile(100, "TotalMilliseconds"),
   };
-  const usage = elementAt(span, "CpuUtilization", "Average", "UsagePercent");
+  const readMs = (percentile: number) => reads(figures.percentile(percentile, "ReadMilliseconds"));
+  const writeMs = (percentile: number) => writes(figures.percentile(percentile, "WriteMilliseconds"));
+  const latencyPercentiles = knownFigures({
+    readP50Ms: readMs(50),
+    writeP50Ms: writeMs(50),
+    readP99Ms: readMs(99),
+    writeP99Ms: writeMs(99),
+    readP999Ms: readMs(99.9),
+    writeP999Ms: writeMs(99.9),
+  });
+  const average = elementAt(span, "CpuUtilization", "Average");
+  const [usage, user, kernel] = ["UsagePercent", "UserPercent", "KernelPercent"].map((key) =>
+    elementAt(average, key),
+  );
+  const [userPct = null, systemPct = null] = [user, kernel].map(numberOf);
   const started = elementAt(root, "System", "RunTime")?.text;
   return {
     ...run,
     toolVersion: elementAt(root, "System", "Tool", "Version")?.text ?? null,
     durationSeconds: seconds,
     warmupSeconds: numberOf(elementAt(profile, "Warmup")),
-    workload: { ...run.workload, ...workloadOfTargets(profileTargets(profile)) },
+    workload: { ...run.workload, ...workloadOfTargets(profileTargets(profile)), threads: threads.length },
     results,
+    latencyPercentiles,
     reported: [
       ...reportedOf(elementAt(span, "TestTimeSeconds"), "TestTimeSeconds", file),
       ...reportedOf(usage, "CpuUtilization Average UsagePercent", file),
       ...figures.reported,
     ],
     cpu: { ...run.cpu, usagePct: numberOf(usage), processors: numberOf(elementAt(span, "ProcCount")) },
+    toolCpu: userPct === null && systemPct === null ? null : { userPct, systemPct, of: "machine" },
     members: threads.flatMap((thread) => threadMembers(thread, seconds)),
     startedAt: started === undefined ? null : startedAtUtc(started),
   };

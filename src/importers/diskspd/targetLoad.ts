@@ -17,9 +17,7 @@ export function workloadOfTargets(targets: readonly TargetLoad[]): Partial<Workl
     blockSizeBytes: common(targets, (target) => target.blockSizeBytes),
     readPct: writePct === null ? null : 100 - writePct,
     randomPct: common(targets, (target) => target.randomPct),
-    threads: common(targets, ({ outstanding, threads }) =>
-      outstanding === null || threads === null ? null : outstanding * threads,
-    ),
+    queueDepth: common(targets, (target) => target.outstanding),
     outstandingIo: targets.length === 0 ? null : targets.reduce<number | null>(addQueues, 0),
   };
 }

@@ -1,10 +1,11 @@
-import type { BenchmarkRun, Member } from "../../model/benchmark/benchmarkRun";
+import type { BenchmarkRun, Member, ToolCpu } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
+import { weightedMean } from "../figures/weightedMean";
 import { parseFioLoad } from "../load/fioOptions";
 import type { NamedJob } from "./fioReported";
 import { reportedFigures } from "./fioReported";
 import type { FioResult, FioResultJob } from "./fioResult";
-import { fioLatencyBins, fioTotals, runtimeMsOf } from "./fioTotals";
+import { fioLatencyBins, fioPercentiles, fioTotals, runtimeMsOf } from "./fioTotals";
 import type { FioJobLoad } from "./fioWorkload";
 import { fioWorkload } from "./fioWorkload";
 
@@ -34,6 +35,8 @@ export function fioRun(test: ReadTest, caseName: string, file: string): Benchmar
     durationSeconds: runtimeMs > 0 ? runtimeMs / 1000 : null,
     warmupSeconds: longestRamp(jobs),
     workload: { ...run.workload, ...fioWorkload(loads, jobs) },
+    latencyPercentiles: fioPercentiles(counted),
+    toolCpu: toolCpuOf(counted),
     results: { ...run.results, ...fioTotals(counted), errors: errorsOf(jobs) },
     reported: reportedFigures(named, file),
     members: jobs.length > 1 ? named.map(member) : [],
@@ -69,6 +72,14 @@ export function distinctNames(jobs: readonly FioResultJob[]): string[] {
 function member({ name, job }: NamedJob): Member {
   const { iops, throughputBytesPerSecond, latencyMs } = fioTotals([job]);
   return { name, iops, throughputBytesPerSecond, latencyMs, finishedEarly: false, job: job.name };
+}
+
+/** Shares of the time of a process: their mean, weighted by run time. */
+function toolCpuOf(jobs: readonly FioResultJob[]): ToolCpu | null {
+  const mean = (value: (job: FioResultJob) => number | null) =>
+    weightedMean(jobs, value, (job) => (jobs.length === 1 ? 1 : runtimeMsOf(job)));
+  const [userPct, systemPct] = [mean(({ usrCpu }) => usrCpu), mean(({ sysCpu }) => sysCpu)];
+  return userPct === null && systemPct === null ? null : { userPct, systemPct, of: "process" };
 }
 
 function longestRamp(jobs: readonly FioResultJob[]): number | null {

@@ -1,4 +1,5 @@
-import type { LatencyBin, Results } from "../../model/benchmark/benchmarkRun";
+import type { LatencyBin, LatencyPercentiles, Results } from "../../model/benchmark/benchmarkRun";
+import { knownFigures } from "../figures/knownFigures";
 import { weightedMean } from "../figures/weightedMean";
 import type { FioDirection, FioLatency, FioPercentile } from "./fioDirection";
 import type { FioResultJob } from "./fioResult";
@@ -42,10 +43,7 @@ export function sidesOf(jobs: readonly FioResultJob[]): FioSide[] {
 
 /** The results of jobs that ran together: rates add up, latencies are weighted by I/O. */
 export function fioTotals(jobs: readonly FioResultJob[]): Omit<Results, "errors"> {
-  const sides = sidesOf(jobs);
-  const isMixed = sides.some(({ direction }) => direction === "mixed");
-  const of = (direction: FioSide["direction"]) => sides.filter((side) => side.direction === direction);
-  const [reads, writes] = isMixed ? [[], []] : [of("read"), of("write")];
+  const { sides, reads, writes } = splitSides(jobs);
   const [readP95Ms, writeP95Ms] = [percentileMs(reads, "95.000000"), percentileMs(writes, "95.000000")];
   const maxima = sides.flatMap(({ latency }) => toMs(latency, latency?.max ?? null) ?? []);
   return {
@@ -61,6 +59,28 @@ export function fioTotals(jobs: readonly FioResultJob[]): Omit<Results, "errors"
     percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
     maxLatencyMs: maxima.length > 0 ? Math.max(...maxima) : null,
   };
+}
+
+/** The percentiles beside the 95th; `null` without any. */
+export function fioPercentiles(jobs: readonly FioResultJob[]): LatencyPercentiles | null {
+  const { reads, writes } = splitSides(jobs);
+  return knownFigures({
+    readP50Ms: percentileMs(reads, "50.000000"),
+    writeP50Ms: percentileMs(writes, "50.000000"),
+    readP99Ms: percentileMs(reads, "99.000000"),
+    writeP99Ms: percentileMs(writes, "99.000000"),
+    readP999Ms: percentileMs(reads, "99.900000"),
+    writeP999Ms: percentileMs(writes, "99.900000"),
+  });
+}
+
+/** Reads and writes, where no job reports them as one. */
+function splitSides(jobs: readonly FioResultJob[]): Record<"sides" | "reads" | "writes", FioSide[]> {
+  const sides = sidesOf(jobs);
+  const isMixed = sides.some(({ direction }) => direction === "mixed");
+  const of = (direction: FioSide["direction"]) =>
+    isMixed ? [] : sides.filter((side) => side.direction === direction);
+  return { sides, reads: of("read"), writes: of("write") };
 }
 
 /** I/O per second over the whole test. */

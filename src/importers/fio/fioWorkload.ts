@@ -5,7 +5,6 @@ import type { CountedIo, LoadShape } from "../load/loadShape";
 import { loadShape } from "../load/loadShape";
 import type { RequestedLoad } from "../load/requestedLoad";
 import type { FioResult, FioResultJob } from "./fioResult";
-import type { FioSide } from "./fioTotals";
 import { fioTotals, runtimeMsOf, sidesOf } from "./fioTotals";
 
 /** What a job was asked to do, and what it did. */
@@ -15,6 +14,8 @@ export interface FioJobLoad extends LoadShape {
   ios: number;
   /** I/Os in flight of each process; `null` under a latency target. */
   queueDepth: number | null;
+  /** Processes or threads that its figures add up. */
+  processes: number | null;
   /** I/Os in flight of all processes that its figures add up. */
   outstandingIo: number | null;
   /** Where its options and its figures disagree, as clauses. */
@@ -46,6 +47,7 @@ export function fioJobLoad(document: FioResult, job: FioResultJob): FioJobLoad {
     asked,
     ios: counted.ios ?? 0,
     queueDepth: isPart ? null : queueDepth,
+    processes: isPart || Object.keys(job.options).length === 0 ? null : clones,
     outstandingIo: isPart ? null : claimed,
     clauses: [...clauses, ...shape.contradictions.map(({ clause }) => clause)],
     isPart,
@@ -79,14 +81,12 @@ export function fioWorkload(loads: readonly FioJobLoad[], jobs: readonly FioResu
     randomPct: loads.some(({ isPart, asked: { randomPct } }) => isPart || randomPct === null)
       ? null
       : randomShare(loads),
-    threads: common(loads.map((load) => load.queueDepth)),
+    queueDepth: common(loads.map((load) => load.queueDepth)),
+    threads: addUp(loads.map((load) => load.processes)),
     latencyTargetUs: asked((load) => load.latencyTargetUs),
     compressPct: asked((load) => load.compressPct),
     dedupePct: asked((load) => load.dedupePct),
-    outstandingIo: loads.reduce<number | null>(
-      (sum, load) => (sum === null || load.outstandingIo === null ? null : sum + load.outstandingIo),
-      0,
-    ),
+    outstandingIo: addUp(loads.map((load) => load.outstandingIo)),
   };
 }
 
@@ -108,9 +108,9 @@ function common(values: readonly (number | null)[]): number | null {
 /** What jobs counted. Reads and writes that are reported as one have no share. */
 function countedIo(jobs: readonly FioResultJob[]): CountedIo {
   const sides = sidesOf(jobs);
-  const ios = total(sides, (side) => side.ios);
-  const bytes = total(sides, (side) => side.bytes);
-  const reads = total(sides, (side) => (side.direction === "write" ? 0 : side.ios));
+  const ios = addUp(sides.map((side) => side.ios));
+  const bytes = addUp(sides.map((side) => side.bytes));
+  const reads = addUp(sides.map((side) => (side.direction === "write" ? 0 : side.ios)));
   const isSplit = sides.every(({ direction }) => direction !== "mixed");
   return {
     ios,
@@ -120,8 +120,8 @@ function countedIo(jobs: readonly FioResultJob[]): CountedIo {
 }
 
 /** A part that is unknown leaves the total unknown. */
-function total(sides: readonly FioSide[], value: (side: FioSide) => number | null): number | null {
-  return sides.map(value).reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+function addUp(values: readonly (number | null)[]): number | null {
+  return values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 /** fio's own default is 1, where options are listed at all. */

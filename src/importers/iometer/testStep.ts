@@ -131,7 +131,13 @@ export class TestStep {
       vms: all("managers"),
       vdisks: complete && targets > 0 ? targets : null,
       durationSeconds: this.managerSeconds ?? this.workerSeconds,
-      workload: { ...run.workload, ...load, threads: depth, outstandingIo: this.outstandingIo(depth, disks) },
+      workload: {
+        ...run.workload,
+        ...load,
+        queueDepth: depth,
+        threads: all("workers"),
+        outstandingIo: this.outstandingIo(depth, disks),
+      },
       results: this.results(run.results),
       reported: this.columns.printed.flatMap(({ index, label, unit }) => {
         const value = finite(figure(this.fields[index], this.columns.delimiter));

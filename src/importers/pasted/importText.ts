@@ -1,6 +1,7 @@
 import { finiteRuns } from "../finiteRuns";
 import type { ParseResult } from "../parseResult";
 import { textFormats } from "../textFormats";
+import { withoutFloatNoise } from "../withoutFloatNoise";
 
 /**
  * Reads the benchmark results of every tool from a text.
@@ -13,7 +14,7 @@ export function importText(text: string, name: string): ParseResult | null {
   if (formats.length === 0) return null;
   const parsed = formats.map((format) => finiteRuns(format.parse(text, name)));
   return {
-    runs: parsed.flatMap(({ runs }) => runs),
+    runs: parsed.flatMap(({ runs }) => runs.map(withoutFloatNoise)),
     diagnostics: parsed.flatMap(({ diagnostics }) => diagnostics),
   };
 }

@@ -17,6 +17,8 @@ export type VdbenchColumn =
   | "seekpct"
   | "queue_depth"
   | "cpu_used"
+  | "cpu_user"
+  | "cpu_kernel"
   // File-system layout.
   | "Rate"
   | "Resp"

@@ -19,6 +19,7 @@ const BLOCK_COLUMNS: Readonly<Record<string, VdbenchColumn>> = {
   "queue depth": "queue_depth",
   "cpu% sys+u": "cpu_used",
   "cpu% sys+usr": "cpu_used",
+  "cpu% sys": "cpu_kernel",
 };
 
 /** The first columns of the file-system layout: word of the second line, meaning, label. */
@@ -26,7 +27,7 @@ const FILE_COLUMNS: readonly (readonly [word: string, column: VdbenchColumn | ""
   ["rate", "Rate", "ReqstdOps rate"],
   ["resp", "Resp", "ReqstdOps resp"],
   ["total", "cpu_used", "cpu% total"],
-  ["sys", "", "cpu% sys"],
+  ["sys", "cpu_kernel", "cpu% sys"],
   ["pct", "read%", "read pct"],
   ["rate", "Read_rate", "read rate"],
   ["resp", "Read_resp", "read resp"],

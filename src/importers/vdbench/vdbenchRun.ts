@@ -1,4 +1,10 @@
-import type { BenchmarkRun, ReportedFigure, Results, Workload } from "../../model/benchmark/benchmarkRun";
+import type {
+  BenchmarkRun,
+  ReportedFigure,
+  Results,
+  ToolCpu,
+  Workload,
+} from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import { weightedMean } from "../figures/weightedMean";
 import type { LoadShape } from "../load/loadShape";
@@ -35,6 +41,7 @@ export function vdbenchRun(
     reported: reportedFigures(row, file),
     // Of the machine that vdbench ran in.
     cpu: { ...run.cpu, usagePct: share(row, "cpu_used") },
+    toolCpu: toolCpuOf(row),
     startedAt: row.startedAt,
   };
 }
@@ -70,6 +77,13 @@ function share(row: AverageRow, column: VdbenchColumn): number | null {
   return value !== null && value >= 0 && value <= 100 ? value : null;
 }
 
+/** Of the machine that vdbench ran in; reports without a column for users have that of both. */
+function toolCpuOf(row: AverageRow): ToolCpu | null {
+  const [used, user, systemPct] = [share(row, "cpu_used"), share(row, "cpu_user"), share(row, "cpu_kernel")];
+  const userPct = user ?? (used === null || systemPct === null ? null : Math.max(0, used - systemPct));
+  return userPct === null && systemPct === null ? null : { userPct, systemPct, of: "machine" };
+}
+
 /** What a row, its loops and the parameter file say about the load, in this order. */
 export function loadOf(row: AverageRow, asked: RequestedLoad): RequestedLoad {
   const size = valueOf(row, "xfersize");
@@ -96,7 +110,8 @@ export function shapeOf(row: AverageRow, asked: RequestedLoad): LoadShape {
 function workloadOf(row: AverageRow, asked: RequestedLoad): Partial<Workload> {
   const { randomPct, iodepth } = loadOf(row, asked);
   const { blockSizeBytes, readPct } = shapeOf(row, asked);
-  return { blockSizeBytes, readPct, randomPct, threads: iodepth };
+  // Each thread of a storage definition has one I/O in flight.
+  return { blockSizeBytes, readPct, randomPct, queueDepth: iodepth, threads: iodepth };
 }
 
 function blockResults(row: FigureRow): Partial<Results> {
@@ -174,6 +189,8 @@ const REPORTED: readonly VdbenchColumn[] = [
   "Xfersize",
   "queue_depth",
   "cpu_used",
+  "cpu_user",
+  "cpu_kernel",
 ];
 
 function reportedFigures(row: AverageRow, file: string): ReportedFigure[] {

@@ -19,7 +19,9 @@ export interface Workload {
   vmdksPerVm: number | null;
   /** Size of a data disk of a VM. */
   vmdkBytes: number | null;
-  /** Outstanding I/O per vDisk (HCIBench's "threads"). */
+  /** I/Os that are kept in flight on each disk, or by each job or thread: what the tool calls queue depth. */
+  queueDepth: number | null;
+  /** Threads, processes or workers that issue the I/O; with HCIBench and vdbench those of one disk. */
   threads: number | null;
   /** Latency target in microseconds: the tool then adjusts its own queue depth. */
   latencyTargetUs: number | null;
@@ -44,6 +46,24 @@ export interface Results {
   percentiles: PercentileKind | null;
   maxLatencyMs: number | null;
   errors: number | null;
+}
+
+/** Latency percentiles beside the 95th, in ms; `null` where the tool does not print one. */
+export interface LatencyPercentiles {
+  readP50Ms: number | null;
+  writeP50Ms: number | null;
+  readP99Ms: number | null;
+  writeP99Ms: number | null;
+  readP999Ms: number | null;
+  writeP999Ms: number | null;
+}
+
+/** What the load generator says of its own CPU use, in per cent. */
+export interface ToolCpu {
+  userPct: number | null;
+  systemPct: number | null;
+  /** The 100%: the time of one process of the tool (fio), or that of all processors of its machine. */
+  of: "process" | "machine";
 }
 
 /** A figure as the tool printed it: nothing rounded, nothing converted. */
@@ -117,14 +137,18 @@ export interface BenchmarkRun {
   datastore: string | null;
   /** VMs (pods, workers) in the totals. */
   vms: number | null;
-  vmsFinishedEarly: number;
+  /** `null` where the tool has no VMs, or does not say it. */
+  vmsFinishedEarly: number | null;
   vdisks: number | null;
   durationSeconds: number | null;
   warmupSeconds: number | null;
   workload: Workload;
   results: Results;
+  /** `null` where the tool prints none of them. */
+  latencyPercentiles: LatencyPercentiles | null;
   reported: ReportedFigure[];
   cpu: ClusterCpu;
+  toolCpu: ToolCpu | null;
   hosts: HostUse[];
   /** What recordings of the hosts themselves say about the time of the run; `null` where none was handed over. */
   measuredUse: HostMeasuredUse[] | null;
@@ -147,7 +171,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
     job: null,
     datastore: null,
     vms: null,
-    vmsFinishedEarly: 0,
+    vmsFinishedEarly: null,
     vdisks: null,
     durationSeconds: null,
     warmupSeconds: null,
@@ -158,6 +182,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
       workingSetPct: null,
       vmdksPerVm: null,
       vmdkBytes: null,
+      queueDepth: null,
       threads: null,
       latencyTargetUs: null,
       compressPct: null,
@@ -178,8 +203,10 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
       maxLatencyMs: null,
       errors: null,
     },
+    latencyPercentiles: null,
     reported: [],
     cpu: { usagePct: null, utilizationPct: null, memoryPct: null, processors: null },
+    toolCpu: null,
     hosts: [],
     measuredUse: null,
     setup: null,

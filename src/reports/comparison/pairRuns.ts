@@ -20,7 +20,7 @@ export interface Pairing {
 }
 
 /**
- * Pairs the runs of two imports by workload: block size, read and random share, threads or latency target, and working
+ * Pairs the runs of two imports by workload: block size, read and random share, queue depth or latency target, and working
  * set. Runs of one workload are paired in their order; a run without a partner is listed, never dropped.
  */
 export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly BenchmarkRun[]): Pairing {
@@ -42,7 +42,9 @@ export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly Be
 
 /** A run whose files say nothing of its workload is known by its case alone. */
 function workloadKey({ workload, case: name }: BenchmarkRun): string {
-  const { blockSizeBytes, readPct, randomPct, threads, latencyTargetUs, workingSetPct } = workload;
-  const parts = [blockSizeBytes, readPct, randomPct, threads, latencyTargetUs, workingSetPct];
+  const { blockSizeBytes, readPct, randomPct, latencyTargetUs, workingSetPct } = workload;
+  // Imports that an older version stored have the queue depth under the name of threads.
+  const queueDepth = workload.queueDepth ?? workload.threads;
+  const parts = [blockSizeBytes, readPct, randomPct, queueDepth, latencyTargetUs, workingSetPct];
   return blockSizeBytes === null && readPct === null ? `case ${name}` : parts.join("|");
 }

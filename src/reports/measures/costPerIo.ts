@@ -27,7 +27,7 @@ export function costPerIo(
 ): CostPerIo | null {
   const cpu = storageCpu(run, facts);
   const { iops, throughputBytesPerSecond } = run.results;
-  if (cpu === null || !facts.hosts || !iops || run.vmsFinishedEarly > 0) return null;
+  if (cpu === null || !facts.hosts || !iops || (run.vmsFinishedEarly ?? 0) > 0) return null;
   if (sharesHosts(run, runs)) return null;
   const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
   return {

@@ -6,6 +6,7 @@ import { costPerIo } from "./costPerIo";
 /** Fields in which the pure tests of a mix may differ from it: they change how much I/O there is, not what one costs. */
 const MAY_DIFFER: readonly (keyof Workload)[] = [
   "readPct",
+  "queueDepth",
   "threads",
   "outstandingIo",
   "latencyTargetUs",

@@ -1,4 +1,4 @@
-import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import type { BenchmarkRun, LatencyPercentiles } from "../../model/benchmark/benchmarkRun";
 import { RESULT_FIGURES, type ResultHeader } from "../../model/benchmark/resultFigures";
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec";
@@ -11,6 +11,8 @@ interface DerivedColumn {
   format?: string;
   value?: (run: BenchmarkRun, context: Layouts) => CellValue;
   formula?: (runs: readonly BenchmarkRun[]) => string;
+  /** Whether the table has the column; without it, always. */
+  isShown?: (runs: readonly BenchmarkRun[]) => boolean;
 }
 
 /** The layouts of runs whose files state another than the fact on Summary. */
@@ -49,10 +51,24 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
 const p95Ratio = (direction: "read" | "write", latency: ResultHeader): string =>
   `IFERROR([@[p95 ${direction} (ms)]]/[@[${latency}]],0)`;
 
-/** Columns that follow from others, by the header that they stand behind. */
+/** A percentile that only some tools print: a column where a run has it. */
+function percentile(header: string, key: keyof LatencyPercentiles): DerivedColumn {
+  const value = ({ latencyPercentiles }: BenchmarkRun) => latencyPercentiles?.[key] ?? null;
+  return { header, format: "0.00", value, isShown: (runs) => runs.some((run) => value(run) !== null) };
+}
+
+/** Columns that follow from others or are of some tools only, by the header that they stand behind. */
 const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>> = {
   "MiB/s": [{ header: "Gb/s", formula: () => `IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")` }],
+  "Write latency (ms)": [
+    percentile("p50 read (ms)", "readP50Ms"),
+    percentile("p50 write (ms)", "writeP50Ms"),
+  ],
   "p95 write (ms)": [
+    percentile("p99 read (ms)", "readP99Ms"),
+    percentile("p99 write (ms)", "writeP99Ms"),
+    percentile("p99.9 read (ms)", "readP999Ms"),
+    percentile("p99.9 write (ms)", "writeP999Ms"),
     {
       header: "p95 / average",
       formula: () =>
@@ -98,6 +114,7 @@ function modelFormula(runs: readonly BenchmarkRun[]): string {
 
 /** Sheet `Results`: one row a run; what follows from other columns is a live formula. */
 export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = new Map()): SheetSpec {
+  const shown = COLUMNS.filter(({ isShown }) => isShown?.(runs) ?? true);
   return {
     name: "Results",
     cells: titleBlock("Results", "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."),
@@ -105,18 +122,17 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
       {
         name: "Results",
         at: "A4",
-        columns: COLUMNS.map(({ header, formula }): TableColumnSpec => {
-          const format = LOOKS[header]?.format;
+        columns: shown.map(({ header, formula, format = LOOKS[header]?.format }): TableColumnSpec => {
           return {
             header,
             ...(format === undefined ? {} : { format }),
             ...(formula === undefined ? {} : { formula: formula(runs) }),
           };
         }),
-        rows: runs.map((run) => COLUMNS.map(({ value }) => value?.(run, layouts) ?? null)),
+        rows: runs.map((run) => shown.map(({ value }) => value?.(run, layouts) ?? null)),
       },
     ],
-    columnWidths: COLUMNS.map(({ header }) => LOOKS[header]?.width ?? 10),
+    columnWidths: shown.map(({ header }) => LOOKS[header]?.width ?? 10),
     freeze: { rows: 4, columns: 1 },
     print: { orientation: "landscape", repeatRows: [4, 4] },
   };

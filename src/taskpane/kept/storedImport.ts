@@ -3,11 +3,13 @@ import type {
   ClusterCpu,
   HostUse,
   LatencyBin,
+  LatencyPercentiles,
   Member,
   ReportedFigure,
   Results,
   SeriesPoint,
   SourceLocation,
+  ToolCpu,
   Workload,
 } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
@@ -33,6 +35,7 @@ const workload = record<Workload>({
   workingSetPct: maybeNumber,
   vmdksPerVm: maybeNumber,
   vmdkBytes: maybeNumber,
+  queueDepth: maybeNumber,
   threads: maybeNumber,
   latencyTargetUs: maybeNumber,
   compressPct: maybeNumber,
@@ -53,6 +56,21 @@ const results = record<Results>({
   percentiles: orNull(word({ measured: true, floored: true, derived: true })),
   maxLatencyMs: maybeNumber,
   errors: maybeNumber,
+});
+
+const latencyPercentiles = record<LatencyPercentiles>({
+  readP50Ms: maybeNumber,
+  writeP50Ms: maybeNumber,
+  readP99Ms: maybeNumber,
+  writeP99Ms: maybeNumber,
+  readP999Ms: maybeNumber,
+  writeP999Ms: maybeNumber,
+});
+
+const toolCpu = record<ToolCpu>({
+  userPct: maybeNumber,
+  systemPct: maybeNumber,
+  of: word({ process: true, machine: true }),
 });
 
 const hostUse = record<HostUse>({
@@ -113,12 +131,13 @@ const run = record<BenchmarkRun>({
   job: maybeText,
   datastore: maybeText,
   vms: maybeNumber,
-  vmsFinishedEarly: number,
+  vmsFinishedEarly: maybeNumber,
   vdisks: maybeNumber,
   durationSeconds: maybeNumber,
   warmupSeconds: maybeNumber,
   workload,
   results,
+  latencyPercentiles: orNull(latencyPercentiles),
   reported: listOf(
     record<ReportedFigure>({ label: text, value: number, unit: text, file: text, line: number }),
   ),
@@ -128,6 +147,7 @@ const run = record<BenchmarkRun>({
     memoryPct: maybeNumber,
     processors: maybeNumber,
   }),
+  toolCpu: orNull(toolCpu),
   hosts: listOf(hostUse),
   measuredUse: orNull(listOf(measuredUse)),
   setup: orNull(listOf(setupFact)),

@@ -24,7 +24,14 @@ test("version 8: one run a row, decimal MB, microseconds", () => {
     case: "disk D",
     durationSeconds: 5,
     startedAt: null,
-    workload: { blockSizeBytes: 2 ** 20, readPct: 100, randomPct: 0, threads: 8, outstandingIo: 8 },
+    workload: {
+      blockSizeBytes: 2 ** 20,
+      readPct: 100,
+      randomPct: 0,
+      queueDepth: 8,
+      threads: 1,
+      outstandingIo: 8,
+    },
     results: {
       iops: 1000,
       readIops: 1000,

@@ -120,7 +120,13 @@ test("a row without latency and IOPS keeps its rate alone", () => {
   expect(run.reported).toEqual([
     { label: "SEQ Q2 read", value: 1.5, unit: "MB/s", file: "d/a.txt", line: 2 },
   ]);
-  expect(run.workload).toMatchObject({ blockSizeBytes: null, randomPct: 0, threads: 2, outstandingIo: null });
+  expect(run.workload).toMatchObject({
+    blockSizeBytes: null,
+    randomPct: 0,
+    queueDepth: 2,
+    threads: null,
+    outstandingIo: null,
+  });
 });
 
 test("a new heading begins without the section before, and leaves the runs before as they are", () => {

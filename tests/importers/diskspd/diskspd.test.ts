@@ -40,12 +40,19 @@ test("text: totals, split, percentiles, CPU, load", () => {
     warmupSeconds: 5,
     startedAt: "2024-02-03T04:05:06.000Z",
     cpu: { usagePct: 2.01, processors: 2, utilizationPct: null },
-    workload: { blockSizeBytes: 8192, readPct: 75, randomPct: 100, threads: 4, outstandingIo: 4 },
+    workload: {
+      blockSizeBytes: 8192,
+      readPct: 75,
+      randomPct: 100,
+      queueDepth: 4,
+      threads: 1,
+      outstandingIo: 4,
+    },
   });
   expect(run.results).toEqual(RESULTS);
   expect(only(run.members)).toMatchObject({ name: "thread 0", iops: 1000, latencyMs: 1.25 });
   const lines = diskspdText.split("\n");
-  expect(run.reported).toHaveLength(23);
+  expect(run.reported).toHaveLength(32);
   for (const { value, line } of run.reported) {
     const numbers = (lines[line - 1] ?? "").match(/\d+(\.\d+)?/g)?.map(Number);
     expect(numbers).toContain(value);
@@ -64,7 +71,14 @@ test("XML: sums over threads, percentiles, load", () => {
     warmupSeconds: 5,
     startedAt: "2024-02-03T04:05:06.000Z",
     cpu: { usagePct: 3.2, processors: 4 },
-    workload: { blockSizeBytes: 8192, readPct: 75, randomPct: 100, threads: 8, outstandingIo: 8 },
+    workload: {
+      blockSizeBytes: 8192,
+      readPct: 75,
+      randomPct: 100,
+      queueDepth: 4,
+      threads: 2,
+      outstandingIo: 8,
+    },
     source: { file: "mix.xml", line: 14 },
   });
   expect(run.members.map((member) => [member.name, member.iops])).toEqual([
@@ -89,7 +103,7 @@ test.each([
   [{ access: "using sequential I/O (stride: 8192)" }, { randomPct: 0 }],
   [{ access: "using interlocked sequential I/O (stride: 8192)" }, { randomPct: 0 }],
   [{ access: "using mixed random/sequential I/O (30% random) (alignment: 4KiB)" }, { randomPct: 30 }],
-  [{ threads: "8" }, { threads: null, outstandingIo: null }],
+  [{ threads: "8" }, { queueDepth: 4, threads: 1, outstandingIo: null }],
 ])("input parameters %j give %j", (options, expected) => {
   const { runs } = parseDiskspd(diskspdInput(options) + diskspdResults(), "a");
   expect(only(runs).workload).toMatchObject(expected);
@@ -116,7 +130,9 @@ test("without -L there is no latency and a note says why", () => {
 test("results alone, several outputs, CRLF and hard blanks", () => {
   const alone = only(parseDiskspd(diskspdResults(), "a").runs);
   expect(alone.results.iops).toBe(1000);
-  expect(Object.values(alone.workload).every((value) => value === null)).toBe(true);
+  const { threads, ...asked } = alone.workload;
+  expect(threads).toBe(1);
+  expect(Object.values(asked).every((value) => value === null)).toBe(true);
   const pasted = (diskspdText + diskspdText).replaceAll("\n", "\r\n").replaceAll("   ", "\u00a0\u00a0 ");
   expect(parseDiskspd(pasted, "a").runs.map((run) => run.results)).toEqual([RESULTS, RESULTS]);
 });

@@ -28,9 +28,17 @@ test("every figure is kept as it was printed, with its unit and its line", () =>
     ...table("Total", "total:   491520000", [60000, 491520000, 7.81, 1000, 1.25]),
     ...table("Read", "total:   368640000", [45000, 368640000, 5.86, 750, 0.5]),
     ...table("Write", "total:   122880000", [15000, 122880000, 1.95, 250, 3.5]),
+    ["Total 50th", 0.297, "ms", at("50th")],
+    ["Read 50th", 0.232, "ms", at("50th")],
+    ["Write 50th", 1.833, "ms", at("50th")],
     ["Total 95th", 2.752, "ms", at("95th")],
     ["Read 95th", 0.588, "ms", at("95th")],
     ["Write 95th", 4.2, "ms", at("95th")],
+    ...["99th", "3-nines"].flatMap((row, i) => [
+      ["Total " + row, 5.5 + i, "ms", at(row)],
+      ["Read " + row, 3.5 + i, "ms", at(row)],
+      ["Write " + row, 5.25 + i, "ms", at(row)],
+    ]),
     ["Total max", 35.257, "ms", at("max |")],
     ["Read max", 7.99, "ms", at("max |")],
     ["Write max", 35.257, "ms", at("max |")],
@@ -41,7 +49,7 @@ test("every figure is kept as it was printed, with its unit and its line", () =>
 
 test("what holds no number is not kept", () => {
   const text = replaced(/^avg\..*$/m, "")
-    .replaceAll(/( 95th| max) \|.*/g, "$1 | N/A | N/A | N/A")
+    .replaceAll(/( 50th| 95th| 99th|3-nines| max) \|.*/g, "$1 | N/A | N/A | N/A")
     .replaceAll(/(total: .*) \| [\d.]+ \| [\d.]+$/gm, "$1 | N/A | N/A");
   const run = runOf(text);
   expect(run.cpu.usagePct).toBeNull();
@@ -81,28 +89,28 @@ describe("the throughput", () => {
   const of = (text: string) => runOf(text).results.throughputBytesPerSecond;
 
   test.each([
-    ["the bytes over the time", "7.81", 8192000],
-    ["the bytes over the time: 0.01 MiB/s and a thousandth apart is rounding", "7.83", 8192000],
-    ["also when it is rounded down", "7.80", 8192000],
-    ["as printed, where the bytes do not fit it: too many", "7.84", 7.84 * MIB],
-    ["as printed, where the bytes do not fit it: too few", "7.79", 7.79 * MIB],
-    ["the bytes over the time, where nothing is printed", "N/A", 8192000],
+    ["the IOPS times the mean I/O", "7.81", 8192000],
+    ["that too where it is 0.01 MiB/s and a thousandth apart", "7.83", 8192000],
+    ["that too where the rate is rounded down", "7.80", 8192000],
+    ["as printed, where the I/Os do not fit it: too many", "7.84", 7.84 * MIB],
+    ["as printed, where the I/Os do not fit it: too few", "7.79", 7.79 * MIB],
+    ["the IOPS times the mean I/O, where nothing is printed", "N/A", 8192000],
   ])("is %s (%s MiB/s)", (_, mib, expected) => {
     expect(of(printed(mib))).toBe(expected);
   });
 
-  test.each([
-    ["no test time", /actual test time:\t60.00s\n/, ""],
-    ["a test time of another unit", "60.00s", "60.00"],
-    ["a test time of 0", "60.00s", "0.00s"],
-  ])("with %s it is as printed, and without that the mean I/O times the IOPS", (_, from, to) => {
-    expect(of(replaced(from, to))).toBe(7.81 * MIB);
-    expect(of(replaced(from, to, printed("N/A")))).toBe(8192 * 1000);
+  test("does not follow the test time, which is rounded", () => {
+    expect(of(replaced("60.00s", "59.99s"))).toBe(8192000);
+    expect(of(replaced(/actual test time:\t60.00s\n/, ""))).toBe(8192000);
   });
 
-  test("is the bytes over the time where nothing is printed, whatever the mean I/O", () => {
-    expect(of(replaced("60.00s", "50.00s", printed("N/A")))).toBe(491520000 / 50);
-    expect(of(printed("N/A").replace("total:   491520000", "total:   N/A"))).toBeNull();
+  test.each([
+    ["1.01", "1.00", 1.01 * MIB],
+    ["1.00", "1.00", MIB],
+    ["1.00", "1.01", 1.01 * MIB],
+  ])("of %s IOPS of 1 MiB and %s MiB/s comes from the larger number", (iops, mib, expected) => {
+    const row = `total:   62914560 | 60 | ${mib} | ${iops}`;
+    expect(of(diskspdText.replace(total, row))).toBeCloseTo(expected, 6);
   });
 
   test.each([
@@ -167,12 +175,13 @@ test("percentiles are found by the names of their columns", () => {
 describe("the members", () => {
   const row = "     0 | 491520000 | 60000 | 7.81 | 1000.00 | 1.250 | 1.051 | D:\\test.dat (1024MiB)\n";
   const members = (rows: string) => runOf(replaced(row, rows)).members;
-  const first = { iops: 1000, throughputBytesPerSecond: 7.81 * MIB, latencyMs: 1.25, finishedEarly: false };
+  const first = { iops: 1000, throughputBytesPerSecond: 8192000, latencyMs: 1.25, finishedEarly: false };
 
   test("are the threads", () => {
     expect(members(row + row.replace(" 0 |", " 1 |").replace("1000.00", "5.00"))).toEqual([
       { name: "thread 0", ...first },
-      { name: "thread 1", ...first, iops: 5 },
+      // IOPS that do not fit the other figures.
+      { name: "thread 1", ...first, iops: 5, throughputBytesPerSecond: 7.81 * MIB },
     ]);
   });
 
@@ -187,13 +196,35 @@ describe("the members", () => {
     ]);
   });
 
-  test("have no throughput where none is printed", () => {
-    expect(members(row.replace("7.81", "N/A"))).toEqual([
-      { name: "thread 0", ...first, throughputBytesPerSecond: null },
-    ]);
+  test("have the throughput of their I/Os where none is printed, and none without these", () => {
+    const throughput = (text: string) => members(text)[0]?.throughputBytesPerSecond;
+    expect(throughput(row.replace("7.81", "N/A"))).toBe(8192000);
+    expect(throughput(row.replace("7.81", "N/A").replace("60000", "N/A"))).toBeNull();
   });
 
   test("are none where only totals are printed", () => {
     expect(members("")).toEqual([]);
   });
+});
+
+test("percentiles beside the 95th, and the CPU of the machine by user and kernel", () => {
+  const run = runOf(diskspdText);
+  expect(run.latencyPercentiles).toEqual({
+    readP50Ms: 0.232,
+    writeP50Ms: 1.833,
+    readP99Ms: 3.5,
+    writeP99Ms: 5.25,
+    readP999Ms: 4.5,
+    writeP999Ms: 6.25,
+  });
+  expect(run.toolCpu).toEqual({ userPct: 0.36, systemPct: 1.65, of: "machine" });
+  const without = runOf(replaced(/ {2}%-ile.*/, "%-ile | Total (ms)"));
+  expect(without.latencyPercentiles).toBeNull();
+  expect(runOf(replaced(/^avg\..*$/m, "")).toolCpu).toBeNull();
+});
+
+test("processors are the proc count, the cpu count of version 2.2", () => {
+  expect(runOf(diskspdText).cpu.processors).toBe(2);
+  expect(runOf(replaced("proc count:", "cpu count:")).cpu.processors).toBe(2);
+  expect(runOf(replaced("proc count:", "core count:")).cpu.processors).toBeNull();
 });

@@ -71,6 +71,8 @@ total:
     min |      0.036 |      1.209 |      0.036
    50th |      0.232 |      1.833 |      0.297
    95th |      0.588 |      4.200 |      2.752
+   99th |      3.500 |      5.250 |      5.500
+3-nines |      4.500 |      6.250 |      6.500
     max |      7.990 |     35.257 |     35.257
 `;
   return `
@@ -123,7 +125,7 @@ export function diskspdXml(access = "<Random>8192</Random>"): string {
     <ProcCount>4</ProcCount>
     <CpuUtilization>
       <CPU><Id>0</Id><UsagePercent>9.00</UsagePercent></CPU>
-      <Average><UsagePercent>3.20</UsagePercent></Average>
+      <Average><UsagePercent>3.20</UsagePercent><UserPercent>1.10</UserPercent><KernelPercent>2.10</KernelPercent></Average>
     </CpuUtilization>
     <Latency>
       <AverageReadMilliseconds>0.500</AverageReadMilliseconds>
@@ -131,6 +133,8 @@ export function diskspdXml(access = "<Random>8192</Random>"): string {
       <AverageTotalMilliseconds>1.250</AverageTotalMilliseconds>
       <Bucket><Percentile>95</Percentile><ReadMilliseconds>0.588</ReadMilliseconds>
         <WriteMilliseconds>4.200</WriteMilliseconds><TotalMilliseconds>2.752</TotalMilliseconds></Bucket>
+      <Bucket><Percentile>99</Percentile><ReadMilliseconds>3.500</ReadMilliseconds></Bucket>
+      <Bucket><Percentile>99.9</Percentile><WriteMilliseconds>6.250</WriteMilliseconds></Bucket>
       <Bucket><Percentile>100</Percentile><TotalMilliseconds>35.257</TotalMilliseconds></Bucket>
     </Latency>
     ${thread(0)}

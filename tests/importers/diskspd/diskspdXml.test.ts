@@ -33,6 +33,8 @@ test("every figure is kept as it was printed, with its line", () => {
       ["Latency AverageReadMilliseconds", 0.5, lineOf("<AverageReadMilliseconds>")],
       ["Latency AverageWriteMilliseconds", 3.5, lineOf("<AverageWriteMilliseconds>")],
       ["Latency Percentile 100 TotalMilliseconds", 35.257, second("<TotalMilliseconds>")],
+      ["Latency Percentile 99 ReadMilliseconds", 3.5, lineOf("<Percentile>99<")],
+      ["Latency Percentile 99.9 WriteMilliseconds", 6.25, lineOf("<Percentile>99.9<")],
     ].map(([label, value, line]) => ({ label, value, unit: "", file: "a.xml", line })),
   );
 });
@@ -87,8 +89,8 @@ test.each<[string, string, object]>([
   ["BlockSize", "block size", { workload: { blockSizeBytes: null, readPct: 75 } }],
   ["WriteRatio", "share of reads", { workload: { readPct: null, blockSizeBytes: 8192 } }],
   ["Random", "access", { workload: { randomPct: null } }],
-  ["RequestCount", "outstanding I/O", { workload: { threads: null, outstandingIo: null } }],
-  ["ThreadsPerFile", "threads", { workload: { threads: null, outstandingIo: null } }],
+  ["RequestCount", "outstanding I/O", { workload: { queueDepth: null, threads: 2, outstandingIo: null } }],
+  ["ThreadsPerFile", "outstanding I/O", { workload: { threads: 2, outstandingIo: null } }],
   ["AverageTotalMilliseconds", "latency", { results: { latencyMs: null, readLatencyMs: 0.5 } }],
   ["AverageReadMilliseconds", "latency of reads", { results: { latencyMs: 1.25, readLatencyMs: null } }],
   ["AverageWriteMilliseconds", "latency of writes", { results: { latencyMs: 1.25, writeLatencyMs: null } }],
@@ -108,7 +110,7 @@ test.each<[string, string, object]>([
 });
 
 test("without any percentile none was measured", () => {
-  const bare = replaced(/<Bucket><Percentile>[\s\S]*?<\/Bucket>\s*<Bucket>[\s\S]*?<\/Bucket>/, "");
+  const bare = replaced(/(<Bucket><Percentile>[\s\S]*?<\/Bucket>\s*)+/, "");
   expect(runOf(bare).results).toMatchObject({ percentiles: null, maxLatencyMs: null });
 });
 
@@ -133,8 +135,12 @@ test("a direction without I/O has no latency, whatever is printed", () => {
 
 test("threads that all targets share (-F) count instead of those of each", () => {
   const shared = replaced("<ThreadCount>0<", "<ThreadCount>3<");
-  expect(runOf(shared).workload).toMatchObject({ threads: 12, outstandingIo: 12 });
-  expect(runOf(without("ThreadCount")).workload).toMatchObject({ threads: 8, outstandingIo: 8 });
+  expect(runOf(shared).workload).toMatchObject({ queueDepth: 4, outstandingIo: 12 });
+  expect(runOf(without("ThreadCount")).workload).toMatchObject({
+    queueDepth: 4,
+    threads: 2,
+    outstandingIo: 8,
+  });
 });
 
 test("a share of random I/O counts more than the access", () => {
@@ -218,3 +224,13 @@ test.each([[false], [true]])(
     expect(runs.map((run) => run.source.file)).toEqual(["a.txt", "b.xml", "c.log", "d.out", "e.md", "f"]);
   },
 );
+
+test("percentiles beside the 95th, and the CPU of the machine by user and kernel", () => {
+  expect(runOf(diskspdXml())).toMatchObject({
+    latencyPercentiles: { readP50Ms: null, readP99Ms: 3.5, writeP99Ms: null, writeP999Ms: 6.25 },
+    toolCpu: { userPct: 1.1, systemPct: 2.1, of: "machine" },
+  });
+  expect(runOf(without("KernelPercent")).toolCpu).toEqual({ userPct: 1.1, systemPct: null, of: "machine" });
+  const neither = without("KernelPercent").replace(/<UserPercent>.*<\/UserPercent>/, "");
+  expect(runOf(neither).toolCpu).toBeNull();
+});

@@ -8,7 +8,7 @@ describe("the load over all targets", () => {
     outstanding: 4,
     threads: 2,
   };
-  const load = { blockSizeBytes: 8192, readPct: 70, randomPct: 100, threads: 8, outstandingIo: 8 };
+  const load = { blockSizeBytes: 8192, readPct: 70, randomPct: 100, queueDepth: 4, outstandingIo: 8 };
 
   test.each<[string, TargetLoad[], object]>([
     ["one target", [target], load],
@@ -28,29 +28,29 @@ describe("the load over all targets", () => {
       [target, { ...target, randomPct: 0 }],
       { ...load, randomPct: null, outstandingIo: 16 },
     ],
-    ["other queues", [target, { ...target, outstanding: 1 }], { ...load, threads: null, outstandingIo: 10 }],
+    [
+      "other queues",
+      [target, { ...target, outstanding: 1 }],
+      { ...load, queueDepth: null, outstandingIo: 10 },
+    ],
     [
       "other queues, as many in all",
       [target, { ...target, outstanding: 8, threads: 1 }],
-      { ...load, outstandingIo: 16 },
+      { ...load, queueDepth: null, outstandingIo: 16 },
     ],
     [
       "a queue that nobody knows",
       [{ ...target, outstanding: null }, target],
-      { ...load, threads: null, outstandingIo: null },
+      { ...load, queueDepth: null, outstandingIo: null },
     ],
-    [
-      "threads that nobody knows",
-      [target, { ...target, threads: null }],
-      { ...load, threads: null, outstandingIo: null },
-    ],
-    ["all unknown", [{ ...target, threads: null }], { ...load, threads: null, outstandingIo: null }],
-    ["no threads", [{ ...target, threads: 0 }], { ...load, threads: 0, outstandingIo: null }],
+    ["threads that nobody knows", [target, { ...target, threads: null }], { ...load, outstandingIo: null }],
+    ["all unknown", [{ ...target, threads: null }], { ...load, outstandingIo: null }],
+    ["no threads", [{ ...target, threads: 0 }], { ...load, outstandingIo: null }],
     ["writes alone", [{ ...target, writePct: 100 }], { ...load, readPct: 0 }],
     [
       "no target",
       [],
-      { blockSizeBytes: null, readPct: null, randomPct: null, threads: null, outstandingIo: null },
+      { blockSizeBytes: null, readPct: null, randomPct: null, queueDepth: null, outstandingIo: null },
     ],
   ])("%s", (_, targets, expected) => {
     expect(workloadOfTargets(targets)).toEqual(expected);

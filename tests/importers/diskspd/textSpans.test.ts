@@ -75,14 +75,15 @@ test("threads that all targets share (-F) count once for each", () => {
     "threads per file: 1",
     "threads per file: 7",
   );
-  expect(runOf(shared).workload).toMatchObject({ threads: 4, outstandingIo: 4 });
+  expect(runOf(shared).workload).toMatchObject({ queueDepth: 4, threads: 1, outstandingIo: 4 });
   const other = replaced("\ttotal threads: 1", "\ttotal threads: 2", shared);
-  expect(runOf(other).workload).toMatchObject({ blockSizeBytes: 8192, threads: null, outstandingIo: null });
+  expect(runOf(other).workload).toMatchObject({ blockSizeBytes: 8192, threads: 1, outstandingIo: null });
 });
 
 test("without a number of threads in the results the asked ones count", () => {
   expect(runOf(replaced("thread count:\t\t1\n", "")).workload).toMatchObject({
-    threads: 4,
+    queueDepth: 4,
+    threads: 1,
     outstandingIo: 4,
   });
 });
@@ -90,7 +91,7 @@ test("without a number of threads in the results the asked ones count", () => {
 test("the threads of two targets add up", () => {
   const target = /\tpath:[\s\S]*?normal\n/.exec(diskspdText)?.[0] ?? "";
   const two = replaced(target, target + target).replace("thread count:\t\t1", "thread count:\t\t2");
-  expect(runOf(two).workload).toMatchObject({ threads: 4, outstandingIo: 8 });
+  expect(runOf(two).workload).toMatchObject({ queueDepth: 4, threads: 2, outstandingIo: 8 });
 });
 
 test("lines behind the system information say nothing about the load", () => {

@@ -33,7 +33,8 @@ test("fio 3: nanoseconds, bytes per second, options", () => {
     blockSizeBytes: 8192,
     readPct: 66,
     randomPct: 100,
-    threads: 16,
+    queueDepth: 16,
+    threads: 1,
     outstandingIo: 16,
   });
   expect(run.results).toEqual({
@@ -378,6 +379,7 @@ describe("options that are not those of the figures", () => {
       blockSizeBytes: 8192,
       readPct: jobOptions === undefined ? 0 : (expect.closeTo(66.3, 0) as number),
       randomPct: null,
+      queueDepth: null,
       threads: null,
       outstandingIo: null,
     });

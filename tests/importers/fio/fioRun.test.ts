@@ -86,7 +86,8 @@ test("the load is what the job's options ask for", () => {
     blockSizeBytes: 4096,
     readPct: 100,
     randomPct: 100,
-    threads: null,
+    queueDepth: null,
+    threads: 1,
     outstandingIo: null,
     latencyTargetUs: 2000,
     compressPct: 50,
@@ -109,7 +110,8 @@ test.each([
 ])("the engine %s keeps %d I/Os outstanding of a depth of 8", (ioengine, outstandingIo) => {
   const read = direction3(1000, 4_096_000, { mean: 1_000_000, max: 1_000_000 });
   expect(runOf({ "job options": { iodepth: "8", ioengine }, read, write: {} }).workload).toMatchObject({
-    threads: outstandingIo,
+    queueDepth: outstandingIo,
+    threads: 1,
     outstandingIo,
   });
 });
@@ -216,4 +218,33 @@ test("bins without I/O at both ends are left out, those between are kept", () =>
   expect(bins({ "1": 100, ">=2000": 0 })).toEqual([{ upToMs: 1, share: 1 }]);
   expect(bins({ "1": 0 })).toBeNull();
   expect(bins({})).toBeNull();
+});
+
+test("percentiles beside the 95th, those of fio's own latency", () => {
+  const read = {
+    ...direction3(1000, 8192000, { mean: 2_000_000, max: 9_000_000 }),
+    clat_ns: {
+      mean: 1_900_000,
+      percentile: { "50.000000": 1_500_000, "99.000000": 5_000_000, "99.900000": 0 },
+    },
+  };
+  expect(runOf({ read }).latencyPercentiles).toEqual({
+    readP50Ms: 1.5,
+    writeP50Ms: null,
+    readP99Ms: 5,
+    writeP99Ms: null,
+    readP999Ms: null,
+    writeP999Ms: null,
+  });
+  expect(runOf().latencyPercentiles).toBeNull();
+});
+
+test("the CPU of fio is that of its processes, the mean of several by their run time", () => {
+  expect(runOf().toolCpu).toEqual({ userPct: 3.5, systemPct: 8.25, of: "process" });
+  expect(runOf({ usr_cpu: undefined, sys_cpu: undefined }).toolCpu).toBeNull();
+  expect(runOf({ sys_cpu: undefined }).toolCpu).toEqual({ userPct: 3.5, systemPct: null, of: "process" });
+  const short = { ...direction3(1000, 8192000, null), runtime: 5000 };
+  const jobs = [job3({ usr_cpu: 10 }), job3({ usr_cpu: 40, read: short, write: {} })];
+  const { runs } = parseFioText(document3(jobs), "a.json");
+  expect(runs.map(({ toolCpu }) => toolCpu?.userPct)).toEqual([20]);
 });

@@ -172,7 +172,7 @@ describe.each(Object.entries(LAYOUTS))("%s", (name, { runs: shapes, codes = [] }
     // fio prints no job that ended before its first I/O.
     expect(jobs).toHaveLength(codes.includes("no-io") && jobs.length === 0 ? 0 : runs.length);
     const unequal = codes.includes("unequal-runtimes");
-    runs.forEach(({ results }, index) => {
+    runs.forEach(({ results, latencyPercentiles: others }, index) => {
       const of = jobs[index] ?? [];
       const [reads, writes, all] = [sidesOf(of, ["read"]), sidesOf(of, ["write"]), of.flatMap(countedSides)];
       if (all.length === 0) {
@@ -187,8 +187,16 @@ describe.each(Object.entries(LAYOUTS))("%s", (name, { runs: shapes, codes = [] }
         if (!unequal && reads.length > 0) expectNear(results.readIops, addUp(reads.map(({ iops }) => iops)));
         if (!unequal && writes.length > 0)
           expectNear(results.writeIops, addUp(writes.map(({ iops }) => iops)));
-        expectNear(results.readP95Ms, onlySide(reads)?.percentilesMs[95] ?? null);
-        expectNear(results.writeP95Ms, onlySide(writes)?.percentilesMs[95] ?? null);
+        const printed = (sides: readonly NormalSide[], percent: number) =>
+          onlySide(sides)?.percentilesMs[percent] ?? null;
+        expectNear(results.readP95Ms, printed(reads, 95));
+        expectNear(results.writeP95Ms, printed(writes, 95));
+        expectNear(others?.readP50Ms ?? null, printed(reads, 50));
+        expectNear(others?.writeP50Ms ?? null, printed(writes, 50));
+        expectNear(others?.readP99Ms ?? null, printed(reads, 99));
+        expectNear(others?.writeP99Ms ?? null, printed(writes, 99));
+        expectNear(others?.readP999Ms ?? null, printed(reads, 99.9));
+        expectNear(others?.writeP999Ms ?? null, printed(writes, 99.9));
       }
     });
   });

@@ -68,7 +68,7 @@ describe.each(variants)("%s", (_, given) => {
       close(run.results.maxLatencyMs, step.maxLatencyMs);
       expect(run.results.errors).toBe(step.errors);
       close(run.cpu.usagePct, step.cpuPct);
-      expect(run.workload.threads).toBe(step.queueDepth);
+      expect(run.workload.queueDepth).toBe(step.queueDepth);
       expect(run.workload.outstandingIo).toBe(step.queueDepth * step.targets);
       const [spec] = step.specs;
       if (spec && step.specs.length === 1) {

@@ -62,7 +62,7 @@ test("the updates of all targets add up to a time series", async () => {
       toolVersion: "1.1.0",
       vms: 1,
       durationSeconds: 4.5,
-      workload: { blockSizeBytes: 8192, readPct: 70, randomPct: 100, threads: 4, outstandingIo: 8 },
+      workload: { blockSizeBytes: 8192, readPct: 70, randomPct: 100, queueDepth: 4, outstandingIo: 8 },
       results: { iops: 250, throughputBytesPerSecond: 2_048_000, latencyMs: 4 },
       members: [
         { name: "Worker 1", iops: 100 },

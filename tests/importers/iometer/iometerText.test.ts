@@ -15,7 +15,7 @@ test("columns are found by name and unknown ones are passed over", () => {
     vms: null,
     durationSeconds: null,
     startedAt: null,
-    workload: { blockSizeBytes: 4096, readPct: 70, randomPct: 100, threads: null, outstandingIo: null },
+    workload: { blockSizeBytes: 4096, readPct: 70, randomPct: 100, queueDepth: null, outstandingIo: null },
     results: {
       iops: 640,
       readIops: null,
@@ -56,7 +56,10 @@ test("depths that differ are added up over the workers", () => {
   const header = "# Managers,# Workers,# Disks,IOps,Queue Depth";
   const rows = ["ALL,All,4k,1,2,3,10,-1", "MANAGER,A,4k,,2,3,10,-1"];
   const workers = ["WORKER,One,4k,,,2,5,8", "WORKER,Two,4k,,,1,5,32"];
-  expect(figures(header, ...rows, ...workers)?.workload).toMatchObject({ threads: null, outstandingIo: 48 });
+  expect(figures(header, ...rows, ...workers)?.workload).toMatchObject({
+    queueDepth: null,
+    outstandingIo: 48,
+  });
   expect(figures(header, ...rows)?.workload.outstandingIo).toBeNull();
 });
 

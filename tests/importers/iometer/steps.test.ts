@@ -112,8 +112,8 @@ test.each<[string, string, string[], number | null, number | null]>([
     null,
   ],
   ["different ones without workers", "ALL,All,4k,1,0,3,7,-1", [], null, null],
-])("queue depths: %s", (_, all, workers, threads, outstandingIo) => {
-  expect(step(DEPTHS, all, ...workers).workload).toMatchObject({ threads, outstandingIo });
+])("queue depths: %s", (_, all, workers, queueDepth, outstandingIo) => {
+  expect(step(DEPTHS, all, ...workers).workload).toMatchObject({ queueDepth, outstandingIo });
 });
 
 const manager = (name: string): string => `MANAGER,${name},4k,,1,1,3`;

@@ -116,7 +116,7 @@ test("all figures are passed on as printed, block layout", () => {
       "resp time|1.25|",
     ],
     ...["read resp|0.5|", "write resp|3.5|", "read max|20.5|", "write max|40.5|", "queue depth|15.9|"],
-    "cpu% sys+u|3.5|",
+    ...["cpu% sys+u|3.5|", "cpu% sys|0.2|"],
   ]);
 });
 
@@ -129,7 +129,7 @@ test("all figures are passed on as printed, file-system layout", () => {
   expect(reported(only(totals))).toEqual([
     ...["ReqstdOps rate|4000|", "ReqstdOps resp|2.5|", "MB/sec total|15.62|MB/sec", "read pct|75|"],
     ...["read rate|3000|", "read resp|1.5|", "write rate|1000|", "write resp|5.5|", "xfer size|4096|"],
-    "cpu% total|60.5|",
+    ...["cpu% total|60.5|", "cpu% sys|50|"],
   ]);
 });
 
@@ -178,4 +178,18 @@ test.each([
 ])("an average with %s", (_, line, count) => {
   const text = `Vdbench summary report, created 10:00\n${blockHeader}${line}\n`;
   expect(parseVdbenchText(text, "a").runs).toHaveLength(count);
+});
+
+test("the CPU of the machine is that of user and kernel, or of their sum", () => {
+  const machine = (userPct: number | null, systemPct: number | null) => ({
+    userPct,
+    systemPct,
+    of: "machine",
+  });
+  expect(only(summary).toolCpu).toEqual(machine(3.3, 0.2));
+  expect(only(totals).toolCpu).toEqual(machine(10.5, 50));
+  expect(block({}).toolCpu).toBeNull();
+  const columns = (text: string) => text.replace("queue_depth", "cpu_user").replace("cpu_used", "cpu_kernel");
+  const split = columns(blockFlatfile(blockRow("rd1", "avg_2-3", { queue_depth: "7.5", cpu_used: "1.5" })));
+  expect(only(split).toolCpu).toEqual(machine(7.5, 1.5));
 });

@@ -179,7 +179,6 @@ test("what all runs together show: a suspected limit, a doubling, a mix", () => 
 test("of a run that states nothing only counts are known, and what is unknown", () => {
   const known = CHECK_FIGURES.filter(({ header }) => figure(header, [{}]) !== null);
   expect(known.map(({ header }) => [header, figure(header, [{}])])).toEqual([
-    ["Finished early", 0],
     ["Failures", 0],
     ["Doubts", 0],
     ["p95 exceeding", 0],

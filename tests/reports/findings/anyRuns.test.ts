@@ -34,7 +34,7 @@ describe("whatever the files hold", () => {
       job: fc.option(name, { nil: null }),
       datastore: fc.option(name, { nil: null }),
       vms: amount,
-      vmsFinishedEarly: fc.nat(3),
+      vmsFinishedEarly: fc.option(fc.nat(3), { nil: null }),
       vdisks: amount,
       durationSeconds: amount,
       warmupSeconds: amount,

@@ -47,6 +47,26 @@ test("every column has a width and a format of its own kind", () => {
   ]); // prettier-ignore
 });
 
+test("percentiles that only some tools print are columns where a run has them", () => {
+  const none = { readP50Ms: null, writeP50Ms: null, readP99Ms: null, writeP99Ms: null, readP999Ms: null, writeP999Ms: null }; // prettier-ignore
+  const run = { ...complete, latencyPercentiles: { ...none, readP50Ms: 1.5, writeP99Ms: 9, readP999Ms: 20 } };
+  const table = tableOf([complete, run]);
+  const headers = table?.columns.map(({ header }) => header) ?? [];
+  expect(headers.slice(16, 22)).toEqual([
+    "Write latency (ms)",
+    "p50 read (ms)",
+    "p95 read (ms)",
+    "p95 write (ms)",
+    "p99 write (ms)",
+    "p99.9 read (ms)",
+  ]);
+  expect(table?.rows.map((row) => [17, 20, 21].map((i) => row[i]))).toEqual([
+    [null, null, null],
+    [1.5, 9, 20],
+  ]);
+  expect([17, 20, 21].map((i) => table?.columns[i]?.format)).toEqual(["0.00", "0.00", "0.00"]);
+});
+
 test("what follows from other columns is a formula", () => {
   expect(formulaOf("Gb/s")).toBe('IF(ISNUMBER([@[MiB/s]]),[@[MiB/s]]*8*1.048576/1000,"")');
   expect(formulaOf("p95 / average")).toBe(

@@ -40,6 +40,8 @@ export function workloadOf(sources: WorkloadSources): Workload {
     workingSetPct: name.workingSetPct,
     vmdksPerVm,
     vmdkBytes: sources.diskBytes,
+    // Each thread of a disk has one I/O in flight.
+    queueDepth: threads,
     threads,
     latencyTargetUs,
     compressPct: load?.compressPct ?? name.compressPct,

@@ -7,6 +7,7 @@ export const finishedEarly = runRule({
   cause: "invalid run",
   when: [{ figure: "Finished early", is: ">", limit: 0 }],
   says: ({ vms, vmsFinishedEarly: early }) => {
+    if (early === null) return null;
     return { severity: "problem", text: sentence(vms, early), advice: "Repeat the test.", weight: early };
   },
 });

@@ -37,7 +37,7 @@ test("a file cut off anywhere never throws, and its VM is in no total that it di
     fc.asyncProperty(fc.integer({ min: 0, max: content.length }), async (length) => {
       const { runs } = await hcibenchFiles.parse(folderOf(withFirst(content.slice(0, length))));
       expect(runs).toHaveLength(2);
-      for (const run of runs) expect((run.vms ?? 0) + run.vmsFinishedEarly).toBe(3);
+      for (const run of runs) expect((run.vms ?? 0) + (run.vmsFinishedEarly ?? 0)).toBe(3);
     }),
     { numRuns: 40 },
   );

@@ -1,0 +1,43 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+
+/** Digits that every number holds exactly. */
+const EXACT_DIGITS = 15;
+
+/** Digits of a figure that sums and divisions leave tidy; with more of them the last ones may be figures. */
+const TIDY_DIGITS = 12;
+
+/** A side of the I/O that is this much smaller than the whole is what subtracting left over: no test does so many I/Os. */
+const LEFT_OVER = 1e-12;
+
+/**
+ * A run without the noise of binary fractions: 531457999.99999994 is 531458000, and 7.1e-15 write IOPS of 1,000 are 0. A
+ * figure of up to 15 digits is not touched. What the tool printed is kept as it is.
+ */
+export function withoutFloatNoise(run: BenchmarkRun): BenchmarkRun {
+  const { reported, ...figures } = run;
+  const tidy = tidyValue(figures);
+  const { iops, readIops, writeIops } = tidy.results;
+  const side = (rate: number | null) =>
+    rate !== null && iops !== null && Math.abs(rate) < iops * LEFT_OVER ? 0 : rate;
+  return {
+    ...tidy,
+    results: { ...tidy.results, readIops: side(readIops), writeIops: side(writeIops) },
+    reported,
+  };
+}
+
+function tidyValue<Value>(value: Value): Value {
+  if (typeof value === "number") return tidyNumber(value) as Value;
+  if (Array.isArray(value)) return value.map(tidyValue) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, tidyValue(each as unknown)]),
+  ) as Value;
+}
+
+function tidyNumber(value: number): number {
+  if (Number.isInteger(value) || !Number.isFinite(value)) return value;
+  const rounded = Number(value.toPrecision(EXACT_DIGITS));
+  const digits = rounded.toExponential().replace(/e.*/, "").replace(/\D/g, "").length;
+  return digits <= TIDY_DIGITS ? rounded : value;
+}
