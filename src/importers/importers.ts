@@ -10,6 +10,7 @@ import type { Importer, ParseOptions } from "./importer";
 import type { ImportResult } from "./importResult";
 import { iometer } from "./iometer/iometer";
 import { iometerFiles } from "./iometer/iometerFiles";
+import { latencyShares } from "./latencyShares";
 import { nestedArchiveNotes } from "./nestedArchiveNotes";
 import { readText } from "./reading/readText";
 import { shareProgress } from "./reading/shareProgress";
@@ -50,7 +51,7 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
       { ...source, files },
       { ...options, ...(onProgress === undefined ? {} : { onProgress }) },
     );
-    const { runs, diagnostics } = finiteRuns(parsed);
+    const { runs, diagnostics } = latencyShares(finiteRuns(parsed));
     for (const run of runs) result.runs.push(withoutFloatNoise(run));
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     result.recordings.push(...(parsed.recordings ?? []));

@@ -1,4 +1,5 @@
 import { finiteRuns } from "../finiteRuns";
+import { latencyShares } from "../latencyShares";
 import type { ParseResult } from "../parseResult";
 import { textFormats } from "../textFormats";
 import { withoutFloatNoise } from "../withoutFloatNoise";
@@ -12,7 +13,7 @@ import { withoutFloatNoise } from "../withoutFloatNoise";
 export function importText(text: string, name: string): ParseResult | null {
   const formats = textFormats.filter(({ looksLike }) => looksLike(text));
   if (formats.length === 0) return null;
-  const parsed = formats.map((format) => finiteRuns(format.parse(text, name)));
+  const parsed = formats.map((format) => latencyShares(finiteRuns(format.parse(text, name))));
   return {
     runs: parsed.flatMap(({ runs }) => runs.map(withoutFloatNoise)),
     diagnostics: parsed.flatMap(({ diagnostics }) => diagnostics),

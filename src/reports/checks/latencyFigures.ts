@@ -1,5 +1,6 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { directions, type Direction } from "../measures/directions";
-import { CUT_MS, p95State, type P95State } from "../measures/p95State";
+import { CUT_MS, hasAveragedPercentiles, p95State, type P95State } from "../measures/p95State";
 import { averageLatencies, usualLimitMs } from "../measures/slowDirections";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
@@ -36,7 +37,11 @@ function largest(values: readonly (number | null)[]): number | null {
 function p95Formula(name: Name): string {
   const ratio = `[@[p95 / average ${name}]]`;
   const cut = `[@[1 ms / average ${name}]]`;
-  return `IF(NOT(ISNUMBER(${ratio})),"",IF(${ratio}>P95Limit,1,IF(${ratio}<1,3,IF(AND([@Percentiles]="floored",${ratio}+N(${cut})>P95Limit),2,0))))`;
+  return `IF(NOT(ISNUMBER(${ratio})),"",IF(${ratio}>P95Limit,1,IF(${ratio}<1,IF(N([@[p95 averaged]])=1,3,1),IF(AND([@Percentiles]="floored",${ratio}+N(${cut})>P95Limit),2,0))))`;
+}
+
+function stateOf(run: BenchmarkRun, one: Direction, limit: number): P95State | null {
+  return p95State(one, run.results.percentiles, limit, hasAveragedPercentiles(run));
 }
 
 function p95Figures(name: Name) {
@@ -60,7 +65,7 @@ function p95Figures(name: Name) {
       format: "0",
       of: (checked, { thresholds }) => {
         const one = directionOf(checked, name);
-        const state = one && p95State(one, checked.run.results.percentiles, thresholds.P95Limit);
+        const state = one && stateOf(checked.run, one, thresholds.P95Limit);
         return state === null ? null : STATES[state];
       },
       formula: p95Formula(name),
@@ -70,9 +75,7 @@ function p95Figures(name: Name) {
 
 /** Directions that the p95 rule leaves in this state. */
 function inState({ run }: CheckedRun, { thresholds }: CheckContext, state: P95State): number {
-  return directions(run).filter(
-    (one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === state,
-  ).length;
+  return directions(run).filter((one) => stateOf(run, one, thresholds.P95Limit) === state).length;
 }
 
 function countFormula(state: P95State): string {
@@ -89,6 +92,12 @@ const ABOVE_USUAL = [
 /** Figures on how long I/Os took. */
 export const LATENCY_FIGURES = [
   { header: "Percentiles", width: 11, of: ({ run }) => run.results.percentiles },
+  {
+    header: "p95 averaged",
+    width: 9,
+    format: "0",
+    of: ({ run }) => (hasAveragedPercentiles(run) ? 1 : 0),
+  },
   ...p95Figures("read"),
   ...p95Figures("write"),
   {

@@ -9,6 +9,12 @@ export function figure(value: number): string {
   return size >= 1000 && size < BEYOND_ALL_TESTS ? rounded.toLocaleString("en-US") : String(rounded);
 }
 
+/** A throughput in decimal units, bytes and bits by name: "1.05 GB/s (gigabytes), 8.39 Gb/s (gigabits)". */
+export function rate(bytesPerSecond: number): string {
+  const [bytes, bits] = [bytesPerSecond / 1e9, (bytesPerSecond * 8) / 1e9];
+  return `${figure(bytes)} GB/s (gigabytes), ${figure(bits)} Gb/s (gigabits)`;
+}
+
 /** A share as per cent, three significant digits. */
 export function percent(share: number): string {
   return `${figure(share * 100)} %`;

@@ -21,14 +21,16 @@ function randomness(randomPct: number): string {
   return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))} % random`;
 }
 
-/** Labels of several runs, told apart by datastore, job, day or number where the words alone do not. */
+/** Labels of several runs, told apart by datastore, job, day, short name or number where the words alone do not. */
 export function runLabels(runs: readonly BenchmarkRun[]): string[] {
   const detailed = new Map<BenchmarkRun, string>();
   for (const [plain, alike] of groupBy(runs, runLabel)) {
-    const parts = DETAILS.filter((detail) => new Set(alike.map(detail)).size > 1);
+    const differs = (detail: Detail): boolean => new Set(alike.map(detail)).size > 1;
+    const details = DETAILS.filter(differs);
+    const parts = details.length > 0 || !differs(nameOf) || plain === alike[0]?.case ? details : [nameOf];
     for (const run of alike) {
-      const details = parts.map((part) => part(run)).filter((part) => part !== null);
-      detailed.set(run, [plain, ...details].join(", "));
+      const told = parts.map((part) => part(run)).filter((part) => part !== null);
+      detailed.set(run, [plain, ...told].join(", "));
     }
   }
   const labels = runs.map((run) => detailed.get(run) ?? "");
@@ -41,12 +43,18 @@ export function runLabels(runs: readonly BenchmarkRun[]): string[] {
   });
 }
 
+type Detail = (run: BenchmarkRun) => string | null;
+
 /** What tells runs of one label apart, as far as it differs among them. */
-const DETAILS: readonly ((run: BenchmarkRun) => string | null)[] = [
-  ({ datastore }) => datastore,
-  ({ job }) => job,
-  dayOf,
-];
+const DETAILS: readonly Detail[] = [({ datastore }) => datastore, ({ job }) => job, dayOf];
+
+/** A longer name, as HCIBench makes them, repeats the workload. */
+const MOST_NAME = 40;
+
+/** The name of a run where nothing else tells it apart: the heading of its results in a document. */
+function nameOf(run: BenchmarkRun): string | null {
+  return run.case.length <= MOST_NAME ? run.case : null;
+}
 
 /** Day on which a run started, `2024-11-29`. */
 function dayOf(run: BenchmarkRun): string | null {

@@ -68,3 +68,34 @@ describe("texts under any name", () => {
     ).rejects.toBe(reason);
   });
 });
+
+describe("A17: headings of a document", () => {
+  const block = (iops: number) =>
+    `\n    JOB_NAME = job0\n    VMs = 16\n    IOPS = ${iops}.00 IO/S\n    ====\n`;
+  const casesOf = async (text: string) => {
+    const { runs } = await readBy(hcibenchFiles, folderOf([textFile("curve.md", text)]));
+    return runs.map((run) => [run.case, run.results.iops]);
+  };
+
+  test("name each of several blocks", async () => {
+    expect(await casesOf(`# Curve\n\n## Max\n${block(5)}\n## 20% of Max\n${block(1)}`)).toEqual([
+      ["Max", 5],
+      ["20% of Max", 1],
+    ]);
+  });
+
+  test("name nothing where one stands above all blocks", async () => {
+    expect(await casesOf(`# Results\n${block(5)}${block(1)}`)).toEqual([
+      ["curve", 5],
+      ["curve", 1],
+    ]);
+  });
+
+  test("give way to names of cases", async () => {
+    const name = "fio-8vmdk-100ws-4k-70rdpct-100randompct-4threads-1732885165";
+    expect(await casesOf(`## Max\n${block(5)}\n## ${name}\n${block(1)}`)).toEqual([
+      ["Max", 5],
+      [name, 1],
+    ]);
+  });
+});

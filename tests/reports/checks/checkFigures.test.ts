@@ -181,6 +181,7 @@ test("of a run that states nothing only counts are known, and what is unknown", 
   expect(known.map(({ header }) => [header, figure(header, [{}])])).toEqual([
     ["Failures", 0],
     ["Doubts", 0],
+    ["p95 averaged", 1],
     ["p95 exceeding", 0],
     ["p95 undecided", 0],
     ["Not in the files", "latency, p95, test time, steadiness, spread, host CPU"],

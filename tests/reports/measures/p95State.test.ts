@@ -1,5 +1,6 @@
-import type { PercentileKind } from "../../../src/model/benchmark/benchmarkRun";
-import { p95State, type P95State } from "../../../src/reports/measures/p95State";
+import type { BenchmarkTool, PercentileKind } from "../../../src/model/benchmark/benchmarkRun";
+import { hasAveragedPercentiles, p95State, type P95State } from "../../../src/reports/measures/p95State";
+import { sampleRun } from "../sampleRuns";
 
 test.each<[PercentileKind | null, number | null, number, P95State | null]>([
   ["measured", 6, 2, "holds"],
@@ -18,6 +19,22 @@ test.each<[PercentileKind | null, number | null, number, P95State | null]>([
 ])(
   "%s percentiles, %s ms against an average of %s ms and a limit of 3: %s",
   (kind, p95Ms, averageMs, state) => {
-    expect(p95State({ averageMs, p95Ms }, kind, 3)).toBe(state);
+    expect(p95State({ averageMs, p95Ms }, kind, 3, true)).toBe(state);
   },
 );
+
+test("A11: that of a single job below the average is a real tail", () => {
+  expect(p95State({ averageMs: 2, p95Ms: 1.999 }, "measured", 3, false)).toBe("exceeds");
+  expect(p95State({ averageMs: 2, p95Ms: 2 }, "measured", 3, false)).toBe("holds");
+});
+
+test.each<[BenchmarkTool, number | null, PercentileKind, boolean]>([
+  ["fio", null, "measured", false],
+  ["fio", 4, "measured", false],
+  ["hcibench-fio", 4, "measured", true],
+  ["hcibench-fio", null, "measured", true],
+  ["hcibench-fio", 1, "measured", false],
+  ["hcibench-fio", 1, "floored", true],
+])("percentiles of %s in %s VMs, %s, are averaged or cut: %s", (tool, vms, percentiles, expected) => {
+  expect(hasAveragedPercentiles(sampleRun({ tool, vms, results: { percentiles } }))).toBe(expected);
+});

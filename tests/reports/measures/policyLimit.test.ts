@@ -63,6 +63,20 @@ describe("a limit that runs seem to share", () => {
   });
 
   test("is that of the runs that share it only", () => {
-    expect(limits(run(50_000, 4096), run(70_000, 4096), run(50_000, 8192))).toEqual([5000, null, 5000]);
+    expect(limits(run(50_000, 4096), run(20_000, 4096), run(50_000, 8192))).toEqual([5000, null, 5000]);
+  });
+
+  test("A8: is none where another run of the datastore exceeds it", () => {
+    const [a, b] = [run(50_000, 4096), run(50_000, 8192)];
+    expect(limits(a, b, run(50_400, 4096))).toEqual([5000, 5000, 5000]);
+    expect(limits(a, b, run(51_000, 4096))).toEqual([null, null, null]);
+    expect(limits(a, b, { ...run(51_000, 4096), datastore: "other" })).toEqual([5000, 5000, null]);
+  });
+
+  test("A8: is none of a physical disk, and none of what is not vSAN", () => {
+    const disk = [run(50_000, 4096), run(50_000, 8192)].map((one) => ({ ...one, tool: "iometer" as const }));
+    expect(limits(...disk)).toEqual([null, null]);
+    const setup = [{ name: "storage" as const, value: "not vSAN", file: "f", line: null }];
+    expect(limits({ ...run(50_000, 4096), setup }, { ...run(50_000, 8192), setup })).toEqual([null, null]);
   });
 });

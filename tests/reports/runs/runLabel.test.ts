@@ -69,3 +69,11 @@ test("runs that differ in whether they have a job or day are told apart where th
     ]),
   ).toEqual(["c, a, 2024-08-30", "c"]);
 });
+
+test("A17: runs that did the same are called by their headings, not by the long names of HCIBench", () => {
+  const workload = { blockSizeBytes: 4096 };
+  const named = (...cases: string[]) => runLabels(cases.map((name) => sampleRun({ case: name, workload })));
+  expect(named("Max", "20% of Max")).toEqual(["4 KiB, Max", "4 KiB, 20% of Max"]);
+  expect(named("Max", "Max")).toEqual(["4 KiB (1)", "4 KiB (2)"]);
+  expect(named("a".repeat(40), "b".repeat(41))).toEqual([`4 KiB, ${"a".repeat(40)}`, "4 KiB"]);
+});

@@ -22,6 +22,8 @@ export interface BlockFigure extends ReportedFigure {
 export interface ResultBlock {
   /** Name of the test case, where a pasted text has it on a line of its own above the block. */
   caseName: string | null;
+  /** The heading above it in a document, such as `20% of Max`. */
+  title: string | null;
   datastore: string | null;
   job: string | null;
   /** A vdbench block, told by its version, its run definition or its one 95th percentile. */
@@ -88,6 +90,8 @@ const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>([
 
 class ResultTextReading {
   private caseName: string | null = null;
+  /** The last heading of a document around the results that is no case name. */
+  private title: string | null = null;
   private datastore: string | null = null;
   private block: ResultBlock | null = null;
   private finishedEarly: number | null = null;
@@ -244,10 +248,19 @@ class ResultTextReading {
     this.useFigures.push({ label, value: mean, unit: "%", file: this.file, line });
   }
 
+  private takeTitle(line: string): void {
+    const title = /^#{1,6} (.+)$/.exec(line)?.[1];
+    if (title !== undefined && parseLabelledLine(title) === null) this.title = title.trim();
+  }
+
   private takeCaseName(line: string): void {
     const name = line.replace(/^#+\s*/, "").replace(/-res\.txt:?$|[:/]$/, "");
     const parsed = parseCaseName(name.split("/").at(-1) ?? "");
-    if (parsed.tool === null) return;
+    if (parsed.tool === null) {
+      this.takeTitle(line);
+      return;
+    }
+    this.title = null;
     this.closeHeading();
     this.caseName = parsed.name;
     this.datastore = null;
@@ -267,6 +280,7 @@ class ResultTextReading {
     this.heading = null;
     this.block = {
       caseName: this.caseName,
+      title: this.title,
       datastore: this.datastore,
       job: null,
       vdbench: false,

@@ -5,6 +5,7 @@ import { blockResults, figureOf } from "./blockResults";
 import type { CaseContext } from "../case/caseContext";
 import { caseContext, startRun } from "../case/caseContext";
 import { NO_CONFIG } from "../case/caseConfig";
+import type { CaseName } from "../case/caseName";
 import { parseCaseName } from "../case/caseName";
 import { parseMemberName } from "../case/memberName";
 import { NO_LOAD } from "../../load/requestedLoad";
@@ -60,7 +61,7 @@ function blockRun(
   reportedJobs: number,
   members: Member[],
 ): BenchmarkRun {
-  const named = block.caseName === null ? context : { ...context, name: parseCaseName(block.caseName) };
+  const named = { ...context, name: nameOf(context, text, block) };
   const vdbench = block.vdbench || named.name.tool === "vdbench";
   const own = block.definition?.load ?? NO_LOAD;
   const { run } = startRun(named, {
@@ -83,6 +84,13 @@ function blockRun(
     reported: reportedFigures(block, text),
     members: [...members, ...block.earlyFiles.map(earlyMember)],
   };
+}
+
+/** The name of a block: its case, or the heading above it where a document has a heading for each of several blocks. */
+function nameOf({ name }: CaseContext, { blocks }: ResultText, { caseName, title }: ResultBlock): CaseName {
+  if (caseName !== null) return parseCaseName(caseName);
+  const hasTitles = title !== null && blocks.some((other) => other.title !== title);
+  return hasTitles ? { ...name, name: title } : name;
 }
 
 /** The figures of a block as printed, followed by the use lines of older texts. */

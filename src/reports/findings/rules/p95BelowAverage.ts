@@ -1,5 +1,5 @@
 import { directions } from "../../measures/directions";
-import { p95State } from "../../measures/p95State";
+import { hasAveragedPercentiles, p95State } from "../../measures/p95State";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
 
@@ -9,7 +9,9 @@ export const p95BelowAverage = runRule({
   cause: "latency",
   says: (run, { thresholds }) => {
     const below = directions(run).filter(
-      (one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === "below average",
+      (one) =>
+        p95State(one, run.results.percentiles, thresholds.P95Limit, hasAveragedPercentiles(run)) ===
+        "below average",
     );
     if (below.length === 0) return null;
     const figures = below.map(

@@ -1,5 +1,5 @@
 import { directions } from "../../measures/directions";
-import { p95State } from "../../measures/p95State";
+import { hasAveragedPercentiles, p95State } from "../../measures/p95State";
 import { figure } from "../figure";
 import { runRule } from "../runRule";
 
@@ -10,7 +10,9 @@ export const p95Undecided = runRule({
   when: [{ figure: "p95 undecided", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {
     const undecided = directions(run).filter(
-      (one) => p95State(one, run.results.percentiles, thresholds.P95Limit) === "undecided",
+      (one) =>
+        p95State(one, run.results.percentiles, thresholds.P95Limit, hasAveragedPercentiles(run)) ===
+        "undecided",
     );
     if (undecided.length === 0) return null;
     const figures = undecided.map(

@@ -73,6 +73,18 @@ describe("p95 against the average", () => {
     );
   });
 
+  test("A11: of a single job, p95 below the average is a real tail, not an artefact", () => {
+    const tail = sampleRun({
+      tool: "fio",
+      case: "job",
+      results: { percentiles: "measured", readLatencyMs: 9, readP95Ms: 5 },
+    });
+    expect(say("p95-below-average", [tail])).toEqual([]);
+    expect(say("p95-unpredictable", [tail])).toEqual([
+      "job: unpredictable: read p95 5 ms is below the average of 9 ms: the slowest I/Os took so long that they make the average.",
+    ]);
+  });
+
   test("percentiles in whole milliseconds are told as such", () => {
     expect(say("p95-undecided", [run({ percentiles: "floored", readP95Ms: 6, readLatencyMs: 2 })])).toEqual([
       `${NAME}p95 undecided: the tool printed whole milliseconds (read p95 6 ms at 2 ms on average).`,

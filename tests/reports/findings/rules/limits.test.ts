@@ -228,6 +228,25 @@ describe("throughput of two block sizes", () => {
     ]);
   });
 
+  test("A13: is judged from all sizes of a target, not from two of them", () => {
+    const kib = (...pairs: [number, number][]) => pairs.map(([size, rate]) => at(size * 1024, rate));
+    // 64 and 256 KiB move as much, but 128 KiB and 1 MiB move more.
+    expect(say("flat-throughput", kib([64, 0.58], [128, 0.9], [256, 0.58], [1024, 1.6]))).toEqual([]);
+    expect(say("flat-throughput", kib([64, 0.58], [256, 0.58], [1024, 0.7]))).toEqual([]);
+    expect(say("flat-throughput", kib([64, 1], [128, 0.5], [256, 1]))).toEqual([]);
+    const [flat] = found("flat-throughput", kib([8, 0.2], [256, 1], [64, 0.98], [1024, 0.99]));
+    expect(flat?.text).toContain(
+      "64 KiB, 100 % read, random, and 1 MiB, 100 % read, random: throughput does not",
+    );
+    expect(flat?.text).toContain("(2 % apart): a bandwidth limit of about 1 GB/s");
+    expect(flat?.runs).toEqual([2, 1, 3]);
+  });
+
+  test("A13: counts the fastest of several runs of a size, and no size twice", () => {
+    expect(say("flat-throughput", [at(65536, 1), at(65536, 1)])).toEqual([]);
+    expect(found("flat-throughput", [at(65536, 0.5), at(65536, 1), at(262144, 1)])[0]?.runs).toEqual([1, 2]);
+  });
+
   test("is not compared across datastores", () => {
     expect(
       say("flat-throughput", [at(65536, 10, { datastore: "a" }), at(262144, 10, { datastore: "b" })]),

@@ -92,7 +92,7 @@ describe("the unit of HCIBench's throughput", () => {
 
   test("is explained once, with the largest figure that it printed", () => {
     expect(say("unit-of-throughput", [printed(100, 100.4), printed(22540, 22541.165)])).toEqual([
-      `HCIBench's "MB/s" are MiB/s: the 22,500 "MB/s" that it printed are 23.6 GB/s in decimal, 189 Gb/s.`,
+      `HCIBench's "MB/s" are MiB/s: the 22,500 "MB/s" that it printed are 23.6 GB/s (gigabytes), 189 Gb/s (gigabits).`,
     ]);
   });
 
@@ -111,6 +111,20 @@ describe("the unit of HCIBench's throughput", () => {
     file: "fio-case-1732885165-res.txt",
     line: null,
   };
+
+  test("A10: of 2.0 has one rate, in bytes and bits: 43 MB/s are 44.0 MB/s and 0.352 Gb/s", () => {
+    const legacy = printed(43, (43 * 1000 * 1024) / 2 ** 20);
+    expect(say("unit-of-throughput", [legacy], { diagnostics: [converted] })).toEqual([]);
+    expect(say("divided-by-thousand", [legacy], { diagnostics: [converted] })[0]).toContain(
+      'Its 43 "MB/s" are 42 MiB/s, 0.044 GB/s (gigabytes), 0.352 Gb/s (gigabits).',
+    );
+  });
+
+  test("A10: the sentence has the rate of the run, as the table has, not the printed one", () => {
+    expect(say("unit-of-throughput", [printed(10, 10.9)])[0]).toContain(
+      '"MB/s" that it printed are 0.0114 GB/s (gigabytes), 0.0914 Gb/s (gigabits)',
+    );
+  });
 
   test("of 2.0 is said to be corrected, of the text that the importer converted only", () => {
     const runs = [run(), run({ source: { file: "other-res.txt", line: 1 }, job: "b" })];
