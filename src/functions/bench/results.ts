@@ -1,12 +1,31 @@
 import { importPasted } from "../../importers/pasted/importPasted";
 import { TEXT_TOOLS } from "../../importers/textFormats";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
-import { noEvidence } from "../../model/errors";
+import { badInput, noEvidence } from "../../model/errors";
 import { readCell, type Argument, type Cell } from "../_cell";
 import { whole } from "../_broadcast";
 
 /** Digits of a per cent: a share of 0.7 is 70, whatever binary fractions make of it. */
 const DIGITS = 12;
+
+/** Excel waits for a cell: a text of so many bytes is read in a second or two. */
+const MAX_TEXT_BYTES = 4 * 2 ** 20;
+
+/** Bytes of cells in UTF-8. */
+function bytesOf(cells: readonly (readonly Cell[])[]): number {
+  let bytes = 0;
+  for (const row of cells) {
+    for (const cell of row) {
+      const text = String(cell ?? "");
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        // Either half of a pair of surrogates is two of its four bytes.
+        bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3;
+      }
+    }
+  }
+  return bytes;
+}
 
 /** A figure as its header names it: shares in per cent, what no file says blank. */
 function figure(header: string, value: string | number | null): string | number {
@@ -37,6 +56,11 @@ function zerosMayBeBlank(cells: readonly (readonly Cell[])[]): boolean {
 export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
   return whole(() => {
     const cells = ((text as Argument) ?? []).map((row) => row.map(readCell));
+    const bytes = bytesOf(cells);
+    if (bytes > MAX_TEXT_BYTES) {
+      const [has, limit] = [bytes, MAX_TEXT_BYTES].map((count) => count.toLocaleString("en-US"));
+      throw badInput(`text has ${has} bytes, more than ${limit}: import the file instead`);
+    }
     const isOpen = zerosMayBeBlank(cells);
     const lines = cells.map((row) => row.map((cell) => (isOpen && cell === 0 ? "" : (cell ?? ""))));
     const { runs, why } = importPasted(lines);

@@ -98,3 +98,19 @@ test("any other name is #N/A and quoted", () => {
     message: expect.stringContaining('"holiday"'),
   });
 });
+
+test("a text of more than 4 MiB is refused with its size, one of 4 MiB is read", () => {
+  const head = "VMs = 1\nIOPS = 7 IO/S\n";
+  const cells = (bytes: number): HostValue[][] => [[head], ["ü".repeat((bytes - head.length) / 2)]];
+  expect(rowsOf(call(cells(4 * 2 ** 20)))).toMatchObject([{ IOPS: 7 }]);
+  expect(call(cells(4 * 2 ** 20 + 2))).toEqual([
+    [
+      {
+        error: "#VALUE!",
+        message: expect.stringContaining(
+          "text has 4,194,306 bytes, more than 4,194,304: import the file instead",
+        ),
+      },
+    ],
+  ]);
+});
