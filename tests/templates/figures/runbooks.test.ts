@@ -447,3 +447,12 @@ test("a step to sign has cells for it, a step on every host has them below; a da
   // Steps stand from row 9 on: 1 is harmless, 7 ends the VMs, 18 is done host by host.
   expect([inputs(9), inputs(15), inputs(26)]).toEqual([["G9", "H9", "I9"], ["G15", "H15", "I15", "J15"], []]);
 }); // prettier-ignore
+
+test("a command says what is missing of it", () => {
+  const sheet = recalculate(plan, { dumpStore: null, datacenter: null, vcenter: null, services: null, oneHost: null });
+  const commands = (id: string, ...lines: number[]) => lines.map((line) => sheet.value(`${id}.command`, line));
+  expect(commands("dump", 1, 8, 9)).toEqual(["Console of <host>", "ls -lh /vmfs/volumes/<datastore>/zdump-<host>*", "vm-support -w /vmfs/volumes/<datastore>"]);
+  expect(commands("health", 2)).toEqual(["cd /localhost/<datacenter>/computers"]);
+  expect(commands("shutdown", 6)).toEqual(["vCenter <vCenter> on <host>; AD and DNS: <names>"]);
+  expect(commands("maintenance", 6)).toEqual(["Monitor > vSAN > Data Migration Pre-check: <host>, Ensure accessibility"]);
+}); // prettier-ignore
