@@ -67,7 +67,7 @@ const SHEETS: Record<string, string[]> = {
     "By block size: landscape, 0 rows, 12 columns",
     "Changes: landscape, 2 rows, 13 columns",
     "Rules: landscape, 2 rows, 5 columns",
-    "As read: landscape, 2 rows, 12 columns",
+    "As read: landscape, 2 rows, 19 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "latency-budget": [
