@@ -80,8 +80,14 @@ function share(row: AverageRow, column: VdbenchColumn): number | null {
 /** Of the machine that vdbench ran in; reports without a column for users have that of both. */
 function toolCpuOf(row: AverageRow): ToolCpu | null {
   const [used, user, systemPct] = [share(row, "cpu_used"), share(row, "cpu_user"), share(row, "cpu_kernel")];
-  const userPct = user ?? (used === null || systemPct === null ? null : Math.max(0, used - systemPct));
+  const userPct =
+    user ?? (used === null || systemPct === null ? null : Math.max(0, difference(used, systemPct)));
   return userPct === null && systemPct === null ? null : { userPct, systemPct, of: "machine" };
+}
+
+/** vdbench prints one decimal; a difference of two has no more. */
+function difference(a: number, b: number): number {
+  return Math.round((a - b) * 1000) / 1000;
 }
 
 /** What a row, its loops and the parameter file say about the load, in this order. */

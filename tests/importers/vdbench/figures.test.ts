@@ -192,4 +192,6 @@ test("the CPU of the machine is that of user and kernel, or of their sum", () =>
   const columns = (text: string) => text.replace("queue_depth", "cpu_user").replace("cpu_used", "cpu_kernel");
   const split = columns(blockFlatfile(blockRow("rd1", "avg_2-3", { queue_depth: "7.5", cpu_used: "1.5" })));
   expect(only(split).toolCpu).toEqual(machine(7.5, 1.5));
+  const kernel = blockFlatfile(blockRow("rd1", "avg_2-3", { queue_depth: "62.7", cpu_used: "63.1" }));
+  expect(only(kernel.replace("queue_depth", "cpu_kernel")).toolCpu).toEqual(machine(0.4, 62.7));
 });
