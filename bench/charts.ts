@@ -14,6 +14,7 @@ export const CHARTS: Readonly<Record<string, Chart>> = {
     y: "peak memory (MB)",
   },
   "functions-time": { title: "Time of one call on a column", x: "rows of the column", y: "milliseconds" },
+  "reader-time": { title: "Time to read a text", x: "MB of the text", y: "seconds" },
   "report-time": { title: "Time from zip to report", x: "VMs of the test", y: "seconds" },
   "report-memory": { title: "Peak memory from zip to report", x: "VMs of the test", y: "peak memory (MB)" },
   "writer-time": { title: "Time of writing a workbook", x: "rows of the table", y: "seconds" },

@@ -29,6 +29,7 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   attacks: { file: "attacks", title: "Archives made to exhaust" },
   "growth-import": { file: "growthOfImports", title: "Growth of imports" },
   "growth-functions": { file: "growthOfFunctions", title: "Growth of functions" },
+  "growth-readers": { file: "growthOfReaders", title: "Growth of readers" },
   "growth-report": { file: "growthOfReports", title: "Growth of reports" },
   "growth-writers": { file: "growthOfWriters", title: "Growth of writing workbooks" },
 };

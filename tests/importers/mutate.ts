@@ -76,12 +76,30 @@ const MUTATIONS: Record<string, Mutation> = {
   },
 };
 
-/** Damages one of the files, once to three times over, and says how. The same random numbers do the same. */
+/** One in so many damaged files is grown. */
+const GROWN = 20;
+const MIN_GROWN_BYTES = 2 ** 20;
+const MAX_GROWN_BYTES = 4 * 2 ** 20;
+const MAX_PIECE_BYTES = 200;
+
+/** Writes a piece of the file again and again: what looks back at each of them takes minutes for megabytes. */
+function grown(bytes: Uint8Array, random: Random): Uint8Array {
+  const at = within(random, bytes.length);
+  const piece = bytes.slice(at, at + 1 + within(random, MAX_PIECE_BYTES));
+  const size = MIN_GROWN_BYTES + within(random, MAX_GROWN_BYTES - MIN_GROWN_BYTES - bytes.length);
+  return Buffer.concat([bytes.slice(0, at), Buffer.alloc(Math.max(0, size), piece), bytes.slice(at)]);
+}
+
+/** Damages one of the files, once to three times over, and says how. One in twenty becomes larger than a mebibyte. The same random numbers do the same. */
 export function mutate(files: readonly TestFile[], random: Random): { files: TestFile[]; how: string } {
   const names = Object.keys(MUTATIONS);
   const target = within(random, files.length);
   const done: string[] = [];
   let bytes = files[target]?.bytes ?? new Uint8Array();
+  if (within(random, GROWN) === 0 && bytes.length > 0) {
+    bytes = grown(bytes, random);
+    done.push("grown");
+  }
   for (let count = 1 + within(random, 3); count > 0; count -= 1) {
     const name = names[within(random, names.length)] ?? "";
     bytes = MUTATIONS[name]?.(bytes, random) ?? bytes;

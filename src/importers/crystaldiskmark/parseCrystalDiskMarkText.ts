@@ -68,6 +68,7 @@ class Reading {
     const measured = /^\s*Time:\s*Measure\s+(\d+)\s*sec/i.exec(line);
     if (measured) {
       for (const run of this.current) run.durationSeconds = Number(measured[1]);
+      this.current = [];
       return;
     }
     const row = parseResultRow(line);

@@ -34,6 +34,10 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   { what: "vdbench: starts of runs", ...filled("Starting RD=", "x interval i/o \n") },
   { what: "CrystalDiskMark: a row of blanks", ...filled(" ", "CrystalDiskMark 8\nSEQ", ": 1") },
   { what: "CrystalDiskMark: a row of brackets", ...filled("(", "CrystalDiskMark 8\nSEQ ", ": 1") },
+  {
+    what: "CrystalDiskMark: times of one result",
+    ...filled("RND 4KiB (Q=1, T=1): 1 MB/s\n Time: Measure 5 sec\n", "CrystalDiskMark 8\n[Read]\n"),
+  },
   { what: "fio: documents of one job", ...filled('{"fio version":"fio-3","jobs":[{"jobname":"a"}]}\n') },
   {
     what: "fio: braces that do not close",
