@@ -62,7 +62,7 @@ export function reportPlan(input: ReportInput): Plan {
     sheets: [
       summarySheet(
         checked,
-        about(runs, names),
+        `${about(runs, names)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
         { given, completed: facts, places: places(runs) },
         said.findings,
         [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],

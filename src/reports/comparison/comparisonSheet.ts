@@ -16,7 +16,8 @@ const CPU = "Host CPU" satisfies (typeof COMPARED_METRICS)[number]["name"];
 /** Bars in a chart: more cannot be read. */
 const MOST_BARS = 40;
 
-const SUMMARY_ROW = 5;
+/** The first row below the title. */
+const TOP_ROW = 4;
 
 /** Rows between the last line of text and the charts, and what they cover. */
 const CHART_ROWS = 20;
@@ -36,11 +37,13 @@ interface Section {
 export function comparisonSheet(baseline: NamedRuns, variants: readonly NamedRuns[]): SheetSpec {
   const pairings = variants.map((variant) => ({ variant, pairing: pairRuns(baseline.runs, variant.runs) }));
   const remarks = [
+    ...pairings.flatMap(({ variant, pairing }) => incomplete(variant.name, pairing)),
     ...pairings.flatMap(({ variant, pairing }) => setUp(variant.name, pairing)),
     ...pairings.flatMap(({ variant, pairing }) => unpaired(variant.name, pairing)),
   ];
   const summaryRows = METRICS.length * variants.length;
-  const chartRow = SUMMARY_ROW + 2 + summaryRows + 1 + (remarks.length === 0 ? 0 : remarks.length + 2);
+  const summaryRow = TOP_ROW + (remarks.length === 0 ? 0 : remarks.length + 2) + 1;
+  const chartRow = summaryRow + 2 + summaryRows + 1;
   const tableRow = chartRow + CHART_ROWS + 1;
   const { rows, sections } = tableRows(pairings, tableRow + 1);
   return {
@@ -48,17 +51,39 @@ export function comparisonSheet(baseline: NamedRuns, variants: readonly NamedRun
     cells: [
       ...titleBlock(
         "Comparison",
-        `${variants.map(({ name }) => name).join(", ")} against ${baseline.name}, workload by workload.`,
+        `${baseline.name} (baseline) with ${variants.map(({ name }) => name).join(", ")}, workload by workload.`,
       ),
-      ...summary(sections),
-      ...remarkCells(remarks, SUMMARY_ROW + 2 + summaryRows + 1),
+      ...remarkCells(remarks, TOP_ROW),
+      ...summary(sections, summaryRow),
     ],
     tables: [table(rows, tableRow)],
     charts: charts(sections, baseline.name, chartRow),
-    columnWidths: [34, 22, 15, 20, 13, 13, 11, 14, 13, 12, 11, 28],
+    columnWidths: [34, 22, 15, 20, 13, 13, 11, 14, 13, 12, 11, 28, 28],
     freeze: { rows: 2, columns: 0 },
     print: { orientation: "landscape" },
   };
+}
+
+/** Why a run must not be compared: its figures are not those of a complete test. */
+function notComparable({ vmsFinishedEarly, results: { errors } }: BenchmarkRun): string | null {
+  if ((vmsFinishedEarly ?? 0) > 0) return "VMs finished early";
+  return errors !== null && errors > 0 ? "errors" : null;
+}
+
+/** Why a pair has no verdict; `null` where it has one. */
+function reasonOf({ baseline, variant }: RunPair): string | null {
+  const [before, after] = [notComparable(baseline), notComparable(variant)];
+  if (before !== null) return `baseline: ${before}`;
+  return after === null ? null : `variant: ${after}`;
+}
+
+/** Pairs that must not be compared. */
+function incomplete(variant: string, { pairs }: Pairing): string[] {
+  const labels = runLabels(pairs.map((pair) => pair.baseline));
+  return pairs.flatMap((pair, i) => {
+    const reason = reasonOf(pair);
+    return reason === null ? [] : [`${variant}, ${labels[i]}: no verdict (${reason}).`];
+  });
 }
 
 /** What differs between the set-ups of the baseline and a variant, each difference once. */
@@ -105,6 +130,7 @@ function tableRows(
           metric.percentile?.(pair.variant) ?? null,
           metric.name === CPU ? iopsChange(pair) : null,
           null,
+          reasonOf(pair),
         ]);
       });
       const last = firstRow + rows.length - 1;
@@ -116,7 +142,14 @@ function tableRows(
 
 const HIGHER = METRICS.filter(({ better }) => better === "higher").map(({ name }) => `[@Metric]="${name}"`);
 
-const VERDICT = verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, "NoiseBand");
+/** A pair that must not be compared has no change, no verdict and no rule. */
+const comparable = (formula: string, otherwise = '""'): string =>
+  `IF([@[Not comparable]]<>"",${otherwise},${formula})`;
+
+const VERDICT = comparable(
+  verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, "NoiseBand"),
+  '"not compared"',
+);
 
 const CPU_RULE = cpuRuleFormula({
   cpuChange: "[@Change]",
@@ -133,7 +166,7 @@ const P95_RULE = p95RuleFormula({
   notMeasured: 'OR([@Percentile]="derived",[@Percentile]="")',
 });
 
-const RULE = `IF([@Metric]="${CPU}",${CPU_RULE},IF(LEFT([@Metric],3)="p95",${P95_RULE},""))`;
+const RULE = comparable(`IF([@Metric]="${CPU}",${CPU_RULE},IF(LEFT([@Metric],3)="p95",${P95_RULE},""))`);
 
 function table(rows: CellValue[][], row: number): TableSpec {
   return {
@@ -149,13 +182,14 @@ function table(rows: CellValue[][], row: number): TableSpec {
       {
         header: "Change",
         format: "+0.0%;-0.0%;0.0%",
-        formula: 'IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))',
+        formula: comparable('IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))'),
       },
       { header: "Verdict", formula: VERDICT },
       { header: "Average", format: "#,##0.00" },
       { header: "Percentile" },
       { header: "IOPS change", format: "+0.0%;-0.0%;0.0%" },
       { header: "Rule", formula: RULE },
+      { header: "Not comparable" },
     ],
     rows,
   };
@@ -172,18 +206,18 @@ const SUMMARY_COLUMNS = [
 ];
 
 /** One line a metric and variant: how far it moved, and how often for better and worse. */
-function summary(sections: readonly Section[]): CellSpec[] {
+function summary(sections: readonly Section[], top: number): CellSpec[] {
   const cell = (row: number, column: number): string => `${"ABCDEFG"[column] ?? "A"}${row}`;
   return [
-    { kind: "text", at: `A${SUMMARY_ROW - 1}`, text: "In short", style: "heading", columns: 8 },
+    { kind: "text", at: `A${top - 1}`, text: "In short", style: "heading", columns: 8 },
     ...SUMMARY_COLUMNS.map((text, i): CellSpec => ({
       kind: "text",
-      at: cell(SUMMARY_ROW, i),
+      at: cell(top, i),
       text,
       style: i < 2 ? "header" : "numberHeader",
     })),
     ...sections.flatMap(({ metric, variant, first, last }, s): CellSpec[] => {
-      const row = SUMMARY_ROW + 1 + s;
+      const row = top + 1 + s;
       const changes = `$G$${first}:$G$${last}`;
       const verdicts = `$H$${first}:$H$${last}`;
       const figure = (column: number, formula: string, format: string): CellSpec => ({

@@ -51,14 +51,14 @@ const TRAITS: readonly Trait[] = [
 ];
 
 /**
- * What differs between the set-ups of two runs that are compared, in words with both figures: `VMs 18 against 17`. What
+ * What differs between the set-ups of two runs that are compared, in words with both figures: `VMs 18 → 17`. What
  * one of them does not state is no difference.
  */
 export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): string[] {
   return TRAITS.flatMap(({ name, of, seconds = false }) => {
     const [before, after] = [of(baseline), of(variant)];
     if (before === null || after === null || isSame(before, after, seconds)) return [];
-    return [`${name} ${spell(before)} against ${spell(after)}`];
+    return [`${name} ${spell(before)} → ${spell(after)}`];
   });
 }
 

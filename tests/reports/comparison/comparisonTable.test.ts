@@ -1,4 +1,8 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { calculate } from "../../../src/calculator/calculate";
+import { benchmarkReport } from "../../../src/reports/benchmarkReport";
+import { layout } from "../../../src/workbook/layout";
+import { sourceFunctions } from "../../sourceFunctions";
 import { comparisonSheet } from "../../../src/reports/comparison/comparisonSheet";
 import { sampleRun, type RunFacts } from "../sampleRuns";
 
@@ -34,7 +38,7 @@ test("one row per metric that both runs state, with average, percentile and the 
   });
   const name = "4 KiB, 70 % read, random";
   const row = (metric: string, unit: string, baseline: number, variant: number, more: unknown[] = []) => [
-    name, "v1", metric, unit, baseline, variant, null, null, ...(more.length === 0 ? [null, null, null] : more), null,
+    name, "v1", metric, unit, baseline, variant, null, null, ...(more.length === 0 ? [null, null, null] : more), null, null,
   ]; // prettier-ignore
   expect(tableOf([before], [after])?.rows).toEqual([
     row("IOPS", "IOPS", 1000, 1500),
@@ -85,14 +89,16 @@ test("change, verdict and rule are formulas of the columns", () => {
   const formula = (header: string) => columns.find((column) => column.header === header)?.formula;
   expect(columns.map(({ header }) => header)).toEqual([
     "Workload", "Variant", "Metric", "Unit", "Baseline", "Variant value", "Change", "Verdict", "Average",
-    "Percentile", "IOPS change", "Rule",
+    "Percentile", "IOPS change", "Rule", "Not comparable",
   ]); // prettier-ignore
-  expect(formula("Change")).toBe('IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))');
+  expect(formula("Change")).toBe(
+    'IF([@[Not comparable]]<>"","",IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline])))',
+  );
   expect(formula("Verdict")).toBe(
-    'IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),"")',
+    'IF([@[Not comparable]]<>"","not compared",IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),""))',
   );
   expect(formula("Rule")).toMatch(
-    /^IF\(\[@Metric\]="Host CPU",IF\(ISNUMBER\(\[@Change\]\),.*,IF\(LEFT\(\[@Metric\],3\)="p95",IF\(ISNUMBER\(\[@\[Variant value\]\]\),.*,""\)\)$/,
+    /^IF\(\[@\[Not comparable\]\]<>"","",IF\(\[@Metric\]="Host CPU",IF\(ISNUMBER\(\[@Change\]\),.*,IF\(LEFT\(\[@Metric\],3\)="p95",IF\(ISNUMBER\(\[@\[Variant value\]\]\),.*,""\)\)\)$/,
   );
 });
 
@@ -153,24 +159,24 @@ test("no charts when no pair states IOPS", () => {
   expect(sheetOf([one], [one]).charts).toEqual([]);
 });
 
-test("lists what is not like for like, and what has no partner, above the charts", () => {
+test("lists what is not like for like, and what has no partner, above the verdicts", () => {
   const sheet = sheetOf(
     [run({ vms: 18, results: { iops: 1 } }), run({ vms: 18, workload: { threads: 2 }, results: { iops: 1 } }), run({ workload: { readPct: 0 } }), run({ workload: { readPct: 5 } })],
     [run({ vms: 17, results: { iops: 1 } }), run({ vms: 17, workload: { threads: 2 }, results: { iops: 1 } }), run({ workload: { readPct: 100 } })],
   ); // prettier-ignore
-  expect(cellAt(sheet, "A18")).toEqual({
+  expect(cellAt(sheet, "A4")).toEqual({
     kind: "text",
-    at: "A18",
+    at: "A4",
     text: "Not like for like",
     style: "heading",
     columns: 8,
   });
-  expect(["A19", "A20", "A21"].map((address) => cellAt(sheet, address))).toEqual(
+  expect(["A5", "A6", "A7"].map((address) => cellAt(sheet, address))).toEqual(
     [
-      "v1: VMs 18 against 17",
+      "v1: VMs 18 → 17",
       "Not compared, only in the baseline (no partner in v1): 4 KiB, 0 % read, random; 4 KiB, 5 % read, random.",
       "Not compared, only in v1: 4 KiB, 100 % read, random.",
-    ].map((text, i) => ({ kind: "note", at: `A${19 + i}`, text, columns: 8, style: "caution" })),
+    ].map((text, i) => ({ kind: "note", at: `A${5 + i}`, text, columns: 8, style: "caution" })),
   );
   // Three remarks and two more rows push charts and table down.
   expect(sheet.charts?.[0]?.covers).toBe("A23:C42");
@@ -183,8 +189,43 @@ test("says nothing about set-ups that are alike", () => {
 
 test("the title names the variants and the baseline", () => {
   const texts = textsOf([run()], [run()], [run()]);
-  expect(texts).toContain("v1, v2 against base, workload by workload.");
+  expect(texts).toContain("base (baseline) with v1, v2, workload by workload.");
   expect(texts).toEqual(
     expect.arrayContaining(["In short", "Metric", "Variant", "Least change", "Median change", "Most change", "Better", "Worse"]),
   ); // prettier-ignore
+});
+
+describe("A15: runs that must not be compared", () => {
+  const fine = run({ results: { iops: 1000, latencyMs: 1 } });
+  const early = run({ vms: 9, vmsFinishedEarly: 1, results: { iops: 500, latencyMs: 1 } });
+  const failed = run({ results: { iops: 500, latencyMs: 1, errors: 2 } });
+
+  test.each([
+    ["an incomplete baseline", early, fine, "baseline: VMs finished early"],
+    ["a baseline with errors", failed, fine, "baseline: errors"],
+    ["an incomplete variant", fine, early, "variant: VMs finished early"],
+    ["complete runs", fine, run({ results: { iops: 900, latencyMs: 1, errors: 0 } }), null],
+  ])("%s: the pair has the reason in its rows and above the verdicts", (_, before, after, reason) => {
+    expect(new Set(tableOf([before], [after])?.rows.map((row) => row.at(-1)))).toEqual(new Set([reason]));
+    const remark = `v1, 4 KiB, 70 % read, random: no verdict (${reason}).`;
+    expect(textsOf([before], [after]).includes(remark)).toBe(reason !== null);
+  });
+
+  test("they count as neither better nor worse", () => {
+    const spec = benchmarkReport({
+      imports: [
+        { name: "a", runs: [early, run({ workload: { readPct: 0 }, results: { iops: 100 } })] },
+        { name: "b", runs: [fine, run({ workload: { readPct: 0 }, results: { iops: 200 } })] },
+      ],
+      diagnostics: [],
+      compare: true,
+    });
+    const { sheets } = calculate(layout(spec), sourceFunctions);
+    const values = sheets.find(({ name }) => name === "Comparison")?.values ?? [];
+    const [, ...counts] = values.find(([first]) => first === "IOPS (higher is better)") ?? [];
+    expect(counts.slice(0, 6)).toEqual(["b", 1, 1, 1, 1, 0]);
+    expect(spec.sheets[0]?.cells.find(({ at }) => at === "A2")).toMatchObject({
+      text: expect.stringContaining("Compared with a: sheet Comparison"),
+    });
+  });
 });
