@@ -1,6 +1,10 @@
-/** Hands bytes to the user as a file in the downloads of the browser. */
-export function saveFile(name: string, bytes: Uint8Array): void {
-  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Media type of a JSON file. */
+export const JSON_TYPE = "application/json";
+
+/** Saves bytes as a file in the downloads of the browser; an .xlsx file if no other type is given. */
+export function saveFile(name: string, bytes: Uint8Array, type = XLSX_TYPE): void {
   const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
   const link = document.createElement("a");
   link.href = address;

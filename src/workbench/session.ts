@@ -9,7 +9,7 @@ import { sheetId, writeUniver } from "../workbook/writers/univer/writeUniver";
 import type { Loss } from "../workbook/writers/writer";
 import { contentsMark } from "./contentsMark";
 import type { Grid } from "./grid/grid";
-import type { KeptWorkbook } from "./keep";
+import type { KeptWorkbook } from "./keep/keptWorkbook";
 import { readDrawing, type ReadDrawing } from "./read/readDrawing";
 import type { ReadLoss } from "./read/readLoss";
 import { namesIn, withoutSheets, withSheets } from "./sheetsOf";
@@ -77,8 +77,8 @@ export class Session {
   }
 
   /** Opens a workbook that was kept. */
-  restore({ opened, snapshot, safe }: KeptWorkbook): void {
-    this.grid.open(snapshot);
+  restore({ opened, snapshot, safe, draft }: KeptWorkbook): void {
+    this.grid.open(draft ? this.grid.withDraft(snapshot, draft) : snapshot);
     this.opened = opened;
     this.safe = safe;
   }
@@ -117,7 +117,8 @@ export class Session {
     return calculate(layout(spec), this.host);
   }
 
-  private mark(): string {
+  /** A short mark of what was typed into the workbook. */
+  mark(): string {
     return contentsMark(this.grid.contents().snapshot);
   }
 

@@ -2,10 +2,10 @@ import { wordsOf } from "../taskpane/messages";
 import { find } from "../taskpane/page";
 import { runTask } from "../taskpane/task";
 import { analyzeSelected } from "./analyzeSelected";
-import { Autosave } from "./autosave";
 import type { Grid } from "./grid/grid";
 import { GridSpreadsheet } from "./gridSpreadsheet";
-import { openKeep, type Keep } from "./keep";
+import { openKeep } from "./keep/keep";
+import { SavedWorkbook } from "./keep/savedWorkbook";
 import { switchByF6 } from "./keys";
 import { loadFonts } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
@@ -16,20 +16,6 @@ import { startWorkbook } from "./startSheet";
 
 function tell(message: string): void {
   find("message").textContent = message;
-}
-
-/** Opens what this browser kept, else the first sheet. */
-async function openFirst(session: Session, keep: Keep | undefined): Promise<void> {
-  try {
-    const kept = await keep?.load();
-    if (kept) {
-      session.restore(kept);
-      return;
-    }
-  } catch (error) {
-    tell(`The workbook that this browser kept could not be opened: ${wordsOf(error)}`);
-  }
-  session.open(startWorkbook());
 }
 
 /** The line below the grid: why a cell shows an error, or what an input accepts. */
@@ -55,7 +41,7 @@ async function download(session: Session): Promise<void> {
 const LOSES_CHANGES = "Replace the open workbook, with all changes that you have not downloaded?";
 
 /** The grid and the workbook in it, which the page begins with. */
-async function startGrid(): Promise<{ grid: Grid; session: Session; autosave: Autosave | undefined }> {
+async function startGrid(): Promise<{ grid: Grid; session: Session; saved: SavedWorkbook | undefined }> {
   const [{ createGrid }, { host, help }, keep] = await Promise.all([
     import("./grid/grid"),
     loadFunctions("./"),
@@ -66,11 +52,13 @@ async function startGrid(): Promise<{ grid: Grid; session: Session; autosave: Au
   const grid = createGrid("grid", host, help);
   followColorScheme(grid);
   const session = new Session(grid, host, () => confirm(LOSES_CHANGES));
-  await openFirst(session, keep);
-  if (!keep) find("kept").textContent = "This browser keeps nothing: download what you need";
-  const autosave = keep && new Autosave(session, keep, (state) => (find("kept").textContent = state));
-  if (autosave) keepChanges(grid, autosave);
-  return { grid, session, autosave };
+  const saved = keep && new SavedWorkbook(grid, session, keep, tell);
+  if (saved) await saved.open();
+  else {
+    session.open(startWorkbook());
+    find("kept").textContent = "This browser cannot save your work: download it";
+  }
+  return { grid, session, saved };
 }
 
 async function start(): Promise<void> {
@@ -79,7 +67,7 @@ async function start(): Promise<void> {
   // What went wrong is said below; the pane says it again when it is asked for something.
   connecting.catch(() => undefined);
   startPane(find("pane"), connecting);
-  const { grid, session, autosave } = await starting;
+  const { grid, session, saved } = await starting;
   const spreadsheet = await connecting;
   showMessages(grid);
   switchByF6(find("pane"), () => grid.focus());
@@ -89,7 +77,7 @@ async function start(): Promise<void> {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
   });
   // For the browser's console and for tests.
-  Object.assign(globalThis, { workbench: { session, grid, autosave, startWorkbook } });
+  Object.assign(globalThis, { workbench: { session, grid, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
 }
 
@@ -103,13 +91,6 @@ function followColorScheme(grid: Grid): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   grid.setDark(dark.matches);
   dark.addEventListener("change", () => grid.setDark(dark.matches));
-}
-
-function keepChanges(grid: Grid, autosave: Autosave): void {
-  grid.onChange(autosave.changed);
-  addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" && autosave.pending) void autosave.save();
-  });
 }
 
 start().catch((error: unknown) => tell(`The workbench did not start: ${wordsOf(error)}`));

@@ -32,6 +32,17 @@ export async function openWorkbench(
   return new WorkbenchPage(context, page, problems, readyMs);
 }
 
+/** Opens the workbench in one more tab of the same browser. */
+export async function openWorkbenchTab({ context, page }: WorkbenchPage): Promise<WorkbenchPage> {
+  const tab = await context.newPage();
+  const started = performance.now();
+  await tab.goto(page.url());
+  await ready(tab);
+  const readyMs = performance.now() - started;
+  await takesKeys(tab);
+  return new WorkbenchPage(context, tab, [], readyMs);
+}
+
 /** Loads the page anew and waits until it can be used. */
 export async function reload({ page }: WorkbenchPage): Promise<void> {
   await page.reload();

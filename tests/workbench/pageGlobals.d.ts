@@ -1,6 +1,6 @@
 import type { FUniver } from "../../tools/workbench/univer";
-import type { Autosave } from "../../src/workbench/autosave";
 import type { Grid } from "../../src/workbench/grid/grid";
+import type { SavedWorkbook } from "../../src/workbench/keep/savedWorkbook";
 import type { Session } from "../../src/workbench/session";
 import type { WorkbookSpec } from "../../src/workbook/spec";
 
@@ -10,7 +10,7 @@ declare global {
   var workbench: {
     session: Session;
     grid: Grid & { api: FUniver };
-    autosave: Autosave | undefined;
+    saved: SavedWorkbook | undefined;
     startWorkbook: () => WorkbookSpec;
   };
   /** What is being typed into a cell, `undefined` while no cell is edited. Added by `openWorkbench`. */

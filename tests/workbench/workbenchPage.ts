@@ -232,7 +232,7 @@ export class WorkbenchPage {
   /** Waits until the browser keeps everything that was changed, results included. */
   async kept(): Promise<void> {
     await this.page.evaluate(() => globalThis.workbench.grid.calculated());
-    await this.page.waitForFunction(() => globalThis.workbench.autosave?.pending === false);
+    await this.page.waitForFunction(() => globalThis.workbench.saved?.autosave?.pending === false);
   }
 
   /** Presses the button and takes the file that the browser downloads. */

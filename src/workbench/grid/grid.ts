@@ -1,6 +1,16 @@
-import type { Univer } from "@univerjs/core";
+import {
+  type DocumentDataModel,
+  DOCS_NORMAL_EDITOR_UNIT_ID_KEY as CELL_EDITOR,
+  IUniverInstanceService,
+  type Univer,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
-import { FormulaDataModel, ILayoutService, SheetsSelectionsService } from "@univerjs/preset-sheets-core";
+import {
+  FormulaDataModel,
+  IEditorBridgeService,
+  ILayoutService,
+  SheetsSelectionsService,
+} from "@univerjs/preset-sheets-core";
 import type { FunctionHelp } from "../../functionHelp";
 import type { FunctionsHost } from "../../functionsHost";
 import type { Area } from "../../workbook/address";
@@ -11,12 +21,14 @@ import type {
   SnapshotSheet,
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
+import type { Draft } from "../keep/keptWorkbook";
 import { readValue } from "../read/readValue";
 import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
+import { typedCell } from "./typedCell";
 import { startUniver } from "./startUniver";
 
 /** A formula's block of results, its own cell included. */
@@ -70,6 +82,10 @@ export interface Grid {
   isFree(area: SheetArea): boolean;
   /** Writes cells by row and column, as a user would who pastes: in one change, which can be undone. */
   write(sheetId: string, cells: SnapshotSheet["cellData"]): void;
+  /** The text that is being typed into a cell, if any. */
+  draft(): Draft | undefined;
+  /** A workbook with a text entered into a cell, as a user would who types it. */
+  withDraft(snapshot: UniverSnapshot, draft: Draft): UniverSnapshot;
   /** Gives the keyboard to the cells. */
   focus(): void;
   /** Dark or light. */
@@ -182,6 +198,25 @@ class UniverGrid implements Grid {
     this.api.syncExecuteCommand(SET_VALUES, { unitId, subUnitId: sheetId, value: cells });
   }
 
+  draft(): Draft | undefined {
+    const injector = this.univer.__getInjector();
+    const editor = injector.get(IEditorBridgeService);
+    const place = editor.isVisible().visible ? editor.getEditLocation() : undefined;
+    if (!place) return undefined;
+    const document = injector.get(IUniverInstanceService).getUnit<DocumentDataModel>(CELL_EDITOR);
+    const text = document?.getSnapshot().body?.dataStream.replace(/\r\n$/, "") ?? "";
+    return { sheetId: place.sheetId, row: place.row, column: place.column, text };
+  }
+
+  withDraft(snapshot: UniverSnapshot, { sheetId, row, column, text }: Draft): UniverSnapshot {
+    const sheet = snapshot.sheets[sheetId];
+    if (!sheet) return snapshot;
+    const cells = sheet.cellData[row] ?? {};
+    const cell = typedCell(text, cells[column]?.s);
+    const cellData = { ...sheet.cellData, [row]: { ...cells, [column]: cell } };
+    return { ...snapshot, sheets: { ...snapshot.sheets, [sheetId]: { ...sheet, cellData } } };
+  }
+
   focus(): void {
     this.univer.__getInjector().get(ILayoutService).focus();
   }
@@ -198,6 +233,8 @@ class UniverGrid implements Grid {
     this.api.addEvent(this.api.Event.CommandExecuted, ({ type }: { type: number }) => {
       if (type === MUTATION) changed();
     });
+    // What is being typed is saved too, until it is in the cell or given up.
+    this.api.addEvent(this.api.Event.SheetEditEnded, changed);
   }
 
   onPoint(pointed: (cell: PointedCell) => void): void {

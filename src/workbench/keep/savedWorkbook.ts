@@ -1,0 +1,151 @@
+import { wordsOf } from "../../taskpane/messages";
+import { find } from "../../taskpane/page";
+import type { Grid } from "../grid/grid";
+import { JSON_TYPE, saveFile } from "../saveFile";
+import type { Session } from "../session";
+import { startWorkbook } from "../startSheet";
+import { Autosave } from "./autosave";
+import type { Keep } from "./keep";
+import { readKept } from "./keptWorkbook";
+import { claimWriter } from "./oneWriter";
+import { StartGuard } from "./startGuard";
+import { asidesAmong, copiesAmong, keyOf, MAIN, newAside, newCopy, titleOf } from "./workbookKeys";
+
+const REMOVES_ASIDE =
+  "Remove the workbook that could not be opened from this browser? Check the downloaded file first.";
+
+/** The workbook of this tab as the browser saves it: opened, saved after each change, shared with other tabs. */
+export class SavedWorkbook {
+  /** Saves the changes; `undefined` while another tab does. */
+  autosave: Autosave | undefined;
+  private key = keyOf(location.hash);
+
+  /** @param tell Shows a message below the grid. */
+  constructor(
+    private readonly grid: Grid,
+    private readonly session: Session,
+    private readonly keep: Keep,
+    private readonly tell: (message: string) => void,
+  ) {}
+
+  /** Opens what the browser saved, else the first sheet. Every change is saved from now on, if no other tab does so. */
+  async open(): Promise<void> {
+    const { isWriter, free } = await claimWriter(this.key);
+    await this.restore(isWriter);
+    await this.showOthers();
+    addEventListener("hashchange", () => location.reload());
+    find("copy").addEventListener("click", () => void this.workOnCopy());
+    this.grid.onChange(() => this.autosave?.changed());
+    for (const event of ["beforeunload", "pagehide"]) addEventListener(event, () => this.autosave?.leave());
+    addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.autosave?.leave();
+    });
+    if (isWriter) this.startSaving();
+    else this.waitForOtherTab(free);
+  }
+
+  private startSaving(): void {
+    find("copy").hidden = true;
+    const draft = () => this.grid.draft();
+    this.autosave = new Autosave(this.session, this.keep, this.key, draft, showState);
+  }
+
+  /** Reads on until the other tab is closed; then it takes over, unless the workbook was changed here. */
+  private waitForOtherTab(free: Promise<void>): void {
+    find("copy").hidden = false;
+    showState("Open in another tab: changes here are not saved");
+    const key = this.key;
+    const opened = this.session.mark();
+    const takeOver = async () => {
+      if (this.key !== key) return;
+      if (this.session.mark() !== opened) {
+        showState("Not saved: the other tab was closed and saved another state. Work on a copy");
+        return;
+      }
+      await this.restore(true);
+      this.startSaving();
+      showState("Saved in this browser");
+    };
+    free.then(takeOver).catch((error: unknown) => this.tell(`The workbook is not saved: ${wordsOf(error)}`));
+  }
+
+  private async workOnCopy(): Promise<void> {
+    try {
+      this.key = newCopy(await this.keep.keys());
+      await claimWriter(this.key);
+      history.replaceState(null, "", `#${this.key}`);
+      this.startSaving();
+      await this.autosave?.save();
+      await this.showOthers();
+    } catch (error) {
+      this.tell(`Could not save a copy: ${wordsOf(error)}`);
+    }
+  }
+
+  /** @param isWriter Whether a workbook that cannot be opened may be set aside. */
+  private async restore(isWriter: boolean): Promise<void> {
+    const raw = await this.keep.load(this.key).catch(() => undefined);
+    if (raw === undefined) {
+      this.session.open(startWorkbook());
+      return;
+    }
+    const guard = new StartGuard(localStorageOrNone(), this.key);
+    try {
+      if (!guard.begin()) throw new Error("it stopped the page twice");
+      this.session.restore(readKept(raw));
+      void this.grid.calculated().then(() => guard.end());
+      addEventListener("pagehide", () => guard.end());
+    } catch (error) {
+      guard.end();
+      if (isWriter) await this.setAside();
+      this.session.open(startWorkbook());
+      find("notice").textContent =
+        `The workbook that this browser saved could not be opened: ${wordsOf(error)}. ` +
+        "Download its raw text, and report the problem.";
+    }
+  }
+
+  private async setAside(): Promise<void> {
+    await this.keep.move(this.key, newAside(await this.keep.keys()));
+  }
+
+  /** Links to the other workbooks that this browser saved, and a button for one that could not be opened. */
+  private async showOthers(): Promise<void> {
+    const keys = await this.keep.keys();
+    const copies = copiesAmong(keys);
+    const others = copies.length === 0 && this.key === MAIN ? [] : [MAIN, ...copies];
+    const links = others
+      .filter((key) => key !== this.key)
+      .map((key) =>
+        Object.assign(document.createElement("a"), { href: `#${key}`, textContent: titleOf(key) }),
+      );
+    find("copies").replaceChildren(...links);
+    const last = asidesAmong(keys).at(-1);
+    const aside = find<HTMLButtonElement>("aside");
+    aside.hidden = last === undefined;
+    aside.onclick = () => void this.offerAside(last ?? "");
+  }
+
+  /** Downloads what could not be opened, then removes it if the user agrees. */
+  private async offerAside(key: string): Promise<void> {
+    const raw = await this.keep.load(key);
+    const text = JSON.stringify(raw, null, 1);
+    saveFile(`hci-planner-${key}.json`, new TextEncoder().encode(text), JSON_TYPE);
+    if (!confirm(REMOVES_ASIDE)) return;
+    await this.keep.remove(key);
+    await this.showOthers();
+  }
+}
+
+function showState(state: string): void {
+  find("kept").textContent = state;
+}
+
+/** Storage that a browser refuses is no storage. */
+function localStorageOrNone(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,196 @@
+import fs from "node:fs";
+import type { Page } from "@playwright/test";
+import { openWorkbenchTab, reload } from "./openWorkbench";
+import type { WorkbenchPage } from "./workbenchPage";
+import { expect, test } from "./workbenchTest";
+
+const START = "Start";
+const H = 7;
+
+test("an edit survives a reload that follows Enter at once", async ({ ownWorkbench: workbench }) => {
+  await workbench.type("H5", "1234");
+  await reload(workbench);
+  await workbench.expectValues([[1234]], START, 4, H);
+});
+
+test("text that is still being typed survives a reload", async ({ ownWorkbench: workbench }) => {
+  await workbench.kept();
+  for (const [cell, text] of [
+    ["H5", "=2*21"],
+    ["H6", "70%"],
+    ["H7", "unfinished"],
+  ] as const) {
+    await workbench.select(cell);
+    await workbench.page.keyboard.type(text);
+    await workbench.page.waitForFunction((typed) => globalThis.typing() === typed, text);
+    await reload(workbench);
+  }
+  await workbench.expectValues([[42], [0.7], ["unfinished"]], START, 4, H);
+});
+
+test("text that was given up does not come back", async ({ ownWorkbench: workbench }) => {
+  await workbench.select("H5");
+  await workbench.page.keyboard.type("never");
+  await workbench.page.waitForFunction(() => globalThis.typing() === "never");
+  await workbench.page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await workbench.page.keyboard.press("Escape");
+  await workbench.kept();
+  await reload(workbench);
+  await workbench.expectValues([[null]], START, 4, H);
+});
+
+test("a second tab does not overwrite the first, and saves a copy of its own", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.type("H5", "first");
+  await workbench.kept();
+  const second = await openWorkbenchTab(workbench);
+  await second.expectText("#kept", "Open in another tab: changes here are not saved");
+  await second.expectValues([["first"]], START, 4, H);
+  await second.type("H5", "second");
+  await workbench.type("H6", "first, too");
+  await workbench.kept();
+  await second.press("Work on a copy");
+  await second.expectText("#kept", "Saved in this browser");
+  expect(new URL(second.page.url()).hash).toBe("#copy-1");
+  await reload(second);
+  await second.expectValues([["second"], [null]], START, 4, H);
+  await expect(second.page.getByRole("link", { name: "Main workbook" })).toBeVisible();
+  await reload(workbench);
+  await workbench.expectValues([["first"], ["first, too"]], START, 4, H);
+  await expect(workbench.page.getByRole("link", { name: "Copy 1" })).toBeVisible();
+});
+
+test("a tab that only read saves once the other one is closed", async ({ ownWorkbench: workbench }) => {
+  const second = await openWorkbenchTab(workbench);
+  await second.expectText("#kept", "Open in another tab");
+  await workbench.type("H5", "last words");
+  const { url } = await leave(workbench);
+  await second.expectText("#kept", "Saved in this browser");
+  await second.expectValues([["last words"]], START, 4, H);
+  await second.type("H6", "on it goes");
+  await second.kept();
+  await reload(second);
+  await second.expectValues([["last words"], ["on it goes"]], START, 4, H);
+  await workbench.page.goto(url);
+});
+
+test("a tab with changes does not take over what the other one saved", async ({
+  ownWorkbench: workbench,
+}) => {
+  const second = await openWorkbenchTab(workbench);
+  await second.type("H5", "mine");
+  await workbench.type("H5", "saved");
+  await workbench.kept();
+  const { url } = await leave(workbench);
+  await second.expectText(
+    "#kept",
+    "Not saved: the other tab was closed and saved another state. Work on a copy",
+  );
+  await second.expectValues([["mine"]], START, 4, H);
+  await reload(second);
+  await second.expectValues([["saved"]], START, 4, H);
+  await workbench.page.goto(url);
+});
+
+const POISONED = [
+  ["1,000,000,000 rows", { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() }],
+  ["a number", 7],
+  ["no sheets", { opened: { sheets: [] }, safe: "", snapshot: { sheets: {}, sheetOrder: [] } }],
+] as const;
+
+for (const [what, poison] of POISONED) {
+  test(`a saved workbook that is ${what} is set aside, and can be downloaded`, async ({
+    ownWorkbench: workbench,
+  }, testInfo) => {
+    await workbench.kept();
+    await put(workbench.page, "workbook", poison);
+    await reload(workbench);
+    await workbench.expectText("#notice", "could not be opened");
+    await workbench.expectValues([["HCI Planner"]], START, 0, 0);
+    await workbench.type("H5", "saved again");
+    await workbench.kept();
+    workbench.page.once("dialog", (dialog) => dialog.accept());
+    const downloading = workbench.page.waitForEvent("download");
+    await workbench.press("Download unreadable workbook");
+    const file = testInfo.outputPath("aside.json");
+    await (await downloading).saveAs(file);
+    expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
+    await expect(workbench.page.locator("#aside")).toBeHidden();
+    await reload(workbench);
+    await workbench.expectValues([["saved again"]], START, 4, H);
+    await expect(workbench.page.locator("#aside")).toBeHidden();
+  });
+}
+
+test("a saved workbook that stopped two starts is not opened a third time", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.type("H5", "it hangs");
+  await workbench.kept();
+  const failed = (count: number) =>
+    workbench.page.addInitScript((starts) => {
+      localStorage.setItem("hci-planner opening workbook", String(starts));
+    }, count);
+  await failed(1);
+  await reload(workbench);
+  await workbench.expectValues([["it hangs"]], START, 4, H);
+  await failed(2);
+  await reload(workbench);
+  await workbench.expectText("#notice", "it stopped the page twice");
+  await workbench.expectValues([[null]], START, 4, H);
+  await expect(workbench.page.locator("#aside")).toBeVisible();
+});
+
+test("a full storage is reported, and saved to again once there is room", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.type("H5", "before");
+  await workbench.kept();
+  await workbench.page.evaluate(() => {
+    const { put: real } = IDBObjectStore.prototype;
+    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = real) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await workbench.type("H5", "while full");
+  await workbench.expectText("#kept", "Not saved: this browser's storage is full. Download the workbook.");
+  await workbench.page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
+  await workbench.expectText("#kept", "Saved in this browser");
+  await reload(workbench);
+  await workbench.expectValues([["while full"]], START, 4, H);
+});
+
+/** Shows another page, as a user who goes on from the workbench. */
+async function leave({ page }: WorkbenchPage): Promise<{ url: string }> {
+  const url = page.url();
+  await page.goto("about:blank");
+  return { url };
+}
+
+function hugeSnapshot() {
+  const sheet = { id: "s", name: "Huge", rowCount: 1e9, columnCount: 10, cellData: {} };
+  return { id: "w", sheetOrder: ["s"], styles: {}, resources: [], sheets: { s: sheet } };
+}
+
+/** Puts something where the browser saves the workbook, as an older version or a fault would. */
+function put(page: Page, key: string, value: unknown): Promise<void> {
+  return page.evaluate(
+    ([name, raw]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("hci-planner");
+        opening.onerror = () => reject(opening.error ?? new Error("not opened"));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction("workbench", "readwrite");
+          transaction.objectStore("workbench").put(raw, name as string);
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    [key, value] as const,
+  );
+}
