@@ -27,7 +27,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   mutations: {
     times: 100_000,
     tests: "tests/importers/mutations",
-    environment: (times, seed) => ({ MUTATIONS: times, MUTATION_SEED: seed }),
+    environment: (times, seed) => ({ MUTATIONS: times, MUTATION_SEED: seed, MUTATION_BUDGET_MS: 2000 }),
   },
   chunks: {
     times: 50,

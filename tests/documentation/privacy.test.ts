@@ -16,7 +16,8 @@ function filesWith(words: RegExp): string[] {
 test("what docs/deploy.md lists as kept in a browser is all that the code keeps there", () => {
   expect(filesWith(/\b(indexedDB|localStorage|sessionStorage|document\.cookie|caches\.open)\b/)).toEqual([
     "taskpane/import/firstRun.ts",
-    "workbench/keep.ts",
+    "workbench/keep/keep.ts",
+    "workbench/keep/savedWorkbook.ts",
     "workbench/offline.js",
   ]);
 });
