@@ -69,7 +69,7 @@ test("a number in a narrow column shows ####, a text ends with an ellipsis, and 
   });
   const cut = drawn.filter((text) => text.startsWith("172.31.218.25"));
   expect(cut.at(-1)).toMatch(/^172\.31\.218\.25.*…$/);
-  expect(drawn).toContain("3333.33333");
+  expect(drawn.some((text) => /^3333\.3{2,12}$/.test(text))).toBe(true);
   expect(drawn.some((text) => /^#+$/.test(text) || /^1\.2\d*E\+15$/.test(text))).toBe(true);
   await workbench.expectValues(
     [["172.31.218.254 and 172.31.218.255"], [1234567890123456], [10000 / 3]],
