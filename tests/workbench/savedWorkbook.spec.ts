@@ -142,6 +142,25 @@ test("a saved workbook that stopped two starts is not opened a third time", asyn
   await expect(workbench.page.locator("#aside")).toBeVisible();
 });
 
+test("a saved workbook that cannot be read is not overwritten by the first sheet", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.type("H5", "precious");
+  await workbench.kept();
+  await workbench.page.addInitScript(() => {
+    if (sessionStorage.getItem("refused")) return;
+    sessionStorage.setItem("refused", "once");
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException("refused", "UnknownError");
+    };
+  });
+  await reload(workbench);
+  await workbench.expectText("#notice", "stays as it is");
+  await workbench.type("H5", "something else");
+  await reload(workbench);
+  await workbench.expectValues([["precious"]], START, 4, H);
+});
+
 test("a full storage is reported, and saved to again once there is room", async ({
   ownWorkbench: workbench,
 }) => {

@@ -31,8 +31,8 @@ export class SavedWorkbook {
   /** Opens what the browser saved, else the first sheet. Every change is saved from now on, if no other tab does so. */
   async open(): Promise<void> {
     const { isWriter, free } = await claimWriter(this.key);
-    await this.restore(isWriter);
-    await this.showOthers();
+    const maySave = await this.restore(isWriter);
+    await this.showOthers().catch(() => undefined);
     addEventListener("hashchange", () => location.reload());
     find("copy").addEventListener("click", () => void this.workOnCopy());
     this.grid.onChange(() => this.autosave?.changed());
@@ -40,7 +40,8 @@ export class SavedWorkbook {
     addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.autosave?.leave();
     });
-    if (isWriter) this.startSaving();
+    if (!maySave) find("copy").hidden = false;
+    else if (isWriter) this.startSaving();
     else this.waitForOtherTab(free);
   }
 
@@ -62,7 +63,7 @@ export class SavedWorkbook {
         showState("Not saved: the other tab was closed and saved another state. Work on a copy");
         return;
       }
-      await this.restore(true);
+      if (!(await this.restore(true))) return;
       this.startSaving();
       showState("Saved in this browser");
     };
@@ -82,12 +83,21 @@ export class SavedWorkbook {
     }
   }
 
-  /** @param isWriter Whether a workbook that cannot be opened may be set aside. */
-  private async restore(isWriter: boolean): Promise<void> {
-    const raw = await this.keep.load(this.key).catch(() => undefined);
+  /**
+   * @param isWriter Whether a workbook that cannot be opened may be set aside.
+   * @returns Whether this tab may save: not over a workbook that could be neither opened nor set aside.
+   */
+  private async restore(isWriter: boolean): Promise<boolean> {
+    let raw: unknown;
+    try {
+      raw = await this.keep.load(this.key);
+    } catch (error) {
+      this.session.open(startWorkbook());
+      return notSaving(error);
+    }
     if (raw === undefined) {
       this.session.open(startWorkbook());
-      return;
+      return true;
     }
     const guard = new StartGuard(localStorageOrNone(), this.key);
     try {
@@ -95,13 +105,19 @@ export class SavedWorkbook {
       this.session.restore(readKept(raw));
       void this.grid.calculated().then(() => guard.end());
       addEventListener("pagehide", () => guard.end());
+      return true;
     } catch (error) {
-      guard.end();
-      if (isWriter) await this.setAside();
       this.session.open(startWorkbook());
+      try {
+        if (isWriter) await this.setAside();
+      } catch (problem) {
+        return notSaving(problem);
+      }
+      guard.end();
       find("notice").textContent =
         `The workbook that this browser saved could not be opened: ${wordsOf(error)}. ` +
         "Download its raw text, and report the problem.";
+      return true;
     }
   }
 
@@ -135,6 +151,14 @@ export class SavedWorkbook {
     await this.keep.remove(key);
     await this.showOthers();
   }
+}
+
+/** What is saved stays as it is, because it could not be read or moved. */
+function notSaving(error: unknown): false {
+  showState("Changes here are not saved");
+  find("notice").textContent =
+    `The saved workbook could not be read (${wordsOf(error)}) and stays as it is. Work on a copy, or reload the page.`;
+  return false;
 }
 
 function showState(state: string): void {
