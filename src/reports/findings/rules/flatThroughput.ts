@@ -53,7 +53,10 @@ function targetKey(run: BenchmarkRun): string {
   return JSON.stringify([testKey(run, ["blockSizeBytes"]), job]);
 }
 
-/** Neighboring sizes up to the largest of them that reach the highest throughput of the target; `null` without two. */
+/**
+ * The largest sizes of the target, each within the threshold of its highest throughput; `null` without two.
+ * The figures are those of these sizes: a smaller size outside of them may be a little faster.
+ */
 function plateau(
   sizes: readonly Size[],
   { SameThroughput }: FindingContext["thresholds"],
@@ -62,10 +65,11 @@ function plateau(
   const below = ({ bytesPerSecond }: Size): boolean => (highest - bytesPerSecond) / highest > SameThroughput;
   const flat = sizes.slice(sizes.map(below).lastIndexOf(true) + 1);
   if (flat.length < 2) return null;
-  const least = Math.min(...flat.map(({ bytesPerSecond }) => bytesPerSecond));
+  const rates = flat.map(({ bytesPerSecond }) => bytesPerSecond);
+  const most = Math.max(...rates);
   return {
     places: flat.map(({ place }) => place),
-    bytesPerSecond: highest,
-    moved: (highest - least) / highest,
+    bytesPerSecond: most,
+    moved: (most - Math.min(...rates)) / most,
   };
 }
