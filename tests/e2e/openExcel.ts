@@ -32,6 +32,7 @@ export async function openExcel(
   const watched = await watchContext(browser, build, { ...options, answers });
   const { page } = watched;
   const functions = addIn?.functions ?? readFunctions(build);
+  const outbox = new Outbox(page);
   const excel = new ExcelHost(
     {
       ...{ manifest, functions, origin },
@@ -39,9 +40,12 @@ export async function openExcel(
       ...(settings ? { settings } : {}),
       ...(xmlParts ? { xmlParts } : {}),
     },
-    (message) => deliver(page, message),
+    (message) => outbox.post(message),
   );
-  await page.exposeBinding("toExcel", (_source, text) => excel.receive(String(text)));
+  await page.exposeBinding("toExcel", async (_source, text) => {
+    await excel.receive(String(text));
+    return outbox.take();
+  });
   await page.addInitScript(enforceRequirementSets);
   await page.goto(`${origin}/`);
   const frame = await openFrame(page, excel.windowName, url);
@@ -62,8 +66,9 @@ const HOST_PAGE = `<!doctype html><title>Excel</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh; display: block }</style>`;
 
 interface HostWindow {
-  toExcel(text: string): void;
-  toAddIn(text: string): void;
+  /** Answers what Excel has to say by now. */
+  toExcel(text: string): Promise<string[]>;
+  toAddIn(texts: readonly string[]): void;
 }
 
 /** Frames the add-in. The frame's name must be there before it is: office.js reads it once. */
@@ -75,9 +80,12 @@ async function openFrame(page: Page, name: string, url: string): Promise<Frame> 
       frame.src = address;
       const host = globalThis as unknown as HostWindow;
       globalThis.addEventListener("message", ({ source, data }: MessageEvent) => {
-        if (source === frame.contentWindow && typeof data === "string") host.toExcel(data);
+        if (source === frame.contentWindow && typeof data === "string")
+          void host.toExcel(data).then((texts) => host.toAddIn(texts));
       });
-      host.toAddIn = (text) => frame.contentWindow?.postMessage(text, new URL(address).origin);
+      host.toAddIn = (texts) => {
+        for (const text of texts) frame.contentWindow?.postMessage(text, new URL(address).origin);
+      };
       document.body.append(frame);
       return frame;
     },
@@ -89,14 +97,31 @@ async function openFrame(page: Page, name: string, url: string): Promise<Frame> 
   return frame;
 }
 
-function deliver(page: Page, message: string): void {
-  if (page.isClosed()) return;
-  page
-    .evaluate((text) => (globalThis as unknown as HostWindow).toAddIn(text), message)
-    // The window was closed under the message.
-    .catch((error: unknown) => {
-      if (!page.isClosed() && !/closed|destroyed/.test(String(error))) throw error;
-    });
+/**
+ * Messages to the page. Those that answer a request travel back with it: a way of their own takes ten times as long.
+ */
+class Outbox {
+  private waiting: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  post(message: string): void {
+    if (this.waiting.push(message) === 1) setImmediate(() => this.deliver(this.take()));
+  }
+
+  take(): string[] {
+    return this.waiting.splice(0);
+  }
+
+  private deliver(messages: readonly string[]): void {
+    if (messages.length === 0 || this.page.isClosed()) return;
+    this.page
+      .evaluate((texts) => (globalThis as unknown as HostWindow).toAddIn(texts), messages)
+      // The window was closed under the messages.
+      .catch((error: unknown) => {
+        if (!this.page.isClosed() && !/closed|destroyed/.test(String(error))) throw error;
+      });
+  }
 }
 
 /** Runs in every page: this build of office.js checks requirement sets only if it is told to. */

@@ -17,14 +17,26 @@ export function parsedFormula(cell: SheetCell): Formula | undefined {
   if (cell.formula === undefined) return undefined;
   if (cell.parsed) return cell.parsed;
   try {
-    cell.parsed = parseFormula(resolved(cell.formula.slice(1), cell));
+    cell.parsed = parsedText(resolved(cell.formula.slice(1), cell));
   } catch {
     return undefined;
   }
   return cell.parsed;
 }
 
+/** Formulas by text: tests draw the same sheets again and again. */
+const parsedTexts = new Map<string, Formula>();
+
+function parsedText(text: string): Formula {
+  const known = parsedTexts.get(text);
+  if (known) return known;
+  const parsed = parseFormula(text);
+  parsedTexts.set(text, parsed);
+  return parsed;
+}
+
 function resolved(formula: string, cell: SheetCell): string {
+  if (!formula.includes("[")) return formula;
   const texts = tokenize(formula).map((token) => {
     if (token.kind === "thisRow") return thisRow(token.column, cell);
     return token.kind === "tableColumn" ? tableColumn(token.table, token.column, cell) : token.text;
