@@ -1,5 +1,6 @@
 import { HostObject, type Session } from "./richApi/hostObject";
 import type { Manifest } from "./addIn/manifest";
+import { CellEdit, type Met } from "./cellEdit";
 import { FunctionsRuntime, type FunctionsJson } from "./functionsRuntime";
 import { Cells } from "./objects/cells";
 import { rangeOf } from "./objects/range";
@@ -32,6 +33,10 @@ export interface ExcelOptions {
 /** The event by which a page hears of a button of the ribbon. */
 const COMMAND = "appCommandInvoked";
 
+/** Flag of a request that waits until no cell is edited, and the error that office.js turns into words. */
+const DELAY_FOR_CELL_EDIT = 64;
+const EDITING_A_CELL = 5004;
+
 /** The largest slice of a file that Excel hands over. */
 const FILE_SLICE_BYTES = 4 * 2 ** 20;
 
@@ -41,6 +46,8 @@ export class ExcelHost {
   readonly functions: FunctionsRuntime;
   readonly faults = new Faults();
   readonly traffic = new Traffic();
+  /** The cell that the user edits while the add-in works. */
+  readonly cellEdit = new CellEdit();
   readonly sets: Readonly<Record<string, string>>;
   /** Settings of the document, as JSON texts. */
   settings: Map<string, string>;
@@ -100,6 +107,7 @@ export class ExcelHost {
     this.opened.length = 0;
     this.faults.reset();
     this.traffic.reset();
+    this.cellEdit.reset();
   }
 
   /** Types an entry into a cell as the user does, `Sheet1!B4`. */
@@ -137,7 +145,11 @@ export class ExcelHost {
 
   /** Takes a message of the add-in's page; like Excel, one after the other. */
   receive(text: string): Promise<void> {
-    this.queue = this.queue.then(() => this.handle(text));
+    return this.enqueue(() => this.handle(text));
+  }
+
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(work);
     return this.queue;
   }
 
@@ -159,11 +171,26 @@ export class ExcelHost {
       const { id: addInId, displayName: name } = manifest;
       this.reply(message, appContext({ addInId, name, hostOrigin: origin, sets, settings }));
     } else if (message._actionName === "executeMethod") {
-      this.reply(message, await this.execute(message._data as Record<string, unknown>));
+      const data = message._data as Record<string, unknown>;
+      const met = isRichApi(data) ? this.meetCellEdit(data) : "free";
+      if (met === "refused") this.reply(message, { Version: 1, Error: EDITING_A_CELL });
+      // Other messages pass a request that waits.
+      else if (met !== "free") void met.then(() => this.enqueue(() => this.carryOut(message, data)));
+      else await this.carryOut(message, data);
     } else {
       // Focus, keys, telemetry: nothing that a workbook answers.
       this.reply(message, null);
     }
+  }
+
+  private async carryOut(message: Message, data: Record<string, unknown>): Promise<void> {
+    this.reply(message, await this.execute(data));
+  }
+
+  private meetCellEdit({ ArrayData }: Record<string, unknown>): Met {
+    const [, , , , body, , flags] = ArrayData as unknown[];
+    if (isInternal(JSON.parse(String(body)) as RichApiRequest)) return "free";
+    return this.cellEdit.meet((Number(flags) & DELAY_FOR_CELL_EDIT) !== 0);
   }
 
   private async execute(data: Record<string, unknown>): Promise<unknown> {
@@ -307,4 +334,8 @@ export class ExcelHost {
       }),
     );
   }
+}
+
+function isRichApi({ DdaMethod }: Record<string, unknown>): boolean {
+  return (DdaMethod as { DispatchId: number }).DispatchId === DISPATCH.richApi;
 }

@@ -7,7 +7,7 @@ import type { Manifest } from "./addIn/manifest";
 const OLDEST_EXCEL_API = "1.12";
 
 /** Sets that office.js uses inside of itself: every Excel with custom functions has them. */
-const INTERNAL = { CustomFunctions: "1.9", SharedRuntimeInternal: "1.2" };
+const INTERNAL = { CustomFunctions: "1.9", SharedRuntimeInternal: "1.2", DelayForCellEdit: "1.1" };
 
 /** What the least Excel that the manifest lets in declares: a call beyond it fails. */
 export function requirementSets({ requirements }: Pick<Manifest, "requirements">): Record<string, string> {

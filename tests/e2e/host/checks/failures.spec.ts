@@ -158,3 +158,33 @@ test("holds the add-in to the manifest's least requirement sets", async ({ openE
   });
   expect(codes).toEqual(["allowed", "ApiNotFound"]);
 });
+
+test("refuses requests while a cell is edited, and lets those wait that ask for it", async ({
+  hostExcel: { frame, excel },
+}) => {
+  const write = (value: number, delayForCellEdit: boolean) =>
+    frame.evaluate(
+      ([number, delay]) =>
+        Excel.run({ delayForCellEdit: delay }, async (context) => {
+          context.workbook.worksheets.getActiveWorksheet().getRange("A1").values = [[number]];
+          await context.sync();
+          return "written";
+        }).catch((error: OfficeExtension.Error) => `${error.code}: ${error.message}`),
+      [value, delayForCellEdit] as const,
+    );
+  const refusal = /^InvalidOperationInCellEditMode: Excel is in cell-editing mode\. Please exit/;
+  excel.cellEdit.begin({ at: 2 });
+  expect(await write(1, false)).toBe("written");
+  expect(await write(2, false)).toMatch(refusal);
+  const waiting = write(3, true);
+  expect(await write(4, false)).toMatch(refusal);
+  expect(valuesOf(excel, "A1")).toEqual([[1]]);
+  excel.cellEdit.end();
+  expect(await waiting).toBe("written");
+  expect(valuesOf(excel, "A1")).toEqual([[3]]);
+  expect([excel.cellEdit.refused, excel.cellEdit.waited]).toEqual([2, 1]);
+  excel.cellEdit.begin({ at: 1, requests: 2, refusesAll: true });
+  expect(await write(5, true)).toMatch(refusal);
+  expect(await write(6, true)).toMatch(refusal);
+  expect(await write(7, true)).toBe("written");
+});
