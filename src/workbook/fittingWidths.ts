@@ -14,8 +14,8 @@ const CLASSES: readonly [RegExp, number][] = [
   [/[fijlrtI.,:;'|!()[\]{} \-/]/gu, 0.7],
 ];
 
-/** Width in characters that a table's column would get from Excel, when it is not in the list of widths. */
-const DEFAULT_WIDTH = 8.43;
+/** Width in characters that Excel gives a column by itself. */
+export const DEFAULT_WIDTH = 8.43;
 
 /**
  * Widths of a sheet's columns in characters, with the columns of tables as wide as their texts: a text in a table cannot

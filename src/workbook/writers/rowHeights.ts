@@ -1,10 +1,8 @@
 import { overlap } from "../address";
 import type { Area, SheetDrawing } from "../drawing";
+import { DEFAULT_WIDTH } from "../fittingWidths";
 import { STYLES } from "../styles";
 import type { Look } from "../styles";
-
-/** Width in characters that Excel gives a column by itself. */
-export const DEFAULT_WIDTH = 8.43;
 
 /** Excel's default font, and the height of a row that holds it, in points. */
 const DEFAULT_SIZE_PT = 11;

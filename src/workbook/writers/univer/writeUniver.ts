@@ -1,5 +1,5 @@
 import type { SheetDrawing, WorkbookDrawing } from "../../drawing";
-import { DEFAULT_WIDTH } from "../rowHeights";
+import { DEFAULT_WIDTH } from "../../fittingWidths";
 import type { Loss, Written } from "../writer";
 import { drawFeatures } from "../writer";
 import { snapshotCells } from "./cells";

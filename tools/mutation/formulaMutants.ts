@@ -4,7 +4,7 @@ const FORMULA = /\b[A-Z][A-Z0-9_.]+\(|\{[a-z]\w*(\.\w+)?\}|\[@?[a-z][\w.]*\]/;
 /** What a formula consists of; a text in quotes may go on behind an expression of the source. */
 const TOKEN = /"|\{[^}]*\}|\[[^\]]*\]|[A-Za-z_$][\w.$]*|\d+(?:\.\d+)?|<=|>=|<>|[-+*/^<>=]|\s+|./gs;
 
-const OPERATORS = {
+const OPERATORS: Readonly<Record<string, string>> = {
   "+": "-",
   "-": "+",
   "*": "/",
@@ -18,7 +18,7 @@ const OPERATORS = {
   "<>": "=",
 };
 
-const FUNCTIONS = {
+const FUNCTIONS: Readonly<Record<string, string>> = {
   MIN: "MAX",
   MAX: "MIN",
   AND: "OR",
@@ -38,7 +38,7 @@ const FUNCTIONS = {
  *
  * @param parts The formula as the source has it: the texts between its `${}`.
  */
-export function* formulaMutants(parts) {
+export function* formulaMutants(parts: readonly string[]): Generator<string[]> {
   if (!FORMULA.test(parts.join("…"))) return;
   let quoted = false;
   for (const [at, part] of parts.entries()) {
@@ -47,19 +47,22 @@ export function* formulaMutants(parts) {
       else if (!quoted) {
         const changed = changedToken(token, part, index);
         if (changed !== undefined) {
-          yield parts.with(at, part.slice(0, index) + changed + part.slice(index + token.length));
+          yield withPart(parts, at, part.slice(0, index) + changed + part.slice(index + token.length));
         }
       }
     }
-    for (const { 0: text, 1: words, index } of part.matchAll(/"([^"$]*)"/g)) {
+    for (const { 0: text, 1: words = "", index } of part.matchAll(/"([^"$]*)"/g)) {
       if (words.split(" ").length > 2 || !opensText(part, index)) continue;
       const changed = words === "" ? '"?"' : '""';
-      yield parts.with(at, part.slice(0, index) + changed + part.slice(index + text.length));
+      yield withPart(parts, at, part.slice(0, index) + changed + part.slice(index + text.length));
     }
   }
 }
 
-function changedToken(token, part, index) {
+const withPart = (parts: readonly string[], at: number, part: string): string[] =>
+  parts.map((one, i) => (i === at ? part : one));
+
+function changedToken(token: string, part: string, index: number): string | undefined {
   if (/^\d/.test(token)) {
     const value = Number(token);
     return String(Number.isInteger(value) ? value + 1 : value * 1.25);
@@ -74,4 +77,5 @@ function changedToken(token, part, index) {
 }
 
 /** Whether a quote opens a text: the number of quotes before it is even. */
-const opensText = (part, index) => (part.slice(0, index).split('"').length - 1) % 2 === 0;
+const opensText = (part: string, index: number): boolean =>
+  (part.slice(0, index).split('"').length - 1) % 2 === 0;

@@ -6,17 +6,22 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { Stryker } from "@stryker-mutator/core";
 import { SEED, SHARE } from "./inSample.mjs";
-import { ADDED_MUTATORS, addMutators } from "./moreMutators.mjs";
-import { printScores } from "./printScores.mjs";
+import { moreMutators } from "./moreMutators";
+import { printScores } from "./printScores";
+import { loadStryker } from "./stryker";
+
+/** The tests that a folder's mutants face, and the folders that run again for each mutant. */
+interface Faced {
+  tests: readonly string[];
+  rerun?: readonly string[];
+}
 
 /**
  * What is changed, and the tests that it faces: its own, and for model and importers those of the functions too. Where folders run again for
  * each mutant, constants, numbers and formulas are changed too. (A template runs again where a test uses its plan.)
  */
-const TESTS = {
+const TESTS: Readonly<Record<string, Faced>> = {
   "src/model": { tests: ["model", "functions", "properties"] },
   "src/importers": { tests: ["importers", "functions/bench"] },
   "src/archive": { tests: ["archive", "importers"] },
@@ -54,24 +59,24 @@ const SLOW_TESTS = [
   "any text reads back as Excel reads it",
 ];
 
-process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), "../.."));
-addMutators();
+process.chdir(path.join(__dirname, "../.."));
+const { Stryker, allMutators, types } = await loadStryker();
+const added = moreMutators(types);
+allMutators.push(...added);
 const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TESTS);
 
 for (const folder of folders) {
   const { tests, rerun } = entryOf(folder);
-  process.env.MUTATION_RERUN = rerun?.join(" ") ?? "";
+  process.env["MUTATION_RERUN"] = rerun?.join(" ") ?? "";
   const name = folder.replaceAll("/", "-").replaceAll("*", "").replace(".ts", "");
   const report = `out/mutation/${name}${SHARE < 1 ? `-${SHARE}-${SEED}` : ""}.json`;
   await new Stryker({
     mutate: [folder.endsWith(".ts") ? folder : `${folder}/**/*.ts`, "!src/functions/_{entry,files,enums}.ts"],
-    mutator: { excludedMutations: rerun === undefined ? ADDED_MUTATORS : [] },
+    mutator: { excludedMutations: rerun === undefined ? added.map(({ name }) => name) : [] },
     testRunner: "mocha",
     plugins: [
       "@stryker-mutator/mocha-runner",
-      ...["ignoreProse.mjs", "sampleChecker.mjs"].map((name) =>
-        fileURLToPath(new URL(name, import.meta.url)),
-      ),
+      ...["ignoreProse.mjs", "sampleChecker.mjs"].map((name) => path.join(__dirname, name)),
     ],
     ignorers: ["prose"],
     checkers: SHARE < 1 ? ["sample"] : [],
@@ -111,10 +116,10 @@ for (const folder of folders) {
   printScores(report);
 }
 
-function entryOf(folder) {
-  const whole = Object.keys(TESTS).find((known) => `${folder}/`.startsWith(`${known}/`));
-  if (whole === undefined) throw new Error(`${folder} is not in ${Object.keys(TESTS).join(" or ")}`);
-  return TESTS[whole];
+function entryOf(folder: string): Faced {
+  const [, found] = Object.entries(TESTS).find(([known]) => `${folder}/`.startsWith(`${known}/`)) ?? [];
+  if (found === undefined) throw new Error(`${folder} is not in ${Object.keys(TESTS).join(" or ")}`);
+  return found;
 }
 
 /**
@@ -122,15 +127,15 @@ function entryOf(folder) {
  * mutant that is killed costs the tests up to the one that kills it. A template faces the files of its name, and what holds for
  * every template: the others need not run.
  */
-function testFiles(tests, folder) {
+function testFiles(tests: readonly string[], folder: string): string[] {
   const [, template] = /^src\/templates\/(\w+)/.exec(folder) ?? [];
   const files = template === undefined ? [] : [`${template}.test.ts`, "everyTemplate.test.ts"];
   const own = `tests/${path.relative("src", folder)}/`;
-  const rank = (file) => file.split("/").length + (file.startsWith(own) ? 100 : 0);
+  const rank = (file: string): number => file.split("/").length + (file.startsWith(own) ? 100 : 0);
   return tests
     .flatMap((one) =>
       fs
-        .readdirSync(`tests/${one}`, { recursive: true })
+        .readdirSync(`tests/${one}`, { recursive: true, encoding: "utf8" })
         .filter((file) => file.endsWith(".test.ts"))
         .map((file) => `tests/${one}/${file}`),
     )
