@@ -17,11 +17,15 @@ type Comparison = (...values: BaseValueObject[]) => ReturnType<BaseFunction["cal
 /**
  * The executor of the operators that compare.
  *
- * - Wrong in 0.25: it reads `?` and `*` as wildcards in `A1="?"`; in Excel they are wildcards in criteria only.
+ * - Wrong in 0.25: it reads `?` and `*` as wildcards in `A1="?"`; in Excel they are wildcards in criteria only. And it looks
+ *   cells up in an index in which 0 equals an empty text, and 5 equals the text "5"; in Excel no number equals a text.
  * - Why it matters here: templates show "?" where an input is missing, and ask for it with `=` and `<>`; every text of one
- *   character would count as missing.
+ *   character would count as missing. Templates leave a result empty where an input is missing, and ask for `=""`: a result
+ *   of 0 would count as missing.
  * - Upstream: no issue found. Text for one: "`=A1="?"` is TRUE for A1 = x. Excel compares literally: wildcards belong to
- *   COUNTIF, MATCH and the like. `StringValueObject.compareBy` calls `_checkWildcard` for operators, too."
+ *   COUNTIF, MATCH and the like. `StringValueObject.compareBy` calls `_checkWildcard` for operators, too. And the second
+ *   `=A1=""` of a workbook is TRUE for A1 = 0: `InvertedIndexCache.getCellPositions` adds the rows of 0 and of empty cells
+ *   for either, and `normalizeValue` makes a number of a text."
  */
 export function plainComparison(): typeof BaseFunction {
   const [Compare] = functionMeta.find(([, name]) => name === COMPARE) ?? [];
@@ -38,18 +42,25 @@ function plainly(value: BaseValueObject): BaseValueObject {
   if (value.isString()) return plainText(value);
   if (!value.isArray()) return value;
   const array = value as ArrayValueObject;
-  const rows = array.getArrayValue();
-  if (!rows.some((row) => row?.some((cell) => cell?.isString() && hasWildcard(cell)))) return value;
-  // Without a place: Univer keeps an index of texts by the place of their cells.
+  const [rowCount, columnCount] = [array.getRowCount(), array.getColumnCount()];
+  // Without a place: the index finds cells by their place.
   return ArrayValueObject.create({
-    calculateValueList: rows.map((row) => row?.map((cell) => (cell?.isString() ? plainText(cell) : cell))),
-    rowCount: array.getRowCount(),
-    columnCount: array.getColumnCount(),
+    calculateValueList: Array.from({ length: rowCount }, (_, row) =>
+      Array.from({ length: columnCount }, (_, column) =>
+        plainCell(array.getValueOrDefault(row, column) || null),
+      ),
+    ),
+    rowCount,
+    columnCount,
     unitId: "",
     sheetId: "",
     row: -1,
     column: -1,
   });
+}
+
+function plainCell(cell: BaseValueObject | null): BaseValueObject | null {
+  return cell?.isString() ? plainText(cell) : cell;
 }
 
 function plainText(text: BaseValueObject): BaseValueObject {

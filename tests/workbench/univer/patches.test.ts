@@ -34,6 +34,10 @@ describe("a patch is needed because Univer", () => {
     expect(await comparisons(installed)).toEqual([1, 0, 2]);
   });
 
+  testUniver("takes 0 for an empty text, and a number for its digits", async () => {
+    expect(await comparisonsWithNumbers(installed)).not.toEqual(NUMBERS_AS_IN_EXCEL);
+  });
+
   testUniver("indexes the ranges of all formulas again on each edit", async () => {
     expect(await rangesIndexedByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
   });
@@ -102,6 +106,12 @@ describe("with its patch, Univer", () => {
   testUniver("compares texts literally, and searches by criteria", async () => {
     const { COMPARE, plainComparison } = patched;
     expect(await comparisons(patched, { functions: [[plainComparison(), COMPARE]] })).toEqual([0, 1, 2]);
+  });
+
+  testUniver("compares a number with texts and blank cells as Excel does", async () => {
+    const { COMPARE, plainComparison } = patched;
+    const options: Options = { functions: [[plainComparison(), COMPARE]] };
+    expect(await comparisonsWithNumbers(patched, options)).toEqual(NUMBERS_AS_IN_EXCEL);
   });
 
   testUniver("indexes no range again", async () => {
@@ -185,6 +195,26 @@ async function comparisons(modules: typeof Modules, options?: Options): Promise<
   const rows = [["x", '=A1="?"', '=A1<>"?"', '=COUNTIF(A1:A2,"?")'], ["?"], ["xyz"]];
   const headless = start(modules, rows, options);
   return Promise.all([1, 2, 3].map((column) => headless.valueOf(0, column)));
+}
+
+/** Is 0, "", 5, the text "5", a blank cell: equal to "", not equal to "", equal to "5", equal to a blank cell? */
+const NUMBERS_AS_IN_EXCEL = [
+  [0, 1, 0, 1],
+  [1, 0, 0, 1],
+  [0, 1, 0, 0],
+  [0, 1, 1, 0],
+  [1, 0, 0, 1],
+];
+
+async function comparisonsWithNumbers(modules: typeof Modules, options?: Options): Promise<unknown[][]> {
+  const compared = ["A1", "A2", "A3", "A4", "T1"];
+  const cells = [0, '=""', 5, "5", "no number"];
+  const rows = compared.map((at, r) => [
+    cells[r] ?? "",
+    ...['=""', '<>""', '="5"', "=T2"].map((comparison) => `=${at}${comparison}`),
+  ]);
+  const headless = start(modules, rows, options);
+  return Promise.all(compared.map((_, r) => Promise.all([1, 2, 3, 4].map((c) => headless.valueOf(r, c)))));
 }
 
 async function edited(headless: Modules.Headless): Promise<void> {
