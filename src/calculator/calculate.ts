@@ -24,6 +24,8 @@ class Waiting {
 /** How many cells of a circle its message names. */
 const NAMED = 5;
 
+const NO_PARAMETERS: Surroundings["parameters"] = new Map();
+
 class Calculation {
   private readonly sheets: Map<string, SheetCells>;
   private readonly definitions: Map<string, () => Formula>;
@@ -59,9 +61,11 @@ class Calculation {
 
   /** Evaluates a cell, or says which cells must be calculated before. */
   private attempt(cell: FormulaCell): readonly FormulaCell[] {
+    const first = cell.firstNeeded();
+    if (first.length > 0) return first;
     cell.state = "running";
     try {
-      cell.finish(valueOrError(() => evaluateCell(cell.formula, this.around(cell.sheet))));
+      cell.finish(valueOrError(() => evaluateCell(cell.formula, this.around(cell))));
       return [];
     } catch (error) {
       if (error instanceof Waiting) return error.cells;
@@ -69,12 +73,17 @@ class Calculation {
     }
   }
 
-  private around(own: SheetCells): Surroundings {
+  private around({ sheet: own, rowsBelow }: FormulaCell): Surroundings {
     return {
       functions: this.functions,
       cells: (name, area) => {
         const sheet = name === undefined ? own : this.sheets.get(name);
         if (!sheet) throw formulaError("#REF!", `there is no sheet ${String(name)}`);
+        if (area.rows === 1 && area.columns === 1) {
+          const unfinished = sheet.unfinishedAt(area.row, area.column);
+          if (unfinished) throw new Waiting([unfinished]);
+          return [[sheet.at(area.row, area.column)]];
+        }
         const known = sheet.settled.get(area);
         if (known) return known;
         const unfinished = sheet.unfinished(area);
@@ -84,7 +93,8 @@ class Calculation {
         return block;
       },
       definition: (name) => this.definitions.get(name.toLowerCase())?.(),
-      parameters: new Map(),
+      parameters: NO_PARAMETERS,
+      rowsBelow,
       nesting: { depth: 0 },
     };
   }

@@ -2,6 +2,7 @@ import type { Area } from "../workbook/address";
 import { isCustomFunction, nativeFunction } from "../workbook/dialect";
 import type { Formula } from "../workbook/parseFormula";
 import type { CellError, CellValue } from "../workbook/spec";
+import type { Token } from "../workbook/tokens";
 import {
   checkedNumber,
   FormulaError,
@@ -29,6 +30,8 @@ export interface Surroundings {
   definition(name: string): Formula | undefined;
   /** Arguments of the LAMBDA around, by lower-case name. */
   parameters: ReadonlyMap<string, Operand>;
+  /** Rows between the cell that the formula was written for and the one that it is evaluated for. */
+  rowsBelow: number;
   /** How deep in expressions and definitions of names we are: one counter for a cell. */
   nesting: { depth: number };
 }
@@ -96,17 +99,24 @@ function literal({ token }: Extract<Formula, { kind: "literal" }>): Operand {
 function cells({ token }: Extract<Formula, { kind: "cells" }>, around: Surroundings): Operand {
   switch (token.kind) {
     case "ref":
-      return around.cells(token.sheet, token.area);
+      return around.cells(token.sheet, areaOf(token, around));
     case "name": {
       const parameter = around.parameters.get(token.name.toLowerCase());
       if (parameter !== undefined) return parameter;
       const definition = around.definition(token.name);
       if (!definition) throw formulaError("#NAME?", `there is no name ${token.name}`);
-      return evaluate(definition, { ...around, parameters: new Map() });
+      return evaluate(definition, { ...around, parameters: new Map(), rowsBelow: 0 });
     }
     default:
       throw formulaError("#REF!", `${token.text} is not resolved`);
   }
+}
+
+/** The cells of a reference: a relative one moves with the row of its formula. */
+function areaOf({ area, absolute }: Extract<Token, { kind: "ref" }>, { rowsBelow }: Surroundings): Area {
+  if (absolute || rowsBelow === 0) return area;
+  const { row, column, rows, columns } = area;
+  return { row: row + rowsBelow, column, rows, columns };
 }
 
 function call(formula: Call, around: Surroundings): Operand {
@@ -152,7 +162,7 @@ function callLambda({ name, written, args }: Call, around: Surroundings): Operan
   }
   const values = argumentsOf(args, around);
   const bound = names.map((parameter, i) => [parameter.toLowerCase(), values[i] ?? null] as const);
-  return evaluate(body, { ...around, parameters: new Map(bound) });
+  return evaluate(body, { ...around, parameters: new Map(bound), rowsBelow: 0 });
 }
 
 function argumentsOf(args: readonly (Formula | undefined)[], around: Surroundings): Operand[] {

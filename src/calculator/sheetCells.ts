@@ -1,16 +1,14 @@
 import type { Area } from "../workbook/address";
 import { cellName } from "../workbook/address";
 import type { DrawnFormula, SheetDrawing } from "../workbook/drawing";
-import { parseFormula, type Formula } from "../workbook/parseFormula";
+import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
+import { parsedFormula, type ParsedFormula } from "./parsedFormula";
 import { SettledBlocks } from "./settledBlocks";
 import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from "./coerce";
 
 /** The longest text that a cell holds. */
 const LONGEST_TEXT = 32_767;
-
-/** A drawing is calculated again whenever an input changes: its formulas are parsed once. */
-const PARSED = new WeakMap<DrawnFormula, Formula>();
 
 /** Of a sheet with more formulas than that, what is parsed is dropped when it is calculated: it takes kilobytes a cell. */
 const MAX_KEPT_FORMULAS = 20_000;
@@ -18,7 +16,8 @@ const MAX_KEPT_FORMULAS = 20_000;
 /** A formula at its cell, and where its calculation stands: `running` is waiting for the cells that it refers to. */
 export class FormulaCell {
   state: "new" | "running" | "done" = "new";
-  private parsed: Formula | undefined;
+  private parsed: ParsedFormula | undefined;
+  private prepared = false;
 
   constructor(
     readonly sheet: SheetCells,
@@ -27,22 +26,41 @@ export class FormulaCell {
     readonly drawn: DrawnFormula,
   ) {}
 
-  /** The parsed formula. Throws a `SpecError` for text that is no formula: `validate` finds those before. */
+  /** The parsed formula, maybe that of another row of its column. */
   get formula(): Formula {
-    this.parsed ??= PARSED.get(this.drawn) ?? parseFormula(this.drawn.formula);
-    return this.parsed;
+    return this.read().formula;
+  }
+
+  /** Rows between the cell that the parsed formula was written for and this one. */
+  get rowsBelow(): number {
+    return this.row - this.read().row;
   }
 
   get address(): string {
     return cellName(this.row, this.column);
   }
 
+  /**
+   * The cells of its row that a column's formula refers to and that are not calculated, the first time that this is asked:
+   * a formula that is not evaluated before them need not be evaluated twice.
+   */
+  firstNeeded(): FormulaCell[] {
+    if (this.prepared || !this.drawn.columnFormula) return [];
+    this.prepared = true;
+    const cells = this.read().neighbors.map((column) => this.sheet.unfinishedAt(this.row, column));
+    return cells.filter((cell) => cell !== undefined).filter((cell) => !cell.prepared);
+  }
+
   /** Keeps the result. */
   finish(result: Operand): void {
     this.sheet.store(this, result);
     this.state = "done";
-    if (this.parsed && this.sheet.formulas.length <= MAX_KEPT_FORMULAS) PARSED.set(this.drawn, this.parsed);
     this.parsed = undefined;
+  }
+
+  private read(): ParsedFormula {
+    this.parsed ??= parsedFormula(this.drawn, this.row, this.sheet.formulas.length <= MAX_KEPT_FORMULAS);
+    return this.parsed;
   }
 }
 
@@ -86,6 +104,17 @@ export class SheetCells {
     return [...found];
   }
 
+  /** The formula that must be calculated before a cell can be read, if there is one. */
+  unfinishedAt(row: number, column: number): FormulaCell | undefined {
+    const cell = this.filledBy[row]?.[column];
+    return cell && cell.state !== "done" ? cell : undefined;
+  }
+
+  /** The value of a cell; outside the drawing everything is blank. */
+  at(row: number, column: number): CellValue {
+    return this.values[row]?.[column] ?? null;
+  }
+
   /** The values of an area; outside the drawing everything is blank. */
   read({ row, column, rows, columns }: Area): CellValue[][] {
     const block: CellValue[][] = [];
@@ -100,7 +129,11 @@ export class SheetCells {
 
   /** Puts a result into the cells that its formula declares; one that does not fit is #SPILL!. */
   store({ row, column, drawn }: FormulaCell, result: Operand): void {
-    const block = isBlock(result) ? result : [[result]];
+    if (!isBlock(result)) {
+      this.set(row, column, shownValue(result));
+      return;
+    }
+    const block = result;
     const { rows, columns } = drawn.spill;
     const width = Math.max(...block.map((cells) => cells.length));
     if (block.length > rows || width > columns) {

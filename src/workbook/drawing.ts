@@ -22,8 +22,17 @@ export interface DrawnFormula {
   custom: boolean;
   /** The block that it fills, 1 × 1 for most. */
   spill: { rows: number; columns: number };
-  /** The text with `[@Header]` references, for a formula that is a table's column formula. */
-  columnFormula?: { table: string; text: string };
+  /**
+   * The text with `[@Header]` references, for a formula that is a table's column formula. Where rows share this object,
+   * their formulas differ in the row of their relative references only.
+   */
+  columnFormula?: ColumnFormula;
+}
+
+/** The formula of a table's column. */
+export interface ColumnFormula {
+  table: string;
+  text: string;
 }
 
 /** Cells of one look. Later runs win where runs overlap. */

@@ -2,6 +2,7 @@ import { areaName } from "./address";
 import { isCustomFunction } from "./dialect";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
 import { fittingWidths } from "./fittingWidths";
+import { FormulaInRow } from "./formulaInRow";
 import { mergeRuns } from "./mergeRuns";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
@@ -126,13 +127,9 @@ class SheetLayout {
   private placeColumnFormula(table: IndexedTable, column: number, text: string): void {
     const { area, spec, sheet } = table;
     const inRow = resolveFormula(text, { index: this.index, sheet, table });
-    const shared = {
-      custom: callsCustomFunction(text),
-      spill: ONE_CELL,
-      columnFormula: { table: spec.name, text },
-    };
+    const shared = { inRow, custom: callsCustomFunction(text), columnFormula: { table: spec.name, text } };
     for (let row = area.row + 1; row < area.row + area.rows; row++) {
-      this.setFormula(row, column, { formula: inRow(row), ...shared });
+      this.setFormula(row, column, new FormulaInRow(shared, row));
     }
   }
 

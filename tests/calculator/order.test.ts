@@ -1,5 +1,6 @@
 import { calculate } from "../../src/calculator/calculate";
 import { layout } from "../../src/workbook/layout";
+import type { TableSpec } from "../../src/workbook/spec";
 import type { Cells } from "./calculated";
 import { calculated, shown, workbookOf } from "./calculated";
 
@@ -69,6 +70,65 @@ describe("circular references", () => {
       { name: "Two", refersTo: { formula: "One+1" } },
     ];
     expect(shown(calculated({ Sheet: { A1: { formula: "One" } } }, { names })("Sheet", "A1"))).toBe("#NUM!");
+  });
+});
+
+describe("the formula of a table's column", () => {
+  const table = (columns: TableSpec["columns"], rows: number): TableSpec => ({
+    name: "T",
+    at: "A1",
+    columns,
+    rows: Array.from({ length: rows }, (_, row) => columns.map(({ formula }) => (formula ? null : row))),
+  });
+
+  test("takes its own row's cells, and absolute ones and those of names as they are", () => {
+    const column = { header: "Sum", formula: "[@Number]*10+$F$1+Fixed+Twice([@Number])" };
+    const at = calculated(
+      { Sheet: { F1: 1000, F2: 20_000 } },
+      {
+        tables: [table([{ header: "Number" }, column], 3)],
+        names: [
+          { name: "Fixed", refersTo: { sheet: "Sheet", range: "F2" } },
+          { name: "Twice", refersTo: { formula: "LAMBDA(x,2*x+Sheet!$F$1)" } },
+        ],
+      },
+    );
+    expect(["B2", "B3", "B4"].map((address) => at("Sheet", address))).toEqual([22_000, 22_012, 22_024]);
+  });
+
+  test("is evaluated once in each row, also where it needs columns to its right", () => {
+    let calls = 0;
+    const functions = { call: (_id: string, [value = null]: unknown[]) => ((calls += 1), [[Number(value)]]) };
+    const columns = [
+      { header: "First", formula: "NET_GBIT([@Second]+[@Third]+[@Number])" },
+      { header: "Second", formula: "[@Third]+1" },
+      { header: "Third", formula: "[@Number]+1" },
+      { header: "Number" },
+    ];
+    const at = calculated({ Sheet: {} }, { tables: [table(columns, 4)], functions });
+    expect(["A2", "A5"].map((address) => at("Sheet", address))).toEqual([3, 12]);
+    expect(calls).toBe(4);
+  });
+
+  test("refers to columns that refer to it in a branch that is not calculated", () => {
+    const columns = [
+      { header: "First", formula: "IF([@Number]=1,[@Second],5)" },
+      { header: "Second", formula: "IF([@Number]=1,7,[@First])" },
+      { header: "Number" },
+    ];
+    const at = calculated({ Sheet: {} }, { tables: [table(columns, 3)] });
+    expect(["A2", "B2", "A3", "B3"].map((address) => at("Sheet", address))).toEqual([5, 5, 7, 7]);
+  });
+
+  test("that depends on itself through another column is a circle in each row", () => {
+    const columns = [
+      { header: "First", formula: "[@Second]+1" },
+      { header: "Second", formula: "[@First]+1" },
+    ];
+    const at = calculated({ Sheet: {} }, { tables: [table(columns, 2)] });
+    expect(["A2", "B2", "A3", "B3"].map((address) => shown(at("Sheet", address)))).toEqual(
+      Array(4).fill("#REF!"),
+    );
   });
 });
 

@@ -53,7 +53,7 @@ test("a column formula is resolved to each row's cells, and strings in it stay a
   const sheet = drawnSheet(
     oneSheet({ cells: [{ kind: "input", at: "B1", value: "8K" }], tables: [RESULTS] }),
   );
-  expect(sheet.formulas[2]?.[2]).toEqual({
+  expect(sheet.formulas[2]?.[2]).toMatchObject({
     formula: "VSAN_GHZ(B3,$B$1)+SUM($B$3:$B$4)",
     custom: true,
     spill: { rows: 1, columns: 1 },

@@ -1,14 +1,5 @@
 import type { CellValue } from "../../workbook/spec";
-import {
-  booleanOf,
-  cellsOf,
-  formulaError,
-  isBlock,
-  isError,
-  numberOf,
-  singleOf,
-  type Operand,
-} from "../coerce";
+import { booleanOf, formulaError, isBlock, isError, numberOf, singleOf, type Operand } from "../coerce";
 import { lift } from "../lift";
 import {
   optional,
@@ -72,14 +63,19 @@ function fallback(replaces: (value: CellValue) => boolean): Native {
 
 /** The truth values among arguments: in cells only numbers, TRUE and FALSE count; there must be one. */
 function truths(args: readonly Argument[]): boolean[] {
-  const found = args.flatMap((arg) => {
+  const found: boolean[] = [];
+  for (const arg of args) {
     const operand = arg();
-    if (!isBlock(operand)) return [booleanOf(operand)];
-    return cellsOf(operand)
-      .map(refuseError)
-      .filter((cell) => typeof cell === "number" || typeof cell === "boolean")
-      .map(Boolean);
-  });
+    if (!isBlock(operand)) found.push(booleanOf(operand));
+    else {
+      for (const cells of operand) {
+        for (const cell of cells) {
+          const value = refuseError(cell);
+          if (typeof value === "number" || typeof value === "boolean") found.push(Boolean(value));
+        }
+      }
+    }
+  }
   if (found.length === 0) throw formulaError("#VALUE!", "there is no TRUE or FALSE");
   return found;
 }

@@ -94,9 +94,10 @@ class Renamer {
   }
 
   private drawnFormula(drawn: DrawnFormula): DrawnFormula {
-    const { formula, columnFormula } = drawn;
+    const { formula, custom, spill, columnFormula } = drawn;
     return {
-      ...drawn,
+      custom,
+      spill,
       formula: this.formula(formula),
       ...(columnFormula && {
         columnFormula: {

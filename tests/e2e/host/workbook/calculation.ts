@@ -199,6 +199,7 @@ export class Calculation {
       },
       definition: (name) => this.workbook.definition(name),
       parameters: new Map(),
+      rowsBelow: 0,
       nesting: { depth: 0 },
     };
   }
