@@ -16,6 +16,8 @@ export interface TextFormat {
    * @param series Whether the time series is read too, where the text holds one.
    */
   parse(text: string, name: string, series?: boolean): ParseResult;
+  /** The label of a line that lacks the figure that always follows it; `null` for every other line. */
+  labelWithoutFigure?(line: string): string | null;
   /**
    * Kinds of files, by extension, that hold the tool's results. Needed for kinds that mostly hold something else, such as
    * `json`, and only where importers.ts has no reader of its own for the tool's files.

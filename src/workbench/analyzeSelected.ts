@@ -12,7 +12,8 @@ import { addressOf, type GridSpreadsheet } from "./gridSpreadsheet";
  */
 export function analyzeSelected(grid: Grid, spreadsheet: GridSpreadsheet): string {
   const { area, values } = filled(grid);
-  const runs = selectedRuns(values, addressOf(area));
+  const formulas = grid.formulasOf(area);
+  const runs = selectedRuns({ values, formulas, numberFormats: grid.numberFormatsOf(area) }, addressOf(area));
   const address = spreadsheet.placeBeside(area, runs);
   return `${counted(runs.length, "result")} of the selected text: ${address}.`;
 }

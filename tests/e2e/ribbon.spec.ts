@@ -79,6 +79,53 @@ test("Analyze selection says in the pane why it found nothing", async ({ openExc
   expect(opened.excel.runtime["state"]).toBe("Visible");
 });
 
+/** As HCIBench prints it: Excel makes formulas of what follows the tabs. */
+const TABBED = [
+  "Datastore     = vsanDatastore",
+  "=============================",
+  "JOB_NAME\t= job0",
+  "VMs\t\t= 3",
+  "IOPS\t\t= 74187.20 IO/S",
+  "THROUGHPUT\t= 289.00 MB/s",
+  "vSAN PCPU USAGE\t= 12.5%",
+  "=============================",
+].join("\n");
+
+test("Analyze selection reads text of which Excel made formulas", async ({ openExcel }) => {
+  const { excel } = await openExcel();
+  excel.paste("A1", TABBED, "stays text");
+  expect(valuesOf(excel, "B3:C4")).toEqual([
+    [expect.objectContaining({ error: "#NAME?" }), null],
+    [null, 3],
+  ]);
+  await excel.press("HciPlanner.Analyze");
+  const [header = [], row = []] = valuesOf(excel, "E1:W2");
+  const figures = ["Datastore", "Job", "VMs", "IOPS", "MiB/s"].map((name) => row[header.indexOf(name)]);
+  expect(figures).toEqual(["vsanDatastore", "job0", 3, 74187.2, 289]);
+});
+
+test("Analyze selection says what to do where Excel refused a part of the text", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.paste("A1", TABBED, "stays blank");
+  await excel.press("HciPlanner.Analyze");
+  expect(String(await frame.getByRole("alert").textContent())).toMatch(
+    /"IOPS" has no value: the spreadsheet did not accept.*format the cells as Text and paste again/,
+  );
+});
+
+test("BENCH_RESULTS says what to do where Excel made an error of pasted text", async ({ openExcel }) => {
+  const { excel } = await openExcel();
+  excel.paste("A1", TABBED, "stays text");
+  excel.type("H1", "=BENCH_RESULTS(A1:C8)");
+  await excel.idle();
+  expect(valuesOf(excel, "H1").flat()).toEqual([
+    expect.objectContaining({
+      error: "#VALUE!",
+      message: expect.stringContaining("row 3, column 2 of the text is #NAME?"),
+    }),
+  ]);
+});
+
 test("Repair enters stale formulas anew and shows the tab Health", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
   excel.workbook.store("A1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });

@@ -1,8 +1,9 @@
 import { importPasted } from "../../importers/pasted/importPasted";
+import { PASTE_AS_TEXT } from "../../importers/pasted/refusedPaste";
 import { TEXT_TOOLS } from "../../importers/textFormats";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import { badInput, noEvidence } from "../../model/errors";
-import { readCell, type Argument, type Cell } from "../_cell";
+import { ErrorValue, readCell, type Argument, type Cell } from "../_cell";
 import { whole } from "../_broadcast";
 
 /** Digits of a per cent: a share of 0.7 is 70, whatever binary fractions make of it. */
@@ -43,6 +44,24 @@ function zerosMayBeBlank(cells: readonly (readonly Cell[])[]): boolean {
   return cells.some((row) => row.includes(0)) && !cells.some((row) => row.includes(null));
 }
 
+/** The cells of the text. An error among them was a text that the spreadsheet took for a formula. */
+function cellsOf(text: unknown[][]): Cell[][] {
+  const isRange = text.length > 1 || (text[0]?.length ?? 0) > 1;
+  return text.map((row, r) =>
+    row.map((raw, c) => {
+      try {
+        return readCell(raw);
+      } catch (error) {
+        if (!isRange || !(error instanceof ErrorValue)) throw error;
+        throw badInput(
+          `row ${r + 1}, column ${c + 1} of the text is ${error.errorCode}: pasted text such as "= job0" became a formula; ` +
+            `${PASTE_AS_TEXT}, or select the cells and use Analyze selection`,
+        );
+      }
+    }),
+  );
+}
+
 /**
  * Table of the results in pasted benchmark text, one row per result, with the columns of the report's Results table, shares in per cent. HCIBench's "MB/s" are read as MiB/s, as they are meant.
  * @customfunction BENCH_RESULTS
@@ -55,7 +74,7 @@ function zerosMayBeBlank(cells: readonly (readonly Cell[])[]): boolean {
  */
 export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
   return whole(() => {
-    const cells = ((text as Argument) ?? []).map((row) => row.map(readCell));
+    const cells = cellsOf((text as Argument) ?? []);
     const bytes = bytesOf(cells);
     if (bytes > MAX_TEXT_BYTES) {
       const [has, limit] = [bytes, MAX_TEXT_BYTES].map((count) => count.toLocaleString("en-US"));

@@ -1,5 +1,6 @@
 import type { TextFormat } from "../textFormat";
 import { holdsResults } from "./text/holdsResults";
+import { labelWithoutFigure } from "./text/labelWithoutFigure";
 import { runsOfResultText } from "./text/textRuns";
 
 /** VMware HCIBench 1.6 to 3.0 with fio or vdbench: its result text alone. */
@@ -8,4 +9,5 @@ export const hcibench: TextFormat = {
   label: "HCIBench",
   looksLike: holdsResults,
   parse: (text, name) => runsOfResultText(text, name, name),
+  labelWithoutFigure,
 };

@@ -4,7 +4,7 @@
  *
  * @param values As `range.values` has them: a blank is "".
  */
-export function pastedTexts(values: readonly unknown[][]): string[] {
+export function pastedTexts(values: readonly (readonly unknown[])[]): string[] {
   const joined = (separator: string) =>
     values
       .map((row) =>

@@ -14,9 +14,10 @@ export interface Analyzed {
  */
 export async function analyzeSelection(context: Excel.RequestContext): Promise<Analyzed> {
   const used = context.workbook.getSelectedRange().getUsedRangeOrNullObject(true);
-  used.load("values,address,rowIndex,columnIndex,columnCount,worksheet/id");
+  used.load("values,formulas,numberFormat,address,rowIndex,columnIndex,columnCount,worksheet/id");
   await context.sync();
-  const runs = used.isNullObject ? selectedRuns([], "") : selectedRuns(used.values, used.address);
+  const cells = { values: used.values, formulas: used.formulas, numberFormats: used.numberFormat };
+  const runs = used.isNullObject ? selectedRuns({ values: [] }, "") : selectedRuns(cells, used.address);
   const first = used.worksheet.getCell(used.rowIndex, used.columnIndex + used.columnCount + 1);
   return { address: await placeBeside(context, first, runs), runs: runs.length };
 }

@@ -28,6 +28,7 @@ import { Calculation } from "./calculation";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
+import { keepPastedText } from "./pasteText";
 import { typedCell } from "./typedCell";
 import { startUniver } from "./startUniver";
 
@@ -78,6 +79,10 @@ export interface Grid {
   active(): SheetArea;
   /** What cells show: a blank is `null`. */
   valuesOf(area: SheetArea): CellValue[][];
+  /** Formulas with their `=`; the text is empty where there is none. */
+  formulasOf(area: SheetArea): string[][];
+  /** Number formats; the text is empty where a cell has none. */
+  numberFormatsOf(area: SheetArea): string[][];
   /** Are all cells of an area blank? */
   isFree(area: SheetArea): boolean;
   /** Writes cells by row and column, as a user would who pastes: in one change, which can be undone. */
@@ -147,6 +152,7 @@ class UniverGrid implements Grid {
     if (this.opened === 1) {
       this.calculation.watch();
       validateOpenSheets(this.univer, this.api);
+      keepPastedText(this.univer, this.api);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);
   }
@@ -182,6 +188,14 @@ class UniverGrid implements Grid {
     return this.range(area)
       .getCellDataGrid()
       .map((row) => row.map((cell) => (cell ? readValue(cell as SnapshotCell) : null)));
+  }
+
+  formulasOf(area: SheetArea): string[][] {
+    return this.range(area).getFormulas();
+  }
+
+  numberFormatsOf(area: SheetArea): string[][] {
+    return this.range(area).getNumberFormats();
   }
 
   isFree(area: SheetArea): boolean {

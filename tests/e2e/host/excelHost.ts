@@ -1,3 +1,4 @@
+import { areaName } from "../../../src/workbook/address";
 import { HostObject, type Session } from "./richApi/hostObject";
 import type { Manifest } from "./addIn/manifest";
 import { CellEdit, type Met } from "./cellEdit";
@@ -15,6 +16,7 @@ import { requirementSets } from "./requirementSets";
 import { insertFile, openFile } from "./workbookFile";
 import { isInternal, Traffic } from "./traffic";
 import type { WorkbookEvent } from "./workbook/events";
+import type { Refused } from "./workbook/pastedText";
 import { Workbook } from "./workbook/workbook";
 
 export interface ExcelOptions {
@@ -119,6 +121,16 @@ export class ExcelHost {
     this.workbook.calculation.changed(sheet, area);
     this.workbook.calculation.run();
     this.workbook.events.emit({ kind: "changed", sheet, address: address.split("!").at(-1) ?? address });
+  }
+
+  /** Pastes a text from another program, as a user does. */
+  paste(address: string, text: string, refused: Refused): void {
+    const at = this.workbook.resolve(address, this.workbook.active);
+    if (!at) throw new Error(`"${address}" is no address`);
+    const area = this.workbook.paste(at.sheet, at.area.row, at.area.column, text, refused);
+    this.workbook.calculation.changed(at.sheet, area);
+    this.workbook.calculation.run();
+    this.workbook.events.emit({ kind: "changed", sheet: at.sheet, address: areaName(area) });
   }
 
   /**

@@ -114,3 +114,19 @@ test("a text of more than 4 MiB is refused with its size, one of 4 MiB is read",
     ],
   ]);
 });
+
+test("a range in which pasted text became an error says where, and what to do", () => {
+  const cells: HostValue[][] = [
+    ["JOB_NAME", "", { error: "#NAME?" }],
+    ["IOPS", "", "= 5 IO/S"],
+  ];
+  const [[answer] = []] = call(cells);
+  expect(answer).toMatchObject({
+    error: "#VALUE!",
+    message: expect.stringMatching(/row 1, column 3 of the text is #NAME\?.*format the cells as Text/),
+  });
+});
+
+test("a single error is passed on", () => {
+  expect(call({ error: "#REF!" })).toEqual([[expect.objectContaining({ error: "#REF!" })]]);
+});

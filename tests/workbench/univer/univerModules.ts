@@ -9,3 +9,4 @@ export { validateOpenSheets } from "../../../src/workbench/univer/openSheetValid
 export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainComparison";
 export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
 export { type Headless, startHeadless } from "./startHeadless";
+export { calculates } from "../../../src/workbench/grid/calculates";

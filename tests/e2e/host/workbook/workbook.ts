@@ -17,7 +17,8 @@ import { renameSheetIn, renameTableIn } from "./rewriteReferences";
 import { Sheet, type Properties, type SheetTable, type WorkbookOfSheet } from "./sheet";
 import { takeBack } from "./spill";
 import { Table } from "./table";
-import { readEntry } from "./typedEntry";
+import { readEntry, type Entry } from "./typedEntry";
+import { pastedEntries, type Refused } from "./pastedText";
 
 /** A defined name, of the workbook or of one sheet. */
 export interface DefinedName {
@@ -201,6 +202,30 @@ export class Workbook implements WorkbookOfSheet {
     const at = { row, column, rows: 1, columns: 1 };
     const numberFormat = format ?? String(sheet.formats.get("numberFormat", at, "General"));
     const read = typeof entry === "string" ? readEntry(entry, numberFormat) : { value: entry };
+    this.enterRead(sheet, at, read, numberFormat);
+  }
+
+  /** Pastes a text as a user does: see `pastedEntries`. Returns the cells, which are selected then. */
+  paste(sheet: Sheet, row: number, column: number, text: string, refused: Refused): Area {
+    const entries = pastedEntries(text, refused);
+    entries.forEach((cells, r) => {
+      cells.forEach((entry, c) => {
+        const at = { row: row + r, column: column + c, rows: 1, columns: 1 };
+        this.enterRead(sheet, at, entry, String(sheet.formats.get("numberFormat", at, "General")));
+      });
+    });
+    const area = {
+      row,
+      column,
+      rows: entries.length,
+      columns: Math.max(...entries.map((cells) => cells.length)),
+    };
+    this.select(sheet, [area]);
+    return area;
+  }
+
+  private enterRead(sheet: Sheet, at: Area, read: Entry, numberFormat: string): void {
+    const { row, column } = at;
     this.clearCells(sheet, at);
     if ("formula" in read) {
       const cell = sheet.grid.open(row, column);
