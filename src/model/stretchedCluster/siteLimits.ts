@@ -23,5 +23,5 @@ export const MOST_HOSTS_PER_SITE = evidence({
   unit: "hosts per site",
   kind: "vendor-stated",
   source: stretchedConfiguration("largest configuration: 15+15+1"),
-  note: "later releases are said to take more: check the release notes",
+  note: "20 hosts per site are reported for 7.0 U2 and later; no vendor page that was read confirms it",
 });

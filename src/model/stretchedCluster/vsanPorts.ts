@@ -1,5 +1,7 @@
-import { evidence, type Evidence } from "../evidence/evidence";
+import { evidence, type Evidence, type Source } from "../evidence/evidence";
+import { unicastMode } from "../evidence/productSources";
 import { vsanPortGuide } from "../evidence/sources";
+import { UNICAST_AGENTS } from "../operations/procedureSources";
 
 /** A port that vSAN needs open, and between whom. */
 export interface VsanPort {
@@ -17,8 +19,8 @@ function entry(
   port: number,
   [from, to]: readonly [string, string],
   direction: VsanPort["direction"],
+  source: Source = vsanPortGuide(service),
 ): VsanPort {
-  const source = vsanPortGuide(service);
   return {
     service,
     protocol,
@@ -30,15 +32,19 @@ function entry(
 }
 
 const DATA_HOSTS = ["data host", "data host"] as const;
+const MEMBERS = ["data host", "data host, witness"] as const;
 const WITNESS = ["data host", "witness"] as const;
+
+const UNICAST = "Membership (CMMDS), unicast";
+const MULTICAST = "Membership, multicast: before vSAN 6.6 only";
 
 /** Ports between the hosts of a stretched cluster, its witness and vCenter. */
 export const VSAN_PORTS: readonly VsanPort[] = [
   entry("Storage I/O (RDT)", "TCP", 2233, DATA_HOSTS, "both ways"),
-  entry("Membership (CMMDS)", "UDP", 12345, DATA_HOSTS, "both ways"),
-  entry("Membership (CMMDS), second port", "UDP", 23451, DATA_HOSTS, "both ways"),
-  entry("Membership, unicast to the witness", "UDP", 12321, WITNESS, "both ways"),
   entry("Storage I/O (RDT) to the witness", "TCP", 2233, WITNESS, "both ways"),
+  entry(UNICAST, "UDP", 12321, MEMBERS, "both ways", { ...UNICAST_AGENTS, locator: UNICAST }),
   entry("Storage provider (VASA)", "TCP", 8080, ["vCenter", "data host, witness"], "both ways"),
   entry("vSAN Observer, if used", "TCP", 8010, ["browser", "vCenter"], "one way"),
+  entry(MULTICAST, "UDP", 12345, DATA_HOSTS, "both ways", unicastMode(MULTICAST)),
+  entry(`${MULTICAST}, second port`, "UDP", 23451, DATA_HOSTS, "both ways", unicastMode(MULTICAST)),
 ];

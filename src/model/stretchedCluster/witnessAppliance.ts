@@ -20,9 +20,11 @@ function appliance(name: string, components: number, vms: number | null): Witnes
   };
 }
 
-/** Sizes of the witness appliance of a stretched cluster, the smallest first. */
-export const WITNESS_APPLIANCES: readonly WitnessAppliance[] = [
-  appliance("Tiny", 750, 10),
+/**
+ * Sizes of the witness appliance of an ESA cluster, the smallest first. The vendor's table of components does not tell the
+ * architectures apart; its smallest size, Tiny, is one of OSA only.
+ */
+export const ESA_WITNESS_APPLIANCES: readonly WitnessAppliance[] = [
   appliance("Medium", 21_833, 500),
   appliance("Large", 45_000, null),
   appliance("Extra Large", 64_000, null),

@@ -1,12 +1,17 @@
-import { HOST_RESERVE, LFS_OVERHEAD, OPERATIONS_RESERVE } from "../../model/capacity/capacityRules";
+import { HOST_RESERVE, LFS_OVERHEAD } from "../../model/capacity/capacityRules";
 import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
+import {
+  FREE_WITHOUT_RESERVES,
+  MOST_FREE_WITHOUT_RESERVES,
+  TWO_NODE_FREE,
+} from "../../model/stretchedCluster/freeCapacity";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import { DATA_SITES, LEAST_SITE_GBIT, MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
-import { WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
+import { ESA_WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
 import { WITNESS_MBIT_PER_COMPONENT } from "../../model/stretchedCluster/witnessBandwidth";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
@@ -17,8 +22,8 @@ export function basis(): PlanSheet {
     method: [
       "Link between the sites: writes × I/O size × factor for metadata × factor for resynchronization ÷ compression. Reads stay in their site. Low is without resynchronization, high without compression.",
       "Link to the witness: the vendor's rate for each component of the cluster, which holds the 10 % on top. Components: VMs × objects × sites × components of the layout × stripes; objects above 255 GB are split into more, and ESA's performance leg comes on top.",
-      "Witness appliance: one witness component an object, and the VMs that the vendor names with each size.",
-      "Capacity: raw of both sites ÷ copies in the sites ÷ layout ÷ file system, then the share kept free. vSAN offers no host rebuild reserve on a stretched cluster.",
+      "Witness appliance: one witness component an object, and the VMs that the vendor names with each size. ESA has Medium, Large and Extra Large; Tiny is a size of OSA only.",
+      "Capacity: raw of both sites ÷ copies in the sites ÷ layout ÷ file system, then the share kept free. Operations and host rebuild reserve (vSAN 7.0 U1 and later) are not offered on stretched and two-node clusters: the older guidance of 25 to 30 % of free space applies to them.",
       "Compute: either site runs all VMs. RAM of the VMs against the RAM of one site less ESXi and vSAN; vCPU per core with one site.",
       "Routes: vSAN shares the default TCP/IP stack, so what its router must reach is a static route: to the witness, and between the sites where vSAN is routed.",
     ],
@@ -35,14 +40,16 @@ export function basis(): PlanSheet {
       SITE_RTT_MS,
       ...Object.values(WITNESS_RTT),
       WITNESS_MBIT_PER_COMPONENT,
-      ...WITNESS_APPLIANCES.flatMap(({ components, vms }) =>
+      ...ESA_WITNESS_APPLIANCES.flatMap(({ components, vms }) =>
         vms === null ? [components] : [components, vms],
       ),
       ...Object.values(LAYOUT_COMPONENTS),
       DATA_SITES,
       MOST_HOSTS_PER_SITE,
       HOST_RESERVE,
-      OPERATIONS_RESERVE,
+      FREE_WITHOUT_RESERVES,
+      MOST_FREE_WITHOUT_RESERVES,
+      TWO_NODE_FREE,
       LFS_OVERHEAD,
       MOST_VCPU_PER_CORE,
       PING_HEADERS,

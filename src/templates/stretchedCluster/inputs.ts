@@ -1,5 +1,5 @@
-import { OPERATIONS_RESERVE } from "../../model/capacity/capacityRules";
 import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import { MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
 import type { Block } from "../../sheets/block";
@@ -41,10 +41,10 @@ export function sites(): Block {
     {
       id: "keepFree",
       label: "Kept free in both sites",
-      value: OPERATIONS_RESERVE.value,
+      value: FREE_WITHOUT_RESERVES.value,
       unit: "per cent",
       accepts: { share: [0, 0.5] },
-      hint: "vSAN reserves no host for a rebuild here: keep slack",
+      hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100} %: vSAN has no reserves on stretched clusters`,
     },
   ]);
 }
@@ -145,7 +145,7 @@ export function virtualMachines(): Block {
       value: 3,
       unit: "objects",
       accepts: { whole: [1, 200] },
-      hint: "home, swap, and one a disk and snapshot",
+      hint: "home, swap, one per disk; on ESA a snapshot adds none",
     },
     { id: "stripes", label: "Stripes per object", value: 1, unit: "stripes", accepts: { whole: [1, 12] } },
     { id: "vcpu", label: "vCPU per VM", value: 4, unit: "vCPU", accepts: { whole: [1, 256] } },

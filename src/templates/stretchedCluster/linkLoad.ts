@@ -1,7 +1,7 @@
 import { RAID_LAYOUTS } from "../../model/raid/raidLayout";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
 import { DATA_SITES, LEAST_SITE_GBIT } from "../../model/stretchedCluster/siteLimits";
-import { WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
+import { ESA_WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
 import type { Block } from "../../sheets/block";
 import { resultBlock } from "../../sheets/resultBlock";
 
@@ -62,10 +62,12 @@ export function linkRows(): Block {
 }
 
 /** The most witness components that an appliance holds. */
-export const TOO_MANY_COMPONENTS = Math.max(...WITNESS_APPLIANCES.map(({ components }) => components.value));
+export const TOO_MANY_COMPONENTS = Math.max(
+  ...ESA_WITNESS_APPLIANCES.map(({ components }) => components.value),
+);
 
 /** The smallest appliance for the objects and VMs, from the smallest on. */
-const APPLIANCE = WITNESS_APPLIANCES.reduceRight((otherwise, { name, components, vms }) => {
+const APPLIANCE = ESA_WITNESS_APPLIANCES.reduceRight((otherwise, { name, components, vms }) => {
   const fits = `{witnessComponents}<=${components.value}`;
   return `IF(${vms === null ? fits : `AND(${fits},{vms}<=${vms.value})`},"${name}",${otherwise})`;
 }, '"none"');

@@ -31,7 +31,7 @@ test.each([
   ["components", "4,800 components, derived"], // × 2 sites × 3 × 2 stripes
   ["witnessNeed", "9.60 Mb/s, vendor-stated"], // 2 kb/s each
   ["witnessUse", "48.0% per cent, derived"],
-  ["appliance", "Medium, vendor-stated"], // 80 VMs are more than the 10 of Tiny
+  ["appliance", "Medium, vendor-stated"], // the smallest size of ESA
   ["siteRam", "1,760 GiB, entered"], // 4 × 440
   ["allRam", "1,920 GiB, entered"],
   ["perCore", "3.00 vCPU per core, derived"], // 480 ÷ 160
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each([
-  [10, 75, "Tiny"], // 750 components
+  [1, 1, "Medium"], // the smallest of ESA
   [10, 76, "Medium"],
   [11, 1, "Medium"],
   [500, 1, "Medium"],
@@ -246,7 +246,7 @@ test.each([
   ["disks", "5 disks, 1 to 24"],
   ["diskTb", "6.4 TB, decimal, 0.1 to 128 with decimals"],
   ["mirrored", "yes, yes/no"],
-  ["keepFree", "10.0% per cent, 0 to 0.5 with decimals"],
+  ["keepFree", "25.0% per cent, 0 to 0.5 with decimals"],
   ["iops", "20,000 IOPS, 0 to 10000000 with decimals"],
   ["blockKib", "4 KiB, 0.5 to 2048 with decimals"],
   ["readShare", "50.0% per cent, 0 to 1 with decimals"],
