@@ -176,7 +176,7 @@ test.each([
 
 describe.each(POLICIES)("%s", (raid) => {
   test.each([3, 4, 5, 6, 7, 64])("on %d hosts: no error, and a verdict on whether it can be placed", (n) => {
-    const sheet = recalculate(plan, { hosts: n, raid, failures: 2, hostReserve: 2, edition: "other" });
+    const sheet = recalculate(plan, { hosts: n, raid, failures: 2, hostReserve: 1, edition: "other" });
     const values = sheet.drawing.sheets.flatMap((drawn) => drawn.values.flat());
     expect(values.filter((value) => typeof value === "object" && value !== null)).toEqual([]);
     const layout =

@@ -22,7 +22,7 @@ function work(
   };
 }
 
-const ALL_IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes"] };
+const ALL_IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes", "yes", "yes"] };
 
 const percents = (values: unknown[]): string[] => values.map((value) => (Number(value) * 100).toFixed(1));
 
@@ -111,18 +111,18 @@ test.each<[string, Entries, RegExp]>([
   [
     "nothing confirmed",
     {},
-    /^▲ Not proven: it would save .* but 5 of 5 prerequisites are not confirmed \(sheet Checklist\)$/,
+    /^▲ Not proven: it would save .* but 7 of 7 prerequisites are not confirmed \(sheet Checklist\)$/,
   ],
   ["all in place", ALL_IN_PLACE, /^✔ Worth it: it saves /],
   [
     "one unknown",
-    { "need.answer": ["yes", "yes", "unknown", "yes", "yes"] },
-    /^▲ Not proven: .* but 1 of 5 prerequisites/,
+    { "need.answer": ["yes", "yes", "unknown", "yes", "yes", "yes", "yes"] },
+    /^▲ Not proven: .* but 1 of 7 prerequisites/,
   ],
   [
     "one missing",
-    { "need.answer": ["yes", "yes", "no", "yes", "unknown"] },
-    /^✖ Prerequisite missing: Lossless fabric, or ECN \(1 of 5 are not in place\)$/,
+    { "need.answer": ["yes", "yes", "no", "yes", "unknown", "yes", "yes"] },
+    /^✖ Prerequisite missing: Lossless fabric \(1 of 7 are not in place\)$/,
   ],
   ["no workload", { ...ALL_IN_PLACE, ...work() }, /^▲ Not proven: enter at least one workload$/],
   ["low end reaches the least", { ...ALL_IN_PLACE, ...one4K, least: 0.16 }, /^✔/],

@@ -2,7 +2,7 @@ import { templates } from "../../src/templates/templates";
 import { recalculate, type Entries } from "./recalculate";
 
 const none = (rows: number): null[] => Array<null>(rows).fill(null);
-const IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes"] };
+const IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes", "yes", "yes"] };
 
 /** One step of a call chain, the rows of the example replaced. */
 const step = (kind: string, own: number | null): Entries => ({
@@ -25,7 +25,7 @@ test.each<[string, Entries, string]>([
   ["hosts", { edition: "VVF" }, "▲ Fits, with 127 TiB of vSAN to buy beyond what the edition (VVF) brings"],
   ["hosts", { raid: "RAID-6 4+2", vms: 90 }, "▲ Fits, but 6 hosts are too few for vSAN to protect RAID-6 4+2 again after the loss of one"],
   ["hosts", { raid: "RAID-6 4+2", hosts: 5 }, "✖ Does not fit, because RAID-6 4+2 needs 6 hosts or more"],
-  ["rdma-savings", {}, "▲ Not proven: it would save 34 GHz, 17% of the CPU per I/O (14% to 21%), but 5 of 5 prerequisites are not confirmed (sheet Checklist)"],
+  ["rdma-savings", {}, "▲ Not proven: it would save 34 GHz, 17% of the CPU per I/O (14% to 21%), but 7 of 7 prerequisites are not confirmed (sheet Checklist)"],
   ["rdma-savings", IN_PLACE, "✔ Worth it: it saves 34 GHz, 17% of the CPU per I/O (14% to 21%), and every prerequisite is in place"],
   ["rdma-savings", { ...IN_PLACE, least: 0.3 }, "▲ Not proven: it saves 34 GHz, 17% of the CPU per I/O (14% to 21%), and the low end is below 30.0%"],
   ["rdma-savings", { ...IN_PLACE, mode: "own tests" }, "✔ Worth it: it saves 36 GHz, 18% of the CPU per I/O (13% to 23%), and every prerequisite is in place"],

@@ -124,3 +124,27 @@ export const addOnLicense = from(
   "vSAN add-on license missing: VM backups and snapshots fail (KB 442448)",
   "https://knowledge.broadcom.com/external/article/442448",
 );
+
+/** Shares instead of reservations for vSAN on a shared adapter. */
+export const networkIoControl = from(
+  "VMware vSphere 7.0 documentation, Network I/O Control for vSAN",
+  "https://docs.vmware.com/en/VMware-vSphere/7.0/vsan-network-design-guide/GUID-6B00B437-53A3-4ACD-8CD7-AC9D0CE5BA8E.html",
+);
+
+/** System traffic of a distributed switch: shares from 1 to 100, reservations up to 75 %. */
+export const systemTraffic = from(
+  "VMware vSphere 8.0 documentation, bandwidth allocation for system traffic",
+  "https://docs.vmware.com/en/VMware-vSphere/8.0/vsphere-networking/GUID-26AAAFA4-BFD3-4D72-AEC8-55F4CF439DC0.html",
+);
+
+/** What the words low, normal and high are worth on a network. */
+export const sharesLevel = from(
+  "vSphere API, SharesLevel",
+  "https://developer.broadcom.com/xapis/virtual-infrastructure-json-api/latest/data-structures/SharesLevel_enum",
+);
+
+/** The levels that the bring-up of VMware Cloud Foundation sets for each kind of traffic. */
+export const bringUpShares = from(
+  "VMware Cloud Foundation API, NiocSpec, with the values of published bring-up files",
+  "https://developer.broadcom.com/xapis/vmware-cloud-foundation-api/latest/data-structures/NiocSpec",
+);

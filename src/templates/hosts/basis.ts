@@ -10,7 +10,10 @@ import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { LEAST_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
+import { MINIMUM_ORDER, SWITCHED_OFF_CORES, WHOLE_CLUSTER } from "../../model/licensing/openTerms";
 import { VSAN_ENTITLEMENT } from "../../model/licensing/vsanLicense";
+import { CERTAIN_PORTS, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
+import { BRING_UP_VSAN_SHARES, MOST_RESERVED, SHARE_LEVELS } from "../../model/network/trafficShares";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
@@ -34,6 +37,8 @@ export function basis(): PlanSheet {
       "VM CPU that a collector measured already holds the guests' part of I/O: do not add storage CPU to it twice.",
       "Usable TiB are before snapshots, swap objects and global metadata.",
       `Licence terms as of ${LICENCE_DATE}; confirm with the vendor.`,
+      "Cores that are switched off in the BIOS are reported to count (KB 313548 as quoted in June 2026): enter the cores of the CPU as it was built.",
+      "Open: whether vSphere Foundation licenses only the TiB above what it includes or the whole cluster, as an older text says (KB 326663), and whether a minimum order of 72 cores applies, which is reported and reported as withdrawn. Ask for both in writing.",
     ],
     evidence: [
       STORAGE_CPU_SHARE,
@@ -46,8 +51,17 @@ export function basis(): PlanSheet {
       LFS_OVERHEAD,
       ...LAYOUT_EVIDENCE,
       ADAPTIVE_DELAY,
+      ESA_NIC_GBIT,
+      ESA_SMALL_NIC_GBIT,
+      CERTAIN_PORTS,
+      ...Object.values(SHARE_LEVELS),
+      BRING_UP_VSAN_SHARES,
+      MOST_RESERVED,
       LEAST_CORES_PER_SOCKET,
       ...Object.values(VSAN_ENTITLEMENT),
+      WHOLE_CLUSTER,
+      SWITCHED_OFF_CORES,
+      MINIMUM_ORDER,
       ...IO_EVIDENCE,
     ],
   });

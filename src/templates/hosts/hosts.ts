@@ -9,6 +9,7 @@ import { growthByYear, growthChart } from "./growth";
 import { hardware, policy, virtualMachines } from "./inputs";
 import { licenceRows } from "./licences";
 import { carriedVms, limits, limitsChart, VERDICT } from "./limits";
+import { networkShares, networkSharesNotes } from "./networkShares";
 import { carried, carriedNotes } from "./throughput";
 
 const TITLE = "Hosts";
@@ -51,6 +52,8 @@ function plan(): Plan {
           ),
           carried(),
           carriedNotes(),
+          networkShares(),
+          networkSharesNotes(),
         ],
         columnWidths: [22, 11, 9, 12, 11, 11, 14, 11, 13, 11, 11, 11],
         columns: 12,

@@ -8,6 +8,7 @@ import {
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { EDITIONS } from "../../model/licensing/vsanLicense";
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import type { Block } from "../../sheets/block";
 import { inputBlock } from "../../sheets/inputBlock";
 import { FAILURES_INPUT, HOSTS_INPUT, LAYOUT_INPUT } from "../hostsAndLayout";
@@ -50,9 +51,16 @@ export function hardware(): Block {
       value: 2,
       unit: "per host",
       accepts: { whole: [1, 16] },
-      hint: "only ports that carry vSAN at the same time",
+      hint: "load balancing over ports is not guaranteed: 1 is safe",
     },
-    { id: "nicGbit", label: "NIC speed", value: 25, unit: "Gb/s per port", accepts: { decimal: [1, 800] } },
+    {
+      id: "nicGbit",
+      label: "NIC speed",
+      value: 25,
+      unit: "Gb/s per port",
+      accepts: { decimal: [1, 800] },
+      hint: `ESA: ${ESA_NIC_GBIT.value} or more; ${ESA_SMALL_NIC_GBIT.value} in its small profile only`,
+    },
   ]);
 }
 
@@ -66,7 +74,7 @@ export function policy(): Block {
       label: "Host rebuild reserve",
       value: HOST_RESERVE.value,
       unit: "hosts",
-      accepts: { whole: [0, 2] },
+      accepts: { whole: [0, HOST_RESERVE.value] },
       hint: "not offered on stretched, two-node and fault-domain clusters",
     },
     {
@@ -98,7 +106,7 @@ export function policy(): Block {
       value: 1,
       unit: "times smaller",
       accepts: { decimal: [1, 10] },
-      hint: "1 is none: do not spend compression that is not measured",
+      hint: "1 = none; enter only a measured ratio",
     },
     {
       id: "storageShare",

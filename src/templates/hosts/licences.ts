@@ -52,5 +52,13 @@ export function licenceRows(): Block {
       style: "headline",
       known: "derived",
     },
+    {
+      id: "buyWhole",
+      label: "vSAN to buy if the whole cluster counts",
+      formula: 'IF({edition}="VVF",IF({buy}>0,ROUNDUP({rawTib},0),0),{buy})',
+      unit: "TiB, open for VVF",
+      format: "#,##0",
+      known: "open: ask the vendor",
+    },
   ]);
 }

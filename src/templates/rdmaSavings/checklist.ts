@@ -1,36 +1,38 @@
+import { formatSource } from "../../model/evidence/evidence";
+import { RDMA_PREREQUISITES } from "../../model/rdma/rdmaSupport";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
+import { noteBlock } from "../../sheets/noteBlock";
 
 const ANSWERS = ["yes", "no", "unknown"];
-
-const PREREQUISITES = [
-  [
-    "NIC certified for vSAN over RDMA",
-    "for vSphere RDMA alone is not enough: one such NIC in use was not certified",
-  ],
-  ["All hosts alike", "if one host cannot connect, the whole cluster falls back to TCP"],
-  ["Lossless fabric, or ECN", "the switches must be configured and watched for it"],
-  ["No LACP on the vSAN ports", "vSAN over RDMA does not use link aggregation"],
-  ["Firmware and driver matched", "on every host and after every update, as the compatibility guide lists"],
-] as const;
 
 /** What must be in place before RDMA saves anything. */
 export function prerequisites(): Block {
   return gridBlock({
     id: "need",
     heading: "Prerequisites of vSAN over RDMA: without one of them nothing is saved",
-    rows: PREREQUISITES.length,
+    rows: RDMA_PREREQUISITES.length,
     columns: [
-      { id: "what", header: "Prerequisite", texts: PREREQUISITES.map(([what]) => what) },
+      { id: "what", header: "Prerequisite", texts: RDMA_PREREQUISITES.map(({ what }) => what) },
       {
         id: "answer",
         header: "In place?",
         accepts: { oneOf: ANSWERS },
-        values: PREREQUISITES.map(() => "unknown"),
+        values: RDMA_PREREQUISITES.map(() => "unknown"),
       },
-      { id: "why", header: "Why", spread: 4, texts: PREREQUISITES.map(([, why]) => why) },
+      { id: "why", header: "Why", spread: 4, texts: RDMA_PREREQUISITES.map(({ why }) => why) },
     ],
   });
+}
+
+/** Where the vendor says so. */
+export function prerequisiteSources(): Block {
+  return noteBlock(
+    "Where the prerequisites come from",
+    RDMA_PREREQUISITES.flatMap(({ what, source }) =>
+      source === null ? [] : [`${what}: ${formatSource(source)}.`],
+    ),
+  );
 }
 
 const OFFLOADS = [

@@ -6,7 +6,7 @@ import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { counters, summary, testResults, tests } from "./ownTests";
-import { offloads, prerequisites } from "./checklist";
+import { offloads, prerequisites, prerequisiteSources } from "./checklist";
 import { cluster, workloads } from "./inputs";
 import { savings, savingsChart } from "./savings";
 import { totals, VERDICT } from "./totals";
@@ -36,6 +36,7 @@ function plan(): Plan {
           sheetTop("Checklist", "What must be in place for RDMA, and what else a NIC or CPU may bring."),
           prerequisites(),
           offloads(),
+          prerequisiteSources(),
         ],
         columnWidths: [34, 16, 20, 24, 24, 20],
         print: { orientation: "landscape" },

@@ -7,7 +7,7 @@ const plan = hosts.plan();
 /** Other hosts than the example's in every input. */
 const OTHER: Entries = {
   hosts: 8, sockets: 1, cores: 24, clock: 2.5, ram: 768, disks: 6, diskTb: 7.68, nicPorts: 1, nicGbit: 100,
-  raid: "RAID-6 4+2", failures: 2, hostReserve: 2, opsReserve: 0.08, lfs: 0.12, other: 0.05, reduction: 1.5,
+  raid: "RAID-6 4+2", failures: 2, hostReserve: 1, opsReserve: 0.08, lfs: 0.12, other: 0.05, reduction: 1.5,
   storageShare: 0.4, perCoreMost: 5, esxiRam: 128, edition: "VVF",
   vms: 90, vcpu: 6, vmRam: 24, vmUsed: 800, growth: 0.1, years: 4, "carried.read": [0.7, 1, 1],
 }; // prettier-ignore
@@ -34,18 +34,19 @@ test.each([
   ["included", "48 TiB, derived"],
   ["balance", "288 TiB, surplus negative, derived"], // 335.28 − 48, whole TiB
   ["buy", "288 TiB, derived"],
+  ["buyWhole", "336 TiB, open for VVF, open: ask the vendor"], // all 335.28 TiB
   ["carriedVms", "120 VMs, derived"],
   ["hostLimit", "CPU, derived"],
   ["firstLimit", "vSAN licence, derived"],
   ["rawTb", "368.64 TB, definition"], // 48 × 7.68
   ["rawTib", "335.28 TiB (335.28 to 335.28), definition"], // 368.64 × 10^12 ÷ 2^40
-  ["afterHost", "251.46 TiB (251.46 to 251.46), derived"], // × 6 ÷ 8
+  ["afterHost", "293.37 TiB (293.37 to 293.37), derived"], // × 7 ÷ 8
   ["opsUsed", "8.0% per cent (8.0% to 8.0%), entered"],
-  ["afterOps", "231.34 TiB (231.34 to 231.34), derived"],
+  ["afterOps", "269.90 TiB (269.90 to 269.90), derived"],
   ["otherUsed", "5.0% per cent (5.0% to 5.0%), entered"],
-  ["afterOther", "219.77 TiB (219.77 to 219.77), derived"],
-  ["afterLayout", "146.52 TiB (146.52 to 146.52), derived"], // ÷ 1.5
-  ["forData", "196.23 TiB (196.23 to 196.23), derived"], // ÷ 1.12 × 1.5
+  ["afterOther", "256.40 TiB (256.40 to 256.40), derived"],
+  ["afterLayout", "170.93 TiB (170.93 to 170.93), derived"], // ÷ 1.5
+  ["forData", "228.93 TiB (228.93 to 228.93), derived"], // ÷ 1.12 × 1.5
   ["neededNow", "70.31 TiB, derived"], // 90 × 800 ÷ 1024
   ["neededEnd", "102.94 TiB, derived"], // × 1.1^4
   ["noLonger", "not within 10 years, derived"], // 70.31 × 1.1^10 is 182.37
@@ -100,9 +101,41 @@ test("a row for each resource: needed, available, and how many VMs it is enough 
     "Resource | Needed | Unit | Available | Used | VMs that fit | Verdict",
     "CPU | 540.0 | vCPU, host down | 720.0 | 75% | 120 | fits", // 90 × 6 of 144 × 5
     "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 160 | fits",
-    "Capacity | 102.9 | TiB, with growth | 196.2 | 52% | 171 | fits", // 196.23 × 1024 ÷ (800 × 1.4641)
-    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 24 | to buy", // 171.55 × 48 ÷ 335.28
+    "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
+    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
   ]);
+});
+
+test.each<[Entries, string, string]>([
+  [{ edition: "VCF" }, "0 TiB, derived", "0 TiB, open for VVF, open: ask the vendor"],
+  [{ edition: "VVF" }, "127 TiB, derived", "175 TiB, open for VVF, open: ask the vendor"], // all 174.62 TiB
+  [{ edition: "VVF", disks: 1, diskTb: 8.79 }, "0 TiB, derived", "0 TiB, open for VVF, open: ask the vendor"], // 47.97 of 48
+  [{ edition: "VVF", disks: 1, diskTb: 8.8 }, "1 TiB, derived", "49 TiB, open for VVF, open: ask the vendor"], // 48.02
+  [{ edition: "other" }, "175 TiB, derived", "175 TiB, open for VVF, open: ask the vendor"],
+])("%j: to buy, and to buy if the whole cluster counts", (entries, buy, whole) => {
+  const sheet = shown(entries);
+  expect([sheet.result("buy"), sheet.result("buyWhole")]).toEqual([buy, whole]);
+});
+
+const NOT_HERE = ["no", "no", "no", "no", "no", "no", "no", "no"];
+
+test("Network I/O Control: what each kind of traffic gets of a port of 25 Gb/s while all compete", () => {
+  const rows = (entries: Entries = {}) =>
+    [1, 2, 3, 4, 5].map((line) => shown(entries).row("nioc.traffic", line));
+  // 100 + 100 + 50 + 25 shares
+  expect(rows()).toEqual([
+    "vSAN | yes | High | 100 | 9.1",
+    "Virtual machine | yes | High | 100 | 9.1",
+    "Management | yes | Normal | 50 | 4.5",
+    "vMotion | yes | Low | 25 | 2.3",
+    "Fault Tolerance | no | Low",
+  ]);
+  expect(rows({ "nioc.here": ["yes", ...NOT_HERE], nicGbit: 100 })[0]).toBe(
+    "vSAN | yes | High | 100 | 100.0",
+  );
+  expect(rows({ "nioc.level": ["Low"] })[0]).toBe("vSAN | yes | Low | 25 | 3.1"); // of 200 shares
+  expect(rows({ "nioc.here": ["no", ...NOT_HERE] })[0]).toBe("vSAN | no | High");
+  expect(rows({ nicGbit: null })[0]).toBe("vSAN | yes | High | 100");
 });
 
 test("32 KiB reads on 192 GHz, and on the NICs of eight hosts", () => {
@@ -120,9 +153,9 @@ test("capacity by year: 10 % more each year", () => {
   const sheet = shown();
   expect([0, 1, 5, 11].map((line) => sheet.row("byYear.year", line))).toEqual([
     "Year | Needed (TiB) | For data (TiB) | Low (TiB) | Left (TiB) | Fits",
-    "0 | 70.3 | 196.2 | 196.2 | 125.9 | yes",
-    "4 | 102.9 | 196.2 | 196.2 | 93.3 | yes",
-    "10 | 182.4 | 196.2 | 196.2 | 13.9 | yes",
+    "0 | 70.3 | 228.9 | 228.9 | 158.6 | yes",
+    "4 | 102.9 | 228.9 | 228.9 | 126.0 | yes",
+    "10 | 182.4 | 228.9 | 228.9 | 46.6 | yes",
   ]);
 });
 
@@ -138,7 +171,7 @@ test.each([
   ["nicGbit", "25 Gb/s per port, 1 to 800 with decimals"],
   ["raid", "RAID-5, RAID-5/RAID-0/RAID-1 FTT1/RAID-1 FTT2/RAID-1 FTT3/RAID-5 2+1/RAID-5 4+1/RAID-6 4+2"],
   ["failures", "1 hosts, 0 to 2"],
-  ["hostReserve", "1 hosts, 0 to 2"],
+  ["hostReserve", "1 hosts, 0 to 1"],
   ["opsReserve", "10.0% per cent of raw, 0 to 0.5 with decimals"],
   ["lfs", "13.1% per cent of data, 0 to 0.5 with decimals"],
   ["other", "0.0% per cent of raw, 0 to 0.5 with decimals"],

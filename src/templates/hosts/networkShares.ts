@@ -1,0 +1,53 @@
+import { SHARE_LEVELS, TRAFFIC_SHARES, type ShareLevel } from "../../model/network/trafficShares";
+import type { Block } from "../../sheets/block";
+import { gridBlock } from "../../sheets/gridBlock";
+import { noteBlock } from "../../sheets/noteBlock";
+
+const LEVELS = Object.keys(SHARE_LEVELS) as ShareLevel[];
+
+const SHARES = LEVELS.reduceRight(
+  (rest, level) => `IF([level]="${level}",${SHARE_LEVELS[level].value},${rest})`,
+  '""',
+);
+
+/** Shares of Network I/O Control, and what each kind of traffic still gets of a port on which all of them compete. */
+export function networkShares(): Block {
+  return gridBlock({
+    id: "nioc",
+    heading: "Network I/O Control, where vSAN shares its ports with other traffic",
+    rows: TRAFFIC_SHARES.length,
+    columns: [
+      { id: "traffic", header: "Traffic", texts: TRAFFIC_SHARES.map(({ traffic }) => traffic) },
+      {
+        id: "here",
+        header: "On this port?",
+        accepts: { oneOf: ["yes", "no"] },
+        values: TRAFFIC_SHARES.map(({ common }) => (common ? "yes" : "no")),
+      },
+      {
+        id: "level",
+        header: "Level",
+        accepts: { oneOf: LEVELS },
+        values: TRAFFIC_SHARES.map(({ level }) => level),
+        hint: "As the bring-up of VMware Cloud Foundation sets it.",
+      },
+      { id: "shares", header: "Shares", formula: `IF([here]="yes",${SHARES},"")`, format: "0" },
+      {
+        id: "gbit",
+        header: "At least (Gb/s)",
+        formula: 'IF(ISNUMBER([shares]),IF(ISNUMBER({nicGbit}),{nicGbit}*[shares]/SUM({nioc.shares}),""),"")',
+        format: "#,##0.0",
+        style: "result",
+      },
+    ],
+  });
+}
+
+/** How to read the shares. */
+export function networkSharesNotes(): Block {
+  return noteBlock("About the shares", [
+    "Shares count only while a port is saturated: each kind of traffic then gets its shares of the port's speed, and what one leaves the others take. They need a distributed switch.",
+    "Use shares for vSAN, not reservations and not limits: a reservation for vSAN is lost to VM traffic even while vSAN does not use it.",
+    "The levels are those that VMware Cloud Foundation sets. Where vSAN has ports of its own, no shares are needed.",
+  ]);
+}
