@@ -17,8 +17,9 @@ export async function connectedExcel(): Promise<ConnectedExcel> {
   const { host } = await Office.onReady();
   if (typeof Excel === "undefined" || !host)
     throw new Error("There is no Excel here: open the pane inside Excel.");
+  const { patientRun } = await import(/* webpackChunkName: "kept" */ "./excel/patientRun");
   return {
-    run: (batch) => Excel.run(batch),
+    run: patientRun,
     isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
   };
 }

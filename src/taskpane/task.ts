@@ -13,6 +13,12 @@ export interface Task {
 const SPOKEN_STEP = 0.25;
 
 let running: string | undefined;
+let canceller: AbortController | undefined;
+
+/** Set off when the user cancels the task that is running. */
+export function taskSignal(): AbortSignal | undefined {
+  return canceller?.signal;
+}
 
 /**
  * Runs a task under the progress bar with its button Cancel, one at a time. What it answers is said at the end; what
@@ -27,19 +33,20 @@ export async function runTask(name: string, work: (task: Task) => Promise<string
   }
   running = name;
   clearMessages();
-  const canceller = new AbortController();
-  const cancel = () => canceller.abort(new DOMException(`${name} was cancelled.`, "AbortError"));
+  const { signal } = (canceller = new AbortController());
+  const cancel = () => canceller?.abort(new DOMException(`${name} was cancelled.`, "AbortError"));
   find("cancel").addEventListener("click", cancel);
   try {
     showProgress(name);
-    tell(await work({ signal: canceller.signal, progress: progressOf(name) }));
+    tell(await work({ signal, progress: progressOf(name) }));
     return true;
   } catch (error) {
-    if (canceller.signal.aborted && isAbort(error)) tell(`${name} was cancelled. Nothing was changed.`);
+    if (signal.aborted && isAbort(error)) tell(`${name} was cancelled. Nothing was changed.`);
     else warn(error);
     return false;
   } finally {
     running = undefined;
+    canceller = undefined;
     find("cancel").removeEventListener("click", cancel);
     find("task").hidden = true;
   }

@@ -2,10 +2,12 @@ import { associateCommands } from "./commands/commands";
 import { keepImportsIn, startImportTab } from "./import/importTab";
 import { connectedExcel } from "./connectedExcel";
 import { warn, wordsOf } from "./messages";
+import { loadUnfinished } from "./excel/storedUnfinished";
 import { followOfficeTheme } from "./officeTheme";
 import { find } from "./page";
 import { connectSpreadsheet } from "./spreadsheet";
 import { startTabs } from "./tabs";
+import type { ExcelRun } from "../workbook/writers/officejs/writeWorkbook";
 
 declare const BUILD_VERSION: string;
 
@@ -53,8 +55,14 @@ function keepImports(): void {
       import(/* webpackChunkName: "kept" */ "./excel/keptInWorkbook"),
       connectedExcel(),
     ]);
+    if (loadUnfinished().length > 0) void finishUnfinished(run).catch(warn);
     return keptInWorkbook(run);
   }).catch((error: unknown) => {
     warn(`The imports that this workbook keeps could not be read: ${wordsOf(error)}`);
   });
+}
+
+async function finishUnfinished(run: ExcelRun): Promise<void> {
+  const { resumeUnfinished } = await import(/* webpackChunkName: "excel" */ "./excel/finish");
+  await resumeUnfinished(run);
 }

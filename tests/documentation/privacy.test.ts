@@ -15,6 +15,7 @@ function filesWith(words: RegExp): string[] {
 
 test("what docs/deploy.md lists as kept in a browser is all that the code keeps there", () => {
   expect(filesWith(/\b(indexedDB|localStorage|sessionStorage|document\.cookie|caches\.open)\b/)).toEqual([
+    "taskpane/excel/storedUnfinished.ts",
     "taskpane/import/firstRun.ts",
     "workbench/keep/keep.ts",
     "workbench/keep/savedWorkbook.ts",

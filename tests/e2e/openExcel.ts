@@ -8,7 +8,7 @@ import type { OpenedPage } from "./openPage";
 import { watchContext, type Build, type ContextOptions } from "./watchContext";
 
 export interface OpenExcelOptions
-  extends ContextOptions, Pick<ExcelOptions, "sets" | "settings" | "xmlParts"> {
+  extends ContextOptions, Pick<ExcelOptions, "sets" | "settings" | "edit" | "xmlParts"> {
   /** Selector of what shows that the pane is complete; by default Office.onReady has come. */
   ready?: string;
   /** Another page in the pane's place, with its functions: for checks of the host itself. */
@@ -22,7 +22,7 @@ export type OpenedExcel = OpenedPage & { excel: ExcelHost };
 export async function openExcel(
   browser: Browser,
   build: Build,
-  { ready, addIn, sets, settings, xmlParts, ...options }: OpenExcelOptions = {},
+  { ready, addIn, sets, settings, edit, xmlParts, ...options }: OpenExcelOptions = {},
 ): Promise<OpenedExcel> {
   const manifest = manifestOf(build);
   const url = addIn?.url ?? manifest.paneUrl;
@@ -38,6 +38,7 @@ export async function openExcel(
       ...{ manifest, functions, origin },
       ...(sets ? { sets } : {}),
       ...(settings ? { settings } : {}),
+      ...(edit ? { edit } : {}),
       ...(xmlParts ? { xmlParts } : {}),
     },
     (message) => outbox.post(message),

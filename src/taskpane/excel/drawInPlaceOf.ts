@@ -2,7 +2,8 @@ import type { ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
 import { wordsOf } from "../messages";
 import type { DrawnSheets } from "../spreadsheet";
-import { putAside } from "./putAside";
+import { finish, GOES_ON } from "./finish";
+import { putAside, putBack } from "./putAside";
 
 /**
  * Draws sheets in the place of earlier ones, under their names. The earlier ones go once the new ones are complete, and
@@ -21,18 +22,13 @@ export async function drawInPlaceOf(
   try {
     drawn = await draw();
   } catch (error) {
-    await aside.putBack().catch((failed: unknown) => {
-      throw new Error(
-        `${wordsOf(error)} The earlier sheets did not get their names back: ${wordsOf(failed)}`,
-      );
-    });
-    throw error;
+    return putBack(aside, run, error);
   }
   try {
-    const formulas = await aside.giveWayTo(drawn.sheets);
+    const formulas = await finish({ kind: "replace", aside, by: drawn.sheets }, run);
     return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
   } catch (error) {
-    const kept = `The earlier sheets could not be taken away, and have new names now: ${wordsOf(error)}`;
+    const kept = `The earlier sheets could not be taken away yet, and have new names: ${wordsOf(error)} ${GOES_ON}`;
     return { ...drawn, remarks: [...drawn.remarks, kept] };
   }
 }

@@ -1,12 +1,15 @@
 import { layout } from "../../workbook/layout";
 import type { WorkbookSpec } from "../../workbook/spec";
 import { validate } from "../../workbook/validate";
+import { DrawingFailure } from "../../workbook/writers/officejs/drawingFailure";
 import { writeWorkbook } from "../../workbook/writers/officejs/writeWorkbook";
 import type { Loss } from "../../workbook/writers/writer";
+import { wordsOf } from "../messages";
 import type { ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
 import type { DrawnSheets } from "../spreadsheet";
 import type { Task } from "../task";
+import { finish, GOES_ON } from "./finish";
 
 /**
  * Draws a workbook as new sheets behind the others.
@@ -25,6 +28,10 @@ export async function drawSheets(
     isSetSupported,
     onProgress: progress,
     signal,
+    undo: async (added, before) => void (await finish({ kind: "remove", added, before }, run)),
+  }).catch((error: unknown) => {
+    const isLeft = error instanceof DrawingFailure && error.leftBehind.length > 0;
+    throw isLeft ? new Error(`${wordsOf(error)} ${GOES_ON}`, { cause: error }) : error;
   });
   const renamed = new Map(
     output.renames.flatMap(({ what, from, to }) => (what === "name" ? [[from, to]] : [])),

@@ -1,6 +1,7 @@
 import type { Template } from "../../templates/template";
 import { base64Of } from "../base64Of";
 import type { ConnectedExcel } from "../connectedExcel";
+import { patiently } from "./patientRun";
 
 /** Opens the finished file of a template in a window of its own. The workbook that is open stays as it is. */
 export async function openTemplate(
@@ -15,5 +16,6 @@ export async function openTemplate(
       `The file of ${title} did not load (${response.status}): insert it into this workbook instead.`,
     );
   }
-  await Excel.createWorkbook(base64Of(new Uint8Array(await response.arrayBuffer())));
+  const file = base64Of(new Uint8Array(await response.arrayBuffer()));
+  await patiently(() => Excel.createWorkbook(file));
 }

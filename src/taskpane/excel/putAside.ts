@@ -1,38 +1,10 @@
 import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/names/freeName";
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
+import { wordsOf } from "../messages";
 import type { DrawnSheets } from "../spreadsheet";
-import { enterFormulas, type PlacedFormula, readPointingFormulas, refersTo } from "./pointingFormulas";
-
-/** Sheets that were drawn before, under names that are in nobody's way, until new ones have taken their place. */
-export interface AsideSheets {
-  /** Gives them their own names back, and the workbook the names that they defined. */
-  putBack(): Promise<void>;
-  /**
-   * Takes them away, and moves the new sheets to where they were. Formulas of the user that refer to a sheet or a table
-   * of theirs refer to the new one of that name.
-   *
-   * @returns How many formulas refer to the new sheets now, and how many to nothing, because there is none of that name.
-   */
-  giveWayTo(sheets: readonly string[]): Promise<{ moved: number; lost: number }>;
-}
-
-/** Something that has an id, which stays when its name changes. */
-interface Named {
-  id: string;
-  name: string;
-  /** What it is called while it is aside. */
-  aside: string;
-}
-
-interface Before {
-  sheets: Named[];
-  tables: Named[];
-  names: { name: string; formula: string; comment: string }[];
-  /** Place of the first sheet among those of the workbook. */
-  position: number;
-  /** What the user calculates from them. */
-  pointing: PlacedFormula[];
-}
+import { nameOf, type AsideSheets } from "./asideSheets";
+import { finish, GOES_ON } from "./finish";
+import { readPointingFormulas } from "./pointingFormulas";
 
 /**
  * Makes room for sheets that take the place of earlier ones under the same names. Excel lets nobody rename a defined
@@ -41,18 +13,30 @@ interface Before {
  * @throws Error if Excel refuses; what had been changed is put back then.
  */
 export async function putAside(drawn: DrawnSheets, run: ExcelRun): Promise<AsideSheets> {
-  const before = await run((context) => readBefore(context, drawn));
-  const putBack = () => run((context) => restore(context, before));
+  const aside = await run((context) => readBefore(context, drawn));
   try {
-    await run((context) => rename(context, before));
+    await run((context) => rename(context, aside));
   } catch (error) {
-    await putBack();
-    throw error;
+    return putBack(aside, run, error);
   }
-  return { putBack, giveWayTo: (sheets) => run((context) => replace(context, before, sheets)) };
+  return aside;
 }
 
-async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Promise<Before> {
+/**
+ * Gives sheets that were put aside their names back.
+ *
+ * @throws Error that made it necessary, followed by what could not be put back.
+ */
+export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown): Promise<never> {
+  await finish({ kind: "restore", aside }, run).catch((failed: unknown) => {
+    throw new Error(
+      `${wordsOf(error)} The earlier sheets do not have their names back yet: ${wordsOf(failed)} ${GOES_ON}`,
+    );
+  });
+  throw error;
+}
+
+async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Promise<AsideSheets> {
   const { worksheets, names, tables } = context.workbook;
   worksheets.load("items/id,items/name,items/position");
   names.load("items/name,items/formula,items/comment");
@@ -93,54 +77,10 @@ function taken(name: string, among: TakenNames): string {
   return name;
 }
 
-async function rename(context: Excel.RequestContext, { sheets, tables, names }: Before): Promise<void> {
+async function rename(context: Excel.RequestContext, { sheets, tables, names }: AsideSheets): Promise<void> {
   const { workbook } = context;
   for (const { id, aside } of sheets) workbook.worksheets.getItem(id).name = aside;
   for (const { id, aside } of tables) workbook.tables.getItem(id).name = aside;
   for (const { name } of names) workbook.names.getItem(name).delete();
   await context.sync();
-}
-
-async function restore(context: Excel.RequestContext, { sheets, tables, names }: Before): Promise<void> {
-  const { workbook } = context;
-  workbook.names.load("items/name");
-  await context.sync();
-  const there = new TakenNames(workbook.names.items.map(({ name }) => name));
-  for (const { id, name } of sheets) workbook.worksheets.getItem(id).name = name;
-  for (const { id, name } of tables) workbook.tables.getItem(id).name = name;
-  for (const { name, formula, comment } of names)
-    if (!there.has(name)) workbook.names.add(name, formula, comment);
-  await context.sync();
-}
-
-async function replace(
-  context: Excel.RequestContext,
-  before: Before,
-  sheets: readonly string[],
-): Promise<{ moved: number; lost: number }> {
-  const { worksheets, tables } = context.workbook;
-  tables.load("items/name");
-  await context.sync();
-  const gone = {
-    sheets: missing(before.sheets, sheets),
-    tables: missing(before.tables, tables.items.map(nameOf)),
-  };
-  const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
-  // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
-  enterFormulas(context, moved);
-  for (const { id } of before.sheets) worksheets.getItem(id).delete();
-  sheets.forEach((name, i) => {
-    if (before.sheets.length > 0) worksheets.getItem(name).position = before.position + i;
-  });
-  await context.sync();
-  return { moved: moved.length, lost: before.pointing.length - moved.length };
-}
-
-function missing(before: readonly Named[], there: readonly string[]): string[] {
-  const names = new TakenNames(there);
-  return before.map(nameOf).filter((name) => !names.has(name));
-}
-
-function nameOf({ name }: { name: string }): string {
-  return name;
 }

@@ -1,3 +1,4 @@
+import { isCellEditing } from "../excel/patientRun";
 import { FormulaDoctor } from "./formulaTrouble";
 import type { ScannedSheet, TroubledCell } from "./scanWorkbook";
 import { scanWorkbook } from "./scanWorkbook";
@@ -34,6 +35,7 @@ export async function repairFormulas(
       await context.sync();
       repair.repaired += anchors.length;
     } catch (error) {
+      if (isCellEditing(error)) throw error;
       repair.failed.push({ name, reason: error instanceof Error ? error.message : String(error) });
     }
   }

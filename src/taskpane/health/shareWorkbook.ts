@@ -1,6 +1,7 @@
 import { shareFile } from "../../workbook/writers/xlsx/share/shareFile";
 import { base64Of } from "../base64Of";
 import type { ConnectedExcel } from "../connectedExcel";
+import { patiently } from "../excel/patientRun";
 import { KEPT_NAMESPACE } from "../kept/keptNamespace";
 import type { Task } from "../task";
 
@@ -24,7 +25,8 @@ export async function shareWorkbook(
   const { output, formulas } = shareFile(bytes, [KEPT_NAMESPACE]);
   signal.throwIfAborted();
   progress(0.9, "opening the copy");
-  await Excel.createWorkbook(base64Of(output));
+  const copy = base64Of(output);
+  await patiently(() => Excel.createWorkbook(copy));
   return { formulas };
 }
 

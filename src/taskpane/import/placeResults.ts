@@ -2,6 +2,8 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { fitText } from "../../workbook/fitText";
 import { freeSheetName, TakenNames } from "../../workbook/names/freeName";
 import { typedValue } from "../../workbook/typedValue";
+import { insist } from "../excel/insist";
+import { patiently } from "../excel/patientRun";
 import { resultBlock, resultFormats } from "./resultBlock";
 
 /** Name of the sheet that results get where there is no room beside their text. */
@@ -57,8 +59,12 @@ export async function placeBeside(
   try {
     await place(context, range, runs);
   } catch (error) {
-    sheet.delete();
-    await context.sync();
+    await insist(() =>
+      patiently(() => {
+        sheet.delete();
+        return context.sync();
+      }),
+    );
     throw error;
   }
   sheet.activate();
@@ -94,8 +100,12 @@ async function place(
     range.worksheet.tables.add(range, true);
     await context.sync();
   } catch (error) {
-    range.clear();
-    await context.sync();
+    await insist(() =>
+      patiently(() => {
+        range.clear();
+        return context.sync();
+      }),
+    );
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { areaName } from "../../../src/workbook/address";
 import { HostObject, type Session } from "./richApi/hostObject";
 import type { Manifest } from "./addIn/manifest";
-import { CellEdit, type Met } from "./cellEdit";
+import { CellEdit, type EditPlan, type Met } from "./cellEdit";
 import { FunctionsRuntime, type FunctionsJson } from "./functionsRuntime";
 import { Cells } from "./objects/cells";
 import { rangeOf } from "./objects/range";
@@ -28,6 +28,8 @@ export interface ExcelOptions {
   sets?: Readonly<Record<string, string>>;
   /** What `Office.context.document.settings` holds when the add-in starts. */
   settings?: Readonly<Record<string, unknown>>;
+  /** How the user edits a cell while the add-in starts. */
+  edit?: EditPlan;
   /** Custom XML parts that the workbook holds when the add-in starts. */
   xmlParts?: Iterable<string>;
 }
@@ -85,6 +87,7 @@ export class ExcelHost {
       () => this.workbook.calculation.run(),
     );
     this.workbook = this.newWorkbook();
+    if (options.edit) this.cellEdit.begin(options.edit);
     for (const xml of options.xmlParts ?? []) this.workbook.xmlParts.set(this.workbook.newId(), xml);
   }
 

@@ -1,6 +1,11 @@
-import type { WorkbookDrawing } from "../../drawing";
 import { TakenNames } from "../../names/freeName";
 import type { OpenWorkbook } from "./openWorkbook";
+
+/** What a drawing adds to a workbook, by name. */
+export interface AddedParts {
+  sheets: readonly string[];
+  names: readonly string[];
+}
 
 /**
  * Takes the sheets and names of a drawing off a workbook again, as far as they were added, and shows the sheet that
@@ -8,15 +13,15 @@ import type { OpenWorkbook } from "./openWorkbook";
  */
 export async function removeAdded(
   context: Excel.RequestContext,
-  drawing: WorkbookDrawing,
+  added: AddedParts,
   before: OpenWorkbook,
 ): Promise<void> {
   const { worksheets, names } = context.workbook;
   worksheets.load("items/id,items/name");
   names.load("items/name");
   await context.sync();
-  const ownSheets = new TakenNames(drawing.sheets.map(({ name }) => name));
-  const ownNames = new TakenNames(drawing.names.map(({ name }) => name));
+  const ownSheets = new TakenNames(added.sheets);
+  const ownNames = new TakenNames(added.names);
   const there = new Set(before.sheetIds);
   const hadName = new TakenNames(before.names);
   for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();

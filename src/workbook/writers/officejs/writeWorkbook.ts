@@ -8,12 +8,16 @@ import type { OpenWorkbook } from "./openWorkbook";
 import { readOpenWorkbook } from "./openWorkbook";
 import { CALL_BYTES } from "./payload";
 import { planJobs } from "./planJobs";
+import type { AddedParts } from "./removeAdded";
 import { removeAdded } from "./removeAdded";
 import type { Rename } from "../../names/renameForWorkbook";
 import { renameForWorkbook } from "../../names/renameForWorkbook";
 import type { IsSetSupported } from "./sheetPlan";
 
-/** `Excel.run`, or what stands for it in a test. */
+/**
+ * `Excel.run`, or what stands for it. Where Excel refuses a request because a cell is edited, it may run the batch again,
+ * which must then begin anew.
+ */
 export type ExcelRun = <T>(batch: (context: Excel.RequestContext) => Promise<T>) => Promise<T>;
 
 /**
@@ -29,6 +33,8 @@ export interface WriteOptions {
   onProgress?: (share: number, step: string) => void;
   /** Cancels: what was added is removed again, and the signal's reason is thrown. */
   signal?: AbortSignal;
+  /** Removes what was added, after a failure; `removeAdded` alone by default. */
+  undo?: (added: AddedParts, before: OpenWorkbook) => Promise<void>;
   /** Shows the first new sheet at the end; the default is yes. */
   activate?: boolean;
 }
@@ -83,6 +89,8 @@ class Attempt {
   async draw(context: Excel.RequestContext): Promise<Written<AddedSheets>> {
     const { signal, isSetSupported, activate = true } = this.options;
     signal?.throwIfAborted();
+    if (this.before && this.added) await removeAdded(context, partsOf(this.added), this.before);
+    this.added = undefined;
     const before = await readOpenWorkbook(context);
     this.before = before;
     this.step = "laying out the sheets";
@@ -107,7 +115,8 @@ class Attempt {
     const { before, added } = this;
     if (!before || !added) return [];
     try {
-      await run((context) => removeAdded(context, added, before));
+      const undo = this.options.undo ?? ((...what) => run((context) => removeAdded(context, ...what)));
+      await undo(partsOf(added), before);
       return [];
     } catch {
       return [
@@ -154,6 +163,10 @@ class Attempt {
     // The first sync read what the workbook holds.
     return { output: { sheets, renames, syncs: syncs + 1, bytes }, losses };
   }
+}
+
+function partsOf({ sheets, names }: WorkbookDrawing): AddedParts {
+  return { sheets: sheets.map(({ name }) => name), names: names.map(({ name }) => name) };
 }
 
 function found(sheets: ReadonlyMap<string, Excel.Worksheet>, name: string): Excel.Worksheet {

@@ -21,12 +21,13 @@ export class Faults {
   requests = 0;
   /** The calls by what they are, such as `GetRange.Values`. */
   made: string[] = [];
-  private call: { at: number; fault: Fault } | undefined;
+  private call: { at: number; last: number; fault: Fault } | undefined;
   private request: { at: number; fault: Fault } | undefined;
 
-  /** The n-th call from now on fails, 1 is the next one; those before it take effect. */
-  failCall(n: number, fault: Fault = REFUSED): void {
-    this.call = { at: this.calls + n, fault };
+  /** The n-th call from now on fails, 1 is the next one, and so do those behind it up to `span` of them in all. */
+  failCall(n: number, fault: Fault = REFUSED, span = 1): void {
+    const at = this.calls + n;
+    this.call = { at, last: at + span - 1, fault };
   }
 
   /** The n-th request from now on fails, before anything of it takes effect. */
@@ -53,6 +54,7 @@ export class Faults {
     this.calls += 1;
     this.made.push(kind);
     const { call } = this;
-    if (call?.at === this.calls) throw new HostError(call.fault.code, call.fault.message, 500);
+    if (call && this.calls >= call.at && this.calls <= call.last)
+      throw new HostError(call.fault.code, call.fault.message, 500);
   }
 }

@@ -1,6 +1,7 @@
 import { DrawingFailure } from "../../../../src/workbook/writers/officejs/drawingFailure";
 import { sampleDrawing } from "../../sampleWorkbook";
-import { draw } from "./drawInto";
+import { writeWorkbook } from "../../../../src/workbook/writers/officejs/writeWorkbook";
+import { draw, upTo } from "./drawInto";
 import { FakeExcel } from "./fakeExcel";
 
 /** A workbook with a sheet, a name and a table of the same names as the sample's. */
@@ -58,6 +59,38 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     expect(excel.state()).toBe(before);
   },
 );
+
+/** Runs a batch again from its beginning as long as Excel is editing a cell. */
+function patient(excel: FakeExcel): FakeExcel["run"] {
+  return async (batch) => {
+    for (;;) {
+      try {
+        return await excel.run(batch);
+      } catch (error) {
+        if (!String(error).includes("editing")) throw error;
+      }
+    }
+  };
+}
+
+test("whichever syncs Excel refuses during a cell edit, the workbook is the same in the end", async () => {
+  const whole = await usedExcel();
+  await draw(whole, sampleDrawing());
+  const { syncs } = whole;
+  // Only the ids of the new sheets differ: they were added again.
+  const state = (excel: FakeExcel) => excel.state().replaceAll(/"(id|activeId)": "\{\d+\}"/g, "");
+  for (let from = 1; from <= syncs; from++) {
+    for (const refused of [1, 2, 5]) {
+      const excel = await usedExcel();
+      excel.syncs = 0;
+      excel.onSync = (sync) => {
+        if (sync >= from && sync < from + refused) throw new Error("Excel is editing a cell.");
+      };
+      await writeWorkbook(sampleDrawing(), patient(excel), { isSetSupported: upTo(18) });
+      expect(state(excel)).toBe(state(whole));
+    }
+  }
+});
 
 test("what cannot be removed again is named", async () => {
   const excel = new FakeExcel();

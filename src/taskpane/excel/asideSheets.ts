@@ -1,0 +1,99 @@
+import { TakenNames } from "../../workbook/names/freeName";
+import { enterFormulas, type PlacedFormula, refersTo } from "./pointingFormulas";
+
+/** Something that has an id, which stays when its name changes. */
+export interface Named {
+  id: string;
+  name: string;
+  /** What it is called while it is aside. */
+  aside: string;
+}
+
+/** Sheets that were drawn before, under names that are in nobody's way, and the names that the workbook had for them. */
+export interface AsideSheets {
+  sheets: Named[];
+  tables: Named[];
+  names: { name: string; formula: string; comment: string }[];
+  /** Place of the first sheet among those of the workbook. */
+  position: number;
+  /** What the user calculates from them. */
+  pointing: PlacedFormula[];
+}
+
+/** Gives sheets that were put aside their own names back, and the workbook the names that they defined. */
+export async function restoreAside(
+  context: Excel.RequestContext,
+  { sheets, tables, names }: AsideSheets,
+): Promise<void> {
+  const { workbook } = context;
+  workbook.names.load("items/name");
+  workbook.worksheets.load("items/id,items/name");
+  workbook.tables.load("items/id,items/name");
+  await context.sync();
+  const [sheetItems, tableItems] = [workbook.worksheets.items, workbook.tables.items];
+  const sheetNames = new TakenNames(sheetItems.map(nameOf));
+  const otherNames = new TakenNames([...workbook.names.items, ...tableItems].map(nameOf));
+  // A name that the user has given to something else since then stays there.
+  for (const { id, name } of asideAmong(sheets, sheetItems))
+    if (!sheetNames.has(name)) workbook.worksheets.getItem(id).name = name;
+  for (const { id, name } of asideAmong(tables, tableItems))
+    if (!otherNames.has(name)) workbook.tables.getItem(id).name = name;
+  for (const { name, formula, comment } of names)
+    if (!otherNames.has(name)) workbook.names.add(name, formula, comment);
+  await context.sync();
+}
+
+/** How many formulas of the user refer to the new sheets now, and how many to nothing. */
+export interface MovedFormulas {
+  moved: number;
+  lost: number;
+}
+
+/**
+ * Takes sheets that were put aside away, and moves the new ones to where they were. Formulas of the user that refer to a
+ * sheet or a table of theirs refer to the new one of that name. What an earlier try has done is not done again.
+ */
+export async function replaceAside(
+  context: Excel.RequestContext,
+  before: AsideSheets,
+  sheets: readonly string[],
+): Promise<MovedFormulas> {
+  const { worksheets, tables } = context.workbook;
+  tables.load("items/name");
+  worksheets.load("items/id,items/name");
+  await context.sync();
+  const gone = {
+    sheets: missing(before.sheets, sheets),
+    tables: missing(before.tables, tables.items.map(nameOf)),
+  };
+  const there = new Set(worksheets.items.map(({ id }) => id));
+  const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
+  // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
+  enterFormulas(
+    context,
+    moved.filter((placed) => "name" in placed || there.has(placed.sheetId)),
+  );
+  for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
+  const present = new TakenNames(worksheets.items.map(nameOf));
+  sheets.forEach((name, i) => {
+    if (before.sheets.length > 0 && present.has(name))
+      worksheets.getItem(name).position = before.position + i;
+  });
+  await context.sync();
+  return { moved: moved.length, lost: before.pointing.length - moved.length };
+}
+
+/** Those that are still there and have a name that they were given, or their own: what the user renamed is the user's. */
+function asideAmong(before: readonly Named[], items: readonly { id: string; name: string }[]): Named[] {
+  const names = new Map(items.map(({ id, name }) => [id, name]));
+  return before.filter(({ id, name, aside }) => [name, aside].includes(names.get(id) ?? ""));
+}
+
+function missing(before: readonly Named[], there: readonly string[]): string[] {
+  const names = new TakenNames(there);
+  return before.map(nameOf).filter((name) => !names.has(name));
+}
+
+export function nameOf({ name }: { name: string }): string {
+  return name;
+}

@@ -1,0 +1,84 @@
+import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
+import { tell } from "../messages";
+import type { MovedFormulas } from "./asideSheets";
+import { insist } from "./insist";
+import { forgetUnfinished, loadUnfinished, saveUnfinished } from "./storedUnfinished";
+import { carryOut, type Undoing } from "./undoing";
+
+/** Milliseconds between the tries at a better moment. */
+const LATER_MS = 2000;
+
+/** What follows a failure that is made good later. */
+export const GOES_ON = "HCI Planner goes on trying until Excel lets it.";
+
+interface Unfinished {
+  job: Undoing;
+  answer?: MovedFormulas;
+}
+
+/** Oldest first: later ones build on what the earlier ones leave. */
+const queue: Unfinished[] = [];
+let running: Promise<void> | undefined;
+let later: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Carries out what must not be left half done, and tries again where Excel refuses it. If Excel refuses it for long, it
+ * is finished later: before anything else is drawn, every few seconds, and when the pane is opened again.
+ *
+ * @throws Error of the last try.
+ */
+export async function finish(job: Undoing, run: ExcelRun): Promise<MovedFormulas> {
+  const unfinished: Unfinished = { job };
+  queue.push(unfinished);
+  await finishAll(run);
+  return unfinished.answer ?? { moved: 0, lost: 0 };
+}
+
+/**
+ * Finishes what Excel refused earlier; nothing is to do as a rule.
+ *
+ * @throws Error of the last try.
+ */
+export async function finishAll(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
+  // One that is under way may try less often than this one.
+  await running?.catch(() => undefined);
+  running ??= drain(run, triesMs).finally(() => (running = undefined));
+  await running;
+}
+
+/** Finishes what was left when the pane was closed. */
+export async function resumeUnfinished(run: ExcelRun): Promise<void> {
+  const jobs = loadUnfinished();
+  if (jobs.length === 0) return;
+  queue.unshift(...jobs.map((job) => ({ job })));
+  await finishAll(run, [0]);
+  tell(FINISHED);
+}
+
+const FINISHED = "What Excel had refused to undo is undone now.";
+
+async function drain(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
+  save();
+  try {
+    for (let next = queue[0]; next; next = queue[0]) {
+      const { job } = next;
+      next.answer = await insist(() => run((context) => carryOut(context, job)), triesMs);
+      queue.shift();
+      save();
+    }
+    clearInterval(later);
+    later = undefined;
+  } catch (error) {
+    later ??= setInterval(() => {
+      finishAll(run, [0])
+        .then(() => tell(FINISHED))
+        .catch(() => undefined);
+    }, LATER_MS);
+    throw error;
+  }
+}
+
+function save(): void {
+  if (queue.length === 0) forgetUnfinished();
+  else saveUnfinished(queue.map(({ job }) => job));
+}

@@ -1,0 +1,53 @@
+import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
+import { taskSignal } from "../task";
+import { showWaiting } from "./waitingNotice";
+
+/** What Excel answers while a cell is edited. Nothing of the request was done then. */
+const EDITING_CODES: readonly unknown[] = ["InvalidOperationInCellEditMode", 5004];
+
+const EDITING = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
+const UNANSWERED =
+  "Excel has not answered yet. If it is editing a cell, press Enter or Esc there, and the task goes on.";
+
+/** Milliseconds after which a request has taken so long that the user should know what may be in its way. */
+const SLOW_MS = 3000;
+
+/** Milliseconds between tries; the last one is repeated. */
+const PAUSES_MS = [50, 100, 200, 400];
+
+/** Whether Excel refused a request because a cell is edited. */
+export function isCellEditing(error: unknown): boolean {
+  return EDITING_CODES.includes((error as { code?: unknown } | null)?.code);
+}
+
+/**
+ * Makes a request again, from its beginning, as long as Excel refuses it because a cell is edited. The pane says what to
+ * do. Cancelling the task ends the waiting.
+ */
+export async function patiently<T>(request: () => Promise<T>): Promise<T> {
+  const notice = showWaiting();
+  const slow = setTimeout(() => notice.say(UNANSWERED), SLOW_MS);
+  try {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!isCellEditing(error)) throw error;
+      }
+      notice.say(EDITING);
+      taskSignal()?.throwIfAborted();
+      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0);
+      taskSignal()?.throwIfAborted();
+    }
+  } finally {
+    clearTimeout(slow);
+    notice.end();
+  }
+}
+
+/** `Excel.run` that waits for the end of a cell edit. A batch may run several times: it must begin anew each time. */
+export const patientRun: ExcelRun = (batch) => patiently(() => Excel.run({ delayForCellEdit: true }, batch));
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,183 @@
+import { recordFigure } from "../browser/browserTest";
+import { SAMPLED } from "../browser/longTests";
+import { expect, test } from "./addInTest";
+import type { EditPlan } from "./host/cellEdit";
+import { paneSays } from "./paneSays";
+import {
+  ACTIONS,
+  contentsOf,
+  countTo,
+  fill,
+  firstChange,
+  openImported,
+  press,
+  type Action,
+} from "./writingActions";
+
+/** What the pane says while a cell is edited. */
+const SENTENCE = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
+
+/** How Excel treats requests during an edit: they wait, or are refused although they would wait. */
+const EDITS: readonly { how: string; plan: Omit<EditPlan, "at"> }[] = [
+  { how: "lets requests wait", plan: { ms: 5 } },
+  { how: "refuses requests", plan: { requests: 3, refusesAll: true } },
+];
+
+const REPAIR: Action = {
+  what: "Repair",
+  button: "#repair",
+  done: /^3 formulas were entered anew\.$/,
+  async reach({ frame }) {
+    await frame.getByRole("tab", { name: "Health" }).click();
+  },
+  prepare({ excel: { workbook } }) {
+    for (const cell of ["Sheet1!C1", "Sheet1!C2", "Summary!C1"]) {
+      workbook.store(cell, { formula: "=_xldudf_VSAN_GHZ(1)", value: { error: "#NAME?" } });
+    }
+    return Promise.resolve();
+  },
+};
+
+/** Requests of a sample at which the edit begins. */
+const SAMPLE = 4;
+
+const MAX_SHOWN = 5;
+
+test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
+
+for (const { what, button, done, reach, prepare } of [...ACTIONS, REPAIR]) {
+  test(
+    `completes ${what} although a cell is edited from any request on`,
+    { tag: SAMPLED },
+    async ({ openExcel, volume }) => {
+      const opened = await openImported(openExcel);
+      const { frame, excel } = opened;
+      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await reach?.(opened);
+      const begin = async () => {
+        fill(excel);
+        await prepare?.(opened);
+        await excel.idle();
+        excel.faults.reset();
+      };
+      await begin();
+      expect(await press(frame, button)).toMatch(done);
+      await excel.idle();
+      const completed = contentsOf(excel);
+      const requests = countTo(excel.faults.requests, volume === "sample" ? SAMPLE : undefined);
+      const wrong: string[] = [];
+      for (const { how, plan } of EDITS) {
+        for (const at of requests) {
+          await begin();
+          excel.cellEdit.begin({ ...plan, at });
+          const found = await press(frame, button);
+          await excel.idle();
+          const { refused, waited } = excel.cellEdit;
+          if (refused + waited === 0) continue;
+          const change = done.test(found) ? firstChange(completed, contentsOf(excel)) : found;
+          if (change !== undefined) wrong.push(`Excel ${how} from ${at}: ${change}`);
+        }
+      }
+      recordFigure(`${what}: a cell edited from ${requests.length} of ${excel.faults.requests} requests on`);
+      expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} were not completed`).toEqual([]);
+    },
+  );
+}
+
+for (const { what, button, prepare } of ACTIONS.filter(
+  ({ button }) => button === "#report" || button === "#update",
+)) {
+  test(
+    `leaves the workbook as it was when ${what} is cancelled during an edit`,
+    { tag: SAMPLED },
+    async ({ openExcel, volume }) => {
+      const opened = await openImported(openExcel);
+      const { frame, excel } = opened;
+      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      const begin = async () => {
+        fill(excel);
+        await prepare?.(opened);
+        await excel.idle();
+        excel.faults.reset();
+        return contentsOf(excel);
+      };
+      await begin();
+      await press(frame, button);
+      await excel.idle();
+      const completed = contentsOf(excel);
+      const requests = countTo(excel.faults.requests, volume === "sample" ? SAMPLE : undefined);
+      const wrong: string[] = [];
+      for (const at of requests) {
+        const before = await begin();
+        excel.cellEdit.begin({ at, refusesAll: true });
+        const pressed = press(frame, button);
+        const waiting = frame.locator("#waiting", { hasText: SENTENCE });
+        await Promise.race([waiting.waitFor(), pressed]);
+        if (excel.cellEdit.refused === 0) continue;
+        await frame.locator("#cancel").click();
+        await pressed;
+        excel.cellEdit.end();
+        // What Excel refused to undo is undone without another click.
+        const isSettled = () =>
+          [before, completed].some((contents) => firstChange(contents, contentsOf(excel)) === undefined);
+        await expect
+          .poll(isSettled)
+          .toBe(true)
+          .catch(() => wrong.push(`cancelled at ${at}: ${firstChange(before, contentsOf(excel)) ?? ""}`));
+      }
+      recordFigure(`${what}: cancelled at ${requests.length} of its requests`);
+      expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} changed the workbook`).toEqual([]);
+    },
+  );
+}
+
+test("reads and saves imports although a cell is edited", async ({ openExcel }) => {
+  const before = await openImported(openExcel);
+  before.excel.reset();
+  await press(before.frame, "#report");
+  const saving = before.excel.faults.requests;
+  await before.context.close();
+
+  const first = await openImported(openExcel);
+  first.excel.reset();
+  first.excel.cellEdit.begin({ at: saving, requests: 2, refusesAll: true });
+  expect(await press(first.frame, "#report")).not.toContain("could not");
+  expect(first.excel.cellEdit.refused).toBe(2);
+  const xmlParts = [...first.excel.workbook.xmlParts.values()];
+  expect(xmlParts).toHaveLength(1);
+  await first.context.close();
+
+  for (const edit of [{ at: 1, refusesAll: true }, { at: 1 }]) {
+    const { frame, excel, context } = await openExcel({ xmlParts, edit });
+    await frame.locator("#waiting", { hasText: /ress Enter or Esc there, and the task goes on/ }).waitFor();
+    expect(await frame.locator("#imports > li").count()).toBe(0);
+    excel.cellEdit.end();
+    await frame.locator("#imports > li", { hasText: "Kept in this workbook" }).waitFor();
+    await expect(frame.locator("#waiting")).toBeEmpty();
+    await context.close();
+  }
+});
+
+test("undoes what Excel refused to undo when the pane is opened again", async ({ openExcel }) => {
+  const { frame, excel } = await openImported(openExcel);
+  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  fill(excel);
+  await press(frame, "#report");
+  excel.type("Sheet1!A3", "='Summary (2)'!A1");
+  await excel.idle();
+  const before = contentsOf(excel);
+  // The earlier sheets are aside, and new ones are half drawn.
+  excel.cellEdit.begin({ at: 10, refusesAll: true });
+  const pressed = press(frame, "#update");
+  await frame.locator("#waiting", { hasText: SENTENCE }).waitFor();
+  await frame.locator("#cancel").click();
+  expect(await pressed).toMatch(
+    /could not be removed again: .* HCI Planner goes on trying until Excel lets it/,
+  );
+  expect(firstChange(before, contentsOf(excel))).toBeDefined();
+  await frame.evaluate(() => location.reload()).catch(() => undefined);
+  await frame.waitForLoadState("load");
+  excel.cellEdit.end();
+  await paneSays(frame, /^What Excel had refused to undo is undone now\.$/);
+  expect(firstChange(before, contentsOf(excel))).toBeUndefined();
+});

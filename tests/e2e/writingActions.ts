@@ -1,0 +1,143 @@
+import type { Frame } from "@playwright/test";
+import { foundContents } from "./drawnContents";
+import type { ExcelHost } from "./host/excelHost";
+import type { OpenedExcel } from "./openExcel";
+
+/** A result file with one test case. */
+const resultText = (iops: string) =>
+  [
+    "Case Name: fio-4vmdk-90ws-4k-100rdpct-100randompct-8threads",
+    "Number of VMs: 18",
+    `IOPS = ${iops} IO/S`,
+    "THROUGHPUT = 2817.65 MB/s",
+    "R_LATENCY = 2.34 ms",
+  ].join("\n");
+
+/** A way to write into the workbook: a button of the pane. */
+export interface Action {
+  what: string;
+  button: string;
+  done: RegExp;
+  /** Brings the pane to where the button can be pressed. */
+  reach?(opened: OpenedExcel): Promise<void>;
+  /** Brings a workbook to where the button can be pressed. */
+  prepare?(opened: OpenedExcel): Promise<void>;
+}
+
+export const ACTIONS: readonly Action[] = [
+  { what: "the report", button: "#report", done: /^The report is on the sheets/ },
+  {
+    what: "the results at the active cell",
+    button: "#place",
+    done: /^The results are in/,
+    async prepare({ excel: { workbook } }) {
+      workbook.select(workbook.active, [{ row: 9, column: 0, rows: 1, columns: 1 }]);
+      return Promise.resolve();
+    },
+  },
+  {
+    what: "the comparison",
+    button: "#compare",
+    done: /^The report is on the sheets/,
+    async reach({ frame }) {
+      await importText(frame, "700000");
+      await frame.locator("#imports > li").first().getByRole("checkbox").check();
+    },
+  },
+  {
+    what: "the update",
+    button: "#update",
+    done: /^The report is on the sheets Summary \(2\), Results, Checks/,
+    async prepare({ frame, excel }) {
+      await press(frame, "#report");
+      excel.type("Sheet1!A3", "='Summary (2)'!A1");
+    },
+  },
+  {
+    what: "the template Hosts",
+    button: '[aria-label="Insert Hosts into this workbook"]',
+    done: /^Hosts is on the sheets/,
+    async reach({ frame }) {
+      await frame.getByRole("tab", { name: "Templates" }).click();
+      await frame.locator("#templates > li").first().waitFor();
+    },
+  },
+];
+
+/** A workbook of a user, with names that a report has, too. */
+export function fill(excel: ExcelHost): void {
+  excel.reset();
+  const { workbook } = excel;
+  const own = workbook.addSheet("Summary");
+  workbook.addName("ClusterHosts", "=Sheet1!$A$1", "");
+  excel.type("Sheet1!A1", "mine");
+  excel.type("Sheet1!A2", "=A1&ClusterHosts");
+  for (const [cell, text] of [
+    ["A1", "Host"],
+    ["A2", "esx1"],
+  ] as const) {
+    excel.type(`Summary!${cell}`, text);
+  }
+  workbook.addTable(own, { row: 0, column: 0, rows: 2, columns: 1 }).name = "Results";
+  workbook.activate(own);
+}
+
+/** Everything that the workbook holds, a line for each thing. */
+export function contentsOf({ workbook }: ExcelHost): string[] {
+  const { sheets, names, active, xmlParts } = workbook;
+  return [
+    `sheets ${sheets.map(({ name, visibility }) => `${name} ${visibility}`).join(", ")}`,
+    `active ${active.name}`,
+    `${names.length} names, ${xmlParts.size} saved imports`,
+    ...foundContents(workbook, sheets),
+  ];
+}
+
+/** The first line that differs, as it was and as it is; nothing where all lines are the same. */
+export function firstChange(before: readonly string[], after: readonly string[]): string | undefined {
+  const at = Array.from({ length: Math.max(before.length, after.length) }, (_, i) => i).find(
+    (i) => before[i] !== after[i],
+  );
+  return at === undefined ? undefined : `"${before[at] ?? ""}" became "${after[at] ?? ""}"`;
+}
+
+/** Presses a button of the pane and waits until the task ends. Returns what the pane reports. */
+export function press(frame: Frame, button: string): Promise<string> {
+  return frame.evaluate(
+    (selector) =>
+      new Promise<string>((resolve) => {
+        const find = (one: string) => document.querySelector(one) as HTMLElement;
+        find(selector).click();
+        const wait = () => {
+          if (find("#task").hidden)
+            resolve((find("#said").textContent || find("#trouble").textContent) ?? "");
+          else setTimeout(wait);
+        };
+        setTimeout(wait);
+      }),
+    button,
+  );
+}
+
+async function importText(frame: Frame, iops: string): Promise<void> {
+  const imports = frame.locator("#imports > li");
+  const before = await imports.count();
+  await frame.getByLabel("Text of a result file").fill(resultText(iops));
+  await frame.getByRole("button", { name: "Read the text" }).click();
+  await imports.nth(before).waitFor();
+}
+
+/** The pane with an import that is not saved in the workbook. */
+export async function openImported(openExcel: () => Promise<OpenedExcel>): Promise<OpenedExcel> {
+  const opened = await openExcel();
+  await opened.frame.getByText("Paste text").click();
+  await importText(opened.frame, "721317.28");
+  return opened;
+}
+
+/** The numbers from 1 to a last one: all, or some at even distances with both ends. */
+export function countTo(last: number, chosen: number = last): number[] {
+  const numbers = Array.from({ length: last }, (_, i) => i + 1);
+  const distance = Math.max(1, (last - 1) / Math.max(1, chosen - 1));
+  return numbers.filter((_number, i) => Math.ceil(i / distance) * distance < i + 1);
+}
