@@ -30,14 +30,14 @@ function tidyValue<Value>(value: Value): Value {
   if (typeof value === "number") return tidyNumber(value) as Value;
   if (Array.isArray(value)) return value.map(tidyValue) as Value;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, tidyValue(each as unknown)]),
-  ) as Value;
+  // A copy with the same keys: much faster than one that is put together from them, and runs have thousands of figures.
+  const tidy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(tidy)) tidy[key] = tidyValue(tidy[key]);
+  return tidy as Value;
 }
 
 function tidyNumber(value: number): number {
   if (Number.isInteger(value) || !Number.isFinite(value)) return value;
   const rounded = Number(value.toPrecision(EXACT_DIGITS));
-  const digits = rounded.toExponential().replace(/e.*/, "").replace(/\D/g, "").length;
-  return digits <= TIDY_DIGITS ? rounded : value;
+  return rounded === Number(value.toPrecision(TIDY_DIGITS)) ? rounded : value;
 }

@@ -26,7 +26,7 @@ export const LOOKUP: Natives = {
 
 function match([wanted, range, kind]: readonly Argument[]): Operand {
   const block = blockOf(optional(range));
-  if (block.length > 1 && block.some((row) => row.length > 1)) {
+  if (block.length > 1 && (block[0]?.length ?? 0) > 1) {
     throw formulaError("#N/A", "MATCH searches one row or one column");
   }
   const type = kind ? numberOf(kind()) : 1;

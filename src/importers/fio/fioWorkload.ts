@@ -30,13 +30,15 @@ const SYNCHRONOUS = /^(sync|psync|vsync|pvsync2?|mmap)$/;
 /**
  * The load of a job. Its shape is counted; its options say what nobody can count. fio adds up a group of jobs
  * (`group_reporting`) under the name of the first and with the options of the last: then only what was counted holds.
+ *
+ * @param timesListed How often the document lists the job: with `numjobs`, once for each of its processes or for all of them.
  */
-export function fioJobLoad(document: FioResult, job: FioResultJob): FioJobLoad {
+export function fioJobLoad(job: FioResultJob, timesListed: number): FioJobLoad {
   const asked = parseFioLoad(job.options);
   const counted = countedIo([job]);
   const shape = loadShape(asked, counted);
   const queueDepth = queueDepthOf(job, asked);
-  const clones = clonesOf(document, job);
+  const clones = clonesOf(job, timesListed);
   const claimed = queueDepth === null ? null : queueDepth * clones;
   const clauses = [otherName(job), otherRuntime(job, clones), moreInFlight(job, claimed)].filter(
     (clause) => clause !== null,
@@ -132,12 +134,17 @@ function queueDepthOf({ options }: FioResultJob, { iodepth, latencyTargetUs }: R
 }
 
 /** Processes that the job's figures add up: all of `numjobs` when they are grouped, one when each is listed. */
-function clonesOf(document: FioResult, job: FioResultJob): number {
-  const clones = Number(job.options["numjobs"] ?? 1);
-  const listed = document.jobs.filter(
-    ({ name, groupId, host }) => name === job.name && groupId === job.groupId && host === job.host,
-  ).length;
-  return listed === 1 && Number.isInteger(clones) && clones > 0 ? clones : 1;
+function clonesOf({ options }: FioResultJob, timesListed: number): number {
+  const clones = Number(options["numjobs"] ?? 1);
+  return timesListed === 1 && Number.isInteger(clones) && clones > 0 ? clones : 1;
+}
+
+/** How often a document lists the jobs of a name on a host in a group. */
+export function timesListed({ jobs }: FioResult): (job: FioResultJob) => number {
+  const keyOf = ({ name, groupId, host }: FioResultJob) => JSON.stringify([name, groupId, host]);
+  const times = new Map<string, number>();
+  for (const job of jobs) times.set(keyOf(job), (times.get(keyOf(job)) ?? 0) + 1);
+  return (job) => times.get(keyOf(job)) ?? 0;
 }
 
 /** Command lines list the name of a section among its options. */

@@ -7,7 +7,7 @@ import { parseFioResult } from "./fioResult";
 import type { ReadTest } from "./fioRun";
 import { distinctNames, fioRun } from "./fioRun";
 import { fioTests } from "./fioTest";
-import { fioJobLoad } from "./fioWorkload";
+import { fioJobLoad, timesListed } from "./fioWorkload";
 import { jobLines, lineCounter } from "./jobLines";
 import type { JsonDocument } from "./jsonDocuments";
 import { jsonDocuments } from "./jsonDocuments";
@@ -87,6 +87,7 @@ function readTests(
   lineOf: (position: number) => number,
 ): ReadTest[] {
   const places = jobLines(document, lineOf);
+  const listed = timesListed(result);
   const start = lineOf(document.offset);
   const nowhere = { start, of: () => start, textOf: () => "" };
   return fioTests(result).map(({ jobs, total }, index) => {
@@ -98,7 +99,7 @@ function readTests(
         job,
         lines: places[place] ?? nowhere,
       })),
-      loads: jobs.map(({ job }) => fioJobLoad(result, job)),
+      loads: jobs.map(({ job }) => fioJobLoad(job, listed(job))),
       total,
       isFirst: index === 0,
     };

@@ -56,16 +56,14 @@ export function spreadChart(
   runs: readonly BenchmarkRun[],
   labels: readonly string[],
 ): Omit<PlannedChart, "columns"> | null {
+  let next = FIRST_ROW;
   const spread = runs
-    .map((run, i) => ({
-      label: labels[i] ?? run.case,
-      iops: run.results.iops ?? 0,
-      members: run.members.length,
-    }))
-    .map((one, i, all) => ({
-      ...one,
-      first: FIRST_ROW + all.slice(0, i).reduce((sum, { members }) => sum + members, 0),
-    }))
+    .map((run, i) => {
+      const first = next;
+      const members = run.members.length;
+      next += members;
+      return { label: labels[i] ?? run.case, iops: run.results.iops ?? 0, members, first };
+    })
     .filter(({ members }) => members > 1)
     .sort((a, b) => b.iops - a.iops);
   const [best] = spread;
