@@ -3,32 +3,30 @@ const PIECE = 65_536;
 
 const UTF8 = new TextEncoder();
 
+/** Takes the bytes of a text, piece by piece. */
+export type TakeBytes = (bytes: Uint8Array, isLast: boolean) => void;
+
 /**
- * A text of megabytes, put together from short ones, as UTF-8. It is encoded piece by piece: kept as one text, its
- * short ones would all stay in memory until the end.
+ * A text of megabytes, put together from short ones, as UTF-8. It is handed on piece by piece: kept as a whole, it would be
+ * most of the memory that writing a workbook takes.
  */
 export class LongText {
-  private readonly pieces: Uint8Array[] = [];
   private gathered = "";
+
+  constructor(private readonly take: TakeBytes) {}
 
   add(text: string): void {
     this.gathered += text;
-    if (this.gathered.length > PIECE) this.encode();
+    if (this.gathered.length > PIECE) this.encode(false);
   }
 
-  bytes(): Uint8Array {
-    this.encode();
-    const bytes = new Uint8Array(this.pieces.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const piece of this.pieces) {
-      bytes.set(piece, at);
-      at += piece.length;
-    }
-    return bytes;
+  /** Hands on what is left. Nothing can be added behind it. */
+  end(): void {
+    this.encode(true);
   }
 
-  private encode(): void {
-    this.pieces.push(UTF8.encode(this.gathered));
+  private encode(isLast: boolean): void {
+    this.take(UTF8.encode(this.gathered), isLast);
     this.gathered = "";
   }
 }

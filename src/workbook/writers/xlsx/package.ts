@@ -1,13 +1,9 @@
+import { DeflatedPart, zipOf, type ZipLibrary } from "./deflatedPart";
+import type { TakeBytes } from "./longText";
 import { xmlAttribute, XML_HEADER } from "./xml";
 
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-
-/** Zip entries hold a local time without a zone: a local date gives the same bytes in every zone. */
-const ENTRY_DATE = new Date(2024, 0, 1);
-
-/** Of 9. One more takes twice the time to make the file a hundredth smaller. */
-const LEVEL = 5;
 
 /** Content types of parts that have none of their own, by extension. */
 const DEFAULT_TYPES = [
@@ -21,14 +17,26 @@ export const ROOT = "";
 
 /** The parts of an Office package with their content types and relations, to be zipped. */
 export class Package {
-  private readonly parts = new Map<string, string | Uint8Array>();
+  private readonly parts = new Map<string, DeflatedPart>();
   private readonly contentTypes: [path: string, type: string][] = [];
   private readonly relations = new Map<string, string[]>();
 
+  constructor(private readonly zip: ZipLibrary) {}
+
   /** Adds a part, as text or UTF-8. Without a content type it has that of its extension. */
   add(path: string, xml: string | Uint8Array, contentType?: string): void {
-    this.parts.set(path, xml);
-    if (contentType !== undefined) this.contentTypes.push([path, contentType]);
+    const bytes = typeof xml === "string" ? this.zip.strToU8(xml) : xml;
+    this.addLong(path, contentType)(bytes, true);
+  }
+
+  /** Adds a part whose bytes are handed over piece by piece, in UTF-8. */
+  addLong(path: string, contentType?: string): TakeBytes {
+    const part = new DeflatedPart(this.zip, path);
+    this.parts.set(path, part);
+    return (bytes, isLast) => {
+      part.push(bytes, isLast);
+      if (isLast && contentType !== undefined) this.contentTypes.push([path, contentType]);
+    };
   }
 
   /**
@@ -48,20 +56,17 @@ export class Package {
   }
 
   /** The zip: the same bytes for the same parts, whenever and wherever it is made. */
-  async zipped(): Promise<Uint8Array> {
-    // Loaded when a workbook is written: most commands write none.
-    const { strToU8, zipSync } = await import("fflate");
-    const parts: [string, string | Uint8Array][] = [
-      ...this.parts,
-      ...[...this.relations].map(([owner, relations]): [string, string] => [
-        relationsOf(owner),
-        `${XML_HEADER}<Relationships xmlns="${PACKAGE}/relationships">${relations.join("")}</Relationships>`,
-      ]),
-      ["[Content_Types].xml", this.contentTypesXml()],
-    ];
-    parts.sort(([a], [b]) => (a < b ? -1 : 1));
-    const entries = parts.map(([path, xml]) => [path, typeof xml === "string" ? strToU8(xml) : xml] as const);
-    return zipSync(Object.fromEntries(entries), { level: LEVEL, mtime: ENTRY_DATE });
+  zipped(): Uint8Array {
+    for (const [owner, relations] of this.relations) {
+      const xml = `<Relationships xmlns="${PACKAGE}/relationships">${relations.join("")}</Relationships>`;
+      this.add(relationsOf(owner), XML_HEADER + xml);
+    }
+    this.add("[Content_Types].xml", this.contentTypesXml());
+    const parts = [...this.parts].sort(([a], [b]) => (a < b ? -1 : 1));
+    return zipOf(
+      this.zip,
+      parts.map(([, part]) => part),
+    );
   }
 
   private contentTypesXml(): string {

@@ -33,7 +33,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
   const path = `xl/${part}`;
   const { rows, columns } = build.drawing;
   const size = { row: 0, column: 0, rows: Math.max(1, rows), columns: Math.max(1, columns) };
-  const xml = new LongText();
+  const xml = new LongText(pack.addLong(path, CONTENT_TYPE));
   // The schema fixes the order.
   xml.add(
     `${XML_HEADER}<worksheet xmlns="${NAMESPACE.main}" xmlns:r="${NAMESPACE.relationships}">` +
@@ -59,7 +59,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
       addTables(workbook, path, build.tables) +
       "</worksheet>",
   );
-  pack.add(path, xml.bytes(), CONTENT_TYPE);
+  xml.end();
   return pack.relate("xl/workbook.xml", "worksheet", part);
 }
 

@@ -17,7 +17,9 @@ import { addWorkbook } from "./workbookXml";
  * @throws SpecError For a value that no cell can hold.
  */
 export async function writeXlsx(drawing: WorkbookDrawing): Promise<Written<Uint8Array>> {
-  const pack = new Package();
+  // Loaded here: most commands write no workbook.
+  const { strToU8, Zip, ZipDeflate } = await import("fflate");
+  const pack = new Package({ strToU8, Zip, ZipDeflate });
   const workbook: WorkbookBuild = {
     drawing,
     pack,
@@ -35,5 +37,5 @@ export async function writeXlsx(drawing: WorkbookDrawing): Promise<Written<Uint8
   workbook.texts.addTo(pack);
   if (workbook.dynamicArrays) addMetadata(pack);
   addProperties(pack, drawing);
-  return { output: await pack.zipped(), losses: builds.flatMap(({ losses }) => losses) };
+  return { output: pack.zipped(), losses: builds.flatMap(({ losses }) => losses) };
 }

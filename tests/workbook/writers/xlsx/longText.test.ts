@@ -7,7 +7,11 @@ test.each([
   ["one more than a piece", ["x".repeat(65_537), "y"]],
   ["many pieces", Array.from({ length: 50_000 }, (_, i) => `ä${String(i)}😀`)],
 ])("%s: the bytes are those of the texts in their order", (_, texts) => {
-  const long = new LongText();
+  const pieces: { bytes: Uint8Array; isLast: boolean }[] = [];
+  const long = new LongText((bytes, isLast) => void pieces.push({ bytes, isLast }));
   for (const text of texts) long.add(text);
-  expect(Buffer.compare(long.bytes(), Buffer.from(texts.join("")))).toBe(0);
+  long.end();
+  const joined = Buffer.concat(pieces.map(({ bytes }) => bytes));
+  expect(Buffer.compare(joined, Buffer.from(texts.join("")))).toBe(0);
+  expect(pieces.filter(({ isLast }) => isLast)).toEqual([pieces.at(-1)]);
 });

@@ -15,10 +15,12 @@ const formula = (text: string, change: Partial<DrawnFormula> = {}): DrawnFormula
 /** `<sheetData>` of a drawing of two columns and three rows, and whether it has dynamic arrays. */
 function written(change: Partial<SheetDrawing>, { heights = [], valuesOnly = [] }: { heights?: [number, RowHeight][]; valuesOnly?: string[] } = {}): [string, boolean] {
   const sheet: SheetDrawing = { name: "Data", rows: 3, columns: 2, values: [], formulas: [], styles: [], features: [], ...change };
-  const xml = new LongText();
+  let written = "";
+  const xml = new LongText((bytes) => (written += strFromU8(bytes)));
   const options = { styles: new StyleSheet(), texts: new SharedTexts(), rowHeights: new Map(heights), valuesOnly: new Set(valuesOnly) };
   const dynamic = addSheetData(xml, sheet, options);
-  return [strFromU8(xml.bytes()), dynamic];
+  xml.end();
+  return [written, dynamic];
 } // prettier-ignore
 
 test("rows and cells that hold nothing are left out", () => {

@@ -1,11 +1,12 @@
+import * as fflate from "fflate";
 import { Package } from "../../../../src/workbook/writers/xlsx/package";
 import { StyleSheet } from "../../../../src/workbook/writers/xlsx/styleSheet";
 import { partsOf } from "./partsOf";
 
 async function xmlOf(styles: StyleSheet): Promise<string> {
-  const pack = new Package();
+  const pack = new Package(fflate);
   styles.addTo(pack);
-  return (await partsOf(pack)).get("xl/styles.xml") ?? "";
+  return partsOf(pack).get("xl/styles.xml") ?? "";
 }
 
 /** The elements of one of its lists. */
