@@ -9,6 +9,7 @@ const SHEETS: Record<string, string[]> = {
     "Throughput: landscape, 0 rows, 12 columns",
     "Capacity: landscape, 0 rows, 6 columns",
     "Growth: landscape, 0 rows, 6 columns",
+    "Release: landscape, 0 rows, 5 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "core-dump": [
@@ -31,6 +32,7 @@ const SHEETS: Record<string, string[]> = {
     "Limits by block size: landscape, 0 rows, 9 columns",
     "Calibration: landscape, 0 rows, 6 columns",
     "Rules of thumb: landscape, 0 rows, 8 columns",
+    "Release: landscape, 0 rows, 5 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "ip-plan": [
@@ -47,6 +49,7 @@ const SHEETS: Record<string, string[]> = {
     "Capacity: landscape, 0 rows, 6 columns",
     "Routes: landscape, 0 rows, 6 columns",
     "Ports: landscape, 0 rows, 6 columns",
+    "Release: landscape, 0 rows, 5 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "benchmark-plan": [
@@ -55,6 +58,7 @@ const SHEETS: Record<string, string[]> = {
     "Tests: landscape, 4 rows, 11 columns, 4 to 4 on each page",
     "Predictions: landscape, 2 rows, 10 columns",
     "Checklist: portrait, 0 rows, 6 columns",
+    "Release: landscape, 0 rows, 5 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "benchmark-comparison": [
@@ -87,6 +91,7 @@ const SHEETS: Record<string, string[]> = {
     "6 Bootstrap: landscape, 2 rows, 10 columns, 8 to 8 on each page",
     "7 Core dump: landscape, 2 rows, 10 columns, 8 to 8 on each page",
     "Commands: landscape, 0 rows, 4 columns",
+    "Release: landscape, 0 rows, 5 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
 };

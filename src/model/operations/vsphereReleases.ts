@@ -7,13 +7,13 @@ export interface VsphereRelease {
   /** Is there a guided workflow in the vSphere Client? Since 7.0 U3 (core.vmware, 2021-09-21). */
   guidedShutdown: boolean;
   /**
-   * Does the vendor's manual procedure use `reboot_helper.py`? Read in the documentation of VCF 9.0; assumed for 7.0
-   * and 8.0, whose page has the steps around it.
+   * Does the vendor's manual procedure use `reboot_helper.py`? Read in the documentation of VCF 9.0 and later; assumed for
+   * 7.0 and 8.0, whose page has the steps around it.
    */
   rebootHelper: boolean;
   /**
    * vCLS exists since 7.0 U1; the cluster has a menu for it since 8.0 U2 (user report); deprecated in 9.0 (vSphere 7.0
-   * and VCF 9.0 documentation).
+   * and VCF 9.0 documentation), assumed for later releases.
    */
   retreatMode: RetreatMode;
 }
@@ -37,4 +37,6 @@ export const VSPHERE_RELEASES: readonly VsphereRelease[] = [
   release("8.0 U2", true, true, "menu"),
   release("8.0 U3", true, true, "menu"),
   release("9.0 GA", true, true, "deprecated"),
+  release("9.0.x", true, true, "deprecated"),
+  release("9.1.x", true, true, "deprecated"),
 ];

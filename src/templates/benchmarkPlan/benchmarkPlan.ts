@@ -1,6 +1,7 @@
 import { coverBlock } from "../../sheets/coverBlock";
 import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { parameters, preflight } from "./checklist";
@@ -78,6 +79,7 @@ function plan(): Plan {
         ],
         columnWidths: [52, 26, 26, 14, 14, 14],
       },
+      releaseSheet(["Layout", "Capacity", "CPU"]),
       basis(),
     ],
   });

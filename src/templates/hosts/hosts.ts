@@ -1,6 +1,7 @@
 import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { coverBlock } from "../../sheets/coverBlock";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { capacitySteps, layoutRows } from "./capacity";
@@ -77,6 +78,7 @@ function plan(): Plan {
         columnWidths: [14, 18, 18, 18, 18, 18],
         print: { orientation: "landscape" },
       },
+      releaseSheet(["Layout", "Capacity", "CPU", "Memory", "Network", "Limits"]),
       basis(),
     ],
   });

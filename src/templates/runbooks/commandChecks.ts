@@ -20,7 +20,6 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { releases } from "./applies";
 import { orderedHosts } from "./inputs";
 
 type Check = readonly [command: string, how: "vendor" | "user report" | "not found", source?: Source];
@@ -98,7 +97,6 @@ export function commandSheet(): PlanSheet {
           },
         ],
       }),
-      releases(),
       orderedHosts(),
     ],
     columnWidths: [48, 25, 36, 80],

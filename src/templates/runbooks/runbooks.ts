@@ -2,10 +2,11 @@ import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { basisSheet } from "../../sheets/basisSheet";
 import { coverBlock } from "../../sheets/coverBlock";
 import { noteBlock } from "../../sheets/noteBlock";
-import { pageTop, TOP_ROWS } from "../../sheets/pageTop";
+import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";
-import { applies, VERDICT } from "./applies";
+import { applies, releases, VERDICT } from "./applies";
 import { BOOTSTRAP } from "./bootstrap";
 import { commandSheet } from "./commandChecks";
 import { CORE_DUMP } from "./coreDump";
@@ -63,7 +64,7 @@ function plan(): Plan {
           dumpInputs(),
           noteBlock("Sheets", [
             ...RUNBOOKS.map(({ sheet, about }) => `${sheet}: ${about}`),
-            "Pings: every pair of hosts. Commands: what each command was checked against. Basis: method and caveats.",
+            "Pings: every pair of hosts. Commands: what each command was checked against. Release: what the version changes. Basis: method and caveats.",
           ]),
         ],
         columnWidths: [42, 26, 18, 18, 20, 14],
@@ -74,6 +75,20 @@ function plan(): Plan {
       pingSheet(),
       ...RUNBOOKS.slice(4).map(runbookSheet),
       commandSheet(),
+      {
+        name: "Release",
+        blocks: [
+          sheetTop(
+            "Release",
+            "What each version brings for these procedures, and what it changes for a cluster.",
+          ),
+          releases(),
+          releaseChanges(["Operations", "Capacity", "Network", "Limits"], "version"),
+        ],
+        columnWidths: [18, 18, 20, 84, 60],
+        columns: 5,
+        print: { orientation: "landscape" },
+      },
       basisSheet({
         method: [
           "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>.",

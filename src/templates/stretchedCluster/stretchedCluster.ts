@@ -1,6 +1,7 @@
 import { coverBlock } from "../../sheets/coverBlock";
 import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { capacityChart, capacityRows, capacitySteps } from "./capacity";
@@ -86,6 +87,7 @@ function plan(): Plan {
         columnWidths: [34, 22, 14, 18, 24, 16],
         print: { orientation: "landscape" },
       },
+      releaseSheet(["Layout", "Capacity", "Network", "Limits"]),
       basis(),
     ],
   });

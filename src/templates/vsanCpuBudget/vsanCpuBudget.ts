@@ -1,6 +1,7 @@
 import { coverBlock } from "../../sheets/coverBlock";
 import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { addedUp } from "./addedUp";
 import { basis } from "./basis";
@@ -123,6 +124,7 @@ function plan(): Plan {
         columns: 8,
         print: { orientation: "landscape" },
       },
+      releaseSheet(["Layout", "CPU", "Network"]),
       basis(),
     ],
   });

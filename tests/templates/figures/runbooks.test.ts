@@ -340,7 +340,7 @@ test("what commands were checked against", () => {
 });
 
 test.each([
-  ["version", "8.0 U3, 6.7 any/7.0 GA/7.0 U1/7.0 U2/7.0 U3/8.0 GA/8.0 U1/8.0 U2/8.0 U3/9.0 GA"],
+  ["version", "8.0 U3, 6.7 any/7.0 GA/7.0 U1/7.0 U2/7.0 U3/8.0 GA/8.0 U1/8.0 U2/8.0 U3/9.0 GA/9.0.x/9.1.x"],
   ["architecture", "ESA, ESA/OSA"],
   ["path", "guided, guided/manual"],
   ["mtu", "9,000 bytes, 1280 to 9216"],
