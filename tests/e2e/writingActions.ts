@@ -4,7 +4,7 @@ import type { ExcelHost } from "./host/excelHost";
 import type { OpenedExcel } from "./openExcel";
 
 /** A result file with one test case. */
-const resultText = (iops: string) =>
+export const resultText = (iops: string) =>
   [
     "Case Name: fio-4vmdk-90ws-4k-100rdpct-100randompct-8threads",
     "Number of VMs: 18",
@@ -119,7 +119,7 @@ export function press(frame: Frame, button: string): Promise<string> {
   );
 }
 
-async function importText(frame: Frame, iops: string): Promise<void> {
+export async function importText(frame: Frame, iops: string): Promise<void> {
   const imports = frame.locator("#imports > li");
   const before = await imports.count();
   await frame.getByLabel("Text of a result file").fill(resultText(iops));

@@ -17,7 +17,13 @@ export class FakeWorkbook {
   readonly written: [string, number, number, unknown][] = [];
   private pending: (() => void)[] = [];
 
-  constructor(private readonly sheets: readonly FakeSheet[]) {}
+  private asked = 0;
+
+  /** @param limit Bytes that Excel answers at most. */
+  constructor(
+    private readonly sheets: readonly FakeSheet[],
+    private readonly limit = Infinity,
+  ) {}
 
   get context(): Excel.RequestContext {
     const items = this.sheets.map((sheet) => this.worksheet(sheet));
@@ -31,6 +37,12 @@ export class FakeWorkbook {
       },
       sync: () => {
         this.syncs += 1;
+        const { asked } = this;
+        this.asked = 0;
+        if (asked > this.limit) {
+          const error = new Error("The response payload size has exceeded the limit.");
+          return Promise.reject(Object.assign(error, { code: "ResponsePayloadSizeLimitExceeded" }));
+        }
         const calls = this.pending;
         this.pending = [];
         for (const call of calls) call();
@@ -67,7 +79,12 @@ export class FakeWorkbook {
       });
     };
     return {
-      load: () => undefined,
+      load: (members: string) => {
+        for (const member of members.split(",")) {
+          const block = member === "formulas" ? sheet.formulas : member === "values" ? sheet.values : [];
+          this.asked += part(block).reduce((sum, line) => sum + JSON.stringify(line).length, 0);
+        }
+      },
       untrack: () => undefined,
       get formulas() {
         return part(sheet.formulas);

@@ -1,3 +1,4 @@
+import { partOf, readParts, type Band } from "../excel/readUsedCells";
 import { placeBeside } from "../import/placeResults";
 import { selectedRuns } from "./selectedRuns";
 
@@ -14,10 +15,25 @@ export interface Analyzed {
  */
 export async function analyzeSelection(context: Excel.RequestContext): Promise<Analyzed> {
   const used = context.workbook.getSelectedRange().getUsedRangeOrNullObject(true);
-  used.load("values,formulas,numberFormat,address,rowIndex,columnIndex,columnCount,worksheet/id");
+  used.load("address,rowIndex,columnIndex,rowCount,columnCount,worksheet/id");
   await context.sync();
-  const cells = { values: used.values, formulas: used.formulas, numberFormats: used.numberFormat };
-  const runs = used.isNullObject ? selectedRuns({ values: [] }, "") : selectedRuns(cells, used.address);
+  const cells = { values: [] as unknown[][], formulas: [] as unknown[][], numberFormats: [] as unknown[][] };
+  if (!used.isNullObject) {
+    const take = ({ row, values, formulas, numberFormat }: Band) => {
+      append(cells.values, values, row - used.rowIndex);
+      append(cells.formulas, formulas, row - used.rowIndex);
+      append(cells.numberFormats, numberFormat, row - used.rowIndex);
+    };
+    await readParts(context, [partOf(used.worksheet, used)], take, {
+      members: ["values", "formulas", "numberFormat"],
+    });
+  }
+  const runs = selectedRuns(cells, used.isNullObject ? "" : used.address);
   const first = used.worksheet.getCell(used.rowIndex, used.columnIndex + used.columnCount + 1);
   return { address: await placeBeside(context, first, runs), runs: runs.length };
+}
+
+/** Puts rows, or parts of rows, behind what was read of the same rows before. */
+function append(all: unknown[][], block: readonly unknown[][], first: number): void {
+  block.forEach((cells, r) => (all[first + r] ??= []).push(...cells));
 }

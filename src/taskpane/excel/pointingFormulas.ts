@@ -1,4 +1,4 @@
-import { readUsedCells } from "./readUsedCells";
+import { readUsedCells, type Band } from "./readUsedCells";
 
 /** Sheets and tables by name, of which case does not count. */
 export interface SheetsAndTables {
@@ -18,7 +18,7 @@ export async function readPointingFormulas(
   others: { sheets: readonly Excel.Worksheet[]; names: readonly Excel.NamedItem[] },
 ): Promise<PlacedFormula[]> {
   const found: PlacedFormula[] = [];
-  await readUsedCells(context, others.sheets, ({ sheet, row, column, formulas }) => {
+  const take = ({ sheet, row, column, formulas }: Band) => {
     formulas.forEach((cells, r) => {
       cells.forEach((entry, c) => {
         const formula = String(entry);
@@ -26,7 +26,8 @@ export async function readPointingFormulas(
         found.push({ formula, sheetId: sheet.id, row: row + r, column: column + c });
       });
     });
-  });
+  };
+  await readUsedCells(context, others.sheets, take, { members: ["formulas"] });
   for (const { name, formula } of others.names) {
     if (refersTo(String(formula), target)) found.push({ formula: String(formula), name });
   }

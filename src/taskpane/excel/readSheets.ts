@@ -1,6 +1,6 @@
 import type { CellError, CellValue } from "../../workbook/spec";
 import type { ConnectedExcel } from "../connectedExcel";
-import { readUsedCells } from "./readUsedCells";
+import { readUsedCells, type Band } from "./readUsedCells";
 
 /** The values of sheets by name, by row and column from A1 on; sheets that are gone are left out. */
 export async function readSheets(
@@ -13,12 +13,14 @@ export async function readSheets(
     await context.sync();
     const there = sheets.filter(({ isNullObject }) => !isNullObject);
     const read = new Map(there.map(({ name }) => [name, [] as CellValue[][]]));
-    await readUsedCells(context, there, ({ sheet, row, column, values }) => {
+    const take = ({ sheet, row, column, values }: Band) => {
       const into = read.get(sheet.name);
       values.forEach((cells, r) => {
-        if (into) into[row + r] = [...new Array<CellValue>(column).fill(null), ...cells.map(cellValue)];
+        const before = into?.[row + r] ?? new Array<CellValue>(column).fill(null);
+        if (into) into[row + r] = [...before, ...cells.map(cellValue)];
       });
-    });
+    };
+    await readUsedCells(context, there, take, { members: ["values"] });
     return read;
   });
 }

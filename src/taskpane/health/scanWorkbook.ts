@@ -49,7 +49,7 @@ export async function scanWorkbook(
         });
       });
     },
-    signal,
+    { members: ["formulas", "values"], signal },
   );
   return sheets.map(({ name, protection }) => ({
     name,

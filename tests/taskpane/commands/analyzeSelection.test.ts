@@ -1,8 +1,15 @@
 import { analyzeSelection } from "../../../src/taskpane/commands/analyzeSelection";
 
+const ignore = () => undefined;
+
 /** An Excel in which cells are selected, or none that hold anything. */
 function selected(values: unknown[][] | null): Excel.RequestContext {
-  const used = { load: () => undefined, isNullObject: values === null, values, address: "Sheet1!A1:A2" };
+  const block = values ?? [];
+  const size = { rowIndex: 0, columnIndex: 0, rowCount: block.length, columnCount: 1 };
+  const texts = block.map((row) => row.map(() => "General"));
+  const range = { values: block, formulas: block, numberFormat: texts, load: ignore, untrack: ignore };
+  const worksheet = { getRangeByIndexes: () => range, getCell: ignore };
+  const used = { load: ignore, isNullObject: values === null, address: "Sheet1!A1:A2", worksheet, ...size };
   return {
     workbook: { getSelectedRange: () => ({ getUsedRangeOrNullObject: () => used }) },
     sync: () => Promise.resolve(),

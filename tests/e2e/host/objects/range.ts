@@ -17,9 +17,9 @@ export function rangeOf(cells: Cells): HostObject {
 const at = (cells: Cells, area: Area): HostObject => rangeOf(cells.at(area));
 
 /** What is in use, within the cells. */
-function used({ sheet, area }: Cells): Area | undefined {
+function used({ sheet, area }: Cells, valuesOnly: unknown): Area | undefined {
   sheet.workbook.calculation.run();
-  const all = sheet.grid.used();
+  const all = sheet.used(valuesOnly === true);
   return all && intersection(all, area);
 }
 
@@ -146,9 +146,10 @@ export const RANGE: ObjectType<Cells, Excel.Range> = {
       const common = intersection(cells.area, cellsOf(other, cells.sheet).area);
       return common ? at(cells, common) : null;
     },
-    GetUsedRange: (cells) => at(cells, used(cells) ?? { ...cells.area, rows: 1, columns: 1 }),
-    GetUsedRangeOrNullObject: (cells) => {
-      const area = used(cells);
+    GetUsedRange: (cells, [valuesOnly]) =>
+      at(cells, used(cells, valuesOnly) ?? { ...cells.area, rows: 1, columns: 1 }),
+    GetUsedRangeOrNullObject: (cells, [valuesOnly]) => {
+      const area = used(cells, valuesOnly);
       return area ? at(cells, area) : null;
     },
     GetSpillingToRange: (cells) => {

@@ -32,9 +32,9 @@ const PROTECTION: ObjectType<Sheet, Excel.WorksheetProtection> = {
 
 const WHOLE = { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS };
 
-function used(sheet: Sheet): HostObject | null {
+function used(sheet: Sheet, valuesOnly: unknown): HostObject | null {
   sheet.workbook.calculation.run();
-  const area = sheet.grid.used();
+  const area = sheet.used(valuesOnly === true);
   return area ? rangeOf(new Cells(sheet, [area])) : null;
 }
 
@@ -79,8 +79,9 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
     GetRangeByIndexes: (sheet, [row, column, rows, columns]) =>
       rangeOf(new Cells(sheet, [{ row, column, rows, columns }])),
     GetCell: (sheet, [row, column]) => rangeOf(new Cells(sheet, [{ row, column, rows: 1, columns: 1 }])),
-    GetUsedRange: (sheet) => used(sheet) ?? rangeOf(new Cells(sheet, [{ ...WHOLE, rows: 1, columns: 1 }])),
-    GetUsedRangeOrNullObject: used,
+    GetUsedRange: (sheet, [valuesOnly]) =>
+      used(sheet, valuesOnly) ?? rangeOf(new Cells(sheet, [{ ...WHOLE, rows: 1, columns: 1 }])),
+    GetUsedRangeOrNullObject: (sheet, [valuesOnly]) => used(sheet, valuesOnly),
     Activate: (sheet) => sheet.workbook.activate(sheet),
     Delete: (sheet) => sheet.workbook.deleteSheet(sheet),
     Calculate: (sheet) => {

@@ -19,6 +19,11 @@ export class Formats {
     this.layers.set(property, layers);
   }
 
+  /** The areas that have any format. */
+  areas(): Area[] {
+    return [...this.layers.values()].flat().map(({ area }) => area);
+  }
+
   /** The value that all cells of the area have, or `null` where they differ, as Excel answers. */
   get(property: string, area: Area, otherwise: FormatValue): FormatValue {
     const found = new Set<FormatValue>();

@@ -1,5 +1,6 @@
 import type { Area } from "../../../../src/workbook/address";
 import type { Formula } from "../../../../src/workbook/parseFormula";
+import { around } from "./areas";
 import type { Cell, Shown } from "./cell";
 import { Formats } from "./formats";
 import { Grid } from "./grid";
@@ -111,6 +112,14 @@ export class Sheet {
     readonly id: string,
     public name: string,
   ) {}
+
+  /** The smallest area that holds everything in use: cells that hold something, and those that are only formatted. */
+  used(valuesOnly: boolean): Area | undefined {
+    const areas = [this.grid.used(), ...(valuesOnly ? [] : this.formats.areas())].filter(
+      (area) => area !== undefined,
+    );
+    return areas.length === 0 ? undefined : areas.reduce(around);
+  }
 
   get position(): number {
     return this.workbook.sheets.indexOf(this);

@@ -1,0 +1,85 @@
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { unzipSync, zipSync } from "fflate";
+import { SAMPLED } from "../browser/longTests";
+import { expect, test } from "./addInTest";
+import type { ExcelHost } from "./host/excelHost";
+import { paneSays } from "./paneSays";
+import { BUILD } from "./shippedBuild";
+import { importText, press, resultText } from "./writingActions";
+
+/** A pasted log of 6 MB: rows, and characters of a row. Many short rows take the host long. */
+const LOGS = { all: { rows: 50_000, characters: 120 }, sample: { rows: 1000, characters: 6000 } };
+
+const PATIENCE_MS = 60_000;
+
+/** Fills the first sheet with a log, a formula that needs repair behind it, and a result at its end. */
+function pasteLog(excel: ExcelHost, { rows, characters }: { rows: number; characters: number }): void {
+  const { workbook } = excel;
+  for (let row = 1; row <= rows; row++) {
+    workbook.store(`A${row}`, { value: `${row} `.padEnd(characters, "log line ") });
+  }
+  resultText("721317.28")
+    .split("\n")
+    .forEach((line, i) => workbook.store(`A${rows + 1 + i}`, { value: line }));
+  workbook.store("B1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });
+}
+
+test(
+  "works beside 6 MB of pasted logs, of which Excel on the web hands over 5 MB at a time",
+  { tag: SAMPLED },
+  async ({ openExcel, volume }) => {
+    const { frame, excel, settle } = await openExcel({ sets: { ExcelApi: "1.13" } });
+    const { workbook } = excel;
+    pasteLog(excel, LOGS[volume]);
+    await frame.getByText("Paste text").click();
+    await importText(frame, "700000");
+    await frame.getByLabel("Keep the results in this workbook").uncheck();
+    expect(await press(frame, "#report")).toMatch(
+      /^The report is on the sheets Summary, .* 1 formula was entered anew/,
+    );
+    expect(await press(frame, "#update")).toMatch(/^The report is on the sheets Summary, /);
+    workbook.store("B1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });
+    await frame.getByRole("tab", { name: "Health" }).click();
+    await expect(frame.locator("#health-stored")).toHaveText("1 cell", { timeout: PATIENCE_MS });
+    expect(await press(frame, "#repair")).toBe("1 formula was entered anew.");
+    const [log] = workbook.sheets;
+    if (!log) throw new Error("the workbook has no sheet");
+    workbook.select(log, [{ row: 0, column: 0, rows: LOGS[volume].rows + 10, columns: 1 }]);
+    await excel.press("HciPlanner.Analyze");
+    await paneSays(frame, /^1 result of the selected text: /, PATIENCE_MS);
+    expect(await settle()).toEqual([]);
+  },
+);
+
+test("does not read cells that are only formatted", async ({ openExcel }) => {
+  const { frame, excel } = await openExcel();
+  const { workbook } = excel;
+  workbook.store("A1", { value: "text" });
+  workbook.active.formats.set("fill/color", { row: 0, column: 0, rows: 1_048_576, columns: 1 }, "#FFFF00");
+  await frame.getByRole("tab", { name: "Health" }).click();
+  await frame.locator("#health-where:not(:empty)").waitFor();
+  expect(excel.traffic.syncs).toBeLessThan(10);
+});
+
+test("says that a copy is too large for Excel on the web before it tries", async ({ openExcel }) => {
+  const { frame, excel } = await openExcel();
+  excel.file = largeWorkbook();
+  await frame.getByRole("tab", { name: "Health" }).click();
+  await frame.locator("#health-where:not(:empty)").waitFor();
+  excel.traffic.reset();
+  await frame.getByRole("button", { name: "Open a copy to share" }).click();
+  await paneSays(
+    frame,
+    /^The copy has 4 MB, and Excel on the web opens at most 3\.7 MB from an add-in: open/,
+  );
+  expect(excel.traffic.largestRequestBytes).toBeLessThan(1e6);
+  expect(excel.opened).toEqual([]);
+});
+
+/** A template with a picture of 4 MB in it. */
+function largeWorkbook(): Uint8Array {
+  const template = unzipSync(fs.readFileSync(path.join(BUILD.folder, "templates/hosts.xlsx")));
+  return zipSync({ ...template, "xl/media/image1.png": crypto.randomBytes(4_000_000) });
+}
