@@ -7,6 +7,7 @@ import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { BUILD } from "./shippedBuild";
 import { valuesOf } from "./valuesOf";
+import { importText, press } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
@@ -62,6 +63,21 @@ test("Health shows build, registration and what needs repair; Repair heals it an
   await excel.idle();
   expect(valuesOf(excel, "A1:A3").flat()).toEqual([28, 56, { error: "#NAME?" }]);
   expect(workbook.active.grid.at(0, 0)?.formula).toBe("=VSAN_GHZ(1000)");
+});
+
+test("leaves formulas alone that are busy when a report is drawn: 12 calls stay 12", async ({
+  openExcel,
+}) => {
+  const { frame, excel } = await openExcel({ sets: { ExcelApi: "1.13" } });
+  await frame.getByText("Paste text").click();
+  await importText(frame, "721317.28");
+  excel.functions.hold();
+  for (let row = 1; row <= 12; row++) excel.type(`C${row}`, `=VSAN_GHZ(${1000 * row})`);
+  expect(await press(frame, "#report")).toMatch(/^The report is on the sheets/);
+  excel.functions.start();
+  await excel.idle();
+  expect(valuesOf(excel, "Sheet1!C1:C2").flat()).toEqual([28, 56]);
+  expect(excel.functions.calls).toBe(12);
 });
 
 test("Health opens a copy without the add-in's formulas", async ({ openExcel }) => {

@@ -18,8 +18,9 @@ const PLAN = {
 
 test("only affected cells are written, each with the formula as it is typed", async () => {
   const workbook = new FakeWorkbook([PLAN]);
-  expect(await repairFormulas(workbook.context, IDS)).toEqual({
+  expect(await repairFormulas(workbook.context, IDS, "repair")).toEqual({
     repaired: 3,
+    waiting: 0,
     protectedSheets: [],
     failed: [],
   });
@@ -27,6 +28,15 @@ test("only affected cells are written, each with the formula as it is typed", as
     ["Plan", 0, 1, "=VSAN_GHZ(2)"],
     ["Plan", 1, 0, "=VSAN_GHZ(3)"],
     ["Plan", 1, 2, "=VSAN_GHZ(4)"],
+  ]);
+});
+
+test("cells that are busy are left alone and counted where that is wanted", async () => {
+  const workbook = new FakeWorkbook([PLAN]);
+  expect(await repairFormulas(workbook.context, IDS, "leave")).toMatchObject({ repaired: 2, waiting: 1 });
+  expect(workbook.written.map(([, row, column]) => [row, column])).toEqual([
+    [0, 1],
+    [1, 0],
   ]);
 });
 
@@ -38,7 +48,7 @@ test("a cell inside of a spill is never written, the formula that spills is", as
     spilledFrom: { "0,0": [0, 0], "1,0": [0, 0] } as Record<string, [number, number]>,
   };
   const workbook = new FakeWorkbook([spilling]);
-  expect((await repairFormulas(workbook.context, IDS)).repaired).toBe(1);
+  expect((await repairFormulas(workbook.context, IDS, "repair")).repaired).toBe(1);
   expect(workbook.written).toEqual([["Net", 0, 0, "=IPV4_SPLIT(1)"]]);
 });
 
@@ -50,8 +60,9 @@ test("protected sheets are reported, refusals too, and the other sheets are repa
     { name: "Free", ...broken },
     { name: "Empty", formulas: [], values: [] },
   ]);
-  expect(await repairFormulas(workbook.context, IDS)).toEqual({
+  expect(await repairFormulas(workbook.context, IDS, "repair")).toEqual({
     repaired: 1,
+    waiting: 0,
     protectedSheets: [{ name: "Locked", cells: 1 }],
     failed: [{ name: "Odd", reason: "part of an array" }],
   });
@@ -77,4 +88,31 @@ test.each([
   const workbook = new FakeWorkbook(names.map((name) => ({ name, formulas: block, values: block })));
   await scanWorkbook(workbook.context, IDS);
   expect(workbook.syncs).toBe(syncs);
+});
+
+test.each([
+  { bytes: 4_000_000, syncs: 5 },
+  { bytes: 1_500_000, syncs: 8 },
+])("long cells are read in halves where Excel answers at most $bytes bytes", async ({ bytes, syncs }) => {
+  const rows = Array.from({ length: 25_000 }, (_, i) => [`${i} ${"x".repeat(80)}`]);
+  rows[24_999] = ["=VSAN_GHZ(1)"];
+  const values = rows.map((row, i) => (i === 24_999 ? ["#NAME?"] : row));
+  const workbook = new FakeWorkbook([{ name: "Log", formulas: rows, values }], bytes);
+  const [sheet] = await scanWorkbook(workbook.context, IDS);
+  expect(sheet?.troubled).toMatchObject([{ row: 24_999, column: 0 }]);
+  expect(workbook.syncs).toBe(syncs);
+});
+
+test("a row that is too wide for an answer is read in parts", async () => {
+  const row = Array.from({ length: 100 }, () => "x".repeat(1000));
+  row[99] = "=VSAN_GHZ(1)";
+  const block = [row, row, row];
+  const values = block.map((cells) => [...cells.slice(0, 99), "#NAME?"]);
+  const workbook = new FakeWorkbook([{ name: "Wide", formulas: block, values }], 80_000);
+  const [sheet] = await scanWorkbook(workbook.context, IDS);
+  expect(sheet?.troubled.map(({ row, column }) => [row, column])).toEqual([
+    [0, 99],
+    [1, 99],
+    [2, 99],
+  ]);
 });

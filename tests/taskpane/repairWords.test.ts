@@ -1,4 +1,4 @@
-import { wordsOfRepair } from "../../src/taskpane/health/repairInWords";
+import { wordsOfRepair } from "../../src/taskpane/health/wordsOfRepair";
 
 const nothing = { repaired: 0, protectedSheets: [], failed: [] };
 

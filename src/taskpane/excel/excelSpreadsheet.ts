@@ -1,6 +1,6 @@
 import { connectedExcel } from "../connectedExcel";
 import { insertFormula } from "../functions/insertFormula";
-import { repairInWords } from "../health/repairInWords";
+import { repairAfterDrawing } from "../health/repairInWords";
 import { placeAtActiveCell } from "../import/placeResults";
 import { wordsOf } from "../messages";
 import { shippedHelp } from "../shippedHelp";
@@ -27,7 +27,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
         ? drawInPlaceOf(replaces, excel, drawing)
         : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
-      const repaired = await repairInWords(excel, ids).catch(
+      const repaired = await repairAfterDrawing(excel, ids).catch(
         (error: unknown) => `Whether formulas need repair could not be found out: ${wordsOf(error)}`,
       );
       return { sheets, names, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };

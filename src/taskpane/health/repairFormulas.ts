@@ -3,15 +3,23 @@ import { FormulaDoctor } from "./formulaTrouble";
 import type { ScannedSheet, TroubledCell } from "./scanWorkbook";
 import { scanWorkbook } from "./scanWorkbook";
 
+/** Cells that are entered in one round trip: a formula may have 8,192 characters, and Excel on the web takes 5 MB. */
+const CELLS_PER_SYNC = 500;
+
 /** What a repair did. */
 export interface Repair {
   /** Cells whose formula was entered anew. */
   repaired: number;
+  /** Cells that were left alone because they wait for a result. */
+  waiting: number;
   /** Sheets that were left as they are because they are protected, with the number of cells that need repair. */
   protectedSheets: { name: string; cells: number }[];
   /** Sheets that Excel refused to change, and why. */
   failed: { name: string; reason: string }[];
 }
+
+/** Whether cells that show #BUSY! are entered anew too: most of them only wait, and would be calculated twice. */
+export type BusyCells = "leave" | "repair";
 
 /**
  * Enters the formulas anew that Excel shows as #NAME?, #BUSY! or under their stored name, which is what makes Excel look
@@ -20,20 +28,25 @@ export interface Repair {
 export async function repairFormulas(
   context: Excel.RequestContext,
   functionIds: readonly string[],
+  busy: BusyCells,
 ): Promise<Repair> {
   const doctor = new FormulaDoctor(functionIds);
-  const repair: Repair = { repaired: 0, protectedSheets: [], failed: [] };
-  for (const { name, isProtected, troubled } of await scanWorkbook(context, functionIds)) {
+  const repair: Repair = { repaired: 0, waiting: 0, protectedSheets: [], failed: [] };
+  for (const { name, isProtected, troubled: found } of await scanWorkbook(context, functionIds)) {
+    const troubled = found.filter(({ trouble }) => busy === "repair" || trouble !== "busy");
+    repair.waiting += found.length - troubled.length;
     if (troubled.length === 0) continue;
     if (isProtected) {
       repair.protectedSheets.push({ name, cells: troubled.length });
       continue;
     }
     try {
-      const anchors = await withoutSpilled(context, troubled);
-      for (const cell of anchors) rangeOf(context, cell).formulas = [[doctor.repaired(cell.formula)]];
-      await context.sync();
-      repair.repaired += anchors.length;
+      for (let done = 0; done < troubled.length; done += CELLS_PER_SYNC) {
+        const anchors = await withoutSpilled(context, troubled.slice(done, done + CELLS_PER_SYNC));
+        for (const cell of anchors) rangeOf(context, cell).formulas = [[doctor.repaired(cell.formula)]];
+        await context.sync();
+        repair.repaired += anchors.length;
+      }
     } catch (error) {
       if (isCellEditing(error)) throw error;
       repair.failed.push({ name, reason: error instanceof Error ? error.message : String(error) });

@@ -1,26 +1,31 @@
 import type { ConnectedExcel } from "../connectedExcel";
-import { counted } from "../counted";
-import type { Repair } from "./repairFormulas";
+import { lookAgain } from "./lookAgain";
+import type { BusyCells, Repair } from "./repairFormulas";
+import { wordsOfRepair } from "./wordsOfRepair";
 
-/** Repairs the workbook's formulas and says what was done; nothing to repair is the empty text. */
-export async function repairInWords(
-  { run }: ConnectedExcel,
-  functionIds: readonly string[],
-): Promise<string> {
-  const { repairFormulas } = await import(/* webpackChunkName: "health" */ "./repairFormulas");
-  return wordsOfRepair(await run((context) => repairFormulas(context, functionIds)));
+/** Repairs the workbook's formulas, those that are busy too, and says what was done; nothing to repair is the empty text. */
+export async function repairInWords(excel: ConnectedExcel, functionIds: readonly string[]): Promise<string> {
+  return wordsOfRepair(await repair(excel, functionIds, "repair"));
 }
 
-/** What a repair did, in sentences. */
-export function wordsOfRepair({ repaired, protectedSheets, failed }: Repair): string {
-  return [
-    repaired === 0 ? "" : `${counted(repaired, "formula")} ${repaired === 1 ? "was" : "were"} entered anew.`,
-    ...protectedSheets.map(
-      ({ name, cells }) =>
-        `Sheet ${name} is protected: ${counted(cells, "formula")} on it still ${cells === 1 ? "needs" : "need"} repair.`,
-    ),
-    ...failed.map(({ name, reason }) => `Sheet ${name} could not be repaired: ${reason}`),
-  ]
-    .filter(Boolean)
-    .join(" ");
+/**
+ * Repairs formulas after something was drawn. Formulas that are busy are looked at again later: they have just been
+ * written, and Excel may still be calculating them.
+ */
+export async function repairAfterDrawing(
+  excel: ConnectedExcel,
+  functionIds: readonly string[],
+): Promise<string> {
+  const done = await repair(excel, functionIds, "leave");
+  if (done.waiting > 0) lookAgain(() => repair(excel, functionIds, "leave"));
+  return wordsOfRepair(done);
+}
+
+async function repair(
+  { run }: ConnectedExcel,
+  functionIds: readonly string[],
+  busy: BusyCells,
+): Promise<Repair> {
+  const { repairFormulas } = await import(/* webpackChunkName: "health" */ "./repairFormulas");
+  return run((context) => repairFormulas(context, functionIds, busy));
 }

@@ -53,6 +53,11 @@ export class FunctionsRuntime implements CustomFunctions {
     this.call(this.waiting.splice(0));
   }
 
+  /** Calls wait until `start`: the cells show #BUSY!. */
+  hold(): void {
+    this.ready = false;
+  }
+
   refusal(id: string, args: CustomCall["args"]): CellError | undefined {
     const known = this.functions.get(id);
     if (!known) return { error: "#NAME?" };
