@@ -45,7 +45,9 @@ if (typeof Office === "undefined") {
     associateCommands();
     followOfficeTheme();
     // The types promise a host; a browser by itself is none.
-    if (host as Office.HostType | null) keepImports();
+    if (!(host as Office.HostType | null)) return;
+    document.documentElement.dataset.host = "excel";
+    keepImports();
   });
 }
 

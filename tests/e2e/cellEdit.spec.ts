@@ -181,3 +181,17 @@ test("undoes what Excel refused to undo when the pane is opened again", async ({
   await paneSays(frame, /^What Excel had refused to undo is undone now\.$/);
   expect(firstChange(before, contentsOf(excel))).toBeUndefined();
 });
+
+test("says before it is too late that Update and Cancel clear Excel's undo list", async ({ openExcel }) => {
+  const { frame, excel } = await openImported(openExcel);
+  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await press(frame, "#report");
+  await expect(frame.locator("#update-hint")).toContainText(
+    "It removes the earlier sheets, which clears Excel's undo list.",
+  );
+  excel.cellEdit.begin({ at: 1 });
+  const pressed = press(frame, "#report");
+  await expect(frame.getByText("Cancel may remove sheets, which clears Excel's undo list.")).toBeVisible();
+  excel.cellEdit.end();
+  await pressed;
+});
