@@ -1,11 +1,12 @@
 /**
- * Refreshes what the documentation says by what the code is: docs/functions.md, docs/architecture.svg and the number of
- * functions in README.md: `npm run docs`.
+ * Refreshes what the documentation says by what the code is: docs/functions.md, docs/architecture.svg, docs/cost-range.svg
+ * and the number of functions in README.md: `npm run docs`.
  */
 import fs from "node:fs";
 import path from "node:path";
 import type { FunctionHelp } from "../src/functionHelp";
 import { architectureSvg } from "./architectureSvg";
+import { costRangeSvg } from "./costRangeSvg";
 import { functionsMarkdown } from "./functionsMarkdown";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -16,6 +17,7 @@ const readme = fs.readFileSync(path.join(root, "README.md"), "utf8");
 
 fs.writeFileSync(path.join(root, "docs/functions.md"), functionsMarkdown(help));
 fs.writeFileSync(path.join(root, "docs/architecture.svg"), architectureSvg(path.join(root, "src")));
+fs.writeFileSync(path.join(root, "docs/cost-range.svg"), costRangeSvg());
 fs.writeFileSync(
   path.join(root, "README.md"),
   readme.replace(/\*\*\d+ custom functions\*\*/, `**${help.length} custom functions**`),

@@ -1,6 +1,7 @@
 import { badInput } from "../model/errors";
 import { clusterHosts } from "../model/capacity/clusterHosts";
 import type { VsanIo } from "../model/cpuCost/vsanCpu";
+import { vsanRelease } from "../model/cpuCost/vsanRelease";
 import type { Estimate } from "../model/evidence/estimate";
 import { esxiRelease, type EsxiRelease } from "../model/coreDump/esxiRelease";
 import { vsanEdition, type Edition } from "../model/licensing/vsanLicense";
@@ -75,11 +76,12 @@ export const readShareOf = (cell: Cell): number =>
 export const layoutOf = (cell: Cell): RaidLayout =>
   cell === null ? DEFAULT_LAYOUT : withoutHosts(parseRaid(scalar(cell, "raid")));
 
-/** Reads `io_size`, `rw` and `raid` together: one kind of I/O on one layout. */
-export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell }): VsanIo => ({
+/** Reads `io_size`, `rw`, `raid` and `release` together: one kind of I/O on one layout. */
+export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell; release: Cell }): VsanIo => ({
   blockSizeBytes: ioSizeOf(cells.io_size),
   readShare: readShareOf(cells.rw),
   raid: layoutOf(cells.raid),
+  release: cells.release === null ? undefined : vsanRelease(scalar(cells.release, "release")),
 });
 
 /** Reads `raid` where hosts are known: RAID-5 as ESA adapts it where it is omitted. */

@@ -84,6 +84,7 @@ export const ARGUMENTS = {
   raid: omitted("a layout such as RAID-5"),
   ram_gib: omitted("the GiB of the host such as 512"),
   raw_tib: zero("TiB such as 174.6"),
+  release: omitted("a vSAN release such as 9.1"),
   reserve: zero("a number of addresses such as 1"),
   rw: zero("read, write, 70% or 70/30"),
   sockets: omitted("a number of sockets such as 2"),

@@ -4,6 +4,7 @@ import type { RuleMedium, RuleVersion } from "../model/cpuCost/rulesOfThumb";
 import { NETWORK_BASES, NETWORK_DIRECTIONS } from "../model/cpuCost/networkCpu";
 import { NVME_PATTERNS } from "../model/cpuCost/nvmeTests";
 import { RULE_MEDIA, RULE_VERSIONS } from "../model/cpuCost/rulesOfThumb";
+import { VSAN_RELEASES, type VsanRelease } from "../model/cpuCost/vsanRelease";
 import { ESXI_RELEASES, UNKNOWN_RELEASE, type EsxiRelease } from "../model/coreDump/esxiRelease";
 import { SUBNET_FIELDS } from "../model/ipv4/subnet";
 import { LATENCY_KINDS, type LatencyKind } from "../model/latency/latencies";
@@ -137,6 +138,15 @@ export const ENUMERATIONS: readonly Enumeration[] = [
       "8.0": "A line through two observed hosts",
       "7.0": "A line through two observed hosts, 15 GiB at most",
       unknown: "A conservative figure without a limit",
+    }),
+  },
+  {
+    id: "release",
+    parameter: "release",
+    words: wordsOf<VsanRelease>(VSAN_RELEASES, {
+      "8.0": "Measured on 8.0 U3",
+      "9.0": "Assumed to cost what 8.0 U3 costs",
+      "9.1": "Assumed too; the high end of writes is 25% higher",
     }),
   },
   {

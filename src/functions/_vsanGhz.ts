@@ -14,6 +14,7 @@ interface GhzCells {
   io_size: Cell;
   rw: Cell;
   raid: Cell;
+  release: Cell;
 }
 
 /** The GHz of a throughput: by the model, or by the published rule where the I/O size is omitted. */
@@ -30,10 +31,11 @@ export function ghzSteps(model: VsanCostModel, cells: GhzCells): Step[] {
   return io === null ? explainVsanRule(bytesPerSecond) : explainVsanGhz(model, bytesPerSecond, io);
 }
 
-function givenIo(model: VsanCostModel, { io_size, rw, raid }: GhzCells): VsanIo | null {
-  if (io_size !== null) return ioOf({ io_size, rw, raid });
-  if (rw === null && raid === null && model === BUILT_IN_MODEL) return null;
+function givenIo(model: VsanCostModel, { io_size, ...rest }: GhzCells): VsanIo | null {
+  if (io_size !== null) return ioOf({ io_size, ...rest });
+  const { rw, raid, release } = rest;
+  if (rw === null && raid === null && release === null && model === BUILT_IN_MODEL) return null;
   throw badInput(
-    "rw, raid and profile require io_size: enter one such as 32K, or omit them all to use the rule of thumb",
+    "rw, raid, profile and release require io_size: enter one such as 32K, or omit them all to use the rule of thumb",
   );
 }

@@ -46,7 +46,7 @@ test.each([
   [["call", "NO_SUCH"], 2, /there is no function "NO_SUCH"/],
   [["call"], 2, /call needs the name of a function/],
   [["call", "--json", "VSAN_GHZ", "32K"], 2, /"32K" is not JSON/],
-  [["call", "VSAN_GHZ", "1", "2", "3", "4", "5", "6", "7"], 1, /VSAN_GHZ takes 6 arguments, not 7/],
+  [["call", "VSAN_GHZ", "1", "2", "3", "4", "5", "6", "7", "8"], 1, /VSAN_GHZ takes 7 arguments, not 8/],
   [["fly"], 2, /there is no command "fly"/],
   [[], 2, /name a command/],
   [["functions", "--yaml"], 2, /--yaml/],
@@ -60,7 +60,7 @@ test.each([
 test("functions lists every function with signature and example", () => {
   const { code, out, err } = runCli("functions");
   expect({ code, err }).toEqual({ code: 0, err: "" });
-  expect(out).toContain("VSAN_GHZ(throughput, [io_size], [rw], [raid], [profile], [estimate])");
+  expect(out).toContain("VSAN_GHZ(throughput, [io_size], [rw], [raid], [profile], [estimate], [release])");
   expect(out).toContain("=VSAN_GHZ(1000)  →  28");
 });
 

@@ -98,13 +98,13 @@ const SHEETS: Record<string, string[]> = {
 
 /** Entries of the Basis, and some of the figures that must be among them, each with its kind. */
 const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
-  hosts: [81, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated"],
+  hosts: [82, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated"],
   "core-dump": [17, "131008 MiB measured", "0.015 share of RAM estimated", "128 GiB vendor-stated", "1.6 GiB measured"],
   "rdma-savings": [35, "0.16 share of CPU per I/O estimated", "939790.5 IOPS measured", "0.3 gain plus drop estimated"],
-  "vsan-cpu-budget": [59, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated"],
+  "vsan-cpu-budget": [60, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated"],
   "ip-plan": [0],
   "stretched-cluster": [37, "1.4 × vendor-stated", "200 ms round trip vendor-stated", "21833 components vendor-stated", "12321 UDP port vendor-stated", "15 hosts per site vendor-stated"],
-  "benchmark-plan": [39, "1800 s assumption", "0.8 share of the NIC assumption", "22575.5 IOPS measured", "7 hosts vendor-stated"],
+  "benchmark-plan": [40, "1800 s assumption", "0.8 share of the NIC assumption", "22575.5 IOPS measured", "7 hosts vendor-stated"],
   "benchmark-comparison": [29, "0.05 share of the baseline assumption", "20 ms assumption", "24474.6 IOPS measured"],
   "latency-budget": [10, "100 ns estimated", "2.03 ms measured", "10 × faster estimated"],
   runbooks: [2, "28 bytes definition", "12321 UDP port vendor-stated"],

@@ -11,6 +11,7 @@ import { ghzSteps } from "../_vsanGhz";
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
  * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
+ * @param release vSAN release: 8.0, 9.0 or 9.1. Omitted: 8.0 U3, as measured. Other releases are assumptions; 9.1 raises the high end of writes by 25%.
  * @returns Table with the columns Step, Value, Unit, How known, Source.
  * @unit table
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
@@ -23,9 +24,10 @@ export function VSAN_GHZ_EXPLAIN(
   rw?: unknown[][],
   raid?: unknown[][],
   profile?: unknown[][],
+  release?: unknown[][],
 ): unknown[][] {
   const model = costModel(profile);
-  return spillTable({ throughput }, { io_size, rw, raid }, (cells) => [
+  return spillTable({ throughput }, { io_size, rw, raid, release }, (cells) => [
     [...STEP_HEADINGS],
     ...ghzSteps(model, cells).map(({ step, value, unit, known, source }) => [
       step,

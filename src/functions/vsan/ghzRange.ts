@@ -10,6 +10,7 @@ import { ghzEstimate } from "../_vsanGhz";
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
  * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
+ * @param release vSAN release: 8.0, 9.0 or 9.1. Omitted: 8.0 U3, as measured. Other releases are assumptions; 9.1 raises the high end of writes by 25%.
  * @returns Low, plan and high in GHz, and a label: measured, calibrated, interpolated, extrapolated, estimated, rule of thumb, assumption.
  * @unit GHz, GHz, GHz, label
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
@@ -22,9 +23,10 @@ export function VSAN_GHZ_RANGE(
   rw?: unknown[][],
   raid?: unknown[][],
   profile?: unknown[][],
+  release?: unknown[][],
 ): unknown[][] {
   const model = costModel(profile);
-  return broadcastRows(4, { throughput }, { io_size, rw, raid }, (cells) => {
+  return broadcastRows(4, { throughput }, { io_size, rw, raid, release }, (cells) => {
     const { low, plan, high, label } = ghzEstimate(model, cells);
     return [low, plan, high, label];
   });

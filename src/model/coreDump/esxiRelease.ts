@@ -1,5 +1,6 @@
 import { badInput, noEvidence } from "../errors";
 import { asciiOf } from "../units/asciiOf";
+import { productRelease } from "../units/productRelease";
 import type { Scalar } from "../units/quantity";
 
 /** The releases that core dump files were observed on, in the order in which Excel offers them. */
@@ -8,10 +9,6 @@ export type EsxiRelease = (typeof ESXI_RELEASES)[number];
 
 /** Says that the release is not known yet: the safe figure is wanted. */
 export const UNKNOWN_RELEASE = "unknown";
-
-/** As people type it, and as vCenter shows it: "VMware ESXi, 8.0.3, 24280767". */
-const SPELLING =
-  /^(?:vmware\s+)?(?:esxi,?[\s-]*)?v?(\d+)(?:\.(\d+))?(?:\.\d+)*(?:\s*u(?:pdate)?\s*\d+[a-z]?)?(?:(?:[\s,-]+(?:build[\s-]*)?|build[\s-]*)\d{6,})?$/i;
 
 /**
  * Reads an ESXi version: `8`, `8.0`, `8.0.3`, `8.0 U3`, `ESXi 7.0`.
@@ -24,10 +21,10 @@ export function esxiRelease(input: Scalar): EsxiRelease | null {
   if (input === 0) throw badInput("esxi is 0 or blank: enter 8.0, 7.0 or unknown");
   const text = asciiOf(String(input));
   if (text.toLowerCase() === UNKNOWN_RELEASE) return null;
-  const parts = SPELLING.exec(text);
-  if (!parts)
+  const release = productRelease(text);
+  if (release === null) {
     throw badInput(`esxi "${text}" is not an ESXi version: enter 8.0, 8.0.3, 8.0 U3, 7.0 or unknown`);
-  const release = `${Number(parts[1])}.${Number(parts[2] ?? 0)}`;
+  }
   const found = ESXI_RELEASES.find((known) => known === release);
   if (found === undefined) {
     throw noEvidence(

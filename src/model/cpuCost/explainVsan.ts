@@ -15,7 +15,7 @@ import {
 } from "./referenceTests";
 import { ruleHzPerBit, vsanGhzByRule } from "./rulesOfThumb";
 import { BUILT_IN_LINES, BUILT_IN_MODEL, type VsanCostModel } from "./vsanCostModel";
-import { layoutFactor, vsanCyclesPerIo, vsanGhz, type VsanIo } from "./vsanCpu";
+import { layoutFactor, releaseFactor, vsanCyclesPerIo, vsanGhz, type VsanIo } from "./vsanCpu";
 
 const KHZ = "kHz per I/O";
 
@@ -49,6 +49,7 @@ export function explainVsanGhz(model: VsanCostModel, bytesPerSecond: number, io:
     ...(readShare > 0 ? directionSteps(model, "read", blockSizeBytes) : []),
     ...(readShare < 1 ? directionSteps(model, "write", blockSizeBytes) : []),
     ...(readShare < 1 ? layoutSteps(model, io) : []),
+    ...(readShare < 1 ? releaseSteps(io) : []),
     {
       step:
         readShare > 0 && readShare < 1
@@ -171,6 +172,21 @@ function layoutSteps(model: VsanCostModel, io: VsanIo): Step[] {
       unit: "×",
       known: "estimated",
       source: entry ? formatSource(entry.source) : "",
+    },
+  ];
+}
+
+function releaseSteps(io: VsanIo): Step[] {
+  const factor = releaseFactor(io);
+  if (factor === null) return [];
+  const { value, source, because = "" } = factor;
+  return [
+    {
+      step: `High end of writes on vSAN ${io.release}: ${because}`,
+      value,
+      unit: "×",
+      known: "assumption",
+      source: formatSource(source),
     },
   ];
 }

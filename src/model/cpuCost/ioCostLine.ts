@@ -12,8 +12,10 @@ export interface IoCost {
 export interface Tolerance {
   down: number;
   up: number;
-  /** Upwards between the two measured sizes, from twice the smaller one on. */
+  /** Upwards between the two measured sizes: all of it from twice the smaller to half of the larger one. */
   upBetween: number;
+  /** What each doubling outside of the tested sizes adds. */
+  perDoublingOutside: number;
 }
 
 /**
@@ -52,38 +54,46 @@ export function onLine(line: IoCostLine, bytes: number): number {
   return line.cyclesPerIo + line.cyclesPerByte * bytes;
 }
 
-/** CPU cycles of one I/O of a size. */
+/**
+ * CPU cycles of one I/O of a size. Its range is continuous in the size, and wider the farther the size is from what was
+ * tested.
+ */
 export function costOnLine(line: IoCostLine, bytes: number): IoCost {
+  const { down, up } = toleranceAt(line, bytes);
   if (bytes < line.smallAnchorBytes) {
-    const low = onLine(line, bytes);
-    const high = onLine(line, line.smallAnchorBytes);
-    const plan = line.smallPlan === "line" ? low : Math.sqrt(low * high);
-    return { low, plan, high, label: "extrapolated" };
+    const least = onLine(line, bytes);
+    const most = onLine(line, line.smallAnchorBytes);
+    const plan = line.smallPlan === "line" ? least : Math.sqrt(least * most);
+    // A smaller I/O costs no more than one of the anchor's size, which may be off as far as it was there.
+    const high = most * (1 + toleranceAt(line, line.smallAnchorBytes).up);
+    return { low: least * (1 - down), plan, high, label: "extrapolated" };
   }
-  const { down, up } = line.tolerance;
-  if (bytes > line.largestBytes) {
-    const plan = onLine(line, line.largestBytes) * (bytes / line.largestBytes);
-    return { low: plan * (1 - down), plan, high: plan * (1 + up), label: "extrapolated" };
-  }
-  const plan = onLine(line, bytes);
-  return {
-    low: plan * (1 - down),
-    plan,
-    high: plan * (1 + toleranceUp(line, bytes)),
-    label: labelOf(line, bytes),
-  };
+  const { largestBytes } = line;
+  const plan =
+    bytes > largestBytes ? onLine(line, largestBytes) * (bytes / largestBytes) : onLine(line, bytes);
+  return { low: plan * (1 - down), plan, high: plan * (1 + up), label: labelOf(line, bytes) };
 }
 
 function labelOf(line: IoCostLine, bytes: number): Label {
-  if (bytes < line.smallestBytes || bytes > (line.testedUpToBytes ?? line.largestBytes))
+  if (bytes < line.smallestBytes || bytes > (line.testedUpToBytes ?? line.largestBytes)) {
     return "extrapolated";
+  }
   return bytes === line.smallestBytes || bytes === line.largestBytes ? line.endLabel : line.insideLabel;
 }
 
-/** Upwards the risk grows, linear in log2, over the first doubling above the smallest size, and ends at the largest. */
-function toleranceUp(line: IoCostLine, bytes: number): number {
-  const { up, upBetween } = line.tolerance;
-  if (bytes <= line.smallestBytes || bytes >= line.largestBytes) return up;
-  const doublings = Math.min(1, Math.log2(bytes / line.smallestBytes));
-  return up + (upBetween - up) * doublings;
+/** How far the cost of a size may be off, all of it linear in log2 of the size. */
+function toleranceAt(line: IoCostLine, bytes: number): { down: number; up: number } {
+  const { smallestBytes, largestBytes, testedUpToBytes = largestBytes } = line;
+  const { down, up, upBetween, perDoublingOutside } = line.tolerance;
+  const outside =
+    perDoublingOutside *
+    (doublings(Math.min(bytes, smallestBytes), smallestBytes) +
+      doublings(testedUpToBytes, Math.max(bytes, testedUpToBytes)));
+  const inside = Math.max(0, Math.min(1, doublings(smallestBytes, bytes), doublings(bytes, largestBytes)));
+  return {
+    down: Math.min(1, down + outside),
+    up: up + (upBetween - up) * inside + outside,
+  };
 }
+
+const doublings = (from: number, to: number): number => Math.log2(to / from);

@@ -6,6 +6,7 @@ import { writeCpuFactor, writeCpuFactorBasis, type WriteCpuFactor } from "../rai
 import { formatBlockSize } from "../units/blockSize";
 import { BITS_PER_BYTE } from "../units/unitTable";
 import type { VsanCostModel } from "./vsanCostModel";
+import { RELEASE_FACTORS, type VsanRelease } from "./vsanRelease";
 
 /** One kind of I/O on one layout. */
 export interface VsanIo {
@@ -13,6 +14,8 @@ export interface VsanIo {
   /** Share of reads by I/O count, 0 to 1. */
   readShare: number;
   raid: RaidLayout;
+  /** The release that it runs on: 8.0 where it is not given. */
+  release?: VsanRelease | undefined;
 }
 
 const HZ_PER_GHZ = 1e9;
@@ -28,17 +31,20 @@ export function vsanCyclesPerIo(model: VsanCostModel, io: VsanIo): Estimate {
   const read = model.read(blockSizeBytes);
   const write = model.write(blockSizeBytes);
   const factor = layoutFactor(model.layout, raid, blockSizeBytes);
-  const mix = (which: "low" | "plan" | "high"): number =>
-    readShare * read[which] + (1 - readShare) * write[which] * factor[which];
+  const mix = (which: "low" | "plan" | "high", ofRelease = 1): number =>
+    readShare * read[which] + (1 - readShare) * write[which] * factor[which] * ofRelease;
   return {
     low: mix("low"),
     plan: mix("plan"),
-    high: mix("high"),
+    high: mix("high", releaseFactor(io)?.value),
     unit: "cycles per I/O",
     label: mixLabel(model, io, read.label, write.label),
     basis: mixBasis(model, io),
   };
 }
+
+/** What is assumed of the release; `null` for the one that was measured. */
+export const releaseFactor = ({ release = "8.0" }: VsanIo): Evidence | null => RELEASE_FACTORS[release];
 
 /** CPU of a write on one layout relative to another, with the range of both. */
 export function layoutFactor(measured: RaidLayout, wanted: RaidLayout, bytes: number): WriteCpuFactor {
@@ -55,14 +61,19 @@ function mixLabel(model: VsanCostModel, io: VsanIo, read: Label, write: Label): 
   // A mix was never fitted: it is predicted from the pure costs.
   if (parts.length === 2) parts.push("interpolated");
   if (io.raid !== model.layout) parts.push("estimated");
+  if (releaseFactor(io)) parts.push("assumption");
   return parts.reduce(weaker);
 }
 
 function mixBasis(model: VsanCostModel, io: VsanIo): readonly Evidence[] {
-  if (io.readShare === 1) return model.readBasis;
-  const layouts = io.raid === model.layout ? [] : [...writeCpuFactorBasis(io.raid)];
-  if (io.readShare === 0) return [...model.writeBasis, ...layouts];
-  return [...model.readBasis, ...model.writeBasis, ...layouts];
+  const { readShare, raid } = io;
+  const release = releaseFactor(io);
+  return [
+    ...(readShare > 0 ? model.readBasis : []),
+    ...(readShare < 1 ? model.writeBasis : []),
+    ...(readShare < 1 && raid !== model.layout ? writeCpuFactorBasis(raid) : []),
+    ...(release ? [release] : []),
+  ];
 }
 
 /**

@@ -6,7 +6,14 @@ import { formatBlockSize } from "../units/blockSize";
 import type { IoCostLine } from "./ioCostLine";
 import { nonNegativeLeastSquares } from "./leastSquares";
 import { layoutFactor, vsanCyclesPerIo } from "./vsanCpu";
-import { BUILT_IN_MODEL, MIX_ERROR, modelOfLines, scaledModel, type VsanCostModel } from "./vsanCostModel";
+import {
+  BUILT_IN_MODEL,
+  MEASURED_TOLERANCE,
+  MIX_ERROR,
+  modelOfLines,
+  scaledModel,
+  type VsanCostModel,
+} from "./vsanCostModel";
 
 /** One test of a user's own cluster. */
 export interface ProfileRow {
@@ -104,7 +111,7 @@ function ownLine(
     smallestBytes,
     largestBytes: Math.max(largest, LARGE_ANCHOR_BYTES),
     smallAnchorBytes: Math.min(smallestBytes, SMALL_ANCHOR_BYTES),
-    tolerance: { down: Math.min(within, 1), up: within, upBetween: within },
+    tolerance: { ...MEASURED_TOLERANCE, down: within, up: within, upBetween: within },
     insideLabel: "calibrated",
     endLabel: "calibrated",
     testedUpToBytes: largest,

@@ -7,7 +7,11 @@ const READ_ON = "2026-11-20";
 
 /** Six-host vSAN ESA cluster under HCIBench 2.8.3: IOPS, host CPU and network of six tests. */
 export function vsanBenchmark(locator: string): Source {
-  return { title: "VMware vSAN ESA - storage performance testing", locator, date: "2024-12-06" };
+  return {
+    title: "VMware vSAN ESA - storage performance testing",
+    locator: `${locator}, measured on vSAN 8.0 U3`,
+    date: "2024-12-06",
+  };
 }
 
 /** The rules of thumb that the same author drew from the tests. */

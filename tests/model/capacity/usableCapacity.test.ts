@@ -9,7 +9,7 @@ import {
 } from "../../../src/model/capacity/usableCapacity";
 import type { Step } from "../../../src/model/evidence/step";
 import { LAYOUT_FACTS } from "../../../src/model/raid/layoutFacts";
-import { RAID_LAYOUTS } from "../../../src/model/raid/raidLayout";
+import { RAID_LAYOUTS, type RaidLayout } from "../../../src/model/raid/raidLayout";
 
 const DISKS = { disksPerHost: 5, diskBytes: 6.4e12 };
 const policy = (rest: Partial<CapacityPolicy> = {}): CapacityPolicy => ({
@@ -159,4 +159,20 @@ test("defaults name their source, other settings are given, and every step says 
   const settled = explainUsable(DISKS, policy({ operationsReserve: 0.05, otherOverhead: 0.1 }));
   expect(settled.filter(({ step }) => /the same, for/.test(step))).toHaveLength(2);
   for (const { known: how, source } of settled) expect([how, source]).not.toContain("");
+});
+
+// KB 394410 lists what objects take on the datastore: thin with 10 GB written, thick with 20 GB.
+test.each<[number, RaidLayout, number]>([
+  [10, "RAID-1 FTT1", 22.62],
+  [10, "RAID-5 4+1", 14.13],
+  [10, "RAID-5 2+1", 16.96],
+  [10, "RAID-6 4+2", 16.96],
+  [20, "RAID-1 FTT1", 45.24],
+  [20, "RAID-5 4+1", 28.27],
+  [20, "RAID-5 2+1", 33.93],
+  [20, "RAID-6 4+2", 33.93],
+])("KB 394410: an object of %d GB takes on %s what the vendor says, cut at two digits", (size, raid, taken) => {
+  const noReserve = policy({ raid, hostReserve: 0, operationsReserve: 0 });
+  const needed = rawTibNeeded(size, noReserve);
+  expect(Math.floor(Number((needed * 100).toFixed(6))) / 100).toBe(taken);
 });

@@ -8,6 +8,7 @@ import {
   vsanKhzPerIo,
   vsanHzPerBit,
 } from "../../../src/model/cpuCost/vsanCpu";
+import type { VsanRelease } from "../../../src/model/cpuCost/vsanRelease";
 import { RAID_LAYOUTS, type RaidLayout } from "../../../src/model/raid/raidLayout";
 
 const KIB = 1024;
@@ -22,14 +23,17 @@ const khz = (kib: number, readShare: number, raid?: RaidLayout) =>
 describe("kHz per I/O of the reference cluster", () => {
   // Size in KiB; low, plan, high of reads; low, plan, high of writes.
   test.each([
-    [4, 216, 372, 640.5, 1219, 1219, 1826],
-    [8, 277, 421, 640.5, 1306, 1306, 1826],
-    [16, 398, 505, 640.5, 1479, 1479, 1826],
+    [0.5, 97.8, 323.0, 685.3, 685.8, 1143.0, 1953.7],
+    [4, 165.2, 371.9, 685.3, 932.5, 1218.9, 1953.7],
+    [8, 226.8, 420.9, 685.3, 1070.6, 1305.6, 1953.7],
+    [16, 348.2, 505.0, 685.3, 1294.1, 1479.0, 1953.7],
     [32, 595.7, 640.5, 685.3, 1698, 1826, 1954],
-    [64, 1047, 1126, 1576, 2343, 2520, 2772],
-    [256, 3754, 4037, 5651, 6213, 6681, 7349],
+    [64, 1047, 1126, 1576, 2343, 2520, 3452],
+    [256, 3754, 4037, 5651, 6213, 6681, 9153],
+    [512, 7364, 7918, 11085, 11375, 12231, 16756],
     [1024, 14583, 15681, 16778, 21696, 23329, 24962],
-    [2048, 29166, 31361, 33557, 43392, 46659, 49925],
+    [2048, 27441, 31361, 35282, 40826, 46659, 52491],
+    [65536, 602140, 1003566, 1404993, 895846, 1493077, 2090308],
   ])("%d KiB", (kib, readLow, readPlan, readHigh, writeLow, writePlan, writeHigh) => {
     const read = khz(kib, 1);
     const write = khz(kib, 0);
@@ -80,6 +84,76 @@ describe("the two mixed tests, which the model was not fitted to", () => {
     expect(100 * (ghz.plan / 6 / measuredGhz - 1)).toBeCloseTo(errorPct, 1);
     expect(cyclesPerIo(mix) * 1e-9 * mix.iops.value).toBeGreaterThanOrEqual(ghz.low);
     expect(cyclesPerIo(mix) * 1e-9 * mix.iops.value).toBeLessThanOrEqual(ghz.high);
+  });
+});
+
+describe("the range of a size", () => {
+  const [SMALLEST_KIB, LARGEST_KIB, COUNT] = [0.5, 64 * 1024, 3000];
+  const sizes = Array.from(
+    { length: COUNT },
+    (_, i) => SMALLEST_KIB * (LARGEST_KIB / SMALLEST_KIB) ** (i / (COUNT - 1)),
+  );
+  // So many places on, a size is 1.2 % larger.
+  const APART = 3;
+  const mixes = [0, 0.5, 1].flatMap((readShare) => RAID_LAYOUTS.map((raid) => [readShare, raid] as const));
+
+  test.each(mixes)(
+    "%d reads, %s: no bound of the cost per byte jumps between sizes 1 %% apart",
+    (readShare, raid) => {
+      const costs = sizes.map((kib) => vsanHzPerBit(BUILT_IN_MODEL, io(kib, readShare, raid)));
+      const jumps = costs
+        .slice(APART)
+        .flatMap((cost, i) =>
+          (["low", "plan", "high"] as const).map((which) =>
+            Math.abs(cost[which] / (costs[i]?.[which] ?? NaN) - 1),
+          ),
+        );
+      expect(Math.max(...jumps)).toBeLessThan(0.05);
+    },
+  );
+
+  test.each([
+    ["reads", 1],
+    ["writes", 0],
+  ])("of %s is never narrower than that of a measured size, and widens away from them", (_, readShare) => {
+    const costs = sizes.map((kib) => khz(kib, readShare));
+    expect(Math.max(...costs.map(({ low, plan }) => low / plan))).toBeCloseTo(0.93, 12);
+    expect(Math.min(...costs.map(({ plan, high }) => high / plan))).toBeCloseTo(1.07, 3);
+    const width = (kib: number) => {
+      const { low, high } = khz(kib, readShare);
+      return high / low;
+    };
+    const below = sizes.filter((kib) => kib < 32).map(width);
+    const above = sizes.filter((kib) => kib > 1024).map(width);
+    expect(below).toEqual([...below].sort((a, b) => b - a));
+    expect(above).toEqual([...above].sort((a, b) => a - b));
+  });
+});
+
+describe("a release that was not measured", () => {
+  const on = (release: VsanRelease, readShare: number) =>
+    vsanKhzPerIo(BUILT_IN_MODEL, { ...io(32, readShare), release });
+
+  test("8.0 is the one that was measured", () => {
+    expect(on("8.0", 0)).toEqual(khz(32, 0));
+    expect(on("8.0", 1).label).toBe("measured");
+  });
+
+  test.each<[VsanRelease, number]>([
+    ["9.0", 1],
+    ["9.1", 1.25],
+  ])("%s: the figures are an assumption, and the high end of writes grows by %d", (release, factor) => {
+    const [write, read] = [on(release, 0), on(release, 1)];
+    expect([write.label, read.label]).toEqual(["assumption", "assumption"]);
+    expect(write.high / khz(32, 0).high).toBeCloseTo(factor, 12);
+    expect([write.low, write.plan]).toEqual([khz(32, 0).low, khz(32, 0).plan]);
+    expect([read.low, read.plan, read.high]).toEqual([khz(32, 1).low, khz(32, 1).plan, khz(32, 1).high]);
+    expect(write.basis.at(-1)).toMatchObject({ value: factor, kind: "assumption" });
+  });
+
+  test("a mix grows by the writes in it", () => {
+    const [mix, measured] = [on("9.1", 0.7), khz(32, 0.7)];
+    expect(mix.high - measured.high).toBeCloseTo(0.25 * 0.3 * khz(32, 0).high, 9);
   });
 });
 
