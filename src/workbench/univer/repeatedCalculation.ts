@@ -1,9 +1,15 @@
-import type { Univer } from "@univerjs/core";
+import type { IRange, Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
 import { FormulaDataModel } from "@univerjs/engine-formula";
 
 /** Univer's command by which values change, typed and calculated ones. */
 const VALUES_CHANGED = "sheet.mutation.set-range-values";
+
+/** Univer's commands after which a cell may be empty that held something. */
+const CELLS_CHANGED = /^sheet\.mutation\.(set-range-values|move-|insert-|remove-|delete-)/;
+
+/** Formulas whose results change where they spill are not calculated again for ever, such as =SEQUENCE(RANDBETWEEN(1,9)). */
+const MAX_REPEATS = 20;
 
 /** Where a command comes from. */
 interface Origin {
@@ -14,8 +20,9 @@ interface Origin {
 /**
  * Calculates everything again where Univer's calculation missed something.
  *
- * - Wrong in 0.25: an edit is lost when its delay ends while another calculation is in its last stage; and a formula does
- *   not follow cells that another formula spills into, or no longer does.
+ * - Wrong in 0.25: an edit is lost when its delay ends while another calculation is in its last stage; a formula does
+ *   not follow cells that another formula spills into, or no longer does; and one that shows #SPILL! does not follow when
+ *   the formula in its way is gone.
  * - Why it matters here: who types fast would read results of old inputs, the more so with a shorter delay (see
  *   calculationDelay.ts). Subnet tables spill, and the sums below them must follow.
  * - Upstream: pull request 7704 (September 2026) reworks both; no release with it has been tried. Text for an issue: "Edit a
@@ -27,6 +34,8 @@ export class RepeatedCalculation {
   private spillsBefore = "";
   private isRunning = false;
   private editedMeanwhile = false;
+  private isBlocked = false;
+  private repeats = 0;
 
   constructor(
     private readonly univer: Univer,
@@ -42,6 +51,10 @@ export class RepeatedCalculation {
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id, options }: { id: string; options?: Origin }) => {
       const isEdit = id === VALUES_CHANGED && !options?.fromFormula && !options?.onlyLocal;
       if (isEdit && this.isRunning) this.editedMeanwhile = true;
+      const isByUser = CELLS_CHANGED.test(id) && !options?.fromFormula && !options?.onlyLocal;
+      if (!isByUser) return;
+      this.repeats = 0;
+      if (this.isBlocked) formulas.executeCalculation();
     });
   }
 
@@ -49,12 +62,20 @@ export class RepeatedCalculation {
   again(): boolean {
     const id = this.api.getActiveWorkbook()?.getId() ?? "";
     const ranges = this.univer.__getInjector().get(FormulaDataModel).getArrayFormulaRange()[id] ?? {};
+    this.isBlocked = Object.values(ranges).some((rows) =>
+      Object.values(rows ?? {}).some((columns) => Object.values<IRange>(columns).some(isSingle)),
+    );
     const spills = `${id} ${JSON.stringify(ranges)}`;
     const otherSpills = spills !== this.spillsBefore && spills !== `${id} {}`;
     this.spillsBefore = spills;
-    if (!otherSpills && !this.editedMeanwhile) return false;
+    if (!this.editedMeanwhile && (!otherSpills || ++this.repeats > MAX_REPEATS)) return false;
     this.editedMeanwhile = false;
     this.api.getFormula().executeCalculation();
     return true;
   }
+}
+
+/** A formula that shows #SPILL! takes its own cell only. */
+function isSingle({ startRow, endRow, startColumn, endColumn }: IRange): boolean {
+  return startRow === endRow && startColumn === endColumn;
 }

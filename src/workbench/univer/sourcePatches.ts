@@ -2,6 +2,7 @@ import { CALCULATION_DELAY } from "./calculationDelay";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
+import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
 
 /** What the build changes in Univer's source. */
 export const SOURCE_PATCHES: readonly SourcePatch[] = [
@@ -9,4 +10,6 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   FORMULA_CACHE_KEY,
   CALCULATION_DELAY,
   NUMBER_TEXTS,
+  SPILL_REFUSED,
+  SPILL_OVERLAP,
 ];

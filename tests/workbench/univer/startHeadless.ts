@@ -23,6 +23,10 @@ export interface Headless {
   valueOf(row: number, column: number): Promise<unknown>;
   /** Enters a formula, a text or a number. */
   enter(row: number, column: number, value: string | number): void;
+  /** Empties a cell. */
+  clear(row: number, column: number): void;
+  /** What a cell shows now: a blank is `null`. */
+  shown(row: number, column: number): unknown;
   /** Resolves when what changed so far is calculated. */
   calculated(): Promise<void>;
 }
@@ -61,6 +65,8 @@ export function startHeadless(
       await calculated();
       return sheet().getRange(row, column).getValue();
     },
+    clear: (row, column) => void sheet().getRange(row, column).clearContent(),
+    shown: (row, column) => sheet().getRange(row, column).getValue(),
     enter: (row, column, value) => void sheet().getRange(row, column).setValue(cellOf(value)),
   };
 }
