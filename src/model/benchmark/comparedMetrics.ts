@@ -19,7 +19,7 @@ function ratio(numerator: number | null, denominator: number | null): number | n
   return numerator === null || !denominator ? null : numerator / denominator;
 }
 
-/** The metrics of a comparison in the order of its tables. CPU of a run is HCIBench's cpu.usage, of logical CPUs. */
+/** The metrics of a comparison in the order of its tables. CPU of a run is HCIBench's cpu.usage. */
 export const COMPARED_METRICS = [
   { id: "iops", name: "IOPS", unit: "IOPS", better: "higher", value: ({ results }) => results.iops },
   {

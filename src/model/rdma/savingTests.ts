@@ -7,10 +7,10 @@ export interface SavingTest {
   name: string;
   tcpIops: Evidence;
   rdmaIops: Evidence;
-  /** cpu.usage of the hosts in per cent: of the logical processors. */
+  /** cpu.usage of the hosts in per cent: by cycles, which turbo raises. */
   tcpUsage: Evidence;
   rdmaUsage: Evidence;
-  /** cpu.utilization of the hosts in per cent: of the physical processors. */
+  /** cpu.utilization of the hosts in per cent: by busy time. */
   tcpUtilization: Evidence;
   rdmaUtilization: Evidence;
 }

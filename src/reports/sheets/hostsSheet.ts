@@ -21,7 +21,7 @@ export function hostsSheet(runs: readonly BenchmarkRun[]): SheetSpec | null {
     name: "Hosts",
     cells: titleBlock(
       "Hosts",
-      "Averages over the whole case, warm-up included. CPU usage counts logical CPUs, CPU utilization physical cores.",
+      "Averages over the whole case, warm-up included. CPU usage rises with turbo and hyper-threading, CPU utilization is busy time.",
     ),
     tables: [
       {

@@ -16,7 +16,7 @@ export function basis(): PlanSheet {
       "Least, median and most are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
     ],
     caveats: [
-      "cpu.usage counts logical processors, cpu.utilization physical ones: compare one and the same, and say which.",
+      "cpu.usage rises with turbo and hyper-threading, cpu.utilization is busy time (Broadcom KB 431027): compare one and the same, and say which.",
       "A test that ran into an IOPS limit or a latency target shows the policy, not the variant: both then look alike.",
       "HCIBench prints MiB/s as MB/s. Throughput here is MiB/s; without that column it is IOPS × block size.",
       "Single runs cannot show changes below the noise band. Repeat each test, and change one thing at a time.",

@@ -59,7 +59,7 @@ export function limits(): Block {
       value: CPU_COLUMNS[0],
       unit: "",
       accepts: { oneOf: CPU_COLUMNS },
-      hint: "usage counts logical processors, utilization physical ones",
+      hint: "usage rises with turbo, utilization is busy time",
     },
     {
       id: "onPurpose",

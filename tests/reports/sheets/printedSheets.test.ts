@@ -51,7 +51,7 @@ test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: 
 test.each([
   ["Results", () => resultsSheet([run]), "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
   ["Members", () => membersSheet([run]), "One row a VM, pod or worker and run."],
-  ["Hosts", () => hostsSheet([run]), "Averages over the whole case, warm-up included. CPU usage counts logical CPUs, CPU utilization physical cores."],
+  ["Hosts", () => hostsSheet([run]), "Averages over the whole case, warm-up included. CPU usage rises with turbo and hyper-threading, CPU utilization is busy time."],
   ["Time series", () => timeSeriesSheet([run], ["a"]), "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals."],
 ])("%s says what its rows are", (name, draw, about) => {
   const texts = draw()?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : []));
