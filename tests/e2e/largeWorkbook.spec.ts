@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { unzipSync, zipSync } from "fflate";
-import { SAMPLED } from "../browser/longTests";
+import { LONG, SAMPLED } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import type { ExcelHost } from "./host/excelHost";
 import { paneSays } from "./paneSays";
@@ -52,6 +52,20 @@ test(
     expect(await settle()).toEqual([]);
   },
 );
+
+test("updates a report to which 7 MB of formulas refer", { tag: LONG }, async ({ openExcel }) => {
+  const { frame, excel } = await openExcel({ sets: { ExcelApi: "1.13" } });
+  await frame.getByText("Paste text").click();
+  await importText(frame, "721317.28");
+  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await press(frame, "#report");
+  const long = Array.from({ length: 28 }, () => `"${"x".repeat(250)}"`).join("&");
+  for (let row = 1; row <= 1000; row++) {
+    excel.workbook.store(`Sheet1!D${row}`, { formula: `=${long}&Summary!A${row}`, value: "" });
+  }
+  expect(await press(frame, "#update")).toMatch(/ 1,000 formulas elsewhere refer to cells of these sheets/);
+  expect(excel.workbook.sheets[0]?.grid.at(999, 3)?.formula).toMatch(/&Summary!A1000$/);
+});
 
 test("does not read cells that are only formatted", async ({ openExcel }) => {
   const { frame, excel } = await openExcel();

@@ -1,6 +1,9 @@
 import { TakenNames } from "../../workbook/names/freeName";
 import { enterFormulas, type PlacedFormula, refersTo } from "./pointingFormulas";
 
+/** Formulas in one request: each may have 8,192 characters, and Excel on the web takes 5 MB. */
+const FORMULAS_PER_SYNC = 500;
+
 /** Something that has an id, which stays when its name changes. */
 export interface Named {
   id: string;
@@ -69,10 +72,11 @@ export async function replaceAside(
   const there = new Set(worksheets.items.map(({ id }) => id));
   const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
-  enterFormulas(
-    context,
-    moved.filter((placed) => "name" in placed || there.has(placed.sheetId)),
-  );
+  const placed = moved.filter((one) => "name" in one || there.has(one.sheetId));
+  for (let done = 0; done < placed.length; done += FORMULAS_PER_SYNC) {
+    if (done > 0) await context.sync();
+    enterFormulas(context, placed.slice(done, done + FORMULAS_PER_SYNC));
+  }
   for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
   const present = new TakenNames(worksheets.items.map(nameOf));
   sheets.forEach((name, i) => {

@@ -4,7 +4,7 @@ import { pause } from "./patientRun";
 const TRIES_MS = [0, 0, 50, 100, 200, 400, 800, 1600];
 
 /**
- * Tries again what must not be left half done.
+ * Tries again what must not be left half done, until the user cancels the waiting for a cell edit.
  *
  * @throws Error of the last try.
  */
@@ -18,8 +18,14 @@ export async function insist<T>(
     try {
       return await attempt();
     } catch (error) {
+      // The user does not want to wait for it.
+      if (isCancelled(error)) throw error;
       refusal = error;
     }
   }
   throw refusal;
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }

@@ -74,6 +74,15 @@ test.each([0, 1, 5, 7])("is done although Excel refuses it %d times in a row", a
   expect(storage.size).toBe(0);
 });
 
+test("does not keep the user waiting who cancels during a cell edit", async () => {
+  fakePage();
+  const { finish } = await openedPane();
+  const run = jest.fn(() => Promise.reject(new DOMException("Writing was cancelled.", "AbortError")));
+  await expect(finish(REMOVE, run)).rejects.toThrow("cancelled");
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.clearAllTimers();
+});
+
 test("is done later, in order, where Excel refuses it for long", async () => {
   const page = fakePage();
   const { finish } = await openedPane();
