@@ -124,17 +124,19 @@ const MAX_NAME_CHARACTERS = 1000;
 
 /**
  * Names of VMs, hosts and datastores come from strangers' files: they are made fit for cells once, here. Messages of
- * diagnostics are sentences of their own.
+ * diagnostics are sentences of their own. What fits is taken as it is: copies of all runs would fill the memory.
  */
 function withFitTexts<T>(value: T, longest = MAX_NAME_CHARACTERS): T {
   if (typeof value === "string") return fitText(value, longest) as T;
-  if (Array.isArray(value)) return value.map((part: unknown) => withFitTexts(part, longest)) as T;
   if (typeof value !== "object" || value === null) return value;
-  const fit = ([key, part]: [string, unknown]) => [
-    key,
-    withFitTexts(part, key === "diagnostics" ? LONGEST_TEXT : longest),
-  ];
-  return Object.fromEntries(Object.entries(value).map(fit)) as T;
+  let fit: Record<string, unknown> | null = null;
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    const fitPart = withFitTexts(part, key === "diagnostics" ? LONGEST_TEXT : longest);
+    if (fitPart === part) continue;
+    fit ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+    fit[key] = fitPart;
+  }
+  return fit === null ? value : (fit as T);
 }
 
 function about(runs: readonly BenchmarkRun[], sources: readonly string[]): string {
