@@ -4,7 +4,7 @@ import { diagnosticsOfRuns } from "../../model/benchmark/runDiagnostics";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import type { Thresholds } from "../inputs/thresholds";
 import { mixCost, type MixCost } from "../measures/mixCost";
-import { suspectedLimits } from "../measures/policyLimit";
+import { mostPerVdisk, suspectedLimits } from "../measures/policyLimit";
 import { doublings, type Doubling } from "../measures/saturation";
 
 /** A run with what only all runs together say about it. */
@@ -15,6 +15,8 @@ export interface CheckedRun {
   diagnostics: readonly Diagnostic[];
   /** IOPS limit per vDisk that it seems to share with other runs. */
   suspectedLimit: number | null;
+  /** The most counted IOPS per vDisk of its datastore, where that is on vSAN. */
+  mostPerVdisk: number | null;
   /** What twice the outstanding I/O of another run brought. */
   doubling: Doubling | null;
   /** What the pure tests of its size predict of its cost, for a mix. */
@@ -36,6 +38,7 @@ export function checkedRuns(
   diagnostics: readonly Diagnostic[],
 ): CheckedRun[] {
   const suspected = suspectedLimits(runs);
+  const most = mostPerVdisk(runs);
   const doubled = doublings(runs);
   const reported = diagnosticsOfRuns(runs, diagnostics);
   return runs.map((run, i) => ({
@@ -43,6 +46,7 @@ export function checkedRuns(
     label: labels[i] ?? run.case,
     diagnostics: reported[i] ?? [],
     suspectedLimit: suspected[i] ?? null,
+    mostPerVdisk: most[i] ?? null,
     doubling: doubled[i] ?? null,
     mix: mixCost(run, runs, facts),
   }));

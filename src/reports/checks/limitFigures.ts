@@ -2,7 +2,7 @@ import { generatorCpu } from "../measures/generatorCpu";
 import { hostCpu, recordedGbit } from "../measures/hostCpu";
 import { hostTraffic } from "../measures/hostTraffic";
 import { doubts, failures } from "../measures/importerReports";
-import { countedIops, shareOfLimit } from "../measures/policyLimit";
+import { countedIops, limitOf, shareOfLimit } from "../measures/policyLimit";
 import { NOT_MODELLED, storageOf } from "../measures/storageOf";
 import { targetMs } from "../measures/targetMs";
 import type { CheckFigure } from "./checkFigure";
@@ -19,6 +19,15 @@ const HOST_GBIT = [
   'IFERROR(MAX(VSAN_NET_GBIT([@[MiB/s]]*1.048576,[@[Block size (KiB)]],[@[Read %]],ClusterHosts,Raid)),"")))',
 ].join("");
 
+/** A limit that somebody entered holds on vSAN, and where no run of the datastore exceeds it. */
+const NOT_ITS_LIMIT =
+  "IF(ISNUMBER(IopsLimit),OR(COUNT([@[Most per vDisk]])=0,N([@[Most per vDisk]])>IopsLimit*(1+LimitBand)),FALSE)";
+
+const OF_POLICY_LIMIT = [
+  "IF(OR(COUNT([@[Counted IOPS]],[@vDisks])<2,COUNT(IopsLimit,[@[Suspected limit]])=0,N([@vDisks])=0,",
+  `${NOT_ITS_LIMIT}),"",[@[Counted IOPS]]/([@vDisks]*IF(ISNUMBER(IopsLimit),IopsLimit,[@[Suspected limit]])))`,
+].join("");
+
 /** Figures that tell what limited a run: validity, storage policy, latency target, CPU, network, outstanding I/O. */
 export const LIMIT_FIGURES = [
   { header: "Finished early", width: 9, format: "0", of: ({ run }) => run.vmsFinishedEarly },
@@ -29,13 +38,14 @@ export const LIMIT_FIGURES = [
   { header: "vDisks", width: 9, format: "0", of: ({ run }) => run.vdisks },
   { header: "Counted IOPS", width: 11, format: "#,##0", of: ({ run }) => countedIops(run) },
   { header: "Suspected limit", width: 11, format: "#,##0", of: ({ suspectedLimit }) => suspectedLimit },
+  { header: "Most per vDisk", width: 11, format: "#,##0", of: ({ mostPerVdisk }) => mostPerVdisk },
   {
     header: "Of policy limit",
     width: 11,
     format: "0.0%",
-    of: ({ run, suspectedLimit }, { facts }) => shareOfLimit(run, facts.iopsLimitPerVdisk ?? suspectedLimit),
-    formula:
-      'IF(OR(COUNT([@[Counted IOPS]],[@vDisks])<2,COUNT(IopsLimit,[@[Suspected limit]])=0,N([@vDisks])=0),"",[@[Counted IOPS]]/([@vDisks]*IF(ISNUMBER(IopsLimit),IopsLimit,[@[Suspected limit]])))',
+    of: (checked, { facts: { iopsLimitPerVdisk }, thresholds: { LimitBand } }) =>
+      shareOfLimit(checked.run, limitOf(checked, iopsLimitPerVdisk, LimitBand)),
+    formula: OF_POLICY_LIMIT,
   },
   { header: "Latency target (ms)", width: 11, format: "0.00", of: ({ run }) => targetMs(run) },
   { header: "Latency (ms)", width: 10, format: "0.00", of: ({ run }) => run.results.latencyMs },

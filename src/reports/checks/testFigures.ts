@@ -3,7 +3,7 @@ import { calculatedThroughputOff } from "../measures/calculatedThroughput";
 import { hostsByCpu, hostsByMemory } from "../measures/hostsByUse";
 import { hostTraffic } from "../measures/hostTraffic";
 import { membersByIops } from "../measures/membersByIops";
-import { shareOfLimit } from "../measures/policyLimit";
+import { limitOf, shareOfLimit } from "../measures/policyLimit";
 import { spread } from "../measures/spread";
 import { steadiness, STEADY_METRICS } from "../measures/steadiness";
 import { cacheShortGib, testDataGib } from "../measures/testData";
@@ -93,8 +93,9 @@ export const TEST_FIGURES = [
     header: "Uneven VMs",
     width: 9,
     format: "0.0%",
-    of: ({ run, suspectedLimit }, { facts, thresholds: { LimitBand } }) => {
-      const ofLimit = shareOfLimit(run, facts.iopsLimitPerVdisk ?? suspectedLimit);
+    of: (checked, { facts, thresholds: { LimitBand } }) => {
+      const { run } = checked;
+      const ofLimit = shareOfLimit(run, limitOf(checked, facts.iopsLimitPerVdisk, LimitBand));
       const held = ofLimit !== null && ofLimit >= 1 - LimitBand && ofLimit <= 1 + LimitBand;
       return held ? null : spread(membersByIops(run).map(({ iops }) => iops));
     },

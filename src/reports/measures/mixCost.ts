@@ -1,6 +1,7 @@
 import type { BenchmarkRun, Workload } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { sameTest } from "../runs/sameTest";
+import { groupBy } from "../runs/groupBy";
+import { sameTest, testKey } from "../runs/sameTest";
 import { costPerIo } from "./costPerIo";
 
 /** Fields in which the pure tests of a mix may differ from it: they change how much I/O there is, not what one costs. */
@@ -41,7 +42,7 @@ export function mixCost(
   const measured = cost(run);
   if (measured === null) return null;
   const pure = (of: number) => {
-    for (const one of runs) {
+    for (const one of alike(runs).get(testKey(run, MAY_DIFFER)) ?? []) {
       const found = isPure(one, run, of) ? cost(one) : null;
       if (found !== null) return found;
     }
@@ -52,6 +53,16 @@ export function mixCost(
   const share = readPct / 100;
   const predicted = share * read + (1 - share) * write;
   return { predicted, measured, off: predicted / measured - 1 };
+}
+
+/** Asked for each mix of a report: the groups of its runs are made once. */
+const groupsOf = new WeakMap<readonly BenchmarkRun[], Map<string, BenchmarkRun[]>>();
+
+/** Runs that differ only in what a mix and its pure tests may differ in. */
+function alike(runs: readonly BenchmarkRun[]): Map<string, BenchmarkRun[]> {
+  const known = groupsOf.get(runs) ?? groupBy(runs, (run) => testKey(run, MAY_DIFFER));
+  groupsOf.set(runs, known);
+  return known;
 }
 
 function isPure(one: BenchmarkRun, mix: BenchmarkRun, readPct: number): boolean {

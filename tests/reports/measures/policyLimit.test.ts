@@ -66,6 +66,14 @@ describe("a limit that runs seem to share", () => {
     expect(limits(run(50_000, 4096), run(20_000, 4096), run(50_000, 8192))).toEqual([5000, null, 5000]);
   });
 
+  test("is found among many runs of other loads and rates", () => {
+    const rates = [0.9, 0.995, 1, 1.005, 1.02].map((factor) => factor * 50_000);
+    const same = rates.map((iops) => run(iops, 4096, { workload: { readPct: 50 } }));
+    expect(limits(...same)).toEqual([null, null, null, null, null]);
+    const elsewhere = { ...run(50_400, 8192), datastore: "other" };
+    expect(suspectedLimits([...same.slice(0, 4), elsewhere])).toEqual([null, null, 5000, 5000, 5000]);
+  });
+
   test("A8: is none where another run of the datastore exceeds it", () => {
     const [a, b] = [run(50_000, 4096), run(50_000, 8192)];
     expect(limits(a, b, run(50_400, 4096))).toEqual([5000, 5000, 5000]);

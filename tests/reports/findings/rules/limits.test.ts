@@ -37,6 +37,24 @@ describe("a limit that the user gave", () => {
     expect(say("policy-limit", [one], { facts })).toHaveLength(said);
   });
 
+  test("A8: judges no run of a datastore where another run exceeds it", () => {
+    const [at, above] = [10_000, 10_301].map((iops) => run({ vdisks: 2, results: { iops } }));
+    const within = run({ vdisks: 2, results: { iops: 10_300 } });
+    expect(say("policy-limit", [at, above], { facts })).toEqual([]);
+    expect(say("policy-limit", [at, within], { facts })).toHaveLength(2);
+    expect(say("policy-limit", [at, { ...above, datastore: "other" }], { facts })).toHaveLength(1);
+  });
+
+  test("A8: judges runs on vSAN only", () => {
+    const one = run({ vdisks: 2, results: { iops: 10_000 } });
+    const storage = (value: string) => [{ name: "storage" as const, value, file: "vsan.cfg", line: 1 }];
+    expect(say("policy-limit", [{ ...one, tool: "iometer" }], { facts })).toEqual([]);
+    expect(say("policy-limit", [{ ...one, setup: storage("not vSAN") }], { facts })).toEqual([]);
+    expect(
+      say("policy-limit", [{ ...one, tool: "iometer", setup: storage("vSAN ESA") }], { facts }),
+    ).toHaveLength(1);
+  });
+
   test("is asked for where it is not given", () => {
     expect(misses("policy-limit", [run()])).toBe("IOPS limit per vDisk");
     expect(misses("policy-limit", [run()], { facts })).toBeNull();
