@@ -53,7 +53,8 @@ export class Session {
   }
 
   /**
-   * Adds the sheets of a workbook behind the others and shows the first. Names that are taken become new ones.
+   * Adds the sheets of a workbook behind the others and shows the first, as one step that can be undone. Names that are taken
+   * become new ones.
    *
    * @param replaces Sheets that were added before: as far as they are there, the new ones take their place, and the
    *   names that they defined.
@@ -67,8 +68,10 @@ export class Session {
     const first = opened.sheets.length;
     const { output, losses } = writeUniver(drawing, first);
     const gone = snapshot.sheetOrder.findIndex((id) => !kept.sheetOrder.includes(id));
-    this.grid.open(withSheets(kept, output, gone < 0 ? kept.sheetOrder.length : gone), sheetId(first));
-    this.opened = { ...opened, sheets: [...opened.sheets, ...drawing.sheets] };
+    const added = withSheets(kept, output, gone < 0 ? kept.sheetOrder.length : gone);
+    const now = { ...opened, sheets: [...opened.sheets, ...drawing.sheets] };
+    this.grid.openAsStep(added, sheetId(first), (isDone) => (this.opened = isDone ? now : opened));
+    this.opened = now;
     return {
       sheets: drawing.sheets.map(({ name }) => name),
       names: drawing.names.map(({ name }) => name),

@@ -107,6 +107,40 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   });
 });
 
+test("a report is one step of the history, which goes on before it", async ({ workbench }) => {
+  const sheets = async () => Object.keys(await workbench.sheets());
+  const step = async (key: string, count: number) => {
+    await workbench.page.keyboard.press(key);
+    await workbench.page.waitForFunction(
+      (wanted) => globalThis.workbench.grid.contents().snapshot.sheetOrder.length === wanted,
+      count,
+    );
+  };
+  await workbench.type("H5", "typed before");
+  await workbench.importFiles([SMALL]);
+  await workbench.press("Write the report");
+  await workbench.paneSays("The report is on the sheets");
+  const report = await workbench.sheets();
+  const count = Object.keys(report).length;
+  await workbench.select("Z99");
+  await step("Control+Z", 1);
+  expect(await sheets()).toEqual([START]);
+  await workbench.expectValues([["typed before"]], START, 4, 7);
+  await workbench.select("H6");
+  await workbench.page.keyboard.press("Control+Z");
+  await workbench.expectValues([[null]], START, 4, 7);
+  await workbench.page.keyboard.press("Control+Y");
+  await workbench.expectValues([["typed before"]], START, 4, 7);
+  await step("Control+Y", count);
+  expect(await workbench.sheets()).toEqual(report);
+  await step("Control+Z", 1);
+  await workbench.type("H6", "typed after");
+  await workbench.kept();
+  await workbench.page.keyboard.press("Control+Y");
+  expect(await sheets()).toEqual([START]);
+  await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
+});
+
 test("two imports become a comparison; facts change the report in place", async ({
   ownWorkbench: workbench,
 }) => {

@@ -31,6 +31,7 @@ import { hostFunctionClass } from "./hostFunction";
 import { keepPastedText } from "./pasteText";
 import { typedCell } from "./typedCell";
 import { startUniver } from "./startUniver";
+import { WorkbookSteps } from "./workbookSteps";
 
 /** A formula's block of results, its own cell included. */
 export interface Spill extends Area {
@@ -70,6 +71,12 @@ export interface Grid {
    * @param shown Id of the sheet to show; the first where none is given.
    */
   open(snapshot: UniverSnapshot, shown?: string): void;
+  /**
+   * The same as one step that can be undone, with the steps before it.
+   *
+   * @param changed Is told when the step is undone, and when it is done again.
+   */
+  openAsStep(snapshot: UniverSnapshot, shown: string, changed: (isDone: boolean) => void): void;
   contents(): GridContents;
   /** Resolves when what changed so far is calculated. */
   calculated(): Promise<void>;
@@ -128,6 +135,7 @@ export function createGrid(container: string, host: FunctionsHost, help: readonl
 class UniverGrid implements Grid {
   private readonly api: FUniver;
   private readonly calculation: Calculation;
+  private readonly steps: WorkbookSteps;
   private opened = 0;
 
   constructor(
@@ -136,9 +144,25 @@ class UniverGrid implements Grid {
   ) {
     this.api = FUniver.newAPI(univer);
     this.calculation = new Calculation(univer, this.api);
+    this.steps = new WorkbookSteps(univer, {
+      open: ({ snapshot, shown }) => {
+        this.show(snapshot, shown);
+        return this.workbook().getId();
+      },
+      now: () => {
+        const workbook = this.workbook();
+        const shown = workbook.getActiveSheet().getSheetId();
+        return { id: workbook.getId(), snapshot: this.contents().snapshot, shown };
+      },
+    });
   }
 
   open(snapshot: UniverSnapshot, shown?: string): void {
+    this.show(snapshot, shown);
+    this.steps.forget();
+  }
+
+  private show(snapshot: UniverSnapshot, shown?: string): void {
     const before = this.api.getActiveWorkbook();
     if (before) {
       this.api.disposeUnit(before.getId());
@@ -155,6 +179,10 @@ class UniverGrid implements Grid {
       keepPastedText(this.univer, this.api);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);
+  }
+
+  openAsStep(snapshot: UniverSnapshot, shown: string, changed: (isDone: boolean) => void): void {
+    this.steps.open({ snapshot, shown }, changed);
   }
 
   contents(): GridContents {

@@ -1,4 +1,4 @@
-import { DEFAULT_STYLES, LocaleType, mergeLocales, Univer } from "@univerjs/core";
+import { DEFAULT_STYLES, IUndoRedoService, LocaleType, mergeLocales, Univer } from "@univerjs/core";
 import type { BaseFunction } from "@univerjs/engine-formula";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import conditionalFormattingEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
@@ -17,6 +17,7 @@ import { FormulaReferencesPatch } from "../univer/formulaReferences";
 import { fitDrawnTexts } from "../univer/fittingFont";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import type { functionInfo } from "./functionInfo";
+import { History } from "./history";
 
 /** Excel's own. The page brings a font of this name and these widths. */
 const FONT = "Calibri";
@@ -45,7 +46,11 @@ export function startUniver(
   );
   DEFAULT_STYLES.ff = FONT;
   fitDrawnTexts();
-  const univer = new Univer({ locale: LocaleType.EN_US, locales: { [LocaleType.EN_US]: english } });
+  const univer = new Univer({
+    locale: LocaleType.EN_US,
+    locales: { [LocaleType.EN_US]: english },
+    override: [[IUndoRedoService, { useClass: History }]],
+  });
   const presets: { plugins: unknown[] }[] = [
     UniverSheetsCorePreset({
       container,
