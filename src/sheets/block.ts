@@ -1,4 +1,5 @@
 import type { RangeRef, SheetSpec } from "../workbook/spec";
+import type { CheckedCell, CheckedGrid } from "./inputCheck";
 
 /** What a block adds to its sheet. */
 export type SheetPart = Partial<
@@ -9,6 +10,9 @@ export type SheetPart = Partial<
 export interface GridRow {
   cells: ReadonlyMap<string, string>;
   above: number;
+  /** The grid, and its columns that formulas calculate. */
+  grid?: string;
+  calculated?: ReadonlySet<string>;
 }
 
 /** Where a block stands: what its drawing may ask of the sheet around it. */
@@ -25,6 +29,8 @@ export interface Place {
    * another column and `[grid.id]` by that of another grid. Throws for an id that nothing has.
    */
   formula(text: string, row?: GridRow): string;
+  /** The same, but "" where an input or a result that it names is unknown, if the plan checks its inputs. */
+  guarded(text: string, row?: GridRow): string;
   /** The cells of an id. */
   range(id: string): RangeRef;
 }
@@ -39,4 +45,6 @@ export interface Block {
   /** Its ids with their A1 ranges, for a block that begins at this row. */
   ids(row: number): Record<string, string>;
   draw(place: Place): SheetPart;
+  /** Its inputs, for a plan that checks them. */
+  inputs?: { cells?: readonly CheckedCell[]; grid?: CheckedGrid };
 }

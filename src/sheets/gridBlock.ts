@@ -20,6 +20,8 @@ export interface GridInputColumn extends GridColumnBase {
   accepts: Accepts;
   values: readonly (string | number | null)[];
   hint?: string;
+  /** Must a row that is filled in have it? */
+  needed?: boolean;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface GridInputColumn extends GridColumnBase {
  */
 export interface GridFormulaColumn extends GridColumnBase {
   formula: string | readonly string[];
+  /** Does the formula itself say what holds where an input is unknown? */
+  unguarded?: boolean;
 }
 
 /** A column of given texts or figures, one a row. */
@@ -72,6 +76,7 @@ export function gridBlock(grid: Grid): Block {
   const all = (row: number): string => `A${row + HEADER_ROWS}:${letters.at(-1)}${row + 1 + rows}`;
   return {
     height: rows + HEADER_ROWS,
+    inputs: checkedInputs(grid),
     ids: (row) => ({
       ...Object.fromEntries(letters.map((letter, i) => [`${id}.${columns[i]?.id}`, range(letter, row)])),
       [id]: all(row),
@@ -95,10 +100,24 @@ export function gridBlock(grid: Grid): Block {
   };
 }
 
+function checkedInputs({ id, heading, rows, columns }: Grid): NonNullable<Block["inputs"]> {
+  const inputs = columns.flatMap((column) =>
+    "accepts" in column
+      ? [{ id: column.id, label: column.header, accepts: column.accepts, optional: column.needed !== true }]
+      : [],
+  );
+  return inputs.length === 0 ? {} : { grid: { id, heading, rows, columns: inputs } };
+}
+
 /** The heading and the header row. */
 const HEADER_ROWS = 2;
 
-function columnCells(column: GridColumn, letter: string, { rows, columns }: Grid, place: Place): CellSpec[] {
+function columnCells(
+  column: GridColumn,
+  letter: string,
+  { id: grid, rows, columns }: Grid,
+  place: Place,
+): CellSpec[] {
   if ("filled" in column) return [];
   const first = place.row + HEADER_ROWS;
   const format = column.format ?? ("accepts" in column ? formatOf(column.accepts) : undefined);
@@ -108,7 +127,7 @@ function columnCells(column: GridColumn, letter: string, { rows, columns }: Grid
   };
   if ("spill" in column) {
     const spill = { rows, columns: column.columns ?? 1 };
-    const formula = place.formula(column.spill);
+    const formula = place.guarded(column.spill);
     return [{ kind: "formula", at: `${letter}${first}`, formula, spill, ...look }];
   }
   return Array.from({ length: rows }, (_, r): CellSpec => {
@@ -118,9 +137,19 @@ function columnCells(column: GridColumn, letter: string, { rows, columns }: Grid
     const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
     const text = typeof column.formula === "string" ? column.formula : column.formula[r];
     if (text === undefined) throw new Error(`column "${column.id}" has no formula for row ${r + 1}`);
-    const formula = place.formula(text, { cells, above: r });
+    const row = { cells, above: r, grid, calculated: calculatedBut(column, columns) };
+    const formula = column.unguarded === true ? place.formula(text, row) : place.guarded(text, row);
     return { kind: "formula", at, formula, ...look };
   });
+}
+
+/** The other columns that formulas calculate. */
+function calculatedBut(column: GridColumn, columns: readonly GridColumn[]): ReadonlySet<string> {
+  return new Set(
+    columns
+      .filter((one) => one !== column && ("formula" in one || "spill" in one || "filled" in one))
+      .map(({ id }) => id),
+  );
 }
 
 function validation(column: GridColumn, range: string, rows: number): ValidationSpec | undefined {

@@ -15,12 +15,19 @@ export interface InputRow {
   format?: string;
   /** A few words beside the cell; also shown while typing. */
   hint?: string;
+  /** May it be empty? So may an input without a default. */
+  optional?: boolean;
+  /** What to do about a number beyond what it accepts. */
+  remedy?: string;
 }
 
 /** Inputs below a heading: label in A, cell in B, unit in C, hint in D. */
 export function inputBlock(heading: string, rows: readonly InputRow[]): Block {
   return {
     height: rows.length + 1,
+    inputs: {
+      cells: rows.map(({ value, optional, ...row }) => ({ ...row, optional: optional ?? value === null })),
+    },
     ids: (row) => Object.fromEntries(rows.map(({ id }, i) => [id, `B${row + 1 + i}`])),
     draw: ({ row, columns }) => ({
       cells: [
@@ -46,10 +53,13 @@ function inputCells({ label, value, unit, accepts, format, hint }: InputRow, row
   ];
 }
 
-function validation({ label, value, accepts, hint, unit }: InputRow, at: string): ValidationSpec | undefined {
+function validation(
+  { label, value, accepts, hint, unit, optional }: InputRow,
+  at: string,
+): ValidationSpec | undefined {
   if (typeof value === "string" && "oneOf" in accepts && !accepts.oneOf.includes(value)) {
     throw new Error(`the default "${value}" of "${label}" is not ${inWords(accepts)}`);
   }
   const words = [hint, unit === "" ? undefined : `Unit: ${unit}.`].filter(Boolean).join(". ");
-  return validationOf(at, accepts, label, { hint: words, allowBlank: value === null });
+  return validationOf(at, accepts, label, { hint: words, allowBlank: optional ?? value === null });
 }

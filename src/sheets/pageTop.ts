@@ -4,9 +4,9 @@ import type { Block } from "./block";
 import { titleBlock } from "./titleBlock";
 
 /** The first character of a verdict: colour only repeats what it and the words say. */
-export const MARK = { good: "✔", caution: "▲", bad: "✖" } as const;
+export const MARK = { good: "✔", caution: "▲", bad: "✖", unknown: "?" } as const;
 
-const MARKS = ["good", "caution", "bad"] as const;
+const MARKS = ["good", "caution", "bad", "unknown"] as const;
 
 /** Rows of `pageTop`, which stay in view while the rest scrolls. */
 export const TOP_ROWS = 4;

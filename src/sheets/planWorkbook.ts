@@ -1,20 +1,11 @@
 import { absoluteAreaName, parseArea, quotedSheet } from "../workbook/address";
 import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { Block, GridRow, Place, SheetPart } from "./block";
+import { guarded, type KnownInputs } from "./guard";
+import { inputCheckSheet } from "./inputCheckSheet";
+import type { PlanSheet } from "./planSheet";
 
-/** A sheet made of blocks, one below the other with a blank row between. */
-export interface PlanSheet {
-  name: string;
-  blocks: readonly Block[];
-  /** In characters, from column A on; the default suits inputs and results. */
-  columnWidths?: readonly number[];
-  /** Rows that stay in view. */
-  freezeRows?: number;
-  /** On one portrait page side by side, if not given. */
-  print?: PrintSpec;
-  /** Columns that headings and paragraphs cover; six by default. */
-  columns?: number;
-}
+export type { PlanSheet };
 
 /** A planning workbook: what the writers draw, and where the cells with an id stand. */
 export interface Plan {
@@ -34,15 +25,19 @@ const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
 export function planWorkbook({
   title,
   subject,
-  sheets,
+  sheets: given,
   names = [],
+  checkInputs = false,
 }: {
   title: string;
   subject: string;
   sheets: readonly (PlanSheet | SheetSpec)[];
   /** Defined names, by the id of what they name, or of its first and last columns. */
   names?: readonly { name: string; id: string; through?: string; comment?: string }[];
+  /** Are inputs checked on a sheet of their own, before the last one, and results left empty where one is unknown? */
+  checkInputs?: boolean;
 }): Plan {
+  const sheets = checkInputs ? withInputCheck(given) : given;
   const stacked = sheets.map((sheet) => ({ sheet, placed: "blocks" in sheet ? stack(sheet.blocks) : [] }));
   const cells = new Map<string, RangeRef>();
   for (const { sheet, placed } of stacked) {
@@ -58,12 +53,13 @@ export function planWorkbook({
     if (!found) throw new Error(`no cell has the id "${id}"`);
     return found;
   };
+  const known: KnownInputs | undefined = checkInputs ? { ...checkedOf(given), range } : undefined;
   return {
     spec: {
       title,
       subject,
       sheets: stacked.map(({ sheet, placed }) =>
-        "blocks" in sheet ? drawSheet(sheet, placed, range) : sheet,
+        "blocks" in sheet ? drawSheet(sheet, placed, range, known) : sheet,
       ),
       names: names.map(({ name, id, through, comment }): NameSpec => ({
         name,
@@ -72,6 +68,28 @@ export function planWorkbook({
       })),
     },
     cells,
+  };
+}
+
+/** The sheets with the check of their inputs before the last one. */
+function withInputCheck(sheets: readonly (PlanSheet | SheetSpec)[]): (PlanSheet | SheetSpec)[] {
+  const inputs = sheets.flatMap((sheet, i) =>
+    "blocks" in sheet
+      ? sheet.blocks.map((block) => ({ ...block.inputs, sheet: i === 0 ? "" : sheet.name }))
+      : [],
+  );
+  const cells = inputs.flatMap(({ cells = [], sheet }) => cells.map((cell) => ({ ...cell, sheet })));
+  const grids = inputs.flatMap(({ grid, sheet }) => (grid ? [{ ...grid, sheet }] : []));
+  return [...sheets.slice(0, -1), inputCheckSheet(cells, grids), ...sheets.slice(-1)];
+}
+
+function checkedOf(sheets: readonly (PlanSheet | SheetSpec)[]): Pick<KnownInputs, "cells" | "grids"> {
+  const inputs = sheets.flatMap((sheet) =>
+    "blocks" in sheet ? sheet.blocks.map((block) => block.inputs) : [],
+  );
+  return {
+    cells: new Set(inputs.flatMap((one) => one?.cells?.map(({ id }) => id) ?? [])),
+    grids: new Map(inputs.flatMap((one) => (one?.grid ? [[one.grid.id, one.grid] as const] : []))),
   };
 }
 
@@ -99,6 +117,7 @@ function drawSheet(
   sheet: PlanSheet,
   placed: readonly PlacedBlock[],
   range: (id: string) => RangeRef,
+  known: KnownInputs | undefined,
 ): SheetSpec {
   const { name, columns = STANDARD_WIDTHS.length, freezeRows, print = PORTRAIT } = sheet;
   const lastRow = Math.max(...placed.map(({ block, row }) => row + block.height - 1));
@@ -110,6 +129,8 @@ function drawSheet(
       columns,
       range,
       formula: (text, gridRow) => resolved(text, name, range, gridRow),
+      guarded: (text, gridRow) =>
+        resolved(known ? guarded(text, known, gridRow) : text, name, range, gridRow),
     };
     return block.draw(place);
   });

@@ -10,6 +10,8 @@ interface ResultBase {
   unit: string;
   format?: string;
   style?: StyleName;
+  /** Does the formula itself say what holds where an input is unknown? */
+  unguarded?: boolean;
 }
 
 /** A figure from a formula, with how it is known in words or as a formula of its own. */
@@ -61,12 +63,13 @@ export function resultBlock(heading: string, rows: readonly ResultRow[]): Block 
 
 function resultCells(result: ResultRow, place: Place, row: number): CellSpec[] {
   const { label, unit, format, style } = result;
+  const spelled = (text: string) => (result.unguarded === true ? place.formula(text) : place.guarded(text));
   const { formula, low, high, known } = "estimate" in result ? fourCalls(result) : result;
   const shown = format === undefined ? {} : { format };
   const cell = (column: string, text: string, look: StyleName): CellSpec => ({
     kind: "formula",
     at: `${column}${row}`,
-    formula: place.formula(text),
+    formula: spelled(text),
     style: look,
     ...shown,
   });
@@ -78,7 +81,7 @@ function resultCells(result: ResultRow, place: Place, row: number): CellSpec[] {
     ...(high === undefined ? [] : [cell("E", high, "value")]),
     typeof known === "string"
       ? { kind: "text", at: `F${row}`, text: known, style: "unit" }
-      : { kind: "formula", at: `F${row}`, formula: place.formula(known.formula), style: "unit" },
+      : { kind: "formula", at: `F${row}`, formula: spelled(known.formula), style: "unit" },
   ];
 }
 

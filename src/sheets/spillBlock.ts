@@ -48,7 +48,7 @@ export function spillBlock({
         {
           kind: "formula",
           at: `A${place.row + first}`,
-          formula: place.formula(formula),
+          formula: place.guarded(formula),
           spill: { rows, columns },
           style,
           ...(format === undefined ? {} : { format }),

@@ -15,6 +15,7 @@ export const HOSTS_INPUT: InputRow = {
   value: 6,
   unit: "hosts",
   accepts: { whole: [3, 64] },
+  remedy: "more than 64 are several clusters, a copy of this workbook for each",
 };
 
 /** The input `raid`. */

@@ -49,6 +49,7 @@ export const STYLES = {
   link: { underline: true, color: "0563C1" },
   good: { color: "0B5D1E", fill: "E2F0D9" },
   bad: { color: "9C0006", fill: "FFC7CE" },
+  unknown: { color: "1F1F1F", fill: "D9D9D9" },
 } as const satisfies Record<string, Look>;
 
 export type StyleName = keyof typeof STYLES;

@@ -365,6 +365,7 @@ describe("the top of a sheet", () => {
       { range: "A4:F4", formula: 'LEFT($A$4,1)="✔"', style: "good" },
       { range: "A4:F4", formula: 'LEFT($A$4,1)="▲"', style: "caution" },
       { range: "A4:F4", formula: 'LEFT($A$4,1)="✖"', style: "bad" },
+      { range: "A4:F4", formula: 'LEFT($A$4,1)="?"', style: "unknown" },
     ]);
   });
 

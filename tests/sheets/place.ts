@@ -9,6 +9,7 @@ export function placeAt(row: number, change: Partial<Place> = {}): Place {
     columns: 6,
     range: () => ({ sheet: "Other", range: "B2:B9" }),
     formula: (text) => text,
+    guarded: change.formula ?? ((text) => text),
     ...change,
   };
 }

@@ -90,7 +90,7 @@ test("what blocks draw is on the sheet, in their order", () => {
   }).spec.sheets;
   // The top is rows 1 to 4, inputs 6 to 8, the chart 10 to 14, the table 16 and on.
   expect(sheet?.validations?.map(({ range }) => range)).toEqual(["B7", "B8"]);
-  expect(sheet?.conditionalFormats?.map(({ range, style }) => `${range} ${style}`)).toEqual(["A4:F4 good", "A4:F4 caution", "A4:F4 bad"]);
+  expect(sheet?.conditionalFormats?.map(({ range, style }) => `${range} ${style}`)).toEqual(["A4:F4 good", "A4:F4 caution", "A4:F4 bad", "A4:F4 unknown"]);
   expect(sheet?.charts).toMatchObject([{ covers: "A10:B14", series: [{ categories: { sheet: "Plan", range: "B7" }, values: { sheet: "Plan", range: "B8" } }] }]);
   expect(sheet?.tables).toMatchObject([{ name: "Facts", at: "A17" }]);
 }); // prettier-ignore

@@ -5,11 +5,12 @@ import type { SheetSpec } from "../../src/workbook/spec";
 /** Sheets of each template: orientation of the page, rows that stay in view, columns that are laid out, rows on each page. */
 const SHEETS: Record<string, string[]> = {
   hosts: [
-    "Hosts: landscape, 4 rows, 7 columns",
+    "Hosts: landscape, 4 rows, 8 columns",
     "Throughput: landscape, 0 rows, 12 columns",
     "Capacity: landscape, 0 rows, 6 columns",
     "Growth: landscape, 0 rows, 6 columns",
     "Release: landscape, 0 rows, 5 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "core-dump": [
@@ -163,7 +164,7 @@ test("charts: their size, axes and series", () => {
     ),
   );
   expect(charts).toEqual([
-    "hosts: bar of 7 × 11 cells, Needed ÷ available: Needed ÷ available",
+    "hosts: bar of 8 × 11 cells, Needed ÷ available: Needed ÷ available",
     "hosts: line of 6 × 16 cells, Year by TiB: Needed, For data, For data, low",
     "core-dump: scatter of 6 × 18 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
     "rdma-savings: column of 10 × 16 cells, GHz: TCP, RDMA",

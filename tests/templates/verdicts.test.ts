@@ -15,16 +15,24 @@ const step = (kind: string, own: number | null): Entries => ({
 });
 
 test.each<[string, Entries, string]>([
-  ["hosts", {}, "✔ Fits, because every resource carries the 100 VMs; Capacity limits first, at 124 VMs"],
-  // 5 × 924 GiB ÷ 46.21 is 99.98
-  ["hosts", { vmRam: 46.21 }, "✖ Does not fit, because the hosts carry 99 VMs of this size (RAM limits first), and 100 are planned"],
-  // 113 × 500 GiB × 1.15³
-  ["hosts", { vms: 113 }, "▲ Fits by the plan, but not by the low estimate of capacity: 83.4 TiB, and 83.9 are needed"],
-  ["hosts", { vms: 125 }, "✖ Does not fit, because the hosts carry 124 VMs of this size (Capacity limits first), and 125 are planned"],
+  ["hosts", {}, "✔ Fits: 6 hosts carry the 90 VMs for 3 years, with 1 of them down and at the high estimate. Capacity, host lost limits first, at 103 VMs"],
+  // 5 × 924 GiB ÷ 51.34 is 89.99
+  ["hosts", { vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts carry 89 VMs of this size, and 90 are planned"],
+  // 94 × 500 GiB × 1.15³ are 69.81 TiB; five hosts hold 77.20, at the low estimate 69.48
+  ["hosts", { vms: 94 }, "▲ Fits, but look at Capacity, host lost: 90% by plan, 100% at the pessimistic end of the estimate"],
+  ["hosts", { vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts carry 103 VMs of this size, and 104 are planned"],
+  ["hosts", { vms: 300, storageShare: 1, vmUsed: 100 }, "✖ Does not fit: RAM limits first. The hosts carry 144 VMs of this size, and 300 are planned"],
+  // 60,000 IOPS of 16 KiB take 48.0 GHz; 576 × 0.08 is 46.08
+  ["hosts", { storageShare: 0.08 }, "✖ Does not fit: storage takes 48 GHz at the peak, and 46 GHz may be taken after host failure"],
+  ["hosts", { nicGbit: 10 }, "✖ Does not fit: vSAN ESA needs a NIC of 25 Gb/s or more, and 10 Gb/s are planned"],
   // 192 TB are 174.6 TiB; 192 cores bring 48
-  ["hosts", { edition: "VVF" }, "▲ Fits, with 127 TiB of vSAN to buy beyond what the edition (VVF) brings"],
-  ["hosts", { raid: "RAID-6 4+2", vms: 90 }, "▲ Fits, but 6 hosts are too few for vSAN to protect RAID-6 4+2 again after the loss of one"],
-  ["hosts", { raid: "RAID-6 4+2", hosts: 5 }, "✖ Does not fit, because RAID-6 4+2 needs 6 hosts or more"],
+  ["hosts", { edition: "VVF" }, "▲ Fits, with 127 TiB of vSAN to buy beyond what the edition (VVF) includes"],
+  ["hosts", { raid: "RAID-6 4+2" }, "▲ Fits, but 6 hosts are too few to rebuild RAID-6 4+2 after the loss of one: 7 are needed"],
+  ["hosts", { raid: "RAID-6 4+2", hosts: 5 }, "✖ Does not fit: RAID-6 4+2 needs 6 hosts or more, and 5 are planned"],
+  ["hosts", { raid: "RAID-0", hosts: 64 }, "▲ Fits, but RAID-0 keeps no copy: the loss of a disk or host loses data"],
+  ["hosts", { vcpu: null }, "? Not known: vCPU is empty. Known to fit: 4 of 6 resources"],
+  ["hosts", { vmRam: null }, "? Not known: RAM (GiB per VM) is empty. Known to fit: 4 of 6 resources"],
+  ["hosts", { hosts: 65 }, "? Not known: Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters, a copy of this workbook for each. Known to fit: 0 of 6 resources"],
   ["rdma-savings", {}, "▲ Not proven: it would save 34 GHz, 17% of the CPU per I/O (14% to 20%), but 7 of 7 prerequisites are not confirmed (sheet Checklist)"],
   ["rdma-savings", IN_PLACE, "✔ Worth it: it saves 34 GHz, 17% of the CPU per I/O (14% to 20%), and every prerequisite is in place"],
   ["rdma-savings", { ...IN_PLACE, least: 0.3 }, "▲ Not proven: it saves 34 GHz, 17% of the CPU per I/O (14% to 20%), and the low end is below 30.0%"],

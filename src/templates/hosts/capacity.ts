@@ -115,7 +115,8 @@ export function capacitySteps(): Block {
     {
       id: "noLonger",
       label: "No longer fits",
-      formula: `IF(COUNTIF({byYear.fits},"no")=0,"not within "&MAX({byYear.year})&" years",IF(INDEX({byYear.fits},1)="no","not even today","in year "&INDEX({byYear.year},MATCH("no",{byYear.fits},0))))`,
+      unguarded: true,
+      formula: `IF(OR({neededNow}="",{neededEnd}="",{forData}=""),"",IF(COUNTIF({byYear.fits},"no")=0,"not within "&MAX({byYear.year})&" years",IF(INDEX({byYear.fits},1)="no","not even today","in year "&INDEX({byYear.year},MATCH("no",{byYear.fits},0)))))`,
       unit: "",
       style: "words",
       known: "derived",
@@ -129,11 +130,14 @@ export function layoutRows(): Block {
   const narrows = `AND({layout}="RAID-5 4+1",{hosts}-1<${WIDE.minHosts.value},{hosts}>${NARROW.minHosts.value})`;
   const usable = (which: string) =>
     `IF({layoutDown}="none","",VSAN_USABLE_TIB({hosts}-1,{disks},{diskTb},{layoutDown},"none",${MARGINS}${which}))`;
+  /** Where no layout can be rebuilt, the data stays where it is. */
+  const lost = (which: "" | ".low" | ".high") =>
+    `IF(OR({layoutDown}="",{forData}="",{reduction}=""),"",IF({layoutDown}="none",{forData${which}},IF({usableDown}="","",{usableDown${which}}*{reduction})))`;
   return resultBlock("Layout and the loss of a host", [
     ...LAYOUT_RESULTS,
     {
       id: "reprotect",
-      label: "Hosts for vSAN to protect data again by itself",
+      label: "Hosts needed to rebuild redundancy",
       formula: 'IF({layout}="RAID-0","none",RAID_REPROTECT_HOSTS({layout}))',
       unit: "hosts",
       format: "#,##0",
@@ -141,7 +145,7 @@ export function layoutRows(): Block {
     },
     {
       id: "selfHeals",
-      label: "Protects data again after the loss of a host",
+      label: "Rebuilds redundancy after the loss of a host",
       formula: 'IF({layout}="RAID-0","no, there is no copy",IF({hosts}>={reprotect},"yes","no"))',
       unit: "",
       style: "words",
@@ -149,7 +153,7 @@ export function layoutRows(): Block {
     },
     {
       id: "afterDay",
-      label: `If the host stays away for ${hours} h`,
+      label: `If the host is unavailable for ${hours} h`,
       formula: `IF({hosts}<{minHosts},"the layout cannot be placed",IF(${narrows},"RAID-5 is rewritten as 2+1: data takes × ${NARROW.overhead.value}, not × ${WIDE.overhead.value}","the layout stays "&{layout}))`,
       unit: "",
       style: "words",
@@ -172,6 +176,17 @@ export function layoutRows(): Block {
       unit: "TiB",
       format: TIB,
       known: { formula: usable(',"label"') },
+    },
+    {
+      id: "forDataDown",
+      label: "For guest data, with a host lost and rebuilt",
+      formula: lost(""),
+      low: lost(".low"),
+      high: lost(".high"),
+      unit: "TiB",
+      format: TIB,
+      known: { formula: 'IF({layoutDown}="none","nothing can be rebuilt","derived")' },
+      unguarded: true,
     },
   ]);
 }

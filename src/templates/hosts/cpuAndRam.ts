@@ -32,7 +32,7 @@ export function cpuRows(): Block {
     {
       ...figure(
         "storageGhzDown",
-        "The same after host failure",
+        "Storage CPU after host failure",
         "GHz",
         "{ghzDown}*{storageShare}",
         "assumption",

@@ -9,9 +9,11 @@ import { cpuRows, ramRows } from "./cpuAndRam";
 import { growthByYear, growthChart } from "./growth";
 import { hardware, policy, virtualMachines } from "./inputs";
 import { licenceRows } from "./licences";
-import { carriedVms, limits, limitsChart, VERDICT } from "./limits";
+import { carriedVms, limits, limitsChart } from "./limits";
 import { networkShares, networkSharesNotes } from "./networkShares";
+import { peakCpu, peakTraffic } from "./peakIo";
 import { carried, carriedNotes } from "./throughput";
+import { VERDICT } from "./verdict";
 
 const TITLE = "Hosts";
 const QUESTION = "Do these hosts carry the VMs with a host down, and which resource runs out first?";
@@ -23,6 +25,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "Hosts",
@@ -35,12 +38,13 @@ function plan(): Plan {
           policy(),
           virtualMachines(),
           cpuRows(),
+          peakCpu(),
           ramRows(),
           licenceRows(),
           carriedVms(),
         ],
-        columnWidths: [38, 14, 22, 16, 14, 18, 16],
-        columns: 7,
+        columnWidths: [38, 14, 20, 14, 14, 18, 14, 14],
+        columns: 8,
         freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
@@ -51,6 +55,7 @@ function plan(): Plan {
             "Throughput",
             "Guest I/O that the CPU allowed for storage carries, and what it puts on the network.",
           ),
+          peakTraffic(),
           carried(),
           carriedNotes(),
           networkShares(),

@@ -61,6 +61,22 @@ export function hardware(): Block {
       accepts: { decimal: [1, 800] },
       hint: `ESA: ${ESA_NIC_GBIT.value} or more; ${ESA_SMALL_NIC_GBIT.value} in its small profile only`,
     },
+    {
+      id: "nicShared",
+      label: "Ports share the load of vSAN",
+      value: "no",
+      unit: "",
+      accepts: { oneOf: ["no", "yes"] },
+      hint: "no: one port carries it all, as vSAN does not balance",
+    },
+    {
+      id: "profile",
+      label: "ESA hardware profile",
+      value: "standard",
+      unit: "",
+      accepts: { oneOf: ["standard", "small"] },
+      hint: `NIC of ${ESA_NIC_GBIT.value} Gb/s or more, in the small profile ${ESA_SMALL_NIC_GBIT.value} Gb/s`,
+    },
   ]);
 }
 
@@ -146,7 +162,7 @@ export function policy(): Block {
 /** The VMs that the cluster is planned for. */
 export function virtualMachines(): Block {
   return inputBlock("VMs, as an average", [
-    { id: "vms", label: "VMs", value: 100, unit: "VMs", accepts: { whole: [1, 20000] } },
+    { id: "vms", label: "VMs", value: 90, unit: "VMs", accepts: { whole: [1, 20000] } },
     { id: "vcpu", label: "vCPU", value: 4, unit: "per VM", accepts: { decimal: [1, 256] } },
     { id: "vmRam", label: "RAM", value: 32, unit: "GiB per VM", accepts: { decimal: [0.5, 12288] } },
     {
@@ -164,6 +180,16 @@ export function virtualMachines(): Block {
       unit: "per cent a year",
       accepts: { share: [0, 2] },
     },
+    {
+      id: "peakIops",
+      label: "Peak IOPS",
+      value: 60_000,
+      unit: "of all VMs together",
+      accepts: { decimal: [1, 100_000_000] },
+      format: "#,##0",
+    },
+    { id: "ioSize", label: "I/O size", value: 16, unit: "KiB", accepts: { decimal: [0.5, 2048] } },
+    { id: "ioRead", label: "Reads", value: 0.7, unit: "per cent of I/O", accepts: { share: [0, 1] } },
     { id: "years", label: "Years to plan for", value: 3, unit: "years", accepts: { whole: [0, 10] } },
   ]);
 }

@@ -1,62 +1,86 @@
 import type { Block } from "../../sheets/block";
 import { chartBlock } from "../../sheets/chartBlock";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
 import { resultBlock } from "../../sheets/resultBlock";
 
 /** Fractions of a VM that rounding leaves behind must not cost one. */
 const WHOLE = (vms: string): string => `INT(${vms}+0.000001)`;
 
-/** Does it fit? What is short comes first, then what is only just there, then what is to be bought. */
-export const VERDICT = [
-  `IF({hosts}<{minHosts},"${MARK.bad} Does not fit, because "&{layout}&" needs "&{minHosts}&" hosts or more",`,
-  `IF(COUNTIF({limits.verdict},"too little")>0,"${MARK.bad} Does not fit, because the hosts carry "&TEXT({carriedVms},"#,##0")&" VMs of this size ("&{hostLimit}&" limits first), and "&TEXT({vms},"#,##0")&" are planned",`,
-  `IF({neededEnd}>{forData.low},"${MARK.caution} Fits by the plan, but not by the low estimate of capacity: "&TEXT({forData.low},"#,##0.0")&" TiB, and "&TEXT({neededEnd},"#,##0.0")&" are needed",`,
-  `IF({selfHeals}<>"yes","${MARK.caution} Fits, but "&{hosts}&" hosts are too few for vSAN to protect "&{layout}&" again after the loss of one",`,
-  `IF({buy}>0,"${MARK.caution} Fits, with "&TEXT({buy},"#,##0")&" TiB of vSAN to buy beyond what the edition ("&{edition}&") brings",`,
-  `"${MARK.good} Fits, because every resource carries the "&TEXT({vms},"#,##0")&" VMs; "&{firstLimit}&" limits first, at "&TEXT(MIN({limits.vms}),"#,##0")&" VMs")))))`,
-].join("");
+const NAMES = ["CPU", "RAM", "Capacity", "Capacity, host lost", "Network", "vSAN licence"];
 
-/** One row a resource: what is needed, what is there, and for how many VMs it would do. */
+/** Resources in the table, the licence last. */
+export const RESOURCES = NAMES.length;
+
+/** Data of a VM at the end of the plan, in GiB. */
+const GROWN = "({vmUsed}*(1+{growth})^{years})";
+
+/** What the VMs need of a resource grows with their number. */
+const SCALED = WHOLE("{vms}*[available]/[needed]");
+
+/** One row a resource: what is needed by plan and at the pessimistic end, what is there, and for how many VMs it would do. */
 export function limits(): Block {
   return gridBlock({
     id: "limits",
     heading: "What limits first",
-    rows: 4,
+    rows: RESOURCES,
     columns: [
-      { id: "resource", header: "Resource", texts: ["CPU", "RAM", "Capacity", "vSAN licence"] },
+      { id: "resource", header: "Resource", texts: NAMES },
       {
         id: "needed",
         header: "Needed",
-        formula: ["{vms}*{vcpu}", "{ramNeeded}", "{neededEnd}", "{rawTib}"],
+        formula: [
+          "{vms}*{vcpu}/{perCoreMost}+{peakCores}",
+          "{ramNeeded}",
+          "{neededEnd}",
+          "{neededEnd}",
+          "{peak.port}",
+          "{rawTib}",
+        ],
         format: "#,##0.0",
       },
       {
         id: "unit",
         header: "Unit",
-        texts: ["vCPU, host down", "GiB, host down", "TiB, with growth", "raw TiB, included"],
+        texts: [
+          "cores with storage",
+          "GiB, host down",
+          "TiB, with growth",
+          "TiB, with growth",
+          "Gb/s a port",
+          "raw TiB, included",
+        ],
       },
       {
         id: "available",
         header: "Available",
-        formula: ["{coresDown}*{perCoreMost}", "{ramFreeDown}", "{forData}", "{included}"],
+        formula: ["{coresDown}", "{ramFreeDown}", "{forData}", "{forDataDown}", "{nicGbit}", "{included}"],
         format: "#,##0.0",
         style: "result",
       },
+      { id: "used", header: "Used", formula: 'IF([available]>0,[needed]/[available],"")', format: "0%" },
       {
-        id: "used",
-        header: "Used",
-        formula: 'IF([available]>0,[needed]/[available],"")',
+        id: "usedHigh",
+        header: "Used, high",
+        formula: [
+          "[used]+IF({coresDown}>0,({peakCores.high}-{peakCores})/{coresDown},0)",
+          "[used]",
+          'IF({forData.low}>0,[needed]/{forData.low},"")',
+          'IF({forDataDown.low}>0,[needed]/{forDataDown.low},"")',
+          "{peak.high}/{nicGbit}",
+          "[used]",
+        ],
         format: "0%",
       },
       {
         id: "vms",
         header: "VMs that fit",
         formula: [
-          WHOLE("[available]/{vcpu}"),
+          SCALED,
           WHOLE("[available]/{vmRam}"),
-          WHOLE("[available]*1024/({vmUsed}*(1+{growth})^{years})"),
-          WHOLE("{forData}*1024/({vmUsed}*(1+{growth})^{years})*[available]/[needed]"),
+          WHOLE(`[available]*1024/${GROWN}`),
+          WHOLE(`[available]*1024/${GROWN}`),
+          SCALED,
+          WHOLE(`{forData}*1024/${GROWN}*[available]/[needed]`),
         ],
         format: "#,##0",
       },
@@ -64,7 +88,9 @@ export function limits(): Block {
         id: "verdict",
         header: "Verdict",
         formula: [
-          ...Array<string>(3).fill('IF([needed]<=[available],"fits","too little")'),
+          ...Array<string>(RESOURCES - 1).fill(
+            'IF([needed]>[available],"too little",IF([usedHigh]>1,"tight","fits"))',
+          ),
           'IF({buy}=0,"included","to buy")',
         ],
       },
@@ -74,12 +100,15 @@ export function limits(): Block {
 
 /** VMs that the hosts carry, and what ends first. A licence can be bought, so that it is not counted among the hosts' limits. */
 export function carriedVms(): Block {
-  const hostResources = [1, 2, 3].map((row) => `INDEX({limits.vms},${row})`).join(",");
+  const hostResources = NAMES.slice(0, -1)
+    .map((_, row) => `INDEX({limits.vms},${row + 1})`)
+    .join(",");
+  const isKnown = (formula: string) => `IF(COUNT({limits.vms})<${RESOURCES},"",${formula})`;
   return resultBlock("VMs of this size", [
     {
       id: "carriedVms",
       label: "VMs that the hosts carry",
-      formula: `MIN(${hostResources})`,
+      formula: isKnown(`MIN(${hostResources})`),
       unit: "VMs",
       format: "#,##0",
       style: "headline",
@@ -96,7 +125,7 @@ export function carriedVms(): Block {
     {
       id: "firstLimit",
       label: "What limits first, licence included",
-      formula: "INDEX({limits.resource},MATCH(MIN({limits.vms}),{limits.vms},0))",
+      formula: isKnown("INDEX({limits.resource},MATCH(MIN({limits.vms}),{limits.vms},0))"),
       unit: "",
       style: "words",
       known: "derived",
@@ -111,8 +140,8 @@ export function limitsChart(): Block {
       kind: "bar",
       title: "Share of each resource in use",
       description:
-        "Needed divided by available for CPU, RAM, capacity and vSAN licence; above 1 it does not fit.",
-      columns: "A:G",
+        "Needed divided by available for CPU, RAM, capacity, network and vSAN licence; above 1 it does not fit.",
+      columns: "A:H",
       yTitle: "Needed ÷ available",
       series: [{ name: "Needed ÷ available", categories: "limits.resource", values: "limits.used" }],
     },

@@ -21,8 +21,21 @@ export function carried(): Block {
         accepts: { text: "a name" },
         values: ["8K, 70 % reads", "32K, 70 % reads", "1M reads"],
       },
-      { id: "size", header: "Block size (KiB)", accepts: { decimal: [0.5, 2048] }, values: [8, 32, 1024] },
-      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [0.7, 0.7, 1], format: "0%" },
+      {
+        id: "size",
+        header: "Block size (KiB)",
+        accepts: { decimal: [0.5, 2048] },
+        values: [8, 32, 1024],
+        needed: true,
+      },
+      {
+        id: "read",
+        header: "Reads",
+        accepts: { share: [0, 1] },
+        values: [0.7, 0.7, 1],
+        format: "0%",
+        needed: true,
+      },
       { id: "iops", header: "IOPS", spill: iops("{storageGhz}"), format: IOPS, style: "result" },
       { id: "low", header: "IOPS low", spill: iops("{storageGhz}", "low"), format: IOPS },
       { id: "high", header: "IOPS high", spill: iops("{storageGhz}", "high"), format: IOPS },
@@ -46,7 +59,8 @@ export function carried(): Block {
       {
         id: "limit",
         header: "Limited by",
-        formula: 'IF(ISNUMBER([iops]),IF(MAX([transmit],[receive])>{nicPorts}*{nicGbit},"network","CPU"),"")',
+        formula:
+          'IF(ISNUMBER([iops]),IF(MAX([transmit],[receive])>IF({nicShared}="yes",{nicPorts},1)*{nicGbit},"network","CPU"),"")',
       },
     ],
   });

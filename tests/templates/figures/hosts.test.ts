@@ -35,7 +35,7 @@ test.each([
   ["balance", "288 TiB, surplus negative, derived"], // 335.28 − 48, whole TiB
   ["buy", "288 TiB, derived"],
   ["buyWhole", "336 TiB, open for VVF, open: ask the vendor"], // all 335.28 TiB
-  ["carriedVms", "120 VMs, derived"],
+  ["carriedVms", "99 VMs, derived"],
   ["hostLimit", "CPU, derived"],
   ["firstLimit", "vSAN licence, derived"],
   ["rawTb", "368.64 TB, definition"], // 48 × 7.68
@@ -97,12 +97,14 @@ test.each([
 
 test("a row for each resource: needed, available, and how many VMs it is enough for", () => {
   const sheet = shown();
-  expect([0, 1, 2, 3, 4].map((line) => sheet.row("limits.resource", line))).toEqual([
-    "Resource | Needed | Unit | Available | Used | VMs that fit | Verdict",
-    "CPU | 540.0 | vCPU, host down | 720.0 | 75% | 120 | fits", // 90 × 6 of 144 × 5
-    "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 160 | fits",
-    "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
-    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
+  expect([0, 1, 2, 3, 4, 5, 6].map((line) => sheet.row("limits.resource", line))).toEqual([
+    "Resource | Needed | Unit | Available | Used | Used, high | VMs that fit | Verdict",
+    "CPU | 129.7 | cores with storage | 144.0 | 90% | 96% | 99 | fits", // 90 × 6 ÷ 5 = 108, and 54.2 GHz ÷ 2.5
+    "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 56% | 160 | fits",
+    "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
+    "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 200 | fits", // seven hosts, none in reserve
+    "Network | 2.7 | Gb/s a port | 100.0 | 3% | 3% | 3,386 | fits",
+    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
   ]);
 });
 
@@ -180,7 +182,12 @@ test.each([
   ["perCoreMost", "4 after host failure, 0.5 to 20 with decimals"],
   ["esxiRam", "100 GiB per host, 4 to 1024 with decimals"],
   ["edition", "VCF, VCF/VVF/other"],
-  ["vms", "100 VMs, 1 to 20000"],
+  ["peakIops", "60,000 of all VMs together, 1 to 100000000 with decimals"],
+  ["ioSize", "16 KiB, 0.5 to 2048 with decimals"],
+  ["ioRead", "70.0% per cent of I/O, 0 to 1 with decimals"],
+  ["nicShared", "no, no/yes"],
+  ["profile", "standard, standard/small"],
+  ["vms", "90 VMs, 1 to 20000"],
   ["vcpu", "4 per VM, 1 to 256 with decimals"],
   ["vmRam", "32 GiB per VM, 0.5 to 12288 with decimals"],
   ["vmUsed", "500 GiB per VM, 1 to 65536 with decimals"],

@@ -1,0 +1,30 @@
+/** Excel takes at most this many characters in a text of a formula. */
+const MAX_LITERAL = 255;
+
+/** A condition as formula text, and the formula of what holds where it is met. */
+export type Case = readonly [condition: string, result: string];
+
+/** The result of the first condition that is met: a list in place of IFs nested by hand. */
+export function firstOf(cases: readonly Case[], otherwise: string): string {
+  return cases.reduceRight((rest, [condition, result]) => `IF(${condition},${result},${rest})`, otherwise);
+}
+
+/** A text as a formula spells it. A long one is put together of several. */
+export function quoted(text: string): string {
+  if (text.length <= MAX_LITERAL) return `"${text.replace(/"/g, '""')}"`;
+  return `${quoted(text.slice(0, MAX_LITERAL))}&${quoted(text.slice(MAX_LITERAL))}`;
+}
+
+/** A text as a formula: what stands between the words is a formula. sentence`Fits: ${"{hosts}"} hosts` */
+export function sentence(words: TemplateStringsArray, ...formulas: readonly string[]): string {
+  const parts = words.flatMap((word, i) => [
+    ...(word === "" ? [] : [quoted(word)]),
+    ...(i < formulas.length ? [formulas[i] ?? ""] : []),
+  ]);
+  return parts.join("&");
+}
+
+/** A number in words of a sentence, in a number format. */
+export function shown(formula: string, format: string): string {
+  return `TEXT(${formula},"${format}")`;
+}

@@ -1,0 +1,58 @@
+import { parseArea } from "../workbook/address";
+import type { RangeRef } from "../workbook/spec";
+import type { GridRow } from "./block";
+import { type CheckedGrid, FLAG, flagOf } from "./inputCheck";
+
+/** What a formula's references are: how their being unknown is asked for. */
+export interface KnownInputs {
+  /** Ids of the checked input cells. */
+  cells: ReadonlySet<string>;
+  /** Grids with checked inputs, by id. */
+  grids: ReadonlyMap<string, CheckedGrid>;
+  range(id: string): RangeRef;
+}
+
+/**
+ * A formula whose value is "" where an input that it names is not usable, or where a result that it names is "". So an unknown
+ * goes on from result to result, and no figure follows from an empty cell.
+ */
+export function guarded(text: string, inputs: KnownInputs, row?: GridRow): string {
+  const conditions = new Set([
+    ...[...text.matchAll(/\{([\w.]+)\}/g)].map(([, id = ""]) => ofWorkbook(id, inputs)),
+    ...[...text.matchAll(/(?<![\w\]])\[([\w.]+)\]/g)].map(([, id = ""]) =>
+      row ? ofRow(id, inputs, row) : "",
+    ),
+  ]);
+  conditions.delete("");
+  if (conditions.size === 0) return text;
+  const [first = "", ...more] = conditions;
+  return `IF(${more.length === 0 ? first : `OR(${[first, ...more].join(",")})`},"",${text})`;
+}
+
+/** When is `{id}` unknown? "" where that cannot be asked, as for a column. */
+function ofWorkbook(id: string, { cells, grids, range }: KnownInputs): string {
+  if (cells.has(id)) return `{${flagOf(id)}}=${FLAG.problem}`;
+  const [grid] = ofGrid(id, grids);
+  if (grid) return `COUNTIF({${flagOf(grid.id)}},${FLAG.problem})>0`;
+  const area = parseArea(range(id).range);
+  return area && area.rows * area.columns === 1 ? `{${id}}=""` : "";
+}
+
+/** When is `[id]` or `[grid.id]` unknown in a row of a grid? */
+function ofRow(id: string, { grids }: KnownInputs, row: GridRow): string {
+  if (!id.includes(".")) {
+    if (row.calculated?.has(id)) return `[${id}]=""`;
+    const own = grids.get(row.grid ?? "");
+    return own?.columns.some((column) => column.id === id) ? `[${flagOf(own.id)}]<>${FLAG.usable}` : "";
+  }
+  const [grid, column] = ofGrid(id, grids);
+  return grid?.columns.some((one) => one.id === column) ? `[${flagOf(grid.id)}]<>${FLAG.usable}` : "";
+}
+
+function ofGrid(
+  id: string,
+  grids: ReadonlyMap<string, CheckedGrid>,
+): [CheckedGrid | undefined, string | undefined] {
+  const dot = id.lastIndexOf(".");
+  return dot < 0 ? [grids.get(id), undefined] : [grids.get(id.slice(0, dot)), id.slice(dot + 1)];
+}

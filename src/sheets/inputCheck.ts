@@ -1,0 +1,82 @@
+import { type Accepts, inWords } from "./accepts";
+import { firstOf, quoted } from "./formulaText";
+
+/** The id of the first problem with an input, in words; "" where every input is usable. */
+export const INPUT_PROBLEM = "inputProblem";
+
+/** An input cell that is checked before a figure uses it. */
+export interface CheckedCell {
+  id: string;
+  label: string;
+  unit: string;
+  accepts: Accepts;
+  /** May it be empty? */
+  optional: boolean;
+  /** What to do about a number beyond what it accepts. */
+  remedy?: string;
+}
+
+/** A grid with inputs. A row that is filled in must have every needed column. */
+export interface CheckedGrid {
+  id: string;
+  heading: string;
+  rows: number;
+  columns: readonly (Pick<CheckedCell, "label" | "accepts" | "optional"> & { id: string })[];
+}
+
+/** What the flag of an input or row says. */
+export const FLAG = { usable: 0, problem: 1, unused: -1 } as const;
+
+/** The id of the flag of an input, or of the flags of a grid's rows. */
+export const flagOf = (id: string): string => `open.${id}`;
+
+/** Is the cell not usable? A condition. */
+function isUnusable(cell: string, { accepts, optional }: Pick<CheckedCell, "accepts" | "optional">): string {
+  const blank = optional ? [`${cell}<>""`] : [];
+  if ("text" in accepts) return optional ? "1=0" : `${cell}=""`;
+  if ("oneOf" in accepts) {
+    return `AND(${[...blank, ...accepts.oneOf.map((choice) => `${cell}<>${quoted(choice)}`)].join(",")})`;
+  }
+  const [minimum, maximum] =
+    "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
+  const whole = "whole" in accepts ? `,${cell}<>INT(${cell})` : "";
+  const number = `OR(${cell}<${minimum},${cell}>${maximum}${whole})`;
+  return `IF(ISNUMBER(${cell}),${number},${optional ? `${cell}<>""` : "1=1"})`;
+}
+
+/** What is wrong with the cell, as a formula; `where` follows the label. */
+function problem(cell: string, label: string, where: string, accepts: Accepts, remedy?: string): string {
+  const todo = quoted(`: enter ${inWords(accepts)}${remedy === undefined ? "" : `; ${remedy}`}`);
+  return `${quoted(label)}${where}&IF(${cell}="",${quoted(" is empty")},${quoted(" is ")}&${cell}&${todo})`;
+}
+
+/** The problem of a cell in words, or "". */
+export function cellProblem(checked: CheckedCell, label: string): string {
+  const cell = `{${checked.id}}`;
+  return firstOf(
+    [[isUnusable(cell, checked), problem(cell, label, "", checked.accepts, checked.remedy)]],
+    '""',
+  );
+}
+
+/** The first problem of a grid's row in words, or ""; in a row of the same place. */
+export function rowProblem({ id, columns }: CheckedGrid, row: number): string {
+  const cells = columns.map((column) => ({ ...column, cell: `[${id}.${column.id}]` }));
+  return firstOf(
+    [
+      [isUnused(cells.map(({ cell }) => cell)), '""'],
+      ...cells
+        .filter(({ accepts, optional }) => !("text" in accepts && optional))
+        .map(
+          ({ cell, label, ...column }) =>
+            [isUnusable(cell, column), problem(cell, label, `&" (row ${row})"`, column.accepts)] as const,
+        ),
+    ],
+    '""',
+  );
+}
+
+/** Is nothing typed into a grid's row? A condition. */
+export function isUnused(cells: readonly string[]): string {
+  return `${cells.join("&")}=""`;
+}

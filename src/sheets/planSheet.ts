@@ -1,0 +1,16 @@
+import type { PrintSpec } from "../workbook/spec";
+import type { Block } from "./block";
+
+/** A sheet made of blocks, one below the other with a blank row between. */
+export interface PlanSheet {
+  name: string;
+  blocks: readonly Block[];
+  /** In characters, from column A on; the default suits inputs and results. */
+  columnWidths?: readonly number[];
+  /** Rows that stay in view. */
+  freezeRows?: number;
+  /** On one portrait page side by side, if not given. */
+  print?: PrintSpec;
+  /** Columns that headings and paragraphs cover; six by default. */
+  columns?: number;
+}

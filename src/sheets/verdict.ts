@@ -1,0 +1,33 @@
+import { INPUT_PROBLEM } from "./inputCheck";
+import { firstOf, quoted } from "./formulaText";
+import { MARK } from "./pageTop";
+
+/** What a verdict says where a condition holds. */
+export interface Outcome {
+  mark: keyof typeof MARK;
+  /** The condition as formula text. */
+  when: string;
+  /** The sentence as formula text, without the mark. */
+  says: string;
+}
+
+/** A figure shows an error: without the add-in #NAME?. */
+const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
+
+/**
+ * The verdict of a plan with checked inputs: what is unknown because an input is empty or not usable comes first, then the
+ * first of the outcomes that holds. It never shows an error.
+ *
+ * @param nevertheless What is known all the same, as a formula whose text begins with a blank.
+ */
+export function verdict(
+  outcomes: readonly Outcome[],
+  otherwise: Omit<Outcome, "when">,
+  nevertheless = "",
+): string {
+  const says = ({ mark, says }: Omit<Outcome, "when">): string => `"${MARK[mark]} "&${says}`;
+  const known = nevertheless === "" ? "" : `&${nevertheless}`;
+  const cases = outcomes.map((outcome) => [outcome.when, says(outcome)] as const);
+  const unknown = says({ mark: "unknown", says: `"Not known: "&{${INPUT_PROBLEM}}${known}` });
+  return `IFERROR(${firstOf([[`{${INPUT_PROBLEM}}<>""`, unknown], ...cases], says(otherwise))},${quoted(NOT_CALCULATED)})`;
+}

@@ -1,0 +1,65 @@
+import type { Plan } from "../../../src/sheets/planWorkbook";
+import { cellName, overlap, parseArea, type Area } from "../../../src/workbook/address";
+import type { CellValue, ValidationSpec } from "../../../src/workbook/spec";
+
+/** What becomes of one input of a template. */
+export interface InputCase {
+  sheet: string;
+  at: Area;
+  kind: "emptied" | "end" | "impossible";
+  value: CellValue;
+  /** `Hosts!B29 emptied`. */
+  name: string;
+}
+
+/** Every input with a rule: emptied, at the ends of what it accepts, and with values that it does not accept. */
+export function inputCases({ spec }: Plan): InputCase[] {
+  return spec.sheets.flatMap(({ name: sheet, cells, validations = [] }) => {
+    const rules = validations.flatMap((validation) => {
+      const area = parseArea(validation.range);
+      return area ? [{ validation, area }] : [];
+    });
+    return cells.flatMap((cell): InputCase[] => {
+      const at = parseArea(cell.at);
+      if (cell.kind !== "input" || !at) return [];
+      const rule = rules.find(({ area }) => overlap(area, at));
+      if (!rule) return [];
+      const place = `${sheet}!${cellName(at.row, at.column)}`;
+      const one = (kind: InputCase["kind"], value: CellValue): InputCase => ({
+        sheet,
+        at,
+        kind,
+        value,
+        name: `${place} ${kind === "emptied" ? kind : JSON.stringify(value)}`,
+      });
+      return [
+        ...(cell.value === null ? [] : [one("emptied", null)]),
+        ...ends(rule.validation).map((value) => one("end", value)),
+        ...impossible(rule.validation).map((value) => one("impossible", value)),
+      ];
+    });
+  });
+}
+
+function ends({ rule }: ValidationSpec): CellValue[] {
+  return rule.kind === "list"
+    ? [rule.values[0] ?? "", rule.values.at(-1) ?? ""]
+    : [rule.minimum, rule.maximum];
+}
+
+function impossible({ rule }: ValidationSpec): CellValue[] {
+  if (rule.kind === "list") return ["no such choice", -1];
+  return [rule.minimum - 1, rule.maximum + 1, "unknown"];
+}
+
+/**
+ * Some of the cases, spread over all of them: CI tries these. `INPUT_CASES=all`, as in `npm run fuzz`, tries every one.
+ *
+ * @param most Cases that are tried otherwise.
+ */
+export function sampled<T>(cases: readonly T[], most: number): readonly T[] {
+  if (process.env.INPUT_CASES === "all" || cases.length <= most) return cases;
+  return Array.from({ length: most }, (_, i) => cases[Math.floor((i * cases.length) / most)]).flatMap(
+    (one) => (one === undefined ? [] : [one]),
+  );
+}
