@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { FunctionHelp } from "../src/functionHelp";
+import { claimsMarkdown } from "./claims/claimsMarkdown";
 import { architectureSvg } from "./architectureSvg";
 import { costRangeSvg } from "./costRangeSvg";
 import { functionsMarkdown } from "./functionsMarkdown";
@@ -16,6 +17,7 @@ const help = JSON.parse(
 const readme = fs.readFileSync(path.join(root, "README.md"), "utf8");
 
 fs.writeFileSync(path.join(root, "docs/functions.md"), functionsMarkdown(help));
+fs.writeFileSync(path.join(root, "docs/claims.md"), claimsMarkdown(root));
 fs.writeFileSync(path.join(root, "docs/architecture.svg"), architectureSvg(path.join(root, "src")));
 fs.writeFileSync(path.join(root, "docs/cost-range.svg"), costRangeSvg());
 fs.writeFileSync(

@@ -25,7 +25,7 @@ export function hardware(): Block {
       value: 3.6,
       unit: "GHz",
       accepts: { decimal: [1, 6] },
-      hint: "not turbo, which is gone when all cores are busy",
+      hint: "not turbo: no clock above base is guaranteed under load",
     },
     {
       id: "ram",

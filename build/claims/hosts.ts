@@ -1,0 +1,161 @@
+import {
+  foundationExcess,
+  licenseCountingQuoted,
+  minimumOrder,
+  networkIoControl,
+  networkRequirements,
+  nicTeaming,
+  readinessTool,
+  systemTraffic,
+  bringUpShares,
+} from "../../src/model/evidence/productSources";
+import {
+  adaptiveRaid5,
+  capacityReservation,
+  esaObjectSpace,
+  esaOverheads,
+  licenseCounting,
+  reservedCapacity,
+  vsanBenchmark,
+} from "../../src/model/evidence/sources";
+import { claimsOf } from "./claim";
+import { cpuCounters, notFound, stretchedSizing } from "./sources";
+
+export const HOSTS_CLAIMS = claimsOf("hosts", [
+  ["Host rebuild reserve", "corrected", reservedCapacity("one host"), "was 0 to 2 hosts: vSAN reserves one"],
+  [
+    "not offered on stretched, two-node and fault-domain clusters",
+    "confirmed",
+    reservedCapacity("topologies"),
+  ],
+  [
+    "Operations reserve",
+    "open",
+    capacityReservation("operations reserve"),
+    "vSAN computes it; only the buffer of 5 % is published, 10 % is assumed",
+  ],
+  ["published buffer of the operations reserve", "confirmed", capacityReservation("5 % on top")],
+  ["File system (LFS) overhead", "confirmed", esaObjectSpace("13.1 % of object and replica data")],
+  ["published without a figure", "confirmed", esaOverheads("global overheads")],
+  ["RAID-5 is 2+1 up to 5 hosts, 4+1 from 6", "confirmed", adaptiveRaid5("2+1 and 4+1")],
+  ["If the host is unavailable for 24 h", "confirmed", adaptiveRaid5("24 hours below 6 hosts")],
+  [
+    "RAID-5 is rewritten as 2+1: data takes × 1.5, not × 1.25",
+    "confirmed",
+    esaObjectSpace("RAID5(2+1), RAID5"),
+  ],
+  [
+    "Hosts needed to rebuild redundancy",
+    "confirmed",
+    stretchedSizing("recommended minimum hosts: 4, 6, 7"),
+  ],
+  [
+    "Cores to license",
+    "confirmed",
+    licenseCounting("16-core minimum per CPU"),
+    "the text of 2025-03-17; public tools quote a later one with the same minimum",
+  ],
+  [
+    "Cores that are switched off in the BIOS are reported to count",
+    "open",
+    licenseCountingQuoted("full physical silicon"),
+    "new: the vendor's text was read only in quotation",
+  ],
+  [
+    "vSAN that each core brings",
+    "open",
+    licenseCountingQuoted("VCF: 1 TiB; VVF: 0.25 TiB, rounded up"),
+    "VCF is confirmed (KB 313548, 2025-03-17); VVF only as quoted, an older text says 100 GiB",
+  ],
+  ["Raw capacity less included", "confirmed", licenseCounting("raw physical storage claimed by vSAN")],
+  [
+    "vSAN to buy if the whole cluster counts",
+    "open",
+    foundationExcess("entire capacity of the cluster"),
+    "new: only the excess was counted; which one holds today is open",
+  ],
+  [
+    "whether a minimum order of 72 cores applies",
+    "open",
+    minimumOrder("announced and reported as withdrawn"),
+    "new: third parties contradict each other",
+  ],
+  [
+    "load balancing over ports is not guaranteed: 1 is safe",
+    "corrected",
+    nicTeaming("load-balanced vSAN traffic"),
+    "two ports were added up without a word",
+  ],
+  [
+    "ESA: 25 or more; 10 in its small profile only",
+    "corrected",
+    networkRequirements("host bandwidth"),
+    "no minimum was named",
+  ],
+  [
+    "vSAN ESA 10GbE Small Profile sizing",
+    "confirmed",
+    readinessTool("release notes"),
+    "the limits of the profile were not found",
+  ],
+  [
+    "Network I/O Control, where vSAN shares its ports with other traffic",
+    "corrected",
+    networkIoControl("reservations, shares, limits"),
+    "shares appeared nowhere",
+  ],
+  [
+    "Use shares for vSAN, not reservations and not limits",
+    "confirmed",
+    networkIoControl("vSAN recommendation on shares"),
+  ],
+  ["Shares count only while a port is saturated", "confirmed", networkIoControl("shares")],
+  ["They need a distributed switch.", "confirmed", systemTraffic("distributed switch")],
+  [
+    "The levels are those that VMware Cloud Foundation sets.",
+    "confirmed",
+    bringUpShares("published bring-up files"),
+  ],
+  [
+    "VM CPU that a collector measured already holds the guests' part of I/O",
+    "confirmed",
+    vsanBenchmark("the GHz include the load of the test VMs"),
+  ],
+  [
+    "not turbo: no clock above base is guaranteed under load",
+    "corrected",
+    cpuCounters("a busy core above 100 %"),
+    "was: turbo is gone when all cores are busy; the reference hosts ran on turbo under full load",
+  ],
+  [
+    "1 = none; enter only a measured ratio",
+    "open",
+    notFound("ratio of compression of ESA"),
+    "it depends on the data; the vendor guarantees none",
+  ],
+  [
+    "from a running host or the vendor's sizer",
+    "open",
+    notFound("RAM that ESXi and vSAN take (KB 420935 was not readable)"),
+    "100 GiB is an assumption",
+  ],
+  [
+    "vCPU per core, at most",
+    "open",
+    notFound("a vendor's ratio of vCPU to cores"),
+    "a habit of planners, labelled so",
+  ],
+  [
+    "The CPU share for storage is one author's belief, not a vendor rule",
+    "open",
+    notFound("a vendor's share"),
+    "labelled so",
+  ],
+  ["decimal, as disks are sold: 6.4 TB is 5.82 TiB", "confirmed", licenseCounting("TiB")],
+  [
+    "Usable TiB are before snapshots, swap objects and global metadata.",
+    "confirmed",
+    esaOverheads("what is deducted as data is written"),
+  ],
+  ["Hosts that this layout needs at least", "confirmed", stretchedSizing("minimum hosts of each layout")],
+]);
