@@ -7,7 +7,7 @@ import { shippedHelp } from "../shippedHelp";
 import type { Spreadsheet } from "../spreadsheet";
 import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
-import { finishAll } from "./finish";
+import { finishBeforeDrawing } from "./finish";
 import { openTemplate } from "./openTemplate";
 import { readSheets } from "./readSheets";
 
@@ -20,7 +20,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
   const excel = await connectedExcel();
   return {
     async draw(spec, task, replaces) {
-      await finishAll(excel.run);
+      await finishBeforeDrawing(excel.run);
       const ids = (await shippedHelp()).map(({ id }) => id);
       const drawing = () => drawSheets(spec, ids, excel, task);
       const { sheets, names, remarks } = await (replaces

@@ -1,5 +1,5 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
-import { tell } from "../messages";
+import { tell, wordsOf } from "../messages";
 import type { MovedFormulas } from "./asideSheets";
 import { insist } from "./insist";
 import { forgetUnfinished, loadUnfinished, saveUnfinished } from "./storedUnfinished";
@@ -16,7 +16,7 @@ interface Unfinished {
   answer?: MovedFormulas;
 }
 
-/** Oldest first: later ones build on what the earlier ones leave. */
+/** Oldest first: sheets get their names back only when those are gone that have them. */
 const queue: Unfinished[] = [];
 let running: Promise<void> | undefined;
 let later: ReturnType<typeof setInterval> | undefined;
@@ -30,20 +30,38 @@ let later: ReturnType<typeof setInterval> | undefined;
 export async function finish(job: Undoing, run: ExcelRun): Promise<MovedFormulas> {
   const unfinished: Unfinished = { job };
   queue.push(unfinished);
-  await finishAll(run);
+  try {
+    await finishAll(run);
+  } catch (error) {
+    if (queue.includes(unfinished)) throw error;
+  }
   return unfinished.answer ?? { moved: 0, lost: 0 };
 }
 
 /**
  * Finishes what Excel refused earlier; nothing is to do as a rule.
  *
- * @throws Error of the last try.
+ * @throws Error of what could not be finished.
  */
 export async function finishAll(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
   // One that is under way may try less often than this one.
   await running?.catch(() => undefined);
   running ??= drain(run, triesMs).finally(() => (running = undefined));
   await running;
+}
+
+/**
+ * Finishes what Excel refused earlier, before something is drawn.
+ *
+ * @throws Error if sheets of the same names would be taken for those that are still to be removed.
+ */
+export async function finishBeforeDrawing(run: ExcelRun): Promise<void> {
+  try {
+    await finishAll(run);
+  } catch (error) {
+    if (!queue.some(({ job }) => job.kind === "remove")) return;
+    throw new Error(`Excel still refuses to remove what was drawn before: ${wordsOf(error)} ${GOES_ON}`);
+  }
 }
 
 /** Finishes what was left when the pane was closed. */
@@ -59,23 +77,33 @@ const FINISHED = "What Excel had refused to undo is undone now.";
 
 async function drain(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
   save();
-  try {
-    for (let next = queue[0]; next; next = queue[0]) {
-      const { job } = next;
+  const failures: unknown[] = [];
+  // What is added on the way is carried out as well.
+  for (let at = 0; at < queue.length;) {
+    const next = queue[at];
+    if (!next) break;
+    const { job } = next;
+    try {
       next.answer = await insist(() => run((context) => carryOut(context, job)), triesMs);
-      queue.shift();
+      queue.splice(at, 1);
       save();
+    } catch (error) {
+      failures.push(error);
+      if (job.kind === "remove") break;
+      at += 1;
     }
+  }
+  if (failures.length === 0) {
     clearInterval(later);
     later = undefined;
-  } catch (error) {
-    later ??= setInterval(() => {
-      finishAll(run, [0])
-        .then(() => tell(FINISHED))
-        .catch(() => undefined);
-    }, LATER_MS);
-    throw error;
+    return;
   }
+  later ??= setInterval(() => {
+    finishAll(run, [0])
+      .then(() => tell(FINISHED))
+      .catch(() => undefined);
+  }, LATER_MS);
+  throw failures[0];
 }
 
 function save(): void {

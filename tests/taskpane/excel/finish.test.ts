@@ -5,10 +5,16 @@ import { fakePage } from "../fakePage";
 
 jest.mock("../../../src/taskpane/excel/undoing", () => ({
   carryOut: (log: string[], job: Undoing) => {
+    if (job.kind === "restore" && job.aside.position === IMPOSSIBLE) {
+      return Promise.reject(new Error("The name is not valid."));
+    }
     log.push(job.kind);
-    return Promise.resolve({ moved: 2, lost: 0 });
+    return Promise.resolve(job.kind === "replace" ? { moved: 2, lost: 0 } : { moved: 0, lost: 0 });
   },
 }));
+
+/** Place of sheets that can never be put back. */
+const IMPOSSIBLE = -1;
 
 type Finish = typeof finishing;
 
@@ -80,6 +86,34 @@ test("does not keep the user waiting who cancels during a cell edit", async () =
   const run = jest.fn(() => Promise.reject(new DOMException("Writing was cancelled.", "AbortError")));
   await expect(finish(REMOVE, run)).rejects.toThrow("cancelled");
   expect(run).toHaveBeenCalledTimes(1);
+  jest.clearAllTimers();
+});
+
+test("what can never be done keeps neither other things from being done nor anything from being drawn", async () => {
+  fakePage();
+  const { finish, finishBeforeDrawing } = await openedPane();
+  const { run, log } = refusing(0);
+  const impossible: Undoing = { kind: "restore", aside: { ...ASIDE, position: IMPOSSIBLE } };
+  expect(await settled(finish(impossible, run))).toEqual(new Error("The name is not valid."));
+  expect(await settled(finish(REMOVE, run))).toEqual({ moved: 0, lost: 0 });
+  expect(await settled(finishBeforeDrawing(run))).toBeUndefined();
+  expect(log).toEqual(["remove"]);
+  jest.clearAllTimers();
+});
+
+test("nothing is drawn while sheets are to be removed", async () => {
+  fakePage();
+  const { finish, finishBeforeDrawing } = await openedPane();
+  const { run, log } = refusing(Infinity);
+  await settled(finish(REMOVE, run));
+  await settled(finish(RESTORE, run));
+  expect(await settled(finishBeforeDrawing(run))).toEqual(
+    new Error(
+      "Excel still refuses to remove what was drawn before: There was an internal error. " +
+        "HCI Planner goes on trying until Excel lets it.",
+    ),
+  );
+  expect(log).toEqual([]);
   jest.clearAllTimers();
 });
 
