@@ -1,23 +1,55 @@
+import { doubts, failures } from "../../measures/importerReports";
+import { groupBy } from "../../runs/groupBy";
+import type { CheckedRun } from "../../checks/checkedRun";
 import { count } from "../figure";
 import type { Rule } from "../rule";
 
-/** Something in the files could not be read, or only with doubts. */
+/** Diagnostics that have rules of their own, beside failures. */
+const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-differs"]);
+
+/** Something in the files could not be read, or only with doubts: for each tool the first doubt about a run's figures. */
 export const readingTrouble: Rule = {
   id: "reading-trouble",
   cause: "validity",
   missing: () => null,
-  find: ({ diagnostics }) => {
+  find: ({ diagnostics, checked }) => {
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
     if (errors + warnings === 0) return [];
+    const byTool = groupBy(checked.flatMap(doubtsOf), ({ tool }) => tool);
+    const sentences = [...byTool].map(([tool, told]) => sentenceOf(tool, told));
     return [
       {
         rule: "reading-trouble",
         severity: "caution",
-        text: `Reading the files gave ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
+        text: [
+          `Reading the files gave ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
+          ...sentences,
+        ].join(" "),
         advice: null,
         runs: [],
       },
     ];
   },
 };
+
+interface Doubt {
+  tool: string;
+  file: string;
+  message: string;
+}
+
+/** What puts the figures of a run in doubt, and no other rule tells. */
+function doubtsOf({ run: { tool }, diagnostics }: CheckedRun): Doubt[] {
+  const failed = new Set(failures(diagnostics));
+  return doubts(diagnostics)
+    .filter((diagnostic) => !failed.has(diagnostic) && !TOLD_BY_OTHERS.has(diagnostic.code))
+    .map(({ file, message }) => ({ tool, file, message }));
+}
+
+function sentenceOf(tool: string, [first, ...others]: readonly Doubt[]): string {
+  const different = new Set(others.map(({ file, message }) => `${file} ${message}`));
+  different.delete(`${first?.file} ${first?.message}`);
+  const more = different.size === 0 ? "" : ` (and ${different.size} more)`;
+  return `${tool}, ${first?.file}: ${first?.message}${more}`;
+}

@@ -172,6 +172,26 @@ describe("what the importer had to say", () => {
     const diagnostics = severities.map((severity) => diagnostic(severity, "x"));
     expect(say("reading-trouble", [run()], { diagnostics })).toEqual(said);
   });
+
+  test("names the first doubt about the figures of each tool, and what other rules tell in neither", () => {
+    const of = (tool: "fio" | "diskspd", file: string) => run({ tool, source: { file, line: 1 } });
+    const runs = [of("fio", "a.json"), of("fio", "b.json"), of("diskspd", "c.xml")];
+    const about = (file: string, code: string, message: string, severity: "warning" | "info" = "warning") => ({
+      severity, code, message, file, line: 1,
+    }); // prettier-ignore
+    const diagnostics = [
+      about("a.json", "job-error", "Job x failed."),
+      about("a.json", "options-differ", "Options differ."),
+      about("b.json", "unreadable-figure", "iops is 1e999."),
+      about("b.json", "unreadable-figure", "bw is 1e999."),
+      about("c.xml", "odd", "The shares add up to 195 %."),
+      about("c.xml", "note", "No start time.", "info"),
+      about("other.log", "odd", "Belongs to no run."),
+    ];
+    expect(say("reading-trouble", runs, { diagnostics })).toEqual([
+      "Reading the files gave 0 errors and 6 warnings: see the sheet Sources. fio, b.json: iops is 1e999. (and 1 more) diskspd, c.xml: The shares add up to 195 %.",
+    ]);
+  });
 });
 
 test.each([

@@ -176,7 +176,7 @@ const EXAMPLES: readonly Example[] = [
   }],
   ["reading-trouble", [{}], { diagnostics: [warning("x"), { ...warning("x"), severity: "error" }] }, {
     severity: "caution",
-    text: "Reading the files gave 1 error and 1 warning: see the sheet Sources.",
+    text: "Reading the files gave 1 error and 1 warning: see the sheet Sources. hcibench-fio, fio-case-1732885165-res.txt: m",
     advice: null,
     runs: [],
   }],

@@ -1,0 +1,60 @@
+import { generateHcibench } from "../../bench/generate/hcibench";
+import { generateIometer } from "../../bench/generate/iometer";
+import { calculate } from "../../src/calculator/calculate";
+import { importSource } from "../../src/importers/importers";
+import { benchmarkReport } from "../../src/reports/benchmarkReport";
+import { layout } from "../../src/workbook/layout";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { validate } from "../../src/workbook/validate";
+import { version8 } from "../importers/crystaldiskmark/crystalDiskMarkTexts";
+import { diskspdXml } from "../importers/diskspd/diskspdTexts";
+import { document3, job3 } from "../importers/fio/fioTexts";
+import { folderOf, textFile } from "../importers/sources";
+import { flatfile } from "../importers/vdbench/vdbenchTexts";
+import { sourceFunctions } from "../sourceFunctions";
+
+const hcibench = generateHcibench({ vms: 2, cases: 1, intervals: 3 }).files;
+const failed = document3([{ ...job3(), error: 5 }]);
+const folder = folderOf([
+  textFile("linux/run.json", document3([job3()])),
+  textFile("linux/failed.json", failed),
+  textFile("windows/run.xml", diskspdXml()),
+  textFile("windows/crystal.txt", version8),
+  { path: "desktop/results.csv", bytes: generateIometer({ managers: 1 }).bytes },
+  textFile("raw/output/flatfile.html", flatfile),
+  ...hcibench,
+]);
+
+function textsOf({ sheets }: WorkbookDrawing, name: string): string {
+  const sheet = sheets.find((one) => one.name === name);
+  return (sheet?.values ?? [])
+    .flat()
+    .filter((value) => typeof value === "string")
+    .join("\n");
+}
+
+test("a folder of the results of six tools is one report of all runs, with what their importers reported", async () => {
+  const { runs, diagnostics } = await importSource(folder);
+  const tools = [...new Set(runs.map(({ tool }) => tool))];
+  expect(tools.map((tool) => tool.split("-")[0]).sort()).toEqual([
+    "crystaldiskmark", "diskspd", "fio", "hcibench", "iometer", "vdbench",
+  ]); // prettier-ignore
+  const spec = benchmarkReport({ imports: [{ name: "results", runs }], diagnostics });
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  const drawing = calculate(layout(spec), sourceFunctions);
+  const results = drawing.sheets.find(({ name }) => name === "Results")?.values.slice(4) ?? [];
+  expect(results.map(([name, tool]) => [name, tool])).toEqual(runs.map((run) => [run.case, run.tool]));
+  expect(results.map((row) => row[9])).toEqual(runs.map((run) => run.results.iops));
+
+  const sources = textsOf(drawing, "Sources");
+  expect(diagnostics.length).toBeGreaterThan(2);
+  for (const { message, file } of diagnostics) {
+    expect(sources).toContain(message);
+    expect(sources).toContain(file);
+  }
+  const summary = textsOf(drawing, "Summary");
+  expect(summary).toContain("failed: Job mixed ended with error 5.");
+  expect(summary).toContain("RND 4KiB Q1T1 mix");
+  expect(summary).toContain("8 KiB, 75 % read, random, rd1: the files do not say how long the test ran");
+  expect(summary).toContain("vsanDatastore, job0, 2024-11-29: hosts unevenly loaded");
+});
