@@ -199,3 +199,20 @@ test("says before it is too late that Update and Cancel clear Excel's undo list"
   excel.cellEdit.end();
   await pressed;
 });
+
+test("keeps what the user enters while the report to which it refers is updated", async ({ openExcel }) => {
+  const { frame, excel } = await openImported(openExcel);
+  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await press(frame, "#report");
+  excel.type("Sheet1!A1", "=Summary!A1");
+  excel.type("Sheet1!A2", "=Summary!A1");
+  await excel.idle();
+  excel.cellEdit.begin({ at: 10 });
+  const pressed = press(frame, "#update");
+  await expect.poll(() => excel.cellEdit.waited).toBe(1);
+  excel.type("Sheet1!A1", "mine");
+  excel.cellEdit.end();
+  expect(await pressed).toMatch(/ 1 formula elsewhere refers to cells of these sheets/);
+  expect(excel.workbook.sheets[0]?.grid.at(0, 0)).toMatchObject({ value: "mine", formula: undefined });
+  expect(excel.workbook.sheets[0]?.grid.at(1, 0)?.formula).toBe("=Summary!A1");
+});

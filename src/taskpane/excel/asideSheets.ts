@@ -1,8 +1,5 @@
 import { TakenNames } from "../../workbook/names/freeName";
-import { enterFormulas, type PlacedFormula, refersTo } from "./pointingFormulas";
-
-/** Formulas in one request: each may have 8,192 characters, and Excel on the web takes 5 MB. */
-const FORMULAS_PER_SYNC = 500;
+import { enterFormulas, type PlacedFormula, readPlaced, refersTo } from "./pointingFormulas";
 
 /** Something that has an id, which stays when its name changes. */
 export interface Named {
@@ -20,7 +17,10 @@ export interface AsideSheets {
   /** Place of the first sheet among those of the workbook. */
   position: number;
   /** What the user calculates from them. */
-  pointing: PlacedFormula[];
+  pointing: (PlacedFormula & {
+    /** What Excel has made of it while the sheets are aside. */
+    aside?: string | undefined;
+  })[];
 }
 
 /** Gives sheets that were put aside their own names back, and the workbook the names that they defined. */
@@ -69,14 +69,13 @@ export async function replaceAside(
     sheets: missing(before.sheets, sheets),
     tables: missing(before.tables, tables.items.map(nameOf)),
   };
-  const there = new Set(worksheets.items.map(({ id }) => id));
-  const moved = before.pointing.filter(({ formula }) => !refersTo(formula, gone));
+  const now = await readPlaced(context, before.pointing);
+  // What the user entered since then stays; what an earlier try entered is there.
+  const moved = before.pointing.filter(
+    ({ formula, aside }, i) => !refersTo(formula, gone) && [aside, formula].includes(now[i]),
+  );
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
-  const placed = moved.filter((one) => "name" in one || there.has(one.sheetId));
-  for (let done = 0; done < placed.length; done += FORMULAS_PER_SYNC) {
-    if (done > 0) await context.sync();
-    enterFormulas(context, placed.slice(done, done + FORMULAS_PER_SYNC));
-  }
+  await enterFormulas(context, moved);
   for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
   const present = new TakenNames(worksheets.items.map(nameOf));
   sheets.forEach((name, i) => {
@@ -84,7 +83,10 @@ export async function replaceAside(
       worksheets.getItem(name).position = before.position + i;
   });
   await context.sync();
-  return { moved: moved.length, lost: before.pointing.length - moved.length };
+  return {
+    moved: moved.length,
+    lost: before.pointing.filter(({ formula }) => refersTo(formula, gone)).length,
+  };
 }
 
 /** Those that are still there and have a name that they were given, or their own: what the user renamed is the user's. */

@@ -60,10 +60,40 @@ function holds(text: string, name: string, end = /^/): boolean {
   return false;
 }
 
-/** Enters formulas where they stand: they refer to what has the sheets' and tables' names now. The caller syncs. */
-export function enterFormulas(context: Excel.RequestContext, formulas: readonly PlacedFormula[]): void {
+/** Formulas in one request: each may have 8,192 characters, and Excel on the web takes 5 MB. */
+const FORMULAS_PER_SYNC = 500;
+
+/** What the places of formulas hold now, in their order; nothing where the place is gone. */
+export async function readPlaced(
+  context: Excel.RequestContext,
+  formulas: readonly PlacedFormula[],
+): Promise<(string | undefined)[]> {
   const { worksheets, names } = context.workbook;
-  for (const placed of formulas) {
+  const read: (string | undefined)[] = [];
+  for (let done = 0; done < formulas.length; done += FORMULAS_PER_SYNC) {
+    const places = formulas.slice(done, done + FORMULAS_PER_SYNC).map((placed) => {
+      if ("name" in placed) return names.getItemOrNullObject(placed.name).load("formula");
+      const sheet = worksheets.getItemOrNullObject(placed.sheetId);
+      return sheet.getCell(placed.row, placed.column).load("formulas");
+    });
+    await context.sync();
+    for (const place of places) read.push(place.isNullObject ? undefined : contentOf(place));
+  }
+  return read;
+}
+
+function contentOf(place: Excel.NamedItem | Excel.Range): string {
+  return String("formulas" in place ? place.formulas[0]?.[0] : place.formula);
+}
+
+/** Enters formulas where they stand: they refer to what has the sheets' and tables' names now. */
+export async function enterFormulas(
+  context: Excel.RequestContext,
+  formulas: readonly PlacedFormula[],
+): Promise<void> {
+  const { worksheets, names } = context.workbook;
+  for (const [i, placed] of formulas.entries()) {
+    if (i > 0 && i % FORMULAS_PER_SYNC === 0) await context.sync();
     if ("name" in placed) names.getItem(placed.name).formula = placed.formula;
     else worksheets.getItem(placed.sheetId).getCell(placed.row, placed.column).formulas = [[placed.formula]];
   }

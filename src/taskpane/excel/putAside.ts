@@ -4,7 +4,7 @@ import { wordsOf } from "../messages";
 import type { DrawnSheets } from "../spreadsheet";
 import { nameOf, type AsideSheets } from "./asideSheets";
 import { finish, GOES_ON } from "./finish";
-import { readPointingFormulas } from "./pointingFormulas";
+import { readPlaced, readPointingFormulas } from "./pointingFormulas";
 
 /**
  * Makes room for sheets that take the place of earlier ones under the same names. Excel lets nobody rename a defined
@@ -16,6 +16,8 @@ export async function putAside(drawn: DrawnSheets, run: ExcelRun): Promise<Aside
   const aside = await run((context) => readBefore(context, drawn));
   try {
     await run((context) => rename(context, aside));
+    const formulas = await run((context) => readPlaced(context, aside.pointing));
+    aside.pointing = aside.pointing.map((placed, i) => ({ ...placed, aside: formulas[i] }));
   } catch (error) {
     return putBack(aside, run, error);
   }
