@@ -17,6 +17,11 @@ export const CHARTS: Readonly<Record<string, Chart>> = {
   "reader-time": { title: "Time to read a text", x: "MB of the text", y: "seconds" },
   "report-time": { title: "Time from zip to report", x: "VMs of the test", y: "seconds" },
   "report-memory": { title: "Peak memory from zip to report", x: "VMs of the test", y: "peak memory (MB)" },
+  "fio-report-time": {
+    title: "Time from fio's documents to report",
+    x: "jobs",
+    y: "seconds of the processor",
+  },
   "writer-time": { title: "Time of writing a workbook", x: "rows of the table", y: "seconds" },
   "writer-memory": {
     title: "Peak memory of writing a workbook",

@@ -31,5 +31,6 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   "growth-functions": { file: "growthOfFunctions", title: "Growth of functions" },
   "growth-readers": { file: "growthOfReaders", title: "Growth of readers" },
   "growth-report": { file: "growthOfReports", title: "Growth of reports" },
+  "growth-fio-report": { file: "growthOfFioReports", title: "Growth of reports with the runs" },
   "growth-writers": { file: "growthOfWriters", title: "Growth of writing workbooks" },
 };
