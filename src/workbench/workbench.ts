@@ -9,6 +9,7 @@ import { SavedWorkbook } from "./keep/savedWorkbook";
 import { switchByF6 } from "./keys";
 import { loadFonts } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
+import { addNotice } from "./notice";
 import { startPane } from "./pane";
 import { fileName, saveFile } from "./saveFile";
 import { Session } from "./session";
@@ -47,7 +48,7 @@ async function startGrid(): Promise<{ grid: Grid; session: Session; saved: Saved
     loadFunctions("./"),
     openKeep().catch(() => undefined),
     // Without its font the grid still calculates.
-    loadFonts().catch((error: unknown) => tell(`Could not load the font: ${wordsOf(error)}`)),
+    loadFonts().catch((error: unknown) => addNotice(`Could not load the font: ${wordsOf(error)}`)),
   ]);
   const grid = createGrid("grid", host, help);
   followColorScheme(grid);

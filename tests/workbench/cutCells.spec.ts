@@ -1,6 +1,5 @@
 import path from "node:path";
 import { cutCells } from "./cutCells";
-import { TEMPLATES } from "./model";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
 
@@ -39,17 +38,7 @@ test("no value of the start sheet is cut", async ({ workbench }) => {
   expect(await cutCells(workbench)).toEqual([]);
 });
 
-for (const { id, title, spec } of TEMPLATES) {
-  test(`no value of ${id} is cut`, async ({ workbench }) => {
-    await workbench.showTab("Templates");
-    await workbench.press(`Open ${title} as a new workbook`);
-    await workbench.page.waitForFunction(
-      (name) => globalThis.workbench.grid.contents().snapshot.name === name,
-      spec.title,
-    );
-    expect(await cutCells(workbench)).toEqual([]);
-  });
-}
+// Templates are looked at where they are opened anyway: templates.spec.ts.
 
 test("no value of the comparison of the samples is cut", async ({ ownWorkbench: workbench }) => {
   await workbench.importFiles(SAMPLES);

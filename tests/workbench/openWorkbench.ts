@@ -33,19 +33,23 @@ export async function openWorkbench(
 }
 
 /** Opens the workbench in one more tab of the same browser. */
-export async function openWorkbenchTab({ context, page }: WorkbenchPage): Promise<WorkbenchPage> {
-  const tab = await context.newPage();
+export async function openWorkbenchTab(workbench: WorkbenchPage): Promise<WorkbenchPage> {
+  const tab = await workbench.context.newPage();
   const started = performance.now();
-  await tab.goto(page.url());
+  await tab.goto(workbench.page.url());
   await ready(tab);
   const readyMs = performance.now() - started;
   await takesKeys(tab);
-  return new WorkbenchPage(context, tab, [], readyMs);
+  return workbench.inTab(tab, readyMs);
 }
 
-/** Loads the page anew and waits until it can be used. */
-export async function reload({ page }: WorkbenchPage): Promise<void> {
-  await page.reload();
+/**
+ * Loads the page anew and waits until it can be used.
+ *
+ * @param url Its address, where another page is shown.
+ */
+export async function reload({ page }: WorkbenchPage, url?: string): Promise<void> {
+  await (url === undefined ? page.reload() : page.goto(url));
   await ready(page);
   await takesKeys(page);
 }

@@ -7,28 +7,27 @@ import { expect, test } from "./workbenchTest";
 const START = "Start";
 const H = 7;
 
-test("an edit survives a reload that follows Enter at once", async ({ ownWorkbench: workbench }) => {
+test("an edit survives a reload that follows Enter at once", async ({ workbench }) => {
   await workbench.type("H5", "1234");
   await reload(workbench);
   await workbench.expectValues([[1234]], START, 4, H);
 });
 
-test("text that is still being typed survives a reload", async ({ ownWorkbench: workbench }) => {
+test("text that is still being typed survives a reload", async ({ workbench }) => {
   await workbench.kept();
   for (const [cell, text] of [
     ["H5", "=2*21"],
-    ["H6", "70%"],
-    ["H7", "unfinished"],
+    ["H6", "unfinished"],
   ] as const) {
     await workbench.select(cell);
     await workbench.page.keyboard.type(text);
     await workbench.page.waitForFunction((typed) => globalThis.typing() === typed, text);
     await reload(workbench);
   }
-  await workbench.expectValues([[42], [0.7], ["unfinished"]], START, 4, H);
+  await workbench.expectValues([[42], ["unfinished"]], START, 4, H);
 });
 
-test("text that was given up does not come back", async ({ ownWorkbench: workbench }) => {
+test("text that was given up does not come back", async ({ workbench }) => {
   await workbench.select("H5");
   await workbench.page.keyboard.type("never");
   await workbench.page.waitForFunction(() => globalThis.typing() === "never");
@@ -39,9 +38,7 @@ test("text that was given up does not come back", async ({ ownWorkbench: workben
   await workbench.expectValues([[null]], START, 4, H);
 });
 
-test("a second tab does not overwrite the first, and saves a copy of its own", async ({
-  ownWorkbench: workbench,
-}) => {
+test("a second tab does not overwrite the first, and saves a copy of its own", async ({ workbench }) => {
   await workbench.type("H5", "first");
   await workbench.kept();
   const second = await openWorkbenchTab(workbench);
@@ -59,9 +56,11 @@ test("a second tab does not overwrite the first, and saves a copy of its own", a
   await reload(workbench);
   await workbench.expectValues([["first"], ["first, too"]], START, 4, H);
   await expect(workbench.page.getByRole("link", { name: "Copy 1" })).toBeVisible();
+  await second.page.close();
+  await removeSaved(workbench.page, "copy-1");
 });
 
-test("a tab that only read saves once the other one is closed", async ({ ownWorkbench: workbench }) => {
+test("a tab that only read saves once the other one is closed", async ({ workbench }) => {
   const second = await openWorkbenchTab(workbench);
   await second.expectText("#kept", "Open in another tab");
   await workbench.type("H5", "last words");
@@ -72,12 +71,11 @@ test("a tab that only read saves once the other one is closed", async ({ ownWork
   await second.kept();
   await reload(second);
   await second.expectValues([["last words"], ["on it goes"]], START, 4, H);
-  await workbench.page.goto(url);
+  await second.page.close();
+  await reload(workbench, url);
 });
 
-test("a tab with changes does not take over what the other one saved", async ({
-  ownWorkbench: workbench,
-}) => {
+test("a tab with changes does not take over what the other one saved", async ({ workbench }) => {
   const second = await openWorkbenchTab(workbench);
   await second.type("H5", "mine");
   await workbench.type("H5", "saved");
@@ -88,40 +86,42 @@ test("a tab with changes does not take over what the other one saved", async ({
     "Not saved: the other tab was closed and saved another state. Work on a copy",
   );
   await second.expectValues([["mine"]], START, 4, H);
+  const third = await openWorkbenchTab(second);
+  await third.expectValues([["saved"]], START, 4, H);
+  await third.type("H5", "saved by the third");
+  await third.kept();
+  await third.page.close();
   await reload(second);
-  await second.expectValues([["saved"]], START, 4, H);
-  await workbench.page.goto(url);
+  await second.expectValues([["saved by the third"]], START, 4, H);
+  await second.page.close();
+  await reload(workbench, url);
 });
 
-const POISONED = [
-  ["1,000,000,000 rows", { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() }],
-  ["a number", 7],
-  ["no sheets", { opened: { sheets: [] }, safe: "", snapshot: { sheets: {}, sheetOrder: [] } }],
-] as const;
-
-for (const [what, poison] of POISONED) {
-  test(`a saved workbook that is ${what} is set aside, and can be downloaded`, async ({
-    ownWorkbench: workbench,
-  }, testInfo) => {
-    await workbench.kept();
-    await put(workbench.page, "workbook", poison);
-    await reload(workbench);
-    await workbench.expectText("#notice", "could not be opened");
-    await workbench.expectValues([["HCI Planner"]], START, 0, 0);
-    await workbench.type("H5", "saved again");
-    await workbench.kept();
-    workbench.page.once("dialog", (dialog) => dialog.accept());
-    const downloading = workbench.page.waitForEvent("download");
-    await workbench.press("Download unreadable workbook");
-    const file = testInfo.outputPath("aside.json");
-    await (await downloading).saveAs(file);
-    expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
-    await expect(workbench.page.locator("#aside")).toBeHidden();
-    await reload(workbench);
-    await workbench.expectValues([["saved again"]], START, 4, H);
-    await expect(workbench.page.locator("#aside")).toBeHidden();
-  });
-}
+// keep.test.ts has more of what cannot be opened.
+test("a saved workbook of 1,000,000,000 rows is set aside, and can be downloaded", async ({
+  workbench,
+}, testInfo) => {
+  const poison = { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() };
+  await workbench.kept();
+  await put(workbench.page, "workbook", poison);
+  await reload(workbench);
+  await workbench.expectText("#notice", "could not be opened");
+  // On a busy machine the page that was left still holds the workbook for a moment.
+  await workbench.kept();
+  await workbench.expectValues([["HCI Planner"]], START, 0, 0);
+  await workbench.type("H5", "saved again");
+  await workbench.kept();
+  workbench.page.once("dialog", (dialog) => dialog.accept());
+  const downloading = workbench.page.waitForEvent("download");
+  await workbench.press("Download unreadable workbook");
+  const file = testInfo.outputPath("aside.json");
+  await (await downloading).saveAs(file);
+  expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
+  await expect(workbench.page.locator("#aside")).toBeHidden();
+  await reload(workbench);
+  await workbench.expectValues([["saved again"]], START, 4, H);
+  await expect(workbench.page.locator("#aside")).toBeHidden();
+});
 
 test("a saved workbook that stopped two starts is not opened a third time", async ({
   ownWorkbench: workbench,
@@ -161,9 +161,39 @@ test("a saved workbook that cannot be read is not overwritten by the first sheet
   await workbench.expectValues([["precious"]], START, 4, H);
 });
 
-test("a full storage is reported, and saved to again once there is room", async ({
+test("a workbook that cannot be set aside because the storage is full stays where it is", async ({
   ownWorkbench: workbench,
 }) => {
+  await workbench.kept();
+  await put(workbench.page, "workbook", 7);
+  await workbench.page.addInitScript(() => {
+    if (sessionStorage.getItem("full")) return;
+    sessionStorage.setItem("full", "once");
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await reload(workbench);
+  await workbench.expectText("#notice", "stays as it is");
+  await workbench.type("H5", "not saved over it");
+  await reload(workbench);
+  await workbench.expectText("#notice", "is not an object but 7");
+  await expect(workbench.page.locator("#aside")).toBeVisible();
+});
+
+test("that the font is missing stays below the grid while formulas are calculated", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.page.addInitScript(() => {
+    FontFaceSet.prototype.load = () => Promise.reject(new DOMException("no network", "NetworkError"));
+  });
+  await reload(workbench);
+  await workbench.type("H5", "=6*7");
+  await workbench.expectValues([[42]], START, 4, H);
+  await workbench.expectText("#notice", "Could not load the font: no network");
+});
+
+test("a full storage is reported, and saved to again once there is room", async ({ workbench }) => {
   await workbench.type("H5", "before");
   await workbench.kept();
   await workbench.page.evaluate(() => {
@@ -211,5 +241,24 @@ function put(page: Page, key: string, value: unknown): Promise<void> {
         };
       }),
     [key, value] as const,
+  );
+}
+
+/** Removes what the browser saved under a key. */
+function removeSaved(page: Page, key: string): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("hci-planner");
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("workbench", "readwrite");
+          transaction.objectStore("workbench").delete(name);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    key,
   );
 }

@@ -25,6 +25,11 @@ export class WorkbenchPage {
     page.setDefaultTimeout(PATIENCE_MS);
   }
 
+  /** The same browser, in another of its tabs. */
+  inTab(page: Page, readyMs: number): WorkbenchPage {
+    return new WorkbenchPage(this.context, page, this.problems, readyMs);
+  }
+
   /**
    * Goes to a cell by the name box, types and presses Enter. All but the first letter come at once: on a busy machine
    * Univer would still offer functions for the first letters when Enter comes, and take one.

@@ -4,8 +4,10 @@ const PATIENCE_MS = 700;
 /** The right to save a workbook. */
 export interface Claim {
   isWriter: boolean;
-  /** Resolves when this tab may save: at once, or when the other tab is closed. */
+  /** Resolves when this tab may save: at once, or when the other tab is closed. Never after `giveUp`. */
   free: Promise<void>;
+  /** Leaves the workbook to other tabs. */
+  giveUp(): void;
 }
 
 /**
@@ -15,23 +17,36 @@ export interface Claim {
  */
 export async function claimWriter(key: string): Promise<Claim> {
   const name = `hci-planner ${key}`;
+  const free = Promise.resolve();
   // In a page that is not secure there are no locks, and no way to know of other tabs.
-  if (!("locks" in navigator)) return { isWriter: true, free: Promise.resolve() };
+  if (!("locks" in navigator)) return { isWriter: true, free, giveUp: () => undefined };
+  const end = new AbortController();
+  const giveUp = () => end.abort();
   try {
-    await hold(name, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return { isWriter: true, free: Promise.resolve() };
+    await hold(name, AbortSignal.timeout(PATIENCE_MS), end.signal);
+    return { isWriter: true, free, giveUp };
   } catch {
-    return { isWriter: false, free: hold(name, {}) };
+    const waiting = hold(name, end.signal, end.signal);
+    return { isWriter: false, free: waiting.catch(ifNot(end.signal)), giveUp };
   }
 }
 
-/** Resolves when the page has the lock, which it keeps until it is closed. */
-function hold(name: string, options: LockOptions): Promise<void> {
+/**
+ * Resolves when the page has the lock, which it keeps until it is closed or gives it up.
+ *
+ * @param patience Ends the waiting for the lock.
+ */
+function hold(name: string, patience: AbortSignal, end: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const untilClosed = (): Promise<never> => {
+    const untilEnd = (): Promise<void> => {
       resolve();
-      return new Promise(() => undefined);
+      return new Promise((release) => end.addEventListener("abort", () => release()));
     };
-    navigator.locks.request(name, options, untilClosed).catch(reject);
+    navigator.locks.request(name, { signal: patience }, untilEnd).catch(reject);
   });
+}
+
+/** Waiting that was given up goes on for ever; what else ended it is an error. */
+function ifNot(end: AbortSignal): (error: unknown) => Promise<void> {
+  return (error) => (end.aborted ? new Promise(() => undefined) : Promise.reject(error));
 }

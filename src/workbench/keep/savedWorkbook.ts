@@ -1,13 +1,14 @@
 import { wordsOf } from "../../taskpane/messages";
 import { find } from "../../taskpane/page";
 import type { Grid } from "../grid/grid";
+import { addNotice } from "../notice";
 import { JSON_TYPE, saveFile } from "../saveFile";
 import type { Session } from "../session";
 import { startWorkbook } from "../startSheet";
 import { Autosave } from "./autosave";
 import type { Keep } from "./keep";
 import { readKept } from "./keptWorkbook";
-import { claimWriter } from "./oneWriter";
+import { claimWriter, type Claim } from "./oneWriter";
 import { StartGuard } from "./startGuard";
 import { asidesAmong, copiesAmong, keyOf, MAIN, newAside, newCopy, titleOf } from "./workbookKeys";
 
@@ -19,6 +20,7 @@ export class SavedWorkbook {
   /** Saves the changes; `undefined` while another tab does. */
   autosave: Autosave | undefined;
   private key = keyOf(location.hash);
+  private claim: Claim | undefined;
 
   /** @param tell Shows a message below the grid. */
   constructor(
@@ -30,7 +32,8 @@ export class SavedWorkbook {
 
   /** Opens what the browser saved, else the first sheet. Every change is saved from now on, if no other tab does so. */
   async open(): Promise<void> {
-    const { isWriter, free } = await claimWriter(this.key);
+    this.claim = await claimWriter(this.key);
+    const { isWriter } = this.claim;
     const maySave = await this.restore(isWriter);
     await this.showOthers().catch(() => undefined);
     addEventListener("hashchange", () => location.reload());
@@ -42,7 +45,7 @@ export class SavedWorkbook {
     });
     if (!maySave) find("copy").hidden = false;
     else if (isWriter) this.startSaving();
-    else this.waitForOtherTab(free);
+    else this.waitForOtherTab(this.claim);
   }
 
   private startSaving(): void {
@@ -52,18 +55,19 @@ export class SavedWorkbook {
   }
 
   /** Reads on until the other tab is closed; then it takes over, unless the workbook was changed here. */
-  private waitForOtherTab(free: Promise<void>): void {
+  private waitForOtherTab({ free, giveUp }: Claim): void {
     find("copy").hidden = false;
     showState("Open in another tab: changes here are not saved");
-    const key = this.key;
     const opened = this.session.mark();
     const takeOver = async () => {
-      if (this.key !== key) return;
       if (this.session.mark() !== opened) {
+        giveUp();
         showState("Not saved: the other tab was closed and saved another state. Work on a copy");
         return;
       }
-      if (!(await this.restore(true))) return;
+      const maySave = await this.restore(true);
+      await this.showOthers().catch(() => undefined);
+      if (!maySave) return;
       this.startSaving();
       showState("Saved in this browser");
     };
@@ -73,7 +77,8 @@ export class SavedWorkbook {
   private async workOnCopy(): Promise<void> {
     try {
       this.key = newCopy(await this.keep.keys());
-      await claimWriter(this.key);
+      this.claim?.giveUp();
+      this.claim = await claimWriter(this.key);
       history.replaceState(null, "", `#${this.key}`);
       this.startSaving();
       await this.autosave?.save();
@@ -114,9 +119,10 @@ export class SavedWorkbook {
         return notSaving(problem);
       }
       guard.end();
-      find("notice").textContent =
+      addNotice(
         `The workbook that this browser saved could not be opened: ${wordsOf(error)}. ` +
-        "Download its raw text, and report the problem.";
+          "Download its raw text, and report the problem.",
+      );
       return true;
     }
   }
@@ -156,8 +162,9 @@ export class SavedWorkbook {
 /** What is saved stays as it is, because it could not be read or moved. */
 function notSaving(error: unknown): false {
   showState("Changes here are not saved");
-  find("notice").textContent =
-    `The saved workbook could not be read (${wordsOf(error)}) and stays as it is. Work on a copy, or reload the page.`;
+  addNotice(
+    `The saved workbook could not be read (${wordsOf(error)}) and stays as it is. Work on a copy, or reload the page.`,
+  );
   return false;
 }
 
