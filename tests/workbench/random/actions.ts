@@ -3,6 +3,7 @@ import { checkDownload } from "./downloadCheck";
 import type { Done, Planner } from "./planner";
 import { checkRecalculation } from "./recalculationCheck";
 import { addSheet, deleteLines, deleteSheet, insertLines, renameSheet, switchSheet } from "./sheetActions";
+import { readInAnotherTab, takeOver, typeIntoCopy } from "./tabActions";
 import {
   changeInput,
   deleteCells,
@@ -42,6 +43,9 @@ export const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [1, insertTemplate],
   [1, createReport],
   [2, reloadPage],
+  [1, readInAnotherTab],
+  [1, takeOver],
+  [1, typeIntoCopy],
   [1, checkDownload],
   [2, checkRecalculation],
 ];

@@ -60,14 +60,26 @@ export class Planner {
   private future: Moment[] = [];
 
   private constructor(
-    readonly workbench: WorkbenchPage,
+    private tab: WorkbenchPage,
     private readonly random: Random,
     private now: Moment,
-  ) {}
+  ) {
+    this.goOnIn(tab);
+  }
 
   static async begin(workbench: WorkbenchPage, random: Random): Promise<Planner> {
-    workbench.page.on("dialog", (dialog) => void dialog.accept());
     return new Planner(workbench, random, { state: await readGridState(workbench.page), typed: [] });
+  }
+
+  /** The tab in which the planner works. */
+  get workbench(): WorkbenchPage {
+    return this.tab;
+  }
+
+  /** Goes on in another tab. */
+  goOnIn(tab: WorkbenchPage): void {
+    this.tab = tab;
+    tab.page.on("dialog", (dialog) => void dialog.accept());
   }
 
   get state(): GridState {

@@ -4,7 +4,7 @@ import { chooseAction } from "./actions";
 import { checkDownload } from "./downloadCheck";
 import { Planner, type Done } from "./planner";
 import { checkRecalculation } from "./recalculationCheck";
-import { reloadPage } from "./workbookActions";
+import { takeOver, typeIntoCopy } from "./tabActions";
 
 /** What is checked at the end of a session. */
 const FINALLY = [
@@ -14,7 +14,8 @@ const FINALLY = [
   },
   checkRecalculation,
   checkDownload,
-  reloadPage,
+  typeIntoCopy,
+  takeOver,
 ];
 
 /**

@@ -23,7 +23,7 @@ export async function insertTemplate(planner: Planner): Promise<Done | undefined
   if (!template || planner.state.sheets.length >= MAX_SHEETS) return undefined;
   const { title } = template;
   await planner.pressInPane("Templates", `Insert ${title} into this workbook`, `${title} is on the sheets`);
-  return { what: `insert the template ${title}`, effect: "opening" };
+  return { what: `insert the template ${title}`, effect: "change" };
 }
 
 /** Imports a sample where there is none yet, and creates its report. */
@@ -33,7 +33,7 @@ export async function createReport(planner: Planner): Promise<Done | undefined> 
   await workbench.showTab("Import");
   if ((await workbench.page.locator("#imports > li").count()) === 0) await workbench.importFiles([SAMPLE]);
   await planner.pressInPane("Import", "Write the report", "The report is on the sheets");
-  return { what: "create a report", effect: "opening" };
+  return { what: "create a report", effect: "change" };
 }
 
 /** Loads the page anew. */
