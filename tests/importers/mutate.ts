@@ -58,7 +58,9 @@ const MUTATIONS: Record<string, Mutation> = {
   }),
   "a long line": onLines((lines, random) => {
     const at = within(random, lines.length);
-    lines[at] = (lines[at] ?? "").repeat(1 + within(random, 200));
+    const line = lines[at] ?? "";
+    const times = 1 + within(random, 200);
+    lines[at] = line.repeat(Math.max(1, Math.min(times, Math.floor(MAX_GROWN_BYTES / (line.length + 1)))));
   }),
   "another number": onLines((lines, random) => {
     const numbered = lines.flatMap((line, index) => (/\d/.test(line) ? [index] : []));
