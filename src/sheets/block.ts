@@ -29,8 +29,8 @@ export interface Place {
    * another column and `[grid.id]` by that of another grid. Throws for an id that nothing has.
    */
   formula(text: string, row?: GridRow): string;
-  /** The same, but "" where an input or a result that it names is unknown, if the plan checks its inputs. */
-  guarded(text: string, row?: GridRow): string;
+  /** The same, but "" where an input or a result that it names or `needs` is unknown, if the plan checks its inputs. */
+  guarded(text: string, row?: GridRow, needs?: readonly string[]): string;
   /** The cells of an id. */
   range(id: string): RangeRef;
 }
@@ -47,4 +47,6 @@ export interface Block {
   draw(place: Place): SheetPart;
   /** Its inputs, for a plan that checks them. */
   inputs?: { cells?: readonly CheckedCell[]; grid?: CheckedGrid };
+  /** Formulas of its columns by their id, as far as they leave unknown cells empty. */
+  columnFormulas?: ReadonlyMap<string, readonly string[]>;
 }

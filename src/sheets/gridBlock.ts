@@ -77,6 +77,7 @@ export function gridBlock(grid: Grid): Block {
   return {
     height: rows + HEADER_ROWS,
     inputs: checkedInputs(grid),
+    columnFormulas: columnFormulas(grid),
     ids: (row) => ({
       ...Object.fromEntries(letters.map((letter, i) => [`${id}.${columns[i]?.id}`, range(letter, row)])),
       [id]: all(row),
@@ -107,6 +108,19 @@ function checkedInputs({ id, heading, rows, columns }: Grid): NonNullable<Block[
       : [],
   );
   return inputs.length === 0 ? {} : { grid: { id, heading, rows, columns: inputs } };
+}
+
+function columnFormulas({ id, columns }: Grid): ReadonlyMap<string, readonly string[]> {
+  let spilled = "";
+  return new Map(
+    columns.flatMap((column): [string, readonly string[]][] => {
+      const name = `${id}.${column.id}`;
+      if ("spill" in column) spilled = column.spill;
+      if ("spill" in column || "filled" in column) return [[name, [spilled]]];
+      if (!("formula" in column) || column.unguarded === true) return [];
+      return [[name, typeof column.formula === "string" ? [column.formula] : column.formula]];
+    }),
+  );
 }
 
 /** The heading and the header row. */

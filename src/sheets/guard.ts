@@ -9,6 +9,8 @@ export interface KnownInputs {
   cells: ReadonlySet<string>;
   /** Grids with checked inputs, by id. */
   grids: ReadonlyMap<string, CheckedGrid>;
+  /** Formulas of the columns of grids, by `grid.column`. */
+  columns: ReadonlyMap<string, readonly string[]>;
   range(id: string): RangeRef;
 }
 
@@ -16,12 +18,16 @@ export interface KnownInputs {
  * A formula whose value is "" where an input that it names is not usable, or where a result that it names is "". So an unknown
  * goes on from result to result, and no figure follows from an empty cell.
  */
-export function guarded(text: string, inputs: KnownInputs, row?: GridRow): string {
+export function guarded(
+  text: string,
+  inputs: KnownInputs,
+  row?: GridRow,
+  needs: readonly string[] = [],
+): string {
   const conditions = new Set([
-    ...[...text.matchAll(/\{([\w.]+)\}/g)].map(([, id = ""]) => ofWorkbook(id, inputs)),
-    ...[...text.matchAll(/(?<![\w\]])\[([\w.]+)\]/g)].map(([, id = ""]) =>
-      row ? ofRow(id, inputs, row) : "",
-    ),
+    ...needs.flatMap((id) => ofWorkbook(id, inputs)),
+    ...[...text.matchAll(NAMED)].flatMap(([, id = ""]) => ofWorkbook(id, inputs)),
+    ...[...text.matchAll(OF_ROW)].map(([, id = ""]) => (row ? ofRow(id, inputs, row) : "")),
   ]);
   conditions.delete("");
   if (conditions.size === 0) return text;
@@ -29,14 +35,30 @@ export function guarded(text: string, inputs: KnownInputs, row?: GridRow): strin
   return `IF(${more.length === 0 ? first : `OR(${[first, ...more].join(",")})`},"",${text})`;
 }
 
-/** When is `{id}` unknown? "" where that cannot be asked, as for a column. */
-function ofWorkbook(id: string, { cells, grids, range }: KnownInputs): string {
-  if (cells.has(id)) return `{${flagOf(id)}}=${FLAG.problem}`;
+/** When is `{id}` unknown? Of a column: when is any of its cells, as far as that follows from inputs and results? */
+function ofWorkbook(id: string, inputs: KnownInputs, seen: Set<string> = new Set()): string[] {
+  const { cells, grids, columns, range } = inputs;
+  if (cells.has(id)) return [`{${flagOf(id)}}=${FLAG.problem}`];
   const [grid] = ofGrid(id, grids);
-  if (grid) return `COUNTIF({${flagOf(grid.id)}},${FLAG.problem})>0`;
   const area = parseArea(range(id).range);
-  return area && area.rows * area.columns === 1 ? `{${id}}=""` : "";
+  const isCell = area !== undefined && area.rows * area.columns === 1;
+  const formulas = isCell ? undefined : columns.get(id);
+  if (formulas === undefined || seen.has(id)) {
+    if (grid) return [`COUNTIF({${flagOf(grid.id)}},${FLAG.problem})>0`];
+    return isCell ? [`{${id}}=""`] : [];
+  }
+  seen.add(id);
+  const own = id.slice(0, id.lastIndexOf("."));
+  const references = formulas.flatMap((text) => [
+    ...[...text.matchAll(NAMED)].map(([, named = ""]) => named),
+    ...[...text.matchAll(OF_ROW)].map(([, named = ""]) => (named.includes(".") ? named : `${own}.${named}`)),
+  ]);
+  return references.flatMap((reference) => ofWorkbook(reference, inputs, seen));
 }
+
+/** References of formulas: `{id}`, `[id]`. */
+const NAMED = /\{([\w.]+)\}/g;
+const OF_ROW = /(?<![\w\]])\[([\w.]+)\]/g;
 
 /** When is `[id]` or `[grid.id]` unknown in a row of a grid? */
 function ofRow(id: string, { grids }: KnownInputs, row: GridRow): string {

@@ -83,11 +83,11 @@ function withInputCheck(sheets: readonly (PlanSheet | SheetSpec)[]): (PlanSheet 
   return [...sheets.slice(0, -1), inputCheckSheet(cells, grids), ...sheets.slice(-1)];
 }
 
-function checkedOf(sheets: readonly (PlanSheet | SheetSpec)[]): Pick<KnownInputs, "cells" | "grids"> {
-  const inputs = sheets.flatMap((sheet) =>
-    "blocks" in sheet ? sheet.blocks.map((block) => block.inputs) : [],
-  );
+function checkedOf(sheets: readonly (PlanSheet | SheetSpec)[]): Omit<KnownInputs, "range"> {
+  const blocks = sheets.flatMap((sheet) => ("blocks" in sheet ? sheet.blocks : []));
+  const inputs = blocks.map((block) => block.inputs);
   return {
+    columns: new Map(blocks.flatMap(({ columnFormulas }) => [...(columnFormulas ?? [])])),
     cells: new Set(inputs.flatMap((one) => one?.cells?.map(({ id }) => id) ?? [])),
     grids: new Map(inputs.flatMap((one) => (one?.grid ? [[one.grid.id, one.grid] as const] : []))),
   };
@@ -129,8 +129,8 @@ function drawSheet(
       columns,
       range,
       formula: (text, gridRow) => resolved(text, name, range, gridRow),
-      guarded: (text, gridRow) =>
-        resolved(known ? guarded(text, known, gridRow) : text, name, range, gridRow),
+      guarded: (text, gridRow, needs) =>
+        resolved(known ? guarded(text, known, gridRow, needs) : text, name, range, gridRow),
     };
     return block.draw(place);
   });

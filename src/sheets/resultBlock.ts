@@ -12,6 +12,8 @@ interface ResultBase {
   style?: StyleName;
   /** Does the formula itself say what holds where an input is unknown? */
   unguarded?: boolean;
+  /** Ids that must be known too, where the formula names others that do not tell. */
+  needs?: readonly string[];
 }
 
 /** A figure from a formula, with how it is known in words or as a formula of its own. */
@@ -63,7 +65,8 @@ export function resultBlock(heading: string, rows: readonly ResultRow[]): Block 
 
 function resultCells(result: ResultRow, place: Place, row: number): CellSpec[] {
   const { label, unit, format, style } = result;
-  const spelled = (text: string) => (result.unguarded === true ? place.formula(text) : place.guarded(text));
+  const spelled = (text: string) =>
+    result.unguarded === true ? place.formula(text) : place.guarded(text, undefined, result.needs);
   const { formula, low, high, known } = "estimate" in result ? fourCalls(result) : result;
   const shown = format === undefined ? {} : { format };
   const cell = (column: string, text: string, look: StyleName): CellSpec => ({

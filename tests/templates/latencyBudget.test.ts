@@ -111,19 +111,16 @@ test("what is left, what to remove, requests under way, calls that fit", () => {
 const verdict = (sheet: Recalculated): string => String(sheet.value("verdict"));
 
 test.each<[Entries, RegExp]>([
-  [
-    { ...chain(["database", 1, 100]), targetMs: 100 },
-    /^✔ Fits, because a request takes 100.0 ms of 100.0 ms$/,
-  ],
-  [{ ...chain(["database", 1, 100.1]), targetMs: 100 }, /^✖ Does not fit.*: remove or merge first step 1$/],
+  [{ ...chain(["database", 1, 100]), targetMs: 100 }, /^✔ Fits: a request takes 100.0 ms of 100.0 ms$/],
+  [{ ...chain(["database", 1, 100.1]), targetMs: 100 }, /^✖ Does not fit.*Remove or merge first step 1$/],
   [{ ...chain(["gRPC/REST", 1]), targetMs: 299 }, /^▲ Fits at 280.0 ms, but not at the high end of 300.0 ms/],
   [{ ...chain(["gRPC/REST", 1]), targetMs: 300 }, /^▲ .*1 of the steps rest on a default that is no norm/],
   [{ ...chain(["gRPC/REST", 1]), targetMs: 279 }, /^✖ Does not fit/],
   [chain(["25GbE hop", 1]), /^▲ .*no norm/],
   [chain(["RoCE", 1]), /^✔/],
-  [chain(["database", 1]), /^▲ Not known: 1 of the steps have no figure/],
-  [chain(["database", 1], ["RAM", 1]), /^▲ Not known: 1 of the steps have no figure/],
-  [chain(), /^▲ Enter at least one step/],
+  [chain(["database", 1]), /^\? Not known: 1 of the steps have no figure/],
+  [chain(["database", 1], ["RAM", 1]), /^\? Not known: 1 of the steps have no figure/],
+  [chain(), /^\? Not known: no step/],
 ])("verdict %#", (entries, expected) => {
   expect(verdict(recalculate(plan, entries))).toMatch(expected);
 });

@@ -16,6 +16,7 @@ const SHEETS: Record<string, string[]> = {
   "core-dump": [
     "Core dump: landscape, 4 rows, 8 columns",
     "Observations: landscape, 0 rows, 6 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "rdma-savings": [
@@ -79,6 +80,7 @@ const SHEETS: Record<string, string[]> = {
     "Latency budget: landscape, 4 rows, 6 columns",
     "By step: landscape, 0 rows, 7 columns",
     "Latencies: landscape, 0 rows, 8 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   runbooks: [

@@ -55,14 +55,18 @@ test.each<[string, Entries, string]>([
   ["benchmark-plan", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
   ["benchmark-plan", { cache: 101 }, "▲ The working set may fit in cache: reads would be an upper bound"],
   ["benchmark-plan", { "variant.raid": none(6) }, "▲ Enter at least one variant with its layout"],
-  ["latency-budget", {}, "✖ Does not fit, because a request takes 570.0 ms against 500.0 ms: remove or merge first Session service"],
-  ["latency-budget", { ...step("database", 100.1), targetMs: 100 }, "✖ Does not fit, because a request takes 100.1 ms against 100.0 ms: remove or merge first step 1"],
-  ["latency-budget", { ...step("gRPC/REST", null), targetMs: 299 }, "▲ Fits at 280.0 ms, but not at the high end of 300.0 ms against 299.0 ms"],
+  ["latency-budget", {}, "✖ Does not fit: a request takes 570.0 ms, and 500.0 ms are allowed. Remove or merge first Session service"],
+  ["latency-budget", { ...step("database", 100.1), targetMs: 100 }, "✖ Does not fit: a request takes 100.1 ms, and 100.0 ms are allowed. Remove or merge first step 1"],
+  ["latency-budget", { ...step("gRPC/REST", null), targetMs: 299 }, "▲ Fits at 280.0 ms, but not at the high end of 300.0 ms: 299.0 ms are allowed"],
   ["latency-budget", { ...step("gRPC/REST", null), targetMs: 300 }, "▲ Fits at 280.0 ms of 300.0 ms, but 1 of the steps rest on a default that is no norm: measure them"],
-  ["latency-budget", step("database", null), "▲ Not known: 1 of the steps have no figure, neither yours nor a default"],
-  ["latency-budget", { ...step("database", null), "chain.kind": none(10), "chain.name": none(10), "chain.calls": none(10) }, "▲ Enter at least one step of the call chain"],
+  ["latency-budget", step("database", null), "? Not known: 1 of the steps have no figure, neither yours nor a default"],
+  ["latency-budget", { ...step("database", null), "chain.kind": none(10), "chain.name": none(10), "chain.calls": none(10) }, "? Not known: no step of the call chain is filled in"],
   ["core-dump", {}, "✔ Fits: every group has room for its core dump, logs and traces"],
   ["core-dump", { "groups.boot": [8] }, "✖ Does not fit: the boot device is too small for 1 of 1 groups"],
+  ["core-dump", { "groups.boot": [null] }, "? Not known: Boot device (GiB) (row 1) is empty"],
+  ["core-dump", { "groups.kind": ["USB or SD"] }, "▲ Fits, but USB or SD does not last: 1 of 1 groups need a durable boot device"],
+  ["core-dump", { "groups.name": [null], "groups.hosts": [null], "groups.ram": [null], "groups.esxi": [null], "groups.boot": [null], "groups.kind": [null] }, "? Not known: no group of hosts is filled in"],
+  ["latency-budget", { targetMs: null }, "? Not known: Latency target is empty"],
 ])("%s with %j: %s", (id, entries, verdict) => {
   const template = templates.find((one) => one.id === id);
   if (!template) throw new Error(`no template ${id}`);

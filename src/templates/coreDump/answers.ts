@@ -1,18 +1,39 @@
 import { BOOT_DISK } from "../../model/coreDump/osData";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence } from "../../sheets/formulaText";
+import { verdict } from "../../sheets/verdict";
 import { GROUPS, OSDATA } from "./inputs";
 
-/** Verdict line: a group that does not fit outweighs one that is tight. */
-export const VERDICT = [
-  `IF(SUM({groups.hosts})=0,"${MARK.caution} Enter at least one group of hosts",`,
-  `IF(COUNTIF({answers.verdict},"too small*")>0,"${MARK.bad} Does not fit: the boot device is too small for "&`,
-  `COUNTIF({answers.verdict},"too small*")&" of "&COUNTA({groups.name})&" groups",`,
-  `IF(COUNTIF({answers.verdict},"tight*")>0,"${MARK.caution} Tight: less than 1 GiB is left on "&`,
-  `COUNTIF({answers.verdict},"tight*")&" of "&COUNTA({groups.name})&" groups",`,
-  `"${MARK.good} Fits: every group has room for its core dump, logs and traces")))`,
-].join("");
+const GROUP_COUNT = "COUNT({answers.dump})";
+const groupsThat = (state: string): string => `COUNTIF({answers.verdict},"${state}*")`;
+
+/** Verdict line: a group that does not fit outweighs one that is tight, and that one that does not last. */
+export const VERDICT = verdict(
+  [
+    {
+      mark: "unknown",
+      when: `${GROUP_COUNT}=0`,
+      says: quoted("Not known: no group of hosts is filled in"),
+    },
+    {
+      mark: "bad",
+      when: `${groupsThat("too small")}>0`,
+      says: sentence`Does not fit: the boot device is too small for ${groupsThat("too small")} of ${GROUP_COUNT} groups`,
+    },
+    {
+      mark: "caution",
+      when: `${groupsThat("tight")}>0`,
+      says: sentence`Fits, but look at the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUP_COUNT} groups`,
+    },
+    {
+      mark: "caution",
+      when: `${groupsThat("fits, not durable")}>0`,
+      says: sentence`Fits, but USB or SD does not last: ${groupsThat("fits, not durable")} of ${GROUP_COUNT} groups need a durable boot device`,
+    },
+  ],
+  { mark: "good", says: quoted("Fits: every group has room for its core dump, logs and traces") },
+);
 
 /** A formula for a group that is filled in, else nothing. */
 function ifGroup(formula: string): string {

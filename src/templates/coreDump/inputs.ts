@@ -22,15 +22,28 @@ export function groups(): Block {
     rows: GROUPS,
     columns: [
       { id: "name", header: "Group", accepts: { text: "a name" }, values: ["vSAN hosts"] },
-      { id: "hosts", header: "Hosts", accepts: { whole: [1, 1024] }, values: [6] },
-      { id: "ram", header: "RAM per host (GiB)", accepts: { decimal: [16, 32768] }, values: [256] },
+      { id: "hosts", header: "Hosts", accepts: { whole: [1, 1024] }, values: [6], needed: true },
+      {
+        id: "ram",
+        header: "RAM per host (GiB)",
+        accepts: { decimal: [16, 32768] },
+        values: [256],
+        needed: true,
+      },
       { id: "esxi", header: "ESXi version", accepts: { oneOf: VERSIONS }, values: ["unknown"] },
-      { id: "boot", header: "Boot device (GiB)", accepts: { decimal: [8, 16384] }, values: [128] },
+      {
+        id: "boot",
+        header: "Boot device (GiB)",
+        accepts: { decimal: [8, 16384] },
+        values: [128],
+        needed: true,
+      },
       {
         id: "kind",
         header: "Boot device kind",
         accepts: { oneOf: ["local durable", "SAN LUN", "USB or SD"] },
         values: ["local durable"],
+        needed: true,
       },
       {
         id: "measured",

@@ -72,6 +72,7 @@ export function chain(): Block {
         header: "Kind",
         accepts: { oneOf: KINDS },
         values: ["gRPC/REST", "in-process", "RAM", "gRPC/REST", "storage read", "storage write"],
+        needed: true,
       },
       {
         id: "calls",
@@ -79,6 +80,7 @@ export function chain(): Block {
         accepts: { decimal: [0, 1_000_000] },
         format: "#,##0.##",
         values: [1, 200, 1000, 2, 4, 1],
+        needed: true,
       },
       {
         id: "parallel",

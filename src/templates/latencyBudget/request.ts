@@ -1,5 +1,6 @@
 import type { Block } from "../../sheets/block";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence } from "../../sheets/formulaText";
+import { verdict } from "../../sheets/verdict";
 import { resultBlock } from "../../sheets/resultBlock";
 import { rowOf } from "./kinds";
 
@@ -7,14 +8,39 @@ const MS = (id: string): string => `TEXT({${id}},"#,##0.0")&" ms"`;
 const SLOWEST = "INDEX({steps.name},MATCH(MAX({steps.plan}),{steps.plan},0))";
 
 /** A figure missing, nothing entered, too slow, too slow at the high end, not measured: the first that holds. */
-export const VERDICT = [
-  `IF({unknown}>0,"${MARK.caution} Not known: "&{unknown}&" of the steps have no figure, neither yours nor a default",`,
-  `IF(COUNT({steps.plan})=0,"${MARK.caution} Enter at least one step of the call chain",`,
-  `IF({total}>{targetMs},"${MARK.bad} Does not fit, because a request takes "&${MS("total")}&" against "&${MS("targetMs")}&": remove or merge first "&${SLOWEST},`,
-  `IF({total.high}>{targetMs},"${MARK.caution} Fits at "&${MS("total")}&", but not at the high end of "&${MS("total.high")}&" against "&${MS("targetMs")},`,
-  `IF({outliers}>0,"${MARK.caution} Fits at "&${MS("total")}&" of "&${MS("targetMs")}&", but "&{outliers}&" of the steps rest on a default that is no norm: measure them",`,
-  `"${MARK.good} Fits, because a request takes "&${MS("total")}&" of "&${MS("targetMs")})))))`,
-].join("");
+export const VERDICT = verdict(
+  [
+    {
+      mark: "unknown",
+      when: "{unknown}>0",
+      says: sentence`Not known: ${"{unknown}"} of the steps have no figure, neither yours nor a default`,
+    },
+    {
+      mark: "unknown",
+      when: "COUNT({steps.plan})=0",
+      says: quoted("Not known: no step of the call chain is filled in"),
+    },
+    {
+      mark: "bad",
+      when: "{total}>{targetMs}",
+      says: sentence`Does not fit: a request takes ${MS("total")}, and ${MS("targetMs")} are allowed. Remove or merge first ${SLOWEST}`,
+    },
+    {
+      mark: "caution",
+      when: "{total.high}>{targetMs}",
+      says: sentence`Fits at ${MS("total")}, but not at the high end of ${MS("total.high")}: ${MS("targetMs")} are allowed`,
+    },
+    {
+      mark: "caution",
+      when: "{outliers}>0",
+      says: sentence`Fits at ${MS("total")} of ${MS("targetMs")}, but ${"{outliers}"} of the steps rest on a default that is no norm: measure them`,
+    },
+  ],
+  { mark: "good", says: sentence`Fits: a request takes ${MS("total")} of ${MS("targetMs")}` },
+);
+
+/** Nothing where a step has no figure. */
+const known = (formula: string): string => `IF({unknown}>0,"",${formula})`;
 
 /** The whole request against its target. */
 export function totals(): Block {
@@ -22,9 +48,9 @@ export function totals(): Block {
     {
       id: "total",
       label: "As services, step after step",
-      formula: "SUM({steps.plan})",
-      low: "SUM({steps.low})",
-      high: "SUM({steps.high})",
+      formula: known("SUM({steps.plan})"),
+      low: known("SUM({steps.low})"),
+      high: known("SUM({steps.high})"),
       unit: "ms",
       format: "#,##0.000",
       style: "headline",
@@ -33,7 +59,7 @@ export function totals(): Block {
     {
       id: "merged",
       label: "In one process",
-      formula: "SUM({steps.merged})",
+      formula: known("SUM({steps.merged})"),
       unit: "ms",
       format: "#,##0.000",
       style: "headline",
@@ -103,6 +129,7 @@ export function totals(): Block {
       id: "outliers",
       label: "Steps on a default that is no norm",
       formula: 'COUNTIF({steps.known},"default is no norm*")',
+      needs: ["steps.plan"],
       unit: "steps",
       format: "0",
       known: "measure yours",
@@ -111,6 +138,7 @@ export function totals(): Block {
       id: "unknown",
       label: "Steps without a figure",
       formula: 'COUNTIF({steps.known},"enter your own*")',
+      needs: ["steps.plan"],
       unit: "steps",
       format: "0",
       known: "enter yours",

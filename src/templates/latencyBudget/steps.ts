@@ -7,11 +7,14 @@ import { NS_PER, rowOf } from "./kinds";
 /** A formula for a step that is filled in, else nothing. */
 const ifStep = (formula: string): string => `IF(OR([chain.kind]="",COUNT([chain.calls])=0),"",${formula})`;
 
+/** A column of the defaults for the kind of a step. */
+const ofKind = (column: string): string =>
+  `INDEX({latencies.${column}},MATCH([chain.kind],{latencies.kind},0))`;
+
 /** One call in ms, from the planner's figure or a column of the defaults; empty where there is neither. */
 function oneCall(column: "low" | "plan" | "high"): string {
-  const place = { low: 2, plan: 3, high: 4 }[column];
   const unit = `IF([chain.unit]="ns",${NS_PER.ns / NS_PER.ms},IF([chain.unit]="µs",${NS_PER.µs / NS_PER.ms},1))`;
-  const standard = `VLOOKUP([chain.kind],{latencies},${place},0)`;
+  const standard = ofKind(column);
   return `IF(COUNT([chain.own])=1,[chain.own]*${unit},IF(${standard}="","",${standard}/${NS_PER.ms}))`;
 }
 
@@ -51,8 +54,9 @@ export function steps(): Block {
         id: "known",
         header: "How known",
         formula: ifStep(
-          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is no norm: measure",VLOOKUP([chain.kind],{latencies},5,0))))`,
+          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is no norm: measure",IFERROR(${ofKind("known")},""))))`,
         ),
+        unguarded: true,
       },
     ],
   });

@@ -11,7 +11,7 @@ const CHAIN: Entries = {
   "chain.kind": ["gRPC/REST", "gRPC/REST", "storage read", "storage write", "database", "database", "25GbE hop", "RoCE", "RAM", "in-process"],
   "chain.calls": [3, 4, 2, 1, 2, 1, 1000, 10, 1000, 200],
   "chain.parallel": ["no", "yes", "no", "no", "no", "no", "no", "no", "no", null],
-  "chain.own": [null, null, null, null, 5, null],
+  "chain.own": [null, null, null, null, 5, 0],
   "chain.unit": [null, null, null, null, "µs", null],
 }; // prettier-ignore
 
@@ -29,7 +29,7 @@ test("time of each step, as services and in one process", () => {
     "storage read | 4.000 | 4.000 | 4.000 | 3.4% | 4.000000 | entered",
     "Write | 1.740 | 1.740 | 1.740 | 1.5% | 1.740000 | measured",
     "Query | 0.010 | 0.010 | 0.010 | 0.0% | 0.010000 | entered",
-    "Report |  |  |  |  |  | enter your own figure",
+    "Report | 0.000 | 0.000 | 0.000 | 0.0% | 0.000000 | entered",
     "Hop | 0.480 | 0.480 | 0.480 | 0.4% | 0.370000 | default is no norm: measure",
     "RDMA | 0.030 | 0.030 | 0.030 | 0.0% | 0.003700 | rule of thumb",
     "Cache | 0.100 | 0.100 | 0.100 | 0.1% | 0.100000 | rule of thumb",
@@ -48,7 +48,7 @@ test.each([
   ["without", "34.434 ms, derived"],
   ["outstanding", "11.8 requests (2.2 to 12.6), Little's law"], // 100 per second × 118.4 ms
   ["outliers", "3 steps, measure yours"],
-  ["unknown", "1 steps, enter yours"],
+  ["unknown", "0 steps, enter yours"],
   ["callRatio", "75,676 ×, rule of thumb"], // 28 ms ÷ 370 ns
   ["callOrder", "4.9 10 to the power of, derived"],
   ["publishedOrder", "5 10 to the power of, rule of thumb"],
@@ -58,25 +58,25 @@ test.each([
 });
 
 test.each<[Entries, string]>([
-  [{}, "▲ Not known: 1 of the steps have no figure, neither yours nor a default"],
+  [{ "chain.own": [null, null, null, null, 5, null] }, "? Not known: 1 of the steps have no figure, neither yours nor a default"],
   [
     { "chain.own": [null, null, null, null, 5, 0] },
     "▲ Fits at 118.4 ms of 200.0 ms, but 3 of the steps rest on a default that is no norm: measure them",
   ],
   [
     { "chain.own": [null, null, null, null, 5, 0], targetMs: 120 },
-    "▲ Fits at 118.4 ms, but not at the high end of 126.4 ms against 120.0 ms",
+    "▲ Fits at 118.4 ms, but not at the high end of 126.4 ms: 120.0 ms are allowed",
   ],
   [
     { "chain.own": [null, null, null, null, 5, 0], targetMs: 118 },
-    "✖ Does not fit, because a request takes 118.4 ms against 118.0 ms: remove or merge first Call",
+    "✖ Does not fit: a request takes 118.4 ms, and 118.0 ms are allowed. Remove or merge first Call",
   ],
   // 3 × 20 + 1 × 20 ms, 4, 1.74, 0.01, 0.03, 0.1 and 0.074
   [
     { "chain.own": [20, 20, null, null, 5, 0, 0] },
-    "✔ Fits, because a request takes 86.0 ms of 200.0 ms",
+    "✔ Fits: a request takes 86.0 ms of 200.0 ms",
   ],
-  [{ "chain.kind": Array<null>(10).fill(null) }, "▲ Enter at least one step of the call chain"],
+  [{ "chain.kind": Array<null>(10).fill(null) }, "? Not known: Kind (row 1) is empty"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
 }); // prettier-ignore
