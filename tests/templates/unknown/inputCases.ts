@@ -53,7 +53,7 @@ function impossible({ rule }: ValidationSpec): CellValue[] {
 }
 
 /**
- * Some of the cases, spread over all of them: CI tries these. `INPUT_CASES=all`, as in `npm run fuzz`, tries every one.
+ * Some of the cases, spread over all of them: CI tries these. `INPUT_CASES=all` tries every one.
  *
  * @param most Cases that are tried otherwise.
  */
