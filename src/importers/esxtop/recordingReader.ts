@@ -1,3 +1,4 @@
+import { plausible } from "../figures/plausible";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { HostRecording } from "../../model/benchmark/hostRecording";
 import { dateOrder, timeIn } from "./dateOrder";
@@ -143,7 +144,8 @@ export class RecordingReader implements LineSink {
 
   private valueOf(index: number, text: string): number | null {
     const point = text.includes(".") ? text : text.replace(",", ".");
-    if (NUMBER.test(point)) return Number(point);
+    const value = NUMBER.test(point) ? plausible(Number(point)) : null;
+    if (value !== null) return value;
     const name = this.section?.columns.wanted[index]?.name ?? "";
     if (text !== "") this.badValue ??= { name, text };
     return null;

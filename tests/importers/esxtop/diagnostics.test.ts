@@ -83,6 +83,13 @@ test.each([
       `warning esxtop-value 3: "${long.slice(0, 40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is no number: it counts as missing`,
     ],
   ],
+  [
+    "a value beyond all numbers",
+    replaced(3, /"20.00"/, `"${"9".repeat(40)}"`),
+    [
+      `warning esxtop-value 3: "${"9".repeat(40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is no number: it counts as missing`,
+    ],
+  ],
   ["a value that is empty", replaced(3, /"20.00"/, '""'), []],
   [
     "what is no number in three rows: the first, and how many more",
