@@ -44,11 +44,7 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     "confirmed",
     esaObjectSpace("RAID5(2+1), RAID5"),
   ],
-  [
-    "Hosts needed to rebuild redundancy",
-    "confirmed",
-    stretchedSizing("recommended minimum hosts: 4, 6, 7"),
-  ],
+  ["Hosts needed to rebuild redundancy", "confirmed", stretchedSizing("recommended minimum hosts: 4, 6, 7")],
   [
     "Cores to license",
     "confirmed",

@@ -171,8 +171,11 @@ test.each<[number, RaidLayout, number]>([
   [20, "RAID-5 4+1", 28.27],
   [20, "RAID-5 2+1", 33.93],
   [20, "RAID-6 4+2", 33.93],
-])("KB 394410: an object of %d GB takes on %s what the vendor says, cut at two digits", (size, raid, taken) => {
-  const noReserve = policy({ raid, hostReserve: 0, operationsReserve: 0 });
-  const needed = rawTibNeeded(size, noReserve);
-  expect(Math.floor(Number((needed * 100).toFixed(6))) / 100).toBe(taken);
-});
+])(
+  "KB 394410: an object of %d GB takes on %s what the vendor says, cut at two digits",
+  (size, raid, taken) => {
+    const noReserve = policy({ raid, hostReserve: 0, operationsReserve: 0 });
+    const needed = rawTibNeeded(size, noReserve);
+    expect(Math.floor(Number((needed * 100).toFixed(6))) / 100).toBe(taken);
+  },
+);

@@ -55,7 +55,10 @@ test.each<[Entries, string]>([
   [GROUPS, "✖ Does not fit: the boot device is too small for 1 of 4 groups"],
   [{ "groups.hosts": [null] }, "? Not known: Hosts (row 1) is empty"],
   // 23.75 × 0.8 − 3.84 leaves 15.16
-  [{ "groups.boot": [32], logs: 14.5 }, "▲ Fits, but look at the boot device: less than 1 GiB is left on 1 of 1 groups"],
+  [
+    { "groups.boot": [32], logs: 14.5 },
+    "▲ Fits, but look at the boot device: less than 1 GiB is left on 1 of 1 groups",
+  ],
 ])("verdict of %j", (entries, verdict) => {
   expect(recalculate(plan, entries).value("verdict")).toBe(verdict);
 });
