@@ -14,7 +14,7 @@ test.each<[id: string, args: HostArgument[], message: string]>([
   ["VSAN_GHZ", [1000, 32, 0.5, null, null, 7], "estimate is 7: enter plan, low, high or label"],
   ["VSAN_GHZ", [1000, 32, 0.5, null, null, true], "estimate is TRUE: enter plan, low, high or label"],
   ["VSAN_GHZ", [1000, 32, 0.5, null, null, " best "], 'estimate "best" is not known: use plan, low, high, label'],
-  ["VSAN_GHZ", [1000, null, 0.5], "rw, raid and profile require io_size: enter one such as 32K, or omit them all to use the rule of thumb"],
+  ["VSAN_GHZ", [1000, null, 0.5], "rw, raid, profile and release require io_size: enter one such as 32K, or omit them all to use the rule of thumb"],
   ["DISK_TIB", [1001], 'tb 1001 can be read as 1001 TB and as 1001 GB: enter 1.001, "1001 GB" or "1001 TB"'],
   ["VSAN_LICENSE_TIB", [16, 10, 7], "edition is 7: enter VCF, VVF or other"],
   ["RATE_CONVERT", [10, "MB/s", 7], "to_unit is 7: enter a unit such as MB/s"],
