@@ -73,7 +73,11 @@ const functions: Configuration = {
   output: { ...base.output, chunkFormat: false },
   entry: { functions: "./src/functions/_entry.ts" },
   module: {
-    rules: [...RULES, { test: /functions\/_files\.ts$/, loader: "./build/functionImports.mjs" }],
+    rules: [
+      ...RULES,
+      { test: /functions\/_files\.ts$/, loader: "./build/functionImports.mjs" },
+      { test: /evidence\/sources\.ts$/, loader: "./build/withoutAddresses.mjs" },
+    ],
   },
   plugins: [new FunctionsMetadataPlugin({ folder: path.join(ROOT, "src/functions"), baseUrl })],
 };
