@@ -36,7 +36,7 @@ const MEMBERS = ["data host", "data host, witness"] as const;
 const WITNESS = ["data host", "witness"] as const;
 
 const UNICAST = "Membership (CMMDS), unicast";
-const MULTICAST = "Membership, multicast: before vSAN 6.6 only";
+const MULTICAST = "Multicast, only before vSAN 6.6";
 
 /** Ports between the hosts of a stretched cluster, its witness and vCenter. */
 export const VSAN_PORTS: readonly VsanPort[] = [
@@ -46,5 +46,5 @@ export const VSAN_PORTS: readonly VsanPort[] = [
   entry("Storage provider (VASA)", "TCP", 8080, ["vCenter", "data host, witness"], "both ways"),
   entry("vSAN Observer, if used", "TCP", 8010, ["browser", "vCenter"], "one way"),
   entry(MULTICAST, "UDP", 12345, DATA_HOSTS, "both ways", unicastMode(MULTICAST)),
-  entry(`${MULTICAST}, second port`, "UDP", 23451, DATA_HOSTS, "both ways", unicastMode(MULTICAST)),
+  entry(`${MULTICAST} (2)`, "UDP", 23451, DATA_HOSTS, "both ways", unicastMode(MULTICAST)),
 ];
