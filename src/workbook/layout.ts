@@ -2,7 +2,6 @@ import { areaName } from "./address";
 import { isCustomFunction } from "./dialect";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
 import { fittingWidths } from "./fittingWidths";
-import { FormulaInRow } from "./formulaInRow";
 import { mergeRuns } from "./mergeRuns";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
@@ -127,9 +126,14 @@ class SheetLayout {
   private placeColumnFormula(table: IndexedTable, column: number, text: string): void {
     const { area, spec, sheet } = table;
     const inRow = resolveFormula(text, { index: this.index, sheet, table });
-    const shared = { inRow, custom: callsCustomFunction(text), columnFormula: { table: spec.name, text } };
+    // Plain data, spelled out: browsers save drawings, and what is computed on demand cannot be saved.
+    const shared = {
+      custom: callsCustomFunction(text),
+      spill: ONE_CELL,
+      columnFormula: { table: spec.name, text },
+    };
     for (let row = area.row + 1; row < area.row + area.rows; row++) {
-      this.setFormula(row, column, new FormulaInRow(shared, row));
+      this.setFormula(row, column, { formula: inRow(row), ...shared });
     }
   }
 
