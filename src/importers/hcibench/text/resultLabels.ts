@@ -17,6 +17,18 @@ export type ResultLabel =
   | "ramUsage"
   | "vsanCpuUsage";
 
+/** Figures of a test case that are printed with a unit, such as `= 721317.28 IO/S`. */
+export const FIGURES_WITH_UNIT: readonly ResultLabel[] = [
+  "iops",
+  "throughput",
+  "latency",
+  "readLatency",
+  "writeLatency",
+  "p95",
+  "readP95",
+  "writeP95",
+];
+
 /** The labels of -res.txt and the words that HCIBench's PDF puts in their place, in lower case. */
 const LABELS: ReadonlyMap<string, ResultLabel> = new Map(
   Object.entries({

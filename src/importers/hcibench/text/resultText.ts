@@ -4,7 +4,7 @@ import { parseCaseName } from "../case/caseName";
 import type { ClusterUse } from "../case/resourceUse";
 import { ResourceTables } from "../case/resourceUse";
 import type { LabelledLine, ResultLabel } from "./resultLabels";
-import { parseLabelledLine } from "./resultLabels";
+import { FIGURES_WITH_UNIT, parseLabelledLine } from "./resultLabels";
 import type { RunDefinition } from "./runDefinition";
 import { parseRunDefinition } from "./runDefinition";
 import { parseFigure } from "./parseFigure";
@@ -76,17 +76,7 @@ export function parseResultText(text: string, file: string): ResultText {
   return reading.result();
 }
 
-const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>([
-  "members",
-  "iops",
-  "throughput",
-  "latency",
-  "readLatency",
-  "writeLatency",
-  "p95",
-  "readP95",
-  "writeP95",
-]);
+const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>(["members", ...FIGURES_WITH_UNIT]);
 
 class ResultTextReading {
   private caseName: string | null = null;
