@@ -28,3 +28,8 @@ export function sentence(words: TemplateStringsArray, ...formulas: readonly stri
 export function shown(formula: string, format: string): string {
   return `TEXT(${formula},"${format}")`;
 }
+
+/** A formula that counts cells, or the error that one of them shows: COUNT and COUNTIF pass over errors, SUM does not. */
+export function unlessError(cells: string, formula: string): string {
+  return `IF(ISERROR(SUM(${cells})),SUM(${cells}),${formula})`;
+}

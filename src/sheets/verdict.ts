@@ -1,5 +1,5 @@
 import { INPUT_PROBLEM } from "./inputCheck";
-import { firstOf, quoted } from "./formulaText";
+import { type Case, firstOf, quoted } from "./formulaText";
 import { MARK } from "./pageTop";
 
 /** What a verdict says where a condition holds. */
@@ -16,7 +16,7 @@ const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is 
 
 /**
  * The verdict of a plan with checked inputs: what is unknown because an input is empty or not usable comes first, then the
- * first of the outcomes that holds. It never shows an error.
+ * first of the outcomes that holds. It never shows an error, and judges by no figure that shows one.
  *
  * @param nevertheless What is known all the same, as a formula whose text begins with a blank.
  */
@@ -29,5 +29,14 @@ export function verdict(
   const known = nevertheless === "" ? "" : `&${nevertheless}`;
   const cases = outcomes.map((outcome) => [outcome.when, says(outcome)] as const);
   const unknown = says({ mark: "unknown", says: `"Not known: "&{${INPUT_PROBLEM}}${known}` });
-  return `IFERROR(${firstOf([[`{${INPUT_PROBLEM}}<>""`, unknown], ...cases], says(otherwise))},${quoted(NOT_CALCULATED)})`;
+  const named = namedIn([...cases.flat(), says(otherwise)].join(","));
+  // COUNT and COUNTIF pass over errors, SUM does not.
+  const failed: Case[] =
+    named.length === 0 ? [] : [[`ISERROR(SUM(${named.join(",")}))`, quoted(NOT_CALCULATED)]];
+  return `IFERROR(${firstOf([[`{${INPUT_PROBLEM}}<>""`, unknown], ...failed, ...cases], says(otherwise))},${quoted(NOT_CALCULATED)})`;
+}
+
+/** The references of a formula, each once: `{id}`. */
+function namedIn(formula: string): string[] {
+  return [...new Set(formula.match(/\{[\w.]+\}/g))];
 }

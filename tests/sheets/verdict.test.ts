@@ -102,3 +102,34 @@ test("a verdict whose figures are errors says that they are not calculated", () 
     "? Not calculated: figures show errors. Is the add-in HCI Planner loaded?",
   );
 });
+
+test("a verdict that counts figures says that they are not calculated where one of them is an error", () => {
+  const counting = planWorkbook({
+    title: "T",
+    subject: "S",
+    checkInputs: true,
+    sheets: [
+      {
+        name: "Plan",
+        blocks: [
+          pageTop("T", "Q?", verdict([{ mark: "bad", when: "COUNT({load.iops})=0", says: '"Does not fit"' }], { mark: "good", says: '"Fits"' })),
+          gridBlock({
+            id: "load",
+            heading: "Loads",
+            rows: 2,
+            columns: [
+              { id: "name", header: "Name", accepts: { text: "a name" }, values: ["one"] },
+              { id: "iops", header: "IOPS", formula: "IF([name]=\"one\",1,IF([name]=\"two\",NA(),\"\"))" },
+            ],
+          }),
+        ],
+      },
+      { name: "Basis", blocks: [] as never[] },
+    ],
+  });
+  const verdictFor = (...names: (string | null)[]) => recalculate(counting, { "load.name": names }).value("verdict");
+  expect(verdictFor("one")).toBe("✔ Fits");
+  expect(verdictFor("other")).toBe("✖ Does not fit");
+  expect(verdictFor("two")).toBe("? Not calculated: figures show errors. Is the add-in HCI Planner loaded?");
+  expect(verdictFor("one", "two")).toBe("? Not calculated: figures show errors. Is the add-in HCI Planner loaded?");
+}); // prettier-ignore

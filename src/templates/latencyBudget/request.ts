@@ -1,5 +1,5 @@
 import type { Block } from "../../sheets/block";
-import { quoted, sentence } from "../../sheets/formulaText";
+import { quoted, sentence, unlessError } from "../../sheets/formulaText";
 import { verdict } from "../../sheets/verdict";
 import { resultBlock } from "../../sheets/resultBlock";
 import { rowOf } from "./kinds";
@@ -128,7 +128,7 @@ export function totals(): Block {
     {
       id: "outliers",
       label: "Steps on a default that is no norm",
-      formula: 'COUNTIF({steps.known},"default is no norm*")',
+      formula: unlessError("{steps.known}", 'COUNTIF({steps.known},"default is no norm*")'),
       needs: ["steps.plan"],
       unit: "steps",
       format: "0",
@@ -137,7 +137,7 @@ export function totals(): Block {
     {
       id: "unknown",
       label: "Steps without a figure",
-      formula: 'COUNTIF({steps.known},"enter your own*")',
+      formula: unlessError("{steps.known}", 'COUNTIF({steps.known},"enter your own*")'),
       needs: ["steps.plan"],
       unit: "steps",
       format: "0",

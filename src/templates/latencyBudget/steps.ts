@@ -21,7 +21,7 @@ function oneCall(column: "low" | "plan" | "high"): string {
 const CALLS = 'IF([chain.parallel]="yes",MIN(1,[chain.calls]),[chain.calls])';
 
 const request = (column: "low" | "plan" | "high"): string =>
-  ifStep(`IF(ISNUMBER(${oneCall(column)}),${oneCall(column)}*${CALLS},"")`);
+  ifStep(`IF(${oneCall(column)}="","",${oneCall(column)}*${CALLS})`);
 
 const OUTLIER = 'AND(COUNT([chain.own])=0,OR([chain.kind]="25GbE hop",[chain.kind]="gRPC/REST"))';
 const REMOTE = 'OR([chain.kind]="25GbE hop",[chain.kind]="RoCE",[chain.kind]="gRPC/REST")';
@@ -41,20 +41,20 @@ export function steps(): Block {
       {
         id: "share",
         header: "Share of the total",
-        formula: 'IF(ISNUMBER([plan]),IF({total}>0,[plan]/{total},0),"")',
+        formula: "IF({total}>0,[plan]/{total},0)",
         format: "0.0%",
       },
       {
         id: "merged",
         header: "In one process (ms)",
-        formula: `IF(ISNUMBER([plan]),IF(${REMOTE},INDEX({latencies.plan},${rowOf("in-process")})/${NS_PER.ms}*${CALLS},[plan]),"")`,
+        formula: `IF(${REMOTE},INDEX({latencies.plan},${rowOf("in-process")})/${NS_PER.ms}*${CALLS},[plan])`,
         format: "#,##0.000000",
       },
       {
         id: "known",
         header: "How known",
         formula: ifStep(
-          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is no norm: measure",IFERROR(${ofKind("known")},""))))`,
+          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is no norm: measure",IFNA(${ofKind("known")},""))))`,
         ),
         unguarded: true,
       },

@@ -9,7 +9,7 @@ export type CellId = string;
 export const cellId = (sheet: string, row: number, column: number): CellId =>
   `${sheet}!${cellName(row, column)}`;
 
-/** The formulas of a drawing that follow from a cell, however many steps away. */
+/** The formulas of a drawing that follow from a cell, however many steps away, and the cells that they fill. */
 export class Dependents {
   private readonly direct = new Map<CellId, CellId[]>();
 
@@ -17,7 +17,9 @@ export class Dependents {
     for (const { name, formulas } of sheets) {
       formulas.forEach((row = [], r) =>
         row.forEach((drawn, c) => {
-          if (drawn) this.add(name, cellId(name, r, c), drawn.formula);
+          if (!drawn) return;
+          this.add(name, cellId(name, r, c), drawn.formula);
+          this.addSpill(name, { row: r, column: c, ...drawn.spill });
         }),
       );
     }
@@ -38,12 +40,19 @@ export class Dependents {
   private add(sheet: string, dependent: CellId, formula: string): void {
     for (const token of tokenize(formula)) {
       if (token.kind !== "ref") continue;
-      for (const precedent of cellsOf(token.sheet ?? sheet, token.area)) {
-        const known = this.direct.get(precedent) ?? [];
-        known.push(dependent);
-        this.direct.set(precedent, known);
-      }
+      for (const precedent of cellsOf(token.sheet ?? sheet, token.area)) this.link(precedent, dependent);
     }
+  }
+
+  private addSpill(sheet: string, area: Area): void {
+    const [first = "", ...others] = cellsOf(sheet, area);
+    for (const cell of others) this.link(first, cell);
+  }
+
+  private link(precedent: CellId, dependent: CellId): void {
+    const known = this.direct.get(precedent) ?? [];
+    known.push(dependent);
+    this.direct.set(precedent, known);
   }
 }
 
