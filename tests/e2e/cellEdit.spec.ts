@@ -40,7 +40,7 @@ const REPAIR: Action = {
 };
 
 /** Requests of a sample at which the edit begins. */
-const SAMPLE = 3;
+const SAMPLE = 2;
 
 /** Actions that only the long tests try: they draw as the report does. */
 const ONLY_LONG: readonly string[] = ["the comparison", "the template Hosts"];

@@ -7,7 +7,7 @@ import { ACTIONS, contentsOf, countTo, fill, firstChange, openImported, press } 
 const LONG_TIMEOUT_MS = 4 * 3_600_000;
 
 /** Calls and round trips of an action that are refused where a sample is enough. */
-const SAMPLE = { calls: 15, roundTrips: 6 };
+const SAMPLE = { calls: 8, roundTrips: 4 };
 
 /** So many calls in a row are refused at most, and of these actions only. */
 const LONGEST_SPAN = 5;

@@ -10,7 +10,7 @@ import { expect, test } from "./workbenchTest";
 const FIRST_SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 
 /** Actions of a session, and of the sample. */
-const ACTIONS = { all: 40, sample: 6 };
+const ACTIONS = { all: 40, sample: 4 };
 
 /** How long sessions are begun, in milliseconds. */
 const DURATION_MS = { all: 600_000, sample: 0 };

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { openWorkbenchTab, reload } from "./openWorkbench";
+import { LONG } from "../browser/longTests";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
 
@@ -60,7 +61,7 @@ test("a second tab does not overwrite the first, and saves a copy of its own", a
   await removeSaved(workbench.page, "copy-1");
 });
 
-test("a tab that only read saves once the other one is closed", async ({ workbench }) => {
+test("a tab that only read saves once the other one is closed", { tag: LONG }, async ({ workbench }) => {
   const second = await openWorkbenchTab(workbench);
   await second.expectText("#kept", "Open in another tab");
   await workbench.type("H5", "last words");
@@ -75,53 +76,59 @@ test("a tab that only read saves once the other one is closed", async ({ workben
   await reload(workbench, url);
 });
 
-test("a tab with changes does not take over what the other one saved", async ({ workbench }) => {
-  const second = await openWorkbenchTab(workbench);
-  await second.type("H5", "mine");
-  await workbench.type("H5", "saved");
-  await workbench.kept();
-  const { url } = await leave(workbench);
-  await second.expectText(
-    "#kept",
-    "Not saved: the other tab was closed and saved another state. Work on a copy",
-  );
-  await second.expectValues([["mine"]], START, 4, H);
-  const third = await openWorkbenchTab(second);
-  await third.expectValues([["saved"]], START, 4, H);
-  await third.type("H5", "saved by the third");
-  await third.kept();
-  await third.page.close();
-  await reload(second);
-  await second.expectValues([["saved by the third"]], START, 4, H);
-  await second.page.close();
-  await reload(workbench, url);
-});
+test(
+  "a tab with changes does not take over what the other one saved",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const second = await openWorkbenchTab(workbench);
+    await second.type("H5", "mine");
+    await workbench.type("H5", "saved");
+    await workbench.kept();
+    const { url } = await leave(workbench);
+    await second.expectText(
+      "#kept",
+      "Not saved: the other tab was closed and saved another state. Work on a copy",
+    );
+    await second.expectValues([["mine"]], START, 4, H);
+    const third = await openWorkbenchTab(second);
+    await third.expectValues([["saved"]], START, 4, H);
+    await third.type("H5", "saved by the third");
+    await third.kept();
+    await third.page.close();
+    await reload(second);
+    await second.expectValues([["saved by the third"]], START, 4, H);
+    await second.page.close();
+    await reload(workbench, url);
+  },
+);
 
 // keep.test.ts has more of what cannot be opened.
-test("a saved workbook of 1,000,000,000 rows is set aside, and can be downloaded", async ({
-  workbench,
-}, testInfo) => {
-  const poison = { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() };
-  await workbench.kept();
-  await put(workbench.page, "workbook", poison);
-  await reload(workbench);
-  await workbench.expectText("#notice", "could not be opened");
-  // On a busy machine the page that was left still holds the workbook for a moment.
-  await workbench.kept();
-  await workbench.expectValues([["HCI Planner"]], START, 0, 0);
-  await workbench.type("H5", "saved again");
-  await workbench.kept();
-  workbench.page.once("dialog", (dialog) => dialog.accept());
-  const downloading = workbench.page.waitForEvent("download");
-  await workbench.press("Download unreadable workbook");
-  const file = testInfo.outputPath("aside.json");
-  await (await downloading).saveAs(file);
-  expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
-  await expect(workbench.page.locator("#aside")).toBeHidden();
-  await reload(workbench);
-  await workbench.expectValues([["saved again"]], START, 4, H);
-  await expect(workbench.page.locator("#aside")).toBeHidden();
-});
+test(
+  "a saved workbook of 1,000,000,000 rows is set aside, and can be downloaded",
+  { tag: LONG },
+  async ({ workbench }, testInfo) => {
+    const poison = { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() };
+    await workbench.kept();
+    await put(workbench.page, "workbook", poison);
+    await reload(workbench);
+    await workbench.expectText("#notice", "could not be opened");
+    // On a busy machine the page that was left still holds the workbook for a moment.
+    await workbench.kept();
+    await workbench.expectValues([["HCI Planner"]], START, 0, 0);
+    await workbench.type("H5", "saved again");
+    await workbench.kept();
+    workbench.page.once("dialog", (dialog) => dialog.accept());
+    const downloading = workbench.page.waitForEvent("download");
+    await workbench.press("Download unreadable workbook");
+    const file = testInfo.outputPath("aside.json");
+    await (await downloading).saveAs(file);
+    expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
+    await expect(workbench.page.locator("#aside")).toBeHidden();
+    await reload(workbench);
+    await workbench.expectValues([["saved again"]], START, 4, H);
+    await expect(workbench.page.locator("#aside")).toBeHidden();
+  },
+);
 
 test("a saved workbook that stopped two starts is not opened a third time", async ({
   ownWorkbench: workbench,
@@ -161,37 +168,41 @@ test("a saved workbook that cannot be read is not overwritten by the first sheet
   await workbench.expectValues([["precious"]], START, 4, H);
 });
 
-test("a workbook that cannot be set aside because the storage is full stays where it is", async ({
-  ownWorkbench: workbench,
-}) => {
-  await workbench.kept();
-  await put(workbench.page, "workbook", 7);
-  await workbench.page.addInitScript(() => {
-    if (sessionStorage.getItem("full")) return;
-    sessionStorage.setItem("full", "once");
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  });
-  await reload(workbench);
-  await workbench.expectText("#notice", "stays as it is");
-  await workbench.type("H5", "not saved over it");
-  await reload(workbench);
-  await workbench.expectText("#notice", "is not an object but 7");
-  await expect(workbench.page.locator("#aside")).toBeVisible();
-});
+test(
+  "a workbook that cannot be set aside because the storage is full stays where it is",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    await workbench.kept();
+    await put(workbench.page, "workbook", 7);
+    await workbench.page.addInitScript(() => {
+      if (sessionStorage.getItem("full")) return;
+      sessionStorage.setItem("full", "once");
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await reload(workbench);
+    await workbench.expectText("#notice", "stays as it is");
+    await workbench.type("H5", "not saved over it");
+    await reload(workbench);
+    await workbench.expectText("#notice", "is not an object but 7");
+    await expect(workbench.page.locator("#aside")).toBeVisible();
+  },
+);
 
-test("that the font is missing stays below the grid while formulas are calculated", async ({
-  ownWorkbench: workbench,
-}) => {
-  await workbench.page.addInitScript(() => {
-    FontFaceSet.prototype.load = () => Promise.reject(new DOMException("no network", "NetworkError"));
-  });
-  await reload(workbench);
-  await workbench.type("H5", "=6*7");
-  await workbench.expectValues([[42]], START, 4, H);
-  await workbench.expectText("#notice", "Could not load the font: no network");
-});
+test(
+  "that the font is missing stays below the grid while formulas are calculated",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    await workbench.page.addInitScript(() => {
+      FontFaceSet.prototype.load = () => Promise.reject(new DOMException("no network", "NetworkError"));
+    });
+    await reload(workbench);
+    await workbench.type("H5", "=6*7");
+    await workbench.expectValues([[42]], START, 4, H);
+    await workbench.expectText("#notice", "Could not load the font: no network");
+  },
+);
 
 test("a full storage is reported, and saved to again once there is room", async ({ workbench }) => {
   await workbench.type("H5", "before");

@@ -4,7 +4,7 @@ import { SpillPlay } from "./spillPlay";
 import type * as Modules from "./univerModules";
 
 /** Sheets that are played with, and how often something is done on each. */
-const SHEETS = 8;
+const SHEETS = 4;
 const ACTIONS = 25;
 
 /** Univer looks at the browser's idle time once more before it may be disposed of. */
