@@ -32,6 +32,8 @@ export interface GridFormulaColumn extends GridColumnBase {
   formula: string | readonly string[];
   /** Does the formula itself say what holds where an input is unknown? */
   unguarded?: boolean;
+  /** Columns of its row that the formula does without where they are empty. */
+  mayBeEmpty?: readonly string[];
 }
 
 /** A column of given texts or figures, one a row. */
@@ -157,11 +159,12 @@ function columnCells(
   });
 }
 
-/** The other columns that formulas calculate. */
-function calculatedBut(column: GridColumn, columns: readonly GridColumn[]): ReadonlySet<string> {
+/** The other columns that formulas calculate, without those that may be empty. */
+function calculatedBut(column: GridFormulaColumn, columns: readonly GridColumn[]): ReadonlySet<string> {
   return new Set(
     columns
       .filter((one) => one !== column && ("formula" in one || "spill" in one || "filled" in one))
+      .filter(({ id }) => column.mayBeEmpty?.includes(id) !== true)
       .map(({ id }) => id),
   );
 }

@@ -38,6 +38,9 @@ const plan = planWorkbook({
             { id: "name", header: "Name", accepts: { text: "a name" }, values: ["one"] },
             { id: "iops", header: "IOPS", accepts: { whole: [0, 100] }, values: [50], needed: true },
             { id: "twice", header: "Twice", formula: "[iops]*2" },
+            { id: "over", header: "Over", formula: 'IF([iops]>50,[iops]-50,"")' },
+            { id: "strict", header: "Strict", formula: 'IF(N([over])>0,"over","under")' },
+            { id: "note", header: "Note", formula: 'IF([iops]>0,IF(N([over])>0,"over","under"),"none")', mayBeEmpty: ["over"] },
           ],
         }),
         resultBlock("Out", [
@@ -90,6 +93,12 @@ test.each<[string, Entries, unknown, unknown, unknown]>([
 
 test("a row of a grid that is not used has no result", () => {
   expect(recalculate(plan).values("load.twice")).toEqual([100, "", ""]);
+});
+
+test("a formula is empty where a column that it names is, unless that may be empty", () => {
+  const sheet = recalculate(plan, { "load.iops": [60, 40, null] });
+  expect(sheet.values("load.strict")).toEqual(["over", "", ""]);
+  expect(sheet.values("load.note")).toEqual(["over", "under", ""]);
 });
 
 test("what is known of a result that follows from an unknown is not said either", () => {

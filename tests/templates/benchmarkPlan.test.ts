@@ -66,22 +66,32 @@ test("fio takes a latency target, vdbench does not", () => {
   expect(verdict(target)).toBe("✖ Does not fit: vdbench takes no latency target");
 });
 
-test("gaps and half-filled rows are left out, and the order stays", () => {
-  const sheet = recalculate(plan, { "sizes.kib": [4, null, 64, null], "mixes.random": [1, null, 1] });
+test("gaps are left out, and the order stays", () => {
+  const sheet = recalculate(plan, {
+    "sizes.kib": [4, null, 64, null],
+    "sizes.iops": [100_000, null, 40_000, null],
+    "mixes.read": [0, null, 0.7],
+    "mixes.random": [1, null, 1],
+  });
   expect(sheet.number("tests")).toBe(8);
   expect(sheet.values("test.size").slice(0, 9)).toEqual([4, 4, 4, 4, 64, 64, 64, 64, ""]);
   expect(sheet.values("test.read").slice(0, 4)).toEqual([0, 0, 0.7, 0.7]);
 });
 
 test.each<[string, Entries, string]>([
-  ["no block size", { "sizes.kib": [null, null, null, null] }, "▲ Enter at least one block size, one mix and one load"],
+  ["no block size", { "sizes.kib": Array<null>(4).fill(null), "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter at least one block size, one mix and one load"],
   ["60 tests", { "sizes.kib": [4, 8, 16, 32, 64], "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✖ Does not fit: 60 tests, and the matrix holds 48"],
   ["48 tests", { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✔ Fits: 48 tests"],
-  ["no variant", { "variant.raid": Array<null>(6).fill(null) }, "▲ Enter at least one variant"],
-  ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit, because a variant needs 6 hosts or more"],
-  ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit, because the test VMs take 100.0% of the usable"],
+  ["no variant", { "variant.name": Array<null>(6).fill(null), "variant.raid": Array<null>(6).fill(null) }, "? Not known: enter at least one variant"],
+  ["half a block size", { "sizes.kib": [4, null] }, "? Not known: Block size (KiB) (row 2) is empty"],
+  ["half a mix", { "mixes.random": [1, null] }, "? Not known: Random (row 2) is empty"],
+  ["half a variant", { "variant.raid": [null] }, "? Not known: Layout (row 1) is empty"],
+  ["no repeats", { repeats: null }, "? Not known: Repeats of the matrix is empty"],
+  ["no hosts", { hosts: null }, "? Not known: Hosts on sheet Cluster is empty"],
+  ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit: a variant needs 6 hosts or more, and 5 are planned"],
+  ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the usable"],
   ["just enough capacity", { usable: 2.8125 }, "✔ Fits"],
-  ["RAM", { vmRam: 76.8 + 1e-6 }, "✖ Does not fit, because the test VMs take 100.0% of the RAM"],
+  ["RAM", { vmRam: 76.8 + 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the RAM"],
   ["gross time", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
   ["gross time enough", { gross: 150 }, "✔ Fits"],
   ["test time", { seconds: 1799, warmup: 0 }, "▲ Too short"],

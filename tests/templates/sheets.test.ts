@@ -61,6 +61,7 @@ const SHEETS: Record<string, string[]> = {
     "Predictions: landscape, 2 rows, 10 columns",
     "Checklist: portrait, 0 rows, 6 columns",
     "Release: landscape, 0 rows, 5 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "benchmark-comparison": [

@@ -50,11 +50,12 @@ test.each<[string, Entries, string]>([
   ["stretched-cluster", { linkGbit: 9.9, siteRtt: 6 }, "✖ Does not fit, because of: link between the sites (2 of 10 limits do not hold)"],
   ["benchmark-plan", {}, "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all; 12 checks are open"],
   ["benchmark-plan", { seconds: 1799 }, "▲ Too short: a test should take 1800 s and 3 × the warm-up to be steady"],
-  ["benchmark-plan", { usable: 2.8 }, "✖ Does not fit, because the test VMs take 100.4% of the usable capacity"], // 2.8125 ÷ 2.8
-  ["benchmark-plan", { vmRam: 77 }, "✖ Does not fit, because the test VMs take 100.3% of the RAM"], // 77 ÷ 76.8
+  ["benchmark-plan", { usable: 2.8 }, "✖ Does not fit: the test VMs take 100.4% of the usable capacity"], // 2.8125 ÷ 2.8
+  ["benchmark-plan", { vmRam: 77 }, "✖ Does not fit: the test VMs take 100.3% of the RAM"], // 77 ÷ 76.8
   ["benchmark-plan", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
   ["benchmark-plan", { cache: 101 }, "▲ The working set may fit in cache: reads would be an upper bound"],
-  ["benchmark-plan", { "variant.raid": none(6) }, "▲ Enter at least one variant with its layout"],
+  ["benchmark-plan", { "variant.name": none(6), "variant.raid": none(6) }, "? Not known: enter at least one variant with its layout"],
+  ["benchmark-plan", { repeats: null }, "? Not known: Repeats of the matrix is empty"],
   ["latency-budget", {}, "✖ Does not fit: a request takes 570.0 ms, and 500.0 ms are allowed. Remove or merge first Session service"],
   ["latency-budget", { ...step("database", 100.1), targetMs: 100 }, "✖ Does not fit: a request takes 100.1 ms, and 100.0 ms are allowed. Remove or merge first step 1"],
   ["latency-budget", { ...step("gRPC/REST", null), targetMs: 299 }, "▲ Fits at 280.0 ms, but not at the high end of 300.0 ms: 299.0 ms are allowed"],

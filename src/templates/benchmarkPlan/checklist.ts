@@ -36,6 +36,9 @@ export function preflight(): Block {
   });
 }
 
+/** Checks that are neither done nor not needed: an empty one is open. */
+export const OPEN_CHECKS = `(ROWS({check.done})-COUNTIF({check.done},"done")-COUNTIF({check.done},"not needed"))`;
+
 const joined = (cells: string, count: number, percent = false): string =>
   Array.from({ length: count }, (_, i) => {
     const cell = `INDEX({${cells}},${i + 1})`;

@@ -100,6 +100,7 @@ export function run(): Block {
       value: "What encryption costs",
       unit: "",
       accepts: { text: "a few words" },
+      optional: true,
     },
     { id: "tool", label: "Tool", value: TOOLS.vdbench, unit: "", accepts: { oneOf: Object.values(TOOLS) } },
     {
@@ -143,6 +144,7 @@ export function run(): Block {
       unit: "date",
       accepts: { whole: [FIRST_DAY - 3000, LAST_DAY] },
       format: "yyyy-mm-dd",
+      remedy: "as a date, such as 2027-01-04",
     },
   ]);
 }
@@ -166,6 +168,7 @@ export function sizes(): Block {
         header: "Block size (KiB)",
         accepts: { whole: [1, 1024] },
         values: [4, 16, 64, 128],
+        needed: true,
         hint: "As HCIBench takes it, in whole KiB.",
       },
       {
@@ -194,8 +197,22 @@ export function mixes(): Block {
     rows: CHOICES.mixes,
     columns: [
       { id: "row", header: "No.", texts: rows(CHOICES.mixes) },
-      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [0, 0.2, 0.7], format: "0%" },
-      { id: "random", header: "Random", accepts: { share: [0, 1] }, values: [1, 1, 1], format: "0%" },
+      {
+        id: "read",
+        header: "Reads",
+        accepts: { share: [0, 1] },
+        values: [0, 0.2, 0.7],
+        format: "0%",
+        needed: true,
+      },
+      {
+        id: "random",
+        header: "Random",
+        accepts: { share: [0, 1] },
+        values: [1, 1, 1],
+        format: "0%",
+        needed: true,
+      },
       {
         id: "n",
         header: "Counted",
@@ -218,7 +235,7 @@ export function loads(): Block {
     rows: CHOICES.loads,
     columns: [
       { id: "row", header: "No.", texts: rows(CHOICES.loads) },
-      { id: "load", header: "Load", accepts: { whole: [1, 1_000_000] }, values: [1, 2] },
+      { id: "load", header: "Load", accepts: { whole: [1, 1_000_000] }, values: [1, 2], needed: true },
       {
         id: "n",
         header: "Counted",
@@ -254,6 +271,7 @@ export function variants(): Block {
         header: "Layout",
         accepts: { oneOf: POLICIES },
         values: [...Array<string>(3).fill("RAID-1 FTT1"), ...Array<string>(3).fill("RAID-6 4+2")],
+        needed: true,
       },
     ],
   });

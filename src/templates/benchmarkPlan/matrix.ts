@@ -1,6 +1,7 @@
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
 import type { Block } from "../../sheets/block";
 import { chartBlock } from "../../sheets/chartBlock";
+import { firstOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { LOAD_KINDS, TOOLS } from "./inputs";
 
@@ -126,8 +127,17 @@ export function predictions(): Block {
         id: "limitedBy",
         header: "Likely limited by",
         formula: ifAssumed(
-          `IF(AND(ISNUMBER([ceiling]),[iops]>=N([ceiling])),"policy limit",IF([share]>=${cpuBound.value},"CPU",IF([gbit]>=${nicNear.value}*{nic},"network",IF([share]>{cpuShare},"above the CPU share","load or devices"))))`,
+          firstOf(
+            [
+              ["AND({limit}>0,[iops]>=N([ceiling]))", '"policy limit"'],
+              [`[share]>=${cpuBound.value}`, '"CPU"'],
+              [`[gbit]>=${nicNear.value}*{nic}`, '"network"'],
+              ["[share]>{cpuShare}", '"above the CPU share"'],
+            ],
+            '"load or devices"',
+          ),
         ),
+        mayBeEmpty: ["ceiling"],
       },
     ],
   });

@@ -3,8 +3,10 @@ import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5 } from "../../model/raid/raidLayout";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence, shown } from "../../sheets/formulaText";
+import { verdict } from "../../sheets/verdict";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
+import { OPEN_CHECKS } from "./checklist";
 import { LOAD_KINDS, TOOLS, VARIANTS } from "./inputs";
 import { MATRIX } from "./matrix";
 
@@ -55,7 +57,7 @@ export function times(): Block {
     {
       id: "variantCount",
       label: "Variants",
-      formula: 'COUNTIF({plan.raw},">0")',
+      formula: 'COUNTIF({plan.layout},"?*")',
       unit: "variants",
       format: "0",
       known: "entered",
@@ -101,7 +103,12 @@ export function footprint(): Block {
     row("allVms", "VMs", "{hosts}*{vms}", "VMs"),
     row("allDisks", "Data disks", "{allVms}*{disks}", "vDisks"),
     row("vmGib", "Capacity of the test VMs", "{allVms}*({osGib}+{disks}*{diskGib})", "GiB before layout"),
-    row("rawGib", "The same, most of the variants", "MAX({plan.raw})", "GiB after layout"),
+    row(
+      "rawGib",
+      "The same, most of the variants",
+      'IF({variantCount}=0,"",MAX({plan.raw}))',
+      "GiB after layout",
+    ),
     row("usedShare", "Of the usable capacity", "{vmGib}/1024/{usable}", "per cent", "0.0%"),
     row("workGib", "Working set", "{allVms}*{disks}*{diskGib}*{workingSet}", "GiB"),
     row("workShare", "Working set of the usable capacity", "{workGib}/1024/{usable}", "per cent", "0.0%"),
@@ -119,7 +126,7 @@ export function footprint(): Block {
     {
       id: "layout",
       label: "Layout of the first variant",
-      formula: `IF(INDEX({plan.layout},1)="","RAID-1 FTT1",INDEX({plan.layout},1))`,
+      formula: `IF({variantCount}=0,"",INDEX({plan.layout},MATCH("?*",{plan.layout},0)))`,
       unit: "",
       style: "words",
       known: "entered",
@@ -130,14 +137,18 @@ export function footprint(): Block {
 
 /** The variants one after the other: when each is done, and what it takes. */
 export function schedule(): Block {
-  const ifVariant = (formula: string) => `IF(OR([variant.name]="",[variant.raid]=""),"",${formula})`;
+  const ifVariant = (formula: string) => `IF([variant.raid]="","",${formula})`;
   const adapted = `IF([variant.raid]="${ADAPTIVE_RAID_5}",IF({hosts}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),[variant.raid])`;
   return gridBlock({
     id: "plan",
     heading: "Variants, one after the other",
     rows: VARIANTS,
     columns: [
-      { id: "name", header: "Variant", formula: 'IF([variant.name]="","",[variant.name])' },
+      {
+        id: "name",
+        header: "Variant",
+        formula: ifVariant('IF([variant.name]="","Variant "&[row],[variant.name])'),
+      },
       { id: "layout", header: "Layout", formula: ifVariant(adapted) },
       { id: "row", header: "No.", texts: Array.from({ length: VARIANTS }, (_, i) => i + 1) },
       {
@@ -157,7 +168,7 @@ export function schedule(): Block {
         id: "end",
         header: "Done on",
         formula: ifVariant(
-          'ROUNDUP({start}+COUNTIFS({plan.row},"<="&[row],{plan.raw},">0")*{grossHours}*{repeats}/24,0)',
+          'ROUNDUP({start}+COUNTIFS({plan.row},"<="&[row],{plan.layout},"?*")*{grossHours}*{repeats}/24,0)',
         ),
         format: DAY,
       },
@@ -169,16 +180,63 @@ const TOO_FEW = 'SUMPRODUCT(({plan.raw}<>"")*({plan.hostsNeeded}<>"")*({plan.hos
 const percent = (share: string): string => `TEXT(${share},"0.0%")`;
 
 /** What cannot be run comes first, then what would make the results worthless, then the time that it takes. */
-export const VERDICT = [
-  `IF({tests}=0,"${MARK.caution} Enter at least one block size, one mix and one load",`,
-  `IF({tests}>${MATRIX},"${MARK.bad} Does not fit: "&{tests}&" tests, and the matrix holds ${MATRIX}",`,
-  `IF({variantCount}=0,"${MARK.caution} Enter at least one variant with its layout",`,
-  `IF(${TOO_FEW}>0,"${MARK.bad} Does not fit, because a variant needs "&MAX({plan.hostsNeeded})&" hosts or more",`,
-  `IF({usedShare}>1,"${MARK.bad} Does not fit, because the test VMs take "&${percent("{usedShare}")}&" of the usable capacity",`,
-  `IF({ramShare}>1,"${MARK.bad} Does not fit, because the test VMs take "&${percent("{ramShare}")}&" of the RAM",`,
-  `IF(AND({loadKind}="${LOAD_KINDS.target}",{tool}="${TOOLS.vdbench}"),"${MARK.bad} Does not fit: vdbench takes no latency target",`,
-  `IF({gross}*60<{seconds}+{warmup},"${MARK.bad} Does not fit: a test takes longer than its gross time",`,
-  `IF(OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup}),"${MARK.caution} Too short: a test should take ${leastSeconds.value} s and ${warmupFactor.value} × the warm-up to be steady",`,
-  `IF(OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache}),"${MARK.caution} The working set may fit in cache: reads would be an upper bound",`,
-  `"${MARK.good} Fits: "&{tests}&" tests take "&TEXT({grossHours},"#,##0")&" hours a pass, "&TEXT({allDays},"#,##0.0")&" days in all; "&COUNTIF({check.done},"open")&" checks are open"))))))))))`,
-].join("");
+export const VERDICT = verdict(
+  [
+    {
+      mark: "unknown",
+      when: "{tests}=0",
+      says: quoted("Not known: enter at least one block size, one mix and one load"),
+    },
+    {
+      mark: "bad",
+      when: `{tests}>${MATRIX}`,
+      says: sentence`Does not fit: ${"{tests}"} tests, and the matrix holds ${`${MATRIX}`}`,
+    },
+    {
+      mark: "unknown",
+      when: "{variantCount}=0",
+      says: quoted("Not known: enter at least one variant with its layout"),
+    },
+    {
+      mark: "bad",
+      when: `${TOO_FEW}>0`,
+      says: sentence`Does not fit: a variant needs ${"MAX({plan.hostsNeeded})"} hosts or more, and ${"{hosts}"} are planned`,
+    },
+    {
+      mark: "bad",
+      when: "{usedShare}>1",
+      says: sentence`Does not fit: the test VMs take ${percent("{usedShare}")} of the usable capacity`,
+    },
+    {
+      mark: "bad",
+      when: "{ramShare}>1",
+      says: sentence`Does not fit: the test VMs take ${percent("{ramShare}")} of the RAM`,
+    },
+    {
+      mark: "bad",
+      when: `AND({loadKind}="${LOAD_KINDS.target}",{tool}="${TOOLS.vdbench}")`,
+      says: quoted("Does not fit: vdbench takes no latency target"),
+    },
+    {
+      mark: "bad",
+      when: "{gross}*60<{seconds}+{warmup}",
+      says: quoted("Does not fit: a test takes longer than its gross time"),
+    },
+    {
+      mark: "caution",
+      when: `OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup})`,
+      says: quoted(
+        `Too short: a test should take ${leastSeconds.value} s and ${warmupFactor.value} × the warm-up to be steady`,
+      ),
+    },
+    {
+      mark: "caution",
+      when: `OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache})`,
+      says: quoted("The working set may fit in cache: reads would be an upper bound"),
+    },
+  ],
+  {
+    mark: "good",
+    says: sentence`Fits: ${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours a pass, ${shown("{allDays}", "#,##0.0")} days in all; ${OPEN_CHECKS} checks are open`,
+  },
+);

@@ -49,10 +49,24 @@ test.each([
   expect(shown().result(id)).toBe(expected);
 });
 
-test("without a cache there is no ratio to it, without a variant RAID-1 is assumed", () => {
-  const sheet = shown({ ...STUDY, cache: 0, "variant.raid": Array<null>(6).fill(null) });
+test("without a cache there is no ratio to it, without a variant neither layout nor prediction", () => {
+  const none = Array<null>(6).fill(null);
+  const sheet = shown({ ...STUDY, cache: 0, "variant.name": none, "variant.raid": none });
   expect(sheet.result("workCache")).toBe("no cache ×, derived");
-  expect(sheet.result("layout")).toBe("RAID-1 FTT1, entered");
+  expect([sheet.result("layout"), sheet.result("minHosts"), sheet.result("rawGib")]).toEqual([
+    ", entered",
+    "hosts, derived",
+    "GiB after layout, derived",
+  ]);
+  expect(sheet.row("predicted.iops", 1)).toBe(
+    "fio-3vmdk-50ws-32k-100rdpct-100randompct-4threads | 60,000 | 1,875 |  |  |  |  | 4.00 | 60,060",
+  );
+});
+
+test("a variant without a name has the number of its row", () => {
+  const sheet = shown({ ...STUDY, "variant.name": [null, "B", null, null, null, null] });
+  expect(sheet.row("plan.raw", 1)).toBe("Variant 1 | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-14");
+  expect(sheet.result("variantCount")).toBe("2 variants, entered");
 });
 
 test("variants: layout, capacity, hosts and the day when each is done", () => {
@@ -88,10 +102,11 @@ test("predictions at the assumed IOPS", () => {
   ]);
 });
 
-test("the layout is that of the first variant, also where it is the only one; tests behind the last are blank", () => {
-  const one = (raid: (string | null)[]) => shown({ ...STUDY, "variant.raid": raid });
+test("the layout is that of the first variant that is filled in; tests behind the last are blank", () => {
+  const one = (raid: (string | null)[]) =>
+    shown({ ...STUDY, "variant.name": Array<null>(6).fill(null), "variant.raid": raid });
   expect(one(["RAID-6 4+2", null, null, null, null, null]).result("layout")).toBe("RAID-6 4+2, entered");
-  expect(one([null, "RAID-6 4+2", null, null, null, null]).result("layout")).toBe("RAID-1 FTT1, entered");
+  expect(one([null, "RAID-6 4+2", null, null, null, null]).result("layout")).toBe("RAID-6 4+2, entered");
   expect([shown().row("predicted.iops", 9), shown().row("test.case", 9)]).toEqual(["", " | 9"]);
 });
 
@@ -133,6 +148,7 @@ test("every check is open at first, and each says why", () => {
   for (let line = 1; line <= 12; line++) expect(sheet.row("check.done", line)).toMatch(/^.{10,} \| open \| .{10,}$/);
   expect(shown({ "check.done": ["done", "not needed"] }).row("check.done", 2)).toContain(" | not needed | ");
   expect(recalculate(plan, { "check.done": ["done", "not needed"] }).value("verdict")).toContain("10 checks are open");
+  expect(recalculate(plan, { "check.done": ["done", null] }).value("verdict")).toContain("11 checks are open");
   expect(sheet.accepts("check.done")).toBe("open/done/not needed");
 }); // prettier-ignore
 
