@@ -9,7 +9,7 @@ export interface FioDirection {
   /** Bytes per second; only fio 3 prints it. */
   bwBytes: number | null;
   runtimeMs: number | null;
-  /** I/Os that it did, and bytes that they moved; fio 2 printed whole KiB/s only. */
+  /** I/Os that it did, and bytes that they moved; fio 2 printed whole KiB. */
   ios: number | null;
   bytes: number | null;
   latency: FioLatency | null;
@@ -55,14 +55,17 @@ export function parseDirection(figures: FioFigures, job: JsonObject, name: strin
     bwBytes,
     runtimeMs,
     ios: figures.number(side, name, "total_ios") ?? during(iops, runtimeMs),
-    // In fio 2 io_bytes are KiB.
-    bytes:
-      bwBytes === null
-        ? during(bw === null ? null : bw * 1024, runtimeMs)
-        : (figures.number(side, name, "io_bytes") ?? during(bwBytes, runtimeMs)),
+    bytes: movedBytes(figures, side, name) ?? during(bwBytes ?? (bw === null ? null : bw * 1024), runtimeMs),
     // A direction without I/O has latencies of 0, which nobody measured.
     latency: iops === 0 ? null : parseLatency(figures, side, name),
   };
+}
+
+/** fio 2 prints KiB as `io_bytes`; fio 3 prints bytes, and KiB as `io_kbytes`, which came before `bw_bytes` (3.0, 3.1). */
+function movedBytes(figures: FioFigures, side: JsonObject, name: string): number | null {
+  const moved = figures.number(side, name, "io_bytes");
+  const inBytes = Object.hasOwn(side, "io_kbytes") || Object.hasOwn(side, "bw_bytes");
+  return moved === null || inBytes ? moved : moved * 1024;
 }
 
 function during(perSecond: number | null, milliseconds: number | null): number | null {

@@ -88,10 +88,19 @@ function iopsOf({ iops, share }: FioSide): number | null {
   return iops === null ? null : iops * share;
 }
 
-/** fio before 3.0 printed whole KiB/s only. */
-function bytesPerSecondOf({ iops, bwBytes, bw, share }: FioSide): number | null {
-  const bytes = bwBytes ?? (bw === null ? null : bw * 1024);
-  return bytes === null ? (iops === 0 ? 0 : null) : bytes * share;
+function bytesPerSecondOf(side: FioSide): number | null {
+  const bytes = side.bwBytes ?? ratePerSecond(side);
+  return bytes === null ? (side.iops === 0 ? 0 : null) : bytes * side.share;
+}
+
+/**
+ * Older versions print whole KiB/s only, which cuts up to a tenth off a slow disk: the bytes by the run time, where these
+ * are the same rate. They are another where fio counted the ramp too.
+ */
+function ratePerSecond({ bw, bytes, runtimeMs }: FioDirection): number | null {
+  if (bw === null) return null;
+  const counted = bytes !== null && runtimeMs ? (bytes * 1000) / runtimeMs : null;
+  return counted !== null && Math.floor(counted / 1024) === bw ? counted : bw * 1024;
 }
 
 /** A part that is unknown leaves the sum unknown; nothing to add is unknown too. */

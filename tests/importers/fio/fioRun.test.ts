@@ -248,3 +248,34 @@ test("the CPU of fio is that of its processes, the mean of several by their run 
   const { runs } = parseFioText(document3(jobs), "a.json");
   expect(runs.map(({ toolCpu }) => toolCpu?.userPct)).toEqual([20]);
 });
+
+describe("bytes of a version that prints whole KiB/s only", () => {
+  /** 12.5 KiB/s: 3.125 reads of 4 KiB, for 160 s. */
+  const slow = {
+    bw: 12,
+    iops: 3.125,
+    runtime: 160_000,
+    total_ios: 500,
+    lat_ns: { min: 0, max: 4e9, mean: 2.56e9 },
+  };
+  const options = { rw: "randread", bs: "4k", iodepth: "8", ioengine: "libaio" };
+  const read = (bytes: object) => runOf({ read: { ...slow, ...bytes }, write: {}, "job options": options });
+
+  test.each([
+    ["fio 3.1", { io_bytes: 2_048_000, io_kbytes: 2000 }],
+    ["fio 2", { io_bytes: 2000 }],
+  ])("%s: the bytes that it moved, by the run time", (_, bytes) => {
+    const { results, workload } = read(bytes);
+    expect([results.throughputBytesPerSecond, workload.blockSizeBytes]).toEqual([12_800, 4096]);
+    expect(workload.outstandingIo).toBe(8);
+  });
+
+  test.each([
+    ["cut to the rate", 2_129_919, 13_312],
+    ["above it, as with a ramp that is counted", 2_129_920, 12_288],
+    ["below it", 1_966_079, 12_288],
+  ])("bytes %s", (_, io_bytes, rate) => {
+    const { throughputBytesPerSecond } = read({ io_bytes, io_kbytes: 0 }).results;
+    expect(throughputBytesPerSecond).toBeCloseTo(rate, -1);
+  });
+});
