@@ -10,10 +10,13 @@ export function completedRows(
   rows: readonly AverageRow[],
   others: readonly (readonly AverageRow[])[],
 ): AverageRow[] {
-  return rows.map((row, index) => {
+  const otherRuns = others.map(rowsByRun);
+  const places = new Map<string, number>();
+  return rows.map((row) => {
     // A run definition with loops has several rows of one name, which all reports have in the same order.
-    const place = rows.slice(0, index).filter(({ run }) => run === row.run).length;
-    const same = others.flatMap((report) => report.filter(({ run }) => run === row.run)[place] ?? []);
+    const place = places.get(row.run) ?? 0;
+    places.set(row.run, place + 1);
+    const same = otherRuns.flatMap((runs) => runs.get(row.run)?.[place] ?? []);
     const first = <Value>(value: (row: AverageRow) => Value | null) =>
       same.map(value).find((found) => found !== null) ?? null;
     return {
@@ -25,4 +28,14 @@ export function completedRows(
       loops: row.loops || (first(({ loops }) => loops || null) ?? ""),
     };
   });
+}
+
+function rowsByRun(rows: readonly AverageRow[]): ReadonlyMap<string, readonly AverageRow[]> {
+  const runs = new Map<string, AverageRow[]>();
+  for (const row of rows) {
+    const known = runs.get(row.run);
+    if (known) known.push(row);
+    else runs.set(row.run, [row]);
+  }
+  return runs;
 }

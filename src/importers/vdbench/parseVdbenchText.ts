@@ -9,7 +9,7 @@ import type { VdbenchReport } from "./flatfile";
 import { readFlatfile } from "./flatfile";
 import { titleOf, vdbenchReportKind } from "./reportKind";
 import { readSummary } from "./summary";
-import { shapeOf, valueOf, vdbenchRun } from "./vdbenchRun";
+import { resultsOf, shapeOf, valueOf, vdbenchRun } from "./vdbenchRun";
 import { vdbenchSeries } from "./vdbenchSeries";
 
 /** Whether a text, or the beginning of one, is a report of vdbench that is read. */
@@ -18,7 +18,7 @@ export function looksLikeVdbench(text: string): boolean {
 }
 
 /**
- * Reads flatfile.html, summary.html or totals.html of vdbench, or their pasted text: one run an average row.
+ * Reads flatfile.html, summary.html, totals.html or logfile.html of vdbench, or their pasted text: one run an average row.
  *
  * @param name What the text is called: the file of diagnostics and the case, unless it is vdbench's own file name.
  * @param series Whether the intervals are read too.
@@ -62,7 +62,7 @@ export function runsOfReport(
 function caseOf(text: string, path: string): string {
   const folders = path.split("/");
   const file = folders.pop() ?? "";
-  if (!/^(flatfile|summary|totals)\.html?$/i.test(file)) return caseOfPath(path);
+  if (!/^(flatfile|summary|totals|logfile)\.html?$/i.test(file)) return caseOfPath(path);
   return folders.at(-1) || titleOf(text)?.folder || caseOfPath(path);
 }
 
@@ -70,6 +70,15 @@ function remarks(row: AverageRow, file: string, asked: RequestedLoad): Diagnosti
   const said: Diagnostic[] = [];
   const note = (code: string, message: string) =>
     said.push({ severity: "info", code, message, file, line: row.line });
+  if (resultsOf(row).iops === null) {
+    const { averaged } = row;
+    const isEmpty = averaged !== null && averaged.last < averaged.first;
+    const why = isEmpty
+      ? `it ended before interval ${averaged.first}, the first of its average`
+      : "the column is missing or not a figure";
+    const message = `Run ${row.run} has no I/O rate: ${why}.`;
+    said.push({ severity: "warning", code: "no-rate", message, file, line: row.line });
+  }
   const size = valueOf(row, "xfersize") ?? valueOf(row, "Xfersize");
   for (const { of, clause } of shapeOf(row, asked).contradictions) {
     if (of === "reads") {

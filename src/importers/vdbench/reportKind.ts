@@ -2,8 +2,8 @@ import { textLines } from "../reading/textLines";
 import { isFlatfileHeader } from "./flatfile";
 import { isSummaryHeader } from "./summary";
 
-/** The reports of vdbench that hold figures, best first. */
-export const VDBENCH_REPORTS = ["flatfile", "summary", "totals"] as const;
+/** The reports of vdbench that hold figures, best first. The log has what vdbench printed while it ran. */
+export const VDBENCH_REPORTS = ["flatfile", "summary", "totals", "logfile"] as const;
 
 export type VdbenchReportKind = (typeof VDBENCH_REPORTS)[number];
 
@@ -33,16 +33,27 @@ export function vdbenchFileKind(text: string): VdbenchFileKind | null {
   return titleOf(text)?.name === "parmfile" ? "parmfile" : vdbenchReportKind(text);
 }
 
+/** The first line of the report of one host, workload or storage definition, as `Workload Report for wd=wd1`. */
+const PART = /^(?:\w+ ){1,2}report(?:\(s\))? for \w+=/i;
+
+/** Lines of a text among which that first line is. */
+const FIRST_LINES = 5;
+
 /**
  * Which report a text, or the beginning of one, is; `null` when it is none that is read. vdbench writes reports
- * of the same look for every host, workload and storage definition: their titles tell them apart.
+ * of the same look for every host, workload and storage definition: their titles tell them apart, and their first lines
+ * before 5.04.02, which has no titles.
  */
 export function vdbenchReportKind(text: string): VdbenchReportKind | null {
   const title = titleOf(text)?.name;
   if (title !== undefined) return VDBENCH_REPORTS.find((kind) => kind === title) ?? null;
   const lines = textLines(text);
   if (lines.some(isFlatfileHeader)) return "flatfile";
+  if (lines.slice(0, FIRST_LINES).some((line) => PART.test(line))) return null;
   if (/Vdbench summary report, created/.test(text)) return "summary";
   if (!/Starting RD=/.test(text) || !lines.some(isSummaryHeader)) return null;
-  return /^Run totals\s*$/m.test(text) ? "totals" : "summary";
+  if (/^Run totals\s*$/m.test(text)) return "totals";
+  return lines.slice(0, FIRST_LINES).some((line) => line.includes("Vdbench distribution: "))
+    ? "logfile"
+    : "summary";
 }

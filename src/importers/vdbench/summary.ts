@@ -48,7 +48,7 @@ export function isSummaryHeader(line: string): boolean {
 }
 
 /**
- * Reads the average rows of summary.html, totals.html or what vdbench prints while it runs.
+ * Reads the average rows of summary.html, totals.html, logfile.html or what vdbench prints while it runs.
  *
  * @param series Whether the intervals are kept too; totals.html has none.
  */
@@ -100,8 +100,9 @@ class Reading {
     this.clock.take(line);
     const start = /Starting RD=([^;,\s]+)(.*)/.exec(line);
     if (start) this.open(start[1] ?? "", start[2] ?? "", number);
+    // From ten characters on, an average such as avg_31-150 follows its time without a space.
     const [, time = "", which = "", rest = ""] =
-      /^\s*(\d\d:\d\d:\d\d\S*)\s+(avg_\d+-\d+|\d+)\s(.*)$/.exec(line) ?? [];
+      /^\s*(\d\d:\d\d:\d\d(?:\.\d+)?)\s*(avg_\d+-\d+|(?<=\s)\d+)\s(.*)$/.exec(line) ?? [];
     if (which.startsWith("avg")) this.takeAverage(which, words(rest), number);
     else if (this.series) this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
   }

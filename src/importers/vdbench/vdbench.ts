@@ -1,7 +1,7 @@
 import type { TextFormat } from "../textFormat";
 import { looksLikeVdbench, parseVdbenchText } from "./parseVdbenchText";
 
-/** vdbench 5: flatfile.html, summary.html or totals.html, each read by itself. */
+/** vdbench 5: flatfile.html, summary.html, totals.html or logfile.html, each read by itself. */
 export const vdbench: TextFormat = {
   id: "vdbench",
   label: "vdbench",

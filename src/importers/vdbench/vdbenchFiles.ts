@@ -57,7 +57,7 @@ interface ReportText {
 function outputs(files: readonly SourceFile[]): SourceFile[][] {
   const groups = new Map<string, SourceFile[]>();
   for (const file of files) {
-    const run = file.path.replace(/(flatfile|summary|totals|parmfile)(?=[^/]*$)/i, "");
+    const run = file.path.replace(/(flatfile|summary|totals|logfile|parmfile)(?=[^/]*$)/i, "");
     groups.set(run, [...(groups.get(run) ?? []), file]);
   }
   return [...groups.values()];

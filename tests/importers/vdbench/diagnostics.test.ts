@@ -154,11 +154,33 @@ test.each([
   ["the reads alone", { Rate: "3000", Write_rate: "n/a" }, false],
 ])("file-system operations beside %s of reads and writes", (_, cells, others) => {
   const text = fileFlatfile(cells);
-  expect(said(text, /Run rd1 asked for other operations/)).toEqual(
+  const operations = said(text, /Run rd1 asked for other operations|$/).filter(
+    (each) => !each.includes("no-rate"),
+  );
+  expect(operations).toEqual(
     others ? [`info file-operations ${lineOf(text, "rd1")}: Run rd1 asked for other operations`] : [],
   );
 });
 
 test("of the block layout nothing is said about file-system operations", () => {
   expect(said(blockFlatfile(blockRow("rd1", "avg_2-3", { rate: "1" })), /.*/)).toEqual([]);
+});
+
+test("an average of ten characters that touches its time is read", () => {
+  const touching = summary.replace("10:01:01.000     avg_2-60", "10:01:01.000avg_31-150");
+  expect(touching).not.toBe(summary);
+  expect(parseVdbenchText(touching, "a.html").runs.map(({ results }) => results.iops)).toEqual([2000.5]);
+  expect(said(touching, /.*/)).toEqual([]);
+});
+
+test.each([
+  ["covers no interval", "avg_2-1", "NaN", /it ended before interval 2/],
+  ["is not a figure", "avg_2-2", "NaN", /the column is missing or not a figure/],
+])("a run whose average %s has no rate, and says so", (_, interval, rate, words) => {
+  const text = blockFlatfile(blockRow("a", interval, { rate, "MB/sec": rate }));
+  expect(said(text, words)).toEqual([expect.stringMatching(/^warning no-rate 7: (it|the)/)]);
+});
+
+test("an average of one interval has its rate", () => {
+  expect(said(blockFlatfile(blockRow("a", "avg_2-2")), /.*/)).toEqual([]);
 });

@@ -21,6 +21,38 @@ test("an output folder of 5.04, whose logfile repeats the summary, is read once"
   expect(runs.map(({ source }) => source.file)).toEqual(["a/summary.html"]);
 });
 
+describe("an output folder before 5.04.02, whose files have no titles", () => {
+  const untitled = (text: string) => text.replace(/<title>.*<\/title>/, "");
+  const part = (heading: string) => untitled(summary).replace(/Vdbench summary report, created.*/, heading);
+  const folder = {
+    "a/flatfile.html": untitled(flatfile),
+    "a/hd1.html": part("Host summary report(s) for host=hd1"),
+    "a/hd1-0.html": part("Slave summary report for slave=hd1-0"),
+    "a/logfile.html": part("10:00:00.000 Vdbench distribution: vdbench50401"),
+    "a/sd1.html": part("SD report for sd=sd1"),
+    "a/summary.html": untitled(summary),
+    "a/wd1.html": part("Workload Report for wd=wd1"),
+  };
+
+  test("is read once, without the reports of its hosts, storage and workloads", async () => {
+    const { runs, diagnostics } = await read(folder);
+    expect(runs.map(({ source, job }) => [source.file, job])).toEqual([
+      ["a/flatfile.html", "rd1"],
+      ["a/flatfile.html", "rd2"],
+    ]);
+    expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
+  });
+
+  test("gives its log where the reports are missing", async () => {
+    const { runs } = await read({
+      "a/logfile.html": folder["a/logfile.html"],
+      "a/sd1.html": folder["a/sd1.html"],
+    });
+    expect(runs.map(({ source }) => source.file)).toEqual(["a/logfile.html"]);
+    expect(runs[0]).toMatchObject({ case: "a", durationSeconds: 60, results: { iops: 2000.5 } });
+  });
+});
+
 test("of the figures of the flatfile the summary says how long the test was and when it began", async () => {
   const { runs } = await read({
     "a/flatfile.html": blockFlatfile(blockRow("rd1", "avg_2-3")),

@@ -16,7 +16,7 @@ test.each([
   ["<TITLE> Vdbench C:\\tests\\run 1\\Summary.HTML </TITLE>", "summary"],
   ["<title>Vdbench totals.html</title>", "totals"],
   // The logfile of 5.04 repeats the summary and leaves its extension out of its title.
-  [`<title>Vdbench output/logfile</title>\n${started}${blockHeader}`, null],
+  [`<title>Vdbench output/logfile</title>\n${started}${blockHeader}`, "logfile"],
   ["<title>Vdbench output/summary</title>", "summary"],
   [`<title>Vdbench output/sd1.html</title>\n${headerWords}`, null],
   [`<title>Vdbench output/old-flatfile.html</title>\n${headerWords}`, null],
@@ -29,6 +29,14 @@ test.each([
   [`The Run totals\n${started}${blockHeader}`, "summary"],
   [started, null],
   [blockHeader, null],
+  // Before 5.04.02 there are no titles.
+  [`<pre>\n10:00:00.000 Vdbench distribution: vdbench50401\n${started}${blockHeader}`, "logfile"],
+  [`\n\n\n\n\n10:00:00.000 Vdbench distribution: vdbench50401\n${started}${blockHeader}`, "summary"],
+  [`<pre>\nHost summary report(s) for host=hd1\n${started}${blockHeader}`, null],
+  [`<pre>\nSlave summary report for slave=hd1-0\n${started}${blockHeader}`, null],
+  [`<pre>\nSD report for sd=sd1\n${started}${blockHeader}`, null],
+  [`<pre>\nWorkload Report for wd=wd1\n${started}${blockHeader}`, null],
+  [`<pre>\nA report for the customer\n${started}${blockHeader}`, "summary"],
 ])("a text with %p is the report %p", (text, expected) => {
   expect(vdbenchReportKind(text)).toBe(expected);
 });
