@@ -29,6 +29,14 @@ export function shown(formula: string, format: string): string {
   return `TEXT(${formula},"${format}")`;
 }
 
+/**
+ * A custom function's answer, or what it means that it refuses: of a table the refused cells only. Without the add-in, which
+ * is an error too, the cell says that it is not calculated.
+ */
+export function unlessRefused(call: string, words: string): string {
+  return `IFERROR(${call},IF(ISERROR(DISK_TIB(1)),${quoted("not calculated: load the add-in")},${quoted(words)}))`;
+}
+
 /** A formula that counts cells, or the error that one of them shows: COUNT and COUNTIF pass over errors, SUM does not. */
 export function unlessError(cells: string, formula: string): string {
   return `IF(ISERROR(SUM(${cells})),SUM(${cells}),${formula})`;

@@ -6,6 +6,23 @@ import { recalculate, type Entries } from "./recalculate";
 
 const plan = ipPlan.plan();
 
+const NONE = Array<null>(4).fill(null);
+
+/** Networks with a reserved gateway, in place of the six of the example. */
+function networks(hosts: readonly number[], names: readonly string[]): Entries {
+  const each = (value: (i: number) => string | number) =>
+    Array.from({ length: 6 }, (_, i) => (i < hosts.length ? value(i) : null));
+  return {
+    "nets.name": each((i) => names[i] ?? ""),
+    "nets.hosts": each((i) => hosts[i] ?? 0),
+    "nets.growth": each(() => 0),
+    "nets.reserved": each(() => 1),
+    "nets.stretched": each(() => "no"),
+    "nets.vlan": each((i) => 10 * (i + 1)),
+    "nets.mtu": each(() => 1500),
+  };
+}
+
 /** What a column shows in its filled rows. */
 function filled(id: string, entries: Entries = {}): unknown[] {
   return recalculate(plan, entries)
@@ -13,8 +30,21 @@ function filled(id: string, entries: Entries = {}): unknown[] {
     .filter((value) => value !== "" && value !== null);
 }
 
-test("six networks without reserved addresses take 900 of 1,024 addresses", () => {
+const NONE_RESERVED: Entries = {
+  "nets.reserved": [0, 0, 0, 0, 0, 0],
+  "nets.hosts": [300, 126, 100, 62, 62, 2],
+};
+
+test("the example fits: six networks with their gateways take 904 of 1,024 addresses", () => {
   const sheet = recalculate(plan);
+  expect(sheet.value("verdict")).toBe(
+    "✔ Fits: the plan takes 904 of 1,024 addresses, and 6 hosts get theirs",
+  );
+  expect(filled("plan.finding")).toEqual(Array(6).fill("none"));
+});
+
+test("six networks without reserved addresses take 900 of 1,024 addresses", () => {
+  const sheet = recalculate(plan, NONE_RESERVED);
   expect(sheet.values("plan.subnet").slice(0, 6)).toEqual([
     "172.31.216.0/23",
     "172.31.218.0/25",
@@ -25,8 +55,10 @@ test("six networks without reserved addresses take 900 of 1,024 addresses", () =
   ]);
   expect(sheet.number("size")).toBe(1024);
   expect(sheet.number("total")).toBe(900);
-  expect(sheet.value("verdict")).toBe("▲ Fits: 900 of 1,024 addresses, with findings on 6 of 6 networks");
-  expect(filled("free.block")).toEqual([
+  expect(sheet.value("verdict")).toBe(
+    "▲ Fits, but look at VM: no gateway reserved (findings on 6 of 6 networks)",
+  );
+  expect(filled("free.block", NONE_RESERVED)).toEqual([
     "172.31.219.132/30",
     "172.31.219.136/29",
     "172.31.219.144/28",
@@ -36,12 +68,12 @@ test("six networks without reserved addresses take 900 of 1,024 addresses", () =
 });
 
 test("with a gateway reserved in each they take 1,160 and no longer fit", () => {
-  const sheet = recalculate(plan, { "nets.reserved": [1, 1, 1, 1, 1, 1] });
+  const sheet = recalculate(plan, { ...NONE_RESERVED, "nets.reserved": [1, 1, 1, 1, 1, 1] });
   expect(sheet.values("needs.prefix").slice(0, 6)).toEqual([23, 24, 25, 25, 25, 29]);
   expect(sheet.number("total")).toBe(1160);
   expect(sheet.number("missing")).toBe(136);
   expect(sheet.value("verdict")).toBe(
-    "✖ Does not fit, because the plan takes 1,160 of 1,024 addresses: 136 are missing",
+    "✖ Does not fit: the plan takes 1,160 of 1,024 addresses: 136 are missing",
   );
   expect(sheet.values("plan.subnet")).toEqual(Array(12).fill(""));
 });
@@ -53,6 +85,7 @@ test.each([
 ])("in %s with growth %d and %d reserved it is the plan of the model", (supernet, growth, reserve) => {
   const sheet = recalculate(plan, {
     supernet,
+    "nets.hosts": [300, 126, 100, 62, 62, 2],
     "nets.growth": Array<number>(6).fill(growth),
     "nets.reserved": Array<number>(6).fill(reserve),
   });
@@ -81,8 +114,8 @@ test.each([
 test("the plan fits to the last address and not beyond it", () => {
   const entries = (hosts: number): Entries => ({
     supernet: "10.0.0.0/24",
-    "nets.name": ["a", "b", null, null, null, null],
-    "nets.hosts": [126, hosts, null, null, null, null],
+    ...networks([126, hosts], ["a", "b"]),
+    "nets.reserved": [0, 0, ...NONE],
   });
   const full = recalculate(plan, entries(126));
   expect(full.number("missing")).toBe(0);
@@ -90,15 +123,26 @@ test("the plan fits to the last address and not beyond it", () => {
   expect(recalculate(plan, entries(127)).number("missing")).toBe(128);
 });
 
-/** A plan of one network in which nothing is to be found. */
+/** A plan of one network, and of hosts in it alone, in which nothing is to be found. */
 const QUIET: Entries = {
-  "nets.name": ["vSAN", null, null, null, null, null],
-  "nets.hosts": [60, null, null, null, null, null],
-  "nets.reserved": [1],
+  ...networks([60], ["vSAN"]),
+  "roles.network": [null, null, "vSAN", null],
+  "roles.vmk": [null, null, "vmk2", null],
 };
 
+/** The quiet plan with entries; columns of its networks are typed as far as they go, and empty below. */
+function quiet(entries: Entries): Entries {
+  const filledUp = Object.entries(entries).map(([id, value]) => [
+    id,
+    id.startsWith("nets.") && Array.isArray(value)
+      ? [...value, ...Array<null>(6 - value.length).fill(null)]
+      : value,
+  ]);
+  return { ...QUIET, ...(Object.fromEntries(filledUp) as Entries) };
+}
+
 describe("findings", () => {
-  const finding = (entries: Entries) => recalculate(plan, { ...QUIET, ...entries }).value("plan.finding", 1);
+  const finding = (entries: Entries) => recalculate(plan, quiet(entries)).value("plan.finding", 1);
 
   test.each<[string, Entries, string]>([
     ["nothing", {}, "none"],
@@ -129,55 +173,48 @@ describe("findings", () => {
   });
 
   test("one VLAN for two networks", () => {
-    const both = { "nets.name": ["a", "b"], "nets.hosts": [10, 10], "nets.reserved": [1, 1] };
-    expect(recalculate(plan, { ...QUIET, ...both, "nets.vlan": [10, 10] }).value("plan.finding", 1)).toBe(
-      "VLAN used twice",
-    );
+    const both = { ...networks([10, 10], ["a", "b"]), "nets.vlan": [10, 10] };
+    expect(recalculate(plan, quiet(both)).value("plan.finding", 1)).toBe("VLAN used twice");
   });
 });
 
+const ROLE = (network: string): Entries => ({ "roles.network": [null, null, network, null] });
+
 test.each<[string, Entries, string]>([
-  ["all is well", {}, "✔ Fits: the plan takes 64 of 1,024 addresses"],
-  [
-    "no supernet",
-    { supernet: "172.31.216/22" },
-    "✖ Does not fit, because the supernet is no network: 172.31.216/22",
-  ],
-  ["a blank supernet", { supernet: null }, "✖ Does not fit, because the supernet is no network: "],
-  [
-    "no networks",
-    { "nets.name": Array(6).fill(null), "nets.hosts": Array(6).fill(null) },
-    "▲ Enter at least one network with its hosts",
-  ],
-  [
-    "two of one name",
-    { "nets.name": ["vSAN", "VSAN"], "nets.hosts": [60, 2] },
-    "✖ Does not fit, because two networks have the same name",
-  ],
-  [
-    "an overlap",
-    { "used.block": ["172.31.216.0/30"] },
-    "✖ Does not fit, because 1 of 1 networks overlap blocks in use",
-  ],
-  [
-    "a row without hosts",
-    { "nets.name": ["vSAN", "VM"] },
-    "▲ A row has a name without hosts, or hosts without a name: it is not in the plan",
-  ],
-  [
-    "a block that is none",
-    { "used.block": ["office"] },
-    "▲ A block in use is no network such as 10.1.2.0/24: it is not compared",
-  ],
+  ["all is well", {}, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
+  ["no supernet", { supernet: "172.31.216/22" }, "? Not known: Site supernet is 172.31.216/22: enter a network such as 172.31.216.0/22"],
+  ["a blank supernet", { supernet: null }, "? Not known: Site supernet is empty"],
+  ["no networks", networks([], []), "? Not known: no network is filled in"],
+  ["two of one name", networks([60, 2], ["vSAN", "VSAN"]), "✖ Does not fit: two networks have the same name"],
+  ["an overlap", { "used.block": ["172.31.216.0/30"] }, "✖ Does not fit: 1 of 1 networks overlap blocks in use"],
+  ["a finding", { "nets.vlan": [null] }, "▲ Fits, but look at vSAN: no VLAN (findings on 1 of 1 networks)"],
+  ["a row without hosts", { "nets.hosts": [null] }, "? Not known: Hosts now (row 1) is empty"],
+  ["a row without growth", { "nets.growth": [null] }, "? Not known: Growth (row 1) is empty"],
+  ["a block that is none", { "used.block": ["office"] }, "? Not known: Block (row 1) is office: enter a network such as 10.1.2.0/24"],
+  ["a name without a block", { "used.block": [null] }, "? Not known: Block (row 1) is empty"],
+  ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network (row 3) on sheet Hosts is VM: enter a network of the plan"],
+  ["the last address", { start: 57 }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
+  ["one host too many", { start: 58 }, "✖ Does not fit: vSAN is short of 1 addresses for 6 hosts (sheet Hosts)"],
+  ["the gateway's address", { start: 1 }, "✖ Does not fit: the hosts begin inside the reserved addresses of vSAN (sheet Hosts)"],
 ])("verdict: %s", (_, entries, verdict) => {
-  expect(recalculate(plan, { ...QUIET, ...entries }).value("verdict")).toBe(verdict);
+  expect(recalculate(plan, quiet(entries)).value("verdict")).toBe(verdict);
+}); // prettier-ignore
+
+test("64 hosts do not fit where a network lacks addresses for them, in a /16 either", () => {
+  const verdict = (entries: Entries) =>
+    recalculate(plan, { supernet: "10.1.0.0/16", clusterHosts: 64, ...entries }).value("verdict");
+  expect(verdict({})).toBe("✖ Does not fit: vMotion is short of 12 addresses for 64 hosts (sheet Hosts)");
+  expect(verdict({ "nets.hosts": [300, 250, 100, 100, 100, 2] })).toBe(
+    "✔ Fits: the plan takes 1,160 of 65,536 addresses, and 64 hosts get theirs",
+  );
 });
 
-test("half-filled and empty rows stay empty", () => {
-  const sheet = recalculate(plan, { ...QUIET, "nets.name": ["vSAN", "VM"] });
-  for (const column of ["subnet", "gateway", "first", "last", "usable", "used", "free", "finding"]) {
-    expect(sheet.values(`plan.${column}`).slice(1)).toEqual(Array(11).fill(""));
-  }
+test("what is not filled in stays empty, and of a row that is half filled in nothing follows", () => {
+  const columns = ["subnet", "gateway", "first", "last", "usable", "used", "free", "finding"];
+  const sheet = recalculate(plan, QUIET);
+  for (const column of columns) expect(sheet.values(`plan.${column}`).slice(1)).toEqual(Array(11).fill(""));
+  const half = recalculate(plan, quiet({ "nets.name": ["vSAN", "VM"] }));
+  for (const column of columns) expect(half.values(`plan.${column}`)).toEqual(Array(12).fill(""));
 });
 
 describe("host addresses", () => {

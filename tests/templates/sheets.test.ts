@@ -43,6 +43,7 @@ const SHEETS: Record<string, string[]> = {
     "Free: portrait, 0 rows, 5 columns",
     "Subnets: landscape, 0 rows, 11 columns",
     "Cheat sheet: landscape, 0 rows, 7 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "stretched-cluster": [

@@ -1,7 +1,9 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
+import { firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
 import { inputBlock } from "../../sheets/inputBlock";
 import { MOST_HOSTS } from "./inputs";
+import { NO_TABLE } from "./subnets";
 
 interface Role {
   id: string;
@@ -41,6 +43,13 @@ export function hostInputs(): Block {
   ]);
 }
 
+/** The place of this row's network among those of the plan. */
+const PLACE = "MATCH(TRIM([network]),{needs.name},0)";
+
+/** A column of the table of subnets for this row's network. */
+const ofNetwork = (column: number): string =>
+  `IF(${NO_TABLE},"",IFNA(VLOOKUP(TRIM([network]),{vlsm},${column},0),""))`;
+
 /** Which network each interface is in, and whether it has addresses for all hosts. */
 export function roles(): Block {
   return gridBlock({
@@ -52,30 +61,35 @@ export function roles(): Block {
       {
         id: "network",
         header: "Network",
-        accepts: { text: "a name of the plan" },
+        accepts: { text: "a network of the plan; clear the row if hosts have no such interface" },
         values: ROLES.map(({ network }) => network),
+        needed: true,
       },
       { id: "vmk", header: "Interface", accepts: { text: "a vmk" }, values: ROLES.map(({ vmk }) => vmk) },
-      {
-        id: "subnet",
-        header: "Subnet",
-        formula: 'IF([network]="","",IFERROR(VLOOKUP(TRIM([network]),{vlsm},4,0),""))',
-      },
+      { id: "subnet", header: "Subnet", formula: ofNetwork(4) },
       { id: "each", header: "Addresses a host", texts: ROLES.map(({ each }) => each), format: "0" },
+      { id: "usable", header: "Usable", formula: ofNetwork(9), format: "#,##0" },
       {
-        id: "usable",
-        header: "Usable",
-        formula: 'IF([subnet]="","",VLOOKUP(TRIM([network]),{vlsm},9,0))',
+        id: "last",
+        header: "Last number",
+        formula: 'IF([network]="","",{start}-1+{clusterHosts}*[each])',
         format: "#,##0",
       },
       {
         id: "finding",
         header: "Finding",
-        formula: [
-          'IF([subnet]="","no such network in the plan",',
-          'IF({start}<=INDEX({nets.reserved},MATCH([network],{needs.name},0)),"begins inside the reserved addresses",',
-          'IF({start}-1+{clusterHosts}*[each]>[usable],"short of "&({start}-1+{clusterHosts}*[each]-[usable])&" addresses","enough")))',
-        ].join(""),
+        formula: firstOf(
+          [
+            ['OR([network]="",{count}="")', '""'],
+            [`ISNA(${PLACE})`, quoted("no such network in the plan")],
+            ['OR([last]="",[usable]="")', '""'],
+            [`{start}<=INDEX({nets.reserved},${PLACE})`, quoted("begins inside the reserved addresses")],
+            ["[last]>[usable]", sentence`short of ${"([last]-[usable])"} addresses`],
+          ],
+          quoted("enough"),
+        ),
+        unguarded: true,
+        spread: 3,
       },
     ],
   });
@@ -86,9 +100,8 @@ export function addresses(): Block {
   const rows = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
   const spill = (role: number, numbers: string): string => {
     const subnet = `INDEX({roles.subnet},${role})`;
-    return `IF(${subnet}="","",IFERROR(IPV4_HOST(${subnet},{addresses.${numbers}}),"none left"))`;
+    return `IF(${subnet}="","",${unlessRefused(`IPV4_HOST(${subnet},{addresses.${numbers}})`, "none left")})`;
   };
-  const place = (formula: string): string => `IF([host]="","",${formula})`;
   return gridBlock({
     id: "addresses",
     heading: "Addresses",
@@ -103,7 +116,7 @@ export function addresses(): Block {
       {
         id: "name",
         header: "Name",
-        formula: place('{prefix}&TEXT([host],"00")&IF({domain}="","","."&{domain})'),
+        formula: '{prefix}&TEXT([host],"00")&IF({domain}="","","."&{domain})',
       },
       ...ROLES.slice(0, 3).map(({ id, use }, i) => ({
         id,
@@ -113,9 +126,9 @@ export function addresses(): Block {
       })),
       { id: "tep1", header: "NSX TEP 1", style: "words", spill: spill(4, "tepAt1") },
       { id: "tep2", header: "NSX TEP 2", style: "words", spill: spill(4, "tepAt2") },
-      { id: "at", header: "Number in subnet", formula: place("{start}+[host]-1"), format: "0" },
-      { id: "tepAt1", header: "TEP 1 number", formula: place("{start}+2*([host]-1)"), format: "0" },
-      { id: "tepAt2", header: "TEP 2 number", formula: place("[tepAt1]+1"), format: "0" },
+      { id: "at", header: "Number in subnet", formula: "{start}+[host]-1", format: "0" },
+      { id: "tepAt1", header: "TEP 1 number", formula: "{start}+2*([host]-1)", format: "0" },
+      { id: "tepAt2", header: "TEP 2 number", formula: "[tepAt1]+1", format: "0" },
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import { inputBlock, type InputRow } from "../../sheets/inputBlock";
 
 /** Networks that the plan takes. */
 export const NETWORKS = 12;
@@ -39,11 +39,16 @@ export function site(): Block {
       accepts: { whole: MTU },
       hint: "counts for stretched networks",
     },
-    { id: "dns1", label: "DNS server 1", value: "172.31.216.10", unit: "", accepts: { text: "an address" } },
-    { id: "dns2", label: "DNS server 2", value: "172.31.216.11", unit: "", accepts: { text: "an address" } },
-    { id: "ntp", label: "NTP server", value: "ntp.example.com", unit: "", accepts: { text: "a name" } },
-    { id: "domain", label: "Domain", value: "example.com", unit: "", accepts: { text: "a domain" } },
+    noted("dns1", "DNS server 1", "172.31.216.10", "an address"),
+    noted("dns2", "DNS server 2", "172.31.216.11", "an address"),
+    noted("ntp", "NTP server", "ntp.example.com", "a name"),
+    noted("domain", "Domain", "example.com", "a domain"),
   ]);
+}
+
+/** A text that the plan does without. */
+function noted(id: string, label: string, value: string, text: string): InputRow {
+  return { id, label, value, unit: "", accepts: { text }, optional: true };
 }
 
 /** What each network has to hold. */
@@ -58,25 +63,29 @@ export function networks(): Block {
         header: "Network",
         accepts: { text: "a name" },
         values: ["VM", "NSX TEP", "Management", "vMotion", "vSAN", "Witness"],
+        needed: true,
       },
       {
         id: "hosts",
         header: "Hosts now",
         accepts: { whole: [1, 65_534] },
-        values: [300, 126, 100, 62, 62, 2],
+        values: [300, 120, 100, 60, 60, 2],
         hint: "Addresses that the network needs today.",
+        needed: true,
       },
       {
         id: "growth",
         header: "Growth",
         accepts: { share: [0, 4] },
         values: [0, 0, 0, 0, 0, 0],
+        needed: true,
       },
       {
         id: "reserved",
         header: "Reserved",
         accepts: { whole: [0, 16] },
-        values: [0, 0, 0, 0, 0, 0],
+        values: [1, 1, 1, 1, 1, 1],
+        needed: true,
         hint: "Addresses that hosts do not get: 1 for a gateway, 3 for a gateway of two routers (VRRP, HSRP). 0 if hosts count the gateway.",
       },
       {
@@ -84,6 +93,7 @@ export function networks(): Block {
         header: "Stretched",
         accepts: { oneOf: ["yes", "no"] },
         values: ["no", "no", "no", "no", "no", "no"],
+        needed: true,
       },
       {
         id: "vlan",
@@ -98,6 +108,7 @@ export function networks(): Block {
         accepts: { whole: MTU },
         format: "0",
         values: [1500, 9000, 1500, 9000, 9000, 1500],
+        needed: true,
       },
     ],
   });
@@ -111,7 +122,13 @@ export function usedBlocks(): Block {
     rows: USED,
     columns: [
       { id: "what", header: "In use by", accepts: { text: "a name" }, values: ["Office"] },
-      { id: "block", header: "Block", accepts: { text: "a network" }, values: ["172.31.220.0/24"] },
+      {
+        id: "block",
+        header: "Block",
+        accepts: { text: "a network" },
+        values: ["172.31.220.0/24"],
+        needed: true,
+      },
     ],
   });
 }

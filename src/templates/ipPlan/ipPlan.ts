@@ -6,8 +6,9 @@ import { spillBlock } from "../../sheets/spillBlock";
 import type { Template } from "../template";
 import { addresses, hostInputs, roles } from "./hostAddresses";
 import { networks, site, usedBlocks } from "./inputs";
-import { figures, findings, fits, plan as planTable, VERDICT } from "./plan";
+import { figures, findings, fits, plan as planTable } from "./plan";
 import { freeBlocks, needs, overlaps, taken, vlsmTable } from "./subnets";
+import { VERDICT } from "./verdict";
 
 const TITLE = "IP plan";
 const QUESTION =
@@ -20,6 +21,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "IP plan",
@@ -45,7 +47,7 @@ function plan(): Plan {
           roles(),
           addresses(),
         ],
-        columnWidths: [19, 22, 15, 17, 15, 15, 15, 10, 10, 10],
+        columnWidths: [19, 22, 15, 17, 16, 15, 15, 16, 13, 13],
         columns: 10,
         print: { orientation: "landscape" },
       },

@@ -1,12 +1,13 @@
 import type { Block } from "../../sheets/block";
+import { unlessError } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
 import { resultBlock } from "../../sheets/resultBlock";
 import { NETWORKS, USED } from "./inputs";
+import { NO_TABLE } from "./subnets";
 
 /** A column of this network's row in the table of subnets. */
 const fromTable = (column: number): string =>
-  `IF([name]="","",IFERROR(VLOOKUP([name],{vlsm},${column},0),""))`;
+  `IF(OR([name]="",${NO_TABLE}),"",IFNA(VLOOKUP([name],{vlsm},${column},0),""))`;
 
 const ifPlanned = (formula: string): string => `IF([subnet]="","",${formula})`;
 
@@ -27,7 +28,7 @@ export function plan(): Block {
       { id: "first", header: "First address", formula: fromTable(6) },
       { id: "last", header: "Last address", formula: fromTable(7) },
       { id: "vlan", header: "VLAN", formula: ifPlanned('IF([nets.vlan]="","",[nets.vlan])'), format: "0" },
-      { id: "mtu", header: "MTU", formula: ifPlanned('IF([nets.mtu]="","",[nets.mtu])'), format: "0" },
+      { id: "mtu", header: "MTU", formula: ifPlanned("[nets.mtu]"), format: "0" },
       { id: "usable", header: "Usable", formula: fromTable(9), format: "#,##0" },
       { id: "used", header: "Used", formula: ifPlanned("[needs.needed]"), format: "#,##0" },
       { id: "free", header: "Free", formula: ifPlanned("[usable]-[used]"), format: "#,##0" },
@@ -35,7 +36,9 @@ export function plan(): Block {
       {
         id: "finding",
         header: "Finding",
-        formula: ifPlanned('IF([findings.all]="","none",LEFT([findings.all],LEN([findings.all])-2))'),
+        formula: ifPlanned(
+          `IF(OR([findings.all]="",[findings.all]="${NO_FINDING}"),[findings.all],LEFT([findings.all],LEN([findings.all])-2))`,
+        ),
       },
     ],
   });
@@ -44,6 +47,15 @@ export function plan(): Block {
 /** Ranges of the address registry that a site may use without owning them. */
 const PRIVATE = "Private-Use";
 const SHARED = "Shared Address Space";
+
+/** What a network without findings says: an empty cell is one that is not known. */
+const NO_FINDING = "none";
+
+/** What each finding ends with. */
+export const SEPARATOR = "; ";
+
+/** Findings, or that there are none. */
+const orNone = (findings: string): string => `IF(${findings}="","${NO_FINDING}",${findings})`;
 
 /** What there is to say about each network, every part with a trailing separator. */
 export function findings(): Block {
@@ -67,24 +79,32 @@ export function findings(): Block {
       {
         id: "overlap",
         header: "Overlaps",
-        formula: `IF([plan.subnet]="","",${overlapped.join("&")})`,
+        formula: `IF([plan.subnet]="","",${unlessError("{overlaps}", orNone(overlapped.join("&")))})`,
       },
       {
         id: "all",
         header: "All",
-        formula: [
-          'IF([plan.subnet]="","",',
-          '[overlap]&IF([plan.free]=0,"exactly full; ","")',
+        formula: allFindings([
+          'IF([overlap]="none","",[overlap])&IF([plan.free]=0,"exactly full; ","")',
           '&IF([nets.reserved]>0,"","no gateway reserved; ")',
           '&IF([nets.mtu]>{switchMtu},"MTU above that of the switches; ","")',
           '&IF(AND([nets.stretched]="yes",[nets.mtu]>{siteMtu}),"MTU above that between the sites; ","")',
           '&IF([nets.vlan]="","no VLAN; ",IF(COUNTIF({plan.vlan},[nets.vlan])>1,"VLAN used twice; ",""))',
-          `&IF([scope]="${PRIVATE}","",IF([scope]="${SHARED}","shared space (RFC 6598); ","not private: "&[scope]&"; ")))`,
-        ].join(""),
+          `&IF([scope]="${PRIVATE}","",IF([scope]="${SHARED}","shared space (RFC 6598); ","not private: "&[scope]&"; "))`,
+        ]),
       },
     ],
   });
 }
+
+/** All findings of a network that is planned, the scope of its subnet among them. */
+function allFindings(parts: readonly string[]): string {
+  return `IF([plan.subnet]="","",${unlessError("{findings.scope}", orNone(parts.join("")))})`;
+}
+
+/** How many networks of a plan that fits have such a finding. */
+const ofPlan = (cells: string, finding: string): string =>
+  `IF({fits}=1,${unlessError(cells, `COUNTIF(${cells},"${finding}")`)},"")`;
 
 /** Whether the plan fits, in addresses. */
 export function figures(): Block {
@@ -93,7 +113,7 @@ export function figures(): Block {
     {
       id: "size",
       label: "Supernet",
-      formula: 'IF({supernet}="",0,IF(IPV4_IS_VALID({supernet}),IPV4_SIZE({supernet}),0))',
+      formula: 'IF(IPV4_IS_VALID({supernet}),IPV4_SIZE({supernet}),"")',
       unit: "addresses",
       ...count,
       known: "definition",
@@ -109,14 +129,14 @@ export function figures(): Block {
     {
       id: "overlapping",
       label: "Networks that overlap",
-      formula: 'COUNTIF({findings.overlap},"overlaps*")',
+      formula: ofPlan("{findings.overlap}", "overlaps*"),
       unit: "networks",
       ...count,
     },
     {
       id: "withFindings",
       label: "Networks with findings",
-      formula: 'COUNTIF({findings.all},"?*")',
+      formula: ofPlan("{findings.all}", `*${SEPARATOR}`),
       unit: "networks",
       ...count,
     },
@@ -143,35 +163,13 @@ export function fits(): Block {
       known: "derived",
     },
     {
-      id: "half",
-      label: "Half-filled rows",
-      formula: "COUNTA({nets.name})+COUNT({nets.hosts})-2*{count}",
-      unit: "",
-      format: "0",
-      known: "derived",
-    },
-    {
       id: "unread",
       label: "Blocks that are no networks",
-      formula: 'COUNTIF({taken.block},"~?")',
+      formula: unlessError("{taken.block}", 'COUNTIF({taken.block},"~?")'),
+      needs: ["supernet"],
       unit: "",
       format: "0",
       known: "derived",
     },
   ]);
 }
-
-const number = (id: string): string => `TEXT({${id}},"#,##0")`;
-
-/** The verdict of the plan. */
-export const VERDICT = [
-  `IF({size}=0,"${MARK.bad} Does not fit, because the supernet is no network: "&{supernet},`,
-  `IF({count}=0,"${MARK.caution} Enter at least one network with its hosts",`,
-  `IF(SUM({needs.twice})>0,"${MARK.bad} Does not fit, because two networks have the same name",`,
-  `IF({missing}>0,"${MARK.bad} Does not fit, because the plan takes "&${number("total")}&" of "&${number("size")}&" addresses: "&${number("missing")}&" are missing",`,
-  `IF({overlapping}>0,"${MARK.bad} Does not fit, because "&{overlapping}&" of "&{count}&" networks overlap blocks in use",`,
-  `IF({half}>0,"${MARK.caution} A row has a name without hosts, or hosts without a name: it is not in the plan",`,
-  `IF({unread}>0,"${MARK.caution} A block in use is no network such as 10.1.2.0/24: it is not compared",`,
-  `IF({withFindings}>0,"${MARK.caution} Fits: "&${number("total")}&" of "&${number("size")}&" addresses, with findings on "&{withFindings}&" of "&{count}&" networks",`,
-  `"${MARK.good} Fits: the plan takes "&${number("total")}&" of "&${number("size")}&" addresses"))))))))`,
-].join("");

@@ -1,12 +1,11 @@
 import type { Block } from "../../sheets/block";
+import { unlessRefused } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { spillBlock } from "../../sheets/spillBlock";
 import { NETWORKS, USED } from "./inputs";
 
 /** Rows for the blocks that are left free. */
 const FREE = 40;
-
-const FILLED = 'AND([nets.name]<>"",ISNUMBER([nets.hosts]))';
 
 /** What each network needs, and the smallest subnet that has it. */
 export function needs(): Block {
@@ -15,12 +14,12 @@ export function needs(): Block {
     heading: "What each network needs",
     rows: NETWORKS,
     columns: [
-      { id: "name", header: "Network", formula: `IF(${FILLED},TRIM([nets.name]),"")` },
+      { id: "name", header: "Network", formula: "TRIM([nets.name])" },
       {
         id: "needed",
         header: "Addresses needed",
         // A share such as 7 % has no exact number: 100 hosts grow to 107, not to 108.
-        formula: `IF([name]="","",ROUNDUP(ROUND([nets.hosts]*(1+[nets.growth]),6),0)+[nets.reserved])`,
+        formula: 'IF([name]="","",ROUNDUP(ROUND([nets.hosts]*(1+[nets.growth]),6),0)+[nets.reserved])',
         format: "#,##0",
       },
       {
@@ -32,7 +31,7 @@ export function needs(): Block {
       {
         id: "size",
         header: "Subnet (addresses)",
-        formula: 'IF([name]="","",2^(32-[prefix]))',
+        formula: "2^(32-[prefix])",
         format: "#,##0",
       },
       {
@@ -57,6 +56,9 @@ export function vlsmTable(): Block {
     style: "words",
   });
 }
+
+/** Is there no table of subnets? An error where its function shows one. */
+export const NO_TABLE = 'INDEX({vlsm},1,1)=""';
 
 /** Everything that is not free: blocks in use, then the planned subnets. */
 export function taken(): Block {
@@ -107,7 +109,7 @@ export function freeBlocks(): Block {
         id: "block",
         header: "Block",
         style: "words",
-        spill: 'IF({fits}=1,IFERROR(IPV4_FREE({supernet},{taken.counted}),"nothing is left"),"")',
+        spill: `IF({fits}=1,${unlessRefused("IPV4_FREE({supernet},{taken.counted})", "nothing is left")},"")`,
       },
       {
         id: "size",

@@ -6,13 +6,16 @@ import type { CellValue, ValidationSpec } from "../../../src/workbook/spec";
 export interface InputCase {
   sheet: string;
   at: Area;
-  kind: "emptied" | "end" | "impossible";
+  kind: "emptied" | "text" | "end" | "impossible";
   value: CellValue;
   /** `Hosts!B29 emptied`. */
   name: string;
 }
 
-/** Every input with a rule: emptied, at the ends of what it accepts, and with values that it does not accept. */
+/**
+ * Every input: emptied, at the ends of what it accepts, and with values that it does not accept; one that accepts any text
+ * with one that means nothing.
+ */
 export function inputCases({ spec }: Plan): InputCase[] {
   return spec.sheets.flatMap(({ name: sheet, cells, validations = [] }) => {
     const rules = validations.flatMap((validation) => {
@@ -23,7 +26,6 @@ export function inputCases({ spec }: Plan): InputCase[] {
       const at = parseArea(cell.at);
       if (cell.kind !== "input" || !at) return [];
       const rule = rules.find(({ area }) => overlap(area, at));
-      if (!rule) return [];
       const place = `${sheet}!${cellName(at.row, at.column)}`;
       const one = (kind: InputCase["kind"], value: CellValue): InputCase => ({
         sheet,
@@ -32,10 +34,12 @@ export function inputCases({ spec }: Plan): InputCase[] {
         value,
         name: `${place} ${kind === "emptied" ? kind : JSON.stringify(value)}`,
       });
+      const isTyped = cell.value !== null;
       return [
-        ...(cell.value === null ? [] : [one("emptied", null)]),
-        ...ends(rule.validation).map((value) => one("end", value)),
-        ...impossible(rule.validation).map((value) => one("impossible", value)),
+        ...(isTyped ? [one("emptied", null)] : []),
+        ...(rule ? ends(rule.validation).map((value) => one("end", value)) : []),
+        ...(rule ? impossible(rule.validation).map((value) => one("impossible", value)) : []),
+        ...(isTyped && !rule ? [one("text", "?")] : []),
       ];
     });
   });

@@ -19,6 +19,9 @@ const TIMEOUT_MS = 1_200_000;
 /** The sheet that tells which inputs are usable: its figures say so. */
 const CHECK_SHEET = "Input check";
 
+/** What cells say where nothing is to be done. */
+const APPROVAL = /^(none|enough|fits|holds|in order|ok|within)\b/i;
+
 function valueAt({ cells }: Plan, drawing: WorkbookDrawing, id: string): CellValue {
   const place = cells.get(id);
   const area = place && parseArea(place.range);
@@ -78,6 +81,11 @@ test.each(checked.map((template) => [template.id, template] as const))(
               (found, cell) =>
                 typeof found === "number" && followers.has(cell) && !cell.startsWith(`${CHECK_SHEET}!`),
             ).map((cell) => `${cell} is a number`)),
+        ...(problem === ""
+          ? []
+          : formulaCells(result, (found, cell) => followers.has(cell) && APPROVAL.test(String(found))).map(
+              (cell) => `${cell} approves`,
+            )),
       ];
       return wrong.length === 0 ? [] : [`${name}: ${wrong.slice(0, 3).join("; ")}`];
     });
