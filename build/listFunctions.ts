@@ -18,3 +18,17 @@ export function listFunctions(folder: string): string[] {
     })
     .sort();
 }
+
+/**
+ * The id of the function in a file: `vsan/khzPerIo.ts` holds `VSAN_KHZ_PER_IO`.
+ *
+ * @param file Path below src/functions.
+ */
+export function functionId(file: string): string {
+  return file
+    .replace(/\.ts$/, "")
+    .split(path.sep)
+    .join("_")
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toUpperCase();
+}

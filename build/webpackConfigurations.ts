@@ -75,8 +75,9 @@ const functions: Configuration = {
   module: {
     rules: [
       ...RULES,
-      { test: /functions\/_files\.ts$/, loader: "./build/functionImports.mjs" },
-      { test: /evidence\/sources\.ts$/, loader: "./build/withoutAddresses.mjs" },
+      { test: /functions\/_functions\.ts$/, loader: "./build/functionImports.mjs" },
+      // A module of these parts does nothing but define what it exports.
+      { test: /src\/(model|importers)\/.*\.ts$/, loader: "./build/withoutUnseen.mjs", sideEffects: false },
     ],
   },
   plugins: [new FunctionsMetadataPlugin({ folder: path.join(ROOT, "src/functions"), baseUrl })],

@@ -1,24 +1,39 @@
+import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import { SIDE_RECORDS } from "../model/benchmark/sideRecords";
 import type { ParseResult } from "./parseResult";
 
 /**
- * Leaves out runs with a figure that no number can hold, as damaged files have them (a thousand digits, 1e999), and says
- * which one it is: no cell, chart or JSON could take it.
+ * Skips runs with a figure that no number can hold, as damaged files have them (a thousand digits, 1e999), and reports
+ * which one it is: no cell, chart or JSON could take it. A run whose figures are finite stays, without the side records
+ * that have such a number.
  */
 export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
   const result: ParseResult = { runs: [], diagnostics: [...diagnostics] };
   for (const run of runs) {
-    const place = infinitePlace(run);
-    if (place === null) {
-      result.runs.push(run);
+    const name = [run.case, run.job].filter(Boolean).join(", ");
+    const place = infinitePlace({ ...run, ...SIDE_RECORDS });
+    if (place !== null) {
+      result.diagnostics.push({
+        severity: "error",
+        code: "impossible-figure",
+        message: `${name}: ${place} is beyond all numbers, so the run is left out: the file is damaged.`,
+        ...run.source,
+      });
       continue;
     }
-    const what = [run.case, run.job].filter(Boolean).join(", ");
-    result.diagnostics.push({
-      severity: "error",
-      code: "impossible-figure",
-      message: `${what}: ${place} is beyond all numbers, so the run is left out: the file is damaged.`,
-      ...run.source,
-    });
+    const kept: BenchmarkRun = { ...run };
+    for (const [record, empty] of Object.entries(SIDE_RECORDS)) {
+      const inside = infinitePlace({ [record]: run[record as keyof BenchmarkRun] });
+      if (inside === null) continue;
+      Object.assign(kept, { [record]: empty });
+      result.diagnostics.push({
+        severity: "warning",
+        code: "impossible-figure",
+        message: `${name}: ${inside} is beyond all numbers, so ${record} is left out: the file is damaged.`,
+        ...run.source,
+      });
+    }
+    result.runs.push(kept);
   }
   return result;
 }

@@ -3,11 +3,18 @@ import { importText } from "../../src/importers/pasted/importText";
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
 
 const sound = emptyRun("fio", "sound", { file: "a.json", line: 1 });
+const percentiles = {
+  readP50Ms: 1,
+  writeP50Ms: 1,
+  readP99Ms: 2,
+  writeP99Ms: 2,
+  readP999Ms: 3,
+  writeP999Ms: 3,
+};
 
 test.each([
   ["a figure", { ...sound, vms: Infinity }, "vms"],
   ["a result", { ...sound, results: { ...sound.results, iops: NaN } }, "results.iops"],
-  ["a bin", { ...sound, latencyBins: [{ upToMs: null, share: -Infinity }] }, "latencyBins.0.share"],
 ])("a run with %s that is no number is left out and named", (_, damaged, place) => {
   const { runs, diagnostics } = finiteRuns({ runs: [sound, damaged], diagnostics: [] });
   expect(runs).toEqual([sound]);
@@ -19,6 +26,34 @@ test.each([
       file: "a.json",
       line: 1,
     }),
+  ]);
+});
+
+test.each([
+  ["latencyBins", { latencyBins: [{ upToMs: null, share: -Infinity }] }, { latencyBins: null }, "0.share"],
+  [
+    "reported",
+    { reported: [{ label: "IOPS", value: NaN, unit: "", file: "a.json", line: 1 }] },
+    { reported: [] },
+    "0.value",
+  ],
+  [
+    "latencyPercentiles",
+    { latencyPercentiles: { ...percentiles, readP99Ms: Infinity } },
+    { latencyPercentiles: null },
+    "readP99Ms",
+  ],
+])("a run with an impossible number in %s keeps its figures and loses the record", (record, had, has, at) => {
+  const { runs, diagnostics } = finiteRuns({ runs: [{ ...sound, ...had }], diagnostics: [] });
+  expect(runs).toEqual([{ ...sound, ...has }]);
+  expect(diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "impossible-figure",
+      message: `sound: ${record}.${at} is beyond all numbers, so ${record} is left out: the file is damaged.`,
+      file: "a.json",
+      line: 1,
+    },
   ]);
 });
 

@@ -5,6 +5,8 @@ import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 /** The average rows of a report and what could not be read of it. */
 export interface VdbenchReport {
   rows: AverageRow[];
+  /** Averages that are missing or cannot be read; a warning reports each. */
+  rowsLost: number;
   diagnostics: Diagnostic[];
 }
 
@@ -25,11 +27,12 @@ export function readFlatfile(lines: readonly string[], file: string, series: boo
   const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line, index + 1));
   reading.close();
-  return { rows: reading.rows, diagnostics: reading.diagnostics };
+  return { rows: reading.rows, rowsLost: reading.rowsLost, diagnostics: reading.diagnostics };
 }
 
 class Reading {
   readonly rows: AverageRow[] = [];
+  rowsLost = 0;
   readonly diagnostics: Diagnostic[] = [];
   private header: string[] = [];
   /** The run whose intervals have been met, but no average yet. */
@@ -51,7 +54,7 @@ class Reading {
     const cells = line.trim().split(/\s+/);
     if (cells.length !== this.header.length) {
       const message = `A row has ${cells.length} columns where the header has ${this.header.length}: it is left out.`;
-      this.warn("unreadable-row", message, number);
+      this.lose("unreadable-row", message, number);
       return;
     }
     this.takeRow(cells, number);
@@ -63,7 +66,7 @@ class Reading {
     if (!this.unfinished) return;
     const { run, line } = this.unfinished;
     const message = `Run ${run} has intervals but no average: vdbench was stopped or the text is cut.`;
-    this.warn("no-average", message, line);
+    this.lose("no-average", message, line);
     this.unfinished = null;
   }
 
@@ -104,7 +107,8 @@ class Reading {
     );
   }
 
-  private warn(code: string, message: string, line: number): void {
+  private lose(code: string, message: string, line: number): void {
+    this.rowsLost += 1;
     this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
   }
 }

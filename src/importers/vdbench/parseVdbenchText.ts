@@ -31,7 +31,7 @@ export function parseVdbenchText(text: string, name: string, series = false): Pa
 export function readReport(text: string, path: string, series: boolean): VdbenchReport {
   const read = vdbenchReportKind(text) === "flatfile" ? readFlatfile : readSummary;
   const report = read(textLines(text), path, series);
-  if (report.rows.length === 0 && report.diagnostics.length === 0) {
+  if (report.rows.length === 0 && report.rowsLost === 0) {
     const message = `${path} holds no averages of vdbench: it was stopped early or the text is cut.`;
     report.diagnostics.push({ severity: "error", code: "no-results", message, file: path, line: null });
   }

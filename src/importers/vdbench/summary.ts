@@ -56,7 +56,7 @@ export function readSummary(lines: readonly string[], file: string, series: bool
   const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line.replace(/<[^<>]*>/g, ""), index + 1));
   reading.close();
-  return { rows: reading.rows, diagnostics: reading.diagnostics };
+  return { rows: reading.rows, rowsLost: reading.rowsLost, diagnostics: reading.diagnostics };
 }
 
 interface StartedRun {
@@ -72,6 +72,7 @@ type Columns = (readonly [column: string, label: string])[];
 
 class Reading {
   readonly rows: AverageRow[] = [];
+  rowsLost = 0;
   readonly diagnostics: Diagnostic[] = [];
   private run: StartedRun | null = null;
   private header: string | null = null;
@@ -111,7 +112,7 @@ class Reading {
   close(): void {
     if (this.run) {
       const message = `Run ${this.run.name} has no average: vdbench was stopped or the text is cut.`;
-      this.warn("no-average", message, this.run.line);
+      this.lose("no-average", message, this.run.line);
     }
     this.run = null;
   }
@@ -147,7 +148,7 @@ class Reading {
     this.intervals = [];
     if (!this.columns || cells.length !== this.width) {
       const message = `The average of line ${line} does not stand under a header that is known: it is left out.`;
-      this.warn("unreadable-row", message, line);
+      this.lose("unreadable-row", message, line);
       return;
     }
     this.rows.push({
@@ -164,7 +165,8 @@ class Reading {
     });
   }
 
-  private warn(code: string, message: string, line: number): void {
+  private lose(code: string, message: string, line: number): void {
+    this.rowsLost += 1;
     this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
   }
 }

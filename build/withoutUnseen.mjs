@@ -1,0 +1,118 @@
+import path from "node:path";
+import ts from "typescript";
+import { SIDE_RECORDS } from "../src/model/benchmark/sideRecords.ts";
+
+const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
+
+/**
+ * Webpack loader of src/model and src/importers for the functions bundle: removes what no function can show. Excel loads the
+ * bundle before a cell calculates, and `BENCH_RESULTS`, the one function that runs importers, shows the figures of a run or
+ * the first error. It removes
+ *
+ * - the web address of a source, and the note of an evidence entry: functions return titles, dates and places;
+ * - warnings and information of importers: only an error becomes the message of a cell;
+ * - the side records of a run (src/model/benchmark/sideRecords.ts).
+ *
+ * JavaScript, because webpack loads a loader as a module only where its name ends so.
+ *
+ * @this {import("webpack").LoaderContext<unknown>}
+ * @param {string} source
+ */
+export default function withoutUnseen(source) {
+  this.addDependency(SIDE_RECORDS_FILE);
+  const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.Latest, true);
+  const isImporter = this.resourcePath.includes(`${path.sep}importers${path.sep}`);
+  /** @type {{ start: number, end: number, text: string }[]} */
+  const edits = [];
+  /** @param {import("typescript").Node} node */
+  const replace = (node, text = "") => void edits.push({ start: node.getStart(), end: node.end, text });
+
+  /** @param {import("typescript").Node} node */
+  const visit = (node) => {
+    if (isImporter && ts.isExpressionStatement(node) && isNotice(node.expression)) {
+      // An empty statement, for it may be all that a condition has.
+      replace(node, ";");
+      return;
+    }
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+      const name = node.name.getText();
+      if (isImporter ? isUnseenInRun(name, node.parent) : isUnseenInEvidence(name, node.parent)) {
+        replace(node, "...{}");
+        return;
+      }
+    }
+    if (isImporter && isMild(node)) {
+      for (const text of textsOf(node)) replace(text, '""');
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return edits.reduceRight(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    source,
+  );
+}
+
+/** @param {string} name @param {import("typescript").ObjectLiteralExpression} object */
+function isUnseenInEvidence(name, object) {
+  return (name === "note" && has(object, "source")) || (name === "url" && has(object, "locator"));
+}
+
+/** @param {string} name @param {import("typescript").ObjectLiteralExpression} object */
+function isUnseenInRun(name, object) {
+  const isRun = object.properties.some(
+    (property) => ts.isSpreadAssignment(property) && property.expression.getText() === "run",
+  );
+  return isRun && name in SIDE_RECORDS;
+}
+
+/** @param {import("typescript").ObjectLiteralExpression} object @param {string} name */
+function has(object, name) {
+  return object.properties.some((property) => property.name?.getText() === name);
+}
+
+/**
+ * A call that does nothing but note a warning or an information.
+ *
+ * @param {import("typescript").Expression} expression
+ */
+function isNotice(expression) {
+  if (!ts.isCallExpression(expression) || expression.arguments.length === 0) return false;
+  return isMildWord(expression.arguments[0]) || expression.arguments.every(isMild);
+}
+
+/**
+ * A diagnostic as an object or as a list that begins with its severity.
+ *
+ * @param {import("typescript").Node} node
+ */
+function isMild(node) {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 && isMildWord(node.elements[0]);
+  if (!ts.isObjectLiteralExpression(node)) return false;
+  return node.properties.some(
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === "severity" &&
+      isMildWord(property.initializer),
+  );
+}
+
+/** @param {import("typescript").Node} node */
+function isMildWord(node) {
+  return ts.isStringLiteral(node) && (node.text === "warning" || node.text === "info");
+}
+
+/**
+ * Code and message of a diagnostic that is returned rather than noted.
+ *
+ * @param {import("typescript").Node} node
+ */
+function textsOf(node) {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.slice(1);
+  return node.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) && ["code", "message"].includes(property.name.getText())
+      ? [property.initializer]
+      : [],
+  );
+}
