@@ -37,6 +37,11 @@ export function unlessRefused(call: string, words: string): string {
   return `IFERROR(${call},IF(ISERROR(DISK_TIB(1)),${quoted("not calculated: load the add-in")},${quoted(words)}))`;
 }
 
+/** The sum of cells, or nothing where none of them has a figure. */
+export function sumOf(cells: string): string {
+  return unlessError(cells, `IF(COUNT(${cells})=0,"",SUM(${cells}))`);
+}
+
 /** A formula that counts cells, or the error that one of them shows: COUNT and COUNTIF pass over errors, SUM does not. */
 export function unlessError(cells: string, formula: string): string {
   return `IF(ISERROR(SUM(${cells})),SUM(${cells}),${formula})`;

@@ -35,6 +35,7 @@ const SHEETS: Record<string, string[]> = {
     "Calibration: landscape, 0 rows, 6 columns",
     "Rules of thumb: landscape, 0 rows, 8 columns",
     "Release: landscape, 0 rows, 5 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "ip-plan": [

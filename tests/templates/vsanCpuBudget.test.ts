@@ -9,6 +9,7 @@ import { layoutForHosts } from "../../src/model/raid/layoutForHosts";
 import type { RaidLayout, StoragePolicy } from "../../src/model/raid/raidLayout";
 import { POLICIES } from "../../src/templates/hostsAndLayout";
 import { vsanCpuBudget } from "../../src/templates/vsanCpuBudget/vsanCpuBudget";
+import type { CellValue } from "../../src/workbook/spec";
 import { recalculate, type Entries, type Recalculated } from "./recalculate";
 
 const plan = vsanCpuBudget.plan();
@@ -72,7 +73,7 @@ test("four workloads on six hosts with RAID-5: 199.7 GHz, 28.9 % of 691.2, 34.7 
   ]);
   expect(sheet.value("dominant")).toBe("Databases, 41% of the GHz");
   expect(sheet.value("verdict")).toBe(
-    "✔ Fits, because storage takes 34.7% of the CPU (1 host down), and 60.0% is allowed",
+    "✔ Fits: storage takes 34.7% of the CPU (1 host down), and 60.0% is allowed",
   );
 });
 
@@ -105,7 +106,7 @@ test("a multiplier multiplies, and counts only with its profile", () => {
   expectCosts(recalculate(plan, { multiplier: 1.2 }), BUILT_IN_MODEL, "RAID-5 4+1");
 });
 
-test("own tests calibrate, whether four of them fit or one scales, and half-filled ones do not count", () => {
+test("own tests calibrate, whether four of them fit or one scales", () => {
   const rows = PURE_TESTS.map((one) => ({
     ...one,
     cyclesPerIo: cyclesPerIo(one),
@@ -114,15 +115,25 @@ test("own tests calibrate, whether four of them fit or one scales, and half-fill
   expectCosts(recalculate(plan, OWN), calibratedModel(rows), "RAID-5 4+1");
   const one = {
     profile: "own calibration",
-    "own.size": [32, 64],
-    "own.read": [1, 1],
-    "own.khz": [800, null],
+    "own.size": [32],
+    "own.read": [1],
+    "own.khz": [800],
   };
   const scaled = calibratedModel([
     { blockSizeBytes: 32768, readShare: 1, cyclesPerIo: 800e3, raid: "RAID-5 4+1" },
   ]);
   expectCosts(recalculate(plan, one), scaled, "RAID-5 4+1");
   expectCosts(recalculate(plan, { ...OWN, profile: "built-in" }), BUILT_IN_MODEL, "RAID-5 4+1");
+});
+
+test("a half-filled test of one's own leaves the costs open", () => {
+  const sheet = recalculate(plan, { ...OWN, "own.khz": [null] });
+  expect([sheet.value("totalGhz"), sheet.value("cost.ghz", 1), sheet.value("perCore.iops", 1)]).toEqual([
+    "",
+    "",
+    "",
+  ]);
+  expect(sheet.value("verdict")).toBe("? Not known: kHz per I/O on sheet Calibration (row 1) is empty");
 });
 
 test("the four pure tests as own calibration give the built-in plan from 32 KiB up", () => {
@@ -188,9 +199,20 @@ test("published rules and their ratios, and what a 3.6 GHz core carries", () => 
   expect(fixed(sheet, "perCore.iops", 0).slice(2, 4)).toEqual(["5621", "1972"]);
 });
 
+/** One tier of 144 vDisks with 32 KiB and 70% reads, or none. */
+const oneTier = (limit: number | null): Entries => {
+  const only = (value: CellValue) => [limit === null ? null : value, null, null];
+  return {
+    "tier.name": only("Standard"),
+    "tier.limit": [limit, null, null],
+    "tier.disks": only(144),
+    "tier.size": only(32),
+    "tier.read": only(0.7),
+  };
+};
+
 test("144 vDisks with a limit of 5,000 are 720,000 IOPS up to 32 KiB, and 22,500 of 1 MiB", () => {
-  const tiers = { "tier.name": ["Standard", null, null], "tier.limit": [5000, null, null] };
-  const sheet = recalculate(plan, tiers);
+  const sheet = recalculate(plan, oneTier(5000));
   expect(sheet.number("limitSum")).toBe(720_000);
   const bySize = sheet.values("bySize.size").map((size, i) => [size, sheet.values("bySize.iops")[i]]);
   for (const [size, iops] of bySize)
@@ -207,7 +229,7 @@ test("144 vDisks with a limit of 5,000 are 720,000 IOPS up to 32 KiB, and 22,500
 });
 
 test("the limit that holds keeps the tiers within the share, one more does not", () => {
-  const tier = (limit: number) => recalculate(plan, { "tier.limit": [limit, null, null] });
+  const tier = (limit: number) => recalculate(plan, oneTier(limit));
   const holding = tier(5000).number("atLimit.holding", 1);
   expect(tier(holding).value("limitVerdict")).toMatch(/^yes/);
   expect(tier(holding + 1).value("limitVerdict")).toMatch(/^no/);
@@ -215,29 +237,45 @@ test("the limit that holds keeps the tiers within the share, one more does not",
 });
 
 test("without tiers there is no limit to speak of", () => {
-  const sheet = recalculate(plan, { "tier.limit": [null, null, null] });
+  const sheet = recalculate(plan, oneTier(null));
   expect(sheet.values("bySize.ghz")).toEqual(Array(9).fill(""));
-  expect(sheet.value("limitVerdict")).toBe("no tier is complete");
+  expect(["limitSum", "limitGhz", "limitShare"].map((id) => sheet.value(id))).toEqual(["", "", ""]);
+  expect(sheet.value("limitVerdict")).toBe("no tier is filled in");
+  expect(sheet.value("verdict")).toMatch(/^✔/);
 });
 
-test("half-filled rows stay empty, are counted, and the verdict says so", () => {
+test("a half-filled tier leaves the sum of the limits open", () => {
+  const sheet = recalculate(plan, { "tier.disks": [null] });
+  expect(sheet.values("atLimit.iops").slice(0, 3)).toEqual(["", 12 * 10_000, (6 * 15_000) / 2]);
+  expect(["limitSum", "limitGhz", "limitVerdict"].map((id) => sheet.value(id))).toEqual(["", "", ""]);
+  expect(sheet.value("verdict")).toBe("? Not known: vDisks on sheet IOPS limits (row 1) is empty");
+});
+
+test("a half-filled row leaves all costs open, and the verdict names it", () => {
   const sheet = recalculate(plan, { "load.read": [0.7, null, 0.8, 1] });
-  expect(sheet.values("cost.ghz").map((value) => typeof value)).toEqual([
-    "number",
-    "string",
-    "number",
-    "number",
-    ...Array<string>(8).fill("string"),
-  ]);
-  expect(sheet.values("cost.known")[1]).toBe("");
-  expect(sheet.number("notCounted")).toBe(1);
-  expect(sheet.value("verdict")).toBe(
-    "▲ Not complete: 1 workload lacks amount, unit, block size or reads, and is not counted",
+  expect(sheet.values("cost.iops").slice(0, 4)).toEqual([120_000, "", 20_000, 2_000]);
+  expect(sheet.values("cost.ghz").filter((value) => typeof value === "number")).toEqual([]);
+  expect(["totalGhz", "hostsPlanned", "transmit", "rule", "dominant"].map((id) => sheet.value(id))).toEqual(
+    Array(5).fill(""),
   );
+  expect(sheet.value("verdict")).toBe("? Not known: Reads (row 2) is empty");
+});
+
+test("a blank multiplier is not 1", () => {
+  const sheet = recalculate(plan, { profile: "multiplier", multiplier: null });
+  expect([sheet.value("totalGhz"), sheet.value("verdict")]).toEqual(["", "? Not known: Multiplier is empty"]);
 });
 
 test("no workload at all", () => {
-  expect(verdict({ "load.amount": Array<null>(4).fill(null) })).toBe("▲ Enter at least one workload");
+  const none = ["name", "amount", "unit", "size", "read", "concurrency", "growth"];
+  const sheet = recalculate(
+    plan,
+    Object.fromEntries(none.map((id) => [`load.${id}`, Array<null>(4).fill(null)])),
+  );
+  expect(sheet.value("verdict")).toBe("? Not known: no workload is filled in");
+  expect(
+    ["totalGhz", "cpuHosts", "receive", "nicShare", "rule", "dominant"].map((id) => sheet.value(id)),
+  ).toEqual(Array(6).fill(""));
 });
 
 test("the allowed share decides, at the plan and at the high estimate", () => {
@@ -249,26 +287,33 @@ test("the allowed share decides, at the plan and at the high estimate", () => {
     /^▲ Fits by the plan, but the high estimate takes 51\.2%/,
   );
   expect(verdict({ storageShare: planned + 1e-9 })).toMatch(/^▲ Fits by the plan/);
-  expect(verdict({ storageShare: planned - 1e-9 })).toMatch(/^✖ Does not fit, because storage takes 34\.7%/);
+  expect(verdict({ storageShare: planned - 1e-9 })).toMatch(/^✖ Does not fit: storage takes 34\.7%/);
 });
 
 test("usage above 100 % is shown, not cut", () => {
   const sheet = recalculate(plan, { "load.amount": [1_200_000] });
   expect(sheet.number("shareDown")).toBeGreaterThan(1.5);
-  expect(sheet.value("verdict")).toMatch(/^✖ Does not fit, because storage takes 163\.4% of the CPU/);
+  expect(sheet.value("verdict")).toMatch(/^✖ Does not fit: storage takes 163\.4% of the CPU/);
 });
 
 test("the NIC decides after a host failure", () => {
   const needed = recalculate(plan).number("receiveDown");
   expect(verdict({ nic: needed + 1e-6 })).toMatch(/^✔/);
-  expect(verdict({ nic: needed - 1e-6 })).toMatch(
-    /^✖ Does not fit, because vSAN puts 9\.0 Gb\/s on each host/,
-  );
+  expect(verdict({ nic: needed - 1e-6 })).toMatch(/^✖ Does not fit: vSAN puts 9\.0 Gb\/s on each host/);
   expect(verdict({ nic: needed - 1e-6, failures: 0 })).toMatch(/^✔/);
 });
 
-test("own calibration without a complete test says that the built-in figures are used", () => {
-  expect(verdict({ profile: "own calibration" })).toMatch(/^▲ No complete test on sheet Calibration/);
+test("own calibration without a test has no costs", () => {
+  const sheet = recalculate(plan, { profile: "own calibration" });
+  expect(["totalGhz", "shareDown", "rule"].map((id) => typeof sheet.value(id))).toEqual([
+    "string",
+    "string",
+    "number",
+  ]);
+  expect(sheet.value("added.sum", 1)).toBe("");
+  expect(sheet.value("verdict")).toBe(
+    "? Not known: the profile is own calibration, and sheet Calibration has no test",
+  );
   expect(verdict(OWN)).toMatch(/^✔/);
 });
 

@@ -16,13 +16,14 @@ export function addedUp(): Block {
       {
         id: "state",
         header: "Counted",
+        unguarded: true,
         formula:
           'IF([cost.iops]<>"","yes",IF(COUNT([load.amount],[load.size],[load.read])+IF([load.name]="",0,1)+IF([load.unit]="",0,1)=0,"","not complete"))',
       },
       {
         id: "sum",
         header: "Added up (GHz)",
-        formula: 'SUMIF({added.number},"<="&[number],{cost.ghz})',
+        formula: 'IF(COUNT({cost.ghz})=0,"",SUMIF({added.number},"<="&[number],{cost.ghz}))',
         format: GHZ,
         style: "result",
       },

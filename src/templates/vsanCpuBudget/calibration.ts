@@ -20,14 +20,15 @@ export function ownTests(): Block {
     heading: "Your tests",
     rows: TESTS,
     columns: [
-      { id: "size", header: "Block size (KiB)", accepts: { decimal: [0.5, 2048] }, values: [] },
-      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [], format: "0%" },
+      { id: "size", header: "Block size (KiB)", accepts: { decimal: [0.5, 2048] }, values: [], needed: true },
+      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [], format: "0%", needed: true },
       {
         id: "khz",
         header: "kHz per I/O",
         accepts: { decimal: [1, 10_000_000] },
         values: [],
         format: "#,##0.0",
+        needed: true,
         hint: "CPU of a host net of idle, divided by its part of the IOPS.",
       },
       {
@@ -63,6 +64,9 @@ export function calibrationNotes(): Block {
     "Use cpu.usage or cpu.utilization, not both, and keep the clock of the tested host in mind: 1 GHz there is then 1 GHz here.",
   ]);
 }
+
+/** Are own tests chosen, and is there none? A condition. */
+export const NO_OWN_TEST = `AND({profile}="${PROFILES.own}",COUNT({inUse.size})=0)`;
 
 /** The range that the CPU functions take as their profile: blank unless own tests are chosen. */
 export function profileInUse(): Block {

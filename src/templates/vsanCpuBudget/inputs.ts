@@ -79,6 +79,7 @@ export function workloads(): Block {
         accepts: { decimal: [0, 100_000_000] },
         values: [120_000, 60_000, 20_000, 2_000],
         format: "#,##0",
+        needed: true,
         hint: "As the guests see it.",
       },
       {
@@ -86,6 +87,7 @@ export function workloads(): Block {
         header: "Unit",
         accepts: { oneOf: ["IOPS", "MB/s", "MiB/s"] },
         values: ["IOPS", "IOPS", "IOPS", "IOPS"],
+        needed: true,
         hint: "HCIBench prints MiB/s and calls them MB/s.",
       },
       {
@@ -93,6 +95,7 @@ export function workloads(): Block {
         header: "Block size (KiB)",
         accepts: { decimal: [0.5, 2048] },
         values: [8, 4, 64, 1024],
+        needed: true,
       },
       {
         id: "read",
@@ -100,6 +103,7 @@ export function workloads(): Block {
         accepts: { share: [0, 1] },
         values: [0.7, 0.3, 0.8, 1],
         format: "0%",
+        needed: true,
         hint: "By I/O count.",
       },
       {

@@ -1,5 +1,6 @@
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
 import type { Block } from "../../sheets/block";
+import { firstOf, quoted, sentence, shown, sumOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { withProfile } from "./profile";
@@ -27,17 +28,26 @@ export function tiers(): Block {
         id: "limit",
         header: "IOPS limit per vDisk",
         accepts: { whole: [1, 10_000_000] },
+        needed: true,
         values: [5_000, 10_000, 15_000],
         hint: `I/O above ${UNIT_KIB} KiB counts once for every ${UNIT_KIB} KiB begun.`,
       },
-      { id: "disks", header: "vDisks", accepts: { whole: [1, 100_000] }, values: [144, 12, 6] },
+      { id: "disks", header: "vDisks", accepts: { whole: [1, 100_000] }, values: [144, 12, 6], needed: true },
       {
         id: "size",
         header: "Block size (KiB)",
         accepts: { decimal: [0.5, 2048] },
         values: [UNIT_KIB, UNIT_KIB, 64],
+        needed: true,
       },
-      { id: "read", header: "Reads", accepts: { share: [0, 1] }, values: [0.7, 0.7, 0.7], format: "0%" },
+      {
+        id: "read",
+        header: "Reads",
+        accepts: { share: [0, 1] },
+        values: [0.7, 0.7, 0.7],
+        format: "0%",
+        needed: true,
+      },
     ],
   });
 }
@@ -97,7 +107,7 @@ export function limitTotals(): Block {
     {
       id: "limitSum",
       label: `IOPS that all limits allow up to ${UNIT_KIB} KiB`,
-      formula: "SUM({atLimit.sum})",
+      formula: sumOf("{atLimit.sum}"),
       unit: "IOPS",
       format: "#,##0",
       known: "derived",
@@ -105,7 +115,7 @@ export function limitTotals(): Block {
     {
       id: "limitIops",
       label: "The same at the block sizes entered",
-      formula: "SUM({atLimit.iops})",
+      formula: sumOf("{atLimit.iops}"),
       unit: "IOPS",
       format: "#,##0",
       known: "derived",
@@ -113,9 +123,9 @@ export function limitTotals(): Block {
     {
       id: "limitGhz",
       label: "CPU if all of it is used",
-      formula: "SUM({atLimit.ghz})",
-      low: "SUM({atLimit.low})",
-      high: "SUM({atLimit.high})",
+      formula: sumOf("{atLimit.ghz}"),
+      low: sumOf("{atLimit.low}"),
+      high: sumOf("{atLimit.high}"),
       unit: "GHz",
       format: GHZ,
       style: "headline",
@@ -135,8 +145,18 @@ export function limitTotals(): Block {
     {
       id: "limitVerdict",
       label: "Do the limits hold the share for storage?",
-      formula:
-        'IF({limitGhz}=0,"no tier is complete",IF({limitGhz}<={allowedDown},"yes, "&TEXT({limitShare},"0.0%")&" of "&TEXT({storageShare},"0.0%"),"no, but the lower limits in the table would"))',
+      formula: firstOf(
+        [
+          ["COUNTA({tier.limit})=0", quoted("no tier is filled in")],
+          ['OR({limitShare}="",{allowedDown}="")', '""'],
+          [
+            "{limitGhz}<={allowedDown}",
+            sentence`yes, ${shown("{limitShare}", SHARE)} of ${shown("{storageShare}", SHARE)}`,
+          ],
+        ],
+        quoted("no, but the lower limits in the table would"),
+      ),
+      unguarded: true,
       unit: "",
       style: "words",
       known: "derived",

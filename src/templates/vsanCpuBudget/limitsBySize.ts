@@ -24,13 +24,10 @@ export function limitInputs(): Block {
 
 /** IOPS, throughput and GHz that all limits allow, block size by block size. */
 export function iopsBySize(): Block {
-  const ifLimited = (formula: string) => `IF({limitSum}=0,"",${formula})`;
   const cost = (which = "") =>
-    ifLimited(
-      withProfile(
-        (profile) =>
-          `VSAN_GHZ_IOPS([iops],[size],{limitRead},{layout},${profile}${which === "" ? "" : `,"${which}"`})`,
-      ),
+    withProfile(
+      (profile) =>
+        `VSAN_GHZ_IOPS([iops],[size],{limitRead},{layout},${profile}${which === "" ? "" : `,"${which}"`})`,
     );
   return gridBlock({
     id: "bySize",
@@ -41,10 +38,10 @@ export function iopsBySize(): Block {
       {
         id: "iops",
         header: "IOPS",
-        formula: ifLimited("VSAN_IOPS_AT_LIMIT({limitSum},[size])"),
+        formula: "VSAN_IOPS_AT_LIMIT({limitSum},[size])",
         format: "#,##0",
       },
-      { id: "mibs", header: "MiB/s", formula: 'IF([iops]="","",[iops]*[size]/1024)', format: "#,##0" },
+      { id: "mibs", header: "MiB/s", formula: "[iops]*[size]/1024", format: "#,##0" },
       { id: "ghz", header: "GHz plan", formula: cost(), format: GHZ, style: "result" },
       { id: "low", header: "GHz low", formula: cost("low"), format: GHZ },
       { id: "high", header: "GHz high", formula: cost("high"), format: GHZ },
@@ -52,7 +49,7 @@ export function iopsBySize(): Block {
       {
         id: "share",
         header: "Share after failure",
-        formula: ifLimited("CPU_SHARE([ghz],{capacityDown})"),
+        formula: "CPU_SHARE([ghz],{capacityDown})",
         format: SHARE,
       },
       { id: "allowed", header: "Allowed (GHz)", formula: "{allowedDown}", format: GHZ },

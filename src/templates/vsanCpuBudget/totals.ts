@@ -1,26 +1,55 @@
 import type { Block } from "../../sheets/block";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence, shown, sumOf } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
+import { verdict } from "../../sheets/verdict";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
-import { PROFILES } from "./inputs";
+import { NO_OWN_TEST } from "./calibration";
 
 const ONE_DOWN = 'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" down")';
-const percent = (share: string): string => `TEXT(${share},"0.0%")`;
-const gbit = (rate: string): string => `TEXT(${rate},"#,##0.0")`;
+const percent = (share: string): string => shown(share, "0.0%");
+const gbit = (rate: string): string => shown(rate, "#,##0.0");
 /** More traffic of one direction is what the NIC must carry: it is full duplex. */
 const BUSIER = "MAX({transmitDown},{receiveDown})";
 
 /** Does the budget hold? What fails comes first, then what is doubtful. */
-export const VERDICT = [
-  `IF(COUNT({cost.ghz})=0,"${MARK.caution} Enter at least one workload",`,
-  `IF({hosts}<{minHosts},"${MARK.bad} Does not fit, because "&{layout}&" needs "&{minHosts}&" hosts or more",`,
-  `IF({shareDown}>{storageShare},"${MARK.bad} Does not fit, because storage takes "&${percent("{shareDown}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed",`,
-  `IF(${BUSIER}>{nic},"${MARK.bad} Does not fit, because vSAN puts "&${gbit(BUSIER)}&" Gb/s on each host ("&${ONE_DOWN}&"), and the NIC has "&${gbit("{nic}")}&" Gb/s",`,
-  `IF({notCounted}>0,"${MARK.caution} Not complete: "&{notCounted}&IF({notCounted}=1," workload lacks"," workloads lack")&" amount, unit, block size or reads, and is not counted",`,
-  `IF(AND({profile}="${PROFILES.own}",COUNT({inUse.size})=0),"${MARK.caution} No complete test on sheet Calibration: the built-in figures are used",`,
-  `IF({shareDown.high}>{storageShare},"${MARK.caution} Fits by the plan, but the high estimate takes "&${percent("{shareDown.high}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed",`,
-  `"${MARK.good} Fits, because storage takes "&${percent("{shareDown}")}&" of the CPU ("&${ONE_DOWN}&"), and "&${percent("{storageShare}")}&" is allowed")))))))`,
-].join("");
+export const VERDICT = verdict(
+  [
+    {
+      mark: "unknown",
+      when: "COUNT({cost.iops})=0",
+      says: quoted("Not known: no workload is filled in"),
+    },
+    {
+      mark: "unknown",
+      when: NO_OWN_TEST,
+      says: quoted("Not known: the profile is own calibration, and sheet Calibration has no test"),
+    },
+    {
+      mark: "bad",
+      when: "{hosts}<{minHosts}",
+      says: sentence`Does not fit: ${"{layout}"} needs ${"{minHosts}"} hosts or more, and ${"{hosts}"} are planned`,
+    },
+    {
+      mark: "bad",
+      when: "{shareDown}>{storageShare}",
+      says: sentence`Does not fit: storage takes ${percent("{shareDown}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
+    },
+    {
+      mark: "bad",
+      when: `${BUSIER}>{nic}`,
+      says: sentence`Does not fit: vSAN puts ${gbit(BUSIER)} Gb/s on each host (${ONE_DOWN}), and the NIC has ${gbit("{nic}")} Gb/s`,
+    },
+    {
+      mark: "caution",
+      when: "{shareDown.high}>{storageShare}",
+      says: sentence`Fits by the plan, but the high estimate takes ${percent("{shareDown.high}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
+    },
+  ],
+  {
+    mark: "good",
+    says: sentence`Fits: storage takes ${percent("{shareDown}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
+  },
+);
 
 /** A figure with low, plan and high, each from the same formula of low, plan and high GHz. */
 function ranged(
@@ -37,9 +66,9 @@ export function totals(): Block {
     {
       id: "totalGhz",
       label: "CPU for storage",
-      formula: "SUM({cost.ghz})",
-      low: "SUM({cost.low})",
-      high: "SUM({cost.high})",
+      formula: sumOf("{cost.ghz}"),
+      low: sumOf("{cost.low}"),
+      high: sumOf("{cost.high}"),
       unit: "GHz",
       format: "#,##0.0",
       style: "headline",
@@ -123,7 +152,8 @@ export function totals(): Block {
     {
       id: "rule",
       label: "The rule of thumb would say",
-      estimate: (which) => `VSAN_GHZ(SUM({traffic.mbs})${which === "" ? "" : `,,,,${which}`})`,
+      estimate: (which) =>
+        `IF(COUNT({traffic.mbs})=0,"",VSAN_GHZ(SUM({traffic.mbs})${which === "" ? "" : `,,,,${which}`}))`,
       unit: "GHz",
       format: "#,##0.0",
     },
@@ -131,17 +161,9 @@ export function totals(): Block {
       id: "dominant",
       label: "Costs most",
       formula:
-        'IF(COUNT({cost.ghz})=0,"none",IF({totalGhz}=0,"none",INDEX({cost.name},MATCH(MAX({cost.ghz}),{cost.ghz},0))&", "&TEXT(MAX({cost.ghz})/{totalGhz},"0%")&" of the GHz"))',
+        'IF({totalGhz}=0,"none",INDEX({cost.name},MATCH(MAX({cost.ghz}),{cost.ghz},0))&", "&TEXT(MAX({cost.ghz})/{totalGhz},"0%")&" of the GHz")',
       unit: "",
       style: "words",
-      known: "derived",
-    },
-    {
-      id: "notCounted",
-      label: "Workloads not complete, not counted",
-      formula: 'COUNTIF({added.state},"not complete")',
-      unit: "rows",
-      format: "#,##0",
       known: "derived",
     },
   ]);

@@ -1,5 +1,6 @@
 import { TRAFFIC_SPREAD } from "../../model/network/vsanTraffic";
 import type { Block } from "../../sheets/block";
+import { sumOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { WORKLOADS } from "./inputs";
@@ -47,8 +48,8 @@ export function trafficTotals(): Block {
   });
   const survivors = "{hosts}/({hosts}-{failures})";
   return resultBlock("All workloads together", [
-    row("transmit", "Sent", "SUM({traffic.transmit})"),
-    row("receive", "Received", "SUM({traffic.receive})"),
+    row("transmit", "Sent", sumOf("{traffic.transmit}")),
+    row("receive", "Received", sumOf("{traffic.receive}")),
     row("transmitDown", "Sent after host failure", `{transmit}*${survivors}`),
     row("receiveDown", "Received after host failure", `{receive}*${survivors}`),
     {

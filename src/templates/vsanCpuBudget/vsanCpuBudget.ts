@@ -26,6 +26,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "CPU budget",

@@ -35,7 +35,8 @@ export function costs(): Block {
       {
         id: "khz",
         header: "kHz per I/O",
-        formula: 'IF(N([iops])=0,"",[ghz]*1000000/[iops])',
+        formula: 'IF(N([iops])=0,"",IF([ghz]="","",[ghz]*1000000/[iops]))',
+        unguarded: true,
         format: "#,##0",
       },
       {
