@@ -192,7 +192,7 @@ test.each<[string, Entries, string]>([
   ["a row without growth", { "nets.growth": [null] }, "? Not known: Growth (row 1) is empty"],
   ["a block that is none", { "used.block": ["office"] }, "? Not known: Block (row 1) is office: enter a network such as 10.1.2.0/24"],
   ["a name without a block", { "used.block": [null] }, "? Not known: Block (row 1) is empty"],
-  ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network (row 3) on sheet Hosts is VM: enter a network of the plan"],
+  ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network on sheet Hosts (row 3) is VM: enter a network of the plan"],
   ["the last address", { start: 57 }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
   ["one host too many", { start: 58 }, "✖ Does not fit: vSAN is short of 1 addresses for 6 hosts (sheet Hosts)"],
   ["the gateway's address", { start: 1 }, "✖ Does not fit: the hosts begin inside the reserved addresses of vSAN (sheet Hosts)"],

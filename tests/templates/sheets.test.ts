@@ -54,6 +54,7 @@ const SHEETS: Record<string, string[]> = {
     "Routes: landscape, 0 rows, 6 columns",
     "Ports: landscape, 0 rows, 6 columns",
     "Release: landscape, 0 rows, 5 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "benchmark-plan": [
@@ -109,7 +110,7 @@ const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
   "rdma-savings": [35, "0.16 share of CPU per I/O estimated", "939790.5 IOPS measured", "0.3 gain plus drop estimated"],
   "vsan-cpu-budget": [60, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated"],
   "ip-plan": [0],
-  "stretched-cluster": [37, "1.4 × vendor-stated", "200 ms round trip vendor-stated", "21833 components vendor-stated", "12321 UDP port vendor-stated", "15 hosts per site vendor-stated"],
+  "stretched-cluster": [38, "20 hosts per site assumption", "1.4 × vendor-stated", "200 ms round trip vendor-stated", "21833 components vendor-stated", "12321 UDP port vendor-stated", "15 hosts per site vendor-stated"],
   "benchmark-plan": [40, "1800 s assumption", "0.8 share of the NIC assumption", "22575.5 IOPS measured", "7 hosts vendor-stated"],
   "benchmark-comparison": [29, "0.05 share of the baseline assumption", "20 ms assumption", "24474.6 IOPS measured"],
   "latency-budget": [10, "100 ns estimated", "2.03 ms measured", "10 × faster estimated"],

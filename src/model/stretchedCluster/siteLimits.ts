@@ -1,5 +1,5 @@
 import { evidence } from "../evidence/evidence";
-import { stretchedConfiguration, stretchedMinimums } from "../evidence/sources";
+import { ownModel, stretchedConfiguration, stretchedMinimums } from "../evidence/sources";
 
 /** Data sites of a stretched cluster; the witness is a third place. */
 export const DATA_SITES = evidence({
@@ -24,4 +24,13 @@ export const MOST_HOSTS_PER_SITE = evidence({
   kind: "vendor-stated",
   source: stretchedConfiguration("largest configuration: 15+15+1"),
   note: "20 hosts per site are reported for 7.0 U2 and later; no vendor page that was read confirms it",
+});
+
+/** The most hosts of a site that are reported, though not documented. */
+export const REPORTED_HOSTS_PER_SITE = evidence({
+  value: 20,
+  unit: "hosts per site",
+  kind: "assumption",
+  source: ownModel("reported for vSAN 7.0 U2 and later"),
+  because: "no vendor page that was read confirms it: ask the vendor before you plan with it",
 });

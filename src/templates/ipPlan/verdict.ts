@@ -43,7 +43,7 @@ export const VERDICT = verdict(
     {
       mark: "unknown",
       when: some("no such"),
-      says: sentence`Not known: Network (row ${firstRole("no such")}) on sheet Hosts is ${`INDEX({roles.network},${firstRole("no such")})`}: enter a network of the plan`,
+      says: sentence`Not known: Network on sheet Hosts (row ${firstRole("no such")}) is ${`INDEX({roles.network},${firstRole("no such")})`}: enter a network of the plan`,
     },
     {
       mark: "bad",

@@ -9,7 +9,12 @@ import {
 } from "../../model/stretchedCluster/freeCapacity";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
-import { DATA_SITES, LEAST_SITE_GBIT, MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import {
+  DATA_SITES,
+  LEAST_SITE_GBIT,
+  MOST_HOSTS_PER_SITE,
+  REPORTED_HOSTS_PER_SITE,
+} from "../../model/stretchedCluster/siteLimits";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
 import { ESA_WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
 import { WITNESS_MBIT_PER_COMPONENT } from "../../model/stretchedCluster/witnessBandwidth";
@@ -46,6 +51,7 @@ export function basis(): PlanSheet {
       ...Object.values(LAYOUT_COMPONENTS),
       DATA_SITES,
       MOST_HOSTS_PER_SITE,
+      REPORTED_HOSTS_PER_SITE,
       HOST_RESERVE,
       FREE_WITHOUT_RESERVES,
       MOST_FREE_WITHOUT_RESERVES,

@@ -19,6 +19,7 @@ export function sites(): Block {
       unit: "hosts",
       accepts: { whole: [1, 32] },
       hint: `documented up to ${MOST_HOSTS_PER_SITE.value}`,
+      remedy: "more are several clusters, a copy of this workbook for each",
     },
     { id: "disks", label: "Disks per host", value: 5, unit: "disks", accepts: { whole: [1, 24] } },
     {

@@ -1,23 +1,14 @@
-import { LEAST_SITE_GBIT, MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import {
+  LEAST_SITE_GBIT,
+  MOST_HOSTS_PER_SITE,
+  REPORTED_HOSTS_PER_SITE,
+} from "../../model/stretchedCluster/siteLimits";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
 import { TOO_MANY_COMPONENTS } from "./linkLoad";
 
 const { oneHost, few, fewHosts, many } = WITNESS_RTT;
-
-const FIRST_BROKEN = 'INDEX({limits.what},MATCH("no",{limits.verdict},0))';
-const FIRST_UNSURE = 'INDEX({limits.what},MATCH("check",{limits.verdict},0))';
-
-/** What does not hold comes first, then what is to be checked, then what a site failure would take away. */
-export const VERDICT = [
-  `IF(COUNTIF({limits.verdict},"no")>0,"${MARK.bad} Does not fit, because of: "&${FIRST_BROKEN}&" ("&COUNTIF({limits.verdict},"no")&" of "&ROWS({limits.verdict})&" limits do not hold)",`,
-  `IF(COUNTIF({networks.finding},"in order")<ROWS({networks.finding}),"${MARK.bad} Does not fit: networks on sheet Routes are not as they must be ("&ROWS({networks.finding})-COUNTIF({networks.finding},"in order")&" of "&ROWS({networks.finding})&" sites)",`,
-  `IF({mirrored}="no","${MARK.caution} Every limit holds, but data without a mirror is lost to the other site with its own",`,
-  `IF(COUNTIF({limits.verdict},"check")>0,"${MARK.caution} Fits, but check: "&${FIRST_UNSURE},`,
-  `"${MARK.good} Fits, because all "&ROWS({limits.verdict})&" limits hold: writes take "&TEXT({needMbit},"#,##0.0")&" Mb/s of the link, "&TEXT({usablePlan},"#,##0.0")&" TiB are usable, and either site runs all "&TEXT({vms},"#,##0")&" VMs"))))`,
-].join("");
 
 const AT_LEAST = "at least";
 const AT_MOST = "at most";
@@ -121,7 +112,7 @@ export function limits(): Block {
       {
         id: "verdict",
         header: "Holds?",
-        formula: `IF(OR(AND([sense]="${AT_LEAST}",[yours]>=[limit]),AND([sense]="${BELOW}",[yours]<[limit]),AND(OR([sense]="${AT_MOST}",[sense]="${DOCUMENTED}"),[yours]<=[limit])),"yes",IF([sense]="${DOCUMENTED}","check","no"))`,
+        formula: `IF(OR(AND([sense]="${AT_LEAST}",[yours]>=[limit]),AND([sense]="${BELOW}",[yours]<[limit]),AND(OR([sense]="${AT_MOST}",[sense]="${DOCUMENTED}"),[yours]<=[limit])),"yes",IF(AND([sense]="${DOCUMENTED}",[yours]<=${REPORTED_HOSTS_PER_SITE.value}),"check","no"))`,
       },
     ],
   });

@@ -58,24 +58,28 @@ export function siteNetworks(): Block {
         header: "vSAN network",
         accepts: { text: "a network" },
         values: ["172.31.216.0/25", "172.31.216.0/25", "192.168.1.0/24"],
+        needed: true,
       },
       {
         id: "gateway",
         header: "Router of its VLAN",
         accepts: { text: "an address" },
         values: ["172.31.216.1", "172.31.216.1", "192.168.1.1"],
+        needed: true,
       },
       {
         id: "vmk",
         header: "vmk of vSAN traffic",
         accepts: { text: "a vmk" },
         values: ["vmk1", "vmk1", "vmk1"],
+        needed: true,
       },
       {
         id: "address",
         header: "A host's address",
         accepts: { text: "an address" },
         values: ["172.31.216.10", "172.31.216.60", "192.168.1.10"],
+        needed: true,
       },
     ],
   });
@@ -87,17 +91,17 @@ const gateway = (row: number): string => `INDEX({net.gateway},${row})`;
 const vmk = (row: number): string => `INDEX({net.vmk},${row})`;
 const address = (row: number): string => `INDEX({net.address},${row})`;
 
-const VALID = 'LEFT([network],1)<>"?"';
-const inNetwork = (cell: string): string =>
-  `IF(${cell}="",1=0,IFERROR(IPV4_CONTAINS([network],${cell}),1=0))`;
+const isNetwork = (cell: string): string => `LEFT(${cell},1)<>"?"`;
+const inNetwork = (cell: string): string => `IF(IPV4_IS_VALID(${cell}),IPV4_CONTAINS([network],${cell}),1=0)`;
 
 /** Do two sites share an address? */
-const overlap = (a: number, b: number): string => `IFERROR(IPV4_OVERLAPS(${network(a)},${network(b)}),1=0)`;
+const overlap = (a: number, b: number): string =>
+  `IF(AND(${isNetwork(network(a))},${isNetwork(network(b))}),IPV4_OVERLAPS(${network(a)},${network(b)}),1=0)`;
 
 /** Is the network of each site one, and do router and host lie in it? */
 export function networkChecks(): Block {
   const rest = (row: string): string =>
-    `IF(NOT(${VALID}),"enter a network such as 172.31.216.0/25",IF(NOT(${inNetwork("[net.gateway]")}),"the router is not in this network",IF([net.gateway]=[net.address],"the router is the host itself: enter the VLAN's router",IF(NOT(${inNetwork("[net.address]")}),"the host's address is not in this network",${row}))))`;
+    `IF(NOT(${isNetwork("[network]")}),"enter a network such as 172.31.216.0/25",IF(NOT(${inNetwork("[net.gateway]")}),"the router is not in this network",IF([net.gateway]=[net.address],"the router is the host itself: enter the VLAN's router",IF(NOT(${inNetwork("[net.address]")}),"the host's address is not in this network",${row}))))`;
   return gridBlock({
     id: "networks",
     heading: "Are they as they must be?",
@@ -108,7 +112,7 @@ export function networkChecks(): Block {
         id: "network",
         header: "Network as routed",
         formula:
-          'IF([net.network]="","?",IFERROR(IF(IPV4_PREFIX([net.network])=32,"?",IPV4_NETWORK([net.network])&"/"&IPV4_PREFIX([net.network])),"?"))',
+          'IF(IPV4_IS_VALID([net.network]),IF(IPV4_PREFIX([net.network])=32,"?",IPV4_NETWORK([net.network])&"/"&IPV4_PREFIX([net.network])),"?")',
       },
       {
         id: "finding",
@@ -161,7 +165,7 @@ const reason = ({ from, target }: Route): string =>
     : 'IF({separated}="yes","not needed: witness traffic takes vmk0","not needed: one network")';
 
 const known = (...rows: readonly number[]): string =>
-  `AND(${rows.map((row) => `LEFT(${network(row)},1)<>"?"`).join(",")})`;
+  `AND(${rows.map((row) => isNetwork(network(row))).join(",")})`;
 
 const ASK = '"enter the networks above"';
 

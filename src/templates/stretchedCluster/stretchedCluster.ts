@@ -6,11 +6,12 @@ import type { Template } from "../template";
 import { basis } from "./basis";
 import { capacityChart, capacityRows, capacitySteps } from "./capacity";
 import { links, sites, virtualMachines, workload } from "./inputs";
-import { limits, VERDICT } from "./limits";
+import { limits } from "./limits";
 import { linkRows, witnessRows } from "./linkLoad";
 import { networkKinds, ports } from "./ports";
 import { networkChecks, pings, routeCommands, routeNotes, siteNetworks, topology } from "./routes";
 import { computeRows } from "./oneSite";
+import { VERDICT } from "./verdict";
 
 const TITLE = "Stretched cluster";
 const QUESTION =
@@ -23,6 +24,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "Stretched cluster",

@@ -1,0 +1,52 @@
+import { REPORTED_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import { quoted, sentence, shown } from "../../sheets/formulaText";
+import { verdict } from "../../sheets/verdict";
+
+const FIGURE = "#,##0.0";
+const ALL = "ROWS({limits.verdict})";
+const count = (holds: string): string => `COUNTIF({limits.verdict},"${holds}")`;
+
+/** The first limit with this answer: its name, what is planned and what must hold. */
+function first(holds: string): string {
+  const of = (column: string): string => `INDEX({limits.${column}},MATCH("${holds}",{limits.verdict},0))`;
+  return sentence`${of("what")} (${shown(of("yours"), FIGURE)} ${of("unit")}, ${of("sense")} ${shown(of("limit"), FIGURE)})`;
+}
+
+const SITES = "ROWS({networks.finding})";
+const IN_ORDER = 'COUNTIF({networks.finding},"in order")';
+const NO_NETWORK = 'MATCH("enter a network*",{networks.finding},0)';
+/** What does not hold comes first, then what a site failure would take away, then what is to be checked. */
+export const VERDICT = verdict(
+  [
+    {
+      mark: "bad",
+      when: `${count("no")}>0`,
+      says: sentence`Does not fit: ${first("no")}. ${count("no")} of ${ALL} limits do not hold`,
+    },
+    {
+      mark: "unknown",
+      when: 'COUNTIF({networks.finding},"enter a network*")>0',
+      says: sentence`Not known: vSAN network on sheet Routes (row ${NO_NETWORK}) is ${`INDEX({net.network},${NO_NETWORK})`}: enter a network such as 172.31.216.0/25`,
+    },
+    {
+      mark: "bad",
+      when: `${IN_ORDER}<${SITES}`,
+      says: sentence`Does not fit: networks on sheet Routes are not as they must be (${`(${SITES}-${IN_ORDER})`} of ${SITES} sites)`,
+    },
+    {
+      mark: "caution",
+      when: '{mirrored}="no"',
+      says: quoted("Fits, but data without a mirror is not available if its site fails"),
+    },
+    {
+      mark: "caution",
+      when: `${count("check")}>0`,
+      says: sentence`Fits, but look at ${first("check")}: up to ${String(REPORTED_HOSTS_PER_SITE.value)} are reported, ask the vendor`,
+    },
+  ],
+  {
+    mark: "good",
+    says: sentence`Fits: all ${ALL} limits hold. Writes take ${shown("{needMbit}", FIGURE)} Mb/s of the link, ${shown("{usablePlan}", FIGURE)} TiB are usable, and either site runs all ${shown("{vms}", "#,##0")} VMs`,
+  },
+  sentence`. Known to hold: ${count("yes")} of ${ALL} limits`,
+);
