@@ -22,6 +22,22 @@ function work(
   };
 }
 
+/** Tests of one's own in place of the published ones, by cpu.usage. */
+function tests(
+  ...rows: (readonly [tcp: number, rdma: number, tcpUsage: number, rdmaUsage: number])[]
+): Entries {
+  const column = (i: number) => Array.from({ length: 8 }, (_, r) => rows[r]?.[i] ?? null);
+  return {
+    "test.name": column(-1),
+    "test.tcpIops": column(0),
+    "test.rdmaIops": column(1),
+    "test.tcpUsage": column(2),
+    "test.rdmaUsage": column(3),
+    "test.tcpUtil": column(-1),
+    "test.rdmaUtil": column(-1),
+  };
+}
+
 const ALL_IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes", "yes", "yes"] };
 
 const percents = (values: unknown[]): string[] => values.map((value) => (Number(value) * 100).toFixed(1));
@@ -124,7 +140,12 @@ test.each<[string, Entries, RegExp]>([
     { "need.answer": ["yes", "yes", "no", "yes", "unknown", "yes", "yes"] },
     /^✖ Prerequisite missing: Lossless fabric \(1 of 7 are not in place\)$/,
   ],
-  ["no workload", { ...ALL_IN_PLACE, ...work() }, /^▲ Not proven: enter at least one workload$/],
+  ["no workload", { ...ALL_IN_PLACE, ...work() }, /^\? Not known: no workload is filled in$/],
+  [
+    "half a workload",
+    { ...ALL_IN_PLACE, "work.read": [null] },
+    /^\? Not known: Reads \(%\) \(row 1\) is empty$/,
+  ],
   ["low end reaches the least", { ...ALL_IN_PLACE, ...one4K, least: 0.16 }, /^✔/],
   [
     "low end below the least",
@@ -133,12 +154,34 @@ test.each<[string, Entries, RegExp]>([
   ],
   [
     "own tests, none entered",
-    {
-      ...ALL_IN_PLACE,
-      mode: "own tests",
-      "test.tcpIops": [null, null, null, null],
-    },
-    /^▲ Not proven: enter your tests/,
+    { ...ALL_IN_PLACE, ...tests(), mode: "own tests" },
+    /^\? Not known: sheet Own tests has no test$/,
+  ],
+  ["none entered, and none needed", { ...ALL_IN_PLACE, ...tests() }, /^✔ Worth it/],
+  [
+    "a test without the counter",
+    { ...ALL_IN_PLACE, mode: "own tests", "test.rdmaUsage": [0.9, null] },
+    /^\? Not known: a test on sheet Own tests has no cpu.usage for both transports$/,
+  ],
+  [
+    "half a test",
+    { ...ALL_IN_PLACE, "test.rdmaIops": [null] },
+    /^\? Not known: IOPS, RDMA on sheet Own tests \(row 1\) is empty$/,
+  ],
+  [
+    "RDMA costs CPU",
+    { ...ALL_IN_PLACE, ...tests([100_000, 80_000, 0.5, 0.7]), mode: "own tests" },
+    /^✖ Not worth it: RDMA takes 146\.7 GHz more than TCP, 75\.0% more CPU per I\/O$/,
+  ],
+  [
+    "high end reaches the least",
+    { ...ALL_IN_PLACE, ...tests([100_000, 125_000, 0.5, 0.5]), mode: "own tests", least: 0.2 },
+    /^✔ Worth it/,
+  ],
+  [
+    "high end below the least",
+    { ...ALL_IN_PLACE, ...tests([100_000, 125_000, 0.5, 0.5]), mode: "own tests", least: 0.201 },
+    /^✖ Not worth it: it saves .*, and even the high end is below 20\.1%$/,
   ],
 ])("verdict: %s", (_name, entries, expected) => {
   expect(recalculate(plan, entries).value("verdict")).toMatch(expected);
@@ -157,4 +200,24 @@ test("half-filled and empty rows stay empty", () => {
   expect(sheet.number("found.usage", 1)).toBeCloseTo(0.172, 3);
   expect(sheet.values("found.usage")[1]).toBe("");
   expect(sheet.values("found.usage").slice(4)).toEqual(["", "", "", ""]);
+});
+
+test("no sum follows from a half-filled workload or test", () => {
+  const ids = ["ghzNow", "ghzSaved", "share", "share.low", "cores", "gain"];
+  const sums = (entries: Entries) => {
+    const sheet = recalculate(plan, entries);
+    return ids.map((id) => sheet.value(id));
+  };
+  expect(sums({ "work.block": [8, null] })).toEqual(Array(6).fill(""));
+  expect(sums(work())).toEqual(Array(6).fill(""));
+  const own = recalculate(plan, { ...tests(), mode: "own tests" });
+  expect(["measured", "measured.low", "ghzSaved", "share"].map((id) => own.value(id))).toEqual([
+    "no test",
+    "no test",
+    "",
+    "",
+  ]);
+  expect(own.value("ghzNow")).toBeGreaterThan(0);
+  const half = recalculate(plan, { "test.rdmaUsage": [null], counter: "cpu.usage" });
+  expect([half.value("measured"), half.value("measured.high")]).toEqual(["not complete", "not complete"]);
 });

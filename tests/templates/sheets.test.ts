@@ -24,6 +24,7 @@ const SHEETS: Record<string, string[]> = {
     "Checklist: landscape, 0 rows, 6 columns",
     "By workload: landscape, 0 rows, 10 columns",
     "Own tests: landscape, 0 rows, 8 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "vsan-cpu-budget": [

@@ -1,6 +1,7 @@
 import { SAVING_TESTS, type SavingTest } from "../../model/rdma/savingTests";
 import type { Evidence } from "../../model/evidence/evidence";
 import type { Block } from "../../sheets/block";
+import { firstOf, quoted, unlessError } from "../../sheets/formulaText";
 import { gridBlock, type GridInputColumn } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
 import { resultBlock } from "../../sheets/resultBlock";
@@ -16,6 +17,7 @@ const iops = (id: string, header: string, figure: Figure): GridInputColumn => ({
   accepts: { decimal: [1, 100_000_000] },
   format: "#,##0",
   values: SAVING_TESTS.map((test) => test[figure].value),
+  needed: true,
 });
 
 const cpu = (id: string, header: string, figure: Figure): GridInputColumn => ({
@@ -99,16 +101,30 @@ export function testResults(): Block {
       {
         id: "chosen",
         header: "Used here",
-        formula: `IF({counter}="${COUNTERS.usage}",IF(ISNUMBER([usage]),[usage],""),IF(ISNUMBER([util]),[util],""))`,
+        formula: `IF({counter}="${COUNTERS.usage}",[usage],[util])`,
+        mayBeEmpty: ["usage", "util"],
         format: "0.0%",
       },
     ],
   });
 }
 
-/** The saving that the sheets take if it is to come from the tests. */
+/** What stands in place of the saving of the tests. */
+export const NO_SAVING = { noTest: "no test", notComplete: "not complete" } as const;
+
+/** The saving that the sheets take if it is to come from the tests: a text where there is none. */
 export function summary(): Block {
-  const ifAny = (formula: string): string => `IF(COUNT({found.chosen})=0,"",${formula})`;
+  const ifAny = (formula: string): string =>
+    unlessError(
+      "{found.chosen}",
+      firstOf(
+        [
+          ["COUNT({test.tcpIops})=0", quoted(NO_SAVING.noTest)],
+          ["COUNT({found.chosen})<COUNT({test.tcpIops})", quoted(NO_SAVING.notComplete)],
+        ],
+        formula,
+      ),
+    );
   return resultBlock("The saving of these tests", [
     {
       id: "measured",

@@ -22,6 +22,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "RDMA savings",

@@ -13,9 +13,12 @@ const ifWork = (formula: string): string =>
 const ghz = (estimate: string): string =>
   ifWork(`VSAN_GHZ_IOPS([iops],[work.block],[work.read],[work.layout],,"${estimate}")`);
 
+/** The saving of the tests, which is a text where there is none. */
+const ifNumber = (figure: string): string => `IF(ISTEXT(${figure}),"",${figure})`;
+
 const saved = (which: "low" | "plan" | "high"): string =>
   ifWork(
-    `IF({mode}="${MODES.measured}",{measured${which === "plan" ? "" : `.${which}`}},RDMA_SAVING([work.block],[work.read],"${which}"))`,
+    `IF({mode}="${MODES.measured}",${ifNumber(which === "plan" ? "{measured}" : `{measured.${which}}`)},RDMA_SAVING([work.block],[work.read],"${which}"))`,
   );
 
 /** Each workload over TCP, and what RDMA saves of it. */
@@ -45,14 +48,14 @@ export function savings(): Block {
       {
         id: "rdma",
         header: "GHz over RDMA",
-        formula: 'IF(ISNUMBER([plan]),[ghz]*(1-[plan]),"")',
+        formula: "[ghz]*(1-[plan])",
         format: whole,
         style: "result",
       },
       {
         id: "gain",
         header: "More I/O at the same CPU",
-        formula: 'IF(ISNUMBER([plan]),1/(1-[plan])-1,"")',
+        formula: "1/(1-[plan])-1",
         format: "0.0%",
       },
     ],

@@ -1,22 +1,64 @@
 import { PUBLISHED_RULE } from "../../model/rdma/publishedRule";
 import type { Block } from "../../sheets/block";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence, shown, sumOf, unlessError } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
+import { verdict } from "../../sheets/verdict";
 import { MODES } from "./inputs";
+import { NO_SAVING } from "./ownTests";
 
 const HOURS_A_YEAR = 8760;
-const SAVES =
-  'TEXT({ghzSaved},"#,##0")&" GHz, "&TEXT({share},"0%")&" of the CPU per I/O ("&TEXT({share.low},"0%")&" to "&TEXT({share.high},"0%")&")"';
+const share = (id: string): string => shown(`{${id}}`, "0%");
+const SAVES = sentence`${shown("{ghzSaved}", "#,##0")} GHz, ${share("share")} of the CPU per I/O (${share("share.low")} to ${share("share.high")})`;
+const ANSWERS = "ROWS({need.answer})";
+const answered = (answer: string): string => `COUNTIF({need.answer},"${answer}")`;
+const OWN_TESTS = `{mode}="${MODES.measured}"`;
 
 /** A prerequisite that is missing comes first, then what is not known, then what it is worth. */
-export const VERDICT = [
-  `IF(COUNTIF({need.answer},"no")>0,"${MARK.bad} Prerequisite missing: "&INDEX({need.what},MATCH("no",{need.answer},0))&" ("&COUNTIF({need.answer},"no")&" of "&ROWS({need.answer})&" are not in place)",`,
-  `IF(COUNT({save.ghz})=0,"${MARK.caution} Not proven: enter at least one workload",`,
-  `IF(NOT(ISNUMBER({share})),"${MARK.caution} Not proven: enter your tests on sheet Own tests",`,
-  `IF(COUNTIF({need.answer},"yes")<ROWS({need.answer}),"${MARK.caution} Not proven: it would save "&${SAVES}&", but "&ROWS({need.answer})-COUNTIF({need.answer},"yes")&" of "&ROWS({need.answer})&" prerequisites are not confirmed (sheet Checklist)",`,
-  `IF({share.low}<{least},"${MARK.caution} Not proven: it saves "&${SAVES}&", and the low end is below "&TEXT({least},"0.0%"),`,
-  `"${MARK.good} Worth it: it saves "&${SAVES}&", and every prerequisite is in place")))))`,
-].join("");
+export const VERDICT = verdict(
+  [
+    {
+      mark: "bad",
+      when: `${answered("no")}>0`,
+      says: sentence`Prerequisite missing: ${'INDEX({need.what},MATCH("no",{need.answer},0))'} (${answered("no")} of ${ANSWERS} are not in place)`,
+    },
+    {
+      mark: "unknown",
+      when: "COUNT({save.iops})=0",
+      says: quoted("Not known: no workload is filled in"),
+    },
+    {
+      mark: "unknown",
+      when: `AND(${OWN_TESTS},{measured}="${NO_SAVING.noTest}")`,
+      says: quoted("Not known: sheet Own tests has no test"),
+    },
+    {
+      mark: "unknown",
+      when: `AND(${OWN_TESTS},{measured}="${NO_SAVING.notComplete}")`,
+      says: sentence`Not known: a test on sheet Own tests has no ${"{counter}"} for both transports`,
+    },
+    {
+      mark: "bad",
+      when: "{ghzSaved}<0",
+      says: sentence`Not worth it: RDMA takes ${shown("-{ghzSaved}", "#,##0.0")} GHz more than TCP, ${shown("-{share}", "0.0%")} more CPU per I/O`,
+    },
+    {
+      mark: "bad",
+      when: "{share.high}<{least}",
+      says: sentence`Not worth it: it saves ${SAVES}, and even the high end is below ${shown("{least}", "0.0%")}`,
+    },
+    {
+      mark: "caution",
+      when: `${answered("yes")}<${ANSWERS}`,
+      says: sentence`Not proven: it would save ${SAVES}, but ${`(${ANSWERS}-${answered("yes")})`} of ${ANSWERS} prerequisites are not confirmed (sheet Checklist)`,
+    },
+    {
+      mark: "caution",
+      when: "{share.low}<{least}",
+      says: sentence`Not proven: it saves ${SAVES}, and the low end is below ${shown("{least}", "0.0%")}`,
+    },
+  ],
+  { mark: "good", says: sentence`Worth it: it saves ${SAVES}, and every prerequisite is in place` },
+);
 
 /** A formula of the three figures of a row, where there are such figures. */
 const three = (formula: (of: (id: string) => string) => string) => ({
@@ -25,11 +67,14 @@ const three = (formula: (of: (id: string) => string) => string) => ({
   high: formula((id) => `{${id}.high}`),
 });
 
+/** CPU that all workloads save, or nothing where none of them has a saving. */
+const saved = (ghz: string, share: string): string =>
+  unlessError(share, `IF(COUNT(${share})=0,"",SUMPRODUCT(${ghz},${share}))`);
+
 const KNOWN = { formula: `IF({mode}="${MODES.measured}","measured","estimated")` };
 
-/** Nothing where the saving, or a price, is not entered. */
-const ifEntered = (input: string, figure: string, formula: string): string =>
-  `IF(AND(ISNUMBER({${input}}),ISNUMBER(${figure})),${formula},"")`;
+/** Nothing where a price is not entered. */
+const ifEntered = (input: string, formula: string): string => `IF(ISNUMBER({${input}}),${formula},"")`;
 
 const entered = (...inputs: string[]) => ({
   formula: `IF(COUNT(${inputs.map((id) => `{${id}}`).join(",")})=${inputs.length},"from your figures","not entered")`,
@@ -44,7 +89,7 @@ export function totals(): Block {
       ...three((of) => {
         const figure = of("ghzSaved");
         const now = of("ghzNow");
-        return `IF(ISNUMBER(${figure}),IF(${now}>0,${figure}/${now},0),"")`;
+        return `IF(${now}>0,${figure}/${now},0)`;
       }),
       unit: "of the storage CPU",
       format: "0.0%",
@@ -54,9 +99,9 @@ export function totals(): Block {
     {
       id: "ghzNow",
       label: "CPU of the I/O over TCP",
-      formula: "SUM({save.ghz})",
-      low: "SUM({save.ghzLow})",
-      high: "SUM({save.ghzHigh})",
+      formula: sumOf("{save.ghz}"),
+      low: sumOf("{save.ghzLow}"),
+      high: sumOf("{save.ghzHigh}"),
       unit: "GHz",
       format: "#,##0.0",
       known: "estimated",
@@ -64,9 +109,9 @@ export function totals(): Block {
     {
       id: "ghzSaved",
       label: "CPU saved at the same load",
-      formula: 'IF(COUNT({save.plan})=0,"",SUMPRODUCT({save.ghz},{save.plan}))',
-      low: 'IF(COUNT({save.plan})=0,"",SUMPRODUCT({save.ghzLow},{save.low}))',
-      high: 'IF(COUNT({save.plan})=0,"",SUMPRODUCT({save.ghzHigh},{save.high}))',
+      formula: saved("{save.ghz}", "{save.plan}"),
+      low: saved("{save.ghzLow}", "{save.low}"),
+      high: saved("{save.ghzHigh}", "{save.high}"),
       unit: "GHz",
       format: "#,##0.0",
       style: "headline",
@@ -75,7 +120,7 @@ export function totals(): Block {
     {
       id: "cores",
       label: "The same in cores",
-      ...three((of) => `IF(ISNUMBER(${of("ghzSaved")}),${of("ghzSaved")}/{clock},"")`),
+      ...three((of) => `${of("ghzSaved")}/{clock}`),
       unit: "cores",
       format: "#,##0.0",
       known: "derived",
@@ -83,7 +128,7 @@ export function totals(): Block {
     {
       id: "ofCluster",
       label: "The same of the cluster's CPU",
-      ...three((of) => `IF(ISNUMBER(${of("ghzSaved")}),${of("ghzSaved")}/({hosts}*{ghzPerHost}),"")`),
+      ...three((of) => `${of("ghzSaved")}/({hosts}*{ghzPerHost})`),
       unit: "per cent",
       format: "0.0%",
       known: "derived",
@@ -91,7 +136,7 @@ export function totals(): Block {
     {
       id: "gain",
       label: "Or more I/O at the same CPU: 1 ÷ (1 − saved) − 1",
-      ...three((of) => `IF(ISNUMBER(${of("share")}),1/(1-${of("share")})-1,"")`),
+      ...three((of) => `1/(1-${of("share")})-1`),
       unit: "IOPS",
       format: "+0.0%;-0.0%",
       known: "derived",
@@ -107,7 +152,7 @@ export function totals(): Block {
     {
       id: "licences",
       label: "Licences or price of these cores",
-      ...three((of) => ifEntered("corePrice", of("cores"), `${of("cores")}*{corePrice}`)),
+      ...three((of) => ifEntered("corePrice", `${of("cores")}*{corePrice}`)),
       unit: "money",
       format: "#,##0",
       known: entered("corePrice"),
@@ -115,7 +160,7 @@ export function totals(): Block {
     {
       id: "power",
       label: "Power of these cores",
-      ...three((of) => ifEntered("watts", of("cores"), `${of("cores")}*{watts}`)),
+      ...three((of) => ifEntered("watts", `${of("cores")}*{watts}`)),
       unit: "W",
       format: "#,##0",
       known: entered("watts"),
@@ -123,7 +168,7 @@ export function totals(): Block {
     {
       id: "energy",
       label: "Energy a year, before cooling",
-      ...three((of) => `IF(ISNUMBER(${of("power")}),${of("power")}*${HOURS_A_YEAR}/1000,"")`),
+      ...three((of) => `${of("power")}*${HOURS_A_YEAR}/1000`),
       unit: "kWh",
       format: "#,##0",
       known: entered("watts"),
@@ -131,7 +176,7 @@ export function totals(): Block {
     {
       id: "energyCost",
       label: "Cost of this energy a year",
-      ...three((of) => ifEntered("kwhPrice", of("energy"), `${of("energy")}*{kwhPrice}`)),
+      ...three((of) => ifEntered("kwhPrice", `${of("energy")}*{kwhPrice}`)),
       unit: "money",
       format: "#,##0",
       known: entered("watts", "kwhPrice"),

@@ -52,12 +52,7 @@ function dirty(drawing: WorkbookDrawing, isCalculatedAgain: (cell: CellId) => bo
   return { ...drawing, sheets };
 }
 
-/** Templates that do not hold it yet. */
-const OPEN = ["rdma-savings"];
-
-const held = templates.filter(({ id }) => !OPEN.includes(id));
-
-describe.each(held.map((template) => [template.id, template] as const))("%s", (_, template) => {
+describe.each(templates.map((template) => [template.id, template] as const))("%s", (_, template) => {
   const plan = template.plan();
   const drawing = layout(plan.spec);
 
