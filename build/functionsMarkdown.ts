@@ -5,14 +5,14 @@ import { MAX_ELEMENTS } from "../src/functions/_broadcast";
 /** Headings, in order, and the folders of src/functions that stand below each. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   "vSAN: CPU cost, capacity, network, licences": ["vsan"],
-  "CPU cost of other media": ["nvme", "net", "ram", "rule"],
+  "CPU cost of other media, and RAM": ["nvme", "net", "ram", "rule"],
   "CPU capacity and measurements of your own": ["cpu"],
   RDMA: ["rdma"],
   "Layouts and disks": ["raid", "osa", "disk"],
   "Core dump and boot disk": ["coredump", "osdata"],
   Licences: ["vcf"],
   "Stretched cluster": ["stretched", "witness"],
-  "Performance arithmetic and latency": ["storage", "rate", "latency"],
+  "Performance arithmetic and latency": ["storage", "rate", "size", "latency"],
   "Benchmarks in the sheet": ["bench"],
   IPv4: ["ipv4"],
 };

@@ -47,6 +47,7 @@ export async function functionsMetadata(folder: string, baseUrl: string): Promis
   const { metadataJson, errors } = await generateCustomFunctionsMetadata(files);
   if (errors.length > 0) return { errors, metadata: null, help: [] };
   const metadata = JSON.parse(metadataJson) as ICustomFunctionsMetadata;
+  metadata.functions.sort((a, b) => (a.id < b.id ? -1 : 1));
   const enums = withEnums(metadata.functions);
   for (const entry of metadata.functions) {
     entry.helpUrl = `${baseUrl}/functions.html#${entry.id.toLowerCase()}`;

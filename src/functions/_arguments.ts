@@ -6,6 +6,7 @@ import type { Estimate } from "../model/evidence/estimate";
 import { esxiRelease, type EsxiRelease } from "../model/coreDump/esxiRelease";
 import { vsanEdition, type Edition } from "../model/licensing/vsanLicense";
 import { esaPolicy } from "../model/raid/esaPolicy";
+import { layoutForHosts, type Place } from "../model/raid/layoutForHosts";
 import {
   ADAPTIVE_RAID_5,
   parseRaid,
@@ -21,10 +22,10 @@ import { ioPerSecond } from "../model/units/ioRate";
 import { multiplier } from "../model/units/multiplier";
 import { plainNumber } from "../model/units/plainNumber";
 import type { Scalar } from "../model/units/quantity";
-import { ramBytes } from "../model/units/ramSize";
+import { ramBytes, ramGib } from "../model/units/ramSize";
 import { share } from "../model/units/share";
 import { BYTES_PER, diskBytes, storageBytes } from "../model/units/storageSize";
-import { networkBitsPerSecond, throughputBytesPerSecond } from "../model/units/throughput";
+import { linkBitsPerSecond, networkBitsPerSecond, throughputBytesPerSecond } from "../model/units/throughput";
 import { wholeNumber } from "../model/units/wholeNumber";
 import { ARGUMENTS, type ArgumentName } from "./_blanks";
 import type { Result } from "./_broadcast";
@@ -48,6 +49,10 @@ export const throughputOf = (value: Value): number => throughputBytesPerSecond(s
 /** Reads the `throughput` of a network: b/s. */
 export const networkThroughputOf = (value: Value): number =>
   networkBitsPerSecond(scalar(value, "throughput"));
+
+/** Reads the link of a host: b/s. */
+export const linkBitsOf = (value: Value, name: string): number =>
+  linkBitsPerSecond(scalar(value, name), name);
 
 /** Reads IOPS: I/O per second. */
 export const iopsOf = (value: Value, name = "iops"): number => ioPerSecond(scalar(value, name), name);
@@ -88,6 +93,12 @@ export const ioOf = (cells: { io_size: Value; rw: Cell; raid: Cell; release: Cel
 export const policyOf = (cell: Cell): StoragePolicy =>
   cell === null ? ADAPTIVE_RAID_5 : esaPolicy(scalar(cell, "raid"));
 
+/** Reads a layout inside a host or a site, on so many of what it is placed on. */
+export function layoutOn(cell: Cell, otherwise: StoragePolicy, count: number, place: Place): RaidLayout {
+  const policy = cell === null ? otherwise : esaPolicy(scalar(cell, place.raid), place.raid);
+  return layoutForHosts(policy, count, place);
+}
+
 /** Reads a layout of OSA, or whatever else a model function takes as text or number. */
 export const scalarOf = (value: Value, name: string): Scalar => scalar(value, name);
 
@@ -98,6 +109,13 @@ export const countFromZeroOf = (cell: Cell, name: string, otherwise: number): nu
 /** Reads a share such as a reserve, with the default for a blank: 0 to 1. */
 export const shareOf = (cell: Cell, name: string, otherwise: number): number =>
   cell === null ? otherwise : share(scalar(cell, name), name);
+
+/** Reads a share that cannot be 0, with the default for a blank: more than 0, up to 1. */
+export function someShareOf(cell: Cell, name: ArgumentName, otherwise: number): number {
+  const read = shareOf(cell, name, otherwise);
+  if (read === 0) throw badInput(`${name} is 0%: enter ${ARGUMENTS[name].enter}`);
+  return read;
+}
 
 /** Reads a multiplier such as `md`, with the default for a blank: 1 or more. */
 export const multiplierOf = (cell: Cell, name: string, otherwise: number): number =>
@@ -122,8 +140,11 @@ export const gibOf = (value: Value, name: string): number =>
   storageBytes(scalar(value, name), "GiB", name) / BYTES_PER.GiB;
 
 /** Reads the RAM of a host, where a number is GiB: GiB. */
-export const ramGibOf = (value: Value): number =>
-  ramBytes(scalar(value, "ram_gib"), "ram_gib") / BYTES_PER.GiB;
+export const ramGibOf = (value: Value, name = "ram_gib"): number =>
+  ramBytes(scalar(value, name), name) / BYTES_PER.GiB;
+
+/** Reads RAM of any size, where a number is GiB: GiB. */
+export const anyRamGibOf = (value: Value, name: string): number => ramGib(scalar(value, name), name);
 
 /** Reads `esxi`: the release, or `null` where it is omitted or unknown. */
 export const releaseOf = (cell: Cell): EsxiRelease | null =>

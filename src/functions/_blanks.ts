@@ -29,12 +29,14 @@ const SHARE = refused("none for no reserve, or a share such as 10%");
 /** Every argument of every function: what a blank cell means there, and what to enter. */
 export const ARGUMENTS = {
   a: EITHER,
+  active_share: omitted("a share such as 25%"),
   address: ADDRESS,
   average_ms: omitted("a latency in ms such as 0.5"),
   b: EITHER,
   baseline: omitted("the figure of the baseline"),
   basis: omitted("published or decimal"),
   boot_disk_gib: omitted("the size of the boot disk in GiB such as 128"),
+  capacity_disks_per_host: omitted("a number of disks such as 8"),
   capacity_ghz: omitted("the GHz of the cluster"),
   components: zero("a number of components such as 600"),
   compression: omitted("1 or more"),
@@ -47,16 +49,22 @@ export const ARGUMENTS = {
   direction: omitted("tx or rx"),
   disk_tb: omitted("the size of a disk in TB such as 6.4"),
   disks_per_host: omitted("a number of disks such as 5"),
+  dram_gib: omitted("the GiB of DRAM such as 1024"),
   edition: omitted("VCF, VVF or other"),
+  esxi_gib: refused("none, or GiB such as 100"),
   esxi: omitted("8.0, 7.0 or unknown"),
   estimate: omitted("plan, low, high or label"),
+  failures: refused("none for no failure, or 1"),
   field: omitted("a field such as network"),
   first: ADDRESS,
   from_unit: UNIT,
   ghz: GHZ,
+  gib: omitted("the GiB of all VMs such as 8000"),
   growth: zero("a share such as 20%"),
+  host_raid: omitted("a layout such as RAID-5"),
   host_reserve: refused("none for no host, or 1"),
   hosts: HOSTS,
+  hosts_per_site: omitted("a number of hosts such as 4"),
   idle_cpu: GHZ,
   io_size: omitted("a size such as 32K"),
   iops: IOPS,
@@ -68,14 +76,21 @@ export const ARGUMENTS = {
   latency_ms: zero("a latency in ms such as 0.5"),
   lfs_overhead: refused("none for no overhead, or a share such as 13.1%"),
   limit: omitted("an IOPS limit such as 5000"),
+  lost_tib: omitted("the TiB to rebuild such as 20"),
   mask: reader("/24 or 255.255.255.0"),
+  max_use: omitted("a share such as 80%"),
   md: omitted("1 or more"),
   medium: omitted("RAM, network, NVMe or vSAN"),
+  mirrored: refused("none for no mirror, or a share such as 70%"),
   mr: omitted("1 or more"),
   n: zero("a number such as 1"),
   name: omitted("the name of an HCIBench test case"),
   network: NETWORK,
   new_prefix: reader("a prefix length such as 26"),
+  nic_gbit: omitted("the Gb/s of a host such as 25"),
+  nic_share: omitted("a share such as 50%"),
+  nvme_ratio: zero("a ratio such as 1"),
+  octet: zero("a number from 0 to 255"),
   ops_reserve: SHARE,
   other_overhead: zero("a share such as 10%"),
   outstanding: zero("outstanding I/O such as 144"),
@@ -84,11 +99,14 @@ export const ARGUMENTS = {
   raid: omitted("a layout such as RAID-5"),
   ram_gib: omitted("the GiB of the host such as 512"),
   raw_tib: zero("TiB such as 174.6"),
+  reduction: omitted("1 or more"),
   release: omitted("a vSAN release such as 9.1"),
   reserve: zero("a number of addresses such as 1"),
   rw: zero("read, write, 70% or 70/30"),
+  site_raid: omitted("a layout such as RAID-5"),
   sockets: omitted("a number of sockets such as 2"),
   sockets_per_host: omitted("a number of sockets such as 2"),
+  state: omitted("steady or after failure"),
   tb: omitted("the size of a disk in TB such as 6.4"),
   test: zero("the figure of the test"),
   throughput: zero("a throughput such as 22541 MiB/s"),
@@ -96,6 +114,8 @@ export const ARGUMENTS = {
   unit: UNIT,
   usable_tib: zero("TiB such as 100"),
   value: zero("a number, or 10 Gb/s"),
+  vcpu: omitted("a number of vCPU such as 1200"),
+  vcpu_per_core: omitted("a number such as 4"),
   what: omitted("saved or gain"),
   which: omitted("published or corrected"),
   write_iops: IOPS,
@@ -118,6 +138,16 @@ export function required(name: ArgumentName, cell: Cell): Value {
   if (cell === null) throw new BlankArgument(`${name} is blank: enter ${enter}`);
   if (blank === "omitted") throw new BlankArgument(`${name} is 0 or blank: enter ${enter}`);
   return cell;
+}
+
+/**
+ * A demand. 0 is a blank cell, though the argument of other functions may be 0.
+ *
+ * @throws BlankArgument for 0.
+ */
+export function demanded(name: ArgumentName, amount: number): number {
+  if (amount !== 0) return amount;
+  throw new BlankArgument(`${name} is 0 or blank: enter ${ARGUMENTS[name].enter}`);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   OTHER_OVERHEAD,
 } from "../model/capacity/capacityRules";
 import type { CapacityPolicy, HostDisks } from "../model/capacity/usableCapacity";
+import { FREE_WITHOUT_RESERVES } from "../model/stretchedCluster/freeCapacity";
 import { clusterHostsOf, countFromZeroOf, countOf, diskBytesOf, policyOf, shareOf } from "./_arguments";
 import type { Cell, Value } from "./_cell";
 
@@ -25,10 +26,16 @@ export function capacityPolicyOf(cells: PolicyCells): CapacityPolicy {
     raid: policyOf(cells.raid),
     hostReserve: countFromZeroOf(cells.host_reserve, "host_reserve", HOST_RESERVE.value),
     operationsReserve: shareOf(cells.ops_reserve, "ops_reserve", OPERATIONS_RESERVE.value),
-    lfsOverhead: shareOf(cells.lfs_overhead, "lfs_overhead", LFS_OVERHEAD.value),
+    lfsOverhead: lfsOverheadOf(cells.lfs_overhead),
     otherOverhead: shareOf(cells.other_overhead, "other_overhead", OTHER_OVERHEAD.value),
   };
 }
+
+/** Reads the share kept free where vSAN reserves nothing. */
+export const keepFreeOf = (cell: Cell): number => shareOf(cell, "keep_free", FREE_WITHOUT_RESERVES.value);
+
+/** Reads the share that the log-structured file system takes. */
+export const lfsOverheadOf = (cell: Cell): number => shareOf(cell, "lfs_overhead", LFS_OVERHEAD.value);
 
 /** Reads the disks of a host. */
 export function hostDisksOf(cells: { disks_per_host: Value; disk_tb: Value }): HostDisks {

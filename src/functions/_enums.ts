@@ -1,3 +1,4 @@
+import { CLUSTER_STATES, type ClusterState } from "../model/capacity/hostsForCapacity";
 import type { NetworkBasis, NetworkDirection } from "../model/cpuCost/networkCpu";
 import type { NvmePattern } from "../model/cpuCost/nvmeTests";
 import type { RuleMedium, RuleVersion } from "../model/cpuCost/rulesOfThumb";
@@ -14,6 +15,7 @@ import { ADAPTIVE_RAID_5, RAID_LAYOUTS, type StoragePolicy } from "../model/raid
 import { SAVING_KINDS, type SavingKind } from "../model/rdma/measuredSaving";
 import { READ_SHARE_WORDS } from "../model/storage/readShare";
 import { RATE_UNITS } from "../model/units/rateUnit";
+import { SIZE_UNITS } from "../model/units/sizeUnit";
 import { ESTIMATE_CHOICES } from "./_arguments";
 
 /** A list of words that Excel offers while an argument is typed. */
@@ -22,8 +24,10 @@ export interface Enumeration {
   id: string;
   /** The argument that it is for. */
   parameter: string;
-  /** The only function whose argument it is for; without it, all functions that have no list of their own. */
-  functionId?: string;
+  /** Other arguments that it is for too. */
+  alsoFor?: readonly string[];
+  /** The only functions whose argument it is for; without them, all functions that have no list of their own. */
+  functionIds?: readonly string[];
   /** The words that the parser accepts, each with its tooltip. Other spellings stay possible. */
   words: readonly (readonly [word: string, tooltip: string])[];
 }
@@ -39,6 +43,17 @@ const RATES = wordsOf(RATE_UNITS, {
   "GiB/s": "2^30 bytes per second",
   "Mb/s": "10^6 bits per second",
   "Gb/s": "10^9 bits per second",
+});
+
+const SIZES = wordsOf(SIZE_UNITS, {
+  GB: "10^9 bytes; vCenter and Windows write GB for GiB",
+  GiB: "2^30 bytes",
+  TB: "10^12 bytes, as disks are sold",
+  TiB: "2^40 bytes",
+  MB: "10^6 bytes",
+  MiB: "2^20 bytes",
+  PB: "10^15 bytes",
+  PiB: "2^50 bytes",
 });
 
 const MIRRORS = {
@@ -61,6 +76,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "raid",
     parameter: "raid",
+    alsoFor: ["host_raid", "site_raid"],
     words: wordsOf<StoragePolicy>([...RAID_LAYOUTS, ADAPTIVE_RAID_5], {
       ...MIRRORS,
       "RAID-5 2+1": "Erasure coding on 3 to 5 hosts: tolerates 1 failure, 1.5 × the data",
@@ -72,7 +88,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "osa_raid",
     parameter: "raid",
-    functionId: "OSA_BACKEND_IO",
+    functionIds: ["OSA_BACKEND_IO", "OSA_USABLE_TIB"],
     words: wordsOf<OsaLayout>(OSA_LAYOUTS, {
       ...MIRRORS,
       "RAID-5 3+1": "Erasure coding of OSA from 4 hosts: tolerates 1 failure",
@@ -199,13 +215,25 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   { id: "unit", parameter: "unit", words: RATES },
   { id: "from_unit", parameter: "from_unit", words: RATES },
   { id: "to_unit", parameter: "to_unit", words: RATES },
+  { id: "from_size", parameter: "from_unit", functionIds: ["SIZE_CONVERT"], words: SIZES },
+  { id: "to_size", parameter: "to_unit", functionIds: ["SIZE_CONVERT"], words: SIZES },
+  {
+    id: "state",
+    parameter: "state",
+    words: wordsOf<ClusterState>(CLUSTER_STATES, {
+      steady: "With all hosts",
+      "after failure": "Also with the reserved hosts gone, in the layout that ESA then uses",
+    }),
+  },
 ];
 
 /** The list that Excel offers for an argument of a function. */
 export function enumerationFor(functionId: string, parameter: string): Enumeration | undefined {
-  const lists = ENUMERATIONS.filter((list) => list.parameter === parameter);
+  const lists = ENUMERATIONS.filter(
+    (list) => list.parameter === parameter || list.alsoFor?.includes(parameter),
+  );
   return (
-    lists.find((list) => list.functionId === functionId) ??
-    lists.find(({ functionId: one }) => one === undefined)
+    lists.find((list) => list.functionIds?.includes(functionId)) ??
+    lists.find(({ functionIds }) => functionIds === undefined)
   );
 }

@@ -5,6 +5,7 @@ import { USUAL_RESERVE } from "../model/ipv4/hosts";
 import { formatNetwork, parseInterface, type Interface } from "../model/ipv4/network";
 import { parsePrefix, prefixOfMask } from "../model/ipv4/prefix";
 import { prefixOf } from "../model/ipv4/prefixOf";
+import { parseRange, type AddressRange } from "../model/ipv4/ranges";
 import type { Scalar } from "../model/units/quantity";
 import { share } from "../model/units/share";
 import { wholeNumber } from "../model/units/wholeNumber";
@@ -43,6 +44,10 @@ export function numberOrText(value: Value, name: string): Scalar {
 
 /** Reads an address; a mask behind it is checked and ignored. */
 export const addressOf = (value: Value, name = "address"): Address => interfaceOf(value, name).address;
+
+/** Reads a range, a network or an address. */
+export const rangeIn = (value: Value, name: string): AddressRange =>
+  named(name, () => parseRange(textOf(value, name)));
 
 /** Reads an address with its mask in one text; an address alone is a /32. */
 export const interfaceOf = (value: Value, name: string): Interface =>

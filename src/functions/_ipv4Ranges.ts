@@ -2,15 +2,16 @@ import { DomainError, badInput, noEvidence } from "../model/errors";
 import { ADDRESS_BITS, formatAddress } from "../model/ipv4/address";
 import { longestMatch } from "../model/ipv4/longestMatch";
 import { formatNetwork, type Interface } from "../model/ipv4/network";
+import type { AddressRange } from "../model/ipv4/ranges";
 import type { SubnetDemand } from "../model/ipv4/vlsm";
 import { isBlankInList } from "./_blanks";
 import { whole, type Result } from "./_broadcast";
 import { readCell, type Argument, type Cell, type Value } from "./_cell";
-import { hostsOf, interfaceOf } from "./_ipv4";
+import { hostsOf, interfaceOf, rangeIn } from "./_ipv4";
 
-/** An address or network of a range. */
-export interface ListedNetwork {
-  network: Interface;
+/** What a cell of a range was read as. */
+interface Listed<T> {
+  read: T;
   /** As it is spelled in its cell. */
   text: string;
   /** Which cell of the range it stands in, counted from 0 along the rows. */
@@ -22,20 +23,30 @@ export interface ListedNetwork {
  *
  * @throws DomainError that says which cell is bad and quotes it.
  */
-export function listedNetworks(block: Argument, name: string): ListedNetwork[] {
-  return filledCells(block).map((cell) => ({
-    network: inCell(block, name, cell.index, () => interfaceOf(cell.value, name)),
-    text: String(cell.value).trim(),
-    index: cell.index,
+function listed<T>(block: Argument, name: string, reader: (value: Value, name: string) => T): Listed<T>[] {
+  return filledCells(block).map(({ value, index }) => ({
+    read: inCell(block, name, index, () => reader(value, name)),
+    text: String(value).trim(),
+    index,
   }));
 }
 
-/** Reads a range of addresses and networks that must hold one. */
-export function someNetworks(block: Argument, name: string): ListedNetwork[] {
-  const listed = listedNetworks(block, name);
-  if (listed.length === 0) throw badInput(`${name} is blank: enter addresses or networks`);
-  return listed;
+function some<T>(cells: T[], name: string): T[] {
+  if (cells.length === 0) throw badInput(`${name} is blank: enter addresses or networks`);
+  return cells;
 }
+
+/** Reads a range of addresses and networks that must hold one. */
+export const someNetworks = (block: Argument, name: string): Listed<Interface>[] =>
+  some(listed(block, name, interfaceOf), name);
+
+/** Reads a range of networks, addresses, and ranges of addresses such as 10.0.0.10-10.0.0.20. */
+export const listedRanges = (block: Argument, name: string): Listed<AddressRange>[] =>
+  listed(block, name, rangeIn);
+
+/** Reads the same where the range must hold one. */
+export const someRanges = (block: Argument, name: string): Listed<AddressRange>[] =>
+  some(listedRanges(block, name), name);
 
 /**
  * Reads a range of networks and the values beside them.
@@ -44,16 +55,16 @@ export function someNetworks(block: Argument, name: string): ListedNetwork[] {
  */
 export function networkLookup(networks: Argument, results: Argument): (wanted: Interface) => Result {
   return whole(() => {
-    const listed = someNetworks(networks, "networks");
+    const known = someNetworks(networks, "networks");
     const cells = (networks ?? []).flat().length;
     const values = (results ?? []).flat();
     if (values.length !== cells) {
       throw badInput(`results has ${values.length} cells and networks ${cells}: use ranges of the same size`);
     }
-    const find = longestMatch(listed.map(({ network }) => network));
+    const find = longestMatch(known.map(({ read }) => read));
     return (wanted) => {
-      const found = listed[find(wanted) ?? listed.length];
-      if (found === undefined) throw inNone(wanted, listed.length);
+      const found = known[find(wanted) ?? known.length];
+      if (found === undefined) throw inNone(wanted, known.length);
       return readCell(values[found.index]) ?? "";
     };
   });

@@ -13,6 +13,9 @@ const VALID: Readonly<Record<string, HostArgument>> = {
   outstanding: 8, latency_ms: 1, unit: "MB/s", write_iops: 100, md: 1.4, mr: 1.25, compression: 1,
   sockets_per_host: 2, cores_per_socket: 16, limit: 5000, raw_tib: 100, edition: "VCF", usable_tib: 10,
   host_reserve: 1, ops_reserve: 0.1, lfs_overhead: 0.1, other_overhead: 0, disks_per_host: 5, disk_tb: 6.4,
+  active_share: 0.3, capacity_disks_per_host: 8, dram_gib: 1024, esxi_gib: 100, failures: 1, gib: 8000,
+  host_raid: "RAID-1", hosts_per_site: 6, lost_tib: 20, max_use: 0.8, mirrored: 0.7, nic_gbit: 25, nic_share: 0.5,
+  nvme_ratio: 1, octet: 1, reduction: 1.5, site_raid: "RAID-5", state: "steady", vcpu: 1200, vcpu_per_core: 4,
   components: 600, test: 110, baseline: 100, p95_ms: 6, average_ms: 2,
 }; // prettier-ignore
 
@@ -21,6 +24,7 @@ const RANGES: Readonly<Record<string, HostArgument>> = {
   networks: [["10.0.0.0/24"]],
   results: [["a"]],
   names: [["a"]],
+  used: [["10.0.0.0/26"]],
 };
 
 /** Errors about these arguments say only what the value is: IOPS, or a number of hosts. */

@@ -4,6 +4,7 @@ import { parseAddress } from "../../src/model/ipv4/address";
 import { addressFromInteger } from "../../src/model/ipv4/addressForms";
 import { parseInterface } from "../../src/model/ipv4/network";
 import { parsePrefix } from "../../src/model/ipv4/prefix";
+import { parseRange } from "../../src/model/ipv4/ranges";
 import { parseRaid } from "../../src/model/raid/raidLayout";
 import { readShare } from "../../src/model/storage/readShare";
 import { blockSizeBytes } from "../../src/model/units/blockSize";
@@ -39,6 +40,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   address: parseAddress,
   "address number": addressFromInteger,
   network: parseInterface,
+  "range of addresses": parseRange,
   prefix: parsePrefix,
 };
 

@@ -16,7 +16,7 @@ import { compareInterfaces } from "../../model/ipv4/compareInterfaces";
 export function IPV4_SORT(range: unknown[][]): unknown[][] {
   return whole(() =>
     someNetworks(range, "range")
-      .sort((a, b) => compareInterfaces(a.network, b.network))
+      .sort((a, b) => compareInterfaces(a.read, b.read))
       .map(({ text }) => [text]),
   );
 }

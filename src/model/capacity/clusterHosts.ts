@@ -12,6 +12,15 @@ export const MAX_CLUSTER_HOSTS = evidence({
   source: esaClusterSizes("2 to 64 hosts"),
 });
 
+const SEVERAL = "several clusters one by one and add them up";
+
+/** Refuses a demand that takes more hosts than one cluster has. */
+export function tooManyHosts(subject: string): Error {
+  return badInput(
+    `${subject} needs more than the ${MAX_CLUSTER_HOSTS.value} hosts of one cluster: enter a part of it, plan ${SEVERAL}`,
+  );
+}
+
 /**
  * Reads the hosts of one cluster.
  *
@@ -23,7 +32,7 @@ export function clusterHosts(input: Scalar): number {
   const { value: most } = MAX_CLUSTER_HOSTS;
   if (hosts > most) {
     throw badInput(
-      `hosts ${hosts} is more than one cluster has: enter ${most} or fewer; calculate several clusters one by one and add them up`,
+      `hosts ${hosts} is more than one cluster has: enter ${most} or fewer; calculate ${SEVERAL}`,
     );
   }
   return hosts;

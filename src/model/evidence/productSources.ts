@@ -97,9 +97,6 @@ export const twoNodeCapacity = from(
   "https://infohub.delltechnologies.com/l/planning-guide-vsan-2-node-cluster-on-vxrail-1/capacity-planning-considerations-10/1/",
 );
 
-/** The free capacity that vSAN asked for before it had reserves. */
-export const slackSpace = from("Explaining vSAN's Free Capacity", "https://dpcvirtualtips.com/?p=2414");
-
 /** What vSphere Foundation brings of vSAN, and what a cluster above it has to license. */
 export const foundationExcess = from(
   "vSAN license alarm: claimed capacity above the entitlement (KB 326663)",

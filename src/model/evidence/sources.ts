@@ -62,6 +62,66 @@ export function reservedCapacity(locator: string): Source {
   };
 }
 
+/** The free capacity that vSAN asked for before it had reserves. */
+export function slackSpace(locator: string): Source {
+  return {
+    title: "Explaining vSAN's Free Capacity",
+    locator,
+    url: "https://dpcvirtualtips.com/?p=2414",
+    date: "2026-11-22",
+  };
+}
+
+/** VMware's account of mirrors over two hosts or sites with a second layout inside each. */
+export function nestedFaultDomains(locator: string): Source {
+  return {
+    title: "Nested Fault Domains in vSAN",
+    locator,
+    url: "https://core.vmware.com/resource/nested-fault-domains-vsan",
+    date: READ_ON,
+  };
+}
+
+/** VMware's page on the capacity of vSAN OSA. */
+export function osaCapacityPlanning(locator: string): Source {
+  return {
+    title: "VMware vSphere 6.5 documentation, planning capacity in Virtual SAN",
+    locator,
+    url: "https://docs.vmware.com/en/VMware-vSphere/6.5/com.vmware.vsphere.virtualsan.doc/GUID-581D2D5C-A88F-4318-A8B3-5A5F343F1247.html",
+    date: READ_ON,
+  };
+}
+
+/** VMware's page on RAID-5 and RAID-6 of vSAN OSA. */
+export function osaLayoutTable(locator: string): Source {
+  return {
+    title: "VMware vSphere 8.0 documentation, using RAID 5 or RAID 6 erasure coding in vSAN",
+    locator,
+    url: "https://docs.vmware.com/br/VMware-vSphere/8.0/vsan-administration/GUID-AD408FA8-5898-4541-9F82-FE72E6CD6227.html",
+    date: "2026-11-22",
+  };
+}
+
+/** VMware's guidelines for deduplication and compression of vSAN OSA. */
+export function osaDeduplication(locator: string): Source {
+  return {
+    title: "Virtual SAN 6.5 documentation, deduplication and compression design considerations",
+    locator,
+    url: "https://docs.vmware.com/en/Virtual-SAN/6.5/com.vmware.vsphere.virtualsan.doc/GUID-2285B446-46BF-429C-A1E7-BEE276ED40F7.html",
+    date: READ_ON,
+  };
+}
+
+/** VMware's sizing of memory tiering. */
+export function memoryTieringSizing(locator: string): Source {
+  return {
+    title: "NVMe Memory Tiering Design and Sizing on VMware Cloud Foundation 9 – Part 3",
+    locator,
+    url: "https://blogs.vmware.com/cloud-foundation/2025/12/02/nvme-memory-tiering-design-and-sizing-on-vmware-cloud-foundation-9-part-3",
+    date: "2025-12-02",
+  };
+}
+
 /** VMware's page on the capacity reservations, with the buffer that comes on top of operations. */
 export function capacityReservation(locator: string): Source {
   return {

@@ -41,8 +41,25 @@ export function formatHex(address: Address): string {
  * @example octet(3232235786, 4) //=> 10
  */
 export function octet(address: Address, n: number): number {
+  return (address >>> shiftOf(n)) & 255;
+}
+
+/**
+ * An address with one octet replaced.
+ *
+ * @param n 1 for the first, 4 for the last octet.
+ * @throws DomainError for any other n, and for a value that is not 0 to 255.
+ * @example withOctet(3232235786, 4, 1) //=> 3232235777
+ */
+export function withOctet(address: Address, n: number, value: number): Address {
+  const shift = shiftOf(n);
+  if (!(value >= 0 && value <= 255)) throw badInput(`octet ${value} is not 0 to 255`);
+  return ((address & ~(255 << shift)) | (value << shift)) >>> 0;
+}
+
+function shiftOf(n: number): number {
   if (!(n >= 1 && n <= 4)) throw badInput(`n ${n} is not an octet: enter 1 to 4, 1 for the first`);
-  return (address >>> (8 * (4 - n))) & 255;
+  return 8 * (4 - n);
 }
 
 /**

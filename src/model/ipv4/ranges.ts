@@ -1,6 +1,6 @@
 import { badInput } from "../errors";
-import { formatAddress, type Address } from "./address";
-import { lastAddress, networkAddress, networkSize, type Interface } from "./network";
+import { formatAddress, parseAddress, type Address } from "./address";
+import { lastAddress, networkAddress, networkSize, parseInterface, type Interface } from "./network";
 
 /** Addresses from the first to the last one, both included. */
 export interface AddressRange {
@@ -11,6 +11,35 @@ export interface AddressRange {
 /** The addresses of a network. */
 export function rangeOf(network: Interface): AddressRange {
   return { first: networkAddress(network), last: lastAddress(network) };
+}
+
+/** A range in one text, with a hyphen or another dash. */
+const DASHED = /^([^\p{Pd}]*)\p{Pd}(.*)$/su;
+
+/**
+ * Reads a range, a network or an address as one text.
+ *
+ * @param text `10.0.0.10-10.0.0.20`, `10.0.0.0/24`, `10.0.0.1`.
+ * @throws DomainError for the short form `10.0.0.10-20`, which programs read differently, with the long one.
+ * @example parseRange("10.0.0.10 - 10.0.0.20") //=> { first: 167772170, last: 167772180 }
+ */
+export function parseRange(text: string): AddressRange {
+  const [, from, to] = DASHED.exec(text) ?? [];
+  if (from === undefined || to === undefined) return rangeOf(parseInterface(text));
+  const first = parseAddress(from);
+  if (/^\s*\d{1,3}\s*$/.test(to)) {
+    const octets = formatAddress(first).split(".").slice(0, 3).join(".");
+    throw badInput(
+      `"${text.trim()}" is a range in its short form: enter ${formatAddress(first)}-${octets}.${to.trim()}`,
+    );
+  }
+  const last = parseAddress(to);
+  if (last < first) {
+    throw badInput(
+      `"${text.trim()}" ends before it begins: enter ${formatAddress(last)}-${formatAddress(first)}`,
+    );
+  }
+  return { first, last };
 }
 
 /**

@@ -35,12 +35,17 @@ export function nthSubnet(network: Interface, newPrefix: number, n: number): Int
   return { address: networkAddress(network) + place * networkSize(newPrefix), prefixLength: newPrefix };
 }
 
-function subnetCount(network: Interface, newPrefix: number): number {
+/** Refuses a prefix that is shorter than the network's. */
+export function checkLonger(network: Interface, newPrefix: number): void {
   if (newPrefix < network.prefixLength) {
     throw badInput(
       `new_prefix /${newPrefix} is shorter than that of ${formatNetwork(network)}: enter a longer one, or use IPV4_SUPERNET`,
     );
   }
+}
+
+function subnetCount(network: Interface, newPrefix: number): number {
+  checkLonger(network, newPrefix);
   return 2 ** (newPrefix - network.prefixLength);
 }
 

@@ -37,6 +37,30 @@ export function iopsAt(outstanding: number, latencySeconds: number): number {
   return outstanding / usable(latencySeconds);
 }
 
+/**
+ * Average latency in seconds by Little's law.
+ *
+ * @example latencyAt(144, 22570.53) //=> 0.00638
+ */
+export function latencyAt(outstanding: number, iops: number): number {
+  return outstanding / rate(iops);
+}
+
+/**
+ * Average size of an I/O.
+ *
+ * @returns Bytes.
+ * @example averageIoBytes(131072000, 4000) //=> 32768
+ */
+export function averageIoBytes(bytesPerSecond: number, iops: number): number {
+  return bytesPerSecond / rate(iops);
+}
+
+function rate(iops: number): number {
+  if (iops === 0) throw badInput("iops is 0 or blank: enter the I/O rate, such as 120000");
+  return iops;
+}
+
 function usable(latencySeconds: number): number {
   if (latencySeconds === 0) throw badInput("latency_ms is 0 or blank: enter the average in ms, such as 0.5");
   return latencySeconds;

@@ -51,11 +51,13 @@ const OPEN: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Refuses failures to tolerate without a layout, quoting both layouts. */
-export function refuseOpenLayout(spelling: string, input: Scalar): void {
+export function refuseOpenLayout(spelling: string, input: Scalar, what = "raid"): void {
   const open = Object.hasOwn(OPEN, spelling) ? OPEN[spelling] : undefined;
   if (open) {
     const [first, second] = open;
-    throw badInput(`raid "${input}" can be read as ${first} and as ${second}: enter ${first} or ${second}`);
+    throw badInput(
+      `${what} "${input}" can be read as ${first} and as ${second}: enter ${first} or ${second}`,
+    );
   }
 }
 
@@ -63,24 +65,25 @@ export function refuseOpenLayout(spelling: string, input: Scalar): void {
  * Reads a layout in any case, with or without hyphen, in vCenter's words, or as the number 1, 5 or 6. The number 0 is
  * refused, because it may be a blank cell.
  *
+ * @param what The parameter, for messages.
  * @returns The layout; `RAID-5` where ESA's adaptive choice is meant.
  * @example parseRaid("raid6") //=> "RAID-6 4+2"
  */
-export function parseRaid(input: Scalar): StoragePolicy {
+export function parseRaid(input: Scalar, what = "raid"): StoragePolicy {
   if (typeof input === "number" && input === 0) {
-    throw badInput("raid is 0 or blank: enter RAID-5, or RAID-0 for no redundancy");
+    throw badInput(`${what} is 0 or blank: enter RAID-5, or RAID-0 for no redundancy`);
   }
   const spelling = raidSpelling(input);
   if (spelling.includes("OSA") || spelling === "RAID53+1") {
     throw noEvidence(
-      `raid "${input}" is an OSA layout without a measured CPU cost: calibrate with your own test (the profile argument)`,
+      `${what} "${input}" is an OSA layout without a measured CPU cost: calibrate with your own test (the profile argument)`,
     );
   }
-  refuseOpenLayout(spelling, input);
+  refuseOpenLayout(spelling, input, what);
   const layout = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
   if (layout === undefined) {
     throw badInput(
-      `raid "${input}" is not a vSAN ESA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
+      `${what} "${input}" is not a vSAN ESA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
     );
   }
   return layout;

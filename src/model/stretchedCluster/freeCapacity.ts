@@ -1,6 +1,5 @@
 import { evidence } from "../evidence/evidence";
-import { slackSpace, twoNodeCapacity } from "../evidence/productSources";
-import { reservedCapacity } from "../evidence/sources";
+import { reservedCapacity, slackSpace } from "../evidence/sources";
 
 const UNIT = "share of raw";
 const NOTE = "guidance of releases before 7.0 U1, which the vendor keeps for stretched and two-node clusters";
@@ -21,12 +20,4 @@ export const MOST_FREE_WITHOUT_RESERVES = evidence({
   kind: "vendor-stated",
   source: slackSpace("25 to 30 % of free space"),
   note: NOTE,
-});
-
-/** A vendor of servers says the same of two nodes. */
-export const TWO_NODE_FREE = evidence({
-  value: 0.25,
-  unit: UNIT,
-  kind: "vendor-stated",
-  source: twoNodeCapacity("25 to 30 % of spare capacity"),
 });

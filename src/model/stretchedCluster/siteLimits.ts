@@ -1,5 +1,8 @@
+import { badInput } from "../errors";
 import { evidence } from "../evidence/evidence";
 import { ownModel, stretchedConfiguration, stretchedMinimums } from "../evidence/sources";
+import type { Scalar } from "../units/quantity";
+import { wholeNumber } from "../units/wholeNumber";
 
 /** Data sites of a stretched cluster; the witness is a third place. */
 export const DATA_SITES = evidence({
@@ -34,3 +37,20 @@ export const REPORTED_HOSTS_PER_SITE = evidence({
   source: ownModel("reported for vSAN 7.0 U2 and later"),
   because: "no vendor page that was read confirms it: ask the vendor before you plan with it",
 });
+
+/**
+ * Reads the hosts of a data site.
+ *
+ * @returns 1 to 20.
+ * @example hostsPerSite("6") //=> 6
+ */
+export function hostsPerSite(input: Scalar): number {
+  const hosts = wholeNumber(input, "hosts_per_site");
+  const { value: most } = REPORTED_HOSTS_PER_SITE;
+  if (hosts > most) {
+    throw badInput(
+      `hosts_per_site ${hosts} is more than a site has: enter ${most} or fewer; calculate several clusters one by one and add them up`,
+    );
+  }
+  return hosts;
+}

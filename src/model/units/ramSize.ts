@@ -1,4 +1,5 @@
 import { badInput } from "../errors";
+import { asciiOf } from "./asciiOf";
 import { isBare, parseQuantity, type Scalar } from "./quantity";
 import type { UnitTable } from "./unitTable";
 
@@ -10,7 +11,6 @@ const MAX_HOST_GIB = 65_536;
 const RAM_SIZES: UnitTable = {
   quantity: "RAM",
   example: "512 GB",
-  occurs: (bytes) => bytes <= MAX_HOST_GIB * BYTES_PER_GIB,
   exact: {},
   anyCase: {
     mb: 2 ** 20,
@@ -24,6 +24,23 @@ const RAM_SIZES: UnitTable = {
   },
 };
 
+const HOST_SIZES: UnitTable = {
+  ...RAM_SIZES,
+  occurs: (bytes) => bytes <= MAX_HOST_GIB * BYTES_PER_GIB,
+};
+
+/**
+ * Reads RAM of any size, such as that of all VMs; a bare number is GiB, and GB and TB are binary.
+ *
+ * @param what The parameter, for messages: "gib".
+ * @returns GiB, 0 or more; `none` is 0.
+ * @example ramGib("8 TB", "gib") //=> 8192
+ */
+export function ramGib(input: Scalar, what: string): number {
+  if (typeof input === "string" && asciiOf(input).toLowerCase() === "none") return 0;
+  return parseQuantity(input, RAM_SIZES, BYTES_PER_GIB, what) / BYTES_PER_GIB;
+}
+
 /**
  * Reads the RAM of a host; a bare number is GiB, and GB and TB are binary (1 TB of RAM is 1,024 GiB).
  *
@@ -32,7 +49,7 @@ const RAM_SIZES: UnitTable = {
  * @example ramBytes("1.5 TB") //=> 1649267441664
  */
 export function ramBytes(input: Scalar, what = "RAM"): number {
-  const bytes = parseQuantity(input, RAM_SIZES, BYTES_PER_GIB, what);
+  const bytes = parseQuantity(input, HOST_SIZES, BYTES_PER_GIB, what);
   if (bytes === 0) throw badInput(`${what} is 0 or blank: enter the GiB of the host, such as 512`);
   const gib = bytes / BYTES_PER_GIB;
   if (gib > MAX_HOST_GIB && isBare(input)) {

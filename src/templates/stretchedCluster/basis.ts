@@ -2,11 +2,7 @@ import { HOST_RESERVE, LFS_OVERHEAD } from "../../model/capacity/capacityRules";
 import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
-import {
-  FREE_WITHOUT_RESERVES,
-  MOST_FREE_WITHOUT_RESERVES,
-  TWO_NODE_FREE,
-} from "../../model/stretchedCluster/freeCapacity";
+import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import {
@@ -15,6 +11,7 @@ import {
   MOST_HOSTS_PER_SITE,
   REPORTED_HOSTS_PER_SITE,
 } from "../../model/stretchedCluster/siteLimits";
+import { TWO_NODE_FREE } from "../../model/stretchedCluster/twoNodeFree";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
 import { ESA_WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
 import { WITNESS_MBIT_PER_COMPONENT } from "../../model/stretchedCluster/witnessBandwidth";
@@ -55,6 +52,7 @@ export function basis(): PlanSheet {
       HOST_RESERVE,
       FREE_WITHOUT_RESERVES,
       MOST_FREE_WITHOUT_RESERVES,
+      TWO_NODE_FREE,
       TWO_NODE_FREE,
       LFS_OVERHEAD,
       MOST_VCPU_PER_CORE,

@@ -129,10 +129,10 @@ test("free and used networks are disjoint and together the whole network", () =>
       const used = [...inside, ...anywhere];
       const isFull = crowdAddresses.every((address) => holds(used, address));
       if (isFull) {
-        expect(() => freeNetworks(CROWD, used)).toThrow("nothing is free in 255.255.255.0/24");
+        expect(() => freeNetworks(CROWD, used.map(rangeOf))).toThrow("nothing is free in 255.255.255.0/24");
         return;
       }
-      const free = freeNetworks(CROWD, used);
+      const free = freeNetworks(CROWD, used.map(rangeOf));
       for (const address of crowdAddresses) expect(holds(free, address)).toBe(!holds(used, address));
       expect(free.some((one) => used.some((other) => networksOverlap(one, other)))).toBe(false);
       expect(summarize(free)).toEqual(free);

@@ -18,7 +18,7 @@ import {
   parseInterface,
 } from "../../../src/model/ipv4/network";
 import { netmask, wildcardMask } from "../../../src/model/ipv4/prefix";
-import { rangeToNetworks } from "../../../src/model/ipv4/ranges";
+import { rangeOf, rangeToNetworks } from "../../../src/model/ipv4/ranges";
 import { nthSubnet, subnets, supernet } from "../../../src/model/ipv4/subnets";
 import { summarize } from "../../../src/model/ipv4/summarize";
 import { testWhenInstalled } from "../../readers/whenInstalled";
@@ -111,7 +111,7 @@ const ANSWERS: Readonly<Record<string, (...values: never[]) => unknown[]>> = {
     return [
       network,
       used,
-      orRefused(() => spelled(freeNetworks(parseInterface(network), all([used]))), none),
+      orRefused(() => spelled(freeNetworks(parseInterface(network), all([used]).map(rangeOf))), none),
     ];
   },
 };
