@@ -131,8 +131,8 @@ function blockResults(row: FigureRow): Partial<Results> {
     writeIops,
     throughputBytesPerSecond: throughput(row),
     latencyMs: iops === 0 ? null : valueOf(row, "resp"),
-    readLatencyMs: readPct === 0 ? null : valueOf(row, "read_resp"),
-    writeLatencyMs: readPct === 100 ? null : valueOf(row, "write_resp"),
+    readLatencyMs: iops === 0 || readPct === 0 ? null : valueOf(row, "read_resp"),
+    writeLatencyMs: iops === 0 || readPct === 100 ? null : valueOf(row, "write_resp"),
     maxLatencyMs: iops === 0 ? null : (valueOf(row, "resp_max") ?? largest(row, ["read_max", "write_max"])),
   };
 }
