@@ -1,4 +1,5 @@
 import type { ColumnFormula, DrawnFormula } from "../workbook/drawing";
+import { formulaAt } from "../workbook/formulaText";
 import { parseFormula, type Formula } from "../workbook/parseFormula";
 
 /** A formula as it is parsed, and the row of the cell whose text that was. */
@@ -24,7 +25,7 @@ export function parsedFormula(drawn: DrawnFormula, row: number, kept: boolean): 
   const { columnFormula } = drawn;
   const known = PARSED.get(columnFormula ?? drawn);
   if (known) return known;
-  const formula = parseFormula(drawn.formula);
+  const formula = parseFormula(formulaAt(drawn, row));
   const parsed = { formula, row, neighbors: columnFormula ? neighborsIn(formula, row) : [] };
   if (columnFormula || kept) PARSED.set(columnFormula ?? drawn, parsed);
   return parsed;

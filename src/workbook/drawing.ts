@@ -3,6 +3,7 @@
  * of features. `layout` makes it, `calculator` fills in the values of the formulas, a writer draws it.
  */
 import type { Area } from "./address";
+import type { FormulaText } from "./formulaText";
 import type {
   CellValue,
   ChartSpec,
@@ -15,9 +16,10 @@ import type { StyleName } from "./styles";
 
 export type { Area } from "./address";
 
-/** A formula at its cell. Its text is A1 only: references to table columns are resolved to this row's cells. */
+/** A formula at its cell: plain data, because browsers save drawings. The rows of a table's column may share one. */
 export interface DrawnFormula {
-  formula: string;
+  /** A1 only: references to table columns are resolved to cells. `formulaAt` spells it for a row. */
+  formula: FormulaText;
   /** Set where the formula calls a custom function: writers store such cells in their own way. */
   custom: boolean;
   /** The block that it fills, 1 × 1 for most. */

@@ -2,6 +2,7 @@ import { areaName } from "./address";
 import { isCustomFunction } from "./dialect";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
 import { fittingWidths } from "./fittingWidths";
+import { formulaAt } from "./formulaText";
 import { mergeRuns } from "./mergeRuns";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
@@ -77,7 +78,8 @@ class SheetLayout {
     if (cell.link) this.features.push({ kind: "link", area: { ...at, ...ONE_CELL }, target: cell.link });
     switch (cell.kind) {
       case "formula": {
-        const formula = resolveFormula(cell.formula, { index: this.index, sheet: this.spec.name })(at.row);
+        const text = resolveFormula(cell.formula, { index: this.index, sheet: this.spec.name });
+        const formula = formulaAt({ formula: text }, at.row);
         this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill: size });
         return;
       }
@@ -125,15 +127,14 @@ class SheetLayout {
 
   private placeColumnFormula(table: IndexedTable, column: number, text: string): void {
     const { area, spec, sheet } = table;
-    const inRow = resolveFormula(text, { index: this.index, sheet, table });
-    // Plain data, spelled out: browsers save drawings, and what is computed on demand cannot be saved.
-    const shared = {
+    const shared: DrawnFormula = {
+      formula: resolveFormula(text, { index: this.index, sheet, table }),
       custom: callsCustomFunction(text),
       spill: ONE_CELL,
       columnFormula: { table: spec.name, text },
     };
     for (let row = area.row + 1; row < area.row + area.rows; row++) {
-      this.setFormula(row, column, { formula: inRow(row), ...shared });
+      this.setFormula(row, column, shared);
     }
   }
 

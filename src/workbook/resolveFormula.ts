@@ -1,17 +1,17 @@
 import { absoluteAreaName, columnName, quotedSheet } from "./address";
+import type { FormulaText } from "./formulaText";
 import { SpecError } from "./specError";
 import { tokenize } from "./tokens";
 import type { IndexedTable, WorkbookIndex } from "./workbookIndex";
 
 /**
  * Turns references to table columns into A1: `Results[IOPS]` into its data cells, `[@IOPS]` into the cell of a row.
- * The answer is a function of the zero-based row, because a table's column formula is asked for once per row.
+ * The result holds for each row, because all rows of a table's column share it.
  */
 export function resolveFormula(
   formula: string,
   { index, sheet, table }: { index: WorkbookIndex; sheet: string; table?: IndexedTable },
-): (row: number) => string {
-  // Text and, after each piece but the last, a row number: `["B", "*C", ""]`.
+): FormulaText {
   const pieces = [""];
   for (const token of tokenize(formula)) {
     let text = token.text;
@@ -28,7 +28,7 @@ export function resolveFormula(
     pieces.push(String(pieces.pop()) + text);
     if (endsWithRow) pieces.push("");
   }
-  return (row) => pieces.join(String(row + 1));
+  return pieces.length === 1 ? String(pieces[0]) : pieces;
 }
 
 function columnCells(tableName: string, column: string, index: WorkbookIndex, sheet: string): string {

@@ -1,6 +1,7 @@
 import { areaName, cellName } from "../../src/workbook/address";
 import { absoluteReference } from "../../src/workbook/absoluteReference";
 import type { SheetFeature, WorkbookDrawing } from "../../src/workbook/drawing";
+import { formulaAt } from "../../src/workbook/formulaText";
 import type { CellValue } from "../../src/workbook/spec";
 import { liveFormula } from "../../src/workbook/writers/officejs/liveFormula";
 import { isShownError, type Shown } from "./host/workbook/cell";
@@ -16,7 +17,7 @@ export function expectedContents({ sheets, names }: WorkbookDrawing): string[] {
     ...values.flatMap((row, r) =>
       row.flatMap((value, c) => {
         const formula = formulas[r]?.[c];
-        const text = formula && (formula.columnFormula?.text ?? formula.formula);
+        const text = formula && (formula.columnFormula?.text ?? formulaAt(formula, r));
         // An empty text that stands by itself is a blank cell.
         return (value === null || value === "") && text === undefined
           ? []

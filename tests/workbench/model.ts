@@ -3,6 +3,7 @@ import { loadFunctions } from "../../src/cli/loadFunctions";
 import { templates } from "../../src/templates/templates";
 import { cellName, overlap, parseArea, type Area } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { formulaAt } from "../../src/workbook/formulaText";
 import { layout } from "../../src/workbook/layout";
 import type { CellSpec, CellValue, SheetSpec, ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { tokenize } from "../../src/workbook/tokens";
@@ -109,7 +110,7 @@ export function resultsOf({ sheets }: WorkbookDrawing): Result[] {
             sheet: name,
             row: at,
             column,
-            formula: formula.formula,
+            formula: formulaAt(formula, r),
             value: values[at]?.[column] ?? null,
           };
         });

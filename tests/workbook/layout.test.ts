@@ -1,3 +1,5 @@
+import type { SheetDrawing } from "../../src/workbook/drawing";
+import { formulaAt } from "../../src/workbook/formulaText";
 import { layout } from "../../src/workbook/layout";
 import type { SheetSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { SAMPLE } from "./sampleWorkbook";
@@ -49,17 +51,30 @@ test("cells land in the grid, the rest of which is null", () => {
   expect(sheet.formulas[1]?.[2]).toEqual({ formula: "B1", custom: false, spill: { rows: 1, columns: 1 } });
 });
 
+/** The formula of a zero-based cell, spelled out. */
+const textAt = ({ formulas }: SheetDrawing, row: number, column: number) => {
+  const drawn = formulas[row]?.[column];
+  return drawn && formulaAt(drawn, row);
+};
+
 test("a column formula is resolved to each row's cells, and strings in it stay as they are", () => {
   const sheet = drawnSheet(
     oneSheet({ cells: [{ kind: "input", at: "B1", value: "8K" }], tables: [RESULTS] }),
   );
   expect(sheet.formulas[2]?.[2]).toMatchObject({
-    formula: "VSAN_GHZ(B3,$B$1)+SUM($B$3:$B$4)",
     custom: true,
     spill: { rows: 1, columns: 1 },
     columnFormula: { table: "Results", text: "VSAN_GHZ([@IOPS],$B$1)+SUM(Results[IOPS])" },
   });
-  expect(sheet.formulas[3]?.[3]).toMatchObject({ formula: 'C4&"[@IOPS]"', custom: false });
+  expect(sheet.formulas[3]?.[3]).toMatchObject({ custom: false });
+  expect(textAt(sheet, 2, 2)).toBe("VSAN_GHZ(B3,$B$1)+SUM($B$3:$B$4)");
+  expect(textAt(sheet, 3, 3)).toBe('C4&"[@IOPS]"');
+});
+
+test("the rows of a column share its formula, which is plain data: browsers save drawings", () => {
+  const { formulas } = drawnSheet(oneSheet({ tables: [RESULTS] }));
+  expect(formulas[3]?.[2]).toBe(formulas[2]?.[2]);
+  expect(structuredClone(formulas)).toEqual(formulas);
 });
 
 test("table columns on another sheet are referred to with that sheet", () => {
@@ -78,7 +93,7 @@ test("a table without rows has one blank row, with its formulas", () => {
     expect.objectContaining({ kind: "table", area: { row: 1, column: 1, rows: 2, columns: 3 } }),
   );
   expect(sheet.formulas[2]?.[1]).toBeUndefined();
-  expect(sheet.formulas[2]?.[2]?.formula).toBe("VSAN_GHZ(B3,$B$1)+SUM($B$3)");
+  expect(textAt(sheet, 2, 2)).toBe("VSAN_GHZ(B3,$B$1)+SUM($B$3)");
 });
 
 test("a table column is one run of style, and plain columns are none", () => {

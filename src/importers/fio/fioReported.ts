@@ -19,13 +19,23 @@ export function reportedFigures(named: readonly NamedJob[], file: string): Repor
   return named.flatMap((one) => figuresOf(one, named.length > 1 ? `${one.name}: ` : "", file));
 }
 
+const LABELS = new Map<string, string>();
+
+/** A label that was made before, if it was: thousands of jobs have the same few, which would take a third of their figures. */
+function kept(label: string): string {
+  const known = LABELS.get(label);
+  if (known === undefined) LABELS.set(label, label);
+  return known ?? label;
+}
+
 const DIRECTIONS = ["read", "write", "mixed"] as const;
 
 function figuresOf({ job, lines }: NamedJob, prefix: string, file: string): ReportedFigure[] {
   const figures: ReportedFigure[] = [];
   const add = (label: string, value: number | null, ...keys: string[]) => {
-    if (value !== null)
-      figures.push({ label: prefix + label, value, unit: "", file, line: lines.of(...keys) });
+    if (value === null) return;
+    const text = prefix === "" ? kept(label) : prefix + label;
+    figures.push({ label: text, value, unit: "", file, line: lines.of(...keys) });
   };
   for (const direction of DIRECTIONS) {
     const side = job.directions[direction];

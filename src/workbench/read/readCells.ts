@@ -1,5 +1,6 @@
 import { cellName } from "../../workbook/address";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun } from "../../workbook/drawing";
+import { formulaAt } from "../../workbook/formulaText";
 import { mergeRuns } from "../../workbook/mergeRuns";
 import type { CellValue } from "../../workbook/spec";
 import { STYLES, type Look } from "../../workbook/styles";
@@ -88,7 +89,7 @@ class CellReader {
       return;
     }
     const drawn = this.around.drawn?.formulas[row]?.[column];
-    const unchanged = drawn?.formula === read.formula.formula && drawn.columnFormula !== undefined;
+    const unchanged = drawn?.columnFormula !== undefined && formulaAt(drawn, row) === read.formula.formula;
     (this.formulas[row] ??= [])[column] = unchanged ? drawn : read.formula;
   }
 

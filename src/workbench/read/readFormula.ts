@@ -4,7 +4,7 @@ import { parseFormula } from "../../workbook/parseFormula";
 import { tokenize } from "../../workbook/tokens";
 
 /** A formula that a file can store, or why it cannot. */
-export type ReadFormula = { formula: DrawnFormula } | { because: string };
+export type ReadFormula = { formula: DrawnFormula & { formula: string } } | { because: string };
 
 /**
  * A formula of the grid in our dialect. What is outside of it cannot be spelled for Excel with certainty, so it is

@@ -1,4 +1,5 @@
 import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../drawing";
+import { formulaAt } from "../formulaText";
 import type { RangeRef } from "../spec";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
@@ -88,17 +89,19 @@ class Renamer {
     return {
       ...sheet,
       name: this.sheetName(sheet.name),
-      formulas: sheet.formulas.map((row) => row.map((formula) => formula && this.drawnFormula(formula))),
+      formulas: sheet.formulas.map((row, r) =>
+        row.map((formula) => formula && this.drawnFormula(formula, r)),
+      ),
       features: sheet.features.map((feature) => this.feature(feature)),
     };
   }
 
-  private drawnFormula(drawn: DrawnFormula): DrawnFormula {
-    const { formula, custom, spill, columnFormula } = drawn;
+  private drawnFormula(drawn: DrawnFormula, row: number): DrawnFormula {
+    const { custom, spill, columnFormula } = drawn;
     return {
       custom,
       spill,
-      formula: this.formula(formula),
+      formula: this.formula(formulaAt(drawn, row)),
       ...(columnFormula && {
         columnFormula: {
           table: this.tableName(columnFormula.table),

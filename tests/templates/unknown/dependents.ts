@@ -1,5 +1,6 @@
 import { cellName, type Area } from "../../../src/workbook/address";
 import type { WorkbookDrawing } from "../../../src/workbook/drawing";
+import { formulaAt } from "../../../src/workbook/formulaText";
 import { tokenize } from "../../../src/workbook/tokens";
 
 /** A cell as `Sheet!A1`. */
@@ -18,7 +19,7 @@ export class Dependents {
       formulas.forEach((row = [], r) =>
         row.forEach((drawn, c) => {
           if (!drawn) return;
-          this.add(name, cellId(name, r, c), drawn.formula);
+          this.add(name, cellId(name, r, c), formulaAt(drawn, r));
           this.addSpill(name, { row: r, column: c, ...drawn.spill });
         }),
       );

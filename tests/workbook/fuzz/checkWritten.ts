@@ -1,6 +1,7 @@
 import ExcelJS from "exceljs";
 import { cellName } from "../../../src/workbook/address";
 import type { WorkbookDrawing } from "../../../src/workbook/drawing";
+import { formulaAt } from "../../../src/workbook/formulaText";
 import type { CellValue } from "../../../src/workbook/spec";
 import { writeText } from "../../../src/workbook/writers/text/text";
 import { writeUniver } from "../../../src/workbook/writers/univer/writeUniver";
@@ -36,7 +37,8 @@ type Visit = (
 function eachCell(sheet: WorkbookDrawing["sheets"][number], visit: Visit): void {
   sheet.values.forEach((row, r) => {
     row.forEach((value, c) => {
-      visit(`${sheet.name}!${cellName(r, c)}`, value, sheet.formulas[r]?.[c]?.formula, r, c);
+      const drawn = sheet.formulas[r]?.[c];
+      visit(`${sheet.name}!${cellName(r, c)}`, value, drawn && formulaAt(drawn, r), r, c);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { formulaAt } from "../../formulaText";
 import { fillRange } from "./fillRange";
 import { liveFormula } from "./liveFormula";
 import { wireBytes } from "./payload";
@@ -49,8 +50,9 @@ function stacks(plan: SheetPlan): Stack[] {
       if (!drawn || drawn.columnFormula) continue;
       const above = found.at(-1);
       const follows = above?.column === column && above.row + above.formulas.length === row;
-      if (above && follows) above.formulas.push(liveFormula(drawn.formula));
-      else found.push({ row, column, formulas: [liveFormula(drawn.formula)] });
+      const text = liveFormula(formulaAt(drawn, row));
+      if (above && follows) above.formulas.push(text);
+      else found.push({ row, column, formulas: [text] });
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import { areaName, cellName, overlap } from "../../address";
 import type { Area, SheetDrawing, StyleRun } from "../../drawing";
+import { formulaAt } from "../../formulaText";
 import type { CellValue } from "../../spec";
 
 /** Significant digits of a fraction: enough to see a change, too few to see rounding noise. */
@@ -22,7 +23,7 @@ export function printedCell(sheet: SheetDrawing, row: number, column: number): s
   if (formula) {
     const { rows, columns } = formula.spill;
     const spill = rows * columns > 1 ? ` fills ${areaName({ row, column, rows, columns })}` : "";
-    return `${start}${spill}${label} = ${formula.formula} → ${printedValue(value)}${format}`;
+    return `${start}${spill}${label} = ${formulaAt(formula, row)} → ${printedValue(value)}${format}`;
   }
   const isText = typeof value === "string" && look?.style !== "input";
   return isText ? `${start}  ${printedText(value)}` : `${start}${label} = ${quotedValue(value)}${format}`;

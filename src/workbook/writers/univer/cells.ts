@@ -1,4 +1,5 @@
 import type { SheetDrawing } from "../../drawing";
+import { formulaAt } from "../../formulaText";
 import type { CellValue } from "../../spec";
 import type { StyleName } from "../../styles";
 import { styleId, univerStyle } from "./looks";
@@ -38,7 +39,7 @@ export function snapshotCells(
       const value = spilled.has(`${row},${column}`) ? null : (sheet.values[row]?.[column] ?? null);
       const cell: SnapshotCell = {
         ...snapshotValue(value),
-        ...(formula ? { f: `=${formula.formula}` } : {}),
+        ...(formula ? { f: `=${formulaAt(formula, row)}` } : {}),
         ...(s === undefined ? {} : { s }),
       };
       if (Object.keys(cell).length > 0) cells[column] = cell;

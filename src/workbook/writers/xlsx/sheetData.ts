@@ -1,5 +1,6 @@
 import { cellName, columnName } from "../../address";
 import type { DrawnFormula, SheetDrawing } from "../../drawing";
+import { formulaAt } from "../../formulaText";
 import { checkedAt } from "../../specError";
 import { formulaCell, isDynamicArray, valueCell } from "./cellXml";
 import { storedFormula } from "./formulaDialect";
@@ -48,7 +49,7 @@ export function addSheetData(xml: LongText, sheet: SheetDrawing, options: SheetD
       try {
         if (formula && !isFrozen(formula, options.valuesOnly)) {
           dynamicArrays ||= isDynamicArray(formula);
-          cells += formulaCell(row, column, { formula, stored: spelling.of(formula), value, style });
+          cells += formulaCell(row, column, { formula, stored: spelling.of(formula, row), value, style });
         } else {
           cells += valueCell(place, value, style, options.texts);
         }
@@ -79,9 +80,10 @@ function isFrozen(formula: DrawnFormula, valuesOnly: ReadonlySet<string>): boole
 class Spelling {
   private readonly columns = new Map<string, string>();
 
-  of({ formula, custom, columnFormula }: DrawnFormula): string {
+  of(drawn: DrawnFormula, row: number): string {
+    const { custom, columnFormula } = drawn;
     // One-cell arrays keep A1 references: [#This Row] is for the formulas that the table itself owns.
-    if (!columnFormula || custom) return storedFormula(formula);
+    if (!columnFormula || custom) return storedFormula(formulaAt(drawn, row));
     const key = `${columnFormula.table}!${columnFormula.text}`;
     let stored = this.columns.get(key);
     if (stored === undefined)
