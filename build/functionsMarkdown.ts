@@ -17,6 +17,11 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   IPv4: ["ipv4"],
 };
 
+/** What stands below a heading before its functions. */
+const NOTES: Readonly<Record<string, string>> = {
+  IPv4: "[Where other libraries answer differently](addresses.md): the tests of CPython, Go and netaddr, replayed.",
+};
+
 /** What a blank cell is to an argument. */
 type Blank = (typeof ARGUMENTS)[keyof typeof ARGUMENTS]["blank"];
 
@@ -84,6 +89,11 @@ function section({ id, parameters, description, returns, unit, source, examples 
   ];
 }
 
+function noteOf(heading: string): string[] {
+  const note = NOTES[heading];
+  return note === undefined ? [] : [note, ""];
+}
+
 /**
  * docs/functions.md: all functions by family, from what their doc blocks say.
  *
@@ -95,7 +105,7 @@ export function functionsMarkdown(help: readonly FunctionHelp[]): string {
   if (unknown) throw new Error(`no section of docs/functions.md holds the family ${unknown.family}`);
   const lines = Object.entries(SECTIONS).flatMap(([heading, families]) => {
     const entries = help.filter(({ family }) => families.includes(family));
-    return entries.length === 0 ? [] : [`## ${heading}`, "", ...entries.flatMap(section)];
+    return entries.length === 0 ? [] : [`## ${heading}`, "", ...noteOf(heading), ...entries.flatMap(section)];
   });
   const intro = "Generated from the code by `npm run docs`; the examples are executed by a test.";
   return ["# Functions", "", intro, "", rules(help), ...lines].join("\n");
