@@ -1,5 +1,6 @@
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { generateIometer } from "../../bench/generate/iometer";
+import type { Source } from "../../src/archive/source";
 import { calculate } from "../../src/calculator/calculate";
 import { importSource } from "../../src/importers/importers";
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
@@ -33,6 +34,13 @@ function textsOf({ sheets }: WorkbookDrawing, name: string): string {
     .join("\n");
 }
 
+/** The text of Summary in the report of a folder. */
+async function summaryOf(source: Source): Promise<string> {
+  const { runs, diagnostics } = await importSource(source);
+  const spec = benchmarkReport({ imports: [{ name: "results", runs }], diagnostics });
+  return textsOf(calculate(layout(spec), sourceFunctions), "Summary");
+}
+
 test("a folder of the results of six tools is one report of all runs, with what their importers reported", async () => {
   const { runs, diagnostics } = await importSource(folder);
   const tools = [...new Set(runs.map(({ tool }) => tool))];
@@ -57,4 +65,29 @@ test("a folder of the results of six tools is one report of all runs, with what 
   expect(summary).toContain("RND 4KiB Q1T1 mix");
   expect(summary).toContain("8 KiB, 75 % read, random, rd1: the files do not say how long the test ran");
   expect(summary).toContain("vsanDatastore, job0, 2024-11-29: hosts unevenly loaded");
+});
+
+test("findings of diskspd and Iometer name their runs, in one report with a run of fio", async () => {
+  const busy = diskspdXml().replace("<UsagePercent>3.20<", "<UsagePercent>97.20<");
+  const summary = await summaryOf(
+    folderOf([
+      textFile("linux/run.json", document3([job3()])),
+      textFile("windows/run.xml", busy),
+      { path: "desktop/results.csv", bytes: generateIometer({ managers: 1, errors: 3 }).bytes },
+    ]),
+  );
+  expect(summary).toContain("8 KiB, 75 % read, random: the load generator used 97.2 % of its own CPU");
+  expect(summary).toContain(
+    "4 KiB, 100 % read, random: the load generator reported 4 errors: its figures are not those of a healthy test. Also: 8 KiB, 70 % read, random.",
+  );
+});
+
+test("findings of diskspd and Iometer are absent where their files are in order", async () => {
+  const summary = await summaryOf(
+    folderOf([
+      textFile("windows/run.xml", diskspdXml()),
+      { path: "desktop/results.csv", bytes: generateIometer({ managers: 1 }).bytes },
+    ]),
+  );
+  expect(summary).not.toMatch(/load generator/);
 });
