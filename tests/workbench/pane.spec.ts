@@ -107,6 +107,22 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   });
 });
 
+test("what undo opens again is calculated when the grid says so", async ({ workbench }) => {
+  const spilled = () =>
+    workbench.page.evaluate(() => Object.values(globalThis.workbench.grid.contents().spills).flat().length);
+  const before = await spilled();
+  expect(before, "nothing spills on the first sheet").toBeGreaterThan(0);
+  await workbench.showTab("Templates");
+  await workbench.press("Insert Latency budget into this workbook");
+  await workbench.paneSays("Latency budget is on the sheets");
+  await workbench.page.evaluate(async () => {
+    const { grid } = globalThis.workbench;
+    await grid.api.undo();
+    await grid.calculated();
+  });
+  expect(await spilled()).toBe(before);
+});
+
 test("a report is one step of the history, which goes on before it", async ({ workbench }) => {
   const sheets = async () => Object.keys(await workbench.sheets());
   const step = async (key: string, count: number) => {

@@ -11,9 +11,16 @@ import { RepeatedCalculation } from "../univer/repeatedCalculation";
  */
 const BEGUN_MS = 2 * CALCULATION_DELAY_MS;
 
+/** Milliseconds after which the first calculation of an opened workbook must have begun. */
+const OPENED_MS = 2000;
+
 /** Univer's calculation: when it is done, and that nothing is missed. */
 export class Calculation {
   private readonly repeated: RepeatedCalculation;
+  /** Not there before the first workbook is open. */
+  private session: FormulaCalculationSessionService | undefined;
+  /** The last calculation before a workbook was opened, and when the first one after it must have begun. */
+  private opening: { after: number; until: number } | undefined;
 
   constructor(
     private readonly univer: Univer,
@@ -25,6 +32,7 @@ export class Calculation {
   /** Must be called once, when the first workbook is open: the parts that calculate are there then. */
   watch(): void {
     this.repeated.watch();
+    this.session = this.univer.__getInjector().get(FormulaCalculationSessionService);
     forgetMovedNames(this.univer, this.api);
   }
 
@@ -33,10 +41,28 @@ export class Calculation {
     forgetFormulas(this.univer);
   }
 
+  /** Must be called before a workbook with formulas is opened: Univer takes its time before it calculates one. */
+  expect(): void {
+    this.opening = { after: this.lastCalculation, until: performance.now() + OPENED_MS };
+  }
+
   /** Resolves when what changed so far is calculated. */
   async done(): Promise<void> {
-    const session = this.univer.__getInjector().get(FormulaCalculationSessionService);
-    do await session.waitForLatestApplied(undefined, BEGUN_MS);
-    while (this.repeated.again());
+    // Undo may open a workbook while this waits.
+    do await this.session?.waitForLatestApplied(undefined, BEGUN_MS);
+    while (this.isOpening() || this.repeated.again());
+  }
+
+  private isOpening(): boolean {
+    const { opening } = this;
+    if (opening && (this.lastCalculation > opening.after || performance.now() > opening.until)) {
+      this.opening = undefined;
+    }
+    return this.opening !== undefined;
+  }
+
+  /** Number of the calculation that was begun last. */
+  private get lastCalculation(): number {
+    return this.session?.state.id ?? 0;
   }
 }

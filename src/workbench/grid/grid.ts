@@ -171,6 +171,7 @@ class UniverGrid implements Grid {
     this.messages.clear();
     // Univer keeps what it knows of a workbook by its id: each opening is one of its own.
     this.opened += 1;
+    if (hasFormulas(snapshot)) this.calculation.expect();
     const data = { ...snapshot, id: `workbook#${this.opened}` };
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
     if (this.opened === 1) {
@@ -379,4 +380,10 @@ class UniverGrid implements Grid {
 
 function isRefused(sheet: SnapshotSheet | undefined, { startRow, startColumn }: SnapshotRange): boolean {
   return sheet?.cellData[startRow]?.[startColumn]?.v === "#SPILL!";
+}
+
+function hasFormulas({ sheets }: UniverSnapshot): boolean {
+  return Object.values(sheets).some(({ cellData }) =>
+    Object.values(cellData).some((cells) => Object.values(cells).some(({ f, si }) => f ?? si)),
+  );
 }
