@@ -30,7 +30,7 @@ export interface Place {
    */
   formula(text: string, row?: GridRow): string;
   /** The same, but "" where an input or a result that it names or `needs` is unknown, if the plan checks its inputs. */
-  guarded(text: string, row?: GridRow, needs?: readonly string[]): string;
+  guarded(text: string, row?: GridRow, needs?: readonly string[], unknown?: string): string;
   /** The cells of an id. */
   range(id: string): RangeRef;
 }

@@ -103,13 +103,15 @@ export function gridBlock(grid: Grid): Block {
   };
 }
 
+/** A grid of texts that may all be empty has nothing to check. */
 function checkedInputs({ id, heading, rows, columns }: Grid): NonNullable<Block["inputs"]> {
   const inputs = columns.flatMap((column) =>
     "accepts" in column
       ? [{ id: column.id, label: column.header, accepts: column.accepts, optional: column.needed !== true }]
       : [],
   );
-  return inputs.length === 0 ? {} : { grid: { id, heading, rows, columns: inputs } };
+  const canBeWrong = inputs.some(({ accepts, optional }) => !("text" in accepts && optional));
+  return canBeWrong ? { grid: { id, heading, rows, columns: inputs } } : {};
 }
 
 function columnFormulas({ id, columns }: Grid): ReadonlyMap<string, readonly string[]> {

@@ -17,12 +17,16 @@ export interface KnownInputs {
 /**
  * A formula whose value is "" where an input that it names is not usable, or where a result that it names is "". So an unknown
  * goes on from result to result, and no figure follows from an empty cell.
+ *
+ * @param needs Ids that must be known too.
+ * @param unknown The formula of what stands there instead of "".
  */
 export function guarded(
   text: string,
   inputs: KnownInputs,
   row?: GridRow,
   needs: readonly string[] = [],
+  unknown = '""',
 ): string {
   const conditions = new Set([
     ...needs.flatMap((id) => ofWorkbook(id, inputs)),
@@ -32,7 +36,7 @@ export function guarded(
   conditions.delete("");
   if (conditions.size === 0) return text;
   const [first = "", ...more] = conditions;
-  return `IF(${more.length === 0 ? first : `OR(${[first, ...more].join(",")})`},"",${text})`;
+  return `IF(${more.length === 0 ? first : `OR(${[first, ...more].join(",")})`},${unknown},${text})`;
 }
 
 /** When is `{id}` unknown? Of a column: when is any of its cells, as far as that follows from inputs and results? */

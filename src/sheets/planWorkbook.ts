@@ -129,8 +129,8 @@ function drawSheet(
       columns,
       range,
       formula: (text, gridRow) => resolved(text, name, range, gridRow),
-      guarded: (text, gridRow, needs) =>
-        resolved(known ? guarded(text, known, gridRow, needs) : text, name, range, gridRow),
+      guarded: (text, gridRow, needs, unknown) =>
+        resolved(known ? guarded(text, known, gridRow, needs, unknown) : text, name, range, gridRow),
     };
     return block.draw(place);
   });

@@ -146,6 +146,31 @@ describe("maintenance", () => {
   });
 });
 
+describe("an input that is empty", () => {
+  const UNKNOWN = "? not known: see sheet Input check";
+  const count = (id: string, entries: Entries) =>
+    filled(`${id}.command`, entries).filter((command) => command === UNKNOWN).length;
+
+  test("leaves the steps open that depend on it, and no others", () => {
+    expect(count("shutdown", PEOPLE)).toBe(0);
+    expect(count("shutdown", { ...PEOPLE, nsx: null })).toBe(1);
+    expect(needed("shutdown", { ...PEOPLE, nsx: null }).join("\n")).not.toContain("NSX");
+    expect(needed("maintenance", { mode: null }).join("\n")).not.toContain("maintenanceMode set -e true");
+  });
+
+  test("gives no rows of hosts where the path is not known", () => {
+    const sheet = recalculate({ ...PEOPLE, path: null });
+    expect(sheet.value("shutdown.rows")).toBe("");
+    expect(hostRows("shutdown", { ...PEOPLE, path: null })).toEqual([]);
+  });
+
+  test("makes no packet size and no share of the capacity", () => {
+    expect(filled("pings.command", { mtu: null })).toEqual([]);
+    expect(recalculate({ usedTib: null }).value("withoutOne")).toBe("");
+    expect(count("maintenance", { usedTib: null })).toBe(1);
+  });
+});
+
 describe("partition", () => {
   test("unknown entries stand as what is missing, known ones in the command", () => {
     expect(needed("partition", {})).toContain(
@@ -247,12 +272,16 @@ test.each<[string, Entries, string]>([
     { "hosts.name": [null] },
     "✖ Not ready: 1 hosts are not complete, see the column Finding",
   ],
-  ["no cluster", { cluster: null }, "✖ Not ready: enter cluster, vCenter and vSphere version"],
-  ["witness without address", { witness: "yes" }, "▲ Not complete: enter the vSAN address of the witness"],
+  ["no cluster", { cluster: null }, "? Not known: Cluster is empty"],
+  ["no vCenter", { vcenter: null }, "? Not known: vCenter is empty"],
+  ["no version", { version: null }, "? Not known: vSphere version is empty"],
+  ["no packet size", { mtu: null }, "? Not known: MTU of the vSAN network is empty"],
+  ["witness without address", { witness: "yes" }, "? Not known: vSAN address of the witness is empty"],
+  ["nobody named", { operator: null }, "▲ Not complete: enter operator before you print"],
   [
-    "nobody named",
-    { operator: null },
-    "▲ Not complete: enter change number, window, operator and second person before you print",
+    "no change at all",
+    { change: null, window: null, operator: null, second: null },
+    "▲ Not complete: enter change number, window, operator, second person before you print",
   ],
   ["one person twice", { second: "A. Smith" }, "▲ The second person must be another one than the operator"],
 ])("verdict: %s", (_, entries, verdict) => {

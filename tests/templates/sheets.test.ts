@@ -100,6 +100,7 @@ const SHEETS: Record<string, string[]> = {
     "7 Core dump: landscape, 2 rows, 10 columns, 8 to 8 on each page",
     "Commands: landscape, 0 rows, 4 columns",
     "Release: landscape, 0 rows, 5 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
 };

@@ -1,8 +1,9 @@
 import { VSPHERE_RELEASES, type VsphereRelease } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
+import { quoted, sentence } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
+import { type Outcome, verdict } from "../../sheets/verdict";
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
@@ -85,8 +86,7 @@ export function applies(): Block {
     {
       id: "withoutOne",
       label: "Used, of what is left without one host",
-      formula:
-        "IF(AND({hostCount}>1,N({capacityTib})>0),N({usedTib})/({capacityTib}*({hostCount}-1)/{hostCount}),0)",
+      formula: 'IF({hostCount}>1,{usedTib}/({capacityTib}*({hostCount}-1)/{hostCount}),"")',
       unit: "of the capacity",
       format: "0.0%",
       known: "derived",
@@ -102,14 +102,49 @@ export function applies(): Block {
   ]);
 }
 
+/** What a change needs, by the input that holds it. */
+const CHANGE = { change: "change number", window: "window", operator: "operator", second: "second person" };
+const MISSING = `MID(${Object.entries(CHANGE)
+  .map(([id, words]) => `IF({${id}}="",", ${words}","")`)
+  .join("&")},3,100)`;
+
 /** Can the runbooks be handed out? */
-export const VERDICT = [
-  `IF({hostCount}<2,"${MARK.bad} Not ready: enter the hosts of the cluster",`,
-  `IF({incomplete}>0,"${MARK.bad} Not ready: "&{incomplete}&" hosts are not complete, see the column Finding",`,
-  `IF(OR({cluster}="",{vcenter}="",{version}=""),"${MARK.bad} Not ready: enter cluster, vCenter and vSphere version",`,
-  `IF(AND({hostCount}=2,{witness}="no"),"${MARK.bad} Not ready: two hosts need a witness",`,
-  `IF(AND({witness}="yes",{witnessAddress}=""),"${MARK.caution} Not complete: enter the vSAN address of the witness",`,
-  `IF(OR({change}="",{window}="",{operator}="",{second}=""),"${MARK.caution} Not complete: enter change number, window, operator and second person before you print",`,
-  `IF({operator}={second},"${MARK.caution} The second person must be another one than the operator",`,
-  `"${MARK.good} Ready: "&{hostCount}&" hosts, vSphere "&{version}&", shutdown by "&IF({useGuided}="yes","the guided workflow","hand"))))))))`,
-].join("");
+export const VERDICT = verdict(
+  [
+    { mark: "bad", when: "{hostCount}<2", says: quoted("Not ready: enter the hosts of the cluster") },
+    {
+      mark: "bad",
+      when: "{incomplete}>0",
+      says: sentence`Not ready: ${"{incomplete}"} hosts are not complete, see the column Finding`,
+    },
+    ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
+      mark: "unknown",
+      when: `{${id}}=""`,
+      says: quoted(`Not known: ${id === "cluster" ? "Cluster" : "vCenter"} is empty`),
+    })),
+    {
+      mark: "bad",
+      when: 'AND({hostCount}=2,{witness}="no")',
+      says: quoted("Not ready: two hosts need a witness"),
+    },
+    {
+      mark: "unknown",
+      when: 'AND({witness}="yes",{witnessAddress}="")',
+      says: quoted("Not known: vSAN address of the witness is empty"),
+    },
+    {
+      mark: "caution",
+      when: `${MISSING}<>""`,
+      says: sentence`Not complete: enter ${MISSING} before you print`,
+    },
+    {
+      mark: "caution",
+      when: "{operator}={second}",
+      says: quoted("The second person must be another one than the operator"),
+    },
+  ],
+  {
+    mark: "good",
+    says: sentence`Ready: ${"{hostCount}"} hosts, vSphere ${"{version}"}, shutdown by ${'IF({useGuided}="yes","the guided workflow","hand")'}`,
+  },
+);

@@ -53,8 +53,22 @@ export function changeInputs(): Block {
 /** The cluster that the runbooks are for. */
 export function clusterInputs(): Block {
   return inputBlock("Cluster", [
-    { id: "cluster", label: "Cluster", value: "cluster01", unit: "", accepts: { text: "a name" } },
-    { id: "datacenter", label: "Datacenter", value: "dc01", unit: "", accepts: { text: "a name" } },
+    {
+      id: "cluster",
+      label: "Cluster",
+      value: "cluster01",
+      unit: "",
+      accepts: { text: "a name" },
+      optional: true,
+    },
+    {
+      id: "datacenter",
+      label: "Datacenter",
+      value: "dc01",
+      unit: "",
+      accepts: { text: "a name" },
+      optional: true,
+    },
     choice(
       "version",
       "vSphere version",
@@ -70,7 +84,14 @@ export function clusterInputs(): Block {
       unit: "bytes",
       accepts: { whole: [1280, 9216] },
     },
-    { id: "vcenter", label: "vCenter", value: "vcsa01.example.com", unit: "", accepts: { text: "a name" } },
+    {
+      id: "vcenter",
+      label: "vCenter",
+      value: "vcsa01.example.com",
+      unit: "",
+      accepts: { text: "a name" },
+      optional: true,
+    },
     choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
     open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
     {
@@ -79,6 +100,7 @@ export function clusterInputs(): Block {
       value: "ad01, ad02",
       unit: "",
       accepts: { text: "names" },
+      optional: true,
       hint: "that vCenter and the hosts need",
     },
     choice("servicesHere", "They run on this cluster", "yes", YES_NO),
@@ -93,7 +115,14 @@ export function clusterInputs(): Block {
 /** What single runbooks need beside the cluster. */
 export function singleInputs(): Block {
   return inputBlock("Maintenance of one host", [
-    { id: "oneHost", label: "Host", value: "esx01.example.com", unit: "", accepts: { text: "a name" } },
+    {
+      id: "oneHost",
+      label: "Host",
+      value: "esx01.example.com",
+      unit: "",
+      accepts: { text: "a name" },
+      optional: true,
+    },
     choice(
       "mode",
       "Data of the host",
@@ -140,6 +169,7 @@ export function dumpInputs(): Block {
       value: "datastore01",
       unit: "",
       accepts: { text: "a name" },
+      optional: true,
     },
   ]);
 }

@@ -13,7 +13,7 @@ const PAIRS = Array.from({ length: MOST_HOSTS }, (_, j) =>
 
 const of = (column: string, n: number): string => `INDEX({ordered.${column}},${n})`;
 
-const SIZE = `"-d -s "&(N({mtu})-${PING_HEADERS.value})`;
+const SIZE = `"-d -s "&({mtu}-${PING_HEADERS.value})`;
 
 function pairs(): Block {
   const pair = (cell: (i: number, j: number) => string): string[] =>

@@ -73,7 +73,7 @@ function validFor(): Block {
           kind: "formula",
           at: `A${place.row}`,
           formula: place.formula(
-            `"For "&IF({cluster}="","<cluster>",{cluster})&", vSphere "&{version}&", "&{hostCount}&" hosts. Change "&IF({change}="","<number>",{change})&", window "&IF({window}="","<window>",{window})&". Operator "&IF({operator}="","<name>",{operator})&", second person "&IF({second}="","<name>",{second})&"."`,
+            `"For "&IF({cluster}="","<cluster>",{cluster})&", vSphere "&IF({version}="","<version>",{version})&", "&{hostCount}&" hosts. Change "&IF({change}="","<number>",{change})&", window "&IF({window}="","<window>",{window})&". Operator "&IF({operator}="","<name>",{operator})&", second person "&IF({second}="","<name>",{second})&"."`,
           ),
           style: "verdict",
         },
@@ -117,13 +117,18 @@ function stepCells(step: Step, no: number, row: number, place: Place): CellSpec[
       style: danger === undefined ? "paragraph" : "problem",
     },
     ...paragraph("C", where),
-    { kind: "formula", at: `D${row}`, formula: place.formula(shown), style: "paragraph" },
+    { kind: "formula", at: `D${row}`, formula: known(place, shown), style: "paragraph" },
     ...paragraph("E", expect),
     ...paragraph("F", stopIf),
     ...(eachHost === true
       ? paragraph("G", "below")
       : signCells(row, danger === undefined ? SIGNED : [...SIGNED, SECOND], "input")),
   ];
+}
+
+/** A command, or that it is not known because an input is empty or not usable. */
+function known(place: Place, command: string): string {
+  return place.guarded(command, undefined, [], literal("? not known: see sheet Input check"));
 }
 
 function signCells(row: number, letters: readonly string[], style: "input" | "plain"): CellSpec[] {
@@ -209,7 +214,7 @@ function hostCells(id: string, k: number, row: number, place: Place): CellSpec[]
     ...Object.entries(formulas).map(([letter, formula]): CellSpec => ({
       kind: "formula",
       at: `${letter}${row}`,
-      formula: place.formula(formula),
+      formula: place.guarded(formula),
       style: letter === "A" ? "words" : "value",
     })),
     ...signCells(row, [...SIGNED, SECOND], "plain"),
@@ -245,18 +250,18 @@ function hostSteps(id: string, onHosts: readonly HostStep[]): Block {
             {
               kind: "formula",
               at: `C${row}`,
-              formula: i === 0 ? "1" : `C${row - 1}+E${row - 1}`,
+              formula: i === 0 ? "1" : `IF(OR(C${row - 1}="",E${row - 1}=""),"",C${row - 1}+E${row - 1})`,
               style: "value",
             },
-            { kind: "formula", at: `D${row}`, formula: place.formula(step.command), style: "value" },
-            { kind: "formula", at: `E${row}`, formula: place.formula(count), style: "value" },
+            { kind: "formula", at: `D${row}`, formula: known(place, step.command), style: "value" },
+            { kind: "formula", at: `E${row}`, formula: place.guarded(count), style: "value" },
           ];
         }),
         { kind: "text", at: `D${place.row + 2 + last}`, text: "Rows in all" },
         {
           kind: "formula",
           at: `E${place.row + 2 + last}`,
-          formula: `SUM(${total(`E${place.row + 2}:E${place.row + 1 + last}`)})`,
+          formula: sumOfAll(`E${place.row + 2}:E${place.row + 1 + last}`),
           style: "value",
         },
       ],
@@ -264,8 +269,10 @@ function hostSteps(id: string, onHosts: readonly HostStep[]): Block {
   };
 }
 
-function total(range: string): string {
+/** The sum of counts, or nothing where one of them is not known. */
+function sumOfAll(range: string): string {
   const area = parseArea(range);
   if (!area) throw new Error(`"${range}" is no range`);
-  return absoluteAreaName(area);
+  const counts = absoluteAreaName(area);
+  return `IF(COUNT(${counts})<ROWS(${counts}),"",SUM(${counts}))`;
 }

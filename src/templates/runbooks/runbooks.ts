@@ -49,6 +49,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "Runbooks",
@@ -91,7 +92,7 @@ function plan(): Plan {
       },
       basisSheet({
         method: [
-          "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>.",
+          "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>; a step that depends on a choice that is not made says that it is not known.",
           "A step that version, path or components do not need says so in its command and stands back. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
           "Steps on every host have a row for each host in the table below the steps, in the order of the steps.",
           "A step that ends or destroys something has a warning and a cell for a second person.",
