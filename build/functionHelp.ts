@@ -46,3 +46,11 @@ export function functionHelp(file: string, folder: string): FunctionHelp[] {
     ];
   });
 }
+
+/**
+ * The source of a function as its result repeats it in an explanation: a document with a date is the source of numbers, which
+ * have steps of their own.
+ */
+export function sourceOfResult(source: string): string {
+  return /\(\d{4}-\d\d-\d\d\)/.test(source) ? "" : source;
+}

@@ -1,8 +1,10 @@
 import path from "node:path";
+import { functionHelp, sourceOfResult } from "./functionHelp.ts";
 import { functionId, listFunctions } from "./listFunctions.ts";
 
 /**
- * Webpack loader of src/functions/_functions.ts: replaces it by imports of every function from its file. Webpack joins modules
+ * Webpack loader of src/functions/_functions.ts: replaces it by imports of every function from its file,
+ * with the unit and the source of its doc block. Webpack joins modules
  * that it sees imported into one scope, which `require.context` prevents: the bundle is 8% smaller so, and 2% more with names
  * instead of namespaces. JavaScript, because webpack loads a loader as a module only where its name ends so.
  *
@@ -16,5 +18,9 @@ export default function functionImports() {
     const module = file.replace(/\.ts$/, "").split(path.sep).join("/");
     return `import { ${functionId(file)} } from "./${module}";`;
   });
-  return `${imports.join("\n")}\nexport const FUNCTIONS = { ${files.map(functionId).join(", ")} };\n`;
+  const entries = files.map((file) => {
+    const [{ unit, source }] = functionHelp(path.join(folder, file), folder);
+    return `${functionId(file)}: [${functionId(file)}, ${JSON.stringify(unit)}, ${JSON.stringify(sourceOfResult(source))}]`;
+  });
+  return `${imports.join("\n")}\nexport const FUNCTIONS = { ${entries.join(", ")} };\n`;
 }

@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   "Performance arithmetic and latency": ["storage", "rate", "size", "latency"],
   "Benchmarks in the sheet": ["bench"],
   IPv4: ["ipv4"],
+  "Explanation of any function": ["hci"],
 };
 
 /** What stands below a heading before its functions. */

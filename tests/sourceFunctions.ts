@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { functionHelp, sourceOfResult } from "../build/functionHelp";
 import { listFunctions } from "../build/listFunctions";
+import { REGISTRY } from "../src/functions/_registry";
 import { createFunctionsHost, type FunctionsHost } from "../src/functionsHost";
 
 /** Where the custom functions are: one file each. */
@@ -18,20 +20,26 @@ type FunctionExports = Readonly<Record<string, ((...args: unknown[]) => unknown)
 export const sourceFunctions: FunctionsHost = fromSource();
 
 function fromSource(): FunctionsHost {
-  const files = listFunctions(FUNCTIONS_FOLDER).map((file) => load(file) as FunctionExports);
-  const functions = files.flatMap((exports) =>
-    Object.entries(exports).map(([id, implementation]) => ({
+  const paths = listFunctions(FUNCTIONS_FOLDER);
+  const files = paths.map((file) => load(file) as FunctionExports);
+  const functions = files.flatMap((exported, index) =>
+    Object.entries(exported).map(([id, implementation]) => ({
       id,
+      help: functionHelp(paths[index] ?? "", FUNCTIONS_FOLDER)[0],
       // Only the number of parameters matters to a call; their names are in the doc block.
       parameters: Array.from({ length: implementation?.length ?? 0 }, (_, i) => ({
         name: `parameter${String(i)}`,
       })),
       // Looked up at each call: mutation testing runs a module again.
-      call: (...args: unknown[]) => exports[id]?.(...args),
+      call: (...args: unknown[]) => exported[id]?.(...args),
     })),
   );
   return createFunctionsHost({ functions }, (customFunctions) => {
     Object.assign(globalThis, { CustomFunctions: customFunctions });
-    for (const { id, call } of functions) customFunctions.associate(id, call);
+    for (const { id, call, help, parameters } of functions) {
+      const { unit = "", source = "" } = help ?? {};
+      REGISTRY.set(id, { call, count: parameters.length, unit, source: sourceOfResult(source) });
+      customFunctions.associate(id, call);
+    }
   });
 }

@@ -58,6 +58,7 @@ export const ARGUMENTS = {
   field: omitted("a field such as network"),
   first: ADDRESS,
   from_unit: UNIT,
+  function_name: omitted("a name such as VSAN_GHZ"),
   ghz: GHZ,
   gib: omitted("the GiB of all VMs such as 8000"),
   growth: zero("a share such as 20%"),

@@ -2,6 +2,7 @@ import { badInput } from "../model/errors";
 import { BlankArgument, isBlankInList, optional, required, type ArgumentName } from "./_blanks";
 import { readCell, type Argument, type Cell, type Value } from "./_cell";
 import { cellError, notAvailable } from "./_cellErrors";
+import { isExplained, tellGiven } from "./_explained";
 
 /** What a function answers for one element. */
 export type Result = string | number | boolean;
@@ -106,6 +107,9 @@ class Block<R extends ArgumentName, O extends ArgumentName> {
     this.fit(required, true);
     this.fit(optional, false);
     this.isSingle = this.rows === 1 && this.columns === 1;
+    if (!this.isSingle && isExplained()) {
+      throw cellError(badInput("HCI_EXPLAIN explains one call: use single cells, not ranges"));
+    }
     if (this.rows * this.columns > MAX_ELEMENTS) throw cellError(badInput(this.tooLarge()));
   }
 
@@ -133,7 +137,9 @@ class Block<R extends ArgumentName, O extends ArgumentName> {
   /** The answer for a single cell; its error is thrown. */
   only<T>(compute: (cells: Cells<R, O>) => T): T {
     try {
-      return compute(this.cells(0, 0));
+      const cells = this.cells(0, 0);
+      tellGiven(cells);
+      return compute(cells);
     } catch (error) {
       throw cellError(error instanceof BlankArgument ? badInput(error.message) : error);
     }

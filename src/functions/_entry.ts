@@ -1,6 +1,8 @@
 import { FUNCTIONS } from "./_functions";
+import { REGISTRY } from "./_registry";
 
 /** Registers every function of this folder with Excel. */
-for (const [id, implementation] of Object.entries(FUNCTIONS)) {
-  CustomFunctions.associate(id, implementation);
+for (const [id, [call, unit, source]] of Object.entries(FUNCTIONS)) {
+  REGISTRY.set(id, { call, count: call.length, unit, source });
+  CustomFunctions.associate(id, call);
 }

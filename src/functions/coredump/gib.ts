@@ -1,6 +1,8 @@
 import { coreDumpSize } from "../../model/coreDump/coreDumpSize";
+import { explainCoreDump } from "../../model/coreDump/explainCoreDump";
 import { choose, ramGibOf, releaseOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
+import { tellSteps } from "../_explained";
 
 /**
  * Size of the core dump file that an ESXi host sets aside, from its RAM. It rests on four observed hosts: no vendor table exists.
@@ -17,7 +19,9 @@ import { broadcast } from "../_broadcast";
  * @example =COREDUMP_GIB("1 TB","8.0","label") //=> "extrapolated"
  */
 export function COREDUMP_GIB(ram_gib: unknown[][], esxi?: unknown[][], estimate?: unknown[][]): unknown[][] {
-  return broadcast({ ram_gib }, { esxi, estimate }, (cells) =>
-    choose(coreDumpSize(ramGibOf(cells.ram_gib), releaseOf(cells.esxi)), cells.estimate),
-  );
+  return broadcast({ ram_gib }, { esxi, estimate }, (cells) => {
+    const [ramGib, release] = [ramGibOf(cells.ram_gib), releaseOf(cells.esxi)];
+    tellSteps(() => explainCoreDump(ramGib, release));
+    return choose(coreDumpSize(ramGib, release), cells.estimate);
+  });
 }

@@ -1,7 +1,9 @@
+import { explainUsable } from "../../model/capacity/explainUsable";
 import { usableCapacity } from "../../model/capacity/usableCapacity";
 import { choose } from "../_arguments";
 import { broadcast } from "../_broadcast";
 import { capacityPolicyOf, hostDisksOf } from "../_capacity";
+import { tellSteps } from "../_explained";
 
 /**
  * Capacity for guest data of a vSAN ESA cluster, after reserves, layout and file system; before data reduction, snapshots, swap and global metadata.
@@ -38,6 +40,10 @@ export function VSAN_USABLE_TIB(
   return broadcast(
     { hosts, disks_per_host, disk_tb },
     { raid, host_reserve, ops_reserve, lfs_overhead, other_overhead, estimate },
-    (cells) => choose(usableCapacity(hostDisksOf(cells), capacityPolicyOf(cells)), cells.estimate),
+    (cells) => {
+      const [disks, policy] = [hostDisksOf(cells), capacityPolicyOf(cells)];
+      tellSteps(() => explainUsable(disks, policy));
+      return choose(usableCapacity(disks, policy), cells.estimate);
+    },
   );
 }

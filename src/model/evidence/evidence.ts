@@ -23,9 +23,31 @@ export interface Evidence {
   because?: string;
 }
 
+/** Told of every entry whose number is read; nothing listens except while a call is explained. */
+let listener: ((entry: Evidence) => void) | null = null;
+
 /** Declares a number with its origin. */
 export function evidence(entry: Evidence): Evidence {
-  return Object.freeze(entry);
+  const { value } = entry;
+  const declared: Evidence = {
+    ...entry,
+    get value() {
+      listener?.(declared);
+      return value;
+    },
+  };
+  return Object.freeze(declared);
+}
+
+/** Runs a computation and reports every entry whose number it reads. */
+export function readingEvidence<T>(onRead: (entry: Evidence) => void, compute: () => T): T {
+  const before = listener;
+  listener = onRead;
+  try {
+    return compute();
+  } finally {
+    listener = before;
+  }
 }
 
 /** Spells a source for a cell: title, date, place. */
