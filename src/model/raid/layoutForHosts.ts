@@ -43,6 +43,6 @@ function wayOut(layout: RaidLayout, hosts: number, { unit }: Place): string {
     return ": ESA uses 2+1 there; enter RAID-5";
   }
   return layout === "RAID-1 FTT1" && hosts === 2 && unit === CLUSTER.unit
-    ? ": two hosts with a witness are not covered"
+    ? ": two hosts with a witness are not covered; VSAN_TWO_NODE_TIB has their capacity"
     : `: use more ${unit} or another layout`;
 }
