@@ -2,6 +2,9 @@ import path from "node:path";
 import ts from "typescript";
 import { SIDE_RECORDS } from "../src/model/benchmark/sideRecords.ts";
 
+/** VSAN_GHZ_EXPLAIN shows why writes of a release may cost more. */
+const SHOWN_REASONS = "vsanRelease.ts";
+
 const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
 
 /**
@@ -9,7 +12,8 @@ const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchm
  * bundle before a cell calculates, and `BENCH_RESULTS`, the one function that runs importers, shows the figures of a run or
  * the first error. It removes
  *
- * - the web address of a source, and the note of an evidence entry: functions return titles, dates and places;
+ * - the web address of a source, the note of an evidence entry and why it is assumed: functions return titles, dates and
+ *   places. The one reason that is a step of an explanation stays (SHOWN_REASONS);
  * - warnings and information of importers: only an error becomes the message of a cell;
  * - the side records of a run (src/model/benchmark/sideRecords.ts).
  *
@@ -36,7 +40,11 @@ export default function withoutUnseen(source) {
     }
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const name = node.name.getText();
-      if (isImporter ? isUnseenInRun(name, node.parent) : isUnseenInEvidence(name, node.parent)) {
+      if (
+        isImporter
+          ? isUnseenInRun(name, node.parent)
+          : isUnseenInEvidence(name, node.parent, this.resourcePath)
+      ) {
         replace(node, "...{}");
         return;
       }
@@ -54,9 +62,11 @@ export default function withoutUnseen(source) {
   );
 }
 
-/** @param {string} name @param {import("typescript").ObjectLiteralExpression} object */
-function isUnseenInEvidence(name, object) {
-  return (name === "note" && has(object, "source")) || (name === "url" && has(object, "locator"));
+/** @param {string} name @param {import("typescript").ObjectLiteralExpression} object @param {string} file */
+function isUnseenInEvidence(name, object, file) {
+  if (name === "url") return has(object, "locator");
+  const isProse = name === "note" || (name === "because" && !file.endsWith(SHOWN_REASONS));
+  return isProse && has(object, "source");
 }
 
 /** @param {string} name @param {import("typescript").ObjectLiteralExpression} object */

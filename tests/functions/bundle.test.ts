@@ -13,6 +13,7 @@ import { DIST } from "../dist";
 import { expectResult } from "../expectResult";
 import { FUNCTIONS_FOLDER, sourceFunctions } from "../sourceFunctions";
 import { sourceHelp } from "../sourceHelp";
+import { exampleCalls } from "./exampleArguments";
 import { hostileArguments, isFitAnswer } from "./hostileArguments";
 
 const bundle = loadFunctions(DIST);
@@ -42,6 +43,20 @@ test.each(sourceHelp)("$id answers hostile arguments as in src", ({ id, paramete
     }),
     { numRuns: 5 },
   );
+});
+
+test("the reason of an assumption that is a step is in the bundle", () => {
+  const args = [1000, 32, "write", null, null, "9.1"];
+  const steps = sourceFunctions.call("VSAN_GHZ_EXPLAIN", args);
+  expect(bundle.host.call("VSAN_GHZ_EXPLAIN", args)).toEqual(steps);
+  expect(JSON.stringify(steps)).toContain("nothing is measured on 9.1");
+});
+
+test("an explanation is the same from the bundle as from src", () => {
+  for (const { help, args } of exampleCalls.filter(({ help: { id } }) => id !== "HCI_EXPLAIN")) {
+    const call = ["HCI_EXPLAIN", [help.id, ...args]] as const;
+    expect(bundle.host.call(...call)).toEqual(sourceFunctions.call(...call));
+  }
 });
 
 type Implementation = (...args: unknown[]) => unknown[][];
