@@ -64,6 +64,8 @@ export interface Grid {
   heading: string;
   rows: number;
   columns: readonly GridColumn[];
+  /** May every calculated cell be empty though nothing is unknown? Then only inputs tell what is. */
+  gaps?: boolean;
 }
 
 /** Rows of the same questions and answers below a heading and a header row, from column A on. */
@@ -133,7 +135,7 @@ const HEADER_ROWS = 2;
 function columnCells(
   column: GridColumn,
   letter: string,
-  { id: grid, rows, columns }: Grid,
+  { id: grid, rows, columns, gaps = false }: Grid,
   place: Place,
 ): CellSpec[] {
   if ("filled" in column) return [];
@@ -155,11 +157,13 @@ function columnCells(
     const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
     const text = typeof column.formula === "string" ? column.formula : column.formula[r];
     if (text === undefined) throw new Error(`column "${column.id}" has no formula for row ${r + 1}`);
-    const row = { cells, above: r, grid, calculated: calculatedBut(column, columns) };
+    const row = { cells, above: r, grid, calculated: gaps ? NONE : calculatedBut(column, columns) };
     const formula = column.unguarded === true ? place.formula(text, row) : place.guarded(text, row);
     return { kind: "formula", at, formula, ...look };
   });
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The other columns that formulas calculate, without those that may be empty. */
 function calculatedBut(column: GridFormulaColumn, columns: readonly GridColumn[]): ReadonlySet<string> {

@@ -29,8 +29,8 @@ export function guarded(
   unknown = '""',
 ): string {
   const conditions = new Set([
-    ...needs.flatMap((id) => ofWorkbook(id, inputs)),
-    ...[...text.matchAll(NAMED)].flatMap(([, id = ""]) => ofWorkbook(id, inputs)),
+    ...needs.flatMap((id) => remembered(id, inputs)),
+    ...[...text.matchAll(NAMED)].flatMap(([, id = ""]) => remembered(id, inputs)),
     ...[...text.matchAll(OF_ROW)].map(([, id = ""]) => (row ? ofRow(id, inputs, row) : "")),
   ]);
   conditions.delete("");
@@ -39,7 +39,18 @@ export function guarded(
   return `IF(${more.length === 0 ? first : `OR(${[first, ...more].join(",")})`},${unknown},${text})`;
 }
 
-/** When is `{id}` unknown? Of a column: when is any of its cells, as far as that follows from inputs and results? */
+/** What was found for an id: a large grid asks for the same columns in every row. */
+const known = new WeakMap<KnownInputs, Map<string, readonly string[]>>();
+
+function remembered(id: string, inputs: KnownInputs): readonly string[] {
+  const found = known.get(inputs) ?? new Map<string, readonly string[]>();
+  known.set(inputs, found);
+  const conditions = found.get(id) ?? [...new Set(ofWorkbook(id, inputs))];
+  found.set(id, conditions);
+  return conditions;
+}
+
+/** When is `{id}` unknown? Of a column or grid: when is any of its cells, as far as that follows from inputs and results? */
 function ofWorkbook(id: string, inputs: KnownInputs, seen: Set<string> = new Set()): string[] {
   const { cells, grids, columns, range } = inputs;
   if (cells.has(id)) return [`{${flagOf(id)}}=${FLAG.problem}`];
@@ -47,6 +58,12 @@ function ofWorkbook(id: string, inputs: KnownInputs, seen: Set<string> = new Set
   const area = parseArea(range(id).range);
   const isCell = area !== undefined && area.rows * area.columns === 1;
   const formulas = isCell ? undefined : columns.get(id);
+  const all = isCell || formulas ? [] : [...columns.keys()].filter((column) => column.startsWith(`${id}.`));
+  if (all.length > 0 && !seen.has(id)) {
+    seen.add(id);
+    const own = grid ? [`COUNTIF({${flagOf(grid.id)}},${FLAG.problem})>0`] : [];
+    return [...own, ...all.flatMap((column) => ofWorkbook(column, inputs, seen))];
+  }
   if (formulas === undefined || seen.has(id)) {
     if (grid) return [`COUNTIF({${flagOf(grid.id)}},${FLAG.problem})>0`];
     return isCell ? [`{${id}}=""`] : [];

@@ -62,7 +62,7 @@ describe("the published tests over TCP and RDMA", () => {
 
   test("verdict and conclusion", () => {
     expect(exampleOf(plan).value("verdict")).toBe(
-      "✔ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, no variant slower",
+      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits)",
     );
     expect(exampleOf(plan).values("said.sentence")[1]).toBe(
       "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",
@@ -179,8 +179,13 @@ test("five variants are ranked by the median, and only what is beyond noise is b
 });
 
 test.each<[string, Record<string, Table>, Entries, string]>([
-  ["nothing pasted", {}, {}, "▲ Paste the results of the baseline on sheet Baseline"],
-  ["only a baseline", { Baseline: [HEADERS, row(4, 1, 1000)] }, {}, "▲ No test of a variant has a partner"],
+  ["nothing pasted", {}, {}, "? Not known: no results of the baseline are pasted on sheet Baseline"],
+  [
+    "only a baseline",
+    { Baseline: [HEADERS, row(4, 1, 1000)] },
+    {},
+    "? Not known: no test of a variant has a partner in the baseline",
+  ],
   [
     "other hosts and versions",
     { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
@@ -191,7 +196,28 @@ test.each<[string, Record<string, Table>, Entries, string]>([
     "other versions on purpose",
     { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
     { "setup.esxi": ["6.7 U3", "7.0 U2"], onPurpose: "ESXi version" },
-    "✔ No difference beyond noise, and no limit exceeded",
+    "▲ No difference beyond noise, and no limit exceeded, but not evaluated: Write latency, p95 write (sheet Limits)",
+  ],
+  [
+    "a test without IOPS",
+    {
+      Baseline: [HEADERS, row(4, 1, 1000), [100, "many", "a case"]],
+      "Variant 1": [HEADERS, row(4, 1, 1000)],
+    },
+    {},
+    "? Not known: 1 row of the pasted tables has no IOPS (sheet As read)",
+  ],
+  [
+    "a table without the column IOPS",
+    { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [["Case"], ["a case"], ["another"]] },
+    {},
+    "? Not known: 2 rows of the pasted tables have no IOPS (sheet As read)",
+  ],
+  [
+    "an emptied noise band",
+    { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
+    { noise: null },
+    "? Not known: Changes up to this are noise is empty",
   ],
   [
     "more tests than are compared",

@@ -79,6 +79,7 @@ const SHEETS: Record<string, string[]> = {
     "Changes: landscape, 2 rows, 13 columns",
     "Rules: landscape, 2 rows, 5 columns",
     "As read: landscape, 2 rows, 19 columns",
+    "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "latency-budget": [

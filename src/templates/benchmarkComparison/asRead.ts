@@ -11,6 +11,7 @@ export const READ_BEFORE_METRICS = 7;
 export function foundColumns(): Block {
   return gridBlock({
     id: "at",
+    gaps: true,
     heading: "Columns, found by their headers: the number of the column in the pasted table",
     rows: PASTED_COLUMNS.length,
     columns: [
@@ -64,7 +65,7 @@ const FIRST_OF_SIZE = {
   id: "first",
   header: "New size (KiB)",
   formula: `IF([size]="","",IF(SUMPRODUCT(({read_${BASELINE.id}.size}=[size])*({read_${BASELINE.id}.no}<[no]))=0,[size],""))`,
-  format: "#,##0.##",
+  format: "General",
 };
 
 /**
@@ -96,12 +97,13 @@ export function testsAsRead(set: ResultSet): Block {
   const cpu = (column: PastedColumnId) => shareIn(of(column), MOST_CPU_SHARE);
   return gridBlock({
     id: own,
+    gaps: true,
     heading: `${set.sheet}, as read`,
     rows: TESTS,
     columns: [
       { id: "label", header: "Workload", formula: ifTest(LABEL.replace("[case]", of("case"))) },
       { id: "no", header: "Row", texts: Array.from({ length: TESTS }, (_, i) => i + 1) },
-      number("size", "Block size (KiB)", "#,##0.##"),
+      number("size", "Block size (KiB)", "General"),
       share("read", "Read %"),
       share("random", "Random %"),
       number("oio", "Outst. I/O", "#,##0"),
@@ -169,6 +171,39 @@ function partners(set: ResultSet): string {
 export function beyond({ id }: ResultSet): string {
   const place = PASTED_COLUMNS.findIndex((known) => known.id === "iops") + 1;
   return `COUNT(INDEX({paste_${id}.rows},0,INDEX({at.${id}},${place})))-COUNT({read_${id}.iops})`;
+}
+
+/** How many rows each pasted table has, and how many of them are no test because they have no IOPS. */
+export function pastedTables(): Block {
+  const place = (column: PastedColumnId) => PASTED_COLUMNS.findIndex((known) => known.id === column) + 1;
+  const counted = (count: "COUNT" | "COUNTA", { id }: ResultSet, column: PastedColumnId) => {
+    const at = `INDEX({at.${id}},${place(column)})`;
+    return `IF(ISNUMBER(${at}),${count}(INDEX({paste_${id}.rows},0,${at})),0)`;
+  };
+  const columns = ["case", "size", "iops"] as const;
+  return gridBlock({
+    id: "tables",
+    gaps: true,
+    heading: "Rows of the pasted tables",
+    rows: SETS.length,
+    columns: [
+      { id: "set", header: "Sheet", texts: SETS.map(({ sheet }) => sheet) },
+      {
+        id: "rows",
+        header: "Rows",
+        formula: SETS.map(
+          (set) => `MAX(${columns.map((column) => counted("COUNTA", set, column)).join(",")})`,
+        ),
+        format: "0",
+      },
+      {
+        id: "unread",
+        header: "No IOPS",
+        formula: SETS.map((set) => `[rows]-${counted("COUNT", set, "iops")}`),
+        format: "0",
+      },
+    ],
+  });
 }
 
 /** VMs of the tests of a table, at most; 0 where it does not say. */

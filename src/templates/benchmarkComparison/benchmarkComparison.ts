@@ -2,19 +2,20 @@ import { coverBlock } from "../../sheets/coverBlock";
 import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
-import { foundColumns, testsAsRead } from "./asRead";
+import { foundColumns, pastedTables, testsAsRead } from "./asRead";
 import { basis } from "./basis";
 import { byMetric, medians } from "./byMetric";
 import { bySize, charts } from "./bySize";
 import { changeGrid } from "./changes";
 import { limits, setUps } from "./inputs";
-import { overLimits, unpaired } from "./limitsSheet";
+import { notEvaluated, overLimits, unpaired } from "./limitsSheet";
 import { figuresOfMetric, metricShown, verdictsOfMetric } from "./oneMetric";
-import { conclusion, outcomes, VERDICT } from "./outcome";
+import { conclusion, outcomes } from "./outcome";
 import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
+import { VERDICT } from "./verdict";
 
 const TITLE = "Benchmark comparison";
 const QUESTION =
@@ -32,6 +33,7 @@ function plan(): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
+    checkInputs: true,
     sheets: [
       {
         name: "Comparison",
@@ -71,6 +73,7 @@ function plan(): Plan {
           sheetTop("Limits", "Tests over each limit, and tests that could not be compared."),
           overLimits(),
           unpaired(),
+          notEvaluated(),
         ],
         columnWidths: [18, 24, 10, 10, 12, 76],
         freezeRows: 2,
@@ -104,6 +107,7 @@ function plan(): Plan {
           sheetTop("As read", "What was found in the pasted tables."),
           foundColumns(),
           ...SETS.map(testsAsRead),
+          pastedTables(),
         ],
         columnWidths: [40, 10, 10, 10, 10, 10, 10, 12, 26, 30, 10, 10, 10, 10, 10, 10, 10, 10, 13],
       },

@@ -21,6 +21,7 @@ export function byMetric(): Block {
     up ? `COUNTIF(${cells},">"&{noise})` : `COUNTIF(${cells},"<"&-{noise})`;
   return gridBlock({
     id: "metric",
+    gaps: true,
     heading:
       "Change against the baseline, over the paired tests; 1 is the best of the variants by the median",
     rows: ROWS.length,
@@ -52,7 +53,7 @@ export function byMetric(): Block {
       {
         id: "noiseCount",
         header: "Within noise",
-        formula: ifAny((cells) => `COUNT(${cells})-[betterCount]-[worseCount]`),
+        formula: ifAny((cells) => `IF([betterCount]="","",COUNT(${cells})-[betterCount]-[worseCount])`),
         format: "0",
       },
       {
@@ -76,6 +77,7 @@ export function medians(): Block {
   const all = ids.map((id) => `[${id}]`).join(",");
   return gridBlock({
     id: "medians",
+    gaps: true,
     heading: "Median change of the paired tests, and who is best",
     rows: COMPARED_METRICS.length + 1,
     columns: [

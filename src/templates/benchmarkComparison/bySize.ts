@@ -19,6 +19,7 @@ export function bySize(): Block {
   const first = `{read_${BASELINE.id}.first}`;
   return gridBlock({
     id: "bySize",
+    gaps: true,
     heading: "IOPS by block size: mean of the tests, and mean of their changes",
     rows: SIZES,
     columns: [
@@ -26,7 +27,7 @@ export function bySize(): Block {
         id: "size",
         header: "Block size (KiB)",
         formula: number.map((k) => `IF(COUNT(${first})<${k},"",SMALL(${first},${k}))`),
-        format: "#,##0.##",
+        format: "General",
       },
       ...SETS.map((set) => ({
         id: set.id,

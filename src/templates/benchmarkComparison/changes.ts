@@ -19,6 +19,7 @@ export function changeGrid(set: ResultSet): Block {
   const base = `read_${BASELINE.id}`;
   return gridBlock({
     id: `chg_${set.id}`,
+    gaps: true,
     heading: `${set.sheet}: change against the baseline`,
     rows: TESTS,
     columns: [

@@ -27,6 +27,7 @@ export function setUps(): Block {
   });
   return gridBlock({
     id: "setup",
+    gaps: true,
     heading: "Set-ups: what stood behind each table of results",
     rows: SETS.length,
     columns: [
@@ -41,6 +42,7 @@ export function setUps(): Block {
         header: "95th percentiles",
         accepts: { oneOf: Object.values(PERCENTILES) },
         values: SETS.map(() => PERCENTILES.whole),
+        needed: true,
         hint: "HCIBench up to 2.8 cuts them to whole ms; vdbench derives them from mean and deviation.",
       },
       text("note", "Note", ["ESA, figures of a reader", "RoCEv2, same hosts"]),

@@ -26,6 +26,7 @@ export function overLimits(): Block {
   };
   return gridBlock({
     id: "over",
+    gaps: true,
     heading: "Tests over each limit",
     rows: rows.length,
     columns: [
@@ -58,6 +59,39 @@ export function overLimits(): Block {
   });
 }
 
+/** Is no test of the baseline one that this limit is about? A condition. */
+function isBeside(id: string): string {
+  const share = id.startsWith("read") ? 0 : id.startsWith("write") ? 1 : undefined;
+  const { id: base } = BASELINE;
+  return share === undefined ? "1=0" : `COUNTIF({read_${base}.read},${share})=COUNT({read_${base}.iops})`;
+}
+
+/** How many variants each limit says nothing of, or not of all tests. */
+export function notEvaluated(): Block {
+  const isOpen = (cells: string) =>
+    `OR(COUNTIF(${cells},"?*")=0,COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not judged*")>0)`;
+  return gridBlock({
+    id: "evaluated",
+    gaps: true,
+    heading: "Limits that are not evaluated for a variant: figures are missing or cut to whole ms",
+    rows: RULES.length,
+    columns: [
+      { id: "rule", header: "Limit", texts: RULES.map(({ name }) => name) },
+      {
+        id: "open",
+        header: "Variants",
+        formula: RULES.map((rule) => {
+          const each = VARIANTS.map(
+            (set) => `IF(COUNT({read_${set.id}.iops})=0,0,IF(${isOpen(rule.cells(set))},1,0))`,
+          );
+          return `IF(${isBeside(rule.id)},0,${each.join("+")})`;
+        }),
+        format: "0",
+      },
+    ],
+  });
+}
+
 /** Tests that only one of two tables has. */
 export function unpaired(): Block {
   const rows = VARIANTS.flatMap((variant) => [
@@ -78,6 +112,7 @@ export function unpaired(): Block {
     `IF(COUNT({read_${rows[i]?.variant.id}.iops})=0,"",${formula})`;
   return gridBlock({
     id: "unpaired",
+    gaps: true,
     heading: "Tests without a partner: not compared (sheet As read has all of them)",
     rows: rows.length,
     columns: [

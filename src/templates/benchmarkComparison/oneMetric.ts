@@ -29,6 +29,7 @@ const HIGHER = `OR(${COMPARED_METRICS.flatMap(({ better }, i) => (better === "hi
 export function verdictsOfMetric(): Block {
   return gridBlock({
     id: "judged",
+    gaps: true,
     heading: "Change against the baseline, and verdict",
     rows: TESTS,
     columns: [
@@ -56,6 +57,7 @@ export function figuresOfMetric(): Block {
     `IF(${row}="","",INDEX({read_${id}},${row},{shown}+${READ_BEFORE_METRICS}))`;
   return gridBlock({
     id: "figures",
+    gaps: true,
     heading: "Figures (Host CPU as a share of 1)",
     rows: TESTS,
     columns: [

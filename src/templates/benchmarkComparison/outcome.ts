@@ -2,14 +2,14 @@ import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/c
 import type { Block } from "../../sheets/block";
 import { verdictFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
-import { MARK } from "../../sheets/pageTop";
-import { beyond, mostVms } from "./asRead";
+import { mostVms } from "./asRead";
 import { ofMetric } from "./byMetric";
 import { SET_UP_DIFFERENCES } from "./inputs";
 import { RULES } from "./rules";
-import { BASELINE, nameOf, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
+import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
 
-const OUTCOMES = {
+/** What comes out for a variant, in words. */
+export const OUTCOMES = {
   over: "limit exceeded",
   slower: "slower",
   dearer: "more CPU per I/O",
@@ -42,6 +42,7 @@ export function outcomes(): Block {
     `IF(N(${median(variant, metric)})${metric === "iops" ? "<-" : ">"}{noise},"${words}",${otherwise})`;
   return gridBlock({
     id: "outcome",
+    gaps: true,
     heading: "Variants at a glance",
     rows: VARIANTS.length,
     columns: [
@@ -115,6 +116,7 @@ export function conclusion(): Block {
   };
   return gridBlock({
     id: "said",
+    gaps: true,
     heading: "Conclusion",
     rows: VARIANTS.length + 1,
     columns: [
@@ -130,26 +132,3 @@ export function conclusion(): Block {
     ],
   });
 }
-
-const first = (words: string, column: string): string =>
-  `INDEX({outcome.${column}},MATCH("${words}",{outcome.outcome},0))`;
-const some = (words: string): string => `COUNTIF({outcome.outcome},"${words}")>0`;
-const medianOf = (metric: ComparedMetricId, words: string): string => {
-  const place = COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length;
-  return `TEXT(INDEX({metric.median},${place}+MATCH("${words}",{outcome.outcome},0)),"+0.0%;-0.0%")`;
-};
-const TOO_MANY = SETS.map(beyond).join("+");
-
-/** What spoils the comparison comes first, then what is over a limit, then what is slower. */
-export const VERDICT = [
-  `IF(COUNT({read_${BASELINE.id}.iops})=0,"${MARK.caution} Paste the results of the baseline on sheet ${BASELINE.sheet}",`,
-  `IF(SUM({outcome.paired})=0,"${MARK.caution} No test of a variant has a partner in the baseline",`,
-  `IF(COUNTIF({outcome.differs},"?*")>0,"${MARK.caution} Not like for like: "&INDEX({outcome.variant},MATCH("?*",{outcome.differs},0))&" differs in "&INDEX({outcome.differs},MATCH("?*",{outcome.differs},0))&", so that the change has more than one cause",`,
-  `IF(${some(OUTCOMES.over)},"${MARK.bad} A limit is exceeded in "&SUM({outcome.over})&IF(SUM({outcome.over})=1," case"," cases")&", first in "&${first(OUTCOMES.over, "variant")}&" (sheet Limits)",`,
-  `IF(${TOO_MANY}>0,"${MARK.caution} Not complete: "&${TOO_MANY}&" tests beyond the first ${TESTS} of a table are not compared",`,
-  `IF(SUM({outcome.alone})>0,"${MARK.caution} Not complete: "&SUM({outcome.alone})&IF(SUM({outcome.alone})=1," test has"," tests have")&" no partner (sheet Limits)",`,
-  `IF(${some(OUTCOMES.slower)},"${MARK.caution} Slower: "&${first(OUTCOMES.slower, "variant")}&", IOPS "&${medianOf("iops", OUTCOMES.slower)}&" (median); no limit exceeded",`,
-  `IF(${some(OUTCOMES.dearer)},"${MARK.caution} More CPU: "&${first(OUTCOMES.dearer, "variant")}&", CPU per I/O "&${medianOf("cpuPerIo", OUTCOMES.dearer)}&" (median); no limit exceeded",`,
-  `IF(${some(OUTCOMES.faster)},"${MARK.good} Faster: "&${first(OUTCOMES.faster, "variant")}&", IOPS "&${medianOf("iops", OUTCOMES.faster)}&" (median); no limit exceeded, no variant slower",`,
-  `"${MARK.good} No difference beyond noise, and no limit exceeded")))))))))`,
-].join("");

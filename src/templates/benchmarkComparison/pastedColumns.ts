@@ -15,7 +15,7 @@ interface PastedColumn {
 export const PASTED_COLUMNS = [
   { id: "case", header: "Case" },
   { id: "vms", header: "VMs", format: "0" },
-  { id: "size", header: "Block size (KiB)", format: "#,##0.##" },
+  { id: "size", header: "Block size (KiB)", format: "General" },
   { id: "read", header: "Read %", format: "0%" },
   { id: "random", header: "Random %", format: "0%" },
   { id: "oio", header: "Outstanding I/O", format: "#,##0" },

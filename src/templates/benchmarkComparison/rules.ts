@@ -69,6 +69,7 @@ export const RULES: readonly Rule[] = [
 export function ruleGrid(set: ResultSet): Block {
   return gridBlock({
     id: `rule_${set.id}`,
+    gaps: true,
     heading: `${set.sheet}: limits, test by test`,
     rows: TESTS,
     columns: [

@@ -78,7 +78,7 @@ export function chain(): Block {
         id: "calls",
         header: "Calls per request",
         accepts: { decimal: [0, 1_000_000] },
-        format: "#,##0.##",
+        format: "General",
         values: [1, 200, 1000, 2, 4, 1],
         needed: true,
       },

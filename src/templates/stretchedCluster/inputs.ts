@@ -156,7 +156,7 @@ export function virtualMachines(): Block {
       value: 32,
       unit: "GiB",
       accepts: { decimal: [0.25, 24_576] },
-      format: "#,##0.##",
+      format: "General",
     },
     { id: "cores", label: "Cores per host", value: 32, unit: "cores", accepts: { whole: [1, 512] } },
     {

@@ -74,19 +74,19 @@ test("a table as read: workload, figures and what follows from them", () => {
   expect(rows("read_base.label", 0, 1, 2, 3, 4, 5)).toEqual([
     "Workload | Row | Block size (KiB) | Read % | Random % | Outst. I/O | VMs | IOPS | MiB/s | Latency (ms) | Read (ms) | Write (ms) | p95 read (ms) | p95 write (ms) | Host CPU % | CPU % per 1,000 IOPS | IOPS per CPU % | Paired by | And repeat | Partners | New size (KiB)",
     // 1000 × 4 ÷ 1024; 50 ÷ 1; 1000 ÷ 50
-    "4 KiB, 70% read, random, 64 outstanding | 1 | 4. | 70% | 100% | 64 | 8 | 1,000 | 3.9 | 2.00 | 1.00 | 4.00 | 3.00 | 12.00 | 50.0% | 50.000 | 20 | 4K 0.7 1 64 8 | 4K 0.7 1 64 8 #1 | 2 | 4.",
+    "4 KiB, 70% read, random, 64 outstanding | 1 | 4 | 70% | 100% | 64 | 8 | 1,000 | 3.9 | 2.00 | 1.00 | 4.00 | 3.00 | 12.00 | 50.0% | 50.000 | 20 | 4K 0.7 1 64 8 | 4K 0.7 1 64 8 #1 | 2 | 4",
     // MiB/s as given; no write latency; 25 ÷ 0.2
-    "1 MiB, 100% read, sequential, 32 outstanding | 2 | 1,024. | 100% | 0% | 32 | 8 | 200 | 210.0 | 4.00 | 4.00 |  | 16.00 |  | 25.0% | 125.000 | 8 | 1024K 1 0 32 8 | 1024K 1 0 32 8 #1 | 2 | 1,024.",
+    "1 MiB, 100% read, sequential, 32 outstanding | 2 | 1024 | 100% | 0% | 32 | 8 | 200 | 210.0 | 4.00 | 4.00 |  | 16.00 |  | 25.0% | 125.000 | 8 | 1024K 1 0 32 8 | 1024K 1 0 32 8 #1 | 2 | 1024",
     // Shares of 1; the size is not new
-    "4 KiB, 0% read, 50% random, 16 outstanding | 3 | 4. | 0% | 50% | 16 | 8 | 400 | 1.6 | 9.00 |  | 9.00 |  | 37.00 | 60.0% | 150.000 | 7 | 4K 0 0.5 16 8 | 4K 0 0.5 16 8 #1 | 1",
+    "4 KiB, 0% read, 50% random, 16 outstanding | 3 | 4 | 0% | 50% | 16 | 8 | 400 | 1.6 | 9.00 |  | 9.00 |  | 37.00 | 60.0% | 150.000 | 7 | 4K 0 0.5 16 8 | 4K 0 0.5 16 8 #1 | 1",
     "odd | 4 |  |  |  |  |  | 500 |  |  |  |  |  |  |  |  |  | odd | odd #1 | 1",
     // 300 × 64 ÷ 1024; no variant has it
-    "64 KiB, 50% read, random, 8 outstanding | 5 | 64. | 50% | 100% | 8 | 8 | 300 | 18.8 | 3.00 | 3.00 | 3.00 | 3.00 | 3.00 | 30.0% | 100.000 | 10 | 64K 0.5 1 8 8 | 64K 0.5 1 8 8 #1 | 0 | 64.",
+    "64 KiB, 50% read, random, 8 outstanding | 5 | 64 | 50% | 100% | 8 | 8 | 300 | 18.8 | 3.00 | 3.00 | 3.00 | 3.00 | 3.00 | 30.0% | 100.000 | 10 | 64K 0.5 1 8 8 | 64K 0.5 1 8 8 #1 | 0 | 64",
   ]);
   // 63 ÷ 0.44; 28 ÷ 0.19
   expect(rows("read_v1.label", 1, 3)).toEqual([
-    "4 KiB, 0% read, 50% random, 16 outstanding | 1 | 4. | 0% | 50% | 16 | 8 | 440 | 1.7 | 8.00 |  | 8.00 |  | 33.00 | 63.0% | 143.182 | 7 | 4K 0 0.5 16 8 | 4K 0 0.5 16 8 #1 | 1",
-    "1 MiB, 100% read, sequential, 32 outstanding | 3 | 1,024. | 100% | 0% | 32 | 8 | 190 | 200.0 | 5.20 | 5.20 |  | 20.00 |  | 28.0% | 147.368 | 7 | 1024K 1 0 32 8 | 1024K 1 0 32 8 #1 | 1",
+    "4 KiB, 0% read, 50% random, 16 outstanding | 1 | 4 | 0% | 50% | 16 | 8 | 440 | 1.7 | 8.00 |  | 8.00 |  | 33.00 | 63.0% | 143.182 | 7 | 4K 0 0.5 16 8 | 4K 0 0.5 16 8 #1 | 1",
+    "1 MiB, 100% read, sequential, 32 outstanding | 3 | 1024 | 100% | 0% | 32 | 8 | 190 | 200.0 | 5.20 | 5.20 |  | 20.00 |  | 28.0% | 147.368 | 7 | 1024K 1 0 32 8 | 1024K 1 0 32 8 #1 | 1",
   ]);
 });
 
@@ -219,9 +219,9 @@ test("medians, and who is best in each metric", () => {
 test("IOPS by block size: means of tests and of changes", () => {
   expect(rows("bySize.size", 0, 1, 2, 3, 4)).toEqual([
     "Block size (KiB) | Baseline | Variant 1 | Variant 2 | Variant 3 | Variant 4 | Variant 5 | Change Variant 1 | Change Variant 2 | Change Variant 3 | Change Variant 4 | Change Variant 5",
-    "4. | 700 | 820 |  | 900 |  |  | +15.0% |  | -10.0%", // (1000 + 400) ÷ 2; (1200 + 440) ÷ 2
-    "64. | 300",
-    "1,024. | 200 | 190 |  | 230 |  |  | -5.0% |  | +15.0%",
+    "4 | 700 | 820 |  | 900 |  |  | +15.0% |  | -10.0%", // (1000 + 400) ÷ 2; (1200 + 440) ÷ 2
+    "64 | 300",
+    "1024 | 200 | 190 |  | 230 |  |  | -5.0% |  | +15.0%",
     "",
   ]);
 });
@@ -277,10 +277,10 @@ test("variants at a glance, conclusion and verdict", () => {
 });
 
 describe("one test of one variant", () => {
-  const one = (iops: number, cpu: number, latency: number, more: Entries = {}) => {
+  const one = (iops: number, cpu: number, latency: number, more: Entries = {}, p95: number | null = null) => {
     const test = (rate: number, share: number, ms: number): Table => [
       HEADERS,
-      ["x", 8, 100, 100, 4, 8, rate, null, ms, ms, null, null, null, share, null],
+      ["x", 8, 100, 100, 4, 8, rate, null, ms, ms, null, p95, null, share, null],
     ];
     return recalculate(plan, {
       ...pasted("base", test(1000, 50, 5)),
@@ -291,14 +291,36 @@ describe("one test of one variant", () => {
 
   test.each<[number, number, number, string, string]>([
     [1000, 53, 5, "more CPU per I/O", "▲ More CPU: RDMA, CPU per I/O +6.0% (median); no limit exceeded"],
-    [1000, 52, 5, "within noise", "✔ No difference beyond noise, and no limit exceeded"],
-    [1060, 50, 5, "faster", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no variant slower"],
+    [
+      1000,
+      52,
+      5,
+      "within noise",
+      "▲ No difference beyond noise, and no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+    ],
+    [
+      1060,
+      50,
+      5,
+      "faster",
+      "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+    ],
     [940, 40, 5, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no limit exceeded"],
     [1000, 50, 16, "limit exceeded", "✖ A limit is exceeded in 1 case, first in RDMA (sheet Limits)"],
   ])("%d IOPS, %d %% CPU, %d ms: %s", (iops, cpu, latency, outcome, verdict) => {
     const sheet = one(iops, cpu, latency);
     expect([sheet.value("outcome.outcome", 1), sheet.value("verdict")]).toEqual([outcome, verdict]);
   });
+
+  test.each<[number, number, string, string]>([
+    [1060, 8, "with decimals", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no variant slower"],
+    [1000, 8, "with decimals", "✔ No difference beyond noise, and no limit exceeded"],
+    [1060, 15, "whole ms", "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)"],
+    [1060, 14, "whole ms", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no variant slower"],
+  ])("%d IOPS, p95 of %d ms %s: %s", (iops, p95, kind, verdict) => {
+    const kinds = { "setup.percentiles": Array<string>(6).fill(kind) };
+    expect(one(iops, 50, 5, kinds, p95).value("verdict")).toBe(verdict);
+  }); // prettier-ignore
 
   test("its sentence has the singular", () => {
     expect(one(1060, 50, 16).value("said.sentence", 2)).toBe(
@@ -343,12 +365,12 @@ test("the example: set-ups, and the published tests as pasted", () => {
     "Variant 2 |  |  |  |  |  | whole ms |  | Variant 2",
   ]);
   expect([1, 4].map((line) => sheet.row("paste_base.rows", line))).toEqual([
-    "4K, 100 % read, random |  | 4. | 100% | 100% |  | 939,790.5 |  |  |  |  |  |  | 96.54% | 80.88%",
-    "256K, 100 % write, sequential |  | 256. | 0% | 0% |  | 24,112.6 |  |  |  |  |  |  | 64.04% | 41.21%",
+    "4K, 100 % read, random |  | 4 | 100% | 100% |  | 939,790.5 |  |  |  |  |  |  | 96.54% | 80.88%",
+    "256K, 100 % write, sequential |  | 256 | 0% | 0% |  | 24,112.6 |  |  |  |  |  |  | 64.04% | 41.21%",
   ]);
   expect([2, 3].map((line) => sheet.row("paste_v1.rows", line))).toEqual([
-    "4K, 70 % read, random |  | 4. | 70% | 100% |  | 779,107.8 |  |  |  |  |  |  | 93.38% | 77.46%",
-    "8K, 50 % read, random |  | 8. | 50% | 100% |  | 576,964.7 |  |  |  |  |  |  | 90.18% | 73.57%",
+    "4K, 70 % read, random |  | 4 | 70% | 100% |  | 779,107.8 |  |  |  |  |  |  | 93.38% | 77.46%",
+    "8K, 50 % read, random |  | 8 | 50% | 100% |  | 576,964.7 |  |  |  |  |  |  | 90.18% | 73.57%",
   ]);
 });
 
