@@ -1,7 +1,8 @@
 /**
  * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
- * imports damaged files and files in chunks of any size, writes random workbooks and reads random texts as quantities and
- * addresses. `-- --calls N`, `--mutations N`, `--chunks N`, `--specs N` and `--texts N` do what is named, N times; `--seed S` takes other random numbers.
+ * imports damaged files and files in chunks of any size, writes random workbooks, reads random texts as quantities and
+ * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--chunks N`, `--specs N` and
+ * `--texts N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -43,6 +44,12 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     times: 200_000,
     tests: "tests/properties/texts",
     environment: (times, seed) => ({ TEXTS: times, TEXT_SEED: seed }),
+  },
+  // Of each template; more than any has, so that all are tried.
+  inputs: {
+    times: 100_000,
+    tests: "tests/templates/unknown/unknown",
+    environment: (times) => ({ INPUT_CASES: times }),
   },
 };
 

@@ -48,6 +48,14 @@ function formulaCells(
 const isError = (value: CellValue): boolean =>
   (typeof value === "object" && value !== null) || (typeof value === "number" && !Number.isFinite(value));
 
+/** What was tried, over all templates. */
+const tried = { templates: 0, inputs: 0, cases: 0, failures: 0 };
+
+afterAll(() => {
+  const counts = Object.entries(tried).map(([what, count]) => `${count.toLocaleString("en-US")} ${what}`);
+  process.stdout.write(`Inputs of templates: ${counts.join(", ")}\n`);
+});
+
 const checked = templates.filter(({ plan }) => plan().cells.has(INPUT_PROBLEM));
 
 test.each(checked.map((template) => [template.id, template] as const))(
@@ -89,6 +97,10 @@ test.each(checked.map((template) => [template.id, template] as const))(
       ];
       return wrong.length === 0 ? [] : [`${name}: ${wrong.slice(0, 3).join("; ")}`];
     });
+    tried.templates++;
+    tried.inputs += new Set(cases.map(({ sheet, at }) => cellId(sheet, at.row, at.column))).size;
+    tried.cases += cases.length;
+    tried.failures += failures.length;
     expect(failures).toEqual([]);
     expect(cases.length).toBeGreaterThan(0);
   },
