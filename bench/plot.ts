@@ -13,13 +13,16 @@ const STYLE = `
   .title { font-size: 15px; font-weight: 600 }
   .grid { stroke: #d0d7de }
   .frame { stroke: #57606a; fill: none }
-  .s0 { --c: #0550ae } .s1 { --c: #bc4c00 } .s2 { --c: #116329 } .s3 { --c: #8250df }
+  .s0 { --c: #0550ae } .s1 { --c: #bc4c00 } .s2 { --c: #116329 } .s3 { --c: #8250df } .s4 { --c: #bf3989 }
+  .s5 { --c: #6e7781 }
   .line { stroke: var(--c); stroke-width: 2; fill: none }
   .s1 .line { stroke-dasharray: 6 4 } .s2 .line { stroke-dasharray: 2 3 } .s3 .line { stroke-dasharray: 9 3 2 3 }
+  .s4 .line { stroke-dasharray: 12 4 } .s5 .line { stroke-dasharray: 1 5 }
   .mark { fill: var(--c) }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 } .grid { stroke: #3d444d } .frame { stroke: #9198a1 }
-    .s0 { --c: #79c0ff } .s1 { --c: #ffa657 } .s2 { --c: #7ee787 } .s3 { --c: #d2a8ff }
+    .s0 { --c: #79c0ff } .s1 { --c: #ffa657 } .s2 { --c: #7ee787 } .s3 { --c: #d2a8ff } .s4 { --c: #ff9bce }
+    .s5 { --c: #c9d1d9 }
   }`;
 
 /** Shapes tell the series apart where colours do not. */
@@ -28,6 +31,8 @@ const MARKS: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `<rect class="mark" x="${x - 4}" y="${y - 4}" width="8" height="8"/>`,
   (x, y) => `<path class="mark" d="M${x} ${y - 5}l5 9h-10z"/>`,
   (x, y) => `<path class="mark" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z"/>`,
+  (x, y) => `<path class="mark" d="M${x} ${y + 5}l5 -9h-10z"/>`,
+  (x, y) => `<path class="mark" d="M${x - 2} ${y - 6}h4v4h4v4h-4v4h-4v-4h-4v-4h4z"/>`,
 ];
 
 /** A curve of a plot. */
@@ -36,7 +41,7 @@ export interface Series {
   points: readonly Point[];
 }
 
-/** @param series At most four, of two points or more. */
+/** @param series At most six, of two points or more. */
 export function plot(chart: Chart, series: readonly Series[]): string {
   if (series.length > MARKS.length)
     throw new Error(`${series.length} series: a plot has ${MARKS.length} at most`);
@@ -66,8 +71,9 @@ export function plot(chart: Chart, series: readonly Series[]): string {
     );
   });
   const middle = (AREA.top + AREA.bottom) / 2;
+  const height = HEIGHT + Math.max(0, Math.ceil(series.length / 2) - 2) * LEGEND.line;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" ` +
       `role="img" aria-labelledby="title description">`,
     `<title id="title">${escaped(chart.title)}</title>`,
     `<desc id="description">${escaped(described(chart, series))}</desc>`,

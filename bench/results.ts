@@ -12,22 +12,33 @@ export async function keepResults(
   measured: Results["measures"],
   versions: Results["versions"],
 ): Promise<void> {
-  const known: Results["measures"] = fs.existsSync(FILE)
-    ? (JSON.parse(fs.readFileSync(FILE, "utf8")) as Results).measures
-    : {};
+  const before: Results = fs.existsSync(FILE)
+    ? (JSON.parse(fs.readFileSync(FILE, "utf8")) as Results)
+    : { versions: {}, measures: {} };
+  const known = before.measures;
   const measures = Object.fromEntries(
     Object.keys(MEASURES).flatMap((name) => {
       const measure = measured[name] ?? known[name];
       return measure ? [[name, measure] as const] : [];
     }),
   );
-  const results = { versions, measures };
+  // Tools that are not installed now were, when the figures that are kept were measured beside them.
+  const installed = Object.entries(versions).map(([name, version]) => [
+    name,
+    version ?? before.versions[name] ?? null,
+  ]);
+  const results: Results = {
+    versions: Object.fromEntries(installed) as Results["versions"],
+    measures,
+  };
+  // Before anything is written: what cannot be drawn leaves the page and its plots as they are.
+  const plots = performancePlots(results);
   const options = await prettier.resolveConfig(FILE);
   fs.writeFileSync(FILE, await prettier.format(JSON.stringify(results), { ...options, filepath: FILE }));
   fs.writeFileSync(PAGE, performancePage(results));
   fs.rmSync(PLOTS, { recursive: true, force: true });
   fs.mkdirSync(PLOTS);
-  for (const [name, svg] of Object.entries(performancePlots(results))) {
+  for (const [name, svg] of Object.entries(plots)) {
     fs.writeFileSync(`${PLOTS}/${name}.svg`, svg);
   }
 }

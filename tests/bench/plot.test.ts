@@ -65,6 +65,19 @@ test("series differ without colour: by mark and by line", () => {
 });
 
 test("more series than marks are refused", () => {
-  const five = ["a", "b", "c", "d", "e"].map((name) => ({ name, points: ONE }));
-  expect(() => plot(CHART, five)).toThrow("5 series: a plot has 4 at most");
+  const seven = [..."abcdefg"].map((name) => ({ name, points: ONE }));
+  expect(() => plot(CHART, seven)).toThrow("7 series: a plot has 6 at most");
+});
+
+test.each([
+  [4, 400],
+  [5, 420],
+  [6, 420],
+])("%d series have room for their names: %d high", (count, height) => {
+  const series = [..."abcdef"].slice(0, count).map((name) => ({ name, points: ONE }));
+  const svg = plot(CHART, series);
+  expect(svg).toContain(`height="${height}"`);
+  const names = [...svg.matchAll(/y="(\d+)">[a-f] \(exponent/g)].map(([, y]) => Number(y));
+  expect(names).toHaveLength(count);
+  expect(Math.max(...names)).toBeLessThan(height);
 });
