@@ -1,23 +1,23 @@
 import zlib from "node:zlib";
 import type { Compiler, sources } from "webpack";
 
-/** Fails a production build whose page needs more than it may before the user does anything. */
-export class FirstLoadPlugin {
-  /** @param options Files that the page loads at once, and the sum of their gzipped sizes that is allowed. */
-  constructor(private readonly options: { files: readonly string[]; maxBytes: number }) {}
+/** Fails a production build whose files are larger than they may be, gzipped. */
+export class GzippedSizePlugin {
+  /** @param options What the files are together, and the sum of their gzipped sizes that is allowed. */
+  constructor(private readonly options: { what: string; files: readonly string[]; maxBytes: number }) {}
 
   apply(compiler: Compiler): void {
-    const { files, maxBytes } = this.options;
+    const { what, files, maxBytes } = this.options;
     if (compiler.options.mode !== "production") return;
-    compiler.hooks.thisCompilation.tap("FirstLoadPlugin", (compilation) => {
+    compiler.hooks.thisCompilation.tap("GzippedSizePlugin", (compilation) => {
       // After every plugin that adds or shrinks files.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: "FirstLoadPlugin", stage }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: "GzippedSizePlugin", stage }, (assets) => {
         const sizes = files.map((file) => [file, gzipped(assets[file])] as const);
         const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
         if (sum <= maxBytes) return;
         const list = sizes.map(([file, bytes]) => `${file} ${bytes}`).join(", ");
-        const message = `The first load takes ${sum} bytes gzipped, more than ${maxBytes}: ${list}`;
+        const message = `${what}: ${sum} bytes gzipped, more than ${maxBytes}: ${list}`;
         compilation.errors.push(new compiler.webpack.WebpackError(message));
       });
     });
@@ -25,6 +25,6 @@ export class FirstLoadPlugin {
 }
 
 function gzipped(asset: sources.Source | undefined): number {
-  if (!asset) throw new Error("a file of the first load is not built");
+  if (!asset) throw new Error("a file whose size is limited is not built");
   return zlib.gzipSync(asset.buffer(), { level: 9 }).length;
 }
