@@ -101,7 +101,8 @@ export function testResults(): Block {
       {
         id: "chosen",
         header: "Used here",
-        formula: `IF({counter}="${COUNTERS.usage}",[usage],[util])`,
+        // A copy without the add-in has blank cells where there is no saving: a formula that is one would show 0.
+        formula: `IF({counter}="${COUNTERS.usage}",IF([usage]="","",[usage]),IF([util]="","",[util]))`,
         mayBeEmpty: ["usage", "util"],
         format: "0.0%",
       },
