@@ -9,7 +9,7 @@ const test = addInTest.extend<OpensPage>({
     await use((options) => openPage("functions.html", options));
   },
 });
-const ANCHORS = HELP.map(({ id }) => id.toLowerCase());
+const ANCHORS = HELP.map(({ id }) => id.toLowerCase()).sort();
 pageTests(test, "HCI Planner functions");
 
 test("has a section with the anchor and the name of every function", async ({ open }) => {

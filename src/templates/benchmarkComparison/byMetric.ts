@@ -88,7 +88,11 @@ export function medians(): Block {
         format: CHANGE,
         formula: [
           `IF(COUNT({read_${variant.id}.iops})=0,"",${nameOf(variant)})`,
-          ...COMPARED_METRICS.map((_, m) => ofMetric("median", m, v)),
+          ...COMPARED_METRICS.map((_, m) => {
+            const median = ofMetric("median", m, v);
+            // Of a cell that is empty by its formula, Univer's INDEX gives something that COUNT takes for a number.
+            return `IF(ISNUMBER(${median}),${median},"")`;
+          }),
         ],
       })),
       { id: "better", header: "Better", texts: ["", ...COMPARED_METRICS.map(({ better }) => better)] },
