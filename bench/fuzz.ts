@@ -48,7 +48,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   // Of each template; more than any has, so that all are tried.
   inputs: {
     times: 100_000,
-    tests: "tests/templates/unknown/unknown",
+    tests: "tests/templates/unknown",
     environment: (times) => ({ INPUT_CASES: times }),
   },
 };
