@@ -76,7 +76,7 @@ export function profileInUse(): Block {
     heading: "Profile in use: blank means the built-in measurements",
     rows: TESTS,
     columns: [
-      { id: "size", header: "Block size (KiB)", formula: used("[own.size]"), format: "#,##0.##" },
+      { id: "size", header: "Block size (KiB)", formula: used("[own.size]"), format: "General" },
       { id: "read", header: "Reads", formula: used("[own.read]"), format: "0%" },
       { id: "khz", header: "kHz per I/O", formula: used("[own.khz]"), format: "#,##0.0" },
       { id: "raid", header: "Layout", formula: used('IF([own.raid]="",{layout},[own.raid])') },
