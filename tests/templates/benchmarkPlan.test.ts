@@ -13,7 +13,7 @@ test("the encryption study: 24 tests, 48 h net, 72 h gross, six variants 18 days
   expect(numbers).toEqual([24, 48, 72, 18, 54]);
   expect(sheet.number("end") - sheet.number("start")).toBe(54);
   expect(sheet.value("verdict")).toBe(
-    "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all; 12 checks are open",
+    "▲ Fits: 24 tests take 72 hours a pass, 54.0 days in all, but 12 checks are open (sheet Checklist)",
   );
 });
 
@@ -81,7 +81,7 @@ test("gaps are left out, and the order stays", () => {
 test.each<[string, Entries, string]>([
   ["no block size", { "sizes.kib": Array<null>(4).fill(null), "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter at least one block size, one mix and one load"],
   ["60 tests", { "sizes.kib": [4, 8, 16, 32, 64], "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✖ Does not fit: 60 tests, and the matrix holds 48"],
-  ["48 tests", { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✔ Fits: 48 tests"],
+  ["48 tests", { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "▲ Fits: 48 tests"],
   ["no variant", { "variant.name": Array<null>(6).fill(null), "variant.raid": Array<null>(6).fill(null) }, "? Not known: enter at least one variant"],
   ["half a block size", { "sizes.kib": [4, null] }, "? Not known: Block size (KiB) (row 2) is empty"],
   ["half a mix", { "mixes.random": [1, null] }, "? Not known: Random (row 2) is empty"],
@@ -90,15 +90,15 @@ test.each<[string, Entries, string]>([
   ["no hosts", { hosts: null }, "? Not known: Hosts on sheet Cluster is empty"],
   ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit: a variant needs 6 hosts or more, and 5 are planned"],
   ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the usable"],
-  ["just enough capacity", { usable: 2.8125 }, "✔ Fits"],
+  ["just enough capacity", { usable: 2.8125 }, "▲ Fits"],
   ["RAM", { vmRam: 76.8 + 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the RAM"],
   ["gross time", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
-  ["gross time enough", { gross: 150 }, "✔ Fits"],
+  ["gross time enough", { gross: 150 }, "▲ Fits"],
   ["test time", { seconds: 1799, warmup: 0 }, "▲ Too short"],
-  ["test time enough", { seconds: 1800, warmup: 600 }, "✔ Fits"],
+  ["test time enough", { seconds: 1800, warmup: 600 }, "▲ Fits"],
   ["warm-up", { seconds: 1800, warmup: 601 }, "▲ Too short"],
   ["cache", { cache: 100.001 }, "▲ The working set may fit in cache"],
-  ["less cache", { cache: 100 }, "✔ Fits"],
+  ["less cache", { cache: 100 }, "▲ Fits"],
   ["small share of usable", { usable: 31.26 }, "▲ The working set may fit in cache"],
 ])("%s", (_, entries, words) => {
   expect(verdict(entries)).toContain(words);

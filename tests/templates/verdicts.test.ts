@@ -60,7 +60,8 @@ test.each<[string, Entries, string]>([
   ["stretched-cluster", { "net.gateway": [null] }, "? Not known: Router of its VLAN on sheet Routes (row 1) is empty. Known to hold: 10 of 10 limits"],
   ["stretched-cluster", { "net.network": ["lab"] }, "? Not known: vSAN network on sheet Routes (row 1) is lab: enter a network such as 172.31.216.0/25"],
   ["stretched-cluster", { linkGbit: 9.9, siteRtt: 6 }, "✖ Does not fit: link between the sites (9.9 Gb/s, at least 10.0). 2 of 10 limits do not hold"],
-  ["benchmark-plan", {}, "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all; 12 checks are open"],
+  ["benchmark-plan", {}, "▲ Fits: 24 tests take 72 hours a pass, 54.0 days in all, but 12 checks are open (sheet Checklist)"],
+  ["benchmark-plan", { "check.done": Array<string>(12).fill("done") }, "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all, and no check is open"],
   ["benchmark-plan", { seconds: 1799 }, "▲ Too short: a test should take 1800 s and 3 × the warm-up to be steady"],
   ["benchmark-plan", { usable: 2.8 }, "✖ Does not fit: the test VMs take 100.4% of the usable capacity"], // 2.8125 ÷ 2.8
   ["benchmark-plan", { vmRam: 77 }, "✖ Does not fit: the test VMs take 100.3% of the RAM"], // 77 ÷ 76.8

@@ -10,6 +10,8 @@ import { OPEN_CHECKS } from "./checklist";
 import { LOAD_KINDS, TOOLS, VARIANTS } from "./inputs";
 import { MATRIX } from "./matrix";
 
+const TIME_TAKEN = sentence`${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours a pass, ${shown("{allDays}", "#,##0.0")} days in all`;
+
 const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 const DAY = "yyyy-mm-dd";
@@ -234,9 +236,11 @@ export const VERDICT = verdict(
       when: `OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache})`,
       says: quoted("The working set may fit in cache: reads would be an upper bound"),
     },
+    {
+      mark: "caution",
+      when: `${OPEN_CHECKS}>0`,
+      says: sentence`Fits: ${TIME_TAKEN}, but ${OPEN_CHECKS} checks are open (sheet Checklist)`,
+    },
   ],
-  {
-    mark: "good",
-    says: sentence`Fits: ${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours a pass, ${shown("{allDays}", "#,##0.0")} days in all; ${OPEN_CHECKS} checks are open`,
-  },
+  { mark: "good", says: sentence`Fits: ${TIME_TAKEN}, and no check is open` },
 );
