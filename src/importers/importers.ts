@@ -1,3 +1,4 @@
+import { append } from "./append";
 import type { Source, SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { Claims } from "./claimFiles";
@@ -54,9 +55,10 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
     const { runs, diagnostics } = latencyShares(finiteRuns(parsed));
     for (const run of runs) result.runs.push(withoutFloatNoise(run));
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
-    result.recordings.push(...(parsed.recordings ?? []));
+    append(result.recordings, parsed.recordings ?? []);
   }
-  result.diagnostics.push(...(await remainder(source, found, options.signal)), ...nestedArchiveNotes(source));
+  append(result.diagnostics, await remainder(source, found, options.signal));
+  append(result.diagnostics, nestedArchiveNotes(source));
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../append";
 import type { SourceFile } from "../../archive/source";
 import type { Importer, ParsedFiles } from "../importer";
 import { mayBeText } from "../reading/mayBeText";
@@ -29,8 +30,8 @@ export const esxtop: Importer = {
     const result: Required<ParsedFiles> = { runs: [], recordings: [], diagnostics: [] };
     for (const file of files) {
       const { recordings, diagnostics } = await readRecording(file, progress, signal);
-      result.recordings.push(...recordings);
-      result.diagnostics.push(...diagnostics);
+      append(result.recordings, recordings);
+      append(result.diagnostics, diagnostics);
     }
     progress.finish(name);
     return result;

@@ -1,3 +1,4 @@
+import { append } from "../append";
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
@@ -74,7 +75,7 @@ export function parseFioText(text: string, name: string): ParseResult {
       note("warning", "no-fio-jobs", `The document of line ${line} lists no job: fio ran none.`, line);
     }
     return readTests(result, document, lineOf).map((test) => {
-      diagnostics.push(...fioRemarks(test, name));
+      append(diagnostics, fioRemarks(test, name));
       return fioRun(test, caseName, name);
     });
   });

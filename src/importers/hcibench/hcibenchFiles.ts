@@ -1,3 +1,4 @@
+import { append } from "../append";
 import { caseOfPath } from "../caseOfPath";
 import type { Source, SourceFile } from "../../archive/source";
 import type { Importer, ParseOptions } from "../importer";
@@ -33,8 +34,8 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   for (const files of cases) {
     options.signal?.throwIfAborted();
     const { runs, diagnostics } = await readCase(files, options, progress);
-    result.runs.push(...runs);
-    result.diagnostics.push(...diagnostics);
+    append(result.runs, runs);
+    append(result.diagnostics, diagnostics);
   }
   progress.finish(source.name);
   return result;

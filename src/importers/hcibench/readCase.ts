@@ -1,3 +1,4 @@
+import { append } from "../append";
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { SourceFile } from "../../archive/source";
@@ -54,10 +55,13 @@ export async function readCase(
   const configText = await readSide(files.hcibenchConfig);
   const config = await readConfig(configText, files, readSide);
   const setup = await readSetup(configText, files, readSide);
-  diagnostics.push(...setup.diagnostics);
+  append(diagnostics, setup.diagnostics);
   const sideTables = await readSideTables(files, readSide);
   const groups = await readMembers(files, options, progress);
-  diagnostics.push(...groups.flatMap((group) => group.diagnostics));
+  append(
+    diagnostics,
+    groups.flatMap((group) => group.diagnostics),
+  );
 
   const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables, setup);
   const sections = text ? textSections(text) : [];
@@ -72,7 +76,7 @@ export async function readCase(
       diagnostics.push(
         unusable(folder, "no file of a VM holds a finished test; the figures of the text are used"),
       );
-      textRuns.push(...sectionRuns(context, text, section, sections.length));
+      append(textRuns, sectionRuns(context, text, section, sections.length));
       continue;
     }
     const datastore = section ? section.datastore : (onlyDatastore(config, groups) ?? group.datastoreId);
@@ -83,19 +87,19 @@ export async function readCase(
     }
     const read = group.runs({ context, section, text, datastore, folder });
     if (!complete) diagnostics.push(allEarly(folder, datastore));
-    runs.push(...read.runs);
-    diagnostics.push(...read.diagnostics);
+    append(runs, read.runs);
+    append(diagnostics, read.diagnostics);
   }
   for (const group of match.dropped) {
     const what = `the VMs of ${group.datastoreId ?? "this case"} match no datastore of the text; the text is used`;
     diagnostics.push(unusable(folder, what));
   }
   for (const section of match.sections) {
-    if (text) textRuns.push(...sectionRuns(context, text, section, sections.length));
+    if (text) append(textRuns, sectionRuns(context, text, section, sections.length));
   }
-  if (text) diagnostics.push(...text.diagnostics, ...textNotes(text, textRuns));
-  runs.push(...textRuns);
-  diagnostics.push(...missingParts(files, text, runs));
+  if (text) append(diagnostics, [...text.diagnostics, ...textNotes(text, textRuns)]);
+  append(runs, textRuns);
+  append(diagnostics, missingParts(files, text, runs));
   return { runs, diagnostics: unique(diagnostics) };
 }
 
@@ -143,7 +147,7 @@ async function readSetup(
   const [vsan = null] = withText(files.vsanConfig, await readSide(files.vsanConfig));
   const [config = null] = withText(files.hcibenchConfig, configText);
   const health: CaseText[] = [];
-  for (const file of files.health) health.push(...withText(file, await readSide(file)));
+  for (const file of files.health) append(health, withText(file, await readSide(file)));
   return caseSetup(vsan, config, health);
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../append";
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { Source, SourceFile } from "../../archive/source";
@@ -38,7 +39,7 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
     const read = await readFile(file, new ResultReader(file.path, series), progress, signal);
     for (const run of read.runs) runs.push(run);
     for (const run of read.logged) logged.push(run);
-    diagnostics.push(...read.diagnostics);
+    append(diagnostics, read.diagnostics);
   }
   progress.finish(source.name);
   return { runs: joinLogs(runs, logged), diagnostics };

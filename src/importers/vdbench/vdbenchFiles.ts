@@ -1,3 +1,4 @@
+import { append } from "../append";
 import type { SourceFile } from "../../archive/source";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { Importer, ParseOptions } from "../importer";
@@ -39,8 +40,8 @@ export const vdbenchFiles: Importer = {
     for (const group of outputs(files)) {
       const texts = await readTexts(group, options, progress, result.diagnostics);
       const { runs, diagnostics } = parseOutput(texts, options.series === true);
-      result.runs.push(...runs);
-      result.diagnostics.push(...diagnostics);
+      append(result.runs, runs);
+      append(result.diagnostics, diagnostics);
     }
     progress.finish(name);
     return result;
@@ -110,8 +111,8 @@ function parseOutput(texts: readonly ReportText[], series: boolean): ParseResult
     const others = best.length === 1 ? rest.map(({ rows }) => rows) : [];
     const rows = completedRows(report.rows, others);
     const { runs, diagnostics } = runsOfReport({ ...report, rows }, asked, series);
-    result.runs.push(...runs);
-    result.diagnostics.push(...diagnostics);
+    append(result.runs, runs);
+    append(result.diagnostics, diagnostics);
   }
   return result;
 }
