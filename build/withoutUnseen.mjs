@@ -14,8 +14,9 @@ const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchm
  *
  * - the web address of a source, the note of an evidence entry and why it is assumed: functions return titles, dates and
  *   places. The one reason that is a step of an explanation stays (SHOWN_REASONS);
- * - warnings and information of importers: only an error becomes the message of a cell;
- * - the side records of a run (src/model/benchmark/sideRecords.ts).
+ * - warnings and information of importers, functions that return nothing else (`Remark[]`), and the codes of errors: only
+ *   the message of an error becomes that of a cell;
+ * - the side records of a run (src/model/benchmark/sideRecords.ts), and what a reader keeps for them under the same name.
  *
  * JavaScript, because webpack loads a loader as a module only where its name ends so.
  *
@@ -40,11 +41,7 @@ export default function withoutUnseen(source) {
     }
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const name = node.name.getText();
-      if (
-        isImporter
-          ? isUnseenInRun(name, node.parent)
-          : isUnseenInEvidence(name, node.parent, this.resourcePath)
-      ) {
+      if (isImporter ? name in SIDE_RECORDS : isUnseenInEvidence(name, node.parent, this.resourcePath)) {
         replace(node, "...{}");
         return;
       }
@@ -53,6 +50,8 @@ export default function withoutUnseen(source) {
       for (const text of textsOf(node)) replace(text, '""');
       return;
     }
+    if (isImporter && returnsRemarks(node)) return replace(node.body, "{ return []; }");
+    if (isImporter && isErrorCode(node)) return replace(node, '""');
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -67,14 +66,6 @@ function isUnseenInEvidence(name, object, file) {
   if (name === "url") return has(object, "locator");
   const isProse = name === "note" || (name === "because" && !file.endsWith(SHOWN_REASONS));
   return isProse && has(object, "source");
-}
-
-/** @param {string} name @param {import("typescript").ObjectLiteralExpression} object */
-function isUnseenInRun(name, object) {
-  const isRun = object.properties.some(
-    (property) => ts.isSpreadAssignment(property) && property.expression.getText() === "run",
-  );
-  return isRun && name in SIDE_RECORDS;
 }
 
 /** @param {import("typescript").ObjectLiteralExpression} object @param {string} name */
@@ -93,6 +84,15 @@ function isNotice(expression) {
 }
 
 /**
+ * A function that returns warnings and information only.
+ *
+ * @param {import("typescript").Node} node
+ */
+function returnsRemarks(node) {
+  return ts.isFunctionDeclaration(node) && node.type?.getText() === "Remark[]";
+}
+
+/**
  * A diagnostic as an object or as a list that begins with its severity.
  *
  * @param {import("typescript").Node} node
@@ -106,6 +106,22 @@ function isMild(node) {
       property.name.getText() === "severity" &&
       isMildWord(property.initializer),
   );
+}
+
+/**
+ * The code of an error: a cell shows its message only.
+ *
+ * @param {import("typescript").Node} node
+ */
+function isErrorCode(node) {
+  if (!ts.isStringLiteral(node)) return false;
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) {
+    return parent.name.getText() === "code" && has(parent.parent, "severity");
+  }
+  if (!ts.isCallExpression(parent) && !ts.isArrayLiteralExpression(parent)) return false;
+  const [first, second] = ts.isCallExpression(parent) ? parent.arguments : parent.elements;
+  return node === second && ts.isStringLiteral(first) && first.text === "error";
 }
 
 /** @param {import("typescript").Node} node */

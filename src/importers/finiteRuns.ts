@@ -16,7 +16,7 @@ export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
       result.diagnostics.push({
         severity: "error",
         code: "impossible-figure",
-        message: `${name}: ${place} is beyond all numbers, so the run is left out: the file is damaged.`,
+        message: `${name}: ${place} is not a finite number: run skipped, because the file is damaged.`,
         ...run.source,
       });
       continue;
@@ -29,7 +29,7 @@ export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
       result.diagnostics.push({
         severity: "warning",
         code: "impossible-figure",
-        message: `${name}: ${inside} is beyond all numbers, so ${record} is left out: the file is damaged.`,
+        message: `${name}: ${inside} is not a finite number: ${record} skipped, because the file is damaged.`,
         ...run.source,
       });
     }

@@ -1,3 +1,4 @@
+import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
 import type { InputRow } from "../sheets/inputBlock";
@@ -14,8 +15,8 @@ export const HOSTS_INPUT: InputRow = {
   label: "Hosts",
   value: 6,
   unit: "hosts",
-  accepts: { whole: [3, 64] },
-  remedy: "more than 64 are several clusters, a copy of this workbook for each",
+  accepts: { whole: [MIN_CLUSTER_HOSTS.value, MAX_CLUSTER_HOSTS.value] },
+  remedy: `more than ${MAX_CLUSTER_HOSTS.value} are several clusters, a copy of this workbook for each`,
 };
 
 /** The input `raid`. */

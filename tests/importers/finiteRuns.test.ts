@@ -22,7 +22,7 @@ test.each([
     expect.objectContaining({
       severity: "error",
       code: "impossible-figure",
-      message: expect.stringContaining(`sound: ${place} is beyond all numbers`),
+      message: expect.stringContaining(`sound: ${place} is not a finite number`),
       file: "a.json",
       line: 1,
     }),
@@ -50,7 +50,7 @@ test.each([
     {
       severity: "warning",
       code: "impossible-figure",
-      message: `sound: ${record}.${at} is beyond all numbers, so ${record} is left out: the file is damaged.`,
+      message: `sound: ${record}.${at} is not a finite number: ${record} skipped, because the file is damaged.`,
       file: "a.json",
       line: 1,
     },
@@ -64,7 +64,7 @@ test("a run is called by its case and its job, and what was said before stays", 
   expect(diagnostics).toEqual([
     said,
     expect.objectContaining({
-      message: "sound, oltp: vms is beyond all numbers, so the run is left out: the file is damaged.",
+      message: "sound, oltp: vms is not a finite number: run skipped, because the file is damaged.",
     }),
   ]);
   const nameless = finiteRuns({ runs: [{ ...damaged, case: "" }], diagnostics: [] });

@@ -6,7 +6,7 @@ import { capacityPolicyOf, hostDisksOf } from "../_capacity";
 import { subjectOf } from "../_hosts";
 
 /**
- * Fewest hosts of a vSAN ESA cluster that hold a capacity for guest data, 64 at most: the inverse of VSAN_USABLE_TIB.
+ * Fewest hosts of a vSAN ESA cluster that hold a capacity for guest data, 3 to 64: the inverse of VSAN_USABLE_TIB.
  * @customfunction VSAN_HOSTS_FOR_TIB
  * @param usable_tib Capacity for guest data: a number is TiB; "100 TB" is decimal.
  * @param disks_per_host Disks of a host that vSAN claims.

@@ -33,7 +33,8 @@ export function fioRemarks(test: ReadTest, file: string): Diagnostic[] {
   ];
 }
 
-type Remark = [severity: Severity, code: string, message: string];
+/** Never an error: the functions bundle is built without remarks. */
+type Remark = [severity: Exclude<Severity, "error">, code: string, message: string];
 
 /** Figures that are none, each in its line. */
 function figureRemarks({ name, job, lines }: NamedJob, file: string): Diagnostic[] {

@@ -22,7 +22,7 @@ export interface FioResultJob {
   usrCpu: number | null;
   sysCpu: number | null;
   options: Record<string, string>;
-  bins: { upToMs: number | null; percent: number }[];
+  latencyBins: { upToMs: number | null; percent: number }[];
   /** Where something else stands than a figure. */
   unreadable: FigurePath[];
   /** Figures that must be there, and are not. */
@@ -89,7 +89,7 @@ function parseJob(job: JsonObject, global: JsonObject): FioResultJob {
     usrCpu: figures.number(job, "usr_cpu"),
     sysCpu: figures.number(job, "sys_cpu"),
     options,
-    bins: parseBins(job),
+    latencyBins: parseBins(job),
     unreadable: figures.unreadable,
     missing: figures.missing,
   };
@@ -101,7 +101,7 @@ function hostOf(job: JsonObject): string | null {
   return port === null ? host : `${host}:${port}`;
 }
 
-function parseBins(job: JsonObject): FioResultJob["bins"] {
+function parseBins(job: JsonObject): FioResultJob["latencyBins"] {
   const lists = [
     ["latency_ns", 1e-6],
     ["latency_us", 1e-3],

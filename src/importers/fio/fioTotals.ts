@@ -157,7 +157,7 @@ export function fioLatencyBins(jobs: readonly FioResultJob[]): LatencyBin[] | nu
   const all = weighed.reduce((total, { weight }) => total + weight, 0);
   const shares = new Map<number | null, number>();
   for (const { job, weight } of weighed) {
-    for (const { upToMs, percent } of job.bins) {
+    for (const { upToMs, percent } of job.latencyBins) {
       const share = all > 0 ? (percent / 100) * (weight / all) : 0;
       shares.set(upToMs, (shares.get(upToMs) ?? 0) + share);
     }

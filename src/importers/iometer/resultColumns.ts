@@ -53,7 +53,7 @@ export interface ResultColumns {
   throughput: { index: number; bytesPerUnit: number } | null;
   printed: PrintedColumn[];
   /** Upper edge in ms, `null` for the open last bin. */
-  bins: { index: number; upToMs: number | null }[];
+  latencyBins: { index: number; upToMs: number | null }[];
 }
 
 /** The columns of a header row, or `null` where it is none that can be read. */
@@ -74,7 +74,7 @@ export function resultColumns(line: string): ResultColumns | null {
     at,
     throughput: throughputColumn(names),
     printed: labels.flatMap((label, index) => printedColumn(label, index)),
-    bins: names.flatMap((name, index) => binColumn(name, index)),
+    latencyBins: names.flatMap((name, index) => binColumn(name, index)),
   };
 }
 
@@ -106,7 +106,7 @@ function printedColumn(label: string, index: number): PrintedColumn[] {
   return label.startsWith("% CPU Utilization") ? [{ index, label, unit: "%" }] : [];
 }
 
-function binColumn(name: string, index: number): ResultColumns["bins"] {
+function binColumn(name: string, index: number): ResultColumns["latencyBins"] {
   if (/^>= ?[\d.]+ (us|ms|s)$/.test(name)) return [{ index, upToMs: null }];
   const [, edge = "", unit = ""] = /^[\d.]+ to (\d{1,9}(?:\.\d{1,9})?) (us|ms|s)$/.exec(name) ?? [];
   const ms = MS_PER_UNIT[unit];

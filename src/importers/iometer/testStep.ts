@@ -182,7 +182,7 @@ export class TestStep {
   }
 
   private latencyBins(): BenchmarkRun["latencyBins"] {
-    const { bins, delimiter } = this.columns;
+    const { latencyBins: bins, delimiter } = this.columns;
     const counts = bins.map(({ index }) => figure(this.fields[index], delimiter) ?? NaN);
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (!(total > 0)) return null;

@@ -12,12 +12,22 @@ export const MAX_CLUSTER_HOSTS = evidence({
   source: esaClusterSizes("2 to 64 hosts"),
 });
 
-const SEVERAL = "several clusters one by one and add them up";
+/** Hosts that a vSAN cluster without a witness takes. */
+export const MIN_CLUSTER_HOSTS = evidence({
+  value: 3,
+  unit: "hosts",
+  kind: "derived",
+  source: esaClusterSizes("2 to 64 hosts"),
+  note: "two hosts take a witness: VSAN_TWO_NODE_TIB sizes them",
+});
+
+/** What to do about more hosts than one cluster has. */
+export const SEVERAL_CLUSTERS = "several clusters one by one and add them up";
 
 /** Refuses a demand that takes more hosts than one cluster has. */
 export function tooManyHosts(subject: string): Error {
   return badInput(
-    `${subject} needs more than the ${MAX_CLUSTER_HOSTS.value} hosts of one cluster: enter a part of it, plan ${SEVERAL}`,
+    `${subject} needs more than the ${MAX_CLUSTER_HOSTS.value} hosts of one cluster: enter a part of it, plan ${SEVERAL_CLUSTERS}`,
   );
 }
 
@@ -32,7 +42,7 @@ export function clusterHosts(input: Scalar): number {
   const { value: most } = MAX_CLUSTER_HOSTS;
   if (hosts > most) {
     throw badInput(
-      `hosts ${hosts} is more than one cluster has: enter ${most} or fewer; calculate ${SEVERAL}`,
+      `hosts ${hosts} is more than one cluster has: enter ${most} or fewer; calculate ${SEVERAL_CLUSTERS}`,
     );
   }
   return hosts;

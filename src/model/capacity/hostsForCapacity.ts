@@ -2,7 +2,7 @@ import { badInput } from "../errors";
 import type { Estimate } from "../evidence/estimate";
 import { canPlace } from "../raid/layoutForHosts";
 import { ADAPTIVE_RAID_5 } from "../raid/raidLayout";
-import { MAX_CLUSTER_HOSTS, tooManyHosts } from "./clusterHosts";
+import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS, tooManyHosts } from "./clusterHosts";
 import {
   rangeOf,
   rawTib,
@@ -43,7 +43,7 @@ export interface CapacityDemand {
 const ROUNDING = 1 + 1e-12;
 
 /**
- * The fewest hosts of one cluster that hold a capacity. They are tried one by one, because RAID-5 changes at six hosts.
+ * The fewest hosts of one cluster without a witness that hold a capacity, three at least. They are tried one by one, because RAID-5 changes at six hosts.
  *
  * @param policy What is kept free and taken off; its hosts do not matter.
  * @returns Hosts: low is for the high capacity, high for the low one. Each throws a DomainError above 64 hosts.
@@ -51,7 +51,11 @@ const ROUNDING = 1 + 1e-12;
 export function hostsForCapacity(demand: CapacityDemand, disks: HostDisks, policy: CapacityPolicy): Estimate {
   const most = { ...policy, hosts: MAX_CLUSTER_HOSTS.value };
   const fewest = (one: CapacityPolicy): number => {
-    for (let hosts = one.hostReserve + 1; hosts <= MAX_CLUSTER_HOSTS.value; hosts++) {
+    for (
+      let hosts = Math.max(MIN_CLUSTER_HOSTS.value, one.hostReserve + 1);
+      hosts <= MAX_CLUSTER_HOSTS.value;
+      hosts++
+    ) {
       if (statesOf({ ...one, hosts }, demand.state).every((state) => holds(demand.tib, disks, state))) {
         return hosts;
       }

@@ -1,3 +1,4 @@
+import { SEVERAL_CLUSTERS } from "../capacity/clusterHosts";
 import { badInput } from "../errors";
 import { evidence } from "../evidence/evidence";
 import { ownModel, stretchedConfiguration, stretchedMinimums } from "../evidence/sources";
@@ -49,7 +50,7 @@ export function hostsPerSite(input: Scalar): number {
   const { value: most } = REPORTED_HOSTS_PER_SITE;
   if (hosts > most) {
     throw badInput(
-      `hosts_per_site ${hosts} is more than a site has: enter ${most} or fewer; calculate several clusters one by one and add them up`,
+      `hosts_per_site ${hosts} is more than a site has: enter ${most} or fewer; calculate ${SEVERAL_CLUSTERS}`,
     );
   }
   return hosts;

@@ -59,7 +59,7 @@ export function overLimits(): Block {
   });
 }
 
-/** Is no test of the baseline one that this limit is about? A condition. */
+/** A condition: true where no baseline test is one that this limit judges. */
 function isBeside(id: string): string {
   const share = id.startsWith("read") ? 0 : id.startsWith("write") ? 1 : undefined;
   const { id: base } = BASELINE;

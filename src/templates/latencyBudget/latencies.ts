@@ -29,7 +29,7 @@ export function latencies(): Block {
     RAM: "",
     "25GbE hop": "a switch port; a hop between hosts takes longer",
     RoCE: "",
-    "gRPC/REST": "no norm inside a data centre: measure yours",
+    "gRPC/REST": "atypical inside a data center: measure yours",
     "storage read": "32 KiB random on a fully loaded cluster",
     "storage write": "32 KiB random on a fully loaded cluster",
     database: "no figure built in: enter yours in the chain",

@@ -33,7 +33,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: "{outliers}>0",
-      says: sentence`Fits at ${MS("total")} of ${MS("targetMs")}, but ${"{outliers}"} of the steps rest on a default that is no norm: measure them`,
+      says: sentence`Fits at ${MS("total")} of ${MS("targetMs")}, but ${"{outliers}"} of the steps rest on an atypical default: measure them`,
     },
   ],
   { mark: "good", says: sentence`Fits: a request takes ${MS("total")} of ${MS("targetMs")}` },
@@ -127,8 +127,8 @@ export function totals(): Block {
     },
     {
       id: "outliers",
-      label: "Steps on a default that is no norm",
-      formula: unlessError("{steps.known}", 'COUNTIF({steps.known},"default is no norm*")'),
+      label: "Steps on an atypical default",
+      formula: unlessError("{steps.known}", 'COUNTIF({steps.known},"default is atypical*")'),
       needs: ["steps.plan"],
       unit: "steps",
       format: "0",

@@ -54,7 +54,7 @@ export function steps(): Block {
         id: "known",
         header: "How known",
         formula: ifStep(
-          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is no norm: measure",IFNA(${ofKind("known")},""))))`,
+          `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is atypical: measure",IFNA(${ofKind("known")},""))))`,
         ),
         unguarded: true,
       },

@@ -53,7 +53,6 @@ export function basis(): PlanSheet {
       FREE_WITHOUT_RESERVES,
       MOST_FREE_WITHOUT_RESERVES,
       TWO_NODE_FREE,
-      TWO_NODE_FREE,
       LFS_OVERHEAD,
       MOST_VCPU_PER_CORE,
       PING_HEADERS,

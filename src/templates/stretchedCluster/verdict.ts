@@ -6,10 +6,15 @@ const FIGURE = "#,##0.0";
 const ALL = "ROWS({limits.verdict})";
 const count = (holds: string): string => `COUNTIF({limits.verdict},"${holds}")`;
 
+/** A figure with one decimal where it has one: 16 hosts, 118.4 ms. */
+function figure(formula: string): string {
+  return `TEXT(${formula},IF(MOD(${formula},1)=0,"#,##0","${FIGURE}"))`;
+}
+
 /** The first limit with this answer: its name, what is planned and what must hold. */
 function first(holds: string): string {
   const of = (column: string): string => `INDEX({limits.${column}},MATCH("${holds}",{limits.verdict},0))`;
-  return sentence`${of("what")} (${shown(of("yours"), FIGURE)} ${of("unit")}, ${of("sense")} ${shown(of("limit"), FIGURE)})`;
+  return sentence`${of("what")} (${figure(of("yours"))} ${of("unit")}, ${of("sense")} ${figure(of("limit"))})`;
 }
 
 const SITES = "ROWS({networks.finding})";

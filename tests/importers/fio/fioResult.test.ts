@@ -72,7 +72,7 @@ test("a document of fio 3", () => {
         usrCpu: 3.5,
         sysCpu: 8.25,
         options: { rw: "randrw", rwmixread: "66", bs: "8k", iodepth: "16", ioengine: "libaio" },
-        bins: [
+        latencyBins: [
           { upToMs: 2 * 1e-6, percent: 0 },
           { upToMs: 750 * 1e-3, percent: 0 },
           { upToMs: 1, percent: 25 },
@@ -175,7 +175,7 @@ test("a job that is no object, and one without a name, have nothing", () => {
     usrCpu: null,
     sysCpu: null,
     options: {},
-    bins: [],
+    latencyBins: [],
   });
 });
 
@@ -262,7 +262,7 @@ test("the bins of all units stand in the order of time, the open one last", () =
     latency_us: { "500": 2 },
     latency_ns: { "1000": "no share" },
   };
-  expect(jobOf(bins).bins).toEqual([
+  expect(jobOf(bins).latencyBins).toEqual([
     { upToMs: 1000 * 1e-6, percent: 0 },
     { upToMs: 0.5, percent: 2 },
     { upToMs: 2, percent: 3 },
@@ -273,7 +273,7 @@ test("the bins of all units stand in the order of time, the open one last", () =
 
 test("bins of units that overlap stand in the order of time too", () => {
   const bins = { latency_ns: {}, latency_us: { "5000": 1, "500": 2 }, latency_ms: { "10": 3, "2": 4 } };
-  expect(jobOf(bins).bins.map(({ percent }) => percent)).toEqual([2, 4, 1, 3]);
+  expect(jobOf(bins).latencyBins.map(({ percent }) => percent)).toEqual([2, 4, 1, 3]);
 });
 
 test("trims are counted", () => {

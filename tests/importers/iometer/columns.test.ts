@@ -101,8 +101,8 @@ test.each([
   ["then >= 10 s", undefined],
   [">= 10 s long", undefined],
 ])("the column %p is a bin up to %p ms", (label, upToMs) => {
-  const { bins } = columnsOf(`${HEAD},IOps,${label}`);
-  expect(bins).toEqual(upToMs === undefined ? [] : [{ index: 4, upToMs }]);
+  const { latencyBins } = columnsOf(`${HEAD},IOps,${label}`);
+  expect(latencyBins).toEqual(upToMs === undefined ? [] : [{ index: 4, upToMs }]);
 });
 
 test.each([

@@ -31,7 +31,11 @@ function capacity(policy: CapacityPolicy): number {
   }
 }
 
+/** The hosts that a cluster without a witness can have. */
+const CLUSTERS = Array.from({ length: 62 }, (_, i) => i + 3);
+
 const LAYOUTS: StoragePolicy[] = [
+  "RAID-0",
   "RAID-1 FTT1",
   "RAID-1 FTT2",
   "RAID-1 FTT3",
@@ -51,11 +55,11 @@ test("the answer holds the capacity, and one host fewer does not", () => {
     fc.property(anyPolicy, fc.double({ min: 0.001, max: 900, noNaN: true }), (change, tib) => {
       const policy = { ...POLICY, ...change };
       const holds = (hosts: number): boolean => capacity({ ...policy, hosts }) >= tib;
-      const scanned = Array.from({ length: 64 }, (_, i) => i + 1).find(holds);
+      const scanned = CLUSTERS.find(holds);
       if (scanned === undefined) expect(() => hostsFor(tib, change).plan).toThrow("more than the 64 hosts");
       else {
         expect(hostsFor(tib, change).plan).toBe(scanned);
-        expect(holds(scanned - 1)).toBe(false);
+        expect(scanned === 3 || !holds(scanned - 1)).toBe(true);
       }
     }),
   );
@@ -79,7 +83,7 @@ test("after a failure the rest holds it too, in the layout that it then has", ()
       const holds = (hosts: number): boolean =>
         capacity({ ...policy, hosts }) >= tib &&
         capacity({ ...policy, hosts: hosts - lost, raid, hostReserve: 0 }) >= tib;
-      const scanned = Array.from({ length: 64 }, (_, i) => i + 1).find(holds);
+      const scanned = CLUSTERS.find(holds);
       if (scanned === undefined)
         expect(() => hostsFor(tib, change, "after failure").plan).toThrow(DomainError);
       else expect(hostsFor(tib, change, "after failure").plan).toBe(scanned);
@@ -103,6 +107,19 @@ test.each([
   const found = CLUSTER_STATES.map((state) => hostsFor(0.001, { raid }, state).plan);
   expect(found).toEqual([steady, rebuilding]);
 });
+
+test.each([
+  [6.4, "none", 3],
+  [6.4, 1, 3],
+  [69, "none", 3],
+  [70, "none", 4],
+] as const)(
+  "RAID-0 for %d TiB with a reserve of %s takes %d hosts: a cluster has three",
+  (tib, reserve, hosts) => {
+    const hostReserve = reserve === "none" ? 0 : reserve;
+    expect(hostsFor(tib, { raid: "RAID-0", hostReserve }).plan).toBe(hosts);
+  },
+);
 
 test("low is for the high capacity, high for the low one", () => {
   const { low, plan, high, label, unit } = hostsFor(300);

@@ -23,14 +23,14 @@ test("time of each step, as services and in one process", () => {
   expect(Array.from({ length: 11 }, (_, line) => sheet.row("steps.plan", line))).toEqual([
     "Step | Low (ms) | Plan (ms) | High (ms) | Share of the total | In one process (ms) | How known",
     // 40, 280 and 300 ms ÷ 10 × 3 calls; in one process 3 × 370 ns
-    "Call | 12.000 | 84.000 | 90.000 | 70.9% | 0.001110 | default is no norm: measure",
+    "Call | 12.000 | 84.000 | 90.000 | 70.9% | 0.001110 | default is atypical: measure",
     // four in parallel take the time of one
-    "Fan-out | 4.000 | 28.000 | 30.000 | 23.6% | 0.000370 | default is no norm: measure",
+    "Fan-out | 4.000 | 28.000 | 30.000 | 23.6% | 0.000370 | default is atypical: measure",
     "storage read | 4.000 | 4.000 | 4.000 | 3.4% | 4.000000 | entered",
     "Write | 1.740 | 1.740 | 1.740 | 1.5% | 1.740000 | measured",
     "Query | 0.010 | 0.010 | 0.010 | 0.0% | 0.010000 | entered",
     "Report | 0.000 | 0.000 | 0.000 | 0.0% | 0.000000 | entered",
-    "Hop | 0.480 | 0.480 | 0.480 | 0.4% | 0.370000 | default is no norm: measure",
+    "Hop | 0.480 | 0.480 | 0.480 | 0.4% | 0.370000 | default is atypical: measure",
     "RDMA | 0.030 | 0.030 | 0.030 | 0.0% | 0.003700 | rule of thumb",
     "Cache | 0.100 | 0.100 | 0.100 | 0.1% | 0.100000 | rule of thumb",
     "Rules | 0.074 | 0.074 | 0.074 | 0.1% | 0.074000 | measured",
@@ -61,7 +61,7 @@ test.each<[Entries, string]>([
   [{ "chain.own": [null, null, null, null, 5, null] }, "? Not known: 1 of the steps have no figure, neither yours nor a default"],
   [
     { "chain.own": [null, null, null, null, 5, 0] },
-    "▲ Fits at 118.4 ms of 200.0 ms, but 3 of the steps rest on a default that is no norm: measure them",
+    "▲ Fits at 118.4 ms of 200.0 ms, but 3 of the steps rest on an atypical default: measure them",
   ],
   [
     { "chain.own": [null, null, null, null, 5, 0], targetMs: 120 },

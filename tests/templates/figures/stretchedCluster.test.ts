@@ -59,10 +59,10 @@ test("every limit: what is planned, and what must hold", () => {
 });
 
 test.each<[Entries, string]>([
-  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760.0 GiB, at least 1,920.0). 1 of 10 limits do not hold"],
-  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5.0). 2 of 10 limits do not hold"],
+  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 10 limits do not hold"],
+  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 10 limits do not hold"],
   [{ vms: 73, mirrored: "no" }, "▲ Fits, but data without a mirror is not available if its site fails"],
-  [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but look at hosts per site (16.0 hosts, documented to 15.0): up to 20 are reported, ask the vendor"],
+  [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but look at hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
   [{ vms: 73 }, "✔ Fits: all 10 limits hold. Writes take 1,150.2 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
