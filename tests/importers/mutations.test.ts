@@ -1,8 +1,6 @@
-import { Random } from "../../bench/generate/random";
-import { importSource, importers } from "../../src/importers/importers";
+import { importers } from "../../src/importers/importers";
 import { fixturesOf } from "./fixtures";
-import { mutate } from "./mutate";
-import { folderOf } from "./sources";
+import { importMutation, mutationCase } from "./mutationCase";
 
 /** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? 1000);
@@ -31,15 +29,12 @@ test.each(tools)(
     const count = Math.ceil((MUTATIONS * own.length) / fixtures.length);
     const failures: string[] = [];
     for (let index = 0; index < count && failures.length < 10; index += 1) {
-      const fixture = own[index % own.length];
-      if (!fixture) break;
-      const { files, how } = mutate(fixture.files, new Random(SEED * 1_000_003 + index));
-      const begun = process.cpuUsage();
+      const mutation = mutationCase(own, index, SEED);
       let wrong: string | null = null;
       let ms = 0;
       try {
-        const result = await importSource(folderOf(files), { series: index % 4 === 0 });
-        ms = process.cpuUsage(begun).user / 1000;
+        const { result, seconds } = await importMutation(mutation);
+        ms = seconds * 1000;
         if (!Array.isArray(result.runs) || !Array.isArray(result.diagnostics)) wrong = "no result";
         else if (result.runs.length + result.recordings.length + result.diagnostics.length === 0)
           wrong = "neither runs, recordings nor diagnostics";
@@ -48,7 +43,7 @@ test.each(tools)(
         wrong = error instanceof Error ? (error.stack ?? error.message) : String(error);
       }
       if (ms > BUDGET_MS) wrong ??= `${ms.toFixed(0)} ms`;
-      if (wrong !== null) failures.push(`${fixture.name} #${index} (${how}): ${wrong}`);
+      if (wrong !== null) failures.push(`${mutation.fixture.name} #${index} (${mutation.how}): ${wrong}`);
     }
     expect(failures).toEqual([]);
   },

@@ -19,6 +19,7 @@ export function reportedFigures(named: readonly NamedJob[], file: string): Repor
   return named.flatMap((one) => figuresOf(one, named.length > 1 ? `${one.name}: ` : "", file));
 }
 
+/** Less than a hundred: directions, keys and percentiles are those of this module, never words of a file. */
 const LABELS = new Map<string, string>();
 
 /** A label that was made before, if it was: thousands of jobs have the same few, which would take a third of their figures. */

@@ -10,14 +10,6 @@ interface SpecLine {
   replyBytes: number;
 }
 
-/** A named load, as the block in front of the results defines it. */
-export interface AccessSpec {
-  name: string;
-  /** Line of the file on which it is defined. */
-  line: number;
-  lines: SpecLine[];
-}
-
 /** What a specification asks for on average over its accesses. */
 export interface SpecLoad {
   blockSizeBytes: number | null;
@@ -52,33 +44,50 @@ export function specLine(line: string): SpecLine | null {
   return { sizeBytes, sharePct, readPct, randomPct, replyBytes: fields[7] ?? 0 };
 }
 
-/** Whether accesses are answered with a second I/O, of which a specification's size and mix say nothing. */
-export function hasReply(spec: AccessSpec): boolean {
-  return spec.lines.some(({ replyBytes }) => replyBytes > 0);
-}
+/**
+ * A named load, as the block in front of the results defines it. Its lines are added up as they come: a file of
+ * megabytes may hold a hundred thousand of them, and every step asks for their load.
+ */
+export class AccessSpec {
+  /** Whether accesses are answered with a second I/O, of which a specification's size and mix say nothing. */
+  hasReply = false;
+  /** Whether a specification mixes several block sizes. */
+  mixesSizes = false;
+  private firstSizeBytes: number | null = null;
+  private weight = 0;
+  private readonly sums = { sizeBytes: 0, readPct: 0, randomPct: 0 };
 
-/** Whether a specification mixes several block sizes. */
-export function mixesSizes(spec: AccessSpec): boolean {
-  return new Set(spec.lines.map(({ sizeBytes }) => sizeBytes)).size > 1;
-}
+  /** @param line Line of the file on which it is defined. */
+  constructor(
+    readonly name: string,
+    readonly line: number,
+  ) {}
 
-/** The load of a specification: each line weighs as many accesses as its share says. */
-export function specLoad(spec: AccessSpec): SpecLoad {
-  const weight = spec.lines.reduce((sum, { sharePct }) => sum + sharePct, 0);
-  if (weight === 0) return { blockSizeBytes: null, readPct: null, randomPct: null };
-  const mean = (of: (line: SpecLine) => number): number =>
-    spec.lines.reduce((sum, line) => sum + of(line) * line.sharePct, 0) / weight;
-  const replies = hasReply(spec);
-  return {
-    blockSizeBytes: replies ? null : mean(({ sizeBytes }) => sizeBytes),
-    readPct: replies ? null : mean(({ readPct }) => readPct),
-    randomPct: mean(({ randomPct }) => randomPct),
-  };
+  add({ sizeBytes, sharePct, readPct, randomPct, replyBytes }: SpecLine): void {
+    this.firstSizeBytes ??= sizeBytes;
+    this.mixesSizes ||= sizeBytes !== this.firstSizeBytes;
+    this.hasReply ||= replyBytes > 0;
+    this.weight += sharePct;
+    this.sums.sizeBytes += sizeBytes * sharePct;
+    this.sums.readPct += readPct * sharePct;
+    this.sums.randomPct += randomPct * sharePct;
+  }
+
+  /** The mean load: each line weighs as many accesses as its share says. */
+  get load(): SpecLoad {
+    const { weight, sums, hasReply } = this;
+    if (weight === 0) return { blockSizeBytes: null, readPct: null, randomPct: null };
+    return {
+      blockSizeBytes: hasReply ? null : sums.sizeBytes / weight,
+      readPct: hasReply ? null : sums.readPct / weight,
+      randomPct: sums.randomPct / weight,
+    };
+  }
 }
 
 /** The load of several specifications that run at once: what they have in common. */
 export function commonLoad(specs: readonly AccessSpec[]): SpecLoad {
-  const loads = specs.map(specLoad);
+  const loads = specs.map(({ load }) => load);
   const common = (of: (load: SpecLoad) => number | null): number | null => {
     const values = new Set(loads.map(of));
     const [value = null] = values;

@@ -1,7 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { AccessSpec } from "./accessSpec";
-import { hasReply, mixesSizes, specLine, specName } from "./accessSpec";
+import { AccessSpec, specLine, specName } from "./accessSpec";
 import { DiagnosticList } from "./diagnosticList";
 import { LogRows } from "./logRows";
 import { MAX_LINE_CHARACTERS } from "./lineLength";
@@ -230,7 +229,7 @@ export class ResultReader {
   }
 
   private startSpec(name: string): void {
-    this.spec = { name: this.names(name), line: this.line, lines: [] };
+    this.spec = new AccessSpec(this.names(name), this.line);
     this.specs.set(this.spec.name, this.spec);
   }
 
@@ -245,13 +244,13 @@ export class ResultReader {
       return true;
     }
     const { spec } = this;
-    const before = { mixes: mixesSizes(spec), replies: hasReply(spec) };
-    spec.lines.push(found);
-    if (mixesSizes(spec) && !before.mixes) {
+    const { mixesSizes, hasReply } = spec;
+    spec.add(found);
+    if (spec.mixesSizes && !mixesSizes) {
       const message = `${spec.name} mixes several block sizes; the block size is their mean by access.`;
       this.diagnostics.add("info", "iometer-mixed-sizes", message, spec.line);
     }
-    if (hasReply(spec) && !before.replies) {
+    if (spec.hasReply && !hasReply) {
       const message = `${spec.name} answers with replies of another size; block size and read % are left open.`;
       this.diagnostics.add("info", "iometer-reply", message, spec.line);
     }

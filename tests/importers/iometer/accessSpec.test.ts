@@ -1,12 +1,4 @@
-import type { AccessSpec } from "../../../src/importers/iometer/accessSpec";
-import {
-  commonLoad,
-  hasReply,
-  mixesSizes,
-  specLine,
-  specLoad,
-  specName,
-} from "../../../src/importers/iometer/accessSpec";
+import { AccessSpec, commonLoad, specLine, specName } from "../../../src/importers/iometer/accessSpec";
 
 test.each([
   ["4k,0", "4k"],
@@ -59,43 +51,43 @@ test.each([
   expect(specLine(text)).toEqual(expected);
 });
 
-const spec = (...lines: Partial<typeof line>[]): AccessSpec => ({
-  name: "a",
-  line: 7,
-  lines: lines.map((each) => ({ ...line, ...each })),
-});
+function spec(...lines: Partial<typeof line>[]): AccessSpec {
+  const made = new AccessSpec("a", 7);
+  for (const each of lines) made.add({ ...line, ...each });
+  return made;
+}
 
 test("the load of a specification is the mean by accesses", () => {
   const mixed = spec(
     { sizeBytes: 4096, sharePct: 75, readPct: 100, randomPct: 0 },
     { sizeBytes: 8192, sharePct: 25, readPct: 0, randomPct: 100 },
   );
-  expect(specLoad(mixed)).toEqual({ blockSizeBytes: 5120, readPct: 75, randomPct: 25 });
-  expect(mixesSizes(mixed)).toBe(true);
+  expect(mixed.load).toEqual({ blockSizeBytes: 5120, readPct: 75, randomPct: 25 });
+  expect(mixed.mixesSizes).toBe(true);
 });
 
 test("shares that do not make 100 are weights too", () => {
   const half = spec({ sharePct: 20, readPct: 0 }, { sharePct: 30, readPct: 100 });
-  expect(specLoad(half)).toEqual({ blockSizeBytes: 4096, readPct: 60, randomPct: 50 });
-  expect(mixesSizes(half)).toBe(false);
+  expect(half.load).toEqual({ blockSizeBytes: 4096, readPct: 60, randomPct: 50 });
+  expect(half.mixesSizes).toBe(false);
 });
 
 test.each([
   ["no lines", spec()],
   ["shares of 0", spec({ sharePct: 0 }, { sharePct: 0 })],
 ])("the load of a specification with %s is not known", (_, each) => {
-  expect(specLoad(each)).toEqual({ blockSizeBytes: null, readPct: null, randomPct: null });
+  expect(each.load).toEqual({ blockSizeBytes: null, readPct: null, randomPct: null });
 });
 
 test("a reply to any of the accesses leaves size and reads open", () => {
   const replies = spec({ sharePct: 50 }, { sharePct: 50, replyBytes: 1 });
-  expect([hasReply(spec(line)), hasReply(replies)]).toEqual([false, true]);
-  expect(specLoad(replies)).toEqual({ blockSizeBytes: null, readPct: null, randomPct: 50 });
+  expect([spec(line).hasReply, replies.hasReply]).toEqual([false, true]);
+  expect(replies.load).toEqual({ blockSizeBytes: null, readPct: null, randomPct: 50 });
 });
 
 test("several specifications have in common what is the same in all of them", () => {
   const other = spec({ sizeBytes: 8192, readPct: 70, randomPct: 100 });
   expect(commonLoad([spec(line), other])).toEqual({ blockSizeBytes: null, readPct: 70, randomPct: null });
-  expect(commonLoad([spec(line), spec(line)])).toEqual(specLoad(spec(line)));
+  expect(commonLoad([spec(line), spec(line)])).toEqual(spec(line).load);
   expect(commonLoad([])).toEqual({ blockSizeBytes: null, readPct: null, randomPct: null });
 });

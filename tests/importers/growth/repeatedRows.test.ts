@@ -1,0 +1,15 @@
+import { importSource } from "../../../src/importers/importers";
+import { folderOf, textFile } from "../sources";
+import { REPEATED_ROWS } from "./repeatedRows";
+
+const BYTES = 2 * 2 ** 20;
+
+/** What looks back at all rows for each of them takes minutes; one look takes a second. */
+const MAX_PROCESSOR_SECONDS = 8;
+
+test.each(REPEATED_ROWS)("$what: an import looks at each row once", async ({ head, row }) => {
+  const text = head + row.repeat(Math.ceil(BYTES / row.length));
+  const begun = process.cpuUsage();
+  await importSource(folderOf([textFile("results.txt", text)]));
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(MAX_PROCESSOR_SECONDS);
+});
