@@ -3,7 +3,10 @@ import type { CheckedCell, CheckedGrid } from "./inputCheck";
 
 /** What a block adds to its sheet. */
 export type SheetPart = Partial<
-  Pick<SheetSpec, "cells" | "tables" | "charts" | "validations" | "conditionalFormats">
+  Pick<SheetSpec, "cells" | "tables" | "charts" | "validations" | "conditionalFormats" | "rowHeights"> & {
+    /** Rows of the block that begin a page, 1-based. */
+    pageBreaks: number[];
+  }
 >;
 
 /** A row of a grid: its own cells by column, and how many rows of the grid stand above it. */

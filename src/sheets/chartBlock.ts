@@ -1,5 +1,5 @@
 import { areaName, parseArea } from "../workbook/address";
-import type { ChartSpec, RangeRef, Ref } from "../workbook/spec";
+import type { ChartSeriesLook, ChartSpec, RangeRef, Ref } from "../workbook/spec";
 import type { Block } from "./block";
 
 /** The cells of an id, or cells of another sheet or a table. */
@@ -11,7 +11,7 @@ export interface PlannedChart extends Omit<ChartSpec, "series" | "covers"> {
   columns: string;
   /** Rows of the ids' cells that it draws, from the first on, where places for all of them would stand mostly empty. */
   rows?: number;
-  series: readonly { name: string; categories: PlannedCells; values: PlannedCells }[];
+  series: readonly (ChartSeriesLook & { name: string; categories: PlannedCells; values: PlannedCells })[];
 }
 
 /** Charts side by side, `height` rows high. */
@@ -27,8 +27,8 @@ export function chartBlock(height: number, charts: readonly PlannedChart[]): Blo
         return {
           ...chart,
           covers: `${first}${place.row}:${last}${place.row + height - 1}`,
-          series: series.map(({ name, categories, values }) => ({
-            name,
+          series: series.map(({ categories, values, ...look }) => ({
+            ...look,
             categories: cells(categories),
             values: cells(values),
           })),

@@ -9,6 +9,8 @@ export interface PlanSheet {
   columnWidths?: readonly number[];
   /** Rows that stay in view. */
   freezeRows?: number;
+  /** Are the lines between cells hidden on the screen? */
+  hidesGridlines?: boolean;
   /** On one portrait page side by side, if not given. */
   print?: PrintSpec;
   /** Columns that headings and paragraphs cover; six by default. */

@@ -136,6 +136,7 @@ function drawSheet(
   });
   const all = <K extends keyof SheetPart>(key: K) =>
     parts.flatMap((part) => (part[key] ?? []) as NonNullable<SheetPart[K]>[number][]);
+  const [rowHeights, pageBreaks] = [all("rowHeights"), all("pageBreaks")];
   return {
     name,
     cells: all("cells"),
@@ -144,8 +145,13 @@ function drawSheet(
     validations: all("validations"),
     conditionalFormats: all("conditionalFormats"),
     columnWidths: [...(sheet.columnWidths ?? STANDARD_WIDTHS)],
+    ...(rowHeights.length === 0 ? {} : { rowHeights }),
+    ...(sheet.hidesGridlines ? { hidesGridlines: true } : {}),
     ...(freezeRows === undefined ? {} : { freeze: { rows: freezeRows, columns: 0 } }),
-    print,
+    print:
+      pageBreaks.length === 0
+        ? print
+        : { ...print, pageBreaks: [...(print.pageBreaks ?? []), ...pageBreaks].sort((a, b) => a - b) },
   };
 }
 

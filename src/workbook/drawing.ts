@@ -6,6 +6,7 @@ import type { Area } from "./address";
 import type { FormulaText } from "./formulaText";
 import type {
   CellValue,
+  ChartSeriesLook,
   ChartSpec,
   ConditionalFormatSpec,
   PrintSpec,
@@ -44,10 +45,17 @@ export interface StyleRun extends Area {
 }
 
 /** A series whose references are ranges by now. */
-export interface DrawnSeries {
+export interface DrawnSeries extends ChartSeriesLook {
   name: string;
   categories: RangeRef;
   values: RangeRef;
+}
+
+/** Neighboring rows of one height; `row` is the zero-based first one. */
+export interface RowHeights {
+  row: number;
+  rows: number;
+  points: number;
 }
 
 export type SheetFeature =
@@ -63,9 +71,14 @@ export type SheetFeature =
   | { kind: "conditionalFormat"; area: Area; format: ConditionalFormatSpec }
   | { kind: "link"; area: Area; target: { sheet: string } | { url: string } }
   | { kind: "wrappedNote"; area: Area; text: string }
+  /** Cells of a row that show the one text of the first: a formula's, so that the height it needs is not known. */
+  | { kind: "merge"; area: Area }
   /** A remark behind a cell (its area is that cell), shown when the pointer rests on it. */
   | { kind: "cellNote"; area: Area; text: string }
   | { kind: "columnWidths"; widths: number[] }
+  /** Rows whose content does not change their height. */
+  | { kind: "rowHeights"; heights: RowHeights[] }
+  | { kind: "hiddenGridlines" }
   | { kind: "freeze"; rows: number; columns: number }
   | { kind: "print"; print: PrintSpec };
 

@@ -36,6 +36,7 @@ const DEFAULT_STYLE: Record<CellSpec["kind"], StyleName> = {
   text: "label",
   note: "note",
   value: "value",
+  blank: "plain",
 };
 
 class SheetLayout {
@@ -52,11 +53,20 @@ class SheetLayout {
   ) {}
 
   drawn(): SheetDrawing {
-    const { name, columnWidths, freeze, print } = this.spec;
+    const { name, columnWidths, rowHeights = [], hidesGridlines, freeze, print } = this.spec;
     if (columnWidths) {
       const widths = fittingWidths(columnWidths, this.tables, ({ columns }, i) => wraps(columns[i]?.style));
       this.features.push({ kind: "columnWidths", widths });
     }
+    if (rowHeights.length > 0) {
+      const heights = rowHeights.map(({ rows: [first, last], points }) => ({
+        row: first - 1,
+        rows: last - first + 1,
+        points,
+      }));
+      this.features.push({ kind: "rowHeights", heights });
+    }
+    if (hidesGridlines) this.features.push({ kind: "hiddenGridlines" });
     if (freeze) this.features.push({ kind: "freeze", ...freeze });
     this.features.push({ kind: "print", print });
     for (const table of this.tables) this.placeTable(table);
@@ -71,8 +81,7 @@ class SheetLayout {
 
   private placeCell(cell: CellSpec): void {
     const at = cellAt(cell.at);
-    const size = cell.kind === "formula" && cell.spill ? cell.spill : { rows: 1, columns: columnsOf(cell) };
-    const area = { ...at, ...size };
+    const area = { ...at, ...sizeOf(cell) };
     this.reach(area.row + area.rows, area.column + area.columns);
     this.look(area, cell.style ?? (cell.link ? "link" : DEFAULT_STYLE[cell.kind]), cell.format);
     if (cell.link) this.features.push({ kind: "link", area: { ...at, ...ONE_CELL }, target: cell.link });
@@ -80,7 +89,9 @@ class SheetLayout {
       case "formula": {
         const text = resolveFormula(cell.formula, { index: this.index, sheet: this.spec.name });
         const formula = formulaAt({ formula: text }, at.row);
-        this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill: size });
+        const spill = cell.spill ?? ONE_CELL;
+        this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill });
+        if (!cell.spill && area.columns > 1) this.features.push({ kind: "merge", area });
         return;
       }
       case "note":
@@ -90,6 +101,8 @@ class SheetLayout {
       case "text":
         this.setValue(at.row, at.column, cell.text);
         if (wraps(cell.style)) this.features.push({ kind: "wrappedNote", area, text: cell.text });
+        return;
+      case "blank":
         return;
       default:
         this.setValue(at.row, at.column, cell.value);
@@ -141,8 +154,8 @@ class SheetLayout {
   private placeFeatures(): void {
     const { charts = [], validations = [], conditionalFormats = [] } = this.spec;
     for (const { series, covers, ...chart } of charts) {
-      const drawnSeries = series.map(({ name, categories, values }) => ({
-        name,
+      const drawnSeries = series.map(({ categories, values, ...look }) => ({
+        ...look,
         categories: this.range(categories),
         values: this.range(values),
       }));
@@ -186,8 +199,19 @@ function wraps(style: StyleName | undefined): boolean {
   return look.wrap === true;
 }
 
-function columnsOf(cell: CellSpec): number {
-  return cell.kind === "note" || cell.kind === "text" ? (cell.columns ?? 1) : 1;
+/** The cells that a cell's look covers. */
+function sizeOf(cell: CellSpec): { rows: number; columns: number } {
+  switch (cell.kind) {
+    case "formula":
+      return cell.spill ?? { rows: 1, columns: cell.columns ?? 1 };
+    case "blank":
+      return { rows: cell.rows ?? 1, columns: cell.columns ?? 1 };
+    case "note":
+    case "text":
+      return { rows: 1, columns: cell.columns ?? 1 };
+    default:
+      return ONE_CELL;
+  }
 }
 
 function callsCustomFunction(formula: string): boolean {

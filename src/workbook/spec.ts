@@ -2,7 +2,23 @@
  * What a workbook is, before anyone draws it: plain JSON-able data, in the nouns of spreadsheets. Templates and
  * reports build a spec, `validate` checks it, `layout` turns it into a drawing, and a writer draws that.
  */
+import type { ChartSpec } from "./chartSpec";
+import type { PrintSpec } from "./printSpec";
+import type { RangeRef } from "./references";
 import type { StyleName } from "./styles";
+
+export type {
+  ChartAxisSpec,
+  ChartLabelPlace,
+  ChartLabelSpec,
+  ChartLineSpec,
+  ChartMarkerSpec,
+  ChartSeriesLook,
+  ChartSeriesSpec,
+  ChartSpec,
+} from "./chartSpec";
+export type { PageField, PageLine, PageMargins, PageText, PrintSpec } from "./printSpec";
+export type { RangeRef, Ref, TableColumnRef } from "./references";
 
 /** A value as a cell holds it; `null` is an empty cell. */
 export type CellValue = string | number | boolean | null | CellError;
@@ -12,20 +28,6 @@ export interface CellError {
   error: "#VALUE!" | "#N/A" | "#DIV/0!" | "#NUM!" | "#REF!" | "#NAME?" | "#NULL!" | "#SPILL!";
   message?: string;
 }
-
-/** A rectangle of cells on a sheet, in A1 without `$`: `B4` or `B4:D9`. */
-export interface RangeRef {
-  sheet: string;
-  range: string;
-}
-
-/** The data cells of a table column. Writers spell it; renaming a header is caught by `validate`. */
-export interface TableColumnRef {
-  table: string;
-  column: string;
-}
-
-export type Ref = RangeRef | TableColumnRef;
 
 /** What every cell has: where it is and how it looks. */
 interface CellBase {
@@ -59,6 +61,8 @@ export interface FormulaCell extends CellBase {
    * calculator fills in the values of all its cells.
    */
   spill?: { rows: number; columns: number };
+  /** Columns over which its text is wrapped, to the right. What it needs is not known: give its row a height. */
+  columns?: number;
 }
 
 /** A short text: a title, a label, a unit. It is text even if it begins with `=`. */
@@ -82,7 +86,15 @@ export interface ValueCell extends CellBase {
   value: string | number | boolean;
 }
 
-export type CellSpec = InputCell | FormulaCell | TextCell | NoteCell | ValueCell;
+/** Empty cells that have a look: what continues a band, or is shaded by conditional formats. */
+export interface BlankCell extends CellBase {
+  kind: "blank";
+  /** Size, its own cell included; one cell if not given. Other cells may stand in it. */
+  rows?: number;
+  columns?: number;
+}
+
+export type CellSpec = InputCell | FormulaCell | TextCell | NoteCell | ValueCell | BlankCell;
 
 export interface TableColumnSpec {
   header: string;
@@ -103,27 +115,6 @@ export interface TableSpec {
   at: string;
   columns: TableColumnSpec[];
   rows: CellValue[][];
-}
-
-export interface ChartSeriesSpec {
-  name: string;
-  /** Category labels, or x values of a scatter chart. */
-  categories: Ref;
-  values: Ref;
-}
-
-export interface ChartSpec {
-  kind: "column" | "bar" | "line" | "scatter";
-  title: string;
-  /** What the chart shows, for people who cannot see it. */
-  description: string;
-  /** The cells that it covers, such as `H3:P18`. */
-  covers: string;
-  /** Title of the axis of the categories (or x values); in a bar chart that is the upright one. */
-  xTitle?: string;
-  /** Title of the axis of the values. */
-  yTitle?: string;
-  series: ChartSeriesSpec[];
 }
 
 /** A name of the workbook for a range, or for a formula (such as a LAMBDA or a constant). */
@@ -150,14 +141,11 @@ export interface ConditionalFormatSpec {
   style: StyleName;
 }
 
-export interface PrintSpec {
-  orientation: "portrait" | "landscape";
-  /** Rows repeated on each page, 1-based, first and last. */
-  repeatRows?: [number, number];
-  /** Columns repeated on each page, 1-based, first and last. */
-  repeatColumns?: [number, number];
-  /** Pages that the columns take side by side; one if not given. */
-  pagesWide?: number;
+/** A height of rows, in points, that their content does not change. */
+export interface RowHeightSpec {
+  /** First and last row, 1-based. */
+  rows: [number, number];
+  points: number;
 }
 
 export interface SheetSpec {
@@ -167,11 +155,14 @@ export interface SheetSpec {
   charts?: ChartSpec[];
   validations?: ValidationSpec[];
   conditionalFormats?: ConditionalFormatSpec[];
-  /** Widths in characters from column A on. */
+  /** Widths in characters from column A on; `pixelWidth` gives those of narrow ones. */
   columnWidths?: number[];
+  /** Heights of rows whose content shall not change them. */
+  rowHeights?: RowHeightSpec[];
+  /** Are the lines between cells hidden on the screen? */
+  hidesGridlines?: boolean;
   /** Rows and columns that stay in view. */
   freeze?: { rows: number; columns: number };
-  /** One page wide in any case. */
   print: PrintSpec;
 }
 

@@ -1,22 +1,17 @@
-import { MAX_COLUMNS, MAX_ROWS } from "./address";
 import { checkCell } from "./rules/checkCell";
 import { checkChart } from "./rules/checkChart";
 import type { FormulaContext } from "./rules/checkFormula";
 import { checkFormula } from "./rules/checkFormula";
 import { checkDefinedNames, checkSheetNames, checkTableAndDefinedNames } from "./rules/checkNames";
+import { checkPrint } from "./rules/checkPrint";
 import { checkTable } from "./rules/checkTable";
 import { checkValidation } from "./rules/checkValidation";
 import { checkText } from "./rules/checkValue";
-import type { SheetSpec, WorkbookSpec } from "./spec";
-import { checkedAt, SpecError } from "./specError";
+import { checkView } from "./rules/checkView";
+import type { WorkbookSpec } from "./spec";
+import { checkedAt } from "./specError";
 import type { IndexedSheet } from "./workbookIndex";
 import { areaAt, indexWorkbook } from "./workbookIndex";
-
-/** Widest column in Excel, in characters. */
-const WIDEST = 255;
-
-/** Most pages in a row that Excel fits a sheet to. */
-const MOST_PAGES = 32767;
 
 export interface ValidateOptions {
   /** Ids of all custom functions: then a formula that calls another one is refused. */
@@ -43,6 +38,7 @@ export function validate(spec: WorkbookSpec, options: ValidateOptions = {}): voi
 function checkSheet(sheet: IndexedSheet, base: Omit<FormulaContext, "use">): void {
   const { spec } = sheet;
   checkView(spec);
+  checkPrint(spec.print);
   for (const cell of spec.cells) {
     checkedAt(cell.at, () => {
       checkCell(cell, base);
@@ -69,34 +65,4 @@ function checkSheet(sheet: IndexedSheet, base: Omit<FormulaContext, "use">): voi
       checkFormula(formula, { ...base, use: "conditionalFormat" });
     });
   }
-}
-
-function checkView({ columnWidths, freeze, print }: SheetSpec): void {
-  const invalid = (why: string) => new SpecError("InvalidView", why);
-  for (const width of columnWidths ?? []) {
-    if (!(width > 0 && width <= WIDEST))
-      throw invalid(`A column cannot be ${String(width)} characters wide.`);
-  }
-  if (freeze && !(isCount(freeze.rows, MAX_ROWS) && isCount(freeze.columns, MAX_COLUMNS))) {
-    throw invalid(`${String(freeze.rows)} rows and ${String(freeze.columns)} columns cannot be frozen.`);
-  }
-  const repeated = [
-    { what: "Rows", lines: print.repeatRows, below: MAX_ROWS },
-    { what: "Columns", lines: print.repeatColumns, below: MAX_COLUMNS },
-  ];
-  for (const { what, lines, below } of repeated) {
-    if (!lines) continue;
-    const [first, last] = lines;
-    if (!(isCount(first - 1, below) && isCount(last - 1, below) && first <= last)) {
-      throw invalid(`${what} ${String(first)} to ${String(last)} cannot be repeated on each page.`);
-    }
-  }
-  const { pagesWide = 1 } = print;
-  if (!(isCount(pagesWide, MOST_PAGES + 1) && pagesWide > 0)) {
-    throw invalid(`A sheet cannot be ${String(pagesWide)} pages wide.`);
-  }
-}
-
-function isCount(value: number, below: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < below;
 }

@@ -64,8 +64,7 @@ function indexSheet(spec: SheetSpec): IndexedSheet {
   for (const cell of spec.cells) {
     const place = cellAt(cell.at);
     const spill = cell.kind === "formula" && cell.spill !== undefined;
-    const size = cell.kind === "formula" && cell.spill ? cell.spill : { rows: 1, columns: noteColumns(cell) };
-    occupy(sheet, { ...place, ...size }, `cell ${cell.at}`, spill);
+    occupy(sheet, { ...place, ...filledSize(cell) }, `cell ${cell.at}`, spill);
     sheet.cells.set(cell.at, cell);
   }
   for (const table of spec.tables ?? []) {
@@ -84,8 +83,16 @@ function indexSheet(spec: SheetSpec): IndexedSheet {
   return sheet;
 }
 
-function noteColumns(cell: CellSpec): number {
-  return cell.kind === "note" ? (cell.columns ?? 1) : 1;
+/** The cells that no other cell may stand in. The look of a text, and of blank cells, may lie beneath others. */
+function filledSize(cell: CellSpec): { rows: number; columns: number } {
+  switch (cell.kind) {
+    case "formula":
+      return cell.spill ?? { rows: 1, columns: cell.columns ?? 1 };
+    case "note":
+      return { rows: 1, columns: cell.columns ?? 1 };
+    default:
+      return { rows: 1, columns: 1 };
+  }
 }
 
 function occupy(sheet: IndexedSheet, area: Area, what: string, spill: boolean): void {

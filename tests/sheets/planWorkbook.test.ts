@@ -1,3 +1,4 @@
+import type { Block } from "../../src/sheets/block";
 import { chartBlock } from "../../src/sheets/chartBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
@@ -124,4 +125,29 @@ test("names are ranges of an id, or from one id to another", () => {
 test("a sheet that is described cell by cell goes in as it is", () => {
   const sheet = { name: "X", cells: [], print: { orientation: "portrait" as const } };
   expect(planWorkbook({ title: "T", subject: "S", sheets: [sheet] }).spec.sheets[0]).toBe(sheet);
+});
+
+test("heights of rows and breaks come from the blocks, breaks in order with those of the sheet", () => {
+  const block = (height: number, pageBreaks: number[]): Block => ({
+    height,
+    ids: () => ({}),
+    draw: ({ row }) => ({
+      rowHeights: [{ rows: [row, row + height - 1], points: 20 }],
+      pageBreaks: pageBreaks.map((below) => row + below),
+    }),
+  });
+  const print = { orientation: "portrait" as const, pageBreaks: [5] };
+  const [sheet, plain] = book(
+    { name: "A", blocks: [block(1, []), block(3, [0, 1])], print, hidesGridlines: true },
+    { name: "B", blocks: [inputs] },
+  ).spec.sheets;
+  expect(sheet?.rowHeights).toEqual([
+    { rows: [1, 1], points: 20 },
+    { rows: [3, 5], points: 20 },
+  ]);
+  expect(sheet?.print.pageBreaks).toEqual([3, 4, 5]);
+  expect(sheet?.hidesGridlines).toBe(true);
+  expect(plain).not.toHaveProperty("rowHeights");
+  expect(plain).not.toHaveProperty("hidesGridlines");
+  expect(plain?.print).toEqual({ orientation: "portrait" });
 });

@@ -5,6 +5,7 @@ import { snapshotValue } from "../../src/workbook/writers/univer/cells";
 import type { Marker, UniverSnapshot } from "../../src/workbook/writers/univer/snapshot";
 import { RESOURCES } from "../../src/workbook/writers/univer/snapshot";
 import { sheetId, writeUniver } from "../../src/workbook/writers/univer/writeUniver";
+import { pageDrawing } from "../workbook/pageSample";
 import { sampleDrawing } from "../workbook/sampleWorkbook";
 
 const OURS = new Set(["VSAN_GHZ_IOPS", "IPV4_VLSM"]);
@@ -68,6 +69,37 @@ test("what was opened is read back: values, formulas, features, names", () => {
     for (const kind of kinds) expect(ofKind(sheet.features, kind)).toEqual(ofKind(before?.features, kind));
   });
 });
+
+test("a page for a customer is read back: heights, grid lines, paper, looks of charts; a merged formula as its text", () => {
+  const opened = pageDrawing();
+  const { drawing, losses } = read(contentsOf(opened), opened);
+  expect(losses).toEqual([]);
+  const [before, after] = [opened.sheets[0], drawing.sheets[0]];
+  for (const kind of ["rowHeights", "hiddenGridlines", "print", "chart", "conditionalFormat"] as const)
+    expect(ofKind(after?.features, kind)).toEqual(ofKind(before?.features, kind));
+  expect(ofKind(after?.features, "wrappedNote")).toEqual([
+    { kind: "wrappedNote", area: { row: 2, column: 1, rows: 1, columns: 35 }, text: "Fits" },
+  ]);
+  expect(after?.styles).toEqual(before?.styles);
+}); // prettier-ignore
+
+test("what is printed, and where pages begin, follows rows that the user inserted or removed", () => {
+  const opened = pageDrawing();
+  const contents = contentsOf(opened);
+  const sheet = contents.snapshot.sheets[sheetId(0)];
+  if (!sheet) throw new Error("no sheet");
+  // As if two rows were inserted above row 6.
+  sheet.rowData = Object.fromEntries(
+    Object.entries(sheet.rowData).map(([row, data]) => [Number(row) < 5 ? Number(row) : Number(row) + 2, data]),
+  );
+  const print = () => ofKind(read(contents, opened).drawing.sheets[0]?.features, "print")?.[0];
+  expect(print()).toMatchObject({ print: { area: "A1:AJ44", pageBreaks: [43], scale: 70 } });
+  // Row 41, now 43, and the last one are removed.
+  sheet.rowData = Object.fromEntries(Object.entries(sheet.rowData).filter(([row]) => row !== "42" && row !== "43"));
+  const left = print();
+  expect(left).not.toHaveProperty("print.area");
+  expect(left).not.toHaveProperty("print.pageBreaks");
+}); // prettier-ignore
 
 test("an input is read as the user changed it, with its look", () => {
   const opened = sampleDrawing();

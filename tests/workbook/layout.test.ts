@@ -152,6 +152,29 @@ test("charts refer to ranges, notes and links are features, names keep what they
   });
 });
 
+test("fixed heights, hidden grid lines and a wrapped formula are features; blank cells are looks", () => {
+  const sheet = drawnSheet(
+    oneSheet({
+      rowHeights: [{ rows: [2, 4], points: 20.25 }],
+      hidesGridlines: true,
+      cells: [
+        { kind: "formula", at: "B2", formula: "1+1", columns: 3 },
+        { kind: "formula", at: "B3", formula: "1+1", columns: 1 },
+        { kind: "blank", at: "B5", rows: 2, columns: 4, style: "good" },
+      ],
+    }),
+  );
+  const kinds = ["rowHeights", "hiddenGridlines", "merge"];
+  expect(sheet.features.filter(({ kind }) => kinds.includes(kind))).toEqual([
+    { kind: "rowHeights", heights: [{ row: 1, rows: 3, points: 20.25 }] },
+    { kind: "hiddenGridlines" },
+    { kind: "merge", area: { row: 1, column: 1, rows: 1, columns: 3 } },
+  ]);
+  expect([sheet.rows, sheet.columns]).toEqual([6, 5]);
+  expect(sheet.values[5]).toEqual([null, null, null, null, null]);
+  expect(sheet.styles).toContainEqual({ row: 4, column: 1, rows: 2, columns: 4, style: "good" });
+});
+
 test("laying out twice gives equal drawings of plain data", () => {
   expect(JSON.stringify(layout(SAMPLE))).toBe(JSON.stringify(layout(SAMPLE)));
 });

@@ -1,7 +1,9 @@
 import type {
   CellSpec,
+  ChartSeriesLook,
   ChartSpec,
   NameSpec,
+  PrintSpec,
   SheetSpec,
   TableSpec,
   WorkbookSpec,
@@ -44,6 +46,10 @@ function table(change: Partial<TableSpec> = {}): TableSpec {
     ],
     ...change,
   };
+}
+
+function printed(print: Partial<PrintSpec>): WorkbookSpec {
+  return workbook({ print: { orientation: "portrait", ...print } });
 }
 
 function formula(text: string, spill?: { rows: number; columns: number }): WorkbookSpec {
@@ -93,6 +99,12 @@ function chart(change: Partial<ChartSpec> = {}): WorkbookSpec {
   });
 }
 
+function look(kind: ChartSpec["kind"], change: ChartSeriesLook): WorkbookSpec {
+  const values = { table: "Results", column: "IOPS" };
+  const categories = { table: "Results", column: "Case" };
+  return chart({ kind, series: [{ name: "IOPS", categories, values, ...change }] });
+}
+
 function validation(rule: NonNullable<SheetSpec["validations"]>[number]["rule"], range = "B2"): WorkbookSpec {
   return workbook({
     validations: [{ range, rule, prompt: { title: "Size", text: "Pick one" }, error: "No." }],
@@ -133,8 +145,17 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       workbook({ cells: [{ kind: "note", at: "A9", text: "n", columns: 0 }] }),
       workbook({ cells: [{ kind: "note", at: "XFD9", text: "n", columns: 2 }] }),
       chart({ covers: "M9:H1" }),
+      workbook({ cells: [{ kind: "blank", at: "A9", rows: 0 }] }),
+      workbook({ cells: [{ kind: "blank", at: "A9", columns: 1.5 }] }),
+      workbook({ cells: [{ kind: "blank", at: "XFD9", columns: 2 }] }),
+      workbook({ cells: [{ kind: "blank", at: "A1048576", rows: 2 }] }),
+      workbook({ cells: [{ kind: "formula", at: "A9", formula: "1+1", columns: 0 }] }),
+      printed({ area: "C9:A1" }),
     ],
-    [workbook({ cells: [{ kind: "value", at: "XFD1048576", value: 1 }] })],
+    [
+      workbook({ cells: [{ kind: "value", at: "XFD1048576", value: 1 }] }),
+      workbook({ cells: [{ kind: "blank", at: "XFC1048575", rows: 2, columns: 2 }] }),
+    ],
   ],
   [
     "OverlappingCells",
@@ -142,12 +163,21 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       workbook({ cells: [{ kind: "value", at: "A1", value: 1 }] }),
       workbook({ cells: [{ kind: "value", at: "E3", value: 1 }] }),
       workbook({ cells: [{ kind: "note", at: "C2", text: "n", columns: 2 }] }),
+      workbook({ cells: [{ kind: "formula", at: "C2", formula: "1+1", columns: 2 }] }),
+      workbook({ cells: [{ kind: "blank", at: "A1" }] }),
       workbook({ tables: [table(), table({ name: "Other", at: "E3" })] }),
       chart({ covers: "E3:M9" }),
     ],
     [
       workbook({ cells: [{ kind: "value", at: "E4", value: 1 }] }),
       workbook({ cells: [{ kind: "note", at: "C2", text: "n", columns: 1 }] }),
+      workbook({ cells: [{ kind: "formula", at: "C2", formula: "1+1", columns: 1 }] }),
+      workbook({
+        cells: [
+          { kind: "blank", at: "A8", rows: 2, columns: 3 },
+          { kind: "value", at: "B9", value: 1 },
+        ],
+      }),
       workbook({ tables: [table(), table({ name: "Other", at: "D4" })] }),
       chart({ covers: "F3:M9" }),
     ],
@@ -162,6 +192,11 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
         cells: [
           { kind: "formula", at: "A9", formula: "NET_ALL(1)", spill: { rows: 2, columns: 1 } },
           { kind: "value", at: "A10", value: 1 },
+        ],
+      }),
+      workbook({
+        cells: [
+          { kind: "formula", at: "A9", formula: "NET_ALL(1)", spill: { rows: 2, columns: 1 }, columns: 2 },
         ],
       }),
     ],
@@ -362,6 +397,33 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
           },
         ],
       }),
+      chart({ gap: -1 }),
+      chart({ gap: 501 }),
+      chart({ gap: 45.5 }),
+      chart({ kind: "line", gap: 45 }),
+      chart({ overlap: 101 }),
+      chart({ overlap: -101 }),
+      chart({ kind: "scatter", overlap: 0 }),
+      chart({ xAxis: { minimum: 0 } }),
+      chart({ kind: "line", xAxis: { step: 1 } }),
+      chart({ yAxis: { minimum: 1, maximum: 1 } }),
+      chart({ yAxis: { maximum: Infinity } }),
+      chart({ yAxis: { step: 0 } }),
+      look("column", { line: "none" }),
+      look("bar", { marker: { shape: "x" } }),
+      look("line", { color: "#1F3864" }),
+      look("line", { color: "1f3864" }),
+      look("line", { line: { widthPt: 0 } }),
+      look("line", { line: { widthPt: 1585 } }),
+      look("scatter", { marker: { shape: "x", sizePt: 1 } }),
+      look("scatter", { marker: { shape: "x", sizePt: 73 } }),
+      look("scatter", { marker: { shape: "x", sizePt: 6.5 } }),
+      look("line", { labels: { shows: "value", place: "end" } }),
+      look("bar", { labels: { shows: "value", place: "above" } }),
+      look("line", { labels: { shows: "value", color: "red" } }),
+      look("line", { labels: { shows: "value", points: [2] } }),
+      look("line", { labels: { shows: "value", points: [-1] } }),
+      look("line", { labels: { shows: "value", points: [0.5] } }),
     ],
     [
       chart(),
@@ -374,6 +436,15 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
           },
         ],
       }),
+      chart({ gap: 0, overlap: -100 }),
+      chart({ kind: "bar", gap: 500, overlap: 100 }),
+      chart({ yAxis: { minimum: -1, maximum: 1, step: 0.5, format: "0%" }, xAxis: { format: "0" } }),
+      chart({ kind: "scatter", xAxis: { minimum: 0, maximum: 1, step: 1 } }),
+      look("line", { color: "1F3864", line: { widthPt: 0.25 }, marker: { shape: "x", sizePt: 2 } }),
+      look("scatter", { line: { widthPt: 1584, dash: "dot" }, marker: { shape: "star", sizePt: 72 } }),
+      look("line", { line: "none", marker: "none", labels: { shows: "name", place: "below", points: [1] } }),
+      look("bar", { labels: { shows: "value", place: "center", color: "000000" } }),
+      look("column", { labels: { shows: "value", place: "end" } }),
     ],
   ],
   [
@@ -400,6 +471,7 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       link({ url: "http://example.com" }),
       link({ url: "https://a b" }),
       link({ url: "javascript:1" }),
+      workbook({ cells: [{ kind: "blank", at: "A9", link: { sheet: "Data" } }] }),
     ],
     [link({ sheet: "Data" }), link({ url: "https://example.com/?a=1&b=2" })],
   ],
@@ -414,6 +486,39 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
       workbook({ print: { orientation: "portrait", pagesWide: 0 } }),
       workbook({ print: { orientation: "portrait", pagesWide: 1.5 } }),
       workbook({ print: { orientation: "portrait", pagesWide: 32_768 } }),
+      workbook({ rowHeights: [{ rows: [1, 1], points: 0 }] }),
+      workbook({ rowHeights: [{ rows: [1, 1], points: 409.5 }] }),
+      workbook({ rowHeights: [{ rows: [2, 1], points: 20 }] }),
+      workbook({ rowHeights: [{ rows: [0, 1], points: 20 }] }),
+      workbook({ rowHeights: [{ rows: [1, 1_048_577], points: 20 }] }),
+      workbook({
+        rowHeights: [
+          { rows: [1, 3], points: 20 },
+          { rows: [3, 4], points: 20 },
+        ],
+      }),
+      printed({ pagesHigh: 0 }),
+      printed({ pagesHigh: 32_768 }),
+      printed({ scale: 9 }),
+      printed({ scale: 401 }),
+      printed({ scale: 85.5 }),
+      printed({ scale: 86, pagesWide: 1 }),
+      printed({ scale: 86, pagesHigh: 1 }),
+      printed({ pageBreaks: [1] }),
+      printed({ pageBreaks: [1_048_577] }),
+      printed({ pageBreaks: [2.5] }),
+      printed({ pageBreaks: [3, 2] }),
+      printed({ pageBreaks: [2, 2] }),
+      printed({ pageBreaks: Array.from({ length: 1027 }, (_, i) => i + 2) }),
+      printed({ pageBreaks: [2], pagesHigh: 2 }),
+      printed({ margins: { left: -0.1, right: 0, top: 0, bottom: 0 } }),
+      printed({ margins: { left: NaN, right: 0, top: 0, bottom: 0 } }),
+      printed({ margins: { left: 4.25, right: 4.25, top: 0, bottom: 0 } }),
+      printed({ margins: { left: 0, right: 0, top: 4.25, bottom: 4.25 } }),
+      printed({ footer: { left: ["two\nlines"] } }),
+      printed({ header: { left: ["x".repeat(217)] } }),
+      printed({ header: { left: ["x".repeat(215)], right: [{ field: "page" }] } }),
+      printed({ header: { left: ["&".repeat(109)] } }),
     ],
     [
       workbook({
@@ -421,6 +526,21 @@ const CASES: [SpecErrorCode, refused: WorkbookSpec[], accepted: WorkbookSpec[]][
         freeze: { rows: 1, columns: 0 },
         print: { orientation: "portrait", repeatRows: [1, 2], repeatColumns: [1, 1], pagesWide: 32_767 },
       }),
+      workbook({
+        rowHeights: [
+          { rows: [1, 3], points: 0.75 },
+          { rows: [4, 1_048_576], points: 409 },
+        ],
+      }),
+      printed({ pagesHigh: 32_767, pagesWide: 1 }),
+      printed({ scale: 10 }),
+      printed({ scale: 400, pageBreaks: [2, 1_048_576] }),
+      printed({ pagesWide: 1, pageBreaks: Array.from({ length: 1026 }, (_, i) => i + 2) }),
+      printed({ margins: { left: 0, right: 0, top: 0, bottom: 0 } }),
+      printed({ margins: { left: 4.25, right: 4.2, top: 4.2, bottom: 4.25 } }),
+      printed({ header: { left: ["x".repeat(100)], center: ["y".repeat(114)], right: [{ field: "page" }] } }),
+      printed({ header: { left: ["&".repeat(108)] } }),
+      printed({ area: "A1:C9" }),
     ],
   ],
 ];

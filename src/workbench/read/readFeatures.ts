@@ -9,6 +9,7 @@ import type {
 } from "../../workbook/writers/univer/snapshot";
 import type { ReadLoss } from "./readLoss";
 import { areaOf, Places } from "./places";
+import { printNow } from "./printNow";
 
 /** What the plug-ins keep for a sheet by now. */
 export interface KeptBySheet {
@@ -72,12 +73,15 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
         return [];
       }
       case "print":
-        return [feature];
+        return [{ kind: "print", print: printNow(feature.print, new Places(sheet)) }];
       // These are read from the grid itself.
       case "link":
       case "wrappedNote":
+      case "merge":
       case "cellNote":
       case "columnWidths":
+      case "rowHeights":
+      case "hiddenGridlines":
       case "freeze":
         return [];
     }
@@ -85,12 +89,12 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
 }
 
 function seriesNow(
-  { name, categories, values }: DrawnSeries,
+  { categories, values, ...look }: DrawnSeries,
   around: FeatureSurroundings,
 ): DrawnSeries | undefined {
   const from = rangeNow(categories, around);
   const to = rangeNow(values, around);
-  return from && to && { name, categories: from, values: to };
+  return from && to && { ...look, categories: from, values: to };
 }
 
 function rangeNow({ sheet, range }: RangeRef, { sheets }: FeatureSurroundings): RangeRef | undefined {

@@ -1,6 +1,7 @@
 import { cellName } from "../../workbook/address";
-import type { SheetFeature } from "../../workbook/drawing";
+import type { RowHeights, SheetFeature } from "../../workbook/drawing";
 import { widthOfPixels } from "../../workbook/writers/univer/features";
+import { PIXELS_PER_POINT } from "../../workbook/writers/univer/rows";
 import type { SnapshotNote, SnapshotSheet } from "../../workbook/writers/univer/snapshot";
 import { areaOf } from "./places";
 import type { ReadLoss } from "./readLoss";
@@ -15,6 +16,8 @@ export function readSheetView(
 ): SheetFeature[] {
   return [
     ...columnWidths(sheet),
+    ...rowHeights(sheet),
+    ...(sheet.showGridlines === 0 ? [{ kind: "hiddenGridlines" } as const] : []),
     ...freeze(sheet),
     ...merges(sheet, losses),
     ...links(sheet, sheetNames, losses),
@@ -31,6 +34,20 @@ function columnWidths({ columnData, defaultColumnWidth }: SnapshotSheet): SheetF
     widthOfPixels(columnData[column]?.w ?? defaultColumnWidth),
   );
   return [{ kind: "columnWidths", widths }];
+}
+
+/** Rows whose height does not follow their text: drawn so, or dragged. */
+function rowHeights({ rowData }: SnapshotSheet): SheetFeature[] {
+  const heights: RowHeights[] = [];
+  for (const [place, { h, ia } = {}] of Object.entries(rowData)) {
+    if (ia !== 0 || h === undefined) continue;
+    const row = Number(place);
+    const points = h / PIXELS_PER_POINT;
+    const above = heights.at(-1);
+    if (above?.points === points && above.row + above.rows === row) above.rows += 1;
+    else heights.push({ row, rows: 1, points });
+  }
+  return heights.length > 0 ? [{ kind: "rowHeights", heights }] : [];
 }
 
 function freeze({ freeze: frozen }: SnapshotSheet): SheetFeature[] {

@@ -142,7 +142,10 @@ class Renamer {
       case "validation":
       case "wrappedNote":
       case "cellNote":
+      case "merge":
       case "columnWidths":
+      case "rowHeights":
+      case "hiddenGridlines":
       case "freeze":
       case "print":
         return feature;

@@ -1,5 +1,7 @@
-import type { CellSpec } from "../spec";
+import { MAX_COLUMNS, MAX_ROWS } from "../address";
+import type { BlankCell, CellSpec } from "../spec";
 import { SpecError } from "../specError";
+import { cellAt } from "../workbookIndex";
 import type { FormulaContext } from "./checkFormula";
 import { checkFormula } from "./checkFormula";
 import { checkText, checkValue } from "./checkValue";
@@ -19,11 +21,29 @@ export function checkCell(cell: CellSpec, base: Omit<FormulaContext, "use">): vo
     case "note":
       checkText(cell.text);
       break;
+    case "blank":
+      checkBlank(cell);
+      break;
     case "formula":
       checkFormula(cell.formula, { ...base, use: "cell", ...(cell.spill ? { spill: cell.spill } : {}) });
+      if (cell.spill && cell.columns !== undefined)
+        throw new SpecError("SpillBlocked", "A formula that spills cannot wrap its text over columns.");
   }
   if (cell.format !== undefined) checkText(cell.format, LONGEST_FORMAT);
   if (cell.link) checkLink(cell.link, base);
+}
+
+function checkBlank({ at, rows = 1, columns = 1, link }: BlankCell): void {
+  const { row, column } = cellAt(at);
+  const last = { row: row + rows - 1, column: column + columns - 1 };
+  const fits = [rows, columns].every((size) => Number.isInteger(size) && size > 0);
+  if (!fits || last.row >= MAX_ROWS || last.column >= MAX_COLUMNS) {
+    throw new SpecError(
+      "InvalidAddress",
+      `${String(rows)} × ${String(columns)} blank cells do not fit there.`,
+    );
+  }
+  if (link) throw new SpecError("InvalidLink", "A blank cell has no text to click on.");
 }
 
 function checkLink(link: NonNullable<CellSpec["link"]>, { index }: Omit<FormulaContext, "use">): void {

@@ -1,4 +1,4 @@
-import { columnsName, quotedSheet, rowsName } from "../../address";
+import { quotedSheet } from "../../address";
 import type { NameFeature, SheetFeature } from "../../drawing";
 import { absoluteReference } from "../../absoluteReference";
 import type { ValidationSpec } from "../../spec";
@@ -10,6 +10,7 @@ import type { Job } from "./job";
 import { liveFormula } from "./liveFormula";
 import { applyDifference } from "./lookJobs";
 import { CALL_BYTES, wireBytes } from "./payload";
+import { planPrint } from "./print";
 import type { SheetPlan } from "./sheetPlan";
 import { rangeOf } from "./sheetPlan";
 import { pointsOfWidth } from "./widths";
@@ -95,6 +96,21 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetPlan, SheetFeature> = {
       });
     });
   },
+  merge(plan, { area }) {
+    plan.add("features", { calls: 2 }, (sheet) => {
+      rangeOf(sheet, area).merge(false);
+    });
+  },
+  rowHeights(plan, { heights }) {
+    for (const { row, rows, points } of heights) {
+      for (let at = row; at < row + rows; at++) plan.fixedHeights.set(at, points);
+    }
+  },
+  hiddenGridlines(plan) {
+    plan.add("features", { calls: 1 }, (sheet) => {
+      sheet.showGridlines = false;
+    });
+  },
   freeze(plan, { rows, columns }) {
     plan.add("features", { calls: 3 }, (sheet) => {
       if (rows === 0) sheet.freezePanes.freezeColumns(columns);
@@ -102,14 +118,7 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetPlan, SheetFeature> = {
       else sheet.freezePanes.freezeAt(rangeOf(sheet, { row: 0, column: 0, rows, columns }));
     });
   },
-  print(plan, { print: { orientation, repeatRows, repeatColumns, pagesWide = 1 } }) {
-    plan.add("features", { calls: 6 }, ({ pageLayout }) => {
-      pageLayout.orientation = orientation === "portrait" ? "Portrait" : "Landscape";
-      pageLayout.zoom = { horizontalFitToPages: pagesWide };
-      if (repeatRows) pageLayout.setPrintTitleRows(rowsName(repeatRows));
-      if (repeatColumns) pageLayout.setPrintTitleColumns(columnsName(repeatColumns));
-    });
-  },
+  print: planPrint,
 };
 
 function acceptedValues({ rule }: ValidationSpec): Excel.DataValidationRule {

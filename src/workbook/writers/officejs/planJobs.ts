@@ -48,7 +48,9 @@ function planSheet(sheet: SheetDrawing, isSetSupported: IsSetSupported): SheetPl
 /** One job for neighbouring rows of one height: a long table of wrapped texts has a height for every row. */
 function planRowHeights(plan: SheetPlan): void {
   const runs: { row: number; rows: number; points: number }[] = [];
-  for (const [row, points] of [...plan.rowHeights].sort(([a], [b]) => a - b)) {
+  for (const [row, points] of [...new Map([...plan.rowHeights, ...plan.fixedHeights])].sort(
+    ([a], [b]) => a - b,
+  )) {
     const above = runs.at(-1);
     if (above?.points === points && above.row + above.rows === row) above.rows += 1;
     else runs.push({ row, rows: 1, points });

@@ -15,6 +15,9 @@ export class SheetPlan {
   /** Heights in points by zero-based row, where a row does not fit its text by itself. */
   readonly rowHeights = new Map<number, number>();
 
+  /** Heights in points by zero-based row that stay, whatever stands in the row. */
+  readonly fixedHeights = new Map<number, number>();
+
   constructor(
     readonly drawing: SheetDrawing,
     readonly isSetSupported: IsSetSupported,

@@ -7,6 +7,8 @@ import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from ".
 import type { RangeRef } from "../../spec";
 import type { FeatureHandlers, Written } from "../writer";
 import { drawFeatures } from "../writer";
+import { chartLookLines, seriesLookText } from "./chartText";
+import { printText } from "./printText";
 import { lookAt, printedCell, printedText, printedValue } from "./printedCell";
 
 /** Most data rows of a table that are printed. */
@@ -68,8 +70,10 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
     if (chart.xTitle !== undefined || chart.yTitle !== undefined) {
       lines.push(`    axes ${printedText(chart.xTitle ?? "")}, ${printedText(chart.yTitle ?? "")}`);
     }
-    for (const { name, categories, values } of series) {
-      lines.push(`    series ${printedText(name)}: ${rangeText(values)} over ${rangeText(categories)}`);
+    lines.push(...chartLookLines(chart));
+    for (const { name, categories, values, ...look } of series) {
+      const cells = `${rangeText(values)} over ${rangeText(categories)}`;
+      lines.push(`    series ${printedText(name)}: ${cells}${seriesLookText(look)}`);
     }
   },
   validation({ lines }, { area, validation: { rule, allowBlank, prompt, error } }) {
@@ -95,17 +99,27 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
   cellNote({ lines }, { area, text }) {
     lines.push(`  note ${areaName(area)} ${printedText(text)}`);
   },
+  merge({ lines }, { area }) {
+    lines.push(`  merged ${areaName(area)}`);
+  },
   columnWidths({ lines }, { widths }) {
     lines.push(`  widths ${widths.join(" ")}`);
+  },
+  rowHeights({ lines }, { heights }) {
+    const printed = heights.map(({ row, rows, points }) => {
+      const last = rows > 1 ? ` to ${String(row + rows)}` : "";
+      return `${String(row + 1)}${last}: ${String(points)} pt`;
+    });
+    lines.push(`  heights of rows ${printed.join(", ")}`);
+  },
+  hiddenGridlines({ lines }) {
+    lines.push("  no grid lines");
   },
   freeze({ lines }, { rows, columns }) {
     lines.push(`  frozen ${String(rows)} rows, ${String(columns)} columns`);
   },
-  print({ lines }, { print: { orientation, repeatRows, repeatColumns, pagesWide = 1 } }) {
-    const rows = repeatRows ? `, rows ${repeatRows.join(" to ")} on each page` : "";
-    const columns = repeatColumns ? `, columns ${repeatColumns.join(" to ")} on each page` : "";
-    const pages = pagesWide === 1 ? "one page" : `${String(pagesWide)} pages`;
-    lines.push(`  print ${orientation}, ${pages} wide${rows}${columns}`);
+  print({ lines }, { print }) {
+    lines.push(`  print ${printText(print)}`);
   },
 };
 

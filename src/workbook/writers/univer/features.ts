@@ -1,7 +1,7 @@
 import type { Area } from "../../address";
 import { absoluteReference } from "../../absoluteReference";
 import { cellName } from "../../address";
-import type { NameFeature, SheetDrawing, SheetFeature } from "../../drawing";
+import type { NameFeature, RowHeights, SheetDrawing, SheetFeature } from "../../drawing";
 import type { ValidationSpec } from "../../spec";
 import { headerHeight, noteHeight } from "../rowHeights";
 import type { FeatureHandlers } from "../writer";
@@ -24,6 +24,7 @@ export interface SheetBuild {
   drawing: SheetDrawing;
   /** Id of a sheet by its name, for links. */
   sheetIds: ReadonlyMap<string, string>;
+  fixedHeights: RowHeights[];
   validations: SnapshotValidation[];
   conditionalFormats: SnapshotConditionalFormat[];
   tables: SnapshotTable[];
@@ -123,6 +124,10 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
       snapshot.columnData[column] = { w: pixelsOfWidth(width) };
     });
   },
+  merge: ({ snapshot }, { area }) => void snapshot.mergeData.push(snapshotRange(area)),
+  // Set at the end: whatever else stands in a row does not change its fixed height.
+  rowHeights: (build, { heights }) => void build.fixedHeights.push(...heights),
+  hiddenGridlines: ({ snapshot }) => void (snapshot.showGridlines = 0),
   freeze({ snapshot }, { rows, columns }) {
     snapshot.freeze = {
       xSplit: columns,

@@ -1,11 +1,12 @@
 import type { Look, StyleName } from "../../styles";
 import { STYLES } from "../../styles";
+import { bordersOf } from "../borders";
 import type { SnapshotStyle } from "./snapshot";
 
-const GREY = "#808080";
-const THIN = 1;
+/** Univer's numbers for lines and for places in a cell. */
+const LINES = { thin: 1, dotted: 3, medium: 8, thick: 13 };
 const ALIGN = { left: 1, center: 2, right: 3 };
-const TOP = 1;
+const VALIGN = { top: 1, center: 2, bottom: 3 };
 const WRAP = 3;
 
 /** Pixels of one step of indent. */
@@ -37,7 +38,8 @@ export function univerStyle(style: StyleName, format?: string): SnapshotStyle {
     ...(look.border === undefined ? {} : { bd: borders(look.border) }),
     ...(align ? { ht: ALIGN[align] } : {}),
     ...(indent === undefined ? {} : { pd: { l: indent * INDENT } }),
-    ...(look.wrap ? { tb: WRAP, vt: TOP } : {}),
+    ...(look.wrap ? { tb: WRAP } : {}),
+    ...(look.valign ? { vt: VALIGN[look.valign] } : look.wrap ? { vt: VALIGN.top } : {}),
     ...(format === undefined ? {} : { n: { pattern: format } }),
   };
 }
@@ -55,7 +57,13 @@ function paint({ bold, color, fill }: Look): SnapshotStyle {
   };
 }
 
-function borders(border: NonNullable<Look["border"]>): NonNullable<SnapshotStyle["bd"]> {
-  const line = { s: THIN, cl: { rgb: GREY } };
-  return border === "bottom" ? { b: line } : { t: line, r: line, b: line, l: line };
+function borders(border: Look["border"]): NonNullable<SnapshotStyle["bd"]> {
+  const sides = { t: "top", r: "right", b: "bottom", l: "left" } as const;
+  const lines = bordersOf(border);
+  return Object.fromEntries(
+    Object.entries(sides).flatMap(([short, side]) => {
+      const line = lines[side];
+      return line ? [[short, { s: LINES[line.style], cl: { rgb: `#${line.color}` } }]] : [];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
-import type { Area, SheetDrawing, SheetFeature } from "../../drawing";
+import type { Area, RowHeights, SheetDrawing, SheetFeature } from "../../drawing";
 import type { Look } from "../../styles";
 import { STYLES } from "../../styles";
 import type { SnapshotSheet } from "./snapshot";
 
-const PIXELS_PER_POINT = 4 / 3;
+/** At 96 dots per inch. */
+export const PIXELS_PER_POINT = 4 / 3;
 
 /** Height of a line of text, in sizes of its letters. */
 const LINE = 1.4;
@@ -13,6 +14,14 @@ export function growRow(sheet: SnapshotSheet, row: number, points: number): void
   const pixels = Math.ceil(points * PIXELS_PER_POINT);
   if (pixels <= Math.max(sheet.defaultRowHeight, sheet.rowData[row]?.h ?? 0)) return;
   sheet.rowData[row] = { ...sheet.rowData[row], h: pixels, ia: 1 };
+}
+
+/** Gives rows a height that their text does not change. */
+export function fixHeights(sheet: SnapshotSheet, heights: readonly RowHeights[]): void {
+  for (const { row, rows, points } of heights) {
+    const fixed = { h: Math.round(points * PIXELS_PER_POINT), ia: 0 };
+    for (let at = row; at < row + rows; at++) sheet.rowData[at] = { ...sheet.rowData[at], ...fixed };
+  }
 }
 
 /** Rows that hold larger letters than usual become higher. */

@@ -67,7 +67,7 @@ export interface SnapshotStyle {
   bd?: { t?: SnapshotLine; r?: SnapshotLine; b?: SnapshotLine; l?: SnapshotLine } | null;
   /** Left 1, centre 2, right 3. */
   ht?: number;
-  /** Top 1. */
+  /** Top 1, center 2, bottom 3. */
   vt?: number;
   /** Wrapped 3. */
   tb?: number;
@@ -91,10 +91,11 @@ export interface SnapshotSheet {
   cellData: Record<number, Record<number, SnapshotCell>>;
   /** Widths in pixels by column. */
   columnData: Record<number, { w?: number; custom?: Marker | null }>;
-  /** Heights in pixels by row; `ia` is 1 where the row follows its text. */
-  /** `hd` is 1 where a row is hidden. */
+  /** Heights in pixels by row; `ia` is 1 where the row follows its text, 0 where it does not; `hd` is 1 where it is hidden. */
   rowData: Record<number, { h?: number; ia?: number; hd?: 1; custom?: Marker | null }>;
   mergeData: SnapshotRange[];
+  /** 0 hides the lines between cells. */
+  showGridlines?: number;
   /** Rows and columns in view; the first that scrolls, or -1. */
   freeze?: { xSplit: number; ySplit: number; startRow: number; startColumn: number };
 }

@@ -5,7 +5,7 @@ import { drawFeatures } from "../writer";
 import { snapshotCells } from "./cells";
 import type { SheetBuild } from "./features";
 import { NAME_HANDLERS, pixelsOfWidth, SHEET_HANDLERS } from "./features";
-import { bigTextHeights, hideChartRows, markDrawnPlaces } from "./rows";
+import { bigTextHeights, fixHeights, hideChartRows, markDrawnPlaces } from "./rows";
 import type { SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
 import { RESOURCES } from "./snapshot";
 
@@ -38,6 +38,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
       snapshot: emptySheet(sheet, sheetId(first + i)),
       sheetIds,
       drawing: sheet,
+      fixedHeights: [],
       validations: [],
       conditionalFormats: [],
       tables: [],
@@ -46,6 +47,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     build.snapshot.cellData = snapshotCells(sheet, styles);
     bigTextHeights(sheet, build.snapshot);
     losses.push(...drawFeatures(SHEET_HANDLERS, build, sheet.features, sheet.name));
+    fixHeights(build.snapshot, build.fixedHeights);
     hideChartRows(sheet, build.snapshot);
     markDrawnPlaces(sheet, build.snapshot);
     return build;

@@ -1,6 +1,7 @@
+import type { ChartAxisSpec } from "../../spec";
 import { chartElement, chartSetting } from "./chartElement";
-import type { ChartKind } from "./chartFeature";
-import { chartTitle, GRID, line } from "./chartLook";
+import type { ChartFeature } from "./chartFeature";
+import { chartTitle, FAINT_GRID, GRID, line, NO_LINE } from "./chartLook";
 import { xmlElement } from "./xml";
 
 const CATEGORY_AXIS = "111111111";
@@ -10,41 +11,61 @@ const VALUE_AXIS = "222222222";
 export const AXIS_IDS = [chartSetting("c:axId", CATEGORY_AXIS), chartSetting("c:axId", VALUE_AXIS)];
 
 /** From 1,000 on, numbers have thousands separators and no decimals. */
-const LABEL_FORMAT = xmlElement("c:numFmt", {
-  formatCode: "[>=1000]#,##0;General",
-  sourceLinked: "0",
-});
+const LABEL_FORMAT = "[>=1000]#,##0;General";
 
-/** `xTitle` belongs to the categories (or x values) and `yTitle` to the values, also where bars are horizontal. */
-export function chartAxes(kind: ChartKind, xTitle?: string, yTitle?: string): string {
+/**
+ * The axes of a chart. `xTitle` and `xAxis` belong to the categories (or x values), `yTitle` and `yAxis` to the values, also
+ * where bars are horizontal.
+ */
+export function chartAxes({
+  kind,
+  bare = false,
+  xTitle,
+  yTitle,
+  xAxis = {},
+  yAxis = {},
+}: AxesOfChart): string {
   const horizontal = kind === "bar";
   const scatter = kind === "scatter";
   const x = axisStart(CATEGORY_AXIS, horizontal ? "l" : "b", {
     reversed: horizontal,
-    grid: scatter,
+    grid: scatter && !bare,
+    hasLine: true,
+    bare,
     title: xTitle,
     labels: "low",
+    axis: xAxis,
   });
   const y = axisStart(VALUE_AXIS, horizontal ? "b" : "l", {
     reversed: false,
     grid: true,
+    hasLine: !bare,
+    bare,
     title: yTitle,
     // "low" is where the categories begin, which for horizontal bars is the top.
     labels: horizontal ? "nextTo" : "low",
+    axis: yAxis,
   });
   const xCrossing = [chartSetting("c:crossAx", VALUE_AXIS), chartSetting("c:crosses", "autoZero")];
-  const xAxis = scatter
-    ? chartElement("c:valAx", ...x, ...xCrossing, chartSetting("c:crossBetween", "midCat"))
+  const xAxisXml = scatter
+    ? chartElement("c:valAx", ...x, ...xCrossing, chartSetting("c:crossBetween", "midCat"), step(xAxis))
     : chartElement("c:catAx", ...x, ...xCrossing, ...categoryLabels());
-  const yAxis = chartElement(
+  const yAxisXml = chartElement(
     "c:valAx",
     ...y,
     chartSetting("c:crossAx", CATEGORY_AXIS),
     // Bars read from top to bottom; the value axis then has to be put back to the bottom.
     chartSetting("c:crosses", horizontal ? "max" : "autoZero"),
     chartSetting("c:crossBetween", scatter ? "midCat" : "between"),
+    step(yAxis),
   );
-  return xAxis + yAxis;
+  return xAxisXml + yAxisXml;
+}
+
+type AxesOfChart = Pick<ChartFeature["chart"], "kind" | "bare" | "xTitle" | "yTitle" | "xAxis" | "yAxis">;
+
+function step({ step: unit }: ChartAxisSpec): string {
+  return unit === undefined ? "" : chartSetting("c:majorUnit", unit);
 }
 
 function categoryLabels(): string[] {
@@ -60,22 +81,33 @@ function categoryLabels(): string[] {
 interface AxisLook {
   reversed: boolean;
   grid: boolean;
+  hasLine: boolean;
+  bare: boolean;
   title: string | undefined;
   labels: "low" | "nextTo";
+  axis: ChartAxisSpec;
 }
 
-function axisStart(id: string, position: "b" | "l", { reversed, grid, title, labels }: AxisLook): string[] {
+function axisStart(id: string, position: "b" | "l", look: AxisLook): string[] {
+  const { reversed, grid, hasLine, bare, title, labels, axis } = look;
+  const gridLine = line(bare ? FAINT_GRID : GRID, 9525);
+  const { minimum, maximum, format = LABEL_FORMAT } = axis;
   return [
     chartSetting("c:axId", id),
-    chartElement("c:scaling", chartSetting("c:orientation", reversed ? "maxMin" : "minMax")),
+    chartElement(
+      "c:scaling",
+      chartSetting("c:orientation", reversed ? "maxMin" : "minMax"),
+      maximum === undefined ? "" : chartSetting("c:max", maximum),
+      minimum === undefined ? "" : chartSetting("c:min", minimum),
+    ),
     chartSetting("c:delete", 0),
     chartSetting("c:axPos", position),
-    grid ? chartElement("c:majorGridlines", chartElement("c:spPr", line(GRID, 9525))) : "",
+    grid ? chartElement("c:majorGridlines", chartElement("c:spPr", gridLine)) : "",
     title === undefined ? "" : chartTitle(title, 900),
-    LABEL_FORMAT,
-    chartSetting("c:majorTickMark", "out"),
+    xmlElement("c:numFmt", { formatCode: format, sourceLinked: "0" }),
+    chartSetting("c:majorTickMark", bare ? "none" : "out"),
     chartSetting("c:minorTickMark", "none"),
     chartSetting("c:tickLblPos", labels),
-    chartElement("c:spPr", line("808080", 9525)),
+    chartElement("c:spPr", hasLine ? line("808080", 9525) : NO_LINE),
   ];
 }

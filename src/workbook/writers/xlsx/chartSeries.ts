@@ -1,16 +1,24 @@
 import type { DrawnSeries, WorkbookDrawing } from "../../drawing";
-import { SERIES_COLORS } from "../seriesColors";
+import { seriesColor } from "../seriesColors";
 import { cachedCategories, cachedNumbers } from "./chartCache";
 import { chartElement, chartSetting } from "./chartElement";
 import type { ChartKind } from "./chartFeature";
-import { INK, line, solidFill } from "./chartLook";
+import { seriesLabels } from "./chartLabels";
+import { line, POINT, solidFill } from "./chartLook";
 import { xmlElement, xmlTextElement } from "./xml";
 
 /** Markers distinguish lines and points where color does not. */
 const MARKERS = ["circle", "square", "triangle", "diamond", "x", "star"];
+const MARKER_POINTS = 7;
 
-/** Lines of a scatter chart are invisible: points only. */
-const NO_LINE = xmlElement("a:ln", { w: 19050 }, chartElement("a:noFill"));
+/** Width of the lines of line charts, in points. */
+const LINE_POINTS = 2.25;
+
+/** Lines of a scatter chart are invisible unless it says otherwise: points only. */
+const HIDDEN_LINE = xmlElement("a:ln", { w: 19050 }, chartElement("a:noFill"));
+
+/** The schema's names of dashes. */
+const DASHES = { solid: undefined, dash: "dash", dot: "sysDot", dashDot: "dashDot" } as const;
 
 /** The `<c:ser>` of a series, whose values are cached in it. */
 export function chartSeries(
@@ -19,7 +27,7 @@ export function chartSeries(
   index: number,
   drawing: WorkbookDrawing,
 ): string {
-  const color = SERIES_COLORS[index % SERIES_COLORS.length] ?? INK;
+  const color = seriesColor(series, index);
   const categories = cachedCategories(series.categories, drawing);
   const values = cachedNumbers(series.values, drawing);
   const start = [
@@ -35,6 +43,7 @@ export function chartSeries(
         ...start,
         chartElement("c:spPr", solidFill(color)),
         chartSetting("c:invertIfNegative", 0),
+        seriesLabels(kind, series, color),
         chartElement("c:cat", categories),
         chartElement("c:val", values),
       );
@@ -42,8 +51,9 @@ export function chartSeries(
       return chartElement(
         "c:ser",
         ...start,
-        chartElement("c:spPr", line(color, 28575)),
-        marker(index, color),
+        chartElement("c:spPr", seriesLine(series.line ?? {}, color)),
+        marker(series.marker, index, color),
+        seriesLabels(kind, series, color),
         chartElement("c:cat", categories),
         chartElement("c:val", values),
         chartSetting("c:smooth", 0),
@@ -52,8 +62,9 @@ export function chartSeries(
       return chartElement(
         "c:ser",
         ...start,
-        chartElement("c:spPr", NO_LINE),
-        marker(index, color),
+        chartElement("c:spPr", seriesLine(series.line ?? "none", color)),
+        marker(series.marker, index, color),
+        seriesLabels(kind, series, color),
         chartElement("c:xVal", categories),
         chartElement("c:yVal", values),
         chartSetting("c:smooth", 0),
@@ -61,11 +72,19 @@ export function chartSeries(
   }
 }
 
-function marker(index: number, color: string): string {
+function seriesLine(look: NonNullable<DrawnSeries["line"]>, color: string): string {
+  if (look === "none") return HIDDEN_LINE;
+  const { widthPt = LINE_POINTS, dash = "solid" } = look;
+  return line(color, Math.round(widthPt * POINT), DASHES[dash]);
+}
+
+function marker(look: DrawnSeries["marker"], index: number, color: string): string {
+  if (look === "none") return chartElement("c:marker", chartSetting("c:symbol", "none"));
+  const { shape = MARKERS[index % MARKERS.length] ?? "circle", sizePt = MARKER_POINTS } = look ?? {};
   return chartElement(
     "c:marker",
-    chartSetting("c:symbol", MARKERS[index % MARKERS.length] ?? "circle"),
-    chartSetting("c:size", 7),
+    chartSetting("c:symbol", shape),
+    chartSetting("c:size", sizePt),
     chartElement("c:spPr", solidFill(color), line(color, 9525)),
   );
 }

@@ -1,8 +1,8 @@
 import type { WorkbookDrawing } from "../../drawing";
 import { AXIS_IDS, chartAxes } from "./chartAxes";
 import { chartElement, chartSetting } from "./chartElement";
-import type { ChartFeature, ChartKind } from "./chartFeature";
-import { chartTitle, GRID, INK, line, solidFill } from "./chartLook";
+import type { ChartFeature } from "./chartFeature";
+import { chartTitle, GRID, INK, line, NO_LINE, solidFill } from "./chartLook";
 import { chartSeries } from "./chartSeries";
 import { NAMESPACE, XML_HEADER, xmlElement } from "./xml";
 
@@ -11,20 +11,20 @@ const GAP = 60;
 
 /** The chart's part. Values are cached in it, so that viewers draw it without calculating. */
 export function chartXml({ chart, series }: ChartFeature, drawing: WorkbookDrawing): string {
-  const { kind, title, xTitle, yTitle } = chart;
+  const { kind, title, bare } = chart;
   const allSeries = series.map((one, i) => chartSeries(kind, one, i, drawing));
   const plotArea = chartElement(
     "c:plotArea",
     chartElement("c:layout"),
-    plot(kind, allSeries),
-    chartAxes(kind, xTitle, yTitle),
+    plot(chart, allSeries),
+    chartAxes(chart),
   );
   const drawn = chartElement(
     "c:chart",
-    chartTitle(title, 1200),
-    chartSetting("c:autoTitleDeleted", 0),
+    bare ? "" : chartTitle(title, 1200),
+    chartSetting("c:autoTitleDeleted", bare ? 1 : 0),
     plotArea,
-    series.length > 1 ? legend() : "",
+    series.length > 1 && !bare ? legend() : "",
     chartSetting("c:plotVisOnly", 1),
     chartSetting("c:dispBlanksAs", "gap"),
   );
@@ -34,11 +34,16 @@ export function chartXml({ chart, series }: ChartFeature, drawing: WorkbookDrawi
     "xmlns:r": NAMESPACE.relationships,
   };
   const settings = chartSetting("c:date1904", 0) + chartSetting("c:roundedCorners", 0);
-  const frame = chartElement("c:spPr", solidFill("FFFFFF"), line(GRID, 9525));
+  const frame = bare
+    ? chartElement("c:spPr", chartElement("a:noFill"), NO_LINE)
+    : chartElement("c:spPr", solidFill("FFFFFF"), line(GRID, 9525));
   return XML_HEADER + xmlElement("c:chartSpace", namespaces, settings + drawn + frame + textLook());
 }
 
-function plot(kind: ChartKind, series: readonly string[]): string {
+function plot(
+  { kind, gap = GAP, overlap }: Pick<ChartFeature["chart"], "kind" | "gap" | "overlap">,
+  series: readonly string[],
+): string {
   const varyColors = chartSetting("c:varyColors", 0);
   switch (kind) {
     case "column":
@@ -49,7 +54,8 @@ function plot(kind: ChartKind, series: readonly string[]): string {
         chartSetting("c:grouping", "clustered"),
         varyColors,
         ...series,
-        chartSetting("c:gapWidth", GAP),
+        chartSetting("c:gapWidth", gap),
+        overlap === undefined ? "" : chartSetting("c:overlap", overlap),
         ...AXIS_IDS,
       );
     case "line":

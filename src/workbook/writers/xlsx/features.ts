@@ -1,4 +1,4 @@
-import type { Area, SheetDrawing, SheetFeature } from "../../drawing";
+import type { Area, RowHeights, SheetDrawing, SheetFeature } from "../../drawing";
 import { frozenColumnsLoss } from "../frozenColumns";
 import { headerHeight, noteHeight, tallRows } from "../rowHeights";
 import type { PrintSpec } from "../../spec";
@@ -23,12 +23,14 @@ export interface SheetBuild {
   notes: NoteFeature[];
   merges: Area[];
   rowHeights: Map<number, RowHeight>;
+  fixedHeights: RowHeights[];
   /** Names of tables whose custom-function columns become values. */
   valuesOnly: Set<string>;
   /** Widths in characters from column A on. */
   widths: number[];
   /** Rows and columns that stay in view. */
   freeze: { rows: number; columns: number };
+  hidesGridlines: boolean;
   print: PrintSpec;
   losses: Loss[];
 }
@@ -54,7 +56,11 @@ const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
     const points = noteHeight(text, area, build.drawing);
     raise(build, area.row, points, true);
   },
+  merge: (build, { area }) => void build.merges.push(area),
   columnWidths: (build, { widths }) => void (build.widths = widths),
+  // Set at the end: whatever else stands in a row does not change its fixed height.
+  rowHeights: (build, { heights }) => void build.fixedHeights.push(...heights),
+  hiddenGridlines: (build) => void (build.hidesGridlines = true),
   freeze: (build, { rows, columns }) => void (build.freeze = { rows, columns }),
   print: (build, { print }) => void (build.print = print),
 };
@@ -71,14 +77,19 @@ export function sortFeatures(drawing: SheetDrawing): SheetBuild {
     notes: [],
     merges: [],
     rowHeights: new Map([...tallRows(drawing)].map(([row, points]) => [row, { points, fixed: false }])),
+    fixedHeights: [],
     valuesOnly: new Set(),
     widths: [],
     freeze: { rows: 0, columns: 0 },
+    hidesGridlines: false,
     print: { orientation: "portrait" },
     losses: [],
   };
   const unsupported = drawFeatures(SHEET_HANDLERS, build, drawing.features, drawing.name);
   build.losses.push(...unsupported);
+  for (const { row, rows, points } of build.fixedHeights) {
+    for (let r = row; r < row + rows; r++) build.rowHeights.set(r, { points, fixed: true });
+  }
   return build;
 }
 

@@ -1,11 +1,9 @@
 import type { Look } from "../../styles";
+import { bordersOf } from "../borders";
 import { xmlElement } from "./xml";
 
 const SIZE_PT = 11;
 const TYPEFACE = '<name val="Calibri"/><family val="2"/>';
-
-/** Grey that stands out from white by 3.9 to 1: borders mark inputs. */
-const BORDER = "808080";
 
 /** The font of cells that no look has one for: the theme's. */
 export const DEFAULT_FONT = `<font>${fontSize(SIZE_PT)}<color theme="1"/>${TYPEFACE}<scheme val="minor"/></font>`;
@@ -25,21 +23,20 @@ export function fillXml({ fill }: Look): string {
 
 /** `<border>` of a look. */
 export function borderXml({ border }: Look): string {
-  const side = (name: string, drawn: boolean) =>
-    drawn ? `<${name} style="thin">${colorXml("color", BORDER)}</${name}>` : `<${name}/>`;
-  const around = border === "thin";
-  return (
-    `<border>${side("left", around)}${side("right", around)}${side("top", around)}` +
-    `${side("bottom", around || border === "bottom")}<diagonal/></border>`
-  );
+  const lines = bordersOf(border);
+  const side = (name: keyof typeof lines) => {
+    const line = lines[name];
+    return line ? `<${name} style="${line.style}">${colorXml("color", line.color)}</${name}>` : `<${name}/>`;
+  };
+  return `<border>${side("left")}${side("right")}${side("top")}${side("bottom")}<diagonal/></border>`;
 }
 
 /** `<alignment>` of a look. */
-export function alignmentXml({ align, indent, wrap }: Look): string {
+export function alignmentXml({ align, valign, indent, wrap }: Look): string {
   return xmlElement("alignment", {
     horizontal: align,
     // Where one cell of a row wraps, the others stand beside its first line.
-    vertical: "top",
+    vertical: valign ?? "top",
     wrapText: wrap,
     indent,
   });
@@ -52,7 +49,8 @@ export function protectionXml({ unlocked }: Look): string {
 
 /** The part of a look that a conditional format may change; its fill is stored as a background colour. */
 export function differenceXml({ bold, color, fill }: Look): string {
-  const font = `<font>${bold ? "<b/>" : ""}${colorXml("color", color)}</font>`;
+  const changes = `${bold ? "<b/>" : ""}${colorXml("color", color)}`;
+  const font = changes === "" ? "" : `<font>${changes}</font>`;
   if (fill === undefined) return `<dxf>${font}</dxf>`;
   return `<dxf>${font}<fill><patternFill patternType="solid">${colorXml("bgColor", fill)}</patternFill></fill></dxf>`;
 }

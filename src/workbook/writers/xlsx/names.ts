@@ -4,7 +4,7 @@ import type { NameFeature, WorkbookDrawing } from "../../drawing";
 import { storedFormula } from "./formulaDialect";
 import { spreadsheetText, xmlElement, xmlText } from "./xml";
 
-/** `<definedNames>`: the names and, for each sheet that repeats rows or columns when printed, the name Excel keeps them in. */
+/** `<definedNames>`: the names, and those in which Excel keeps what of a sheet is printed and what is repeated. */
 export function definedNames({ names, sheets }: WorkbookDrawing): string {
   const written = names.map((feature) => {
     const { name, comment } = feature;
@@ -17,7 +17,12 @@ export function definedNames({ names, sheets }: WorkbookDrawing): string {
   sheets.forEach((sheet, localSheetId) => {
     for (const feature of sheet.features) {
       if (feature.kind !== "print") continue;
-      const { repeatRows, repeatColumns } = feature.print;
+      const { area, repeatRows, repeatColumns } = feature.print;
+      if (area !== undefined) {
+        const name = "_xlnm.Print_Area";
+        const cells = xmlText(absoluteReference({ sheet: sheet.name, range: area }));
+        written.push({ name, xml: xmlElement("definedName", { name, localSheetId }, cells) });
+      }
       // Excel wants the columns first.
       const lines = [
         ...(repeatColumns ? [columnsName(repeatColumns)] : []),

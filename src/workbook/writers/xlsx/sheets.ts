@@ -1,11 +1,11 @@
 import { areaName, cellName } from "../../address";
-import type { PrintSpec } from "../../spec";
 import { addDrawing } from "./charts";
 import { conditionalFormattings } from "./conditionalFormats";
 import type { SheetBuild } from "./features";
 import { hyperlinks } from "./links";
 import { addNotes } from "./notes";
 import { LongText } from "./longText";
+import { pageXml, sheetProperties } from "./page";
 import { addSheetData } from "./sheetData";
 import { addTables } from "./tables";
 import { dataValidations } from "./validations";
@@ -16,15 +16,6 @@ const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** The padding that Excel adds to the width a person enters. */
 const WIDTH_PADDING = 0.7109375;
-
-/** ISO A4. */
-const PAPER = 9;
-
-/** Margins in inches. */
-const MARGINS = { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 };
-
-/** The sheet's name to the left, page numbers to the right. */
-const FOOTER = "&amp;L&amp;A&amp;RPage &amp;P of &amp;N";
 
 /** Adds the parts of a sheet, numbered from 1, and those that belong to it. Returns the id of its relation. */
 export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: number): string {
@@ -37,7 +28,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
   // The schema fixes the order.
   xml.add(
     `${XML_HEADER}<worksheet xmlns="${NAMESPACE.main}" xmlns:r="${NAMESPACE.relationships}">` +
-      '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' +
+      sheetProperties(build.print) +
       xmlElement("dimension", { ref: areaName(size) }) +
       sheetViews(build) +
       '<sheetFormatPr defaultRowHeight="15"/>' +
@@ -51,9 +42,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
       conditionalFormattings(build.conditionalFormats, styles) +
       dataValidations(build.validations) +
       hyperlinks(pack, path, build.links) +
-      xmlElement("pageMargins", MARGINS) +
-      pageSetup(build.print) +
-      `<headerFooter><oddFooter>${FOOTER}</oddFooter></headerFooter>` +
+      pageXml(build.print) +
       addDrawing(workbook, path, build.charts) +
       addNotes(pack, path, build.notes) +
       addTables(workbook, path, build.tables) +
@@ -63,12 +52,14 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
   return pack.relate("xl/workbook.xml", "worksheet", part);
 }
 
-function pageSetup({ orientation, pagesWide = 1 }: PrintSpec): string {
-  const fitToWidth = pagesWide === 1 ? undefined : pagesWide;
-  return xmlElement("pageSetup", { paperSize: PAPER, fitToWidth, fitToHeight: 0, orientation });
+function sheetViews({ freeze, hidesGridlines }: SheetBuild): string {
+  const content = frozenPane(freeze);
+  if (content === "" && !hidesGridlines) return "";
+  const attributes = { showGridLines: hidesGridlines ? 0 : undefined, workbookViewId: 0 };
+  return `<sheetViews>${xmlElement("sheetView", attributes, content)}</sheetViews>`;
 }
 
-function sheetViews({ freeze: { rows, columns } }: SheetBuild): string {
+function frozenPane({ rows, columns }: SheetBuild["freeze"]): string {
   if (rows === 0 && columns === 0) return "";
   const pane = columns === 0 ? "bottomLeft" : rows === 0 ? "topRight" : "bottomRight";
   const split = {
@@ -78,8 +69,7 @@ function sheetViews({ freeze: { rows, columns } }: SheetBuild): string {
     activePane: pane,
     state: "frozen",
   };
-  const view = xmlElement("pane", split) + xmlElement("selection", { pane });
-  return `<sheetViews>${xmlElement("sheetView", { workbookViewId: 0 }, view)}</sheetViews>`;
+  return xmlElement("pane", split) + xmlElement("selection", { pane });
 }
 
 function columnWidths(widths: readonly number[]): string {

@@ -2,11 +2,18 @@ import { join } from "node:path";
 import { layout } from "../../../../src/workbook/layout";
 import { writeText } from "../../../../src/workbook/writers/text/text";
 import { expectGolden } from "../../../expectGolden";
+import { pageDrawing } from "../../pageSample";
 import { sampleDrawing } from "../../sampleWorkbook";
 
 test("the sample reads as described in sample.txt, and nothing is lost", () => {
   const { output, losses } = writeText(sampleDrawing());
   expectGolden(output, join(__dirname, "sample.txt"));
+  expect(losses).toEqual([]);
+});
+
+test("the sample of a page reads as described in page.txt, and nothing is lost", () => {
+  const { output, losses } = writeText(pageDrawing());
+  expectGolden(output, join(__dirname, "page.txt"));
   expect(losses).toEqual([]);
 });
 

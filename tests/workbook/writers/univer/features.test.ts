@@ -3,6 +3,7 @@ import type { SheetSpec, WorkbookSpec } from "../../../../src/workbook/spec";
 import { pixelsOfWidth, widthOfPixels } from "../../../../src/workbook/writers/univer/features";
 import { RESOURCES, type SnapshotSheet } from "../../../../src/workbook/writers/univer/snapshot";
 import { writeUniver } from "../../../../src/workbook/writers/univer/writeUniver";
+import { pageDrawing } from "../../pageSample";
 
 const bookOf = (change: Partial<SheetSpec>, names: WorkbookSpec["names"] = []) => {
   const other: SheetSpec = { name: "Other", cells: [], print: { orientation: "portrait" } };
@@ -236,3 +237,44 @@ test("the other cells of a spill are empty: the grid fills them", () => {
   expect(cellData?.[1]).toEqual({ 1: { v: 9, t: 2, f: "=IPV4_VLSM(1)", s: "result|" }, 2: { s: "result|" }, 3: { v: 4, t: 2, s: "value|" } });
   expect(cellData?.[2]).toEqual({ 0: { v: 3, t: 2, s: "value|" }, 1: { s: "result|" }, 2: { s: "result|" } });
 }); // prettier-ignore
+
+test("fixed heights are pixels that text does not change, whatever else the row holds", () => {
+  const text = "a paragraph that takes several lines where it is wrapped ".repeat(3);
+  const sheet = drawn({
+    cells: [{ kind: "note", at: "A2", text }],
+    rowHeights: [
+      { rows: [2, 3], points: 20.25 },
+      { rows: [9, 9], points: 42 },
+    ],
+  });
+  const heights = Object.entries(sheet.rowData).map(([row, { h, ia }]) => [Number(row), h, ia]);
+  expect(heights.filter(([, h]) => h !== undefined)).toEqual([
+    [1, 27, 0],
+    [2, 27, 0],
+    [8, 56, 0],
+  ]);
+});
+
+test("the text of a formula is merged over its columns; grid lines are hidden where the sheet says so", () => {
+  const cells: SheetSpec["cells"] = [{ kind: "formula", at: "B3", formula: "1+1", columns: 4 }];
+  expect(drawn({ cells }).mergeData).toEqual([{ startRow: 2, endRow: 2, startColumn: 1, endColumn: 4 }]);
+  expect(drawn({ hidesGridlines: true }).showGridlines).toBe(0);
+  expect(drawn({}).showGridlines).toBeUndefined();
+});
+
+test("blank cells have a look and no value", () => {
+  const sheet = drawn({ cells: [{ kind: "blank", at: "B2", rows: 2, columns: 2, style: "unknown" }] });
+  expect(Object.keys(sheet.cellData)).toEqual(["1", "2"]);
+  expect(sheet.cellData[2]).toEqual({ 1: { s: "unknown|" }, 2: { s: "unknown|" } });
+});
+
+test("charts and paper of a page are losses, with the reason", () => {
+  const { losses } = writeUniver(pageDrawing());
+  expect(losses.map(({ feature, where }) => [feature, where])).toEqual([
+    ["print", "Page"],
+    ["chart", "Page"],
+    ["chart", "Page"],
+    ["chart", "Page"],
+    ["print", "One page"],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
 import { layout } from "../../../../src/workbook/layout";
-import type { CellValue, ChartSpec } from "../../../../src/workbook/spec";
+import type { CellValue, ChartSeriesLook, ChartSpec } from "../../../../src/workbook/spec";
 import { cachedCategories, cachedNumbers } from "../../../../src/workbook/writers/xlsx/chartCache";
 import { chartXml } from "../../../../src/workbook/writers/xlsx/chartXml";
 
@@ -19,12 +19,13 @@ function drawingOf(labels: readonly CellValue[] = ["4K", "8K", "32K"]): Workbook
 const LABELS = { sheet: "Data", range: "A1:A3" };
 const FIGURES = { sheet: "Data", range: "B1:B3" };
 
-/** The part of a chart of this kind with so many series. */
-function written(change: Partial<ChartSpec>, count = 1): string {
+/** The part of a chart of this kind with so many series, all of one look. */
+function written(change: Partial<ChartSpec>, count = 1, look: ChartSeriesLook = {}): string {
   const series = Array.from({ length: count }, (_, i) => ({
     name: `s${i + 1}`,
     categories: LABELS,
     values: FIGURES,
+    ...look,
   }));
   const chart: ChartSpec = { kind: "column", title: "<IOPS>", description: "d", covers: "D1:H9", series, ...change };
   const area = { row: 0, column: 3, rows: 9, columns: 5 };
@@ -128,6 +129,89 @@ test("the frame is white with a grey line, the text grey of 9 points; dates begi
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8" standalone="yes"\?>\n<c:chartSpace xmlns:c="http:\/\/schemas\.openxmlformats\.org\/drawingml\/2006\/chart" xmlns:a="[^"]*\/main" xmlns:r="[^"]*\/relationships"><c:date1904 val="0"\/><c:roundedCorners val="0"\/><c:chart>/);
   expect(xml).toMatch(/<\/c:chart><c:spPr><a:solidFill><a:srgbClr val="FFFFFF"\/><\/a:solidFill><a:ln w="9525"><a:solidFill><a:srgbClr val="D9D9D9"\/><\/a:solidFill><\/a:ln><\/c:spPr><c:txPr><a:bodyPr\/><a:lstStyle\/><a:p><a:pPr><a:defRPr sz="900"><a:solidFill><a:srgbClr val="404040"\/><\/a:solidFill><\/a:defRPr><\/a:pPr><a:endParaRPr lang="en-US"\/><\/a:p><\/c:txPr><\/c:chartSpace>$/);
 }); // prettier-ignore
+
+test("a bare chart has neither title, legend, frame, tick marks nor a line at its values", () => {
+  const hidden = '<c:spPr><a:ln w="9525"><a:noFill/></a:ln></c:spPr>';
+  for (const kind of ["column", "bar", "line", "scatter"] as const) {
+    const xml = written({ kind, bare: true }, 2);
+    expect(xml).toContain('<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>');
+    expect(xml).not.toContain("<c:legend>");
+    expect(xml).toContain('</c:chart><c:spPr><a:noFill/><a:ln w="9525"><a:noFill/></a:ln></c:spPr><c:txPr>');
+    expect(xml.match(/<c:majorTickMark val="\w+"\/>/g)).toEqual(Array(2).fill('<c:majorTickMark val="none"/>'));
+    expect(between(xml, "c:majorGridlines").map((grid) => /srgbClr val="(\w+)"/.exec(grid)?.[1])).toEqual(["E3E3E3"]);
+    const [x = "", y = ""] = [...between(xml, "c:catAx"), ...between(xml, "c:valAx")];
+    expect(x).toContain(AXIS_LINE);
+    expect(y).toContain(hidden);
+    expect(y).toContain("<c:majorGridlines>");
+  }
+}); // prettier-ignore
+
+test("limits, steps and formats stand at the axis that they are given for", () => {
+  const yAxis = { minimum: -0.5, maximum: 1.2, step: 0.5, format: "0 %" };
+  const [y = ""] = between(written({ yAxis, xAxis: { format: "0" } }), "c:valAx");
+  expect(y).toContain('<c:scaling><c:orientation val="minMax"/><c:max val="1.2"/><c:min val="-0.5"/></c:scaling>');
+  expect(y).toContain('<c:numFmt formatCode="0 %" sourceLinked="0"/>');
+  expect(y).toMatch(/<c:crossBetween val="between"\/><c:majorUnit val="0.5"\/>$/);
+  const [x = ""] = between(written({ yAxis, xAxis: { format: "0" } }), "c:catAx");
+  expect(x).toContain('<c:scaling><c:orientation val="minMax"/></c:scaling>');
+  expect(x).toContain('<c:numFmt formatCode="0" sourceLinked="0"/>');
+  const [across = "", up = ""] = between(written({ kind: "scatter", xAxis: { maximum: 9, step: 3 } }), "c:valAx");
+  expect(across).toContain('<c:orientation val="minMax"/><c:max val="9"/></c:scaling>');
+  expect(across).toMatch(/<c:crossBetween val="midCat"\/><c:majorUnit val="3"\/>$/);
+  expect(up).not.toMatch(/c:max|c:majorUnit/);
+}); // prettier-ignore
+
+test("columns have their gap and overlap", () => {
+  expect(written({ gap: 45, overlap: -10 })).toContain('<c:gapWidth val="45"/><c:overlap val="-10"/><c:axId');
+  expect(written({ gap: 0, overlap: 0 })).toContain('<c:gapWidth val="0"/><c:overlap val="0"/><c:axId');
+});
+
+const RED = '<a:solidFill><a:srgbClr val="C2410C"/></a:solidFill>';
+
+test.each<[ChartSpec["kind"], ChartSeriesLook, string]>([
+  ["column", { color: "C2410C" }, `<c:spPr>${RED}</c:spPr><c:invertIfNegative val="0"/>`],
+  ["line", { color: "C2410C", line: { widthPt: 1.5, dash: "dash" }, marker: "none" }, `<c:spPr><a:ln w="19050">${RED}<a:prstDash val="dash"/></a:ln></c:spPr><c:marker><c:symbol val="none"/></c:marker>`],
+  ["line", { line: { dash: "dot" } }, `<a:ln w="28575">${BLUE}<a:prstDash val="sysDot"/></a:ln>`],
+  ["line", { line: { dash: "dashDot" } }, `<a:ln w="28575">${BLUE}<a:prstDash val="dashDot"/></a:ln>`],
+  ["line", { line: { dash: "solid", widthPt: 2.5 } }, `<a:ln w="31750">${BLUE}</a:ln>`],
+  ["line", { line: "none" }, `<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>${MARKER}`],
+  ["scatter", { line: {}, marker: { shape: "diamond", sizePt: 9 } }, `<c:spPr><a:ln w="28575">${BLUE}</a:ln></c:spPr><c:marker><c:symbol val="diamond"/><c:size val="9"/><c:spPr>${BLUE}<a:ln w="9525">${BLUE}</a:ln></c:spPr></c:marker>`],
+])("a series of a %s chart that looks like %j", (kind, look, xml) => {
+  expect(written({ kind }, 1, look)).toContain(xml);
+}); // prettier-ignore
+
+test("labels: of all points, of some, of the name; where they are and how they look", () => {
+  const labels = (kind: ChartSpec["kind"], look: ChartSeriesLook["labels"]): string =>
+    between(written({ kind }, 1, { color: "C2410C", ...(look && { labels: look }) }), "c:dLbls").join("");
+  const ink = (color: string, bold: number): string =>
+    `<c:spPr><a:noFill/><a:ln w="9525"><a:noFill/></a:ln></c:spPr><c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="900" b="${bold}">` +
+    `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+  const shows = (value: number, name: number): string =>
+    `<c:showLegendKey val="0"/><c:showVal val="${value}"/><c:showCatName val="0"/><c:showSerName val="${name}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
+  expect(labels("line", undefined)).toBe("");
+  expect(labels("line", { shows: "value" })).toBe(`${ink("C2410C", 0)}<c:dLblPos val="t"/>${shows(1, 0)}`);
+  expect(labels("column", { shows: "value" })).toContain('<c:dLblPos val="outEnd"/>');
+  expect(labels("bar", { shows: "value", place: "center" })).toContain('<c:dLblPos val="ctr"/>');
+  const places = ["above", "below", "left", "right"] as const;
+  expect(places.map((place) => /dLblPos val="(\w+)"/.exec(labels("scatter", { shows: "name", place }))?.[1])).toEqual(["t", "b", "l", "r"]);
+  expect(labels("scatter", { shows: "name", bold: true, color: "1F1F1F" })).toContain(`${ink("1F1F1F", 1)}<c:dLblPos val="t"/>${shows(0, 1)}`);
+  expect(labels("line", { shows: "value", format: "0", points: [0, 2] })).toMatch(
+    /^<c:dLbl><c:idx val="1"\/><c:delete val="1"\/><\/c:dLbl><c:numFmt formatCode="0" sourceLinked="0"\/><c:spPr>/,
+  );
+}); // prettier-ignore
+
+test("labels stand before the figures of the series", () => {
+  const labels = { shows: "value" } as const;
+  for (const [kind, before, behind] of [
+    ["bar", '<c:invertIfNegative val="0"/>', "<c:cat>"],
+    ["line", "</c:marker>", "<c:cat>"],
+    ["scatter", "</c:marker>", "<c:xVal>"],
+  ] as const) {
+    const xml = written({ kind }, 1, { labels });
+    expect(xml).toContain(`${before}<c:dLbls>`);
+    expect(xml).toContain(`</c:dLbls>${behind}`);
+  }
+});
 
 describe("cached values", () => {
   test("figures have the format of their first cell; a cell without one is a gap", () => {

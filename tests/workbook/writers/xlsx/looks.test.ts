@@ -46,6 +46,14 @@ test.each<[Look, string]>([
     { border: "thin" },
     `<border>${side("left")}${side("right")}${side("top")}${side("bottom")}<diagonal/></border>`,
   ],
+  [
+    { border: { top: { style: "thick", color: "FFFFFF" }, right: { style: "medium", color: "1F1F1F" } } },
+    '<border><left/><right style="medium"><color rgb="FF1F1F1F"/></right><top style="thick"><color rgb="FFFFFFFF"/></top><bottom/><diagonal/></border>',
+  ],
+  [
+    { border: { bottom: { style: "dotted", color: "BFBFBF" }, left: { style: "thin", color: "B8A25A" } } },
+    '<border><left style="thin"><color rgb="FFB8A25A"/></left><right/><top/><bottom style="dotted"><color rgb="FFBFBFBF"/></bottom><diagonal/></border>',
+  ],
 ])("the border of %j", (look, xml) => {
   expect(borderXml(look)).toBe(xml);
 });
@@ -55,6 +63,8 @@ test.each<[Look, string]>([
   [{ align: "right" }, '<alignment horizontal="right" vertical="top"/>'],
   [{ align: "left", indent: 2 }, '<alignment horizontal="left" vertical="top" indent="2"/>'],
   [{ wrap: true }, '<alignment vertical="top" wrapText="1"/>'],
+  [{ valign: "center" }, '<alignment vertical="center"/>'],
+  [{ valign: "bottom", align: "right" }, '<alignment horizontal="right" vertical="bottom"/>'],
 ])("the alignment of %j", (look, xml) => {
   expect(alignmentXml(look)).toBe(xml);
 });
@@ -68,6 +78,10 @@ test.each<[Look, string]>([
   [
     { bold: true, fill: "FFC7CE" },
     '<dxf><font><b/></font><fill><patternFill patternType="solid"><bgColor rgb="FFFFC7CE"/></patternFill></fill></dxf>',
+  ],
+  [
+    { fill: "5B7DB1" },
+    '<dxf><fill><patternFill patternType="solid"><bgColor rgb="FF5B7DB1"/></patternFill></fill></dxf>',
   ],
 ])("what a conditional format of %j changes", (look, xml) => {
   expect(differenceXml(look)).toBe(xml);
