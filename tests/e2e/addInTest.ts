@@ -3,6 +3,7 @@ import { browserTest } from "../browser/browserTest";
 import { openHostExcel } from "./host/checks/openHostExcel";
 import { openExcel, type OpenedExcel, type OpenExcelOptions } from "./openExcel";
 import { openPage, type OpenedPage } from "./openPage";
+import { openTrials } from "./refusals/openTrials";
 import { BUILD } from "./shippedBuild";
 import type { ContextOptions } from "./watchContext";
 
@@ -13,6 +14,8 @@ interface AddInFixtures {
   openExcel(options?: OpenExcelOptions): Promise<OpenedExcel>;
   /** Opens a page of the build without Excel, in a context that is closed after the test. */
   openPage(name: string, options?: ContextOptions): Promise<OpenedPage>;
+  /** Opens Excel with the add-in's pane for many refusals in a row: see `openTrials`. */
+  openTrials(): Promise<OpenedPage>;
   /** The host with a small add-in of its own and an empty workbook, for tests of the host. */
   hostExcel: OpenedExcel;
   /** Excel with the tab Templates in front and an empty workbook. */
@@ -38,6 +41,11 @@ export const test = browserTest.extend<AddInFixtures, SharedFixtures>({
   openPage: async ({ browser }, use) => {
     const opened = contextsToClose();
     await use(async (name, options) => opened.add(await openPage(browser, BUILD, name, options)));
+    await opened.close();
+  },
+  openTrials: async ({ browser }, use) => {
+    const opened = contextsToClose();
+    await use(async () => opened.add(await openTrials(browser)));
     await opened.close();
   },
   sharedHost: [

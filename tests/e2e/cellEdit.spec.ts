@@ -31,7 +31,7 @@ const REPAIR: Action = {
     await frame.getByRole("tab", { name: "Health" }).click();
     await frame.locator("#health-where:not(:empty)").waitFor();
   },
-  prepare({ excel: { workbook } }) {
+  prepare({ workbook }) {
     for (const cell of ["Sheet1!C1", "Sheet1!C2", "Summary!C1"]) {
       workbook.store(cell, { formula: "=_xldudf_VSAN_GHZ(1)", value: { error: "#NAME?" } });
     }
@@ -60,7 +60,7 @@ for (const { what, button, done, reach, prepare } of [...ACTIONS, REPAIR]) {
       await reach?.(opened);
       const begin = async () => {
         fill(excel);
-        await prepare?.(opened);
+        await prepare?.(excel, (button) => press(frame, button));
         await excel.idle();
         excel.faults.reset();
       };
@@ -68,7 +68,8 @@ for (const { what, button, done, reach, prepare } of [...ACTIONS, REPAIR]) {
       expect(await press(frame, button)).toMatch(done);
       await excel.idle();
       const completed = contentsOf(excel);
-      const requests = countTo(excel.faults.requests, volume === "sample" ? SAMPLE : undefined);
+      const { requests: made } = excel.faults;
+      const requests = countTo(made, volume === "sample" ? SAMPLE : undefined);
       const wrong: string[] = [];
       for (const { how, plan } of EDITS) {
         for (const at of requests) {
@@ -82,7 +83,9 @@ for (const { what, button, done, reach, prepare } of [...ACTIONS, REPAIR]) {
           if (change !== undefined) wrong.push(`Excel ${how} from ${at}: ${change}`);
         }
       }
-      recordFigure(`${what}: a cell edited from ${requests.length} of ${excel.faults.requests} requests on`);
+      recordFigure(
+        `${what}: a cell edited from ${requests.length} of ${made} requests on, in each of two ways`,
+      );
       expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} were not completed`).toEqual([]);
     },
   );
@@ -100,7 +103,7 @@ for (const { what, button, prepare } of ACTIONS.filter(
       await frame.getByLabel("Keep the results in this workbook").uncheck();
       const begin = async () => {
         fill(excel);
-        await prepare?.(opened);
+        await prepare?.(excel, (button) => press(frame, button));
         await excel.idle();
         excel.faults.reset();
         return contentsOf(excel);

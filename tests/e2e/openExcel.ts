@@ -5,7 +5,7 @@ import { readManifest, type Manifest } from "./host/addIn/manifest";
 import { ExcelHost, type ExcelOptions } from "./host/excelHost";
 import type { FunctionsJson } from "./host/functionsRuntime";
 import type { OpenedPage } from "./openPage";
-import { watchContext, type Build, type ContextOptions } from "./watchContext";
+import { watchContext, type Build, type ContextOptions, type WatchedContext } from "./watchContext";
 
 export interface OpenExcelOptions
   extends ContextOptions, Pick<ExcelOptions, "sets" | "settings" | "edit" | "xmlParts"> {
@@ -24,18 +24,13 @@ export async function openExcel(
   build: Build,
   { ready, addIn, sets, settings, edit, xmlParts, ...options }: OpenExcelOptions = {},
 ): Promise<OpenedExcel> {
-  const manifest = manifestOf(build);
-  const url = addIn?.url ?? manifest.paneUrl;
-  // office.js wants a host of the same name; another port makes it another origin, as in real life.
-  const origin = `https://${new URL(url).hostname}:8443`;
-  const answers = { [`${origin}/`]: { contentType: "text/html", body: HOST_PAGE }, ...options.answers };
-  const watched = await watchContext(browser, build, { ...options, answers });
+  const parts = partsOf(build, addIn);
+  const watched = await watchHost(browser, build, parts, options);
   const { page } = watched;
-  const functions = addIn?.functions ?? readFunctions(build);
   const outbox = new Outbox(page);
   const excel = new ExcelHost(
     {
-      ...{ manifest, functions, origin },
+      ...parts,
       ...(sets ? { sets } : {}),
       ...(settings ? { settings } : {}),
       ...(edit ? { edit } : {}),
@@ -47,12 +42,35 @@ export async function openExcel(
     await excel.receive(String(text));
     return outbox.take();
   });
-  await page.addInitScript(enforceRequirementSets);
-  await page.goto(`${origin}/`);
-  const frame = await openFrame(page, excel.windowName, url);
+  await page.goto(`${parts.origin}/`);
+  const frame = await openFrame(page, excel.windowName, parts.url);
   if (ready) await frame.locator(ready).waitFor();
   else await frame.evaluate(() => Office.onReady());
   return { ...watched, frame, excel };
+}
+
+/** What Excel knows of the add-in that it opens, and the origin of the window around it. */
+export type AddInParts = Pick<ExcelOptions, "manifest" | "functions" | "origin"> & { url: string };
+
+export function partsOf(build: Build, addIn?: OpenExcelOptions["addIn"]): AddInParts {
+  const manifest = manifestOf(build);
+  const url = addIn?.url ?? manifest.paneUrl;
+  // office.js wants a host of the same name; another port makes it another origin, as in real life.
+  const origin = `https://${new URL(url).hostname}:8443`;
+  return { manifest, functions: addIn?.functions ?? readFunctions(build), origin, url };
+}
+
+/** Opens a context that has the window around the add-in, too. */
+export async function watchHost(
+  browser: Browser,
+  build: Build,
+  { origin }: AddInParts,
+  options: ContextOptions,
+): Promise<WatchedContext> {
+  const answers = { [`${origin}/`]: { contentType: "text/html", body: HOST_PAGE }, ...options.answers };
+  const watched = await watchContext(browser, build, { ...options, answers });
+  await watched.page.addInitScript(enforceRequirementSets);
+  return watched;
 }
 
 export function manifestOf({ folder }: Build): Manifest {
@@ -66,14 +84,15 @@ function readFunctions({ folder }: Build): FunctionsJson {
 const HOST_PAGE = `<!doctype html><title>Excel</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh; display: block }</style>`;
 
-interface HostWindow {
+/** The window around the add-in, as its script meets it. */
+export interface HostWindow {
   /** Answers what Excel has to say by now. */
   toExcel(text: string): Promise<string[]>;
   toAddIn(texts: readonly string[]): void;
 }
 
 /** Frames the add-in. The frame's name must be there before it is: office.js reads it once. */
-async function openFrame(page: Page, name: string, url: string): Promise<Frame> {
+export async function openFrame(page: Page, name: string, url: string): Promise<Frame> {
   const handle = await page.evaluateHandle(
     ([frameName, address]) => {
       const frame = document.createElement("iframe");

@@ -13,15 +13,18 @@ export const resultText = (iops: string) =>
     "R_LATENCY = 2.34 ms",
   ].join("\n");
 
+/** Presses a button of the pane and waits until the task ends. Returns what the pane reports. */
+export type Press = (button: string) => Promise<string>;
+
 /** A way to write into the workbook: a button of the pane. */
 export interface Action {
   what: string;
   button: string;
   done: RegExp;
   /** Brings the pane to where the button can be pressed. */
-  reach?(opened: OpenedExcel): Promise<void>;
+  reach?(opened: Pick<OpenedExcel, "frame">): Promise<void>;
   /** Brings a workbook to where the button can be pressed. */
-  prepare?(opened: OpenedExcel): Promise<void>;
+  prepare?(excel: ExcelHost, press: Press): Promise<void>;
 }
 
 export const ACTIONS: readonly Action[] = [
@@ -30,7 +33,7 @@ export const ACTIONS: readonly Action[] = [
     what: "the results at the active cell",
     button: "#place",
     done: /^The results are in/,
-    async prepare({ excel: { workbook } }) {
+    async prepare({ workbook }) {
       workbook.select(workbook.active, [{ row: 9, column: 0, rows: 1, columns: 1 }]);
       return Promise.resolve();
     },
@@ -48,8 +51,8 @@ export const ACTIONS: readonly Action[] = [
     what: "the update",
     button: "#update",
     done: /^The report is on the sheets Summary \(2\), Results, Checks/,
-    async prepare({ frame, excel }) {
-      await press(frame, "#report");
+    async prepare(excel, press) {
+      await press("#report");
       excel.type("Sheet1!A3", "='Summary (2)'!A1");
     },
   },
@@ -103,20 +106,20 @@ export function firstChange(before: readonly string[], after: readonly string[])
 
 /** Presses a button of the pane and waits until the task ends. Returns what the pane reports. */
 export function press(frame: Frame, button: string): Promise<string> {
-  return frame.evaluate(
-    (selector) =>
-      new Promise<string>((resolve) => {
-        const find = (one: string) => document.querySelector(one) as HTMLElement;
-        find(selector).click();
-        const wait = () => {
-          if (find("#task").hidden)
-            resolve((find("#said").textContent || find("#trouble").textContent) ?? "");
-          else setTimeout(wait);
-        };
-        setTimeout(wait);
-      }),
-    button,
-  );
+  return frame.evaluate(pressInPane, button);
+}
+
+/** Runs in the pane. */
+export function pressInPane(button: string): Promise<string> {
+  return new Promise((resolve) => {
+    const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+    find(button).click();
+    const wait = () => {
+      if (find("#task").hidden) resolve((find("#said").textContent || find("#trouble").textContent) ?? "");
+      else setTimeout(wait);
+    };
+    setTimeout(wait);
+  });
 }
 
 export async function importText(frame: Frame, iops: string): Promise<void> {
@@ -128,7 +131,9 @@ export async function importText(frame: Frame, iops: string): Promise<void> {
 }
 
 /** The pane with an import that is not saved in the workbook. */
-export async function openImported(openExcel: () => Promise<OpenedExcel>): Promise<OpenedExcel> {
+export async function openImported<Opened extends Pick<OpenedExcel, "frame">>(
+  openExcel: () => Promise<Opened>,
+): Promise<Opened> {
   const opened = await openExcel();
   await opened.frame.getByText("Paste text").click();
   await importText(opened.frame, "721317.28");

@@ -8,6 +8,8 @@ export interface FakeSheet {
   spilledFrom?: Record<string, [row: number, column: number]>;
   /** Writing to the sheet fails with this message at the next sync. */
   refuses?: string;
+  /** The code of that failure. */
+  code?: string;
 }
 
 /** Just enough of Excel for looking through formulas and entering them anew; counts round trips and writes. */
@@ -74,7 +76,7 @@ export class FakeWorkbook {
       block.slice(row, row + rows).map((line) => line.slice(column, column + columns));
     const enter = (formula: unknown) => {
       this.pending.push(() => {
-        if (sheet.refuses !== undefined) throw new Error(sheet.refuses);
+        if (sheet.refuses !== undefined) throw Object.assign(new Error(sheet.refuses), { code: sheet.code });
         this.written.push([sheet.name, row, column, formula]);
       });
     };

@@ -69,6 +69,27 @@ test("protected sheets are reported, refusals too, and the other sheets are repa
   expect(workbook.written).toEqual([["Free", 0, 0, "=VSAN_GHZ(1)"]]);
 });
 
+test("counts what was entered before Excel refused the rest because a cell is edited", async () => {
+  const broken = { formulas: [["=VSAN_GHZ(1)"]], values: [["#NAME?"]] };
+  const refused = { refuses: "cell edit", code: "InvalidOperationInCellEditMode" };
+  const entered = new Set<string>();
+  const first = new FakeWorkbook([
+    { name: "Done", ...broken },
+    { name: "Edited", ...refused, ...broken },
+  ]);
+  await expect(repairFormulas(first.context, IDS, "repair", entered)).rejects.toMatchObject({
+    code: refused.code,
+  });
+  // Done still shows its error, as far as Excel has not calculated it.
+  const second = new FakeWorkbook([
+    { name: "Done", ...broken },
+    { name: "Edited", ...broken },
+  ]);
+  expect(await repairFormulas(second.context, IDS, "repair", entered)).toMatchObject({ repaired: 2 });
+  const third = new FakeWorkbook([{ name: "Done", formulas: [["=VSAN_GHZ(1)"]], values: [[28]] }]);
+  expect(await repairFormulas(third.context, IDS, "repair", entered)).toMatchObject({ repaired: 2 });
+});
+
 test("a scan counts by what the cells show, and changes nothing", async () => {
   const workbook = new FakeWorkbook([PLAN]);
   const sheets = await scanWorkbook(workbook.context, IDS);

@@ -24,14 +24,17 @@ export type BusyCells = "leave" | "repair";
 /**
  * Enters the formulas anew that Excel shows as #NAME?, #BUSY! or under their stored name, which is what makes Excel look
  * for the functions again. Only such cells are written, and never one inside of another formula's spill.
+ *
+ * @param entered Cells that were entered before Excel refused the rest because a cell is edited; those of this try join them.
  */
 export async function repairFormulas(
   context: Excel.RequestContext,
   functionIds: readonly string[],
   busy: BusyCells,
+  entered = new Set<string>(),
 ): Promise<Repair> {
   const doctor = new FormulaDoctor(functionIds);
-  const repair: Repair = { repaired: 0, waiting: 0, protectedSheets: [], failed: [] };
+  const repair: Omit<Repair, "repaired"> = { waiting: 0, protectedSheets: [], failed: [] };
   for (const { name, isProtected, troubled: found } of await scanWorkbook(context, functionIds)) {
     const troubled = found.filter(({ trouble }) => busy === "repair" || trouble !== "busy");
     repair.waiting += found.length - troubled.length;
@@ -45,14 +48,18 @@ export async function repairFormulas(
         const anchors = await withoutSpilled(context, troubled.slice(done, done + CELLS_PER_SYNC));
         for (const cell of anchors) rangeOf(context, cell).formulas = [[doctor.repaired(cell.formula)]];
         await context.sync();
-        repair.repaired += anchors.length;
+        for (const cell of anchors) entered.add(keyOf(cell));
       }
     } catch (error) {
       if (isCellEditing(error)) throw error;
       repair.failed.push({ name, reason: error instanceof Error ? error.message : String(error) });
     }
   }
-  return repair;
+  return { ...repair, repaired: entered.size };
+}
+
+function keyOf({ sheet, row, column }: TroubledCell): string {
+  return JSON.stringify([sheet, row, column]);
 }
 
 /** The cells that hold their formula themselves. */

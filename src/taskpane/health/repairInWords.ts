@@ -27,5 +27,7 @@ async function repair(
   busy: BusyCells,
 ): Promise<Repair> {
   const { repairFormulas } = await import(/* webpackChunkName: "health" */ "./repairFormulas");
-  return run((context) => repairFormulas(context, functionIds, busy));
+  // Excel may refuse the rest of a try: what it has entered counts.
+  const entered = new Set<string>();
+  return run((context) => repairFormulas(context, functionIds, busy, entered));
 }

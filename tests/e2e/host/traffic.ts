@@ -3,6 +3,8 @@ import { ACTION, type RichApiRequest, type RichApiResponse } from "./richApi/req
 /** Excel on the web takes and gives 5 MB at a time. */
 export const PAYLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 
+const UTF8 = new TextEncoder();
+
 /** Size of one round trip. */
 export interface RoundTrip {
   requestBytes: number;
@@ -31,7 +33,7 @@ export class Traffic {
 
   /** Takes note of a request. Returns the refusal of one that is too large. */
   request(body: string, { Actions }: RichApiRequest): RichApiResponse | undefined {
-    const requestBytes = Buffer.byteLength(body);
+    const requestBytes = bytesOf(body);
     const readOnly = Actions.every(
       ({ ActionType, Name }) =>
         ActionType === ACTION.instantiate || ActionType === ACTION.query || Name.startsWith("_"),
@@ -42,7 +44,7 @@ export class Traffic {
 
   /** Takes note of the response to the last request. Returns it, or the refusal of one that is too large. */
   response(response: RichApiResponse): RichApiResponse {
-    const responseBytes = Buffer.byteLength(JSON.stringify(response));
+    const responseBytes = bytesOf(JSON.stringify(response));
     const roundTrip = this.roundTrips.at(-1);
     if (roundTrip) roundTrip.responseBytes = responseBytes;
     return responseBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Response", responseBytes) : response;
@@ -54,6 +56,10 @@ export function isInternal({ ObjectPaths, Actions }: RichApiRequest): boolean {
   const named = Actions.filter(({ Name }) => Name !== "");
   const release = named.length > 0 && named.every(({ Name }) => Name === "_RemoveReference");
   return release || Object.values(ObjectPaths).some(({ Name }) => Name.startsWith("Microsoft."));
+}
+
+function bytesOf(text: string): number {
+  return UTF8.encode(text).length;
 }
 
 function tooLarge(what: "Request" | "Response", bytes: number): RichApiResponse {

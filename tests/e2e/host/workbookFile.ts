@@ -50,7 +50,7 @@ async function readWorkbookFile(
   base64: string,
   { only = [], everything = false }: FileOptions,
 ): Promise<string[]> {
-  const bytes = Buffer.from(base64, "base64");
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const parts = partsOf(bytes);
   if (!everything && parts.some((part) => /^xl\/(charts|comments|threadedComments)/.test(part))) {
     throw new UnsupportedContent("This workbook has charts or comments, which cannot be inserted here.");

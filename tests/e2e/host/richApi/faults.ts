@@ -11,6 +11,15 @@ const REFUSED: Fault = {
   message: "There was an internal error while processing the request.",
 };
 
+/** A call that was refused. */
+interface RefusedCall {
+  kind: string;
+  /** The request that it was part of, counted from 1. */
+  request: number;
+  /** Was it the first call of its request, so that nothing of the request took effect? */
+  isFirst: boolean;
+}
+
 /**
  * Lets calls and requests fail on demand, and counts them. A call is what a real Excel can refuse: a method, a
  * property that is set, a `load`, or `settings.saveAsync`; a request is one `context.sync()`.
@@ -21,6 +30,10 @@ export class Faults {
   requests = 0;
   /** The calls by what they are, such as `GetRange.Values`. */
   made: string[] = [];
+  /** The calls that were refused. */
+  refused: RefusedCall[] = [];
+  /** Calls before the present request. */
+  private callsBefore = 0;
   private call: { at: number; last: number; fault: Fault } | undefined;
   private request: { at: number; fault: Fault } | undefined;
 
@@ -40,12 +53,15 @@ export class Faults {
     this.calls = 0;
     this.requests = 0;
     this.made = [];
+    this.refused = [];
+    this.callsBefore = 0;
     this.call = undefined;
     this.request = undefined;
   }
 
   countRequest(): void {
     this.requests += 1;
+    this.callsBefore = this.calls;
     const { request } = this;
     if (request?.at === this.requests) throw new HostError(request.fault.code, request.fault.message, 500);
   }
@@ -53,8 +69,9 @@ export class Faults {
   countCall(kind: string): void {
     this.calls += 1;
     this.made.push(kind);
-    const { call } = this;
-    if (call && this.calls >= call.at && this.calls <= call.last)
-      throw new HostError(call.fault.code, call.fault.message, 500);
+    const { call, calls, requests: request } = this;
+    if (!call || calls < call.at || calls > call.last) return;
+    this.refused.push({ kind, request, isFirst: calls === this.callsBefore + 1 });
+    throw new HostError(call.fault.code, call.fault.message, 500);
   }
 }

@@ -1,0 +1,59 @@
+import { ExcelHost, type ExcelOptions } from "../host/excelHost";
+import type { HostWindow } from "../openExcel";
+import { ACTIONS } from "../writingActions";
+import type { Pressed, PressRequest } from "./pressOnMessage";
+import type { Outcome, Refusal, Undisturbed } from "./refusal";
+import { Trials } from "./trials";
+
+/** What the script of the window around the add-in offers to a test. */
+export interface TrialWindow extends HostWindow {
+  /** Starts Excel. Returns the name that the add-in's window must have. */
+  startExcel(options: ExcelOptions): string;
+  /** Carries an action of `ACTIONS` out, by its name, without any refusal. */
+  undisturbed(what: string): Promise<Undisturbed>;
+  /** Carries the same action out with each of these refusals. */
+  run(refusals: readonly Refusal[]): Promise<Outcome>;
+}
+
+const page = globalThis as unknown as TrialWindow;
+let excel: ExcelHost | undefined;
+let trials: Trials | undefined;
+
+page.startExcel = (options) => {
+  const waiting: string[] = [];
+  const started = new ExcelHost(options, (message) => {
+    if (waiting.push(message) === 1) setTimeout(() => page.toAddIn(waiting.splice(0)));
+  });
+  page.toExcel = async (text) => {
+    await started.receive(text);
+    return waiting.splice(0);
+  };
+  excel = started;
+  return started.windowName;
+};
+
+page.undisturbed = (what) => {
+  const action = ACTIONS.find((one) => one.what === what);
+  if (!excel || !action) throw new Error(`no action ${what}, or no Excel`);
+  trials = new Trials(excel, press, action);
+  return trials.undisturbed();
+};
+
+page.run = (refusals) => {
+  if (!trials) throw new Error("what the action does is not known yet");
+  return trials.run(refusals);
+};
+
+/** Asks the pane, which another origin may not touch. */
+function press(button: string): Promise<string> {
+  return new Promise((resolve) => {
+    const take = ({ data }: MessageEvent) => {
+      if (typeof data !== "object") return;
+      globalThis.removeEventListener("message", take);
+      resolve((data as Pressed).says);
+    };
+    globalThis.addEventListener("message", take);
+    const request: PressRequest = { press: button };
+    document.querySelector("iframe")?.contentWindow?.postMessage(request, "*");
+  });
+}
