@@ -10,6 +10,11 @@ import type { ParseResult } from "./parseResult";
 export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
   const result: ParseResult = { runs: [], diagnostics: [...diagnostics] };
   for (const run of runs) {
+    // Nearly all: only of the others is it worth to ask where the figure is.
+    if (infinitePlace(run) === null) {
+      result.runs.push(run);
+      continue;
+    }
     const name = [run.case, run.job].filter(Boolean).join(", ");
     const place = infinitePlace({ ...run, ...SIDE_RECORDS });
     if (place !== null) {

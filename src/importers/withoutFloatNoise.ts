@@ -26,18 +26,24 @@ export function withoutFloatNoise(run: BenchmarkRun): BenchmarkRun {
   };
 }
 
+/** A value in which nothing changes is not copied: files have tens of thousands of runs. */
 function tidyValue<Value>(value: Value): Value {
   if (typeof value === "number") return tidyNumber(value) as Value;
-  if (Array.isArray(value)) return value.map(tidyValue) as Value;
   if (typeof value !== "object" || value === null) return value;
-  // A copy with the same keys: much faster than one that is put together from them, and runs have thousands of figures.
-  const tidy = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(tidy)) tidy[key] = tidyValue(tidy[key]);
-  return tidy as Value;
+  const before = value as Readonly<Record<string, unknown>>;
+  let tidy: Record<string, unknown> | null = null;
+  for (const key of Object.keys(before)) {
+    const each = tidyValue(before[key]);
+    if (each === before[key]) continue;
+    tidy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+    tidy[key] = each;
+  }
+  return (tidy ?? value) as Value;
 }
 
 function tidyNumber(value: number): number {
   if (Number.isInteger(value) || !Number.isFinite(value)) return value;
   const rounded = Number(value.toPrecision(EXACT_DIGITS));
+  if (rounded === value) return value;
   return rounded === Number(value.toPrecision(TIDY_DIGITS)) ? rounded : value;
 }

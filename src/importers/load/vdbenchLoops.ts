@@ -5,6 +5,7 @@ import { NO_LOAD } from "./requestedLoad";
 
 /** Reads the loop values of a run definition of vdbench, as `xfersize=4k threads=8`. */
 export function parseVdbenchLoops(text: string): RequestedLoad {
+  if (text === "") return NO_LOAD;
   return {
     ...NO_LOAD,
     blockSizeBytes: parseBlockSize(loopOption(text, "xfersize") ?? ""),

@@ -200,8 +200,12 @@ const REPORTED: readonly VdbenchColumn[] = [
 ];
 
 function reportedFigures(row: AverageRow, file: string): ReportedFigure[] {
-  return REPORTED.flatMap((column) => {
+  const reported: ReportedFigure[] = [];
+  for (const column of REPORTED) {
     const figure = row.figures[column];
-    return figure ? [{ ...figure, file, line: row.line }] : [];
-  });
+    if (!figure) continue;
+    const { label, unit, value } = figure;
+    reported.push({ label, unit, value, file, line: row.line });
+  }
+  return reported;
 }

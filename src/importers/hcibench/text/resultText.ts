@@ -50,13 +50,15 @@ export interface EmptyDatastore {
 export interface ResultText {
   file: string;
   blocks: ResultBlock[];
+  /** Whether blocks stand under different headings of a document, or some under none. */
+  severalTitles: boolean;
   emptyDatastores: EmptyDatastore[];
   clusters: ClusterUse[];
   /** The use lines that HCIBench printed before it had tables; `null` when there are none. */
   cpu: ClusterCpu | null;
-  /** The use lines as printed, vSAN's own CPU among them, for which the record has no field. */
+  /** The use lines as printed, vSAN's own CPU among them, for which the record has no field. Every run has all of them. */
   useFigures: ReportedFigure[];
-  /** Paths of the result files that finished early, as listed. */
+  /** Paths of the result files that finished early, each once, as listed. */
   earlyFiles: string[];
   /** HCIBench's version as far as the style of the text gives it away. */
   styleVersion: "1.6-2.4" | "2.0" | "2.5" | "2.8" | "3.0" | null;
@@ -78,6 +80,9 @@ export function parseResultText(text: string, file: string): ResultText {
 
 const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>(["members", ...FIGURES_WITH_UNIT]);
 
+/** Each run repeats the use lines of its text; three a case are usual. */
+const MAX_USE_FIGURES = 30;
+
 class ResultTextReading {
   private caseName: string | null = null;
   /** The last heading of a document around the results that is no case name. */
@@ -95,9 +100,10 @@ class ResultTextReading {
   private readonly emptyDatastores: EmptyDatastore[] = [];
   /** The datastore's line, as long as nothing came of it. */
   private heading: EmptyDatastore | null = null;
-  private readonly earlyFiles: string[] = [];
+  private readonly earlyFiles = new Set<string>();
   private readonly use: Partial<Record<ResultLabel, number>> = {};
   private readonly useFigures: ReportedFigure[] = [];
+  private useFiguresLeftOut = 0;
   private readonly diagnostics: Diagnostic[] = [];
 
   constructor(private readonly file: string) {}
@@ -118,6 +124,7 @@ class ResultTextReading {
     this.closeHeading();
     const { emptyDatastores, earlyFiles, useFigures, diagnostics } = this;
     const blocks = this.blocks.filter((block) => this.holdsResults(block));
+    this.reportUseFiguresLeftOut();
     const clusters = this.tables.clusters;
     const { cpuUsage, ramUsage } = this.use;
     const cpu =
@@ -133,11 +140,12 @@ class ResultTextReading {
     return {
       file: this.file,
       blocks,
+      severalTitles: new Set(blocks.map(({ title }) => title)).size > 1,
       emptyDatastores,
       clusters,
       cpu,
       useFigures,
-      earlyFiles,
+      earlyFiles: [...earlyFiles],
       styleVersion,
       diagnostics,
     };
@@ -180,8 +188,8 @@ class ResultTextReading {
       return true;
     }
     if (/^(\/|https?:\/\/)\S.*\.(json|txt)$/.test(line)) {
-      const list = /\.txt$/.test(line) && block ? block.earlyFiles : this.earlyFiles;
-      list.push(line);
+      if (/\.txt$/.test(line) && block) block.earlyFiles.push(line);
+      else this.earlyFiles.add(line);
       return true;
     }
     return /^If you are interested in improving/.test(line);
@@ -235,7 +243,23 @@ class ResultTextReading {
     if (shares.length === 0) return;
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     this.use[kind] = mean;
+    if (this.useFigures.length === MAX_USE_FIGURES) {
+      this.useFigures.shift();
+      this.useFiguresLeftOut += 1;
+    }
     this.useFigures.push({ label, value: mean, unit: "%", file: this.file, line });
+  }
+
+  private reportUseFiguresLeftOut(): void {
+    if (this.useFiguresLeftOut === 0) return;
+    const lines = this.useFiguresLeftOut + this.useFigures.length;
+    this.diagnostics.push({
+      severity: "info",
+      code: "use-lines",
+      message: `The text has ${lines} lines of CPU and RAM use: the last ${MAX_USE_FIGURES} are listed.`,
+      file: this.file,
+      line: null,
+    });
   }
 
   private takeTitle(line: string): void {

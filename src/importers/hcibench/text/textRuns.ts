@@ -87,10 +87,9 @@ function blockRun(
 }
 
 /** The name of a block: its case, or the heading above it where a document has a heading for each of several blocks. */
-function nameOf({ name }: CaseContext, { blocks }: ResultText, { caseName, title }: ResultBlock): CaseName {
+function nameOf({ name }: CaseContext, text: ResultText, { caseName, title }: ResultBlock): CaseName {
   if (caseName !== null) return parseCaseName(caseName);
-  const hasTitles = title !== null && blocks.some((other) => other.title !== title);
-  return hasTitles ? { ...name, name: title } : name;
+  return title !== null && text.severalTitles ? { ...name, name: title } : name;
 }
 
 /** The figures of a block as printed, followed by the use lines of older texts. */

@@ -192,3 +192,23 @@ test("RAM use alone is known without CPU use, and vSAN's CPU use alone is no CPU
   expect(parse("RAM USAGE = 5%").cpu).toMatchObject({ usagePct: null, memoryPct: 5 });
   expect(parse("vSAN PCPU USAGE = 5%").cpu).toBeNull();
 });
+
+test.each([
+  [30, []],
+  [31, ["The text has 31 lines of CPU and RAM use: the last 30 are listed."]],
+])("of %i use lines the last 30 are listed", (lines, messages) => {
+  const uses = Array.from({ length: lines }, (_, index) => `CPU USAGE = ${index + 1}%`);
+  const { cpu, useFigures, diagnostics } = parse("IOPS = 1", ...uses);
+  expect(cpu?.usagePct).toBe(lines);
+  expect(useFigures.map(({ value }) => value)).toEqual(
+    Array.from({ length: 30 }, (_, index) => lines - 29 + index),
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual(messages);
+});
+
+test("a file that finished early and is listed twice counts once", () => {
+  expect(parse("IOPS = 1", "/a/vm-1.json", "/a/vm-2.json", "/a/vm-1.json").earlyFiles).toEqual([
+    "/a/vm-1.json",
+    "/a/vm-2.json",
+  ]);
+});
