@@ -1,30 +1,7 @@
-/** A line at one side of a cell. */
-export interface BorderLine {
-  style: "thin" | "medium" | "thick" | "dotted";
-  /** RGB without `#`. */
-  color: string;
-}
+import type { Look } from "./look";
+import { PAGE_STYLES } from "./pageStyles";
 
-/** How a named style looks. Writers translate it; specs only name it. */
-export interface Look {
-  bold?: boolean;
-  italic?: boolean;
-  underline?: boolean;
-  sizePt?: number;
-  /** RGB without `#`. */
-  color?: string;
-  fill?: string;
-  /** Grey lines around it or below it, or a line of its own for each side. */
-  border?: "thin" | "bottom" | Partial<Record<"top" | "right" | "bottom" | "left", BorderLine>>;
-  wrap?: boolean;
-  align?: "left" | "center" | "right";
-  /** At the top if not given: where one cell of a row wraps, the others stand beside its first line. */
-  valign?: "center" | "bottom";
-  /** Blank space before the text, in steps of about three characters. */
-  indent?: number;
-  /** Only inputs are unlocked when a sheet is protected. */
-  unlocked?: boolean;
-}
+export type { BorderLine, Look } from "./look";
 
 /**
  * The looks of all our workbooks, by the role a cell plays. Colour is never the only signal: inputs have a border,
@@ -60,6 +37,7 @@ export const STYLES = {
   good: { color: "0B5D1E", fill: "E2F0D9" },
   bad: { color: "9C0006", fill: "FFC7CE" },
   unknown: { color: "1F1F1F", fill: "D9D9D9" },
+  ...PAGE_STYLES,
 } as const satisfies Record<string, Look>;
 
 export type StyleName = keyof typeof STYLES;

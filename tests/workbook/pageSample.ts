@@ -1,9 +1,18 @@
 import type { CellValue, ChartSpec, SheetSpec, WorkbookSpec } from "../../src/workbook/spec";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { strips, STRIP_WIDTHS } from "../../src/sheets/strip";
 import { pixelWidth } from "../../src/workbook/pixelWidth";
 import { layout } from "../../src/workbook/layout";
 
-const STRIP = 30;
+/** Low, plan and high, as shares of what is available. */
+const SHARES = [
+  [0.64, 0.7, 0.8],
+  [0.62, 0.62, 0.62],
+  [0.87, 0.92, 1.02],
+  [0.9, 1.1, 1.3],
+];
+
+const STRIPS = strips({ column: 5, scaleRow: 5, rows: [7, 10], low: "AS", plan: "AT", high: "AU" });
 
 /** Chart data: years, needed and usable TiB, right of what is printed. */
 const YEARS = [2025, 2026, 2027, 2028].map((year, i) => [year, 44 + 7 * i, 77.2]);
@@ -91,7 +100,7 @@ const POINTS: ChartSpec = {
 
 const PAGE: SheetSpec = {
   name: "Page",
-  columnWidths: [24, 138, 64, 64, 52, ...Array<number>(STRIP).fill(7), 64].map(pixelWidth),
+  columnWidths: [...[24, 138, 64, 64, 52].map(pixelWidth), ...STRIP_WIDTHS, pixelWidth(64)],
   rowHeights: [
     { rows: [1, 1], points: 27.75 },
     { rows: [3, 3], points: 42 },
@@ -99,10 +108,9 @@ const PAGE: SheetSpec = {
   ],
   hidesGridlines: true,
   cells: [
-    { kind: "input", at: "A1", value: "Nordwind & Söhne", style: "title" },
-    { kind: "formula", at: "A3", formula: 'IF(E7>1,"✖","✔")', style: "verdict" },
-    { kind: "formula", at: "B3", formula: 'IF(E7>1,"Does not fit","Fits")', style: "paragraph", columns: 35 },
-    { kind: "blank", at: "F7", columns: STRIP, rows: 4, style: "unknown" },
+    { kind: "input", at: "A1", value: "Nordwind & Söhne", style: "pageTitle" },
+    { kind: "formula", at: "A3", formula: 'IF(E7>1,"✖","✔")', style: "bandMark" },
+    { kind: "formula", at: "B3", formula: 'IF(E7>1,"Does not fit","Fits")', style: "bandText", columns: 35 },
     { kind: "value", at: "E7", value: 0.65, format: "0%" },
     ...YEARS.flatMap((figures, i) =>
       figures.map((value, column) => ({
@@ -112,17 +120,19 @@ const PAGE: SheetSpec = {
         format: ";;;",
       })),
     ),
-    ...Array.from({ length: STRIP }, (_, i) => ({
-      kind: "value" as const,
-      at: `${i < 21 ? String.fromCharCode(70 + i) : `A${String.fromCharCode(65 + i - 21)}`}5`,
-      value: Math.round(4 * i + 2) / 100,
-      format: ";;;",
-    })),
+    ...SHARES.flatMap((shares, i) =>
+      shares.map((value, column) => ({
+        kind: "value" as const,
+        at: `${["AS", "AT", "AU"][column] ?? ""}${String(7 + i)}`,
+        value,
+      })),
+    ),
+    ...STRIPS.cells,
     { kind: "text", at: "A42", text: "The calculation" },
   ],
   conditionalFormats: [
-    { range: "A3:AI3", formula: '$A$3="✔"', style: "good" },
-    { range: "F7:AI10", formula: "F$5<=$E7", style: "header" },
+    { range: "A3:AJ3", formula: '$A$3="✔"', style: "bandGood" },
+    ...STRIPS.conditionalFormats,
   ],
   charts: [LINES, BARS, POINTS],
   print: {

@@ -1,6 +1,14 @@
 import type { Random } from "../../../bench/generate/random";
 import { areaName, cellName } from "../../../src/workbook/address";
-import type { CellSpec, NameSpec, SheetSpec, TableSpec } from "../../../src/workbook/spec";
+import type {
+  CellSpec,
+  ChartSeriesLook,
+  ChartSpec,
+  NameSpec,
+  PrintSpec,
+  SheetSpec,
+  TableSpec,
+} from "../../../src/workbook/spec";
 import type { StyleName } from "../../../src/workbook/styles";
 import { STYLES } from "../../../src/workbook/styles";
 import { chance, pick, whole } from "./choose";
@@ -47,8 +55,9 @@ export function randomSheet(random: Random, { name, number, names, sheetNames }:
       continue;
     }
     const { cell, rows } = randomCell(random, cellName(row, whole(random, 0, 3)), { filled, tables, names });
-    cells.push({ ...cell, ...randomLook(random), ...randomLink(random, sheetNames) });
-    if (cell.kind !== "input" || cell.value !== null) filled.push(cell.at);
+    const link = cell.kind === "blank" ? {} : randomLink(random, sheetNames);
+    cells.push({ ...cell, ...randomLook(random), ...link });
+    if (cell.kind !== "blank" && (cell.kind !== "input" || cell.value !== null)) filled.push(cell.at);
     row += rows + whole(random, 0, 1);
   }
   addFeatures(random, spec);
@@ -58,7 +67,7 @@ export function randomSheet(random: Random, { name, number, names, sheetNames }:
 type Known = Parameters<typeof randomFormula>[1];
 
 function randomCell(random: Random, at: string, known: Known): { cell: CellSpec; rows: number } {
-  const kind = pick(random, ["input", "formula", "text", "note", "value"] as const);
+  const kind = pick(random, ["input", "formula", "text", "note", "value", "blank"] as const);
   switch (kind) {
     case "input":
       return { cell: { kind, at, value: pick(random, [null, randomValue(random)]) }, rows: 1 };
@@ -67,6 +76,10 @@ function randomCell(random: Random, at: string, known: Known): { cell: CellSpec;
     case "formula": {
       const made = randomFormula(random, known);
       return { cell: { kind, at, ...made }, rows: made.spill?.rows ?? 1 };
+    }
+    case "blank": {
+      const rows = whole(random, 1, 3);
+      return { cell: { kind, at, rows, columns: whole(random, 1, 4) }, rows };
     }
     default:
       return { cell: { kind, at, text: randomText(random), columns: whole(random, 1, 4) }, rows: 1 };
@@ -93,6 +106,12 @@ function addFeatures(random: Random, spec: SheetSpec): void {
   if (chance(random, 0.3)) spec.print.repeatRows = [1, whole(random, 1, 3)];
   if (chance(random, 0.2)) spec.print.repeatColumns = [1, whole(random, 1, 3)];
   if (chance(random, 0.2)) spec.print.pagesWide = whole(random, 1, 5);
+  if (chance(random, 0.3)) spec.hidesGridlines = true;
+  if (chance(random, 0.3)) {
+    const first = whole(random, 1, 9);
+    spec.rowHeights = [{ rows: [first, first + whole(random, 0, 5)], points: whole(random, 1, 409) }];
+  }
+  addPaper(random, spec.print);
   const inputs = spec.cells.filter((cell) => cell.kind === "input");
   spec.validations = inputs.flatMap(({ at, value }) => {
     if (typeof value !== "number" || chance(random, 0.5)) return [];
@@ -114,9 +133,54 @@ function addFeatures(random: Random, spec: SheetSpec): void {
     .filter(() => chance(random, 0.5))
     .map((kind, i) => ({
       kind,
+      ...randomChartLook(random, kind),
       title: shortText(random, 250),
       description: `A chart: ${String(randomNumber(random))}`,
       covers: areaName({ row: 16 * i, column: CHART_COLUMN, rows: 15, columns: 8 }),
-      series: [{ name: shortText(random, 250), categories: cells, values: cells }],
+      series: [
+        { name: shortText(random, 250), categories: cells, values: cells, ...randomSeriesLook(random, kind) },
+      ],
     }));
+}
+
+function addPaper(random: Random, print: PrintSpec): void {
+  if (chance(random, 0.2))
+    print.area = areaName({ row: 0, column: 0, rows: whole(random, 1, 50), columns: 9 });
+  if (chance(random, 0.2)) print.centered = true;
+  if (chance(random, 0.2)) print.margins = { left: 0.5, right: 0.5, top: whole(random, 0, 2), bottom: 0.6 };
+  if (chance(random, 0.2)) print.pageBreaks = [whole(random, 2, 9), whole(random, 10, 60)];
+  else if (chance(random, 0.2)) print.pagesHigh = whole(random, 1, 9);
+  if (print.pagesWide === undefined && print.pagesHigh === undefined && chance(random, 0.3))
+    print.scale = whole(random, 10, 400);
+  if (chance(random, 0.3)) {
+    const text = shortText(random, 90).replace(/\n/g, " ");
+    print.footer = { left: [text], right: [{ field: "sheet" }, " ", { field: "page" }] };
+  }
+}
+
+function randomChartLook(random: Random, kind: ChartSpec["kind"]): Partial<ChartSpec> {
+  const bars = kind === "column" || kind === "bar";
+  return {
+    ...(chance(random, 0.5) ? { bare: true } : {}),
+    ...(bars && chance(random, 0.5) ? { gap: whole(random, 0, 500), overlap: whole(random, -100, 100) } : {}),
+    ...(chance(random, 0.5)
+      ? { yAxis: { minimum: 0, maximum: whole(random, 1, 9), step: 0.5, format: "0%" } }
+      : {}),
+    ...(kind === "scatter" && chance(random, 0.5) ? { xAxis: { step: whole(random, 1, 9) } } : {}),
+  };
+}
+
+function randomSeriesLook(random: Random, kind: ChartSpec["kind"]): ChartSeriesLook {
+  const bars = kind === "column" || kind === "bar";
+  const shows = pick(random, ["value", "name"] as const);
+  return {
+    ...(chance(random, 0.5) ? { color: "C2410C" } : {}),
+    ...(chance(random, 0.5) ? { labels: { shows, points: [0] } } : {}),
+    ...(!bars && chance(random, 0.5)
+      ? { line: pick(random, ["none", { dash: "dash", widthPt: 2 }] as const) }
+      : {}),
+    ...(!bars && chance(random, 0.5)
+      ? { marker: pick(random, ["none", { shape: "x", sizePt: 9 }] as const) }
+      : {}),
+  };
 }

@@ -1,5 +1,6 @@
 import { layout } from "../../../../src/workbook/layout";
 import type { ChartSpec, SheetSpec } from "../../../../src/workbook/spec";
+import { pageDrawing } from "../../pageSample";
 import { draw, upTo } from "./drawInto";
 import { FakeExcel } from "./fakeExcel";
 import type { FakeSheet } from "./fakeSheet";
@@ -214,4 +215,126 @@ test("formulas below each other are set in one call, a gap begins another", asyn
     ["A2", "=2+1"],
     ["A4", "=4+1"],
   ]);
+}); // prettier-ignore
+
+describe("a page for a customer", () => {
+  let page: FakeSheet;
+  let losses: string[];
+  beforeAll(async () => {
+    const excel = new FakeExcel();
+    const written = await draw(excel, pageDrawing(), { isSetSupported: upTo(10) });
+    losses = written.losses.map(({ feature, where }) => `${feature} ${where}`);
+    const found = excel.sheets.find(({ name }) => name === "Page");
+    if (!found) throw new Error("no page was drawn");
+    page = found;
+  });
+
+  test("an Excel with the required set loses the descriptions of charts only", () => {
+    expect(losses).toEqual([
+      "chart When is capacity full?",
+      "chart Where is headroom?",
+      "chart Where does latency turn?",
+    ]);
+  });
+
+  test("the paper: scale, area, breaks, margins, centering, header and footer", () => {
+    expect(details(page, "page").map((one) => (one as unknown[]).map((part) => JSON.stringify(part)).join(" "))).toEqual([
+      '"orientation" "Portrait"',
+      '"zoom" {"scale":70}',
+      '"titleRows" "$1:$2"',
+      '"area" "A1:AJ42"',
+      '"centerHorizontally" true',
+      '"margins Inches" {"left":0.5,"right":0.5,"top":0.55,"bottom":0.6}',
+      '"leftHeader" ""',
+      '"centerHeader" "&9&K595959Confidential && draft"',
+      '"rightHeader" ""',
+      '"leftFooter" "&9&K595959HCI Planner 0.2.0"',
+      '"centerFooter" ""',
+      '"rightFooter" "&9&K595959&A, page &P of &N · &D"',
+      '"break above" "A41"',
+    ]);
+  }); // prettier-ignore
+
+  test("rows have their heights and no others, grid lines are hidden, the formula is merged", () => {
+    const heights = page.formats.filter(({ property }) => property === "rowHeight");
+    expect(heights.map(({ area, value }) => [area.row, area.rows, value])).toEqual([
+      [0, 1, 27.75],
+      [2, 1, 42],
+      [6, 4, 20.25],
+    ]);
+    expect(details(page, "gridlines")).toEqual([["", false]]);
+    expect(details(page, "merged")).toEqual([["B3:AJ3", ""]]);
+  });
+
+  test("bare charts are without title, legend, frame and tick marks, and have the title as their name", () => {
+    for (const chart of page.chartList) {
+      expect(chart.title.visible).toBe(false);
+      expect(chart.name).toBe(chart.title.text);
+      expect(chart.legend.visible).toBe(false);
+      expect(chart.cleared).toEqual(["border", "fill"]);
+      const { categoryAxis: x, valueAxis: y } = chart.axes;
+      expect([x.majorTickMark, y.majorTickMark, x.hasLine, y.hasLine]).toEqual(["None", "None", true, false]);
+      expect(y.majorGridlines.format.line.color).toBe("#E3E3E3");
+      expect(x.majorGridlines.visible).toBe(chart.type !== "XYScatter");
+    }
+  });
+
+  test("axes have their limits, steps and formats", () => {
+    const found = page.chartList.map(({ axes }) =>
+      [axes.categoryAxis, axes.valueAxis].map(({ minimum, maximum, majorUnit, numberFormat }) => [minimum, maximum, majorUnit, numberFormat]),
+    );
+    expect(found).toEqual([
+      [["", "", "", ""], [0, 100, 25, "0"]],
+      [["", "", "", "General"], [0, 1.2, 0.5, "0%"]],
+      [[0, "", "", ""], ["", "", "", "[>=1000]#,##0;General"]],
+    ]);
+  }); // prettier-ignore
+
+  test("series have their colors, lines, markers, gaps", () => {
+    const [lines, bars, points] = page.chartList.map(({ list }) => list);
+    expect(lines?.map(({ format: { line }, markerStyle, markerSize }) => [line.color, line.weight, line.lineStyle, markerStyle, markerSize])).toEqual([
+      ["#1F3864", 2.5, "Automatic", "Circle", 6],
+      ["#C2410C", 2, "Dash", "None", 5],
+    ]);
+    expect(bars?.map(({ gapWidth, overlap, color }) => [gapWidth, overlap, color])).toEqual([[45, 0, "#1F3864"]]);
+    expect(points?.map(({ format: { line }, markerStyle }) => [line.color, line.weight, line.lineStyle, markerStyle])).toEqual([
+      ["#808080", 2.25, "Dot", "None"],
+      ["", 0, "Automatic", "Diamond"],
+    ]);
+  }); // prettier-ignore
+
+  test("labels: of the points that shall have one, of values or the name, where and how", () => {
+    const series = page.chartList.flatMap(({ list }) => list);
+    const labeled = series.filter(({ hasDataLabels }) => hasDataLabels);
+    expect(labeled.map(({ name, unlabeled, dataLabels: { showValue, showSeriesName, position, numberFormat, format } }) =>
+      [name, unlabeled, showValue, showSeriesName, position, numberFormat, ...Object.values(format.font)],
+    )).toEqual([
+      ["Needed", [1, 2], true, false, "Bottom", "0", 9, true, "#1F3864"],
+      ["2029", [], true, false, "OutsideEnd", "General", 9, false, "#1F1F1F"],
+      ["8K 50 % read", [], false, true, "Right", "General", 9, false, "#C2410C"],
+    ]);
+  }); // prettier-ignore
+});
+
+test("a sheet of some pages in height fits them; without a footer of its own Excel's stays", async () => {
+  const sheet = await drawn({ print: { orientation: "landscape", pagesHigh: 2 } });
+  expect(details(sheet, "page")).toEqual([
+    ["orientation", "Landscape"],
+    ["zoom", { horizontalFitToPages: 1, verticalFitToPages: 2 }],
+  ]);
+});
+
+test("lines of a look have their side, color and weight; two cells share the line between them", async () => {
+  const sheet = await drawn({ cells: [{ kind: "blank", at: "E5", rows: 2, columns: 2, style: "strip" }] });
+  const lines = sheet.formats.filter(({ property }) => property.startsWith("borders/"));
+  expect(lines.map(({ property, value }) => `${property.slice("borders/".length)} ${String(value)}`)).toEqual(
+    ["EdgeTop", "EdgeBottom", "InsideHorizontal"].flatMap((edge) => [
+      `${edge}/style Continuous`,
+      `${edge}/color #FFFFFF`,
+      `${edge}/weight Thick`,
+    ]),
+  );
+  const row = await drawn({ cells: [{ kind: "text", at: "E5", text: "x", style: "rowWords" }] });
+  const found = row.formats.map(({ property, value }) => `${property} ${String(value)}`);
+  expect(found).toEqual(expect.arrayContaining(["borders/EdgeBottom/style Dot", "borders/EdgeBottom/weight Thin", "verticalAlignment Center"]));
 }); // prettier-ignore

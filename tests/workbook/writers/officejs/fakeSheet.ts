@@ -46,6 +46,9 @@ export class FakeSheet {
       return chart;
     },
   };
+  readonly horizontalPageBreaks = {
+    add: (range: string) => void this.note("page", "break above", range),
+  };
   readonly freezePanes = {
     freezeAt: (range: FakeRange) => void this.note("frozen", range.address, ""),
     freezeRows: (rows: number) => void this.note("frozen", "", { rows }),
@@ -58,10 +61,20 @@ export class FakeSheet {
     add: (range: FakeRange, text: string) => void this.note("comment", range.address, text),
   };
   readonly pageLayout = Object.assign(
-    settable(["orientation", "zoom"], (property, value) => {
+    settable(["orientation", "zoom", "centerHorizontally"], (property, value) => {
       this.note("page", property, value);
     }),
     {
+      headersFooters: {
+        defaultForAllPages: settable(
+          ["leftHeader", "centerHeader", "rightHeader", "leftFooter", "centerFooter", "rightFooter"],
+          (property, value) => {
+            this.note("page", property, value);
+          },
+        ),
+      },
+      setPrintArea: (range: string) => void this.note("page", "area", range),
+      setPrintMargins: (unit: string, margins: object) => void this.note("page", `margins ${unit}`, margins),
       setPrintTitleRows: (rows: string) => void this.note("page", "titleRows", rows),
       setPrintTitleColumns: (columns: string) => void this.note("page", "titleColumns", columns),
     },
@@ -72,6 +85,10 @@ export class FakeSheet {
     readonly name: string,
     private readonly book: { activeId: string; sheets: FakeSheet[] },
   ) {}
+
+  set showGridlines(shown: boolean) {
+    this.note("gridlines", "", shown);
+  }
 
   getRangeByIndexes(row: number, column: number, rows: number, columns: number): FakeRange {
     if (![row, column, rows - 1, columns - 1].every((index) => Number.isInteger(index) && index >= 0)) {
@@ -167,7 +184,7 @@ export class FakeRange {
       font: part("font/", ["bold", "italic", "underline", "size", "color"]),
       fill: part("fill/", ["color"]),
       protection: part("protection/", ["locked"]),
-      borders: { getItem: (edge: string) => part(`borders/${edge}/`, ["style", "color"]) },
+      borders: { getItem: (edge: string) => part(`borders/${edge}/`, ["style", "color", "weight"]) },
     });
   }
 
@@ -208,10 +225,17 @@ class FakeTable {
 }
 
 class FakeChart {
+  name = "Chart 1";
   readonly list: FakeSeries[];
-  readonly title = { text: "" };
+  readonly title = { text: "", visible: true };
   readonly legend = { visible: true, position: "" };
   readonly axes = { categoryAxis: new FakeAxis(), valueAxis: new FakeAxis() };
+  /** What was cleared. */
+  readonly cleared: string[] = [];
+  readonly format = {
+    border: { clear: () => void this.cleared.push("border") },
+    fill: { clear: () => void this.cleared.push("fill") },
+  };
   at = "";
   readonly series = {
     getItemAt: (index: number): FakeSeries => {
@@ -246,6 +270,13 @@ class FakeAxis {
   tickLabelPosition = "";
   reversePlotOrder = false;
   position = "Automatic";
+  minimum: number | "" = "";
+  maximum: number | "" = "";
+  majorUnit: number | "" = "";
+  majorTickMark = "Outside";
+  hasLine = true;
+  readonly format = { line: { clear: () => void (this.hasLine = false) } };
+  readonly majorGridlines = { visible: true, format: { line: { color: "" } } };
 }
 
 class FakeSeries {
@@ -253,13 +284,30 @@ class FakeSeries {
   categories = "";
   color = "";
   gapWidth = 150;
+  overlap = 0;
   markerStyle = "";
   markerSize = 5;
   markerBackgroundColor = "";
   markerForegroundColor = "";
+  hasDataLabels = false;
+  readonly dataLabels = {
+    showValue: true,
+    showSeriesName: false,
+    position: "",
+    numberFormat: "General",
+    format: { font: { size: 10, bold: false, color: "" } },
+  };
+  /** Points whose label was taken away. */
+  readonly unlabeled: number[] = [];
+  readonly points = {
+    getItemAt: (index: number): object =>
+      settable(["hasDataLabel"], (_, shown) => {
+        if (shown === false) this.unlabeled.push(index);
+      }),
+  };
   readonly format = {
     fill: { setSolidColor: (color: string) => void (this.color = color) },
-    line: { color: "", weight: 0 },
+    line: { color: "", weight: 0, lineStyle: "Automatic" },
   };
 
   constructor(public name: string) {}

@@ -91,7 +91,7 @@ describe("the sample of a page", () => {
 
   test("rows have their heights, fixed against what stands in them", () => {
     const xml = part("xl/worksheets/sheet1.xml");
-    // Row 1 holds 18 points, which alone would make it 25 high.
+    // Row 1 holds 20 points, which alone would make it 28 high.
     expect(xml).toContain('<row r="1" ht="27.75" customHeight="1">');
     for (const row of [7, 8, 9, 10]) expect(xml).toContain(`<row r="${row}" ht="20.25" customHeight="1">`);
     expect(xml).not.toMatch(/<row r="(2|4|6|11)" /);

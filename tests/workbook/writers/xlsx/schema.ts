@@ -112,7 +112,7 @@ export const SCHEMA: Readonly<Record<string, Content>> = {
   fonts: { children: "font+", attributes: { count: INTEGER } },
   font: { children: "b? i? u? sz? color? name? family? scheme?" },
   b: {}, i: {}, u: {},
-  sz: val(INTEGER),
+  sz: val(/^\d+(\.5)?$/),
   color: { attributes: { theme: INTEGER, rgb: ARGB } },
   name: val(/^Calibri$/),
   family: val(/^2$/),

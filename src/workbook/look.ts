@@ -1,0 +1,27 @@
+/** A line at one side of a cell. */
+export interface BorderLine {
+  style: "thin" | "medium" | "thick" | "dotted";
+  /** RGB without `#`. */
+  color: string;
+}
+
+/** How a named style looks. Writers translate it; specs only name it. */
+export interface Look {
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  sizePt?: number;
+  /** RGB without `#`. */
+  color?: string;
+  fill?: string;
+  /** Grey lines around it or below it, or a line of its own for each side. */
+  border?: "thin" | "bottom" | Partial<Record<"top" | "right" | "bottom" | "left", BorderLine>>;
+  wrap?: boolean;
+  align?: "left" | "center" | "right";
+  /** At the top if not given: where one cell of a row wraps, the others stand beside its first line. */
+  valign?: "center" | "bottom";
+  /** Blank space before the text, in steps of about three characters. */
+  indent?: number;
+  /** Only inputs are unlocked when a sheet is protected. */
+  unlocked?: boolean;
+}
