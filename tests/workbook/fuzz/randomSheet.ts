@@ -148,8 +148,9 @@ function addPaper(random: Random, print: PrintSpec): void {
     print.area = areaName({ row: 0, column: 0, rows: whole(random, 1, 50), columns: 9 });
   if (chance(random, 0.2)) print.centered = true;
   if (chance(random, 0.2)) print.margins = { left: 0.5, right: 0.5, top: whole(random, 0, 2), bottom: 0.6 };
-  if (chance(random, 0.2)) print.pageBreaks = [whole(random, 2, 9), whole(random, 10, 60)];
-  else if (chance(random, 0.2)) print.pagesHigh = whole(random, 1, 9);
+  const height = pick(random, ["breaks", "pages", "neither", "neither"] as const);
+  if (height === "breaks") print.pageBreaks = [whole(random, 2, 9), whole(random, 10, 60)];
+  if (height === "pages") print.pagesHigh = whole(random, 1, 9);
   if (print.pagesWide === undefined && print.pagesHigh === undefined && chance(random, 0.3))
     print.scale = whole(random, 10, 400);
   if (chance(random, 0.3)) {
