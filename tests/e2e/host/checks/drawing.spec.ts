@@ -20,6 +20,20 @@ test("makes charts with titles, axes, series and a place", async ({ hostExcel: {
       const added = chart.series.add("Again");
       added.setValues(sheet.getRange("B2:B3"));
       added.setXAxisValues(sheet.getRange("A2:A3"));
+      added.overlap = 0;
+      added.hasDataLabels = true;
+      added.dataLabels.position = "Top";
+      added.dataLabels.showSeriesName = true;
+      added.dataLabels.format.font.color = "#1F3864";
+      added.points.getItemAt(1).hasDataLabel = false;
+      const { valueAxis } = chart.axes;
+      valueAxis.maximum = 100;
+      valueAxis.majorUnit = 25;
+      valueAxis.majorTickMark = "None";
+      valueAxis.format.line.clear();
+      valueAxis.majorGridlines.format.line.color = "#E3E3E3";
+      chart.format.border.clear();
+      chart.format.fill.clear();
       await context.sync();
       chart.load("name,chartType,title/text,series/items/name");
       const count = sheet.charts.getCount();
@@ -44,7 +58,24 @@ test("makes charts with titles, axes, series and a place", async ({ hostExcel: {
     ["Sheet1!B2:B3", "Sheet1!A2:A3"],
   ]);
   expect(chart?.properties["axes/valueAxis/title/text"]).toBe("IOPS");
-  expect(chart?.properties["legend/visible"]).toBe(false);
+  expect(chart?.properties).toMatchObject({
+    "legend/visible": false,
+    "axes/valueAxis/maximum": 100,
+    "axes/valueAxis/majorUnit": 25,
+    "axes/valueAxis/majorTickMark": "None",
+    "axes/valueAxis/format/line/lineStyle": "None",
+    "axes/valueAxis/majorGridlines/format/line/color": "#E3E3E3",
+    "format/border/lineStyle": "None",
+    "format/fill": "none",
+  });
+  expect(chart?.series[1]?.properties).toEqual({
+    overlap: 0,
+    hasDataLabels: true,
+    "dataLabels/position": "Top",
+    "dataLabels/showSeriesName": true,
+    "dataLabels/format/font/color": "#1F3864",
+    "points/1/hasDataLabel": false,
+  });
 });
 
 test("keeps data validation with prompt and alert, and refuses what Excel refuses", async ({
@@ -120,6 +151,11 @@ test("freezes panes, sets up the page, links and comments", async ({ hostExcel: 
       sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
       sheet.pageLayout.setPrintTitleRows("$1:$3");
       sheet.pageLayout.setPrintTitleColumns("$A:$B");
+      sheet.pageLayout.setPrintArea("A1:F40");
+      sheet.pageLayout.setPrintMargins("Inches", { left: 0.5, top: 1 });
+      sheet.pageLayout.headersFooters.defaultForAllPages.rightFooter = "&P";
+      sheet.horizontalPageBreaks.add("A21");
+      sheet.showGridlines = false;
       sheet.getRange("A1").hyperlink = { documentReference: "Sheet1!B9", textToDisplay: "Basis" };
       sheet.tabColor = "#1F3864";
       context.workbook.comments.add("Sheet1!C3", "=VSAN_GHZ(1)");
@@ -143,7 +179,13 @@ test("freezes panes, sets up the page, links and comments", async ({ hostExcel: 
     zoom: { horizontalFitToPages: 1, verticalFitToPages: 0 },
     printTitleRows: "$1:$3",
     printTitleColumns: "$A:$B",
+    printArea: "Sheet1!A1:F40",
+    leftMargin: 36,
+    topMargin: 72,
+    rightFooter: "&P",
+    breaksAbove: [21],
   });
+  expect(properties["gridlines"]).toBe(false);
   expect(properties["tabColor"]).toBe("#1F3864");
   expect([comments[0]?.row, comments[0]?.column]).toEqual([2, 2]);
 });

@@ -22,6 +22,50 @@ const LEGEND: ObjectType<Properties, Excel.ChartLegend> = {
   ...recorded<Excel.ChartLegend>("legend", { Visible: true, Position: "Right", Overlay: false }),
 };
 
+/** A line of a chart, which can be cleared. */
+function chartLine(part: string): ObjectType<Properties, Excel.ChartLineFormat> {
+  const kept = recorded<Excel.ChartLineFormat>(part, { Color: "", Weight: 0.75, LineStyle: "Automatic" });
+  return {
+    name: "ChartLineFormat",
+    ...kept,
+    call: { Clear: (record) => void (record[`${part}/lineStyle`] = "None") },
+  };
+}
+
+/** The format of something that consists of lines. */
+function lineFormat(name: string, part: string): ObjectType<Properties, Excel.ChartAxisFormat> {
+  return { name, get: { Line: (record) => HostObject.of(chartLine(`${part}/format/line`), record) } };
+}
+
+/** Members of grid lines, and their format. */
+function withLine(members: ReturnType<typeof recorded<Excel.ChartGridlines>>, part: string) {
+  const format = (record: Properties) => HostObject.of(lineFormat("ChartGridlinesFormat", part), record);
+  return { ...members, get: { ...members.get, Format: format } };
+}
+
+/** Frame and ground of a chart. */
+const FORMAT: ObjectType<Properties, Excel.ChartAreaFormat> = {
+  name: "ChartAreaFormat",
+  get: {
+    Border: (record) => HostObject.of(BORDER, record),
+    Fill: (record) => HostObject.of(FILL, record),
+  },
+};
+
+const BORDER: ObjectType<Properties, Excel.ChartBorder> = {
+  name: "ChartBorder",
+  ...recorded<Excel.ChartBorder>("format/border", { Color: "", LineStyle: "Automatic", Weight: 0.75 }),
+  call: { Clear: (record) => void (record["format/border/lineStyle"] = "None") },
+};
+
+const FILL: ObjectType<Properties, Excel.ChartFill> = {
+  name: "ChartFill",
+  call: {
+    Clear: (record) => void (record["format/fill"] = "none"),
+    SetSolidColor: (record, [color]) => void (record["format/fill"] = color),
+  },
+};
+
 function axis(record: Properties, axisName: "categoryAxis" | "valueAxis" | "seriesAxis"): HostObject {
   const part = `axes/${axisName}`;
   const kept = recorded<Excel.ChartAxis>(part, {
@@ -33,11 +77,15 @@ function axis(record: Properties, axisName: "categoryAxis" | "valueAxis" | "seri
     ReversePlotOrder: false,
     Position: "Automatic",
     TickLabelPosition: "NextToAxis",
+    MajorTickMark: "Outside",
     ScaleType: "Linear",
   });
   const gridlines: ObjectType<Properties, Excel.ChartGridlines> = {
     name: "ChartGridlines",
-    ...recorded<Excel.ChartGridlines>(`${part}/majorGridlines`, { Visible: true }),
+    ...withLine(
+      recorded<Excel.ChartGridlines>(`${part}/majorGridlines`, { Visible: true }),
+      `${part}/majorGridlines`,
+    ),
   };
   const type: ObjectType<Properties, Excel.ChartAxis> = {
     name: "ChartAxis",
@@ -45,6 +93,7 @@ function axis(record: Properties, axisName: "categoryAxis" | "valueAxis" | "seri
       ...kept.get,
       Title: (own) => HostObject.of(axisTitle(`${part}/title`), own),
       MajorGridlines: (own) => HostObject.of(gridlines, own),
+      Format: (own) => HostObject.of(lineFormat("ChartAxisFormat", part), own),
     },
     set: kept.set,
   };
@@ -80,6 +129,7 @@ const CHART: ObjectType<ChartOnSheet, Excel.Chart> = {
     ChartType: ({ chart }) => chart.type,
     Title: ({ chart }) => HostObject.of(TITLE, chart.properties),
     Legend: ({ chart }) => HostObject.of(LEGEND, chart.properties),
+    Format: ({ chart }) => HostObject.of(FORMAT, chart.properties),
     Axes: ({ chart }) => HostObject.of(AXES, chart.properties),
     Series: (of) => HostObject.of(SERIES_COLLECTION, of),
   },

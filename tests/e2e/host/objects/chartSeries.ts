@@ -24,6 +24,7 @@ const onSeries = recordedIn<Excel.ChartSeries, OfChart>(({ series }) => series.p
   HasDataLabels: false,
   Smooth: false,
   GapWidth: 150,
+  Overlap: 0,
 });
 
 const SERIES_FILL: ObjectType<Properties, Excel.ChartFill> = {
@@ -42,11 +43,47 @@ const SERIES_FORMAT: ObjectType<Properties, Excel.ChartSeriesFormat> = {
   },
 };
 
+const LABEL_FONT: ObjectType<Properties, Excel.ChartFont> = {
+  name: "ChartFont",
+  ...recorded<Excel.ChartFont>("dataLabels/format/font", { Bold: false, Color: "#000000", Size: 10 }),
+};
+const LABEL_FORMAT: ObjectType<Properties, Excel.ChartDataLabelFormat> = {
+  name: "ChartDataLabelFormat",
+  get: { Font: (record) => HostObject.of(LABEL_FONT, record) },
+};
+const onLabels = recorded<Excel.ChartDataLabels>("dataLabels", {
+  ShowValue: true,
+  ShowSeriesName: false,
+  Position: "Right",
+  NumberFormat: "General",
+});
+const LABELS: ObjectType<Properties, Excel.ChartDataLabels> = {
+  name: "ChartDataLabels",
+  get: { ...onLabels.get, Format: (record) => HostObject.of(LABEL_FORMAT, record) },
+  set: onLabels.set,
+};
+
+/** `ChartSeries.points`: whether each of them has a label of its own accord. */
+const POINTS: ObjectType<Properties, Excel.ChartPointsCollection> = {
+  name: "ChartPointsCollection",
+  call: {
+    GetItemAt: (record, [index]) => {
+      const point: ObjectType<Properties, Excel.ChartPoint> = {
+        name: "ChartPoint",
+        ...recorded<Excel.ChartPoint>(`points/${String(index)}`, { HasDataLabel: false }),
+      };
+      return HostObject.of(point, record);
+    },
+  },
+};
+
 const SERIES: ObjectType<OfChart, Excel.ChartSeries> = {
   name: "ChartSeries",
   get: {
     ...onSeries.get,
     Name: ({ series }) => series.name,
+    DataLabels: ({ series }) => HostObject.of(LABELS, series.properties),
+    Points: ({ series }) => HostObject.of(POINTS, series.properties),
     Format: ({ series }) => HostObject.of(SERIES_FORMAT, series.properties),
   },
   set: {

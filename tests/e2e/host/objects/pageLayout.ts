@@ -35,6 +35,8 @@ const kept = recordedIn<Excel.PageLayout, Sheet>(({ pageLayout }) => pageLayout,
   BottomMargin: 54,
 });
 
+const POINTS_PER = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 };
+
 /** `Worksheet.pageLayout`. */
 export const PAGE_LAYOUT: ObjectType<Sheet, Excel.PageLayout> = {
   name: "PageLayout",
@@ -49,6 +51,26 @@ export const PAGE_LAYOUT: ObjectType<Sheet, Excel.PageLayout> = {
       const { area } = cellsOf(columns, sheet);
       sheet.pageLayout["printTitleColumns"] = columnsName([area.column + 1, area.column + area.columns]);
     },
+    SetPrintMargins: (sheet, [unit, margins]) => {
+      const points = POINTS_PER[unit as keyof typeof POINTS_PER];
+      for (const [side, size] of Object.entries(margins as Record<string, number>))
+        sheet.pageLayout[`${side}Margin`] = size * points;
+    },
     SetPrintArea: (sheet, [cells]) => void (sheet.pageLayout["printArea"] = cellsOf(cells, sheet).address),
+  },
+};
+
+const PAGE_BREAK: ObjectType<number, Excel.PageBreak> = { name: "PageBreak" };
+
+/** `Worksheet.horizontalPageBreaks`, kept as the rows above which they are. */
+export const HORIZONTAL_PAGE_BREAKS: ObjectType<Sheet, Excel.PageBreakCollection> = {
+  name: "PageBreakCollection",
+  call: {
+    Add: (sheet, [cells]) => {
+      const breaks = (sheet.pageLayout["breaksAbove"] ??= []) as number[];
+      const row = cellsOf(cells, sheet).area.row + 1;
+      breaks.push(row);
+      return HostObject.of(PAGE_BREAK, row);
+    },
   },
 };

@@ -8,7 +8,7 @@ import { CHARTS } from "./chart";
 import { COMMENTS } from "./comments";
 import { FREEZE_PANES } from "./freezePanes";
 import { NAMES } from "./names";
-import { PAGE_LAYOUT } from "./pageLayout";
+import { HORIZONTAL_PAGE_BREAKS, PAGE_LAYOUT } from "./pageLayout";
 import { RANGE_AREAS, rangeOf } from "./range";
 import { recordedIn } from "./recorded";
 import { TABLES } from "./table";
@@ -40,9 +40,13 @@ function used(sheet: Sheet, valuesOnly: unknown): HostObject | null {
 
 const kept = recordedIn<Excel.Worksheet, Sheet>(({ properties }) => properties, {
   TabColor: "",
-  ShowGridlines: true,
-  ShowHeadings: true,
   EnableCalculation: true,
+});
+
+/** `showGridlines` and `showHeadings`, as office.js calls them on the wire. */
+const view = recordedIn<{ gridlines: boolean; headings: boolean }, Sheet>(({ properties }) => properties, {
+  Gridlines: true,
+  Headings: true,
 });
 
 const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
@@ -50,6 +54,7 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
   identity: ({ id, name }) => ({ Id: id, Name: name }),
   get: {
     ...kept.get,
+    ...view.get,
     Id: ({ id }) => id,
     Name: ({ name }) => name,
     Position: ({ position }) => position,
@@ -60,10 +65,12 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
     Charts: (sheet) => HostObject.of(CHARTS, sheet),
     Protection: (sheet) => HostObject.of(PROTECTION, sheet),
     FreezePanes: (sheet) => HostObject.of(FREEZE_PANES, sheet),
+    HorizontalPageBreaks: (sheet) => HostObject.of(HORIZONTAL_PAGE_BREAKS, sheet),
     PageLayout: (sheet) => HostObject.of(PAGE_LAYOUT, sheet),
   },
   set: {
     ...kept.set,
+    ...view.set,
     Name: (sheet, name) => sheet.workbook.renameSheet(sheet, name),
     Visibility: (sheet, visibility) => void (sheet.visibility = visibility),
     Position: (sheet, position) => {
