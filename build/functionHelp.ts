@@ -17,7 +17,19 @@ const docBlockOf = (node: ts.Node): ts.JSDoc | undefined =>
  * @param folder Absolute path of src/functions.
  */
 export function functionHelp(file: string, folder: string): FunctionHelp[] {
-  const source = ts.createSourceFile(file, fs.readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const content = fs.readFileSync(file, "utf8");
+  const known = KNOWN.get(file);
+  if (known?.content === content) return known.help;
+  const help = readHelp(file, content, folder);
+  KNOWN.set(file, { content, help });
+  return help;
+}
+
+/** A build asks twice for every file. */
+const KNOWN = new Map<string, { content: string; help: FunctionHelp[] }>();
+
+function readHelp(file: string, content: string, folder: string): FunctionHelp[] {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     const tags = ts.getJSDocTags(declaration);
     const named = (name: string) =>

@@ -7,6 +7,10 @@ const SHOWN_REASONS = "vsanRelease.ts";
 
 const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
 
+/** What every file has of which something is removed; the others need not be parsed. */
+const IN_MODEL = /\b(locator|source)\b/;
+const IN_IMPORTERS = /["'](warning|info)["']|\.\.\.run\b/;
+
 /**
  * Webpack loader of src/model and src/importers for the functions bundle: removes what no function can show. Excel loads the
  * bundle before a cell calculates, and `BENCH_RESULTS`, the one function that runs importers, shows the figures of a run or
@@ -25,8 +29,9 @@ const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchm
  */
 export default function withoutUnseen(source) {
   this.addDependency(SIDE_RECORDS_FILE);
-  const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.Latest, true);
   const isImporter = this.resourcePath.includes(`${path.sep}importers${path.sep}`);
+  if (!(isImporter ? IN_IMPORTERS : IN_MODEL).test(source)) return source;
+  const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.Latest, true);
   /** @type {{ start: number, end: number, text: string }[]} */
   const edits = [];
   /** @param {import("typescript").Node} node */

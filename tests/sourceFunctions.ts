@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { functionHelp, sourceOfResult } from "../build/functionHelp";
+import type * as FunctionHelp from "../build/functionHelp";
 import { listFunctions } from "../build/listFunctions";
 import { REGISTRY } from "../src/functions/_registry";
 import { createFunctionsHost, type FunctionsHost } from "../src/functionsHost";
@@ -9,6 +9,13 @@ import { createFunctionsHost, type FunctionsHost } from "../src/functionsHost";
 export const FUNCTIONS_FOLDER = path.resolve(__dirname, "../src/functions");
 
 const load = createRequire(__filename);
+
+/** Unit and source in a function's doc block. Few tests ask for them, and the compiler, which reads them, takes a second to load. */
+function documentedIn(file: string): { unit: string; source: string } {
+  const { functionHelp, sourceOfResult } = load("../build/functionHelp") as typeof FunctionHelp;
+  const [{ unit, source } = { unit: "", source: "" }] = functionHelp(file, FUNCTIONS_FOLDER);
+  return { unit, source: sourceOfResult(source) };
+}
 
 /** The exports of a function's file, by id. */
 type FunctionExports = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>;
@@ -25,7 +32,7 @@ function fromSource(): FunctionsHost {
   const functions = files.flatMap((exported, index) =>
     Object.entries(exported).map(([id, implementation]) => ({
       id,
-      help: functionHelp(paths[index] ?? "", FUNCTIONS_FOLDER)[0],
+      file: paths[index] ?? "",
       // Only the number of parameters matters to a call; their names are in the doc block.
       parameters: Array.from({ length: implementation?.length ?? 0 }, (_, i) => ({
         name: `parameter${String(i)}`,
@@ -36,9 +43,17 @@ function fromSource(): FunctionsHost {
   );
   return createFunctionsHost({ functions }, (customFunctions) => {
     Object.assign(globalThis, { CustomFunctions: customFunctions });
-    for (const { id, call, help, parameters } of functions) {
-      const { unit = "", source = "" } = help ?? {};
-      REGISTRY.set(id, { call, count: parameters.length, unit, source: sourceOfResult(source) });
+    for (const { id, file, call, parameters } of functions) {
+      REGISTRY.set(id, {
+        call,
+        count: parameters.length,
+        get unit() {
+          return documentedIn(file).unit;
+        },
+        get source() {
+          return documentedIn(file).source;
+        },
+      });
       customFunctions.associate(id, call);
     }
   });
