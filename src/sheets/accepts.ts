@@ -61,8 +61,11 @@ function between([least, most]: readonly [number, number]): string {
   return `${figure(least)} to ${figure(most)}`;
 }
 
+/** Made once: making it takes much longer than a figure. */
+const FIGURES = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
+
 function figure(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 6 });
+  return FIGURES.format(value);
 }
 
 function sentence(words: string): string {

@@ -44,27 +44,40 @@ export function absoluteAreaName(area: Area): string {
   return areaName(area).replace(/([A-Z]{1,3})(\d+)/g, "$$$1$$$2");
 }
 
+const [A, Z, ZERO, NINE] = [65, 90, 48, 57];
+
 /** Reads `B4`. Strict: upper case, no `$`, inside the worksheet; anything else is `undefined`. */
 export function parseCell(text: string): Cell | undefined {
-  const match = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(text);
-  if (!match) return undefined;
-  const [, letters = "", digits = ""] = match;
+  // Without a pattern: a large workbook reads millions of addresses.
+  const { length } = text;
+  let at = 0;
   let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  const row = Number(digits) - 1;
-  column -= 1;
-  return row < MAX_ROWS && column < MAX_COLUMNS ? { row, column } : undefined;
+  for (; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < A || code > Z) break;
+    column = column * 26 + code - A + 1;
+    if (column > MAX_COLUMNS) return undefined;
+  }
+  if (at === 0 || at === length || text.charCodeAt(at) === ZERO) return undefined;
+  let row = 0;
+  for (; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < ZERO || code > NINE) return undefined;
+    row = row * 10 + code - ZERO;
+    if (row > MAX_ROWS) return undefined;
+  }
+  return { row: row - 1, column: column - 1 };
 }
 
 /** Reads `B4` or `B4:D9`, as strictly; a range runs from its top left to its bottom right cell. */
 export function parseArea(text: string): Area | undefined {
-  const [from = "", to = from, ...rest] = text.split(":");
-  const first = parseCell(from);
-  const last = parseCell(to);
-  if (!first || !last || rest.length > 0) return undefined;
+  const colon = text.indexOf(":");
+  const first = parseCell(colon < 0 ? text : text.slice(0, colon));
+  const last = colon < 0 ? first : parseCell(text.slice(colon + 1));
+  if (!first || !last) return undefined;
   const rows = last.row - first.row + 1;
   const columns = last.column - first.column + 1;
-  return rows > 0 && columns > 0 ? { ...first, rows, columns } : undefined;
+  return rows > 0 && columns > 0 ? { row: first.row, column: first.column, rows, columns } : undefined;
 }
 
 /** Would Excel read this word as a cell (`IPV4`, `r1c1`, `R`), in any case? Such words cannot be names. */

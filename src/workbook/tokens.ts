@@ -49,8 +49,28 @@ const SINGLE: Partial<Record<string, "open" | "close" | "comma">> = {
   ",": "comma",
 };
 
+/** How many formulas are remembered: more than a template has. */
+const MAX_KNOWN = 4_000;
+
+/** The longest formula that is remembered, in characters. */
+const LONGEST_KNOWN = 2_000;
+
+/** Checks, layout, calculation and writers each cut the formulas of a workbook. */
+const KNOWN = new Map<string, readonly Token[]>();
+
 /** Cuts a formula (without its leading `=`) into tokens. Never throws. */
-export function tokenize(formula: string): Token[] {
+export function tokenize(formula: string): readonly Token[] {
+  const known = KNOWN.get(formula);
+  if (known) return known;
+  const tokens = cut(formula);
+  if (formula.length <= LONGEST_KNOWN) {
+    if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
+    KNOWN.set(formula, tokens);
+  }
+  return tokens;
+}
+
+function cut(formula: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < formula.length;) {
     const token = tokenAt(formula, at);
