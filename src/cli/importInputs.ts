@@ -1,3 +1,4 @@
+import { append } from "../importers/append";
 import { importSource } from "../importers/importers";
 import type { ImportResult } from "../importers/importResult";
 import { attachRecordings } from "../model/benchmark/attachRecordings";
@@ -78,8 +79,8 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
         throw badInput(whyNothing(source.name, diagnostics));
       all.sizes.push({ name: source.name, runs: runs.length });
       for (const run of runs) all.runs.push(run);
-      all.recordings.push(...recordings);
-      all.diagnostics.push(...diagnostics);
+      append(all.recordings, recordings);
+      append(all.diagnostics, diagnostics);
     }
     return all;
   } finally {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { openArchive } from "../archive/openArchive";
 import type { RandomAccess } from "../archive/randomAccess";
 import type { Source, SourceFile } from "../archive/source";
+import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { folderFiles } from "./folderFiles";
@@ -46,7 +47,7 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
       } else if (stats.isDirectory()) {
         const found = await folderFiles(input);
         sources.push({ name, files: found.files });
-        diagnostics.push(...found.diagnostics);
+        append(diagnostics, found.diagnostics);
       } else if (await isZip(input)) {
         const handle = await fs.open(input);
         handles.push(handle);

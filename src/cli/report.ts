@@ -63,8 +63,9 @@ async function report(args: string[], output: Output): Promise<number> {
 }
 
 function printHeadlines(runs: readonly BenchmarkRun[], output: Output): void {
-  const width = Math.max(...runLabels(runs).map((label) => label.length));
-  runLabels(runs).forEach((label, i) => {
+  const labels = runLabels(runs);
+  const width = labels.reduce((longest, { length }) => Math.max(longest, length), 0);
+  labels.forEach((label, i) => {
     const { iops, throughputBytesPerSecond, latencyMs } = runs[i]?.results ?? {};
     const figures = [
       iops == null ? null : `${Math.round(iops).toLocaleString("en-US")} IOPS`,

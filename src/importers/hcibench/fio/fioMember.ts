@@ -7,7 +7,7 @@ import { FioDocumentSplitter, etaOf } from "./fioDocuments";
 import type { FioStatus } from "./fioStatus";
 import { parseFioStatus } from "./fioStatus";
 import type { IntervalGrid } from "../members/intervalGrid";
-import { lineAt } from "../../reading/lineAt";
+import { linesAt } from "../../reading/linesAt";
 import type { MemberReading } from "../members/memberReading";
 import { unreadableMember } from "../members/memberReading";
 
@@ -37,7 +37,8 @@ export async function readFioMember(
 ): Promise<FioMember> {
   const splitter = new FioDocumentSplitter();
   const differences = new FioDifferences();
-  const broken: FioDocument[] = [];
+  /** Where the documents begin that cannot be read. */
+  const broken: number[] = [];
   const diagnostics: Diagnostic[] = [];
   let status: FioStatus | null = null;
 
@@ -49,7 +50,7 @@ export async function readFioMember(
       if (last && parsed.jobs[0]?.eta === 0) status = parsed;
       if (reading.series) differences.add(parsed);
     } catch {
-      broken.push(document);
+      broken.push(document.offset);
     }
   }
 
@@ -68,12 +69,7 @@ export async function readFioMember(
     );
     const unfinished = splitter.unfinished();
     const cut = status !== null && !reading.series ? null : unfinished;
-    for (const { offset } of broken) {
-      diagnostics.push(await damage(file, offset, "a JSON document cannot be read", reading.signal));
-    }
-    if (cut !== null) {
-      diagnostics.push(await damage(file, cut, "the file ends inside a JSON document", reading.signal));
-    }
+    diagnostics.push(...(await damages(file, broken, cut, reading.signal)));
   } catch (error) {
     reading.signal?.throwIfAborted();
     diagnostics.push(unreadableMember(name, file, error));
@@ -81,17 +77,42 @@ export async function readFioMember(
   return { name, file: file.path, status, grids: differences.grids, diagnostics };
 }
 
-async function damage(
+/** Documents that are named one by one; a damaged file may have tens of thousands. */
+const NAMED_DOCUMENTS = 50;
+
+async function damages(
   file: SourceFile,
-  offset: number,
-  what: string,
+  broken: readonly number[],
+  cut: number | null,
   signal: AbortSignal | undefined,
-): Promise<Diagnostic> {
-  const line = await lineAt(file, offset, signal);
+): Promise<Diagnostic[]> {
+  const named = broken.slice(0, NAMED_DOCUMENTS).map((offset) => ({ offset, what: UNREADABLE }));
+  const all = cut === null ? named : [...named, { offset: cut, what: CUT }];
+  const lines = await linesAt(
+    file,
+    all.map(({ offset }) => offset),
+    signal,
+  );
+  const diagnostics = all.map(({ what }, index): Diagnostic => {
+    const line = lines[index] ?? null;
+    return damaged(file, `${what} (it starts in line ${line})`, line);
+  });
+  const more = broken.length - NAMED_DOCUMENTS;
+  if (more > 0) {
+    const what = more === 1 ? "1 more JSON document" : `${more.toLocaleString("en-US")} more JSON documents`;
+    diagnostics.push(damaged(file, `${what} cannot be read`, null));
+  }
+  return diagnostics;
+}
+
+const UNREADABLE = "a JSON document cannot be read";
+const CUT = "the file ends inside a JSON document";
+
+function damaged(file: SourceFile, what: string, line: number | null): Diagnostic {
   return {
     severity: "warning",
     code: "damaged-json",
-    message: `${file.path}: ${what} (it starts in line ${line}).`,
+    message: `${file.path}: ${what}.`,
     file: file.path,
     line,
   };

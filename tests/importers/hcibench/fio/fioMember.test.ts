@@ -94,6 +94,27 @@ test("a broken document that is not needed is not looked at without a series", a
   ]);
 });
 
+test.each([
+  [50, []],
+  [51, ["case/vm.json: 1 more JSON document cannot be read."]],
+  [2000, ["case/vm.json: 1,950 more JSON documents cannot be read."]],
+])("of %i broken documents 50 are named, and the others counted", async (count, more) => {
+  const { diagnostics } = await read(BROKEN.repeat(count));
+  const named = diagnostics.slice(0, 50);
+  expect(named.map(({ line }) => line)).toEqual(named.map((_, index) => 1 + index * (lines(BROKEN) - 1)));
+  expect(diagnostics.slice(50).map(({ message }) => message)).toEqual(more);
+});
+
+test("the file is read again once, however many documents are broken", async () => {
+  const [file] = folderOf([textFile("vm.json", BROKEN.repeat(10) + UNFINISHED)]).files;
+  if (!file) throw new Error("no file");
+  let opened = 0;
+  const counted = { ...file, open: () => ((opened += 1), file.open()) };
+  const { diagnostics } = await readFioMember("vm", counted, { series: false, onBytes: () => undefined });
+  expect(diagnostics).toHaveLength(11);
+  expect(opened).toBe(2);
+});
+
 test("a nested eta of 0 does not make a document count whose first job has time left", async () => {
   const nested = document(5).replace('"eta": 5', '"x": {"eta": 0}, "eta": 5');
   expect((await read(nested)).status).toBeNull();

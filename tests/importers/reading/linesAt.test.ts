@@ -1,4 +1,4 @@
-import { lineAt } from "../../../src/importers/reading/lineAt";
+import { linesAt } from "../../../src/importers/reading/linesAt";
 import { folderOf, textFile } from "../sources";
 
 describe.each([1, 2, 3, 100])("in chunks of %d bytes", (chunkBytes) => {
@@ -13,8 +13,24 @@ describe.each([1, 2, 3, 100])("in chunks of %d bytes", (chunkBytes) => {
     [99, 4],
   ])("the byte at offset %d is in line %d", async (offset, line) => {
     const [file] = folderOf([textFile("a", "\n\nabc\nd")], chunkBytes).files;
-    expect(file && (await lineAt(file, offset))).toBe(line);
+    expect(file && (await linesAt(file, [offset]))).toEqual([line]);
   });
+
+  test("several bytes are found at once, two at the same offset and one behind the end, too", async () => {
+    const [file] = folderOf([textFile("a", "\n\nabc\nd")], chunkBytes).files;
+    expect(file && (await linesAt(file, [0, 2, 2, 5, 6, 99]))).toEqual([1, 3, 3, 3, 4, 4]);
+  });
+});
+
+test("a file is not opened for no offset", async () => {
+  const file = {
+    path: "a",
+    sizeBytes: 1,
+    open: () => {
+      throw new Error("opened");
+    },
+  };
+  expect(await linesAt(file, [])).toEqual([]);
 });
 
 test("no more of a file is read than up to the byte that is asked for", async () => {
@@ -33,6 +49,6 @@ test("no more of a file is read than up to the byte that is asked for", async ()
         }),
       ),
   };
-  expect(await lineAt(counted, 20)).toBe(21);
+  expect(await linesAt(counted, [20])).toEqual([21]);
   expect(read).toBeLessThan(100);
 });
