@@ -1,23 +1,23 @@
 import path from "node:path";
-import type { BrowserContextOptions, TestInfo } from "@playwright/test";
+import type { TestInfo } from "@playwright/test";
 import { serveFolder } from "../../build/serveFolder";
 import { browserTest } from "../browser/browserTest";
 import { DIST } from "../dist";
-import { openWorkbench } from "./openWorkbench";
+import { openWorkbench, type PageOptions } from "./openWorkbench";
 import type { WorkbenchPage } from "./workbenchPage";
 
 interface WorkbenchFixtures {
   /** The workbench with its first sheet, on a page that the tests of a worker share. */
   workbench: WorkbenchPage;
-  /** The workbench on a page of its own, for tests that change more than the workbook. */
+  /** The workbench on a page of its own, which saves no files, for tests that change more than the workbook. */
   ownWorkbench: WorkbenchPage;
-  /** Options for the context of `ownWorkbench`. */
-  ownContext: BrowserContextOptions;
+  /** Options for the page of `ownWorkbench`. */
+  ownContext: PageOptions;
 }
 
 interface SharedFixtures {
   /** Opens the served workbench in a new context. */
-  openServed(options?: BrowserContextOptions): Promise<WorkbenchPage>;
+  openServed(options?: PageOptions): Promise<WorkbenchPage>;
   sharedWorkbench: WorkbenchPage;
 }
 
@@ -46,7 +46,7 @@ export const test = browserTest.extend<WorkbenchFixtures, SharedFixtures>({
   },
   ownContext: [{}, { option: true }],
   ownWorkbench: async ({ openServed, ownContext }, use, testInfo) => {
-    const opened = await openServed(ownContext);
+    const opened = await openServed({ savesFiles: false, ...ownContext });
     await use(opened);
     await expectNoProblems(opened, testInfo);
     await opened.context.close();
