@@ -4,6 +4,8 @@ import { drawFeatures } from "../writer";
 import { NAME_HANDLERS, SHEET_HANDLERS } from "./features";
 import { planFormulas } from "./formulaJobs";
 import type { Job } from "./job";
+import { tallRows } from "../rowHeights";
+import { planBreaks } from "./print";
 import { planLooks } from "./lookJobs";
 import type { IsSetSupported } from "./sheetPlan";
 import { rangeOf, SheetPlan } from "./sheetPlan";
@@ -37,7 +39,9 @@ function planSheet(sheet: SheetDrawing, isSetSupported: IsSetSupported): SheetPl
     plan.losses.push(...drawFeatures(SHEET_HANDLERS, plan, features, sheet.name));
   };
   draw([...others, ...formats]);
-  planRowHeights(plan);
+  const heights = new Map([...plan.rowHeights, ...plan.fixedHeights]);
+  planRowHeights(plan, heights);
+  planBreaks(plan, new Map([...tallRows(sheet), ...heights]));
   draw(charts);
   planValues(plan);
   planFormulas(plan);
@@ -46,11 +50,9 @@ function planSheet(sheet: SheetDrawing, isSetSupported: IsSetSupported): SheetPl
 }
 
 /** One job for neighbouring rows of one height: a long table of wrapped texts has a height for every row. */
-function planRowHeights(plan: SheetPlan): void {
+function planRowHeights(plan: SheetPlan, heights: ReadonlyMap<number, number>): void {
   const runs: { row: number; rows: number; points: number }[] = [];
-  for (const [row, points] of [...new Map([...plan.rowHeights, ...plan.fixedHeights])].sort(
-    ([a], [b]) => a - b,
-  )) {
+  for (const [row, points] of [...heights].sort(([a], [b]) => a - b)) {
     const above = runs.at(-1);
     if (above?.points === points && above.row + above.rows === row) above.rows += 1;
     else runs.push({ row, rows: 1, points });

@@ -1,23 +1,36 @@
 import { columnsName, rowsName } from "../../address";
 import type { SheetFeature } from "../../drawing";
 import type { PageLine, PrintSpec } from "../../spec";
+import { plannedBreaks } from "../pageBreaks";
 import { pageCodes } from "../pageCodes";
+import { STANDARD_FOOTER } from "../standardFooter";
 import { wireBytes } from "./payload";
 import type { SheetPlan } from "./sheetPlan";
 
-/** Most calls that paper takes, without breaks. */
-const CALLS = 6;
-const CALLS_OF_OTHERS = 20;
+/** Most calls that paper takes. */
+const CALLS = 14;
+const CALLS_OF_OTHERS = 12;
 
-/** Plans the page setup of a sheet. What it does not state stays as Excel has it, its footer included. */
+/** Plans the page setup of a sheet. */
 export function planPrint(plan: SheetPlan, { print }: Extract<SheetFeature, { kind: "print" }>): void {
-  const { area, centered, margins, header, footer, pageBreaks = [] } = print;
-  const others = [area, centered, margins, header, footer].some((one) => one !== undefined);
-  const calls = CALLS + (others ? CALLS_OF_OTHERS : 0) + 2 * pageBreaks.length;
-  plan.add("features", { calls, bytes: wireBytes([header, footer]) }, (sheet) => {
-    drawPage(sheet.pageLayout, print);
-    for (const row of pageBreaks) sheet.horizontalPageBreaks.add(`A${String(row)}`);
+  const { area, centered, margins, header, footer = STANDARD_FOOTER } = print;
+  const others = [area, centered, margins, header].some((one) => one !== undefined);
+  const calls = CALLS + (others ? CALLS_OF_OTHERS : 0);
+  plan.add("features", { calls, bytes: wireBytes([header, footer]) }, ({ pageLayout }) => {
+    drawPage(pageLayout, { ...print, footer });
   });
+}
+
+/** Plans where pages begin, once the heights of all rows are known. */
+export function planBreaks(plan: SheetPlan, heights: ReadonlyMap<number, number>): void {
+  for (const feature of plan.drawing.features) {
+    if (feature.kind !== "print") continue;
+    const breaks = plannedBreaks(plan.drawing, feature.print, heights);
+    if (breaks.length === 0) continue;
+    plan.add("features", { calls: 2 * breaks.length }, (sheet) => {
+      for (const row of breaks) sheet.horizontalPageBreaks.add(`A${String(row)}`);
+    });
+  }
 }
 
 function drawPage(layout: Excel.PageLayout, print: PrintSpec): void {

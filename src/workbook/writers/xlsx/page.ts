@@ -1,27 +1,23 @@
 import { MAX_COLUMNS } from "../../address";
 import type { PageLine, PrintSpec } from "../../spec";
 import { pageCodes } from "../pageCodes";
+import { MARGINS } from "../pageSize";
+import { STANDARD_FOOTER } from "../standardFooter";
 import { spreadsheetText, xmlElement, xmlList, xmlTextElement } from "./xml";
 
 /** ISO A4. */
 const PAPER = 9;
 
-/** Margins in inches. */
-const MARGINS = { left: 0.5, right: 0.5, top: 0.6, bottom: 0.6 };
-
 /** Where headers and footers stand, in inches from the edge. */
 const LINES_AT = { header: 0.3, footer: 0.3 };
-
-/** The sheet's name to the left, page numbers to the right. */
-const FOOTER = "&L&A&RPage &P of &N";
 
 /** `<sheetPr>`: does the sheet fit a number of pages, or is its scale given? */
 export function sheetProperties({ scale }: PrintSpec): string {
   return scale === undefined ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : "<sheetPr/>";
 }
 
-/** Everything about paper, in the order of the schema. */
-export function pageXml(print: PrintSpec): string {
+/** Everything about paper, in the order of the schema; pages begin at `breaks`, rows from 1 on. */
+export function pageXml(print: PrintSpec, breaks: readonly number[]): string {
   const { orientation, pagesWide = 1, pagesHigh = 0, scale, centered, margins = MARGINS } = print;
   const pages = {
     fitToWidth: pagesWide === 1 ? undefined : pagesWide,
@@ -36,7 +32,7 @@ export function pageXml(print: PrintSpec): string {
       orientation,
     }) +
     `<headerFooter>${headerXml(print)}${footerXml(print)}</headerFooter>` +
-    rowBreaks(print)
+    rowBreaks(breaks)
   );
 }
 
@@ -49,8 +45,8 @@ function headerXml({ header }: PrintSpec): string {
   return header ? xmlTextElement("oddHeader", lineText(header)) : "";
 }
 
-function footerXml({ footer }: PrintSpec): string {
-  return xmlTextElement("oddFooter", footer ? lineText(footer) : FOOTER);
+function footerXml({ footer = STANDARD_FOOTER }: PrintSpec): string {
+  return xmlTextElement("oddFooter", lineText(footer));
 }
 
 function lineText({ left, center, right }: PageLine): string {
@@ -62,8 +58,8 @@ function lineText({ left, center, right }: PageLine): string {
   return spreadsheetText(parts.map(([place, codes]) => (codes === "" ? "" : place + codes)).join(""));
 }
 
-function rowBreaks({ pageBreaks = [] }: PrintSpec): string {
-  const breaks = pageBreaks.map((row) => xmlElement("brk", { id: row - 1, max: MAX_COLUMNS - 1, man: true }));
+function rowBreaks(rows: readonly number[]): string {
+  const breaks = rows.map((row) => xmlElement("brk", { id: row - 1, max: MAX_COLUMNS - 1, man: true }));
   const list = xmlList("rowBreaks", breaks);
   return list.replace("<rowBreaks ", `<rowBreaks manualBreakCount="${String(breaks.length)}" `);
 }

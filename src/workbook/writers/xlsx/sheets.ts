@@ -5,6 +5,7 @@ import type { SheetBuild } from "./features";
 import { hyperlinks } from "./links";
 import { addNotes } from "./notes";
 import { LongText } from "./longText";
+import { plannedBreaks } from "../pageBreaks";
 import { pageXml, sheetProperties } from "./page";
 import { addSheetData } from "./sheetData";
 import { addTables } from "./tables";
@@ -42,7 +43,7 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
       conditionalFormattings(build.conditionalFormats, styles) +
       dataValidations(build.validations) +
       hyperlinks(pack, path, build.links) +
-      pageXml(build.print) +
+      pageXml(build.print, plannedBreaks(build.drawing, build.print, pointsOf(build.rowHeights))) +
       addDrawing(workbook, path, build.charts) +
       addNotes(pack, path, build.notes) +
       addTables(workbook, path, build.tables) +
@@ -50,6 +51,10 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
   );
   xml.end();
   return pack.relate("xl/workbook.xml", "worksheet", part);
+}
+
+function pointsOf(heights: SheetBuild["rowHeights"]): Map<number, number> {
+  return new Map([...heights].map(([row, { points }]) => [row, points]));
 }
 
 function sheetViews({ freeze, hidesGridlines }: SheetBuild): string {

@@ -1,4 +1,5 @@
 import { layout } from "../../../../src/workbook/layout";
+import { PRODUCT } from "../../../../src/workbook/product";
 import type { ChartSpec, SheetSpec } from "../../../../src/workbook/spec";
 import { pageDrawing } from "../../pageSample";
 import { draw, upTo } from "./drawInto";
@@ -127,10 +128,18 @@ test.each([
   expect(details(await drawn({ freeze }), "frozen")).toEqual([expected]);
 });
 
+/** When it was printed, by which release, sheet and page. */
+const STANDARD_FOOTER = [
+  ["leftFooter", "&9&K595959Printed &D"],
+  ["centerFooter", ""],
+  ["rightFooter", `&9&K595959${PRODUCT} · &A, page &P of &N`],
+];
+
 test("a page is one wide and upright unless it says otherwise", async () => {
   expect(details(await drawn({}), "page")).toEqual([
     ["orientation", "Portrait"],
     ["zoom", { horizontalFitToPages: 1 }],
+    ...STANDARD_FOOTER,
   ]);
   const print = { orientation: "landscape" as const, pagesWide: 2, repeatRows: [1, 3] as [number, number], repeatColumns: [1, 2] as [number, number] };
   expect(details(await drawn({ print }), "page")).toEqual([
@@ -138,6 +147,7 @@ test("a page is one wide and upright unless it says otherwise", async () => {
     ["zoom", { horizontalFitToPages: 2 }],
     ["titleRows", "$1:$3"],
     ["titleColumns", "$A:$B"],
+    ...STANDARD_FOOTER,
   ]);
 }); // prettier-ignore
 
@@ -316,11 +326,12 @@ describe("a page for a customer", () => {
   }); // prettier-ignore
 });
 
-test("a sheet of some pages in height fits them; without a footer of its own Excel's stays", async () => {
+test("a sheet of some pages in height fits them, with the footer of all sheets", async () => {
   const sheet = await drawn({ print: { orientation: "landscape", pagesHigh: 2 } });
   expect(details(sheet, "page")).toEqual([
     ["orientation", "Landscape"],
     ["zoom", { horizontalFitToPages: 1, verticalFitToPages: 2 }],
+    ...STANDARD_FOOTER,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import ExcelJS from "exceljs";
+import { PRODUCT } from "../../../../src/workbook/product";
 import type { PrintSpec } from "../../../../src/workbook/spec";
 import { pageXml, sheetProperties } from "../../../../src/workbook/writers/xlsx/page";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
@@ -7,10 +8,12 @@ import { pageDrawing } from "../../pageSample";
 import { readXml } from "./readXml";
 import { schemaErrors } from "./schema";
 
-const FOOTER = "<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>";
+const LOOK = "&amp;9&amp;K595959";
+const FOOTER = `<headerFooter><oddFooter>&amp;L${LOOK}Printed &amp;D&amp;R${LOOK}${PRODUCT} · &amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`;
 const MARGINS = '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>';
 
-const written = (change: Partial<PrintSpec>): string => pageXml({ orientation: "portrait", ...change });
+const written = (change: Partial<PrintSpec>): string =>
+  pageXml({ orientation: "portrait", ...change }, change.pageBreaks ?? []);
 
 test("what is not given is as always", () => {
   expect(written({})).toBe(
@@ -51,10 +54,9 @@ test("header and footer: fields in Excel's codes, ampersands doubled, parts with
       right: [{ field: "sheet" }, ", page ", { field: "page" }, " of ", { field: "pages" }],
     },
   });
-  const look = "&amp;9&amp;K595959";
   expect(xml).toContain(
-    `<headerFooter><oddHeader>&amp;R${look}A &amp;&amp; B</oddHeader>` +
-      `<oddFooter>&amp;L${look}9 hosts&amp;C${look}&amp;F &amp;D&amp;R${look}&amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`,
+    `<headerFooter><oddHeader>&amp;R${LOOK}A &amp;&amp; B</oddHeader>` +
+      `<oddFooter>&amp;L${LOOK}9 hosts&amp;C${LOOK}&amp;F &amp;D&amp;R${LOOK}&amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`,
   );
 });
 
