@@ -226,6 +226,14 @@ function unreadable(file: SourceFile, error: unknown): Diagnostic {
 
 /** Several datastores of a case may say the same. */
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
-  return [...seen.values()];
+  const seen = new Map<string, Set<string>>();
+  return diagnostics.filter(({ severity, code, message, file, line }) => {
+    const kind = `${severity} ${code} ${file}`;
+    const places = seen.get(kind) ?? new Set();
+    seen.set(kind, places);
+    const place = `${line} ${message}`;
+    const isNew = !places.has(place);
+    places.add(place);
+    return isNew;
+  });
 }
