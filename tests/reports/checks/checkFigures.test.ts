@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
 import { figureOf, type CheckHeader } from "../../../src/reports/checks/figures";
 import { CHECK_FIGURES } from "../../../src/reports/checks/figures";
 import type { ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
@@ -19,11 +20,16 @@ const THRESHOLDS = {
 };
 
 /** A figure of the first of some runs. */
-function figure(header: string, runs: readonly RunFacts[], facts: Partial<ClusterFacts> = {}): unknown {
+function figure(
+  header: string,
+  runs: readonly RunFacts[],
+  facts: Partial<ClusterFacts> = {},
+  diagnostics: readonly Diagnostic[] = [],
+): unknown {
   const context = {
     ...contextOf(
       runs.map((one) => sampleRun(one)),
-      { facts },
+      { facts, diagnostics },
     ),
     thresholds: THRESHOLDS,
   };
@@ -128,6 +134,11 @@ test.each<[string, RunFacts, unknown, Partial<ClusterFacts>?]>([
   ["Host CPU apart (points)", {}, null],
   ["Fullest host memory", { hosts: [sampleHost("a", null, 30), sampleHost("b", null, 95)] }, 0.95],
   ["Fullest host memory", {}, null],
+  ["Storage", { setup: [{ name: "storage", value: "vSAN OSA", file: "job.yml", line: 1 }] }, "vSAN OSA"],
+  ["Not known", { measuredUse: [sampleUse({ receiveBitsPerSecond: 5e9 })] }, "latency, p95, test time, steadiness, spread, host CPU, cache", { nicGbitPerHost: 25 }],
+  ["Not known", { measuredUse: [sampleUse({ receiveBitsPerSecond: 5e9 })] }, "latency, p95, test time, steadiness, spread, host CPU, network, cache"],
+  ["Not known", { workload: { readPct: 0 } }, "latency, p95, test time, steadiness, spread, host CPU, network"],
+  ["Not known", { vdisks: 8, workload: { vmdkBytes: 100 * GIB, workingSetPct: 50 } }, "latency, p95, test time, steadiness, spread, host CPU, network", { hosts: 2, ramGibPerHost: 100 }],
 ])("%s of a run (%#)", (header, run, expected, facts = {}) => {
   const value = figure(header, [run], facts);
   if (typeof expected === "number") expect(value).toBeCloseTo(expected, 12);
@@ -186,6 +197,68 @@ test("of a run that states nothing only counts are known, and what is unknown", 
     ["p95 undecided", 0],
     ["Not in the files", "latency, p95, test time, steadiness, spread, host CPU"],
     ["Not known", "latency, p95, test time, steadiness, spread, host CPU, network, cache"],
+  ]);
+});
+
+test("diagnostics are counted: failures of the job, and all that is more than information", () => {
+  const file = sampleRun().source.file;
+  const of = (code: string, severity: Diagnostic["severity"]): Diagnostic => ({
+    severity,
+    code,
+    message: "",
+    file,
+    line: null,
+  });
+  const diagnostics = [
+    of("job-error", "error"),
+    of("unfinished-run", "warning"),
+    of("other", "warning"),
+    of("note", "info"),
+  ];
+  expect(figure("Failures", [{}], {}, diagnostics)).toBe(2);
+  expect(figure("Doubts", [{}], {}, diagnostics)).toBe(3);
+});
+
+test("the most per vDisk is that of all runs of the datastore, where it is on vSAN", () => {
+  const of = (iops: number, facts: RunFacts = {}): RunFacts => ({
+    vdisks: 10,
+    datastore: "a",
+    workload: { blockSizeBytes: 4096 },
+    results: { iops },
+    ...facts,
+  });
+  expect(figure("Most per vDisk", [of(1000), of(5000), of(9000, { datastore: "b" })])).toBe(500);
+  expect(figure("Most per vDisk", [of(1000, { tool: "iometer" })])).toBeNull();
+});
+
+test("shares are shown as shares, changes with their sign, latencies with two decimals", () => {
+  const shownAs = (format: string) =>
+    CHECK_FIGURES.filter((one) => one.format === format).map(({ header }) => header);
+  expect(shownAs("0.0%")).toEqual([
+    "Generator CPU %",
+    "Of policy limit",
+    "Host CPU %",
+    "Drift",
+    "Spread of intervals",
+    "Above steady",
+    "Throughput off",
+    "Spread of VMs",
+    "Uneven VMs",
+    "Fullest host memory",
+    "Mix off",
+  ]);
+  expect(shownAs("0%")).toEqual(["Of latency target", "Read %", "Of network"]);
+  expect(shownAs("+0%;-0%;0%")).toEqual(["IOPS by doubling", "Latency by doubling"]);
+  expect(shownAs("0.00")).toEqual([
+    "Latency target (ms)",
+    "Latency (ms)",
+    "Recorded Gb/s",
+    "Host Gb/s",
+    "Read latency (ms)",
+    "Write latency (ms)",
+    "Above usual latency (ms)",
+    "Small I/O latency (ms)",
+    "Longest (s)",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { SetupFactName } from "../../../src/model/benchmark/setupFact";
 import { differencesInSetUp } from "../../../src/reports/comparison/differencesInSetUp";
 import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
@@ -31,3 +32,35 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
 ])("%s", (_, baseline, variant, said) => {
   expect(differencesInSetUp(sampleRun(baseline), sampleRun(variant))).toEqual(said);
 }); // prettier-ignore
+
+const stating = (name: SetupFactName, value: string | number): RunFacts => ({
+  setup: [{ name, value, file: "job.yml", line: 1 }],
+});
+
+test.each<[SetupFactName, string]>([
+  ["storage", "Storage"],
+  ["raidPreference", "Storage policy: fault tolerance"],
+  ["failuresToTolerate", "Storage policy: failures to tolerate"],
+  ["secondaryFailures", "Storage policy: secondary failures to tolerate"],
+  ["checksumDisabled", "Checksum disabled"],
+  ["spaceEfficiency", "Space efficiency"],
+  ["encryptionAtRest", "Data-at-rest encryption"],
+  ["encryptionInTransit", "Data-in-transit encryption"],
+  ["vmCpus", "vCPU of a test VM"],
+  ["vmRamGib", "RAM of a test VM"],
+  ["diskPreparation", "Disk preparation"],
+  ["clearCache", "Cache cleared before the test"],
+])("%s, as the files state it", (name, label) => {
+  const [one, other] = [sampleRun(stating(name, "a")), sampleRun(stating(name, "b"))];
+  expect(differencesInSetUp(one, other)).toEqual([`${label} a → b`]);
+  expect(differencesInSetUp(one, one)).toEqual([]);
+  expect(differencesInSetUp(one, sampleRun())).toEqual([]);
+});
+
+test("a fact that no figure depends on is no difference, and a number is compared exactly", () => {
+  const of = (name: SetupFactName, value: number) => sampleRun(stating(name, value));
+  expect(differencesInSetUp(of("freeGib", 1000), of("freeGib", 2000))).toEqual([]);
+  expect(differencesInSetUp(of("vmRamGib", 100), of("vmRamGib", 101))).toEqual([
+    "RAM of a test VM 100 → 101",
+  ]);
+});

@@ -34,6 +34,17 @@ test.each<[string, RunFacts]>([
   });
 });
 
+test.each<[string, NonNullable<RunFacts["workload"]>, NonNullable<RunFacts["workload"]>, boolean]>([
+  ["the same", { queueDepth: 16 }, { queueDepth: 16 }, true],
+  ["another", { queueDepth: 16 }, { queueDepth: 32 }, false],
+  ["the same with other threads", { queueDepth: 16, threads: 1 }, { queueDepth: 16, threads: 2 }, true],
+  ["the same under the old name", { queueDepth: 16 }, { queueDepth: null, threads: 16 }, true],
+  ["another under the old name", { queueDepth: 16 }, { queueDepth: null, threads: 4 }, false],
+])("runs of %s queue depth", (_, baseline, variant, isPaired) => {
+  const { pairs } = pairRuns([run({ workload: baseline })], [run({ workload: variant })]);
+  expect(pairs).toHaveLength(isPaired ? 1 : 0);
+});
+
 test("runs of one workload are paired in their order, and those left over are listed", () => {
   const [a, b] = [run({ case: "a" }), run({ case: "b" })];
   const [c, d, e] = [run({ case: "c" }), run({ case: "d" }), run({ case: "e" })];
