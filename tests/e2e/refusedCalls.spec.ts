@@ -4,15 +4,27 @@ import { shardOf } from "../browser/shard";
 import { expect, test } from "./addInTest";
 import type { TrialWindow } from "./refusals/hostPage";
 import { hidePane } from "./refusals/openTrials";
-import { allRefusals, someRefusals, type Outcome } from "./refusals/refusal";
+import {
+  addOutcome,
+  allRefusals,
+  callsFrom,
+  noOutcome,
+  someRefusals,
+  type Refusal,
+} from "./refusals/refusal";
 import { ACTIONS, openImported, press } from "./writingActions";
 
 /** Time limit for every refused call of the largest action. */
 const LONG_TIMEOUT_MS = 4 * 3_600_000;
 
-/** So many calls in a row are refused, and several of these actions only. */
-const SPANS = process.env["SPANS"]?.split(",").map(Number) ?? [1, 2, 3, 4, 5];
+/** So many calls in a row are refused, of these actions only; SPANS chooses some of them. */
+const SPANS = [1, 2, 3, 4, 5];
+const CHOSEN = process.env["SPANS"]?.split(",").map(Number);
 const WITH_SPANS: readonly string[] = ["#report", "#update"];
+
+/** Those that are tried from every call, and those that are tried where the former leave the others open. */
+const ENDS = [1, 5];
+const BETWEEN = [2, 3, 4];
 
 /** Refusals after which a long test tells how far it is. */
 const STEP = 100;
@@ -38,41 +50,40 @@ for (const { what, button, done, reach } of ACTIONS) {
         what,
       );
       expect(says).toMatch(done);
-      const spans = SPANS.filter((span) => span === 1 || WITH_SPANS.includes(button));
-      const refusals =
-        volume === "sample"
-          ? someRefusals(made.length, requests, spans)
-          : shardOf(allRefusals(made.length, requests, spans));
-      const sum: Outcome = { unchanged: 0, complete: 0, repeated: 0, alone: 0, wrong: [] };
-      for (let at = 0; at < refusals.length; at += STEP) {
-        const outcome = await page.evaluate(
-          (some) => (globalThis as unknown as TrialWindow).run(some),
-          refusals.slice(at, at + STEP),
-        );
-        add(outcome, sum);
-        if (volume === "all") tellProgress(what, Math.min(at + STEP, refusals.length), refusals.length, sum);
-      }
-      const several = refusals.filter(({ span }) => span > 1).length;
+      const spans = (wanted: readonly number[]) =>
+        wanted.filter((span) => span === 1 || WITH_SPANS.includes(button));
+      const sum = noOutcome();
+      let tried = 0;
+      const run = async (refusals: readonly Refusal[]) => {
+        for (let at = 0; at < refusals.length; at += STEP) {
+          const some = refusals.slice(at, at + STEP);
+          addOutcome(
+            sum,
+            await page.evaluate((given) => (globalThis as unknown as TrialWindow).run(given), some),
+          );
+          tried += some.length;
+          if (volume === "all") tellProgress(`${what}: ${tried} refusals, ${sum.wrong.length} wrong`);
+        }
+      };
+      if (volume === "sample") await run(someRefusals(made.length, requests, spans(SPANS)));
+      else await run(shardOf(allRefusals(made.length, requests, spans(CHOSEN ?? ENDS))));
+      const inRow = sum.repeated + sum.alone + sum.others.length;
+      if (volume === "all" && !CHOSEN) await run(callsFrom([...sum.others], BETWEEN));
       recordFigure(
-        `${what}: ${refusals.length} refusals in ${made.length} calls of ${new Set(made).size} kinds ` +
-          `and ${requests} round trips; the workbook was as before after ${sum.unchanged} of them, ` +
-          `complete after ${sum.complete}. ${several} were of several calls in a row (${spans.join(", ")}): ` +
-          `${sum.repeated} of one request that was made again, ${sum.alone} of one call and none behind it`,
+        `${what}: ${tried} refusals in ${made.length} calls of ${new Set(made).size} kinds and ${requests} round ` +
+          `trips; the workbook was as before after ${sum.unchanged} of them, complete after ${sum.complete}. ` +
+          `${inRow} were of several calls in a row: ${sum.repeated} of one request that was made again, ` +
+          `${sum.alone} of one call and none behind it`,
       );
       expect(sum.wrong.slice(0, MAX_SHOWN), `${sum.wrong.length} left something else`).toEqual([]);
-      expect(sum.unchanged + sum.complete).toBe(refusals.length);
+      expect(sum.unchanged + sum.complete).toBe(tried);
       expect(await press(frame, button)).toMatch(done);
     },
   );
 }
 
-function add(outcome: Outcome, sum: Outcome): void {
-  for (const key of ["unchanged", "complete", "repeated", "alone"] as const) sum[key] += outcome[key];
-  sum.wrong.push(...outcome.wrong);
-}
-
-function tellProgress(what: string, done: number, all: number, { wrong }: Outcome): void {
-  process.stdout.write(`${what}: ${done} of ${all} refusals, ${wrong.length} wrong\n`);
+function tellProgress(words: string): void {
+  process.stdout.write(`${words}\n`);
 }
 
 test("leaves the report and reports the failure when the workbook refuses to save the import", async ({

@@ -24,13 +24,27 @@ export interface Outcome {
   complete: number;
   /**
    * Several refusals in a row after which the add-in only made the same request again each time, and nothing of it took
-   * effect: fewer in a row leave the same, if one does.
+   * effect. Where these and one alone leave the workbook right, so does any number between.
    */
   repeated: number;
-  /** Several refusals in a row of which only the first met a call. */
+  /** Several refusals in a row of which only the first met a call: any number leaves the same as one. */
   alone: number;
+  /** The first calls of all other refusals in a row. */
+  others: number[];
   /** Refusals that left something else, or were not told. */
   wrong: string[];
+}
+
+/** Of which nothing is known yet. */
+export function noOutcome(): Outcome {
+  return { unchanged: 0, complete: 0, repeated: 0, alone: 0, others: [], wrong: [] };
+}
+
+/** Adds what became of more refusals. */
+export function addOutcome(sum: Outcome, more: Outcome): void {
+  for (const key of ["unchanged", "complete", "repeated", "alone"] as const) sum[key] += more[key];
+  sum.others.push(...more.others);
+  sum.wrong.push(...more.wrong);
 }
 
 /** Calls and round trips of an action that are refused where a sample is enough. */
@@ -38,10 +52,7 @@ const SAMPLE = { calls: 8, roundTrips: 4 };
 
 /** What can be refused of an action: each of its calls and, for spans, those behind it; and each round trip. */
 export function allRefusals(calls: number, roundTrips: number, spans: readonly number[]): Refusal[] {
-  return [
-    ...spans.flatMap((span) => countTo(calls).map((n) => ({ what: "call" as const, n, span }))),
-    ...(spans.includes(1) ? tripsUpTo(roundTrips) : []),
-  ];
+  return [...callsFrom(countTo(calls), spans), ...(spans.includes(1) ? tripsUpTo(roundTrips) : [])];
 }
 
 /** Some of them, which take the spans in turn. */
@@ -54,6 +65,11 @@ export function someRefusals(calls: number, roundTrips: number, spans: readonly 
     })),
     ...tripsUpTo(roundTrips, SAMPLE.roundTrips),
   ];
+}
+
+/** Calls that are refused, and those behind them. */
+export function callsFrom(starts: readonly number[], spans: readonly number[]): Refusal[] {
+  return spans.flatMap((span) => starts.map((n) => ({ what: "call" as const, n, span })));
 }
 
 function tripsUpTo(roundTrips: number, chosen?: number): Refusal[] {

@@ -1,6 +1,6 @@
 import type { ExcelHost } from "../host/excelHost";
 import { contentsOf, fill, firstChange, type Action, type Press } from "../writingActions";
-import type { Outcome, Refusal, Undisturbed } from "./refusal";
+import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
 /** Lets Excel refuse calls of an action, in one workbook after the other. */
 export class Trials {
@@ -28,8 +28,10 @@ export class Trials {
   }
 
   async run(refusals: readonly Refusal[]): Promise<Outcome> {
-    const outcome: Outcome = { unchanged: 0, complete: 0, repeated: 0, alone: 0, wrong: [] };
+    const outcome = noOutcome();
     for (const refusal of refusals) await this.refuse(refusal, outcome);
+    // A span may reach beyond the calls of its action.
+    this.excel.faults.reset();
     return outcome;
   }
 
@@ -45,8 +47,11 @@ export class Trials {
     await excel.idle();
     // How often formulas that are still busy are looked at depends on the machine.
     const isMade = faults[what === "call" ? "calls" : "requests"] >= n;
-    if (span > 1 && faults.refused.length === 1) outcome.alone += 1;
-    if (span > 1 && this.isRepeated(span)) outcome.repeated += 1;
+    if (span > 1) {
+      if (faults.refused.length === 1) outcome.alone += 1;
+      else if (this.isRepeated(span)) outcome.repeated += 1;
+      else outcome.others.push(n);
+    }
     const contents = contentsOf(excel);
     const change = firstChange(before, contents);
     if (change === undefined) {
