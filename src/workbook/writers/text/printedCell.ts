@@ -50,7 +50,11 @@ function quotedValue(value: CellValue): string {
 
 /** The look of a cell; later runs win. */
 export function lookAt(sheet: SheetDrawing, cell: Area): StyleRun | undefined {
-  return sheet.styles.filter((run) => overlap(run, cell)).at(-1);
+  for (let i = sheet.styles.length - 1; i >= 0; i--) {
+    const run = sheet.styles[i];
+    if (run && overlap(run, cell)) return run;
+  }
+  return undefined;
 }
 
 function labelled(sheet: SheetDrawing, row: number, column: number): string {
@@ -60,12 +64,25 @@ function labelled(sheet: SheetDrawing, row: number, column: number): string {
 
 /** Is the cell filled by another cell's formula? */
 function spillOver(sheet: SheetDrawing, cell: Area): boolean {
-  return sheet.formulas.some((formulas, row) =>
-    formulas.some(
-      (formula, column) =>
-        formula !== undefined &&
-        (row !== cell.row || column !== cell.column) &&
-        overlap({ row, column, ...formula.spill }, cell),
-    ),
+  return spillsOf(sheet).some(
+    (spill) => overlap(spill, cell) && !(spill.row === cell.row && spill.column === cell.column),
   );
+}
+
+/** Looked up for every cell of a sheet. */
+const SPILLS = new WeakMap<SheetDrawing, readonly Area[]>();
+
+/** What the formulas of a sheet fill, as far as it is more than their own cell. */
+function spillsOf(sheet: SheetDrawing): readonly Area[] {
+  const known = SPILLS.get(sheet);
+  if (known) return known;
+  const spills: Area[] = [];
+  sheet.formulas.forEach((formulas, row) =>
+    formulas.forEach((formula, column) => {
+      if (formula && formula.spill.rows * formula.spill.columns > 1)
+        spills.push({ row, column, rows: formula.spill.rows, columns: formula.spill.columns });
+    }),
+  );
+  SPILLS.set(sheet, spills);
+  return spills;
 }
