@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import { benchmarkReport } from "../reports/benchmarkReport";
+import { benchmarkReport, type ReportInput } from "../reports/benchmarkReport";
 import { runLabels } from "../reports/runs/runLabel";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
+import type { WorkbookSpec } from "../workbook/spec";
 import type { Command } from "./command";
 import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { importInputs } from "./importInputs";
@@ -49,11 +50,10 @@ async function report(args: string[], output: Output): Promise<number> {
   const facts = await clusterFacts(values);
   const clusterFile = typeof values.cluster === "string" ? [values.cluster] : [];
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
-  const { runs, imports, diagnostics } = await importInputs(positionals, { series: true }, output);
-  const spec = benchmarkReport({ imports, diagnostics, facts, compare: values.compare });
+  const { spec, headlines } = await planned(positionals, { facts, compare: values.compare }, output);
   const bytes = await xlsxBytes(spec, loadFunctions(__dirname), values, output);
   await writeWhole(target, bytes);
-  printHeadlines(runs, output);
+  for (const line of headlines) output.print(line);
   output.print(
     values.values
       ? `${values.output}: open it in any spreadsheet`
@@ -62,16 +62,27 @@ async function report(args: string[], output: Output): Promise<number> {
   return 0;
 }
 
-function printHeadlines(runs: readonly BenchmarkRun[], output: Output): void {
+/** The workbook and the headline figures. The runs, which are most of the memory by then, end here. */
+async function planned(
+  inputs: readonly string[],
+  options: Omit<ReportInput, "imports" | "diagnostics">,
+  output: Output,
+): Promise<{ spec: WorkbookSpec; headlines: string[] }> {
+  const { runs, imports, diagnostics } = await importInputs(inputs, { series: true }, output);
+  const spec = benchmarkReport({ imports, diagnostics, ...options });
+  return { spec, headlines: headlinesOf(runs) };
+}
+
+function headlinesOf(runs: readonly BenchmarkRun[]): string[] {
   const labels = runLabels(runs);
   const width = labels.reduce((longest, { length }) => Math.max(longest, length), 0);
-  labels.forEach((label, i) => {
+  return labels.map((label, i) => {
     const { iops, throughputBytesPerSecond, latencyMs } = runs[i]?.results ?? {};
     const figures = [
       iops == null ? null : `${Math.round(iops).toLocaleString("en-US")} IOPS`,
       throughputBytesPerSecond == null ? null : `${(throughputBytesPerSecond / 2 ** 20).toFixed(1)} MiB/s`,
       latencyMs == null ? null : `${latencyMs.toFixed(2)} ms`,
     ].filter((figure) => figure !== null);
-    output.print(`${label.padEnd(width)}  ${figures.join("  ")}`);
+    return `${label.padEnd(width)}  ${figures.join("  ")}`;
   });
 }
