@@ -13,6 +13,8 @@ export interface PlanSheet {
   hidesGridlines?: boolean;
   /** On one portrait page side by side, if not given. */
   print?: PrintSpec;
+  /** Letter of the last column that is printed, where all of them would be too small to read; all if not given. */
+  printThrough?: string;
   /** Columns that headings and paragraphs cover; six by default. */
   columns?: number;
 }

@@ -148,10 +148,13 @@ function drawSheet(
     ...(rowHeights.length === 0 ? {} : { rowHeights }),
     ...(sheet.hidesGridlines ? { hidesGridlines: true } : {}),
     ...(freezeRows === undefined ? {} : { freeze: { rows: freezeRows, columns: 0 } }),
-    print:
-      pageBreaks.length === 0
-        ? print
-        : { ...print, pageBreaks: [...(print.pageBreaks ?? []), ...pageBreaks].sort((a, b) => a - b) },
+    print: {
+      ...print,
+      ...(sheet.printThrough === undefined ? {} : { area: `A1:${sheet.printThrough}${lastRow}` }),
+      ...(pageBreaks.length === 0
+        ? {}
+        : { pageBreaks: [...(print.pageBreaks ?? []), ...pageBreaks].sort((a, b) => a - b) }),
+    },
   };
 }
 

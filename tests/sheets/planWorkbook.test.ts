@@ -11,6 +11,9 @@ const inputs = inputBlock("In", [
   { id: "hosts", label: "Hosts", value: 6, unit: "", accepts: { whole: [1, 9] } },
   { id: "cores", label: "Cores", value: 32, unit: "", accepts: { whole: [1, 99] } },
 ]);
+const inputs2 = inputBlock("More", [
+  { id: "disks", label: "Disks", value: 6, unit: "", accepts: { whole: [1, 9] } },
+]);
 const result = (formula: string) =>
   resultBlock("Out", [{ id: "all", label: "All", unit: "", formula, known: "" }]);
 const grid = (id: string, formula: string) =>
@@ -150,4 +153,9 @@ test("heights of rows and breaks come from the blocks, breaks in order with thos
   expect(plain).not.toHaveProperty("rowHeights");
   expect(plain).not.toHaveProperty("hidesGridlines");
   expect(plain?.print).toEqual({ orientation: "portrait" });
+});
+
+test("a wide sheet prints the columns that it names, down to its last block", () => {
+  const [sheet] = book({ name: "A", blocks: [inputs, inputs2], printThrough: "C" }).spec.sheets;
+  expect(sheet?.print).toEqual({ orientation: "portrait", area: "A1:C6" });
 });

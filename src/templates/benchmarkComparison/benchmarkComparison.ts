@@ -110,6 +110,8 @@ function plan(): Plan {
           pastedTables(),
         ],
         columnWidths: [40, 10, 10, 10, 10, 10, 10, 12, 26, 30, 10, 10, 10, 10, 10, 10, 10, 10, 13],
+        // As far as the latencies: right of them are steps to the figures of other sheets.
+        printThrough: "N",
       },
       basis(),
     ],
@@ -130,6 +132,8 @@ function pasteSheet(set: ResultSet): PlanSheet {
     columns: PASTE_WIDTH,
     freezeRows: 5,
     print: { orientation: "landscape" },
+    // As far as p95 of reads. "As read" prints what was read, wherever it was pasted.
+    printThrough: "L",
   };
 }
 

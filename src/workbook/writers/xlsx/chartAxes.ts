@@ -103,7 +103,7 @@ function axisStart(id: string, position: "b" | "l", look: AxisLook): string[] {
     chartSetting("c:delete", 0),
     chartSetting("c:axPos", position),
     grid ? chartElement("c:majorGridlines", chartElement("c:spPr", gridLine)) : "",
-    title === undefined ? "" : chartTitle(title, 900),
+    title === undefined ? "" : chartTitle(title, bare ? 900 : 1000),
     xmlElement("c:numFmt", { formatCode: format, sourceLinked: "0" }),
     chartSetting("c:majorTickMark", bare ? "none" : "out"),
     chartSetting("c:minorTickMark", "none"),

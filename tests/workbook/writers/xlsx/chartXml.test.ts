@@ -78,13 +78,14 @@ const textOf = (size: number, text: string): string =>
   `<a:r><a:rPr lang="en-US" sz="${size}" b="1"><a:solidFill><a:srgbClr val="404040"/></a:solidFill></a:rPr>` +
   `<a:t>${text}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
 
-test("the title has 12 points, those of the axes 9", () => {
+test("the title has 12 points, those of the axes 10, of a bare chart 9", () => {
   const xml = written({ xTitle: "Size", yTitle: "IOPS & more" });
   expect(xml).toContain(`<c:chart>${textOf(1200, "&lt;IOPS&gt;")}<c:autoTitleDeleted val="0"/>`);
   expect([...xml.matchAll(/<c:title>.*?<\/c:title>/gs)].slice(1).map(([title]) => title)).toEqual([
-    textOf(900, "Size"),
-    textOf(900, "IOPS &amp; more"),
+    textOf(1000, "Size"),
+    textOf(1000, "IOPS &amp; more"),
   ]);
+  expect(written({ xTitle: "Size", bare: true })).toContain(textOf(900, "Size"));
 });
 
 const AXIS_LINE =
@@ -124,10 +125,10 @@ test("two series have a legend below, one has none; blanks are gaps", () => {
   );
 });
 
-test("the frame is white with a grey line, the text grey of 9 points; dates begin in 1900", () => {
+test("the frame is white with a grey line, the text grey of 10 points; dates begin in 1900", () => {
   const xml = written({});
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8" standalone="yes"\?>\n<c:chartSpace xmlns:c="http:\/\/schemas\.openxmlformats\.org\/drawingml\/2006\/chart" xmlns:a="[^"]*\/main" xmlns:r="[^"]*\/relationships"><c:date1904 val="0"\/><c:roundedCorners val="0"\/><c:chart>/);
-  expect(xml).toMatch(/<\/c:chart><c:spPr><a:solidFill><a:srgbClr val="FFFFFF"\/><\/a:solidFill><a:ln w="9525"><a:solidFill><a:srgbClr val="D9D9D9"\/><\/a:solidFill><\/a:ln><\/c:spPr><c:txPr><a:bodyPr\/><a:lstStyle\/><a:p><a:pPr><a:defRPr sz="900"><a:solidFill><a:srgbClr val="404040"\/><\/a:solidFill><\/a:defRPr><\/a:pPr><a:endParaRPr lang="en-US"\/><\/a:p><\/c:txPr><\/c:chartSpace>$/);
+  expect(xml).toMatch(/<\/c:chart><c:spPr><a:solidFill><a:srgbClr val="FFFFFF"\/><\/a:solidFill><a:ln w="9525"><a:solidFill><a:srgbClr val="D9D9D9"\/><\/a:solidFill><\/a:ln><\/c:spPr><c:txPr><a:bodyPr\/><a:lstStyle\/><a:p><a:pPr><a:defRPr sz="1000"><a:solidFill><a:srgbClr val="404040"\/><\/a:solidFill><\/a:defRPr><\/a:pPr><a:endParaRPr lang="en-US"\/><\/a:p><\/c:txPr><\/c:chartSpace>$/);
 }); // prettier-ignore
 
 test("a bare chart has neither title, legend, frame, tick marks nor a line at its values", () => {
