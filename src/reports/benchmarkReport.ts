@@ -8,24 +8,31 @@ import type { WorkbookSpec } from "../workbook/spec";
 import { checkedRuns } from "./checks/checkedRun";
 import { comparisonSheet } from "./comparison/comparisonSheet";
 import type { NamedRuns } from "./comparison/pairRuns";
+import { count } from "./findings/figure";
 import { findings } from "./findings/findings";
 import { rules } from "./findings/rules/rules";
 import { CLUSTER_FACT_INPUTS } from "./inputs/clusterFactInputs";
 import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
 import { completedFacts } from "./measures/completedFacts";
+import { latencyTurn } from "./measures/latencyTurn";
 import { statedFacts } from "./measures/statedFacts";
 import { ownLayouts, storageOf } from "./measures/storageOf";
 import { runLabels } from "./runs/runLabel";
 import { calibrationSheet, PROFILE_NAME } from "./sheets/calibrationSheet";
 import { checkFiguresSheet } from "./sheets/checkFiguresSheet";
+import { chartsSheet } from "./sheets/chartsSheet";
 import { CHECKS_NAMES, checksSheet } from "./sheets/checksSheet";
+import { factsSheet } from "./sheets/factsSheet";
+import { findingsSheet } from "./sheets/findingsSheet";
 import { hostsSheet } from "./sheets/hostsSheet";
 import { histogramChart, latencyBinsSheet } from "./sheets/latencyBinsSheet";
 import { membersSheet, spreadChart } from "./sheets/membersSheet";
 import { resultsSheet } from "./sheets/resultsSheet";
 import { sourcesSheet } from "./sheets/sourcesSheet";
-import { summarySheet } from "./sheets/summarySheet";
+import { firstPageFigures } from "./summary/firstPageFigures";
+import { queueBlocks, queueCurves } from "./summary/queueCurves";
+import { summarySheet } from "./summary/summarySheet";
 import { seriesChart, timeSeriesSheet } from "./sheets/timeSeriesSheet";
 
 /** What a report is made from. */
@@ -55,6 +62,8 @@ export function reportPlan(input: ReportInput): Plan {
   const checked = checkedRuns(runs, labels, facts, diagnostics);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
   const said = findings(rules, context);
+  const turn = latencyTurn(runs, DEFAULT_THRESHOLDS.SaturatedLatency);
+  const curves = queueCurves(turn);
   const calibration = calibrationSheet(runs, labels, facts);
   return planWorkbook({
     title: "Benchmark report",
@@ -62,12 +71,18 @@ export function reportPlan(input: ReportInput): Plan {
     sheets: [
       summarySheet(
         checked,
-        `${about(runs, names)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
-        { given, completed: facts, places: places(runs) },
-        said.findings,
-        [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
+        `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
+        said,
+        turn,
+        curves,
       ),
+      findingsSheet(said.findings, checked),
       compare ? comparison(imports) : null,
+      chartsSheet(
+        checked,
+        [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
+        [...firstPageFigures(), ...queueBlocks(curves)],
+      ),
       resultsSheet(runs, ownLayouts(runs, facts)),
       checksSheet(context),
       checkFiguresSheet(context),
@@ -76,6 +91,7 @@ export function reportPlan(input: ReportInput): Plan {
       timeSeriesSheet(runs, labels),
       latencyBinsSheet(runs, labels),
       calibration?.sheet ?? null,
+      factsSheet({ given, completed: facts, places: places(runs) }),
       sourcesSheet(runs, diagnostics, names, said),
     ].filter((sheet) => sheet !== null),
     names: [
@@ -139,10 +155,25 @@ function withFitTexts<T>(value: T, longest = MAX_NAME_CHARACTERS): T {
   return fit === null ? value : (fit as T);
 }
 
-function about(runs: readonly BenchmarkRun[], sources: readonly string[]): string {
+/** One line about the tests: their tools, the cluster as far as it is known, how many there are and when they ran. */
+function about(runs: readonly BenchmarkRun[], { hosts, raid }: ClusterFacts): string {
   const tools = [
     ...new Set(runs.map(({ tool, toolVersion }) => [tool, toolVersion].filter(Boolean).join(" "))),
   ];
-  const count = runs.length === 1 ? "1 run" : `${runs.length} runs`;
-  return `${tools.join(", ")}: ${count} from ${sources.join(", ")}`;
+  const vms = [...new Set(runs.map((run) => run.vms))];
+  const days = [...new Set(runs.map(({ startedAt }) => startedAt?.slice(0, DAY.length) ?? null))].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const when =
+    days.includes(null) || !first ? "" : first === last ? ` on ${first}` : ` from ${first} to ${last}`;
+  return [
+    tools.join(", "),
+    hosts === null ? null : count(hosts, "host"),
+    vms.length === 1 && vms[0] ? count(vms[0], "VM") : null,
+    raid,
+    `${count(runs.length, "test")}${when}`,
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
 }
+
+const DAY = "2024-11-29";

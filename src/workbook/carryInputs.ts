@@ -6,8 +6,9 @@ export type ShownSheets = ReadonlyMap<string, readonly (readonly CellValue[])[]>
 
 /**
  * A workbook with what a user typed into the inputs of an earlier one. An input is the same one where its sheet, its
- * column and the label in column A of its row are the same, wherever the row stands. Where the new workbook has another
- * value of its own than the earlier one had, that one is newer, and stays.
+ * column and the label in column A of its row are the same, wherever the row stands. Inputs that have moved to a sheet of
+ * their own are looked for on the sheets that were there before. Where the new workbook has another value of its own than the
+ * earlier one had, that one is newer, and stays.
  *
  * @param earlier The workbook as it was drawn.
  * @param shown What its sheets hold by now.
@@ -20,15 +21,17 @@ export function carryInputs(
 ): { spec: WorkbookSpec; carried: number } {
   let carried = 0;
   const sheets = spec.sheets.map((sheet) => {
-    const before = earlier.sheets.find(({ name }) => name === sheet.name);
-    const values = shown.get(sheet.name);
-    if (!before || !values) return sheet;
-    const earlierInputs = inputsOf(before);
+    const same = earlier.sheets.filter(({ name }) => name === sheet.name);
+    const before = (same.length > 0 ? same : earlier.sheets).map((one) => ({
+      inputs: inputsOf(one),
+      values: shown.get(one.name) ?? [],
+    }));
     const typed = new Map<InputCell, InputCell["value"]>();
     for (const [key, { cell }] of inputsOf(sheet)) {
-      const old = earlierInputs.get(key);
-      if (!old || old.cell.value !== cell.value) continue;
-      const value = shownIn(old, values);
+      const [found, ...others] = before.filter(({ inputs }) => inputs.has(key));
+      const old = found?.inputs.get(key);
+      if (!found || !old || others.length > 0 || old.cell.value !== cell.value) continue;
+      const value = shownIn(old, found.values);
       if (value !== undefined && value !== cell.value) typed.set(cell, value);
     }
     carried += typed.size;

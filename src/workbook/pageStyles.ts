@@ -51,6 +51,11 @@ export const PAGE_STYLES = {
   rowTotal: { ...ROW, bold: true, align: "right" },
   rowAside: { ...SMALL, border: { bottom: ROW_RULE }, align: "right" },
   rowAsideWords: { ...SMALL, border: { bottom: ROW_RULE }, align: "left", indent: 1 },
+  /** What was found, by how much it matters. */
+  problemTitle: { ...ROW, bold: true, color: "9C0006", wrap: true },
+  cautionTitle: { ...ROW, bold: true, color: "5C4700", wrap: true },
+  goodTitle: { ...ROW, bold: true, color: "0B5D1E", wrap: true },
+  noteTitle: { ...ROW, bold: true, color: GREY, wrap: true },
   /** A row that stands over others. */
   group: { bold: true, sizePt: 10, color: NAVY, fill: "E4EAF4", valign: "center" },
   groupFigure: { sizePt: 9, color: INK, fill: "E4EAF4", align: "right", valign: "center" },

@@ -50,7 +50,7 @@ export const ACTIONS: readonly Action[] = [
   {
     what: "the update",
     button: "#update",
-    done: /^The report is on the sheets Summary \(2\), Results, Checks/,
+    done: /^The report is on the sheets Summary \(2\), Findings, Charts, Results, Checks/,
     async prepare(excel, press) {
       await press("#report");
       excel.type("Sheet1!A3", "='Summary (2)'!A1");

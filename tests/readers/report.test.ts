@@ -60,7 +60,7 @@ testWhenInstalled(
       " 'formula': getattr(f, 'text', f),",
       " 'results': [r for r in cached['Results'].iter_rows(min_row=4, values_only=True)],",
       " 'errors': [c.coordinate for s in cached for r in s for c in r if isinstance(c.value, str) and c.value.startswith('#')],",
-      " 'charts': len(live['Summary']._charts), 'calcId': live.calculation.calcId,",
+      " 'charts': len(live['Charts']._charts), 'calcId': live.calculation.calcId,",
       "}))",
     ].join("\n");
     const seen = JSON.parse(execFileSync(PYTHON ?? "", ["-c", script, report], { encoding: "utf8" })) as {
@@ -69,6 +69,8 @@ testWhenInstalled(
     expect(seen).toMatchObject({
       sheets: [
         "Summary",
+        "Findings",
+        "Charts",
         "Results",
         "Checks",
         "Check figures",
@@ -77,6 +79,7 @@ testWhenInstalled(
         "Time series",
         "Latency",
         "Calibration",
+        "Facts",
         "Sources",
       ],
       tables: ["Results"],
@@ -103,8 +106,8 @@ testWhenInstalled(
     });
     const pdf = fs.readFileSync(path.join(folder, "report.pdf"), "latin1");
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // Nine sheets, each one page wide; the long ones need a second or third page.
-    expect(pages).toBeGreaterThanOrEqual(9);
-    expect(pages).toBeLessThanOrEqual(20);
+    // Thirteen sheets, each one page wide; the long ones need a second or third page.
+    expect(pages).toBeGreaterThanOrEqual(13);
+    expect(pages).toBeLessThanOrEqual(24);
   },
 );

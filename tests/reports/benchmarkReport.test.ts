@@ -47,12 +47,15 @@ test("sheets and table headers are the ones that others rely on", () => {
   const drawing = drawn(REFERENCE_RUNS);
   expect(drawing.sheets.map(({ name }) => name)).toEqual([
     "Summary",
+    "Findings",
+    "Charts",
     "Results",
     "Checks",
     "Check figures",
     "Members",
     "Hosts",
     "Calibration",
+    "Facts",
     "Sources",
   ]);
   expect(sheetOf(drawing, "Results").values[3]).toEqual([
@@ -95,9 +98,12 @@ test("runs whose files say little make a report without errors or invented zeros
   expect(said["p95 / average"]).toBe("");
   expect(drawing.sheets.map(({ name }) => name)).toEqual([
     "Summary",
+    "Findings",
+    "Charts",
     "Results",
     "Checks",
     "Check figures",
+    "Facts",
     "Sources",
   ]);
 });
@@ -111,7 +117,7 @@ test("names from a stranger's file stay text, and what no cell can hold is repla
   expect(sheetOf(drawing, "Results").formulas[4]?.[0]).toBeUndefined();
 });
 
-test("hundreds of runs: Summary lists forty and says so, Results has them all", () => {
+test("hundreds of runs: Charts lists forty and says so, Results has them all", () => {
   const runs = Array.from({ length: 300 }, (_, i) =>
     sampleRun({
       case: `case-${i}`,
@@ -121,9 +127,7 @@ test("hundreds of runs: Summary lists forty and says so, Results has them all", 
   );
   const drawing = drawn(runs);
   expect(sheetOf(drawing, "Results").values).toHaveLength(304);
-  expect(sheetOf(drawing, "Summary").values.flat()).toContain(
-    "Runs: the first 40 of 300, all are in Results",
-  );
+  expect(sheetOf(drawing, "Charts").values.flat()).toContain("Runs: the first 40 of 300, all are in Results");
 });
 
 test("nothing to report on is refused by name", () => {
@@ -136,17 +140,16 @@ describe("a report is described by what it is made from", () => {
   const one = [sampleRun({ toolVersion: "2.8.3" })];
   const specOf = (imports: Parameters<typeof benchmarkReport>[0]["imports"], compare = false) =>
     benchmarkReport({ imports, diagnostics: [], compare });
-  const aboutOf = (spec: ReturnType<typeof specOf>) => spec.sheets[0]?.cells.find(({ at }) => at === "A2");
+  const aboutOf = (spec: ReturnType<typeof specOf>) =>
+    calculate(layout(spec), sourceFunctions).sheets[0]?.values[1]?.[0];
 
   test("tools, runs and inputs", () => {
-    expect(aboutOf(specOf([{ name: "a.zip", runs: one }]))).toMatchObject({
-      text: "hcibench-fio 2.8.3: 1 run from a.zip",
-    });
+    expect(aboutOf(specOf([{ name: "a.zip", runs: one }]))).toBe("hcibench-fio 2.8.3 · 1 test");
     const two = specOf([
       { name: "a.zip", runs: [...one, sampleRun({ toolVersion: "2.8.3" })] },
       { name: "b.csv", runs: [sampleRun({ tool: "iometer" })] },
     ]);
-    expect(aboutOf(two)).toMatchObject({ text: "hcibench-fio 2.8.3, iometer: 3 runs from a.zip, b.csv" });
+    expect(aboutOf(two)).toBe("hcibench-fio 2.8.3, iometer · 3 tests");
     expect([two.title, two.subject]).toEqual([
       "Benchmark report",
       "3 benchmark runs, analysed by HCI Planner",
@@ -172,6 +175,6 @@ describe("a report is described by what it is made from", () => {
       ["a", "b"].map((name) => ({ name, runs: one })),
       true,
     );
-    expect(both.sheets.map(({ name }) => name).slice(0, 3)).toEqual(["Summary", "Comparison", "Results"]);
+    expect(both.sheets.map(({ name }) => name).slice(0, 3)).toEqual(["Summary", "Findings", "Comparison"]);
   });
 });

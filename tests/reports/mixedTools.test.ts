@@ -34,11 +34,11 @@ function textsOf({ sheets }: WorkbookDrawing, name: string): string {
     .join("\n");
 }
 
-/** The text of Summary in the report of a folder. */
-async function summaryOf(source: Source): Promise<string> {
+/** The text of Findings in the report of a folder. */
+async function findingsOf(source: Source): Promise<string> {
   const { runs, diagnostics } = await importSource(source);
   const spec = benchmarkReport({ imports: [{ name: "results", runs }], diagnostics });
-  return textsOf(calculate(layout(spec), sourceFunctions), "Summary");
+  return textsOf(calculate(layout(spec), sourceFunctions), "Findings");
 }
 
 test("a folder of the results of six tools is one report of all runs, with what their importers reported", async () => {
@@ -60,34 +60,34 @@ test("a folder of the results of six tools is one report of all runs, with what 
     expect(sources).toContain(message);
     expect(sources).toContain(file);
   }
-  const summary = textsOf(drawing, "Summary");
-  expect(summary).toContain("failed: Job mixed ended with error 5.");
-  expect(summary).toContain("RND 4KiB Q1T1 mix");
-  expect(summary).toContain("8 KiB, 75 % read, random, rd1: the files do not say how long the test ran");
-  expect(summary).toContain("vsanDatastore, job0, 2024-11-29: hosts unevenly loaded");
+  const found = textsOf(drawing, "Findings");
+  expect(found).toContain("failed: Job mixed ended with error 5.");
+  expect(found).toContain("RND 4KiB Q1T1 mix");
+  expect(found).toContain("8 KiB, 75 % read, random, rd1: the files do not say how long the test ran");
+  expect(found).toContain("vsanDatastore, job0, 2024-11-29: hosts unevenly loaded");
 });
 
 test("findings of diskspd and Iometer name their runs, in one report with a run of fio", async () => {
   const busy = diskspdXml().replace("<UsagePercent>3.20<", "<UsagePercent>97.20<");
-  const summary = await summaryOf(
+  const found = await findingsOf(
     folderOf([
       textFile("linux/run.json", document3([job3()])),
       textFile("windows/run.xml", busy),
       { path: "desktop/results.csv", bytes: generateIometer({ managers: 1, errors: 3 }).bytes },
     ]),
   );
-  expect(summary).toContain("8 KiB, 75 % read, random: the load generator used 97.2 % of its own CPU");
-  expect(summary).toContain(
+  expect(found).toContain("8 KiB, 75 % read, random: the load generator used 97.2 % of its own CPU");
+  expect(found).toContain(
     "4 KiB, 100 % read, random: the load generator reported 4 errors: its figures are not those of a healthy test. Also: 8 KiB, 70 % read, random.",
   );
 });
 
 test("findings of diskspd and Iometer are absent where their files are in order", async () => {
-  const summary = await summaryOf(
+  const found = await findingsOf(
     folderOf([
       textFile("windows/run.xml", diskspdXml()),
       { path: "desktop/results.csv", bytes: generateIometer({ managers: 1 }).bytes },
     ]),
   );
-  expect(summary).not.toMatch(/load generator/);
+  expect(found).not.toMatch(/load generator/);
 });

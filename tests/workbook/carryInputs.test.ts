@@ -124,3 +124,25 @@ test("a sheet that is gone, or was not there before, keeps its own values", () =
   const other = { ...BEFORE, sheets: BEFORE.sheets.map((sheet) => ({ ...sheet, name: "Other" })) };
   expect(carried(BEFORE, other, ["Hosts", 8]).carried).toBe(0);
 });
+
+test("an input that moved to a sheet of its own is found by its label, where it is the only one", () => {
+  const moved = (...rows: Row[]): WorkbookSpec => {
+    const spec = plan(...rows);
+    return { ...spec, sheets: spec.sheets.map((sheet) => ({ ...sheet, name: "Facts" })) };
+  };
+  const typed = carried(moved(["Hosts", 6], ["Limit", 0.8]), BEFORE, ["Hosts", 8], ["Limit", 0.8]);
+  expect(typed).toEqual({ spec: moved(["Hosts", 8], ["Limit", 0.8]), carried: 1 });
+  const [sheet] = BEFORE.sheets;
+  if (!sheet) throw new Error("no sheet");
+  const twice = { ...BEFORE, sheets: [sheet, { ...sheet, name: "Copy" }] };
+  const shown = new Map(
+    ["Plan", "Copy"].map((name) => [
+      name,
+      [
+        ["Hosts", 8],
+        ["Limit", 0.8],
+      ],
+    ]),
+  );
+  expect(carryInputs(moved(["Hosts", 6], ["Limit", 0.8]), twice, shown).carried).toBe(0);
+});

@@ -5,6 +5,7 @@ import type { Rule } from "./rule";
 export interface DiagnosticRule {
   /** The importer's code, which is the id of the rule. */
   code: string;
+  title: string;
   /** What one of them is called, such as `contradiction`. */
   noun: string;
   /** The consequence, where the diagnostic does not state it. */
@@ -12,9 +13,10 @@ export interface DiagnosticRule {
 }
 
 /** A rule that passes on what the importer found in the files: a caution about all runs. */
-export function diagnosticRule({ code, noun, consequence }: DiagnosticRule): Rule {
+export function diagnosticRule({ code, title, noun, consequence }: DiagnosticRule): Rule {
   return {
     id: code,
+    title,
     cause: "validity",
     missing: () => null,
     find: ({ diagnostics }) => {

@@ -1,17 +1,16 @@
-import { names } from "./figure";
 import type { Finding } from "./finding";
 import { LIMITING_CAUSES, type FindingContext, type Rule } from "./rule";
 
 /** What the rules say, and which of them could not be evaluated. */
 export interface Findings {
-  /** What Summary shows. */
+  /** What the sheet Findings shows. */
   findings: Finding[];
   /** What there was no room for. */
   further: Finding[];
   notEvaluated: { rule: string; because: string }[];
 }
 
-/** Summary shows no more. */
+/** The sheet Findings shows no more. */
 const MOST_FINDINGS = 8;
 
 const SEVERITIES = ["problem", "caution", "good", "note"] as const;
@@ -73,5 +72,5 @@ function merge(found: readonly Finding[], labels: readonly string[]): Finding | 
   if (!first) return null;
   const runs = [...new Set(told.flatMap((one) => one.runs))];
   const alike = runs.filter((run) => !first.runs.includes(run)).map((run) => labels[run] ?? "");
-  return alike.length === 0 ? first : { ...first, runs, text: `${first.text} Also: ${names(alike)}.` };
+  return alike.length === 0 ? first : { ...first, runs, also: alike };
 }

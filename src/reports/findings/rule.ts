@@ -33,6 +33,8 @@ export type Cause =
 /** A rule that looks at benchmark runs and says a sentence, or nothing. */
 export interface Rule {
   id: string;
+  /** What it finds, in two or three words. */
+  title: string;
   cause: Cause;
   /**
    * When it holds for a run, for a rule that compares figures with limits: the workbook then follows the limits. A rule

@@ -17,6 +17,7 @@ export interface Said {
 /** A rule that judges every run by itself. */
 interface RunRule {
   id: string;
+  title: string;
   cause: Cause;
   when?: Condition;
   missing?: Rule["missing"];
@@ -30,9 +31,10 @@ interface RunRule {
 /** Makes a rule of one that judges every run by itself: the worst run first. */
 export function runRule(rule: RunRule & { when: Condition }): ConditionRule;
 export function runRule(rule: RunRule): Rule;
-export function runRule({ id, cause, when, missing = () => null, says }: RunRule): Rule {
+export function runRule({ id, title, cause, when, missing = () => null, says }: RunRule): Rule {
   return {
     id,
+    title,
     cause,
     ...(when === undefined ? {} : { when }),
     missing,

@@ -3,7 +3,7 @@ import type { Accepts } from "../../sheets/accepts";
 import type { InputRow } from "../../sheets/inputBlock";
 import type { ClusterFacts } from "./clusterFacts";
 
-/** How a fact is asked for: on the sheet Summary, on the command line and in `cluster.json`. */
+/** How a fact is asked for: on the sheet Facts, on the command line and in `cluster.json`. */
 export interface ClusterFactInput {
   key: keyof ClusterFacts;
   /** Defined name of its cell. */
@@ -17,7 +17,7 @@ export interface ClusterFactInput {
   parse?(text: string): string;
 }
 
-/** Every fact, in the order in which Summary asks. */
+/** Every fact, in the order in which the sheet asks. */
 export const CLUSTER_FACT_INPUTS: readonly ClusterFactInput[] = [
   {
     key: "raid",

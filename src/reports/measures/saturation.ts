@@ -33,7 +33,11 @@ export function doublings(runs: readonly BenchmarkRun[]): (Doubling | null)[] {
 }
 
 /** What two runs have in common of which one may have half the outstanding I/O. */
-function loadKey({ workload: { blockSizeBytes, readPct, randomPct }, datastore, job }: BenchmarkRun): string {
+export function loadKey({
+  workload: { blockSizeBytes, readPct, randomPct },
+  datastore,
+  job,
+}: BenchmarkRun): string {
   return JSON.stringify([blockSizeBytes, readPct, randomPct, datastore, job]);
 }
 

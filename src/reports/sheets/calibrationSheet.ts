@@ -31,7 +31,7 @@ export interface Calibration {
 
 /**
  * Sheet `Calibration`: what the user's own cluster spends on an I/O, from the CPU of its hosts during the tests and the
- * facts on Summary. The rows make the defined name `Profile`. Runs of local disks calibrate the cost of local storage
+ * facts on the sheet Facts. The rows make the defined name `Profile`. Runs of local disks calibrate the cost of local storage
  * instead. `null` where no run says block size, read share and IOPS.
  */
 export function calibrationSheet(
@@ -105,7 +105,7 @@ function clusterBlocks(runs: readonly LabelledRun[], facts: ClusterFacts): Block
       },
     ]),
     noteBlock("How to read it", [
-      `The capacity of a host, its idle CPU and the number of hosts stand on Summary. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
+      `The capacity of a host, its idle CPU and the number of hosts stand on the sheet Facts. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
       "Busy GHz from CPU % is an estimate: it holds everything else that ran on the host. These GHz include the test VMs' own I/O generation.",
       "Two block sizes at least 8× apart and read shares at least 50 points apart give a fit of their own; fewer tests scale the reference.",
     ]),

@@ -15,7 +15,7 @@ interface DerivedColumn {
   isShown?: (runs: readonly BenchmarkRun[]) => boolean;
 }
 
-/** The layouts of runs whose files state another than the fact on Summary. */
+/** The layouts of runs whose files state another than the fact on the sheet Facts. */
 type Layouts = ReadonlyMap<BenchmarkRun, string>;
 
 /** Number formats and widths in characters of the columns, by header. */

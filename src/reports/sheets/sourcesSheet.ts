@@ -8,6 +8,7 @@ import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
+import { inFull } from "../findings/finding";
 import type { Findings } from "../findings/findings";
 
 /** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
@@ -24,14 +25,7 @@ export function sourcesSheet(
       files(runs),
       ...setupTable(runs),
       ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics)]),
-      ...(further.length === 0
-        ? []
-        : [
-            noteBlock(
-              "Further findings",
-              further.map(({ text }) => text),
-            ),
-          ]),
+      ...(further.length === 0 ? [] : [noteBlock("Further findings", further.map(inFull))]),
       ...(notEvaluated.length === 0 ? [] : [rulesNotEvaluated(notEvaluated)]),
       tableBlock(
         "Basis of the column vSAN GHz (model)",

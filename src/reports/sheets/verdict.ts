@@ -36,6 +36,8 @@ const DOUBTFUL: Condition = [{ figure: "Doubts", is: ">", limit: 0 }];
 
 interface Word {
   word: string;
+  /** The same behind "6 of 6 tests:". */
+  phrase: string;
   rules?: readonly ConditionRule[];
   when?: Condition;
   or?: string;
@@ -45,28 +47,32 @@ interface Word {
  * The words of a verdict, the worst first: the first that holds is the run's. Every rule that speaks against a run is
  * here, so that "OK" is left only to a run that meets all of them and of which nothing is unknown.
  */
-const WORDS: readonly Word[] = [
-  { word: "Invalid", rules: [finishedEarly, failedJob, generatorErrors, generatorBusy] },
-  { word: "Policy limit", rules: [policyLimit] },
-  { word: "Latency target", rules: [latencyTargetMissed, latencyTarget] },
-  { word: "CPU", rules: [cpuBound] },
-  { word: "Network", rules: [networkNear] },
-  { word: "Saturated", rules: [saturated] },
-  { word: "High latency", rules: [latencyLimit, flashLatency, longestIo] },
-  { word: "Check p95", rules: [p95Unpredictable] },
-  { word: "Uneven", rules: [veryUnevenMembers, unevenMembers, unevenHosts] },
-  { word: "Not steady", rules: [unsteady] },
-  { word: "Too short", rules: [shortTest] },
-  { word: "May fit cache", rules: [mayFitCache] },
-  { word: "CPU close", rules: [cpuClose] },
-  { word: "Memory", rules: [memoryPressure] },
-  { word: "Check files", rules: [unitMismatch], when: DOUBTFUL },
-  { word: "Not evaluated", rules: [p95Undecided], or: NO_PERCENTILE },
-  { word: "Partly evaluated", or: NOT_ALL_KNOWN },
+export const VERDICT_WORDS: readonly Word[] = [
+  { word: "Invalid", phrase: "invalid", rules: [finishedEarly, failedJob, generatorErrors, generatorBusy] },
+  { word: "Policy limit", phrase: "held by the limit of their storage policy", rules: [policyLimit] },
+  {
+    word: "Latency target",
+    phrase: "held by their latency target",
+    rules: [latencyTargetMissed, latencyTarget],
+  },
+  { word: "CPU", phrase: "limited by CPU", rules: [cpuBound] },
+  { word: "Network", phrase: "near the limit of the network", rules: [networkNear] },
+  { word: "Saturated", phrase: "saturated", rules: [saturated] },
+  { word: "High latency", phrase: "latency too high", rules: [latencyLimit, flashLatency, longestIo] },
+  { word: "Check p95", phrase: "latency unpredictable", rules: [p95Unpredictable] },
+  { word: "Uneven", phrase: "VMs or hosts uneven", rules: [veryUnevenMembers, unevenMembers, unevenHosts] },
+  { word: "Not steady", phrase: "not steady", rules: [unsteady] },
+  { word: "Too short", phrase: "too short", rules: [shortTest] },
+  { word: "May fit cache", phrase: "may fit in cache", rules: [mayFitCache] },
+  { word: "CPU close", phrase: "CPU nearly used up", rules: [cpuClose] },
+  { word: "Memory", phrase: "hosts short of RAM", rules: [memoryPressure] },
+  { word: "Check files", phrase: "doubts about the files", rules: [unitMismatch], when: DOUBTFUL },
+  { word: "Not evaluated", phrase: "p95 not known", rules: [p95Undecided], or: NO_PERCENTILE },
+  { word: "Partly evaluated", phrase: "not everything known", or: NOT_ALL_KNOWN },
 ];
 
 /** Formula of the verdict of a run in its row of the table Checks: the conditions of the rules, in their order. */
-export const VERDICT_FORMULA = WORDS.reduceRight(
+export const VERDICT_FORMULA = VERDICT_WORDS.reduceRight(
   (otherwise, word) => `IF(OR(${conditions(word).join(",")}),"${word.word}",${otherwise})`,
   '"OK"',
 );

@@ -225,7 +225,7 @@ describe("A15: runs that must not be compared", () => {
     const [, ...counts] = values.find(([first]) => first === "IOPS (higher is better)") ?? [];
     expect(counts.slice(0, 6)).toEqual(["b", 1, 1, 1, 1, 0]);
     expect(spec.sheets[0]?.cells.find(({ at }) => at === "A2")).toMatchObject({
-      text: expect.stringContaining("Compared with a: sheet Comparison"),
+      formula: expect.stringContaining("Compared with a: sheet Comparison"),
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { inFull } from "../../../src/reports/findings/finding";
 import { findings } from "../../../src/reports/findings/findings";
 import { rules } from "../../../src/reports/findings/rules/rules";
 import { REFERENCE_RUNS, sampleRun, type RunFacts } from "../sampleRuns";
@@ -7,7 +8,13 @@ import { contextOf, type Known } from "./say";
 const idsOf = (runs: readonly BenchmarkRun[], known?: Known): string[] =>
   findings(rules, contextOf(runs, known)).findings.map(({ rule }) => rule);
 const textOf = (id: string, runs: readonly BenchmarkRun[], known?: Known): string | undefined =>
-  findings(rules, contextOf(runs, known)).findings.find(({ rule }) => rule === id)?.text;
+  findings(rules, contextOf(runs, known))
+    .findings.filter(({ rule }) => rule === id)
+    .map(inFull)[0];
+
+test("every rule has a title that fits beside its sentence", () => {
+  for (const { id, title } of rules) expect([id, title.length > 3 && title.length <= 22]).toEqual([id, true]);
+});
 
 test("every rule has an id of its own", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);

@@ -16,17 +16,17 @@ const busy = (name: string, usagePct: number) =>
 function recalculated(runs: readonly BenchmarkRun[], entries: Entries = {}) {
   const plan = reportPlan({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts: NO_FACTS });
   const { sheets } = recalculate(plan, entries).drawing;
-  const summary = sheets.find(({ name }) => name === "Summary")?.values ?? [];
+  const found = sheets.find(({ name }) => name === "Findings")?.values ?? [];
   return {
     /** What stands beside the finding that holds these words. */
     state: (words: string): CellValue | undefined =>
-      summary.find(([text]) => typeof text === "string" && text.includes(words))?.[4],
-    more: summary.map(([text]) => text).find((text) => /hold for more runs/.test(String(text))),
+      found.find(([, text]) => typeof text === "string" && text.includes(words))?.[3],
+    more: found.map(([text]) => text).find((text) => /hold for more runs/.test(String(text))),
     rules: (header: string) => tableColumn(sheets, "Checks", header, "Rule holds when"),
   };
 }
 
-describe("a finding on the sheet Summary follows the thresholds of the sheet Checks", () => {
+describe("a finding on the sheet Findings follows the thresholds of the sheet Checks", () => {
   const runs = [busy("a", 95), busy("b", 92), busy("c", 40)];
 
   test.each<[string, Entries, string, boolean]>([
@@ -49,7 +49,7 @@ describe("a finding on the sheet Summary follows the thresholds of the sheet Che
   test("what no threshold decides is as reported, and a sentence about all runs has no state", () => {
     const report = recalculated([busy("a", 20), { ...busy("b", 30), durationSeconds: null }]);
     expect(report.state("do not say how long")).toBe("as reported");
-    expect(report.state("Planning estimate")).toBeNull();
+    expect(report.state("Planning estimate")).toBe("");
   });
 });
 
@@ -74,7 +74,7 @@ describe("the block of findings", () => {
     const { checked } = contextOf([busy('a"b', 95), busy("c", 40)]);
     const counts = { height: 1, ids: () => ({ "rules.state": "A1", "rule.cpu_bound.now": "B1", "rule.cpu_bound.reported": "C1" }), draw: () => ({}) };
     const sheets = [
-      { name: "Summary", columns: 5, blocks: [findingsBlock(found, checked), { ...counts, ids: () => ({ below: "A1" }) }] },
+      { name: "Findings", columns: 4, blocks: [findingsBlock(found, checked), { ...counts, ids: () => ({ below: "A1" }) }] },
       { name: "Checks", blocks: [counts] },
     ];
     const [sheet] = planWorkbook({ title: "t", subject: "s", sheets }).spec.sheets;
@@ -82,36 +82,66 @@ describe("the block of findings", () => {
   } // prettier-ignore
 
   const about =
-    'Sentences and their figures are those of the time when the report was made. "At your thresholds" follows the sheet Checks and the facts below; "as reported" was judged once. A sentence about all runs has no state.';
+    'Sentences and their figures are those of the time when the report was made. "At your thresholds" follows the sheets Checks and Facts; "as reported" was judged once. A sentence about all tests has no state.';
 
-  test("begins with a sentence how much it matters, and ends it with the advice", () => {
+  test("marks how much a finding matters, and says what to do beside it", () => {
     const { at } = drawn([
       finding("problem", "One.", { advice: "Repeat." }),
-      finding("caution", "Two."),
+      finding("caution", "Two.", { also: ["x"] }),
       finding("note", "Three."),
       finding("good", "Four."),
     ]);
-    const sentence = (text: string, style: string) => ({ kind: "note", text, columns: 4, style });
-    expect(["A3", "A4", "A5", "A6"].map(at)).toMatchObject([
-      sentence("Problem: One. Repeat.", "problem"),
-      sentence("Caution: Two.", "caution"),
-      sentence("Three.", "note"),
-      sentence("Good: Four.", "goodNote"),
+    expect(at("A3")).toMatchObject({ text: "All tests", style: "group", columns: 4 });
+    expect(["A4", "A5", "A6", "A7"].map(at)).toMatchObject([
+      { text: "✖ Test time unknown", style: "problemTitle" },
+      { text: "▲ Test time unknown", style: "cautionTitle" },
+      { text: "Test time unknown", style: "noteTitle" },
+      { text: "✔ Test time unknown", style: "goodTitle" },
     ]);
-    expect(at("A8")).toMatchObject({ kind: "note", text: about, columns: 5, style: "note" });
+    expect(["B4", "C4", "B5", "C5"].map(at)).toMatchObject(
+      ["One.", "Repeat.", "Two. Also: x.", ""].map((text) => ({ kind: "note", text, style: "rowSentence" })),
+    );
+    expect(at("A9")).toMatchObject({ kind: "note", text: about, columns: 4, style: "note" });
   });
 
   test("has headers, and below the sentences a line that counts the rules that hold for more runs", () => {
     const { at } = drawn([finding("note", "One.")]);
-    expect(at("A1")).toMatchObject({ text: "Findings", columns: 5 });
-    expect(at("A2")).toMatchObject({ text: "Finding", columns: 4 });
-    expect(at("E2")).toMatchObject({ text: "At your thresholds" });
-    expect(at("A4")).toMatchObject({
+    expect(at("A1")).toMatchObject({ text: "Findings", columns: 4 });
+    expect(["A2", "B2", "C2", "D2"].map(at)).toMatchObject(
+      ["What", "Found", "What to do", "At your thresholds"].map((text) => ({ text })),
+    );
+    expect(at("A5")).toMatchObject({
       formula:
-        'IF(COUNTIF(Checks!$A$1,"more runs")=0,"","Caution: at your thresholds "&COUNTIF(Checks!$A$1,"more runs")&" of the rules (sheet Checks) hold for more runs than in the report.")',
+        'IF(COUNTIF(Checks!$A$1,"more runs")=0,"","▲ At your thresholds "&COUNTIF(Checks!$A$1,"more runs")&" of the rules (sheet Checks) hold for more runs than in the report.")',
       style: "missing",
     });
-    expect(at("A5")).toMatchObject({ text: about });
+    expect(at("A6")).toMatchObject({ text: about });
+  });
+
+  test("groups findings by test, the one with the most IOPS first, behind those of half of the tests", () => {
+    const runs = ["a", "b", "c", "d", "e"].map((name, i) => busy(name, 10 * (i + 1)));
+    const { checked } = contextOf(runs);
+    const block = findingsBlock(
+      [
+        finding("caution", "Of a.", { runs: [0] }),
+        finding("caution", "Of d.", { runs: [3] }),
+        finding("caution", "Of three.", { runs: [2, 0, 1] }),
+        finding("note", "Of two.", { runs: [0, 1] }),
+      ],
+      checked,
+    );
+    const counts = { height: 1, ids: () => ({ "rules.state": "A20" }), draw: () => ({}) };
+    const [sheet] = planWorkbook({
+      title: "t",
+      subject: "s",
+      sheets: [{ name: "F", columns: 4, blocks: [block, counts] }],
+    }).spec.sheets;
+    const column = (letter: string) =>
+      (sheet?.cells ?? [])
+        .filter(({ at }) => new RegExp(`^${letter}([3-9]|10)$`).test(at))
+        .flatMap((cell) => ("text" in cell ? [cell.text] : []));
+    expect(column("A").filter((text) => !text.includes("Test time"))).toEqual(["All tests", "d", "a"]);
+    expect(column("B")).toEqual(["Of three.", "Of d.", "Of a.", "Of two."]);
   });
 
   test("has a state for a sentence about one run, with the quotes of its name doubled", () => {
@@ -121,19 +151,22 @@ describe("the block of findings", () => {
       finding("caution", "Three.", { runs: [1] }),
       finding("caution", "Four."),
     ]);
+    const states = [4, 5, 6, 7, 8, 9, 10].map((row) => at(`D${row}`)).filter((cell) => cell !== undefined);
     const own = 'COUNTIFS(Checks[Key],"95|a""b||",Checks[Host CPU %],">="&CpuBound)';
-    expect(at("E3")).toMatchObject({
-      kind: "formula",
-      formula: `IF(${own}=0,"no longer holds",IF(Checks!$B$1=Checks!$C$1,"holds","holds, runs: "&Checks!$B$1))`,
-    });
-    expect(at("E4")).toMatchObject({ kind: "text", text: "as reported" });
-    expect(at("E5")).toMatchObject({ kind: "text", text: "as reported" });
-    expect(at("E6")).toBeUndefined();
+    expect(states).toContainEqual(
+      expect.objectContaining({
+        kind: "formula",
+        formula: `IF(${own}=0,"no longer holds",IF(Checks!$B$1=Checks!$C$1,"holds","holds, runs: "&Checks!$B$1))`,
+      }),
+    );
+    expect(states.map((cell) => ("text" in cell ? cell.text : "live")).sort()).toEqual([
+      "", "as reported", "as reported", "live",
+    ]); // prettier-ignore
   });
 
   test("leaves one blank row to the next block", () => {
-    // Heading, headers, two sentences, the line of more runs and the note: 6 rows.
+    // Heading, headers, the group, two sentences, the line of more runs and the note: 7 rows.
     const block = findingsBlock([finding("note", "One."), finding("note", "Two.")], []);
-    expect(block.height).toBe(6);
+    expect(block.height).toBe(7);
   });
 });

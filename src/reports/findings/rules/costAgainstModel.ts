@@ -10,6 +10,7 @@ import type { Rule } from "../rule";
 /** What the user's own I/O cost against the built-in model, at the highest IOPS of which it is known. */
 export const costAgainstModel: Rule = {
   id: "cost-against-model",
+  title: "CPU beside the model",
   cause: "cost",
   missing: missingCostPerIo,
   find: ({ runs, labels, facts }) => {

@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** The hosts had no CPU left. */
 export const cpuBound = runRule({
   id: "cpu-bound",
+  title: "CPU at its limit",
   cause: "CPU",
   when: [{ figure: "Host CPU %", is: ">=", limit: "CpuBound" }],
   missing: missingHostCpu,

@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** The hosts had little CPU left. That limits nothing yet: whatever does is told instead. */
 export const cpuClose = runRule({
   id: "cpu-close",
+  title: "CPU nearly used up",
   cause: "unknown limit",
   when: [
     { figure: "Host CPU %", is: ">=", limit: "CpuClose" },

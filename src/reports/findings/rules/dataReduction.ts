@@ -4,6 +4,7 @@ import type { Rule } from "../rule";
 /** Test data that compress, or of which nobody says it, make figures that other data do not reach. */
 export const dataReduction: Rule = {
   id: "data-reduction",
+  title: "Compressible data",
   cause: "validity",
   missing: () => null,
   find: ({ runs }) => {

@@ -8,6 +8,7 @@ const CONVERTED = "throughput-unit";
 /** HCIBench 2.0 divided KiB/s by 1,000: what it printed is more than MiB/s. */
 export const dividedByThousand = runRule({
   id: "divided-by-thousand",
+  title: "Unit corrected",
   cause: "validity",
   says: ({ results, reported }, _context, { diagnostics }) =>
     diagnostics.some(({ code }) => code === CONVERTED)

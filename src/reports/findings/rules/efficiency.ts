@@ -27,6 +27,7 @@ const HOLD_BACK: readonly Rule[] = [
 /** IOPS per host and core of the run with the most IOPS that nothing held back. */
 export const efficiency: Rule = {
   id: "efficiency",
+  title: "IOPS per core",
   cause: "cost",
   missing: ({ facts }) => (facts.hosts === null ? "hosts in the cluster" : null),
   find: (context) => {

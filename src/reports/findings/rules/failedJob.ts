@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** The job of the run ended with an error, or had not ended. */
 export const failedJob = runRule({
   id: "failed-job",
+  title: "Job failed",
   cause: "invalid run",
   when: [{ figure: "Failures", is: ">", limit: 0 }],
   says: (_run, _context, { diagnostics }) => {

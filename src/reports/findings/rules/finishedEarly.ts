@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** VMs that finished early are not in the totals: the run must not be compared. */
 export const finishedEarly = runRule({
   id: "finished-early",
+  title: "VMs finished early",
   cause: "invalid run",
   when: [{ figure: "Finished early", is: ">", limit: 0 }],
   says: ({ vms, vmsFinishedEarly: early }) => {

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** Small I/O takes longer than all-flash storage needs; above the usual limit that is said instead. */
 export const flashLatency = runRule({
   id: "flash-latency",
+  title: "Slow for flash",
   cause: "latency",
   when: [
     { figure: "Small I/O latency (ms)", is: ">", limit: "FlashLatencyLimit" },

@@ -8,6 +8,7 @@ import type { FindingContext, Rule } from "../rule";
 /** From some block size on no size of a target moves more bytes: something limits the bandwidth. */
 export const flatThroughput: Rule = {
   id: "flat-throughput",
+  title: "Bandwidth limit",
   cause: "bandwidth",
   missing: () => null,
   find: ({ runs, labels, thresholds }) =>

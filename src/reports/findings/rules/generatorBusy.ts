@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** The machine that offered the load was busy itself: the storage could have done more. */
 export const generatorBusy = runRule({
   id: "generator-busy",
+  title: "Load generator busy",
   cause: "invalid run",
   when: [{ figure: "Generator CPU %", is: ">", limit: "GeneratorCpu" }],
   says: (run) => {

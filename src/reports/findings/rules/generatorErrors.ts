@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** The load generator counted I/O errors. */
 export const generatorErrors = runRule({
   id: "generator-errors",
+  title: "I/O errors",
   cause: "invalid run",
   when: [{ figure: "Errors", is: ">", limit: 0 }],
   says: ({ results: { errors } }) =>

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** Reads or writes take longer than is usually accepted. */
 export const latencyLimit = runRule({
   id: "latency-limit",
+  title: "Latency too high",
   cause: "latency",
   when: [{ figure: "Above usual latency (ms)", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {

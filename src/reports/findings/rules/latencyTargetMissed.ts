@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** The latency target was not reached although the tool had reduced the load as far as it can. */
 export const latencyTargetMissed = runRule({
   id: "latency-target-missed",
+  title: "Latency target missed",
   cause: "latency target",
   when: [{ figure: "Of latency target", is: ">", limit: { onePlus: "TargetMissed" } }],
   says: (run, { thresholds }) => {

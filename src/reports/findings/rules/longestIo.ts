@@ -6,6 +6,7 @@ const MS_PER_S = 1000;
 /** Single I/Os took seconds: a path or a device was away. */
 export const longestIo = runRule({
   id: "longest-io",
+  title: "I/Os took seconds",
   cause: "latency",
   when: [
     { figure: "Longest ÷ average", is: ">", limit: "LongestFactor" },

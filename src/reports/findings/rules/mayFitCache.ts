@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** The test data are so small that reads may come from a cache. */
 export const mayFitCache = runRule({
   id: "may-fit-cache",
+  title: "May fit in cache",
   cause: "validity",
   when: [{ figure: "Short of cache (GiB)", is: ">", limit: 0 }],
   missing: ({ runs, facts }) => {

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** A host was short of RAM during the test. */
 export const memoryPressure = runRule({
   id: "memory-pressure",
+  title: "Hosts short of RAM",
   cause: "spread",
   when: [{ figure: "Fullest host memory", is: ">", limit: "HostMemory" }],
   missing: ({ runs }) =>

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** The cost of a mix does not follow from the costs of pure reads and pure writes of its size. */
 export const mixOff = runRule({
   id: "mix-off",
+  title: "Mix off its parts",
   cause: "cost",
   when: [{ figure: "Mix off", is: ">", limit: "MixError" }],
   missing: missingCostPerIo,

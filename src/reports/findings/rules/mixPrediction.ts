@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** The cost of a mix follows from the costs of pure reads and pure writes of its size. */
 export const mixPrediction = runRule({
   id: "mix-prediction",
+  title: "Mix as predicted",
   cause: "cost",
   when: [{ figure: "Mix off", is: "<=", limit: "MixError" }],
   missing: missingCostPerIo,

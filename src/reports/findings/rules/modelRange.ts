@@ -7,6 +7,7 @@ import type { Rule } from "../rule";
 /** The model's figure at the highest IOPS, with its range and how it is known. */
 export const modelRange: Rule = {
   id: "model-range",
+  title: "CPU by the model",
   cause: "cost",
   missing: () => null,
   find: ({ runs, labels, facts }) => {

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** The vSAN traffic of a host is close to what its adapters carry. */
 export const networkNear = runRule({
   id: "network-near",
+  title: "Network near its limit",
   cause: "network",
   when: [{ figure: "Of network", is: ">=", limit: "NicNear" }],
   missing: ({ runs, facts }) => {

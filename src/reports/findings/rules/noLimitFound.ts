@@ -8,6 +8,7 @@ import { runRule } from "../runRule";
 /** Nothing that is known limited the run. It is told only where no rule of a stronger cause holds. */
 export const noLimitFound = runRule({
   id: "no-limit-found",
+  title: "No limit found",
   cause: "unknown limit",
   when: [{ figure: "Host CPU %", is: "<", limit: "CpuClose" }],
   missing: missingHostCpu,

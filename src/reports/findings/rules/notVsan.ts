@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** The storage is not vSAN ESA: the model of vSAN says nothing about it. */
 export const notVsan = runRule({
   id: "not-vsan",
+  title: "Not vSAN ESA",
   cause: "cost",
   says: (run) => {
     const fact = setupFact(run, "storage");

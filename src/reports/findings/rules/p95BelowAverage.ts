@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** A 95th percentile below the average says how it was made, not how the storage is. */
 export const p95BelowAverage = runRule({
   id: "p95-below-average",
+  title: "p95 below average",
   cause: "latency",
   says: (run, { thresholds }) => {
     const below = directions(run).filter(

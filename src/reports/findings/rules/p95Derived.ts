@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** HCIBench makes the 95th percentile of vdbench from mean and standard deviation: it is never judged. */
 export const p95Derived = runRule({
   id: "p95-derived",
+  title: "p95 derived",
   cause: "latency",
   says: (run) =>
     run.results.percentiles === "derived" && directions(run).length > 0

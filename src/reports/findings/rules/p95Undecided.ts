@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** The tool cut the percentile to whole milliseconds, and the answer lies in what was cut off. */
 export const p95Undecided = runRule({
   id: "p95-undecided",
+  title: "p95 undecided",
   cause: "latency",
   when: [{ figure: "p95 undecided", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {

@@ -6,6 +6,7 @@ import { runRule } from "../runRule";
 /** One I/O in twenty takes much longer than the average. */
 export const p95Unpredictable = runRule({
   id: "p95-unpredictable",
+  title: "Latency unpredictable",
   cause: "latency",
   when: [{ figure: "p95 exceeding", is: ">", limit: 0 }],
   says: (run, { thresholds }) => {

@@ -4,6 +4,7 @@ import type { Rule } from "../rule";
 /** What every report says about itself. */
 export const planningEstimate: Rule = {
   id: "planning-estimate",
+  title: "Planning estimate",
   cause: "standing",
   missing: () => null,
   find: () => [

@@ -12,6 +12,7 @@ export const AT_POLICY_LIMIT: Condition = [
 /** The runs stand at the IOPS limit that the user says the storage policy has. */
 export const policyLimit = runRule({
   id: "policy-limit",
+  title: "Storage policy limit",
   cause: "policy limit",
   when: AT_POLICY_LIMIT,
   missing: ({ facts }) => (facts.iopsLimitPerVdisk === null ? "IOPS limit per vDisk" : null),

@@ -10,6 +10,7 @@ const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-dif
 /** Something in the files could not be read, or only with doubts: for each tool the first doubt about a run's figures. */
 export const readingTrouble: Rule = {
   id: "reading-trouble",
+  title: "Trouble reading files",
   cause: "validity",
   missing: () => null,
   find: ({ diagnostics, checked }) => {

@@ -5,6 +5,7 @@ import type { Rule } from "../rule";
 /** Stands beside every modelled GHz figure: what it was measured on, and what it holds. */
 export const referenceCluster: Rule = {
   id: "reference-cluster",
+  title: "Reference cluster",
   cause: "standing",
   missing: () => null,
   find: ({ runs, facts }) =>

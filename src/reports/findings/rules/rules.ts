@@ -101,3 +101,10 @@ export const rules: readonly Rule[] = [
   referenceCluster,
   planningEstimate,
 ];
+
+const TITLES: ReadonlyMap<string, string> = new Map(rules.map(({ id, title }) => [id, title]));
+
+/** What a rule finds, in two or three words. */
+export function titleOf(id: string): string {
+  return TITLES.get(id) ?? id;
+}

@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** Twice the outstanding I/O only made every I/O wait longer. */
 export const saturated = runRule({
   id: "saturated",
+  title: "Saturated",
   cause: "outstanding I/O",
   when: [
     { figure: "IOPS by doubling", is: "<", limit: "SaturatedIops" },

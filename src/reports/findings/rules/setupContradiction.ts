@@ -10,6 +10,7 @@ const ID = "setup-contradiction";
 /** Facts of the cluster that the files state otherwise than the user entered, or one file otherwise than another. */
 export const setupContradiction: Rule = {
   id: ID,
+  title: "Facts contradict",
   cause: "validity",
   missing: () => null,
   find: (context) => {

@@ -4,6 +4,7 @@ import { runRule } from "../runRule";
 /** The test ended before garbage collection and destage show. */
 export const shortTest = runRule({
   id: "short-test",
+  title: "Test too short",
   cause: "validity",
   when: [{ figure: "Missing test time (s)", is: ">", limit: 0 }],
   says: ({ durationSeconds: seconds, warmupSeconds }) => {

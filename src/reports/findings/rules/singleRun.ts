@@ -7,6 +7,7 @@ import type { Rule } from "../rule";
 /** Tests without a repeat say nothing about their own noise. */
 export const singleRun: Rule = {
   id: "single-run",
+  title: "No repeat",
   cause: "validity",
   missing: () => null,
   find: ({ runs, thresholds }) => {

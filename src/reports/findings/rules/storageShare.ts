@@ -8,6 +8,7 @@ import { runRule } from "../runRule";
 /** The load takes more of the hosts' GHz than the plan allows for storage, or no more. */
 export const storageShare = runRule({
   id: "storage-share",
+  title: "CPU for storage",
   cause: "cost",
   missing: missingStorageCpu,
   says: (run, { facts }) => {

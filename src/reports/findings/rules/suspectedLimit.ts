@@ -6,6 +6,7 @@ import { AT_POLICY_LIMIT } from "./policyLimit";
 /** Runs of different loads stand at one round figure per vDisk, and nobody said that the storage policy has a limit. */
 export const suspectedLimit = runRule({
   id: "suspected-limit",
+  title: "Suspected IOPS limit",
   cause: "policy limit",
   when: AT_POLICY_LIMIT,
   says: (run, { facts }, { suspectedLimit: limit }) => {

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** One host worked much harder than another. */
 export const unevenHosts = runRule({
   id: "uneven-hosts",
+  title: "Hosts uneven",
   cause: "spread",
   when: [{ figure: "Host CPU apart (points)", is: ">", limit: "HostSpread" }],
   missing: ({ runs }) => (runs.some((run) => hostsByCpu(run).length > 1) ? null : "CPU of each host"),

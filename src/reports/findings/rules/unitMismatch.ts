@@ -7,6 +7,7 @@ const BYTES_PER_MIB = 2 ** 20;
 /** IOPS, block size and throughput do not fit each other. */
 export const unitMismatch = runRule({
   id: "unit-mismatch",
+  title: "Units do not fit",
   cause: "validity",
   when: [{ figure: "Throughput off", is: ">", limit: "UnitMismatch" }],
   says: (run) => {

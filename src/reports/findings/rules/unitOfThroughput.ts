@@ -8,6 +8,7 @@ const DIVIDED_BY_THOUSAND = "throughput-unit";
 /** HCIBench prints MiB/s with the unit MB/s. */
 export const unitOfThroughput: Rule = {
   id: "unit-of-throughput",
+  title: "MB/s are MiB/s",
   cause: "validity",
   missing: () => null,
   find: ({ checked }) => {

@@ -3,6 +3,7 @@ import { runRule } from "../runRule";
 /** Nobody says how long the test ran. */
 export const unknownDuration = runRule({
   id: "unknown-duration",
+  title: "Test time unknown",
   cause: "validity",
   says: ({ durationSeconds }) =>
     durationSeconds === null

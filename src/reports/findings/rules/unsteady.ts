@@ -5,6 +5,7 @@ import { runRule, type Said } from "../runRule";
 /** IOPS or latency moved during the run: its mean is not what the cluster settles at. */
 export const unsteady = runRule({
   id: "unsteady",
+  title: "Not steady",
   cause: "validity",
   when: [{ figure: "Above steady", is: ">", limit: 0 }],
   missing: ({ runs }) => (runs.some(({ series }) => series !== null) ? null : "time series of a test"),

@@ -5,6 +5,7 @@ import { runRule } from "../runRule";
 /** vSAN was not healthy when the test ran: rebuilds and missing devices slow it down. */
 export const vsanHealth = runRule({
   id: "vsan-health",
+  title: "vSAN not healthy",
   cause: "validity",
   says: (run) => {
     const health = setupFact(run, "health");

@@ -1,0 +1,20 @@
+import { sheetTop } from "../../sheets/pageTop";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import type { CheckedRun } from "../checks/checkedRun";
+import type { Finding } from "../findings/finding";
+import { findingsBlock } from "./findingsBlock";
+
+/** Sheet `Findings`: every sentence in full, what to do, and whether it still holds. */
+export function findingsSheet(found: readonly Finding[], checked: readonly CheckedRun[]): PlanSheet {
+  return {
+    name: "Findings",
+    blocks: [
+      sheetTop("Findings", "What the rules say about the tests, grouped by test, and what to do."),
+      findingsBlock(found, checked),
+    ],
+    columnWidths: [22, 62, 38, 20],
+    columns: 4,
+    freezeRows: 2,
+    print: { orientation: "portrait" },
+  };
+}

@@ -1,0 +1,246 @@
+import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
+import { reportPlan } from "../../../src/reports/benchmarkReport";
+import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
+import { recalculate, type Entries } from "../../templates/recalculate";
+import { sampleRun } from "../sampleRuns";
+
+const KIB = 2 ** 10;
+const MIB = 2 ** 20;
+
+interface Known {
+  facts?: Partial<ClusterFacts>;
+  diagnostics?: readonly Diagnostic[];
+  entries?: Entries;
+}
+
+/** What the first page shows. */
+function pageOf(runs: readonly BenchmarkRun[], { facts = {}, diagnostics = [], entries = {} }: Known = {}) {
+  const plan = reportPlan({
+    imports: [{ name: "a.zip", runs }],
+    diagnostics,
+    facts: { ...NO_FACTS, ...facts },
+  });
+  const calculated = recalculate(plan, entries);
+  const sheet = calculated.drawing.sheets.find(({ name }) => name === "Summary");
+  const values = sheet?.values ?? [];
+  const texts = values.flat().filter((value) => typeof value === "string");
+  return {
+    verdict: calculated.value("verdict"),
+    /** Name, figure, unit, test and verdict of a tile. */
+    tile: (place: number) => calculated.values(`tile.${place}`),
+    texts,
+    title: values[0]?.[0],
+    about: values[1]?.[0],
+    charts: plan.spec.sheets.find(({ name }) => name === "Summary")?.charts ?? [],
+  };
+}
+
+type Facts = Parameters<typeof sampleRun>[0];
+
+/** A test that nothing speaks against, of which everything is known. */
+const sound = (more: Facts = {}): BenchmarkRun => {
+  const steady = Array.from({ length: 60 }, (_, i) => ({
+    second: i * 60,
+    iops: 1000,
+    throughputBytesPerSecond: 1000 * 4 * KIB,
+    latencyMs: 1,
+  }));
+  return sampleRun({
+    durationSeconds: 3600,
+    warmupSeconds: 1800,
+    series: steady,
+    ...more,
+  });
+};
+
+test("the highest IOPS and throughput stand with their tests, in both units", () => {
+  const page = pageOf([
+    sampleRun({ workload: { blockSizeBytes: 4 * KIB, readPct: 100 }, results: { iops: 90_000, throughputBytesPerSecond: 90_000 * 4 * KIB, latencyMs: 1.5, readLatencyMs: 1.5, readP95Ms: 3, percentiles: "measured" } }),
+    sampleRun({ workload: { blockSizeBytes: 256 * KIB, readPct: 0 }, results: { iops: 8000, throughputBytesPerSecond: 2000 * MIB, latencyMs: 4 } }),
+    sampleRun({ case: "silent", cpu: { usagePct: 95 } }),
+  ]); // prettier-ignore
+  expect(page.tile(0).slice(0, 4)).toEqual(["Highest IOPS", 90_000, "IOPS", "4 KiB, 100 % read"]);
+  expect(page.tile(1).slice(0, 4)).toEqual(["Latency there", 1.5, "ms, read 1.50", "4 KiB, 100 % read"]);
+  // 2,000 × 1,048,576 bytes are 2.10 GB
+  expect(page.tile(2).slice(0, 4)).toEqual([
+    "Highest throughput",
+    2000,
+    "MiB/s, or 2.10 GB/s",
+    "256 KiB, 0 % read",
+  ]);
+  expect(page.verdict).toBe(
+    "▲ Up to 90,000 IOPS at 1.5 ms, but not yet a figure to plan with: 1 of 3 tests: limited by CPU; 1 of 3 tests: p95 not known; more on sheet Findings",
+  );
+  expect(pageOf([sampleRun({ results: { iops: 5, latencyMs: 2 } })]).verdict).toBe(
+    "? Up to 5 IOPS at 2.0 ms, but not all checks could be made: p95 not known",
+  );
+});
+
+test("without IOPS the page says so, and shows no figure", () => {
+  const page = pageOf([sampleRun()]);
+  expect(page.verdict).toBe("? Not known: the files state no IOPS");
+  for (const place of [0, 1, 2, 3, 4]) expect([place, page.tile(place)[1]]).toEqual([place, ""]);
+  expect([0, 1, 2, 3, 4].map((place) => page.tile(place)[4])).toEqual([
+    "? not in the files",
+    "? not in the files",
+    "? not in the files",
+    "? no target given",
+    "? no test shows it",
+  ]);
+  expect(page.charts).toEqual([]);
+});
+
+test("a test that the list has no room for is named by its case", () => {
+  const runs = Array.from({ length: 41 }, (_, i) =>
+    sampleRun({ case: `c${i}`, results: { iops: i + 1, throughputBytesPerSecond: (i + 1) * MIB } }),
+  );
+  expect(pageOf(runs).tile(0).slice(1, 4)).toEqual([41, "IOPS", "c40"]);
+});
+
+test("an invalid test makes the verdict bad, whichever has the most IOPS", () => {
+  const early = sampleRun({
+    case: "early",
+    vms: 4,
+    vmsFinishedEarly: 2,
+    results: { iops: 10, latencyMs: 1 },
+  });
+  const page = pageOf([sampleRun({ results: { iops: 100, latencyMs: 2 } }), early]);
+  expect(page.verdict).toMatch(
+    /^✖ Up to 100 IOPS at 2\.0 ms, but not yet a figure to plan with: 1 of 2 tests: invalid/,
+  );
+});
+
+test("the verdict follows the thresholds: a test that is long enough is not too short", () => {
+  const runs = [sound({ durationSeconds: 600, warmupSeconds: 60, results: { iops: 1000, latencyMs: 1 } })];
+  expect(pageOf(runs).verdict).toMatch(/^▲ .*: too short/);
+  expect(pageOf(runs, { entries: { LeastSeconds: 300 } }).verdict).not.toMatch(/too short/);
+});
+
+test("trouble in reading the files is never green", () => {
+  const diagnostics: Diagnostic[] = [
+    { severity: "error", code: "damaged-json", message: "cut", file: "b.json", line: 3 },
+  ];
+  for (const known of [{ diagnostics }, {}]) {
+    const { verdict } = pageOf([sound({ results: { iops: 1000, latencyMs: 1 } })], known);
+    expect(String(verdict).startsWith("✔")).toBe(false);
+  }
+});
+
+describe("p95 against its target", () => {
+  const run = (readP95Ms: number | null, target: number | null, more: Facts = {}) =>
+    sampleRun({
+      workload: {
+        blockSizeBytes: 4 * KIB,
+        readPct: 100,
+        latencyTargetUs: target === null ? null : target * 1000,
+      },
+      results: { iops: 1000, latencyMs: 1, readP95Ms, percentiles: readP95Ms === null ? null : "measured" },
+      ...more,
+    });
+  test.each<[string, BenchmarkRun, string]>([
+    ["no target", run(3, null), "? no target given"],
+    ["no percentile", run(null, 2.5), "? p95 not in the files"],
+    ["at the target", run(2.5, 2.5), "✔ within its target"],
+    ["above it", run(5, 2.5), "✖ 2.0 times its target"],
+  ])("%s", (_, one, verdict) => {
+    expect(pageOf([one]).tile(3)[4]).toBe(verdict);
+  });
+
+  test("is that of the test which stands worst", () => {
+    const { tile } = pageOf([run(3, 2.5), run(20, 10, { case: "b" })]);
+    expect(tile(3).slice(1, 3)).toEqual([20, "ms, target 10 ms"]);
+  });
+});
+
+describe("CPU per I/O", () => {
+  const run = sampleRun({
+    cpu: { usagePct: 50 },
+    workload: { blockSizeBytes: 4 * KIB, readPct: 100 },
+    results: { iops: 100_000, latencyMs: 1 },
+  });
+  test.each<[string, Partial<ClusterFacts>, string | number, string]>([
+    ["needs the GHz of a host", {}, "", "? enter GHz of a host"],
+    ["needs the hosts", { ghzPerHost: 100 }, "", "? enter the hosts"],
+    // 50 GHz × 4 hosts ÷ 100,000
+    ["holds idle CPU where nobody gave it", { ghzPerHost: 100, hosts: 4 }, 2000, "▲ with idle CPU in it"],
+    [
+      "is compared with the model",
+      { ghzPerHost: 100, hosts: 4, idleGhzPerHost: 10 },
+      1600,
+      "▲ above the model",
+    ],
+    ["below it too", { ghzPerHost: 100, hosts: 4, idleGhzPerHost: 49 }, 40, "▲ below the model"],
+  ])("%s", (_, facts, figure, verdict) => {
+    const tile = pageOf([run], { facts }).tile(4);
+    expect([tile[1] === "" ? "" : Math.round(Number(tile[1])), tile[4]]).toEqual([figure, verdict]);
+  });
+});
+
+describe("where latency turns", () => {
+  const at = (outstandingIo: number, iops: number, latencyMs: number) =>
+    sampleRun({
+      case: `oio-${outstandingIo}`,
+      workload: { blockSizeBytes: 4 * KIB, readPct: 70, randomPct: 100, outstandingIo },
+      results: { iops, latencyMs },
+    });
+
+  test("two loads show nothing: the page says what to run", () => {
+    const { texts } = pageOf([at(8, 8000, 1), at(16, 10_000, 1.6)]);
+    expect(texts).toContain("Where does latency turn? Not within these tests.");
+    expect(
+      texts.some((text) => text.startsWith("? Where latency turns: no workload was run at three loads")),
+    ).toBe(true);
+  });
+
+  test("of three loads the best point is the last one before latency rises too much", () => {
+    const { texts, charts } = pageOf([at(8, 8000, 1), at(16, 12_000, 1.33), at(32, 13_000, 2.46)]);
+    expect(texts).toContain("Where does latency turn? Behind 16 outstanding I/Os: 12,000 IOPS at 1.33 ms.");
+    expect(charts[0]?.series.map(({ name }) => name)).toEqual(["8", "16", "32"]);
+  });
+
+  test("a curve that does not turn says up to where", () => {
+    const { texts } = pageOf([at(8, 8000, 1), at(16, 16_000, 1), at(32, 32_000, 1)]);
+    expect(texts).toContain("Where does latency turn? Not up to 32 outstanding I/Os.");
+  });
+
+  test("many tests are one series, of which those that matter have names", () => {
+    const runs = Array.from({ length: 13 }, (_, i) => at(8, 8000 + i, 1 + i / 100)).map((run, i) => ({
+      ...run,
+      case: `case-${i}`,
+      datastore: `d${i}`,
+    }));
+    const names = (count: number) =>
+      pageOf(runs.slice(0, count)).charts[0]?.series.map(({ name }) => name) ?? [];
+    expect(names(12).filter((name) => name.includes("d"))).toHaveLength(
+      12 + names(12).filter((name) => name.includes("outstanding")).length,
+    );
+    expect(names(13)).toContain("Other tests");
+  });
+});
+
+test("customer, project and version come from the sheet Facts", () => {
+  const runs = [sampleRun({ toolVersion: "2.8.3", results: { iops: 1, latencyMs: 1 } })];
+  const plain = pageOf(runs);
+  expect([plain.title, plain.about]).toEqual(["Benchmark report", "hcibench-fio 2.8.3 · 1 test"]);
+  const named = pageOf(runs, { entries: { customer: "=Nordwind", project: "Renewal", version: "1.0" } });
+  expect(named.title).toBe("=Nordwind");
+  expect(named.about).toBe("Benchmark report · Renewal · hcibench-fio 2.8.3 · 1 test · version 1.0");
+});
+
+test("facts that are empty are named, and no more once they are filled in", () => {
+  const facts = {
+    hosts: 4,
+    ghzPerHost: 100,
+    coresPerHost: 32,
+    idleGhzPerHost: 5,
+    nicGbitPerHost: 25,
+    ramGibPerHost: 512,
+  };
+  const run = sampleRun({ results: { iops: 1, latencyMs: 1 } });
+  const empty = pageOf([run], { facts }).texts.find((text) => text.startsWith("? What rests on facts"));
+  expect(empty).toMatch(/do not state: usable capacity of the datastore\. Fill them in on the sheet Facts\./);
+  expect(pageOf([run], { facts: { ...facts, usableTib: 9 } }).texts).toContain(
+    "All facts about the cluster are filled in.",
+  );
+});
