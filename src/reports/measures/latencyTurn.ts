@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { groupBy } from "../runs/groupBy";
-import { loadKey } from "./saturation";
+import { testKey } from "../runs/sameTest";
 
 /** A test that can be drawn, by its place in the report. */
 export interface LoadPoint {
@@ -64,7 +64,7 @@ function pointOf({ workload, results }: BenchmarkRun, run: number): LoadPoint[] 
 /** The tests of one workload with the most loads, by their load; `null` where none has enough. */
 function longestCurve(runs: readonly BenchmarkRun[], points: readonly LoadPoint[]): LoadPoint[] | null {
   const known = points.filter(({ outstanding }) => outstanding !== null);
-  const groups = groupBy(known, ({ run }) => (runs[run] ? loadKey(runs[run]) : ""));
+  const groups = groupBy(known, ({ run }) => (runs[run] ? workloadKey(runs[run]) : ""));
   const curves = [...groups.values()]
     .map((alike) =>
       [...groupBy(alike, ({ outstanding }) => outstanding).values()].flatMap(([first]) => first ?? []),
@@ -72,6 +72,12 @@ function longestCurve(runs: readonly BenchmarkRun[], points: readonly LoadPoint[
     .filter((curve) => curve.length >= LEAST_LOADS)
     .sort((a, b) => b.length - a.length);
   return curves[0]?.sort((a, b) => (a.outstanding ?? 0) - (b.outstanding ?? 0)) ?? null;
+}
+
+/** What tests of one workload have in common at any load. Jobs are named by their load; those of HCIBench are parts of a test. */
+function workloadKey(run: BenchmarkRun): string {
+  const part = run.tool === "hcibench-fio" ? run.job : null;
+  return JSON.stringify([testKey(run, ["outstandingIo", "queueDepth", "threads"]), part]);
 }
 
 function lastBeforeRise(curve: readonly LoadPoint[], mostLatency: number): LoadPoint | null {

@@ -33,11 +33,7 @@ export function doublings(runs: readonly BenchmarkRun[]): (Doubling | null)[] {
 }
 
 /** What two runs have in common of which one may have half the outstanding I/O. */
-export function loadKey({
-  workload: { blockSizeBytes, readPct, randomPct },
-  datastore,
-  job,
-}: BenchmarkRun): string {
+function loadKey({ workload: { blockSizeBytes, readPct, randomPct }, datastore, job }: BenchmarkRun): string {
   return JSON.stringify([blockSizeBytes, readPct, randomPct, datastore, job]);
 }
 

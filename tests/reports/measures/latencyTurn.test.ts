@@ -17,6 +17,13 @@ test("three loads of one workload are a curve, in the order of their loads", () 
   expect(turn.points.map(({ run }) => run)).toEqual([1, 2, 0]);
 });
 
+test("jobs may be named by their load, but the parts of a test of HCIBench are no loads", () => {
+  const named = (tool: "fio" | "hcibench-fio") =>
+    [8, 16, 32].map((load) => ({ ...at(load, load * 1000, 1), tool, job: `qd${load}` }));
+  expect(latencyTurn(named("fio"), MOST).kind).toBe("load curve");
+  expect(latencyTurn(named("hcibench-fio"), MOST).kind).toBe("single loads");
+});
+
 test.each([
   ["at the limit", 1.6, null],
   ["above it", 1.601, 8],
