@@ -15,6 +15,5 @@ export function findingsSheet(found: readonly Finding[], checked: readonly Check
     columnWidths: [22, 62, 38, 20],
     columns: 4,
     freezeRows: 2,
-    print: { orientation: "portrait" },
   };
 }

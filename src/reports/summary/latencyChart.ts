@@ -28,6 +28,10 @@ export function latencyChart(
 ): Block[] {
   const drawn = turn.points.filter(({ run }) => run < MOST_LISTED);
   const [answer, about] = words(turn);
+  const missing =
+    drawn.length < turn.points.length
+      ? ` The chart has ${drawn.length} of the ${turn.points.length} tests, the first ${MOST_LISTED} of the report; the sheet Results has all.`
+      : "";
   const top: Block = {
     height: 2,
     ids: () => ({}),
@@ -40,7 +44,7 @@ export function latencyChart(
           style: "question",
           columns,
         },
-        { kind: "note", at: `A${row + 1}`, text: about, columns, style: "pageFootnote" },
+        { kind: "note", at: `A${row + 1}`, text: `${about}${missing}`, columns, style: "pageFootnote" },
       ],
     }),
   };

@@ -204,6 +204,20 @@ describe("where latency turns", () => {
     expect(texts).toContain("Where does latency turn? Not up to 32 outstanding I/Os.");
   });
 
+  test("tests that the chart has no room for are counted below its heading", () => {
+    const runs = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...at(8, 8000 + i, 1),
+        case: `case-${i}`,
+        datastore: `d${i}`,
+      }));
+    const said = (count: number) => pageOf(runs(count)).texts.find((text) => text.includes("The chart has"));
+    expect(said(40)).toBeUndefined();
+    expect(said(41)).toMatch(
+      /The chart has 40 of the 41 tests, the first 40 of the report; the sheet Results has all\.$/,
+    );
+  });
+
   test("many tests are one series, of which those that matter have names", () => {
     const runs = Array.from({ length: 13 }, (_, i) => at(8, 8000 + i, 1 + i / 100)).map((run, i) => ({
       ...run,
