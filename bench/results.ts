@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import prettier from "prettier";
+import { format } from "oxfmt";
 import { MEASURES } from "./measures";
 import { performancePage, performancePlots, type Results } from "./performancePage";
 
@@ -33,8 +33,7 @@ export async function keepResults(
   };
   // Before anything is written: what cannot be drawn leaves the page and its plots as they are.
   const plots = performancePlots(results);
-  const options = await prettier.resolveConfig(FILE);
-  fs.writeFileSync(FILE, await prettier.format(JSON.stringify(results), { ...options, filepath: FILE }));
+  fs.writeFileSync(FILE, (await format(FILE, JSON.stringify(results), { printWidth: 110 })).code);
   fs.writeFileSync(PAGE, performancePage(results));
   fs.rmSync(PLOTS, { recursive: true, force: true });
   fs.mkdirSync(PLOTS);

@@ -45,7 +45,7 @@ test("what we list is pinned where we listed it: exact versions but for types an
     Record<string, string>
   >;
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d/.test(version),
+    ([, version]) => !/^(npm:\w+@)?\d/.test(version),
   );
   expect(loose.map(([name]) => name).sort()).toEqual(["@types/node", "semver"]);
 });

@@ -56,7 +56,11 @@ export interface GridFilledColumn extends GridColumnBase {
 }
 
 export type GridColumn =
-  GridInputColumn | GridFormulaColumn | GridTextColumn | GridSpillColumn | GridFilledColumn;
+  | GridInputColumn
+  | GridFormulaColumn
+  | GridTextColumn
+  | GridSpillColumn
+  | GridFilledColumn;
 
 export interface Grid {
   /** Prefix of the columns' ids: `{workloads.iops}` is the column `iops` of the grid `workloads`. */

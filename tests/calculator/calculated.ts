@@ -6,7 +6,10 @@ import type { CellSpec, CellValue, NameSpec, TableSpec, WorkbookSpec } from "../
 
 /** What a test puts into a cell. */
 export type Content =
-  string | number | boolean | { formula: string; spill?: { rows: number; columns: number } };
+  | string
+  | number
+  | boolean
+  | { formula: string; spill?: { rows: number; columns: number } };
 
 /** Cells by address, such as `B4`. */
 export type Cells = Record<string, Content>;

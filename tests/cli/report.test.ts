@@ -26,9 +26,10 @@ async function resultsOf(file: string): Promise<Record<string, unknown>[]> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.readFile(file);
   const sheet = workbook.getWorksheet("Results");
-  const headers = (sheet?.getRow(4).values as string[]).slice(1);
+  if (!sheet) throw new Error(`${file} has no sheet Results`);
+  const headers = (sheet.getRow(4).values as string[]).slice(1);
   const rows: Record<string, unknown>[] = [];
-  sheet?.eachRow((row, number) => {
+  sheet.eachRow((row, number) => {
     if (number <= 4) return;
     rows.push(
       Object.fromEntries(

@@ -3,7 +3,13 @@ import type { SetupFact } from "./setupFact";
 
 /** The tools whose output an importer can read; a run carries the one that made it. */
 export type BenchmarkTool =
-  "hcibench-fio" | "hcibench-vdbench" | "iometer" | "fio" | "vdbench" | "diskspd" | "crystaldiskmark";
+  | "hcibench-fio"
+  | "hcibench-vdbench"
+  | "iometer"
+  | "fio"
+  | "vdbench"
+  | "diskspd"
+  | "crystaldiskmark";
 
 /** How the 95th percentiles of a run came about; only `measured` and `floored` are percentiles at all. */
 export type PercentileKind = "measured" | "floored" | "derived";

@@ -1,6 +1,11 @@
 /** How a number is known. */
 export type EvidenceKind =
-  "definition" | "derived" | "measured" | "vendor-stated" | "estimated" | "assumption";
+  | "definition"
+  | "derived"
+  | "measured"
+  | "vendor-stated"
+  | "estimated"
+  | "assumption";
 
 /** Where a number can be looked up. */
 export interface Source {

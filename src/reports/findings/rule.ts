@@ -28,7 +28,12 @@ export const LIMITING_CAUSES = [
 ] as const;
 
 export type Cause =
-  (typeof LIMITING_CAUSES)[number] | "validity" | "spread" | "latency" | "cost" | "standing";
+  | (typeof LIMITING_CAUSES)[number]
+  | "validity"
+  | "spread"
+  | "latency"
+  | "cost"
+  | "standing";
 
 /** A rule that looks at benchmark runs and says a sentence, or nothing. */
 export interface Rule {

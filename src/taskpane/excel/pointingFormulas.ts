@@ -8,7 +8,8 @@ export interface SheetsAndTables {
 
 /** A formula of a cell or of a defined name, with its `=`. */
 export type PlacedFormula = { formula: string } & (
-  { sheetId: string; row: number; column: number } | { name: string }
+  | { sheetId: string; row: number; column: number }
+  | { name: string }
 );
 
 /** Finds formulas of other sheets' cells, and of names, that refer to cells of the given ones. Nothing is changed. */

@@ -39,7 +39,8 @@ export function drawFeatures<Context, F extends Feature>(
   for (const feature of features) {
     // Each handler takes its own kind; the record's type pairs them, an index by a union cannot express that.
     const handler = handlers[feature.kind as F["kind"]] as
-      ((context: Context, feature: F) => void) | Unsupported;
+      | ((context: Context, feature: F) => void)
+      | Unsupported;
     if (typeof handler === "function") handler(context, feature);
     else losses.push({ feature: feature.kind, where, because: handler.unsupported });
   }

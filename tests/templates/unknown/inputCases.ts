@@ -65,7 +65,7 @@ function impossible({ rule }: ValidationSpec): CellValue[] {
 export function sampled<T>(cases: readonly T[], usual: number): readonly T[] {
   const most = Number(process.env.INPUT_CASES ?? usual);
   if (cases.length <= most) return cases;
-  return Array.from({ length: most }, (_, i) => cases[Math.floor((i * cases.length) / most)]).flatMap(
-    (one) => (one === undefined ? [] : [one]),
+  return Array.from({ length: most }, (_, i) => cases[Math.floor((i * cases.length) / most)]).flatMap((one) =>
+    one === undefined ? [] : [one],
   );
 }
