@@ -30,6 +30,7 @@ import { histogramChart, latencyBinsSheet } from "./sheets/latencyBinsSheet";
 import { membersSheet, spreadChart } from "./sheets/membersSheet";
 import { resultsSheet } from "./sheets/resultsSheet";
 import { sourcesSheet } from "./sheets/sourcesSheet";
+import { chartPoints, pointBlocks } from "./summary/chartPoints";
 import { firstPageFigures } from "./summary/firstPageFigures";
 import { queueBlocks, queueCurves } from "./summary/queueCurves";
 import { summarySheet } from "./summary/summarySheet";
@@ -63,6 +64,7 @@ export function reportPlan(input: ReportInput): Plan {
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
   const said = findings(rules, context);
   const turn = latencyTurn(runs, DEFAULT_THRESHOLDS.SaturatedLatency);
+  const drawn = chartPoints(turn, checked);
   const curves = queueCurves(turn);
   const calibration = calibrationSheet(runs, labels, facts);
   return planWorkbook({
@@ -74,6 +76,7 @@ export function reportPlan(input: ReportInput): Plan {
         `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
         said,
         turn,
+        drawn,
         curves,
       ),
       findingsSheet(said.findings, checked),
@@ -81,7 +84,7 @@ export function reportPlan(input: ReportInput): Plan {
       chartsSheet(
         checked,
         [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
-        [...firstPageFigures(), ...queueBlocks(curves)],
+        [...firstPageFigures(checked), ...pointBlocks(drawn, checked), ...queueBlocks(curves)],
       ),
       resultsSheet(runs, ownLayouts(runs, facts)),
       checksSheet(context),

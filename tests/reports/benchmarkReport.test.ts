@@ -61,7 +61,7 @@ test("sheets and table headers are the ones that others rely on", () => {
   expect(sheetOf(drawing, "Results").values[3]).toEqual([
     "Case", "Tool", "Datastore", "Job", "VMs", "Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "IOPS",
     "Read IOPS", "Write IOPS", "MiB/s", "Gb/s", "Latency (ms)", "Read latency (ms)", "Write latency (ms)",
-    "p95 read (ms)", "p95 write (ms)", "p95 / average", "Host CPU %", "Storage", "vSAN GHz (model)", "Verdict", "Not known",
+    "p95 read (ms)", "p95 write (ms)", "p95 / average", "Host CPU %", "Storage", "vSAN GHz (model)", "Verdict", "Not known", "Test",
   ]); // prettier-ignore
 });
 

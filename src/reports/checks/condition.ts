@@ -1,5 +1,6 @@
 import { tokenize } from "../../workbook/tokens";
 import { THRESHOLDS, type ThresholdName, type Thresholds } from "../inputs/thresholds";
+import { TEST_NUMBER } from "./testNumber";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import { CHECK_FIGURES, figureOf, type CheckHeader } from "./figures";
 
@@ -54,12 +55,13 @@ export function rowFormula(condition: Condition): string {
   return `AND(${parts.join(",")})`;
 }
 
-/** Formula that counts the rows of the table Checks for which the condition holds, all or those with this key. */
-export function countFormula(condition: Condition, key?: string): string {
+/** Formula that counts the rows of the table Checks for which the condition holds, all or that of the test of this number. */
+export function countFormula(condition: Condition, test?: number): string {
   const criteria = condition.map(
     ({ figure, is, limit }) => `Checks[${figure}],"${is}"&${parenthesised(limitText(limit))}`,
   );
-  return `COUNTIFS(${[...(key === undefined ? [] : [`Checks[Key],${key}`]), ...criteria].join(",")})`;
+  const own = test === undefined ? [] : [`Checks[${TEST_NUMBER}],${test}`];
+  return `COUNTIFS(${[...own, ...criteria].join(",")})`;
 }
 
 function parenthesised(text: string): string {

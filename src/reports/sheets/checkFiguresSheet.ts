@@ -5,7 +5,7 @@ import type { TableColumnSpec } from "../../workbook/spec";
 import type { CheckFigure } from "../checks/checkFigure";
 import { CHECK_FIGURES } from "../checks/figures";
 import type { FindingContext } from "../findings/rule";
-import { runKey } from "../runs/runKey";
+import { TEST_NUMBER, testNumber } from "../checks/testNumber";
 import { VERDICT_FORMULA } from "./verdict";
 
 /** Characters side by side that can still be read on a printed page. */
@@ -13,17 +13,19 @@ const PAGE_CHARACTERS = 190;
 
 const RUN: CheckFigure = { header: "Run", width: 66, of: ({ label }) => label };
 
+/** Of the column with the numbers of the tests. */
+const TEST_WIDTH = 7;
+
 const COLUMNS: readonly CheckFigure[] = [
   RUN,
   { header: "Verdict", width: 16, formula: VERDICT_FORMULA, of: () => null },
   ...CHECK_FIGURES,
-  { header: "Key", width: 40, of: ({ run }) => runKey(run) },
 ];
 
 /** Sheet `Check figures`: what every run is judged by, a column a figure. Its verdicts follow the thresholds. */
 export function checkFiguresSheet(context: FindingContext): PlanSheet {
   const widths = COLUMNS.map(({ width }) => width);
-  const others = widths.reduce((sum, width) => sum + width, 0) - RUN.width;
+  const others = widths.reduce((sum, width) => sum + width, TEST_WIDTH) - RUN.width;
   return {
     name: "Check figures",
     blocks: [
@@ -33,17 +35,21 @@ export function checkFiguresSheet(context: FindingContext): PlanSheet {
       ),
       tableBlock("Runs", {
         name: "Checks",
-        columns: COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
-          header,
-          ...(format === undefined ? {} : { format }),
-          ...(formula === undefined ? {} : { formula }),
-        })),
-        rows: context.checked.map((checked) =>
-          COLUMNS.map(({ formula, of }) => (formula === undefined ? of(checked, context) : null)),
-        ),
+        columns: [
+          ...COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
+            header,
+            ...(format === undefined ? {} : { format }),
+            ...(formula === undefined ? {} : { formula }),
+          })),
+          { header: TEST_NUMBER, format: "0" },
+        ],
+        rows: context.checked.map((checked, i) => [
+          ...COLUMNS.map(({ formula, of }) => (formula === undefined ? of(checked, context) : null)),
+          testNumber(i),
+        ]),
       }),
     ],
-    columnWidths: widths,
+    columnWidths: [...widths, TEST_WIDTH],
     columns: 6,
     freezeRows: 2,
     print: {

@@ -7,7 +7,7 @@ import { countFormula } from "../checks/condition";
 import { inFull, type Finding } from "../findings/finding";
 import { titleOf } from "../findings/rules/rules";
 import { groupBy } from "../runs/groupBy";
-import { runKey } from "../runs/runKey";
+import { testNumber } from "../checks/testNumber";
 import { countIds, liveCondition, MORE_RUNS } from "./rulesBlock";
 
 /** What a finding's title begins with. A note has no mark: it neither speaks for a test nor against it. */
@@ -123,12 +123,12 @@ function state(
   row: number,
 ): CellSpec {
   const when = liveCondition(id);
-  const run = checked[runs[0] ?? -1]?.run;
+  const [first] = runs;
   const ids = countIds(id);
-  if (when === null || run === undefined) {
+  if (when === null || first === undefined || !checked[first]) {
     return { kind: "text", at: `D${row}`, text: AS_REPORTED, style: "rowSentence" };
   }
-  const own = countFormula(when, `"${runKey(run).replaceAll('"', '""')}"`);
+  const own = countFormula(when, testNumber(first));
   const [now, reported] = [place.formula(`{${ids.now}}`), place.formula(`{${ids.reported}}`)];
   const formula = `IF(${own}=0,"${NO_LONGER}",IF(${now}=${reported},"holds","holds, runs: "&${now}))`;
   return { kind: "formula", at: `D${row}`, formula, style: "rowSentence" };

@@ -3,13 +3,13 @@ import { RESULT_FIGURES, type ResultHeader } from "../../model/benchmark/resultF
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec";
 import { NOT_MODELLED, storageOf } from "../measures/storageOf";
-import { RUN_KEY_FORMULA } from "../runs/runKey";
+import { rowOfTest, TEST_NUMBER, testNumber } from "../checks/testNumber";
 
 /** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
 interface DerivedColumn {
   header: string;
   format?: string;
-  value?: (run: BenchmarkRun, context: Layouts) => CellValue;
+  value?: (run: BenchmarkRun, context: Layouts, place: number) => CellValue;
   formula?: (runs: readonly BenchmarkRun[]) => string;
   /** Whether the table has the column; without it, always. */
   isShown?: (runs: readonly BenchmarkRun[]) => boolean;
@@ -45,6 +45,7 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
   "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
   Verdict: { width: 16 },
   "Not known": { width: 30 },
+  [TEST_NUMBER]: { format: "0", width: 7 },
 };
 
 /** Ratio of a direction's 95th percentile to its average, 0 where the direction had no I/O. */
@@ -83,14 +84,14 @@ const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>>
   ],
 };
 
-const COLUMNS: readonly DerivedColumn[] = RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [
-  figure,
-  ...(DERIVED[figure.header] ?? []),
-]);
+const COLUMNS: readonly DerivedColumn[] = [
+  ...RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [figure, ...(DERIVED[figure.header] ?? [])]),
+  { header: TEST_NUMBER, value: (_run, _layouts, place) => testNumber(place) },
+];
 
 /** The sheet Check figures evaluates; a row finds its run there wherever it was sorted to. */
 const fromChecks = (header: "Verdict" | "Not known"): string =>
-  `IFERROR(INDEX(Checks[${header}],MATCH(${RUN_KEY_FORMULA},Checks[Key],0)),"")`;
+  `IFERROR(INDEX(Checks[${header}],${rowOfTest("Checks", `[@${TEST_NUMBER}]`)}),"")`;
 
 const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
 
@@ -129,7 +130,7 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
             ...(formula === undefined ? {} : { formula: formula(runs) }),
           };
         }),
-        rows: runs.map((run) => shown.map(({ value }) => value?.(run, layouts) ?? null)),
+        rows: runs.map((run, i) => shown.map(({ value }) => value?.(run, layouts, i) ?? null)),
       },
     ],
     columnWidths: shown.map(({ header }) => LOOKS[header]?.width ?? 10),

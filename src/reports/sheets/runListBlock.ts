@@ -1,6 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { headingCell } from "../../sheets/headingCell";
 import type { CellSpec } from "../../workbook/spec";
+import { rowOfTest, testNumber } from "../checks/testNumber";
 
 /** Runs that are listed and drawn; the sheet Results has them all. */
 export const MOST_LISTED = 40;
@@ -13,9 +14,14 @@ const LIST_COLUMNS = [
   { id: "ghz", column: "E", header: "vSAN GHz (model)", format: "#,##0.0" },
 ] as const;
 
+/** A figure of a test in the table Results, wherever its row is; nothing where it is none. */
+export function figureOfTest(header: string, test: number | string): string {
+  const cell = `INDEX(Results[${header}],${rowOfTest("Results", test)})`;
+  return `IFERROR(IF(ISNUMBER(${cell}),${cell},""),"")`;
+}
+
 /**
- * The runs in a few words with their figures, as charts draw them. Ids: `runs.label`, `runs.iops` ... for all of them,
- * `runs.iops.0` ... for each.
+ * The runs in a few words with their figures, as charts draw them. Ids: `runs.label`, `runs.iops` ... for all of them.
  */
 export function runListBlock(labels: readonly string[], runCount: number): Block {
   const title =
@@ -31,11 +37,6 @@ export function runListBlock(labels: readonly string[], runCount: number): Block
     ids: (row) => ({
       "runs.label": range("A", row),
       ...Object.fromEntries(LIST_COLUMNS.map(({ id, column }) => [`runs.${id}`, range(column, row)])),
-      ...Object.fromEntries(
-        LIST_COLUMNS.flatMap(({ id, column }) =>
-          labels.map((_, i) => [`runs.${id}.${i}`, `${column}${row + 2 + i}`]),
-        ),
-      ),
     }),
     draw: ({ row, columns }) => ({
       cells: [
@@ -50,8 +51,7 @@ export function runListBlock(labels: readonly string[], runCount: number): Block
         ...labels.flatMap((label, i): CellSpec[] => [
           { kind: "text", at: `A${row + 2 + i}`, text: label },
           ...LIST_COLUMNS.map(({ column, header, format }): CellSpec => {
-            const cell = `INDEX(Results[${header}],${i + 1})`;
-            const formula = `IF(ISNUMBER(${cell}),${cell},"")`;
+            const formula = figureOfTest(header, testNumber(i));
             return { kind: "formula", at: `${column}${row + 2 + i}`, formula, format, style: "value" };
           }),
         ]),

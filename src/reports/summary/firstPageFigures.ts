@@ -1,44 +1,75 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { RUN_KEY_FORMULA } from "../runs/runKey";
+import type { CheckedRun } from "../checks/checkedRun";
+import { rowOfTest, TEST_NUMBER } from "../checks/testNumber";
 import { VERDICT_WORDS } from "../sheets/verdict";
+import { testOfCpu, testOfP95 } from "./shownTests";
 
-/** Row of the table Results with the most IOPS, and with the most MiB/s; empty where no file states the figure. */
-export const MOST_IOPS_ROW = "INDEX({best.row},1)";
-export const MOST_MIB_ROW = "INDEX({best.row},2)";
+/** A test that the first page shows; its cells are empty where no file states the figure. */
+export interface ShownTest {
+  /** Its row in the table Results, as formula text. */
+  result: string;
+  /** Its row in the table Checks. */
+  check: string;
+  /** The test in words. */
+  label: string;
+}
 
-/** Row of the table Checks of the test with the most IOPS. */
-export const MOST_IOPS_CHECK = "{bestCheck.row}";
+const shownTest = (place: number): ShownTest => ({
+  result: `INDEX({best.result},${place})`,
+  check: `INDEX({best.check},${place})`,
+  label: `INDEX({best.label},${place})`,
+});
 
-/** What the first page shows in words: rows of its tests, and how many tests have which verdict. */
-export function firstPageFigures(): Block[] {
-  const rowOfMost = (header: string): string =>
-    `IF(COUNT(Results[${header}])=0,"",MATCH(MAX(Results[${header}]),Results[${header}],0))`;
-  const key = RUN_KEY_FORMULA.replace(
-    /\[@(\w+)\]/g,
-    (_, header: string) => `INDEX(Results[${header}],${MOST_IOPS_ROW})`,
-  );
+/** The tests with the most IOPS, with the most MiB/s, with the worst p95 against its target, and with a known cost of an I/O. */
+export const MOST_IOPS = shownTest(1);
+export const MOST_MIB = shownTest(2);
+export const WORST_P95 = shownTest(3);
+export const COST = shownTest(4);
+
+/** What the first page shows in words: its tests with their rows, and how many tests have which verdict. */
+export function firstPageFigures(checked: readonly CheckedRun[]): Block[] {
+  const testOfMost = (header: string): string =>
+    `IF(COUNT(Results[${header}])=0,"",INDEX(Results[${TEST_NUMBER}],MATCH(MAX(Results[${header}]),Results[${header}],0)))`;
+  const fixed = (test: number | undefined): string => (test === undefined ? '""' : String(test));
   return [
     gridBlock({
       id: "best",
       heading: "Tests that the first page shows",
-      rows: 2,
+      rows: 4,
       columns: [
-        { id: "what", header: "Row of the table Results", texts: ["Most IOPS", "Most MiB/s"] },
-        { id: "row", header: "Row", format: "0", formula: [rowOfMost("IOPS"), rowOfMost("MiB/s")] },
-      ],
-    }),
-    gridBlock({
-      id: "bestCheck",
-      heading: "The one with the most IOPS among the check figures",
-      rows: 1,
-      columns: [
-        { id: "what", header: "Row of the table Checks", texts: ["Most IOPS"] },
         {
-          id: "row",
-          header: "Row",
+          id: "label",
+          header: "Test",
+          formula: `IF([check]="","",INDEX(Checks[Run],[check]))`,
+        },
+        {
+          id: "what",
+          header: "Shown for",
+          texts: ["most IOPS", "most MiB/s", "p95 against target", "CPU per I/O"],
+        },
+        {
+          id: "test",
+          header: "Number",
           format: "0",
-          formula: `IF(${MOST_IOPS_ROW}="","",IFERROR(MATCH(${key},Checks[Key],0),""))`,
+          formula: [
+            testOfMost("IOPS"),
+            testOfMost("MiB/s"),
+            fixed(testOfP95(checked)?.test),
+            fixed(testOfCpu(checked)),
+          ],
+        },
+        {
+          id: "result",
+          header: "Row of Results",
+          format: "0",
+          formula: `IFERROR(${rowOfTest("Results", "[test]")},"")`,
+        },
+        {
+          id: "check",
+          header: "Row of Checks",
+          format: "0",
+          formula: `IFERROR(${rowOfTest("Checks", "[test]")},"")`,
         },
       ],
     }),

@@ -4,17 +4,14 @@ import type { ChartLabelPlace } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { count, figure } from "../findings/figure";
 import type { LatencyTurn, LoadPoint } from "../measures/latencyTurn";
-import { targetMs } from "../measures/targetMs";
-import { MOST_LISTED } from "../sheets/runListBlock";
+import { pointId, type ChartPoints, type NamedPoint } from "./chartPoints";
 import type { QueueCurve } from "./queueCurves";
 
 const NAVY = "1F3864";
 const ORANGE = "C2410C";
 const GRAY = "A6A6A6";
 const LIGHT = "A9BBDC";
-
-/** More tests than these are drawn as one series, of which only those that matter have a name. */
-const MOST_NAMED = 12;
+const INK = "1F1F1F";
 
 const CHART_ROWS = 17;
 
@@ -23,15 +20,11 @@ type Series = PlannedChart["series"][number];
 /** Whether the tests show where latency turns: the heading's answer, what the chart shows, and the chart. */
 export function latencyChart(
   turn: LatencyTurn,
+  drawn: ChartPoints,
   curves: readonly QueueCurve[],
   checked: readonly CheckedRun[],
 ): Block[] {
-  const drawn = turn.points.filter(({ run }) => run < MOST_LISTED);
-  const [answer, about] = words(turn);
-  const missing =
-    drawn.length < turn.points.length
-      ? ` The chart has ${drawn.length} of the ${turn.points.length} tests, the first ${MOST_LISTED} of the report; the sheet Results has all.`
-      : "";
+  const [answer, about] = words(turn, drawn);
   const top: Block = {
     height: 2,
     ids: () => ({}),
@@ -44,15 +37,21 @@ export function latencyChart(
           style: "question",
           columns,
         },
-        { kind: "note", at: `A${row + 1}`, text: `${about}${missing}`, columns, style: "pageFootnote" },
+        {
+          kind: "note",
+          at: `A${row + 1}`,
+          text: [about, ...notDrawn(turn, drawn, checked.length)].join(" "),
+          columns,
+          style: "pageFootnote",
+        },
       ],
     }),
   };
-  if (drawn.length === 0) return [top];
+  if (drawn.points.length === 0) return [top];
   const series =
     turn.kind === "load curve"
-      ? loadCurve(drawn, turn.best)
-      : [...curves.map(queueSeries), ...testSeries(drawn, checked)];
+      ? loadCurve(drawn)
+      : [...curves.map(queueSeries), ...testSeries(turn.points, drawn.points, checked)];
   return [
     top,
     chartBlock(CHART_ROWS, [
@@ -72,13 +71,34 @@ export function latencyChart(
   ];
 }
 
-function words(turn: LatencyTurn): [answer: string, about: string] {
+/** What the chart does not show, and which of many tests it names. */
+function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tests: number): string[] {
+  const others = tests - turn.points.length;
+  if (turn.kind === "load curve") {
+    return others === 0 ? [] : [`${count(others, "other test")} of the report: sheet Results.`];
+  }
+  const unnamed = turn.points.length - points.length;
+  const missed = missedUnnamed === 0 ? "" : ` (${count(missedUnnamed, "more test")} missed it)`;
+  return [
+    ...(unnamed === 0 || points.length === 0
+      ? []
+      : [
+          `Named of ${count(turn.points.length, "test")}: most IOPS, slowest, furthest above its target${missed}.`,
+        ]),
+    ...(others === 0 || turn.points.length === 0
+      ? []
+      : [`Not drawn: ${count(others, "test")} without IOPS or latency in the files.`]),
+  ];
+}
+
+function words(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string, about: string] {
   if (turn.points.length === 0) {
     return ["Not known.", "No test states both IOPS and latency."];
   }
   if (turn.kind === "load curve") {
     const { points, best } = turn;
-    const loads = `One workload at ${count(points.length, "load")}; labels are outstanding I/O.`;
+    const target = targetMs === null ? "" : ` Orange: the latency target of ${figure(targetMs)} ms.`;
+    const loads = `One workload at ${count(points.length, "load")}; labels are outstanding I/O.${target}`;
     if (best === null)
       return [`Not up to ${figure(points.at(-1)?.outstanding ?? 0)} outstanding I/Os.`, loads];
     return [
@@ -102,7 +122,10 @@ function words(turn: LatencyTurn): [answer: string, about: string] {
   return ["Not within these tests.", `${lines}${tests}`];
 }
 
-const at = (run: number) => ({ categories: `runs.iops.${run}`, values: `runs.latency.${run}` });
+const at = (place: number) => ({
+  categories: pointId("iops", place),
+  values: pointId("latency", place),
+});
 
 function queueSeries({ id, outstanding }: QueueCurve): Series {
   return {
@@ -116,55 +139,59 @@ function queueSeries({ id, outstanding }: QueueCurve): Series {
   };
 }
 
-/** Each test by its name; of many, all in one light series and the ones that matter by name. */
-function testSeries(points: readonly LoadPoint[], checked: readonly CheckedRun[]): Series[] {
-  const most = points.reduce((a, b) => (b.iops > a.iops ? b : a));
-  const slowest = points.reduce((a, b) => (b.latencyMs > a.latencyMs ? b : a));
-  const missed = points.filter(({ run }) => isMissed(checked[run]));
-  const named =
-    points.length <= MOST_NAMED ? points : [...new Set([most, slowest, ...missed])].slice(0, MOST_NAMED);
-  const places = labelPlaces(named);
+const LOOKS = {
+  best: { color: NAVY, shape: "diamond", bold: true },
+  missed: { color: ORANGE, shape: "square", bold: false },
+  slowest: { color: NAVY, shape: "circle", bold: false },
+  test: { color: NAVY, shape: "circle", bold: false },
+} as const;
+
+/** Each test by its name; of many, all in one light series, and those that matter by name on top of it. */
+function testSeries(
+  all: readonly LoadPoint[],
+  named: readonly NamedPoint[],
+  checked: readonly CheckedRun[],
+): Series[] {
+  const places = labelPlaces(named, all);
   return [
-    ...(named.length === points.length
+    ...(named.length === all.length
       ? []
       : [
           {
-            name: "Other tests",
-            categories: "runs.iops",
-            values: "runs.latency",
+            name: "All tests",
+            categories: { table: "Results", column: "IOPS" },
+            values: { table: "Results", column: "Latency (ms)" },
             color: LIGHT,
             line: "none",
             marker: { shape: "circle", sizePt: 5 },
           } satisfies Series,
         ]),
-    ...named.map((point, i): Series => {
-      const bad = missed.includes(point);
-      const best = point === most;
+    ...named.map(({ run, is }, i): Series => {
+      const { color, shape, bold } = LOOKS[is];
       return {
-        name: shortName(checked[point.run]?.label ?? ""),
-        ...at(point.run),
-        color: bad ? ORANGE : NAVY,
+        name: shortName(checked[run]?.label ?? ""),
+        ...at(i),
+        color,
         line: "none",
-        marker: { shape: bad ? "square" : best ? "diamond" : "circle", sizePt: 8 },
+        marker: { shape, sizePt: 8 },
         labels: {
           shows: "name",
           place: places[i] ?? "right",
-          ...(best ? { bold: true } : {}),
-          color: bad ? ORANGE : "1F1F1F",
+          ...(bold ? { bold } : {}),
+          color: is === "missed" ? ORANGE : INK,
         },
       };
     }),
   ];
 }
 
+/** Longer names would cover other points: they are cut. */
+const LONGEST_NAME = 40;
+
 /** The label of a test beside its point: most tests are random. */
 function shortName(label: string): string {
-  return label.replace(/, random(?=,|$)/, "");
-}
-
-function isMissed(checked: CheckedRun | undefined): boolean {
-  const target = checked ? targetMs(checked.run) : null;
-  return target !== null && (checked?.run.results.latencyMs ?? 0) > target;
+  const name = label.replace(/, random(?=,|$)/, "");
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`;
 }
 
 /** Points nearer to each other than these shares of the chart would have their labels over each other. */
@@ -174,9 +201,9 @@ const NEAR = { iops: 0.25, latency: 0.06 };
 const RIGHT_EDGE = 0.75;
 
 /** Labels of near points stand above and below in turn, those at the right edge to the left. */
-function labelPlaces(points: readonly LoadPoint[]): ChartLabelPlace[] {
-  const right = Math.max(...points.map(({ iops }) => iops));
-  const top = Math.max(...points.map(({ latencyMs }) => latencyMs));
+function labelPlaces(points: readonly LoadPoint[], all: readonly LoadPoint[]): ChartLabelPlace[] {
+  const right = all.reduce((most, { iops }) => Math.max(most, iops), 0);
+  const top = all.reduce((most, { latencyMs }) => Math.max(most, latencyMs), 0);
   const areNear = (a: LoadPoint | undefined, b: LoadPoint | undefined): boolean =>
     a !== undefined &&
     b !== undefined &&
@@ -194,17 +221,42 @@ function labelPlaces(points: readonly LoadPoint[]): ChartLabelPlace[] {
   return points.map((point) => places.get(point) ?? "right");
 }
 
-function loadCurve(points: readonly LoadPoint[], best: LoadPoint | null): Series[] {
-  return points.map((point, i): Series => ({
-    name: figure(point.outstanding ?? 0),
-    ...at(point.run),
-    color: NAVY,
-    line: "none",
-    marker: point.run === best?.run ? { shape: "diamond", sizePt: 11 } : { shape: "circle", sizePt: 7 },
-    labels: {
-      shows: "name",
-      place: i === points.length - 1 ? "above" : "right",
-      ...(point.run === best?.run ? { bold: true } : {}),
+/** The loads as one line, each with its own label; where all have one target, that is a line too. */
+function loadCurve({ points, targetMs }: ChartPoints): Series[] {
+  return [
+    ...(targetMs === null
+      ? []
+      : [
+          {
+            name: `target ${figure(targetMs)} ms`,
+            categories: "target.iops",
+            values: "target.latency",
+            color: ORANGE,
+            line: { widthPt: 2, dash: "dash" },
+            marker: "none",
+            labels: { shows: "name", place: "above", color: ORANGE, points: [0] },
+          } satisfies Series,
+        ]),
+    {
+      name: "Loads",
+      categories: pointId("iops"),
+      values: pointId("latency"),
+      color: NAVY,
+      line: { widthPt: 2.5 },
+      marker: "none",
     },
-  }));
+    ...points.map(({ outstanding, is }, i): Series => ({
+      name: figure(outstanding ?? 0),
+      ...at(i),
+      color: NAVY,
+      line: "none",
+      marker: is === "best" ? { shape: "diamond", sizePt: 11 } : { shape: "circle", sizePt: 7 },
+      labels: {
+        shows: "name",
+        place: is === "best" ? "below" : i === points.length - 1 ? "above" : "right",
+        ...(is === "best" ? { bold: true } : {}),
+        color: INK,
+      },
+    })),
+  ];
 }

@@ -6,6 +6,7 @@ import type { CheckedRun } from "../checks/checkedRun";
 import type { Findings } from "../findings/findings";
 import type { LatencyTurn } from "../measures/latencyTurn";
 import { cannotSayBlock } from "./cannotSayBlock";
+import type { ChartPoints } from "./chartPoints";
 import { latencyChart } from "./latencyChart";
 import { mattersBlock } from "./mattersBlock";
 import type { QueueCurve } from "./queueCurves";
@@ -26,15 +27,16 @@ export function summarySheet(
   about: string,
   found: Findings,
   turn: LatencyTurn,
+  drawn: ChartPoints,
   curves: readonly QueueCurve[],
 ): PlanSheet {
   return {
     name: "Summary",
     blocks: [
       titles(about),
-      verdictBand([...found.findings, ...found.further]),
+      verdictBand(found),
       tilesBlock(checked),
-      ...latencyChart(turn, curves, checked),
+      ...latencyChart(turn, drawn, curves, checked),
       mattersBlock(found.findings),
       cannotSayBlock(turn, found),
     ],

@@ -4,9 +4,8 @@ import { MARK } from "../../sheets/pageTop";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { NOT_MODELLED } from "../measures/storageOf";
-import { targetMs } from "../measures/targetMs";
-import { sharesHosts } from "../runs/sharesHosts";
-import { MOST_IOPS_CHECK, MOST_IOPS_ROW, MOST_MIB_ROW } from "./firstPageFigures";
+import { COST, MOST_IOPS, MOST_MIB, WORST_P95, type ShownTest } from "./firstPageFigures";
+import { testOfCpu, testOfP95 } from "./shownTests";
 import { markFormats } from "./verdictBand";
 
 /** A figure of the first page: its test, and what speaks for or against it. */
@@ -53,19 +52,22 @@ export function tilesBlock(checked: readonly CheckedRun[]): Block {
   };
 }
 
-const result = (header: string, row: string | number): string => `INDEX(Results[${header}],${row})`;
+const result = (header: string, { result }: ShownTest): string => `INDEX(Results[${header}],${result})`;
 
-/** What the formula says where the row is known. */
-const ifRow = (row: string, formula: string): string => `IF(${row}="","",${formula})`;
+/** What the formula says where the test is known. */
+const ifKnown = ({ result }: ShownTest, formula: string): string => `IF(${result}="","",${formula})`;
 
-const labelOf = (row: string | number): string =>
-  `IFERROR(INDEX({runs.label},${row}),${result("Case", row)})`;
+/** Longer names do not fit a tile: they are cut, figures never are. */
+const LONGEST_NAME = 52;
+
+const labelOf = ({ label }: ShownTest): string =>
+  `IF(LEN(${label})>${LONGEST_NAME},LEFT(${label},${LONGEST_NAME - 1})&"…",${label})`;
 
 /** The verdict of a test with its mark. */
-function verdictOf(row: string): string {
-  const word = result("Verdict", row);
-  return ifRow(
-    row,
+function verdictOf(test: ShownTest): string {
+  const word = result("Verdict", test);
+  return ifKnown(
+    test,
     firstOf(
       [
         [`${word}="OK"`, quoted(`${MARK.good} passes every check`)],
@@ -78,40 +80,41 @@ function verdictOf(row: string): string {
   );
 }
 
+const NOT_IN_FILES = `"${MARK.unknown} not in the files"`;
+
 function mostIops(): Tile {
-  const row = MOST_IOPS_ROW;
   return {
     name: "Highest IOPS",
-    figure: ifRow(row, "MAX(Results[IOPS])"),
+    figure: ifKnown(MOST_IOPS, "MAX(Results[IOPS])"),
     format: "#,##0",
-    unit: ifRow(row, '"IOPS"'),
-    test: ifRow(row, labelOf(row)),
-    verdict: `IF(${row}="","${MARK.unknown} not in the files",${verdictOf(row)})`,
+    unit: ifKnown(MOST_IOPS, '"IOPS"'),
+    test: labelOf(MOST_IOPS),
+    verdict: `IF(${MOST_IOPS.result}="",${NOT_IN_FILES},${verdictOf(MOST_IOPS)})`,
   };
 }
 
 function latencyThere(): Tile {
-  const row = MOST_IOPS_ROW;
   const [mean, read, write] = ["Latency (ms)", "Read latency (ms)", "Write latency (ms)"].map((header) =>
-    result(header, row),
+    result(header, MOST_IOPS),
   ) as [string, string, string];
   const part = (name: string, cell: string): string =>
     `IF(ISNUMBER(${cell}),", ${name} "&TEXT(${cell},"0.00"),"")`;
-  const above = `INDEX(Checks[Above usual latency (ms)],${MOST_IOPS_CHECK})`;
+  const above = `INDEX(Checks[Above usual latency (ms)],${MOST_IOPS.check})`;
+  const notJudged = quoted(`${MARK.unknown} not judged`);
   return {
     name: "Latency there",
-    figure: ifRow(row, `IF(ISNUMBER(${mean}),${mean},"")`),
+    figure: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),${mean},"")`),
     format: "0.00",
-    unit: ifRow(row, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
-    test: ifRow(row, labelOf(row)),
-    verdict: `IF(${row}="","${MARK.unknown} not in the files",IFERROR(${firstOf(
+    unit: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
+    test: labelOf(MOST_IOPS),
+    verdict: `IF(${MOST_IOPS.result}="",${NOT_IN_FILES},IFERROR(${firstOf(
       [
-        [`NOT(ISNUMBER(${mean}))`, quoted(`${MARK.unknown} not in the files`)],
-        [`NOT(ISNUMBER(${above}))`, quoted(`${MARK.unknown} not judged`)],
+        [`NOT(ISNUMBER(${mean}))`, NOT_IN_FILES],
+        [`NOT(ISNUMBER(${above}))`, notJudged],
         [`${above}>0`, quoted(`${MARK.caution} above the usual limit`)],
       ],
       quoted(`${MARK.good} below the usual limit`),
-    )},"${MARK.unknown} not judged"))`,
+    )},${notJudged}))`,
   };
 }
 
@@ -119,49 +122,37 @@ function latencyThere(): Tile {
 const MB_PER_MIB = "1.048576";
 
 function mostThroughput(): Tile {
-  const row = MOST_MIB_ROW;
   const most = "MAX(Results[MiB/s])";
   return {
     name: "Highest throughput",
-    figure: ifRow(row, most),
+    figure: ifKnown(MOST_MIB, most),
     format: "#,##0",
-    unit: ifRow(row, `"MiB/s, or "&TEXT(${most}*${MB_PER_MIB}/1000,"0.00")&" GB/s"`),
-    test: ifRow(row, labelOf(row)),
-    verdict: `IF(${row}="","${MARK.unknown} not in the files",${verdictOf(row)})`,
+    unit: ifKnown(MOST_MIB, `"MiB/s, or "&TEXT(${most}*${MB_PER_MIB}/1000,"0.00")&" GB/s"`),
+    test: labelOf(MOST_MIB),
+    verdict: `IF(${MOST_MIB.result}="",${NOT_IN_FILES},${verdictOf(MOST_MIB)})`,
   };
+}
+
+/** A tile without a figure, and why. */
+function emptyTile(name: string, format: string, why: string): Tile {
+  return { name, figure: '""', format, unit: '""', test: '""', verdict: quoted(`${MARK.unknown} ${why}`) };
 }
 
 /** The test that stands worst against its latency target. */
 function p95(checked: readonly CheckedRun[]): Tile {
   const name = "p95 against its target";
-  const tests = checked.flatMap(({ run }, i) => {
-    const target = targetMs(run);
-    const { readP95Ms, writeP95Ms, percentiles } = run.results;
-    const isMeasured = percentiles !== null && percentiles !== "derived" && !run.vmsFinishedEarly;
-    const worst = isMeasured ? Math.max(readP95Ms ?? 0, writeP95Ms ?? 0) : 0;
-    return target === null ? [] : [{ row: i + 1, target, times: worst / target }];
-  });
-  const [test] = tests.sort((a, b) => b.times - a.times);
-  if (!test || test.times === 0) {
-    const why = test ? "p95 not in the files" : "no target given";
-    return {
-      name,
-      figure: '""',
-      format: "0.0",
-      unit: '""',
-      test: '""',
-      verdict: quoted(`${MARK.unknown} ${why}`),
-    };
-  }
-  const { row, target } = test;
-  const figure = `MAX(${result("p95 read (ms)", row)},${result("p95 write (ms)", row)})`;
+  const test = testOfP95(checked);
+  if (!test || test.times === 0)
+    return emptyTile(name, "0.0", test ? "p95 not in the files" : "no target given");
+  const { targetMs } = test;
+  const figure = `MAX(${result("p95 read (ms)", WORST_P95)},${result("p95 write (ms)", WORST_P95)})`;
   return {
     name,
-    figure,
+    figure: ifKnown(WORST_P95, figure),
     format: "0.0",
-    unit: quoted(`ms, target ${target} ms`),
-    test: labelOf(row),
-    verdict: `IF(${figure}>${target},"${MARK.bad} "&TEXT(${figure}/${target},"0.0")&" times its target","${MARK.good} within its target")`,
+    unit: quoted(`ms, target ${targetMs} ms`),
+    test: labelOf(WORST_P95),
+    verdict: `IF(${WORST_P95.result}="",${NOT_IN_FILES},IF(${figure}>${targetMs},"${MARK.bad} "&TEXT(${figure}/${targetMs},"0.0")&" times its target","${MARK.good} within its target"))`,
   };
 }
 
@@ -173,34 +164,24 @@ function isNotModelled(storage: string): string {
 /** The cost of an I/O on the cluster against the model, in the test with the most IOPS of which the CPU is known. */
 function cpuPerIo(checked: readonly CheckedRun[]): Tile {
   const name = "CPU per I/O";
-  const runs = checked.map(({ run }) => run);
-  const usable = checked
-    .map(({ run }, i) => ({ run, row: i + 1 }))
-    .filter(
-      ({ run }) => (run.results.iops ?? 0) > 0 && !(run.vmsFinishedEarly ?? 0) && !sharesHosts(run, runs),
-    )
-    .sort((a, b) => (b.run.results.iops ?? 0) - (a.run.results.iops ?? 0));
-  const known = usable.find(({ run }) => run.measuredUse !== null || run.cpu.usagePct !== null) ?? usable[0];
-  if (!known) {
-    const verdict = quoted(`${MARK.unknown} no test shows it`);
-    return { name, figure: '""', format: "#,##0", unit: '""', test: '""', verdict };
-  }
-  const { row } = known;
-  const cpu = `INDEX(Checks[Host CPU %],${row})`;
-  const [iops, model] = [result("IOPS", row), result("vSAN GHz (model)", row)];
-  const storage = result("Storage", row);
+  if (testOfCpu(checked) === undefined) return emptyTile(name, "#,##0", "no test shows it");
+  const cpu = `INDEX(Checks[Host CPU %],${COST.check})`;
+  const [iops, model, storage] = ["IOPS", "vSAN GHz (model)", "Storage"].map((header) =>
+    result(header, COST),
+  ) as [string, string, string];
   const khz = `(${cpu}*HostGhz-N(IdleGhz))*ClusterHosts*1000000/${iops}`;
   const isKnown = `COUNT(${cpu},HostGhz,ClusterHosts,${iops})=4`;
   const estimate = (which: string): string =>
-    `VSAN_GHZ_IOPS(${iops},${result("Block size (KiB)", row)},${result("Read %", row)},Raid,1,"${which}")*1000000/${iops}`;
+    `VSAN_GHZ_IOPS(${iops},${result("Block size (KiB)", COST)},${result("Read %", COST)},Raid,1,"${which}")*1000000/${iops}`;
   return {
     name,
     figure: `IF(${isKnown},${khz},"")`,
     format: "#,##0",
     unit: `IF(${isKnown},"kHz"&IF(ISNUMBER(${model}),", model "&TEXT(${model}*1000000/${iops},"#,##0"),""),"")`,
-    test: labelOf(row),
+    test: labelOf(COST),
     verdict: firstOf(
       [
+        [`OR(${COST.result}="",${COST.check}="")`, NOT_IN_FILES],
         [isNotModelled(storage), `"${MARK.unknown} "&${storage}&": no model"`],
         [`COUNT(${cpu})=0`, quoted(`${MARK.unknown} CPU not in the files`)],
         ["COUNT(HostGhz)=0", quoted(`${MARK.unknown} enter GHz of a host`)],

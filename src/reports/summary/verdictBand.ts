@@ -5,9 +5,13 @@ import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/pageTop";
 import type { Finding } from "../findings/finding";
+import type { Findings } from "../findings/findings";
 import { titleOf } from "../findings/rules/rules";
+import { unknownDuration } from "../findings/rules/unknownDuration";
+import { NO_LONGER, stateId } from "../sheets/findingsBlock";
+import { liveCondition } from "../sheets/rulesBlock";
 import { VERDICT_WORDS } from "../sheets/verdict";
-import { MOST_IOPS_ROW } from "./firstPageFigures";
+import { MOST_IOPS } from "./firstPageFigures";
 
 /** How a mark looks in a band, at its first character. */
 const LOOKS: readonly (readonly [mark: string, style: StyleName])[] = [
@@ -25,7 +29,7 @@ export function markFormats(range: string, first: string): ConditionalFormatSpec
 const HEIGHT_PT = 40;
 
 /** The verdict of the whole report in one sentence, live: the worst that the tests' verdicts say. Its id is `verdict`. */
-export function verdictBand(found: readonly Finding[]): Block {
+export function verdictBand(found: Findings): Block {
   return {
     height: 1,
     ids: (row) => ({ verdict: `A${row}` }),
@@ -56,44 +60,74 @@ const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is 
 /** Tests without a verdict: errors of a figure that it rests on. */
 const WITHOUT_VERDICT = 'SUM({words.tests})+COUNTIF(Results[Verdict],"OK")<ROWS(Results[IOPS])';
 
-function verdictFormula(found: readonly Finding[]): string {
-  const latency = `INDEX(Results[Latency (ms)],${MOST_IOPS_ROW})`;
+function verdictFormula({ findings, further }: Findings): string {
+  const latency = `INDEX(Results[Latency (ms)],${MOST_IOPS.result})`;
   const best = `"Up to "&TEXT(MAX(Results[IOPS]),"#,##0")&" IOPS"&IF(ISNUMBER(${latency})," at "&TEXT(${latency},"0.0")&" ms","")`;
-  const further = furtherTitles(found);
+  const titles = furtherTitles(findings, further);
+  const hasTitles = `${titles}<>""`;
   const all =
     'IF(ROWS(Results[IOPS])=1,"The test passes","All "&ROWS(Results[IOPS])&" tests pass")&" every check"';
-  const listed = `${phrase(1)}&IF(${KINDS}>1,"; "&${phrase(2)},"")&IF(${KINDS}>2,"; more on sheet Findings","")`;
+  const onlyUnknown = `MIN({words.rank})>=${FIRST_UNKNOWN}`;
+  // Of the words only those that speak against a test come before what the findings say.
+  const hasSecond = `IF(${KINDS}>1,SMALL({words.rank},2)<${FIRST_UNKNOWN},FALSE)`;
+  const second = firstOf(
+    [
+      [hasSecond, `"; "&${phrase(2)}&IF(${KINDS}>2,"${MORE}",IF(${hasTitles},"${MORE}",""))`],
+      [hasTitles, `"; "&${titles}&IF(${KINDS}>1,"${MORE}","")`],
+    ],
+    UNKNOWN_SECOND,
+  );
   const says = firstOf(
     [
       ["COUNT(Results[IOPS])=0", quoted(`${MARK.unknown} Not known: the files state no IOPS`)],
       [WITHOUT_VERDICT, quoted(NOT_CALCULATED)],
       [
         `${KINDS}=0`,
-        further.length === 0
-          ? `"${MARK.good} "&${best}&". "&${all}`
-          : `"${MARK.caution} "&${best}&", but look at the findings: "&${quoted(further.join("; "))}`,
+        `IF(${hasTitles},"${MARK.caution} "&${best}&", but look at the findings: "&${titles},"${MARK.good} "&${best}&". "&${all})`,
       ],
       [
-        `MIN({words.rank})>=${FIRST_UNKNOWN}`,
-        `"${MARK.unknown} "&${best}&", but not all checks could be made: "&${listed}`,
+        onlyUnknown,
+        `IF(${hasTitles},"${MARK.caution} "&${best}&", but look at the findings: "&${titles}&"; "&${phrase(1)}&IF(${KINDS}>1,"${MORE}",""),"${MARK.unknown} "&${best}&", but not all checks could be made: "&${phrase(1)}&${UNKNOWN_SECOND})`,
       ],
     ],
-    `IF(INDEX({words.tests},1)>0,"${MARK.bad} ","${MARK.caution} ")&${best}&", but not yet a figure to plan with: "&${listed}`,
+    `IF(INDEX({words.tests},1)>0,"${MARK.bad} ","${MARK.caution} ")&${best}&", but not yet a figure to plan with: "&${phrase(1)}&${second}`,
   );
   return `IFERROR(${says},${quoted(NOT_CALCULATED)})`;
 }
 
-/** Rules whose condition is the verdict of a test. */
-const IN_VERDICTS: ReadonlySet<string> = new Set(
-  VERDICT_WORDS.flatMap(({ rules = [] }) => rules.map(({ id }) => id)),
-);
+const MORE = "; more on sheet Findings";
 
-/** Titles of problems and cautions that no test's verdict says, the first two. */
-function furtherTitles(found: readonly Finding[]): string[] {
-  const titles = found
+/** The second word, where nothing that matters more takes its place. */
+const UNKNOWN_SECOND = `IF(${KINDS}>1,"; "&${phrase(2)},"")&IF(${KINDS}>2,"${MORE}","")`;
+
+/** Rules whose condition is the verdict of a test, and what "not everything known" covers. */
+const IN_VERDICTS: ReadonlySet<string> = new Set([
+  ...VERDICT_WORDS.flatMap(({ rules = [] }) => rules.map(({ id }) => id)),
+  unknownDuration.id,
+]);
+
+/** Findings named in the band. */
+const MOST_TITLES = 2;
+
+/**
+ * Titles of problems and cautions that no test's verdict says, the first two, as a formula: "" where none holds. One that
+ * follows the thresholds is left out while it does not hold.
+ */
+function furtherTitles(findings: readonly Finding[], further: readonly Finding[]): string {
+  const all = [
+    ...findings.map((finding, place) => ({ finding, place })),
+    ...further.map((finding) => ({ finding, place: -1 })),
+  ];
+  const titles = all
     .filter(
-      ({ severity, rule }) => (severity === "problem" || severity === "caution") && !IN_VERDICTS.has(rule),
+      ({ finding: { severity, rule } }) =>
+        (severity === "problem" || severity === "caution") && !IN_VERDICTS.has(rule),
     )
-    .map(({ rule }) => titleOf(rule));
-  return titles.slice(0, 2);
+    .slice(0, MOST_TITLES)
+    .map(({ finding: { rule, runs }, place }) => {
+      const title = quoted(`; ${titleOf(rule)}`);
+      if (place < 0 || runs.length === 0 || liveCondition(rule) === null) return title;
+      return `IF({${stateId(place)}}="${NO_LONGER}","",${title})`;
+    });
+  return titles.length === 0 ? '""' : `MID(${titles.join("&")},3,200)`;
 }

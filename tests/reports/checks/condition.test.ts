@@ -72,7 +72,7 @@ test("counts rows of Checks, all or those of a key", () => {
     'COUNTIFS(Checks[Of policy limit],">="&(1-LimitBand),Checks[Of policy limit],"<="&(1+LimitBand))',
   );
   expect(countFormula(BUSY)).toBe('COUNTIFS(Checks[Host CPU %],">"&CpuBound)');
-  expect(countFormula(ERRORS, '"k"')).toBe('COUNTIFS(Checks[Key],"k",Checks[Errors],">"&0)');
+  expect(countFormula(ERRORS, 7)).toBe('COUNTIFS(Checks[Test],7,Checks[Errors],">"&0)');
 });
 
 test("is shown in words", () => {

@@ -91,7 +91,7 @@ test("without IOPS the page says so, and shows no figure", () => {
   expect(page.charts).toEqual([]);
 });
 
-test("a test that the list has no room for is named by its case", () => {
+test("a test that the charts have no room for is named as all others", () => {
   const runs = Array.from({ length: 41 }, (_, i) =>
     sampleRun({ case: `c${i}`, results: { iops: i + 1, throughputBytesPerSecond: (i + 1) * MIB } }),
   );
@@ -125,6 +125,38 @@ test("trouble in reading the files is never green", () => {
     const { verdict } = pageOf([sound({ results: { iops: 1000, latencyMs: 1 } })], known);
     expect(String(verdict).startsWith("✔")).toBe(false);
   }
+});
+
+describe("a caution that no test's verdict says", () => {
+  const health = (value: string): BenchmarkRun["setup"] => [
+    { name: "health", value, file: "vsan-health.txt", line: 1 },
+  ];
+  const fine = { results: { iops: 1000, latencyMs: 1 } };
+  const verdictOf = (setup: BenchmarkRun["setup"], more: Facts = {}) =>
+    pageOf([sampleRun({ ...fine, durationSeconds: 7200, warmupSeconds: 60, ...more, setup })]).verdict;
+
+  test("stays in the verdict where only something is not known", () => {
+    expect(verdictOf(health("red"))).toBe(
+      "▲ Up to 1,000 IOPS at 1.0 ms, but look at the findings: vSAN not healthy; p95 not known",
+    );
+    expect(verdictOf(health("green"))).toBe(
+      "? Up to 1,000 IOPS at 1.0 ms, but not all checks could be made: p95 not known",
+    );
+  });
+
+  test("comes behind a word that speaks against the test, and before what is not known", () => {
+    expect(verdictOf(health("red"), { cpu: { usagePct: 95 } })).toBe(
+      "▲ Up to 1,000 IOPS at 1.0 ms, but not yet a figure to plan with: limited by CPU; vSAN not healthy",
+    );
+    expect(verdictOf(health("green"), { cpu: { usagePct: 95 } })).toBe(
+      "▲ Up to 1,000 IOPS at 1.0 ms, but not yet a figure to plan with: limited by CPU",
+    );
+    const two = pageOf([
+      sampleRun({ ...fine, cpu: { usagePct: 95 }, setup: health("red") }),
+      sampleRun({ ...fine, case: "b", durationSeconds: 60, setup: health("red") }),
+    ]).verdict;
+    expect(two).toMatch(/1 of 2 tests: limited by CPU; 1 of 2 tests: too short; more on sheet Findings$/);
+  });
 });
 
 describe("p95 against its target", () => {
@@ -196,7 +228,7 @@ describe("where latency turns", () => {
   test("of three loads the best point is the last one before latency rises too much", () => {
     const { texts, charts } = pageOf([at(8, 8000, 1), at(16, 12_000, 1.33), at(32, 13_000, 2.46)]);
     expect(texts).toContain("Where does latency turn? Behind 16 outstanding I/Os: 12,000 IOPS at 1.33 ms.");
-    expect(charts[0]?.series.map(({ name }) => name)).toEqual(["8", "16", "32"]);
+    expect(charts[0]?.series.map(({ name }) => name)).toEqual(["Loads", "8", "16", "32"]);
   });
 
   test("a curve that does not turn says up to where", () => {
@@ -204,32 +236,87 @@ describe("where latency turns", () => {
     expect(texts).toContain("Where does latency turn? Not up to 32 outstanding I/Os.");
   });
 
-  test("tests that the chart has no room for are counted below its heading", () => {
-    const runs = (count: number) =>
-      Array.from({ length: count }, (_, i) => ({
-        ...at(8, 8000 + i, 1),
-        case: `case-${i}`,
+  describe("of many tests", () => {
+    /** Tests of which the last but one has the most IOPS, and the last one is the slowest. */
+    const runs = (tests: number, missed: readonly number[] = []) =>
+      Array.from({ length: tests }, (_, i) => ({
+        ...sampleRun({
+          case: `case-${i}`,
+          workload: {
+            blockSizeBytes: 4 * KIB,
+            readPct: 70,
+            outstandingIo: 8,
+            latencyTargetUs: missed.includes(i) ? 100 + i : null,
+          },
+          results: { iops: 8000 + (i === tests - 1 ? 0 : i), latencyMs: 1 + i / 100 },
+        }),
         datastore: `d${i}`,
       }));
-    const said = (count: number) => pageOf(runs(count)).texts.find((text) => text.includes("The chart has"));
-    expect(said(40)).toBeUndefined();
-    expect(said(41)).toMatch(
-      /The chart has 40 of the 41 tests, the first 40 of the report; the sheet Results has all\.$/,
-    );
+    const names = (page: ReturnType<typeof pageOf>) =>
+      page.charts[0]?.series.map(({ name }) => name.replace("4 KiB, 70 % read, ", "")) ?? [];
+    const about = ({ texts }: ReturnType<typeof pageOf>) =>
+      texts.find((text) => text.startsWith("Gray lines")) ?? "";
+
+    test("twelve have names, of thirteen the one with the most IOPS and the slowest, and all are drawn", () => {
+      expect(names(pageOf(runs(12)))).toHaveLength(13);
+      expect(names(pageOf(runs(12)))).not.toContain("All tests");
+      expect(about(pageOf(runs(12)))).not.toMatch(/Named of|Not drawn/);
+      const page = pageOf(runs(13));
+      expect(names(page)).toEqual(["8 outstanding", "All tests", "d11", "d12"]);
+      expect(about(page)).toMatch(/Named of 13 tests: most IOPS, slowest, furthest above its target\.$/);
+      expect(page.charts[0]?.series[1]).toMatchObject({
+        categories: { table: "Results", column: "IOPS" },
+        values: { table: "Results", column: "Latency (ms)" },
+      });
+    });
+
+    test.each([60, 1000])("those of %i that matter have names, wherever they stand", (tests) => {
+      const page = pageOf(runs(tests, [50, tests - 3]));
+      const named = [tests - 2, tests - 1, 50, tests - 3].map((i) => `d${i}`);
+      expect(names(page).slice(2).sort()).toEqual(named.sort());
+    });
+
+    test("missed targets that there is no room to name are counted, the worst are named", () => {
+      const missed = Array.from({ length: 11 }, (_, i) => 20 + i);
+      expect(about(pageOf(runs(60, missed.slice(0, 10))))).not.toContain("missed it");
+      const page = pageOf(runs(60, missed));
+      expect(about(page)).toContain("furthest above its target (1 more test missed it).");
+      // 1.20 ms are 10.0 times 0.120 ms, 1.30 ms 10.0 times 0.130 ms: the last one is not as bad as all others.
+      expect(names(page)).not.toContain("d30");
+      expect(names(page)).toContain("d29");
+    });
+
+    test("tests without latency are said not to be drawn", () => {
+      const silent = sampleRun({ case: "silent", results: { iops: 5 } });
+      expect(about(pageOf([...runs(3), silent]))).toMatch(
+        /Not drawn: 1 test without IOPS or latency in the files\.$/,
+      );
+    });
+
+    test("a long name is cut at 40 characters, a shorter one is not", () => {
+      const named = (length: number) => [
+        sampleRun({ case: "n".repeat(length), results: { iops: 5, latencyMs: 1 } }),
+      ];
+      expect(names(pageOf(named(40)))).toEqual(["n".repeat(40)]);
+      expect(names(pageOf(named(41)))).toEqual([`${"n".repeat(39)}…`]);
+    });
   });
 
-  test("many tests are one series, of which those that matter have names", () => {
-    const runs = Array.from({ length: 13 }, (_, i) => at(8, 8000 + i, 1 + i / 100)).map((run, i) => ({
-      ...run,
-      case: `case-${i}`,
-      datastore: `d${i}`,
-    }));
-    const names = (count: number) =>
-      pageOf(runs.slice(0, count)).charts[0]?.series.map(({ name }) => name) ?? [];
-    expect(names(12).filter((name) => name.includes("d"))).toHaveLength(
-      12 + names(12).filter((name) => name.includes("outstanding")).length,
+  test("a target of all loads is a line, and other tests are counted", () => {
+    const loads = (target: (i: number) => number | null) =>
+      [at(8, 8000, 1), at(16, 12_000, 1.33), at(32, 13_000, 2.46)].map((run, i) => {
+        const ms = target(i);
+        return { ...run, workload: { ...run.workload, latencyTargetUs: ms === null ? null : ms * 1000 } };
+      });
+    const names = (page: ReturnType<typeof pageOf>) => page.charts[0]?.series.map(({ name }) => name);
+    expect(names(pageOf(loads(() => 2)))?.[0]).toBe("target 2 ms");
+    expect(names(pageOf(loads(() => null)))?.[0]).toBe("Loads");
+    const other = sampleRun({ case: "other", workload: { blockSizeBytes: KIB }, results: { iops: 9 } });
+    expect(pageOf([...loads(() => 2), other]).texts).toContainEqual(
+      expect.stringMatching(
+        /Orange: the latency target of 2 ms\..* 1 other test of the report: sheet Results\.$/,
+      ),
     );
-    expect(names(13)).toContain("Other tests");
   });
 });
 
