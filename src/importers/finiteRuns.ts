@@ -46,7 +46,7 @@ export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
 /** Where a number is infinite or none, as `results.iops`; `null` where all are in order. */
 function infinitePlace(value: unknown): string | null {
   if (typeof value !== "object" || value === null) return null;
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const each = (value as Readonly<Record<string, unknown>>)[key];
     if (typeof each === "number" && !Number.isFinite(each)) return key;
     const inside = infinitePlace(each);

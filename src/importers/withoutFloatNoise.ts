@@ -14,16 +14,15 @@ const LEFT_OVER = 1e-12;
  * figure of up to 15 digits is not touched. What the tool printed is kept as it is.
  */
 export function withoutFloatNoise(run: BenchmarkRun): BenchmarkRun {
-  const { reported, ...figures } = run;
-  const tidy = tidyValue(figures);
+  const tidy = { ...tidyValue(run), reported: run.reported };
   const { iops, readIops, writeIops } = tidy.results;
-  const side = (rate: number | null) =>
-    rate !== null && iops !== null && Math.abs(rate) < iops * LEFT_OVER ? 0 : rate;
-  return {
-    ...tidy,
-    results: { ...tidy.results, readIops: side(readIops), writeIops: side(writeIops) },
-    reported,
-  };
+  if (isLeftOver(readIops, iops)) tidy.results = { ...tidy.results, readIops: 0 };
+  if (isLeftOver(writeIops, iops)) tidy.results = { ...tidy.results, writeIops: 0 };
+  return tidy;
+}
+
+function isLeftOver(side: number | null, whole: number | null): boolean {
+  return side !== null && side !== 0 && whole !== null && Math.abs(side) < whole * LEFT_OVER;
 }
 
 /** A value in which nothing changes is not copied: files have tens of thousands of runs. */
@@ -32,7 +31,7 @@ function tidyValue<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   const before = value as Readonly<Record<string, unknown>>;
   let tidy: Record<string, unknown> | null = null;
-  for (const key of Object.keys(before)) {
+  for (const key in before) {
     const each = tidyValue(before[key]);
     if (each === before[key]) continue;
     tidy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
