@@ -4,31 +4,53 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
 import { HYPHENATION } from "../../src/workbench/univer/hyphenation";
 import { SOURCE_PATCHES } from "../../src/workbench/univer/sourcePatches";
+import { accessorsOf, assignFields } from "./assignFields";
 import { patchSource } from "./patchSource";
 
 const PACKAGES = fileURLToPath(new URL("node_modules", import.meta.url));
+
+/** A module of Univer: its package and its name. */
+const UNIVER = /(@univerjs[\\/][^\\/]+)[\\/]lib[\\/]es[\\/](\w+)\.js$/;
+
+/** Names of all getters and setters of Univer. */
+async function univerAccessors(): Promise<ReadonlySet<string>> {
+  const folder = path.join(PACKAGES, "@univerjs");
+  const names = new Set<string>();
+  for (const name of await fs.readdir(folder)) {
+    for (const module of ["index.js", "facade.js"]) {
+      const source = await fs.readFile(path.join(folder, name, "lib/es", module), "utf8").catch(() => "");
+      for (const accessor of accessorsOf(source)) names.add(accessor);
+    }
+  }
+  return names;
+}
 
 /** Applies the patches of src/workbench/univer that are for the build. */
 export const patchUniver: Plugin = {
   name: "patch Univer",
   setup(build) {
-    for (const name of new Set(SOURCE_PATCHES.map((patch) => patch.package))) {
-      let loaded = 0;
-      const filter = new RegExp(`${name.replace("/", "[\\\\/]")}[\\\\/]lib[\\\\/]es[\\\\/]index\\.js$`);
-      build.onLoad({ filter }, async ({ path: module }) => {
-        loaded += 1;
-        const [source, facts] = await Promise.all([
-          fs.readFile(module, "utf8"),
-          fs.readFile(path.join(PACKAGES, name, "package.json"), "utf8"),
-        ]);
+    const patched = new Map(
+      [...new Set(SOURCE_PATCHES.map((patch) => patch.package))].map((name) => [name, 0]),
+    );
+    const accessors = univerAccessors();
+    build.onLoad({ filter: UNIVER }, async ({ path: module }) => {
+      const [, name = "", file = ""] = UNIVER.exec(module) ?? [];
+      let source = await fs.readFile(module, "utf8");
+      const times = patched.get(name);
+      if (times !== undefined && file === "index") {
+        patched.set(name, times + 1);
+        const facts = await fs.readFile(path.join(PACKAGES, name, "package.json"), "utf8");
         const { version } = JSON.parse(facts) as { version: string };
-        return { contents: patchSource(source, { name, version }, SOURCE_PATCHES) };
-      });
-      build.onEnd(() => {
-        if (loaded !== 1)
-          throw new Error(`the module of ${name} was loaded ${loaded} times: patches expect once`);
-      });
-    }
+        source = patchSource(source, { name, version }, SOURCE_PATCHES);
+      }
+      return { contents: assignFields(source, await accessors) };
+    });
+    build.onEnd(() => {
+      for (const [name, times] of patched) {
+        if (times !== 1)
+          throw new Error(`the module of ${name} was loaded ${times} times: patches expect once`);
+      }
+    });
     const namespace = "hyphenation";
     build.onResolve({ filter: HYPHENATION.pattern }, ({ kind, importer }) =>
       kind === "dynamic-import" && HYPHENATION.importer.test(importer)
