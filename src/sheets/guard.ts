@@ -31,6 +31,7 @@ export function guarded(
   const conditions = new Set([
     ...needs.flatMap((id) => remembered(id, inputs)),
     ...[...text.matchAll(NAMED)].flatMap(([, id = ""]) => remembered(id, inputs)),
+    ...[...text.matchAll(OF_CELL)].map(([cell]) => `${cell}=""`),
     ...[...text.matchAll(OF_ROW)].map(([, id = ""]) => (row ? ofRow(id, inputs, row) : "")),
   ]);
   conditions.delete("");
@@ -77,8 +78,9 @@ function ofWorkbook(id: string, inputs: KnownInputs, seen: Set<string> = new Set
   return references.flatMap((reference) => ofWorkbook(reference, inputs, seen));
 }
 
-/** References of formulas: `{id}`, `[id]`. */
+/** References of formulas: `{id}`, `{grid.id#3}`, `[id]`. */
 const NAMED = /\{([\w.]+)\}/g;
+const OF_CELL = /\{[\w.]+#\d+\}/g;
 const OF_ROW = /(?<![\w\]])\[([\w.]+)\]/g;
 
 /** When is `[id]` or `[grid.id]` unknown in a row of a grid? */

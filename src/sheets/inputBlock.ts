@@ -35,7 +35,7 @@ export function inputBlock(heading: string, rows: readonly InputRow[]): Block {
         ...rows.flatMap((input, i) => inputCells(input, row + 1 + i)),
       ],
       validations: rows
-        .map((input, i) => validation(input, `B${row + 1 + i}`))
+        .map((input, i) => inputValidation(input, `B${row + 1 + i}`))
         .filter((one) => one !== undefined),
     }),
   };
@@ -53,7 +53,8 @@ function inputCells({ label, value, unit, accepts, format, hint }: InputRow, row
   ];
 }
 
-function validation(
+/** The validation of an input, or nothing for free text. */
+export function inputValidation(
   { label, value, accepts, hint, unit, optional }: InputRow,
   at: string,
 ): ValidationSpec | undefined {

@@ -28,7 +28,7 @@ export function pageTop(title: string, question: string, verdict: string): Block
           {
             kind: "formula",
             at: `A${row + 2}`,
-            formula: missingFunctions(row, place.lastRow),
+            formula: missingFunctions(`$B$${row + TOP_ROWS}:$F$${place.lastRow}`),
             style: "missing",
           },
           { kind: "formula", at: `A${row + 3}`, formula: place.formula(verdict), style: "verdict" },
@@ -47,8 +47,7 @@ export function pageTop(title: string, question: string, verdict: string): Block
  * Calls a custom function with a count of the sheet's figures, so that it recalculates with every change: without the
  * add-in it then says why figures turned into `#NAME?`.
  */
-function missingFunctions(row: number, lastRow: number): string {
-  const figures = `$B$${row + TOP_ROWS}:$F$${lastRow}`;
+export function missingFunctions(figures: string): string {
   const words =
     "The add-in HCI Planner is not loaded: figures are those of the last calculation, changed ones show #NAME? (see Basis).";
   return `IFERROR(IF(DISK_TIB(1+COUNT(${figures}))>0,"",""),"${words}")`;

@@ -11,6 +11,8 @@ export interface PlanSheet {
   freezeRows?: number;
   /** Are the lines between cells hidden on the screen? */
   hidesGridlines?: boolean;
+  /** Does its first row name the customer already? */
+  namesCustomer?: boolean;
   /** On one portrait page side by side, if not given. */
   print?: PrintSpec;
   /** Letter of the last column that is printed, where all of them would be too small to read; all if not given. */

@@ -1,9 +1,10 @@
-import { absoluteAreaName, parseArea, quotedSheet } from "../workbook/address";
+import { absoluteAreaName, areaName, parseArea, quotedSheet } from "../workbook/address";
 import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { Block, GridRow, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
 import { inputCheckSheet } from "./inputCheckSheet";
 import type { PlanSheet } from "./planSheet";
+import { withTitleRow } from "./titleRow";
 
 export type { PlanSheet };
 
@@ -19,7 +20,8 @@ const PORTRAIT: PrintSpec = { orientation: "portrait" };
 const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
 
 /**
- * Puts blocks on sheets and resolves their ids. Formulas refer to cells as `{id}`, wherever these stand. An id that
+ * Puts blocks on sheets and resolves their ids. Formulas refer to cells as `{id}`, or `{grid.id#3}` for the
+ * third row of a grid's column, wherever these stand. An id that
  * two cells have, or that none has, is an error. A sheet that is described cell by cell goes in as it is.
  */
 export function planWorkbook({
@@ -28,6 +30,7 @@ export function planWorkbook({
   sheets: given,
   names = [],
   checkInputs = false,
+  titleRows = false,
 }: {
   title: string;
   subject: string;
@@ -36,6 +39,8 @@ export function planWorkbook({
   names?: readonly { name: string; id: string; through?: string; comment?: string }[];
   /** Are inputs checked on a sheet of their own, before the last one, and results left empty where one is unknown? */
   checkInputs?: boolean;
+  /** Does the first row of every sheet name customer, project and version, and stand on every page? They are ids then. */
+  titleRows?: boolean;
 }): Plan {
   const sheets = checkInputs ? withInputCheck(given) : given;
   const stacked = sheets.map((sheet) => ({ sheet, placed: "blocks" in sheet ? stack(sheet.blocks) : [] }));
@@ -58,9 +63,11 @@ export function planWorkbook({
     spec: {
       title,
       subject,
-      sheets: stacked.map(({ sheet, placed }) =>
-        "blocks" in sheet ? drawSheet(sheet, placed, range, known) : sheet,
-      ),
+      sheets: stacked.map(({ sheet, placed }) => {
+        const drawn = "blocks" in sheet ? drawSheet(sheet, placed, range, known) : sheet;
+        if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return drawn;
+        return withTitleRow(drawn, (text) => resolved(text, sheet.name, range));
+      }),
       names: names.map(({ name, id, through, comment }): NameSpec => ({
         name,
         refersTo: through === undefined ? range(id) : spanning(range(id), range(through)),
@@ -158,7 +165,10 @@ function drawSheet(
   };
 }
 
-/** Puts addresses in place of `{id}`, `[id]` and `[grid.id]`. Text literals in quotes may hold none of these. */
+/**
+ * Puts addresses in place of `{id}`, `{grid.id#3}` (its third row), `[id]` and `[grid.id]`. Text literals in quotes may hold
+ * none of these.
+ */
 function resolved(text: string, sheet: string, range: (id: string) => RangeRef, gridRow?: GridRow): string {
   const address = ({ sheet: other, range: a1 }: RangeRef, row?: GridRow): string => {
     const area = parseArea(a1);
@@ -168,6 +178,13 @@ function resolved(text: string, sheet: string, range: (id: string) => RangeRef, 
   };
   return text
     .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
+    .replace(/\{([\w.]+)#(\d+)\}/g, (written, id: string, row: string) => {
+      const { sheet: at, range: a1 } = range(id);
+      const area = parseArea(a1);
+      if (!area || Number(row) < 1 || Number(row) > area.rows)
+        throw new Error(`"${written}" is no row of its column`);
+      return address({ sheet: at, range: areaName({ ...area, row: area.row + Number(row) - 1, rows: 1 }) });
+    })
     .replace(/(?<![\w\]])\[([\w.]+)\]/g, (written, id: string) => {
       if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
       if (id.includes(".")) return address(range(id), gridRow);

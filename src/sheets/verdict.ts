@@ -38,5 +38,5 @@ export function verdict(
 
 /** The references of a formula, each once: `{id}`. */
 function namedIn(formula: string): string[] {
-  return [...new Set(formula.match(/\{[\w.]+\}/g))];
+  return [...new Set(formula.match(/\{[\w.]+(?:#\d+)?\}/g))];
 }

@@ -22,6 +22,8 @@ export const PAGE_STYLES = {
   /** Customer, and the one line below. */
   pageTitle: { bold: true, sizePt: 20, color: NAVY, valign: "center" },
   pageContext: { sizePt: 10, color: GREY, valign: "center" },
+  /** Customer, project and version at the right end of a sheet's first row. */
+  pageCustomer: { ...SMALL, align: "right" },
   pageText: { sizePt: 10, color: INK, valign: "center", wrap: true },
   pageLabel: { sizePt: 10, color: INK, valign: "center" },
   pageFootnote: { sizePt: 8.5, color: GREY, valign: "center", wrap: true },
@@ -35,6 +37,10 @@ export const PAGE_STYLES = {
   /** A question over its rule, and its short answer on the same rule. */
   question: { bold: true, sizePt: 12, color: NAVY, border: { bottom: NAVY_RULE }, valign: "center" },
   questionAnswer: { ...SMALL, border: { bottom: NAVY_RULE } },
+  /** Words on that rule that explain the colors of a chart: what matters, a second series, limits. */
+  answerMain: { ...SMALL, color: NAVY, border: { bottom: NAVY_RULE } },
+  answerSecond: { ...SMALL, color: "8FA8D0", border: { bottom: NAVY_RULE } },
+  answerLimit: { ...SMALL, color: "C2410C", border: { bottom: NAVY_RULE } },
   /** Heads of columns, over figures and over words. */
   headFigures: { ...SMALL, align: "right" },
   headWords: { ...SMALL, align: "left" },
@@ -51,6 +57,10 @@ export const PAGE_STYLES = {
   rowTotal: { ...ROW, bold: true, align: "right" },
   rowAside: { ...SMALL, border: { bottom: ROW_RULE }, align: "right" },
   rowAsideWords: { ...SMALL, border: { bottom: ROW_RULE }, align: "left", indent: 1 },
+  /** What a row's mark and its shares do to it. */
+  markGood: { color: "0B5D1E" },
+  rowLookedAt: { bold: true },
+  figureOver: { bold: true, color: "9C0006" },
   /** What was found, by how much it matters. */
   problemTitle: { ...ROW, bold: true, color: "9C0006", wrap: true },
   cautionTitle: { ...ROW, bold: true, color: "5C4700", wrap: true },
@@ -69,6 +79,7 @@ export const PAGE_STYLES = {
     border: { top: GAP, bottom: GAP, right: { style: "medium", color: INK } },
   },
   stripBeyond: STRIP,
+  stripWords: { ...STRIP, italic: true, fill: "EDEDED" },
   stripScale: { sizePt: 8.5, color: GREY },
   /** What shades them: up to the low, the plan and the high estimate, and plan and high beyond 100 %. */
   barLow: { fill: NAVY },
@@ -83,6 +94,13 @@ export const PAGE_STYLES = {
     border: { top: INPUT_LINE, right: INPUT_LINE, bottom: INPUT_LINE, left: INPUT_LINE },
   },
   entryWords: { ...ENTRY, align: "left", border: { top: INPUT_LINE, bottom: INPUT_LINE, left: INPUT_LINE } },
+  /** The same with its end as the input, and its first cell. */
+  entryWordsEnd: {
+    ...ENTRY,
+    align: "right",
+    border: { top: INPUT_LINE, right: INPUT_LINE, bottom: INPUT_LINE },
+  },
+  entryStart: { ...ENTRY, border: { top: INPUT_LINE, bottom: INPUT_LINE, left: INPUT_LINE } },
   entryMiddle: { ...ENTRY, border: { top: INPUT_LINE, bottom: INPUT_LINE } },
   entryEnd: { ...ENTRY, border: { top: INPUT_LINE, right: INPUT_LINE, bottom: INPUT_LINE } },
   entryUnit: { ...SMALL, align: "left", indent: 1 },

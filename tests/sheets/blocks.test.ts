@@ -255,7 +255,8 @@ test("notes are paragraphs below a heading", () => {
 
 test("the cover asks for five facts side by side", () => {
   const block = coverBlock();
-  expect([block.height, block.ids(6)]).toEqual([2, {}]);
+  const ids = { customer: "A7", project: "B7", author: "C7", planDate: "D7", planVersion: "E7" };
+  expect([block.height, block.ids(6)]).toEqual([2, ids]);
   expect(short(block.draw(placeAt(6)).cells)).toEqual([
     "A6 subtitle Customer",
     "A7 null",

@@ -159,3 +159,10 @@ test("a wide sheet prints the columns that it names, down to its last block", ()
   const [sheet] = book({ name: "A", blocks: [inputs, inputs2], printThrough: "C" }).spec.sheets;
   expect(sheet?.print).toEqual({ orientation: "portrait", area: "A1:C6" });
 });
+
+test("`{grid.id#2}` is a cell of a grid's column, and one that the column does not have is an error", () => {
+  const sheet = (formula: string) => ({ name: "Plan", blocks: [grid("one", "[a]*2"), result(formula)] });
+  expect(formulas(sheet("{one.b#2}+{one.a#1}")).at(-1)).toBe("B8 $B$4+$A$3");
+  expect(() => formulas(sheet("{one.b#3}"))).toThrow('"{one.b#3}" is no row of its column');
+  expect(() => formulas(sheet("{one.b#0}"))).toThrow('"{one.b#0}" is no row of its column');
+});

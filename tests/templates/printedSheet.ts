@@ -45,7 +45,7 @@ export function printedSheet({ drawing, place }: Recalculated): PrintedSheet {
     },
     input: (id) => {
       const { sheet, area } = at(id);
-      const [, value = "", unit = ""] = printedCells(sheet, area.row);
+      const [value = "", unit = ""] = printedCells(sheet, area.row).slice(area.column);
       const shown = [value === "" ? "blank" : value, unit].filter(Boolean).join(" ");
       return [shown, ...accepted(sheet, area)].join(", ");
     },

@@ -1,14 +1,16 @@
 import { templates } from "../../src/templates/templates";
 import { parseArea } from "../../src/workbook/address";
 import type { SheetSpec } from "../../src/workbook/spec";
+import { recalculate } from "./recalculate";
 
-/** Sheets of each template: orientation of the page, rows that stay in view, columns that are laid out, rows on each page. */
+/** Sheets of each template: orientation of the page, rows that stay in view, columns that are laid out, rows on each page, the first alone left out. */
 const SHEETS: Record<string, string[]> = {
   hosts: [
-    "Hosts: landscape, 4 rows, 8 columns",
+    "Hosts: portrait, 4 rows, 43 columns",
+    "Calculation: landscape, 0 rows, 9 columns",
     "Throughput: landscape, 0 rows, 12 columns",
     "Capacity: landscape, 0 rows, 6 columns",
-    "Growth: landscape, 0 rows, 6 columns",
+    "Growth: landscape, 0 rows, 8 columns",
     "Release: landscape, 0 rows, 5 columns",
     "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
@@ -61,7 +63,7 @@ const SHEETS: Record<string, string[]> = {
   "benchmark-plan": [
     "Benchmark plan: portrait, 4 rows, 6 columns",
     "Cluster: portrait, 2 rows, 6 columns",
-    "Tests: landscape, 4 rows, 11 columns, 4 to 4 on each page",
+    "Tests: landscape, 4 rows, 11 columns, 1 to 4 on each page",
     "Predictions: landscape, 2 rows, 10 columns",
     "Checklist: portrait, 0 rows, 6 columns",
     "Release: landscape, 0 rows, 5 columns",
@@ -91,14 +93,14 @@ const SHEETS: Record<string, string[]> = {
   ],
   runbooks: [
     "Runbooks: landscape, 4 rows, 6 columns",
-    "1 Shutdown: landscape, 2 rows, 10 columns, 8 to 8 on each page",
-    "2 Start: landscape, 2 rows, 10 columns, 8 to 8 on each page",
-    "3 Maintenance: landscape, 2 rows, 10 columns, 8 to 8 on each page",
-    "4 Partition: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "1 Shutdown: landscape, 2 rows, 10 columns, 1 to 8 on each page",
+    "2 Start: landscape, 2 rows, 10 columns, 1 to 8 on each page",
+    "3 Maintenance: landscape, 2 rows, 10 columns, 1 to 8 on each page",
+    "4 Partition: landscape, 2 rows, 10 columns, 1 to 8 on each page",
     "Pings: portrait, 0 rows, 4 columns",
-    "5 Health console: landscape, 2 rows, 10 columns, 8 to 8 on each page",
-    "6 Bootstrap: landscape, 2 rows, 10 columns, 8 to 8 on each page",
-    "7 Core dump: landscape, 2 rows, 10 columns, 8 to 8 on each page",
+    "5 Health console: landscape, 2 rows, 10 columns, 1 to 8 on each page",
+    "6 Bootstrap: landscape, 2 rows, 10 columns, 1 to 8 on each page",
+    "7 Core dump: landscape, 2 rows, 10 columns, 1 to 8 on each page",
     "Commands: landscape, 0 rows, 4 columns",
     "Release: landscape, 0 rows, 5 columns",
     "Input check: landscape, 0 rows, 4 columns",
@@ -121,7 +123,8 @@ const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
 }; // prettier-ignore
 
 const described = ({ name, print, freeze, columnWidths = [] }: SheetSpec): string => {
-  const repeated = print.repeatRows ? [`${print.repeatRows.join(" to ")} on each page`] : [];
+  const [first = 0, last = 0] = print.repeatRows ?? [];
+  const repeated = last > 1 ? [`${first} to ${last} on each page`] : [];
   const parts = [print.orientation, `${freeze?.rows ?? 0} rows`, `${columnWidths.length} columns`];
   return `${name}: ${[...parts, ...repeated].join(", ")}`;
 };
@@ -153,6 +156,16 @@ describe.each(templates.map((template) => [template.id, template] as const))("%s
     }
   });
 
+  test("names customer, project and version in the first row of every sheet, on every page", () => {
+    const { drawing } = recalculate(plan, { customer: "Nordwind", project: "Renewal", planVersion: "1.2" });
+    const [first, ...others] = drawing.sheets;
+    expect((first?.values[0] ?? []).join(" ")).toContain("Nordwind");
+    for (const { values } of others) {
+      expect((values[0] ?? []).filter(Boolean).at(-1)).toBe("Nordwind  ·  Renewal  ·  version 1.2");
+    }
+    for (const { print } of plan.spec.sheets.filter((_, i) => i > 0)) expect(print.repeatRows?.[0]).toBe(1);
+  });
+
   test("the basis lists the figures that it uses, with their kinds", () => {
     const [entries, ...figures] = EVIDENCE[id] ?? [];
     const rows = plan.spec.sheets.at(-1)?.tables?.flatMap((table) => table.rows) ?? [];
@@ -173,7 +186,7 @@ test("charts: their size, axes and series", () => {
     ),
   );
   expect(charts).toEqual([
-    "hosts: bar of 8 × 11 cells, Needed ÷ available: Needed ÷ available",
+    "hosts: scatter of 39 × 11 cells, Years from today: Host lost, plan, Host lost, low, Needed, Needed at the end of the plan",
     "hosts: line of 6 × 16 cells, Year by TiB: Needed, For data, For data, low",
     "core-dump: scatter of 6 × 18 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
     "rdma-savings: column of 10 × 16 cells, GHz: TCP, RDMA",

@@ -34,6 +34,7 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
       {
         name: "Comparison",

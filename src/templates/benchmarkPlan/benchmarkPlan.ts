@@ -20,6 +20,7 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
       {
         name: "Benchmark plan",

@@ -18,6 +18,39 @@ export function growthByYear(): Block {
       { id: "low", header: "Low (TiB)", formula: "{forData.low}", format: "#,##0.0" },
       { id: "left", header: "Left (TiB)", formula: "[usable]-[needed]", format: "#,##0.0" },
       { id: "fits", header: "Fits", formula: 'IF([needed]<=[usable],"yes","no")' },
+      {
+        id: "fitsDown",
+        header: "Host lost",
+        formula: 'IF([needed]<={forDataDown},"yes","no")',
+      },
+      {
+        id: "fitsDownLow",
+        header: "Host lost, low",
+        formula: 'IF([needed]<={forDataDown.low},"yes","no")',
+      },
+    ],
+  });
+}
+
+/** Years behind the end of the plan that the first page shows. */
+const YEARS_BEHIND = 2;
+
+/** What the chart of the first page draws: the years behind its last one are its last one again. */
+export function growthOfPage(): Block {
+  return gridBlock({
+    id: "shown",
+    heading: "Years that the first page shows",
+    rows: YEARS,
+    columns: [
+      {
+        id: "year",
+        header: "Year",
+        formula: Array.from({ length: YEARS }, (_, year) => `MIN(${year},{years}+${YEARS_BEHIND})`),
+        format: "0",
+      },
+      { id: "needed", header: "Needed (TiB)", formula: "{neededNow}*(1+{growth})^[year]", format: "#,##0.0" },
+      { id: "usable", header: "Host lost (TiB)", formula: "{forDataDown}", format: "#,##0.0" },
+      { id: "low", header: "Host lost, low (TiB)", formula: "{forDataDown.low}", format: "#,##0.0" },
     ],
   });
 }

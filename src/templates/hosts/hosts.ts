@@ -1,19 +1,18 @@
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
-import { coverBlock } from "../../sheets/coverBlock";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { capacitySteps, layoutRows } from "./capacity";
 import { cpuRows, ramRows } from "./cpuAndRam";
-import { growthByYear, growthChart } from "./growth";
-import { hardware, policy, virtualMachines } from "./inputs";
+import { growthByYear, growthChart, growthOfPage } from "./growth";
 import { licenceRows } from "./licences";
-import { carriedVms, limits, limitsChart } from "./limits";
+import { carriedVms, limits } from "./limits";
 import { networkShares, networkSharesNotes } from "./networkShares";
+import { PAGE } from "./page";
 import { peakCpu, peakTraffic } from "./peakIo";
 import { carried, carriedNotes } from "./throughput";
-import { VERDICT } from "./verdict";
 
 const TITLE = "Hosts";
 const QUESTION = "Do these hosts carry the VMs with a host down, and which resource runs out first?";
@@ -26,26 +25,22 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Hosts",
+        name: "Calculation",
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
+          sheetTop("Calculation", "What the VMs need of each resource, and what the hosts have."),
           limits(),
-          limitsChart(),
-          hardware(),
-          policy(),
-          virtualMachines(),
+          carriedVms(),
           cpuRows(),
           peakCpu(),
           ramRows(),
           licenceRows(),
-          carriedVms(),
         ],
-        columnWidths: [38, 14, 20, 14, 14, 18, 14, 14],
-        columns: 8,
-        freezeRows: TOP_ROWS,
+        columnWidths: [38, 14, 20, 14, 14, 18, 14, 14, 14],
+        columns: 9,
         print: { orientation: "landscape" },
       },
       {
@@ -79,8 +74,14 @@ function plan(): Plan {
       },
       {
         name: "Growth",
-        blocks: [sheetTop("Growth", "For how many years the capacity lasts."), growthByYear(), growthChart()],
-        columnWidths: [14, 18, 18, 18, 18, 18],
+        blocks: [
+          sheetTop("Growth", "For how many years the capacity lasts."),
+          growthByYear(),
+          growthChart(),
+          growthOfPage(),
+        ],
+        columnWidths: [14, 18, 18, 18, 18, 18, 18, 18],
+        columns: 8,
         print: { orientation: "landscape" },
       },
       releaseSheet(["Layout", "Capacity", "CPU", "Memory", "Network", "Limits"]),

@@ -1,5 +1,4 @@
 import type { Block } from "../../sheets/block";
-import { chartBlock } from "../../sheets/chartBlock";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
 
@@ -17,7 +16,7 @@ const GROWN = "({vmUsed}*(1+{growth})^{years})";
 /** What the VMs need of a resource grows with their number. */
 const SCALED = WHOLE("{vms}*[available]/[needed]");
 
-/** One row a resource: what is needed by plan and at the pessimistic end, what is there, and for how many VMs it would do. */
+/** One row a resource: what is needed by plan and at both ends of the estimate, what is there, and for how many VMs it would do. */
 export function limits(): Block {
   return gridBlock({
     id: "limits",
@@ -58,6 +57,19 @@ export function limits(): Block {
         style: "result",
       },
       { id: "used", header: "Used", formula: 'IF([available]>0,[needed]/[available],"")', format: "0%" },
+      {
+        id: "usedLow",
+        header: "Used, low",
+        formula: [
+          "[used]-IF({coresDown}>0,({peakCores}-{peakCores.low})/{coresDown},0)",
+          "[used]",
+          'IF({forData.high}>0,[needed]/{forData.high},"")',
+          'IF({forDataDown.high}>0,[needed]/{forDataDown.high},"")',
+          "{peak.low}/{nicGbit}",
+          "[used]",
+        ],
+        format: "0%",
+      },
       {
         id: "usedHigh",
         header: "Used, high",
@@ -129,21 +141,6 @@ export function carriedVms(): Block {
       unit: "",
       style: "words",
       known: "derived",
-    },
-  ]);
-}
-
-/** How full each resource is. */
-export function limitsChart(): Block {
-  return chartBlock(11, [
-    {
-      kind: "bar",
-      title: "Share of each resource in use",
-      description:
-        "Needed divided by available for CPU, RAM, capacity, network and vSAN licence; above 1 it does not fit.",
-      columns: "A:H",
-      yTitle: "Needed ÷ available",
-      series: [{ name: "Needed ÷ available", categories: "limits.resource", values: "limits.used" }],
     },
   ]);
 }

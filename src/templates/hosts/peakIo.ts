@@ -60,6 +60,7 @@ export function peakTraffic(): Block {
         formula: `MAX([transmit],[receive])*{hosts}/({hosts}-{failures})/${ports}`,
         format: "#,##0.0",
       },
+      { id: "low", header: "Low", formula: `[port]*(1-${TRAFFIC_SPREAD.value})`, format: "#,##0.0" },
       { id: "high", header: "High", formula: `[port]*(1+${TRAFFIC_SPREAD.value})`, format: "#,##0.0" },
     ],
   });

@@ -22,6 +22,7 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
       {
         name: "IP plan",

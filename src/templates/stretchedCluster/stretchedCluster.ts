@@ -25,6 +25,7 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
       {
         name: "Stretched cluster",

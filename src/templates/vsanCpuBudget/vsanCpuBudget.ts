@@ -27,6 +27,7 @@ function plan(): Plan {
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
+    titleRows: true,
     sheets: [
       {
         name: "CPU budget",

@@ -17,9 +17,10 @@ const TIMEOUT_MS = 1_200_000;
 /** Excel without the add-in: it does not know our functions. */
 const WITHOUT_ADD_IN: FunctionLibrary = { call: () => [[{ error: "#NAME?" }]] };
 
-/** Does a cell say nothing, or that it is not calculated? */
+/** Does a cell say nothing, or that it is not known or not calculated? */
 const admits = (value: CellValue): boolean =>
   value === "" ||
+  value === "?" ||
   typeof value === "object" ||
   (typeof value === "string" && /not calculated: load the add-in|add-in HCI Planner/i.test(value));
 

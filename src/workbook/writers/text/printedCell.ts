@@ -6,26 +6,34 @@ import type { CellValue } from "../../spec";
 /** Significant digits of a fraction: enough to see a change, too few to see rounding noise. */
 const DIGITS = 7;
 
+/** Looks of the inputs of a page, which may stand apart from their labels. */
+const PAGE_INPUTS: ReadonlySet<string> = new Set(["entry", "entryWords", "entryWordsEnd"]);
+
+/** A number format that shows nothing: the cell only serves others. */
+const UNSEEN = ";;;";
+
 /**
- * One line for a cell, such as `B4  input  "Hosts" = 4  [#,##0]`; nothing for an empty cell that is no input. A
- * text to the left of a figure is its label.
+ * One line for a cell, such as `B4  input  "Hosts" = 4  [#,##0]`; nothing for an empty cell that is no input,
+ * or one whose format hides it. A text to the left of a figure is its label; that of a page's input may stand further left.
  */
 export function printedCell(sheet: SheetDrawing, row: number, column: number): string | undefined {
   const value = sheet.values[row]?.[column] ?? null;
   const formula = sheet.formulas[row]?.[column];
   const cell = { row, column, rows: 1, columns: 1 };
   const look = lookAt(sheet, cell);
-  if (value === null && !formula && look?.style !== "input") return undefined;
+  const isPageInput = look !== undefined && PAGE_INPUTS.has(look.style);
+  const isInput = isPageInput || look?.style === "input";
+  if ((value === null && !formula && !isInput) || look?.format === UNSEEN) return undefined;
   const format = look?.format === undefined ? "" : `  [${look.format}]`;
   const spilled = spillOver(sheet, cell);
   const start = `${cellName(row, column)}  ${spilled ? "spilled" : (look?.style ?? "plain")}`;
-  const label = spilled ? "" : labelled(sheet, row, column);
+  const label = spilled ? "" : isPageInput ? inputLabel(sheet, row, column) : labelled(sheet, row, column);
   if (formula) {
     const { rows, columns } = formula.spill;
     const spill = rows * columns > 1 ? ` fills ${areaName({ row, column, rows, columns })}` : "";
     return `${start}${spill}${label} = ${formulaAt(formula, row)} → ${printedValue(value)}${format}`;
   }
-  const isText = typeof value === "string" && look?.style !== "input";
+  const isText = typeof value === "string" && !isInput;
   return isText ? `${start}  ${printedText(value)}` : `${start}${label} = ${quotedValue(value)}${format}`;
 }
 
@@ -60,6 +68,12 @@ export function lookAt(sheet: SheetDrawing, cell: Area): StyleRun | undefined {
 function labelled(sheet: SheetDrawing, row: number, column: number): string {
   const label = column > 0 ? sheet.values[row]?.[column - 1] : null;
   return typeof label === "string" ? `  ${printedText(label)}` : "";
+}
+
+function inputLabel(sheet: SheetDrawing, row: number, column: number): string {
+  const left = (sheet.values[row] ?? []).slice(0, column);
+  while (left.length > 0 && left.at(-1) === null) left.pop();
+  return labelled(sheet, row, left.length);
 }
 
 /** Is the cell filled by another cell's formula? */

@@ -1,0 +1,56 @@
+import { columnName } from "../../workbook/address";
+import type { CellSpec } from "../../workbook/spec";
+import type { Block } from "../block";
+import { chartBlock, type PlannedChart } from "../chartBlock";
+import { stripCell } from "./pageColumns";
+import { QUESTION_PT, questionRow } from "./questionRow";
+
+/** Colors of a page's charts: what matters, a second series, limits and targets. */
+export const CHART_COLORS = { main: "1F3864", second: "A9BBDC", limit: "C2410C" } as const;
+
+const LEGEND_STYLES = { main: "answerMain", second: "answerSecond", limit: "answerLimit" } as const;
+
+/** The chart of a first page: it answers the question of its heading. */
+export interface PageChart {
+  heading: string;
+  /** The answer in words, as a formula. */
+  answer: string;
+  /** Up to three words that explain its colors. */
+  legend: readonly { text: string; color: keyof typeof CHART_COLORS }[];
+  chart: Omit<PlannedChart, "columns" | "bare">;
+}
+
+/** Rows of the chart, and the height of each in points. */
+const ROWS = 11;
+const ROW_PT = 15;
+
+/** Cells of the strip at which the words of the legend stand. */
+const LEGEND_AT = [1, 11, 26];
+
+/** The chart below its heading and its legend. */
+export function pageChartBlock({ heading, answer, legend, chart }: PageChart): Block {
+  return {
+    height: ROWS + 1,
+    ids: () => ({}),
+    draw: (place) => {
+      const { row, columns } = place;
+      const planned = { ...chart, bare: true, columns: `A:${columnName(columns - 1)}` };
+      return {
+        cells: [
+          ...questionRow(heading, answer, row, place),
+          ...legend.map(({ text, color }, i): CellSpec => ({
+            kind: "text",
+            at: `${stripCell(LEGEND_AT[i] ?? 0)}${row}`,
+            text,
+            style: LEGEND_STYLES[color],
+          })),
+        ],
+        charts: chartBlock(ROWS, [planned]).draw({ ...place, row: row + 1 }).charts ?? [],
+        rowHeights: [
+          { rows: [row, row], points: QUESTION_PT },
+          { rows: [row + 1, row + ROWS], points: ROW_PT },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { CellSpec } from "../../workbook/spec";
+import { formatOf } from "../accepts";
+import type { Block } from "../block";
+import { COVER_FIELDS, type CoverField } from "../coverBlock";
+import { inputValidation, type InputRow } from "../inputBlock";
+import { LEFT_HALF, type PageHalf, RIGHT_HALF } from "./pageHalf";
+import { QUESTION_PT } from "./questionRow";
+
+/** Inputs below a heading. */
+export interface InputGroup {
+  heading: string;
+  rows: readonly InputRow[];
+}
+
+/** A cell to fill in, with its label: one of the cover, or an input. */
+interface Field {
+  half: PageHalf;
+  /** Rows below the heading. */
+  below: number;
+  id: string;
+  label: string;
+  value: InputRow["value"];
+  format: string | undefined;
+  /** Beside it: the unit, or nothing. */
+  unit: string;
+  /** Are words entered that a figure's cell has no room for? */
+  isWide: boolean;
+  input?: InputRow;
+}
+
+const ROW_PT = 15.75;
+
+const ABOUT = "yellow cells; what is empty is named in the verdict";
+
+/** All inputs in two groups side by side; customer, project and author begin the left one, date and version the right. */
+export function pageInputsBlock([left, right]: readonly [InputGroup, InputGroup]): Block {
+  const names = COVER_FIELDS.filter(({ isWide }) => isWide);
+  const others = COVER_FIELDS.filter(({ isWide }) => !isWide);
+  const fields = [...fieldsOf(left, names, LEFT_HALF), ...fieldsOf(right, others, RIGHT_HALF)];
+  const rows = Math.max(...fields.map(({ below }) => below));
+  const at = (field: Field, row: number): string => `${cellOf(field)}${row + field.below}`;
+  return {
+    height: rows + 1,
+    inputs: {
+      cells: [...left.rows, ...right.rows].map(({ value, optional, ...row }) => ({
+        ...row,
+        optional: optional ?? value === null,
+      })),
+    },
+    ids: (row) => Object.fromEntries(fields.map((field) => [field.id, at(field, row)])),
+    draw: ({ row, columns }) => ({
+      cells: [
+        { kind: "text", at: `A${row}`, text: left.heading, style: "question", columns },
+        { kind: "text", at: `${LEFT_HALF.input}${row}`, text: ABOUT, style: "questionAnswer" },
+        { kind: "text", at: `${RIGHT_HALF.label}${row}`, text: right.heading, style: "question" },
+        ...fields.flatMap((field) => fieldCells(field, row + field.below)),
+      ],
+      validations: fields.flatMap((field) => {
+        const found = field.input && inputValidation(field.input, at(field, row));
+        return found ? [found] : [];
+      }),
+      rowHeights: [
+        { rows: [row, row], points: QUESTION_PT },
+        { rows: [row + 1, row + rows], points: ROW_PT },
+      ],
+    }),
+  };
+}
+
+function fieldsOf(group: InputGroup, cover: readonly CoverField[], half: PageHalf): Field[] {
+  const covers = cover.map(({ id, label, format, isWide }) => ({
+    ...{ id, label, isWide, format },
+    value: null,
+    unit: "",
+  }));
+  const inputs = group.rows.map((input) => {
+    const { id, label, value, accepts, format = formatOf(accepts) } = input;
+    const isWide = needsRoom(input);
+    return { id, label, value, format, isWide, unit: isWide ? "" : unitWords(input, half.room), input };
+  });
+  return [...covers, ...inputs].map((field, i) => ({ ...field, half, below: i + 1 }));
+}
+
+/** Longest choice that an input of figures has room for. */
+const LONGEST_CHOICE = 9;
+
+function needsRoom({ accepts }: InputRow): boolean {
+  if ("text" in accepts) return true;
+  return "oneOf" in accepts && accepts.oneOf.some((choice) => choice.length > LONGEST_CHOICE);
+}
+
+/** The unit, and the hint where both have room: the message of the input shows it anyway. */
+function unitWords({ unit, hint = "" }: InputRow, room: number): string {
+  const both = [unit, hint].filter((one) => one !== "").join(", ");
+  return both.length <= room ? both : unit;
+}
+
+const cellOf = ({ isWide, half }: Field): string => (isWide ? half.wide.input : half.input);
+
+function fieldCells(field: Field, row: number): CellSpec[] {
+  const { half, label, value, format, unit, isWide } = field;
+  return [
+    { kind: "text", at: `${half.label}${row}`, text: label, style: "pageLabel" },
+    ...(isWide ? half.wide.look(row) : []),
+    {
+      kind: "input",
+      at: `${cellOf(field)}${row}`,
+      value,
+      style: isWide ? half.wide.style : "entry",
+      ...(format === undefined ? {} : { format }),
+    },
+    ...(unit === ""
+      ? []
+      : [{ kind: "text", at: `${half.unit}${row}`, text: unit, style: "entryUnit" } satisfies CellSpec]),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { CellSpec } from "../../workbook/spec";
+import type { StyleName } from "../../workbook/styles";
+import type { Block } from "../block";
+import { strips } from "../strip";
+import { COLUMN, STRIP_COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
+import { type ProofCell, type ProofRow, proofRowCells, proofRowFormats } from "./proofRow";
+import { QUESTION_PT, questionRow } from "./questionRow";
+
+/** The table that proves a verdict. */
+export interface ProofTable {
+  /** A question. */
+  heading: string;
+  /** What is compared, as a formula. */
+  answer: string;
+  /** Heads of the names, of the figures, and of the last column. */
+  heads: { name: string; figures: readonly string[]; words?: string; last: string };
+  rows: readonly ProofRow[];
+}
+
+/** Heights in points: helper row, heads, a row, scale. */
+const PT = { helper: 4, heads: 15.75, row: 19.5, scale: 12 };
+
+const ROWS_ABOVE = 3;
+
+const SHARE_HEADS = ["Low", "Plan", "High"];
+
+/** Words of the strip's colors, and figures of its scale, by the cell of the strip that they stand at. */
+const LEGEND: readonly [cell: number, text: string, style: StyleName][] = [
+  [1, "■ low", "legendLow"],
+  [9, "■ plan", "legendPlan"],
+  [18, "■ high", "legendHigh"],
+];
+const SCALE: readonly [cell: number, text: string][] = [
+  [0, "0"],
+  [11, "50%"],
+  [23, "100%"],
+];
+
+/** The table: mark, name, needed, available, used, range, strip, what follows from it. */
+export function proofBlock(table: ProofTable): Block {
+  const { heading, answer, heads, rows } = table;
+  const hasStrips = rows.some(({ share }) => share);
+  const height = ROWS_ABOVE + rows.length + (hasStrips ? 1 : 0);
+  return {
+    height,
+    ids: () => ({}),
+    draw: (place) => {
+      const first = place.row + ROWS_ABOVE;
+      const last = first + rows.length - 1;
+      const strip = hasStrips
+        ? strips({
+            column: STRIP_COLUMN,
+            scaleRow: place.row,
+            rows: [first, last],
+            low: COLUMN.low,
+            plan: COLUMN.plan,
+            high: COLUMN.high,
+          })
+        : { cells: [], conditionalFormats: [] };
+      return {
+        cells: [
+          ...strip.cells,
+          ...questionRow(heading, answer, place.row + 1, place),
+          ...headCells(heads, rows, hasStrips, place.row + 2),
+          ...rows.flatMap((row, i) => proofRowCells(row, first + i, hasStrips, place)),
+          ...(hasStrips ? SCALE.map(([cell, text]) => atStrip(cell, last + 1, text, "stripScale")) : []),
+        ],
+        conditionalFormats: [...strip.conditionalFormats, ...proofRowFormats(first, last, hasStrips)],
+        rowHeights: [
+          { rows: [place.row, place.row], points: PT.helper },
+          { rows: [place.row + 1, place.row + 1], points: QUESTION_PT },
+          { rows: [place.row + 2, place.row + 2], points: PT.heads },
+          { rows: [first, last], points: PT.row },
+          ...(hasStrips ? [{ rows: [last + 1, last + 1] as [number, number], points: PT.scale }] : []),
+        ],
+      };
+    },
+  };
+}
+
+function atStrip(cell: number, row: number, text: string, style: StyleName): CellSpec {
+  return { kind: "text", at: `${stripCell(cell)}${row}`, text, style };
+}
+
+function headCells(
+  { name, figures, words, last }: ProofTable["heads"],
+  rows: readonly ProofRow[],
+  hasStrips: boolean,
+  row: number,
+): CellSpec[] {
+  const text = (column: string, words: string, style: StyleName): CellSpec => ({
+    kind: "text",
+    at: `${column}${row}`,
+    text: words,
+    style,
+  });
+  const areWords = (cell: ProofCell | undefined) => cell !== undefined && cell.format === undefined;
+  return [
+    text(COLUMN.label, name, "headWords"),
+    ...figures.map((head, i) =>
+      text(
+        COLUMN.figures[i] ?? "",
+        head,
+        rows.some((one) => areWords(one.figures[i])) ? "headWords" : "headFigures",
+      ),
+    ),
+    ...(hasStrips
+      ? [
+          text(COLUMN.used, "Used", "headFigures"),
+          text(COLUMN.range, "Low to high", "headFigures"),
+          ...LEGEND.map(([cell, words, style]) => atStrip(cell, row, words, style)),
+          ...[COLUMN.low, COLUMN.plan, COLUMN.high].map((column, i) =>
+            text(column, SHARE_HEADS[i] ?? "", "headFigures"),
+          ),
+        ]
+      : []),
+    ...(words === undefined ? [] : [text(WORDS_COLUMN, words, "headWords")]),
+    ...(last === ""
+      ? []
+      : [text(COLUMN.last, last, rows.some((one) => areWords(one.last)) ? "headWords" : "headFigures")]),
+  ];
+}

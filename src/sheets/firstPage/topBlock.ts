@@ -1,0 +1,56 @@
+import { columnName } from "../../workbook/address";
+import type { CellSpec } from "../../workbook/spec";
+import type { StyleName } from "../../workbook/styles";
+import type { Block } from "../block";
+import { missingFunctions, TOP_ROWS } from "../pageTop";
+import { bandFormats } from "./bandFormats";
+import { contextLine, customerTitle } from "./customerLine";
+import { COLUMN } from "./pageColumns";
+
+/** Heights in points: customer, context, what is missing, verdict. */
+const HEIGHTS = [28, 17, 13, 42];
+
+/**
+ * The top of a first page, which stays in view: the customer, the question with project, author, version and date, a line that is
+ * empty while the custom functions answer, and the band of the verdict: its mark and its sentence. The whole verdict, whose
+ * id is `verdict`, stands beyond the page.
+ */
+export function topBlock(title: string, question: string, verdict: string): Block {
+  return {
+    height: TOP_ROWS,
+    ids: (row) => ({ verdict: `${COLUMN.low}${row + 3}` }),
+    draw: (place) => {
+      const { row, columns, lastRow } = place;
+      const whole = `$${COLUMN.low}$${row + 3}`;
+      const right = columnName(columns - 1);
+      const figures = `$B$${row + TOP_ROWS}:$${right}$${lastRow}`;
+      const formula = (
+        at: string,
+        text: string,
+        style: StyleName,
+        more: { columns?: number; format?: string } = {},
+      ): CellSpec => ({
+        kind: "formula",
+        at,
+        formula: place.formula(text),
+        style,
+        ...more,
+      });
+      return {
+        cells: [
+          formula(`A${row}`, customerTitle(title), "pageTitle"),
+          formula(`A${row + 1}`, contextLine(question), "pageContext"),
+          formula(`${right}${row + 1}`, 'IF({planDate}="","",{planDate})', "pageCustomer", {
+            format: "yyyy-mm-dd",
+          }),
+          formula(`A${row + 2}`, missingFunctions(figures), "missing"),
+          formula(`A${row + 3}`, `LEFT(${whole},1)`, "bandMark"),
+          formula(`B${row + 3}`, `MID(${whole},3,1000)`, "bandText", { columns: columns - 1 }),
+          formula(`${COLUMN.low}${row + 3}`, verdict, "stripScale"),
+        ],
+        rowHeights: HEIGHTS.map((points, i) => ({ rows: [row + i, row + i], points })),
+        conditionalFormats: bandFormats(`A${row + 3}:${right}${row + 3}`, `$A$${row + 3}`),
+      };
+    },
+  };
+}

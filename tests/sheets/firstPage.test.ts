@@ -1,0 +1,216 @@
+import { firstPage, type FirstPage } from "../../src/sheets/firstPage/firstPage";
+import { gridBlock } from "../../src/sheets/gridBlock";
+import { planWorkbook, type Plan } from "../../src/sheets/planWorkbook";
+import { verdict } from "../../src/sheets/verdict";
+import { parseArea } from "../../src/workbook/address";
+import type { CellSpec, CellValue } from "../../src/workbook/spec";
+import { recalculate, type Entries } from "../templates/recalculate";
+
+const QUESTION = "Is the RAM enough?";
+
+/** What is used of 100 GiB: `low`, `plan` and `high` are inputs, and disks are told in words. */
+function planOf(change: Partial<FirstPage> = {}): Plan {
+  return planWorkbook({
+    title: "T",
+    subject: "S",
+    checkInputs: true,
+    titleRows: true,
+    sheets: [
+      firstPage({
+        title: "Memory",
+        question: QUESTION,
+        verdict: verdict([{ mark: "bad", when: "{plan}>100", says: '"Too little: "&{plan}' }], {
+          mark: "good",
+          says: '"Enough: "&{plan}',
+        }),
+        proof: {
+          heading: "Is it enough?",
+          answer: '"of 100 GiB"',
+          heads: { name: "Resource", figures: ["Needed", "Available"], last: "Known" },
+          rows: [
+            {
+              name: "RAM, GiB",
+              figures: [
+                { formula: "{plan}", format: "#,##0" },
+                { formula: "100", format: "#,##0" },
+              ],
+              share: { low: "{low}/100", plan: "{plan}/100", high: "{high}/100" },
+              last: { formula: '"measured"' },
+            },
+            {
+              name: { formula: "{byHost.name#2}" },
+              figures: [{ formula: "{byHost.gib#2}", format: "0" }],
+              share: { plan: "{byHost.gib#2}/100" },
+              mark: '"▲"',
+            },
+          ],
+        },
+        inputs: [
+          {
+            heading: "Fill in",
+            rows: [
+              {
+                id: "low",
+                label: "Low",
+                value: 40,
+                unit: "GiB",
+                accepts: { decimal: [0, 1000] },
+                hint: "in GiB",
+              },
+              { id: "plan", label: "Plan", value: 50, unit: "GiB", accepts: { decimal: [0, 1000] } },
+              { id: "high", label: "High", value: 60, unit: "GiB", accepts: { decimal: [0, 1000] } },
+            ],
+          },
+          {
+            heading: "Rules",
+            rows: [
+              {
+                id: "kind",
+                label: "Kind",
+                value: "of a server",
+                unit: "",
+                accepts: { oneOf: ["of a server", "other"] },
+              },
+            ],
+          },
+        ],
+        ...change,
+      }),
+      {
+        name: "By host",
+        blocks: [
+          gridBlock({
+            id: "byHost",
+            heading: "By host",
+            rows: 2,
+            columns: [
+              { id: "name", header: "Host", texts: ["one", "two"] },
+              { id: "gib", header: "GiB", formula: "{high}*2" },
+            ],
+          }),
+        ],
+        columnWidths: [10, 10, 10],
+        print: { orientation: "portrait", repeatRows: [3, 4] },
+      },
+      { name: "Last", blocks: [], print: { orientation: "portrait", area: "A1:F9" } },
+    ],
+  });
+}
+
+const plan = planOf();
+
+/** Values of a row of the page, by column. */
+function shown(entries: Entries, row: number): (at: string) => CellValue {
+  const { drawing } = recalculate(plan, entries);
+  return (column) => drawing.sheets[0]?.values[row - 1]?.[parseArea(`${column}1`)?.column ?? 0] ?? null;
+}
+
+const ROW = 9;
+
+test.each<[Entries, string]>([
+  [{}, "✔ RAM, GiB|50|100|0.5|40 to 60%|"],
+  [{ plan: 100, high: 100 }, "✔ RAM, GiB|100|100|1|40 to 100%|"],
+  [{ plan: 100, high: 100.5 }, "▲ RAM, GiB|100|100|1|40 to 101%|"],
+  [{ plan: 100.5, high: 101 }, "✖ RAM, GiB|100.5|100|1.005|40 to 101%|"],
+  [{ low: 50, high: 50 }, "✔ RAM, GiB|50|100|0.5|no range|"],
+  [{ plan: null }, "? RAM, GiB|?|100|?||not known"],
+])("a row of the table for %j: %s", (entries, expected) => {
+  const at = shown(entries, ROW);
+  const row = ["B", "C", "D", "E", "F", "I"].map((column) => String(at(column)));
+  expect(`${String(at("A"))} ${row.join("|")}`).toBe(expected);
+});
+
+test("a row may have a mark and a name of its own, and no range", () => {
+  const at = shown({}, ROW + 1);
+  expect(["A", "B", "C", "E", "F", "AO", "AP", "AQ"].map(at)).toEqual([
+    "▲", "two", 120, 1.2, "no range", 1.2, 1.2, 1.2,
+  ]); // prettier-ignore
+  expect(["A", "B", "C", "E"].map(shown({ high: null }, ROW + 1))).toEqual(["?", "two", "?", "?"]);
+});
+
+test.each<[Entries, string, string]>([
+  [{}, "Memory", QUESTION],
+  [{ customer: "Nordwind", author: "M. Keller" }, "Nordwind", `${QUESTION}  ·  M. Keller`],
+  [
+    { customer: "N".repeat(60), project: "P".repeat(40), planVersion: 1.2 },
+    "N".repeat(60),
+    `${QUESTION}  ·  ${"P".repeat(40)}  ·  version 1.2`,
+  ],
+  [
+    { customer: "N".repeat(255), project: "P".repeat(41) },
+    `${"N".repeat(59)}…`,
+    `${QUESTION}  ·  ${"P".repeat(39)}…`,
+  ],
+])("the top for %j", (entries, title, context) => {
+  expect([shown(entries, 1)("A"), shown(entries, 2)("A")]).toEqual([title, context]);
+});
+
+test("the date stands at the end of the line below the customer", () => {
+  expect([shown({}, 2)("AM"), shown({ planDate: 46_000 }, 2)("AM")]).toEqual(["", 46_000]);
+});
+
+test("the verdict is a mark and a sentence; the whole is its id", () => {
+  expect(["A", "B"].map(shown({}, 4))).toEqual(["✔", "Enough: 50"]);
+  expect(["A", "B"].map(shown({ plan: 101 }, 4))).toEqual(["✖", "Too little: 101"]);
+  expect(recalculate(plan, { plan: 101 }).value("verdict")).toBe("✖ Too little: 101");
+});
+
+test("other sheets name the customer at the right end of what they print, and repeat it with their headers", () => {
+  const [, second, , last] = recalculate(plan, { customer: "Nordwind", planVersion: "2" }).drawing.sheets;
+  expect([second?.values[0]?.[2], last?.values[0]?.[5]]).toEqual(Array(2).fill("Nordwind  ·  version 2"));
+  const repeated = plan.spec.sheets.slice(1).map(({ print }) => print.repeatRows);
+  expect(repeated).toEqual([
+    [1, 4],
+    [1, 1],
+    [1, 1],
+  ]); // the last but one is the check of the inputs
+  expect(plan.spec.sheets[0]?.print).toMatchObject({ pagesHigh: 1, centered: true });
+});
+
+const cellAt = (at: string): CellSpec | undefined =>
+  plan.spec.sheets[0]?.cells.find((cell) => cell.at === at);
+
+test("inputs stand beside their labels and units, names and long choices in wider cells", () => {
+  const range = (id: string) => plan.cells.get(id)?.range ?? "";
+  const [low, kind] = [range("low"), range("kind")];
+  const row = /\d+/.exec(low)?.[0] ?? "";
+  expect(["B", "D"].map((column) => cellAt(`${column}${row}`))).toMatchObject([
+    { text: "Low" },
+    { text: "GiB, in GiB" },
+  ]);
+  expect([low, kind].map((at) => cellAt(at)?.style)).toEqual(["entry", "entryWordsEnd"]);
+  expect(cellAt(range("customer"))).toMatchObject({ kind: "input", value: null, style: "entryWords" });
+  expect(cellAt(range("planDate"))).toMatchObject({ kind: "input", format: "yyyy-mm-dd", style: "entry" });
+  expect(plan.spec.sheets[0]?.validations?.map((one) => one.range)).toEqual(
+    ["low", "plan", "high", "kind"].map(range),
+  );
+});
+
+test("a table without shares has no strips, and words in their place", () => {
+  const words = planOf({
+    proof: {
+      heading: "Is it enough?",
+      answer: "",
+      heads: { name: "Check", figures: ["Needed"], words: "Why", last: "" },
+      rows: [
+        { name: "RAM", figures: [{ formula: "{plan}", format: "0" }], mark: '"✔"', words: '"as "&{kind}' },
+      ],
+    },
+  });
+  const { drawing } = recalculate(words);
+  const [page] = drawing.sheets;
+  expect(page?.values[ROW - 1]?.slice(0, 9)).toEqual([
+    "✔",
+    "RAM",
+    50,
+    null,
+    null,
+    null,
+    null,
+    null,
+    "as of a server",
+  ]);
+  const styles = words.spec.sheets[0]?.conditionalFormats?.map(({ style }) => style);
+  expect(styles).toContain("markGood");
+  expect(styles).not.toContain("barPlan");
+});
