@@ -6,6 +6,9 @@ import { PANE_STATES } from "./paneStates";
 
 const AXE = path.join(__dirname, "node_modules/axe-core/axe.min.js");
 
+/** The rules of axe that ask for colors. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
 test("the pane breaks no rule of axe, in any state and look", async ({ openExcel }) => {
   const opened = await openExcel();
   const { frame } = opened;
@@ -13,9 +16,11 @@ test("the pane breaks no rule of axe, in any state and look", async ({ openExcel
   const found: string[] = [];
   for (const { name, reach } of PANE_STATES) {
     await reach(frame);
-    for (const look of LOOKS) {
+    for (const [i, look] of LOOKS.entries()) {
       await showIn(look, opened);
-      found.push(...(await violations()).map((violation) => `${name} in ${look.name}: ${violation}`));
+      // Looks differ in their colors alone.
+      const broken = await violations([], i === 0 ? [] : COLOR_RULES);
+      found.push(...broken.map((violation) => `${name} in ${look.name}: ${violation}`));
     }
   }
   expect(found).toEqual([]);

@@ -1,11 +1,6 @@
-import path from "node:path";
 import { cutCells } from "./cutCells";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
-
-const SAMPLES = ["easy-run-1725000000.zip", "easy-run-1732885165.zip"].map((name) =>
-  path.resolve(__dirname, "../../samples", name),
-);
 
 /** Texts that the grid draws on its canvas during an action. */
 async function drawnTexts({ page }: WorkbenchPage, act: () => Promise<void>): Promise<string[]> {
@@ -38,14 +33,7 @@ test("no value of the start sheet is cut", async ({ workbench }) => {
   expect(await cutCells(workbench)).toEqual([]);
 });
 
-// Templates are looked at where they are opened anyway: templates.spec.ts.
-
-test("no value of the comparison of the samples is cut", async ({ ownWorkbench: workbench }) => {
-  await workbench.importFiles(SAMPLES);
-  await workbench.press("Write a comparison");
-  await workbench.paneSays("The report is on the sheets");
-  expect(await cutCells(workbench)).toEqual([]);
-});
+// Templates and the comparison are looked at where they are opened anyway: templates.spec.ts, pane.spec.ts.
 
 test("the check finds values that are cut", async ({ workbench }) => {
   await workbench.type("H5", "172.31.218.254 and 172.31.218.255");

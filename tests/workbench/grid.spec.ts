@@ -159,6 +159,24 @@ test("functions are offered while typing, with their arguments", async ({ workbe
   await workbench.page.keyboard.press("Escape");
 });
 
+test("Enter enters what was typed, and Tab takes what the list of functions marks", async ({ workbench }) => {
+  const { keyboard } = workbench.page;
+  const listed = workbench.page.getByText("VSAN_USABLE_TIB", { exact: true }).first();
+  await workbench.select("H5");
+  await keyboard.type("=VSAN_USABLE");
+  await listed.waitFor();
+  await keyboard.press("Enter");
+  await workbench.expectValues([[{ error: "#NAME?" }]], "Start", 4, 7);
+  await expect(listed).toBeHidden();
+  await workbench.select("H6");
+  await keyboard.type("=VSAN_USABLE");
+  await listed.waitFor();
+  await keyboard.press("Tab");
+  await workbench.page.waitForFunction(() => globalThis.typing()?.startsWith("=VSAN_USABLE_TIB("));
+  await keyboard.press("Escape");
+  await keyboard.press("Escape");
+});
+
 /** By which Univer 0.25 told long formulas apart. */
 function univerHash(text: string): number {
   return [...text].reduce((hash, letter) => ((letter.codePointAt(0) ?? 0) + hash * 65599) % 2 ** 32, 0);

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { zipFiles } from "../../bench/generate/zipFile";
+import { cutCells } from "./cutCells";
 import { inputsOf, TEMPLATES } from "./model";
 import { reload } from "./openWorkbench";
 import { readWithOpenpyxl, sheetOf } from "./readWithOpenpyxl";
@@ -157,7 +158,7 @@ test("a report is one step of the history, which goes on before it", async ({ wo
   await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
 });
 
-test("two imports become a comparison; facts change the report in place", async ({
+test("two imports become a comparison without a cut value; facts change the report in place", async ({
   ownWorkbench: workbench,
 }) => {
   await workbench.importFiles([SMALL]);
@@ -165,6 +166,7 @@ test("two imports become a comparison; facts change the report in place", async 
   await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
   await workbench.press("Write a comparison");
   await workbench.paneSays("The report is on the sheets");
+  expect(await cutCells(workbench)).toEqual([]);
   const before = Object.keys(await workbench.sheets());
   expect(before).toContain("Comparison");
   await workbench.showSheet("Start");

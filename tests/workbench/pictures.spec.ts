@@ -69,7 +69,7 @@ const LOOKS: readonly { name: string; options: BrowserContextOptions }[] = [
 const TABS = ["Import", "Templates", "Functions"] as const;
 
 /** Workbooks that a sample draws. */
-const SAMPLE = ["start", "latency-budget"];
+const SAMPLE = ["start"];
 
 for (const { name, reach } of WORKBOOKS) {
   const tag = SAMPLE.includes(name) ? SAMPLED : LONG;

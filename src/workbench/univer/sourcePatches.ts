@@ -3,6 +3,7 @@ import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
 import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
+import { SUGGESTION_KEYS } from "./suggestionKeys";
 
 /** What the build changes in Univer's source. */
 export const SOURCE_PATCHES: readonly SourcePatch[] = [
@@ -12,4 +13,5 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   NUMBER_TEXTS,
   SPILL_REFUSED,
   SPILL_OVERLAP,
+  SUGGESTION_KEYS,
 ];
