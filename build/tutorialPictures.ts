@@ -92,7 +92,7 @@ async function plan(workbench: WorkbenchPage): Promise<void> {
       if (kind === "enter") {
         await workbench.showSheet(nameOf(sheet));
         await workbench.type(at, text);
-      } else if (at === "A4") await expectVerdict(workbench, nameOf(sheet), text);
+      } else if (VERDICTS.includes(at)) await expectVerdict(workbench, nameOf(sheet), at, text);
     }
     if (kind !== "shows") continue;
     await showFirstRows(workbench);
@@ -103,16 +103,24 @@ async function plan(workbench: WorkbenchPage): Promise<void> {
 /** Milliseconds that a verdict may take to follow on a busy machine. */
 const PATIENCE = 60_000;
 
-async function expectVerdict(workbench: WorkbenchPage, sheet: string, expected: string): Promise<void> {
+/** Where verdicts are, with their mark or beside it. */
+const VERDICTS = ["A4", "B4"];
+
+async function expectVerdict(
+  workbench: WorkbenchPage,
+  sheet: string,
+  at: string,
+  expected: string,
+): Promise<void> {
   const until = performance.now() + PATIENCE;
   const [beginning = ""] = expected.split("...");
   let shown: unknown;
   do {
-    shown = (await workbench.values(sheet, 3, 0))[0]?.[0];
+    shown = (await workbench.values(sheet, 3, VERDICTS.indexOf(at)))[0]?.[0];
     if (String(shown).startsWith(beginning.trim())) return;
     await workbench.page.waitForTimeout(200);
   } while (performance.now() < until);
-  throw new Error(`${sheet}!A4 says "${String(shown)}", docs/tutorial.md "${expected}"`);
+  throw new Error(`${sheet}!${at} says "${String(shown)}", docs/tutorial.md "${expected}"`);
 }
 
 /** The first page of the report as its file prints. */

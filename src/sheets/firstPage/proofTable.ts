@@ -24,16 +24,16 @@ const ROWS_ABOVE = 3;
 
 const SHARE_HEADS = ["Low", "Plan", "High"];
 
-/** Words of the strip's colors, and figures of its scale, by the cell of the strip that they stand at. */
+/** Words of the strip's colors and of its scale by the cell of the strip: a spreadsheet suspects a text such as 50%. */
 const LEGEND: readonly [cell: number, text: string, style: StyleName][] = [
   [1, "■ low", "legendLow"],
   [9, "■ plan", "legendPlan"],
   [18, "■ high", "legendHigh"],
 ];
 const SCALE: readonly [cell: number, text: string][] = [
-  [0, "0"],
-  [11, "50%"],
-  [23, "100%"],
+  [0, "none"],
+  [11, "half"],
+  [23, "all"],
 ];
 
 /** The table: mark, name, needed, available, used, range, strip, what follows from it. */
