@@ -214,3 +214,27 @@ test("a table without shares has no strips, and words in their place", () => {
   expect(styles).toContain("markGood");
   expect(styles).not.toContain("barPlan");
 });
+
+test("a table without ranges has strips, and neither a column for ranges nor a legend", () => {
+  const used = planOf({
+    proof: {
+      heading: "Is it enough?",
+      answer: "",
+      heads: { name: "Resource", figures: ["Needed", "Available"], last: "" },
+      rows: [{ name: "RAM", figures: [], share: { plan: "{plan}/100" } }],
+    },
+  });
+  const [page] = recalculate(used).drawing.sheets;
+  expect(page?.values[ROW - 2]?.slice(1, 9)).toEqual([
+    "Resource",
+    "Needed",
+    "Available",
+    "Used",
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(page?.values[ROW - 1]?.slice(0, 9)).toEqual(["✔", "RAM", null, null, 0.5, null, null, null, ""]);
+  expect(used.spec.sheets[0]?.conditionalFormats?.map(({ style }) => style)).toContain("barPlan");
+});

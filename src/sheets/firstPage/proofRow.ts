@@ -27,8 +27,19 @@ export interface ProofRow {
   last?: ProofCell;
 }
 
+/** What a table shows of its shares: strips, and ranges where any row has one. */
+export interface ProofForm {
+  hasStrips: boolean;
+  hasRanges: boolean;
+}
+
 /** The cells of a row; where the table has strips, words stand in their place. */
-export function proofRowCells(row: ProofRow, at: number, hasStrips: boolean, place: Place): CellSpec[] {
+export function proofRowCells(
+  row: ProofRow,
+  at: number,
+  { hasStrips, hasRanges }: ProofForm,
+  place: Place,
+): CellSpec[] {
   const { name, figures, share, words, last } = row;
   /** What a formula gives, or `unknown` where an input is unknown. */
   const known = (formula: string, unknown: string): string => place.guarded(formula, undefined, [], unknown);
@@ -48,7 +59,7 @@ export function proofRowCells(row: ProofRow, at: number, hasStrips: boolean, pla
   return [
     ...ruled(at, [
       ...figures.map((_, i) => COLUMN.figures[i]),
-      ...(shares ? [COLUMN.used, COLUMN.range] : []),
+      ...(shares ? [COLUMN.used, ...(hasRanges ? [COLUMN.range] : [])] : []),
     ]),
     ...(last ? [] : [rule(COLUMN.last, at)]),
     rule(COLUMN.words, at),
@@ -67,7 +78,7 @@ export function proofRowCells(row: ProofRow, at: number, hasStrips: boolean, pla
     ...(shares
       ? [
           cell(COLUMN.used, `IF(${plan}="",${UNKNOWN},${plan})`, "rowTotal", "0%"),
-          cell(COLUMN.range, rangeText(low, plan, high), "rowAside"),
+          ...(hasRanges ? [cell(COLUMN.range, rangeText(low, plan, high), "rowAside")] : []),
           cell(WORDS_COLUMN, `IF(${plan}="","not known","")`, "stripWords"),
           cell(COLUMN.low, known(shares.low, '""'), "stripScale", "0%"),
           cell(COLUMN.plan, known(shares.plan, '""'), "stripScale", "0%"),

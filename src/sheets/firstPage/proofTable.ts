@@ -3,7 +3,7 @@ import type { StyleName } from "../../workbook/styles";
 import type { Block } from "../block";
 import { strips } from "../strip";
 import { COLUMN, STRIP_COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
-import { type ProofCell, type ProofRow, proofRowCells, proofRowFormats } from "./proofRow";
+import { type ProofCell, type ProofForm, type ProofRow, proofRowCells, proofRowFormats } from "./proofRow";
 import { QUESTION_PT, questionRow } from "./questionRow";
 
 /** The table that proves a verdict. */
@@ -40,6 +40,7 @@ const SCALE: readonly [cell: number, text: string][] = [
 export function proofBlock(table: ProofTable): Block {
   const { heading, answer, heads, rows } = table;
   const hasStrips = rows.some(({ share }) => share);
+  const hasRanges = rows.some(({ share }) => share?.low !== undefined || share?.high !== undefined);
   const height = ROWS_ABOVE + rows.length + (hasStrips ? 1 : 0);
   return {
     height,
@@ -61,8 +62,8 @@ export function proofBlock(table: ProofTable): Block {
         cells: [
           ...strip.cells,
           ...questionRow(heading, answer, place.row + 1, place),
-          ...headCells(heads, rows, hasStrips, place.row + 2),
-          ...rows.flatMap((row, i) => proofRowCells(row, first + i, hasStrips, place)),
+          ...headCells(heads, rows, { hasStrips, hasRanges }, place.row + 2),
+          ...rows.flatMap((row, i) => proofRowCells(row, first + i, { hasStrips, hasRanges }, place)),
           ...(hasStrips ? SCALE.map(([cell, text]) => atStrip(cell, last + 1, text, "stripScale")) : []),
         ],
         conditionalFormats: [...strip.conditionalFormats, ...proofRowFormats(first, last, hasStrips)],
@@ -85,7 +86,7 @@ function atStrip(cell: number, row: number, text: string, style: StyleName): Cel
 function headCells(
   { name, figures, words, last }: ProofTable["heads"],
   rows: readonly ProofRow[],
-  hasStrips: boolean,
+  { hasStrips, hasRanges }: ProofForm,
   row: number,
 ): CellSpec[] {
   const text = (column: string, words: string, style: StyleName): CellSpec => ({
@@ -107,11 +108,15 @@ function headCells(
     ...(hasStrips
       ? [
           text(COLUMN.used, "Used", "headFigures"),
-          text(COLUMN.range, "Low to high", "headFigures"),
-          ...LEGEND.map(([cell, words, style]) => atStrip(cell, row, words, style)),
           ...[COLUMN.low, COLUMN.plan, COLUMN.high].map((column, i) =>
             text(column, SHARE_HEADS[i] ?? "", "headFigures"),
           ),
+        ]
+      : []),
+    ...(hasRanges
+      ? [
+          text(COLUMN.range, "Low to high", "headFigures"),
+          ...LEGEND.map(([cell, words, style]) => atStrip(cell, row, words, style)),
         ]
       : []),
     ...(words === undefined ? [] : [text(WORDS_COLUMN, words, "headWords")]),
