@@ -41,8 +41,13 @@ function tidyValue<Value>(value: Value): Value {
 }
 
 function tidyNumber(value: number): number {
-  if (Number.isInteger(value) || !Number.isFinite(value)) return value;
+  if (Number.isInteger(value) || !Number.isFinite(value) || isShort(value)) return value;
   const rounded = Number(value.toPrecision(EXACT_DIGITS));
   if (rounded === value) return value;
   return rounded === Number(value.toPrecision(TIDY_DIGITS)) ? rounded : value;
+}
+
+/** Nearly all figures have few decimals, and are tidy without their digits being written. */
+function isShort(value: number): boolean {
+  return Math.abs(value) < 1e9 && Math.round(value * 1e6) / 1e6 === value;
 }
