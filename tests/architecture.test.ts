@@ -49,7 +49,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "reports/findings": { folders: ["model", ...MEASURED], packages: [] },
   "reports/findings/rules": { folders: ["model", "sheets", ...MEASURED, "reports/findings"], packages: [] },
   "reports/comparison": {
-    folders: ["model", "workbook", "sheets", "reports/runs", "reports/findings"],
+    folders: ["model", "workbook", "sheets", "reports/runs", "reports/inputs", "reports/findings"],
     packages: [],
   },
   "reports/sheets": { folders: ["model", "workbook", "sheets", ...FOUND], packages: [] },

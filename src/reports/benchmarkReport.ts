@@ -6,7 +6,7 @@ import { fitText } from "../workbook/fitText";
 import { LONGEST_TEXT } from "../workbook/rules/checkValue";
 import type { WorkbookSpec } from "../workbook/spec";
 import { checkedRuns } from "./checks/checkedRun";
-import { comparisonSheet } from "./comparison/comparisonSheet";
+import { comparisonSheets } from "./comparison/comparisonSheets";
 import type { NamedRuns } from "./comparison/pairRuns";
 import { count } from "./findings/figure";
 import { findings } from "./findings/findings";
@@ -71,6 +71,7 @@ export function reportPlan(input: ReportInput): Plan {
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     sheets: [
+      ...(compare ? comparison(imports) : []),
       summarySheet(
         checked,
         `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
@@ -80,7 +81,6 @@ export function reportPlan(input: ReportInput): Plan {
         curves,
       ),
       findingsSheet(said.findings, checked),
-      compare ? comparison(imports) : null,
       chartsSheet(
         checked,
         [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
@@ -121,7 +121,10 @@ export function reportPlan(input: ReportInput): Plan {
 /** With a layout that the user entered, a run is on vSAN unless its files show another storage for sure. */
 function asEntered(run: BenchmarkRun): BenchmarkRun {
   if (storageOf(run) !== "probably not vSAN") return run;
-  return { ...run, setup: run.setup?.filter(({ name }) => name !== "storage") ?? null };
+  return {
+    ...run,
+    setup: run.setup?.filter(({ name }) => name !== "storage") ?? null,
+  };
 }
 
 /** Where the files state the facts that they complete. */
@@ -135,7 +138,7 @@ function comparison(imports: readonly NamedRuns[]) {
   if (!baseline || variants.length === 0) {
     throw badInput("a comparison needs two imports or more: name the baseline first, then the variants");
   }
-  return comparisonSheet(baseline, variants);
+  return comparisonSheets(baseline, variants);
 }
 
 /** A sentence names several runs, each by several names, and has to fit a cell: longer names are cut. */

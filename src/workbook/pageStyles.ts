@@ -52,6 +52,7 @@ export const PAGE_STYLES = {
   /** Cells of a table's row: mark, words, figures, the one that counts, what stands beside. */
   rowMark: { ...ROW, bold: true, align: "center" },
   rowWords: { ...ROW },
+  rowTotalWords: { ...ROW, bold: true },
   rowSentence: { ...ROW, wrap: true },
   rowFigure: { ...ROW, align: "right" },
   rowTotal: { ...ROW, bold: true, align: "right" },
@@ -81,6 +82,21 @@ export const PAGE_STYLES = {
   stripBeyond: STRIP,
   stripWords: { ...STRIP, italic: true, fill: "EDEDED" },
   stripScale: { sizePt: 8.5, color: GREY },
+  /** Cells of a strip of changes from zero: the one right of zero has its line. */
+  changeTrack: { ...STRIP, fill: "F3F3F3" },
+  changeZero: {
+    ...STRIP,
+    fill: "F3F3F3",
+    border: { top: GAP, bottom: GAP, left: { style: "medium", color: INK } },
+  },
+  /** What shades them: noise, and the change by its verdict; marks and words of verdicts. */
+  changeNoise: { fill: "DCDCDC" },
+  changeBetter: { fill: NAVY },
+  changeWorse: { fill: "C2410C" },
+  changeSame: { fill: "A6A6A6" },
+  changeUnjudged: { fill: "C9C9C9" },
+  changeGood: { color: "0B5D1E" },
+  changeBad: { color: "9C0006" },
   /** What shades them: up to the low, the plan and the high estimate, and plan and high beyond 100 %. */
   barLow: { fill: NAVY },
   barPlan: { fill: "5B7DB1" },

@@ -175,6 +175,11 @@ describe("a report is described by what it is made from", () => {
       ["a", "b"].map((name) => ({ name, runs: one })),
       true,
     );
-    expect(both.sheets.map(({ name }) => name).slice(0, 3)).toEqual(["Summary", "Findings", "Comparison"]);
+    expect(both.sheets.map(({ name }) => name).slice(0, 4)).toEqual([
+      "Comparison",
+      "Compared figures",
+      "Summary",
+      "Findings",
+    ]);
   });
 });

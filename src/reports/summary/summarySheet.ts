@@ -1,8 +1,7 @@
-import type { Block } from "../../sheets/block";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { quoted } from "../../sheets/formulaText";
 import { pixelWidth } from "../../workbook/pixelWidth";
 import type { CheckedRun } from "../checks/checkedRun";
+import { reportTitles } from "../inputs/reportTitles";
 import type { Findings } from "../findings/findings";
 import type { LatencyTurn } from "../measures/latencyTurn";
 import { cannotSayBlock } from "./cannotSayBlock";
@@ -33,7 +32,7 @@ export function summarySheet(
   return {
     name: "Summary",
     blocks: [
-      titles(about),
+      reportTitles("Benchmark report", about),
       verdictBand(found),
       tilesBlock(checked),
       ...latencyChart(turn, drawn, curves, checked),
@@ -54,35 +53,5 @@ export function summarySheet(
     columns: 9,
     hidesGridlines: true,
     print: { orientation: "portrait", pagesHigh: 1, centered: true },
-  };
-}
-
-/** Customer and project as the sheet Facts has them, and what was tested. */
-function titles(about: string): Block {
-  return {
-    height: 2,
-    ids: () => ({}),
-    draw: ({ row, formula }) => ({
-      cells: [
-        {
-          kind: "formula",
-          at: `A${row}`,
-          formula: formula('IF({customer}="","Benchmark report",{customer})'),
-          style: "pageTitle",
-        },
-        {
-          kind: "formula",
-          at: `A${row + 1}`,
-          formula: formula(
-            `IF({customer}="","","Benchmark report · ")&IF({project}="","",{project}&" · ")&${quoted(about)}&IF({version}="",""," · version "&{version})`,
-          ),
-          style: "pageContext",
-        },
-      ],
-      rowHeights: [
-        { rows: [row, row], points: 28 },
-        { rows: [row + 1, row + 1], points: 17 },
-      ],
-    }),
   };
 }

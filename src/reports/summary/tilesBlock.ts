@@ -1,3 +1,4 @@
+import { markFormats } from "../../sheets/bandFormats";
 import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/pageTop";
@@ -6,7 +7,6 @@ import type { CheckedRun } from "../checks/checkedRun";
 import { NOT_MODELLED } from "../measures/storageOf";
 import { COST, MOST_IOPS, MOST_MIB, WORST_P95, type ShownTest } from "./firstPageFigures";
 import { testOfCpu, testOfP95 } from "./shownTests";
-import { markFormats } from "./verdictBand";
 
 /** A figure of the first page: its test, and what speaks for or against it. */
 interface Tile {
@@ -135,7 +135,14 @@ function mostThroughput(): Tile {
 
 /** A tile without a figure, and why. */
 function emptyTile(name: string, format: string, why: string): Tile {
-  return { name, figure: '""', format, unit: '""', test: '""', verdict: quoted(`${MARK.unknown} ${why}`) };
+  return {
+    name,
+    figure: '""',
+    format,
+    unit: '""',
+    test: '""',
+    verdict: quoted(`${MARK.unknown} ${why}`),
+  };
 }
 
 /** The test that stands worst against its latency target. */

@@ -1,6 +1,5 @@
 import { columnName } from "../../workbook/address";
-import type { ConditionalFormatSpec } from "../../workbook/spec";
-import type { StyleName } from "../../workbook/styles";
+import { markFormats } from "../../sheets/bandFormats";
 import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/pageTop";
@@ -12,19 +11,6 @@ import { NO_LONGER, stateId } from "../sheets/findingsBlock";
 import { liveCondition } from "../sheets/rulesBlock";
 import { VERDICT_WORDS } from "../sheets/verdict";
 import { MOST_IOPS } from "./firstPageFigures";
-
-/** How a mark looks in a band, at its first character. */
-const LOOKS: readonly (readonly [mark: string, style: StyleName])[] = [
-  [MARK.good, "bandGood"],
-  [MARK.caution, "bandCaution"],
-  [MARK.bad, "bandBad"],
-  [MARK.unknown, "bandUnknown"],
-];
-
-/** The looks of cells whose text begins with a mark. */
-export function markFormats(range: string, first: string): ConditionalFormatSpec[] {
-  return LOOKS.map(([mark, style]) => ({ range, formula: `LEFT(${first},1)="${mark}"`, style }));
-}
 
 const HEIGHT_PT = 40;
 

@@ -1,11 +1,15 @@
 import type { SetupFactName } from "../../../src/model/benchmark/setupFact";
 import { differencesInSetUp } from "../../../src/reports/comparison/differencesInSetUp";
+import type { SetupDifference } from "../../../src/reports/comparison/differencesInSetUp";
 import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
+
+const words = (differences: readonly SetupDifference[]) =>
+  differences.map(({ trait, before, after }) => `${trait} ${before} → ${after}`);
 
 test.each<[string, RunFacts, RunFacts, string[]]>([
   ["the same", { vms: 18, durationSeconds: 3600 }, { vms: 18, durationSeconds: 3600 }, []],
   ["VMs", { vms: 18 }, { vms: 17 }, ["VMs 18 → 17"]],
-  ["vDisks", { vdisks: 144 }, { vdisks: 1440 }, ["vDisks 144 → 1,440"]],
+  ["vDisks", { vdisks: 144 }, { vdisks: 1440 }, ["vDisks 144 → 1440"]],
   ["hosts", { hosts: [sampleHost("a", null), sampleHost("b", null)] }, { hosts: [sampleHost("a", null)] }, ["hosts 2 → 1"]],
   ["unknown hosts", { hosts: [sampleHost("a", null)] }, {}, []],
   ["the tool", { tool: "hcibench-fio" }, { tool: "hcibench-vdbench" }, ["tool hcibench-fio → hcibench-vdbench"]],
@@ -16,7 +20,7 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["a duration beyond 5 %", { durationSeconds: 600 }, { durationSeconds: 632 }, ["test seconds 600 → 632"]],
   ["a shorter duration beyond 5 %", { durationSeconds: 632 }, { durationSeconds: 600 }, ["test seconds 632 → 600"]],
   ["a duration 5 % of the longer", { durationSeconds: 1000 }, { durationSeconds: 950 }, []],
-  ["a duration more than 5 % of the longer", { durationSeconds: 1000 }, { durationSeconds: 949 }, ["test seconds 1,000 → 949"]],
+  ["a duration more than 5 % of the longer", { durationSeconds: 1000 }, { durationSeconds: 949 }, ["test seconds 1000 → 949"]],
   ["the size of a vDisk", { workload: { vmdkBytes: 10 * 2 ** 30 } }, { workload: { vmdkBytes: 20 * 2 ** 30 } }, ["GiB per vDisk 10 → 20"]],
   ["an unknown size of a vDisk", { workload: { vmdkBytes: 10 * 2 ** 30 } }, {}, []],
   ["vDisks per VM", { workload: { vmdksPerVm: 4 } }, { workload: { vmdksPerVm: 8 } }, ["vDisks per VM 4 → 8"]],
@@ -30,7 +34,7 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["VMs that finished early", { vmsFinishedEarly: 0 }, { vmsFinishedEarly: 2 }, ["VMs that finished early 0 → 2"]],
   ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, ["kind of percentiles measured → floored"]],
 ])("%s", (_, baseline, variant, said) => {
-  expect(differencesInSetUp(sampleRun(baseline), sampleRun(variant))).toEqual(said);
+  expect(words(differencesInSetUp(sampleRun(baseline), sampleRun(variant)))).toEqual(said);
 }); // prettier-ignore
 
 const stating = (name: SetupFactName, value: string | number): RunFacts => ({
@@ -52,7 +56,7 @@ test.each<[SetupFactName, string]>([
   ["clearCache", "Cache cleared before the test"],
 ])("%s, as the files state it", (name, label) => {
   const [one, other] = [sampleRun(stating(name, "a")), sampleRun(stating(name, "b"))];
-  expect(differencesInSetUp(one, other)).toEqual([`${label} a → b`]);
+  expect(words(differencesInSetUp(one, other))).toEqual([`${label} a → b`]);
   expect(differencesInSetUp(one, one)).toEqual([]);
   expect(differencesInSetUp(one, sampleRun())).toEqual([]);
 });
@@ -60,7 +64,23 @@ test.each<[SetupFactName, string]>([
 test("a fact that no figure depends on is no difference, and a number is compared exactly", () => {
   const of = (name: SetupFactName, value: number) => sampleRun(stating(name, value));
   expect(differencesInSetUp(of("freeGib", 1000), of("freeGib", 2000))).toEqual([]);
-  expect(differencesInSetUp(of("vmRamGib", 100), of("vmRamGib", 101))).toEqual([
+  expect(words(differencesInSetUp(of("vmRamGib", 100), of("vmRamGib", 101)))).toEqual([
     "RAM of a test VM 100 → 101",
   ]);
 });
+
+test.each<[string, RunFacts, RunFacts, string, string]>([
+  ["more VMs", { vms: 10 }, { vms: 15 }, "load", "more load offered (+50.0 %)"],
+  ["fewer VMs", { vms: 10 }, { vms: 5 }, "load", "less load offered (−50.0 %)"],
+  ["a shorter queue", { workload: { outstandingIo: 1024 } }, { workload: { outstandingIo: 640 } }, "load", "latency falls with the queue (−37.5 %)"],
+  ["VMs that finished early", { vms: 8, vmsFinishedEarly: 0 }, { vms: 5, vmsFinishedEarly: 1 }, "load", "variant IOPS about 16.7 % too low"],
+  ["VMs that finished early in the baseline", { vms: null, vmsFinishedEarly: 1 }, { vms: 5, vmsFinishedEarly: 0 }, "load", "baseline IOPS too low"],
+  ["tests that are both long enough", { durationSeconds: 1800 }, { durationSeconds: 3600 }, "harmless", "none: both are long enough"],
+  ["a test that is too short", { durationSeconds: 1799 }, { durationSeconds: 3600 }, "load", "the shorter one is not steady"],
+  ["two tests that are too short", { durationSeconds: 15 }, { durationSeconds: 30 }, "load", "both too short for steady state"],
+  ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, "percentiles", "p95 cannot be compared"],
+  ["what may be tested", stating("encryptionAtRest", "off"), stating("encryptionAtRest", "on"), "subject", "may be the change under test"],
+  ["the version of the tool", { toolVersion: "2.8" }, { toolVersion: "3.0" }, "harmless", "no known effect"],
+])("%s: what it does to the figures", (_, baseline, variant, weight, does) => {
+  expect(differencesInSetUp(sampleRun(baseline), sampleRun(variant))[0]).toMatchObject({ weight, does });
+}); // prettier-ignore

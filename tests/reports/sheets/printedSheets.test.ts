@@ -1,4 +1,3 @@
-import { comparisonSheet } from "../../../src/reports/comparison/comparisonSheet";
 import { checkFiguresSheet } from "../../../src/reports/sheets/checkFiguresSheet";
 import { checksSheet } from "../../../src/reports/sheets/checksSheet";
 import { hostsSheet } from "../../../src/reports/sheets/hostsSheet";
@@ -29,12 +28,6 @@ test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: 
   ["Hosts", () => hostsSheet([run]), { rows: 4, columns: 0 }, 4],
   ["Time series", () => timeSeriesSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
   ["Latency", () => latencyBinsSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
-  [
-    "Comparison",
-    () => comparisonSheet({ name: "a", runs: [run] }, [{ name: "b", runs: [run] }]),
-    { rows: 2, columns: 0 },
-    null,
-  ],
   ["Checks", () => drawn(checksSheet(contextOf([run]))), { rows: 2, columns: 0 }, null],
   ["Sources", () => drawn(sourcesSheet([run], [], ["a"], none)), { rows: 2, columns: 0 }, null],
 ])("%s is printed across, with its top rows in view", (_, draw, freeze, repeated) => {

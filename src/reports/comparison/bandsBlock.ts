@@ -1,0 +1,164 @@
+import { markFormats } from "../../sheets/bandFormats";
+import type { Block } from "../../sheets/block";
+import { firstOf, quoted } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/pageTop";
+import { columnName } from "../../workbook/address";
+import type { CellSpec } from "../../workbook/spec";
+import { count, percent } from "../findings/figure";
+import { sectionsOf, shortId } from "./comparedFiguresSheet";
+import type { ComparedVariant } from "./comparedRows";
+import type { SideNames } from "./sideNames";
+
+/** Heights in points: a band, and what is between the two. */
+const BAND_PT = 34;
+const BETWEEN_PT = 4;
+
+/** What says no more than that nothing moved. */
+const SAME = "=";
+
+/** Metrics of the second band: CPU alone says nothing where IOPS moved. */
+const JUDGED: readonly { id: string; name: string }[] = [
+  { id: "iops", name: "IOPS" },
+  { id: "latency", name: "latency" },
+  { id: "cpuPerIo", name: "CPU per I/O" },
+  { id: "readP95", name: "p95 read" },
+  { id: "writeP95", name: "p95 write" },
+];
+
+/** Whether the two are like for like, and what came out of it. Their ids are `like0` and `outcome0` for the first variant. */
+export function bandsBlock(compared: ComparedVariant, place: number, names: SideNames): Block {
+  return {
+    height: 3,
+    ids: (row) => ({
+      [`like${place}`]: `A${row}`,
+      [`outcome${place}`]: `A${row + 2}`,
+    }),
+    draw: ({ row, columns, formula }) => {
+      const range = (at: number): string => `A${at}:${columnName(columns - 1)}${at}`;
+      const band = (at: number, text: string): CellSpec => ({
+        kind: "formula",
+        at: `A${at}`,
+        formula: formula(text),
+        style: "bandText",
+        columns,
+      });
+      return {
+        cells: [
+          band(row, quoted(likeForLike(compared, names))),
+          band(row + 2, outcome(compared, place, names)),
+        ],
+        rowHeights: [
+          { rows: [row, row], points: BAND_PT },
+          { rows: [row + 1, row + 1], points: BETWEEN_PT },
+          { rows: [row + 2, row + 2], points: BAND_PT },
+        ],
+        conditionalFormats: [
+          ...[row, row + 2].flatMap((at) => markFormats(range(at), `$A$${at}`)),
+          {
+            range: range(row + 2),
+            formula: `LEFT($A$${row + 2},1)="${SAME}"`,
+            style: "bandUnknown" as const,
+          },
+        ],
+      };
+    },
+  };
+}
+
+function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): string {
+  const { kind, differences, incomplete } = likeness;
+  const tests = pairing.pairs.length;
+  const partners =
+    pairing.onlyBaseline.length === 0 && pairing.onlyVariant.length === 0
+      ? tests === 1
+        ? ""
+        : ` All ${tests} tests have a partner.`
+      : ` ${tests} of ${tests + pairing.onlyBaseline.length} tests of ${names.baseline} have a partner.`;
+  const early = incomplete === 0 ? "" : `${count(incomplete, "test")} not complete`;
+  const loads = differences.filter(({ weight }) => weight === "load");
+  switch (kind) {
+    case "none":
+      return `${MARK.unknown} Nothing to compare: no test of ${names.baseline} has a partner in ${names.variant}.`;
+    case "different": {
+      const differ =
+        loads.length === 0
+          ? ""
+          : `${count(loads.length, "thing")} ${loads.length === 1 ? "differs" : "differ"}`;
+      const why = [differ, early].filter((part) => part !== "").join(", and ");
+      return `${MARK.bad} Not like for like: ${why}. Changes are shown, not judged.`;
+    }
+    case "part": {
+      const alike = likeness.reasons.filter((reason) => reason === null).length;
+      const what = [...loads.slice(0, 2).map(({ trait }) => trait), ...(early === "" ? [] : [early])].join(
+        ", ",
+      );
+      return `${MARK.caution} ${alike} of ${tests} tests are like for like. The others (${what}) are shown, not judged.`;
+    }
+    case "alike": {
+      const subjects = differences.filter(({ weight }) => weight === "subject").map(({ trait }) => trait);
+      const [only] = subjects;
+      if (only === undefined) {
+        return `${MARK.good} Like for like: the files state no difference that matters.${partners}`;
+      }
+      if (subjects.length === 1) return `${MARK.good} Like for like: only "${only}" differs.${partners}`;
+      return `${MARK.caution} Same load, but ${subjects.length} things differ: no change can be put down to one of them.${partners}`;
+    }
+  }
+}
+
+/** What the judged figures say together, live: they follow the band of noise. */
+function outcome(compared: ComparedVariant, place: number, names: SideNames): string {
+  const unknown = quoted(`${MARK.unknown} ${whyUnknown(compared, names)}`);
+  const sections = sectionsOf(compared.rows);
+  const judged = JUDGED.flatMap(({ id, name }) => {
+    const at = sections.findIndex(({ metric }) => metric.id === id);
+    return at < 0
+      ? []
+      : [
+          {
+            name,
+            cell: (column: Parameters<typeof shortId>[1]) => `INDEX({${shortId(place, column)}},${at + 1})`,
+          },
+        ];
+  });
+  if (judged.length === 0) return unknown;
+  const sum = (column: Parameters<typeof shortId>[1]): string =>
+    `(${judged.map(({ cell }) => cell(column)).join("+")})`;
+  const piece = ({ name, cell }: (typeof judged)[number]): string => {
+    const [least, most] = [shown(cell("least")), shown(cell("most"))];
+    return `IF(ISNUMBER(${cell("least")}),", ${name} "&IF(${least}=${most},${least},${least}&" to "&${most}),"")`;
+  };
+  const moved = `MID(${judged.map(piece).join("&")},3,200)`;
+  return `IFERROR(${firstOf(
+    [
+      [`${sum("better")}+${sum("worse")}+${sum("same")}=0`, unknown],
+      [
+        `${sum("better")}+${sum("worse")}=0`,
+        `"${SAME} No difference: no figure moved by more than "&TEXT(NoiseBand,"0%")`,
+      ],
+      [`${sum("worse")}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${moved}`],
+      [`${sum("better")}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${moved}`],
+    ],
+    `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${sum("better")}&" figures and worse in "&${sum("worse")}&": "&${moved}`,
+  )},${quoted(NOT_CALCULATED)})`;
+}
+
+const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
+
+const shown = (cell: string): string => `TEXT(${cell},"+0%;-0%;0%")`;
+
+function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): string {
+  const open = `Whether ${names.variant} is better cannot be said:`;
+  if (likeness.kind === "none") return "Not known: no test has a partner.";
+  if (likeness.kind !== "different") {
+    return `${open} the files state neither IOPS, latency nor CPU of both.`;
+  }
+  const queue = likeness.differences.find(({ trait }) => trait === "outstanding I/O");
+  if (queue && typeof queue.before === "number" && typeof queue.after === "number" && queue.before > 0) {
+    const by = queue.after / queue.before - 1;
+    return `${open} it ran with ${percent(Math.abs(by))} ${by < 0 ? "fewer" : "more"} outstanding I/Os.`;
+  }
+  return likeness.differences.some(({ weight }) => weight === "load")
+    ? `${open} ${pairing.pairs.length === 1 ? "the test" : "its tests"} did not get the same load.`
+    : `${open} ${pairing.pairs.length === 1 ? "the test is" : "the tests are"} not complete.`;
+}

@@ -1,0 +1,189 @@
+import { COMPARISON_LIMITS, TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { changeAgainst } from "../../model/performance/benchmarkRatios";
+import { MARK } from "../../sheets/pageTop";
+import { count, figure, names as listed, percent } from "../findings/figure";
+import { runLabels } from "../runs/runLabel";
+import type { ComparedVariant } from "./comparedRows";
+import type { RunPair } from "./pairRuns";
+import type { SideNames } from "./sideNames";
+
+/** A sentence on why figures differ, or on what they cannot say. */
+export interface Cause {
+  mark: (typeof MARK)[keyof typeof MARK] | "i";
+  text: string;
+}
+
+/** Sentences that the page has room for. */
+const MOST_CAUSES = 6;
+
+const NOISE = COMPARISON_LIMITS.noiseBand.value;
+const CPU_BOUND_PCT = TEST_LIMITS.cpuBound.value * 100;
+
+/** A latency within this of outstanding I/O ÷ IOPS is made by the queue. */
+const ON_QUEUE = 0.1;
+
+const MS_PER_S = 1000;
+
+interface Told {
+  pair: RunPair;
+  test: string;
+  isJudged: boolean;
+}
+
+/** Why figures differ, with the arithmetic, what has no partner or is not in the files, and how to compare. */
+export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
+  const { pairing, likeness } = compared;
+  const labels = runLabels(pairing.pairs.map(({ baseline }) => baseline));
+  const told = pairing.pairs.map((pair, i) => ({
+    pair,
+    test: labels[i] ?? "",
+    isJudged: likeness.reasons[i] === null,
+  }));
+  return [
+    ...queue(told, names),
+    ...cpuBound(told, names),
+    ...cpuSpent(told),
+    ...perHost(told, names),
+    ...unpaired(compared, names),
+    ...missing(told),
+    ...howToCompare(compared),
+  ].slice(0, MOST_CAUSES);
+}
+
+/** The change of a figure between the runs of a pair; `null` where one of them does not state it. */
+function changeOf(
+  { baseline, variant }: RunPair,
+  of: (run: RunPair["baseline"]) => number | null,
+): number | null {
+  const [before, after] = [of(baseline), of(variant)];
+  return after === null || !before ? null : changeAgainst(after, before);
+}
+
+const iops = ({ results }: RunPair["baseline"]): number | null => results.iops;
+const cpu = (run: RunPair["baseline"]): number | null => run.cpu.usagePct;
+const cpuPerIo = (run: RunPair["baseline"]): number | null =>
+  run.cpu.usagePct === null || !run.results.iops ? null : run.cpu.usagePct / run.results.iops;
+
+/** Another queue makes another latency, whatever the cluster does. */
+function queue(told: readonly Told[], names: SideNames): Cause[] {
+  for (const { pair } of told) {
+    const { baseline, variant } = pair;
+    const [before, after] = [baseline.workload.outstandingIo, variant.workload.outstandingIo];
+    const { iops: rate, latencyMs } = variant.results;
+    if (!before || !after || before === after || !rate || !latencyMs) continue;
+    const byQueue = (after / rate) * MS_PER_S;
+    if (Math.abs(latencyMs / byQueue - 1) > ON_QUEUE) continue;
+    return [
+      {
+        mark: MARK.bad,
+        text: `${names.variant} offered ${whole(after)} outstanding I/Os, ${names.baseline} ${whole(before)}: ${whole(after)} ÷ ${whole(rate)} IOPS is ${figure(byQueue)} ms, measured ${figure(latencyMs)}. The queue explains the latency, not the cluster.`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** Tests that the CPU limited do more I/O once an I/O takes less of it. */
+function cpuBound(told: readonly Told[], names: SideNames): Cause[] {
+  const judged = told.filter(({ isJudged }) => isJudged);
+  const bound = judged.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
+  const changes = bound.flatMap(({ pair }) => changeOf(pair, cpuPerIo) ?? []).sort((a, b) => a - b);
+  const middle = changes[Math.floor(changes.length / 2)];
+  if (middle === undefined || Math.abs(middle) <= NOISE) return [];
+  const uses = bound.flatMap(({ pair }) => cpu(pair.baseline) ?? []);
+  const [least, most] = [Math.min(...uses), Math.max(...uses)].map(figure);
+  const range = least === most ? `${most} %` : `${least} to ${most} %`;
+  return [
+    {
+      mark: middle < 0 ? MARK.good : MARK.caution,
+      text: `${bound.length} of ${count(judged.length, "test")} of ${names.baseline} ${bound.length === 1 ? "was" : "were"} limited by CPU (${range}). ${names.variant} takes ${middle < 0 ? "less" : "more"} of it for each I/O: the same cores do ${middle < 0 ? "more" : "fewer"} IOPS.`,
+    },
+  ];
+}
+
+/** CPU that does not fall may have gone into more I/O. */
+function cpuSpent(told: readonly Told[]): Cause[] {
+  for (const { pair, test, isJudged } of told) {
+    const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOf(pair, cpuPerIo)];
+    if (!isJudged || rate === null || use === null || perIo === null) continue;
+    if (rate <= NOISE || Math.abs(use) > NOISE || perIo >= -NOISE) continue;
+    return [
+      {
+        mark: "i",
+        text: `${test}: CPU does not fall because the freed CPU went into ${percent(rate)} more IOPS. Per I/O it is ${percent(-perIo)} less.`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** Of clusters of different size the figures per host are the nearest to comparable ones. */
+function perHost(told: readonly Told[], names: SideNames): Cause[] {
+  for (const { pair, test } of told) {
+    const [before, after] = [hosts(pair.baseline), hosts(pair.variant)];
+    const [baseRate, rate] = [iops(pair.baseline), iops(pair.variant)];
+    if (!before || !after || before === after || !baseRate || !rate) continue;
+    return [
+      {
+        mark: MARK.caution,
+        text: `Per host ${names.variant} gave ${whole(rate / after)} IOPS and ${names.baseline} ${whole(baseRate / before)} in ${test}: a hint, no proof.`,
+      },
+    ];
+  }
+  return [];
+}
+
+function hosts({ hosts, measuredUse }: RunPair["baseline"]): number {
+  return Math.max(hosts.length, measuredUse?.length ?? 0);
+}
+
+function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
+  const sides = [
+    [pairing.onlyBaseline, names.baseline, names.variant],
+    [pairing.onlyVariant, names.variant, names.baseline],
+  ] as const;
+  return sides.flatMap(([runs, own, other]): Cause[] =>
+    runs.length === 0
+      ? []
+      : [
+          {
+            mark: MARK.caution,
+            text: `${count(runs.length, "test")} of ${own} without a partner in ${other}: ${listed(runLabels(runs))}.`,
+          },
+        ],
+  );
+}
+
+/** Figures that no pair has on both sides. */
+function missing(told: readonly Told[]): Cause[] {
+  if (told.length === 0) return [];
+  const both = (of: (run: RunPair["baseline"]) => number | null): boolean =>
+    told.some(({ pair }) => of(pair.baseline) !== null && of(pair.variant) !== null);
+  const figures = [
+    both(({ results }) => results.latencyMs) ? null : "latency",
+    both(({ results }) => results.readP95Ms) || both(({ results }) => results.writeP95Ms) ? null : "p95",
+    both(cpu) ? null : "host CPU",
+  ].filter((name) => name !== null);
+  if (figures.length === 0) return [];
+  return [
+    {
+      mark: MARK.unknown,
+      text: `Not in the files of both: ${figures.join(", ")}. Export them before anything is promised about them.`,
+    },
+  ];
+}
+
+function howToCompare({ likeness: { differences, kind } }: ComparedVariant): Cause[] {
+  const loads = differences.filter(({ weight }) => weight === "load").map(({ trait }) => trait);
+  if (loads.length === 0 || kind === "alike") return [];
+  return [
+    {
+      mark: "i",
+      text: `To compare: make equal ${loads.join(", ")}, and run each test three times.`,
+    },
+  ];
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en-US");
+}

@@ -1,0 +1,251 @@
+import type { Block, Place } from "../../sheets/block";
+import { RULE_WORDS, VERDICTS } from "../../sheets/comparisonRules";
+import { MARK } from "../../sheets/pageTop";
+import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
+import type { StyleName } from "../../workbook/styles";
+import { groupBy } from "../runs/groupBy";
+import { COLUMN, PAGE_COLUMNS, stripColumn } from "./changeColumns";
+import { stripCells, stripScale, stripShades, STRIP_END } from "./changeStrip";
+import type { ComparedRow } from "./comparedRows";
+import { CHANGE_FORMAT, rowOfNumber } from "./comparisonTable";
+
+/** Heights in points: helper row, heading, heads, a row, scale. */
+const PT = { helper: 4, heading: 20, heads: 15.75, row: 18, scale: 13 };
+
+/** Rows above the first group: scale, heading, heads. */
+const ROWS_ABOVE = 3;
+
+/** Metrics that pages show, with the unit and format of their figures; the sheet Compared figures has all. */
+const SHOWN: Readonly<Record<string, { label: string; format: string; style?: StyleName }>> = {
+  iops: { label: "IOPS", format: "#,##0" },
+  latency: { label: "Latency ms", format: "0.00" },
+  readP95: { label: "p95 read ms", format: "0.00" },
+  writeP95: { label: "p95 write ms", format: "0.00" },
+  cpu: { label: "Host CPU %", format: "0.0" },
+  cpuPerIo: { label: "CPU per I/O", format: "0.000", style: "rowTotalWords" },
+};
+
+/** Whether pages show a metric. */
+export function isShown({ metric }: ComparedRow): boolean {
+  return metric.id in SHOWN;
+}
+
+/** What the block says beside its heads. */
+interface ChangesText {
+  heading: string;
+  about: string;
+  heads: readonly [string, string];
+}
+
+/** A block that tells where each of its tests begins, and how many rows it has with the row of its name. */
+export interface ChangesBlock extends Block {
+  groups(row: number): { row: number; rows: number }[];
+}
+
+/** Changes grouped by test: figures, change, a strip from zero, and the verdict. They find their rows by number. */
+export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): ChangesBlock {
+  const groups = [...groupBy(rows, ({ pair }) => pair).values()];
+  const lines = groups.flatMap((group): (ComparedRow | string)[] => [group[0]?.test ?? "", ...group]);
+  return {
+    height: ROWS_ABOVE + lines.length + 1,
+    ids: () => ({}),
+    groups: (row) => {
+      let next = row + ROWS_ABOVE;
+      return groups.map((group) => {
+        const begins = next;
+        next += group.length + 1;
+        return { row: begins, rows: group.length + 1 };
+      });
+    },
+    draw: (place) => {
+      const first = place.row + ROWS_ABOVE;
+      const end = first + lines.length;
+      const stretches = stretchesOf(lines).map(([from, to]): readonly [number, number] => [
+        first + from,
+        first + to,
+      ]);
+      return {
+        cells: [
+          ...stripScale(place.row),
+          ...heads(place.row + 1, text),
+          ...lines.flatMap((line, i) =>
+            typeof line === "string" ? [groupCell(line, first + i)] : rowCells(line, first + i, place),
+          ),
+          ...stretches.flatMap(stripCells),
+          ...scaleWords(end),
+        ],
+        conditionalFormats: [
+          ...stretches.flatMap((stretch) => stripShades(stretch, place.row)),
+          ...stretches.flatMap((stretch) => wordFormats(stretch, place.row)),
+        ],
+        rowHeights: [
+          { rows: [place.row, place.row], points: PT.helper },
+          { rows: [place.row + 1, place.row + 1], points: PT.heading },
+          { rows: [place.row + 2, place.row + 2], points: PT.heads },
+          ...(lines.length === 0 ? [] : [{ rows: [first, end - 1] as [number, number], points: PT.row }]),
+          { rows: [end, end], points: PT.scale },
+        ],
+      };
+    },
+  };
+}
+
+/** First and last line of each run of rows with figures. */
+function stretchesOf(lines: readonly (ComparedRow | string)[]): [number, number][] {
+  const stretches: [number, number][] = [];
+  lines.forEach((line, i) => {
+    if (typeof line === "string") return;
+    const last = stretches.at(-1);
+    if (last?.[1] === i - 1) last[1] = i;
+    else stretches.push([i, i]);
+  });
+  return stretches;
+}
+
+function heads(row: number, { heading, about, heads: [before, after] }: ChangesText): CellSpec[] {
+  const head = (column: string, text: string, style: StyleName): CellSpec => ({
+    kind: "text",
+    at: `${column}${row + 1}`,
+    text,
+    style,
+  });
+  return [
+    {
+      kind: "text",
+      at: `A${row}`,
+      text: heading,
+      style: "question",
+      columns: PAGE_COLUMNS,
+    },
+    {
+      kind: "text",
+      at: `${COLUMN.before}${row}`,
+      text: about,
+      style: "questionAnswer",
+    },
+    head(COLUMN.label, "Test and metric", "headWords"),
+    head(COLUMN.before, before, "headFigures"),
+    head(COLUMN.after, after, "headFigures"),
+    head(COLUMN.change, "Change", "headFigures"),
+    head(stripColumn(0), "◄ less", "headWords"),
+    head(stripColumn(23), "more ►", "headWords"),
+    head(COLUMN.verdict, "Verdict", "headWords"),
+  ];
+}
+
+function groupCell(test: string, row: number): CellSpec {
+  return {
+    kind: "text",
+    at: `A${row}`,
+    text: test,
+    style: "group",
+    columns: PAGE_COLUMNS,
+  };
+}
+
+function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Place): CellSpec[] {
+  const shown = SHOWN[metric.id] ?? { label: metric.name, format: "#,##0.00" };
+  const at = `$${COLUMN.row}${row}`;
+  const word = `$${COLUMN.word}${row}`;
+  const of = (header: string): string => formula(`IF(${at}="","",INDEX(Comparison[${header}],${at}))`);
+  const figure = (column: string, header: string, format: string): CellSpec => ({
+    kind: "formula",
+    at: `${column}${row}`,
+    formula: of(header),
+    format,
+    style: "rowFigure",
+  });
+  const words = (same: string, unknown: string, better: string, worse: string): string =>
+    `IF(${word}="${VERDICTS.better}",${better},IF(${word}="${VERDICTS.worse}",${worse},IF(${word}="${VERDICTS.noise}",${same},${unknown})))`;
+  return [
+    {
+      kind: "formula",
+      at: `${COLUMN.mark}${row}`,
+      formula: words('"="', `"${MARK.unknown}"`, `"${MARK.good}"`, `"${MARK.bad}"`),
+      style: "rowMark",
+    },
+    {
+      kind: "text",
+      at: `${COLUMN.label}${row}`,
+      text: `${shown.label}, ${metric.better === "higher" ? "more" : "less"} is better`,
+      style: shown.style ?? "rowWords",
+    },
+    figure(COLUMN.before, "Baseline", shown.format),
+    figure(COLUMN.after, "Variant value", shown.format),
+    figure(COLUMN.change, "Change", CHANGE_FORMAT),
+    {
+      kind: "formula",
+      at: `${COLUMN.verdict}${row}`,
+      formula: words(
+        '"no difference"',
+        `"${RULE_WORDS.notJudged}"`,
+        `"${VERDICTS.better}"`,
+        `"${VERDICTS.worse}"`,
+      ),
+      style: "rowAsideWords",
+    },
+    {
+      kind: "value",
+      at: `${COLUMN.number}${row}`,
+      value: number,
+      format: "0",
+      style: "stripScale",
+    },
+    {
+      kind: "formula",
+      at: `${COLUMN.row}${row}`,
+      formula: formula(`IFERROR(${rowOfNumber(number)},"")`),
+      format: "0",
+      style: "stripScale",
+    },
+    {
+      kind: "formula",
+      at: `${COLUMN.word}${row}`,
+      formula: of("Verdict"),
+      style: "stripScale",
+    },
+  ];
+}
+
+function scaleWords(row: number): CellSpec[] {
+  const end = `${Math.round(STRIP_END * 100)}%`;
+  const word = (column: string, text: string): CellSpec => ({
+    kind: "text",
+    at: `${column}${row}`,
+    text,
+    style: "stripScale",
+  });
+  return [
+    word(COLUMN.label, `Bars end at ${end}. Gray middle: noise (sheet Checks).`),
+    word(stripColumn(0), `-${end}`),
+    word(stripColumn(15), "0"),
+    word(stripColumn(26), `+${end}`),
+  ];
+}
+
+/** Marks and verdicts in the color of what they say; a change beyond noise is bold. */
+function wordFormats([first, last]: readonly [number, number], scaleRow: number): ConditionalFormatSpec[] {
+  const word = `$${COLUMN.word}${first}`;
+  const colored = (column: string): ConditionalFormatSpec[] => [
+    {
+      range: `${column}${first}:${column}${last}`,
+      formula: `${word}="${VERDICTS.better}"`,
+      style: "changeGood",
+    },
+    {
+      range: `${column}${first}:${column}${last}`,
+      formula: `${word}="${VERDICTS.worse}"`,
+      style: "changeBad",
+    },
+  ];
+  const change = `$${COLUMN.change}${first}`;
+  return [
+    ...colored(COLUMN.mark),
+    ...colored(COLUMN.verdict),
+    {
+      range: `${COLUMN.change}${first}:${COLUMN.change}${last}`,
+      formula: `AND(OR(${word}="${VERDICTS.better}",${word}="${VERDICTS.worse}"),ABS(N(${change}))>$${COLUMN.number}$${scaleRow})`,
+      style: "result",
+    },
+  ];
+}

@@ -1,0 +1,188 @@
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import type { Block } from "../../sheets/block";
+import { sheetTop } from "../../sheets/pageTop";
+import { count } from "../findings/figure";
+import { reportTitles } from "../inputs/reportTitles";
+import { groupBy } from "../runs/groupBy";
+import { bandsBlock } from "./bandsBlock";
+import { causes } from "./causes";
+import { changesBlock, isShown, type ChangesBlock } from "./changesBlock";
+import { CHANGE_WIDTHS, COLUMN, PAGE_COLUMNS } from "./changeColumns";
+import { comparedFiguresSheet } from "./comparedFiguresSheet";
+import { compareRuns, type ComparedRow, type ComparedVariant } from "./comparedRows";
+import type { NamedRuns } from "./pairRuns";
+import { setupBlock } from "./setupBlock";
+import { sideNames, type SideNames } from "./sideNames";
+import { whyBlock } from "./whyBlock";
+
+/** Points of a page on which the smallest letters are still larger than 7 pt, and of what is on it besides three blocks. */
+const PAGE_PT = 840;
+const FIXED_PT = 265;
+
+/** Points of a row of each block, as a rule. */
+const ROW_PT = { setup: 20, why: 26, changes: 18 };
+
+/** Changes on a first page that has no room for all. */
+const MOST_CHANGES = 8;
+
+/** Changes on the sheet of further ones; the sheet Compared figures has all. */
+const MOST_FURTHER = 400;
+
+/** Points between the parts of a page. */
+const GAP_PT = 7;
+
+/**
+ * The sheets of a comparison: for each variant a page for the customer, `Comparison`; the changes that it has no room for,
+ * `Changes`; and every figure, `Compared figures`.
+ */
+export function comparisonSheets(baseline: NamedRuns, variants: readonly NamedRuns[]): PlanSheet[] {
+  const compared = compareRuns(baseline, variants);
+  const pages = compared.map(pageOf);
+  return [...pages.map(comparisonPage), ...changesSheet(pages), comparedFiguresSheet(compared)];
+}
+
+/** A page's blocks around its changes, and which changes it has room for. */
+interface Page {
+  one: ComparedVariant;
+  names: SideNames;
+  setup: Block;
+  why: Block | null;
+  first: readonly ComparedRow[];
+  rest: readonly ComparedRow[];
+}
+
+function pageOf(one: ComparedVariant): Page {
+  const names = sideNames(one);
+  const setup = setupBlock(one, names);
+  const why = whyBlock(one, causes(one, names));
+  const others = FIXED_PT + setup.height * ROW_PT.setup + (why?.height ?? 0) * ROW_PT.why;
+  return { one, names, setup, why, ...split(one, (PAGE_PT - others) / ROW_PT.changes) };
+}
+
+/**
+ * The changes of a first page in the order of their tests: all of them where there is room for so many lines, else the
+ * largest.
+ */
+function split({ rows: all }: ComparedVariant, lines: number): Pick<Page, "first" | "rest"> {
+  const rows = all.filter(isShown);
+  const tests = groupBy(rows, ({ pair }) => pair).size;
+  const isFirst = new Set(
+    rows.length + tests <= lines
+      ? rows
+      : [...rows].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CHANGES),
+  );
+  const byTest = [...rows].sort((a, b) => a.pair - b.pair || a.number - b.number);
+  return {
+    first: byTest.filter((row) => isFirst.has(row)),
+    rest: byTest.filter((row) => !isFirst.has(row)),
+  };
+}
+
+function sizeOf({ before, after }: ComparedRow): number {
+  return before === 0 ? 0 : Math.abs(after / before - 1);
+}
+
+/** What one variant changed, on one page of paper. */
+function comparisonPage({ one, names, setup, why, first, rest }: Page, place: number): PlanSheet {
+  const tests = one.pairing.pairs.length;
+  const about = `${names.baseline} (baseline) against ${names.variant} · ${count(tests, "test")} in common`;
+  const heading = "What changed?";
+  const text = { heading, about: aboutChanges(one, first.length, rest.length), heads: names.heads };
+  const blocks: Block[] = [
+    reportTitles("Comparison", about),
+    bandsBlock(one, place, names),
+    setup,
+    ...(first.length === 0 ? [] : [changesBlock(first, text)]),
+    ...(why === null ? [] : [why]),
+  ];
+  return {
+    name: place === 0 ? "Comparison" : `Comparison ${place + 1}`,
+    blocks: blocks.map(withGap),
+    columnWidths: CHANGE_WIDTHS,
+    columns: PAGE_COLUMNS,
+    hidesGridlines: true,
+    print: { orientation: "portrait", pagesHigh: 1, centered: true },
+    printThrough: COLUMN.verdict,
+  };
+}
+
+function aboutChanges({ likeness, rows }: ComparedVariant, shown: number, rest: number): string {
+  if (rest > 0) return `the ${shown} largest of ${shown + rest} changes; the others: sheet Changes`;
+  if (likeness.kind === "different") return "gray bars: shown, not judged";
+  const hasCpu = rows.some(({ metric }) => metric.id === "cpuPerIo");
+  return hasCpu ? "CPU per I/O is the fair figure where IOPS and CPU both move" : "";
+}
+
+/** The changes that first pages have no room for, each variant from a page of its own on. */
+function changesSheet(pages: readonly Page[]): PlanSheet[] {
+  let room = MOST_FURTHER;
+  const blocks = pages.flatMap(({ names, rest }): ChangesBlock[] => {
+    const rows = rest.slice(0, room);
+    room -= rows.length;
+    if (rows.length === 0) return [];
+    const about =
+      rows.length < rest.length
+        ? `the first ${rows.length} of ${rest.length}; all are on the sheet Compared figures`
+        : "besides those of the first page";
+    const heading = `What else did ${names.variant} change?`;
+    return [changesBlock(rows, { heading, about, heads: names.heads })];
+  });
+  if (blocks.length === 0) return [];
+  return [
+    {
+      name: "Changes",
+      blocks: [
+        sheetTop("Changes", "The changes that the first page has no room for, test by test."),
+        ...blocks.map((block, i) => inPages(block, i > 0)),
+      ],
+      columnWidths: CHANGE_WIDTHS,
+      columns: PAGE_COLUMNS,
+      freezeRows: 2,
+      hidesGridlines: true,
+      print: { orientation: "portrait", centered: true },
+      printThrough: COLUMN.verdict,
+    },
+  ];
+}
+
+/** Points of rows on a page, on whichever paper; less than there are, as programs measure differently. */
+const PAGE_ROWS_PT = 700;
+
+/** Points of the sheet's title and of a block's heads. */
+const TITLE_PT = 60;
+const HEADS_PT = 40;
+
+/** A block whose pages begin with a test: its name stays with its rows. */
+function inPages(block: ChangesBlock, beginsPage: boolean): Block {
+  return {
+    ...block,
+    draw: (place) => {
+      const breaks = beginsPage ? [place.row] : [];
+      let taken = HEADS_PT + (beginsPage ? 0 : TITLE_PT);
+      for (const { row, rows } of block.groups(place.row)) {
+        const height = rows * ROW_PT.changes;
+        if (taken + height > PAGE_ROWS_PT) {
+          breaks.push(row);
+          taken = 0;
+        }
+        taken += height;
+      }
+      return { ...block.draw(place), pageBreaks: breaks };
+    },
+  };
+}
+
+/** A block with a low row below it: a page has less room between its parts than a sheet that scrolls. */
+function withGap(block: Block): Block {
+  return {
+    ...block,
+    draw: (place) => {
+      const part = block.draw(place);
+      const below = place.row + block.height;
+      return {
+        ...part,
+        rowHeights: [...(part.rowHeights ?? []), { rows: [below, below], points: GAP_PT }],
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differencesInSetUp";
+import type { Pairing, RunPair } from "./pairRuns";
+import type { Weight } from "./setupTraits";
+
+/** A difference in the set-ups of some of the pairs. */
+export interface SharedDifference extends SetupDifference {
+  /** Pairs that have it. */
+  pairs: number;
+}
+
+/** How far two imports can be compared. */
+export interface Likeness {
+  /** `part`: some of the pairs are alike. `none`: no test has a partner. */
+  kind: "alike" | "part" | "different" | "none";
+  /** What differs, what matters most first, each once. */
+  differences: readonly SharedDifference[];
+  /** What all pairs state and have alike. */
+  same: readonly string[];
+  /** Why a pair is not judged, by its place; `null` where it is. */
+  reasons: readonly (string | null)[];
+  /** Pairs of which a run is not complete. */
+  incomplete: number;
+}
+
+const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"];
+
+/** Compares the set-ups of all pairs. */
+export function likeness({ pairs }: Pairing): Likeness {
+  const found = pairs.map(({ baseline, variant }) => differencesInSetUp(baseline, variant));
+  const reasons = pairs.map((pair, i) => incompleteness(pair) ?? otherLoad(found[i] ?? []));
+  const unlike = reasons.filter((reason) => reason !== null).length;
+  const kind =
+    pairs.length === 0 ? "none" : unlike === 0 ? "alike" : unlike < pairs.length ? "part" : "different";
+  const incomplete = pairs.filter((pair) => incompleteness(pair) !== null).length;
+  return { kind, differences: shared(found), same: sameInAll(pairs), reasons, incomplete };
+}
+
+/** Each trait once: the difference of the first pair that has it. */
+function shared(found: readonly SetupDifference[][]): SharedDifference[] {
+  const byTrait = new Map<string, SharedDifference>();
+  for (const difference of found.flat()) {
+    const known = byTrait.get(difference.trait);
+    if (known) known.pairs += 1;
+    else byTrait.set(difference.trait, { ...difference, pairs: 1 });
+  }
+  return [...byTrait.values()].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight));
+}
+
+function sameInAll(pairs: readonly RunPair[]): string[] {
+  const [first, ...others] = pairs.map(({ baseline, variant }) => alikeInSetUp(baseline, variant));
+  return (first ?? []).filter((name) => others.every((names) => names.includes(name)));
+}
+
+function otherLoad(differences: readonly SetupDifference[]): string | null {
+  const loads = differences.filter(({ weight }) => weight === "load").map(({ trait }) => trait);
+  return loads.length === 0 ? null : `set-up: ${loads.join(", ")}`;
+}
+
+/** Why a run must not be compared: its figures are not those of a complete test. */
+function notComparable({ vmsFinishedEarly, results: { errors } }: BenchmarkRun): string | null {
+  if ((vmsFinishedEarly ?? 0) > 0) return "VMs finished early";
+  return errors !== null && errors > 0 ? "errors" : null;
+}
+
+function incompleteness({ baseline, variant }: RunPair): string | null {
+  const [before, after] = [notComparable(baseline), notComparable(variant)];
+  if (before !== null) return `baseline: ${before}`;
+  return after === null ? null : `variant: ${after}`;
+}

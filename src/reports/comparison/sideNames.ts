@@ -1,0 +1,24 @@
+import type { ComparedVariant } from "./comparedRows";
+
+/** What the two sides are called in sentences, and over figures. */
+export interface SideNames {
+  baseline: string;
+  variant: string;
+  heads: readonly [string, string];
+}
+
+/** Characters of a name in a sentence, and over a column of figures. */
+const LONGEST = 40;
+const LONGEST_HEAD = 12;
+
+/** The names of imports without what files are called for; names that are too long for a column are not used there. */
+export function sideNames({ baseline, variant }: Pick<ComparedVariant, "baseline" | "variant">): SideNames {
+  const [before, after] = [plain(baseline.name), plain(variant.name)];
+  const fit = before.length <= LONGEST_HEAD && after.length <= LONGEST_HEAD && before !== after;
+  return { baseline: before, variant: after, heads: fit ? [before, after] : ["Baseline", "Variant"] };
+}
+
+function plain(name: string): string {
+  const bare = name.replace(/\.(zip|csv|json|txt)$/i, "");
+  return bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST - 1)}…`;
+}

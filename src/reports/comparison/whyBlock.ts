@@ -1,0 +1,89 @@
+import type { Block } from "../../sheets/block";
+import { MARK } from "../../sheets/pageTop";
+import type { CellSpec } from "../../workbook/spec";
+import type { StyleName } from "../../workbook/styles";
+import type { Cause } from "./causes";
+import { COLUMN, linesOf, PAGE_COLUMNS, rowHeight, SENTENCE_COLUMNS } from "./changeColumns";
+import { sectionsOf } from "./comparedFiguresSheet";
+import type { ComparedVariant } from "./comparedRows";
+
+const HEADING_PT = 20;
+const RULES_PT = 18;
+
+const STYLES: Readonly<Record<Cause["mark"], StyleName>> = {
+  [MARK.good]: "goodTitle",
+  [MARK.caution]: "cautionTitle",
+  [MARK.bad]: "problemTitle",
+  [MARK.unknown]: "noteTitle",
+  i: "noteTitle",
+};
+
+/** Why figures differ; a last line counts live what the rules on CPU and p95 say. `null` where there is nothing to say. */
+export function whyBlock({ rows }: ComparedVariant, causes: readonly Cause[]): Block | null {
+  const [first, last] = [sectionsOf(rows)[0]?.first, sectionsOf(rows).at(-1)?.last];
+  const hasRules = rows.some(
+    ({ reason, metric }) => reason === null && (metric.id === "cpu" || metric.percentile),
+  );
+  const rules = hasRules && first !== undefined && last !== undefined ? rulesFormula(first, last) : null;
+  if (causes.length === 0 && rules === null) return null;
+  return {
+    height: 1 + causes.length + (rules === null ? 0 : 1),
+    ids: () => ({}),
+    draw: ({ row, formula }) => {
+      const end = row + 1 + causes.length;
+      return {
+        cells: [
+          {
+            kind: "text",
+            at: `A${row}`,
+            text: "Why?",
+            style: "question",
+            columns: PAGE_COLUMNS,
+          },
+          ...causes.flatMap(({ mark, text }, i): CellSpec[] => [
+            { kind: "text", at: `${COLUMN.mark}${row + 1 + i}`, text: mark, style: STYLES[mark] },
+            {
+              kind: "note",
+              at: `${COLUMN.label}${row + 1 + i}`,
+              text,
+              columns: SENTENCE_COLUMNS,
+              style: "rowSentence",
+            },
+          ]),
+          ...(rules === null
+            ? []
+            : ([
+                {
+                  kind: "formula",
+                  at: `${COLUMN.mark}${end}`,
+                  formula: formula(`IF(${rules}=0,"${MARK.good}","${MARK.caution}")`),
+                  style: "rowMark",
+                },
+                {
+                  kind: "formula",
+                  at: `${COLUMN.label}${end}`,
+                  formula: formula(
+                    `IF(${rules}=0,"Host CPU and p95 stay within the limits of the sheet Checks.",${rules}&" figures of host CPU or p95 are above the limits of the sheet Checks: column Rule of the sheet Compared figures.")`,
+                  ),
+                  columns: SENTENCE_COLUMNS,
+                  style: "rowSentence",
+                },
+              ] satisfies CellSpec[])),
+        ],
+        rowHeights: [
+          { rows: [row, row], points: HEADING_PT },
+          ...causes.map((cause, i) => ({
+            rows: [row + 1 + i, row + 1 + i] as [number, number],
+            points: rowHeight(linesOf(cause.text, "sentence")),
+          })),
+          ...(rules === null ? [] : [{ rows: [end, end] as [number, number], points: RULES_PT }]),
+        ],
+      };
+    },
+  };
+}
+
+/** How many figures of a variant break a rule. */
+function rulesFormula(first: number, last: number): string {
+  return `COUNTIFS(Comparison[Number],">=${first}",Comparison[Number],"<=${last}",Comparison[Rule],"*above*")`;
+}

@@ -1,0 +1,47 @@
+import type { Block } from "../../sheets/block";
+import { quoted } from "../../sheets/formulaText";
+
+/** Characters of a name that a line has room for. */
+const LONGEST_TITLE = 60;
+const LONGEST_PART = 40;
+
+const cut = (cell: string, most: number): string =>
+  `IF(LEN(${cell})>${most},LEFT(${cell},${most - 1})&"…",${cell})`;
+
+/**
+ * The top of a page for the customer: customer, project and version as the sheet Facts has them, and one line about the tests.
+ *
+ * @param title What it is: the title itself as long as no customer is entered.
+ */
+export function reportTitles(title: string, about: string): Block {
+  const context = [
+    `IF({customer}="","",${quoted(`${title} · `)})`,
+    `IF({project}="","",${cut("{project}", LONGEST_PART)}&" · ")`,
+    quoted(about),
+    `IF({version}="",""," · version "&${cut("{version}", LONGEST_PART)})`,
+  ];
+  return {
+    height: 2,
+    ids: () => ({}),
+    draw: ({ row, formula }) => ({
+      cells: [
+        {
+          kind: "formula",
+          at: `A${row}`,
+          formula: formula(`IF({customer}="",${quoted(title)},${cut("{customer}", LONGEST_TITLE)})`),
+          style: "pageTitle",
+        },
+        {
+          kind: "formula",
+          at: `A${row + 1}`,
+          formula: formula(context.join("&")),
+          style: "pageContext",
+        },
+      ],
+      rowHeights: [
+        { rows: [row, row], points: 28 },
+        { rows: [row + 1, row + 1], points: 17 },
+      ],
+    }),
+  };
+}
