@@ -17,6 +17,8 @@ export interface PlanSheet {
   print?: PrintSpec;
   /** Letter of the last column that is printed, where all of them would be too small to read; all if not given. */
   printThrough?: string;
+  /** Blocks that are printed, from the first on: figures behind charts need no paper; all if not given. */
+  printBlocks?: number;
   /** Columns that headings and paragraphs cover; six by default. */
   columns?: number;
 }

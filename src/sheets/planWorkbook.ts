@@ -1,4 +1,4 @@
-import { absoluteAreaName, areaName, parseArea, quotedSheet } from "../workbook/address";
+import { absoluteAreaName, columnName, areaName, parseArea, quotedSheet } from "../workbook/address";
 import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { Block, GridRow, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
@@ -144,6 +144,7 @@ function drawSheet(
   const all = <K extends keyof SheetPart>(key: K) =>
     parts.flatMap((part) => (part[key] ?? []) as NonNullable<SheetPart[K]>[number][]);
   const [rowHeights, pageBreaks] = [all("rowHeights"), all("pageBreaks")];
+  const area = printedArea(sheet, columns, placed);
   return {
     name,
     cells: all("cells"),
@@ -157,12 +158,23 @@ function drawSheet(
     ...(freezeRows === undefined ? {} : { freeze: { rows: freezeRows, columns: 0 } }),
     print: {
       ...print,
-      ...(sheet.printThrough === undefined ? {} : { area: `A1:${sheet.printThrough}${lastRow}` }),
+      ...(area === undefined ? {} : { area }),
       ...(pageBreaks.length === 0
         ? {}
         : { pageBreaks: [...(print.pageBreaks ?? []), ...pageBreaks].sort((a, b) => a - b) }),
     },
   };
+}
+
+/** The cells that a sheet prints; `undefined` for all. */
+function printedArea(
+  { printThrough, printBlocks }: PlanSheet,
+  columns: number,
+  placed: readonly PlacedBlock[],
+): string | undefined {
+  if (printThrough === undefined && printBlocks === undefined) return undefined;
+  const ends = placed.slice(0, printBlocks).map(({ block, row }) => row + block.height - 1);
+  return `A1:${printThrough ?? columnName(columns - 1)}${Math.max(...ends)}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawin
 import { fittingWidths } from "./fittingWidths";
 import { formulaAt } from "./formulaText";
 import { mergeRuns } from "./mergeRuns";
+import { readablePrint } from "./readablePrint";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
 import type { CellSpec, CellValue, RangeRef, Ref, SheetSpec, WorkbookSpec } from "./spec";
@@ -54,8 +55,10 @@ class SheetLayout {
 
   drawn(): SheetDrawing {
     const { name, columnWidths, rowHeights = [], hidesGridlines, freeze, print } = this.spec;
+    const widths = columnWidths
+      ? fittingWidths(columnWidths, this.tables, ({ columns }, i) => wraps(columns[i]?.style))
+      : [];
     if (columnWidths) {
-      const widths = fittingWidths(columnWidths, this.tables, ({ columns }, i) => wraps(columns[i]?.style));
       this.features.push({ kind: "columnWidths", widths });
     }
     if (rowHeights.length > 0) {
@@ -68,7 +71,7 @@ class SheetLayout {
     }
     if (hidesGridlines) this.features.push({ kind: "hiddenGridlines" });
     if (freeze) this.features.push({ kind: "freeze", ...freeze });
-    this.features.push({ kind: "print", print });
+    this.features.push({ kind: "print", print: readablePrint(print, widths) });
     for (const table of this.tables) this.placeTable(table);
     for (const cell of this.spec.cells) this.placeCell(cell);
     this.placeFeatures();

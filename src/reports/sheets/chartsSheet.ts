@@ -19,6 +19,7 @@ export function chartsSheet(
   details: readonly (Omit<PlannedChart, "columns"> | null)[],
   figures: readonly Block[],
 ): PlanSheet {
+  const drawn = detailCharts(details);
   const listed = checked.slice(0, MOST_LISTED).map(({ label }) => label);
   return {
     name: "Charts",
@@ -42,13 +43,15 @@ export function chartsSheet(
           "Mean latency of every run against its IOPS.",
         ),
       ]),
-      ...detailCharts(details),
+      ...drawn,
       runListBlock(listed, checked.length),
       ...figures,
     ],
     columnWidths: [38, 15, 18, 13, 19],
     columns: 5,
     freezeRows: 2,
+    // The title, two rows of charts, those of other sheets, and the list of runs.
+    printBlocks: 4 + drawn.length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { columnName } from "../../workbook/address";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
@@ -11,7 +12,10 @@ import { VERDICT_FORMULA } from "./verdict";
 /** Characters side by side that can still be read on a printed page. */
 const PAGE_CHARACTERS = 190;
 
-const RUN: CheckFigure = { header: "Run", width: 66, of: ({ label }) => label };
+const RUN: CheckFigure = { header: "Run", width: 44, of: ({ label }) => label };
+
+/** Row of the headers: behind the title, a blank row and the heading. */
+const HEADER_ROW = 5;
 
 /** Of the column with the numbers of the tests. */
 const TEST_WIDTH = 7;
@@ -22,22 +26,29 @@ const COLUMNS: readonly CheckFigure[] = [
   ...CHECK_FIGURES,
 ];
 
+/** How many columns a page has room for. */
+function printedColumns(): number {
+  let characters = 0;
+  return COLUMNS.filter(({ width }) => (characters += width) <= PAGE_CHARACTERS).length;
+}
+
 /** Sheet `Check figures`: what every run is judged by, a column a figure. Its verdicts follow the thresholds. */
 export function checkFiguresSheet(context: FindingContext): PlanSheet {
   const widths = COLUMNS.map(({ width }) => width);
-  const others = widths.reduce((sum, width) => sum + width, TEST_WIDTH) - RUN.width;
+  const printed = printedColumns();
   return {
     name: "Check figures",
     blocks: [
       sheetTop(
         "Check figures",
-        "What every run is judged by. Verdicts follow the thresholds on sheet Checks.",
+        `What every run is judged by. Verdicts follow the thresholds on sheet Checks. Paper has the columns up to "${COLUMNS[printed - 1]?.header}".`,
       ),
       tableBlock("Runs", {
         name: "Checks",
         columns: [
           ...COLUMNS.map(({ header, format, formula }): TableColumnSpec => ({
             header,
+            ...(header === RUN.header ? { style: "paragraph" } : {}),
             ...(format === undefined ? {} : { format }),
             ...(formula === undefined ? {} : { formula }),
           })),
@@ -52,10 +63,7 @@ export function checkFiguresSheet(context: FindingContext): PlanSheet {
     columnWidths: [...widths, TEST_WIDTH],
     columns: 6,
     freezeRows: 2,
-    print: {
-      orientation: "landscape",
-      repeatColumns: [1, 1],
-      pagesWide: Math.ceil(others / (PAGE_CHARACTERS - RUN.width)),
-    },
+    print: { orientation: "landscape", repeatRows: [HEADER_ROW, HEADER_ROW] },
+    printThrough: columnName(printed - 1),
   };
 }

@@ -12,7 +12,7 @@ export function findingsSheet(found: readonly Finding[], checked: readonly Check
       sheetTop("Findings", "What the rules say about the tests, grouped by test, and what to do."),
       findingsBlock(found, checked),
     ],
-    columnWidths: [22, 62, 38, 20],
+    columnWidths: [19, 51, 32, 14],
     columns: 4,
     freezeRows: 2,
   };

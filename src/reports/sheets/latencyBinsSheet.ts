@@ -35,7 +35,7 @@ export function latencyBinsSheet(runs: readonly BenchmarkRun[], labels: readonly
         name: "LatencyBins",
         at: `A${FIRST_ROW}`,
         columns: [
-          { header: "Run" },
+          { header: "Run", style: "paragraph" },
           { header: "Datastore" },
           { header: "Latency" },
           { header: "Share of I/O", format: "0.0%" },
@@ -45,7 +45,7 @@ export function latencyBinsSheet(runs: readonly BenchmarkRun[], labels: readonly
     ],
     columnWidths: [34, 16, 14, 13],
     freeze: { rows: FIRST_ROW, columns: 0 },
-    print: { orientation: "landscape", repeatRows: [FIRST_ROW, FIRST_ROW] },
+    print: { orientation: "portrait", repeatRows: [FIRST_ROW, FIRST_ROW] },
   };
 }
 

@@ -126,6 +126,7 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
         columns: shown.map(({ header, formula, format = LOOKS[header]?.format }): TableColumnSpec => {
           return {
             header,
+            ...(header === "Case" ? { style: "paragraph" } : {}),
             ...(format === undefined ? {} : { format }),
             ...(formula === undefined ? {} : { formula: formula(runs) }),
           };
@@ -135,6 +136,6 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
     ],
     columnWidths: shown.map(({ header }) => LOOKS[header]?.width ?? 10),
     freeze: { rows: 4, columns: 1 },
-    print: { orientation: "landscape", repeatRows: [4, 4] },
+    print: { orientation: "landscape", repeatRows: [4, 4], repeatColumns: [1, 1] },
   };
 }

@@ -32,7 +32,7 @@ export function sourcesSheet(
         basisTable("Basis", [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
       ),
     ],
-    columnWidths: [56, 12, 48, 16, 56, 21],
+    columnWidths: [46, 12, 46, 18, 40, 21],
     freezeRows: 2,
     print: { orientation: "landscape" },
   };
@@ -42,9 +42,9 @@ function files(runs: readonly BenchmarkRun[]): Block {
   return tableBlock("Files", {
     name: "Files",
     columns: [
-      { header: "File" },
+      { header: "File", style: "paragraph" },
       { header: "Line" },
-      { header: "Case" },
+      { header: "Case", style: "paragraph" },
       { header: "Tool" },
       { header: "Version" },
       { header: "Started (UTC)" },
@@ -75,10 +75,10 @@ function setupTable(runs: readonly BenchmarkRun[]): Block[] {
     tableBlock("Test set-up, from the files", {
       name: "Setup",
       columns: [
-        { header: "File" },
+        { header: "File", style: "paragraph" },
         { header: "Line" },
         { header: "Fact", style: "paragraph" },
-        { header: "Value" },
+        { header: "Value", style: "paragraph" },
         { header: "Unit" },
         { header: "Runs" },
       ],
@@ -98,11 +98,11 @@ function diagnosticsTable(diagnostics: readonly Diagnostic[]): Block {
   return tableBlock("Diagnostics", {
     name: "Diagnostics",
     columns: [
-      { header: "File" },
+      { header: "File", style: "paragraph" },
       { header: "Line" },
       { header: "Message", style: "paragraph" },
       { header: "Severity" },
-      { header: "Code" },
+      { header: "Code", style: "paragraph" },
     ],
     rows: diagnostics.map(({ severity, code, message, file, line }) => [file, line, message, severity, code]),
   });

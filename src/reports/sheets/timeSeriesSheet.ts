@@ -41,7 +41,7 @@ export function timeSeriesSheet(runs: readonly BenchmarkRun[], labels: readonly 
         name: "TimeSeries",
         at: `A${FIRST_ROW}`,
         columns: [
-          { header: "Run" },
+          { header: "Run", style: "paragraph" },
           { header: "Datastore" },
           { header: "Second", format: "#,##0" },
           { header: "IOPS", format: "#,##0" },
@@ -53,7 +53,7 @@ export function timeSeriesSheet(runs: readonly BenchmarkRun[], labels: readonly 
     ],
     columnWidths: [34, 16, 9, 11, 11, 12],
     freeze: { rows: FIRST_ROW, columns: 0 },
-    print: { orientation: "landscape", repeatRows: [FIRST_ROW, FIRST_ROW] },
+    print: { orientation: "portrait", repeatRows: [FIRST_ROW, FIRST_ROW] },
   };
 }
 

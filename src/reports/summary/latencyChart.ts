@@ -83,7 +83,7 @@ function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tes
     ...(unnamed === 0 || points.length === 0
       ? []
       : [
-          `Named of ${count(turn.points.length, "test")}: most IOPS, slowest, furthest above its target${missed}.`,
+          `Named of ${count(turn.points.length, "test")}: most IOPS, slowest, furthest above its target${missed}, where there is room; orange missed it.`,
         ]),
     ...(others === 0 || turn.points.length === 0
       ? []
@@ -153,6 +153,7 @@ function testSeries(
   checked: readonly CheckedRun[],
 ): Series[] {
   const places = labelPlaces(named, all);
+  const isNamed = named.length === all.length ? named.map(() => true) : apart(named, all);
   return [
     ...(named.length === all.length
       ? []
@@ -174,12 +175,16 @@ function testSeries(
         color,
         line: "none",
         marker: { shape, sizePt: 8 },
-        labels: {
-          shows: "name",
-          place: places[i] ?? "right",
-          ...(bold ? { bold } : {}),
-          color: is === "missed" ? ORANGE : INK,
-        },
+        ...(isNamed[i] === true
+          ? {
+              labels: {
+                shows: "name",
+                place: places[i] ?? "right",
+                ...(bold ? { bold } : {}),
+                color: is === "missed" ? ORANGE : INK,
+              },
+            }
+          : {}),
       };
     }),
   ];
@@ -197,10 +202,30 @@ function shortName(label: string): string {
 /** Points nearer to each other than these shares of the chart would have their labels over each other. */
 const NEAR = { iops: 0.25, latency: 0.06 };
 
-/** Beyond this share of the chart a label has no room to the right. */
+/** Beyond this share of the chart a label has no room to the right, before the other one none above its point. */
 const RIGHT_EDGE = 0.75;
+const LEFT_EDGE = 0.15;
 
-/** Labels of near points stand above and below in turn, those at the right edge to the left. */
+/** Which points of many have room for a name: the first of those that lie together. */
+function apart(points: readonly LoadPoint[], all: readonly LoadPoint[]): boolean[] {
+  const right = all.reduce((most, { iops }) => Math.max(most, iops), 0);
+  const top = all.reduce((most, { latencyMs }) => Math.max(most, latencyMs), 0);
+  const named: LoadPoint[] = [];
+  return points.map((point) => {
+    const hasRoom = named.every(
+      (other) =>
+        Math.abs(other.iops - point.iops) / right > TOGETHER.iops ||
+        Math.abs(other.latencyMs - point.latencyMs) / top > TOGETHER.latency,
+    );
+    if (hasRoom) named.push(point);
+    return hasRoom;
+  });
+}
+
+/** Of many tests, names of points that are nearer than these shares of the chart would cover each other. */
+const TOGETHER = { iops: 0.3, latency: 0.1 };
+
+/** Labels of near points stand above and below in turn, those at the right edge to the left; at the left they stand beside. */
 function labelPlaces(points: readonly LoadPoint[], all: readonly LoadPoint[]): ChartLabelPlace[] {
   const right = all.reduce((most, { iops }) => Math.max(most, iops), 0);
   const top = all.reduce((most, { latencyMs }) => Math.max(most, latencyMs), 0);
@@ -216,7 +241,8 @@ function labelPlaces(points: readonly LoadPoint[], all: readonly LoadPoint[]): C
     const [before, after] = [areNear(sorted[i - 1], point), areNear(point, sorted[i + 1])];
     turn = before ? turn + 1 : 0;
     const beside = point.iops / right > RIGHT_EDGE ? "left" : "right";
-    places.set(point, !before && !after ? beside : turn % 2 === 0 ? "above" : "below");
+    const isAlone = (!before && !after) || point.iops / right < LEFT_EDGE;
+    places.set(point, isAlone ? beside : turn % 2 === 0 ? "above" : "below");
   });
   return points.map((point) => places.get(point) ?? "right");
 }

@@ -53,5 +53,6 @@ export function summarySheet(
     columns: 9,
     hidesGridlines: true,
     print: { orientation: "portrait", pagesHigh: 1, centered: true },
+    printThrough: "I",
   };
 }

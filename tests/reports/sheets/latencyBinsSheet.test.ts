@@ -22,7 +22,7 @@ test("has a row per bin, the last one open", () => {
   const [table] = sheet?.tables ?? [];
   expect([sheet?.name, table?.name, table?.at]).toEqual(["Latency", "LatencyBins", "A4"]);
   expect(table?.columns).toEqual([
-    { header: "Run" },
+    { header: "Run", style: "paragraph" },
     { header: "Datastore" },
     { header: "Latency" },
     { header: "Share of I/O", format: "0.0%" },

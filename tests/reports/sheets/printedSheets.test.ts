@@ -30,16 +30,20 @@ test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: 
   ["Latency", () => latencyBinsSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
   ["Checks", () => drawn(checksSheet(contextOf([run]))), { rows: 2, columns: 0 }, null],
   ["Sources", () => drawn(sourcesSheet([run], [], ["a"], none)), { rows: 2, columns: 0 }, null],
-])("%s is printed across, with its top rows in view", (_, draw, freeze, repeated) => {
-  const sheet = draw();
-  expect(sheet?.freeze).toEqual(freeze);
-  expect(sheet?.print).toEqual({
-    orientation: "landscape",
-    ...(repeated === null ? {} : { repeatRows: [repeated, repeated] }),
-  });
-  // The table begins in the row that is repeated.
-  if (repeated !== null) expect(sheet?.tables?.[0]?.at).toBe(`A${String(repeated)}`);
-});
+])(
+  "%s is printed with its top rows on every page, and keeps them in view",
+  (name, draw, freeze, repeated) => {
+    const sheet = draw();
+    expect(sheet?.freeze).toEqual(freeze);
+    expect(sheet?.print).toEqual({
+      orientation: name === "Time series" || name === "Latency" ? "portrait" : "landscape",
+      ...(repeated === null ? {} : { repeatRows: [repeated, repeated] }),
+      ...(freeze.columns === 0 ? {} : { repeatColumns: [1, freeze.columns] }),
+    });
+    // The table begins in the row that is repeated.
+    if (repeated !== null) expect(sheet?.tables?.[0]?.at).toBe(`A${String(repeated)}`);
+  },
+);
 
 test.each([
   ["Results", () => resultsSheet([run]), "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
@@ -63,6 +67,6 @@ test("planned sheets begin with their name and with what they are for", () => {
   ]);
   expect(top(checkFiguresSheet(contextOf([run])))).toEqual([
     "Check figures",
-    "What every run is judged by. Verdicts follow the thresholds on sheet Checks.",
+    'What every run is judged by. Verdicts follow the thresholds on sheet Checks. Paper has the columns up to "Latency (ms)".',
   ]);
 });

@@ -45,7 +45,7 @@ test("a row has the second, IOPS, MiB/s and latency of its interval", () => {
   const [table] = sheet?.tables ?? [];
   expect([sheet?.name, table?.name, table?.at]).toEqual(["Time series", "TimeSeries", "A4"]);
   expect(table?.columns).toEqual([
-    { header: "Run" },
+    { header: "Run", style: "paragraph" },
     { header: "Datastore" },
     { header: "Second", format: "#,##0" },
     { header: "IOPS", format: "#,##0" },

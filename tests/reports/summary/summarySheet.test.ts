@@ -263,7 +263,9 @@ describe("where latency turns", () => {
       expect(about(pageOf(runs(12)))).not.toMatch(/Named of|Not drawn/);
       const page = pageOf(runs(13));
       expect(names(page)).toEqual(["8 outstanding", "All tests", "d11", "d12"]);
-      expect(about(page)).toMatch(/Named of 13 tests: most IOPS, slowest, furthest above its target\.$/);
+      expect(about(page)).toMatch(
+        /Named of 13 tests: most IOPS, slowest, furthest above its target, where there is room; orange missed it\.$/,
+      );
       expect(page.charts[0]?.series[1]).toMatchObject({
         categories: { table: "Results", column: "IOPS" },
         values: { table: "Results", column: "Latency (ms)" },
@@ -278,12 +280,31 @@ describe("where latency turns", () => {
 
     test("missed targets that there is no room to name are counted, the worst are named", () => {
       const missed = Array.from({ length: 11 }, (_, i) => 20 + i);
-      expect(about(pageOf(runs(60, missed.slice(0, 10))))).not.toContain("missed it");
+      expect(about(pageOf(runs(60, missed.slice(0, 10))))).not.toContain("more test missed it");
       const page = pageOf(runs(60, missed));
-      expect(about(page)).toContain("furthest above its target (1 more test missed it).");
+      expect(about(page)).toContain(
+        "furthest above its target (1 more test missed it), where there is room; orange missed it.",
+      );
       // 1.20 ms are 10.0 times 0.120 ms, 1.30 ms 10.0 times 0.130 ms: the last one is not as bad as all others.
       expect(names(page)).not.toContain("d30");
       expect(names(page)).toContain("d29");
+    });
+
+    test("of points that lie together only the first has a name", () => {
+      const labeled = (latency: readonly number[]) => {
+        const near = latency.map((latencyMs, i) => ({
+          ...sampleRun({
+            case: `n${i}`,
+            workload: { blockSizeBytes: 4 * KIB, latencyTargetUs: 1000 },
+            results: { iops: 9000, latencyMs },
+          }),
+          datastore: `n${i}`,
+        }));
+        const series = pageOf([...runs(60), ...near]).charts[0]?.series ?? [];
+        return series.filter(({ name, labels }) => name.startsWith("4 KiB, n") && labels).length;
+      };
+      expect(labeled([9, 9.5])).toBe(1);
+      expect(labeled([8, 9.5])).toBe(2);
     });
 
     test("tests without latency are said not to be drawn", () => {

@@ -31,7 +31,7 @@ export function pageXml(print: PrintSpec, breaks: readonly number[]): string {
       ...(scale === undefined ? pages : { scale }),
       orientation,
     }) +
-    `<headerFooter>${headerXml(print)}${footerXml(print)}</headerFooter>` +
+    `<headerFooter scaleWithDoc="0">${headerXml(print)}${footerXml(print)}</headerFooter>` +
     rowBreaks(breaks)
   );
 }

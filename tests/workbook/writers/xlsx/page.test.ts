@@ -9,7 +9,7 @@ import { readXml } from "./readXml";
 import { schemaErrors } from "./schema";
 
 const LOOK = "&amp;9&amp;K595959";
-const FOOTER = `<headerFooter><oddFooter>&amp;L${LOOK}Printed &amp;D&amp;R${LOOK}${PRODUCT} · &amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`;
+const FOOTER = `<headerFooter scaleWithDoc="0"><oddFooter>&amp;L${LOOK}Printed &amp;D&amp;R${LOOK}${PRODUCT} · &amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`;
 const MARGINS = '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>';
 
 const written = (change: Partial<PrintSpec>): string =>
@@ -55,7 +55,7 @@ test("header and footer: fields in Excel's codes, ampersands doubled, parts with
     },
   });
   expect(xml).toContain(
-    `<headerFooter><oddHeader>&amp;R${LOOK}A &amp;&amp; B</oddHeader>` +
+    `<headerFooter scaleWithDoc="0"><oddHeader>&amp;R${LOOK}A &amp;&amp; B</oddHeader>` +
       `<oddFooter>&amp;L${LOOK}9 hosts&amp;C${LOOK}&amp;F &amp;D&amp;R${LOOK}&amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`,
   );
 });

@@ -68,7 +68,7 @@ export const SCHEMA: Readonly<Record<string, Content>> = {
   rowBreaks: { children: "brk+", attributes: { manualBreakCount: INTEGER, count: INTEGER } },
   brk: { attributes: { id: /^[1-9]\d*$/, max: /^16383$/, man: ON } },
   pageSetup: { attributes: { paperSize: /^9$/, scale: /^([1-9]\d|[1-3]\d\d|400)$/, fitToWidth: INTEGER, fitToHeight: INTEGER, orientation: /^(portrait|landscape)$/ } },
-  headerFooter: { children: "oddHeader? oddFooter" },
+  headerFooter: { children: "oddHeader? oddFooter", attributes: { scaleWithDoc: /^0$/ } },
   oddHeader: { text: ANY },
   oddFooter: { text: ANY },
   drawing: { attributes: { "r:id": RELATION } },
