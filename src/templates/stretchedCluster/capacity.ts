@@ -1,7 +1,6 @@
 import { LFS_OVERHEAD } from "../../model/capacity/capacityRules";
 import { DATA_SITES } from "../../model/stretchedCluster/siteLimits";
 import type { Block } from "../../sheets/block";
-import { chartBlock } from "../../sheets/chartBlock";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
@@ -108,18 +107,4 @@ export function capacitySteps(): Block {
       },
     ],
   });
-}
-
-/** The steps as columns. */
-export function capacityChart(): Block {
-  return chartBlock(14, [
-    {
-      kind: "column",
-      title: "From raw to usable",
-      description: "Capacity of both sites after mirroring, layout, file system and the share kept free.",
-      columns: "A:F",
-      yTitle: "TiB",
-      series: [{ name: "TiB", categories: "steps.step", values: "steps.tib" }],
-    },
-  ]);
 }

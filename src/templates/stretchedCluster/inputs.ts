@@ -2,188 +2,215 @@ import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import { MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
-import type { Block } from "../../sheets/block";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 import { LAYOUT_INPUT } from "../hostsAndLayout";
 
 /** Answers to a question with two. */
-export const YES_NO = ["yes", "no"];
+const YES_NO = ["yes", "no"];
 
 /** Hosts, disks and policy: both data sites are alike. */
-export function sites(): Block {
-  return inputBlock("Sites: both are alike", [
-    {
-      id: "hosts",
-      label: "Hosts per site",
-      value: 6,
-      unit: "hosts",
-      accepts: { whole: [1, 32] },
-      hint: `documented up to ${MOST_HOSTS_PER_SITE.value}`,
-      remedy: "more are several clusters, a copy of this workbook for each",
-    },
-    { id: "disks", label: "Disks per host", value: 5, unit: "disks", accepts: { whole: [1, 24] } },
-    {
-      id: "diskTb",
-      label: "Disk size",
-      value: 6.4,
-      unit: "TB, decimal",
-      accepts: { decimal: [0.1, 128] },
-      format: "#,##0.0##",
-    },
-    { ...LAYOUT_INPUT, label: "Layout inside a site", value: "RAID-1 FTT1" },
-    {
-      id: "mirrored",
-      label: "Mirrored between the sites",
-      value: "yes",
-      unit: "",
-      accepts: { oneOf: YES_NO },
-      hint: "no: data lives in one site and is lost to the other",
-    },
-    {
-      id: "keepFree",
-      label: "Kept free in both sites",
-      value: FREE_WITHOUT_RESERVES.value,
-      unit: "per cent",
-      accepts: { share: [0, 0.5] },
-      hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100} %: vSAN has no reserves on stretched clusters`,
-    },
-  ]);
-}
+export const SITES: readonly InputRow[] = [
+  {
+    id: "hosts",
+    label: "Hosts per site",
+    value: 6,
+    unit: "hosts",
+    accepts: { whole: [1, 32] },
+    hint: `documented up to ${MOST_HOSTS_PER_SITE.value}`,
+    remedy: "more are several clusters, a copy of this workbook for each",
+  },
+  { id: "disks", label: "Disks per host", value: 5, unit: "disks", accepts: { whole: [1, 24] } },
+  {
+    id: "diskTb",
+    label: "Disk size",
+    value: 6.4,
+    unit: "TB, decimal",
+    accepts: { decimal: [0.1, 128] },
+    format: "#,##0.0##",
+  },
+  { ...LAYOUT_INPUT, label: "Layout inside a site", value: "RAID-1 FTT1" },
+  {
+    id: "keepFree",
+    label: "Kept free in both sites",
+    value: FREE_WITHOUT_RESERVES.value,
+    unit: "per cent",
+    accepts: { share: [0, 0.5] },
+    hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100} %: vSAN has no reserves on stretched clusters`,
+  },
+];
+
+/** Whether the sites hold the same data. */
+export const MIRRORED: InputRow = {
+  id: "mirrored",
+  label: "Mirrored between the sites",
+  value: "yes",
+  unit: "",
+  accepts: { oneOf: YES_NO },
+  hint: "no: data lives in one site and is lost to the other",
+};
 
 /** What the VMs write, and what goes over the link on top. */
-export function workload(): Block {
-  return inputBlock("Workload of both sites at the peak hour", [
-    {
-      id: "iops",
-      label: "I/O per second",
-      value: 20_000,
-      unit: "IOPS",
-      accepts: { decimal: [0, 10_000_000] },
-      format: "#,##0",
-    },
-    { id: "blockKib", label: "I/O size", value: 4, unit: "KiB", accepts: { decimal: [0.5, 2048] } },
-    {
-      id: "readShare",
-      label: "Reads",
-      value: 0.5,
-      unit: "per cent",
-      accepts: { share: [0, 1] },
-      hint: "reads stay in their site",
-    },
-    {
-      id: "metadata",
-      label: "Factor for metadata",
-      value: METADATA_FACTOR.value,
-      unit: "×",
-      accepts: { decimal: [1, 5] },
-      format: "0.00",
-    },
-    {
-      id: "resync",
-      label: "Factor for resynchronization",
-      value: RESYNC_FACTOR.value,
-      unit: "×",
-      accepts: { decimal: [1, 5] },
-      format: "0.00",
-    },
-    {
-      id: "compression",
-      label: "Data is smaller on the link by",
-      value: LINK_COMPRESSION.value,
-      unit: "×",
-      accepts: { decimal: [1, 10] },
-      format: "0.00",
-      hint: "1 unless a ratio is proven",
-    },
-  ]);
-}
+export const WORKLOAD: readonly InputRow[] = [
+  {
+    id: "iops",
+    label: "I/O per second",
+    value: 20_000,
+    unit: "IOPS",
+    accepts: { decimal: [0, 10_000_000] },
+    format: "#,##0",
+  },
+  { id: "blockKib", label: "I/O size", value: 4, unit: "KiB", accepts: { decimal: [0.5, 2048] } },
+  {
+    id: "readShare",
+    label: "Reads",
+    value: 0.5,
+    unit: "per cent",
+    accepts: { share: [0, 1] },
+    hint: "reads stay in their site",
+  },
+  {
+    id: "metadata",
+    label: "Factor for metadata",
+    value: METADATA_FACTOR.value,
+    unit: "×",
+    accepts: { decimal: [1, 5] },
+    format: "0.00",
+  },
+  {
+    id: "resync",
+    label: "Factor for resynchronization",
+    value: RESYNC_FACTOR.value,
+    unit: "×",
+    accepts: { decimal: [1, 5] },
+    format: "0.00",
+  },
+  {
+    id: "compression",
+    label: "Data is smaller on the link by",
+    value: LINK_COMPRESSION.value,
+    unit: "×",
+    accepts: { decimal: [1, 10] },
+    format: "0.00",
+    hint: "1 unless a ratio is proven",
+  },
+];
 
 /** Links between the three sites, and their round trips. */
-export function links(): Block {
-  return inputBlock("Links", [
-    {
-      id: "linkGbit",
-      label: "Between the data sites",
-      value: 25,
-      unit: "Gb/s",
-      accepts: { decimal: [0.1, 1600] },
-      format: "#,##0.0",
-    },
-    {
-      id: "siteRtt",
-      label: "Round trip between the data sites",
-      value: 1,
-      unit: "ms",
-      accepts: { decimal: [0, 1000] },
-      format: "0.0##",
-    },
-    {
-      id: "witnessMbit",
-      label: "Each data site to the witness",
-      value: 100,
-      unit: "Mb/s",
-      accepts: { decimal: [0.1, 100_000] },
-      format: "#,##0.0",
-    },
-    {
-      id: "witnessRtt",
-      label: "Round trip to the witness",
-      value: 20,
-      unit: "ms",
-      accepts: { decimal: [0, 2000] },
-      format: "0.0##",
-    },
-  ]);
-}
+export const LINKS: readonly InputRow[] = [
+  {
+    id: "linkGbit",
+    label: "Between the data sites",
+    value: 25,
+    unit: "Gb/s",
+    accepts: { decimal: [0.1, 1600] },
+    format: "#,##0.0",
+  },
+  {
+    id: "siteRtt",
+    label: "Round trip between the data sites",
+    value: 1,
+    unit: "ms",
+    accepts: { decimal: [0, 1000] },
+    format: "0.0##",
+  },
+  {
+    id: "witnessMbit",
+    label: "Each data site to the witness",
+    value: 100,
+    unit: "Mb/s",
+    accepts: { decimal: [0.1, 100_000] },
+    format: "#,##0.0",
+  },
+  {
+    id: "witnessRtt",
+    label: "Round trip to the witness",
+    value: 20,
+    unit: "ms",
+    accepts: { decimal: [0, 2000] },
+    format: "0.0##",
+  },
+];
 
 /** The VMs of both sites, and the hosts that carry them. */
-export function virtualMachines(): Block {
-  return inputBlock("VMs of both sites, and the hosts", [
-    { id: "vms", label: "VMs", value: 50, unit: "VMs", accepts: { whole: [1, 10_000] } },
-    {
-      id: "objects",
-      label: "Objects per VM",
-      value: 3,
-      unit: "objects",
-      accepts: { whole: [1, 200] },
-      hint: "home, swap, one per disk; on ESA a snapshot adds none",
-    },
-    { id: "stripes", label: "Stripes per object", value: 1, unit: "stripes", accepts: { whole: [1, 12] } },
-    { id: "vcpu", label: "vCPU per VM", value: 4, unit: "vCPU", accepts: { whole: [1, 256] } },
-    {
-      id: "vmRam",
-      label: "RAM per VM",
-      value: 32,
-      unit: "GiB",
-      accepts: { decimal: [0.25, 24_576] },
-      format: "General",
-    },
-    { id: "cores", label: "Cores per host", value: 32, unit: "cores", accepts: { whole: [1, 512] } },
-    {
-      id: "hostRam",
-      label: "RAM per host",
-      value: 768,
-      unit: "GiB",
-      accepts: { decimal: [16, 32_768] },
-      format: "#,##0",
-    },
-    {
-      id: "esxiRam",
-      label: "RAM for ESXi and vSAN",
-      value: 64,
-      unit: "GiB per host",
-      accepts: { decimal: [4, 1024] },
-      format: "#,##0",
-      hint: "from your hosts, or the vendor's sizer",
-    },
-    {
-      id: "perCoreMost",
-      label: "vCPU per core, at most",
-      value: MOST_VCPU_PER_CORE.value,
-      unit: "vCPU",
-      accepts: { decimal: [0.5, 16] },
-      format: "0.0",
-      hint: "planning assumption, editable",
-    },
-  ]);
-}
+export const VIRTUAL_MACHINES: readonly InputRow[] = [
+  { id: "vms", label: "VMs", value: 50, unit: "VMs", accepts: { whole: [1, 10_000] } },
+  {
+    id: "objects",
+    label: "Objects per VM",
+    value: 3,
+    unit: "objects",
+    accepts: { whole: [1, 200] },
+    hint: "home, swap, one per disk; on ESA a snapshot adds none",
+  },
+  { id: "stripes", label: "Stripes per object", value: 1, unit: "stripes", accepts: { whole: [1, 12] } },
+  { id: "vcpu", label: "vCPU per VM", value: 4, unit: "vCPU", accepts: { whole: [1, 256] } },
+  {
+    id: "vmRam",
+    label: "RAM per VM",
+    value: 32,
+    unit: "GiB",
+    accepts: { decimal: [0.25, 24_576] },
+    format: "General",
+  },
+  { id: "cores", label: "Cores per host", value: 32, unit: "cores", accepts: { whole: [1, 512] } },
+  {
+    id: "hostRam",
+    label: "RAM per host",
+    value: 768,
+    unit: "GiB",
+    accepts: { decimal: [16, 32_768] },
+    format: "#,##0",
+  },
+  {
+    id: "esxiRam",
+    label: "RAM for ESXi and vSAN",
+    value: 64,
+    unit: "GiB per host",
+    accepts: { decimal: [4, 1024] },
+    format: "#,##0",
+    hint: "from your hosts, or the vendor's sizer",
+  },
+  {
+    id: "perCoreMost",
+    label: "vCPU per core, at most",
+    value: MOST_VCPU_PER_CORE.value,
+    unit: "vCPU",
+    accepts: { decimal: [0.5, 16] },
+    format: "0.0",
+    hint: "planning assumption, editable",
+  },
+];
+
+/** How the sites are joined. */
+export const TOPOLOGY: readonly InputRow[] = [
+  {
+    id: "layer",
+    label: "vSAN between the data sites",
+    value: "L2",
+    unit: "",
+    accepts: { oneOf: ["L2", "L3"] },
+    hint: "L2: one network over both sites",
+  },
+  {
+    id: "separated",
+    label: "Witness traffic on vmk0",
+    value: "no",
+    unit: "",
+    accepts: { oneOf: YES_NO },
+    hint: "witness traffic separation: management routes are used",
+  },
+  {
+    id: "siteMtu",
+    label: "MTU between the sites",
+    value: 9000,
+    unit: "bytes",
+    accepts: { whole: [1280, 9216] },
+  },
+  {
+    id: "witnessMtu",
+    label: "MTU to the witness",
+    value: 1500,
+    unit: "bytes",
+    accepts: { whole: [1280, 9216] },
+  },
+];

@@ -3,6 +3,7 @@ import {
   MOST_HOSTS_PER_SITE,
   REPORTED_HOSTS_PER_SITE,
 } from "../../model/stretchedCluster/siteLimits";
+import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
@@ -10,7 +11,8 @@ import { TOO_MANY_COMPONENTS } from "./linkLoad";
 
 const { oneHost, few, fewHosts, many } = WITNESS_RTT;
 
-const AT_LEAST = "at least";
+/** What is planned must be this or more. */
+export const AT_LEAST = "at least";
 const AT_MOST = "at most";
 const BELOW = "below";
 const DOCUMENTED = "documented to";
@@ -21,15 +23,19 @@ interface Limit {
   sense: string;
   limit: string;
   unit: string;
+  /** How the limit, or what it is compared with, is known. */
+  known: string;
 }
 
-const LIMITS: readonly Limit[] = [
+/** What must hold, in this order. */
+export const LIMITS: readonly Limit[] = [
   {
     what: "link between the sites",
     yours: "{linkGbit}",
     sense: AT_LEAST,
     limit: `${LEAST_SITE_GBIT.value}`,
     unit: "Gb/s",
+    known: LEAST_SITE_GBIT.kind,
   },
   {
     what: "link against the writes",
@@ -37,6 +43,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_LEAST,
     limit: "{needGbit}",
     unit: "Gb/s",
+    known: "vendor-stated",
   },
   {
     what: "round trip between the sites",
@@ -44,6 +51,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_MOST,
     limit: `${SITE_RTT_MS.value}`,
     unit: "ms",
+    known: SITE_RTT_MS.kind,
   },
   {
     what: "link to the witness",
@@ -51,6 +59,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_LEAST,
     limit: "{witnessNeed}",
     unit: "Mb/s",
+    known: "vendor-stated",
   },
   {
     what: "round trip to the witness",
@@ -58,6 +67,7 @@ const LIMITS: readonly Limit[] = [
     sense: BELOW,
     limit: `IF({hosts}=1,${oneHost.value},IF({hosts}<=${fewHosts.value},${few.value},${many.value}))`,
     unit: "ms",
+    known: few.kind,
   },
   {
     what: "witness components",
@@ -65,6 +75,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_MOST,
     limit: `${TOO_MANY_COMPONENTS}`,
     unit: "components",
+    known: "vendor-stated",
   },
   {
     what: "hosts per site for the layout",
@@ -72,6 +83,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_LEAST,
     limit: "{minHosts}",
     unit: "hosts",
+    known: "vendor-stated",
   },
   {
     what: "hosts per site",
@@ -79,6 +91,7 @@ const LIMITS: readonly Limit[] = [
     sense: DOCUMENTED,
     limit: `${MOST_HOSTS_PER_SITE.value}`,
     unit: "hosts",
+    known: MOST_HOSTS_PER_SITE.kind,
   },
   {
     what: "RAM of one site for all VMs",
@@ -86,6 +99,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_LEAST,
     limit: "{allRam}",
     unit: "GiB",
+    known: "entered",
   },
   {
     what: "vCPU per core with one site",
@@ -93,6 +107,7 @@ const LIMITS: readonly Limit[] = [
     sense: AT_MOST,
     limit: "{perCoreMost}",
     unit: "vCPU",
+    known: MOST_VCPU_PER_CORE.kind,
   },
 ];
 

@@ -1,45 +1,7 @@
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
 import { noteBlock } from "../../sheets/noteBlock";
-import { YES_NO } from "./inputs";
-
-/** How the sites are joined. */
-export function topology(): Block {
-  return inputBlock("How the sites are joined", [
-    {
-      id: "layer",
-      label: "vSAN between the data sites",
-      value: "L2",
-      unit: "",
-      accepts: { oneOf: ["L2", "L3"] },
-      hint: "L2: one network over both sites",
-    },
-    {
-      id: "separated",
-      label: "Witness traffic on vmk0",
-      value: "no",
-      unit: "",
-      accepts: { oneOf: YES_NO },
-      hint: "witness traffic separation: management routes are used",
-    },
-    {
-      id: "siteMtu",
-      label: "MTU between the sites",
-      value: 9000,
-      unit: "bytes",
-      accepts: { whole: [1280, 9216] },
-    },
-    {
-      id: "witnessMtu",
-      label: "MTU to the witness",
-      value: 1500,
-      unit: "bytes",
-      accepts: { whole: [1280, 9216] },
-    },
-  ]);
-}
 
 /** Rows of the networks, in this order. */
 const SITES = ["Site A", "Site B", "Witness"];

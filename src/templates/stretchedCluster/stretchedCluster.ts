@@ -1,17 +1,16 @@
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
-import { capacityChart, capacityRows, capacitySteps } from "./capacity";
-import { links, sites, virtualMachines, workload } from "./inputs";
+import { capacityRows, capacitySteps } from "./capacity";
 import { limits } from "./limits";
 import { linkRows, witnessRows } from "./linkLoad";
+import { PAGE } from "./page";
 import { networkKinds, ports } from "./ports";
-import { networkChecks, pings, routeCommands, routeNotes, siteNetworks, topology } from "./routes";
+import { networkChecks, pings, routeCommands, routeNotes, siteNetworks } from "./routes";
 import { computeRows } from "./oneSite";
-import { VERDICT } from "./verdict";
 
 const TITLE = "Stretched cluster";
 const QUESTION =
@@ -27,21 +26,15 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Stretched cluster",
-        blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), limits(), sites(), workload(), links()],
-        columnWidths: [50, 17, 20, 17, 20, 23],
-        freezeRows: TOP_ROWS,
-        print: { orientation: "landscape" },
-      },
-      {
-        name: "VMs and links",
+        name: "Calculation",
         blocks: [
           sheetTop(
-            "VMs and links",
-            "What one site runs alone, and what the links between the three sites carry.",
+            "Calculation",
+            "What must hold, what one site runs alone, and what the links between the three sites carry.",
           ),
-          virtualMachines(),
+          limits(),
           computeRows(),
           linkRows(),
           witnessRows(),
@@ -55,7 +48,6 @@ function plan(): Plan {
           sheetTop("Capacity", "From the raw disks of both sites to what guests can use."),
           capacityRows(),
           capacitySteps(),
-          capacityChart(),
         ],
         columnWidths: [46, 16, 16, 13, 13, 22],
         print: { orientation: "landscape" },
@@ -67,7 +59,6 @@ function plan(): Plan {
             "Routes",
             "Static routes for vSAN traffic, from the networks entered here. Commands are text: this workbook runs none.",
           ),
-          topology(),
           siteNetworks(),
           networkChecks(),
           routeCommands(),

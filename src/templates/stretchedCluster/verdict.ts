@@ -20,6 +20,7 @@ function first(holds: string): string {
 const SITES = "ROWS({networks.finding})";
 const IN_ORDER = 'COUNTIF({networks.finding},"in order")';
 const NO_NETWORK = 'MATCH("enter a network*",{networks.finding},0)';
+
 /** What does not hold comes first, then what a site failure would take away, then what is to be checked. */
 export const VERDICT = verdict(
   [
@@ -47,6 +48,11 @@ export const VERDICT = verdict(
       mark: "caution",
       when: `${count("check")}>0`,
       says: sentence`Fits, but look at ${first("check")}: up to ${String(REPORTED_HOSTS_PER_SITE.value)} are reported, ask the vendor`,
+    },
+    {
+      mark: "caution",
+      when: "{linkUse.high}>1",
+      says: sentence`Fits, but look at the link between the sites: writes take ${shown("{linkUse}", "0%")} of it, ${shown("{linkUse.high}", "0%")} if data does not compress`,
     },
   ],
   {

@@ -63,9 +63,43 @@ test.each<[Entries, string]>([
   [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 10 limits do not hold"],
   [{ vms: 73, mirrored: "no" }, "▲ Fits, but data without a mirror is not available if its site fails"],
   [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but look at hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
+  [{ vms: 73, iops: 261_000 }, "▲ Fits, but look at the link between the sites: writes take 50% of it, 100% if data does not compress"],
+  [{ vms: 73, iops: 260_000 }, "✔ Fits: all 10 limits hold. Writes take 9,968.0 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
   [{ vms: 73 }, "✔ Fits: all 10 limits hold. Writes take 1,150.2 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
+}); // prettier-ignore
+
+/** A row of the first page's table: mark, name, figures, share, range, words. */
+function pageRow(entries: Entries, name: string): string {
+  const [page] = calculated(entries).drawing.sheets;
+  const row = page?.values.find(([, label]) => label === name) ?? [];
+  return row
+    .slice(0, 9)
+    .flatMap((cell) => (cell === null || cell === "" ? [] : [typeof cell === "number" ? Number(cell.toPrecision(3)) : cell]))
+    .join(" | ");
+} // prettier-ignore
+
+test.each<[Entries, string, string]>([
+  [{}, "Least link, Gb/s", "✔ | Least link, Gb/s | 10 | 20 | 0.5 | no range"],
+  [{}, "Link for writes, Gb/s", "✔ | Link for writes, Gb/s | 1.15 | 20 | 0.0575 | 4 to 12%"],
+  [{ iops: 261_000 }, "Link for writes, Gb/s", "▲ | Link for writes, Gb/s | 10 | 20 | 0.5 | 38 to 100%"],
+  [{}, "Round trip, sites, ms", "✔ | Round trip, sites, ms | 5 | 5 | 1 | no range"],
+  [{}, "Witness link, Mb/s", "✔ | Witness link, Mb/s | 9.6 | 20 | 0.48 | no range"],
+  [{ witnessRtt: 200 }, "Round trip, witness, ms", "✖ | Round trip, witness, ms | 200 | 200 | 1 | no range"],
+  [{}, "Witness components", "✔ | Witness components | 400 | 64000 | 0.00625 | no range"],
+  [{}, "Hosts for the layout", "✔ | Hosts for the layout | 3 | 4 | 0.75 | no range"],
+  [{ hosts: 16 }, "Hosts per site", "▲ | Hosts per site | 16 | 15 | 1.07 | no range"],
+  [{}, "RAM, one site, GiB", "✖ | RAM, one site, GiB | 1920 | 1760 | 1.09 | no range"],
+  [{}, "vCPU per core, one site", "✔ | vCPU per core, one site | 3 | 4 | 0.75 | no range"],
+  [{ vms: null }, "Witness components", "? | Witness components | ? | 64000 | ? | not known"],
+  [{}, "If a site fails", "✔ | If a site fails | the other has all data"],
+  [{ mirrored: "no" }, "If a site fails", "▲ | If a site fails | its data is not available"],
+  [{}, "vSAN networks", "✔ | vSAN networks | 3 of 3 sites in order"],
+  [{ "net.gateway": ["10.0.0.1"] }, "vSAN networks", "✖ | vSAN networks | 2 of 3 sites in order"],
+  [{ "net.network": ["x"] }, "vSAN networks", "? | vSAN networks | 1 of 3 sites in order"],
+])("the first page with %j: %s", (entries, name, expected) => {
+  expect(pageRow(entries, name)).toBe(expected);
 }); // prettier-ignore
 
 test("without a mirror the link carries no writes, and both sites hold data", () => {
@@ -126,7 +160,7 @@ test("capacity step by step", () => {
     "÷ file system | 1.131 | 49.4",
     "× share not kept free | 0.800 | 39.5",
   ]);
-  expect(sheet.charts("Capacity")).toEqual(["column of 5: TiB by Step"]);
+  expect(sheet.charts("Stretched cluster")).toEqual(["column of 5: TiB by Step"]);
 });
 
 test("the layout of too few hosts has no capacity", () => {
@@ -242,7 +276,7 @@ test("ports and networks", () => {
 }); // prettier-ignore
 
 test.each([
-  ["hosts", "6 hosts, 1 to 32"],
+  ["hosts", "6 hosts, documented up to 15, 1 to 32"],
   ["disks", "5 disks, 1 to 24"],
   ["diskTb", "6.4 TB, decimal, 0.1 to 128 with decimals"],
   ["mirrored", "yes, yes/no"],
@@ -264,7 +298,7 @@ test.each([
   ["cores", "32 cores, 1 to 512"],
   ["hostRam", "768 GiB, 16 to 32768 with decimals"],
   ["esxiRam", "64 GiB per host, 4 to 1024 with decimals"],
-  ["perCoreMost", "4.0 vCPU, 0.5 to 16 with decimals"],
+  ["perCoreMost", "4.0 vCPU, planning assumption, editable, 0.5 to 16 with decimals"],
   ["layer", "L2, L2/L3"],
   ["separated", "no, yes/no"],
   ["siteMtu", "9,000 bytes, 1280 to 9216"],

@@ -1,0 +1,129 @@
+import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
+import type { ProofRow } from "../../sheets/firstPage/proofRow";
+import type { ProofTable } from "../../sheets/firstPage/proofTable";
+import { firstOf, quoted, sentence, shown, unlessError } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/pageTop";
+import { LINKS, MIRRORED, SITES, TOPOLOGY, VIRTUAL_MACHINES, WORKLOAD } from "./inputs";
+import { AT_LEAST, LIMITS } from "./limits";
+import { VERDICT } from "./verdict";
+
+/** Limits as the page names them, with the number format of their figures, in the order of `LIMITS`. */
+const NAMES: readonly (readonly [name: string, format: string])[] = [
+  ["Least link, Gb/s", "#,##0.0"],
+  ["Link for writes, Gb/s", "#,##0.0"],
+  ["Round trip, sites, ms", "#,##0.0"],
+  ["Witness link, Mb/s", "#,##0.0"],
+  ["Round trip, witness, ms", "#,##0.0"],
+  ["Witness components", "#,##0"],
+  ["Hosts for the layout", "#,##0"],
+  ["Hosts per site", "#,##0"],
+  ["RAM, one site, GiB", "#,##0"],
+  ["vCPU per core, one site", "#,##0.0"],
+];
+
+/** The limit whose need has a range: the link against the writes. */
+const WRITES = LIMITS.findIndex(({ limit }) => limit === "{needGbit}");
+
+/** The first page: which limits hold, what is usable of the raw capacity, and all inputs but the networks of the sites. */
+export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
+  verdict: VERDICT,
+  proof: proof(),
+  chart: chart(),
+  inputs: [
+    { heading: "Sites and VMs", rows: [...SITES, ...VIRTUAL_MACHINES] },
+    { heading: "Links and workload", rows: [MIRRORED, ...LINKS, ...WORKLOAD, ...TOPOLOGY] },
+  ],
+};
+
+function proof(): ProofTable {
+  return {
+    heading: "Which limits hold?",
+    answer: sentence`${"{configuration}"}: needed against what there is`,
+    heads: { name: "Limit", figures: ["Needed", "At most"], last: "How known" },
+    rows: [...NAMES.map(limitRow), mirror(), networks()],
+  };
+}
+
+/** What must be at least as large as a limit has room for it; what must not be larger takes of it. */
+function limitRow([name, format]: (typeof NAMES)[number], i: number): ProofRow {
+  const [yours, limit] = [`{limits.yours#${i + 1}}`, `{limits.limit#${i + 1}}`];
+  const [needed, available] = LIMITS[i]?.sense === AT_LEAST ? [limit, yours] : [yours, limit];
+  const verdict = `{limits.verdict#${i + 1}}`;
+  return {
+    name,
+    figures: [
+      { formula: needed, format },
+      { formula: available, format },
+    ],
+    share:
+      i === WRITES
+        ? { low: "{linkUse.low}", plan: "{linkUse}", high: "{linkUse.high}" }
+        : { plan: `${needed}/${available}` },
+    mark: firstOf(
+      [
+        [`${verdict}="no"`, quoted(MARK.bad)],
+        [`OR(${verdict}="check"${i === WRITES ? ",{linkUse.high}>1" : ""})`, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
+    last: { formula: quoted(LIMITS[i]?.known ?? "") },
+  };
+}
+
+function mirror(): ProofRow {
+  return {
+    name: "If a site fails",
+    figures: [],
+    mark: `IF({mirrored}="yes",${quoted(MARK.good)},${quoted(MARK.caution)})`,
+    words: `IF({mirrored}="yes",${quoted("the other has all data")},${quoted("its data is not available")})`,
+    last: { formula: quoted("entered") },
+  };
+}
+
+/** The networks of the sites, which are entered on a sheet of their own. */
+function networks(): ProofRow {
+  const inOrder = 'COUNTIF({networks.finding},"in order")';
+  const noNetwork = 'COUNTIF({networks.finding},"enter a network*")';
+  const sites = "ROWS({networks.finding})";
+  return {
+    name: "vSAN networks",
+    figures: [],
+    mark: unlessError(
+      "{networks.finding}",
+      firstOf(
+        [
+          [`${noNetwork}>0`, quoted(MARK.unknown)],
+          [`${inOrder}<${sites}`, quoted(MARK.bad)],
+        ],
+        quoted(MARK.good),
+      ),
+    ),
+    words: unlessError("{networks.finding}", sentence`${inOrder} of ${sites} sites in order`),
+    last: { formula: quoted("entered on Routes") },
+  };
+}
+
+function chart(): PageChart {
+  return {
+    heading: "What is usable?",
+    answer: `IF({usablePlan}="","",${sentence`${shown("{usablePlan}", "#,##0.0")} of ${shown("{rawTib}", "#,##0.0")} TiB with ${shown("{keepFree}", "0%")} kept free`})`,
+    legend: [{ text: "■ left after each step, TiB", color: "main" }],
+    chart: {
+      kind: "column",
+      title: "From raw to usable",
+      description: "Capacity of both sites after mirroring, layout, file system and the share kept free.",
+      gap: 60,
+      yAxis: { minimum: 0, format: "#,##0" },
+      series: [
+        {
+          name: "TiB",
+          categories: "steps.step",
+          values: "steps.tib",
+          color: CHART_COLORS.main,
+          labels: { shows: "value", place: "end", format: "#,##0.0" },
+        },
+      ],
+    },
+  };
+}
