@@ -25,6 +25,8 @@ export interface StripPlace {
   low: string;
   plan: string;
   high: string;
+  /** Does the strip of a row, from the first one on, have the dark line at 100 %? All of them do if not given. */
+  lines?: readonly boolean[];
 }
 
 /**
@@ -38,13 +40,19 @@ export function strips(place: StripPlace): {
 } {
   const { column, scaleRow, rows } = place;
   const [first, last] = rows;
-  const look = (at: number, columns: number, style: StyleName): CellSpec => ({
+  const look = (at: number, columns: number, style: StyleName, from = first, to = last): CellSpec => ({
     kind: "blank",
-    at: cellName(first - 1, column + at),
-    rows: last - first + 1,
+    at: cellName(from - 1, column + at),
+    rows: to - from + 1,
     columns,
     style,
   });
+  const { lines = [] } = place;
+  const atLimit = lines.every(Boolean)
+    ? [look(CELLS_TO_LIMIT - 1, 1, "stripLimit")]
+    : lines.map((isLine, i) =>
+        look(CELLS_TO_LIMIT - 1, 1, isLine ? "stripLimit" : "strip", first + i, first + i),
+      );
   const cells: CellSpec[] = [
     ...Array.from({ length: STRIP_CELLS }, (_, i): CellSpec => ({
       kind: "value",
@@ -54,7 +62,7 @@ export function strips(place: StripPlace): {
       style: "stripScale",
     })),
     look(0, CELLS_TO_LIMIT - 1, "strip"),
-    look(CELLS_TO_LIMIT - 1, 1, "stripLimit"),
+    ...atLimit,
     look(CELLS_TO_LIMIT, STRIP_CELLS - CELLS_TO_LIMIT, "stripBeyond"),
   ];
   return { cells, conditionalFormats: shades(place) };

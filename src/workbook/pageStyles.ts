@@ -81,6 +81,8 @@ export const PAGE_STYLES = {
   },
   stripBeyond: STRIP,
   stripWords: { ...STRIP, italic: true, fill: "EDEDED" },
+  /** A row of strips without a bar. */
+  stripNone: { fill: "FFFFFF" },
   stripScale: { sizePt: 8.5, color: GREY },
   /** Cells of a strip of changes from zero: the one right of zero has its line. */
   changeTrack: { ...STRIP, fill: "F3F3F3" },

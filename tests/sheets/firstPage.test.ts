@@ -238,3 +238,37 @@ test("a table without ranges has strips, and neither a column for ranges nor a l
   expect(page?.values[ROW - 1]?.slice(0, 9)).toEqual(["✔", "RAM", null, null, 0.5, null, null, null, ""]);
   expect(used.spec.sheets[0]?.conditionalFormats?.map(({ style }) => style)).toContain("barPlan");
 });
+
+test("a row whose condition is FALSE is empty, and has neither a mark nor a track", () => {
+  const name = { formula: '"At "&{plan}' };
+  const conditional = planOf({
+    proof: {
+      heading: "Is it enough?",
+      answer: "",
+      heads: { name: "Resource", figures: ["Needed"], last: "" },
+      rows: [
+        { when: "{low}>=40", name, figures: [{ formula: "{plan}" }], share: { plan: "{plan}/100" } },
+        { name: "Words alone", figures: [], mark: '""', words: '"no bar"' },
+      ],
+    },
+    furtherInputs: "By host",
+  });
+  const row = (low: number, at: number) =>
+    recalculate(conditional, { low }).drawing.sheets[0]?.values[at - 1]?.filter(
+      (value) => value !== null && value !== "",
+    );
+  expect(row(40, ROW)?.slice(0, 4)).toEqual(["✔", "At 50", 50, 0.5]);
+  expect(row(39, ROW)).toEqual([]);
+  expect(row(40, ROW + 1)).toEqual(["Words alone", "no bar"]);
+  const [page] = conditional.spec.sheets;
+  expect(page?.conditionalFormats?.find(({ style }) => style === "stripNone")).toEqual({
+    range: `H${ROW}:AK${ROW + 1}`,
+    formula: `$A${ROW}=""`,
+    style: "stripNone",
+  });
+  const about = page?.cells.filter(
+    (cell) => cell.kind === "text" && cell.text.includes("also on sheet By host"),
+  );
+  expect(about).toHaveLength(1);
+  expect(plan.spec.sheets[0]?.conditionalFormats?.some(({ style }) => style === "stripNone")).toBe(false);
+});

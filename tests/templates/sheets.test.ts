@@ -16,7 +16,9 @@ const SHEETS: Record<string, string[]> = {
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "core-dump": [
-    "Core dump: landscape, 4 rows, 8 columns",
+    "Core dump and boot device: portrait, 4 rows, 43 columns",
+    "Host groups: landscape, 0 rows, 7 columns",
+    "Calculation: landscape, 0 rows, 8 columns",
     "Observations: landscape, 0 rows, 6 columns",
     "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",
@@ -188,7 +190,7 @@ test("charts: their size, axes and series", () => {
   expect(charts).toEqual([
     "hosts: scatter of 39 × 11 cells, Years from today: Host lost, plan, Host lost, low, Needed, Needed at the end of the plan",
     "hosts: line of 6 × 16 cells, Year by TiB: Needed, For data, For data, low",
-    "core-dump: scatter of 6 × 18 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
+    "core-dump: scatter of 39 × 11 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
     "rdma-savings: column of 10 × 16 cells, GHz: TCP, RDMA",
     "vsan-cpu-budget: column of 4 × 18 cells, GHz: Low, Plan, High",
     "vsan-cpu-budget: line of 5 × 18 cells, GHz: Workloads added up, Allowed, Allowed after host failure",

@@ -80,7 +80,7 @@ test.each<[string, Entries, string]>([
   ["latency-budget", { ...step("database", null), "chain.kind": none(10), "chain.name": none(10), "chain.calls": none(10) }, "? Not known: no step of the call chain is filled in"],
   ["core-dump", {}, "✔ Fits: every group has room for its core dump, logs and traces"],
   ["core-dump", { "groups.boot": [8] }, "✖ Does not fit: the boot device is too small for 1 of 1 groups"],
-  ["core-dump", { "groups.boot": [null] }, "? Not known: Boot device (GiB) (row 1) is empty"],
+  ["core-dump", { "groups.boot": [null] }, "? Not known: Boot device (GiB) on sheet Host groups (row 1) is empty"],
   ["core-dump", { "groups.kind": ["USB or SD"] }, "▲ Fits, but USB or SD does not last: 1 of 1 groups need a durable boot device"],
   ["core-dump", { "groups.name": [null], "groups.hosts": [null], "groups.ram": [null], "groups.esxi": [null], "groups.boot": [null], "groups.kind": [null] }, "? Not known: no group of hosts is filled in"],
   ["latency-budget", { targetMs: null }, "? Not known: Latency target is empty"],

@@ -23,6 +23,8 @@ export interface FirstPage {
   chart?: PageChart;
   /** All inputs, left and right. */
   inputs: readonly [InputGroup, InputGroup];
+  /** Name of the sheet with the inputs that have no room here, such as a row for each workload. */
+  furtherInputs?: string;
 }
 
 const PRINT: PrintSpec = {
@@ -36,12 +38,20 @@ const PRINT: PrintSpec = {
 const GAP_PT = 6;
 
 /** The page that a customer reads, and the only one that a planner fills in. It is one page of paper. */
-export function firstPage({ title, question, verdict, proof, chart, inputs }: FirstPage): PlanSheet {
+export function firstPage({
+  title,
+  question,
+  verdict,
+  proof,
+  chart,
+  inputs,
+  furtherInputs,
+}: FirstPage): PlanSheet {
   const blocks = [
     topBlock(title, question, verdict),
     proofBlock(proof),
     ...(chart ? [pageChartBlock(chart)] : []),
-    pageInputsBlock(inputs),
+    pageInputsBlock(inputs, furtherInputs),
   ];
   return {
     name: title,

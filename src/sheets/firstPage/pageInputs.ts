@@ -32,8 +32,15 @@ const ROW_PT = 15.75;
 
 const ABOUT = "yellow cells; what is empty is named in the verdict";
 
-/** All inputs in two groups side by side; customer, project and author begin the left one, date and version the right. */
-export function pageInputsBlock([left, right]: readonly [InputGroup, InputGroup]): Block {
+/** What stands beside the heading where further inputs are on a sheet of their own. */
+const aboutFurther = (sheet: string): string => `yellow cells, also on sheet ${sheet}`;
+
+/**
+ * All inputs in two groups side by side; customer, project and author begin the left one, date and version the right.
+ *
+ * @param further Name of the sheet with inputs that have no room here.
+ */
+export function pageInputsBlock([left, right]: readonly [InputGroup, InputGroup], further?: string): Block {
   const names = COVER_FIELDS.filter(({ isWide }) => isWide);
   const others = COVER_FIELDS.filter(({ isWide }) => !isWide);
   const fields = [...fieldsOf(left, names, LEFT_HALF), ...fieldsOf(right, others, RIGHT_HALF)];
@@ -51,7 +58,12 @@ export function pageInputsBlock([left, right]: readonly [InputGroup, InputGroup]
     draw: ({ row, columns }) => ({
       cells: [
         { kind: "text", at: `A${row}`, text: left.heading, style: "question", columns },
-        { kind: "text", at: `${LEFT_HALF.input}${row}`, text: ABOUT, style: "questionAnswer" },
+        {
+          kind: "text",
+          at: `${LEFT_HALF.input}${row}`,
+          text: further === undefined ? ABOUT : aboutFurther(further),
+          style: "questionAnswer",
+        },
         { kind: "text", at: `${RIGHT_HALF.label}${row}`, text: right.heading, style: "question" },
         ...fields.flatMap((field) => fieldCells(field, row + field.below)),
       ],

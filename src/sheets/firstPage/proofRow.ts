@@ -13,6 +13,8 @@ export interface ProofCell {
 
 /** A row of the table, one resource or one condition. Every formula may name ids. */
 export interface ProofRow {
+  /** Is there something to show? A formula that asks inputs and is never an error; the row is empty where it is FALSE. */
+  when?: string;
   /** Words, or a formula that gives them. */
   name: string | { formula: string };
   /** Figures from the first figure column on: two where the row has a strip, up to three where not. */
@@ -41,12 +43,14 @@ export function proofRowCells(
   place: Place,
 ): CellSpec[] {
   const { name, figures, share, words, last } = row;
+  const ifShown = (formula: string): string =>
+    row.when === undefined ? formula : `IF(${place.formula(row.when)},${formula},"")`;
   /** What a formula gives, or `unknown` where an input is unknown. */
   const known = (formula: string, unknown: string): string => place.guarded(formula, undefined, [], unknown);
   const cell = (column: string, formula: string, style: StyleName, format?: string): CellSpec => ({
     kind: "formula",
     at: `${column}${at}`,
-    formula,
+    formula: ifShown(formula),
     style,
     ...(format === undefined ? {} : { format }),
   });

@@ -1,7 +1,7 @@
-import type { CellSpec } from "../../workbook/spec";
+import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Block } from "../block";
-import { strips } from "../strip";
+import { STRIP_CELLS, strips } from "../strip";
 import { COLUMN, STRIP_COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
 import { type ProofCell, type ProofForm, type ProofRow, proofRowCells, proofRowFormats } from "./proofRow";
 import { QUESTION_PT, questionRow } from "./questionRow";
@@ -41,6 +41,8 @@ export function proofBlock(table: ProofTable): Block {
   const { heading, answer, heads, rows } = table;
   const hasStrips = rows.some(({ share }) => share);
   const hasRanges = rows.some(({ share }) => share?.low !== undefined || share?.high !== undefined);
+  // A row that may be empty, or has no bar, would keep the dark line at 100 %: borders follow no condition.
+  const lines = rows.map(({ share, when }) => share !== undefined && when === undefined);
   const height = ROWS_ABOVE + rows.length + (hasStrips ? 1 : 0);
   return {
     height,
@@ -56,6 +58,7 @@ export function proofBlock(table: ProofTable): Block {
             low: COLUMN.low,
             plan: COLUMN.plan,
             high: COLUMN.high,
+            lines,
           })
         : { cells: [], conditionalFormats: [] };
       return {
@@ -66,7 +69,11 @@ export function proofBlock(table: ProofTable): Block {
           ...rows.flatMap((row, i) => proofRowCells(row, first + i, { hasStrips, hasRanges }, place)),
           ...(hasStrips ? SCALE.map(([cell, text]) => atStrip(cell, last + 1, text, "stripScale")) : []),
         ],
-        conditionalFormats: [...strip.conditionalFormats, ...proofRowFormats(first, last, hasStrips)],
+        conditionalFormats: [
+          ...(hasStrips && !lines.every(Boolean) ? [withoutTrack(first, last)] : []),
+          ...strip.conditionalFormats,
+          ...proofRowFormats(first, last, hasStrips),
+        ],
         rowHeights: [
           { rows: [place.row, place.row], points: PT.helper },
           { rows: [place.row + 1, place.row + 1], points: QUESTION_PT },
@@ -76,6 +83,15 @@ export function proofBlock(table: ProofTable): Block {
         ],
       };
     },
+  };
+}
+
+/** A row without a mark has nothing to compare, and no track of a bar. */
+function withoutTrack(first: number, last: number): ConditionalFormatSpec {
+  return {
+    range: `${COLUMN.strip}${first}:${stripCell(STRIP_CELLS - 1)}${last}`,
+    formula: `$${COLUMN.mark}${first}=""`,
+    style: "stripNone",
   };
 }
 

@@ -8,6 +8,8 @@ import { GROUPS, OSDATA } from "./inputs";
 const GROUP_COUNT = "COUNT({answers.dump})";
 const groupsThat = (state: string): string => `COUNTIF({answers.verdict},"${state}*")`;
 
+const SHORT_AT_HIGH = 'SUMPRODUCT(({room.high}<>"")*({room.high}>{room.available}))';
+
 /** Verdict line: a group that does not fit outweighs one that is tight, and that one that does not last. */
 export const VERDICT = verdict(
   [
@@ -25,6 +27,11 @@ export const VERDICT = verdict(
       mark: "caution",
       when: `${groupsThat("tight")}>0`,
       says: sentence`Fits, but look at the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUP_COUNT} groups`,
+    },
+    {
+      mark: "caution",
+      when: `${SHORT_AT_HIGH}>0`,
+      says: sentence`Fits by the plan, but not at the high estimate of the dump: ${SHORT_AT_HIGH} of ${GROUP_COUNT} groups. Measure their dump files`,
     },
     {
       mark: "caution",
@@ -91,6 +98,40 @@ export function answers(): Block {
         formula: ifGroup(
           `IF([left]<0,"too small",IF([left]<1,"tight",IF([groups.kind]="USB or SD","fits, not durable","fits")))`,
         ),
+      },
+    ],
+  });
+}
+
+/** Grid `room`: what each boot device must hold, by plan and at both ends of the estimate, and what it may be filled with. */
+export function room(): Block {
+  const held = (dump: string) => ifGroup(`IF({target}="${OSDATA}",${dump},0)+{logs}`);
+  const ofEstimate = (which: string) =>
+    `IF(ISNUMBER([groups.measured]),[groups.measured],COREDUMP_GIB([groups.ram],IF([groups.esxi]="","unknown",[groups.esxi]),"${which}"))`;
+  return gridBlock({
+    id: "room",
+    heading: "Room on the boot device (GiB)",
+    rows: GROUPS,
+    columns: [
+      {
+        id: "name",
+        header: "Group",
+        formula: Array.from(
+          { length: GROUPS },
+          (_, i) =>
+            `IF(COUNT([groups.hosts],[groups.ram],[groups.boot])=0,"",IF([groups.name]="","Group ${i + 1}",[groups.name]))`,
+        ),
+        unguarded: true,
+      },
+      { id: "needed", header: "Needed", formula: held("[answers.dump]"), format: "0.00", style: "result" },
+      { id: "low", header: "Needed, low", formula: held(ofEstimate("low")), format: "0.00" },
+      { id: "high", header: "Needed, high", formula: held(ofEstimate("high")), format: "0.00" },
+      {
+        id: "available",
+        header: "Available",
+        formula: ifGroup("[answers.osdata]*(1-{keepFree})"),
+        format: "0.00",
+        style: "result",
       },
     ],
   });

@@ -1,13 +1,14 @@
-import { coverBlock } from "../../sheets/coverBlock";
+import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
-import { answers, VERDICT } from "./answers";
+import { answers, room } from "./answers";
 import { basis } from "./basis";
 import { commands } from "./commands";
-import { groups, policy } from "./inputs";
-import { chart, observations } from "./observations";
+import { groups, HOST_GROUPS } from "./inputs";
+import { observations } from "./observations";
+import { PAGE } from "./page";
 import { shared } from "./shared";
 
 const TITLE = "Core dump and boot device";
@@ -24,14 +25,26 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Core dump",
+        name: HOST_GROUPS,
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
+          sheetTop(HOST_GROUPS, "Inputs: hosts that are alike in RAM, ESXi version and boot device."),
           groups(),
-          policy(),
+        ],
+        columnWidths: [34, 13, 16, 13, 14, 18, 16],
+        columns: 7,
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Calculation",
+        blocks: [
+          sheetTop(
+            "Calculation",
+            "What a dump takes, and what is left of each boot device and of a shared datastore.",
+          ),
           answers(),
+          room(),
           shared(),
           noteBlock("After a purple screen", [
             "One file holds one dump: copy it out before the next failure writes over it.",
@@ -40,7 +53,6 @@ function plan(): Plan {
         ],
         columnWidths: [34, 13, 16, 13, 14, 18, 16, 16],
         columns: 8,
-        freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
       {
@@ -51,7 +63,6 @@ function plan(): Plan {
             "Four hosts whose dump file is known, and the line that plans beyond them.",
           ),
           observations(),
-          chart(),
         ],
         columnWidths: [34, 16, 16, 16, 16, 16],
         print: { orientation: "landscape" },

@@ -1,7 +1,7 @@
 import { KEEP_FREE, LOGS_AND_TRACES } from "../../model/coreDump/osData";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 
 /** Kinds of hosts that the sheet takes. */
 export const GROUPS = 8;
@@ -56,53 +56,58 @@ export function groups(): Block {
   });
 }
 
+/** Name of the sheet of the groups. */
+export const HOST_GROUPS = "Host groups";
+
 /** Where dumps go, and what is kept free beside them. */
-export function policy(): Block {
-  return inputBlock("Policy", [
-    {
-      id: "target",
-      label: "Dump target",
-      value: OSDATA,
-      unit: "",
-      accepts: { oneOf: TARGETS },
-    },
-    {
-      id: "keepFree",
-      label: "Kept free",
-      value: KEEP_FREE.value,
-      unit: "per cent",
-      accepts: { share: [0, 0.5] },
-    },
-    {
-      id: "logs",
-      label: "Logs and traces",
-      value: Math.ceil(LOGS_AND_TRACES.value),
-      unit: "GiB per host",
-      accepts: { decimal: [0, 64] },
-      hint: `measured ${LOGS_AND_TRACES.value} GiB`,
-    },
-    {
-      id: "zdumps",
-      label: "Compressed dumps kept",
-      value: 2,
-      unit: "per host",
-      accepts: { whole: [0, 20] },
-    },
-    {
-      id: "vsan",
-      label: "vSAN enabled",
-      value: "yes",
-      unit: "",
-      accepts: { oneOf: ["yes", "no"] },
-      hint: "for information",
-    },
-    {
-      id: "nsx",
-      label: "NSX enabled",
-      value: "no",
-      unit: "",
-      accepts: { oneOf: ["yes", "no"] },
-      hint: "for information",
-    },
-  ]);
-}
+export const KEPT_FREE: readonly InputRow[] = [
+  {
+    id: "target",
+    label: "Dump target",
+    value: OSDATA,
+    unit: "",
+    accepts: { oneOf: TARGETS },
+  },
+  {
+    id: "keepFree",
+    label: "Kept free",
+    value: KEEP_FREE.value,
+    unit: "per cent",
+    accepts: { share: [0, 0.5] },
+  },
+  {
+    id: "logs",
+    label: "Logs and traces",
+    value: Math.ceil(LOGS_AND_TRACES.value),
+    unit: "GiB per host",
+    accepts: { decimal: [0, 64] },
+    hint: `measured ${LOGS_AND_TRACES.value} GiB`,
+  },
+];
+
+/** What a shared store keeps, and what runs on the hosts. */
+export const STORE: readonly InputRow[] = [
+  {
+    id: "zdumps",
+    label: "Compressed dumps kept",
+    value: 2,
+    unit: "per host",
+    accepts: { whole: [0, 20] },
+  },
+  {
+    id: "vsan",
+    label: "vSAN enabled",
+    value: "yes",
+    unit: "",
+    accepts: { oneOf: ["yes", "no"] },
+    hint: "for information",
+  },
+  {
+    id: "nsx",
+    label: "NSX enabled",
+    value: "no",
+    unit: "",
+    accepts: { oneOf: ["yes", "no"] },
+    hint: "for information",
+  },
+];

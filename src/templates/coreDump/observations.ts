@@ -1,6 +1,6 @@
 import { DUMP_LINES, DUMP_OBSERVATIONS } from "../../model/coreDump/dumpObservations";
 import type { Block } from "../../sheets/block";
-import { chartBlock } from "../../sheets/chartBlock";
+import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import { gridBlock } from "../../sheets/gridBlock";
 
 /** Grid `observed`: the hosts whose dump file is known, with the line and the planning rule. */
@@ -36,19 +36,30 @@ export function observations(): Block {
 }
 
 /** The observed dump files and the planning rule against RAM. */
-export function chart(): Block {
-  return chartBlock(18, [
+export const DUMP_BY_RAM: PageChart["chart"] = {
+  kind: "scatter",
+  title: "Dump file by RAM",
+  description: "Dump files of four observed hosts against their RAM, with the planning rule.",
+  xTitle: "RAM (GiB)",
+  yTitle: "Dump file (GiB)",
+  xAxis: { minimum: 0, format: "#,##0" },
+  yAxis: { minimum: 0, format: "#,##0" },
+  series: [
     {
-      kind: "scatter",
-      title: "Dump file by RAM",
-      description: "Dump files of four observed hosts against their RAM, with the planning rule.",
-      columns: "A:F",
-      xTitle: "RAM (GiB)",
-      yTitle: "Dump file (GiB)",
-      series: [
-        { name: "Observed", categories: "observed.ram", values: "observed.file" },
-        { name: "Planning rule", categories: "observed.ram", values: "observed.plan" },
-      ],
+      name: "Observed",
+      categories: "observed.ram",
+      values: "observed.file",
+      color: CHART_COLORS.main,
+      line: "none",
+      marker: { shape: "circle", sizePt: 8 },
     },
-  ]);
-}
+    {
+      name: "Planning rule",
+      categories: "observed.ram",
+      values: "observed.plan",
+      color: CHART_COLORS.limit,
+      line: { widthPt: 2 },
+      marker: "none",
+    },
+  ],
+};

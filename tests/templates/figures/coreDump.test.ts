@@ -53,7 +53,7 @@ test.each(["shared VMFS", "network"])("dumps to %s take nothing of the boot devi
 
 test.each<[Entries, string]>([
   [GROUPS, "✖ Does not fit: the boot device is too small for 1 of 4 groups"],
-  [{ "groups.hosts": [null] }, "? Not known: Hosts (row 1) is empty"],
+  [{ "groups.hosts": [null] }, "? Not known: Hosts on sheet Host groups (row 1) is empty"],
   // 23.75 × 0.8 − 3.84 leaves 15.16
   [
     { "groups.boot": [32], logs: 14.5 },
@@ -61,6 +61,43 @@ test.each<[Entries, string]>([
   ],
 ])("verdict of %j", (entries, verdict) => {
   expect(recalculate(plan, entries).value("verdict")).toBe(verdict);
+});
+
+// A boot device of 8 GiB may hold 6.9 × 0.8 = 5.52 GiB: a dump of 3.62, at the high estimate 3.84, and the logs.
+test.each<[string, Entries, string]>([
+  ["low and high fit", GROUPS, "✔"],
+  ["too small by plan", { ...GROUPS, "groups.boot": [8], logs: 1.91 }, "✖"],
+  ["too small at the high estimate alone", { ...GROUPS, "groups.boot": [8], logs: 1.7 }, "▲"],
+])("the mark of a group's row, %s", (_, entries, mark) => {
+  const { drawing } = recalculate(plan, entries);
+  expect(drawing.sheets[0]?.values[8]?.slice(0, 2)).toEqual([mark, "A"]);
+});
+
+test("what a boot device must hold, and may be filled with", () => {
+  const sheet = shown();
+  expect([0, 1, 4, 5].map((line) => sheet.row("room.needed", line))).toEqual([
+    "Group | Needed | Needed, low | Needed, high | Available",
+    "A | 5.12 | 5.12 | 5.34 | 19.00", // 3.62 and 3.84 + 1.5 of 23.75 × 0.8
+    "D | 62.94 | 16.50 | 62.94 | 44.60", // 61.44 and 15 + 1.5 of 55.75 × 0.8
+    "",
+  ]);
+});
+
+// 8.0 and 1,024 GiB of RAM: 11.68 GiB by the line, 15.36 at the high estimate; the boot device of 32 GiB leaves 19.
+test.each([
+  [3.63, "✔ Fits: every group has room for its core dump, logs and traces"],
+  [
+    3.65,
+    "▲ Fits by the plan, but not at the high estimate of the dump: 1 of 1 groups. Measure their dump files",
+  ],
+])("%d GiB of logs beside a dump with a wide range", (logs, verdict) => {
+  const sheet = recalculate(plan, {
+    "groups.ram": [1024],
+    "groups.esxi": ["8.0 U3"],
+    "groups.boot": [32],
+    logs,
+  });
+  expect(sheet.value("verdict")).toBe(verdict);
 });
 
 test("the observed hosts, the line through two of them and the planning rule", () => {
@@ -72,7 +109,7 @@ test("the observed hosts, the line through two of them and the planning rule", (
     // 1,571,489 MiB and 15,360 MiB; 0.0105 GiB for each GiB and 0.93; 1.5 %
     "ESXi 7.0.3, 1.5 TB | 1,534.7 | 15.00 | 17.04 | 23.02",
   ]);
-  expect(sheet.charts("Observations")).toEqual([
+  expect(sheet.charts("Core dump and boot device")).toEqual([
     "scatter of 4: Dump file (GiB), Planning rule (GiB) by RAM (GiB)",
   ]);
 });
@@ -92,10 +129,10 @@ test("the commands are those of ESXi", () => {
 test.each([
   ["target", "boot device, boot device/shared VMFS/network"],
   ["keepFree", "20.0% per cent, 0 to 0.5 with decimals"],
-  ["logs", "2 GiB per host, 0 to 64 with decimals"],
+  ["logs", "2 GiB per host, measured 1.6 GiB, 0 to 64 with decimals"],
   ["zdumps", "2 per host, 0 to 20"],
-  ["vsan", "yes, yes/no"],
-  ["nsx", "no, yes/no"],
+  ["vsan", "yes for information, yes/no"],
+  ["nsx", "no for information, yes/no"],
 ])("the input %s: %s", (id, expected) => {
   expect(shown({}).input(id)).toBe(expected);
 });

@@ -1,0 +1,81 @@
+import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import type { ProofRow } from "../../sheets/firstPage/proofRow";
+import type { ProofTable } from "../../sheets/firstPage/proofTable";
+import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/pageTop";
+import { VERDICT } from "./answers";
+import { GROUPS, HOST_GROUPS, KEPT_FREE, OSDATA, STORE } from "./inputs";
+import { DUMP_BY_RAM } from "./observations";
+
+const GIB = "#,##0.0";
+
+/** Characters of a name that have room. */
+const LONGEST_NAME = 22;
+
+/** The first page: does the dump fit each boot device, how large must a shared store be, and all inputs but the groups. */
+export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "furtherInputs"> = {
+  verdict: VERDICT,
+  proof: proof(),
+  chart: {
+    heading: "How large is a dump?",
+    answer: `IF(COUNT({answers.dump})=0,"",${sentence`at most ${shown("MAX({answers.dump})", "0.0")} GiB on these hosts, by RAM`})`,
+    legend: [
+      { text: "● observed", color: "main" },
+      { text: "— planned, version unknown", color: "limit" },
+    ],
+    chart: DUMP_BY_RAM,
+  },
+  inputs: [
+    { heading: "Fill in", rows: KEPT_FREE },
+    { heading: "Dump store", rows: STORE },
+  ],
+  furtherInputs: HOST_GROUPS,
+};
+
+function proof(): ProofTable {
+  return {
+    heading: "Does it fit?",
+    answer: `IF({target}="${OSDATA}",${quoted("GiB for dump, logs and traces")},${quoted("GiB for logs and traces")})&${sentence` on each host, ${shown("{keepFree}", "0%")} kept free`}`,
+    heads: { name: "Host group", figures: ["Needed", "Available"], last: "Smallest, GiB" },
+    rows: [...Array.from({ length: GROUPS }, (_, i) => groupRow(i + 1)), sharedStore()],
+  };
+}
+
+function groupRow(nth: number): ProofRow {
+  const [group, room, answer] = ["groups", "room", "answers"].map(
+    (grid) => (column: string) => `{${grid}.${column}#${nth}}`,
+  ) as [Of, Of, Of];
+  const filled = ["hosts", "ram", "boot", "kind"].map((column) => `${group(column)}=""`);
+  return {
+    when: `NOT(AND(${filled.join(",")}))`,
+    name: {
+      formula: `IF(LEN(${room("name")})>${LONGEST_NAME},LEFT(${room("name")},${LONGEST_NAME - 1})&"…",${room("name")})`,
+    },
+    figures: ["needed", "available"].map((column) => ({ formula: room(column), format: GIB })),
+    share: {
+      low: `${room("low")}/${room("available")}`,
+      plan: `${room("needed")}/${room("available")}`,
+      high: `${room("high")}/${room("available")}`,
+    },
+    mark: firstOf(
+      [
+        [`${answer("verdict")}="too small"`, quoted(MARK.bad)],
+        [`OR(${answer("verdict")}<>"fits",${room("high")}>${room("available")})`, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
+    last: { formula: answer("smallest"), format: "#,##0" },
+  };
+}
+
+type Of = (column: string) => string;
+
+/** Nothing that it could not fit: how large it must be. */
+function sharedStore(): ProofRow {
+  return {
+    name: "Shared store, GiB",
+    figures: [{ formula: "{sharedAll}", format: GIB }],
+    mark: '""',
+    words: sentence`for the dump files of all hosts, and ${"{zdumps}"} compressed dumps of each`,
+  };
+}
