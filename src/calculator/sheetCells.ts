@@ -120,8 +120,9 @@ export class SheetCells {
     const block: CellValue[][] = [];
     for (let r = row; r < row + rows; r++) {
       const from = this.values[r];
-      const cells: CellValue[] = [];
-      for (let c = column; c < column + columns; c++) cells.push(from?.[c] ?? null);
+      // Of its final size: one that grows has room for 17 values at once, and the columns of long tables are kept.
+      const cells = new Array<CellValue>(columns);
+      for (let c = 0; c < columns; c++) cells[c] = from?.[column + c] ?? null;
       block.push(cells);
     }
     return block;
@@ -152,7 +153,10 @@ export class SheetCells {
     this.formulas.push(cell);
     const { rows, columns } = cell.drawn.spill;
     for (let row = cell.row; row < cell.row + rows; row++) {
-      const filled = (this.filledBy[row] ??= []);
+      // Of its final size, as in read().
+      const filled = (this.filledBy[row] ??= new Array<FormulaCell | undefined>(
+        this.values[row]?.length ?? 0,
+      ));
       for (let column = cell.column; column < cell.column + columns; column++) filled[column] = cell;
     }
   }

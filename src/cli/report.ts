@@ -5,6 +5,7 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { WorkbookSpec } from "../workbook/spec";
 import type { Command } from "./command";
 import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
+import { collectEarly } from "./collectEarly";
 import { importInputs } from "./importInputs";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
@@ -50,6 +51,7 @@ async function report(args: string[], output: Output): Promise<number> {
   const facts = await clusterFacts(values);
   const clusterFile = typeof values.cluster === "string" ? [values.cluster] : [];
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
+  collectEarly();
   const { spec, headlines } = await planned(positionals, { facts, compare: values.compare }, output);
   const bytes = await xlsxBytes(spec, loadFunctions(__dirname), values, output);
   await writeWhole(target, bytes);
