@@ -51,6 +51,10 @@ export const PAGE_STYLES = {
   legendLimit: { ...SMALL, color: "C2410C" },
   /** Cells of a table's row: mark, words, figures, the one that counts, what stands beside. */
   rowMark: { ...ROW, bold: true, align: "center" },
+  rowMarkBad: { ...ROW, bold: true, align: "center", color: "9C0006" },
+  rowMarkCaution: { ...ROW, bold: true, align: "center", color: "5C4700" },
+  rowMarkGood: { ...ROW, bold: true, align: "center", color: "0B5D1E" },
+  rowMarkNote: { ...ROW, bold: true, align: "center", color: GREY },
   rowWords: { ...ROW },
   rowTotalWords: { ...ROW, bold: true },
   rowSentence: { ...ROW, wrap: true },

@@ -17,7 +17,7 @@ import { whyBlock } from "./whyBlock";
 
 /** Points of a page on which the smallest letters are still larger than 7 pt, and of what is on it besides three blocks. */
 const PAGE_PT = 840;
-const FIXED_PT = 265;
+const FIXED_PT = 215;
 
 /** Points of a row of each block, as a rule. */
 const ROW_PT = { setup: 20, why: 26, changes: 18 };

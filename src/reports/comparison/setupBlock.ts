@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import type { CellSpec } from "../../workbook/spec";
 import { count, figure } from "../findings/figure";
-import { COLUMN, EFFECT_COLUMNS, linesOf, PAGE_COLUMNS, rowHeight } from "./changeColumns";
+import { COLUMN, EFFECT_COLUMNS, linesOf, PAGE_COLUMNS, rowHeight, SENTENCE_COLUMNS } from "./changeColumns";
 import type { ComparedVariant } from "./comparedRows";
 import type { SharedDifference } from "./likeness";
 import type { TraitValue } from "./setupTraits";
@@ -21,10 +21,10 @@ const HEADS_PT = 15.75;
 
 /** What a difference is marked with, by its weight. */
 const MARKS = {
-  load: { text: "≠", style: "problemTitle" },
-  percentiles: { text: "≠", style: "problemTitle" },
-  subject: { text: "→", style: "noteTitle" },
-  harmless: { text: "i", style: "noteTitle" },
+  load: { text: "≠", style: "rowMarkBad" },
+  percentiles: { text: "≠", style: "rowMarkBad" },
+  subject: { text: "→", style: "rowMarkNote" },
+  harmless: { text: "i", style: "rowMarkNote" },
 } as const;
 
 /** The differences between the set-ups, and what each does to the figures. */
@@ -70,6 +70,7 @@ export function setupBlock({ likeness, pairing }: ComparedVariant, names: SideNa
                   at: `${COLUMN.label}${row + 2}`,
                   text: tests === 0 ? "No test has a partner." : "The files state nothing that differs.",
                   style: "rowWords",
+                  columns: SENTENCE_COLUMNS,
                 } satisfies CellSpec,
               ]
             : []),

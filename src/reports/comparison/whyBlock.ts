@@ -11,11 +11,11 @@ const HEADING_PT = 20;
 const RULES_PT = 18;
 
 const STYLES: Readonly<Record<Cause["mark"], StyleName>> = {
-  [MARK.good]: "goodTitle",
-  [MARK.caution]: "cautionTitle",
-  [MARK.bad]: "problemTitle",
-  [MARK.unknown]: "noteTitle",
-  i: "noteTitle",
+  [MARK.good]: "rowMarkGood",
+  [MARK.caution]: "rowMarkCaution",
+  [MARK.bad]: "rowMarkBad",
+  [MARK.unknown]: "rowMarkNote",
+  i: "rowMarkNote",
 };
 
 /** Why figures differ; a last line counts live what the rules on CPU and p95 say. `null` where there is nothing to say. */

@@ -25,7 +25,15 @@ export function diagnosticRule({ code, title, noun, consequence }: DiagnosticRul
       const more =
         others.length === 0 ? [] : [`${count(others.length, `more ${noun}`)}: see the sheet Sources.`];
       const sentences = [first.message, ...(consequence === undefined ? [] : [consequence]), ...more];
-      return [{ rule: code, severity: "caution", text: sentences.join(" "), advice: null, runs: [] }];
+      return [
+        {
+          rule: code,
+          severity: "caution",
+          text: sentences.join(" "),
+          advice: "Read the diagnostics on the sheet Sources.",
+          runs: [],
+        },
+      ];
     },
   };
 }

@@ -32,12 +32,16 @@ export function cannotSayBlock(turn: LatencyTurn, { notEvaluated }: Findings): B
           style: "pageText",
         },
       ] satisfies CellSpec[],
-      rowHeights: [{ rows: [row + 2, row + 2], points: FACTS_PT }],
+      rowHeights: [
+        { rows: [row + 1, row + 1], points: LOADS_PT },
+        { rows: [row + 2, row + 2], points: FACTS_PT },
+      ],
     }),
   };
 }
 
-const FACTS_PT = 30;
+const LOADS_PT = 30;
+const FACTS_PT = 42;
 
 function loads(turn: LatencyTurn): string {
   return turn.kind === "load curve"

@@ -15,6 +15,9 @@ const INK = "1F1F1F";
 
 const CHART_ROWS = 17;
 
+/** Characters of a line of a footnote. */
+const LINE_CHARACTERS = 135;
+
 type Series = PlannedChart["series"][number];
 
 /** Whether the tests show where latency turns: the heading's answer, what the chart shows, and the chart. */
@@ -25,10 +28,12 @@ export function latencyChart(
   checked: readonly CheckedRun[],
 ): Block[] {
   const [answer, about] = words(turn, drawn);
+  const text = [about, ...notDrawn(turn, drawn, checked.length)].join(" ");
   const top: Block = {
     height: 2,
     ids: () => ({}),
     draw: ({ row, columns }) => ({
+      rowHeights: [{ rows: [row + 1, row + 1], points: text.length > LINE_CHARACTERS ? 25 : 15 }],
       cells: [
         {
           kind: "text",
@@ -40,7 +45,7 @@ export function latencyChart(
         {
           kind: "note",
           at: `A${row + 1}`,
-          text: [about, ...notDrawn(turn, drawn, checked.length)].join(" "),
+          text,
           columns,
           style: "pageFootnote",
         },
@@ -153,6 +158,7 @@ function testSeries(
   checked: readonly CheckedRun[],
 ): Series[] {
   const places = labelPlaces(named, all);
+  const isMany = named.length < all.length;
   const isNamed = named.length === all.length ? named.map(() => true) : apart(named, all);
   return [
     ...(named.length === all.length
@@ -167,7 +173,8 @@ function testSeries(
             marker: { shape: "circle", sizePt: 5 },
           } satisfies Series,
         ]),
-    ...named.map(({ run, is }, i): Series => {
+    ...named.map((point, i): Series => {
+      const { run, is } = point;
       const { color, shape, bold } = LOOKS[is];
       return {
         name: shortName(checked[run]?.label ?? ""),
@@ -179,7 +186,7 @@ function testSeries(
           ? {
               labels: {
                 shows: "name",
-                place: places[i] ?? "right",
+                place: isMany ? placeAmongMany(point, all) : (places[i] ?? "right"),
                 ...(bold ? { bold } : {}),
                 color: is === "missed" ? ORANGE : INK,
               },
@@ -206,6 +213,12 @@ const NEAR = { iops: 0.25, latency: 0.06 };
 const RIGHT_EDGE = 0.75;
 const LEFT_EDGE = 0.15;
 
+/** Beside a point of many there are others: its name is above it, at the left edge beside it. */
+function placeAmongMany({ iops }: LoadPoint, all: readonly LoadPoint[]): ChartLabelPlace {
+  const right = all.reduce((most, point) => Math.max(most, point.iops), 0);
+  return iops / right < LEFT_EDGE ? "right" : "above";
+}
+
 /** Which points of many have room for a name: the first of those that lie together. */
 function apart(points: readonly LoadPoint[], all: readonly LoadPoint[]): boolean[] {
   const right = all.reduce((most, { iops }) => Math.max(most, iops), 0);
@@ -223,7 +236,7 @@ function apart(points: readonly LoadPoint[], all: readonly LoadPoint[]): boolean
 }
 
 /** Of many tests, names of points that are nearer than these shares of the chart would cover each other. */
-const TOGETHER = { iops: 0.3, latency: 0.1 };
+const TOGETHER = { iops: 0.3, latency: 0.15 };
 
 /** Labels of near points stand above and below in turn, those at the right edge to the left; at the left they stand beside. */
 function labelPlaces(points: readonly LoadPoint[], all: readonly LoadPoint[]): ChartLabelPlace[] {
@@ -279,7 +292,7 @@ function loadCurve({ points, targetMs }: ChartPoints): Series[] {
       marker: is === "best" ? { shape: "diamond", sizePt: 11 } : { shape: "circle", sizePt: 7 },
       labels: {
         shows: "name",
-        place: is === "best" ? "below" : i === points.length - 1 ? "above" : "right",
+        place: is === "best" ? "below" : "above",
         ...(is === "best" ? { bold: true } : {}),
         color: INK,
       },

@@ -10,7 +10,10 @@ import { NO_LONGER, SEVERITY_MARKS, stateId } from "../sheets/findingsBlock";
 const MOST_MATTERS = 3;
 
 /** Longer sentences are cut here: the sheet Findings has them in full. */
-const LONGEST_SENTENCE = 260;
+const LONGEST_SENTENCE = 180;
+
+/** A sentence that ends before this says too little. */
+const LEAST_SENTENCE = 50;
 
 /** The findings that matter most, with what to do: the sentences of the sheet Findings, as far as they still hold. */
 export function mattersBlock(found: readonly Finding[]): Block {
@@ -53,6 +56,9 @@ export function mattersBlock(found: readonly Finding[]): Block {
                   ),
                   style: `${severity}Title`,
                 },
+            // The line below the row goes on over the gutters.
+            { kind: "blank", at: `B${at}`, style: "rowWords" },
+            { kind: "blank", at: `F${at}`, style: "rowWords" },
             {
               kind: "note",
               at: `C${at}`,
@@ -74,9 +80,11 @@ export function mattersBlock(found: readonly Finding[]): Block {
   };
 }
 
-/** A sentence of the first page: cut behind a word where it is too long for it. */
+/** A finding of the first page: where it is too long for it, its first sentences, or else cut behind a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_SENTENCE) return text;
   const cut = text.slice(0, LONGEST_SENTENCE);
+  const end = cut.lastIndexOf(". ");
+  if (end >= LEAST_SENTENCE) return cut.slice(0, end + 1);
   return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }

@@ -100,6 +100,7 @@ function latencyThere(): Tile {
   const part = (name: string, cell: string): string =>
     `IF(ISNUMBER(${cell}),", ${name} "&TEXT(${cell},"0.00"),"")`;
   const above = `INDEX(Checks[Above usual latency (ms)],${MOST_IOPS.check})`;
+  const small = `INDEX(Checks[Small I/O latency (ms)],${MOST_IOPS.check})`;
   const notJudged = quoted(`${MARK.unknown} not judged`);
   return {
     name: "Latency there",
@@ -112,6 +113,7 @@ function latencyThere(): Tile {
         [`NOT(ISNUMBER(${mean}))`, NOT_IN_FILES],
         [`NOT(ISNUMBER(${above}))`, notJudged],
         [`${above}>0`, quoted(`${MARK.caution} above the usual limit`)],
+        [`IF(ISNUMBER(${small}),${small}>FlashLatencyLimit,FALSE)`, quoted(`${MARK.caution} high for flash`)],
       ],
       quoted(`${MARK.good} below the usual limit`),
     )},${notJudged}))`,

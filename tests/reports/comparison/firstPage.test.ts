@@ -111,7 +111,7 @@ describe("not like for like", () => {
     expect(new Set(page.rows.map((row) => row[0]))).toEqual(new Set(["?"]));
     expect(new Set(page.rows.map((row) => row[5]))).toEqual(new Set(["not judged"]));
     expect(page.texts.filter((text) => text.includes("✔") || text === "better")).toEqual([]);
-    expect(page.styles.has("goodTitle")).toBe(false);
+    expect(page.styles.has("rowMarkGood")).toBe(false);
   });
 
   test("each difference says what it does to the figures, and why says it with numbers", () => {

@@ -27,7 +27,7 @@ export const readingTrouble: Rule = {
           `Reading the files gave ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
           ...sentences,
         ].join(" "),
-        advice: null,
+        advice: "Read the diagnostics on the sheet Sources before the figures are used.",
         runs: [],
       },
     ];

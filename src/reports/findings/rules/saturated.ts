@@ -18,6 +18,7 @@ export const saturated = runRule({
     return {
       severity: "caution",
       text: `saturated: twice the outstanding I/O brought ${change(iops)} IOPS and ${change(latency)} latency; more threads only add latency. Best point: ${best[0]} outstanding, ${best[1]} IOPS at ${best[2]} ms.`,
+      advice: "Plan with the best point; set queue depths so that VMs stay below it.",
       // The first of several doublings that bring nothing starts from the best point.
       weight: -(workload.outstandingIo ?? 0),
     };

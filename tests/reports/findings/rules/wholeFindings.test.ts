@@ -132,7 +132,7 @@ const EXAMPLES: readonly Example[] = [
   ], {}, {
     severity: "caution",
     text: "fio-case-1732885165 (2): saturated: twice the outstanding I/O brought +5.0 % IOPS and +100 % latency; more threads only add latency. Best point: 50 outstanding, 1,000 IOPS at 1.5 ms.",
-    advice: null,
+    advice: "Plan with the best point; set queue depths so that VMs stay below it.",
     runs: [1],
   }],
   ["flat-throughput", [
@@ -159,13 +159,13 @@ const EXAMPLES: readonly Example[] = [
   ["name-differs", [{}], { diagnostics: [warning("name-differs", "It differs."), warning("name-differs")] }, {
     severity: "caution",
     text: "It differs. What the job ran is used. 1 more difference: see the sheet Sources.",
-    advice: null,
+    advice: "Read the diagnostics on the sheet Sources.",
     runs: [],
   }],
   ["options-differ", [{}], { diagnostics: [warning("options-differ", "It differs."), warning("options-differ")] }, {
     severity: "caution",
     text: "It differs. 1 more contradiction: see the sheet Sources.",
-    advice: null,
+    advice: "Read the diagnostics on the sheet Sources.",
     runs: [],
   }],
   ["unit-mismatch", [{ case: "c", workload: { blockSizeBytes: MIB }, results: { iops: 110, throughputBytesPerSecond: 100 * MIB } }], {}, {
@@ -177,7 +177,7 @@ const EXAMPLES: readonly Example[] = [
   ["reading-trouble", [{}], { diagnostics: [warning("x"), { ...warning("x"), severity: "error" }] }, {
     severity: "caution",
     text: "Reading the files gave 1 error and 1 warning: see the sheet Sources. hcibench-fio, fio-case-1732885165-res.txt: m",
-    advice: null,
+    advice: "Read the diagnostics on the sheet Sources before the figures are used.",
     runs: [],
   }],
   ["unsteady", [{ case: "c", series: series([100, 100, 100, 100, 120, 120]) }], {}, {
@@ -195,13 +195,13 @@ const EXAMPLES: readonly Example[] = [
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 60 }], {}, {
     severity: "caution",
     text: "c: 600 s after 60 s of warm-up are too short to show steady state (garbage collection, destage).",
-    advice: null,
+    advice: "Repeat with 30 min of warm-up and 60 min of test before a figure goes into a plan.",
     runs: [0],
   }],
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 0 }], {}, {
     severity: "caution",
     text: "c: 600 s are too short to show steady state (garbage collection, destage).",
-    advice: null,
+    advice: "Repeat with 30 min of warm-up and 60 min of test before a figure goes into a plan.",
     runs: [0],
   }],
   ["unknown-duration", [{ case: "c" }], {}, {
@@ -243,19 +243,19 @@ const EXAMPLES: readonly Example[] = [
   ["latency-limit", [{ case: "c", results: { readLatencyMs: 16, writeLatencyMs: 19 } }], {}, {
     severity: "caution",
     text: "c: read latency 16 ms: above the usual limit.",
-    advice: null,
+    advice: "Lower the outstanding I/O; if latency stays, check the network path.",
     runs: [0],
   }],
   ["flash-latency", [{ workload: { blockSizeBytes: 4 * KIB }, results: { readLatencyMs: 6, writeLatencyMs: 7 } }], {}, {
     severity: "caution",
     text: "4 KiB: write latency 7 ms, read latency 6 ms: high for all-flash storage below 64 KiB.",
-    advice: null,
+    advice: "Lower the outstanding I/O; if latency stays, check the network path.",
     runs: [0],
   }],
   ["flash-latency", [{ workload: { blockSizeBytes: 4 * KIB }, results: { readLatencyMs: 5, writeLatencyMs: 7 } }], {}, {
     severity: "caution",
     text: "4 KiB: write latency 7 ms: high for all-flash storage below 64 KiB.",
-    advice: null,
+    advice: "Lower the outstanding I/O; if latency stays, check the network path.",
     runs: [0],
   }],
   ["p95-unpredictable", [{ case: "c", results: { readLatencyMs: 2, readP95Ms: 9, writeLatencyMs: 2, writeP95Ms: 6, percentiles: "measured" } }], {}, {
