@@ -87,8 +87,9 @@ const SHEETS: Record<string, string[]> = {
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "latency-budget": [
-    "Latency budget: landscape, 4 rows, 6 columns",
-    "By step: landscape, 0 rows, 7 columns",
+    "Latency budget: portrait, 4 rows, 43 columns",
+    "Call chain: landscape, 0 rows, 6 columns",
+    "Calculation: landscape, 0 rows, 7 columns",
     "Latencies: landscape, 0 rows, 8 columns",
     "Input check: landscape, 0 rows, 4 columns",
     "Basis: landscape, 2 rows, 6 columns",

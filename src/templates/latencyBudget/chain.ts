@@ -1,50 +1,58 @@
 import { LOW_LEVEL_LANGUAGE } from "../../model/latency/languageFactor";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 import { KINDS, NS_PER } from "./kinds";
 
 /** Rows of the call chain. */
 export const STEPS = 10;
 
-/** What a request may take, how many there are, and what is known of storage. */
-export function target(): Block {
-  const storage = (id: string, label: string) => ({
+/** Name of the sheet of the chain. */
+export const CALL_CHAIN = "Call chain";
+
+/** What a request may take, and how many there are. */
+export const LOAD: readonly InputRow[] = [
+  {
+    id: "targetMs",
+    label: "Latency target",
+    value: 500,
+    unit: "ms",
+    accepts: { decimal: [0.001, 3_600_000] },
+    format: "#,##0.0##",
+  },
+  {
+    id: "perSecond",
+    label: "Requests",
+    value: 50,
+    unit: "per second",
+    accepts: { decimal: [0, 10_000_000] },
+    format: "#,##0",
+  },
+];
+
+/** How fast remote calls are, and what is known of storage. */
+export const SPEED: readonly InputRow[] = [
+  {
+    id: "language",
+    label: "Remote calls are faster by",
+    value: 1,
+    unit: "×",
+    accepts: { decimal: [1, 1000] },
+    hint: `1 is the published Python call; ${LOW_LEVEL_LANGUAGE.value} a low-level language`,
+  },
+  storage("storageRead", "Storage read latency"),
+  storage("storageWrite", "Storage write latency"),
+];
+
+function storage(id: string, label: string): InputRow {
+  return {
     id,
     label,
     value: null,
     unit: "ms",
-    accepts: { decimal: [0.001, 10_000] as const },
+    accepts: { decimal: [0.001, 10_000] },
     hint: "of your own test, where there is one",
-  });
-  return inputBlock("Target and load", [
-    {
-      id: "targetMs",
-      label: "Latency target",
-      value: 500,
-      unit: "ms",
-      accepts: { decimal: [0.001, 3_600_000] },
-      format: "#,##0.0##",
-    },
-    {
-      id: "perSecond",
-      label: "Requests",
-      value: 50,
-      unit: "per second",
-      accepts: { decimal: [0, 10_000_000] },
-      format: "#,##0",
-    },
-    {
-      id: "language",
-      label: "Remote calls are faster by",
-      value: 1,
-      unit: "×",
-      accepts: { decimal: [1, 1000] },
-      hint: `1 is the published Python call; ${LOW_LEVEL_LANGUAGE.value} a low-level language`,
-    },
-    storage("storageRead", "Storage read latency"),
-    storage("storageWrite", "Storage write latency"),
-  ]);
+  };
 }
 
 /** The example: an order that passes two services, a cache and storage. */

@@ -2,13 +2,14 @@ import { LOW_LEVEL_LANGUAGE } from "../../model/latency/languageFactor";
 import { LATENCIES } from "../../model/latency/latencies";
 import { STORAGE_LATENCY_MS } from "../../model/latency/storageLatency";
 import { basisSheet } from "../../sheets/basisSheet";
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
-import { chain, target } from "./chain";
+import { CALL_CHAIN, chain } from "./chain";
 import { latencies, ratios } from "./latencies";
-import { totals, VERDICT } from "./request";
+import { PAGE } from "./page";
+import { totals } from "./request";
 import { chart, steps } from "./steps";
 
 const TITLE = "Latency budget";
@@ -25,21 +26,22 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Latency budget",
-        blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), target(), chain(), totals()],
+        name: CALL_CHAIN,
+        blocks: [sheetTop(CALL_CHAIN, "Inputs: what a request calls, step after step."), chain()],
         columnWidths: [44, 16, 18, 13, 16, 24],
-        freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
       {
-        name: "By step",
+        name: "Calculation",
         blocks: [
-          sheetTop("By step", "Where the time of a request goes, as services and in one process."),
+          sheetTop("Calculation", "Where the time of a request goes, as services and in one process."),
+          totals(),
           steps(),
           chart(),
         ],
-        columnWidths: [34, 15, 15, 14, 18, 20, 30],
+        columnWidths: [44, 15, 15, 14, 18, 24, 30],
         columns: 7,
         print: { orientation: "landscape" },
       },

@@ -76,7 +76,7 @@ test.each<[Entries, string]>([
     { "chain.own": [20, 20, null, null, 5, 0, 0] },
     "✔ Fits: a request takes 86.0 ms of 200.0 ms",
   ],
-  [{ "chain.kind": Array<null>(10).fill(null) }, "? Not known: Kind (row 1) is empty"],
+  [{ "chain.kind": Array<null>(10).fill(null) }, "? Not known: Kind on sheet Call chain (row 1) is empty"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
 }); // prettier-ignore
@@ -109,8 +109,35 @@ test("what a call of each kind takes, and how many the target allows", () => {
   expect(shown({ storageRead: null, storageWrite: 3 }).row("latencies.plan", 7)).toContain("3,000,000 | entered");
 }); // prettier-ignore
 
+/** Mark, step, time, calls and share of the target on the first page; the steps begin in its third row. */
+const onPage = (entries: Entries, line: number) =>
+  calculated({ "chain.own": [null, null, null, null, 5, 0], ...entries }).drawing.sheets[0]?.values[
+    7 + line
+  ]?.slice(0, 5);
+
+test.each<[string, Entries, number, (string | number)[]]>([
+  ["the request", {}, 1, ["✔", "The request, as services", 118.434, "", 0.592]],
+  ["in one process", {}, 2, ["✔", "In one process", 6.299, "", 0.031]],
+  ["a step on an atypical default", {}, 3, ["▲", "– Call", 84, 3, 0.42]],
+  ["a step above the target at the high end alone", { targetMs: 84 }, 3, ["▲", "– Call", 84, 3, 1]],
+  ["a step above the target", { targetMs: 83 }, 3, ["✖", "– Call", 84, 3, 1.012]],
+  ["a step without a name", {}, 5, ["✔", "– storage read", 4, 2, 0.02]],
+  [
+    "a step without a figure",
+    { "chain.own": [null, null, null, null, null] },
+    7,
+    ["?", "– Query", "?", "?", "?"],
+  ],
+])("the first page: %s", (_, entries, line, expected) => {
+  expect(
+    onPage(entries, line)?.map((value) =>
+      typeof value === "number" ? Math.round(value * 1000) / 1000 : (value ?? ""),
+    ),
+  ).toEqual(expected);
+});
+
 test("the chart draws every step", () => {
-  expect(shown().charts("By step")).toEqual(["bar of 10: Plan (ms) by Step"]);
+  expect(shown().charts("Calculation")).toEqual(["bar of 10: Plan (ms) by Step"]);
 });
 
 test.each([
