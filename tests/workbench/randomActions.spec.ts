@@ -28,7 +28,8 @@ test(
     let done = 0;
     do {
       const workbench = await openServed();
-      done += (await randomSession(workbench, { seed, actions: ACTIONS[volume] })).length;
+      const actions = ACTIONS[volume];
+      done += (await randomSession(workbench, { seed, actions, inTabs: volume === "all" })).length;
       await workbench.context.close();
       seed += 1;
     } while (performance.now() < until);

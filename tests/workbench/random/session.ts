@@ -6,31 +6,35 @@ import { Planner, type Done } from "./planner";
 import { checkRecalculation } from "./recalculationCheck";
 import { takeOver, typeIntoCopy } from "./tabActions";
 
+type Action = (planner: Planner) => Promise<Done | undefined>;
+
 /** What is checked at the end of a session. */
-const FINALLY = [
+const FINALLY: readonly Action[] = [
   async (planner: Planner): Promise<Done> => {
     await planner.undoAndRedoAll();
     return { what: "undo and redo everything", effect: "none" };
   },
   checkRecalculation,
   checkDownload,
-  typeIntoCopy,
-  takeOver,
 ];
+
+/** The same, in more tabs: each takes as long as several actions. */
+const IN_TABS: readonly Action[] = [typeIntoCopy, takeOver];
 
 /**
  * Does random actions on a workbench that was just opened, and checks the workbook after each.
  *
  * @param seed The same seed gives the same actions.
+ * @param inTabs Whether other tabs are opened at the end.
  * @returns The actions in words.
  */
 export async function randomSession(
   workbench: WorkbenchPage,
-  { seed, actions }: { seed: number; actions: number },
+  { seed, actions, inTabs }: { seed: number; actions: number; inTabs: boolean },
 ): Promise<string[]> {
   const planner = await Planner.begin(workbench, randomNumbers(seed));
   const done: string[] = [];
-  const perform = async (action: (planner: Planner) => Promise<Done | undefined>) => {
+  const perform = async (action: Action) => {
     const started = performance.now();
     done.push(action.name);
     const result = await action(planner);
@@ -41,7 +45,7 @@ export async function randomSession(
   };
   try {
     while (done.length < actions) await perform(chooseAction(planner));
-    for (const action of FINALLY) await perform(action);
+    for (const action of [...FINALLY, ...(inTabs ? IN_TABS : [])]) await perform(action);
   } catch (error) {
     const steps = done.map((what, i) => `${i + 1}. ${what}`);
     throw new Error(
