@@ -10,9 +10,8 @@ import { runs, testWhenInstalled } from "./whenInstalled";
 /** What a reader of paper can read, in points. */
 const SMALLEST = 7;
 
-/** Pages of rows that are empty until more hosts, networks or tests are entered: a fixed print area would cut those off. */
+/** Pages of rows that are empty until more hosts or tests are entered: a fixed print area would cut those off. */
 const ROOM_FOR_MORE: Readonly<Record<string, number>> = {
-  "ip-plan": 1,
   "benchmark-comparison": 2,
   runbooks: 7,
 };

@@ -44,8 +44,10 @@ const SHEETS: Record<string, string[]> = {
     "Basis: landscape, 2 rows, 6 columns",
   ],
   "ip-plan": [
-    "IP plan: landscape, 4 rows, 12 columns",
-    "Hosts: landscape, 0 rows, 10 columns",
+    "IP plan: portrait, 4 rows, 43 columns",
+    "Networks: landscape, 0 rows, 7 columns",
+    "Calculation: landscape, 0 rows, 12 columns",
+    "Hosts: portrait, 0 rows, 10 columns",
     "Free: portrait, 0 rows, 5 columns",
     "Subnets: landscape, 0 rows, 11 columns",
     "Cheat sheet: landscape, 0 rows, 7 columns",

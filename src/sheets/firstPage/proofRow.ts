@@ -3,7 +3,8 @@ import type { StyleName } from "../../workbook/styles";
 import type { Place } from "../block";
 import { MARK } from "../pageTop";
 import { bandFormats } from "./bandFormats";
-import { COLUMN, WORDS_COLUMN } from "./pageColumns";
+import { STRIP_CELLS } from "../strip";
+import { COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
 
 /** A cell of the table: its formula, and the number format of a figure. Words have none. */
 export interface ProofCell {
@@ -65,6 +66,15 @@ export function proofRowCells(
       ...figures.map((_, i) => COLUMN.figures[i]),
       ...(shares ? [COLUMN.used, ...(hasRanges ? [COLUMN.range] : [])] : []),
     ]),
+    ...(hasStrips
+      ? []
+      : [
+          rule(
+            stripCell(words === undefined ? 0 : 2),
+            at,
+            words === undefined ? STRIP_CELLS : STRIP_CELLS - 2,
+          ),
+        ]),
     ...(last ? [] : [rule(COLUMN.last, at)]),
     rule(COLUMN.words, at),
     cell(COLUMN.mark, markFormula(), "rowMark"),
@@ -106,9 +116,10 @@ export function proofRowCells(
 }
 
 /** An empty cell with the rule of its row. */
-const rule = (column: string, row: number): CellSpec => ({
+const rule = (column: string, row: number, columns = 1): CellSpec => ({
   kind: "blank",
   at: `${column}${row}`,
+  columns,
   style: "rowWords",
 });
 

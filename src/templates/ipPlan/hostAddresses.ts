@@ -1,7 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
-import { inputBlock } from "../../sheets/inputBlock";
 import { MOST_HOSTS } from "./inputs";
 import { NO_TABLE } from "./subnets";
 
@@ -14,34 +13,13 @@ interface Role {
   each: number;
 }
 
-const ROLES: readonly Role[] = [
+/** Uses of a host's interfaces, in this order. */
+export const ROLES: readonly Role[] = [
   { id: "management", use: "Management", vmk: "vmk0", network: "Management", each: 1 },
   { id: "vmotion", use: "vMotion", vmk: "vmk1", network: "vMotion", each: 1 },
   { id: "vsan", use: "vSAN", vmk: "vmk2", network: "vSAN", each: 1 },
   { id: "tep", use: "NSX TEP", vmk: "vmk10, vmk11", network: "NSX TEP", each: 2 },
 ];
-
-/** How many hosts there are, how they are called and where their addresses begin. */
-export function hostInputs(): Block {
-  return inputBlock("Hosts", [
-    {
-      id: "clusterHosts",
-      label: "Hosts",
-      value: 6,
-      unit: "hosts",
-      accepts: { whole: [1, MOST_HOSTS] },
-    },
-    { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
-    {
-      id: "start",
-      label: "First host's number",
-      value: 11,
-      unit: "in each subnet",
-      accepts: { whole: [1, 1000] },
-      hint: "gateway and other services stand before it",
-    },
-  ]);
-}
 
 /** The place of this row's network among those of the plan. */
 const PLACE = "MATCH(TRIM([network]),{needs.name},0)";
@@ -95,6 +73,9 @@ export function roles(): Block {
   });
 }
 
+/** Height of a host's row: with it all hosts have room on a page. */
+const HOST_PT = 13.5;
+
 /** The addresses of every interface of every host. */
 export function addresses(): Block {
   const rows = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
@@ -102,7 +83,7 @@ export function addresses(): Block {
     const subnet = `INDEX({roles.subnet},${role})`;
     return `IF(${subnet}="","",${unlessRefused(`IPV4_HOST(${subnet},{addresses.${numbers}})`, "none left")})`;
   };
-  return gridBlock({
+  const grid = gridBlock({
     id: "addresses",
     heading: "Addresses",
     rows: MOST_HOSTS,
@@ -131,4 +112,11 @@ export function addresses(): Block {
       { id: "tepAt2", header: "TEP 2 number", formula: "[tepAt1]+1", format: "0" },
     ],
   });
+  return {
+    ...grid,
+    draw: (place) => {
+      const [first, last] = [place.row + grid.height - MOST_HOSTS, place.row + grid.height - 1];
+      return { ...grid.draw(place), rowHeights: [{ rows: [first, last], points: HOST_PT }] };
+    },
+  };
 }

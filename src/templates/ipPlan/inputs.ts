@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock, type InputRow } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 
 /** Networks that the plan takes. */
 export const NETWORKS = 12;
@@ -14,37 +14,55 @@ export const MOST_HOSTS = 64;
 const MTU = [1280, 9216] as const;
 
 /** The address space to divide, and what its networks run over. */
-export function site(): Block {
-  return inputBlock("Site", [
-    {
-      id: "supernet",
-      label: "Site supernet",
-      value: "172.31.216.0/22",
-      unit: "",
-      accepts: { text: "a network" },
-      hint: "prefix or netmask: 172.31.216.0/22",
-    },
-    {
-      id: "switchMtu",
-      label: "MTU of the switches",
-      value: MTU[1],
-      unit: "bytes",
-      accepts: { whole: MTU },
-    },
-    {
-      id: "siteMtu",
-      label: "MTU between the sites",
-      value: 9000,
-      unit: "bytes",
-      accepts: { whole: MTU },
-      hint: "counts for stretched networks",
-    },
-    noted("dns1", "DNS server 1", "172.31.216.10", "an address"),
-    noted("dns2", "DNS server 2", "172.31.216.11", "an address"),
-    noted("ntp", "NTP server", "ntp.example.com", "a name"),
-    noted("domain", "Domain", "example.com", "a domain"),
-  ]);
-}
+export const SITE: readonly InputRow[] = [
+  {
+    id: "supernet",
+    label: "Site supernet",
+    value: "172.31.216.0/22",
+    unit: "",
+    accepts: { text: "a network" },
+    hint: "prefix or netmask: 172.31.216.0/22",
+  },
+  {
+    id: "switchMtu",
+    label: "MTU of the switches",
+    value: MTU[1],
+    unit: "bytes",
+    accepts: { whole: MTU },
+  },
+  {
+    id: "siteMtu",
+    label: "MTU between the sites",
+    value: 9000,
+    unit: "bytes",
+    accepts: { whole: MTU },
+    hint: "counts for stretched networks",
+  },
+  noted("dns1", "DNS server 1", "172.31.216.10", "an address"),
+  noted("dns2", "DNS server 2", "172.31.216.11", "an address"),
+  noted("ntp", "NTP server", "ntp.example.com", "a name"),
+  noted("domain", "Domain", "example.com", "a domain"),
+];
+
+/** How many hosts there are, how they are called and where their addresses begin. */
+export const HOST_NAMES: readonly InputRow[] = [
+  {
+    id: "clusterHosts",
+    label: "Hosts",
+    value: 6,
+    unit: "hosts",
+    accepts: { whole: [1, MOST_HOSTS] },
+  },
+  { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
+  {
+    id: "start",
+    label: "First host's number",
+    value: 11,
+    unit: "in each subnet",
+    accepts: { whole: [1, 1000] },
+    hint: "gateway and other services stand before it",
+  },
+];
 
 /** A text that the plan does without. */
 function noted(id: string, label: string, value: string, text: string): InputRow {

@@ -1,14 +1,14 @@
 import { basisSheet } from "../../sheets/basisSheet";
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { spillBlock } from "../../sheets/spillBlock";
 import type { Template } from "../template";
-import { addresses, hostInputs, roles } from "./hostAddresses";
-import { networks, site, usedBlocks } from "./inputs";
+import { addresses, roles } from "./hostAddresses";
+import { networks, usedBlocks } from "./inputs";
+import { PAGE } from "./page";
 import { figures, findings, fits, plan as planTable } from "./plan";
 import { freeBlocks, needs, overlaps, taken, vlsmTable } from "./subnets";
-import { VERDICT } from "./verdict";
 
 const TITLE = "IP plan";
 const QUESTION =
@@ -17,6 +17,9 @@ const QUESTION =
 /** Subnets of different sizes in a site's address space (VLSM), and the addresses of its hosts. */
 export const ipPlan: Template = { id: "ip-plan", title: TITLE, question: QUESTION, plan };
 
+/** All hosts, and all prefix lengths, are on one page of paper each: empty rows take none. */
+const NARROW = { left: 0.4, right: 0.4, top: 0.55, bottom: 0.6 };
+
 function plan(): Plan {
   return planWorkbook({
     title: TITLE,
@@ -24,33 +27,41 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "IP plan",
+        name: "Networks",
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
-          figures(),
-          planTable(),
-          site(),
+          sheetTop(
+            "Networks",
+            "What each network has to hold, and which blocks are in use: fill in a row for each.",
+          ),
           networks(),
           usedBlocks(),
         ],
+        columnWidths: [24, 20, 12, 12, 12, 12, 12],
+        columns: 7,
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Calculation",
+        blocks: [
+          sheetTop(
+            "Calculation",
+            "Whether the plan fits, and the subnet, gateway and addresses of each network.",
+          ),
+          figures(),
+          planTable(),
+        ],
         columnWidths: [22, 18, 14, 14, 14, 6, 6, 7, 6, 6, 11, 28],
         columns: 12,
-        freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
       {
         name: "Hosts",
-        blocks: [
-          sheetTop("Hosts", "The address of every interface of every host."),
-          hostInputs(),
-          roles(),
-          addresses(),
-        ],
-        columnWidths: [19, 22, 15, 17, 16, 15, 15, 16, 13, 13],
+        blocks: [sheetTop("Hosts", "The address of every interface of every host."), roles(), addresses()],
+        columnWidths: [12, 22, 15, 17, 15, 15, 15, 12, 12, 12],
         columns: 10,
-        print: { orientation: "landscape" },
+        print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
       },
       {
         name: "Free",
@@ -93,7 +104,7 @@ function plan(): Plan {
         ],
         columnWidths: [9, 18, 18, 17, 17, 12, 38],
         columns: 7,
-        print: { orientation: "landscape" },
+        print: { orientation: "landscape", pagesHigh: 1 },
       },
       basisSheet({
         method: [

@@ -49,7 +49,7 @@ const PRIVATE = "Private-Use";
 const SHARED = "Shared Address Space";
 
 /** What a network without findings says: an empty cell is one that is not known. */
-const NO_FINDING = "none";
+export const NO_FINDING = "none";
 
 /** What each finding ends with. */
 export const SEPARATOR = "; ";

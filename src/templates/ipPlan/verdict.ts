@@ -23,7 +23,7 @@ export const VERDICT = verdict(
     {
       mark: "unknown",
       when: "{unread}>0",
-      says: sentence`Not known: Block (row ${UNREAD}) is ${`INDEX({used.block},${UNREAD})`}: enter a network such as 10.1.2.0/24`,
+      says: sentence`Not known: Block on sheet Networks (row ${UNREAD}) is ${`INDEX({used.block},${UNREAD})`}: enter a network such as 10.1.2.0/24`,
     },
     {
       mark: "bad",

@@ -29,6 +29,39 @@ test("the plan: 23 addresses take a /27, 100 a /25, the largest first", () => {
   ]);
 });
 
+/** A row of the first page's table: mark, name, figures, finding, subnet. */
+function pageRow(entries: Entries, name: string): string {
+  const [page] = calculated(entries).drawing.sheets;
+  const row = page?.values.find(([, label]) => label === name) ?? [];
+  return row
+    .slice(0, 39)
+    .flatMap((cell) => (cell === null || cell === "" ? [] : [cell]))
+    .join(" | ");
+} // prettier-ignore
+
+test.each<[Entries, string, string]>([
+  [{}, "Address space", "✔ | Address space | 160 | 512 | 352 | 10.1.0.0/23"],
+  [{ "nets.hosts": [600, 100, ...NONE] }, "Address space", "✖ | Address space | 1152 | 512 | 0 | 640 are missing | 10.1.0.0/23"],
+  [{ supernet: "x" }, "Address space", "? | Address space | 160 | ? | ? | x"],
+  [{}, "Mgmt", "▲ | Mgmt | 23 | 30 | 7 | MTU above that between the sites, and more | 10.1.0.128/27"],
+  [{ "nets.mtu": [1500, 1500, ...NONE], "nets.vlan": [11, 10, ...NONE] }, "Mgmt", "✔ | Mgmt | 23 | 30 | 7 | 10.1.0.128/27"],
+  [{ "nets.mtu": [1500, 1500, ...NONE], "used.block": ["10.1.0.128/28"], "nets.vlan": [11, 10, ...NONE] }, "Mgmt", "✖ | Mgmt | 23 | 30 | 7 | overlaps Lab | 10.1.0.128/27"],
+  [{ "nets.hosts": [600, 100, ...NONE] }, "Mgmt", "? | Mgmt | 661 | ? | ? | ?"],
+  [{}, "Hosts: Management", "✔ | Hosts: Management | 13 | 30 | 17 | 10.1.0.128/27"],
+  [{ start: 29 }, "Hosts: Management", "✖ | Hosts: Management | 31 | 30 | 0 | short of 1 addresses | 10.1.0.128/27"],
+  [{}, "Hosts: vMotion", ""],
+])("the first page with %j: %s", (entries, name, expected) => {
+  expect(pageRow(entries, name)).toBe(expected);
+}); // prettier-ignore
+
+test("a network or an interface that is not entered leaves its row of the first page empty", () => {
+  for (const entries of [{}, { supernet: null }]) {
+    const rows = calculated(entries).drawing.sheets[0]?.values.slice(8, 8 + 17) ?? [];
+    const empty = rows.filter((row) => row.slice(0, 39).every((cell) => cell === null || cell === ""));
+    expect(empty).toHaveLength(11); // ten networks and vMotion
+  }
+});
+
 test("what each network needs", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("needs.needed", line))).toEqual([
@@ -157,7 +190,7 @@ test("the cheat sheet has every prefix length", () => {
 test.each([
   ["supernet", "172.31.216.0/22"],
   ["switchMtu", "9,216 bytes, 1280 to 9216"],
-  ["siteMtu", "9,000 bytes, 1280 to 9216"],
+  ["siteMtu", "9,000 bytes, counts for stretched networks, 1280 to 9216"],
   ["dns1", "172.31.216.10"],
   ["dns2", "172.31.216.11"],
   ["ntp", "ntp.example.com"],
