@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     chunkNames: "[name]-[hash]",
     metafile: true,
     alias: { "react-style-singleton": path.join(SOURCE, "univer/noStyleElements.ts") },
-    plugins: [patchUniver],
+    plugins: [patchUniver({ hasPage: true })],
     legalComments: "linked",
     define: {
       "process.env.NODE_ENV": '"production"',

@@ -17,5 +17,5 @@ await build({
   format: "cjs",
   mainFields: ["module", "main"],
   logLevel: "warning",
-  plugins: patched === "patched" ? [patchUniver] : [],
+  plugins: patched === "patched" ? [patchUniver({ hasPage: false })] : [],
 });

@@ -25,12 +25,17 @@ async function univerAccessors(): Promise<ReadonlySet<string>> {
   return names;
 }
 
-/** Applies the patches of src/workbench/univer that are for the build. */
-export const patchUniver: Plugin = {
+/**
+ * Applies the patches of src/workbench/univer that are for the build.
+ *
+ * @param hasPage Without a page, Univer's interface is not in the bundle.
+ */
+export const patchUniver = ({ hasPage }: { hasPage: boolean }): Plugin => ({
   name: "patch Univer",
   setup(build) {
+    const names = new Set(SOURCE_PATCHES.map((patch) => patch.package));
     const patched = new Map(
-      [...new Set(SOURCE_PATCHES.map((patch) => patch.package))].map((name) => [name, 0]),
+      [...names].filter((name) => hasPage || !name.endsWith("-ui")).map((name) => [name, 0]),
     );
     const accessors = univerAccessors();
     build.onLoad({ filter: UNIVER }, async ({ path: module }) => {
@@ -59,4 +64,4 @@ export const patchUniver: Plugin = {
     );
     build.onLoad({ filter: /.*/, namespace }, () => ({ contents: HYPHENATION.replacement }));
   },
-};
+});
