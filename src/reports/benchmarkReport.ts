@@ -70,6 +70,7 @@ export function reportPlan(input: ReportInput): Plan {
   return planWorkbook({
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
+    titleRows: true,
     sheets: [
       ...(compare ? comparison(imports) : []),
       summarySheet(

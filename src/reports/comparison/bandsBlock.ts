@@ -5,8 +5,8 @@ import { MARK } from "../../sheets/pageTop";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import { count, percent } from "../findings/figure";
-import { sectionsOf, shortId } from "./comparedFiguresSheet";
 import type { ComparedVariant } from "./comparedRows";
+import { hasResult, totalId } from "./outcomeBlocks";
 import type { SideNames } from "./sideNames";
 
 /** Heights in points: a band, and what is between the two. */
@@ -15,15 +15,6 @@ const BETWEEN_PT = 4;
 
 /** What says no more than that nothing moved. */
 const SAME = "=";
-
-/** Metrics of the second band: CPU alone says nothing where IOPS moved. */
-const JUDGED: readonly { id: string; name: string }[] = [
-  { id: "iops", name: "IOPS" },
-  { id: "latency", name: "latency" },
-  { id: "cpuPerIo", name: "CPU per I/O" },
-  { id: "readP95", name: "p95 read" },
-  { id: "writeP95", name: "p95 write" },
-];
 
 /** Whether the two are like for like, and what came out of it. Their ids are `like0` and `outcome0` for the first variant. */
 export function bandsBlock(compared: ComparedVariant, place: number, names: SideNames): Block {
@@ -109,43 +100,22 @@ function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): 
 /** What the judged figures say together, live: they follow the band of noise. */
 function outcome(compared: ComparedVariant, place: number, names: SideNames): string {
   const unknown = quoted(`${MARK.unknown} ${whyUnknown(compared, names)}`);
-  const sections = sectionsOf(compared.rows);
-  const judged = JUDGED.flatMap(({ id, name }) => {
-    const at = sections.findIndex(({ metric }) => metric.id === id);
-    return at < 0
-      ? []
-      : [
-          {
-            name,
-            cell: (column: Parameters<typeof shortId>[1]) => `INDEX({${shortId(place, column)}},${at + 1})`,
-          },
-        ];
-  });
-  if (judged.length === 0) return unknown;
-  const sum = (column: Parameters<typeof shortId>[1]): string =>
-    `(${judged.map(({ cell }) => cell(column)).join("+")})`;
-  const piece = ({ name, cell }: (typeof judged)[number]): string => {
-    const [least, most] = [shown(cell("least")), shown(cell("most"))];
-    return `IF(ISNUMBER(${cell("least")}),", ${name} "&IF(${least}=${most},${least},${least}&" to "&${most}),"")`;
-  };
-  const moved = `MID(${judged.map(piece).join("&")},3,200)`;
+  if (!hasResult(compared)) return unknown;
+  const [better, worse, same, words] = (["better", "worse", "same", "words"] as const).map(
+    (column) => `{${totalId(place, column)}}`,
+  ) as [string, string, string, string];
   return `IFERROR(${firstOf(
     [
-      [`${sum("better")}+${sum("worse")}+${sum("same")}=0`, unknown],
-      [
-        `${sum("better")}+${sum("worse")}=0`,
-        `"${SAME} No difference: no figure moved by more than "&TEXT(NoiseBand,"0%")`,
-      ],
-      [`${sum("worse")}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${moved}`],
-      [`${sum("better")}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${moved}`],
+      [`${better}+${worse}+${same}=0`, unknown],
+      [`${better}+${worse}=0`, `"${SAME} No difference: no figure moved by more than "&TEXT(NoiseBand,"0%")`],
+      [`${worse}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${words}`],
+      [`${better}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${words}`],
     ],
-    `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${sum("better")}&" figures and worse in "&${sum("worse")}&": "&${moved}`,
+    `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${better}&" figures and worse in "&${worse}&": "&${words}`,
   )},${quoted(NOT_CALCULATED)})`;
 }
 
 const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
-
-const shown = (cell: string): string => `TEXT(${cell},"+0%;-0%;0%")`;
 
 function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): string {
   const open = `Whether ${names.variant} is better cannot be said:`;

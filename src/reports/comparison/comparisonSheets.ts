@@ -101,6 +101,7 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
     columnWidths: CHANGE_WIDTHS,
     columns: PAGE_COLUMNS,
     hidesGridlines: true,
+    namesCustomer: true,
     print: { orientation: "portrait", pagesHigh: 1, centered: true },
     printThrough: COLUMN.verdict,
   };

@@ -4,8 +4,8 @@ import type { CellSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Cause } from "./causes";
 import { COLUMN, linesOf, PAGE_COLUMNS, rowHeight, SENTENCE_COLUMNS } from "./changeColumns";
-import { sectionsOf } from "./comparedFiguresSheet";
 import type { ComparedVariant } from "./comparedRows";
+import { sectionsOf } from "./outcomeBlocks";
 
 const HEADING_PT = 20;
 const RULES_PT = 18;

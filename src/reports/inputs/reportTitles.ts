@@ -18,7 +18,7 @@ export function reportTitles(title: string, about: string): Block {
     `IF({customer}="","",${quoted(`${title} · `)})`,
     `IF({project}="","",${cut("{project}", LONGEST_PART)}&" · ")`,
     quoted(about),
-    `IF({version}="",""," · version "&${cut("{version}", LONGEST_PART)})`,
+    `IF({planVersion}="",""," · version "&${cut("{planVersion}", LONGEST_PART)})`,
   ];
   return {
     height: 2,

@@ -12,7 +12,7 @@ const REPORT_FACTS = [
   { id: "customer", label: "Customer" },
   { id: "project", label: "Project" },
   { id: "author", label: "Author" },
-  { id: "version", label: "Version" },
+  { id: "planVersion", label: "Version" },
 ] as const;
 
 /** Sheet `Facts`: whose report it is, and what the files cannot know. */

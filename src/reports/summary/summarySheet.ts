@@ -52,6 +52,7 @@ export function summarySheet(
     ],
     columns: 9,
     hidesGridlines: true,
+    namesCustomer: true,
     print: { orientation: "portrait", pagesHigh: 1, centered: true },
     printThrough: "I",
   };

@@ -238,6 +238,13 @@ test("every variant has a page of its own, and is judged by its own rows", () =>
   expect(value("outcome1")).toBe("✖ third is worse: IOPS -50%");
 });
 
+test("formulas have room for addresses of long tables", () => {
+  const plan = planOf([run({ cpu: { usagePct: 50 } })], [rdma({ cpu: { usagePct: 50 } })]);
+  const page = plan.spec.sheets.find(({ name }) => name === "Comparison");
+  const lengths = (page?.cells ?? []).map((cell) => (cell.kind === "formula" ? cell.formula.length : 0));
+  expect(Math.max(...lengths)).toBeLessThan(2000);
+});
+
 test("long names are cut, and do not stand over figures", () => {
   const name = "n".repeat(255);
   const plan = reportPlan({

@@ -368,7 +368,7 @@ test("customer, project and version come from the sheet Facts", () => {
   const runs = [sampleRun({ toolVersion: "2.8.3", results: { iops: 1, latencyMs: 1 } })];
   const plain = pageOf(runs);
   expect([plain.title, plain.about]).toEqual(["Benchmark report", "hcibench-fio 2.8.3 · 1 test"]);
-  const named = pageOf(runs, { entries: { customer: "=Nordwind", project: "Renewal", version: "1.0" } });
+  const named = pageOf(runs, { entries: { customer: "=Nordwind", project: "Renewal", planVersion: "1.0" } });
   expect(named.title).toBe("=Nordwind");
   expect(named.about).toBe("Benchmark report · Renewal · hcibench-fio 2.8.3 · 1 test · version 1.0");
 });
