@@ -48,7 +48,7 @@ test.each<[string, Entries, string]>([
   ["vsan-cpu-budget", { storageShare: 0.3 }, "✖ Does not fit: storage takes 34.7% of the CPU (1 host down), and 30.0% is allowed"],
   ["vsan-cpu-budget", { nic: 5 }, "✖ Does not fit: vSAN puts 9.0 Gb/s on each host (1 host down), and the NIC has 5.0 Gb/s"],
   ["vsan-cpu-budget", { profile: "own calibration" }, "? Not known: the profile is own calibration, and sheet Calibration has no test"],
-  ["vsan-cpu-budget", { "load.size": [null] }, "? Not known: Block size (KiB) (row 1) is empty"],
+  ["vsan-cpu-budget", { "load.size": [null] }, "? Not known: Block size (KiB) on sheet Workloads (row 1) is empty"],
   ["vsan-cpu-budget", { multiplier: null }, "? Not known: Multiplier is empty"],
   ["vsan-cpu-budget", { "tier.read": [null] }, "? Not known: Reads on sheet IOPS limits (row 1) is empty"],
   ["stretched-cluster", {}, "✔ Fits: all 10 limits hold. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs"],

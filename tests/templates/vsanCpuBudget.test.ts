@@ -258,7 +258,7 @@ test("a half-filled row leaves all costs open, and the verdict names it", () => 
   expect(["totalGhz", "hostsPlanned", "transmit", "rule", "dominant"].map((id) => sheet.value(id))).toEqual(
     Array(5).fill(""),
   );
-  expect(sheet.value("verdict")).toBe("? Not known: Reads (row 2) is empty");
+  expect(sheet.value("verdict")).toBe("? Not known: Reads on sheet Workloads (row 2) is empty");
 });
 
 test("a blank multiplier is not 1", () => {

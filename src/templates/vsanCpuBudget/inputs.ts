@@ -1,7 +1,7 @@
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 import { FAILURES_INPUT, HOSTS_INPUT, LAYOUT_INPUT } from "../hostsAndLayout";
 
 /** Rows for workloads. */
@@ -10,55 +10,60 @@ export const WORKLOADS = 12;
 /** Which CPU cost per I/O is used. */
 export const PROFILES = { builtIn: "built-in", own: "own calibration", multiplier: "multiplier" } as const;
 
-/** The cluster that carries the workloads. */
-export function cluster(): Block {
-  return inputBlock("Cluster", [
-    HOSTS_INPUT,
-    {
-      id: "ghzPerHost",
-      label: "CPU at base clock",
-      value: 115.2,
-      unit: "GHz per host",
-      accepts: { decimal: [1, 4000] },
-      hint: "sockets × cores × base clock: 2 × 16 × 3.6 GHz",
-    },
-    { id: "clock", label: "Base clock of a core", value: 3.6, unit: "GHz", accepts: { decimal: [1, 6] } },
-    LAYOUT_INPUT,
-    FAILURES_INPUT,
-    {
-      id: "storageShare",
-      label: "CPU that storage may take",
-      value: STORAGE_CPU_SHARE.value,
-      unit: "per cent",
-      accepts: { share: [0.05, 1] },
-      hint: "planning assumption, editable",
-    },
-    {
-      id: "nic",
-      label: "NIC usable for vSAN",
-      value: 50,
-      unit: "Gb/s per host",
-      accepts: { decimal: [1, 1600] },
-      hint: "of the ports that carry vSAN at the same time",
-    },
-    {
-      id: "profile",
-      label: "CPU cost profile",
-      value: PROFILES.builtIn,
-      unit: "",
-      accepts: { oneOf: Object.values(PROFILES) },
-      hint: "own calibration: the tests on sheet Calibration",
-    },
-    {
-      id: "multiplier",
-      label: "Multiplier",
-      value: 1,
-      unit: "× built-in",
-      accepts: { decimal: [0.1, 10] },
-      hint: "only with the profile multiplier: 1.2 is 20 % more CPU per I/O",
-    },
-  ]);
-}
+/** Name of the sheet of the workloads. */
+export const WORKLOAD_SHEET = "Workloads";
+
+/** The hosts that carry the workloads. */
+export const HARDWARE: readonly InputRow[] = [
+  HOSTS_INPUT,
+  {
+    id: "ghzPerHost",
+    label: "CPU at base clock",
+    value: 115.2,
+    unit: "GHz per host",
+    accepts: { decimal: [1, 4000] },
+    hint: "sockets × cores × base clock: 2 × 16 × 3.6 GHz",
+  },
+  { id: "clock", label: "Base clock of a core", value: 3.6, unit: "GHz", accepts: { decimal: [1, 6] } },
+  {
+    id: "nic",
+    label: "NIC usable for vSAN",
+    value: 50,
+    unit: "Gb/s per host",
+    accepts: { decimal: [1, 1600] },
+    hint: "of the ports that carry vSAN at the same time",
+  },
+];
+
+/** The layout, what storage may take, and which CPU cost per I/O is used. */
+export const RULES: readonly InputRow[] = [
+  LAYOUT_INPUT,
+  FAILURES_INPUT,
+  {
+    id: "storageShare",
+    label: "CPU that storage may take",
+    value: STORAGE_CPU_SHARE.value,
+    unit: "per cent",
+    accepts: { share: [0.05, 1] },
+    hint: "planning assumption, editable",
+  },
+  {
+    id: "profile",
+    label: "CPU cost profile",
+    value: PROFILES.builtIn,
+    unit: "",
+    accepts: { oneOf: Object.values(PROFILES) },
+    hint: "own calibration: the tests on sheet Calibration",
+  },
+  {
+    id: "multiplier",
+    label: "Multiplier",
+    value: 1,
+    unit: "× built-in",
+    accepts: { decimal: [0.1, 10] },
+    hint: "only with the profile multiplier: 1.2 is 20 % more CPU per I/O",
+  },
+];
 
 /** What the guests do. */
 export function workloads(): Block {

@@ -5,11 +5,13 @@ import { verdict } from "../../sheets/verdict";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
 import { NO_OWN_TEST } from "./calibration";
 
-const ONE_DOWN = 'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" down")';
+/** How many hosts are down, in words. A formula. */
+export const ONE_DOWN =
+  'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" down")';
 const percent = (share: string): string => shown(share, "0.0%");
 const gbit = (rate: string): string => shown(rate, "#,##0.0");
 /** More traffic of one direction is what the NIC must carry: it is full duplex. */
-const BUSIER = "MAX({transmitDown},{receiveDown})";
+export const BUSIER = "MAX({transmitDown},{receiveDown})";
 
 /** Does the budget hold? What fails comes first, then what is doubtful. */
 export const VERDICT = verdict(

@@ -1,17 +1,18 @@
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { addedUp } from "./addedUp";
 import { basis } from "./basis";
 import { calibrationNotes, ownTests, profileInUse } from "./calibration";
-import { charts } from "./charts";
-import { cluster, workloads } from "./inputs";
+import { addedUpChart } from "./charts";
+import { WORKLOAD_SHEET, workloads } from "./inputs";
 import { limitTotals, tierIops, tiers } from "./iopsLimits";
 import { iopsBySize, limitChart, limitInputs } from "./limitsBySize";
+import { PAGE } from "./page";
 import { perCore, ruleNotes, rules } from "./rulesOfThumb";
-import { totals, VERDICT } from "./totals";
+import { totals } from "./totals";
 import { traffic, trafficTotals } from "./traffic";
 import { costs } from "./workloadCosts";
 
@@ -29,20 +30,23 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "CPU budget",
+        name: WORKLOAD_SHEET,
+        blocks: [sheetTop(WORKLOAD_SHEET, "Inputs: what the guests do."), workloads()],
+        columnWidths: [38, 12, 14, 13, 13, 14, 12],
+        columns: 7,
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Calculation",
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
-          cluster(),
-          workloads(),
+          sheetTop("Calculation", "What each workload costs, and all of them against the cluster."),
           costs(),
           totals(),
-          charts(),
         ],
         columnWidths: [38, 12, 14, 13, 13, 14, 12, 12, 13],
         columns: 9,
-        freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
       {
@@ -62,6 +66,7 @@ function plan(): Plan {
             "The workloads one on top of the other, against the CPU that storage may take.",
           ),
           addedUp(),
+          addedUpChart(),
         ],
         columnWidths: [34, 8, 16, 18, 18, 20, 25],
         columns: 7,

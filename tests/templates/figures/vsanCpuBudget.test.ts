@@ -191,9 +191,30 @@ test("own tests: against the built-in figures, and as the profile in use", () =>
   expect(shown({ ...own, profile: "built-in" }).row("inUse.size", 1)).toBe("");
 });
 
+/** Mark, resource, needed, available, shares and what would fit, in a row of the first page. */
+const onPage = (entries: Entries, line: number) => {
+  const row = recalculate(plan, { ...READS, ...entries }).drawing.sheets[0]?.values[7 + line] ?? [];
+  return [...row.slice(0, 6), row[37]].map((value) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : (value ?? ""),
+  );
+};
+
+// 19.77 GHz (18.4 to 21.2) of 25; 1.6 Gb/s (1.3 to 1.9) of 50; six hosts (six to seven) of seven
+test.each<[Entries, number, (string | number)[]]>([
+  [{}, 1, ["✔", "CPU, GHz", 19.77, 25, 0.791, "74 to 85%", 1.265]],
+  [{ storageShare: 0.4 }, 1, ["▲", "CPU, GHz", 19.77, 20, 0.989, "92 to 106%", 1.012]],
+  [{ storageShare: 0.39 }, 1, ["✖", "CPU, GHz", 19.77, 19.5, 1.014, "94 to 108%", 0.986]],
+  [{}, 2, ["✔", "Network, Gb/s per host", 1.602, 50, 0.032, "3 to 4%", 31.205]],
+  [{}, 3, ["✔", "Hosts", 6, 7, 0.857, "86 to 100%", ""]],
+  [{ clock: null }, 3, ["✔", "Hosts", 6, 7, 0.857, "86 to 100%", ""]],
+  [{ nic: null }, 2, ["?", "Network, Gb/s per host", 1.602, "?", "?", "", "?"]],
+])("the first page with %j, row %d", (entries, line, expected) => {
+  expect(onPage(entries, line)).toEqual(expected);
+});
+
 test("charts draw the first six workloads, and all block sizes", () => {
-  expect(shown().charts("CPU budget")).toEqual([
-    "column of 6: GHz low, GHz plan, GHz high by Workload",
+  expect(shown().charts("vSAN CPU budget")).toEqual(["column of 6: GHz plan, GHz high by Workload"]);
+  expect(shown().charts("Added up")).toEqual([
     "line of 6: Added up (GHz), Allowed (GHz), After failure (GHz) by Workload",
   ]);
   expect(shown().charts("Limits by block size")).toEqual([
