@@ -116,10 +116,12 @@ class SheetLayout {
     const { area, spec } = table;
     this.reach(area.row + area.rows, area.column + area.columns);
     this.look({ ...area, rows: 1 }, "header");
+    // Beside wrapped cells all stand at the top of their row.
+    const otherwise = spec.columns.some(({ style }) => wraps(style)) ? "value" : "plain";
     spec.columns.forEach(({ header, style, format }, i) => {
       this.setValue(area.row, area.column + i, header);
       const data = { row: area.row + 1, column: area.column + i, rows: area.rows - 1, columns: 1 };
-      this.look(data, style ?? "plain", format);
+      this.look(data, style ?? otherwise, format);
     });
     spec.rows.forEach((row, r) => {
       row.forEach((value, c) => {

@@ -178,3 +178,17 @@ test("fixed heights, hidden grid lines and a wrapped formula are features; blank
 test("laying out twice gives equal drawings of plain data", () => {
   expect(JSON.stringify(layout(SAMPLE))).toBe(JSON.stringify(layout(SAMPLE)));
 });
+
+test.each([
+  ["paragraph", ["paragraph", "value"]],
+  ["value", ["value"]],
+] as const)("cells of a table beside %s cells stand as high as they do", (style, expected) => {
+  const table = {
+    name: "T",
+    at: "A1",
+    columns: [{ header: "Name", style }, { header: "Note" }],
+    rows: [["a", "b"]],
+  };
+  const drawn = drawnSheet(oneSheet({ tables: [table] })).styles.filter(({ row }) => row === 1);
+  expect(drawn.map((run) => run.style)).toEqual(expected);
+});
