@@ -144,7 +144,7 @@ test.each<[string, Entries, RegExp]>([
   [
     "half a workload",
     { ...ALL_IN_PLACE, "work.read": [null] },
-    /^\? Not known: Reads \(%\) \(row 1\) is empty$/,
+    /^\? Not known: Reads \(%\) on sheet Workloads \(row 1\) is empty$/,
   ],
   ["low end reaches the least", { ...ALL_IN_PLACE, ...one4K, least: 0.16 }, /^✔/],
   [

@@ -1,15 +1,16 @@
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
-import { coverBlock } from "../../sheets/coverBlock";
+import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { basis } from "./basis";
 import { counters, summary, testResults, tests } from "./ownTests";
 import { offloads, prerequisites, prerequisiteSources } from "./checklist";
-import { cluster, workloads } from "./inputs";
-import { savings, savingsChart } from "./savings";
-import { totals, VERDICT } from "./totals";
+import { WORKLOAD_SHEET, workloads } from "./inputs";
+import { PAGE } from "./page";
+import { savings } from "./savings";
+import { totals } from "./totals";
 
 const TITLE = "RDMA savings";
 const QUESTION =
@@ -25,11 +26,20 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "RDMA savings",
-        blocks: [pageTop(TITLE, QUESTION, VERDICT), coverBlock(), cluster(), workloads(), totals()],
+        name: WORKLOAD_SHEET,
+        blocks: [
+          sheetTop(WORKLOAD_SHEET, "Inputs: the I/O of the cluster as its guests see it."),
+          workloads(),
+        ],
         columnWidths: [46, 16, 16, 14, 14, 30],
-        freezeRows: TOP_ROWS,
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Calculation",
+        blocks: [sheetTop("Calculation", "What RDMA is worth over all workloads."), totals()],
+        columnWidths: [46, 16, 16, 14, 14, 30],
         print: { orientation: "landscape" },
       },
       {
@@ -51,7 +61,6 @@ function plan(): Plan {
             "CPU of each workload over TCP, and what RDMA saves of it at the same load.",
           ),
           savings(),
-          savingsChart(),
           noteBlock("What the GHz rest on", [
             `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. The saving itself rests on one comparison on a four-node cluster, reported by a reader.`,
           ]),

@@ -1,5 +1,4 @@
 import type { Block } from "../../sheets/block";
-import { chartBlock } from "../../sheets/chartBlock";
 import { gridBlock } from "../../sheets/gridBlock";
 import { MODES, WORKLOADS } from "./inputs";
 
@@ -60,21 +59,4 @@ export function savings(): Block {
       },
     ],
   });
-}
-
-/** CPU of each workload with both transports. */
-export function savingsChart(): Block {
-  return chartBlock(16, [
-    {
-      kind: "column",
-      title: "CPU by workload",
-      description: "GHz of each workload over TCP and over RDMA, at the same load.",
-      columns: "A:J",
-      yTitle: "GHz",
-      series: [
-        { name: "TCP", categories: "save.name", values: "save.ghz" },
-        { name: "RDMA", categories: "save.name", values: "save.rdma" },
-      ],
-    },
-  ]);
 }

@@ -9,8 +9,10 @@ import { NO_SAVING } from "./ownTests";
 const HOURS_A_YEAR = 8760;
 const share = (id: string): string => shown(`{${id}}`, "0%");
 const SAVES = sentence`${shown("{ghzSaved}", "#,##0")} GHz, ${share("share")} of the CPU per I/O (${share("share.low")} to ${share("share.high")})`;
-const ANSWERS = "ROWS({need.answer})";
-const answered = (answer: string): string => `COUNTIF({need.answer},"${answer}")`;
+/** How many prerequisites there are. A formula. */
+export const ANSWERS = "ROWS({need.answer})";
+/** How many of them have an answer. A formula. */
+export const answered = (answer: string): string => `COUNTIF({need.answer},"${answer}")`;
 const OWN_TESTS = `{mode}="${MODES.measured}"`;
 
 /** A prerequisite that is missing comes first, then what is not known, then what it is worth. */

@@ -124,11 +124,11 @@ test("prerequisites and offloads are unknown at first, and each says why", () =>
 }); // prettier-ignore
 
 test("the chart draws both transports", () => {
-  expect(shown().charts("By workload")).toEqual(["column of 8: GHz over TCP, GHz over RDMA by Workload"]);
+  expect(shown().charts("RDMA savings")).toEqual(["column of 6: GHz over TCP, GHz over RDMA by Workload"]);
 });
 
 test.each([
-  ["mode", "estimate, estimate/own tests"],
+  ["mode", "estimate own tests: sheet Own tests, estimate/own tests"],
   ["counter", "cpu.usage, cpu.usage/cpu.utilization"],
   ["hosts", "6 hosts, 2 to 64"],
   ["ghzPerHost", "115.2 GHz per host, 1 to 5000 with decimals"],
@@ -163,3 +163,25 @@ test("the example: three workloads", () => {
     ["RAID-5 4+1", "RAID-5 4+1", "RAID-5 4+1", null],
   ]);
 }); // prettier-ignore
+
+/** Mark, row and figures of the first page. */
+const onPage = (entries: Entries, line: number) =>
+  recalculate(plan, entries)
+    .drawing.sheets[0]?.values[7 + line]?.slice(0, 5)
+    .map((value) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : (value ?? "")));
+
+test.each<[Entries, number, (string | number)[]]>([
+  [{}, 1, ["✔", "CPU saved per I/O", 0.138, 0.175, 0.204]],
+  [{ least: 0.139 }, 1, ["▲", "CPU saved per I/O", 0.138, 0.175, 0.204]],
+  [{ least: 0.205 }, 1, ["✖", "CPU saved per I/O", 0.138, 0.175, 0.204]],
+  [{}, 2, ["▲", "Prerequisites", "", "", ""]],
+  [{ "need.answer": ["no"] }, 2, ["✖", "Prerequisites", "", "", ""]],
+  [{ "need.answer": Array<string>(7).fill("yes") }, 2, ["✔", "Prerequisites", "", "", ""]],
+  [{}, 8, ["", "", "", "", ""]],
+  // 22.5, 34.2 and 54.2 GHz of 3.6 GHz cores, 5 W each
+  [{ watts: 5 }, 8, ["", "Power of these cores", 31.283, 47.47, 75.244]],
+  [{ watts: 5 }, 10, ["", "", "", "", ""]],
+  [{ hosts: null }, 5, ["", "Of the cluster's CPU", "?", "?", "?"]],
+])("the first page with %j, row %d", (entries, line, expected) => {
+  expect(onPage(entries, line)).toEqual(expected);
+});

@@ -1,0 +1,99 @@
+import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import { CHART_COLORS } from "../../sheets/firstPage/pageChart";
+import type { ProofRow } from "../../sheets/firstPage/proofRow";
+import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/pageTop";
+import { CPU_AND_PRICES, SAVING, WORKLOAD_SHEET } from "./inputs";
+import { ANSWERS, answered, VERDICT } from "./totals";
+
+const GHZ = "#,##0.0";
+const MONEY = "#,##0";
+
+/** Workloads that are drawn: more places would mostly stand empty. */
+const DRAWN = 6;
+
+/** The first page: what RDMA is worth, by workload too, whether the cluster is ready, and all inputs but the workloads. */
+export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "furtherInputs"> = {
+  verdict: VERDICT,
+  proof: {
+    heading: "Is it worth it?",
+    answer: sentence`worth it from ${shown("{least}", "0.0%")} of CPU per I/O, with every prerequisite in place`,
+    heads: { name: "RDMA saves", figures: ["Low", "Plan", "High"], words: "Unit", last: "How known" },
+    rows: [
+      { ...saving("CPU saved per I/O", "share", "0.0%", "of the storage CPU"), mark: worthIt() },
+      prerequisites(),
+      saving("CPU at the same load", "ghzSaved", GHZ, "GHz"),
+      saving("The same in cores", "cores", GHZ, "cores"),
+      saving("Of the cluster's CPU", "ofCluster", "0.0%", "per cent"),
+      saving("Or more I/O", "gain", "+0.0%;-0.0%;0.0%", "IOPS, at the same CPU"),
+      saving("Price of these cores", "licences", MONEY, "money", "corePrice"),
+      saving("Power of these cores", "power", MONEY, "W", "watts"),
+      saving("Energy", "energy", MONEY, "kWh a year, before cooling", "watts"),
+      saving("Cost of this energy", "energyCost", MONEY, "money a year", "watts", "kwhPrice"),
+    ],
+  },
+  chart: {
+    heading: "What does it save by workload?",
+    answer: "",
+    legend: [
+      { text: "■ TCP", color: "main" },
+      { text: "■ RDMA", color: "second" },
+    ],
+    chart: {
+      kind: "column",
+      title: `CPU by workload (the first ${DRAWN})`,
+      description: `GHz of each of the first ${DRAWN} workloads over TCP and over RDMA, at the same load.`,
+      rows: DRAWN,
+      yTitle: "GHz",
+      yAxis: { minimum: 0, format: "#,##0" },
+      series: [
+        { name: "TCP", categories: "save.name", values: "save.ghz", color: CHART_COLORS.main },
+        { name: "RDMA", categories: "save.name", values: "save.rdma", color: CHART_COLORS.second },
+      ],
+    },
+  },
+  inputs: [
+    { heading: "Fill in", rows: SAVING },
+    { heading: "CPU and prices", rows: CPU_AND_PRICES },
+  ],
+  furtherInputs: WORKLOAD_SHEET,
+};
+
+/** A result with its range; empty as long as one of the inputs that it rests on is not entered. */
+function saving(name: string, id: string, format: string, unit: string, ...entered: string[]): ProofRow {
+  const cells = entered.map((input) => `{${input}}`).join(",");
+  return {
+    ...(entered.length === 0 ? {} : { when: `COUNT(${cells})=${entered.length}` }),
+    name: entered.length === 0 ? name : { formula: quoted(name) },
+    figures: [`{${id}.low}`, `{${id}}`, `{${id}.high}`].map((formula) => ({ formula, format })),
+    mark: '""',
+    words: quoted(unit),
+    last: { formula: `{${id}.known}` },
+  };
+}
+
+function worthIt(): string {
+  return firstOf(
+    [
+      ["{share.high}<{least}", quoted(MARK.bad)],
+      ["{share.low}<{least}", quoted(MARK.caution)],
+    ],
+    quoted(MARK.good),
+  );
+}
+
+function prerequisites(): ProofRow {
+  return {
+    name: "Prerequisites",
+    figures: [],
+    mark: firstOf(
+      [
+        [`${answered("no")}>0`, quoted(MARK.bad)],
+        [`${answered("yes")}<${ANSWERS}`, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
+    words: sentence`${answered("yes")} of ${ANSWERS} in place, ${answered("no")} missing`,
+    last: { formula: quoted("sheet Checklist") },
+  };
+}
