@@ -260,17 +260,17 @@ test.each<[string, Entries, string]>([
   [
     "a host without address",
     { "hosts.address": [null] },
-    "✖ Not ready: 1 hosts are not complete, see the column Finding",
+    "✖ Not ready: 1 hosts are not complete, see the column Finding on sheet Hosts",
   ],
   [
     "a name twice",
     { "hosts.name": ["b", "B"] },
-    "✖ Not ready: 2 hosts are not complete, see the column Finding",
+    "✖ Not ready: 2 hosts are not complete, see the column Finding on sheet Hosts",
   ],
   [
     "an address without a host",
     { "hosts.name": [null] },
-    "✖ Not ready: 1 hosts are not complete, see the column Finding",
+    "✖ Not ready: 1 hosts are not complete, see the column Finding on sheet Hosts",
   ],
   ["no cluster", { cluster: null }, "? Not known: Cluster is empty"],
   ["no vCenter", { vcenter: null }, "? Not known: vCenter is empty"],
@@ -303,5 +303,5 @@ test("two hosts need a witness, one host is no cluster", () => {
   const verdict = (entries: Entries) => recalculate(entries).value("verdict");
   expect(verdict(hosts(2))).toBe("✖ Not ready: two hosts need a witness");
   expect(verdict({ ...hosts(2), witness: "yes", witnessAddress: "10.0.2.1" })).toMatch(/^✔ Ready: 2 hosts/);
-  expect(verdict(hosts(1))).toBe("✖ Not ready: enter the hosts of the cluster");
+  expect(verdict(hosts(1))).toBe("✖ Not ready: enter the hosts of the cluster on sheet Hosts");
 });

@@ -104,18 +104,23 @@ export function applies(): Block {
 
 /** What a change needs, by the input that holds it. */
 const CHANGE = { change: "change number", window: "window", operator: "operator", second: "second person" };
-const MISSING = `MID(${Object.entries(CHANGE)
+/** What the change lacks, in words; nothing if all is there. A formula. */
+export const MISSING = `MID(${Object.entries(CHANGE)
   .map(([id, words]) => `IF({${id}}="",", ${words}","")`)
   .join("&")},3,100)`;
 
 /** Can the runbooks be handed out? */
 export const VERDICT = verdict(
   [
-    { mark: "bad", when: "{hostCount}<2", says: quoted("Not ready: enter the hosts of the cluster") },
+    {
+      mark: "bad",
+      when: "{hostCount}<2",
+      says: quoted("Not ready: enter the hosts of the cluster on sheet Hosts"),
+    },
     {
       mark: "bad",
       when: "{incomplete}>0",
-      says: sentence`Not ready: ${"{incomplete}"} hosts are not complete, see the column Finding`,
+      says: sentence`Not ready: ${"{incomplete}"} hosts are not complete, see the column Finding on sheet Hosts`,
     },
     ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
       mark: "unknown",

@@ -5,6 +5,7 @@ import { filledIn, literal } from "./step";
 export const BOOTSTRAP: Runbook = {
   id: "bootstrap",
   sheet: "6 Bootstrap",
+  purpose: "a new cluster without other storage",
   about: "A new cluster without other storage: the installer of vCenter makes a vSAN of one host first.",
   steps: [
     {

@@ -8,6 +8,7 @@ const COPY = `"/vmfs/volumes/"&${filledIn("dumpStore", "datastore")}&"/zdump-"&$
 export const CORE_DUMP: Runbook = {
   id: "dump",
   sheet: "7 Core dump",
+  purpose: "after a purple screen",
   about:
     "After a purple screen: get the dump out first. One file holds one dump, the next failure writes over it.",
   steps: [

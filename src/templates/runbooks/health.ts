@@ -5,6 +5,7 @@ import { filledIn, literal } from "./step";
 export const HEALTH: Runbook = {
   id: "health",
   sheet: "5 Health console",
+  purpose: "what a console says; every step only reads",
   about: "What the console on vCenter and a host say of the cluster. Every step only reads.",
   steps: [
     {

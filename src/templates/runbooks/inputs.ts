@@ -41,76 +41,72 @@ function choice(
 }
 
 /** Who does it, and when. */
-export function changeInputs(): Block {
-  return inputBlock("Change", [
-    open("change", "Change number", "a text"),
-    open("window", "Window", "a text", "from, to, time zone"),
-    open("operator", "Operator", "a name"),
-    open("second", "Second person", "a name", "signs every step that ends or destroys something"),
-  ]);
-}
+export const CHANGE_INPUTS: readonly InputRow[] = [
+  open("change", "Change number", "a text"),
+  open("window", "Window", "a text", "from, to, time zone"),
+  open("operator", "Operator", "a name"),
+  open("second", "Second person", "a name", "signs every step that ends or destroys something"),
+];
 
 /** The cluster that the runbooks are for. */
-export function clusterInputs(): Block {
-  return inputBlock("Cluster", [
-    {
-      id: "cluster",
-      label: "Cluster",
-      value: "cluster01",
-      unit: "",
-      accepts: { text: "a name" },
-      optional: true,
-    },
-    {
-      id: "datacenter",
-      label: "Datacenter",
-      value: "dc01",
-      unit: "",
-      accepts: { text: "a name" },
-      optional: true,
-    },
-    choice(
-      "version",
-      "vSphere version",
-      "8.0 U3",
-      VSPHERE_RELEASES.map(({ name }) => name),
-    ),
-    choice("architecture", "vSAN architecture", "ESA", ["ESA", "OSA"]),
-    choice("path", "Shutdown path", "guided", ["guided", "manual"], "guided where the version has it"),
-    {
-      id: "mtu",
-      label: "MTU of the vSAN network",
-      value: 9000,
-      unit: "bytes",
-      accepts: { whole: [1280, 9216] },
-    },
-    {
-      id: "vcenter",
-      label: "vCenter",
-      value: "vcsa01.example.com",
-      unit: "",
-      accepts: { text: "a name" },
-      optional: true,
-    },
-    choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
-    open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
-    {
-      id: "services",
-      label: "AD and DNS machines",
-      value: "ad01, ad02",
-      unit: "",
-      accepts: { text: "names" },
-      optional: true,
-      hint: "that vCenter and the hosts need",
-    },
-    choice("servicesHere", "They run on this cluster", "yes", YES_NO),
-    choice("witness", "Witness host", "no", YES_NO),
-    open("witnessAddress", "vSAN address of the witness", "an address"),
-    choice("nsx", "NSX machines on this cluster", "no", YES_NO),
-    choice("fileServices", "vSAN file services", "no", YES_NO),
-    choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),
-  ]);
-}
+export const CLUSTER_INPUTS: readonly InputRow[] = [
+  {
+    id: "cluster",
+    label: "Cluster",
+    value: "cluster01",
+    unit: "",
+    accepts: { text: "a name" },
+    optional: true,
+  },
+  {
+    id: "datacenter",
+    label: "Datacenter",
+    value: "dc01",
+    unit: "",
+    accepts: { text: "a name" },
+    optional: true,
+  },
+  choice(
+    "version",
+    "vSphere version",
+    "8.0 U3",
+    VSPHERE_RELEASES.map(({ name }) => name),
+  ),
+  choice("architecture", "vSAN architecture", "ESA", ["ESA", "OSA"]),
+  choice("path", "Shutdown path", "guided", ["guided", "manual"], "guided where the version has it"),
+  {
+    id: "mtu",
+    label: "MTU of the vSAN network",
+    value: 9000,
+    unit: "bytes",
+    accepts: { whole: [1280, 9216] },
+  },
+  {
+    id: "vcenter",
+    label: "vCenter",
+    value: "vcsa01.example.com",
+    unit: "",
+    accepts: { text: "a name" },
+    optional: true,
+  },
+  choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
+  open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
+  {
+    id: "services",
+    label: "AD and DNS machines",
+    value: "ad01, ad02",
+    unit: "",
+    accepts: { text: "names" },
+    optional: true,
+    hint: "that vCenter and the hosts need",
+  },
+  choice("servicesHere", "They run on this cluster", "yes", YES_NO),
+  choice("witness", "Witness host", "no", YES_NO),
+  open("witnessAddress", "vSAN address of the witness", "an address"),
+  choice("nsx", "NSX machines on this cluster", "no", YES_NO),
+  choice("fileServices", "vSAN file services", "no", YES_NO),
+  choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),
+];
 
 /** What single runbooks need beside the cluster. */
 export function singleInputs(): Block {

@@ -14,6 +14,7 @@ const ENTER = [
 export const MAINTENANCE: Runbook = {
   id: "maintenance",
   sheet: "3 Maintenance",
+  purpose: "one host out of service and back",
   about: "One host out of service and back, with one of three ways for its data.",
   steps: [
     ...HEALTH_CHECKS,

@@ -15,6 +15,7 @@ export function unicastPort() {
 export const PARTITION: Runbook = {
   id: "partition",
   sheet: "4 Partition",
+  purpose: "hosts that do not see each other",
   about: "Hosts of a vSAN cluster that do not see each other.",
   steps: [
     {

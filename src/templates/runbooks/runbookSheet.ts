@@ -13,6 +13,8 @@ export interface Runbook {
   /** Prefix of its ids. */
   id: string;
   sheet: string;
+  /** What it is for, in a few words. */
+  purpose: string;
   about: string;
   steps: readonly Step[];
   notes?: readonly string[];
@@ -31,8 +33,8 @@ const HEADERS = [
   "Second person",
 ];
 const WIDTHS = [4, 30, 17, 60, 29, 18, 6, 6, 6, 7];
-/** Where the header of the steps stands: below title, validity and heading. */
-const HEADER_ROW = 8;
+/** Where the header of the steps stands, which is on every page with all above it: title, purpose, validity. */
+const HEADER_ROW = 6;
 const SIGNED = ["G", "H", "I"];
 const SECOND = "J";
 
@@ -48,8 +50,7 @@ export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): 
   return {
     name: sheet,
     blocks: [
-      sheetTop(sheet, about),
-      validFor(),
+      top(sheet, about),
       stepTable(id, steps),
       ...(notes.length === 0 ? [] : [noteBlock("Notes", notes)]),
       // The table of hosts has spare rows: nothing stands behind it, where a printed page would miss it.
@@ -62,40 +63,50 @@ export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): 
   };
 }
 
-/** For which cluster, release and change this is, and that the vendor's procedure counts. */
-function validFor(): Block {
+/** Height of the row above the header of the steps, in points: as pages repeat it, it is low. */
+const GAP_PT = 5;
+
+/** Title and purpose; for which cluster, release and change this is; and that the vendor's procedure counts. */
+function top(sheet: string, about: string): Block {
+  const title = sheetTop(sheet, about);
+  const height = title.height + 2;
   return {
-    height: 2,
+    height,
     ids: () => ({}),
-    draw: (place) => ({
-      cells: [
-        {
-          kind: "formula",
-          at: `A${place.row}`,
-          formula: place.formula(
-            `"For "&IF({cluster}="","<cluster>",{cluster})&", vSphere "&IF({version}="","<version>",{version})&", "&{hostCount}&" hosts. Change "&IF({change}="","<number>",{change})&", window "&IF({window}="","<window>",{window})&". Operator "&IF({operator}="","<name>",{operator})&", second person "&IF({second}="","<name>",{second})&"."`,
-          ),
-          style: "verdict",
-        },
-        { kind: "text", at: `A${place.row + 1}`, text: VALID_FOR, style: "subtitle" },
-      ],
-    }),
+    draw: (place) => {
+      const row = place.row + title.height;
+      const drawn = title.draw(place);
+      return {
+        ...drawn,
+        cells: [
+          ...(drawn.cells ?? []),
+          {
+            kind: "formula",
+            at: `A${row}`,
+            formula: place.formula(
+              `"For "&IF({cluster}="","<cluster>",{cluster})&", vSphere "&IF({version}="","<version>",{version})&", "&{hostCount}&" hosts. Change "&IF({change}="","<number>",{change})&", window "&IF({window}="","<window>",{window})&". Operator "&IF({operator}="","<name>",{operator})&", second person "&IF({second}="","<name>",{second})&"."`,
+            ),
+            style: "verdict",
+          },
+          { kind: "text", at: `A${row + 1}`, text: VALID_FOR, style: "subtitle" },
+        ],
+        rowHeights: [{ rows: [row + 2, row + 2], points: GAP_PT }],
+      };
+    },
   };
 }
 
 function stepTable(id: string, steps: readonly Step[]): Block {
-  const rows = (row: number, letter: string): string =>
-    `${letter}${row + 2}:${letter}${row + 1 + steps.length}`;
+  const rows = (row: number, letter: string): string => `${letter}${row + 1}:${letter}${row + steps.length}`;
   return {
-    height: steps.length + 2,
+    height: steps.length + 1,
     ids: (row) => ({ [`${id}.step`]: rows(row, "B"), [`${id}.command`]: rows(row, "D") }),
     draw: (place) => ({
       cells: [
-        headingCell("Steps", place.row, HEADERS.length),
-        ...headers(place.row + 1, HEADERS),
-        ...steps.flatMap((step, i) => stepCells(step, i + 1, place.row + 2 + i, place)),
+        ...headers(place.row, HEADERS),
+        ...steps.flatMap((step, i) => stepCells(step, i + 1, place.row + 1 + i, place)),
       ],
-      conditionalFormats: [greyed(place.row + 2, steps.length)],
+      conditionalFormats: [greyed(place.row + 1, steps.length)],
     }),
   };
 }

@@ -1,26 +1,19 @@
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { basisSheet } from "../../sheets/basisSheet";
-import { coverBlock } from "../../sheets/coverBlock";
+import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";
-import { applies, releases, VERDICT } from "./applies";
+import { applies, releases } from "./applies";
 import { BOOTSTRAP } from "./bootstrap";
 import { commandSheet } from "./commandChecks";
 import { CORE_DUMP } from "./coreDump";
 import { HEALTH } from "./health";
-import {
-  changeInputs,
-  clusterInputs,
-  dumpInputs,
-  entryInputs,
-  hostList,
-  MOST_HOSTS,
-  singleInputs,
-} from "./inputs";
+import { dumpInputs, entryInputs, hostList, MOST_HOSTS, singleInputs } from "./inputs";
 import { MAINTENANCE } from "./maintenance";
+import { page } from "./page";
 import { PARTITION, unicastPort } from "./partition";
 import { pingSheet } from "./pings";
 import { runbookSheet, type Runbook } from "./runbookSheet";
@@ -52,25 +45,29 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...page(RUNBOOKS) }),
       {
-        name: "Runbooks",
+        name: "Calculation",
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
+          sheetTop("Calculation", "What follows from the inputs, and what the sheets are for."),
           applies(),
-          changeInputs(),
-          clusterInputs(),
-          hostList(),
-          singleInputs(),
-          entryInputs(),
-          dumpInputs(),
           noteBlock("Sheets", [
             ...RUNBOOKS.map(({ sheet, about }) => `${sheet}: ${about}`),
             "Pings: every pair of hosts. Commands: what each command was checked against. Release: what the version changes. Basis: method and caveats.",
           ]),
         ],
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Hosts",
+        blocks: [
+          sheetTop("Hosts", "The hosts of the cluster, and what single runbooks need."),
+          hostList(),
+          singleInputs(),
+          entryInputs(),
+          dumpInputs(),
+        ],
         columnWidths: [42, 26, 18, 18, 20, 14],
-        freezeRows: TOP_ROWS,
         print: { orientation: "landscape" },
       },
       ...RUNBOOKS.slice(0, 4).map(runbookSheet),

@@ -45,6 +45,7 @@ const RETREAT = [
 export const SHUTDOWN: Runbook = {
   id: "shutdown",
   sheet: "1 Shutdown",
+  purpose: "the whole cluster off",
   about: "The whole cluster off: by the guided workflow from 7.0 U3 on, else by hand.",
   steps: [
     {

@@ -8,6 +8,7 @@ const HELPER = '{helper}="yes"';
 export const START: Runbook = {
   id: "start",
   sheet: "2 Start",
+  purpose: "the whole cluster on again",
   about: "The whole cluster on again: the way of the shutdown, in reverse.",
   steps: [
     {

@@ -365,12 +365,12 @@ test.each([
 
 test("steps that are not needed and rows of hosts change their look", () => {
   const formats = plan.spec.sheets.find(({ name }) => name === "6 Bootstrap")?.conditionalFormats ?? [];
-  // Eleven steps from row 9, no notes; two steps on hosts in rows 23 and 24; 2 × 16 rows of hosts.
+  // Eleven steps from row 7, no notes; two steps on hosts in rows 21 and 22; 2 × 16 rows of hosts.
   expect(formats.map(({ range, formula, style }) => `${range} ${formula} ${style}`)).toEqual([
-    'A9:F19 LEFT($D9,10)="not needed" unit',
-    'B29:B60 LEFT($B29,1)="▲" problem',
-    'G29:I60 $A29<>"" input',
-    'J29:J60 LEFT($B29,1)="▲" input',
+    'A7:F17 LEFT($D7,10)="not needed" unit',
+    'B27:B58 LEFT($B27,1)="▲" problem',
+    'G27:I58 $A27<>"" input',
+    'J27:J58 LEFT($B27,1)="▲" input',
   ]);
 });
 
@@ -427,7 +427,7 @@ test("a runbook names its cluster, release, change and people on top, or what is
   const top = (calculated: ReturnType<typeof recalculate>) =>
     calculated.drawing.sheets
       .find(({ name }) => name === "1 Shutdown")
-      ?.values.slice(3, 5)
+      ?.values.slice(2, 4)
       .map(([first]) => first);
   const follow =
     "Follow the vendor's current procedure where it differs. Commands are text: read each one before you run it.";
@@ -444,8 +444,8 @@ test("a runbook names its cluster, release, change and people on top, or what is
 test("a step to sign has cells for it, a step on every host has them below; a danger asks for a second person", () => {
   const cells = plan.spec.sheets.find(({ name }) => name === "1 Shutdown")?.cells ?? [];
   const inputs = (row: number) => cells.flatMap(({ kind, at }) => (kind === "input" && at.slice(1) === String(row) ? [at] : []));
-  // Steps stand from row 9 on: 1 is harmless, 7 ends the VMs, 18 is done host by host.
-  expect([inputs(9), inputs(15), inputs(26)]).toEqual([["G9", "H9", "I9"], ["G15", "H15", "I15", "J15"], []]);
+  // Steps stand from row 7 on: 1 is harmless, 7 ends the VMs, 18 is done host by host.
+  expect([inputs(7), inputs(13), inputs(24)]).toEqual([["G7", "H7", "I7"], ["G13", "H13", "I13", "J13"], []]);
 }); // prettier-ignore
 
 test("a command says what is missing of it", () => {
@@ -455,4 +455,37 @@ test("a command says what is missing of it", () => {
   expect(commands("health", 2)).toEqual(["cd /localhost/<datacenter>/computers"]);
   expect(commands("shutdown", 6)).toEqual(["vCenter <vCenter> on <host>; AD and DNS: <names>"]);
   expect(commands("maintenance", 6)).toEqual(["Monitor > vSAN > Data Migration Pre-check: <host>, Ensure accessibility"]);
+}); // prettier-ignore
+
+/** A row of the first page's table: mark, name, figures, words. */
+function pageRow(entries: Entries, name: string): string {
+  const [page] = recalculate(plan, entries).drawing.sheets;
+  const row = page?.values.find(([, label]) => label === name) ?? [];
+  return row
+    .slice(0, 39)
+    .flatMap((cell) => (cell === null || cell === "" ? [] : [cell]))
+    .join(" | ");
+}
+
+test.each<[Entries, string, string]>([
+  [{}, "Hosts that are complete", "✔ | Hosts that are complete | 6 | 6 | every command can be filled in"],
+  [
+    { "hosts.address": [null] },
+    "Hosts that are complete",
+    "✖ | Hosts that are complete | 5 | 6 | see the column Finding on sheet Hosts",
+  ],
+  [
+    { "hosts.name": ["a", "b", null, null, null, null], "hosts.management": [1, 2, null, null, null, null], "hosts.vmk": [1, 2, null, null, null, null], "hosts.address": [1, 2, null, null, null, null] },
+    "Hosts that are complete",
+    "✖ | Hosts that are complete | 2 | 2 | two hosts need a witness",
+  ],
+  [{}, "Change", "▲ | Change | enter change number, window, operator, second person"],
+  [{ change: "C1", window: "Sat", operator: "A", second: "A" }, "Change", "▲ | Change | the second person is the operator"],
+  [{ change: "C1", window: "Sat", operator: "A", second: "B" }, "Change", "✔ | Change | number, window and people are entered"],
+  [{}, "1 Shutdown", "✔ | 1 Shutdown | 9 | 22 | 2 | the whole cluster off"],
+  [CLUSTER, "1 Shutdown", "✔ | 1 Shutdown | 19 | 22 | 10 | the whole cluster off"],
+  [{ nsx: null }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
+  [{ nsx: null }, "5 Health console", "✔ | 5 Health console | 9 | 9 | 0 | what a console says; every step only reads"],
+])("the first page with %j: %s", (entries, name, expected) => {
+  expect(pageRow(entries, name)).toBe(expected);
 }); // prettier-ignore

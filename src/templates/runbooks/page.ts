@@ -1,0 +1,89 @@
+import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import type { ProofRow } from "../../sheets/firstPage/proofRow";
+import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/pageTop";
+import { MISSING, VERDICT } from "./applies";
+import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
+import type { Runbook } from "./runbookSheet";
+
+const COUNT = "#,##0";
+
+/** Inputs that stand on the right: short answers. The others are names. */
+const isShort = ({ accepts }: (typeof CLUSTER_INPUTS)[number]): boolean => !("text" in accepts);
+
+/** The answer that belongs to the names above it. */
+const BESIDE_NAMES = "servicesHere";
+
+/** The first page: what is missing, how many steps each runbook has for this cluster, and the inputs of all of them. */
+export function page(runbooks: readonly Runbook[]): Pick<FirstPage, "verdict" | "proof" | "inputs"> {
+  const isLeft = (row: (typeof CLUSTER_INPUTS)[number]): boolean => !isShort(row) || row.id === BESIDE_NAMES;
+  return {
+    verdict: VERDICT,
+    proof: {
+      heading: "Which steps apply?",
+      answer: quoted("by the inputs below; hosts and what single runbooks need are entered on sheet Hosts"),
+      heads: { name: "Runbook", figures: ["Steps", "Of", "Two sign"], words: "What for", last: "" },
+      rows: [hosts(), change(), ...runbooks.map(runbookRow)],
+    },
+    inputs: [
+      { heading: "Change and names", rows: [...CHANGE_INPUTS, ...CLUSTER_INPUTS.filter(isLeft)] },
+      { heading: "Cluster", rows: CLUSTER_INPUTS.filter((row) => !isLeft(row)) },
+    ],
+  };
+}
+
+/** The hosts that are complete, of those that are entered. */
+function hosts(): ProofRow {
+  return {
+    name: "Hosts that are complete",
+    figures: [
+      { formula: 'COUNTIF({hosts.finding},"complete")', format: COUNT },
+      { formula: "{hostCount}", format: COUNT },
+    ],
+    mark: `IF(OR({hostCount}<2,{incomplete}>0,AND({hostCount}=2,{witness}="no")),${quoted(MARK.bad)},${quoted(MARK.good)})`,
+    words: firstOf(
+      [
+        ["{incomplete}>0", quoted("see the column Finding on sheet Hosts")],
+        ["{hostCount}<2", quoted("enter the hosts on sheet Hosts")],
+        ['AND({hostCount}=2,{witness}="no")', quoted("two hosts need a witness")],
+      ],
+      quoted("every command can be filled in"),
+    ),
+  };
+}
+
+/** Number, window and people of the change. */
+function change(): ProofRow {
+  return {
+    name: "Change",
+    figures: [],
+    mark: `IF(OR(${MISSING}<>"",{operator}={second}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
+    words: firstOf(
+      [
+        [`${MISSING}<>""`, sentence`enter ${MISSING}`],
+        ["{operator}={second}", quoted("the second person is the operator")],
+      ],
+      quoted("number, window and people are entered"),
+    ),
+  };
+}
+
+/** How many of its steps this cluster needs, and how many of those a second person signs. */
+function runbookRow({ id, sheet, steps, purpose }: Runbook): ProofRow {
+  const notNeeded = `COUNTIF({${id}.command},"not needed*")`;
+  const dangers = steps.flatMap(({ danger }, i) =>
+    danger === undefined ? [] : [`(LEFT({${id}.command#${i + 1}},10)<>"not needed")`],
+  );
+  const ifKnown = (formula: string): string =>
+    `IF(COUNTIF({${id}.command},"~? not known*")>0,${quoted(MARK.unknown)},${formula})`;
+  return {
+    name: sheet,
+    figures: [
+      { formula: ifKnown(`${steps.length}-${notNeeded}`), format: COUNT },
+      { formula: String(steps.length), format: COUNT },
+      { formula: ifKnown(dangers.length === 0 ? "0" : dangers.join("+")), format: COUNT },
+    ],
+    mark: ifKnown(quoted(MARK.good)),
+    words: quoted(purpose),
+  };
+}
