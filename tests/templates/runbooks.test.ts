@@ -305,3 +305,11 @@ test("two hosts need a witness, one host is no cluster", () => {
   expect(verdict({ ...hosts(2), witness: "yes", witnessAddress: "10.0.2.1" })).toMatch(/^✔ Ready: 2 hosts/);
   expect(verdict(hosts(1))).toBe("✖ Not ready: enter the hosts of the cluster on sheet Hosts");
 });
+
+test("the first page counts the steps of each runbook, and those that two people sign", () => {
+  const rows = recalculate().drawing.sheets[0]?.values ?? [];
+  const counts = RUNBOOKS.map(({ sheet }) => rows.find((row) => row[1] === sheet)?.slice(2, 5));
+  expect(counts).toHaveLength(RUNBOOKS.length);
+  // One condition alone was TRUE instead of 1.
+  expect(counts.flat().filter((count) => typeof count !== "number")).toEqual([]);
+});

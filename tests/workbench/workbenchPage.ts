@@ -64,7 +64,9 @@ export class WorkbenchPage {
       await this.page.keyboard.press("Enter");
       return this.isTrue((wanted) => {
         const { row, column, rows, columns } = globalThis.workbench.grid.selected();
-        const name = (r: number, c: number) => `${String.fromCharCode(65 + c)}${r + 1}`;
+        const letter = (n: number) => String.fromCharCode(65 + n);
+        const letters = (c: number) => (c < 26 ? letter(c) : letter(Math.floor(c / 26) - 1) + letter(c % 26));
+        const name = (r: number, c: number) => `${letters(c)}${r + 1}`;
         const last = rows * columns > 1 ? `:${name(row + rows - 1, column + columns - 1)}` : "";
         return `${name(row, column)}${last}` === wanted;
       }, address);

@@ -4,8 +4,11 @@ import { STRIP_CELLS, STRIP_WIDTHS } from "../strip";
 
 /** Widths of the columns before the strip in pixels: mark, label, four figures, gutter. */
 const BEFORE_STRIP = [24, 146, 72, 70, 54, 80, 12];
-/** After it: a figure, words, a gutter that keeps what is not printed off the screen, and the low, plan and high share. */
-const AFTER_STRIP = [72, 88, 120, 52, 52, 52];
+/**
+ * After it: a figure, words, a gutter that keeps what is not printed off the screen, and the low, plan and high share. The last
+ * column leaves room for the whole verdict, which stands in these three.
+ */
+const AFTER_STRIP = [72, 88, 120, 52, 52, 180];
 
 const STRIP_AT = BEFORE_STRIP.length;
 const AFTER_AT = STRIP_AT + STRIP_CELLS;

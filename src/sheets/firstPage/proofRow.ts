@@ -157,7 +157,11 @@ export function proofRowFormats(first: number, last: number, hasStrips: boolean)
     ...(hasStrips
       ? [
           { range: rows(COLUMN.used), formula: isOver(COLUMN.plan), style: "figureOver" as const },
-          { range: rows(COLUMN.range), formula: isOver(COLUMN.high), style: "figureOver" as const },
+          {
+            range: rows(COLUMN.range),
+            formula: `AND(${isOver(COLUMN.high)},$${COLUMN.low}${first}<>$${COLUMN.high}${first})`,
+            style: "figureOver" as const,
+          },
         ]
       : []),
   ];

@@ -59,7 +59,7 @@ function plan(): Plan {
       {
         name: "Hosts",
         blocks: [sheetTop("Hosts", "The address of every interface of every host."), roles(), addresses()],
-        columnWidths: [11, 21, 14, 16, 14, 14, 14, 9, 9, 9],
+        columnWidths: [11, 21, 14, 17, 14, 14, 14, 9, 9, 9],
         columns: 10,
         print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
       },

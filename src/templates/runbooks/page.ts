@@ -81,7 +81,8 @@ function runbookRow({ id, sheet, steps, purpose }: Runbook): ProofRow {
     figures: [
       { formula: ifKnown(`${steps.length}-${notNeeded}`), format: COUNT },
       { formula: String(steps.length), format: COUNT },
-      { formula: ifKnown(dangers.length === 0 ? "0" : dangers.join("+")), format: COUNT },
+      // From 0 on: a single condition would be TRUE or FALSE instead of a number.
+      { formula: ifKnown(["0", ...dangers].join("+")), format: COUNT },
     ],
     mark: ifKnown(quoted(MARK.good)),
     words: quoted(purpose),

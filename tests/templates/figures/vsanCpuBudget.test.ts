@@ -199,15 +199,16 @@ const onPage = (entries: Entries, line: number) => {
   );
 };
 
-// 19.77 GHz (18.4 to 21.2) of 25; 1.6 Gb/s (1.3 to 1.9) of 50; six hosts (six to seven) of seven
+// 19.775 GHz (18.4 to 21.2) of 25: 600 MiB/s ÷ 32 KiB × 640,495 Hz + 500 MB/s ÷ 1 MiB × 15.68 MHz.
+// 1.603 Gb/s (1.3 to 1.9) of 50: 9.033 Gb/s ÷ 7 × 6/7 × 1.035 × 7/5. Six hosts (six to seven) of seven.
 test.each<[Entries, number, (string | number)[]]>([
-  [{}, 1, ["✔", "CPU, GHz", 19.77, 25, 0.791, "74 to 85%", 1.265]],
-  [{ storageShare: 0.4 }, 1, ["▲", "CPU, GHz", 19.77, 20, 0.989, "92 to 106%", 1.012]],
-  [{ storageShare: 0.39 }, 1, ["✖", "CPU, GHz", 19.77, 19.5, 1.014, "94 to 108%", 0.986]],
-  [{}, 2, ["✔", "Network, Gb/s per host", 1.602, 50, 0.032, "3 to 4%", 31.205]],
+  [{}, 1, ["✔", "CPU, GHz", 19.775, 25, 0.791, "74 to 85%", 1.264]],
+  [{ storageShare: 0.4 }, 1, ["▲", "CPU, GHz", 19.775, 20, 0.989, "92 to 106%", 1.011]],
+  [{ storageShare: 0.39 }, 1, ["✖", "CPU, GHz", 19.775, 19.5, 1.014, "94 to 109%", 0.986]],
+  [{}, 2, ["✔", "Network, Gb/s per host", 1.603, 50, 0.032, "3 to 4%", 31.197]],
   [{}, 3, ["✔", "Hosts", 6, 7, 0.857, "86 to 100%", ""]],
   [{ clock: null }, 3, ["✔", "Hosts", 6, 7, 0.857, "86 to 100%", ""]],
-  [{ nic: null }, 2, ["?", "Network, Gb/s per host", 1.602, "?", "?", "", "?"]],
+  [{ nic: null }, 2, ["?", "Network, Gb/s per host", 1.603, "?", "?", "", "?"]],
 ])("the first page with %j, row %d", (entries, line, expected) => {
   expect(onPage(entries, line)).toEqual(expected);
 });
