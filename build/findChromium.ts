@@ -10,7 +10,7 @@ const CANDIDATES = [
 ];
 
 /** What Playwright 1.65 turns off: of several lists of features, Chromium takes the last. */
-const PLAYWRIGHTS_OWN = [
+export const PLAYWRIGHTS_OWN = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",

@@ -24,6 +24,11 @@ export function sentence(words: TemplateStringsArray, ...formulas: readonly stri
   return parts.join("&");
 }
 
+/** A text as far as there is room for it: a formula that cuts a longer one. */
+export function cut(text: string, longest: number): string {
+  return `IF(LEN(${text})>${longest},LEFT(${text},${longest - 1})&"…",${text})`;
+}
+
 /** A number in words of a sentence, in a number format. */
 export function shown(formula: string, format: string): string {
   return `TEXT(${formula},"${format}")`;

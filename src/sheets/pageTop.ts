@@ -1,19 +1,15 @@
 import { columnName } from "../workbook/address";
-import type { CellSpec, ConditionalFormatSpec } from "../workbook/spec";
+import type { CellSpec } from "../workbook/spec";
 import type { Block } from "./block";
+import { markFormats } from "./markFormats";
 import { titleBlock } from "./titleBlock";
-
-/** The first character of a verdict: colour only repeats what it and the words say. */
-export const MARK = { good: "✔", caution: "▲", bad: "✖", unknown: "?" } as const;
-
-const MARKS = ["good", "caution", "bad", "unknown"] as const;
 
 /** Rows of `pageTop`, which stay in view while the rest scrolls. */
 export const TOP_ROWS = 4;
 
 /**
  * The top of a planning sheet: title, the question that it answers, a line that stays empty while the custom functions
- * answer, and the verdict: a formula whose text begins with a `MARK`, such as "✖ Does not fit, because ...". The
+ * answer, and the verdict: a formula whose text begins with a mark, such as "✖ Does not fit, because ...". The
  * verdict's id is `verdict`.
  */
 export function pageTop(title: string, question: string, verdict: string): Block {
@@ -33,11 +29,11 @@ export function pageTop(title: string, question: string, verdict: string): Block
           },
           { kind: "formula", at: `A${row + 3}`, formula: place.formula(verdict), style: "verdict" },
         ] satisfies CellSpec[],
-        conditionalFormats: MARKS.map((kind): ConditionalFormatSpec => ({
-          range: `A${row + 3}:${columnName(place.columns - 1)}${row + 3}`,
-          formula: `LEFT($A$${row + 3},1)="${MARK[kind]}"`,
-          style: kind,
-        })),
+        conditionalFormats: markFormats(
+          `A${row + 3}:${columnName(place.columns - 1)}${row + 3}`,
+          `$A$${row + 3}`,
+          { good: "good", caution: "caution", bad: "bad", unknown: "unknown" },
+        ),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { INPUT_PROBLEM } from "./inputCheck";
 import { type Case, firstOf, quoted } from "./formulaText";
-import { MARK } from "./pageTop";
+import { MARK, NOT_CALCULATED } from "./mark";
 
 /** What a verdict says where a condition holds. */
 export interface Outcome {
@@ -10,9 +10,6 @@ export interface Outcome {
   /** The sentence as formula text, without the mark. */
   says: string;
 }
-
-/** A figure shows an error: without the add-in #NAME?. */
-const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
 
 /**
  * The verdict of a plan with checked inputs: what is unknown because an input is empty or not usable comes first, then the

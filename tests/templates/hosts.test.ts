@@ -150,7 +150,7 @@ test.each([
     { hosts: 65 },
     "? Not known: Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters",
   ],
-  [{ edition: null }, "? Not known: Licence edition is empty. Known to fit: 5 of 6 resources"],
+  [{ edition: null }, "? Not known: License edition is empty. Known to fit: 5 of 6 resources"],
 ])("verdict of %j: %s", (entries, expected) => {
   expect(verdict(entries)).toContain(expected);
 });

@@ -27,6 +27,14 @@ export const COMPARISON_LIMITS = {
   writeLatencyMs: limit(20, "ms", encryptionStudy("write latency"), "write latency, at most"),
 } as const;
 
+/** Nearer than this, a latency is that of the queue: outstanding I/O ÷ IOPS. */
+export const QUEUE_MATCH = limit(
+  0.1,
+  "share of outstanding I/O ÷ IOPS",
+  ownModel("comparison: queue"),
+  "a latency this near is made by the queue",
+);
+
 /** What a test must have to show more than the cache or the first minutes, and what limits it. */
 export const TEST_LIMITS = {
   leastSeconds: limit(1800, "s", ownModel("validity of a test"), "shorter tests show no steady state"),

@@ -1,7 +1,7 @@
-import { markFormats } from "../../sheets/bandFormats";
+import { markFormats } from "../../sheets/markFormats";
 import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK, NOT_CALCULATED } from "../../sheets/mark";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import { count, percent } from "../findings/figure";
@@ -114,8 +114,6 @@ function outcome(compared: ComparedVariant, place: number, names: SideNames): st
     `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${better}&" figures and worse in "&${worse}&": "&${words}`,
   )},${quoted(NOT_CALCULATED)})`;
 }
-
-const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
 
 function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): string {
   const open = `Whether ${names.variant} is better cannot be said:`;

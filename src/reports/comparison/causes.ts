@@ -1,10 +1,12 @@
-import { COMPARISON_LIMITS, TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { COMPARISON_LIMITS, QUEUE_MATCH, TEST_LIMITS } from "../../model/benchmark/testLimits";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { count, figure, names as listed, percent } from "../findings/figure";
+import { hostCount } from "../runs/hostCount";
 import { runLabels } from "../runs/runLabel";
 import type { ComparedVariant } from "./comparedRows";
 import type { RunPair } from "./pairRuns";
+import { FINISHED_EARLY } from "./setupTraits";
 import type { SideNames } from "./sideNames";
 
 /** A sentence on why figures differ, or on what they cannot say. */
@@ -13,14 +15,8 @@ export interface Cause {
   text: string;
 }
 
-/** Sentences that the page has room for. */
-const MOST_CAUSES = 6;
-
 const NOISE = COMPARISON_LIMITS.noiseBand.value;
 const CPU_BOUND_PCT = TEST_LIMITS.cpuBound.value * 100;
-
-/** A latency within this of outstanding I/O ÷ IOPS is made by the queue. */
-const ON_QUEUE = 0.1;
 
 const MS_PER_S = 1000;
 
@@ -47,7 +43,7 @@ export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
     ...unpaired(compared, names),
     ...missing(told),
     ...howToCompare(compared),
-  ].slice(0, MOST_CAUSES);
+  ];
 }
 
 /** The change of a figure between the runs of a pair; `null` where one of them does not state it. */
@@ -72,7 +68,7 @@ function queue(told: readonly Told[], names: SideNames): Cause[] {
     const { iops: rate, latencyMs } = variant.results;
     if (!before || !after || before === after || !rate || !latencyMs) continue;
     const byQueue = (after / rate) * MS_PER_S;
-    if (Math.abs(latencyMs / byQueue - 1) > ON_QUEUE) continue;
+    if (Math.abs(latencyMs / byQueue - 1) > QUEUE_MATCH.value) continue;
     return [
       {
         mark: MARK.bad,
@@ -120,7 +116,7 @@ function cpuSpent(told: readonly Told[]): Cause[] {
 /** Of clusters of different size the figures per host are the nearest to comparable ones. */
 function perHost(told: readonly Told[], names: SideNames): Cause[] {
   for (const { pair, test } of told) {
-    const [before, after] = [hosts(pair.baseline), hosts(pair.variant)];
+    const [before, after] = [hostCount(pair.baseline), hostCount(pair.variant)];
     const [baseRate, rate] = [iops(pair.baseline), iops(pair.variant)];
     if (!before || !after || before === after || !baseRate || !rate) continue;
     return [
@@ -131,10 +127,6 @@ function perHost(told: readonly Told[], names: SideNames): Cause[] {
     ];
   }
   return [];
-}
-
-function hosts({ hosts, measuredUse }: RunPair["baseline"]): number {
-  return Math.max(hosts.length, measuredUse?.length ?? 0);
 }
 
 function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
@@ -176,12 +168,13 @@ function missing(told: readonly Told[]): Cause[] {
 function howToCompare({ likeness: { differences, kind } }: ComparedVariant): Cause[] {
   const loads = differences.filter(({ weight }) => weight === "load").map(({ trait }) => trait);
   if (loads.length === 0 || kind === "alike") return [];
-  return [
-    {
-      mark: "i",
-      text: `To compare: make equal ${loads.join(", ")}, and run each test three times.`,
-    },
+  const settings = loads.filter((trait) => trait !== FINISHED_EARLY);
+  const steps = [
+    ...(settings.length < loads.length ? ["let every VM run to the end"] : []),
+    ...(settings.length > 0 ? [`make ${settings.join(", ")} equal`] : []),
+    "run each test three times",
   ];
+  return [{ mark: "i", text: `To compare: ${steps.join("; ")}.` }];
 }
 
 function whole(value: number): string {

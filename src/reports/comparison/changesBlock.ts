@@ -1,6 +1,6 @@
 import type { Block, Place } from "../../sheets/block";
 import { RULE_WORDS, VERDICTS } from "../../sheets/comparisonRules";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import { groupBy } from "../runs/groupBy";

@@ -1,6 +1,7 @@
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { Block } from "../../sheets/block";
 import { sheetTop } from "../../sheets/pageTop";
+import { withRowGap } from "../../sheets/withRowGap";
 import { count } from "../findings/figure";
 import { reportTitles } from "../inputs/reportTitles";
 import { groupBy } from "../runs/groupBy";
@@ -97,7 +98,7 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
   ];
   return {
     name: place === 0 ? "Comparison" : `Comparison ${place + 1}`,
-    blocks: blocks.map(withGap),
+    blocks: blocks.map((block) => withRowGap(block, GAP_PT)),
     columnWidths: CHANGE_WIDTHS,
     columns: PAGE_COLUMNS,
     hidesGridlines: true,
@@ -169,21 +170,6 @@ function inPages(block: ChangesBlock, beginsPage: boolean): Block {
         taken += height;
       }
       return { ...block.draw(place), pageBreaks: breaks };
-    },
-  };
-}
-
-/** A block with a low row below it: a page has less room between its parts than a sheet that scrolls. */
-function withGap(block: Block): Block {
-  return {
-    ...block,
-    draw: (place) => {
-      const part = block.draw(place);
-      const below = place.row + block.height;
-      return {
-        ...part,
-        rowHeights: [...(part.rowHeights ?? []), { rows: [below, below], points: GAP_PT }],
-      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { hostCount } from "../runs/hostCount";
 import { SETUP_FACTS, setupFact, type SetupFactName } from "../../model/benchmark/setupFact";
 import { change, percent } from "../findings/figure";
 
@@ -86,10 +87,13 @@ function testTime(before: TraitValue, after: TraitValue): Effect {
   };
 }
 
+/** The trait that is no setting: such a run is not complete. */
+export const FINISHED_EARLY = "VMs that finished early";
+
 /** What set-ups are compared by. */
 export const TRAITS: readonly Trait[] = [
   {
-    name: "VMs that finished early",
+    name: FINISHED_EARLY,
     of: ({ vmsFinishedEarly }) => vmsFinishedEarly,
     effect: finishedEarly,
   },
@@ -100,7 +104,7 @@ export const TRAITS: readonly Trait[] = [
   },
   {
     name: "hosts",
-    of: ({ hosts, measuredUse }) => Math.max(hosts.length, measuredUse?.length ?? 0) || null,
+    of: (run) => hostCount(run) || null,
     effect: moreOrLess("more CPU and more disks", "less CPU and fewer disks"),
   },
   { name: "VMs", of: ({ vms }) => vms, effect: moreLoad },

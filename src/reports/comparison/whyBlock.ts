@@ -1,5 +1,5 @@
 import type { Block } from "../../sheets/block";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Cause } from "./causes";

@@ -1,12 +1,9 @@
 import type { Block } from "../../sheets/block";
-import { quoted } from "../../sheets/formulaText";
+import { customerTitle } from "../../sheets/firstPage/customerLine";
+import { cut, quoted } from "../../sheets/formulaText";
 
 /** Characters of a name that a line has room for. */
-const LONGEST_TITLE = 60;
 const LONGEST_PART = 40;
-
-const cut = (cell: string, most: number): string =>
-  `IF(LEN(${cell})>${most},LEFT(${cell},${most - 1})&"…",${cell})`;
 
 /**
  * The top of a page for the customer: customer, project and version as the sheet Facts has them, and one line about the tests.
@@ -28,7 +25,7 @@ export function reportTitles(title: string, about: string): Block {
         {
           kind: "formula",
           at: `A${row}`,
-          formula: formula(`IF({customer}="",${quoted(title)},${cut("{customer}", LONGEST_TITLE)})`),
+          formula: formula(customerTitle(title)),
           style: "pageTitle",
         },
         {

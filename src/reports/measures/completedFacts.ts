@@ -3,6 +3,7 @@ import { parseRaid } from "../../model/raid/raidLayout";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { idleShare } from "./hostCpu";
 import { statedFacts, type StatedFact } from "./statedFacts";
+import { hostCount } from "../runs/hostCount";
 
 /**
  * Completes what the user gave by what the files state: the layout, hosts and capacity of the tool's own configuration,
@@ -34,7 +35,7 @@ function statedNumber(stated: readonly StatedFact[], key: StatedFact["key"]): nu
 
 /** Hosts of the cluster, where all files that name hosts name as many. */
 function hostsSeen(runs: readonly BenchmarkRun[]): number | null {
-  const counts = runs.map((run) => Math.max(run.hosts.length, run.measuredUse?.length ?? 0));
+  const counts = runs.map(hostCount);
   const [seen, ...others] = new Set(counts.filter((count) => count > 0));
   return others.length === 0 ? (seen ?? null) : null;
 }

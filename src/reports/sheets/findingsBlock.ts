@@ -1,6 +1,6 @@
 import type { Block, Place } from "../../sheets/block";
 import { headingCell } from "../../sheets/headingCell";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { countFormula } from "../checks/condition";

@@ -1,5 +1,5 @@
 import { quoted } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import type { Block } from "../../sheets/block";
 import type { CellSpec } from "../../workbook/spec";
 import { CLUSTER_FACT_INPUTS } from "../inputs/clusterFactInputs";

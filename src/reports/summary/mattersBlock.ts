@@ -1,4 +1,4 @@
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import type { Block } from "../../sheets/block";
 import type { CellSpec } from "../../workbook/spec";
 import { count } from "../findings/figure";

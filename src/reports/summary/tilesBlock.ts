@@ -1,7 +1,7 @@
-import { markFormats } from "../../sheets/bandFormats";
+import { markFormats } from "../../sheets/markFormats";
 import type { Block } from "../../sheets/block";
-import { firstOf, quoted } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { cut, firstOf, quoted } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { NOT_MODELLED } from "../measures/storageOf";
@@ -60,8 +60,7 @@ const ifKnown = ({ result }: ShownTest, formula: string): string => `IF(${result
 /** Longer names do not fit a tile: they are cut, figures never are. */
 const LONGEST_NAME = 52;
 
-const labelOf = ({ label }: ShownTest): string =>
-  `IF(LEN(${label})>${LONGEST_NAME},LEFT(${label},${LONGEST_NAME - 1})&"…",${label})`;
+const labelOf = ({ label }: ShownTest): string => cut(label, LONGEST_NAME);
 
 /** The verdict of a test with its mark. */
 function verdictOf(test: ShownTest): string {

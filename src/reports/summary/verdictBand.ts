@@ -1,8 +1,8 @@
 import { columnName } from "../../workbook/address";
-import { markFormats } from "../../sheets/bandFormats";
+import { markFormats } from "../../sheets/markFormats";
 import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK, NOT_CALCULATED } from "../../sheets/mark";
 import type { Finding } from "../findings/finding";
 import type { Findings } from "../findings/findings";
 import { titleOf } from "../findings/rules/rules";
@@ -40,8 +40,6 @@ const phrase = (rank: number): string => `INDEX({words.phrase},SMALL({words.rank
 
 /** Place of the first word that says only that something is not known. */
 const FIRST_UNKNOWN = VERDICT_WORDS.findIndex(({ word }) => word === "Not evaluated") + 1;
-
-const NOT_CALCULATED = `${MARK.unknown} Not calculated: figures show errors. Is the add-in HCI Planner loaded?`;
 
 /** Tests without a verdict: errors of a figure that it rests on. */
 const WITHOUT_VERDICT = 'SUM({words.tests})+COUNTIF(Results[Verdict],"OK")<ROWS(Results[IOPS])';

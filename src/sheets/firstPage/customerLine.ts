@@ -1,12 +1,7 @@
-import { quoted } from "../formulaText";
+import { cut, quoted } from "../formulaText";
 
 /** Characters of a name that a line has room for; longer ones are cut. */
 const MOST = { title: 60, line: 40 };
-
-/** A name as far as there is room for it. */
-function cut(cell: string, most: number): string {
-  return `IF(LEN(${cell})>${most},LEFT(${cell},${most - 1})&"…",${cell})`;
-}
 
 /** The customer as a title, or what stands there as long as none is entered. A formula. */
 export function customerTitle(otherwise: string): string {

@@ -3,9 +3,9 @@ import { PLANNING_ESTIMATE } from "../basisSheet";
 import type { Block } from "../block";
 import { TOP_ROWS } from "../pageTop";
 import type { PlanSheet } from "../planSheet";
+import { withRowGap } from "../withRowGap";
 import { type PageChart, pageChartBlock } from "./pageChart";
 import { COLUMN, PAGE_COLUMNS, PAGE_WIDTHS } from "./pageColumns";
-import { withGap } from "./pageGap";
 import { type InputGroup, pageInputsBlock } from "./pageInputs";
 import { proofBlock, type ProofTable } from "./proofTable";
 import { topBlock } from "./topBlock";
@@ -55,7 +55,7 @@ export function firstPage({
   ];
   return {
     name: title,
-    blocks: [...blocks.map((block) => withGap(block, GAP_PT)), footnote()],
+    blocks: [...blocks.map((block) => withRowGap(block, GAP_PT)), footnote()],
     columnWidths: PAGE_WIDTHS,
     columns: PAGE_COLUMNS,
     freezeRows: TOP_ROWS,

@@ -36,6 +36,9 @@ export const COLUMN = {
   high: columnName(AFTER_AT + 5),
 } as const;
 
+/** Characters of a name that the column of labels has room for. */
+export const LONGEST_LABEL = 22;
+
 /** Letters of a cell of the strip, from 0 on. */
 export const stripCell = (cell: number): string => columnName(STRIP_AT + cell);
 

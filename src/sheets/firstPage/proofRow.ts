@@ -1,8 +1,8 @@
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Place } from "../block";
-import { MARK } from "../pageTop";
-import { bandFormats } from "./bandFormats";
+import { MARK } from "../mark";
+import { BAND_LOOKS, markFormats } from "../markFormats";
 import { STRIP_CELLS } from "../strip";
 import { COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
 
@@ -147,8 +147,7 @@ export function proofRowFormats(first: number, last: number, hasStrips: boolean)
   const rows = (column: string): string => `${column}${first}:${column}${last}`;
   const isOver = (column: string): string => `AND(ISNUMBER($${column}${first}),$${column}${first}>1)`;
   return [
-    { range: rows(COLUMN.mark), formula: `$A${first}="${MARK.good}"`, style: "markGood" },
-    ...bandFormats(rows(COLUMN.mark), `$A${first}`).filter(({ style }) => style !== "bandGood"),
+    ...markFormats(rows(COLUMN.mark), `$A${first}`, { ...BAND_LOOKS, good: "markGood" }),
     {
       range: rows(COLUMN.label),
       formula: `AND($A${first}<>"",$A${first}<>"${MARK.good}")`,

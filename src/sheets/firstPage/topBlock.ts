@@ -3,9 +3,9 @@ import type { CellSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Block } from "../block";
 import { missingFunctions, TOP_ROWS } from "../pageTop";
-import { bandFormats } from "./bandFormats";
 import { contextLine, customerTitle } from "./customerLine";
 import { COLUMN } from "./pageColumns";
+import { markFormats } from "../markFormats";
 
 /** Heights in points: customer, context, what is missing, verdict. */
 const HEIGHTS = [28, 17, 13, 42];
@@ -49,7 +49,7 @@ export function topBlock(title: string, question: string, verdict: string): Bloc
           formula(`${COLUMN.low}${row + 3}`, verdict, "stripScale"),
         ],
         rowHeights: HEIGHTS.map((points, i) => ({ rows: [row + i, row + i], points })),
-        conditionalFormats: bandFormats(`A${row + 3}:${right}${row + 3}`, `$A$${row + 3}`),
+        conditionalFormats: markFormats(`A${row + 3}:${right}${row + 3}`, `$A$${row + 3}`),
       };
     },
   };

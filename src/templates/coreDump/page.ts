@@ -1,16 +1,14 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import { LONGEST_LABEL } from "../../sheets/firstPage/pageColumns";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
-import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/mark";
 import { VERDICT } from "./answers";
 import { GROUPS, HOST_GROUPS, KEPT_FREE, OSDATA, STORE } from "./inputs";
 import { DUMP_BY_RAM } from "./observations";
 
 const GIB = "#,##0.0";
-
-/** Characters of a name that have room. */
-const LONGEST_NAME = 22;
 
 /** The first page: does the dump fit each boot device, how large must a shared store be, and all inputs but the groups. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "furtherInputs"> = {
@@ -49,7 +47,7 @@ function groupRow(nth: number): ProofRow {
   return {
     when: `NOT(AND(${filled.join(",")}))`,
     name: {
-      formula: `IF(LEN(${room("name")})>${LONGEST_NAME},LEFT(${room("name")},${LONGEST_NAME - 1})&"…",${room("name")})`,
+      formula: cut(room("name"), LONGEST_LABEL),
     },
     figures: ["needed", "available"].map((column) => ({ formula: room(column), format: GIB })),
     share: {

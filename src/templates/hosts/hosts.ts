@@ -7,7 +7,7 @@ import { basis } from "./basis";
 import { capacitySteps, layoutRows } from "./capacity";
 import { cpuRows, ramRows } from "./cpuAndRam";
 import { growthByYear, growthChart, growthOfPage } from "./growth";
-import { licenceRows } from "./licences";
+import { licenseRows } from "./licenses";
 import { carriedVms, limits } from "./limits";
 import { networkShares, networkSharesNotes } from "./networkShares";
 import { PAGE } from "./page";
@@ -17,7 +17,7 @@ import { carried, carriedNotes } from "./throughput";
 const TITLE = "Hosts";
 const QUESTION = "Do these hosts carry the VMs with a host down, and which resource runs out first?";
 
-/** CPU, RAM, usable capacity, CPU budget for storage and licences of a cluster of equal hosts. */
+/** CPU, RAM, usable capacity, CPU budget for storage and licenses of a cluster of equal hosts. */
 export const hosts: Template = { id: "hosts", title: TITLE, question: QUESTION, plan };
 
 function plan(): Plan {
@@ -37,7 +37,7 @@ function plan(): Plan {
           cpuRows(),
           peakCpu(),
           ramRows(),
-          licenceRows(),
+          licenseRows(),
         ],
         columnWidths: [38, 14, 20, 14, 14, 18, 14, 14, 14],
         columns: 9,

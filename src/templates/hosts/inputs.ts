@@ -61,7 +61,7 @@ export const HARDWARE: readonly InputRow[] = [
   },
 ];
 
-/** The load in detail, what is kept free, what storage may take, which licence the cores have, and for how long it is planned. */
+/** The load in detail, what is kept free, what storage may take, which license the cores have, and for how long it is planned. */
 export const POLICY: readonly InputRow[] = [
   { id: "ioRead", label: "Reads", value: 0.7, unit: "per cent of I/O", accepts: { share: [0, 1] } },
   {
@@ -147,7 +147,7 @@ export const POLICY: readonly InputRow[] = [
   },
   {
     id: "edition",
-    label: "Licence edition",
+    label: "License edition",
     value: "VCF",
     unit: "",
     accepts: { oneOf: EDITIONS },

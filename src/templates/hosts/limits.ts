@@ -5,10 +5,17 @@ import { resultBlock } from "../../sheets/resultBlock";
 /** Fractions of a VM that rounding leaves behind must not cost one. */
 const WHOLE = (vms: string): string => `INT(${vms}+0.000001)`;
 
-const NAMES = ["CPU", "RAM", "Capacity", "Capacity, host lost", "Network", "vSAN licence"];
+/** Resources in the order of the table, the license last: names here and on the first page, and the number format there. */
+export const RESOURCES = [
+  { name: "CPU", short: "CPU, cores with storage", format: "#,##0" },
+  { name: "RAM", short: "RAM, GiB", format: "#,##0" },
+  { name: "Capacity", short: "Capacity, TiB", format: "#,##0.0" },
+  { name: "Capacity, host lost", short: "Capacity, host lost, TiB", format: "#,##0.0" },
+  { name: "Network", short: "Network, Gb/s per port", format: "#,##0.0" },
+  { name: "vSAN license", short: "vSAN license, TiB", format: "#,##0.0" },
+] as const;
 
-/** Resources in the table, the licence last. */
-export const RESOURCES = NAMES.length;
+const COUNT = RESOURCES.length;
 
 /** Data of a VM at the end of the plan, in GiB. */
 const GROWN = "({vmUsed}*(1+{growth})^{years})";
@@ -21,9 +28,9 @@ export function limits(): Block {
   return gridBlock({
     id: "limits",
     heading: "What limits first",
-    rows: RESOURCES,
+    rows: COUNT,
     columns: [
-      { id: "resource", header: "Resource", texts: NAMES },
+      { id: "resource", header: "Resource", texts: RESOURCES.map(({ name }) => name) },
       {
         id: "needed",
         header: "Needed",
@@ -100,7 +107,7 @@ export function limits(): Block {
         id: "verdict",
         header: "Verdict",
         formula: [
-          ...Array<string>(RESOURCES - 1).fill(
+          ...Array<string>(COUNT - 1).fill(
             'IF([needed]>[available],"too little",IF([usedHigh]>1,"tight","fits"))',
           ),
           'IF({buy}=0,"included","to buy")',
@@ -110,12 +117,12 @@ export function limits(): Block {
   });
 }
 
-/** VMs that the hosts carry, and what ends first. A licence can be bought, so that it is not counted among the hosts' limits. */
+/** VMs that the hosts carry, and what ends first. A license can be bought, so that it is not counted among the hosts' limits. */
 export function carriedVms(): Block {
-  const hostResources = NAMES.slice(0, -1)
+  const hostResources = RESOURCES.slice(0, -1)
     .map((_, row) => `INDEX({limits.vms},${row + 1})`)
     .join(",");
-  const isKnown = (formula: string) => `IF(COUNT({limits.vms})<${RESOURCES},"",${formula})`;
+  const isKnown = (formula: string) => `IF(COUNT({limits.vms})<${COUNT},"",${formula})`;
   return resultBlock("VMs of this size", [
     {
       id: "carriedVms",
@@ -136,7 +143,7 @@ export function carriedVms(): Block {
     },
     {
       id: "firstLimit",
-      label: "What limits first, licence included",
+      label: "What limits first, license included",
       formula: isKnown("INDEX({limits.resource},MATCH(MIN({limits.vms}),{limits.vms},0))"),
       unit: "",
       style: "words",

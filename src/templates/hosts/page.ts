@@ -3,19 +3,10 @@ import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { HARDWARE, POLICY, VIRTUAL_MACHINES } from "./inputs";
+import { RESOURCES } from "./limits";
 import { VERDICT } from "./verdict";
-
-/** Resources as the page names them, with the number format of their figures, in the order of the grid `limits`. */
-const RESOURCES: readonly (readonly [name: string, format: string])[] = [
-  ["CPU, cores with storage", "#,##0"],
-  ["RAM, GiB", "#,##0"],
-  ["Capacity, TiB", "#,##0.0"],
-  ["Capacity, host lost, TiB", "#,##0.0"],
-  ["Network, Gb/s per port", "#,##0.0"],
-  ["vSAN license, TiB", "#,##0.0"],
-];
 
 /** The first page: does it fit, when is capacity full, and all inputs. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
@@ -33,10 +24,10 @@ function proof(): ProofTable {
     heading: "Does it fit?",
     answer: sentence`needed after ${"{years}"} years, against what is available with ${"{failures}"} down`,
     heads: { name: "Resource", figures: ["Needed", "Available"], last: "VMs that fit" },
-    rows: RESOURCES.map(([name, format], i): ProofRow => {
+    rows: RESOURCES.map(({ short, format }, i): ProofRow => {
       const of = (column: string) => `{limits.${column}#${i + 1}}`;
       return {
-        name,
+        name: short,
         figures: [
           { formula: of("needed"), format },
           { formula: of("available"), format },

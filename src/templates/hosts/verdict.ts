@@ -58,5 +58,5 @@ export const VERDICT = verdict(
     mark: "good",
     says: sentence`Fits: ${"{hosts}"} hosts carry the ${shown("{vms}", "#,##0")} VMs for ${"{years}"} years, with ${"{failures}"} of them down and at the high estimate. ${"{firstLimit}"} limits first, at ${shown("MIN({limits.vms})", "#,##0")} VMs`,
   },
-  `". Known to fit: "&COUNTIF({limits.verdict},"fits")&" of ${RESOURCES} resources"`,
+  `". Known to fit: "&(COUNTIF({limits.verdict},"fits")+COUNTIF({limits.verdict},"included"))&" of ${RESOURCES.length} resources"`,
 );

@@ -2,7 +2,7 @@ import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { ROLES } from "./hostAddresses";
 import { HOST_NAMES, NETWORKS, SITE } from "./inputs";
 import { NO_FINDING } from "./plan";

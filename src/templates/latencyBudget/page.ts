@@ -1,14 +1,12 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
+import { LONGEST_LABEL } from "../../sheets/firstPage/pageColumns";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
-import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/mark";
 import { CALL_CHAIN, LOAD, SPEED, STEPS } from "./chain";
 import { VERDICT } from "./request";
 
 const MS = "#,##0.00";
-
-/** Characters of a name that have room. */
-const LONGEST_NAME = 22;
 
 /** The first page: does a request stay within its target, where does its time go, and all inputs but the chain. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "inputs" | "furtherInputs"> = {
@@ -53,7 +51,7 @@ function step(nth: number): ProofRow {
   return {
     when: `NOT(AND(${chain("kind")}="",${chain("calls")}=""))`,
     name: {
-      formula: `"– "&IF(LEN(${of("name")})>${LONGEST_NAME},LEFT(${of("name")},${LONGEST_NAME - 1})&"…",${of("name")})`,
+      formula: `"– "&${cut(of("name"), LONGEST_LABEL)}`,
     },
     figures: [
       { formula: of("plan"), format: MS },

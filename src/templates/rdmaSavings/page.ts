@@ -2,7 +2,7 @@ import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS } from "../../sheets/firstPage/pageChart";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { CPU_AND_PRICES, SAVING, WORKLOAD_SHEET } from "./inputs";
 import { ANSWERS, answered, VERDICT } from "./totals";
 

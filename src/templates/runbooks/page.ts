@@ -1,7 +1,7 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { MISSING, VERDICT } from "./applies";
 import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
 import type { Runbook } from "./runbookSheet";

@@ -17,8 +17,13 @@ const AT_MOST = "at most";
 const BELOW = "below";
 const DOCUMENTED = "documented to";
 
-interface Limit {
+/** A limit of a stretched cluster. Its formulas may name ids. */
+export interface Limit {
   what: string;
+  /** What the first page calls it, with the unit. */
+  short: string;
+  /** Number format of its figures there. */
+  format: string;
   yours: string;
   sense: string;
   limit: string;
@@ -31,6 +36,8 @@ interface Limit {
 export const LIMITS: readonly Limit[] = [
   {
     what: "link between the sites",
+    short: "Least link, Gb/s",
+    format: "#,##0.0",
     yours: "{linkGbit}",
     sense: AT_LEAST,
     limit: `${LEAST_SITE_GBIT.value}`,
@@ -39,6 +46,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "link against the writes",
+    short: "Link for writes, Gb/s",
+    format: "#,##0.0",
     yours: "{linkGbit}",
     sense: AT_LEAST,
     limit: "{needGbit}",
@@ -47,6 +56,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "round trip between the sites",
+    short: "Round trip, sites, ms",
+    format: "#,##0.0",
     yours: "{siteRtt}",
     sense: AT_MOST,
     limit: `${SITE_RTT_MS.value}`,
@@ -55,6 +66,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "link to the witness",
+    short: "Witness link, Mb/s",
+    format: "#,##0.0",
     yours: "{witnessMbit}",
     sense: AT_LEAST,
     limit: "{witnessNeed}",
@@ -63,6 +76,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "round trip to the witness",
+    short: "Round trip, witness, ms",
+    format: "#,##0.0",
     yours: "{witnessRtt}",
     sense: BELOW,
     limit: `IF({hosts}=1,${oneHost.value},IF({hosts}<=${fewHosts.value},${few.value},${many.value}))`,
@@ -71,6 +86,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "witness components",
+    short: "Witness components",
+    format: "#,##0",
     yours: "{witnessComponents}",
     sense: AT_MOST,
     limit: `${TOO_MANY_COMPONENTS}`,
@@ -79,6 +96,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "hosts per site for the layout",
+    short: "Hosts for the layout",
+    format: "#,##0",
     yours: "{hosts}",
     sense: AT_LEAST,
     limit: "{minHosts}",
@@ -87,6 +106,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "hosts per site",
+    short: "Hosts per site",
+    format: "#,##0",
     yours: "{hosts}",
     sense: DOCUMENTED,
     limit: `${MOST_HOSTS_PER_SITE.value}`,
@@ -95,6 +116,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "RAM of one site for all VMs",
+    short: "RAM, one site, GiB",
+    format: "#,##0",
     yours: "{siteRam}",
     sense: AT_LEAST,
     limit: "{allRam}",
@@ -103,6 +126,8 @@ export const LIMITS: readonly Limit[] = [
   },
   {
     what: "vCPU per core with one site",
+    short: "vCPU per core, one site",
+    format: "#,##0.0",
     yours: "{perCore}",
     sense: AT_MOST,
     limit: "{perCoreMost}",

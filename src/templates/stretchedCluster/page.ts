@@ -3,24 +3,10 @@ import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { firstOf, quoted, sentence, shown, unlessError } from "../../sheets/formulaText";
-import { MARK } from "../../sheets/pageTop";
+import { MARK } from "../../sheets/mark";
 import { LINKS, MIRRORED, SITES, TOPOLOGY, VIRTUAL_MACHINES, WORKLOAD } from "./inputs";
-import { AT_LEAST, LIMITS } from "./limits";
+import { AT_LEAST, type Limit, LIMITS } from "./limits";
 import { VERDICT } from "./verdict";
-
-/** Limits as the page names them, with the number format of their figures, in the order of `LIMITS`. */
-const NAMES: readonly (readonly [name: string, format: string])[] = [
-  ["Least link, Gb/s", "#,##0.0"],
-  ["Link for writes, Gb/s", "#,##0.0"],
-  ["Round trip, sites, ms", "#,##0.0"],
-  ["Witness link, Mb/s", "#,##0.0"],
-  ["Round trip, witness, ms", "#,##0.0"],
-  ["Witness components", "#,##0"],
-  ["Hosts for the layout", "#,##0"],
-  ["Hosts per site", "#,##0"],
-  ["RAM, one site, GiB", "#,##0"],
-  ["vCPU per core, one site", "#,##0.0"],
-];
 
 /** The limit whose need has a range: the link against the writes. */
 const WRITES = LIMITS.findIndex(({ limit }) => limit === "{needGbit}");
@@ -41,17 +27,17 @@ function proof(): ProofTable {
     heading: "Which limits hold?",
     answer: sentence`${"{configuration}"}: needed against what there is`,
     heads: { name: "Limit", figures: ["Needed", "At most"], last: "How known" },
-    rows: [...NAMES.map(limitRow), mirror(), networks()],
+    rows: [...LIMITS.map(limitRow), mirror(), networks()],
   };
 }
 
 /** What must be at least as large as a limit has room for it; what must not be larger takes of it. */
-function limitRow([name, format]: (typeof NAMES)[number], i: number): ProofRow {
+function limitRow({ short, format, sense, known }: Limit, i: number): ProofRow {
   const [yours, limit] = [`{limits.yours#${i + 1}}`, `{limits.limit#${i + 1}}`];
-  const [needed, available] = LIMITS[i]?.sense === AT_LEAST ? [limit, yours] : [yours, limit];
+  const [needed, available] = sense === AT_LEAST ? [limit, yours] : [yours, limit];
   const verdict = `{limits.verdict#${i + 1}}`;
   return {
-    name,
+    name: short,
     figures: [
       { formula: needed, format },
       { formula: available, format },
@@ -67,7 +53,7 @@ function limitRow([name, format]: (typeof NAMES)[number], i: number): ProofRow {
       ],
       quoted(MARK.good),
     ),
-    last: { formula: quoted(LIMITS[i]?.known ?? "") },
+    last: { formula: quoted(known) },
   };
 }
 

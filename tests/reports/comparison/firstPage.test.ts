@@ -122,7 +122,7 @@ describe("not like for like", () => {
       "rdma offered 640 outstanding I/Os, tcp 1,024: 640 ÷ 205,104 IOPS is 3.12 ms, measured 3.13. The queue explains the latency, not the cluster.",
       "Per host rdma gave 205,104 IOPS and tcp 107,623 in 4 KiB, 100 % read, random: a hint, no proof.",
       "Not in the files of both: p95. Export them before anything is promised about them.",
-      "To compare: make equal VMs that finished early, hosts, VMs, outstanding I/O, and run each test three times.",
+      "To compare: let every VM run to the end; make hosts, VMs, outstanding I/O equal; run each test three times.",
     ]) {
       expect(page.texts).toContain(text);
     }

@@ -30,14 +30,14 @@ test.each([
   ["ramLeft", "2,960 GiB, derived"],
   ["ramLeftDown", "1,680 GiB, derived"],
   ["licensed", "192 cores, vendor-stated"],
-  ["perLicence", "0.25 TiB, assumption"], // VVF
+  ["perLicense", "0.25 TiB, assumption"], // VVF
   ["included", "48 TiB, derived"],
   ["balance", "288 TiB, surplus negative, derived"], // 335.28 − 48, whole TiB
   ["buy", "288 TiB, derived"],
   ["buyWhole", "336 TiB, open for VVF, open: ask the vendor"], // all 335.28 TiB
   ["carriedVms", "99 VMs, derived"],
   ["hostLimit", "CPU, derived"],
-  ["firstLimit", "vSAN licence, derived"],
+  ["firstLimit", "vSAN license, derived"],
   ["rawTb", "368.64 TB, definition"], // 48 × 7.68
   ["rawTib", "335.28 TiB (335.28 to 335.28), definition"], // 368.64 × 10^12 ÷ 2^40
   ["afterHost", "293.37 TiB (293.37 to 293.37), derived"], // × 7 ÷ 8
@@ -92,7 +92,7 @@ test.each([
   ["VVF", "0.25 TiB, assumption"],
   ["other", "0.00 TiB, vendor-stated"],
 ])("a core licensed for %s includes %s", (edition, expected) => {
-  expect(shown({ edition }).result("perLicence")).toBe(expected);
+  expect(shown({ edition }).result("perLicense")).toBe(expected);
 });
 
 test("a row for each resource: needed, available, and how many VMs it is enough for", () => {
@@ -104,7 +104,7 @@ test("a row for each resource: needed, available, and how many VMs it is enough 
     "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
     "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
     "Network | 2.7 | Gb/s a port | 100.0 | 3% | 2% | 3% | 3,386 | fits",
-    "vSAN licence | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
+    "vSAN license | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
   ]);
 });
 

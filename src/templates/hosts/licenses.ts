@@ -9,7 +9,7 @@ const PER_CORE = EDITIONS.reduceRight(
 );
 
 /** Cores to license, vSAN capacity that they bring, and what is to be bought. */
-export function licenceRows(): Block {
+export function licenseRows(): Block {
   return resultBlock("Cores and vSAN capacity", [
     {
       id: "licensed",
@@ -20,7 +20,7 @@ export function licenceRows(): Block {
       known: "vendor-stated",
     },
     {
-      id: "perLicence",
+      id: "perLicense",
       label: "vSAN that each core brings",
       formula: PER_CORE,
       unit: "TiB",
@@ -30,7 +30,7 @@ export function licenceRows(): Block {
     {
       id: "included",
       label: "vSAN included",
-      formula: "{licensed}*{perLicence}",
+      formula: "{licensed}*{perLicense}",
       unit: "TiB",
       format: "#,##0",
       known: "derived",

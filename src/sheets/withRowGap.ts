@@ -1,7 +1,7 @@
-import type { Block } from "../block";
+import type { Block } from "./block";
 
 /** A block with a low row below it, in points: pages have less room between their parts than sheets that scroll. */
-export function withGap(block: Block, points: number): Block {
+export function withRowGap(block: Block, points: number): Block {
   return {
     ...block,
     draw: (place) => {
