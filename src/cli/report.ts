@@ -11,6 +11,7 @@ import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { outputTarget, writeWhole } from "./writeWhole";
 import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
+import { zlibDeflate } from "./zlibDeflate";
 
 const OPTIONS = {
   output: {
@@ -53,7 +54,12 @@ async function report(args: string[], output: Output): Promise<number> {
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
   collectEarly();
   const { spec, headlines } = await planned(positionals, { facts, compare: values.compare }, output);
-  const bytes = await xlsxBytes(spec, loadFunctions(__dirname), values, output);
+  const bytes = await xlsxBytes(
+    spec,
+    loadFunctions(__dirname),
+    { ...values, newDeflate: zlibDeflate },
+    output,
+  );
   await writeWhole(target, bytes);
   for (const line of headlines) output.print(line);
   output.print(

@@ -2,6 +2,7 @@ import { calculate } from "../calculator/calculate";
 import { layout } from "../workbook/layout";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
+import type { Deflate } from "../workbook/writers/xlsx/deflatedPart";
 import { shareFile } from "../workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../workbook/writers/xlsx/writeXlsx";
 import type { ShippedFunctions } from "./loadFunctions";
@@ -14,15 +15,21 @@ export const VALUES_OPTION = {
   help: "writes values in place of HCI Planner's functions, for any spreadsheet; formulas become notes",
 } as const;
 
+/** How a workbook is written: with values in place of calls, and with another compression than the writer's own. */
+export interface XlsxOptions {
+  values: boolean;
+  newDeflate?: () => Deflate;
+}
+
 /** A workbook as a file, calculated. What the format cannot hold goes to standard error. */
 export async function xlsxBytes(
   spec: WorkbookSpec,
   { host }: ShippedFunctions,
-  { values }: { values: boolean },
+  { values, newDeflate }: XlsxOptions,
   output: Output,
 ): Promise<Uint8Array> {
   validate(spec, { customFunctions: host.ids });
-  const written = await writeXlsx(calculate(layout(spec), host));
+  const written = await writeXlsx(calculate(layout(spec), host), newDeflate);
   for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
   return values ? shareFile(written.output).output : written.output;
 }

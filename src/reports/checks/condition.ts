@@ -48,10 +48,12 @@ function limitText(limit: Limit): string {
 
 /** The condition as a formula in a row of the table Checks. */
 export function rowFormula(condition: Condition): string {
-  const parts = condition.flatMap(({ figure, is, limit }) => {
-    const cell = `[@[${figure}]]`;
-    return [`ISNUMBER(${cell})`, `N(${cell})${is}${limitText(limit)}`];
-  });
+  const cell = (figure: CheckHeader): string => `[@[${figure}]]`;
+  const figures = [...new Set(condition.map(({ figure }) => figure))];
+  const parts = [
+    ...figures.map((figure) => `ISNUMBER(${cell(figure)})`),
+    ...condition.map(({ figure, is, limit }) => `N(${cell(figure)})${is}${limitText(limit)}`),
+  ];
   return `AND(${parts.join(",")})`;
 }
 

@@ -73,9 +73,14 @@ export const VERDICT_WORDS: readonly Word[] = [
 
 /** Formula of the verdict of a run in its row of the table Checks: the conditions of the rules, in their order. */
 export const VERDICT_FORMULA = VERDICT_WORDS.reduceRight(
-  (otherwise, word) => `IF(OR(${conditions(word).join(",")}),"${word.word}",${otherwise})`,
+  (otherwise, word) => `IF(${anyOf(conditions(word))},"${word.word}",${otherwise})`,
   '"OK"',
 );
+
+function anyOf(conditions: readonly string[]): string {
+  const [only, ...others] = conditions;
+  return only !== undefined && others.length === 0 ? only : `OR(${conditions.join(",")})`;
+}
 
 function conditions({ rules = [], when, or }: Word): string[] {
   const all = [...rules.map((rule) => rule.when), ...(when === undefined ? [] : [when])];

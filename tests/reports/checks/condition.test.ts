@@ -62,7 +62,7 @@ const ERRORS: Condition = [{ figure: "Errors", is: ">", limit: 0 }];
 
 test("is a formula in a row of Checks", () => {
   expect(rowFormula(BAND)).toBe(
-    "AND(ISNUMBER([@[Of policy limit]]),N([@[Of policy limit]])>=1-LimitBand,ISNUMBER([@[Of policy limit]]),N([@[Of policy limit]])<=1+LimitBand)",
+    "AND(ISNUMBER([@[Of policy limit]]),N([@[Of policy limit]])>=1-LimitBand,N([@[Of policy limit]])<=1+LimitBand)",
   );
   expect(rowFormula(BUSY)).toBe("AND(ISNUMBER([@[Host CPU %]]),N([@[Host CPU %]])>CpuBound)");
 });

@@ -1,28 +1,49 @@
 import type * as Fflate from "fflate";
 
 /** What is needed of the library. A workbook's writer loads it when it writes one: most commands write none. */
-export type ZipLibrary = Pick<typeof Fflate, "strToU8" | "Zip" | "ZipDeflate">;
+export type ZipLibrary = Pick<typeof Fflate, "strToU8" | "Zip" | "ZipPassThrough" | "Deflate">;
+
+/** Compresses one part: takes its bytes piece by piece and returns what they become in DEFLATE. */
+export type Deflate = (bytes: Uint8Array, isLast: boolean) => Uint8Array;
 
 /** Zip entries hold a local time without a zone: a local date gives the same bytes in every zone. */
 const ENTRY_DATE = new Date(2024, 0, 1);
 
 /** Of 9. One more takes twice the time to make the file a hundredth smaller. */
-const LEVEL = 5;
+export const DEFLATE_LEVEL = 5;
 
 /** Of 12. The library's table for matches then fits the processor's cache; files become a thousandth larger. */
 const MEMORY = 4;
 
+/** How an entry says that it is in DEFLATE, and that speed was preferred to size. */
+const DEFLATED = 8;
+const FAST = 2;
+
+/** The library's own compression: the same bytes on every machine. */
+export function libraryDeflate({ Deflate }: ZipLibrary): Deflate {
+  let pieces: Uint8Array[] = [];
+  const deflate = new Deflate({ level: DEFLATE_LEVEL, mem: MEMORY }, (piece) => pieces.push(piece));
+  return (bytes, isLast) => {
+    pieces = [];
+    deflate.push(bytes, isLast);
+    return joined(pieces);
+  };
+}
+
 /** A part of a package, compressed while its bytes come: of a long sheet only the small result stays in memory. */
 export class DeflatedPart {
-  private readonly entry: Fflate.ZipDeflate;
+  private readonly entry: Fflate.ZipPassThrough;
   private readonly chunks: Uint8Array<ArrayBuffer>[] = [];
 
-  constructor({ ZipDeflate }: ZipLibrary, path: string) {
-    this.entry = new ZipDeflate(path, { level: LEVEL, mem: MEMORY });
-    this.entry.mtime = ENTRY_DATE;
-    this.entry.ondata = (error, chunk) => {
+  constructor({ ZipPassThrough }: ZipLibrary, path: string, deflate: Deflate) {
+    this.entry = Object.assign(new ZipPassThrough(path), {
+      compression: DEFLATED,
+      flag: FAST,
+      mtime: ENTRY_DATE,
+    });
+    this.entry.ondata = (error, chunk, isLast) => {
       if (error) throw error;
-      this.chunks.push(chunk);
+      this.chunks.push(new Uint8Array(deflate(chunk, isLast)));
     };
   }
 

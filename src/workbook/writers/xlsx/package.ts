@@ -1,4 +1,4 @@
-import { DeflatedPart, zipOf, type ZipLibrary } from "./deflatedPart";
+import { type Deflate, DeflatedPart, libraryDeflate, zipOf, type ZipLibrary } from "./deflatedPart";
 import type { TakeBytes } from "./longText";
 import { xmlAttribute, XML_HEADER } from "./xml";
 
@@ -21,7 +21,11 @@ export class Package {
   private readonly contentTypes: [path: string, type: string][] = [];
   private readonly relations = new Map<string, string[]>();
 
-  constructor(private readonly zip: ZipLibrary) {}
+  /** @param newDeflate Makes the compression of one part. */
+  constructor(
+    private readonly zip: ZipLibrary,
+    private readonly newDeflate: () => Deflate = () => libraryDeflate(zip),
+  ) {}
 
   /** Adds a part, as text or UTF-8. Without a content type it has that of its extension. */
   add(path: string, xml: string | Uint8Array, contentType?: string): void {
@@ -31,7 +35,7 @@ export class Package {
 
   /** Adds a part whose bytes are handed over piece by piece, in UTF-8. */
   addLong(path: string, contentType?: string): TakeBytes {
-    const part = new DeflatedPart(this.zip, path);
+    const part = new DeflatedPart(this.zip, path, this.newDeflate());
     this.parts.set(path, part);
     return (bytes, isLast) => {
       part.push(bytes, isLast);

@@ -1,5 +1,6 @@
 import type { WorkbookDrawing } from "../../drawing";
 import type { Written } from "../writer";
+import type { Deflate } from "./deflatedPart";
 import { sortFeatures } from "./features";
 import { addMetadata } from "./metadata";
 import { Package } from "./package";
@@ -14,12 +15,16 @@ import { addWorkbook } from "./workbookXml";
 /**
  * Writes a workbook as the bytes of an .xlsx file, the same for the same drawing.
  *
+ * @param newDeflate Makes another compression of a part than that which gives the same bytes on every machine.
  * @throws SpecError For a value that no cell can hold.
  */
-export async function writeXlsx(drawing: WorkbookDrawing): Promise<Written<Uint8Array>> {
+export async function writeXlsx(
+  drawing: WorkbookDrawing,
+  newDeflate?: () => Deflate,
+): Promise<Written<Uint8Array>> {
   // Loaded here: most commands write no workbook.
-  const { strToU8, Zip, ZipDeflate } = await import("fflate");
-  const pack = new Package({ strToU8, Zip, ZipDeflate });
+  const { strToU8, Zip, ZipPassThrough, Deflate } = await import("fflate");
+  const pack = new Package({ strToU8, Zip, ZipPassThrough, Deflate }, newDeflate);
   const workbook: WorkbookBuild = {
     drawing,
     pack,
