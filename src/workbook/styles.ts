@@ -21,10 +21,14 @@ export const STYLES = {
   /** Text beside figures: they stand right, it stands off them. */
   words: { align: "left", indent: 1 },
   paragraph: { wrap: true },
+  /** A paragraph beside another one: it stands off it. */
+  wrappedWords: { wrap: true, align: "left", indent: 1 },
   note: { color: "595959", wrap: true },
   caution: { color: "7F6000", fill: "FFEB9C", wrap: true },
   problem: { color: "9C0006", fill: "FFC7CE", wrap: true },
   inputWords: { fill: "FFF2CC", border: "thin", color: "1F1F1F", unlocked: true, align: "left", indent: 1 },
+  /** A cell to be filled in by hand, on paper too: its line stays where nothing shades it. */
+  sign: { border: "thin", color: "1F1F1F", wrap: true, unlocked: true },
   column: { color: "595959", italic: true, align: "left", indent: 1 },
   columnNumber: { color: "595959", italic: true, align: "right" },
   verdict: { bold: true, sizePt: 12 },

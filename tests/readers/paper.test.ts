@@ -1,9 +1,8 @@
-import { calculate } from "../../src/calculator/calculate";
+import { MOST_HOSTS } from "../../src/templates/runbooks/inputs";
 import { templates } from "../../src/templates/templates";
-import { layout } from "../../src/workbook/layout";
 import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
-import { sourceFunctions } from "../sourceFunctions";
+import { type Entries, recalculate } from "../templates/recalculate";
 import { cutTexts, printedPages, type PrintedPage } from "./printedPages";
 import { runs, testWhenInstalled } from "./whenInstalled";
 
@@ -13,7 +12,6 @@ const SMALLEST = 7;
 /** Pages of rows that are empty until more hosts or tests are entered: a fixed print area would cut those off. */
 const ROOM_FOR_MORE: Readonly<Record<string, number>> = {
   "benchmark-comparison": 2,
-  runbooks: 7,
 };
 
 const installed = runs("soffice", "--version") && runs("pdftohtml", "-v");
@@ -25,20 +23,53 @@ function ownTexts(page: PrintedPage, before: PrintedPage | undefined): PrintedPa
   return page.texts.filter((text) => !isRepeated(text));
 }
 
-/** Every template as it is opened, printed; LibreOffice is started once. */
+/** What is printed of a template: as it opens, or with these entries. */
+interface Print {
+  name: string;
+  id: string;
+  entries: Entries;
+}
+
+/** Entries for a cluster of so many hosts whose addresses are as long as addresses get. */
+function clusterOf(hosts: number): Entries {
+  const column = (text: (host: number) => string) =>
+    Array.from({ length: MOST_HOSTS }, (_, i) => (i < hosts ? text(i + 1) : null));
+  return {
+    path: "manual",
+    witness: "yes",
+    witnessAddress: "192.168.110.101",
+    "hosts.name": column((host) => `esx${host}.datacenter.example.com`),
+    "hosts.management": column((host) => `172.131.200.${100 + host}`),
+    "hosts.vmk": column(() => "vmk10"),
+    "hosts.address": column((host) => `172.131.219.${100 + host}`),
+  };
+}
+
+const PRINTS: readonly Print[] = [
+  ...templates.map(({ id }) => ({ name: id, id, entries: {} })),
+  ...[3, MOST_HOSTS].map((hosts) => ({
+    name: `runbooks, ${hosts} hosts`,
+    id: "runbooks",
+    entries: clusterOf(hosts),
+  })),
+];
+
+/** All of them, printed; LibreOffice is started once. */
 let printed: Promise<Map<string, PrintedPage[]>> | undefined;
 
 async function printAll(): Promise<Map<string, PrintedPage[]>> {
   const files: Uint8Array[] = [];
-  for (const { plan } of templates) {
-    const drawing = calculate(layout(plan().spec), sourceFunctions);
+  for (const { id, entries } of PRINTS) {
+    const template = templates.find((one) => one.id === id);
+    if (!template) throw new Error(`no template "${id}"`);
+    const { drawing } = recalculate(template.plan(), entries);
     files.push(shareFile((await writeXlsx(drawing)).output).output);
   }
   const pages = await printedPages(files);
-  return new Map(templates.map(({ id }, i) => [id, pages[i] ?? []]));
+  return new Map(PRINTS.map(({ name }, i) => [name, pages[i] ?? []]));
 }
 
-describe.each(templates.map(({ id }) => id))("%s", (id) => {
+describe.each(PRINTS)("$name", ({ name, id }) => {
   testWhenInstalled(
     {
       name: "LibreOffice and poppler",
@@ -47,7 +78,7 @@ describe.each(templates.map(({ id }) => id))("%s", (id) => {
     installed,
     "prints no page without text, none in letters that are too small, and no figure or text that is cut",
     async () => {
-      const pages = (await (printed ??= printAll())).get(id) ?? [];
+      const pages = (await (printed ??= printAll())).get(name) ?? [];
       expect(pages.length).toBeGreaterThan(0);
       const number = (page: PrintedPage) => `page ${pages.indexOf(page) + 1}`;
       const blank = pages.filter((page, i) => ownTexts(page, pages[i - 1]).length === 0).map(number);

@@ -27,13 +27,15 @@ function filled(id: string, entries: Entries = {}): unknown[] {
     .filter((value) => value !== "" && value !== null);
 }
 
-/** The host table of a runbook: number, host and command of each row. */
-function hostRows(id: string, entries: Entries): unknown[][] {
-  const sheet = recalculate(entries);
-  const columns = ["hostNo", "hostStep", "hostName", "hostCommand"].map((column) =>
-    sheet.values(`${id}.${column}`),
-  );
-  return columns[0]?.map((_, i) => columns.map((column) => column[i])).filter(([no]) => no !== "") ?? [];
+/** The names on the sheet of hosts of a runbook. */
+const hostNames = (id: string, entries: Entries = {}): unknown[] => filled(`${id}.host`, entries);
+
+/** The commands on the sheet of hosts of a runbook, by the number of their step. */
+function hostCommands(id: string, entries: Entries): unknown[][] {
+  const commands = recalculate(entries).values(`${id}Hosts.command`);
+  return recalculate(entries)
+    .values(`${id}Hosts.no`)
+    .map((no, i) => [no, commands[i]]);
 }
 
 /** Commands of the steps that are needed. */
@@ -48,7 +50,12 @@ describe("shutdown", () => {
     const commands = needed("shutdown", PEOPLE).join("\n");
     expect(commands).toContain("Right-click cluster01 > vSAN > Shutdown cluster");
     expect(commands).not.toMatch(/reboot_helper|noAction|poweroff|IgnoreClusterMember/);
-    expect(hostRows("shutdown", PEOPLE)).toEqual([]);
+    expect(hostCommands("shutdown", PEOPLE).map(([, command]) => command)).toEqual([
+      "not needed: not on this path",
+      "not needed: vSphere 6.x, or not on this path",
+      "not needed: not on this path",
+      "not needed: not on this path",
+    ]);
   });
 
   test.each(VSPHERE_RELEASES.map((release) => [release.name, release] as const))(
@@ -65,43 +72,44 @@ describe("shutdown", () => {
     },
   );
 
-  test("by hand every step on every host has a row for each host, in order, and no row is left between", () => {
-    const rows = hostRows("shutdown", MANUAL);
-    expect(rows).toHaveLength(4 * 6);
-    expect(rows[0]).toEqual([18, "No machine runs", "esx01.example.com", "esxcli vm process list"]);
-    expect(rows[5]?.[2]).toBe("esx06.example.com");
-    expect(rows[12]).toEqual([
-      21,
-      "▲ Maintenance mode",
-      "esx01.example.com",
-      "esxcli system maintenanceMode set -e true -m noAction",
+  test("by hand the sheet of hosts has the commands of the runbook", () => {
+    expect(hostCommands("shutdown", MANUAL)).toEqual([
+      [18, "esxcli vm process list"],
+      [19, "esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates"],
+      [21, "esxcli system maintenanceMode set -e true -m noAction"],
+      [22, 'esxcli system shutdown poweroff -r "planned shutdown"'],
     ]);
-    expect(rows[23]?.slice(1, 3)).toEqual(["▲ Power off", "esx06.example.com"]);
-  });
-
-  test("without reboot_helper.py its host rows close up", () => {
-    const rows = hostRows("shutdown", { ...MANUAL, version: "6.7 any" });
-    expect(rows.map(([no]) => no)).toEqual([18, 21, 22].flatMap((no) => Array<number>(6).fill(no)));
+    expect(hostCommands("shutdown", { ...MANUAL, version: "6.7 any" })[1]).toEqual([
+      19,
+      "not needed: vSphere 6.x, or not on this path",
+    ]);
   });
 
   test("a gap in the list of hosts leaves no gap in the runbook", () => {
     const names = ["a", null, "c", null, null, null];
     const none = Array(6).fill(null);
     const entries = {
-      ...MANUAL,
       "hosts.name": names,
       "hosts.management": none,
       "hosts.vmk": none,
       "hosts.address": none,
     };
-    expect(hostRows("shutdown", entries).map(([, , host]) => host)).toEqual(Array(4).fill(["a", "c"]).flat());
+    expect(hostNames("shutdown", entries)).toEqual(["a", "c"]);
+    expect(recalculate(entries).values("shutdown.host").slice(0, 2)).toEqual(["a", "c"]);
   });
 
-  test("sixteen hosts fill the table", () => {
+  test("every sheet of hosts has a row for each of sixteen hosts", () => {
     const names = Array.from({ length: MOST_HOSTS }, (_, i) => `h${i + 1}`);
-    const rows = hostRows("shutdown", { ...MANUAL, "hosts.name": names });
-    expect(rows).toHaveLength(4 * MOST_HOSTS);
-    expect(rows.at(-1)?.[2]).toBe("h16");
+    for (const id of ["shutdown", "start", "partition", "bootstrap"])
+      expect(hostNames(id, { "hosts.name": names })).toEqual(names);
+  });
+
+  test("a name that a cell has no room for is cut there, and whole in the list", () => {
+    const name = "h".repeat(255);
+    const entries = { "hosts.name": [name] };
+    expect(hostNames("shutdown", entries)[0]).toBe(`${"h".repeat(43)}…`);
+    expect(filled("ordered.name", entries)[0]).toBe(name);
+    expect(hostNames("shutdown", { "hosts.name": ["h".repeat(44)] })[0]).toBe("h".repeat(44));
   });
 
   test.each([
@@ -158,10 +166,9 @@ describe("an input that is empty", () => {
     expect(needed("maintenance", { mode: null }).join("\n")).not.toContain("maintenanceMode set -e true");
   });
 
-  test("gives no rows of hosts where the path is not known", () => {
-    const sheet = recalculate({ ...PEOPLE, path: null });
-    expect(sheet.value("shutdown.rows")).toBe("");
-    expect(hostRows("shutdown", { ...PEOPLE, path: null })).toEqual([]);
+  test("leaves open which steps are done on every host where the path is not known", () => {
+    const commands = hostCommands("shutdown", { ...PEOPLE, path: null });
+    expect(commands.map(([, command]) => command)).toEqual(Array(4).fill(UNKNOWN));
   });
 
   test("makes no packet size and no share of the capacity", () => {
@@ -184,22 +191,44 @@ describe("partition", () => {
     );
   });
 
-  test("every pair of hosts is pinged once, with the MTU less 28 bytes", () => {
+  test("every host pings all others in one line, with the MTU less 28 bytes", () => {
     const commands = filled("pings.command");
-    expect(commands).toHaveLength((6 * 5) / 2);
-    expect(commands[0]).toBe("vmkping -I vmk2 -d -s 8972 172.31.219.76");
-    const pairs = filled("pings.from").map((from, i) => `${String(from)} ${String(filled("pings.to")[i])}`);
-    expect(new Set(pairs).size).toBe(15);
-    expect(filled("pings.command", { mtu: 1500 })[0]).toBe("vmkping -I vmk2 -d -s 1472 172.31.219.76");
+    expect(commands).toHaveLength(6);
+    const address = (host: number) => `172.31.219.${74 + host}`;
+    commands.forEach((command, i) => {
+      const others = [1, 2, 3, 4, 5, 6].filter((host) => host !== i + 1).map(address);
+      expect(command).toBe(
+        `for ip in ${others.join(" ")}; do echo $ip; vmkping -I vmk2 -d -s 8972 $ip | grep loss; done`,
+      );
+    });
+    expect(filled("pings.command", { mtu: 1500 })[0]).toContain(" -d -s 1472 $ip");
   });
 
-  test("the witness is pinged where there is one", () => {
-    expect(filled("witnessPings.command")).toEqual([]);
-    expect(filled("witnessPings.command", { witness: "yes" })[0]).toBe(
-      "vmkping -I vmk2 <vSAN IP of the witness>",
-    );
-    expect(filled("witnessPings.command", { witness: "yes", witnessAddress: "192.168.1.10" })).toEqual(
-      Array(6).fill("vmkping -I vmk2 192.168.1.10"),
+  test("sixteen hosts are pinged by a command that an ESXi shell takes in one line", () => {
+    const sixteen = (text: (i: number) => string) =>
+      Array.from({ length: MOST_HOSTS }, (_, i) => text(i + 1));
+    const entries = {
+      "hosts.name": sixteen((i) => `h${i}`),
+      "hosts.vmk": sixteen(() => "vmk10"),
+      "hosts.address": sixteen((i) => `172.131.219.${100 + i}`),
+    };
+    const commands = filled("pings.command", entries).map(String);
+    expect(commands).toHaveLength(MOST_HOSTS);
+    commands.forEach((command, i) => {
+      expect(command.match(/172\.131\.219\.\d+/g)).toEqual(
+        sixteen((host) => `172.131.219.${100 + host}`).filter((_, host) => host !== i),
+      );
+      expect(command.length).toBeLessThan(400);
+    });
+  });
+
+  test("the witness is pinged where there is one, in small packets", () => {
+    expect(filled("pings.command").join("\n")).not.toContain("witness");
+    const last = (entries: Entries) =>
+      filled("pings.command", entries).map((one) => String(one).split("; ").at(-1));
+    expect(last({ witness: "yes" })[0]).toBe("vmkping -I vmk2 <vSAN IP of the witness> | grep loss");
+    expect(last({ witness: "yes", witnessAddress: "192.168.1.10" })).toEqual(
+      Array(6).fill("vmkping -I vmk2 192.168.1.10 | grep loss"),
     );
   });
 });

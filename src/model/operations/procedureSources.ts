@@ -103,6 +103,14 @@ export const PARTITION_POST: Source = {
   date: READ_ON,
 };
 
+/** A user's stretched cluster, checked by a loop of large pings in the ESXi shell before the witness is added. */
+export const PING_LOOP: Source = {
+  title: "VCF 9.1 lab: management cluster to vSAN stretched cluster (user report)",
+  locator: "VCF 9.1",
+  url: "https://github.com/kostenyang/vcf9.1-lab",
+  date: "2026-11-23",
+};
+
 /** A user's tour of the Ruby vSphere Console. */
 export const RVC_POST: Source = {
   title: "VMware Ruby Virtual Console for vSAN 6.6",

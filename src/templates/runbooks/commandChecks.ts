@@ -8,6 +8,7 @@ import {
   MAINTENANCE_MODE,
   MANUAL_SHUTDOWN,
   PARTITION_POST,
+  PING_LOOP,
   PURPLE_SCREEN,
   RETREAT_MENU,
   RETREAT_MODE,
@@ -20,7 +21,6 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { orderedHosts } from "./inputs";
 
 type Check = readonly [command: string, how: "vendor" | "user report" | "not found", source?: Source];
 
@@ -46,6 +46,8 @@ export const COMMAND_CHECKS: readonly Check[] = [
   ["esxcli network ip interface ipv4 get", "vendor", UNICAST_AGENTS],
   ["cmmds-tool whoami", "vendor", UNICAST_AGENTS],
   ["vmkping -I", "user report", PARTITION_POST],
+  ["for ip in ...; do vmkping -d -s $ip; done", "user report", PING_LOOP],
+  ["echo, grep loss (in that loop)", "not found"],
   ["esxcli vsan health cluster list", "not found"],
   ["esxcli vsan debug resync summary get", "not found"],
   ["esxcli vsan debug object health summary get", "not found"],
@@ -97,7 +99,6 @@ export function commandSheet(): PlanSheet {
           },
         ],
       }),
-      orderedHosts(),
     ],
     columnWidths: [48, 25, 36, 80],
     columns: 4,

@@ -2,7 +2,6 @@ import { VSPHERE_RELEASES } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { inputBlock, type InputRow } from "../../sheets/inputBlock";
-import { HOST_TOKENS, literal } from "./step";
 
 /** Hosts of a cluster that the runbooks list at most. */
 export const MOST_HOSTS = 16;
@@ -208,32 +207,6 @@ export function hostList(): Block {
         id: "at",
         header: "Row",
         formula: Array.from({ length: MOST_HOSTS }, (_, i) => `IF([name]="","",${i + 1})`),
-        format: "0",
-      },
-    ],
-  });
-}
-
-/** The hosts without gaps; what is not entered stands as what is missing. */
-export function orderedHosts(): Block {
-  const of = (column: string): string => `INDEX({hosts.${column}},[at])`;
-  const known = (column: "vmk" | "address"): string =>
-    `IF([at]="","",IF(${of(column)}="",${literal(HOST_TOKENS[column])},${of(column)}))`;
-  return gridBlock({
-    id: "ordered",
-    heading: "Hosts in the order of the runbooks",
-    rows: MOST_HOSTS,
-    columns: [
-      { id: "name", header: "Host", formula: `IF([at]="","",${of("name")})` },
-      { id: "vmk", header: "vSAN vmk", formula: known("vmk") },
-      { id: "address", header: "vSAN IP", formula: known("address") },
-      {
-        id: "at",
-        header: "Row of the list",
-        formula: Array.from(
-          { length: MOST_HOSTS },
-          (_, i) => `IF(${i + 1}>{hostCount},"",SMALL({hosts.at},${i + 1}))`,
-        ),
         format: "0",
       },
     ],

@@ -1,72 +1,158 @@
 import { PING_HEADERS } from "../../model/network/pingHeaders";
+import { columnName } from "../../workbook/address";
+import type { CellSpec } from "../../workbook/spec";
 import type { Block } from "../../sheets/block";
-import { gridBlock } from "../../sheets/gridBlock";
+import { headingCell } from "../../sheets/headingCell";
 import { sheetTop } from "../../sheets/pageTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
+import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
 import { MOST_HOSTS } from "./inputs";
 import { filledIn } from "./step";
 
-/** Pairs in an order in which those of the first hosts come first, whatever the number of hosts. */
-const PAIRS = Array.from({ length: MOST_HOSTS }, (_, j) =>
-  Array.from({ length: j }, (_unused, i) => [i + 1, j + 1] as const),
-).flat();
+const NUMBERS = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
 
-const of = (column: string, n: number): string => `INDEX({ordered.${column}},${n})`;
+/** Characters: number, name, and each host that answers, the witness behind them. */
+const WIDTHS = [4, 28, ...NUMBERS.map(() => 9.5), 10];
 
-const SIZE = `"-d -s "&({mtu}-${PING_HEADERS.value})`;
+/** Zero-based columns of the first and the last that answers. */
+const FIRST = 2;
+const WITNESS = FIRST + MOST_HOSTS;
 
-function pairs(): Block {
-  const pair = (cell: (i: number, j: number) => string): string[] =>
-    PAIRS.map(([i, j]) => `IF(${j}>{hostCount},"",${cell(i, j)})`);
-  return gridBlock({
-    id: "pings",
-    heading: "Every pair of hosts once: the answer is as large as the question",
-    rows: PAIRS.length,
-    columns: [
-      { id: "from", header: "Run on", formula: pair((i) => of("name", i)) },
-      { id: "to", header: "To", formula: pair((_, j) => of("name", j)) },
-      {
-        id: "command",
-        header: "Command",
-        formula: pair((i, j) => `"vmkping -I "&${of("vmk", i)}&" "&${SIZE}&" "&${of("address", j)}`),
-      },
-      { id: "result", header: "Result", accepts: { text: "what it answers" }, values: [], style: "plain" },
-    ],
-  });
+/** Of the header of the answers: three lines, in points. */
+const NAMES_PT = 45;
+
+/** A loop over the other hosts that fill a frame, then the witness in small packets: what is pasted on the n-th host. */
+function command(n: number): string {
+  const others = NUMBERS.filter((other) => other !== n).map((other) =>
+    ifHost(other, `" "&${ofHost("address", other)}`),
+  );
+  const ping = `vmkping -I "&${ofHost("vmk", n)}&"`;
+  return ifHost(
+    n,
+    [
+      `"for ip in"`,
+      ...others,
+      `"; do echo $ip; ${ping} -d -s "`,
+      `({mtu}-${PING_HEADERS.value})`,
+      '" $ip | grep loss; done"',
+      `IF({witness}="yes","; ${ping} "&${filledIn("witnessAddress", "vSAN IP of the witness")}&" | grep loss","")`,
+    ].join("&"),
+  );
 }
 
-function toWitness(): Block {
-  const row = (n: number, cell: string): string => `IF(OR({witness}<>"yes",${n}>{hostCount}),"",${cell})`;
-  const rows = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
-  return gridBlock({
-    id: "witnessPings",
-    heading: "Every host to the witness, in small packets: its network often has a smaller MTU",
-    rows: MOST_HOSTS,
-    columns: [
-      { id: "from", header: "Run on", formula: rows.map((n) => row(n, of("name", n))) },
-      { id: "to", header: "To", formula: rows.map((n) => row(n, '"witness"')) },
-      {
-        id: "command",
-        header: "Command",
-        formula: rows.map((n) =>
-          row(n, `"vmkping -I "&${of("vmk", n)}&" "&${filledIn("witnessAddress", "vSAN IP of the witness")}`),
-        ),
-      },
-      { id: "result", header: "Result", accepts: { text: "what it answers" }, values: [], style: "plain" },
-    ],
-  });
+function commands(): Block {
+  return {
+    height: MOST_HOSTS + 2,
+    ids: (row) => ({
+      "pings.from": `B${row + 2}:B${row + 1 + MOST_HOSTS}`,
+      "pings.command": `C${row + 2}:C${row + 1 + MOST_HOSTS}`,
+    }),
+    draw: (place) => {
+      const first = place.row + 2;
+      return {
+        cells: [
+          headingCell(
+            "On each host, in one line: every other host, and the witness where there is one",
+            place.row,
+            place.columns,
+          ),
+          ...["No.", "Run on", "Command"].map((text, i): CellSpec => ({
+            kind: "text",
+            at: `${columnName(i)}${first - 1}`,
+            text,
+            style: i < FIRST ? "header" : "wordsHeader",
+            ...(i < FIRST ? {} : { columns: WIDTHS.length - FIRST }),
+          })),
+          ...NUMBERS.flatMap((n, i): CellSpec[] => [
+            ...hostCells(place, first + i, n, ["no", "name"]),
+            {
+              kind: "formula",
+              at: `${columnName(FIRST)}${first + i}`,
+              formula: place.guarded(command(n)),
+              columns: WIDTHS.length - FIRST,
+              style: "wrappedWords",
+            },
+          ]),
+        ],
+        rowHeights: [{ rows: [first, first + MOST_HOSTS - 1], points: HOST_ROW_PT }],
+      };
+    },
+  };
 }
 
-/** A ping for each pair of hosts, with packets that fill a frame and must not be split. */
+/** A name up to its first dot, and a number where that is an address. */
+function shortName(n: number): string {
+  const name = ofHost("name", n);
+  const first = `LEFT(${name},FIND(".",${name}&".")-1)`;
+  return ifHost(n, `"${n} "&IF(ISNUMBER(-${first}),${name},${first})`);
+}
+
+function answers(): Block {
+  return {
+    height: MOST_HOSTS + 2,
+    ids: (row) => ({
+      "pings.answers": `${columnName(FIRST)}${row + 2}:${columnName(WITNESS)}${row + 1 + MOST_HOSTS}`,
+    }),
+    draw: (place) => {
+      const [heads, first] = [place.row + 1, place.row + 2];
+      const last = first + MOST_HOSTS - 1;
+      const head = (column: string, formula: string): CellSpec => ({
+        kind: "formula",
+        at: `${column}${heads}`,
+        formula: place.guarded(formula),
+        style: "header",
+      });
+      const columns = Array.from({ length: MOST_HOSTS + 1 }, (_, i) => columnName(FIRST + i));
+      return {
+        cells: [
+          headingCell(
+            "Packets lost: from the host of the row to the host of the column",
+            place.row,
+            place.columns,
+          ),
+          { kind: "text", at: `A${heads}`, text: "No.", style: "header" },
+          { kind: "text", at: `B${heads}`, text: "Run on", style: "header" },
+          ...NUMBERS.map((n) => head(columnName(FIRST + n - 1), shortName(n))),
+          head(columnName(WITNESS), 'IF({witness}="yes","Witness","")'),
+          ...NUMBERS.flatMap((n, i): CellSpec[] => [
+            ...hostCells(place, first + i, n, ["no", "name"]),
+            ...columns.map((column, to): CellSpec => {
+              const at = `${column}${first + i}`;
+              return to === i
+                ? { kind: "blank", at, style: "unknown" }
+                : { kind: "input", at, value: null, style: "sign" };
+            }),
+          ]),
+        ],
+        conditionalFormats: columns.map((column, to) => ({
+          range: `${column}${first}:${column}${last}`,
+          formula: `AND($B${first}<>"",${column}$${heads}<>"",$A${first}<>${to + 1})`,
+          style: "input" as const,
+        })),
+        rowHeights: [
+          { rows: [heads, heads], points: NAMES_PT },
+          { rows: [first, last], points: HOST_ROW_PT },
+        ],
+        pageBreaks: [place.row],
+      };
+    },
+  };
+}
+
+/** A command for each host that pings all others with packets that fill a frame and must not be split; a page of answers. */
 export function pingSheet(): PlanSheet {
   return {
     name: "Pings",
     blocks: [
-      sheetTop("Pings", "For the partition check: packets of the full MTU, not to be split."),
-      toWitness(),
-      pairs(),
+      sheetTop(
+        "Pings",
+        "For the partition check: packets of the full MTU, not to be split. 0% packet loss is right.",
+      ),
+      commands(),
+      answers(),
     ],
-    columnWidths: [26, 26, 54, 20],
-    columns: 4,
+    columnWidths: WIDTHS,
+    columns: WIDTHS.length,
+    print: { orientation: "landscape" },
   };
 }

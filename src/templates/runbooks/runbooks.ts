@@ -3,7 +3,7 @@ import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/pageTop";
-import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
+import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";
 import { applies, releases } from "./applies";
@@ -17,6 +17,8 @@ import { page } from "./page";
 import { PARTITION, unicastPort } from "./partition";
 import { pingSheet } from "./pings";
 import { runbookSheet, type Runbook } from "./runbookSheet";
+import { hostSheet } from "./hostSheet";
+import { orderedHosts } from "./hostRows";
 import { SHUTDOWN } from "./shutdown";
 import { START } from "./start";
 
@@ -38,6 +40,8 @@ export const RUNBOOKS: readonly Runbook[] = [
 /** Checklists for the operation of a vSAN cluster, with commands filled in from its names and addresses. */
 export const runbooks: Template = { id: "runbooks", title: TITLE, question: QUESTION, plan };
 
+const runbookSheets = (runbook: Runbook): PlanSheet[] => [runbookSheet(runbook), ...hostSheet(runbook)];
+
 function plan(): Plan {
   return planWorkbook({
     title: TITLE,
@@ -53,10 +57,10 @@ function plan(): Plan {
           applies(),
           noteBlock("Sheets", [
             ...RUNBOOKS.map(({ sheet, about }) => `${sheet}: ${about}`),
-            "Pings: every pair of hosts. Commands: what each command was checked against. Release: what the version changes. Basis: method and caveats.",
+            "Sheets of hosts: a row for each host, to sign the steps that are done on every one. Pings: what each host pings, and the answers. Commands: what each command was checked against. Release: what the version changes. Basis: method and caveats.",
           ]),
+          orderedHosts(),
         ],
-        print: { orientation: "landscape" },
       },
       {
         name: "Hosts",
@@ -67,12 +71,11 @@ function plan(): Plan {
           entryInputs(),
           dumpInputs(),
         ],
-        columnWidths: [42, 26, 18, 18, 20, 14],
-        print: { orientation: "landscape" },
+        columnWidths: [42, 26, 18, 18, 20, 8],
       },
-      ...RUNBOOKS.slice(0, 4).map(runbookSheet),
+      ...RUNBOOKS.slice(0, 4).flatMap(runbookSheets),
       pingSheet(),
-      ...RUNBOOKS.slice(4).map(runbookSheet),
+      ...RUNBOOKS.slice(4).flatMap(runbookSheets),
       commandSheet(),
       {
         name: "Release",
@@ -92,7 +95,7 @@ function plan(): Plan {
         method: [
           "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>; a step that depends on a choice that is not made says that it is not known.",
           "A step that version, path or components do not need says so in its command and stands back. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
-          "Steps on every host have a row for each host in the table below the steps, in the order of the steps.",
+          "Steps on every host are signed on the sheet behind the runbook: a row for each host, and columns for each step.",
           "A step that ends or destroys something has a warning and a cell for a second person.",
           "Pings carry the MTU of the vSAN network less the headers of IPv4 and ICMP.",
         ],

@@ -22,7 +22,7 @@ export const START: Runbook = {
       text: "Power on every host.",
       short: "Power on",
       where: "every host",
-      command: literal("<host>: management controller > Power on"),
+      command: literal("Management controller of the host > Power on"),
       expect: "The host answers on its management address.",
       stopIf: "A host stays off: repair it, or take it out of the cluster first.",
       eachHost: true,

@@ -2,7 +2,7 @@
 export interface Step {
   /** What is done. */
   text: string;
-  /** In the table of hosts: a few words. Only for steps on every host. */
+  /** On the sheet of hosts: a few words. Only for steps on every host. */
   short?: string;
   /** Where it is done: vCenter, one host, every host. */
   where: string;
@@ -14,7 +14,7 @@ export interface Step {
   danger?: string;
   /** A condition, and the words shown where it does not hold. */
   when?: { condition: string; otherwise: string };
-  /** Has it a row for each host, in the table below the steps? */
+  /** Is it signed for each host, on the sheet behind the runbook? */
   eachHost?: boolean;
 }
 
@@ -25,8 +25,12 @@ export const literal = (text: string): string => `"${text.replaceAll('"', '""')}
 export const filledIn = (id: string, placeholder: string): string =>
   `IF({${id}}="","<${placeholder}>",{${id}})`;
 
-/** What stands in a host's command for that host's own values. */
-export const HOST_TOKENS = { name: "<host>", vmk: "<vSAN vmk>", address: "<vSAN IP>" } as const;
+/** What stands for a host's own values where they are not entered. */
+export const HOST_TOKENS = {
+  management: "<management IP>",
+  vmk: "<vSAN vmk>",
+  address: "<vSAN IP>",
+} as const;
 
 /** On which path through the runbook a step is taken. */
 export const ON_GUIDED = { condition: '{useGuided}="yes"', otherwise: "not on this path" };

@@ -55,21 +55,21 @@ const BY_HAND: Record<string, string[]> = {
     "one host | esxcli vsan debug resync summary get",
     "vCenter | vc.lan > Power > Shut Down Guest OS",
     "host client | dc01 > Shut Down Guest OS",
-    "every host | esxcli vm process list | below",
-    "every host | esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates | below",
+    "every host | esxcli vm process list | next sheet",
+    "every host | esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
     "one host | python /usr/lib/vmware/vsan/bin/reboot_helper.py prepare",
-    "every host | esxcli system maintenanceMode set -e true -m noAction | below",
-    'every host | esxcli system shutdown poweroff -r "planned shutdown" | below',
+    "every host | esxcli system maintenanceMode set -e true -m noAction | next sheet",
+    'every host | esxcli system shutdown poweroff -r "planned shutdown" | next sheet',
   ],
   start: [
     "network, witness | Ping the gateways of the management and the vSAN network",
-    "every host | <host>: management controller > Power on | below",
+    "every host | Management controller of the host > Power on | next sheet",
     "client | not needed: not on this path",
     "vCenter | not needed: not on this path",
-    "every host | esxcli system maintenanceMode set -e false | below",
+    "every host | esxcli system maintenanceMode set -e false | next sheet",
     "one host | python /usr/lib/vmware/vsan/bin/reboot_helper.py recover",
-    "every host | esxcli vsan cluster get | below",
-    "every host | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | below",
+    "every host | esxcli vsan cluster get | next sheet",
+    "every host | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
     "host client | dc01 > Power on",
     "host client | vc.lan on h1 > Power on",
     "vCenter | vCenter > Configure > Advanced Settings: config.vcls.clusters.domain-c<number>.enabled = True",
@@ -96,16 +96,16 @@ const BY_HAND: Record<string, string[]> = {
     "one host | esxcli vsan debug resync summary get",
   ],
   partition: [
-    "every host | esxcli vsan cluster get | below",
-    "every host | esxcli vsan network list ; esxcli network ip interface ipv4 get | below",
+    "every host | esxcli vsan cluster get | next sheet",
+    "every host | esxcli vsan network list ; esxcli network ip interface ipv4 get | next sheet",
     "sheet Pings | vmkping -I <vSAN vmk> -d -s <MTU less headers> <vSAN IP>",
-    "every host | cmmds-tool whoami | below",
-    "every host | esxcli vsan cluster unicastagent list | below",
-    "every host | esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates | below",
+    "every host | cmmds-tool whoami | next sheet",
+    "every host | esxcli vsan cluster unicastagent list | next sheet",
+    "every host | esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
     "hosts that have it | esxcli vsan cluster unicastagent remove -a 10.1.0.9 -t node -u u-9",
     "the other hosts | esxcli vsan cluster unicastagent add -t node -u u-3 -U true -a 10.1.0.3 -p 12321",
-    "every host | esxcli vsan cluster get | below",
-    "every host | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | below",
+    "every host | esxcli vsan cluster get | next sheet",
+    "every host | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
   ],
   health: [
     "vCenter, shell | rvc administrator@vsphere.local@localhost",
@@ -121,11 +121,11 @@ const BY_HAND: Record<string, string[]> = {
   bootstrap: [
     "desk | Compatibility guide for vSAN, architecture of the inputs",
     "a workstation | nslookup vc.lan ; nslookup h1",
-    "every host | <host>: install ESXi; then esxcli system version get | below",
+    "every host | Installer of ESXi; then esxcli system version get | next sheet",
     "first host | vdq -q",
     "a workstation | Select datastore > Install on a new vSAN cluster containing the target host",
     "first host | esxcli vsan cluster get ; esxcli vsan storage list",
-    "every host | <host>: vmk <vSAN vmk>, address <vSAN IP>; then esxcli vsan network list | below",
+    "every host | Interface and address of the sheet 6 Bootstrap hosts; then esxcli vsan network list | next sheet",
     "vCenter | Configure > vSAN > Disk Management > Claim unused disks",
     "vCenter | vc.lan > VM Policies > Edit VM Storage Policies",
     "vCenter | Configure > vSphere Availability, vSphere DRS; vCenter management > Backup",
@@ -169,21 +169,21 @@ const GUIDED: Record<string, string[]> = {
     "one host | not needed: not on this path",
     "vCenter | not needed: vCenter runs elsewhere, or not on this path",
     "host client | not needed: they run elsewhere, or not on this path",
-    "every host | not needed: not on this path | below",
-    "every host | not needed: vSphere 6.x, or not on this path | below",
+    "every host | not needed: not on this path | next sheet",
+    "every host | not needed: vSphere 6.x, or not on this path | next sheet",
     "one host | not needed: vSphere 6.x, or not on this path",
-    "every host | not needed: not on this path | below",
-    "every host | not needed: not on this path | below",
+    "every host | not needed: not on this path | next sheet",
+    "every host | not needed: not on this path | next sheet",
   ],
   start: [
     "network, witness | Ping the gateways of the management and the vSAN network",
-    "every host | <host>: management controller > Power on | below",
+    "every host | Management controller of the host > Power on | next sheet",
     "client | https://vcsa01.example.com/ui",
     "vCenter | Right-click cluster01 > vSAN > Restart cluster > Restart",
-    "every host | not needed: not on this path | below",
+    "every host | not needed: not on this path | next sheet",
     "one host | not needed: vSphere 6.x, or not on this path",
-    "every host | esxcli vsan cluster get | below",
-    "every host | not needed: vSphere 6.x, or not on this path | below",
+    "every host | esxcli vsan cluster get | next sheet",
+    "every host | not needed: vSphere 6.x, or not on this path | next sheet",
     "host client | not needed: they run elsewhere, or not on this path",
     "host client | not needed: vCenter runs elsewhere, or not on this path",
     "vCenter | not needed: no vCLS machines, deprecated, or not on this path",
@@ -203,48 +203,54 @@ test.each(Object.entries(GUIDED))("guided, vSphere 8.0 U3: every step of the run
 });
 
 test("every runbook has the same columns", () => {
-  for (const { id } of RUNBOOKS)
-    expect(shown().row(`${id}.command`, 0)).toBe(
+  for (const { id, notes = [] } of RUNBOOKS)
+    expect(shown().row(`${id}.command`, -notes.length)).toBe(
       "No. | Step | Where | Command, or way through the client | Expected answer | Stop if | Done by | Time | Result | Second person",
     );
 });
 
-test("host by host: first the steps with their first rows, then a row for each of four hosts", () => {
-  expect(rows("bootstrapHosts.no", 0, 1, 2, 3)).toEqual([
-    "No. | Step | First row | Command of each host | Rows",
-    "3 | Install ESXi | 1 | <host>: install ESXi; then esxcli system version get | 4",
-    "7 | vSAN interface | 5 | <host>: vmk <vSAN vmk>, address <vSAN IP>; then esxcli vsan network list | 4",
-    " |  |  | Rows in all | 8",
+test("host by host: the commands of the steps, then a row for each of four hosts", () => {
+  expect(rows("bootstrapHosts.no", 0, 1, 2)).toEqual([
+    "No. | Step | Command, or way through the client",
+    "3 | Install ESXi | Installer of ESXi; then esxcli system version get",
+    "7 | vSAN interface | Interface and address of the sheet 6 Bootstrap hosts; then esxcli vsan network list",
   ]);
-  expect(rows("bootstrap.hostNo", 0, 1, 4, 5, 6, 7, 8, 9)).toEqual([
-    "No. | Step | Host | Command |   |   | Done by | Time | Result | Second person",
-    "3 | Install ESXi | h1 | h1: install ESXi; then esxcli system version get",
-    "3 | Install ESXi | h5 | h5: install ESXi; then esxcli system version get",
-    "7 | vSAN interface | h1 | h1: vmk vmk1, address 10.1.0.1; then esxcli vsan network list",
-    "7 | vSAN interface | h3 | h3: vmk <vSAN vmk>, address 10.1.0.3; then esxcli vsan network list",
-    "7 | vSAN interface | h3 | h3: vmk vmk3, address 10.1.0.1; then esxcli vsan network list",
-    "7 | vSAN interface | h5 | h5: vmk vmk5, address 10.1.0.5; then esxcli vsan network list",
+  expect(rows("bootstrap.host", -1, 0, 1, 2, 3, 4, 5)).toEqual([
+    " |  |  |  |  | 3 Install ESXi |  | 7 vSAN interface",
+    "No. | Host | Management IP | vSAN vmk | vSAN IP | Done by, time | Result | Done by, time | Result",
+    "1 | h1 | 10.0.0.1 | vmk1 | 10.1.0.1",
+    "2 | h3 | 10.0.0.3 | <vSAN vmk> | 10.1.0.3",
+    "3 | h3 | 10.0.0.4 | vmk3 | 10.1.0.1",
+    "4 | h5 | <management IP> | vmk5 | 10.1.0.5",
     "",
   ]);
 });
 
+/** The steps above the columns of a sheet of hosts. */
+function stepTitles(id: string, sheet: ReturnType<typeof recalculate>): string[] {
+  return printedSheet(sheet).row(`${id}.host`, -1).split(" | ").filter((title) => title.trim() !== "");
+} // prettier-ignore
+
 test.each([
-  ["shutdown", ["18 | No machine runs | 1", "19 | Stop member updates | 5", "21 | ▲ Maintenance mode | 9", "22 | ▲ Power off | 13"], 16],
-  ["start", ["2 | Power on | 1", "5 | Leave maintenance mode | 5", "7 | Membership | 9", "8 | Allow member updates | 13"], 16],
-  ["partition", ["1 | Membership | 1", "2 | Interface and address | 5", "4 | Node UUID | 9", "5 | Unicast list | 13", "6 | Stop member updates | 17", "9 | Membership again | 21", "10 | Allow member updates | 25"], 28],
-])("%s: steps on every host, their first rows, and how many rows there are", (id, steps, total) => {
-  const found = steps.map((_, i) => shown().row(`${id}Hosts.no`, i + 1).split(" | ").slice(0, 3).join(" | "));
-  expect(found).toEqual(steps);
-  expect(manual(plan).number(`${id}.rows`)).toBe(total);
+  ["shutdown", ["18 No machine runs", "19 Stop member updates", "21 ▲ Maintenance mode", "22 ▲ Power off"]],
+  ["start", ["2 Power on", "5 Leave maintenance mode", "7 Membership", "8 Allow member updates"]],
+  ["partition", ["1 Membership", "2 Interface and address", "4 Node UUID", "5 Unicast list", "6 Stop member updates", "9 Membership again", "10 Allow member updates"]],
+])("%s: every step that is done on every host has its columns", (id, steps) => {
+  expect(stepTitles(id, manual(plan))).toEqual(steps);
 }); // prettier-ignore
 
-test("guided, steps by hand have no rows", () => {
-  const sheet = printedSheet(example(plan));
-  expect([1, 2, 3, 4].map((line) => sheet.row("startHosts.no", line))).toEqual([
-    "2 | Power on | 1 | <host>: management controller > Power on | 6",
-    "5 | Leave maintenance mode | 7 | esxcli system maintenanceMode set -e false | 0",
-    "7 | Membership | 7 | esxcli vsan cluster get | 6",
-    "8 | Allow member updates | 13 | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | 0",
+test("guided, steps by hand are not needed; without a path it is not known whether they are", () => {
+  expect(stepTitles("start", example(plan))).toEqual([
+    "2 Power on",
+    "not needed: step 5",
+    "7 Membership",
+    "not needed: step 8",
+  ]);
+  expect(stepTitles("start", recalculate(plan, { path: null }))).toEqual([
+    "2 Power on",
+    "? not known: step 5",
+    "7 Membership",
+    "? not known: step 8",
   ]);
 });
 
@@ -260,36 +266,32 @@ test("the list of hosts says what is missing of each, and the order leaves gaps 
     "",
   ]);
   expect(rows("ordered.name", 0, 1, 2, 3, 4, 5)).toEqual([
-    "Host | vSAN vmk | vSAN IP | Row of the list",
-    "h1 | vmk1 | 10.1.0.1 | 1",
-    "h3 | <vSAN vmk> | 10.1.0.3 | 3",
-    "h3 | vmk3 | 10.1.0.1 | 4",
-    "h5 | vmk5 | 10.1.0.5 | 5",
+    "Host | Management IP | vSAN vmk | vSAN IP | Row of list",
+    "h1 | 10.0.0.1 | vmk1 | 10.1.0.1 | 1",
+    "h3 | 10.0.0.3 | <vSAN vmk> | 10.1.0.3 | 3",
+    "h3 | 10.0.0.4 | vmk3 | 10.1.0.1 | 4",
+    "h5 | <management IP> | vmk5 | 10.1.0.5 | 5",
     "",
   ]);
   const finding = (column: string) => recalculate(plan, { [`hosts.${column}`]: [null] }).value("hosts.finding", 1);
   expect(["vmk", "address"].map(finding)).toEqual(["no vmk", "no vSAN IP"]);
 }); // prettier-ignore
 
-test("pings of each pair with 1,600 − 28 bytes, and of the witness in small packets", () => {
-  expect(rows("pings.from", 0, 1, 2, 3, 4, 5, 6, 7)).toEqual([
-    "Run on | To | Command | Result",
-    "h1 | h3 | vmkping -I vmk1 -d -s 1572 10.1.0.3",
-    "h1 | h3 | vmkping -I vmk1 -d -s 1572 10.1.0.1",
-    "h3 | h3 | vmkping -I <vSAN vmk> -d -s 1572 10.1.0.1",
-    "h1 | h5 | vmkping -I vmk1 -d -s 1572 10.1.0.5",
-    "h3 | h5 | vmkping -I <vSAN vmk> -d -s 1572 10.1.0.5",
-    "h3 | h5 | vmkping -I vmk3 -d -s 1572 10.1.0.5",
+test("each host pings all others with 1,600 − 28 bytes, then the witness in small packets", () => {
+  const loop = (vmk: string, ...others: string[]) =>
+    `for ip in ${others.join(" ")}; do echo $ip; vmkping -I ${vmk} -d -s 1572 $ip | grep loss; done; vmkping -I ${vmk} 10.9.9.9 | grep loss`;
+  expect(rows("pings.from", 0, 1, 2, 3, 4, 5)).toEqual([
+    "No. | Run on | Command",
+    `1 | h1 | ${loop("vmk1", "10.1.0.3", "10.1.0.1", "10.1.0.5")}`,
+    `2 | h3 | ${loop("<vSAN vmk>", "10.1.0.1", "10.1.0.1", "10.1.0.5")}`,
+    `3 | h3 | ${loop("vmk3", "10.1.0.1", "10.1.0.3", "10.1.0.5")}`,
+    `4 | h5 | ${loop("vmk5", "10.1.0.1", "10.1.0.3", "10.1.0.1")}`,
     "",
   ]);
-  expect(rows("witnessPings.from", 0, 1, 2, 4, 5)).toEqual([
-    "Run on | To | Command | Result",
-    "h1 | witness | vmkping -I vmk1 10.9.9.9",
-    "h3 | witness | vmkping -I <vSAN vmk> 10.9.9.9",
-    "h5 | witness | vmkping -I vmk5 10.9.9.9",
-    "",
-  ]);
-});
+  expect(printedSheet(recalculate(plan, { "hosts.name": ["esx01.lan", "10.0.0.2"], witness: "yes" })).row("pings.answers", 0)).toBe(
+    "No. | Run on | 1 esx01 | 2 10.0.0.2 | 3 esx03 | 4 esx04 | 5 esx05 | 6 esx06 |  |  |  |  |  |  |  |  |  |  | Witness",
+  );
+}); // prettier-ignore
 
 test.each([
   ["hostCount", "4 hosts, entered"],
@@ -330,7 +332,7 @@ test("what each release brings", () => {
 });
 
 test("what commands were checked against", () => {
-  expect(rows("checks.command", 0, 1, 5, 11, 33)).toEqual([
+  expect(rows("checks.command", 0, 1, 5, 11, 35)).toEqual([
     "Command | Found on | Version | Page",
     "Shutdown cluster (client) | vendor's page | vSAN 7 Update 3 | Intelligent Cluster Aware Shutdown and Start-up Workflows (2021-09-21)",
     "Edit vCLS mode (client, 8.0 U2 and later) | user's report | menu since 8.0 U2 | How to power down vCLS VMs (user report) (2026-11-21)",
@@ -363,15 +365,40 @@ test.each([
   expect(printedSheet(example(plan)).input(id)).toBe(expected);
 });
 
-test("steps that are not needed and rows of hosts change their look", () => {
-  const formats = plan.spec.sheets.find(({ name }) => name === "6 Bootstrap")?.conditionalFormats ?? [];
-  // Eleven steps from row 7, no notes; two steps on hosts in rows 21 and 22; 2 × 16 rows of hosts.
-  expect(formats.map(({ range, formula, style }) => `${range} ${formula} ${style}`)).toEqual([
-    'A7:F17 LEFT($D7,10)="not needed" unit',
-    'B27:B58 LEFT($B27,1)="▲" problem',
-    'G27:I58 $A27<>"" input',
-    'J27:J58 LEFT($B27,1)="▲" input',
+test("steps that are not needed and cells to sign change their look", () => {
+  const formats = (sheet: string) =>
+    (plan.spec.sheets.find(({ name }) => name === sheet)?.conditionalFormats ?? []).map(
+      ({ range, formula, style }) => `${range} ${formula} ${style}`,
+    );
+  // Two notes, then ten steps from row 9 on.
+  expect(formats("4 Partition")).toEqual(['A9:F18 LEFT($D9,10)="not needed" unit']);
+  // Two steps from row 8 on; the hosts from row 14 on, with two columns for each step and those of the host before.
+  expect(formats("6 Bootstrap hosts")).toEqual([
+    'F14:G29 AND($B14<>"",LEFT($F$12,3)<>"not",LEFT($F$12,1)<>"?") input',
+    'H14:I29 AND($B14<>"",LEFT($H$12,3)<>"not",LEFT($H$12,1)<>"?") input',
   ]);
+});
+
+test("answers have a cell for each other host and the witness, and none for the host itself", () => {
+  const sheet = plan.spec.sheets.find(({ name }) => name === "Pings");
+  const inputs = (sheet?.cells ?? []).flatMap(({ kind, at }) => (kind === "input" ? [at] : []));
+  expect(inputs).toHaveLength(16 * 16);
+  // Answers stand from row 25 on: the first host in column C, the witness in column S.
+  expect(["C25", "D25", "S25", "C26", "D26", "R40", "S40"].map((at) => inputs.includes(at))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(sheet?.conditionalFormats?.[1]).toEqual({
+    range: "D25:D40",
+    formula: 'AND($B25<>"",D$24<>"",$A25<>2)',
+    style: "input",
+  });
+  expect(sheet?.print.pageBreaks).toEqual([23]);
 });
 
 test("each command of the list is found on a vendor's page, in a report, or said to be not found", () => {
@@ -403,6 +430,7 @@ test("each command of the list is found on a vendor's page, in a report, or said
     "esxcli system maintenanceMode set -m (other two words)",
     "esxcli vsan cluster unicastagent list",
     "vmkping -I",
+    "for ip in ...; do vmkping -d -s $ip; done",
     "rvc, vsan.check_state, obj_status_report, disks_stats",
     "vsan.whatif_host_failures, vm_perf_stats",
     "vsan.cluster_info (Node evacuated)",
@@ -414,6 +442,7 @@ test("each command of the list is found on a vendor's page, in a report, or said
     "esxcli system maintenanceMode get",
     "esxcli system shutdown poweroff, reboot",
     "esxcli vm process list",
+    "echo, grep loss (in that loop)",
     "esxcli vsan health cluster list",
     "esxcli vsan debug resync summary get",
     "esxcli vsan debug object health summary get",
@@ -444,8 +473,13 @@ test("a runbook names its cluster, release, change and people on top, or what is
 test("a step to sign has cells for it, a step on every host has them below; a danger asks for a second person", () => {
   const cells = plan.spec.sheets.find(({ name }) => name === "1 Shutdown")?.cells ?? [];
   const inputs = (row: number) => cells.flatMap(({ kind, at }) => (kind === "input" && at.slice(1) === String(row) ? [at] : []));
-  // Steps stand from row 7 on: 1 is harmless, 7 ends the VMs, 18 is done host by host.
-  expect([inputs(7), inputs(13), inputs(24)]).toEqual([["G7", "H7", "I7"], ["G13", "H13", "I13", "J13"], []]);
+  // Steps stand from row 9 on: 1 is harmless, 7 ends the VMs, 18 is done host by host.
+  expect([inputs(9), inputs(15), inputs(26)]).toEqual([["G9", "H9", "I9"], ["G15", "H15", "I15", "J15"], []]);
+  const hosts = plan.spec.sheets.find(({ name }) => name === "1 Shutdown hosts")?.cells ?? [];
+  // Two columns for each of four steps, and a second person for the two that end something.
+  expect(hosts.flatMap(({ kind, at }) => (kind === "input" && at.endsWith("17") ? [at] : []))).toEqual(
+    ["F", "G", "H", "I", "J", "K", "L", "M", "N", "O"].map((column) => `${column}17`),
+  );
 }); // prettier-ignore
 
 test("a command says what is missing of it", () => {
