@@ -1,14 +1,15 @@
 import zlib from "node:zlib";
 import type { Compiler, sources } from "webpack";
 
-/** Fails a production build whose files are larger than they may be, gzipped. */
+/** Fails a production build whose minimized files are larger than they may be, gzipped. */
 export class GzippedSizePlugin {
   /** @param options What the files are together, and the sum of their gzipped sizes that is allowed. */
   constructor(private readonly options: { what: string; files: readonly string[]; maxBytes: number }) {}
 
   apply(compiler: Compiler): void {
     const { what, files, maxBytes } = this.options;
-    if (compiler.options.mode !== "production") return;
+    const { mode, optimization } = compiler.options;
+    if (mode !== "production" || !optimization.minimize) return;
     compiler.hooks.thisCompilation.tap("GzippedSizePlugin", (compilation) => {
       // After every plugin that adds or shrinks files.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;

@@ -2,21 +2,21 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { unzipSync, zipSync } from "fflate";
-import { LONG, SAMPLED } from "../browser/longTests";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import type { ExcelHost } from "./host/excelHost";
 import { paneSays } from "./paneSays";
 import { BUILD } from "./shippedBuild";
 import { importText, press, resultText } from "./writingActions";
 
-/** A pasted log of 6 MB: rows, and characters of a row. Many short rows take the host long. */
-const LOGS = { all: { rows: 50_000, characters: 120 }, sample: { rows: 1000, characters: 6000 } };
+/** A pasted log of 6 MB: rows, and characters of a row. */
+const LOG = { rows: 50_000, characters: 120 };
 
 const PATIENCE_MS = 60_000;
 
 /** Fills the first sheet with a log, a formula that needs repair behind it, and a result at its end. */
-function pasteLog(excel: ExcelHost, { rows, characters }: { rows: number; characters: number }): void {
-  const { workbook } = excel;
+function pasteLog({ workbook }: ExcelHost): void {
+  const { rows, characters } = LOG;
   for (let row = 1; row <= rows; row++) {
     workbook.store(`A${row}`, { value: `${row} `.padEnd(characters, "log line ") });
   }
@@ -28,11 +28,11 @@ function pasteLog(excel: ExcelHost, { rows, characters }: { rows: number; charac
 
 test(
   "works beside 6 MB of pasted logs, of which Excel on the web hands over 5 MB at a time",
-  { tag: SAMPLED },
-  async ({ openExcel, volume }) => {
+  { tag: LONG },
+  async ({ openExcel }) => {
     const { frame, excel, settle } = await openExcel({ sets: { ExcelApi: "1.13" } });
     const { workbook } = excel;
-    pasteLog(excel, LOGS[volume]);
+    pasteLog(excel);
     await frame.getByText("Paste text").click();
     await importText(frame, "700000");
     await frame.getByLabel("Keep the results in this workbook").uncheck();
@@ -46,7 +46,7 @@ test(
     expect(await press(frame, "#repair")).toBe("1 formula was entered anew.");
     const [log] = workbook.sheets;
     if (!log) throw new Error("the workbook has no sheet");
-    workbook.select(log, [{ row: 0, column: 0, rows: LOGS[volume].rows + 10, columns: 1 }]);
+    workbook.select(log, [{ row: 0, column: 0, rows: LOG.rows + 10, columns: 1 }]);
     await excel.press("HciPlanner.Analyze");
     await paneSays(frame, /^1 result of the selected text: /, PATIENCE_MS);
     expect(await settle()).toEqual([]);

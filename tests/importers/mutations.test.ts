@@ -3,7 +3,7 @@ import { fixturesOf } from "./fixtures";
 import { importMutation, mutationCase } from "./mutationCase";
 
 /** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
-const MUTATIONS = Number(process.env.MUTATIONS ?? 1000);
+const MUTATIONS = Number(process.env.MUTATIONS ?? 500);
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 
 /**

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { zipFiles } from "../../bench/generate/zipFile";
 import { cutCells } from "./cutCells";
@@ -11,7 +11,6 @@ import { expect, test } from "./workbenchTest";
 
 const SAMPLES = path.resolve(__dirname, "../../samples");
 const SMALL = path.join(SAMPLES, "easy-run-1725000000.zip");
-const LARGE = path.join(SAMPLES, "easy-run-1732885165.zip");
 const START = "Start";
 const VMS = 20;
 
@@ -160,9 +159,9 @@ test("a report is one step of the history, which goes on before it", async ({ wo
 
 test("two imports become a comparison without a cut value; facts change the report in place", async ({
   ownWorkbench: workbench,
-}) => {
+}, testInfo) => {
   await workbench.importFiles([SMALL]);
-  await workbench.importFiles([LARGE]);
+  await workbench.importFiles(smallRun(testInfo), "#folder");
   await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
   await workbench.press("Write a comparison");
   await workbench.paneSays("The report is on the sheets");
@@ -210,20 +209,26 @@ test("an import that is cancelled ends, and leaves everything as it was", async 
   expect(await workbench.page.title()).toBe("ended");
 });
 
-test("a dropped folder and a chosen one become imports with their name", async ({ workbench }, testInfo) => {
+/** A run of two cases on two VMs, as a folder. */
+function smallRun(testInfo: TestInfo): string {
   const { files, truth } = generateHcibench({ vms: 2, cases: 2, intervals: 6 });
-  const parent = testInfo.outputPath("folder");
+  const folder = path.join(testInfo.outputPath("folder"), truth.test);
   for (const file of files) {
-    const target = path.join(parent, truth.test, file.path);
+    const target = path.join(folder, file.path);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, file.bytes);
   }
+  return folder;
+}
+
+test("a dropped folder and a chosen one become imports with their name", async ({ workbench }, testInfo) => {
+  const folder = smallRun(testInfo);
   const cards = workbench.page.locator("#imports > li");
-  await workbench.dropFolder(path.join(parent, truth.test));
+  await workbench.dropFolder(folder);
   await workbench.paneSays("Recognised 2 cases");
-  await workbench.importFiles(path.join(parent, truth.test), "#folder");
+  await workbench.importFiles(folder, "#folder");
   const texts = await cards.allTextContents();
-  expect([texts.length, texts.filter((text) => !text.includes(truth.test))]).toEqual([2, []]);
+  expect([texts.length, texts.filter((text) => !text.includes(path.basename(folder)))]).toEqual([2, []]);
 });
 
 test("pasted benchmark text becomes a report, and text that is none says so", async ({ workbench }) => {
