@@ -14,24 +14,26 @@ const LEFT_OVER = 1e-12;
  * figure of up to 15 digits is not touched. What the tool printed is kept as it is.
  */
 export function withoutFloatNoise(run: BenchmarkRun): BenchmarkRun {
-  const tidy = { ...tidyValue(run), reported: run.reported };
+  const tidy = tidyValue(run, "reported");
   const { iops, readIops, writeIops } = tidy.results;
-  if (isLeftOver(readIops, iops)) tidy.results = { ...tidy.results, readIops: 0 };
-  if (isLeftOver(writeIops, iops)) tidy.results = { ...tidy.results, writeIops: 0 };
-  return tidy;
+  const [readNone, writeNone] = [isLeftOver(readIops, iops), isLeftOver(writeIops, iops)];
+  if (!readNone && !writeNone) return tidy;
+  const sides = { readIops: readNone ? 0 : readIops, writeIops: writeNone ? 0 : writeIops };
+  return { ...tidy, results: { ...tidy.results, ...sides } };
 }
 
 function isLeftOver(side: number | null, whole: number | null): boolean {
   return side !== null && side !== 0 && whole !== null && Math.abs(side) < whole * LEFT_OVER;
 }
 
-/** A value in which nothing changes is not copied: files have tens of thousands of runs. */
-function tidyValue<Value>(value: Value): Value {
+/** A value in which nothing changes is not copied: files have tens of thousands of runs. What `kept` names stays as it is. */
+function tidyValue<Value>(value: Value, kept?: keyof Value): Value {
   if (typeof value === "number") return tidyNumber(value) as Value;
   if (typeof value !== "object" || value === null) return value;
   const before = value as Readonly<Record<string, unknown>>;
   let tidy: Record<string, unknown> | null = null;
   for (const key in before) {
+    if (key === kept) continue;
     const each = tidyValue(before[key]);
     if (each === before[key]) continue;
     tidy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
