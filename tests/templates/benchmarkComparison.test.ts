@@ -1,13 +1,8 @@
 import { SAVING_TESTS } from "../../src/model/rdma/savingTests";
-import { benchmarkComparison } from "../../src/templates/benchmarkComparison/benchmarkComparison";
-import { PASTE_ROWS, PASTE_WIDTH } from "../../src/templates/benchmarkComparison/pastedColumns";
-import { SETS } from "../../src/templates/benchmarkComparison/sets";
 import type { CellValue } from "../../src/workbook/spec";
+import { compared, COMPARISON_PLAN, type Table } from "./comparedTables";
 import { ofPlan } from "./ofPlan";
-import { recalculate, type Entries, type Recalculated } from "./recalculate";
-
-/** A pasted table: headers, then rows. */
-type Table = readonly (readonly CellValue[])[];
+import { recalculate, type Entries } from "./recalculate";
 
 const HEADERS = [
   "Random %", "IOPS", "Case", "Block size (KiB)", "Read %", "Outstanding I/O", "VMs",
@@ -21,25 +16,7 @@ const row = (
   { latency = 2, p95 = 4, cpu = 50, vms = 10 } = {},
 ): CellValue[] => [100, iops, "a case", size, 70, oio, vms, latency, p95, cpu, "OK"];
 
-/** Laid out once: every case only types into it. */
-const plan = benchmarkComparison.plan();
-
-/** A table in a paste area of this size, as a spreadsheet pastes it over the example: the old cells are gone. */
-const filled = (table: Table, rows: number): CellValue[][] =>
-  Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: PASTE_WIDTH }, (_, c) => table[r]?.[c] ?? null),
-  );
-
-const compared = (tables: Readonly<Record<string, Table>>, entries: Entries = {}): Recalculated => {
-  const pasted = SETS.flatMap(({ id, sheet }): [string, CellValue[][]][] => {
-    const [header = [], ...rows] = tables[sheet] ?? [];
-    return [
-      [`paste_${id}.header`, filled([header], 1)],
-      [`paste_${id}.rows`, filled(rows, PASTE_ROWS)],
-    ];
-  });
-  return recalculate(plan, { ...Object.fromEntries(pasted), ...entries });
-};
+const plan = COMPARISON_PLAN;
 
 const exampleOf = ofPlan((one) => recalculate(one));
 

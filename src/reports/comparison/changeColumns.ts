@@ -33,6 +33,9 @@ export const COLUMN = {
   word: columnName(AFTER + 5),
 } as const;
 
+/** Index of the strip's first column. */
+export const STRIP_COLUMN = STRIP;
+
 /** Letters of a cell of the strip, from 0 on. */
 export const stripColumn = (cell: number): string => columnName(STRIP + cell);
 

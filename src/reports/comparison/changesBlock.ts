@@ -1,11 +1,17 @@
 import type { Block, Place } from "../../sheets/block";
+import {
+  changeCells,
+  changeScale,
+  changeShades,
+  type ChangeStrip,
+  changeStripEnd,
+} from "../../sheets/changeStrip";
 import { RULE_WORDS, VERDICTS } from "../../sheets/comparisonRules";
 import { MARK } from "../../sheets/mark";
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import { groupBy } from "../runs/groupBy";
-import { COLUMN, PAGE_COLUMNS, stripColumn } from "./changeColumns";
-import { stripCells, stripScale, stripShades, STRIP_END } from "./changeStrip";
+import { COLUMN, PAGE_COLUMNS, STRIP_CELLS, STRIP_COLUMN, stripColumn } from "./changeColumns";
 import type { ComparedRow } from "./comparedRows";
 import { CHANGE_FORMAT, rowOfNumber } from "./comparisonTable";
 
@@ -60,22 +66,24 @@ export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): C
     draw: (place) => {
       const first = place.row + ROWS_ABOVE;
       const end = first + lines.length;
+      const strip = stripBelow(place.row);
       const stretches = stretchesOf(lines).map(([from, to]): readonly [number, number] => [
         first + from,
         first + to,
       ]);
       return {
         cells: [
-          ...stripScale(place.row),
+          ...changeScale(strip),
+          noiseCell(place.row),
           ...heads(place.row + 1, text),
           ...lines.flatMap((line, i) =>
             typeof line === "string" ? [groupCell(line, first + i)] : rowCells(line, first + i, place),
           ),
-          ...stretches.flatMap(stripCells),
+          ...stretches.flatMap((stretch) => changeCells(strip, stretch)),
           ...scaleWords(end),
         ],
         conditionalFormats: [
-          ...stretches.flatMap((stretch) => stripShades(stretch, place.row)),
+          ...stretches.flatMap((stretch) => changeShades(strip, stretch)),
           ...stretches.flatMap((stretch) => wordFormats(stretch, place.row)),
         ],
         rowHeights: [
@@ -87,6 +95,31 @@ export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): C
         ],
       };
     },
+  };
+}
+
+/** Where the limit of noise stands: in the row of the scale, beside the numbers. */
+const NOISE_COLUMN = COLUMN.number;
+
+function noiseCell(row: number): CellSpec {
+  return {
+    kind: "formula",
+    at: `${NOISE_COLUMN}${row}`,
+    formula: "NoiseBand",
+    format: "0.0%",
+    style: "value",
+  };
+}
+
+/** The strips below a row of what their cells stand for. */
+function stripBelow(scaleRow: number): ChangeStrip {
+  return {
+    column: STRIP_COLUMN,
+    cells: STRIP_CELLS,
+    scaleRow,
+    change: COLUMN.change,
+    word: COLUMN.word,
+    noise: `$${NOISE_COLUMN}$${scaleRow}`,
   };
 }
 
@@ -208,7 +241,7 @@ function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Pla
 }
 
 function scaleWords(row: number): CellSpec[] {
-  const end = `${Math.round(STRIP_END * 100)}%`;
+  const end = `${Math.round(changeStripEnd(STRIP_CELLS) * 100)}%`;
   const word = (column: string, text: string): CellSpec => ({
     kind: "text",
     at: `${column}${row}`,
@@ -244,7 +277,7 @@ function wordFormats([first, last]: readonly [number, number], scaleRow: number)
     ...colored(COLUMN.verdict),
     {
       range: `${COLUMN.change}${first}:${COLUMN.change}${last}`,
-      formula: `AND(OR(${word}="${VERDICTS.better}",${word}="${VERDICTS.worse}"),ABS(N(${change}))>$${COLUMN.number}$${scaleRow})`,
+      formula: `AND(OR(${word}="${VERDICTS.better}",${word}="${VERDICTS.worse}"),ABS(N(${change}))>$${NOISE_COLUMN}$${scaleRow})`,
       style: "result",
     },
   ];

@@ -4,6 +4,7 @@ import type { Block } from "../block";
 import { TOP_ROWS } from "../pageTop";
 import type { PlanSheet } from "../planSheet";
 import { withRowGap } from "../withRowGap";
+import { changeBlock, type ChangeTable } from "./changeTable";
 import { type PageChart, pageChartBlock } from "./pageChart";
 import { COLUMN, PAGE_COLUMNS, PAGE_WIDTHS } from "./pageColumns";
 import { type InputGroup, pageInputsBlock } from "./pageInputs";
@@ -19,6 +20,8 @@ export interface FirstPage {
   verdict: string;
   /** The table that proves the verdict. */
   proof: ProofTable;
+  /** Changes against a baseline, where the page compares. */
+  changes?: ChangeTable;
   /** The chart that answers the question of its heading, where one does. */
   chart?: PageChart;
   /** All inputs, left and right. */
@@ -43,6 +46,7 @@ export function firstPage({
   question,
   verdict,
   proof,
+  changes,
   chart,
   inputs,
   furtherInputs,
@@ -50,6 +54,7 @@ export function firstPage({
   const blocks = [
     topBlock(title, question, verdict),
     proofBlock(proof),
+    ...(changes ? [changeBlock(changes)] : []),
     ...(chart ? [pageChartBlock(chart)] : []),
     pageInputsBlock(inputs, furtherInputs),
   ];

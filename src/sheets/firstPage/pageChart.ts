@@ -15,8 +15,8 @@ export interface PageChart {
   heading: string;
   /** The answer in words, as a formula. */
   answer: string;
-  /** Up to three words that explain its colors. */
-  legend: readonly { text: string; color: keyof typeof CHART_COLORS }[];
+  /** Up to three words, or formulas, that explain its colors; `null` leaves a place to what is left of it. */
+  legend: readonly ({ text: string | { formula: string }; color: keyof typeof CHART_COLORS } | null)[];
   chart: Omit<PlannedChart, "columns" | "bare">;
 }
 
@@ -38,12 +38,13 @@ export function pageChartBlock({ heading, answer, legend, chart }: PageChart): B
       return {
         cells: [
           ...questionRow(heading, answer, row, place),
-          ...legend.map(({ text, color }, i): CellSpec => ({
-            kind: "text",
-            at: `${stripCell(LEGEND_AT[i] ?? 0)}${row}`,
-            text,
-            style: LEGEND_STYLES[color],
-          })),
+          ...legend.flatMap((entry, i): CellSpec[] => {
+            if (entry === null) return [];
+            const cell = { at: `${stripCell(LEGEND_AT[i] ?? 0)}${row}`, style: LEGEND_STYLES[entry.color] };
+            return typeof entry.text === "string"
+              ? [{ kind: "text", text: entry.text, ...cell }]
+              : [{ kind: "formula", formula: place.formula(entry.text.formula), ...cell }];
+          }),
         ],
         charts: chartBlock(ROWS, [planned]).draw({ ...place, row: row + 1 }).charts ?? [],
         rowHeights: [

@@ -130,7 +130,8 @@ function ruled(row: number, filled: readonly (string | undefined)[]): CellSpec[]
     .map((column) => rule(column, row));
 }
 
-const UNKNOWN = `"${MARK.unknown}"`;
+/** What stands in place of a figure that an unknown input leaves open, as a formula. */
+export const UNKNOWN = `"${MARK.unknown}"`;
 
 /** The mark that shares have by themselves. */
 function markOf(plan: string, high: string): string {
@@ -142,10 +143,9 @@ function rangeText(low: string, plan: string, high: string): string {
   return `IF(${plan}="","",IF(${low}=${high},"no range",${range}))`;
 }
 
-/** What a row's mark and shares do to its look. */
-export function proofRowFormats(first: number, last: number, hasStrips: boolean): ConditionalFormatSpec[] {
+/** What rows' marks do to their look. */
+export function markedRowFormats(first: number, last: number): ConditionalFormatSpec[] {
   const rows = (column: string): string => `${column}${first}:${column}${last}`;
-  const isOver = (column: string): string => `AND(ISNUMBER($${column}${first}),$${column}${first}>1)`;
   return [
     ...markFormats(rows(COLUMN.mark), `$A${first}`, { ...BAND_LOOKS, good: "markGood" }),
     {
@@ -153,6 +153,15 @@ export function proofRowFormats(first: number, last: number, hasStrips: boolean)
       formula: `AND($A${first}<>"",$A${first}<>"${MARK.good}")`,
       style: "rowLookedAt",
     },
+  ];
+}
+
+/** What a row's mark and shares do to its look. */
+export function proofRowFormats(first: number, last: number, hasStrips: boolean): ConditionalFormatSpec[] {
+  const rows = (column: string): string => `${column}${first}:${column}${last}`;
+  const isOver = (column: string): string => `AND(ISNUMBER($${column}${first}),$${column}${first}>1)`;
+  return [
+    ...markedRowFormats(first, last),
     ...(hasStrips
       ? [
           { range: rows(COLUMN.used), formula: isOver(COLUMN.plan), style: "figureOver" as const },
@@ -164,4 +173,13 @@ export function proofRowFormats(first: number, last: number, hasStrips: boolean)
         ]
       : []),
   ];
+}
+
+/** A row without a mark has nothing to compare, and no track of a bar. */
+export function withoutTrack(first: number, last: number): ConditionalFormatSpec {
+  return {
+    range: `${COLUMN.strip}${first}:${stripCell(STRIP_CELLS - 1)}${last}`,
+    formula: `$${COLUMN.mark}${first}=""`,
+    style: "stripNone",
+  };
 }

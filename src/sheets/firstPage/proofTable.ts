@@ -1,10 +1,18 @@
-import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
+import type { CellSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Block } from "../block";
-import { STRIP_CELLS, strips } from "../strip";
+import { strips } from "../strip";
 import { COLUMN, STRIP_COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
-import { type ProofCell, type ProofForm, type ProofRow, proofRowCells, proofRowFormats } from "./proofRow";
-import { QUESTION_PT, questionRow } from "./questionRow";
+import {
+  type ProofCell,
+  type ProofForm,
+  type ProofRow,
+  proofRowCells,
+  proofRowFormats,
+  withoutTrack,
+} from "./proofRow";
+import { questionRow } from "./questionRow";
+import { TABLE_PT } from "./tableHeights";
 
 /** The table that proves a verdict. */
 export interface ProofTable {
@@ -16,9 +24,6 @@ export interface ProofTable {
   heads: { name: string; figures: readonly string[]; words?: string; last: string };
   rows: readonly ProofRow[];
 }
-
-/** Heights in points: helper row, heads, a row, scale. */
-const PT = { helper: 4, heads: 15.75, row: 19.5, scale: 12 };
 
 const ROWS_ABOVE = 3;
 
@@ -75,23 +80,14 @@ export function proofBlock(table: ProofTable): Block {
           ...proofRowFormats(first, last, hasStrips),
         ],
         rowHeights: [
-          { rows: [place.row, place.row], points: PT.helper },
-          { rows: [place.row + 1, place.row + 1], points: QUESTION_PT },
-          { rows: [place.row + 2, place.row + 2], points: PT.heads },
-          { rows: [first, last], points: PT.row },
-          ...(hasStrips ? [{ rows: [last + 1, last + 1] as [number, number], points: PT.scale }] : []),
+          { rows: [place.row, place.row], points: TABLE_PT.helper },
+          { rows: [place.row + 1, place.row + 1], points: TABLE_PT.question },
+          { rows: [place.row + 2, place.row + 2], points: TABLE_PT.heads },
+          { rows: [first, last], points: TABLE_PT.row },
+          ...(hasStrips ? [{ rows: [last + 1, last + 1] as [number, number], points: TABLE_PT.scale }] : []),
         ],
       };
     },
-  };
-}
-
-/** A row without a mark has nothing to compare, and no track of a bar. */
-function withoutTrack(first: number, last: number): ConditionalFormatSpec {
-  return {
-    range: `${COLUMN.strip}${first}:${stripCell(STRIP_CELLS - 1)}${last}`,
-    formula: `$${COLUMN.mark}${first}=""`,
-    style: "stripNone",
   };
 }
 

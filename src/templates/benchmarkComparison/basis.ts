@@ -4,15 +4,19 @@ import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { TESTS } from "./sets";
 
+/** Wide enough for the name of the source on one line: with two, the figures of the tests take another page. */
+const WIDTHS = [64, 12, 20, 14, 60, 12];
+
 /** Method, caveats and evidence of the comparison. */
 export function basis(): PlanSheet {
-  return basisSheet({
+  const sheet = basisSheet({
     method: [
       "Paste a table with its headers into each of the sheets Baseline and Variant 1 to 5: the report's table Results as it is, or any table with these headers. Columns are found by their headers, in any order; the rest is ignored. Shares are 70 % or 70. Clear the example first.",
       `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. What has no partner is listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict.`,
       "Change is the variant against the baseline. Better or worse goes by the metric's own direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
       "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is judged instead, for it is the fair figure when both move.",
       "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that cuts it to whole milliseconds hides up to 1 ms: where that could change the answer, it is undecided. A percentile below its average, and one derived from the deviation, is not judged.",
+      "Marks on the first page: ✔ is a variant that is faster, with every limit evaluated and none exceeded; = one within noise; ▲ one that is slower, takes more CPU per I/O, or is not compared or evaluated in full; ✖ one over a limit; ? one whose set-up differs or is not known. Where the set-up of any variant differs, none has ✔.",
       "Least, median and most are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
     ],
     caveats: [
@@ -34,4 +38,5 @@ export function basis(): PlanSheet {
       ]),
     ],
   });
+  return { ...sheet, columnWidths: WIDTHS };
 }

@@ -1,21 +1,25 @@
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import type { Block } from "../../sheets/block";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { onNewPage } from "../../sheets/onNewPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { foundColumns, pastedTables, testsAsRead } from "./asRead";
 import { basis } from "./basis";
 import { byMetric, medians } from "./byMetric";
-import { bySize, charts } from "./bySize";
+import { bySize, charts, drawnSizes, drawnVariants } from "./bySize";
 import { changeGrid } from "./changes";
-import { limits, setUps } from "./inputs";
+import { conditions, traits } from "./conditions";
+import { atAGlance } from "./glance";
+import { SET_UP_SHEET, setUps } from "./inputs";
 import { notEvaluated, overLimits, unpaired } from "./limitsSheet";
 import { figuresOfMetric, metricShown, verdictsOfMetric } from "./oneMetric";
 import { conclusion, outcomes } from "./outcome";
+import { PAGE } from "./page";
 import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
-import { VERDICT } from "./verdict";
 
 const TITLE = "Benchmark comparison";
 const QUESTION =
@@ -36,24 +40,38 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Comparison",
+        name: SET_UP_SHEET,
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
-          conclusion(),
-          outcomes(),
-          medians(),
+          sheetTop(
+            SET_UP_SHEET,
+            "Inputs: whose results they are. The results are pasted on the sheets behind this one.",
+          ),
           setUps(),
-          limits(),
-          charts(["A:D", "E:I"]),
         ],
-        columnWidths: [30, 15, 15, 15, 16, 15, 17, 26, 14],
+        columnWidths: [24, 20, 9, 15, 15, 17, 17, 28, 26],
         columns: 9,
-        freezeRows: TOP_ROWS,
+        freezeRows: 2,
         print: { orientation: "landscape" },
       },
       ...SETS.map(pasteSheet),
+      {
+        name: "Calculation",
+        blocks: [
+          sheetTop("Calculation", "What each variant changed, and whether the tests can be compared."),
+          outcomes(),
+          conclusion(),
+          medians(),
+          conditions(),
+          traits(),
+          atAGlance(),
+        ],
+        columnWidths: [30, 16, 16, 16, 18, 16, 14, 26, 14],
+        columns: 9,
+        freezeRows: 2,
+        print: { orientation: "landscape" },
+      },
       {
         name: "By metric",
         blocks: [
@@ -66,14 +84,14 @@ function plan(): Plan {
         columnWidths: [22, 10, 20, 11, 11, 11, 10, 10, 10, 8, 6],
         columns: 11,
         freezeRows: 2,
-        print: { orientation: "landscape" },
+        print: { orientation: "portrait" },
       },
       {
         name: "Limits",
         blocks: [
           sheetTop("Limits", "Tests over each limit, and tests that could not be compared."),
           overLimits(),
-          unpaired(),
+          onNewPage(unpaired()),
           notEvaluated(),
         ],
         columnWidths: [18, 24, 10, 10, 12, 76],
@@ -95,22 +113,52 @@ function plan(): Plan {
       },
       {
         name: "By block size",
-        blocks: [sheetTop("By block size", "What the charts show."), bySize()],
+        blocks: [
+          sheetTop("By block size", "IOPS and their changes by block size: what the charts draw."),
+          bySize(),
+          charts(["A:F", "G:L"]),
+          drawnVariants(),
+          drawnSizes(),
+        ],
         columnWidths: [17, ...Array<number>(11).fill(12)],
         columns: 12,
+        // The charts with their figures; behind them are those of the first page's chart.
+        printBlocks: 3,
         print: { orientation: "landscape" },
       },
-      perSet("Changes", "Change of every metric, test by test.", VARIANTS, changeGrid, 13, 11),
-      perSet("Rules", "What the limits say of every test.", SETS, ruleGrid, 5, 24),
       {
-        ...perSet("As read", "What was found in the pasted tables.", SETS, testsAsRead, 12, 10),
+        name: "Changes",
+        blocks: [
+          sheetTop("Changes", "Change of every metric, test by test."),
+          ...VARIANTS.map(changeGrid).map(pagesOf(1)),
+        ],
+        columnWidths: [40, ...Array<number>(11).fill(11), 26],
+        columns: 13,
+        freezeRows: 2,
+        print: { orientation: "landscape" },
+      },
+      {
+        name: "Rules",
+        blocks: [
+          sheetTop("Rules", "What the limits say of every test."),
+          ...SETS.map(ruleGrid).map(pagesOf(2)),
+        ],
+        columnWidths: [40, 24, 24, 24, 24],
+        columns: 5,
+        freezeRows: 2,
+        print: { orientation: "portrait" },
+      },
+      {
+        name: "As read",
         blocks: [
           sheetTop("As read", "What was found in the pasted tables."),
           foundColumns(),
-          ...SETS.map(testsAsRead),
           pastedTables(),
+          ...SETS.map((set) => onNewPage(testsAsRead(set))),
         ],
-        columnWidths: [40, 10, 10, 10, 10, 10, 10, 12, 26, 30, 10, 10, 10, 10, 10, 10, 10, 10, 13],
+        columnWidths: [40, ...Array<number>(16).fill(10), 26, 30, 10, 10],
+        freezeRows: 2,
+        print: { orientation: "landscape" },
         // As far as the latencies: right of them are steps to the figures of other sheets.
         printThrough: "N",
       },
@@ -143,21 +191,7 @@ function headerWidth(column: number): number {
   return Math.max(11, (PASTED_COLUMNS[column]?.header.length ?? 0) + 3);
 }
 
-/** A sheet with the same grid for several tables, one below the other. */
-function perSet(
-  name: string,
-  about: string,
-  sets: readonly ResultSet[],
-  grid: (set: ResultSet) => PlanSheet["blocks"][number],
-  columns: number,
-  width: number,
-): PlanSheet {
-  return {
-    name,
-    blocks: [sheetTop(name, about), ...sets.map(grid)],
-    columnWidths: [40, ...Array<number>(columns - 1).fill(width)],
-    columns,
-    freezeRows: 2,
-    print: { orientation: "landscape" },
-  };
+/** So many blocks go on a page: those of a table are not cut, and each page has the heads of its rows. */
+function pagesOf(blocks: number): (block: Block, i: number) => Block {
+  return (block, i) => (i > 0 && i % blocks === 0 ? onNewPage(block) : block);
 }

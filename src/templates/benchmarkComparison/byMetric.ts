@@ -71,6 +71,9 @@ export function byMetric(): Block {
   });
 }
 
+/** The row of IOPS in the grid of medians, below that of the names. */
+export const IOPS_ROW = 2 + COMPARED_METRICS.findIndex(({ id }) => id === "iops");
+
 /** Median changes of all metrics on one page, and the variant that is best in each. */
 export function medians(): Block {
   const ids = VARIANTS.map(({ id }) => id);

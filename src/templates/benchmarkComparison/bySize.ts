@@ -1,6 +1,8 @@
 import type { Block } from "../../sheets/block";
 import { chartBlock } from "../../sheets/chartBlock";
+import { cut, firstOf, shown } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
+import { IOPS_ROW } from "./byMetric";
 import { CHANGE } from "./changes";
 import { BASELINE, changes, SETS, VARIANTS, type ResultSet } from "./sets";
 
@@ -8,7 +10,10 @@ import { BASELINE, changes, SETS, VARIANTS, type ResultSet } from "./sets";
 const SIZES = 8;
 
 /** Block sizes that are drawn: a study has seldom more, and empty places say nothing. */
-const DRAWN = 5;
+export const DRAWN = 5;
+
+/** Characters of a name beside the chart of the first page. */
+const NAME_ROOM = 15;
 
 const mean = (order: ResultSet, cells: string) =>
   `IF([size]="","",IFERROR(AVERAGEIF({read_${order.id}.size},[size],${cells}),""))`;
@@ -41,6 +46,87 @@ export function bySize(): Block {
         formula: mean(BASELINE, changes(variant, "iops")),
         format: CHANGE,
       })),
+    ],
+  });
+}
+
+/** Which variants the chart of the first page draws: those with the highest and the lowest median change of IOPS. */
+export function drawnVariants(): Block {
+  const medians = VARIANTS.map(({ id }) => `{medians.${id}#${IOPS_ROW}}`);
+  const all = medians.join(",");
+  const numberOf = (extreme: string, variants: readonly ResultSet[]): string =>
+    firstOf(
+      variants.map(({ row }) => {
+        const median = medians[row - BASELINE.row - 1];
+        return [`AND(ISNUMBER(${median}),${median}=${extreme})`, String(row - BASELINE.row)] as const;
+      }),
+      '""',
+    );
+  const name = (column: string) =>
+    `IF([${column}]="","",${cut(`INDEX({setup.name},1+[${column}])`, NAME_ROOM)})`;
+  const changes = "{drawnSize.highest}";
+  const most = `IF(MAX(${changes})>=-MIN(${changes}),MAX(${changes}),MIN(${changes}))`;
+  const sizes = `COUNT({read_${BASELINE.id}.first})`;
+  return gridBlock({
+    id: "drawn",
+    gaps: true,
+    heading: "What the first page draws: the highest and the lowest median change of IOPS",
+    rows: 1,
+    columns: [
+      {
+        id: "highestNo",
+        header: "Highest",
+        formula: `IF(COUNT(${all})=0,"",${numberOf(`MAX(${all})`, VARIANTS)})`,
+        format: "0",
+        unguarded: true,
+      },
+      {
+        id: "lowestNo",
+        header: "Lowest",
+        formula: `IF(COUNT(${all})<2,"",${numberOf(`MIN(${all})`, [...VARIANTS].reverse())})`,
+        format: "0",
+        unguarded: true,
+      },
+      { id: "highest", header: "Name", formula: name("highestNo") },
+      { id: "lowest", header: "Name", formula: name("lowestNo") },
+      {
+        id: "answer",
+        header: "Most",
+        formula: [
+          `IF(COUNT(${changes})=0,"","most at "&INDEX({drawnSize.size},MATCH(${most},${changes},0))&": "&${shown(most, CHANGE)}`,
+          `&IF(INDEX({outcome.differs},[highestNo])="","","; not judged")`,
+          `&IF(${sizes}>${DRAWN},"; ${DRAWN} of "&${sizes}&" sizes",""))`,
+        ].join(""),
+        spread: 8,
+      },
+    ],
+  });
+}
+
+/** What the chart of the first page draws. */
+export function drawnSizes(): Block {
+  const rows = Array.from({ length: DRAWN }, (_, i) => i + 1);
+  const change = (column: string): string[] =>
+    rows.map((k) => {
+      const cell = `INDEX({bySize},${k},${SETS.length + 1}+{drawn.${column}})`;
+      return `IF(ISNUMBER({drawn.${column}}),IF(ISNUMBER(${cell}),${cell},""),"")`;
+    });
+  return gridBlock({
+    id: "drawnSize",
+    gaps: true,
+    heading: "Mean change of IOPS by block size, as drawn",
+    rows: DRAWN,
+    columns: [
+      {
+        id: "size",
+        header: "Block size",
+        formula: rows.map((k) => {
+          const size = `{bySize.size#${k}}`;
+          return `IF(${size}="","",IF(${size}<1024,${size}&" KiB",${size}/1024&" MiB"))`;
+        }),
+      },
+      { id: "highest", header: "Highest", formula: change("highestNo"), format: CHANGE, unguarded: true },
+      { id: "lowest", header: "Lowest", formula: change("lowestNo"), format: CHANGE, unguarded: true },
     ],
   });
 }

@@ -1,12 +1,19 @@
 import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
 import type { Block } from "../../sheets/block";
+import { cut } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 import { CPU_COLUMNS } from "./asRead";
 import { SETS } from "./sets";
 
 /** How the tool came by its 95th percentiles. */
 export const PERCENTILES = { decimals: "with decimals", whole: "whole ms", derived: "derived" } as const;
+
+/** Name of the sheet with the set-ups. */
+export const SET_UP_SHEET = "Set-ups";
+
+/** Characters of a label that sentences and tables have room for. */
+const LABEL_ROOM = 24;
 
 const NOTHING = "nothing";
 /** What may differ between set-ups: the column of the table of set-ups, and what it is called. */
@@ -46,74 +53,77 @@ export function setUps(): Block {
         hint: "HCIBench up to 2.8 cuts them to whole ms; vdbench derives them from mean and deviation.",
       },
       text("note", "Note", ["ESA, figures of a reader", "RoCEv2, same hosts"]),
-      { id: "name", header: "In short", formula: 'IF([label]="",[set],[label])' },
+      { id: "name", header: "In short", formula: `IF([label]="",[set],${cut("[label]", LABEL_ROOM)})` },
     ],
   });
 }
 
+const { noiseBand, cpuChange, p95Ratio, readLatencyMs, writeLatencyMs } = COMPARISON_LIMITS;
+
+/** What is compared, and on which tests. */
+export const CHOICES: readonly InputRow[] = [
+  {
+    id: "cpuColumn",
+    label: "CPU that is compared",
+    value: CPU_COLUMNS[0],
+    unit: "",
+    accepts: { oneOf: CPU_COLUMNS },
+    hint: "usage rises with turbo, utilization is busy time",
+  },
+  {
+    id: "onPurpose",
+    label: "Differs on purpose",
+    value: NOTHING,
+    unit: "",
+    accepts: { oneOf: [NOTHING, ...SET_UP_DIFFERENCES.map(({ name }) => name)] },
+    hint: "what the comparison is about: no remark is made of it",
+  },
+  {
+    id: "repeats",
+    label: "Repeats of every test",
+    value: 1,
+    unit: "runs",
+    accepts: { whole: [1, 20] },
+    hint: "repeats in one table are paired in their order",
+  },
+];
+
 /** What the tests are judged by. */
-export function limits(): Block {
-  const { noiseBand, cpuChange, p95Ratio, readLatencyMs, writeLatencyMs } = COMPARISON_LIMITS;
-  return inputBlock("Limits and choices", [
-    {
-      id: "cpuColumn",
-      label: "CPU that is compared",
-      value: CPU_COLUMNS[0],
-      unit: "",
-      accepts: { oneOf: CPU_COLUMNS },
-      hint: "usage rises with turbo, utilization is busy time",
-    },
-    {
-      id: "onPurpose",
-      label: "Differs on purpose",
-      value: NOTHING,
-      unit: "",
-      accepts: { oneOf: [NOTHING, ...SET_UP_DIFFERENCES.map(({ name }) => name)] },
-      hint: "what the comparison is about: no remark is made of it",
-    },
-    {
-      id: "noise",
-      label: "Changes up to this are noise",
-      value: noiseBand.value,
-      unit: "per cent",
-      accepts: { share: [0, 0.5] },
-    },
-    {
-      id: "cpuLimit",
-      label: "Host CPU may rise by",
-      value: cpuChange.value,
-      unit: "per cent",
-      accepts: { share: [0, 2] },
-      hint: "where IOPS moved beyond noise: CPU per I/O",
-    },
-    {
-      id: "p95Limit",
-      label: "95th percentile, at most",
-      value: p95Ratio.value,
-      unit: "× average",
-      accepts: { decimal: [1, 20] },
-    },
-    {
-      id: "readLimit",
-      label: "Read latency, at most",
-      value: readLatencyMs.value,
-      unit: "ms",
-      accepts: { decimal: [0.1, 1000] },
-    },
-    {
-      id: "writeLimit",
-      label: "Write latency, at most",
-      value: writeLatencyMs.value,
-      unit: "ms",
-      accepts: { decimal: [0.1, 1000] },
-    },
-    {
-      id: "repeats",
-      label: "Repeats of every test",
-      value: 1,
-      unit: "runs",
-      accepts: { whole: [1, 20] },
-      hint: "repeats in one table are paired in their order",
-    },
-  ]);
-}
+export const LIMITS: readonly InputRow[] = [
+  {
+    id: "noise",
+    label: "Changes up to this are noise",
+    value: noiseBand.value,
+    unit: "per cent",
+    accepts: { share: [0, 0.5] },
+  },
+  {
+    id: "cpuLimit",
+    label: "Host CPU may rise by",
+    value: cpuChange.value,
+    unit: "per cent",
+    accepts: { share: [0, 2] },
+    hint: "where IOPS moved beyond noise: CPU per I/O",
+  },
+  {
+    id: "p95Limit",
+    label: "95th percentile, at most",
+    value: p95Ratio.value,
+    unit: "× average",
+    accepts: { decimal: [1, 20] },
+  },
+  {
+    id: "readLimit",
+    label: "Read latency, at most",
+    value: readLatencyMs.value,
+    unit: "ms",
+    accepts: { decimal: [0.1, 1000] },
+  },
+  {
+    id: "writeLimit",
+    label: "Write latency, at most",
+    value: writeLatencyMs.value,
+    unit: "ms",
+    accepts: { decimal: [0.1, 1000] },
+  },
+];

@@ -66,10 +66,20 @@ function isBeside(id: string): string {
   return share === undefined ? "1=0" : `COUNTIF({read_${base}.read},${share})=COUNT({read_${base}.iops})`;
 }
 
+/** 1 where a limit says nothing of a variant, or not of all of its tests; else 0. */
+function openFor({ id, cells }: (typeof RULES)[number], variant: ResultSet): string {
+  const words = cells(variant);
+  const isOpen = `OR(COUNTIF(${words},"?*")=0,COUNTIF(${words},"*undecided*")+COUNTIF(${words},"*not judged*")>0)`;
+  return `IF(COUNT({read_${variant.id}.iops})=0,0,IF(${isBeside(id)},0,IF(${isOpen},1,0)))`;
+}
+
+/** How many limits say nothing of a variant, or not of all of its tests. */
+export function openLimits(variant: ResultSet): string {
+  return RULES.map((rule) => openFor(rule, variant)).join("+");
+}
+
 /** How many variants each limit says nothing of, or not of all tests. */
 export function notEvaluated(): Block {
-  const isOpen = (cells: string) =>
-    `OR(COUNTIF(${cells},"?*")=0,COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not judged*")>0)`;
   return gridBlock({
     id: "evaluated",
     gaps: true,
@@ -80,12 +90,7 @@ export function notEvaluated(): Block {
       {
         id: "open",
         header: "Variants",
-        formula: RULES.map((rule) => {
-          const each = VARIANTS.map(
-            (set) => `IF(COUNT({read_${set.id}.iops})=0,0,IF(${isOpen(rule.cells(set))},1,0))`,
-          );
-          return `IF(${isBeside(rule.id)},0,${each.join("+")})`;
-        }),
+        formula: RULES.map((rule) => VARIANTS.map((variant) => openFor(rule, variant)).join("+")),
         format: "0",
       },
     ],

@@ -17,8 +17,13 @@ export const OUTCOMES = {
   noise: "within noise",
 } as const;
 
+/** A formula, or nothing where no results of the variant are pasted. */
+export function ifPasted({ id }: ResultSet, formula: string): string {
+  return `IF(COUNT({read_${id}.iops})=0,"",${formula})`;
+}
+
 /** The median change of a metric for a variant; text where there is none. */
-function median(variant: ResultSet, metric: ComparedMetricId): string {
+export function median(variant: ResultSet, metric: ComparedMetricId): string {
   const place = COMPARED_METRICS.findIndex(({ id }) => id === metric);
   return ofMetric("median", place, variant.row - BASELINE.row - 1);
 }
@@ -37,7 +42,7 @@ function differences(variant: ResultSet): string {
 /** One line a variant: what was paired, what differs, what came out. */
 export function outcomes(): Block {
   const each = (formula: (variant: ResultSet) => string) =>
-    VARIANTS.map((variant) => `IF(COUNT({read_${variant.id}.iops})=0,"",${formula(variant)})`);
+    VARIANTS.map((variant) => ifPasted(variant, formula(variant)));
   const worse = (variant: ResultSet, metric: ComparedMetricId, words: string, otherwise: string) =>
     `IF(N(${median(variant, metric)})${metric === "iops" ? "<-" : ">"}{noise},"${words}",${otherwise})`;
   return gridBlock({

@@ -18,14 +18,16 @@ function medianOf(metric: ComparedMetricId, words: string): string {
   return shown(`INDEX({metric.median},${place}+MATCH("${words}",{outcome.outcome},0))`, "+0.0%;-0.0%");
 }
 
-const TOO_MANY = SETS.map(beyond).join("+");
-const UNREAD = "SUM({tables.unread})";
+/** Tests beyond those that a table may have, of all tables. */
+export const TOO_MANY = SETS.map(beyond).join("+");
+/** Rows of all pasted tables that are no test. */
+export const UNREAD = "SUM({tables.unread})";
 const DIFFERS = 'MATCH("?*",{outcome.differs},0)';
 const OVER = "SUM({outcome.over})";
 const ALONE = "SUM({outcome.alone})";
 
 /** The limits that are not evaluated, each after a comma. */
-const OPEN_RULES = `MID(${RULES.map(({ name }, i) => `IF(INDEX({evaluated.open},${i + 1})>0,", ${name}","")`).join("&")},3,200)`;
+export const OPEN_RULES = `MID(${RULES.map(({ name }, i) => `IF(INDEX({evaluated.open},${i + 1})>0,", ${name}","")`).join("&")},3,200)`;
 
 const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); no limit exceeded`;
 const NO_DIFFERENCE = quoted("No difference beyond noise, and no limit exceeded");

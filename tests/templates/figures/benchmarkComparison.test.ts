@@ -350,7 +350,7 @@ describe("one test of one variant", () => {
 });
 
 test("charts draw five block sizes of all tables, and their changes", () => {
-  expect(printedSheet(calculatedOf(plan)).charts("Comparison")).toEqual([
+  expect(printedSheet(calculatedOf(plan)).charts("By block size")).toEqual([
     "column of 5: Baseline, Variant 1, Variant 2, Variant 3, Variant 4, Variant 5 by Block size (KiB)",
     "column of 5: Change Variant 1, Change Variant 2, Change Variant 3, Change Variant 4, Change Variant 5 by Block size (KiB)",
   ]);

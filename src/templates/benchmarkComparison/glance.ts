@@ -1,0 +1,87 @@
+import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import type { Block } from "../../sheets/block";
+import { RULE_WORDS, verdictFormula } from "../../sheets/comparisonRules";
+import { cut, firstOf, quoted } from "../../sheets/formulaText";
+import { gridBlock } from "../../sheets/gridBlock";
+import { INPUT_PROBLEM } from "../../sheets/inputCheck";
+import { MARK } from "../../sheets/mark";
+import { beyond } from "./asRead";
+import { openLimits } from "./limitsSheet";
+import { ifPasted, median, OUTCOMES } from "./outcome";
+import { RULES } from "./rules";
+import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
+import { UNREAD } from "./verdict";
+
+/** Characters of a name that the column of names has room for. */
+const NAME_ROOM = 20;
+
+/** What is neither better nor worse. */
+const SAME = "=";
+
+/** Is there a variant whose set-up differs? Nothing is approved then. */
+export const ANY_DIFFERS = 'COUNTIF({outcome.differs},"?*")>0';
+
+const of = (column: string, { row }: ResultSet): string => `INDEX({outcome.${column}},${row - BASELINE.row})`;
+
+/** What the first page shows of each variant besides its outcome: marks, words of its medians, and limits. */
+export function atAGlance(): Block {
+  const each = (formula: (variant: ResultSet) => string) =>
+    VARIANTS.map((variant) => ifPasted(variant, formula(variant)));
+  const word = (metric: ComparedMetricId, header: string) => ({
+    id: metric,
+    header,
+    formula: each((variant) => judged(variant, metric)),
+  });
+  return gridBlock({
+    id: "glance",
+    gaps: true,
+    heading: "What the first page says of each variant",
+    rows: VARIANTS.length,
+    columns: [
+      { id: "variant", header: "Variant", formula: each((variant) => cut(nameOf(variant), NAME_ROOM)) },
+      {
+        id: "evaluated",
+        header: "Limits met or not",
+        formula: each((variant) =>
+          RULES.map((rule) => rule.cells(variant))
+            .map((cells) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`)
+            .join("+"),
+        ),
+        format: "0",
+      },
+      { id: "open", header: "Limits open", formula: each(openLimits), format: "0" },
+      word("iops", "IOPS"),
+      word("latency", "Latency"),
+      word("cpuPerIo", "CPU per I/O"),
+      { id: "mark", header: "Mark", formula: VARIANTS.map(mark), unguarded: true },
+    ],
+  });
+}
+
+/** What a median is called; none is judged where a set-up differs, or where rows of a table were not read. */
+function judged(variant: ResultSet, metric: ComparedMetricId): string {
+  const change = median(variant, metric);
+  const higher = COMPARED_METRICS.find(({ id }) => id === metric)?.better === "higher";
+  const verdict = verdictFormula(change, higher ? "TRUE" : "FALSE", "{noise}");
+  return `IF(ISNUMBER(${change}),IF(OR(${UNREAD}>0,${of("differs", variant)}<>""),${quoted(RULE_WORDS.notJudged)},${verdict}),"")`;
+}
+
+/** The mark of a variant: never better than what the verdict of the page would say of it alone. */
+function mark(variant: ResultSet): string {
+  const outcome = of("outcome", variant);
+  const marks = firstOf(
+    [
+      [`OR({${INPUT_PROBLEM}}<>"",${UNREAD}>0)`, quoted(MARK.unknown)],
+      [`OR(N(${of("paired", variant)})=0,${of("differs", variant)}<>"")`, quoted(MARK.unknown)],
+      [`${of("over", variant)}>0`, quoted(MARK.bad)],
+      [
+        `OR(${outcome}="${OUTCOMES.slower}",${outcome}="${OUTCOMES.dearer}",${of("alone", variant)}>0,[open]>0)`,
+        quoted(MARK.caution),
+      ],
+      [`OR(${beyond(BASELINE)}+${beyond(variant)}>0,${ANY_DIFFERS})`, quoted(MARK.caution)],
+      [`${outcome}="${OUTCOMES.faster}"`, quoted(MARK.good)],
+    ],
+    quoted(SAME),
+  );
+  return ifPasted(variant, `IFERROR(${marks},${quoted(MARK.unknown)})`);
+}

@@ -1,0 +1,177 @@
+import type { CellValue } from "../../src/workbook/spec";
+import { compared, COMPARISON_PLAN, type Table } from "./comparedTables";
+import { recalculate, type Entries, type Recalculated } from "./recalculate";
+
+const HEADERS = [
+  "Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "VMs", "IOPS", "Latency (ms)",
+  "Read latency (ms)", "p95 read (ms)", "Host CPU %",
+]; // prettier-ignore
+
+/** A test that only reads: limits on writes are beside it. */
+const row = (
+  iops: CellValue,
+  { size = 4, oio = 8, vms = 10, latency = 2, p95 = 4 as number | null, cpu = 50 } = {},
+): CellValue[] => [size, 100, 100, oio, vms, iops, latency, latency, p95, cpu];
+
+const table = (...rows: (readonly CellValue[])[]): Table => [HEADERS, ...rows];
+
+/** Two set-ups that are alike in everything that is asked. */
+const ALIKE: Entries = {
+  "setup.label": ["TCP", "RDMA", "Third"],
+  "setup.hosts": [4, 4, 4],
+  "setup.esxi": ["8.0 U3", "8.0 U3", "8.0 U3"],
+  "setup.tool": ["3.0", "3.0", "3.0"],
+  "setup.layout": ["RAID-5", "RAID-5", "RAID-5"],
+  "setup.percentiles": ["with decimals", "with decimals", "with decimals"],
+};
+
+const values = ({ drawing }: Recalculated): CellValue[][] => drawing.sheets[0]?.values ?? [];
+
+/** Rows of the page below a heading, from the row after the heads on, as text up to the strip. */
+function below(sheet: Recalculated, heading: string, rows: number): string[] {
+  const first = values(sheet).findIndex(([text]) => text === heading) + 2;
+  return values(sheet)
+    .slice(first, first + rows)
+    .map((cells) => cells.slice(0, 6).map(short).join("|"));
+}
+
+const short = (value: CellValue | undefined): string =>
+  typeof value === "number" ? String(Math.round(value * 1000) / 1000) : String(value ?? "");
+
+const conditions = (sheet: Recalculated): string[] => below(sheet, "Can they be compared?", 3);
+const variants = (sheet: Recalculated): string[] => below(sheet, "What changed?", 5);
+const marks = (sheet: Recalculated): string =>
+  sheet
+    .values("glance.mark")
+    .map((mark) => mark || "-")
+    .join("");
+
+test("the example: a variant that is faster, with limits and set-ups that are not known", () => {
+  const sheet = recalculate(COMPARISON_PLAN);
+  expect(conditions(sheet)).toEqual([
+    "?|Set-ups alike|1|5||",
+    "✔|Tests with a partner|4|4||",
+    "?|Limits evaluated|1|5||",
+  ]);
+  expect(sheet.values("condition.words")).toEqual([
+    "not entered: ESXi version, tool version, layout, VMs",
+    "every test has one",
+    "open: Read latency, Write latency, p95 read, p95 write",
+  ]);
+  expect(variants(sheet)).toEqual(["▲|RDMA|4|3 / 0 / 1|0|0.219", ...Array<string>(4).fill("|||||")]);
+  expect([sheet.value("drawn.answer"), sheet.value("drawn.highest"), sheet.value("drawn.lowest")]).toEqual([
+    "most at 8 KiB: +23.2%", "RDMA", "",
+  ]); // prettier-ignore
+});
+
+const base = table(row(1000), row(900, { size: 8 }));
+
+test.each<[string, Table, Entries, string, string]>([
+  ["faster", table(row(1051), row(946, { size: 8 })), {}, "✔", "✔"],
+  ["within noise", table(row(1050), row(945, { size: 8 })), {}, "=", "✔"],
+  ["slower", table(row(949), row(854, { size: 8 })), {}, "▲", "▲"],
+  ["more CPU per I/O", table(row(1000, { cpu: 52.6 }), row(900, { size: 8, cpu: 52.6 })), {}, "▲", "▲"],
+  ["a limit exceeded", table(row(1100, { latency: 15.1 }), row(1000, { size: 8 })), {}, "✖", "✖"],
+  ["at the limit", table(row(1100, { latency: 15, p95: 20 }), row(1000, { size: 8 })), {}, "✔", "✔"],
+  ["a limit that is not evaluated", table(row(1100, { p95: null }), row(1000, { size: 8, p95: null })), {}, "▲", "▲"],
+  ["a percentile that is undecided", table(row(1100, { p95: 6 }), row(1000, { size: 8 })), { "setup.percentiles": ["whole ms", "whole ms"] }, "▲", "▲"],
+  ["a test without a partner", table(row(1100)), {}, "▲", "▲"],
+  ["no test with a partner", table(row(1100, { oio: 9 })), {}, "?", "?"],
+  ["a row without IOPS", table(row(1100), row("many", { size: 8 })), {}, "?", "?"],
+  ["other hosts", table(row(1100), row(1000, { size: 8 })), { "setup.hosts": [4, 5] }, "?", "▲"],
+  ["other hosts on purpose", table(row(1100), row(1000, { size: 8 })), { "setup.hosts": [4, 5], onPurpose: "hosts" }, "✔", "✔"],
+  ["an input that is empty", table(row(1100), row(1000, { size: 8 })), { noise: null }, "?", "?"],
+  ["an input of another sheet that is empty", table(row(1100), row(1000, { size: 8 })), { shown: null }, "?", "?"],
+])("%s: marks of the row and of the verdict", (_, variant, entries, mark, verdict) => {
+  const sheet = compared({ Baseline: base, "Variant 1": variant }, { ...ALIKE, ...entries });
+  expect(variants(sheet)[0]?.charAt(0)).toBe(mark);
+  expect(String(sheet.value("verdict")).charAt(0)).toBe(verdict);
+  if (verdict === "?") expect(values(sheet).map(([cell]) => cell)).not.toContain("✔");
+}); // prettier-ignore
+
+test("more tests than are compared", () => {
+  const many = (iops: number) => table(...Array.from({ length: 25 }, (_, i) => row(iops, { oio: i + 1 })));
+  const sheet = compared({ Baseline: many(1000), "Variant 1": many(1100) }, ALIKE);
+  expect(variants(sheet)[0]).toBe("▲|RDMA|24|24 / 0 / 0|0|0.1");
+  expect(sheet.value("condition.words", 2)).toBe("2 beyond the first 24 of a table, not compared");
+});
+
+test("where one set-up differs nothing is approved, and its changes are not judged", () => {
+  const faster = table(row(1100), row(1000, { size: 8 }));
+  const sheet = compared(
+    { Baseline: base, "Variant 1": faster, "Variant 2": faster },
+    { ...ALIKE, "setup.hosts": [4, 4, 5], "setup.layout": ["RAID-5", "RAID-5", "RAID-6"] },
+  );
+  expect(marks(sheet)).toBe("▲?---");
+  expect(sheet.values("glance.iops")).toEqual(["better", "not judged", "", "", ""]);
+  expect(sheet.values("glance.cpuPerIo")).toEqual(["better", "not judged", "", "", ""]);
+  expect(conditions(sheet)).toEqual([
+    "▲|Set-ups alike|3|5||",
+    "|Tests with a partner|4|4||",
+    "|Limits evaluated|5|5||",
+  ]);
+  expect(sheet.value("condition.words", 1)).toBe("different: hosts, layout");
+  expect(
+    values(sheet)
+      .flat()
+      .filter((cell) => String(cell).includes("✔")),
+  ).toEqual([]);
+});
+
+test("set-ups that nothing is entered of are not known, those on purpose are said", () => {
+  const tables = { Baseline: base, "Variant 1": base };
+  const of = (entries: Entries) => {
+    const sheet = compared(tables, { ...ALIKE, ...entries });
+    return [sheet.value("condition.mark", 1), sheet.value("condition.met", 1), sheet.value("condition.words", 1)];
+  };
+  expect(of({})).toEqual(["✔", 5, "no difference"]);
+  expect(of({ "setup.esxi": ["8.0 U3", null] })).toEqual(["?", 4, "not entered: ESXi version"]);
+  expect(of({ "setup.esxi": ["8.0", "9.0"], onPurpose: "ESXi version" })).toEqual(["✔", 5, "different on purpose: ESXi version"]);
+  // Of a variant without results nothing is asked.
+  expect(of({ "setup.tool": ["3.0", "3.0", "2.8"] })).toEqual(["✔", 5, "no difference"]);
+}); // prettier-ignore
+
+test("nothing pasted: nothing is known", () => {
+  const sheet = compared({}, ALIKE);
+  expect(conditions(sheet).map((line) => line.split("|").slice(0, 4).join("|"))).toEqual([
+    "?|Set-ups alike|?|?",
+    "?|Tests with a partner|?|?",
+    "?|Limits evaluated|?|?",
+  ]);
+  expect(sheet.values("condition.words")).toEqual(["", "paste results on sheet Baseline", ""]);
+  expect(compared({ Baseline: base }, ALIKE).value("condition.words", 2)).toBe(
+    "paste results on sheet Variant 1",
+  );
+});
+
+test("the chart draws the variants with the highest and the lowest median", () => {
+  const at = (...iops: number[]) => table(...iops.map((each, i) => row(each, { size: 2 ** (i + 2) })));
+  const many = at(1000, 1000, 1000, 1000, 1000, 1000);
+  const sheet = compared(
+    { Baseline: many, "Variant 1": at(900, 900, 900, 900, 900, 500), "Variant 3": at(1100, 1200, 1000, 1300, 1100, 1900) },
+    { ...ALIKE, "setup.label": ["TCP", "RDMA", null, "A name of many words"] },
+  );
+  expect([sheet.value("drawn.highestNo"), sheet.value("drawn.lowestNo")]).toEqual([3, 1]);
+  expect([sheet.value("drawn.highest"), sheet.value("drawn.lowest")]).toEqual(["A name of many…", "RDMA"]);
+  expect(sheet.value("drawn.answer")).toBe("most at 32 KiB: +30.0%; 5 of 6 sizes");
+  expect(sheet.values("drawnSize.size")).toEqual(["4 KiB", "8 KiB", "16 KiB", "32 KiB", "64 KiB"]);
+  const changes = sheet.values("drawnSize.highest").map((change) => Math.round(Number(change) * 1000) / 1000);
+  expect(changes).toEqual([0.1, 0.2, 0, 0.3, 0.1]);
+  // Two that are alike: each is drawn once.
+  const tie = compared({ Baseline: many, "Variant 1": many, "Variant 2": many }, { ...ALIKE, "setup.hosts": [4, 5, 4] });
+  expect([tie.value("drawn.highestNo"), tie.value("drawn.lowestNo")]).toEqual([1, 2]);
+  expect(tie.value("drawn.answer")).toBe("most at 4 KiB: 0.0%; not judged; 5 of 6 sizes");
+}); // prettier-ignore
+
+test("labels of 255 characters leave room for what is said of them", () => {
+  const long = (first: string) => `${first} with a name that nobody would read to its end `.repeat(6).slice(0, 255);
+  const sheet = compared(
+    { Baseline: base, "Variant 1": table(row(1100, { p95: null }), row(1000, { size: 8, p95: null })) },
+    { ...ALIKE, "setup.label": [long("TCP"), long("RDMA")] },
+  );
+  expect(sheet.values("setup.name").slice(0, 2)).toEqual(["TCP with a name that no…", "RDMA with a name that n…"]);
+  expect(variants(sheet)[0]).toBe("▲|RDMA with a name th…|2|2 / 0 / 0|0|0.106");
+  expect(sheet.value("verdict")).toBe(
+    "▲ Faster: RDMA with a name that n…, IOPS +10.6% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+  );
+}); // prettier-ignore
