@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { generateHcibench } from "../bench/generate/hcibench";
+import { generateIometer } from "../bench/generate/iometer";
+import type { GeneratedFile } from "../bench/generate/generatedFile";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** A report that the gallery draws: results, and what is said about the cluster. */
+interface GalleryReport {
+  name: string;
+  /** Results of each import: files, or names of samples. */
+  imports: readonly (string | (() => readonly GeneratedFile[]))[];
+  options: readonly string[];
+}
+
+const CLUSTER = ["--raid", "RAID-5", "--hosts", "4", "--ghz-per-host", "83.2"];
+
+const SAMPLES = ["samples/easy-run-1732885165.zip", "samples/easy-run-1725000000.zip"];
+
+const hcibench =
+  (options: Parameters<typeof generateHcibench>[0]): (() => readonly GeneratedFile[]) =>
+  () =>
+    generateHcibench(options).files;
+
+/** Reports of every kind: of one test and of sixty, of two imports that are compared, of tests that went wrong, of another tool. */
+const REPORTS: readonly GalleryReport[] = [
+  { name: "one-test", imports: [hcibench({ vms: 4, cases: 1 })], options: CLUSTER },
+  { name: "six-tests", imports: [SAMPLES[0] ?? ""], options: CLUSTER },
+  { name: "sixty-tests", imports: [hcibench({ vms: 2, cases: 60, intervals: 6 })], options: CLUSTER },
+  { name: "comparison", imports: SAMPLES, options: ["--compare"] },
+  { name: "problem", imports: [hcibench({ vms: 8, cases: 6, early: 2, noise: true })], options: [] },
+  {
+    name: "iometer",
+    imports: [() => [{ path: "results.csv", bytes: generateIometer().bytes }]],
+    options: [],
+  },
+];
+
+/** Writes the reports into a folder and returns their paths. Needs the built command line. */
+export function galleryReports(folder: string): string[] {
+  return REPORTS.map(({ name, imports, options }) => {
+    const inputs = imports.map((one, i) =>
+      typeof one === "string"
+        ? path.join(ROOT, one)
+        : written(path.join(folder, "results", `${name}-${String(i + 1)}`), one()),
+    );
+    const report = path.join(folder, `${name}.xlsx`);
+    execFileSync(
+      process.execPath,
+      [path.join(ROOT, "dist/cli.js"), "report", ...inputs, "-o", report, ...options],
+      {
+        stdio: ["ignore", "ignore", "inherit"],
+      },
+    );
+    return report;
+  });
+}
+
+function written(folder: string, files: readonly GeneratedFile[]): string {
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, file.bytes);
+  }
+  return folder;
+}
