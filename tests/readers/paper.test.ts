@@ -1,7 +1,9 @@
+import { SETS, TESTS } from "../../src/templates/benchmarkComparison/sets";
 import { MOST_HOSTS } from "../../src/templates/runbooks/inputs";
 import { templates } from "../../src/templates/templates";
 import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
+import { pasted } from "../templates/comparedTables";
 import { type Entries, recalculate } from "../templates/recalculate";
 import { cutTexts, printedPages, type PrintedPage } from "./printedPages";
 import { runs, testWhenInstalled } from "./whenInstalled";
@@ -40,6 +42,25 @@ function clusterOf(hosts: number): Entries {
   };
 }
 
+/** Tables of all tests that a comparison has room for, with names as long as it shows them. */
+function fiveVariants(): Entries {
+  const headers = [
+    "Case", "Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "VMs", "IOPS", "Latency (ms)",
+    "Read latency (ms)", "Write latency (ms)", "p95 read (ms)", "p95 write (ms)", "Host CPU %",
+  ]; // prettier-ignore
+  const tests = (factor: number) =>
+    Array.from({ length: TESTS }, (_, i) => [
+      `test ${i + 1}`, 2 ** (2 + (i % 8)), 70, 100, 64 * (1 + Math.floor(i / 8)), 8,
+      1_234_567.8 * factor, 4 / factor, 3 / factor, 6 / factor, 10, 22, 55,
+    ]); // prettier-ignore
+  const factors = [1, 1.25, 0.7, 1.02, 12.5, 0.9];
+  return {
+    ...pasted(Object.fromEntries(SETS.map(({ sheet }, i) => [sheet, [headers, ...tests(factors[i] ?? 1)]]))),
+    "setup.label": SETS.map(({ sheet }) => `${sheet}, NVMe, deduplicated`.slice(0, 24)),
+    "setup.esxi": SETS.map((_, i) => (i === 3 ? "9.0" : "8.0 U3")),
+  };
+}
+
 const PRINTS: readonly Print[] = [
   ...templates.map(({ id }) => ({ name: id, id, entries: {} })),
   ...[3, MOST_HOSTS].map((hosts) => ({
@@ -47,6 +68,8 @@ const PRINTS: readonly Print[] = [
     id: "runbooks",
     entries: clusterOf(hosts),
   })),
+  { name: "benchmark-comparison, nothing pasted", id: "benchmark-comparison", entries: pasted({}) },
+  { name: "benchmark-comparison, five variants", id: "benchmark-comparison", entries: fiveVariants() },
 ];
 
 /** All of them, printed; LibreOffice is started once. */

@@ -16,14 +16,19 @@ const filled = (table: Table, rows: number): CellValue[][] =>
     Array.from({ length: PASTE_WIDTH }, (_, c) => table[r]?.[c] ?? null),
   );
 
-/** The comparison of tables, by the names of their sheets; the others are empty. */
-export function compared(tables: Readonly<Record<string, Table>>, entries: Entries = {}): Recalculated {
-  const pasted = SETS.flatMap(({ id, sheet }): [string, CellValue[][]][] => {
+/** What is pasted where tables are compared, by the names of their sheets; the others are empty. */
+export function pasted(tables: Readonly<Record<string, Table>>): Entries {
+  const entries = SETS.flatMap(({ id, sheet }): [string, CellValue[][]][] => {
     const [header = [], ...rows] = tables[sheet] ?? [];
     return [
       [`paste_${id}.header`, filled([header], 1)],
       [`paste_${id}.rows`, filled(rows, PASTE_ROWS)],
     ];
   });
-  return recalculate(COMPARISON_PLAN, { ...Object.fromEntries(pasted), ...entries });
+  return Object.fromEntries(entries);
+}
+
+/** The comparison of tables, by the names of their sheets. */
+export function compared(tables: Readonly<Record<string, Table>>, entries: Entries = {}): Recalculated {
+  return recalculate(COMPARISON_PLAN, { ...pasted(tables), ...entries });
 }

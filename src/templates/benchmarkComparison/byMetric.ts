@@ -1,5 +1,6 @@
 import { COMPARED_METRICS } from "../../model/benchmark/comparedMetrics";
 import type { Block } from "../../sheets/block";
+import { cut } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { CHANGE } from "./changes";
 import { changes, nameOf, VARIANTS } from "./sets";
@@ -71,6 +72,9 @@ export function byMetric(): Block {
   });
 }
 
+/** Characters of a name that a column of medians has room for. */
+const NAME_ROOM = 15;
+
 /** The row of IOPS in the grid of medians, below that of the names. */
 export const IOPS_ROW = 2 + COMPARED_METRICS.findIndex(({ id }) => id === "iops");
 
@@ -90,7 +94,7 @@ export function medians(): Block {
         header: variant.sheet,
         format: CHANGE,
         formula: [
-          `IF(COUNT({read_${variant.id}.iops})=0,"",${nameOf(variant)})`,
+          `IF(COUNT({read_${variant.id}.iops})=0,"",${cut(nameOf(variant), NAME_ROOM)})`,
           ...COMPARED_METRICS.map((_, m) => {
             const median = ofMetric("median", m, v);
             // Of a cell that is empty by its formula, Univer's INDEX gives something that COUNT takes for a number.

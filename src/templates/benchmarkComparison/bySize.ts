@@ -158,6 +158,7 @@ export function charts(columns: readonly [string, string]): Block {
       columns: columns[1],
       xTitle: "Block size (KiB)",
       yTitle: "Change",
+      yAxis: { format: "0%" },
       series: VARIANTS.map(({ id, sheet }) => ({
         name: sheet,
         categories: "bySize.size",

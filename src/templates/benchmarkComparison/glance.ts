@@ -41,7 +41,7 @@ export function atAGlance(): Block {
       { id: "variant", header: "Variant", formula: each((variant) => cut(nameOf(variant), NAME_ROOM)) },
       {
         id: "evaluated",
-        header: "Limits met or not",
+        header: "Evaluated",
         formula: each((variant) =>
           RULES.map((rule) => rule.cells(variant))
             .map((cells) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`)
