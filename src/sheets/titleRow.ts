@@ -1,5 +1,6 @@
 import { columnName, parseArea } from "../workbook/address";
 import type { SheetSpec } from "../workbook/spec";
+import type { StyleName } from "../workbook/styles";
 import { CUSTOMER_LINE } from "./firstPage/customerLine";
 
 /**
@@ -8,7 +9,11 @@ import { CUSTOMER_LINE } from "./firstPage/customerLine";
  *
  * @param formula Resolves ids.
  */
-export function withTitleRow(sheet: SheetSpec, formula: (text: string) => string): SheetSpec {
+export function withTitleRow(
+  sheet: SheetSpec,
+  formula: (text: string) => string,
+  style: StyleName = "pageCustomer",
+): SheetSpec {
   const { cells, columnWidths = [], print } = sheet;
   const area = print.area === undefined ? undefined : parseArea(print.area);
   const columns = area ? area.column + area.columns : columnWidths.length;
@@ -20,7 +25,7 @@ export function withTitleRow(sheet: SheetSpec, formula: (text: string) => string
         kind: "formula",
         at: `${columnName(Math.max(1, columns - 1))}1`,
         formula: formula(CUSTOMER_LINE),
-        style: "pageCustomer",
+        style,
       },
     ],
     print: { ...print, repeatRows: [1, print.repeatRows?.[1] ?? 1] },

@@ -24,6 +24,8 @@ export const PAGE_STYLES = {
   pageContext: { sizePt: 10, color: GREY, valign: "center" },
   /** Customer, project and version at the right end of a sheet's first row. */
   pageCustomer: { ...SMALL, align: "right" },
+  /** The same where paper makes letters much smaller. */
+  pageCustomerLarge: { ...SMALL, sizePt: 11, align: "right" },
   pageText: { sizePt: 10, color: INK, valign: "center", wrap: true },
   pageLabel: { sizePt: 10, color: INK, valign: "center" },
   pageFootnote: { sizePt: 8.5, color: GREY, valign: "center", wrap: true },

@@ -1,3 +1,4 @@
+import { coverBlock } from "../../src/sheets/coverBlock";
 import type { Block } from "../../src/sheets/block";
 import { chartBlock } from "../../src/sheets/chartBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
@@ -166,3 +167,10 @@ test("`{grid.id#2}` is a cell of a grid's column, and one that the column does n
   expect(() => formulas(sheet("{one.b#3}"))).toThrow('"{one.b#3}" is no row of its column');
   expect(() => formulas(sheet("{one.b#0}"))).toThrow('"{one.b#0}" is no row of its column');
 });
+
+test("a wide sheet, which paper makes small, names the customer in larger letters", () => {
+  const sheets = [{ name: "First", blocks: [coverBlock()] }, { name: "Narrow", blocks: [] }, { name: "Wide", blocks: [], isWide: true }]; // prettier-ignore
+  const { spec } = planWorkbook({ title: "T", subject: "S", titleRows: true, sheets });
+  const looks = spec.sheets.map(({ cells }) => cells.filter(({ at }) => at === "F1").map(({ style }) => style));
+  expect(looks.slice(1)).toEqual([["pageCustomer"], ["pageCustomerLarge"]]);
+}); // prettier-ignore

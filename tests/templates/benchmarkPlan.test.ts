@@ -79,15 +79,15 @@ test("gaps are left out, and the order stays", () => {
 });
 
 test.each<[string, Entries, string]>([
-  ["no block size", { "sizes.kib": Array<null>(4).fill(null), "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter at least one block size, one mix and one load"],
+  ["no block size", { "sizes.kib": Array<null>(4).fill(null), "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter at least one block size, one mix and one load (sheet Matrix)"],
   ["60 tests", { "sizes.kib": [4, 8, 16, 32, 64], "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "✖ Does not fit: 60 tests, and the matrix holds 48"],
   ["48 tests", { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 4] }, "▲ Fits: 48 tests"],
   ["no variant", { "variant.name": Array<null>(6).fill(null), "variant.raid": Array<null>(6).fill(null) }, "? Not known: enter at least one variant"],
-  ["half a block size", { "sizes.kib": [4, null] }, "? Not known: Block size (KiB) (row 2) is empty"],
-  ["half a mix", { "mixes.random": [1, null] }, "? Not known: Random (row 2) is empty"],
-  ["half a variant", { "variant.raid": [null] }, "? Not known: Layout (row 1) is empty"],
+  ["half a block size", { "sizes.kib": [4, null] }, "? Not known: Block size (KiB) on sheet Matrix (row 2) is empty"],
+  ["half a mix", { "mixes.random": [1, null] }, "? Not known: Random on sheet Matrix (row 2) is empty"],
+  ["half a variant", { "variant.raid": [null] }, "? Not known: Layout on sheet Matrix (row 1) is empty"],
   ["no repeats", { repeats: null }, "? Not known: Repeats of the matrix is empty"],
-  ["no hosts", { hosts: null }, "? Not known: Hosts on sheet Cluster is empty"],
+  ["no hosts", { hosts: null }, "? Not known: Hosts is empty"],
   ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit: a variant needs 6 hosts or more, and 5 are planned"],
   ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the usable"],
   ["just enough capacity", { usable: 2.8125 }, "▲ Fits"],
@@ -99,9 +99,84 @@ test.each<[string, Entries, string]>([
   ["warm-up", { seconds: 1800, warmup: 601 }, "▲ Too short"],
   ["cache", { cache: 100.001 }, "▲ The working set may fit in cache"],
   ["less cache", { cache: 100 }, "▲ Fits"],
+  ["policy", { limit: 625 }, "▲ The IOPS limit of the policy holds back 6 of 24 tests: these show the limit, not the cluster"],
+  ["higher policy", { limit: 626 }, "▲ Fits"],
+  ["policy without assumed IOPS", { limit: 1, "sizes.iops": Array<null>(4).fill(null) }, "▲ Fits"],
   ["small share of usable", { usable: 31.26 }, "▲ The working set may fit in cache"],
 ])("%s", (_, entries, words) => {
   expect(verdict(entries)).toContain(words);
+}); // prettier-ignore
+
+const CHECKED: Entries = { "check.done": Array<string>(12).fill("done") };
+
+/** Rows of the table that proves the verdict, by their names. */
+const ROWS = ["Tests of the matrix", "Hosts for the layouts", "Capacity, TiB", "RAM of a host, GiB", "Load", "Gross time, min", "Test time, s", "Working set, GiB", "Checks", "Days in all"]; // prettier-ignore
+
+/** The marks of these rows, and the verdict's. */
+function marks(entries: Entries): Record<string, unknown> {
+  const sheet = recalculate(plan, entries);
+  const cells = sheet.drawing.sheets[0]?.values ?? [];
+  const rows = ROWS.map((name) => cells.find((row) => row[1] === name));
+  return {
+    ...Object.fromEntries(rows.map((row, i) => [ROWS[i], row?.[0]])),
+    verdict: String(sheet.value("verdict")).charAt(0),
+  };
+}
+
+const GOOD = { ...Object.fromEntries(ROWS.map((name) => [name, "✔"])), "Days in all": "", verdict: "✔" };
+
+/** Four loads and four mixes: 64 tests. */
+const LARGE: Entries = { "mixes.read": [0, 0.2, 0.7, 1], "mixes.random": [1, 1, 1, 1], "loads.load": [1, 2, 3, 4] }; // prettier-ignore
+const NO_VARIANT: Entries = { "variant.name": Array<null>(6).fill(null), "variant.raid": Array<null>(6).fill(null) }; // prettier-ignore
+
+test.each<[string, Entries, Record<string, string>]>([
+  ["fits", {}, {}],
+  ["too many tests", LARGE, { "Tests of the matrix": "✖", verdict: "✖" }],
+  ["too few hosts", { hosts: 5, usable: 15 }, { "Hosts for the layouts": "✖", verdict: "✖" }],
+  ["just enough hosts", { hosts: 6, usable: 15 }, {}],
+  ["too little capacity", { usable: 2.8 }, { "Capacity, TiB": "✖", verdict: "✖" }],
+  ["too little RAM", { vmRam: 77 }, { "RAM of a host, GiB": "✖", verdict: "✖" }],
+  ["a load that the tool does not have", { loadKind: "latency target (µs)" }, { Load: "✖", verdict: "✖" }],
+  ["the load of the other tool", { loadKind: "latency target (µs)", tool: "fio" }, {}],
+  ["a policy that holds tests back", { limit: 625 }, { Load: "▲", verdict: "▲" }],
+  ["a policy that just does not", { limit: 626 }, {}],
+  ["a gross time that is too short", { gross: 149 }, { "Gross time, min": "✖", verdict: "✖" }],
+  ["tests that are too short", { seconds: 5399 }, { "Test time, s": "▲", verdict: "▲" }],
+  ["tests that just last long enough", { seconds: 5400 }, {}],
+  ["a working set in cache", { cache: 100.001 }, { "Working set, GiB": "▲", verdict: "▲" }],
+  ["a working set just beyond cache", { cache: 100 }, {}],
+  ["a small share of the usable capacity", { usable: 31.26 }, { "Working set, GiB": "▲", verdict: "▲" }],
+  ["5% of the usable capacity", { usable: 31.25 }, {}],
+  ["an open check", { "check.done": ["open"] }, { Checks: "▲", verdict: "▲" }],
+  ["no load", { "loads.load": [null, null] }, { "Tests of the matrix": "?", "Days in all": "?", verdict: "?" }],
+  ["no variant", NO_VARIANT, { "Hosts for the layouts": "?", Load: "?", "Days in all": "?", verdict: "?" }],
+  ["no repeats", { repeats: null }, { "Days in all": "?", verdict: "?" }],
+  ["no test time", { seconds: null }, { "Gross time, min": "?", "Test time, s": "?", verdict: "?" }],
+  ["no NIC", { nic: null }, { Load: "?", verdict: "?" }],
+  ["a check without an answer that counts", { "check.done": ["perhaps"] }, { Checks: "?", verdict: "?" }],
+])("first page, %s: the row of the condition shows it, and the others fit", (_, entries, expected) => {
+  expect(marks({ ...CHECKED, ...entries })).toEqual({ ...GOOD, ...expected });
+}); // prettier-ignore
+
+test("first page: what the figures come from, and what would limit the tests", () => {
+  const row = (name: string, entries: Entries = {}) => {
+    const cells = recalculate(plan, entries).drawing.sheets[0]?.values ?? [];
+    return (cells.find((one) => one.includes(name)) ?? []).filter((cell) => cell !== null && cell !== "");
+  };
+  expect(row("Tests of the matrix").slice(2)).toEqual([24, 48, 0.5, "4 × 3 × 2", 0.5, 0.5, 0.5]);
+  expect(row("Hosts for the layouts")).toContain("RAID-6 4+2");
+  expect(row("Capacity, TiB")).toContain("80 × 36 GiB");
+  expect(row("Working set, GiB")).toContain("5% of usable");
+  expect(row("Working set, GiB", { cache: 100 })).toContain("2 × the cache");
+  expect(row("Test time, s")).toContain("3 × warm-up");
+  expect(row("Test time, s", { warmup: 600 })).toContain("steady state");
+  expect(row("Days in all")).toEqual(["Days in all", 54, "6 × 3 × 72.0 h, until", 46_391 + 54]);
+  expect(row("Load", { limit: 625 })).toEqual(["▲", "Load", "6 of 24 tests reach the IOPS limit", "limit 625"]);
+  const limited = (entries?: Entries) => row("What would limit the tests?", entries)[1];
+  expect(limited()).toBe("load or devices; network 49% (64 KiB)");
+  expect(limited({ nic: 5 })).toBe("network 245% (64 KiB)");
+  expect(limited({ "sizes.iops": Array<null>(4).fill(null) })).toBe("not known without assumed IOPS");
+  expect(limited({ hosts: null })).toBe("not known");
 }); // prettier-ignore
 
 test("what limits a test: the policy's ceiling, the CPU, the network, the planned share", () => {

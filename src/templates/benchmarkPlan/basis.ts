@@ -17,6 +17,7 @@ export function basis(): PlanSheet {
       "Net time is the test time alone; gross time has preparation, warm-up and clearing up in it. Each variant takes the whole matrix as often as it is repeated.",
       "Capacity is OS and data disks of all VMs; after layout it is multiplied by what the layout takes. It is held against the usable capacity before layout, for that is guest data.",
       "Outstanding I/O is VMs × data disks × threads. The latency that the assumed IOPS imply is outstanding I/O ÷ IOPS. A test cannot do more IOPS than the load asks for.",
+      `By block size: what the mix that takes most needs of ${TEST_LIMITS.cpuBound.value * 100}% of the CPU, of ${TEST_LIMITS.nicNear.value * 100}% of the NIC and of the policy's ceiling. At 100% that limits the test.`,
       "GHz and Gb/s are those of vSAN ESA at the assumed IOPS, with the layout of the first variant. The policy's ceiling is vDisks × limit, where I/O above 32 KiB counts once for every 32 KiB begun.",
     ],
     caveats: [

@@ -1,16 +1,22 @@
-import { coverBlock } from "../../sheets/coverBlock";
-import { pageTop, sheetTop, TOP_ROWS } from "../../sheets/pageTop";
+import { firstPage } from "../../sheets/firstPage/firstPage";
+import { sheetTop } from "../../sheets/pageTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
 import { basis } from "./basis";
+import { bySize, testsChart } from "./bySize";
 import { parameters, preflight } from "./checklist";
-import { cluster, loads, mixes, run, sizes, testVms, variants } from "./inputs";
-import { matrix, predictionChart, predictions } from "./matrix";
-import { footprint, schedule, times, VERDICT } from "./totals";
+import { loads, MATRIX_SHEET, mixes, sizes, variants } from "./inputs";
+import { matrix } from "./matrix";
+import { PAGE } from "./page";
+import { predictions } from "./predictions";
+import { footprint, schedule, times } from "./totals";
 
 const TITLE = "Benchmark plan";
 const QUESTION = "Which tests are run, how long do they take, and will their results mean something?";
+
+/** Margins of sheets whose rows are to be read on one page. */
+const NARROW = { left: 0.25, right: 0.25, top: 0.55, bottom: 0.6 };
 
 /** A matrix of HCIBench tests over several variants: names, time, capacity and what would limit each test. */
 export const benchmarkPlan: Template = { id: "benchmark-plan", title: TITLE, question: QUESTION, plan };
@@ -22,54 +28,63 @@ function plan(): Plan {
     checkInputs: true,
     titleRows: true,
     sheets: [
+      firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {
-        name: "Benchmark plan",
+        name: MATRIX_SHEET,
         blocks: [
-          pageTop(TITLE, QUESTION, VERDICT),
-          coverBlock(),
-          run(),
+          sheetTop(
+            MATRIX_SHEET,
+            "Inputs: the tests are every block size with every mix and every load, run on each variant.",
+          ),
           sizes(),
           mixes(),
           loads(),
           variants(),
-          times(),
-          schedule(),
         ],
-        columnWidths: [34, 24, 16, 18, 14, 22],
-        freezeRows: TOP_ROWS,
-        print: { orientation: "portrait" },
+        columnWidths: [36, 18, 16, 12, 10, 10],
       },
       {
-        name: "Cluster",
+        name: "Calculation",
         blocks: [
-          sheetTop("Cluster", "The cluster that is tested, the VMs that test it, and what these take."),
-          cluster(),
-          testVms(),
+          sheetTop("Calculation", "How long the tests take, what the test VMs take, and each variant."),
+          times(),
           footprint(),
+          schedule(),
         ],
-        // The hints run on into the last column: beyond it they would make all of the page smaller.
-        columnWidths: [32, 12, 17, 13, 13, 44],
-        freezeRows: 2,
+        columnWidths: [36, 14, 18, 15, 13, 20],
+        print: { orientation: "portrait", pagesHigh: 1 },
       },
       {
         name: "Tests",
         blocks: [sheetTop("Tests", "The matrix, with the case names as HCIBench will write them."), matrix()],
-        columnWidths: [54, 6, 11, 9, 9, 10, 8, 9, 13, 12, 12],
+        columnWidths: [50, 4, 8, 7, 9, 9, 6, 8, 11, 9, 9],
         columns: 11,
-        freezeRows: 4,
-        print: { orientation: "landscape", repeatRows: [4, 4] },
+        freezeRows: 5,
+        isWide: true,
+        print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
+      },
+      {
+        name: "By block size",
+        blocks: [
+          sheetTop("By block size", "How near the assumed IOPS come to what would limit the tests."),
+          bySize(),
+          testsChart(),
+        ],
+        columnWidths: [18, 12, 16, 16, 16, 16, 16, 22],
+        columns: 8,
+        print: { orientation: "landscape" },
       },
       {
         name: "Predictions",
         blocks: [
           sheetTop("Predictions", "What each test would cost at the assumed IOPS, and what would limit it."),
-          predictionChart(),
           predictions(),
         ],
-        columnWidths: [54, 11, 10, 10, 9, 9, 12, 14, 12, 20],
+        columnWidths: [48, 11, 9, 9, 8, 8, 8, 9, 11, 18],
         columns: 10,
-        freezeRows: 2,
-        print: { orientation: "landscape" },
+        freezeRows: 5,
+        isWide: true,
+        print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
       },
       {
         name: "Checklist",
@@ -81,7 +96,8 @@ function plan(): Plan {
           preflight(),
           parameters(),
         ],
-        columnWidths: [52, 26, 26, 12, 12, 12],
+        columnWidths: [48, 22, 18, 18, 10],
+        columns: 5,
       },
       releaseSheet(["Layout", "Capacity", "CPU"]),
       basis(),

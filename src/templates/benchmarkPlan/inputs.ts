@@ -3,7 +3,7 @@ import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { inputBlock } from "../../sheets/inputBlock";
+import type { InputRow } from "../../sheets/inputBlock";
 import { POLICIES } from "../hostsAndLayout";
 
 /** Rows for block sizes, mixes of reads and writes, and loads; the matrix is all of each with all of the others. */
@@ -22,132 +22,125 @@ export const LOAD_KINDS = { threads: "threads per vDisk", target: "latency targe
 const FIRST_DAY = 46_391;
 const LAST_DAY = 73_050;
 
-/** The cluster that is tested. */
-export function cluster(): Block {
-  return inputBlock("Cluster", [
-    { id: "hosts", label: "Hosts", value: 8, unit: "hosts", accepts: { whole: [3, 64] } },
-    { id: "cores", label: "Cores", value: 40, unit: "per host", accepts: { whole: [4, 512] } },
-    { id: "clock", label: "Base clock of a core", value: 2.4, unit: "GHz", accepts: { decimal: [1, 6] } },
-    { id: "ram", label: "RAM", value: 768, unit: "GiB per host", accepts: { decimal: [16, 32_768] } },
-    {
-      id: "cache",
-      label: "Cache that may hold test data",
-      value: 64,
-      unit: "GiB per host",
-      accepts: { decimal: [0, 32_768] },
-      hint: "cache tier, or RAM used as cache",
-    },
-    {
-      id: "nic",
-      label: "NIC usable for vSAN",
-      value: 25,
-      unit: "Gb/s per host",
-      accepts: { decimal: [1, 1600] },
-    },
-    {
-      id: "usable",
-      label: "Usable capacity",
-      value: 30,
-      unit: "TiB of guest data",
-      accepts: { decimal: [0.1, 100_000] },
-      hint: "after layout and reserves: template hosts",
-    },
-    {
-      id: "limit",
-      label: "IOPS limit of the policy",
-      value: 0,
-      unit: "IOPS per vDisk",
-      accepts: { whole: [0, 10_000_000] },
-      hint: "0 is none",
-    },
-    {
-      id: "cpuShare",
-      label: "CPU that storage may take",
-      value: STORAGE_CPU_SHARE.value,
-      unit: "per cent",
-      accepts: { share: [0.05, 1] },
-      hint: "planning assumption, editable",
-    },
-  ]);
-}
+/** Name of the sheet of the matrix: block sizes, mixes, loads and variants. */
+export const MATRIX_SHEET = "Matrix";
 
-/** The virtual machines that generate the load. */
-export function testVms(): Block {
-  return inputBlock("Test VMs", [
-    { id: "vms", label: "VMs", value: 10, unit: "per host", accepts: { whole: [1, 64] } },
-    { id: "disks", label: "Data disks", value: 2, unit: "per VM", accepts: { whole: [1, 60] } },
-    { id: "diskGib", label: "Size of a data disk", value: 10, unit: "GiB", accepts: { decimal: [1, 2048] } },
-    { id: "osGib", label: "OS disk", value: 16, unit: "GiB per VM", accepts: { decimal: [1, 256] } },
-    { id: "vcpu", label: "vCPU", value: 4, unit: "per VM", accepts: { whole: [1, 64] } },
-    { id: "vmRam", label: "RAM of a VM", value: 8, unit: "GiB", accepts: { decimal: [1, 512] } },
-    {
-      id: "prepare",
-      label: "Disks are prepared with",
-      value: "random",
-      unit: "",
-      accepts: { oneOf: ["zero", "random", "none"] },
-      hint: "random where deduplication or compression is on; never read from disks not written",
-    },
-  ]);
-}
+/** What is tested, from when on, how often, and on which cluster. */
+export const PLAN_AND_CLUSTER: readonly InputRow[] = [
+  {
+    id: "purpose",
+    label: "Purpose",
+    value: "What encryption costs",
+    unit: "",
+    accepts: { text: "a few words" },
+    optional: true,
+  },
+  {
+    id: "start",
+    label: "First day",
+    value: FIRST_DAY,
+    unit: "date",
+    accepts: { whole: [FIRST_DAY - 3000, LAST_DAY] },
+    format: "yyyy-mm-dd",
+    remedy: "as a date, such as 2027-01-04",
+  },
+  { id: "repeats", label: "Repeats of the matrix", value: 3, unit: "runs", accepts: { whole: [1, 20] } },
+  { id: "hosts", label: "Hosts", value: 8, unit: "hosts", accepts: { whole: [3, 64] } },
+  { id: "cores", label: "Cores", value: 40, unit: "per host", accepts: { whole: [4, 512] } },
+  { id: "clock", label: "Base clock of a core", value: 2.4, unit: "GHz", accepts: { decimal: [1, 6] } },
+  { id: "ram", label: "RAM", value: 768, unit: "GiB per host", accepts: { decimal: [16, 32_768] } },
+  {
+    id: "cache",
+    label: "Cache for test data",
+    value: 64,
+    unit: "GiB per host",
+    accepts: { decimal: [0, 32_768] },
+    hint: "cache tier or RAM",
+  },
+  {
+    id: "nic",
+    label: "NIC usable for vSAN",
+    value: 25,
+    unit: "Gb/s per host",
+    accepts: { decimal: [1, 1600] },
+  },
+  {
+    id: "usable",
+    label: "Usable capacity",
+    value: 30,
+    unit: "TiB of guest data",
+    accepts: { decimal: [0.1, 100_000] },
+    hint: "after layout and reserves: template hosts",
+  },
+  {
+    id: "limit",
+    label: "IOPS limit of a policy",
+    value: 0,
+    unit: "IOPS per vDisk",
+    accepts: { whole: [0, 10_000_000] },
+    hint: "0 is none",
+  },
+  {
+    id: "cpuShare",
+    label: "CPU for storage",
+    value: STORAGE_CPU_SHARE.value,
+    unit: "per cent",
+    accepts: { share: [0.05, 1] },
+    hint: "planning assumption",
+  },
+];
 
-/** How each test is run. */
-export function run(): Block {
-  return inputBlock("Run", [
-    {
-      id: "purpose",
-      label: "Purpose",
-      value: "What encryption costs",
-      unit: "",
-      accepts: { text: "a few words" },
-      optional: true,
-    },
-    { id: "tool", label: "Tool", value: TOOLS.vdbench, unit: "", accepts: { oneOf: Object.values(TOOLS) } },
-    {
-      id: "loadKind",
-      label: "Load is given as",
-      value: LOAD_KINDS.threads,
-      unit: "",
-      accepts: { oneOf: Object.values(LOAD_KINDS) },
-      hint: "a latency target only with fio",
-    },
-    {
-      id: "workingSet",
-      label: "Working set",
-      value: 1,
-      unit: "per cent of a disk",
-      accepts: { share: [0.01, 1] },
-      hint: "whole per cent",
-    },
-    { id: "warmup", label: "Warm-up", value: 1800, unit: "seconds", accepts: { whole: [0, 86_400] } },
-    {
-      id: "seconds",
-      label: "Test time",
-      value: 7200,
-      unit: "seconds",
-      accepts: { whole: [60, 604_800] },
-      hint: `${TEST_LIMITS.leastSeconds.value} or more, and ${TEST_LIMITS.warmupFactor.value} × the warm-up`,
-    },
-    {
-      id: "gross",
-      label: "Gross time of a test",
-      value: 180,
-      unit: "minutes",
-      accepts: { whole: [2, 20_000] },
-      hint: "with preparation, warm-up and clearing up",
-    },
-    { id: "repeats", label: "Repeats of the matrix", value: 3, unit: "runs", accepts: { whole: [1, 20] } },
-    {
-      id: "start",
-      label: "First day",
-      value: FIRST_DAY,
-      unit: "date",
-      accepts: { whole: [FIRST_DAY - 3000, LAST_DAY] },
-      format: "yyyy-mm-dd",
-      remedy: "as a date, such as 2027-01-04",
-    },
-  ]);
-}
+/** The virtual machines that generate the load, and how each test is run. */
+export const TEST_VMS_AND_RUN: readonly InputRow[] = [
+  { id: "vms", label: "VMs", value: 10, unit: "per host", accepts: { whole: [1, 64] } },
+  { id: "disks", label: "Data disks", value: 2, unit: "per VM", accepts: { whole: [1, 60] } },
+  { id: "diskGib", label: "Size of a data disk", value: 10, unit: "GiB", accepts: { decimal: [1, 2048] } },
+  { id: "osGib", label: "OS disk", value: 16, unit: "GiB per VM", accepts: { decimal: [1, 256] } },
+  { id: "vcpu", label: "vCPU", value: 4, unit: "per VM", accepts: { whole: [1, 64] } },
+  { id: "vmRam", label: "RAM of a VM", value: 8, unit: "GiB", accepts: { decimal: [1, 512] } },
+  {
+    id: "prepare",
+    label: "Disks are prepared with",
+    value: "random",
+    unit: "",
+    accepts: { oneOf: ["zero", "random", "none"] },
+    hint: "random where deduplication or compression is on; never read from disks not written",
+  },
+  { id: "tool", label: "Tool", value: TOOLS.vdbench, unit: "", accepts: { oneOf: Object.values(TOOLS) } },
+  {
+    id: "loadKind",
+    label: "Load is given as",
+    value: LOAD_KINDS.threads,
+    unit: "",
+    accepts: { oneOf: Object.values(LOAD_KINDS) },
+    hint: "a latency target only with fio",
+  },
+  {
+    id: "workingSet",
+    label: "Working set",
+    value: 1,
+    unit: "of a disk",
+    accepts: { share: [0.01, 1] },
+    hint: "whole per cent",
+  },
+  { id: "warmup", label: "Warm-up", value: 1800, unit: "seconds", accepts: { whole: [0, 86_400] } },
+  {
+    id: "seconds",
+    label: "Test time",
+    value: 7200,
+    unit: "seconds",
+    accepts: { whole: [60, 604_800] },
+    hint: `${TEST_LIMITS.leastSeconds.value} or more, and ${TEST_LIMITS.warmupFactor.value} × the warm-up`,
+  },
+  {
+    id: "gross",
+    label: "Gross time of a test",
+    value: 180,
+    unit: "minutes",
+    accepts: { whole: [2, 20_000] },
+    hint: "with preparation, warm-up and clearing up",
+  },
+];
 
 /** Position of a filled-in row among those that are. */
 const position = (grid: string, filled: string, complete: string): string =>

@@ -1,18 +1,14 @@
-import { TEST_LIMITS } from "../../model/benchmark/testLimits";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5 } from "../../model/raid/raidLayout";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { quoted, sentence, shown } from "../../sheets/formulaText";
-import { verdict } from "../../sheets/verdict";
+import { cut } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
-import { OPEN_CHECKS } from "./checklist";
-import { LOAD_KINDS, TOOLS, VARIANTS } from "./inputs";
-import { MATRIX } from "./matrix";
+import { VARIANTS } from "./inputs";
 
-const TIME_TAKEN = sentence`${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours a pass, ${shown("{allDays}", "#,##0.0")} days in all`;
+/** Characters of a variant's name that the column has room for. */
+const LONGEST_NAME = 36;
 
-const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 const DAY = "yyyy-mm-dd";
 const HOURS = "#,##0.0";
@@ -149,10 +145,15 @@ export function schedule(): Block {
       {
         id: "name",
         header: "Variant",
-        formula: ifVariant('IF([variant.name]="","Variant "&[row],[variant.name])'),
+        formula: ifVariant(`IF([variant.name]="","Variant "&[row],${cut("[variant.name]", LONGEST_NAME)})`),
       },
       { id: "layout", header: "Layout", formula: ifVariant(adapted) },
-      { id: "row", header: "No.", texts: Array.from({ length: VARIANTS }, (_, i) => i + 1) },
+      {
+        id: "row",
+        header: "No.",
+        formula: Array.from({ length: VARIANTS }, (_, i) => ifVariant(`${i + 1}`)),
+        format: "0",
+      },
       {
         id: "raw",
         header: "GiB after layout",
@@ -177,70 +178,3 @@ export function schedule(): Block {
     ],
   });
 }
-
-const TOO_FEW = 'SUMPRODUCT(({plan.raw}<>"")*({plan.hostsNeeded}<>"")*({plan.hostsNeeded}>{hosts}))';
-const percent = (share: string): string => `TEXT(${share},"0.0%")`;
-
-/** What cannot be run comes first, then what would make the results worthless, then the time that it takes. */
-export const VERDICT = verdict(
-  [
-    {
-      mark: "unknown",
-      when: "{tests}=0",
-      says: quoted("Not known: enter at least one block size, one mix and one load"),
-    },
-    {
-      mark: "bad",
-      when: `{tests}>${MATRIX}`,
-      says: sentence`Does not fit: ${"{tests}"} tests, and the matrix holds ${`${MATRIX}`}`,
-    },
-    {
-      mark: "unknown",
-      when: "{variantCount}=0",
-      says: quoted("Not known: enter at least one variant with its layout"),
-    },
-    {
-      mark: "bad",
-      when: `${TOO_FEW}>0`,
-      says: sentence`Does not fit: a variant needs ${"MAX({plan.hostsNeeded})"} hosts or more, and ${"{hosts}"} are planned`,
-    },
-    {
-      mark: "bad",
-      when: "{usedShare}>1",
-      says: sentence`Does not fit: the test VMs take ${percent("{usedShare}")} of the usable capacity`,
-    },
-    {
-      mark: "bad",
-      when: "{ramShare}>1",
-      says: sentence`Does not fit: the test VMs take ${percent("{ramShare}")} of the RAM`,
-    },
-    {
-      mark: "bad",
-      when: `AND({loadKind}="${LOAD_KINDS.target}",{tool}="${TOOLS.vdbench}")`,
-      says: quoted("Does not fit: vdbench takes no latency target"),
-    },
-    {
-      mark: "bad",
-      when: "{gross}*60<{seconds}+{warmup}",
-      says: quoted("Does not fit: a test takes longer than its gross time"),
-    },
-    {
-      mark: "caution",
-      when: `OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup})`,
-      says: quoted(
-        `Too short: a test should take ${leastSeconds.value} s and ${warmupFactor.value} × the warm-up to be steady`,
-      ),
-    },
-    {
-      mark: "caution",
-      when: `OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache})`,
-      says: quoted("The working set may fit in cache: reads would be an upper bound"),
-    },
-    {
-      mark: "caution",
-      when: `${OPEN_CHECKS}>0`,
-      says: sentence`Fits: ${TIME_TAKEN}, but ${OPEN_CHECKS} checks are open (sheet Checklist)`,
-    },
-  ],
-  { mark: "good", says: sentence`Fits: ${TIME_TAKEN}, and no check is open` },
-);

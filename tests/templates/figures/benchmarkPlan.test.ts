@@ -75,7 +75,7 @@ test("variants: layout, capacity, hosts and the day when each is done", () => {
     "Variant | Layout | No. | GiB after layout | Hosts needed | Done on",
     "A | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-14",
     "B | RAID-1 FTT1 | 2 | 6,800 | 3 | 2027-01-15",
-    " |  | 3",
+    "",
   ]);
   const six = shown({ ...STUDY, hosts: 6 });
   expect(six.row("plan.raw", 1)).toBe("A | RAID-5 4+1 | 1 | 5,100 | 6 | 2027-01-14"); // 24 VMs × 170 × 1.25
@@ -87,7 +87,7 @@ test("the first and the last test: sizes change slowest, loads fastest", () => {
     "Case name | No. | Block size (KiB) | Reads | Random | Load | VMs | vDisks | Outstanding I/O | Ends after (h net) | Ends after (h gross)",
     "fio-3vmdk-50ws-32k-100rdpct-100randompct-4threads | 1 | 32 | 100% | 100% | 4 | 20 | 60 | 240 | 1.0 | 1.5",
     "fio-3vmdk-50ws-1024k-0rdpct-50randompct-8threads | 8 | 1,024 | 0% | 50% | 8 | 20 | 60 | 480 | 8.0 | 12.0",
-    " | 9",
+    "",
   ]);
 });
 
@@ -107,7 +107,7 @@ test("the layout is that of the first variant that is filled in; tests behind th
     shown({ ...STUDY, "variant.name": Array<null>(6).fill(null), "variant.raid": raid });
   expect(one(["RAID-6 4+2", null, null, null, null, null]).result("layout")).toBe("RAID-6 4+2, entered");
   expect(one([null, "RAID-6 4+2", null, null, null, null]).result("layout")).toBe("RAID-6 4+2, entered");
-  expect([shown().row("predicted.iops", 9), shown().row("test.case", 9)]).toEqual(["", " | 9"]);
+  expect([shown().row("predicted.iops", 9), shown().row("test.case", 9)]).toEqual(["", ""]);
 });
 
 test("a size without assumed IOPS is not predicted, a policy without a limit allows any", () => {
@@ -169,20 +169,57 @@ test("choices are counted where they are complete", () => {
   expect(sheet.row("variant.raid", 0)).toBe("Variant | Layout");
 }); // prettier-ignore
 
-test("the chart draws the first 24 tests", () => {
-  expect(shown().charts("Predictions")).toEqual(["column of 24: GHz by No."]);
+test("charts: the first 24 tests, and every block size", () => {
+  expect(shown().charts("By block size")).toEqual(["column of 24: GHz by No."]);
+  expect(shown().charts("Benchmark plan")).toEqual([
+    "column of 6: CPU (of 90%), NIC (of 80%), IOPS limit by Block size",
+  ]);
 });
+
+test("what the assumed IOPS of a block size take of what would limit its tests", () => {
+  const sheet = shown();
+  expect([0, 1, 2, 3].map((line) => sheet.row("bySize.most", line))).toEqual([
+    "Block size | KiB | Assumed IOPS | CPU (of 90%) | NIC (of 80%) | IOPS limit | Most | Of what",
+    // writes take the most, see the test below; 60,000 of 60 × 1001 IOPS, 2000 of 60 × 1001 ÷ 32
+    "32 KiB | 32 | 60,000 | 32% | 65% | 100% | 100% | policy limit",
+    "",
+    "1,024 KiB | 1,024 | 2,000 | 14% | 34% | 107% | 107% | policy limit",
+  ]);
+  expect(shown({ ...STUDY, limit: 0 }).row("bySize.most", 3)).toBe(
+    "1,024 KiB | 1,024 | 2,000 | 14% | 34% | 0% | 34% | network",
+  );
+  expect(shown({ ...STUDY, limit: 0, nic: 1600 }).row("bySize.most", 3)).toContain(" | CPU");
+  expect(shown({ ...STUDY, "sizes.iops": [60_000, null, null, null] }).row("bySize.most", 3)).toBe(
+    "1,024 KiB | 1,024",
+  );
+});
+
+test.each<[string, Entries]>([
+  ["the study", {}],
+  ["small and large I/O of RAID-6", { "sizes.kib": [4, 8, 16, 64, 256, 1024], "variant.raid": ["RAID-6 4+2"] }],
+  ["adaptive RAID-5 on few hosts", { hosts: 4, "variant.raid": ["RAID-5"], "mixes.read": [0.4, 0.5, 1] }],
+  ["mixes in any order", { "mixes.read": [0.7, 0.1, 0.9, 0.5], "mixes.random": [1, 1, 1, 1] }],
+])("%s: no test takes more than its block size does by the ends of its mixes", (_, entries) => {
+  const sheet = recalculate(plan, { "sizes.iops": [90_000, 70_000, 50_000, 30_000, 9000, 2000], ...entries, "loads.load": [1, null] });
+  const [sizes, taken] = [sheet.values("test.size"), { cpu: sheet.values("predicted.share"), nic: sheet.values("predicted.gbit") }];
+  sheet.values("bySize.kib").forEach((kib, i) => {
+    if (typeof kib !== "number") return;
+    const most = (figures: readonly unknown[]) => Math.max(...figures.map((figure, test) => (sizes[test] === kib ? Number(figure) : 0)));
+    expect(sheet.number("bySize.cpu", i + 1)).toBeCloseTo(most(taken.cpu) / 0.9, 9);
+    expect(sheet.number("bySize.nic", i + 1)).toBeCloseTo(most(taken.nic) / 25 / 0.8, 9);
+  });
+}); // prettier-ignore
 
 test.each([
   ["hosts", "8 hosts, 3 to 64"],
   ["cores", "40 per host, 4 to 512"],
   ["clock", "2.4 GHz, 1 to 6 with decimals"],
   ["ram", "768 GiB per host, 16 to 32768 with decimals"],
-  ["cache", "64 GiB per host, 0 to 32768 with decimals"],
+  ["cache", "64 GiB per host, cache tier or RAM, 0 to 32768 with decimals"],
   ["nic", "25 Gb/s per host, 1 to 1600 with decimals"],
   ["usable", "30 TiB of guest data, 0.1 to 100000 with decimals"],
-  ["limit", "0 IOPS per vDisk, 0 to 10000000"],
-  ["cpuShare", "60.0% per cent, 0.05 to 1 with decimals"],
+  ["limit", "0 IOPS per vDisk, 0 is none, 0 to 10000000"],
+  ["cpuShare", "60.0% per cent, planning assumption, 0.05 to 1 with decimals"],
   ["vms", "10 per host, 1 to 64"],
   ["disks", "2 per VM, 1 to 60"],
   ["diskGib", "10 GiB, 1 to 2048 with decimals"],
@@ -192,7 +229,7 @@ test.each([
   ["prepare", "random, zero/random/none"],
   ["tool", "vdbench, fio/vdbench"],
   ["loadKind", "threads per vDisk, threads per vDisk/latency target (µs)"],
-  ["workingSet", "100.0% per cent of a disk, 0.01 to 1 with decimals"],
+  ["workingSet", "100.0% of a disk, 0.01 to 1 with decimals"],
   ["warmup", "1,800 seconds, 0 to 86400"],
   ["seconds", "7,200 seconds, 60 to 604800"],
   ["gross", "180 minutes, 2 to 20000"],
