@@ -40,14 +40,28 @@ export function jobLines(
 function placeIn(job: string, keys: readonly string[]): { key: number; value: number } | null {
   let place = { key: 0, value: 0 };
   for (const [depth, key] of keys.entries()) {
-    const opens = depth < keys.length - 1 ? "\\{" : "";
-    const pattern = new RegExp(`"${key.replaceAll(".", "\\.")}"\\s*:\\s*${opens}`, "g");
+    const pattern = patternOf(key, depth < keys.length - 1);
     pattern.lastIndex = place.key;
     const found = pattern.exec(job);
     if (!found) return null;
     place = { key: found.index, value: pattern.lastIndex };
   }
   return place;
+}
+
+/** Patterns by key: the same few are looked for in thousands of jobs. */
+const ofValues = new Map<string, RegExp>();
+const ofObjects = new Map<string, RegExp>();
+
+/** Finds a key, where it opens an object with the brace behind it. */
+function patternOf(key: string, opens: boolean): RegExp {
+  const patterns = opens ? ofObjects : ofValues;
+  let pattern = patterns.get(key);
+  if (pattern === undefined) {
+    pattern = new RegExp(`"${key.replaceAll(".", "\\.")}"\\s*:\\s*${opens ? "\\{" : ""}`, "g");
+    patterns.set(key, pattern);
+  }
+  return pattern;
 }
 
 /** The value at the beginning of a text: a scalar to its end, the beginning of all others. */

@@ -67,9 +67,15 @@ function columnWidth(sheet: SheetDrawing, column: number): number {
 }
 
 function sizeAt(area: Area, sheet: SheetDrawing): number {
-  const runs = sheet.styles.filter((run) => overlap(run, { ...area, columns: 1 }));
-  const look: Look = STYLES[runs.at(-1)?.style ?? "plain"];
-  return look.sizePt ?? DEFAULT_SIZE_PT;
+  const cell = { ...area, columns: 1 };
+  // The last run wins. From the end, because a sheet has as many runs as rows, and as many sizes are asked for.
+  for (let i = sheet.styles.length - 1; i >= 0; i--) {
+    const run = sheet.styles[i];
+    if (run === undefined || !overlap(run, cell)) continue;
+    const look: Look = STYLES[run.style];
+    return look.sizePt ?? DEFAULT_SIZE_PT;
+  }
+  return DEFAULT_SIZE_PT;
 }
 
 /** Lines of a paragraph whose words are not cut unless one is longer than a line. */
