@@ -58,7 +58,7 @@ const ROWS_ABOVE = 3;
 const SCALE_PT = 15;
 
 /** Where the words of the strip's head and of its scale stand. */
-const MORE_AT = 24;
+const MORE_AT = 23;
 const SCALE_AT = { zero: 14, end: 25 };
 
 /** The table: mark, name, three figures, the change with its strip, two more changes. */
