@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { templates } from "../../src/templates/templates";
 import { cellName, parseArea } from "../../src/workbook/address";
@@ -8,6 +10,7 @@ import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { recalculated, type SheetValues } from "../calculator/libreOffice";
 import { sourceFunctions } from "../sourceFunctions";
+import { testWithSdk } from "./testWithSdk";
 import { runs, testWhenInstalled } from "./whenInstalled";
 
 /** Far below what anybody reads, far above rounding. */
@@ -99,4 +102,9 @@ describe.each(templates.map(({ id }) => id))("%s", (id) => {
       expect(differences(comparison.ours, comparison.theirs)).toEqual([]);
     },
   );
+});
+
+testWithSdk("the Open XML SDK and our lint find nothing in the committed templates", () => {
+  const folder = path.resolve(__dirname, "../../templates");
+  return fs.readdirSync(folder).map((file) => path.join(folder, file));
 });
