@@ -29,10 +29,11 @@ export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet
       sheetTop("Basis", "How the figures are calculated, and where every number comes from."),
       noteBlock("Method", method),
       noteBlock("Read this before you show it", [...caveats, PLANNING_ESTIMATE]),
-      ...(evidence.length === 0 ? [] : [tableBlock("Evidence", basisTable("Basis", evidence))]),
       noteBlock("The add-in", [GET_THE_ADD_IN]),
+      // Last: behind a long table a note would have a page to itself.
+      ...(evidence.length === 0 ? [] : [tableBlock("Evidence", basisTable("Basis", evidence))]),
     ],
-    columnWidths: [64, 12, 20, 14, 46, 12],
+    columnWidths: [64, 12, 20, 14, 54, 12],
     freezeRows: 2,
     print: { orientation: "landscape" },
   };

@@ -14,7 +14,6 @@ import { firstOf } from "./formulaText";
 import { headingCell } from "./headingCell";
 import { sheetTop } from "./pageTop";
 import type { PlanSheet } from "./planSheet";
-import { resultBlock } from "./resultBlock";
 
 /** A checked input with the sheet that it is on, `""` for the first. */
 export type Placed<T> = T & { sheet: string };
@@ -45,22 +44,7 @@ export function inputCheckSheet(
     name: "Input check",
     blocks: [
       sheetTop("Input check", "Results stay empty where an input that they need is empty or not usable."),
-      resultBlock("All inputs", [
-        {
-          id: INPUT_PROBLEM,
-          label: "First that is not usable",
-          formula: firstOf(
-            flags.map((id) => [
-              `COUNTIF({${flagOf(id)}},${FLAG.problem})>0`,
-              `INDEX({problems.${id}},MATCH(${FLAG.problem},{${flagOf(id)}},0))`,
-            ]),
-            '""',
-          ),
-          unit: "",
-          style: "words",
-          known: "",
-        },
-      ]),
+      firstProblem(flags),
       ...(cells.length === 0
         ? []
         : [
@@ -76,6 +60,28 @@ export function inputCheckSheet(
     columnWidths: [44, 8, 60, 44],
     columns: 4,
     print: { orientation: "landscape" },
+  };
+}
+
+/** The first input that is not usable, with what is wrong with it. */
+function firstProblem(flags: readonly string[]): Block {
+  const problem = firstOf(
+    flags.map((id) => [
+      `COUNTIF({${flagOf(id)}},${FLAG.problem})>0`,
+      `INDEX({problems.${id}},MATCH(${FLAG.problem},{${flagOf(id)}},0))`,
+    ]),
+    '""',
+  );
+  return {
+    height: 2,
+    ids: (row) => ({ [INPUT_PROBLEM]: `B${row + 1}` }),
+    draw: ({ row, columns, formula }) => ({
+      cells: [
+        headingCell("All inputs", row, columns),
+        { kind: "text", at: `A${row + 1}`, text: "First that is not usable" },
+        { kind: "formula", at: `B${row + 1}`, formula: formula(problem), style: "words" },
+      ],
+    }),
   };
 }
 
@@ -152,7 +158,7 @@ function checkBlock(
             { kind: "formula" as const, at: `C${at}`, formula: resolve(problem), style: "words" as const },
             ...(accepts === ""
               ? []
-              : [{ kind: "text" as const, at: `D${at}`, text: accepts, style: "unit" as const }]),
+              : [{ kind: "text" as const, at: `D${at}`, text: accepts, style: "wrappedWords" as const }]),
           ];
         }),
       ],

@@ -13,8 +13,6 @@ export interface PlanSheet {
   hidesGridlines?: boolean;
   /** Does its first row name the customer already? */
   namesCustomer?: boolean;
-  /** Are its columns so wide that paper makes its letters much smaller? Then the customer stands in larger ones. */
-  isWide?: boolean;
   /** On one portrait page side by side, if not given. */
   print?: PrintSpec;
   /** Letter of the last column that is printed, where all of them would be too small to read; all if not given. */

@@ -66,8 +66,7 @@ export function planWorkbook({
       sheets: stacked.map(({ sheet, placed }) => {
         const drawn = "blocks" in sheet ? drawSheet(sheet, placed, range, known) : sheet;
         if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return drawn;
-        const style = "blocks" in sheet && sheet.isWide ? "pageCustomerLarge" : "pageCustomer";
-        return withTitleRow(drawn, (text) => resolved(text, sheet.name, range), style);
+        return withTitleRow(drawn, (text) => resolved(text, sheet.name, range));
       }),
       names: names.map(({ name, id, through, comment }): NameSpec => ({
         name,

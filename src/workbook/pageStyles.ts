@@ -24,8 +24,8 @@ export const PAGE_STYLES = {
   pageContext: { sizePt: 10, color: GREY, valign: "center" },
   /** Customer, project and version at the right end of a sheet's first row. */
   pageCustomer: { ...SMALL, align: "right" },
-  /** The same where paper makes letters much smaller. */
-  pageCustomerLarge: { ...SMALL, sizePt: 11, align: "right" },
+  /** The same on a sheet that is printed smaller. */
+  sheetCustomer: { color: GREY, align: "right", valign: "center" },
   pageText: { sizePt: 10, color: INK, valign: "center", wrap: true },
   pageLabel: { sizePt: 10, color: INK, valign: "center" },
   pageFootnote: { sizePt: 8.5, color: GREY, valign: "center", wrap: true },
@@ -62,6 +62,9 @@ export const PAGE_STYLES = {
   rowSentence: { ...ROW, wrap: true },
   rowFigure: { ...ROW, align: "right" },
   rowTotal: { ...ROW, bold: true, align: "right" },
+  /** Words behind a strip, off the bars that go on to its end. */
+  rowLastWords: { ...ROW, align: "left", indent: 1 },
+  headLastWords: { ...SMALL, align: "left", indent: 1 },
   rowAside: { ...SMALL, border: { bottom: ROW_RULE }, align: "right" },
   rowAsideWords: { ...SMALL, border: { bottom: ROW_RULE }, align: "left", indent: 1 },
   /** What a row's mark and its shares do to it. */

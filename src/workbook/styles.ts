@@ -32,6 +32,7 @@ export const STYLES = {
   column: { color: "595959", italic: true, align: "left", indent: 1 },
   columnNumber: { color: "595959", italic: true, align: "right" },
   verdict: { bold: true, sizePt: 12 },
+  wrappedVerdict: { bold: true, sizePt: 12, wrap: true },
   missing: { bold: true, color: "9C0006" },
   goodNote: { color: "0B5D1E", fill: "E2F0D9", wrap: true },
   header: { bold: true, color: "FFFFFF", fill: "1F3864", wrap: true },

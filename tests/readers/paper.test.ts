@@ -27,11 +27,25 @@ interface Print {
   entries: Entries;
 }
 
+/** Names as long as a first page shows them, in the words of a language that makes long ones. */
+const LONG = "Donaudampfschifffahrtsgesellschaft mbH";
+const NAMES: Entries = { customer: LONG, project: LONG, author: LONG, planVersion: "2.1" };
+
 /** Entries for a cluster of so many hosts whose addresses are as long as addresses get. */
 function clusterOf(hosts: number): Entries {
   const column = (text: (host: number) => string) =>
     Array.from({ length: MOST_HOSTS }, (_, i) => (i < hosts ? text(i + 1) : null));
   return {
+    ...NAMES,
+    ...{
+      change: LONG,
+      window: LONG,
+      operator: LONG,
+      second: LONG,
+      cluster: LONG,
+      services: LONG,
+      dumpFile: LONG,
+    },
     path: "manual",
     witness: "yes",
     witnessAddress: "192.168.110.101",
@@ -68,6 +82,12 @@ const PRINTS: readonly Print[] = [
     id: "runbooks",
     entries: clusterOf(hosts),
   })),
+  {
+    name: "ip-plan, 64 hosts",
+    id: "ip-plan",
+    entries: { ...NAMES, supernet: "10.1.0.0/16", clusterHosts: 64 },
+  },
+  { name: "latency-budget, a customer", id: "latency-budget", entries: NAMES },
   { name: "benchmark-comparison, nothing pasted", id: "benchmark-comparison", entries: pasted({}) },
   { name: "benchmark-comparison, five variants", id: "benchmark-comparison", entries: fiveVariants() },
 ];

@@ -112,7 +112,11 @@ test.each<[Entries, string]>([
   [{ plan: 100, high: 100 }, "✔ RAM, GiB|100|100|1|40 to 100%|"],
   [{ plan: 100, high: 100.5 }, "▲ RAM, GiB|100|100|1|40 to 101%|"],
   [{ plan: 100.5, high: 101 }, "✖ RAM, GiB|100.5|100|1.005|40 to 101%|"],
-  [{ low: 50, high: 50 }, "✔ RAM, GiB|50|100|0.5|no range|"],
+  [{ low: 50, high: 50 }, "✔ RAM, GiB|50|100|0.5|–|"],
+  // A range that whole percents hide has a decimal; one that a decimal hides is none.
+  [{ low: 49.6, high: 50.4 }, "✔ RAM, GiB|50|100|0.5|49.6 to 50.4%|"],
+  [{ low: 49.96, high: 50.04 }, "✔ RAM, GiB|50|100|0.5|–|"],
+  [{ low: 49.94, high: 50.04 }, "✔ RAM, GiB|50|100|0.5|49.9 to 50.0%|"],
   [{ plan: null }, "? RAM, GiB|?|100|?||not known"],
 ])("a row of the table for %j: %s", (entries, expected) => {
   const at = shown(entries, ROW);
@@ -123,7 +127,7 @@ test.each<[Entries, string]>([
 test("a row may have a mark and a name of its own, and no range", () => {
   const at = shown({}, ROW + 1);
   expect(["A", "B", "C", "E", "F", "AO", "AP", "AQ"].map(at)).toEqual([
-    "▲", "two", 120, 1.2, "no range", 1.2, 1.2, 1.2,
+    "▲", "two", 120, 1.2, "–", 1.2, 1.2, 1.2,
   ]); // prettier-ignore
   expect(["A", "B", "C", "E"].map(shown({ high: null }, ROW + 1))).toEqual(["?", "two", "?", "?"]);
 });
@@ -143,6 +147,21 @@ test.each<[Entries, string, string]>([
   ],
 ])("the top for %j", (entries, title, context) => {
   expect([shown(entries, 1)("A"), shown(entries, 2)("A")]).toEqual([title, context]);
+});
+
+test("names share what the question leaves of the second line", () => {
+  const long = { project: "P".repeat(40), author: "A".repeat(40), planVersion: "V".repeat(40) };
+  const context = String(shown(long, 2)("A"));
+  expect(context).toHaveLength(126);
+  expect(context.endsWith("…")).toBe(true);
+});
+
+test("words that are longer than their cells end before what is beyond", () => {
+  const cells = planOf().spec.sheets[0]?.cells ?? [];
+  const stops = cells.flatMap((cell) => (cell.kind === "text" && cell.text === " " ? [cell.at] : []));
+  const rows = (column: string) => stops.filter((at) => at.replace(/\d+/, "") === column).length;
+  // Customer, project and author on the left; the version on the right, not the date and not a choice.
+  expect([rows("G"), rows("AD")]).toEqual([3, 1]);
 });
 
 test("the date stands at the end of the line below the customer", () => {

@@ -4,7 +4,7 @@ import { chartBlock } from "../../src/sheets/chartBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook, type PlanSheet } from "../../src/sheets/planWorkbook";
-import { pageTop } from "../../src/sheets/pageTop";
+import { pageTop, sheetTop } from "../../src/sheets/pageTop";
 import { resultBlock } from "../../src/sheets/resultBlock";
 import { tableBlock } from "../../src/sheets/tableBlock";
 
@@ -168,9 +168,25 @@ test("`{grid.id#2}` is a cell of a grid's column, and one that the column does n
   expect(() => formulas(sheet("{one.b#0}"))).toThrow('"{one.b#0}" is no row of its column');
 });
 
-test("a wide sheet, which paper makes small, names the customer in larger letters", () => {
-  const sheets = [{ name: "First", blocks: [coverBlock()] }, { name: "Narrow", blocks: [] }, { name: "Wide", blocks: [], isWide: true }]; // prettier-ignore
+test("the names of a sheet's first row have the letters of its figures, and share the room behind its title", () => {
+  const title = sheetTop("A title of 26 characters!!", "About.");
+  const narrow = { name: "Narrow", blocks: [title], columnWidths: [10, 70, 30] };
+  const wide = { name: "Wide", blocks: [title], columnWidths: [60, 150, 30] };
+  // The line goes on to the last column that is printed.
+  const cut = { name: "Printed", blocks: [title], columnWidths: [10, 70, 300], printThrough: "B" };
+  const sheets = [{ name: "First", blocks: [coverBlock()] }, narrow, wide, cut];
   const { spec } = planWorkbook({ title: "T", subject: "S", titleRows: true, sheets });
-  const looks = spec.sheets.map(({ cells }) => cells.filter(({ at }) => at === "F1").map(({ style }) => style));
-  expect(looks.slice(1)).toEqual([["pageCustomer"], ["pageCustomerLarge"]]);
-}); // prettier-ignore
+  const lines = spec.sheets.map(({ cells }) => cells.filter(({ style }) => style === "sheetCustomer"));
+  expect(lines.slice(1).map(([line]) => line?.at)).toEqual(["C1", "C1", "B1"]);
+  const longest = lines.map(([line]) =>
+    line?.kind === "formula"
+      ? [...line.formula.matchAll(/>(\d+),LEFT/g)].map(([, most]) => Number(most))
+      : [],
+  );
+  // (110 − 46 − 18) ÷ 3; no more than 40; no fewer than 12.
+  expect(longest.slice(1)).toEqual([
+    [15, 15, 15],
+    [40, 40, 40],
+    [12, 12, 12],
+  ]);
+});

@@ -305,7 +305,7 @@ test.each<[string, Entries, string]>([
   ["no vCenter", { vcenter: null }, "? Not known: vCenter is empty"],
   ["no version", { version: null }, "? Not known: vSphere version is empty"],
   ["no packet size", { mtu: null }, "? Not known: MTU of the vSAN network is empty"],
-  ["witness without address", { witness: "yes" }, "? Not known: vSAN address of the witness is empty"],
+  ["witness without address", { witness: "yes" }, "? Not known: Witness vSAN address is empty"],
   ["nobody named", { operator: null }, "▲ Not complete: enter operator before you print"],
   [
     "no change at all",

@@ -11,14 +11,36 @@ export function customerTitle(otherwise: string): string {
 /** What parts the parts of a line. */
 const DOT = "  ·  ";
 
-const part = (cell: string, shown = cut(cell, MOST.line)): string => `IF(${cell}="","","${DOT}"&${shown})`;
+const part = (cell: string, longest = MOST.line, before = ""): string =>
+  `IF(${cell}="","","${DOT}${before}"&${cut(cell, longest)})`;
 
-const VERSION = part("{planVersion}", `"version "&${cut("{planVersion}", MOST.line)}`);
+const VERSION = "version ";
+
+/** Characters of a first page's second line, and the fewest that names get of it. */
+const LINE = 126;
+const LEAST_OF_LINE = 24;
+
+/** The fewest characters of a name that still tell whose plan it is. */
+const LEAST_OF_NAME = 12;
 
 /** A question, and whose plan answers it: project, author and version, as far as they are entered. A formula. */
 export function contextLine(question: string): string {
-  return [quoted(question), part("{project}"), part("{author}"), VERSION].join("&");
+  const names = [part("{project}"), part("{author}"), part("{planVersion}", MOST.line, VERSION)].join("&");
+  return `${quoted(question)}&${cut(`(${names})`, Math.max(LEAST_OF_LINE, LINE - question.length))}`;
 }
 
-/** Customer, project and version, as far as they are entered. A formula. */
-export const CUSTOMER_LINE = `MID(${[part("{customer}"), part("{project}"), VERSION].join("&")},${DOT.length + 1},200)`;
+/**
+ * Customer, project and version, as far as they are entered; where all of them are long, each gets a part of the line. A
+ * formula.
+ *
+ * @param room Characters that the line has room for.
+ */
+export function customerLine(room: number): string {
+  const share = Math.floor((room - 2 * DOT.length - VERSION.length) / 3);
+  const line = (longest: number): string =>
+    [part("{customer}", longest), part("{project}", longest), part("{planVersion}", longest, VERSION)].join(
+      "&",
+    );
+  const longest = Math.min(MOST.line, Math.max(LEAST_OF_NAME, share));
+  return `MID(${line(longest)},${DOT.length + 1},200)`;
+}

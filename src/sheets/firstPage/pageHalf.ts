@@ -10,6 +10,8 @@ export interface PageHalf {
   unit: string;
   /** Characters of unit and hint that have room. */
   room: number;
+  /** The cell at which words end that are longer than their colored cells: a blank keeps them off what is beyond. */
+  stop: string;
   /** Where words are entered, which have no unit: the input, its look, and the colored cells that its words run on into. */
   wide: { input: string; style: StyleName; look(row: number): CellSpec[] };
 }
@@ -26,6 +28,7 @@ export const LEFT_HALF: PageHalf = {
   input: "C",
   unit: "D",
   room: 36,
+  stop: "G",
   wide: {
     input: "C",
     style: "entryWords",
@@ -39,6 +42,7 @@ export const RIGHT_HALF: PageHalf = {
   input: COLUMN.last,
   unit: COLUMN.words,
   room: 15,
+  stop: stripCell(WORDS_FROM - 1),
   wide: {
     input: COLUMN.last,
     style: "entryWordsEnd",

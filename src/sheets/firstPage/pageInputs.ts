@@ -109,6 +109,11 @@ function unitWords({ unit, hint = "" }: InputRow, room: number): string {
 
 const cellOf = ({ isWide, half }: Field): string => (isWide ? half.wide.input : half.input);
 
+/** May what is entered be as long as one likes? Choices, figures and dates are not. */
+function isEndless({ input, format }: Field): boolean {
+  return input ? "text" in input.accepts : format === undefined;
+}
+
 function fieldCells(field: Field, row: number): CellSpec[] {
   const { half, label, value, format, unit, isWide } = field;
   return [
@@ -121,6 +126,9 @@ function fieldCells(field: Field, row: number): CellSpec[] {
       style: isWide ? half.wide.style : "entry",
       ...(format === undefined ? {} : { format }),
     },
+    ...(isEndless(field)
+      ? [{ kind: "text", at: `${half.stop}${row}`, text: " ", style: "pageLabel" } satisfies CellSpec]
+      : []),
     ...(unit === ""
       ? []
       : [{ kind: "text", at: `${half.unit}${row}`, text: unit, style: "entryUnit" } satisfies CellSpec]),

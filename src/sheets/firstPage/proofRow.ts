@@ -2,6 +2,7 @@ import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Place } from "../block";
 import { MARK } from "../mark";
+import { firstOf } from "../formulaText";
 import { BAND_LOOKS, markFormats } from "../markFormats";
 import { STRIP_CELLS } from "../strip";
 import { COLUMN, stripCell, WORDS_COLUMN } from "./pageColumns";
@@ -107,7 +108,7 @@ export function proofRowCells(
           cell(
             COLUMN.last,
             known(last.formula, UNKNOWN),
-            last.format === undefined ? "rowWords" : "rowFigure",
+            last.format !== undefined ? "rowFigure" : hasStrips ? "rowLastWords" : "rowWords",
             last.format,
           ),
         ]
@@ -138,9 +139,18 @@ function markOf(plan: string, high: string): string {
   return `IF(${plan}="",${UNKNOWN},IF(${plan}>1,"${MARK.bad}",IF(${high}>1,"${MARK.caution}","${MARK.good}")))`;
 }
 
+/** Low to high in percent, with a decimal where whole ones are the same; a dash where there is no range to be seen. */
 function rangeText(low: string, plan: string, high: string): string {
-  const range = `TEXT(${low}*100,"0")&" to "&TEXT(${high},"0%")`;
-  return `IF(${plan}="","",IF(${low}=${high},"no range",${range}))`;
+  const range = (digits: string): string => `TEXT(${low}*100,"${digits}")&" to "&TEXT(${high},"${digits}%")`;
+  const isSame = (digits: string): string => `TEXT(${low},"${digits}%")=TEXT(${high},"${digits}%")`;
+  return firstOf(
+    [
+      [`${plan}=""`, '""'],
+      [isSame("0.0"), '"–"'],
+      [isSame("0"), range("0.0")],
+    ],
+    range("0"),
+  );
 }
 
 /** What rows' marks do to their look. */

@@ -134,6 +134,16 @@ function headCells(
     ...(words === undefined ? [] : [text(WORDS_COLUMN, words, "headWords")]),
     ...(last === ""
       ? []
-      : [text(COLUMN.last, last, rows.some((one) => areWords(one.last)) ? "headWords" : "headFigures")]),
+      : [
+          text(
+            COLUMN.last,
+            last,
+            !rows.some((one) => areWords(one.last))
+              ? "headFigures"
+              : hasStrips
+                ? "headLastWords"
+                : "headWords",
+          ),
+        ]),
   ];
 }

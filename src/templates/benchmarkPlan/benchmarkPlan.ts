@@ -60,7 +60,6 @@ function plan(): Plan {
         columnWidths: [50, 4, 8, 7, 9, 9, 6, 8, 11, 9, 9],
         columns: 11,
         freezeRows: 5,
-        isWide: true,
         print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
       },
       {
@@ -83,7 +82,6 @@ function plan(): Plan {
         columnWidths: [48, 11, 9, 9, 8, 8, 8, 9, 11, 18],
         columns: 10,
         freezeRows: 5,
-        isWide: true,
         print: { orientation: "portrait", pagesHigh: 1, margins: NARROW },
       },
       {

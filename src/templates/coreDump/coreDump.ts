@@ -51,9 +51,8 @@ function plan(): Plan {
           ]),
           commands(),
         ],
-        columnWidths: [34, 13, 16, 13, 14, 18, 16, 16],
+        columnWidths: [30, 13, 16, 13, 14, 16, 15, 14],
         columns: 8,
-        print: { orientation: "landscape" },
       },
       {
         name: "Observations",

@@ -41,9 +41,8 @@ function plan(): Plan {
           steps(),
           chart(),
         ],
-        columnWidths: [44, 15, 15, 14, 18, 24, 30],
+        columnWidths: [36, 11, 11, 11, 12, 13, 27],
         columns: 7,
-        print: { orientation: "landscape" },
       },
       {
         name: "Latencies",

@@ -135,7 +135,7 @@ export const VERDICT = verdict(
     {
       mark: "unknown",
       when: 'AND({witness}="yes",{witnessAddress}="")',
-      says: quoted("Not known: vSAN address of the witness is empty"),
+      says: quoted("Not known: Witness vSAN address is empty"),
     },
     {
       mark: "caution",

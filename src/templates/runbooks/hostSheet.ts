@@ -64,6 +64,7 @@ export function hostSheet({ id, sheet, steps }: Runbook): PlanSheet[] {
         runbookTop(
           `${sheet} hosts`,
           "Steps that are done on every host: sign each one when the host answered as expected.",
+          columnWidths,
         ),
         commands(id, groups),
         signTable(id, groups),

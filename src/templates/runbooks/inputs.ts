@@ -101,7 +101,7 @@ export const CLUSTER_INPUTS: readonly InputRow[] = [
   },
   choice("servicesHere", "They run on this cluster", "yes", YES_NO),
   choice("witness", "Witness host", "no", YES_NO),
-  open("witnessAddress", "vSAN address of the witness", "an address"),
+  open("witnessAddress", "Witness vSAN address", "an address"),
   choice("nsx", "NSX machines on this cluster", "no", YES_NO),
   choice("fileServices", "vSAN file services", "no", YES_NO),
   choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),

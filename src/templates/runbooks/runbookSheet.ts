@@ -40,15 +40,12 @@ const SECOND = "J";
 /** Words before what a step ends or destroys. */
 const WARNING = "▲ WARNING: ";
 
-/** Characters of a name that the line above the steps has room for. */
-const LONGEST_NAME = 32;
-
-/** A name of that line, or what is missing. */
-const named = (id: string, placeholder: string): string =>
-  `IF({${id}}="","<${placeholder}>",${cut(`{${id}}`, LONGEST_NAME)})`;
+/** A name in the line above the steps, as much of it as that has room for, or what is missing. */
+const named = (id: string, placeholder: string, longest: number): string =>
+  `IF({${id}}="","<${placeholder}>",${cut(`{${id}}`, longest)})`;
 
 /** For which cluster, release and change a runbook is, and for whom. */
-const VALID_FOR_WHOM = sentence`For ${named("cluster", "cluster")}, vSphere ${named("version", "version")}, ${"{hostCount}"} hosts. Change ${named("change", "number")}, window ${named("window", "window")}. Operator ${named("operator", "name")}, second person ${named("second", "name")}.`;
+const VALID_FOR_WHOM = sentence`For ${named("cluster", "cluster", 18)}, vSphere ${named("version", "version", 10)}, ${"{hostCount}"} hosts. Change ${named("change", "number", 14)}, window ${named("window", "window", 28)}. Operator ${named("operator", "name", 16)}, second person ${named("second", "name", 16)}.`;
 
 const VALID_FOR =
   "Follow the vendor's current procedure where it differs. Commands are text: read each one before you run it.";
@@ -57,7 +54,7 @@ const VALID_FOR =
 export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): PlanSheet {
   return {
     name: sheet,
-    blocks: [runbookTop(sheet, about), stepTable(id, steps, notes)],
+    blocks: [runbookTop(sheet, about, WIDTHS), stepTable(id, steps, notes)],
     columnWidths: WIDTHS,
     columns: HEADERS.length,
     freezeRows: 2,
@@ -65,11 +62,16 @@ export function runbookSheet({ id, sheet, about, steps, notes = [] }: Runbook): 
   };
 }
 
+/** Height of a line that says for whom a runbook is, in points, and width of columns that has room for all of it. */
+const WHOM_PT = 16;
+const WHOM_CHARACTERS = 185;
+
 /** Height of the row above the header of the steps, in points: as pages repeat it, it is low. */
 const GAP_PT = 5;
 
 /** Title and purpose; for which cluster, release and change this is; and that the vendor's procedure counts. */
-export function runbookTop(sheet: string, about: string): Block {
+export function runbookTop(sheet: string, about: string, widths: readonly number[]): Block {
+  const lines = widths.reduce((sum, width) => sum + width, 0) < WHOM_CHARACTERS ? 2 : 1;
   const title = sheetTop(sheet, about);
   const height = title.height + 2;
   return {
@@ -86,11 +88,15 @@ export function runbookTop(sheet: string, about: string): Block {
             kind: "formula",
             at: `A${row}`,
             formula: place.formula(VALID_FOR_WHOM),
-            style: "verdict",
+            columns: place.columns,
+            style: "wrappedVerdict",
           },
           { kind: "text", at: `A${row + 1}`, text: VALID_FOR, style: "subtitle" },
         ],
-        rowHeights: [{ rows: [row + 2, row + 2], points: GAP_PT }],
+        rowHeights: [
+          { rows: [row, row], points: WHOM_PT * lines },
+          { rows: [row + 2, row + 2], points: GAP_PT },
+        ],
       };
     },
   };

@@ -72,6 +72,8 @@ function plan(): Plan {
           dumpInputs(),
         ],
         columnWidths: [42, 26, 18, 18, 20, 8],
+        // A long path must not make the page wider, and its letters smaller.
+        printThrough: "F",
       },
       ...RUNBOOKS.slice(0, 4).flatMap(runbookSheets),
       pingSheet(),

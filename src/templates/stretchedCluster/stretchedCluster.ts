@@ -40,7 +40,6 @@ function plan(): Plan {
           witnessRows(),
         ],
         columnWidths: [46, 16, 16, 13, 13, 22],
-        print: { orientation: "landscape" },
       },
       {
         name: "Capacity",

@@ -68,9 +68,8 @@ function plan(): Plan {
           addedUp(),
           addedUpChart(),
         ],
-        columnWidths: [34, 8, 16, 18, 18, 20, 25],
+        columnWidths: [34, 6, 12, 16, 14, 18, 20],
         columns: 7,
-        print: { orientation: "landscape" },
       },
       {
         name: "IOPS limits",
@@ -98,9 +97,8 @@ function plan(): Plan {
           iopsBySize(),
           limitChart(),
         ],
-        columnWidths: [22, 13, 15, 13, 13, 14, 14, 14, 14],
+        columnWidths: [20, 13, 13, 13, 13, 13, 14, 13, 13],
         columns: 9,
-        print: { orientation: "landscape" },
       },
       {
         name: "Calibration",
@@ -114,7 +112,6 @@ function plan(): Plan {
           profileInUse(),
         ],
         columnWidths: [20, 13, 16, 20, 20, 16],
-        print: { orientation: "landscape" },
       },
       {
         name: "Rules of thumb",
