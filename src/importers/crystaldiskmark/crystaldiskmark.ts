@@ -1,7 +1,7 @@
 import type { TextFormat } from "../textFormat";
 import { looksLikeCrystalDiskMark, parseCrystalDiskMarkText } from "./parseCrystalDiskMarkText";
 
-/** CrystalDiskMark 5 to 8: the text that it copies and saves. */
+/** CrystalDiskMark 3 to 8: the text that it copies and saves. */
 export const crystaldiskmark: TextFormat = {
   id: "crystaldiskmark",
   label: "CrystalDiskMark",

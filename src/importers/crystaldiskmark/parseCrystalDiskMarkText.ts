@@ -13,7 +13,7 @@ const BYTES_PER_MB = 1_000_000;
 export function looksLikeCrystalDiskMark(text: string): boolean {
   if (/^[ \t>#*-]*CrystalDiskMark \d/m.test(text)) return true;
   return textLines(text).some((line) => {
-    const row = parseResultRow(line);
+    const row = parseResultRow(withoutQuoteMarks(line));
     return row !== null && (row.queues !== null || row.iops !== null);
   });
 }
@@ -26,8 +26,13 @@ export function looksLikeCrystalDiskMark(text: string): boolean {
  */
 export function parseCrystalDiskMarkText(text: string, name: string): ParseResult {
   const reading = new Reading(name);
-  textLines(text).forEach((line, index) => reading.take(line, index + 1));
+  textLines(text).forEach((line, index) => reading.take(withoutQuoteMarks(line), index + 1));
   return reading.result();
+}
+
+/** A line without the `>` that e-mail and Markdown put before what they quote. */
+function withoutQuoteMarks(line: string): string {
+  return line.replace(/^[ \t]*>[ \t>]*/, "");
 }
 
 /** A row in its place. */

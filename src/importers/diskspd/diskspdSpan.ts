@@ -37,6 +37,8 @@ export interface DiskspdOutput {
   startTime: string | null;
   /** Line in which it begins. */
   line: number;
+  /** Whether its results follow another output without input parameters and a heading of their own. */
+  isExcerpt: boolean;
 }
 
 /** Splits a text into the outputs of diskspd in it; several when runs were appended to one file. */
@@ -44,6 +46,16 @@ export function diskspdOutputs(lines: readonly string[], file: string): DiskspdO
   const reading = new Reading(file);
   lines.forEach((line, index) => reading.take(line, index + 1));
   return reading.outputs;
+}
+
+/** Whether a line comes before or with the first table of I/O in the results of a time span. */
+function beginsResults(line: string): boolean {
+  const headsProcessors = line.split("|").some((cell) => cell.trim() === "CPU");
+  return headsProcessors || /^\s*(actual test time:\s*\d+(\.\d+)?s|Total IO)\s*$/.test(line);
+}
+
+function hasRows(table: IoTable | undefined): boolean {
+  return table !== undefined && (table.total !== null || table.threads.length > 0);
 }
 
 class Reading {
@@ -65,7 +77,7 @@ class Reading {
   }
 
   private open(line: number): DiskspdOutput {
-    const output: DiskspdOutput = { profiles: new Map(), spans: [], startTime: null, line };
+    const output: DiskspdOutput = { profiles: new Map(), spans: [], startTime: null, line, isExcerpt: false };
     this.outputs.push(output);
     this.span = null;
     this.profile = null;
@@ -90,6 +102,12 @@ class Reading {
     output.spans.push(this.span);
   }
 
+  /** diskspd writes each table once per time span: further tables are results of another run. */
+  private openExcerpt(line: number): void {
+    this.open(line).isExcerpt = true;
+    this.openSpan(1, line);
+  }
+
   private takeInput(line: string): void {
     const output = this.outputs.at(-1);
     if (!output) return;
@@ -103,6 +121,11 @@ class Reading {
   }
 
   private takeResult(span: DiskspdSpan, line: string, number: number): void {
+    if (hasRows(span.tables.Total) && beginsResults(line)) {
+      this.openExcerpt(number);
+      this.take(line, number);
+      return;
+    }
     const columns = ioColumns(line);
     if (columns && this.table) {
       this.table.columns = columns;

@@ -25,6 +25,10 @@ export function parseDiskspdText(text: string, name: string): ParseResult {
       const message = `The output of line ${output.line} has no results: diskspd ended early or the text is cut.`;
       note("error", "no-results", message, output.line);
     }
+    if (output.isExcerpt) {
+      const message = `The results of line ${output.line} have no input parameters: their workload is unknown.`;
+      note("warning", "no-input", message, output.line);
+    }
     return output.spans.flatMap((span) => {
       const total = span.tables.Total?.total ?? null;
       if (cellNumber(total, "I/O per s") === null) {

@@ -86,6 +86,36 @@ test("version 6: no block size where the row has none, no IOPS where it has none
   expect(runs[2]?.results.readIops).toBe(250000);
 });
 
+test("version 3: the size of 4KB comes from rate and IOPS, that of 512KB is unknown", () => {
+  const text = `CrystalDiskMark 3.0.1 x64 (C) 2007-2010 hiyohiyo
+* MB/s = 1,000,000 byte/s [SATA/300 = 300,000,000 byte/s]
+
+           Sequential Read :   410.250 MB/s
+        Random Write 512KB :   150.500 MB/s
+   Random Read 4KB (QD=32) :    81.920 MB/s [ 20000.0 IOPS]
+
+  Test : 1000 MB [C: 10.0% (10.0/100.0 GB)] (x5)
+`;
+  const { runs, diagnostics } = parseCrystalDiskMarkText(text, "a");
+  expect(diagnostics).toEqual([]);
+  expect(runs.map((run) => [run.job, run.workload.blockSizeBytes, run.workload.queueDepth])).toEqual([
+    ["SEQ read", null, null],
+    ["RND 512KB write", null, null],
+    ["RND 4KB Q32 read", 4096, 32],
+  ]);
+});
+
+test.each(["> ", ">> ", "> > ", ">", " >\t"])(
+  "a result that is quoted with %j is read as its original",
+  (mark) => {
+    const quoted = version8.replaceAll(/^/gm, mark);
+    expect(looksLikeCrystalDiskMark(quoted)).toBe(true);
+    const rows = quoted.split("\n").slice(7, 10).join("\n");
+    expect(looksLikeCrystalDiskMark(rows)).toBe(true);
+    expect(parseCrystalDiskMarkText(quoted, "a")).toEqual(parseCrystalDiskMarkText(version8, "a"));
+  },
+);
+
 test("appended results each keep their version and time", () => {
   const other = version8.replace("8.0.4", "7.0.0").replace("Measure 5 sec", "Measure 30 sec");
   const { runs } = parseCrystalDiskMarkText(version8 + other, "a");

@@ -32,6 +32,24 @@ test.each<[string, Partial<ResultRow>]>([
   ["SEQ 0.5kib : 100.5 MB/s", { blockText: "0.5kib", blockSizeBytes: 512 }],
   ["SEQ 512KB : 100.5 MB/s", { blockText: "512KB" }],
   ["SEQ 1MB : 100.5 MB/s", { blockText: "1MB" }],
+  [
+    "SEQ 4KB : 40.960 MB/s [ 10000.0 IOPS]",
+    { blockText: "4KB", blockSizeBytes: 4096, megabytesPerSecond: 40.96, iops: 10000 },
+  ],
+  [
+    "SEQ 4KB : 40.000 MB/s [ 10000.0 IOPS]",
+    { blockText: "4KB", blockSizeBytes: 4000, megabytesPerSecond: 40, iops: 10000 },
+  ],
+  [
+    "SEQ 1MB : 104.900 MB/s [ 100.0 IOPS]",
+    { blockText: "1MB", blockSizeBytes: 2 ** 20, megabytesPerSecond: 104.9, iops: 100 },
+  ],
+  [
+    "SEQ 4KB : 40.390 MB/s [ 10000.0 IOPS]",
+    { blockText: "4KB", blockSizeBytes: 4000, megabytesPerSecond: 40.39, iops: 10000 },
+  ],
+  ["SEQ 4KB : 40.480 MB/s [ 10000.0 IOPS]", { blockText: "4KB", megabytesPerSecond: 40.48, iops: 10000 }],
+  ["SEQ 4KB : 0.000 MB/s [ 0.0 IOPS]", { blockText: "4KB", megabytesPerSecond: 0, iops: 0 }],
   ["SEQ (Q= 8, T= 16) : 100.5 MB/s", { queues: 8, threads: 16 }],
   ["SEQ (Q=8,T=16): 100.5 MB/s", { queues: 8, threads: 16 }],
   ["SEQ ( Q =  8 ,  T =  16 ) : 100.5 MB/s", { queues: 8, threads: 16 }],

@@ -66,6 +66,49 @@ test("several time spans: each has its own load, none but the first a start", ()
   ]);
 });
 
+const tables = diskspdResults().slice(diskspdResults().indexOf("Total IO"));
+const processors = diskspdResults().slice(
+  diskspdResults().indexOf("CPU |"),
+  diskspdResults().indexOf("Total IO"),
+);
+const faster = tables.replaceAll("1000.00", "2000.00");
+
+test.each([
+  ["its tables of I/O", faster, "Total IO"],
+  ["its table of processors", processors.replaceAll("2.01%", "5.02%") + faster, "CPU |"],
+  ["its test time", `actual test time:\t30.00s\n${processors}${faster}`, "actual test time"],
+])(
+  "a further result that begins with %s is a run of its own, without a workload",
+  (_name, excerpt, first) => {
+    const text = `${diskspdText}\nOther disk:\n\n${excerpt}`;
+    const { runs, diagnostics } = parseDiskspd(text, "a.txt");
+    expect(runs).toHaveLength(2);
+    const [whole] = parseDiskspd(diskspdText, "a.txt").runs;
+    expect(runs[0]).toEqual(whole);
+    expect(runs[1]).toMatchObject({
+      results: { iops: 2000, readP95Ms: 0.588 },
+      workload: { blockSizeBytes: null, readPct: null, threads: null },
+      durationSeconds: first === "actual test time" ? 30 : null,
+      cpu: { usagePct: { "Total IO": null, "CPU |": 5.02, "actual test time": 2.01 }[first] },
+      startedAt: null,
+    });
+    const line = text.slice(0, text.lastIndexOf(first)).split("\n").length;
+    expect(runs[1]?.source.line).toBe(line);
+    const message = `The results of line ${line} have no input parameters: their workload is unknown.`;
+    expect(diagnostics).toEqual([{ severity: "warning", code: "no-input", message, file: "a.txt", line }]);
+  },
+);
+
+test("each excerpt below another is a run, up to the next whole output", () => {
+  const { runs } = parseDiskspd(`${diskspdText}${faster}${tables}${diskspdText}`, "a.txt");
+  expect(runs.map(({ results, workload }) => [results.iops, workload.blockSizeBytes])).toEqual([
+    [1000, 8192],
+    [2000, null],
+    [1000, null],
+    [1000, 8192],
+  ]);
+});
+
 test("a text without a start has none", () => {
   expect(runOf(replaced(/\tstart time:.*\n/, "")).startedAt).toBeNull();
 });
