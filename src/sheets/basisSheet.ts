@@ -1,7 +1,7 @@
 import type { Evidence } from "../model/evidence/evidence";
 import { basisTable } from "./basisTable";
 import { noteBlock } from "./noteBlock";
-import { sheetTop } from "./pageTop";
+import { sheetTop } from "./sheetTop";
 import type { PlanSheet } from "./planWorkbook";
 import { tableBlock } from "./tableBlock";
 

@@ -12,7 +12,7 @@ import {
 } from "./inputCheck";
 import { firstOf } from "./formulaText";
 import { headingCell } from "./headingCell";
-import { sheetTop } from "./pageTop";
+import { sheetTop } from "./sheetTop";
 import type { PlanSheet } from "./planSheet";
 
 /** A checked input with the sheet that it is on, `""` for the first. */

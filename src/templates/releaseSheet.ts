@@ -9,7 +9,7 @@ import { VSPHERE_RELEASES } from "../model/operations/vsphereReleases";
 import type { Block } from "../sheets/block";
 import { headingCell } from "../sheets/headingCell";
 import { inputBlock } from "../sheets/inputBlock";
-import { sheetTop } from "../sheets/pageTop";
+import { sheetTop } from "../sheets/sheetTop";
 import type { PlanSheet } from "../sheets/planWorkbook";
 import type { CellSpec } from "../workbook/spec";
 

@@ -3,12 +3,11 @@ import { basisSheet, PLANNING_ESTIMATE } from "../../src/sheets/basisSheet";
 import { basisTable } from "../../src/sheets/basisTable";
 import type { Block, SheetPart } from "../../src/sheets/block";
 import { chartBlock } from "../../src/sheets/chartBlock";
-import { coverBlock } from "../../src/sheets/coverBlock";
 import { gridBlock, type GridColumn } from "../../src/sheets/gridBlock";
 import { headingCell } from "../../src/sheets/headingCell";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { noteBlock } from "../../src/sheets/noteBlock";
-import { pageTop, sheetTop } from "../../src/sheets/pageTop";
+import { sheetTop } from "../../src/sheets/sheetTop";
 import { resultBlock } from "../../src/sheets/resultBlock";
 import { spillBlock } from "../../src/sheets/spillBlock";
 import { tableBlock } from "../../src/sheets/tableBlock";
@@ -253,24 +252,6 @@ test("notes are paragraphs below a heading", () => {
   expect(short(noteBlock("Read", ["a"], "missing").draw(placeAt(3)).cells)[1]).toBe("A4 missing a");
 });
 
-test("the cover asks for five facts side by side", () => {
-  const block = coverBlock();
-  const ids = { customer: "A7", project: "B7", author: "C7", planDate: "D7", planVersion: "E7" };
-  expect([block.height, block.ids(6)]).toEqual([2, ids]);
-  expect(short(block.draw(placeAt(6)).cells)).toEqual([
-    "A6 subtitle Customer",
-    "A7 null",
-    "B6 subtitle Project",
-    "B7 null",
-    "C6 subtitle Author",
-    "C7 null",
-    "D6 subtitle Date",
-    "D7 null [yyyy-mm-dd]",
-    "E6 subtitle Version",
-    "E7 null",
-  ]);
-});
-
 describe("a table that one formula fills", () => {
   const spill = { id: "plan", heading: "Plan", formula: "F(1)", rows: 4, columns: 3 };
 
@@ -345,36 +326,10 @@ describe("charts", () => {
   }); // prettier-ignore
 });
 
-describe("the top of a sheet", () => {
-  const block = (): Block => pageTop("Hosts", "Do they fit?", '"✔ Fits"');
-  const drawn = (): SheetPart => block().draw(placeAt(1));
-
-  test("title, question, a line for missing functions, and the verdict", () => {
-    expect([block().height, block().ids(1)]).toEqual([4, { verdict: "A4" }]);
-    const [title, question, missing = "", verdict] = short(drawn().cells);
-    expect([title, question, verdict]).toEqual([
-      "A1 title Hosts",
-      "A2 subtitle Do they fit?",
-      'A4 verdict ="✔ Fits"',
-    ]);
-    // It counts the figures of the sheet, so that each change recalculates it.
-    expect(missing).toMatch(/^A3 missing =IFERROR\(IF\(DISK_TIB\(1\+COUNT\(\$B\$5:\$F\$40\)\)>0,"",""\),"The add-in/);
-  }); // prettier-ignore
-
-  test("the color of the verdict follows its first character, over the width of the sheet", () => {
-    expect(drawn().conditionalFormats).toEqual([
-      { range: "A4:F4", formula: 'LEFT($A$4,1)="✔"', style: "good" },
-      { range: "A4:F4", formula: 'LEFT($A$4,1)="▲"', style: "caution" },
-      { range: "A4:F4", formula: 'LEFT($A$4,1)="✖"', style: "bad" },
-      { range: "A4:F4", formula: 'LEFT($A$4,1)="?"', style: "unknown" },
-    ]);
-  });
-
-  test("a further sheet has its title and a line about it", () => {
-    const top = sheetTop("Basis", "Where it comes from");
-    expect([top.height, top.ids(1)]).toEqual([2, {}]);
-    expect(short(top.draw(placeAt(1)).cells)).toEqual(["A1 title Basis", "A2 subtitle Where it comes from"]);
-  });
+test("a further sheet has its title and a line about it", () => {
+  const top = sheetTop("Basis", "Where it comes from");
+  expect([top.height, top.ids(1)]).toEqual([2, {}]);
+  expect(short(top.draw(placeAt(1)).cells)).toEqual(["A1 title Basis", "A2 subtitle Where it comes from"]);
 });
 
 describe("the basis", () => {

@@ -1,10 +1,10 @@
-import { coverBlock } from "../../src/sheets/coverBlock";
 import type { Block } from "../../src/sheets/block";
 import { chartBlock } from "../../src/sheets/chartBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook, type PlanSheet } from "../../src/sheets/planWorkbook";
-import { pageTop, sheetTop } from "../../src/sheets/pageTop";
+import { sheetTop } from "../../src/sheets/sheetTop";
+import { verdictCell } from "./verdictCell";
 import { resultBlock } from "../../src/sheets/resultBlock";
 import { tableBlock } from "../../src/sheets/tableBlock";
 
@@ -91,11 +91,11 @@ test("what blocks draw is on the sheet, in their order", () => {
   const table = { name: "Facts", columns: [{ header: "x" }], rows: [[1]] };
   const [sheet] = book({
     name: "Plan",
-    blocks: [pageTop("T", "Q?", '"✔ Fits"'), inputs, chartBlock(5, [chart]), tableBlock("Data", table)],
+    blocks: [verdictCell('"✔ Fits"'), inputs, chartBlock(5, [chart]), tableBlock("Data", table)],
   }).spec.sheets;
   // The top is rows 1 to 4, inputs 6 to 8, the chart 10 to 14, the table 16 and on.
   expect(sheet?.validations?.map(({ range }) => range)).toEqual(["B7", "B8"]);
-  expect(sheet?.conditionalFormats?.map(({ range, style }) => `${range} ${style}`)).toEqual(["A4:F4 good", "A4:F4 caution", "A4:F4 bad", "A4:F4 unknown"]);
+  expect(sheet?.conditionalFormats?.map(({ range, style }) => `${range} ${style}`)).toEqual(["A4:F4 bandGood", "A4:F4 bandCaution", "A4:F4 bandBad", "A4:F4 bandUnknown"]);
   expect(sheet?.charts).toMatchObject([{ covers: "A10:B14", series: [{ categories: { sheet: "Plan", range: "B7" }, values: { sheet: "Plan", range: "B8" } }] }]);
   expect(sheet?.tables).toMatchObject([{ name: "Facts", at: "A17" }]);
 }); // prettier-ignore
@@ -174,7 +174,12 @@ test("the names of a sheet's first row have the letters of its figures, and shar
   const wide = { name: "Wide", blocks: [title], columnWidths: [60, 150, 30] };
   // The line goes on to the last column that is printed.
   const cut = { name: "Printed", blocks: [title], columnWidths: [10, 70, 300], printThrough: "B" };
-  const sheets = [{ name: "First", blocks: [coverBlock()] }, narrow, wide, cut];
+  const named = {
+    height: 2,
+    ids: () => ({ customer: "A1", project: "B1", planVersion: "C1" }),
+    draw: () => ({}),
+  };
+  const sheets = [{ name: "First", blocks: [named] }, narrow, wide, cut];
   const { spec } = planWorkbook({ title: "T", subject: "S", titleRows: true, sheets });
   const lines = spec.sheets.map(({ cells }) => cells.filter(({ style }) => style === "sheetCustomer"));
   expect(lines.slice(1).map(([line]) => line?.at)).toEqual(["C1", "C1", "B1"]);

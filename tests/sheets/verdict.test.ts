@@ -1,10 +1,10 @@
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { inputBlock } from "../../src/sheets/inputBlock";
-import { pageTop } from "../../src/sheets/pageTop";
 import { planWorkbook } from "../../src/sheets/planWorkbook";
 import { resultBlock } from "../../src/sheets/resultBlock";
 import { verdict } from "../../src/sheets/verdict";
 import { recalculate, type Entries } from "../templates/recalculate";
+import { verdictCell } from "./verdictCell";
 
 /** Hosts × RAM, and the IOPS of some loads; too much above 10,000 GiB. */
 const plan = planWorkbook({
@@ -15,9 +15,7 @@ const plan = planWorkbook({
     {
       name: "Plan",
       blocks: [
-        pageTop(
-          "T",
-          "Q?",
+        verdictCell(
           verdict(
             [{ mark: "bad", when: "{ram}>10000", says: '"Does not fit: "&{ram}&" GiB"' }],
             { mark: "good", says: '"Fits: "&{ram}&" GiB"' },
@@ -121,7 +119,7 @@ test("a verdict that counts figures says that they are not calculated where one 
       {
         name: "Plan",
         blocks: [
-          pageTop("T", "Q?", verdict([{ mark: "bad", when: "COUNT({load.iops})=0", says: '"Does not fit"' }], { mark: "good", says: '"Fits"' })),
+          verdictCell(verdict([{ mark: "bad", when: "COUNT({load.iops})=0", says: '"Does not fit"' }], { mark: "good", says: '"Fits"' })),
           gridBlock({
             id: "load",
             heading: "Loads",

@@ -1,4 +1,4 @@
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
 import type { ComparedVariant } from "./comparedRows";

@@ -1,6 +1,6 @@
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { Block } from "../../sheets/block";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { withRowGap } from "../../sheets/withRowGap";
 import { count } from "../findings/figure";
 import { reportTitles } from "../inputs/reportTitles";

@@ -5,7 +5,7 @@ import type { Block } from "../../sheets/block";
 import { gridBlock, type GridColumn } from "../../sheets/gridBlock";
 import { inputBlock } from "../../sheets/inputBlock";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { resultBlock } from "../../sheets/resultBlock";
 import type { ClusterFacts } from "../inputs/clusterFacts";

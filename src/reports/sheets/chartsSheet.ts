@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { chartBlock, type PlannedChart } from "../../sheets/chartBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CheckedRun } from "../checks/checkedRun";
 import { MOST_LISTED, runListBlock } from "./runListBlock";

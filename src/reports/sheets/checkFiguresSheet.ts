@@ -1,5 +1,5 @@
 import { columnName } from "../../workbook/address";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
 import type { TableColumnSpec } from "../../workbook/spec";

@@ -1,5 +1,5 @@
 import { inputBlock } from "../../sheets/inputBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { FindingContext } from "../findings/rule";
 import { THRESHOLDS } from "../inputs/thresholds";

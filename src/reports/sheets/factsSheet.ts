@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { headingCell } from "../../sheets/headingCell";
 import { inputBlock } from "../../sheets/inputBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CellSpec } from "../../workbook/spec";
 import { clusterFactRows, type Places } from "../inputs/clusterFactInputs";

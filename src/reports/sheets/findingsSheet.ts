@@ -1,4 +1,4 @@
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CheckedRun } from "../checks/checkedRun";
 import type { Finding } from "../findings/finding";

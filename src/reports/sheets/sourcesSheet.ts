@@ -5,7 +5,7 @@ import { BUILT_IN_MODEL } from "../../model/cpuCost/vsanCostModel";
 import { basisTable } from "../../sheets/basisTable";
 import type { Block } from "../../sheets/block";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
 import { inFull } from "../findings/finding";

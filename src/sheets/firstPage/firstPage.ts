@@ -1,7 +1,6 @@
 import type { PrintSpec } from "../../workbook/spec";
 import { PLANNING_ESTIMATE } from "../basisSheet";
 import type { Block } from "../block";
-import { TOP_ROWS } from "../pageTop";
 import type { PlanSheet } from "../planSheet";
 import { withRowGap } from "../withRowGap";
 import { changeBlock, type ChangeTable } from "./changeTable";
@@ -9,7 +8,7 @@ import { type PageChart, pageChartBlock } from "./pageChart";
 import { COLUMN, PAGE_COLUMNS, PAGE_WIDTHS } from "./pageColumns";
 import { type InputGroup, pageInputsBlock } from "./pageInputs";
 import { proofBlock, type ProofTable } from "./proofTable";
-import { topBlock } from "./topBlock";
+import { TOP_ROWS, topBlock } from "./topBlock";
 
 /** What a template's first page says; the calculation is on the sheets behind it. */
 export interface FirstPage {

@@ -1,7 +1,7 @@
 import type { CellSpec } from "../../workbook/spec";
 import { formatOf } from "../accepts";
 import type { Block } from "../block";
-import { COVER_FIELDS, type CoverField } from "../coverBlock";
+import { COVER_FIELDS, type CoverField } from "../coverFields";
 import { inputValidation, type InputRow } from "../inputBlock";
 import { LEFT_HALF, type PageHalf, RIGHT_HALF } from "./pageHalf";
 import { QUESTION_PT } from "./questionRow";

@@ -2,10 +2,12 @@ import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
 import type { Block } from "../block";
-import { missingFunctions, TOP_ROWS } from "../pageTop";
 import { contextLine, customerTitle } from "./customerLine";
 import { COLUMN } from "./pageColumns";
 import { markFormats } from "../markFormats";
+
+/** Rows of the top, which stay in view while the rest scrolls. */
+export const TOP_ROWS = 4;
 
 /** Heights in points: customer, context, what is missing, verdict. */
 const HEIGHTS = [28, 17, 13, 42];
@@ -53,4 +55,14 @@ export function topBlock(title: string, question: string, verdict: string): Bloc
       };
     },
   };
+}
+
+/**
+ * Calls a custom function with a count of the sheet's figures, so that it recalculates with every change: without the
+ * add-in it then says why figures turned into `#NAME?`.
+ */
+function missingFunctions(figures: string): string {
+  const words =
+    "The add-in HCI Planner is not loaded: figures are those of the last calculation, changed ones show #NAME? (see Basis).";
+  return `IFERROR(IF(DISK_TIB(1+COUNT(${figures}))>0,"",""),"${words}")`;
 }

@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { onNewPage } from "../../sheets/onNewPage";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { foundColumns, pastedTables, testsAsRead } from "./asRead";

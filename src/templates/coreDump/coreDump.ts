@@ -1,6 +1,6 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { answers, room } from "./answers";

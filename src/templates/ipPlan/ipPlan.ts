@@ -1,6 +1,6 @@
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { spillBlock } from "../../sheets/spillBlock";
 import type { Template } from "../template";

@@ -3,7 +3,7 @@ import { LATENCIES } from "../../model/latency/latencies";
 import { STORAGE_LATENCY_MS } from "../../model/latency/storageLatency";
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { CALL_CHAIN, chain } from "./chain";

@@ -1,7 +1,7 @@
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { basis } from "./basis";

@@ -19,7 +19,7 @@ import {
 import { coreDumpPost } from "../../model/evidence/sources";
 import { gridBlock } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 
 type Check = readonly [command: string, how: "vendor" | "user report" | "not found", source?: Source];

@@ -3,7 +3,7 @@ import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import type { Block } from "../../sheets/block";
 import { headingCell } from "../../sheets/headingCell";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
 import { MOST_HOSTS } from "./inputs";

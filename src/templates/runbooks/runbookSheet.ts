@@ -1,7 +1,7 @@
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { Block, Place } from "../../sheets/block";
 import { cut, sentence } from "../../sheets/formulaText";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { literal, type Step } from "./step";
 

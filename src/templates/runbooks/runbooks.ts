@@ -2,7 +2,7 @@ import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";

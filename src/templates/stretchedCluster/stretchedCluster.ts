@@ -1,5 +1,5 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
-import { sheetTop } from "../../sheets/pageTop";
+import { sheetTop } from "../../sheets/sheetTop";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
