@@ -4,6 +4,7 @@ import { parseFioLoad } from "../load/fioOptions";
 import type { CountedIo, LoadShape } from "../load/loadShape";
 import { loadShape } from "../load/loadShape";
 import type { RequestedLoad } from "../load/requestedLoad";
+import { isCutName } from "./cutName";
 import type { FioResult, FioResultJob } from "./fioResult";
 import { fioTotals, runtimeMsOf, sidesOf } from "./fioTotals";
 
@@ -150,7 +151,8 @@ export function timesListed({ jobs }: FioResult): (job: FioResultJob) => number 
 /** Command lines list the name of a section among its options. */
 function otherName({ name, options }: FioResultJob): string | null {
   const listed = options["name"];
-  return listed === undefined || listed === name ? null : `its options are those of job ${listed}`;
+  const isSame = listed === undefined || listed === name || isCutName(name, listed);
+  return isSame ? null : `its options are those of job ${listed}`;
 }
 
 /** Milliseconds by which the run time of a process may be off: fio stops and counts it at different moments. */

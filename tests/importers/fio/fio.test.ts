@@ -346,6 +346,31 @@ describe("options that are not those of the figures", () => {
   const unknown = "The counted I/Os are used; its outstanding I/O is unknown.";
 
   test.each([
+    ["n".repeat(127), "n".repeat(128)],
+    ["n".repeat(127), `${"n".repeat(127)} and more`],
+    [`${"n".repeat(125)}ä`, `${"n".repeat(125)}äö`],
+    [`${"n".repeat(126)}\uFFFD`, `${"n".repeat(126)}ä`],
+    [`${"n".repeat(126)}Ã`, `${"n".repeat(126)}ä`],
+    [`${"n".repeat(124)}\uFFFD`, `${"n".repeat(124)}😀`],
+    [`${"n".repeat(124)}€`, `${"n".repeat(124)}€€`],
+  ])("a name that fio prints only to byte 127 is not another's: %s", (jobname, name) => {
+    const { run, messages } = told({ jobname }, { name });
+    expect(messages).toEqual([]);
+    expect(run.workload).toMatchObject({ queueDepth: 16, outstandingIo: 16 });
+  });
+
+  test.each([
+    ["n".repeat(126), "n".repeat(127)],
+    ["n".repeat(128), "n".repeat(129)],
+    [`${"n".repeat(126)}ää`, `${"n".repeat(126)}äö`],
+    ["m".repeat(127), "n".repeat(128)],
+  ])("a name that is cut elsewhere is another's", (jobname, name) => {
+    expect(told({ jobname }, { name }).messages).toEqual([
+      `Job ${jobname} contradicts itself: its options are those of job ${name}. ${unknown}`,
+    ]);
+  });
+
+  test.each([
     ["the name of another job", {}, { name: "w" }, `its options are those of job w. ${unknown}`],
     [
       "the run time of two processes",
