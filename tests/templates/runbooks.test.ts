@@ -107,9 +107,9 @@ describe("shutdown", () => {
   test("a name that a cell has no room for is cut there, and whole in the list", () => {
     const name = "h".repeat(255);
     const entries = { "hosts.name": [name] };
-    expect(hostNames("shutdown", entries)[0]).toBe(`${"h".repeat(43)}…`);
+    expect(hostNames("shutdown", entries)[0]).toBe(`${"h".repeat(39)}…`);
     expect(filled("ordered.name", entries)[0]).toBe(name);
-    expect(hostNames("shutdown", { "hosts.name": ["h".repeat(44)] })[0]).toBe("h".repeat(44));
+    expect(hostNames("shutdown", { "hosts.name": ["h".repeat(40)] })[0]).toBe("h".repeat(40));
   });
 
   test.each([

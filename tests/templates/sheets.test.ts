@@ -212,7 +212,7 @@ test("charts: their size, axes and series", () => {
     "vsan-cpu-budget: column of 39 × 11 cells, GHz: Plan, High",
     "vsan-cpu-budget: line of 7 × 18 cells, GHz: Workloads added up, Allowed, Allowed after host failure",
     "vsan-cpu-budget: line of 9 × 16 cells, Block size (KiB) by GHz: Plan, High, Allowed after host failure",
-    "stretched-cluster: column of 39 × 11 cells, : TiB",
+    "stretched-cluster: column of 39 × 8 cells, : TiB",
     "benchmark-plan: column of 39 × 11 cells, : CPU, Network, IOPS limit of the policy",
     "benchmark-plan: column of 8 × 18 cells, Test no. by GHz: GHz",
     "benchmark-comparison: column of 39 × 11 cells, Change: Highest, Lowest",

@@ -18,9 +18,11 @@ export interface PageChart {
   /** Up to three words, or formulas, that explain its colors; `null` leaves a place to what is left of it. */
   legend: readonly ({ text: string | { formula: string }; color: keyof typeof CHART_COLORS } | null)[];
   chart: Omit<PlannedChart, "columns" | "bare">;
+  /** Its rows, 11 by default: fewer where a page with many inputs would be printed in letters that are too small. */
+  rows?: number;
 }
 
-/** Rows of the chart, and the height of each in points. */
+/** Rows of a chart, and the height of each in points. */
 const ROWS = 11;
 const ROW_PT = 15;
 
@@ -28,9 +30,9 @@ const ROW_PT = 15;
 const LEGEND_AT = [1, 11, 26];
 
 /** The chart below its heading and its legend. */
-export function pageChartBlock({ heading, answer, legend, chart }: PageChart): Block {
+export function pageChartBlock({ heading, answer, legend, chart, rows = ROWS }: PageChart): Block {
   return {
-    height: ROWS + 1,
+    height: rows + 1,
     ids: () => ({}),
     draw: (place) => {
       const { row, columns } = place;
@@ -46,10 +48,10 @@ export function pageChartBlock({ heading, answer, legend, chart }: PageChart): B
               : [{ kind: "formula", formula: place.formula(entry.text.formula), ...cell }];
           }),
         ],
-        charts: chartBlock(ROWS, [planned]).draw({ ...place, row: row + 1 }).charts ?? [],
+        charts: chartBlock(rows, [planned]).draw({ ...place, row: row + 1 }).charts ?? [],
         rowHeights: [
           { rows: [row, row], points: QUESTION_PT },
-          { rows: [row + 1, row + ROWS], points: ROW_PT },
+          { rows: [row + 1, row + rows], points: ROW_PT },
         ],
       };
     },

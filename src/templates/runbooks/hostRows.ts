@@ -10,15 +10,15 @@ import { HOST_TOKENS, literal } from "./step";
 export const HOST_ROW_PT = 28;
 
 /** Characters of a host's name that two lines of its cell have room for. */
-const LONGEST_NAME = 44;
+const LONGEST_NAME = 40;
 
 /** What tables by host begin with, by column of the ordered hosts; widths in characters. */
 export const HOST_COLUMNS = [
   { id: "no", header: "No.", width: 4 },
-  { id: "name", header: "Host", width: 24 },
-  { id: "management", header: "Management IP", width: 15.5 },
-  { id: "vmk", header: "vSAN vmk", width: 8 },
-  { id: "address", header: "vSAN IP", width: 15.5 },
+  { id: "name", header: "Host", width: 22 },
+  { id: "management", header: "Management IP", width: 15 },
+  { id: "vmk", header: "vSAN vmk", width: 7.5 },
+  { id: "address", header: "vSAN IP", width: 15 },
 ] as const;
 
 /** The n-th host in the order of the runbooks. */

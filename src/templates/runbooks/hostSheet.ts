@@ -17,10 +17,10 @@ interface HostStep {
 
 /** Cells to sign for each host, with their widths in characters. */
 const SIGNED = [
-  { header: "Done by, time", width: 9 },
-  { header: "Result", width: 10 },
+  { header: "Done by, time", width: 8 },
+  { header: "Result", width: 9.5 },
 ] as const;
-const SECOND = { header: "Second person", width: 9 } as const;
+const SECOND = { header: "Second person", width: 8 } as const;
 
 /** Characters that the cells to sign have at least: a sheet of few steps is as wide as its texts. */
 const LEAST_SIGNED = 84;

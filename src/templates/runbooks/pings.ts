@@ -12,7 +12,7 @@ import { filledIn } from "./step";
 const NUMBERS = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
 
 /** Characters: number, name, and each host that answers, the witness behind them. */
-const WIDTHS = [4, 28, ...NUMBERS.map(() => 9.5), 10];
+const WIDTHS = [4, 24, ...NUMBERS.map(() => 9), 9];
 
 /** Zero-based columns of the first and the last that answers. */
 const FIRST = 2;
