@@ -226,10 +226,97 @@ describe("partition", () => {
     expect(filled("pings.command").join("\n")).not.toContain("witness");
     const last = (entries: Entries) =>
       filled("pings.command", entries).map((one) => String(one).split("; ").at(-1));
-    expect(last({ witness: "yes" })[0]).toBe("vmkping -I vmk2 <vSAN IP of the witness> | grep loss");
+    expect(last({ witness: "yes" })[0]).toBe("done # missing: vSAN IP of witness");
+    expect(last({ witness: "yes", witnessAddress: "10.0.0.5;reboot" })[0]).toBe(
+      "done # missing: vSAN IP of witness",
+    );
     expect(last({ witness: "yes", witnessAddress: "192.168.1.10" })).toEqual(
       Array(6).fill("vmkping -I vmk2 192.168.1.10 | grep loss"),
     );
+  });
+});
+
+describe("what a host lacks", () => {
+  const commands = (entries: Entries) => recalculate(entries).values("pings.command").map(String);
+
+  test("is named behind the commands of the others, which a shell can run", () => {
+    const [first, second] = commands({ "hosts.address": ["172.31.219.75", "<new>", null] });
+    expect(first).toBe(
+      "for ip in 172.31.219.78 172.31.219.79 172.31.219.80; do echo $ip; vmkping -I vmk2 -d -s 8972 $ip | grep loss; done # missing: vSAN IP of host 2, host 3",
+    );
+    expect(second).toMatch(/^for ip in 172.31.219.75 172.31.219.78 .* # missing: vSAN IP of host 3$/);
+    expect(commands({ "hosts.address": [null], witness: "yes" })[1]).toMatch(
+      / done # missing: vSAN IP of host 1, witness$/,
+    );
+  });
+
+  test("its own vmk leaves words instead of a command", () => {
+    const words = "not known: vSAN vmk of this host";
+    expect(commands({ "hosts.vmk": [null] }).slice(0, 2)).toEqual([
+      words,
+      expect.stringMatching(/^for ip in 172.31.219.75 /),
+    ]);
+    expect(commands({ "hosts.vmk": ["vmk2;reboot"] })[0]).toBe(words);
+  });
+
+  test("every other address leaves words instead of an empty loop", () => {
+    const one = { "hosts.address": ["10.0.0.1", null, null, null, null, null] };
+    expect(commands(one).slice(0, 2)).toEqual([
+      "not known: vSAN IP of any other host",
+      expect.stringMatching(/^for ip in 10.0.0.1; .* # missing: vSAN IP of host 3, host 4, host 5, host 6$/),
+    ]);
+  });
+});
+
+describe("a text that is not an address or a vmk", () => {
+  const finding = (column: string, value: string | number) =>
+    recalculate({ [`hosts.${column}`]: [value] }).value("hosts.finding", 1);
+
+  test.each([
+    "172.31.219.75 (new)",
+    "10.0.0.5;reboot",
+    "$(reboot)",
+    "10.0.0.256",
+    "10.0.0",
+    "10.0.0.0.1",
+    "10..0.1",
+    "10.0.0.1\n",
+    "beef",
+    "1:2;3:4",
+    10.1,
+  ])("%j is not an address and in no command", (value) => {
+    expect(finding("address", value)).toBe("vSAN IP: not an address");
+    expect(finding("management", value)).toBe("management IP: not an address");
+    const entries = { "hosts.address": [value], "hosts.management": [value] };
+    const sheet = recalculate(entries);
+    expect(sheet.value("ordered.address", 1)).toBe("<vSAN IP>");
+    expect(sheet.value("ordered.management", 1)).toBe("<management IP>");
+    expect(filled("pings.command", entries).join("\n")).not.toContain(String(value));
+  });
+
+  test.each(["10.0.0.255", "0.0.0.0", "255.255.255.255", "fd00::1", "FE80::A:b", "::ffff:10.0.0.1"])(
+    "%s is an address",
+    (value) => {
+      expect([finding("address", value), finding("management", value)]).toEqual(["complete", "complete"]);
+    },
+  );
+
+  test.each(["vmk", "vmk2;reboot", "VMK2", "vmk 2", "vmk2 ", "vmnic2", "vmk1234", "2"])(
+    "%j is not a vmk",
+    (value) => {
+      expect(finding("vmk", value)).toBe("not a vmk");
+      expect(recalculate({ "hosts.vmk": [value] }).value("ordered.vmk", 1)).toBe("<vSAN vmk>");
+    },
+  );
+
+  test.each(["vmk0", "vmk123"])("%s is a vmk", (value) => {
+    expect(finding("vmk", value)).toBe("complete");
+  });
+
+  test("is not put into the commands of the partition", () => {
+    const commands = needed("partition", { staleAddress: "10.0.0.9;reboot", newAddress: "10.0.0.9 " });
+    expect(commands.join("\n")).toContain("remove -a <stale vSAN IP> -t");
+    expect(commands.join("\n")).toContain("-a <vSAN IP> -p 12321");
   });
 });
 
@@ -289,7 +376,7 @@ test.each<[string, Entries, string]>([
   [
     "a host without address",
     { "hosts.address": [null] },
-    "✖ Not ready: 1 hosts are not complete, see the column Finding on sheet Hosts",
+    "✖ Not ready: 1 host is not complete, see the column Finding on sheet Hosts",
   ],
   [
     "a name twice",
@@ -299,13 +386,18 @@ test.each<[string, Entries, string]>([
   [
     "an address without a host",
     { "hosts.name": [null] },
-    "✖ Not ready: 1 hosts are not complete, see the column Finding on sheet Hosts",
+    "✖ Not ready: 1 host is not complete, see the column Finding on sheet Hosts",
   ],
   ["no cluster", { cluster: null }, "? Not known: Cluster is empty"],
   ["no vCenter", { vcenter: null }, "? Not known: vCenter is empty"],
   ["no version", { version: null }, "? Not known: vSphere version is empty"],
   ["no packet size", { mtu: null }, "? Not known: MTU of the vSAN network is empty"],
   ["witness without address", { witness: "yes" }, "? Not known: Witness vSAN address is empty"],
+  [
+    "witness with other words",
+    { witness: "yes", witnessAddress: "see wiki" },
+    "? Not known: Witness vSAN address is not an address",
+  ],
   ["nobody named", { operator: null }, "▲ Not complete: enter operator before you print"],
   [
     "no change at all",

@@ -1,9 +1,10 @@
 import { VSPHERE_RELEASES, type VsphereRelease } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { quoted, sentence } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
+import { isAddress } from "./addressTest";
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
@@ -99,8 +100,25 @@ export function applies(): Block {
       format: "0",
       known: "derived",
     },
+    {
+      id: "witnessReach",
+      label: "Address of the witness",
+      formula: firstOf(
+        [
+          ['{witness}<>"yes"', quoted("not needed")],
+          ['{witnessAddress}=""', quoted("empty")],
+          [isAddress("{witnessAddress}"), quoted("usable")],
+        ],
+        quoted("not an address"),
+      ),
+      ...text,
+      known: "entered",
+    },
   ]);
 }
+
+/** Is there a witness without an address that a command can hold? */
+export const WITNESS_MISSING = 'OR({witnessReach}="empty",{witnessReach}="not an address")';
 
 /** What a change needs, by the input that holds it. */
 const CHANGE = { change: "change number", window: "window", operator: "operator", second: "second person" };
@@ -120,7 +138,7 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: "{incomplete}>0",
-      says: sentence`Not ready: ${"{incomplete}"} hosts are not complete, see the column Finding on sheet Hosts`,
+      says: sentence`Not ready: ${'IF({incomplete}=1,"1 host is",{incomplete}&" hosts are")'} not complete, see the column Finding on sheet Hosts`,
     },
     ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
       mark: "unknown",
@@ -134,8 +152,8 @@ export const VERDICT = verdict(
     },
     {
       mark: "unknown",
-      when: 'AND({witness}="yes",{witnessAddress}="")',
-      says: quoted("Not known: Witness vSAN address is empty"),
+      when: WITNESS_MISSING,
+      says: sentence`Not known: Witness vSAN address is ${"{witnessReach}"}`,
     },
     {
       mark: "caution",

@@ -1,5 +1,6 @@
+import { quoted } from "../../sheets/formulaText";
 import type { Runbook } from "./runbookSheet";
-import { filledIn, literal } from "./step";
+import { filledIn } from "./step";
 
 /** A new cluster whose first vCenter stands on its own vSAN datastore. */
 export const BOOTSTRAP: Runbook = {
@@ -11,7 +12,7 @@ export const BOOTSTRAP: Runbook = {
     {
       text: "Check hardware against the compatibility guide: hosts, disks, controllers, NICs, firmware and drivers.",
       where: "desk",
-      command: literal("Compatibility guide for vSAN, architecture of the inputs"),
+      command: quoted("Compatibility guide for vSAN, architecture of the inputs"),
       expect: "Every part is listed for this version.",
       stopIf: "A part is not.",
     },
@@ -26,7 +27,7 @@ export const BOOTSTRAP: Runbook = {
       text: "Install ESXi on every host; set management address, name, DNS, NTP, VLAN.",
       short: "Install ESXi",
       where: "every host",
-      command: literal("Installer of ESXi; then esxcli system version get"),
+      command: quoted("Installer of ESXi; then esxcli system version get"),
       expect: "The same build on every host.",
       stopIf: "Builds differ.",
       eachHost: true,
@@ -34,14 +35,14 @@ export const BOOTSTRAP: Runbook = {
     {
       text: "Look at the disks: those for vSAN must be empty and eligible.",
       where: "first host",
-      command: literal("vdq -q"),
+      command: quoted("vdq -q"),
       expect: "State: Eligible for use by VSAN",
       stopIf: "A disk has partitions: find out whose data it holds.",
     },
     {
       text: "Run the vCenter installer, stage 1: deploy on a new vSAN cluster that holds the target host, and claim its disks.",
       where: "a workstation",
-      command: literal("Select datastore > Install on a new vSAN cluster containing the target host"),
+      command: quoted("Select datastore > Install on a new vSAN cluster containing the target host"),
       expect: "vCenter is deployed; stage 2 ends.",
       stopIf: "A disk is offered that is not for vSAN.",
       danger: "disks that are claimed lose what is on them.",
@@ -58,7 +59,7 @@ export const BOOTSTRAP: Runbook = {
       text: "Make a vSAN interface on every other host and add the hosts to the cluster.",
       short: "vSAN interface",
       where: "every host",
-      command: literal("Interface and address of the sheet 6 Bootstrap hosts; then esxcli vsan network list"),
+      command: quoted("Interface and address of the sheet 6 Bootstrap hosts; then esxcli vsan network list"),
       expect: "The vmk of the inputs with traffic type vsan.",
       stopIf: "Pings of the full MTU are lost: see the sheet Pings.",
       eachHost: true,
@@ -66,7 +67,7 @@ export const BOOTSTRAP: Runbook = {
     {
       text: "Claim the disks of the other hosts.",
       where: "vCenter",
-      command: literal("Configure > vSAN > Disk Management > Claim unused disks"),
+      command: quoted("Configure > vSAN > Disk Management > Claim unused disks"),
       expect: "Every host has its disks.",
       stopIf: "A disk is offered that is not for vSAN.",
       danger: "disks that are claimed lose what is on them.",
@@ -75,20 +76,20 @@ export const BOOTSTRAP: Runbook = {
       text: "Give vCenter a storage policy with redundancy: on one host it had none.",
       where: "vCenter",
       command: `${filledIn("vcenter", "vCenter")}&" > VM Policies > Edit VM Storage Policies"`,
-      expect: "vCenter is compliant after resynchronisation.",
+      expect: "vCenter is compliant after resynchronization.",
       stopIf: "Too few hosts for the policy.",
     },
     {
-      text: "Assign licences, turn HA and DRS on, set up a file-based backup of vCenter.",
+      text: "Assign licenses, turn HA and DRS on, set up a file-based backup of vCenter.",
       where: "vCenter",
-      command: literal("Configure > vSphere Availability, vSphere DRS; vCenter management > Backup"),
+      command: quoted("Configure > vSphere Availability, vSphere DRS; vCenter management > Backup"),
       expect: "HA configured on every host; first backup done.",
       stopIf: "A host has no HA agent.",
     },
     {
       text: "Check the health of the cluster.",
       where: "vCenter, one host",
-      command: literal("Monitor > vSAN > Skyline Health, and: esxcli vsan health cluster list"),
+      command: quoted("Monitor > vSAN > Skyline Health, and: esxcli vsan health cluster list"),
       expect: "Every test green.",
       stopIf: "A test is red.",
     },

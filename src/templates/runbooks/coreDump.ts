@@ -1,5 +1,6 @@
+import { quoted } from "../../sheets/formulaText";
 import type { Runbook } from "./runbookSheet";
-import { filledIn, literal } from "./step";
+import { filledIn } from "./step";
 
 const HOST = filledIn("dumpHost", "host");
 const COPY = `"/vmfs/volumes/"&${filledIn("dumpStore", "datastore")}&"/zdump-"&${HOST}`;
@@ -22,7 +23,7 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Wait until the screen says that the dump is written. It can take up to an hour.",
       where: "console",
-      command: literal("Wait"),
+      command: quoted("Wait"),
       expect: "Disk Dump Successful, near the end of the screen.",
       stopIf: "It says that the dump failed: go on, the picture is what there is.",
     },
@@ -37,7 +38,7 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Keep VMs off the host until the dump is out.",
       where: "the host",
-      command: literal("esxcli system maintenanceMode set -e true -m ensureObjectAccessibility"),
+      command: quoted("esxcli system maintenanceMode set -e true -m ensureObjectAccessibility"),
       expect: "esxcli system maintenanceMode get answers: Enabled",
       stopIf: "The cluster cannot spare the host.",
       danger: "a failure of another host meanwhile can cost data.",
@@ -45,14 +46,14 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Find the dump file.",
       where: "the host",
-      command: literal("esxcli system coredump file list"),
+      command: quoted("esxcli system coredump file list"),
       expect: "One file that is active and configured, with its size.",
       stopIf: "No file: the dump went to a partition or over the network.",
     },
     {
       text: "Read its path and put it into the inputs.",
       where: "the host",
-      command: literal("esxcli system coredump file get"),
+      command: quoted("esxcli system coredump file get"),
       expect: "Active and Configured name the same file.",
       stopIf: "-",
     },
@@ -80,14 +81,14 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Open a case with the vendor: picture, dump, bundle, versions and firmware.",
       where: "desk",
-      command: literal("vmware -vl"),
+      command: quoted("vmware -vl"),
       expect: "Version and build are in the case.",
       stopIf: "-",
     },
     {
       text: "Give the host back only when the cause is known or the vendor agrees.",
       where: "the host",
-      command: literal("esxcli system maintenanceMode set -e false"),
+      command: quoted("esxcli system maintenanceMode set -e false"),
       expect: "esxcli system maintenanceMode get answers: Disabled",
       stopIf: "The cause is hardware that is not repaired.",
     },

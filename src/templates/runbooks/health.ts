@@ -1,5 +1,6 @@
+import { quoted } from "../../sheets/formulaText";
 import type { Runbook } from "./runbookSheet";
-import { filledIn, literal } from "./step";
+import { filledIn } from "./step";
 
 /** The state of the cluster by the Ruby vSphere Console, and what esxcli says of the same. */
 export const HEALTH: Runbook = {
@@ -11,7 +12,7 @@ export const HEALTH: Runbook = {
     {
       text: "Open the Ruby vSphere Console on vCenter. It was checked for vSAN 6.6; where your vCenter no longer has it, take the commands on a host.",
       where: "vCenter, shell",
-      command: literal("rvc administrator@vsphere.local@localhost"),
+      command: quoted("rvc administrator@vsphere.local@localhost"),
       expect: "A list that begins with 0 /",
       stopIf: "The command is not there.",
     },
@@ -25,49 +26,49 @@ export const HEALTH: Runbook = {
     {
       text: "Inaccessible objects, and VMs that are out of step. On a host: esxcli vsan debug object health summary get",
       where: "RVC",
-      command: literal("vsan.check_state 0"),
+      command: quoted("vsan.check_state 0"),
       expect: "No inaccessible object, no invalid VM, nothing out of step.",
       stopIf: "An object is inaccessible.",
     },
     {
       text: "Objects by the number of healthy components, as a table.",
       where: "RVC",
-      command: literal("vsan.obj_status_report 0 -t"),
+      command: quoted("vsan.obj_status_report 0 -t"),
       expect: "All objects in the rows with all components healthy; orphans: 0.",
       stopIf: "Objects with missing components.",
     },
     {
       text: "Hosts, disks and evacuation. On a host: esxcli vsan cluster get",
       where: "RVC",
-      command: literal("vsan.cluster_info 0"),
+      command: quoted("vsan.cluster_info 0"),
       expect: "Every host: member list complete, node evacuated: no.",
       stopIf: "A host that works says: node evacuated: yes.",
     },
     {
       text: "Disks: components, use and health. On a host: esxcli vsan storage list (OSA), esxcli vsan storagepool list (ESA).",
       where: "RVC",
-      command: literal("vsan.disks_stats 0"),
+      command: quoted("vsan.disks_stats 0"),
       expect: "Every disk OK; use about equal.",
       stopIf: "A disk is not OK, or far fuller than others.",
     },
     {
       text: "What the failure of one host would do to capacity. In the client: Data Migration Pre-check.",
       where: "RVC",
-      command: literal("vsan.whatif_host_failures 0"),
-      expect: "Use after the failure stays below 100 %.",
+      command: quoted("vsan.whatif_host_failures 0"),
+      expect: "Use after the failure stays below 100%.",
       stopIf: "It does not.",
     },
     {
       text: "I/O of a VM over 20 seconds: IOPS, throughput, latency.",
       where: "RVC",
-      command: literal("vsan.vm_perf_stats <path of the VM>"),
+      command: quoted("vsan.vm_perf_stats <path of the VM>"),
       expect: "Figures as the VM's owner knows them.",
       stopIf: "-",
     },
     {
       text: "All health tests on one host.",
       where: "one host",
-      command: literal("esxcli vsan health cluster list"),
+      command: quoted("esxcli vsan health cluster list"),
       expect: "Every test green.",
       stopIf: "A test is red.",
     },

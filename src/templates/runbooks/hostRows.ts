@@ -1,10 +1,11 @@
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import type { Block, Place } from "../../sheets/block";
-import { cut } from "../../sheets/formulaText";
+import { cut, quoted } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
+import { isAddress, isVmk } from "./addressTest";
 import { MOST_HOSTS } from "./inputs";
-import { HOST_TOKENS, literal } from "./step";
+import { HOST_TOKENS } from "./step";
 
 /** Height of a host's row, two lines of text and room for handwriting, in points. */
 export const HOST_ROW_PT = 28;
@@ -48,11 +49,14 @@ export function hostCells(
   }));
 }
 
-/** The hosts without gaps; what is not entered stands as what is missing. */
+/** Is an entry of the list usable in a command? */
+const USABLE = { management: isAddress, vmk: isVmk, address: isAddress } as const;
+
+/** The hosts without gaps; what is not entered or not usable in a command stands as what is missing. */
 export function orderedHosts(): Block {
   const of = (column: string): string => `INDEX({hosts.${column}},[at])`;
   const known = (column: keyof typeof HOST_TOKENS): string =>
-    `IF([at]="","",IF(${of(column)}="",${literal(HOST_TOKENS[column])},${of(column)}))`;
+    `IF([at]="","",IF(${USABLE[column](of(column))},${of(column)},${quoted(HOST_TOKENS[column])}))`;
   return gridBlock({
     id: "ordered",
     heading: "Hosts in the order of the runbooks",

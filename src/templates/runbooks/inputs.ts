@@ -1,7 +1,9 @@
 import { VSPHERE_RELEASES } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
+import { firstOf, quoted } from "../../sheets/formulaText";
 import { inputBlock, type InputRow } from "../../sheets/inputBlock";
+import { isAddress, isVmk } from "./addressTest";
 
 /** Hosts of a cluster that the runbooks list at most. */
 export const MOST_HOSTS = 16;
@@ -44,7 +46,7 @@ export const CHANGE_INPUTS: readonly InputRow[] = [
   open("change", "Change number", "a text"),
   open("window", "Window", "a text", "from, to, time zone"),
   open("operator", "Operator", "a name"),
-  open("second", "Second person", "a name", "signs every step that ends or destroys something"),
+  open("second", "Second person", "a name", "signs every disruptive or destructive step"),
 ];
 
 /** The cluster that the runbooks are for. */
@@ -171,6 +173,22 @@ export function dumpInputs(): Block {
 
 const example = (i: number): string => `esx0${i + 1}.example.com`;
 
+/** What is wrong with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
+const FINDING = firstOf(
+  [
+    ['[name]=""', `IF(AND([management]="",[vmk]="",[address]=""),"",${quoted("no name")})`],
+    ["COUNTIF({hosts.name},[name])>1", quoted("listed twice")],
+    ['[management]=""', quoted("no management IP")],
+    [`NOT(${isAddress("[management]")})`, quoted("management IP: not an address")],
+    ['[vmk]=""', quoted("no vmk")],
+    [`NOT(${isVmk("[vmk]")})`, quoted("not a vmk")],
+    ['[address]=""', quoted("no vSAN IP")],
+    [`NOT(${isAddress("[address]")})`, quoted("vSAN IP: not an address")],
+    ["COUNTIF({hosts.address},[address])>1", quoted("vSAN IP used twice")],
+  ],
+  quoted("complete"),
+);
+
 /** The hosts, and what is missing of each. */
 export function hostList(): Block {
   const defaults = Array.from({ length: DEFAULT_HOSTS }, (_, i) => i);
@@ -196,12 +214,7 @@ export function hostList(): Block {
       {
         id: "finding",
         header: "Finding",
-        formula: [
-          'IF([name]="",IF(AND([management]="",[vmk]="",[address]=""),"","no name"),',
-          'IF(COUNTIF({hosts.name},[name])>1,"listed twice",',
-          'IF([management]="","no management IP",IF([vmk]="","no vmk",IF([address]="","no vSAN IP",',
-          'IF(COUNTIF({hosts.address},[address])>1,"vSAN IP used twice","complete"))))))',
-        ].join(""),
+        formula: FINDING,
       },
       {
         id: "at",

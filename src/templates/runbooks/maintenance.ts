@@ -1,13 +1,14 @@
+import { quoted } from "../../sheets/formulaText";
 import { MAINTENANCE_MODES } from "./inputs";
 import type { Runbook } from "./runbookSheet";
 import { HEALTH_CHECKS } from "./shutdown";
-import { filledIn, literal } from "./step";
+import { filledIn } from "./step";
 
 const [ENSURE, EVACUATE, NO_ACTION] = MAINTENANCE_MODES;
 
 const ENTER = [
   '"esxcli system maintenanceMode set -e true -m "&',
-  `IF({mode}=${literal(EVACUATE.name)},${literal(EVACUATE.word)},IF({mode}=${literal(NO_ACTION.name)},${literal(NO_ACTION.word)},${literal(ENSURE.word)}))`,
+  `IF({mode}=${quoted(EVACUATE.name)},${quoted(EVACUATE.word)},IF({mode}=${quoted(NO_ACTION.name)},${quoted(NO_ACTION.word)},${quoted(ENSURE.word)}))`,
 ].join("");
 
 /** One host out of service and back. */
@@ -31,7 +32,7 @@ export const MAINTENANCE: Runbook = {
     {
       text: "Let vSAN test the chosen way.",
       where: "vCenter",
-      command: `${literal("Monitor > vSAN > Data Migration Pre-check: ")}&${filledIn("oneHost", "host")}&", "&{mode}`,
+      command: `${quoted("Monitor > vSAN > Data Migration Pre-check: ")}&${filledIn("oneHost", "host")}&", "&{mode}`,
       expect: "The host can enter; the objects that lose availability are listed.",
       stopIf: "Objects would become inaccessible, unless that was agreed.",
     },
@@ -47,7 +48,7 @@ export const MAINTENANCE: Runbook = {
     {
       text: "Do the work; restart or power off the host if needed.",
       where: "the host",
-      command: literal('esxcli system shutdown reboot -r "planned maintenance"'),
+      command: quoted('esxcli system shutdown reboot -r "planned maintenance"'),
       expect: "The host answers again.",
       stopIf: "The work takes longer than the cluster's object repair timer: vSAN then rebuilds.",
       danger: "ends this host while it restarts.",
@@ -55,21 +56,21 @@ export const MAINTENANCE: Runbook = {
     {
       text: "Take the host out of maintenance mode.",
       where: "the host",
-      command: literal("esxcli system maintenanceMode set -e false"),
+      command: quoted("esxcli system maintenanceMode set -e false"),
       expect: "esxcli system maintenanceMode get answers: Disabled",
       stopIf: "It stays enabled.",
     },
     {
       text: "Check that vSAN left maintenance mode too: a host can be back while its disks take no data.",
       where: "vCenter, RVC",
-      command: literal("vsan.cluster_info 0"),
+      command: quoted("vsan.cluster_info 0"),
       expect: "Node evacuated: no, for this host.",
       stopIf: "Node evacuated: yes: put the host into maintenance mode and out of it once more.",
     },
     {
-      text: "Wait until resynchronisation has ended before the next host.",
+      text: "Wait until resynchronization has ended before the next host.",
       where: "one host",
-      command: literal("esxcli vsan debug resync summary get"),
+      command: quoted("esxcli vsan debug resync summary get"),
       expect: "Nothing left to resync.",
       stopIf: "It grows instead of shrinking.",
     },

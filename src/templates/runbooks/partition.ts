@@ -1,6 +1,7 @@
+import { quoted } from "../../sheets/formulaText";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
 import type { Runbook } from "./runbookSheet";
-import { filledIn, literal } from "./step";
+import { addressIn, filledIn } from "./step";
 
 /** The port of unicast membership, as the vendor's command names it. */
 const UNICAST = VSAN_PORTS.find(({ service }) => service.includes("unicast"))?.port;
@@ -22,7 +23,7 @@ export const PARTITION: Runbook = {
       text: "Read the membership on every host. Write down member count, state and node UUID.",
       short: "Membership",
       where: "every host",
-      command: literal("esxcli vsan cluster get"),
+      command: quoted("esxcli vsan cluster get"),
       expect: "The same cluster UUID and member count everywhere; one MASTER, one BACKUP, else AGENT.",
       stopIf: "Two masters: the cluster is partitioned, go on here.",
       eachHost: true,
@@ -31,7 +32,7 @@ export const PARTITION: Runbook = {
       text: "Read vSAN interface and address of every host.",
       short: "Interface and address",
       where: "every host",
-      command: literal("esxcli vsan network list ; esxcli network ip interface ipv4 get"),
+      command: quoted("esxcli vsan network list ; esxcli network ip interface ipv4 get"),
       expect: "The vmk and address of the inputs, traffic type vsan, one subnet.",
       stopIf: "An interface has no vSAN traffic or another address.",
       eachHost: true,
@@ -39,15 +40,15 @@ export const PARTITION: Runbook = {
     {
       text: "Ping every pair with packets that fill a frame: see the sheet Pings.",
       where: "sheet Pings",
-      command: literal("vmkping -I <vSAN vmk> -d -s <MTU less headers> <vSAN IP>"),
+      command: quoted("vmkping -I <vSAN vmk> -d -s <MTU less headers> <vSAN IP>"),
       expect: "No loss.",
-      stopIf: "Loss: repair the network first, the rest is in vain.",
+      stopIf: "Loss: repair the network first, then continue.",
     },
     {
       text: "Read the node UUID of every host.",
       short: "Node UUID",
       where: "every host",
-      command: literal("cmmds-tool whoami"),
+      command: quoted("cmmds-tool whoami"),
       expect: "A UUID; write it beside the host.",
       stopIf: "Two hosts answer the same.",
       eachHost: true,
@@ -56,7 +57,7 @@ export const PARTITION: Runbook = {
       text: "Compare the unicast list of every host with these UUIDs and addresses.",
       short: "Unicast list",
       where: "every host",
-      command: literal("esxcli vsan cluster unicastagent list"),
+      command: quoted("esxcli vsan cluster unicastagent list"),
       expect: "Every other host once, the witness where there is one, never the host itself.",
       stopIf: "An entry is missing, stale or the host's own: repair below.",
       eachHost: true,
@@ -65,7 +66,7 @@ export const PARTITION: Runbook = {
       text: "Repair only: stop member updates of vCenter on every host.",
       short: "Stop member updates",
       where: "every host",
-      command: literal("esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates"),
+      command: quoted("esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates"),
       expect: "Value of IgnoreClusterMemberListUpdates is 1",
       stopIf: "A host answers otherwise.",
       eachHost: true,
@@ -73,7 +74,7 @@ export const PARTITION: Runbook = {
     {
       text: "Repair only: remove the stale entry, on each host that has it.",
       where: "hosts that have it",
-      command: `"esxcli vsan cluster unicastagent remove -a "&${filledIn("staleAddress", "stale vSAN IP")}&" -t node -u "&${filledIn("staleUuid", "stale UUID")}`,
+      command: `"esxcli vsan cluster unicastagent remove -a "&${addressIn("staleAddress", "stale vSAN IP")}&" -t node -u "&${filledIn("staleUuid", "stale UUID")}`,
       expect: "The list no longer has it.",
       stopIf: "The UUID belongs to a host that is alive.",
       danger: "the wrong entry cuts off a host and its data.",
@@ -81,7 +82,7 @@ export const PARTITION: Runbook = {
     {
       text: "Repair only: add the entry that belongs there, on every host but the one it names.",
       where: "the other hosts",
-      command: `"esxcli vsan cluster unicastagent add -t node -u "&${filledIn("newUuid", "UUID")}&" -U true -a "&${filledIn("newAddress", "vSAN IP")}&" -p ${unicastPort().value}"`,
+      command: `"esxcli vsan cluster unicastagent add -t node -u "&${filledIn("newUuid", "UUID")}&" -U true -a "&${addressIn("newAddress", "vSAN IP")}&" -p ${unicastPort().value}"`,
       expect: "The list has it once.",
       stopIf: "It is this host's own address.",
       danger: "a host with its own address in its list can end in a purple screen.",
@@ -90,23 +91,23 @@ export const PARTITION: Runbook = {
       text: "Check that the partition is gone, on every host.",
       short: "Membership again",
       where: "every host",
-      command: literal("esxcli vsan cluster get"),
+      command: quoted("esxcli vsan cluster get"),
       expect: "Full member count, one MASTER.",
-      stopIf: "Still parted: call the vendor.",
+      stopIf: "Still partitioned: call the vendor.",
       eachHost: true,
     },
     {
       text: "Let vCenter update members again, on every host.",
       short: "Allow member updates",
       where: "every host",
-      command: literal("esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates"),
+      command: quoted("esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates"),
       expect: "Value of IgnoreClusterMemberListUpdates is 0",
       stopIf: "vCenter is not reachable: then leave it until it is.",
       eachHost: true,
     },
   ],
   notes: [
-    "While a cluster is parted, change nothing on its VMs and do not restart hosts.",
+    "While a cluster is partitioned, change nothing on its VMs and do not restart hosts.",
     "A host that was rebuilt has a new node UUID: other hosts may still have the old one in their lists.",
   ],
 };

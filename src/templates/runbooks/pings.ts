@@ -2,12 +2,14 @@ import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import type { Block } from "../../sheets/block";
+import { firstOf, quoted } from "../../sheets/formulaText";
 import { headingCell } from "../../sheets/headingCell";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
+import { WITNESS_MISSING } from "./applies";
 import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
 import { MOST_HOSTS } from "./inputs";
-import { filledIn } from "./step";
+import { HOST_TOKENS } from "./step";
 
 const NUMBERS = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
 
@@ -21,22 +23,53 @@ const WITNESS = FIRST + MOST_HOSTS;
 /** Of the header of the answers: three lines, in points. */
 const NAMES_PT = 45;
 
-/** A loop over the other hosts that fill a frame, then the witness in small packets: what is pasted on the n-th host. */
+const isMissing = (column: keyof typeof HOST_TOKENS, n: number): string =>
+  `${ofHost(column, n)}=${quoted(HOST_TOKENS[column])}`;
+
+/** How many hosts have an address: of IPv4 or IPv6, which placeholders are not. */
+const addressesIn = (cells: string): string => `COUNTIF(${cells},"*.*")+COUNTIF(${cells},"*:*")`;
+
+/** Is the address of no host known but the n-th's own? */
+const noOther = (n: number): string =>
+  `${addressesIn("{ordered.address}")}=${addressesIn(ofHost("address", n))}`;
+
+const TOKENS = `*${HOST_TOKENS.address.slice(1, -1)}*`;
+
+/** Behind the command of the n-th host: the hosts without address, by number, and the witness if it has none. */
+function missing(n: number, others: readonly number[]): string {
+  const some = `COUNTIF({ordered.address},"${TOKENS}")>COUNTIF(${ofHost("address", n)},"${TOKENS}")`;
+  const hosts = others.map((other) => `IF(${isMissing("address", other)},", host ${other}","")`).join("&");
+  const witness = `IF(${WITNESS_MISSING},", witness","")`;
+  return `IF(OR(${some},${WITNESS_MISSING})," # missing: vSAN IP of "&MID(${hosts}&${witness},3,255),"")`;
+}
+
+/**
+ * What is pasted on the n-th host: a loop over the other hosts with packets that fill a frame, then the witness in small
+ * packets. Hosts without a usable address are named behind the command; a placeholder would break it.
+ */
 function command(n: number): string {
-  const others = NUMBERS.filter((other) => other !== n).map((other) =>
-    ifHost(other, `" "&${ofHost("address", other)}`),
-  );
+  const others = NUMBERS.filter((other) => other !== n);
   const ping = `vmkping -I "&${ofHost("vmk", n)}&"`;
+  const commandLine = [
+    `"for ip in"`,
+    ...others.map(
+      (other) => `IF(${isMissing("address", other)},"",${ifHost(other, `" "&${ofHost("address", other)}`)})`,
+    ),
+    `"; do echo $ip; ${ping} -d -s "`,
+    `({mtu}-${PING_HEADERS.value})`,
+    '" $ip | grep loss; done"',
+    `IF({witnessReach}="usable","; ${ping} "&{witnessAddress}&" | grep loss","")`,
+    missing(n, others),
+  ].join("&");
   return ifHost(
     n,
-    [
-      `"for ip in"`,
-      ...others,
-      `"; do echo $ip; ${ping} -d -s "`,
-      `({mtu}-${PING_HEADERS.value})`,
-      '" $ip | grep loss; done"',
-      `IF({witness}="yes","; ${ping} "&${filledIn("witnessAddress", "vSAN IP of the witness")}&" | grep loss","")`,
-    ].join("&"),
+    firstOf(
+      [
+        [isMissing("vmk", n), quoted("not known: vSAN vmk of this host")],
+        [noOther(n), quoted("not known: vSAN IP of any other host")],
+      ],
+      commandLine,
+    ),
   );
 }
 

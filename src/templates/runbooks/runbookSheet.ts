@@ -1,9 +1,9 @@
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { Block, Place } from "../../sheets/block";
-import { cut, sentence } from "../../sheets/formulaText";
+import { cut, quoted, sentence } from "../../sheets/formulaText";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { literal, type Step } from "./step";
+import { type Step } from "./step";
 
 /** A procedure on a sheet of its own. */
 export interface Runbook {
@@ -122,7 +122,7 @@ function stepTable(id: string, steps: readonly Step[], notes: readonly string[])
         })),
         ...steps.flatMap((step, i) => stepCells(step, i + 1, place.row + above + i, place)),
       ],
-      conditionalFormats: [greyed(place.row + above, steps.length)],
+      conditionalFormats: [grayed(place.row + above, steps.length)],
     }),
   };
 }
@@ -132,7 +132,7 @@ function stepCells(step: Step, no: number, row: number, place: Place): CellSpec[
   const shown =
     when === undefined
       ? command
-      : `IF(${when.condition},${command},${literal(`not needed: ${when.otherwise}`)})`;
+      : `IF(${when.condition},${command},${quoted(`not needed: ${when.otherwise}`)})`;
   const paragraph = (letter: string, words: string): CellSpec[] =>
     words === "" ? [] : [{ kind: "text", at: `${letter}${row}`, text: words, style: "wrappedWords" }];
   return [
@@ -155,7 +155,7 @@ function stepCells(step: Step, no: number, row: number, place: Place): CellSpec[
 
 /** A command, or that it is not known because an input is empty or not usable. */
 function known(place: Place, command: string): string {
-  return place.guarded(command, undefined, [], literal("? not known: see sheet Input check"));
+  return place.guarded(command, undefined, [], quoted("? not known: see sheet Input check"));
 }
 
 function signCells(row: number, letters: readonly string[], style: "input" | "plain"): CellSpec[] {
@@ -172,7 +172,7 @@ function headers(row: number, texts: readonly string[]): CellSpec[] {
 }
 
 /** Steps that are not needed stand back. */
-function greyed(row: number, rows: number): ConditionalFormatSpec {
+function grayed(row: number, rows: number): ConditionalFormatSpec {
   return {
     range: `A${row}:F${row + rows - 1}`,
     formula: `LEFT($D${row},10)="not needed"`,

@@ -71,7 +71,7 @@ function plan(): Plan {
           entryInputs(),
           dumpInputs(),
         ],
-        columnWidths: [42, 26, 18, 18, 20, 8],
+        columnWidths: [42, 26, 18, 18, 28, 8],
         // A long path must not make the page wider, and its letters smaller.
         printThrough: "F",
       },
@@ -98,7 +98,7 @@ function plan(): Plan {
           "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>; a step that depends on a choice that is not made says that it is not known.",
           "A step that version, path or components do not need says so in its command and stands back. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
           "Steps on every host are signed on the sheet behind the runbook: a row for each host, and columns for each step.",
-          "A step that ends or destroys something has a warning and a cell for a second person.",
+          "A disruptive or destructive step has a warning and a cell for a second person.",
           "Pings carry the MTU of the vSAN network less the headers of IPv4 and ICMP.",
         ],
         caveats: [

@@ -1,36 +1,37 @@
+import { quoted } from "../../sheets/formulaText";
 import type { Runbook } from "./runbookSheet";
-import { also, filledIn, literal, ON_GUIDED, ON_MANUAL, type Step } from "./step";
+import { also, filledIn, ON_GUIDED, ON_MANUAL, type Step } from "./step";
 
 const VCENTER_HERE = '{vcenterHere}="yes"';
 const HELPER = '{helper}="yes"';
 
-/** Health, resynchronisation and objects before anything is switched off. */
+/** Health, resynchronization and objects before anything is switched off. */
 export const HEALTH_CHECKS: readonly Step[] = [
   {
     text: "Check the health of the cluster: client and one host.",
     where: "vCenter, one host",
-    command: literal("Monitor > vSAN > Skyline Health, and: esxcli vsan health cluster list"),
+    command: quoted("Monitor > vSAN > Skyline Health, and: esxcli vsan health cluster list"),
     expect: "Every test green, or a red one that is known and accepted.",
     stopIf: "A test of network, cluster or data is red.",
   },
   {
-    text: "Check that nothing is being resynchronised.",
+    text: "Check that nothing is being resynchronized.",
     where: "vCenter, one host",
-    command: literal("Monitor > vSAN > Resyncing Objects, and: esxcli vsan debug resync summary get"),
+    command: quoted("Monitor > vSAN > Resyncing Objects, and: esxcli vsan debug resync summary get"),
     expect: "Nothing left to resync: 0 objects, 0 bytes.",
     stopIf: "Anything is left: wait.",
   },
   {
     text: "Check that every object is healthy and accessible.",
     where: "one host",
-    command: literal("esxcli vsan debug object health summary get"),
+    command: quoted("esxcli vsan debug object health summary get"),
     expect: "All objects healthy; inaccessible: 0.",
     stopIf: "An object is inaccessible or has reduced availability.",
   },
   {
     text: "Check that all hosts are in one partition.",
     where: "one host",
-    command: literal("esxcli vsan cluster get"),
+    command: quoted("esxcli vsan cluster get"),
     expect: "Member count is the number of hosts, and the witness where there is one.",
     stopIf: "A host is missing: see the sheet Partition.",
   },
@@ -51,7 +52,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Confirm that the VMs and vCenter have a recent backup, and that you can reach the hosts' management controllers.",
       where: "backup, controllers",
-      command: literal("Backup report of the last night; log in to one controller of each kind"),
+      command: quoted("Backup report of the last night; log in to one controller of each kind"),
       expect: "Backups succeeded; controllers answer.",
       stopIf: "A backup is missing.",
     },
@@ -66,7 +67,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Shut down the VMs: applications first, then what they need. vCenter, AD and DNS stay on.",
       where: "vCenter",
-      command: literal("Select the VMs > Power > Shut Down Guest OS"),
+      command: quoted("Select the VMs > Power > Shut Down Guest OS"),
       expect: "Only service machines are on.",
       stopIf: "A guest does not stop: ask its owner.",
       danger: "ends the service of every VM.",
@@ -74,7 +75,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Shut down NSX: Edge nodes first, then the Managers, unless they serve other clusters.",
       where: "vCenter",
-      command: literal("Edge nodes > Shut Down Guest OS, then NSX Managers > Shut Down Guest OS"),
+      command: quoted("Edge nodes > Shut Down Guest OS, then NSX Managers > Shut Down Guest OS"),
       expect: "NSX machines are off.",
       stopIf: "Other clusters need these Managers.",
       danger: "ends routing and firewalling by these Edge nodes.",
@@ -83,7 +84,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Guided: open the workflow and read its pre-checks. Name AD and DNS machines that vCenter uses as exceptions.",
       where: "vCenter",
-      command: `${literal("Right-click ")}&${filledIn("cluster", "cluster")}&${literal(" > vSAN > Shutdown cluster")}`,
+      command: `${quoted("Right-click ")}&${filledIn("cluster", "cluster")}&${quoted(" > vSAN > Shutdown cluster")}`,
       expect: "Every pre-check green. Write down the orchestration host it names.",
       stopIf: "A pre-check is red: solve it first.",
       when: ON_GUIDED,
@@ -91,7 +92,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Guided: select a reason and start the shutdown. The workflow turns off HA, system VMs and hosts.",
       where: "vCenter",
-      command: literal("Shutdown cluster > Next > reason > Shutdown"),
+      command: quoted("Shutdown cluster > Next > reason > Shutdown"),
       expect: "vSAN Services shows the progress; all hosts power off.",
       stopIf: "A step fails: do not power hosts off by hand, read its message.",
       danger: "powers off every host of the cluster, and vCenter if it runs here.",
@@ -100,7 +101,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Manual, vSphere 6.x: take the vendor's procedure for 6.x (KB 2142676) beside this sheet. The tool of the later steps is not documented for it.",
       where: "desk",
-      command: literal("KB 2142676"),
+      command: quoted("KB 2142676"),
       expect: "Both procedures are on the desk.",
       stopIf: "They differ: the vendor's counts.",
       when: also(ON_MANUAL, '{helper}="no"', "vSphere 7.0 or later, or not on this path"),
@@ -108,7 +109,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Manual: deactivate vSAN file services. An empty domain is lost unless a share is made in it first.",
       where: "vCenter",
-      command: literal("Configure > vSAN > Services > File Service > Deactivate"),
+      command: quoted("Configure > vSAN > Services > File Service > Deactivate"),
       expect: "File Service is off.",
       stopIf: "Clients still write to a share.",
       danger: "ends all file shares; removes an empty file service domain.",
@@ -117,7 +118,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Manual: turn off HA, so that the hosts that go are not taken for failures.",
       where: "vCenter",
-      command: literal("Configure > vSphere Availability > Edit > HA off"),
+      command: quoted("Configure > vSphere Availability > Edit > HA off"),
       expect: "HA is off.",
       stopIf: "The task fails.",
       danger: "no VM is restarted after a failure from here on.",
@@ -137,9 +138,9 @@ export const SHUTDOWN: Runbook = {
       ),
     },
     {
-      text: "Manual: check again that nothing is being resynchronised.",
+      text: "Manual: check again that nothing is being resynchronized.",
       where: "one host",
-      command: literal("esxcli vsan debug resync summary get"),
+      command: quoted("esxcli vsan debug resync summary get"),
       expect: "Nothing left to resync.",
       stopIf: "Anything is left: wait.",
       when: ON_MANUAL,
@@ -166,7 +167,7 @@ export const SHUTDOWN: Runbook = {
       text: "Manual: check that no machine runs on any host.",
       short: "No machine runs",
       where: "every host",
-      command: literal("esxcli vm process list"),
+      command: quoted("esxcli vm process list"),
       expect: "No entry.",
       stopIf: "A machine is listed.",
       when: ON_MANUAL,
@@ -176,7 +177,7 @@ export const SHUTDOWN: Runbook = {
       text: "Manual: stop member updates of vCenter on every host.",
       short: "Stop member updates",
       where: "every host",
-      command: literal("esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates"),
+      command: quoted("esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates"),
       expect: "Value of IgnoreClusterMemberListUpdates is 1",
       stopIf: "A host answers otherwise.",
       when: also(ON_MANUAL, HELPER, "vSphere 6.x, or not on this path"),
@@ -185,7 +186,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Manual: prepare the cluster, on one host only and never on two at once, and not on the witness.",
       where: "one host",
-      command: literal("python /usr/lib/vmware/vsan/bin/reboot_helper.py prepare"),
+      command: quoted("python /usr/lib/vmware/vsan/bin/reboot_helper.py prepare"),
       expect: "Cluster preparation is done.",
       stopIf: "Any other answer: solve it, then repeat.",
       danger: "partitions the cluster on purpose; from here on only the start procedure leads back.",
@@ -195,7 +196,7 @@ export const SHUTDOWN: Runbook = {
       text: "Manual: put every host into maintenance mode without moving data, also the witness if it is shut down too.",
       short: "Maintenance mode",
       where: "every host",
-      command: literal("esxcli system maintenanceMode set -e true -m noAction"),
+      command: quoted("esxcli system maintenanceMode set -e true -m noAction"),
       expect: "esxcli system maintenanceMode get answers: Enabled",
       stopIf: "A host does not enter: a machine still runs on it.",
       danger: "objects become inaccessible as hosts enter.",
@@ -206,7 +207,7 @@ export const SHUTDOWN: Runbook = {
       text: "Manual: power off every host, the one with vCenter last.",
       short: "Power off",
       where: "every host",
-      command: literal('esxcli system shutdown poweroff -r "planned shutdown"'),
+      command: quoted('esxcli system shutdown poweroff -r "planned shutdown"'),
       expect: "The management controller shows: off.",
       stopIf: "A host is not in maintenance mode.",
       danger: "ends this host.",

@@ -1,6 +1,7 @@
+import { quoted } from "../../sheets/formulaText";
 import type { Runbook } from "./runbookSheet";
 import { HEALTH_CHECKS } from "./shutdown";
-import { also, filledIn, literal, ON_GUIDED, ON_MANUAL } from "./step";
+import { also, filledIn, ON_GUIDED, ON_MANUAL } from "./step";
 
 const HELPER = '{helper}="yes"';
 
@@ -14,7 +15,7 @@ export const START: Runbook = {
     {
       text: "Check that switches, name servers elsewhere and time servers are on, then the witness.",
       where: "network, witness",
-      command: literal("Ping the gateways of the management and the vSAN network"),
+      command: quoted("Ping the gateways of the management and the vSAN network"),
       expect: "Gateways answer; the witness is on where there is one.",
       stopIf: "The vSAN network is not there.",
     },
@@ -22,7 +23,7 @@ export const START: Runbook = {
       text: "Power on every host.",
       short: "Power on",
       where: "every host",
-      command: literal("Management controller of the host > Power on"),
+      command: quoted("Management controller of the host > Power on"),
       expect: "The host answers on its management address.",
       stopIf: "A host stays off: repair it, or take it out of the cluster first.",
       eachHost: true,
@@ -38,7 +39,7 @@ export const START: Runbook = {
     {
       text: "Guided: restart the cluster.",
       where: "vCenter",
-      command: `${literal("Right-click ")}&${filledIn("cluster", "cluster")}&${literal(" > vSAN > Restart cluster > Restart")}`,
+      command: `${quoted("Right-click ")}&${filledIn("cluster", "cluster")}&${quoted(" > vSAN > Restart cluster > Restart")}`,
       expect: "vSAN Services shows the progress; hosts leave maintenance mode.",
       stopIf: "A step fails: read its message before you do anything by hand.",
       when: ON_GUIDED,
@@ -47,7 +48,7 @@ export const START: Runbook = {
       text: "Manual: take every host out of maintenance mode.",
       short: "Leave maintenance mode",
       where: "every host",
-      command: literal("esxcli system maintenanceMode set -e false"),
+      command: quoted("esxcli system maintenanceMode set -e false"),
       expect: "esxcli system maintenanceMode get answers: Disabled",
       stopIf: "A host is missing.",
       when: ON_MANUAL,
@@ -56,7 +57,7 @@ export const START: Runbook = {
     {
       text: "Manual: recover the cluster, on one host only and never on two at once, and not on the witness.",
       where: "one host",
-      command: literal("python /usr/lib/vmware/vsan/bin/reboot_helper.py recover"),
+      command: quoted("python /usr/lib/vmware/vsan/bin/reboot_helper.py recover"),
       expect: "Cluster reboot/power-on is completed successfully!",
       stopIf: "Any other answer. Three hosts and one lost: see the vendor's page.",
       danger: "run on two hosts at once it leaves the membership undefined.",
@@ -66,7 +67,7 @@ export const START: Runbook = {
       text: "Check the membership on every host.",
       short: "Membership",
       where: "every host",
-      command: literal("esxcli vsan cluster get"),
+      command: quoted("esxcli vsan cluster get"),
       expect: "Member count is the number of hosts, and the witness where there is one.",
       stopIf: "A host is alone: see the sheet Partition.",
       eachHost: true,
@@ -75,7 +76,7 @@ export const START: Runbook = {
       text: "Manual: let vCenter update members again, on every host.",
       short: "Allow member updates",
       where: "every host",
-      command: literal("esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates"),
+      command: quoted("esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates"),
       expect: "Value of IgnoreClusterMemberListUpdates is 0",
       stopIf: "A host answers otherwise.",
       when: also(ON_MANUAL, HELPER, "vSphere 6.x, or not on this path"),
@@ -116,7 +117,7 @@ export const START: Runbook = {
     {
       text: "Manual: turn HA on. If the client finds no HA agent, turn it off and on once more.",
       where: "vCenter",
-      command: literal("Configure > vSphere Availability > Edit > HA on"),
+      command: quoted("Configure > vSphere Availability > Edit > HA on"),
       expect: "HA is on and every host is configured.",
       stopIf: "A host has no agent.",
       when: ON_MANUAL,
@@ -124,7 +125,7 @@ export const START: Runbook = {
     {
       text: "Manual: activate vSAN file services.",
       where: "vCenter",
-      command: literal("Configure > vSAN > Services > File Service > Enable"),
+      command: quoted("Configure > vSAN > Services > File Service > Enable"),
       expect: "Shares are there.",
       stopIf: "The domain is empty.",
       when: also(ON_MANUAL, '{fileServices}="yes"', "no file services, or not on this path"),
@@ -132,7 +133,7 @@ export const START: Runbook = {
     {
       text: "Power on NSX Managers, then Edge nodes.",
       where: "vCenter",
-      command: literal("NSX Managers > Power on, then Edge nodes > Power on"),
+      command: quoted("NSX Managers > Power on, then Edge nodes > Power on"),
       expect: "The Manager cluster is stable.",
       stopIf: "A Manager is missing.",
       when: { condition: '{nsx}="yes"', otherwise: "no NSX machines here" },
@@ -140,7 +141,7 @@ export const START: Runbook = {
     {
       text: "Power on the VMs: what applications need first, then the applications.",
       where: "vCenter",
-      command: literal("Select the VMs > Power > Power On"),
+      command: quoted("Select the VMs > Power > Power On"),
       expect: "Owners confirm their applications.",
       stopIf: "A machine is inaccessible.",
     },

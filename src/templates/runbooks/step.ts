@@ -1,3 +1,5 @@
+import { isAddress } from "./addressTest";
+
 /** A step of a runbook. Formulas refer to inputs as `{id}`. */
 export interface Step {
   /** What is done. */
@@ -18,12 +20,13 @@ export interface Step {
   eachHost?: boolean;
 }
 
-/** A formula of fixed text. */
-export const literal = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /** An input's value inside a command, or what has to be filled in. */
 export const filledIn = (id: string, placeholder: string): string =>
   `IF({${id}}="","<${placeholder}>",{${id}})`;
+
+/** An address inside a command, or what has to be filled in: nothing else gets into a shell. */
+export const addressIn = (id: string, placeholder: string): string =>
+  `IF(${isAddress(`{${id}}`)},{${id}},"<${placeholder}>")`;
 
 /** What stands for a host's own values where they are not entered. */
 export const HOST_TOKENS = {

@@ -283,7 +283,7 @@ test("each host pings all others with 1,600 − 28 bytes, then the witness in sm
   expect(rows("pings.from", 0, 1, 2, 3, 4, 5)).toEqual([
     "No. | Run on | Command",
     `1 | h1 | ${loop("vmk1", "10.1.0.3", "10.1.0.1", "10.1.0.5")}`,
-    `2 | h3 | ${loop("<vSAN vmk>", "10.1.0.1", "10.1.0.1", "10.1.0.5")}`,
+    `2 | h3 | not known: vSAN vmk of this host`,
     `3 | h3 | ${loop("vmk3", "10.1.0.1", "10.1.0.3", "10.1.0.5")}`,
     `4 | h5 | ${loop("vmk5", "10.1.0.1", "10.1.0.3", "10.1.0.1")}`,
     "",
@@ -509,7 +509,7 @@ test.each<[Entries, string, string]>([
     "✖ | Hosts that are complete | 5 | 6 | see the column Finding on sheet Hosts",
   ],
   [
-    { "hosts.name": ["a", "b", null, null, null, null], "hosts.management": [1, 2, null, null, null, null], "hosts.vmk": [1, 2, null, null, null, null], "hosts.address": [1, 2, null, null, null, null] },
+    { "hosts.name": ["a", "b", null, null, null, null], "hosts.management": ["10.0.0.1", "10.0.0.2", null, null, null, null], "hosts.vmk": ["vmk1", "vmk1", null, null, null, null], "hosts.address": ["10.1.0.1", "10.1.0.2", null, null, null, null] },
     "Hosts that are complete",
     "✖ | Hosts that are complete | 2 | 2 | two hosts need a witness",
   ],
