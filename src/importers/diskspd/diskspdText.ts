@@ -5,8 +5,9 @@ import { caseOfPath } from "../caseOfPath";
 import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { DiskspdProfile } from "./diskspdProfile";
+import { diskspdOutputs } from "./diskspdOutputs";
 import type { DiskspdOutput, DiskspdSpan, Percentile } from "./diskspdSpan";
-import { PERCENTILES, diskspdOutputs } from "./diskspdSpan";
+import { PERCENTILES } from "./diskspdSpan";
 import type { IoRow } from "./ioTable";
 import { cellNumber } from "./ioTable";
 import { knownFigures } from "../figures/knownFigures";
@@ -25,16 +26,16 @@ export function parseDiskspdText(text: string, name: string): ParseResult {
       const message = `The output of line ${output.line} has no results: diskspd ended early or the text is cut.`;
       note("error", "no-results", message, output.line);
     }
-    if (output.isExcerpt) {
-      const message = `The results of line ${output.line} have no input parameters: their workload is unknown.`;
-      note("warning", "no-input", message, output.line);
-    }
     return output.spans.flatMap((span) => {
       const total = span.tables.Total?.total ?? null;
       if (cellNumber(total, "I/O per s") === null) {
         const message = `Time span ${span.number} has no readable total of its I/O: the text is cut or damaged.`;
         note("error", "no-totals", message, span.line);
         return [];
+      }
+      if (!output.profiles.has(span.number)) {
+        const message = `The results of line ${span.line} have no input parameters: their workload is unknown.`;
+        note("warning", "no-input", message, span.line);
       }
       if (total && !total.cells.has("AvgLat")) {
         const message = "No latency: diskspd measures it with -L only.";
@@ -54,6 +55,7 @@ function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): Benchm
   const run = emptyRun("diskspd", caseOfPath(file), { file, line: span.line });
   const profile = output.profiles.get(span.number);
   const { Total, Read, Write } = span.tables;
+  const { startTime } = output.system;
   const totals = [Total, Read, Write].map((table) => table?.total ?? null);
   const [total, read, write] = totals;
   const [readIops, writeIops] = [cellNumber(read, "I/O per s"), cellNumber(write, "I/O per s")];
@@ -92,11 +94,15 @@ function spanRun(output: DiskspdOutput, span: DiskspdSpan, file: string): Benchm
       writeP999Ms: writeMs("3-nines"),
     }),
     reported: reportedFigures(span, file),
-    cpu: { ...run.cpu, usagePct: span.cpu?.usage.value ?? null, processors: span.processors },
+    cpu: {
+      ...run.cpu,
+      usagePct: span.cpu?.usage.value ?? null,
+      processors: span.processors ?? output.system.processors,
+    },
     toolCpu: span.cpu && { userPct: span.cpu.user.value, systemPct: span.cpu.kernel.value, of: "machine" },
     members: (Total?.threads ?? []).map((row, _index, rows) => member(row, rows)),
     // diskspd says when it started, not when its later spans did.
-    startedAt: output.startTime === null || output.spans[0] !== span ? null : startedAtUtc(output.startTime),
+    startedAt: startTime === null || output.spans[0] !== span ? null : startedAtUtc(startTime),
   };
 }
 

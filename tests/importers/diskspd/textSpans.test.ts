@@ -109,6 +109,153 @@ test("each excerpt below another is a run, up to the next whole output", () => {
   ]);
 });
 
+/** The figures of each run that tell results apart. */
+const told = (text: string) =>
+  parseDiskspd(text, "a.txt").runs.map(({ results, workload, durationSeconds }) => [
+    results.iops,
+    results.readIops,
+    results.writeIops,
+    results.readP95Ms,
+    workload.blockSizeBytes,
+    workload.threads,
+    durationSeconds,
+  ]);
+const whole = [1000, 750, 250, 0.588, 8192, 1, 60];
+const noInput = (line: number) =>
+  `warning no-input ${line}: The results of line ${line} have no input parameters: their workload is unknown.`;
+const noTotals = (line: number) =>
+  `error no-totals ${line}: Time span 1 has no readable total of its I/O: the text is cut or damaged.`;
+const below = diskspdText.split("\n").length;
+
+test("a result pasted with its heading below a whole output has no workload of the other", () => {
+  const second = diskspdResults().trimStart().replaceAll("1000.00", "2000.00").replaceAll(".588", ".9");
+  const text = `${diskspdText}${second}${second}`;
+  const other = [2000, 750, 250, 0.9, null, 1, 60];
+  expect(told(text)).toEqual([whole, other, other]);
+  expect(said(text)).toEqual([noInput(below), noInput(below + second.split("\n").length - 1)]);
+  expect(parseDiskspd(text, "a.txt").runs.map(({ job, startedAt }) => [job, startedAt])).toEqual([
+    [null, "2024-02-03T04:05:06.000Z"],
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test("results of which no input parameters tell the workload", () => {
+  expect(said(diskspdResults())).toEqual([noInput(2)]);
+  const text = diskspdText + diskspdResults({ span: 2 });
+  expect(said(text)).toEqual([noInput(lineOf("Results for timespan 2", text))]);
+});
+
+test.each([
+  ["its tables of I/O", faster, [2000, 750, 250, 0.588, null, null, null]],
+  ["its table of processors", processors + faster, [2000, 750, 250, 0.588, null, null, null]],
+  [
+    "its test time",
+    `actual test time:\t30.00s\n${processors}${faster}`,
+    [2000, 750, 250, 0.588, null, null, 30],
+  ],
+  [
+    "its number of threads",
+    `thread count: 9\nproc count: 8\n${faster}`,
+    [2000, 750, 250, 0.588, null, 9, null],
+  ],
+])("a result above a whole output that begins with %s is a run of its own", (_name, excerpt, expected) => {
+  const text = `Other disk:\n\n${excerpt}\n${diskspdText}`;
+  expect(told(text)).toEqual([expected, whole]);
+  expect(said(text)).toEqual([noInput(3)]);
+  const below = excerpt.split("\n").length + 3;
+  expect(told(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([
+    expected,
+    [...whole.slice(0, 4), null, 1, 60],
+  ]);
+  expect(said(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([noInput(3), noInput(below)]);
+});
+
+const part = (from: string, to?: string) =>
+  tables.slice(tables.indexOf(from), to === undefined ? undefined : tables.indexOf(to));
+const [reads, writes] = [part("Read IO", "Write IO"), part("Write IO", "\n\ntotal:")];
+const percentiles = part("  %-ile").replaceAll("0.588", "0.9");
+
+test.each([
+  ["reads", reads.replaceAll("750.00", "800.00") + writes],
+  ["writes", writes.replaceAll("250.00", "800.00")],
+  ["percentiles", percentiles],
+  ["a table without its heading", part("thread |", "Read IO")],
+  ["a number of threads", "thread count: 9\n"],
+  ["a number of processors", "proc count: 9\n"],
+  ["the mean use of processors", "avg.|   5.02%|   5.36%|    5.65%|  97.99%\n"],
+  ["a percentile", "95th | 9.0 | 9.0 | 9.0\n"],
+])(
+  "a further result that begins with %s changes no other, and without a total it is an error",
+  (_name, excerpt) => {
+    const [run] = parseDiskspd(diskspdText, "a.txt").runs;
+    const below = `${diskspdText}\nOther disk:\n${excerpt}`;
+    expect(parseDiskspd(below, "a.txt").runs).toEqual([run]);
+    expect(said(below)).toEqual([noTotals(diskspdText.split("\n").length + 2)]);
+  },
+);
+
+test.each([
+  ["reads", reads],
+  ["writes", writes],
+  ["percentiles", percentiles],
+  ["a table without its heading", part("thread |", "Read IO")],
+])("%s above a whole output are an error", (_name, excerpt) => {
+  const text = `${excerpt}${diskspdText}`;
+  expect(told(text)).toEqual([whole]);
+  expect(said(text)).toEqual([noTotals(1)]);
+});
+
+test("a table of other processors is no result of diskspd", () => {
+  const hosts = "| Host | CPU | RAM |\n| a | 2 | 64 |\n";
+  expect(said(`${hosts}${diskspdText}${hosts}`)).toEqual([]);
+});
+
+test("results below input parameters that have none are not theirs", () => {
+  const text = `${diskspdInput()}${faster}`;
+  expect(told(text)).toEqual([[2000, 750, 250, 0.588, null, null, null]]);
+  const line = diskspdInput().split("\n").length;
+  expect(said(text)).toEqual([
+    `error no-results 4: The output of line 4 has no results: diskspd ended early or the text is cut.`,
+    noInput(line),
+  ]);
+});
+
+test("of several targets the percentiles of all count, which come last", () => {
+  const ofTarget = `E:\\a.dat\n${percentiles}\nF:\\a.dat\n${percentiles}\ntotal:\n  %-ile`;
+  for (const heading of ["total:", "Total latency distribution:"]) {
+    const text = replaced("total:\n  %-ile", ofTarget).replace("total:\n  %-ile", `${heading}\n  %-ile`);
+    expect(told(text)).toEqual([whole]);
+    expect(said(text)).toEqual([]);
+    expect(told(text + faster)).toEqual([whole, [2000, 750, 250, 0.588, null, null, null]]);
+  }
+  const cut = replaced("total:\n  %-ile", ofTarget).replace(
+    /total:\n {2}%-ile[\s\S]*/,
+    "total:\n  %-ile | Read (ms)\n",
+  );
+  expect(runOf(cut).results).toMatchObject({ readP95Ms: null, maxLatencyMs: null });
+});
+
+test("version 2.2 counts processors with the system, and may omit the input parameters", () => {
+  const system = (year: number) =>
+    `System information:\n\n\tstart time: ${year}/02/03 04:05:06 UTC\n\n\tcpu count:\t\t96\n\tcore count:\t\t48\n`;
+  const results = diskspdResults().replace("proc count:\t\t2\n", "");
+  const { runs } = parseDiskspd(system(2024) + results + system(2025) + results, "a.txt");
+  expect(runs.map(({ startedAt, cpu }) => [startedAt, cpu.processors])).toEqual([
+    ["2024-02-03T04:05:06.000Z", 96],
+    ["2025-02-03T04:05:06.000Z", 96],
+  ]);
+  expect(
+    parseDiskspd(diskspdInput() + results + faster, "a.txt").runs.map(({ cpu }) => cpu.processors),
+  ).toEqual([null, null]);
+});
+
+test("system information below a result changes nothing of it", () => {
+  const [run] = parseDiskspd(diskspdText, "a.txt").runs;
+  const text = `${diskspdText}\nSystem information:\n\tstart time: 2025/02/03 04:05:06 UTC\n\tcpu count: 9\n\ttimespan: 1\n`;
+  expect(parseDiskspd(text, "a.txt")).toEqual({ runs: [run], diagnostics: [] });
+});
+
 test("a text without a start has none", () => {
   expect(runOf(replaced(/\tstart time:.*\n/, "")).startedAt).toBeNull();
 });
@@ -167,9 +314,9 @@ test.each([
   ],
   [
     "no latency",
-    diskspdResults({ latency: false }),
+    diskspdInput() + diskspdResults({ latency: false }),
     [
-      `info no-latency ${lineOf("total:", diskspdResults({ latency: false }))}: No latency: diskspd measures it with -L only.`,
+      `info no-latency ${lineOf("total:", diskspdInput() + diskspdResults({ latency: false }))}: No latency: diskspd measures it with -L only.`,
     ],
   ],
   [
