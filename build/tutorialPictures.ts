@@ -38,7 +38,7 @@ const shot = (name: string): string => path.join(PICTURES, name);
 /** Draws the page as it is once everything is calculated. */
 async function draw(workbench: WorkbenchPage, name: string): Promise<void> {
   await workbench.sheets();
-  // Colours and conditional formats follow a moment after the values.
+  // Colors and conditional formats follow a moment after the values.
   await workbench.page.waitForTimeout(1500);
   await workbench.page.screenshot({ path: shot(name) });
 }

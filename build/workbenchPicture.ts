@@ -14,7 +14,7 @@ await page.getByText("Saved in this browser").waitFor({ timeout: 60_000 });
 await page.getByRole("tab", { name: "Templates" }).click();
 await page.getByRole("button", { name: "Open Hosts as a new workbook" }).click();
 await page.getByText("Hosts is open.").waitFor();
-// Colours and conditional formats follow a moment after the values.
+// Colors and conditional formats follow a moment after the values.
 await page.waitForTimeout(1500);
 await page.screenshot({ path: folder("docs/workbench.png") });
 await browser.close();

@@ -16,7 +16,7 @@ export const VALUES_OPTION = {
 } as const;
 
 /** How a workbook is written: with values in place of calls, and with another compression than the writer's own. */
-export interface XlsxOptions {
+interface XlsxOptions {
   values: boolean;
   newDeflate?: () => Deflate;
 }

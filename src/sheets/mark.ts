@@ -1,4 +1,4 @@
-/** The first character of a verdict: colour only repeats what it and the words say. */
+/** The first character of a verdict: color only repeats what it and the words say. */
 export const MARK = { good: "✔", caution: "▲", bad: "✖", unknown: "?" } as const;
 
 /** What a verdict says where a figure that it rests on shows an error: without the add-in #NAME?. */

@@ -1,7 +1,7 @@
 /**
  * Dark or light as Excel is. Where Excel does not say (on the web), the pane follows the browser's preference.
  *
- * @param background Colour of Excel's own background, such as `#292929`.
+ * @param background Color of Excel's own background, such as `#292929`.
  */
 export function themeOf(background: string | undefined): "dark" | "light" | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(background ?? "");

@@ -14,7 +14,7 @@ export interface Look {
   /** RGB without `#`. */
   color?: string;
   fill?: string;
-  /** Grey lines around it or below it, or a line of its own for each side. */
+  /** Gray lines around it or below it, or a line of its own for each side. */
   border?: "thin" | "bottom" | Partial<Record<"top" | "right" | "bottom" | "left", BorderLine>>;
   wrap?: boolean;
   align?: "left" | "center" | "right";

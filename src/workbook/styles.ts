@@ -4,7 +4,7 @@ import { PAGE_STYLES } from "./pageStyles";
 export type { BorderLine, Look } from "./look";
 
 /**
- * The looks of all our workbooks, by the role a cell plays. Colour is never the only signal: inputs have a border,
+ * The looks of all our workbooks, by the role a cell plays. Color is never the only signal: inputs have a border,
  * verdicts a word.
  */
 export const STYLES = {

@@ -20,13 +20,18 @@ export const LOOKS = [
   { name: "forced colours on dark", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
-/** Shows an open page in another look, and waits until its colors have changed. */
+/**
+ * Shows an open page in another look, with its colors changed. Transitions are ended, not awaited: within a closed `details` one may
+ * stand still for ever.
+ */
 export async function showIn({ media }: (typeof LOOKS)[number], { frame, page }: OpenedPage): Promise<void> {
   await page.emulateMedia({ forcedColors: "none", ...media });
   await frame.evaluate(async () => {
     // Transitions begin with the next frame that is drawn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BorderLine, Look } from "../styles";
 
-/** Grey that stands out from white by 3.9 to 1: borders mark inputs. */
+/** Gray that stands out from white by 3.9 to 1: borders mark inputs. */
 const GREY: BorderLine = { style: "thin", color: "808080" };
 
 /** The lines of a look by their side. */

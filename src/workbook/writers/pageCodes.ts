@@ -2,7 +2,7 @@ import type { PageField, PageText } from "../spec";
 
 const FIELDS: Record<PageField, string> = { sheet: "&A", page: "&P", pages: "&N", date: "&D", file: "&F" };
 
-/** 9 points, grey. The color comes last: digits of a text behind the size would be read as part of it. */
+/** 9 points, gray. The color comes last: digits of a text behind the size would be read as part of it. */
 const LOOK = "&9&K595959";
 
 /** A part of a header or footer in Excel's codes; nothing where it has no text. */

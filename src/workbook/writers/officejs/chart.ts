@@ -15,7 +15,7 @@ const TYPES = {
   scatter: "XYScatter",
 } as const satisfies Record<Kind, string>;
 
-/** Markers tell lines and points apart where colour does not. */
+/** Markers tell lines and points apart where color does not. */
 const MARKERS = ["Circle", "Square", "Triangle", "Diamond", "X", "Star"] as const;
 const SHAPES = {
   circle: "Circle",

@@ -47,7 +47,7 @@ export function protectionXml({ unlocked }: Look): string {
   return unlocked ? '<protection locked="0"/>' : "";
 }
 
-/** The part of a look that a conditional format may change; its fill is stored as a background colour. */
+/** The part of a look that a conditional format may change; its fill is stored as a background color. */
 export function differenceXml({ bold, color, fill }: Look): string {
   const changes = `${bold ? "<b/>" : ""}${colorXml("color", color)}`;
   const font = changes === "" ? "" : `<font>${changes}</font>`;

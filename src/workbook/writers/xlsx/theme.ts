@@ -7,7 +7,7 @@ const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.theme+xml";
 const SYSTEM_COLORS =
   '<a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:sysClr val="window" lastClr="FFFFFF"/></a:lt1>';
 
-/** The other colours of the Office theme of 2007, by their place in the theme. */
+/** The other colors of the Office theme of 2007, by their place in the theme. */
 const COLORS = [
   ["dk2", "1F497D"],
   ["lt2", "EEECE1"],
@@ -24,7 +24,7 @@ const COLORS = [
 const FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
 const EFFECT = "<a:effectStyle><a:effectLst/></a:effectStyle>";
 
-/** Adds the workbook's theme: what a user finds under "theme colours" and "theme fonts". */
+/** Adds the workbook's theme: what a user finds under "theme colors" and "theme fonts". */
 export function addTheme(pack: Package): void {
   const colors = COLORS.map(([place, color]) => `<a:${place}><a:srgbClr val="${color}"/></a:${place}>`);
   const font = (place: string, name: string) =>
