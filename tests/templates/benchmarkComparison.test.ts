@@ -39,7 +39,7 @@ describe("the published tests over TCP and RDMA", () => {
 
   test("verdict and conclusion", () => {
     expect(exampleOf(plan).value("verdict")).toBe(
-      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits)",
+      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits), nor whether the set-ups are alike",
     );
     expect(exampleOf(plan).values("said.sentence")[1]).toBe(
       "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",

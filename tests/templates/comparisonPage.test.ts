@@ -10,7 +10,14 @@ const HEADERS = [
 /** A test that only reads: limits on writes are beside it. */
 const row = (
   iops: CellValue,
-  { size = 4, oio = 8, vms = 10, latency = 2, p95 = 4 as number | null, cpu = 50 } = {},
+  {
+    size = 4,
+    oio = 8,
+    vms = 10 as number | null,
+    latency = 2 as number | null,
+    p95 = 4 as number | null,
+    cpu = 50 as number | null,
+  } = {},
 ): CellValue[] => [size, 100, 100, oio, vms, iops, latency, latency, p95, cpu];
 
 const table = (...rows: (readonly CellValue[])[]): Table => [HEADERS, ...rows];
@@ -58,7 +65,7 @@ test("the example: a variant that is faster, with limits and set-ups that are no
     "every test has one",
     "open: Read latency, Write latency, p95 read, p95 write",
   ]);
-  expect(variants(sheet)).toEqual(["▲|RDMA|4|3 / 0 / 1|0|0.219", ...Array<string>(4).fill("|||||")]);
+  expect(variants(sheet)).toEqual(["▲|RDMA|4|3 / 0 / 1|?|0.219", ...Array<string>(4).fill("|||||")]);
   expect([sheet.value("drawn.answer"), sheet.value("drawn.highest"), sheet.value("drawn.lowest")]).toEqual([
     "most at 8 KiB: +23.2%", "RDMA", "",
   ]); // prettier-ignore
@@ -72,7 +79,11 @@ test.each<[string, Table, Entries, string, string]>([
   ["slower", table(row(949), row(854, { size: 8 })), {}, "▲", "▲"],
   ["more CPU per I/O", table(row(1000, { cpu: 52.6 }), row(900, { size: 8, cpu: 52.6 })), {}, "▲", "▲"],
   ["a limit exceeded", table(row(1100, { latency: 15.1 }), row(1000, { size: 8 })), {}, "✖", "✖"],
-  ["at the limit", table(row(1100, { latency: 15, p95: 20 }), row(1000, { size: 8 })), {}, "✔", "✔"],
+  ["at the limit", table(row(1100), row(1000, { size: 8 })), { readLimit: 2, p95Limit: 2 }, "✔", "✔"],
+  ["higher latency", table(row(1100, { latency: 2.2 }), row(1000, { size: 8, latency: 2.2 })), {}, "▲", "▲"],
+  ["latency higher by noise", table(row(1100, { latency: 2.1 }), row(1000, { size: 8, latency: 2.1 })), {}, "✔", "✔"],
+  ["host CPU of one test only", table(row(1100), row(1000, { size: 8, cpu: null })), {}, "▲", "▲"],
+  ["read latency of one test only", table(row(1100), row(1000, { size: 8, latency: null, p95: null })), {}, "▲", "▲"],
   ["a limit that is not evaluated", table(row(1100, { p95: null }), row(1000, { size: 8, p95: null })), {}, "▲", "▲"],
   ["a percentile that is undecided", table(row(1100, { p95: 6 }), row(1000, { size: 8 })), { "setup.percentiles": ["whole ms", "whole ms"] }, "▲", "▲"],
   ["a test without a partner", table(row(1100)), {}, "▲", "▲"],
@@ -131,6 +142,115 @@ test("set-ups that nothing is entered of are not known, those on purpose are sai
   expect(of({ "setup.tool": ["3.0", "3.0", "2.8"] })).toEqual(["✔", 5, "no difference"]);
 }); // prettier-ignore
 
+test.each<[string, Table, Entries, string]>([
+  ["ESXi version", base, { "setup.esxi": ["8.0 U3", null] }, "ESXi version"],
+  ["tool and layout", base, { "setup.tool": [null, "3.0"], "setup.layout": [null, null] }, "tool version, layout"],
+  ["VMs", table(row(1000, { vms: null }), row(900, { size: 8, vms: null })), {}, "VMs"],
+])("not known whether the set-ups are alike: %s", (_, first, entries, names) => {
+  const vms = first === base ? 10 : null;
+  const of = (iops: number) => {
+    const variant = table(row(iops, { vms }), row(iops * 0.9, { size: 8, vms }));
+    const sheet = compared({ Baseline: first, "Variant 1": variant }, { ...ALIKE, ...entries });
+    return [variants(sheet)[0]?.charAt(0), sheet.value("verdict")];
+  };
+  const words = `but not known whether the set-ups are alike: ${names} (sheet Set-ups)`;
+  expect(of(1100)).toEqual(["▲", `▲ Faster: RDMA, IOPS +10.0% (median); no limit exceeded, ${words}`]);
+  expect(of(1000)).toEqual(["▲", `▲ No difference beyond noise, and no limit exceeded, ${words}`]);
+}); // prettier-ignore
+
+test("a trait on purpose of one variant is not known of another", () => {
+  const sheet = compared(
+    { Baseline: base, "Variant 1": base, "Variant 2": base },
+    { ...ALIKE, "setup.esxi": ["8.0 U3", "9.0", null], onPurpose: "ESXi version" },
+  );
+  expect(sheet.value("trait.state", 2)).toBe("not entered");
+  expect(conditions(sheet)[0]).toBe("?|Set-ups alike|4|5||");
+  expect(marks(sheet)).toBe("▲▲---");
+  expect(sheet.value("verdict")).toMatch(/^▲ .*not known whether the set-ups are alike: ESXi version/);
+});
+
+test.each(["setup.esxi", "setup.tool", "setup.layout"])("an error pasted into %s is not approved", (id) => {
+  const faster = table(row(1100), row(1000, { size: 8 }));
+  const sheet = compared(
+    { Baseline: base, "Variant 1": faster, "Variant 2": faster },
+    { ...ALIKE, [id]: ["8.0 U3", { error: "#N/A" }, "8.0 U3"] },
+  );
+  expect(sheet.value("condition.mark", 1)).toBe("?");
+  expect(marks(sheet)).toBe("??---");
+  expect(String(sheet.value("verdict")).charAt(0)).toBe("?");
+});
+
+test.each<[string, Parameters<typeof row>[1], number, string]>([
+  ["host CPU", { cpu: null }, 4, "open: Host CPU"],
+  ["p95", { p95: null }, 4, "open: p95 read"],
+  ["read latency", { latency: null }, 3, "open: Read latency, p95 read"],
+])("a limit is evaluated with %s of all tests, not of one of two", (_, gap, met, words) => {
+  const variant = table(row(1100), row(1000, { size: 8, ...gap }));
+  const sheet = compared({ Baseline: base, "Variant 1": variant }, ALIKE);
+  expect(conditions(sheet)[2]).toBe(`?|Limits evaluated|${met}|5||`);
+  expect(sheet.value("condition.words", 3)).toBe(words);
+  expect(variants(sheet)[0]?.split("|")[4]).toBe("?");
+  const full = compared({ Baseline: base, "Variant 1": base }, ALIKE);
+  expect(conditions(full)[2]).toBe("✔|Limits evaluated|5|5||");
+  expect(variants(full)[0]?.split("|")[4]).toBe("0");
+});
+
+test("writes are due where a test writes", () => {
+  const headers = [...HEADERS, "Write latency (ms)", "p95 write (ms)"];
+  const mixed = (write: CellValue[], reads = 70): Table => [
+    headers,
+    row(1000),
+    [8, reads, 100, 8, 10, 900, 2, 2, 4, 50, ...write],
+  ];
+  const met = (table: Table) => {
+    const sheet = compared({ Baseline: table, "Variant 1": table }, ALIKE);
+    return [sheet.value("condition.met", 3), sheet.value("condition.words", 3)];
+  };
+  expect(met(mixed([3, 5]))).toEqual([5, "no limit exceeded"]);
+  expect(met(mixed([3]))).toEqual([4, "open: p95 write"]);
+  expect(met(mixed([]))).toEqual([3, "open: Write latency, p95 write"]);
+  expect(met(mixed([], 100))).toEqual([5, "no limit exceeded"]);
+});
+
+test("latency that a table does not have cannot be approved", () => {
+  const without = ({ length }: Table, ...rows: CellValue[][]): Table => [
+    HEADERS.map((header) => (header === "Latency (ms)" ? "Other" : header)),
+    ...rows.slice(0, length),
+  ];
+  const sheet = compared(
+    { Baseline: base, "Variant 1": without(base, row(1100), row(1000, { size: 8 })) },
+    ALIKE,
+  );
+  expect(marks(sheet)).toBe("▲----");
+  expect(sheet.value("verdict")).toBe(
+    "▲ Faster: RDMA, IOPS +10.6% (median); no limit exceeded, but not compared: IOPS or latency of 2 tests (sheet Changes)",
+  );
+});
+
+test.each<[string, Table, number]>([
+  ["without its header line", [row(1100), row(1000, { size: 8 })], 2],
+  ["of one test without its header line", [row(1100)], 1],
+  ["with headers of another language", [HEADERS.map((header) => `${header}, fr`), row(1100)], 1],
+])("a table %s is not passed over", (_, second, unread) => {
+  const faster = table(row(1100), row(1000, { size: 8 }));
+  const sheet = compared({ Baseline: base, "Variant 1": faster, "Variant 2": second }, ALIKE);
+  expect(sheet.value("tables.unread", 3)).toBe(unread);
+  expect(sheet.value("verdict")).toMatch(/^\? Not known: \d rows? of the pasted tables ha(s|ve) no IOPS/);
+  expect(marks(sheet)).toBe("?----");
+  // Headers without anything below them are not results.
+  const empty = compared({ Baseline: base, "Variant 1": faster, "Variant 2": [["Test", "Rate"]] }, ALIKE);
+  expect(marks(empty)).toBe("✔----");
+});
+
+test("where set-ups differ the verdict has the cases over a limit too", () => {
+  const over = table(row(1100, { latency: 15.1 }), row(1000, { size: 8, latency: 15.1 }));
+  const of = (variant: Table) =>
+    compared({ Baseline: base, "Variant 1": variant }, { ...ALIKE, "setup.hosts": [4, 5] }).value("verdict");
+  const words = "▲ Not like for like: RDMA differs in hosts, so that the change has more than one cause";
+  expect(of(over)).toBe(`${words}; 2 cases over a limit (sheet Limits)`);
+  expect(of(base)).toBe(words);
+});
+
 test("nothing pasted: nothing is known", () => {
   const sheet = compared({}, ALIKE);
   expect(conditions(sheet).map((line) => line.split("|").slice(0, 4).join("|"))).toEqual([
@@ -170,7 +290,7 @@ test("labels of 255 characters leave room for what is said of them", () => {
     { ...ALIKE, "setup.label": [long("TCP"), long("RDMA")] },
   );
   expect(sheet.values("setup.name").slice(0, 2)).toEqual(["TCP with a name that no…", "RDMA with a name that n…"]);
-  expect(variants(sheet)[0]).toBe("▲|RDMA with a name th…|2|2 / 0 / 0|0|0.106");
+  expect(variants(sheet)[0]).toBe("▲|RDMA with a name th…|2|2 / 0 / 0|?|0.106");
   expect(sheet.value("verdict")).toBe(
     "▲ Faster: RDMA with a name that n…, IOPS +10.6% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)",
   );

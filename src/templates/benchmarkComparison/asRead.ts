@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
-import { PASTED_COLUMNS, type PastedColumnId } from "./pastedColumns";
+import { PASTE_WIDTH, PASTED_COLUMNS, type PastedColumnId } from "./pastedColumns";
 import { BASELINE, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
 
 /** Columns of a table as read before those of the metrics, which stand in the metrics' order. */
@@ -26,10 +26,12 @@ export function foundColumns(): Block {
   });
 }
 
+/** The place of a column in the list of those that are looked for, from 1. */
+const placeOf = (column: PastedColumnId): number => PASTED_COLUMNS.findIndex(({ id }) => id === column) + 1;
+
 /** The cell of a column in this row of the paste area; an error where the table has no such column. */
 function pasted({ id }: ResultSet, column: PastedColumnId): string {
-  const place = PASTED_COLUMNS.findIndex((known) => known.id === column) + 1;
-  return `INDEX([paste_${id}.rows],INDEX({at.${id}},${place}))`;
+  return `INDEX([paste_${id}.rows],INDEX({at.${id}},${placeOf(column)}))`;
 }
 
 /** A pasted number, or nothing where there is none. */
@@ -169,18 +171,29 @@ function partners(set: ResultSet): string {
 
 /** Tests that a table has beyond those that are compared. */
 export function beyond({ id }: ResultSet): string {
-  const place = PASTED_COLUMNS.findIndex((known) => known.id === "iops") + 1;
-  return `COUNT(INDEX({paste_${id}.rows},0,INDEX({at.${id}},${place})))-COUNT({read_${id}.iops})`;
+  return `COUNT(INDEX({paste_${id}.rows},0,INDEX({at.${id}},${placeOf("iops")})))-COUNT({read_${id}.iops})`;
 }
 
-/** How many rows each pasted table has, and how many of them are no test because they have no IOPS. */
+/** Filled rows of a pasted table whose columns are not found; figures in the row of the headers are one too. */
+function filledRows({ id }: ResultSet): string {
+  const columns = Array.from(
+    { length: PASTE_WIDTH },
+    (_, i) => `COUNTA(INDEX({paste_${id}.rows},0,${i + 1}))`,
+  );
+  return `MAX(${columns.join(",")})+IF(COUNT({paste_${id}.header})>0,1,0)`;
+}
+
+/**
+ * How many rows each pasted table has, and how many of them are not a test because they have no IOPS: all of them where
+ * that header is not found.
+ */
 export function pastedTables(): Block {
-  const place = (column: PastedColumnId) => PASTED_COLUMNS.findIndex((known) => known.id === column) + 1;
-  const counted = (count: "COUNT" | "COUNTA", { id }: ResultSet, column: PastedColumnId) => {
-    const at = `INDEX({at.${id}},${place(column)})`;
-    return `IF(ISNUMBER(${at}),${count}(INDEX({paste_${id}.rows},0,${at})),0)`;
-  };
+  const at = (column: PastedColumnId, { id }: ResultSet) => `INDEX({at.${id}},${placeOf(column)})`;
+  const counted = (count: "COUNT" | "COUNTA", set: ResultSet, column: PastedColumnId) =>
+    `IF(ISNUMBER(${at(column, set)}),${count}(INDEX({paste_${set.id}.rows},0,${at(column, set)})),0)`;
   const columns = ["case", "size", "iops"] as const;
+  const rowsOf = (set: ResultSet) =>
+    `MAX(${columns.map((column) => counted("COUNTA", set, column)).join(",")})`;
   return gridBlock({
     id: "tables",
     gaps: true,
@@ -191,9 +204,7 @@ export function pastedTables(): Block {
       {
         id: "rows",
         header: "Rows",
-        formula: SETS.map(
-          (set) => `MAX(${columns.map((column) => counted("COUNTA", set, column)).join(",")})`,
-        ),
+        formula: SETS.map((set) => `IF(ISNUMBER(${at("iops", set)}),${rowsOf(set)},${filledRows(set)})`),
         format: "0",
       },
       {

@@ -16,7 +16,7 @@ export function basis(): PlanSheet {
       "Change is the variant against the baseline. Better or worse goes by the metric's own direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
       "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is judged instead, for it is the fair figure when both move.",
       "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that cuts it to whole milliseconds hides up to 1 ms: where that could change the answer, it is undecided. A percentile below its average, and one derived from the deviation, is not judged.",
-      "Marks on the first page: ✔ is a variant that is faster, with every limit evaluated and none exceeded; = one within noise; ▲ one that is slower, takes more CPU per I/O, or is not compared or evaluated in full; ✖ one over a limit; ? one whose set-up differs or is not known. Where the set-up of any variant differs, none has ✔.",
+      "Marks on the first page: ✔ is a variant that is faster, with every limit evaluated and none exceeded; = one within noise; ▲ one that is slower, has a higher latency, takes more CPU per I/O, or is not compared or evaluated in full, or for which it is not known whether the set-ups are alike; ✖ one over a limit; ? one whose set-up differs or is not known. Where the set-up of any variant differs, none has ✔.",
       "Least, median and most are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
     ],
     caveats: [

@@ -9,7 +9,7 @@ import { basis } from "./basis";
 import { byMetric, medians } from "./byMetric";
 import { bySize, charts, drawnSizes, drawnVariants } from "./bySize";
 import { changeGrid } from "./changes";
-import { conditions, traits } from "./conditions";
+import { conditions } from "./conditions";
 import { atAGlance } from "./glance";
 import { SET_UP_SHEET, setUps } from "./inputs";
 import { notEvaluated, overLimits, unpaired } from "./limitsSheet";
@@ -20,6 +20,7 @@ import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
+import { traits } from "./traits";
 
 const TITLE = "Benchmark comparison";
 const QUESTION =

@@ -6,20 +6,17 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { INPUT_PROBLEM } from "../../sheets/inputCheck";
 import { MARK } from "../../sheets/mark";
 import { beyond } from "./asRead";
+import { ANY_DIFFERS, UNREAD } from "./counts";
 import { openLimits } from "./limitsSheet";
-import { ifPasted, median, OUTCOMES } from "./outcome";
-import { RULES } from "./rules";
-import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
-import { UNREAD } from "./verdict";
+import { median, OUTCOMES } from "./outcome";
+import { BASELINE, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
+import { STATE, traitsIn } from "./traits";
 
 /** Characters of a name that the column of names has room for. */
 const NAME_ROOM = 20;
 
 /** What is neither better nor worse. */
 const SAME = "=";
-
-/** Is there a variant whose set-up differs? Nothing is approved then. */
-export const ANY_DIFFERS = 'COUNTIF({outcome.differs},"?*")>0';
 
 const of = (column: string, { row }: ResultSet): string => `INDEX({outcome.${column}},${row - BASELINE.row})`;
 
@@ -39,16 +36,6 @@ export function atAGlance(): Block {
     rows: VARIANTS.length,
     columns: [
       { id: "variant", header: "Variant", formula: each((variant) => cut(nameOf(variant), NAME_ROOM)) },
-      {
-        id: "evaluated",
-        header: "Evaluated",
-        formula: each((variant) =>
-          RULES.map((rule) => rule.cells(variant))
-            .map((cells) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`)
-            .join("+"),
-        ),
-        format: "0",
-      },
       { id: "open", header: "Limits open", formula: each(openLimits), format: "0" },
       word("iops", "IOPS"),
       word("latency", "Latency"),
@@ -75,7 +62,11 @@ function mark(variant: ResultSet): string {
       [`OR(N(${of("paired", variant)})=0,${of("differs", variant)}<>"")`, quoted(MARK.unknown)],
       [`${of("over", variant)}>0`, quoted(MARK.bad)],
       [
-        `OR(${outcome}="${OUTCOMES.slower}",${outcome}="${OUTCOMES.dearer}",${of("alone", variant)}>0,[open]>0)`,
+        `OR(${outcome}="${OUTCOMES.slower}",${outcome}="${OUTCOMES.latency}",${outcome}="${OUTCOMES.dearer}")`,
+        quoted(MARK.caution),
+      ],
+      [
+        `OR(${of("alone", variant)}>0,[open]>0,${of("noChange", variant)}>0,${traitsIn(STATE.open)}>0)`,
         quoted(MARK.caution),
       ],
       [`OR(${beyond(BASELINE)}+${beyond(variant)}>0,${ANY_DIFFERS})`, quoted(MARK.caution)],

@@ -1,7 +1,8 @@
 import type { Block } from "../../sheets/block";
+import { RULE_WORDS } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
-import { RULES } from "./rules";
-import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
+import { type Rule, RULES } from "./rules";
+import { BASELINE, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
 
 const NAMED = 3;
 
@@ -19,11 +20,8 @@ function named(holds: string, count: string, { id }: ResultSet): string {
 /** Tests over each limit, counted and named. */
 export function overLimits(): Block {
   const rows = RULES.flatMap((rule) => rule.sets.map((set) => ({ rule, set, cells: rule.cells(set) })));
-  const judged = rows.map(({ cells }) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`);
-  const ifAny = (formula: string, i: number) => {
-    const { set } = rows[i] ?? {};
-    return `IF(COUNT({read_${set?.id}.iops})=0,"",${formula})`;
-  };
+  const each = (formula: (row: (typeof rows)[number]) => string) =>
+    rows.map((row) => ifPasted(row.set, formula(row)));
   return gridBlock({
     id: "over",
     gaps: true,
@@ -31,21 +29,24 @@ export function overLimits(): Block {
     rows: rows.length,
     columns: [
       { id: "rule", header: "Limit", texts: rows.map(({ rule }) => rule.name) },
-      { id: "set", header: "Results", formula: rows.map(({ set }, i) => ifAny(nameOf(set), i)) },
-      { id: "judged", header: "Judged", formula: judged.map(ifAny), format: "0" },
+      { id: "set", header: "Results", formula: each(({ set }) => nameOf(set)) },
+      {
+        id: "judged",
+        header: "Judged",
+        formula: each(({ cells }) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`),
+        format: "0",
+      },
       {
         id: "count",
         header: "Over",
-        formula: rows.map(({ cells }, i) => ifAny(`COUNTIF(${cells},"*above*")`, i)),
+        formula: each(({ cells }) => `COUNTIF(${cells},"*above*")`),
         format: "0",
         style: "result",
       },
       {
         id: "open",
         header: "Undecided",
-        formula: rows.map(({ cells }, i) =>
-          ifAny(`COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not judged*")`, i),
-        ),
+        formula: each(({ cells }) => `COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not judged*")`),
         format: "0",
       },
       {
@@ -59,26 +60,29 @@ export function overLimits(): Block {
   });
 }
 
-/** A condition: true where no baseline test is one that this limit judges. */
-function isBeside(id: string): string {
-  const share = id.startsWith("read") ? 0 : id.startsWith("write") ? 1 : undefined;
-  const { id: base } = BASELINE;
-  return share === undefined ? "1=0" : `COUNTIF({read_${base}.read},${share})=COUNT({read_${base}.iops})`;
+/** Tests that a limit is due for, as a column of 0 and 1 in its order: of reads those that read, of CPU those compared. */
+function due({ id }: Rule, variant: ResultSet): string {
+  const own = `read_${variant.id}`;
+  if (id.startsWith("read")) return `({${own}.iops}<>"")*({${own}.read}<>0)`;
+  if (id.startsWith("write")) return `({${own}.iops}<>"")*({${own}.read}<>1)`;
+  return `1*({chg_${variant.id}.row}<>"")`;
 }
 
-/** 1 where a limit says nothing of a variant, or not of all of its tests; else 0. */
-function openFor({ id, cells }: (typeof RULES)[number], variant: ResultSet): string {
-  const words = cells(variant);
-  const isOpen = `OR(COUNTIF(${words},"?*")=0,COUNTIF(${words},"*undecided*")+COUNTIF(${words},"*not judged*")>0)`;
-  return `IF(COUNT({read_${variant.id}.iops})=0,0,IF(${isBeside(id)},0,IF(${isOpen},1,0)))`;
+/** 1 where a limit is not evaluated for every test of a variant that it is due for; else 0. */
+function openFor(rule: Rule, variant: ResultSet): string {
+  const words = rule.cells(variant);
+  const unanswered = ["", RULE_WORDS.p95Undecided, RULE_WORDS.notJudged].map(
+    (word) => `(${words}="${word}")`,
+  );
+  return ifPasted(variant, `IF(SUMPRODUCT(${due(rule, variant)}*(${unanswered.join("+")}))>0,1,0)`, "0");
 }
 
-/** How many limits say nothing of a variant, or not of all of its tests. */
+/** How many limits are not evaluated for every test of a variant. */
 export function openLimits(variant: ResultSet): string {
   return RULES.map((rule) => openFor(rule, variant)).join("+");
 }
 
-/** How many variants each limit says nothing of, or not of all tests. */
+/** For how many variants each limit is not evaluated for every test. */
 export function notEvaluated(): Block {
   return gridBlock({
     id: "evaluated",
@@ -113,8 +117,8 @@ export function unpaired(): Block {
       from: variant,
     },
   ]);
-  const ifAny = (formula: string, i: number) =>
-    `IF(COUNT({read_${rows[i]?.variant.id}.iops})=0,"",${formula})`;
+  const each = (formula: (row: (typeof rows)[number]) => string) =>
+    rows.map((row) => ifPasted(row.variant, formula(row)));
   return gridBlock({
     id: "unpaired",
     gaps: true,
@@ -122,11 +126,11 @@ export function unpaired(): Block {
     rows: rows.length,
     columns: [
       { id: "variant", header: "Compared", texts: rows.map(({ variant }) => variant.sheet) },
-      { id: "where", header: "Where", formula: rows.map(({ where }, i) => ifAny(where, i)) },
+      { id: "where", header: "Where", formula: each(({ where }) => where) },
       {
         id: "count",
         header: "Tests",
-        formula: rows.map(({ holds }, i) => ifAny(`SUMPRODUCT(${holds})`, i)),
+        formula: each(({ holds }) => `SUMPRODUCT(${holds})`),
         format: "0",
         style: "result",
       },

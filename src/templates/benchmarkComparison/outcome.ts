@@ -4,23 +4,20 @@ import { verdictFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
 import { mostVms } from "./asRead";
 import { ofMetric } from "./byMetric";
+import { listOf } from "./counts";
 import { SET_UP_DIFFERENCES } from "./inputs";
 import { RULES } from "./rules";
-import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
+import { BASELINE, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
 
 /** What comes out for a variant, in words. */
 export const OUTCOMES = {
   over: "limit exceeded",
   slower: "slower",
+  latency: "higher latency",
   dearer: "more CPU per I/O",
   faster: "faster",
   noise: "within noise",
 } as const;
-
-/** A formula, or nothing where no results of the variant are pasted. */
-export function ifPasted({ id }: ResultSet, formula: string): string {
-  return `IF(COUNT({read_${id}.iops})=0,"",${formula})`;
-}
 
 /** The median change of a metric for a variant; text where there is none. */
 export function median(variant: ResultSet, metric: ComparedMetricId): string {
@@ -36,7 +33,7 @@ function differences(variant: ResultSet): string {
   });
   const [own, base] = [mostVms(variant), mostVms(BASELINE)];
   const vms = `IF(MIN(${own},${base})=0,"",IF(${own}=${base},"",", VMs"))`;
-  return `MID(${[...typed, vms].join("&")},3,200)`;
+  return listOf([...typed, vms]);
 }
 
 /** One line a variant: what was paired, what differs, what came out. */
@@ -87,16 +84,27 @@ export function outcomes(): Block {
               OUTCOMES.slower,
               worse(
                 variant,
-                "cpuPerIo",
-                OUTCOMES.dearer,
-                `IF(N(${median(variant, "iops")})>{noise},"${OUTCOMES.faster}","${OUTCOMES.noise}")`,
+                "latency",
+                OUTCOMES.latency,
+                worse(
+                  variant,
+                  "cpuPerIo",
+                  OUTCOMES.dearer,
+                  `IF(N(${median(variant, "iops")})>{noise},"${OUTCOMES.faster}","${OUTCOMES.noise}")`,
+                ),
               ),
             ),
             "))",
           ].join(""),
         ),
       },
-      { id: "differs", header: "Set-up differs in", formula: each(differences), spread: 4 },
+      {
+        id: "noChange",
+        header: "Not compared",
+        formula: each(({ id }) => `[paired]-MIN(COUNT({chg_${id}.iops}),COUNT({chg_${id}.latency}))`),
+        format: "0",
+      },
+      { id: "differs", header: "Set-up differs in", formula: each(differences), spread: 3 },
     ],
   });
 }

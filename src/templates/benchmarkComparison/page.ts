@@ -82,7 +82,7 @@ function changeRow(variant: ResultSet): ChangeRow {
         format: "General",
       },
       {
-        formula: `IF({glance.evaluated#${k}}=0,${quoted(MARK.unknown)},{outcome.over#${k}})`,
+        formula: `IF(AND({outcome.over#${k}}=0,{glance.open#${k}}>0),${quoted(MARK.unknown)},{outcome.over#${k}})`,
         format: COUNT,
       },
     ],

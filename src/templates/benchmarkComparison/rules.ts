@@ -7,7 +7,7 @@ import { PERCENTILES } from "./inputs";
 import { BASELINE, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
 
 /** A limit that single tests are held against. */
-interface Rule {
+export interface Rule {
   id: string;
   name: string;
   /** The tables that it judges. */

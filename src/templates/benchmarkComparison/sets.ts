@@ -27,3 +27,7 @@ export const nameOf = ({ row }: ResultSet): string => `INDEX({setup.name},${row}
 
 /** The cells of the change of a metric against the baseline, in the order of the baseline's tests. */
 export const changes = ({ id }: ResultSet, metric: ComparedMetricId): string => `{chg_${id}.${metric}}`;
+
+/** A formula, or nothing where no results of a table are pasted. */
+export const ifPasted = ({ id }: ResultSet, formula: string, otherwise = '""'): string =>
+  `IF(COUNT({read_${id}.iops})=0,${otherwise},${formula})`;

@@ -1,49 +1,66 @@
 import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import { quoted, sentence, shown } from "../../sheets/formulaText";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import { beyond } from "./asRead";
+import { CHANGE } from "./changes";
+import {
+  ALONE,
+  ANY_DIFFERS,
+  NO_CHANGE,
+  OPEN_LIMITS,
+  OVER,
+  listOf,
+  PAIRED,
+  plural,
+  TOO_MANY,
+  UNREAD,
+} from "./counts";
 import { OUTCOMES } from "./outcome";
 import { RULES } from "./rules";
-import { BASELINE, SETS, TESTS, VARIANTS } from "./sets";
+import { BASELINE, TESTS, VARIANTS } from "./sets";
+import { namesIn, STATE, traitsIn } from "./traits";
 
 const first = (words: string, column: string): string =>
   `INDEX({outcome.${column}},MATCH("${words}",{outcome.outcome},0))`;
 const some = (words: string): string => `COUNTIF({outcome.outcome},"${words}")>0`;
-const plural = (count: string, one: string, more: string): string =>
-  `IF(${count}=1,${quoted(one)},${quoted(more)})`;
 
 /** The median change of a metric for the first variant with this outcome. */
 function medianOf(metric: ComparedMetricId, words: string): string {
   const place = COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length;
-  return shown(`INDEX({metric.median},${place}+MATCH("${words}",{outcome.outcome},0))`, "+0.0%;-0.0%");
+  return shown(`INDEX({metric.median},${place}+MATCH("${words}",{outcome.outcome},0))`, CHANGE);
 }
 
-/** Tests beyond those that a table may have, of all tables. */
-export const TOO_MANY = SETS.map(beyond).join("+");
-/** Rows of all pasted tables that are no test. */
-export const UNREAD = "SUM({tables.unread})";
 const DIFFERS = 'MATCH("?*",{outcome.differs},0)';
-const OVER = "SUM({outcome.over})";
-const ALONE = "SUM({outcome.alone})";
+const CASES = `${OVER}&${plural(OVER, " case", " cases")}`;
 
-/** The limits that are not evaluated, each after a comma. */
-export const OPEN_RULES = `MID(${RULES.map(({ name }, i) => `IF(INDEX({evaluated.open},${i + 1})>0,", ${name}","")`).join("&")},3,200)`;
+/** The limits that are not evaluated. */
+export const OPEN_RULES = listOf(
+  RULES.map(({ name }, i) => `IF(INDEX({evaluated.open},${i + 1})>0,", ${name}","")`),
+);
 
 const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); no limit exceeded`;
 const NO_DIFFERENCE = quoted("No difference beyond noise, and no limit exceeded");
-const ALL_EVALUATED = "SUM({evaluated.open})=0";
-const notEvaluated = (says: string): string =>
-  sentence`${says}, but not evaluated: ${OPEN_RULES} (sheet Limits)`;
+const FINDING = `IF(${some(OUTCOMES.faster)},${FASTER},${NO_DIFFERENCE})`;
+const SET_UPS_OPEN = `${traitsIn(STATE.open)}>0`;
+const NOR_SET_UPS = `IF(${SET_UPS_OPEN},", nor whether the set-ups are alike","")`;
 
-/** The faster variant, or that there is none: approved only where every limit is evaluated. */
+/** The faster variant, or that there is none: approved only where nothing is unknown. */
 const APPROVALS: readonly Outcome[] = [
   {
-    mark: "good",
-    when: `AND(${ALL_EVALUATED},${some(OUTCOMES.faster)})`,
-    says: `${FASTER}&", no variant slower"`,
+    mark: "caution",
+    when: `${OPEN_LIMITS}>0`,
+    says: sentence`${FINDING}, but not evaluated: ${OPEN_RULES} (sheet Limits)${NOR_SET_UPS}`,
   },
-  { mark: "good", when: ALL_EVALUATED, says: NO_DIFFERENCE },
-  { mark: "caution", when: some(OUTCOMES.faster), says: notEvaluated(FASTER) },
+  {
+    mark: "caution",
+    when: `${NO_CHANGE}>0`,
+    says: sentence`${FINDING}, but not compared: IOPS or latency of ${NO_CHANGE}${plural(NO_CHANGE, " test", " tests")} (sheet Changes)${NOR_SET_UPS}`,
+  },
+  {
+    mark: "caution",
+    when: SET_UPS_OPEN,
+    says: sentence`${FINDING}, but not known whether the set-ups are alike: ${namesIn(STATE.open)} (sheet Set-ups)`,
+  },
+  { mark: "good", when: some(OUTCOMES.faster), says: `${FASTER}&", no variant slower"` },
 ];
 
 /** What spoils the comparison comes first, then what is over a limit, then what is slower. */
@@ -61,18 +78,18 @@ export const VERDICT = verdict(
     },
     {
       mark: "unknown",
-      when: "SUM({outcome.paired})=0",
+      when: `${PAIRED}=0`,
       says: quoted("Not known: no test of a variant has a partner in the baseline"),
     },
     {
       mark: "caution",
-      when: 'COUNTIF({outcome.differs},"?*")>0',
-      says: sentence`Not like for like: ${`INDEX({outcome.variant},${DIFFERS})`} differs in ${`INDEX({outcome.differs},${DIFFERS})`}, so that the change has more than one cause`,
+      when: ANY_DIFFERS,
+      says: sentence`Not like for like: ${`INDEX({outcome.variant},${DIFFERS})`} differs in ${`INDEX({outcome.differs},${DIFFERS})`}, so that the change has more than one cause${`IF(${OVER}>0,"; "&${CASES}&" over a limit (sheet Limits)","")`}`,
     },
     {
       mark: "bad",
       when: some(OUTCOMES.over),
-      says: sentence`A limit is exceeded in ${OVER}${plural(OVER, " case", " cases")}, first in ${first(OUTCOMES.over, "variant")} (sheet Limits)`,
+      says: sentence`A limit is exceeded in ${CASES}, first in ${first(OUTCOMES.over, "variant")} (sheet Limits)`,
     },
     {
       mark: "caution",
@@ -91,10 +108,15 @@ export const VERDICT = verdict(
     },
     {
       mark: "caution",
+      when: some(OUTCOMES.latency),
+      says: sentence`Higher latency: ${first(OUTCOMES.latency, "variant")}, latency ${medianOf("latency", OUTCOMES.latency)}, IOPS ${medianOf("iops", OUTCOMES.latency)} (medians); no limit exceeded`,
+    },
+    {
+      mark: "caution",
       when: some(OUTCOMES.dearer),
       says: sentence`More CPU: ${first(OUTCOMES.dearer, "variant")}, CPU per I/O ${medianOf("cpuPerIo", OUTCOMES.dearer)} (median); no limit exceeded`,
     },
     ...APPROVALS,
   ],
-  { mark: "caution", says: notEvaluated(NO_DIFFERENCE) },
+  { mark: "good", says: NO_DIFFERENCE },
 );

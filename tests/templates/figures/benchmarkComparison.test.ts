@@ -260,10 +260,11 @@ test.each([
 
 test("variants at a glance, conclusion and verdict", () => {
   expect(rows("outcome.variant", 0, 1, 2, 3)).toEqual([
-    "Variant | Tests paired | Without partner | Over a limit | Outcome | Set-up differs in",
-    "New | 4 | 1 | 5 | limit exceeded",
+    "Variant | Tests paired | Without partner | Over a limit | Outcome | Not compared | Set-up differs in",
+    // "odd" has no latency
+    "New | 4 | 1 | 5 | limit exceeded | 1",
     "",
-    "Third | 2 | 4 | 0 | within noise",
+    "Third | 2 | 4 | 0 | within noise | 0",
   ]);
   expect(rows("said.sentence", 1, 2, 3, 4)).toEqual([
     "Medians over 2 repeats of every test. CPU is cpu.usage.",
@@ -285,6 +286,9 @@ describe("one test of one variant", () => {
     return recalculate(plan, {
       ...pasted("base", test(1000, 50, 5)),
       ...pasted("v1", test(iops, cpu, latency)),
+      "setup.esxi": ["8.0 U3", "8.0 U3"],
+      "setup.tool": ["2.8", "2.8"],
+      "setup.layout": ["RAID-5", "RAID-5"],
       ...more,
     });
   };
@@ -305,6 +309,35 @@ describe("one test of one variant", () => {
       "faster",
       "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)",
     ],
+    [
+      1000,
+      52,
+      5.25,
+      "within noise",
+      "▲ No difference beyond noise, and no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+    ],
+    [
+      1000,
+      50,
+      5.3,
+      "higher latency",
+      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no limit exceeded",
+    ],
+    [
+      1100,
+      50,
+      14,
+      "higher latency",
+      "▲ Higher latency: RDMA, latency +180.0%, IOPS +10.0% (medians); no limit exceeded",
+    ],
+    [
+      1000,
+      53,
+      5.3,
+      "higher latency",
+      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no limit exceeded",
+    ],
+    [940, 40, 9, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no limit exceeded"],
     [940, 40, 5, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no limit exceeded"],
     [1000, 50, 16, "limit exceeded", "✖ A limit is exceeded in 1 case, first in RDMA (sheet Limits)"],
   ])("%d IOPS, %d %% CPU, %d ms: %s", (iops, cpu, latency, outcome, verdict) => {
