@@ -9,6 +9,8 @@ export interface FioResultJob {
   groupId: number | null;
   /** The client that ran it, in a document of several; with its port, because one machine may run several. */
   host: string | null;
+  /** Whether it is the sum over clients, whose number the document does not say. */
+  isAllClients: boolean;
   /** Number of the first error, 0 without. */
   error: number | null;
   totalErrors: number | null;
@@ -53,8 +55,10 @@ export function parseFioResult(text: string): FioResult | null {
   const version = root["fio version"];
   const seconds = number(root["timestamp"]);
   const global = objectOf(root["global options"]);
-  const jobs = listed.map((job: unknown) => parseJob(objectOf(job), global));
-  const sumsUp = clients !== undefined && jobs.length > 1 && jobs.at(-1)?.name === ALL_CLIENTS;
+  const jobs = listed
+    .map((job: unknown) => parseJob(objectOf(job), global))
+    .map((job) => ({ ...job, isAllClients: clients !== undefined && job.name === ALL_CLIENTS }));
+  const sumsUp = jobs.length > 1 && jobs.at(-1)?.isAllClients === true;
   return {
     version: typeof version === "string" ? version.replace(/^fio-/, "") : null,
     timestampMs: number(root["timestamp_ms"]) ?? (seconds === null ? null : seconds * 1000),
@@ -63,7 +67,7 @@ export function parseFioResult(text: string): FioResult | null {
   };
 }
 
-function parseJob(job: JsonObject, global: JsonObject): FioResultJob {
+function parseJob(job: JsonObject, global: JsonObject): Omit<FioResultJob, "isAllClients"> {
   const options: Record<string, string> = {};
   for (const [key, value] of [...Object.entries(global), ...Object.entries(objectOf(job["job options"]))]) {
     if (typeof value === "string") options[key] = value;

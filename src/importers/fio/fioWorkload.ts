@@ -40,7 +40,7 @@ export function fioJobLoad(job: FioResultJob, timesListed: number): FioJobLoad {
   const shape = loadShape(asked, counted);
   const queueDepth = queueDepthOf(job, asked);
   const clones = clonesOf(job, timesListed);
-  const claimed = queueDepth === null ? null : queueDepth * clones;
+  const claimed = queueDepth === null || clones === null ? null : queueDepth * clones;
   const clauses = [otherName(job), otherRuntime(job, clones), moreInFlight(job, claimed)].filter(
     (clause) => clause !== null,
   );
@@ -134,8 +134,12 @@ function queueDepthOf({ options }: FioResultJob, { iodepth, latencyTargetUs }: R
   return iodepth ?? ((options["rw"] ?? options["readwrite"]) === undefined ? null : 1);
 }
 
-/** Processes that the job's figures add up: all of `numjobs` when they are grouped, one when each is listed. */
-function clonesOf({ options }: FioResultJob, timesListed: number): number {
+/**
+ * Processes that the job's figures add up: all of `numjobs` when they are grouped, one when each is listed; `null` for an
+ * unknown number of clients.
+ */
+function clonesOf({ options, isAllClients }: FioResultJob, timesListed: number): number | null {
+  if (isAllClients) return null;
   const clones = Number(options["numjobs"] ?? 1);
   return timesListed === 1 && Number.isInteger(clones) && clones > 0 ? clones : 1;
 }
@@ -159,9 +163,9 @@ function otherName({ name, options }: FioResultJob): string | null {
 const RUNTIME_SLACK_MS = 5;
 
 /** Newer versions print the run time of all processes together. */
-function otherRuntime(job: FioResultJob, clones: number): string | null {
+function otherRuntime(job: FioResultJob, clones: number | null): string | null {
   const runtimeMs = runtimeMsOf(job);
-  if (job.jobRuntimeMs === null || job.jobRuntimeMs === 0 || runtimeMs === 0) return null;
+  if (clones === null || job.jobRuntimeMs === null || job.jobRuntimeMs === 0 || runtimeMs === 0) return null;
   const expectedMs = clones * runtimeMs;
   if (Math.abs(job.jobRuntimeMs - expectedMs) <= expectedMs / 10 + clones * RUNTIME_SLACK_MS) return null;
   const ran = Math.round((job.jobRuntimeMs / runtimeMs) * 10) / 10;

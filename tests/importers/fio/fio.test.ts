@@ -299,6 +299,23 @@ describe("clients", () => {
   });
 });
 
+describe("the sum over clients alone", () => {
+  const workloadOf = (text: string) => only(parseFioText(text, "a").runs).workload;
+
+  test.each([{}, { numjobs: "4" }])("has an unknown number of threads, with the options %j", (options) => {
+    const sum = job3({ jobname: "All clients", "job options": { rw: "randrw", iodepth: "8", ...options } });
+    const text = document3([], { client_stats: [sum] });
+    expect(workloadOf(text)).toMatchObject({ queueDepth: 8, threads: null, outstandingIo: null });
+  });
+
+  test("is only that of a document of clients", () => {
+    const job = job3({ jobname: "All clients", "job options": { rw: "randrw", iodepth: "8" } });
+    expect(workloadOf(document3([job]))).toMatchObject({ threads: 1, outstandingIo: 8 });
+    const client = { ...job, jobname: "a" };
+    expect(workloadOf(document3([], { client_stats: [client] }))).toMatchObject({ threads: 1 });
+  });
+});
+
 describe("figures that are none", () => {
   const read = (iops: string) =>
     document3([job3({ jobname: "b" })]).replace('"iops": 1000,', `"iops": ${iops},`);
