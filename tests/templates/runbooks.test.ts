@@ -17,7 +17,13 @@ function recalculate(entries: Entries = {}): Recalculated {
   return sheet;
 }
 
-const PEOPLE: Entries = { change: "CHG1", window: "Sat 22:00", operator: "A. Smith", second: "B. Jones" };
+const PEOPLE: Entries = {
+  change: "CHG1",
+  window: "Sat 22:00",
+  operator: "A. Smith",
+  second: "B. Jones",
+  vcenterHost: "esx02",
+};
 const MANUAL: Entries = { ...PEOPLE, path: "manual" };
 
 /** What a column shows in its filled rows. */
@@ -133,7 +139,7 @@ test("the start takes the path of the shutdown in reverse", () => {
     "esxcli vsan cluster get",
     "-s 0 /VSAN/Ignore",
     "ad01, ad02 > Power on",
-    "vcsa01.example.com on <host> > Power on",
+    "vcsa01.example.com on esx02 > Power on",
     "HA on",
   ].map(at);
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -404,6 +410,26 @@ test.each<[string, Entries, string]>([
     { change: null, window: null, operator: null, second: null },
     "▲ Not complete: enter change number, window, operator, second person before you print",
   ],
+  [
+    "nobody knows where vCenter is",
+    { vcenterHost: null },
+    "▲ Not complete: enter host that runs vCenter before you print",
+  ],
+  [
+    "vCenter elsewhere",
+    { vcenterHost: null, vcenterHere: "no" },
+    "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow",
+  ],
+  [
+    "names that single runbooks need",
+    { datacenter: null, oneHost: null, dumpStore: null, services: null },
+    "▲ Not complete: enter AD and DNS machines, datacenter, host for maintenance, datastore for the copy before you print",
+  ],
+  [
+    "services elsewhere",
+    { services: null, servicesHere: "no" },
+    "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow",
+  ],
   ["one person twice", { second: "A. Smith" }, "▲ The second person must be another one than the operator"],
 ])("verdict: %s", (_, entries, verdict) => {
   expect(recalculate({ ...PEOPLE, ...entries }).value("verdict")).toBe(verdict);
@@ -425,6 +451,104 @@ test("two hosts need a witness, one host is no cluster", () => {
   expect(verdict(hosts(2))).toBe("✖ Not ready: two hosts need a witness");
   expect(verdict({ ...hosts(2), witness: "yes", witnessAddress: "10.0.2.1" })).toMatch(/^✔ Ready: 2 hosts/);
   expect(verdict(hosts(1))).toBe("✖ Not ready: enter the hosts of the cluster on sheet Hosts");
+});
+
+/** Marks and words of the runbooks on the first page, by sheet. */
+function pageRows(entries: Entries): Record<string, string> {
+  const rows = recalculate({ ...PEOPLE, ...entries }).drawing.sheets[0]?.values ?? [];
+  return Object.fromEntries(
+    RUNBOOKS.map(({ sheet }) => {
+      const row = rows.find(([, label]) => label === sheet) ?? [];
+      return [sheet, [row[0], row[8]].join(" ")];
+    }),
+  );
+}
+
+describe("a runbook on the first page", () => {
+  const GOOD = {
+    "1 Shutdown": "✔ the whole cluster off",
+    "2 Start": "✔ the whole cluster on again",
+    "3 Maintenance": "✔ one host out of service and back",
+    "4 Partition": "✔ hosts that do not see each other; enter the entries when known",
+    "5 Health console": "✔ what a console says; every step only reads",
+    "6 Bootstrap": "✔ a new cluster without other storage",
+    "7 Core dump": "✔ after a purple screen; enter host and file when known",
+  };
+
+  test.each<[string, Entries, Partial<typeof GOOD>]>([
+    ["has what its commands need", {}, {}],
+    [
+      "knows its entries and its dump",
+      {
+        staleAddress: "10.0.0.9",
+        staleUuid: "u-1",
+        newAddress: "10.0.0.9",
+        newUuid: "u-2",
+        dumpHost: "esx02",
+        dumpFile: "/x/y",
+      },
+      { "4 Partition": "✔ hosts that do not see each other", "7 Core dump": "✔ after a purple screen" },
+    ],
+    [
+      "lacks the cluster",
+      { cluster: null },
+      { "1 Shutdown": "? enter cluster", "2 Start": "? enter cluster" },
+    ],
+    ["lacks a cluster that no step by hand names", { cluster: null, path: "manual" }, {}],
+    [
+      "lacks vCenter",
+      { vcenter: null },
+      { "1 Shutdown": "? enter vCenter", "2 Start": "? enter vCenter", "6 Bootstrap": "? enter vCenter" },
+    ],
+    ["lacks the address of the witness", { witness: "yes" }, { "4 Partition": "? enter witness address" }],
+    [
+      "has an address of the witness that is none",
+      { witness: "yes", witnessAddress: "see wiki" },
+      { "4 Partition": "? enter witness address" },
+    ],
+    [
+      "lacks a host's address",
+      { "hosts.address": [null] },
+      { "4 Partition": "? enter hosts", "6 Bootstrap": "? enter hosts" },
+    ],
+    ["lacks the packet size", { mtu: null }, { "4 Partition": "? " }],
+    [
+      "lacks the host that runs vCenter",
+      { vcenterHost: null },
+      { "1 Shutdown": "▲ enter host that runs vCenter" },
+    ],
+    [
+      "lacks the host that starts vCenter by hand",
+      { vcenterHost: null, path: "manual" },
+      { "1 Shutdown": "▲ enter host that runs vCenter", "2 Start": "▲ enter host that runs vCenter" },
+    ],
+    ["runs without vCenter", { vcenterHost: null, vcenterHere: "no" }, {}],
+    ["lacks a datacenter", { datacenter: null }, { "5 Health console": "▲ enter datacenter" }],
+    ["lacks its host", { oneHost: null }, { "3 Maintenance": "▲ enter host for maintenance" }],
+    ["lacks its datastore", { dumpStore: null }, { "7 Core dump": "▲ enter datastore for the copy" }],
+    ["lacks machines", { services: null }, { "1 Shutdown": "▲ enter AD and DNS machines" }],
+  ])("%s", (_, entries, expected) => {
+    expect(pageRows(entries)).toEqual({ ...GOOD, ...expected });
+  });
+
+  test("is not good where a command that is needed holds a placeholder of an input", () => {
+    const later =
+      /<(stale vSAN IP|stale UUID|UUID|vSAN IP|dump file|number|path of the VM|vSAN vmk|MTU less headers)>/g;
+    const entries = { cluster: null, vcenter: null, vcenterHost: null, services: null, datacenter: null };
+    for (const path of ["guided", "manual"]) {
+      const rows = pageRows({ ...entries, path, oneHost: null, dumpStore: null });
+      for (const { id, sheet } of RUNBOOKS) {
+        const commands = needed(id, { ...PEOPLE, ...entries, path, oneHost: null, dumpStore: null });
+        const holds = commands.some((command) => command.replace(later, "").includes("<"));
+        if (holds) expect([sheet, rows[sheet]]).toEqual([sheet, expect.stringMatching(/^[?▲] enter /)]);
+      }
+    }
+  });
+});
+
+test("what runs elsewhere is not asked for", () => {
+  const [, , , , , command] = needed("shutdown", { ...PEOPLE, vcenterHere: "no", servicesHere: "no" });
+  expect(command).toBe("vCenter vcsa01.example.com runs elsewhere; AD and DNS: elsewhere");
 });
 
 test("the first page counts the steps of each runbook, and those that two people sign", () => {

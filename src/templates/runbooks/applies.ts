@@ -5,6 +5,8 @@ import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
 import { isAddress } from "./addressTest";
+import { PRINT_LACKS } from "./missing";
+import { WITNESS_MISSING } from "./need";
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
@@ -117,16 +119,6 @@ export function applies(): Block {
   ]);
 }
 
-/** Is there a witness without an address that a command can hold? */
-export const WITNESS_MISSING = 'OR({witnessReach}="empty",{witnessReach}="not an address")';
-
-/** What a change needs, by the input that holds it. */
-const CHANGE = { change: "change number", window: "window", operator: "operator", second: "second person" };
-/** What the change lacks, in words; nothing if all is there. A formula. */
-export const MISSING = `MID(${Object.entries(CHANGE)
-  .map(([id, words]) => `IF({${id}}="",", ${words}","")`)
-  .join("&")},3,100)`;
-
 /** Can the runbooks be handed out? */
 export const VERDICT = verdict(
   [
@@ -157,8 +149,8 @@ export const VERDICT = verdict(
     },
     {
       mark: "caution",
-      when: `${MISSING}<>""`,
-      says: sentence`Not complete: enter ${MISSING} before you print`,
+      when: `${PRINT_LACKS}<>""`,
+      says: sentence`Not complete: enter ${PRINT_LACKS} before you print`,
     },
     {
       mark: "caution",

@@ -1,4 +1,5 @@
 import { quoted } from "../../sheets/formulaText";
+import { NEEDS_HOSTS } from "./need";
 import type { Runbook } from "./runbookSheet";
 import { filledIn } from "./step";
 
@@ -7,6 +8,7 @@ export const BOOTSTRAP: Runbook = {
   id: "bootstrap",
   sheet: "6 Bootstrap",
   purpose: "a new cluster without other storage",
+  needs: [NEEDS_HOSTS],
   about: "A new cluster without other storage: the installer of vCenter makes a vSAN of one host first.",
   steps: [
     {

@@ -10,6 +10,7 @@ export const CORE_DUMP: Runbook = {
   id: "dump",
   sheet: "7 Core dump",
   purpose: "after a purple screen",
+  later: "enter host and file when known",
   about:
     "After a purple screen: get the dump out first. One file holds one dump, the next failure writes over it.",
   steps: [

@@ -2,8 +2,9 @@ import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
-import { MISSING, VERDICT } from "./applies";
+import { VERDICT } from "./applies";
 import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
+import { CHANGE_LACKS, holdsPlaceholder, lacksOf } from "./missing";
 import type { Runbook } from "./runbookSheet";
 
 const COUNT = "#,##0";
@@ -47,7 +48,7 @@ function hosts(): ProofRow {
         ["{hostCount}<2", quoted("enter the hosts on sheet Hosts")],
         ['AND({hostCount}=2,{witness}="no")', quoted("two hosts need a witness")],
       ],
-      quoted("every command can be filled in"),
+      quoted("every host is complete"),
     ),
   };
 }
@@ -57,10 +58,10 @@ function change(): ProofRow {
   return {
     name: "Change",
     figures: [],
-    mark: `IF(OR(${MISSING}<>"",{operator}={second}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
+    mark: `IF(OR(${CHANGE_LACKS}<>"",{operator}={second}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
     words: firstOf(
       [
-        [`${MISSING}<>""`, sentence`enter ${MISSING}`],
+        [`${CHANGE_LACKS}<>""`, sentence`enter ${CHANGE_LACKS}`],
         ["{operator}={second}", quoted("the second person is the operator")],
       ],
       quoted("number, window and people are entered"),
@@ -68,8 +69,10 @@ function change(): ProofRow {
   };
 }
 
-/** How many of its steps this cluster needs, and how many of those a second person signs. */
-function runbookRow({ id, sheet, steps, purpose }: Runbook): ProofRow {
+/** How many of its steps this cluster needs, how many of those a second person signs, and what its commands lack. */
+function runbookRow(runbook: Runbook): ProofRow {
+  const { id, sheet, steps, purpose, later } = runbook;
+  const lacks = lacksOf(runbook);
   const notNeeded = `COUNTIF({${id}.command},"not needed*")`;
   const dangers = steps.flatMap(({ danger }, i) =>
     danger === undefined ? [] : [`(LEFT({${id}.command#${i + 1}},10)<>"not needed")`],
@@ -84,7 +87,23 @@ function runbookRow({ id, sheet, steps, purpose }: Runbook): ProofRow {
       // From 0 on: a single condition would be TRUE or FALSE instead of a number.
       { formula: ifKnown(["0", ...dangers].join("+")), format: COUNT },
     ],
-    mark: ifKnown(quoted(MARK.good)),
-    words: quoted(purpose),
+    mark: ifKnown(
+      firstOf(
+        [
+          [lacks.strict, quoted(MARK.unknown)],
+          [`${lacks.list}<>""`, quoted(MARK.caution)],
+        ],
+        quoted(MARK.good),
+      ),
+    ),
+    words: firstOf(
+      [
+        [`${lacks.list}<>""`, sentence`enter ${lacks.list}`],
+        ...(later === undefined
+          ? []
+          : [[holdsPlaceholder(runbook), quoted(`${purpose}; ${later}`)] as const]),
+      ],
+      quoted(purpose),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { quoted } from "../../sheets/formulaText";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
+import { NEEDS_HOSTS, NEEDS_MTU, NEEDS_WITNESS } from "./need";
 import type { Runbook } from "./runbookSheet";
 import { addressIn, filledIn } from "./step";
 
@@ -17,6 +18,8 @@ export const PARTITION: Runbook = {
   id: "partition",
   sheet: "4 Partition",
   purpose: "hosts that do not see each other",
+  needs: [NEEDS_HOSTS, NEEDS_WITNESS, NEEDS_MTU],
+  later: "enter the entries when known",
   about: "Hosts of a vSAN cluster that do not see each other.",
   steps: [
     {

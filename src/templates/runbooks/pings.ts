@@ -6,9 +6,9 @@ import { firstOf, quoted } from "../../sheets/formulaText";
 import { headingCell } from "../../sheets/headingCell";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { WITNESS_MISSING } from "./applies";
 import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
 import { MOST_HOSTS } from "./inputs";
+import { WITNESS_MISSING } from "./need";
 import { HOST_TOKENS } from "./step";
 
 const NUMBERS = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);

@@ -3,7 +3,8 @@ import type { Block, Place } from "../../sheets/block";
 import { cut, quoted, sentence } from "../../sheets/formulaText";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { type Step } from "./step";
+import type { Need } from "./need";
+import type { Step } from "./step";
 
 /** A procedure on a sheet of its own. */
 export interface Runbook {
@@ -14,6 +15,10 @@ export interface Runbook {
   purpose: string;
   about: string;
   steps: readonly Step[];
+  /** What its sheets need besides the inputs that its commands hold. */
+  needs?: readonly Need[];
+  /** What is entered while somebody works, in words. */
+  later?: string;
   /** What has to be known before the first step. */
   notes?: readonly string[];
 }

@@ -60,7 +60,7 @@ export const SHUTDOWN: Runbook = {
     {
       text: "Write down which host runs vCenter and which run AD and DNS.",
       where: "vCenter",
-      command: `"vCenter "&${filledIn("vcenter", "vCenter")}&" on "&${filledIn("vcenterHost", "host")}&"; AD and DNS: "&${filledIn("services", "names")}`,
+      command: `"vCenter "&${filledIn("vcenter", "vCenter")}&IF({vcenterHere}="no"," runs elsewhere"," on "&${filledIn("vcenterHost", "host")})&"; AD and DNS: "&IF({servicesHere}="no","elsewhere",${filledIn("services", "names")})`,
       expect: "Names of the hosts are in the inputs.",
       stopIf: "Nobody can log in to these hosts directly as root.",
     },

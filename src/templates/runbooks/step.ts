@@ -24,6 +24,13 @@ export interface Step {
 export const filledIn = (id: string, placeholder: string): string =>
   `IF({${id}}="","<${placeholder}>",{${id}})`;
 
+const FILLED_IN = /IF\(\{(\w+)\}="","</g;
+
+/** The inputs that a command holds by `filledIn`. */
+export const filledInputs = (command: string): string[] => [
+  ...new Set([...command.matchAll(FILLED_IN)].map(([, id = ""]) => id)),
+];
+
 /** An address inside a command, or what has to be filled in: nothing else gets into a shell. */
 export const addressIn = (id: string, placeholder: string): string =>
   `IF(${isAddress(`{${id}}`)},{${id}},"<${placeholder}>")`;

@@ -502,7 +502,7 @@ function pageRow(entries: Entries, name: string): string {
 }
 
 test.each<[Entries, string, string]>([
-  [{}, "Hosts that are complete", "✔ | Hosts that are complete | 6 | 6 | every command can be filled in"],
+  [{}, "Hosts that are complete", "✔ | Hosts that are complete | 6 | 6 | every host is complete"],
   [
     { "hosts.address": [null] },
     "Hosts that are complete",
@@ -516,9 +516,9 @@ test.each<[Entries, string, string]>([
   [{}, "Change", "▲ | Change | enter change number, window, operator, second person"],
   [{ change: "C1", window: "Sat", operator: "A", second: "A" }, "Change", "▲ | Change | the second person is the operator"],
   [{ change: "C1", window: "Sat", operator: "A", second: "B" }, "Change", "✔ | Change | number, window and people are entered"],
-  [{}, "1 Shutdown", "✔ | 1 Shutdown | 9 | 22 | 2 | the whole cluster off"],
+  [{}, "1 Shutdown", "▲ | 1 Shutdown | 9 | 22 | 2 | enter host that runs vCenter"],
   [CLUSTER, "1 Shutdown", "✔ | 1 Shutdown | 19 | 22 | 10 | the whole cluster off"],
-  [{ nsx: null }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
+  [{ nsx: null, vcenterHost: "h1" }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
   [{ nsx: null }, "5 Health console", "✔ | 5 Health console | 9 | 9 | 0 | what a console says; every step only reads"],
 ])("the first page with %j: %s", (entries, name, expected) => {
   expect(pageRow(entries, name)).toBe(expected);
