@@ -101,7 +101,10 @@ test.each<[string, Entries, string]>([
   ["less cache", { cache: 100 }, "▲ Fits"],
   ["policy", { limit: 625 }, "▲ The IOPS limit of the policy holds back 6 of 24 tests: these show the limit, not the cluster"],
   ["higher policy", { limit: 626 }, "▲ Fits"],
-  ["policy without assumed IOPS", { limit: 1, "sizes.iops": Array<null>(4).fill(null) }, "▲ Fits"],
+  ["policy without assumed IOPS", { limit: 1, "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter the assumed IOPS of every block size (sheet Matrix), as the policy has an IOPS limit"],
+  ["policy without assumed IOPS of one size", { limit: 626, "sizes.iops": [null] }, "? Not known: enter the assumed IOPS of every block size (sheet Matrix), as the policy has an IOPS limit"],
+  ["no policy without assumed IOPS", { limit: 0, "sizes.iops": Array<null>(4).fill(null) }, "▲ Fits: 24 tests"],
+  ["one check", { "check.done": Array<string>(11).fill("done") }, "but 1 check is open"],
   ["small share of usable", { usable: 31.26 }, "▲ The working set may fit in cache"],
 ])("%s", (_, entries, words) => {
   expect(verdict(entries)).toContain(words);
@@ -172,9 +175,11 @@ test("first page: what the figures come from, and what would limit the tests", (
   expect(row("Test time, s", { warmup: 600 })).toContain("steady state");
   expect(row("Days in all")).toEqual(["Days in all", 54, "6 × 3 × 72.0 h, until", 46_391 + 54]);
   expect(row("Load", { limit: 625 })).toEqual(["▲", "Load", "6 of 24 tests reach the IOPS limit", "limit 625"]);
+  expect(row("Load", { limit: 626, "sizes.iops": [null] }).slice(0, 3)).toEqual(["?", "Load", "enter the assumed IOPS"]);
   const limited = (entries?: Entries) => row("What would limit the tests?", entries)[1];
   expect(limited()).toBe("load or devices; network 49% (64 KiB)");
   expect(limited({ nic: 5 })).toBe("network 245% (64 KiB)");
+  expect(limited({ cpuShare: 0.05 })).toBe("above the CPU share; network 49% (64 KiB)");
   expect(limited({ "sizes.iops": Array<null>(4).fill(null) })).toBe("not known without assumed IOPS");
   expect(limited({ hosts: null })).toBe("not known");
 }); // prettier-ignore

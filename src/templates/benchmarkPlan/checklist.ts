@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { LOAD_KINDS } from "./inputs";
+import { CHOICES, LOAD_KINDS } from "./inputs";
 
 const CHECKS: readonly (readonly [what: string, why: string])[] = [
   ["HCIBench controller outside the tested cluster", "it would take CPU and network from the test"],
@@ -9,9 +9,9 @@ const CHECKS: readonly (readonly [what: string, why: string])[] = [
   ["Caches cleared between tests", "the next test would read what the last one left"],
   ["VMs spread evenly over the hosts", "the slowest host decides"],
   ["No other VMs on the cluster", "their I/O counts in no figure"],
-  ["Time synchronised (NTP) on hosts, vCenter, controller", "figures of hosts and VMs must meet"],
+  ["Time synchronized (NTP) on hosts, vCenter, controller", "host and VM timestamps must match"],
   ["Health green", "a fault costs more than any variant"],
-  ["No resynchronisation running", "it takes disks, CPU and network"],
+  ["No resynchronization running", "it takes disks, CPU and network"],
   ["Firmware, drivers and versions noted", "two runs compare only where these are alike"],
   ["Results volume of 200 GB on the controller", "logs of many tests fill it"],
   ["One easy run first", "names, network and permissions show there"],
@@ -56,11 +56,19 @@ const PARAMETERS: readonly (readonly [name: string, formula: string, unit: strin
   ["vCPU", "{vcpu}", "per VM"],
   ["RAM", "{vmRam}", "GiB per VM"],
   ["Prepare disks", "{prepare}", ""],
-  ["Block sizes", list("sizes.kib", 6), "KiB"],
-  ["Reads", list("mixes.read", 6, true), "%"],
-  ["Random", list("mixes.random", 6, true), "%"],
-  ["Threads per vDisk", `IF({loadKind}="${LOAD_KINDS.threads}",${list("loads.load", 4)},"not set")`, ""],
-  ["Latency target", `IF({loadKind}="${LOAD_KINDS.target}",${list("loads.load", 4)},"not set")`, "µs"],
+  ["Block sizes", list("sizes.kib", CHOICES.sizes), "KiB"],
+  ["Reads", list("mixes.read", CHOICES.mixes, true), "%"],
+  ["Random", list("mixes.random", CHOICES.mixes, true), "%"],
+  [
+    "Threads per vDisk",
+    `IF({loadKind}="${LOAD_KINDS.threads}",${list("loads.load", CHOICES.loads)},"not set")`,
+    "",
+  ],
+  [
+    "Latency target",
+    `IF({loadKind}="${LOAD_KINDS.target}",${list("loads.load", CHOICES.loads)},"not set")`,
+    "µs",
+  ],
   ["Working set", "ROUND({workingSet}*100,0)", "%"],
   ["Warm-up", "{warmup}", "s"],
   ["Test time", "{seconds}", "s"],

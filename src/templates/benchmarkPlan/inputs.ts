@@ -9,6 +9,9 @@ import { POLICIES } from "../hostsAndLayout";
 /** Rows for block sizes, mixes of reads and writes, and loads; the matrix is all of each with all of the others. */
 export const CHOICES = { sizes: 6, mixes: 6, loads: 4 } as const;
 
+/** GiB of a TiB. */
+export const GIB_PER_TIB = 1024;
+
 /** Storage policies or other variants that the whole matrix is run on. */
 export const VARIANTS = 6;
 

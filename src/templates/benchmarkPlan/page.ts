@@ -2,10 +2,11 @@ import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import { firstOf, quoted, sentence, shown, unlessError } from "../../sheets/formulaText";
 import { MATRIX_SHEET, PLAN_AND_CLUSTER, TEST_VMS_AND_RUN } from "./inputs";
+import { LIMITED_BY } from "./predictions";
 import { PROOF_ROWS } from "./proofRows";
 import { VERDICT } from "./verdict";
 
-/** Grey that can be read beside the light bars too. */
+/** Gray that can be read beside the light bars too. */
 const LABEL_COLOR = "595959";
 
 /** The first page: can the tests be run, do their results mean something, what would limit them, and all inputs but the matrix. */
@@ -44,7 +45,13 @@ function chart(): PageChart {
           ["COUNT({bySize.iops})=0", quoted("not known without assumed IOPS")],
           ["COUNT({bySize.most})=0", quoted("not known")],
         ],
-        `IF(${most}<1,"load or devices; ","")&${nearest}`,
+        `${firstOf(
+          [
+            [`${most}>=1`, '""'],
+            ["MAX({predicted.share})>{cpuShare}", quoted(`${LIMITED_BY.cpuShare}; `)],
+          ],
+          quoted(`${LIMITED_BY.other}; `),
+        )}&${nearest}`,
       ),
     ),
     legend: [

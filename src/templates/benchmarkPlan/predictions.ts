@@ -62,7 +62,7 @@ export function predictions(): Block {
       },
       {
         id: "latency",
-        header: "Latency that implies (ms)",
+        header: "Implied latency (ms)",
         formula: 'IF([iops]="","",IF(ISNUMBER([test.oio]),[test.oio]/[iops]*1000,""))',
         format: "0.00",
       },

@@ -3,7 +3,7 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { OPEN_CHECKS } from "./checklist";
-import { MATRIX_SHEET } from "./inputs";
+import { GIB_PER_TIB, MATRIX_SHEET } from "./inputs";
 import { MATRIX } from "./matrix";
 import { HELD_BACK } from "./predictions";
 import { IS } from "./verdict";
@@ -12,7 +12,6 @@ const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 
 const COUNT = "#,##0";
 const ONE_DECIMAL = "#,##0.0";
-const GIB_PER_TIB = 1024;
 
 /** GiB that a working set must have, by its share of the usable capacity and by the cache. */
 const OF_USABLE = `${usableShare.value}*{usable}*${GIB_PER_TIB}`;
@@ -121,6 +120,7 @@ function load(): ProofRow {
       [
         [IS.impossibleLoad, quoted(MARK.bad)],
         [IS.heldBack, quoted(MARK.caution)],
+        [IS.limitOpen, quoted(MARK.unknown)],
       ],
       quoted(MARK.good),
     ),
@@ -128,6 +128,7 @@ function load(): ProofRow {
       [
         [IS.impossibleLoad, quoted("vdbench takes no latency target")],
         [IS.heldBack, sentence`${HELD_BACK} of ${"{tests}"} tests reach the IOPS limit`],
+        [IS.limitOpen, quoted("enter the assumed IOPS")],
       ],
       sentence`${"{loadKind}"} with ${"{tool}"}`,
     ),

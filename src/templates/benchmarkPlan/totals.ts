@@ -4,7 +4,7 @@ import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { cut } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
-import { VARIANTS } from "./inputs";
+import { GIB_PER_TIB, VARIANTS } from "./inputs";
 
 /** Characters of a variant's name that the column has room for. */
 const LONGEST_NAME = 36;
@@ -103,13 +103,13 @@ export function footprint(): Block {
     row("vmGib", "Capacity of the test VMs", "{allVms}*({osGib}+{disks}*{diskGib})", "GiB before layout"),
     row(
       "rawGib",
-      "The same, most of the variants",
+      "Capacity of the largest variant",
       'IF({variantCount}=0,"",MAX({plan.raw}))',
       "GiB after layout",
     ),
-    row("usedShare", "Of the usable capacity", "{vmGib}/1024/{usable}", "per cent", "0.0%"),
+    row("usedShare", "Of the usable capacity", `{vmGib}/${GIB_PER_TIB}/{usable}`, "", "0.0%"),
     row("workGib", "Working set", "{allVms}*{disks}*{diskGib}*{workingSet}", "GiB"),
-    row("workShare", "Working set of the usable capacity", "{workGib}/1024/{usable}", "per cent", "0.0%"),
+    row("workShare", "Working set of the usable capacity", `{workGib}/${GIB_PER_TIB}/{usable}`, "", "0.0%"),
     row(
       "workCache",
       "Working set ÷ cache",

@@ -21,6 +21,7 @@ export const IS = {
   tooShort: `OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup})`,
   cached: `OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache})`,
   heldBack: `${HELD_BACK}>0`,
+  limitOpen: "AND({limit}>0,COUNT({bySize.iops})<{sizeCount})",
   notReady: `${OPEN_CHECKS}>0`,
 } as const;
 
@@ -84,9 +85,16 @@ export const VERDICT = verdict(
       says: sentence`The IOPS limit of the policy holds back ${HELD_BACK} of ${"{tests}"} tests: these show the limit, not the cluster`,
     },
     {
+      mark: "unknown",
+      when: IS.limitOpen,
+      says: quoted(
+        `Not known: enter the assumed IOPS of every block size (sheet ${MATRIX_SHEET}), as the policy has an IOPS limit`,
+      ),
+    },
+    {
       mark: "caution",
       when: IS.notReady,
-      says: sentence`Fits: ${TIME_TAKEN}, but ${OPEN_CHECKS} checks are open (sheet Checklist)`,
+      says: sentence`Fits: ${TIME_TAKEN}, but ${`IF(${OPEN_CHECKS}=1,"1 check is",${OPEN_CHECKS}&" checks are")`} open (sheet Checklist)`,
     },
   ],
   { mark: "good", says: sentence`Fits: ${TIME_TAKEN}, and no check is open` },

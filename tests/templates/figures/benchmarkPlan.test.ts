@@ -35,9 +35,9 @@ test.each([
   ["allDisks", "60 vDisks, derived"],
   ["vmGib", "3,400 GiB before layout, derived"], // 20 × (20 + 3 × 50)
   ["rawGib", "6,800 GiB after layout, derived"], // twice as RAID-1, 1.5 times as RAID-5 2+1
-  ["usedShare", "16.6% per cent, derived"], // of 20 × 1024
+  ["usedShare", "16.6%, derived"], // of 20 × 1024
   ["workGib", "1,500 GiB, derived"], // 60 × 50 × 0.5
-  ["workShare", "7.3% per cent, derived"],
+  ["workShare", "7.3%, derived"],
   ["workCache", "9.4 ×, derived"], // ÷ (5 × 32)
   ["workRam", "0.6 ×, derived"], // ÷ (5 × 512)
   ["perCore", "0.75, derived"], // 4 × 6 ÷ 32
@@ -94,7 +94,7 @@ test("the first and the last test: sizes change slowest, loads fastest", () => {
 test("predictions at the assumed IOPS", () => {
   const sheet = shown();
   expect([0, 1, 8].map((line) => sheet.row("predicted.iops", line).replace(/^fio-[^ ]+/, "case"))).toEqual([
-    "Case name | Assumed IOPS | MiB/s | GHz | Cores | Of the CPU | NIC (Gb/s per host) | Latency that implies (ms) | Policy allows (IOPS) | Likely limited by",
+    "Case name | Assumed IOPS | MiB/s | GHz | Cores | Of the CPU | NIC (Gb/s per host) | Implied latency (ms) | Policy allows (IOPS) | Likely limited by",
     // 60,000 × 640,495 cycles; 15.73 Gb/s ÷ 5 × 4/5 × 1.035; 240 ÷ 60,000; 60 × 1001
     "case | 60,000 | 1,875 | 38.4 | 15.4 | 9.6% | 2.6 | 4.00 | 60,060 | load or devices",
     // 2000 × 23,329,256 × 1.09; 16.78 Gb/s ÷ 5 × 4/5 × (1.5 + 2 × 0.258); 480 ÷ 2000; 60 × 1001 ÷ 32
