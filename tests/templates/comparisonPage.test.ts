@@ -67,7 +67,7 @@ test("the example: a variant that is faster, with limits and set-ups that are no
   ]);
   expect(variants(sheet)).toEqual(["▲|RDMA|4|3 / 0 / 1|?|0.219", ...Array<string>(4).fill("|||||")]);
   expect([sheet.value("drawn.answer"), sheet.value("drawn.highest"), sheet.value("drawn.lowest")]).toEqual([
-    "most at 8 KiB: +23.2%", "RDMA", "",
+    "at 8 KiB: +23.2%", "RDMA", "",
   ]); // prettier-ignore
 });
 
@@ -273,15 +273,42 @@ test("the chart draws the variants with the highest and the lowest median", () =
   );
   expect([sheet.value("drawn.highestNo"), sheet.value("drawn.lowestNo")]).toEqual([3, 1]);
   expect([sheet.value("drawn.highest"), sheet.value("drawn.lowest")]).toEqual(["A name of many…", "RDMA"]);
-  expect(sheet.value("drawn.answer")).toBe("most at 32 KiB: +30.0%; 5 of 6 sizes");
+  expect(sheet.value("drawn.answer")).toBe("at 32 KiB: +30.0%, A name of m…; 5 of 6 sizes");
   expect(sheet.values("drawnSize.size")).toEqual(["4 KiB", "8 KiB", "16 KiB", "32 KiB", "64 KiB"]);
   const changes = sheet.values("drawnSize.highest").map((change) => Math.round(Number(change) * 1000) / 1000);
   expect(changes).toEqual([0.1, 0.2, 0, 0.3, 0.1]);
   // Two that are alike: each is drawn once.
   const tie = compared({ Baseline: many, "Variant 1": many, "Variant 2": many }, { ...ALIKE, "setup.hosts": [4, 5, 4] });
   expect([tie.value("drawn.highestNo"), tie.value("drawn.lowestNo")]).toEqual([1, 2]);
-  expect(tie.value("drawn.answer")).toBe("most at 4 KiB: 0.0%; not judged; 5 of 6 sizes");
+  expect(tie.value("drawn.answer")).toBe("at 4 KiB: 0.0%, RDMA; not judged; 5 of 6 sizes");
 }); // prettier-ignore
+
+test.each<[string, number[], number[], string]>([
+  ["the lowest", [1060, 1050], [600, 990], "at 4 KiB: -40.0%, Third; not judged"],
+  ["the lowest, at another size", [1060, 1050], [990, 600], "at 8 KiB: -40.0%, Third; not judged"],
+  ["the highest", [1060, 1410], [600, 990], "at 8 KiB: +41.0%, RDMA"],
+  ["both alike", [1000, 1400], [600, 990], "at 8 KiB: +40.0%, RDMA"],
+])("IOPS change most in %s that is drawn", (_, second, third, answer) => {
+  const at = (iops: number[]) => table(...iops.map((each, i) => row(each, { size: 2 ** (i + 2) })));
+  const sheet = compared(
+    { Baseline: at([1000, 1000]), "Variant 1": at(second), "Variant 2": at(third) },
+    { ...ALIKE, "setup.hosts": [4, 4, 5] },
+  );
+  expect(sheet.value("drawn.answer")).toBe(answer);
+});
+
+test("tests without a workload are not paired by their rows", () => {
+  const bare = (iops: number) => [null, null, null, null, 10, iops, 2, 2, 4, 50];
+  const sheet = compared(
+    { Baseline: table(row(1000), bare(900)), "Variant 1": table(row(1100), bare(2000), bare(100)) },
+    ALIKE,
+  );
+  expect(sheet.values("chg_v1.row").slice(0, 3)).toEqual([1, "", ""]);
+  expect(sheet.value("outcome.alone", 1)).toBe(3);
+  expect(sheet.values("unpaired.which").slice(0, 2)).toEqual(["row 2", "row 2; row 3"]);
+  expect(sheet.value("verdict")).toBe("▲ Not complete: 3 tests have no partner (sheet Limits)");
+  expect(marks(sheet)).toBe("▲----");
+});
 
 test("labels of 255 characters leave room for what is said of them", () => {
   const long = (first: string) => `${first} with a name that nobody would read to its end `.repeat(6).slice(0, 255);

@@ -57,8 +57,10 @@ const MOST_CPU_SHARE = 2;
 
 const DIRECTION =
   'IF([random]="","",IF([random]=1,", random",IF([random]=0,", sequential",", "&TEXT([random],"0%")&" random")))';
+const CASE = 'IFERROR(""&[case],"")';
+/** A test without a block size has the name of its case; without that too, its row. */
 const LABEL = [
-  'IF([size]="",IFERROR(""&[case],""),IF([size]<1024,[size]&" KiB",[size]/1024&" MiB")',
+  `IF([size]="",IF(${CASE}="","row "&[no],${CASE}),IF([size]<1024,[size]&" KiB",[size]/1024&" MiB")`,
   `&IF([read]="","",", "&TEXT([read],"0%")&" read")&${DIRECTION}&IF([oio]="","",", "&[oio]&" outstanding"))`,
 ].join("");
 
@@ -72,7 +74,7 @@ const FIRST_OF_SIZE = {
 
 /**
  * The tests of a table in its own order, with the key that pairs them: block size, reads, randomness, outstanding I/O,
- * VMs, and which repeat it is. A test without IOPS is none.
+ * VMs, and which repeat it is. A row without IOPS is not a test; a test without a workload has no key, thus no partner.
  */
 export function testsAsRead(set: ResultSet): Block {
   const own = `read_${set.id}`;
@@ -103,7 +105,7 @@ export function testsAsRead(set: ResultSet): Block {
     heading: `${set.sheet}, as read`,
     rows: TESTS,
     columns: [
-      { id: "label", header: "Workload", formula: ifTest(LABEL.replace("[case]", of("case"))) },
+      { id: "label", header: "Workload", formula: ifTest(LABEL.replaceAll("[case]", of("case"))) },
       { id: "no", header: "Row", texts: Array.from({ length: TESTS }, (_, i) => i + 1) },
       number("size", "Block size (KiB)", "General"),
       share("read", "Read %"),
@@ -145,12 +147,16 @@ export function testsAsRead(set: ResultSet): Block {
       {
         id: "workload",
         header: "Paired by",
-        formula: ifTest(`IF([size]="",[label],[size]&"K "&[read]&" "&[random]&" "&[oio]&" "&[vms])`),
+        formula: ifTest(
+          `IF([size]="",${CASE.replace("[case]", of("case"))},[size]&"K "&[read]&" "&[random]&" "&[oio]&" "&[vms])`,
+        ),
       },
       {
         id: "key",
         header: "And repeat",
-        formula: ifTest(`[workload]&" #"&SUMPRODUCT(({${own}.workload}=[workload])*({${own}.no}<=[no]))`),
+        formula: ifTest(
+          `IF([workload]="","",[workload]&" #"&SUMPRODUCT(({${own}.workload}=[workload])*({${own}.no}<=[no])))`,
+        ),
       },
       { id: "partner", header: "Partners", formula: ifTest(partners(set)), format: "0" },
       ...(set === BASELINE ? [FIRST_OF_SIZE] : []),
@@ -166,7 +172,7 @@ export function figureOf({ id }: ResultSet, metric: ComparedMetricId, row?: stri
 /** How many other tables have this test: of the baseline in the variants, of a variant in the baseline. */
 function partners(set: ResultSet): string {
   const others = set === BASELINE ? VARIANTS : [BASELINE];
-  return others.map(({ id }) => `COUNTIF({read_${id}.key},[key])`).join("+");
+  return `IF([key]="",0,${others.map(({ id }) => `COUNTIF({read_${id}.key},[key])`).join("+")})`;
 }
 
 /** Tests that a table has beyond those that are compared. */

@@ -2,6 +2,7 @@ import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
 import { SAVING_TESTS } from "../../model/rdma/savingTests";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
+import { PASTE_ROWS } from "./pastedColumns";
 import { TESTS } from "./sets";
 
 /** Wide enough for the name of the source on one line: with two, the figures of the tests take another page. */
@@ -12,7 +13,7 @@ export function basis(): PlanSheet {
   const sheet = basisSheet({
     method: [
       "Paste a table with its headers into each of the sheets Baseline and Variant 1 to 5: the report's table Results as it is, or any table with these headers. Columns are found by their headers, in any order; the rest is ignored. Shares are 70 % or 70. Clear the example first.",
-      `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. What has no partner is listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict.`,
+      `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. What has no partner is listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict, as far as row ${PASTE_ROWS} of the table.`,
       "Change is the variant against the baseline. Better or worse goes by the metric's own direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
       "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is judged instead, for it is the fair figure when both move.",
       "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that cuts it to whole milliseconds hides up to 1 ms: where that could change the answer, it is undecided. A percentile below its average, and one derived from the deviation, is not judged.",

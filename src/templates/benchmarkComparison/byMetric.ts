@@ -1,17 +1,17 @@
-import { COMPARED_METRICS } from "../../model/benchmark/comparedMetrics";
+import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import type { Block } from "../../sheets/block";
 import { cut } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { CHANGE } from "./changes";
-import { changes, nameOf, VARIANTS } from "./sets";
+import { changes, ifPasted, nameOf, VARIANTS } from "./sets";
 
 const ROWS = COMPARED_METRICS.flatMap((metric) =>
   VARIANTS.map((variant) => ({ metric, variant, cells: changes(variant, metric.id) })),
 );
 
-/** The cell of a column of this grid for a metric and a variant, both counted from 0. */
-export function ofMetric(column: string, metric: number, variant: number): string {
-  return `INDEX({metric.${column}},${metric * VARIANTS.length + variant + 1})`;
+/** The row of this grid, from 1, for a metric and a variant by its number; 0 is the row before the first variant. */
+export function metricRow(metric: ComparedMetricId, variant: number): number {
+  return COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length + variant;
 }
 
 /** How far every metric of every variant moved, how often for better and worse, and the variants' ranking. */
@@ -94,9 +94,9 @@ export function medians(): Block {
         header: variant.sheet,
         format: CHANGE,
         formula: [
-          `IF(COUNT({read_${variant.id}.iops})=0,"",${cut(nameOf(variant), NAME_ROOM)})`,
-          ...COMPARED_METRICS.map((_, m) => {
-            const median = ofMetric("median", m, v);
+          ifPasted(variant, cut(nameOf(variant), NAME_ROOM)),
+          ...COMPARED_METRICS.map(({ id }) => {
+            const median = `INDEX({metric.median},${metricRow(id, v + 1)})`;
             // Of a cell that is empty by its formula, Univer's INDEX gives something that COUNT takes for a number.
             return `IF(ISNUMBER(${median}),${median},"")`;
           }),

@@ -15,6 +15,9 @@ export const DRAWN = 5;
 /** Characters of a name beside the chart of the first page. */
 const NAME_ROOM = 15;
 
+/** Characters of a name in the answer, which ends where the names of the legend begin. */
+const ANSWER_NAME_ROOM = 12;
+
 const mean = (order: ResultSet, cells: string) =>
   `IF([size]="","",IFERROR(AVERAGEIF({read_${order.id}.size},[size],${cells}),""))`;
 
@@ -64,8 +67,7 @@ export function drawnVariants(): Block {
     );
   const name = (column: string) =>
     `IF([${column}]="","",${cut(`INDEX({setup.name},1+[${column}])`, NAME_ROOM)})`;
-  const changes = "{drawnSize.highest}";
-  const most = `IF(MAX(${changes})>=-MIN(${changes}),MAX(${changes}),MIN(${changes}))`;
+  const drawn = "{drawnSize.highest},{drawnSize.lowest}";
   const sizes = `COUNT({read_${BASELINE.id}.first})`;
   return gridBlock({
     id: "drawn",
@@ -90,14 +92,27 @@ export function drawnVariants(): Block {
       { id: "highest", header: "Name", formula: name("highestNo") },
       { id: "lowest", header: "Name", formula: name("lowestNo") },
       {
-        id: "answer",
+        id: "most",
         header: "Most",
+        formula: `IF(COUNT(${drawn})=0,"",IF(MAX(${drawn})>=-MIN(${drawn}),MAX(${drawn}),MIN(${drawn})))`,
+        format: CHANGE,
+      },
+      {
+        id: "ofHighest",
+        header: "Of highest",
+        formula: 'IF([most]="","",IF(ISNUMBER(MATCH([most],{drawnSize.highest},0)),1,0))',
+        format: "0",
+      },
+      {
+        id: "answer",
+        header: "In words",
         formula: [
-          `IF(COUNT(${changes})=0,"","most at "&INDEX({drawnSize.size},MATCH(${most},${changes},0))&": "&${shown(most, CHANGE)}`,
-          `&IF(INDEX({outcome.differs},[highestNo])="","","; not judged")`,
+          `IF([most]="","","at "&INDEX({drawnSize.size},IFERROR(MATCH([most],{drawnSize.highest},0),MATCH([most],{drawnSize.lowest},0)))&": "&${shown("[most]", CHANGE)}`,
+          `&IF([lowestNo]="","",", "&${cut("IF([ofHighest]=1,[highest],[lowest])", ANSWER_NAME_ROOM)})`,
+          `&IF(INDEX({outcome.differs},IF([ofHighest]=1,[highestNo],[lowestNo]))="","","; not judged")`,
           `&IF(${sizes}>${DRAWN},"; ${DRAWN} of "&${sizes}&" sizes",""))`,
         ].join(""),
-        spread: 8,
+        spread: 6,
       },
     ],
   });
@@ -138,8 +153,7 @@ export function charts(columns: readonly [string, string]): Block {
       kind: "column",
       title: "Mean IOPS by block size",
       rows: DRAWN,
-      description:
-        "Mean IOPS of the tests of each of the first five block sizes: baseline and variants side by side.",
+      description: `Mean IOPS of the tests of each of the first ${DRAWN} block sizes: baseline and variants side by side.`,
       columns: columns[0],
       xTitle: "Block size (KiB)",
       yTitle: "IOPS",
@@ -153,8 +167,7 @@ export function charts(columns: readonly [string, string]): Block {
       kind: "column",
       title: "Mean change of IOPS by block size",
       rows: DRAWN,
-      description:
-        "Mean change of IOPS against the baseline for the tests of each of the first five block sizes.",
+      description: `Mean change of IOPS against the baseline for the tests of each of the first ${DRAWN} block sizes.`,
       columns: columns[1],
       xTitle: "Block size (KiB)",
       yTitle: "Change",

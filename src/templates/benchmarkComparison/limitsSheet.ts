@@ -4,9 +4,10 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { type Rule, RULES } from "./rules";
 import { BASELINE, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
 
+/** Tests that are named; further ones are counted. */
 const NAMED = 3;
 
-/** The first few tests for which `holds` (a column of truths) is so, by name, and how many more there are. */
+/** The first few tests for which `holds` (a column of 0 and 1) is 1, by name, and how many more there are. */
 function named(holds: string, count: string, { id }: ResultSet): string {
   const test = (k: number) =>
     `INDEX({read_${id}.label},SUMPRODUCT(SMALL((${holds})*{read_${id}.no},ROWS({read_${id}.no})-${count}+${k})))`;
@@ -107,13 +108,13 @@ export function unpaired(): Block {
     {
       variant,
       where: `"Only in "&${nameOf(BASELINE)}`,
-      holds: `({read_${BASELINE.id}.key}<>"")*({chg_${variant.id}.row}="")`,
+      holds: `({read_${BASELINE.id}.iops}<>"")*({chg_${variant.id}.row}="")`,
       from: BASELINE,
     },
     {
       variant,
       where: `"Only in "&${nameOf(variant)}`,
-      holds: `({read_${variant.id}.key}<>"")*({read_${variant.id}.partner}=0)`,
+      holds: `({read_${variant.id}.iops}<>"")*({read_${variant.id}.partner}=0)`,
       from: variant,
     },
   ]);

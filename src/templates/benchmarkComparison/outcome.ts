@@ -3,7 +3,7 @@ import type { Block } from "../../sheets/block";
 import { verdictFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
 import { mostVms } from "./asRead";
-import { ofMetric } from "./byMetric";
+import { metricRow } from "./byMetric";
 import { listOf } from "./counts";
 import { SET_UP_DIFFERENCES } from "./inputs";
 import { RULES } from "./rules";
@@ -21,8 +21,7 @@ export const OUTCOMES = {
 
 /** The median change of a metric for a variant; text where there is none. */
 export function median(variant: ResultSet, metric: ComparedMetricId): string {
-  const place = COMPARED_METRICS.findIndex(({ id }) => id === metric);
-  return ofMetric("median", place, variant.row - BASELINE.row - 1);
+  return `INDEX({metric.median},${metricRow(metric, variant.row - BASELINE.row)})`;
 }
 
 /** What differs between the set-ups, but for what is compared on purpose: ", hosts, VMs". */
@@ -60,7 +59,7 @@ export function outcomes(): Block {
         header: "Without partner",
         formula: each(
           ({ id }) =>
-            `COUNT({read_${BASELINE.id}.iops})-[paired]+SUMPRODUCT(({read_${id}.key}<>"")*({read_${id}.partner}=0))`,
+            `COUNT({read_${BASELINE.id}.iops})-[paired]+SUMPRODUCT(({read_${id}.iops}<>"")*({read_${id}.partner}=0))`,
         ),
         format: "0",
       },

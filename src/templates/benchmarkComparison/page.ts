@@ -1,10 +1,11 @@
-import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import type { ChangeRow, ChangeTable, JudgedChange } from "../../sheets/firstPage/changeTable";
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
+import { metricRow } from "./byMetric";
 import { DRAWN } from "./bySize";
 import { CHANGE } from "./changes";
 import { CONDITION_NAMES } from "./conditions";
@@ -64,11 +65,9 @@ function changeTable(): ChangeTable {
 
 function changeRow(variant: ResultSet): ChangeRow {
   const k = variant.row - BASELINE.row;
-  const place = (metric: ComparedMetricId) =>
-    COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length + k;
-  const ofIops = (column: string) => `{metric.${column}#${place("iops")}}`;
+  const ofIops = (column: string) => `{metric.${column}#${metricRow("iops", k)}}`;
   const judged = (metric: ComparedMetricId): JudgedChange => ({
-    change: `{metric.median#${place(metric)}}`,
+    change: `{metric.median#${metricRow(metric, k)}}`,
     word: `{glance.${metric}#${k}}`,
   });
   return {

@@ -36,7 +36,7 @@ export type PastedColumnId = (typeof PASTED_COLUMNS)[number]["id"];
 /** Columns of a paste area: as many as the report's table Results has. */
 export const PASTE_WIDTH = 23;
 
-/** Rows of a paste area below its headers: tests beyond those that are compared are counted, not lost. */
+/** Rows of a paste area below its headers. Tests in them beyond those that are compared are counted; rows further down are not read. */
 export const PASTE_ROWS = 36;
 
 type Row = Partial<Record<PastedColumnId, string | number>>;

@@ -1,6 +1,7 @@
-import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import { quoted, sentence, shown } from "../../sheets/formulaText";
 import { type Outcome, verdict } from "../../sheets/verdict";
+import { metricRow } from "./byMetric";
 import { CHANGE } from "./changes";
 import {
   ALONE,
@@ -16,7 +17,7 @@ import {
 } from "./counts";
 import { OUTCOMES } from "./outcome";
 import { RULES } from "./rules";
-import { BASELINE, TESTS, VARIANTS } from "./sets";
+import { BASELINE, TESTS } from "./sets";
 import { namesIn, STATE, traitsIn } from "./traits";
 
 const first = (words: string, column: string): string =>
@@ -25,8 +26,10 @@ const some = (words: string): string => `COUNTIF({outcome.outcome},"${words}")>0
 
 /** The median change of a metric for the first variant with this outcome. */
 function medianOf(metric: ComparedMetricId, words: string): string {
-  const place = COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length;
-  return shown(`INDEX({metric.median},${place}+MATCH("${words}",{outcome.outcome},0))`, CHANGE);
+  return shown(
+    `INDEX({metric.median},${metricRow(metric, 0)}+MATCH("${words}",{outcome.outcome},0))`,
+    CHANGE,
+  );
 }
 
 const DIFFERS = 'MATCH("?*",{outcome.differs},0)';

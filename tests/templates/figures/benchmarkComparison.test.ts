@@ -410,8 +410,8 @@ test("the example: set-ups, and the published tests as pasted", () => {
 test.each([
   ["cpuColumn", "cpu.usage, cpu.usage/cpu.utilization"],
   ["onPurpose", "nothing, nothing/hosts/ESXi version/tool version/layout"],
-  ["noise", "5.0% per cent, 0 to 0.5 with decimals"],
-  ["cpuLimit", "20.0% per cent, 0 to 2 with decimals"],
+  ["noise", "5.0% of the baseline, 0 to 0.5 with decimals"],
+  ["cpuLimit", "20.0% of the baseline, 0 to 2 with decimals"],
   ["p95Limit", "3 × average, 1 to 20 with decimals"],
   ["readLimit", "15 ms, 0.1 to 1000 with decimals"],
   ["writeLimit", "20 ms, 0.1 to 1000 with decimals"],
