@@ -35,7 +35,7 @@ export function setUps(): Block {
   return gridBlock({
     id: "setup",
     gaps: true,
-    heading: "Set-ups: what stood behind each table of results",
+    heading: "Set-ups: one for each results table",
     rows: SETS.length,
     columns: [
       { id: "set", header: "Sheet with the results", texts: SETS.map(({ sheet }) => sheet) },
