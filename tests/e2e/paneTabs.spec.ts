@@ -7,7 +7,7 @@ import { BUILD } from "./shippedBuild";
 import { OFFICE_FOLDER } from "./watchContext";
 
 /** What the page may load at once, gzipped and without Microsoft's library. */
-const MAX_FIRST_LOAD_BYTES = 85_000;
+const MAX_FIRST_LOAD_BYTES = 85 * 1024;
 
 /** Each tab, with what shows that it is complete. */
 const TABS = [
