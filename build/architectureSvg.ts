@@ -6,6 +6,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   archive: "zip files within limits",
   calculator: "values of a sheet's formulas",
   cli: "the command line",
+  facts: "what several sheets ask for",
   functions: "what a cell can call",
   importers: "benchmark files to runs",
   model: "sizing facts and arithmetic",

@@ -1,5 +1,6 @@
 import { quotedSheet } from "../workbook/address";
 import type { WorkbookDrawing } from "../workbook/drawing";
+import { literal } from "../workbook/literal";
 import { parseFormula, type Formula } from "../workbook/parseFormula";
 import { formulaError, valueOrError } from "./coerce";
 import { evaluateCell, type FunctionLibrary, type Surroundings } from "./evaluate";
@@ -101,9 +102,10 @@ class Calculation {
 }
 
 /** What the names of a workbook stand for, by lower-case name; parsed when it is first asked for. */
-function definitionsOf({ names }: WorkbookDrawing): Map<string, () => Formula> {
+function definitionsOf({ names, outside = [] }: WorkbookDrawing): Map<string, () => Formula> {
+  const given = outside.map(({ name, value }) => ({ name, refersTo: { formula: literal(value) } }));
   return new Map(
-    names.map(({ name, refersTo }) => {
+    [...given, ...names].map(({ name, refersTo }) => {
       const text =
         "formula" in refersTo ? refersTo.formula : `${quotedSheet(refersTo.sheet)}!${refersTo.range}`;
       let formula: Formula | undefined;

@@ -1,4 +1,5 @@
 import type { RangeRef, SheetSpec } from "../workbook/spec";
+import type { Links } from "./links";
 import type { CheckedCell, CheckedGrid } from "./inputCheck";
 
 /** What a block adds to its sheet. */
@@ -36,6 +37,8 @@ export interface Place {
   guarded(text: string, row?: GridRow, needs?: readonly string[], unknown?: string): string;
   /** The cells of an id. */
   range(id: string): RangeRef;
+  /** What inputs may follow. */
+  links?: Links | undefined;
 }
 
 /**

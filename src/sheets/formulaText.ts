@@ -29,6 +29,11 @@ export function cut(text: string, longest: number): string {
   return `IF(LEN(${text})>${longest},LEFT(${text},${longest - 1})&"…",${text})`;
 }
 
+/** The cell of an id as text, for a custom function: a 0 is then a 0, and a blank cell is not taken for one. */
+export function asText(id: string): string {
+  return `{${id}}&""`;
+}
+
 /** A number in words of a sentence, in a number format. */
 export function shown(formula: string, format: string): string {
   return `TEXT(${formula},"${format}")`;

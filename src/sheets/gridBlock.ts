@@ -4,6 +4,7 @@ import type { StyleName } from "../workbook/styles";
 import { type Accepts, formatOf, validationOf } from "./accepts";
 import type { Block, Place } from "./block";
 import { headingCell } from "./headingCell";
+import { followed, inputOrLinked, linkedLook, type Links } from "./links";
 
 interface GridColumnBase {
   id: string;
@@ -22,6 +23,13 @@ export interface GridInputColumn extends GridColumnBase {
   hint?: string;
   /** Must a row that is filled in have it? */
   needed?: boolean;
+  /** What the first rows hold in a workbook that has the names that they follow, instead of `values`; the rest is empty. */
+  follows?: readonly (GridLink | string | number | null)[];
+}
+
+/** A formula over defined names that a cell of a grid follows. */
+export interface GridLink {
+  formula: string;
 }
 
 /**
@@ -105,6 +113,12 @@ export function gridBlock(grid: Grid): Block {
       validations: columns
         .map((column, i) => validation(column, range(letters[i] ?? "", place.row), rows))
         .filter((one) => one !== undefined),
+      conditionalFormats: columns.flatMap((column, i) =>
+        linksOf(column, place.links).map(([r, formula]) => {
+          const at = `${letters[i]}${place.row + HEADER_ROWS + r}`;
+          return linkedLook(at, at, formula);
+        }),
+      ),
     }),
   };
 }
@@ -156,7 +170,11 @@ function columnCells(
   }
   return Array.from({ length: rows }, (_, r): CellSpec => {
     const at = `${letter}${first + r}`;
-    if ("accepts" in column) return { kind: "input", at, value: column.values[r] ?? null, ...look };
+    if ("accepts" in column) {
+      const value = valuesOf(column, place.links)[r] ?? null;
+      const [, link] = linksOf(column, place.links).find(([row]) => row === r) ?? [];
+      return inputOrLinked({ kind: "input", at, value, ...look }, link);
+    }
     if ("texts" in column) return { kind: "value", at, value: column.texts[r] ?? "", ...look };
     const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
     const text = typeof column.formula === "string" ? column.formula : column.formula[r];
@@ -165,6 +183,24 @@ function columnCells(
     const formula = column.unguarded === true ? place.formula(text, row) : place.guarded(text, row);
     return { kind: "formula", at, formula, ...look };
   });
+}
+
+/** The rows of a column that follow something, each with its formula. */
+function linksOf(column: GridColumn, links: Links | undefined): [row: number, formula: string][] {
+  if (!("accepts" in column) || !column.follows) return [];
+  const found = column.follows.map((one) =>
+    typeof one === "object" && one !== null ? followed(one.formula, links) : undefined,
+  );
+  return found.flatMap((formula, row) => (formula === undefined ? [] : [[row, formula]]));
+}
+
+/** What the rows of a column hold: examples, or what is left to say where others follow something. */
+function valuesOf(
+  { values, follows }: GridInputColumn,
+  links: Links | undefined,
+): readonly (string | number | null)[] {
+  if (!follows || !links) return values;
+  return follows.map((one) => (typeof one === "object" ? null : one));
 }
 
 const NONE: ReadonlySet<string> = new Set();

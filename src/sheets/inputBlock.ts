@@ -1,7 +1,17 @@
 import type { CellSpec, ValidationSpec } from "../workbook/spec";
 import { type Accepts, formatOf, inWords, validationOf } from "./accepts";
 import type { Block } from "./block";
+import { quoted } from "./formulaText";
 import { headingCell } from "./headingCell";
+import {
+  differsWords,
+  followed,
+  inputOrLinked,
+  isFollowing,
+  linkedHint,
+  linkedLook,
+  type Links,
+} from "./links";
 
 /** One question to the planner: a label, a cell to change, its unit in words. */
 export interface InputRow {
@@ -19,6 +29,8 @@ export interface InputRow {
   optional?: boolean;
   /** What to do about a number beyond what it accepts. */
   remedy?: string;
+  /** A formula over defined names that the input follows in a workbook that has them. */
+  follows?: string | undefined;
 }
 
 /** Inputs below a heading: label in A, cell in B, unit in C, hint in D. */
@@ -29,38 +41,78 @@ export function inputBlock(heading: string, rows: readonly InputRow[]): Block {
       cells: rows.map(({ value, optional, ...row }) => ({ ...row, optional: optional ?? value === null })),
     },
     ids: (row) => Object.fromEntries(rows.map(({ id }, i) => [id, `B${row + 1 + i}`])),
-    draw: ({ row, columns }) => ({
+    draw: ({ row, columns, links }) => ({
       cells: [
         headingCell(heading, row, columns),
-        ...rows.flatMap((input, i) => inputCells(input, row + 1 + i)),
+        ...rows.flatMap((input, i) => inputCells(input, row + 1 + i, links)),
       ],
       validations: rows
-        .map((input, i) => inputValidation(input, `B${row + 1 + i}`))
+        .map((input, i) => inputValidation(input, `B${row + 1 + i}`, links))
         .filter((one) => one !== undefined),
+      conditionalFormats: rows.flatMap(({ follows }, i) => {
+        const link = followed(follows, links);
+        const at = `B${row + 1 + i}`;
+        return link === undefined ? [] : [linkedLook(at, at, link)];
+      }),
     }),
   };
 }
 
-function inputCells({ label, value, unit, accepts, format, hint }: InputRow, row: number): CellSpec[] {
+function inputCells(
+  { label, value, unit, accepts, format, hint, follows }: InputRow,
+  row: number,
+  links: Links | undefined,
+): CellSpec[] {
   const shown = format ?? formatOf(accepts);
+  const link = followed(follows, links);
+  const input = {
+    kind: "input",
+    at: `B${row}`,
+    value,
+    ...(shown === undefined ? {} : { format: shown }),
+  } as const;
   return [
     { kind: "text", at: `A${row}`, text: label },
-    { kind: "input", at: `B${row}`, value, ...(shown === undefined ? {} : { format: shown }) },
+    inputOrLinked(input, link),
     ...(unit === "" ? [] : [{ kind: "text", at: `C${row}`, text: unit, style: "unit" } satisfies CellSpec]),
-    ...(hint === undefined
-      ? []
-      : [{ kind: "text", at: `D${row}`, text: hint, style: "subtitle" } satisfies CellSpec]),
+    ...hintCells(hint, row, link, links),
   ];
 }
 
+function hintCells(
+  hint: string | undefined,
+  row: number,
+  link: string | undefined,
+  links: Links | undefined,
+): CellSpec[] {
+  const at = `D${row}`;
+  if (link !== undefined && links) {
+    const [same, differs] = [linkedHint(links), differsWords(links, "", ROOM)].map(quoted);
+    return [
+      {
+        kind: "formula",
+        at,
+        formula: `IF(${isFollowing(`B${row}`, link)},${same},${differs})`,
+        style: "subtitle",
+      },
+    ];
+  }
+  return hint === undefined ? [] : [{ kind: "text", at, text: hint, style: "subtitle" }];
+}
+
+/** Characters of a hint that have room. */
+const ROOM = 60;
+
 /** The validation of an input, or nothing for free text. */
 export function inputValidation(
-  { label, value, accepts, hint, unit, optional }: InputRow,
+  { label, value, accepts, hint, unit, optional, follows }: InputRow,
   at: string,
+  links?: Links,
 ): ValidationSpec | undefined {
   if (typeof value === "string" && "oneOf" in accepts && !accepts.oneOf.includes(value)) {
     throw new Error(`the default "${value}" of "${label}" is not ${inWords(accepts)}`);
   }
-  const words = [hint, unit === "" ? undefined : `Unit: ${unit}.`].filter(Boolean).join(". ");
+  const linked = links && followed(follows, links) !== undefined ? linkedHint(links) : undefined;
+  const words = [linked, hint, unit === "" ? undefined : `Unit: ${unit}.`].filter(Boolean).join(". ");
   return validationOf(at, accepts, label, { hint: words, allowBlank: optional ?? value === null });
 }

@@ -3,6 +3,7 @@ import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../
 import type { Block, GridRow, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
 import { inputCheckSheet } from "./inputCheckSheet";
+import type { Links } from "./links";
 import type { PlanSheet } from "./planSheet";
 import { withTitleRow } from "./titleRow";
 
@@ -31,6 +32,7 @@ export function planWorkbook({
   names = [],
   checkInputs = false,
   titleRows = false,
+  links,
 }: {
   title: string;
   subject: string;
@@ -41,6 +43,8 @@ export function planWorkbook({
   checkInputs?: boolean;
   /** Does the first row of every sheet name customer, project and version, and stand on every page? They are ids then. */
   titleRows?: boolean;
+  /** The names that inputs may follow, in a workbook that has them. */
+  links?: Links | undefined;
 }): Plan {
   const sheets = checkInputs ? withInputCheck(given) : given;
   const stacked = sheets.map((sheet) => ({ sheet, placed: "blocks" in sheet ? stack(sheet.blocks) : [] }));
@@ -59,12 +63,14 @@ export function planWorkbook({
     return found;
   };
   const known: KnownInputs | undefined = checkInputs ? { ...checkedOf(given), range } : undefined;
+  const outside = links && [...links.values].map(([name, value]) => ({ name, value }));
   return {
     spec: {
       title,
       subject,
+      ...(outside ? { outside } : {}),
       sheets: stacked.map(({ sheet, placed }) => {
-        const drawn = "blocks" in sheet ? drawSheet(sheet, placed, range, known) : sheet;
+        const drawn = "blocks" in sheet ? drawSheet(sheet, placed, range, known, links) : sheet;
         if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return drawn;
         return withTitleRow(drawn, (text) => resolved(text, sheet.name, range));
       }),
@@ -125,6 +131,7 @@ function drawSheet(
   placed: readonly PlacedBlock[],
   range: (id: string) => RangeRef,
   known: KnownInputs | undefined,
+  links: Links | undefined,
 ): SheetSpec {
   const { name, columns = STANDARD_WIDTHS.length, freezeRows, print = PORTRAIT } = sheet;
   const lastRow = Math.max(...placed.map(({ block, row }) => row + block.height - 1));
@@ -135,6 +142,7 @@ function drawSheet(
       lastRow,
       columns,
       range,
+      links,
       formula: (text, gridRow) => resolved(text, name, range, gridRow),
       guarded: (text, gridRow, needs, unknown) =>
         resolved(known ? guarded(text, known, gridRow, needs, unknown) : text, name, range, gridRow),

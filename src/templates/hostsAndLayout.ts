@@ -1,7 +1,7 @@
-import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
+import { factInput } from "../facts/fact";
+import { FACTS } from "../facts/facts";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
-import type { InputRow } from "../sheets/inputBlock";
 import type { CalculatedRow } from "../sheets/resultBlock";
 
 const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
@@ -9,34 +9,15 @@ const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 /** What a storage policy can say, RAID-5 as ESA adapts it first. */
 export const POLICIES = [ADAPTIVE_RAID_5, ...RAID_LAYOUTS];
 
-/** The input `hosts`. */
-export const HOSTS_INPUT: InputRow = {
-  id: "hosts",
-  label: "Hosts",
-  value: 6,
-  unit: "hosts",
-  accepts: { whole: [MIN_CLUSTER_HOSTS.value, MAX_CLUSTER_HOSTS.value] },
-  remedy: `more than ${MAX_CLUSTER_HOSTS.value} are several clusters, a copy of this workbook for each`,
-};
+/** The inputs `hosts`, `raid` and `failures`. */
+export const HOSTS_INPUT = factInput(FACTS.hosts, { id: "hosts" });
+export const LAYOUT_INPUT = factInput(FACTS.raid, { id: "raid" });
+export const FAILURES_INPUT = factInput(FACTS.failures, { id: "failures" });
 
-/** The input `raid`. */
-export const LAYOUT_INPUT: InputRow = {
-  id: "raid",
-  label: "Storage layout (RAID)",
-  value: ADAPTIVE_RAID_5,
-  unit: "",
-  accepts: { oneOf: POLICIES },
-  hint: `RAID-5 is 2+1 up to ${FEWEST_FOR_4_1 - 1} hosts, 4+1 from ${FEWEST_FOR_4_1}`,
-};
-
-/** The input `failures`: fewer than any number of hosts that can be entered. */
-export const FAILURES_INPUT: InputRow = {
-  id: "failures",
-  label: "Host failures to tolerate in compute",
-  value: 1,
-  unit: "hosts",
-  accepts: { whole: [0, 2] },
-};
+/** The layout that a policy becomes on so many hosts, as a formula over two ids: RAID-5 follows the number of hosts. */
+export function layoutInUse(raid: string, hosts: string): string {
+  return `IF({${raid}}="${ADAPTIVE_RAID_5}",IF({${hosts}}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),{${raid}})`;
+}
 
 /**
  * Results `layout` and `minHosts`: what the input `raid` becomes on the input `hosts`, and how many hosts it needs.
@@ -46,7 +27,7 @@ export const LAYOUT_RESULTS: readonly CalculatedRow[] = [
   {
     id: "layout",
     label: "Layout in use",
-    formula: `IF({raid}="${ADAPTIVE_RAID_5}",IF({hosts}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),{raid})`,
+    formula: layoutInUse("raid", "hosts"),
     unit: "",
     style: "words",
     known: "vendor-stated",

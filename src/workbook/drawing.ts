@@ -9,6 +9,7 @@ import type {
   ChartSeriesLook,
   ChartSpec,
   ConditionalFormatSpec,
+  OutsideName,
   PrintSpec,
   RangeRef,
   ValidationSpec,
@@ -107,6 +108,8 @@ export interface WorkbookDrawing {
   subject: string;
   sheets: SheetDrawing[];
   names: NameFeature[];
+  /** Names that formulas use and the drawing does not define, with their values. */
+  outside?: OutsideName[];
 }
 
 export type Feature = SheetFeature | NameFeature;

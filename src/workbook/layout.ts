@@ -3,6 +3,7 @@ import { isCustomFunction } from "./dialect";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun, WorkbookDrawing } from "./drawing";
 import { fittingWidths } from "./fittingWidths";
 import { formulaAt } from "./formulaText";
+import { linkedFormula } from "./linkedFormula";
 import { mergeRuns } from "./mergeRuns";
 import { readablePrint } from "./readablePrint";
 import { resolveFormula } from "./resolveFormula";
@@ -26,6 +27,7 @@ export function layout(spec: WorkbookSpec): WorkbookDrawing {
       new SheetLayout(sheet.spec, sheet.tables, index).drawn(),
     ),
     names: spec.names.map((name) => ({ kind: "name", ...name })),
+    ...(spec.outside ? { outside: spec.outside } : {}),
   };
 }
 
@@ -33,6 +35,7 @@ const ONE_CELL = { rows: 1, columns: 1 };
 
 const DEFAULT_STYLE: Record<CellSpec["kind"], StyleName> = {
   input: "input",
+  linked: "input",
   formula: "result",
   text: "label",
   note: "note",
@@ -95,6 +98,11 @@ class SheetLayout {
         const spill = cell.spill ?? ONE_CELL;
         this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill });
         if (!cell.spill && area.columns > 1) this.features.push({ kind: "merge", area });
+        return;
+      }
+      case "linked": {
+        const formula = linkedFormula(cell.formula);
+        this.setFormula(at.row, at.column, { formula, custom: false, spill: ONE_CELL });
         return;
       }
       case "note":

@@ -94,7 +94,16 @@ export interface BlankCell extends CellBase {
   columns?: number;
 }
 
-export type CellSpec = InputCell | FormulaCell | TextCell | NoteCell | ValueCell | BlankCell;
+/**
+ * An input that follows cells elsewhere in the workbook until somebody types over it: a formula over defined names, such as
+ * `Plan_Hosts`. Where one of them is blank, so is the input. Its words for that are `linkedFormula`.
+ */
+export interface LinkedCell extends CellBase {
+  kind: "linked";
+  formula: string;
+}
+
+export type CellSpec = LinkedCell | InputCell | FormulaCell | TextCell | NoteCell | ValueCell | BlankCell;
 
 export interface TableColumnSpec {
   header: string;
@@ -166,10 +175,19 @@ export interface SheetSpec {
   print: PrintSpec;
 }
 
+/** A name that the workbook has already when the sheets of a spec are added to it. */
+export interface OutsideName {
+  name: string;
+  /** What its cell holds. */
+  value: CellValue;
+}
+
 export interface WorkbookSpec {
   title: string;
   /** One sentence about the workbook, kept in its properties. */
   subject: string;
   sheets: SheetSpec[];
   names: NameSpec[];
+  /** Names that its formulas use and that it does not define. */
+  outside?: OutsideName[];
 }

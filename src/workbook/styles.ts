@@ -15,6 +15,8 @@ export const STYLES = {
   label: {},
   unit: { color: "595959", align: "left", indent: 1 },
   input: { fill: "FFF2CC", border: "thin", color: "1F1F1F", unlocked: true },
+  /** Takes the place of an input's color while the cell follows one elsewhere. */
+  linked: { color: "375623", fill: "E2EFDA" },
   result: { bold: true },
   headline: { bold: true, sizePt: 12, color: "1F3864", align: "right" },
   value: {},

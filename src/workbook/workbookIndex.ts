@@ -5,6 +5,7 @@
 import type { Area } from "./address";
 import { MAX_COLUMNS, MAX_ROWS, parseArea, parseCell } from "./address";
 import { Occupancy } from "./rules/occupancy";
+import { literal } from "./literal";
 import type { CellSpec, NameSpec, SheetSpec, TableSpec, WorkbookSpec } from "./spec";
 import { checkedAt, SpecError } from "./specError";
 
@@ -55,6 +56,8 @@ export function indexWorkbook(spec: WorkbookSpec): WorkbookIndex {
       for (const table of indexed.tables) index.tables.set(table.spec.name, table);
     });
   }
+  for (const { name, value } of spec.outside ?? [])
+    index.names.set(name, { name, refersTo: { formula: literal(value) } });
   for (const name of spec.names) index.names.set(name.name, name);
   return index;
 }

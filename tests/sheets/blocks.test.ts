@@ -18,7 +18,7 @@ import { placeAt } from "./place";
 const short = (cells: readonly CellSpec[] = []): string[] =>
   cells.map((cell) => {
     const style = "style" in cell && cell.style !== undefined ? `${cell.style} ` : "";
-    const content = cell.kind === "formula" ? `=${cell.formula}` : cell.kind === "text" || cell.kind === "note" ? cell.text : cell.kind === "blank" ? "" : String(cell.value);
+    const content = cell.kind === "formula" || cell.kind === "linked" ? `=${cell.formula}` : cell.kind === "text" || cell.kind === "note" ? cell.text : cell.kind === "blank" ? "" : String(cell.value);
     const format = "format" in cell && cell.format !== undefined ? ` [${cell.format}]` : "";
     return `${cell.at} ${style}${content}${format}`;
   }); // prettier-ignore

@@ -13,7 +13,13 @@ export interface PageHalf {
   /** The cell at which words end that are longer than their colored cells: a blank keeps them off what is beyond. */
   stop: string;
   /** Where words are entered, which have no unit: the input, its look, and the colored cells that its words run on into. */
-  wide: { input: string; style: StyleName; look(row: number): CellSpec[] };
+  wide: {
+    input: string;
+    style: StyleName;
+    /** First and last column of the colored cells. */
+    ends: readonly [string, string];
+    look(row: number): CellSpec[];
+  };
 }
 
 /** Cell of the strip at which the color of words begins in the right half. */
@@ -32,6 +38,7 @@ export const LEFT_HALF: PageHalf = {
   wide: {
     input: "C",
     style: "entryWords",
+    ends: ["C", "F"],
     look: (row) => [colored("D", row, "entryMiddle", 2), colored("F", row, "entryEnd")],
   },
 };
@@ -46,6 +53,7 @@ export const RIGHT_HALF: PageHalf = {
   wide: {
     input: COLUMN.last,
     style: "entryWordsEnd",
+    ends: [stripCell(WORDS_FROM), COLUMN.last],
     look: (row) => [
       colored(stripCell(WORDS_FROM), row, "entryStart"),
       colored(stripCell(WORDS_FROM + 1), row, "entryMiddle", STRIP_CELLS - WORDS_FROM - 1),

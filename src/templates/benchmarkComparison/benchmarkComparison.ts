@@ -2,6 +2,7 @@ import type { Block } from "../../sheets/block";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { onNewPage } from "../../sheets/onNewPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { foundColumns, pastedTables, testsAsRead } from "./asRead";
@@ -34,12 +35,13 @@ export const benchmarkComparison: Template = {
   plan,
 };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

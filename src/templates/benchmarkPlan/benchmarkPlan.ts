@@ -1,5 +1,6 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
@@ -21,12 +22,13 @@ const NARROW = { left: 0.25, right: 0.25, top: 0.55, bottom: 0.6 };
 /** A matrix of HCIBench tests over several variants: names, time, capacity and what would limit each test. */
 export const benchmarkPlan: Template = { id: "benchmark-plan", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

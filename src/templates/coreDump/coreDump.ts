@@ -1,6 +1,7 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { answers, room } from "./answers";
@@ -18,12 +19,13 @@ const QUESTION =
 /** Core dump files of host groups against their boot devices and a shared datastore. */
 export const coreDump: Template = { id: "core-dump", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

@@ -7,6 +7,7 @@ import {
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import type { Block } from "../../sheets/block";
+import { asText } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
 
@@ -29,8 +30,6 @@ function step(id: string, label: string, of: (before: "" | ".low" | ".high") => 
   };
 }
 
-/** An input as text: a 0 is then a 0, and a blank cell is not taken for one. */
-const asText = (id: string): string => `{${id}}&""`;
 const MARGINS = `${asText("opsReserve")},${asText("lfs")},{other}`;
 
 /** Every step from raw TB to the TiB for guest data, low, plan and high. */

@@ -1,5 +1,6 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
@@ -20,12 +21,13 @@ const QUESTION = "Do these hosts carry the VMs with a host down, and which resou
 /** CPU, RAM, usable capacity, CPU budget for storage and licenses of a cluster of equal hosts. */
 export const hosts: Template = { id: "hosts", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

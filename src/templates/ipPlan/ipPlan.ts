@@ -1,6 +1,7 @@
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { spillBlock } from "../../sheets/spillBlock";
 import type { Template } from "../template";
@@ -20,12 +21,13 @@ export const ipPlan: Template = { id: "ip-plan", title: TITLE, question: QUESTIO
 /** All hosts, and all prefix lengths, are on one page of paper each: empty rows take none. */
 const NARROW = { left: 0.4, right: 0.4, top: 0.55, bottom: 0.6 };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

@@ -4,6 +4,7 @@ import { STORAGE_LATENCY_MS } from "../../model/latency/storageLatency";
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { CALL_CHAIN, chain } from "./chain";
@@ -19,12 +20,13 @@ const QUESTION =
 /** Time of a request step by step: as services, and as one process. */
 export const latencyBudget: Template = { id: "latency-budget", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

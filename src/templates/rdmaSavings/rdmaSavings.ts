@@ -2,6 +2,7 @@ import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import type { Template } from "../template";
 import { basis } from "./basis";
@@ -19,12 +20,13 @@ const QUESTION =
 /** CPU that vSAN over RDMA saves against TCP: estimated, or from the planner's own tests. */
 export const rdmaSavings: Template = { id: "rdma-savings", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

@@ -3,6 +3,7 @@ import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";
@@ -42,12 +43,13 @@ export const runbooks: Template = { id: "runbooks", title: TITLE, question: QUES
 
 const runbookSheets = (runbook: Runbook): PlanSheet[] => [runbookSheet(runbook), ...hostSheet(runbook)];
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...page(RUNBOOKS) }),
       {

@@ -1,5 +1,6 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
@@ -19,12 +20,13 @@ const QUESTION =
 /** Bandwidth, witness, capacity and compute of a stretched cluster, and its routes and ports. */
 export const stretchedCluster: Template = { id: "stretched-cluster", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

@@ -1,5 +1,6 @@
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
+import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan } from "../../sheets/planWorkbook";
 import { releaseSheet } from "../releaseSheet";
 import type { Template } from "../template";
@@ -23,12 +24,13 @@ const QUESTION =
 /** CPU that a mix of workloads costs a vSAN ESA cluster, with its network traffic and IOPS limits. */
 export const vsanCpuBudget: Template = { id: "vsan-cpu-budget", title: TITLE, question: QUESTION, plan };
 
-function plan(): Plan {
+function plan(links?: Links): Plan {
   return planWorkbook({
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,
     titleRows: true,
+    links,
     sheets: [
       firstPage({ title: TITLE, question: QUESTION, ...PAGE }),
       {

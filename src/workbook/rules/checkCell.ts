@@ -1,4 +1,5 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../address";
+import { linkedFormula } from "../linkedFormula";
 import type { BlankCell, CellSpec } from "../spec";
 import { SpecError } from "../specError";
 import { cellAt } from "../workbookIndex";
@@ -23,6 +24,9 @@ export function checkCell(cell: CellSpec, base: Omit<FormulaContext, "use">): vo
       break;
     case "blank":
       checkBlank(cell);
+      break;
+    case "linked":
+      checkFormula(linkedFormula(cell.formula), { ...base, use: "cell" });
       break;
     case "formula":
       checkFormula(cell.formula, { ...base, use: "cell", ...(cell.spill ? { spill: cell.spill } : {}) });

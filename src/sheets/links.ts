@@ -1,0 +1,44 @@
+import { linkedFormula, namesIn } from "../workbook/linkedFormula";
+import type { CellSpec, CellValue, ConditionalFormatSpec, InputCell } from "../workbook/spec";
+
+/** What inputs may follow in a workbook that has a sheet of facts. */
+export interface Links {
+  /** Name of that sheet, for the words beside an input. */
+  source: string;
+  /** What its names stand for by now. */
+  values: ReadonlyMap<string, CellValue>;
+}
+
+/** The formula that an input follows, where the workbook has all of its names. */
+export function followed(formula: string | undefined, links: Links | undefined): string | undefined {
+  if (formula === undefined || !links) return undefined;
+  return namesIn(formula).every((name) => links.values.has(name)) ? formula : undefined;
+}
+
+/** An input as it is drawn: itself, or one that follows a formula. */
+export function inputOrLinked({ value, ...cell }: InputCell, follows: string | undefined): CellSpec {
+  if (follows === undefined) return { ...cell, value };
+  return { ...cell, kind: "linked", formula: follows };
+}
+
+/** Is the cell what it follows? A condition: typing over it ends that. */
+export function isFollowing(cell: string, follows: string): string {
+  return `${cell}=${linkedFormula(follows)}`;
+}
+
+/** The look of cells while the input among them is what it follows. */
+export function linkedLook(range: string, cell: string, follows: string): ConditionalFormatSpec {
+  return { range, formula: isFollowing(cell, follows), style: "linked" };
+}
+
+/** What is said while the cell is selected. */
+export function linkedHint({ source }: Links): string {
+  return `From ${source}; type over it to differ here`;
+}
+
+/** What stands beside an input that was typed over, as far as there is room. */
+export function differsWords({ source }: Links, unit: string, room: number): string {
+  const words = [`differs from ${source}`, `≠ ${source}`];
+  const choices = [...words.map((one) => (unit === "" ? one : `${unit}, ${one}`)), ...words];
+  return choices.find(({ length }) => length <= room) ?? "≠";
+}

@@ -1,0 +1,34 @@
+import {
+  HOST_RESERVE,
+  LFS_OVERHEAD,
+  MOST_OTHER_OVERHEAD,
+  OPERATIONS_RESERVE,
+  OTHER_OVERHEAD,
+} from "../../model/capacity/capacityRules";
+import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
+import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { basisSheet } from "../../sheets/basisSheet";
+import type { PlanSheet } from "../../sheets/planWorkbook";
+import { LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
+
+/** How facts reach the templates, and where their defaults come from. */
+export function basis(): PlanSheet {
+  return basisSheet({
+    method: [
+      "Each fact is one cell with a defined name, such as Plan_Hosts. Inputs of templates in this workbook follow these names: green while they do, yellow where they are typed over.",
+      "An empty fact leaves the inputs that follow it empty, and the verdicts that need it say so.",
+      "Capacity used is the VMs' data with the replicas of the layout and the overhead of the file system; usable capacity is what the template Hosts calculates.",
+    ],
+    caveats: ["Growth rates and shares are planning habits, not vendor rules: change them to what you know."],
+    evidence: [
+      HOST_RESERVE,
+      OPERATIONS_RESERVE,
+      LFS_OVERHEAD,
+      OTHER_OVERHEAD,
+      MOST_OTHER_OVERHEAD,
+      STORAGE_CPU_SHARE,
+      MOST_VCPU_PER_CORE,
+      ...LAYOUT_EVIDENCE,
+    ],
+  });
+}
