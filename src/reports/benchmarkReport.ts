@@ -68,6 +68,7 @@ export function reportPlan(input: ReportInput): Plan {
   const curves = queueCurves(turn);
   const calibration = calibrationSheet(runs, labels, facts);
   return planWorkbook({
+    plan: compare ? "comparison" : "report",
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     titleRows: true,

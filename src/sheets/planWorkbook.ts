@@ -1,9 +1,11 @@
 import { absoluteAreaName, columnName, areaName, parseArea, quotedSheet } from "../workbook/address";
 import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
+import type { PlanRecord } from "../workbook/planRecord";
 import type { Block, GridRow, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
 import { inputCheckSheet } from "./inputCheckSheet";
 import type { Links } from "./links";
+import { recordOf } from "./planRecord";
 import type { PlanSheet } from "./planSheet";
 import { withTitleRow } from "./titleRow";
 
@@ -26,6 +28,7 @@ const STANDARD_WIDTHS = [40, 16, 16, 13, 13, 22];
  * two cells have, or that none has, is an error. A sheet that is described cell by cell goes in as it is.
  */
 export function planWorkbook({
+  plan,
   title,
   subject,
   sheets: given,
@@ -34,6 +37,8 @@ export function planWorkbook({
   titleRows = false,
   links,
 }: {
+  /** What the record of its inputs calls it: the id of the template. Without one there is no record. */
+  plan?: string;
   title: string;
   subject: string;
   sheets: readonly (PlanSheet | SheetSpec)[];
@@ -63,25 +68,20 @@ export function planWorkbook({
     return found;
   };
   const known: KnownInputs | undefined = checkInputs ? { ...checkedOf(given), range } : undefined;
+  const drawn = stacked.map(({ sheet, placed }) => {
+    const described = "blocks" in sheet ? drawSheet(sheet, placed, range, known, links) : sheet;
+    if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return described;
+    return withTitleRow(described, (text) => resolved(text, sheet.name, range));
+  });
+  const defined = names.map(({ name, id, through, comment }): NameSpec => ({
+    name,
+    refersTo: through === undefined ? range(id) : spanning(range(id), range(through)),
+    ...(comment === undefined ? {} : { comment }),
+  }));
+  const records: PlanRecord[] = plan === undefined ? [] : [recordOf(plan, drawn, cells, defined)];
   const outside = links && [...links.values].map(([name, value]) => ({ name, value }));
-  return {
-    spec: {
-      title,
-      subject,
-      ...(outside ? { outside } : {}),
-      sheets: stacked.map(({ sheet, placed }) => {
-        const drawn = "blocks" in sheet ? drawSheet(sheet, placed, range, known, links) : sheet;
-        if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return drawn;
-        return withTitleRow(drawn, (text) => resolved(text, sheet.name, range));
-      }),
-      names: names.map(({ name, id, through, comment }): NameSpec => ({
-        name,
-        refersTo: through === undefined ? range(id) : spanning(range(id), range(through)),
-        ...(comment === undefined ? {} : { comment }),
-      })),
-    },
-    cells,
-  };
+  const spec = { title, subject, sheets: drawn, names: defined, records, ...(outside ? { outside } : {}) };
+  return { spec, cells };
 }
 
 /** The sheets with the check of their inputs before the last one. */

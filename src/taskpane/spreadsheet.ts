@@ -9,6 +9,8 @@ export interface DrawnSheets {
   sheets: string[];
   /** Names that they defined, as they are called in the workbook. */
   names: string[];
+  /** Ids of the records that the workbook keeps of them, where a record has an id. */
+  records: string[];
   /** What the user should know of it, each a sentence: what is left out, what was repaired. */
   remarks: string[];
 }

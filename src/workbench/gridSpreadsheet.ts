@@ -25,7 +25,7 @@ export class GridSpreadsheet implements Spreadsheet {
     signal.throwIfAborted();
     const { sheets, names, losses } = this.session.add(spec, replaces);
     await this.grid.calculated();
-    return { sheets, names, remarks: remarksOn(losses) };
+    return { sheets, names, records: [], remarks: remarksOn(losses) };
   };
 
   readonly read: Spreadsheet["read"] = async (sheets) => {

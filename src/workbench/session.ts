@@ -2,9 +2,11 @@ import { calculate } from "../calculator/calculate";
 import type { FunctionsHost } from "../functionsHost";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
+import type { PlanRecord } from "../workbook/planRecord";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
 import { renameForWorkbook } from "../workbook/names/renameForWorkbook";
+import type { UniverSnapshot } from "../workbook/writers/univer/snapshot";
 import { sheetId, writeUniver } from "../workbook/writers/univer/writeUniver";
 import type { Loss } from "../workbook/writers/writer";
 import { contentsMark } from "./contentsMark";
@@ -12,6 +14,7 @@ import type { Grid } from "./grid/grid";
 import type { KeptWorkbook } from "./keep/keptWorkbook";
 import { readDrawing, type ReadDrawing } from "./read/readDrawing";
 import type { ReadLoss } from "./read/readLoss";
+import { presentRecords } from "./read/presentRecords";
 import { namesIn, withoutSheets, withSheets } from "./sheetsOf";
 
 /** Sheets that were added to the workbook, as they are called there, and what the grid does not show of them. */
@@ -69,7 +72,8 @@ export class Session {
     const { output, losses } = writeUniver(drawing, first);
     const gone = snapshot.sheetOrder.findIndex((id) => !kept.sheetOrder.includes(id));
     const added = withSheets(kept, output, gone < 0 ? kept.sheetOrder.length : gone);
-    const now = { ...opened, sheets: [...opened.sheets, ...drawing.sheets] };
+    const records = [...withoutRecords(opened, snapshot, replaces?.sheets ?? []), ...drawing.records];
+    const now = { ...opened, sheets: [...opened.sheets, ...drawing.sheets], records };
     this.grid.openAsStep(added, sheetId(first), (isDone) => (this.opened = isDone ? now : opened));
     this.opened = now;
     return {
@@ -129,4 +133,16 @@ export class Session {
     if (!this.opened) throw new Error("no workbook is open");
     return this.opened;
   }
+}
+
+/** The records of a drawing without those of sheets that others take the place of. */
+function withoutRecords(
+  drawing: WorkbookDrawing,
+  snapshot: UniverSnapshot,
+  replaced: readonly string[],
+): PlanRecord[] {
+  const present = presentRecords(drawing, snapshot);
+  return drawing.records.filter(
+    (record) => !present.get(record)?.sheets.some((name) => replaced.includes(name)),
+  );
 }

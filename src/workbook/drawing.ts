@@ -4,6 +4,7 @@
  */
 import type { Area } from "./address";
 import type { FormulaText } from "./formulaText";
+import type { PlanRecord } from "./planRecord";
 import type {
   CellValue,
   ChartSeriesLook,
@@ -110,6 +111,8 @@ export interface WorkbookDrawing {
   names: NameFeature[];
   /** Names that formulas use and the drawing does not define, with their values. */
   outside?: OutsideName[];
+  /** What a later release has to know of its plans. */
+  records: PlanRecord[];
 }
 
 export type Feature = SheetFeature | NameFeature;

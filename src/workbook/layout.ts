@@ -28,6 +28,7 @@ export function layout(spec: WorkbookSpec): WorkbookDrawing {
     ),
     names: spec.names.map((name) => ({ kind: "name", ...name })),
     ...(spec.outside ? { outside: spec.outside } : {}),
+    records: spec.records ?? [],
   };
 }
 

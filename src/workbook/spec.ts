@@ -3,6 +3,7 @@
  * reports build a spec, `validate` checks it, `layout` turns it into a drawing, and a writer draws that.
  */
 import type { ChartSpec } from "./chartSpec";
+import type { PlanRecord } from "./planRecord";
 import type { PrintSpec } from "./printSpec";
 import type { RangeRef } from "./references";
 import type { StyleName } from "./styles";
@@ -190,4 +191,6 @@ export interface WorkbookSpec {
   names: NameSpec[];
   /** Names that its formulas use and that it does not define. */
   outside?: OutsideName[];
+  /** What a later release has to know of its plans. */
+  records?: PlanRecord[];
 }

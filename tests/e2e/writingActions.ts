@@ -91,7 +91,7 @@ export function contentsOf({ workbook }: ExcelHost): string[] {
   return [
     `sheets ${sheets.map(({ name, visibility }) => `${name} ${visibility}`).join(", ")}`,
     `active ${active.name}`,
-    `${names.length} names, ${xmlParts.size} saved imports`,
+    `${names.length} names, ${xmlParts.size} records and saved imports`,
     ...foundContents(workbook, sheets),
   ];
 }

@@ -53,7 +53,7 @@ export async function readSavedWorkbook(file: string): Promise<SavedWorkbook> {
   });
   return {
     saved,
-    uncalculated: { title: "", subject: "", sheets, names: namesOf(file) },
+    uncalculated: { title: "", subject: "", sheets, names: namesOf(file), records: [] },
     customFunctions,
   };
 }

@@ -38,8 +38,12 @@ function kept(sheet: object = {}, rest: object = {}) {
 }
 
 test.each([{}, { rowCount: 1_048_576 }, { columnCount: 16_384 }])("a workbook with %j is read", (sheet) => {
-  const raw = kept(sheet);
-  expect(readKept(raw)).toBe(raw);
+  const raw = kept(sheet, { opened: { sheets: [], records: [] } });
+  expect(readKept(raw)).toEqual(raw);
+});
+
+test("a workbook of 0.1.0 has no records", () => {
+  expect(readKept(kept()).opened).toEqual({ sheets: [], records: [] });
 });
 
 test.each([

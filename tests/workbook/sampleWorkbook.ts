@@ -188,6 +188,20 @@ export const SAMPLE: WorkbookSpec = {
     { name: "Share", refersTo: { formula: "96%" } },
     { name: "Twice", refersTo: { formula: "LAMBDA(x,IF(x>0,x*2,0))" } },
   ],
+  records: [
+    {
+      plan: "sample",
+      product: "0.1.0",
+      method: "1",
+      evidence: "1",
+      sheets: ["Summary", "Test results", "Bob's data"],
+      names: ["GhzPerHost", "Layout", "Apostrophe", "Share", "Twice"],
+      inputs: [
+        { id: "hosts", sheet: "Summary", at: "B4", label: "Hosts", labelAt: "A4", default: 4 },
+        { id: "layout", sheet: "Summary", at: "B5", label: "Layout", labelAt: "A5", default: "RAID-5" },
+      ],
+    },
+  ],
 };
 
 /** What the calculator would put into the sample's formulas, by sheet and cell. */

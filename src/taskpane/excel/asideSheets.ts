@@ -14,6 +14,8 @@ export interface AsideSheets {
   sheets: Named[];
   tables: Named[];
   names: { name: string; formula: string; comment: string }[];
+  /** Ids of their records, which go with them. */
+  records: readonly string[];
   /** Place of the first sheet among those of the workbook. */
   position: number;
   /** What the user calculates from them. */
@@ -61,9 +63,10 @@ export async function replaceAside(
   before: AsideSheets,
   sheets: readonly string[],
 ): Promise<MovedFormulas> {
-  const { worksheets, tables } = context.workbook;
+  const { worksheets, tables, customXmlParts } = context.workbook;
   tables.load("items/name");
   worksheets.load("items/id,items/name");
+  const records = before.records.map((id) => customXmlParts.getItemOrNullObject(id).load("id"));
   await context.sync();
   const gone = {
     sheets: missing(before.sheets, sheets),
@@ -77,6 +80,7 @@ export async function replaceAside(
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
   await enterFormulas(context, moved);
   for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
+  for (const record of records) if (!record.isNullObject) record.delete();
   const present = new TakenNames(worksheets.items.map(nameOf));
   sheets.forEach((name, i) => {
     if (before.sheets.length > 0 && present.has(name))

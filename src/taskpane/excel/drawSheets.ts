@@ -39,6 +39,7 @@ export async function drawSheets(
   return {
     sheets: output.sheets,
     names: spec.names.map(({ name }) => renamed.get(name) ?? name),
+    records: output.records,
     remarks: remarksOn(losses),
   };
 }

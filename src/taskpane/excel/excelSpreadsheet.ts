@@ -23,14 +23,12 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       await finishBeforeDrawing(excel.run);
       const ids = (await shippedHelp()).map(({ id }) => id);
       const drawing = () => drawSheets(spec, ids, excel, task);
-      const { sheets, names, remarks } = await (replaces
-        ? drawInPlaceOf(replaces, excel, drawing)
-        : drawing());
+      const { remarks, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
       const repaired = await repairAfterDrawing(excel, ids).catch(
         (error: unknown) => `Whether formulas need repair could not be found out: ${wordsOf(error)}`,
       );
-      return { sheets, names, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
+      return { ...drawn, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
     },
     read: (sheets) => readSheets(sheets, excel),
     async open(template) {

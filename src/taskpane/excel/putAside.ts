@@ -69,6 +69,7 @@ async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Pr
     names: names.items
       .filter(({ name }) => ownNames.has(name))
       .map(({ name, formula, comment }) => ({ name, formula: String(formula), comment })),
+    records: drawn.records,
     position: Math.min(...sheets.map(({ position }) => position)),
     pointing,
   };

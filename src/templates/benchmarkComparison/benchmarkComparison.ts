@@ -37,6 +37,7 @@ export const benchmarkComparison: Template = {
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "benchmark-comparison",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -24,6 +24,7 @@ export const benchmarkPlan: Template = { id: "benchmark-plan", title: TITLE, que
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "benchmark-plan",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -21,6 +21,7 @@ export const coreDump: Template = { id: "core-dump", title: TITLE, question: QUE
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "core-dump",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -23,6 +23,7 @@ export const hosts: Template = { id: "hosts", title: TITLE, question: QUESTION, 
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "hosts",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

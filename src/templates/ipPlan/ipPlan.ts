@@ -23,6 +23,7 @@ const NARROW = { left: 0.4, right: 0.4, top: 0.55, bottom: 0.6 };
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "ip-plan",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

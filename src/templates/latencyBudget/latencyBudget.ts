@@ -22,6 +22,7 @@ export const latencyBudget: Template = { id: "latency-budget", title: TITLE, que
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "latency-budget",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

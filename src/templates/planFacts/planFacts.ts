@@ -19,6 +19,7 @@ export const planFacts: Template = { id: "facts", title: TITLE, question: QUESTI
 
 function plan(): Plan {
   return planWorkbook({
+    plan: "facts",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -22,6 +22,7 @@ export const rdmaSavings: Template = { id: "rdma-savings", title: TITLE, questio
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "rdma-savings",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -114,7 +114,14 @@ function stepTable(id: string, steps: readonly Step[], notes: readonly string[])
     `${letter}${row + above}:${letter}${row + above - 1 + steps.length}`;
   return {
     height: above + steps.length,
-    ids: (row) => ({ [`${id}.step`]: rows(row, "B"), [`${id}.command`]: rows(row, "D") }),
+    ids: (row) => ({
+      [`${id}.step`]: rows(row, "B"),
+      [`${id}.command`]: rows(row, "D"),
+      [`${id}.doneBy`]: rows(row, "G"),
+      [`${id}.time`]: rows(row, "H"),
+      [`${id}.result`]: rows(row, "I"),
+      [`${id}.second`]: rows(row, SECOND),
+    }),
     draw: (place) => ({
       cells: [
         ...headers(place.row, HEADERS),

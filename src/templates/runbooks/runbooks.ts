@@ -45,6 +45,7 @@ const runbookSheets = (runbook: Runbook): PlanSheet[] => [runbookSheet(runbook),
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "runbooks",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -22,6 +22,7 @@ export const stretchedCluster: Template = { id: "stretched-cluster", title: TITL
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "stretched-cluster",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

@@ -26,6 +26,7 @@ export const vsanCpuBudget: Template = { id: "vsan-cpu-budget", title: TITLE, qu
 
 function plan(links?: Links): Plan {
   return planWorkbook({
+    plan: "vsan-cpu-budget",
     title: TITLE,
     subject: QUESTION,
     checkInputs: true,

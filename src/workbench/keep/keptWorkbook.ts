@@ -20,7 +20,7 @@ export interface KeptWorkbook {
 }
 
 /**
- * Reads what a browser saved.
+ * Reads what a browser saved. A workbook of 0.1.0 has no records.
  *
  * @throws Error where it is not a workbook that the grid can open, such as one of 1,000,000,000 rows.
  */
@@ -35,7 +35,9 @@ export function readKept(raw: unknown): KeptWorkbook {
   const { sheets: drawn } = objectOf(opened, "the drawing");
   if (!Array.isArray(drawn)) throw new Error("its drawing has no sheets");
   if (typeof safe !== "string") throw new Error("it has no mark of what was downloaded");
-  return raw as KeptWorkbook;
+  const kept = raw as KeptWorkbook;
+  const { records = [] } = kept.opened as Partial<WorkbookDrawing>;
+  return { ...kept, opened: { ...kept.opened, records } };
 }
 
 function checkSheet({ name, rowCount, columnCount, cellData }: Record<string, unknown>): void {

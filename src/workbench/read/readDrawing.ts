@@ -13,6 +13,7 @@ import { RESOURCES } from "../../workbook/writers/univer/snapshot";
 import { sheetId } from "../../workbook/writers/univer/writeUniver";
 import type { GridContents } from "../grid/grid";
 import { Places } from "./places";
+import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
 import { readFeatures } from "./readFeatures";
 import { readFormula } from "./readFormula";
@@ -83,6 +84,7 @@ export function readDrawing(
     subject: opened.subject,
     sheets: snapshots.map(read),
     names: readNames(kept.names, has, losses),
+    records: [...presentRecords(opened, snapshot).values()],
   };
   return { drawing, losses };
 }

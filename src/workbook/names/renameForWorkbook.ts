@@ -1,5 +1,6 @@
 import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../drawing";
 import { formulaAt } from "../formulaText";
+import type { PlanRecord } from "../planRecord";
 import type { RangeRef } from "../spec";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
@@ -82,6 +83,16 @@ class Renamer {
       ...drawing,
       sheets: drawing.sheets.map((sheet) => this.sheet(sheet)),
       names: drawing.names.map((name) => this.name(name)),
+      records: drawing.records.map((record) => this.record(record)),
+    };
+  }
+
+  private record(record: PlanRecord): PlanRecord {
+    return {
+      ...record,
+      sheets: record.sheets.map((name) => this.sheetName(name)),
+      names: record.names.map((name) => this.definedName(name)),
+      inputs: record.inputs.map((input) => ({ ...input, sheet: this.sheetName(input.sheet) })),
     };
   }
 
@@ -156,7 +167,7 @@ class Renamer {
     const { name, refersTo } = feature;
     return {
       ...feature,
-      name: this.renamed.names.get(name.toLowerCase()) ?? name,
+      name: this.definedName(name),
       refersTo: "formula" in refersTo ? { formula: this.formula(refersTo.formula) } : this.range(refersTo),
     };
   }
@@ -171,6 +182,10 @@ class Renamer {
 
   private sheetName(name: string): string {
     return this.renamed.sheets.get(name.toLowerCase()) ?? name;
+  }
+
+  private definedName(name: string): string {
+    return this.renamed.names.get(name.toLowerCase()) ?? name;
   }
 
   private tableName(name: string): string {

@@ -18,11 +18,11 @@ const IMPOSSIBLE = -1;
 
 type Finish = typeof finishing;
 
-const ASIDE = { sheets: [], tables: [], names: [], position: 0, pointing: [] };
+const ASIDE = { sheets: [], tables: [], names: [], records: [], position: 0, pointing: [] };
 const REMOVE: Undoing = {
   kind: "remove",
   added: { sheets: ["Summary"], names: [] },
-  before: { sheets: [], names: [], tables: [], sheetIds: [], activeSheetId: "" },
+  before: { sheets: [], names: [], tables: [], sheetIds: [], activeSheetId: "", recordIds: [] },
 };
 const RESTORE: Undoing = { kind: "restore", aside: ASIDE };
 const REPLACE: Undoing = { kind: "replace", aside: ASIDE, by: ["Summary"] };

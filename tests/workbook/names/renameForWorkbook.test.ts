@@ -118,3 +118,11 @@ test.each([
 ])("in formulas: %s", (formula, expected) => {
   expect(renameInFormula(formula, NEW_NAMES)).toBe(expected);
 });
+
+test("records follow the names of sheets and defined names", () => {
+  const { drawing } = renamed({ sheets: ["summary"], names: ["LAYOUT"] });
+  const [record] = drawing.records;
+  expect(record?.sheets).toEqual(["Summary (2)", "Test results", "Bob's data"]);
+  expect(record?.names).toEqual(["GhzPerHost", "Layout_2", "Apostrophe", "Share", "Twice"]);
+  expect(record?.inputs.map(({ sheet }) => sheet)).toEqual(["Summary (2)", "Summary (2)"]);
+});

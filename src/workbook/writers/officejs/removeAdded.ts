@@ -1,4 +1,5 @@
 import { TakenNames } from "../../names/freeName";
+import { RECORD_NAMESPACE } from "../../planRecord";
 import type { OpenWorkbook } from "./openWorkbook";
 
 /** What a drawing adds to a workbook, by name. */
@@ -8,7 +9,7 @@ export interface AddedParts {
 }
 
 /**
- * Takes the sheets and names of a drawing off a workbook again, as far as they were added, and shows the sheet that
+ * Takes the sheets, names and records of a drawing off a workbook again, as far as they were added, and shows the sheet that
  * was active before. Tables and charts go with their sheets. What the workbook had `before` is never touched.
  */
 export async function removeAdded(
@@ -19,6 +20,8 @@ export async function removeAdded(
   const { worksheets, names } = context.workbook;
   worksheets.load("items/id,items/name");
   names.load("items/name");
+  const records = context.workbook.customXmlParts.getByNamespace(RECORD_NAMESPACE);
+  records.load("items/id");
   await context.sync();
   const ownSheets = new TakenNames(added.sheets);
   const ownNames = new TakenNames(added.names);
@@ -27,5 +30,7 @@ export async function removeAdded(
   for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();
   worksheets.items.find(({ id }) => id === before.activeSheetId)?.activate();
   for (const sheet of worksheets.items) if (ownSheets.has(sheet.name) && !there.has(sheet.id)) sheet.delete();
+  const hadRecord = new Set(before.recordIds);
+  for (const record of records.items) if (!hadRecord.has(record.id)) record.delete();
   await context.sync();
 }

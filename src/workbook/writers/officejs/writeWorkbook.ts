@@ -1,4 +1,5 @@
 import type { WorkbookDrawing } from "../../drawing";
+import { planRecordXml } from "../../planRecordXml";
 import type { Loss, Written } from "../writer";
 import { Batch } from "./batch";
 import { DrawingFailure } from "./drawingFailure";
@@ -6,7 +7,7 @@ import type { Canvas, Job, Step } from "./job";
 import { STEPS } from "./job";
 import type { OpenWorkbook } from "./openWorkbook";
 import { readOpenWorkbook } from "./openWorkbook";
-import { CALL_BYTES } from "./payload";
+import { CALL_BYTES, wireBytes } from "./payload";
 import { planJobs } from "./planJobs";
 import type { AddedParts } from "./removeAdded";
 import { removeAdded } from "./removeAdded";
@@ -45,6 +46,8 @@ export interface AddedSheets {
   sheets: string[];
   /** Names that the workbook already had, and what they became. */
   renames: Rename[];
+  /** Ids of the custom XML parts with the records of its plans. */
+  records: string[];
   /** Round trips to Excel. */
   syncs: number;
   /** Bytes sent, as estimated. */
@@ -106,8 +109,9 @@ class Attempt {
       await batch.room(CALL_BYTES);
       first.activate();
     }
+    const records = await addRecords(context, batch, drawing);
     await batch.send();
-    return this.written(batch, { drawing, renames, losses });
+    return this.written(batch, { drawing, renames, records: records.map(({ id }) => id), losses });
   }
 
   /** Removes what was added. Answers what is left, in words. */
@@ -157,12 +161,30 @@ class Attempt {
 
   private written(
     { syncs, bytes }: Batch,
-    { drawing, renames, losses }: { drawing: WorkbookDrawing; renames: Rename[]; losses: Loss[] },
+    added: Pick<AddedSheets, "renames" | "records"> & { drawing: WorkbookDrawing; losses: Loss[] },
   ): Written<AddedSheets> {
+    const { drawing, renames, records, losses } = added;
     const sheets = drawing.sheets.map(({ name }) => name);
     // The first sync read what the workbook holds.
-    return { output: { sheets, renames, syncs: syncs + 1, bytes }, losses };
+    return { output: { sheets, renames, records, syncs: syncs + 1, bytes }, losses };
   }
+}
+
+/** Every Excel that can be drawn into keeps custom XML. */
+async function addRecords(
+  { workbook }: Excel.RequestContext,
+  batch: Batch,
+  { records }: WorkbookDrawing,
+): Promise<Excel.CustomXmlPart[]> {
+  const parts: Excel.CustomXmlPart[] = [];
+  for (const record of records) {
+    const xml = planRecordXml(record);
+    await batch.room(2 * CALL_BYTES + wireBytes(xml));
+    const part = workbook.customXmlParts.add(xml);
+    part.load("id");
+    parts.push(part);
+  }
+  return parts;
 }
 
 function partsOf({ sheets, names }: WorkbookDrawing): AddedParts {

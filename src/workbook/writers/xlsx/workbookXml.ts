@@ -5,7 +5,8 @@ import { ROOT } from "./package";
 import { NAMESPACE, XML_HEADER, xmlElement } from "./xml";
 
 const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
-const PATH = "xl/workbook.xml";
+/** The part that all others of a workbook belong to. */
+export const WORKBOOK_PART = "xl/workbook.xml";
 
 /** The calculation engine that current Excel writes; with an older one it recalculates everything on opening. */
 const CALC_ENGINE = 191029;
@@ -26,7 +27,7 @@ export function addWorkbook(
     xmlElement("sheet", { name, sheetId: i + 1, "r:id": sheetRelations[i] }),
   );
   pack.add(
-    PATH,
+    WORKBOOK_PART,
     `${XML_HEADER}<workbook xmlns="${NAMESPACE.main}" xmlns:r="${NAMESPACE.relationships}">` +
       xmlElement("fileVersion", FILE_VERSION) +
       `<workbookPr/><bookViews>${xmlElement("workbookView", WINDOW)}</bookViews>` +
@@ -34,5 +35,5 @@ export function addWorkbook(
       `${xmlElement("calcPr", { calcId: CALC_ENGINE })}</workbook>`,
     CONTENT_TYPE,
   );
-  pack.relate(ROOT, "officeDocument", PATH);
+  pack.relate(ROOT, "officeDocument", WORKBOOK_PART);
 }

@@ -1,27 +1,6 @@
-/** Text of an element. */
-export function xmlText(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
-}
+import { xmlElement, xmlText } from "../../xml";
 
-/** Value of an attribute in double quotes. Line breaks and tabs would be normalized away if written plainly. */
-export function xmlAttribute(text: string): string {
-  return xmlText(text)
-    .replace(/"/g, "&quot;")
-    .replace(/[\n\t]/g, (c) => (c === "\n" ? "&#10;" : "&#9;"));
-}
-
-/** Values of an element's attributes. `true` is 1; `false` and `undefined` leave the attribute out. */
-export type XmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
-
-/** An element with attributes in the given order, around XML or empty. */
-export function xmlElement(name: string, attributes: XmlAttributes, content = ""): string {
-  let start = `<${name}`;
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (value === undefined || value === false) continue;
-    start += ` ${attribute}="${value === true ? "1" : xmlAttribute(String(value))}"`;
-  }
-  return content === "" ? `${start}/>` : `${start}>${content}</${name}>`;
-}
+export { xmlAttribute, type XmlAttributes, xmlElement, xmlText } from "../../xml";
 
 /** An element around a text, with both tags even where the text is empty. */
 export function xmlTextElement(name: string, text: string): string {

@@ -51,6 +51,18 @@ export class FakeExcel {
     },
   };
 
+  readonly parts: FakePart[] = [];
+  readonly customXmlParts = {
+    add: (xml: string): FakePart => {
+      const made = new FakePart(`{part ${String(++this.ids)}}`, xml, this.parts);
+      this.parts.push(made);
+      return made;
+    },
+    getByNamespace: (namespace: string): { items: FakePart[] } => ({
+      items: this.parts.filter(({ xml }) => xml.includes(` xmlns="${namespace}"`)),
+    }),
+  };
+
   constructor(sheetNames: readonly string[] = ["Sheet1"]) {
     for (const name of sheetNames) this.worksheets.add(name);
     this.activeId = this.sheets.at(-1)?.id ?? "";
@@ -96,7 +108,8 @@ export class FakeExcel {
       others,
     }));
     const names = this.nameList.map(({ name, reference }) => [name, reference]);
-    return JSON.stringify({ sheets, names, activeId: this.activeId }, null, 1);
+    const parts = this.parts.map(({ xml }) => xml);
+    return JSON.stringify({ sheets, names, parts, activeId: this.activeId }, null, 1);
   }
 
   private claim(name: string): void {
@@ -111,6 +124,18 @@ class FakeName {
     readonly reference: string,
     readonly comment: string,
     private readonly list: FakeName[],
+  ) {}
+
+  delete(): void {
+    this.list.splice(this.list.indexOf(this), 1);
+  }
+}
+
+class FakePart {
+  constructor(
+    readonly id: string,
+    readonly xml: string,
+    private readonly list: FakePart[],
   ) {}
 
   delete(): void {

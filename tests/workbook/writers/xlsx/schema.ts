@@ -276,14 +276,22 @@ export const SCHEMA: Readonly<Record<string, Content>> = {
   // Package
   Types: { children: "Default+ Override+", attributes: { xmlns: URI("2006/content-types") } },
   Default: { attributes: { Extension: /^(rels|xml|vml)$/, ContentType: /^application\/(xml|vnd\.openxmlformats-(package\.relationships\+xml|officedocument\.vmlDrawing))$/ } },
-  Override: { attributes: { PartName: /^\/(xl|docProps)\/.*\.xml$/, ContentType: /^application\/vnd\.openxmlformats-(officedocument\.(spreadsheetml\.(sheet\.main|worksheet|table|styles|sharedStrings|sheetMetadata|comments)|drawing|drawingml\.chart|theme|extended-properties)|package\.core-properties)\+xml$/ } },
+  Override: { attributes: { PartName: /^\/(xl|docProps|customXml)\/.*\.xml$/, ContentType: /^application\/vnd\.openxmlformats-(officedocument\.(spreadsheetml\.(sheet\.main|worksheet|table|styles|sharedStrings|sheetMetadata|comments)|drawing|drawingml\.chart|theme|extended-properties|customXmlProperties)|package\.core-properties)\+xml$/ } },
   Relationships: { children: "Relationship+", attributes: { xmlns: URI("package/2006/relationships") } },
-  Relationship: { attributes: { Id: RELATION, Type: URI("(officeDocument/2006/relationships/(officeDocument|extended-properties|worksheet|theme|styles|sharedStrings|sheetMetadata|chart|drawing|table|comments|vmlDrawing|hyperlink)|package/2006/relationships/metadata/core-properties)"), Target: ANY, TargetMode: /^External$/ } },
+  Relationship: { attributes: { Id: RELATION, Type: URI("(officeDocument/2006/relationships/(officeDocument|extended-properties|worksheet|theme|styles|sharedStrings|sheetMetadata|chart|drawing|table|comments|vmlDrawing|hyperlink|customXml|customXmlProps)|package/2006/relationships/metadata/core-properties)"), Target: ANY, TargetMode: /^External$/ } },
   // Properties
   "cp:coreProperties": { children: "dc:title dc:subject dc:creator cp:lastModifiedBy dcterms:created dcterms:modified", attributes: { "xmlns:cp": URI("core-properties"), "xmlns:dc": /^http:\/\/purl\.org\/dc\/elements\/1\.1\/$/, "xmlns:dcterms": /^http:\/\/purl\.org\/dc\/terms\/$/, "xmlns:xsi": /XMLSchema-instance$/ } },
   "dc:title": { text: ANY }, "dc:subject": { text: ANY }, "dc:creator": { text: ANY }, "cp:lastModifiedBy": { text: ANY },
   "dcterms:created": { attributes: { "xsi:type": /^dcterms:W3CDTF$/ }, text: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ },
   "dcterms:modified": { attributes: { "xsi:type": /^dcterms:W3CDTF$/ }, text: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ },
+  // The record of a plan, and the namespace of its part
+  plan: { children: "sheet* name*", attributes: { xmlns: /^urn:hci-planner:plan:1$/, id: ANY, product: ANY, method: ANY, evidence: ANY } },
+  "plan/sheet": { children: "input*", attributes: { name: ANY } },
+  input: { attributes: { id: ANY, at: CELLS, label: ANY, by: CELLS }, text: ANY },
+  "plan/name": { text: ANY },
+  "ds:datastoreItem": { children: "ds:schemaRefs", attributes: { "ds:itemID": /^\{[0-9A-F-]{36}\}$/, "xmlns:ds": URI("officeDocument/2006/customXml") } },
+  "ds:schemaRefs": { children: "ds:schemaRef*" },
+  "ds:schemaRef": { attributes: { "ds:uri": /^urn:hci-planner:plan:1$/ } },
   Properties: { children: "Application", attributes: { xmlns: URI("extended-properties") } },
   Application: { text: ANY },
 }; // prettier-ignore
