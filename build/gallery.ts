@@ -6,7 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { templates } from "../src/templates/templates";
+import { gallery } from "../src/templates/gallery";
 import { contactSheet } from "./contactSheet";
 import { chromiumOptions } from "./findChromium";
 import { galleryReports } from "./galleryReports";
@@ -26,7 +26,7 @@ const browser = await chromium.launch(chromiumOptions());
 try {
   fs.mkdirSync(path.join(root, "docs/pictures"), { recursive: true });
   fs.mkdirSync(sheets, { recursive: true });
-  for (const { id } of templates)
+  for (const { id } of gallery)
     await draw(path.join(root, `templates/${id}.xlsx`), `docs/pictures/${id}.png`);
   for (const report of galleryReports(work)) await draw(report, SHOWN[path.basename(report, ".xlsx")]);
   fs.writeFileSync(path.join(root, "docs/templates.md"), markdown());
@@ -50,7 +50,7 @@ async function draw(workbook: string, shownAt: string | undefined): Promise<void
 }
 
 function markdown(): string {
-  const sections = templates.map(
+  const sections = gallery.map(
     ({ id, title, question }) =>
       `## ${title}\n\n${question} [templates/${id}.xlsx](../templates/${id}.xlsx)\n\n![${title}](pictures/${id}.png)\n`,
   );
@@ -59,6 +59,8 @@ function markdown(): string {
 Workbooks of live formulas: change the yellow cells, everything recalculates. Each has a verdict in its fourth row, a
 range and "how known" beside its figures, and a sheet \`Basis\` with method and sources. They open without the add-in
 with the figures of the last calculation. \`npx hci-planner templates\` writes them.
+
+The first, \`Plan facts\`, answers nothing by itself: it holds what the others ask for.
 
 ${sections.join("\n")}`;
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { templates as all } from "../templates/templates";
+import { gallery as all } from "../templates/gallery";
 import type { Command } from "./command";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";

@@ -1,6 +1,6 @@
 import { calculate } from "../../src/calculator/calculate";
 import { loadFunctions } from "../../src/cli/loadFunctions";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { layout } from "../../src/workbook/layout";
 import { expect, test } from "./addInTest";
 import { expectedContents, foundContents } from "./drawnContents";
@@ -10,7 +10,7 @@ import { BUILD } from "./shippedBuild";
 /** Differences of each kind that a failure shows. */
 const MAX_SHOWN = 10;
 
-for (const template of templates) {
+for (const template of gallery) {
   test(`inserts ${template.title}: cells, formulas, values, tables, checks, charts and names`, async ({
     gallery: { excel, frame, settle },
   }) => {
@@ -32,5 +32,5 @@ for (const template of templates) {
 }
 test("shows every template once", async ({ gallery: { frame } }) => {
   const titles = await frame.locator("#templates h3").allTextContents();
-  expect(titles).toEqual(templates.map(({ title }) => title));
+  expect(titles).toEqual(gallery.map(({ title }) => title));
 });

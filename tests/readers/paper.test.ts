@@ -1,6 +1,6 @@
 import { SETS, TESTS } from "../../src/templates/benchmarkComparison/sets";
 import { MOST_HOSTS } from "../../src/templates/runbooks/inputs";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { pasted } from "../templates/comparedTables";
@@ -76,7 +76,7 @@ function fiveVariants(): Entries {
 }
 
 const PRINTS: readonly Print[] = [
-  ...templates.map(({ id }) => ({ name: id, id, entries: {} })),
+  ...gallery.map(({ id }) => ({ name: id, id, entries: {} })),
   ...[3, MOST_HOSTS].map((hosts) => ({
     name: `runbooks, ${hosts} hosts`,
     id: "runbooks",
@@ -98,7 +98,7 @@ let printed: Promise<Map<string, PrintedPage[]>> | undefined;
 async function printAll(): Promise<Map<string, PrintedPage[]>> {
   const files: Uint8Array[] = [];
   for (const { id, entries } of PRINTS) {
-    const template = templates.find((one) => one.id === id);
+    const template = gallery.find((one) => one.id === id);
     if (!template) throw new Error(`no template "${id}"`);
     const { drawing } = recalculate(template.plan(), entries);
     files.push(shareFile((await writeXlsx(drawing)).output).output);

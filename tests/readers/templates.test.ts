@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { cellName, parseArea } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
@@ -75,11 +75,11 @@ interface Comparison {
 }
 
 async function compareAll(): Promise<Map<string, Comparison>> {
-  const ours = templates.map(({ plan }) => calculate(layout(changed(plan().spec)), sourceFunctions));
+  const ours = gallery.map(({ plan }) => calculate(layout(changed(plan().spec)), sourceFunctions));
   const files = await Promise.all(ours.map(async (drawing) => (await writeXlsx(drawing)).output));
   const theirs = await recalculated(files.map((file) => shareFile(file).output));
   return new Map(
-    templates.flatMap(({ id }, i) => {
+    gallery.flatMap(({ id }, i) => {
       const [mine, other] = [ours[i], theirs[i]];
       return mine && other ? [[id, { ours: mine, theirs: other }]] : [];
     }),
@@ -91,7 +91,7 @@ let compared: Promise<Map<string, Comparison>> | undefined;
 
 const installed = runs("soffice", "--version");
 
-describe.each(templates.map(({ id }) => id))("%s", (id) => {
+describe.each(gallery.map(({ id }) => id))("%s", (id) => {
   testWhenInstalled(
     { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },
     installed,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { layout } from "../../src/workbook/layout";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { sourceFunctions } from "../sourceFunctions";
@@ -9,7 +9,7 @@ import { sourceFunctions } from "../sourceFunctions";
 const folder = path.resolve(__dirname, "../../templates");
 
 /** After a change of a template: `npm run templates` writes them anew. */
-test.each(templates.map((template) => [template.id, template] as const))(
+test.each(gallery.map((template) => [template.id, template] as const))(
   "templates/%s.xlsx is what its definition writes, byte for byte",
   async (id, template) => {
     const { output, losses } = await writeXlsx(calculate(layout(template.plan().spec), sourceFunctions));
@@ -20,5 +20,5 @@ test.each(templates.map((template) => [template.id, template] as const))(
 );
 
 test("the folder holds the templates and nothing else", () => {
-  expect(fs.readdirSync(folder).sort()).toEqual(templates.map(({ id }) => `${id}.xlsx`).sort());
+  expect(fs.readdirSync(folder).sort()).toEqual(gallery.map(({ id }) => `${id}.xlsx`).sort());
 });

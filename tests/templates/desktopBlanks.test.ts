@@ -1,6 +1,6 @@
 import { calculate } from "../../src/calculator/calculate";
 import type { FunctionLibrary } from "../../src/calculator/evaluate";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { layout } from "../../src/workbook/layout";
 import { sourceFunctions } from "../sourceFunctions";
 
@@ -15,7 +15,7 @@ const onDesktop: FunctionLibrary = {
     ),
 };
 
-test.each(templates.map((template) => [template.id, template] as const))(
+test.each(gallery.map((template) => [template.id, template] as const))(
   "%s has the same figures where blank cells are passed as 0",
   (_, template) => {
     const drawing = layout(template.plan().spec);

@@ -1,6 +1,6 @@
 import { calculate } from "../../src/calculator/calculate";
 import { loadFunctions } from "../../src/cli/loadFunctions";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 import { cellName, overlap, parseArea, type Area } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { formulaAt } from "../../src/workbook/formulaText";
@@ -46,8 +46,8 @@ export interface Result {
 /** Values by sheet, row and column. */
 export type GridValues = Readonly<Record<string, readonly (readonly CellValue[])[]>>;
 
-/** The planning templates. */
-export const TEMPLATES: readonly TemplateWorkbook[] = templates.map((template) => ({
+/** The facts and the planning templates. */
+export const TEMPLATES: readonly TemplateWorkbook[] = gallery.map((template) => ({
   id: template.id,
   title: template.title,
   spec: template.plan().spec,

@@ -1,7 +1,7 @@
 import { layout } from "../../src/workbook/layout";
-import { templates } from "../../src/templates/templates";
+import { gallery } from "../../src/templates/gallery";
 
-test.each(templates.map((template) => [template.id, template] as const))(
+test.each(gallery.map((template) => [template.id, template] as const))(
   "%s: a drawing survives being saved by a browser, formulas of table columns included",
   (_, template) => {
     const drawing = layout(template.plan().spec);

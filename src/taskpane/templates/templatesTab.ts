@@ -11,8 +11,8 @@ declare const TEMPLATE_PICTURES: readonly string[];
 /** Fills the tab Templates with the gallery. */
 export async function startTemplatesTab(): Promise<void> {
   try {
-    const { templates } = await import(/* webpackChunkName: "templates" */ "../../templates/templates");
-    const cards = templates.map((template) =>
+    const { gallery } = await import(/* webpackChunkName: "templates" */ "../../templates/gallery");
+    const cards = gallery.map((template) =>
       templateCard(
         template,
         TEMPLATE_PICTURES.includes(template.id) ? `pictures/${template.id}.png` : undefined,

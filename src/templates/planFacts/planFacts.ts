@@ -54,6 +54,6 @@ function factsSheet(): PlanSheet {
       derived(),
     ],
     columnWidths: [40, 18, 20, 13, 13, 22],
-    freezeRows: 2,
+    freezeRows: 4,
   };
 }

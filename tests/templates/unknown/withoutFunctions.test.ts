@@ -1,6 +1,6 @@
 import { calculate } from "../../../src/calculator/calculate";
 import type { FunctionLibrary } from "../../../src/calculator/evaluate";
-import { templates } from "../../../src/templates/templates";
+import { gallery } from "../../../src/templates/gallery";
 import type { SheetDrawing, WorkbookDrawing } from "../../../src/workbook/drawing";
 import { layout } from "../../../src/workbook/layout";
 import type { CellValue } from "../../../src/workbook/spec";
@@ -53,7 +53,7 @@ function dirty(drawing: WorkbookDrawing, isCalculatedAgain: (cell: CellId) => bo
   return { ...drawing, sheets };
 }
 
-describe.each(templates.map((template) => [template.id, template] as const))("%s", (_, template) => {
+describe.each(gallery.map((template) => [template.id, template] as const))("%s", (_, template) => {
   const plan = template.plan();
   const drawing = layout(plan.spec);
 
