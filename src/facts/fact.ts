@@ -1,4 +1,5 @@
 import type { Accepts } from "../sheets/accepts";
+import type { GridLink } from "../sheets/gridBlock";
 import type { InputRow } from "../sheets/inputBlock";
 
 /** A quantity that more than one sheet asks for: one definition, and one cell in a workbook that plans with it. */
@@ -28,6 +29,11 @@ export interface Fact {
  */
 export function factName({ id }: Pick<Fact, "id">): string {
   return `Plan_${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+
+/** What a cell of a grid follows that holds a fact. */
+export function factLink(fact: Pick<Fact, "id">): GridLink {
+  return { formula: factName(fact) };
 }
 
 /**

@@ -23,7 +23,10 @@ export interface GridInputColumn extends GridColumnBase {
   hint?: string;
   /** Must a row that is filled in have it? */
   needed?: boolean;
-  /** What the first rows hold in a workbook that has the names that they follow, instead of `values`; the rest is empty. */
+  /**
+   * What the first rows hold instead of `values` where the grid follows something; the rest is empty. A row whose names the
+   * workbook does not have holds its example.
+   */
   follows?: readonly (GridLink | string | number | null)[];
 }
 
@@ -168,12 +171,13 @@ function columnCells(
     const formula = place.guarded(column.spill);
     return [{ kind: "formula", at: `${letter}${first}`, formula, spill, ...look }];
   }
+  const links = linksOf(column, place.links);
+  const values = "accepts" in column ? valuesOf(column, columns, place.links) : [];
   return Array.from({ length: rows }, (_, r): CellSpec => {
     const at = `${letter}${first + r}`;
     if ("accepts" in column) {
-      const value = valuesOf(column, place.links)[r] ?? null;
-      const [, link] = linksOf(column, place.links).find(([row]) => row === r) ?? [];
-      return inputOrLinked({ kind: "input", at, value, ...look }, link);
+      const [, link] = links.find(([row]) => row === r) ?? [];
+      return inputOrLinked({ kind: "input", at, value: values[r] ?? null, ...look }, link);
     }
     if ("texts" in column) return { kind: "value", at, value: column.texts[r] ?? "", ...look };
     const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
@@ -194,13 +198,17 @@ function linksOf(column: GridColumn, links: Links | undefined): [row: number, fo
   return found.flatMap((formula, row) => (formula === undefined ? [] : [[row, formula]]));
 }
 
-/** What the rows of a column hold: examples, or what is left to say where others follow something. */
+/**
+ * What the rows of a column hold: examples. Where cells of the grid follow something, only a cell that would, but has no name
+ * to follow, holds its example.
+ */
 function valuesOf(
   { values, follows }: GridInputColumn,
+  columns: readonly GridColumn[],
   links: Links | undefined,
 ): readonly (string | number | null)[] {
-  if (!follows || !links) return values;
-  return follows.map((one) => (typeof one === "object" ? null : one));
+  if (!follows || columns.every((column) => linksOf(column, links).length === 0)) return values;
+  return follows.map((one, r) => (typeof one === "object" && one !== null ? (values[r] ?? null) : one));
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,3 +1,5 @@
+import { factInput } from "../facts/fact";
+import { FACTS } from "../facts/facts";
 import {
   RELEASE_CHANGES,
   releasesWith,
@@ -5,7 +7,6 @@ import {
   type ReleaseChange,
   type ReleaseTopic,
 } from "../model/operations/releaseChanges";
-import { VSPHERE_RELEASES } from "../model/operations/vsphereReleases";
 import type { Block } from "../sheets/block";
 import { headingCell } from "../sheets/headingCell";
 import { inputBlock } from "../sheets/inputBlock";
@@ -84,15 +85,7 @@ export function releaseSheet(topics: readonly ReleaseTopic[]): PlanSheet {
         "Release",
         "What the version that you plan for changes. It changes no figure: it says what to check.",
       ),
-      inputBlock("Version", [
-        {
-          id: "release",
-          label: "vSphere and vSAN",
-          value: DEFAULT_RELEASE,
-          unit: "",
-          accepts: { oneOf: VSPHERE_RELEASES.map(({ name }) => name) },
-        },
-      ]),
+      inputBlock("Version", [factInput(FACTS.release, { id: "release", value: DEFAULT_RELEASE })]),
       releaseChanges(topics, "release"),
     ],
     columnWidths: [18, 12, 20, 84, 60],

@@ -396,7 +396,7 @@ test.each<[string, Entries, string]>([
   ],
   ["no cluster", { cluster: null }, "? Not known: Cluster is empty"],
   ["no vCenter", { vcenter: null }, "? Not known: vCenter is empty"],
-  ["no version", { version: null }, "? Not known: vSphere version is empty"],
+  ["no version", { version: null }, "? Not known: vSphere and vSAN is empty"],
   ["no packet size", { mtu: null }, "? Not known: MTU of the vSAN network is empty"],
   ["witness without address", { witness: "yes" }, "? Not known: Witness vSAN address is empty"],
   [

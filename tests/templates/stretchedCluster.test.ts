@@ -28,7 +28,7 @@ test("the vendor's example, with 4 KB of 4,000 bytes: 560 Mb/s", () => {
 test.each<[number, number, number, number, number, number]>([
   [100_000, 0.3, 4, 1.4, 1.25, 1],
   [50_000, 0, 64, 1.2, 1, 2.5],
-  [0, 0.5, 8, 1.4, 1.25, 1],
+  [1, 0.5, 8, 1.4, 1.25, 1],
 ])(
   "the link is that of the model: %d IOPS, %d reads, %d KiB",
   (iops, reads, kib, metadata, resync, compression) => {

@@ -1,5 +1,6 @@
+import { factInput } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
-import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
@@ -48,10 +49,10 @@ export const PLAN_AND_CLUSTER: readonly InputRow[] = [
     remedy: "as a date, such as 2027-01-04",
   },
   { id: "repeats", label: "Repeats of the matrix", value: 3, unit: "runs", accepts: { whole: [1, 20] } },
-  { id: "hosts", label: "Hosts", value: 8, unit: "hosts", accepts: { whole: [3, 64] } },
-  { id: "cores", label: "Cores", value: 40, unit: "per host", accepts: { whole: [4, 512] } },
-  { id: "clock", label: "Base clock of a core", value: 2.4, unit: "GHz", accepts: { decimal: [1, 6] } },
-  { id: "ram", label: "RAM", value: 768, unit: "GiB per host", accepts: { decimal: [16, 32_768] } },
+  factInput(FACTS.hosts, { id: "hosts", value: 8 }),
+  factInput(FACTS.coresPerHost, { id: "cores", value: 40 }),
+  factInput(FACTS.clockGhz, { id: "clock", value: 2.4 }),
+  factInput(FACTS.ramGib, { id: "ram", value: 768 }),
   {
     id: "cache",
     label: "Cache for test data",
@@ -60,21 +61,8 @@ export const PLAN_AND_CLUSTER: readonly InputRow[] = [
     accepts: { decimal: [0, 32_768] },
     hint: "cache tier or RAM",
   },
-  {
-    id: "nic",
-    label: "NIC usable for vSAN",
-    value: 25,
-    unit: "Gb/s per host",
-    accepts: { decimal: [1, 1600] },
-  },
-  {
-    id: "usable",
-    label: "Usable capacity",
-    value: 30,
-    unit: "TiB of guest data",
-    accepts: { decimal: [0.1, 100_000] },
-    hint: "after layout and reserves: template hosts",
-  },
+  factInput(FACTS.nicGbitPerHost, { id: "nic", value: 25 }),
+  factInput(FACTS.usableTib, { id: "usable", value: 30 }),
   {
     id: "limit",
     label: "IOPS limit of a policy",
@@ -83,14 +71,7 @@ export const PLAN_AND_CLUSTER: readonly InputRow[] = [
     accepts: { whole: [0, 10_000_000] },
     hint: "0 is none",
   },
-  {
-    id: "cpuShare",
-    label: "CPU for storage",
-    value: STORAGE_CPU_SHARE.value,
-    unit: "per cent",
-    accepts: { share: [0.05, 1] },
-    hint: "planning assumption",
-  },
+  factInput(FACTS.storageShare, { id: "cpuShare" }),
 ];
 
 /** The virtual machines that generate the load, and how each test is run. */

@@ -1,3 +1,5 @@
+import { factInput, factLink, factName } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import { KEEP_FREE, LOGS_AND_TRACES } from "../../model/coreDump/osData";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
@@ -7,7 +9,12 @@ import type { InputRow } from "../../sheets/inputBlock";
 export const GROUPS = 8;
 
 /** Excel would turn a plain "8.0" of a list into the number 8. */
-const VERSIONS = ["unknown", "7.0 U3", "8.0 U3"];
+const OBSERVED_VERSIONS = ["7.0 U3", "8.0 U3"];
+const UNKNOWN_VERSION = "unknown";
+
+/** The version of a plan's release, as far as dumps of it were observed. */
+const RELEASE = factName(FACTS.release);
+const RELEASE_OBSERVED = `OR(${OBSERVED_VERSIONS.map((version) => `${RELEASE}="${version}"`).join(",")})`;
 
 /** The dump target on which a dump takes room of the boot device. */
 export const OSDATA = "boot device";
@@ -22,27 +29,43 @@ export function groups(): Block {
     rows: GROUPS,
     columns: [
       { id: "name", header: "Group", accepts: { text: "a name" }, values: ["vSAN hosts"] },
-      { id: "hosts", header: "Hosts", accepts: { whole: [1, 1024] }, values: [6], needed: true },
+      {
+        id: "hosts",
+        header: "Hosts",
+        accepts: { whole: [1, 1024] },
+        values: [6],
+        follows: [factLink(FACTS.hosts)],
+        needed: true,
+      },
       {
         id: "ram",
         header: "RAM per host (GiB)",
-        accepts: { decimal: [16, 32768] },
+        accepts: FACTS.ramGib.accepts,
         values: [256],
+        follows: [factLink(FACTS.ramGib)],
         needed: true,
       },
-      { id: "esxi", header: "ESXi version", accepts: { oneOf: VERSIONS }, values: ["unknown"] },
+      {
+        id: "esxi",
+        header: "ESXi version",
+        accepts: { oneOf: [UNKNOWN_VERSION, ...OBSERVED_VERSIONS] },
+        values: [UNKNOWN_VERSION],
+        follows: [{ formula: `IF(${RELEASE_OBSERVED},${RELEASE},"${UNKNOWN_VERSION}")` }],
+      },
       {
         id: "boot",
         header: "Boot device (GiB)",
-        accepts: { decimal: [8, 16384] },
+        accepts: FACTS.bootGib.accepts,
         values: [128],
+        follows: [factLink(FACTS.bootGib)],
         needed: true,
       },
       {
         id: "kind",
         header: "Boot device kind",
-        accepts: { oneOf: ["local durable", "SAN LUN", "USB or SD"] },
-        values: ["local durable"],
+        accepts: FACTS.bootKind.accepts,
+        values: [FACTS.bootKind.value],
+        follows: [factLink(FACTS.bootKind)],
         needed: true,
       },
       {
@@ -102,12 +125,5 @@ export const STORE: readonly InputRow[] = [
     accepts: { oneOf: ["yes", "no"] },
     hint: "for information",
   },
-  {
-    id: "nsx",
-    label: "NSX enabled",
-    value: "no",
-    unit: "",
-    accepts: { oneOf: ["yes", "no"] },
-    hint: "for information",
-  },
+  factInput(FACTS.nsx, { id: "nsx", hint: "for information" }),
 ];

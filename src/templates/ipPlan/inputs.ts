@@ -1,3 +1,5 @@
+import { factInput, factLink } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
@@ -11,7 +13,7 @@ export const USED = 6;
 /** Hosts that the address table lists at most. */
 export const MOST_HOSTS = 64;
 
-const MTU = [1280, 9216] as const;
+const MTU = FACTS.mtu.accepts.whole;
 
 /** The address space to divide, and what its networks run over. */
 export const SITE: readonly InputRow[] = [
@@ -38,36 +40,34 @@ export const SITE: readonly InputRow[] = [
     accepts: { whole: MTU },
     hint: "counts for stretched networks",
   },
-  noted("dns1", "DNS server 1", "172.31.216.10", "an address"),
-  noted("dns2", "DNS server 2", "172.31.216.11", "an address"),
-  noted("ntp", "NTP server", "ntp.example.com", "a name"),
-  noted("domain", "Domain", "example.com", "a domain"),
+  factInput(FACTS.dns1, { id: "dns1", value: "172.31.216.10" }),
+  factInput(FACTS.dns2, { id: "dns2", value: "172.31.216.11" }),
+  factInput(FACTS.ntp, { id: "ntp", value: "ntp.example.com" }),
+  factInput(FACTS.domain, { id: "domain", value: "example.com" }),
 ];
+
+/** Number of the first host in each subnet. */
+const FIRST_HOST = 11;
 
 /** How many hosts there are, how they are called and where their addresses begin. */
 export const HOST_NAMES: readonly InputRow[] = [
-  {
-    id: "clusterHosts",
-    label: "Hosts",
-    value: 6,
-    unit: "hosts",
-    accepts: { whole: [1, MOST_HOSTS] },
-  },
+  // Two hosts with a witness have addresses too, and so has one that is added.
+  { ...factInput(FACTS.hosts, { id: "clusterHosts" }), accepts: { whole: [1, MOST_HOSTS] } },
   { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
   {
     id: "start",
     label: "First host's number",
-    value: 11,
+    value: FIRST_HOST,
     unit: "in each subnet",
     accepts: { whole: [1, 1000] },
     hint: "gateway and other services stand before it",
   },
 ];
 
-/** A text that the plan does without. */
-function noted(id: string, label: string, value: string, text: string): InputRow {
-  return { id, label, value, unit: "", accepts: { text }, optional: true };
-}
+const HOSTS = factLink(FACTS.hosts);
+
+/** Addresses before those of the hosts. */
+const BEFORE_HOSTS = FIRST_HOST - 1;
 
 /** What each network has to hold. */
 export function networks(): Block {
@@ -88,6 +88,7 @@ export function networks(): Block {
         header: "Hosts now",
         accepts: { whole: [1, 65_534] },
         values: [300, 120, 100, 60, 60, 2],
+        follows: [300, 120, HOSTS, HOSTS, HOSTS, 2],
         hint: "Addresses that the network needs today.",
         needed: true,
       },
@@ -103,6 +104,7 @@ export function networks(): Block {
         header: "Reserved",
         accepts: { whole: [0, 16] },
         values: [1, 1, 1, 1, 1, 1],
+        follows: [1, 1, BEFORE_HOSTS, BEFORE_HOSTS, BEFORE_HOSTS, 1],
         needed: true,
         hint: "Addresses that hosts do not get: 1 for a gateway, 3 for a gateway of two routers (VRRP, HSRP). 0 if hosts count the gateway.",
       },
@@ -126,6 +128,7 @@ export function networks(): Block {
         accepts: { whole: MTU },
         format: "0",
         values: [1500, 9000, 1500, 9000, 9000, 1500],
+        follows: [1500, 9000, 1500, 9000, factLink(FACTS.mtu), 1500],
         needed: true,
       },
     ],

@@ -1,3 +1,5 @@
+import { factInput, factLink } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import { RAID_LAYOUTS } from "../../model/raid/raidLayout";
 import { PUBLISHED_RULE } from "../../model/rdma/publishedRule";
 import type { Block } from "../../sheets/block";
@@ -19,6 +21,9 @@ export const AMOUNT_UNITS = ["IOPS", "MB/s", "MiB/s"] as const;
 /** Name of the sheet of the workloads. */
 export const WORKLOAD_SHEET = "Workloads";
 
+/** The workload of a plan's facts. */
+const ALL_VMS = "All VMs";
+
 /** Where the saving comes from, when it is worth it, and the hosts. */
 export const SAVING: readonly InputRow[] = [
   {
@@ -37,28 +42,13 @@ export const SAVING: readonly InputRow[] = [
     accepts: { share: [0, 0.5] },
     hint: "the low estimate must reach it",
   },
-  { id: "hosts", label: "Hosts", value: 6, unit: "hosts", accepts: { whole: [2, 64] } },
-  {
-    id: "clock",
-    label: "Core clock",
-    value: 3.6,
-    unit: "GHz",
-    accepts: { decimal: [0.5, 10] },
-    format: "0.0#",
-  },
+  factInput(FACTS.hosts, { id: "hosts" }),
+  factInput(FACTS.clockGhz, { id: "clock", value: 3.6, format: "0.0#" }),
 ];
 
 /** The CPU, and what a core costs. */
 export const CPU_AND_PRICES: readonly InputRow[] = [
-  {
-    id: "ghzPerHost",
-    label: "CPU of a host at base clock",
-    value: 115.2,
-    unit: "GHz per host",
-    accepts: { decimal: [1, 5000] },
-    format: "#,##0.0",
-    hint: "cores × clock",
-  },
+  factInput(FACTS.ghzPerHost, { id: "ghzPerHost", value: 115.2 }),
   {
     id: "counter",
     label: "CPU counter of the own tests",
@@ -66,33 +56,9 @@ export const CPU_AND_PRICES: readonly InputRow[] = [
     unit: "",
     accepts: { oneOf: Object.values(COUNTERS) },
   },
-  {
-    id: "corePrice",
-    label: "Licence or price of a core",
-    value: null,
-    unit: "money per core",
-    accepts: { decimal: [0, 1_000_000] },
-    format: "#,##0.00",
-    hint: "optional",
-  },
-  {
-    id: "watts",
-    label: "Power of a core",
-    value: null,
-    unit: "W per core",
-    accepts: { decimal: [0, 1000] },
-    format: "#,##0.0",
-    hint: "optional; nameplate or measured",
-  },
-  {
-    id: "kwhPrice",
-    label: "Price of a kWh",
-    value: null,
-    unit: "money per kWh",
-    accepts: { decimal: [0, 100] },
-    format: "#,##0.00",
-    hint: "optional",
-  },
+  factInput(FACTS.corePrice, { id: "corePrice" }),
+  factInput(FACTS.wattsPerCore, { id: "watts" }),
+  factInput(FACTS.kwhPrice, { id: "kwhPrice" }),
 ];
 
 /** The I/O of the cluster as its guests see it. */
@@ -107,6 +73,7 @@ export function workloads(): Block {
         header: "Workload",
         accepts: { text: "a name" },
         values: ["OLTP database", "File services", "Backup"],
+        follows: [ALL_VMS],
       },
       {
         id: "amount",
@@ -114,6 +81,7 @@ export function workloads(): Block {
         accepts: { decimal: [0, 100_000_000] },
         format: "#,##0",
         values: [120_000, 60_000, 2_000],
+        follows: [factLink(FACTS.peakIops)],
         needed: true,
       },
       {
@@ -121,6 +89,7 @@ export function workloads(): Block {
         header: "Unit",
         accepts: { oneOf: AMOUNT_UNITS },
         values: ["IOPS", "IOPS", "MiB/s"],
+        follows: ["IOPS"],
         needed: true,
       },
       {
@@ -129,6 +98,7 @@ export function workloads(): Block {
         accepts: { decimal: [0.5, 2048] },
         format: "General",
         values: [8, 32, 256],
+        follows: [factLink(FACTS.ioSizeKib)],
         needed: true,
       },
       {
@@ -137,6 +107,7 @@ export function workloads(): Block {
         accepts: { share: [0, 1] },
         format: "0%",
         values: [0.7, 0.7, 0],
+        follows: [factLink(FACTS.readShare)],
         needed: true,
       },
       {
@@ -144,6 +115,7 @@ export function workloads(): Block {
         header: "Layout",
         accepts: { oneOf: RAID_LAYOUTS },
         values: ["RAID-5 4+1", "RAID-5 4+1", "RAID-5 4+1"],
+        follows: [factLink(FACTS.layout)],
         needed: true,
       },
     ],

@@ -1,10 +1,14 @@
+import { factName } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import { VSPHERE_RELEASES, type VsphereRelease } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import { followed, type Links } from "../../sheets/links";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
 import { isAddress } from "./addressTest";
+import { MOST_HOSTS } from "./inputs";
 import { PRINT_LACKS } from "./missing";
 import { WITNESS_MISSING } from "./need";
 
@@ -119,47 +123,63 @@ export function applies(): Block {
   ]);
 }
 
+/** Hosts of the plan that the list has no room for. */
+function hostsLeftOut(links: Links | undefined): Outcome[] {
+  const planned = followed(factName(FACTS.hosts), links);
+  if (planned === undefined) return [];
+  return [
+    {
+      mark: "caution",
+      when: `AND({hostCount}=${MOST_HOSTS},N(${planned})>${MOST_HOSTS})`,
+      says: sentence`Not complete: these runbooks list ${String(MOST_HOSTS)} of ${planned} hosts; use a copy for the others`,
+    },
+  ];
+}
+
 /** Can the runbooks be handed out? */
-export const VERDICT = verdict(
-  [
+export function verdictOf(links: Links | undefined): string {
+  return verdict(
+    [
+      {
+        mark: "bad",
+        when: "{hostCount}<2",
+        says: quoted("Not ready: enter the hosts of the cluster on sheet Hosts"),
+      },
+      {
+        mark: "bad",
+        when: "{incomplete}>0",
+        says: sentence`Not ready: ${'IF({incomplete}=1,"1 host is",{incomplete}&" hosts are")'} not complete, see the column Finding on sheet Hosts`,
+      },
+      ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
+        mark: "unknown",
+        when: `{${id}}=""`,
+        says: quoted(`Not known: ${id === "cluster" ? "Cluster" : "vCenter"} is empty`),
+      })),
+      {
+        mark: "bad",
+        when: 'AND({hostCount}=2,{witness}="no")',
+        says: quoted("Not ready: two hosts need a witness"),
+      },
+      {
+        mark: "unknown",
+        when: WITNESS_MISSING,
+        says: sentence`Not known: Witness vSAN address is ${"{witnessReach}"}`,
+      },
+      ...hostsLeftOut(links),
+      {
+        mark: "caution",
+        when: `${PRINT_LACKS}<>""`,
+        says: sentence`Not complete: enter ${PRINT_LACKS} before you print`,
+      },
+      {
+        mark: "caution",
+        when: "{operator}={second}",
+        says: quoted("The second person must be another one than the operator"),
+      },
+    ],
     {
-      mark: "bad",
-      when: "{hostCount}<2",
-      says: quoted("Not ready: enter the hosts of the cluster on sheet Hosts"),
+      mark: "good",
+      says: sentence`Ready: ${"{hostCount}"} hosts, vSphere ${"{version}"}, shutdown by ${'IF({useGuided}="yes","the guided workflow","hand")'}`,
     },
-    {
-      mark: "bad",
-      when: "{incomplete}>0",
-      says: sentence`Not ready: ${'IF({incomplete}=1,"1 host is",{incomplete}&" hosts are")'} not complete, see the column Finding on sheet Hosts`,
-    },
-    ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
-      mark: "unknown",
-      when: `{${id}}=""`,
-      says: quoted(`Not known: ${id === "cluster" ? "Cluster" : "vCenter"} is empty`),
-    })),
-    {
-      mark: "bad",
-      when: 'AND({hostCount}=2,{witness}="no")',
-      says: quoted("Not ready: two hosts need a witness"),
-    },
-    {
-      mark: "unknown",
-      when: WITNESS_MISSING,
-      says: sentence`Not known: Witness vSAN address is ${"{witnessReach}"}`,
-    },
-    {
-      mark: "caution",
-      when: `${PRINT_LACKS}<>""`,
-      says: sentence`Not complete: enter ${PRINT_LACKS} before you print`,
-    },
-    {
-      mark: "caution",
-      when: "{operator}={second}",
-      says: quoted("The second person must be another one than the operator"),
-    },
-  ],
-  {
-    mark: "good",
-    says: sentence`Ready: ${"{hostCount}"} hosts, vSphere ${"{version}"}, shutdown by ${'IF({useGuided}="yes","the guided workflow","hand")'}`,
-  },
-);
+  );
+}

@@ -1,8 +1,10 @@
-import { VSPHERE_RELEASES } from "../../model/operations/vsphereReleases";
+import { factInput, factName } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
-import { gridBlock } from "../../sheets/gridBlock";
+import { gridBlock, type GridLink } from "../../sheets/gridBlock";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { inputBlock, type InputRow } from "../../sheets/inputBlock";
+import { DEFAULT_RELEASE } from "../releaseSheet";
 import { isAddress, isVmk } from "./addressTest";
 
 /** Hosts of a cluster that the runbooks list at most. */
@@ -41,6 +43,19 @@ function choice(
   return { id, label, value, unit: "", accepts: { oneOf: values }, ...(hint === undefined ? {} : { hint }) };
 }
 
+/** The name of a host, without its domain, as examples have it. */
+const shortName = (i: number): string => `esx${String(i + 1).padStart(2, "0")}`;
+
+const example = (i: number): string => `${shortName(i)}.example.com`;
+
+const [DOMAIN, HOSTS] = [FACTS.domain, FACTS.hosts].map(factName);
+
+/** A host's name in the domain of the plan, which may be blank. */
+const nameInDomain = (i: number): string => `"${shortName(i)}"&IF(${DOMAIN}="","","."&${DOMAIN})`;
+
+/** The name of a host of the plan, as far as it has so many. */
+const nameOfPlan = (i: number): GridLink => ({ formula: `IF(${i + 1}>${HOSTS},"",${nameInDomain(i)})` });
+
 /** Who does it, and when. */
 export const CHANGE_INPUTS: readonly InputRow[] = [
   open("change", "Change number", "a text"),
@@ -51,45 +66,13 @@ export const CHANGE_INPUTS: readonly InputRow[] = [
 
 /** The cluster that the runbooks are for. */
 export const CLUSTER_INPUTS: readonly InputRow[] = [
-  {
-    id: "cluster",
-    label: "Cluster",
-    value: "cluster01",
-    unit: "",
-    accepts: { text: "a name" },
-    optional: true,
-  },
-  {
-    id: "datacenter",
-    label: "Datacenter",
-    value: "dc01",
-    unit: "",
-    accepts: { text: "a name" },
-    optional: true,
-  },
-  choice(
-    "version",
-    "vSphere version",
-    "8.0 U3",
-    VSPHERE_RELEASES.map(({ name }) => name),
-  ),
-  choice("architecture", "vSAN architecture", "ESA", ["ESA", "OSA"]),
+  factInput(FACTS.clusterName, { id: "cluster", value: "cluster01" }),
+  factInput(FACTS.datacenter, { id: "datacenter", value: "dc01" }),
+  factInput(FACTS.release, { id: "version", value: DEFAULT_RELEASE }),
+  factInput(FACTS.architecture, { id: "architecture" }),
   choice("path", "Shutdown path", "guided", ["guided", "manual"], "guided where the version has it"),
-  {
-    id: "mtu",
-    label: "MTU of the vSAN network",
-    value: 9000,
-    unit: "bytes",
-    accepts: { whole: [1280, 9216] },
-  },
-  {
-    id: "vcenter",
-    label: "vCenter",
-    value: "vcsa01.example.com",
-    unit: "",
-    accepts: { text: "a name" },
-    optional: true,
-  },
+  factInput(FACTS.mtu, { id: "mtu" }),
+  factInput(FACTS.vcenter, { id: "vcenter", value: "vcsa01.example.com" }),
   choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
   open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
   {
@@ -104,7 +87,7 @@ export const CLUSTER_INPUTS: readonly InputRow[] = [
   choice("servicesHere", "They run on this cluster", "yes", YES_NO),
   choice("witness", "Witness host", "no", YES_NO),
   open("witnessAddress", "Witness vSAN address", "an address"),
-  choice("nsx", "NSX machines on this cluster", "no", YES_NO),
+  factInput(FACTS.nsx, { id: "nsx", label: "NSX machines on this cluster" }),
   choice("fileServices", "vSAN file services", "no", YES_NO),
   choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),
 ];
@@ -115,10 +98,11 @@ export function singleInputs(): Block {
     {
       id: "oneHost",
       label: "Host",
-      value: "esx01.example.com",
+      value: example(0),
       unit: "",
       accepts: { text: "a name" },
       optional: true,
+      follows: nameInDomain(0),
     },
     choice(
       "mode",
@@ -126,22 +110,8 @@ export function singleInputs(): Block {
       MAINTENANCE_MODES[0].name,
       MAINTENANCE_MODES.map(({ name }) => name),
     ),
-    {
-      id: "usedTib",
-      label: "Capacity used",
-      value: 45,
-      unit: "TiB",
-      accepts: { decimal: [0, 100_000] },
-      format: "#,##0.0",
-    },
-    {
-      id: "capacityTib",
-      label: "Capacity of all hosts",
-      value: 90,
-      unit: "TiB",
-      accepts: { decimal: [1, 100_000] },
-      format: "#,##0.0",
-    },
+    factInput(FACTS.rawUsedTib, { id: "usedTib", value: 45 }),
+    factInput(FACTS.rawTib, { id: "capacityTib", value: 90 }),
   ]);
 }
 
@@ -171,8 +141,6 @@ export function dumpInputs(): Block {
   ]);
 }
 
-const example = (i: number): string => `esx0${i + 1}.example.com`;
-
 /** What is wrong with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
 const FINDING = firstOf(
   [
@@ -197,19 +165,33 @@ export function hostList(): Block {
     heading: `Hosts: up to ${MOST_HOSTS}`,
     rows: MOST_HOSTS,
     columns: [
-      { id: "name", header: "Host", accepts: { text: "a name" }, values: defaults.map(example) },
+      {
+        id: "name",
+        header: "Host",
+        accepts: { text: "a name" },
+        values: defaults.map(example),
+        follows: Array.from({ length: MOST_HOSTS }, (_, i) => nameOfPlan(i)),
+      },
       {
         id: "management",
         header: "Management IP",
         accepts: { text: "an address" },
         values: defaults.map((i) => `172.31.218.${139 + i}`),
+        follows: [],
       },
-      { id: "vmk", header: "vSAN vmk", accepts: { text: "a vmk" }, values: defaults.map(() => "vmk2") },
+      {
+        id: "vmk",
+        header: "vSAN vmk",
+        accepts: { text: "a vmk" },
+        values: defaults.map(() => "vmk2"),
+        follows: [],
+      },
       {
         id: "address",
         header: "vSAN IP",
         accepts: { text: "an address" },
         values: defaults.map((i) => `172.31.219.${75 + i}`),
+        follows: [],
       },
       {
         id: "finding",

@@ -1,8 +1,9 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import type { Links } from "../../sheets/links";
 import { MARK } from "../../sheets/mark";
-import { VERDICT } from "./applies";
+import { verdictOf } from "./applies";
 import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
 import { CHANGE_LACKS, holdsPlaceholder, lacksOf } from "./missing";
 import type { Runbook } from "./runbookSheet";
@@ -16,10 +17,13 @@ const isShort = ({ accepts }: (typeof CLUSTER_INPUTS)[number]): boolean => !("te
 const BESIDE_NAMES = "servicesHere";
 
 /** The first page: what is missing, how many steps each runbook has for this cluster, and the inputs of all of them. */
-export function page(runbooks: readonly Runbook[]): Pick<FirstPage, "verdict" | "proof" | "inputs"> {
+export function page(
+  runbooks: readonly Runbook[],
+  links: Links | undefined,
+): Pick<FirstPage, "verdict" | "proof" | "inputs"> {
   const isLeft = (row: (typeof CLUSTER_INPUTS)[number]): boolean => !isShort(row) || row.id === BESIDE_NAMES;
   return {
-    verdict: VERDICT,
+    verdict: verdictOf(links),
     proof: {
       heading: "Which steps apply?",
       answer: quoted("by the inputs below; hosts and what single runbooks need are entered on sheet Hosts"),

@@ -52,7 +52,7 @@ function plan(links?: Links): Plan {
     titleRows: true,
     links,
     sheets: [
-      firstPage({ title: TITLE, question: QUESTION, ...page(RUNBOOKS) }),
+      firstPage({ title: TITLE, question: QUESTION, ...page(RUNBOOKS, links) }),
       {
         name: "Calculation",
         blocks: [

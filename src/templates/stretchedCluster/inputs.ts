@@ -1,4 +1,5 @@
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { factInput } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import { MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
@@ -19,16 +20,9 @@ export const SITES: readonly InputRow[] = [
     hint: `documented up to ${MOST_HOSTS_PER_SITE.value}`,
     remedy: "more are several clusters, a copy of this workbook for each",
   },
-  { id: "disks", label: "Disks per host", value: 5, unit: "disks", accepts: { whole: [1, 24] } },
-  {
-    id: "diskTb",
-    label: "Disk size",
-    value: 6.4,
-    unit: "TB, decimal",
-    accepts: { decimal: [0.1, 128] },
-    format: "#,##0.0##",
-  },
-  { ...LAYOUT_INPUT, label: "Layout inside a site", value: "RAID-1 FTT1" },
+  factInput(FACTS.disks, { id: "disks", value: 5 }),
+  factInput(FACTS.diskTb, { id: "diskTb", value: 6.4, format: "#,##0.0##" }),
+  { ...LAYOUT_INPUT, label: "Layout inside a site", value: "RAID-1 FTT1", follows: undefined },
   {
     id: "keepFree",
     label: "Kept free in both sites",
@@ -51,23 +45,9 @@ export const MIRRORED: InputRow = {
 
 /** What the VMs write, and what goes over the link on top. */
 export const WORKLOAD: readonly InputRow[] = [
-  {
-    id: "iops",
-    label: "I/O per second",
-    value: 20_000,
-    unit: "IOPS",
-    accepts: { decimal: [0, 10_000_000] },
-    format: "#,##0",
-  },
-  { id: "blockKib", label: "I/O size", value: 4, unit: "KiB", accepts: { decimal: [0.5, 2048] } },
-  {
-    id: "readShare",
-    label: "Reads",
-    value: 0.5,
-    unit: "per cent",
-    accepts: { share: [0, 1] },
-    hint: "reads stay in their site",
-  },
+  factInput(FACTS.peakIops, { id: "iops", value: 20_000, unit: "IOPS" }),
+  factInput(FACTS.ioSizeKib, { id: "blockKib", value: 4 }),
+  factInput(FACTS.readShare, { id: "readShare", value: 0.5, hint: "reads stay in their site" }),
   {
     id: "metadata",
     label: "Factor for metadata",
@@ -133,7 +113,7 @@ export const LINKS: readonly InputRow[] = [
 
 /** The VMs of both sites, and the hosts that carry them. */
 export const VIRTUAL_MACHINES: readonly InputRow[] = [
-  { id: "vms", label: "VMs", value: 50, unit: "VMs", accepts: { whole: [1, 10_000] } },
+  factInput(FACTS.vms, { id: "vms", value: 50 }),
   {
     id: "objects",
     label: "Objects per VM",
@@ -143,42 +123,12 @@ export const VIRTUAL_MACHINES: readonly InputRow[] = [
     hint: "home, swap, one per disk; on ESA a snapshot adds none",
   },
   { id: "stripes", label: "Stripes per object", value: 1, unit: "stripes", accepts: { whole: [1, 12] } },
-  { id: "vcpu", label: "vCPU per VM", value: 4, unit: "vCPU", accepts: { whole: [1, 256] } },
-  {
-    id: "vmRam",
-    label: "RAM per VM",
-    value: 32,
-    unit: "GiB",
-    accepts: { decimal: [0.25, 24_576] },
-    format: "General",
-  },
-  { id: "cores", label: "Cores per host", value: 32, unit: "cores", accepts: { whole: [1, 512] } },
-  {
-    id: "hostRam",
-    label: "RAM per host",
-    value: 768,
-    unit: "GiB",
-    accepts: { decimal: [16, 32_768] },
-    format: "#,##0",
-  },
-  {
-    id: "esxiRam",
-    label: "RAM for ESXi and vSAN",
-    value: 64,
-    unit: "GiB per host",
-    accepts: { decimal: [4, 1024] },
-    format: "#,##0",
-    hint: "from your hosts, or the vendor's sizer",
-  },
-  {
-    id: "perCoreMost",
-    label: "vCPU per core, at most",
-    value: MOST_VCPU_PER_CORE.value,
-    unit: "vCPU",
-    accepts: { decimal: [0.5, 16] },
-    format: "0.0",
-    hint: "planning assumption, editable",
-  },
+  factInput(FACTS.vmVcpu, { id: "vcpu", value: 4 }),
+  factInput(FACTS.vmRamGib, { id: "vmRam", value: 32 }),
+  factInput(FACTS.coresPerHost, { id: "cores", value: 32 }),
+  factInput(FACTS.ramGib, { id: "hostRam", value: 768 }),
+  factInput(FACTS.hostRamGib, { id: "esxiRam", value: 64 }),
+  factInput(FACTS.perCoreMax, { id: "perCoreMost" }),
 ];
 
 /** How the sites are joined. */

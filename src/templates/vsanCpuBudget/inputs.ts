@@ -1,4 +1,5 @@
-import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
+import { factInput, factLink, factName } from "../../facts/fact";
+import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
@@ -6,6 +7,9 @@ import { FAILURES_INPUT, HOSTS_INPUT, LAYOUT_INPUT } from "../hostsAndLayout";
 
 /** Rows for workloads. */
 export const WORKLOADS = 12;
+
+/** Growth of IOPS over the years that a plan may look ahead, at most. */
+const MOST_GROWTH = (1 + FACTS.growthIops.accepts.share[1]) ** FACTS.years.accepts.whole[1] - 1;
 
 /** Which CPU cost per I/O is used. */
 export const PROFILES = { builtIn: "built-in", own: "own calibration", multiplier: "multiplier" } as const;
@@ -16,37 +20,16 @@ export const WORKLOAD_SHEET = "Workloads";
 /** The hosts that carry the workloads. */
 export const HARDWARE: readonly InputRow[] = [
   HOSTS_INPUT,
-  {
-    id: "ghzPerHost",
-    label: "CPU at base clock",
-    value: 115.2,
-    unit: "GHz per host",
-    accepts: { decimal: [1, 4000] },
-    hint: "sockets × cores × base clock: 2 × 16 × 3.6 GHz",
-  },
-  { id: "clock", label: "Base clock of a core", value: 3.6, unit: "GHz", accepts: { decimal: [1, 6] } },
-  {
-    id: "nic",
-    label: "NIC usable for vSAN",
-    value: 50,
-    unit: "Gb/s per host",
-    accepts: { decimal: [1, 1600] },
-    hint: "of the ports that carry vSAN at the same time",
-  },
+  factInput(FACTS.ghzPerHost, { id: "ghzPerHost", value: 115.2 }),
+  factInput(FACTS.clockGhz, { id: "clock", value: 3.6 }),
+  factInput(FACTS.nicGbitPerHost, { id: "nic", value: 50 }),
 ];
 
 /** The layout, what storage may take, and which CPU cost per I/O is used. */
 export const RULES: readonly InputRow[] = [
   LAYOUT_INPUT,
   FAILURES_INPUT,
-  {
-    id: "storageShare",
-    label: "CPU that storage may take",
-    value: STORAGE_CPU_SHARE.value,
-    unit: "per cent",
-    accepts: { share: [0.05, 1] },
-    hint: "planning assumption, editable",
-  },
+  factInput(FACTS.storageShare, { id: "storageShare" }),
   {
     id: "profile",
     label: "CPU cost profile",
@@ -77,12 +60,14 @@ export function workloads(): Block {
         header: "Workload",
         accepts: { text: "a name" },
         values: ["Databases", "Transaction logs", "File services", "Backup reads"],
+        follows: ["All VMs"],
       },
       {
         id: "amount",
         header: "Amount",
         accepts: { decimal: [0, 100_000_000] },
         values: [120_000, 60_000, 20_000, 2_000],
+        follows: [factLink(FACTS.peakIops)],
         format: "#,##0",
         needed: true,
         hint: "As the guests see it.",
@@ -92,6 +77,7 @@ export function workloads(): Block {
         header: "Unit",
         accepts: { oneOf: ["IOPS", "MB/s", "MiB/s"] },
         values: ["IOPS", "IOPS", "IOPS", "IOPS"],
+        follows: ["IOPS"],
         needed: true,
         hint: "HCIBench prints MiB/s and calls them MB/s.",
       },
@@ -100,6 +86,7 @@ export function workloads(): Block {
         header: "Block size (KiB)",
         accepts: { decimal: [0.5, 2048] },
         values: [8, 4, 64, 1024],
+        follows: [factLink(FACTS.ioSizeKib)],
         needed: true,
       },
       {
@@ -107,6 +94,7 @@ export function workloads(): Block {
         header: "Reads",
         accepts: { share: [0, 1] },
         values: [0.7, 0.3, 0.8, 1],
+        follows: [factLink(FACTS.readShare)],
         format: "0%",
         needed: true,
         hint: "By I/O count.",
@@ -116,14 +104,16 @@ export function workloads(): Block {
         header: "At peak together",
         accepts: { share: [0, 1] },
         values: [1, 1, 1, 1],
+        follows: [1],
         format: "0%",
         hint: "Share of its own peak while the others are at theirs; blank is 100 %.",
       },
       {
         id: "growth",
         header: "Growth",
-        accepts: { share: [-0.9, 10] },
+        accepts: { share: [-0.9, MOST_GROWTH] },
         values: [0, 0, 0, 0],
+        follows: [{ formula: `(1+${factName(FACTS.growthIops)})^${factName(FACTS.years)}-1` }],
         format: "0%",
         hint: "Over the time that is planned for; blank is none.",
       },

@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ["groups.hosts", "1 to 1024 or blank"],
-  ["groups.ram", "16 to 32768 with decimals or blank"],
+  ["groups.ram", "16 to 65536 with decimals or blank"],
   ["groups.esxi", "unknown/7.0 U3/8.0 U3 or blank"],
   ["groups.boot", "8 to 16384 with decimals or blank"],
   ["groups.kind", "local durable/SAN LUN/USB or SD or blank"],

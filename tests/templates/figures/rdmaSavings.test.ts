@@ -130,8 +130,8 @@ test("the chart draws both transports", () => {
 test.each([
   ["mode", "estimate own tests: sheet Own tests, estimate/own tests"],
   ["counter", "cpu.usage, cpu.usage/cpu.utilization"],
-  ["hosts", "6 hosts, 2 to 64"],
-  ["ghzPerHost", "115.2 GHz per host, 1 to 5000 with decimals"],
+  ["hosts", "6 hosts, 3 to 64"],
+  ["ghzPerHost", "115.2 GHz per host, 1 to 20480 with decimals"],
   ["clock", "3.6 GHz, 0.5 to 10 with decimals"],
   ["least", "10.0% of CPU per I/O, 0 to 0.5 with decimals"],
   ["corePrice", "blank money per core, 0 to 1000000 with decimals or blank"],
