@@ -60,7 +60,15 @@ Workbooks of live formulas: change the yellow cells, everything recalculates. Ea
 range and "how known" beside its figures, and a sheet \`Basis\` with method and sources. They open without the add-in
 with the figures of the last calculation. \`npx hci-planner templates\` writes them.
 
-The first, \`Plan facts\`, answers nothing by itself: it holds what the others ask for.
+The first, \`Plan facts\`, answers nothing by itself: it holds what the others ask for. Several templates in one workbook follow it, so
+that nothing is asked twice:
+
+\`\`\`sh
+npx hci-planner templates --with hosts,core-dump,ip-plan -o out/plan.xlsx
+\`\`\`
+
+\`--facts facts.json\` fills in the facts by their ids: \`{"hosts": 8, "coresPerSocket": 32, "vms": 200}\`. Inputs that follow a fact are
+green. Typing over one is allowed: it turns yellow, and the words beside it say that it differs from the sheet \`Plan\`.
 
 ${sections.join("\n")}`;
 }

@@ -1,8 +1,8 @@
-import fs from "node:fs/promises";
 import { badInput } from "../model/errors";
-import { inWords } from "../sheets/accepts";
 import { NO_FACTS, type ClusterFacts } from "../reports/inputs/clusterFacts";
 import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/inputs/clusterFactInputs";
+import { acceptedValue } from "./acceptedValue";
+import { jsonObjectOf } from "./jsonObjectOf";
 
 /** An option for each fact: `--hosts 6 --ghz-per-host 115.2`. */
 export const FACT_OPTIONS: Record<string, { type: "string"; value: string; help: string }> =
@@ -39,41 +39,16 @@ export async function clusterFacts(values: Record<string, unknown>): Promise<Clu
 }
 
 async function factsOfFile(file: string): Promise<Record<string, unknown>> {
-  let facts: unknown;
-  try {
-    facts = JSON.parse(await fs.readFile(file, "utf8"));
-  } catch (error) {
-    throw badInput(
-      `"${file}" is no cluster file (${error instanceof Error ? error.message : String(error)})`,
-    );
-  }
-  if (typeof facts !== "object" || facts === null || Array.isArray(facts)) {
-    throw badInput(`"${file}" is no cluster file: it holds no JSON object`);
-  }
+  const facts = await jsonObjectOf(file, "cluster file");
   const unknown = Object.keys(facts).find((key) => CLUSTER_FACT_INPUTS.every((input) => input.key !== key));
   if (unknown !== undefined) {
     const known = CLUSTER_FACT_INPUTS.map(({ key }) => key).join(", ");
     throw badInput(`"${unknown}" in ${file} is no fact of a cluster: write ${known}`);
   }
-  return facts as Record<string, unknown>;
+  return facts;
 }
 
 /** The value of a fact, if it is one that its cell would accept. */
 function accepted(given: unknown, { accepts, parse }: ClusterFactInput, where: string): string | number {
-  if (parse) return parse(String(given));
-  if (!("oneOf" in accepts) && !("text" in accepts)) {
-    const value = numberOf(given);
-    const [least, most] =
-      "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
-    const whole = !("whole" in accepts) || Number.isInteger(value);
-    if (value >= least && value <= most && whole) return value;
-  }
-  throw badInput(`${where} is "${String(given)}": write ${inWords(accepts)}`);
-}
-
-/** `0.6`, `"0.6"` or `"60%"`. */
-function numberOf(given: unknown): number {
-  const text = String(given).trim();
-  if (!/^[\d.]+\s*%?$/.test(text)) return NaN;
-  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text);
+  return parse ? parse(String(given)) : acceptedValue(given, accepts, where);
 }

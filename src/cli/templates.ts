@@ -1,43 +1,108 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { gallery as all } from "../templates/gallery";
+import { gallery } from "../templates/gallery";
+import { planFacts } from "../templates/planFacts/planFacts";
+import type { Template } from "../templates/template";
+import { templates as planning } from "../templates/templates";
+import { type FactValues, together } from "../templates/together/together";
 import type { Command } from "./command";
+import { factsOfFile } from "./factsOfFile";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 import { outputTarget, writeWhole } from "./writeWhole";
-import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
+import { drawingBytes, VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
+
+const FOLDER = "templates";
+const WORKBOOK = "plan.xlsx";
 
 const OPTIONS = {
-  output: { type: "string", short: "o", default: "templates", value: "FOLDER", help: "where the files go" },
+  output: {
+    type: "string",
+    short: "o",
+    value: "PATH",
+    help: `folder for the files (default: ${FOLDER}), or the one file of --with (default: ${WORKBOOK})`,
+  },
+  with: {
+    type: "string",
+    value: "ID,...",
+    help: "writes one workbook of the facts and these templates, which follow them",
+  },
+  facts: {
+    type: "string",
+    value: "FILE",
+    help: "facts as JSON by their ids; for --with, or for the workbook facts",
+  },
   values: VALUES_OPTION,
 } as const;
 
-/** `templates [ID...] [-o FOLDER]`: writes the planning templates, all of them or those named. */
+/** `templates [ID...] [-o FOLDER]`: writes the planning templates, all of them or those named; `--with`: several as one workbook. */
 export const TEMPLATES: Command = {
   name: "templates",
   takes: "[ID...]",
   purpose: "writes the planning templates as workbooks, all of them or those named",
-  notes: [`ID is one of ${all.map(({ id }) => id).join(", ")}.`],
+  notes: [
+    `ID is one of ${gallery.map(({ id }) => id).join(", ")}.`,
+    'A file of facts is a JSON object such as {"hosts": 8, "coresPerSocket": 32, "vms": 200}. What it does not name keeps its default; null is not known.',
+  ],
   options: OPTIONS,
-  examples: ["templates", "templates hosts ip-plan -o out"],
+  examples: [
+    "templates",
+    "templates hosts ip-plan -o out",
+    "templates --with hosts,core-dump,ip-plan --facts cluster.json -o plan.xlsx",
+  ],
   run: templates,
 };
 
 async function templates(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const functions = loadFunctions(__dirname);
-  const wanted = positionals.length === 0 ? all.map(({ id }) => id) : positionals;
-  for (const id of wanted) {
-    const template = all.find((one) => one.id === id);
-    if (!template) {
-      throw new UsageError(`there is no template "${id}": write ${all.map((one) => one.id).join(", ")}`);
+  const options = { customFunctions: functions.host.ids };
+  if (values.with !== undefined) {
+    if (positionals.length > 0) {
+      throw new UsageError(
+        `"${positionals[0]}" is named beside --with: write it as --with ${positionals[0]}`,
+      );
     }
-    const { spec } = template.plan();
-    const file = path.join(values.output, `${id}.xlsx`);
+    const wanted = namedOnce(values.with.split(",").map((id) => templateOf(id.trim(), planning)));
+    const file = values.output ?? WORKBOOK;
+    const target = await outputTarget(file, values.facts === undefined ? [] : [values.facts]);
+    const drawing = together(wanted, await factsOf(values.facts), options);
+    await writeWhole(target, await drawingBytes(drawing, functions, values, output));
+    output.print(`${file}: ${[planFacts, ...wanted].map(({ title }) => title).join(", ")}`);
+    return 0;
+  }
+  const wanted = positionals.length === 0 ? gallery : positionals.map((id) => templateOf(id, gallery));
+  if (values.facts !== undefined && !wanted.includes(planFacts)) {
+    throw new UsageError(`--facts "${values.facts}" fills the workbook facts: write --with, or name facts`);
+  }
+  const facts = await factsOf(values.facts);
+  for (const template of wanted) {
+    const file = path.join(values.output ?? FOLDER, `${template.id}.xlsx`);
     const target = await outputTarget(file);
-    await writeWhole(target, await xlsxBytes(spec, functions, values, output));
+    const bytes =
+      template === planFacts && facts.size > 0
+        ? await drawingBytes(together([], facts, options), functions, values, output)
+        : await xlsxBytes(template.plan().spec, functions, values, output);
+    await writeWhole(target, bytes);
     output.print(`${file}: ${template.question}`);
   }
   return 0;
+}
+
+async function factsOf(file: string | undefined): Promise<FactValues> {
+  return file === undefined ? new Map() : factsOfFile(file);
+}
+
+function templateOf(id: string, all: readonly Template[]): Template {
+  const template = all.find((one) => one.id === id);
+  if (template) return template;
+  throw new UsageError(`there is no template "${id}": write ${all.map((one) => one.id).join(", ")}`);
+}
+
+/** A workbook holds each template once: its facts say what it plans. */
+function namedOnce(wanted: readonly Template[]): readonly Template[] {
+  const twice = wanted.find((one, i) => wanted.indexOf(one) !== i);
+  if (twice) throw new UsageError(`"${twice.id}" is named twice in --with: name it once`);
+  return wanted;
 }

@@ -1,4 +1,5 @@
 import { calculate } from "../calculator/calculate";
+import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
@@ -22,14 +23,24 @@ interface XlsxOptions {
 }
 
 /** A workbook as a file, calculated. What the format cannot hold goes to standard error. */
-export async function xlsxBytes(
+export function xlsxBytes(
   spec: WorkbookSpec,
+  functions: ShippedFunctions,
+  options: XlsxOptions,
+  output: Output,
+): Promise<Uint8Array> {
+  validate(spec, { customFunctions: functions.host.ids });
+  return drawingBytes(layout(spec), functions, options, output);
+}
+
+/** The same of a valid workbook that is laid out. */
+export async function drawingBytes(
+  drawing: WorkbookDrawing,
   { host }: ShippedFunctions,
   { values, newDeflate }: XlsxOptions,
   output: Output,
 ): Promise<Uint8Array> {
-  validate(spec, { customFunctions: host.ids });
-  const written = await writeXlsx(calculate(layout(spec), host), newDeflate);
+  const written = await writeXlsx(calculate(drawing, host), newDeflate);
   for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
   return values ? shareFile(written.output).output : written.output;
 }

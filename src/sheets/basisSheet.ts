@@ -1,8 +1,10 @@
 import type { Evidence } from "../model/evidence/evidence";
+import type { Basis } from "./basis";
 import { basisTable } from "./basisTable";
+import type { Block } from "./block";
 import { noteBlock } from "./noteBlock";
+import type { PlanSheet } from "./planSheet";
 import { sheetTop } from "./sheetTop";
-import type { PlanSheet } from "./planWorkbook";
 import { tableBlock } from "./tableBlock";
 
 /** What every plan and report says about itself. */
@@ -12,26 +14,49 @@ export const PLANNING_ESTIMATE =
 const GET_THE_ADD_IN =
   "Figures recalculate with the Excel add-in HCI Planner (free, MIT licence): your administrator deploys it, or you sideload its manifest. Without it the workbook shows the figures of the last calculation; native formulas still recalculate.";
 
-/** Where a plan's figures come from. */
-export interface Basis {
-  /** How the sheet calculates, one paragraph a step. */
-  method: readonly string[];
-  /** What must be known before the figures are shown to a customer. */
-  caveats?: readonly string[];
-  evidence: readonly Evidence[];
-}
+/** Name of the sheet. */
+export const BASIS_SHEET = "Basis";
+
+const METHOD = "Method";
+const CAVEATS = "Read this before you show it";
 
 /** Sheet `Basis`: method, caveats, every domain number with its source, and how to get the add-in. */
-export function basisSheet({ method, caveats = [], evidence }: Basis): PlanSheet {
+export function basisSheet(basis: Basis): PlanSheet {
+  const { method, caveats = [], evidence } = basis;
   return {
-    name: "Basis",
+    ...sheetOf([noteBlock(METHOD, method), noteBlock(CAVEATS, [...caveats, PLANNING_ESTIMATE])], evidence),
+    basis,
+  };
+}
+
+/** The one sheet `Basis` of a workbook with several plans: each one's method and caveats under its title, every number once. */
+export function sharedBasisSheet(parts: readonly { title: string; basis: Basis }[]): PlanSheet {
+  return sheetOf(
+    [
+      ...parts.map(({ title, basis }) => noteBlock(`${METHOD}: ${title}`, basis.method)),
+      noteBlock(CAVEATS, [PLANNING_ESTIMATE]),
+      ...parts.flatMap(({ title, basis: { caveats = [] } }) =>
+        caveats.length === 0 ? [] : [noteBlock(`${CAVEATS}: ${title}`, caveats)],
+      ),
+    ],
+    distinct(parts.flatMap(({ basis }) => basis.evidence)),
+  );
+}
+
+/** Some numbers are made for each template that uses them: what is the same in every respect is listed once. */
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return [...new Map(evidence.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function sheetOf(notes: readonly Block[], evidence: readonly Evidence[]): PlanSheet {
+  return {
+    name: BASIS_SHEET,
     blocks: [
-      sheetTop("Basis", "How the figures are calculated, and where every number comes from."),
-      noteBlock("Method", method),
-      noteBlock("Read this before you show it", [...caveats, PLANNING_ESTIMATE]),
+      sheetTop(BASIS_SHEET, "How the figures are calculated, and where every number comes from."),
+      ...notes,
       noteBlock("The add-in", [GET_THE_ADD_IN]),
       // Last: behind a long table a note would have a page to itself.
-      ...(evidence.length === 0 ? [] : [tableBlock("Evidence", basisTable("Basis", evidence))]),
+      ...(evidence.length === 0 ? [] : [tableBlock("Evidence", basisTable(BASIS_SHEET, evidence))]),
     ],
     columnWidths: [64, 12, 20, 14, 54, 12],
     freezeRows: 2,

@@ -15,6 +15,9 @@ import { headingCell } from "./headingCell";
 import { sheetTop } from "./sheetTop";
 import type { PlanSheet } from "./planSheet";
 
+/** Name of the sheet. */
+export const INPUT_CHECK_SHEET = "Input check";
+
 /** A checked input with the sheet that it is on, `""` for the first. */
 export type Placed<T> = T & { sheet: string };
 
@@ -41,9 +44,9 @@ export function inputCheckSheet(
 ): PlanSheet {
   const flags = [...(cells.length === 0 ? [] : ["cells"]), ...grids.map(({ id }) => id)];
   return {
-    name: "Input check",
+    name: INPUT_CHECK_SHEET,
     blocks: [
-      sheetTop("Input check", "Results stay empty where an input that they need is empty or not usable."),
+      sheetTop(INPUT_CHECK_SHEET, "Results stay empty where an input that they need is empty or not usable."),
       firstProblem(flags),
       ...(cells.length === 0
         ? []

@@ -1,4 +1,5 @@
 import type { PrintSpec } from "../workbook/spec";
+import type { Basis } from "./basis";
 import type { Block } from "./block";
 
 /** A sheet made of blocks, one below the other with a blank row between. */
@@ -21,4 +22,6 @@ export interface PlanSheet {
   printBlocks?: number;
   /** Columns that headings and paragraphs cover; six by default. */
   columns?: number;
+  /** What it says, where it is the sheet of the plan's basis. */
+  basis?: Basis;
 }

@@ -1,6 +1,7 @@
 import { absoluteAreaName, columnName, areaName, parseArea, quotedSheet } from "../workbook/address";
 import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { PlanRecord } from "../workbook/planRecord";
+import type { Basis } from "./basis";
 import type { Block, GridRow, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
 import { inputCheckSheet } from "./inputCheckSheet";
@@ -11,10 +12,11 @@ import { withTitleRow } from "./titleRow";
 
 export type { PlanSheet };
 
-/** A planning workbook: what the writers draw, and where the cells with an id stand. */
+/** A planning workbook: what the writers draw, where the cells with an id stand, and what its figures come from. */
 export interface Plan {
   spec: WorkbookSpec;
   cells: ReadonlyMap<string, RangeRef>;
+  basis?: Basis | undefined;
 }
 
 const PORTRAIT: PrintSpec = { orientation: "portrait" };
@@ -81,7 +83,8 @@ export function planWorkbook({
   const records: PlanRecord[] = plan === undefined ? [] : [recordOf(plan, drawn, cells, defined)];
   const outside = links && [...links.values].map(([name, value]) => ({ name, value }));
   const spec = { title, subject, sheets: drawn, names: defined, records, ...(outside ? { outside } : {}) };
-  return { spec, cells };
+  const basis = given.map((sheet) => ("blocks" in sheet ? sheet.basis : undefined)).find(Boolean);
+  return { spec, cells, basis };
 }
 
 /** The sheets with the check of their inputs before the last one. */

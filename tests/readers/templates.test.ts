@@ -1,7 +1,13 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { gallery } from "../../src/templates/gallery";
+import { hosts } from "../../src/templates/hosts/hosts";
+import { ipPlan } from "../../src/templates/ipPlan/ipPlan";
+import { runbooks } from "../../src/templates/runbooks/runbooks";
+import { together } from "../../src/templates/together/together";
+import { vsanCpuBudget } from "../../src/templates/vsanCpuBudget/vsanCpuBudget";
 import { cellName, parseArea } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
@@ -68,6 +74,16 @@ function differences(ours: WorkbookDrawing, theirs: readonly SheetValues[]): str
   );
 }
 
+const TOGETHER = "several templates and their facts";
+
+const WORKBOOKS = [...gallery.map(({ id }) => id), TOGETHER];
+
+/** Templates that follow facts in one workbook, and whose sheets would have the same names. */
+function linkedTemplates(): WorkbookDrawing {
+  const facts = new Map(Object.entries({ hosts: 9, vms: 150, vmVcpu: 4, vmRamGib: 32, vmUsedGib: 300 }));
+  return together([hosts, vsanCpuBudget, ipPlan, runbooks], facts, { customFunctions: sourceFunctions.ids });
+}
+
 /** Every template with changed inputs, calculated here and by LibreOffice. */
 interface Comparison {
   ours: WorkbookDrawing;
@@ -75,11 +91,12 @@ interface Comparison {
 }
 
 async function compareAll(): Promise<Map<string, Comparison>> {
-  const ours = gallery.map(({ plan }) => calculate(layout(changed(plan().spec)), sourceFunctions));
+  const drawings = [...gallery.map(({ plan }) => layout(changed(plan().spec))), linkedTemplates()];
+  const ours = drawings.map((drawing) => calculate(drawing, sourceFunctions));
   const files = await Promise.all(ours.map(async (drawing) => (await writeXlsx(drawing)).output));
   const theirs = await recalculated(files.map((file) => shareFile(file).output));
   return new Map(
-    gallery.flatMap(({ id }, i) => {
+    WORKBOOKS.flatMap((id, i) => {
       const [mine, other] = [ours[i], theirs[i]];
       return mine && other ? [[id, { ours: mine, theirs: other }]] : [];
     }),
@@ -91,7 +108,7 @@ let compared: Promise<Map<string, Comparison>> | undefined;
 
 const installed = runs("soffice", "--version");
 
-describe.each(gallery.map(({ id }) => id))("%s", (id) => {
+describe.each(WORKBOOKS)("%s", (id) => {
   testWhenInstalled(
     { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },
     installed,
@@ -102,6 +119,12 @@ describe.each(gallery.map(({ id }) => id))("%s", (id) => {
       expect(differences(comparison.ours, comparison.theirs)).toEqual([]);
     },
   );
+});
+
+testWithSdk("the Open XML SDK and our lint find nothing in a workbook of several templates", async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-")), "plan.xlsx");
+  fs.writeFileSync(file, (await writeXlsx(calculate(linkedTemplates(), sourceFunctions))).output);
+  return [file];
 });
 
 testWithSdk("the Open XML SDK and our lint find nothing in the committed templates", () => {

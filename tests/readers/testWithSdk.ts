@@ -6,13 +6,16 @@ import { testWhenInstalled } from "./whenInstalled";
 const VALIDATE = path.resolve(__dirname, "../../tools/validate");
 
 /** A test that Microsoft's Open XML SDK and our lint find nothing in files, which are asked for when the test runs. */
-export function testWithSdk(title: string, files: () => readonly string[]): void {
+export function testWithSdk(
+  title: string,
+  files: () => readonly string[] | Promise<readonly string[]>,
+): void {
   testWhenInstalled(
     { name: "the Open XML SDK validator", hint: "npm ci --prefix tools/validate" },
     fs.existsSync(path.join(VALIDATE, "node_modules")),
     title,
-    () => {
-      const all = files();
+    async () => {
+      const all = await files();
       const out = execFileSync("npm", ["run", "--silent", "validate", "--", ...all], {
         cwd: VALIDATE,
         encoding: "utf8",

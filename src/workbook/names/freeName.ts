@@ -1,7 +1,7 @@
 import { isCustomFunction } from "../dialect";
 
 /** Excel's limits, in UTF-16 units. */
-const LONGEST_SHEET_NAME = 31;
+export const LONGEST_SHEET_NAME = 31;
 const LONGEST_NAME = 255;
 
 /** A set of names in which case does not count, as in Excel. */

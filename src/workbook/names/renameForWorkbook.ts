@@ -1,10 +1,11 @@
 import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../drawing";
 import { formulaAt } from "../formulaText";
 import type { PlanRecord } from "../planRecord";
-import type { RangeRef } from "../spec";
+import type { RangeRef, ValidationSpec } from "../spec";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
 import { renameInFormula } from "./renameInFormula";
+import { sheetWords } from "./sheetWords";
 
 /** The names that a workbook already uses. */
 export interface ExistingNames {
@@ -23,21 +24,26 @@ export interface Rename {
 
 /**
  * Gives the sheets, tables and defined names of a drawing that a workbook already has new names, and changes every
- * formula, chart, link, name and format that refers to them. A drawing without such a name comes back as it is.
+ * formula, chart, link, name, format and sentence that refers to them. A drawing without such a name comes back as it is.
+ *
+ * @param wanted New names that some of its sheets get in any case. They must be free.
  */
 export function renameForWorkbook(
   drawing: WorkbookDrawing,
   existing: ExistingNames,
+  wanted: ReadonlyMap<string, string> = new Map(),
 ): { drawing: WorkbookDrawing; renames: Rename[] } {
-  const renames = renamesFor(drawing, existing);
+  const renames = [
+    ...[...wanted].map(([from, to]): Rename => ({ what: "sheet", from, to })),
+    ...renamesFor(drawing, existing).filter(({ what, from }) => what !== "sheet" || !wanted.has(from)),
+  ];
   if (renames.length === 0) return { drawing, renames };
   const newNames = (what: Rename["what"]) =>
     new Map(renames.filter((one) => one.what === what).map(({ from, to }) => [from.toLowerCase(), to]));
-  const renamer = new Renamer({
-    sheets: newNames("sheet"),
-    tables: newNames("table"),
-    names: newNames("name"),
-  });
+  const renamer = new Renamer(
+    { sheets: newNames("sheet"), tables: newNames("table"), names: newNames("name") },
+    drawing.sheets.map(({ name }) => name),
+  );
   return { drawing: renamer.workbook(drawing), renames };
 }
 
@@ -76,7 +82,14 @@ function collisions(
 }
 
 class Renamer {
-  constructor(private readonly renamed: NewNames) {}
+  private readonly words: (text: string) => string;
+
+  constructor(
+    private readonly renamed: NewNames,
+    sheets: readonly string[],
+  ) {
+    this.words = sheetWords(renamed.sheets, sheets);
+  }
 
   workbook(drawing: WorkbookDrawing): WorkbookDrawing {
     return {
@@ -100,6 +113,9 @@ class Renamer {
     return {
       ...sheet,
       name: this.sheetName(sheet.name),
+      values: sheet.values.map((row) =>
+        row.map((value) => (typeof value === "string" ? this.words(value) : value)),
+      ),
       formulas: sheet.formulas.map((row, r) =>
         row.map((formula) => formula && this.drawnFormula(formula, r)),
       ),
@@ -151,8 +167,10 @@ class Renamer {
           ? { ...feature, target: { sheet: this.sheetName(feature.target.sheet) } }
           : feature;
       case "validation":
+        return { ...feature, validation: this.validation(feature.validation) };
       case "wrappedNote":
       case "cellNote":
+        return { ...feature, text: this.words(feature.text) };
       case "merge":
       case "columnWidths":
       case "rowHeights":
@@ -172,12 +190,20 @@ class Renamer {
     };
   }
 
+  private validation({ prompt, error, ...validation }: ValidationSpec): ValidationSpec {
+    return {
+      ...validation,
+      prompt: { ...prompt, text: this.words(prompt.text) },
+      error: this.words(error),
+    };
+  }
+
   private range(ref: RangeRef): RangeRef {
     return { ...ref, sheet: this.sheetName(ref.sheet) };
   }
 
   private formula(text: string): string {
-    return renameInFormula(text, this.renamed);
+    return renameInFormula(text, this.renamed, this.words);
   }
 
   private sheetName(name: string): string {

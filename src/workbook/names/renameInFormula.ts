@@ -10,15 +10,31 @@ export interface NewNames {
   names: ReadonlyMap<string, string>;
 }
 
-/** The formula with sheets, tables and defined names called by their new names. Texts in quotes stay as they are. */
-export function renameInFormula(formula: string, renamed: NewNames): string {
+/**
+ * The formula with sheets, tables and defined names called by their new names.
+ *
+ * @param words What texts in quotes become; they stay as they are where it is not given.
+ */
+export function renameInFormula(
+  formula: string,
+  renamed: NewNames,
+  words: (text: string) => string = (text) => text,
+): string {
   const tokens = tokenize(formula);
   const parameters = lambdaParameters(tokens);
-  return tokens.map((token, i) => (parameters.has(i) ? token.text : renamedToken(token, renamed))).join("");
+  return tokens
+    .map((token, i) => (parameters.has(i) ? token.text : renamedToken(token, renamed, words)))
+    .join("");
 }
 
-function renamedToken(token: Token, { sheets, tables, names }: NewNames): string {
+function renamedToken(
+  token: Token,
+  { sheets, tables, names }: NewNames,
+  words: (text: string) => string,
+): string {
   switch (token.kind) {
+    case "string":
+      return words(token.text);
     case "ref": {
       const sheet = token.sheet === undefined ? undefined : sheets.get(token.sheet.toLowerCase());
       // No cell address holds a `!`; a sheet's name may.

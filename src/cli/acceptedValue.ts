@@ -1,0 +1,30 @@
+import { badInput } from "../model/errors";
+import { type Accepts, inWords } from "../sheets/accepts";
+
+/**
+ * A value from the command line or a file, if its cell would accept it.
+ *
+ * @param where What the value is called where it comes from.
+ */
+export function acceptedValue(given: unknown, accepts: Accepts, where: string): string | number {
+  if ("text" in accepts) {
+    if (typeof given === "string" || typeof given === "number") return String(given);
+  } else if ("oneOf" in accepts) {
+    if (typeof given === "string" && accepts.oneOf.includes(given)) return given;
+  } else {
+    const value = numberOf(given);
+    const [least, most] =
+      "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
+    const whole = !("whole" in accepts) || Number.isInteger(value);
+    if (value >= least && value <= most && whole) return value;
+  }
+  const quoted = typeof given === "string" ? given : JSON.stringify(given);
+  throw badInput(`${where} is "${quoted}": write ${inWords(accepts)}`);
+}
+
+/** `0.6`, `"0.6"` or `"60%"`. */
+function numberOf(given: unknown): number {
+  const text = String(given).trim();
+  if (!/^[\d.]+\s*%?$/.test(text)) return NaN;
+  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text);
+}

@@ -1,0 +1,20 @@
+import fs from "node:fs/promises";
+import { badInput } from "../model/errors";
+
+/**
+ * The JSON object in a file.
+ *
+ * @param what What the file is refused as not being: "cluster file".
+ */
+export async function jsonObjectOf(file: string, what: string): Promise<Record<string, unknown>> {
+  let found: unknown;
+  try {
+    found = JSON.parse(await fs.readFile(file, "utf8"));
+  } catch (error) {
+    throw badInput(`"${file}" is no ${what} (${error instanceof Error ? error.message : String(error)})`);
+  }
+  if (typeof found !== "object" || found === null || Array.isArray(found)) {
+    throw badInput(`"${file}" is no ${what}: it holds no JSON object`);
+  }
+  return found as Record<string, unknown>;
+}

@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import ExcelJS from "exceljs";
+import { runCli } from "./runCli";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string): string => path.join(folder, name);
+
+function factsFile(content: unknown): string {
+  const file = inFolder(`facts-${Math.random()}.json`);
+  fs.writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+async function read(file: string): Promise<ExcelJS.Workbook> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(file);
+  return workbook;
+}
+
+/** The value beside a label of a sheet: the last, for headings may have the same words. */
+function beside(workbook: ExcelJS.Workbook, sheet: string, label: string): unknown {
+  let found: unknown;
+  workbook.getWorksheet(sheet)?.eachRow((row) => {
+    row.eachCell((cell, column) => {
+      if (cell.value === label) found = row.getCell(column + 1).value;
+    });
+  });
+  return found;
+}
+
+test("templates facts writes the facts, with the values of a file", async () => {
+  const facts = factsFile({ hosts: "12", lfs: "10%", customer: "Nordwind", date: "2027-01-04", raid: null });
+  const { code, out } = runCli("templates", "facts", "--facts", facts, "-o", folder);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: `${inFolder("facts.xlsx")}: What do all templates of this workbook plan with?`,
+  });
+  const workbook = await read(inFolder("facts.xlsx"));
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(["Plan", "Input check", "Basis"]);
+  expect(beside(workbook, "Plan", "Hosts")).toBe(12);
+  expect(beside(workbook, "Plan", "File system (LFS) overhead")).toBe(0.1);
+  expect(beside(workbook, "Plan", "Date")).toEqual(new Date("2027-01-04"));
+  expect(beside(workbook, "Plan", "Storage layout (RAID)")).toBeNull();
+  expect(beside(workbook, "Plan", "CPU sockets")).toBe(2);
+});
+
+test("templates --with writes one workbook whose templates follow the facts", async () => {
+  const file = inFolder("plan.xlsx");
+  const facts = factsFile({ hosts: 8, vms: 200 });
+  const { code, out } = runCli("templates", "--with", "hosts, core-dump", "--facts", facts, "-o", file);
+  expect({ code, out }).toEqual({ code: 0, out: `${file}: Plan facts, Hosts, Core dump and boot device` });
+  const workbook = await read(file);
+  const names = workbook.worksheets.map(({ name }) => name);
+  expect([names[0], names[1], names[2], names.at(-1)]).toEqual([
+    "Plan",
+    "Hosts",
+    "Hosts calculation",
+    "Basis",
+  ]);
+  expect(workbook.definedNames.model.map(({ name }) => name)).toContain("Plan_Hosts");
+  const linked: unknown[] = [];
+  workbook.getWorksheet("Hosts")?.eachRow((row) => {
+    row.eachCell(({ formula, result }) => {
+      if (formula === 'IF(Plan_Vms="","",Plan_Vms)') linked.push(result);
+    });
+  });
+  expect(linked).toEqual([200]);
+});
+
+test.each([
+  [["templates", "hosts", "--with", "ip-plan"], '"hosts" is named beside --with: write it as --with hosts'],
+  [["templates", "--with", "hosts,hosts"], '"hosts" is named twice in --with'],
+  [["templates", "--with", "hosts,,ip-plan"], 'there is no template ""'],
+  [["templates", "--with", "facts"], 'there is no template "facts": write hosts, core-dump'],
+  [["templates", "none"], 'there is no template "none": write facts, hosts'],
+  [["templates", "hosts", "--facts", "f.json"], '--facts "f.json" fills the workbook facts'],
+])("%j is a mistake in the command line", (args, message) => {
+  expect(runCli(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+});
+
+test.each([
+  ['{"host": 6}', /"host" in .* is no fact: write customer, project, author, date, hosts,/],
+  ['{"rawTib": 6}', /"rawTib" in .* is calculated from other facts: write customer/],
+  ['{"toString": 6}', /"toString" in .* is no fact/],
+  ['{"hosts": 2}', /hosts in .* is "2": write a whole number from 3 to 64/],
+  ['{"hosts": 2.5}', /hosts in .* is "2.5"/],
+  ['{"hosts": true}', /hosts in .* is "true"/],
+  ['{"raid": "RAID 5"}', /raid in .* is "RAID 5": write one of RAID-5, RAID-0/],
+  ['{"customer": {"name": "N"}}', /customer in .* is "{"name":"N"}": write a name/],
+  ['{"date": "2027-02-30"}', /date in .* is "2027-02-30": write a date such as 2027-01-04/],
+  ['{"date": 46000}', /date in .* is "46000": write a date/],
+  ["[]", /is no file of facts: it holds no JSON object/],
+  ["{", /is no file of facts/],
+])("the file of facts %s is refused, and nothing is written", (content, message) => {
+  const file = inFolder("refused.xlsx");
+  const { code, err } = runCli("templates", "--with", "hosts", "--facts", factsFile(content), "-o", file);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(message) });
+  expect(fs.existsSync(file)).toBe(false);
+});
+
+test("the file of facts is not written over", () => {
+  const facts = factsFile({ hosts: 8 });
+  const { code, err } = runCli("templates", "--with", "hosts", "--facts", facts, "-o", facts);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("is an input") });
+});
