@@ -25,6 +25,15 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "importers/figures": { folders: [], packages: [] },
   "importers/load": { folders: ["importers/figures"], packages: [] },
   "importers/reading": { folders: ["archive"], packages: [] },
+  "importers/tables": { folders: ["archive", "importers/reading"], packages: [] },
+  "importers/estate": {
+    folders: ["model", "archive", "importers/reading", "importers/tables", "importers/estate/rvtools"],
+    packages: [],
+  },
+  "importers/estate/rvtools": {
+    folders: ["model", "importers/tables", "importers/estate"],
+    packages: [],
+  },
   "importers/pasted": { folders: ["model", "importers"], packages: [] },
   "importers/hcibench/case": { folders: ["model", ...SHARED], packages: [] },
   "importers/hcibench/text": {

@@ -2,6 +2,7 @@ import type { BenchmarkRun, LatencyPercentiles } from "../model/benchmark/benchm
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
 import { diagnosticsOfRuns } from "../model/benchmark/runDiagnostics";
+import { csvOf } from "./csvOf";
 
 type Flat = Record<string, string | number | null>;
 
@@ -86,22 +87,7 @@ function flatRuns(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnosti
   return runs.map((run, index) => flatRun(run, ofRuns[index] ?? []));
 }
 
-/** Runs as comma-separated values with a header line (RFC 4180); a figure that no file says is an empty field. */
+/** Runs as comma-separated values with a header line. */
 export function toCsv(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): string {
-  const records = flatRuns(runs, diagnostics);
-  const header = Object.keys(records[0] ?? {});
-  return [header, ...records.map((record) => Object.values(record))]
-    .map((row) => row.map(field).join(","))
-    .join("\r\n");
-}
-
-/** What begins a formula, at the beginning of a cell: a spreadsheet may split at semicolons or tabs, quotation marks or not. */
-const FORMULA = /(^|[;\t\r\n][\s"]{0,20})(?=[=+\-@\t\r])/g;
-
-/** Texts that a spreadsheet would take for a formula get an apostrophe: names come from strangers' files. */
-function field(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const text = value.replace(FORMULA, "$1'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvOf(flatRuns(runs, diagnostics));
 }

@@ -1,5 +1,6 @@
 import { append } from "../importers/append";
 import { importSource } from "../importers/importers";
+import { isWorkbook } from "../importers/tables/workbookTables";
 import type { ImportResult } from "../importers/importResult";
 import { attachRecordings } from "../model/benchmark/attachRecordings";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
@@ -75,6 +76,10 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
           output.progress(totalBytes ? doneBytes / totalBytes : 0, file),
       });
       output.progress(1, "");
+      if (runs.length === 0 && isWorkbook(source))
+        throw badInput(
+          `${source.name} is a workbook and holds no benchmark results: an export of RVTools goes to "estate"`,
+        );
       if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
         throw badInput(whyNothing(source.name, diagnostics));
       all.sizes.push({ name: source.name, runs: runs.length });

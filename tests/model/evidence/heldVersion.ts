@@ -19,7 +19,7 @@ export function expectHeld(file: string, { version, entries }: Held, raise: stri
     .filter(([key, value]) => entries[key] !== value)
     .map(([key, value]) => `${key} was ${value}, is ${entries[key] ?? "gone"}`);
   if (changed.length > 0 && before.version === version) throw new Error(`${raise}:\n${changed.join("\n")}`);
-  const text = `${JSON.stringify({ version, entries }, null, 1)}\n`;
+  const text = `${JSON.stringify({ version, entries }, null, 2)}\n`;
   if (!process.env.UPDATE_GOLDENS || process.env.CI) {
     expect(text).toBe(fs.readFileSync(file, "utf8"));
     return;

@@ -54,7 +54,7 @@ describe("what is held under a version", () => {
   const { UPDATE_GOLDENS, CI } = process.env;
 
   beforeEach(() => {
-    fs.writeFileSync(file, `${JSON.stringify({ version: "1", entries: { a: "1 W", b: "2 W" } }, null, 1)}\n`);
+    fs.writeFileSync(file, `${JSON.stringify({ version: "1", entries: { a: "1 W", b: "2 W" } }, null, 2)}\n`);
     delete process.env.UPDATE_GOLDENS;
     delete process.env.CI;
   });

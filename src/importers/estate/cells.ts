@@ -1,0 +1,68 @@
+import type { TableCell } from "../tables/row";
+
+/** Blanks that programs put between groups of digits. */
+const GROUPING_BLANKS = /[\s\u00a0\u202f'’]/g;
+
+/** Does a text have groups of three digits behind the first, parted by this? */
+function isGrouped(text: string, separator: string): boolean {
+  const [first = "", ...groups] = text.split(separator);
+  return groups.length > 0 && /^-?\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+}
+
+/**
+ * The number of a cell in a column of whole numbers, such as MiB. A text may have its thousands parted in any language: "1,024"
+ * and "1.024" are 1024, because such a column has no fractions of three digits.
+ *
+ * @returns `null` for a blank, `undefined` for what is no number.
+ * @example wholeNumberOf("1.024") //=> 1024
+ */
+export function wholeNumberOf(cell: TableCell): number | null | undefined {
+  return numberOf(cell, (text) => {
+    for (const separator of [",", "."]) {
+      if (isGrouped(text, separator)) return text.replaceAll(separator, "");
+    }
+    return undefined;
+  });
+}
+
+/**
+ * The number of a cell in a column that may have fractions. "1,024" is 1024 as in the language of the tools; "1,5" is 1.5.
+ *
+ * @returns `null` for a blank, `undefined` for what is no number.
+ * @example decimalOf("1,5") //=> 1.5
+ */
+export function decimalOf(cell: TableCell): number | null | undefined {
+  return numberOf(cell, (text) => (isGrouped(text, ",") ? text.replaceAll(",", "") : undefined));
+}
+
+function numberOf(cell: TableCell, grouped: (text: string) => string | undefined): number | null | undefined {
+  if (cell === null || typeof cell === "number") return cell;
+  if (typeof cell !== "string") return undefined;
+  const text = cell.replace(GROUPING_BLANKS, "");
+  if (text === "") return null;
+  const plain = grouped(text) ?? withPoint(text);
+  return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
+}
+
+/** A number with a point: of two separators the last one parts the fraction. */
+function withPoint(text: string): string {
+  const [comma, point] = [text.lastIndexOf(","), text.lastIndexOf(".")];
+  if (comma < 0) return text;
+  return comma > point ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
+}
+
+/** A truth value: of its own kind, or a word in any case; `null` for what is none. */
+export function truthOf(cell: TableCell): boolean | null {
+  if (typeof cell === "boolean") return cell;
+  if (typeof cell === "number") return cell !== 0;
+  if (typeof cell !== "string") return null;
+  const word = cell.trim().toLowerCase();
+  return ["true", "yes", "1"].includes(word) ? true : ["false", "no", "0"].includes(word) ? false : null;
+}
+
+/** A text without blanks around it; `null` for a blank. Numbers that stand for names are texts. */
+export function textOf(cell: TableCell): string | null {
+  if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+  const text = typeof cell === "string" ? cell.trim() : "";
+  return text === "" ? null : text;
+}

@@ -1,0 +1,106 @@
+import type { TableCell, TableRow } from "../tables/row";
+import { decimalOf, textOf, truthOf, wholeNumberOf } from "./cells";
+import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
+
+/** A header in short: small letters and digits, without the sheet's name before it and a unit of size behind it. */
+export function shortHeader(header: string, sheet: string): string {
+  const plain = header.toLowerCase().replace(/[^a-z0-9#%]/g, "");
+  const prefix = sheet.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const own = plain.startsWith(prefix) && plain.length > prefix.length ? plain.slice(prefix.length) : plain;
+  return own.replace(/mi?b$/, "");
+}
+
+/** Reads the cells of a table by the names of its columns; what is no number is `null` and said once per column. */
+export class ColumnReader<Field extends string> {
+  private readonly columns: ReadonlyMap<Field, number>;
+  private readonly bad = new Map<Field, { count: number; row: number; value: string }>();
+
+  /**
+   * @param fields Names of each column in short, the usual first.
+   */
+  constructor(
+    readonly table: HeadedTable,
+    fields: Readonly<Record<Field, readonly string[]>>,
+  ) {
+    const headers = table.header.map((header) => shortHeader(header, sheetOf(table.name)));
+    this.columns = new Map(
+      Object.entries<readonly string[]>(fields).flatMap(([field, names]) => {
+        // A header that comes twice: the first one counts.
+        const column = names.map((name) => headers.indexOf(name)).find((found) => found >= 0);
+        return column === undefined ? [] : [[field as Field, column] as const];
+      }),
+    );
+  }
+
+  has(field: Field): boolean {
+    return this.columns.has(field);
+  }
+
+  cell(row: TableRow, field: Field): TableCell {
+    const column = this.columns.get(field);
+    return column === undefined ? null : row.cell(column);
+  }
+
+  text(row: TableRow, field: Field): string | null {
+    return textOf(this.cell(row, field));
+  }
+
+  truth(row: TableRow, field: Field): boolean {
+    return truthOf(this.cell(row, field)) === true;
+  }
+
+  /** A whole number times a unit. */
+  whole(row: TableRow, field: Field, unit = 1): number | null {
+    return this.number(row, field, unit, wholeNumberOf);
+  }
+
+  /** A whole number of thousandths: MHz as GHz, Mb/s as Gb/s. */
+  thousandths(row: TableRow, field: Field): number | null {
+    const value = this.whole(row, field);
+    return value === null ? null : value / 1000;
+  }
+
+  decimal(row: TableRow, field: Field, unit = 1): number | null {
+    return this.number(row, field, unit, decimalOf);
+  }
+
+  private number(
+    row: TableRow,
+    field: Field,
+    unit: number,
+    read: (cell: TableCell) => number | null | undefined,
+  ): number | null {
+    const cell = this.cell(row, field);
+    const value = read(cell);
+    if (value === null) return null;
+    if (value !== undefined && value >= 0) return value * unit;
+    const known = this.bad.get(field);
+    if (known) known.count += 1;
+    else this.bad.set(field, { count: 1, row: row.number, value: quoted(cell) });
+    return null;
+  }
+
+  /** What could not be read, a sentence for each column. */
+  diagnostics(): EstateDiagnostic[] {
+    const { table } = this;
+    return [...this.bad].map(([field, { count, row, value }]) => {
+      const header = table.header[this.columns.get(field) ?? -1] ?? field;
+      const others =
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are none` : "";
+      const message = `${value} in the column "${header}" is no quantity${others}: counted as unknown.`;
+      return { severity: "warning", file: table.file, sheet: table.name, row, message };
+    });
+  }
+}
+
+const QUOTED = 40;
+
+function quoted(cell: TableCell): string {
+  const text = typeof cell === "object" && cell !== null ? cell.fault : String(cell);
+  return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+}
+
+/** The sheet that a table is: a file of RVTools is called `RVTools_tabvInfo`. */
+export function sheetOf(name: string): string {
+  return name.trim().replace(/^rvtools_tab/i, "");
+}

@@ -1,0 +1,110 @@
+import { openArchive } from "../../archive/openArchive";
+import { isZip } from "../../archive/openArchive";
+import { randomAccessOfBlob } from "../../archive/randomAccess";
+import type { Source, SourceFile } from "../../archive/source";
+import { joinEstates } from "../../model/estate/joinEstates";
+import type { Estate } from "../../model/estate/estate";
+import { readChunks } from "../reading/readChunks";
+import { csvTable } from "../tables/csvTable";
+import type { RowOptions, Table } from "../tables/row";
+import { isWorkbook, workbookTables } from "../tables/workbookTables";
+import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
+import { headedTable } from "./headedTable";
+import { rvtools } from "./rvtools/rvtools";
+
+/** Every kind of export, in the order in which they are asked. */
+export const estateFormats: readonly EstateFormat[] = [rvtools];
+
+/** What was read of all that was handed over. */
+export interface ImportedEstate {
+  estate: Estate;
+  sources: EstateSource[];
+  diagnostics: EstateDiagnostic[];
+}
+
+/** Bytes of a workbook inside a folder or an archive at most: it is read whole. */
+const LARGEST_INNER = 256 * 2 ** 20;
+
+/**
+ * Reads every export in a source: a workbook, or a folder or an archive of workbooks and CSV files, where the CSV files of one
+ * folder are one export. What is none is not mentioned. Rejects only when cancelled.
+ */
+export async function importEstate(source: Source, options: RowOptions = {}): Promise<ImportedEstate> {
+  const exports: ReadEstate[] = [];
+  const diagnostics: EstateDiagnostic[] = [];
+  for (const { name, open } of await exportsIn(source)) {
+    options.signal?.throwIfAborted();
+    try {
+      const tables = await headed(await open(options.signal), options.signal);
+      const format = estateFormats.find((one) => one.recognizes(tables));
+      if (format) exports.push(await format.read(tables, name, options));
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      diagnostics.push({
+        severity: "error",
+        file: name,
+        sheet: null,
+        row: null,
+        message: `It cannot be read: ${reason}.`,
+      });
+    }
+  }
+  const { estate, doubles } = joinEstates(exports.map((one) => one.estate));
+  if (doubles > 0) {
+    const which = doubles === 1 ? "One VM is" : `${doubles.toLocaleString("en-US")} VMs are`;
+    const message = `${which} in more than one export (UUID and vCenter): counted once, as the first export has it.`;
+    diagnostics.push({ severity: "info", file: source.name, sheet: null, row: null, message });
+  }
+  return {
+    estate,
+    sources: exports.map((one) => one.source),
+    diagnostics: [...exports.flatMap((one) => one.diagnostics), ...diagnostics],
+  };
+}
+
+interface Export {
+  name: string;
+  open(signal: AbortSignal | undefined): Promise<Table[]>;
+}
+
+async function exportsIn(source: Source): Promise<Export[]> {
+  if (isWorkbook(source)) return [{ name: source.name, open: (signal) => workbookTables(source, signal) }];
+  const folders = new Map<string, SourceFile[]>();
+  const workbooks: Export[] = [];
+  for (const file of source.files) {
+    if (/\.(xlsx|xlsm)$/i.test(file.path)) {
+      workbooks.push({ name: file.path, open: (signal) => innerTables(file, signal) });
+    } else if (/\.(csv|tsv|txt)$/i.test(file.path)) {
+      const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+      folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    }
+  }
+  const ofFolders = [...folders].map(([folder, files]): Export => ({
+    name: files.length === 1 ? (files[0]?.path ?? source.name) : folder === "" ? source.name : folder,
+    open: () => Promise.resolve(files.map(csvTable)),
+  }));
+  return [...workbooks, ...ofFolders];
+}
+
+/** The tables of a workbook inside a folder or an archive. */
+async function innerTables(file: SourceFile, signal: AbortSignal | undefined): Promise<Table[]> {
+  if (file.sizeBytes > LARGEST_INNER)
+    throw new RangeError("it has more than 256 MiB: hand it over alone, not in a folder or an archive");
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  await readChunks(file, (chunk) => void chunks.push(chunk.slice()), signal);
+  const access = randomAccessOfBlob(new Blob(chunks), file.path);
+  if (!(await isZip(access))) throw new SyntaxError("it is no workbook of the kind .xlsx");
+  const inner = await openArchive(access);
+  if (!isWorkbook(inner)) throw new SyntaxError("it is no workbook of the kind .xlsx");
+  return workbookTables(inner, signal);
+}
+
+async function headed(tables: readonly Table[], signal: AbortSignal | undefined): Promise<HeadedTable[]> {
+  const found: HeadedTable[] = [];
+  for (const table of tables) {
+    const one = await headedTable(table, signal);
+    if (one) found.push(one);
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+/** Columns of RVTools by what they say, in short: without blanks, units and the sheet's name that some tools put before them. */
+const PLACE = {
+  vcenter: ["visdkserver"],
+  vcenterId: ["visdkuuid"],
+  datacenter: ["datacenter"],
+  cluster: ["cluster"],
+  host: ["host", "hostname"],
+} as const;
+
+const VM = {
+  name: ["vm", "vmname"],
+  vmId: ["vmid"],
+  uuid: ["vmuuid", "uuid"],
+  ...PLACE,
+} as const;
+
+export const VINFO = {
+  ...VM,
+  power: ["powerstate"],
+  template: ["template"],
+  placeholder: ["srmplaceholder"],
+  connection: ["connectionstate"],
+  vcpu: ["cpus", "numcpu"],
+  ram: ["memory"],
+  ramActive: ["activememory"],
+  disk: ["totaldiskcapacity"],
+  provisioned: ["provisioned"],
+  inUse: ["inuse"],
+  os: ["osaccordingtothevmwaretools", "ostools"],
+  osConfigured: ["osaccordingtotheconfigurationfile", "osaccordingtotheconfiguration", "os"],
+  annotation: ["annotation"],
+  path: ["path"],
+} as const;
+
+export const VCPU = { ...VM, overall: ["overall"] } as const;
+
+export const VDISK = {
+  ...VM,
+  capacity: ["capacity"],
+  raw: ["raw"],
+  sharing: ["sharingmode", "sharedbus"],
+  path: ["path", "diskpath"],
+} as const;
+
+export const VPARTITION = { ...VM, capacity: ["capacity"], consumed: ["consumed"] } as const;
+
+export const VHOST = {
+  name: ["host", "name"],
+  vcenter: PLACE.vcenter,
+  cluster: PLACE.cluster,
+  sockets: ["#cpu", "numcpu"],
+  coresPerSocket: ["corespercpu"],
+  cores: ["#cores", "numcpucores"],
+  clock: ["speed", "cpumhz"],
+  ram: ["#memory", "memorysize", "memory"],
+  version: ["esxversion"],
+  model: ["cpumodel"],
+  vms: ["#vms", "numvms"],
+  vcpus: ["#vcpus", "numvcpus"],
+} as const;
+
+export const VDATASTORE = {
+  name: ["name", "datastore"],
+  vcenter: PLACE.vcenter,
+  type: ["type"],
+  capacity: ["capacity"],
+  inUse: ["inuse"],
+} as const;
+
+export const VNIC = { host: ["host"], vcenter: PLACE.vcenter, speed: ["speed"] } as const;
+
+export const VMETADATA = { version: ["rvtoolsversion", "version"], server: ["server"] } as const;

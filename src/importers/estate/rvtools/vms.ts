@@ -1,0 +1,72 @@
+import { type EstateVm, type Power, unknownVm } from "../../../model/estate/estate";
+import { scopeOf } from "../../../model/estate/scopeOf";
+import type { RowOptions } from "../../tables/row";
+import { ColumnReader } from "../columnReader";
+import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { VINFO } from "./columns";
+import { MIB } from "../mib";
+import { datastoreOf } from "./datastoreOf";
+import { keysOf } from "./vmIndex";
+
+const POWER: Readonly<Record<string, Power>> = {
+  poweredon: "on",
+  poweredoff: "off",
+  suspended: "suspended",
+};
+
+/** The VMs of vInfo, with the keys by which other sheets name them. */
+export async function readVms(
+  table: HeadedTable,
+  options: RowOptions,
+): Promise<{ vms: (EstateVm & { keys: string[] })[]; diagnostics: EstateDiagnostic[] }> {
+  const columns = new ColumnReader(table, VINFO);
+  const vms: (EstateVm & { keys: string[] })[] = [];
+  let nameless = 0;
+  await table.rows((row) => {
+    if (row.number <= table.headerRow) return undefined;
+    const text = (field: keyof typeof VINFO) => columns.text(row, field);
+    const name = text("name");
+    if (name === null) {
+      nameless += 1;
+      return undefined;
+    }
+    const power = POWER[(text("power") ?? "").toLowerCase().replace(/\s/g, "")] ?? "unknown";
+    const [uuid, vcenter] = [text("uuid"), text("vcenterId") ?? text("vcenter")];
+    vms.push({
+      ...unknownVm(name, `${table.file}, ${table.name} row ${row.number}`),
+      ...scopeOf({
+        name,
+        power,
+        isTemplate: columns.truth(row, "template"),
+        isPlaceholder: columns.truth(row, "placeholder"),
+        connection: text("connection"),
+        words: [text("annotation"), text("os"), text("osConfigured")].join(" "),
+      }),
+      id: uuid === null ? null : `${vcenter ?? ""} ${uuid.toLowerCase()}`,
+      vcenter: text("vcenter"),
+      datacenter: text("datacenter"),
+      cluster: text("cluster"),
+      host: text("host"),
+      datastore: datastoreOf(text("path")),
+      power,
+      vcpu: columns.whole(row, "vcpu"),
+      ramBytes: columns.whole(row, "ram", MIB),
+      ramActiveBytes: columns.whole(row, "ramActive", MIB),
+      diskBytes: columns.whole(row, "disk", MIB),
+      chargedBytes: columns.whole(row, "inUse", MIB),
+      provisionedBytes: columns.whole(row, "provisioned", MIB),
+      os: text("os") ?? text("osConfigured"),
+      keys: keysOf(columns, row),
+    });
+    return undefined;
+  }, options);
+  const diagnostics = columns.diagnostics();
+  if (nameless > 0) {
+    const which = nameless === 1 ? "One row has" : `${nameless.toLocaleString("en-US")} rows have`;
+    diagnostics.push({
+      ...{ severity: "warning", file: table.file, sheet: table.name, row: null },
+      message: `${which} no name of a VM: left out.`,
+    });
+  }
+  return { vms, diagnostics };
+}

@@ -1,0 +1,134 @@
+/** What runs today, as an export of it says: in bytes and GHz. `null` is not known, and never 0. */
+export interface Estate {
+  vms: EstateVm[];
+  hosts: EstateHost[];
+  datastores: EstateDatastore[];
+}
+
+/** What a VM counts for: everything, its capacity alone, or nothing. */
+export type Scope = "full" | "capacity" | "out";
+
+/** Why a VM does not count in full. */
+export type ScopeReason =
+  | "template"
+  | "powered off"
+  | "placeholder"
+  | "agent"
+  | "witness"
+  | "clone parent"
+  | "not connected";
+
+export type Power = "on" | "off" | "suspended" | "unknown";
+
+/** Bytes that a VM's data takes: the least, what is planned with, and the most. */
+export interface UsedBytes {
+  low: number;
+  plan: number;
+  high: number;
+}
+
+/**
+ * What `UsedBytes` rest on: what the guest wrote, what the datastore charges, that with the replicas of vSAN in it, or the size
+ * of the disks. "clones": VMs share blocks, and their charges add up to more than the datastore holds.
+ */
+export type UsedBasis = "guest" | "datastore" | "datastore with replicas" | "disks" | "clones";
+
+export interface EstateVm {
+  name: string;
+  /** Under which two exports know the same VM: the UUIDs of the VM and of its vCenter. */
+  id: string | null;
+  vcenter: string | null;
+  datacenter: string | null;
+  cluster: string | null;
+  host: string | null;
+  datastore: string | null;
+  power: Power;
+  scope: Scope;
+  why: ScopeReason | null;
+  vcpu: number | null;
+  /** GHz in use at the time of the export, or on average where a collector watched. */
+  cpuGhz: number | null;
+  cpuGhzPeak: number | null;
+  ramBytes: number | null;
+  ramActiveBytes: number | null;
+  /** Size of its virtual disks. */
+  diskBytes: number | null;
+  /** What its guest wrote, as far as partitions are known, and the size of these. */
+  guestBytes: number | null;
+  partitionBytes: number | null;
+  /** What the datastore charges for it. */
+  chargedBytes: number | null;
+  provisionedBytes: number | null;
+  usedBytes: UsedBytes | null;
+  usedBasis: UsedBasis | null;
+  iopsAverage: number | null;
+  iopsPeak: number | null;
+  /** Share of reads, 0 to 1. */
+  readShare: number | null;
+  ioSizeBytes: number | null;
+  os: string | null;
+  /** What a new cluster cannot simply take over: raw device mappings, shared disks. */
+  obstacles: string[];
+  /** File and row. */
+  source: string;
+}
+
+export interface EstateHost {
+  name: string;
+  vcenter: string | null;
+  cluster: string | null;
+  sockets: number | null;
+  coresPerSocket: number | null;
+  clockGhz: number | null;
+  ramBytes: number | null;
+  esxVersion: string | null;
+  cpuModel: string | null;
+  nicGbit: number[];
+  /** Running VMs and their vCPUs as the host counts them. */
+  vms: number | null;
+  vcpus: number | null;
+}
+
+export interface EstateDatastore {
+  name: string;
+  vcenter: string | null;
+  /** VMFS, NFS, vsan, VVOL. */
+  type: string | null;
+  capacityBytes: number | null;
+  inUseBytes: number | null;
+}
+
+/** A VM of which nothing but its name and place in the export is known. */
+export function unknownVm(name: string, source: string): EstateVm {
+  return {
+    name,
+    id: null,
+    vcenter: null,
+    datacenter: null,
+    cluster: null,
+    host: null,
+    datastore: null,
+    power: "unknown",
+    scope: "full",
+    why: null,
+    vcpu: null,
+    cpuGhz: null,
+    cpuGhzPeak: null,
+    ramBytes: null,
+    ramActiveBytes: null,
+    diskBytes: null,
+    guestBytes: null,
+    partitionBytes: null,
+    chargedBytes: null,
+    provisionedBytes: null,
+    usedBytes: null,
+    usedBasis: null,
+    iopsAverage: null,
+    iopsPeak: null,
+    readShare: null,
+    ioSizeBytes: null,
+    os: null,
+    obstacles: [],
+    source,
+  };
+}

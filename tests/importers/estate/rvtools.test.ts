@@ -1,0 +1,158 @@
+import { trueEstate, type TrueEstate, type TrueVm } from "../../../bench/generate/estate/estateTruth";
+import {
+  randomDialect,
+  rvtoolsFiles,
+  type RvtoolsDialect,
+} from "../../../bench/generate/estate/writeRvtools";
+import { Random } from "../../../bench/generate/random";
+import { importEstate } from "../../../src/importers/estate/importEstate";
+import type { EstateVm } from "../../../src/model/estate/estate";
+import { folderOf, zipOf } from "../sources";
+
+const ESTATES = 60;
+const MIB = 2 ** 20;
+
+type Sums = Record<string, [vms: number, vcpu: number, ram: number, disk: number, charged: number]>;
+
+/** Counts and sums by cluster and power state. */
+function sums<T>(vms: readonly T[], of: (vm: T) => [key: string, ...figures: (number | null)[]]): Sums {
+  const found: Sums = {};
+  for (const vm of vms) {
+    const [key, ...figures] = of(vm);
+    const sum = (found[key] ??= [0, 0, 0, 0, 0]);
+    sum[0] += 1;
+    figures.forEach((figure, i) => (sum[i + 1] = (sum[i + 1] ?? 0) + (figure ?? 0)));
+  }
+  return found;
+}
+
+const POWER = { poweredOn: "on", poweredOff: "off", suspended: "suspended" } as const;
+
+const sizeOf = ({ disks }: TrueVm) => disks.reduce((sum, { mib, raw }) => sum + (raw ? 0 : mib), 0);
+
+const truthOf = ({ vms }: TrueEstate) =>
+  sums(vms, (vm) => [
+    `${vm.cluster}, ${POWER[vm.power]}, ${vm.scope}`,
+    vm.vcpu,
+    vm.ramMib * MIB,
+    sizeOf(vm) * MIB,
+    vm.inUseMib * MIB,
+  ]);
+
+const readOf = (vms: readonly EstateVm[]) =>
+  sums(vms, (vm) => [
+    `${vm.cluster}, ${vm.power}, ${vm.scope}`,
+    vm.vcpu,
+    vm.ramBytes,
+    vm.diskBytes,
+    vm.chargedBytes,
+  ]);
+
+test(`${ESTATES} estates in random dialects: sums by cluster, power state and scope are the truth`, async () => {
+  for (let seed = 1; seed <= ESTATES; seed++) {
+    const random = new Random(seed);
+    const estate = trueEstate(random, 20 + (seed % 40));
+    const dialect = randomDialect(random);
+    const {
+      estate: read,
+      sources,
+      diagnostics,
+    } = await importEstate(folderOf(rvtoolsFiles(estate, dialect)));
+    const what = `seed ${seed}, ${JSON.stringify(dialect)}`;
+    expect([what, readOf(read.vms)]).toEqual([what, truthOf(estate)]);
+    expect([
+      what,
+      read.hosts.map(({ name, cluster, sockets, coresPerSocket, clockGhz, ramBytes }) => [
+        name,
+        cluster,
+        sockets,
+        coresPerSocket,
+        clockGhz,
+        ramBytes,
+      ]),
+    ]).toEqual([
+      what,
+      estate.hosts.map((host) => [
+        host.name,
+        host.cluster,
+        host.sockets,
+        host.cores,
+        host.mhz / 1000,
+        host.ramMib * MIB,
+      ]),
+    ]);
+    expect(sources[0]).toMatchObject({ tool: "rvtools", vms: estate.vms.length, hosts: estate.hosts.length });
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  }
+});
+
+const WHOLE: RvtoolsDialect = {
+  names: "MiB",
+  truths: "real",
+  texts: false,
+  sheets: ["vInfo", "vCPU", "vDisk", "vPartition", "vHost", "vNIC", "vDatastore", "vMetaData"],
+  hasIds: true,
+  container: "xlsx",
+  strings: "shared",
+  prefix: "",
+  references: true,
+  sheetsFirst: false,
+};
+
+test("a whole export: every figure of a VM, links of hosts, version", async () => {
+  const estate = trueEstate(new Random(7), 30);
+  const { estate: read, sources, diagnostics } = await importEstate(folderOf(rvtoolsFiles(estate, WHOLE)));
+  expect(diagnostics).toEqual([]);
+  expect(sources[0]?.version).toBe("4.7.1.4");
+  expect(read.hosts.map(({ nicGbit }) => nicGbit)).toEqual(
+    estate.hosts.map(({ nicMbit }) => nicMbit.map((mbit) => mbit / 1000)),
+  );
+  estate.vms.forEach((vm, i) => {
+    expect(read.vms[i]).toMatchObject({
+      name: vm.name,
+      host: vm.host,
+      datastore: vm.datastore,
+      cpuGhz: vm.mhz / 1000,
+      ramActiveBytes: vm.activeMib * MIB,
+      provisionedBytes: vm.provisionedMib * MIB,
+      guestBytes: vm.partitions.length === 0 ? null : (vm.partitions[0]?.usedMib ?? 0) * MIB,
+      obstacles: vm.disks.some(({ raw }) => raw) ? ["raw device mapping"] : [],
+      os: vm.os,
+    });
+  });
+});
+
+test("two exports of one vCenter count a VM once; those of two vCenters count twice", async () => {
+  const [first, second] = [trueEstate(new Random(1), 12, 1), trueEstate(new Random(1), 12, 2)];
+  const inFolder = (estate: TrueEstate, folder: string) =>
+    rvtoolsFiles(estate, { ...WHOLE, container: "csv" }).map((file) => ({
+      ...file,
+      path: `${folder}/${file.path}`,
+    }));
+  const same = await importEstate(await zipOf([...inFolder(first, "a"), ...inFolder(first, "b")]));
+  expect(same.estate.vms).toHaveLength(12);
+  expect(same.diagnostics.map(({ message }) => message)).toContain(
+    "12 VMs are in more than one export (UUID and vCenter): counted once, as the first export has it.",
+  );
+  const other = await importEstate(await zipOf([...inFolder(first, "a"), ...inFolder(second, "b")]));
+  expect(other.estate.vms).toHaveLength(24);
+});
+
+test("an export that was cut down says once what it does not tell", async () => {
+  const estate = trueEstate(new Random(3), 5);
+  const { diagnostics } = await importEstate(folderOf(rvtoolsFiles(estate, { ...WHOLE, sheets: ["vInfo"] })));
+  expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    "info: The export has no sheet vHost: hosts, their cores and versions are not known.",
+    "info: The export has no sheet vDisk: raw device mappings and shared disks are not known.",
+    "info: The export has no sheet vPartition: what the guests wrote is not known.",
+    "info: The export has no sheet vCPU: the CPU in use is not known.",
+    "info: The export has no sheet vDatastore: nothing tells whether data lies on vSAN, or whether VMs are clones.",
+  ]);
+});
+
+test("what is no estate is none", async () => {
+  const { estate, sources } = await importEstate(
+    folderOf([{ path: "a.csv", bytes: Buffer.from("a,b\n1,2\n") }]),
+  );
+  expect([estate.vms, sources]).toEqual([[], []]);
+});

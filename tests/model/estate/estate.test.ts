@@ -1,0 +1,188 @@
+import { completenessOf } from "../../../src/model/estate/completeness";
+import type { EstateHost, EstateVm } from "../../../src/model/estate/estate";
+import { unknownVm } from "../../../src/model/estate/estate";
+import { joinEstates } from "../../../src/model/estate/joinEstates";
+import { scopeOf, type ScopeFacts } from "../../../src/model/estate/scopeOf";
+import { clustersOf, totalsOf } from "../../../src/model/estate/totals";
+import { usedCapacity, withUsedCapacity } from "../../../src/model/estate/usedCapacity";
+
+const vm = (change: Partial<EstateVm> = {}): EstateVm => ({
+  ...unknownVm("vm", "a.xlsx, vInfo row 2"),
+  ...change,
+});
+
+const host = (change: Partial<EstateHost> = {}): EstateHost => ({
+  name: "esx1",
+  vcenter: null,
+  cluster: null,
+  sockets: null,
+  coresPerSocket: null,
+  clockGhz: null,
+  ramBytes: null,
+  esxVersion: null,
+  cpuModel: null,
+  nicGbit: [],
+  vms: null,
+  vcpus: null,
+  ...change,
+});
+
+const RUNNING: ScopeFacts = {
+  name: "web01",
+  power: "on",
+  isTemplate: false,
+  isPlaceholder: false,
+  connection: "connected",
+  words: "",
+};
+
+test.each<[string, Partial<ScopeFacts>, string, string | null]>([
+  ["a running VM", {}, "full", null],
+  ["a suspended VM", { power: "suspended" }, "full", null],
+  ["a VM of unknown power", { power: "unknown" }, "full", null],
+  ["a VM of unknown connection", { connection: null }, "full", null],
+  ["one that is powered off", { power: "off" }, "capacity", "powered off"],
+  ["a template", { power: "off", isTemplate: true }, "capacity", "template"],
+  ["a placeholder of SRM", { isPlaceholder: true }, "out", "placeholder"],
+  ["an agent", { name: "vCLS-4203-77" }, "out", "agent"],
+  ["an agent of old", { name: "vCLS (3)" }, "out", "agent"],
+  ["a VM called vclsomething", { name: "vclsomething" }, "full", null],
+  ["a witness", { words: "VMware vSAN Witness Appliance" }, "out", "witness"],
+  ["a witness by name", { name: "vsan-witness-01" }, "out", "witness"],
+  ["a VM called witness", { name: "witness-app" }, "full", null],
+  ["a parent of clones", { name: "cp-parent-1" }, "out", "clone parent"],
+  ["a replica of clones", { name: "cp-replica-1" }, "out", "clone parent"],
+  ["a template of clones", { name: "cp-template-1" }, "out", "clone parent"],
+  ["a VM called cp-parents", { name: "cp-parents" }, "full", null],
+  ["an orphaned VM", { connection: "orphaned" }, "out", "not connected"],
+  ["a disconnected VM that is off", { connection: "disconnected", power: "off" }, "out", "not connected"],
+])("%s", (_, facts, scope, why) => {
+  expect(scopeOf({ ...RUNNING, ...facts })).toEqual({ scope, why });
+});
+
+const NOTHING = { diskBytes: null, guestBytes: null, partitionBytes: null, chargedBytes: null };
+
+test.each([
+  ["nothing is known", {}, null],
+  ["disks alone", { diskBytes: 100 }, [100, 100, 100, "disks"]],
+  ["the charge alone", { chargedBytes: 60 }, [60, 60, 60, "datastore"]],
+  ["disks and charge", { diskBytes: 100, chargedBytes: 60 }, [60, 60, 100, "datastore"]],
+  [
+    "a charge above the disks: snapshots, swap",
+    { diskBytes: 100, chargedBytes: 130 },
+    [130, 130, 130, "datastore"],
+  ],
+  [
+    "partitions that cover the disks",
+    { diskBytes: 100, chargedBytes: 60, guestBytes: 40, partitionBytes: 90 },
+    [40, 60, 100, "datastore"],
+  ],
+  [
+    "partitions that cover too little",
+    { diskBytes: 100, chargedBytes: 60, guestBytes: 40, partitionBytes: 89 },
+    [60, 60, 100, "datastore"],
+  ],
+  [
+    "a guest that wrote more than is charged",
+    { diskBytes: 100, chargedBytes: 60, guestBytes: 80, partitionBytes: 95 },
+    [80, 80, 100, "guest"],
+  ],
+  [
+    "a guest that says more than its disks",
+    { diskBytes: 100, chargedBytes: 60, guestBytes: 300, partitionBytes: 95 },
+    [100, 100, 100, "guest"],
+  ],
+  [
+    "a guest that covers, and no charge",
+    { diskBytes: 100, guestBytes: 40, partitionBytes: 95 },
+    [40, 40, 100, "guest"],
+  ],
+  [
+    "a guest that covers too little, and no charge",
+    { diskBytes: 100, guestBytes: 40, partitionBytes: 50 },
+    [100, 100, 100, "disks"],
+  ],
+  ["an idle VM: 0 is known", { diskBytes: 100, chargedBytes: 0 }, [0, 0, 100, "datastore"]],
+])("used capacity where %s", (_, known, expected) => {
+  const used = usedCapacity({ ...NOTHING, ...known }, false);
+  const { low, plan, high } = used?.usedBytes ?? {};
+  expect(used && [low, plan, high, used.usedBasis]).toEqual(expected);
+});
+
+test("a charge on vSAN holds replicas, and is not divided", () => {
+  expect(usedCapacity({ ...NOTHING, diskBytes: 100, chargedBytes: 180 }, true)).toEqual({
+    usedBytes: { low: 180, plan: 180, high: 180 },
+    usedBasis: "datastore with replicas",
+  });
+});
+
+test.each([
+  [102, "datastore"],
+  [103, "clones"],
+])("VMs that are charged %i on a datastore that holds 100 have the basis %s", (charged, basis) => {
+  const datastore = { name: "ds", vcenter: null, type: "VMFS", capacityBytes: 1000, inUseBytes: 100 };
+  const vms = [
+    vm({ datastore: "ds", chargedBytes: charged - 1 }),
+    vm({ datastore: "ds", chargedBytes: 1 }),
+    vm({ datastore: "other", chargedBytes: 5 }),
+  ];
+  const used = withUsedCapacity({ vms, hosts: [], datastores: [datastore] }).vms;
+  expect(used.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis, "datastore"]);
+  expect(used[0]?.usedBytes === null).toBe(basis === "clones");
+});
+
+test("a sum that nobody knows anything of is unknown, not 0", () => {
+  expect(totalsOf([vm({ vcpu: 2 }), vm({ vcpu: null, ramBytes: 0 })])).toEqual({
+    vms: 2,
+    vcpu: 2,
+    ramBytes: 0,
+    diskBytes: null,
+    chargedBytes: null,
+    provisionedBytes: null,
+    iopsAverage: null,
+    iopsPeakSum: null,
+  });
+});
+
+test("clusters of two vCenters with one name are two; sums are over full scope", () => {
+  const vms = [
+    vm({ cluster: "A", vcenter: "v1", vcpu: 2 }),
+    vm({ cluster: "A", vcenter: "v2", vcpu: 4 }),
+    vm({ cluster: "A", vcenter: "v1", vcpu: 8, scope: "capacity" }),
+  ];
+  expect(
+    clustersOf(vms).map(({ name, vcenter, vms: count, full, vcpu }) => [name, vcenter, count, full, vcpu]),
+  ).toEqual([
+    ["A", "v1", 2, 1, 2],
+    ["A", "v2", 1, 1, 4],
+  ]);
+});
+
+test("a VM that two exports know by its id counts once; one without an id always", () => {
+  const one = { vms: [vm({ id: "v1 a" }), vm()], hosts: [host()], datastores: [] };
+  const { estate, doubles } = joinEstates([one, one]);
+  expect([estate.vms.length, estate.hosts.length, doubles]).toEqual([3, 1, 1]);
+});
+
+test.each([
+  [100, 98, true],
+  [100, 97, false],
+  [100, 102, true],
+  [100, 103, false],
+])("hosts count %i running VMs and the export lists %i: complete %s", (counted, listed, isComplete) => {
+  const vms = Array.from({ length: listed }, () => vm({ power: "on", host: "esx1", vcpu: 1 }));
+  const others = [
+    vm({ power: "off", host: "esx1", vcpu: 9 }),
+    vm({ power: "on", host: "elsewhere", vcpu: 9 }),
+  ];
+  const hosts = [host({ vms: counted, vcpus: counted })];
+  expect(completenessOf({ vms: [...vms, ...others], hosts, datastores: [] })).toEqual([
+    { what: "running VMs", listed, counted, isComplete },
+    { what: "vCPUs of running VMs", listed, counted, isComplete },
+  ]);
+});
+
+test("hosts that do not count say nothing about completeness", () => {
+  expect(completenessOf({ vms: [vm()], hosts: [], datastores: [] })).toEqual([]);
+  expect(completenessOf({ vms: [vm()], hosts: [host({ vms: 3 }), host()], datastores: [] })).toEqual([]);
+});
