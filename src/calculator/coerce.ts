@@ -11,12 +11,12 @@ export type Operand = CellValue | CellValue[][];
 /** One value that is no error. */
 export type Scalar = Exclude<CellValue, CellError>;
 
-/** Carries an error value out of an expression: most functions pass on the first one they meet. */
-export class FormulaError extends Error {
-  constructor(readonly value: CellError) {
-    super(value.message ?? value.error);
-    this.name = "FormulaError";
-  }
+/**
+ * Carries an error value out of an expression: most functions pass on the first one they meet. No `Error`, whose stack nobody
+ * reads here: templates with empty inputs throw thousands of these.
+ */
+export class FormulaError {
+  constructor(readonly value: CellError) {}
 }
 
 /** Makes the exception for an error value. */

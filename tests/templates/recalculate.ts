@@ -67,13 +67,30 @@ export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
 export function typed(
   drawing: WorkbookDrawing,
   sheet: string,
-  { row, column }: Pick<Area, "row" | "column">,
+  { row, column }: Cell,
   value: CellValue,
+): WorkbookDrawing {
+  return withRows(drawing, sheet, { row, column }, [[value]]);
+}
+
+/** A cell by its row and column, from 0. */
+type Cell = Pick<Area, "row" | "column">;
+
+/** The drawing with rows of values typed or pasted from a cell on. */
+function withRows(
+  drawing: WorkbookDrawing,
+  sheet: string,
+  { row, column }: Cell,
+  rows: readonly (readonly CellValue[])[],
 ): WorkbookDrawing {
   const sheets = drawing.sheets.map((one) => {
     if (one.name !== sheet) return one;
-    const values = one.values.map((cells, r) => (r === row ? [...cells] : cells));
-    (values[row] ??= [])[column] = value;
+    const values = [...one.values];
+    rows.forEach((entered, r) => {
+      const cells = [...(values[row + r] ?? [])];
+      entered.forEach((value, c) => (cells[column + c] = value));
+      values[row + r] = cells;
+    });
     return { ...one, values };
   });
   return { ...drawing, sheets };
@@ -96,16 +113,18 @@ function withEntries(plan: Plan, entries: Entries): WorkbookDrawing {
   let drawing = drawingOf(plan);
   for (const [id, entry] of Object.entries(entries)) {
     const { sheet, area } = place(plan, id);
-    const rows = Array.isArray(entry) ? entry : [entry];
-    rows.forEach((row: CellValue | readonly CellValue[], r) => {
-      const values = Array.isArray(row) ? (row as readonly CellValue[]) : [row as CellValue];
-      values.forEach((value, c) => {
+    const entered: readonly (CellValue | readonly CellValue[])[] = Array.isArray(entry) ? entry : [entry];
+    const rows = entered.map((row) =>
+      Array.isArray(row) ? (row as readonly CellValue[]) : [row as CellValue],
+    );
+    rows.forEach((values, r) => {
+      values.forEach((_, c) => {
         const cell = { row: area.row + r, column: area.column + c };
         if (!isInput(plan, sheet, cell))
           throw new Error(`${id}: ${sheet}!${cellName(cell.row, cell.column)} is no input`);
-        drawing = typed(drawing, sheet, cell, value);
       });
     });
+    drawing = withRows(drawing, sheet, area, rows);
   }
   return drawing;
 }
@@ -120,6 +139,6 @@ const inputsOf = ofPlan(
     ),
 );
 
-function isInput(plan: Plan, sheet: string, { row, column }: Pick<Area, "row" | "column">): boolean {
+function isInput(plan: Plan, sheet: string, { row, column }: Cell): boolean {
   return inputsOf(plan).has(`${sheet}!${cellName(row, column)}`);
 }
