@@ -27,7 +27,18 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "importers/reading": { folders: ["archive"], packages: [] },
   "importers/tables": { folders: ["archive", "importers/reading"], packages: [] },
   "importers/estate": {
-    folders: ["model", "archive", "importers/reading", "importers/tables", "importers/estate/rvtools"],
+    folders: [
+      "model",
+      "archive",
+      "importers/reading",
+      "importers/tables",
+      "importers/estate/rvtools",
+      "importers/estate/liveOptics",
+    ],
+    packages: [],
+  },
+  "importers/estate/liveOptics": {
+    folders: ["model", "importers/tables", "importers/estate"],
     packages: [],
   },
   "importers/estate/rvtools": {

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { importEstate, type ImportedEstate } from "../importers/estate/importEstate";
 import type { EstateDiagnostic } from "../importers/estate/estateFormat";
-import { joinEstates } from "../model/estate/joinEstates";
 import { badInput } from "../model/errors";
 import type { Command } from "./command";
 import { estateDocument, flatVms } from "./estateDocument";
@@ -32,7 +31,7 @@ const OPTIONS = {
 export const ESTATE: Command = {
   name: "estate",
   takes: "ESTATE...",
-  purpose: "prints what runs today, from exports of RVTools",
+  purpose: "prints what runs today, from exports of RVTools and Live Optics",
   notes: [
     "ESTATE is a workbook (.xlsx), a folder or a zip of workbooks or of CSV files. Several exports are one estate: a VM that two of them hold counts once.",
   ],
@@ -64,36 +63,28 @@ async function estate(args: string[], output: Output): Promise<number> {
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {
   const opened = await openInputs(inputs);
   try {
-    const all: ImportedEstate[] = [];
-    for (const source of opened.sources) {
-      const total = source.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-      let done = 0;
-      const onBytes = (bytes: number) => {
-        done += bytes;
-        output.progress(Math.min(0.99, done / Math.max(1, total)), source.name);
-      };
-      const one = await importEstate(source, { onBytes });
-      output.progress(1, "");
-      if (one.sources.length === 0) throw badInput(whyNothing(source.name, one));
-      all.push(one);
-    }
-    const { estate, doubles } = joinEstates(all.map((one) => one.estate));
-    const diagnostics = all.flatMap((one) => one.diagnostics);
-    if (doubles > 0)
-      diagnostics.push({
-        ...{ severity: "info", file: inputs.join(", "), sheet: null, row: null },
-        message: `${doubles.toLocaleString("en-US")} of the VMs are in more than one export (UUID and vCenter): counted once.`,
-      });
-    return { estate, sources: all.flatMap((one) => one.sources), diagnostics };
+    const total = opened.sources
+      .flatMap(({ files }) => files)
+      .reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    let done = 0;
+    const onBytes = (bytes: number) => {
+      done += bytes;
+      output.progress(Math.min(0.99, done / Math.max(1, total)), inputs[0] ?? "");
+    };
+    const imported = await importEstate(opened.sources, { onBytes });
+    output.progress(1, "");
+    const [without] = imported.without;
+    if (without !== undefined) throw badInput(whyNothing(without, imported));
+    return imported;
   } finally {
     await opened.close();
   }
 }
 
 function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
-  const [problem] = diagnostics;
+  const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
   if (problem) return formatEstateDiagnostic(problem);
-  return `${name} is no export of an estate that can be read: name a workbook of RVTools, or its CSV files; benchmark results go to "parse" or "report"`;
+  return `${name} is no export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report"`;
 }
 
 /** A diagnostic as compilers print them: file, sheet, row, message. */

@@ -2,7 +2,8 @@ import { openArchive } from "../../archive/openArchive";
 import { isZip } from "../../archive/openArchive";
 import { randomAccessOfBlob } from "../../archive/randomAccess";
 import type { Source, SourceFile } from "../../archive/source";
-import { joinEstates } from "../../model/estate/joinEstates";
+import { joinExports } from "../../model/estate/joinExports";
+import { withUsedCapacity } from "../../model/estate/usedCapacity";
 import type { Estate } from "../../model/estate/estate";
 import { readChunks } from "../reading/readChunks";
 import { csvTable } from "../tables/csvTable";
@@ -10,29 +11,63 @@ import type { RowOptions, Table } from "../tables/row";
 import { isWorkbook, workbookTables } from "../tables/workbookTables";
 import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
 import { headedTable } from "./headedTable";
+import { liveOptics } from "./liveOptics/liveOptics";
 import { rvtools } from "./rvtools/rvtools";
 
 /** Every kind of export, in the order in which they are asked. */
-export const estateFormats: readonly EstateFormat[] = [rvtools];
+export const estateFormats: readonly EstateFormat[] = [rvtools, liveOptics];
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {
   estate: Estate;
   sources: EstateSource[];
   diagnostics: EstateDiagnostic[];
+  /** Names of sources in which there is no export. */
+  without: string[];
 }
 
 /** Bytes of a workbook inside a folder or an archive at most: it is read whole. */
 const LARGEST_INNER = 256 * 2 ** 20;
 
 /**
- * Reads every export in a source: a workbook, or a folder or an archive of workbooks and CSV files, where the CSV files of one
- * folder are one export. What is none is not mentioned. Rejects only when cancelled.
+ * Reads every export in some sources as one estate: a source is a workbook, or a folder or an archive of workbooks and CSV files,
+ * where the CSV files of one folder are one export. Rejects only when cancelled.
  */
-export async function importEstate(source: Source, options: RowOptions = {}): Promise<ImportedEstate> {
+export async function importEstate(
+  sources: readonly Source[],
+  options: RowOptions = {},
+): Promise<ImportedEstate> {
+  const read = await mapInOrder(sources, (source) => exportsOf(source, options));
+  const exports = read.flatMap((one) => one.exports);
+  const { estate, doubles, unmatched } = joinExports(
+    exports.map(({ estate: one, source }) => ({ estate: one, isWatched: source.tool === "live-optics" })),
+  );
+  return {
+    estate: withUsedCapacity(estate),
+    sources: exports.map((one) => one.source),
+    diagnostics: [
+      ...exports.flatMap((one) => one.diagnostics),
+      ...read.flatMap((one) => one.diagnostics),
+      ...joined(sources.map(({ name }) => name).join(", "), doubles, unmatched),
+    ],
+    without: sources.filter((_, i) => read[i]?.exports.length === 0).map(({ name }) => name),
+  };
+}
+
+async function mapInOrder<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {
+  const results: B[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+/** The exports in a source. What cannot be read is said; what is none is not mentioned. */
+async function exportsOf(
+  source: Source,
+  options: RowOptions,
+): Promise<{ exports: ReadEstate[]; diagnostics: EstateDiagnostic[] }> {
   const exports: ReadEstate[] = [];
   const diagnostics: EstateDiagnostic[] = [];
-  for (const { name, open } of await exportsIn(source)) {
+  for (const { name, open } of exportsIn(source)) {
     options.signal?.throwIfAborted();
     try {
       const tables = await headed(await open(options.signal), options.signal);
@@ -41,26 +76,35 @@ export async function importEstate(source: Source, options: RowOptions = {}): Pr
     } catch (error) {
       options.signal?.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
-      diagnostics.push({
-        severity: "error",
-        file: name,
-        sheet: null,
-        row: null,
-        message: `It cannot be read: ${reason}.`,
-      });
+      const message = `It cannot be read: ${reason}.`;
+      diagnostics.push({ severity: "error", file: name, sheet: null, row: null, message });
     }
   }
-  const { estate, doubles } = joinEstates(exports.map((one) => one.estate));
-  if (doubles > 0) {
-    const which = doubles === 1 ? "One VM is" : `${doubles.toLocaleString("en-US")} VMs are`;
-    const message = `${which} in more than one export (UUID and vCenter): counted once, as the first export has it.`;
-    diagnostics.push({ severity: "info", file: source.name, sheet: null, row: null, message });
-  }
-  return {
-    estate,
-    sources: exports.map((one) => one.source),
-    diagnostics: [...exports.flatMap((one) => one.diagnostics), ...diagnostics],
-  };
+  return { exports, diagnostics };
+}
+
+/** What is to be known of VMs that several exports list, or one collector alone. */
+function joined(file: string, doubles: number, unmatched: number): EstateDiagnostic[] {
+  const vms = (count: number) => (count === 1 ? "One VM is" : `${count.toLocaleString("en-US")} VMs are`);
+  const said: [EstateDiagnostic["severity"], string][] = [
+    ...(doubles === 0
+      ? []
+      : [
+          [
+            "info",
+            `${vms(doubles)} in more than one export (UUID and vCenter): counted once, as the first export has it.`,
+          ] as const,
+        ]),
+    ...(unmatched === 0
+      ? []
+      : [
+          [
+            "warning",
+            `${vms(unmatched)} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
+          ] as const,
+        ]),
+  ].map(([severity, message]) => [severity, message]);
+  return said.map(([severity, message]) => ({ severity, file, sheet: null, row: null, message }));
 }
 
 interface Export {
@@ -68,7 +112,7 @@ interface Export {
   open(signal: AbortSignal | undefined): Promise<Table[]>;
 }
 
-async function exportsIn(source: Source): Promise<Export[]> {
+function exportsIn(source: Source): Export[] {
   if (isWorkbook(source)) return [{ name: source.name, open: (signal) => workbookTables(source, signal) }];
   const folders = new Map<string, SourceFile[]>();
   const workbooks: Export[] = [];

@@ -37,6 +37,8 @@ export interface EstateVm {
   name: string;
   /** Under which two exports know the same VM: the UUIDs of the VM and of its vCenter. */
   id: string | null;
+  /** UUIDs by which other tools know it, small letters. */
+  uuids: string[];
   vcenter: string | null;
   datacenter: string | null;
   cluster: string | null;
@@ -103,6 +105,7 @@ export function unknownVm(name: string, source: string): EstateVm {
   return {
     name,
     id: null,
+    uuids: [],
     vcenter: null,
     datacenter: null,
     cluster: null,

@@ -57,7 +57,7 @@ test(`${ESTATES} estates in random dialects: sums by cluster, power state and sc
       estate: read,
       sources,
       diagnostics,
-    } = await importEstate(folderOf(rvtoolsFiles(estate, dialect)));
+    } = await importEstate([folderOf(rvtoolsFiles(estate, dialect))]);
     const what = `seed ${seed}, ${JSON.stringify(dialect)}`;
     expect([what, readOf(read.vms)]).toEqual([what, truthOf(estate)]);
     expect([
@@ -101,7 +101,7 @@ const WHOLE: RvtoolsDialect = {
 
 test("a whole export: every figure of a VM, links of hosts, version", async () => {
   const estate = trueEstate(new Random(7), 30);
-  const { estate: read, sources, diagnostics } = await importEstate(folderOf(rvtoolsFiles(estate, WHOLE)));
+  const { estate: read, sources, diagnostics } = await importEstate([folderOf(rvtoolsFiles(estate, WHOLE))]);
   expect(diagnostics).toEqual([]);
   expect(sources[0]?.version).toBe("4.7.1.4");
   expect(read.hosts.map(({ nicGbit }) => nicGbit)).toEqual(
@@ -129,18 +129,20 @@ test("two exports of one vCenter count a VM once; those of two vCenters count tw
       ...file,
       path: `${folder}/${file.path}`,
     }));
-  const same = await importEstate(await zipOf([...inFolder(first, "a"), ...inFolder(first, "b")]));
+  const same = await importEstate([await zipOf([...inFolder(first, "a"), ...inFolder(first, "b")])]);
   expect(same.estate.vms).toHaveLength(12);
   expect(same.diagnostics.map(({ message }) => message)).toContain(
     "12 VMs are in more than one export (UUID and vCenter): counted once, as the first export has it.",
   );
-  const other = await importEstate(await zipOf([...inFolder(first, "a"), ...inFolder(second, "b")]));
+  const other = await importEstate([await zipOf([...inFolder(first, "a"), ...inFolder(second, "b")])]);
   expect(other.estate.vms).toHaveLength(24);
 });
 
 test("an export that was cut down says once what it does not tell", async () => {
   const estate = trueEstate(new Random(3), 5);
-  const { diagnostics } = await importEstate(folderOf(rvtoolsFiles(estate, { ...WHOLE, sheets: ["vInfo"] })));
+  const { diagnostics } = await importEstate([
+    folderOf(rvtoolsFiles(estate, { ...WHOLE, sheets: ["vInfo"] })),
+  ]);
   expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     "info: The export has no sheet vHost: hosts, their cores and versions are not known.",
     "info: The export has no sheet vDisk: raw device mappings and shared disks are not known.",
@@ -151,8 +153,8 @@ test("an export that was cut down says once what it does not tell", async () => 
 });
 
 test("what is no estate is none", async () => {
-  const { estate, sources } = await importEstate(
+  const { estate, sources } = await importEstate([
     folderOf([{ path: "a.csv", bytes: Buffer.from("a,b\n1,2\n") }]),
-  );
+  ]);
   expect([estate.vms, sources]).toEqual([[], []]);
 });

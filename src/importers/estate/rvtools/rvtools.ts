@@ -1,5 +1,4 @@
 import type { Estate, EstateVm } from "../../../model/estate/estate";
-import { withUsedCapacity } from "../../../model/estate/usedCapacity";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
@@ -90,7 +89,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   diagnostics.push(...missing(tables, vInfo, file), ...index.diagnostics(file));
   return {
-    estate: withUsedCapacity({ vms, hosts, datastores }),
+    estate: { vms, hosts, datastores },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
     diagnostics,
   };

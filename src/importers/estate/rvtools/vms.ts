@@ -43,6 +43,7 @@ export async function readVms(
         words: [text("annotation"), text("os"), text("osConfigured")].join(" "),
       }),
       id: uuid === null ? null : `${vcenter ?? ""} ${uuid.toLowerCase()}`,
+      uuids: uuid === null ? [] : [uuid.toLowerCase()],
       vcenter: text("vcenter"),
       datacenter: text("datacenter"),
       cluster: text("cluster"),

@@ -1,0 +1,175 @@
+import type { EstateHost, EstateVm } from "../../../model/estate/estate";
+import { unknownVm } from "../../../model/estate/estate";
+import { scopeOf } from "../../../model/estate/scopeOf";
+import type { RowOptions, TableRow } from "../../tables/row";
+import { ColumnReader } from "../columnReader";
+import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
+import { MIB } from "../mib";
+import { ADAPTERS, HOSTS, PERFORMANCE, VMS } from "./columns";
+import { readShareOf } from "./readShareOf";
+import { powerOf } from "./powerOf";
+
+const KIB = 1024;
+
+/** Exports of Live Optics for VMware: VMs and hosts, with the I/O and CPU that its collector watched. */
+export const liveOptics: EstateFormat = {
+  id: "live-optics",
+  label: "Live Optics",
+  recognizes: (tables) =>
+    tables.some((table) => table.name === "VMs" && new ColumnReader(table, VMS).has("mobId")),
+  read,
+};
+
+async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {
+  const diagnostics: EstateDiagnostic[] = [];
+  const each = async <Field extends string>(
+    name: string,
+    fields: Readonly<Record<Field, readonly string[]>>,
+    take: (columns: ColumnReader<Field>, row: TableRow) => void,
+  ): Promise<boolean> => {
+    const table = tables.find((one) => one.name.trim() === name);
+    if (!table) return false;
+    const columns = new ColumnReader(table, fields);
+    await table.rows((row) => {
+      if (row.number > table.headerRow) take(columns, row);
+      return undefined;
+    }, options);
+    diagnostics.push(...columns.diagnostics());
+    return true;
+  };
+
+  const vms: EstateVm[] = [];
+  const byMob = new Map<string, EstateVm | null>();
+  const key = (columns: { text(row: TableRow, field: "name" | "mobId"): string | null }, row: TableRow) =>
+    `${columns.text(row, "mobId") ?? ""}\n${columns.text(row, "name") ?? ""}`;
+  await each("VMs", VMS, (columns, row) => {
+    const vm = vmOf(columns, row);
+    if (!vm) return;
+    vms.push(vm);
+    byMob.set(key(columns, row), byMob.has(key(columns, row)) ? null : vm);
+  });
+  let unmatched = 0;
+  const isMeasured = await each("VM Performance", PERFORMANCE, (columns, row) => {
+    const vm = byMob.get(key(columns, row));
+    if (vm) addPerformance(vm, columns, row);
+    else if (columns.text(row, "name") !== null) unmatched += 1;
+  });
+  const hosts = new Map<string, EstateHost>();
+  await each("ESX Hosts", HOSTS, (columns, row) => {
+    const host = hostOf(columns, row);
+    if (host) hosts.set(host.name, host);
+  });
+  await each("Host Network Adapters", ADAPTERS, (columns, row) => {
+    const speed = columns.thousandths(row, "speed");
+    if (speed !== null && speed > 0) hosts.get(columns.text(row, "host") ?? "")?.nicGbit.push(speed);
+  });
+
+  const say = (severity: EstateDiagnostic["severity"], message: string) =>
+    diagnostics.push({ severity, file, sheet: "VM Performance", row: null, message });
+  if (!isMeasured)
+    say("warning", "The export has no sheet VM Performance: I/O and CPU in use are not known.");
+  if (unmatched > 0) {
+    const which = unmatched === 1 ? "One row belongs" : `${unmatched.toLocaleString("en-US")} rows belong`;
+    say("warning", `${which} to no VM of the sheet VMs: left out.`);
+  }
+  return {
+    estate: { vms, hosts: [...hosts.values()], datastores: [] },
+    source: {
+      file,
+      tool: "live-optics",
+      version: await versionOf(tables, options),
+      vms: vms.length,
+      hosts: hosts.size,
+    },
+    diagnostics,
+  };
+}
+
+function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm | null {
+  const text = (field: keyof typeof VMS) => columns.text(row, field);
+  const name = text("name");
+  if (name === null) return null;
+  const power = powerOf(text("power"), columns.has("running") ? columns.truth(row, "running") : null);
+  const uuids = [text("uuid"), text("instanceUuid")].flatMap((uuid) =>
+    uuid === null ? [] : [uuid.toLowerCase()],
+  );
+  return {
+    ...unknownVm(name, `${columns.table.file}, ${columns.table.name} row ${row.number}`),
+    ...scopeOf({
+      name,
+      power,
+      isTemplate: columns.truth(row, "template"),
+      isPlaceholder: false,
+      connection: null,
+      words: text("os") ?? "",
+    }),
+    id: uuids[0] === undefined ? null : `${text("vcenter") ?? ""} ${uuids[0]}`,
+    uuids,
+    vcenter: text("vcenter"),
+    datacenter: text("datacenter"),
+    cluster: text("cluster"),
+    host: text("host"),
+    datastore: text("datastore"),
+    power,
+    vcpu: columns.whole(row, "vcpu"),
+    ramBytes: columns.whole(row, "ramBytes") ?? columns.whole(row, "ram", MIB),
+    ramActiveBytes: columns.whole(row, "ramActive", MIB),
+    diskBytes: columns.whole(row, "disk", MIB),
+    guestBytes: columns.whole(row, "guestUsed", MIB),
+    partitionBytes: columns.whole(row, "guestDisk", MIB),
+    chargedBytes: columns.whole(row, "diskUsed", MIB),
+    os: text("os"),
+  };
+}
+
+/** What the collector watched. Small loads are rounded to 0: the size of their I/O is not known then. */
+function addPerformance(vm: EstateVm, columns: ColumnReader<keyof typeof PERFORMANCE>, row: TableRow): void {
+  vm.cpuGhz = columns.decimal(row, "averageGhz");
+  vm.cpuGhzPeak = columns.decimal(row, "peakGhz");
+  vm.iopsAverage = columns.decimal(row, "averageIops");
+  vm.iopsPeak = columns.decimal(row, "peakIops");
+  const [reads, writes] = [columns.decimal(row, "readIops"), columns.decimal(row, "writeIops")];
+  const counted = reads !== null && writes !== null && reads + writes > 0 ? reads / (reads + writes) : null;
+  vm.readShare = readShareOf(columns.text(row, "ratio")) ?? counted;
+  const rate = columns.decimal(row, "kbPerSecond", KIB);
+  vm.ioSizeBytes =
+    rate !== null && rate > 0 && (vm.iopsAverage ?? 0) > 0 ? rate / (vm.iopsAverage ?? 1) : null;
+}
+
+function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): EstateHost | null {
+  const name = columns.text(row, "name");
+  if (name === null) return null;
+  const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
+  return {
+    name,
+    vcenter: columns.text(row, "vcenter"),
+    cluster: columns.text(row, "cluster"),
+    sockets,
+    coresPerSocket: sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null,
+    clockGhz: columns.decimal(row, "clock"),
+    ramBytes: columns.whole(row, "ramKib", KIB),
+    esxVersion: columns.text(row, "os"),
+    cpuModel: columns.text(row, "model"),
+    nicGbit: [],
+    // It counts templates and VMs that are off too: nothing to check running ones against.
+    vms: null,
+    vcpus: null,
+  };
+}
+
+/** What the sheet Details says of the program that wrote the export. */
+async function versionOf(tables: readonly HeadedTable[], options: RowOptions): Promise<string | null> {
+  let version: string | null = null;
+  await tables
+    .find(({ name }) => name === "Details")
+    ?.rows((row) => {
+      for (let column = 0; column < row.length; column++) {
+        if (row.cell(column) !== "Collector Build Version") continue;
+        const value = row.cell(column + 1);
+        version = typeof value === "string" || typeof value === "number" ? String(value) : null;
+        return "enough";
+      }
+      return undefined;
+    }, options);
+  return version;
+}

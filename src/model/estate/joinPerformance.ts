@@ -1,0 +1,61 @@
+import type { Estate, EstateVm } from "./estate";
+
+/** What a collector adds to VMs that another export lists: what it measured, and what the other does not say. */
+const MEASURED = ["cpuGhz", "cpuGhzPeak", "iopsAverage", "iopsPeak", "readShare", "ioSizeBytes"] as const;
+const FILLED = [
+  "vcpu",
+  "ramBytes",
+  "ramActiveBytes",
+  "diskBytes",
+  "guestBytes",
+  "partitionBytes",
+  "os",
+] as const;
+
+/**
+ * An estate with what a collector watched of its VMs, found by UUID, then by name and vCenter, then by a name that only one VM has.
+ * VMs that the estate does not list come behind its own.
+ *
+ * @returns How many VMs of the collector were not found.
+ */
+export function joinPerformance(estate: Estate, watched: Estate): { estate: Estate; unmatched: number } {
+  const byUuid = onlyOnes(estate.vms, ({ uuids }) => uuids);
+  const byPlace = onlyOnes(estate.vms, ({ name, vcenter }) =>
+    vcenter === null ? [] : [`${vcenter}\n${name}`],
+  );
+  const byName = onlyOnes(estate.vms, ({ name }) => [name]);
+  const found = new Map<EstateVm, EstateVm>();
+  const others: EstateVm[] = [];
+  for (const vm of watched.vms) {
+    const uuid = vm.uuids.find((one) => byUuid.has(one));
+    const same =
+      uuid === undefined
+        ? (byPlace.get(`${vm.vcenter ?? ""}\n${vm.name}`) ?? byName.get(vm.name))
+        : byUuid.get(uuid);
+    if (same && !found.has(same)) found.set(same, vm);
+    else others.push(vm);
+  }
+  const hosts = new Set(estate.hosts.map(({ name }) => name));
+  return {
+    estate: {
+      vms: [...estate.vms.map((vm) => withWatched(vm, found.get(vm))), ...others],
+      hosts: [...estate.hosts, ...watched.hosts.filter(({ name }) => !hosts.has(name))],
+      datastores: estate.datastores,
+    },
+    unmatched: others.length,
+  };
+}
+
+function withWatched(vm: EstateVm, watched: EstateVm | undefined): EstateVm {
+  if (!watched) return vm;
+  const pick = <K extends keyof EstateVm>(keys: readonly K[], first: EstateVm, second: EstateVm) =>
+    Object.fromEntries(keys.map((key) => [key, first[key] ?? second[key]])) as Pick<EstateVm, K>;
+  return { ...vm, ...pick(MEASURED, watched, vm), ...pick(FILLED, vm, watched) };
+}
+
+/** VMs by keys that only one of them has. */
+function onlyOnes(vms: readonly EstateVm[], keysOf: (vm: EstateVm) => string[]): Map<string, EstateVm> {
+  const found = new Map<string, EstateVm | null>();
+  for (const vm of vms) for (const key of keysOf(vm)) found.set(key, found.has(key) ? null : vm);
+  return new Map([...found].flatMap(([key, vm]) => (vm ? [[key, vm] as const] : [])));
+}
