@@ -130,7 +130,15 @@ export function gridBlock(grid: Grid): Block {
 function checkedInputs({ id, heading, rows, columns }: Grid): NonNullable<Block["inputs"]> {
   const inputs = columns.flatMap((column) =>
     "accepts" in column
-      ? [{ id: column.id, label: column.header, accepts: column.accepts, optional: column.needed !== true }]
+      ? [
+          {
+            id: column.id,
+            label: column.header,
+            accepts: column.accepts,
+            optional: column.needed !== true,
+            mayFollow: column.follows?.some((one) => typeof one === "object" && one !== null) ?? false,
+          },
+        ]
       : [],
   );
   const canBeWrong = inputs.some(({ accepts, optional }) => !("text" in accepts && optional));

@@ -16,12 +16,18 @@ export interface CheckedCell {
   remedy?: string;
 }
 
+/** A column of a grid's inputs. */
+export interface CheckedColumn extends Pick<CheckedCell, "id" | "label" | "accepts" | "optional"> {
+  /** Is a cell that follows a blank name unknown, though it may be empty? It holds an empty text then. */
+  mayFollow?: boolean;
+}
+
 /** A grid with inputs. A row that is filled in must have every needed column. */
 export interface CheckedGrid {
   id: string;
   heading: string;
   rows: number;
-  columns: readonly (Pick<CheckedCell, "label" | "accepts" | "optional"> & { id: string })[];
+  columns: readonly CheckedColumn[];
 }
 
 /** What the flag of an input or row says. */
@@ -31,7 +37,13 @@ export const FLAG = { usable: 0, problem: 1, unused: -1 } as const;
 export const flagOf = (id: string): string => `open.${id}`;
 
 /** Is the cell not usable? A condition. */
-function isUnusable(cell: string, { accepts, optional }: Pick<CheckedCell, "accepts" | "optional">): string {
+function isUnusable(
+  cell: string,
+  { accepts, optional, mayFollow = false }: Pick<CheckedColumn, "accepts" | "optional" | "mayFollow">,
+): string {
+  if (optional && mayFollow && !("text" in accepts)) {
+    return `OR(AND(ISTEXT(${cell}),${cell}=""),${isUnusable(cell, { accepts, optional })})`;
+  }
   const blank = optional ? [`${cell}<>""`] : [];
   if ("text" in accepts) return optional ? "1=0" : `${cell}=""`;
   if ("oneOf" in accepts) {

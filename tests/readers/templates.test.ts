@@ -8,7 +8,7 @@ import { ipPlan } from "../../src/templates/ipPlan/ipPlan";
 import { runbooks } from "../../src/templates/runbooks/runbooks";
 import { together } from "../../src/templates/together/together";
 import { vsanCpuBudget } from "../../src/templates/vsanCpuBudget/vsanCpuBudget";
-import { cellName, parseArea } from "../../src/workbook/address";
+import { parseArea } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import type { CellSpec, ValidationSpec, WorkbookSpec } from "../../src/workbook/spec";
@@ -16,11 +16,9 @@ import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { recalculated, type SheetValues } from "../calculator/libreOffice";
 import { sourceFunctions } from "../sourceFunctions";
+import { differences } from "./differences";
 import { testWithSdk } from "./testWithSdk";
 import { runs, testWhenInstalled } from "./whenInstalled";
-
-/** Far below what anybody reads, far above rounding. */
-const RELATIVE = 1e-9;
 
 /** Every filled-in number moved by a third of the way to its highest accepted value, and lists to their last entry. */
 function changed(spec: WorkbookSpec): WorkbookSpec {
@@ -52,26 +50,6 @@ function moved(value: string | number | boolean, { rule }: ValidationSpec): stri
   if (rule.kind === "list") return rule.values.at(-1) ?? value;
   const target = Math.min(rule.maximum, Number(value) * 1.5 + 1);
   return rule.kind === "whole" ? Math.floor(target) : target;
-}
-
-/** Cells of native formulas in which another engine's value differs from ours. */
-function differences(ours: WorkbookDrawing, theirs: readonly SheetValues[]): string[] {
-  return ours.sheets.flatMap((sheet, s) =>
-    sheet.formulas.flatMap((row = [], r) =>
-      row.flatMap((formula, c) => {
-        if (!formula || formula.custom) return [];
-        const value = sheet.values[r]?.[c] ?? null;
-        const other = theirs[s]?.get(cellName(r, c)) ?? "";
-        const same =
-          typeof value === "number" && typeof other === "number"
-            ? Math.abs(value - other) <= RELATIVE * Math.max(1, Math.abs(value))
-            : value === other;
-        return same
-          ? []
-          : [`${sheet.name}!${cellName(r, c)}: ${JSON.stringify(value)}, there ${JSON.stringify(other)}`];
-      }),
-    ),
-  );
 }
 
 const TOGETHER = "several templates and their facts";
