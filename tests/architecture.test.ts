@@ -34,10 +34,15 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
       "importers/tables",
       "importers/estate/rvtools",
       "importers/estate/liveOptics",
+      "importers/estate/plain",
     ],
     packages: [],
   },
   "importers/estate/liveOptics": {
+    folders: ["model", "importers/tables", "importers/estate"],
+    packages: [],
+  },
+  "importers/estate/plain": {
     folders: ["model", "importers/tables", "importers/estate"],
     packages: [],
   },

@@ -31,7 +31,7 @@ const OPTIONS = {
 export const ESTATE: Command = {
   name: "estate",
   takes: "ESTATE...",
-  purpose: "prints what runs today, from exports of RVTools and Live Optics",
+  purpose: "prints what runs today, from exports of RVTools and Live Optics or a list of VMs",
   notes: [
     "ESTATE is a workbook (.xlsx), a folder or a zip of workbooks or of CSV files. Several exports are one estate: a VM that two of them hold counts once.",
   ],

@@ -12,10 +12,11 @@ import { isWorkbook, workbookTables } from "../tables/workbookTables";
 import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
 import { headedTable } from "./headedTable";
 import { liveOptics } from "./liveOptics/liveOptics";
+import { plain } from "./plain/plain";
 import { rvtools } from "./rvtools/rvtools";
 
 /** Every kind of export, in the order in which they are asked. */
-export const estateFormats: readonly EstateFormat[] = [rvtools, liveOptics];
+export const estateFormats: readonly EstateFormat[] = [rvtools, liveOptics, plain];
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {

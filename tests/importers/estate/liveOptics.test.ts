@@ -3,7 +3,7 @@ import { liveOpticsFiles, watchedOf } from "../../../bench/generate/estate/write
 import { randomDialect, rvtoolsFiles } from "../../../bench/generate/estate/writeRvtools";
 import { Random } from "../../../bench/generate/random";
 import { importEstate } from "../../../src/importers/estate/importEstate";
-import { powerOf } from "../../../src/importers/estate/liveOptics/powerOf";
+import { powerOf } from "../../../src/importers/estate/powerOf";
 import { readShareOf } from "../../../src/importers/estate/liveOptics/readShareOf";
 import { folderOf } from "../sources";
 

@@ -5,9 +5,9 @@ import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
 import { MIB } from "../mib";
+import { powerOf } from "../powerOf";
 import { ADAPTERS, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { readShareOf } from "./readShareOf";
-import { powerOf } from "./powerOf";
 
 const KIB = 1024;
 

@@ -1,4 +1,4 @@
-import type { Power } from "../../../model/estate/estate";
+import type { Power } from "../../model/estate/estate";
 
 /** The power state by its word, such as "poweredOn" or "Powered Off"; where there is none, by whether the VM runs. */
 export function powerOf(word: string | null, isRunning: boolean | null): Power {

@@ -1,0 +1,78 @@
+import { importEstate } from "../../../src/importers/estate/importEstate";
+import { headerUnit } from "../../../src/importers/estate/plain/headerUnit";
+import { folderOf, textFile } from "../sources";
+
+const GIB = 2 ** 30;
+
+async function read(text: string) {
+  return importEstate([folderOf([textFile("vms.csv", text)])]);
+}
+
+test("a list as a planner writes it", async () => {
+  const { estate, sources, diagnostics } = await read(
+    "VM;vCPU;RAM GB;Used (GiB);Disk TB;IOPS;Average IOPS;I/O size (KB);Read %;Cluster;Power;OS\n" +
+      "db01;8;64;500,5;1;12000;800;16;70%;A;on;Linux\n" +
+      "old;2;8;20;0,1;;;;;A;off;\n",
+  );
+  expect(diagnostics).toEqual([]);
+  expect(sources).toEqual([{ file: "vms.csv", tool: "csv", version: null, vms: 2, hosts: 0 }]);
+  expect(estate.vms).toMatchObject([
+    {
+      name: "db01",
+      vcpu: 8,
+      ramBytes: 64 * GIB,
+      chargedBytes: 500.5 * GIB,
+      diskBytes: 1e12,
+      usedBytes: { low: 500.5 * GIB, plan: 500.5 * GIB, high: 1e12 },
+      iopsPeak: 12_000,
+      iopsAverage: 800,
+      ioSizeBytes: 16 * 1024,
+      readShare: 0.7,
+      cluster: "A",
+      power: "on",
+      scope: "full",
+      os: "Linux",
+    },
+    { name: "old", iopsPeak: null, readShare: null, scope: "capacity", why: "powered off" },
+  ]);
+});
+
+test.each([
+  ["70\n30", [0.7, 0.3]],
+  ["0.7\n0.3", [0.7, 0.3]],
+  ["1\n0", [1, 0]],
+  ["1\n70", [0.01, 0.7]],
+  ["1%\n0", [0.01, 0]],
+])("the shares of reads of a column with %j: %j", async (column, shares) => {
+  const rows = column.split("\n").map((share, i) => `vm${i},1,1,${share}`);
+  const { estate } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
+  expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
+});
+
+test("a size without a unit is not guessed, and what is no number is said", async () => {
+  const { estate, diagnostics } = await read("VM,vCPU,RAM,Used GiB,Read %\na,many,64,-1,150\n,2,3,4,5\n");
+  expect(estate.vms).toMatchObject([{ vcpu: null, ramBytes: null, chargedBytes: null, readShare: null }]);
+  expect(diagnostics.map(({ row, message }) => [row, message])).toEqual([
+    [null, 'The column "RAM" names no unit: write it as "RAM GiB". It counts as unknown.'],
+    [2, '"many" is no number of vCPUs: counted as unknown.'],
+    [2, '"-1" is no quantity: counted as unknown.'],
+    [2, '"150" is no share of reads: write 0% to 100%.'],
+    [null, "One row has no name of a VM: left out."],
+  ]);
+});
+
+test("a table without VMs or sizes is no list of VMs", async () => {
+  expect((await read("VM,vCPU\na,1\n")).sources).toEqual([]);
+  expect((await read("Server,vCPU,RAM GiB\na,1,2\n")).sources).toEqual([]);
+});
+
+test.each([
+  ["Used (GB)", false, "used", 1e9],
+  ["Used GiB", false, "used", GIB],
+  ["RAM [GB]", true, "ram", GIB],
+  ["RAM in MB", true, "ram in", 2 ** 20],
+  ["RAM", true, "ram", null],
+  ["Bytes", false, "", 1],
+])("the unit of %j, about RAM %s: %j and %s bytes", (header, isRam, words, bytes) => {
+  expect(headerUnit(header, isRam)).toMatchObject({ words, bytes });
+});
