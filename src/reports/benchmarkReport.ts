@@ -11,7 +11,7 @@ import type { NamedRuns } from "./comparison/pairRuns";
 import { count } from "./findings/figure";
 import { findings } from "./findings/findings";
 import { rules } from "./findings/rules/rules";
-import { CLUSTER_FACT_INPUTS } from "./inputs/clusterFactInputs";
+import { CLUSTER_FACT_INPUTS, clusterFactRows } from "./inputs/clusterFactInputs";
 import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
 import { completedFacts } from "./measures/completedFacts";
@@ -72,6 +72,7 @@ export function reportPlan(input: ReportInput): Plan {
     title: "Benchmark report",
     subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
     titleRows: true,
+    defaults: defaultFacts(imports.flatMap((one) => one.runs)),
     sheets: [
       ...(compare ? comparison(imports) : []),
       summarySheet(
@@ -118,6 +119,12 @@ export function reportPlan(input: ReportInput): Plan {
         : []),
     ],
   });
+}
+
+/** What the cells of the facts hold where the user gives none of them. */
+function defaultFacts(runs: readonly BenchmarkRun[]): Map<string, string | number | null> {
+  const rows = clusterFactRows(NO_FACTS, completedFacts(NO_FACTS, runs));
+  return new Map(rows.map(({ id, value }) => [id, value]));
 }
 
 /** With a layout that the user entered, a run is on vSAN unless its files show another storage for sure. */

@@ -5,12 +5,15 @@ import { gridId } from "../workbook/planRecordXml";
 import { VERSION } from "../workbook/product";
 import type { CellSpec, InputCell, LinkedCell, NameSpec, RangeRef, SheetSpec } from "../workbook/spec";
 
-/** The record of a plan: each of its input cells by the id of the narrowest range that holds it. */
+/**
+ * The record of a plan: each of its input cells by the id of the narrowest range that holds it.
+ *
+ * @param defaults Defaults of inputs that begin with something else, which the user entered elsewhere.
+ */
 export function recordOf(
   plan: string,
-  sheets: readonly SheetSpec[],
-  cells: ReadonlyMap<string, RangeRef>,
-  names: readonly NameSpec[],
+  { sheets, cells, names }: Planned,
+  defaults: ReadonlyMap<string, InputCell["value"]> = new Map(),
 ): PlanRecord {
   const ranges = rangesBySheet(cells);
   return {
@@ -20,8 +23,15 @@ export function recordOf(
     evidence: EVIDENCE_VERSION,
     sheets: sheets.map(({ name }) => name),
     names: names.map(({ name }) => name),
-    inputs: sheets.flatMap((sheet) => inputsOf(sheet, ranges.get(sheet.name) ?? [])),
+    inputs: sheets.flatMap((sheet) => inputsOf(sheet, ranges.get(sheet.name) ?? [], defaults)),
   };
+}
+
+/** Sheets, where the cells with an id stand on them, and what the workbook defines. */
+interface Planned {
+  sheets: readonly SheetSpec[];
+  cells: ReadonlyMap<string, RangeRef>;
+  names: readonly NameSpec[];
 }
 
 interface NamedArea extends Area {
@@ -40,7 +50,11 @@ function rangesBySheet(cells: ReadonlyMap<string, RangeRef>): Map<string, NamedA
   return bySheet;
 }
 
-function inputsOf({ name, cells }: SheetSpec, ranges: readonly NamedArea[]): RecordedInput[] {
+function inputsOf(
+  { name, cells }: SheetSpec,
+  ranges: readonly NamedArea[],
+  defaults: ReadonlyMap<string, InputCell["value"]>,
+): RecordedInput[] {
   const inputs = cells.filter(
     (cell): cell is InputCell | LinkedCell => cell.kind === "input" || cell.kind === "linked",
   );
@@ -52,7 +66,10 @@ function inputsOf({ name, cells }: SheetSpec, ranges: readonly NamedArea[]): Rec
     const range = cell && narrowest(ranges, cell);
     if (!range) throw new Error(`the input ${name}!${at} has no id`);
     const { id, label, row, column } = { ...labelOf(cell, range, labels), id: idIn(range, cell) };
-    const held = input.kind === "input" ? { default: input.value } : { default: null, fact: input.formula };
+    const held =
+      input.kind === "linked"
+        ? { default: null, fact: input.formula }
+        : { default: defaults.has(id) ? (defaults.get(id) ?? null) : input.value };
     return { id, sheet: name, at, label, labelAt: cellName(row, column), ...held };
   });
 }

@@ -38,9 +38,12 @@ export function planWorkbook({
   checkInputs = false,
   titleRows = false,
   links,
+  defaults,
 }: {
   /** What the record of its inputs calls it: the id of the template. Without one there is no record. */
   plan?: string;
+  /** Defaults of inputs that hold what the user entered elsewhere, by id: they are recorded instead. */
+  defaults?: ReadonlyMap<string, string | number | null> | undefined;
   title: string;
   subject: string;
   sheets: readonly (PlanSheet | SheetSpec)[];
@@ -80,7 +83,8 @@ export function planWorkbook({
     refersTo: through === undefined ? range(id) : spanning(range(id), range(through)),
     ...(comment === undefined ? {} : { comment }),
   }));
-  const records: PlanRecord[] = plan === undefined ? [] : [recordOf(plan, drawn, cells, defined)];
+  const records: PlanRecord[] =
+    plan === undefined ? [] : [recordOf(plan, { sheets: drawn, cells, names: defined }, defaults)];
   const outside = links && [...links.values].map(([name, value]) => ({ name, value }));
   const spec = { title, subject, sheets: drawn, names: defined, records, ...(outside ? { outside } : {}) };
   const basis = given.map((sheet) => ("blocks" in sheet ? sheet.basis : undefined)).find(Boolean);
