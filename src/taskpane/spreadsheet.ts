@@ -1,6 +1,8 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Template } from "../templates/template";
-import type { CellValue, WorkbookSpec } from "../workbook/spec";
+import type { PlanRecord } from "../workbook/planRecord";
+import type { ShownSheets } from "../workbook/shownSheet";
+import type { WorkbookSpec } from "../workbook/spec";
 import type { Task } from "./task";
 
 /** Sheets that were drawn. */
@@ -15,6 +17,16 @@ export interface DrawnSheets {
   remarks: string[];
 }
 
+/** Sheets, names and records of a workbook. */
+export interface WorkbookOutline {
+  /** Names of its sheets, in order. */
+  sheets: string[];
+  /** Names that it defines, and the formula that each stands for, with its `=`. */
+  names: { name: string; formula: string }[];
+  /** Records of plans, oldest first, with the id that a record has in Excel. */
+  records: { record: PlanRecord; id?: string }[];
+}
+
 /** The spreadsheet beside the pane: Excel, or the grid of the workbench. */
 export interface Spreadsheet {
   /**
@@ -24,9 +36,11 @@ export interface Spreadsheet {
    *   ones are complete.
    * @throws Error if anything goes wrong; the workbook that is open is then as it was.
    */
-  draw(spec: WorkbookSpec, task: Task, replaces?: DrawnSheets): Promise<DrawnSheets>;
-  /** The values of sheets by name, by row and column from A1 on; sheets that are gone are left out. */
-  read(sheets: readonly string[]): Promise<ReadonlyMap<string, CellValue[][]>>;
+  draw(spec: WorkbookSpec, task: Task, replaces?: ReplacedSheets): Promise<DrawnSheets>;
+  /** What sheets hold by their names; sheets that are gone are left out. */
+  read(sheets: readonly string[]): Promise<ShownSheets>;
+  /** What the workbook consists of. */
+  outline(): Promise<WorkbookOutline>;
   /**
    * Opens a template as a workbook of its own.
    *
@@ -47,6 +61,12 @@ export interface Spreadsheet {
    * @throws Error if any of its cells is not empty; nothing is written then.
    */
   placeResults(runs: readonly BenchmarkRun[]): Promise<string>;
+}
+
+/** Sheets that others take the place of. */
+export interface ReplacedSheets extends Omit<DrawnSheets, "remarks"> {
+  /** Names that the new sheets get instead of their own. */
+  sheetNames?: ReadonlyMap<string, string>;
 }
 
 type Connect = () => Promise<Spreadsheet>;

@@ -1,10 +1,11 @@
 import { associateCommands } from "./commands/commands";
-import { keepImportsIn, startImportTab } from "./import/importTab";
+import { findReportIn, keepImportsIn, startImportTab } from "./import/importTab";
 import { connectedExcel } from "./connectedExcel";
 import { warn, wordsOf } from "./messages";
 import { loadUnfinished } from "./excel/storedUnfinished";
 import { followOfficeTheme } from "./officeTheme";
 import { find } from "./page";
+import type { PlanReader } from "./plans/findReport";
 import { connectSpreadsheet } from "./spreadsheet";
 import { startTabs } from "./tabs";
 import type { ExcelRun } from "../workbook/writers/officejs/writeWorkbook";
@@ -59,9 +60,23 @@ function keepImports(): void {
     ]);
     if (loadUnfinished().length > 0) void finishUnfinished(run).catch(warn);
     return keptInWorkbook(run);
-  }).catch((error: unknown) => {
-    warn(`The imports that this workbook keeps could not be read: ${wordsOf(error)}`);
-  });
+  })
+    .catch((error: unknown) => {
+      warn(`The imports that this workbook keeps could not be read: ${wordsOf(error)}`);
+    })
+    .then(() => findReportIn(readExcel))
+    .catch((error: unknown) => {
+      warn(`Whether this workbook has a report could not be found out: ${wordsOf(error)}`);
+    });
+}
+
+async function readExcel(): Promise<PlanReader> {
+  const [{ readOutline }, { readSheets }, excel] = await Promise.all([
+    import(/* webpackChunkName: "kept" */ "./excel/readOutline"),
+    import(/* webpackChunkName: "kept" */ "./excel/readSheets"),
+    connectedExcel(),
+  ]);
+  return { outline: () => readOutline(excel), read: (sheets) => readSheets(sheets, excel) };
 }
 
 async function finishUnfinished(run: ExcelRun): Promise<void> {

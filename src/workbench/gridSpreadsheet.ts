@@ -2,7 +2,10 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
 import type { Spreadsheet } from "../taskpane/spreadsheet";
 import { areaName } from "../workbook/address";
+import type { SheetDrawing } from "../workbook/drawing";
 import { fitText } from "../workbook/fitText";
+import { formulaAt } from "../workbook/formulaText";
+import type { ShownSheet } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
 import { snapshotValue } from "../workbook/writers/univer/cells";
 import { univerStyle } from "../workbook/writers/univer/looks";
@@ -31,8 +34,10 @@ export class GridSpreadsheet implements Spreadsheet {
   readonly read: Spreadsheet["read"] = async (sheets) => {
     const { drawing } = await this.session.read();
     const there = drawing.sheets.filter(({ name }) => sheets.includes(name));
-    return new Map(there.map(({ name, values }) => [name, values]));
+    return new Map(there.map((sheet) => [sheet.name, shownSheet(sheet)]));
   };
+
+  readonly outline: Spreadsheet["outline"] = () => Promise.resolve(this.session.outline());
 
   readonly open: Spreadsheet["open"] = async (template) => {
     const losses = this.session.open(template.plan().spec);
@@ -100,6 +105,13 @@ export class GridSpreadsheet implements Spreadsheet {
     );
     return addressOf(area);
   }
+}
+
+function shownSheet({ values, formulas }: SheetDrawing): ShownSheet {
+  return {
+    values,
+    formulas: formulas.map((row, r) => row?.map((drawn) => drawn && formulaAt(drawn, r))),
+  };
 }
 
 /** Entries by their place, the first of them at `place`. */

@@ -1,3 +1,4 @@
+import type { ReplacedSheets, WorkbookOutline } from "../taskpane/spreadsheet";
 import { calculate } from "../calculator/calculate";
 import type { FunctionsHost } from "../functionsHost";
 import type { WorkbookDrawing } from "../workbook/drawing";
@@ -15,7 +16,7 @@ import type { KeptWorkbook } from "./keep/keptWorkbook";
 import { readDrawing, type ReadDrawing } from "./read/readDrawing";
 import type { ReadLoss } from "./read/readLoss";
 import { presentRecords } from "./read/presentRecords";
-import { namesIn, withoutSheets, withSheets } from "./sheetsOf";
+import { definedNames, namesIn, withoutSheets, withSheets } from "./sheetsOf";
 
 /** Sheets that were added to the workbook, as they are called there, and what the grid does not show of them. */
 export interface AddedSheets {
@@ -62,11 +63,11 @@ export class Session {
    * @param replaces Sheets that were added before: as far as they are there, the new ones take their place, and the
    *   names that they defined.
    */
-  add(spec: WorkbookSpec, replaces?: Pick<AddedSheets, "sheets" | "names">): AddedSheets {
-    const wanted = this.calculated(spec);
+  add(spec: WorkbookSpec, replaces?: Pick<ReplacedSheets, "sheets" | "names" | "sheetNames">): AddedSheets {
+    const calculated = this.calculated(spec);
     const { snapshot } = this.grid.contents();
     const kept = replaces ? withoutSheets(snapshot, replaces) : snapshot;
-    const { drawing } = renameForWorkbook(wanted, namesIn(kept));
+    const { drawing } = renameForWorkbook(calculated, namesIn(kept), replaces?.sheetNames);
     const opened = this.drawn();
     const first = opened.sheets.length;
     const { output, losses } = writeUniver(drawing, first);
@@ -104,6 +105,17 @@ export class Session {
   async read(): Promise<ReadDrawing> {
     await this.grid.calculated();
     return readDrawing(this.grid.contents(), this.drawn(), (id) => this.host.has(id));
+  }
+
+  /** What the workbook consists of by now. */
+  outline(): WorkbookOutline {
+    const { snapshot } = this.grid.contents();
+    const records = [...presentRecords(this.drawn(), snapshot).values()];
+    return {
+      sheets: [...namesIn(snapshot).sheets],
+      names: definedNames(snapshot),
+      records: records.map((record) => ({ record })),
+    };
   }
 
   /** The same as the bytes of an .xlsx file, and what is not in it. */

@@ -1,3 +1,4 @@
+import { isOwnName } from "../taskpane/plans/isOwnName";
 import type { ExistingNames } from "../workbook/names/renameForWorkbook";
 import type { SnapshotNames, SnapshotTable, UniverSnapshot } from "../workbook/writers/univer/snapshot";
 import { RESOURCES } from "../workbook/writers/univer/snapshot";
@@ -13,6 +14,15 @@ export function namesIn(snapshot: UniverSnapshot): ExistingNames {
     names: Object.values(partOf(snapshot, RESOURCES.names) as SnapshotNames).map(({ name }) => name),
     tables: tables.flatMap((one) => (one.tables ?? []).map(({ name }) => name)),
   };
+}
+
+/** The defined names of a workbook, with the formula that each stands for. */
+export function definedNames(snapshot: UniverSnapshot): { name: string; formula: string }[] {
+  const names = Object.values(partOf(snapshot, RESOURCES.names) as SnapshotNames);
+  return names.map(({ name, formulaOrRefString }) => ({
+    name,
+    formula: `=${formulaOrRefString.replace(/^=/, "")}`,
+  }));
 }
 
 /**
@@ -50,13 +60,20 @@ export function withoutSheets(
       name,
       data: JSON.stringify(
         without(partOf(now, name), (key, value) =>
-          name === RESOURCES.names
-            ? gone.names.includes((value as SnapshotNames[string]).name)
-            : ids.has(key),
+          name === RESOURCES.names ? isOfSheets(value as SnapshotNames[string], gone) : ids.has(key),
         ),
       ),
     })),
   };
+}
+
+/** Is it one of the names that sheets defined, and still theirs? */
+function isOfSheets(
+  { name, formulaOrRefString }: SnapshotNames[string],
+  { sheets, names }: { sheets: readonly string[]; names: readonly string[] },
+): boolean {
+  const formula = `=${formulaOrRefString.replace(/^=/, "")}`;
+  return names.includes(name) && isOwnName(formula, { sheets, tables: [] });
 }
 
 function partOf({ resources }: UniverSnapshot, plugin: string): Part {

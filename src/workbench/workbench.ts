@@ -1,4 +1,5 @@
-import { wordsOf } from "../taskpane/messages";
+import { findReportIn } from "../taskpane/import/importTab";
+import { warn, wordsOf } from "../taskpane/messages";
 import { find } from "../taskpane/page";
 import { runTask } from "../taskpane/task";
 import { analyzeSelected } from "./analyzeSelected";
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   startPane(find("pane"), connecting);
   const { grid, session, saved } = await starting;
   const spreadsheet = await connecting;
+  findReportIn(() => connecting).catch(warn);
   showMessages(grid);
   switchByF6(find("pane"), () => grid.focus());
   find("download").addEventListener("click", () => void download(session));

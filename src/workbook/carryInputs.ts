@@ -1,90 +1,136 @@
-import { columnName, parseCell } from "./address";
-import type { CellSpec, CellValue, InputCell, SheetSpec, WorkbookSpec } from "./spec";
+import { parseCell } from "./address";
+import { type EarlierInput, type Entered, enteredInputs } from "./enteredInputs";
+import { TakenNames } from "./names/freeName";
+import { idParts } from "./planRecordXml";
+import type { ShownSheets } from "./shownSheet";
+import type { CellSpec, InputCell, WorkbookSpec } from "./spec";
 
-/** What sheets show now, by the name of the sheet in the spec: values by row and column, from A1 on. */
-export type ShownSheets = ReadonlyMap<string, readonly (readonly CellValue[])[]>;
+/** A workbook as it was drawn. */
+export interface EarlierPlan {
+  inputs: readonly EarlierInput[];
+  /** What its inputs began with by id, as far as that is known: what was entered in the pane is not in the record. */
+  drawn?: ReadonlyMap<string, InputCell["value"]>;
+}
+
+/** A workbook with what a user typed into an earlier one. */
+export interface Carried {
+  spec: WorkbookSpec;
+  /** How many of its inputs hold what the user typed. */
+  carried: number;
+  /** What was typed and has no place in the new workbook: label and value. */
+  lost: { label: string; value: InputCell["value"] }[];
+  /** Names that the user gave to sheets, by those that they have in the new workbook. */
+  sheetNames: Map<string, string>;
+  /** Labels of inputs in which the user had entered a formula: its value was taken. */
+  formulas: string[];
+}
 
 /**
- * A workbook with what a user typed into the inputs of an earlier one. An input is the same one where its sheet, its
- * column and the label in column A of its row are the same, wherever the row stands. Inputs that have moved to a sheet of
- * their own are looked for on the sheets that were there before. Where the new workbook has another value of its own than the
- * earlier one had, that one is newer, and stays.
+ * A workbook with what a user typed into the inputs of an earlier one. An input is the same one where its id is; in a grid
+ * whose rows begin with a text, such as the name of a test, it is the row of that text. A value counts as typed where it is
+ * not what the cell began with. A value that was entered in the pane since then is newer, and stays. A cell that still follows
+ * its fact goes on doing so.
  *
- * @param earlier The workbook as it was drawn.
- * @param shown What its sheets hold by now.
- * @returns The workbook, and how many of its inputs hold what the user typed.
+ * @param shown What the sheets hold by now.
  */
-export function carryInputs(
-  spec: WorkbookSpec,
-  earlier: WorkbookSpec,
-  shown: ShownSheets,
-): { spec: WorkbookSpec; carried: number } {
-  let carried = 0;
-  const sheets = spec.sheets.map((sheet) => {
-    const same = earlier.sheets.filter(({ name }) => name === sheet.name);
-    const before = (same.length > 0 ? same : earlier.sheets).map((one) => ({
-      inputs: inputsOf(one),
-      values: shown.get(one.name) ?? [],
-    }));
-    const typed = new Map<InputCell, InputCell["value"]>();
-    for (const [key, { cell }] of inputsOf(sheet)) {
-      const [found, ...others] = before.filter(({ inputs }) => inputs.has(key));
-      const old = found?.inputs.get(key);
-      if (!found || !old || others.length > 0 || old.cell.value !== cell.value) continue;
-      const value = shownIn(old, found.values);
-      if (value !== undefined && value !== cell.value) typed.set(cell, value);
+export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: ShownSheets): Carried {
+  const places = placesOf(spec);
+  const keys = new Map(keysOf(earlier.inputs));
+  const placeOf = (input: EarlierInput) => places.get(keys.get(input) ?? input.id);
+  const own = new Map(
+    spec.records?.flatMap(({ inputs }) => inputs).map((input) => [input.id, input.default]),
+  );
+  const typed = new Map<string, InputCell["value"]>();
+  const lost: Carried["lost"] = [];
+  const formulas: string[] = [];
+  const found = enteredInputs(earlier.inputs, shown).map((one) => ({ ...one, place: placeOf(one.input) }));
+  for (const { input, place, value, formula } of found) {
+    const before = startOf(input, earlier.drawn);
+    if (value === before) continue;
+    if (!place) {
+      if (before !== undefined) lost.push({ label: input.label, value });
+      continue;
     }
-    carried += typed.size;
-    const cells = sheet.cells.map((cell): CellSpec => {
-      if (cell.kind !== "input") return cell;
-      const value = typed.get(cell);
-      return value === undefined ? cell : { ...cell, value };
-    });
-    return { ...sheet, cells };
-  });
-  return { spec: { ...spec, sheets }, carried };
-}
-
-/** An input, and what stands in column A of its row. */
-interface LabelledInput {
-  cell: InputCell;
-  row: number;
-  column: number;
-  label: string;
-}
-
-/** The inputs of rows that have a label, by column, label, and how many like them stand above. */
-function inputsOf({ cells }: SheetSpec): Map<string, LabelledInput> {
-  const labels = new Map<number, string>();
-  for (const cell of cells) {
-    const at = parseCell(cell.at);
-    if (at?.column !== 0) continue;
-    if (cell.kind === "text") labels.set(at.row, cell.text);
-    if (cell.kind === "value") labels.set(at.row, String(cell.value));
+    const { id, at, now } = place;
+    const isEntered = now !== undefined && now !== own.get(id) && now !== earlier.drawn?.get(input.id);
+    if (now === value || isEntered) continue;
+    if (before === undefined && value === null) continue;
+    typed.set(at, value);
+    if (formula !== undefined) formulas.push(input.label);
   }
-  const inputs = new Map<string, LabelledInput>();
+  const sheets = spec.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => withValue(cell, typed.get(`${sheet.name}!${cell.at}`))),
+  }));
+  const sheetNames = namesOfSheets(spec, found);
+  return { spec: { ...spec, sheets }, carried: typed.size, lost, formulas, sheetNames };
+}
+
+/** A new sheet is the one on which its inputs were found, where all of them were on one. */
+function namesOfSheets(
+  { sheets }: WorkbookSpec,
+  found: readonly (Entered & { place: InputPlace | undefined })[],
+): Map<string, string> {
+  const now = new Map<string, Set<string>>();
+  for (const { place, on } of found) {
+    if (place) now.set(place.sheet, (now.get(place.sheet) ?? new Set()).add(on));
+  }
+  const own = new TakenNames(sheets.map(({ name }) => name));
+  const renamed = [...now].flatMap(([name, [on, ...others]]) =>
+    on === undefined || others.length > 0 || own.has(on) ? [] : [[name, on] as const],
+  );
+  const taken = renamed.map(([, on]) => on);
+  return new Map(renamed.filter(([, on]) => taken.indexOf(on) === taken.lastIndexOf(on)));
+}
+
+/** What an input began with: as it was drawn in this session, else by the record; `undefined` where that is not known. */
+function startOf(input: EarlierInput, drawn: EarlierPlan["drawn"]): InputCell["value"] | undefined {
+  return drawn?.has(input.id) ? drawn.get(input.id) : input.default;
+}
+
+function withValue(cell: CellSpec, value: InputCell["value"] | undefined): CellSpec {
+  if (value === undefined) return cell;
+  if (cell.kind === "input") return { ...cell, value };
+  if (cell.kind !== "linked") return cell;
+  const { formula: _, ...rest } = cell;
+  return { ...rest, kind: "input", value };
+}
+
+/** Where an input of the new workbook is, and what it holds of its own; nothing for one that follows a fact. */
+interface InputPlace {
+  id: string;
+  sheet: string;
+  at: string;
+  now: InputCell["value"] | undefined;
+}
+
+function placesOf({ sheets, records = [] }: WorkbookSpec): Map<string, InputPlace> {
+  const cells = new Map(
+    sheets.flatMap(({ name, cells: own }) => own.map((cell) => [`${name}!${cell.at}`, cell])),
+  );
+  const inputs = records.flatMap((record) => record.inputs);
+  return new Map(
+    keysOf(inputs).map(([input, key]) => {
+      const at = `${input.sheet}!${input.at}`;
+      const cell = cells.get(at);
+      return [
+        key,
+        { id: input.id, sheet: input.sheet, at, now: cell?.kind === "input" ? cell.value : undefined },
+      ] as const;
+    }),
+  );
+}
+
+/** The key by which an input is the same in two workbooks. */
+function keysOf<T extends EarlierInput>(inputs: readonly T[]): [T, string][] {
   const alike = new Map<string, number>();
-  for (const cell of cells) {
-    const at = parseCell(cell.at);
-    const label = at && labels.get(at.row);
-    if (cell.kind !== "input" || !at || label === undefined) continue;
-    const key = `${columnName(at.column)} ${label}`;
-    const above = alike.get(key) ?? 0;
-    alike.set(key, above + 1);
-    inputs.set(`${key} ${above}`, { cell, ...at, label });
-  }
-  return inputs;
-}
-
-/** What an input holds by now: `null` for a blank, `undefined` where it is not found or shows an error. */
-function shownIn(
-  { row, column, label }: LabelledInput,
-  values: readonly (readonly CellValue[])[],
-): InputCell["value"] | undefined {
-  const isItsRow = (r: number): boolean => String(values[r]?.[0] ?? "") === label;
-  const rows = isItsRow(row) ? [row] : values.flatMap((_, r) => (isItsRow(r) ? [r] : []));
-  const [found] = rows;
-  if (found === undefined || rows.length > 1) return undefined;
-  const value = values[found]?.[column] ?? null;
-  return typeof value === "object" && value !== null ? undefined : value;
+  return inputs.map((input) => {
+    const parts = idParts(input.id);
+    const isNamed = parts && parseCell(input.at)?.row === parseCell(input.labelAt)?.row;
+    if (!isNamed) return [input, input.id];
+    const name = JSON.stringify([parts.base, parts.column, input.label]);
+    const above = alike.get(name) ?? 0;
+    alike.set(name, above + 1);
+    return [input, `${name} ${above}`];
+  });
 }

@@ -188,6 +188,28 @@ test("two imports become a comparison without a cut value; facts change the repo
   expect(Object.keys(await workbench.sheets())).toEqual(before);
 });
 
+test("a report is updated after a reload, with what was typed into it", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.importFiles([SMALL]);
+  await workbench.press("Write the report");
+  await workbench.paneSays("The report is on the sheets");
+  const before = Object.keys(await workbench.sheets());
+  await workbench.showSheet(START);
+  await workbench.type("H5", "=ClusterHosts*2");
+  await workbench.showSheet("Facts");
+  const hosts = (await workbench.sheet("Facts")).findIndex(([label]) => label === "Hosts in the cluster");
+  await workbench.type(`B${hosts + 1}`, "5");
+  await workbench.kept();
+  await reload(workbench);
+  await workbench.importFiles([SMALL]);
+  await workbench.press("Update report");
+  await workbench.paneSays("1 input that you changed in it was kept.");
+  expect(Object.keys(await workbench.sheets())).toEqual(before);
+  await workbench.expectValues([[5]], "Facts", hosts, 1);
+  await workbench.expectValues([[10]], START, 4, 7);
+});
+
 test("an import that is cancelled ends, and leaves everything as it was", async ({
   ownWorkbench: workbench,
 }) => {

@@ -25,7 +25,7 @@ export interface AsideSheets {
   })[];
 }
 
-/** Gives sheets that were put aside their own names back, and the workbook the names that they defined. */
+/** Gives sheets that were put aside their own names back, and the names that they defined their meaning. */
 export async function restoreAside(
   context: Excel.RequestContext,
   { sheets, tables, names }: AsideSheets,
@@ -43,8 +43,11 @@ export async function restoreAside(
     if (!sheetNames.has(name)) workbook.worksheets.getItem(id).name = name;
   for (const { id, name } of asideAmong(tables, tableItems))
     if (!otherNames.has(name)) workbook.tables.getItem(id).name = name;
-  for (const { name, formula, comment } of names)
-    if (!otherNames.has(name)) workbook.names.add(name, formula, comment);
+  const definedNames = new TakenNames(workbook.names.items.map(nameOf));
+  for (const { name, formula, comment } of names) {
+    if (definedNames.has(name)) Object.assign(workbook.names.getItem(name), { formula, comment });
+    else if (!otherNames.has(name)) workbook.names.add(name, formula, comment);
+  }
   await context.sync();
 }
 
@@ -55,16 +58,18 @@ export interface MovedFormulas {
 }
 
 /**
- * Takes sheets that were put aside away, and moves the new ones to where they were. Formulas of the user that refer to a
- * sheet or a table of theirs refer to the new one of that name. What an earlier try has done is not done again.
+ * Removes sheets that were put aside, with names that the new ones do not define, and moves the new ones to where they
+ * were. Formulas of the user that refer to a sheet or a table of theirs refer to the new one of that name. What an earlier
+ * try has done is not done again.
  */
 export async function replaceAside(
   context: Excel.RequestContext,
   before: AsideSheets,
-  sheets: readonly string[],
+  { by: sheets, names: defined }: { by: readonly string[]; names: readonly string[] },
 ): Promise<MovedFormulas> {
-  const { worksheets, tables, customXmlParts } = context.workbook;
+  const { worksheets, tables, names, customXmlParts } = context.workbook;
   tables.load("items/name");
+  names.load("items/name");
   worksheets.load("items/id,items/name");
   const records = before.records.map((id) => customXmlParts.getItemOrNullObject(id).load("id"));
   await context.sync();
@@ -80,6 +85,8 @@ export async function replaceAside(
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
   await enterFormulas(context, moved);
   for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
+  const goneNames = new TakenNames(missing(before.names, defined));
+  for (const name of names.items) if (goneNames.has(name.name)) name.delete();
   for (const record of records) if (!record.isNullObject) record.delete();
   const present = new TakenNames(worksheets.items.map(nameOf));
   sheets.forEach((name, i) => {
@@ -99,7 +106,7 @@ function asideAmong(before: readonly Named[], items: readonly { id: string; name
   return before.filter(({ id, name, aside }) => [name, aside].includes(names.get(id) ?? ""));
 }
 
-function missing(before: readonly Named[], there: readonly string[]): string[] {
+function missing(before: readonly { name: string }[], there: readonly string[]): string[] {
   const names = new TakenNames(there);
   return before.map(nameOf).filter((name) => !names.has(name));
 }

@@ -1,7 +1,7 @@
 import type { ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
 import { wordsOf } from "../messages";
-import type { DrawnSheets } from "../spreadsheet";
+import type { DrawnSheets, ReplacedSheets } from "../spreadsheet";
 import { finish, GOES_ON } from "./finish";
 import { putAside, putBack } from "./putAside";
 
@@ -9,23 +9,23 @@ import { putAside, putBack } from "./putAside";
  * Draws sheets in the place of earlier ones, under their names. The earlier ones go once the new ones are complete, and
  * come back if they cannot be drawn. What the user calculates from them is calculated from the new ones.
  *
- * @param draw Draws the new sheets.
+ * @param draw Draws the new sheets; the names are those that it may give another meaning.
  * @throws Error of `draw`, followed by what could not be put back.
  */
 export async function drawInPlaceOf(
-  earlier: DrawnSheets,
+  earlier: ReplacedSheets,
   { run }: ConnectedExcel,
-  draw: () => Promise<DrawnSheets>,
+  draw: (names: readonly string[]) => Promise<DrawnSheets>,
 ): Promise<DrawnSheets> {
   const aside = await putAside(earlier, run);
   let drawn: DrawnSheets;
   try {
-    drawn = await draw();
+    drawn = await draw(aside.names.map(({ name }) => name));
   } catch (error) {
     return putBack(aside, run, error);
   }
   try {
-    const formulas = await finish({ kind: "replace", aside, by: drawn.sheets }, run);
+    const formulas = await finish({ kind: "replace", aside, by: drawn.sheets, names: drawn.names }, run);
     return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
   } catch (error) {
     const kept = `The earlier sheets could not be taken away yet, and have new names: ${wordsOf(error)} ${GOES_ON}`;

@@ -11,6 +11,14 @@ import type { DrawnSheets } from "../spreadsheet";
 import type { Task } from "../task";
 import { finish, GOES_ON } from "./finish";
 
+/** For sheets that replace others. */
+interface DrawInPlace {
+  /** Names of the workbook that get another meaning. If Excel refuses anything, the caller restores it. */
+  repoint?: readonly string[];
+  /** Names that sheets get instead of their own. */
+  sheetNames?: ReadonlyMap<string, string> | undefined;
+}
+
 /**
  * Draws a workbook as new sheets behind the others.
  *
@@ -22,12 +30,15 @@ export async function drawSheets(
   functionIds: readonly string[],
   { run, isSetSupported }: ConnectedExcel,
   { signal, progress }: Task,
+  { repoint = [], sheetNames }: DrawInPlace = {},
 ): Promise<DrawnSheets> {
   validate(spec, { customFunctions: functionIds });
   const { output, losses } = await writeWorkbook(layout(spec), run, {
     isSetSupported,
     onProgress: progress,
     signal,
+    repoint,
+    sheetNames,
     undo: async (added, before) => void (await finish({ kind: "remove", added, before }, run)),
   }).catch((error: unknown) => {
     const isLeft = error instanceof DrawingFailure && error.leftBehind.length > 0;

@@ -9,6 +9,7 @@ import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
 import { finishBeforeDrawing } from "./finish";
 import { openTemplate } from "./openTemplate";
+import { readOutline } from "./readOutline";
 import { readSheets } from "./readSheets";
 
 /**
@@ -22,7 +23,8 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
     async draw(spec, task, replaces) {
       await finishBeforeDrawing(excel.run);
       const ids = (await shippedHelp()).map(({ id }) => id);
-      const drawing = () => drawSheets(spec, ids, excel, task);
+      const drawing = (repoint: readonly string[] = []) =>
+        drawSheets(spec, ids, excel, task, { repoint, sheetNames: replaces?.sheetNames });
       const { remarks, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
       const repaired = await repairAfterDrawing(excel, ids).catch(
@@ -31,6 +33,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       return { ...drawn, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
     },
     read: (sheets) => readSheets(sheets, excel),
+    outline: () => readOutline(excel),
     async open(template) {
       await openTemplate(template, excel);
       return `${template.title} is open in a new workbook.`;

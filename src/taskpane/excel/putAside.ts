@@ -1,18 +1,19 @@
 import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/names/freeName";
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import { wordsOf } from "../messages";
-import type { DrawnSheets } from "../spreadsheet";
+import { isOwnName } from "../plans/isOwnName";
+import type { ReplacedSheets } from "../spreadsheet";
 import { nameOf, type AsideSheets } from "./asideSheets";
 import { finish, GOES_ON } from "./finish";
 import { readPlaced, readPointingFormulas } from "./pointingFormulas";
 
 /**
- * Makes room for sheets that take the place of earlier ones under the same names. Excel lets nobody rename a defined
- * name: it goes and comes back, and formulas of the user that have it mean it all the time.
+ * Makes room for sheets that take the place of earlier ones under the same names. Defined names stay: the new sheets give
+ * them their new meaning, so that formulas of the user never miss one.
  *
  * @throws Error if Excel refuses; what had been changed is put back then.
  */
-export async function putAside(drawn: DrawnSheets, run: ExcelRun): Promise<AsideSheets> {
+export async function putAside(drawn: ReplacedSheets, run: ExcelRun): Promise<AsideSheets> {
   const aside = await run((context) => readBefore(context, drawn));
   try {
     await run((context) => rename(context, aside));
@@ -38,7 +39,7 @@ export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown)
   throw error;
 }
 
-async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Promise<AsideSheets> {
+async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets): Promise<AsideSheets> {
   const { worksheets, names, tables } = context.workbook;
   worksheets.load("items/id,items/name,items/position");
   names.load("items/name,items/formula,items/comment");
@@ -67,7 +68,7 @@ async function readBefore(context: Excel.RequestContext, drawn: DrawnSheets): Pr
       aside: taken(freeDefinedName(name, takenNames), takenNames),
     })),
     names: names.items
-      .filter(({ name }) => ownNames.has(name))
+      .filter(({ name, formula }) => ownNames.has(name) && isOwnName(String(formula), target))
       .map(({ name, formula, comment }) => ({ name, formula: String(formula), comment })),
     records: drawn.records,
     position: Math.min(...sheets.map(({ position }) => position)),
@@ -80,10 +81,9 @@ function taken(name: string, among: TakenNames): string {
   return name;
 }
 
-async function rename(context: Excel.RequestContext, { sheets, tables, names }: AsideSheets): Promise<void> {
+async function rename(context: Excel.RequestContext, { sheets, tables }: AsideSheets): Promise<void> {
   const { workbook } = context;
   for (const { id, aside } of sheets) workbook.worksheets.getItem(id).name = aside;
   for (const { id, aside } of tables) workbook.tables.getItem(id).name = aside;
-  for (const { name } of names) workbook.names.getItem(name).delete();
   await context.sync();
 }

@@ -1,26 +1,36 @@
+import type { ShownSheet } from "../../workbook/shownSheet";
 import type { CellError, CellValue } from "../../workbook/spec";
 import type { ConnectedExcel } from "../connectedExcel";
 import { readUsedCells, type Band } from "./readUsedCells";
 
-/** The values of sheets by name, by row and column from A1 on; sheets that are gone are left out. */
+interface ReadSheet extends ShownSheet {
+  values: CellValue[][];
+  formulas: (string | undefined)[][];
+}
+
+/** What sheets hold by their names; sheets that are gone are left out. */
 export async function readSheets(
   names: readonly string[],
   { run }: ConnectedExcel,
-): Promise<Map<string, CellValue[][]>> {
+): Promise<Map<string, ShownSheet>> {
   return run(async (context) => {
     const sheets = names.map((name) => context.workbook.worksheets.getItemOrNullObject(name));
     for (const sheet of sheets) sheet.load("name");
     await context.sync();
     const there = sheets.filter(({ isNullObject }) => !isNullObject);
-    const read = new Map(there.map(({ name }) => [name, [] as CellValue[][]]));
-    const take = ({ sheet, row, column, values }: Band) => {
+    const read = new Map(there.map(({ name }) => [name, { values: [], formulas: [] } as ReadSheet]));
+    const take = ({ sheet, row, column, values, formulas }: Band) => {
       const into = read.get(sheet.name);
+      if (!into) return;
       values.forEach((cells, r) => {
-        const before = into?.[row + r] ?? new Array<CellValue>(column).fill(null);
-        if (into) into[row + r] = [...before, ...cells.map(cellValue)];
+        const at = row + r;
+        const before = into.values[at] ?? new Array<CellValue>(column).fill(null);
+        into.values[at] = [...before, ...cells.map(cellValue)];
+        const earlier = into.formulas[at] ?? new Array<undefined>(column).fill(undefined);
+        into.formulas[at] = [...earlier, ...(formulas[r] ?? []).map(formulaText)];
       });
     };
-    await readUsedCells(context, there, take, { members: ["values"] });
+    await readUsedCells(context, there, take, { members: ["values", "formulas"] });
     return read;
   });
 }
@@ -31,4 +41,9 @@ function cellValue(value: unknown): CellValue {
   if (typeof value === "string" && /^#[A-Z/0_]+[!?]?$/.test(value))
     return { error: value as CellError["error"] };
   return value as CellValue;
+}
+
+/** Excel gives a value in place of a formula where there is none. */
+function formulaText(entry: unknown): string | undefined {
+  return typeof entry === "string" && entry.startsWith("=") ? entry.slice(1) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Undoing } from "./undoing";
 
 /** Where this browser keeps what Excel refused to undo, until it is done. */
-const KEY = "hci-planner-unfinished-2";
+const KEY = "hci-planner-unfinished-3";
 
 /** Later, the sheets of those names may be others. */
 const LONGEST_MS = 3_600_000;

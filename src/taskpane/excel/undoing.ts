@@ -9,7 +9,7 @@ export type Undoing =
   /** Gives sheets that were put aside their names back. */
   | { kind: "restore"; aside: AsideSheets }
   /** Takes sheets that were put aside away: others were drawn in their place. */
-  | { kind: "replace"; aside: AsideSheets; by: readonly string[] };
+  | { kind: "replace"; aside: AsideSheets; by: readonly string[]; names: readonly string[] };
 
 export async function carryOut(context: Excel.RequestContext, job: Undoing): Promise<MovedFormulas> {
   switch (job.kind) {
@@ -20,7 +20,7 @@ export async function carryOut(context: Excel.RequestContext, job: Undoing): Pro
       await restoreAside(context, job.aside);
       break;
     case "replace":
-      return replaceAside(context, job.aside, job.by);
+      return replaceAside(context, job.aside, job);
   }
   return { moved: 0, lost: 0 };
 }

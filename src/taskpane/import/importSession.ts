@@ -26,6 +26,13 @@ export class ImportSession {
     this.imports.unshift(...kept);
   }
 
+  /** Chooses the imports that the workbook kept, where there are exactly so many with results and none is chosen. */
+  chooseKept(count: number): void {
+    const kept = this.imports.filter((one) => one.kept && one.runs.length > 0);
+    if (this.chosen.length > 0 || kept.length !== count) return;
+    for (const one of kept) one.chosen = true;
+  }
+
   remove(one: SessionImport): void {
     this.imports.splice(this.imports.indexOf(one), 1);
   }

@@ -2,6 +2,7 @@ import { counted } from "../counted";
 import type { KeptImports } from "../kept/keptImports";
 import { warn } from "../messages";
 import { find } from "../page";
+import type { PlanReader } from "../plans/findReport";
 import { runTask } from "../task";
 import { endFirstRun, showFirstRun } from "./firstRun";
 import { handedFiles } from "./handedFiles";
@@ -31,6 +32,12 @@ export function startImportTab(): void {
 /** Lets the workbook keep imports, and shows those that it kept before. */
 export async function keepImportsIn(connect: () => Promise<KeptImports>): Promise<void> {
   session.addKept(await startKeeping(connect));
+  showImports();
+}
+
+/** Lets Update report continue with a report that the workbook had before the pane was opened. */
+export async function findReportIn(connect: () => Promise<PlanReader>): Promise<void> {
+  await writer.lookFor(await connect());
   showImports();
 }
 

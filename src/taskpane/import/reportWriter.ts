@@ -1,27 +1,30 @@
-import type { ShownSheets } from "../../workbook/carryInputs";
-import type { WorkbookSpec } from "../../workbook/spec";
+import type { Carried } from "../../workbook/carryInputs";
 import { counted } from "../counted";
 import { find } from "../page";
-import { spreadsheet, type DrawnSheets, type Spreadsheet } from "../spreadsheet";
+import type { EarlierReport } from "../plans/earlierReport";
+import type { PlanReader } from "../plans/findReport";
+import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
 import { reportInput, type ImportSession } from "./importSession";
 import { keepImport } from "./keeping";
 
-/** A report as it was planned and drawn. */
-interface WrittenReport {
-  planned: WorkbookSpec;
-  drawn: DrawnSheets;
-  compare: boolean;
-}
-
 /** Writes what is chosen of a session into the workbook, and remembers the last report. */
 export class ReportWriter {
-  private last: WrittenReport | undefined;
+  private last: EarlierReport | undefined;
 
   constructor(private readonly session: ImportSession) {}
 
   get hasReport(): boolean {
     return this.last !== undefined;
+  }
+
+  /** Looks for the report that the workbook had before the pane was opened. */
+  async lookFor(reader: PlanReader): Promise<void> {
+    const { findReport } = await import(/* webpackChunkName: "kept" */ "../plans/findReport");
+    const found = await findReport(reader);
+    if (this.last || !found) return;
+    this.last = found;
+    this.session.chooseKept(found.isComparison ? 2 : 1);
   }
 
   /** Writes a report or a comparison on new sheets. */
@@ -35,7 +38,7 @@ export class ReportWriter {
   async update(): Promise<void> {
     const { last, session } = this;
     if (!last) return;
-    const compare = last.compare && session.comparable.length > 1;
+    const compare = last.isComparison && session.comparable.length > 1;
     await runTask("Updating the report", (task) => this.draw(task, compare, last));
   }
 
@@ -47,27 +50,28 @@ export class ReportWriter {
     });
   }
 
-  private async draw(task: Task, compare: boolean, earlier?: WrittenReport): Promise<string> {
-    const [{ benchmarkReport }, { carryInputs }, { readFacts }, beside] = await Promise.all([
-      import(/* webpackChunkName: "report" */ "../../reports/benchmarkReport"),
-      import(/* webpackChunkName: "report" */ "../../workbook/carryInputs"),
-      import(/* webpackChunkName: "report" */ "./factsForm"),
-      spreadsheet(),
-    ]);
+  private async draw(task: Task, compare: boolean, earlier?: EarlierReport): Promise<string> {
+    const [{ benchmarkReport }, { carryInputs }, { readEarlier }, { writtenReport }, { readFacts }, beside] =
+      await Promise.all([
+        import(/* webpackChunkName: "report" */ "../../reports/benchmarkReport"),
+        import(/* webpackChunkName: "report" */ "../../workbook/carryInputs"),
+        import(/* webpackChunkName: "report" */ "../plans/readEarlier"),
+        import(/* webpackChunkName: "report" */ "../plans/writtenReport"),
+        import(/* webpackChunkName: "report" */ "./factsForm"),
+        spreadsheet(),
+      ]);
     const facts = readFacts(find("fact-fields"));
     const { chosen, comparable } = this.session;
     const input = reportInput(chosen);
     const planned = benchmarkReport({ ...input, facts, compare });
-    const { spec, carried } = earlier
-      ? carryInputs(planned, earlier.planned, await shownBy(earlier, beside))
-      : { spec: planned, carried: 0 };
-    const drawn = await beside.draw(spec, task, earlier?.drawn);
-    this.last = { planned, drawn, compare };
-    const remarks = [...drawn.remarks];
-    if (carried > 0)
-      remarks.unshift(
-        `${counted(carried, "input")} that you changed in it ${carried === 1 ? "was" : "were"} kept.`,
-      );
+    const carried = earlier && carryInputs(planned, earlier.plan, await readEarlier(earlier, beside));
+    const drawn = await beside.draw(
+      carried?.spec ?? planned,
+      task,
+      earlier && carried && replaced(earlier, carried),
+    );
+    this.last = writtenReport(planned, drawn, compare);
+    const remarks = [...(carried ? remarksOn(carried) : []), ...drawn.remarks];
     for (const [i, one] of comparable.entries()) {
       remarks.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
     }
@@ -75,13 +79,28 @@ export class ReportWriter {
   }
 }
 
-/** What the sheets of a report hold by now, by their names in its plan. */
-async function shownBy({ planned, drawn }: WrittenReport, beside: Spreadsheet): Promise<ShownSheets> {
-  const values = await beside.read(drawn.sheets);
-  return new Map(
-    planned.sheets.flatMap(({ name }, i) => {
-      const shown = values.get(drawn.sheets[i] ?? "");
-      return shown ? [[name, shown] as const] : [];
-    }),
-  );
+/** The sheets of the earlier report, and those of them that the user gave another name. */
+function replaced({ drawn, isOfToday }: EarlierReport, { sheetNames }: Carried): ReplacedSheets {
+  if (!isOfToday) return drawn;
+  const sheets = [...new Set([...drawn.sheets, ...sheetNames.values()])];
+  return { ...drawn, sheets, sheetNames };
+}
+
+/** What became of the inputs that the user had changed. */
+function remarksOn({ carried, lost, formulas }: Carried): string[] {
+  const were = (count: number) => (count === 1 ? "was" : "were");
+  return [
+    ...(carried === 0 ? [] : [`${counted(carried, "input")} that you changed in it ${were(carried)} kept.`]),
+    ...(formulas.length === 0
+      ? []
+      : [
+          `${counted(formulas.length, "formula")} in inputs ${were(formulas.length)} replaced by values: ${formulas.join(", ")}.`,
+        ]),
+    ...(lost.length === 0
+      ? []
+      : [
+          `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new report: ` +
+            `${lost.map(({ label, value }) => `${label} (${String(value ?? "empty")})`).join(", ")}.`,
+        ]),
+  ];
 }

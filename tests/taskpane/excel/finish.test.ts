@@ -25,7 +25,7 @@ const REMOVE: Undoing = {
   before: { sheets: [], names: [], tables: [], sheetIds: [], activeSheetId: "", recordIds: [] },
 };
 const RESTORE: Undoing = { kind: "restore", aside: ASIDE };
-const REPLACE: Undoing = { kind: "replace", aside: ASIDE, by: ["Summary"] };
+const REPLACE: Undoing = { kind: "replace", aside: ASIDE, by: ["Summary"], names: [] };
 
 /** An Excel that refuses so many requests, and the jobs that it carried out. */
 function refusing(times: number): { run: ExcelRun; log: string[] } {

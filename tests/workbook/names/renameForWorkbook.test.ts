@@ -126,3 +126,11 @@ test("records follow the names of sheets and defined names", () => {
   expect(record?.names).toEqual(["GhzPerHost", "Layout_2", "Apostrophe", "Share", "Twice"]);
   expect(record?.inputs.map(({ sheet }) => sheet)).toEqual(["Summary (2)", "Summary (2)"]);
 });
+
+test("gives sheets the names that are wanted, and all that refers to them follows", () => {
+  const names = new Map([["Test results", "Our tests"]]);
+  const expected = renamed({ sheets: ["test results"] }).drawing;
+  expect(writeText(renameForWorkbook(sampleDrawing(), NOTHING, names).drawing).output).toBe(
+    writeText(expected).output.replace(/Test results \(2\)/g, "Our tests"),
+  );
+});

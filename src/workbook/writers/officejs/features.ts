@@ -1,6 +1,7 @@
 import { quotedSheet } from "../../address";
 import type { NameFeature, SheetFeature } from "../../drawing";
 import { absoluteReference } from "../../absoluteReference";
+import type { TakenNames } from "../../names/freeName";
 import type { ValidationSpec } from "../../spec";
 import { frozenColumnsLoss } from "../frozenColumns";
 import { headerHeight, noteHeight } from "../rowHeights";
@@ -127,14 +128,27 @@ function acceptedValues({ rule }: ValidationSpec): Excel.DataValidationRule {
   return rule.kind === "whole" ? { wholeNumber: between } : { decimal: between };
 }
 
-export const NAME_HANDLERS: FeatureHandlers<Job[], NameFeature> = {
-  name(jobs, { name, refersTo, comment }) {
+/** Names on their way into the workbook. */
+interface NamePlan {
+  jobs: Job[];
+  /** Names that the workbook has: they get another meaning, and formulas that use them go on using them. */
+  repointed: TakenNames;
+}
+
+export const NAME_HANDLERS: FeatureHandlers<NamePlan, NameFeature> = {
+  name({ jobs, repointed }, { name, refersTo, comment }) {
     const formula = "formula" in refersTo ? liveFormula(refersTo.formula) : `=${absoluteReference(refersTo)}`;
     jobs.push({
       step: "names",
       bytes: 2 * CALL_BYTES + wireBytes([name, formula, comment]),
       draw({ workbook }) {
-        workbook.names.add(name, formula, comment);
+        if (!repointed.has(name)) {
+          workbook.names.add(name, formula, comment);
+          return;
+        }
+        const defined = workbook.names.getItem(name);
+        defined.formula = formula;
+        defined.comment = comment ?? "";
       },
     });
   },

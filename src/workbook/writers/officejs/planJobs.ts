@@ -1,4 +1,5 @@
 import type { SheetDrawing, WorkbookDrawing } from "../../drawing";
+import { TakenNames } from "../../names/freeName";
 import type { Loss } from "../writer";
 import { drawFeatures } from "../writer";
 import { NAME_HANDLERS, SHEET_HANDLERS } from "./features";
@@ -14,14 +15,18 @@ import { planValues } from "./valueJobs";
 /**
  * All jobs that draw a workbook, in no particular order of steps, and what they leave out. Throws for a value that no
  * cell can hold; nothing is drawn yet.
+ *
+ * @param repointed Names that the workbook has and that the drawing gives another meaning.
  */
 export function planJobs(
   drawing: WorkbookDrawing,
   isSetSupported: IsSetSupported,
+  repointed: readonly string[] = [],
 ): { jobs: Job[]; losses: Loss[] } {
   const plans = drawing.sheets.map((sheet) => planSheet(sheet, isSetSupported));
   const names: Job[] = [];
-  const losses = drawFeatures(NAME_HANDLERS, names, drawing.names, "workbook");
+  const plan = { jobs: names, repointed: new TakenNames(repointed) };
+  const losses = drawFeatures(NAME_HANDLERS, plan, drawing.names, "workbook");
   return {
     jobs: [...plans.flatMap(({ jobs }) => jobs), ...names],
     losses: [...plans.flatMap((plan) => plan.losses), ...losses],

@@ -11,6 +11,7 @@ import { CALL_BYTES, wireBytes } from "./payload";
 import { planJobs } from "./planJobs";
 import type { AddedParts } from "./removeAdded";
 import { removeAdded } from "./removeAdded";
+import { TakenNames } from "../../names/freeName";
 import type { Rename } from "../../names/renameForWorkbook";
 import { renameForWorkbook } from "../../names/renameForWorkbook";
 import type { IsSetSupported } from "./sheetPlan";
@@ -34,6 +35,13 @@ export interface WriteOptions {
   onProgress?: (share: number, step: string) => void;
   /** Cancels: what was added is removed again, and the signal's reason is thrown. */
   signal?: AbortSignal;
+  /**
+   * Names of the workbook that the drawing may give another meaning instead of taking a new name. After a failure, the
+   * caller restores it.
+   */
+  repoint?: readonly string[];
+  /** Names that sheets get instead of their own. They must be free. */
+  sheetNames?: ReadonlyMap<string, string> | undefined;
   /** Removes what was added, after a failure; `removeAdded` alone by default. */
   undo?: (added: AddedParts, before: OpenWorkbook) => Promise<void>;
   /** Shows the first new sheet at the end; the default is yes. */
@@ -90,15 +98,18 @@ class Attempt {
   ) {}
 
   async draw(context: Excel.RequestContext): Promise<Written<AddedSheets>> {
-    const { signal, isSetSupported, activate = true } = this.options;
+    const { signal, isSetSupported, repoint = [], sheetNames, activate = true } = this.options;
     signal?.throwIfAborted();
     if (this.before && this.added) await removeAdded(context, partsOf(this.added), this.before);
     this.added = undefined;
     const before = await readOpenWorkbook(context);
     this.before = before;
     this.step = "laying out the sheets";
-    const { drawing, renames } = renameForWorkbook(this.wanted, before);
-    const { jobs, losses } = planJobs(drawing, isSetSupported);
+    const mine = new TakenNames(repoint);
+    const names = before.names.filter((name) => !mine.has(name));
+    const { drawing, renames } = renameForWorkbook(this.wanted, { ...before, names }, sheetNames);
+    const repointed = before.names.filter((name) => mine.has(name));
+    const { jobs, losses } = planJobs(drawing, isSetSupported, repointed);
     const batch = new Batch(context, signal);
     this.added = drawing;
     const sheets = await this.addSheets(context, batch, drawing);

@@ -30,7 +30,10 @@ const NAMED_ITEM: ObjectType<DefinedName, Excel.NamedItem> = {
     Scope: ({ scope }) => (scope ? "Worksheet" : "Workbook"),
   },
   set: {
-    Formula: (name, value) => void (name.formula = String(value)),
+    Formula: (name, value, { workbook }) => {
+      name.formula = String(value);
+      workbook.calculation.enterAll();
+    },
     Comment: (name, value) => void (name.comment = value),
     Visible: (name, value) => void (name.visible = value),
   },

@@ -1,0 +1,32 @@
+import { RECORD_NAMESPACE } from "../../workbook/planRecord";
+import type { ConnectedExcel } from "../connectedExcel";
+import { recordOfXml } from "../plans/recordOfXml";
+import type { WorkbookOutline } from "../spreadsheet";
+
+/** Sheets, names and records of the open workbook. Nothing is changed. */
+export async function readOutline({ run }: Pick<ConnectedExcel, "run">): Promise<WorkbookOutline> {
+  return run(async (context) => {
+    const { worksheets, names, customXmlParts } = context.workbook;
+    worksheets.load("items/name");
+    names.load("items/name,items/formula");
+    const parts = customXmlParts.getByNamespace(RECORD_NAMESPACE);
+    parts.load("items/id");
+    await context.sync();
+    const read = parts.items.map((part) => ({ id: part.id, xml: part.getXml() }));
+    if (read.length > 0) await context.sync();
+    return {
+      sheets: worksheets.items.map(({ name }) => name),
+      names: names.items.map(({ name, formula }) => ({ name, formula: String(formula) })),
+      records: read.flatMap(({ id, xml }) => recordIn(id, xml.value)),
+    };
+  });
+}
+
+/** A record that cannot be read is none: its sheets are recognized by their labels. */
+function recordIn(id: string, xml: string): WorkbookOutline["records"] {
+  try {
+    return [{ id, record: recordOfXml(xml) }];
+  } catch {
+    return [];
+  }
+}

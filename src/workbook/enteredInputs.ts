@@ -1,0 +1,73 @@
+import { linkedFormula } from "./linkedFormula";
+import { locateInputs } from "./locateInputs";
+import type { RecordedInput } from "./planRecord";
+import type { ShownSheet, ShownSheets } from "./shownSheet";
+import type { InputCell } from "./spec";
+
+/** An input of an earlier workbook. Of release 0.1.0 it is not always known what it began with. */
+export type EarlierInput = Omit<RecordedInput, "default"> & { default?: RecordedInput["default"] };
+
+/** What an input holds by now. */
+export interface Entered {
+  input: EarlierInput;
+  /** Name of the sheet that it is on. */
+  on: string;
+  value: InputCell["value"];
+  formula: string | undefined;
+}
+
+/** What inputs hold by now, as far as they are found, without those that show an error or still follow their fact. */
+export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheets): Entered[] {
+  return [...shownInputs(inputs, shown)].flatMap(([input, { on, sheet, row, column }]): Entered[] => {
+    const value = sheet.values[row]?.[column] ?? null;
+    const formula = sheet.formulas[row]?.[column];
+    if (typeof value === "object" && value !== null) return [];
+    if (input.fact !== undefined && formula !== undefined && isSame(formula, linkedFormula(input.fact)))
+      return [];
+    return [{ input, on, value, formula }];
+  });
+}
+
+/** Excel may spell a formula with other blanks and letters than it was given. */
+function isSame(a: string, b: string): boolean {
+  const plain = (formula: string) => formula.replaceAll(" ", "").toUpperCase();
+  return plain(a) === plain(b);
+}
+
+/** A cell of a sheet. */
+interface Found {
+  /** Name of the sheet. */
+  on: string;
+  sheet: ShownSheet;
+  row: number;
+  column: number;
+}
+
+/** The share of its labels by which a sheet is recognized that has another name. */
+const RECOGNIZED = 0.6;
+
+/** Where inputs are by now. A sheet that is gone by its name is looked for by its labels among the other ones. */
+function shownInputs(inputs: readonly EarlierInput[], shown: ShownSheets): Map<EarlierInput, Found> {
+  const found = new Map<EarlierInput, Found>();
+  const names = [...new Set(inputs.map(({ sheet }) => sheet))];
+  const free = [...shown].filter(([name]) => !names.includes(name));
+  for (const name of names) {
+    const own = inputs.filter(({ sheet }) => sheet === name);
+    const named = shown.get(name);
+    const [on, sheet] = named ? [name, named] : (bestOf(own, free) ?? []);
+    if (on === undefined || !sheet) continue;
+    for (const [input, cell] of locateInputs(own, sheet)) found.set(input, { on, sheet, ...cell });
+  }
+  return found;
+}
+
+function bestOf(
+  inputs: readonly EarlierInput[],
+  sheets: readonly [string, ShownSheet][],
+): [string, ShownSheet] | undefined {
+  const found = sheets
+    .map((sheet) => ({ sheet, count: locateInputs(inputs, sheet[1]).size }))
+    .filter(({ count }) => count > 1 && count >= inputs.length * RECOGNIZED)
+    .sort((a, b) => b.count - a.count);
+  return found[0]?.sheet;
+}
