@@ -70,12 +70,34 @@ function ofWorkbook(id: string, inputs: KnownInputs, seen: Set<string> = new Set
     return isCell ? [`{${id}}=""`] : [];
   }
   seen.add(id);
+  return referencesOf(id, formulas, inputs).flatMap((reference) => ofWorkbook(reference, inputs, seen));
+}
+
+/** What the formulas of columns refer to, by the ids of these: all that refer to a column ask for it. */
+const references = new WeakMap<KnownInputs, Map<string, readonly string[]>>();
+
+/** Ids that the formulas of a column refer to, each twice at most: what a third time adds is known from the second. */
+function referencesOf(id: string, formulas: readonly string[], inputs: KnownInputs): readonly string[] {
+  const ofInputs = references.get(inputs) ?? new Map<string, readonly string[]>();
+  references.set(inputs, ofInputs);
+  const found = ofInputs.get(id);
+  if (found) return found;
   const own = id.slice(0, id.lastIndexOf("."));
-  const references = formulas.flatMap((text) => [
-    ...[...text.matchAll(NAMED)].map(([, named = ""]) => named),
-    ...[...text.matchAll(OF_ROW)].map(([, named = ""]) => (named.includes(".") ? named : `${own}.${named}`)),
-  ]);
-  return references.flatMap((reference) => ofWorkbook(reference, inputs, seen));
+  const counts = new Map<string, number>();
+  const few = formulas
+    .flatMap((text) => [
+      ...[...text.matchAll(NAMED)].map(([, named = ""]) => named),
+      ...[...text.matchAll(OF_ROW)].map(([, named = ""]) =>
+        named.includes(".") ? named : `${own}.${named}`,
+      ),
+    ])
+    .filter((reference) => {
+      const count = (counts.get(reference) ?? 0) + 1;
+      counts.set(reference, count);
+      return count <= 2;
+    });
+  ofInputs.set(id, few);
+  return few;
 }
 
 /** References of formulas: `{id}`, `{grid.id#3}`, `[id]`. */

@@ -48,9 +48,11 @@ const SINGLE: Partial<Record<string, "open" | "close" | "comma">> = {
   ")": "close",
   ",": "comma",
 };
+/** Characters that begin an operator, and nothing else. */
+const OPERATORS = new Set("-+*/^&=<>%");
 
-/** How many formulas are remembered: more than a template has. */
-const MAX_KNOWN = 4_000;
+/** How many formulas are remembered: more than a template has, of which the largest has 6,400. */
+const MAX_KNOWN = 8_000;
 
 /** The longest formula that is remembered, in characters. */
 const LONGEST_KNOWN = 2_000;
@@ -85,7 +87,12 @@ function tokenAt(formula: string, at: number): Token {
     pattern.lastIndex = at;
     return pattern.exec(formula);
   };
+  const first = formula.charAt(at);
+  // Half of all tokens are one of these: nothing else begins with their first characters.
+  const single = SINGLE[first];
+  if (single) return { kind: single, text: first };
   let match: RegExpExecArray | null;
+  if (OPERATORS.has(first) && (match = take(OPERATOR))) return { kind: "operator", text: match[0] };
   if ((match = take(SPACE))) return { kind: "space", text: match[0] };
   if ((match = take(STRING))) {
     return { kind: "string", text: match[0], value: match[0].slice(1, -1).replace(/""/g, '"') };
@@ -104,9 +111,8 @@ function tokenAt(formula: string, at: number): Token {
     return { kind: "tableColumn", text: match[0], table: match[1] ?? "", column };
   }
   if ((match = take(NAME))) return wordToken(match[0], formula[at + match[0].length] === "(");
-  if ((match = take(OPERATOR))) return { kind: "operator", text: match[0] };
   const text = String.fromCodePoint(formula.codePointAt(at) ?? 0);
-  return { kind: SINGLE[text] ?? "invalid", text };
+  return { kind: "invalid", text };
 }
 
 function wordToken(text: string, called: boolean): Token {

@@ -35,8 +35,8 @@ interface Surroundings {
   custom: boolean;
   /** Parameters of the LAMBDA around. */
   parameters: ReadonlySet<string>;
-  /** Cells that the condition of an IF around asks about. */
-  guarded: ReadonlySet<string>;
+  /** The conditions of each IF around: the cells that they name are guarded. */
+  conditions: readonly Formula[];
 }
 
 /** Checks a formula against the dialect and against the workbook. Throws the first finding. */
@@ -63,7 +63,7 @@ const BARE: Surroundings = {
   arrays: false,
   custom: false,
   parameters: new Set(),
-  guarded: new Set(),
+  conditions: [],
 };
 
 function checkNode(node: Formula, context: FormulaContext, around: Surroundings): void {
@@ -75,9 +75,11 @@ function checkNode(node: Formula, context: FormulaContext, around: Surroundings)
     case "cells":
       checkCells(node.token, context, around);
       return;
-    case "operation":
-      for (const operand of node.operands) checkNode(operand, context, { ...around, ranges: around.arrays });
+    case "operation": {
+      const inside = around.ranges === around.arrays ? around : { ...around, ranges: around.arrays };
+      for (const operand of node.operands) checkNode(operand, context, inside);
       return;
+    }
     case "call":
       checkCall(node, context, around);
   }
@@ -121,23 +123,23 @@ function checkCall(
   const inside = { ...around, ranges, arrays, custom, parameters };
   const [condition] = args;
   const guarded =
-    name === "IF" && condition ? new Set([...around.guarded, ...cellsIn(condition)]) : around.guarded;
+    name === "IF" && condition ? { ...inside, conditions: [...around.conditions, condition] } : inside;
   args.forEach((arg, i) => {
-    if (arg) checkNode(arg, context, i === 0 ? inside : { ...inside, guarded });
+    if (arg) checkNode(arg, context, i === 0 ? inside : guarded);
   });
 }
 
-/** The cells that a formula names, without `$`. */
-function cellsIn(node: Formula): string[] {
+/** Does a formula name these cells, with or without `$`? */
+function namesCells(node: Formula, text: string): boolean {
   switch (node.kind) {
     case "literal":
-      return [];
+      return false;
     case "cells":
-      return [withoutDollars(node.token.text)];
+      return withoutDollars(node.token.text) === withoutDollars(text);
     case "operation":
-      return node.operands.flatMap(cellsIn);
+      return node.operands.some((operand) => namesCells(operand, text));
     case "call":
-      return node.args.flatMap((arg) => (arg ? cellsIn(arg) : []));
+      return node.args.some((arg) => arg && namesCells(arg, text));
   }
 }
 
@@ -198,7 +200,7 @@ function checkCells(token: CellsToken, context: FormulaContext, around: Surround
   }
   const input = sheet.cells.get(areaName(target.area));
   const empty = input?.kind === "input" && input.value === null;
-  if (around.custom && empty && !around.guarded.has(withoutDollars(token.text))) {
+  if (around.custom && empty && !around.conditions.some((one) => namesCells(one, token.text))) {
     // A custom function cannot tell a blank cell from 0.
     const remedy = "give it a default, or guard it with IF";
     throw new SpecError("InputWithoutDefault", `"${token.text}" passes an input that is empty: ${remedy}.`);

@@ -65,14 +65,17 @@ function nameFault(name: string, functions: ReadonlySet<string>): string | undef
   return undefined;
 }
 
-function calledCustomFunctions(spec: WorkbookSpec): string[] {
-  const formulas = spec.sheets.flatMap((sheet) => [
-    ...sheet.cells.flatMap((cell) => (cell.kind === "formula" ? [cell.formula] : [])),
-    ...(sheet.tables ?? []).flatMap((table) => table.columns.flatMap(({ formula }) => formula ?? [])),
-  ]);
-  return formulas
-    .flatMap((formula) => tokenize(formula))
-    .flatMap((token) => (token.kind === "function" && isCustomFunction(token.text) ? [token.text] : []));
+function calledCustomFunctions(spec: WorkbookSpec): Set<string> {
+  const called = new Set<string>();
+  const add = (formula: string): void => {
+    for (const token of tokenize(formula))
+      if (token.kind === "function" && isCustomFunction(token.text)) called.add(token.text);
+  };
+  for (const { cells, tables = [] } of spec.sheets) {
+    for (const cell of cells) if (cell.kind === "formula") add(cell.formula);
+    for (const { formula } of tables.flatMap(({ columns }) => columns)) if (formula) add(formula);
+  }
+  return called;
 }
 
 /** What defined names refer to. */
