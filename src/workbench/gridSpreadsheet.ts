@@ -2,10 +2,8 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
 import type { Spreadsheet } from "../taskpane/spreadsheet";
 import { areaName } from "../workbook/address";
-import type { SheetDrawing } from "../workbook/drawing";
 import { fitText } from "../workbook/fitText";
-import { formulaAt } from "../workbook/formulaText";
-import type { ShownSheet } from "../workbook/shownSheet";
+import { shownSheet } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
 import { snapshotValue } from "../workbook/writers/univer/cells";
 import { univerStyle } from "../workbook/writers/univer/looks";
@@ -105,13 +103,6 @@ export class GridSpreadsheet implements Spreadsheet {
     );
     return addressOf(area);
   }
-}
-
-function shownSheet({ values, formulas }: SheetDrawing): ShownSheet {
-  return {
-    values,
-    formulas: formulas.map((row, r) => row?.map((drawn) => drawn && formulaAt(drawn, r))),
-  };
 }
 
 /** Entries by their place, the first of them at `place`. */

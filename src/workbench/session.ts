@@ -25,6 +25,9 @@ export interface AddedSheets {
   losses: Loss[];
 }
 
+/** What a session needs of the grid. */
+export type SessionGrid = Pick<Grid, "open" | "openAsStep" | "contents" | "calculated" | "withDraft">;
+
 /** The workbook that is open in the grid: opened from a spec, changed by the user, read back and kept. */
 export class Session {
   private opened: WorkbookDrawing | undefined;
@@ -35,7 +38,7 @@ export class Session {
    * @param mayReplace Asks the user whether a workbook with changes may go.
    */
   constructor(
-    private readonly grid: Grid,
+    private readonly grid: SessionGrid,
     private readonly host: FunctionsHost,
     private readonly mayReplace: () => boolean,
   ) {}

@@ -19,10 +19,12 @@ export function namesIn(snapshot: UniverSnapshot): ExistingNames {
 /** The defined names of a workbook, with the formula that each stands for. */
 export function definedNames(snapshot: UniverSnapshot): { name: string; formula: string }[] {
   const names = Object.values(partOf(snapshot, RESOURCES.names) as SnapshotNames);
-  return names.map(({ name, formulaOrRefString }) => ({
-    name,
-    formula: `=${formulaOrRefString.replace(/^=/, "")}`,
-  }));
+  return names.map((one) => ({ name: one.name, formula: formulaOf(one) }));
+}
+
+/** The formula that a name stands for, with its `=`. */
+function formulaOf({ formulaOrRefString }: SnapshotNames[string]): string {
+  return `=${formulaOrRefString.replace(/^=/, "")}`;
 }
 
 /**
@@ -69,11 +71,10 @@ export function withoutSheets(
 
 /** Is it one of the names that sheets defined, and still theirs? */
 function isOfSheets(
-  { name, formulaOrRefString }: SnapshotNames[string],
+  defined: SnapshotNames[string],
   { sheets, names }: { sheets: readonly string[]; names: readonly string[] },
 ): boolean {
-  const formula = `=${formulaOrRefString.replace(/^=/, "")}`;
-  return names.includes(name) && isOwnName(formula, { sheets, tables: [] });
+  return names.includes(defined.name) && isOwnName(formulaOf(defined), { sheets, tables: [] });
 }
 
 function partOf({ resources }: UniverSnapshot, plugin: string): Part {

@@ -1,3 +1,5 @@
+import type { SheetDrawing } from "./drawing";
+import { formulaAt } from "./formulaText";
 import type { CellValue } from "./spec";
 
 /** What a sheet holds by now, by row and column from A1 on. */
@@ -9,6 +11,14 @@ export interface ShownSheet {
 
 /** Sheets by name. */
 export type ShownSheets = ReadonlyMap<string, ShownSheet>;
+
+/** What a sheet of a drawing holds. */
+export function shownSheet({ values, formulas }: Pick<SheetDrawing, "values" | "formulas">): ShownSheet {
+  return {
+    values,
+    formulas: formulas.map((row, r) => row?.map((drawn) => drawn && formulaAt(drawn, r))),
+  };
+}
 
 /** What a cell shows as text, without blanks around it. */
 export function shownText({ values }: Pick<ShownSheet, "values">, row: number, column: number): string {

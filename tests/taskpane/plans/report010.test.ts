@@ -152,6 +152,17 @@ test("sheets of the same name that the user made, and names that mean something 
   expect([drawn.sheets.includes("Hosts"), drawn.names.includes("Raid")]).toEqual([false, false]);
 });
 
+test("a later report without its record is not taken for one: inputs that 0.1.0 did not have would be lost", async () => {
+  const { sheets } = renewed();
+  const [facts] = sheets.filter(({ name }) => name === "Facts");
+  const texts = facts?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])) ?? [];
+  workbook.outline.sheets.push("Facts");
+  workbook.sheets.set("Facts", { values: texts.slice(0, 2).map((text) => [text]), formulas: [] });
+  await expect(report010(workbook.outline, workbook.read)).resolves.toBeUndefined();
+  workbook.sheets.get("Facts")?.values.splice(1, 1, ["What I know of it"]);
+  await expect(report010(workbook.outline, workbook.read)).resolves.toBeDefined();
+});
+
 test("sheets that have a record are not looked at", async () => {
   const [record] = renewed().records ?? [];
   if (!record) throw new Error("no record");

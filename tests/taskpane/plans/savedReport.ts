@@ -1,7 +1,7 @@
 import path from "node:path";
 import { absoluteReference } from "../../../src/workbook/absoluteReference";
-import { formulaAt } from "../../../src/workbook/formulaText";
-import type { ShownSheet, ShownSheets } from "../../../src/workbook/shownSheet";
+import type { WorkbookDrawing } from "../../../src/workbook/drawing";
+import { shownSheet, type ShownSheet, type ShownSheets } from "../../../src/workbook/shownSheet";
 import type { CellValue } from "../../../src/workbook/spec";
 import type { WorkbookOutline } from "../../../src/taskpane/spreadsheet";
 import { readSavedWorkbook } from "../../release/savedWorkbook";
@@ -20,21 +20,26 @@ export interface OpenWorkbook {
   read(names: readonly string[]): Promise<ShownSheets>;
 }
 
-/** The report that release 0.1.0 wrote, as if it were open. */
-export async function openSavedReport(): Promise<OpenWorkbook> {
+/** The report that release 0.1.0 wrote, with its formulas and what they showed. */
+export async function savedDrawing(): Promise<WorkbookDrawing> {
   const { saved, uncalculated } = await readSavedWorkbook(FILE);
+  const sheets = uncalculated.sheets.map((sheet, i) => ({
+    ...sheet,
+    values: saved[i]?.values ?? sheet.values,
+  }));
+  return { ...uncalculated, sheets };
+}
+
+/** The same as if it were open. */
+export async function openSavedReport(): Promise<OpenWorkbook> {
+  const drawing = await savedDrawing();
   const sheets = new Map(
-    saved.map(({ sheet, values }, i): [string, OpenSheet] => [
-      sheet,
-      {
-        values,
-        formulas: (uncalculated.sheets[i]?.formulas ?? []).map((row, r) =>
-          row.map((formula) => formula && formulaAt(formula, r)),
-        ),
-      },
+    drawing.sheets.map((sheet): [string, OpenSheet] => [
+      sheet.name,
+      { ...shownSheet(sheet), values: sheet.values },
     ]),
   );
-  const names = uncalculated.names.map(({ name, refersTo }) => ({
+  const names = drawing.names.map(({ name, refersTo }) => ({
     name,
     formula: `=${"formula" in refersTo ? refersTo.formula : absoluteReference(refersTo)}`,
   }));

@@ -15,6 +15,9 @@ export const SHEETS: Readonly<Record<string, readonly [title: string, about: str
 /** Sheets that every report has. */
 export const ALWAYS = ["Results", "Checks"] as const;
 
+/** A sheet that later reports have: without their record, some of their inputs would not be found. */
+export const LATER = { name: "Facts", about: "What the files cannot know." };
+
 /** Facts below each other on Summary: id, which is the defined name too, and label. */
 export const FACTS = [
   ["Raid", "vSAN ESA layout of the test VMs"],

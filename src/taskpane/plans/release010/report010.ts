@@ -4,7 +4,7 @@ import { type ShownSheet, type ShownSheets, shownText } from "../../../workbook/
 import { refersTo } from "../../excel/pointingFormulas";
 import type { WorkbookOutline } from "../../spreadsheet";
 import { ownersOf, type EarlierReport } from "../earlierReport";
-import { ALWAYS, FACTS, PROFILE, SHEETS, THRESHOLDS } from "./labels";
+import { ALWAYS, FACTS, LATER, PROFILE, SHEETS, THRESHOLDS } from "./labels";
 import { measuredInputs } from "./measuredInputs";
 
 /**
@@ -19,8 +19,12 @@ export async function report010(
   const owners = ownersOf(outline);
   const candidates = outline.sheets.filter((name) => name in SHEETS && !owners.has(name));
   if (!ALWAYS.every((name) => candidates.includes(name))) return undefined;
-  const shown = await read(candidates);
-  const own = candidates.filter((name) => isOwn(name, shown.get(name)));
+  const shown = await read([...candidates, LATER.name]);
+  if (isAbout(LATER.name, LATER.about, shown.get(LATER.name))) return undefined;
+  const own = candidates.filter((name) => {
+    const [title, about] = SHEETS[name] ?? [];
+    return title !== undefined && about !== undefined && isAbout(title, about, shown.get(name));
+  });
   if (!ALWAYS.every((name) => own.includes(name))) return undefined;
   const thresholds = THRESHOLDS.map(([id, label, value], i) => ({
     ...below("Checks", id, label, i),
@@ -41,10 +45,11 @@ export async function report010(
   };
 }
 
-function isOwn(name: string, sheet: ShownSheet | undefined): boolean {
-  const [title, about] = SHEETS[name] ?? [];
-  if (!sheet || title === undefined || about === undefined) return false;
-  return shownText(sheet, 0, 0) === title && shownText(sheet, 1, 0).startsWith(about.trim());
+/** Does a sheet begin with a title, and its second row with a text? */
+function isAbout(title: string, about: string, sheet: ShownSheet | undefined): boolean {
+  return (
+    sheet !== undefined && shownText(sheet, 0, 0) === title && shownText(sheet, 1, 0).startsWith(about.trim())
+  );
 }
 
 /** An input in B with its label in A, in one of the rows below each other. */
