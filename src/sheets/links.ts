@@ -1,3 +1,4 @@
+import { tokenize } from "../workbook/tokens";
 import { linkedFormula, namesIn } from "../workbook/linkedFormula";
 import type { CellSpec, CellValue, ConditionalFormatSpec, InputCell } from "../workbook/spec";
 
@@ -24,6 +25,20 @@ export function inputOrLinked({ value, ...cell }: InputCell, follows: string | u
 /** Is the cell what it follows? A condition: typing over it ends that. */
 export function isFollowing(cell: string, follows: string): string {
   return `${cell}=${linkedFormula(follows)}`;
+}
+
+/**
+ * What the cell of a condition follows, for a condition as `isFollowing` spells it, with or without its `=`: the cell and the
+ * formula that it holds while it does.
+ */
+export function linkIn(condition: string): { row: number; column: number; formula: string } | undefined {
+  const [cell, equals, ...rest] = tokenize(condition.replace(/^=/, ""));
+  const formula = rest.map(({ text }) => text).join("");
+  if (cell?.kind !== "ref" || cell.sheet !== undefined || equals?.text !== "=") return undefined;
+  const { row, column, rows, columns } = cell.area;
+  const names = namesIn(formula);
+  const isLink = names.length > 0 && names.every((name) => name.startsWith("Plan_"));
+  return isLink && rows * columns === 1 ? { row, column, formula } : undefined;
 }
 
 /** The look of cells while the input among them is what it follows. */

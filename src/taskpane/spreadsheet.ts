@@ -42,6 +42,12 @@ export interface Spreadsheet {
   /** What the workbook consists of. */
   outline(): Promise<WorkbookOutline>;
   /**
+   * Puts the formulas back into selected inputs that followed a fact and were typed over.
+   *
+   * @returns Addresses of these cells.
+   */
+  linkAgain(): Promise<string[]>;
+  /**
    * Opens a template as a workbook of its own.
    *
    * @returns What was done, in a sentence.

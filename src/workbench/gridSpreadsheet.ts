@@ -7,9 +7,10 @@ import { shownSheet } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
 import { snapshotValue } from "../workbook/writers/univer/cells";
 import { univerStyle } from "../workbook/writers/univer/looks";
-import type { SnapshotCell } from "../workbook/writers/univer/snapshot";
+import type { SnapshotCell, SnapshotSheet } from "../workbook/writers/univer/snapshot";
 import type { Loss } from "../workbook/writers/writer";
 import type { Grid, SheetArea } from "./grid/grid";
+import { linksIn } from "./grid/linksIn";
 import type { Session } from "./session";
 
 /** The grid of the workbench as the spreadsheet beside the pane. */
@@ -36,6 +37,16 @@ export class GridSpreadsheet implements Spreadsheet {
   };
 
   readonly outline: Spreadsheet["outline"] = () => Promise.resolve(this.session.outline());
+
+  readonly linkAgain: Spreadsheet["linkAgain"] = async () => {
+    const { sheetId, sheet, ...selected } = this.grid.selected();
+    const again = linksIn(this.grid, { sheetId, sheet, ...selected });
+    const cells: SnapshotSheet["cellData"] = {};
+    for (const { row, column, formula } of again) (cells[row] ??= {})[column] = { f: `=${formula}`, v: null };
+    if (again.length > 0) this.grid.write(sheetId, cells);
+    await this.grid.calculated();
+    return again.map(({ row, column }) => addressOf({ sheetId, sheet, row, column, rows: 1, columns: 1 }));
+  };
 
   readonly open: Spreadsheet["open"] = async (template) => {
     const losses = this.session.open(template.plan().spec);

@@ -1,6 +1,11 @@
 import { isOwnName } from "../taskpane/plans/isOwnName";
 import type { ExistingNames } from "../workbook/names/renameForWorkbook";
-import type { SnapshotNames, SnapshotTable, UniverSnapshot } from "../workbook/writers/univer/snapshot";
+import type {
+  SnapshotConditionalFormat,
+  SnapshotNames,
+  SnapshotTable,
+  UniverSnapshot,
+} from "../workbook/writers/univer/snapshot";
 import { RESOURCES } from "../workbook/writers/univer/snapshot";
 
 /** What a plug-in keeps: by sheet id, or by name. */
@@ -25,6 +30,11 @@ export function definedNames(snapshot: UniverSnapshot): { name: string; formula:
 /** The formula that a name stands for, with its `=`. */
 function formulaOf({ formulaOrRefString }: SnapshotNames[string]): string {
   return `=${formulaOrRefString.replace(/^=/, "")}`;
+}
+
+/** The conditional formats of a sheet. */
+export function conditionalFormats(snapshot: UniverSnapshot, sheetId: string): SnapshotConditionalFormat[] {
+  return (partOf(snapshot, RESOURCES.conditionalFormats)[sheetId] ?? []) as SnapshotConditionalFormat[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { calculate } from "../../src/calculator/calculate";
-import { differsWords, followed, type Links } from "../../src/sheets/links";
+import { differsWords, followed, isFollowing, linkIn, type Links } from "../../src/sheets/links";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook } from "../../src/sheets/planWorkbook";
@@ -143,4 +143,25 @@ test.each([
   ["", 3, "≠"],
 ])("words beside %s of %i characters that was typed over: %s", (unit, room, words) => {
   expect(differsWords(links({}), unit, room)).toBe(words);
+});
+
+test.each([
+  ["$C34", "Plan_Hosts", { row: 33, column: 2, formula: 'IF(Plan_Hosts="","",Plan_Hosts)' }],
+  ["B7", "(1+Plan_Growth)^2", { row: 6, column: 1, formula: 'IF(Plan_Growth="","",(1+Plan_Growth)^2)' }],
+])("the look of %s shows that it follows %s", (cell, follows, link) => {
+  expect(linkIn(isFollowing(cell, follows))).toEqual(link);
+  expect(linkIn(`=${isFollowing(cell, follows)}`)).toEqual(link);
+});
+
+test.each([
+  ['$C34=""'],
+  ["$C34=Budget"],
+  ["$C34<>Plan_Hosts"],
+  ["$C34=Plan_Hosts+Budget"],
+  ["Plan!$C34=Plan_Hosts"],
+  ["$C34:$C35=Plan_Hosts"],
+  ["Plan_Hosts=$C34"],
+  [""],
+])("the condition %s is not the look of a linked input", (condition) => {
+  expect(linkIn(condition)).toBeUndefined();
 });

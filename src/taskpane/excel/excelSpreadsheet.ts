@@ -8,6 +8,7 @@ import type { Spreadsheet } from "../spreadsheet";
 import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
 import { finishBeforeDrawing } from "./finish";
+import { linkAgain } from "./linkAgain";
 import { openTemplate } from "./openTemplate";
 import { readOutline } from "./readOutline";
 import { readSheets } from "./readSheets";
@@ -38,6 +39,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       await openTemplate(template, excel);
       return `${template.title} is open in a new workbook.`;
     },
+    linkAgain: () => linkAgain(excel),
     insertFormula: (formula) => insertFormula(excel, formula),
     placeResults: (runs) => excel.run((context) => placeAtActiveCell(context, runs)),
   };

@@ -3,6 +3,8 @@ import { warn } from "../messages";
 import { find } from "../page";
 import { spreadsheet } from "../spreadsheet";
 import { runTask } from "../task";
+import { insertTemplate } from "./insertTemplate";
+import { linkAgain } from "./linkAgain";
 import { templateCard } from "./templateCard";
 
 /** Ids of the templates that the build has a picture of. */
@@ -23,16 +25,14 @@ export async function startTemplatesTab(): Promise<void> {
       ),
     );
     find("templates").replaceChildren(...cards);
+    find("link-again").addEventListener("click", () => void runTask("Linking again", linkAgain));
   } catch (error) {
     warn(error);
   }
 }
 
 async function insert(template: Template): Promise<void> {
-  await runTask(`Inserting ${template.title}`, async (task) => {
-    const { sheets, remarks } = await (await spreadsheet()).draw(template.plan().spec, task);
-    return [`${template.title} is on the sheets ${sheets.join(", ")}.`, ...remarks].join(" ");
-  });
+  await runTask(`Inserting ${template.title}`, (task) => insertTemplate(template, task));
 }
 
 async function open(template: Template): Promise<void> {
