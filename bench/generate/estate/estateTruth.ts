@@ -23,6 +23,8 @@ export interface TrueVm {
   provisionedMib: number;
   mhz: number;
   os: string;
+  tools: "toolsOk" | "toolsOld" | "toolsNotRunning" | "toolsNotInstalled";
+  snapshotsMib: number[];
   annotation: string;
   scope: "full" | "capacity" | "out";
 }
@@ -129,6 +131,10 @@ function vm(
     provisionedMib: sizeMib + integer(random, 0, 60_000),
     mhz: integer(random, 0, 9000),
     os: pick(random, ["Microsoft Windows Server 2022 (64-bit)", "Red Hat Enterprise Linux 8 (64-bit)"]),
+    tools: pick(random, ["toolsOk", "toolsOld", "toolsNotRunning", "toolsNotInstalled"] as const),
+    snapshotsMib: chance(random, 0.1)
+      ? Array.from({ length: integer(random, 1, 3) }, () => integer(random, 1, 90_000))
+      : [],
     annotation: pick(random, ["", "line 1\nline 2", "cost center <4711>"]),
     scope: isOut ? "out" : template || power === "poweredOff" ? "capacity" : "full",
   };

@@ -17,7 +17,18 @@ export interface RvtoolsDialect extends WorkbookDialect {
   container: "xlsx" | "csv";
 }
 
-const ALL_SHEETS = ["vInfo", "vCPU", "vDisk", "vPartition", "vHost", "vNIC", "vDatastore", "vMetaData"];
+export const ALL_SHEETS = [
+  "vInfo",
+  "vCPU",
+  "vDisk",
+  "vPartition",
+  "vSnapshot",
+  "vTools",
+  "vHost",
+  "vNIC",
+  "vDatastore",
+  "vMetaData",
+];
 
 export function randomDialect(random: Random): RvtoolsDialect {
   return {
@@ -165,6 +176,34 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds }: RvtoolsD
           ...idsOf(vm),
         ]),
       ),
+    ),
+    table(
+      "vSnapshot",
+      [
+        h("vSnapshot")("VM", "VMName"),
+        "Name",
+        h("vSnapshot")("Size MiB (vmsn)", "SizeVmsn"),
+        h("vSnapshot")("Size MiB (total)", "SizeTotal"),
+        ...place,
+        ...ids,
+      ],
+      vms.flatMap((vm) =>
+        vm.snapshotsMib.map((mib, n): Cell[] => [
+          vm.name,
+          `before update ${n}`,
+          number(7),
+          number(mib),
+          "DC",
+          vm.cluster,
+          vm.host,
+          ...idsOf(vm),
+        ]),
+      ),
+    ),
+    table(
+      "vTools",
+      [h("vTools")("VM", "VMName"), h("vTools")("Tools", "ToolsStatus"), "Tools Version", ...place, ...ids],
+      vms.map((vm) => [vm.name, vm.tools, "12352", "DC", vm.cluster, vm.host, ...idsOf(vm)]),
     ),
     table(
       "vHost",

@@ -69,6 +69,10 @@ export interface EstateVm {
   readShare: number | null;
   ioSizeBytes: number | null;
   os: string | null;
+  /** Are VMware Tools installed? */
+  hasTools: boolean | null;
+  /** What its snapshots take; 0 without any. */
+  snapshotBytes: number | null;
   /** What a new cluster cannot simply take over: raw device mappings, shared disks. */
   obstacles: string[];
   /** File and row. */
@@ -131,6 +135,8 @@ export function unknownVm(name: string, source: string): EstateVm {
     readShare: null,
     ioSizeBytes: null,
     os: null,
+    hasTools: null,
+    snapshotBytes: null,
     obstacles: [],
     source,
   };

@@ -10,6 +10,8 @@ const FILLED = [
   "guestBytes",
   "partitionBytes",
   "os",
+  "hasTools",
+  "snapshotBytes",
 ] as const;
 
 /**

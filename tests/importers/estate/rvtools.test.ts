@@ -1,5 +1,6 @@
 import { trueEstate, type TrueEstate, type TrueVm } from "../../../bench/generate/estate/estateTruth";
 import {
+  ALL_SHEETS,
   randomDialect,
   rvtoolsFiles,
   type RvtoolsDialect,
@@ -90,7 +91,7 @@ const WHOLE: RvtoolsDialect = {
   names: "MiB",
   truths: "real",
   texts: false,
-  sheets: ["vInfo", "vCPU", "vDisk", "vPartition", "vHost", "vNIC", "vDatastore", "vMetaData"],
+  sheets: ALL_SHEETS,
   hasIds: true,
   container: "xlsx",
   strings: "shared",
@@ -118,6 +119,8 @@ test("a whole export: every figure of a VM, links of hosts, version", async () =
       guestBytes: vm.partitions.length === 0 ? null : (vm.partitions[0]?.usedMib ?? 0) * MIB,
       obstacles: vm.disks.some(({ raw }) => raw) ? ["raw device mapping"] : [],
       os: vm.os,
+      hasTools: vm.tools !== "toolsNotInstalled",
+      snapshotBytes: vm.snapshotsMib.reduce((sum, mib) => sum + mib, 0) * MIB,
     });
   });
 });
@@ -148,6 +151,8 @@ test("an export that was cut down says once what it does not tell", async () => 
     "info: The export has no sheet vDisk: raw device mappings and shared disks are not known.",
     "info: The export has no sheet vPartition: what the guests wrote is not known.",
     "info: The export has no sheet vCPU: the CPU in use is not known.",
+    "info: The export has no sheet vSnapshot: snapshots are not known.",
+    "info: The export has no sheet vTools: which guests run without VMware Tools is not known.",
     "info: The export has no sheet vDatastore: nothing tells whether data lies on vSAN, or whether VMs are clones.",
   ]);
 });

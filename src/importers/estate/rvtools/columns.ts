@@ -44,6 +44,10 @@ export const VDISK = {
 
 export const VPARTITION = { ...VM, capacity: ["capacity"], consumed: ["consumed"] } as const;
 
+export const VSNAPSHOT = { ...VM, size: ["sizemibtotal", "sizembtotal", "sizetotal", "size"] } as const;
+
+export const VTOOLS = { ...VM, status: ["tools", "toolsstatus", "status"] } as const;
+
 export const VHOST = {
   name: ["host", "name"],
   vcenter: PLACE.vcenter,

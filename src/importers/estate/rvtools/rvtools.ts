@@ -2,7 +2,7 @@ import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
-import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION } from "./columns";
+import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
 import { datastoreOf } from "./datastoreOf";
 import { readHosts } from "./hosts";
@@ -69,6 +69,16 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     vm.partitionBytes = add(vm.partitionBytes, columns.whole(row, "capacity", MIB));
     vm.guestBytes = add(vm.guestBytes, columns.whole(row, "consumed", MIB));
   });
+  const hasSnapshots = await each(sheet("vsnapshot"), VSNAPSHOT, (columns, row) => {
+    const vm = index.find(columns, row);
+    if (vm) vm.snapshotBytes = add(vm.snapshotBytes, columns.whole(row, "size", MIB));
+  });
+  if (hasSnapshots) for (const vm of vms) vm.snapshotBytes ??= 0;
+  await each(sheet("vtools"), VTOOLS, (columns, row) => {
+    const vm = index.find(columns, row);
+    const status = columns.text(row, "status");
+    if (vm && status !== null) vm.hasTools = !/notinstalled/i.test(status.replace(/\s/g, ""));
+  });
   const datastores: Estate["datastores"] = [];
   await each(sheet("vdatastore"), VDATASTORE, (columns, row) => {
     const name = columns.text(row, "name");
@@ -113,6 +123,8 @@ const ANSWERS = [
   ["vdisk", "vDisk", "raw device mappings and shared disks are not known"],
   ["vpartition", "vPartition", "what the guests wrote is not known"],
   ["vcpu", "vCPU", "the CPU in use is not known"],
+  ["vsnapshot", "vSnapshot", "snapshots are not known"],
+  ["vtools", "vTools", "which guests run without VMware Tools is not known"],
   ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],
 ] as const;
 
