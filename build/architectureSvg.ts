@@ -17,6 +17,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   templates: "planning workbooks",
   workbench: "spreadsheet in a browser",
   workbook: "what a sheet is, undrawn",
+  estate: "what runs today",
   "workbook/writers": "text, xlsx, Excel, workbench",
 };
 

@@ -83,6 +83,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     folders: ["model", "workbook", "sheets", ...FOUND, "reports/comparison", "reports/sheets"],
     packages: [],
   },
+  estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   "functionsHost.ts": { folders: [], packages: [] },
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },

@@ -1,13 +1,19 @@
 import { parseArgs } from "node:util";
 import { importEstate, type ImportedEstate } from "../importers/estate/importEstate";
 import type { EstateDiagnostic } from "../importers/estate/estateFormat";
+import { estateWorkbook } from "../estate/estateWorkbook";
 import { badInput } from "../model/errors";
+import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, flatVms } from "./estateDocument";
 import { csvOf } from "./csvOf";
+import { loadFunctions } from "./loadFunctions";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
+import { outputTarget, writeWhole } from "./writeWhole";
+import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
+import { zlibDeflate } from "./zlibDeflate";
 
 const FORMATS: Readonly<Record<string, (estate: ImportedEstate) => string>> = {
   json: (estate) => JSON.stringify(estateDocument(estate), null, 1),
@@ -19,15 +25,16 @@ const FORMATS: Readonly<Record<string, (estate: ImportedEstate) => string>> = {
 };
 
 const OPTIONS = {
+  output: { type: "string", short: "o", value: "FILE", help: "writes a workbook instead of printing" },
+  values: VALUES_OPTION,
   format: {
     type: "string",
-    default: "json",
     value: "FORMAT",
-    help: "json: everything; ndjson or csv: one flat line per VM",
+    help: "json: everything (the default); ndjson or csv: one flat line per VM",
   },
 } as const;
 
-/** `estate ESTATE... [--format json|ndjson|csv]`: reads exports of the running estate and prints them. */
+/** `estate ESTATE... [-o estate.xlsx | --format json|ndjson|csv]`: reads exports of the running estate. */
 export const ESTATE: Command = {
   name: "estate",
   takes: "ESTATE...",
@@ -37,6 +44,7 @@ export const ESTATE: Command = {
   ],
   options: OPTIONS,
   examples: [
+    "estate RVTools_export.xlsx -o estate.xlsx",
     "estate RVTools_export.xlsx > estate.json",
     "estate --format csv vcenter1.xlsx vcenter2.xlsx > vms.csv",
   ],
@@ -45,19 +53,50 @@ export const ESTATE: Command = {
 
 async function estate(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
-  if (!format)
-    throw new UsageError(
-      `--format "${values.format}" is not known: write ${Object.keys(FORMATS).join(", ")}`,
-    );
   if (positionals.length === 0) throw new UsageError("no export: name a workbook, a folder or a zip");
+  if (values.output === undefined) {
+    if (values.values) throw new UsageError("--values is for a workbook: name it with -o");
+    return print(positionals, values.format ?? "json", output);
+  }
+  if (values.format !== undefined)
+    throw new UsageError("-o writes a workbook, --format prints: leave one of them out");
+  const target = await outputTarget(values.output, positionals);
+  collectEarly();
+  const imported = await importAll(positionals, output);
+  const bytes = await xlsxBytes(
+    estateWorkbook(imported),
+    loadFunctions(__dirname),
+    { ...values, newDeflate: zlibDeflate },
+    output,
+  );
+  await writeWhole(target, bytes);
+  reportProblems(imported, "warning", output);
+  const { vms, hosts } = imported.estate;
+  output.print(`${vms.length.toLocaleString("en-US")} VMs, ${hosts.length.toLocaleString("en-US")} hosts`);
+  output.print(
+    values.values
+      ? `${values.output}: open it in any spreadsheet`
+      : `${values.output}: open it in Excel; for LibreOffice and others, write it with --values`,
+  );
+  return 0;
+}
+
+/** Prints an estate as data. Where its diagnostics are not in it, they go to the error output. */
+async function print(positionals: readonly string[], name: string, output: Output): Promise<number> {
+  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
+  if (!format)
+    throw new UsageError(`--format "${name}" is not known: write ${Object.keys(FORMATS).join(", ")}`);
   const imported = await importAll(positionals, output);
   output.print(format(imported));
-  for (const diagnostic of imported.diagnostics) {
-    if (diagnostic.severity === "error" || (diagnostic.severity === "warning" && values.format !== "json"))
+  reportProblems(imported, name === "json" ? "error" : "warning", output);
+  return 0;
+}
+
+function reportProblems({ diagnostics }: ImportedEstate, from: "error" | "warning", output: Output): void {
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity === "error" || diagnostic.severity === from)
       output.error(formatEstateDiagnostic(diagnostic));
   }
-  return 0;
 }
 
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {

@@ -69,3 +69,30 @@ test.each([
   expect(result.err).toContain(words);
   expect(result.code).toBe(code);
 });
+
+describe("a workbook", () => {
+  const workbook = path.join(folder, "estate.xlsx");
+
+  test("is written with -o, and what the exports do not say is a warning", () => {
+    const { code, out, err } = runCli("estate", FILE, "-o", workbook);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain(`${ESTATE.vms.length} VMs, ${ESTATE.hosts.length} hosts`);
+    expect(out).toContain("open it in Excel");
+    expect(fs.readFileSync(workbook).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test.each([
+    [["-o", workbook, "--format", "csv"], "-o writes a workbook, --format prints: leave one of them out"],
+    [["--values"], "--values is for a workbook: name it with -o"],
+  ])("with %j is refused in words", (options, words) => {
+    const { code, err } = runCli("estate", FILE, ...options);
+    expect(err).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  test("never replaces the export", () => {
+    const before = fs.readFileSync(FILE);
+    expect(runCli("estate", FILE, "-o", FILE).code).toBe(1);
+    expect(fs.readFileSync(FILE).equals(before)).toBe(true);
+  });
+});

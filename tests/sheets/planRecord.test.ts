@@ -12,6 +12,8 @@ import type { PlanRecord } from "../../src/workbook/planRecord";
 import { VERSION } from "../../src/workbook/product";
 import type { CellSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { expectGolden } from "../expectGolden";
+import { estatePlan } from "../../src/estate/estateWorkbook";
+import { imported, knownVm } from "../estate/sampleEstate";
 import { REFERENCE_RUNS } from "../reports/sampleRuns";
 
 const report = (compare: boolean): WorkbookSpec =>
@@ -25,6 +27,7 @@ const PLANS: [string, WorkbookSpec][] = [
   ...[...templates, planFacts].map(({ id, plan }): [string, WorkbookSpec] => [id, plan().spec]),
   ["report", report(false)],
   ["comparison", report(true)],
+  ["estate", estatePlan(imported([knownVm(), knownVm({ cluster: "Test" })])).spec],
 ];
 
 function recordOf({ records = [] }: WorkbookSpec): PlanRecord {

@@ -3,7 +3,7 @@ import type { Plan } from "../../src/sheets/planWorkbook";
 import { cellName, parseArea, type Area } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
-import type { CellValue } from "../../src/workbook/spec";
+import type { CellValue, TableSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
 import { sourceFunctions } from "../sourceFunctions";
 import { ofPlan } from "./ofPlan";
@@ -133,11 +133,21 @@ function withEntries(plan: Plan, entries: Entries): WorkbookDrawing {
 const inputsOf = ofPlan(
   ({ spec }) =>
     new Set(
-      spec.sheets.flatMap(({ name, cells }) =>
-        cells.filter(({ kind }) => kind === "input").map(({ at }) => `${name}!${at}`),
-      ),
+      spec.sheets.flatMap(({ name, cells, tables = [] }) => [
+        ...cells.filter(({ kind }) => kind === "input").map(({ at }) => `${name}!${at}`),
+        ...tables.flatMap(inputsOfTable).map((at) => `${name}!${at}`),
+      ]),
     ),
 );
+
+/** The cells of a table's columns that are to be filled in. */
+function inputsOfTable({ at, columns, rows }: TableSpec): string[] {
+  const header = parseArea(at);
+  if (!header) throw new Error(`"${at}" is no cell`);
+  return columns.flatMap(({ style }, c) =>
+    style === "input" ? rows.map((_, r) => cellName(header.row + 1 + r, header.column + c)) : [],
+  );
+}
 
 function isInput(plan: Plan, sheet: string, { row, column }: Cell): boolean {
   return inputsOf(plan).has(`${sheet}!${cellName(row, column)}`);

@@ -73,8 +73,8 @@ export interface EstateVm {
   hasTools: boolean | null;
   /** What its snapshots take; 0 without any. */
   snapshotBytes: number | null;
-  /** What a new cluster cannot simply take over: raw device mappings, shared disks. */
-  obstacles: string[];
+  /** What a new cluster cannot simply take over: raw device mappings, shared disks; `null` where nothing lists its disks. */
+  obstacles: string[] | null;
   /** File and row. */
   source: string;
 }
@@ -137,7 +137,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     os: null,
     hasTools: null,
     snapshotBytes: null,
-    obstacles: [],
+    obstacles: null,
     source,
   };
 }

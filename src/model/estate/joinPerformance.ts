@@ -12,6 +12,7 @@ const FILLED = [
   "os",
   "hasTools",
   "snapshotBytes",
+  "obstacles",
 ] as const;
 
 /**

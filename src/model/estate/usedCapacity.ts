@@ -23,16 +23,16 @@ export const CHARGE_TOLERANCE = evidence({
 
 /**
  * What the data of a VM takes. Low is what its guest wrote where its partitions cover the disks, otherwise what the datastore
- * charges; plan the larger of both; high the size of the disks.
+ * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known.
  *
  * @param isOnVsan Does the charge hold the replicas of vSAN?
  * @returns `null` where neither disks, guest nor datastore say anything.
  */
 export function usedCapacity(
-  vm: Pick<EstateVm, "diskBytes" | "guestBytes" | "partitionBytes" | "chargedBytes">,
+  vm: Pick<EstateVm, "diskBytes" | "provisionedBytes" | "guestBytes" | "partitionBytes" | "chargedBytes">,
   isOnVsan: boolean,
 ): { usedBytes: UsedBytes; usedBasis: UsedBasis } | null {
-  const { diskBytes, guestBytes, partitionBytes, chargedBytes } = vm;
+  const { diskBytes, provisionedBytes, guestBytes, partitionBytes, chargedBytes } = vm;
   const written = guestBytes === null ? null : Math.min(guestBytes, diskBytes ?? guestBytes);
   const isCovered =
     written !== null &&
@@ -44,7 +44,7 @@ export function usedCapacity(
   }
   const plan = Math.max(written ?? 0, chargedBytes ?? 0);
   const low = isCovered ? Math.min(written, plan) : (chargedBytes ?? plan);
-  const usedBytes = { low, plan, high: Math.max(diskBytes ?? plan, plan) };
+  const usedBytes = { low, plan, high: Math.max(diskBytes ?? provisionedBytes ?? plan, plan) };
   if (written !== null && written >= (chargedBytes ?? 0)) return { usedBytes, usedBasis: "guest" };
   return { usedBytes, usedBasis: isOnVsan ? "datastore with replicas" : "datastore" };
 }

@@ -3,7 +3,7 @@ import type { Block } from "../../sheets/block";
 import { sheetTop } from "../../sheets/sheetTop";
 import { withRowGap } from "../../sheets/withRowGap";
 import { count } from "../findings/figure";
-import { reportTitles } from "../inputs/reportTitles";
+import { pageTitles } from "../../sheets/firstPage/pageTitles";
 import { groupBy } from "../runs/groupBy";
 import { bandsBlock } from "./bandsBlock";
 import { causes } from "./causes";
@@ -90,7 +90,7 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
   const heading = "What changed?";
   const text = { heading, about: aboutChanges(one, first.length, rest.length), heads: names.heads };
   const blocks: Block[] = [
-    reportTitles("Comparison", about),
+    pageTitles("Comparison", about),
     bandsBlock(one, place, names),
     setup,
     ...(first.length === 0 ? [] : [changesBlock(first, text)]),

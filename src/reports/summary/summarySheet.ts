@@ -1,7 +1,7 @@
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { pixelWidth } from "../../workbook/pixelWidth";
 import type { CheckedRun } from "../checks/checkedRun";
-import { reportTitles } from "../inputs/reportTitles";
+import { pageTitles } from "../../sheets/firstPage/pageTitles";
 import type { Findings } from "../findings/findings";
 import type { LatencyTurn } from "../measures/latencyTurn";
 import { cannotSayBlock } from "./cannotSayBlock";
@@ -32,7 +32,7 @@ export function summarySheet(
   return {
     name: "Summary",
     blocks: [
-      reportTitles("Benchmark report", about),
+      pageTitles("Benchmark report", about),
       verdictBand(found),
       tilesBlock(checked),
       ...latencyChart(turn, drawn, curves, checked),

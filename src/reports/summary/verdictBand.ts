@@ -1,6 +1,5 @@
-import { columnName } from "../../workbook/address";
-import { markFormats } from "../../sheets/markFormats";
 import type { Block } from "../../sheets/block";
+import { bandBlock } from "../../sheets/firstPage/bandBlock";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../../sheets/mark";
 import type { Finding } from "../findings/finding";
@@ -12,27 +11,9 @@ import { liveCondition } from "../sheets/rulesBlock";
 import { VERDICT_WORDS } from "../sheets/verdict";
 import { MOST_IOPS } from "./firstPageFigures";
 
-const HEIGHT_PT = 40;
-
 /** The verdict of the whole report in one sentence, live: the worst that the tests' verdicts say. Its id is `verdict`. */
 export function verdictBand(found: Findings): Block {
-  return {
-    height: 1,
-    ids: (row) => ({ verdict: `A${row}` }),
-    draw: ({ row, columns, formula }) => ({
-      cells: [
-        {
-          kind: "formula",
-          at: `A${row}`,
-          formula: formula(verdictFormula(found)),
-          style: "bandText",
-          columns,
-        },
-      ],
-      rowHeights: [{ rows: [row, row], points: HEIGHT_PT }],
-      conditionalFormats: markFormats(`A${row}:${columnName(columns - 1)}${row}`, `$A$${row}`),
-    }),
-  };
+  return bandBlock(verdictFormula(found));
 }
 
 const KINDS = "COUNT({words.rank})";

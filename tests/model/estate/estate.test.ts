@@ -60,7 +60,13 @@ test.each<[string, Partial<ScopeFacts>, string, string | null]>([
   expect(scopeOf({ ...RUNNING, ...facts })).toEqual({ scope, why });
 });
 
-const NOTHING = { diskBytes: null, guestBytes: null, partitionBytes: null, chargedBytes: null };
+const NOTHING = {
+  diskBytes: null,
+  provisionedBytes: null,
+  guestBytes: null,
+  partitionBytes: null,
+  chargedBytes: null,
+};
 
 test.each([
   ["nothing is known", {}, null],
@@ -101,6 +107,11 @@ test.each([
     "a guest that covers too little, and no charge",
     { diskBytes: 100, guestBytes: 40, partitionBytes: 50 },
     [100, 100, 100, "disks"],
+  ],
+  [
+    "no disk is known, but what is provisioned",
+    { chargedBytes: 60, provisionedBytes: 150 },
+    [60, 60, 150, "datastore"],
   ],
   ["an idle VM: 0 is known", { diskBytes: 100, chargedBytes: 0 }, [0, 0, 100, "datastore"]],
 ])("used capacity where %s", (_, known, expected) => {

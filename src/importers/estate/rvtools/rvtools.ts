@@ -53,7 +53,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (vm) vm.cpuGhz = add(vm.cpuGhz, columns.thousandths(row, "overall"));
   });
   const disks = new Map<EstateVm, number>();
-  await each(sheet("vdisk"), VDISK, (columns, row) => {
+  const hasDisks = await each(sheet("vdisk"), VDISK, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
     const bytes = columns.whole(row, "capacity", MIB);
@@ -63,6 +63,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     vm.datastore ??= datastoreOf(columns.text(row, "path"));
   });
   for (const [vm, bytes] of disks) vm.diskBytes ??= bytes;
+  if (hasDisks) for (const vm of vms) vm.obstacles ??= [];
   await each(sheet("vpartition"), VPARTITION, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
@@ -110,6 +111,7 @@ function add(sum: number | null, value: number | null): number | null {
 }
 
 function obstacle(vm: EstateVm, what: string): void {
+  vm.obstacles ??= [];
   if (!vm.obstacles.includes(what)) vm.obstacles.push(what);
 }
 

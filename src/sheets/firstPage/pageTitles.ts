@@ -1,16 +1,16 @@
-import type { Block } from "../../sheets/block";
-import { customerTitle } from "../../sheets/firstPage/customerLine";
-import { cut, quoted } from "../../sheets/formulaText";
+import type { Block } from "../block";
+import { customerTitle } from "./customerLine";
+import { cut, quoted } from "../formulaText";
 
 /** Characters of a name that a line has room for. */
 const LONGEST_PART = 40;
 
 /**
- * The top of a page for the customer: customer, project and version as the sheet Facts has them, and one line about the tests.
+ * The top of a page for the customer: customer, project and version as its inputs have them, and one line about what it is of.
  *
  * @param title What it is: the title itself as long as no customer is entered.
  */
-export function reportTitles(title: string, about: string): Block {
+export function pageTitles(title: string, about: string): Block {
   const context = [
     `IF({customer}="","",${quoted(`${title} · `)})`,
     `IF({project}="","",${cut("{project}", LONGEST_PART)}&" · ")`,

@@ -1,0 +1,250 @@
+import type { Estate } from "../model/estate/estate";
+import { completenessOf } from "../model/estate/completeness";
+import { BUSY_SHARE, BUSY_VMS } from "../model/estate/whatStandsOut";
+import { firstOf, quoted } from "../sheets/formulaText";
+import { MARK } from "../sheets/mark";
+import { BUSY, count, known, missing, sum } from "./figuresSheet";
+
+type MarkName = keyof typeof MARK;
+
+/** Something that may stand out: the first case whose condition is met gives the mark and the sentence. All are formulas. */
+export interface Check {
+  title: string;
+  cases: readonly (readonly [condition: string, mark: MarkName, sentence: string])[];
+  otherwise: readonly [mark: MarkName, sentence: string];
+}
+
+/** "12 VMs have", "One VM has". */
+const have = (vms: string, one: string, more: string): string =>
+  `IF(${vms}=1,${quoted(`One VM ${one}`)},TEXT(${vms},"#,##0")&${quoted(` VMs ${more}`)})`;
+
+/** What a planner looks at before a figure of an estate goes anywhere. */
+export function checksOf(estate: Estate): Check[] {
+  return [
+    counts(),
+    completeness(estate),
+    filtered(estate),
+    usedCapacity(),
+    onVsan(),
+    largeVms(),
+    busyVms(),
+    generations(),
+    versions(),
+    notPlannable(estate),
+    withoutTools(),
+    snapshots(),
+  ];
+}
+
+/** The formula of a check's mark, or of its sentence. */
+export function caseFormula({ cases, otherwise }: Check, part: "mark" | "sentence"): string {
+  const of = (mark: MarkName, words: string): string => (part === "mark" ? `"${MARK[mark]}"` : words);
+  return firstOf(
+    cases.map(([condition, mark, words]) => [condition, of(mark, words)]),
+    of(...otherwise),
+  );
+}
+
+function counts(): Check {
+  return {
+    title: "Scope",
+    cases: [
+      [
+        `${count("unknownScope")}>0`,
+        "unknown",
+        `${have(count("unknownScope"), "has", "have")}&" a Set scope that is none: type full, capacity or out"`,
+      ],
+      [`${count("full")}=0`, "unknown", '"No VM counts in full: nothing is planned"'],
+    ],
+    otherwise: ["good", '"Every VM counts in full, for its capacity, or is out for a reason"'],
+  };
+}
+
+function completeness(estate: Estate): Check {
+  const title = "Complete";
+  const checks = completenessOf(estate);
+  const short = checks.find(({ isComplete }) => !isComplete);
+  const figure = (value: number) => value.toLocaleString("en-US");
+  if (short) {
+    const { what, listed, counted } = short;
+    const words = `The exports list ${figure(listed)} ${what}; the hosts count ${figure(counted)}: ask for the rest`;
+    return { title, cases: [], otherwise: ["caution", quoted(words)] };
+  }
+  if (checks.length === 0)
+    return {
+      title,
+      cases: [],
+      otherwise: [
+        "unknown",
+        quoted("No host says how many VMs it runs: nothing tells whether the exports are whole"),
+      ],
+    };
+  return {
+    title,
+    cases: [],
+    otherwise: [
+      "good",
+      quoted("The exports list as many running VMs and vCPUs as the hosts count, within 2%"),
+    ],
+  };
+}
+
+function filtered({ vms }: Estate): Check {
+  const title = "Not filtered";
+  const isThere = vms.some(({ power, why }) => power === "off" || why === "template");
+  return {
+    title,
+    cases: [],
+    otherwise: isThere
+      ? ["good", quoted("Powered-off VMs or templates are in the exports")]
+      : ["caution", quoted("Not one VM is powered off, none is a template: were the exports filtered? Ask")],
+  };
+}
+
+function usedCapacity(): Check {
+  return {
+    title: "Used capacity known",
+    cases: [
+      [
+        `${count("clones")}>0`,
+        "unknown",
+        `${have(count("clones"), "shares", "share")}&" blocks with others (clones): what they use cannot be added up"`,
+      ],
+      [`${missing("used")}>0`, "unknown", `${have(missing("used"), "does", "do")}&" not say what is used"`],
+      [
+        `${count("disksOnly")}>0`,
+        "caution",
+        `${have(count("disksOnly"), "says", "say")}&" the size of disks alone: all of it counts as used"`,
+      ],
+    ],
+    otherwise: ["good", '"The exports say of every VM that counts what it uses"'],
+  };
+}
+
+function onVsan(): Check {
+  return {
+    title: "Replicas of vSAN",
+    cases: [
+      [
+        `${count("replicas")}>0`,
+        "caution",
+        `${have(count("replicas"), "is", "are")}&" charged with the replicas of today's vSAN: the data itself takes less"`,
+      ],
+      [`${known("used")}=0`, "unknown", '"Used capacity is not known"'],
+    ],
+    otherwise: ["good", '"No used capacity holds replicas"'],
+  };
+}
+
+function largeVms(): Check {
+  return {
+    title: "Large VMs",
+    cases: [
+      [`${sum("used")}=0`, "unknown", '"Used capacity is not known"'],
+      [
+        `${count("large")}>0`,
+        "caution",
+        `${have(count("large"), "takes", "take")}&" a tenth or more of the used capacity"&IF(${count("large")}=1,""," each")`,
+      ],
+    ],
+    otherwise: ["good", '"No VM takes a tenth of the used capacity"'],
+  };
+}
+
+function busyVms(): Check {
+  const sentence = `"The "&${BUSY.vms}&" busiest VMs have "&TEXT(${BUSY.share},"0%")&" of the sum of peaks"`;
+  return {
+    title: "I/O in few VMs",
+    cases: [
+      [`${known("iopsPeak")}=0`, "unknown", '"The exports hold no I/O of VMs"'],
+      [`${sum("iopsPeak")}=0`, "good", '"No VM had I/O"'],
+      [`${known("iopsPeak")}<=${BUSY_VMS.value}`, "good", `"Few VMs have I/O: "&${known("iopsPeak")}`],
+      [`${BUSY.share}>=${BUSY_SHARE.value}`, "caution", sentence],
+    ],
+    otherwise: ["good", sentence],
+  };
+}
+
+const NO_HOSTS = ["COUNTA(HostsToday[Host])=0", "unknown", '"No host is in the exports"'] as const;
+
+function generations(): Check {
+  return {
+    title: "Hosts alike",
+    cases: [
+      NO_HOSTS,
+      ['COUNTIFS(HostsToday[CPU model],"not known")>0', "unknown", '"CPU models of hosts are not known"'],
+      [
+        "ROWS({models.name})>1",
+        "caution",
+        '"The hosts have "&ROWS({models.name})&" models of CPU: their GHz are not alike"',
+      ],
+    ],
+    otherwise: ["good", '"All hosts have the same model of CPU"'],
+  };
+}
+
+function versions(): Check {
+  return {
+    title: "Versions of ESX",
+    cases: [
+      NO_HOSTS,
+      ['COUNTIFS(HostsToday[ESX version],"not known")>0', "unknown", '"Versions of ESX are not known"'],
+      [
+        "ROWS({versions.name})>1",
+        "caution",
+        '"The hosts run "&ROWS({versions.name})&" versions of ESX; most of them "&INDEX({versions.name},1)',
+      ],
+    ],
+    otherwise: ["good", '"All hosts run "&INDEX({versions.name},1)'],
+  };
+}
+
+function notPlannable({ vms }: Estate): Check {
+  return {
+    title: "Raw and shared disks",
+    cases: [
+      [
+        `${count("raw")}+${count("shared")}>0`,
+        "caution",
+        `"VMs with raw device mappings: "&${count("raw")}&", with shared disks: "&${count("shared")}&". Plan these by hand"`,
+      ],
+    ],
+    otherwise: vms.some(({ obstacles }) => obstacles === null)
+      ? ["unknown", quoted("The exports do not list the disks of every VM")]
+      : ["good", quoted("No VM has a raw device mapping or a shared disk")],
+  };
+}
+
+function withoutTools(): Check {
+  return {
+    title: "VMware Tools",
+    cases: [
+      [
+        `${count("withoutTools")}>0`,
+        "caution",
+        `${have(count("withoutTools"), "runs", "run")}&" without VMware Tools: nobody sees what is used in the guest"`,
+      ],
+      [
+        `${count("withTools")}<${count("full")}`,
+        "unknown",
+        quoted("The exports do not say of every VM whether it has VMware Tools"),
+      ],
+    ],
+    otherwise: ["good", quoted("Every VM that counts in full has VMware Tools")],
+  };
+}
+
+function snapshots(): Check {
+  return {
+    title: "Snapshots",
+    cases: [
+      [
+        `${count("snapshots")}>0`,
+        "caution",
+        `${have(count("snapshots"), "has", "have")}&" snapshots of more than 10% of the disks: without them less moves"`,
+      ],
+      [`${missing("snapshots")}>0`, "unknown", quoted("The exports do not list the snapshots of every VM")],
+    ],
+    otherwise: ["good", quoted("No VM has snapshots of more than 10% of its disks")],
+  };
+}

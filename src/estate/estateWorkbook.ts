@@ -1,0 +1,66 @@
+import type { ImportedEstate } from "../importers/estate/importEstate";
+import { badInput } from "../model/errors";
+import { planWorkbook, type Plan } from "../sheets/planWorkbook";
+import { fitText } from "../workbook/fitText";
+import type { WorkbookSpec } from "../workbook/spec";
+import { clusterNames } from "./clusterNames";
+import { figuresSheet } from "./figuresSheet";
+import { hostsSheet } from "./hostsSheet";
+import { type NamedCluster, scopeSheet } from "./scopeSheet";
+import { sourcesSheet, toolName } from "./sourcesSheet";
+import { todaySheet } from "./todaySheet";
+import { vmsSheet } from "./vmsSheet";
+
+/** Describes what runs today as a workbook. */
+export function estateWorkbook(imported: ImportedEstate): WorkbookSpec {
+  return estatePlan(imported).spec;
+}
+
+/** The same with the places of the cells that have an id. */
+export function estatePlan({ estate, sources, diagnostics }: ImportedEstate): Plan {
+  if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
+  const clusterOf = clusterNames(estate);
+  return planWorkbook({
+    plan: "estate",
+    title: "What runs today",
+    subject: `${estate.vms.length} VMs, read by HCI Planner`,
+    titleRows: true,
+    sheets: [
+      todaySheet(estate, aboutSources(sources)),
+      scopeSheet(clusters([...estate.vms, ...estate.hosts], clusterOf)),
+      vmsSheet(estate.vms, clusterOf),
+      hostsSheet(estate.hosts, clusterOf),
+      figuresSheet(),
+      sourcesSheet(estate, sources, diagnostics),
+    ],
+  });
+}
+
+type Place = { vcenter: string | null; cluster: string | null };
+
+/** Clusters with VMs or hosts, those with the most of them first. */
+function clusters(places: readonly Place[], nameOf: (place: Place) => string): NamedCluster[] {
+  const found = new Map<string, { vcenter: string | null; count: number }>();
+  for (const place of places) {
+    const name = nameOf(place);
+    const known = found.get(name);
+    if (known) known.count += 1;
+    else found.set(name, { vcenter: place.vcenter === null ? null : fitText(place.vcenter), count: 1 });
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.count - a.count)
+    .map(([name, { vcenter }]) => ({ name, vcenter }));
+}
+
+/** Exports that a line names. */
+const MOST_NAMED = 2;
+
+/** One line about the exports: their tools and files. */
+function aboutSources(sources: EstateSources): string {
+  const tools = [...new Set(sources.map(toolName))].join(", ");
+  const files = sources.slice(0, MOST_NAMED).map(({ file }) => fitText(file, 60));
+  const more = sources.length - files.length;
+  return [tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · ");
+}
+
+type EstateSources = ImportedEstate["sources"];

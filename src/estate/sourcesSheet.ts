@@ -1,0 +1,112 @@
+import type { EstateDiagnostic, EstateSource } from "../importers/estate/estateFormat";
+import { completenessOf, COUNT_TOLERANCE } from "../model/estate/completeness";
+import type { Estate } from "../model/estate/estate";
+import { CHARGE_TOLERANCE, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
+import { BUSY_SHARE, BUSY_VMS, LARGE_VM_SHARE, SNAPSHOT_SHARE } from "../model/estate/whatStandsOut";
+import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { basisTable } from "../sheets/basisTable";
+import type { PlanSheet } from "../sheets/planSheet";
+import { sheetTop } from "../sheets/sheetTop";
+import { tableBlock } from "../sheets/tableBlock";
+import { fitText } from "../workbook/fitText";
+
+/** What the tools are called. */
+const TOOLS: Readonly<Record<EstateSource["tool"], string>> = {
+  rvtools: "RVTools",
+  "live-optics": "Live Optics",
+  csv: "list of VMs",
+};
+
+/** A tool and its version in words. */
+export function toolName({ tool, version }: EstateSource): string {
+  return [TOOLS[tool], version].filter((part) => part !== null).join(" ");
+}
+
+/** Sheet `Sources`: the files, whether they are whole, what the reader had to say, and the evidence behind the figures. */
+export function sourcesSheet(
+  estate: Estate,
+  sources: readonly EstateSource[],
+  diagnostics: readonly EstateDiagnostic[],
+): PlanSheet {
+  const counts = completenessOf(estate);
+  return {
+    name: "Sources",
+    blocks: [
+      sheetTop("Sources", "What the figures come from, and what the exports do not say."),
+      tableBlock("Exports", {
+        name: "Files",
+        columns: [
+          { header: "File", style: "paragraph" },
+          { header: "Tool" },
+          { header: "Version" },
+          { header: "VMs", format: "#,##0" },
+          { header: "Hosts", format: "#,##0" },
+        ],
+        rows: sources.map((source) => [
+          fitText(source.file),
+          TOOLS[source.tool],
+          fitText(source.version ?? "not stated"),
+          source.vms,
+          source.hosts,
+        ]),
+      }),
+      ...(counts.length === 0
+        ? []
+        : [
+            tableBlock("Listed against what the hosts count", {
+              name: "Counts",
+              columns: [
+                { header: "What" },
+                { header: "Listed", format: "#,##0" },
+                { header: "Counted", format: "#,##0" },
+                { header: "Complete" },
+              ],
+              rows: counts.map(({ what, listed, counted, isComplete }) => [
+                what,
+                listed,
+                counted,
+                isComplete ? "yes" : "no",
+              ]),
+            }),
+          ]),
+      ...(diagnostics.length === 0
+        ? []
+        : [
+            tableBlock("Diagnostics", {
+              name: "Diagnostics",
+              columns: [
+                { header: "Message", style: "paragraph" },
+                { header: "Severity" },
+                { header: "Sheet" },
+                { header: "Row", format: "0" },
+                { header: "File", style: "paragraph" },
+              ],
+              rows: diagnostics.map(({ severity, file, sheet, row, message }) => [
+                fitText(message),
+                severity,
+                sheet === null ? null : fitText(sheet),
+                row,
+                fitText(file),
+              ]),
+            }),
+          ]),
+      tableBlock(
+        "Basis",
+        basisTable("Basis", [
+          COVERED_BY_PARTITIONS,
+          CHARGE_TOLERANCE,
+          COUNT_TOLERANCE,
+          LARGE_VM_SHARE,
+          BUSY_VMS,
+          BUSY_SHARE,
+          SNAPSHOT_SHARE,
+          LEAST_CORES_PER_SOCKET,
+        ]),
+      ),
+    ],
+    columnWidths: [60, 14, 22, 14, 30, 12],
+    columns: 6,
+    freezeRows: 2,
+    print: { orientation: "landscape" },
+  };
+}

@@ -1,0 +1,161 @@
+import type { EstateVm } from "../model/estate/estate";
+import type { Block } from "../sheets/block";
+import type { PlanSheet } from "../sheets/planSheet";
+import { sheetTop } from "../sheets/sheetTop";
+import { validationOf } from "../sheets/accepts";
+import { columnName } from "../workbook/address";
+import { fitText } from "../workbook/fitText";
+import type { CellValue, TableColumnSpec } from "../workbook/spec";
+import { ruleNumber, SCOPES } from "./scopeRules";
+
+/** A column of the table `VMs`: a figure of the export, a formula, or a cell to be filled in. */
+interface VmColumn extends TableColumnSpec {
+  width: number;
+  value?: (vm: EstateVm, cluster: string) => CellValue;
+}
+
+const GIB = 2 ** 30;
+const gib = (bytes: number | null | undefined): number | null => (bytes == null ? null : bytes / GIB);
+const text = (value: string | null): CellValue => (value === null ? null : fitText(value));
+
+const NAME = { width: 30 };
+const COUNT = { format: "#,##0", width: 9 };
+const SIZE = { format: "#,##0.0", width: 12 };
+
+const IS_SET = '[@[Set scope]]<>""';
+/** A scope that was typed and is none takes nothing out of sight: it counts for nothing, and the first page says so. */
+const SET_SCOPE = `IF(OR([@[Set scope]]="full",[@[Set scope]]="capacity",[@[Set scope]]="out"),[@[Set scope]],"unknown")`;
+const OF_CLUSTER = (id: string) => `INDEX({clusters.${id}},MATCH([@Cluster],{clusters.name},0))`;
+const OF_RULE = (id: string) => `INDEX({rules.${id}},[@Rule])`;
+const IS_CLUSTER_OUT = `${OF_CLUSTER("counts")}="out"`;
+
+/** Headers, once published, stay: designs and formulas of planners name them. */
+const COLUMNS: readonly VmColumn[] = [
+  { header: "VM", ...NAME, value: ({ name }) => text(name) },
+  { header: "Cluster", width: 18, value: (_, cluster) => cluster },
+  {
+    header: "Target",
+    width: 18,
+    formula: `IF(${OF_CLUSTER("target")}="",[@Cluster],${OF_CLUSTER("target")})`,
+  },
+  { header: "Host", ...NAME, value: ({ host }) => text(host) },
+  { header: "Power", width: 10, value: ({ power }) => power },
+  { header: "Rule", format: "0", width: 6, value: ({ why }) => ruleNumber(why) },
+  { header: "Set scope", style: "input", width: 10 },
+  {
+    header: "Scope",
+    style: "words",
+    width: 10,
+    formula: `IF(${IS_SET},${SET_SCOPE},IF(${IS_CLUSTER_OUT},"out",IF([@Rule]="","full",${OF_RULE("counts")})))`,
+  },
+  {
+    header: "Why",
+    style: "words",
+    width: 14,
+    formula: `IF(${IS_SET},"set by hand",IF(${IS_CLUSTER_OUT},"cluster is out",IF([@Rule]="","",${OF_RULE("why")})))`,
+  },
+  { header: "Set class", style: "input", width: 14 },
+  { header: "Class", style: "words", width: 14, formula: 'IF([@[Set class]]="","General",[@[Set class]])' },
+  { header: "vCPU", ...COUNT, value: ({ vcpu }) => vcpu },
+  { header: "CPU used (GHz)", ...SIZE, value: ({ cpuGhz }) => cpuGhz },
+  { header: "RAM (GiB)", ...SIZE, value: ({ ramBytes }) => gib(ramBytes) },
+  { header: "RAM active (GiB)", ...SIZE, value: ({ ramActiveBytes }) => gib(ramActiveBytes) },
+  { header: "Disk (GiB)", ...SIZE, value: ({ diskBytes }) => gib(diskBytes) },
+  { header: "Used low (GiB)", ...SIZE, value: ({ usedBytes }) => gib(usedBytes?.low) },
+  { header: "Used plan (GiB)", ...SIZE, value: ({ usedBytes }) => gib(usedBytes?.plan) },
+  { header: "Used high (GiB)", ...SIZE, value: ({ usedBytes }) => gib(usedBytes?.high) },
+  { header: "Used is", width: 24, value: ({ usedBasis }) => usedBasis },
+  { header: "Provisioned (GiB)", ...SIZE, value: ({ provisionedBytes }) => gib(provisionedBytes) },
+  { header: "Snapshots (GiB)", ...SIZE, value: ({ snapshotBytes }) => gib(snapshotBytes) },
+  {
+    header: "Snapshots (share of disk)",
+    format: "0%",
+    width: 12,
+    formula:
+      'IF(COUNT([@[Snapshots (GiB)]],[@[Disk (GiB)]])<2,"",IF([@[Disk (GiB)]]=0,"",[@[Snapshots (GiB)]]/[@[Disk (GiB)]]))',
+  },
+  { header: "IOPS average", ...COUNT, value: ({ iopsAverage }) => iopsAverage },
+  { header: "IOPS peak", ...COUNT, value: ({ iopsPeak }) => iopsPeak },
+  { header: "Read %", format: "0%", width: 8, value: ({ readShare }) => readShare },
+  {
+    header: "I/O size (KiB)",
+    format: "#,##0.0",
+    width: 10,
+    value: ({ ioSizeBytes }) => (ioSizeBytes === null ? null : ioSizeBytes / 1024),
+  },
+  { header: "OS", width: 40, value: ({ os }) => text(os) },
+  {
+    header: "Tools",
+    width: 14,
+    value: ({ hasTools }) => (hasTools === null ? null : hasTools ? "installed" : "not installed"),
+  },
+  {
+    header: "Not plannable",
+    width: 24,
+    value: ({ obstacles }) => (obstacles === null || obstacles.length === 0 ? null : obstacles.join(", ")),
+  },
+  { header: "Source", width: 40, value: ({ source }) => text(source) },
+];
+
+/** Rows of the title, of what it says, of nothing, and of the header. */
+const HEADER_ROW = 4;
+
+const letterOf = (header: string): string =>
+  columnName(COLUMNS.findIndex((column) => column.header === header));
+
+/** The cells of a column, where the header stands in a row. */
+const cellsOf = (header: string, row: number, vms: number): string =>
+  `${letterOf(header)}${row + 1}:${letterOf(header)}${row + vms}`;
+
+/** Sheet `VMs`: a row for each VM as the exports have it, what it counts for, and why. */
+export function vmsSheet(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string): PlanSheet {
+  return {
+    name: "VMs",
+    blocks: [
+      sheetTop(
+        "VMs",
+        "One row for each VM. Type into the columns Set scope and Set class to overrule what the sheet Scope decides.",
+      ),
+      vmsTable(vms, clusterOf),
+    ],
+    columnWidths: COLUMNS.map(({ width }) => width),
+    columns: COLUMNS.length,
+    freezeRows: HEADER_ROW,
+    print: { orientation: "landscape", repeatRows: [HEADER_ROW, HEADER_ROW], repeatColumns: [1, 1] },
+  };
+}
+
+function vmsTable(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string): Block {
+  return {
+    height: vms.length + 1,
+    ids: (row) => ({
+      "vms.setScope": cellsOf("Set scope", row, vms.length),
+      "vms.scope": cellsOf("Scope", row, vms.length),
+    }),
+    draw: ({ row, formula }) => {
+      const scopes = validationOf(cellsOf("Set scope", row, vms.length), { oneOf: SCOPES }, "Set scope", {
+        hint: "Empty: as the sheet Scope decides.",
+        allowBlank: true,
+      });
+      return {
+        tables: [
+          {
+            name: "VMs",
+            at: `A${row}`,
+            columns: COLUMNS.map(({ header, format, style, formula: words }) => ({
+              header,
+              ...(format === undefined ? {} : { format }),
+              ...(style === undefined ? {} : { style }),
+              ...(words === undefined ? {} : { formula: formula(words) }),
+            })),
+            rows: vms.map((vm) => {
+              const cluster = clusterOf(vm);
+              return COLUMNS.map(({ value }) => value?.(vm, cluster) ?? null);
+            }),
+          },
+        ],
+        ...(scopes ? { validations: [scopes] } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { estatePlan } from "../../src/estate/estateWorkbook";
+import type { EstateHost, EstateVm } from "../../src/model/estate/estate";
+import { recalculate } from "../templates/recalculate";
+import { GIB, imported, knownHost, knownVm } from "./sampleEstate";
+
+/** Marks and sentences of the first page by their titles. */
+function checksOf(vms: EstateVm[], hosts: EstateHost[] = [knownHost()]): Record<string, string> {
+  const { value, place, drawing } = recalculate(estatePlan(imported(vms, hosts)));
+  const { sheet, area } = place("checks.mark");
+  const rows = drawing.sheets.find(({ name }) => name === sheet)?.values ?? [];
+  expect(String(value("verdict"))).toMatch(/^[✔▲?]/);
+  return Object.fromEntries(
+    rows
+      .slice(area.row, area.row + area.rows)
+      .map((row) => [String(row[1]), `${String(row[0])} ${String(row[2])}`]),
+  );
+}
+
+const used = (gib: number): Partial<EstateVm> => ({
+  usedBytes: { low: gib * GIB, plan: gib * GIB, high: gib * GIB },
+});
+const many = (count: number, over: (i: number) => Partial<EstateVm> = () => ({})): EstateVm[] =>
+  Array.from({ length: count }, (_, i) => knownVm({ name: `vm${i}`, ...over(i) }));
+
+const OFF = knownVm({ name: "off", power: "off", scope: "capacity", why: "powered off", ...used(0) });
+
+test("an estate of which everything is known and nothing stands out is green", () => {
+  const hosts = [knownHost({ vms: 21, vcpus: 84 })];
+  const checks = checksOf([...many(21), OFF], hosts);
+  expect(Object.values(checks).filter((words) => !words.startsWith("✔"))).toEqual([]);
+  const { value } = recalculate(estatePlan(imported([...many(21), OFF], hosts)));
+  expect(value("verdict")).toBe("✔ 21 VMs on 1 host, 84 vCPU, 0.2 TiB of RAM, 1.0 TiB used");
+});
+
+const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: EstateHost[]][] = [
+  ["Complete", many(98), /^✔/, [knownHost({ vms: 100, vcpus: 400 })]],
+  [
+    "Complete",
+    many(97),
+    /^▲ The exports list 97 running VMs; the hosts count 100/,
+    [knownHost({ vms: 100, vcpus: 400 })],
+  ],
+  ["Complete", many(1), /^\? No host says how many/],
+  ["Not filtered", [...many(1), OFF], /^✔/],
+  ["Not filtered", many(1), /^▲ Not one VM is powered off/],
+  ["Used capacity known", many(2), /^✔/],
+  [
+    "Used capacity known",
+    [...many(2), knownVm({ usedBytes: null, usedBasis: null })],
+    /^\? One VM does not say what is used/,
+  ],
+  [
+    "Used capacity known",
+    [...many(2), knownVm({ usedBytes: null, usedBasis: "clones" })],
+    /^\? One VM shares blocks/,
+  ],
+  ["Used capacity known", many(3, () => ({ usedBasis: "disks" })), /^▲ 3 VMs say the size of disks alone/],
+  [
+    "Replicas of vSAN",
+    many(1, () => ({ usedBasis: "datastore with replicas" })),
+    /^▲ One VM is charged with/,
+  ],
+  ["Large VMs", many(11), /^✔/],
+  ["Large VMs", many(10), /^▲ 10 VMs take a tenth or more of the used capacity each/],
+  ["Large VMs", many(1, () => used(0)), /^\?/],
+  ["I/O in few VMs", many(10), /^✔ Few VMs have I\/O: 10/],
+  ["I/O in few VMs", many(20), /^▲ The 10 busiest VMs have 50%/],
+  ["I/O in few VMs", many(21), /^✔ The 10 busiest VMs have 48%/],
+  ["I/O in few VMs", many(30, (i) => ({ iopsPeak: i < 10 ? 200 : 100 })), /^▲ The 10 busiest VMs have 50%/],
+  ["I/O in few VMs", many(30, (i) => ({ iopsPeak: i < 10 ? 199 : 100 })), /^✔ The 10 busiest VMs have 50%/],
+  ["I/O in few VMs", many(1, () => ({ iopsPeak: null })), /^\? The exports hold no I\/O/],
+  ["I/O in few VMs", many(1, () => ({ iopsPeak: 0 })), /^✔ No VM had I\/O/],
+  ["Hosts alike", many(1), /^✔/],
+  [
+    "Hosts alike",
+    many(1),
+    /^▲ The hosts have 2 models of CPU/,
+    [knownHost(), knownHost({ name: "b", cpuModel: "EPYC" })],
+  ],
+  ["Hosts alike", many(1), /^\? CPU models/, [knownHost(), knownHost({ name: "b", cpuModel: null })]],
+  ["Hosts alike", many(1), /^\? No host/, []],
+  ["Versions of ESX", many(1), /^✔ All hosts run VMware ESXi 8.0.3/],
+  [
+    "Versions of ESX",
+    many(1),
+    /^▲ The hosts run 2 versions/,
+    [knownHost(), knownHost({ name: "b", esxVersion: "7.0" })],
+  ],
+  ["Raw and shared disks", many(1), /^✔/],
+  [
+    "Raw and shared disks",
+    many(2, () => ({ obstacles: ["raw device mapping", "shared disk"] })),
+    /^▲ VMs with raw device mappings: 2, with shared disks: 2/,
+  ],
+  ["Raw and shared disks", many(1, () => ({ obstacles: null })), /^\?/],
+  ["VMware Tools", many(1), /^✔/],
+  ["VMware Tools", many(1, () => ({ hasTools: false })), /^▲ One VM runs without/],
+  ["VMware Tools", many(1, () => ({ hasTools: null })), /^\?/],
+  ["Snapshots", many(1, () => ({ snapshotBytes: 10 * GIB })), /^✔/],
+  ["Snapshots", many(1, () => ({ snapshotBytes: 10.1 * GIB })), /^▲ One VM has snapshots/],
+  ["Snapshots", many(1, () => ({ snapshotBytes: null })), /^\?/],
+];
+
+test.each(CASES.map(([title, vms, words, hosts = [knownHost()]]) => ({ title, vms, words, hosts })))(
+  "$title: $words",
+  ({ title, vms, words, hosts }) => {
+    expect(checksOf(vms, hosts)[title]).toMatch(words);
+  },
+);

@@ -1,0 +1,66 @@
+import { clusterNames, matchable } from "../../src/estate/clusterNames";
+import { knownHost, knownVm } from "./sampleEstate";
+
+const named = (...places: [vcenter: string | null, cluster: string | null][]): string[] => {
+  const vms = places.map(([vcenter, cluster]) => knownVm({ vcenter, cluster }));
+  const nameOf = clusterNames({ vms, hosts: [] });
+  return vms.map(nameOf);
+};
+
+test.each([
+  [
+    "clusters of one vCenter keep their names",
+    [
+      ["vc", "A"],
+      ["vc", "B"],
+      ["vc", "A"],
+    ],
+    ["A", "B", "A"],
+  ],
+  [
+    "clusters of one name in two vCenters are told apart",
+    [
+      ["vc1", "Prod"],
+      ["vc2", "Prod"],
+    ],
+    ["Prod (vc1)", "Prod (vc2)"],
+  ],
+  [
+    "what COUNTIFS takes for the same is told apart",
+    [
+      ["vc", "01"],
+      ["vc", "1"],
+      ["vc", "prod"],
+      ["vc", "PROD"],
+    ],
+    ["01 (vc)", "1 (vc)", "prod (vc)", "PROD (vc) (2)"],
+  ],
+  [
+    "characters that stand for others do not",
+    [
+      ["vc", "Prod*"],
+      ["vc", "Prod?"],
+    ],
+    ["Prod_ (vc)", "Prod_ (vc) (2)"],
+  ],
+  [
+    "VMs in no cluster have one of their own",
+    [
+      [null, null],
+      [null, "A"],
+    ],
+    ["(no cluster)", "A"],
+  ],
+] as const)("%s", (_, places, names) => {
+  expect(named(...(places as unknown as [string | null, string | null][]))).toEqual(names);
+});
+
+test("a host stands in the cluster of its VMs", () => {
+  const [vm, host] = [knownVm({ vcenter: "vc", cluster: "A" }), knownHost({ vcenter: "vc", cluster: "A" })];
+  const nameOf = clusterNames({ vms: [vm], hosts: [host] });
+  expect(nameOf(host)).toBe(nameOf(vm));
+});
+
+test("a name is cut to what a criterion takes", () => {
+  expect(matchable("x".repeat(300)).length).toBeLessThanOrEqual(200);
+});

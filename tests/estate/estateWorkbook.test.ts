@@ -1,0 +1,129 @@
+import path from "node:path";
+import { estatePlan } from "../../src/estate/estateWorkbook";
+import { layout } from "../../src/workbook/layout";
+import { validate } from "../../src/workbook/validate";
+import { writeText } from "../../src/workbook/writers/text/text";
+import { expectGolden } from "../expectGolden";
+import { sourceFunctions } from "../sourceFunctions";
+import { calculate } from "../../src/calculator/calculate";
+import { recalculate } from "../templates/recalculate";
+import { GIB, generated, imported, knownHost, knownVm } from "./sampleEstate";
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+test("the workbook reads like this", async () => {
+  const { read } = await generated(11, 12);
+  const { spec } = estatePlan(read);
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  expectGolden(
+    writeText(calculate(layout(spec), sourceFunctions)).output,
+    path.join(__dirname, "estateWorkbook.golden.txt"),
+  );
+});
+
+test("figures by cluster and in all are the truth", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const { truth, read } = await generated(seed, 30 + seed * 7);
+    const plan = recalculate(estatePlan(read));
+    const full = truth.vms.filter(({ scope }) => scope === "full");
+    const withCapacity = truth.vms.filter(({ scope }) => scope !== "out");
+    expect(plan.value("today.vms")).toBe(full.length);
+    expect(plan.value("today.vcpu")).toBe(sum(full.map(({ vcpu }) => vcpu)));
+    expect(plan.number("today.ram") * 1024).toBeCloseTo(sum(full.map(({ ramMib }) => ramMib / 1024)), 6);
+    expect(plan.number("today.ghz")).toBeCloseTo(sum(full.map(({ mhz }) => mhz / 1000)), 6);
+    expect(plan.value("today.hosts")).toBe(truth.hosts.length);
+    expect(plan.value("today.cores")).toBe(sum(truth.hosts.map(({ sockets, cores }) => sockets * cores)));
+    expect(plan.value("today.license")).toBe(
+      sum(truth.hosts.map(({ sockets, cores }) => sockets * Math.max(16, cores))),
+    );
+    const names = plan.values("clusters.name");
+    for (const [i, name] of names.entries()) {
+      const row = i + 1;
+      const own = full.filter(({ cluster }) => cluster === name);
+      expect(plan.value("clusters.full", row)).toBe(own.length);
+      expect(plan.value("clusters.vcpu", row) || 0).toBe(sum(own.map(({ vcpu }) => vcpu)));
+    }
+    expect(sum(names.map((_, i) => plan.number("clusters.vms", i + 1)))).toBe(truth.vms.length);
+    const used = read.estate.vms.filter(({ scope }) => scope !== "out");
+    expect(used).toHaveLength(withCapacity.length);
+    const known = used.flatMap(({ usedBytes }) => (usedBytes ? [usedBytes.plan] : []));
+    if (known.length > 0) expect(plan.number("today.used") * 1024).toBeCloseTo(sum(known) / GIB, 3);
+  }
+});
+
+describe("what counts is the planner's choice", () => {
+  const vms = [
+    knownVm({ name: "a" }),
+    knownVm({ name: "b", cluster: "Test", vcpu: 2 }),
+    knownVm({ name: "c", power: "off", scope: "capacity", why: "powered off", vcpu: 8 }),
+    knownVm({ name: "vCLS-1", scope: "out", why: "agent", vcpu: 1 }),
+  ];
+  const plan = estatePlan(imported(vms, [knownHost(), knownHost({ name: "esx02", cluster: "Test" })]));
+  const figures = (entries: Parameters<typeof recalculate>[1]) => {
+    const { value } = recalculate(plan, entries);
+    return [value("today.vms"), value("today.vcpu"), value("today.used"), value("today.cores")];
+  };
+
+  test.each([
+    ["as the rules decide", {}, [2, 6, 150 / 1024, 64]],
+    ["a cluster is out", { "clusters.counts": ["in", "out"] }, [1, 4, 100 / 1024, 32]],
+    ["powered-off VMs in full", { "rules.counts": ["full"] }, [3, 14, 150 / 1024, 64]],
+    [
+      "a VM by hand wins over its rule",
+      { "vms.setScope": [null, null, null, "full"] },
+      [3, 7, 200 / 1024, 64],
+    ],
+    [
+      "a VM by hand wins over its cluster",
+      { "clusters.counts": ["in", "out"], "vms.setScope": [null, "capacity"] },
+      [1, 4, 150 / 1024, 32],
+    ],
+  ])("%s", (_, entries, expected) => {
+    expect(figures(entries)).toEqual(expected);
+  });
+
+  test("a typed scope that is none counts for nothing, and the verdict says so", () => {
+    const { value } = recalculate(plan, { "vms.setScope": ["all"] });
+    expect(value("vms.scope", 1)).toBe("unknown");
+    expect(value("checks.mark", 1)).toBe("?");
+    expect(String(value("verdict"))).toMatch(/^\? 1 VM on 2 hosts/);
+  });
+
+  test("nothing that counts is no figure to plan with", () => {
+    const { value } = recalculate(plan, { "clusters.counts": ["out", "out"] });
+    expect(value("verdict")).toBe("? No VM counts in full");
+  });
+});
+
+test("what the exports do not say is a question mark, never 0", () => {
+  const nothing = knownVm({
+    ...{ vcpu: null, cpuGhz: null, ramBytes: null, ramActiveBytes: null, diskBytes: null, usedBytes: null },
+    ...{ usedBasis: null, provisionedBytes: null, iopsAverage: null, iopsPeak: null, hasTools: null },
+    ...{ snapshotBytes: null, obstacles: null },
+  });
+  const { value, values } = recalculate(estatePlan(imported([nothing], [])));
+  for (const id of ["hosts", "cores", "vcpu", "ghz", "ram", "used", "iops", "license"])
+    expect([id, value(`today.${id}`)]).toEqual([id, "?"]);
+  expect(value("clusters.vcpu", 1)).toBe("");
+  expect(values("checks.mark").join("")).toBe("✔?▲?????????");
+  expect(String(value("verdict"))).toMatch(/^\? 1 VM/);
+});
+
+test("names never become formulas", () => {
+  const name = '=HYPERLINK("http://example.com","x")';
+  const { drawing } = recalculate(
+    estatePlan(
+      imported(
+        [knownVm({ name, cluster: "+1", host: "@x", os: "-2" })],
+        [knownHost({ name, cluster: "+1", cpuModel: "=1" })],
+      ),
+    ),
+  );
+  const sheet = drawing.sheets.find((one) => one.name === "VMs");
+  expect(sheet?.values[4]?.slice(0, 2)).toEqual([name, "+1"]);
+  expect(sheet?.formulas[4]?.slice(0, 2).filter(Boolean)).toEqual([]);
+  const { value } = recalculate(
+    estatePlan(imported([knownVm({ cluster: "+1" })], [knownHost({ cluster: "+1" })])),
+  );
+  expect([value("clusters.vms", 1), value("clusters.cores", 1)]).toEqual([1, 32]);
+});
