@@ -72,8 +72,11 @@ test.each<[string, Entries]>([
   ["six hosts with adaptive RAID-5", { ...TODAY, hosts: 6, raid: ADAPTIVE_RAID_5, failures: 1 }],
 ])("templates agree: %s", (_, entries) => {
   const links = linksOf(entries);
+  const sharing = new Set(SHARED.flatMap(([, ...figures]) => figures.map(([template]) => template)));
   const planned = new Map(
-    templates.map(({ id, plan }): [string, Recalculated] => [id, recalculate(plan(links))]),
+    templates
+      .filter(({ id }) => sharing.has(id))
+      .map(({ id, plan }): [string, Recalculated] => [id, recalculate(plan(links))]),
   );
   for (const [name, ...figures] of SHARED) {
     const values = figures.map(([template, id, row]) => planned.get(template)?.value(id, row));
@@ -110,14 +113,19 @@ const anyFacts: fc.Arbitrary<Entries> = fc.record(
 
 const BY_NAME = new Map(Object.values(FACTS).map((fact) => [factName(fact), fact]));
 
-/** Every run calculates all templates. */
+/** Every run calculates all templates that follow more than the texts of a cover. */
 const RUNS = 4;
 
+const MAX_COVER_INPUTS = 4;
+
 test("whatever the facts are, inputs are what they follow, and no cell is an error", () => {
+  const today = linksOf(TODAY);
+  const following = templates.filter(({ plan }) => linkedInputs(plan(today)).length > MAX_COVER_INPUTS);
+  expect(following.length).toBeGreaterThanOrEqual(8);
   fc.assert(
     fc.property(anyFacts, (entries) => {
       const links = linksOf(entries);
-      for (const template of templates) {
+      for (const template of following) {
         const plan = template.plan(links);
         const drawing = calculate(layout(plan.spec), sourceFunctions);
         const differing = linkedInputs(plan).flatMap((input) => {
