@@ -66,7 +66,7 @@ function keepImports(): void {
     })
     .then(() => findReportIn(readExcel))
     .catch((error: unknown) => {
-      warn(`Whether this workbook has a report could not be found out: ${wordsOf(error)}`);
+      warn(`Could not check whether this workbook has a report: ${wordsOf(error)}`);
     });
 }
 

@@ -74,7 +74,7 @@ test("updates the report of a pane that was closed: inputs, names and what uses 
   // Hosts were entered in the pane that is closed.
   await paneSays(
     frame,
-    /3 inputs that you changed in it were kept\. 1 formula in inputs was replaced by values: CPU: close .* 1 formula elsewhere refers/,
+    /3 inputs that you changed in it were kept\. 1 formula in inputs was replaced by its value: CPU: close .* 1 formula elsewhere refers/,
   );
   await excel.idle();
   expect(sheetNames(excel)).toEqual(before);

@@ -1,6 +1,6 @@
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
 import type { Imported } from "../../src/taskpane/import/importRequest";
-import { ImportSession, reportInput } from "../../src/taskpane/import/importSession";
+import { ImportSession, reportInput, type SessionImport } from "../../src/taskpane/import/importSession";
 import { previewOf } from "../../src/taskpane/import/preview";
 import { resultBlock, resultFormats } from "../../src/taskpane/import/resultBlock";
 
@@ -27,6 +27,40 @@ test("what was just imported is chosen, earlier imports are kept", () => {
   expect(session.comparable.map(({ name }) => name)).toEqual(["b"]);
   session.remove(session.imports[1] as never);
   expect(session.imports.map(({ name }) => name)).toEqual(["a", "c"]);
+});
+
+describe("imports that the workbook kept are chosen for the report that it has", () => {
+  const kept = (name: string, ...runs: Imported["runs"]): SessionImport => ({
+    ...imported(name, ...runs),
+    chosen: false,
+    kept: { id: name, keptAt: "2026-01-01", text: "" },
+  });
+  const chosen = (count: number, imports: SessionImport[], now: Imported[] = []): string[] => {
+    const session = new ImportSession();
+    session.add(now);
+    session.addKept(imports);
+    session.chooseKept(count);
+    return session.chosen.map(({ name }) => name);
+  };
+  const [a, b] = [kept("a", run("a", 1)), kept("b", run("b", 1))];
+
+  test.each([
+    ["the only one, where a report is on one", 1, [a, kept("no results")], ["a"]],
+    ["both, where it compares", 2, [a, b], ["a", "b"]],
+    ["none of two: which one is not known", 1, [a, b], []],
+    ["none of one, where it compares", 2, [a], []],
+  ])("%s", (_, count, imports, names) => {
+    expect(
+      chosen(
+        count,
+        imports.map((one) => ({ ...one })),
+      ),
+    ).toEqual(names);
+  });
+
+  test("not where the user has imported something meanwhile", () => {
+    expect(chosen(1, [{ ...a }], [imported("new", run("c", 1))])).toEqual(["new"]);
+  });
 });
 
 test("a report gets the runs of each import, those without runs are left out", () => {

@@ -1,10 +1,10 @@
 import type { Carried } from "../../workbook/carryInputs";
-import { counted } from "../counted";
 import { find } from "../page";
 import type { EarlierReport } from "../plans/earlierReport";
 import type { PlanReader } from "../plans/findReport";
 import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
+import { carriedRemarks } from "./carriedRemarks";
 import { reportInput, type ImportSession } from "./importSession";
 import { keepImport } from "./keeping";
 
@@ -71,7 +71,7 @@ export class ReportWriter {
       earlier && carried && replaced(earlier, carried),
     );
     this.last = writtenReport(planned, drawn, compare);
-    const remarks = [...(carried ? remarksOn(carried) : []), ...drawn.remarks];
+    const remarks = [...(carried ? carriedRemarks(carried) : []), ...drawn.remarks];
     for (const [i, one] of comparable.entries()) {
       remarks.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
     }
@@ -84,23 +84,4 @@ function replaced({ drawn, isOfToday }: EarlierReport, { sheetNames }: Carried):
   if (!isOfToday) return drawn;
   const sheets = [...new Set([...drawn.sheets, ...sheetNames.values()])];
   return { ...drawn, sheets, sheetNames };
-}
-
-/** What became of the inputs that the user had changed. */
-function remarksOn({ carried, lost, formulas }: Carried): string[] {
-  const were = (count: number) => (count === 1 ? "was" : "were");
-  return [
-    ...(carried === 0 ? [] : [`${counted(carried, "input")} that you changed in it ${were(carried)} kept.`]),
-    ...(formulas.length === 0
-      ? []
-      : [
-          `${counted(formulas.length, "formula")} in inputs ${were(formulas.length)} replaced by values: ${formulas.join(", ")}.`,
-        ]),
-    ...(lost.length === 0
-      ? []
-      : [
-          `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new report: ` +
-            `${lost.map(({ label, value }) => `${label} (${String(value ?? "empty")})`).join(", ")}.`,
-        ]),
-  ];
 }

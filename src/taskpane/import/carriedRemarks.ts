@@ -1,0 +1,37 @@
+import type { Carried } from "../../workbook/carryInputs";
+import { counted } from "../counted";
+
+/** Inputs that are named at most; the others are counted. */
+const MAX_NAMED = 10;
+
+/** A sentence for each thing that became of the inputs that the user had changed. */
+export function carriedRemarks({
+  carried,
+  lost,
+  formulas,
+}: Pick<Carried, "carried" | "lost" | "formulas">): string[] {
+  const remarks: string[] = [];
+  if (carried > 0) {
+    remarks.push(
+      `${counted(carried, "input")} that you changed in it ${carried === 1 ? "was" : "were"} kept.`,
+    );
+  }
+  if (formulas.length > 0) {
+    const replaced = formulas.length === 1 ? "was replaced by its value" : "were replaced by their values";
+    remarks.push(`${counted(formulas.length, "formula")} in inputs ${replaced}: ${named(formulas)}.`);
+  }
+  if (lost.length > 0) {
+    const values = lost.map(({ label, value }) => `${label} (${value === null ? "empty" : String(value)})`);
+    remarks.push(
+      `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new report: ` +
+        `${named(values)}.`,
+    );
+  }
+  return remarks;
+}
+
+function named(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  const shown = names.slice(0, MAX_NAMED).join(", ");
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}

@@ -1,0 +1,39 @@
+import { carriedRemarks } from "../../src/taskpane/import/carriedRemarks";
+
+const NOTHING = { carried: 0, lost: [], formulas: [] };
+const labels = (count: number): string[] => Array.from({ length: count }, (_, i) => `Input ${i + 1}`);
+
+test.each([
+  [NOTHING, []],
+  [{ ...NOTHING, carried: 1 }, ["1 input that you changed in it was kept."]],
+  [{ ...NOTHING, carried: 2 }, ["2 inputs that you changed in it were kept."]],
+  [{ ...NOTHING, formulas: ["Hosts"] }, ["1 formula in inputs was replaced by its value: Hosts."]],
+  [
+    { ...NOTHING, formulas: ["Hosts", "VMs"] },
+    ["2 formulas in inputs were replaced by their values: Hosts, VMs."],
+  ],
+  [
+    { ...NOTHING, lost: [{ label: "Hosts", value: 8 }] },
+    ["1 input that you changed is not in the new report: Hosts (8)."],
+  ],
+  [
+    {
+      ...NOTHING,
+      lost: [
+        { label: "Hosts", value: null },
+        { label: "Lossless", value: false },
+      ],
+    },
+    ["2 inputs that you changed are not in the new report: Hosts (empty), Lossless (false)."],
+  ],
+])("sentences for %j", (carried, remarks) => {
+  expect(carriedRemarks(carried)).toEqual(remarks);
+});
+
+test("ten inputs are named, of eleven one is counted", () => {
+  const [ten, eleven] = [10, 11].map((count) =>
+    carriedRemarks({ ...NOTHING, formulas: labels(count) }).join(),
+  );
+  expect(ten).toMatch(/ Input 9, Input 10\.$/);
+  expect(eleven).toMatch(/ Input 10 and 1 more\.$/);
+});
