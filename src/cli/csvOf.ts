@@ -12,6 +12,11 @@ export function csvOf(records: readonly Readonly<Record<string, string | number 
 /** What begins a formula, at the beginning of a cell: a spreadsheet may split at semicolons or tabs, quotation marks or not. */
 const FORMULA = /(^|[;\t\r\n][\s"]{0,20})(?=[=+\-@\t\r])/g;
 
+/** A text as it was before `csvOf` kept it from being a formula. */
+export function textBehindApostrophe(text: string): string {
+  return text.replace(/(^|[;\t\r\n][\s"]{0,20})'(?=[=+\-@\t\r])/g, "$1");
+}
+
 /** Texts that a spreadsheet would take for a formula get an apostrophe: names come from strangers' files. */
 function field(value: string | number | null): string {
   if (value === null) return "";

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { importEstate, type ImportedEstate } from "../importers/estate/importEstate";
+import { anonymizeEstate } from "../importers/estate/anonymizeEstate";
 import type { EstateDiagnostic } from "../importers/estate/estateFormat";
 import { estateWorkbook } from "../estate/estateWorkbook";
 import { badInput } from "../model/errors";
@@ -10,6 +11,7 @@ import { csvOf } from "./csvOf";
 import { loadFunctions } from "./loadFunctions";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
+import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
 import { UsageError } from "./usageError";
 import { outputTarget, writeWhole } from "./writeWhole";
 import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
@@ -27,6 +29,11 @@ const FORMATS: Readonly<Record<string, (estate: ImportedEstate) => string>> = {
 const OPTIONS = {
   output: { type: "string", short: "o", value: "FILE", help: "writes a workbook instead of printing" },
   values: VALUES_OPTION,
+  anonymize: {
+    type: "string",
+    value: "MAP.csv",
+    help: "replaces names by pseudonyms, and writes there which stands for which; those that it holds are kept",
+  },
   format: {
     type: "string",
     value: "FORMAT",
@@ -46,23 +53,32 @@ export const ESTATE: Command = {
   examples: [
     "estate RVTools_export.xlsx -o estate.xlsx",
     "estate RVTools_export.xlsx > estate.json",
+    "estate RVTools_export.xlsx --anonymize names.csv -o estate.xlsx",
     "estate --format csv vcenter1.xlsx vcenter2.xlsx > vms.csv",
   ],
   run: estate,
 };
 
 async function estate(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parseArgs({
+    args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
+    allowPositionals: true,
+    options: OPTIONS,
+  });
   if (positionals.length === 0) throw new UsageError("no export: name a workbook, a folder or a zip");
   if (values.output === undefined) {
     if (values.values) throw new UsageError("--values is for a workbook: name it with -o");
-    return print(positionals, values.format ?? "json", output);
+    return print(positionals, { format: "json", ...values }, output);
   }
   if (values.format !== undefined)
     throw new UsageError("-o writes a workbook, --format prints: leave one of them out");
-  const target = await outputTarget(values.output, positionals);
+  const { anonymize } = values;
+  const target = await outputTarget(values.output, [
+    ...positionals,
+    ...(anonymize === undefined ? [] : [anonymize]),
+  ]);
   collectEarly();
-  const imported = await importAll(positionals, output);
+  const imported = await read(positionals, anonymize, output);
   const bytes = await xlsxBytes(
     estateWorkbook(imported),
     loadFunctions(__dirname),
@@ -82,11 +98,15 @@ async function estate(args: string[], output: Output): Promise<number> {
 }
 
 /** Prints an estate as data. Where its diagnostics are not in it, they go to the error output. */
-async function print(positionals: readonly string[], name: string, output: Output): Promise<number> {
+async function print(
+  positionals: readonly string[],
+  { format: name, anonymize }: { format: string; anonymize?: string | undefined },
+  output: Output,
+): Promise<number> {
   const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
   if (!format)
     throw new UsageError(`--format "${name}" is not known: write ${Object.keys(FORMATS).join(", ")}`);
-  const imported = await importAll(positionals, output);
+  const imported = await read(positionals, anonymize, output);
   output.print(format(imported));
   reportProblems(imported, name === "json" ? "error" : "warning", output);
   return 0;
@@ -97,6 +117,20 @@ function reportProblems({ diagnostics }: ImportedEstate, from: "error" | "warnin
     if (diagnostic.severity === "error" || diagnostic.severity === from)
       output.error(formatEstateDiagnostic(diagnostic));
   }
+}
+
+/** What the inputs hold, with pseudonyms in place of names where a file for these is named. */
+async function read(
+  inputs: readonly string[],
+  anonymize: string | undefined,
+  output: Output,
+): Promise<ImportedEstate> {
+  if (anonymize === undefined) return importAll(inputs, output);
+  const target = await outputTarget(anonymize, inputs);
+  const known = await readPseudonyms(target);
+  const { imported, pseudonyms } = anonymizeEstate(await importAll(inputs, output), known);
+  await writePseudonyms(target, pseudonyms);
+  return imported;
 }
 
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {

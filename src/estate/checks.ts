@@ -1,3 +1,4 @@
+import type { EstateDiagnostic } from "../importers/estate/estateFormat";
 import type { Estate } from "../model/estate/estate";
 import { completenessOf } from "../model/estate/completeness";
 import { BUSY_SHARE, BUSY_VMS } from "../model/estate/whatStandsOut";
@@ -19,8 +20,9 @@ const have = (vms: string, one: string, more: string): string =>
   `IF(${vms}=1,${quoted(`One VM ${one}`)},TEXT(${vms},"#,##0")&${quoted(` VMs ${more}`)})`;
 
 /** What a planner looks at before a figure of an estate goes anywhere. */
-export function checksOf(estate: Estate): Check[] {
+export function checksOf(estate: Estate, diagnostics: readonly EstateDiagnostic[]): Check[] {
   return [
+    wasRead(diagnostics),
     counts(),
     completeness(estate),
     filtered(estate),
@@ -43,6 +45,26 @@ export function caseFormula({ cases, otherwise }: Check, part: "mark" | "sentenc
     cases.map(([condition, mark, words]) => [condition, of(mark, words)]),
     of(...otherwise),
   );
+}
+
+function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
+  const title = "Read";
+  const of = (severity: EstateDiagnostic["severity"]) =>
+    diagnostics.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [of("error"), of("warning")];
+  if (errors > 0) {
+    const words = errors === 1 ? "One part of the exports" : `${errors} parts of the exports`;
+    return { title, cases: [], otherwise: ["unknown", quoted(`${words} could not be read: sheet Sources`)] };
+  }
+  if (warnings > 0) {
+    const words = warnings === 1 ? "One warning" : `${warnings} warnings`;
+    return { title, cases: [], otherwise: ["caution", quoted(`${words} about the exports: sheet Sources`)] };
+  }
+  return {
+    title,
+    cases: [],
+    otherwise: ["good", quoted("Everything in the exports that is asked for was read")],
+  };
 }
 
 function counts(): Check {

@@ -26,7 +26,7 @@ export function estatePlan({ estate, sources, diagnostics }: ImportedEstate): Pl
     subject: `${estate.vms.length} VMs, read by HCI Planner`,
     titleRows: true,
     sheets: [
-      todaySheet(estate, aboutSources(sources)),
+      todaySheet(estate, diagnostics, aboutSources(sources)),
       scopeSheet(clusters([...estate.vms, ...estate.hosts], clusterOf)),
       vmsSheet(estate.vms, clusterOf),
       hostsSheet(estate.hosts, clusterOf),

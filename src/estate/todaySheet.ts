@@ -1,3 +1,4 @@
+import type { EstateDiagnostic } from "../importers/estate/estateFormat";
 import type { Estate } from "../model/estate/estate";
 import type { Block } from "../sheets/block";
 import { chartBlock } from "../sheets/chartBlock";
@@ -23,8 +24,12 @@ const MOST_CLUSTERS = 10;
  *
  * @param about One line about the exports.
  */
-export function todaySheet(estate: Estate, about: string): PlanSheet {
-  const checks = checksOf(estate);
+export function todaySheet(
+  estate: Estate,
+  diagnostics: readonly EstateDiagnostic[],
+  about: string,
+): PlanSheet {
+  const checks = checksOf(estate, diagnostics);
   return {
     name: "Estate",
     blocks: [

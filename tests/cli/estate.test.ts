@@ -96,3 +96,36 @@ describe("a workbook", () => {
     expect(fs.readFileSync(FILE).equals(before)).toBe(true);
   });
 });
+
+describe("with pseudonyms", () => {
+  const map = path.join(folder, "names.csv");
+
+  test("names are replaced, the file says which stands for which, and a second run keeps them", () => {
+    const first = runCli("estate", FILE, "--anonymize", map);
+    const rows = fs.readFileSync(map, "utf8").split("\r\n");
+    expect(rows[0]).toBe("kind,name,pseudonym");
+    expect(first.out).not.toContain("esx11.example.com");
+    expect(rows.join("\n")).toContain("esx11.example.com");
+    const second = runCli("estate", FILE, "--anonymise", map);
+    expect(second.out).toBe(first.out);
+    expect(fs.readFileSync(map, "utf8").split("\r\n")).toEqual(rows);
+  });
+
+  test.each([[["--anonymize", FILE]], [["--anonymize", map, "-o", map]]])(
+    "%j is refused, and nothing is written",
+    (options) => {
+      const before = [FILE, map].map((file) => fs.readFileSync(file).toString("base64"));
+      const { code, err } = runCli("estate", FILE, ...options);
+      expect([code, err === ""]).toEqual([1, false]);
+      expect([FILE, map].map((file) => fs.readFileSync(file).toString("base64"))).toEqual(before);
+    },
+  );
+
+  test("a file that holds something else is not replaced", () => {
+    const other = path.join(folder, "prices.csv");
+    fs.writeFileSync(other, "item,price\nhost,7\n");
+    const { code, err } = runCli("estate", FILE, "--anonymize", other);
+    expect([code, err]).toEqual([1, expect.stringContaining("is no table of pseudonyms")]);
+    expect(fs.readFileSync(other, "utf8")).toBe("item,price\nhost,7\n");
+  });
+});

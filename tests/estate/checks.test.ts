@@ -101,6 +101,17 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["Snapshots", many(1, () => ({ snapshotBytes: null })), /^\?/],
 ];
 
+test.each([
+  ["error", "?"],
+  ["warning", "▲"],
+  ["info", "✔"],
+] as const)("of diagnostics, one that says %s makes the first check %s", (severity, mark) => {
+  const estate = imported(many(1));
+  const diagnostics = [{ severity, file: "a.xlsx", sheet: null, row: null, message: "It cannot be read." }];
+  const { value } = recalculate(estatePlan({ ...estate, diagnostics }));
+  expect(value("checks.mark", 1)).toBe(mark);
+});
+
 test.each(CASES.map(([title, vms, words, hosts = [knownHost()]]) => ({ title, vms, words, hosts })))(
   "$title: $words",
   ({ title, vms, words, hosts }) => {

@@ -85,7 +85,7 @@ describe("what counts is the planner's choice", () => {
   test("a typed scope that is none counts for nothing, and the verdict says so", () => {
     const { value } = recalculate(plan, { "vms.setScope": ["all"] });
     expect(value("vms.scope", 1)).toBe("unknown");
-    expect(value("checks.mark", 1)).toBe("?");
+    expect(value("checks.mark", 2)).toBe("?");
     expect(String(value("verdict"))).toMatch(/^\? 1 VM on 2 hosts/);
   });
 
@@ -105,7 +105,7 @@ test("what the exports do not say is a question mark, never 0", () => {
   for (const id of ["hosts", "cores", "vcpu", "ghz", "ram", "used", "iops", "license"])
     expect([id, value(`today.${id}`)]).toEqual([id, "?"]);
   expect(value("clusters.vcpu", 1)).toBe("");
-  expect(values("checks.mark").join("")).toBe("✔?▲?????????");
+  expect(values("checks.mark").join("")).toBe("✔✔?▲?????????");
   expect(String(value("verdict"))).toMatch(/^\? 1 VM/);
 });
 

@@ -118,7 +118,7 @@ function exportsIn(source: Source): Export[] {
   const folders = new Map<string, SourceFile[]>();
   const workbooks: Export[] = [];
   for (const file of source.files) {
-    if (/\.(xlsx|xlsm)$/i.test(file.path)) {
+    if (/\.(xlsx|xlsm|xlsb|xls)$/i.test(file.path)) {
       workbooks.push({ name: file.path, open: (signal) => innerTables(file, signal) });
     } else if (/\.(csv|tsv|txt)$/i.test(file.path)) {
       const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
@@ -132,12 +132,23 @@ function exportsIn(source: Source): Export[] {
   return [...workbooks, ...ofFolders];
 }
 
+/** The first bytes of files of Excel 97 to 2003, and of workbooks with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
+function isCompound(bytes: Uint8Array | undefined): boolean {
+  return COMPOUND.every((byte, i) => bytes?.[i] === byte);
+}
+
 /** The tables of a workbook inside a folder or an archive. */
 async function innerTables(file: SourceFile, signal: AbortSignal | undefined): Promise<Table[]> {
   if (file.sizeBytes > LARGEST_INNER)
     throw new RangeError("it has more than 256 MiB: hand it over alone, not in a folder or an archive");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   await readChunks(file, (chunk) => void chunks.push(chunk.slice()), signal);
+  if (isCompound(chunks[0]))
+    throw new SyntaxError(
+      "it is a workbook of Excel 97 to 2003 (.xls), or has a password: save it as .xlsx without a password",
+    );
   const access = randomAccessOfBlob(new Blob(chunks), file.path);
   if (!(await isZip(access))) throw new SyntaxError("it is no workbook of the kind .xlsx");
   const inner = await openArchive(access);

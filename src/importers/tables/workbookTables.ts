@@ -30,6 +30,8 @@ export async function workbookTables(source: Source, signal?: AbortSignal): Prom
   const root = await parts.relations(ROOT_RELATIONS);
   const workbook = root.find(({ type }) => type.endsWith("/officeDocument"));
   if (!workbook) throw new SyntaxError("it is an archive without a workbook");
+  if (/\.bin$/i.test(workbook.target))
+    throw new SyntaxError("it is a binary workbook (.xlsb): save it as .xlsx");
   const relations = await parts.relations(relationsOf(workbook.target));
   const { sheets, uses1904 } = await parts.sheets(workbook.target);
   const shared = once((options: RowOptions) => parts.shared(relations, uses1904, options));
@@ -41,7 +43,7 @@ export async function workbookTables(source: Source, signal?: AbortSignal): Prom
     return [
       {
         name,
-        file: file.path,
+        file: source.name,
         sizeBytes: file.sizeBytes,
         rows: async (visit, options = {}) => {
           const rows = new SheetRows(await shared(options), visit);

@@ -8,7 +8,7 @@ import {
 import { Random } from "../../../bench/generate/random";
 import { importEstate } from "../../../src/importers/estate/importEstate";
 import type { EstateVm } from "../../../src/model/estate/estate";
-import { folderOf, zipOf } from "../sources";
+import { folderOf, zipBytes, zipOf } from "../sources";
 
 const ESTATES = 60;
 const MIB = 2 ** 20;
@@ -162,4 +162,36 @@ test("what is no estate is none", async () => {
     folderOf([{ path: "a.csv", bytes: Buffer.from("a,b\n1,2\n") }]),
   ]);
   expect([estate.vms, sources]).toEqual([[], []]);
+});
+
+test.each([
+  [
+    "old.xls",
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    "it is a workbook of Excel 97 to 2003 (.xls), or has a password",
+  ],
+  [
+    "locked.xlsx",
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    "has a password: save it as .xlsx without a password",
+  ],
+  ["text.xlsx", Buffer.from("VM,CPUs\n"), "it is no workbook of the kind .xlsx"],
+])("%s is said to be unreadable beside what is read", async (path, bytes, words) => {
+  const files = rvtoolsFiles(trueEstate(new Random(2), 4), { ...WHOLE, container: "csv" });
+  const { estate, diagnostics } = await importEstate([folderOf([...files, { path, bytes }])]);
+  expect(estate.vms).toHaveLength(4);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      severity: "error",
+      file: path,
+      message: expect.stringContaining(words) as string,
+    }),
+  ]);
+});
+
+test("a VM and what is said of it name the workbook, not the part in it", async () => {
+  const estate = trueEstate(new Random(2), 4);
+  const bytes = zipBytes(rvtoolsFiles(estate, WHOLE));
+  const { estate: read } = await importEstate([folderOf([{ path: "2026/export.xlsx", bytes }])]);
+  expect(read.vms[0]?.source).toBe("2026/export.xlsx, vInfo row 2");
 });
