@@ -27,6 +27,14 @@ export interface WorkbookOutline {
   records: { record: PlanRecord; id?: string }[];
 }
 
+/** Inputs that follow a fact again. */
+export interface LinkedAgain {
+  /** Name of the selected sheet. */
+  sheet: string;
+  /** Addresses of the inputs on it. */
+  cells: string[];
+}
+
 /** The spreadsheet beside the pane: Excel, or the grid of the workbench. */
 export interface Spreadsheet {
   /**
@@ -41,12 +49,8 @@ export interface Spreadsheet {
   read(sheets: readonly string[]): Promise<ShownSheets>;
   /** What the workbook consists of. */
   outline(): Promise<WorkbookOutline>;
-  /**
-   * Puts the formulas back into selected inputs that followed a fact and were typed over.
-   *
-   * @returns Addresses of these cells.
-   */
-  linkAgain(): Promise<string[]>;
+  /** Puts the formulas back into selected inputs that followed a fact and were typed over. */
+  linkAgain(): Promise<LinkedAgain>;
   /**
    * Opens a template as a workbook of its own.
    *

@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
 import type { Spreadsheet } from "../taskpane/spreadsheet";
-import { areaName } from "../workbook/address";
+import { areaName, cellName } from "../workbook/address";
 import { fitText } from "../workbook/fitText";
 import { shownSheet } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
@@ -39,13 +39,13 @@ export class GridSpreadsheet implements Spreadsheet {
   readonly outline: Spreadsheet["outline"] = () => Promise.resolve(this.session.outline());
 
   readonly linkAgain: Spreadsheet["linkAgain"] = async () => {
-    const { sheetId, sheet, ...selected } = this.grid.selected();
-    const again = linksIn(this.grid, { sheetId, sheet, ...selected });
+    const selected = this.grid.selected();
+    const again = linksIn(this.grid, selected);
     const cells: SnapshotSheet["cellData"] = {};
     for (const { row, column, formula } of again) (cells[row] ??= {})[column] = { f: `=${formula}`, v: null };
-    if (again.length > 0) this.grid.write(sheetId, cells);
+    if (again.length > 0) this.grid.write(selected.sheetId, cells);
     await this.grid.calculated();
-    return again.map(({ row, column }) => addressOf({ sheetId, sheet, row, column, rows: 1, columns: 1 }));
+    return { sheet: selected.sheet, cells: again.map(({ row, column }) => cellName(row, column)) };
   };
 
   readonly open: Spreadsheet["open"] = async (template) => {

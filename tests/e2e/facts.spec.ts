@@ -1,5 +1,13 @@
 import { hosts } from "../../src/templates/hosts/hosts";
 import { planFacts } from "../../src/templates/planFacts/planFacts";
+import { templates } from "../../src/templates/templates";
+import { SAMPLED } from "../browser/longTests";
+import {
+  anotherValue,
+  filledFacts,
+  followingInputs,
+  type FollowingInput,
+} from "../templates/linked/linkedTemplates";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { valuesOf } from "./valuesOf";
@@ -8,6 +16,12 @@ import { valuesOf } from "./valuesOf";
 const INPUT = "Hosts!C34";
 const UNIT = "Hosts!D34";
 const VERDICT = "Hosts!A4:B4";
+
+/** Templates of the sample: one with most inputs, one with a grid that follows. */
+const SAMPLE = ["hosts", "core-dump"];
+
+/** All templates in one workbook: each further one is calculated with those before it. */
+const ALL_MS = 600_000;
 const LINK = '=IF(Plan_Hosts="","",Plan_Hosts)';
 
 test("the input and its fact are where this test expects them", () => {
@@ -50,7 +64,7 @@ test("Excel: inserted templates follow the facts of the workbook, and follow the
   const { sheet, area } = cellOf(INPUT);
   excel.workbook.select(sheet, [area]);
   await press("Link again");
-  await paneSays(frame, /Linked again: Hosts!C34\./);
+  await paneSays(frame, /Linked again on sheet Hosts: C34\./);
   await excel.idle();
   expect(cellOf(INPUT).cell?.formula).toBe(LINK);
   expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[12]], [["hosts"]]]);
@@ -58,3 +72,40 @@ test("Excel: inserted templates follow the facts of the workbook, and follow the
   await paneSays(frame, /No selected cell is a linked input/);
   expect(await settle()).toEqual([]);
 });
+
+test(
+  "Excel: inputs of every template follow the facts, hold what is typed over them, and follow again",
+  { tag: SAMPLED },
+  async ({ gallery: { excel, frame, settle }, volume }) => {
+    if (volume === "all") test.setTimeout(ALL_MS);
+    const press = (name: string) => frame.getByRole("button", { name, exact: true }).click();
+    await press("Insert Plan facts into this workbook");
+    await paneSays(frame, /Plan facts is on the sheets/);
+    for (const { at, value } of filledFacts()) excel.type(`Plan!${at}`, value as string | number);
+    await excel.idle();
+    for (const { id, title } of templates.filter((one) => volume === "all" || SAMPLE.includes(one.id))) {
+      const before = excel.workbook.sheets.length;
+      await press(`Insert ${title} into this workbook`);
+      await paneSays(frame, new RegExp(`^${title} is on the sheets`));
+      await excel.idle();
+      const sheets = excel.workbook.sheets.slice(before);
+      const inputs = followingInputs(id);
+      const addressOf = ({ sheet, at }: FollowingInput) => `'${sheets[sheet]?.name}'!${at}`;
+      const shown = () => inputs.map((input) => [input.id, valuesOf(excel, addressOf(input))[0]?.[0] ?? ""]);
+      const followed = inputs.map((input) => [input.id, input.value]);
+      expect([title, ...shown()]).toEqual([title, ...followed]);
+      for (const input of inputs) excel.type(addressOf(input), anotherValue(input.value));
+      await excel.idle();
+      expect([title, ...shown()]).toEqual([title, ...inputs.map((one) => [one.id, anotherValue(one.value)])]);
+      for (const sheet of new Set(inputs.map((input) => sheets[input.sheet]))) {
+        if (!sheet) throw new Error("a sheet of the template is missing");
+        excel.workbook.select(sheet, [{ row: 0, column: 0, rows: 100, columns: 60 }]);
+        await press("Link again");
+        await paneSays(frame, new RegExp(`Linked again on sheet ${sheet.name.replace(/[()]/g, "\\$&")}: `));
+      }
+      await excel.idle();
+      expect([title, ...shown()]).toEqual([title, ...followed]);
+    }
+    expect(await settle()).toEqual([]);
+  },
+);

@@ -1,10 +1,19 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { parseCell } from "../../src/workbook/address";
+import { areaName, parseCell } from "../../src/workbook/address";
 import { hosts } from "../../src/templates/hosts/hosts";
 import { planFacts } from "../../src/templates/planFacts/planFacts";
+import { templates } from "../../src/templates/templates";
 import { STYLES } from "../../src/workbook/styles";
+import { SAMPLED } from "../browser/longTests";
+import {
+  anotherValue,
+  type FilledCell,
+  filledFacts,
+  type FollowingInput,
+  followingInputs,
+} from "../templates/linked/linkedTemplates";
 import { reload } from "./openWorkbench";
 import { readWithOpenpyxl, sheetOf } from "./readWithOpenpyxl";
 import type { WorkbenchPage } from "./workbenchPage";
@@ -12,6 +21,12 @@ import { expect, test } from "./workbenchTest";
 
 const GREEN = `#${STYLES.linked.fill}`;
 const YELLOW = `#${STYLES.entry.fill}`;
+
+/** Templates of the sample: one with most inputs, one with a grid that follows. */
+const SAMPLE = ["hosts", "core-dump"];
+
+/** All templates in one workbook: each further one is calculated with those before it. */
+const ALL_MS = 600_000;
 
 /** Row, column and address of a fact's cell, and of the input of Hosts that follows it. */
 function cellOf(cells: ReturnType<typeof planFacts.plan>["cells"], id: string) {
@@ -75,9 +90,14 @@ test("a template that is inserted beside facts follows them until it is typed ov
   await workbench.expectValues([[9]], "Hosts", row, column);
   await workbench.select(at);
   await workbench.press("Link again");
-  await workbench.paneSays(`Linked again: Hosts!${at}.`);
+  await workbench.paneSays(`Linked again on sheet Hosts: ${at}.`);
   await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
   await expect.poll(fill).toBe(GREEN);
+  await workbench.select(at);
+  await page.keyboard.press("Control+z");
+  await workbench.expectValues([[9, "hosts, differs from Plan"]], "Hosts", row, column);
+  await page.keyboard.press("Control+y");
+  await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
   await workbench.press("Link again");
   await workbench.paneSays("No selected cell is a linked input", "#trouble");
 });
@@ -123,3 +143,75 @@ test("facts are inserted once, and their links survive rows, a new name, a reloa
     78,
   ]);
 });
+
+test(
+  "inputs of every template follow the facts, hold what is typed over them, and follow again",
+  { tag: SAMPLED },
+  async ({ workbench, volume }) => {
+    if (volume === "all") test.setTimeout(ALL_MS);
+    await workbench.showTab("Templates");
+    await workbench.press("Insert Plan facts into this workbook");
+    await workbench.paneSays("Plan facts is on the sheets Plan");
+    await write(workbench, "Plan", filledFacts());
+    for (const { id, title } of templates.filter((one) => volume === "all" || SAMPLE.includes(one.id))) {
+      const before = Object.keys(await workbench.sheets());
+      await workbench.press(`Insert ${title} into this workbook`);
+      await workbench.paneSays(`${title} is on the sheets`);
+      const names = Object.keys(await workbench.sheets()).filter((name) => !before.includes(name));
+      const bySheet = names.map((name, i) => {
+        const inputs = followingInputs(id).filter(({ sheet }) => sheet === i);
+        return { name, inputs, typed: inputs.map((one) => ({ ...one, value: anotherValue(one.value) })) };
+      });
+      for (const { name, inputs, typed } of bySheet.filter((one) => one.inputs.length > 0)) {
+        await expectInputs(workbench, name, inputs, GREEN);
+        await write(workbench, name, typed);
+        await expectInputs(workbench, name, typed, YELLOW);
+        await workbench.showSheet(name);
+        await workbench.select(areaAround(inputs));
+        await workbench.press("Link again");
+        await workbench.paneSays(`Linked again on sheet ${name}: `);
+        await expectInputs(workbench, name, inputs, GREEN);
+      }
+    }
+  },
+);
+
+/** The area from A1 on that holds all cells. */
+function areaAround(cells: readonly FilledCell[]): string {
+  const rows = Math.max(...cells.map(({ area }) => area.row)) + 1;
+  const columns = Math.max(...cells.map(({ area }) => area.column)) + 1;
+  return areaName({ row: 0, column: 0, rows, columns });
+}
+
+/** Writes values into cells, as one step. */
+async function write({ page }: WorkbenchPage, name: string, cells: readonly FilledCell[]): Promise<void> {
+  const values = cells.map(({ area: { row, column }, value }) => ({ row, column, value }));
+  await page.evaluate(
+    async ({ sheet, entries }) => {
+      const { grid } = globalThis.workbench;
+      const data: Record<number, Record<number, { v: string | number }>> = {};
+      for (const { row, column, value } of entries) (data[row] ??= {})[column] = { v: value as string };
+      const id = grid.api.getActiveWorkbook()?.getSheetByName(sheet)?.getSheetId() ?? "";
+      grid.write(id, data);
+      await grid.calculated();
+    },
+    { sheet: name, entries: values },
+  );
+}
+
+/** Waits until the inputs of a sheet hold what is expected, with the look of a link or of an entry. */
+async function expectInputs(
+  workbench: WorkbenchPage,
+  name: string,
+  inputs: readonly FollowingInput[],
+  look: string,
+): Promise<void> {
+  const values = await workbench.sheet(name);
+  const shown = inputs.map(({ id, area: { row, column } }) => [id, values[row]?.[column] ?? ""]);
+  expect([name, ...shown]).toEqual([name, ...inputs.map(({ id, value }) => [id, value])]);
+  for (const { id, area } of inputs) {
+    await expect
+      .poll(() => fillOf(workbench, name, area.row, area.column), { message: `${name}: ${id}` })
+      .toBe(look);
+  }
+}

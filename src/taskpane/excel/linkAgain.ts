@@ -1,16 +1,13 @@
 import { linkIn } from "../../sheets/links";
 import { cellName } from "../../workbook/address";
 import type { ConnectedExcel } from "../connectedExcel";
+import type { LinkedAgain } from "../spreadsheet";
 
 /** Cells of a selection at most: their formulas are read. */
 const MAX_CELLS = 10_000;
 
-/**
- * Writes the formulas of links into selected inputs that hold something else. What an input followed is known from its look.
- *
- * @returns Addresses of the cells.
- */
-export async function linkAgain({ run }: ConnectedExcel): Promise<string[]> {
+/** Writes the formulas of links into selected inputs that hold something else. What an input followed is known from its look. */
+export async function linkAgain({ run }: ConnectedExcel): Promise<LinkedAgain> {
   return run(async (context) => {
     const range = context.workbook.getSelectedRange();
     range.load("address,cellCount,rowIndex,columnIndex");
@@ -36,6 +33,9 @@ export async function linkAgain({ run }: ConnectedExcel): Promise<string[]> {
       range.worksheet.getCell(row, column).formulas = [[`=${formula}`]];
     }
     if (again.length > 0) await context.sync();
-    return again.map(({ row, column }) => `${range.worksheet.name}!${cellName(row, column)}`);
+    return {
+      sheet: range.worksheet.name,
+      cells: again.map(({ row, column }) => cellName(row, column)),
+    };
   });
 }

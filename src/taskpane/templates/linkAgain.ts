@@ -7,9 +7,9 @@ import { spreadsheet } from "../spreadsheet";
  * @throws Error where no selected cell is such an input.
  */
 export async function linkAgain(): Promise<string> {
-  const linked = await (await spreadsheet()).linkAgain();
-  if (linked.length === 0) {
+  const { sheet, cells } = await (await spreadsheet()).linkAgain();
+  if (cells.length === 0) {
     throw new Error("No selected cell is a linked input that you typed over: select such inputs.");
   }
-  return `Linked again: ${linked.join(", ")}.`;
+  return `Linked again on sheet ${sheet}: ${cells.join(", ")}.`;
 }
