@@ -27,8 +27,15 @@ export const PLAYWRIGHTS_OWN = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Parts of the browser's own window that are pages themselves: they take a quarter of the time that a test's page takes. */
-const WINDOW_PAGES = ["InitialWebUI", "PreloadTopChromeWebUI", "WebUIReloadButton", "WebUIToolbarWebView"];
+/** Parts of the browser's own window that are pages themselves: each new context opens them, and they take longer than a small page. */
+const WINDOW_PAGES = [
+  "InitialWebUI",
+  "PreloadTopChromeWebUI",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+  "WebUIReloadButton",
+  "WebUIToolbarWebView",
+];
 
 /** Arguments that let a browser run in a container, keep it from calling home, and leave out what nobody sees. */
 export const CHROMIUM_ARGUMENTS = [
