@@ -188,9 +188,10 @@ test("two imports become a comparison without a cut value; facts change the repo
   expect(Object.keys(await workbench.sheets())).toEqual(before);
 });
 
-test("a report is updated after a reload, with what was typed into it", async ({
+test("a report is updated after a reload: with what was typed into it, below rows that were inserted, under its new name", async ({
   ownWorkbench: workbench,
 }) => {
+  const { page } = workbench;
   await workbench.importFiles([SMALL]);
   await workbench.press("Write the report");
   await workbench.paneSays("The report is on the sheets");
@@ -200,13 +201,20 @@ test("a report is updated after a reload, with what was typed into it", async ({
   await workbench.showSheet("Facts");
   const hosts = (await workbench.sheet("Facts")).findIndex(([label]) => label === "Hosts in the cluster");
   await workbench.type(`B${hosts + 1}`, "5");
+  await page.evaluate(() => {
+    const facts = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Facts");
+    facts?.insertRows(3, 2);
+    facts?.setName("Our cluster");
+  });
   await workbench.kept();
   await reload(workbench);
   await workbench.importFiles([SMALL]);
   await workbench.press("Update report");
   await workbench.paneSays("1 input that you changed in it was kept.");
-  expect(Object.keys(await workbench.sheets())).toEqual(before);
-  await workbench.expectValues([[5]], "Facts", hosts, 1);
+  expect(Object.keys(await workbench.sheets())).toEqual(
+    before.map((name) => (name === "Facts" ? "Our cluster" : name)),
+  );
+  await workbench.expectValues([[5]], "Our cluster", hosts, 1);
   await workbench.expectValues([[10]], START, 4, 7);
 });
 

@@ -1,6 +1,6 @@
 import type { Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
-import { IFunctionService } from "@univerjs/engine-formula";
+import { IFunctionService, LexerTreeBuilder } from "@univerjs/engine-formula";
 
 /** Univer's command that gives a name another meaning. */
 const SET_NAME = "formula.mutation.set-defined-name";
@@ -21,8 +21,19 @@ export function forgetMovedNames(univer: Univer, api: FUniver): void {
   });
 }
 
-/** Must be called before another workbook is opened, in which the same text may mean other cells. */
+/**
+ * Must be called before another workbook is opened, in which the same text may mean other cells.
+ *
+ * - Wrong in 0.25: the parts of a formula are kept by its text alone, with the cells of a name in place of the name, so that
+ *   the same formula in another workbook calculates with the cells of the former.
+ * - Why it matters here: a report is updated by opening the workbook that has it, and its inputs may be in other rows.
+ * - Upstream: no issue found. Text for one: "`FormulaLexerNodeCache` should not keep formulas with defined names, or keep
+ *   them by workbook: open one in which a name refers to A1, then one in which it refers to A2."
+ */
 export function forgetFormulas(univer: Univer): void {
+  const injector = univer.__getInjector();
   // Every text contains the empty one.
-  univer.__getInjector().get(IFunctionService).deleteFormulaAstCacheKey("");
+  injector.get(IFunctionService).deleteFormulaAstCacheKey("");
+  // All that it does is to empty what is kept; it can be used on.
+  injector.get(LexerTreeBuilder).dispose();
 }

@@ -100,6 +100,10 @@ describe("a patch is needed because Univer", () => {
   testUniver("leaves a formula with the cells that its name had before", async () => {
     expect(await movedName(installed, () => undefined)).toEqual([2, 2]);
   });
+
+  testUniver("calculates a formula with the cells that its name has in another workbook", async () => {
+    expect(await nameOfAnother(installed, () => undefined)).toEqual([2, 2]);
+  });
 });
 
 describe("with its patch, Univer", () => {
@@ -154,6 +158,10 @@ describe("with its patch, Univer", () => {
 
   testUniver("follows a name to its new cells", async () => {
     expect(await movedName(patched, patched.forgetMovedNames)).toEqual([2, 40]);
+  });
+
+  testUniver("calculates a formula with the cells that its name has in its own workbook", async () => {
+    expect(await nameOfAnother(patched, patched.forgetFormulas)).toEqual([2, 40]);
   });
 
   testUniver("keeps references right when rows move", async () => {
@@ -354,6 +362,40 @@ async function validation(modules: typeof Modules, patch: Patch): Promise<unknow
   return validator.validatorRanges("workbook", "sheet", [
     { startRow: 0, endRow: 0, startColumn: 0, endColumn: 0 },
   ]);
+}
+
+/** What a formula with a name shows in two workbooks that are opened one after the other: the name means another cell in each. */
+async function nameOfAnother(
+  modules: typeof Modules,
+  forget: typeof Modules.forgetFormulas,
+): Promise<unknown[]> {
+  const { univer, api, valueOf } = start(modules, [[1]]);
+  const shown: unknown[] = [];
+  for (const row of [1, 2]) {
+    api.disposeUnit(api.getActiveWorkbook()?.getId() ?? "");
+    forget(univer);
+    api.createWorkbook({
+      id: `workbook#${row}`,
+      sheetOrder: ["sheet"],
+      sheets: {
+        sheet: {
+          id: "sheet",
+          name: "Sheet",
+          cellData: { 0: { 0: { v: 1 }, 1: { f: "=input*2" } }, 1: { 0: { v: 20 } } },
+        },
+      },
+      resources: [
+        {
+          name: "SHEET_DEFINED_NAME_PLUGIN",
+          data: JSON.stringify({
+            input: { id: "input", name: "input", formulaOrRefString: `Sheet!$A$${row}` },
+          }),
+        },
+      ],
+    });
+    shown.push(await valueOf(0, 1));
+  }
+  return shown;
 }
 
 /** What a formula with a name shows before and after the name is given another cell. */

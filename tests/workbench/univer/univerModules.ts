@@ -4,7 +4,7 @@ export { SheetsDataValidationValidatorService } from "@univerjs/sheets-data-vali
 export { AstTreeBuilder, Interpreter } from "@univerjs/engine-formula";
 export { DependencyIndexPatch } from "../../../src/workbench/univer/dependencyIndex";
 export { FormulaReferencesPatch } from "../../../src/workbench/univer/formulaReferences";
-export { forgetMovedNames } from "../../../src/workbench/univer/movedNames";
+export { forgetFormulas, forgetMovedNames } from "../../../src/workbench/univer/movedNames";
 export { validateOpenSheets } from "../../../src/workbench/univer/openSheetValidation";
 export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainComparison";
 export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
