@@ -71,12 +71,17 @@ function keepImports(): void {
 }
 
 async function readExcel(): Promise<PlanReader> {
-  const [{ readOutline }, { readSheets }, excel] = await Promise.all([
+  const [{ readOutline }, excel] = await Promise.all([
     import(/* webpackChunkName: "kept" */ "./excel/readOutline"),
-    import(/* webpackChunkName: "kept" */ "./excel/readSheets"),
     connectedExcel(),
   ]);
-  return { outline: () => readOutline(excel), read: (sheets) => readSheets(sheets, excel) };
+  return {
+    outline: () => readOutline(excel),
+    read: async (sheets) => {
+      const { readSheets } = await import(/* webpackChunkName: "records" */ "./excel/readSheets");
+      return readSheets(sheets, excel);
+    },
+  };
 }
 
 async function finishUnfinished(run: ExcelRun): Promise<void> {

@@ -1,6 +1,5 @@
 import { RECORD_NAMESPACE } from "../../workbook/planRecord";
 import type { ConnectedExcel } from "../connectedExcel";
-import { recordOfXml } from "../plans/recordOfXml";
 import type { WorkbookOutline } from "../spreadsheet";
 
 /** Sheets, names and records of the open workbook. Nothing is changed. */
@@ -14,19 +13,24 @@ export async function readOutline({ run }: Pick<ConnectedExcel, "run">): Promise
     await context.sync();
     const read = parts.items.map((part) => ({ id: part.id, xml: part.getXml() }));
     if (read.length > 0) await context.sync();
+    const records =
+      read.length > 0 ? await recordsIn(read.map(({ id, xml }) => ({ id, xml: xml.value }))) : [];
     return {
       sheets: worksheets.items.map(({ name }) => name),
       names: names.items.map(({ name, formula }) => ({ name, formula: String(formula) })),
-      records: read.flatMap(({ id, xml }) => recordIn(id, xml.value)),
+      records,
     };
   });
 }
 
-/** A record that cannot be read is none: its sheets are recognized by their labels. */
-function recordIn(id: string, xml: string): WorkbookOutline["records"] {
-  try {
-    return [{ id, record: recordOfXml(xml) }];
-  } catch {
-    return [];
-  }
+/** A record that cannot be read is none: its sheets are recognized by their labels. Most workbooks have none to read. */
+async function recordsIn(parts: readonly { id: string; xml: string }[]): Promise<WorkbookOutline["records"]> {
+  const { recordOfXml } = await import(/* webpackChunkName: "records" */ "../plans/recordOfXml");
+  return parts.flatMap(({ id, xml }) => {
+    try {
+      return [{ id, record: recordOfXml(xml) }];
+    } catch {
+      return [];
+    }
+  });
 }

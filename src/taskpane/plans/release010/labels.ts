@@ -12,9 +12,6 @@ export const SHEETS: Readonly<Record<string, readonly [title: string, about: str
   Sources: ["Sources", ""],
 };
 
-/** Sheets that every report has. */
-export const ALWAYS = ["Results", "Checks"] as const;
-
 /** A sheet that later reports have: without their record, some of their inputs would not be found. */
 export const LATER = { name: "Facts", about: "What the files cannot know." };
 

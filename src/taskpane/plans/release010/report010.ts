@@ -4,7 +4,8 @@ import { type ShownSheet, type ShownSheets, shownText } from "../../../workbook/
 import { refersTo } from "../../excel/pointingFormulas";
 import type { WorkbookOutline } from "../../spreadsheet";
 import { ownersOf, type EarlierReport } from "../earlierReport";
-import { ALWAYS, FACTS, LATER, PROFILE, SHEETS, THRESHOLDS } from "./labels";
+import { ALWAYS } from "./always";
+import { FACTS, LATER, PROFILE, SHEETS, THRESHOLDS } from "./labels";
 import { measuredInputs } from "./measuredInputs";
 
 /**
