@@ -13,6 +13,8 @@ export const CHARTS: Readonly<Record<string, Chart>> = {
     x: "size of the results (MB, unpacked)",
     y: "peak memory (MB)",
   },
+  "estate-time": { title: "Time to read an estate", x: "VMs", y: "seconds" },
+  "estate-memory": { title: "Peak memory of reading an estate", x: "VMs", y: "peak memory (MB)" },
   "functions-time": { title: "Time of one call on a column", x: "rows of the column", y: "milliseconds" },
   "reader-time": { title: "Time to read a text", x: "MB of the text", y: "seconds" },
   "report-time": { title: "Time from zip to report", x: "VMs of the test", y: "seconds" },

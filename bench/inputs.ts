@@ -39,6 +39,11 @@ export function iometerFile(folder: string, megabytes: number): string {
   return made(folder, `iometer${megabytes}MB.csv`, "writeIometer.ts", size);
 }
 
+/** An export of RVTools with so many VMs: these sheets, 60 columns of vInfo. */
+export function estateFile(folder: string, vms: number, sheets: string): string {
+  return made(folder, `estate${vms}-${sheets.length}.xlsx`, "writeEstate.ts", { vms, sheets });
+}
+
 /** Runs a generator where no measurement of this run has done so before, and answers with what it wrote. */
 function made(
   folder: string,

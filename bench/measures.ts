@@ -20,6 +20,7 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   functions: { file: "functionCalls", title: "Functions" },
   ipv4: { file: "ipv4", title: "IPv4" },
   import: { file: "imports", title: "Imports" },
+  estate: { file: "estates", title: "Estates" },
   archive: { file: "archiveCaps", title: "Caps of archives" },
   report: { file: "reports", title: "Reports" },
   writers: { file: "writers", title: "Writing workbooks" },

@@ -3,10 +3,15 @@
  * fields of the first.
  */
 export function csvOf(records: readonly Readonly<Record<string, string | number | null>>[]): string {
-  const header = Object.keys(records[0] ?? {});
-  return [header, ...records.map((record) => Object.values(record))]
-    .map((row) => row.map(field).join(","))
-    .join("\r\n");
+  return [
+    csvLine(Object.keys(records[0] ?? {})),
+    ...records.map((record) => csvLine(Object.values(record))),
+  ].join("\r\n");
+}
+
+/** A line of it. */
+export function csvLine(fields: readonly (string | number | null)[]): string {
+  return fields.map(field).join(",");
 }
 
 /** What begins a formula, at the beginning of a cell: a spreadsheet may split at semicolons or tabs, quotation marks or not. */

@@ -6,8 +6,8 @@ import { estateWorkbook } from "../estate/estateWorkbook";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
-import { estateDocument, flatVms } from "./estateDocument";
-import { csvOf } from "./csvOf";
+import { estateDocument, FLAT_FIELDS } from "./estateDocument";
+import { csvLine } from "./csvOf";
 import { loadFunctions } from "./loadFunctions";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
@@ -17,13 +17,28 @@ import { outputTarget, writeWhole } from "./writeWhole";
 import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
 import { zlibDeflate } from "./zlibDeflate";
 
-const FORMATS: Readonly<Record<string, (estate: ImportedEstate) => string>> = {
-  json: (estate) => JSON.stringify(estateDocument(estate), null, 1),
-  ndjson: (estate) =>
-    flatVms(estate)
-      .map((vm) => JSON.stringify(vm))
-      .join("\n"),
-  csv: (estate) => csvOf(flatVms(estate)),
+/** How an estate is printed: as lines, because a large one is never one text. */
+interface Format {
+  lines(estate: ImportedEstate): Iterable<string>;
+  lineEnd: "\n" | "\r\n";
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  json: { lines: (estate) => [JSON.stringify(estateDocument(estate), null, 1)], lineEnd: "\n" },
+  ndjson: {
+    *lines({ estate: { vms } }) {
+      for (const vm of vms)
+        yield JSON.stringify(Object.fromEntries(FLAT_FIELDS.map(([name, of]) => [name, of(vm)])));
+    },
+    lineEnd: "\n",
+  },
+  csv: {
+    *lines({ estate: { vms } }) {
+      yield csvLine(FLAT_FIELDS.map(([name]) => name));
+      for (const vm of vms) yield csvLine(FLAT_FIELDS.map(([, of]) => of(vm)));
+    },
+    lineEnd: "\r\n",
+  },
 };
 
 const OPTIONS = {
@@ -60,6 +75,7 @@ export const ESTATE: Command = {
 };
 
 async function estate(args: string[], output: Output): Promise<number> {
+  collectEarly();
   const { values, positionals } = parseArgs({
     args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
     allowPositionals: true,
@@ -77,7 +93,6 @@ async function estate(args: string[], output: Output): Promise<number> {
     ...positionals,
     ...(anonymize === undefined ? [] : [anonymize]),
   ]);
-  collectEarly();
   const imported = await read(positionals, anonymize, output);
   const bytes = await xlsxBytes(
     estateWorkbook(imported),
@@ -107,9 +122,25 @@ async function print(
   if (!format)
     throw new UsageError(`--format "${name}" is not known: write ${Object.keys(FORMATS).join(", ")}`);
   const imported = await read(positionals, anonymize, output);
-  output.print(format(imported));
+  printLines(format.lines(imported), format.lineEnd, output);
   reportProblems(imported, name === "json" ? "error" : "warning", output);
   return 0;
+}
+
+/** Lines that are printed at once. */
+const LINES_AT_ONCE = 500;
+
+function printLines(lines: Iterable<string>, lineEnd: string, output: Output): void {
+  let some: string[] = [];
+  for (const line of lines) {
+    if (some.length === LINES_AT_ONCE) {
+      // `print` adds the line feed.
+      output.print(`${some.join(lineEnd)}${lineEnd.slice(0, -1)}`);
+      some = [];
+    }
+    some.push(line);
+  }
+  output.print(some.join(lineEnd));
 }
 
 function reportProblems({ diagnostics }: ImportedEstate, from: "error" | "warning", output: Output): void {

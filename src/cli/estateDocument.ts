@@ -1,37 +1,55 @@
-import type { EstateVm } from "../model/estate/estate";
+import type { EstateVm, UsedBytes } from "../model/estate/estate";
 import { completenessOf } from "../model/estate/completeness";
 import { clustersOf, totalsOf } from "../model/estate/totals";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 
-/** A VM as programs read it. Names, once published, stay. */
-function vmOf(vm: EstateVm) {
-  const { name, vcenter, datacenter, cluster, host, power, scope, why } = vm;
-  return {
-    ...{ name, vcenter, datacenter, cluster, host, power, scope, why },
-    class: "General",
-    vcpu: vm.vcpu,
-    cpuGhz: vm.cpuGhz,
-    cpuGhzPeak: vm.cpuGhzPeak,
-    ramBytes: vm.ramBytes,
-    ramActiveBytes: vm.ramActiveBytes,
-    diskBytes: vm.diskBytes,
-    usedBytes: vm.usedBytes,
-    usedBasis: vm.usedBasis,
-    provisionedBytes: vm.provisionedBytes,
-    iopsAverage: vm.iopsAverage,
-    iopsPeak: vm.iopsPeak,
-    readShare: vm.readShare,
-    ioSizeBytes: vm.ioSizeBytes,
-    os: vm.os,
-    source: vm.source,
-  };
-}
+type Field = string | number | null | UsedBytes;
+
+/** Fields of a VM as programs read them. Names, once published, stay. */
+const FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) => Field])[] = [
+  ["name", ({ name }) => name],
+  ["vcenter", ({ vcenter }) => vcenter],
+  ["datacenter", ({ datacenter }) => datacenter],
+  ["cluster", ({ cluster }) => cluster],
+  ["host", ({ host }) => host],
+  ["power", ({ power }) => power],
+  ["scope", ({ scope }) => scope],
+  ["why", ({ why }) => why],
+  ["class", () => "General"],
+  ["vcpu", ({ vcpu }) => vcpu],
+  ["cpuGhz", ({ cpuGhz }) => cpuGhz],
+  ["cpuGhzPeak", ({ cpuGhzPeak }) => cpuGhzPeak],
+  ["ramBytes", ({ ramBytes }) => ramBytes],
+  ["ramActiveBytes", ({ ramActiveBytes }) => ramActiveBytes],
+  ["diskBytes", ({ diskBytes }) => diskBytes],
+  ["usedBytes", ({ usedBytes }) => usedBytes],
+  ["usedBasis", ({ usedBasis }) => usedBasis],
+  ["provisionedBytes", ({ provisionedBytes }) => provisionedBytes],
+  ["iopsAverage", ({ iopsAverage }) => iopsAverage],
+  ["iopsPeak", ({ iopsPeak }) => iopsPeak],
+  ["readShare", ({ readShare }) => readShare],
+  ["ioSizeBytes", ({ ioSizeBytes }) => ioSizeBytes],
+  ["os", ({ os }) => os],
+  ["source", ({ source }) => source],
+];
+
+type FlatField = string | number | null;
+
+/** The fields of a VM as one flat record: those of used capacity at the end. */
+export const FLAT_FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) => FlatField])[] = [
+  ...FIELDS.filter(([name]) => name !== "usedBytes").map(
+    ([name, of]) => [name, of as (vm: EstateVm) => FlatField] as const,
+  ),
+  ["usedLowBytes", ({ usedBytes }) => usedBytes?.low ?? null],
+  ["usedPlanBytes", ({ usedBytes }) => usedBytes?.plan ?? null],
+  ["usedHighBytes", ({ usedBytes }) => usedBytes?.high ?? null],
+];
 
 /** An estate as one JSON document. */
 export function estateDocument({ estate, sources, diagnostics }: ImportedEstate): object {
   const { vms, hosts } = estate;
   return {
-    vms: vms.map(vmOf),
+    vms: vms.map((vm) => Object.fromEntries(FIELDS.map(([name, of]) => [name, of(vm)]))),
     hosts: hosts.map(
       ({ name, cluster, sockets, coresPerSocket, clockGhz, ramBytes, esxVersion, cpuModel, nicGbit }) => ({
         ...{ name, cluster, sockets, coresPerSocket, clockGhz, ramBytes, esxVersion, cpuModel, nicGbit },
@@ -44,13 +62,4 @@ export function estateDocument({ estate, sources, diagnostics }: ImportedEstate)
     sources,
     diagnostics,
   };
-}
-
-/** The VMs of an estate, each as one flat record. */
-export function flatVms({ estate }: ImportedEstate): Record<string, string | number | null>[] {
-  return estate.vms.map((vm) => {
-    const { usedBytes, ...flat } = vmOf(vm);
-    const { low = null, plan = null, high = null } = usedBytes ?? {};
-    return { ...flat, usedLowBytes: low, usedPlanBytes: plan, usedHighBytes: high };
-  });
 }

@@ -14,6 +14,8 @@ export interface WorkbookDialect {
 }
 
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
 /** The parts of a workbook with these sheets. */
@@ -44,21 +46,24 @@ export function workbookParts(
   }));
   const shared = {
     path: "xl/sharedStrings.xml",
-    text: `<${x}sst>${[...texts.keys()].map((text) => sharedText(text, strings === "rich", x)).join("")}</${x}sst>`,
+    text: `<${x}sst xmlns${x === "" ? "" : ":x"}="${MAIN}">${[...texts.keys()].map((text) => sharedText(text, strings === "rich", x)).join("")}</${x}sst>`,
   };
   const workbook = [
-    { path: "[Content_Types].xml", text: "<Types/>" },
+    {
+      path: "[Content_Types].xml",
+      text: `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>${sheets.map((_, i) => `<Override PartName="/xl/worksheets/sheet${i + 1}.xml" ContentType="${CONTENT}.worksheet+xml"/>`).join("")}<Override PartName="/xl/sharedStrings.xml" ContentType="${CONTENT}.sharedStrings+xml"/></Types>`,
+    },
     {
       path: "_rels/.rels",
-      text: `<Relationships><Relationship Id="a" Type="${RELATION}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
+      text: `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="a" Type="${RELATION}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
     },
     {
       path: "xl/workbook.xml",
-      text: `<workbook xmlns:r="${RELATION}"><sheets>${sheets.map(({ name }, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="s${i}"/>`).join("")}</sheets></workbook>`,
+      text: `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets>${sheets.map(({ name }, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="s${i}"/>`).join("")}</sheets></workbook>`,
     },
     {
       path: "xl/_rels/workbook.xml.rels",
-      text: `<Relationships>${sheets.map((_, i) => `<Relationship Id="s${i}" Type="${RELATION}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join("")}<Relationship Id="t" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      text: `<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((_, i) => `<Relationship Id="s${i}" Type="${RELATION}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join("")}<Relationship Id="t" Type="${RELATION}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
   ];
   const files = sheetsFirst ? [...pages, ...workbook, shared] : [...workbook, shared, ...pages];

@@ -15,6 +15,8 @@ export interface RvtoolsDialect extends WorkbookDialect {
   sheets: readonly string[];
   hasIds: boolean;
   container: "xlsx" | "csv";
+  /** Columns of vInfo with what the customer added, until there are so many. */
+  columns?: number;
 }
 
 export const ALL_SHEETS = [
@@ -46,6 +48,12 @@ export function randomDialect(random: Random): RvtoolsDialect {
 }
 
 /** An estate as RVTools exports it: the parts of a workbook, or a CSV file for each sheet. */
+/** A whole export of a large estate, with columns that customers add. */
+export const WIDE: RvtoolsDialect = {
+  ...{ names: "MiB", truths: "real", texts: false, sheets: ALL_SHEETS, hasIds: true, container: "xlsx" },
+  ...{ strings: "shared", prefix: "", references: true, sheetsFirst: false, columns: 60 },
+};
+
 export function rvtoolsFiles(estate: TrueEstate, dialect: RvtoolsDialect): GeneratedFile[] {
   const tables = tablesOf(estate, dialect).filter(({ name }) => dialect.sheets.includes(name));
   if (dialect.container === "xlsx") return workbookParts(tables, dialect);
@@ -61,7 +69,12 @@ function csvField(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds }: RvtoolsDialect) {
+/** Columns of vInfo without those that a customer added. */
+const OWN_COLUMNS = 23;
+
+const ATTRIBUTES = ["Finance", "backup daily", null, "R&D <lab>", "4711"];
+
+function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 0 }: RvtoolsDialect) {
   const { vcenter, vcenterId, vms, hosts, datastores } = estate;
   const truth = (value: boolean): Cell =>
     truths === "real" ? value : truths === "True" ? (value ? "True" : "False") : value ? "TRUE" : "FALSE";
@@ -71,6 +84,7 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds }: RvtoolsD
   const ids = hasIds ? ["VM ID", "VM UUID", "VI SDK Server", "VI SDK UUID"] : [];
   const idsOf = ({ vmId, uuid }: { vmId: string; uuid: string }): Cell[] =>
     hasIds ? [vmId, uuid, vcenter, vcenterId] : [];
+  const added = Array.from({ length: Math.max(0, columns - OWN_COLUMNS) }, (_, i) => i);
   const place = ["Datacenter", "Cluster", "Host"];
   const h = (sheet: string) => (usual: string, raw: string) => header(sheet, usual, raw);
   const [i, c, d, p] = [h("vInfo"), h("vCPU"), h("vDisk"), h("vPartition")];
@@ -100,6 +114,7 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds }: RvtoolsD
         "OS according to the VMware Tools",
         "Annotation",
         ...ids,
+        ...added.map((n) => `Attribute ${n}`),
       ],
       vms.map((vm) => [
         vm.name,
@@ -122,6 +137,9 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds }: RvtoolsD
         vm.os,
         vm.annotation,
         ...idsOf(vm),
+        ...added.map((n): Cell =>
+          n % 3 === 0 ? vm.ramMib * n : n % 3 === 1 ? (ATTRIBUTES[n % 5] ?? null) : n % 2 === 0,
+        ),
       ]),
     ),
     table(

@@ -3,7 +3,7 @@ import { isZip } from "../../archive/openArchive";
 import { randomAccessOfBlob } from "../../archive/randomAccess";
 import type { Source, SourceFile } from "../../archive/source";
 import { joinExports } from "../../model/estate/joinExports";
-import { withUsedCapacity } from "../../model/estate/usedCapacity";
+import { fillUsedCapacity } from "../../model/estate/usedCapacity";
 import type { Estate } from "../../model/estate/estate";
 import { readChunks } from "../reading/readChunks";
 import { csvTable } from "../tables/csvTable";
@@ -43,8 +43,9 @@ export async function importEstate(
   const { estate, doubles, unmatched } = joinExports(
     exports.map(({ estate: one, source }) => ({ estate: one, isWatched: source.tool === "live-optics" })),
   );
+  fillUsedCapacity(estate);
   return {
-    estate: withUsedCapacity(estate),
+    estate,
     sources: exports.map((one) => one.source),
     diagnostics: [
       ...exports.flatMap((one) => one.diagnostics),

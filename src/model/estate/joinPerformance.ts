@@ -22,6 +22,7 @@ const FILLED = [
  * @returns How many VMs of the collector were not found.
  */
 export function joinPerformance(estate: Estate, watched: Estate): { estate: Estate; unmatched: number } {
+  if (watched.vms.length === 0 && watched.hosts.length === 0) return { estate, unmatched: 0 };
   const byUuid = onlyOnes(estate.vms, ({ uuids }) => uuids);
   const byPlace = onlyOnes(estate.vms, ({ name, vcenter }) =>
     vcenter === null ? [] : [`${vcenter}\n${name}`],

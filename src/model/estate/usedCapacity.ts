@@ -49,8 +49,8 @@ export function usedCapacity(
   return { usedBytes, usedBasis: isOnVsan ? "datastore with replicas" : "datastore" };
 }
 
-/** Gives every VM what its data takes. Of VMs whose charges add up to more than their datastore holds nothing is known. */
-export function withUsedCapacity({ vms, hosts, datastores }: Estate): Estate {
+/** Fills in what the data of every VM takes. Of VMs whose charges add up to more than their datastore holds nothing is known. */
+export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "datastores">): void {
   const key = (vcenter: string | null, name: string) => `${vcenter ?? ""}\n${name}`;
   const stores = new Map(datastores.map((store) => [key(store.vcenter, store.name), store]));
   const storeOf = (vm: EstateVm) =>
@@ -66,14 +66,10 @@ export function withUsedCapacity({ vms, hosts, datastores }: Estate): Estate {
     const charged = vm.datastore === null ? 0 : (charges.get(key(vm.vcenter, vm.datastore)) ?? 0);
     return inUse !== null && charged > inUse * (1 + CHARGE_TOLERANCE.value);
   };
-  return {
-    hosts,
-    datastores,
-    vms: vms.map((vm): EstateVm => {
-      if (vm.chargedBytes !== null && sharesBlocks(vm))
-        return { ...vm, usedBytes: null, usedBasis: "clones" };
-      const used = usedCapacity(vm, /^vsan/i.test(storeOf(vm)?.type ?? ""));
-      return { ...vm, usedBytes: used?.usedBytes ?? null, usedBasis: used?.usedBasis ?? null };
-    }),
-  };
+  for (const vm of vms) {
+    const isShared = vm.chargedBytes !== null && sharesBlocks(vm);
+    const used = isShared ? null : usedCapacity(vm, /^vsan/i.test(storeOf(vm)?.type ?? ""));
+    vm.usedBytes = used?.usedBytes ?? null;
+    vm.usedBasis = isShared ? "clones" : (used?.usedBasis ?? null);
+  }
 }

@@ -4,7 +4,7 @@ import { unknownVm } from "../../../src/model/estate/estate";
 import { joinEstates } from "../../../src/model/estate/joinEstates";
 import { scopeOf, type ScopeFacts } from "../../../src/model/estate/scopeOf";
 import { clustersOf, totalsOf } from "../../../src/model/estate/totals";
-import { usedCapacity, withUsedCapacity } from "../../../src/model/estate/usedCapacity";
+import { usedCapacity, fillUsedCapacity } from "../../../src/model/estate/usedCapacity";
 
 const vm = (change: Partial<EstateVm> = {}): EstateVm => ({
   ...unknownVm("vm", "a.xlsx, vInfo row 2"),
@@ -137,9 +137,9 @@ test.each([
     vm({ datastore: "ds", chargedBytes: 1 }),
     vm({ datastore: "other", chargedBytes: 5 }),
   ];
-  const used = withUsedCapacity({ vms, hosts: [], datastores: [datastore] }).vms;
-  expect(used.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis, "datastore"]);
-  expect(used[0]?.usedBytes === null).toBe(basis === "clones");
+  fillUsedCapacity({ vms, datastores: [datastore] });
+  expect(vms.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis, "datastore"]);
+  expect(vms[0]?.usedBytes === null).toBe(basis === "clones");
 });
 
 test("a sum that nobody knows anything of is unknown, not 0", () => {

@@ -44,9 +44,13 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   };
 
   const vInfo = sheet("vinfo") ?? tables.find(isVInfo);
-  const { vms, diagnostics: said } = vInfo ? await readVms(vInfo, options) : { vms: [], diagnostics: [] };
+  const {
+    vms,
+    texts,
+    diagnostics: said,
+  } = vInfo ? await readVms(vInfo, options) : { vms: [], texts: [], diagnostics: [] };
   diagnostics.push(...said);
-  const index = new VmIndex(vms);
+  const index = new VmIndex(vms, texts);
 
   await each(sheet("vcpu"), VCPU, (columns, row) => {
     const vm = index.find(columns, row);

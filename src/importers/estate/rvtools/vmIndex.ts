@@ -4,46 +4,65 @@ import type { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic } from "../estateFormat";
 
 /** Columns by which a row of another sheet names its VM. */
-type VmField = "name" | "vmId" | "uuid" | "vcenter" | "vcenterId" | "cluster" | "host";
+export type VmField = "name" | "vmId" | "uuid" | "vcenter" | "vcenterId" | "cluster" | "host";
+
+/** What stands in these columns. */
+type VmText = (field: VmField) => string | null;
+
+const vcenterOf = (text: VmText): string => text("vcenterId") ?? text("vcenter") ?? "";
+
+/** What a VM is found by, the surest first: `null` where a row does not say it. A name alone only where no other VM has it. */
+const KEYS: readonly ((text: VmText) => string | null)[] = [
+  (text) => {
+    const uuid = text("uuid");
+    return uuid === null ? null : `${vcenterOf(text)} ${uuid.toLowerCase()}`;
+  },
+  (text) => {
+    const vmId = text("vmId");
+    return vmId === null ? null : `${vcenterOf(text)} ${vmId}`;
+  },
+  (text) => `${vcenterOf(text)} ${text("cluster") ?? ""} ${text("host") ?? ""} ${text("name") ?? ""}`,
+  (text) => text("name") ?? "",
+];
 
 type VmColumns = Pick<ColumnReader<VmField>, "text" | "table">;
 
-/** The keys of a VM, the surest first. A name alone is only one where no other VM has it. */
-export function keysOf(columns: VmColumns, row: TableRow): string[] {
-  const text = (field: VmField) => columns.text(row, field) ?? "";
-  const vcenter = text("vcenterId") || text("vcenter");
-  const [uuid, vmId, name] = [text("uuid"), text("vmId"), text("name")];
-  return [
-    ...(uuid === "" ? [] : [`uuid ${vcenter} ${uuid.toLowerCase()}`]),
-    ...(vmId === "" ? [] : [`id ${vcenter} ${vmId}`]),
-    `name ${vcenter} ${text("cluster")} ${text("host")} ${name}`,
-    `name ${name}`,
-  ];
-}
-
 /** Finds the VM of a row of another sheet. */
 export class VmIndex {
-  private readonly byKey = new Map<string, EstateVm | null>();
+  /** By each kind of key, made when the first row asks for it: most exports name all VMs by the first. */
+  private readonly byKey = new Map<number, ReadonlyMap<string, EstateVm | null>>();
   private readonly unmatched = new Map<string, { count: number; row: number; name: string }>();
 
-  constructor(vms: readonly (EstateVm & { keys?: readonly string[] })[]) {
-    for (const vm of vms) {
-      for (const key of vm.keys ?? []) this.byKey.set(key, this.byKey.has(key) ? null : vm);
-      delete vm.keys;
-    }
-  }
+  /** @param texts What vInfo says of each VM in the columns of identity. */
+  constructor(
+    private readonly vms: readonly EstateVm[],
+    private readonly texts: readonly Readonly<Record<VmField, string | null>>[],
+  ) {}
 
   find(columns: VmColumns, row: TableRow): EstateVm | null {
-    const keys = keysOf(columns, row);
-    for (const key of keys) {
-      const vm = this.byKey.get(key);
+    const text: VmText = (field) => columns.text(row, field);
+    for (const [kind, keyOf] of KEYS.entries()) {
+      const key = keyOf(text);
+      const vm = key === null ? undefined : this.vmsBy(kind, keyOf).get(key);
       if (vm) return vm;
     }
     const { name: sheet } = columns.table;
     const known = this.unmatched.get(sheet);
     if (known) known.count += 1;
-    else this.unmatched.set(sheet, { count: 1, row: row.number, name: columns.text(row, "name") ?? "" });
+    else this.unmatched.set(sheet, { count: 1, row: row.number, name: text("name") ?? "" });
     return null;
+  }
+
+  private vmsBy(kind: number, keyOf: (text: VmText) => string | null): ReadonlyMap<string, EstateVm | null> {
+    const made = this.byKey.get(kind);
+    if (made) return made;
+    const vms = new Map<string, EstateVm | null>();
+    this.vms.forEach((vm, i) => {
+      const key = keyOf((field) => this.texts[i]?.[field] ?? null);
+      if (key !== null) vms.set(key, vms.has(key) ? null : vm);
+    });
+    this.byKey.set(kind, vms);
+    return vms;
   }
 
   /** Rows whose VM was not found, a sentence for each sheet. */

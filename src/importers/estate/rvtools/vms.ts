@@ -6,7 +6,7 @@ import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
 import { datastoreOf } from "./datastoreOf";
-import { keysOf } from "./vmIndex";
+import type { VmField } from "./vmIndex";
 
 const POWER: Readonly<Record<string, Power>> = {
   poweredon: "on",
@@ -14,13 +14,14 @@ const POWER: Readonly<Record<string, Power>> = {
   suspended: "suspended",
 };
 
-/** The VMs of vInfo, with the keys by which other sheets name them. */
+/** The VMs of vInfo, with the texts by which other sheets name them. */
 export async function readVms(
   table: HeadedTable,
   options: RowOptions,
-): Promise<{ vms: (EstateVm & { keys: string[] })[]; diagnostics: EstateDiagnostic[] }> {
+): Promise<{ vms: EstateVm[]; texts: Record<VmField, string | null>[]; diagnostics: EstateDiagnostic[] }> {
   const columns = new ColumnReader(table, VINFO);
-  const vms: (EstateVm & { keys: string[] })[] = [];
+  const vms: EstateVm[] = [];
+  const texts: Record<VmField, string | null>[] = [];
   let nameless = 0;
   await table.rows((row) => {
     if (row.number <= table.headerRow) return undefined;
@@ -31,7 +32,9 @@ export async function readVms(
       return undefined;
     }
     const power = POWER[(text("power") ?? "").toLowerCase().replace(/\s/g, "")] ?? "unknown";
-    const [uuid, vcenter] = [text("uuid"), text("vcenterId") ?? text("vcenter")];
+    const [uuid, vcenter, vcenterId] = [text("uuid"), text("vcenter"), text("vcenterId")];
+    const [cluster, host] = [text("cluster"), text("host")];
+    texts.push({ name, uuid, vcenter, vcenterId, cluster, host, vmId: text("vmId") });
     vms.push({
       ...unknownVm(name, `${table.file}, ${table.name} row ${row.number}`),
       ...scopeOf({
@@ -42,12 +45,12 @@ export async function readVms(
         connection: text("connection"),
         words: [text("annotation"), text("os"), text("osConfigured")].join(" "),
       }),
-      id: uuid === null ? null : `${vcenter ?? ""} ${uuid.toLowerCase()}`,
+      id: uuid === null ? null : `${vcenterId ?? vcenter ?? ""} ${uuid.toLowerCase()}`,
       uuids: uuid === null ? [] : [uuid.toLowerCase()],
-      vcenter: text("vcenter"),
+      vcenter,
       datacenter: text("datacenter"),
-      cluster: text("cluster"),
-      host: text("host"),
+      cluster,
+      host,
       datastore: datastoreOf(text("path")),
       power,
       vcpu: columns.whole(row, "vcpu"),
@@ -57,7 +60,6 @@ export async function readVms(
       chargedBytes: columns.whole(row, "inUse", MIB),
       provisionedBytes: columns.whole(row, "provisioned", MIB),
       os: text("os") ?? text("osConfigured"),
-      keys: keysOf(columns, row),
     });
     return undefined;
   }, options);
@@ -69,5 +71,5 @@ export async function readVms(
       message: `${which} no name of a VM: left out.`,
     });
   }
-  return { vms, diagnostics };
+  return { vms, texts, diagnostics };
 }
