@@ -5,7 +5,7 @@ import { isOwnName } from "../plans/isOwnName";
 import type { ReplacedSheets } from "../spreadsheet";
 import { nameOf, type AsideSheets } from "./asideSheets";
 import { finish, GOES_ON } from "./finish";
-import { readPlaced, readPointingFormulas } from "./pointingFormulas";
+import { readPlaced, readPointingFormulas, refersTo } from "./pointingFormulas";
 
 /**
  * Makes room for sheets that take the place of earlier ones under the same names. Defined names stay: the new sheets give
@@ -18,11 +18,24 @@ export async function putAside(drawn: ReplacedSheets, run: ExcelRun): Promise<As
   try {
     await run((context) => rename(context, aside));
     const formulas = await run((context) => readPlaced(context, aside.pointing));
-    aside.pointing = aside.pointing.map((placed, i) => ({ ...placed, aside: formulas[i] }));
+    aside.pointing = followed(aside, formulas);
   } catch (error) {
     return putBack(aside, run, error);
   }
   return aside;
+}
+
+/** Formulas that Excel changed with the names of the sheets and tables. What the user entered since they were read is the user's. */
+function followed(
+  { sheets, tables, pointing }: AsideSheets,
+  now: readonly (string | undefined)[],
+): AsideSheets["pointing"] {
+  const renamed = { sheets: sheets.map(({ aside }) => aside), tables: tables.map(({ aside }) => aside) };
+  return pointing.flatMap((placed, i) => {
+    const formula = now[i];
+    const isFollowed = formula !== undefined && (formula === placed.formula || refersTo(formula, renamed));
+    return isFollowed ? [{ ...placed, aside: formula }] : [];
+  });
 }
 
 /**
