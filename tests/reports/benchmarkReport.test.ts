@@ -161,7 +161,7 @@ describe("a report is described by what it is made from", () => {
       spec.names?.find((known) => known.name === name);
     const bare = specOf([{ name: "a", runs: one }]);
     expect(named(bare, "Raid")?.comment).toBe("vSAN ESA layout of the test VMs");
-    expect(named(bare, "HostRam")?.comment).toBe("RAM of a host, GiB");
+    expect(named(bare, "HostRam")?.comment).toBe("RAM, GiB per host");
     expect(named(bare, "CpuBound")?.refersTo).toMatchObject({ sheet: "Checks" });
     expect(named(bare, "Profile")).toBeUndefined();
     const profiled = named(specOf([{ name: "a", runs: REFERENCE_RUNS }]), "Profile");

@@ -55,8 +55,8 @@ describe("A7: what the files state overrides what would be assumed", () => {
     ]); // prettier-ignore
     expect(line("Hosts in the cluster")).toEqual([4, "hosts", "from the files: vsan.cfg line 4"]);
     // 32,768 GiB are 32 TiB, mirrored.
-    expect(line("Usable capacity of the datastore")).toEqual([
-      16, "TiB", "from the files: vsan.cfg line 14, raw ÷ 2",
+    expect(line("Usable capacity")).toEqual([
+      16, "TiB of guest data", "from the files: vsan.cfg line 14, raw ÷ 2",
     ]); // prettier-ignore
   });
 
@@ -72,7 +72,7 @@ describe("A7: what the files state overrides what would be assumed", () => {
     const { line } = report([run(ESA)], { raid: "RAID-6", hosts: 6, usableTib: 9 });
     expect(line("vSAN ESA layout of the test VMs")?.[0]).toBe("RAID-6 4+2");
     expect(line("Hosts in the cluster")?.slice(0, 1)).toEqual([6]);
-    expect(line("Usable capacity of the datastore")).toEqual([9, "TiB", "given"]);
+    expect(line("Usable capacity")).toEqual([9, "TiB of guest data", "given"]);
   });
 
   test("runs of several layouts each have their own", () => {

@@ -1,4 +1,6 @@
-import { ADAPTIVE_RAID_5, parseRaid, RAID_LAYOUTS } from "../../model/raid/raidLayout";
+import { FACTS } from "../../facts/facts";
+import type { Fact } from "../../facts/fact";
+import { ADAPTIVE_RAID_5, parseRaid } from "../../model/raid/raidLayout";
 import type { Accepts } from "../../sheets/accepts";
 import type { InputRow } from "../../sheets/inputBlock";
 import type { ClusterFacts } from "./clusterFacts";
@@ -17,57 +19,38 @@ export interface ClusterFactInput {
   parse?(text: string): string;
 }
 
+type Definition = Pick<ClusterFactInput, "label" | "unit" | "accepts">;
+
+/** What a report asks of a fact that plans ask for, too: in the same words, within the same limits. */
+function asPlanned({ label, unit, accepts }: Fact): Definition {
+  return { label, unit, accepts };
+}
+
 /** Every fact, in the order in which the sheet asks. */
 export const CLUSTER_FACT_INPUTS: readonly ClusterFactInput[] = [
   {
-    key: "raid",
-    name: "Raid",
-    option: "raid",
+    ...asPlanned(FACTS.raid),
+    ...{ key: "raid", name: "Raid", option: "raid", parse: parseRaid },
     label: "vSAN ESA layout of the test VMs",
-    unit: "",
-    accepts: { oneOf: [ADAPTIVE_RAID_5, ...RAID_LAYOUTS] },
-    parse: parseRaid,
   },
   {
-    key: "hosts",
-    name: "ClusterHosts",
-    option: "hosts",
+    ...asPlanned(FACTS.hosts),
+    ...{ key: "hosts", name: "ClusterHosts", option: "hosts" },
     label: "Hosts in the cluster",
-    unit: "hosts",
+    // Tests run on clusters that nobody plans this way: of two nodes, or of several clusters at once.
     accepts: { whole: [1, 96] },
   },
-  {
-    key: "ghzPerHost",
-    name: "HostGhz",
-    option: "ghz-per-host",
-    label: "CPU capacity of a host (cores × base clock)",
-    unit: "GHz",
-    accepts: { decimal: [1, 5000] },
-  },
-  {
-    key: "coresPerHost",
-    name: "HostCores",
-    option: "cores-per-host",
-    label: "Physical cores of a host",
-    unit: "cores",
-    accepts: { whole: [1, 1024] },
-  },
+  { ...asPlanned(FACTS.ghzPerHost), key: "ghzPerHost", name: "HostGhz", option: "ghz-per-host" },
+  { ...asPlanned(FACTS.coresPerHost), key: "coresPerHost", name: "HostCores", option: "cores-per-host" },
   {
     key: "idleGhzPerHost",
     name: "IdleGhz",
     option: "idle-ghz",
     label: "CPU of an idle host",
-    unit: "GHz",
-    accepts: { decimal: [0, 5000] },
+    unit: "GHz per host",
+    accepts: { decimal: [0, 20_480] },
   },
-  {
-    key: "nicGbitPerHost",
-    name: "NicGbit",
-    option: "nic-gbit",
-    label: "Network for vSAN",
-    unit: "Gb/s per host",
-    accepts: { decimal: [0.1, 2000] },
-  },
+  { ...asPlanned(FACTS.nicGbitPerHost), key: "nicGbitPerHost", name: "NicGbit", option: "nic-gbit" },
   {
     key: "iopsLimitPerVdisk",
     name: "IopsLimit",
@@ -77,29 +60,13 @@ export const CLUSTER_FACT_INPUTS: readonly ClusterFactInput[] = [
     accepts: { decimal: [1, 10_000_000] },
   },
   {
-    key: "ramGibPerHost",
-    name: "HostRam",
-    option: "ram-gib",
-    label: "RAM of a host",
-    unit: "GiB",
+    ...asPlanned(FACTS.ramGib),
+    ...{ key: "ramGibPerHost", name: "HostRam", option: "ram-gib" },
+    // A lab host may have less than a host that is planned.
     accepts: { decimal: [1, 65_536] },
   },
-  {
-    key: "usableTib",
-    name: "UsableTib",
-    option: "usable-tib",
-    label: "Usable capacity of the datastore",
-    unit: "TiB",
-    accepts: { decimal: [0.01, 1_000_000] },
-  },
-  {
-    key: "storageShare",
-    name: "StorageShare",
-    option: "storage-share",
-    label: "CPU that the plan allows for storage",
-    unit: "per cent",
-    accepts: { share: [0.01, 1] },
-  },
+  { ...asPlanned(FACTS.usableTib), key: "usableTib", name: "UsableTib", option: "usable-tib" },
+  { ...asPlanned(FACTS.storageShare), key: "storageShare", name: "StorageShare", option: "storage-share" },
 ];
 
 /** The facts as inputs: what is not given stays an empty cell that says so. */

@@ -7,13 +7,13 @@ test("facts have the documented names, options, units and ranges, in the order o
   ).toEqual([
     ["raid", "Raid", "raid", "", { oneOf: ["RAID-5", "RAID-0", "RAID-1 FTT1", "RAID-1 FTT2", "RAID-1 FTT3", "RAID-5 2+1", "RAID-5 4+1", "RAID-6 4+2"] }],
     ["hosts", "ClusterHosts", "hosts", "hosts", { whole: [1, 96] }],
-    ["ghzPerHost", "HostGhz", "ghz-per-host", "GHz", { decimal: [1, 5000] }],
-    ["coresPerHost", "HostCores", "cores-per-host", "cores", { whole: [1, 1024] }],
-    ["idleGhzPerHost", "IdleGhz", "idle-ghz", "GHz", { decimal: [0, 5000] }],
-    ["nicGbitPerHost", "NicGbit", "nic-gbit", "Gb/s per host", { decimal: [0.1, 2000] }],
+    ["ghzPerHost", "HostGhz", "ghz-per-host", "GHz per host", { decimal: [1, 20_480] }],
+    ["coresPerHost", "HostCores", "cores-per-host", "cores", { whole: [1, 2048] }],
+    ["idleGhzPerHost", "IdleGhz", "idle-ghz", "GHz per host", { decimal: [0, 20_480] }],
+    ["nicGbitPerHost", "NicGbit", "nic-gbit", "Gb/s per host", { decimal: [0.1, 12_800] }],
     ["iopsLimitPerVdisk", "IopsLimit", "iops-limit", "per vDisk, in 32 KiB", { decimal: [1, 10_000_000] }],
-    ["ramGibPerHost", "HostRam", "ram-gib", "GiB", { decimal: [1, 65_536] }],
-    ["usableTib", "UsableTib", "usable-tib", "TiB", { decimal: [0.01, 1_000_000] }],
+    ["ramGibPerHost", "HostRam", "ram-gib", "GiB per host", { decimal: [1, 65_536] }],
+    ["usableTib", "UsableTib", "usable-tib", "TiB of guest data", { decimal: [0.01, 1_000_000] }],
     ["storageShare", "StorageShare", "storage-share", "per cent", { share: [0.01, 1] }],
   ]); // prettier-ignore
 });

@@ -384,7 +384,7 @@ test("facts that are empty are named, and no more once they are filled in", () =
   };
   const run = sampleRun({ results: { iops: 1, latencyMs: 1 } });
   const empty = pageOf([run], { facts }).texts.find((text) => text.startsWith("? What rests on facts"));
-  expect(empty).toMatch(/do not state: usable capacity of the datastore\. Fill them in on the sheet Facts\./);
+  expect(empty).toMatch(/do not state: usable capacity\. Fill them in on the sheet Facts\./);
   expect(pageOf([run], { facts: { ...facts, usableTib: 9 } }).texts).toContain(
     "All facts about the cluster are filled in.",
   );
