@@ -12,7 +12,8 @@ export function testWhenInstalled(
   installed: boolean,
   title: string,
   body: () => void | Promise<void>,
-  timeoutMs = 120_000,
+  // Generous, because only failures wait for so long: the machine may be busy.
+  timeoutMs = 300_000,
 ): void {
   if (installed || process.env.CI) {
     test(

@@ -12,6 +12,7 @@ import type { WorkbookDrawing } from "../../../src/workbook/drawing";
 import type { CellSpec, CellValue, WorkbookSpec } from "../../../src/workbook/spec";
 import { validate } from "../../../src/workbook/validate";
 import { sourceFunctions } from "../../sourceFunctions";
+import { ofPlan } from "../ofPlan";
 import { errorsIn } from "./errorsIn";
 import { ENTERED, type FactId, linksOf } from "./facts";
 import { type LinkedInput, linkedInputs, overtyped, valueAt } from "./linkedCells";
@@ -177,14 +178,21 @@ function linkedPlan(template: Template): Plan {
   return plan;
 }
 
+/** A plan that is drawn, made once for all facts: what they hold changes values alone. */
+const drawingOf = ofPlan(({ spec }) => layout(spec));
+
 /** A template's first page and its problem, calculated with these facts. */
 function calculated(
   template: Template,
   links: Links,
 ): { plan: Plan; drawing: WorkbookDrawing; verdict: string } {
-  const plan = template.plan(links);
-  const drawing = calculate(layout(plan.spec), sourceFunctions);
+  const plan = linkedPlan(template);
+  const drawing = calculate({ ...drawingOf(plan), outside: outsideOf(links) }, sourceFunctions);
   return { plan, drawing, verdict: String(ofId(plan, drawing, "verdict")) };
+}
+
+function outsideOf({ values }: Links): NonNullable<WorkbookSpec["outside"]> {
+  return [...values].map(([name, value]) => ({ name, value }));
 }
 
 function ofId({ cells }: Plan, drawing: WorkbookDrawing, id: string): CellValue {
@@ -210,6 +218,15 @@ describe.each(named)("%s", (id, template) => {
       Object.fromEntries(ids.map((input) => [input, wantedOf(id, input)])),
     );
     expect(errorsIn(drawing)).toEqual([]);
+  });
+
+  test("what the facts hold changes no cell of the plan", () => {
+    const entered = facts.filter((fact) => !("derived" in fact));
+    const links = linksOf({ ...ENTERED, ...Object.fromEntries(entered.map(({ id: fact }) => [fact, null])) });
+    const { outside, ...spec } = template.plan(links).spec;
+    expect(outside).toEqual(outsideOf(links));
+    const { outside: _, ...followed } = plan.spec;
+    expect(spec).toEqual(followed);
   });
 
   test("blank names of a cover are left out", () => {
