@@ -42,11 +42,25 @@ export function followingInputs(templateId: string): FollowingInput[] {
   const { drawing } = recalculate(plan);
   const names = plan.spec.sheets.map(({ name }) => name);
   return linkedInputs(plan).map(({ id, sheet, at, area }) => {
-    return { id, sheet: names.indexOf(sheet), at, area, value: valueAt(drawing, { sheet, area }) };
+    return {
+      id,
+      sheet: names.indexOf(sheet),
+      at,
+      area,
+      value: comparable(valueAt(drawing, { sheet, area })),
+    };
   });
 }
 
 /** Something else than a value, of its kind. */
 export function anotherValue(value: CellValue): string | number {
   return typeof value === "number" ? value + 1 : "something else";
+}
+
+/** Digits to which two calculations of one number agree. */
+const DIGITS = 10;
+
+/** A value as it is compared with that of another calculation; a blank is an empty text. */
+export function comparable(value: unknown): CellValue {
+  return typeof value === "number" ? Number(value.toPrecision(DIGITS)) : ((value ?? "") as CellValue);
 }
