@@ -1,7 +1,7 @@
 /**
  * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
- * imports damaged files and files in chunks of any size, writes random workbooks, reads random texts as quantities and
- * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--chunks N`, `--specs N` and
+ * imports damaged files, damaged exports of estates and files in chunks of any size, writes random workbooks, reads random texts as quantities and
+ * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--estates N`, `--chunks N`, `--specs N` and
  * `--texts N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
@@ -29,6 +29,15 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     times: 100_000,
     tests: "tests/importers/mutations",
     environment: (times, seed) => ({ MUTATIONS: times, MUTATION_SEED: seed, MUTATION_BUDGET_MS: 2000 }),
+  },
+  estates: {
+    times: 50_000,
+    tests: "tests/importers/estate/mutations",
+    environment: (times, seed) => ({
+      ESTATE_MUTATIONS: times,
+      MUTATION_SEED: seed,
+      MUTATION_BUDGET_MS: 2000,
+    }),
   },
   chunks: {
     times: 50,

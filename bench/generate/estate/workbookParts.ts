@@ -73,7 +73,7 @@ export function workbookParts(
 function sharedText(text: string, isRich: boolean, x: string): string {
   if (!isRich || text.length < 2) return `<${x}si><${x}t>${escaped(text)}</${x}t></${x}si>`;
   const run = (part: string) => `<${x}r><${x}t xml:space="preserve">${escaped(part)}</${x}t></${x}r>`;
-  return `<${x}si>${run(text.slice(0, 1))}${run(text.slice(1))}<${x}rPh><${x}t>read aloud</${x}t></${x}rPh></${x}si>`;
+  return `<${x}si>${run(text.slice(0, 1))}${run(text.slice(1))}<${x}rPh sb="0" eb="1"><${x}t>read aloud</${x}t></${x}rPh></${x}si>`;
 }
 
 function escaped(text: string): string {

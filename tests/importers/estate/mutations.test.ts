@@ -1,0 +1,101 @@
+import { trueEstate } from "../../../bench/generate/estate/estateTruth";
+import { liveOpticsFiles } from "../../../bench/generate/estate/writeLiveOptics";
+import { randomDialect, rvtoolsFiles } from "../../../bench/generate/estate/writeRvtools";
+import { Random } from "../../../bench/generate/random";
+import { openArchive } from "../../../src/archive/openArchive";
+import { estatePlan } from "../../../src/estate/estateWorkbook";
+import { importEstate, type ImportedEstate } from "../../../src/importers/estate/importEstate";
+import { validate } from "../../../src/workbook/validate";
+import { mutate } from "../mutate";
+import { accessOf, folderOf, zipBytes } from "../sources";
+
+/** `ESTATE_MUTATIONS=50000 MUTATION_SEED=7 npx jest tests/importers/estate/mutations` damages more, and otherwise. */
+const MUTATIONS = Number(process.env.ESTATE_MUTATIONS ?? 150);
+const SEED = Number(process.env.MUTATION_SEED ?? 1);
+const BUDGET_MS = Number(process.env.MUTATION_BUDGET_MS ?? 30_000);
+
+/** One in so many is damaged as a zip, where a checksum tells; one in so many is written as a workbook. */
+const ZIPPED = 5;
+const WRITTEN = 10;
+
+/** What a damaged export gave, and how it was damaged; `null` for an archive that is refused. */
+interface Damaged {
+  how: string;
+  names: string[];
+  isWorkbook: boolean;
+  imported: ImportedEstate | null;
+}
+
+async function damagedImport(index: number): Promise<Damaged> {
+  const random = new Random(SEED * 1_000_003 + index);
+  const truth = trueEstate(random, 1 + (index % 8));
+  const dialect = randomDialect(random);
+  const isLiveOptics = index % 3 === 0;
+  const files = isLiveOptics
+    ? liveOpticsFiles(truth, { ...dialect, binaryNames: index % 2 === 0, hasPerformance: index % 4 > 0 })
+    : rvtoolsFiles(truth, dialect);
+  const isWorkbook = isLiveOptics || dialect.container === "xlsx";
+  const names = truth.vms.map(({ name }) => name.trim());
+  if (index % ZIPPED === 0 && isWorkbook) {
+    const { files: damaged, how } = mutate([{ path: "export.xlsx", bytes: zipBytes(files) }], random);
+    try {
+      const source = await openArchive(accessOf(damaged[0]?.bytes ?? new Uint8Array()));
+      return { how, names, isWorkbook, imported: await importEstate([source]) };
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+      return { how, names, isWorkbook, imported: null };
+    }
+  }
+  const { files: damaged, how } = mutate(files, random);
+  return { how, names, isWorkbook, imported: await importEstate([folderOf(damaged)]) };
+}
+
+/** A number that is none, or below 0, or a gap that JSON has no words for. */
+function isUnfit(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value) || value < 0;
+  if (typeof value === "object" && value !== null) return Object.values(value).some(isUnfit);
+  return value === undefined;
+}
+
+function faultOf(index: number, { names, isWorkbook, imported }: Damaged): string | null {
+  if (imported === null) return null;
+  const { estate, diagnostics, without } = imported;
+  if (isUnfit(estate)) return "a number or a gap that is none";
+  const isSaid = without.length > 0 || diagnostics.some(({ severity }) => severity !== "info");
+  const found = new Set(estate.vms.map(({ name }) => name));
+  const lost = names.find((name) => !found.has(name));
+  if (isWorkbook && !isSaid && estate.vms.length < names.length)
+    return `lost without a word: ${String(lost)}`;
+  if (estate.vms.length > 0 && index % WRITTEN === 0) {
+    const { spec } = estatePlan(imported);
+    validate(spec);
+    const formulas = spec.sheets.flatMap(({ tables = [] }) => tables.flatMap(({ columns }) => columns));
+    if (formulas.some(({ formula = "" }) => names.some((name) => name.length > 4 && formula.includes(name))))
+      return "a name in a formula";
+  }
+  return null;
+}
+
+test(
+  `${MUTATIONS} damaged exports: no crash, no hang, no VM lost without a word, no name in a formula`,
+  async () => {
+    const failures: string[] = [];
+    for (let index = 0; index < MUTATIONS && failures.length < 10; index += 1) {
+      const begun = process.cpuUsage();
+      let how = "";
+      let fault: string | null;
+      try {
+        const damaged = await damagedImport(index);
+        how = damaged.how;
+        fault = faultOf(index, damaged);
+      } catch (error) {
+        fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      }
+      const ms = process.cpuUsage(begun).user / 1000;
+      if (ms > BUDGET_MS) fault ??= `${ms.toFixed(0)} ms`;
+      if (fault !== null) failures.push(`#${index} (${how}): ${fault}`);
+    }
+    expect(failures).toEqual([]);
+  },
+  60_000 + MUTATIONS * 400,
+);
