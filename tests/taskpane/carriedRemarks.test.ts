@@ -1,4 +1,4 @@
-import { carriedRemarks } from "../../src/taskpane/import/carriedRemarks";
+import { carriedRemarks, othersRemarks } from "../../src/taskpane/import/carriedRemarks";
 
 const NOTHING = { carried: 0, lost: [], formulas: [] };
 const labels = (count: number): string[] => Array.from({ length: count }, (_, i) => `Input ${i + 1}`);
@@ -36,4 +36,12 @@ test("ten inputs are named, of eleven one is counted", () => {
   );
   expect(ten).toMatch(/ Input 9, Input 10\.$/);
   expect(eleven).toMatch(/ Input 10 and 1 more\.$/);
+});
+
+test.each([
+  [[], []],
+  [["Hosts"], ["Hosts is not a report sheet and was kept."]],
+  [["Hosts", "Facts"], ["Hosts, Facts are not report sheets and were kept."]],
+])("sentences for sheets of the user %j", (sheets, remarks) => {
+  expect(othersRemarks(sheets)).toEqual(remarks);
 });

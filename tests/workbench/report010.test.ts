@@ -51,7 +51,8 @@ test("updates a report of 0.1.0 that the browser saved, with what was typed into
   const report = await findReport(reader);
   if (!report) throw new Error("the report is not found");
   const planned = benchmarkReport({ imports: [{ name: "a.zip", runs: REFERENCE_RUNS }], diagnostics: [] });
-  const { spec, carried } = carryInputs(planned, report.plan, await readEarlier(report, reader));
+  const { shown } = await readEarlier(report, reader);
+  const { spec, carried } = carryInputs(planned, report.plan, shown);
   const added = session.add(spec, report.drawn);
   expect(carried).toBe(1);
   // No sheet and no name is there twice, and none of the earlier ones is left.

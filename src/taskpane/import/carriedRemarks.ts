@@ -30,6 +30,13 @@ export function carriedRemarks({
   return remarks;
 }
 
+/** A sentence on sheets of the user that have names of the report's sheets. */
+export function othersRemarks(sheets: readonly string[]): string[] {
+  if (sheets.length === 0) return [];
+  const are = sheets.length === 1 ? "is not a report sheet" : "are not report sheets";
+  return [`${named(sheets)} ${are} and ${sheets.length === 1 ? "was" : "were"} kept.`];
+}
+
 function named(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
   const shown = names.slice(0, MAX_NAMED).join(", ");

@@ -4,7 +4,7 @@ import type { EarlierReport } from "../plans/earlierReport";
 import type { PlanReader } from "../plans/findReport";
 import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
-import { carriedRemarks } from "./carriedRemarks";
+import { carriedRemarks, othersRemarks } from "./carriedRemarks";
 import { reportInput, type ImportSession } from "./importSession";
 import { keepImport } from "./keeping";
 
@@ -64,14 +64,19 @@ export class ReportWriter {
     const { chosen, comparable } = this.session;
     const input = reportInput(chosen);
     const planned = benchmarkReport({ ...input, facts, compare });
-    const carried = earlier && carryInputs(planned, earlier.plan, await readEarlier(earlier, beside));
+    const found = earlier && (await readEarlier(earlier, beside));
+    const carried = found && carryInputs(planned, found.report.plan, found.shown);
     const drawn = await beside.draw(
       carried?.spec ?? planned,
       task,
-      earlier && carried && replaced(earlier, carried),
+      carried && replaced(found.report, carried),
     );
     this.last = writtenReport(planned, drawn, compare);
-    const remarks = [...(carried ? carriedRemarks(carried) : []), ...drawn.remarks];
+    const remarks = [
+      ...(carried ? carriedRemarks(carried) : []),
+      ...(found ? othersRemarks(found.others) : []),
+      ...drawn.remarks,
+    ];
     for (const [i, one] of comparable.entries()) {
       remarks.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
     }

@@ -1,11 +1,11 @@
 import { refersTo, type SheetsAndTables } from "../excel/pointingFormulas";
 
 /**
- * Does a name that sheets defined still mean their cells, cells that are gone, or no cells at all? Otherwise the user has given
- * it another meaning, and it is the user's.
+ * Does a name that sheets defined still mean their cells, or cells that are gone? Otherwise the user has given it another
+ * meaning, such as a constant, and it is the user's.
  *
  * @param formula What the name stands for, with its `=`.
  */
 export function isOwnName(formula: string, target: SheetsAndTables): boolean {
-  return !formula.includes("!") || formula.includes("#REF!") || refersTo(formula, target);
+  return formula.includes("#REF!") || refersTo(formula, target);
 }

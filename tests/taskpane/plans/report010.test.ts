@@ -40,7 +40,7 @@ async function updated(spec = renewed()): Promise<Carried> {
   return carryInputs(
     spec,
     report.plan,
-    await readEarlier(report, { ...workbook, outline: () => Promise.resolve(workbook.outline) }),
+    (await readEarlier(report, { ...workbook, outline: () => Promise.resolve(workbook.outline) })).shown,
   );
 }
 

@@ -1,0 +1,51 @@
+import type { EarlierInput } from "../../workbook/enteredInputs";
+import { locateInputs } from "../../workbook/locateInputs";
+import { type ShownSheet, shownText } from "../../workbook/shownSheet";
+
+/** Titles of sheets, and what the second row begins with. */
+const TITLES: readonly (readonly [title: string, about: string])[] = [
+  ["Changes", "The changes that the first page has no room for"],
+  ["Compared figures", "Every figure that both runs of a pair state"],
+  ["Findings", "What the rules say about the tests"],
+  ["Charts", "The tests side by side"],
+  ["Results", "One row a run."],
+  ["Checks", "What every run is judged by."],
+  ["Check figures", "What every run is judged by."],
+  ["Members", "One row a VM, pod or worker and run."],
+  ["Hosts", "Averages over the whole case"],
+  ["Time series", "Seconds count from the end of the warm-up"],
+  ["Latency", "Share of I/Os by latency"],
+  ["Calibration", "What your own tests cost per I/O"],
+  ["Facts", "What the files cannot know."],
+];
+
+/** First pages name the customer: the formulas of their first two rows hold one of these. */
+const PAGE_TITLES = ["Benchmark report", "Comparison"].flatMap((title) => [`"${title}"`, `"${title} · "`]);
+
+/** What the fourth row of the sheet Sources begins with; its second row lists the files. */
+const SOURCES = ["Sources", "Files"] as const;
+
+/** Rows and columns in which a title may be by now: users insert some above it. */
+const [TITLE_ROWS, TITLE_COLUMNS] = [10, 5];
+
+/**
+ * Is it a sheet that a report drew? A sheet of the user may have the name by now. Its title shows it, or half of the labels of
+ * its inputs.
+ *
+ * @param inputs Its inputs, as they were recorded.
+ */
+export function isOfReport(sheet: ShownSheet, inputs: readonly EarlierInput[]): boolean {
+  for (let row = 0; row < TITLE_ROWS; row++) {
+    for (let column = 0; column < TITLE_COLUMNS; column++) if (isTitle(sheet, row, column)) return true;
+  }
+  return inputs.length > 0 && locateInputs(inputs, sheet).size * 2 >= inputs.length;
+}
+
+function isTitle(sheet: ShownSheet, row: number, column: number): boolean {
+  const formula = sheet.formulas[row]?.[column] ?? "";
+  if (PAGE_TITLES.some((literal) => formula.includes(literal))) return true;
+  const title = shownText(sheet, row, column);
+  if (title === SOURCES[0] && shownText(sheet, row + 3, column) === SOURCES[1]) return true;
+  const about = shownText(sheet, row + 1, column);
+  return TITLES.some(([one, begin]) => one === title && about.startsWith(begin));
+}
