@@ -19,6 +19,10 @@ export interface Carried {
   carried: number;
   /** What was typed and has no place in the new workbook: label and value. */
   lost: { label: string; value: InputCell["value"] }[];
+  /** Inputs that show an error: label and what they hold. */
+  failed: { label: string; content: string }[];
+  /** Labels of inputs that were not found in the earlier workbook. */
+  missing: string[];
   /** Names that the user gave to sheets, by those that they have in the new workbook. */
   sheetNames: Map<string, string>;
   /** Labels of inputs in which the user had entered a formula: its value was taken. */
@@ -28,7 +32,7 @@ export interface Carried {
 /**
  * A workbook with what a user typed into the inputs of an earlier one. An input is the same one where its id is; in a grid
  * whose rows begin with a text, such as the name of a test, it is the row of that text. A value counts as typed where it is
- * not what the cell began with. A value that was entered in the pane since then is newer, and stays. A cell that still follows
+ * not what the cell began with, or where a formula of the user shows it. A value that was entered in the pane since then is newer, and stays. A cell that still follows
  * its fact goes on doing so.
  *
  * @param shown What the sheets hold by now.
@@ -43,27 +47,36 @@ export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: Sho
   const typed = new Map<string, InputCell["value"]>();
   const lost: Carried["lost"] = [];
   const formulas: string[] = [];
-  const found = enteredInputs(earlier.inputs, shown).map((one) => ({ ...one, place: placeOf(one.input) }));
+  const { entered, failed, missing } = enteredInputs(earlier.inputs, shown);
+  const found = entered.map((one) => ({ ...one, place: placeOf(one.input) }));
   for (const { input, place, value, formula } of found) {
     const before = startOf(input, earlier.drawn);
-    if (value === before) continue;
+    if (formula === undefined && value === before) continue;
     if (!place) {
-      if (before !== undefined) lost.push({ label: input.label, value });
+      if (before !== undefined || formula !== undefined) lost.push({ label: input.label, value });
       continue;
     }
+    if (formula !== undefined) formulas.push(input.label);
     const { id, at, now } = place;
     const isEntered = now !== undefined && now !== own.get(id) && now !== earlier.drawn?.get(input.id);
     if (now === value || isEntered) continue;
     if (before === undefined && value === null) continue;
     typed.set(at, value);
-    if (formula !== undefined) formulas.push(input.label);
   }
   const sheets = spec.sheets.map((sheet) => ({
     ...sheet,
     cells: sheet.cells.map((cell) => withValue(cell, typed.get(`${sheet.name}!${cell.at}`))),
   }));
   const sheetNames = namesOfSheets(spec, found);
-  return { spec: { ...spec, sheets }, carried: typed.size, lost, formulas, sheetNames };
+  return {
+    spec: { ...spec, sheets },
+    carried: typed.size,
+    lost,
+    failed: failed.map(({ input: { label }, content }) => ({ label, content })),
+    missing: missing.map(({ label }) => label),
+    formulas,
+    sheetNames,
+  };
 }
 
 /** A new sheet is the one on which its inputs were found, where all of them were on one. */

@@ -3,6 +3,7 @@ import { locateInputs } from "./locateInputs";
 import type { RecordedInput } from "./planRecord";
 import type { ShownSheet, ShownSheets } from "./shownSheet";
 import type { InputCell } from "./spec";
+import { withEditedLabels } from "./withEditedLabels";
 
 /** An input of an earlier workbook. Of release 0.1.0 it is not always known what it began with. */
 export type EarlierInput = Omit<RecordedInput, "default"> & { default?: RecordedInput["default"] };
@@ -16,16 +17,41 @@ export interface Entered {
   formula: string | undefined;
 }
 
-/** What inputs hold by now, as far as they are found, without those that show an error or still follow their fact. */
-export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheets): Entered[] {
-  return [...shownInputs(inputs, shown)].flatMap(([input, { on, sheet, row, column }]): Entered[] => {
+/** An input that shows an error: what it follows or computes is not known. */
+export interface FailedInput {
+  input: EarlierInput;
+  /** Its formula with `=`, or the error that was typed. */
+  content: string;
+}
+
+/** What inputs hold by now, without those that still follow their fact. */
+export interface EnteredInputs {
+  entered: Entered[];
+  failed: FailedInput[];
+  /** Inputs that are not found any more. */
+  missing: EarlierInput[];
+}
+
+/** What inputs hold by now. */
+export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheets): EnteredInputs {
+  const found = shownInputs(inputs, shown);
+  const result: EnteredInputs = { entered: [], failed: [], missing: [] };
+  for (const input of inputs) {
+    const place = found.get(input);
+    if (!place) {
+      result.missing.push(input);
+      continue;
+    }
+    const { on, sheet, row, column } = place;
     const value = sheet.values[row]?.[column] ?? null;
     const formula = sheet.formulas[row]?.[column];
-    if (typeof value === "object" && value !== null) return [];
     if (input.fact !== undefined && formula !== undefined && isSame(formula, linkedFormula(input.fact)))
-      return [];
-    return [{ input, on, value, formula }];
-  });
+      continue;
+    if (typeof value === "object" && value !== null)
+      result.failed.push({ input, content: formula === undefined ? value.error : `=${formula}` });
+    else result.entered.push({ input, on, value, formula });
+  }
+  return result;
 }
 
 /** Excel may spell a formula with other blanks and letters than it was given. */
@@ -56,7 +82,7 @@ function shownInputs(inputs: readonly EarlierInput[], shown: ShownSheets): Map<E
     const named = shown.get(name);
     const [on, sheet] = named ? [name, named] : (bestOf(own, free) ?? []);
     if (on === undefined || !sheet) continue;
-    for (const [input, cell] of locateInputs(own, sheet)) found.set(input, { on, sheet, ...cell });
+    for (const [input, cell] of withEditedLabels(own, sheet)) found.set(input, { on, sheet, ...cell });
   }
   return found;
 }

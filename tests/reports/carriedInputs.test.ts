@@ -58,9 +58,27 @@ test("every input of a report is found again after an update: facts, thresholds,
   const before = report(null);
   const all = inputs(before);
   expect(all.size).toBeGreaterThan(50);
-  const { spec, carried, lost } = carryInputs(report(null), recorded(before), shown(before, ownNumber));
-  expect([carried, lost]).toEqual([all.size, []]);
+  const { spec, carried, lost, missing } = carryInputs(
+    report(null),
+    recorded(before),
+    shown(before, ownNumber),
+  );
+  expect([carried, lost, missing]).toEqual([all.size, [], []]);
   expect([...inputs(spec).values()]).toEqual(Array.from(all, (_, i) => 1001 + i));
+});
+
+test("an input whose label was translated keeps what was typed", () => {
+  const before = report(null);
+  const sheets = shown(before, ({ value }) => value);
+  const row = sheets.get("Facts")?.values.find(([label]) => label === "Hosts in the cluster");
+  if (!row) throw new Error("no such label");
+  const translated = ["Hosts im Cluster", 8, ...row.slice(2)];
+  const facts = sheets.get("Facts");
+  const values = facts?.values.map((cells) => (cells === row ? translated : cells)) ?? [];
+  const now = new Map([...sheets, ["Facts", { values, formulas: [] }] as const]);
+  const { spec, carried, missing } = carryInputs(report(null), recorded(before), now);
+  const place = before.records?.[0]?.inputs.find(({ id }) => id === "ClusterHosts");
+  expect([inputs(spec).get(`Facts!${place?.at}`), carried, missing]).toEqual([8, 1, []]);
 });
 
 test("a fact that is entered in the pane takes the place of the one in the cell, and of that one only", () => {

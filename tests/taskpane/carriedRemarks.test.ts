@@ -1,6 +1,6 @@
 import { carriedRemarks, othersRemarks } from "../../src/taskpane/import/carriedRemarks";
 
-const NOTHING = { carried: 0, lost: [], formulas: [] };
+const NOTHING = { carried: 0, lost: [], failed: [], missing: [], formulas: [] };
 const labels = (count: number): string[] => Array.from({ length: count }, (_, i) => `Input ${i + 1}`);
 
 test.each([
@@ -25,6 +25,28 @@ test.each([
       ],
     },
     ["2 inputs that you changed are not in the new report: Hosts (empty), Lossless (false)."],
+  ],
+  [
+    { ...NOTHING, failed: [{ label: "Hosts", content: "=Source!B2" }] },
+    ["1 input shows an error and was not kept: Hosts (=Source!B2)."],
+  ],
+  [
+    {
+      ...NOTHING,
+      failed: [
+        { label: "Hosts", content: "=Source!B2" },
+        { label: "VMs", content: "#N/A" },
+      ],
+    },
+    ["2 inputs show errors and were not kept: Hosts (=Source!B2), VMs (#N/A)."],
+  ],
+  [
+    { ...NOTHING, missing: ["Hosts"] },
+    ["1 input was not found in the earlier report: Hosts. Check its value."],
+  ],
+  [
+    { ...NOTHING, missing: ["Hosts", "VMs"] },
+    ["2 inputs were not found in the earlier report: Hosts, VMs. Check their values."],
   ],
 ])("sentences for %j", (carried, remarks) => {
   expect(carriedRemarks(carried)).toEqual(remarks);

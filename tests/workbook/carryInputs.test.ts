@@ -128,6 +128,61 @@ test("a formula in an input leaves its value, and is named", () => {
   expect([held(result), result.formulas]).toEqual([{ B1: 7, B2: 0.8 }, ["Hosts"]]);
 });
 
+test.each<[what: string, shown: CellValue[][], hosts: unknown, limit: unknown, missing: string[]]>([
+  ["a translated label", rows(["Anzahl", 8], ["Limit", 0.9]), 8, 0.9, []],
+  ["a label that was removed", rows([null, 8], ["Limit", 0.8]), 8, 0.8, []],
+  ["all labels translated", rows(["Anzahl", 8], ["Grenze", 0.9]), 8, 0.9, []],
+  ["a translated label below inserted rows", rows(["mine"], [], ["Hosts", 8], ["Grenze", 0.9]), 8, 0.9, []],
+  [
+    "a translated label after an inserted column",
+    rows([null, "Hosts", 8], [null, "Grenze", 0.9]),
+    8,
+    0.9,
+    [],
+  ],
+  ["a row that was removed", rows(["Limit", 0.9]), 6, 0.9, ["Hosts"]],
+  ["the last row that was removed", rows(["Hosts", 8]), 8, 0.8, ["Limit"]],
+  ["the label of another input in its place", rows(["Hosts", 8], ["Hosts", 5]), 8, 0.8, ["Limit"]],
+])("finds %s, or names what is missing", (_what, shown, hosts, limit, missing) => {
+  const result = carried(BEFORE, BEFORE, ...shown);
+  expect([held(result), result.missing]).toEqual([{ B1: hosts, B2: limit }, missing]);
+});
+
+test("does not guess where an input with a translated label is when rows around it moved apart", () => {
+  const three = plan(["Hosts", 6], ["Limit", 0.8], ["VMs", 4]);
+  const result = carried(three, three, ["Hosts", 8], ["mine", 5], ["Grenze", 0.9], ["VMs", 9]);
+  expect([held(result), result.missing]).toEqual([{ B1: 8, B2: 0.8, B3: 9 }, ["Limit"]]);
+});
+
+test("names an input that shows an error with its formula", () => {
+  const shown = sheetOf([
+    ["Hosts", { error: "#N/A" }],
+    ["Limit", { error: "#N/A" }],
+  ]);
+  const formulas = [[undefined, "Source!B2"]];
+  const result = carryInputs(BEFORE, earlierOf(BEFORE), new Map([["Plan", { ...shown, formulas }]]));
+  expect(held(result)).toEqual({ B1: 6, B2: 0.8 });
+  expect(result.failed).toEqual([
+    { label: "Hosts", content: "=Source!B2" },
+    { label: "Limit", content: "#N/A" },
+  ]);
+});
+
+test.each([
+  ["the default", 7, 7, 0],
+  ["the earlier default", 7, 5, 1],
+  ["the new default", 5, 7, 0],
+  ["another value", 5, 5, 1],
+])("names a formula in an input that shows %s", (_, before, now, count) => {
+  const result = carried(plan(["Hosts", now]), plan(["Hosts", before]), ["Hosts", "=Params!B1"]);
+  expect([held(result), result.carried, result.formulas]).toEqual([{ B1: 7 }, count, ["Hosts"]]);
+});
+
+test("names a formula in an input that is gone, also where it shows the default", () => {
+  const result = carried(plan(["VMs", 1]), plan(["Hosts", 7]), ["Hosts", "=Params!B1"]);
+  expect(result.lost).toEqual([{ label: "Hosts", value: 7 }]);
+});
+
 describe("what the pane made of the inputs in this session", () => {
   /** The record's default is that of the files; 6 was entered in the pane. */
   const entered = (value: number | null, recorded: number | null): WorkbookSpec => {

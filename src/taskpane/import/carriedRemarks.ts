@@ -8,8 +8,10 @@ const MAX_NAMED = 10;
 export function carriedRemarks({
   carried,
   lost,
+  failed,
+  missing,
   formulas,
-}: Pick<Carried, "carried" | "lost" | "formulas">): string[] {
+}: Pick<Carried, "carried" | "lost" | "failed" | "missing" | "formulas">): string[] {
   const remarks: string[] = [];
   if (carried > 0) {
     remarks.push(
@@ -25,6 +27,19 @@ export function carriedRemarks({
     remarks.push(
       `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new report: ` +
         `${named(values)}.`,
+    );
+  }
+  if (failed.length > 0) {
+    const contents = failed.map(({ label, content }) => `${label} (${content})`);
+    remarks.push(
+      `${counted(failed.length, "input")} ${failed.length === 1 ? "shows an error and was" : "show errors and were"} not kept: ` +
+        `${named(contents)}.`,
+    );
+  }
+  if (missing.length > 0) {
+    remarks.push(
+      `${counted(missing.length, "input")} ${missing.length === 1 ? "was" : "were"} not found in the earlier report: ` +
+        `${named(missing)}. Check ${missing.length === 1 ? "its value" : "their values"}.`,
     );
   }
   return remarks;

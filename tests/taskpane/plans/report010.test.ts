@@ -85,9 +85,9 @@ test("every recorded input is one that the file has", async () => {
 });
 
 test("untouched, nothing of it is taken over", async () => {
-  const { spec, carried, lost, formulas } = await updated();
+  const { spec, carried, lost, failed, missing, formulas } = await updated();
   expect(held({ spec })).toEqual(held({ spec: renewed() }));
-  expect([carried, lost, formulas]).toEqual([0, [], []]);
+  expect([carried, lost, failed, missing, formulas]).toEqual([0, [], [], [], []]);
 });
 
 test("no input is lost: every fact and threshold that was typed is in the new report", async () => {
@@ -103,7 +103,7 @@ test("no input is lost: every fact and threshold that was typed is in the new re
   expect(Object.fromEntries([...typed.keys()].map((id) => [id, now.get(id)]))).toEqual(
     Object.fromEntries(typed),
   );
-  expect([result.carried, result.lost]).toEqual([39, []]);
+  expect([result.carried, result.lost, result.missing]).toEqual([39, [], []]);
 });
 
 test("rows that the user inserted and a sheet that the user renamed do not lose an input", async () => {
