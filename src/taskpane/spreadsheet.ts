@@ -33,6 +33,10 @@ export interface LinkedAgain {
   sheet: string;
   /** Addresses of the inputs on it. */
   cells: string[];
+  /** Addresses of inputs that stay as they are, because what they followed is not in the workbook any more. */
+  broken: string[];
+  /** Names that those inputs followed. */
+  lostNames: string[];
 }
 
 /** The spreadsheet beside the pane: Excel, or the grid of the workbench. */

@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
+import { intactLinks } from "../taskpane/plans/intactLinks";
 import type { Spreadsheet } from "../taskpane/spreadsheet";
 import { areaName, cellName } from "../workbook/address";
 import { fitText } from "../workbook/fitText";
@@ -40,12 +41,18 @@ export class GridSpreadsheet implements Spreadsheet {
 
   readonly linkAgain: Spreadsheet["linkAgain"] = async () => {
     const selected = this.grid.selected();
-    const again = linksIn(this.grid, selected);
+    const { intact, broken, lostNames } = intactLinks(linksIn(this.grid, selected), this.session.outline());
     const cells: SnapshotSheet["cellData"] = {};
-    for (const { row, column, formula } of again) (cells[row] ??= {})[column] = { f: `=${formula}`, v: null };
-    if (again.length > 0) this.grid.write(selected.sheetId, cells);
+    for (const { row, column, formula } of intact)
+      (cells[row] ??= {})[column] = { f: `=${formula}`, v: null };
+    if (intact.length > 0) this.grid.write(selected.sheetId, cells);
     await this.grid.calculated();
-    return { sheet: selected.sheet, cells: again.map(({ row, column }) => cellName(row, column)) };
+    return {
+      sheet: selected.sheet,
+      cells: intact.map(({ row, column }) => cellName(row, column)),
+      broken: broken.map(({ row, column }) => cellName(row, column)),
+      lostNames,
+    };
   };
 
   readonly open: Spreadsheet["open"] = async (template) => {

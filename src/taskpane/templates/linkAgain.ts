@@ -1,15 +1,27 @@
-import { spreadsheet } from "../spreadsheet";
+import { type LinkedAgain, spreadsheet } from "../spreadsheet";
+import { lostNames } from "./workbookFacts";
 
 /**
  * Restores the links of selected inputs that the user typed over.
  *
- * @returns What was done, in a sentence.
- * @throws Error where no selected cell is such an input.
+ * @returns What was done, in sentences.
+ * @throws Error where no selected cell is such an input, or none can be linked.
  */
 export async function linkAgain(): Promise<string> {
-  const { sheet, cells } = await (await spreadsheet()).linkAgain();
-  if (cells.length === 0) {
-    throw new Error("No selected cell is a linked input that you typed over: select such inputs.");
-  }
-  return `Linked again on sheet ${sheet}: ${cells.join(", ")}.`;
+  return linkedWords(await (await spreadsheet()).linkAgain());
+}
+
+/**
+ * Sentences about links that were restored.
+ *
+ * @throws Error where none was.
+ */
+export function linkedWords({ sheet, cells, broken, lostNames: names }: LinkedAgain): string {
+  const linked = cells.length === 0 ? [] : [`Linked again on sheet ${sheet}: ${cells.join(", ")}.`];
+  const unchanged =
+    broken.length === 0 ? [] : [`Unchanged on sheet ${sheet}: ${broken.join(", ")}. ${lostNames(names)}`];
+  if (linked.length > 0) return [...linked, ...unchanged].join(" ");
+  throw new Error(
+    unchanged[0] ?? "No selected cell is a linked input that you typed over: select such inputs.",
+  );
 }
