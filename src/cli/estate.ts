@@ -47,7 +47,7 @@ const OPTIONS = {
   anonymize: {
     type: "string",
     value: "MAP.csv",
-    help: "replaces names by pseudonyms, and writes there which stands for which; those that it holds are kept",
+    help: "replaces names by pseudonyms and keeps them in this file, which later runs use again",
   },
   format: {
     type: "string",
@@ -87,7 +87,7 @@ async function estate(args: string[], output: Output): Promise<number> {
     return print(positionals, { format: "json", ...values }, output);
   }
   if (values.format !== undefined)
-    throw new UsageError("-o writes a workbook, --format prints: leave one of them out");
+    throw new UsageError("-o writes a workbook, --format prints: use one of them");
   const { anonymize } = values;
   const target = await outputTarget(values.output, [
     ...positionals,
@@ -176,6 +176,8 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
       output.progress(Math.min(0.99, done / Math.max(1, total)), inputs[0] ?? "");
     };
     const imported = await importEstate(opened.sources, { onBytes });
+    for (const { severity, file, message } of opened.diagnostics)
+      imported.diagnostics.push({ severity, file, sheet: null, row: null, message });
     output.progress(1, "");
     const [without] = imported.without;
     if (without !== undefined) throw badInput(whyNothing(without, imported));
@@ -188,7 +190,7 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
 function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
   const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
   if (problem) return formatEstateDiagnostic(problem);
-  return `${name} is no export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report"`;
+  return `${name} is not an export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report"`;
 }
 
 /** A diagnostic as compilers print them: file, sheet, row, message. */

@@ -26,7 +26,7 @@ export async function readPseudonyms(file: string): Promise<Pseudonym[]> {
     });
     const [header = [], ...pairs] = rows;
     const isMap = header.join() === HEADER && pairs.every((pair) => pair.length === 3);
-    if (!isMap) throw badInput(`"${file}" exists and is no table of pseudonyms: name another file`);
+    if (!isMap) throw badInput(`"${file}" exists and is not a table of pseudonyms: name another file`);
     return pairs.map(([kind = "", name = "", pseudonym = ""]) => ({
       kind,
       name: textBehindApostrophe(name),

@@ -1,6 +1,6 @@
 import type { EstateDiagnostic } from "../importers/estate/estateFormat";
 import type { Estate } from "../model/estate/estate";
-import { completenessOf } from "../model/estate/completeness";
+import { completenessOf, runningElsewhere } from "../model/estate/completeness";
 import { BUSY_SHARE, BUSY_VMS } from "../model/estate/whatStandsOut";
 import { firstOf, quoted } from "../sheets/formulaText";
 import { MARK } from "../sheets/mark";
@@ -26,8 +26,9 @@ export function checksOf(estate: Estate, diagnostics: readonly EstateDiagnostic[
     counts(),
     completeness(estate),
     filtered(estate),
+    sizes(),
     usedCapacity(),
-    onVsan(),
+    onVsan(estate),
     largeVms(),
     busyVms(),
     generations(),
@@ -74,7 +75,7 @@ function counts(): Check {
       [
         `${count("unknownScope")}>0`,
         "unknown",
-        `${have(count("unknownScope"), "has", "have")}&" a Set scope that is none: type full, capacity or out"`,
+        `${have(count("unknownScope"), "has", "have")}&" no scope: type full, capacity or out into Set scope, or on the sheet Scope"`,
       ],
       [`${count("full")}=0`, "unknown", '"No VM counts in full: nothing is planned"'],
     ],
@@ -83,32 +84,35 @@ function counts(): Check {
 }
 
 function completeness(estate: Estate): Check {
-  const title = "Complete";
+  const always = (...otherwise: Check["otherwise"]): Check => ({ title: "Complete", cases: [], otherwise });
   const checks = completenessOf(estate);
-  const short = checks.find(({ isComplete }) => !isComplete);
+  const off = checks.find(({ isComplete }) => !isComplete);
   const figure = (value: number) => value.toLocaleString("en-US");
-  if (short) {
-    const { what, listed, counted } = short;
-    const words = `The exports list ${figure(listed)} ${what}; the hosts count ${figure(counted)}: ask for the rest`;
-    return { title, cases: [], otherwise: ["caution", quoted(words)] };
+  if (off) {
+    const { what, listed, counted } = off;
+    const advice = listed < counted ? "ask for the rest" : "some are listed twice, or a host is old";
+    return always(
+      "caution",
+      quoted(
+        `On the hosts of the exports ${figure(listed)} ${what} are listed; the hosts count ${figure(counted)}: ${advice}`,
+      ),
+    );
   }
   if (checks.length === 0)
-    return {
-      title,
-      cases: [],
-      otherwise: [
-        "unknown",
-        quoted("No host says how many VMs it runs: nothing tells whether the exports are whole"),
-      ],
-    };
-  return {
-    title,
-    cases: [],
-    otherwise: [
-      "good",
-      quoted("The exports list as many running VMs and vCPUs as the hosts count, within 2%"),
-    ],
-  };
+    return always(
+      "unknown",
+      quoted("No host says how many VMs it runs: nothing tells whether the exports are whole"),
+    );
+  const elsewhere = runningElsewhere(estate);
+  if (elsewhere > 0) {
+    const which =
+      elsewhere === 1 ? "The host of one running VM is" : `The hosts of ${figure(elsewhere)} running VMs are`;
+    return always("unknown", quoted(`${which} not in the exports`));
+  }
+  return always(
+    "good",
+    quoted("The exports list as many running VMs and vCPUs as the hosts count, within 2%"),
+  );
 }
 
 function filtered({ vms }: Estate): Check {
@@ -143,7 +147,13 @@ function usedCapacity(): Check {
   };
 }
 
-function onVsan(): Check {
+/** Charges of datastores whose type nobody says may hold replicas of vSAN, or count the blocks of clones twice. */
+function onVsan({ vms, datastores }: Estate): Check {
+  const types = new Set(datastores.filter(({ type }) => type !== null).map(({ name }) => name));
+  const isOpen = vms.some(
+    ({ scope, chargedBytes, datastores: own }) =>
+      scope !== "out" && chargedBytes !== null && (own.length === 0 || own.some((name) => !types.has(name))),
+  );
   return {
     title: "Replicas of vSAN",
     cases: [
@@ -154,7 +164,9 @@ function onVsan(): Check {
       ],
       [`${known("used")}=0`, "unknown", '"Used capacity is not known"'],
     ],
-    otherwise: ["good", '"No used capacity holds replicas"'],
+    otherwise: isOpen
+      ? ["unknown", quoted("The types of datastores are not known: used capacity may hold replicas of vSAN")]
+      : ["good", quoted("No used capacity holds replicas")],
   };
 }
 
@@ -168,6 +180,11 @@ function largeVms(): Check {
         "caution",
         `${have(count("large"), "takes", "take")}&" a tenth or more of the used capacity"&IF(${count("large")}=1,""," each")`,
       ],
+      [
+        `${missing("used")}>0`,
+        "unknown",
+        `${have(missing("used"), "says", "say")}&" nothing about used capacity"`,
+      ],
     ],
     otherwise: ["good", '"No VM takes a tenth of the used capacity"'],
   };
@@ -179,11 +196,32 @@ function busyVms(): Check {
     title: "I/O in few VMs",
     cases: [
       [`${known("iopsPeak")}=0`, "unknown", '"The exports hold no I/O of VMs"'],
+      [
+        `${missing("iopsPeak")}>0`,
+        "unknown",
+        `${have(missing("iopsPeak"), "has", "have")}&" no I/O in the exports"`,
+      ],
       [`${sum("iopsPeak")}=0`, "good", '"No VM had I/O"'],
-      [`${known("iopsPeak")}<=${BUSY_VMS.value}`, "good", `"Few VMs have I/O: "&${known("iopsPeak")}`],
+      [`${known("iopsPeak")}<=${BUSY_VMS.value}`, "good", `"There are only "&${known("iopsPeak")}&" VMs"`],
       [`${BUSY.share}>=${BUSY_SHARE.value}`, "caution", sentence],
     ],
     otherwise: ["good", sentence],
+  };
+}
+
+function sizes(): Check {
+  return {
+    title: "vCPU, RAM and cores",
+    cases: [
+      [
+        `${missing("vcpu")}>0`,
+        "unknown",
+        `${have(missing("vcpu"), "has", "have")}&" no vCPU in the exports"`,
+      ],
+      [`${missing("ram")}>0`, "unknown", `${have(missing("ram"), "has", "have")}&" no RAM in the exports"`],
+      ["NOT(ISNUMBER({today.cores}))", "unknown", '"The cores of hosts are not in the exports"'],
+    ],
+    otherwise: ["good", '"The exports say them of every VM and host"'],
   };
 }
 

@@ -20,14 +20,15 @@ export function estateWorkbook(imported: ImportedEstate): WorkbookSpec {
 export function estatePlan({ estate, sources, diagnostics }: ImportedEstate): Plan {
   if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
   const clusterOf = clusterNames(estate);
+  const named = clusters([...estate.vms, ...estate.hosts], clusterOf);
   return planWorkbook({
     plan: "estate",
     title: "What runs today",
     subject: `${estate.vms.length} VMs, read by HCI Planner`,
     titleRows: true,
     sheets: [
-      todaySheet(estate, diagnostics, aboutSources(sources)),
-      scopeSheet(clusters([...estate.vms, ...estate.hosts], clusterOf)),
+      todaySheet(estate, diagnostics, { about: aboutSources(sources), clusters: named.length }),
+      scopeSheet(named),
       vmsSheet(estate.vms, clusterOf),
       hostsSheet(estate.hosts, clusterOf),
       figuresSheet(),
@@ -57,7 +58,7 @@ const MOST_NAMED = 2;
 
 /** One line about the exports: their tools and files. */
 function aboutSources(sources: EstateSources): string {
-  const tools = [...new Set(sources.map(toolName))].join(", ");
+  const tools = fitText([...new Set(sources.map(toolName))].join(", "), 120);
   const files = sources.slice(0, MOST_NAMED).map(({ file }) => fitText(file, 60));
   const more = sources.length - files.length;
   return [tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · ");

@@ -31,7 +31,7 @@ const COUNTS = {
   full: { name: "VMs that count in full", scopes: FULL, criteria: "" },
   capacity: { name: "VMs whose capacity counts", scopes: WITH_CAPACITY, criteria: "" },
   out: { name: "VMs that are out", scopes: ['VMs[Scope],"out"'], criteria: "" },
-  unknownScope: { name: "VMs with a Set scope that is none", scopes: ['VMs[Scope],"unknown"'], criteria: "" },
+  unknownScope: { name: "VMs without a scope", scopes: ['VMs[Scope],"unknown"'], criteria: "" },
   clones: { name: "Clones that share blocks", scopes: WITH_CAPACITY, criteria: ',VMs[Used is],"clones"' },
   disksOnly: {
     name: "Of which only the size of the disks is known",
@@ -73,7 +73,7 @@ function rowOf(table: object, id: string): number {
   return Object.keys(table).indexOf(id) + 1;
 }
 
-/** A sum: what the VMs that say it add up to; 0 where none does, which `known` tells. */
+/** A sum: what the With a figure add up to; 0 where none does, which `known` tells. */
 export function sum(id: SumId): string {
   return `N({sums.sum#${rowOf(SUMS, id)}})`;
 }
@@ -134,7 +134,7 @@ function sumsGrid(): Block {
       },
       {
         id: "known",
-        header: "VMs that say it",
+        header: "With a figure",
         format: "#,##0",
         formula: rows.map(({ column, scopes }) =>
           added(scopes, (scope) => `COUNTIFS(${scope},VMs[${column}],">=0")`),
@@ -142,7 +142,7 @@ function sumsGrid(): Block {
       },
       {
         id: "missing",
-        header: "VMs that do not",
+        header: "Without one",
         format: "#,##0",
         formula: rows.map(({ scopes }) => `${all(scopes)}-[known]`),
       },
@@ -172,9 +172,8 @@ function countsGrid(): Block {
 
 /** The VMs with the highest peaks, and their share of all: of those with the lowest of these peaks as many as there is room for. */
 function busyGrid(): Block {
-  const peaks = "VMs[IOPS peak]";
-  const full = FULL.join();
-  const above = `${full},${peaks},">"&[from]`;
+  const peaks = "VMs[IOPS peak that counts]";
+  const above = `${peaks},">"&[from]`;
   return gridBlock({
     id: "busy",
     heading: `The ${BUSY_VMS.value} VMs with the most I/O`,
@@ -191,7 +190,7 @@ function busyGrid(): Block {
         id: "vms",
         header: "Count",
         format: "0",
-        formula: `MIN(${BUSY_VMS.value},COUNTIFS(${full},${peaks},">="&[from]))`,
+        formula: `MIN(${BUSY_VMS.value},COUNTIFS(${peaks},">="&[from]))`,
       },
       {
         id: "share",

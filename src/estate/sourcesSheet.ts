@@ -1,7 +1,7 @@
 import type { EstateDiagnostic, EstateSource } from "../importers/estate/estateFormat";
 import { completenessOf, COUNT_TOLERANCE } from "../model/estate/completeness";
 import type { Estate } from "../model/estate/estate";
-import { CHARGE_TOLERANCE, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
+import { CHARGE_EXCESS, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
 import { BUSY_SHARE, BUSY_VMS, LARGE_VM_SHARE, SNAPSHOT_SHARE } from "../model/estate/whatStandsOut";
 import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { basisTable } from "../sheets/basisTable";
@@ -94,7 +94,7 @@ export function sourcesSheet(
         "Basis",
         basisTable("Basis", [
           COVERED_BY_PARTITIONS,
-          CHARGE_TOLERANCE,
+          CHARGE_EXCESS,
           COUNT_TOLERANCE,
           LARGE_VM_SHARE,
           BUSY_VMS,

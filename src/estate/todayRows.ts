@@ -94,7 +94,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: sumOrUnknown("ram", inTib("ram")),
     format: TENTHS,
     unit: "TiB",
-    words: `IF(${known("ramActive")}=0,"active RAM is not known",${shown(inTib("ramActive"), TENTHS)}&" TiB of it active")&${unlessAll("ram")}`,
+    words: `IF(${known("ramActive")}=0,"active RAM is not known",${shown(inTib("ramActive"), TENTHS)}&" TiB of it active"&IF(${missing("ramActive")}=0,""," at least"))&${unlessAll("ram")}`,
   },
   {
     id: "used",
@@ -103,7 +103,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     format: TENTHS,
     unit: "TiB",
     range: `IF(${isKnown("used")},${shown(inTib("usedLow"), TENTHS)}&" to "&${shown(inTib("usedHigh"), TENTHS)},"")`,
-    words: `IF(${known("provisioned")}=0,"provisioned is not known",${shown(inTib("provisioned"), TENTHS)}&" TiB provisioned")&${unlessAll("used")}`,
+    words: `IF(${known("provisioned")}=0,"provisioned is not known",${shown(inTib("provisioned"), TENTHS)}&" TiB provisioned"&IF(${missing("provisioned")}=0,""," at least"))&${unlessAll("used")}`,
   },
   {
     id: "iops",

@@ -22,14 +22,15 @@ const MOST_CLUSTERS = 10;
 /**
  * Sheet `Estate`, the page for the customer: what runs today, where it is, and what stands out.
  *
- * @param about One line about the exports.
+ * @param page One line about the exports, and how many clusters there are.
  */
 export function todaySheet(
   estate: Estate,
   diagnostics: readonly EstateDiagnostic[],
-  about: string,
+  { about, clusters }: { about: string; clusters: number },
 ): PlanSheet {
   const checks = checksOf(estate, diagnostics);
+  const most = clusters > MOST_CLUSTERS ? `, the ${MOST_CLUSTERS} with the most VMs` : "";
   return {
     name: "Estate",
     blocks: [
@@ -37,8 +38,8 @@ export function todaySheet(
       bandBlock(verdict()),
       todayBlock(),
       chartBlock(CHART_ROWS, [
-        bars("Used capacity by cluster", "TiB", "clusters.used", "A:B"),
-        bars("vCPU per core by cluster", "vCPU per core", "clusters.perCore", "C:E"),
+        bars(`Used capacity by cluster${most}`, "TiB", "clusters.used", "A:B"),
+        bars(`vCPU per core by cluster${most}`, "vCPU per core", "clusters.perCore", "C:E"),
         {
           kind: "column",
           title: "VMs by vCPU",

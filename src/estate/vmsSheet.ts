@@ -23,8 +23,9 @@ const COUNT = { format: "#,##0", width: 9 };
 const SIZE = { format: "#,##0.0", width: 12 };
 
 const IS_SET = '[@[Set scope]]<>""';
-/** A scope that was typed and is none takes nothing out of sight: it counts for nothing, and the first page says so. */
-const SET_SCOPE = `IF(OR([@[Set scope]]="full",[@[Set scope]]="capacity",[@[Set scope]]="out"),[@[Set scope]],"unknown")`;
+/** One of the scopes as it is. What is none takes nothing out of sight: it counts for nothing, and the first page says so. */
+const knownScope = (scope: string): string =>
+  `IF(OR(${scope}="full",${scope}="capacity",${scope}="out"),${scope},"unknown")`;
 const OF_CLUSTER = (id: string) => `INDEX({clusters.${id}},MATCH([@Cluster],{clusters.name},0))`;
 const OF_RULE = (id: string) => `INDEX({rules.${id}},[@Rule])`;
 const IS_CLUSTER_OUT = `${OF_CLUSTER("counts")}="out"`;
@@ -46,7 +47,7 @@ const COLUMNS: readonly VmColumn[] = [
     header: "Scope",
     style: "words",
     width: 10,
-    formula: `IF(${IS_SET},${SET_SCOPE},IF(${IS_CLUSTER_OUT},"out",IF([@Rule]="","full",${OF_RULE("counts")})))`,
+    formula: `IF(${IS_SET},${knownScope("[@[Set scope]]")},IF(${IS_CLUSTER_OUT},"out",IF(${OF_CLUSTER("counts")}<>"in","unknown",IF([@Rule]="","full",${knownScope(OF_RULE("counts"))}))))`,
   },
   {
     header: "Why",
@@ -76,6 +77,11 @@ const COLUMNS: readonly VmColumn[] = [
   },
   { header: "IOPS average", ...COUNT, value: ({ iopsAverage }) => iopsAverage },
   { header: "IOPS peak", ...COUNT, value: ({ iopsPeak }) => iopsPeak },
+  {
+    header: "IOPS peak that counts",
+    ...COUNT,
+    formula: 'IF([@Scope]="full",IF([@[IOPS peak]]="","",[@[IOPS peak]]),"")',
+  },
   { header: "Read %", format: "0%", width: 8, value: ({ readShare }) => readShare },
   {
     header: "I/O size (KiB)",

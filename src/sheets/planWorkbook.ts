@@ -193,8 +193,7 @@ function printedArea(
 }
 
 /**
- * Puts addresses in place of `{id}`, `{grid.id#3}` (its third row), `[id]` and `[grid.id]`. Text literals in quotes may hold
- * none of these.
+ * Puts addresses in place of `{id}`, `{grid.id#3}` (its third row), `[id]` and `[grid.id]`.  Text literals in quotes stay.
  */
 function resolved(text: string, sheet: string, range: (id: string) => RangeRef, gridRow?: GridRow): string {
   const address = ({ sheet: other, range: a1 }: RangeRef, row?: GridRow): string => {
@@ -203,20 +202,23 @@ function resolved(text: string, sheet: string, range: (id: string) => RangeRef, 
     const spelled = absoluteAreaName(row ? { ...area, row: area.row + row.above, rows: 1 } : area);
     return other === sheet ? spelled : `${quotedSheet(other)}!${spelled}`;
   };
-  return text
-    .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
-    .replace(/\{([\w.]+)#(\d+)\}/g, (written, id: string, row: string) => {
-      const { sheet: at, range: a1 } = range(id);
-      const area = parseArea(a1);
-      if (!area || Number(row) < 1 || Number(row) > area.rows)
-        throw new Error(`"${written}" is no row of its column`);
-      return address({ sheet: at, range: areaName({ ...area, row: area.row + Number(row) - 1, rows: 1 }) });
-    })
-    .replace(/(?<![\w\]])\[([\w.]+)\]/g, (written, id: string) => {
-      if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
-      if (id.includes(".")) return address(range(id), gridRow);
-      const cell = gridRow.cells.get(id);
-      if (cell === undefined) throw new Error(`"${written}" is no column of this grid`);
-      return cell;
-    });
+  const outside = (part: string): string =>
+    part
+      .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
+      .replace(/\{([\w.]+)#(\d+)\}/g, (written, id: string, row: string) => {
+        const { sheet: at, range: a1 } = range(id);
+        const area = parseArea(a1);
+        if (!area || Number(row) < 1 || Number(row) > area.rows)
+          throw new Error(`"${written}" is no row of its column`);
+        return address({ sheet: at, range: areaName({ ...area, row: area.row + Number(row) - 1, rows: 1 }) });
+      })
+      .replace(/(?<![\w\]])\[([\w.]+)\]/g, (written, id: string) => {
+        if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
+        if (id.includes(".")) return address(range(id), gridRow);
+        const cell = gridRow.cells.get(id);
+        if (cell === undefined) throw new Error(`"${written}" is no column of this grid`);
+        return cell;
+      });
+  // Texts in quotes may come from files, and hold anything.
+  return text.replace(/"(?:[^"]|"")*"|[^"]+/g, (part) => (part.startsWith('"') ? part : outside(part)));
 }

@@ -82,7 +82,7 @@ describe("a workbook", () => {
   });
 
   test.each([
-    [["-o", workbook, "--format", "csv"], "-o writes a workbook, --format prints: leave one of them out"],
+    [["-o", workbook, "--format", "csv"], "-o writes a workbook, --format prints: use one of them"],
     [["--values"], "--values is for a workbook: name it with -o"],
   ])("with %j is refused in words", (options, words) => {
     const { code, err } = runCli("estate", FILE, ...options);
@@ -125,7 +125,7 @@ describe("with pseudonyms", () => {
     const other = path.join(folder, "prices.csv");
     fs.writeFileSync(other, "item,price\nhost,7\n");
     const { code, err } = runCli("estate", FILE, "--anonymize", other);
-    expect([code, err]).toEqual([1, expect.stringContaining("is no table of pseudonyms")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("is not a table of pseudonyms")]);
     expect(fs.readFileSync(other, "utf8")).toBe("item,price\nhost,7\n");
   });
 });

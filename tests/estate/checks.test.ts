@@ -37,9 +37,24 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   [
     "Complete",
     many(97),
-    /^▲ The exports list 97 running VMs; the hosts count 100/,
+    /^▲ On the hosts of the exports 97 running VMs are listed; the hosts count 100: ask/,
     [knownHost({ vms: 100, vcpus: 400 })],
   ],
+  ["vCPU, RAM and cores", many(1), /^✔/],
+  ["vCPU, RAM and cores", many(2, () => ({ vcpu: null })), /^\? 2 VMs have no vCPU/],
+  ["vCPU, RAM and cores", many(1, () => ({ ramBytes: null })), /^\? One VM has no RAM/],
+  ["vCPU, RAM and cores", many(1), /^\? The cores of hosts/, [knownHost({ sockets: null })]],
+  ["Replicas of vSAN", many(1), /^✔/],
+  ["Replicas of vSAN", many(1, () => ({ datastores: ["elsewhere"] })), /^\? The types of datastores/],
+  ["Large VMs", [...many(11), knownVm({ usedBytes: null })], /^\? One VM says nothing/],
+  ["I/O in few VMs", [...many(11), knownVm({ iopsPeak: null })], /^\? One VM has no I/],
+  [
+    "Complete",
+    many(3, (i) => ({ host: i === 0 ? "gone" : "esx01" })),
+    /^\? The host of one running VM/,
+    [knownHost({ vms: 2, vcpus: 8 })],
+  ],
+  ["Complete", many(3), /^▲ .* some are listed twice/, [knownHost({ vms: 2, vcpus: 8 })]],
   ["Complete", many(1), /^\? No host says how many/],
   ["Not filtered", [...many(1), OFF], /^✔/],
   ["Not filtered", many(1), /^▲ Not one VM is powered off/],
@@ -63,7 +78,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["Large VMs", many(11), /^✔/],
   ["Large VMs", many(10), /^▲ 10 VMs take a tenth or more of the used capacity each/],
   ["Large VMs", many(1, () => used(0)), /^\?/],
-  ["I/O in few VMs", many(10), /^✔ Few VMs have I\/O: 10/],
+  ["I/O in few VMs", many(10), /^✔ There are only 10 VMs/],
   ["I/O in few VMs", many(20), /^▲ The 10 busiest VMs have 50%/],
   ["I/O in few VMs", many(21), /^✔ The 10 busiest VMs have 48%/],
   ["I/O in few VMs", many(30, (i) => ({ iopsPeak: i < 10 ? 200 : 100 })), /^▲ The 10 busiest VMs have 50%/],
@@ -110,6 +125,23 @@ test.each([
   const diagnostics = [{ severity, file: "a.xlsx", sheet: null, row: null, message: "It cannot be read." }];
   const { value } = recalculate(estatePlan({ ...estate, diagnostics }));
   expect(value("checks.mark", 1)).toBe(mark);
+});
+
+test("the busiest VMs are those that count, not those of a cluster that is out", () => {
+  const vms = [
+    ...many(15, () => ({ cluster: "Test", iopsPeak: 9000 })),
+    ...many(30, (i) => ({ iopsPeak: i < 10 ? 200 : 100 })),
+  ];
+  const plan = estatePlan(imported(vms, [knownHost(), knownHost({ name: "b", cluster: "Test" })]));
+  const { value } = recalculate(plan, { "clusters.counts": ["in", "out"] });
+  expect([value("busy.vms"), value("busy.from")]).toEqual([10, 200]);
+});
+
+test("a rule or a cluster whose word was deleted makes its VMs unknown", () => {
+  const plan = estatePlan(imported([...many(2), OFF]));
+  expect(recalculate(plan, { "rules.counts": [""] }).value("checks.mark", 2)).toBe("?");
+  expect(recalculate(plan, { "clusters.counts": [""] }).value("checks.mark", 2)).toBe("?");
+  expect(recalculate(plan).value("checks.mark", 2)).toBe("✔");
 });
 
 test.each(CASES.map(([title, vms, words, hosts = [knownHost()]]) => ({ title, vms, words, hosts })))(

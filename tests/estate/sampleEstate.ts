@@ -14,6 +14,7 @@ export function knownVm(over: Partial<EstateVm> = {}): EstateVm {
     ...unknownVm(name, "export.xlsx, vInfo row 2"),
     cluster: "Prod",
     host: "esx01",
+    datastores: ["ds"],
     power: "on",
     vcpu: 4,
     cpuGhz: 1,
@@ -46,10 +47,12 @@ export function knownHost(over: Partial<EstateHost> = {}): EstateHost {
   };
 }
 
+const STORE = { name: "ds", vcenter: null, type: "VMFS", capacityBytes: 1000 * GIB, inUseBytes: 500 * GIB };
+
 /** VMs and hosts as an import gives them. */
 export function imported(vms: EstateVm[], hosts: EstateHost[] = [knownHost()]): ImportedEstate {
   return {
-    estate: { vms, hosts, datastores: [] },
+    estate: { vms, hosts, datastores: [STORE] },
     sources: [
       { file: "export.xlsx", tool: "rvtools", version: "4.7.1.4", vms: vms.length, hosts: hosts.length },
     ],

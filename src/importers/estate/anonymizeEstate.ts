@@ -56,8 +56,19 @@ class Pseudonyms {
 }
 
 /** Sheets that tools name. Others may be named after the customer. */
-const TOOL_SHEET =
-  /^(RVTools_tab)?d?v[A-Z]\w*$|^(VMs|VM Performance|VM Disks|ESX Hosts|ESX Performance|Host Network Adapters)$/i;
+const TOOL_SHEETS: ReadonlySet<string> = new Set(
+  [
+    "vInfo vCPU vMemory vDisk vPartition vNetwork vCD vFloppy vUSB vSnapshot vTools vSource vRP vCluster vHost vHBA vNIC",
+    "vSwitch vPort dvSwitch dvPort vSC_VMK vDatastore vMultiPath vLicense vFileInfo vHealth vMetaData",
+  ]
+    .join(" ")
+    .split(" ")
+    .concat("VMs", "VM Performance", "VM Disks", "ESX Hosts", "ESX Performance", "Host Network Adapters")
+    .map((name) => name.toLowerCase()),
+);
+
+const isToolSheet = (sheet: string): boolean =>
+  TOOL_SHEETS.has(sheet.toLowerCase().replace(/^rvtools_tab/, ""));
 
 /**
  * An estate whose names of VMs, hosts, clusters, datastores, datacenters, vCenters and files are pseudonyms. One name has one
@@ -84,7 +95,7 @@ export function anonymizeEstate(
     uuids: [],
     datacenter: names.ofAny("datacenter", vm.datacenter),
     host: names.ofAny("host", vm.host),
-    datastore: names.ofAny("datastore", vm.datastore),
+    datastores: vm.datastores.map((name) => names.of("datastore", name)),
     source: sourceOf(vm.source, names),
   }));
   const hosts = estate.hosts.map((host) => ({ ...place(host), name: names.of("host", host.name) }));
@@ -118,12 +129,12 @@ function sourceOf(source: string, names: Pseudonyms): string {
 }
 
 function sheetOf({ sheet }: EstateDiagnostic): string | null {
-  return sheet !== null && TOOL_SHEET.test(sheet) ? sheet : null;
+  return sheet !== null && isToolSheet(sheet) ? sheet : null;
 }
 
 /** What a message quotes is a name, a cell or a header: headers of tools stay. */
 function messageOf({ message, sheet }: EstateDiagnostic, names: Pseudonyms): string {
-  const isTool = sheet === null || TOOL_SHEET.test(sheet);
+  const isTool = sheet === null || isToolSheet(sheet);
   return message.replace(/(column )?"(?:[^"\\]|\\.)*"/g, (quoted: string, column: string | undefined) => {
     if (column !== undefined) return isTool ? quoted : `${column}"…"`;
     const text = textOf(quoted);

@@ -6,7 +6,9 @@ const GROUPING_BLANKS = /[\s\u00a0\u202f'’]/g;
 /** Does a text have groups of three digits behind the first, parted by this? */
 function isGrouped(text: string, separator: string): boolean {
   const [first = "", ...groups] = text.split(separator);
-  return groups.length > 0 && /^-?\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return (
+    groups.length > 0 && /^-?[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+  );
 }
 
 /**

@@ -73,7 +73,7 @@ export class ColumnReader<Field extends string> {
     const cell = this.cell(row, field);
     const value = read(cell);
     if (value === null) return null;
-    if (value !== undefined && value >= 0) return value * unit;
+    if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
     const known = this.bad.get(field);
     if (known) known.count += 1;
     else this.bad.set(field, { count: 1, row: row.number, value: quoted(cell) });
@@ -87,7 +87,7 @@ export class ColumnReader<Field extends string> {
       const header = table.header[this.columns.get(field) ?? -1] ?? field;
       const others =
         count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are none` : "";
-      const message = `${value} in the column "${header}" is no quantity${others}: counted as unknown.`;
+      const message = `${value} in the column "${header}" is not a quantity${others}: counted as unknown.`;
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });
   }
@@ -100,7 +100,10 @@ function quoted(cell: TableCell): string {
   return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 }
 
-/** The sheet that a table is: a file of RVTools is called `RVTools_tabvInfo`. */
+/** Names of sheets of RVTools behind what somebody wrote before them: "RVTools_tabvInfo", "vc1_vInfo". */
+const BEHIND_PREFIX = /^.*[_\s-](?:tab)?(d?v[A-Z]\w*)$/;
+
+/** The sheet that a table is, whatever stands before its name. */
 export function sheetOf(name: string): string {
-  return name.trim().replace(/^rvtools_tab/i, "");
+  return BEHIND_PREFIX.exec(name.trim())?.[1] ?? name.trim();
 }

@@ -40,17 +40,26 @@ export async function importEstate(
 ): Promise<ImportedEstate> {
   const read = await mapInOrder(sources, (source) => exportsOf(source, options));
   const exports = read.flatMap((one) => one.exports);
-  const { estate, doubles, unmatched } = joinExports(
+  const { estate, ...counts } = joinExports(
     exports.map(({ estate: one, source }) => ({ estate: one, isWatched: source.tool === "live-optics" })),
   );
-  fillUsedCapacity(estate);
+  const cloned = fillUsedCapacity(estate);
   return {
     estate,
     sources: exports.map((one) => one.source),
     diagnostics: [
       ...exports.flatMap((one) => one.diagnostics),
       ...read.flatMap((one) => one.diagnostics),
-      ...joined(sources.map(({ name }) => name).join(", "), doubles, unmatched),
+      ...cloned.map(({ name }): EstateDiagnostic => ({
+        ...{
+          severity: "warning",
+          file: sources.map((source) => source.name).join(", "),
+          sheet: null,
+          row: null,
+        },
+        message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than half again of what it holds: they share blocks (clones), and what they use is unknown.`,
+      })),
+      ...joined(sources.map(({ name }) => name).join(", "), counts),
     ],
     without: sources.filter((_, i) => read[i]?.exports.length === 0).map(({ name }) => name),
   };
@@ -75,38 +84,60 @@ async function exportsOf(
       const tables = await headed(await open(options.signal), options.signal);
       const format = estateFormats.find((one) => one.recognizes(tables));
       if (format) exports.push(await format.read(tables, name, options));
+      else diagnostics.push(skipped(name, "No list of VMs was found in it"));
     } catch (error) {
       options.signal?.throwIfAborted();
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `It cannot be read: ${reason}.`;
+      const message = whyNot(error, name);
       diagnostics.push({ severity: "error", file: name, sheet: null, row: null, message });
     }
+  }
+  for (const { path } of source.files) {
+    if (/\.zip$/i.test(path))
+      diagnostics.push(skipped(path, "It is an archive inside another, which is not opened"));
   }
   return { exports, diagnostics };
 }
 
+const skipped = (file: string, why: string): EstateDiagnostic => ({
+  ...{ severity: "warning", file, sheet: null, row: null },
+  message: `${why}: skipped.`,
+});
+
+/** Why an export cannot be read, without its name: that stands beside it. What a system says may hold a path. */
+function whyNot(error: unknown, name: string): string {
+  const { message, code } = error as { message?: unknown; code?: unknown };
+  if (typeof code === "string" && /^E[A-Z]+$/.test(code)) return `It cannot be opened (${code}).`;
+  const reason = String(message ?? error).replace(/\.$/, "");
+  return reason.startsWith(`${name} `) ? `It${reason.slice(name.length)}.` : `It cannot be read: ${reason}.`;
+}
+
 /** What is to be known of VMs that several exports list, or one collector alone. */
-function joined(file: string, doubles: number, unmatched: number): EstateDiagnostic[] {
-  const vms = (count: number) => (count === 1 ? "One VM is" : `${count.toLocaleString("en-US")} VMs are`);
-  const said: [EstateDiagnostic["severity"], string][] = [
-    ...(doubles === 0
-      ? []
-      : [
-          [
-            "info",
-            `${vms(doubles)} in more than one export (UUID and vCenter): counted once, as the first export has it.`,
-          ] as const,
-        ]),
-    ...(unmatched === 0
-      ? []
-      : [
-          [
-            "warning",
-            `${vms(unmatched)} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
-          ] as const,
-        ]),
-  ].map(([severity, message]) => [severity, message]);
-  return said.map(([severity, message]) => ({ severity, file, sheet: null, row: null, message }));
+function joined(
+  file: string,
+  { doubles, namesakes, unmatched }: { doubles: number; namesakes: number; unmatched: number },
+): EstateDiagnostic[] {
+  const vms = (count: number, one: string, more: string) =>
+    count === 1 ? `One VM ${one}` : `${count.toLocaleString("en-US")} VMs ${more}`;
+  const said: readonly [EstateDiagnostic["severity"], number, string][] = [
+    [
+      "info",
+      doubles,
+      `${vms(doubles, "is", "are")} in more than one export (UUID and vCenter): counted once, as the first export has it.`,
+    ],
+    [
+      "warning",
+      namesakes,
+      `${vms(namesakes, "has", "have")} the name of a VM in another export, and no UUID tells whether it is the same: counted twice.`,
+    ],
+    [
+      "warning",
+      unmatched,
+      `${vms(unmatched, "is", "are")} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
+    ],
+  ];
+  return said
+    .filter(([, count]) => count > 0)
+    .map(([severity, , message]) => ({ severity, file, sheet: null, row: null, message }));
 }
 
 interface Export {
@@ -143,7 +174,7 @@ function isCompound(bytes: Uint8Array | undefined): boolean {
 /** The tables of a workbook inside a folder or an archive. */
 async function innerTables(file: SourceFile, signal: AbortSignal | undefined): Promise<Table[]> {
   if (file.sizeBytes > LARGEST_INNER)
-    throw new RangeError("it has more than 256 MiB: hand it over alone, not in a folder or an archive");
+    throw new RangeError("it has more than 256 MiB: import it separately, not in a folder or an archive");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   await readChunks(file, (chunk) => void chunks.push(chunk.slice()), signal);
   if (isCompound(chunks[0]))
@@ -151,9 +182,9 @@ async function innerTables(file: SourceFile, signal: AbortSignal | undefined): P
       "it is a workbook of Excel 97 to 2003 (.xls), or has a password: save it as .xlsx without a password",
     );
   const access = randomAccessOfBlob(new Blob(chunks), file.path);
-  if (!(await isZip(access))) throw new SyntaxError("it is no workbook of the kind .xlsx");
+  if (!(await isZip(access))) throw new SyntaxError("it is not a workbook of the kind .xlsx");
   const inner = await openArchive(access);
-  if (!isWorkbook(inner)) throw new SyntaxError("it is no workbook of the kind .xlsx");
+  if (!isWorkbook(inner)) throw new SyntaxError("it is not a workbook of the kind .xlsx");
   return workbookTables(inner, signal);
 }
 

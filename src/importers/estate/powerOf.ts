@@ -6,7 +6,8 @@ export function powerOf(word: string | null, isRunning: boolean | null): Power {
     .toLowerCase()
     .replace(/[^a-z]/g, "")
     .replace(/^powered/, "");
-  if (state === "on" || state === "off") return state;
+  if (state === "on" || state === "running") return "on";
+  if (state === "off" || state === "stopped") return "off";
   if (state.startsWith("suspend")) return "suspended";
   if (isRunning !== null) return isRunning ? "on" : "off";
   return "unknown";

@@ -11,7 +11,7 @@ export const COUNT_TOLERANCE = evidence({
   because: "VMs start and stop while an export is written",
 });
 
-/** Running VMs or vCPUs that an export lists against what its hosts count. */
+/** Running VMs or vCPUs that an export lists on its hosts against what these count. */
 export interface CountCheck {
   what: "running VMs" | "vCPUs of running VMs";
   listed: number;
@@ -21,7 +21,8 @@ export interface CountCheck {
 
 /** What an export says about itself: does it list what its hosts count? Nothing where the hosts do not count. */
 export function completenessOf({ vms, hosts }: Estate): CountCheck[] {
-  const running = vms.filter(({ power }) => power === "on");
+  const names = new Set(hosts.map(({ name }) => name));
+  const running = vms.filter(({ power, host }) => power === "on" && host !== null && names.has(host));
   const check = (
     what: CountCheck["what"],
     listed: number,
@@ -44,4 +45,10 @@ export function completenessOf({ vms, hosts }: Estate): CountCheck[] {
       hosts.map((host) => host.vcpus),
     ),
   ];
+}
+
+/** Running VMs whose host is not in the exports. */
+export function runningElsewhere({ vms, hosts }: Estate): number {
+  const names = new Set(hosts.map(({ name }) => name));
+  return vms.filter(({ power, host }) => power === "on" && (host === null || !names.has(host))).length;
 }

@@ -43,7 +43,8 @@ export interface EstateVm {
   datacenter: string | null;
   cluster: string | null;
   host: string | null;
-  datastore: string | null;
+  /** Where its disks lie, each once. */
+  datastores: string[];
   power: Power;
   scope: Scope;
   why: ScopeReason | null;
@@ -60,6 +61,8 @@ export interface EstateVm {
   partitionBytes: number | null;
   /** What the datastore charges for it. */
   chargedBytes: number | null;
+  /** Raw device mappings: they are in the charge, and not on the datastore. */
+  rawBytes: number | null;
   provisionedBytes: number | null;
   usedBytes: UsedBytes | null;
   usedBasis: UsedBasis | null;
@@ -114,7 +117,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     datacenter: null,
     cluster: null,
     host: null,
-    datastore: null,
+    datastores: [],
     power: "unknown",
     scope: "full",
     why: null,
@@ -127,6 +130,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     guestBytes: null,
     partitionBytes: null,
     chargedBytes: null,
+    rawBytes: null,
     provisionedBytes: null,
     usedBytes: null,
     usedBasis: null,

@@ -1,39 +1,64 @@
 import type { Estate, EstateVm } from "./estate";
 
+/** What several exports have in common. */
+export interface JoinedEstate {
+  estate: Estate;
+  /** VMs that an earlier export has, too: they count once. */
+  doubles: number;
+  /** VMs with the name of one in an earlier export, where no UUID tells whether it is the same: they count twice. */
+  namesakes: number;
+}
+
 /**
- * Several exports as one estate. The VM that two of them know by its UUID and vCenter is one; two VMs of one name are two. So
- * are hosts and datastores by vCenter and name.
- *
- * @returns The estate, and how many VMs were in it already.
+ * Several exports as one estate. The VM that two of them know by its UUID and vCenter is one; two VMs of one export are two,
+ * because copies share a UUID. Hosts and datastores are the same by vCenter and name.
  */
-export function joinEstates(estates: readonly Estate[]): { estate: Estate; doubles: number } {
-  const known = new Map<string, EstateVm>();
+export function joinEstates(estates: readonly Estate[]): JoinedEstate {
+  const ids = new Set<string>();
+  const names = new Map<string, "with id" | "without id">();
   const vms: EstateVm[] = [];
-  let doubles = 0;
-  for (const vm of estates.flatMap((one) => one.vms)) {
-    const before = vm.id === null ? undefined : known.get(vm.id);
-    if (before) {
-      doubles += 1;
-      continue;
+  let [doubles, namesakes] = [0, 0];
+  for (const estate of estates) {
+    const own: EstateVm[] = [];
+    for (const vm of estate.vms) {
+      if (vm.id !== null && ids.has(vm.id)) {
+        doubles += 1;
+        continue;
+      }
+      const before = names.get(vm.name.toLowerCase());
+      if (before === "without id" || (before === "with id" && vm.id === null)) namesakes += 1;
+      own.push(vm);
     }
-    if (vm.id !== null) known.set(vm.id, vm);
-    vms.push(vm);
+    for (const { id, name } of own) {
+      if (id !== null) ids.add(id);
+      const key = name.toLowerCase();
+      if (id === null) names.set(key, "without id");
+      else if (!names.has(key)) names.set(key, "with id");
+    }
+    for (const vm of own) vms.push(vm);
   }
   return {
     estate: {
       vms,
-      hosts: firstOfEach(estates.flatMap(({ hosts }) => hosts)),
-      datastores: firstOfEach(estates.flatMap(({ datastores }) => datastores)),
+      hosts: firstOfEach(estates.map(({ hosts }) => hosts)),
+      datastores: firstOfEach(estates.map(({ datastores }) => datastores)),
     },
     doubles,
+    namesakes,
   };
 }
 
-function firstOfEach<T extends { name: string; vcenter: string | null }>(all: readonly T[]): T[] {
-  const found = new Map<string, T>();
-  for (const one of all) {
-    const key = `${one.vcenter ?? ""}\n${one.name}`;
-    if (!found.has(key)) found.set(key, one);
+/** Everything that no earlier list has under the same vCenter and name. */
+function firstOfEach<T extends { name: string; vcenter: string | null }>(
+  lists: readonly (readonly T[])[],
+): T[] {
+  const known = new Set<string>();
+  const all: T[] = [];
+  const keyOf = ({ vcenter, name }: T): string => `${vcenter ?? ""}\n${name}`;
+  for (const list of lists) {
+    const own = list.filter((one) => !known.has(keyOf(one)));
+    for (const one of own) known.add(keyOf(one));
+    all.push(...own);
   }
-  return [...found.values()];
+  return all;
 }

@@ -1,6 +1,6 @@
 import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
-import type { Estate, EstateVm, UsedBasis, UsedBytes } from "./estate";
+import type { Estate, EstateDatastore, EstateVm, UsedBasis, UsedBytes } from "./estate";
 
 /** Share of the disks that partitions must cover, so that what the guest wrote is taken for the whole. */
 export const COVERED_BY_PARTITIONS = evidence({
@@ -12,13 +12,14 @@ export const COVERED_BY_PARTITIONS = evidence({
     "swap partitions and volumes without a letter are not reported; a guest that hides more is not known",
 });
 
-/** By how much charges may exceed their datastore before they are taken for clones. */
-export const CHARGE_TOLERANCE = evidence({
-  value: 0.02,
+/** By how much charges must exceed their datastore before its VMs are taken for clones that share blocks. */
+export const CHARGE_EXCESS = evidence({
+  value: 0.5,
   unit: "of the datastore",
   kind: "assumption",
   source: ownModel("estate: used capacity"),
-  because: "VMs and datastores are read minutes apart",
+  because:
+    "arrays that save room behind NFS, and VMs that are moved meanwhile, make charges exceed it by up to a quarter in exports that were read",
 });
 
 /**
@@ -49,27 +50,41 @@ export function usedCapacity(
   return { usedBytes, usedBasis: isOnVsan ? "datastore with replicas" : "datastore" };
 }
 
-/** Fills in what the data of every VM takes. Of VMs whose charges add up to more than their datastore holds nothing is known. */
-export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "datastores">): void {
+/**
+ * Fills in what the data of every VM takes. Of VMs whose charges add up to far more than their datastore holds nothing is known:
+ * they share blocks. VMs with disks on several datastores are not asked: nothing says how their charge is divided.
+ *
+ * @returns The datastores of such VMs.
+ */
+export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "datastores">): EstateDatastore[] {
   const key = (vcenter: string | null, name: string) => `${vcenter ?? ""}\n${name}`;
   const stores = new Map(datastores.map((store) => [key(store.vcenter, store.name), store]));
-  const storeOf = (vm: EstateVm) =>
-    vm.datastore === null ? undefined : stores.get(key(vm.vcenter, vm.datastore));
-  const charges = new Map<string, number>();
+  const storesOf = (vm: EstateVm) => vm.datastores.flatMap((name) => stores.get(key(vm.vcenter, name)) ?? []);
+  const charges = new Map<EstateDatastore, number>();
   for (const vm of vms) {
-    if (vm.datastore === null) continue;
-    const at = key(vm.vcenter, vm.datastore);
-    charges.set(at, (charges.get(at) ?? 0) + (vm.chargedBytes ?? 0));
+    const [store] = storesOf(vm);
+    if (!store || vm.datastores.length > 1) continue;
+    const charged = Math.max(0, (vm.chargedBytes ?? 0) - (vm.rawBytes ?? 0));
+    charges.set(store, (charges.get(store) ?? 0) + charged);
   }
-  const sharesBlocks = (vm: EstateVm): boolean => {
-    const inUse = storeOf(vm)?.inUseBytes ?? null;
-    const charged = vm.datastore === null ? 0 : (charges.get(key(vm.vcenter, vm.datastore)) ?? 0);
-    return inUse !== null && charged > inUse * (1 + CHARGE_TOLERANCE.value);
-  };
+  const shared = new Set<EstateDatastore>();
+  for (const [store, charged] of charges) {
+    // A datastore on which nothing is in use, though VMs are on it, does not say what is.
+    if ((store.inUseBytes ?? 0) > 0 && charged > (store.inUseBytes ?? 0) * (1 + CHARGE_EXCESS.value))
+      shared.add(store);
+  }
   for (const vm of vms) {
-    const isShared = vm.chargedBytes !== null && sharesBlocks(vm);
-    const used = isShared ? null : usedCapacity(vm, /^vsan/i.test(storeOf(vm)?.type ?? ""));
+    const own = storesOf(vm);
+    const isShared =
+      vm.chargedBytes !== null && vm.datastores.length === 1 && own.some((one) => shared.has(one));
+    const used = isShared
+      ? null
+      : usedCapacity(
+          vm,
+          own.some(({ type }) => /^vsan/i.test(type ?? "")),
+        );
     vm.usedBytes = used?.usedBytes ?? null;
     vm.usedBasis = isShared ? "clones" : (used?.usedBasis ?? null);
   }
+  return [...shared];
 }

@@ -11,7 +11,7 @@ test("no name of an estate with every trap is left in its workbook", async () =>
         {
           ...{ severity: "warning" as const, file: "Acme.xlsx", sheet: "Acme list", row: 3 },
           message:
-            'One row belongs to no VM of vInfo, or to several of one name; the first is "Acme-db \\"7\\"": left out.',
+            'One row belongs to no VM of vInfo, or to several of one name; the first is "Acme-db \\"7\\"": skipped.',
         },
       ],
     };
@@ -63,8 +63,8 @@ test.each([
   [
     "a cell in a column of a tool",
     "vInfo",
-    '"n/a" in the column "CPUs" is no quantity',
-    '"…" in the column "CPUs" is no quantity',
+    '"n/a" in the column "CPUs" is not a quantity',
+    '"…" in the column "CPUs" is not a quantity',
   ],
   [
     "a header of a list of the customer",

@@ -41,7 +41,8 @@ test.each([false, true])(
         cpuGhzPeak: watched.peakGhz,
         iopsAverage: watched.averageIops,
         iopsPeak: watched.peakIops,
-        readShare: watched.readPercent / 100,
+        // Nothing read and nothing written is no share.
+        readShare: watched.averageIops === 0 && watched.peakIops === 0 ? null : watched.readPercent / 100,
         ioSizeBytes: watched.averageIops === 0 ? null : (4 + (i % 60)) * 1024,
       });
     });

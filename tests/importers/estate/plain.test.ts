@@ -54,10 +54,10 @@ test("a size without a unit is not guessed, and what is no number is said", asyn
   expect(estate.vms).toMatchObject([{ vcpu: null, ramBytes: null, chargedBytes: null, readShare: null }]);
   expect(diagnostics.map(({ row, message }) => [row, message])).toEqual([
     [null, 'The column "RAM" names no unit: write it as "RAM GiB". It counts as unknown.'],
-    [2, '"many" is no number of vCPUs: counted as unknown.'],
-    [2, '"-1" is no quantity: counted as unknown.'],
-    [2, '"150" is no share of reads: write 0% to 100%.'],
-    [null, "One row has no name of a VM: left out."],
+    [2, '"many" is not a number of vCPUs: counted as unknown.'],
+    [2, '"-1" is not a quantity: counted as unknown.'],
+    [2, '"150" is not a share of reads: write 0% to 100%.'],
+    [null, "One row has no name of a VM: skipped."],
   ]);
 });
 

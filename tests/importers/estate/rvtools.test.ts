@@ -112,7 +112,7 @@ test("a whole export: every figure of a VM, links of hosts, version", async () =
     expect(read.vms[i]).toMatchObject({
       name: vm.name,
       host: vm.host,
-      datastore: vm.datastore,
+      datastores: [vm.datastore],
       cpuGhz: vm.mhz / 1000,
       ramActiveBytes: vm.activeMib * MIB,
       provisionedBytes: vm.provisionedMib * MIB,
@@ -175,7 +175,7 @@ test.each([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),
     "has a password: save it as .xlsx without a password",
   ],
-  ["text.xlsx", Buffer.from("VM,CPUs\n"), "it is no workbook of the kind .xlsx"],
+  ["text.xlsx", Buffer.from("VM,CPUs\n"), "it is not a workbook of the kind .xlsx"],
 ])("%s is said to be unreadable beside what is read", async (path, bytes, words) => {
   const files = rvtoolsFiles(trueEstate(new Random(2), 4), { ...WHOLE, container: "csv" });
   const { estate, diagnostics } = await importEstate([folderOf([...files, { path, bytes }])]);

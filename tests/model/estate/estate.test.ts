@@ -128,14 +128,14 @@ test("a charge on vSAN holds replicas, and is not divided", () => {
 });
 
 test.each([
-  [102, "datastore"],
-  [103, "clones"],
+  [150, "datastore"],
+  [151, "clones"],
 ])("VMs that are charged %i on a datastore that holds 100 have the basis %s", (charged, basis) => {
   const datastore = { name: "ds", vcenter: null, type: "VMFS", capacityBytes: 1000, inUseBytes: 100 };
   const vms = [
-    vm({ datastore: "ds", chargedBytes: charged - 1 }),
-    vm({ datastore: "ds", chargedBytes: 1 }),
-    vm({ datastore: "other", chargedBytes: 5 }),
+    vm({ datastores: ["ds"], chargedBytes: charged - 1 }),
+    vm({ datastores: ["ds"], chargedBytes: 1 }),
+    vm({ datastores: ["other"], chargedBytes: 5 }),
   ];
   fillUsedCapacity({ vms, datastores: [datastore] });
   expect(vms.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis, "datastore"]);

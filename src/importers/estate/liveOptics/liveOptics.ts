@@ -70,7 +70,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     say("warning", "The export has no sheet VM Performance: I/O and CPU in use are not known.");
   if (unmatched > 0) {
     const which = unmatched === 1 ? "One row belongs" : `${unmatched.toLocaleString("en-US")} rows belong`;
-    say("warning", `${which} to no VM of the sheet VMs: left out.`);
+    say("warning", `${which} to no VM of the sheet VMs: skipped.`);
   }
   return {
     estate: { vms, hosts: [...hosts.values()], datastores: [] },
@@ -90,7 +90,8 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
   const name = text("name");
   if (name === null) return null;
   const power = powerOf(text("power"), columns.has("running") ? columns.truth(row, "running") : null);
-  const uuids = [text("uuid"), text("instanceUuid")].flatMap((uuid) =>
+  // Replicas and copies share the UUID of the BIOS: that of the instance is the VM's own.
+  const uuids = [text("instanceUuid"), text("uuid")].flatMap((uuid) =>
     uuid === null ? [] : [uuid.toLowerCase()],
   );
   return {
@@ -109,10 +110,11 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
     datacenter: text("datacenter"),
     cluster: text("cluster"),
     host: text("host"),
-    datastore: text("datastore"),
+    datastores: text("datastore")?.split(/,\s*/) ?? [],
     power,
     vcpu: columns.whole(row, "vcpu"),
-    ramBytes: columns.whole(row, "ramBytes") ?? columns.whole(row, "ram", MIB),
+    // Somebody who changes one of both leaves the other 0.
+    ramBytes: columns.whole(row, "ramBytes") || columns.whole(row, "ram", MIB),
     ramActiveBytes: columns.whole(row, "ramActive", MIB),
     diskBytes: columns.whole(row, "disk", MIB),
     guestBytes: columns.whole(row, "guestUsed", MIB),
@@ -130,7 +132,8 @@ function addPerformance(vm: EstateVm, columns: ColumnReader<keyof typeof PERFORM
   vm.iopsPeak = columns.decimal(row, "peakIops");
   const [reads, writes] = [columns.decimal(row, "readIops"), columns.decimal(row, "writeIops")];
   const counted = reads !== null && writes !== null && reads + writes > 0 ? reads / (reads + writes) : null;
-  vm.readShare = readShareOf(columns.text(row, "ratio")) ?? counted;
+  const isIdle = (vm.iopsAverage ?? 0) === 0 && (vm.iopsPeak ?? 0) === 0;
+  vm.readShare = isIdle ? null : (readShareOf(columns.text(row, "ratio")) ?? counted);
   const rate = columns.decimal(row, "kbPerSecond", KIB);
   vm.ioSizeBytes =
     rate !== null && rate > 0 && (vm.iopsAverage ?? 0) > 0 ? rate / (vm.iopsAverage ?? 1) : null;

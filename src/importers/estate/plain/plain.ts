@@ -137,7 +137,7 @@ class ListedVms {
     if (this.nameless > 0) {
       const which =
         this.nameless === 1 ? "One row has" : `${this.nameless.toLocaleString("en-US")} rows have`;
-      this.say(null, `${which} no name of a VM: left out.`);
+      this.say(null, `${which} no name of a VM: skipped.`);
     }
     return this.said;
   }
@@ -153,10 +153,10 @@ class ListedVms {
     if (unit === null) return null;
     const value = decimalOf(cell);
     if (value === null) return null;
-    if (value !== undefined && value >= 0) return value * unit;
+    if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
     this.say(
       row.number,
-      `${quoted(cell)} is no ${field === "vcpu" ? "number of vCPUs" : "quantity"}: counted as unknown.`,
+      `${quoted(cell)} is not a ${field === "vcpu" ? "number of vCPUs" : "quantity"}: counted as unknown.`,
     );
     return null;
   }
@@ -171,7 +171,7 @@ class ListedVms {
       this.largestShare = Math.max(this.largestShare, isPercent ? 100 : value);
       return value;
     }
-    this.say(row.number, `${quoted(cell)} is no share of reads: write 0% to 100%.`);
+    this.say(row.number, `${quoted(cell)} is not a share of reads: write 0% to 100%.`);
     return null;
   }
 

@@ -1,5 +1,5 @@
 import type { EstateHost } from "../../../model/estate/estate";
-import type { RowOptions } from "../../tables/row";
+import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VHOST, VNIC } from "./columns";
@@ -7,49 +7,69 @@ import { MIB } from "../mib";
 
 /** The hosts of vHost, with the speeds of their links from vNIC. */
 export async function readHosts(
-  vHost: HeadedTable | undefined,
-  vNic: HeadedTable | undefined,
+  vHosts: readonly HeadedTable[],
+  vNics: readonly HeadedTable[],
   options: RowOptions,
   diagnostics: EstateDiagnostic[],
 ): Promise<EstateHost[]> {
-  if (!vHost) return [];
-  const columns = new ColumnReader(vHost, VHOST);
-  const hosts = new Map<string, EstateHost>();
-  await vHost.rows((row) => {
-    const name = columns.text(row, "name");
-    if (row.number <= vHost.headerRow || name === null) return undefined;
-    const vcenter = columns.text(row, "vcenter");
-    const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
-    const perSocket = columns.whole(row, "coresPerSocket");
-    hosts.set(`${vcenter ?? ""}\n${name}`, {
-      name,
-      vcenter,
-      cluster: columns.text(row, "cluster"),
-      sockets,
-      coresPerSocket:
-        perSocket ?? (sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null),
-      clockGhz: columns.thousandths(row, "clock"),
-      ramBytes: columns.whole(row, "ram", MIB),
-      esxVersion: columns.text(row, "version"),
-      cpuModel: columns.text(row, "model"),
-      nicGbit: [],
-      vms: columns.whole(row, "vms"),
-      vcpus: columns.whole(row, "vcpus"),
-    });
-    return undefined;
-  }, options);
-  diagnostics.push(...columns.diagnostics());
-  if (vNic) {
+  const hosts: EstateHost[] = [];
+  const byName = new Map<string, EstateHost | null>();
+  for (const vHost of vHosts) {
+    const columns = new ColumnReader(vHost, VHOST);
+    let twice = 0;
+    await vHost.rows((row) => {
+      if (row.number <= vHost.headerRow) return undefined;
+      const host = hostOf(columns, row);
+      if (!host) return undefined;
+      const key = keyOf(host.vcenter, host.name);
+      if (byName.has(key)) twice += 1;
+      byName.set(key, byName.has(key) ? null : host);
+      hosts.push(host);
+      return undefined;
+    }, options);
+    diagnostics.push(...columns.diagnostics());
+    if (twice > 0) {
+      const which = twice === 1 ? "One row has" : `${twice.toLocaleString("en-US")} rows have`;
+      diagnostics.push({
+        ...{ severity: "warning", file: vHost.file, sheet: vHost.name, row: null },
+        message: `${which} the name of a host above: counted as hosts of their own, without links.`,
+      });
+    }
+  }
+  for (const vNic of vNics) {
     const links = new ColumnReader(vNic, VNIC);
     await vNic.rows((row) => {
       if (row.number <= vNic.headerRow) return undefined;
-      const key = `${links.text(row, "vcenter") ?? ""}\n${links.text(row, "host") ?? ""}`;
       const speed = links.thousandths(row, "speed");
       // A link that is down has no speed.
-      if (speed !== null && speed > 0) hosts.get(key)?.nicGbit.push(speed);
+      if (speed !== null && speed > 0)
+        byName.get(keyOf(links.text(row, "vcenter"), links.text(row, "host") ?? ""))?.nicGbit.push(speed);
       return undefined;
     }, options);
     diagnostics.push(...links.diagnostics());
   }
-  return [...hosts.values()];
+  return hosts;
+}
+
+const keyOf = (vcenter: string | null, name: string): string => `${vcenter ?? ""}\n${name}`;
+
+function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): EstateHost | null {
+  const name = columns.text(row, "name");
+  if (name === null) return null;
+  const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
+  const perSocket = columns.whole(row, "coresPerSocket");
+  return {
+    name,
+    vcenter: columns.text(row, "vcenter"),
+    cluster: columns.text(row, "cluster"),
+    sockets,
+    coresPerSocket: perSocket ?? (sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null),
+    clockGhz: columns.thousandths(row, "clock"),
+    ramBytes: columns.whole(row, "ram", MIB),
+    esxVersion: columns.text(row, "version"),
+    cpuModel: columns.text(row, "model"),
+    nicGbit: [],
+    vms: columns.whole(row, "vms"),
+    vcpus: columns.whole(row, "vcpus"),
+  };
 }

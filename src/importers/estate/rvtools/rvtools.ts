@@ -1,4 +1,5 @@
 import type { Estate, EstateVm } from "../../../model/estate/estate";
+import { append } from "../../append";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
@@ -27,65 +28,77 @@ function isVInfo(table: HeadedTable): boolean {
 
 async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {
   const diagnostics: EstateDiagnostic[] = [];
-  const sheet = (name: string) => tables.find((table) => sheetOf(table.name).toLowerCase() === name);
+  const sheets = (name: string) => tables.filter((table) => sheetOf(table.name).toLowerCase() === name);
+  /** Reads every table of a name: a folder may hold those of several vCenters. Answers with the columns that one of them has. */
   const each = async <Field extends string>(
-    table: HeadedTable | undefined,
+    name: string,
     fields: Readonly<Record<Field, readonly string[]>>,
     take: (columns: ColumnReader<Field>, row: TableRow) => void,
-  ): Promise<boolean> => {
-    if (!table) return false;
-    const columns = new ColumnReader(table, fields);
-    await table.rows((row) => {
-      if (row.number > table.headerRow) take(columns, row);
-      return undefined;
-    }, options);
-    diagnostics.push(...columns.diagnostics());
-    return true;
+  ): Promise<ReadonlySet<Field>> => {
+    const found = new Set<Field>();
+    for (const table of sheets(name)) {
+      const columns = new ColumnReader(table, fields);
+      for (const field of Object.keys(fields) as Field[]) if (columns.has(field)) found.add(field);
+      await table.rows((row) => {
+        if (row.number > table.headerRow) take(columns, row);
+        return undefined;
+      }, options);
+      diagnostics.push(...columns.diagnostics());
+    }
+    return found;
   };
 
-  const vInfo = sheet("vinfo") ?? tables.find(isVInfo);
-  const {
-    vms,
-    texts,
-    diagnostics: said,
-  } = vInfo ? await readVms(vInfo, options) : { vms: [], texts: [], diagnostics: [] };
-  diagnostics.push(...said);
+  const named = sheets("vinfo");
+  const vInfos = named.length > 0 ? named : tables.filter(isVInfo);
+  const vms: EstateVm[] = [];
+  const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
+  for (const vInfo of vInfos) {
+    const read = await readVms(vInfo, options);
+    append(vms, read.vms);
+    append(texts, read.texts);
+    diagnostics.push(...read.diagnostics);
+  }
   const index = new VmIndex(vms, texts);
 
-  await each(sheet("vcpu"), VCPU, (columns, row) => {
+  await each("vcpu", VCPU, (columns, row) => {
     const vm = index.find(columns, row);
     if (vm) vm.cpuGhz = add(vm.cpuGhz, columns.thousandths(row, "overall"));
   });
   const disks = new Map<EstateVm, number>();
-  const hasDisks = await each(sheet("vdisk"), VDISK, (columns, row) => {
+  const disk = await each("vdisk", VDISK, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
     const bytes = columns.whole(row, "capacity", MIB);
-    if (columns.truth(row, "raw")) obstacle(vm, "raw device mapping");
-    else if (bytes !== null) disks.set(vm, (disks.get(vm) ?? 0) + bytes);
+    const isRaw = columns.truth(row, "raw");
+    if (isRaw) {
+      obstacle(vm, "raw device mapping");
+      vm.rawBytes = add(vm.rawBytes, bytes);
+    } else if (bytes !== null) disks.set(vm, (disks.get(vm) ?? 0) + bytes);
     if (isShared(columns.text(row, "sharing"))) obstacle(vm, "shared disk");
-    vm.datastore ??= datastoreOf(columns.text(row, "path"));
+    const datastore = isRaw ? null : datastoreOf(columns.text(row, "path"));
+    if (datastore !== null && !vm.datastores.includes(datastore)) vm.datastores.push(datastore);
   });
   for (const [vm, bytes] of disks) vm.diskBytes ??= bytes;
-  if (hasDisks) for (const vm of vms) vm.obstacles ??= [];
-  await each(sheet("vpartition"), VPARTITION, (columns, row) => {
+  // A sheet without the columns that tell says nothing of disks that have none.
+  if (disk.has("raw") && disk.has("sharing")) for (const vm of vms) vm.obstacles ??= [];
+  await each("vpartition", VPARTITION, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
     vm.partitionBytes = add(vm.partitionBytes, columns.whole(row, "capacity", MIB));
     vm.guestBytes = add(vm.guestBytes, columns.whole(row, "consumed", MIB));
   });
-  const hasSnapshots = await each(sheet("vsnapshot"), VSNAPSHOT, (columns, row) => {
+  const snapshot = await each("vsnapshot", VSNAPSHOT, (columns, row) => {
     const vm = index.find(columns, row);
     if (vm) vm.snapshotBytes = add(vm.snapshotBytes, columns.whole(row, "size", MIB));
   });
-  if (hasSnapshots) for (const vm of vms) vm.snapshotBytes ??= 0;
-  await each(sheet("vtools"), VTOOLS, (columns, row) => {
+  if (snapshot.has("size")) for (const vm of vms) vm.snapshotBytes ??= 0;
+  await each("vtools", VTOOLS, (columns, row) => {
     const vm = index.find(columns, row);
     const status = columns.text(row, "status");
     if (vm && status !== null) vm.hasTools = !/notinstalled/i.test(status.replace(/\s/g, ""));
   });
   const datastores: Estate["datastores"] = [];
-  await each(sheet("vdatastore"), VDATASTORE, (columns, row) => {
+  await each("vdatastore", VDATASTORE, (columns, row) => {
     const name = columns.text(row, "name");
     if (name === null) return;
     datastores.push({
@@ -96,13 +109,14 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       inUseBytes: columns.whole(row, "inUse", MIB),
     });
   });
-  const hosts = await readHosts(sheet("vhost"), sheet("vnic"), options, diagnostics);
+  const hosts = await readHosts(sheets("vhost"), sheets("vnic"), options, diagnostics);
   let version: string | null = null;
-  await each(sheet("vmetadata"), VMETADATA, (columns, row) => {
+  await each("vmetadata", VMETADATA, (columns, row) => {
     version ??= columns.text(row, "version");
   });
 
-  diagnostics.push(...missing(tables, vInfo, file), ...index.diagnostics(file));
+  diagnostics.push(...vInfos.flatMap((vInfo) => missingColumns(vInfo, file)));
+  diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file));
   return {
     estate: { vms, hosts, datastores },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
@@ -134,40 +148,42 @@ const ANSWERS = [
   ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],
 ] as const;
 
-/** What an export that was cut down does not say, once for each. */
-function missing(
-  tables: readonly HeadedTable[],
-  vInfo: HeadedTable | undefined,
-  file: string,
-): EstateDiagnostic[] {
+/** What an export does not say whose sheets were cut off, or have no column that names VMs; once for each. */
+function missingSheets(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
   const names = new Set(tables.map((table) => sheetOf(table.name).toLowerCase()));
-  const sheets = ANSWERS.filter(([sheet]) => !names.has(sheet)).map(
-    ([, sheet, answers]): EstateDiagnostic => ({
+  const nameless = tables.filter((table) => {
+    const sheet = sheetOf(table.name).toLowerCase();
+    const isOfVms = ["vcpu", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
+    const columns = new ColumnReader(table, VCPU);
+    return isOfVms && !columns.has("name") && !columns.has("uuid") && !columns.has("vmId");
+  });
+  return [
+    ...nameless.map(({ name }): EstateDiagnostic => ({
+      ...{ severity: "warning", file, sheet: name, row: null },
+      message: "The column VM is missing: nothing of this sheet counts.",
+    })),
+    ...ANSWERS.filter(([sheet]) => !names.has(sheet)).map(([, sheet, answers]): EstateDiagnostic => ({
       ...{ severity: "info", file, sheet: null, row: null },
       message: `The export has no sheet ${sheet}: ${answers}.`,
-    }),
-  );
-  const columns = vInfo && new ColumnReader(vInfo, VINFO);
-  const needed = (
-    [
-      ["power", "Powerstate", "all VMs count as running"],
-      ["vcpu", "CPUs", "no vCPUs"],
-      ["ram", "Memory", "no RAM"],
-      ["inUse", "In Use MiB", "no used capacity"],
-      ["cluster", "Cluster", "no clusters"],
-    ] as const
-  ).flatMap(([field, header, effect]): EstateDiagnostic[] =>
-    columns?.has(field) === false
-      ? [
-          {
-            severity: "warning",
-            file,
-            sheet: vInfo?.name ?? null,
-            row: null,
-            message: `The column ${header} is missing: ${effect}.`,
-          },
-        ]
-      : [],
-  );
-  return [...needed, ...sheets];
+    })),
+  ];
+}
+
+/** What vInfo does not say whose columns were cut off. */
+function missingColumns(vInfo: HeadedTable, file: string): EstateDiagnostic[] {
+  const columns = new ColumnReader(vInfo, VINFO);
+  const needed = [
+    ["power", "Powerstate", "all VMs count as running"],
+    ["template", "Template", "templates count as VMs"],
+    ["vcpu", "CPUs", "no vCPUs"],
+    ["ram", "Memory", "no RAM"],
+    ["inUse", "In Use MiB", "no used capacity"],
+    ["cluster", "Cluster", "no clusters"],
+  ] as const;
+  return needed
+    .filter(([field]) => !columns.has(field))
+    .map(([, header, effect]) => ({
+      ...{ severity: "warning", file, sheet: vInfo.name, row: null },
+      message: `The column ${header} is missing: ${effect}.`,
+    }));
 }

@@ -1,18 +1,13 @@
-import { type EstateVm, type Power, unknownVm } from "../../../model/estate/estate";
+import { type EstateVm, unknownVm } from "../../../model/estate/estate";
 import { scopeOf } from "../../../model/estate/scopeOf";
 import type { RowOptions } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
+import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
-
-const POWER: Readonly<Record<string, Power>> = {
-  poweredon: "on",
-  poweredoff: "off",
-  suspended: "suspended",
-};
 
 /** The VMs of vInfo, with the texts by which other sheets name them. */
 export async function readVms(
@@ -23,6 +18,7 @@ export async function readVms(
   const vms: EstateVm[] = [];
   const texts: Record<VmField, string | null>[] = [];
   let nameless = 0;
+  const unknownPower: { row: number; word: string }[] = [];
   await table.rows((row) => {
     if (row.number <= table.headerRow) return undefined;
     const text = (field: keyof typeof VINFO) => columns.text(row, field);
@@ -31,7 +27,9 @@ export async function readVms(
       nameless += 1;
       return undefined;
     }
-    const power = POWER[(text("power") ?? "").toLowerCase().replace(/\s/g, "")] ?? "unknown";
+    const power = powerOf(text("power"), null);
+    if (power === "unknown" && text("power") !== null)
+      unknownPower.push({ row: row.number, word: text("power") ?? "" });
     const [uuid, vcenter, vcenterId] = [text("uuid"), text("vcenter"), text("vcenterId")];
     const [cluster, host] = [text("cluster"), text("host")];
     texts.push({ name, uuid, vcenter, vcenterId, cluster, host, vmId: text("vmId") });
@@ -51,7 +49,7 @@ export async function readVms(
       datacenter: text("datacenter"),
       cluster,
       host,
-      datastore: datastoreOf(text("path")),
+      datastores: listed(datastoreOf(text("path"))),
       power,
       vcpu: columns.whole(row, "vcpu"),
       ramBytes: columns.whole(row, "ram", MIB),
@@ -68,8 +66,21 @@ export async function readVms(
     const which = nameless === 1 ? "One row has" : `${nameless.toLocaleString("en-US")} rows have`;
     diagnostics.push({
       ...{ severity: "warning", file: table.file, sheet: table.name, row: null },
-      message: `${which} no name of a VM: left out.`,
+      message: `${which} no name of a VM: skipped.`,
+    });
+  }
+  const [first] = unknownPower;
+  if (first) {
+    const count =
+      unknownPower.length === 1
+        ? "One VM counts"
+        : `${unknownPower.length.toLocaleString("en-US")} VMs count`;
+    diagnostics.push({
+      ...{ severity: "warning", file: table.file, sheet: table.name, row: first.row },
+      message: `${JSON.stringify(first.word)} is not a power state: ${count} as running.`,
     });
   }
   return { vms, texts, diagnostics };
 }
+
+const listed = <T>(one: T | null): T[] => (one === null ? [] : [one]);

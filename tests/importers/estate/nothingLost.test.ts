@@ -1,0 +1,178 @@
+import { estatePlan } from "../../../src/estate/estateWorkbook";
+import { anonymizeEstate } from "../../../src/importers/estate/anonymizeEstate";
+import { importEstate, type ImportedEstate } from "../../../src/importers/estate/importEstate";
+import { imported, knownVm } from "../../estate/sampleEstate";
+import { folderOf, textFile } from "../sources";
+
+/** CSV files of RVTools, each as its rows. */
+function importCsv(files: Readonly<Record<string, string>>): Promise<ImportedEstate> {
+  return importEstate([folderOf(Object.entries(files).map(([path, text]) => textFile(path, text)))]);
+}
+
+const said = ({ diagnostics }: ImportedEstate): string[] =>
+  diagnostics.filter(({ severity }) => severity !== "info").map(({ message }) => message);
+
+const INFO = "VM,Powerstate,Template,CPUs,Memory,In Use MiB,Cluster,Host,Path,VM ID,VM UUID,VI SDK Server";
+const row = (
+  name: string,
+  { id = name, uuid = name, vc = "vc", path = "[ds]", power = "poweredOn", used = 100 } = {},
+) => `${name},${power},False,2,4096,${used},C,h,${path} ${name}.vmx,${id},${uuid},${vc}`;
+
+test("the sheets of two vCenters in one folder are both read", async () => {
+  const read = await importCsv({
+    "vc1_vInfo.csv": `${INFO}\n${row("a", { vc: "vc1" })}`,
+    "vc2_vInfo.csv": `${INFO}\n${row("a", { vc: "vc2" })}`,
+  });
+  expect(read.estate.vms.map(({ vcenter }) => vcenter)).toEqual(["vc1", "vc2"]);
+});
+
+test("copies share a UUID within one export: both count", async () => {
+  const { estate } = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("web", { id: "vm-1", uuid: "u" })}\n${row("web-restored", { id: "vm-2", uuid: "u" })}`,
+  });
+  expect(estate.vms.map(({ name }) => name)).toEqual(["web", "web-restored"]);
+});
+
+test("replicas share the UUID of the BIOS in Live Optics: both count, by their instance", async () => {
+  const header = "VM Name,MOB ID,Power State,Virtual CPU,Provisioned Memory (MiB),UUID,InstanceUUID,vCenter";
+  const { estate } = await importCsv({
+    "VMs.csv": `${header}\nsql,vm-1,poweredOff,2,1024,same,i-1,vc\nsql,vm-2,poweredOn,8,65536,same,i-2,vc`,
+    "ESX Hosts.csv": "Host Name,CPU Sockets\nh,2",
+  });
+  expect(estate.vms.map(({ vcpu }) => vcpu)).toEqual([2, 8]);
+});
+
+test("a VM without a UUID that has the name of another export's counts twice, and that is said", async () => {
+  const read = await importCsv({
+    "1/vInfo.csv": `${INFO}\n${row("a")}\n${row("b")}`,
+    "2/list.csv": "VM,vCPU,RAM GiB\na,2,4\nc,2,4",
+  });
+  expect(read.estate.vms).toHaveLength(4);
+  expect(said(read)).toEqual([
+    "One VM has the name of a VM in another export, and no UUID tells whether it is the same: counted twice.",
+  ]);
+});
+
+test("a row of another sheet whose UUID no VM has is not given to the VM of its name", async () => {
+  const read = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("web", { uuid: "u1" })}`,
+    "vPartition.csv": "VM,Capacity MiB,Consumed MiB,VM ID,VM UUID,VI SDK Server\nweb,10,5,other,u2,vc",
+  });
+  expect(read.estate.vms[0]?.guestBytes).toBeNull();
+  expect(said(read)).toEqual([expect.stringContaining("One row belongs to no VM of vInfo")]);
+});
+
+test.each([
+  ["vDisk", "VM,Capacity MiB,Path\na,10,[ds] a.vmdk", "obstacles"],
+  ["vSnapshot", "VM,Name\nb,before", "snapshotBytes"],
+] as const)("%s without the columns that tell says nothing", async (sheet, text, field) => {
+  const { estate } = await importCsv({ "vInfo.csv": `${INFO}\n${row("a")}`, [`${sheet}.csv`]: text });
+  expect(estate.vms[0]?.[field]).toBeNull();
+});
+
+test("a sheet of VMs without their column is a warning", async () => {
+  const read = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "vPartition.csv": "NEXT Data Center,Capacity MiB,Consumed MiB\na,10,5",
+  });
+  expect(said(read)).toContain("The column VM is missing: nothing of this sheet counts.");
+});
+
+test.each([
+  ["On", "on", []],
+  ["Off", "off", []],
+  ["Saved", "unknown", ['"Saved" is not a power state: One VM counts as running.']],
+])("power %s is %s", async (word, power, warnings) => {
+  const read = await importCsv({ "vInfo.csv": `${INFO}\n${row("a", { power: word })}` });
+  expect([read.estate.vms[0]?.power, said(read)]).toEqual([power, warnings]);
+});
+
+describe("VMs that are charged more than their datastore holds", () => {
+  const store = (inUse: number) =>
+    `Name,Type,Capacity MiB,In Use MiB,VI SDK Server\nds,VMFS,9000,${inUse},vc`;
+  const basis = async (vDisk: string, inUse: number) => {
+    const { estate } = await importCsv({
+      "vInfo.csv": `${INFO}\n${row("a", { used: 1000 })}`,
+      "vDisk.csv": `VM,Capacity MiB,Raw,Sharing mode,Path,VM ID,VM UUID,VI SDK Server\n${vDisk}`,
+      "vDatastore.csv": store(inUse),
+    });
+    return estate.vms[0]?.usedBasis;
+  };
+  const disk = (path: string, raw = "False", mib = 900) =>
+    `a,${mib},${raw},sharingNone,${path} a.vmdk,a,a,vc`;
+
+  test.each([
+    ["are clones", disk("[ds]"), 600, "clones"],
+    ["are none where an array saves room", disk("[ds]"), 700, "datastore"],
+    ["are none with disks elsewhere", `${disk("[ds]")}\n${disk("[ds2]")}`, 600, "datastore"],
+    [
+      "are none where the rest is a raw device mapping",
+      `${disk("[ds]")}\n${disk("[ds]", "True", 500)}`,
+      600,
+      "datastore",
+    ],
+    ["are none where the datastore says nothing of its use", disk("[ds]"), 0, "datastore"],
+  ])("%s", async (_, vDisk, inUse, expected) => {
+    expect(await basis(vDisk, inUse)).toBe(expected);
+  });
+
+  test("are named", async () => {
+    const read = await importCsv({
+      "vInfo.csv": `${INFO}\n${row("a", { used: 1000 })}`,
+      "vDatastore.csv": store(600),
+    });
+    expect(said(read)).toEqual([
+      expect.stringContaining('The VMs on the datastore "ds" are charged more than'),
+    ]);
+  });
+});
+
+test("a number beyond all numbers is unknown, and said", async () => {
+  const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB\na,2,1e400" });
+  expect(read.estate.vms[0]?.ramBytes).toBeNull();
+  expect(said(read)).toHaveLength(1);
+});
+
+test("a decimal comma behind 0 is no separator of thousands", async () => {
+  const { estate } = await importCsv({ "list.csv": "VM;vCPU;RAM GiB\na;2;0,125" });
+  expect(estate.vms[0]?.ramBytes).toBe(0.125 * 2 ** 30);
+});
+
+test("what is no export beside one is a warning", async () => {
+  const read = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "inner/more.zip": "PK",
+    "notes/a.csv": "x,y\n1,2",
+  });
+  expect(said(read).sort()).toEqual([
+    "It is an archive inside another, which is not opened: skipped.",
+    "No list of VMs was found in it: skipped.",
+  ]);
+});
+
+test.each(["RVTools [vc1].xlsx", "{customer}.xlsx", "{prod}.xlsx", '"quoted".xlsx'])(
+  "an export may be called %s",
+  (file) => {
+    const one = imported([knownVm()]);
+    const sources = one.sources.map((source) => ({ ...source, file }));
+    const { spec } = estatePlan({ ...one, sources });
+    const about = spec.sheets[0]?.cells.find(({ at }) => at === "A2");
+    expect(about?.kind === "formula" && about.formula).toContain(file.replaceAll('"', '""'));
+  },
+);
+
+test("an export that cannot be read leaves no name in an anonymous estate", async () => {
+  const read = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "ACME-Berlin.xlsx": "PK\u0003\u0004broken",
+  });
+  const { imported: anonymous } = anonymizeEstate(read);
+  expect(anonymous.diagnostics.some(({ severity }) => severity === "error")).toBe(true);
+  expect(JSON.stringify(anonymous)).not.toMatch(/acme/i);
+});
+
+test("a sheet that begins with v is no sheet of a tool by that", () => {
+  const one = imported([knownVm()]);
+  const diagnostic = { severity: "warning" as const, file: "f.csv", sheet: "vms_acme", row: 1, message: "m" };
+  expect(anonymizeEstate({ ...one, diagnostics: [diagnostic] }).imported.diagnostics[0]?.sheet).toBeNull();
+});
