@@ -37,9 +37,10 @@ test("figures are labels, errors and blanks are none", () => {
 
 test("a sheet of thousands of equal labels is not searched for minutes", () => {
   const labels = Array.from({ length: 2000 }, () => "x");
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   const rows = rowsOf(inputsOf(labels), labels);
-  expect(performance.now() - begin).toBeLessThan(5000);
+  // Of this process: other processes may hold the machine.
+  expect(process.cpuUsage(begin).user).toBeLessThan(5_000_000);
   expect(rows).toEqual(labels.map((_, i) => i));
 });
 

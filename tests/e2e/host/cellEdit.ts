@@ -21,6 +21,8 @@ export class CellEdit {
   /** Requests that were refused and that waited, since the last `reset`. */
   refused = 0;
   waited = 0;
+  /** What the request does that met the edit first: names of properties and methods, each once. */
+  actions: string[] = [];
   private plan: EditPlan | undefined;
   /** Requests until the editing begins. */
   private ahead = 0;
@@ -44,10 +46,11 @@ export class CellEdit {
     this.end();
     this.refused = 0;
     this.waited = 0;
+    this.actions = [];
   }
 
-  /** Asked once for each request. */
-  meet(waits: boolean): Met {
+  /** Asked once for each request, with what the request does. */
+  meet(waits: boolean, actions: readonly string[]): Met {
     const { plan } = this;
     if (!plan) return "free";
     if (this.ahead > 0) {
@@ -55,6 +58,7 @@ export class CellEdit {
       return "free";
     }
     this.met += 1;
+    if (this.met === 1) this.actions = [...new Set(actions)];
     if (this.met > (plan.requests ?? Infinity)) {
       this.end();
       return "free";

@@ -204,8 +204,10 @@ export class ExcelHost {
 
   private meetCellEdit({ ArrayData }: Record<string, unknown>): Met {
     const [, , , , body, , flags] = ArrayData as unknown[];
-    if (isInternal(JSON.parse(String(body)) as RichApiRequest)) return "free";
-    return this.cellEdit.meet((Number(flags) & DELAY_FOR_CELL_EDIT) !== 0);
+    const request = JSON.parse(String(body)) as RichApiRequest;
+    if (isInternal(request)) return "free";
+    const actions = request.Actions.flatMap(({ Name }) => (Name === "" ? [] : [Name]));
+    return this.cellEdit.meet((Number(flags) & DELAY_FOR_CELL_EDIT) !== 0, actions);
   }
 
   private async execute(data: Record<string, unknown>): Promise<unknown> {
