@@ -71,6 +71,16 @@ test("Excel: inserted templates follow the facts of the workbook, and follow the
   expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[12]], [["hosts"]]]);
   await press("Link again");
   await paneSays(frame, /No selected cell is a linked input/);
+
+  excel.type(INPUT, 8);
+  excel.workbook.deleteSheet(cellOf("Our facts!A1").sheet);
+  await excel.idle();
+  await press("Link again");
+  await paneSays(
+    frame,
+    /Unchanged on sheet Hosts: C34\. Plan_Hosts does not refer to a cell of this workbook\./,
+  );
+  expect(valuesOf(excel, INPUT)).toEqual([[8]]);
   expect(await settle()).toEqual([]);
 });
 
