@@ -1,5 +1,4 @@
 import type { Estate, EstateVm } from "../../../model/estate/estate";
-import { append } from "../../append";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
@@ -54,8 +53,8 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
   for (const vInfo of vInfos) {
     const read = await readVms(vInfo, options);
-    append(vms, read.vms);
-    append(texts, read.texts);
+    for (const vm of read.vms) vms.push(vm);
+    for (const one of read.texts) texts.push(one);
     diagnostics.push(...read.diagnostics);
   }
   const index = new VmIndex(vms, texts);
