@@ -114,7 +114,7 @@ const SINGLE = 0x27;
 /** The `>` that ends a tag: one in an attribute's value does not. */
 function endOfTag(text: string, from: number): number {
   let end = text.indexOf(">", from);
-  if (end < 0 || !isInValue(text, from, end)) return end;
+  if (end < 0 || quoteAt(text, from, end) === 0) return end;
   let quote = 0;
   for (end = from; end < text.length; end++) {
     const code = text.charCodeAt(end);
@@ -128,15 +128,15 @@ function endOfTag(text: string, from: number): number {
 
 const GREATER = 0x3e;
 
-/** Does a value that was begun between two places not end there? */
-function isInValue(text: string, from: number, to: number): boolean {
-  let quote = 0;
+/** The quote of a value that is open at the second of two places; 0 for none. `open` is the one that is open at the first. */
+function quoteAt(text: string, from: number, to: number, open = 0): number {
+  let quote = open;
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
     if (quote === 0 ? code === DOUBLE || code === SINGLE : code === quote) quote = quote === 0 ? code : 0;
     else if (code === LESS && quote === 0) throw new SyntaxError("a tag does not end");
   }
-  return quote !== 0;
+  return quote;
 }
 
 /** Where text ends that can be told already: an entity may go on in the next piece. */
@@ -169,7 +169,11 @@ export function attributeOf(attributes: string, name: string): string | undefine
   if (!UNUSUAL.test(attributes)) {
     let start = attributes.indexOf(` ${name}="`);
     // A value may end like the beginning of an attribute.
-    while (start > 0 && isInValue(attributes, 0, start)) start = attributes.indexOf(` ${name}="`, start + 1);
+    for (let [known, quote] = [0, 0]; start > 0; start = attributes.indexOf(` ${name}="`, start + 1)) {
+      quote = quoteAt(attributes, known, start, quote);
+      if (quote === 0) break;
+      known = start;
+    }
     if (start < 0) return undefined;
     const from = start + name.length + 3;
     return decodeEntities(attributes.slice(from, attributes.indexOf('"', from)));
