@@ -1,9 +1,8 @@
 /**
- * Runs every test: jest and, beside it, both browser suites, which often wait for a page. Ends with the counts of all of them on
- * the last line: `npm test`. To run fewer tests, call their runner: `npx jest tests/model`, `npm run test:e2e -- -g ribbon`.
+ * Runs every test: jest, then both browser suites. Ends with the counts of all of them on the last line: `npm test`. To run
+ * fewer tests, call their runner: `npx jest tests/model`, `npm run test:e2e -- -g ribbon`.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -19,39 +18,14 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-tests-"));
 const jestFile = path.join(folder, "jest.json");
 const browserFile = path.join(folder, "browser.json");
 
-function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, output: "inherit" | "pipe") {
-  return spawn("npx", ["--no-install", command, ...args], {
-    stdio: ["ignore", output, output],
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status, error } = spawnSync("npx", ["--no-install", command, ...args], {
+    stdio: "inherit",
     env: { ...process.env, ...env },
     shell: process.platform === "win32",
   });
-}
-
-/** Whether a program ends well. */
-async function endsWell(program: ChildProcess, command: string): Promise<boolean> {
-  try {
-    const [status] = (await once(program, "close")) as [number | null];
-    return status === 0;
-  } catch (error) {
-    console.error(`${command}: ${String(error)}`);
-    return false;
-  }
-}
-
-/** Keeps what a program prints until it is asked for; from then on it is printed as it comes. */
-function heldBack({ stdout }: ChildProcess): { show(): void } {
-  const held: Buffer[] = [];
-  let isShown = false;
-  stdout?.on("data", (chunk: Buffer) => {
-    if (isShown) process.stdout.write(chunk);
-    else held.push(chunk);
-  });
-  return {
-    show: () => {
-      isShown = true;
-      process.stdout.write(Buffer.concat(held));
-    },
-  };
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
 }
 
 /** The counts that a runner wrote. A failure that they do not explain, such as a crash, counts as one more. */
@@ -62,14 +36,8 @@ function countsOf<Counted>(file: string, read: (counted: Counted) => TestCounts,
 }
 
 try {
-  const browsers = start("playwright", ["test"], { TEST_COUNTS_FILE: browserFile }, "pipe");
-  const printed = heldBack(browsers);
-  browsers.stderr?.pipe(process.stderr);
-  const browserEnd = endsWell(browsers, "playwright");
-  const jest = start("jest", ["--json", `--outputFile=${jestFile}`], {}, "inherit");
-  const isJestOk = await endsWell(jest, "jest");
-  printed.show();
-  const isBrowserOk = await browserEnd;
+  const isJestOk = run("jest", ["--json", `--outputFile=${jestFile}`]);
+  const isBrowserOk = run("playwright", ["test"], { TEST_COUNTS_FILE: browserFile });
   const total = sumCounts([
     countsOf(jestFile, jestCounts, isJestOk),
     countsOf(browserFile, (counts: TestCounts) => counts, isBrowserOk),
