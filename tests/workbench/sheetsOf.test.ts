@@ -1,19 +1,31 @@
 import { contentsMark } from "../../src/workbench/contentsMark";
 import { namesIn, withoutSheets, withSheets } from "../../src/workbench/sheetsOf";
 import { renameForWorkbook } from "../../src/workbook/names/renameForWorkbook";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import type { UniverSnapshot } from "../../src/workbook/writers/univer/snapshot";
 import { writeUniver } from "../../src/workbook/writers/univer/writeUniver";
 import { sampleDrawing } from "../workbook/sampleWorkbook";
 
-const opened = (): UniverSnapshot => writeUniver(sampleDrawing()).output;
+const opened = (sample = sampleDrawing()): UniverSnapshot => writeUniver(sample).output;
 
-/** The sample with itself behind it, as a template is inserted twice. */
-function twice() {
-  const now = opened();
-  const { drawing } = renameForWorkbook(sampleDrawing(), namesIn(now));
+/** The sample with names of cells alone, as plans have them. */
+function withNamesOfCells(): WorkbookDrawing {
+  const sample = sampleDrawing();
+  return { ...sample, names: sample.names.filter(({ refersTo }) => "sheet" in refersTo) };
+}
+
+/** A sample with itself behind it, as a template is inserted twice. */
+function twice(sample = sampleDrawing()) {
+  const now = opened(sample);
+  const { drawing } = renameForWorkbook(sample, namesIn(now));
   const added = writeUniver(drawing, now.sheetOrder.length).output;
   return { now, drawing, both: withSheets(now, added, now.sheetOrder.length), added };
 }
+
+const goneOf = ({ sheets, names }: WorkbookDrawing) => ({
+  sheets: sheets.map(({ name }) => name),
+  names: names.map(({ name }) => name),
+});
 
 test("sheets that are added stand behind the others, with names of their own", () => {
   const { now, drawing, both } = twice();
@@ -31,12 +43,15 @@ test("sheets that are added in front of others leave these in their order", () =
 });
 
 test("taking them away leaves the workbook as it was", () => {
-  const { now, drawing, both } = twice();
-  const left = withoutSheets(both, {
-    sheets: drawing.sheets.map(({ name }) => name),
-    names: drawing.names.map(({ name }) => name),
-  });
+  const { now, drawing, both } = twice(withNamesOfCells());
+  const left = withoutSheets(both, goneOf(drawing));
   expect(left).toEqual({ ...now, styles: left.styles });
+});
+
+test("a name that stands for no cells of theirs may be the user's, and stays", () => {
+  const { now, drawing, both } = twice();
+  const { names } = namesIn(withoutSheets(both, goneOf(drawing)));
+  expect(names).toEqual([...namesIn(now).names, "Share_2", "Twice_2"]);
 });
 
 test.each([
