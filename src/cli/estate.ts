@@ -8,14 +8,13 @@ import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "./csvOf";
-import { loadFunctions } from "./loadFunctions";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
 import { UsageError } from "./usageError";
-import { outputTarget, writeWhole } from "./writeWhole";
-import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
-import { zlibDeflate } from "./zlibDeflate";
+import { outputTarget } from "./writeWhole";
+import { openingHint, writeWorkbook } from "./writeWorkbook";
+import { VALUES_OPTION } from "./xlsxBytes";
 
 /** How an estate is printed: as lines, because a large one is never one text. */
 interface Format {
@@ -60,7 +59,8 @@ const OPTIONS = {
 export const ESTATE: Command = {
   name: "estate",
   takes: "ESTATE...",
-  purpose: "prints what runs today, from exports of RVTools and Live Optics or a list of VMs",
+  purpose:
+    "prints what runs today, or writes a workbook of it, from exports of RVTools, Live Optics or a list of VMs",
   notes: [
     "ESTATE is a workbook (.xlsx), a folder or a zip of workbooks or of CSV files. Several exports are one estate: a VM that two of them hold counts once.",
   ],
@@ -94,21 +94,11 @@ async function estate(args: string[], output: Output): Promise<number> {
     ...(anonymize === undefined ? [] : [anonymize]),
   ]);
   const imported = await read(positionals, anonymize, output);
-  const bytes = await xlsxBytes(
-    estateWorkbook(imported),
-    loadFunctions(__dirname),
-    { ...values, newDeflate: zlibDeflate },
-    output,
-  );
-  await writeWhole(target, bytes);
+  await writeWorkbook(estateWorkbook(imported), { ...values, target }, output);
   reportProblems(imported, "warning", output);
   const { vms, hosts } = imported.estate;
   output.print(`${vms.length.toLocaleString("en-US")} VMs, ${hosts.length.toLocaleString("en-US")} hosts`);
-  output.print(
-    values.values
-      ? `${values.output}: open it in any spreadsheet`
-      : `${values.output}: open it in Excel; for LibreOffice and others, write it with --values`,
-  );
+  output.print(openingHint(values.output, values.values));
   return 0;
 }
 
@@ -176,8 +166,12 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
       output.progress(Math.min(0.99, done / Math.max(1, total)), inputs[0] ?? "");
     };
     const imported = await importEstate(opened.sources, { onBytes });
-    for (const { severity, file, message } of opened.diagnostics)
+    // What the system says holds paths, which an estate without names must not.
+    for (const { severity, code, file } of opened.diagnostics) {
+      const message =
+        code === "same-file" ? "It is another name of a file here: read once." : "It cannot be opened.";
       imported.diagnostics.push({ severity, file, sheet: null, row: null, message });
+    }
     output.progress(1, "");
     const [without] = imported.without;
     if (without !== undefined) throw badInput(whyNothing(without, imported));

@@ -9,7 +9,7 @@ import { writeWhole } from "./writeWhole";
 
 const HEADER = "kind,name,pseudonym";
 
-/** The pseudonyms in a file that `writePseudonyms` wrote; none where there is no file. */
+/** The pseudonyms in a file that `writePseudonyms` wrote; empty without such a file. */
 export async function readPseudonyms(file: string): Promise<Pseudonym[]> {
   const isThere = await fs.stat(file).then(
     () => true,
@@ -37,7 +37,7 @@ export async function readPseudonyms(file: string): Promise<Pseudonym[]> {
   }
 }
 
-/** Writes what stands for which name. */
+/** Writes each pseudonym with its name. */
 export async function writePseudonyms(target: string, pseudonyms: readonly Pseudonym[]): Promise<void> {
   const records = pseudonyms.map(({ kind, name, pseudonym }) => ({ kind, name, pseudonym }));
   await writeWhole(target, new TextEncoder().encode(csvOf(records)));

@@ -7,11 +7,10 @@ import type { Command } from "./command";
 import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { collectEarly } from "./collectEarly";
 import { importInputs } from "./importInputs";
-import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
-import { outputTarget, writeWhole } from "./writeWhole";
-import { VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
-import { zlibDeflate } from "./zlibDeflate";
+import { outputTarget } from "./writeWhole";
+import { openingHint, writeWorkbook } from "./writeWorkbook";
+import { VALUES_OPTION } from "./xlsxBytes";
 
 const OPTIONS = {
   output: {
@@ -54,19 +53,9 @@ async function report(args: string[], output: Output): Promise<number> {
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
   collectEarly();
   const { spec, headlines } = await planned(positionals, { facts, compare: values.compare }, output);
-  const bytes = await xlsxBytes(
-    spec,
-    loadFunctions(__dirname),
-    { ...values, newDeflate: zlibDeflate },
-    output,
-  );
-  await writeWhole(target, bytes);
+  await writeWorkbook(spec, { ...values, target }, output);
   for (const line of headlines) output.print(line);
-  output.print(
-    values.values
-      ? `${values.output}: open it in any spreadsheet`
-      : `${values.output}: open it in Excel; for LibreOffice and others, write it with --values`,
-  );
+  output.print(openingHint(values.output, values.values));
   return 0;
 }
 

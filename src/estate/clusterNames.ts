@@ -1,7 +1,7 @@
 import type { Estate } from "../model/estate/estate";
 import { fitText } from "../workbook/fitText";
 
-/** What stands for the cluster of VMs and hosts that are in none. */
+/** Name of the cluster of VMs and hosts that are not in one. */
 const NO_CLUSTER = "(no cluster)";
 
 /** Characters of a name: a criterion of COUNTIFS takes 255. */

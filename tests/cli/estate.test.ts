@@ -121,6 +121,16 @@ describe("with pseudonyms", () => {
     },
   );
 
+  test("a file of a folder that cannot be opened leaves neither its name nor a path", () => {
+    const exports = path.join(folder, "ACME");
+    fs.mkdirSync(exports);
+    fs.copyFileSync(FILE, path.join(exports, "export.xlsx"));
+    fs.symlinkSync(path.join(exports, "gone"), path.join(exports, "ACME-vInfo.csv"));
+    const { code, out, err } = runCli("estate", exports, "--anonymize", path.join(folder, "acme.csv"));
+    expect([code, `${out}${err}`]).toEqual([0, expect.stringContaining("It cannot be opened.")]);
+    expect(`${out}${err}`).not.toMatch(/acme|gone/i);
+  });
+
   test("a file that holds something else is not replaced", () => {
     const other = path.join(folder, "prices.csv");
     fs.writeFileSync(other, "item,price\nhost,7\n");

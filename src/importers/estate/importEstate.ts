@@ -71,7 +71,7 @@ async function mapInOrder<A, B>(items: readonly A[], work: (item: A) => Promise<
   return results;
 }
 
-/** The exports in a source. What cannot be read is said; what is none is not mentioned. */
+/** The exports in a source. What cannot be read, or is not an export, is a diagnostic. */
 async function exportsOf(
   source: Source,
   options: RowOptions,
