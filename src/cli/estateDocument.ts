@@ -1,4 +1,4 @@
-import type { EstateVm, UsedBytes } from "../model/estate/estate";
+import type { EstateHost, EstateVm, UsedBytes } from "../model/estate/estate";
 import { completenessOf } from "../model/estate/completeness";
 import { clustersOf, totalsOf } from "../model/estate/totals";
 import type { ImportedEstate } from "../importers/estate/importEstate";
@@ -33,6 +33,12 @@ const FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) => Field])[] 
   ["source", ({ source }) => source],
 ];
 
+/** Fields of a host, in their order. */
+const HOST_FIELDS = [
+  ...["name", "cluster", "sockets", "coresPerSocket", "clockGhz", "ramBytes", "esxVersion", "cpuModel"],
+  ...["nicGbit", "vcenter", "cpuUsageShare", "cpuPeakShare", "ramUsageShare", "iopsAverage", "iopsPeak"],
+] as const satisfies readonly (keyof EstateHost)[];
+
 type FlatField = string | number | null;
 
 /** The fields of a VM as one flat record: those of used capacity at the end. */
@@ -47,19 +53,16 @@ export const FLAT_FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) =
 
 /** An estate as one JSON document. */
 export function estateDocument({ estate, sources, diagnostics }: ImportedEstate): object {
-  const { vms, hosts } = estate;
+  const { vms, hosts, rootPools } = estate;
   return {
     vms: vms.map((vm) => Object.fromEntries(FIELDS.map(([name, of]) => [name, of(vm)]))),
-    hosts: hosts.map(
-      ({ name, cluster, sockets, coresPerSocket, clockGhz, ramBytes, esxVersion, cpuModel, nicGbit }) => ({
-        ...{ name, cluster, sockets, coresPerSocket, clockGhz, ramBytes, esxVersion, cpuModel, nicGbit },
-      }),
-    ),
+    hosts: hosts.map((host) => Object.fromEntries(HOST_FIELDS.map((name) => [name, host[name]]))),
     clusters: clustersOf(vms),
     totals: totalsOf(vms.filter(({ scope }) => scope === "full")),
     totalsAll: totalsOf(vms),
     completeness: completenessOf(estate),
     sources,
     diagnostics,
+    rootPools,
   };
 }

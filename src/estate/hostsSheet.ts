@@ -61,6 +61,9 @@ const COLUMNS: readonly HostColumn[] = [
     width: 10,
     formula: `IF(${PER_HOST},"",[@Sockets]*MAX(${LEAST_CORES_PER_SOCKET.value},[@[Cores per socket]]))`,
   },
+  { header: "CPU in use", format: "0%", width: 9, value: ({ cpuUsageShare }) => cpuUsageShare },
+  { header: "RAM in use", format: "0%", width: 9, value: ({ ramUsageShare }) => ramUsageShare },
+  { header: "Peak IOPS", format: "#,##0", width: 10, value: ({ iopsPeak }) => iopsPeak },
 ];
 
 function modelOf(name: string | null): string {

@@ -36,6 +36,7 @@ test("json holds VMs, hosts, clusters, totals, completeness, sources and diagnos
     "completeness",
     "sources",
     "diagnostics",
+    "rootPools",
   ]);
   expect(estate.vms.map(({ name }) => name)).toEqual(ESTATE.vms.map(({ name }) => name));
   expect(estate.totals.vms).toBe(ESTATE.vms.filter(({ scope }) => scope === "full").length);

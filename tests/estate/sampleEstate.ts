@@ -1,5 +1,5 @@
 import { importEstate, type ImportedEstate } from "../../src/importers/estate/importEstate";
-import { type EstateHost, type EstateVm, unknownVm } from "../../src/model/estate/estate";
+import { type EstateHost, type EstateVm, unknownHost, unknownVm } from "../../src/model/estate/estate";
 import { trueEstate, type TrueEstate } from "../../bench/generate/estate/estateTruth";
 import { ALL_SHEETS, randomDialect, rvtoolsFiles } from "../../bench/generate/estate/writeRvtools";
 import { Random } from "../../bench/generate/random";
@@ -40,9 +40,9 @@ export function knownVm(over: Partial<EstateVm> = {}): EstateVm {
 /** A host of two sockets with 16 cores each. */
 export function knownHost(over: Partial<EstateHost> = {}): EstateHost {
   return {
-    ...{ name: "esx01", vcenter: null, cluster: "Prod", sockets: 2, coresPerSocket: 16, clockGhz: 2.5 },
+    ...unknownHost("esx01"),
+    ...{ cluster: "Prod", sockets: 2, coresPerSocket: 16, clockGhz: 2.5 },
     ...{ ramBytes: 512 * GIB, esxVersion: "VMware ESXi 8.0.3", cpuModel: "Xeon Gold", nicGbit: [25, 25] },
-    ...{ vms: null, vcpus: null },
     ...over,
   };
 }
@@ -52,7 +52,7 @@ const STORE = { name: "ds", vcenter: null, type: "VMFS", capacityBytes: 1000 * G
 /** VMs and hosts as an import gives them. */
 export function imported(vms: EstateVm[], hosts: EstateHost[] = [knownHost()]): ImportedEstate {
   return {
-    estate: { vms, hosts, datastores: [STORE] },
+    estate: { vms, hosts, datastores: [STORE], rootPools: [] },
     sources: [
       { file: "export.xlsx", tool: "rvtools", version: "4.7.1.4", vms: vms.length, hosts: hosts.length },
     ],

@@ -22,6 +22,8 @@ export interface TrueVm {
   inUseMib: number;
   provisionedMib: number;
   mhz: number;
+  /** Per cent of the time that it waited for a core. */
+  readyPercent: number;
   os: string;
   tools: "toolsOk" | "toolsOld" | "toolsNotRunning" | "toolsNotInstalled";
   snapshotsMib: number[];
@@ -36,6 +38,10 @@ export interface TrueHost {
   cores: number;
   mhz: number;
   ramMib: number;
+  /** Per cent of its GHz and RAM in use, and I/O of all its VMs at its peak. */
+  cpuPercent: number;
+  ramPercent: number;
+  peakIops: number;
   nicMbit: number[];
 }
 
@@ -45,6 +51,8 @@ export interface TrueEstate {
   vms: TrueVm[];
   hosts: TrueHost[];
   datastores: { name: string; type: string; mib: number; inUseMib: number }[];
+  /** What the VMs of each cluster ask for. */
+  demands: { cluster: string; mhz: number; usedMhz: number }[];
 }
 
 /** Names that readers stumble over. */
@@ -58,7 +66,7 @@ export function trueEstate(random: Random, count: number, number = 1): TrueEstat
       const nicMbit = Array.from({ length: integer(random, 0, 4) }, () =>
         pick(random, [1000, 10_000, 25_000]),
       );
-      return {
+      const host = {
         name: `esx${c + 1}${i + 1}.example.com`,
         cluster,
         sockets: pick(random, [1, 2, 4]),
@@ -67,6 +75,8 @@ export function trueEstate(random: Random, count: number, number = 1): TrueEstat
         ramMib: pick(random, [262_144, 524_157, 1_048_576]),
         nicMbit,
       };
+      const { mhz } = host;
+      return { ...host, cpuPercent: mhz % 101, ramPercent: (mhz * 7) % 101, peakIops: mhz * 3 };
     }),
   );
   const datastores = clusters.map((_, i) => ({
@@ -80,7 +90,11 @@ export function trueEstate(random: Random, count: number, number = 1): TrueEstat
     store.inUseMib = vms
       .filter((one) => one.datastore === store.name)
       .reduce((sum, one) => sum + one.inUseMib, 0);
-  return { vcenter: `vc${number}.example.com`, vcenterId: `0000-${number}`, vms, hosts, datastores };
+  const demands = clusters.map((cluster) => {
+    const usedMhz = vms.reduce((sum, one) => sum + (one.cluster === cluster ? one.mhz : 0), 0);
+    return { cluster, usedMhz, mhz: usedMhz + 1234 };
+  });
+  return { vcenter: `vc${number}.example.com`, vcenterId: `0000-${number}`, vms, hosts, datastores, demands };
 }
 
 function vm(
@@ -131,6 +145,7 @@ function vm(
     provisionedMib: sizeMib + integer(random, 0, 60_000),
     mhz: integer(random, 0, 9000),
     os: pick(random, ["Microsoft Windows Server 2022 (64-bit)", "Red Hat Enterprise Linux 8 (64-bit)"]),
+    readyPercent: i % 13,
     tools: pick(random, ["toolsOk", "toolsOld", "toolsNotRunning", "toolsNotInstalled"] as const),
     snapshotsMib: chance(random, 0.1)
       ? Array.from({ length: integer(random, 1, 3) }, () => integer(random, 1, 90_000))

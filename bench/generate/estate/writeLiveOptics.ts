@@ -77,6 +77,21 @@ export function liveOpticsFiles(estate: TrueEstate, dialect: LiveOpticsDialect):
       ],
     },
     {
+      name: "ESX Performance",
+      rows: [
+        ["Host", "Cluster", "Peak CPU %", "Average CPU %", "Average Memory %", "Peak IOPS", "Average IOPS"],
+        ...hosts.map((host): Cell[] => [
+          host.name,
+          host.cluster,
+          host.cpuPercent + 7,
+          host.cpuPercent,
+          host.ramPercent,
+          host.peakIops,
+          host.mhz,
+        ]),
+      ],
+    },
+    {
       name: "VMs",
       rows: [
         [

@@ -26,6 +26,7 @@ export const ALL_SHEETS = [
   "vPartition",
   "vSnapshot",
   "vTools",
+  "vRP",
   "vHost",
   "vNIC",
   "vDatastore",
@@ -70,12 +71,12 @@ function csvField(cell: Cell): string {
 }
 
 /** Columns of vInfo without those that a customer added. */
-const OWN_COLUMNS = 23;
+const OWN_COLUMNS = 24;
 
 const ATTRIBUTES = ["Finance", "backup daily", null, "R&D <lab>", "4711"];
 
 function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 0 }: RvtoolsDialect) {
-  const { vcenter, vcenterId, vms, hosts, datastores } = estate;
+  const { vcenter, vcenterId, vms, hosts, datastores, demands } = estate;
   const truth = (value: boolean): Cell =>
     truths === "real" ? value : truths === "True" ? (value ? "True" : "False") : value ? "TRUE" : "FALSE";
   const number = (value: number): Cell => (texts ? value.toLocaleString("en-US") : value);
@@ -103,6 +104,7 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         i("Connection state", "ConnectionState"),
         i("CPUs", "CPUs"),
         "Cost center",
+        i("Overall Cpu Readiness", "OverallCpuReadiness"),
         i("Memory", "Memory"),
         i("Active Memory", "ActiveMemory"),
         i("Total disk capacity MiB", "TotalDiskCapacity"),
@@ -124,6 +126,7 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         vm.connection,
         number(vm.vcpu),
         "4711",
+        number(vm.readyPercent),
         number(vm.ramMib),
         number(vm.activeMib),
         number(vm.disks.filter(({ raw }) => !raw).reduce((sum, { mib }) => sum + mib, 0)),
@@ -224,6 +227,24 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
       vms.map((vm) => [vm.name, vm.tools, "12352", "DC", vm.cluster, vm.host, ...idsOf(vm)]),
     ),
     table(
+      "vRP",
+      [
+        "Resource Pool name",
+        "Resource Pool path",
+        "QS overallCpuDemand",
+        "QS overallCpuUsage",
+        "VI SDK Server",
+      ],
+      demands.flatMap(({ cluster, mhz, usedMhz }) => {
+        const path = `/DC/host/${cluster}/Resources`;
+        return [
+          ["Resources", path, number(mhz), number(usedMhz), vcenter],
+          // It is in the figures of the pool above it.
+          ["Production", `${path}/Production`, number(usedMhz), number(usedMhz), vcenter],
+        ];
+      }),
+    ),
+    table(
       "vHost",
       [
         "Host",
@@ -234,6 +255,8 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         header("vHost", "# Cores", "NumCpuCores"),
         header("vHost", "Speed", "CpuMhz"),
         header("vHost", "# Memory", "MemorySize"),
+        header("vHost", "CPU usage %", "CPUusage%"),
+        header("vHost", "Memory usage %", "MemoryUsage%"),
         "ESX Version",
         "CPU Model",
         "VI SDK Server",
@@ -248,6 +271,8 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         number(host.sockets * host.cores),
         number(host.mhz),
         number(host.ramMib),
+        number(host.cpuPercent),
+        number(host.ramPercent),
         "VMware ESXi 8.0.3 build-1",
         "Xeon",
         vcenter,

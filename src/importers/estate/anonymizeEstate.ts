@@ -106,7 +106,7 @@ export function anonymizeEstate(
   }));
   return {
     imported: {
-      estate: { vms, hosts, datastores },
+      estate: { vms, hosts, datastores, rootPools: estate.rootPools.map(place) },
       sources: sources.map((source) => ({ ...source, file: names.of("file", source.file) })),
       diagnostics: diagnostics.map((diagnostic) => ({
         ...diagnostic,

@@ -64,6 +64,14 @@ export class ColumnReader<Field extends string> {
     return this.number(row, field, unit, decimalOf);
   }
 
+  /** A share that is written per cent, with or without the sign. */
+  percent(row: TableRow, field: Field): number | null {
+    return this.number(row, field, 1, (cell) => {
+      const value = decimalOf(typeof cell === "string" ? cell.replace(/%\s*$/, "") : cell);
+      return typeof value === "number" ? value / 100 : value;
+    });
+  }
+
   private number(
     row: TableRow,
     field: Field,

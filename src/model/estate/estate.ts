@@ -3,6 +3,8 @@ export interface Estate {
   vms: EstateVm[];
   hosts: EstateHost[];
   datastores: EstateDatastore[];
+  /** Resource pools that hold all others, one for each cluster. */
+  rootPools: EstateRootPool[];
 }
 
 /** What a VM counts for: everything, its capacity alone, or nothing. */
@@ -52,6 +54,8 @@ export interface EstateVm {
   /** GHz in use at the time of the export, or on average where a collector watched. */
   cpuGhz: number | null;
   cpuGhzPeak: number | null;
+  /** Share of the time that it was ready to run and waited for a core, at the time of the export. */
+  cpuReadyShare: number | null;
   ramBytes: number | null;
   ramActiveBytes: number | null;
   /** Size of its virtual disks. */
@@ -96,6 +100,24 @@ export interface EstateHost {
   /** Running VMs and their vCPUs as the host counts them. */
   vms: number | null;
   vcpus: number | null;
+  /** Share of its GHz in use at the time of the export, or on average where a collector watched; then also at the peak. */
+  cpuUsageShare: number | null;
+  cpuPeakShare: number | null;
+  ramUsageShare: number | null;
+  /** I/O of all its VMs together, also of those that the export does not list. */
+  iopsAverage: number | null;
+  iopsPeak: number | null;
+}
+
+/** What all VMs of a cluster ask for together, also those that the export does not list. */
+export interface EstateRootPool {
+  vcenter: string | null;
+  /** The cluster, or the host that is in none; `null` where the export does not say. */
+  cluster: string | null;
+  /** GHz that its VMs would use if none of them had to wait, at the time of the export. */
+  cpuDemandGhz: number | null;
+  /** GHz that they use. */
+  cpuUsageGhz: number | null;
 }
 
 export interface EstateDatastore {
@@ -124,6 +146,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     vcpu: null,
     cpuGhz: null,
     cpuGhzPeak: null,
+    cpuReadyShare: null,
     ramBytes: null,
     ramActiveBytes: null,
     diskBytes: null,
@@ -143,5 +166,28 @@ export function unknownVm(name: string, source: string): EstateVm {
     snapshotBytes: null,
     obstacles: null,
     source,
+  };
+}
+
+/** A host of which nothing but its name is known. */
+export function unknownHost(name: string): EstateHost {
+  return {
+    name,
+    vcenter: null,
+    cluster: null,
+    sockets: null,
+    coresPerSocket: null,
+    clockGhz: null,
+    ramBytes: null,
+    esxVersion: null,
+    cpuModel: null,
+    nicGbit: [],
+    vms: null,
+    vcpus: null,
+    cpuUsageShare: null,
+    cpuPeakShare: null,
+    ramUsageShare: null,
+    iopsAverage: null,
+    iopsPeak: null,
   };
 }

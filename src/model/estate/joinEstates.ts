@@ -40,8 +40,18 @@ export function joinEstates(estates: readonly Estate[]): JoinedEstate {
   return {
     estate: {
       vms,
-      hosts: firstOfEach(estates.map(({ hosts }) => hosts)),
-      datastores: firstOfEach(estates.map(({ datastores }) => datastores)),
+      hosts: firstOfEach(
+        estates.map(({ hosts }) => hosts),
+        ({ name }) => name,
+      ),
+      datastores: firstOfEach(
+        estates.map(({ datastores }) => datastores),
+        ({ name }) => name,
+      ),
+      rootPools: firstOfEach(
+        estates.map(({ rootPools }) => rootPools),
+        ({ cluster }) => cluster,
+      ),
     },
     doubles,
     namesakes,
@@ -49,12 +59,13 @@ export function joinEstates(estates: readonly Estate[]): JoinedEstate {
 }
 
 /** Everything that no earlier list has under the same vCenter and name. */
-function firstOfEach<T extends { name: string; vcenter: string | null }>(
+function firstOfEach<T extends { vcenter: string | null }>(
   lists: readonly (readonly T[])[],
+  nameOf: (one: T) => string | null,
 ): T[] {
   const known = new Set<string>();
   const all: T[] = [];
-  const keyOf = ({ vcenter, name }: T): string => `${vcenter ?? ""}\n${name}`;
+  const keyOf = (one: T): string => `${one.vcenter ?? ""}\n${nameOf(one) ?? ""}`;
   for (const list of lists) {
     const own = list.filter((one) => !known.has(keyOf(one)));
     for (const one of own) known.add(keyOf(one));

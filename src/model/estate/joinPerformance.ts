@@ -1,4 +1,5 @@
 import type { Estate, EstateVm } from "./estate";
+import { joinHosts } from "./joinHosts";
 
 /** What a collector adds to VMs that another export lists: what it measured, and what the other does not say. */
 const MEASURED = ["cpuGhz", "cpuGhzPeak", "iopsAverage", "iopsPeak", "readShare", "ioSizeBytes"] as const;
@@ -39,12 +40,14 @@ export function joinPerformance(estate: Estate, watched: Estate): { estate: Esta
     if (same && !found.has(same)) found.set(same, vm);
     else others.push(vm);
   }
-  const hosts = new Set(estate.hosts.map(({ name }) => name));
+  const { hosts, names } = joinHosts(estate.hosts, watched.hosts);
+  const added = others.map((vm) => ({ ...vm, host: names.get(vm.host ?? "") ?? vm.host }));
   return {
     estate: {
-      vms: [...estate.vms.map((vm) => withWatched(vm, found.get(vm))), ...others],
-      hosts: [...estate.hosts, ...watched.hosts.filter(({ name }) => !hosts.has(name))],
+      vms: [...estate.vms.map((vm) => withWatched(vm, found.get(vm))), ...added],
+      hosts,
       datastores: estate.datastores,
+      rootPools: estate.rootPools,
     },
     unmatched: others.length,
   };

@@ -47,12 +47,9 @@ test.each([false, true])(
       });
     });
     expect(
-      read.hosts.map(({ sockets, coresPerSocket, clockGhz, ramBytes, nicGbit }) => [
-        sockets,
-        coresPerSocket,
-        clockGhz,
-        ramBytes,
-        nicGbit,
+      read.hosts.map((host) => [
+        ...[host.sockets, host.coresPerSocket, host.clockGhz, host.ramBytes, host.nicGbit],
+        ...[host.cpuUsageShare, host.cpuPeakShare, host.ramUsageShare, host.iopsAverage, host.iopsPeak],
       ]),
     ).toEqual(
       estate.hosts.map((host) => [
@@ -61,6 +58,11 @@ test.each([false, true])(
         host.mhz / 1000,
         host.ramMib * MIB,
         host.nicMbit.map((mbit) => mbit / 1000),
+        host.cpuPercent / 100,
+        (host.cpuPercent + 7) / 100,
+        host.ramPercent / 100,
+        host.mhz,
+        host.peakIops,
       ]),
     );
   },

@@ -105,8 +105,22 @@ test("a whole export: every figure of a VM, links of hosts, version", async () =
   const { estate: read, sources, diagnostics } = await importEstate([folderOf(rvtoolsFiles(estate, WHOLE))]);
   expect(diagnostics).toEqual([]);
   expect(sources[0]?.version).toBe("4.7.1.4");
-  expect(read.hosts.map(({ nicGbit }) => nicGbit)).toEqual(
-    estate.hosts.map(({ nicMbit }) => nicMbit.map((mbit) => mbit / 1000)),
+  expect(
+    read.hosts.map(({ nicGbit, cpuUsageShare, ramUsageShare }) => [nicGbit, cpuUsageShare, ramUsageShare]),
+  ).toEqual(
+    estate.hosts.map(({ nicMbit, cpuPercent, ramPercent }) => [
+      nicMbit.map((mbit) => mbit / 1000),
+      cpuPercent / 100,
+      ramPercent / 100,
+    ]),
+  );
+  expect(read.rootPools).toEqual(
+    estate.demands.map(({ cluster, mhz, usedMhz }) => ({
+      vcenter: estate.vcenter,
+      cluster,
+      cpuDemandGhz: mhz / 1000,
+      cpuUsageGhz: usedMhz / 1000,
+    })),
   );
   estate.vms.forEach((vm, i) => {
     expect(read.vms[i]).toMatchObject({
@@ -114,6 +128,7 @@ test("a whole export: every figure of a VM, links of hosts, version", async () =
       host: vm.host,
       datastores: [vm.datastore],
       cpuGhz: vm.mhz / 1000,
+      cpuReadyShare: vm.readyPercent / 100,
       ramActiveBytes: vm.activeMib * MIB,
       provisionedBytes: vm.provisionedMib * MIB,
       guestBytes: vm.partitions.length === 0 ? null : (vm.partitions[0]?.usedMib ?? 0) * MIB,
@@ -151,6 +166,7 @@ test("an export that was cut down says once what it does not tell", async () => 
     "info: The export has no sheet vDisk: raw device mappings and shared disks are not known.",
     "info: The export has no sheet vPartition: what the guests wrote is not known.",
     "info: The export has no sheet vCPU: the CPU in use is not known.",
+    "info: The export has no sheet vRP: the CPU that clusters ask for is not known.",
     "info: The export has no sheet vSnapshot: snapshots are not known.",
     "info: The export has no sheet vTools: which guests run without VMware Tools is not known.",
     "info: The export has no sheet vDatastore: nothing tells whether data lies on vSAN, or whether VMs are clones.",

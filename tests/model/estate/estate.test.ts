@@ -1,6 +1,6 @@
 import { completenessOf } from "../../../src/model/estate/completeness";
 import type { EstateHost, EstateVm } from "../../../src/model/estate/estate";
-import { unknownVm } from "../../../src/model/estate/estate";
+import { unknownHost, unknownVm } from "../../../src/model/estate/estate";
 import { joinEstates } from "../../../src/model/estate/joinEstates";
 import { scopeOf, type ScopeFacts } from "../../../src/model/estate/scopeOf";
 import { clustersOf, totalsOf } from "../../../src/model/estate/totals";
@@ -11,21 +11,7 @@ const vm = (change: Partial<EstateVm> = {}): EstateVm => ({
   ...change,
 });
 
-const host = (change: Partial<EstateHost> = {}): EstateHost => ({
-  name: "esx1",
-  vcenter: null,
-  cluster: null,
-  sockets: null,
-  coresPerSocket: null,
-  clockGhz: null,
-  ramBytes: null,
-  esxVersion: null,
-  cpuModel: null,
-  nicGbit: [],
-  vms: null,
-  vcpus: null,
-  ...change,
-});
+const host = (change: Partial<EstateHost> = {}): EstateHost => ({ ...unknownHost("esx1"), ...change });
 
 const RUNNING: ScopeFacts = {
   name: "web01",
@@ -170,7 +156,7 @@ test("clusters of two vCenters with one name are two; sums are over full scope",
 });
 
 test("a VM that two exports know by its id counts once; one without an id always", () => {
-  const one = { vms: [vm({ id: "v1 a" }), vm()], hosts: [host()], datastores: [] };
+  const one = { vms: [vm({ id: "v1 a" }), vm()], hosts: [host()], datastores: [], rootPools: [] };
   const { estate, doubles } = joinEstates([one, one]);
   expect([estate.vms.length, estate.hosts.length, doubles]).toEqual([3, 1, 1]);
 });
@@ -184,13 +170,15 @@ test.each([
   const vms = Array.from({ length: listed }, () => vm({ power: "on", host: "esx1", vcpu: 1 }));
   const others = [vm({ power: "off", host: "esx1", vcpu: 9 })];
   const hosts = [host({ vms: counted, vcpus: counted })];
-  expect(completenessOf({ vms: [...vms, ...others], hosts, datastores: [] })).toEqual([
+  expect(completenessOf({ vms: [...vms, ...others], hosts, datastores: [], rootPools: [] })).toEqual([
     { what: "running VMs", listed, counted, isComplete },
     { what: "vCPUs of running VMs", listed, counted, isComplete },
   ]);
 });
 
 test("hosts that do not count say nothing about completeness", () => {
-  expect(completenessOf({ vms: [vm()], hosts: [], datastores: [] })).toEqual([]);
-  expect(completenessOf({ vms: [vm()], hosts: [host({ vms: 3 }), host()], datastores: [] })).toEqual([]);
+  expect(completenessOf({ vms: [vm()], hosts: [], datastores: [], rootPools: [] })).toEqual([]);
+  expect(
+    completenessOf({ vms: [vm()], hosts: [host({ vms: 3 }), host()], datastores: [], rootPools: [] }),
+  ).toEqual([]);
 });

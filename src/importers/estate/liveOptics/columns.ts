@@ -51,7 +51,16 @@ export const HOSTS = {
   ramKib: ["memorykb", "memorykib"],
   os: ["os"],
   model: ["cpudescription"],
-  vms: ["guestvmcount"],
+} as const;
+
+export const HOST_PERFORMANCE = {
+  host: ["host", "hostname"],
+  cluster: ["cluster"],
+  averageCpu: ["averagecpu%", "avgcpu%"],
+  peakCpu: ["peakcpu%"],
+  averageRam: ["averagememory%", "avgmemory%"],
+  averageIops: ["averageiops", "avgiops"],
+  peakIops: ["peakiops"],
 } as const;
 
 export const ADAPTERS = { host: ["host"], speed: ["pnicspeedmbsec"] } as const;

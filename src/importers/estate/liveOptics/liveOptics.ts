@@ -1,12 +1,11 @@
-import type { EstateHost, EstateVm } from "../../../model/estate/estate";
-import { unknownVm } from "../../../model/estate/estate";
+import { type EstateHost, type EstateVm, unknownHost, unknownVm } from "../../../model/estate/estate";
 import { scopeOf } from "../../../model/estate/scopeOf";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
-import { ADAPTERS, HOSTS, PERFORMANCE, VMS } from "./columns";
+import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { readShareOf } from "./readShareOf";
 
 const KIB = 1024;
@@ -59,21 +58,36 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     const host = hostOf(columns, row);
     if (host) hosts.set(host.name, host);
   });
+  const isHostMeasured = await each("ESX Performance", HOST_PERFORMANCE, (columns, row) => {
+    const host = hosts.get(columns.text(row, "host") ?? "");
+    if (!host) return;
+    host.cpuUsageShare = columns.percent(row, "averageCpu");
+    host.cpuPeakShare = columns.percent(row, "peakCpu");
+    host.ramUsageShare = columns.percent(row, "averageRam");
+    host.iopsAverage = columns.decimal(row, "averageIops");
+    host.iopsPeak = columns.decimal(row, "peakIops");
+  });
   await each("Host Network Adapters", ADAPTERS, (columns, row) => {
     const speed = columns.thousandths(row, "speed");
     if (speed !== null && speed > 0) hosts.get(columns.text(row, "host") ?? "")?.nicGbit.push(speed);
   });
 
-  const say = (severity: EstateDiagnostic["severity"], message: string) =>
-    diagnostics.push({ severity, file, sheet: "VM Performance", row: null, message });
+  const say = (severity: EstateDiagnostic["severity"], message: string, sheet = "VM Performance") =>
+    diagnostics.push({ severity, file, sheet, row: null, message });
   if (!isMeasured)
     say("warning", "The export has no sheet VM Performance: I/O and CPU in use are not known.");
+  if (!isHostMeasured)
+    say(
+      "info",
+      "The export has no sheet ESX Performance: the CPU in use and the I/O of hosts are not known.",
+      "ESX Performance",
+    );
   if (unmatched > 0) {
     const which = unmatched === 1 ? "One row belongs" : `${unmatched.toLocaleString("en-US")} rows belong`;
     say("warning", `${which} to no VM of the sheet VMs: skipped.`);
   }
   return {
-    estate: { vms, hosts: [...hosts.values()], datastores: [] },
+    estate: { vms, hosts: [...hosts.values()], datastores: [], rootPools: [] },
     source: {
       file,
       tool: "live-optics",
@@ -144,7 +158,7 @@ function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): Estat
   if (name === null) return null;
   const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
   return {
-    name,
+    ...unknownHost(name),
     vcenter: columns.text(row, "vcenter"),
     cluster: columns.text(row, "cluster"),
     sockets,
@@ -153,10 +167,7 @@ function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): Estat
     ramBytes: columns.whole(row, "ramKib", KIB),
     esxVersion: columns.text(row, "os"),
     cpuModel: columns.text(row, "model"),
-    nicGbit: [],
-    // It counts templates and VMs that are off too: nothing to check running ones against.
-    vms: null,
-    vcpus: null,
+    // Its count of VMs holds templates and VMs that are off: nothing to check running ones against.
   };
 }
 

@@ -69,7 +69,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     diagnostics.push(...list.diagnostics());
   }
   return {
-    estate: { vms, hosts: [], datastores: [] },
+    estate: { vms, hosts: [], datastores: [], rootPools: [] },
     source: { file, tool: "csv", version: null, vms: vms.length, hosts: 0 },
     diagnostics,
   };

@@ -23,6 +23,7 @@ export const VINFO = {
   vcpu: ["cpus", "numcpu"],
   ram: ["memory"],
   ramActive: ["activememory"],
+  ready: ["overallcpureadiness"],
   disk: ["totaldiskcapacity"],
   provisioned: ["provisioned"],
   inUse: ["inuse"],
@@ -61,6 +62,16 @@ export const VHOST = {
   model: ["cpumodel"],
   vms: ["#vms", "numvms"],
   vcpus: ["#vcpus", "numvcpus"],
+  cpuUsage: ["cpuusage%"],
+  ramUsage: ["memoryusage%"],
+} as const;
+
+export const VRP = {
+  name: ["resourcepoolname", "name"],
+  path: ["resourcepoolpath", "path"],
+  vcenter: PLACE.vcenter,
+  demand: ["qsoverallcpudemand"],
+  usage: ["qsoverallcpuusage"],
 } as const;
 
 export const VDATASTORE = {

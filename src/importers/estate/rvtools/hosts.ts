@@ -1,4 +1,4 @@
-import type { EstateHost } from "../../../model/estate/estate";
+import { type EstateHost, unknownHost } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
@@ -59,7 +59,7 @@ function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): Estat
   const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
   const perSocket = columns.whole(row, "coresPerSocket");
   return {
-    name,
+    ...unknownHost(name),
     vcenter: columns.text(row, "vcenter"),
     cluster: columns.text(row, "cluster"),
     sockets,
@@ -68,8 +68,9 @@ function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): Estat
     ramBytes: columns.whole(row, "ram", MIB),
     esxVersion: columns.text(row, "version"),
     cpuModel: columns.text(row, "model"),
-    nicGbit: [],
     vms: columns.whole(row, "vms"),
     vcpus: columns.whole(row, "vcpus"),
+    cpuUsageShare: columns.percent(row, "cpuUsage"),
+    ramUsageShare: columns.percent(row, "ramUsage"),
   };
 }

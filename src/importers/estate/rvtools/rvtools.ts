@@ -2,10 +2,11 @@ import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
-import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION, VSNAPSHOT, VTOOLS } from "./columns";
+import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
 import { datastoreOf } from "./datastoreOf";
 import { readHosts } from "./hosts";
+import { rootPoolOf } from "./rootPoolOf";
 import { VmIndex } from "./vmIndex";
 import { readVms } from "./vms";
 
@@ -108,6 +109,11 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       inUseBytes: columns.whole(row, "inUse", MIB),
     });
   });
+  const rootPools: Estate["rootPools"] = [];
+  await each("vrp", VRP, (columns, row) => {
+    const pool = rootPoolOf(columns, row);
+    if (pool) rootPools.push(pool);
+  });
   const hosts = await readHosts(sheets("vhost"), sheets("vnic"), options, diagnostics);
   let version: string | null = null;
   await each("vmetadata", VMETADATA, (columns, row) => {
@@ -117,7 +123,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   diagnostics.push(...vInfos.flatMap((vInfo) => missingColumns(vInfo, file)));
   diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file));
   return {
-    estate: { vms, hosts, datastores },
+    estate: { vms, hosts, datastores, rootPools },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
     diagnostics,
   };
@@ -142,6 +148,7 @@ const ANSWERS = [
   ["vdisk", "vDisk", "raw device mappings and shared disks are not known"],
   ["vpartition", "vPartition", "what the guests wrote is not known"],
   ["vcpu", "vCPU", "the CPU in use is not known"],
+  ["vrp", "vRP", "the CPU that clusters ask for is not known"],
   ["vsnapshot", "vSnapshot", "snapshots are not known"],
   ["vtools", "vTools", "which guests run without VMware Tools is not known"],
   ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],

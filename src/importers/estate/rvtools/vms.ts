@@ -53,6 +53,7 @@ export async function readVms(
       power,
       vcpu: columns.whole(row, "vcpu"),
       ramBytes: columns.whole(row, "ram", MIB),
+      cpuReadyShare: columns.percent(row, "ready"),
       ramActiveBytes: columns.whole(row, "ramActive", MIB),
       diskBytes: columns.whole(row, "disk", MIB),
       chargedBytes: columns.whole(row, "inUse", MIB),

@@ -1,0 +1,57 @@
+import { importEstate } from "../../../src/importers/estate/importEstate";
+import { folderOf, textFile } from "../sources";
+
+/** CSV files of one export, each as its rows. */
+const read = (files: Readonly<Record<string, string>>) =>
+  importEstate([folderOf(Object.entries(files).map(([path, text]) => textFile(path, text)))]);
+
+const VINFO = "VM,Powerstate,Template,CPUs,Memory\na,poweredOn,False,2,4096";
+
+test.each([
+  ["23", 0.23],
+  ["23%", 0.23],
+  ["23.5 %", 0.235],
+  ["0", 0],
+  ["104", 1.04],
+  ["", null],
+  ["n/a", null],
+])("a host whose CPU usage is written as %j uses %s of it", async (cell, share) => {
+  const { estate } = await read({ "vInfo.csv": VINFO, "vHost.csv": `Host,CPU usage %,# CPU\nh,${cell},2` });
+  expect(estate.hosts[0]?.cpuUsageShare).toBe(share);
+});
+
+const POOLS = "Resource Pool name,Resource Pool path,QS overallCpuDemand,VI SDK Server";
+
+test.each([
+  ["the root of a cluster", "Resources,/DC/A/Resources,5000,vc", [["A", 5]]],
+  ["a root with the folder of hosts", "Resources,/DC/host/A/Resources,5000,vc", [["A", 5]]],
+  ["a cluster with a slash in its name", "Resources,/DC/A%2fB/Resources,5000,vc", [["A/B", 5]]],
+  ["a root without a path", "Resources,,5000,vc", [[null, 5]]],
+  ["a pool inside", "Web,/DC/A/Resources/Web,5000,vc", []],
+  ["a pool inside with the name of a root", "Resources,/DC/A/Resources/Resources,5000,vc", []],
+  ["a root that says nothing", "Resources,/DC/A/Resources,,vc", [["A", null]]],
+])("what clusters ask for: %s", async (_, row, expected) => {
+  const { estate } = await read({ "vInfo.csv": VINFO, "vRP.csv": `${POOLS}\n${row}` });
+  expect(estate.rootPools.map(({ cluster, cpuDemandGhz }) => [cluster, cpuDemandGhz])).toEqual(expected);
+});
+
+test("a cluster that two exports of one vCenter hold asks once", async () => {
+  const vRp = `${POOLS}\nResources,/DC/A/Resources,5000,vc\nResources,/DC/B/Resources,7000,vc`;
+  const { estate } = await read({
+    ...{ "1/vInfo.csv": VINFO, "1/vRP.csv": vRp },
+    ...{ "2/vInfo.csv": VINFO.replace("\na", "\nb"), "2/vRP.csv": vRp },
+  });
+  expect(estate.rootPools.map(({ cluster }) => cluster)).toEqual(["A", "B"]);
+});
+
+test("without ESX Performance the use of hosts is unknown, and that is a diagnostic", async () => {
+  const { estate, diagnostics } = await read({
+    "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2",
+    "VM Performance.csv": "VM Name,MOB ID,Peak IOPS\na,vm-1,5",
+    "ESX Hosts.csv": "Host Name,CPU Sockets\nh,2",
+  });
+  expect(estate.hosts[0]).toMatchObject({ cpuUsageShare: null, iopsPeak: null });
+  expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    "info: The export has no sheet ESX Performance: the CPU in use and the I/O of hosts are not known.",
+  ]);
+});
