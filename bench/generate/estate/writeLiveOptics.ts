@@ -7,6 +7,10 @@ export interface LiveOpticsDialect extends WorkbookDialect {
   /** Later exports say MiB and KiB where earlier ones said MB and KB. */
   binaryNames: boolean;
   hasPerformance: boolean;
+  /** Are VMs named by the ids of their vCenter too? */
+  hasMobIds: boolean;
+  /** What the column vCenter holds: its name, its address, or what product it is. */
+  vcenter: "name" | "address" | "product";
 }
 
 /** What the collector watched of a VM, as a function of its place: its own figures are whole numbers. */
@@ -24,7 +28,12 @@ export function watchedOf({ mhz }: TrueVm, i: number) {
 
 /** An estate as Live Optics exports it. */
 export function liveOpticsFiles(estate: TrueEstate, dialect: LiveOpticsDialect): GeneratedFile[] {
-  const { vcenter, vms, hosts } = estate;
+  const { vms, hosts } = estate;
+  const vcenter = {
+    name: estate.vcenter,
+    address: `https://${estate.vcenter}/sdk`,
+    product: "VMware vCenter Server 8.0.3 build-24022515",
+  }[dialect.vcenter];
   const unit = (text: string): string =>
     dialect.binaryNames
       ? text.replace("(MB)", "(MiB)").replace("(KB)", "(KiB)").replace("KB/sec", "KiB/sec")
@@ -195,5 +204,12 @@ export function liveOpticsFiles(estate: TrueEstate, dialect: LiveOpticsDialect):
     },
   ];
   const wanted = dialect.hasPerformance ? sheets : sheets.filter(({ name }) => name !== "VM Performance");
-  return workbookParts(wanted, dialect);
+  return workbookParts(dialect.hasMobIds ? wanted : wanted.map(withoutMobIds), dialect);
+}
+
+/** A sheet without its column of ids. */
+function withoutMobIds<Sheet extends { rows: Cell[][] }>(sheet: Sheet): Sheet {
+  const column = sheet.rows[0]?.indexOf("MOB ID") ?? -1;
+  if (column < 0) return sheet;
+  return { ...sheet, rows: sheet.rows.map((row) => row.filter((_, i) => i !== column)) };
 }

@@ -1,4 +1,5 @@
 import type { EstateHost } from "./estate";
+import { shortHostName } from "./shortHostName";
 
 /** What a collector measured of hosts that another export lists. */
 const MEASURED = ["cpuUsageShare", "cpuPeakShare", "ramUsageShare", "iopsAverage", "iopsPeak"] as const;
@@ -50,10 +51,11 @@ const WAYS: readonly {
   },
   { keyOf: ({ name }) => name.toLowerCase(), isSame: isOfOneVcenter },
   {
-    keyOf: ({ name, cluster }) => `${shortName(name)}\n${cluster ?? ""}`.toLowerCase(),
+    keyOf: ({ name, cluster }) => `${shortHostName(name)}\n${(cluster ?? "").toLowerCase()}`,
     // Two full names that differ are two hosts: the same short name may be in two domains.
     isSame: (own, theirs) =>
-      isOfOneVcenter(own, theirs) && [own, theirs].some(({ name }) => shortName(name) === name),
+      isOfOneVcenter(own, theirs) &&
+      [own, theirs].some(({ name }) => shortHostName(name) === name.toLowerCase()),
   },
 ];
 
@@ -63,11 +65,6 @@ function isOfOneVcenter(own: EstateHost, theirs: EstateHost): boolean {
     theirs.vcenter === null ||
     own.vcenter.toLowerCase() === theirs.vcenter.toLowerCase()
   );
-}
-
-/** A name without its domain; an address as it is. */
-function shortName(name: string): string {
-  return /^[\d.]+$|:/.test(name) ? name : (name.split(".", 1)[0] ?? name);
 }
 
 /** Hosts by a key; `null` where several have it. */

@@ -1,5 +1,6 @@
 import type { Estate, EstateVm } from "./estate";
 import { joinHosts } from "./joinHosts";
+import { vcenterSpelling } from "./vcenterSpelling";
 
 /** What a collector adds to VMs that another export lists: what it measured, and what the other does not say. */
 const MEASURED = ["cpuGhz", "cpuGhzPeak", "iopsAverage", "iopsPeak", "readShare", "ioSizeBytes"] as const;
@@ -22,8 +23,12 @@ const FILLED = [
  *
  * @returns How many VMs of the collector were not found.
  */
-export function joinPerformance(estate: Estate, watched: Estate): { estate: Estate; unmatched: number } {
-  if (watched.vms.length === 0 && watched.hosts.length === 0) return { estate, unmatched: 0 };
+export function joinPerformance(estate: Estate, other: Estate): { estate: Estate; unmatched: number } {
+  if (other.vms.length === 0 && other.hosts.length === 0) return { estate, unmatched: 0 };
+  const vcenterOf = vcenterSpelling(estate);
+  const placed = <T extends { vcenter: string | null; cluster: string | null }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, vcenter: vcenterOf(one) }));
+  const watched = { vms: placed(other.vms), hosts: placed(other.hosts) };
   const byUuid = onlyOnes(estate.vms, ({ uuids }) => uuids);
   const byPlace = onlyOnes(estate.vms, ({ name, vcenter }) =>
     vcenter === null ? [] : [`${vcenter}\n${name}`],

@@ -5,7 +5,7 @@ import { Random } from "../../../bench/generate/random";
 import { importEstate } from "../../../src/importers/estate/importEstate";
 import { powerOf } from "../../../src/importers/estate/powerOf";
 import { readShareOf } from "../../../src/importers/estate/liveOptics/readShareOf";
-import { folderOf } from "../sources";
+import { folderOf, textFile } from "../sources";
 
 const MIB = 2 ** 20;
 const DIALECT = {
@@ -15,6 +15,8 @@ const DIALECT = {
   sheetsFirst: false,
   binaryNames: false,
   hasPerformance: true,
+  hasMobIds: true,
+  vcenter: "name",
 } as const;
 
 test.each([false, true])(
@@ -79,20 +81,92 @@ test("without performance the I/O is unknown, and that is said", async () => {
   ]);
 });
 
-test("with an export of RVTools beside it, each VM counts once and has the I/O of its own", async () => {
-  const estate = trueEstate(new Random(4), 40);
-  const rvtools = rvtoolsFiles(estate, { ...randomDialect(new Random(4)), hasIds: true, container: "xlsx" });
-  const {
-    estate: read,
-    diagnostics,
-    sources,
-  } = await importEstate([folderOf(liveOpticsFiles(estate, DIALECT)), folderOf(rvtools)]);
-  expect(sources.map(({ tool }) => tool)).toEqual(["live-optics", "rvtools"]);
-  expect(read.vms.map(({ name, iopsPeak }) => [name, iopsPeak])).toEqual(
-    estate.vms.map((vm, i) => [vm.name, watchedOf(vm, i).peakIops]),
-  );
-  expect(read.hosts).toHaveLength(estate.hosts.length);
-  expect(diagnostics.filter(({ message }) => message.includes("alone"))).toEqual([]);
+test.each(["name", "address", "product"] as const)(
+  "with an export of RVTools beside it, each VM counts once and has the I/O of its own (vCenter as %s)",
+  async (vcenter) => {
+    const estate = trueEstate(new Random(4), 40);
+    const rvtools = rvtoolsFiles(estate, {
+      ...randomDialect(new Random(4)),
+      hasIds: true,
+      container: "xlsx",
+    });
+    const {
+      estate: read,
+      diagnostics,
+      sources,
+    } = await importEstate([folderOf(liveOpticsFiles(estate, { ...DIALECT, vcenter })), folderOf(rvtools)]);
+    expect(sources.map(({ tool }) => tool)).toEqual(["live-optics", "rvtools"]);
+    expect(read.vms.map(({ name, iopsPeak }) => [name, iopsPeak])).toEqual(
+      estate.vms.map((vm, i) => [vm.name, watchedOf(vm, i).peakIops]),
+    );
+    expect(read.hosts.map(({ iopsPeak }) => iopsPeak)).toEqual(estate.hosts.map(({ peakIops }) => peakIops));
+    expect(new Set([...read.vms, ...read.hosts].map((one) => one.vcenter))).toEqual(
+      new Set([estate.vcenter]),
+    );
+    expect(diagnostics.filter(({ message }) => message.includes("alone"))).toEqual([]);
+  },
+);
+
+test("what product the vCenter is, is not taken for its name", async () => {
+  const files = liveOpticsFiles(trueEstate(new Random(4), 5), { ...DIALECT, vcenter: "product" });
+  const { estate } = await importEstate([folderOf(files)]);
+  expect(new Set([...estate.vms, ...estate.hosts].map(({ vcenter }) => vcenter))).toEqual(new Set([null]));
+});
+
+describe("without MOB IDs", () => {
+  const read = (vms: string, performance: string) =>
+    importEstate([
+      folderOf([
+        textFile("VMs.csv", `VM Name,Virtual CPU,Power State\n${vms}`),
+        textFile("VM Performance.csv", `VM Name,Peak IOPS\n${performance}`),
+        textFile("ESX Performance.csv", "Host,Peak IOPS\nh,9"),
+      ]),
+    ]);
+  const BY_NAME = "info: There is no column MOB ID in both sheets: VMs are found by their names.";
+
+  test.each([
+    ["each name once", "a,2,on\nb,2,on", "a,5\nb,7", [5, 7], []],
+    [
+      "a name of two VMs",
+      "a,2,on\na,2,on\nb,2,on",
+      "a,5\nb,7",
+      [null, null, 7],
+      [
+        'warning: One row belongs to VMs or rows of one name, which cannot be distinguished; the first is "a": skipped.',
+      ],
+    ],
+    [
+      "a name in two rows",
+      "a,2,on\nb,2,on",
+      "a,5\na,6\nb,7",
+      [null, 7],
+      [
+        'warning: 2 rows belong to VMs or rows of one name, which cannot be distinguished; the first is "a": skipped.',
+      ],
+    ],
+    [
+      "a name that VMs does not have",
+      "a,2,on",
+      "a,5\nc,7",
+      [5],
+      ['warning: One row belongs to no VM of the sheet VMs; the first is "c": skipped.'],
+    ],
+  ])("VMs and what they did are joined by name: %s", async (_, vms, performance, peaks, said) => {
+    const { estate, diagnostics } = await read(vms, performance);
+    expect(estate.vms.map(({ iopsPeak }) => iopsPeak)).toEqual(peaks);
+    expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([BY_NAME, ...said]);
+  });
+
+  test("all VMs of an export are there, with what each did where its name is its own", async () => {
+    const truth = trueEstate(new Random(6), 60);
+    const files = liveOpticsFiles(truth, { ...DIALECT, hasMobIds: false });
+    const { estate } = await importEstate([folderOf(files)]);
+    const names = truth.vms.map(({ name }) => name.trim());
+    const isOwn = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+    expect(estate.vms.map(({ name, iopsPeak }) => [name, iopsPeak])).toEqual(
+      truth.vms.map((vm, i) => [vm.name.trim(), isOwn(vm.name.trim()) ? watchedOf(vm, i).peakIops : null]),
+    );
+  });
 });
 
 test("VMs that Live Optics alone lists are added, with a warning", async () => {

@@ -32,7 +32,13 @@ async function damagedImport(index: number): Promise<Damaged> {
   const dialect = randomDialect(random);
   const isLiveOptics = index % 3 === 0;
   const files = isLiveOptics
-    ? liveOpticsFiles(truth, { ...dialect, binaryNames: index % 2 === 0, hasPerformance: index % 4 > 0 })
+    ? liveOpticsFiles(truth, {
+        ...dialect,
+        binaryNames: index % 2 === 0,
+        hasPerformance: index % 4 > 0,
+        hasMobIds: index % 5 > 0,
+        vcenter: "name",
+      })
     : rvtoolsFiles(truth, dialect);
   const isWorkbook = isLiveOptics || dialect.container === "xlsx";
   const names = truth.vms.map(({ name }) => name.trim());

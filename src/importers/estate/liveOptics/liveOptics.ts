@@ -5,8 +5,9 @@ import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
+import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
-import { readShareOf } from "./readShareOf";
+import { PerformanceIndex } from "./performanceIndex";
 
 const KIB = 1024;
 
@@ -15,7 +16,13 @@ export const liveOptics: EstateFormat = {
   id: "live-optics",
   label: "Live Optics",
   recognizes: (tables) =>
-    tables.some((table) => table.name === "VMs" && new ColumnReader(table, VMS).has("mobId")),
+    tables.some((table) => {
+      const columns = new ColumnReader(table, VMS);
+      // Exports that were cut down may lack the MOB ID.
+      return (
+        table.name.trim() === "VMs" && columns.has("name") && (columns.has("mobId") || columns.has("vcpu"))
+      );
+    }),
   read,
 };
 
@@ -38,21 +45,14 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   };
 
   const vms: EstateVm[] = [];
-  const byMob = new Map<string, EstateVm | null>();
-  const key = (columns: { text(row: TableRow, field: "name" | "mobId"): string | null }, row: TableRow) =>
-    `${columns.text(row, "mobId") ?? ""}\n${columns.text(row, "name") ?? ""}`;
+  const index = new PerformanceIndex();
   await each("VMs", VMS, (columns, row) => {
     const vm = vmOf(columns, row);
     if (!vm) return;
     vms.push(vm);
-    byMob.set(key(columns, row), byMob.has(key(columns, row)) ? null : vm);
+    index.addVm(vm, columns, row);
   });
-  let unmatched = 0;
-  const isMeasured = await each("VM Performance", PERFORMANCE, (columns, row) => {
-    const vm = byMob.get(key(columns, row));
-    if (vm) addPerformance(vm, columns, row);
-    else if (columns.text(row, "name") !== null) unmatched += 1;
-  });
+  const isMeasured = await each("VM Performance", PERFORMANCE, (columns, row) => index.measure(columns, row));
   const hosts = new Map<string, EstateHost>();
   await each("ESX Hosts", HOSTS, (columns, row) => {
     const host = hostOf(columns, row);
@@ -82,10 +82,8 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       "The export has no sheet ESX Performance: the CPU in use and the I/O of hosts are not known.",
       "ESX Performance",
     );
-  if (unmatched > 0) {
-    const which = unmatched === 1 ? "One row belongs" : `${unmatched.toLocaleString("en-US")} rows belong`;
-    say("warning", `${which} to no VM of the sheet VMs: skipped.`);
-  }
+  for (const { severity, row, message } of index.join())
+    diagnostics.push({ severity, file, sheet: "VM Performance", row, message });
   return {
     estate: { vms, hosts: [...hosts.values()], datastores: [], rootPools: [] },
     source: {
@@ -103,6 +101,7 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
   const text = (field: keyof typeof VMS) => columns.text(row, field);
   const name = text("name");
   if (name === null) return null;
+  const vcenter = vcenterNameOnly(text("vcenter"));
   const power = powerOf(text("power"), columns.has("running") ? columns.truth(row, "running") : null);
   // Replicas and copies share the UUID of the BIOS: that of the instance is the VM's own.
   const uuids = [text("instanceUuid"), text("uuid")].flatMap((uuid) =>
@@ -118,9 +117,9 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
       connection: null,
       words: text("os") ?? "",
     }),
-    id: uuids[0] === undefined ? null : `${text("vcenter") ?? ""} ${uuids[0]}`,
+    id: uuids[0] === undefined ? null : `${vcenter ?? ""} ${uuids[0]}`,
     uuids,
-    vcenter: text("vcenter"),
+    vcenter,
     datacenter: text("datacenter"),
     cluster: text("cluster"),
     host: text("host"),
@@ -138,28 +137,13 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
   };
 }
 
-/** What the collector watched. Small loads are rounded to 0: the size of their I/O is not known then. */
-function addPerformance(vm: EstateVm, columns: ColumnReader<keyof typeof PERFORMANCE>, row: TableRow): void {
-  vm.cpuGhz = columns.decimal(row, "averageGhz");
-  vm.cpuGhzPeak = columns.decimal(row, "peakGhz");
-  vm.iopsAverage = columns.decimal(row, "averageIops");
-  vm.iopsPeak = columns.decimal(row, "peakIops");
-  const [reads, writes] = [columns.decimal(row, "readIops"), columns.decimal(row, "writeIops")];
-  const counted = reads !== null && writes !== null && reads + writes > 0 ? reads / (reads + writes) : null;
-  const isIdle = (vm.iopsAverage ?? 0) === 0 && (vm.iopsPeak ?? 0) === 0;
-  vm.readShare = isIdle ? null : (readShareOf(columns.text(row, "ratio")) ?? counted);
-  const rate = columns.decimal(row, "kbPerSecond", KIB);
-  vm.ioSizeBytes =
-    rate !== null && rate > 0 && (vm.iopsAverage ?? 0) > 0 ? rate / (vm.iopsAverage ?? 1) : null;
-}
-
 function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): EstateHost | null {
   const name = columns.text(row, "name");
   if (name === null) return null;
   const [sockets, cores] = [columns.whole(row, "sockets"), columns.whole(row, "cores")];
   return {
     ...unknownHost(name),
-    vcenter: columns.text(row, "vcenter"),
+    vcenter: vcenterNameOnly(columns.text(row, "vcenter")),
     cluster: columns.text(row, "cluster"),
     sockets,
     coresPerSocket: sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null,

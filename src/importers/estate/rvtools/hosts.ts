@@ -4,6 +4,7 @@ import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VHOST, VNIC } from "./columns";
 import { MIB } from "../mib";
+import { vcenterName } from "../vcenterName";
 
 /** The hosts of vHost, with the speeds of their links from vNIC. */
 export async function readHosts(
@@ -43,7 +44,9 @@ export async function readHosts(
       const speed = links.thousandths(row, "speed");
       // A link that is down has no speed.
       if (speed !== null && speed > 0)
-        byName.get(keyOf(links.text(row, "vcenter"), links.text(row, "host") ?? ""))?.nicGbit.push(speed);
+        byName
+          .get(keyOf(vcenterName(links.text(row, "vcenter")), links.text(row, "host") ?? ""))
+          ?.nicGbit.push(speed);
       return undefined;
     }, options);
     diagnostics.push(...links.diagnostics());
@@ -60,7 +63,7 @@ function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): Estat
   const perSocket = columns.whole(row, "coresPerSocket");
   return {
     ...unknownHost(name),
-    vcenter: columns.text(row, "vcenter"),
+    vcenter: vcenterName(columns.text(row, "vcenter")),
     cluster: columns.text(row, "cluster"),
     sockets,
     coresPerSocket: perSocket ?? (sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null),

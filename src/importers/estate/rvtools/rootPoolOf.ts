@@ -1,6 +1,7 @@
 import type { EstateRootPool } from "../../../model/estate/estate";
 import type { TableRow } from "../../tables/row";
 import type { ColumnReader } from "../columnReader";
+import { vcenterName } from "../vcenterName";
 import type { VRP } from "./columns";
 
 /** What vSphere calls the resource pool that holds all others of a cluster. */
@@ -13,7 +14,7 @@ export function rootPoolOf(columns: ColumnReader<keyof typeof VRP>, row: TableRo
   const at = steps?.indexOf(ROOT) ?? -1;
   if (name !== ROOT || (at >= 0 && at < (steps?.length ?? 0) - 1)) return null;
   return {
-    vcenter: columns.text(row, "vcenter"),
+    vcenter: vcenterName(columns.text(row, "vcenter")),
     cluster: clusterOf(steps?.[at - 1]),
     cpuDemandGhz: columns.thousandths(row, "demand"),
     cpuUsageGhz: columns.thousandths(row, "usage"),

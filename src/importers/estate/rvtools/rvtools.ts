@@ -4,6 +4,7 @@ import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
 import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
+import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import { readHosts } from "./hosts";
 import { rootPoolOf } from "./rootPoolOf";
@@ -103,7 +104,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (name === null) return;
     datastores.push({
       name,
-      vcenter: columns.text(row, "vcenter"),
+      vcenter: vcenterName(columns.text(row, "vcenter")),
       type: columns.text(row, "type"),
       capacityBytes: columns.whole(row, "capacity", MIB),
       inUseBytes: columns.whole(row, "inUse", MIB),

@@ -6,6 +6,7 @@ import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
+import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
 
@@ -30,9 +31,9 @@ export async function readVms(
     const power = powerOf(text("power"), null);
     if (power === "unknown" && text("power") !== null)
       unknownPower.push({ row: row.number, word: text("power") ?? "" });
-    const [uuid, vcenter, vcenterId] = [text("uuid"), text("vcenter"), text("vcenterId")];
+    const [uuid, vcenter, vcenterId] = [text("uuid"), vcenterName(text("vcenter")), text("vcenterId")];
     const [cluster, host] = [text("cluster"), text("host")];
-    texts.push({ name, uuid, vcenter, vcenterId, cluster, host, vmId: text("vmId") });
+    texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
     vms.push({
       ...unknownVm(name, `${table.file}, ${table.name} row ${row.number}`),
       ...scopeOf({

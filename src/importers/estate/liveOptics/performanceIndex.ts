@@ -1,0 +1,90 @@
+import type { EstateVm } from "../../../model/estate/estate";
+import type { TableRow } from "../../tables/row";
+import type { ColumnReader } from "../columnReader";
+import type { EstateDiagnostic } from "../estateFormat";
+import type { PERFORMANCE } from "./columns";
+import { type Performance, performanceOf } from "./performanceOf";
+
+/** Columns by which the sheets name a VM. */
+type Columns = Pick<ColumnReader<"name" | "mobId">, "text" | "has">;
+
+interface Named<T> {
+  name: string;
+  mobId: string | null;
+  row: number;
+  value: T;
+}
+
+type Said = Pick<EstateDiagnostic, "severity" | "row" | "message">;
+
+/**
+ * Joins what the collector watched with its VMs: by MOB ID and name, or, where a sheet has no MOB ID, by a name that is in either
+ * sheet once.
+ */
+export class PerformanceIndex {
+  private readonly vms: Named<EstateVm>[] = [];
+  private readonly measured: Named<Performance>[] = [];
+  private hasIds = true;
+
+  addVm(vm: EstateVm, columns: Columns, row: TableRow): void {
+    this.vms.push(this.named(vm.name, columns, row, vm));
+  }
+
+  /** A row of figures; one without a name has none. */
+  measure(columns: ColumnReader<keyof typeof PERFORMANCE>, row: TableRow): void {
+    const name = columns.text(row, "name");
+    if (name !== null) this.measured.push(this.named(name, columns, row, performanceOf(columns, row)));
+  }
+
+  /** Gives each VM its figures. Answers with what was not joined, and how. */
+  join(): Said[] {
+    const keyOf = ({ name, mobId }: Named<unknown>): string =>
+      this.hasIds ? `${mobId ?? ""}\n${name}` : name;
+    const vms = onlyOnes(this.vms, keyOf);
+    const figures = onlyOnes(this.measured, keyOf);
+    const missing: Named<Performance>[] = [];
+    const doubtful: Named<Performance>[] = [];
+    for (const one of this.measured) {
+      const vm = vms.get(keyOf(one));
+      if (vm && figures.get(keyOf(one))) Object.assign(vm.value, one.value);
+      else (vm === undefined ? missing : doubtful).push(one);
+    }
+    return [
+      ...(this.hasIds || this.measured.length === 0
+        ? []
+        : [
+            {
+              severity: "info" as const,
+              row: null,
+              message: "There is no column MOB ID in both sheets: VMs are found by their names.",
+            },
+          ]),
+      ...said(missing, "to no VM of the sheet VMs"),
+      ...said(doubtful, "to VMs or rows of one name, which cannot be distinguished"),
+    ];
+  }
+
+  private named<T>(name: string, columns: Columns, row: TableRow, value: T): Named<T> {
+    if (!columns.has("mobId")) this.hasIds = false;
+    return { name, mobId: columns.text(row, "mobId"), row: row.number, value };
+  }
+}
+
+/** Those with a key by it; `null` where several have the same. */
+function onlyOnes<T>(
+  all: readonly Named<T>[],
+  keyOf: (one: Named<T>) => string,
+): Map<string, Named<T> | null> {
+  const found = new Map<string, Named<T> | null>();
+  for (const one of all) found.set(keyOf(one), found.has(keyOf(one)) ? null : one);
+  return found;
+}
+
+/** A sentence about rows that were not joined. */
+function said(rows: readonly Named<unknown>[], where: string): Said[] {
+  const [first] = rows;
+  if (!first) return [];
+  const which = rows.length === 1 ? "One row belongs" : `${rows.length.toLocaleString("en-US")} rows belong`;
+  const message = `${which} ${where}; the first is ${JSON.stringify(first.name)}: skipped.`;
+  return [{ severity: "warning", row: first.row, message }];
+}
