@@ -28,13 +28,39 @@ export function wholeNumberOf(cell: TableCell): number | null | undefined {
 }
 
 /**
- * The number of a cell in a column that may have fractions. "1,024" is 1024 as in the language of the tools; "1,5" is 1.5.
+ * The number of a cell in a column that may have fractions. "1,5" is 1.5. "1,024" is a number only where the decimal sign of the
+ * column is known.
  *
- * @returns `null` for a blank, `undefined` for what is no number.
- * @example decimalOf("1,5") //=> 1.5
+ * @returns `null` for a blank, `undefined` for what is no number, or may be two.
+ * @example decimalOf("1,024", ".") //=> 1024
  */
-export function decimalOf(cell: TableCell): number | null | undefined {
-  return numberOf(cell, (text) => (isGrouped(text, ",") ? text.replaceAll(",", "") : undefined));
+export function decimalOf(cell: TableCell, sign: DecimalSign | null = null): number | null | undefined {
+  const shown = sign ?? decimalSignOf(cell);
+  return numberOf(cell, (text) => {
+    if (shown === ",") return text.replaceAll(".", "").replace(",", ".");
+    if (shown === ".") return text.replaceAll(",", "");
+    return shown === "either" && text.includes(",") ? "" : undefined;
+  });
+}
+
+/** What parts the fraction of a number. */
+export type DecimalSign = "," | ".";
+
+/**
+ * The decimal sign that a number shows: "12,5" has a comma, "1,024,768" must have a point.
+ *
+ * @returns "either" where a sign may part thousands or the fraction, `null` for what has no sign.
+ * @example decimalSignOf("12,375") //=> "either"
+ */
+export function decimalSignOf(cell: TableCell): DecimalSign | "either" | null {
+  if (typeof cell !== "string") return null;
+  const text = cell.replace(GROUPING_BLANKS, "");
+  const [comma, point] = [text.lastIndexOf(","), text.lastIndexOf(".")];
+  if (comma >= 0 && point >= 0) return comma > point ? "," : ".";
+  const sign = comma >= 0 ? "," : point >= 0 ? "." : null;
+  if (sign === null || !isGrouped(text, sign)) return sign;
+  const isOnce = text.indexOf(sign) === text.lastIndexOf(sign);
+  return isOnce ? "either" : sign === "," ? "." : ",";
 }
 
 function numberOf(cell: TableCell, grouped: (text: string) => string | undefined): number | null | undefined {

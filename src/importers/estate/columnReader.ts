@@ -1,6 +1,7 @@
 import type { TableCell, TableRow } from "../tables/row";
 import { decimalOf, textOf, truthOf, wholeNumberOf } from "./cells";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
+import { quotedCell } from "./quotedCell";
 
 /** A header in short: small letters and digits, without the sheet's name before it and a unit of size behind it. */
 export function shortHeader(header: string, sheet: string): string {
@@ -84,7 +85,7 @@ export class ColumnReader<Field extends string> {
     if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
     const known = this.bad.get(field);
     if (known) known.count += 1;
-    else this.bad.set(field, { count: 1, row: row.number, value: quoted(cell) });
+    else this.bad.set(field, { count: 1, row: row.number, value: quotedCell(cell) });
     return null;
   }
 
@@ -99,13 +100,6 @@ export class ColumnReader<Field extends string> {
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });
   }
-}
-
-const QUOTED = 40;
-
-function quoted(cell: TableCell): string {
-  const text = typeof cell === "object" && cell !== null ? cell.fault : String(cell);
-  return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 }
 
 /** Names of sheets of RVTools behind what somebody wrote before them: "RVTools_tabvInfo", "vc1_vInfo". */

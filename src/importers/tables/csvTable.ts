@@ -20,6 +20,7 @@ export function csvTable(file: SourceFile): Table {
     name,
     file: file.path,
     sizeBytes: file.sizeBytes,
+    separator: async (signal) => separatorOf((await readHead(file, signal)).text),
     rows: async (visit, options = {}) => {
       const { text } = await readHead(file, options.signal);
       const rows = new SeparatedRows(separatorOf(text), visit);

@@ -26,6 +26,8 @@ export interface Table {
   file: string;
   /** Uncompressed bytes, for progress. */
   sizeBytes: number;
+  /** What parts the cells of a file of separated values; a sheet has no such thing. */
+  separator?(signal?: AbortSignal): Promise<string>;
   /**
    * Visits its rows from the first on, until the visitor has enough. Blank rows may be left out.
    *

@@ -1,13 +1,19 @@
-import { decimalOf, textOf, truthOf, wholeNumberOf } from "../../../src/importers/estate/cells";
+import {
+  decimalOf,
+  decimalSignOf,
+  textOf,
+  truthOf,
+  wholeNumberOf,
+} from "../../../src/importers/estate/cells";
 import { shortHeader } from "../../../src/importers/estate/columnReader";
 
 test.each([
   [1024, 1024, 1024],
   ["1024", 1024, 1024],
-  ["1,024", 1024, 1024],
+  ["1,024", 1024, undefined],
   ["1,024,768", 1_024_768, 1_024_768],
   ["1.024", 1024, 1.024],
-  ["1.024.768", 1_024_768, undefined],
+  ["1.024.768", 1_024_768, 1_024_768],
   ["1 024", 1024, 1024],
   ["1\u00a0024", 1024, 1024],
   ["1'024", 1024, 1024],
@@ -24,6 +30,35 @@ test.each([
 ])("the cell %j is %d in a column of whole numbers, %d in one of decimals", (cell, whole, decimal) => {
   expect(wholeNumberOf(cell)).toBe(whole);
   expect(decimalOf(cell)).toBe(decimal);
+});
+
+test.each([
+  ["12,375", "either"],
+  ["12.375", "either"],
+  ["-1,024", "either"],
+  ["0,125", ","],
+  ["0.125", "."],
+  ["1234,567", ","],
+  ["12,37", ","],
+  ["1,024,768", "."],
+  ["1.024.768", ","],
+  ["1,024.5", "."],
+  ["1.024,5", ","],
+  ["1 024,5", ","],
+  ["1024", null],
+  [12.375, null],
+  [null, null],
+])("the decimal sign of %j: %j", (cell, sign) => {
+  expect(decimalSignOf(cell)).toBe(sign);
+});
+
+test.each([
+  ["12,375", ",", 12.375],
+  ["12,375", ".", 12_375],
+  ["12.375", ",", 12_375],
+  ["12.375", ".", 12.375],
+])("the cell %j with the decimal sign %j is %d", (cell, sign, number) => {
+  expect(decimalOf(cell, sign as "," | ".")).toBe(number);
 });
 
 test.each([

@@ -61,6 +61,58 @@ test("a size without a unit is not guessed, and what is no number is said", asyn
   ]);
 });
 
+const OPEN =
+  '"12,375" in the column "Used GiB" may have a fraction or thousands: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.';
+
+test.each<[string, string, number | null, string[]]>([
+  ["a fraction where the column has decimal commas", "VM;vCPU;Used GiB\na;2;12,375\nb;2;0,5", 12.375, []],
+  ["thousands where the column has decimal points", "VM;vCPU;Used GiB\na;2;12,375\nb;2;0.5", 12_375, []],
+  ["thousands where the column has millions", "VM;vCPU;Used GiB\na;2;12,375\nb;2;1,000,000", 12_375, []],
+  [
+    "a fraction where another column has decimal commas",
+    "VM;vCPU;Used GiB;RAM GiB\na;2;12,375;0,5",
+    12.375,
+    [],
+  ],
+  ["thousands between commas", 'VM,vCPU,Used GiB\na,2,"12,375"', 12_375, []],
+  ["unknown where nothing decides", "VM;vCPU;Used GiB\na;2;12,375\nb;2;7", null, [OPEN]],
+  ["unknown where the column has both", "VM;vCPU;Used GiB\na;2;12,375\nb;2;0,5\nc;2;0.5", null, [OPEN]],
+  [
+    "unknown, reported once for the column",
+    "VM;vCPU;Used GiB\na;2;12,375\nb;2;1,024\nc;2;2.048",
+    null,
+    [OPEN.replace("thousands:", "thousands, and so may 2 more cells:")],
+  ],
+])("12,375 in a list is %s", async (_, text, gib, said) => {
+  const { estate, diagnostics } = await read(text);
+  expect(estate.vms[0]?.chargedBytes).toBe(gib === null ? null : gib * GIB);
+  expect(diagnostics.map(({ message }) => message)).toEqual(said);
+});
+
+test.each([
+  ["between commas it is a fraction", "VM,vCPU,Used GiB\na,2,12.375", 12.375],
+  ["between semicolons nothing decides", "VM;vCPU;Used GiB\na;2;12.375", null],
+  ["beside decimal commas it is thousands", "VM;vCPU;Used GiB\na;2;12.375\nb;2;0,5", 12_375],
+])("12.375 in a list: %s", async (_, text, gib) => {
+  const { estate } = await read(text);
+  expect(estate.vms[0]?.chargedBytes).toBe(gib === null ? null : gib * GIB);
+});
+
+test("a share of reads has no thousands", async () => {
+  const { estate } = await read("VM;vCPU;RAM GiB;Read %\na;2;4;12,375");
+  expect(estate.vms[0]?.readShare).toBe(0.12375);
+});
+
+test("thousands of vCPUs have no fraction", async () => {
+  const { estate } = await read("VM;vCPU;RAM GiB\na;1.024;4");
+  expect(estate.vms[0]?.vcpu).toBe(1024);
+});
+
+test("a template of a list counts for its capacity", async () => {
+  const { estate } = await read("VM,vCPU,RAM GiB,Template\na,2,4,True\nb,2,4,False");
+  expect(estate.vms.map(({ why }) => why)).toEqual(["template", null]);
+});
+
 test("a table without VMs or sizes is no list of VMs", async () => {
   expect((await read("VM,vCPU\na,1\n")).sources).toEqual([]);
   expect((await read("Server,vCPU,RAM GiB\na,1,2\n")).sources).toEqual([]);

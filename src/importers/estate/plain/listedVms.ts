@@ -1,0 +1,180 @@
+import { type EstateVm, unknownVm } from "../../../model/estate/estate";
+import { scopeOf } from "../../../model/estate/scopeOf";
+import type { TableCell, TableRow } from "../../tables/row";
+import { type DecimalSign, decimalOf, textOf, truthOf, wholeNumberOf } from "../cells";
+import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { powerOf } from "../powerOf";
+import { quotedCell } from "../quotedCell";
+import { type Column, columnsOf, DECIMALS, type Field, SIZES } from "./columns";
+import { DecimalSigns } from "./decimalSigns";
+
+type Decimal = keyof typeof DECIMALS;
+
+/** A number such as "12,375", which other cells must explain. */
+interface Open {
+  vm: EstateVm;
+  field: Decimal;
+  row: number;
+  cell: TableCell;
+}
+
+/** The VMs of a list, and what of its cells could not be read. */
+export class ListedVms {
+  private readonly columns: ReadonlyMap<Field, Column>;
+  private readonly said: EstateDiagnostic[] = [];
+  private readonly signs: DecimalSigns;
+  private readonly open: Open[] = [];
+  private nameless = 0;
+  private readonly listed: EstateVm[] = [];
+  /** 70 and 0.7 may be the same share: the largest of the column says which of them it means. */
+  private largestShare = 0;
+
+  /** @param byFile The decimal sign that the file itself says. */
+  constructor(
+    private readonly table: HeadedTable,
+    byFile: DecimalSign | null,
+  ) {
+    this.columns = columnsOf(table);
+    this.signs = new DecimalSigns(byFile);
+    for (const [field, { bytes }] of this.columns) {
+      if (!SIZES.has(field) || bytes !== null) continue;
+      const header = this.header(field);
+      this.say(
+        null,
+        `The column "${header}" names no unit: write it as "${header} ${field === "ioSize" ? "KiB" : "GiB"}". It counts as unknown.`,
+      );
+    }
+  }
+
+  add(row: TableRow): void {
+    const name = textOf(this.cell(row, "name"));
+    if (name === null) this.nameless += 1;
+    else this.listed.push(this.vmOf(row, name));
+  }
+
+  /** The VMs once all rows are added: what a cell leaves open is decided by the others. */
+  vms(): EstateVm[] {
+    this.close();
+    if (this.largestShare <= 1) return this.listed;
+    // Where a share of reads is above 1 or has a sign, all of the column are per cent.
+    return this.listed.map((vm) => ({
+      ...vm,
+      readShare: vm.readShare === null ? null : vm.readShare / 100,
+    }));
+  }
+
+  diagnostics(): EstateDiagnostic[] {
+    if (this.nameless > 0) {
+      const which =
+        this.nameless === 1 ? "One row has" : `${this.nameless.toLocaleString("en-US")} rows have`;
+      this.say(null, `${which} no name of a VM: skipped.`);
+    }
+    return this.said;
+  }
+
+  private vmOf(row: TableRow, name: string): EstateVm {
+    const { file, name: sheet } = this.table;
+    const power = powerOf(textOf(this.cell(row, "power")), null);
+    const os = textOf(this.cell(row, "os"));
+    const isTemplate = truthOf(this.cell(row, "template")) === true;
+    const vm: EstateVm = {
+      ...unknownVm(name, `${file}, ${sheet} row ${row.number}`),
+      ...scopeOf({ name, power, isTemplate, isPlaceholder: false, connection: null, words: os ?? "" }),
+      cluster: textOf(this.cell(row, "cluster")),
+      host: textOf(this.cell(row, "host")),
+      power,
+      os,
+      vcpu: this.checked(row, "vcpu", wholeNumberOf(this.cell(row, "vcpu"))),
+    };
+    for (const [field, key] of Object.entries(DECIMALS) as [Decimal, (typeof DECIMALS)[Decimal]][])
+      vm[key] = this.decimal(row, field, vm);
+    vm.readShare = this.readShare(row);
+    return vm;
+  }
+
+  private cell(row: TableRow, field: Field): TableCell {
+    const column = this.columns.get(field);
+    return column === undefined ? null : row.cell(column.index);
+  }
+
+  private header(field: Field): string {
+    return this.table.header[this.columns.get(field)?.index ?? -1] ?? field;
+  }
+
+  /** Bytes of the unit of a field; `null` for a size without one. */
+  private unit(field: Field): number | null {
+    return SIZES.has(field) ? (this.columns.get(field)?.bytes ?? null) : 1;
+  }
+
+  private decimal(row: TableRow, field: Decimal, vm: EstateVm): number | null {
+    const cell = this.cell(row, field);
+    if (this.unit(field) === null) return null;
+    const sign = this.signs.note(field, cell);
+    if (sign === "either") {
+      this.open.push({ vm, field, row: row.number, cell });
+      return null;
+    }
+    return this.checked(row, field, decimalOf(cell, sign));
+  }
+
+  /** A number times the unit of its field, where it is a quantity. */
+  private checked(row: TableRow, field: Field, value: number | null | undefined): number | null {
+    if (value === null) return null;
+    const unit = this.unit(field) ?? 1;
+    if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
+    this.say(
+      row.number,
+      `${quotedCell(this.cell(row, field))} is not a ${field === "vcpu" ? "number of vCPUs" : "quantity"}: counted as unknown.`,
+    );
+    return null;
+  }
+
+  /** Reads the numbers that were left open, and reports those that stay so, once for each column. */
+  private close(): void {
+    const signs = new Map([...this.columns.keys()].map((field) => [field, this.signs.of(field)]));
+    const unknown = new Map<Decimal, Open[]>();
+    for (const one of this.open) {
+      const sign = signs.get(one.field) ?? null;
+      const value = sign === null ? undefined : decimalOf(one.cell, sign);
+      const unit = this.unit(one.field) ?? 1;
+      if (typeof value === "number") one.vm[DECIMALS[one.field]] = value * unit;
+      else {
+        const others = unknown.get(one.field);
+        if (others) others.push(one);
+        else unknown.set(one.field, [one]);
+      }
+    }
+    for (const [field, [first, ...others]] of unknown) {
+      const text = quotedCell(first?.cell ?? null);
+      const more =
+        others.length > 0 ? `, and so may ${others.length.toLocaleString("en-US")} more cells` : "";
+      this.say(
+        first?.row ?? null,
+        `${text} in the column "${this.header(field)}" may have a fraction or thousands${more}: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.`,
+      );
+    }
+    this.open.length = 0;
+  }
+
+  /** A share of reads as it is written; `vms` makes it one from 0 to 1. */
+  private readShare(row: TableRow): number | null {
+    const cell = this.cell(row, "reads");
+    const isPercent = typeof cell === "string" && cell.trim().endsWith("%");
+    const text = isPercent ? cell.trim().slice(0, -1) : cell;
+    // No share has thousands.
+    const isComma = typeof text === "string" && text.includes(",");
+    const value = decimalOf(text, isComma ? "," : null);
+    if (value === null) return null;
+    if (value !== undefined && value >= 0 && value <= 100) {
+      this.largestShare = Math.max(this.largestShare, isPercent ? 100 : value);
+      return value;
+    }
+    this.say(row.number, `${quotedCell(cell)} is not a share of reads: write 0% to 100%.`);
+    return null;
+  }
+
+  private say(row: number | null, message: string): void {
+    const { file, name: sheet } = this.table;
+    this.said.push({ severity: "warning", file, sheet, row, message });
+  }
+}
