@@ -84,6 +84,10 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     packages: [],
   },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
+  design: {
+    folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],
+    packages: [],
+  },
   "functionsHost.ts": { folders: [], packages: [] },
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },

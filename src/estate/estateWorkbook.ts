@@ -4,10 +4,11 @@ import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { clusterNames } from "./clusterNames";
+import { namedClusters } from "./namedClusters";
 import { figuresSheet } from "./figuresSheet";
 import { hostsSheet } from "./hostsSheet";
-import { type NamedCluster, scopeSheet } from "./scopeSheet";
-import { sourcesSheet, toolName } from "./sourcesSheet";
+import { scopeSheet } from "./scopeSheet";
+import { ESTATE_EVIDENCE, sourcesSheet, toolName } from "./sourcesSheet";
 import { todaySheet } from "./todaySheet";
 import { vmsSheet } from "./vmsSheet";
 
@@ -20,7 +21,7 @@ export function estateWorkbook(imported: ImportedEstate): WorkbookSpec {
 export function estatePlan({ estate, sources, diagnostics }: ImportedEstate): Plan {
   if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
   const clusterOf = clusterNames(estate);
-  const named = clusters([...estate.vms, ...estate.hosts], clusterOf);
+  const named = namedClusters([...estate.vms, ...estate.hosts], clusterOf);
   return planWorkbook({
     plan: "estate",
     title: "What runs today",
@@ -32,25 +33,9 @@ export function estatePlan({ estate, sources, diagnostics }: ImportedEstate): Pl
       vmsSheet(estate.vms, clusterOf),
       hostsSheet(estate.hosts, clusterOf),
       figuresSheet(),
-      sourcesSheet(estate, sources, diagnostics),
+      sourcesSheet(estate, sources, diagnostics, ESTATE_EVIDENCE),
     ],
   });
-}
-
-type Place = { vcenter: string | null; cluster: string | null };
-
-/** Clusters with VMs or hosts, those with the most of them first. */
-function clusters(places: readonly Place[], nameOf: (place: Place) => string): NamedCluster[] {
-  const found = new Map<string, { vcenter: string | null; count: number }>();
-  for (const place of places) {
-    const name = nameOf(place);
-    const known = found.get(name);
-    if (known) known.count += 1;
-    else found.set(name, { vcenter: place.vcenter === null ? null : fitText(place.vcenter), count: 1 });
-  }
-  return [...found]
-    .sort(([, a], [, b]) => b.count - a.count)
-    .map(([name, { vcenter }]) => ({ name, vcenter }));
 }
 
 /** Exports that a line names. */

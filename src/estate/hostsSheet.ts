@@ -62,6 +62,14 @@ const COLUMNS: readonly HostColumn[] = [
     formula: `IF(${PER_HOST},"",[@Sockets]*MAX(${LEAST_CORES_PER_SOCKET.value},[@[Cores per socket]]))`,
   },
   { header: "CPU in use", format: "0%", width: 9, value: ({ cpuUsageShare }) => cpuUsageShare },
+  { header: "CPU at its peak", format: "0%", width: 9, value: ({ cpuPeakShare }) => cpuPeakShare },
+  {
+    header: "GHz in use",
+    format: "#,##0.0",
+    width: 10,
+    formula:
+      'IF(OR(COUNT([@GHz])=0,COUNT([@[CPU in use]],[@[CPU at its peak]])=0),"",[@GHz]*MAX([@[CPU in use]],[@[CPU at its peak]]))',
+  },
   { header: "RAM in use", format: "0%", width: 9, value: ({ ramUsageShare }) => ramUsageShare },
   { header: "Peak IOPS", format: "#,##0", width: 10, value: ({ iopsPeak }) => iopsPeak },
 ];

@@ -10,10 +10,16 @@ import { SCOPE_RULES, SCOPES } from "./scopeRules";
 export interface NamedCluster {
   name: string;
   vcenter: string | null;
+  /** The target cluster that is given for its VMs; it stays a cluster of its own where none is. */
+  target?: string | undefined;
 }
 
-/** Sheet `Scope`: what counts, and for what, by cluster and by rule. */
-export function scopeSheet(clusters: readonly NamedCluster[]): PlanSheet {
+/**
+ * Sheet `Scope`: what counts, and for what, by cluster and by rule.
+ *
+ * @param asksCustomer Does it ask whose estate it is?
+ */
+export function scopeSheet(clusters: readonly NamedCluster[], asksCustomer = true): PlanSheet {
   return {
     name: "Scope",
     blocks: [
@@ -21,13 +27,7 @@ export function scopeSheet(clusters: readonly NamedCluster[]): PlanSheet {
         "Scope",
         "What counts for the plan: VMs in full, their capacity alone, or nothing. Every figure follows.",
       ),
-      inputBlock(
-        "Whose estate it is",
-        COVER_FIELDS.filter(({ id }) => id !== "planDate").map(({ id, label }) => ({
-          ...{ id, label, unit: "", value: null, optional: true },
-          accepts: { text: "any text" },
-        })),
-      ),
+      ...(asksCustomer ? [customerBlock()] : []),
       clustersGrid(clusters),
       rulesGrid(),
     ],
@@ -36,6 +36,16 @@ export function scopeSheet(clusters: readonly NamedCluster[]): PlanSheet {
     freezeRows: 2,
     print: { orientation: "landscape" },
   };
+}
+
+function customerBlock(): Block {
+  return inputBlock(
+    "Whose estate it is",
+    COVER_FIELDS.filter(({ id }) => id !== "planDate").map(({ id, label }) => ({
+      ...{ id, label, unit: "", value: null, optional: true },
+      accepts: { text: "any text" },
+    })),
+  );
 }
 
 const OF_CLUSTER = 'VMs[Cluster],"="&[name]';
@@ -78,7 +88,7 @@ function clustersGrid(clusters: readonly NamedCluster[]): Block {
         id: "target",
         header: "Target cluster",
         accepts: { text: "the name of a cluster" },
-        values: clusters.map(() => null),
+        values: clusters.map(({ target }) => target ?? null),
         hint: "Empty: it stays a cluster of its own.",
       },
       { id: "hosts", header: "Hosts", format: "#,##0", formula: 'COUNTIFS(HostsToday[Cluster],"="&[name])' },

@@ -3,6 +3,7 @@ import { completenessOf, COUNT_TOLERANCE } from "../model/estate/completeness";
 import type { Estate } from "../model/estate/estate";
 import { CHARGE_EXCESS, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
 import { BUSY_SHARE, BUSY_VMS, LARGE_VM_SHARE, SNAPSHOT_SHARE } from "../model/estate/whatStandsOut";
+import type { Evidence } from "../model/evidence/evidence";
 import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { basisTable } from "../sheets/basisTable";
 import type { PlanSheet } from "../sheets/planSheet";
@@ -22,11 +23,28 @@ export function toolName({ tool, version }: EstateSource): string {
   return [TOOLS[tool], version].filter((part) => part !== null).join(" ");
 }
 
-/** Sheet `Sources`: the files, whether they are whole, what the reader had to say, and the evidence behind the figures. */
+/** What an estate is read and judged by. */
+export const ESTATE_EVIDENCE: readonly Evidence[] = [
+  COVERED_BY_PARTITIONS,
+  CHARGE_EXCESS,
+  COUNT_TOLERANCE,
+  LARGE_VM_SHARE,
+  BUSY_VMS,
+  BUSY_SHARE,
+  SNAPSHOT_SHARE,
+  LEAST_CORES_PER_SOCKET,
+];
+
+/**
+ * Sheet `Sources`: the files, whether they are whole, and what the reader had to say.
+ *
+ * @param evidence Numbers behind the figures, where no other sheet of the workbook lists them.
+ */
 export function sourcesSheet(
   estate: Estate,
   sources: readonly EstateSource[],
   diagnostics: readonly EstateDiagnostic[],
+  evidence: readonly Evidence[] = [],
 ): PlanSheet {
   const counts = completenessOf(estate);
   return {
@@ -90,19 +108,7 @@ export function sourcesSheet(
               ]),
             }),
           ]),
-      tableBlock(
-        "Basis",
-        basisTable("Basis", [
-          COVERED_BY_PARTITIONS,
-          CHARGE_EXCESS,
-          COUNT_TOLERANCE,
-          LARGE_VM_SHARE,
-          BUSY_VMS,
-          BUSY_SHARE,
-          SNAPSHOT_SHARE,
-          LEAST_CORES_PER_SOCKET,
-        ]),
-      ),
+      ...(evidence.length === 0 ? [] : [tableBlock("Basis", basisTable("Basis", evidence))]),
     ],
     columnWidths: [60, 14, 22, 14, 30, 12],
     columns: 6,

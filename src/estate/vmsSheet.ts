@@ -89,6 +89,8 @@ const COLUMNS: readonly VmColumn[] = [
     width: 10,
     value: ({ ioSizeBytes }) => (ioSizeBytes === null ? null : ioSizeBytes / 1024),
   },
+  { header: "I/O (KiB/s)", ...SIZE, value: throughputKib },
+  { header: "Reads (IOPS)", ...SIZE, value: readIops },
   { header: "OS", width: 40, value: ({ os }) => text(os) },
   {
     header: "Tools",
@@ -102,6 +104,14 @@ const COLUMNS: readonly VmColumn[] = [
   },
   { header: "Source", width: 40, value: ({ source }) => text(source) },
 ];
+
+/** Average I/O in KiB/s and the reads of it: what sums over VMs make the size of an I/O and the share of reads from. */
+function throughputKib({ iopsAverage, ioSizeBytes }: EstateVm): number | null {
+  return iopsAverage === null || ioSizeBytes === null ? null : (iopsAverage * ioSizeBytes) / 1024;
+}
+function readIops({ iopsAverage, readShare }: EstateVm): number | null {
+  return iopsAverage === null || readShare === null ? null : iopsAverage * readShare;
+}
 
 /** Rows of the title, of what it says, of nothing, and of the header. */
 const HEADER_ROW = 4;
@@ -136,6 +146,7 @@ function vmsTable(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string)
     height: vms.length + 1,
     ids: (row) => ({
       "vms.setScope": cellsOf("Set scope", row, vms.length),
+      "vms.setClass": cellsOf("Set class", row, vms.length),
       "vms.scope": cellsOf("Scope", row, vms.length),
     }),
     draw: ({ row, formula }) => {

@@ -28,6 +28,8 @@ export interface GridInputColumn extends GridColumnBase {
    * workbook does not have holds its example.
    */
   follows?: readonly (GridLink | string | number | null)[];
+  /** Formulas of the first rows: nothing is asked there. */
+  calculated?: readonly string[];
 }
 
 /** A formula over defined names that a cell of a grid follows. */
@@ -183,6 +185,11 @@ function columnCells(
   const values = "accepts" in column ? valuesOf(column, columns, place.links) : [];
   return Array.from({ length: rows }, (_, r): CellSpec => {
     const at = `${letter}${first + r}`;
+    const calculated = "accepts" in column ? column.calculated?.[r] : undefined;
+    if (calculated !== undefined) {
+      const words = { ...look, style: column.style ?? (format === undefined ? "words" : "value") } as const;
+      return { kind: "formula", at, formula: place.formula(calculated), ...words };
+    }
     if ("accepts" in column) {
       const [, link] = links.find(([row]) => row === r) ?? [];
       return inputOrLinked({ kind: "input", at, value: values[r] ?? null, ...look }, link);

@@ -62,13 +62,15 @@ function problem(cell: string, label: string, where: string, accepts: Accepts, r
   return `${quoted(label)}${where}&IF(${cell}="",${quoted(" is empty")},${quoted(" is ")}&${cell}&${todo})`;
 }
 
-/** The problem of a cell in words, or "". */
-export function cellProblem(checked: CheckedCell, label: string): string {
+/**
+ * The problem of a cell in words, or "".
+ *
+ * @param end What follows the words, where several are put together.
+ */
+export function cellProblem(checked: CheckedCell, label: string, end = ""): string {
   const cell = `{${checked.id}}`;
-  return firstOf(
-    [[isUnusable(cell, checked), problem(cell, label, "", checked.accepts, checked.remedy)]],
-    '""',
-  );
+  const words = problem(cell, label, "", checked.accepts, checked.remedy);
+  return firstOf([[isUnusable(cell, checked), end === "" ? words : `${words}&${quoted(end)}`]], '""');
 }
 
 /** The first problem of a grid's row in words, or ""; in a row of the same place. */

@@ -162,12 +162,12 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         ...ids,
       ],
       vms.flatMap((vm) =>
-        vm.disks.map(({ mib, raw }, n): Cell[] => [
+        vm.disks.map(({ mib, raw }): Cell[] => [
           vm.name,
           number(mib),
           truth(raw),
           "sharingNone",
-          `[${vm.datastore}] ${vm.vmId}/${n}.vmdk`,
+          `[${vm.datastore}] a.vmdk`,
           "DC",
           vm.cluster,
           vm.host,

@@ -1,0 +1,65 @@
+import { ESTATE_EVIDENCE } from "../estate/sourcesSheet";
+import {
+  HOST_RESERVE,
+  LEAST_OPERATIONS_RESERVE,
+  LFS_OVERHEAD,
+  MOST_OTHER_OVERHEAD,
+  OPERATIONS_RESERVE,
+  OTHER_OVERHEAD,
+} from "../model/capacity/capacityRules";
+import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
+import { ESXI_RAM_GIB, MAX_CPU_USE, MAX_RAM_USE } from "../model/capacity/hostsForDemand";
+import { ACTIVE_LIMIT } from "../model/capacity/memoryTier";
+import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
+import { CLASS_PROFILES } from "../model/design/classProfiles";
+import {
+  CLUSTER_LIMIT,
+  FEW_VMS,
+  GROWTH_COMPUTE,
+  KNOWN_SHARE,
+  MAX_NIC_USE,
+  ONE_FAILURE_UP_TO,
+  PEAK_FACTOR,
+  PEAK_SHARE,
+} from "../model/design/habits";
+import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { VSAN_ENTITLEMENT } from "../model/licensing/vsanLicense";
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
+import { TRAFFIC_SPREAD } from "../model/network/vsanTraffic";
+import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
+import { basisSheet } from "../sheets/basisSheet";
+import type { PlanSheet } from "../sheets/planSheet";
+
+/** Sheet `Basis` of a design. */
+export function designBasis(isFromEstate: boolean): PlanSheet {
+  return basisSheet({
+    method: [
+      "Demand is what the classes of VMs need at the end of the plan: vCPU, GHz, RAM, used capacity and I/O, by target cluster.",
+      "Hosts are solved by trying 3 to 64: on the sheet Hosts solved each row is a number of hosts and each column a resource, used ÷ available with the failures taken off. The first row on which all are at 100% or less is the answer.",
+      "CPU is judged twice, by vCPU per core and by GHz; the larger count of hosts is taken. The CPU that vSAN takes for the classes' I/O comes off the cores, and onto the GHz.",
+      "Capacity is judged with a host in reserve, and on one host fewer without a reserve, as it is after a loss and its rebuild. Host failures are not taken off as well.",
+      "Traffic of vSAN for a number of hosts h follows from that for 64: per host it is proportional to (h−1) ÷ h².",
+      "A target cluster that needs more hosts than one cluster may have is split into equal clusters, and each is solved.",
+      "The high estimate takes all peaks of I/O at once, the high cost of an I/O, the high used capacity and the low usable capacity.",
+    ],
+    caveats: [
+      "GHz that a collector measured on VMs hold the guests' own part of I/O already; storage CPU comes on top and is not reduced: CPU is on the safe side.",
+      "Hyper-threads count nothing, and no clock above base is counted.",
+      "Stretched and two-node clusters are not solved here: the template Stretched cluster plans them.",
+    ],
+    evidence: [
+      ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, GROWTH_COMPUTE],
+      ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
+      ...[MOST_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
+      ...[HOST_RESERVE, OPERATIONS_RESERVE, LEAST_OPERATIONS_RESERVE, LFS_OVERHEAD],
+      ...[OTHER_OVERHEAD, MOST_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT, TRAFFIC_SPREAD],
+      ...[...(isFromEstate ? ESTATE_EVIDENCE : [LEAST_CORES_PER_SOCKET]), ...Object.values(VSAN_ENTITLEMENT)],
+      ...Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts, reprotectHosts }) => [
+        overhead,
+        minHosts,
+        ...(reprotectHosts === null ? [] : [reprotectHosts]),
+      ]),
+      ...Object.values(CLASS_PROFILES).flatMap((profile) => Object.values(profile)),
+    ],
+  });
+}

@@ -1,0 +1,114 @@
+import { CLASS_PROFILES } from "../model/design/classProfiles";
+import type { Accepts } from "../sheets/accepts";
+import type { Block } from "../sheets/block";
+import { gridBlock, type GridInputColumn } from "../sheets/gridBlock";
+import { type DemandForm, hasEstate, MOST_CLASSES } from "./demandForm";
+
+/** The class of what runs the cluster itself, and that of VMs that nobody put into another one. */
+export const MANAGEMENT = "Management";
+export const GENERAL = "General";
+
+/** What is typed of a class: per VM, but for its I/O. `null` or nothing leaves the cell empty. */
+export interface GivenClass {
+  name: string;
+  target: string | null;
+  profile?: string | null;
+  vms?: number | null;
+  vmVcpu?: number | null;
+  vmGhz?: number | null;
+  vmRamGib?: number | null;
+  vmUsedGib?: number | null;
+  peakIops?: number | null;
+  ioSizeKib?: number | null;
+  readShare?: number | null;
+  perCoreMax?: number | null;
+  confirmed?: "yes" | null;
+}
+
+type Column = Exclude<keyof GivenClass, "name" | "target">;
+
+const COLUMNS: readonly { id: Column; header: string; accepts: Accepts; format?: string; hint?: string }[] = [
+  {
+    id: "profile",
+    header: "Profile",
+    accepts: { oneOf: Object.keys(CLASS_PROFILES) },
+    hint: "What is neither typed nor in the estate is taken from the table below: an assumption.",
+  },
+  { id: "vms", header: "VMs", accepts: { whole: [0, 1_000_000] } },
+  { id: "vmVcpu", header: "vCPU per VM", accepts: { decimal: [0, 1024] }, format: "#,##0.0" },
+  { id: "vmGhz", header: "CPU used per VM (GHz)", accepts: { decimal: [0, 10_000] }, format: "#,##0.00" },
+  { id: "vmRamGib", header: "RAM per VM (GiB)", accepts: { decimal: [0, 65_536] }, format: "#,##0.0" },
+  { id: "vmUsedGib", header: "Used per VM (GiB)", accepts: { decimal: [0, 1_000_000] }, format: "#,##0.0" },
+  {
+    id: "peakIops",
+    header: "Peak IOPS of the class",
+    accepts: { decimal: [0, 1_000_000_000] },
+    format: "#,##0",
+    hint: "Of all its VMs at the same time, such as the 95th percentile: wins over the sum of their peaks.",
+  },
+  { id: "ioSizeKib", header: "I/O size (KiB)", accepts: { decimal: [0.5, 2048] }, format: "#,##0.0" },
+  { id: "readShare", header: "Reads", accepts: { share: [0, 1] }, format: "0%" },
+  { id: "perCoreMax", header: "vCPU per core, at most", accepts: { decimal: [0.1, 64] }, format: "0.0" },
+  {
+    id: "confirmed",
+    header: "Confirmed",
+    accepts: { oneOf: ["yes"] },
+    hint: "yes: the customer has confirmed what a profile assumes.",
+  },
+];
+
+/** Grid `typed`: a row for each class and target. With an estate the first rows are all its target clusters. */
+export function classInputs(form: DemandForm, classes: readonly GivenClass[]): Block {
+  const fixed = hasEstate(form) ? form.targets : 0;
+  const values = <T>(of: (one: GivenClass) => T): (T | null)[] =>
+    Array.from({ length: MOST_CLASSES }, (_, row) => {
+      const one = classes[row];
+      return one === undefined ? null : of(one);
+    });
+  const column = ({ id, ...rest }: (typeof COLUMNS)[number]): GridInputColumn => ({
+    id,
+    ...rest,
+    values: values((one) => one[id] ?? null),
+  });
+  return gridBlock({
+    id: "typed",
+    heading: "Classes of VMs, and what you know better",
+    rows: MOST_CLASSES,
+    columns: [
+      {
+        id: "class",
+        header: "Class",
+        accepts: { text: "a name" },
+        values: values(({ name }) => name),
+        calculated: Array.from(
+          { length: fixed },
+          (_, row) => `IF({targets.name#${row + 1}}="","","${GENERAL}")`,
+        ),
+      },
+      {
+        id: "target",
+        header: "Target cluster",
+        accepts: { text: "the name of a target cluster" },
+        values: values(({ target }) => target),
+        calculated: Array.from({ length: fixed }, (_, row) => `{targets.name#${row + 1}}`),
+      },
+      ...COLUMNS.map(column),
+      { id: "wrong", header: "What is wrong", formula: wrong() },
+    ],
+  });
+}
+
+/** What is wrong with a row, or "". */
+function wrong(): string {
+  const cells = COLUMNS.map(({ id }) => `[${id}]`).join("&");
+  const unusable = COLUMNS.map(({ id, header, accepts }) => {
+    const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
+    const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
+    const usable =
+      "oneOf" in accepts
+        ? `OR(${accepts.oneOf.map((one) => `[${id}]="${one}"`).join(",")})`
+        : `IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}),FALSE)`;
+    return `IF([${id}]="","",IF(${usable},"","${header} is not usable: "&[${id}]&". "))`;
+  }).join("&");
+  return `IF(AND([class]="",[target]=""),IF(${cells}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ",""))&${unusable}`;
+}

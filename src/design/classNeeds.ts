@@ -1,0 +1,169 @@
+import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
+import type { ClassProfile } from "../model/design/classProfiles";
+import { FEW_VMS } from "../model/design/habits";
+import type { Block } from "../sheets/block";
+import { firstOf } from "../sheets/formulaText";
+import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { MOST_CLASSES } from "./demandForm";
+import { ofProfile } from "./profilesGrid";
+
+const HAS_PROFILE = '[typed.profile]<>""';
+const IS_ROW = 'AND([typed.class]<>"",[typed.target]<>"",[typed.wrong]="")';
+
+/** Grid `needs`: what each class is planned with. I/O is that at the end of the plan, all else that of today. */
+export function classNeeds(isFromEstate: boolean): Block {
+  /** What is typed per VM, else what the estate says, else what the profile assumes. */
+  const quantity = (
+    id: string,
+    header: string,
+    { typed, found, profile }: { typed: string; found: string; profile?: keyof ClassProfile },
+  ): GridColumn => ({
+    id,
+    header,
+    format: "#,##0.0",
+    formula: firstOf(
+      [
+        ['[vms]=""', '""'],
+        [`[typed.${typed}]<>""`, `[vms]*[typed.${typed}]`],
+        ...(isFromEstate
+          ? ([
+              [
+                `AND(ISNUMBER([found.${found}]),OR([typed.vms]="",N([found.vms])>0))`,
+                `[found.${found}]*[scale]`,
+              ],
+            ] as const)
+          : []),
+        ["[vms]=0", "0"],
+        ...(profile === undefined ? [] : ([[HAS_PROFILE, `[vms]*${ofProfile(profile)}`]] as const)),
+      ],
+      '""',
+    ),
+  });
+  const isUnknown = (id: string, of: string, vms = "N([vms])>0"): GridColumn => ({
+    id: `no${id}`,
+    header: `${id} not known`,
+    format: "0",
+    formula: `IF(AND(${vms},[${of}]=""),1,0)`,
+  });
+  /** What is typed, else what the estate says, else what the profile assumes. */
+  const ofIo = (typed: string, found: string, profile: keyof ClassProfile): string =>
+    firstOf(
+      [
+        [`[typed.${typed}]<>""`, `[typed.${typed}]`],
+        ...(isFromEstate ? ([[`ISNUMBER([found.${found}])`, `[found.${found}]`]] as const) : []),
+        [HAS_PROFILE, ofProfile(profile)],
+      ],
+      '""',
+    );
+  const iops = (estate: string): string =>
+    firstOf(
+      [
+        ['OR([vms]="",[vms]=0)', '""'],
+        ['[typed.peakIops]<>""', "[typed.peakIops]"],
+        ...(isFromEstate
+          ? ([["AND(ISNUMBER([found.peaks]),N([found.vms])>0)", `[found.peaks]*[scale]${estate}`]] as const)
+          : []),
+        [HAS_PROFILE, `[vms]*${ofProfile("iops")}`],
+      ],
+      '""',
+    );
+  const known = "COUNT([peak],[size],[reads])=3";
+  return gridBlock({
+    id: "needs",
+    heading: "What is planned for them",
+    rows: MOST_CLASSES,
+    gaps: true,
+    columns: [
+      { id: "class", header: "Class", formula: `IF(${IS_ROW},[typed.class],"")` },
+      { id: "target", header: "Target cluster", formula: `IF(${IS_ROW},[typed.target],"")` },
+      {
+        id: "vms",
+        header: "VMs",
+        format: "#,##0",
+        formula: `IF([class]="","",IF([typed.vms]<>"",[typed.vms],${isFromEstate ? "N([found.vms])" : "0"}))`,
+      },
+      {
+        id: "scale",
+        header: "VMs planned for each of the estate",
+        format: "0.00",
+        formula: isFromEstate
+          ? 'IF(OR([class]="",[typed.vms]="",N([found.vms])=0),1,[vms]/[found.vms])'
+          : "1",
+      },
+      quantity("vcpu", "vCPU", { typed: "vmVcpu", found: "vcpu", profile: "vcpu" }),
+      {
+        id: "cores",
+        header: "Cores at its vCPU per core",
+        format: "#,##0.0",
+        formula: `IF([vcpu]="","",[vcpu]/IF([typed.perCoreMax]<>"",[typed.perCoreMax],IF(${HAS_PROFILE},${ofProfile("vcpuPerCore")},${MOST_VCPU_PER_CORE.value})))`,
+      },
+      quantity("ghz", "CPU used (GHz)", { typed: "vmGhz", found: "ghz" }),
+      quantity("ram", "RAM (GiB)", { typed: "vmRamGib", found: "ram", profile: "ramGib" }),
+      quantity("low", "Used low (GiB)", { typed: "vmUsedGib", found: "low", profile: "usedGib" }),
+      quantity("used", "Used plan (GiB)", { typed: "vmUsedGib", found: "used", profile: "usedGib" }),
+      quantity("high", "Used high (GiB)", { typed: "vmUsedGib", found: "high", profile: "usedGib" }),
+      {
+        id: "peak",
+        header: "Peak IOPS today",
+        format: "#,##0",
+        formula: iops(`*IF([vms]<${FEW_VMS.value},1,{peakShare})`),
+      },
+      { id: "peakHigh", header: "All peaks at once", format: "#,##0", formula: iops("") },
+      {
+        id: "size",
+        header: "I/O size (KiB)",
+        format: "#,##0.0",
+        formula: ofIo("ioSizeKib", "ioSize", "ioSizeKib"),
+      },
+      { id: "reads", header: "Reads", format: "0%", formula: ofIo("readShare", "reads", "readShare") },
+      {
+        id: "iops",
+        header: "IOPS at the end",
+        format: "#,##0",
+        formula: `IF(${known},[peak]*{grownIops},"")`,
+      },
+      {
+        id: "iopsHigh",
+        header: "All at once, at the end",
+        format: "#,##0",
+        formula: `IF(${known},[peakHigh]*{grownIops},"")`,
+      },
+      { id: "ioSize", header: "Of I/O size (KiB)", format: "#,##0.0", formula: `IF(${known},[size],"")` },
+      { id: "ioReads", header: "With reads", format: "0%", formula: `IF(${known},[reads],"")` },
+      {
+        id: "mbs",
+        header: "MB/s",
+        format: "#,##0",
+        formula: 'IF([iops]="","",STORAGE_THROUGHPUT([iops],[ioSize]))',
+      },
+      {
+        id: "mbsHigh",
+        header: "MB/s, all at once",
+        format: "#,##0",
+        formula: 'IF([iops]="","",STORAGE_THROUGHPUT([iopsHigh],[ioSize]))',
+      },
+      isUnknown("Vcpu", "vcpu"),
+      isUnknown("Ghz", "ghz"),
+      isUnknown("Ram", "ram"),
+      isUnknown("Used", "used", isFromEstate ? "N([vms])+N([found.withCapacity])>0" : "N([vms])>0"),
+      isUnknown("Io", "iops"),
+      {
+        id: "assumed",
+        header: "Rests on a profile that nobody confirmed",
+        format: "0",
+        formula: `IF(AND(${HAS_PROFILE},[typed.confirmed]="",N([vms])>0,OR(${[
+          ["vmVcpu", "vcpu"],
+          ["vmRamGib", "ram"],
+          ["vmUsedGib", "used"],
+          ["peakIops", "peaks"],
+          ["ioSizeKib", "ioSize"],
+          ["readShare", "reads"],
+        ]
+          .map(([typed, found]) =>
+            isFromEstate ? `AND([typed.${typed}]="",[found.${found}]="")` : `[typed.${typed}]=""`,
+          )
+          .join(",")})),1,0)`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+/** Rows for classes and targets, and target clusters of one design, at most. */
+export const MOST_CLASSES = 20;
+export const MOST_TARGETS = 8;
+
+/** What a design is made for. */
+export interface DemandForm {
+  /** What the resource pools of each of today's clusters ask for, in GHz where it is known; none without an estate. */
+  poolGhz: readonly (number | null)[];
+  /** Target clusters, at most. */
+  targets: number;
+}
+
+/** Is there an estate? */
+export const hasEstate = ({ poolGhz }: DemandForm): boolean => poolGhz.length > 0;

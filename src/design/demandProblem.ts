@@ -1,0 +1,89 @@
+import { resultBlock } from "../sheets/resultBlock";
+import type { Block } from "../sheets/block";
+import { cellProblem } from "../sheets/inputCheck";
+import { firstOf, quoted } from "../sheets/formulaText";
+import { type DemandForm, hasEstate, MOST_TARGETS } from "./demandForm";
+import { PLAN_INPUTS } from "./planInputs";
+
+/** Results that say what keeps the demand from being known: `demandProblem` is "" where nothing does. */
+export function demandProblem(form: DemandForm): Block {
+  const { targets } = form;
+  const row = (id: string, label: string, formula: string) => ({
+    id,
+    label,
+    unit: "",
+    formula,
+    style: "words" as const,
+    known: "",
+  });
+  const number = (id: string, label: string, unit: string, formula: string) => ({
+    id,
+    label,
+    unit,
+    formula,
+    format: "#,##0",
+    known: "derived",
+  });
+  const isFromEstate = hasEstate(form);
+  return resultBlock("Is everything in it?", [
+    row(
+      "planProblem",
+      "Growth and peaks",
+      PLAN_INPUTS.map((input) =>
+        cellProblem({ ...input, optional: input.optional ?? false }, input.label),
+      ).join("&"),
+    ),
+    ...(isFromEstate
+      ? [
+          number(
+            "uncoveredVms",
+            "VMs that count in no class of this sheet",
+            "VMs",
+            'COUNTIF(VMs[Scope],"full")+COUNTIF(VMs[Scope],"capacity")-SUM({found.withCapacity})',
+          ),
+          number(
+            "unscopedVms",
+            "VMs of which the scope is not known",
+            "VMs",
+            'COUNTIF(VMs[Scope],"unknown")',
+          ),
+          number("furtherTargets", "Target clusters", "clusters", "MAX({origins.order})"),
+        ]
+      : []),
+    row(
+      "demandProblem",
+      "What is wrong",
+      firstOf(
+        [
+          ['{planProblem}<>""', "{planProblem}"],
+          [
+            'COUNTIF({typed.wrong},"?*")>0',
+            `"a row of Demand: "&INDEX({typed.wrong},MATCH("?*",{typed.wrong},0))`,
+          ],
+          [
+            'COUNTIF({targets.wrong},"?*")>0',
+            `"a target cluster: "&INDEX({targets.wrong},MATCH("?*",{targets.wrong},0))`,
+          ],
+          ...(isFromEstate
+            ? ([
+                [
+                  `{furtherTargets}>${targets}`,
+                  `{furtherTargets}&${quoted(` target clusters, and a design holds ${Math.min(targets, MOST_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
+                ],
+                [
+                  "{unscopedVms}>0",
+                  `{unscopedVms}&${quoted(" VMs have a scope that is none of full, capacity, out")}`,
+                ],
+                [
+                  "{uncoveredVms}<>0",
+                  `{uncoveredVms}&${quoted(" VMs count in no class of the sheet Demand: add a row for their class and target cluster")}`,
+                ],
+              ] as const)
+            : []),
+          ["SUM({needs.vms})=0", quoted("no VM is planned")],
+        ],
+        '""',
+      ),
+    ),
+  ]);
+}

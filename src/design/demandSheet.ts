@@ -1,0 +1,64 @@
+import { inputBlock, type InputRow } from "../sheets/inputBlock";
+import type { PlanSheet } from "../sheets/planSheet";
+import { resultBlock } from "../sheets/resultBlock";
+import { sheetTop } from "../sheets/sheetTop";
+import { classInputs, type GivenClass } from "./classInputs";
+import { classNeeds } from "./classNeeds";
+import { type DemandForm, hasEstate } from "./demandForm";
+import { demandProblem } from "./demandProblem";
+import { estateByClass } from "./estateByClass";
+import { PLAN_INPUTS } from "./planInputs";
+import { profilesGrid } from "./profilesGrid";
+import { clusterTargets } from "./clusterTargets";
+import { type GivenTarget, targetInputs } from "./targetInputs";
+import { targetNeeds } from "./targetNeeds";
+
+/** Sheet `Demand`: what the classes of VMs need, on which target cluster, at the end of the plan. */
+export function demandSheet(
+  form: DemandForm,
+  { classes, targets }: { classes: readonly GivenClass[]; targets: readonly GivenTarget[] },
+  given: (input: InputRow) => string | number | null,
+): PlanSheet {
+  const isFromEstate = hasEstate(form);
+  return {
+    name: "Demand",
+    blocks: [
+      sheetTop(
+        "Demand",
+        "What each class of VMs needs, by target cluster. Yellow cells are yours: what is typed wins over the estate and over a profile.",
+      ),
+      inputBlock(
+        "Growth and peaks",
+        PLAN_INPUTS.map((input) => ({ ...input, value: given(input) })),
+      ),
+      resultBlock("Growth until the end of the plan", [
+        growth("grownCompute", "vCPU, GHz and RAM", "growthCompute"),
+        growth("grownCapacity", "Used capacity", "growthCapacity"),
+        growth("grownIops", "IOPS", "growthIops"),
+      ]),
+      demandProblem(form),
+      classInputs(form, classes),
+      ...(isFromEstate ? [estateByClass()] : []),
+      classNeeds(isFromEstate),
+      ...(isFromEstate ? [clusterTargets(form.poolGhz)] : []),
+      targetInputs(form, targets),
+      targetNeeds(form),
+      profilesGrid(),
+    ],
+    columnWidths: [36, 20, 16, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12],
+    columns: 14,
+    freezeRows: 2,
+    print: { orientation: "landscape" },
+  };
+}
+
+function growth(id: string, label: string, rate: string) {
+  return {
+    id,
+    label,
+    formula: `(1+{${rate}})^{years}`,
+    unit: "times",
+    format: "0.000",
+    known: "derived",
+  };
+}

@@ -1,0 +1,127 @@
+import { clusterNames } from "../estate/clusterNames";
+import { hostsSheet } from "../estate/hostsSheet";
+import { namedClusters } from "../estate/namedClusters";
+import { type NamedCluster, scopeSheet } from "../estate/scopeSheet";
+import { sourcesSheet } from "../estate/sourcesSheet";
+import { vmsSheet } from "../estate/vmsSheet";
+import type { ImportedEstate } from "../importers/estate/importEstate";
+import { badInput } from "../model/errors";
+import { COVER_FIELDS } from "../sheets/coverFields";
+import { inputBlock, type InputRow } from "../sheets/inputBlock";
+import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
+import { designBasis } from "./basis";
+import { type GivenClass, MANAGEMENT } from "./classInputs";
+import { type DemandForm, MOST_TARGETS } from "./demandForm";
+import { demandSheet } from "./demandSheet";
+import { hostsSolvedSheet } from "./hostsSolvedSheet";
+import type { OptionName } from "./optionInputs";
+import { type GivenOptions, optionsSheet } from "./optionsSheet";
+import type { GivenTarget } from "./targetInputs";
+
+/** What a design is made of, as far as it is known already. */
+export interface DesignParts {
+  estate?: ImportedEstate | undefined;
+  options?: GivenOptions;
+  chosen?: OptionName;
+  /** Classes that are typed: with an estate those besides the general ones of each target cluster. */
+  classes?: readonly GivenClass[];
+  /** Target clusters that are typed: with an estate in the order of today's clusters. */
+  targets?: readonly GivenTarget[];
+  /** Where the VMs of today's clusters go, by name. */
+  targetOf?: Readonly<Record<string, string>>;
+  /** Growth and peaks, by id. */
+  plan?: Readonly<Record<string, number>>;
+  /** Customer, project and so on, by id. */
+  cover?: Readonly<Record<string, string | number>>;
+}
+
+/** Target clusters of a design without an estate. */
+const TARGETS_WITHOUT_ESTATE = 3;
+
+/** Describes a design as a workbook, with the places of its cells. */
+export function designPlan(parts: DesignParts): Plan {
+  const { options = {}, chosen = "A", targets = [], plan = {}, cover = {} } = parts;
+  const today = parts.estate === undefined ? undefined : estateSheets(parts.estate, parts.targetOf ?? {});
+  const form: DemandForm = today?.form ?? {
+    poolGhz: [],
+    targets: Math.max(TARGETS_WITHOUT_ESTATE, targets.length),
+  };
+  const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
+  return planWorkbook({
+    plan: "design",
+    title: "Design",
+    subject: "A vSAN cluster, sized by HCI Planner",
+    sheets: [
+      optionsSheet(options, chosen, coverBlock(cover)),
+      demandSheet(form, demandOf(parts, today?.first, form), given),
+      hostsSolvedSheet(form),
+      ...(today?.sheets ?? []),
+      designBasis(today !== undefined),
+    ],
+  });
+}
+
+/** Sheets of the estate, what the demand asks of it, and the name of its largest cluster. */
+function estateSheets(
+  { estate, sources, diagnostics }: ImportedEstate,
+  targetOf: Readonly<Record<string, string>>,
+): { sheets: PlanSheet[]; form: DemandForm; first: string } {
+  if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
+  const clusterOf = clusterNames(estate);
+  const named = namedClusters([...estate.vms, ...estate.hosts], clusterOf).map((cluster): NamedCluster => {
+    const target = Object.hasOwn(targetOf, cluster.name) ? targetOf[cluster.name] : undefined;
+    return { ...cluster, target };
+  });
+  const targets = [...new Set(named.map(({ name, target }) => target ?? name))];
+  if (targets.length > MOST_TARGETS) {
+    throw badInput(
+      `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${named[1]?.name ?? ""}":"${named[0]?.name ?? ""}"} in the file of --options`,
+    );
+  }
+  const poolGhz = named.map(({ name }) => {
+    const demands = estate.rootPools
+      .filter((pool) => clusterOf(pool) === name)
+      .map(({ cpuDemandGhz }) => cpuDemandGhz);
+    const known = demands.filter((ghz) => ghz !== null);
+    return known.length === 0 ? null : known.reduce((sum, ghz) => sum + ghz, 0);
+  });
+  return {
+    sheets: [
+      scopeSheet(named, false),
+      vmsSheet(estate.vms, clusterOf),
+      hostsSheet(estate.hosts, clusterOf),
+      sourcesSheet(estate, sources, diagnostics),
+    ],
+    form: { poolGhz, targets: Math.min(MOST_TARGETS, named.length) },
+    first: targets[0] ?? "",
+  };
+}
+
+/** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
+function demandOf(
+  { classes = [], targets = [] }: DesignParts,
+  first: string | undefined,
+  form: DemandForm,
+): { classes: readonly GivenClass[]; targets: readonly GivenTarget[] } {
+  const management = (target: string): GivenClass[] =>
+    classes.some(({ name }) => name === MANAGEMENT) ? [] : [{ name: MANAGEMENT, target }];
+  if (first !== undefined) {
+    const general = Array.from({ length: form.targets }, (): GivenClass => ({ name: "", target: null }));
+    return { classes: [...general, ...management(first), ...classes], targets };
+  }
+  const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
+  const target = named[0]?.name ?? "";
+  const typed = classes.length > 0 ? classes : [{ name: "General", target, profile: "general" }];
+  return { classes: [...typed, ...management(target)], targets: named };
+}
+
+function coverBlock(cover: Readonly<Record<string, string | number>>) {
+  return inputBlock(
+    "Whose design it is",
+    COVER_FIELDS.map(({ id, label, format }) => ({
+      ...{ id, label, unit: "", value: cover[id] ?? null, optional: true },
+      accepts: { text: "any text" },
+      ...(format === undefined ? {} : { format }),
+    })),
+  );
+}

@@ -1,0 +1,78 @@
+import { KNOWN_SHARE } from "../model/design/habits";
+import type { Block } from "../sheets/block";
+import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { MOST_CLASSES } from "./demandForm";
+
+const OWN = 'VMs[Class],"="&[typed.class],VMs[Target],"="&[typed.target]';
+const FULL = [`${OWN},VMs[Scope],"full"`];
+const WITH_CAPACITY = [...FULL, `${OWN},VMs[Scope],"capacity"`];
+
+const added = (scopes: readonly string[], call: (scope: string) => string): string =>
+  scopes.map(call).join("+");
+
+/** Nothing in a row without a class or a target. */
+const ifRow = (formula: string): string => `IF(OR([typed.class]="",[typed.target]=""),"",${formula})`;
+
+const knownOf = (column: string, scopes: readonly string[]): string =>
+  added(scopes, (scope) => `COUNTIFS(${scope},VMs[${column}],">=0")`);
+
+const total = (column: string, scopes: readonly string[]): string =>
+  added(scopes, (scope) => `SUMIFS(VMs[${column}],${scope})`);
+
+/** A sum over the VMs of a class, empty where too few of them say it. */
+function sumColumn(id: string, header: string, column: string, scopes = FULL): GridColumn {
+  const all = scopes === FULL ? "[vms]" : "[withCapacity]";
+  const formula = `IF(${knownOf(column, scopes)}<${KNOWN_SHARE.value}*${all},"",${total(column, scopes)})`;
+  return { id, header, format: "#,##0.0", formula: ifRow(formula) };
+}
+
+/** Grid `found`: what the estate says of each class, over VMs in full scope; capacity also over those whose capacity counts. */
+export function estateByClass(): Block {
+  const missing = (column: string, scopes: readonly string[], all: string): string =>
+    `(${all}-(${knownOf(column, scopes)}))`;
+  return gridBlock({
+    id: "found",
+    heading: "What the estate says of them",
+    rows: MOST_CLASSES,
+    gaps: true,
+    columns: [
+      { id: "class", header: "Class", formula: '[typed.class]&""' },
+      { id: "target", header: "Target cluster", formula: '[typed.target]&""' },
+      { id: "vms", header: "VMs", format: "#,##0", formula: ifRow(added(FULL, (s) => `COUNTIFS(${s})`)) },
+      {
+        id: "withCapacity",
+        header: "VMs whose capacity counts",
+        format: "#,##0",
+        formula: ifRow(added(WITH_CAPACITY, (s) => `COUNTIFS(${s})`)),
+      },
+      sumColumn("vcpu", "vCPU", "vCPU"),
+      sumColumn("ghz", "CPU used (GHz)", "CPU used (GHz)"),
+      sumColumn("ram", "RAM (GiB)", "RAM (GiB)"),
+      sumColumn("low", "Used low (GiB)", "Used low (GiB)", WITH_CAPACITY),
+      sumColumn("used", "Used plan (GiB)", "Used plan (GiB)", WITH_CAPACITY),
+      sumColumn("high", "Used high (GiB)", "Used high (GiB)", WITH_CAPACITY),
+      sumColumn("peaks", "Sum of IOPS peaks", "IOPS peak"),
+      {
+        id: "ioSize",
+        header: "I/O size (KiB)",
+        format: "#,##0.0",
+        formula: ifRow(quotient("I/O (KiB/s)")),
+      },
+      { id: "reads", header: "Reads", format: "0%", formula: ifRow(quotient("Reads (IOPS)")) },
+      {
+        id: "gaps",
+        header: "VMs without a figure",
+        format: "#,##0",
+        formula: ifRow(
+          `MAX(${missing("vCPU", FULL, "[vms]")},${missing("RAM (GiB)", FULL, "[vms]")},${missing("Used plan (GiB)", WITH_CAPACITY, "[withCapacity]")},IF([peaks]="",0,${missing("IOPS peak", FULL, "[vms]")}))`,
+        ),
+      },
+    ],
+  });
+}
+
+/** A column over the average IOPS of the VMs that say both. */
+function quotient(column: string): string {
+  const iops = FULL.map((scope) => `SUMIFS(VMs[IOPS average],${scope},VMs[${column}],">=0")`).join("+");
+  return `IF(${iops}=0,"",(${total(column, FULL)})/(${iops}))`;
+}

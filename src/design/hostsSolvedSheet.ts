@@ -1,0 +1,30 @@
+import type { PlanSheet } from "../sheets/planSheet";
+import { sheetTop } from "../sheets/sheetTop";
+import { candidates } from "./candidates";
+import type { DemandForm } from "./demandForm";
+import { OPTION_NAMES } from "./optionInputs";
+import { solvedHosts } from "./solvedHosts";
+import { solvedNeeds } from "./solvedNeeds";
+import { storageByClass } from "./storageByClass";
+
+/** Sheet `Hosts solved`: the hosts of each option and target cluster, resource by resource. */
+export function hostsSolvedSheet(form: DemandForm): PlanSheet {
+  const targets = Array.from({ length: form.targets }, (_, i) => i + 1);
+  return {
+    name: "Hosts solved",
+    blocks: [
+      sheetTop(
+        "Hosts solved",
+        "The hosts that a resource asks for are the first row on which it is used by 100% or less. 999% never fits.",
+      ),
+      ...OPTION_NAMES.map((option) => solvedHosts(option, form)),
+      ...OPTION_NAMES.map((option) => solvedNeeds(option, form)),
+      ...OPTION_NAMES.map((option) => storageByClass(option)),
+      ...OPTION_NAMES.flatMap((option) => targets.map((target) => candidates(option, target))),
+    ],
+    columnWidths: [24, ...Array<number>(50).fill(12)],
+    columns: 17,
+    freezeRows: 2,
+    print: { orientation: "landscape" },
+  };
+}

@@ -1,0 +1,290 @@
+import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { ADAPTIVE_RAID_5 } from "../model/raid/raidLayout";
+import { cellProblem } from "../sheets/inputCheck";
+import { firstOf, quoted } from "../sheets/formulaText";
+import { MARK } from "../sheets/mark";
+import { FEWEST, MOST } from "./candidates";
+import { OPTION_INPUTS, type OptionName } from "./optionInputs";
+import type { OptionResult } from "./optionsBlock";
+import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
+
+/** A layout that hosts decide: RAID-5 is one on few hosts and another on many. */
+const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
+  `IF({${option}.raid}="","",IF({${option}.raid}="${ADAPTIVE_RAID_5}","${hosts === "few" ? "RAID-5 2+1" : "RAID-5 4+1"}",{${option}.raid}))`;
+
+/** Nothing for an option that is not usable. What a custom function is passed is named: an empty cell would be a 0 to it. */
+const ifUsable =
+  (formula: (option: OptionName) => string, ...passed: readonly string[]) =>
+  (option: OptionName) => {
+    const given = passed.map((id) => `{${option}.${id}}<>""`);
+    const usable = `{${option}.usable}=1`;
+    return `IF(${given.length === 0 ? usable : `AND(${[usable, ...given].join(",")})`},${formula(option)},"")`;
+  };
+
+const problemOf = (group: number): OptionResult => ({
+  id: `problem${group}`,
+  label: `What is wrong: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
+  unit: "",
+  of: (option) =>
+    `IF({${option}.filled}=0,"",${(OPTION_INPUTS[group]?.rows ?? [])
+      .map((row) =>
+        cellProblem({ ...row, id: `${option}.${row.id}`, optional: row.optional ?? false }, row.label, ". "),
+      )
+      .join("&")})`,
+});
+
+/** Capacity of a host for guest data, before data reduction. */
+const tibPerHost = (layout: string, estimate: string) => (option: OptionName) =>
+  `VSAN_USABLE_TIB(${MOST},{${option}.disks},{${option}.diskTb},{${option}.${layout}},"none",{${option}.opsReserve}&"",{${option}.lfs}&"",{${option}.other},"${estimate}")/${MOST}`;
+
+/** What follows from an option alone. */
+export const OPTION_FIGURES: readonly OptionResult[] = [
+  {
+    id: "filled",
+    label: "Inputs that are filled in",
+    unit: "",
+    format: "0",
+    of: (option) =>
+      OPTION_INPUTS.map(({ rows }) => {
+        const [first, last] = [rows[0], rows.at(-1)];
+        return `COUNTA({${option}.${first?.id}}:{${option}.${last?.id}})`;
+      }).join("+"),
+  },
+  ...OPTION_INPUTS.map((_, group) => problemOf(group)),
+  {
+    id: "usable",
+    label: "Can be solved (1: yes)",
+    unit: "",
+    format: "0",
+    of: (option) =>
+      `IF(AND({${option}.filled}>0,${OPTION_INPUTS.map((_, group) => `{${option}.problem${group}}`).join("&")}=""),1,0)`,
+  },
+  {
+    id: "cores",
+    label: "Cores of a host",
+    unit: "cores",
+    format: "#,##0",
+    of: ifUsable((option) => `{${option}.sockets}*{${option}.coresPerSocket}`),
+  },
+  {
+    id: "ghz",
+    label: "CPU of a host at base clock",
+    unit: "GHz",
+    format: "#,##0.0",
+    of: ifUsable((option) => `{${option}.cores}*{${option}.clockGhz}`),
+  },
+  { id: "narrow", label: "Layout on few hosts", unit: "", of: layoutOn("few") },
+  { id: "wide", label: "Layout on many hosts", unit: "", of: layoutOn("many") },
+  ...(["narrow", "wide"] as const).map((layout): OptionResult => ({
+    id: `${layout}Hosts`,
+    label: `Hosts that hold it, ${layout === "narrow" ? "few" : "many"} hosts`,
+    unit: "hosts",
+    format: "0",
+    of: ifUsable((option) => `MAX(${FEWEST},RAID_MIN_HOSTS({${option}.${layout}}))`),
+  })),
+  {
+    id: "rebuildHosts",
+    label: "Hosts that rebuild after the loss of one",
+    unit: "hosts",
+    format: "0",
+    of: ifUsable((option) => `IF({${option}.raid}="RAID-0",0,RAID_REPROTECT_HOSTS({${option}.narrow}))`),
+  },
+  {
+    id: "layoutHosts",
+    label: "Hosts that the layout asks for",
+    unit: "hosts",
+    format: "0",
+    of: ifUsable(
+      (option) =>
+        `IF(OR({${option}.bareMinimum}="yes",{${option}.raid}="RAID-0"),{${option}.narrowHosts},{${option}.rebuildHosts})`,
+    ),
+  },
+  ...(["narrow", "wide"] as const).flatMap((layout) =>
+    (["plan", "low"] as const).map((estimate): OptionResult => ({
+      id: `${layout}Tib${estimate === "low" ? "Low" : ""}`,
+      label: `Usable of a host, ${layout === "narrow" ? "few" : "many"} hosts${estimate === "low" ? ", low" : ""}`,
+      unit: "TiB",
+      format: "#,##0.00",
+      of: ifUsable(tibPerHost(layout, estimate), "disks", "diskTb", "opsReserve", "lfs", "other"),
+    })),
+  ),
+];
+
+const sumOf = (column: string) => ifUsable((option) => `SUM({${solvedOf(option)}.${column}})`);
+
+/** The row of the target cluster with the most hosts. */
+const ofLargest = (column: string) =>
+  ifUsable(
+    (option) =>
+      `IF(COUNT({${solvedOf(option)}.allHosts})=0,"",INDEX({${solvedOf(option)}.${column}},MATCH(MAX({${solvedOf(option)}.allHosts}),{${solvedOf(option)}.allHosts},0)))`,
+  );
+
+/** A sum over target clusters, empty where one of them leaves it open. */
+const wholeSum = (column: string) =>
+  ifUsable(
+    (option) =>
+      `IF(COUNT({${solvedOf(option)}.${column}})<COUNT({${solvedOf(option)}.vms}),"",SUM({${solvedOf(option)}.${column}}))`,
+  );
+
+const RESOURCES = ["cpu", "ram", "capacity", "network"] as const;
+
+/** Ranks of verdicts in words, as programs and the page say them. */
+export const VERDICT_WORDS = ["fits", "check", "unknown", "no"] as const;
+export const VERDICT_MARKS = [MARK.good, MARK.caution, MARK.unknown, MARK.bad] as const;
+
+const rank = (resource: string) =>
+  ifUsable(
+    (option) =>
+      `IFERROR(MAX({${solvedOf(option)}.${resource}Verdict},IF({demandProblem}<>"",${VERDICT_RANK.unknown},0)),${VERDICT_RANK.unknown})`,
+  );
+
+/** What the options come to: hosts, licenses, cost, verdicts. */
+export const OPTION_RESULTS: readonly OptionResult[] = [
+  {
+    id: "verdictWords",
+    label: "Verdict",
+    unit: "",
+    of: (option) =>
+      firstOf(
+        [
+          [`{${option}.filled}=0`, '""'],
+          [
+            `{${option}.usable}=0`,
+            `"${MARK.unknown} "&${OPTION_INPUTS.map((_, group) => `{${option}.problem${group}}`).join("&")}`,
+          ],
+          ['{demandProblem}<>""', `"${MARK.unknown} "&{demandProblem}`],
+        ],
+        `IFERROR(CHOOSE({${option}.verdict}+1,${quoted(`${MARK.good} fits, at the high estimate too`)},"${MARK.caution} fits by plan; look at "&{${option}.lookAt},"${MARK.unknown} not known: "&{${option}.lookAt},"${MARK.bad} does not fit: "&{${option}.lookAt}),"${MARK.unknown} figures show errors")`,
+      ),
+  },
+  {
+    id: "lookAt",
+    label: "Because of",
+    unit: "",
+    of: ifUsable(
+      (option) =>
+        `SUBSTITUTE(TRIM(${RESOURCES.map((resource) => `IF({${option}.${resource}Rank}={${option}.verdict},"${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource} ","")`).join("&")})," ",", ")`,
+    ),
+  },
+  { id: "allHosts", label: "Hosts", unit: "hosts", format: "#,##0", of: sumOf("allHosts") },
+  {
+    id: "allHigh",
+    label: "Hosts at the high estimate",
+    unit: "hosts",
+    format: "#,##0",
+    of: sumOf("allHigh"),
+  },
+  { id: "clusters", label: "Clusters", unit: "clusters", format: "#,##0", of: sumOf("clusters") },
+  {
+    id: "hostsToBuy",
+    label: "Hosts to buy",
+    unit: "hosts",
+    format: "#,##0",
+    of: ifUsable((option) => `MAX(0,{${option}.allHosts}-{${option}.existingHosts})`),
+  },
+  { id: "first", label: "Limited by, in the largest cluster", unit: "", of: ofLargest("first") },
+  { id: "second", label: "Next limit", unit: "", of: ofLargest("second") },
+  ...ASKING.map(({ id, words }): OptionResult => ({
+    id: `${id}All`,
+    label: `Hosts for ${words}`,
+    unit: "hosts",
+    format: "#,##0",
+    of: wholeSum(`${id}All`),
+  })),
+  {
+    id: "coresAll",
+    label: "Cores",
+    unit: "cores",
+    format: "#,##0",
+    of: ifUsable((option) => `{${option}.allHosts}*{${option}.cores}`),
+  },
+  {
+    id: "licenseCores",
+    label: "Cores to license",
+    unit: "cores",
+    format: "#,##0",
+    of: ifUsable(
+      (option) =>
+        `{${option}.allHosts}*{${option}.sockets}*MAX(${LEAST_CORES_PER_SOCKET.value},{${option}.coresPerSocket})`,
+    ),
+  },
+  {
+    id: "rawTib",
+    label: "Raw capacity",
+    unit: "TiB",
+    format: "#,##0.0",
+    of: ifUsable((option) => `{${option}.allHosts}*{${option}.disks}*DISK_TIB({${option}.diskTb})`, "diskTb"),
+  },
+  { id: "usableTib", label: "Usable capacity", unit: "TiB", format: "#,##0.0", of: sumOf("usableTib") },
+  {
+    id: "licenseAddTib",
+    label: "vSAN to add",
+    unit: "TiB",
+    format: "#,##0",
+    of: ifUsable(
+      (option) =>
+        `IF({${option}.allHosts}=0,0,VSAN_LICENSE_TIB({${option}.licenseCores}+IF({${option}.edition}="VCF",{${option}.otherCores},0),{${option}.rawTib},{${option}.edition}))`,
+      "otherCores",
+      "edition",
+    ),
+  },
+  {
+    id: "licenseAddWhole",
+    label: "vSAN to add, if all of it counts",
+    unit: "TiB, open for VVF",
+    format: "#,##0",
+    of: ifUsable(
+      (option) =>
+        `IF(AND({${option}.edition}="VVF",{${option}.licenseAddTib}>0),ROUNDUP({${option}.rawTib},0),{${option}.licenseAddTib})`,
+    ),
+  },
+  ...(["", "High"] as const).map((high): OptionResult => ({
+    id: `storageGhz${high}`,
+    label: high === "" ? "CPU that storage takes" : "CPU that storage takes, high",
+    unit: "GHz",
+    format: "#,##0.0",
+    of: ifUsable((option) => `IF(SUM({demand.noIo})>0,"",SUM({${solvedOf(option)}.storageGhz${high}}))`),
+  })),
+  {
+    id: "cost",
+    label: "Cost by the prices that are entered",
+    unit: "money",
+    format: "#,##0",
+    of: ifUsable(
+      (option) =>
+        `IF(COUNT({${option}.corePrice}:{${option}.hostPrice})=0,"",{${option}.licenseCores}*N({${option}.corePrice})+{${option}.licenseAddTib}*N({${option}.tibPrice})+{${option}.hostsToBuy}*N({${option}.hostPrice}))`,
+    ),
+  },
+  {
+    id: "costPerVm",
+    label: "Cost of a VM",
+    unit: "money per VM",
+    format: "#,##0.00",
+    of: ifUsable(
+      (option) => `IF(OR({${option}.cost}="",SUM({needs.vms})=0),"",{${option}.cost}/SUM({needs.vms}))`,
+    ),
+  },
+  {
+    id: "costLeaves",
+    label: "Prices that are not entered",
+    unit: "",
+    of: ifUsable(
+      (option) =>
+        `SUBSTITUTE(TRIM(IF({${option}.corePrice}="","core ","")&IF({${option}.tibPrice}="","TiB ","")&IF({${option}.hostPrice}="","host ",""))," ",", ")`,
+    ),
+  },
+  ...RESOURCES.map((resource): OptionResult => ({
+    id: `${resource}Rank`,
+    label: `Verdict, ${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource}`,
+    unit: `0 fits, 1 look, 2 not known, 3 does not fit`,
+    format: "0",
+    of: rank(resource),
+  })),
+  {
+    id: "verdict",
+    label: "Verdict, the worst",
+    unit: "",
+    format: "0",
+    of: ifUsable((option) => `MAX(${RESOURCES.map((resource) => `{${option}.${resource}Rank}`).join(",")})`),
+  },
+];

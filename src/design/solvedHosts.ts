@@ -1,0 +1,216 @@
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
+import type { Block } from "../sheets/block";
+import { firstOf } from "../sheets/formulaText";
+import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { candidatesOf, FEWEST, MOST } from "./candidates";
+import { MANAGEMENT } from "./classInputs";
+import type { DemandForm } from "./demandForm";
+import type { OptionName } from "./optionInputs";
+import { solvedNeedsOf } from "./solvedNeeds";
+import { HIGH_USES } from "./useOfHosts";
+
+/** Verdicts as numbers: the larger one wins. */
+export const VERDICT_RANK = { fits: 0, check: 1, unknown: 2, no: 3 } as const;
+
+const { check, unknown, no } = VERDICT_RANK;
+
+/** What asks for hosts, in the order in which the first of equals is named. */
+export const ASKING = [
+  { id: "vcpu", words: "vCPU" },
+  { id: "ghz", words: "CPU" },
+  { id: "ram", words: "RAM" },
+  { id: "capacity", words: "capacity" },
+  { id: "network", words: "network" },
+  { id: "layout", words: "layout" },
+] as const;
+
+/** A binary fraction above 1 is not more than 1. */
+const FULL = "1.000000001";
+
+/** How many VMs of the class Management there are. */
+const MANAGEMENT_VMS = `SUMIFS({needs.vms},{needs.class},"${MANAGEMENT}")`;
+
+/** The grid of an option: hosts of each target cluster, what limits them, and its verdicts. */
+export const solvedOf = (option: OptionName): string => `solved${option}`;
+
+/** Grid `solvedA`. */
+export function solvedHosts(option: OptionName, { targets }: DemandForm): Block {
+  const grids = Array.from({ length: targets }, (_, i) => candidatesOf(option, i + 1));
+  const input = (id: string): string => `{${option}.${id}}`;
+  const ifThere = (formula: string): string => `IF([name]="","",${formula})`;
+  /** One formula a row, over its grid of candidates. */
+  const each = (of: (grid: string) => string): string[] => grids.map((grid) => ifThere(of(grid)));
+  const column = (grid: string, id: string): string => `{${grid}.${id}}`;
+  const isHigh = (use: string): boolean => HIGH_USES.some((id) => id.toLowerCase() === use);
+  const cellsOf = (grid: string, use: string, high: boolean): string =>
+    column(grid, high && isHigh(use) ? `${use}High` : use);
+  const asked = (grid: string, use: string, high: boolean): string => {
+    const cells = cellsOf(grid, use, high);
+    return `IF(COUNT(${cells})=0,"",${FEWEST}+COUNTIF(${cells},">${FULL}"))`;
+  };
+  const used = (grid: string, use: string, high: boolean): string =>
+    `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+  const number = (id: string, header: string, formula: string | string[], format = "#,##0"): GridColumn => ({
+    id,
+    header,
+    format,
+    formula,
+  });
+  const isOver = (...ids: string[]): string => `OR(${ids.map((id) => `N([${id}])>${FULL}`).join(",")})`;
+  const tooMany = `[hosts]>${input("clusterMax")}`;
+  const isSmallest = grids.map((_, i) =>
+    ifThere(
+      `IF(AND(${input("edition")}="VCF",${MANAGEMENT_VMS}=0,MATCH(MIN({demand.vms}),{demand.vms},0)=${i + 1}),1,0)`,
+    ),
+  );
+  const verdict = (id: string, header: string, cases: readonly (readonly [string, number])[]): GridColumn =>
+    number(
+      id,
+      header,
+      ifThere(
+        `MAX(${firstOf(
+          cases.map(([when, rank]) => [when, String(rank)] as const),
+          "0",
+        )},${id === "network" ? "0" : `IF([management]=1,${unknown},0)`})`,
+      ),
+      "0",
+    );
+  return gridBlock({
+    id: solvedOf(option),
+    heading: `Option ${option}: hosts of each target cluster`,
+    rows: targets,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Target cluster", formula: `[${solvedNeedsOf(option)}.name]` },
+      number("vms", "VMs", ifThere("[demand.vms]")),
+      number("clusters", "Equal clusters", ifThere(`[${solvedNeedsOf(option)}.clusters]`)),
+      ...ASKING.map(({ id, words }) =>
+        number(
+          `${id}Hosts`,
+          `Hosts for ${words}`,
+          each((grid) => asked(grid, id, false)),
+        ),
+      ),
+      number("solved", "Hosts, solved", ifThere(`MAX(${ASKING.map(({ id }) => `[${id}Hosts]`).join(",")})`)),
+      ...ASKING.map(({ id, words }) =>
+        number(
+          `${id}HostsHigh`,
+          `Hosts for ${words}, high`,
+          each((grid) => asked(grid, id, true)),
+        ),
+      ),
+      number(
+        "solvedHigh",
+        "Hosts at the high estimate",
+        ifThere(`MAX(${ASKING.map(({ id }) => `[${id}HostsHigh]`).join(",")})`),
+      ),
+      number(
+        "hosts",
+        "Hosts of each cluster",
+        ifThere(`IF(${input("hosts")}="",[solved],${input("hosts")})`),
+      ),
+      ...ASKING.map(({ id, words }, i) =>
+        number(
+          `${id}Score`,
+          `${words}, to rank`,
+          ifThere(`IF([${id}Hosts]="",0,[${id}Hosts])+${(ASKING.length - i) / 100}`),
+          "0.00",
+        ),
+      ),
+      ...(["first", "second"] as const).map((id, i): GridColumn => ({
+        id,
+        header: id === "first" ? "Limited by" : "Next limit",
+        formula: ifThere(
+          `CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],${i + 1}),[vcpuScore]:[layoutScore],0),${ASKING.map(({ words }) => `"${words}"`).join(",")})`,
+        ),
+      })),
+      number(
+        "nextHosts",
+        "Hosts without the first limit",
+        ifThere(`INT(LARGE([vcpuScore]:[layoutScore],2))`),
+      ),
+      ...ASKING.flatMap(({ id, words }) => [
+        number(
+          id,
+          `${words} used`,
+          each((grid) => used(grid, id, false)),
+          "0%",
+        ),
+        number(
+          `${id}High`,
+          `${words} used, high`,
+          each((grid) => used(grid, id, true)),
+          "0%",
+        ),
+      ]),
+      number("management", "Management is not in it", isSmallest, "0"),
+      verdict("cpuVerdict", "Verdict, CPU", [
+        [`OR(${tooMany},${isOver("vcpu", "ghz")})`, no],
+        [`IF([demand.largestVcpu]="",FALSE,[demand.largestVcpu]>${input("cores")})`, no],
+        ['OR([vcpu]="",[demand.noIo]>0)', unknown],
+        [`OR([ghz]="",${isOver("vcpuHigh", "ghzHigh")},[demand.assumed]>0,[demand.gaps]>0)`, check],
+        [`OR([demand.largestVcpu]="",N([demand.largestVcpu])>${input("coresPerSocket")})`, check],
+      ]),
+      verdict("ramVerdict", "Verdict, RAM", [
+        [`OR(${tooMany},${isOver("ram")})`, no],
+        [`IF([demand.largestRam]="",FALSE,[demand.largestRam]>[${solvedNeedsOf(option)}.vmRam])`, no],
+        ['[ram]=""', unknown],
+        [
+          `OR([demand.assumed]>0,[demand.gaps]>0,[demand.largestRam]="",N([demand.largestRam])>${input("ramGib")}/${input("sockets")},AND(${input("tierRatio")}>0,[demand.activeShare]=""))`,
+          check,
+        ],
+      ]),
+      verdict("capacityVerdict", "Verdict, capacity", [
+        [`OR(${tooMany},${isOver("capacity", "layout")})`, no],
+        ['[capacity]=""', unknown],
+        [
+          `OR(${isOver("capacityHigh")},[demand.assumed]>0,[demand.gaps]>0,${input("raid")}="RAID-0",[hosts]<${input("rebuildHosts")})`,
+          check,
+        ],
+      ]),
+      verdict("networkVerdict", "Verdict, network", [
+        [`OR(${tooMany},${isOver("network")},${input("nicGbit")}<${ESA_SMALL_NIC_GBIT.value})`, no],
+        ['[network]=""', unknown],
+        [
+          `OR(${isOver("networkHigh")},[demand.assumed]>0,[demand.gaps]>0,${input("nicGbit")}<${ESA_NIC_GBIT.value})`,
+          check,
+        ],
+      ]),
+      number(
+        "verdict",
+        "Verdict",
+        ifThere("MAX([cpuVerdict],[ramVerdict],[capacityVerdict],[networkVerdict])"),
+        "0",
+      ),
+      number(
+        "storageGhz",
+        "Storage CPU of all its clusters (GHz)",
+        each((grid) => `INDEX(${column(grid, "storage")},MIN([hosts],${MOST})-${FEWEST - 1})*[clusters]`),
+        "#,##0.0",
+      ),
+      number(
+        "storageGhzHigh",
+        "Storage CPU, high (GHz)",
+        each((grid) => `INDEX(${column(grid, "storageHigh")},MIN([hosts],${MOST})-${FEWEST - 1})*[clusters]`),
+        "#,##0.0",
+      ),
+      number("allHosts", "Hosts of all its clusters", ifThere("[hosts]*[clusters]")),
+      number("allHigh", "At the high estimate", ifThere("[solvedHigh]*[clusters]")),
+      ...ASKING.map(({ id, words }) =>
+        number(
+          `${id}All`,
+          `Hosts of all for ${words}`,
+          ifThere(`IF([${id}Hosts]="","",[${id}Hosts]*[clusters])`),
+        ),
+      ),
+      number(
+        "usableTib",
+        "Usable (TiB)",
+        ifThere(
+          `IF([hosts]>=IF([hosts]<6,${input("narrowHosts")},${input("wideHosts")}),([hosts]-${input("hostReserve")})*IF([hosts]<6,${input("narrowTib")},${input("wideTib")})*${input("reduction")}*[clusters],0)`,
+        ),
+        "#,##0.0",
+      ),
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import { NEVER_FITS } from "../model/design/habits";
+import type { Block } from "../sheets/block";
+import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import type { DemandForm } from "./demandForm";
+import type { OptionName } from "./optionInputs";
+import { storageOf } from "./storageByClass";
+import { HOST_COLUMNS, hostColumn, type UsePlace, USES, useFormula } from "./useOfHosts";
+
+/** The grid of an option: what each target cluster needs of it, and into how many equal clusters it is split. */
+export const solvedNeedsOf = (option: OptionName): string => `solve${option}`;
+
+/** Grid `solveA`. */
+export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block {
+  const own = `{${storageOf(option)}.target},"="&[name]`;
+  const sum = (column: string): string => `SUMIFS({${storageOf(option)}.${column}},${own})`;
+  const if_ = (formula: string): string => `IF([name]="","",${formula})`;
+  const layouts = ["narrow", "wide"];
+  const atMost: UsePlace = {
+    option,
+    hosts: `{${option}.clusterMax}`,
+    split: "1",
+    here: (column) => `[most_${column}]`,
+    of: (column) => `[${column}]`,
+    demand: (column) => `[demand.${column}]`,
+  };
+  const cell = (id: string, header: string, formula: string, format = "#,##0.0"): GridColumn => ({
+    id,
+    header,
+    format,
+    formula: if_(formula),
+  });
+  return gridBlock({
+    id: solvedNeedsOf(option),
+    heading: `Option ${option}: target clusters, and how many equal clusters each becomes`,
+    rows: targets,
+    gaps: true,
+    columns: [
+      {
+        id: "name",
+        header: "Target cluster",
+        formula: `IF(AND({${option}.usable}=1,N([demand.vms])+N([demand.used])>0),[demand.name],"")`,
+      },
+      ...layouts.flatMap((layout) => [
+        cell(`${layout}Ghz`, `Storage GHz, ${layout}`, sum(`${layout}Ghz`)),
+        cell(`${layout}GhzHigh`, `Storage GHz high, ${layout}`, sum(`${layout}GhzHigh`)),
+        cell(
+          `${layout}Gbit`,
+          `Gb/s, ${layout}`,
+          `MAX(${sum(`${layout}Sent`)},${sum(`${layout}Received`)})`,
+          "0.000",
+        ),
+        cell(
+          `${layout}GbitHigh`,
+          `Gb/s high, ${layout}`,
+          `MAX(${sum(`${layout}SentHigh`)},${sum(`${layout}ReceivedHigh`)})`,
+          "0.000",
+        ),
+      ]),
+      cell(
+        "vmRam",
+        "RAM of a host for VMs (GiB)",
+        `IF(AND({${option}.tierRatio}=0,{${option}.ramGib}<>""),{${option}.ramGib},IF([demand.activeShare]="",RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio}),RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio},[demand.activeShare])))-{${option}.hostRamGib}`,
+      ),
+      ...HOST_COLUMNS.map(({ id, header, format }) =>
+        cell(`most_${id}`, `${header}, at the most of one cluster`, hostColumn(id, atMost), format),
+      ),
+      ...USES.map(({ id, header }) =>
+        cell(`most${id}`, `${header}, at the most of one cluster`, useFormula(id, atMost), "0.00"),
+      ),
+      cell(
+        "clusters",
+        "Equal clusters",
+        `IF(COUNT(${USES.map(({ id }) => `[most${id}]`).join(",")})=0,1,MAX(1,ROUNDUP(MIN(${NEVER_FITS},MAX(${USES.map(({ id }) => `[most${id}]`).join(",")}))-0.000000001,0)))`,
+        "0",
+      ),
+    ],
+  });
+}

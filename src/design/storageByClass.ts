@@ -1,0 +1,68 @@
+import type { Block } from "../sheets/block";
+import { gridBlock } from "../sheets/gridBlock";
+import { MOST_CLASSES } from "./demandForm";
+import type { OptionName } from "./optionInputs";
+
+/** Hosts that the traffic of a class is asked for: that of fewer follows from it. */
+export const TRAFFIC_HOSTS = 64;
+
+/** The grid of an option: CPU and traffic that each class costs vSAN, on the layout of few hosts and on that of many. */
+export const storageOf = (option: OptionName): string => `storage${option}`;
+
+/** Grid `storageA`: a call for a column, not for a cell. */
+export function storageByClass(option: OptionName): Block {
+  const ifFilled = (call: string): string =>
+    `IF(AND({${option}.usable}=1,{${option}.release}<>""),${call},"")`;
+  const ghz = (layout: string, iops: string, which: string): string =>
+    ifFilled(
+      `VSAN_GHZ_IOPS({needs.${iops}},{needs.ioSize},{needs.ioReads},{${option}.${layout}},,"${which}",LEFT({${option}.release},3))`,
+    );
+  const traffic = (layout: string, mbs: string, which: string): string =>
+    ifFilled(
+      `VSAN_NET_GBIT({needs.${mbs}},{needs.ioSize},{needs.ioReads},${TRAFFIC_HOSTS},{${option}.${layout}},"${which}")`,
+    );
+  const layouts = [
+    { layout: "narrow", words: "few hosts" },
+    { layout: "wide", words: "many hosts" },
+  ];
+  return gridBlock({
+    id: storageOf(option),
+    heading: `Option ${option}: what the classes' I/O costs vSAN`,
+    rows: MOST_CLASSES,
+    gaps: true,
+    columns: [
+      { id: "class", header: "Class", formula: "[needs.class]" },
+      { id: "target", header: "Target cluster", formula: "[needs.target]" },
+      ...layouts.flatMap(({ layout, words }) => [
+        {
+          id: `${layout}Ghz`,
+          header: `GHz, ${words}`,
+          format: "#,##0.0",
+          spill: ghz(layout, "iops", "plan"),
+        },
+        {
+          id: `${layout}GhzHigh`,
+          header: `GHz high, ${words}`,
+          format: "#,##0.0",
+          spill: ghz(layout, "iopsHigh", "high"),
+        },
+        {
+          id: `${layout}Sent`,
+          header: `Gb/s sent by each of ${TRAFFIC_HOSTS}, ${words}`,
+          format: "0.000",
+          spill: traffic(layout, "mbs", "plan"),
+          columns: 2,
+        },
+        { id: `${layout}Received`, header: "Received", format: "0.000", filled: true as const },
+        {
+          id: `${layout}SentHigh`,
+          header: `Sent high, ${words}`,
+          format: "0.000",
+          spill: traffic(layout, "mbsHigh", "high"),
+          columns: 2,
+        },
+        { id: `${layout}ReceivedHigh`, header: "Received high", format: "0.000", filled: true as const },
+      ]),
+    ],
+  });
+}

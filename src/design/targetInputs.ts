@@ -1,0 +1,106 @@
+import type { Accepts } from "../sheets/accepts";
+import type { Block } from "../sheets/block";
+import { gridBlock } from "../sheets/gridBlock";
+import { type DemandForm, hasEstate } from "./demandForm";
+
+/** A target cluster, and what is typed of it. */
+export interface GivenTarget {
+  name: string;
+  /** CPU of today's hosts and what is in use of it, in GHz. */
+  todayGhz?: number | null;
+  hostsGhzUsed?: number | null;
+  /** Share of the configured RAM that is active. */
+  activeShare?: number | null;
+  /** The largest VM. */
+  largestVcpu?: number | null;
+  largestRamGib?: number | null;
+}
+
+type Column = Exclude<keyof GivenTarget, "name">;
+
+const COLUMNS: readonly { id: Column; header: string; accepts: Accepts; format: string; hint: string }[] = [
+  {
+    id: "todayGhz",
+    header: "CPU of today's hosts (GHz)",
+    accepts: { decimal: [0, 10_000_000] },
+    format: "#,##0.0",
+    hint: "The need at the peak cannot be more.",
+  },
+  {
+    id: "hostsGhzUsed",
+    header: "CPU that they use (GHz)",
+    accepts: { decimal: [0, 10_000_000] },
+    format: "#,##0.0",
+    hint: "At the peak, as vCenter shows it for the clusters.",
+  },
+  {
+    id: "activeShare",
+    header: "Active RAM",
+    accepts: { share: [0.001, 1] },
+    format: "0%",
+    hint: "Share of the configured RAM; only memory tiering asks for it.",
+  },
+  {
+    id: "largestVcpu",
+    header: "Largest VM (vCPU)",
+    accepts: { whole: [1, 1024] },
+    format: "#,##0",
+    hint: "A VM runs on one host.",
+  },
+  {
+    id: "largestRamGib",
+    header: "Largest VM (RAM, GiB)",
+    accepts: { decimal: [0.25, 65_536] },
+    format: "#,##0.0",
+    hint: "A VM runs on one host.",
+  },
+];
+
+/** Grid `targets`: the target clusters by name. With an estate they follow the sheet Scope. */
+export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): Block {
+  const { targets } = form;
+  const rows = Array.from({ length: targets }, (_, i) => i + 1);
+  return gridBlock({
+    id: "targets",
+    heading: "Target clusters, and what you know better",
+    rows: targets,
+    columns: [
+      {
+        id: "name",
+        header: "Target cluster",
+        accepts: { text: "a name" },
+        values: rows.map((row) => given[row - 1]?.name ?? null),
+        ...(!hasEstate(form)
+          ? {}
+          : {
+              calculated: rows.map(
+                (row) =>
+                  `IF(COUNTIF({origins.order},${row})=0,"",INDEX({origins.target},MATCH(${row},{origins.order},0)))`,
+              ),
+            }),
+      },
+      ...COLUMNS.map(({ id, ...column }) => ({
+        id,
+        ...column,
+        values: rows.map((row) => given[row - 1]?.[id] ?? null),
+      })),
+      {
+        id: "wrong",
+        header: "What is wrong",
+        formula: `IF([name]="",IF(${COLUMNS.map(({ id }) => `[${id}]`).join("&")}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${COLUMNS.map(
+          ({ id, header, accepts }) => {
+            const [least, most] =
+              "whole" in accepts
+                ? accepts.whole
+                : "decimal" in accepts
+                  ? accepts.decimal
+                  : "share" in accepts
+                    ? accepts.share
+                    : [];
+            return `IF([${id}]="","",IF(IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}),FALSE),"","${header} is not usable: "&[${id}]&". "))`;
+          },
+        ).join("&")}`,
+      },
+    ],
+  });
+}

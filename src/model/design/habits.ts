@@ -1,0 +1,68 @@
+import { evidence, type Evidence } from "../evidence/evidence";
+import { ownModel } from "../evidence/sources";
+
+/** A figure that planners are used to, and that no vendor states. */
+const habit = (value: number, unit: string, what: string, because: string): Evidence =>
+  evidence({ value, unit, kind: "assumption", source: ownModel(`design: ${what}`), because });
+
+/** What the VMs' use of CPU is multiplied by: exports hold a moment or an average. */
+export const PEAK_FACTOR = habit(
+  1.3,
+  "× the use of CPU in the exports",
+  "peak of CPU",
+  "a habit: an export holds the use at one moment, or an average",
+);
+
+/** Share of the sum of the VMs' peaks that comes at once. */
+export const PEAK_SHARE = habit(
+  0.5,
+  "share of the sum of peaks",
+  "peaks that come at once",
+  "a habit: peaks are not simultaneous, and no export tells when they were",
+);
+
+/** Below so many VMs all peaks are taken to come at once. */
+export const FEW_VMS = habit(
+  20,
+  "VMs",
+  "VMs whose peaks add up",
+  "a habit: the fewer the VMs, the more likely is it that their peaks meet",
+);
+
+/** Share of the VMs of a class that must say a quantity before its sum counts. */
+export const KNOWN_SHARE = habit(
+  0.9,
+  "share of the VMs",
+  "VMs that must be known",
+  "a cautious round figure: a sum over fewer VMs is no sum of the class",
+);
+
+/** Growth of vCPU, GHz and RAM. */
+export const GROWTH_COMPUTE = habit(0.05, "a year", "growth of compute", "a habit: ask the customer");
+
+/** Hosts of a cluster, at most, before it is split. */
+export const CLUSTER_LIMIT = habit(
+  32,
+  "hosts",
+  "hosts of a cluster",
+  "a habit: upgrades and faults reach a whole cluster; the product allows 64",
+);
+
+/** Hosts up to which one failure is planned for, and two above. */
+export const ONE_FAILURE_UP_TO = habit(
+  16,
+  "hosts",
+  "failures to plan for",
+  "a habit: the more hosts, the likelier is a second one in maintenance",
+);
+
+/** Share of a port that vSAN may fill at the peak. */
+export const MAX_NIC_USE = habit(
+  0.8,
+  "share of a port",
+  "use of the network",
+  "a habit: the rest is for a rebuild and for other traffic",
+);
+
+/** What stands for the use of a resource that no number of hosts makes fit. */
+export const NEVER_FITS = 9.99;
