@@ -22,6 +22,8 @@ export class SheetRows implements MarkupHandler {
   private readonly row: RowOfSheet;
   private state: "outside" | "rows" | "row" | "cell" = "outside";
   private number = 0;
+  /** Its digits where the row itself says its number: those of its cells are to be the same. */
+  private digits = "";
   private column = -1;
   private type: CellType = "n";
   private style = 0;
@@ -51,19 +53,24 @@ export class SheetRows implements MarkupHandler {
     throw new SyntaxError(`the sheet ends inside row ${this.number}`);
   }
 
+  /** @throws SyntaxError for a cell outside of a row, and a row or cell inside another: what is there would be lost. */
   open(name: string, attributes: string): void {
     if (this.isEnough) return;
     switch (this.state) {
       case "outside":
         if (name === "sheetData") this.state = "rows";
+        else if (name === "c") this.misplaced(name);
         return;
       case "rows":
         if (name === "row") this.openRow(attributes);
+        else if (name === "c") this.misplaced(name);
         return;
       case "row":
         if (name === "c") this.openCell(attributes);
+        else if (name === "row") this.misplaced(name);
         return;
       case "cell":
+        if (name === "c" || name === "row") this.misplaced(name);
         if (name === "rPh") this.phonetic += 1;
         else if (name === "v" || name === "t") this.scanner.wantsText = this.phonetic === 0;
     }
@@ -94,7 +101,9 @@ export class SheetRows implements MarkupHandler {
 
   private openRow(attributes: string): void {
     const given = Number(attributeOf(attributes, "r"));
-    this.number = Number.isInteger(given) && given > 0 ? given : this.number + 1;
+    const isGiven = Number.isInteger(given) && given > 0;
+    this.number = isGiven ? given : this.number + 1;
+    this.digits = isGiven ? String(given) : "";
     this.column = -1;
     this.row.begin(this.number);
     this.state = "row";
@@ -103,13 +112,24 @@ export class SheetRows implements MarkupHandler {
   private openCell(attributes: string): void {
     const reference = attributeOf(attributes, "r");
     this.column = reference === undefined ? this.column + 1 : columnOf(reference);
-    if (this.column >= MOST_COLUMNS || this.column < 0)
+    // An address of another row: a part of the file is lost between them.
+    const isOfRow = reference === undefined || isInRow(reference, this.digits);
+    if (this.column >= MOST_COLUMNS || this.column < 0 || !isOfRow)
       throw new SyntaxError(`row ${this.number} has a cell "${reference ?? ""}"`);
     this.type = (attributeOf(attributes, "t") ?? "n") as CellType;
     this.style = Number(attributeOf(attributes, "s") ?? 0);
     this.content = "";
     this.phonetic = 0;
     this.state = "cell";
+  }
+
+  private misplaced(name: string): never {
+    const what = name === "row" ? "a row" : "a cell";
+    throw new SyntaxError(
+      this.state === "row" || this.state === "cell"
+        ? `row ${this.number} does not end before ${what}`
+        : `${what} behind row ${this.number} is in no row`,
+    );
   }
 
   private closeCell(): void {
@@ -134,6 +154,13 @@ function columnOf(reference: string): number {
     column = column * 26 + code - 0x40;
   }
   return i === 0 || i > 3 ? -1 : column - 1;
+}
+
+/** Is an address such as `AB12` one of the row with these digits? Where the row does not say its number, it is. */
+function isInRow(reference: string, digits: string): boolean {
+  if (digits === "") return true;
+  const before = reference.charCodeAt(reference.length - digits.length - 1);
+  return reference.endsWith(digits) && !(before >= 0x30 && before <= 0x39);
 }
 
 /** The cells of the row at hand, as the sheet's XML has them: each is read when it is asked for. */

@@ -63,14 +63,25 @@ function isUnfit(value: unknown): boolean {
   return value === undefined;
 }
 
+/** VMs whose loss the diagnostics explain: all of an export that cannot be read, otherwise as many as are counted. */
+function explained({ diagnostics, without }: ImportedEstate): number {
+  if (without.length > 0) return Infinity;
+  const counts = diagnostics.map(({ severity, sheet, message }) => {
+    if (severity === "error") return sheet === null ? Infinity : 0;
+    const [, count] = /^(One|[\d,]+) rows? ha(?:s|ve) no name of a VM: skipped\.$/.exec(message) ?? [];
+    if (count === undefined || (sheet !== "vInfo" && sheet !== "VMs")) return 0;
+    return count === "One" ? 1 : Number(count.replaceAll(",", ""));
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 function faultOf(index: number, { names, isWorkbook, imported }: Damaged): string | null {
   if (imported === null) return null;
-  const { estate, diagnostics, without } = imported;
+  const { estate } = imported;
   if (isUnfit(estate)) return "a number or a gap that is none";
-  const isSaid = without.length > 0 || diagnostics.some(({ severity }) => severity !== "info");
   const found = new Set(estate.vms.map(({ name }) => name));
   const lost = names.find((name) => !found.has(name));
-  if (isWorkbook && !isSaid && estate.vms.length < names.length)
+  if (isWorkbook && names.length - estate.vms.length > explained(imported))
     return `lost without a word: ${String(lost)}`;
   if (estate.vms.length > 0 && index % WRITTEN === 0) {
     const { spec } = estatePlan(imported);

@@ -107,8 +107,28 @@ test.each([
   ['<sheetData><row><c t="q"><v>9</v></c></row></sheetData>', 'row 1 has a cell of the unknown type "q"'],
   ['<sheetData><row r="3"><c r="XFE3"><v>9</v></c></row></sheetData>', 'row 3 has a cell "XFE3"'],
   ['<sheetData><row r="3"><c r="3"><v>9</v></c></row></sheetData>', 'row 3 has a cell "3"'],
+  ['<sheetData><row r="3"><c r="A4"><v>9</v></c></row></sheetData>', 'row 3 has a cell "A4"'],
+  ['<sheetData><row r="3"><c r="A13"><v>9</v></c></row></sheetData>', 'row 3 has a cell "A13"'],
+  ["<sheetDxta><row><c><v>1</v></c></row></sheetDxta>", "a cell behind row 0 is in no row"],
+  ["<sheetData><rxw><c><v>1</v></c></rxw></sheetData>", "a cell behind row 0 is in no row"],
+  [
+    "<sheetData><row><c><v>1</v></c></row></sheetData><row><c><v>2</v></c></row>",
+    "a cell behind row 1 is in no row",
+  ],
+  [
+    "<sheetData><row><c><v>1</v></c><row><c><v>2</v></c></row></sheetData>",
+    "row 1 does not end before a row",
+  ],
+  ["<sheetData><row><c><v>1</v><c><v>2</v></c></row></sheetData>", "row 1 does not end before a cell"],
+  ["<sheetData><row><c><v>1</v><row><c><v>2</v></c></row></sheetData>", "row 1 does not end before a row"],
 ])("%s is damaged: %s", async (sheet, why) => {
   await expect(read(parts(sheet))).rejects.toThrow(why);
+});
+
+test("a row number in the anchor of a control is no row", async () => {
+  const control =
+    "<controls><control><anchor><from><xdr:row>3</xdr:row></from></anchor></control></controls>";
+  expect(await read(parts(`${SHEET}${control}`))).toEqual([["vInfo", ROWS]]);
 });
 
 test("a workbook that lacks a part says which", async () => {
