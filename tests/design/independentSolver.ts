@@ -1,0 +1,378 @@
+import { tieredRam } from "../../src/model/capacity/memoryTier";
+import { usableCapacity } from "../../src/model/capacity/usableCapacity";
+import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
+import { vsanGhzOfIops } from "../../src/model/cpuCost/vsanCpu";
+import { licensedCores } from "../../src/model/licensing/licensedCores";
+import { vsanTibToBuy } from "../../src/model/licensing/vsanLicense";
+import { vsanTraffic } from "../../src/model/network/vsanTraffic";
+import { LAYOUT_FACTS } from "../../src/model/raid/layoutFacts";
+import { canPlace, layoutForHosts } from "../../src/model/raid/layoutForHosts";
+import type { RaidLayout } from "../../src/model/raid/raidLayout";
+import type {
+  CaseClass,
+  CaseOption,
+  CaseResource,
+  CaseTarget,
+  CaseVerdict,
+  DesignAnswer,
+  DesignCase,
+} from "./designCase";
+
+type End = "plan" | "high";
+type Use = Record<CaseResource, number | null>;
+type OptionAnswer = DesignAnswer["options"][number];
+type TargetAnswer = OptionAnswer["targets"][number];
+
+/** What the VMs of a target need at the end of the planned years; `null` where it is not known. */
+interface Need {
+  cores: number | null;
+  ghz: number | null;
+  ramGib: number | null;
+  usedTib: Record<End, number> | null;
+  /** The I/O of the classes that it is known of. */
+  io: { iops: Record<End, number>; blockSizeBytes: number; readShare: number }[];
+  isIoKnown: boolean;
+}
+
+const RESOURCES: readonly CaseResource[] = ["vcpu", "ghz", "ram", "capacity", "network", "layout"];
+const FROM_WORST_TO_BEST: readonly CaseVerdict[] = ["no", "unknown", "check", "fits"];
+const FEWEST_HOSTS = 3;
+const MOST_HOSTS = 64;
+/** Use where nothing can be used. */
+const NEVER_FITS = 9.99;
+const ROUNDING = 1e-9;
+const FEWER_VMS_PEAK_TOGETHER = 20;
+const SLOW_NIC_GBIT = 10;
+const FAST_NIC_GBIT = 25;
+
+/**
+ * Solves a design as the specification of the workbook words it, candidate by candidate: an oracle for the formulas,
+ * written without them. Only physics that are tested elsewhere are the product's.
+ */
+export function solve(design: DesignCase): DesignAnswer {
+  return { options: design.options.map((option) => solveOption(design, option)) };
+}
+
+function solveOption(design: DesignCase, option: CaseOption): OptionAnswer {
+  const { name, sockets, coresPerSocket, raid, edition, corePrice, tibPrice, hostPrice } = option;
+  const solved = design.targets.map((target) => {
+    const need = needOf(design, target);
+    return { need, answer: solveTarget(option, target, need, withoutManagement(design, option, target)) };
+  });
+  const targets = solved.map(({ answer }) => answer);
+  const sumOf = (figure: (answer: TargetAnswer) => number): number => sum(targets.map(figure));
+  const hosts = sumOf((target) => target.clusters * target.hosts);
+  const hostsToBuy = Math.max(0, hosts - option.existingHosts);
+  const licenseCores = licensedCores(hosts, sockets, coresPerSocket);
+  const rawTib = (hosts * option.disks * option.diskTb * 1e12) / 2 ** 40;
+  const entitledCores = licenseCores + (edition === "VCF" ? option.otherCores : 0);
+  const licenseAddTib = vsanTibToBuy(entitledCores, rawTib, edition);
+  const isStorageKnown = solved.every(
+    ({ need, answer }) => need.isIoKnown && isPlaceable(option, answer.hosts),
+  );
+  const storageGhz = (end: End): number =>
+    sum(solved.map(({ need, answer }) => storage(need, option, layoutForHosts(raid, answer.hosts), end)));
+  const costs = [
+    ...(corePrice === null ? [] : [corePrice * licenseCores]),
+    ...(tibPrice === null ? [] : [tibPrice * licenseAddTib]),
+    ...(hostPrice === null ? [] : [hostPrice * hostsToBuy]),
+  ];
+  return {
+    name,
+    targets,
+    hosts,
+    hostsToBuy,
+    licenseCores,
+    licenseAddTib,
+    usableTib: sumOf((target) =>
+      isPlaceable(option, target.hosts)
+        ? target.clusters * usableTib(option, target.hosts, option.hostReserve, "plan")
+        : 0,
+    ),
+    storageGhz: isStorageKnown ? { plan: storageGhz("plan"), high: storageGhz("high") } : null,
+    cost: costs.length > 0 ? sum(costs) : null,
+    verdict: worst(targets.flatMap(({ verdicts }) => Object.values(verdicts))),
+  };
+}
+
+function solveTarget(
+  option: CaseOption,
+  target: CaseTarget,
+  whole: Need,
+  lacksManagement: boolean,
+): TargetAnswer {
+  const atMost = useAt(option, target, whole, option.clusterMax, "plan");
+  const clusters = Math.max(1, Math.ceil(Math.max(...known(Object.values(atMost))) - ROUNDING));
+  const need = partOf(whole, clusters);
+  const hostsFor = hostsByResource(option, target, need, "plan");
+  const hosts = option.hosts ?? Math.max(...known(Object.values(hostsFor)));
+  const hostsHigh = Math.max(...known(Object.values(hostsByResource(option, target, need, "high"))));
+  const inOrder = RESOURCES.filter((resource) => hostsFor[resource] !== null).sort(
+    (a, b) => (hostsFor[b] ?? 0) - (hostsFor[a] ?? 0),
+  );
+  const limitedBy = inOrder[0] ?? "layout";
+  const use = useAt(option, target, need, hosts, "plan");
+  const high = useAt(option, target, need, hosts, "high");
+  const verdicts = verdictsOf({ option, target, need, hosts, use, high, lacksManagement });
+  return {
+    name: target.name,
+    clusters,
+    hostsFor,
+    hosts,
+    hostsHigh,
+    limitedBy,
+    nextLimit: inOrder[1] ?? limitedBy,
+    use,
+    verdicts,
+  };
+}
+
+function needOf({ classes, ...plan }: DesignCase, { name, todayGhz, hostsGhzUsed }: CaseTarget): Need {
+  const own = classes.filter(({ target }) => target === name);
+  const compute = (1 + plan.growthCompute) ** plan.years;
+  const capacity = (1 + plan.growthCapacity) ** plan.years;
+  const total = (figure: (one: CaseClass) => number | null): number | null =>
+    sumOfAll(own.map((one) => figure(one) ?? (one.vms > 0 ? null : 0)));
+  const cores = total(({ vcpu, perCoreMax }) => (vcpu === null ? null : vcpu / perCoreMax));
+  const ofVms = total(({ cpuGhz }) => (cpuGhz === null ? null : cpuGhz * plan.peakFactor));
+  const today = known([
+    ofVms === null || todayGhz === null ? ofVms : Math.min(ofVms, todayGhz),
+    hostsGhzUsed,
+  ]);
+  const ramGib = total((one) => one.ramGib);
+  const usedGib = (which: "planGib" | "highGib"): number | null =>
+    total(({ used }) => (used === null ? null : used[which]));
+  const [planGib, highGib] = [usedGib("planGib"), usedGib("highGib")];
+  return {
+    cores: cores === null ? null : cores * compute,
+    ghz: today.length > 0 ? Math.max(...today) * compute : null,
+    ramGib: ramGib === null ? null : ramGib * compute,
+    usedTib:
+      planGib === null || highGib === null
+        ? null
+        : { plan: (planGib / 1024) * capacity, high: (highGib / 1024) * capacity },
+    io: own.flatMap((one) => ioOf(one, plan)),
+    isIoKnown: own.every((one) => one.vms === 0 || ioOf(one, plan).length > 0),
+  };
+}
+
+/** The I/O of a class in the last year; nothing where a part of it is not known. */
+function ioOf(
+  { vms, iopsPeakSum, peakIops, ioSizeKib, readShare }: CaseClass,
+  { peakShare, growthIops, years }: Omit<DesignCase, "classes">,
+): Need["io"] {
+  const share = vms < FEWER_VMS_PEAK_TOGETHER ? 1 : peakShare;
+  const planned = peakIops ?? (iopsPeakSum === null ? null : iopsPeakSum * share);
+  const most = peakIops ?? iopsPeakSum;
+  if (planned === null || most === null || ioSizeKib === null || readShare === null) return [];
+  const growth = (1 + growthIops) ** years;
+  return [
+    { iops: { plan: planned * growth, high: most * growth }, blockSizeBytes: ioSizeKib * 1024, readShare },
+  ];
+}
+
+/** What each of some equal clusters needs. */
+function partOf(need: Need, clusters: number): Need {
+  const { cores, ghz, ramGib, usedTib, io } = need;
+  const part = (value: number | null): number | null => (value === null ? null : value / clusters);
+  const parts = ({ plan, high }: Record<End, number>): Record<End, number> => ({
+    plan: plan / clusters,
+    high: high / clusters,
+  });
+  return {
+    ...need,
+    cores: part(cores),
+    ghz: part(ghz),
+    ramGib: part(ramGib),
+    usedTib: usedTib === null ? null : parts(usedTib),
+    io: io.map((one) => ({ ...one, iops: parts(one.iops) })),
+  };
+}
+
+/** Fewest hosts of a cluster by resource: 65 where no cluster has so many. */
+function hostsByResource(option: CaseOption, target: CaseTarget, need: Need, end: End): Use {
+  const candidates: Use[] = [];
+  for (let hosts = FEWEST_HOSTS; hosts <= MOST_HOSTS; hosts++) {
+    candidates.push(useAt(option, target, need, hosts, end));
+  }
+  return useOf((resource) =>
+    candidates.some((use) => use[resource] === null)
+      ? null
+      : FEWEST_HOSTS + candidates.filter((use) => exceeds(use[resource])).length,
+  );
+}
+
+/** Use of each resource of one cluster on so many hosts. */
+function useAt(option: CaseOption, target: CaseTarget, need: Need, hosts: number, end: End): Use {
+  const { sockets, coresPerSocket, clockGhz, workPerGhz, ramGib, hostRamGib, tierRatio } = option;
+  const left = hosts - (option.failures ?? (hosts <= 16 ? 1 : 2));
+  const cores = sockets * coresPerSocket;
+  const perHost = (tierRatio > 0 ? tieredRam(ramGib, tierRatio, target.activeShare) : ramGib) - hostRamGib;
+  // Two negative numbers are no RAM either.
+  const ram = ratio(need.ramGib, left > 0 ? left * perHost * option.ramMax : 0);
+  if (!isPlaceable(option, hosts)) {
+    const never = (quantity: unknown): number | null => (quantity === null ? null : NEVER_FITS);
+    return {
+      vcpu: never(need.cores),
+      ghz: never(need.ghz),
+      ram,
+      capacity: never(need.usedTib),
+      network: need.isIoKnown ? NEVER_FITS : null,
+      layout: NEVER_FITS,
+    };
+  }
+  const layout = layoutForHosts(option.raid, hosts);
+  const ghz = storage(need, option, layout, end);
+  const work = need.ghz === null ? null : need.ghz / workPerGhz + ghz;
+  return {
+    vcpu: ratio(need.cores, left * cores - ghz / clockGhz),
+    ghz: ratio(work, left * cores * clockGhz * option.cpuMax),
+    ram,
+    capacity: capacityUse(need, option, hosts, end),
+    network: networkUse(need, option, hosts, end),
+    layout: requiredHosts(option, layout) / hosts,
+  };
+}
+
+/** GHz of the reference core that vSAN takes for the I/O that is known. */
+function storage({ io }: Need, { release }: CaseOption, raid: RaidLayout, end: End): number {
+  return sum(
+    io.map(({ iops, ...rest }) => vsanGhzOfIops(BUILT_IN_MODEL, iops[end], { ...rest, raid, release })[end]),
+  );
+}
+
+/** The larger use of: all hosts with the reserve; one host fewer, its data rewritten, without a reserve. */
+function capacityUse({ usedTib }: Need, option: CaseOption, hosts: number, end: End): number | null {
+  if (usedTib === null) return null;
+  const estimate = end === "plan" ? "plan" : "low";
+  const before = ratio(usedTib[end], usableTib(option, hosts, option.hostReserve, estimate));
+  if (!canPlace(option.raid, hosts - 1)) return before;
+  const after = ratio(usedTib[end], usableTib(option, hosts - 1, 0, estimate));
+  return Math.max(before ?? 0, after ?? 0);
+}
+
+function usableTib(option: CaseOption, hosts: number, hostReserve: number, estimate: "low" | "plan"): number {
+  const { disks, diskTb, raid, opsReserve, lfs, other, reduction } = option;
+  const policy = {
+    hosts,
+    raid,
+    hostReserve,
+    operationsReserve: opsReserve,
+    lfsOverhead: lfs,
+    otherOverhead: other,
+  };
+  return usableCapacity({ disksPerHost: disks, diskBytes: diskTb * 1e12 }, policy)[estimate] * reduction;
+}
+
+function networkUse({ io, isIoKnown }: Need, option: CaseOption, hosts: number, end: End): number | null {
+  const raid = layoutForHosts(option.raid, hosts);
+  const traffic = io.map(({ iops, blockSizeBytes, readShare }) =>
+    vsanTraffic({ bytesPerSecond: iops[end] * blockSizeBytes, blockSizeBytes, readShare, hosts, raid }),
+  );
+  const transmit = sum(traffic.map((one) => one.transmit[end]));
+  const receive = sum(traffic.map((one) => one.receive[end]));
+  const { nicPorts, nicGbit, nicMax } = option;
+  return ratio(isIoKnown ? Math.max(transmit, receive) : null, nicPorts * nicGbit * nicMax);
+}
+
+/** Hosts that a cluster has to have for its layout: the bare minimum, or those to rebuild on after a failure. */
+function requiredHosts({ raid, bareMinimum }: CaseOption, layout: RaidLayout): number {
+  const toRebuild = reprotectHosts(raid);
+  return bareMinimum || toRebuild === null
+    ? Math.max(FEWEST_HOSTS, LAYOUT_FACTS[layout].minHosts.value)
+    : toRebuild;
+}
+
+function reprotectHosts(raid: CaseOption["raid"]): number | null {
+  return LAYOUT_FACTS[raid === "RAID-5" ? "RAID-5 2+1" : raid].reprotectHosts?.value ?? null;
+}
+
+/** No cluster has more than 64 hosts, whatever its layout. */
+function isPlaceable({ raid }: CaseOption, hosts: number): boolean {
+  return hosts <= MOST_HOSTS && canPlace(raid, hosts);
+}
+
+function verdictsOf(cluster: {
+  option: CaseOption;
+  target: CaseTarget;
+  need: Need;
+  hosts: number;
+  use: Use;
+  high: Use;
+  lacksManagement: boolean;
+}): TargetAnswer["verdicts"] {
+  const { option, target, need, hosts, use, high } = cluster;
+  const { sockets, coresPerSocket, ramGib, hostRamGib, tierRatio, nicGbit, raid } = option;
+  const hostRam = (tierRatio > 0 ? tieredRam(ramGib, tierRatio, target.activeShare) : ramGib) - hostRamGib;
+  const of = (resource: CaseResource, ifUnknown: CaseVerdict = "unknown"): CaseVerdict => {
+    if (hosts > Math.min(option.clusterMax, MOST_HOSTS) || exceeds(use[resource])) return "no";
+    if (use[resource] === null) return ifUnknown;
+    return exceeds(high[resource]) ? "check" : "fits";
+  };
+  const io: CaseVerdict = need.isIoKnown ? "fits" : "unknown";
+  const management: CaseVerdict = cluster.lacksManagement ? "unknown" : "fits";
+  const largestVcpu = largest(target.largestVcpu, sockets * coresPerSocket, coresPerSocket);
+  const largestRam = largest(target.largestRamGib, hostRam, ramGib / sockets);
+  const slow: CaseVerdict = nicGbit < SLOW_NIC_GBIT ? "no" : "check";
+  const port: CaseVerdict = nicGbit < FAST_NIC_GBIT ? slow : "fits";
+  const toRebuild = reprotectHosts(raid);
+  const rebuild: CaseVerdict = toRebuild === null || hosts < toRebuild ? "check" : "fits";
+  return {
+    cpu: worst([of("vcpu"), of("ghz", "check"), io, largestVcpu, management]),
+    ram: worst([of("ram"), largestRam, management]),
+    capacity: worst([of("capacity"), of("layout"), rebuild, management]),
+    network: worst([of("network"), io, port]),
+  };
+}
+
+/** Whether the largest VM fits a host, and a NUMA node of it. */
+function largest(vm: number | null, host: number, node: number): CaseVerdict {
+  if (vm === null) return "check";
+  if (vm > host) return "no";
+  return vm > node ? "check" : "fits";
+}
+
+/** Whether a target is the smallest of a VCF design whose management VMs nobody entered. */
+function withoutManagement(
+  { classes, targets }: DesignCase,
+  { edition }: CaseOption,
+  { name }: CaseTarget,
+): boolean {
+  if (edition !== "VCF" || classes.some((one) => one.name === "Management" && one.vms > 0)) return false;
+  const vmsOf = (target: CaseTarget): number =>
+    sum(classes.filter((one) => one.target === target.name).map(({ vms }) => vms));
+  const fewest = Math.min(...targets.map(vmsOf));
+  return targets.find((target) => vmsOf(target) === fewest)?.name === name;
+}
+
+function useOf(figure: (resource: CaseResource) => number | null): Use {
+  const [vcpu, ghz, ram] = [figure("vcpu"), figure("ghz"), figure("ram")];
+  return {
+    vcpu,
+    ghz,
+    ram,
+    capacity: figure("capacity"),
+    network: figure("network"),
+    layout: figure("layout"),
+  };
+}
+
+function ratio(need: number | null, available: number): number | null {
+  if (need === null) return null;
+  return available > 0 ? need / available : NEVER_FITS;
+}
+
+const exceeds = (use: number | null): boolean => use !== null && use > 1 + ROUNDING;
+
+const worst = (verdicts: readonly CaseVerdict[]): CaseVerdict =>
+  FROM_WORST_TO_BEST.find((verdict) => verdicts.includes(verdict)) ?? "fits";
+
+const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The sum, unless a part of it is not known. */
+function sumOfAll(values: readonly (number | null)[]): number | null {
+  const given = known(values);
+  return given.length === values.length ? sum(given) : null;
+}
