@@ -1,7 +1,7 @@
 /**
  * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
- * imports damaged files, damaged exports of estates and files in chunks of any size, writes random workbooks, reads random texts as quantities and
- * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--estates N`, `--chunks N`, `--specs N` and
+ * imports damaged files, damaged exports of estates, generated ones against their truth and files in chunks of any size, writes random workbooks, reads random texts as quantities and
+ * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--estates N`, `--generated N`, `--chunks N`, `--specs N` and
  * `--texts N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
@@ -38,6 +38,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       MUTATION_SEED: seed,
       MUTATION_BUDGET_MS: 2000,
     }),
+  },
+  generated: {
+    times: 300,
+    tests: "tests/importers/estate/generated",
+    environment: (times, seed) => ({ ESTATES: times, ESTATE_SEED: seed }),
   },
   chunks: {
     times: 50,

@@ -1,4 +1,6 @@
 import type { GeneratedFile } from "../generatedFile";
+import type { Random } from "../random";
+import { chance, pick } from "./choice";
 import type { TrueEstate, TrueVm } from "./estateTruth";
 import { workbookParts, type Cell, type WorkbookDialect } from "./workbookParts";
 
@@ -11,6 +13,19 @@ export interface LiveOpticsDialect extends WorkbookDialect {
   hasMobIds: boolean;
   /** What the column vCenter holds: its name, its address, or what product it is. */
   vcenter: "name" | "address" | "product";
+}
+
+export function randomLiveOptics(random: Random): LiveOpticsDialect {
+  return {
+    binaryNames: chance(random, 0.5),
+    hasPerformance: chance(random, 0.8),
+    hasMobIds: chance(random, 0.8),
+    vcenter: pick(random, ["name", "address", "product"] as const),
+    strings: pick(random, ["shared", "inline", "rich"] as const),
+    prefix: chance(random, 0.2) ? "x:" : "",
+    references: chance(random, 0.8),
+    sheetsFirst: chance(random, 0.5),
+  };
 }
 
 /** What the collector watched of a VM, as a function of its place: its own figures are whole numbers. */
