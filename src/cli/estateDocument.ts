@@ -41,6 +41,15 @@ const HOST_FIELDS = [
 
 type FlatField = string | number | null;
 
+/** Fields that came later, behind those that were published. */
+const ADDED = ["cpuReadyShare", "rawBytes", "snapshotBytes", "hasTools", "obstacles"] as const;
+
+/** A field on one line: a list with semicolons, a truth value as a word. */
+function flat(value: boolean | number | null | readonly string[]): FlatField {
+  if (typeof value === "boolean") return String(value);
+  return typeof value === "object" ? (value?.join("; ") ?? null) : value;
+}
+
 /** The fields of a VM as one flat record: those of used capacity at the end. */
 export const FLAT_FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) => FlatField])[] = [
   ...FIELDS.filter(([name]) => name !== "usedBytes").map(
@@ -49,13 +58,19 @@ export const FLAT_FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) =
   ["usedLowBytes", ({ usedBytes }) => usedBytes?.low ?? null],
   ["usedPlanBytes", ({ usedBytes }) => usedBytes?.plan ?? null],
   ["usedHighBytes", ({ usedBytes }) => usedBytes?.high ?? null],
+  ...ADDED.map((name) => [name, (vm: EstateVm) => flat(vm[name])] as const),
 ];
 
 /** An estate as one JSON document. */
 export function estateDocument({ estate, sources, diagnostics }: ImportedEstate): object {
   const { vms, hosts, rootPools } = estate;
   return {
-    vms: vms.map((vm) => Object.fromEntries(FIELDS.map(([name, of]) => [name, of(vm)]))),
+    vms: vms.map((vm) =>
+      Object.fromEntries([
+        ...FIELDS.map(([name, of]) => [name, of(vm)] as const),
+        ...ADDED.map((name) => [name, vm[name]] as const),
+      ]),
+    ),
     hosts: hosts.map((host) => Object.fromEntries(HOST_FIELDS.map((name) => [name, host[name]]))),
     clusters: clustersOf(vms),
     totals: totalsOf(vms.filter(({ scope }) => scope === "full")),

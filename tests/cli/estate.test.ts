@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { trueEstate } from "../../bench/generate/estate/estateTruth";
-import { randomDialect, rvtoolsFiles } from "../../bench/generate/estate/writeRvtools";
+import { ALL_SHEETS, randomDialect, rvtoolsFiles } from "../../bench/generate/estate/writeRvtools";
 import { Random } from "../../bench/generate/random";
 import { zipBytes } from "../importers/sources";
 import { runCli } from "./runCli";
@@ -40,6 +40,41 @@ test("json holds VMs, hosts, clusters, totals, completeness, sources and diagnos
   ]);
   expect(estate.vms.map(({ name }) => name)).toEqual(ESTATE.vms.map(({ name }) => name));
   expect(estate.totals.vms).toBe(ESTATE.vms.filter(({ scope }) => scope === "full").length);
+});
+
+test("json has raw device mappings, snapshots and VMware Tools behind the fields of old", () => {
+  const whole = path.join(folder, "whole.xlsx");
+  fs.writeFileSync(whole, zipBytes(rvtoolsFiles(ESTATE, { ...DIALECT, sheets: ALL_SHEETS })));
+  const { vms } = JSON.parse(runCli("estate", whole).out) as { vms: Record<string, unknown>[] };
+  expect(Object.keys(vms[0] ?? {}).slice(-6)).toEqual([
+    "source",
+    "cpuReadyShare",
+    "rawBytes",
+    "snapshotBytes",
+    "hasTools",
+    "obstacles",
+  ]);
+  const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+  expect(
+    vms.map(({ rawBytes, snapshotBytes, hasTools, obstacles }) => [
+      rawBytes,
+      snapshotBytes,
+      hasTools,
+      obstacles,
+    ]),
+  ).toEqual(
+    ESTATE.vms.map(({ disks, snapshotsMib, tools }) => {
+      const raw = disks.filter((disk) => disk.raw);
+      return [
+        sum(raw.map(({ mib }) => mib)) * 2 ** 20,
+        sum(snapshotsMib) * 2 ** 20,
+        tools !== "toolsNotInstalled",
+        raw.length > 0 ? ["raw device mapping"] : [],
+      ];
+    }),
+  );
+  const header = runCli("estate", whole, "--format", "csv").out.split("\r\n", 1)[0];
+  expect(header).toMatch(/,usedHighBytes,cpuReadyShare,rawBytes,snapshotBytes,hasTools,obstacles$/);
 });
 
 test("ndjson and csv have a line for each VM, and a name is no formula", () => {

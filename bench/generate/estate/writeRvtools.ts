@@ -162,12 +162,12 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
         ...ids,
       ],
       vms.flatMap((vm) =>
-        vm.disks.map(({ mib, raw }): Cell[] => [
+        vm.disks.map(({ mib, raw }, n): Cell[] => [
           vm.name,
           number(mib),
           truth(raw),
           "sharingNone",
-          `[${vm.datastore}] a.vmdk`,
+          `[${vm.datastore}] ${vm.vmId}/${n}.vmdk`,
           "DC",
           vm.cluster,
           vm.host,

@@ -1,8 +1,9 @@
 import type { ImportedEstate } from "./importEstate";
 import type { EstateDiagnostic } from "./estateFormat";
+import { isProductName, type ProductKind } from "./productNames";
 
 /** What has names of its own. */
-const KINDS = ["VM", "host", "cluster", "datastore", "datacenter", "vCenter", "file"] as const;
+const KINDS = ["VM", "host", "cluster", "datastore", "datacenter", "vCenter", "file", "text"] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -71,8 +72,8 @@ const isToolSheet = (sheet: string): boolean =>
   TOOL_SHEETS.has(sheet.toLowerCase().replace(/^rvtools_tab/, ""));
 
 /**
- * An estate whose names of VMs, hosts, clusters, datastores, datacenters, vCenters and files are pseudonyms. One name has one
- * pseudonym; numbers follow the order of the export.
+ * An estate whose names of VMs, hosts, clusters, datastores, datacenters, vCenters and files are pseudonyms, and texts that are not
+ * those of products alone. One name has one pseudonym; numbers follow the order of the export.
  *
  * @param known Pseudonyms that names keep, of an earlier run.
  * @returns The estate, and every pseudonym with the name that it stands for.
@@ -88,8 +89,11 @@ export function anonymizeEstate(
     vcenter: names.ofAny("vCenter", one.vcenter),
     cluster: names.ofAny("cluster", one.cluster),
   });
+  const product = (text: string | null, kind: ProductKind): string | null =>
+    text === null || isProductName(text, kind) ? text : names.of("text", text);
   const vms = estate.vms.map((vm) => ({
     ...place(vm),
+    os: product(vm.os, "system"),
     name: names.of("VM", vm.name),
     id: null,
     uuids: [],
@@ -98,16 +102,26 @@ export function anonymizeEstate(
     datastores: vm.datastores.map((name) => names.of("datastore", name)),
     source: sourceOf(vm.source, names),
   }));
-  const hosts = estate.hosts.map((host) => ({ ...place(host), name: names.of("host", host.name) }));
+  const hosts = estate.hosts.map((host) => ({
+    ...place(host),
+    name: names.of("host", host.name),
+    esxVersion: product(host.esxVersion, "system"),
+    cpuModel: product(host.cpuModel, "processor"),
+  }));
   const datastores = estate.datastores.map((store) => ({
     ...store,
     name: names.of("datastore", store.name),
+    type: product(store.type, "datastore"),
     vcenter: names.ofAny("vCenter", store.vcenter),
   }));
   return {
     imported: {
       estate: { vms, hosts, datastores, rootPools: estate.rootPools.map(place) },
-      sources: sources.map((source) => ({ ...source, file: names.of("file", source.file) })),
+      sources: sources.map((source) => ({
+        ...source,
+        file: names.of("file", source.file),
+        version: product(source.version, "system"),
+      })),
       diagnostics: diagnostics.map((diagnostic) => ({
         ...diagnostic,
         file: names.of("file", diagnostic.file),

@@ -105,10 +105,13 @@ const skipped = (file: string, why: string): EstateDiagnostic => ({
 
 /** Why an export cannot be read, without its name: that stands beside it. What a system says may hold a path. */
 function whyNot(error: unknown, name: string): string {
-  const { message, code } = error as { message?: unknown; code?: unknown };
+  const { message, code, file } = error as { message?: unknown; code?: unknown; file?: unknown };
   if (typeof code === "string" && /^E[A-Z]+$/.test(code)) return `It cannot be opened (${code}).`;
   const reason = String(message ?? error).replace(/\.$/, "");
-  return reason.startsWith(`${name} `) ? `It${reason.slice(name.length)}.` : `It cannot be read: ${reason}.`;
+  if (reason.startsWith(`${name} `)) return `It${reason.slice(name.length)}.`;
+  // A file in it is quoted as all names are.
+  const isNamed = typeof file === "string" && reason.startsWith(file);
+  return `It cannot be read: ${isNamed ? JSON.stringify(file) + reason.slice(file.length) : reason}.`;
 }
 
 /** What is to be known of VMs that several exports list, or one collector alone. */

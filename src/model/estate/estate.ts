@@ -67,6 +67,8 @@ export interface EstateVm {
   chargedBytes: number | null;
   /** Raw device mappings: they are in the charge, and not on the datastore. */
   rawBytes: number | null;
+  /** The part of these that a VM above has, too: it counts there. */
+  rawElsewhereBytes: number;
   provisionedBytes: number | null;
   usedBytes: UsedBytes | null;
   usedBasis: UsedBasis | null;
@@ -154,6 +156,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     partitionBytes: null,
     chargedBytes: null,
     rawBytes: null,
+    rawElsewhereBytes: 0,
     provisionedBytes: null,
     usedBytes: null,
     usedBasis: null,

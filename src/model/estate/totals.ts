@@ -1,6 +1,6 @@
 import type { EstateVm } from "./estate";
 
-/** Sums over some VMs. A sum that no VM knows anything of is `null`. */
+/** Sums over some VMs: 0 without any. A sum that none of them knows anything of is `null`. */
 export interface EstateTotals {
   vms: number;
   vcpu: number | null;
@@ -17,7 +17,7 @@ export interface EstateTotals {
 /** What VMs add up to. */
 export function totalsOf(vms: readonly EstateVm[]): EstateTotals {
   const sum = (of: (vm: EstateVm) => number | null): number | null => {
-    let total: number | null = null;
+    let total: number | null = vms.length === 0 ? 0 : null;
     for (const vm of vms) {
       const value = of(vm);
       if (value !== null) total = (total ?? 0) + value;

@@ -24,16 +24,20 @@ export const CHARGE_EXCESS = evidence({
 
 /**
  * What the data of a VM takes. Low is what its guest wrote where its partitions cover the disks, otherwise what the datastore
- * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known.
+ * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known. A raw LUN that
+ * another VM has, too, is not in its charge.
  *
  * @param isOnVsan Does the charge hold the replicas of vSAN?
  * @returns `null` where neither disks, guest nor datastore say anything.
  */
 export function usedCapacity(
-  vm: Pick<EstateVm, "diskBytes" | "provisionedBytes" | "guestBytes" | "partitionBytes" | "chargedBytes">,
+  vm: Pick<EstateVm, "diskBytes" | "provisionedBytes" | "guestBytes" | "partitionBytes" | "chargedBytes"> &
+    Partial<Pick<EstateVm, "rawElsewhereBytes">>,
   isOnVsan: boolean,
 ): { usedBytes: UsedBytes; usedBasis: UsedBasis } | null {
-  const { diskBytes, provisionedBytes, guestBytes, partitionBytes, chargedBytes } = vm;
+  const { diskBytes, provisionedBytes, guestBytes, partitionBytes } = vm;
+  const chargedBytes =
+    vm.chargedBytes === null ? null : Math.max(0, vm.chargedBytes - (vm.rawElsewhereBytes ?? 0));
   const written = guestBytes === null ? null : Math.min(guestBytes, diskBytes ?? guestBytes);
   const isCovered =
     written !== null &&

@@ -1,5 +1,8 @@
 import { anonymizeEstate } from "../../../src/importers/estate/anonymizeEstate";
 import { estatePlan } from "../../../src/estate/estateWorkbook";
+import { importEstate } from "../../../src/importers/estate/importEstate";
+import { isProductName } from "../../../src/importers/estate/productNames";
+import { folderOf, textFile, zipOf } from "../sources";
 import { generated, imported, knownHost, knownVm } from "../../estate/sampleEstate";
 
 test("no name of an estate with every trap is left in its workbook", async () => {
@@ -81,4 +84,81 @@ test.each([
     sheet: sheet === "Acme" ? null : sheet,
     file: "file-0002.csv",
   });
+});
+
+test.each([
+  ["Microsoft Windows Server 2022 (64-bit)", "system", true],
+  ["Microsoft Windows Server 2016 or later (64-bit)", "system", true],
+  ["Red Hat Enterprise Linux 8 (64-bit)", "system", true],
+  ["Other 3.x or later Linux (64-bit)", "system", true],
+  ["SUSE Linux Enterprise 15 SP4 (64-bit)", "system", true],
+  ["Ubuntu Linux (64-bit)", "system", true],
+  ["VMware Photon OS (64-bit)", "system", true],
+  ["FreeBSD 13 or later versions (64-bit)", "system", true],
+  ["VMware ESXi 8.0.3 build-24022515", "system", true],
+  ["VMware ESXi 7.0 Update 3", "system", true],
+  ["Windows of Acme", "system", false],
+  ["Linux, ask Miller", "system", false],
+  ["Intel(R) Xeon(R) Gold 6338N CPU @ 2.20GHz", "processor", true],
+  ["Intel(R) Xeon(R) CPU E5-2680 v4 @ 2.40GHz", "processor", true],
+  ["AMD EPYC 9354P 32-Core Processor", "processor", true],
+  ["Xeon of Acme", "processor", false],
+  ["vsan", "datastore", true],
+  ["NFS41", "datastore", true],
+  ["Acme", "datastore", false],
+])("%j is the name of a %s and nothing beside it: %s", (text, kind, isOne) => {
+  expect(isProductName(text, kind as "system" | "processor" | "datastore")).toBe(isOne);
+});
+
+/** Every column of text that a reader takes over, with a name of the customer in it. */
+const HOSTILE = {
+  "vInfo.csv":
+    "VM,Powerstate,Template,CPUs,Memory,Datacenter,Cluster,Host,Path,OS according to the VMware Tools,Annotation,VI SDK Server,Connection state\n" +
+    "Acme1,Acme2,False,2,Acme3,Acme4,Acme5,Acme6,[Acme7] a,Linux Acme8,Acme9,Acme10,Acme11",
+  "vHost.csv":
+    "Host,Cluster,# CPU,ESX Version,CPU Model,VI SDK Server\nAcme6,Acme5,Acme12,Acme13,Xeon Acme14,Acme10",
+  "vDisk.csv":
+    "VM,Capacity MiB,Raw,Sharing mode,Raw LUN ID,Path\nAcme1,Acme15,Acme16,Acme17,Acme18,[Acme19] a",
+  "vDatastore.csv": "Name,Type,Capacity MiB,VI SDK Server\nAcme7,Acme20,Acme21,Acme10",
+  "vRP.csv":
+    "Resource Pool name,Resource Pool path,QS overallCpuDemand,VI SDK Server\nResources,/Acme4/Acme22/Resources,Acme23,Acme10",
+  "vMetaData.csv": "RVTools version,Server\nAcme24,Acme10",
+};
+
+test("no text of any column that is read is left, whatever somebody wrote into it", async () => {
+  const read = await importEstate([
+    folderOf(Object.entries(HOSTILE).map(([path, text]) => textFile(`rv/${path}`, text))),
+    folderOf([
+      textFile("list.csv", 'VM,vCPU,RAM GiB,"Used ""Acme""",OS,Cluster\nAcme25,2,Acme26,1,Acme27,Acme28'),
+    ]),
+    folderOf([
+      textFile(
+        "VMs.csv",
+        "VM Name,Virtual CPU,VM OS,vCenter,Cluster,Datastore\nAcme29,2,Acme30,Acme31,Acme32,Acme33",
+      ),
+      textFile("ESX Hosts.csv", "Host Name,OS,CPU Description,vCenter\nAcme34,Acme35,Acme36,Acme31"),
+    ]),
+  ]);
+  expect(read.estate.vms).toHaveLength(3);
+  const { imported: anonymous, pseudonyms } = anonymizeEstate(read);
+  expect(JSON.stringify([anonymous, estatePlan(anonymous).spec])).not.toMatch(/acme/i);
+  expect(pseudonyms.filter(({ kind }) => kind === "text").map(({ name }) => name)).toContain("Linux Acme8");
+});
+
+test("a damaged archive leaves no name of a file in an anonymous estate", async () => {
+  const archive = await zipOf([
+    textFile("Acme/vInfo.csv", HOSTILE["vInfo.csv"]),
+    textFile("Acme/vHost.csv", "x"),
+  ]);
+  const files = archive.files.map((file) => ({
+    ...file,
+    open: () => {
+      throw Object.assign(new Error(`${file.path} cannot be unpacked: the archive is damaged.`), {
+        file: file.path,
+      });
+    },
+  }));
+  const read = await importEstate([{ ...archive, name: "export.zip", files }]);
+  expect(read.diagnostics.map(({ message }) => message).join()).toMatch(/Acme.*cannot be unpacked/);
+  expect(JSON.stringify(anonymizeEstate(read).imported)).not.toMatch(/acme/i);
 });

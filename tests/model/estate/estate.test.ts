@@ -99,6 +99,16 @@ test.each([
     { chargedBytes: 60, provisionedBytes: 150 },
     [60, 60, 150, "datastore"],
   ],
+  [
+    "a raw LUN of another VM is in the charge",
+    { diskBytes: 100, chargedBytes: 130, rawElsewhereBytes: 70 },
+    [60, 60, 100, "datastore"],
+  ],
+  [
+    "a raw LUN of another VM is more than the charge",
+    { diskBytes: 100, chargedBytes: 30, rawElsewhereBytes: 70 },
+    [0, 0, 100, "datastore"],
+  ],
   ["an idle VM: 0 is known", { diskBytes: 100, chargedBytes: 0 }, [0, 0, 100, "datastore"]],
 ])("used capacity where %s", (_, known, expected) => {
   const used = usedCapacity({ ...NOTHING, ...known }, false);
@@ -139,6 +149,21 @@ test("a sum that nobody knows anything of is unknown, not 0", () => {
     iopsAverage: null,
     iopsPeakSum: null,
   });
+});
+
+test("without VMs every sum is 0", () => {
+  expect(new Set(Object.values(totalsOf([])))).toEqual(new Set([0]));
+});
+
+test("a cluster without VMs in full scope adds up to 0, one whose VMs say nothing to what is unknown", () => {
+  const vms = [
+    vm({ cluster: "off", scope: "capacity", vcpu: 2, ramBytes: 8, diskBytes: 9 }),
+    vm({ cluster: "silent" }),
+  ];
+  expect(clustersOf(vms).map(({ vcpu, ramBytes, diskBytes }) => [vcpu, ramBytes, diskBytes])).toEqual([
+    [0, 0, 0],
+    [null, null, null],
+  ]);
 });
 
 test("clusters of two vCenters with one name are two; sums are over full scope", () => {

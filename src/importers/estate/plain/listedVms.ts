@@ -41,7 +41,7 @@ export class ListedVms {
       const header = this.header(field);
       this.say(
         null,
-        `The column "${header}" names no unit: write it as "${header} ${field === "ioSize" ? "KiB" : "GiB"}". It counts as unknown.`,
+        `The column ${JSON.stringify(header)} names no unit: write it as ${JSON.stringify(`${header} ${field === "ioSize" ? "KiB" : "GiB"}`)}. It counts as unknown.`,
       );
     }
   }
@@ -150,7 +150,7 @@ export class ListedVms {
         others.length > 0 ? `, and so may ${others.length.toLocaleString("en-US")} more cells` : "";
       this.say(
         first?.row ?? null,
-        `${text} in the column "${this.header(field)}" may have a fraction or thousands${more}: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.`,
+        `${text} in the column ${JSON.stringify(this.header(field))} may have a fraction or thousands${more}: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.`,
       );
     }
     this.open.length = 0;

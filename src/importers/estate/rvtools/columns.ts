@@ -39,6 +39,7 @@ export const VDISK = {
   ...VM,
   capacity: ["capacity"],
   raw: ["raw"],
+  lun: ["rawlunid"],
   sharing: ["sharingmode", "sharedbus"],
   path: ["path", "diskpath"],
 } as const;

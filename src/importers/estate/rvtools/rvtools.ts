@@ -2,30 +2,25 @@ import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
-import { VCPU, VDATASTORE, VDISK, VINFO, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
+import { VCPU, VDATASTORE, VDISK, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import { readHosts } from "./hosts";
+import { RawLuns } from "./rawLuns";
 import { rootPoolOf } from "./rootPoolOf";
 import { VmIndex } from "./vmIndex";
+import { missingColumns, missingSheets } from "./missing";
+import { vInfosOf } from "./vInfosOf";
 import { readVms } from "./vms";
 
 /** Exports of RVTools: a workbook, or a folder with a CSV file for each sheet; whole, or cut down to some sheets and columns. */
 export const rvtools: EstateFormat = {
   id: "rvtools",
   label: "RVTools",
-  recognizes: (tables) => tables.some(isVInfo),
+  recognizes: (tables) => vInfosOf(tables).length > 0,
   read,
 };
-
-/** The sheet of the VMs: by its name, or, where somebody gave it another, by its columns. */
-function isVInfo(table: HeadedTable): boolean {
-  const columns = new ColumnReader(table, VINFO);
-  if (!columns.has("name")) return false;
-  const isNamed = sheetOf(table.name).toLowerCase() === "vinfo";
-  return isNamed || (columns.has("power") && columns.has("vcpu") && columns.has("ram"));
-}
 
 async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {
   const diagnostics: EstateDiagnostic[] = [];
@@ -49,8 +44,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     return found;
   };
 
-  const named = sheets("vinfo");
-  const vInfos = named.length > 0 ? named : tables.filter(isVInfo);
+  const vInfos = vInfosOf(tables);
   const vms: EstateVm[] = [];
   const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
   for (const vInfo of vInfos) {
@@ -66,6 +60,8 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (vm) vm.cpuGhz = add(vm.cpuGhz, columns.thousandths(row, "overall"));
   });
   const disks = new Map<EstateVm, number>();
+  const luns = new RawLuns();
+  const unsized = new Set<EstateVm>();
   const disk = await each("vdisk", VDISK, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
@@ -74,6 +70,9 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (isRaw) {
       obstacle(vm, "raw device mapping");
       vm.rawBytes = add(vm.rawBytes, bytes);
+      if (bytes === null) unsized.add(vm);
+      const lun = columns.text(row, "lun") ?? columns.text(row, "path");
+      if (lun !== null && !luns.isFirst(vm, lun)) vm.rawElsewhereBytes += bytes ?? 0;
     } else if (bytes !== null) disks.set(vm, (disks.get(vm) ?? 0) + bytes);
     if (isShared(columns.text(row, "sharing"))) obstacle(vm, "shared disk");
     const datastore = isRaw ? null : datastoreOf(columns.text(row, "path"));
@@ -82,6 +81,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   for (const [vm, bytes] of disks) vm.diskBytes ??= bytes;
   // A sheet without the columns that tell says nothing of disks that have none.
   if (disk.has("raw") && disk.has("sharing")) for (const vm of vms) vm.obstacles ??= [];
+  if (disk.has("raw")) for (const vm of vms) vm.rawBytes = unsized.has(vm) ? null : (vm.rawBytes ?? 0);
   await each("vpartition", VPARTITION, (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
@@ -122,7 +122,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   });
 
   diagnostics.push(...vInfos.flatMap((vInfo) => missingColumns(vInfo, file)));
-  diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file));
+  diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file), ...luns.diagnostics(file));
   return {
     estate: { vms, hosts, datastores, rootPools },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
@@ -141,56 +141,4 @@ function obstacle(vm: EstateVm, what: string): void {
 
 function isShared(mode: string | null): boolean {
   return mode !== null && !/^(none|nosharing|sharingnone|nobussharing|false)$/i.test(mode.replace(/\s/g, ""));
-}
-
-/** Sheets that answer something of a plan, and what is not known without them. */
-const ANSWERS = [
-  ["vhost", "vHost", "hosts, their cores and versions are not known"],
-  ["vdisk", "vDisk", "raw device mappings and shared disks are not known"],
-  ["vpartition", "vPartition", "what the guests wrote is not known"],
-  ["vcpu", "vCPU", "the CPU in use is not known"],
-  ["vrp", "vRP", "the CPU that clusters ask for is not known"],
-  ["vsnapshot", "vSnapshot", "snapshots are not known"],
-  ["vtools", "vTools", "which guests run without VMware Tools is not known"],
-  ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],
-] as const;
-
-/** What an export does not say whose sheets were cut off, or have no column that names VMs; once for each. */
-function missingSheets(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
-  const names = new Set(tables.map((table) => sheetOf(table.name).toLowerCase()));
-  const nameless = tables.filter((table) => {
-    const sheet = sheetOf(table.name).toLowerCase();
-    const isOfVms = ["vcpu", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
-    const columns = new ColumnReader(table, VCPU);
-    return isOfVms && !columns.has("name") && !columns.has("uuid") && !columns.has("vmId");
-  });
-  return [
-    ...nameless.map(({ name }): EstateDiagnostic => ({
-      ...{ severity: "warning", file, sheet: name, row: null },
-      message: "The column VM is missing: nothing of this sheet counts.",
-    })),
-    ...ANSWERS.filter(([sheet]) => !names.has(sheet)).map(([, sheet, answers]): EstateDiagnostic => ({
-      ...{ severity: "info", file, sheet: null, row: null },
-      message: `The export has no sheet ${sheet}: ${answers}.`,
-    })),
-  ];
-}
-
-/** What vInfo does not say whose columns were cut off. */
-function missingColumns(vInfo: HeadedTable, file: string): EstateDiagnostic[] {
-  const columns = new ColumnReader(vInfo, VINFO);
-  const needed = [
-    ["power", "Powerstate", "all VMs count as running"],
-    ["template", "Template", "templates count as VMs"],
-    ["vcpu", "CPUs", "no vCPUs"],
-    ["ram", "Memory", "no RAM"],
-    ["inUse", "In Use MiB", "no used capacity"],
-    ["cluster", "Cluster", "no clusters"],
-  ] as const;
-  return needed
-    .filter(([field]) => !columns.has(field))
-    .map(([, header, effect]) => ({
-      ...{ severity: "warning", file, sheet: vInfo.name, row: null },
-      message: `The column ${header} is missing: ${effect}.`,
-    }));
 }

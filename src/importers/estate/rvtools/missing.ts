@@ -1,0 +1,62 @@
+import { ColumnReader, sheetOf } from "../columnReader";
+import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { VCPU, VINFO } from "./columns";
+
+/** Sheets that answer something of a plan, and what is not known without them. */
+const ANSWERS = [
+  ["vhost", "vHost", "hosts, their cores and versions are not known"],
+  ["vdisk", "vDisk", "raw device mappings and shared disks are not known"],
+  ["vpartition", "vPartition", "what the guests wrote is not known"],
+  ["vcpu", "vCPU", "the CPU in use is not known"],
+  ["vrp", "vRP", "the CPU that clusters ask for is not known"],
+  ["vsnapshot", "vSnapshot", "snapshots are not known"],
+  ["vtools", "vTools", "which guests run without VMware Tools is not known"],
+  ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],
+] as const;
+
+/** What an export does not say whose sheets were cut off, or have no column that names VMs; once for each. */
+export function missingSheets(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
+  const names = new Set(tables.map((table) => sheetOf(table.name).toLowerCase()));
+  const nameless = tables.filter((table) => {
+    const sheet = sheetOf(table.name).toLowerCase();
+    const isOfVms = ["vcpu", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
+    const columns = new ColumnReader(table, VCPU);
+    return isOfVms && !columns.has("name") && !columns.has("uuid") && !columns.has("vmId");
+  });
+  return [
+    ...nameless.map(({ name }): EstateDiagnostic => ({
+      ...{ severity: "warning", file, sheet: name, row: null },
+      message: "The column VM is missing: nothing of this sheet counts.",
+    })),
+    ...ANSWERS.filter(([sheet]) => !names.has(sheet)).map(([, sheet, answers]): EstateDiagnostic => ({
+      ...{ severity: "info", file, sheet: null, row: null },
+      message: `The export has no sheet ${sheet}: ${answers}.`,
+    })),
+  ];
+}
+
+/** What vInfo does not say whose columns were cut off. */
+export function missingColumns(vInfo: HeadedTable, file: string): EstateDiagnostic[] {
+  const columns = new ColumnReader(vInfo, VINFO);
+  const needed: readonly (readonly [
+    keyof typeof VINFO,
+    header: string,
+    effect: string,
+    severity?: "info",
+  ])[] = [
+    ["power", "Powerstate", "all VMs count as running"],
+    ["template", "Template", "templates count as VMs"],
+    ["placeholder", "SRM Placeholder", "placeholders count as VMs", "info"],
+    ["connection", "Connection state", "VMs that are not connected count too", "info"],
+    ["vcpu", "CPUs", "no vCPUs"],
+    ["ram", "Memory", "no RAM"],
+    ["inUse", "In Use MiB", "no used capacity"],
+    ["cluster", "Cluster", "no clusters"],
+  ];
+  return needed
+    .filter(([field]) => !columns.has(field))
+    .map(([, header, effect, severity]): EstateDiagnostic => ({
+      ...{ severity: severity ?? "warning", file, sheet: vInfo.name, row: null },
+      message: `The column ${header} is missing: ${effect}.`,
+    }));
+}
