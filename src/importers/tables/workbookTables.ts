@@ -200,7 +200,10 @@ async function readTexts(file: SourceFile, options: RowOptions): Promise<SharedT
     close: (name) => {
       if (name === "t") scanner.wantsText = false;
       else if (name === "rPh") phonetic = Math.max(0, phonetic - 1);
-      else if (name === "si") texts.add(cellText(text));
+      else if (name === "si") {
+        if (phonetic > 0) throw new SyntaxError(`the shared text ${texts.length} is damaged`);
+        texts.add(cellText(text));
+      }
     },
   });
   await readMarkup(file, (piece) => void scanner.push(piece), options);

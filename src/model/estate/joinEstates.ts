@@ -69,7 +69,7 @@ function firstOfEach<T extends { vcenter: string | null }>(
   for (const list of lists) {
     const own = list.filter((one) => !known.has(keyOf(one)));
     for (const one of own) known.add(keyOf(one));
-    all.push(...own);
+    for (const one of own) all.push(one);
   }
   return all;
 }

@@ -127,6 +127,79 @@ describe("VMs that are charged more than their datastore holds", () => {
   });
 });
 
+test("a list with more bad cells than a call has arguments is read, and reports them once", async () => {
+  const rows = Array.from({ length: 150_000 }, (_, i) => `vm${i},two,4`);
+  const read = await importCsv({ "list.csv": ["VM,vCPU,RAM GiB", ...rows].join("\n") });
+  expect(read.estate.vms).toHaveLength(150_000);
+  expect(said(read)).toEqual([
+    '"two" is not a number of vCPUs, and 149,999 more cells of the column are none: counted as unknown.',
+  ]);
+});
+
+test("more hosts than a call has arguments are read", async () => {
+  const rows = Array.from({ length: 150_000 }, (_, i) => `esx${i},2`);
+  const read = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "vHost.csv": ["Host,# CPU", ...rows].join("\n"),
+  });
+  expect(read.estate.hosts).toHaveLength(150_000);
+});
+
+test("rows of hosts, datastores and performance that name nothing, or no host, are counted", async () => {
+  const rvtools = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "vHost.csv": "Host,# CPU\nh,2\n,2\n,2",
+    "vNIC.csv": "Host,Speed\nh,10000\nother,10000\nother,",
+    "vDatastore.csv": "Name,Type\nds,VMFS\n,NFS",
+  });
+  expect(said(rvtools)).toEqual([
+    "One row has no name of a datastore: skipped.",
+    "2 rows have no name of a host: skipped.",
+    'One row belongs to no host, or to several of one name; the first is "other": skipped.',
+  ]);
+  const liveOptics = await importCsv({
+    "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2\n,vm-2,2",
+    "VM Performance.csv": "VM Name,MOB ID,Peak IOPS\na,vm-1,5\n,vm-2,5",
+    "ESX Hosts.csv": "Host Name,CPU Sockets\nh,2\n,2",
+    "ESX Performance.csv": "Host,Peak IOPS\nh,7\nother,7",
+    "Host Network Adapters.csv": "Host,PNIC Speed (Mb/sec)\nh,10000\nother,10000",
+  });
+  expect(liveOptics.diagnostics.map(({ sheet, message }) => [sheet, message])).toEqual([
+    ["ESX Hosts", "One row has no name of a host: skipped."],
+    [
+      "ESX Performance",
+      'One row belongs to no host, or to several of one name; the first is "other": skipped.',
+    ],
+    [
+      "Host Network Adapters",
+      'One row belongs to no host, or to several of one name; the first is "other": skipped.',
+    ],
+    ["VMs", "One row has no name of a VM: skipped."],
+    ["VM Performance", "One row has no name of a VM: skipped."],
+  ]);
+});
+
+test("hosts of one name in two vCenters are two in Live Optics, too", async () => {
+  const { estate } = await importCsv({
+    "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2",
+    "VM Performance.csv": "VM Name,MOB ID,Peak IOPS\na,vm-1,5",
+    "ESX Hosts.csv": "Host Name,vCenter,CPU Sockets\nh,vc1,2\nh,vc2,4",
+  });
+  expect(estate.hosts.map(({ vcenter, sockets }) => [vcenter, sockets])).toEqual([
+    ["vc1", 2],
+    ["vc2", 4],
+  ]);
+});
+
+test("links are found by the host's name where vNIC does not say the vCenter", async () => {
+  const { estate } = await importCsv({
+    "vInfo.csv": `${INFO}\n${row("a")}`,
+    "vHost.csv": "Host,# CPU,VI SDK Server\nh,2,vc",
+    "vNIC.csv": "Host,Speed\nh,10000",
+  });
+  expect(estate.hosts[0]?.nicGbit).toEqual([10]);
+});
+
 test("a number beyond all numbers is unknown, and said", async () => {
   const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB\na,2,1e400" });
   expect(read.estate.vms[0]?.ramBytes).toBeNull();

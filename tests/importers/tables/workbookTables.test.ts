@@ -125,6 +125,13 @@ test.each([
   await expect(read(parts(sheet))).rejects.toThrow(why);
 });
 
+test("a shared text that ends inside its reading aloud is damaged: all behind it would be blank", async () => {
+  const texts = '<sst><si><t>VM</t><rPh sb="0"><t>x</t></si><si><t>web</t></si></sst>';
+  await expect(read(parts(SHEET, { "xl/sharedStrings.xml": texts }))).rejects.toThrow(
+    "the shared text 0 is damaged",
+  );
+});
+
 test("a row number in the anchor of a control is no row", async () => {
   const control =
     "<controls><control><anchor><from><xdr:row>3</xdr:row></from></anchor></control></controls>";

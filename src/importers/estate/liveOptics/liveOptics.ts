@@ -3,8 +3,10 @@ import { scopeOf } from "../../../model/estate/scopeOf";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
+import { HostIndex } from "../hostIndex";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
+import { namelessRows } from "../rowCount";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { PerformanceIndex } from "./performanceIndex";
@@ -45,37 +47,49 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   };
 
   const vms: EstateVm[] = [];
+  let nameless = 0;
   const index = new PerformanceIndex();
   await each("VMs", VMS, (columns, row) => {
     const vm = vmOf(columns, row);
-    if (!vm) return;
+    if (!vm) {
+      nameless += 1;
+      return;
+    }
     vms.push(vm);
     index.addVm(vm, columns, row);
   });
   const isMeasured = await each("VM Performance", PERFORMANCE, (columns, row) => index.measure(columns, row));
-  const hosts = new Map<string, EstateHost>();
-  await each("ESX Hosts", HOSTS, (columns, row) => {
-    const host = hostOf(columns, row);
-    if (host) hosts.set(host.name, host);
-  });
+  const hosts = new HostIndex();
+  const hasHosts = await each("ESX Hosts", HOSTS, (columns, row) =>
+    hosts.add(columns.table, hostOf(columns, row)),
+  );
   const isHostMeasured = await each("ESX Performance", HOST_PERFORMANCE, (columns, row) => {
-    const host = hosts.get(columns.text(row, "host") ?? "");
+    const host = hosts.find(columns.table, null, columns.text(row, "host"));
     if (!host) return;
     host.cpuUsageShare = columns.percent(row, "averageCpu");
     host.cpuPeakShare = columns.percent(row, "peakCpu");
     host.ramUsageShare = columns.percent(row, "averageRam");
-    host.iopsAverage = columns.decimal(row, "averageIops");
-    host.iopsPeak = columns.decimal(row, "peakIops");
+    host.iopsAverage = columns.whole(row, "averageIops");
+    host.iopsPeak = columns.whole(row, "peakIops");
   });
   await each("Host Network Adapters", ADAPTERS, (columns, row) => {
     const speed = columns.thousandths(row, "speed");
-    if (speed !== null && speed > 0) hosts.get(columns.text(row, "host") ?? "")?.nicGbit.push(speed);
+    if (speed !== null && speed > 0)
+      hosts.find(columns.table, null, columns.text(row, "host"))?.nicGbit.push(speed);
   });
 
   const say = (severity: EstateDiagnostic["severity"], message: string, sheet = "VM Performance") =>
     diagnostics.push({ severity, file, sheet, row: null, message });
+  diagnostics.push(...hosts.diagnostics());
+  if (nameless > 0) say("warning", namelessRows(nameless, "VM"), "VMs");
   if (!isMeasured)
     say("warning", "The export has no sheet VM Performance: I/O and CPU in use are not known.");
+  if (!hasHosts)
+    say(
+      "info",
+      "The export has no sheet ESX Hosts: hosts, their cores and versions are not known.",
+      "ESX Hosts",
+    );
   if (!isHostMeasured)
     say(
       "info",
@@ -85,13 +99,13 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   for (const { severity, row, message } of index.join())
     diagnostics.push({ severity, file, sheet: "VM Performance", row, message });
   return {
-    estate: { vms, hosts: [...hosts.values()], datastores: [], rootPools: [] },
+    estate: { vms, hosts: hosts.hosts, datastores: [], rootPools: [] },
     source: {
       file,
       tool: "live-optics",
       version: await versionOf(tables, options),
       vms: vms.length,
-      hosts: hosts.size,
+      hosts: hosts.hosts.length,
     },
     diagnostics,
   };

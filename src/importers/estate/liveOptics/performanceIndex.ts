@@ -2,6 +2,7 @@ import type { EstateVm } from "../../../model/estate/estate";
 import type { TableRow } from "../../tables/row";
 import type { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic } from "../estateFormat";
+import { namelessRows, rowCount } from "../rowCount";
 import type { PERFORMANCE } from "./columns";
 import { type Performance, performanceOf } from "./performanceOf";
 
@@ -25,15 +26,17 @@ export class PerformanceIndex {
   private readonly vms: Named<EstateVm>[] = [];
   private readonly measured: Named<Performance>[] = [];
   private hasIds = true;
+  private nameless = 0;
 
   addVm(vm: EstateVm, columns: Columns, row: TableRow): void {
     this.vms.push(this.named(vm.name, columns, row, vm));
   }
 
-  /** A row of figures; one without a name has none. */
+  /** A row of figures. */
   measure(columns: ColumnReader<keyof typeof PERFORMANCE>, row: TableRow): void {
     const name = columns.text(row, "name");
-    if (name !== null) this.measured.push(this.named(name, columns, row, performanceOf(columns, row)));
+    if (name === null) this.nameless += 1;
+    else this.measured.push(this.named(name, columns, row, performanceOf(columns, row)));
   }
 
   /** Gives each VM its figures. Answers with what was not joined, and how. */
@@ -59,6 +62,9 @@ export class PerformanceIndex {
               message: "There is no column MOB ID in both sheets: VMs are found by their names.",
             },
           ]),
+      ...(this.nameless > 0
+        ? [{ severity: "warning" as const, row: null, message: namelessRows(this.nameless, "VM") }]
+        : []),
       ...said(missing, "to no VM of the sheet VMs"),
       ...said(doubtful, "to VMs or rows of one name, which cannot be distinguished"),
     ];
@@ -84,7 +90,6 @@ function onlyOnes<T>(
 function said(rows: readonly Named<unknown>[], where: string): Said[] {
   const [first] = rows;
   if (!first) return [];
-  const which = rows.length === 1 ? "One row belongs" : `${rows.length.toLocaleString("en-US")} rows belong`;
-  const message = `${which} ${where}; the first is ${JSON.stringify(first.name)}: skipped.`;
+  const message = `${rowCount(rows.length, "belongs", "belong")} ${where}; the first is ${JSON.stringify(first.name)}: skipped.`;
   return [{ severity: "warning", row: first.row, message }];
 }

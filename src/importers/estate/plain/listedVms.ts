@@ -5,6 +5,7 @@ import { type DecimalSign, decimalOf, textOf, truthOf, wholeNumberOf } from "../
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { powerOf } from "../powerOf";
 import { quotedCell } from "../quotedCell";
+import { namelessRows } from "../rowCount";
 import { type Column, columnsOf, DECIMALS, type Field, SIZES } from "./columns";
 import { DecimalSigns } from "./decimalSigns";
 
@@ -24,6 +25,7 @@ export class ListedVms {
   private readonly said: EstateDiagnostic[] = [];
   private readonly signs: DecimalSigns;
   private readonly open: Open[] = [];
+  private readonly badCells = new Map<Field, { count: number; row: number; text: string; result: string }>();
   private nameless = 0;
   private readonly listed: EstateVm[] = [];
   /** 70 and 0.7 may be the same share: the largest of the column says which of them it means. */
@@ -64,11 +66,12 @@ export class ListedVms {
   }
 
   diagnostics(): EstateDiagnostic[] {
-    if (this.nameless > 0) {
-      const which =
-        this.nameless === 1 ? "One row has" : `${this.nameless.toLocaleString("en-US")} rows have`;
-      this.say(null, `${which} no name of a VM: skipped.`);
+    for (const { count, row, text, result } of this.badCells.values()) {
+      const more =
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are none` : "";
+      this.say(row, `${text}${more}: ${result}.`);
     }
+    if (this.nameless > 0) this.say(null, namelessRows(this.nameless, "VM"));
     return this.said;
   }
 
@@ -122,9 +125,11 @@ export class ListedVms {
     if (value === null) return null;
     const unit = this.unit(field) ?? 1;
     if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
-    this.say(
-      row.number,
-      `${quotedCell(this.cell(row, field))} is not a ${field === "vcpu" ? "number of vCPUs" : "quantity"}: counted as unknown.`,
+    this.bad(
+      row,
+      field,
+      `is not a ${field === "vcpu" ? "number of vCPUs" : "quantity"}`,
+      "counted as unknown",
     );
     return null;
   }
@@ -169,8 +174,18 @@ export class ListedVms {
       this.largestShare = Math.max(this.largestShare, isPercent ? 100 : value);
       return value;
     }
-    this.say(row.number, `${quotedCell(cell)} is not a share of reads: write 0% to 100%.`);
+    this.bad(row, "reads", "is not a share of reads", "write 0% to 100%");
     return null;
+  }
+
+  /** A cell that is not what its column says: reported once for each column. */
+  private bad(row: TableRow, field: Field, problem: string, result: string): void {
+    const known = this.badCells.get(field);
+    if (known) known.count += 1;
+    else {
+      const text = `${quotedCell(this.cell(row, field))} ${problem}`;
+      this.badCells.set(field, { count: 1, row: row.number, text, result });
+    }
   }
 
   private say(row: number | null, message: string): void {

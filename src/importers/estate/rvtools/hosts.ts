@@ -2,6 +2,7 @@ import { type EstateHost, unknownHost } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { HostIndex } from "../hostIndex";
 import { VHOST, VNIC } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
@@ -13,29 +14,14 @@ export async function readHosts(
   options: RowOptions,
   diagnostics: EstateDiagnostic[],
 ): Promise<EstateHost[]> {
-  const hosts: EstateHost[] = [];
-  const byName = new Map<string, EstateHost | null>();
+  const index = new HostIndex();
   for (const vHost of vHosts) {
     const columns = new ColumnReader(vHost, VHOST);
-    let twice = 0;
     await vHost.rows((row) => {
-      if (row.number <= vHost.headerRow) return undefined;
-      const host = hostOf(columns, row);
-      if (!host) return undefined;
-      const key = keyOf(host.vcenter, host.name);
-      if (byName.has(key)) twice += 1;
-      byName.set(key, byName.has(key) ? null : host);
-      hosts.push(host);
+      if (row.number > vHost.headerRow) index.add(vHost, hostOf(columns, row));
       return undefined;
     }, options);
     diagnostics.push(...columns.diagnostics());
-    if (twice > 0) {
-      const which = twice === 1 ? "One row has" : `${twice.toLocaleString("en-US")} rows have`;
-      diagnostics.push({
-        ...{ severity: "warning", file: vHost.file, sheet: vHost.name, row: null },
-        message: `${which} the name of a host above: counted as hosts of their own, without links.`,
-      });
-    }
   }
   for (const vNic of vNics) {
     const links = new ColumnReader(vNic, VNIC);
@@ -44,17 +30,16 @@ export async function readHosts(
       const speed = links.thousandths(row, "speed");
       // A link that is down has no speed.
       if (speed !== null && speed > 0)
-        byName
-          .get(keyOf(vcenterName(links.text(row, "vcenter")), links.text(row, "host") ?? ""))
+        index
+          .find(vNic, vcenterName(links.text(row, "vcenter")), links.text(row, "host"))
           ?.nicGbit.push(speed);
       return undefined;
     }, options);
     diagnostics.push(...links.diagnostics());
   }
-  return hosts;
+  diagnostics.push(...index.diagnostics());
+  return index.hosts;
 }
-
-const keyOf = (vcenter: string | null, name: string): string => `${vcenter ?? ""}\n${name}`;
 
 function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): EstateHost | null {
   const name = columns.text(row, "name");

@@ -5,6 +5,7 @@ import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "..
 import { VCPU, VDATASTORE, VDISK, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
+import { namelessRows } from "../rowCount";
 import { datastoreOf } from "./datastoreOf";
 import { readHosts } from "./hosts";
 import { RawLuns } from "./rawLuns";
@@ -99,9 +100,13 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (vm && status !== null) vm.hasTools = !/notinstalled/i.test(status.replace(/\s/g, ""));
   });
   const datastores: Estate["datastores"] = [];
+  let nameless = 0;
   await each("vdatastore", VDATASTORE, (columns, row) => {
     const name = columns.text(row, "name");
-    if (name === null) return;
+    if (name === null) {
+      nameless += 1;
+      return;
+    }
     datastores.push({
       name,
       vcenter: vcenterName(columns.text(row, "vcenter")),
@@ -110,6 +115,10 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       inUseBytes: columns.whole(row, "inUse", MIB),
     });
   });
+  if (nameless > 0) {
+    const message = namelessRows(nameless, "datastore");
+    diagnostics.push({ severity: "warning", file, sheet: "vDatastore", row: null, message });
+  }
   const rootPools: Estate["rootPools"] = [];
   await each("vrp", VRP, (columns, row) => {
     const pool = rootPoolOf(columns, row);

@@ -6,6 +6,7 @@ import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
+import { namelessRows } from "../rowCount";
 import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
@@ -65,10 +66,9 @@ export async function readVms(
   }, options);
   const diagnostics = columns.diagnostics();
   if (nameless > 0) {
-    const which = nameless === 1 ? "One row has" : `${nameless.toLocaleString("en-US")} rows have`;
     diagnostics.push({
       ...{ severity: "warning", file: table.file, sheet: table.name, row: null },
-      message: `${which} no name of a VM: skipped.`,
+      message: namelessRows(nameless, "VM"),
     });
   }
   const [first] = unknownPower;
