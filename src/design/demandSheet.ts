@@ -6,7 +6,9 @@ import { classInputs, type GivenClass } from "./classInputs";
 import { classNeeds } from "./classNeeds";
 import { type DemandForm, hasEstate } from "./demandForm";
 import { demandProblem } from "./demandProblem";
+import { demandTotals } from "./demandTotals";
 import { estateByClass } from "./estateByClass";
+import { estateTotals } from "./estateTotals";
 import { PLAN_INPUTS } from "./planInputs";
 import { profilesGrid } from "./profilesGrid";
 import { clusterTargets } from "./clusterTargets";
@@ -43,6 +45,8 @@ export function demandSheet(
       ...(isFromEstate ? [clusterTargets(form.poolGhz)] : []),
       targetInputs(form, targets),
       targetNeeds(form),
+      demandTotals(),
+      ...(isFromEstate ? [estateTotals()] : []),
       profilesGrid(),
     ],
     columnWidths: [36, 20, 16, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12],

@@ -238,12 +238,12 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
         `IF(AND({${option}.edition}="VVF",{${option}.licenseAddTib}>0),ROUNDUP({${option}.rawTib},0),{${option}.licenseAddTib})`,
     ),
   },
-  ...(["", "High"] as const).map((high): OptionResult => ({
-    id: `storageGhz${high}`,
-    label: high === "" ? "CPU that storage takes" : "CPU that storage takes, high",
+  ...(["", "Low", "High"] as const).map((which): OptionResult => ({
+    id: `storageGhz${which}`,
+    label: `CPU that storage takes${which === "" ? "" : `, ${which.toLowerCase()}`}`,
     unit: "GHz",
     format: "#,##0.0",
-    of: ifUsable((option) => `IF(SUM({demand.noIo})>0,"",SUM({${solvedOf(option)}.storageGhz${high}}))`),
+    of: ifUsable((option) => `IF(SUM({demand.noIo})>0,"",SUM({${solvedOf(option)}.storageGhz${which}}))`),
   })),
   {
     id: "cost",

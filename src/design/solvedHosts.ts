@@ -7,7 +7,7 @@ import { MANAGEMENT } from "./classInputs";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 import { solvedNeedsOf } from "./solvedNeeds";
-import { HIGH_USES } from "./useOfHosts";
+import { byLayout, HIGH_USES } from "./useOfHosts";
 
 /** Verdicts as numbers: the larger one wins. */
 export const VERDICT_RANK = { fits: 0, check: 1, unknown: 2, no: 3 } as const;
@@ -186,6 +186,18 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         "storageGhz",
         "Storage CPU of all its clusters (GHz)",
         each((grid) => `INDEX(${column(grid, "storage")},MIN([hosts],${MOST})-${FEWEST - 1})*[clusters]`),
+        "#,##0.0",
+      ),
+      number(
+        "storageGhzLow",
+        "Storage CPU, low (GHz)",
+        ifThere(
+          byLayout(
+            "[hosts]",
+            `[${solvedNeedsOf(option)}.narrowGhzLow]`,
+            `[${solvedNeedsOf(option)}.wideGhzLow]`,
+          ),
+        ),
         "#,##0.0",
       ),
       number(

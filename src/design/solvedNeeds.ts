@@ -42,6 +42,7 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
       },
       ...layouts.flatMap((layout) => [
         cell(`${layout}Ghz`, `Storage GHz, ${layout}`, sum(`${layout}Ghz`)),
+        cell(`${layout}GhzLow`, `Storage GHz low, ${layout}`, sum(`${layout}GhzLow`)),
         cell(`${layout}GhzHigh`, `Storage GHz high, ${layout}`, sum(`${layout}GhzHigh`)),
         cell(
           `${layout}Gbit`,

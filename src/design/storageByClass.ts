@@ -41,6 +41,12 @@ export function storageByClass(option: OptionName): Block {
           spill: ghz(layout, "iops", "plan"),
         },
         {
+          id: `${layout}GhzLow`,
+          header: `GHz low, ${words}`,
+          format: "#,##0.0",
+          spill: ghz(layout, "iops", "low"),
+        },
+        {
           id: `${layout}GhzHigh`,
           header: `GHz high, ${words}`,
           format: "#,##0.0",

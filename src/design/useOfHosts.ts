@@ -34,7 +34,7 @@ export interface UsePlace {
 const MANY = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 
 /** The one of few hosts or the one of many. */
-const byLayout = (hosts: string, narrow: string, wide: string): string =>
+export const byLayout = (hosts: string, narrow: string, wide: string): string =>
   `IF(${hosts}<${MANY},${narrow},${wide})`;
 
 /** What is asked of a number of hosts before its uses: a column each. */

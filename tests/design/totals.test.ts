@@ -1,0 +1,58 @@
+import { designPlan } from "../../src/design/designWorkbook";
+import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { recalculate } from "../templates/recalculate";
+
+const VMS = [
+  knownVm({ name: "a" }),
+  knownVm({ name: "b", cluster: "Test", vcpu: 2, iopsPeak: 60 }),
+  knownVm({ name: "off", power: "off", scope: "capacity", why: "powered off" }),
+  knownVm({ name: "vCLS", scope: "out", why: "agent" }),
+];
+const HOSTS = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
+
+test("what runs today is added up over all clusters, sizes also of VMs whose capacity counts", () => {
+  const { value } = recalculate(designPlan({ estate: imported(VMS, HOSTS) }));
+  const ids = ["vms", "full", "capacityOnly", "out", "vcpu", "ramGib", "diskGib"];
+  expect(ids.map((id) => value(`estate.${id}`))).toEqual([4, 2, 1, 1, 6, 16, 300]);
+  const used = ["usedLowGib", "usedGib", "usedHighGib", "iopsPeakSum", "hosts", "clusters"];
+  expect(used.map((id) => value(`estate.${id}`))).toEqual([120, 150, 300, 160, 2, 2]);
+});
+
+test.each([
+  [1, 100],
+  [2, ""],
+])("a sum of which %i of ten VMs say nothing is %j", (unknown, sum) => {
+  const vms = Array.from({ length: 10 }, (_, i) =>
+    knownVm({ name: `vm${i}`, iopsPeak: i < unknown ? null : 100 / 9 }),
+  );
+  const { value } = recalculate(designPlan({ estate: imported(vms) }));
+  expect(value("estate.iopsPeakSum")).toEqual(sum === "" ? "" : expect.closeTo(Number(sum), 9));
+});
+
+test("what is needed is added up over target clusters, and I/O is averaged by IOPS", () => {
+  const { value, values } = recalculate(designPlan({ estate: imported(VMS, HOSTS) }));
+  for (const id of ["vcpu", "ghz", "ram", "low", "used", "high"]) {
+    const [one, two] = values(`demand.${id}`);
+    expect(value(`total.${id}`)).toBeCloseTo(Number(one) + Number(two), 9);
+  }
+  expect(value("total.iops")).toBeCloseTo(160 * 1.05 ** 3, 9);
+  expect([value("total.ioSize"), value("total.reads")]).toEqual([8, expect.closeTo(0.7, 9)]);
+});
+
+test("what one cluster leaves open is open in the sum", () => {
+  const vms = [knownVm(), knownVm({ name: "b", cluster: "Test", iopsPeak: null, ramBytes: null })];
+  const { value, values } = recalculate(designPlan({ estate: imported(vms, HOSTS) }));
+  expect(values("demand.ram")).toEqual([expect.any(Number), ""]);
+  expect(["ram", "iops", "ioSize", "reads"].map((id) => value(`total.${id}`))).toEqual(["", "", "", ""]);
+  expect(value("total.vcpu")).toBeCloseTo(8 * 1.05 ** 3, 9);
+});
+
+test("storage CPU has a low estimate below the plan, and none where I/O is not known", () => {
+  const known = recalculate(designPlan({ estate: imported(VMS, HOSTS) }));
+  const [low, plan, high] = ["Low", "", "High"].map((which) => known.number(`A.storageGhz${which}`));
+  expect(low).toBeGreaterThan(0);
+  expect(low).toBeLessThan(plan ?? 0);
+  expect(plan).toBeLessThan(high ?? 0);
+  const unknown = recalculate(designPlan({ estate: imported([knownVm({ iopsPeak: null })]) }));
+  expect(["Low", "", "High"].map((which) => unknown.value(`A.storageGhz${which}`))).toEqual(["", "", ""]);
+});
