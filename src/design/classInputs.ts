@@ -27,7 +27,14 @@ export interface GivenClass {
 
 type Column = Exclude<keyof GivenClass, "name" | "target">;
 
-const COLUMNS: readonly { id: Column; header: string; accepts: Accepts; format?: string; hint?: string }[] = [
+/** What is typed of a class besides its name and target cluster. */
+export const CLASS_COLUMNS: readonly {
+  id: Column;
+  header: string;
+  accepts: Accepts;
+  format?: string;
+  hint?: string;
+}[] = [
   {
     id: "profile",
     header: "Profile",
@@ -65,7 +72,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       const one = classes[row];
       return one === undefined ? null : of(one);
     });
-  const column = ({ id, ...rest }: (typeof COLUMNS)[number]): GridInputColumn => ({
+  const column = ({ id, ...rest }: (typeof CLASS_COLUMNS)[number]): GridInputColumn => ({
     id,
     ...rest,
     values: values((one) => one[id] ?? null),
@@ -92,7 +99,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
         values: values(({ target }) => target),
         calculated: Array.from({ length: fixed }, (_, row) => `{targets.name#${row + 1}}`),
       },
-      ...COLUMNS.map(column),
+      ...CLASS_COLUMNS.map(column),
       { id: "wrong", header: "What is wrong", formula: wrong() },
     ],
   });
@@ -100,8 +107,8 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
 
 /** What is wrong with a row, or "". */
 function wrong(): string {
-  const cells = COLUMNS.map(({ id }) => `[${id}]`).join("&");
-  const unusable = COLUMNS.map(({ id, header, accepts }) => {
+  const cells = CLASS_COLUMNS.map(({ id }) => `[${id}]`).join("&");
+  const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
     const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
     const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
     const usable =

@@ -10,8 +10,8 @@ import { COVER_FIELDS } from "../sheets/coverFields";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
 import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
 import { designBasis } from "./basis";
-import { type GivenClass, MANAGEMENT } from "./classInputs";
-import { type DemandForm, MOST_TARGETS } from "./demandForm";
+import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
+import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
 import { demandSheet } from "./demandSheet";
 import { hostsSolvedSheet } from "./hostsSolvedSheet";
 import type { OptionName } from "./optionInputs";
@@ -23,9 +23,12 @@ export interface DesignParts {
   estate?: ImportedEstate | undefined;
   options?: GivenOptions;
   chosen?: OptionName;
-  /** Classes that are typed: with an estate those besides the general ones of each target cluster. */
+  /**
+   * Classes that are typed: with an estate those besides the general ones of each target cluster, and what is known better of
+   * these.
+   */
   classes?: readonly GivenClass[];
-  /** Target clusters that are typed: with an estate in the order of today's clusters. */
+  /** Target clusters that are typed; with an estate what is known better of them, by name. */
   targets?: readonly GivenTarget[];
   /** Where the VMs of today's clusters go, by name. */
   targetOf?: Readonly<Record<string, string>>;
@@ -53,7 +56,7 @@ export function designPlan(parts: DesignParts): Plan {
     subject: "A vSAN cluster, sized by HCI Planner",
     sheets: [
       optionsSheet(options, chosen, coverBlock(cover)),
-      demandSheet(form, demandOf(parts, today?.first, form), given),
+      demandSheet(form, demandOf(parts, today?.targets, form), given),
       hostsSolvedSheet(form),
       ...(today?.sheets ?? []),
       designBasis(today !== undefined),
@@ -61,11 +64,11 @@ export function designPlan(parts: DesignParts): Plan {
   });
 }
 
-/** Sheets of the estate, what the demand asks of it, and the name of its largest cluster. */
+/** Sheets of the estate, what the demand asks of it, and its target clusters, that of the largest cluster first. */
 function estateSheets(
   { estate, sources, diagnostics }: ImportedEstate,
   targetOf: Readonly<Record<string, string>>,
-): { sheets: PlanSheet[]; form: DemandForm; first: string } {
+): { sheets: PlanSheet[]; form: DemandForm; targets: string[] } {
   if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
   const clusterOf = clusterNames(estate);
   const named = namedClusters([...estate.vms, ...estate.hosts], clusterOf).map((cluster): NamedCluster => {
@@ -93,26 +96,41 @@ function estateSheets(
       sourcesSheet(estate, sources, diagnostics),
     ],
     form: { poolGhz, targets: Math.min(MOST_TARGETS, named.length) },
-    first: targets[0] ?? "",
+    targets,
   };
 }
 
 /** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
 function demandOf(
   { classes = [], targets = [] }: DesignParts,
-  first: string | undefined,
+  ofEstate: readonly string[] | undefined,
   form: DemandForm,
 ): { classes: readonly GivenClass[]; targets: readonly GivenTarget[] } {
   const management = (target: string): GivenClass[] =>
     classes.some(({ name }) => name === MANAGEMENT) ? [] : [{ name: MANAGEMENT, target }];
-  if (first !== undefined) {
-    const general = Array.from({ length: form.targets }, (): GivenClass => ({ name: "", target: null }));
-    return { classes: [...general, ...management(first), ...classes], targets };
+  if (ofEstate === undefined) {
+    const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
+    const target = named[0]?.name ?? "";
+    const typed = classes.length > 0 ? classes : [{ name: GENERAL, target, profile: "general" }];
+    return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };
   }
-  const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
-  const target = named[0]?.name ?? "";
-  const typed = classes.length > 0 ? classes : [{ name: "General", target, profile: "general" }];
-  return { classes: [...typed, ...management(target)], targets: named };
+  const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
+    const target = ofEstate[row] ?? null;
+    const given = classes.find((one) => one.name === GENERAL && one.target === target);
+    return { ...given, name: "", target: null };
+  });
+  const others = classes.filter((one) => one.name !== GENERAL || !ofEstate.includes(one.target ?? ""));
+  return {
+    classes: asManyAsFit([...general, ...management(ofEstate[0] ?? ""), ...others]),
+    targets: ofEstate.map((name) => ({ ...targets.find((one) => one.name === name), name })),
+  };
+}
+
+function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
+  if (classes.length <= MOST_CLASSES) return classes;
+  throw badInput(
+    `there are ${classes.length} classes with those of each target cluster and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
+  );
 }
 
 function coverBlock(cover: Readonly<Record<string, string | number>>) {

@@ -18,7 +18,14 @@ export interface GivenTarget {
 
 type Column = Exclude<keyof GivenTarget, "name">;
 
-const COLUMNS: readonly { id: Column; header: string; accepts: Accepts; format: string; hint: string }[] = [
+/** What is typed of a target cluster besides its name. */
+export const TARGET_COLUMNS: readonly {
+  id: Column;
+  header: string;
+  accepts: Accepts;
+  format: string;
+  hint: string;
+}[] = [
   {
     id: "todayGhz",
     header: "CPU of today's hosts (GHz)",
@@ -79,7 +86,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
               ),
             }),
       },
-      ...COLUMNS.map(({ id, ...column }) => ({
+      ...TARGET_COLUMNS.map(({ id, ...column }) => ({
         id,
         ...column,
         values: rows.map((row) => given[row - 1]?.[id] ?? null),
@@ -87,7 +94,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       {
         id: "wrong",
         header: "What is wrong",
-        formula: `IF([name]="",IF(${COLUMNS.map(({ id }) => `[${id}]`).join("&")}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${COLUMNS.map(
+        formula: `IF([name]="",IF(${TARGET_COLUMNS.map(({ id }) => `[${id}]`).join("&")}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
           ({ id, header, accepts }) => {
             const [least, most] =
               "whole" in accepts

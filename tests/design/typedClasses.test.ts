@@ -1,0 +1,45 @@
+import type { GivenClass } from "../../src/design/classInputs";
+import { designPlan } from "../../src/design/designWorkbook";
+import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { recalculate } from "../templates/recalculate";
+
+const ESTATE = imported(
+  [
+    ...Array.from({ length: 20 }, (_, i) => knownVm({ name: `vm${i}`, iopsPeak: null, ioSizeBytes: null })),
+    knownVm({ name: "b", cluster: "Test" }),
+  ],
+  [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
+);
+
+test("what is known better of the estate's own class stands in its row, not in one of its own", () => {
+  const { value, values } = recalculate(
+    designPlan({
+      estate: ESTATE,
+      classes: [{ name: "General", target: "Prod", peakIops: 5000, ioSizeKib: 8, readShare: 0.7 }],
+    }),
+  );
+  expect(value("demandProblem")).toBe("");
+  expect(values("typed.class").slice(0, 4)).toEqual(["General", "General", "Management", null]);
+  expect(values("needs.peak").slice(0, 2)).toEqual([5000, 100]);
+});
+
+test("what is known better of a target cluster of the estate is found by its name", () => {
+  const { values } = recalculate(
+    designPlan({ estate: ESTATE, targets: [{ name: "Test", largestVcpu: 12 }] }),
+  );
+  expect(values("targets.name")).toEqual(["Prod", "Test"]);
+  expect(values("demand.largestVcpu")).toEqual([4, 12]);
+});
+
+const classes = (count: number): GivenClass[] =>
+  Array.from({ length: count }, (_, i) => ({ name: `Class ${i}`, target: "Cluster", vms: 1 }));
+
+test("as many classes as there are rows are planned, with Management", () => {
+  expect(() => designPlan({ classes: classes(19) })).not.toThrow();
+  expect(() => designPlan({ estate: ESTATE, classes: classes(17) })).not.toThrow();
+});
+
+test("a class for which there is no row is refused, never left out", () => {
+  expect(() => designPlan({ classes: classes(20) })).toThrow(/^there are 21 classes .* a design holds 20/);
+  expect(() => designPlan({ estate: ESTATE, classes: classes(18) })).toThrow(/^there are 21 classes/);
+});
