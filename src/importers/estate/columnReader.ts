@@ -89,6 +89,12 @@ export class ColumnReader<Field extends string> {
     return null;
   }
 
+  /** That the column is missing without which nothing of the table counts. */
+  missing(header: string): EstateDiagnostic {
+    const message = `The column ${header} is missing: nothing of this sheet counts.`;
+    return { severity: "warning", file: this.table.file, sheet: this.table.name, row: null, message };
+  }
+
   /** What could not be read, a sentence for each column. */
   diagnostics(): EstateDiagnostic[] {
     const { table } = this;

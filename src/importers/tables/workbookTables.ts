@@ -35,10 +35,13 @@ export async function workbookTables(source: Source, signal?: AbortSignal): Prom
   const relations = await parts.relations(relationsOf(workbook.target));
   const { sheets, uses1904 } = await parts.sheets(workbook.target);
   const shared = once((options: RowOptions) => parts.shared(relations, uses1904, options));
+  const taken = new Set<string>();
   return sheets.flatMap(({ name, id }): Table[] => {
     const relation = relations.find((one) => one.id === id);
-    // Sheets of charts and dialogs have no rows.
-    if (!relation?.type.endsWith("/worksheet")) return [];
+    if (relation && WITHOUT_ROWS.test(relation.type)) return [];
+    if (!relation?.type.endsWith("/worksheet") || taken.has(relation.target))
+      throw new SyntaxError(`its sheet ${JSON.stringify(name)} has no part of its own`);
+    taken.add(relation.target);
     const file = parts.file(relation.target);
     return [
       {
@@ -54,6 +57,9 @@ export async function workbookTables(source: Source, signal?: AbortSignal): Prom
     ];
   });
 }
+
+/** Types of sheets without rows: charts, dialogs and macros of old. */
+const WITHOUT_ROWS = /\/(?:chartsheet|dialogsheet|xl(?:Intl)?Macrosheet)$/i;
 
 function once<A, T>(make: (argument: A) => Promise<T>): (argument: A) => Promise<T> {
   let made: Promise<T> | undefined;

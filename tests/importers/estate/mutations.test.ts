@@ -73,6 +73,9 @@ function explained({ diagnostics, without }: ImportedEstate, what: "VM" | "host"
   if (without.length > 0) return Infinity;
   const counts = diagnostics.map(({ severity, sheet, message }) => {
     if (severity === "error") return sheet === null ? Infinity : 0;
+    const isTheirs = what === "host" ? /^(vHost|ESX Hosts)$/ : /^(vInfo|VMs)$/;
+    if (isTheirs.test(sheet ?? "") && / is missing: nothing of this sheet counts\.$/.test(message))
+      return Infinity;
     if (what === "host" && /^The export has no sheet (vHost|ESX Hosts): /.test(message)) return Infinity;
     const [, count, kind] =
       /^(One|[\d,]+) rows? ha(?:s|ve) no name of a (\w+): skipped\.$/.exec(message) ?? [];

@@ -191,6 +191,23 @@ test("hosts of one name in two vCenters are two in Live Optics, too", async () =
   ]);
 });
 
+test("a sheet of hosts without their column is a warning, in both tools", async () => {
+  const rvtools = await importCsv({ "vInfo.csv": `${INFO}\n${row("a")}`, "vHost.csv": "NEXT,# CPU\nh,2" });
+  const liveOptics = await importCsv({
+    "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2",
+    "VM Performance.csv": "Name,Peak IOPS\na,5",
+    "ESX Hosts.csv": "NEXT,CPU Sockets\nh,2",
+    "ESX Performance.csv": "Host,Peak IOPS\nh,5",
+  });
+  expect([rvtools, liveOptics].map(said)).toEqual([
+    ["The column Host is missing: nothing of this sheet counts."],
+    [
+      "The column VM Name is missing: nothing of this sheet counts.",
+      "The column Host is missing: nothing of this sheet counts.",
+    ],
+  ]);
+});
+
 test("links are found by the host's name where vNIC does not say the vCenter", async () => {
   const { estate } = await importCsv({
     "vInfo.csv": `${INFO}\n${row("a")}`,

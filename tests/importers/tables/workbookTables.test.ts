@@ -138,6 +138,23 @@ test("a row number in the anchor of a control is no row", async () => {
   expect(await read(parts(`${SHEET}${control}`))).toEqual([["vInfo", ROWS]]);
 });
 
+test.each([
+  ["refers to nothing", 'Id="rId7" Type="…/worksheet" Target="worksheets/sheet1.xml"'],
+  ["is of an unknown type", 'Id="rId1" Type="…/worksheXt" Target="worksheets/sheet1.xml"'],
+])("a sheet that %s is damaged, and not left out", async (_, relation) => {
+  const relations = `<Relationships><Relationship ${relation.replace("…", RELATION)}/></Relationships>`;
+  await expect(read(parts(SHEET, { "xl/_rels/workbook.xml.rels": relations }))).rejects.toThrow(
+    'its sheet "vInfo" has no part of its own',
+  );
+});
+
+test("two sheets that refer to one part are damaged", async () => {
+  const workbook = `<workbook xmlns:r="${RELATION}"><sheets><sheet name="vInfo" sheetId="1" r:id="rId1"/><sheet name="vHost" sheetId="2" r:id="rId1"/></sheets></workbook>`;
+  await expect(read(parts(SHEET, { "xl/workbook.xml": workbook }))).rejects.toThrow(
+    'its sheet "vHost" has no part of its own',
+  );
+});
+
 test("a workbook that lacks a part says which", async () => {
   const without = (path: string) => parts(SHEET).filter((file) => file.path !== path);
   await expect(read(without("_rels/.rels"))).rejects.toThrow("it is an archive without a workbook");

@@ -38,6 +38,11 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     const table = tables.find((one) => one.name.trim() === name);
     if (!table) return false;
     const columns = new ColumnReader(table, fields);
+    const key = (["name", "host"] as Field[]).find((field) => field in fields);
+    if (key !== undefined && !columns.has(key)) {
+      diagnostics.push(columns.missing(name.startsWith("VM") ? "VM Name" : "Host"));
+      return true;
+    }
     await table.rows((row) => {
       if (row.number > table.headerRow) take(columns, row);
       return undefined;

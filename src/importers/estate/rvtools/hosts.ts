@@ -17,6 +17,10 @@ export async function readHosts(
   const index = new HostIndex();
   for (const vHost of vHosts) {
     const columns = new ColumnReader(vHost, VHOST);
+    if (!columns.has("name")) {
+      diagnostics.push(columns.missing("Host"));
+      continue;
+    }
     await vHost.rows((row) => {
       if (row.number > vHost.headerRow) index.add(vHost, hostOf(columns, row));
       return undefined;
