@@ -14,6 +14,7 @@ import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import { CLASS_PROFILES } from "../model/design/classProfiles";
 import {
   CLUSTER_LIMIT,
+  CUT_OFF_ABOVE,
   FEW_VMS,
   GROWTH_COMPUTE,
   KNOWN_SHARE,
@@ -48,7 +49,7 @@ export function designBasis(isFromEstate: boolean): PlanSheet {
       "Stretched and two-node clusters are not solved here: the template Stretched cluster plans them.",
     ],
     evidence: [
-      ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, GROWTH_COMPUTE],
+      ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, CUT_OFF_ABOVE, GROWTH_COMPUTE],
       ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
       ...[MOST_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
       ...[HOST_RESERVE, OPERATIONS_RESERVE, LEAST_OPERATIONS_RESERVE, LFS_OVERHEAD],

@@ -2,6 +2,7 @@ import { resultBlock } from "../sheets/resultBlock";
 import type { Block } from "../sheets/block";
 import { cellProblem } from "../sheets/inputCheck";
 import { firstOf, quoted } from "../sheets/formulaText";
+import { MANAGEMENT } from "./classInputs";
 import { type DemandForm, hasEstate, MOST_TARGETS } from "./demandForm";
 import { PLAN_INPUTS } from "./planInputs";
 
@@ -50,6 +51,12 @@ export function demandProblem(form: DemandForm): Block {
           number("furtherTargets", "Target clusters", "clusters", "MAX({origins.order})"),
         ]
       : []),
+    number(
+      "managementKnown",
+      "The class Management is filled in, with 0 VMs where they run elsewhere (1: yes)",
+      "",
+      `IF(OR(SUMIFS({needs.vms},{needs.class},"${MANAGEMENT}")>0,COUNTIFS({typed.class},"${MANAGEMENT}",{typed.vms},">=0")>0),1,0)`,
+    ),
     row(
       "demandProblem",
       "What is wrong",

@@ -1,14 +1,10 @@
-import { clusterNames } from "../estate/clusterNames";
-import { hostsSheet } from "../estate/hostsSheet";
-import { namedClusters } from "../estate/namedClusters";
-import { type NamedCluster, scopeSheet } from "../estate/scopeSheet";
-import { sourcesSheet } from "../estate/sourcesSheet";
-import { vmsSheet } from "../estate/vmsSheet";
+import { checksOf } from "../estate/checks";
+import { estateSheets } from "../estate/estateWorkbook";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { badInput } from "../model/errors";
 import { COVER_FIELDS } from "../sheets/coverFields";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
-import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
+import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { designBasis } from "./basis";
 import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
 import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
@@ -16,6 +12,8 @@ import { demandSheet } from "./demandSheet";
 import { hostsSolvedSheet } from "./hostsSolvedSheet";
 import type { OptionName } from "./optionInputs";
 import { type GivenOptions, optionsSheet } from "./optionsSheet";
+import { designSheet } from "./page/designSheet";
+import { reasonsSheet } from "./reasonsSheet";
 import type { GivenTarget } from "./targetInputs";
 
 /** What a design is made of, as far as it is known already. */
@@ -44,8 +42,8 @@ const TARGETS_WITHOUT_ESTATE = 3;
 /** Describes a design as a workbook, with the places of its cells. */
 export function designPlan(parts: DesignParts): Plan {
   const { options = {}, chosen = "A", targets = [], plan = {}, cover = {} } = parts;
-  const today = parts.estate === undefined ? undefined : estateSheets(parts.estate, parts.targetOf ?? {});
-  const form: DemandForm = today?.form ?? {
+  const found = parts.estate === undefined ? undefined : today(parts.estate, parts.targetOf ?? {});
+  const form: DemandForm = found?.form ?? {
     poolGhz: [],
     targets: Math.max(TARGETS_WITHOUT_ESTATE, targets.length),
   };
@@ -54,49 +52,42 @@ export function designPlan(parts: DesignParts): Plan {
     plan: "design",
     title: "Design",
     subject: "A vSAN cluster, sized by HCI Planner",
+    titleRows: true,
     sheets: [
+      designSheet(form, found?.about ?? "typed on the sheet Demand"),
       optionsSheet(options, chosen, coverBlock(cover)),
-      demandSheet(form, demandOf(parts, today?.targets, form), given),
+      demandSheet(form, demandOf(parts, found?.targets, form), given),
       hostsSolvedSheet(form),
-      ...(today?.sheets ?? []),
-      designBasis(today !== undefined),
+      reasonsSheet(form, found?.checks ?? []),
+      ...(found?.sheets ?? []),
+      designBasis(found !== undefined),
     ],
   });
 }
 
 /** Sheets of the estate, what the demand asks of it, and its target clusters, that of the largest cluster first. */
-function estateSheets(
-  { estate, sources, diagnostics }: ImportedEstate,
-  targetOf: Readonly<Record<string, string>>,
-): { sheets: PlanSheet[]; form: DemandForm; targets: string[] } {
-  if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
-  const clusterOf = clusterNames(estate);
-  const named = namedClusters([...estate.vms, ...estate.hosts], clusterOf).map((cluster): NamedCluster => {
-    const target = Object.hasOwn(targetOf, cluster.name) ? targetOf[cluster.name] : undefined;
-    return { ...cluster, target };
-  });
-  const targets = [...new Set(named.map(({ name, target }) => target ?? name))];
+function today(imported: ImportedEstate, targetOf: Readonly<Record<string, string>>) {
+  const { sheets, clusters, clusterOf, about } = estateSheets(imported, { targetOf });
+  const targets = [...new Set(clusters.map(({ name, target }) => target ?? name))];
   if (targets.length > MOST_TARGETS) {
     throw badInput(
-      `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${named[1]?.name ?? ""}":"${named[0]?.name ?? ""}"} in the file of --options`,
+      `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
     );
   }
-  const poolGhz = named.map(({ name }) => {
-    const demands = estate.rootPools
+  const poolGhz = clusters.map(({ name }) => {
+    const demands = imported.estate.rootPools
       .filter((pool) => clusterOf(pool) === name)
       .map(({ cpuDemandGhz }) => cpuDemandGhz);
     const known = demands.filter((ghz) => ghz !== null);
     return known.length === 0 ? null : known.reduce((sum, ghz) => sum + ghz, 0);
   });
+  const form: DemandForm = { poolGhz, targets: Math.min(MOST_TARGETS, clusters.length) };
   return {
-    sheets: [
-      scopeSheet(named, false),
-      vmsSheet(estate.vms, clusterOf),
-      hostsSheet(estate.hosts, clusterOf),
-      sourcesSheet(estate, sources, diagnostics),
-    ],
-    form: { poolGhz, targets: Math.min(MOST_TARGETS, named.length) },
+    sheets,
+    form,
+    about,
     targets,
+    checks: checksOf(imported.estate, imported.diagnostics),
   };
 }
 

@@ -26,10 +26,22 @@ function sumColumn(id: string, header: string, column: string, scopes = FULL): G
   return { id, header, format: "#,##0.0", formula: ifRow(formula) };
 }
 
+/** VMs that do not say a quantity of which the sum counts all the same. */
+const GAPS = [
+  { id: "vcpuGaps", of: "vcpu", column: "vCPU", scopes: FULL, all: "[vms]" },
+  { id: "ramGaps", of: "ram", column: "RAM (GiB)", scopes: FULL, all: "[vms]" },
+  {
+    id: "usedGaps",
+    of: "used",
+    column: "Used plan (GiB)",
+    scopes: WITH_CAPACITY,
+    all: "[withCapacity]",
+  },
+  { id: "ioGaps", of: "peaks", column: "IOPS peak", scopes: FULL, all: "[vms]" },
+] as const;
+
 /** Grid `found`: what the estate says of each class, over VMs in full scope; capacity also over those whose capacity counts. */
 export function estateByClass(): Block {
-  const missing = (column: string, scopes: readonly string[], all: string): string =>
-    `(${all}-(${knownOf(column, scopes)}))`;
   return gridBlock({
     id: "found",
     heading: "What the estate says of them",
@@ -59,14 +71,12 @@ export function estateByClass(): Block {
         formula: ifRow(quotient("I/O (KiB/s)")),
       },
       { id: "reads", header: "Reads", format: "0%", formula: ifRow(quotient("Reads (IOPS)")) },
-      {
-        id: "gaps",
-        header: "VMs without a figure",
+      ...GAPS.map(({ id, of, column, scopes, all }) => ({
+        id,
+        header: `VMs without ${column}`,
         format: "#,##0",
-        formula: ifRow(
-          `MAX(${missing("vCPU", FULL, "[vms]")},${missing("RAM (GiB)", FULL, "[vms]")},${missing("Used plan (GiB)", WITH_CAPACITY, "[withCapacity]")},IF([peaks]="",0,${missing("IOPS peak", FULL, "[vms]")}))`,
-        ),
-      },
+        formula: ifRow(`IF([${of}]="",0,${all}-(${knownOf(column, scopes)}))`),
+      })),
     ],
   });
 }

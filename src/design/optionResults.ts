@@ -138,6 +138,11 @@ const rank = (resource: string) =>
       `IFERROR(MAX({${solvedOf(option)}.${resource}Verdict},IF({demandProblem}<>"",${VERDICT_RANK.unknown},0)),${VERDICT_RANK.unknown})`,
   );
 
+/** As many resources as a narrow column has room for. */
+const short = (option: OptionName): string =>
+  `IF(LEN({${option}.lookAt})>${ROOM},"several resources",{${option}.lookAt})`;
+const ROOM = 18;
+
 /** What the options come to: hosts, licenses, cost, verdicts. */
 export const OPTION_RESULTS: readonly OptionResult[] = [
   {
@@ -156,6 +161,13 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
         ],
         `IFERROR(CHOOSE({${option}.verdict}+1,${quoted(`${MARK.good} fits, at the high estimate too`)},"${MARK.caution} fits by plan; look at "&{${option}.lookAt},"${MARK.unknown} not known: "&{${option}.lookAt},"${MARK.bad} does not fit: "&{${option}.lookAt}),"${MARK.unknown} figures show errors")`,
       ),
+  },
+  {
+    id: "shortVerdict",
+    label: "Verdict in short",
+    unit: "",
+    of: (option) =>
+      `IF({${option}.filled}=0,"",IF(OR({${option}.usable}=0,{demandProblem}<>""),"${MARK.unknown} not known",IFERROR(CHOOSE({${option}.verdict}+1,"${MARK.good} fits","${MARK.caution} "&${short(option)},"${MARK.unknown} "&${short(option)},"${MARK.bad} "&${short(option)}),"${MARK.unknown} errors")))`,
   },
   {
     id: "lookAt",
@@ -243,7 +255,10 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: `CPU that storage takes${which === "" ? "" : `, ${which.toLowerCase()}`}`,
     unit: "GHz",
     format: "#,##0.0",
-    of: ifUsable((option) => `IF(SUM({demand.noIo})>0,"",SUM({${solvedOf(option)}.storageGhz${which}}))`),
+    of: ifUsable(
+      (option) =>
+        `IF(OR(SUM({demand.noIo})>0,COUNT({${solvedOf(option)}.storageGhz${which}})<COUNT({${solvedOf(option)}.vms})),"",SUM({${solvedOf(option)}.storageGhz${which}}))`,
+    ),
   })),
   {
     id: "cost",

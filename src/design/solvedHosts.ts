@@ -3,11 +3,10 @@ import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { candidatesOf, FEWEST, MOST } from "./candidates";
-import { MANAGEMENT } from "./classInputs";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 import { solvedNeedsOf } from "./solvedNeeds";
-import { byLayout, HIGH_USES } from "./useOfHosts";
+import { byLayout, HIGH_USES, tibPerHost } from "./useOfHosts";
 
 /** Verdicts as numbers: the larger one wins. */
 export const VERDICT_RANK = { fits: 0, check: 1, unknown: 2, no: 3 } as const;
@@ -26,9 +25,6 @@ export const ASKING = [
 
 /** A binary fraction above 1 is not more than 1. */
 const FULL = "1.000000001";
-
-/** How many VMs of the class Management there are. */
-const MANAGEMENT_VMS = `SUMIFS({needs.vms},{needs.class},"${MANAGEMENT}")`;
 
 /** The grid of an option: hosts of each target cluster, what limits them, and its verdicts. */
 export const solvedOf = (option: OptionName): string => `solved${option}`;
@@ -50,6 +46,11 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
   };
   const used = (grid: string, use: string, high: boolean): string =>
     `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+  const at = (grid: string, id: string): string =>
+    `INDEX(${column(grid, id)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+  const isPlaced = (grid: string): string => `AND([hosts]<=${MOST},${at(grid, "placed")}=1)`;
+  /** Of all clusters; not known where the layout cannot be placed. */
+  const storage = (grid: string, id: string): string => `IF(${isPlaced(grid)},${at(grid, id)}*[clusters],"")`;
   const number = (id: string, header: string, formula: string | string[], format = "#,##0"): GridColumn => ({
     id,
     header,
@@ -60,7 +61,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
   const tooMany = `[hosts]>${input("clusterMax")}`;
   const isSmallest = grids.map((_, i) =>
     ifThere(
-      `IF(AND(${input("edition")}="VCF",${MANAGEMENT_VMS}=0,MATCH(MIN({demand.vms}),{demand.vms},0)=${i + 1}),1,0)`,
+      `IF(AND(${input("edition")}="VCF",{managementKnown}=0,IFERROR(MATCH(MIN({demand.running}),{demand.running},0),0)=${i + 1}),1,0)`,
     ),
   );
   const verdict = (id: string, header: string, cases: readonly (readonly [string, number])[]): GridColumn =>
@@ -71,7 +72,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         `MAX(${firstOf(
           cases.map(([when, rank]) => [when, String(rank)] as const),
           "0",
-        )},${id === "network" ? "0" : `IF([management]=1,${unknown},0)`})`,
+        )},${id === "networkVerdict" ? "0" : `IF([management]=1,${unknown},0)`})`,
       ),
       "0",
     );
@@ -129,6 +130,15 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         "Hosts without the first limit",
         ifThere(`INT(LARGE([vcpuScore]:[layoutScore],2))`),
       ),
+      number(
+        "atNext",
+        "The first limit on so many hosts",
+        each(
+          (grid) =>
+            `IF([nextHosts]<${FEWEST},"",CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],1),[vcpuScore]:[layoutScore],0),${ASKING.map(({ id }) => `INDEX(${column(grid, id)},MIN([nextHosts],${MOST})-${FEWEST - 1})`).join(",")}))`,
+        ),
+        "0%",
+      ),
       ...ASKING.flatMap(({ id, words }) => [
         number(
           id,
@@ -148,7 +158,10 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         [`OR(${tooMany},${isOver("vcpu", "ghz")})`, no],
         [`IF([demand.largestVcpu]="",FALSE,[demand.largestVcpu]>${input("cores")})`, no],
         ['OR([vcpu]="",[demand.noIo]>0)', unknown],
-        [`OR([ghz]="",${isOver("vcpuHigh", "ghzHigh")},[demand.assumed]>0,[demand.gaps]>0)`, check],
+        [
+          `OR([ghz]="",${isOver("vcpuHigh", "ghzHigh")},[demand.assumed]>0,[demand.vcpuGaps]+[demand.ioGaps]>0)`,
+          check,
+        ],
         [`OR([demand.largestVcpu]="",N([demand.largestVcpu])>${input("coresPerSocket")})`, check],
       ]),
       verdict("ramVerdict", "Verdict, RAM", [
@@ -156,7 +169,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         [`IF([demand.largestRam]="",FALSE,[demand.largestRam]>[${solvedNeedsOf(option)}.vmRam])`, no],
         ['[ram]=""', unknown],
         [
-          `OR([demand.assumed]>0,[demand.gaps]>0,[demand.largestRam]="",N([demand.largestRam])>${input("ramGib")}/${input("sockets")},AND(${input("tierRatio")}>0,[demand.activeShare]=""))`,
+          `OR([demand.assumed]>0,[demand.ramGaps]>0,[demand.largestRam]="",N([demand.largestRam])>${input("ramGib")}/${input("sockets")},AND(${input("tierRatio")}>0,[demand.activeShare]=""))`,
           check,
         ],
       ]),
@@ -164,7 +177,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         [`OR(${tooMany},${isOver("capacity", "layout")})`, no],
         ['[capacity]=""', unknown],
         [
-          `OR(${isOver("capacityHigh")},[demand.assumed]>0,[demand.gaps]>0,${input("raid")}="RAID-0",[hosts]<${input("rebuildHosts")})`,
+          `OR(${isOver("capacityHigh")},[demand.assumed]>0,[demand.usedGaps]>0,${input("raid")}="RAID-0",[hosts]<${input("rebuildHosts")})`,
           check,
         ],
       ]),
@@ -172,7 +185,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         [`OR(${tooMany},${isOver("network")},${input("nicGbit")}<${ESA_SMALL_NIC_GBIT.value})`, no],
         ['[network]=""', unknown],
         [
-          `OR(${isOver("networkHigh")},[demand.assumed]>0,[demand.gaps]>0,${input("nicGbit")}<${ESA_NIC_GBIT.value})`,
+          `OR(${isOver("networkHigh")},[demand.assumed]>0,[demand.ioGaps]>0,${input("nicGbit")}<${ESA_NIC_GBIT.value})`,
           check,
         ],
       ]),
@@ -185,25 +198,22 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
       number(
         "storageGhz",
         "Storage CPU of all its clusters (GHz)",
-        each((grid) => `INDEX(${column(grid, "storage")},MIN([hosts],${MOST})-${FEWEST - 1})*[clusters]`),
+        each((grid) => storage(grid, "storage")),
         "#,##0.0",
       ),
       number(
         "storageGhzLow",
         "Storage CPU, low (GHz)",
-        ifThere(
-          byLayout(
-            "[hosts]",
-            `[${solvedNeedsOf(option)}.narrowGhzLow]`,
-            `[${solvedNeedsOf(option)}.wideGhzLow]`,
-          ),
+        each(
+          (grid) =>
+            `IF(${isPlaced(grid)},${byLayout("[hosts]", `[${solvedNeedsOf(option)}.narrowGhzLow]`, `[${solvedNeedsOf(option)}.wideGhzLow]`)},"")`,
         ),
         "#,##0.0",
       ),
       number(
         "storageGhzHigh",
         "Storage CPU, high (GHz)",
-        each((grid) => `INDEX(${column(grid, "storageHigh")},MIN([hosts],${MOST})-${FEWEST - 1})*[clusters]`),
+        each((grid) => storage(grid, "storageHigh")),
         "#,##0.0",
       ),
       number("allHosts", "Hosts of all its clusters", ifThere("[hosts]*[clusters]")),
@@ -218,8 +228,9 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
       number(
         "usableTib",
         "Usable (TiB)",
-        ifThere(
-          `IF([hosts]>=IF([hosts]<6,${input("narrowHosts")},${input("wideHosts")}),([hosts]-${input("hostReserve")})*IF([hosts]<6,${input("narrowTib")},${input("wideTib")})*${input("reduction")}*[clusters],0)`,
+        each(
+          (grid) =>
+            `IF(${isPlaced(grid)},([hosts]-${input("hostReserve")})*${tibPerHost(option, "[hosts]", "")}*[clusters],0)`,
         ),
         "#,##0.0",
       ),

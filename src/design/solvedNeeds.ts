@@ -4,10 +4,13 @@ import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 import { storageOf } from "./storageByClass";
-import { HOST_COLUMNS, hostColumn, type UsePlace, USES, useFormula } from "./useOfHosts";
+import { HOST_COLUMNS, hostColumn, type UsePlace, useFormula } from "./useOfHosts";
 
 /** The grid of an option: what each target cluster needs of it, and into how many equal clusters it is split. */
 export const solvedNeedsOf = (option: OptionName): string => `solve${option}`;
+
+/** Resources of which a part of the need takes a part of the hosts. */
+const SPLITTING = ["Vcpu", "Ghz", "Ram", "Capacity", "Network"] as const;
 
 /** Grid `solveA`. */
 export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block {
@@ -29,6 +32,14 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
     format,
     formula: if_(formula),
   });
+  /** The share of the need that one cluster of the most hosts holds; 0 where more clusters would not help. */
+  const splitBy = (id: (typeof SPLITTING)[number]): string => {
+    const use =
+      id === "Vcpu"
+        ? `IF([demand.cores]="","",([demand.cores]+[most_storage]/{${option}.clockGhz})/([most_left]*{${option}.cores}))`
+        : useFormula(id, atMost);
+    return `IF(OR([most_placed]=0,[most_left]<=0),0,IFERROR(IF(${use}=${NEVER_FITS},0,N(${use})),0))`;
+  };
   return gridBlock({
     id: solvedNeedsOf(option),
     heading: `Option ${option}: target clusters, and how many equal clusters each becomes`,
@@ -65,13 +76,11 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
       ...HOST_COLUMNS.map(({ id, header, format }) =>
         cell(`most_${id}`, `${header}, at the most of one cluster`, hostColumn(id, atMost), format),
       ),
-      ...USES.map(({ id, header }) =>
-        cell(`most${id}`, `${header}, at the most of one cluster`, useFormula(id, atMost), "0.00"),
-      ),
+      ...SPLITTING.map((id) => cell(`most${id}`, `${id}, of the most of one cluster`, splitBy(id), "0.00")),
       cell(
         "clusters",
         "Equal clusters",
-        `IF(COUNT(${USES.map(({ id }) => `[most${id}]`).join(",")})=0,1,MAX(1,ROUNDUP(MIN(${NEVER_FITS},MAX(${USES.map(({ id }) => `[most${id}]`).join(",")}))-0.000000001,0)))`,
+        `MAX(1,ROUNDUP(MAX(${SPLITTING.map((id) => `[most${id}]`).join(",")})-0.000000001,0))`,
         "0",
       ),
     ],

@@ -1,3 +1,4 @@
+import { CUT_OFF_ABOVE } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { type DemandForm, hasEstate } from "./demandForm";
@@ -50,6 +51,12 @@ export function targetNeeds(form: DemandForm): Block {
     columns: [
       { id: "name", header: "Target cluster", formula: '[targets.name]&""' },
       { id: "vms", header: "VMs", format: "#,##0", formula: `IF([name]="","",${sum("vms")})` },
+      {
+        id: "running",
+        header: "VMs, where there are any",
+        format: "#,##0",
+        formula: 'IF(N([vms])>0,[vms],"")',
+      },
       need("vcpu", "vCPU", { of: "vcpu", unknown: "noVcpu", grown: "grownCompute" }),
       need("cores", "Cores for these", { of: "cores", unknown: "noVcpu", grown: "grownCompute" }),
       {
@@ -75,6 +82,12 @@ export function targetNeeds(form: DemandForm): Block {
         header: "CPU needed (GHz)",
         format: "#,##0.0",
         formula: 'IF(COUNT([hostsGhz],[vmsGhz])=0,"",MAX([hostsGhz],[vmsGhz])*{grownCompute})',
+      },
+      {
+        id: "cutOff",
+        header: "CPU is at its limit today",
+        format: "0",
+        formula: `IF(COUNT([hostsGhz],[todayGhz])<2,0,IF([hostsGhz]>${CUT_OFF_ABOVE.value}*[todayGhz],1,0))`,
       },
       need("ram", "RAM (GiB)", { of: "ram", unknown: "noRam", grown: "grownCompute" }),
       need("low", "Used low (TiB)", { of: "low", unknown: "noUsed", grown: "grownCapacity", per: 1024 }),
@@ -119,12 +132,12 @@ export function targetNeeds(form: DemandForm): Block {
         format: "0",
         formula: `IF([name]="","",${sum("assumed")})`,
       },
-      {
-        id: "gaps",
-        header: "VMs without a figure",
+      ...["vcpu", "ram", "used", "io"].map((of) => ({
+        id: `${of}Gaps`,
+        header: `VMs without a figure, ${of}`,
         format: "#,##0",
-        formula: `IF([name]="","",${isFromEstate ? 'SUMIFS({found.gaps},{found.target},"="&[name])' : "0"})`,
-      },
+        formula: `IF([name]="","",${isFromEstate ? `SUMIFS({found.${of}Gaps},{found.target},"="&[name])` : "0"})`,
+      })),
     ],
   });
 }

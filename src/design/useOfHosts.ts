@@ -72,8 +72,8 @@ export function hostColumn(id: (typeof HOST_COLUMNS)[number]["id"], place: UsePl
   }
 }
 
-/** Capacity that so many hosts have for guest data, per host of them that counts. */
-function tibPerHost(option: OptionName, hosts: string, low: "" | "Low"): string {
+/** Capacity for guest data of a host, where there are so many. A formula. */
+export function tibPerHost(option: OptionName, hosts: string, low: "" | "Low"): string {
   return `${byLayout(hosts, `{${option}.narrowTib${low}}`, `{${option}.wideTib${low}}`)}*{${option}.reduction}`;
 }
 

@@ -22,12 +22,12 @@ const MOST_CLUSTERS = 10;
 /**
  * Sheet `Estate`, the page for the customer: what runs today, where it is, and what stands out.
  *
- * @param page One line about the exports, and how many clusters there are.
+ * @param page One line about the exports, how many clusters there are, and the id of its verdict.
  */
 export function todaySheet(
   estate: Estate,
   diagnostics: readonly EstateDiagnostic[],
-  { about, clusters }: { about: string; clusters: number },
+  { about, clusters, verdictId = "verdict" }: { about: string; clusters: number; verdictId?: string },
 ): PlanSheet {
   const checks = checksOf(estate, diagnostics);
   const most = clusters > MOST_CLUSTERS ? `, the ${MOST_CLUSTERS} with the most VMs` : "";
@@ -35,7 +35,7 @@ export function todaySheet(
     name: "Estate",
     blocks: [
       pageTitles("What runs today", about),
-      bandBlock(verdict()),
+      bandBlock(verdict(), verdictId),
       todayBlock(),
       chartBlock(CHART_ROWS, [
         bars(`Used capacity by cluster${most}`, "TiB", "clusters.used", "A:B"),

@@ -262,9 +262,9 @@ describe("hosts for each resource", () => {
     expect(useOf("layout", { option: { raid: "RAID-0", hosts: 6 } })).toBe(0.5);
   });
 
-  test("layout: the bare minimum of adaptive RAID-5 is that of 4+1 from six hosts", () => {
+  test("layout: the bare minimum of adaptive RAID-5 is that of 2+1 on any number of hosts", () => {
     const use = (hosts: number): number | null => useOf("layout", { option: { bareMinimum: true, hosts } });
-    expect([3, 5, 6, 12].map(use)).toEqual([1, 0.6, 1, 0.5]);
+    expect([3, 5, 6, 12].map(use)).toEqual([1, 0.6, 0.5, 0.25]);
   });
 
   test("a layout that cannot be placed is used 9.99 times, and RAM as it is", () => {
@@ -281,7 +281,7 @@ describe("hosts for each resource", () => {
   test("hosts without RAM for VMs never fit, not even by two negative numbers", () => {
     expect(targetFor({ option: { ramGib: 100 } })).toMatchObject({
       hosts: 65,
-      clusters: 10,
+      clusters: 1,
       limitedBy: "ram",
       hostsFor: { ram: 65, layout: 4 },
       use: { vcpu: 9.99, ghz: 9.99, ram: 9.99, capacity: 9.99, network: 9.99, layout: 9.99 },

@@ -101,8 +101,7 @@ function solveTarget(
   whole: Need,
   lacksManagement: boolean,
 ): TargetAnswer {
-  const atMost = useAt(option, target, whole, option.clusterMax, "plan");
-  const clusters = Math.max(1, Math.ceil(Math.max(...known(Object.values(atMost))) - ROUNDING));
+  const clusters = clustersOf(option, target, whole);
   const need = partOf(whole, clusters);
   const hostsFor = hostsByResource(option, target, need, "plan");
   const hosts = option.hosts ?? Math.max(...known(Object.values(hostsFor)));
@@ -125,6 +124,21 @@ function solveTarget(
     use,
     verdicts,
   };
+}
+
+/**
+ * Equal clusters of the most hosts that hold the need. Storage CPU is split too, so that it is added to the need of cores and
+ * not taken off what there is. What fits on no hosts at all is not split.
+ */
+function clustersOf(option: CaseOption, target: CaseTarget, need: Need): number {
+  const { clusterMax, sockets, coresPerSocket, clockGhz, failures } = option;
+  const left = clusterMax - (failures ?? (clusterMax <= 16 ? 1 : 2));
+  if (!isPlaceable(option, clusterMax) || left <= 0) return 1;
+  const ghz = storage(need, option, layoutForHosts(option.raid, clusterMax), "plan");
+  const { ram, capacity, network, ghz: cpu } = useAt(option, target, need, clusterMax, "plan");
+  const cores = need.cores === null ? 0 : (need.cores + ghz / clockGhz) / (left * sockets * coresPerSocket);
+  const parts = known([cpu, ram, capacity, network]).filter((use) => use !== NEVER_FITS);
+  return Math.max(1, Math.ceil(Math.max(cores, ...parts) - ROUNDING));
 }
 
 function needOf({ classes, ...plan }: DesignCase, { name, todayGhz, hostsGhzUsed }: CaseTarget): Need {
@@ -246,7 +260,8 @@ function capacityUse({ usedTib }: Need, option: CaseOption, hosts: number, end: 
   if (usedTib === null) return null;
   const estimate = end === "plan" ? "plan" : "low";
   const before = ratio(usedTib[end], usableTib(option, hosts, option.hostReserve, estimate));
-  if (!canPlace(option.raid, hosts - 1)) return before;
+  // Two hosts are no cluster without a witness.
+  if (hosts - 1 < FEWEST_HOSTS || !canPlace(option.raid, hosts - 1)) return before;
   const after = ratio(usedTib[end], usableTib(option, hosts - 1, 0, estimate));
   return Math.max(before ?? 0, after ?? 0);
 }
@@ -279,7 +294,7 @@ function networkUse({ io, isIoKnown }: Need, option: CaseOption, hosts: number, 
 function requiredHosts({ raid, bareMinimum }: CaseOption, layout: RaidLayout): number {
   const toRebuild = reprotectHosts(raid);
   return bareMinimum || toRebuild === null
-    ? Math.max(FEWEST_HOSTS, LAYOUT_FACTS[layout].minHosts.value)
+    ? Math.max(FEWEST_HOSTS, LAYOUT_FACTS[raid === "RAID-5" ? "RAID-5 2+1" : layout].minHosts.value)
     : toRebuild;
 }
 
@@ -313,13 +328,14 @@ function verdictsOf(cluster: {
   const management: CaseVerdict = cluster.lacksManagement ? "unknown" : "fits";
   const largestVcpu = largest(target.largestVcpu, sockets * coresPerSocket, coresPerSocket);
   const largestRam = largest(target.largestRamGib, hostRam, ramGib / sockets);
+  const tier: CaseVerdict = tierRatio > 0 && target.activeShare === null ? "check" : "fits";
   const slow: CaseVerdict = nicGbit < SLOW_NIC_GBIT ? "no" : "check";
   const port: CaseVerdict = nicGbit < FAST_NIC_GBIT ? slow : "fits";
   const toRebuild = reprotectHosts(raid);
   const rebuild: CaseVerdict = toRebuild === null || hosts < toRebuild ? "check" : "fits";
   return {
     cpu: worst([of("vcpu"), of("ghz", "check"), io, largestVcpu, management]),
-    ram: worst([of("ram"), largestRam, management]),
+    ram: worst([of("ram"), largestRam, management, tier]),
     capacity: worst([of("capacity"), of("layout"), rebuild, management]),
     network: worst([of("network"), io, port]),
   };
@@ -341,7 +357,8 @@ function withoutManagement(
   if (edition !== "VCF" || classes.some((one) => one.name === "Management" && one.vms > 0)) return false;
   const vmsOf = (target: CaseTarget): number =>
     sum(classes.filter((one) => one.target === target.name).map(({ vms }) => vms));
-  const fewest = Math.min(...targets.map(vmsOf));
+  const running = targets.map(vmsOf).filter((vms) => vms > 0);
+  const fewest = Math.min(...running);
   return targets.find((target) => vmsOf(target) === fewest)?.name === name;
 }
 

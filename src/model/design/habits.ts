@@ -29,6 +29,14 @@ export const FEW_VMS = habit(
   "a habit: the fewer the VMs, the more likely is it that their peaks meet",
 );
 
+/** Share of today's CPU above which demand is cut off. */
+export const CUT_OFF_ABOVE = habit(
+  0.8,
+  "share of the GHz",
+  "CPU at its limit",
+  "a habit: above it VMs wait, and the GHz that they use are less than they want",
+);
+
 /** Share of the VMs of a class that must say a quantity before its sum counts. */
 export const KNOWN_SHARE = habit(
   0.9,

@@ -1,0 +1,105 @@
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
+import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
+import { MARK, NOT_CALCULATED } from "../sheets/mark";
+import { MOST } from "./candidates";
+import { fullest } from "./chosenClusters";
+import { OPTION_INPUTS } from "./optionInputs";
+import { VERDICT_RANK } from "./solvedHosts";
+
+const HOSTS = `${shown("{chosen.allHosts}", "#,##0")}&IF({chosen.allHosts}=1," host"," hosts")`;
+const VMS = shown("SUM({needs.vms})", "#,##0");
+const problem = OPTION_INPUTS.map((_, group) => `{chosen.problem${group}}`).join("&");
+
+/** What fits all the same where something is not known. */
+const FITTING = `IF(N({chosen.ramRank})+N({chosen.capacityRank})<=2*${VERDICT_RANK.check},". By RAM and capacity "&${HOSTS}&" are needed","")`;
+
+const used = (id: string, words: string): string =>
+  `"${words} would be used to "&${shown(fullest(id), "0%")}`;
+
+/** Why nothing fits, the first reason that holds. */
+const WHY_NOT = firstOf(
+  [
+    [
+      `{chosen.nicGbit}<${ESA_SMALL_NIC_GBIT.value}`,
+      sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which asks for ${String(ESA_NIC_GBIT.value)} Gb/s`,
+    ],
+    [
+      "MAX({demand.largestVcpu})>{chosen.cores}",
+      sentence`the largest VM has ${"MAX({demand.largestVcpu})"} vCPU, a host ${"{chosen.cores}"} cores`,
+    ],
+    [
+      "MAX({demand.largestRam})>{chosen.ramGib}-{chosen.hostRamGib}",
+      sentence`the largest VM has ${shown("MAX({demand.largestRam})", "#,##0")} GiB of RAM, a host ${shown("{chosen.ramGib}-{chosen.hostRamGib}", "#,##0")} GiB for VMs`,
+    ],
+    [
+      `AND({chosen.hosts}="",MAX({now.hosts})>${MOST})`,
+      sentence`${"{chosen.first}"} fits on no number of hosts up to ${String(MOST)}`,
+    ],
+    [
+      "MAX({now.hosts})>{chosen.clusterMax}",
+      sentence`a cluster would need ${"MAX({now.hosts})"} hosts, and ${"{chosen.clusterMax}"} are allowed`,
+    ],
+    [
+      `N(${fullest("layout")})>1`,
+      sentence`${"{chosen.raid}"} asks for ${"{chosen.layoutHosts}"} hosts in a cluster`,
+    ],
+    [`N(${fullest("capacity")})>1`, used("capacity", "capacity")],
+    [`N(${fullest("ram")})>1`, used("ram", "RAM")],
+    [`N(${fullest("vcpu")})>1`, used("vcpu", "vCPU")],
+    [`N(${fullest("ghz")})>1`, used("ghz", "CPU")],
+    [`N(${fullest("network")})>1`, used("network", "a port")],
+  ],
+  "{chosen.lookAt}",
+);
+
+/** What is looked at where it fits by plan only. */
+const WHY_LOOK = firstOf(
+  [
+    [
+      `N(${fullest("capacityHigh")})>1`,
+      sentence`look at capacity: ${shown(fullest("capacity"), "0%")} by plan, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
+    ],
+    [
+      `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
+      sentence`look at CPU: ${shown(`MAX(${fullest("ghz")},${fullest("vcpu")})`, "0%")} by plan, ${shown(`MAX(${fullest("ghzHigh")},${fullest("vcpuHigh")})`, "0%")} if all peaks come at once`,
+    ],
+    [
+      `N(${fullest("networkHigh")})>1`,
+      sentence`look at the network: ${shown(fullest("network"), "0%")} of a port by plan, ${shown(fullest("networkHigh"), "0%")} if all peaks come at once`,
+    ],
+    ["SUM({demand.assumed})>0", quoted("it rests on a profile that nobody has confirmed")],
+  ],
+  '"look at "&{chosen.lookAt}',
+);
+
+/** What is not known, the first that holds. */
+const WHAT_UNKNOWN = firstOf(
+  [
+    ['{demandProblem}<>""', "{demandProblem}"],
+    ["SUM({demand.noIo})>0", quoted("the VMs' I/O is empty, so that CPU and network cannot be judged")],
+    ["SUM({now.management})>0", quoted("no VMs of vCenter and NSX are in it, which VCF runs too")],
+  ],
+  '{chosen.lookAt}&" cannot be judged"',
+);
+
+/** The verdict of the chosen option in at most two sentences. It never shows an error. */
+export const DESIGN_VERDICT = `IFERROR(${firstOf(
+  [
+    [
+      '{chosenNumber}=""',
+      quoted(`${MARK.unknown} Not known: choose an option, A to D, on the sheet Options`),
+    ],
+    [
+      "N({chosen.filled})=0",
+      `"${MARK.unknown} Not known: option "&{chosen}&" is empty: fill it in on the sheet Options"`,
+    ],
+    ["N({chosen.usable})=0", `"${MARK.unknown} Not known: "&${problem}`],
+    [`{chosen.verdict}=${VERDICT_RANK.no}`, `"${MARK.bad} Does not fit: "&${WHY_NOT}`],
+    [`{chosen.verdict}=${VERDICT_RANK.unknown}`, `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`],
+    [
+      `{chosen.verdict}=${VERDICT_RANK.check}`,
+      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" VMs by plan"`,
+    ],
+  ],
+  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" VMs for "&{years}&" years, with hosts down and at the high estimate. "&{chosen.first}&" limits first"`,
+)},${quoted(NOT_CALCULATED)})`;

@@ -1,0 +1,92 @@
+import { PLANNING_ESTIMATE } from "../../sheets/basisSheet";
+import type { Block } from "../../sheets/block";
+import { COLUMN, PAGE_COLUMNS, PAGE_WIDTHS } from "../../sheets/firstPage/pageColumns";
+import { proofBlock } from "../../sheets/firstPage/proofTable";
+import { TOP_ROWS, topBlock } from "../../sheets/firstPage/topBlock";
+import { onNewPage } from "../../sheets/onNewPage";
+import type { PlanSheet } from "../../sheets/planSheet";
+import { withRowGap } from "../../sheets/withRowGap";
+import { type DemandForm, hasEstate } from "../demandForm";
+import { DESIGN_VERDICT } from "../designVerdict";
+import { clusterTable } from "./clusterTable";
+import { designCharts } from "./designCharts";
+import { optionTable } from "./optionTable";
+import { resourceTable } from "./resourceTable";
+import { restsOn } from "./restsOn";
+import { questionsTable, risksTable } from "./risksAndQuestions";
+import { todayAndNew } from "./todayAndNew";
+import { whyHosts } from "./whyHosts";
+
+const GAP_PT = 7;
+
+/**
+ * Sheet `Design`, two pages for the customer: the first one decides, the second one defends.
+ *
+ * @param sources One line about the exports.
+ */
+export function designSheet(form: DemandForm, sources: string): PlanSheet {
+  const isFromEstate = hasEstate(form);
+  const first = [
+    topBlock("Design", "Design of the vSAN cluster", DESIGN_VERDICT),
+    limitLine(),
+    proofBlock(resourceTable()),
+    optionTable(),
+    designCharts(),
+    todayAndNew(isFromEstate),
+  ];
+  const second = [
+    onNewPage(whyHosts()),
+    clusterTable(form.targets),
+    risksTable(),
+    questionsTable(),
+    restsOn(isFromEstate, sources),
+  ];
+  return {
+    name: "Design",
+    blocks: [...[...first, ...second].map((block) => withRowGap(block, GAP_PT)), footnote()],
+    columnWidths: PAGE_WIDTHS,
+    columns: PAGE_COLUMNS,
+    freezeRows: TOP_ROWS,
+    hidesGridlines: true,
+    namesCustomer: true,
+    printThrough: COLUMN.words,
+    print: {
+      orientation: "portrait",
+      scale: 83,
+      centered: true,
+      margins: { left: 0.25, right: 0.25, top: 0.5, bottom: 0.55 },
+    },
+  };
+}
+
+/** What limits, what limits next, and what lifting it saves. */
+function limitLine(): Block {
+  const words = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99)&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
+  return {
+    height: 1,
+    ids: () => ({}),
+    draw: ({ row, columns, formula }) => ({
+      cells: [
+        {
+          kind: "formula",
+          at: `B${row}`,
+          formula: formula(`IFERROR(${words},"")`),
+          style: "pageText",
+          columns: columns - 1,
+        },
+      ],
+      rowHeights: [{ rows: [row, row], points: 30 }],
+    }),
+  };
+}
+
+function footnote(): Block {
+  return {
+    height: 1,
+    ids: () => ({}),
+    draw: ({ row, columns }) => ({
+      cells: [{ kind: "note", at: `A${row}`, text: PLANNING_ESTIMATE, columns, style: "pageFootnote" }],
+      rowHeights: [{ rows: [row, row], points: 26 }],
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Block } from "../../sheets/block";
+import { COLUMN, STRIP_COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
+import { questionRow } from "../../sheets/firstPage/questionRow";
+import { TABLE_PT } from "../../sheets/firstPage/tableHeights";
+import { markFormats } from "../../sheets/markFormats";
+import { strips } from "../../sheets/strip";
+import type { CellSpec } from "../../workbook/spec";
+import { OPTION_NAMES, type OptionName } from "../optionInputs";
+import { ASKING, solvedOf } from "../solvedHosts";
+
+const ABOVE = 3;
+
+/** What a host of an option is, in words. */
+function build(option: OptionName): string {
+  const of = (id: string): string => `{${option}.${id}}`;
+  return `${of("sockets")}&" × "&${of("coresPerSocket")}&" × "&${of("clockGhz")}&" GHz, "&TEXT(${of("ramGib")},"#,##0")&" GiB, "&${of("disks")}&" × "&${of("diskTb")}&" TB"`;
+}
+
+/** The fullest resource of an option; "" where one is not known. */
+function fullestOf(option: OptionName, high: "" | "High"): string {
+  const cells = ASKING.filter(({ id }) => id !== "layout").map(
+    ({ id }) => `{${solvedOf(option)}.${id}${high}}`,
+  );
+  return `IF(N({${option}.usable})=0,"",IF(COUNT(${cells.join(",")})=0,"",MAX(${cells.join(",")})))`;
+}
+
+/** Which option? One row each: what a host is, how many, the fullest resource, the verdict. */
+export function optionTable(): Block {
+  return {
+    height: ABOVE + OPTION_NAMES.length,
+    ids: () => ({}),
+    draw: (place) => {
+      const { row, formula } = place;
+      const first = row + ABOVE;
+      const last = first + OPTION_NAMES.length - 1;
+      const strip = strips({
+        column: STRIP_COLUMN,
+        scaleRow: row,
+        rows: [first, last],
+        low: COLUMN.low,
+        plan: COLUMN.plan,
+        high: COLUMN.high,
+        lines: OPTION_NAMES.map(() => false),
+      });
+      const head = (
+        at: string,
+        text: string,
+        style: "headWords" | "headFigures" | "headLastWords",
+      ): CellSpec => ({
+        kind: "text",
+        at: `${at}${row + 2}`,
+        text,
+        style,
+      });
+      return {
+        cells: [
+          ...strip.cells,
+          ...questionRow(
+            "Which option?",
+            '"bars: the fullest resource of each, low to high"',
+            row + 1,
+            place,
+          ),
+          head("B", "Each host", "headWords"),
+          head(COLUMN.used, "Hosts", "headFigures"),
+          head(COLUMN.range, "Cores", "headFigures"),
+          head(COLUMN.last, "Verdict", "headLastWords"),
+          ...OPTION_NAMES.flatMap((option, i): CellSpec[] => {
+            const at = first + i;
+            const ifFilled = (text: string): string =>
+              formula(`IF(N({${option}.filled})=0,"",IFERROR(${text},"?"))`);
+            const cell = (
+              column: string,
+              text: string,
+              style: CellSpec["style"],
+              format?: string,
+            ): CellSpec => ({
+              kind: "formula",
+              at: `${column}${at}`,
+              formula: ifFilled(text),
+              ...(style === undefined ? {} : { style }),
+              ...(format === undefined ? {} : { format }),
+            });
+            return [
+              { kind: "text", at: `A${at}`, text: option, style: "rowMark" },
+              cell("B", build(option), "rowWords"),
+              { kind: "blank", at: `C${at}`, columns: 2, style: "rowWords" },
+              cell(COLUMN.used, `{${option}.allHosts}`, "rowTotal", "#,##0"),
+              cell(COLUMN.range, `{${option}.coresAll}`, "rowFigure", "#,##0"),
+              cell(COLUMN.last, `{${option}.shortVerdict}`, "rowLastWords"),
+              { kind: "blank", at: `${COLUMN.words}${at}`, style: "rowWords" },
+              cell(COLUMN.low, fullestOf(option, ""), "stripScale", "0%"),
+              cell(COLUMN.plan, fullestOf(option, ""), "stripScale", "0%"),
+              cell(COLUMN.high, fullestOf(option, "High"), "stripScale", "0%"),
+            ];
+          }),
+        ],
+        conditionalFormats: [
+          {
+            range: `${COLUMN.strip}${first}:${stripCell(29)}${last}`,
+            formula: `$B${first}=""`,
+            style: "stripNone",
+          },
+          ...strip.conditionalFormats,
+          {
+            range: `A${first}:${COLUMN.range}${last}`,
+            formula: formula(`$A${first}={chosen}`),
+            style: "chosen",
+          },
+          ...markFormats(`${COLUMN.last}${first}:${COLUMN.words}${last}`, `$${COLUMN.last}${first}`),
+        ],
+        rowHeights: [
+          { rows: [row, row], points: TABLE_PT.helper },
+          { rows: [row + 1, row + 1], points: TABLE_PT.question },
+          { rows: [row + 2, row + 2], points: TABLE_PT.heads },
+          { rows: [first, last], points: TABLE_PT.row },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Block } from "../../sheets/block";
+import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
+import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
+import { firstOf, quoted, shown } from "../../sheets/formulaText";
+import type { CellSpec } from "../../workbook/spec";
+
+const ROW_PT = 17;
+
+/** From the customer's own data, from a model or an assumption, or typed by the planner. */
+const SIGN = { data: "●", model: "○", typed: "✎" } as const;
+
+interface Rest {
+  figure: string;
+  /** Formulas: its sign, how it is known, and from what. */
+  sign: string;
+  known: string;
+  from: string;
+}
+
+function rests(isFromEstate: boolean, sources: string): Rest[] {
+  const estate = isFromEstate ? "estate" : "typed";
+  const sign = isFromEstate ? SIGN.data : SIGN.typed;
+  const of = (typed: string, found: string): Pick<Rest, "sign" | "known"> => ({
+    sign: firstOf(
+      [
+        ["SUM({demand.assumed})>0", quoted(SIGN.model)],
+        [`COUNT({typed.${typed}})>0`, quoted(SIGN.typed)],
+      ],
+      quoted(sign),
+    ),
+    known: firstOf(
+      [
+        ["SUM({demand.assumed})>0", quoted("assumed from a profile")],
+        [`COUNT({typed.${typed}})>0`, quoted("typed")],
+      ],
+      quoted(found),
+    ),
+  });
+  const from = quoted(sources);
+  return [
+    {
+      figure: "VMs, vCPU, RAM",
+      ...of("vmVcpu", estate),
+      from: `${shown("SUM({needs.vms})", "#,##0")}&" VMs in full; "&${from}`,
+    },
+    { figure: "Used capacity", ...of("vmUsedGib", estate), from },
+    {
+      figure: "CPU in use",
+      ...of("vmGhz", estate),
+      from: `"× "&{peakFactor}&" for the peak, at most what today's hosts have"`,
+    },
+    {
+      figure: "IOPS",
+      sign: firstOf(
+        [
+          ["SUM({demand.noIo})>0", quoted("?")],
+          ["SUM({demand.assumed})>0", quoted(SIGN.model)],
+          ["COUNT({typed.peakIops})>0", quoted(SIGN.typed)],
+        ],
+        quoted(sign),
+      ),
+      known: firstOf(
+        [
+          ["SUM({demand.noIo})>0", quoted("not known")],
+          ["SUM({demand.assumed})>0", quoted("assumed from a profile")],
+          ["COUNT({typed.peakIops})>0", quoted("typed")],
+        ],
+        quoted(estate),
+      ),
+      from: `"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once"`,
+    },
+    {
+      figure: "Storage CPU",
+      sign: quoted(SIGN.model),
+      known: quoted("model"),
+      from: '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}',
+    },
+    {
+      figure: "Network",
+      sign: quoted(SIGN.model),
+      known: quoted("model, ± 20%"),
+      from: '{chosen.nicPorts}&" port carries vSAN"',
+    },
+    {
+      figure: "Usable capacity",
+      sign: quoted(SIGN.model),
+      known: quoted("estimated"),
+      from: `${shown("{chosen.opsReserve}", "0%")}&" for operations, "&${shown("{chosen.lfs}", "0.0%")}&" file system, reduction × "&{chosen.reduction}`,
+    },
+    {
+      figure: "Growth, ratios",
+      sign: quoted(SIGN.model),
+      known: quoted("assumption"),
+      from: `${shown("{growthCapacity}", "0%")}&" a year of capacity, "&${shown("{growthCompute}", "0%")}&" of compute, "&{years}&" years"`,
+    },
+    {
+      figure: "Hosts, disks, ports",
+      sign: quoted(SIGN.typed),
+      known: quoted("typed"),
+      from: '"sheet Options, option "&{chosen}',
+    },
+  ];
+}
+
+/** What the figures rest on. */
+export function restsOn(isFromEstate: boolean, sources: string): Block {
+  const rows = rests(isFromEstate, sources);
+  return {
+    height: rows.length + 2,
+    ids: () => ({}),
+    draw: (place) => {
+      const { row, columns, formula } = place;
+      return {
+        cells: [
+          ...questionRow("What the figures rest on", "", row, place),
+          ...rows.flatMap(({ figure, sign, known, from }, i): CellSpec[] => {
+            const at = row + 1 + i;
+            const cell = (column: string, text: string, style: CellSpec["style"]): CellSpec => ({
+              kind: "formula",
+              at: `${column}${at}`,
+              formula: formula(`IFERROR(${text},"?")`),
+              ...(style === undefined ? {} : { style }),
+            });
+            return [
+              cell("A", sign, "rowMark"),
+              { kind: "text", at: `B${at}`, text: figure, style: "rowWords" },
+              cell("C", known, "rowWords"),
+              { kind: "blank", at: `D${at}`, columns: 3, style: "rowWords" },
+              cell(COLUMN.strip, from, "rowAsideWords"),
+              { kind: "blank", at: `${stripCell(1)}${at}`, columns: 31, style: "rowWords" },
+            ];
+          }),
+          {
+            kind: "note",
+            at: `A${row + 1 + rows.length}`,
+            text: `${SIGN.data} the customer's own data   ${SIGN.model} model or assumption   ${SIGN.typed} typed by the planner`,
+            columns,
+            style: "pageFootnote",
+          },
+        ],
+        rowHeights: [
+          { rows: [row, row], points: QUESTION_PT },
+          { rows: [row + 1, row + rows.length], points: ROW_PT },
+          { rows: [row + 1 + rows.length, row + 1 + rows.length], points: 15 },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Block } from "../../sheets/block";
+import { shown } from "../../sheets/formulaText";
+import { factRows, type LeftRow, type RightRow } from "./factRows";
+
+const WHOLE = "#,##0";
+const TENTHS = "#,##0.0";
+const whole = (formula: string): string => shown(formula, WHOLE);
+
+/** What becomes of today's hosts, and what is ordered and licensed. */
+export function todayAndNew(isFromEstate: boolean): Block {
+  const row = (label: string, today: string, next: string, format: string, words?: string): LeftRow => ({
+    label,
+    figures: [...(isFromEstate ? [{ formula: today, format }] : []), { formula: next, format }],
+    ...(words === undefined ? {} : { words }),
+  });
+  const ifUsable = (formula: string): string => `IF(N({chosen.usable})=0,"",${formula})`;
+  const order: RightRow[] = [
+    { label: "Hosts to buy", formula: "{chosen.hostsToBuy}", format: WHOLE },
+    {
+      label: "CPUs",
+      formula: ifUsable(
+        `${whole("{chosen.hostsToBuy}*{chosen.sockets}")}&" × "&{chosen.coresPerSocket}&" cores"`,
+      ),
+    },
+    {
+      label: "NVMe disks",
+      formula: ifUsable(`${whole("{chosen.hostsToBuy}*{chosen.disks}")}&" × "&{chosen.diskTb}&" TB"`),
+    },
+    {
+      label: "Ports for vSAN",
+      formula: ifUsable(`${whole("{chosen.hostsToBuy}*{chosen.nicPorts}")}&" × "&{chosen.nicGbit}&" Gb/s"`),
+    },
+    {
+      label: "vSAN to add, TiB",
+      formula: ifUsable(
+        `IF({chosen.licenseAddWhole}=N({chosen.licenseAddTib}),${whole("N({chosen.licenseAddTib})")},${whole("N({chosen.licenseAddTib})")}&" or "&${whole("N({chosen.licenseAddWhole})")}&", open")&" ("&{chosen.edition}&")"`,
+      ),
+    },
+    {
+      label: "Cost by the prices entered",
+      formula: ifUsable(
+        `IF({chosen.cost}="","no price entered",${whole("N({chosen.cost})")}&IF({chosen.costLeaves}="",""," without "&{chosen.costLeaves}))`,
+      ),
+    },
+  ];
+  return factRows(
+    {
+      heading: isFromEstate ? "Today and new" : "What is built",
+      heads: isFromEstate ? ["today", "new"] : [],
+      rows: [
+        row(
+          "Hosts",
+          "{today.hosts}",
+          "{chosen.allHosts}",
+          WHOLE,
+          ifUsable(`"in "&{chosen.clusters}&IF({chosen.clusters}=1," cluster"," clusters")`),
+        ),
+        row("Cores", "{today.cores}", "{chosen.coresAll}", WHOLE, ifUsable(`{chosen.cores}&" in each host"`)),
+        row(
+          "CPU, GHz at base clock",
+          'IF(COUNT(HostsToday[GHz])<COUNTA(HostsToday[Host]),"?",SUM(HostsToday[GHz]))',
+          ifUsable("{chosen.allHosts}*{chosen.ghz}"),
+          WHOLE,
+        ),
+        row(
+          "RAM, GiB",
+          'IF(COUNT(HostsToday[RAM (GiB)])<COUNTA(HostsToday[Host]),"?",SUM(HostsToday[RAM (GiB)]))',
+          ifUsable("{chosen.allHosts}*{chosen.ramGib}"),
+          WHOLE,
+          ifUsable(`${whole("{chosen.ramGib}")}&" in each host"`),
+        ),
+        row(
+          "Capacity, TiB",
+          "{today.used}",
+          "{chosen.usableTib}",
+          TENTHS,
+          isFromEstate ? '"used today; usable then"' : '"usable"',
+        ),
+        row("Cores to license", "{today.license}", "{chosen.licenseCores}", WHOLE, '"16 a CPU at least"'),
+      ],
+    },
+    { heading: "What to order and license", rows: order },
+  );
+}

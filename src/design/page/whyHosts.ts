@@ -1,0 +1,110 @@
+import type { Block } from "../../sheets/block";
+import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
+import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
+import type { CellSpec } from "../../workbook/spec";
+import { MOST } from "../candidates";
+import { OPTION_NAMES } from "../optionInputs";
+import { ASKING } from "../solvedHosts";
+
+const ROW_PT = 17;
+const FIGURES = ["C", "D", "E", "F"] as const;
+const HEADS = 2;
+
+/** How many hosts each resource asks for, by option. */
+export function whyHosts(): Block {
+  const rows = ASKING.length + 1;
+  return {
+    height: HEADS + rows,
+    ids: () => ({}),
+    draw: (place) => {
+      const { row, formula } = place;
+      const first = row + HEADS;
+      const rule = (at: number): CellSpec => ({
+        kind: "blank",
+        at: `${stripCell(1)}${at}`,
+        columns: 31,
+        style: "rowWords",
+      });
+      const over = `${MOST}*MAX(1,N({chosen.clusters}))`;
+      return {
+        cells: [
+          ...questionRow(
+            "Why so many hosts?",
+            '"hosts that each resource asks for, failures included"',
+            row,
+            place,
+          ),
+          { kind: "text", at: `B${row + 1}`, text: "Resource", style: "headWords" },
+          ...OPTION_NAMES.map((option, i): CellSpec => ({
+            kind: "text",
+            at: `${FIGURES[i]}${row + 1}`,
+            text: option,
+            style: "headFigures",
+          })),
+          ...ASKING.flatMap(({ id, words }, i): CellSpec[] => {
+            const at = first + i;
+            return [
+              { kind: "blank", at: `A${at}`, style: "rowWords" },
+              {
+                kind: "text",
+                at: `B${at}`,
+                text: words.charAt(0).toUpperCase() + words.slice(1),
+                style: "rowWords",
+              },
+              ...OPTION_NAMES.map((option, o): CellSpec => ({
+                kind: "formula",
+                at: `${FIGURES[o]}${at}`,
+                formula: formula(
+                  `IF(N({${option}.usable})=0,"",IF({${option}.${id}All}="","?",IF({${option}.${id}All}>${over},"none",{${option}.${id}All})))`,
+                ),
+                format: "#,##0",
+                style: "rowFigure",
+              })),
+              {
+                kind: "formula",
+                at: `${COLUMN.strip}${at}`,
+                formula: formula(
+                  `IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"asks for most",""))`,
+                ),
+                style: "rowAsideWords",
+              },
+              rule(at),
+            ];
+          }),
+          { kind: "blank", at: `A${first + ASKING.length}`, style: "rowTotalWords" },
+          {
+            kind: "text",
+            at: `B${first + ASKING.length}`,
+            text: "Hosts, as designed",
+            style: "rowTotalWords",
+          },
+          ...OPTION_NAMES.map((option, o): CellSpec => ({
+            kind: "formula",
+            at: `${FIGURES[o]}${first + ASKING.length}`,
+            formula: formula(`IF(N({${option}.usable})=0,"",{${option}.allHosts})`),
+            format: "#,##0",
+            style: "rowTotal",
+          })),
+          {
+            kind: "formula",
+            at: `${COLUMN.strip}${first + ASKING.length}`,
+            formula: formula('IFERROR({lever},"")'),
+            style: "rowAsideWords",
+          },
+        ],
+        conditionalFormats: [
+          {
+            range: `${FIGURES[0]}${row + 1}:${FIGURES[3]}${first + ASKING.length}`,
+            formula: formula(`${FIGURES[0]}$${row + 1}={chosen}`),
+            style: "chosen",
+          },
+        ],
+        rowHeights: [
+          { rows: [row, row], points: QUESTION_PT },
+          { rows: [row + 1, row + 1], points: 15 },
+          { rows: [first, first + rows - 1], points: ROW_PT },
+        ],
+      };
+    },
+  };
+}

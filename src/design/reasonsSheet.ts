@@ -1,0 +1,176 @@
+import type { Check } from "../estate/checks";
+import type { Block } from "../sheets/block";
+import { gridBlock } from "../sheets/gridBlock";
+import type { PlanSheet } from "../sheets/planSheet";
+import { resultBlock } from "../sheets/resultBlock";
+import { sheetTop } from "../sheets/sheetTop";
+import { shown } from "../sheets/formulaText";
+import { chosenClusters, CLUSTERS_SHOWN, fullest, ofLargest, sumShown } from "./chosenClusters";
+import type { DemandForm } from "./demandForm";
+import { risksGrid } from "./risks";
+
+/** Years of the charts, today included. */
+const YEARS = 7;
+
+/** I/O that is asked about where nothing is known of it. */
+const ASKED = { ioSizeKib: 8, reads: 0.7 } as const;
+
+/** Sheet `Reasons`: what stands behind the page Design. */
+export function reasonsSheet(form: DemandForm, checks: readonly Check[]): PlanSheet {
+  return {
+    name: "Reasons",
+    blocks: [
+      sheetTop(
+        "Reasons",
+        "What stands behind the page Design: the chosen option by cluster, what can go wrong, and figures of charts.",
+      ),
+      chosenClusters(form),
+      whatIsLeft(),
+      headroom(),
+      byYear(),
+      risksGrid(form, checks),
+    ],
+    columnWidths: [26, ...Array<number>(40).fill(13)],
+    columns: 16,
+    freezeRows: 2,
+    print: { orientation: "landscape" },
+  };
+}
+
+/** What is left for storage where I/O is not known, and what lifting the first limit saves. */
+function whatIsLeft(): Block {
+  const left = `(${sumShown("ghzRoom")}-${sumShown("ghzNeed")})`;
+  const raises: Readonly<Record<string, string>> = {
+    vCPU: coresFor("socket"),
+    CPU: coresFor("socket"),
+    RAM: `TEXT(ROUNDUP(({chosen.ramGib}-{chosen.hostRamGib})*{leverUse}+{chosen.hostRamGib},0),"#,##0")&" GiB of RAM in each host"`,
+    capacity: 'ROUNDUP({chosen.disks}*{leverUse},0)&" disks in each host"',
+    network: 'ROUNDUP({chosen.nicGbit}*{leverUse},0)&" Gb/s a port"',
+  };
+  const words = Object.entries(raises).reduceRight(
+    (rest, [first, formula]) => `IF({leverFirst}="${first}",${formula},${rest})`,
+    '""',
+  );
+  return resultBlock("Left over, and the lever", [
+    {
+      id: "ghzLeft",
+      label: "GHz that are left for storage",
+      unit: "GHz",
+      format: "#,##0.0",
+      formula: `IF(OR(${sumShown("ghzRoom")}="",${sumShown("ghzNeed")}=""),"",MAX(0,${left}))`,
+      known: "derived",
+    },
+    {
+      id: "ioLeft",
+      label: "I/O that they carry",
+      unit: "",
+      style: "words",
+      formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,{chosen.wide}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(VSAN_IOPS({ghzLeft},${ASKED.ioSizeKib},${ASKED.reads},{chosen.wide}),"#,##0")&" IOPS at ${ASKED.ioSizeKib} KiB, ${ASKED.reads * 100}% reads")`,
+      known: "estimated",
+    },
+    {
+      id: "leverFirst",
+      label: "First limit of the largest cluster",
+      unit: "",
+      style: "words",
+      formula: ofLargest("first"),
+      known: "derived",
+    },
+    {
+      id: "leverUse",
+      label: "Its use on the hosts of the next limit",
+      unit: "",
+      format: "0%",
+      formula: ofLargest("atNext"),
+      known: "derived",
+    },
+    {
+      id: "leverHosts",
+      label: "Hosts that lifting it saves",
+      unit: "hosts",
+      format: "#,##0",
+      formula: `IF(OR(${CLUSTERS_SHOWN}=0,{chosen.hosts}<>""),"",MAX(0,(${ofLargest("hosts")}-${ofLargest("nextHosts")})*${ofLargest("clusters")}))`,
+      known: "derived",
+    },
+    {
+      id: "lever",
+      label: "The lever",
+      unit: "",
+      style: "words",
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR(N({leverUse})<=1,N({leverUse})>9),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      known: "derived",
+    },
+  ]);
+}
+
+const coresFor = (unit: string): string => `ROUNDUP({chosen.coresPerSocket}*{leverUse},0)&" cores a ${unit}"`;
+
+/** Share in use by resource, at the end of the plan and today. */
+function headroom(): Block {
+  const rows = [
+    { name: "CPU", id: "ghz", grown: "{grownCompute}" },
+    { name: "vCPU", id: "vcpu", grown: "{grownCompute}" },
+    { name: "RAM", id: "ram", grown: "{grownCompute}" },
+    { name: "Capacity", id: "capacity", grown: "{grownCapacity}" },
+    { name: "Network", id: "network", grown: "{grownIops}" },
+  ];
+  return gridBlock({
+    id: "headroom",
+    heading: "Share in use of the fullest cluster",
+    rows: rows.length,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Resource", texts: rows.map(({ name }) => name) },
+      {
+        id: "end",
+        header: "At the end of the plan",
+        format: "0%",
+        formula: rows.map(({ id }) => fullest(id)),
+      },
+      {
+        id: "today",
+        header: "Without growth",
+        format: "0%",
+        formula: rows.map(({ grown }) => `IF([end]="","",[end]/${grown})`),
+      },
+    ],
+  });
+}
+
+/** Capacity needed year by year against what is usable. */
+function byYear(): Block {
+  const usable = sumShown("capacityRoom");
+  const needed = sumShown("capacityNeed");
+  return gridBlock({
+    id: "byYear",
+    heading: "Capacity by year",
+    rows: YEARS,
+    gaps: true,
+    columns: [
+      { id: "year", header: "Years from today", texts: Array.from({ length: YEARS }, (_, i) => i) },
+      {
+        id: "needed",
+        header: "Needed (TiB)",
+        format: "#,##0.0",
+        formula: `IF(${needed}="","",${needed}*(1+{growthCapacity})^([year]-{years}))`,
+      },
+      {
+        id: "usable",
+        header: "Usable, plan (TiB)",
+        format: "#,##0.0",
+        formula: `IF(${usable}="","",${usable})`,
+      },
+      {
+        id: "low",
+        header: "Usable, low (TiB)",
+        format: "#,##0.0",
+        formula: `IF(OR(${usable}="",N({chosen.wideTib})=0),"",${usable}*{chosen.wideTibLow}/{chosen.wideTib})`,
+      },
+      {
+        id: "fits",
+        header: "Fits",
+        formula: 'IF(OR([needed]="",[usable]=""),"",IF([needed]<=[usable]*1.000000001,"yes","no"))',
+      },
+    ],
+  });
+}

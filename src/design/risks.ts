@@ -1,0 +1,228 @@
+import type { Check } from "../estate/checks";
+import { caseFormula } from "../estate/checks";
+import { ESA_NIC_GBIT } from "../model/network/nicMinimum";
+import type { Block } from "../sheets/block";
+import { quoted, shown } from "../sheets/formulaText";
+import { gridBlock } from "../sheets/gridBlock";
+import { MARK } from "../sheets/mark";
+import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
+import { hasEstate, type DemandForm } from "./demandForm";
+
+/** Something that can go wrong, and what to ask about it. Every part but the name is a formula. */
+interface Risk {
+  name: string;
+  /** The condition under which it is one. */
+  when: string;
+  mark: keyof typeof MARK;
+  says: string;
+  /** What to ask the customer, and why; nothing where only the planner can do something. */
+  ask?: string;
+  because?: string;
+}
+
+const percent = (formula: string): string => shown(formula, "0%");
+const whole = (formula: string): string => shown(formula, "#,##0");
+
+/** VMs of which a figure is missing, by the quantity that most of them lack. */
+const GAPS = "MAX(SUM({demand.vcpuGaps}),SUM({demand.ramGaps}),SUM({demand.usedGaps}),SUM({demand.ioGaps}))";
+
+/** Those that change most come first. */
+function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
+  const isFromEstate = hasEstate(form);
+  const high = "{chosen.allHigh}";
+  return [
+    {
+      name: "Not complete",
+      when: '{demandProblem}<>""',
+      mark: "unknown",
+      says: `"The demand is not complete: "&{demandProblem}`,
+    },
+    {
+      name: "I/O",
+      when: "SUM({demand.noIo})>0",
+      mark: "unknown",
+      says: `"I/O of "&SUM({demand.noIo})&IF(SUM({demand.noIo})=1," class"," classes")&" is not known: CPU and network cannot be judged"&IF({ioLeft}="",""," ("&{ioLeft}&")")`,
+      ask: quoted("How many IOPS do the VMs have at the peak, of which size, and how many are reads?"),
+      because: quoted("storage CPU and network are open; Live Optics, or one day in vCenter, shows them"),
+    },
+    {
+      name: "Management",
+      when: 'AND({managementKnown}=0,{chosen.edition}="VCF")',
+      mark: "unknown",
+      says: quoted(
+        "VMs of vCenter, NSX and operations are not in it: fill in the class Management on the sheet Demand, 0 VMs if they run elsewhere",
+      ),
+      ask: quoted("Where will vCenter, NSX and the operations VMs run?"),
+      because: quoted("a VCF design runs them too; they are not in the sums"),
+    },
+    {
+      name: "Profiles",
+      when: "SUM({demand.assumed})>0",
+      mark: "caution",
+      says: `SUM({demand.assumed})&IF(SUM({demand.assumed})=1," class rests"," classes rest")&" on a profile that nobody has confirmed: the figures of the sheet Demand are habits"`,
+      ask: quoted("Are vCPU, RAM, capacity and I/O of each class as the sheet Demand assumes?"),
+      because: quoted("assumed from a profile; every verdict rests on it"),
+    },
+    {
+      name: "High estimate",
+      when: `AND(ISNUMBER(${high}),N(${high})>N({chosen.allHosts}))`,
+      mark: "caution",
+      says: `"At the high estimate "&IF(N(${high})>64*MAX(1,${CLUSTERS_SHOWN}),"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": a port would be used to "&${percent(fullest("networkHigh"))},"")))`,
+    },
+    {
+      name: "Peaks",
+      when: isFromEstate ? "AND(SUM({demand.noIo})=0,COUNT({found.peaks})>0,{peakShare}<1)" : "FALSE",
+      mark: "caution",
+      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to come at once, a habit; if all come at once, CPU is used to "&${percent(fullest("ghzHigh"))}`,
+      ask: quoted(
+        "When are the peaks of I/O, and was a month end or a backup in the days that were recorded?",
+      ),
+      because: `"planned: "&${percent("{peakShare}")}&" of the sum of peaks"`,
+    },
+    {
+      name: "CPU at its limit",
+      when: "SUM({demand.cutOff})>0",
+      mark: "caution",
+      says: quoted(
+        "Today's hosts use more than 80% of their CPU: demand is cut off, and the GHz are a lower bound",
+      ),
+      ask: quoted("Do users or applications wait for CPU today?"),
+      because: quoted("above 80% of use more demand would not be seen"),
+    },
+    {
+      name: "No rebuild",
+      when: `AND(ISNUMBER({chosen.rebuildHosts}),COUNTIF({now.hosts},"<"&{chosen.rebuildHosts})>0)`,
+      mark: "caution",
+      says: `"A cluster has fewer than the "&{chosen.rebuildHosts}&" hosts that rebuild "&{chosen.raid}&" after the loss of one: until it is replaced, data is at risk"`,
+    },
+    {
+      name: "RAID-0",
+      when: '{chosen.raid}="RAID-0"',
+      mark: "caution",
+      says: quoted("RAID-0 keeps no copy: the loss of a disk or host loses data"),
+    },
+    {
+      name: "Port",
+      when: `AND(ISNUMBER({chosen.nicGbit}),N({chosen.nicGbit})<${ESA_NIC_GBIT.value})`,
+      mark: "caution",
+      says: `"vSAN ESA asks for "&${ESA_NIC_GBIT.value}&" Gb/s a port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
+      ask: quoted("Which switch ports are free for vSAN, and at how many Gb/s?"),
+      because: `{chosen.nicGbit}&" Gb/s is typed"`,
+    },
+    {
+      name: "NUMA",
+      when: `OR(N(${ofLargestNumber("largestVcpu")})>N({chosen.coresPerSocket}),N(${ofLargestNumber("largestRam")})>N({chosen.ramGib})/MAX(1,N({chosen.sockets})))`,
+      mark: "caution",
+      says: `"The largest VM ("&N(${ofLargestNumber("largestVcpu")})&" vCPU, "&${whole(`N(${ofLargestNumber("largestRam")})`)}&" GiB) is larger than one socket of a host and its RAM: it spans NUMA nodes"`,
+    },
+    {
+      name: "Largest VM",
+      when: "COUNT({demand.largestVcpu},{demand.largestRam})<2*COUNT({demand.vms})",
+      mark: "caution",
+      says: quoted("The largest VM is not known: whether it fits a host was not judged"),
+      ask: quoted("How large is the largest VM, in vCPU and RAM?"),
+      because: quoted("a VM runs on one host"),
+    },
+    {
+      name: "Gaps",
+      when: `${GAPS}>0`,
+      mark: "caution",
+      says: `${whole(GAPS)}&IF(${GAPS}=1," VM has"," VMs have")&" a figure that no export says: they count without it"`,
+    },
+    ...(isFromEstate
+      ? [
+          {
+            name: "Powered off",
+            when: 'COUNTIFS(VMs[Scope],"capacity")>0',
+            mark: "caution" as const,
+            says: `${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs count for their capacity alone (powered off, templates): "&${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB; running, they would add "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM"`,
+            ask: `"Do the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that do not run move too?"`,
+            because: `${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB of the capacity, "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM if they run"`,
+          },
+        ]
+      : []),
+    {
+      name: "Growth",
+      when: 'AND({planProblem}="",N({years})>0)',
+      mark: "caution",
+      says: `"Growth is a habit: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&" years"`,
+      ask: `"Is growth of "&${percent("{growthCapacity}")}&" a year what the last years show?"`,
+      because: `"assumed; without growth the design needs less, "&${shown("{grownCapacity}", "0.00")}&" times today's capacity is planned"`,
+    },
+    {
+      name: "vCPU per core",
+      when: `AND(${CLUSTERS_SHOWN}>0,IFERROR(${ofLargest("first")}="vCPU",FALSE))`,
+      mark: "caution",
+      says: quoted("vCPU per core asks for most hosts, and the ratio is a habit: the GHz ask for fewer"),
+      ask: quoted("How many vCPU may share a core, and which VMs may not?"),
+      because: quoted("the ratio is a habit, and it decides the number of hosts"),
+    },
+    {
+      name: "Terms",
+      when: '{chosen.edition}="VVF"',
+      mark: "caution",
+      says: `"What VVF licenses above its own TiB is open: "&${whole("N({chosen.licenseAddTib})")}&" or "&${whole("N({chosen.licenseAddWhole})")}&" TiB of vSAN to add; ask the vendor"`,
+    },
+    ...checks.map((check): Risk => ({
+      name: check.title,
+      when: `IFERROR(OR(${caseFormula(check, "mark")}="${MARK.caution}",${caseFormula(check, "mark")}="${MARK.unknown}"),TRUE)`,
+      mark: "caution",
+      says: caseFormula(check, "sentence"),
+    })),
+  ];
+}
+
+function ofLargestNumber(column: string): string {
+  return `MAX({demand.${column}})`;
+}
+
+/** Grid `risks`: what can go wrong and what to ask, those that apply with their place. */
+export function risksGrid(form: DemandForm, checks: readonly Check[]): Block {
+  const risks = risksOf(form, checks);
+  const ifRisk = (text: string): string => `IF([is]=0,"",IFERROR(${text},"not calculated"))`;
+  return gridBlock({
+    id: "risks",
+    heading: "What can go wrong, and what to ask: those that change most first",
+    rows: risks.length,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Risk", texts: risks.map(({ name }) => name) },
+      {
+        id: "is",
+        header: "Applies",
+        format: "0",
+        formula: risks.map(({ when }) => `IF(IFERROR(${when},TRUE),1,0)`),
+      },
+      {
+        id: "place",
+        header: "Place",
+        format: "0",
+        formula: risks.map((_, i) =>
+          i === 0 ? 'IF([is]=1,1,"")' : `IF([is]=1,SUM({risks.is#1}:{risks.is#${i}})+1,"")`,
+        ),
+      },
+      {
+        id: "askPlace",
+        header: "Place of its question",
+        format: "0",
+        formula: risks.map(({ ask }, i) => {
+          const before = risks.flatMap((one, j) =>
+            j < i && one.ask !== undefined ? [`{risks.is#${j + 1}}`] : [],
+          );
+          return ask === undefined
+            ? '""'
+            : `IF([is]=1,${before.length === 0 ? "1" : `SUM(${before.join(",")})+1`},"")`;
+        }),
+      },
+      { id: "mark", header: "Mark", formula: risks.map(({ mark }) => ifRisk(`"${MARK[mark]}"`)) },
+      { id: "sentence", header: "Sentence", formula: risks.map(({ says }) => ifRisk(says)) },
+      { id: "ask", header: "Question", formula: risks.map(({ ask }) => ifRisk(ask ?? '""')) },
+      {
+        id: "because",
+        header: "Because",
+        formula: risks.map(({ because }) => ifRisk(because ?? '""')),
+        spread: 3,
+      },
+    ],
+  });
+}
