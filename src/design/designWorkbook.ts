@@ -10,6 +10,7 @@ import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
 import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
 import { demandSheet } from "./demandSheet";
 import { hostsSolvedSheet } from "./hostsSolvedSheet";
+import { DESIGN_NAMES, linkedFacts } from "./linkedFacts";
 import type { OptionName } from "./optionInputs";
 import { type GivenOptions, optionsSheet } from "./optionsSheet";
 import { designSheet } from "./page/designSheet";
@@ -53,9 +54,10 @@ export function designPlan(parts: DesignParts): Plan {
     title: "Design",
     subject: "A vSAN cluster, sized by HCI Planner",
     titleRows: true,
+    names: DESIGN_NAMES,
     sheets: [
       designSheet(form, found?.about ?? "typed on the sheet Demand"),
-      optionsSheet(options, chosen, coverBlock(cover)),
+      optionsSheet(options, chosen, [coverBlock(cover), ...linkedFacts(given)]),
       demandSheet(form, demandOf(parts, found?.targets, form), given),
       hostsSolvedSheet(form),
       reasonsSheet(form, found?.checks ?? []),

@@ -12,7 +12,7 @@ import { OPTION_FIGURES, OPTION_RESULTS } from "./optionResults";
 export type GivenOptions = Partial<Record<OptionName, Readonly<Record<string, string | number | null>>>>;
 
 /** Sheet `Options`: what is built, up to four ways side by side, and what each comes to. */
-export function optionsSheet(given: GivenOptions, chosen: OptionName, cover: Block): PlanSheet {
+export function optionsSheet(given: GivenOptions, chosen: OptionName, further: readonly Block[]): PlanSheet {
   const isGiven = Object.keys(given).length > 0;
   const valueOf = (option: OptionName, input: InputRow): string | number | null => {
     const own = given[option];
@@ -39,7 +39,7 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, cover: Blo
       ...OPTION_INPUTS.map(({ heading, rows }) => optionInputsBlock(heading, rows, valueOf)),
       optionResultsBlock("What each comes to", OPTION_RESULTS),
       optionResultsBlock("What follows from the inputs", OPTION_FIGURES),
-      cover,
+      ...further,
     ],
     columnWidths: [40, 18, 18, 18, 18, 18, 24, 50],
     columns: 8,

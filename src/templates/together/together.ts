@@ -19,14 +19,14 @@ import { sheetNames } from "./sheetNames";
 export type FactValues = ReadonlyMap<string, CellValue>;
 
 /** The facts as templates are linked to them before anybody knows their values. */
-const LINKS: Links = {
-  source: FACTS_SHEET,
+const linksTo = (source: string): Links => ({
+  source,
   values: new Map(Object.values(FACTS).map((fact) => [factName(fact), null])),
-};
+});
 
 /** A plan of the workbook. */
 interface Part {
-  template: Template;
+  template: Pick<Template, "id" | "title">;
   plan: Plan;
 }
 
@@ -39,9 +39,35 @@ export function together(
   facts: FactValues,
   options: ValidateOptions,
 ): WorkbookDrawing {
+  const first = { template: planFacts, plan: planFacts.plan(), source: FACTS_SHEET };
+  return {
+    ...withTemplates(first, templates, facts, options),
+    title: [planFacts, ...templates].map(({ title }) => title).join(", "),
+    subject: planFacts.question,
+  };
+}
+
+/** A design and the templates that follow its chosen option, in one workbook, not calculated yet. */
+export function designWithTemplates(
+  plan: Plan,
+  templates: readonly Template[],
+  options: ValidateOptions,
+): WorkbookDrawing {
+  const first = { template: { id: "design", title: "Design" }, plan, source: "Options" };
+  const { title, subject } = plan.spec;
+  return { ...withTemplates(first, templates, new Map(), options), title, subject };
+}
+
+/** A plan that defines the facts, on the sheet `source`, and the templates that follow them. */
+function withTemplates(
+  { source, ...first }: Part & { source: string },
+  templates: readonly Template[],
+  facts: FactValues,
+  options: ValidateOptions,
+): Pick<WorkbookDrawing, "sheets" | "names" | "records"> {
   const parts: Part[] = [
-    { template: planFacts, plan: planFacts.plan() },
-    ...templates.map((template) => ({ template, plan: template.plan(LINKS) })),
+    first,
+    ...templates.map((template) => ({ template, plan: template.plan(linksTo(source)) })),
   ];
   for (const { plan } of parts) validate(plan.spec, options);
   const names = sheetNames(
@@ -56,8 +82,6 @@ export function together(
   const checks = new Set(names.map((one) => one.get(INPUT_CHECK_SHEET) ?? INPUT_CHECK_SHEET));
   const isCheck = ({ name }: SheetDrawing) => checks.has(name);
   return {
-    title: [planFacts, ...templates].map(({ title }) => title).join(", "),
-    subject: planFacts.question,
     sheets: [...sheets.filter((sheet) => !isCheck(sheet)), ...sheets.filter(isCheck), ...basisOf(parts)],
     names: drawings.flatMap((drawing) => drawing.names),
     records: drawings.flatMap(({ records }, i) => records.map((record) => withBasis(record, i === 0))),
