@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { importEstate, type ImportedEstate } from "../importers/estate/importEstate";
 import { anonymizeEstate } from "../importers/estate/anonymizeEstate";
-import type { EstateDiagnostic } from "../importers/estate/estateFormat";
+import { formatEstateDiagnostic } from "../importers/estate/formatEstateDiagnostic";
 import { estateWorkbook } from "../estate/estateWorkbook";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
-import { csvLine } from "./csvOf";
+import { csvLine } from "../importers/tables/csvOf";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
@@ -185,10 +185,4 @@ function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
   const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
   if (problem) return formatEstateDiagnostic(problem);
   return `${name} is not an export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report"`;
-}
-
-/** A diagnostic as compilers print them: file, sheet, row, message. */
-export function formatEstateDiagnostic({ file, sheet, row, message }: EstateDiagnostic): string {
-  const place = [file, sheet, row === null ? null : `row ${row}`].filter((part) => part !== null).join(", ");
-  return `${place}: ${message}`;
 }

@@ -2,7 +2,7 @@ import type { BenchmarkRun, LatencyPercentiles } from "../model/benchmark/benchm
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
 import { diagnosticsOfRuns } from "../model/benchmark/runDiagnostics";
-import { csvOf } from "./csvOf";
+import { csvOf } from "../importers/tables/csvOf";
 
 type Flat = Record<string, string | number | null>;
 

@@ -8,8 +8,9 @@ import { namedClusters } from "./namedClusters";
 import { figuresSheet } from "./figuresSheet";
 import { hostsSheet } from "./hostsSheet";
 import { type NamedCluster, scopeSheet } from "./scopeSheet";
-import { ESTATE_EVIDENCE, sourcesSheet, toolName } from "./sourcesSheet";
+import { ESTATE_EVIDENCE, sourcesSheet } from "./sourcesSheet";
 import { todaySheet } from "./todaySheet";
+import { toolName } from "./toolName";
 import { vmsSheet } from "./vmsSheet";
 
 /** Describes what runs today as a workbook. */

@@ -10,18 +10,7 @@ import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
 import { tableBlock } from "../sheets/tableBlock";
 import { fitText } from "../workbook/fitText";
-
-/** What the tools are called. */
-const TOOLS: Readonly<Record<EstateSource["tool"], string>> = {
-  rvtools: "RVTools",
-  "live-optics": "Live Optics",
-  csv: "list of VMs",
-};
-
-/** A tool and its version in words. */
-export function toolName({ tool, version }: EstateSource): string {
-  return [TOOLS[tool], version].filter((part) => part !== null).join(" ");
-}
+import { TOOLS } from "./toolName";
 
 /** What an estate is read and judged by. */
 export const ESTATE_EVIDENCE: readonly Evidence[] = [

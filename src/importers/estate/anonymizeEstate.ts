@@ -1,5 +1,6 @@
 import type { ImportedEstate } from "./importEstate";
 import type { EstateDiagnostic } from "./estateFormat";
+import { isToolSheet } from "./isToolSheet";
 import { isProductName, type ProductKind } from "./productNames";
 
 /** What has names of its own. */
@@ -24,9 +25,9 @@ class Pseudonyms {
   private readonly last = new Map<Kind, number>();
   readonly all: Pseudonym[];
 
-  constructor(known: readonly Pseudonym[]) {
+  constructor(known: readonly Pseudonym[], taken: Iterable<string>) {
     this.all = [...known];
-    this.taken = new Set(known.map(({ pseudonym }) => pseudonym));
+    this.taken = new Set([...known.map(({ pseudonym }) => pseudonym), ...taken]);
     for (const { kind, name, pseudonym } of known) this.byName.set(`${kind}\n${name}`, pseudonym);
   }
 
@@ -56,33 +57,20 @@ class Pseudonyms {
   }
 }
 
-/** Sheets that tools name. Others may be named after the customer. */
-const TOOL_SHEETS: ReadonlySet<string> = new Set(
-  [
-    "vInfo vCPU vMemory vDisk vPartition vNetwork vCD vFloppy vUSB vSnapshot vTools vSource vRP vCluster vHost vHBA vNIC",
-    "vSwitch vPort dvSwitch dvPort vSC_VMK vDatastore vMultiPath vLicense vFileInfo vHealth vMetaData",
-  ]
-    .join(" ")
-    .split(" ")
-    .concat("VMs", "VM Performance", "VM Disks", "ESX Hosts", "ESX Performance", "Host Network Adapters")
-    .map((name) => name.toLowerCase()),
-);
-
-const isToolSheet = (sheet: string): boolean =>
-  TOOL_SHEETS.has(sheet.toLowerCase().replace(/^rvtools_tab/, ""));
-
 /**
  * An estate whose names of VMs, hosts, clusters, datastores, datacenters, vCenters and files are pseudonyms, and texts that are not
  * those of products alone. One name has one pseudonym; numbers follow the order of the export.
  *
  * @param known Pseudonyms that names keep, of an earlier run.
+ * @param taken What no further pseudonym may be, because it stands for another name elsewhere.
  * @returns The estate, and every pseudonym with the name that it stands for.
  */
 export function anonymizeEstate(
   imported: ImportedEstate,
   known: readonly Pseudonym[] = [],
+  taken: Iterable<string> = [],
 ): { imported: ImportedEstate; pseudonyms: Pseudonym[] } {
-  const names = new Pseudonyms(known);
+  const names = new Pseudonyms(known, taken);
   const { estate, sources, diagnostics, without } = imported;
   const place = <T extends { vcenter: string | null; cluster: string | null }>(one: T): T => ({
     ...one,

@@ -1,22 +1,11 @@
-import { openArchive } from "../../archive/openArchive";
-import { isZip } from "../../archive/openArchive";
-import { randomAccessOfBlob } from "../../archive/randomAccess";
-import type { Source, SourceFile } from "../../archive/source";
+import type { Source } from "../../archive/source";
 import { joinExports } from "../../model/estate/joinExports";
 import { fillUsedCapacity } from "../../model/estate/usedCapacity";
 import type { Estate } from "../../model/estate/estate";
-import { readChunks } from "../reading/readChunks";
-import { csvTable } from "../tables/csvTable";
-import type { RowOptions, Table } from "../tables/row";
-import { isWorkbook, workbookTables } from "../tables/workbookTables";
-import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
-import { headedTable } from "./headedTable";
-import { liveOptics } from "./liveOptics/liveOptics";
-import { plain } from "./plain/plain";
-import { rvtools } from "./rvtools/rvtools";
-
-/** Every kind of export, in the order in which they are asked. */
-export const estateFormats: readonly EstateFormat[] = [rvtools, liveOptics, plain];
+import type { RowOptions } from "../tables/row";
+import type { EstateDiagnostic, EstateSource, ReadEstate } from "./estateFormat";
+import { estateFormats } from "./estateFormats";
+import { exportsIn, headed, type OpenTables } from "./exportsIn";
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {
@@ -27,15 +16,12 @@ export interface ImportedEstate {
   without: string[];
 }
 
-/** Bytes of a workbook inside a folder or an archive at most: it is read whole. */
-const LARGEST_INNER = 256 * 2 ** 20;
-
 /**
  * Reads every export in some sources as one estate: a source is a workbook, or a folder or an archive of workbooks and CSV files,
  * where the CSV files of one folder are one export. Rejects only when cancelled.
  */
 export async function importEstate(
-  sources: readonly Source[],
+  sources: readonly (Source | OpenTables)[],
   options: RowOptions = {},
 ): Promise<ImportedEstate> {
   const read = await mapInOrder(sources, (source) => exportsOf(source, options));
@@ -73,7 +59,7 @@ async function mapInOrder<A, B>(items: readonly A[], work: (item: A) => Promise<
 
 /** The exports in a source. What cannot be read, or is not an export, is a diagnostic. */
 async function exportsOf(
-  source: Source,
+  source: Source | OpenTables,
   options: RowOptions,
 ): Promise<{ exports: ReadEstate[]; diagnostics: EstateDiagnostic[] }> {
   const exports: ReadEstate[] = [];
@@ -91,7 +77,7 @@ async function exportsOf(
       diagnostics.push({ severity: "error", file: name, sheet: null, row: null, message });
     }
   }
-  for (const { path } of source.files) {
+  for (const { path } of "files" in source ? source.files : []) {
     if (/\.zip$/i.test(path))
       diagnostics.push(skipped(path, "It is an archive inside another, which is not opened"));
   }
@@ -141,61 +127,4 @@ function joined(
   return said
     .filter(([, count]) => count > 0)
     .map(([severity, , message]) => ({ severity, file, sheet: null, row: null, message }));
-}
-
-interface Export {
-  name: string;
-  open(signal: AbortSignal | undefined): Promise<Table[]>;
-}
-
-function exportsIn(source: Source): Export[] {
-  if (isWorkbook(source)) return [{ name: source.name, open: (signal) => workbookTables(source, signal) }];
-  const folders = new Map<string, SourceFile[]>();
-  const workbooks: Export[] = [];
-  for (const file of source.files) {
-    if (/\.(xlsx|xlsm|xlsb|xls)$/i.test(file.path)) {
-      workbooks.push({ name: file.path, open: (signal) => innerTables(file, signal) });
-    } else if (/\.(csv|tsv|txt)$/i.test(file.path)) {
-      const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
-      folders.set(folder, [...(folders.get(folder) ?? []), file]);
-    }
-  }
-  const ofFolders = [...folders].map(([folder, files]): Export => ({
-    name: files.length === 1 ? (files[0]?.path ?? source.name) : folder === "" ? source.name : folder,
-    open: () => Promise.resolve(files.map(csvTable)),
-  }));
-  return [...workbooks, ...ofFolders];
-}
-
-/** The first bytes of files of Excel 97 to 2003, and of workbooks with a password. */
-const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-
-function isCompound(bytes: Uint8Array | undefined): boolean {
-  return COMPOUND.every((byte, i) => bytes?.[i] === byte);
-}
-
-/** The tables of a workbook inside a folder or an archive. */
-async function innerTables(file: SourceFile, signal: AbortSignal | undefined): Promise<Table[]> {
-  if (file.sizeBytes > LARGEST_INNER)
-    throw new RangeError("it has more than 256 MiB: import it separately, not in a folder or an archive");
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  await readChunks(file, (chunk) => void chunks.push(chunk.slice()), signal);
-  if (isCompound(chunks[0]))
-    throw new SyntaxError(
-      "it is a workbook of Excel 97 to 2003 (.xls), or has a password: save it as .xlsx without a password",
-    );
-  const access = randomAccessOfBlob(new Blob(chunks), file.path);
-  if (!(await isZip(access))) throw new SyntaxError("it is not a workbook of the kind .xlsx");
-  const inner = await openArchive(access);
-  if (!isWorkbook(inner)) throw new SyntaxError("it is not a workbook of the kind .xlsx");
-  return workbookTables(inner, signal);
-}
-
-async function headed(tables: readonly Table[], signal: AbortSignal | undefined): Promise<HeadedTable[]> {
-  const found: HeadedTable[] = [];
-  for (const table of tables) {
-    const one = await headedTable(table, signal);
-    if (one) found.push(one);
-  }
-  return found;
 }

@@ -162,3 +162,13 @@ test("a damaged archive leaves no name of a file in an anonymous estate", async 
   expect(read.diagnostics.map(({ message }) => message).join()).toMatch(/Acme.*cannot be unpacked/);
   expect(JSON.stringify(anonymizeEstate(read).imported)).not.toMatch(/acme/i);
 });
+
+test("what stands for another name elsewhere is not a new pseudonym", () => {
+  const { imported: anonymous } = anonymizeEstate(
+    ESTATE,
+    [{ kind: "VM", name: "b", pseudonym: "vm-0001" }],
+    ["vm-0001", "vm-0002", "cluster-0001"],
+  );
+  expect(anonymous.estate.vms.map(({ name }) => name)).toEqual(["vm-0003", "vm-0001", "vm-0003"]);
+  expect(anonymous.estate.vms[0]?.cluster).toBe("cluster-0002");
+});

@@ -1,0 +1,15 @@
+/** Sheets that tools name. Others may be named after the customer. */
+const TOOL_SHEETS: ReadonlySet<string> = new Set(
+  [
+    "vInfo vCPU vMemory vDisk vPartition vNetwork vCD vFloppy vUSB vSnapshot vTools vSource vRP vCluster vHost vHBA vNIC",
+    "vSwitch vPort dvSwitch dvPort vSC_VMK vDatastore vMultiPath vLicense vFileInfo vHealth vMetaData",
+  ]
+    .join(" ")
+    .split(" ")
+    .concat("VMs", "VM Performance", "VM Disks", "ESX Hosts", "ESX Performance", "Host Network Adapters")
+    .map((name) => name.toLowerCase()),
+);
+
+/** Is it a sheet that RVTools or Live Optics named, or its file? */
+export const isToolSheet = (sheet: string): boolean =>
+  TOOL_SHEETS.has(sheet.toLowerCase().replace(/^rvtools_tab/, ""));
