@@ -12,7 +12,7 @@ import { loadFonts } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
 import { addNotice } from "./notice";
 import { startPane } from "./pane";
-import { fileName, saveFile } from "./saveFile";
+import { fileName, saveFile } from "../taskpane/saveFile";
 import { Session } from "./session";
 import { startWorkbook } from "./startSheet";
 

@@ -21,6 +21,15 @@ test.each([
       ["B.ZIP", "B.ZIP"],
     ],
   },
+  {
+    name: "each workbook is a thing: it is read without all of it in memory",
+    paths: ["vc1.xlsx", "list.csv", "vc2.XLSM", "old.xls"],
+    groups: [
+      ["vc1.xlsx", "vc1.xlsx"],
+      ["vc2.XLSM", "vc2.XLSM"],
+      ["2 files", "list.csv", "old.xls"],
+    ],
+  },
   { name: "a zip in a folder belongs to the folder", paths: ["run/a.zip"], groups: [["run", "a.zip"]] },
   {
     name: "folders, zips and loose files side by side",

@@ -4,14 +4,21 @@ import { counted } from "../counted";
 /** Inputs that are named at most; the others are counted. */
 const MAX_NAMED = 10;
 
-/** A sentence for each thing that became of the inputs that the user had changed. */
-export function carriedRemarks({
-  carried,
-  lost,
-  failed,
-  missing,
-  formulas,
-}: Pick<Carried, "carried" | "lost" | "failed" | "missing" | "formulas">): string[] {
+/**
+ * A sentence for each thing that became of the inputs that the user had changed.
+ *
+ * @param what What they are inputs of.
+ */
+export function carriedRemarks(
+  {
+    carried,
+    lost,
+    failed,
+    missing,
+    formulas,
+  }: Pick<Carried, "carried" | "lost" | "failed" | "missing" | "formulas">,
+  what = "report",
+): string[] {
   const remarks: string[] = [];
   if (carried > 0) {
     remarks.push(
@@ -25,7 +32,7 @@ export function carriedRemarks({
   if (lost.length > 0) {
     const values = lost.map(({ label, value }) => `${label} (${value === null ? "empty" : String(value)})`);
     remarks.push(
-      `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new report: ` +
+      `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new ${what}: ` +
         `${named(values)}.`,
     );
   }
@@ -38,7 +45,7 @@ export function carriedRemarks({
   }
   if (missing.length > 0) {
     remarks.push(
-      `${counted(missing.length, "input")} ${missing.length === 1 ? "was" : "were"} not found in the earlier report: ` +
+      `${counted(missing.length, "input")} ${missing.length === 1 ? "was" : "were"} not found in the earlier ${what}: ` +
         `${named(missing)}. Check ${missing.length === 1 ? "its value" : "their values"}.`,
     );
   }
@@ -46,13 +53,18 @@ export function carriedRemarks({
 }
 
 /** A sentence on sheets of the user that have names of the report's sheets. */
-export function othersRemarks(sheets: readonly string[]): string[] {
+export function othersRemarks(sheets: readonly string[], what = "report"): string[] {
   if (sheets.length === 0) return [];
-  const are = sheets.length === 1 ? "is not a report sheet" : "are not report sheets";
+  const are = sheets.length === 1 ? `is not ${article(what)} ${what} sheet` : `are not ${what} sheets`;
   return [`${named(sheets)} ${are} and ${sheets.length === 1 ? "was" : "were"} kept.`];
 }
 
-function named(names: readonly string[]): string {
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? "an" : "a";
+}
+
+/** The first names of a list, and how many there are more. */
+export function named(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
   const shown = names.slice(0, MAX_NAMED).join(", ");
   return more > 0 ? `${shown} and ${more} more` : shown;

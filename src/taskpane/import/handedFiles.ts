@@ -2,7 +2,7 @@ import type { Handed, HandedFile } from "./importRequest";
 
 /**
  * Files of a file dialog: those of a picked folder bring their path, and are one thing; so are all loose files together,
- * because files that are picked together belong to one test. Each zip is a thing of its own.
+ * because files that are picked together belong to one test. Each zip and each workbook is a thing of its own.
  */
 export function handedFiles(files: Iterable<File>): Handed[] {
   return groupHanded([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
@@ -16,7 +16,7 @@ export function handedText(text: string): Handed {
 /** Puts files together by the folder that their path begins with. */
 export function groupHanded(files: readonly HandedFile[]): Handed[] {
   const folders = new Map<string, HandedFile[]>();
-  const zips: Handed[] = [];
+  const archives: Handed[] = [];
   const loose: HandedFile[] = [];
   for (const { path, file } of files) {
     const slash = path.indexOf("/");
@@ -25,18 +25,18 @@ export function groupHanded(files: readonly HandedFile[]): Handed[] {
       const members = folders.get(name) ?? [];
       members.push({ path: path.slice(slash + 1), file });
       folders.set(name, members);
-    } else if (/\.zip$/i.test(path)) {
-      zips.push({ name: path, files: [{ path, file }] });
+    } else if (/\.(zip|xlsx|xlsm)$/i.test(path)) {
+      archives.push({ name: path, files: [{ path, file }] });
     } else {
       loose.push({ path, file });
     }
   }
   const groups = [...folders].map(([name, members]) => ({ name, files: members }));
   const [first] = loose;
-  if (!first) return [...groups, ...zips];
+  if (!first) return [...groups, ...archives];
   return [
     ...groups,
-    ...zips,
+    ...archives,
     { name: loose.length === 1 ? first.path : `${loose.length} files`, files: loose },
   ];
 }

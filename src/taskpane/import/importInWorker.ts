@@ -1,23 +1,36 @@
 import type { Task } from "../task";
-import type { Handed, ImportAnswer, Imported, ImportRequest } from "./importRequest";
+import { CollectedParts } from "./estateParts";
+import type { Handed, ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
+
+/** Sends the worker what it is to read. */
+export type Ask = (post: (request: ImportRequest) => void) => Promise<void> | void;
+
+/** Imports files in a worker: see `askWorker`. */
+export function importInWorker(handed: Handed[], task: Task): Promise<ImportedAll> {
+  return askWorker((post) => post({ kind: "files", handed }), task);
+}
 
 /**
  * Imports in a worker of its own. Cancelling ends the worker at once, whatever it is doing.
  *
  * @throws Error with what the importers say; the signal's reason where it was cancelled.
  */
-export function importInWorker(handed: Handed[], { signal, progress }: Task): Promise<Imported[]> {
+export function askWorker(ask: Ask, { signal, progress }: Task): Promise<ImportedAll> {
   signal.throwIfAborted();
   const worker = new Worker("importWorker.js");
-  return new Promise<Imported[]>((resolve, reject) => {
+  const parts = new CollectedParts();
+  return new Promise<ImportedAll>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     worker.onerror = ({ message }) =>
       reject(new Error(`The files could not be read: ${message || "the reader did not load"}.`));
     worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => {
       if (data.kind === "progress") progress(data.share, data.file);
-      else if (data.kind === "done") resolve(data.imported);
-      else reject(new Error(data.message));
+      else if (data.kind === "part") parts.add(data.part);
+      else if (data.kind === "done") {
+        const { imported, unread, has } = data;
+        resolve({ imported, unread, ...parts.whole(has) });
+      } else reject(new Error(data.message));
     };
-    worker.postMessage({ handed } satisfies ImportRequest);
+    Promise.resolve(ask((request) => worker.postMessage(request))).catch(reject);
   }).finally(() => worker.terminate());
 }

@@ -3,12 +3,11 @@ import type { KeptImports } from "../kept/keptImports";
 import { warn } from "../messages";
 import { find } from "../page";
 import type { PlanReader } from "../plans/findReport";
-import { runTask } from "../task";
+import type { EstatePanel } from "../estate/estatePanel";
+import { runTask, type Task } from "../task";
 import { endFirstRun, showFirstRun } from "./firstRun";
 import { handedFiles } from "./handedFiles";
-import { importCard } from "./importCard";
-import { importInWorker } from "./importInWorker";
-import type { Handed } from "./importRequest";
+import type { Handed, ImportedAll } from "./importRequest";
 import { ImportSession, type SessionImport } from "./importSession";
 import { forgetImport, startKeeping } from "./keeping";
 import { ReportWriter } from "./reportWriter";
@@ -16,6 +15,7 @@ import { takeFiles } from "./takeFiles";
 
 const session = new ImportSession();
 const writer = new ReportWriter(session);
+let estates: EstatePanel | undefined;
 
 /** Makes the tab Import work. */
 export function startImportTab(): void {
@@ -26,40 +26,66 @@ export function startImportTab(): void {
   find("place").addEventListener("click", () => void writer.place());
   find("facts").addEventListener("toggle", () => void showFacts().catch(warn));
   showFirstRun(() => void importSample());
-  showImports();
+  showActions();
 }
 
 /** Lets the workbook keep imports, and shows those that it kept before. */
 export async function keepImportsIn(connect: () => Promise<KeptImports>): Promise<void> {
   session.addKept(await startKeeping(connect));
-  showImports();
+  await showImports();
 }
 
 /** Lets Update report continue with a report that the workbook had before the pane was opened. */
 export async function findReportIn(connect: () => Promise<PlanReader>): Promise<void> {
   await writer.lookFor(await connect());
-  showImports();
+  await showImports();
 }
 
 async function importHanded(collect: () => Promise<Handed[]>): Promise<void> {
-  const done = await runTask("Import", async (task) => {
+  await importAs(async (task) => {
     const handed = await collect();
-    if (handed.length === 0) return "There was no file to import.";
-    const imported = await importInWorker(handed, task);
+    if (handed.length === 0) return undefined;
+    const { importInWorker } = await imports();
+    return importInWorker(handed, task);
+  });
+}
+
+/** Imports in the way that is given, and shows what was recognized. */
+async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>): Promise<void> {
+  const done = await runTask("Import", async (task) => {
+    const all = await read(task);
+    if (!all) return "There was no file to import.";
+    const { imported, estate, pseudonyms, unread } = all;
     const useful = imported.filter(({ runs, recordings }) => runs.length + recordings.length > 0);
-    if (useful.length === 0) throw new Error(whyNothing(imported.flatMap(({ diagnostics }) => diagnostics)));
-    session.add(imported);
-    const cases = imported.reduce((sum, { runs }) => sum + runs.length, 0);
-    return `Recognised ${counted(cases, "case")}. Nothing is written yet: choose what to write.`;
+    if (useful.length === 0 && !estate && !pseudonyms) throw new Error(whyNothing(all));
+    if (imported.length > 0) session.add(imported);
+    if (estate ?? pseudonyms) {
+      const { EstatePanel } = await import(/* webpackChunkName: "estate" */ "../estate/estatePanel");
+      estates ??= new EstatePanel();
+      await estates.add(estate, pseudonyms);
+    }
+    return [recognized(all), ...unread].join(" ");
   });
   if (!done) return;
   endFirstRun();
-  showImports();
+  await showImports();
 }
 
-function whyNothing(diagnostics: readonly { severity: string; message: string }[]): string {
+function recognized({ imported, estate, pseudonyms }: ImportedAll): string {
+  const cases = imported.reduce((sum, { runs }) => sum + runs.length, 0);
+  const found = [
+    ...(imported.length > 0 ? [counted(cases, "case")] : []),
+    ...(estate ? [counted(estate.estate.vms.length, "VM")] : []),
+    ...(pseudonyms ? [`${counted(pseudonyms.length, "name")} with pseudonyms`] : []),
+  ];
+  return `Recognised ${found.join(" and ")}. Nothing is written yet: choose what to write.`;
+}
+
+function whyNothing({ imported, unread }: ImportedAll): string {
+  const diagnostics = imported.flatMap((one) => one.diagnostics);
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
-  return worst?.message ?? "There are no benchmark results in what was handed over.";
+  const reasons = [...unread, ...(worst ? [worst.message] : [])];
+  return reasons.length > 0 ? reasons.join(" ") : "There is nothing in these files that can be imported.";
 }
 
 /** The sample that ships with the add-in, for people who have no results at hand. */
@@ -71,10 +97,18 @@ async function importSample(): Promise<void> {
   });
 }
 
-function showImports(): void {
-  find("imports").replaceChildren(
-    ...session.imports.map((one) => importCard(one, showActions, () => void remove(one))),
-  );
+/** What is needed as soon as there is something to import. */
+function imports() {
+  return import(/* webpackChunkName: "import" */ "./imports");
+}
+
+async function showImports(): Promise<void> {
+  if (session.imports.length > 0 || find("imports").childElementCount > 0) {
+    const { importCard } = await imports();
+    find("imports").replaceChildren(
+      ...session.imports.map((one) => importCard(one, showActions, () => void remove(one))),
+    );
+  }
   showActions();
 }
 
@@ -86,7 +120,7 @@ async function remove(one: SessionImport): Promise<void> {
     return;
   }
   session.remove(one);
-  showImports();
+  await showImports();
   find("pick-files").focus();
 }
 

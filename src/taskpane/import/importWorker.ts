@@ -1,7 +1,8 @@
-/** Reads benchmark results beside the page, so that Excel and the button Cancel answer while it does. */
-import { importSource } from "../../importers/importers";
-import type { Handed, ImportAnswer, Imported, ImportRequest } from "./importRequest";
-import { openHanded } from "./openHanded";
+/** Reads benchmark results and exports of an estate beside the page, so that Excel and the button Cancel answer while it does. */
+import { estateParts } from "./estateParts";
+import type { ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
+import { OpenSheets } from "./openSheets";
+import { readEstate, readHanded } from "./readHanded";
 
 /** What a worker sees as its global, as far as it is used. */
 interface WorkerScope {
@@ -14,42 +15,34 @@ const scope = globalThis as unknown as WorkerScope;
 /** Milliseconds between two messages on progress: more would only keep the page busy. */
 const PROGRESS_EVERY_MS = 50;
 
-async function importAll(handed: readonly Handed[]): Promise<Imported[]> {
-  const total = handed.reduce((sum, { files }) => sum + sizeOf(files), 0);
-  const imported: Imported[] = [];
-  let before = 0;
-  let last = 0;
-  for (const one of handed) {
-    const size = sizeOf(one.files);
-    const source = await openHanded(one);
-    const result = await importSource(source, {
-      series: true,
-      onProgress: ({ doneBytes, totalBytes, file }) => {
-        const now = performance.now();
-        if (now - last < PROGRESS_EVERY_MS) return;
-        last = now;
-        const share = totalBytes === 0 ? 0 : doneBytes / totalBytes;
-        scope.postMessage({
-          kind: "progress",
-          share: total === 0 ? 0 : (before + share * size) / total,
-          file,
-        });
-      },
-    });
-    imported.push({ name: one.name, ...result });
-    before += size;
-  }
-  return imported;
+let last = 0;
+const sheets = new OpenSheets();
+
+function progress(share: number, file: string): void {
+  const now = performance.now();
+  if (now - last < PROGRESS_EVERY_MS) return;
+  last = now;
+  scope.postMessage({ kind: "progress", share, file });
 }
 
-function sizeOf(files: Handed["files"]): number {
-  return files.reduce((sum, { file }) => sum + file.size, 0);
+async function answer(request: ImportRequest): Promise<void> {
+  if (request.kind === "cells") return sheets.add(request.cells);
+  const read: ImportedAll =
+    request.kind === "files"
+      ? await readHanded(request.handed, progress)
+      : {
+          ...(await readEstate([{ name: request.name, tables: sheets.tables(request.name) }], progress)),
+          imported: [],
+          pseudonyms: undefined,
+        };
+  for (const part of estateParts(read)) scope.postMessage({ kind: "part", part });
+  const { imported, unread, estate, pseudonyms } = read;
+  const has = { estate: estate !== undefined, pseudonyms: pseudonyms !== undefined };
+  scope.postMessage({ kind: "done", imported, unread, has });
 }
 
 scope.onmessage = ({ data }) => {
-  importAll(data.handed)
-    .then((imported) => scope.postMessage({ kind: "done", imported }))
-    .catch((error: unknown) => {
-      scope.postMessage({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-    });
+  answer(data).catch((error: unknown) => {
+    scope.postMessage({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  });
 };

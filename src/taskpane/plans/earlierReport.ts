@@ -2,7 +2,7 @@ import type { EarlierPlan } from "../../workbook/carryInputs";
 import type { PlanRecord } from "../../workbook/planRecord";
 import type { DrawnSheets, WorkbookOutline } from "../spreadsheet";
 
-/** A report that is in the workbook: what an update takes the place of, and what it takes over. */
+/** A report, or what runs today, that is in the workbook: what an update takes the place of, and what it takes over. */
 export interface EarlierReport {
   plan: EarlierPlan;
   drawn: Omit<DrawnSheets, "remarks">;
@@ -15,9 +15,14 @@ const REPORTS: readonly string[] = ["report", "comparison"];
 
 /** The newest report of which the workbook has a record and a sheet. */
 export function recordedReport(outline: WorkbookOutline): EarlierReport | undefined {
+  return recordedPlan(outline, REPORTS);
+}
+
+/** The newest one of some plans of which the workbook has a record and a sheet. */
+export function recordedPlan(outline: WorkbookOutline, plans: readonly string[]): EarlierReport | undefined {
   const owners = ownersOf(outline);
   for (const { record, id } of [...outline.records].reverse()) {
-    if (!REPORTS.includes(record.plan)) continue;
+    if (!plans.includes(record.plan)) continue;
     const sheets = outline.sheets.filter((name) => owners.get(name) === record);
     if (sheets.length === 0) continue;
     const isOthers = (name: string) => (owners.get(name) ?? record) !== record;

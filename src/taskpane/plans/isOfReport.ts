@@ -17,10 +17,18 @@ const TITLES: readonly (readonly [title: string, about: string])[] = [
   ["Latency", "Share of I/Os by latency"],
   ["Calibration", "What your own tests cost per I/O"],
   ["Facts", "What the files cannot know."],
+  ["Scope", "What counts for the plan"],
+  ["VMs", "One row for each VM."],
+  ["Hosts today", "What runs the VMs today."],
+  ["Figures", "Sums and counts over the table VMs"],
+  ["Sources", "What the figures come from"],
 ];
 
 /** First pages name the customer: the formulas of their first two rows hold one of these. */
-const PAGE_TITLES = ["Benchmark report", "Comparison"].flatMap((title) => [`"${title}"`, `"${title} · "`]);
+const PAGE_TITLES = ["Benchmark report", "Comparison", "What runs today"].flatMap((title) => [
+  `"${title}"`,
+  `"${title} · "`,
+]);
 
 /** What the fourth row of the sheet Sources begins with; its second row lists the files. */
 const SOURCES = ["Sources", "Files"] as const;
@@ -29,7 +37,7 @@ const SOURCES = ["Sources", "Files"] as const;
 const [TITLE_ROWS, TITLE_COLUMNS] = [10, 5];
 
 /**
- * Is it a sheet that a report drew? A sheet of the user may have the name by now. Its title shows it, or half of the labels of
+ * Is it a sheet that a report, or what runs today, drew? A sheet of the user may have the name by now. Its title shows it, or half of the labels of
  * its inputs.
  *
  * @param inputs Its inputs, as they were recorded.

@@ -2,7 +2,7 @@ import { wordsOf } from "../../taskpane/messages";
 import { find } from "../../taskpane/page";
 import type { Grid } from "../grid/grid";
 import { addNotice } from "../notice";
-import { JSON_TYPE, saveFile } from "../saveFile";
+import { JSON_TYPE, saveFile } from "../../taskpane/saveFile";
 import type { Session } from "../session";
 import { startWorkbook } from "../startSheet";
 import { Autosave } from "./autosave";

@@ -1,4 +1,6 @@
 import { REFERENCE_RUNS, sampleMember, sampleRun } from "../../reports/sampleRuns";
+import { imported, knownVm } from "../../estate/sampleEstate";
+import { estateWorkbook } from "../../../src/estate/estateWorkbook";
 import { benchmarkReport } from "../../../src/reports/benchmarkReport";
 import { recordedReport } from "../../../src/taskpane/plans/earlierReport";
 import { isOfReport } from "../../../src/taskpane/plans/isOfReport";
@@ -38,8 +40,9 @@ function reportSheets(): Map<string, ShownSheet> {
   return sheetsOf(REPORT);
 }
 
-test("every sheet of a report and of a comparison is recognized without its inputs", () => {
-  const all = REPORTS.flatMap((spec) => [...sheetsOf(spec)]);
+test("every sheet of a report, a comparison and an estate is recognized without its inputs", () => {
+  const estate = estateWorkbook(imported([knownVm()]));
+  const all = [...REPORTS, estate].flatMap((spec) => [...sheetsOf(spec)]);
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter(([, sheet]) => !isOfReport(sheet, [])).map(([name]) => name)).toEqual([]);
 });

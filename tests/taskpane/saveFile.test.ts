@@ -1,4 +1,4 @@
-import { fileName } from "../../src/workbench/saveFile";
+import { fileName } from "../../src/taskpane/saveFile";
 
 test.each([
   ["Benchmark report", "Benchmark report.xlsx"],

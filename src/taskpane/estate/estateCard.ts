@@ -1,0 +1,91 @@
+import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
+import type { ImportedEstate } from "../../importers/estate/importEstate";
+import { button, create } from "../page";
+import { estateSummary } from "./estateSummary";
+import { moreList } from "./moreList";
+import { namesBlock } from "./namesBlock";
+
+/** An estate of this session. */
+export interface SessionEstate {
+  imported: ImportedEstate;
+  /** Are names replaced by pseudonyms when it is written? */
+  isAnonymous: boolean;
+  /** Pseudonyms with which it was written last. */
+  pseudonyms: readonly Pseudonym[] | undefined;
+}
+
+/** What the buttons of a card do. */
+export interface EstateActions {
+  write(inPlace: boolean): void;
+  remove(): void;
+}
+
+/**
+ * An estate in the list: what was recognized, every diagnostic, and how it is written.
+ *
+ * @param hasEarlier Does the workbook have an estate, which this one may take the place of?
+ */
+export function estateCard(
+  one: SessionEstate,
+  hasEarlier: boolean,
+  { write, remove }: EstateActions,
+): HTMLLIElement {
+  const { title, words, counts, diagnostics } = estateSummary(one.imported);
+  const named = (label: string, onClick: () => void): HTMLButtonElement => {
+    const element = button(label, onClick);
+    element.setAttribute("aria-label", `${label}: ${title}`);
+    return element;
+  };
+  const first = named(hasEarlier ? "Update what runs today" : "Write what runs today", () =>
+    write(hasEarlier),
+  );
+  first.className = "primary";
+  return create(
+    "li",
+    { className: "card" },
+    create("h3", { className: "cut" }, title),
+    create("p", {}, words),
+    ...(diagnostics.length === 0
+      ? []
+      : [
+          create(
+            "details",
+            {},
+            create("summary", { tabIndex: 0 }, counts),
+            ...moreList(diagnostics, "diagnostic"),
+          ),
+        ]),
+    ...anonymizeSwitch(one),
+    create(
+      "p",
+      { className: "actions" },
+      first,
+      ...(hasEarlier ? [named("Write on new sheets", () => write(false))] : []),
+      named("Remove", remove),
+    ),
+    ...(hasEarlier ? [create("p", { className: "quiet" }, UPDATE_HINT, inExcel(UNDO_HINT))] : []),
+    ...(one.pseudonyms ? [namesBlock(one.pseudonyms)] : []),
+  );
+}
+
+const UPDATE_HINT =
+  "Update replaces the estate of this workbook. What you typed on Scope, and into Set scope and Set class of VMs, stays.";
+const UNDO_HINT = " It removes the earlier sheets, which clears Excel's undo list.";
+const ANONYMIZE_HINT =
+  "Pseudonyms for VMs, hosts, clusters, datastores, datacenters, vCenters and files. You can save which name is which.";
+
+function inExcel(text: string): HTMLElement {
+  return create("span", { className: "in-excel" }, text);
+}
+
+function anonymizeSwitch(one: SessionEstate): HTMLElement[] {
+  const box = create("input", { type: "checkbox", checked: one.isAnonymous });
+  box.addEventListener("change", () => {
+    one.isAnonymous = box.checked;
+  });
+  const hint = create("p", { className: "quiet" }, ANONYMIZE_HINT);
+  return [
+    create("label", { className: "choice" }, box, create("span", {}, "Replace names by pseudonyms")),
+    hint,
+  ];
+}

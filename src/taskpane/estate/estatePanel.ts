@@ -1,0 +1,81 @@
+import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
+import type { ImportedEstate } from "../../importers/estate/importEstate";
+import { recordedPlan } from "../plans/earlierReport";
+import { create, find } from "../page";
+import { spreadsheet } from "../spreadsheet";
+import { runTask } from "../task";
+import { estateCard, type SessionEstate } from "./estateCard";
+import { ESTATE_PLAN } from "./earlierEstate";
+
+/** The estates of this session in the tab Import, newest last. */
+export class EstatePanel {
+  private readonly estates: SessionEstate[] = [];
+  /** Names of this session, or of a file, that keep their pseudonyms. */
+  private known: readonly Pseudonym[] = [];
+  private hasEarlier = false;
+
+  /** Adds what was just imported. Names that came with it are used again when it is anonymized. */
+  async add(
+    imported: ImportedEstate | undefined,
+    pseudonyms: readonly Pseudonym[] | undefined,
+  ): Promise<void> {
+    this.known = pseudonyms ?? this.known;
+    if (imported) {
+      this.estates.push({ imported, isAnonymous: pseudonyms !== undefined, pseudonyms: undefined });
+      await this.lookForEarlier();
+    }
+    this.show();
+  }
+
+  private show(): void {
+    const cards = this.estates.map((one) =>
+      estateCard(one, this.hasEarlier, {
+        write: (inPlace) => void this.write(one, inPlace),
+        remove: () => this.remove(one),
+      }),
+    );
+    const hint =
+      cards.length < 2
+        ? []
+        : [
+            create(
+              "li",
+              { className: "quiet" },
+              "Each card is an estate of its own. To write several exports as one estate, import them together.",
+            ),
+          ];
+    find("estates").replaceChildren(...cards, ...hint);
+  }
+
+  private remove(one: SessionEstate): void {
+    this.estates.splice(this.estates.indexOf(one), 1);
+    this.show();
+    find("pick-files").focus();
+  }
+
+  private async write(one: SessionEstate, inPlace: boolean): Promise<void> {
+    await runTask(inPlace ? "Updating what runs today" : "Writing what runs today", async (task) => {
+      const [{ writeEstate }, beside] = await Promise.all([
+        import(/* webpackChunkName: "estateWorkbook" */ "./writeEstate"),
+        spreadsheet(),
+      ]);
+      const known = one.isAnonymous ? this.known : undefined;
+      const { words, pseudonyms } = await writeEstate(one.imported, { known, inPlace }, beside, task);
+      one.pseudonyms = pseudonyms;
+      this.known = pseudonyms ?? this.known;
+      return words;
+    });
+    await this.lookForEarlier();
+    this.show();
+  }
+
+  /** Without a spreadsheet that answers there is none; writing says why. */
+  private async lookForEarlier(): Promise<void> {
+    try {
+      const outline = await (await spreadsheet()).outline();
+      this.hasEarlier = recordedPlan(outline, [ESTATE_PLAN]) !== undefined;
+    } catch {
+      this.hasEarlier = false;
+    }
+  }
+}

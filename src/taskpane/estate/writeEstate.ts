@@ -1,0 +1,97 @@
+import { estateWorkbook } from "../../estate/estateWorkbook";
+import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
+import type { ImportedEstate } from "../../importers/estate/importEstate";
+import { carryInputs } from "../../workbook/carryInputs";
+import type { WorkbookSpec } from "../../workbook/spec";
+import { counted } from "../counted";
+import { carriedRemarks, named, othersRemarks } from "../import/carriedRemarks";
+import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
+import type { Task } from "../task";
+import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
+import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
+
+/** How an estate is written. */
+export interface EstateOptions {
+  /** Names that keep their pseudonyms; nothing where the names themselves are written. */
+  known: readonly Pseudonym[] | undefined;
+  /** Does it take the place of the earlier estate of the workbook? */
+  inPlace: boolean;
+}
+
+/** What was written. */
+export interface WrittenEstate {
+  /** What was done, in sentences. */
+  words: string;
+  /** Every pseudonym with its name, where names were replaced. */
+  pseudonyms: Pseudonym[] | undefined;
+}
+
+/** Writes what runs today into the workbook: on new sheets, or in the place of an earlier one with what was typed into that. */
+export async function writeEstate(
+  imported: ImportedEstate,
+  { known, inPlace }: EstateOptions,
+  beside: Spreadsheet,
+  task: Task,
+): Promise<WrittenEstate> {
+  const earlier = inPlace ? await earlierEstate(beside) : undefined;
+  const anonymous = known && anonymizeEstate(imported, known, earlier ? namesInUse(earlier) : []);
+  const planned = estateWorkbook(anonymous?.imported ?? imported);
+  const update = earlier && carriedOver(planned, earlier);
+  const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced);
+  return {
+    words: [
+      `What runs today is on the sheets ${drawn.sheets.join(", ")}.`,
+      ...(update?.remarks ?? []),
+      ...drawn.remarks,
+    ].join(" "),
+    pseudonyms: anonymous?.pseudonyms,
+  };
+}
+
+interface Update {
+  spec: WorkbookSpec;
+  replaced: ReplacedSheets;
+  remarks: string[];
+}
+
+function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate): Update {
+  const { report, shown, others, vms } = earlier;
+  const carried = carryInputs(planned, report.plan, shown);
+  const choices = vms && carryVmChoices(carried.spec, vms);
+  const sheetNames = new Map(carried.sheetNames);
+  if (vms && !report.drawn.sheets.includes(vms.sheet)) sheetNames.set("VMs", vms.sheet);
+  return {
+    spec: choices?.spec ?? carried.spec,
+    replaced: {
+      ...report.drawn,
+      sheets: [...new Set([...report.drawn.sheets, ...sheetNames.values()])],
+      sheetNames,
+    },
+    remarks: [
+      ...carriedRemarks(carried, "estate"),
+      ...(choices
+        ? choicesRemarks(choices)
+        : ["The earlier sheet VMs was not found: what was typed into Set scope and Set class is not kept."]),
+      ...othersRemarks(others, "estate"),
+    ],
+  };
+}
+
+/** What became of what a planner typed about VMs. */
+function choicesRemarks(choices: CarriedChoices): string[] {
+  const { carried, lost, lostVms, failed, formulas, ownColumns } = choices;
+  return [
+    ...(carried === 0 ? [] : [`The scope or class that you set of ${counted(carried, "VM")} was kept.`]),
+    ...(lost.length === 0
+      ? []
+      : [
+          `${counted(lostVms, "VM")} with a scope or class that you set ${lostVms === 1 ? "is" : "are"} ` +
+            `not in the new exports, or not alone under the name: ` +
+            `${named(lost.map(({ label, value }) => `${label} (${String(value)})`))}.`,
+        ]),
+    ...carriedRemarks({ carried: 0, lost: [], failed, missing: [], formulas }, "estate"),
+    ...(ownColumns.length === 0
+      ? []
+      : [`Columns that you added to the table VMs are not kept: ${named(ownColumns)}.`]),
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Source, SourceFile } from "../../archive/source";
+import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
+import { estateFiles } from "../../importers/estate/estateFiles";
+import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
+import type { OpenTables } from "../../importers/estate/exportsIn";
+import { formatEstateDiagnostic } from "../../importers/estate/formatEstateDiagnostic";
+import { importEstate } from "../../importers/estate/importEstate";
+import { pseudonymsIn } from "../../importers/estate/pseudonymTable";
+import { importSource } from "../../importers/importers";
+import { csvTable } from "../../importers/tables/csvTable";
+import { isWorkbook } from "../../importers/tables/workbookTables";
+import type { Handed, Imported, ImportedAll } from "./importRequest";
+import { openHanded } from "./openHanded";
+
+/** Told which share is done, 0 to 1, and what is being read. */
+type Progress = (share: number, file: string) => void;
+
+/** What of a source belongs to what. */
+interface Sorted {
+  imported: Imported[];
+  estate: Source[];
+  diagnostics: EstateDiagnostic[];
+  /** Names and their pseudonyms by the file that they are in. */
+  pseudonyms: Map<string, Pseudonym[]>;
+}
+
+/** Reads everything that was handed over together: results of benchmarks one by one, all exports of an estate as one. */
+export async function readHanded(handed: readonly Handed[], progress: Progress): Promise<ImportedAll> {
+  const total = Math.max(
+    1,
+    handed.reduce((sum, one) => sum + sizeOf(one), 0),
+  );
+  const all: Sorted = { imported: [], estate: [], diagnostics: [], pseudonyms: new Map() };
+  let before = 0;
+  for (const one of handed) {
+    const done = before;
+    const sorted = await sort(one, (share, file) => progress((done + share * sizeOf(one)) / total, file));
+    all.imported.push(...sorted.imported);
+    all.estate.push(...sorted.estate);
+    all.diagnostics.push(...sorted.diagnostics);
+    for (const [path, pseudonyms] of sorted.pseudonyms) all.pseudonyms.set(path, pseudonyms);
+    if (sorted.estate.length === 0) before += sizeOf(one);
+  }
+  const read = await readEstate(all.estate, (share, file) =>
+    progress((before + share * (total - before)) / total, file),
+  );
+  read.estate?.diagnostics.push(...all.diagnostics);
+  const [pseudonyms] = all.pseudonyms.values();
+  const further = [...all.pseudonyms.keys()].slice(1);
+  const unread = [...read.unread, ...further.map((path) => `${path}: Only one file of names is used.`)];
+  return { imported: all.imported, estate: read.estate, unread, pseudonyms };
+}
+
+/** Reads exports of an estate as one. */
+export async function readEstate(
+  sources: readonly (Source | OpenTables)[],
+  progress: Progress,
+): Promise<Pick<ImportedAll, "estate" | "unread">> {
+  const [first] = sources;
+  if (!first) return { estate: undefined, unread: [] };
+  const total = sources
+    .flatMap((source): readonly { sizeBytes: number }[] => ("files" in source ? source.files : source.tables))
+    .reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  let done = 0;
+  const estate = await importEstate(sources, {
+    onBytes: (bytes) => {
+      done += bytes;
+      progress(Math.min(1, done / Math.max(1, total)), first.name);
+    },
+  });
+  if (estate.estate.vms.length > 0) return { estate, unread: [] };
+  const bad = estate.diagnostics.filter(({ severity }) => severity !== "info");
+  const empty = sources.map(({ name }) => `${name}: No VM is listed in it.`);
+  return { estate: undefined, unread: bad.length > 0 ? bad.map(formatEstateDiagnostic) : empty };
+}
+
+const sizeOf = ({ files }: Handed): number => files.reduce((sum, { file }) => sum + file.size, 0);
+
+/** Parts a source into what belongs to an estate and what does not, which is read as results of benchmarks. */
+async function sort(one: Handed, progress: Progress): Promise<Sorted> {
+  const source = await openHanded(one);
+  if (isWorkbook(source)) return { imported: [], estate: [source], diagnostics: [], pseudonyms: new Map() };
+  const { pseudonyms, others } = await withoutPseudonyms(source);
+  const own = await estateFiles({ ...source, files: others });
+  const rest = others.filter((file) => !own.includes(file));
+  const sorted: Sorted = {
+    imported: [],
+    estate: own.length === 0 ? [] : [{ ...source, files: own }],
+    diagnostics: [],
+    pseudonyms,
+  };
+  if (rest.length === 0 && (own.length > 0 || pseudonyms.size > 0)) return sorted;
+  const result = await importSource(
+    { ...source, files: rest },
+    {
+      series: true,
+      onProgress: ({ doneBytes, totalBytes, file }) =>
+        progress(totalBytes === 0 ? 0 : doneBytes / totalBytes, file),
+    },
+  );
+  if (result.runs.length + result.recordings.length > 0) {
+    return { ...sorted, imported: [{ name: one.name, ...result }] };
+  }
+  if (own.length > 0) return { ...sorted, diagnostics: [leftOut(one.name, rest)] };
+  const texts = await estateFiles({ ...source, files: rest }, { texts: true });
+  if (texts.length > 0) return { ...sorted, estate: [{ ...source, files: rest }] };
+  return { ...sorted, imported: [{ name: one.name, ...result }] };
+}
+
+/** The files of a source without those that say which pseudonym stands for which name. */
+async function withoutPseudonyms({
+  files,
+}: Source): Promise<{ pseudonyms: Sorted["pseudonyms"]; others: SourceFile[] }> {
+  const others: SourceFile[] = [];
+  const pseudonyms: Sorted["pseudonyms"] = new Map();
+  for (const file of files) {
+    const found = /\.csv$/i.test(file.path)
+      ? await pseudonymsIn(csvTable(file)).catch(() => undefined)
+      : undefined;
+    if (found) pseudonyms.set(file.path, found);
+    else others.push(file);
+  }
+  return { pseudonyms, others };
+}
+
+/** Files that a message names. */
+const MOST_NAMED = 10;
+
+/** Files beside an export that are neither of it nor results: the user may have expected something of them. */
+function leftOut(file: string, files: readonly SourceFile[]): EstateDiagnostic {
+  const named = files.slice(0, MOST_NAMED).map(({ path }) => path);
+  const more = files.length - named.length;
+  const list = `${named.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}`;
+  const message = `Not part of an export, and not a benchmark result: ${list}. Skipped.`;
+  return { severity: "info", file, sheet: null, row: null, message };
+}

@@ -1,0 +1,175 @@
+import type { ImportedEstate } from "../../../src/importers/estate/importEstate";
+import { writeEstate, type EstateOptions } from "../../../src/taskpane/estate/writeEstate";
+import type { ReplacedSheets, Spreadsheet } from "../../../src/taskpane/spreadsheet";
+import { layout } from "../../../src/workbook/layout";
+import type { PlanRecord } from "../../../src/workbook/planRecord";
+import { shownSheet } from "../../../src/workbook/shownSheet";
+import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
+import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
+
+interface Sheet {
+  values: CellValue[][];
+  formulas: (string | undefined)[][];
+}
+
+/** A workbook that keeps what is drawn, without calculating it. */
+class Book {
+  readonly sheets = new Map<string, Sheet>();
+  records: PlanRecord[] = [];
+  replaced: ReplacedSheets | undefined;
+
+  write(estate: ImportedEstate, options: Partial<EstateOptions> = {}) {
+    const task = { signal: new AbortController().signal, progress: () => undefined };
+    return writeEstate(
+      estate,
+      { known: undefined, inPlace: true, ...options },
+      this as unknown as Spreadsheet,
+      task,
+    );
+  }
+
+  outline = () =>
+    Promise.resolve({
+      sheets: [...this.sheets.keys()],
+      names: [],
+      records: this.records.map((record) => ({ record, id: "{0}" })),
+    });
+
+  read = (names: readonly string[]) =>
+    Promise.resolve(new Map([...this.sheets].filter(([name]) => names.includes(name))));
+
+  draw = (spec: WorkbookSpec, _: unknown, replaces?: ReplacedSheets) => {
+    this.replaced = replaces;
+    for (const name of replaces?.sheets ?? []) this.sheets.delete(name);
+    const nameOf = (name: string) => replaces?.sheetNames?.get(name) ?? name;
+    for (const sheet of layout(spec).sheets) {
+      const { values, formulas } = shownSheet(sheet);
+      this.sheets.set(nameOf(sheet.name), {
+        values: values.map((row) => [...row]),
+        formulas: values.map((_row, r) => [...(formulas[r] ?? [])]),
+      });
+    }
+    this.records = (spec.records ?? []).map((record) => ({ ...record, sheets: record.sheets.map(nameOf) }));
+    return Promise.resolve({
+      sheets: spec.sheets.map(({ name }) => nameOf(name)),
+      names: [],
+      records: [],
+      remarks: [],
+    });
+  };
+
+  /** The cell of a row that begins with a text, below a header. */
+  private at(sheet: string, first: string, header: string): [row: number, column: number] {
+    const { values } = this.sheets.get(sheet) ?? { values: [] };
+    const row = values.findIndex((cells) => cells[0] === first);
+    const column = values
+      .slice(0, row)
+      .map((cells) => cells.indexOf(header))
+      .filter((one) => one >= 0)
+      .at(-1);
+    if (row < 0 || column === undefined) throw new Error(`${sheet} has no ${header} of ${first}`);
+    return [row, column];
+  }
+
+  value(sheet: string, first: string, header: string): CellValue {
+    const [row, column] = this.at(sheet, first, header);
+    return this.sheets.get(sheet)?.values[row]?.[column] ?? null;
+  }
+
+  type(sheet: string, first: string, header: string, value: CellValue): void {
+    const [row, column] = this.at(sheet, first, header);
+    (this.sheets.get(sheet)?.values[row] ?? [])[column] = value;
+  }
+
+  rename(from: string, to: string): void {
+    const sheet = this.sheets.get(from);
+    this.sheets.delete(from);
+    if (sheet) this.sheets.set(to, sheet);
+  }
+}
+
+const ESTATE = imported(
+  [knownVm({ name: "web" }), knownVm({ name: "db", cluster: "Test" })],
+  [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
+);
+
+test("scope and targets of clusters stay by the names of the clusters, and one that is gone is named", async () => {
+  const book = new Book();
+  await book.write(ESTATE);
+  book.type("Scope", "Test", "Counts", "out");
+  book.type("Scope", "Prod", "Target cluster", "New");
+  book.type("Scope", "template", "Counts for", "out");
+  const more = imported(
+    [
+      knownVm({ name: "a", cluster: "Alpha" }),
+      knownVm({ name: "b", cluster: "Alpha" }),
+      ...ESTATE.estate.vms,
+    ],
+    ESTATE.estate.hosts,
+  );
+  expect((await book.write(more)).words).toContain("3 inputs that you changed in it were kept.");
+  expect(book.value("Scope", "Test", "Counts")).toBe("out");
+  expect(book.value("Scope", "Alpha", "Counts")).toBe("in");
+  expect(book.value("Scope", "Prod", "Target cluster")).toBe("New");
+  expect(book.value("Scope", "template", "Counts for")).toBe("out");
+  const { words } = await book.write(imported([knownVm({ name: "web" })]));
+  expect(words).toContain("1 input that you changed is not in the new estate: Test (out).");
+});
+
+test("a sheet VMs that was renamed keeps its name, and what was typed into it", async () => {
+  const book = new Book();
+  await book.write(ESTATE);
+  book.type("VMs", "db", "Set scope", "out");
+  book.rename("VMs", "Our VMs");
+  expect((await book.write(ESTATE)).words).toContain("The scope or class that you set of 1 VM was kept.");
+  expect([...book.sheets.keys()].sort()).toEqual(
+    ["Estate", "Scope", "Our VMs", "Hosts today", "Figures", "Sources"].sort(),
+  );
+  expect(book.value("Our VMs", "db", "Set scope")).toBe("out");
+});
+
+test("a sheet VMs that is gone is said", async () => {
+  const book = new Book();
+  await book.write(ESTATE);
+  book.sheets.delete("VMs");
+  expect((await book.write(ESTATE)).words).toContain("The earlier sheet VMs was not found");
+});
+
+test("a sheet of the user that has a name of the estate's stays", async () => {
+  const book = new Book();
+  await book.write(ESTATE);
+  book.sheets.set("Figures", { values: [["Figures"], ["of ours"]], formulas: [] });
+  expect((await book.write(ESTATE)).words).toContain("Figures is not an estate sheet and was kept.");
+  expect(book.replaced?.sheets).not.toContain("Figures");
+});
+
+test("on new sheets nothing is replaced", async () => {
+  const book = new Book();
+  await book.write(ESTATE);
+  await book.write(ESTATE, { inPlace: false });
+  expect(book.replaced).toBeUndefined();
+});
+
+test("names are written as pseudonyms, which a second export keeps", async () => {
+  const book = new Book();
+  const { pseudonyms } = await book.write(ESTATE, { known: [] });
+  expect(JSON.stringify([...book.sheets, ...book.records])).not.toMatch(/"web"|"db"|Prod|esx0/);
+  book.type("VMs", "vm-0002", "Set scope", "out");
+  const newer = imported([knownVm({ name: "new" }), ...ESTATE.estate.vms.slice().reverse()]);
+  const { words } = await book.write(newer, { known: pseudonyms ?? [] });
+  expect(words).toContain("of 1 VM was kept");
+  expect(book.value("VMs", "vm-0002", "Set scope")).toBe("out");
+  expect(book.value("VMs", "vm-0003", "Set scope")).toBeNull();
+});
+
+test("a pseudonym of a name that nobody knows any more does not stand for another name", async () => {
+  const book = new Book();
+  await book.write(ESTATE, { known: [] });
+  book.type("VMs", "vm-0001", "Set scope", "out");
+  book.type("Scope", "cluster-0001", "Counts", "out");
+  const { words } = await book.write(ESTATE, { known: [] });
+  expect(words).toContain("1 VM with a scope or class that you set is not in the new exports");
+  expect(words).toContain("cluster-0001 (out)");
+  expect(() => book.value("VMs", "vm-0001", "Set scope")).toThrow();
+  expect(book.value("Scope", "cluster-0003", "Counts")).toBe("in");
+});
