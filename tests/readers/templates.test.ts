@@ -5,10 +5,11 @@ import { calculate } from "../../src/calculator/calculate";
 import { gallery } from "../../src/templates/gallery";
 import { unknownVm } from "../../src/model/estate/estate";
 import { estatePlan } from "../../src/estate/estateWorkbook";
-import { hosts } from "../../src/templates/hosts/hosts";
+import { designPlan } from "../../src/design/designWorkbook";
+import { hosts as hostsTemplate } from "../../src/templates/hosts/hosts";
 import { ipPlan } from "../../src/templates/ipPlan/ipPlan";
 import { runbooks } from "../../src/templates/runbooks/runbooks";
-import { together } from "../../src/templates/together/together";
+import { designWithTemplates, together } from "../../src/templates/together/together";
 import { vsanCpuBudget } from "../../src/templates/vsanCpuBudget/vsanCpuBudget";
 import { parseArea } from "../../src/workbook/address";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
@@ -59,12 +60,16 @@ const TOGETHER = "several templates and their facts";
 
 const ESTATES = ["estate", "estate that does not say everything"];
 
-const WORKBOOKS = [...gallery.map(({ id }) => id), TOGETHER, ...ESTATES];
+const DESIGNS = ["design", "design of an estate, with templates"];
+
+const WORKBOOKS = [...gallery.map(({ id }) => id), TOGETHER, ...ESTATES, ...DESIGNS];
 
 /** Templates that follow facts in one workbook, and whose sheets would have the same names. */
 function linkedTemplates(): WorkbookDrawing {
   const facts = new Map(Object.entries({ hosts: 9, vms: 150, vmVcpu: 4, vmRamGib: 32, vmUsedGib: 300 }));
-  return together([hosts, vsanCpuBudget, ipPlan, runbooks], facts, { customFunctions: sourceFunctions.ids });
+  return together([hostsTemplate, vsanCpuBudget, ipPlan, runbooks], facts, {
+    customFunctions: sourceFunctions.ids,
+  });
 }
 
 /** What runs today: with every trap, and with VMs and hosts of which nothing is known. */
@@ -75,6 +80,36 @@ async function estates(): Promise<WorkbookDrawing[]> {
     [knownHost({ cluster: "<5" }), knownHost({ name: "b", sockets: null, cpuModel: null })],
   );
   return [read, unknown].map((one) => layout(estatePlan(one).spec));
+}
+
+/** Designs: typed with two options, and of an estate of which the I/O is known. */
+function designs(): WorkbookDrawing[] {
+  const typed = designPlan({
+    classes: [
+      { name: "SQL", target: "Gold", profile: "OLTP database", vms: 40, confirmed: "yes" },
+      { name: "General", target: "Silver", vms: 300, vmVcpu: 4, vmGhz: 1.2, vmRamGib: 24, vmUsedGib: 220 },
+      { name: "Management", target: "Silver", profile: "general", vms: 12 },
+    ],
+    targets: [{ name: "Gold", todayGhz: 900, largestVcpu: 24, largestRamGib: 256 }, { name: "Silver" }],
+    options: {
+      A: {},
+      B: { ramGib: 2048, raid: "RAID-6 4+2", corePrice: 350, tierRatio: 1 },
+      C: { hosts: 5 },
+    },
+    chosen: "B",
+  });
+  const vms = Array.from({ length: 30 }, (_, i) =>
+    knownVm({ name: `vm${i}`, cluster: i % 3 === 0 ? "Test" : "Prod", vcpu: (i % 8) + 1, iopsPeak: 100 * i }),
+  );
+  const hosts = [knownHost(), knownHost({ name: "esx02", cluster: "Test", cpuUsageShare: 0.9 })];
+  return [
+    layout(typed.spec),
+    designWithTemplates(
+      designPlan({ estate: imported(vms, hosts), targetOf: { Test: "Prod" } }),
+      [hostsTemplate, vsanCpuBudget],
+      { customFunctions: sourceFunctions.ids },
+    ),
+  ];
 }
 
 /** Every template with changed inputs, calculated here and by LibreOffice. */
@@ -88,6 +123,7 @@ async function compareAll(): Promise<Map<string, Comparison>> {
     ...gallery.map(({ plan }) => layout(changed(plan().spec))),
     linkedTemplates(),
     ...(await estates()),
+    ...designs(),
   ];
   const ours = drawings.map((drawing) => calculate(drawing, sourceFunctions));
   const files = await Promise.all(ours.map(async (drawing) => (await writeXlsx(drawing)).output));
@@ -124,10 +160,10 @@ testWithSdk("the Open XML SDK and our lint find nothing in a workbook of several
   return [file];
 });
 
-testWithSdk("the Open XML SDK and our lint find nothing in workbooks of estates", async () => {
+testWithSdk("the Open XML SDK and our lint find nothing in workbooks of estates and designs", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   return Promise.all(
-    (await estates()).map(async (drawing, i) => {
+    [...(await estates()), ...designs()].map(async (drawing, i) => {
       const file = path.join(folder, `estate${i}.xlsx`);
       fs.writeFileSync(file, (await writeXlsx(calculate(drawing, sourceFunctions))).output);
       return file;
