@@ -2,6 +2,7 @@ import { DomainError } from "../model/errors";
 import { SpecError } from "../workbook/specError";
 import { CALL } from "./call";
 import { commandHelp, programHelp, type Command } from "./command";
+import { DESIGN } from "./design";
 import { ESTATE } from "./estate";
 import { FUNCTIONS } from "./functions";
 import { standardOutput, type Output } from "./output";
@@ -12,7 +13,7 @@ import { UsageError } from "./usageError";
 
 declare const BUILD_VERSION: string;
 
-const COMMANDS: readonly Command[] = [PARSE, REPORT, ESTATE, TEMPLATES, CALL, FUNCTIONS];
+const COMMANDS: readonly Command[] = [PARSE, REPORT, ESTATE, DESIGN, TEMPLATES, CALL, FUNCTIONS];
 
 const USAGE = programHelp(BUILD_VERSION, COMMANDS);
 

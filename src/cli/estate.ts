@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { importEstate, type ImportedEstate } from "../importers/estate/importEstate";
+import type { ImportedEstate } from "../importers/estate/importEstate";
 import { anonymizeEstate } from "../importers/estate/anonymizeEstate";
 import { formatEstateDiagnostic } from "../importers/estate/formatEstateDiagnostic";
 import { estateWorkbook } from "../estate/estateWorkbook";
@@ -11,6 +11,7 @@ import { csvLine } from "../importers/tables/csvOf";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
+import { readEstate } from "./readEstate";
 import { UsageError } from "./usageError";
 import { outputTarget } from "./writeWhole";
 import { openingHint, writeWorkbook } from "./writeWorkbook";
@@ -133,7 +134,12 @@ function printLines(lines: Iterable<string>, lineEnd: string, output: Output): v
   output.print(some.join(lineEnd));
 }
 
-function reportProblems({ diagnostics }: ImportedEstate, from: "error" | "warning", output: Output): void {
+/** Prints diagnostics of a severity, and all errors. */
+export function reportProblems(
+  { diagnostics }: ImportedEstate,
+  from: "error" | "warning",
+  output: Output,
+): void {
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === "error" || diagnostic.severity === from)
       output.error(formatEstateDiagnostic(diagnostic));
@@ -157,22 +163,7 @@ async function read(
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {
   const opened = await openInputs(inputs);
   try {
-    const total = opened.sources
-      .flatMap(({ files }) => files)
-      .reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    let done = 0;
-    const onBytes = (bytes: number) => {
-      done += bytes;
-      output.progress(Math.min(0.99, done / Math.max(1, total)), inputs[0] ?? "");
-    };
-    const imported = await importEstate(opened.sources, { onBytes });
-    // What the system says holds paths, which an estate without names must not.
-    for (const { severity, code, file } of opened.diagnostics) {
-      const message =
-        code === "same-file" ? "It is another name of a file here: read once." : "It cannot be opened.";
-      imported.diagnostics.push({ severity, file, sheet: null, row: null, message });
-    }
-    output.progress(1, "");
+    const imported = await readEstate(opened, output);
     const [without] = imported.without;
     if (without !== undefined) throw badInput(whyNothing(without, imported));
     return imported;
@@ -181,8 +172,9 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
   }
 }
 
-function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
+/** Why there is no estate in an input. */
+export function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
   const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
   if (problem) return formatEstateDiagnostic(problem);
-  return `${name} is not an export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report"`;
+  return `${name} is not an export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report", and beside an export to "design"`;
 }

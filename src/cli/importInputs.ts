@@ -1,14 +1,14 @@
+import type { Source } from "../archive/source";
 import { append } from "../importers/append";
 import { importSource } from "../importers/importers";
 import { isWorkbook } from "../importers/tables/workbookTables";
-import type { ImportResult } from "../importers/importResult";
-import { attachRecordings } from "../model/benchmark/attachRecordings";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
-import { joinRecordings } from "../model/benchmark/hostRecording";
 import { badInput } from "../model/errors";
 import { formatDiagnostic } from "./formatDiagnostic";
+import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
+import { sortInputs } from "./sortInputs";
 import { UsageError } from "./usageError";
 
 /** How results are imported. */
@@ -16,11 +16,6 @@ export interface ImportInputsOptions {
   series: boolean;
   /** Whether recordings of hosts without any run are an answer too. */
   recordingsAlone?: boolean;
-}
-
-/** What was imported, as a whole and input by input. */
-export interface ImportedInputs extends ImportResult {
-  imports: { name: string; runs: ImportResult["runs"] }[];
 }
 
 /**
@@ -38,19 +33,7 @@ export async function importInputs(
   const all = await importAll(inputs, series, output);
   if (!recordingsAlone && all.runs.every(({ results }) => results.iops === null))
     throw badInput(`${all.recordings[0]?.source ?? inputs[0]}: ${RECORDINGS_ONLY}`);
-  const joined = joinRecordings(all.recordings);
-  const attached = attachRecordings(all.runs, joined.recordings);
-  let first = 0;
-  const imports = all.sizes.map(({ name, runs }) => ({
-    name,
-    runs: attached.runs.slice(first, (first += runs)),
-  }));
-  const result = {
-    imports: imports.filter(({ runs }) => runs.length > 0),
-    runs: attached.runs,
-    recordings: joined.recordings,
-    diagnostics: [...all.diagnostics, ...joined.diagnostics, ...attached.diagnostics],
-  };
+  const result = joinResults(all);
   for (const diagnostic of result.diagnostics) {
     if (diagnostic.severity === "error") output.error(formatDiagnostic(diagnostic));
   }
@@ -59,11 +42,6 @@ export async function importInputs(
 
 const RECORDINGS_ONLY =
   "recordings of hosts (esxtop) hold no benchmark results: name the results of the test too";
-
-/** What all inputs hold, and how many runs came from each. */
-interface AllInputs extends ImportResult {
-  sizes: { name: string; runs: number }[];
-}
 
 async function importAll(inputs: readonly string[], series: boolean, output: Output): Promise<AllInputs> {
   const opened = await openInputs(inputs);
@@ -77,11 +55,9 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
       });
       output.progress(1, "");
       if (runs.length === 0 && isWorkbook(source))
-        throw badInput(
-          `${source.name} is a workbook and holds no benchmark results: an export of RVTools goes to "estate"`,
-        );
+        throw badInput(`${source.name} is a workbook and holds no benchmark results: ${AN_ESTATE_GOES_TO}`);
       if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
-        throw badInput(whyNothing(source.name, diagnostics));
+        throw badInput(await whyNothing(source, diagnostics));
       all.sizes.push({ name: source.name, runs: runs.length });
       for (const run of runs) all.runs.push(run);
       append(all.recordings, recordings);
@@ -93,7 +69,13 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
   }
 }
 
-function whyNothing(name: string, diagnostics: readonly Diagnostic[]): string {
+const AN_ESTATE_GOES_TO = 'an export of RVTools or Live Optics goes to "estate" or "design"';
+
+async function whyNothing(source: Source, diagnostics: readonly Diagnostic[]): Promise<string> {
+  const { name } = source;
+  const [sorted] = await sortInputs([source]);
+  if (sorted && sorted.estate.length > 0)
+    return `${name} holds an export of an estate and no benchmark results: ${AN_ESTATE_GOES_TO}`;
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
   return worst ? formatDiagnostic(worst) : `${name} holds no benchmark results`;
 }

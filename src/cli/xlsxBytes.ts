@@ -37,10 +37,19 @@ export function xlsxBytes(
 export async function drawingBytes(
   drawing: WorkbookDrawing,
   { host }: ShippedFunctions,
+  options: XlsxOptions,
+  output: Output,
+): Promise<Uint8Array> {
+  return calculatedBytes(calculate(drawing, host), options, output);
+}
+
+/** The same of one that is calculated. */
+export async function calculatedBytes(
+  calculated: WorkbookDrawing,
   { values, newDeflate }: XlsxOptions,
   output: Output,
 ): Promise<Uint8Array> {
-  const written = await writeXlsx(calculate(drawing, host), newDeflate);
+  const written = await writeXlsx(calculated, newDeflate);
   for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
   return values ? shareFile(written.output).output : written.output;
 }

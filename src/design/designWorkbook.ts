@@ -103,6 +103,11 @@ function demandOf(
     classes.some(({ name }) => name === MANAGEMENT) ? [] : [{ name: MANAGEMENT, target }];
   if (ofEstate === undefined) {
     const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
+    if (named.length > MOST_TARGETS) {
+      throw badInput(
+        `there are ${named.length} target clusters, and a design holds ${MOST_TARGETS}: plan some of them as one`,
+      );
+    }
     const target = named[0]?.name ?? "";
     const typed = classes.length > 0 ? classes : [{ name: GENERAL, target, profile: "general" }];
     return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };

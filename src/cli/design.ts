@@ -1,0 +1,132 @@
+import { parseArgs } from "node:util";
+import { calculate } from "../calculator/calculate";
+import { designPlan } from "../design/designWorkbook";
+import { badInput } from "../model/errors";
+import { reportPlan } from "../reports/benchmarkReport";
+import type { Plan } from "../sheets/planWorkbook";
+import type { WorkbookDrawing } from "../workbook/drawing";
+import { layout } from "../workbook/layout";
+import { validate } from "../workbook/validate";
+import { clusterFacts } from "./clusterFactOptions";
+import { collectEarly } from "./collectEarly";
+import type { Command } from "./command";
+import { designDocument, type DesignDocument } from "./designDocument";
+import { designFile, NO_DESIGN_FILE } from "./designFile";
+import { designInputs } from "./designInputs";
+import { designParts } from "./designParts";
+import { designWords } from "./designWords";
+import { reportProblems } from "./estate";
+import type { ImportedInputs } from "./joinResults";
+import { loadFunctions, type ShippedFunctions } from "./loadFunctions";
+import type { Output } from "./output";
+import { planCells } from "./planCells";
+import { sheetsBehind } from "./sheetsBehind";
+import { UsageError } from "./usageError";
+import { outputTarget, writeWhole } from "./writeWhole";
+import { openingHint } from "./writeWorkbook";
+import { calculatedBytes, VALUES_OPTION } from "./xlsxBytes";
+import { zlibDeflate } from "./zlibDeflate";
+
+const OPTIONS = {
+  output: {
+    type: "string",
+    short: "o",
+    default: "design.xlsx",
+    value: "FILE",
+    help: "the workbook to write",
+  },
+  options: {
+    type: "string",
+    value: "FILE",
+    help: "what is built, which clusters become one, classes of VMs, growth: as JSON",
+  },
+  json: { type: "boolean", default: false, help: "prints the result as JSON instead of words" },
+  anonymize: {
+    type: "string",
+    value: "MAP.csv",
+    help: "replaces names by pseudonyms and keeps them in this file, which later runs use again",
+  },
+  cluster: { type: "string", value: "FILE", help: "facts of the cluster that was tested, as JSON" },
+  values: VALUES_OPTION,
+} as const;
+
+/** `design [ESTATE...] [BENCHMARK...] [--options FILE.json] [-o design.xlsx]`: sizes clusters for what runs today. */
+export const DESIGN: Command = {
+  name: "design",
+  takes: "[ESTATE...] [BENCHMARK...]",
+  purpose: "sizes vSAN clusters for what runs today, and writes a workbook of live formulas",
+  notes: [
+    "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results; they are told apart. The sheets of a benchmark's report stand behind the design.",
+    'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
+    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
+    "Without an export the classes alone are designed.",
+  ],
+  options: OPTIONS,
+  examples: [
+    "design RVTools_export.xlsx -o design.xlsx",
+    "design RVTools_export.xlsx LiveOptics.xlsx results.zip --options options.json",
+    "design RVTools_export.xlsx --anonymize names.csv --json > design.json",
+    "design --options classes.json",
+  ],
+  run: design,
+};
+
+async function design(args: string[], output: Output): Promise<number> {
+  collectEarly();
+  const { values, positionals } = parseArgs({
+    args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
+    allowPositionals: true,
+    options: OPTIONS,
+  });
+  if (positionals.length === 0 && values.options === undefined)
+    throw new UsageError("nothing to design: name an export of what runs today, or --options with classes");
+  const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);
+  const target = await outputTarget(values.output, [...positionals, ...read]);
+  const { calculated, document, words } = await planned(positionals, values, output);
+  const options = { values: values.values, newDeflate: zlibDeflate };
+  await writeWhole(target, await calculatedBytes(calculated, options, output));
+  if (values.json) {
+    output.print(JSON.stringify(document, null, 1));
+    return 0;
+  }
+  for (const line of words) output.print(line);
+  output.print(openingHint(values.output, values.values));
+  return 0;
+}
+
+/** The calculated workbook and what it comes to. What was read, which is most of the memory by then, ends here. */
+async function planned(
+  inputs: readonly string[],
+  { options, anonymize, cluster }: { options?: string; anonymize?: string; cluster?: string },
+  output: Output,
+): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; words: string[] }> {
+  const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
+  const facts = await clusterFacts({ cluster });
+  const { estate, benchmark, pseudonyms } = await designInputs(inputs, anonymize, output);
+  if (estate) reportProblems(estate, "warning", output);
+  if (benchmark && !estate && file.classes.length === 0) throw badInput(benchmarkAlone(benchmark));
+  if (cluster !== undefined && !benchmark)
+    throw new UsageError(
+      `--cluster "${cluster}" is of a cluster that was tested: name results of a benchmark`,
+    );
+  const plan = designPlan(designParts(file, options ?? "", { estate, pseudonyms }));
+  const functions = loadFunctions(__dirname);
+  const drawing = drawn(plan, functions);
+  const report = benchmark && reportPlan({ ...benchmark, facts });
+  const calculated = calculate(
+    report === undefined ? drawing : sheetsBehind(drawing, drawn(report, functions), "Bench"),
+    functions.host,
+  );
+  const cells = planCells(plan, calculated);
+  const document = designDocument(cells);
+  return { calculated, document, words: designWords(document, cells) };
+}
+
+function drawn({ spec }: Plan, { host }: ShippedFunctions): WorkbookDrawing {
+  validate(spec, { customFunctions: host.ids });
+  return layout(spec);
+}
+
+function benchmarkAlone({ imports }: ImportedInputs): string {
+  return `${imports[0]?.name ?? "this"} holds benchmark results and no estate: they go to "report", and "design" needs an export of what runs today beside them, or classes in the file of --options`;
+}

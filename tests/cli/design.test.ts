@@ -1,0 +1,197 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import ExcelJS from "exceljs";
+import { trueEstate } from "../../bench/generate/estate/estateTruth";
+import {
+  ALL_SHEETS,
+  randomDialect,
+  type RvtoolsDialect,
+  rvtoolsFiles,
+} from "../../bench/generate/estate/writeRvtools";
+import { Random } from "../../bench/generate/random";
+import type { DesignDocument } from "../../src/cli/designDocument";
+import { zipBytes } from "../importers/sources";
+import { runCli } from "./runCli";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-design-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string): string => path.join(folder, name);
+
+const TRUTH = trueEstate(new Random(5), 60);
+const FILES = rvtoolsFiles(TRUTH, {
+  ...randomDialect(new Random(5)),
+  ...{ container: "xlsx", hasIds: true, sheets: ALL_SHEETS },
+});
+const ESTATE = inFolder("export.xlsx");
+fs.writeFileSync(ESTATE, zipBytes(FILES));
+const BENCHMARK = path.resolve(__dirname, "../../samples/easy-run-1732885165.zip");
+const OUTPUT = inFolder("design.xlsx");
+
+function optionsFile(content: object): string {
+  const file = inFolder("options.json");
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+async function sheetsOf(file: string): Promise<string[]> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(file);
+  return workbook.worksheets.map(({ name }) => name);
+}
+
+const documentOf = (out: string): DesignDocument => JSON.parse(out) as DesignDocument;
+
+test("an export becomes a workbook, and a dozen lines of words", async () => {
+  const { code, out } = runCli("design", ESTATE, "-o", OUTPUT);
+  const lines = out.split("\n");
+  expect([code, lines[0], lines.at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/^Today: \d+ VMs \(/),
+    `${OUTPUT}: open it in Excel; for LibreOffice and others, write it with --values`,
+  ]);
+  expect(lines.length).toBeLessThanOrEqual(15);
+  expect(out).toContain("Option A, chosen: ?");
+  expect(await sheetsOf(OUTPUT)).toEqual(
+    expect.arrayContaining(["Options", "Demand", "Scope", "VMs", "Basis"]),
+  );
+});
+
+test("--json prints the result alone, which says how many VMs count", () => {
+  const { code, out } = runCli("design", ESTATE, "--json", "-o", OUTPUT);
+  const { estate, options, chosen } = documentOf(out);
+  expect([code, chosen, options.length]).toEqual([0, "A", 1]);
+  const count = (scope: string): number => TRUTH.vms.filter((vm) => vm.scope === scope).length;
+  expect(estate).toMatchObject({
+    ...{ vms: TRUTH.vms.length, full: count("full"), capacityOnly: count("capacity"), out: count("out") },
+    hosts: TRUTH.hosts.length,
+  });
+});
+
+test("options, classes and targets of a file are in the result", () => {
+  const file = optionsFile({
+    options: [{ name: "A" }, { name: "B", ramGib: 2048 }],
+    chosen: "B",
+    merge: true,
+    classes: [{ name: "VDI", profile: "VDI", vms: 200 }],
+  });
+  const { code, out } = runCli("design", ESTATE, "--options", file, "--json", "-o", OUTPUT);
+  const { options, chosen } = documentOf(out);
+  expect([code, chosen]).toEqual([0, "B"]);
+  expect(options.map(({ name, clusters }) => [name, clusters.length])).toEqual([
+    ["A", 1],
+    ["B", 1],
+  ]);
+});
+
+test("without an export the classes of the file are designed", async () => {
+  const file = optionsFile({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 200 }] });
+  const { code, out } = runCli("design", "--options", file, "--json", "-o", OUTPUT);
+  const { estate, options } = documentOf(out);
+  expect([code, estate, options[0]?.clusters.map(({ name }) => name)]).toEqual([0, null, ["Desktops"]]);
+  expect(await sheetsOf(OUTPUT)).not.toContain("VMs");
+});
+
+describe("results of a benchmark beside an export", () => {
+  test("are a report behind the design, whatever the order of the names", async () => {
+    const alone = runCli("design", ESTATE, "--json", "-o", OUTPUT).out;
+    const sheets = await sheetsOf(OUTPUT);
+    const { code, out } = runCli("design", BENCHMARK, ESTATE, "--json", "-o", OUTPUT);
+    expect([code, out]).toEqual([0, alone]);
+    const both = await sheetsOf(OUTPUT);
+    expect(both.slice(0, sheets.length)).toEqual(sheets);
+    expect(both.slice(sheets.length)).toEqual(
+      expect.arrayContaining(["Summary", "Results", "Bench Sources"]),
+    );
+  });
+
+  test("in one folder with it are told apart, and what is neither is named", async () => {
+    const both = inFolder("both");
+    fs.mkdirSync(both);
+    fs.copyFileSync(ESTATE, path.join(both, "export.xlsx"));
+    fs.writeFileSync(path.join(both, "notes.md"), "# Call the customer\n");
+    const { code } = runCli("design", both, "-o", OUTPUT);
+    expect(code).toBe(0);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.readFile(OUTPUT);
+    const texts: string[] = [];
+    workbook.getWorksheet("Sources")?.eachRow((row) => row.eachCell(({ text }) => texts.push(text)));
+    expect(texts).toContain('Not part of an export, and not a benchmark result: "notes.md". Skipped.');
+  });
+
+  test("are refused where names are to be replaced, which theirs would not be", () => {
+    const map = inFolder("bench-names.csv");
+    const { code, err } = runCli("design", ESTATE, BENCHMARK, "--anonymize", map, "-o", OUTPUT);
+    expect([code, err]).toEqual([1, expect.stringContaining("--anonymize replaces names of an estate")]);
+    expect(fs.existsSync(map)).toBe(false);
+  });
+});
+
+test("with pseudonyms no name of a cluster or VM is in words, JSON or workbook", async () => {
+  const map = inFolder("names.csv");
+  const { code, out } = runCli("design", ESTATE, "--anonymize", map, "--json", "-o", OUTPUT);
+  expect(code).toBe(0);
+  expect(out).toContain("cluster-0001");
+  const names = TRUTH.vms.map(({ name }) => name).filter((name) => name.length > 5);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(OUTPUT);
+  const texts = new Set<string>();
+  for (const sheet of workbook.worksheets)
+    sheet.eachRow((row) => row.eachCell(({ text }) => texts.add(String(text))));
+  expect(names.filter((name) => texts.has(name))).toEqual([]);
+  expect(fs.readFileSync(map, "utf8")).toContain("cluster-0001");
+});
+
+const notes = inFolder("notes.md");
+fs.writeFileSync(notes, "# Call the customer\n");
+const csv = inFolder("csv");
+fs.mkdirSync(csv);
+const IN_FILES: RvtoolsDialect = {
+  ...randomDialect(new Random(5)),
+  ...{ container: "csv", hasIds: true, sheets: ["vInfo", "vHost"] },
+};
+for (const { path: name, bytes } of rvtoolsFiles(TRUTH, IN_FILES))
+  fs.writeFileSync(path.join(csv, name), bytes);
+
+test.each<[string[], number, string]>([
+  [["design"], 2, "nothing to design: name an export of what runs today, or --options with classes"],
+  [["design", BENCHMARK], 1, 'holds benchmark results and no estate: they go to "report"'],
+  [["design", inFolder("gone.xlsx")], 1, "does not exist or cannot be read"],
+  [["design", notes], 1, "Nor is it an export of an estate"],
+  [["design", ESTATE, notes], 1, "Nor is it an export of an estate"],
+  [["design", ESTATE, "--cluster", notes], 1, "is no cluster file"],
+  [["design", ESTATE, "--options", notes], 1, "is no file of options"],
+  [["design", ESTATE, "-o", ESTATE], 1, ""],
+  [["design", ESTATE, "--hosts", "5"], 2, "Unknown option '--hosts'"],
+  [["estate", BENCHMARK], 1, 'benchmark results go to "parse" or "report", and beside an export to "design"'],
+  [["report", ESTATE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
+  [["parse", ESTATE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
+  [["report", csv], 1, "csv holds an export of an estate and no benchmark results"],
+  [["parse", csv], 1, 'goes to "estate" or "design"'],
+])("%j ends with %i and words, and writes nothing", (args, code, words) => {
+  const output = inFolder("refused.xlsx");
+  const result = runCli(
+    ...args,
+    ...(args.length > 1 && !args.includes("-o") && args[0] !== "parse" ? ["-o", output] : []),
+  );
+  expect([result.code, result.err, fs.existsSync(output)]).toEqual([
+    code,
+    expect.stringContaining(words),
+    false,
+  ]);
+});
+
+test("facts of a cluster that was tested need results of a benchmark", () => {
+  const cluster = inFolder("cluster.json");
+  fs.writeFileSync(cluster, '{"hosts": 4}');
+  const { code, err } = runCli("design", ESTATE, "--cluster", cluster, "-o", OUTPUT);
+  expect([code, err]).toEqual([2, expect.stringContaining("name results of a benchmark")]);
+});
+
+test("the export is never replaced, whichever option names it", () => {
+  const before = fs.readFileSync(ESTATE);
+  expect(runCli("design", ESTATE, "--anonymize", ESTATE, "-o", OUTPUT).code).toBe(1);
+  expect(runCli("design", ESTATE, "-o", ESTATE).code).toBe(1);
+  expect(fs.readFileSync(ESTATE).equals(before)).toBe(true);
+});

@@ -1,0 +1,266 @@
+import { designDocument } from "../../src/cli/designDocument";
+import { designParts } from "../../src/cli/designParts";
+import { designWords } from "../../src/cli/designWords";
+import { type DesignFile, NO_DESIGN_FILE } from "../../src/cli/designFile";
+import { type PlanCells, planCells } from "../../src/cli/planCells";
+import { designPlan } from "../../src/design/designWorkbook";
+import type { ImportedEstate } from "../../src/importers/estate/importEstate";
+import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { recalculate } from "../templates/recalculate";
+
+const VMS = [
+  ...Array.from({ length: 30 }, (_, i) => knownVm({ name: `vm${i}` })),
+  ...Array.from({ length: 20 }, (_, i) => knownVm({ name: `test${i}`, cluster: "Test", vcpu: 2 })),
+  knownVm({ name: "off", power: "off", scope: "capacity", why: "powered off" }),
+];
+const HOSTS = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
+const MANAGEMENT = {
+  ...{ name: "Management", target: null, vms: 2, vmVcpu: 4, vmGhz: 1, vmRamGib: 16, vmUsedGib: 100 },
+  ...{ peakIops: 200, ioSizeKib: 8, readShare: 0.7 },
+};
+const ESTATE = imported(VMS, HOSTS);
+
+function cellsOf(file: Partial<DesignFile>, estate?: ImportedEstate): PlanCells {
+  const parts = designParts({ ...NO_DESIGN_FILE, ...file }, "options.json", { estate, pseudonyms: [] });
+  const plan = designPlan(parts);
+  return planCells(plan, recalculate(plan).drawing);
+}
+
+const documentOf = (file: Partial<DesignFile>, estate?: ImportedEstate) =>
+  designDocument(cellsOf(file, estate));
+
+describe("an estate of two clusters, of which everything is known", () => {
+  const cells = cellsOf({ classes: [MANAGEMENT], options: { A: {}, C: { hosts: 8 } }, chosen: "C" }, ESTATE);
+  const document = designDocument(cells);
+
+  test("says what runs today: sizes with VMs whose capacity counts", () => {
+    expect(document.estate).toEqual({
+      ...{ vms: 51, full: 50, capacityOnly: 1, out: 0, vcpu: 160, ramGib: 400, diskGib: 5100 },
+      usedGib: { low: 2040, plan: 2550, high: 5100 },
+      ...{ iopsPeakSum: 5000, hosts: 2, clusters: 2 },
+    });
+    expect(Object.keys(document.estate ?? {})).toEqual([
+      ...["vms", "full", "capacityOnly", "out", "vcpu", "ramGib", "diskGib", "usedGib"],
+      ...["iopsPeakSum", "hosts", "clusters"],
+    ]);
+  });
+
+  test("says what is needed at the end of the plan", () => {
+    const [compute, capacity] = [1.05 ** 3, 1.15 ** 3];
+    const near = (value: number): unknown => expect.closeTo(value, 6);
+    expect(document.demand).toEqual({
+      ...{ vcpu: near(168 * compute), cpuGhz: near(67.6 * compute), ramGib: near(432 * compute) },
+      usedTib: {
+        low: near((2240 / 1024) * capacity),
+        plan: near((2750 / 1024) * capacity),
+        high: near((5300 / 1024) * capacity),
+      },
+      ...{ peakIops: near(2700 * compute), ioSizeKib: near(8), readShare: near(0.7) },
+    });
+  });
+
+  test("has an option for each that is filled in, with the fields of the contract", () => {
+    expect(document.options.map(({ name }) => name)).toEqual(["A", "C"]);
+    expect(document.chosen).toBe("C");
+    const [a, c] = document.options;
+    expect(a).toEqual({
+      name: "A",
+      hosts: 8,
+      clusters: ["Prod", "Test"].map((name) => ({
+        name,
+        hosts: 4,
+        limitedBy: "layout",
+        hostsFor: {
+          vcpu: expect.any(Number),
+          ghz: expect.any(Number),
+          ram: expect.any(Number),
+          capacity: 3,
+          network: expect.any(Number),
+          layout: 4,
+        },
+      })),
+      limitedBy: "layout",
+      nextLimit: expect.stringMatching(/^(vcpu|ghz|ram|capacity|network)$/),
+      usableTib: expect.any(Number),
+      storageGhz: { low: expect.any(Number), plan: expect.any(Number), high: expect.any(Number) },
+      licenseCores: 512,
+      licenseAddTib: 0,
+      verdicts: { cpu: "fits", ram: "fits", capacity: "fits", network: "fits" },
+      verdict: "fits",
+      why: "fits, at the high estimate too",
+    });
+    expect(Object.keys(a ?? {})).toEqual([
+      ...["name", "hosts", "clusters", "limitedBy", "nextLimit", "usableTib", "storageGhz", "licenseCores"],
+      ...["licenseAddTib", "verdicts", "verdict", "why"],
+    ]);
+    expect([c?.hosts, c?.clusters.map(({ hosts }) => hosts)]).toEqual([16, [8, 8]]);
+  });
+
+  test("is said in at most 15 plain lines", () => {
+    const lines = designWords(document, cells);
+    expect(lines.length).toBeLessThan(15);
+    expect(lines).toEqual([
+      "Today: 51 VMs (50 in full, 1 capacity alone, 0 out), 2 hosts, 2 clusters",
+      "Option C, chosen: ✔ fits, at the high estimate too",
+      "16 hosts: Prod 8, Test 8",
+      expect.stringMatching(/^layout limits first, then /),
+      expect.stringMatching(/^1,024 cores to license, 0 TiB of vSAN to add, \d+ TiB usable$/),
+      "Option A: ✔ fits, at the high estimate too (8 hosts)",
+    ]);
+  });
+});
+
+describe("an estate without I/O", () => {
+  const estate = imported(
+    VMS.map((vm) => ({ ...vm, iopsAverage: null, iopsPeak: null, readShare: null, ioSizeBytes: null })),
+    HOSTS,
+  );
+  const cells = cellsOf({ classes: [MANAGEMENT] }, estate);
+  const { demand, options } = designDocument(cells);
+
+  test("has no figure for the network and none for storage CPU, and is not known", () => {
+    expect([demand.peakIops, demand.ioSizeKib, demand.readShare]).toEqual([null, null, null]);
+    const [a] = options;
+    expect([a?.storageGhz, a?.clusters.map(({ hostsFor }) => hostsFor.network)]).toEqual([
+      null,
+      [null, null],
+    ]);
+    expect([a?.verdict, a?.verdicts.network, a?.verdicts.cpu]).toEqual(["unknown", "unknown", "unknown"]);
+    expect(a?.clusters[0]?.hostsFor).toMatchObject({ vcpu: expect.any(Number), ghz: expect.any(Number) });
+  });
+
+  test("is said, with the question to the customer", () => {
+    const lines = designWords(designDocument(cells), cells);
+    expect(lines).toContain("Not known: I/O of Prod, Test");
+    expect(lines).toContain(
+      "Ask the customer: IOPS at the peak, I/O size and share of reads, such as Live Optics records",
+    );
+  });
+});
+
+test("a design without an estate has none in the document, and rests on a profile", () => {
+  const { estate, options } = documentOf({
+    classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 500 }, MANAGEMENT],
+  });
+  expect(estate).toBeNull();
+  expect(options.map(({ clusters, verdict }) => [clusters.map(({ name }) => name), verdict])).toEqual([
+    [["Desktops"], "check"],
+  ]);
+});
+
+test("a target cluster that is split has an entry for each of its clusters, which add up", () => {
+  const cells = cellsOf({
+    classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 20_000 }, MANAGEMENT],
+  });
+  const document = designDocument(cells);
+  const [a] = document.options;
+  expect(designWords(document, cells)).toContain(
+    `${a?.hosts} hosts: Desktops ${a?.hosts} in ${a?.clusters.length} clusters`,
+  );
+  expect(a?.clusters.map(({ name }) => name).slice(0, 2)).toEqual([
+    `Desktops (1 of ${a?.clusters.length})`,
+    `Desktops (2 of ${a?.clusters.length})`,
+  ]);
+  expect(a?.clusters.reduce((sum, { hosts }) => sum + (hosts ?? 0), 0)).toBe(a?.hosts);
+});
+
+test("an option without what it needs is not known, and says what is missing", () => {
+  const [a] = documentOf({ options: { A: { ramGib: null } }, classes: [MANAGEMENT] }, ESTATE).options;
+  expect(a).toMatchObject({ hosts: null, clusters: [], storageGhz: null, verdict: "unknown" });
+  expect(a?.why).toContain("RAM");
+});
+
+describe("today's clusters", () => {
+  const names = (file: Partial<DesignFile>) =>
+    documentOf(file, ESTATE).options[0]?.clusters.map(({ name }) => name);
+
+  test("stay their own", () => expect(names({})).toEqual(["Prod", "Test"]));
+  test("go to the largest with merge", () => expect(names({ merge: true })).toEqual(["Prod"]));
+  test("go where targets say, capital letters aside", () => {
+    expect(names({ targetOf: new Map([["prod", "test"]]) })).toEqual(["Test"]);
+    expect(
+      names({
+        targetOf: new Map([
+          ["Prod", "New"],
+          ["Test", "new"],
+        ]),
+      }),
+    ).toEqual(["New"]);
+  });
+  test("have pseudonyms where names are replaced, whatever the file calls them", () => {
+    const estate = imported(
+      VMS.map((vm) => ({ ...vm, cluster: vm.cluster === "Prod" ? "cluster-0001" : "cluster-0002" })),
+      [],
+    );
+    const pseudonyms = [
+      { kind: "cluster", name: "Prod", pseudonym: "cluster-0001" },
+      { kind: "cluster", name: "Test", pseudonym: "cluster-0002" },
+    ];
+    const file = { ...NO_DESIGN_FILE, targetOf: new Map([["Test", "Prod"]]) };
+    expect(designParts(file, "options.json", { estate, pseudonyms }).targetOf).toEqual({
+      "cluster-0002": "cluster-0001",
+    });
+  });
+});
+
+test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
+  [
+    { targetOf: new Map([["Prodd", "Test"]]) },
+    ESTATE,
+    '"Prodd" in options.json is none of today\'s clusters: did you mean Prod?',
+  ],
+  [
+    { targetOf: new Map([["DMZ", "Test"]]) },
+    ESTATE,
+    '"DMZ" in options.json is none of today\'s clusters: use Prod, Test',
+  ],
+  [
+    { merge: true, targetOf: new Map([["Prod", "Test"]]) },
+    ESTATE,
+    'options.json has "merge" and "targets": use one of them',
+  ],
+  [
+    { classes: [{ name: "SQL", target: "SQL" }] },
+    ESTATE,
+    '"SQL" in options.json is no target cluster of this design: use Prod, Test',
+  ],
+  [{ clusters: [{ name: "Tests" }] }, ESTATE, "did you mean Test?"],
+  [
+    { merge: true, clusters: [{ name: "Test" }] },
+    ESTATE,
+    '"Test" in options.json is no target cluster of this design',
+  ],
+  [{}, undefined, 'no estate: name an export of RVTools or Live Optics, or write "classes" in options.json'],
+  [
+    { merge: true, classes: [MANAGEMENT] },
+    undefined,
+    '"merge" in options.json moves today\'s clusters: name an export of them',
+  ],
+  [{ targetOf: new Map([["A", "B"]]), classes: [MANAGEMENT] }, undefined, '"targets" in options.json moves'],
+])("%j is refused by name", (file, estate, words) => {
+  expect(() =>
+    designParts({ ...NO_DESIGN_FILE, ...file }, "options.json", { estate, pseudonyms: [] }),
+  ).toThrow(words);
+});
+
+test("eight target clusters are designed, nine are refused with what to do", () => {
+  const clusters = (count: number) =>
+    imported(
+      Array.from({ length: count }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` })),
+      [],
+    );
+  const parts = (count: number) =>
+    designParts(NO_DESIGN_FILE, "", { estate: clusters(count), pseudonyms: [] });
+  expect(() => designPlan(parts(8))).not.toThrow();
+  expect(() => designPlan(parts(9))).toThrow(
+    /there are 9 target clusters, and a design holds 8: .*"targets":\{/,
+  );
+  const classes = Array.from({ length: 9 }, (_, i) => ({ name: "X", target: `C${i}`, vms: 1 }));
+  const typed = (count: number) =>
+    designParts({ ...NO_DESIGN_FILE, classes: classes.slice(0, count) }, "", {
+      estate: undefined,
+      pseudonyms: [],
+    });
+  expect(() => designPlan(typed(8))).not.toThrow();
+  expect(() => designPlan(typed(9))).toThrow(/there are 9 target clusters, and a design holds 8/);
+});

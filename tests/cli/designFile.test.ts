@@ -1,0 +1,128 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { designFile } from "../../src/cli/designFile";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-options-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const FILE = path.join(folder, "options.json");
+
+function read(content: unknown): ReturnType<typeof designFile> {
+  fs.writeFileSync(FILE, typeof content === "string" ? content : JSON.stringify(content));
+  return designFile(FILE);
+}
+
+test("everything that a file may say is read, in the units of the sheets", async () => {
+  const file = await read({
+    options: [
+      { name: "A", sockets: 2, lfs: "10%", hosts: null },
+      { name: "C", raid: "RAID-6 4+2", hosts: 8 },
+    ],
+    chosen: "C",
+    merge: false,
+    targets: { Test: "Prod" },
+    clusters: [{ name: "Prod", largestVcpu: 16, activeShare: 0.3 }],
+    classes: [{ name: "VDI", profile: "VDI", vms: 500, readShare: "30%", confirmed: "yes" }],
+    plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
+    cover: { customer: "Nordwind", date: "2027-01-04", version: "0.1" },
+  });
+  expect(file).toEqual({
+    options: { A: { sockets: 2, lfs: 0.1, hosts: null }, C: { raid: "RAID-6 4+2", hosts: 8 } },
+    chosen: "C",
+    merge: false,
+    targetOf: new Map([["Test", "Prod"]]),
+    clusters: [{ name: "Prod", largestVcpu: 16, activeShare: 0.3 }],
+    classes: [{ name: "VDI", target: null, profile: "VDI", vms: 500, readShare: 0.3, confirmed: "yes" }],
+    plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
+    cover: { customer: "Nordwind", planDate: 46_391, planVersion: "0.1" },
+  });
+});
+
+test("what a file does not say is left to the design", async () => {
+  expect(await read({})).toEqual({
+    ...{ options: {}, chosen: "A", merge: false, targetOf: new Map() },
+    ...{ clusters: [], classes: [], plan: {}, cover: {} },
+  });
+  expect((await read({ options: [{}, {}] })).options).toEqual({ A: {}, B: {} });
+  expect((await read({ options: [{ name: "B" }, { name: "D" }] })).chosen).toBe("B");
+});
+
+test.each<[unknown, string]>([
+  ["[1]", "holds no JSON object"],
+  ["{", "is no file of options"],
+  [{ option: [] }, '"option" in FILE is not known: did you mean options?'],
+  [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, clusters'],
+  [{ options: {} }, "options in FILE is an object: write a list, [...]"],
+  [{ options: [5] }, "options, entry 1, in FILE is 5: write an object, {...}"],
+  [
+    { options: [{ name: "E" }] },
+    'name in options, entry 1, in FILE is "E": up to four options are called A, B, C, D',
+  ],
+  [{ options: [{}, {}, {}, {}, {}] }, "name in options, entry 5, in FILE is missing"],
+  [{ options: [{ name: "A" }, { name: "A" }] }, 'options in FILE hold "A" twice'],
+  [
+    { options: [{ corespersocket: 5 }] },
+    '"corespersocket" in option A in FILE is not known: did you mean coresPerSocket?',
+  ],
+  [{ options: [{ coresPerHost: 64 }] }, '"coresPerHost" in option A in FILE is not known'],
+  [{ options: [{ __proto__x: 1 }] }, '"__proto__x" in option A'],
+  [{ options: [{ sockets: 9 }] }, 'sockets in option A in FILE is "9": write a whole number from 1 to 8'],
+  [{ options: [{ sockets: 1.5 }] }, 'sockets in option A in FILE is "1.5": write a whole number'],
+  [
+    { options: [{ sockets: "two" }] },
+    'sockets in option A in FILE is "two": write a whole number from 1 to 8',
+  ],
+  [{ options: [{ sockets: [2] }] }, "sockets in option A in FILE is a list: write a whole number"],
+  [{ options: [{ sockets: true }] }, "sockets in option A in FILE is true: write a whole number"],
+  [{ options: [{ hosts: 2 }] }, 'hosts in option A in FILE is "2": write a whole number from 3 to 64'],
+  [{ options: [{ hosts: 65 }] }, 'hosts in option A in FILE is "65"'],
+  [{ options: [{ raid: "RAID-7" }] }, 'raid in option A in FILE is "RAID-7": write one of'],
+  [{ options: [{ ramGib: "1TB" }] }, 'ramGib in option A in FILE is "1TB": write a number from 16 to 65,536'],
+  [{ options: [{ name: "B" }], chosen: "A" }, 'chosen in FILE is "A", which is not among the options: use B'],
+  [{ chosen: null }, "chosen in FILE is null"],
+  [{ merge: "yes" }, 'merge in FILE is "yes": write true or false'],
+  [{ targets: [] }, "targets in FILE is a list: write an object"],
+  [{ targets: { Test: 5 } }, 'the target of "Test" in FILE is 5: write a name'],
+  [{ targets: { Test: "" } }, 'the target of "Test" in FILE is "": write a name'],
+  [{ clusters: [{ largestVcpu: 4 }] }, "name in clusters, entry 1, in FILE is missing"],
+  [{ clusters: [{ name: "P", largestVcpus: 4 }] }, "did you mean largestVcpu?"],
+  [
+    { classes: [{ name: "SQL*" }] },
+    'name in classes, entry 1, in FILE is "SQL*": write a name of up to 200 characters, without * ? ~',
+  ],
+  [{ classes: [{ name: "a".repeat(201) }] }, "write a name of up to 200 characters"],
+  [{ classes: [{ name: "V", vmCpu: 4 }] }, "did you mean vmVcpu?"],
+  [
+    { classes: [{ name: "V", profile: "vdi" }] },
+    'profile in class V in FILE is "vdi": write one of general, OLTP database, VDI, file',
+  ],
+  [{ classes: [{ name: "V", vms: -1 }] }, 'vms in class V in FILE is "-1": write a whole number from 0'],
+  [{ plan: { growth: 0.1 } }, '"growth" in plan in FILE is not known'],
+  [{ plan: { years: null } }, "years in plan in FILE is null: write a whole number from 0 to 10"],
+  [{ plan: { years: 11 } }, 'years in plan in FILE is "11": write a whole number from 0 to 10'],
+  [{ cover: { client: "N" } }, '"client" in cover in FILE is not known'],
+  [
+    { cover: { date: "04.01.2027" } },
+    'date in cover in FILE is "04.01.2027": write a date such as 2027-01-04',
+  ],
+  [{ cover: { customer: {} } }, "customer in cover in FILE is an object: write a text"],
+])("%j is refused by name", async (content, words) => {
+  await expect(read(content)).rejects.toThrow(words.replace("FILE", FILE));
+});
+
+test("limits themselves are accepted", async () => {
+  const { options, plan, classes } = await read({
+    options: [
+      { sockets: 8, hosts: 64 },
+      { sockets: 1, hosts: 3 },
+    ],
+    plan: { years: 10 },
+    classes: [{ name: "a".repeat(200), vms: 0 }],
+  });
+  expect([options, plan, classes[0]?.vms]).toEqual([
+    { A: { sockets: 8, hosts: 64 }, B: { sockets: 1, hosts: 3 } },
+    { years: 10 },
+    0,
+  ]);
+});
