@@ -96,8 +96,8 @@ test.each([
     1,
     'benchmark results go to "parse" or "report"',
   ],
-  [["parse", FILE], 1, 'an export of RVTools goes to "estate"'],
-  [["report", FILE], 1, 'an export of RVTools goes to "estate"'],
+  [["parse", FILE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
+  [["report", FILE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
   [["estate"], 2, "no export: name a workbook, a folder or a zip"],
   [["estate", FILE, "--format", "xml"], 2, '--format "xml" is not known: write json, ndjson, csv'],
 ])("%j ends with %i and words", (args, code, words) => {
