@@ -3,6 +3,7 @@ import type { Frame } from "@playwright/test";
 import { expect, test } from "./addInTest";
 import { exportedEstate, exportOf } from "./exportedEstate";
 import type { ExcelHost } from "./host/excelHost";
+import { openFile } from "./host/workbookFile";
 import { paneSays } from "./paneSays";
 import { sampleFile } from "./shippedBuild";
 
@@ -208,4 +209,59 @@ test("what is no export is said, and a cancelled import changes nothing", async 
   await paneSays(frame, /Import was cancelled/);
   expect(await frame.locator("#estates > li").count()).toBe(0);
   expect(await opened.settle()).toEqual([]);
+});
+
+test("an export that is open as the workbook is read from its sheets, and written beside them", async ({
+  openExcel,
+}) => {
+  const opened = await openExcel();
+  const { frame, excel } = opened;
+  const { truth, file } = exportedEstate(60, 4);
+  await openFile(excel.workbook, file.buffer.toString("base64"));
+  const exported = sheetNames(excel);
+  await reopen(frame);
+  await expect(frame.locator("#sheets-hint")).toHaveText("This workbook has the sheet vInfo.");
+  const says = async (): Promise<string> => {
+    await frame.getByRole("button", { name: "Use the open sheets" }).click();
+    return paneSays(frame, /Recognised 60 VMs/);
+  };
+  await says();
+  const hosts = `${truth.hosts.length} hosts`;
+  await expect(frame.locator("#estates > li.card")).toContainText(hosts);
+  await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+  await paneSays(frame, /What runs today is on/);
+  await excel.idle();
+  expect(sheetNames(excel).slice(0, exported.length)).toEqual(exported);
+  const vcpu = truth.vms.reduce((sum, vm) => sum + vm.vcpu, 0);
+  expect(column(excel, "vCPU").reduce((sum: number, value) => sum + Number(value), 0)).toBe(vcpu);
+  // The sheets of the estate are not an export, though VMs has all columns of a list.
+  for (const name of exported) {
+    const sheet = excel.workbook.sheet(name);
+    if (sheet) excel.workbook.deleteSheet(sheet);
+  }
+  await frame.getByRole("button", { name: "Use the open sheets" }).click();
+  await paneSays(frame, /No open sheet is an export/);
+  expect(await opened.settle()).toEqual([]);
+});
+
+test("a list of VMs with errors and a title above it is read from its sheet", async ({ openExcel }) => {
+  const { frame, excel } = await openExcel();
+  excel.workbook.addSheet("Our VMs");
+  const rows = [
+    ["What we have"],
+    [],
+    ["VM", "vCPU", "RAM GiB", "Used GiB"],
+    ["web", 2, 8, "=1/0"],
+    ["=1+1 ", 4, 16, 100],
+  ];
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, at) => excel.type(`'Our VMs'!${String.fromCharCode(65 + at)}${row + 1}`, cell)),
+  );
+  await excel.idle();
+  await frame.getByRole("button", { name: "Use the open sheets" }).click();
+  await paneSays(frame, /Recognised 2 VMs/);
+  const card = frame.locator("#estates > li");
+  await expect(card).toContainText("this workbook");
+  await card.locator("summary").click();
+  await expect(card).toContainText("Our VMs, row 4");
 });

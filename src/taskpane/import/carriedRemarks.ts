@@ -1,8 +1,6 @@
 import type { Carried } from "../../workbook/carryInputs";
 import { counted } from "../counted";
-
-/** Inputs that are named at most; the others are counted. */
-const MAX_NAMED = 10;
+import { named } from "../named";
 
 /**
  * A sentence for each thing that became of the inputs that the user had changed.
@@ -61,11 +59,4 @@ export function othersRemarks(sheets: readonly string[], what = "report"): strin
 
 function article(noun: string): string {
   return /^[aeiou]/.test(noun) ? "an" : "a";
-}
-
-/** The first names of a list, and how many there are more. */
-export function named(names: readonly string[]): string {
-  const more = names.length - MAX_NAMED;
-  const shown = names.slice(0, MAX_NAMED).join(", ");
-  return more > 0 ? `${shown} and ${more} more` : shown;
 }

@@ -20,6 +20,7 @@ let estates: EstatePanel | undefined;
 /** Makes the tab Import work. */
 export function startImportTab(): void {
   takeFiles((collect) => void importHanded(collect));
+  find("use-sheets").addEventListener("click", () => void importAs(readOpenSheets));
   find("report").addEventListener("click", () => void writer.write(false).then(showImports));
   find("compare").addEventListener("click", () => void writer.write(true).then(showImports));
   find("update").addEventListener("click", () => void writer.update().then(showImports));
@@ -35,9 +36,19 @@ export async function keepImportsIn(connect: () => Promise<KeptImports>): Promis
   await showImports();
 }
 
-/** Lets Update report continue with a report that the workbook had before the pane was opened. */
+/**
+ * Lets Update report continue with a report that the workbook had before the pane was opened, and offers its sheets where they are
+ * an export.
+ */
 export async function findReportIn(connect: () => Promise<PlanReader>): Promise<void> {
-  await writer.lookFor(await connect());
+  const reader = await connect();
+  const outline = await reader.outline();
+  const exported = outline.sheets.find((name) => EXPORTED.test(name));
+  if (exported !== undefined) {
+    find("sheets-hint").textContent = `This workbook has the sheet ${cut(exported)}.`;
+    find("use-sheets").classList.add("primary");
+  }
+  await writer.lookFor({ ...reader, outline: () => Promise.resolve(outline) });
   await showImports();
 }
 
@@ -48,6 +59,11 @@ async function importHanded(collect: () => Promise<Handed[]>): Promise<void> {
     const { importInWorker } = await imports();
     return importInWorker(handed, task);
   });
+}
+
+async function readOpenSheets(task: Task): Promise<ImportedAll> {
+  const { importOpenSheets } = await import(/* webpackChunkName: "openSheets" */ "../excel/importOpenSheets");
+  return importOpenSheets(task);
 }
 
 /** Imports in the way that is given, and shows what was recognized. */
@@ -140,6 +156,9 @@ function showActions(): void {
   find("update-hint").hidden = !writer.hasReport;
   find<HTMLButtonElement>("update").disabled = none;
 }
+
+/** Sheets that RVTools and Live Optics name. Lists of VMs have any name. */
+const EXPORTED = /(?:^|[_\s-]|tab)vInfo$|^ESX Hosts$/i;
 
 const NAME_CHARACTERS = 60;
 
