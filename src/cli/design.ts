@@ -3,12 +3,13 @@ import { calculate } from "../calculator/calculate";
 import { designPlan } from "../design/designWorkbook";
 import { badInput } from "../model/errors";
 import { reportPlan } from "../reports/benchmarkReport";
+import { PROFILE_NAME } from "../reports/sheets/calibrationSheet";
 import type { Plan } from "../sheets/planWorkbook";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import { validate } from "../workbook/validate";
+import { benchmarkLine, calibrates } from "./benchmarkLine";
 import { clusterFacts } from "./clusterFactOptions";
-import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { designDocument, type DesignDocument } from "./designDocument";
 import { designFile, NO_DESIGN_FILE } from "./designFile";
@@ -58,7 +59,7 @@ export const DESIGN: Command = {
   notes: [
     "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results; they are told apart. The sheets of a benchmark's report stand behind the design.",
     'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
-    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
+    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "storageFrom":"calibration" takes what an I/O cost the cluster that was tested, where --cluster says hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
     "Without an export the classes alone are designed.",
   ],
   options: OPTIONS,
@@ -72,7 +73,6 @@ export const DESIGN: Command = {
 };
 
 async function design(args: string[], output: Output): Promise<number> {
-  collectEarly();
   const { values, positionals } = parseArgs({
     args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
     allowPositionals: true,
@@ -109,17 +109,27 @@ async function planned(
     throw new UsageError(
       `--cluster "${cluster}" is of a cluster that was tested: name results of a benchmark`,
     );
-  const plan = designPlan(designParts(file, options ?? "", { estate, pseudonyms }));
   const functions = loadFunctions(__dirname);
-  const drawing = drawn(plan, functions);
   const report = benchmark && reportPlan({ ...benchmark, facts });
-  const calculated = calculate(
-    report === undefined ? drawing : sheetsBehind(drawing, drawn(report, functions), "Bench"),
-    functions.host,
-  );
+  const behind = report && drawn(report, functions);
+  const isOffered = report !== undefined && behind !== undefined && calibrates(planCells(report, behind));
+  if (file.isCalibrated && !isOffered) {
+    throw badInput(
+      `storageFrom in ${options ?? ""} is "calibration", which needs a benchmark with the CPU of its hosts, and hosts and ghzPerHost in the file of --cluster`,
+    );
+  }
+  const plan = designPlan({
+    ...designParts(file, options ?? "", { estate, pseudonyms }),
+    calibration: isOffered ? { name: PROFILE_NAME, isTaken: file.isCalibrated } : undefined,
+  });
+  const drawing = drawn(plan, functions);
+  const both = behind && sheetsBehind(drawing, behind, "Bench");
+  const calculated = calculate(both?.drawing ?? drawing, functions.host);
   const cells = planCells(plan, calculated);
   const document = designDocument(cells);
-  return { calculated, document, words: designWords(document, cells) };
+  const tested =
+    report && both ? [benchmarkLine(planCells(report, calculated, both.renamed), file.isCalibrated)] : [];
+  return { calculated, document, words: [...designWords(document, cells), ...tested] };
 }
 
 function drawn({ spec }: Plan, { host }: ShippedFunctions): WorkbookDrawing {

@@ -2,6 +2,7 @@ import { CLASS_COLUMNS, type GivenClass } from "../design/classInputs";
 import { OPTION_NAMES, OPTION_ROWS, type OptionName } from "../design/optionInputs";
 import type { GivenOptions } from "../design/optionsSheet";
 import { PLAN_INPUTS } from "../design/planInputs";
+import { STORAGE_FROM } from "../design/storageByClass";
 import { type GivenTarget, TARGET_COLUMNS } from "../design/targetInputs";
 import { FACTS } from "../facts/facts";
 import { badInput } from "../model/errors";
@@ -23,16 +24,18 @@ export interface DesignFile {
   classes: readonly GivenClass[];
   plan: Readonly<Record<string, number>>;
   cover: Readonly<Record<string, string | number>>;
+  /** Is the cost of an I/O that of the cluster that was tested? */
+  isCalibrated: boolean;
 }
 
 /** The design without such a file. */
 export const NO_DESIGN_FILE: DesignFile = {
   ...{ options: {}, chosen: "A", merge: false, targetOf: new Map(), clusters: [], classes: [] },
-  ...{ plan: {}, cover: {} },
+  ...{ plan: {}, cover: {}, isCalibrated: false },
 };
 
 /** Ids of the file, each with what it is in its help. */
-const IDS = ["options", "chosen", "merge", "targets", "clusters", "classes", "plan", "cover"];
+const IDS = ["options", "chosen", "merge", "targets", "clusters", "classes", "plan", "cover", "storageFrom"];
 
 /** Who the design is for, by the ids of the facts. */
 const COVER_IDS = ["customer", "project", "author", "date", "version"];
@@ -54,6 +57,7 @@ export async function designFile(file: string): Promise<DesignFile> {
     classes: classesOf(given.classes, file),
     plan: planOf(given.plan, file),
     cover: coverOf(given.cover, file),
+    isCalibrated: isCalibrated(given.storageFrom, file),
   };
 }
 
@@ -159,6 +163,12 @@ function coverOf(given: unknown, file: string): Record<string, string | number> 
 
 const listOf = (given: unknown, name: string, file: string): ReturnType<typeof givenList> =>
   given === undefined ? [] : givenList(given, name, file);
+
+function isCalibrated(given: unknown, file: string): boolean {
+  const choices: unknown[] = Object.values(STORAGE_FROM);
+  if (given === undefined || choices.includes(given)) return given === STORAGE_FROM.calibration;
+  throw badInput(`storageFrom in ${file} is ${JSON.stringify(given)}: write one of ${choices.join(", ")}`);
+}
 
 /** A name that formulas find literally. */
 function nameOf(given: unknown, where: string): string {

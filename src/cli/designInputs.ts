@@ -3,6 +3,7 @@ import type { ImportedEstate } from "../importers/estate/importEstate";
 import { importSource } from "../importers/importers";
 import { append } from "../importers/append";
 import { badInput } from "../model/errors";
+import { collectEarly } from "./collectEarly";
 import { whyNothing } from "./estate";
 import { formatDiagnostic } from "./formatDiagnostic";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
@@ -21,6 +22,9 @@ export interface DesignInputs {
   pseudonyms: readonly Pseudonym[];
 }
 
+/** Bytes of files, unpacked, from which memory matters more than time: those of 20,000 VMs. */
+const MUCH = 256 * 2 ** 20;
+
 /** Files that a message names. */
 const MOST_NAMED = 10;
 
@@ -38,6 +42,8 @@ export async function designInputs(
   const known = names === undefined ? [] : await readPseudonyms(names);
   const opened = await openInputs(inputs);
   try {
+    const files = opened.sources.flatMap((source) => source.files);
+    if (files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) >= MUCH) collectEarly();
     const sorted = await sortInputs(opened.sources);
     const exports = sorted.filter(({ estate }) => estate.length > 0);
     const results = await readResults(sorted, output);

@@ -13,14 +13,21 @@ export interface PlanCells {
   rows(id: string): number;
 }
 
-/** @param drawing The plan, calculated. */
-export function planCells(plan: Plan, drawing: WorkbookDrawing): PlanCells {
+/**
+ * @param drawing The plan, calculated.
+ * @param renamed New names of its sheets there.
+ */
+export function planCells(
+  plan: Plan,
+  drawing: WorkbookDrawing,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): PlanCells {
   const sheets = new Map(drawing.sheets.map((sheet) => [sheet.name, sheet]));
   const area = (id: string) => {
     const found = plan.cells.get(id);
     const at = found && parseArea(found.range);
     if (!found || !at) throw new Error(`no cell has the id "${id}"`);
-    return { at, sheet: found.sheet };
+    return { at, sheet: renamed.get(found.sheet) ?? found.sheet };
   };
   const value = (id: string, row: number): CellValue => {
     const { at, sheet } = area(id);

@@ -2,6 +2,7 @@ import { checksOf } from "../estate/checks";
 import { estateSheets } from "../estate/estateWorkbook";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { badInput } from "../model/errors";
+import type { Block } from "../sheets/block";
 import { COVER_FIELDS } from "../sheets/coverFields";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
 import { planWorkbook, type Plan } from "../sheets/planWorkbook";
@@ -15,6 +16,7 @@ import type { OptionName } from "./optionInputs";
 import { type GivenOptions, optionsSheet } from "./optionsSheet";
 import { designSheet } from "./page/designSheet";
 import { reasonsSheet } from "./reasonsSheet";
+import { STORAGE_FROM } from "./storageByClass";
 import type { GivenTarget } from "./targetInputs";
 
 /** What a design is made of, as far as it is known already. */
@@ -31,6 +33,8 @@ export interface DesignParts {
   targets?: readonly GivenTarget[];
   /** Where the VMs of today's clusters go, by name. */
   targetOf?: Readonly<Record<string, string>>;
+  /** A calibration that the workbook will have beside the design, and whether it is taken. */
+  calibration?: { name: string; isTaken: boolean } | undefined;
   /** Growth and peaks, by id. */
   plan?: Readonly<Record<string, number>>;
   /** Customer, project and so on, by id. */
@@ -48,18 +52,24 @@ export function designPlan(parts: DesignParts): Plan {
     poolGhz: [],
     targets: Math.max(TARGETS_WITHOUT_ESTATE, targets.length),
   };
+  const { calibration } = parts;
   const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
   return planWorkbook({
     plan: "design",
     title: "Design",
     subject: "A vSAN cluster, sized by HCI Planner",
     titleRows: true,
+    links: calibration && { source: "", values: new Map([[calibration.name, null]]) },
     names: DESIGN_NAMES,
     sheets: [
       designSheet(form, found?.about ?? "typed on the sheet Demand"),
-      optionsSheet(options, chosen, [coverBlock(cover), ...linkedFacts(given)]),
+      optionsSheet(options, chosen, [
+        coverBlock(cover),
+        ...linkedFacts(given),
+        ...(calibration ? [storageFrom(calibration.isTaken)] : []),
+      ]),
       demandSheet(form, demandOf(parts, found?.targets, form), given),
-      hostsSolvedSheet(form),
+      hostsSolvedSheet(form, calibration?.name),
       reasonsSheet(form, found?.checks ?? []),
       ...(found?.sheets ?? []),
       designBasis(found !== undefined),
@@ -129,6 +139,19 @@ function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
   throw badInput(
     `there are ${classes.length} classes with those of each target cluster and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
   );
+}
+
+function storageFrom(isCalibrated: boolean): Block {
+  return inputBlock("Storage CPU", [
+    {
+      id: "storageFrom",
+      label: "Taken from",
+      value: isCalibrated ? STORAGE_FROM.calibration : STORAGE_FROM.reference,
+      unit: "",
+      accepts: { oneOf: Object.values(STORAGE_FROM) },
+      hint: "calibration: what an I/O cost the cluster that was tested",
+    },
+  ]);
 }
 
 function coverBlock(cover: Readonly<Record<string, string | number>>) {

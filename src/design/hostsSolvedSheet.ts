@@ -7,8 +7,12 @@ import { solvedHosts } from "./solvedHosts";
 import { solvedNeeds } from "./solvedNeeds";
 import { storageByClass } from "./storageByClass";
 
-/** Sheet `Hosts solved`: the hosts of each option and target cluster, resource by resource. */
-export function hostsSolvedSheet(form: DemandForm): PlanSheet {
+/**
+ * Sheet `Hosts solved`: the hosts of each option and target cluster, resource by resource.
+ *
+ * @param profile The defined name of a calibration in the same workbook.
+ */
+export function hostsSolvedSheet(form: DemandForm, profile?: string): PlanSheet {
   const targets = Array.from({ length: form.targets }, (_, i) => i + 1);
   return {
     name: "Hosts solved",
@@ -19,7 +23,7 @@ export function hostsSolvedSheet(form: DemandForm): PlanSheet {
       ),
       ...OPTION_NAMES.map((option) => solvedHosts(option, form)),
       ...OPTION_NAMES.map((option) => solvedNeeds(option, form)),
-      ...OPTION_NAMES.map((option) => storageByClass(option)),
+      ...OPTION_NAMES.map((option) => storageByClass(option, profile)),
       ...OPTION_NAMES.flatMap((option) => targets.map((target) => candidates(option, target))),
     ],
     columnWidths: [24, ...Array<number>(50).fill(12)],

@@ -6,17 +6,29 @@ import type { OptionName } from "./optionInputs";
 /** Hosts that the traffic of a class is asked for: that of fewer follows from it. */
 export const TRAFFIC_HOSTS = 64;
 
+/** What the cost of an I/O is taken from, in a workbook with a calibration. */
+export const STORAGE_FROM = { reference: "reference cluster", calibration: "calibration" } as const;
+
 /** The grid of an option: CPU and traffic that each class costs vSAN, on the layout of few hosts and on that of many. */
 export const storageOf = (option: OptionName): string => `storage${option}`;
 
-/** Grid `storageA`: a call for a column, not for a cell. */
-export function storageByClass(option: OptionName): Block {
+/**
+ * Grid `storageA`: a call for a column, not for a cell.
+ *
+ * @param profile The defined name of a calibration in the same workbook.
+ */
+export function storageByClass(option: OptionName, profile?: string): Block {
   const ifFilled = (call: string): string =>
     `IF(AND({${option}.usable}=1,{${option}.release}<>""),${call},"")`;
-  const ghz = (layout: string, iops: string, which: string): string =>
-    ifFilled(
-      `VSAN_GHZ_IOPS({needs.${iops}},{needs.ioSize},{needs.ioReads},{${option}.${layout}},,"${which}",LEFT({${option}.release},3))`,
+  const ghz = (layout: string, iops: string, which: string): string => {
+    const by = (own: string): string =>
+      `VSAN_GHZ_IOPS({needs.${iops}},{needs.ioSize},{needs.ioReads},{${option}.${layout}},${own},"${which}",LEFT({${option}.release},3))`;
+    return ifFilled(
+      profile === undefined
+        ? by("")
+        : `IF({storageFrom}="${STORAGE_FROM.calibration}",${by(profile)},${by("")})`,
     );
+  };
   const traffic = (layout: string, mbs: string, which: string): string =>
     ifFilled(
       `VSAN_NET_GBIT({needs.${mbs}},{needs.ioSize},{needs.ioReads},${TRAFFIC_HOSTS},{${option}.${layout}},"${which}")`,

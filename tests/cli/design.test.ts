@@ -105,6 +105,47 @@ describe("results of a benchmark beside an export", () => {
     );
   });
 
+  test("name what they lack for a calibration, and say what they show with it", () => {
+    const without = runCli("design", ESTATE, BENCHMARK, "-o", OUTPUT).out;
+    expect(without).toMatch(
+      /^Benchmark: what an I\/O costs that cluster is not known: name .*ghzPerHost of the cluster/m,
+    );
+    const cluster = inFolder("tested.json");
+    fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
+    const { out } = runCli("design", ESTATE, BENCHMARK, "--cluster", cluster, "-o", OUTPUT);
+    expect(out).toMatch(
+      /^Benchmark: \d+ of \d+ runs show what an I\/O costs that cluster \(sheet Calibration\)/m,
+    );
+    expect(out.split("\n").length).toBeLessThanOrEqual(15);
+  });
+
+  test("calibrate storage CPU where that is wanted, and are refused where they cannot", () => {
+    const cluster = inFolder("tested.json");
+    fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
+    const classes = [{ name: "VDI", profile: "VDI", vms: 200 }];
+    const ghz = (content: object): unknown => {
+      const args = [
+        "--options",
+        optionsFile({ classes, ...content }),
+        "--cluster",
+        cluster,
+        "--json",
+        "-o",
+        OUTPUT,
+      ];
+      return documentOf(runCli("design", BENCHMARK, ...args).out).options[0]?.storageGhz?.plan;
+    };
+    const [reference, byDefault, calibrated] = ["reference cluster", undefined, "calibration"].map(
+      (storageFrom) => ghz({ storageFrom }),
+    );
+    expect(byDefault).toBe(reference);
+    expect(calibrated).toEqual(expect.any(Number));
+    expect(calibrated).not.toBeCloseTo(Number(reference), 3);
+    const options = optionsFile({ classes, storageFrom: "calibration" });
+    const { code, err } = runCli("design", BENCHMARK, "--options", options, "-o", OUTPUT);
+    expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
+  });
+
   test("in one folder with it are told apart, and what is neither is named", async () => {
     const both = inFolder("both");
     fs.mkdirSync(both);

@@ -26,6 +26,7 @@ test("everything that a file may say is read, in the units of the sheets", async
     classes: [{ name: "VDI", profile: "VDI", vms: 500, readShare: "30%", confirmed: "yes" }],
     plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
     cover: { customer: "Nordwind", date: "2027-01-04", version: "0.1" },
+    storageFrom: "calibration",
   });
   expect(file).toEqual({
     options: { A: { sockets: 2, lfs: 0.1, hosts: null }, C: { raid: "RAID-6 4+2", hosts: 8 } },
@@ -36,13 +37,14 @@ test("everything that a file may say is read, in the units of the sheets", async
     classes: [{ name: "VDI", target: null, profile: "VDI", vms: 500, readShare: 0.3, confirmed: "yes" }],
     plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
     cover: { customer: "Nordwind", planDate: 46_391, planVersion: "0.1" },
+    isCalibrated: true,
   });
 });
 
 test("what a file does not say is left to the design", async () => {
   expect(await read({})).toEqual({
     ...{ options: {}, chosen: "A", merge: false, targetOf: new Map() },
-    ...{ clusters: [], classes: [], plan: {}, cover: {} },
+    ...{ clusters: [], classes: [], plan: {}, cover: {}, isCalibrated: false },
   });
   expect((await read({ options: [{}, {}] })).options).toEqual({ A: {}, B: {} });
   expect((await read({ options: [{ name: "B" }, { name: "D" }] })).chosen).toBe("B");
@@ -98,6 +100,7 @@ test.each<[unknown, string]>([
     'profile in class V in FILE is "vdi": write one of general, OLTP database, VDI, file',
   ],
   [{ classes: [{ name: "V", vms: -1 }] }, 'vms in class V in FILE is "-1": write a whole number from 0'],
+  [{ storageFrom: "mine" }, 'storageFrom in FILE is "mine": write one of reference cluster, calibration'],
   [{ plan: { growth: 0.1 } }, '"growth" in plan in FILE is not known'],
   [{ plan: { years: null } }, "years in plan in FILE is null: write a whole number from 0 to 10"],
   [{ plan: { years: 11 } }, 'years in plan in FILE is "11": write a whole number from 0 to 10'],
