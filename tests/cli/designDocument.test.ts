@@ -1,11 +1,21 @@
+import path from "node:path";
+import { trueEstate } from "../../bench/generate/estate/estateTruth";
+import {
+  ALL_SHEETS,
+  type RvtoolsDialect,
+  rvtoolsFiles,
+  WIDE,
+} from "../../bench/generate/estate/writeRvtools";
+import { Random } from "../../bench/generate/random";
 import { designDocument } from "../../src/cli/designDocument";
 import { designParts } from "../../src/cli/designParts";
 import { designWords } from "../../src/cli/designWords";
-import { type DesignFile, NO_DESIGN_FILE } from "../../src/cli/designFile";
+import { designFile, type DesignFile, NO_DESIGN_FILE } from "../../src/cli/designFile";
 import { type PlanCells, planCells } from "../../src/cli/planCells";
 import { designPlan } from "../../src/design/designWorkbook";
-import type { ImportedEstate } from "../../src/importers/estate/importEstate";
+import { importEstate, type ImportedEstate } from "../../src/importers/estate/importEstate";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { folderOf } from "../importers/sources";
 import { recalculate } from "../templates/recalculate";
 
 const VMS = [
@@ -13,6 +23,7 @@ const VMS = [
   ...Array.from({ length: 20 }, (_, i) => knownVm({ name: `test${i}`, cluster: "Test", vcpu: 2 })),
   knownVm({ name: "off", power: "off", scope: "capacity", why: "powered off" }),
 ];
+const IN_FILES: RvtoolsDialect = { ...WIDE, sheets: ALL_SHEETS, container: "csv" };
 const HOSTS = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
 const MANAGEMENT = {
   ...{ name: "Management", target: null, vms: 2, vmVcpu: 4, vmGhz: 1, vmRamGib: 16, vmUsedGib: 100 },
@@ -263,4 +274,17 @@ test("eight target clusters are designed, nine are refused with what to do", () 
     });
   expect(() => designPlan(typed(8))).not.toThrow();
   expect(() => designPlan(typed(9))).toThrow(/there are 9 target clusters, and a design holds 8/);
+});
+
+test("the demo's estate and options are a design that fits", async () => {
+  const estate = await importEstate([folderOf(rvtoolsFiles(trueEstate(new Random(1), 120), IN_FILES))]);
+  const { options, chosen } = documentOf(
+    await designFile(path.join(__dirname, "../../samples/design.json")),
+    estate,
+  );
+  expect(options.map(({ name, verdict, hosts }) => [name, verdict, hosts])).toEqual([
+    ["A", "check", 9],
+    ["B", "fits", 9],
+  ]);
+  expect(chosen).toBe("B");
 });
