@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Frame } from "@playwright/test";
 import { expect, test } from "./addInTest";
-import { exportedEstate, exportOf } from "./exportedEstate";
+import { exportedEstate, exportOf } from "../browser/exportedEstate";
 import type { ExcelHost } from "./host/excelHost";
 import { openFile } from "./host/workbookFile";
 import { paneSays } from "./paneSays";

@@ -1,4 +1,6 @@
 import type { Frame } from "@playwright/test";
+import { WIDE } from "../../bench/generate/estate/writeRvtools";
+import { exportedEstate, exportOf } from "../browser/exportedEstate";
 import { paneSays } from "./paneSays";
 
 /** A state of the pane, reached from the one before it. */
@@ -33,6 +35,22 @@ export const PANE_STATES: readonly PaneState[] = [
     async reach(frame) {
       await frame.getByRole("button", { name: "Write the report" }).click();
       await paneSays(frame, /report is on the sheets/);
+    },
+  },
+  {
+    name: "estate written",
+    async reach(frame) {
+      const { truth } = exportedEstate(30);
+      // An export that is cut down has diagnostics.
+      const file = exportOf(truth, "RVTools_export_all.xlsx", { ...WIDE, sheets: ["vInfo", "vHost"] });
+      await frame.locator("#files").setInputFiles(file);
+      await paneSays(frame, /Recognised 30 VMs/);
+      await frame.getByLabel("Replace names by pseudonyms").check();
+      await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+      await paneSays(frame, /What runs today is on the sheets/);
+      await frame.locator("#estates details").evaluateAll((lists) => {
+        for (const list of lists) (list as HTMLDetailsElement).open = true;
+      });
     },
   },
   ...(

@@ -254,15 +254,15 @@ export class WorkbenchPage {
 
   /** Puts the page back as it was when it was opened, for the next check. */
   async startOver(): Promise<void> {
-    await this.page.evaluate(() => {
+    const remove = '#imports button, #estates [aria-label^="Remove"], #tab-import';
+    await this.page.evaluate((removes) => {
       const { session, startWorkbook, grid } = globalThis.workbench;
-      for (const button of document.querySelectorAll<HTMLElement>("#imports button, #tab-import"))
-        button.click();
+      for (const button of document.querySelectorAll<HTMLElement>(removes)) button.click();
       for (const text of document.querySelectorAll("#said, #trouble, #message")) text.textContent = "";
       session.release();
       session.open(startWorkbook());
       return grid.calculated();
-    });
+    }, remove);
   }
 
   /** Where the page stands, for somebody who reads why a check failed. */
