@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGUMENTS, findChromium } from "./build/findChromium";
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from "./build/findChromium";
 import type { BrowserOptions } from "./tests/browser/browserTest";
 import { LONG } from "./tests/browser/longTests";
 import { missingFor, SUITES } from "./tests/browser/suites";
@@ -36,7 +36,7 @@ export default defineConfig<BrowserOptions>({
   projects: SUITES.map((suite) => {
     const missing = missingFor(suite);
     if (isCi && missing.length > 0) throw new Error(`CI cannot run ${suite.name}: ${missing.join("; ")}`);
-    const executablePath = findChromium();
+    const executablePath = findTestBrowser();
     return {
       name: suite.name,
       testDir: suite.folder,

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 
 const CANDIDATES = [
-  process.env["CHROMIUM"],
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -41,6 +40,8 @@ const WINDOW_PAGES = [
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
+  // As in a window: without it the headless shell makes letters whole pixels wide.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -53,7 +54,16 @@ export const CHROMIUM_ARGUMENTS = [
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM"];
   if (named && !fs.existsSync(named)) throw new Error(`CHROMIUM "${named}" does not exist`);
-  return CANDIDATES.find((path) => path && fs.existsSync(path));
+  return [named, ...CANDIDATES].find((path) => path && fs.existsSync(path));
+}
+
+/** Debian's Chromium without a window, itself and not the script that starts it: a stopped script leaves the browser behind. */
+const HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell";
+
+/** Path of the browser for tests: where CHROMIUM names none, the headless shell, whose pages take a seventh less time. */
+export function findTestBrowser(): string | undefined {
+  const isWanted = !process.env["CHROMIUM"] && fs.existsSync(HEADLESS_SHELL);
+  return isWanted ? HEADLESS_SHELL : findChromium();
 }
 
 /** Options of Playwright for that Chromium. */

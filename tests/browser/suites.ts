@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { findChromium } from "../../build/findChromium";
+import { findTestBrowser } from "../../build/findChromium";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -43,7 +43,9 @@ export const SUITES: readonly Suite[] = [
 /** What this machine lacks for a suite, each with the command that brings it. */
 export function missingFor({ needs }: Suite): string[] {
   return [
-    ...(findChromium() ? [] : ["no Chromium: apt-get install chromium, or set CHROMIUM to its path"]),
+    ...(findTestBrowser()
+      ? []
+      : ["no Chromium: apt-get install chromium-headless-shell or chromium, or set CHROMIUM to its path"]),
     ...needs.filter(({ file }) => !fs.existsSync(path.join(ROOT, file))).map(({ otherwise }) => otherwise),
   ];
 }
