@@ -42,7 +42,14 @@ const HOST_FIELDS = [
 type FlatField = string | number | null;
 
 /** Fields that came later, behind those that were published. */
-const ADDED = ["cpuReadyShare", "rawBytes", "snapshotBytes", "hasTools", "obstacles"] as const;
+const ADDED = [
+  "cpuReadyShare",
+  "ramConsumedBytes",
+  "rawBytes",
+  "snapshotBytes",
+  "hasTools",
+  "obstacles",
+] as const;
 
 /** A field on one line: a list with semicolons, a truth value as a word. */
 function flat(value: boolean | number | null | readonly string[]): FlatField {

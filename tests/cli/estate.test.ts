@@ -46,9 +46,10 @@ test("json has raw device mappings, snapshots and VMware Tools behind the fields
   const whole = path.join(folder, "whole.xlsx");
   fs.writeFileSync(whole, zipBytes(rvtoolsFiles(ESTATE, { ...DIALECT, sheets: ALL_SHEETS })));
   const { vms } = JSON.parse(runCli("estate", whole).out) as { vms: Record<string, unknown>[] };
-  expect(Object.keys(vms[0] ?? {}).slice(-6)).toEqual([
+  expect(Object.keys(vms[0] ?? {}).slice(-7)).toEqual([
     "source",
     "cpuReadyShare",
+    "ramConsumedBytes",
     "rawBytes",
     "snapshotBytes",
     "hasTools",
@@ -74,7 +75,9 @@ test("json has raw device mappings, snapshots and VMware Tools behind the fields
     }),
   );
   const header = runCli("estate", whole, "--format", "csv").out.split("\r\n", 1)[0];
-  expect(header).toMatch(/,usedHighBytes,cpuReadyShare,rawBytes,snapshotBytes,hasTools,obstacles$/);
+  expect(header).toMatch(
+    /,usedHighBytes,cpuReadyShare,ramConsumedBytes,rawBytes,snapshotBytes,hasTools,obstacles$/,
+  );
 });
 
 test("ndjson and csv have a line for each VM, and a name is no formula", () => {

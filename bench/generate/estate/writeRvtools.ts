@@ -22,6 +22,7 @@ export interface RvtoolsDialect extends WorkbookDialect {
 export const ALL_SHEETS = [
   "vInfo",
   "vCPU",
+  "vMemory",
   "vDisk",
   "vPartition",
   "vSnapshot",
@@ -149,6 +150,25 @@ function tablesOf(estate: TrueEstate, { names, truths, texts, hasIds, columns = 
       "vCPU",
       [c("VM", "VMName"), c("Overall", "Overall"), ...place, ...ids],
       vms.map((vm) => [vm.name, number(vm.mhz), "DC", vm.cluster, vm.host, ...idsOf(vm)]),
+    ),
+    table(
+      "vMemory",
+      [
+        h("vMemory")("VM", "VMName"),
+        h("vMemory")("Consumed", "Consumed"),
+        h("vMemory")("Active", "Active"),
+        ...place,
+        ...ids,
+      ],
+      vms.map((vm) => [
+        vm.name,
+        number(vm.ramMib - 512),
+        number(vm.activeMib),
+        "DC",
+        vm.cluster,
+        vm.host,
+        ...idsOf(vm),
+      ]),
     ),
     table(
       "vDisk",

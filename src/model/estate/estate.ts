@@ -58,6 +58,8 @@ export interface EstateVm {
   cpuReadyShare: number | null;
   ramBytes: number | null;
   ramActiveBytes: number | null;
+  /** RAM of its host that it takes. */
+  ramConsumedBytes: number | null;
   /** Size of its virtual disks. */
   diskBytes: number | null;
   /** What its guest wrote, as far as partitions are known, and the size of these. */
@@ -151,6 +153,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     cpuReadyShare: null,
     ramBytes: null,
     ramActiveBytes: null,
+    ramConsumedBytes: null,
     diskBytes: null,
     guestBytes: null,
     partitionBytes: null,

@@ -8,6 +8,7 @@ const FILLED = [
   "vcpu",
   "ramBytes",
   "ramActiveBytes",
+  "ramConsumedBytes",
   "diskBytes",
   "guestBytes",
   "partitionBytes",

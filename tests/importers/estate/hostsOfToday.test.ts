@@ -44,6 +44,17 @@ test("a cluster that two exports of one vCenter hold asks once", async () => {
   expect(estate.rootPools.map(({ cluster }) => cluster)).toEqual(["A", "B"]);
 });
 
+test.each([
+  ["vInfo does not say it", "", "", 2048],
+  ["vInfo says it", ",Active Memory", ",1024", 1024],
+])("active RAM is that of vMemory where %s: %s", async (_, header, cell, mib) => {
+  const { estate } = await read({
+    "vInfo.csv": VINFO.replace("\n", `${header}\n`) + cell,
+    "vMemory.csv": "VM,Active,Consumed\na,2048,3072",
+  });
+  expect(estate.vms[0]).toMatchObject({ ramActiveBytes: mib * 2 ** 20, ramConsumedBytes: 3072 * 2 ** 20 });
+});
+
 test("without ESX Performance the use of hosts is unknown, and that is a diagnostic", async () => {
   const { estate, diagnostics } = await read({
     "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2",

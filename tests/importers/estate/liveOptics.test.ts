@@ -37,6 +37,7 @@ test.each([false, true])(
         power: { poweredOn: "on", poweredOff: "off", suspended: "suspended" }[vm.power],
         vcpu: vm.vcpu,
         ramBytes: vm.ramMib * MIB,
+        ramConsumedBytes: (vm.ramMib - 512) * MIB,
         diskBytes: size * MIB,
         chargedBytes: vm.inUseMib * MIB,
         cpuGhz: watched.averageGhz,

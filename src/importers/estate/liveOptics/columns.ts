@@ -12,6 +12,7 @@ export const VMS = {
   ram: ["provisionedmemory"],
   ramBytes: ["provisionedmemorybytes"],
   ramActive: ["usedmemoryactive", "usedmemory"],
+  ramConsumed: ["consumedmemory"],
   guestDisk: ["guestvmdiskcapacity"],
   guestUsed: ["guestvmdiskused"],
   disk: ["virtualdisksize"],

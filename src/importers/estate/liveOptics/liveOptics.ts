@@ -148,6 +148,7 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
     // Somebody who changes one of both leaves the other 0.
     ramBytes: columns.whole(row, "ramBytes") || columns.whole(row, "ram", MIB),
     ramActiveBytes: columns.whole(row, "ramActive", MIB),
+    ramConsumedBytes: columns.whole(row, "ramConsumed", MIB),
     diskBytes: columns.whole(row, "disk", MIB),
     guestBytes: columns.whole(row, "guestUsed", MIB),
     partitionBytes: columns.whole(row, "guestDisk", MIB),

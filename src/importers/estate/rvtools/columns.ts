@@ -35,6 +35,8 @@ export const VINFO = {
 
 export const VCPU = { ...VM, overall: ["overall"] } as const;
 
+export const VMEMORY = { ...VM, active: ["active"], consumed: ["consumed"] } as const;
+
 export const VDISK = {
   ...VM,
   capacity: ["capacity"],

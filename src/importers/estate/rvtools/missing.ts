@@ -8,6 +8,7 @@ const ANSWERS = [
   ["vdisk", "vDisk", "raw device mappings and shared disks are not known"],
   ["vpartition", "vPartition", "what the guests wrote is not known"],
   ["vcpu", "vCPU", "the CPU in use is not known"],
+  ["vmemory", "vMemory", "the RAM that VMs consume is not known"],
   ["vrp", "vRP", "the CPU that clusters ask for is not known"],
   ["vsnapshot", "vSnapshot", "snapshots are not known"],
   ["vtools", "vTools", "which guests run without VMware Tools is not known"],
@@ -19,7 +20,7 @@ export function missingSheets(tables: readonly HeadedTable[], file: string): Est
   const names = new Set(tables.map((table) => sheetOf(table.name).toLowerCase()));
   const nameless = tables.filter((table) => {
     const sheet = sheetOf(table.name).toLowerCase();
-    const isOfVms = ["vcpu", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
+    const isOfVms = ["vcpu", "vmemory", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
     const columns = new ColumnReader(table, VCPU);
     return isOfVms && !columns.has("name") && !columns.has("uuid") && !columns.has("vmId");
   });

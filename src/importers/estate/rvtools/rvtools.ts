@@ -2,7 +2,7 @@ import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader, sheetOf } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
-import { VCPU, VDATASTORE, VDISK, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
+import { VCPU, VDATASTORE, VDISK, VMEMORY, VMETADATA, VPARTITION, VRP, VSNAPSHOT, VTOOLS } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
 import { namelessRows } from "../rowCount";
@@ -59,6 +59,13 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   await each("vcpu", VCPU, (columns, row) => {
     const vm = index.find(columns, row);
     if (vm) vm.cpuGhz = add(vm.cpuGhz, columns.thousandths(row, "overall"));
+  });
+  await each("vmemory", VMEMORY, (columns, row) => {
+    const vm = index.find(columns, row);
+    if (!vm) return;
+    // vInfo counts where it says it: earlier versions do not.
+    vm.ramActiveBytes ??= columns.whole(row, "active", MIB);
+    vm.ramConsumedBytes = columns.whole(row, "consumed", MIB);
   });
   const disks = new Map<EstateVm, number>();
   const luns = new RawLuns();
