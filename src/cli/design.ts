@@ -5,6 +5,7 @@ import { badInput } from "../model/errors";
 import { reportPlan } from "../reports/benchmarkReport";
 import { PROFILE_NAME } from "../reports/sheets/calibrationSheet";
 import type { Plan } from "../sheets/planWorkbook";
+import { designWithTemplates } from "../templates/together/together";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import { validate } from "../workbook/validate";
@@ -23,6 +24,7 @@ import type { Output } from "./output";
 import { planCells } from "./planCells";
 import { sheetsBehind } from "./sheetsBehind";
 import { UsageError } from "./usageError";
+import { templatesOf } from "./templatesOf";
 import { outputTarget, writeWhole } from "./writeWhole";
 import { openingHint } from "./writeWorkbook";
 import { calculatedBytes, VALUES_OPTION } from "./xlsxBytes";
@@ -48,6 +50,11 @@ const OPTIONS = {
     help: "replaces names by pseudonyms and keeps them in this file, which later runs use again",
   },
   cluster: { type: "string", value: "FILE", help: "facts of the cluster that was tested, as JSON" },
+  with: {
+    type: "string",
+    value: "ID,...",
+    help: "adds planning templates that follow the chosen option: hosts,ip-plan,runbooks",
+  },
   values: VALUES_OPTION,
 } as const;
 
@@ -67,6 +74,7 @@ export const DESIGN: Command = {
     "design RVTools_export.xlsx -o design.xlsx",
     "design RVTools_export.xlsx LiveOptics.xlsx results.zip --options options.json",
     "design RVTools_export.xlsx --anonymize names.csv --json > design.json",
+    "design RVTools_export.xlsx --with hosts,ip-plan,runbooks -o design.xlsx",
     "design --options classes.json",
   ],
   run: design,
@@ -97,9 +105,15 @@ async function design(args: string[], output: Output): Promise<number> {
 /** The calculated workbook and what it comes to. What was read, which is most of the memory by then, ends here. */
 async function planned(
   inputs: readonly string[],
-  { options, anonymize, cluster }: { options?: string; anonymize?: string; cluster?: string },
+  {
+    options,
+    anonymize,
+    cluster,
+    with: ids,
+  }: { options?: string; anonymize?: string; cluster?: string; with?: string },
   output: Output,
 ): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; words: string[] }> {
+  const templates = ids === undefined ? [] : templatesOf(ids);
   const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
   const facts = await clusterFacts({ cluster });
   const { estate, benchmark, pseudonyms } = await designInputs(inputs, anonymize, output);
@@ -122,7 +136,10 @@ async function planned(
     ...designParts(file, options ?? "", { estate, pseudonyms }),
     calibration: isOffered ? { name: PROFILE_NAME, isTaken: file.isCalibrated } : undefined,
   });
-  const drawing = drawn(plan, functions);
+  const drawing =
+    templates.length === 0
+      ? drawn(plan, functions)
+      : designWithTemplates(plan, templates, { customFunctions: functions.host.ids });
   const both = behind && sheetsBehind(drawing, behind, "Bench");
   const calculated = calculate(both?.drawing ?? drawing, functions.host);
   const cells = planCells(plan, calculated);

@@ -31,7 +31,9 @@ export function planCells(
   };
   const value = (id: string, row: number): CellValue => {
     const { at, sheet } = area(id);
-    return sheets.get(sheet)?.values[at.row + row - 1]?.[at.column] ?? null;
+    const drawn = sheets.get(sheet);
+    if (!drawn) throw new Error(`there is no sheet "${sheet}"`);
+    return drawn.values[at.row + row - 1]?.[at.column] ?? null;
   };
   return {
     has: (id) => plan.cells.has(id),

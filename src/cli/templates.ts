@@ -2,13 +2,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { gallery } from "../templates/gallery";
 import { planFacts } from "../templates/planFacts/planFacts";
-import type { Template } from "../templates/template";
-import { templates as planning } from "../templates/templates";
 import { type FactValues, together } from "../templates/together/together";
 import type { Command } from "./command";
 import { factsOfFile } from "./factsOfFile";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { templateOf, templatesOf } from "./templatesOf";
 import { UsageError } from "./usageError";
 import { outputTarget, writeWhole } from "./writeWhole";
 import { drawingBytes, VALUES_OPTION, xlsxBytes } from "./xlsxBytes";
@@ -64,7 +63,7 @@ async function templates(args: string[], output: Output): Promise<number> {
         `"${positionals[0]}" is named beside --with: write it as --with ${positionals[0]}`,
       );
     }
-    const wanted = namedOnce(values.with.split(",").map((id) => templateOf(id.trim(), planning)));
+    const wanted = templatesOf(values.with);
     const file = values.output ?? WORKBOOK;
     const target = await outputTarget(file, values.facts === undefined ? [] : [values.facts]);
     const drawing = together(wanted, await factsOf(values.facts), options);
@@ -92,17 +91,4 @@ async function templates(args: string[], output: Output): Promise<number> {
 
 async function factsOf(file: string | undefined): Promise<FactValues> {
   return file === undefined ? new Map() : factsOfFile(file);
-}
-
-function templateOf(id: string, all: readonly Template[]): Template {
-  const template = all.find((one) => one.id === id);
-  if (template) return template;
-  throw new UsageError(`there is no template "${id}": write ${all.map((one) => one.id).join(", ")}`);
-}
-
-/** A workbook holds each template once: its facts say what it plans. */
-function namedOnce(wanted: readonly Template[]): readonly Template[] {
-  const twice = wanted.find((one, i) => wanted.indexOf(one) !== i);
-  if (twice) throw new UsageError(`"${twice.id}" is named twice in --with: name it once`);
-  return wanted;
 }

@@ -84,6 +84,17 @@ test("options, classes and targets of a file are in the result", () => {
   ]);
 });
 
+test("--with adds templates that follow the design, and refuses others", async () => {
+  const { code } = runCli("design", ESTATE, "--with", "hosts, ip-plan", "-o", OUTPUT);
+  const sheets = await sheetsOf(OUTPUT);
+  expect([code, sheets[0], sheets]).toEqual([0, "Design", expect.arrayContaining(["Hosts", "IP plan"])]);
+  const refused = runCli("design", ESTATE, "--with", "host", "-o", inFolder("with.xlsx"));
+  expect([refused.code, refused.err]).toEqual([
+    2,
+    expect.stringContaining('there is no template "host": write '),
+  ]);
+});
+
 test("without an export the classes of the file are designed", async () => {
   const file = optionsFile({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 200 }] });
   const { code, out } = runCli("design", "--options", file, "--json", "-o", OUTPUT);

@@ -1,12 +1,15 @@
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { benchmarkLine, calibrates } from "../../src/cli/benchmarkLine";
+import { designDocument } from "../../src/cli/designDocument";
 import { importInputs } from "../../src/cli/importInputs";
 import { planCells } from "../../src/cli/planCells";
 import { sheetsBehind } from "../../src/cli/sheetsBehind";
 import { designPlan } from "../../src/design/designWorkbook";
 import { reportPlan } from "../../src/reports/benchmarkReport";
 import { NO_FACTS } from "../../src/reports/inputs/clusterFacts";
+import { templates } from "../../src/templates/templates";
+import { designWithTemplates } from "../../src/templates/together/together";
 import { layout } from "../../src/workbook/layout";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { sourceFunctions } from "../sourceFunctions";
@@ -40,6 +43,17 @@ test("a second sheet of the name with the word before it gets a number", () => {
   const both = sheetsBehind(one, one, "Bench");
   expect(both.drawing.sheets.map(({ name }) => name)).toEqual(["Design", "Bench Design"]);
   expect(sheetsBehind(both.drawing, one, "Bench").renamed.get("Design")).toBe("Bench Design (2)");
+});
+
+test("a design keeps its cells beside every template and a report, and shows the same", async () => {
+  const plan = designPlan({ estate: ESTATE });
+  const options = { customFunctions: sourceFunctions.ids };
+  const behind = layout((await reportWith({})).spec);
+  const { drawing } = sheetsBehind(designWithTemplates(plan, templates, options), behind, "Bench");
+  const names = drawing.sheets.map(({ name }) => name.toLowerCase());
+  expect(new Set(names).size).toBe(names.length);
+  const both = designDocument(planCells(plan, calculate(drawing, sourceFunctions)));
+  expect(both).toEqual(designDocument(planCells(plan, calculate(layout(plan.spec), sourceFunctions))));
 });
 
 describe("the calibration of a report", () => {
