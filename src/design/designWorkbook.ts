@@ -62,7 +62,7 @@ export function designPlan(parts: DesignParts): Plan {
     links: calibration && { source: "", values: new Map([[calibration.name, null]]) },
     names: DESIGN_NAMES,
     sheets: [
-      designSheet(form, found?.about ?? "typed on the sheet Demand"),
+      designSheet(form, found?.about ?? "typed on the sheet Demand", calibration !== undefined),
       optionsSheet(options, chosen, [
         coverBlock(cover),
         ...linkedFacts(given),

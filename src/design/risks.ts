@@ -71,7 +71,7 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
     },
     {
       name: "Peaks",
-      when: isFromEstate ? "AND(SUM({demand.noIo})=0,COUNT({found.peaks})>0,{peakShare}<1)" : "FALSE",
+      when: isFromEstate ? "AND(SUM({demand.noIo})=0,SUM({found.peaks})>0,{peakShare}<1)" : "FALSE",
       mark: "caution",
       says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to come at once, a habit; if all come at once, CPU is used to "&${percent(fullest("ghzHigh"))}`,
       ask: quoted(

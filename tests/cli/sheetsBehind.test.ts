@@ -75,17 +75,22 @@ describe("the calibration of a report", () => {
 
   test("changes the storage CPU of a design where it is taken, and not before", async () => {
     const behind = layout((await reportWith(FACTS)).spec);
+    const restsOn: unknown[] = [];
     const ghz = (isTaken: boolean | undefined): number | null => {
       const calibration = isTaken === undefined ? undefined : { name: "Profile", isTaken };
       const plan = designPlan({ estate: ESTATE, calibration });
       const { drawing } = sheetsBehind(layout(plan.spec), behind, "Bench");
       expect(drawing.outside).toBeUndefined();
-      return planCells(plan, calculate(drawing, sourceFunctions)).number("A.storageGhz");
+      const calculated = calculate(drawing, sourceFunctions);
+      const row = calculated.sheets[0]?.values.find((cells) => cells.includes("Storage CPU"));
+      restsOn.push(row?.find((cell) => cell === "model" || cell === "calibrated"));
+      return planCells(plan, calculated).number("A.storageGhz");
     };
     const [without, offered, taken] = [ghz(undefined), ghz(false), ghz(true)];
     expect(without).toBeGreaterThan(0);
     expect(offered).toBe(without);
     expect(taken).toBeGreaterThan(0);
     expect(taken).not.toBeCloseTo(Number(without), 3);
+    expect(restsOn).toEqual(["model", "model", "calibrated"]);
   });
 });

@@ -23,6 +23,17 @@ test("what is known better of the estate's own class stands in its row, not in o
   expect(values("needs.peak").slice(0, 2)).toEqual([5000, 100]);
 });
 
+test("peaks of I/O that are typed are no sum of peaks: no risk says so", () => {
+  const hasRisk = (vms: ReturnType<typeof knownVm>[], peakIops: number | null): unknown => {
+    const given = { name: "General", target: "Prod", peakIops, ioSizeKib: 8, readShare: 0.7 };
+    const plan = designPlan({ estate: imported(vms), classes: [given] });
+    const { values } = recalculate(plan);
+    return values("risks.is")[values("risks.name").indexOf("Peaks")];
+  };
+  expect(hasRisk([knownVm({ iopsPeak: null })], 5000)).toBe(0);
+  expect(hasRisk([knownVm()], null)).toBe(1);
+});
+
 test("what is known better of a target cluster of the estate is found by its name", () => {
   const { values } = recalculate(
     designPlan({ estate: ESTATE, targets: [{ name: "Test", largestVcpu: 12 }] }),

@@ -23,8 +23,9 @@ const GAP_PT = 7;
  * Sheet `Design`, two pages for the customer: the first one decides, the second one defends.
  *
  * @param sources One line about the exports.
+ * @param hasCalibration Is there a cell that says whether storage CPU is calibrated?
  */
-export function designSheet(form: DemandForm, sources: string): PlanSheet {
+export function designSheet(form: DemandForm, sources: string, hasCalibration: boolean): PlanSheet {
   const isFromEstate = hasEstate(form);
   const first = [
     topBlock("Design", "Design of the vSAN cluster", DESIGN_VERDICT),
@@ -39,7 +40,7 @@ export function designSheet(form: DemandForm, sources: string): PlanSheet {
     clusterTable(form.targets),
     risksTable(),
     questionsTable(),
-    restsOn(isFromEstate, sources),
+    restsOn(isFromEstate, sources, hasCalibration),
   ];
   return {
     name: "Design",

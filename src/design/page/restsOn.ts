@@ -3,11 +3,14 @@ import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
+import { STORAGE_FROM } from "../storageByClass";
 
 const ROW_PT = 17;
 
 /** From the customer's own data, from a model or an assumption, or typed by the planner. */
 const SIGN = { data: "●", model: "○", typed: "✎" } as const;
+
+const REFERENCE = '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}';
 
 interface Rest {
   figure: string;
@@ -17,7 +20,7 @@ interface Rest {
   from: string;
 }
 
-function rests(isFromEstate: boolean, sources: string): Rest[] {
+function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean): Rest[] {
   const estate = isFromEstate ? "estate" : "typed";
   const sign = isFromEstate ? SIGN.data : SIGN.typed;
   const of = (typed: string, found: string): Pick<Rest, "sign" | "known"> => ({
@@ -72,8 +75,12 @@ function rests(isFromEstate: boolean, sources: string): Rest[] {
     {
       figure: "Storage CPU",
       sign: quoted(SIGN.model),
-      known: quoted("model"),
-      from: '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}',
+      known: hasCalibration
+        ? `IF({storageFrom}="${STORAGE_FROM.calibration}","calibrated","model")`
+        : quoted("model"),
+      from: hasCalibration
+        ? `IF({storageFrom}="${STORAGE_FROM.calibration}","the benchmark's own tests, sheet Calibration",${REFERENCE})`
+        : REFERENCE,
     },
     {
       figure: "Network",
@@ -103,8 +110,8 @@ function rests(isFromEstate: boolean, sources: string): Rest[] {
 }
 
 /** What the figures rest on. */
-export function restsOn(isFromEstate: boolean, sources: string): Block {
-  const rows = rests(isFromEstate, sources);
+export function restsOn(isFromEstate: boolean, sources: string, hasCalibration: boolean): Block {
+  const rows = rests(isFromEstate, sources, hasCalibration);
   return {
     height: rows.length + 2,
     ids: () => ({}),
