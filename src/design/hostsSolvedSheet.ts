@@ -29,6 +29,8 @@ export function hostsSolvedSheet(form: DemandForm, profile?: string): PlanSheet 
     columnWidths: [24, ...Array<number>(50).fill(12)],
     columns: 17,
     freezeRows: 2,
+    printBlocks: 1 + OPTION_NAMES.length,
+    printThrough: "Q",
     print: { orientation: "landscape" },
   };
 }

@@ -140,7 +140,7 @@ const rank = (resource: string) =>
 
 /** As many resources as a narrow column has room for. */
 const short = (option: OptionName): string =>
-  `IF(LEN({${option}.lookAt})>${ROOM},"several resources",{${option}.lookAt})`;
+  `IF(AND({${option}.verdict}=${VERDICT_RANK.check},SUM({demand.assumed})>0),"not confirmed",IF(LEN({${option}.lookAt})>${ROOM},"several resources",{${option}.lookAt}))`;
 const ROOM = 18;
 
 /** What the options come to: hosts, licenses, cost, verdicts. */

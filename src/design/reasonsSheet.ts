@@ -97,7 +97,7 @@ function whatIsLeft(): Block {
       label: "The lever",
       unit: "",
       style: "words",
-      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR(N({leverUse})<=1,N({leverUse})>9),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>9),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
       known: "derived",
     },
   ]);

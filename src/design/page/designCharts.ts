@@ -6,7 +6,7 @@ import { QUESTION_PT } from "../../sheets/firstPage/questionRow";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
 
-const ROWS = 11;
+const ROWS = 14;
 const ROW_PT = 15;
 
 const FULL_IN = firstOf(
@@ -37,8 +37,7 @@ export function designCharts(): Block {
           style: "question",
         },
         { kind: "blank", at: `${stripCell(1)}${row}`, style: "question", columns: 31 },
-        { kind: "text", at: `${COLUMN.last}${row}`, text: "- - usable, low", style: "answerLimit" },
-        { kind: "text", at: `${COLUMN.words}${row}`, text: "— usable, plan", style: "answerLimit" },
+        { kind: "text", at: `${COLUMN.words}${row}`, text: "— plan  - - low", style: "answerLimit" },
       ];
       return {
         cells,

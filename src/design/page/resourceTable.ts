@@ -29,7 +29,10 @@ function known(id: (typeof ROWS)[number]["id"]): string {
   };
   return `${firstOf(
     [
-      ["SUM({demand.assumed})>0", quoted("profile")],
+      [
+        "SUM({demand.assumed})>0",
+        'IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly profile","profile")',
+      ],
       [`COUNT({typed.${typed[id]}})>0`, quoted("typed")],
     ],
     quoted("estate"),

@@ -11,6 +11,8 @@ const ROW_PT = 17;
 const SIGN = { data: "●", model: "○", typed: "✎" } as const;
 
 const REFERENCE = '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}';
+/** Of all classes with VMs, or of some. */
+const ASSUMED = `IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly assumed from a profile","assumed from a profile")`;
 
 interface Rest {
   figure: string;
@@ -33,7 +35,7 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
     ),
     known: firstOf(
       [
-        ["SUM({demand.assumed})>0", quoted("assumed from a profile")],
+        ["SUM({demand.assumed})>0", ASSUMED],
         [`COUNT({typed.${typed}})>0`, quoted("typed")],
       ],
       quoted(found),
@@ -65,7 +67,7 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
       known: firstOf(
         [
           ["SUM({demand.noIo})>0", quoted("not known")],
-          ["SUM({demand.assumed})>0", quoted("assumed from a profile")],
+          ["SUM({demand.assumed})>0", ASSUMED],
           ["COUNT({typed.peakIops})>0", quoted("typed")],
         ],
         quoted(estate),

@@ -48,7 +48,7 @@ export function whyHosts(): Block {
               {
                 kind: "text",
                 at: `B${at}`,
-                text: words.charAt(0).toUpperCase() + words.slice(1),
+                text: words.startsWith("v") ? words : words.charAt(0).toUpperCase() + words.slice(1),
                 style: "rowWords",
               },
               ...OPTION_NAMES.map((option, o): CellSpec => ({
