@@ -83,6 +83,11 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
     rows: MOST_CLASSES,
     columns: [
       {
+        id: "for",
+        header: "For",
+        texts: Array.from({ length: MOST_CLASSES }, (_, row) => labelOf(row, fixed, form)),
+      },
+      {
         id: "class",
         header: "Class",
         accepts: { text: "a name" },
@@ -103,6 +108,13 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       { id: "wrong", header: "What is wrong", formula: wrong() },
     ],
   });
+}
+
+/** What a row is called, for good: what is typed there is found again by it. */
+function labelOf(row: number, fixed: number, { labels }: DemandForm): string {
+  if (row < fixed) return labels[row] ?? "";
+  if (fixed === 0) return `Class ${row + 1}`;
+  return row === fixed ? MANAGEMENT : `Class ${row - fixed}`;
 }
 
 /** What is wrong with a row, or "". */

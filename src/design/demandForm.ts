@@ -8,7 +8,15 @@ export interface DemandForm {
   poolGhz: readonly (number | null)[];
   /** Target clusters, at most. */
   targets: number;
+  /** What the row of each target cluster is called, for good: that of today's cluster where each has one. */
+  labels: readonly string[];
 }
+
+/**
+ * Has each of today's clusters a row for its target? Then a row keeps its cluster, whatever is typed on Scope. Of more
+ * clusters the rows hold the targets one after the other.
+ */
+export const hasRowOfEach = ({ poolGhz, targets }: DemandForm): boolean => poolGhz.length === targets;
 
 /** Is there an estate? */
 export const hasEstate = ({ poolGhz }: DemandForm): boolean => poolGhz.length > 0;

@@ -51,6 +51,10 @@ export function designPlan(parts: DesignParts): Plan {
   const form: DemandForm = found?.form ?? {
     poolGhz: [],
     targets: Math.max(TARGETS_WITHOUT_ESTATE, targets.length),
+    labels: Array.from(
+      { length: Math.max(TARGETS_WITHOUT_ESTATE, targets.length) },
+      (_, i) => `Target cluster ${i + 1}`,
+    ),
   };
   const { calibration } = parts;
   const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
@@ -77,7 +81,7 @@ export function designPlan(parts: DesignParts): Plan {
   });
 }
 
-/** Sheets of the estate, what the demand asks of it, and its target clusters, that of the largest cluster first. */
+/** Sheets of the estate, what the demand asks of it, and the target clusters by their rows, that of the largest cluster first. */
 function today(imported: ImportedEstate, targetOf: Readonly<Record<string, string>>) {
   const { sheets, clusters, clusterOf, about } = estateSheets(imported, { targetOf });
   const targets = [...new Set(clusters.map(({ name, target }) => target ?? name))];
@@ -93,12 +97,26 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
     const known = demands.filter((ghz) => ghz !== null);
     return known.length === 0 ? null : known.reduce((sum, ghz) => sum + ghz, 0);
   });
-  const form: DemandForm = { poolGhz, targets: Math.min(MOST_TARGETS, clusters.length) };
+  const hasRows = clusters.length <= MOST_TARGETS;
+  const rows = hasRows
+    ? clusters.map(({ name, target }, i) => {
+        const own = target ?? name;
+        return clusters.slice(0, i).some((one) => (one.target ?? one.name) === own) ? null : own;
+      })
+    : targets;
+  const form: DemandForm = {
+    poolGhz,
+    targets: hasRows ? clusters.length : MOST_TARGETS,
+    labels: hasRows
+      ? clusters.map(({ name }) => name)
+      : Array.from({ length: MOST_TARGETS }, (_, i) => `Target cluster ${i + 1}`),
+  };
   return {
     sheets,
     form,
     about,
-    targets,
+    /** The target of each row, as it is given. */
+    targets: rows,
     checks: checksOf(imported.estate, imported.diagnostics),
   };
 }
@@ -106,7 +124,7 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
 /** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
 function demandOf(
   { classes = [], targets = [] }: DesignParts,
-  ofEstate: readonly string[] | undefined,
+  ofEstate: readonly (string | null)[] | undefined,
   form: DemandForm,
 ): { classes: readonly GivenClass[]; targets: readonly GivenTarget[] } {
   const management = (target: string): GivenClass[] =>
@@ -124,13 +142,16 @@ function demandOf(
   }
   const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
     const target = ofEstate[row] ?? null;
-    const given = classes.find((one) => one.name === GENERAL && one.target === target);
+    const given = classes.find((one) => target !== null && one.name === GENERAL && one.target === target);
     return { ...given, name: "", target: null };
   });
-  const others = classes.filter((one) => one.name !== GENERAL || !ofEstate.includes(one.target ?? ""));
+  const others = classes.filter((one) => one.name !== GENERAL || !ofEstate.includes(one.target));
   return {
     classes: asManyAsFit([...general, ...management(ofEstate[0] ?? ""), ...others]),
-    targets: ofEstate.map((name) => ({ ...targets.find((one) => one.name === name), name })),
+    targets: ofEstate.map((name) => ({
+      ...targets.find((one) => one.name === name),
+      name: name ?? "",
+    })),
   };
 }
 

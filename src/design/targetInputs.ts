@@ -1,7 +1,7 @@
 import type { Accepts } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
-import { type DemandForm, hasEstate } from "./demandForm";
+import { type DemandForm, hasEstate, hasRowOfEach } from "./demandForm";
 
 /** A target cluster, and what is typed of it. */
 export interface GivenTarget {
@@ -72,6 +72,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
     heading: "Target clusters, and what you know better",
     rows: targets,
     columns: [
+      { id: "for", header: "For", texts: form.labels },
       {
         id: "name",
         header: "Target cluster",
@@ -80,9 +81,10 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
         ...(!hasEstate(form)
           ? {}
           : {
-              calculated: rows.map(
-                (row) =>
-                  `IF(COUNTIF({origins.order},${row})=0,"",INDEX({origins.target},MATCH(${row},{origins.order},0)))`,
+              calculated: rows.map((row) =>
+                hasRowOfEach(form)
+                  ? `IF({origins.order#${row}}="","",{origins.target#${row}})`
+                  : `IF(COUNTIF({origins.order},${row})=0,"",INDEX({origins.target},MATCH(${row},{origins.order},0)))`,
               ),
             }),
       },
