@@ -1,10 +1,8 @@
 import { ownersOf, recordedPlan } from "../plans/earlierReport";
 import { type ReadReport, readEarlier } from "../plans/readEarlier";
 import type { PlanReader } from "../plans/findReport";
+import type { EstatePlan } from "./estatePlans";
 import { type ShownVms, shownVms } from "./vmChoices";
-
-/** Id of the plan of what runs today. */
-export const ESTATE_PLAN = "estate";
 
 /** What runs today as an earlier export had it, as it is in the workbook now. */
 export interface EarlierEstate extends ReadReport {
@@ -12,10 +10,13 @@ export interface EarlierEstate extends ReadReport {
   vms: ShownVms | undefined;
 }
 
-/** Reads the earlier estate of a workbook; nothing where there is none. */
-export async function earlierEstate(reader: PlanReader): Promise<EarlierEstate | undefined> {
+/** Reads the earlier design of a workbook, or its earlier estate; nothing where there is none. */
+export async function earlierEstate(
+  reader: PlanReader,
+  plan: EstatePlan = "estate",
+): Promise<EarlierEstate | undefined> {
   const outline = await reader.outline();
-  const recorded = recordedPlan(outline, [ESTATE_PLAN]);
+  const recorded = recordedPlan(outline, [plan]);
   if (!recorded) return undefined;
   const read = await readEarlier(recorded, reader);
   const own = shownVms(read.shown);

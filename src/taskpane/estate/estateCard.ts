@@ -1,6 +1,7 @@
 import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
 import { button, create } from "../page";
+import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { estateSummary } from "./estateSummary";
 import { moreList } from "./moreList";
 import { namesBlock } from "./namesBlock";
@@ -16,18 +17,18 @@ export interface SessionEstate {
 
 /** What the buttons of a card do. */
 export interface EstateActions {
-  write(inPlace: boolean): void;
+  write(plan: EstatePlan, inPlace: boolean): void;
   remove(): void;
 }
 
 /**
  * An estate in the list: what was recognized, every diagnostic, and how it is written.
  *
- * @param hasEarlier Does the workbook have an estate, which this one may take the place of?
+ * @param earlier What the workbook has already, whose place this may take.
  */
 export function estateCard(
   one: SessionEstate,
-  hasEarlier: boolean,
+  earlier: ReadonlySet<EstatePlan>,
   { write, remove }: EstateActions,
 ): HTMLLIElement {
   const { title, words, counts, diagnostics } = estateSummary(one.imported);
@@ -36,9 +37,9 @@ export function estateCard(
     element.setAttribute("aria-label", `${label}: ${title}`);
     return element;
   };
-  const first = named(hasEarlier ? "Update what runs today" : "Write what runs today", () =>
-    write(hasEarlier),
-  );
+  const writing = (plan: EstatePlan): HTMLButtonElement =>
+    named(ESTATE_PLANS[plan][earlier.has(plan) ? "update" : "write"], () => write(plan, earlier.has(plan)));
+  const first = writing("design");
   first.className = "primary";
   return create(
     "li",
@@ -60,16 +61,17 @@ export function estateCard(
       "p",
       { className: "actions" },
       first,
-      ...(hasEarlier ? [named("Write on new sheets", () => write(false))] : []),
+      writing("estate"),
+      ...(earlier.has("estate") ? [named("Write on new sheets", () => write("estate", false))] : []),
       named("Remove", remove),
     ),
-    ...(hasEarlier ? [create("p", { className: "quiet" }, UPDATE_HINT, inExcel(UNDO_HINT))] : []),
+    ...(earlier.size > 0 ? [create("p", { className: "quiet" }, UPDATE_HINT, inExcel(UNDO_HINT))] : []),
     ...(one.pseudonyms ? [namesBlock(one.pseudonyms)] : []),
   );
 }
 
 const UPDATE_HINT =
-  "Update replaces the estate of this workbook. What you typed on Scope, and into Set scope and Set class of VMs, stays.";
+  "Update replaces its sheets in this workbook. What you typed there, and into Set scope and Set class of VMs, stays.";
 const UNDO_HINT = " It removes the earlier sheets, which clears Excel's undo list.";
 const ANONYMIZE_HINT =
   "Pseudonyms for VMs, hosts, clusters, datastores, datacenters, vCenters and files. You can save which name is which.";

@@ -5,14 +5,15 @@ import { create, find } from "../page";
 import { spreadsheet } from "../spreadsheet";
 import { runTask } from "../task";
 import { estateCard, type SessionEstate } from "./estateCard";
-import { ESTATE_PLAN } from "./earlierEstate";
+import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 
 /** The estates of this session in the tab Import, newest last. */
 export class EstatePanel {
   private readonly estates: SessionEstate[] = [];
   /** Names of this session, or of a file, that keep their pseudonyms. */
   private known: readonly Pseudonym[] = [];
-  private hasEarlier = false;
+  /** What the workbook has already. */
+  private earlier: ReadonlySet<EstatePlan> = new Set();
 
   /** Adds what was just imported. Names that came with it are used again when it is anonymized. */
   async add(
@@ -29,8 +30,8 @@ export class EstatePanel {
 
   private show(): void {
     const cards = this.estates.map((one) =>
-      estateCard(one, this.hasEarlier, {
-        write: (inPlace) => void this.write(one, inPlace),
+      estateCard(one, this.earlier, {
+        write: (plan, inPlace) => void this.write(one, plan, inPlace),
         remove: () => this.remove(one),
       }),
     );
@@ -53,17 +54,18 @@ export class EstatePanel {
     find("pick-files").focus();
   }
 
-  private async write(one: SessionEstate, inPlace: boolean): Promise<void> {
-    await runTask(inPlace ? "Updating what runs today" : "Writing what runs today", async (task) => {
+  private async write(one: SessionEstate, plan: EstatePlan, inPlace: boolean): Promise<void> {
+    const words = ESTATE_PLANS[plan].title.toLowerCase();
+    await runTask(`${inPlace ? "Updating" : "Writing"} ${words}`, async (task) => {
       const [{ writeEstate }, beside] = await Promise.all([
         import(/* webpackChunkName: "estateWorkbook" */ "./writeEstate"),
         spreadsheet(),
       ]);
       const known = one.isAnonymous ? this.known : undefined;
-      const { words, pseudonyms } = await writeEstate(one.imported, { known, inPlace }, beside, task);
-      one.pseudonyms = pseudonyms;
-      this.known = pseudonyms ?? this.known;
-      return words;
+      const written = await writeEstate(one.imported, { known, inPlace, plan }, beside, task);
+      one.pseudonyms = written.pseudonyms;
+      this.known = written.pseudonyms ?? this.known;
+      return written.words;
     });
     await this.lookForEarlier();
     this.show();
@@ -73,9 +75,10 @@ export class EstatePanel {
   private async lookForEarlier(): Promise<void> {
     try {
       const outline = await (await spreadsheet()).outline();
-      this.hasEarlier = recordedPlan(outline, [ESTATE_PLAN]) !== undefined;
+      const plans = Object.keys(ESTATE_PLANS) as EstatePlan[];
+      this.earlier = new Set(plans.filter((plan) => recordedPlan(outline, [plan]) !== undefined));
     } catch {
-      this.hasEarlier = false;
+      this.earlier = new Set();
     }
   }
 }

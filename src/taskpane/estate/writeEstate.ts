@@ -1,3 +1,4 @@
+import { designPlan } from "../../design/designWorkbook";
 import { estateWorkbook } from "../../estate/estateWorkbook";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
@@ -9,6 +10,7 @@ import { named } from "../named";
 import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
+import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
 /** How an estate is written. */
@@ -17,6 +19,8 @@ export interface EstateOptions {
   known: readonly Pseudonym[] | undefined;
   /** Does it take the place of the earlier estate of the workbook? */
   inPlace: boolean;
+  /** Is it written as a design, or as what runs today? */
+  plan?: EstatePlan;
 }
 
 /** What was written. */
@@ -27,21 +31,23 @@ export interface WrittenEstate {
   pseudonyms: Pseudonym[] | undefined;
 }
 
-/** Writes what runs today into the workbook: on new sheets, or in the place of an earlier one with what was typed into that. */
+/** Writes a design or what runs today into the workbook: on new sheets, or in the place of an earlier one with what was typed into that. */
 export async function writeEstate(
   imported: ImportedEstate,
-  { known, inPlace }: EstateOptions,
+  { known, inPlace, plan = "estate" }: EstateOptions,
   beside: Spreadsheet,
   task: Task,
 ): Promise<WrittenEstate> {
-  const earlier = inPlace ? await earlierEstate(beside) : undefined;
+  const earlier = inPlace ? await earlierEstate(beside, plan) : undefined;
   const anonymous = known && anonymizeEstate(imported, known, earlier ? namesInUse(earlier) : []);
-  const planned = estateWorkbook(anonymous?.imported ?? imported);
-  const update = earlier && carriedOver(planned, earlier);
+  const estate = anonymous?.imported ?? imported;
+  const planned = plan === "design" ? designPlan({ estate }).spec : estateWorkbook(estate);
+  const { title, noun } = ESTATE_PLANS[plan];
+  const update = earlier && carriedOver(planned, earlier, noun);
   const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced);
   return {
     words: [
-      `What runs today is on the sheets ${drawn.sheets.join(", ")}.`,
+      `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
       ...(update?.remarks ?? []),
       ...drawn.remarks,
     ].join(" "),
@@ -55,7 +61,7 @@ interface Update {
   remarks: string[];
 }
 
-function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate): Update {
+function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate, noun: string): Update {
   const { report, shown, others, vms } = earlier;
   const carried = carryInputs(planned, report.plan, shown);
   const choices = vms && carryVmChoices(carried.spec, vms);
@@ -69,11 +75,11 @@ function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate): Update {
       sheetNames,
     },
     remarks: [
-      ...carriedRemarks(carried, "estate"),
+      ...carriedRemarks(carried, noun),
       ...(choices
         ? choicesRemarks(choices)
         : ["The earlier sheet VMs was not found: what was typed into Set scope and Set class is not kept."]),
-      ...othersRemarks(others, "estate"),
+      ...othersRemarks(others, noun),
     ],
   };
 }

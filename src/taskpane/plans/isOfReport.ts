@@ -22,10 +22,15 @@ const TITLES: readonly (readonly [title: string, about: string])[] = [
   ["Hosts today", "What runs the VMs today."],
   ["Figures", "Sums and counts over the table VMs"],
   ["Sources", "What the figures come from"],
+  ["Options", "Ways to build it"],
+  ["Demand", "What each class of VMs needs"],
+  ["Hosts solved", "The hosts that a resource asks for"],
+  ["Reasons", "What stands behind the page Design"],
+  ["Basis", "How the figures are calculated"],
 ];
 
 /** First pages name the customer: the formulas of their first two rows hold one of these. */
-const PAGE_TITLES = ["Benchmark report", "Comparison", "What runs today"].flatMap((title) => [
+const PAGE_TITLES = ["Benchmark report", "Comparison", "What runs today", "Design"].flatMap((title) => [
   `"${title}"`,
   `"${title} · "`,
 ]);

@@ -173,3 +173,43 @@ test("a pseudonym of a name that nobody knows any more does not stand for anothe
   expect(() => book.value("VMs", "vm-0001", "Set scope")).toThrow();
   expect(book.value("Scope", "cluster-0003", "Counts")).toBe("in");
 });
+
+describe("a design", () => {
+  test("keeps options, what is typed of a cluster, and choices of VMs when a newer export takes its place", async () => {
+    const book = new Book();
+    const { words } = await book.write(ESTATE, { plan: "design" });
+    expect(words).toContain(
+      "The design is on the sheets Design, Options, Demand, Hosts solved, Reasons, Estate",
+    );
+    const optionB = book.sheets.get("Options")?.values.find(([label]) => label === "RAM");
+    if (!optionB) throw new Error("Options has no RAM");
+    optionB[2] = 2048;
+    book.type("Demand", "Test", "Peak IOPS of the class", 5000);
+    book.type("Demand", "Management", "VMs", 4);
+    book.type("VMs", "db", "Set scope", "out");
+    const more = imported(
+      [
+        knownVm({ name: "a", cluster: "Alpha" }),
+        knownVm({ name: "b", cluster: "Alpha" }),
+        ...ESTATE.estate.vms,
+      ],
+      ESTATE.estate.hosts,
+    );
+    const update = await book.write(more, { plan: "design" });
+    expect(update.words).toContain("3 inputs that you changed in it were kept.");
+    expect(update.words).toContain("The scope or class that you set of 1 VM was kept.");
+    expect(book.sheets.get("Options")?.values.find(([label]) => label === "RAM")?.[2]).toBe(2048);
+    expect(book.value("Demand", "Test", "Peak IOPS of the class")).toBe(5000);
+    expect(book.value("Demand", "Alpha", "Peak IOPS of the class")).toBeNull();
+    expect(book.value("Demand", "Management", "VMs")).toBe(4);
+    expect(book.value("VMs", "db", "Set scope")).toBe("out");
+  });
+
+  test("stands beside an estate, and takes the place of designs only", async () => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    const { words } = await book.write(ESTATE, { plan: "estate", inPlace: true });
+    expect(words).toContain("What runs today is on the sheets");
+    expect(book.replaced).toBeUndefined();
+  });
+});

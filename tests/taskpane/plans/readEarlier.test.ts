@@ -1,5 +1,6 @@
 import { REFERENCE_RUNS, sampleMember, sampleRun } from "../../reports/sampleRuns";
 import { imported, knownVm } from "../../estate/sampleEstate";
+import { designPlan } from "../../../src/design/designWorkbook";
 import { estateWorkbook } from "../../../src/estate/estateWorkbook";
 import { benchmarkReport } from "../../../src/reports/benchmarkReport";
 import { recordedReport } from "../../../src/taskpane/plans/earlierReport";
@@ -40,9 +41,10 @@ function reportSheets(): Map<string, ShownSheet> {
   return sheetsOf(REPORT);
 }
 
-test("every sheet of a report, a comparison and an estate is recognized without its inputs", () => {
+test("every sheet of a report, a comparison, an estate and a design is recognized without its inputs", () => {
   const estate = estateWorkbook(imported([knownVm()]));
-  const all = [...REPORTS, estate].flatMap((spec) => [...sheetsOf(spec)]);
+  const design = designPlan({ estate: imported([knownVm()]) }).spec;
+  const all = [...REPORTS, estate, design].flatMap((spec) => [...sheetsOf(spec)]);
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter(([, sheet]) => !isOfReport(sheet, [])).map(([name]) => name)).toEqual([]);
 });
