@@ -1,5 +1,6 @@
 import { NEVER_FITS } from "../model/design/habits";
 import type { Block } from "../sheets/block";
+import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import type { DemandForm } from "./demandForm";
 import { OPTION_NAMES } from "./optionInputs";
@@ -14,9 +15,12 @@ export const SHOWN = [
   { id: "network", need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})' },
 ] as const;
 
-/** Of the chosen option, cell by cell. */
+/** Of the chosen option, cell by cell. Not by CHOOSE: a browser grid takes an empty cell behind it for 0. */
 const chosenOf = (column: string): string =>
-  `CHOOSE({chosenNumber},${OPTION_NAMES.map((option) => `[${solvedOf(option)}.${column}]`).join(",")})`;
+  firstOf(
+    OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, `[${solvedOf(option)}.${column}]`] as const),
+    '""',
+  );
 
 /** Grid `now`: the chosen option, cluster by cluster. */
 export function chosenClusters({ targets }: DemandForm): Block {

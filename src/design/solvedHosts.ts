@@ -44,8 +44,11 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
     const cells = cellsOf(grid, use, high);
     return `IF(COUNT(${cells})=0,"",${FEWEST}+COUNTIF(${cells},">${FULL}"))`;
   };
-  const used = (grid: string, use: string, high: boolean): string =>
-    `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+  /** What is empty stays so: a browser grid takes an empty cell behind INDEX for 0. */
+  const used = (grid: string, use: string, high: boolean): string => {
+    const cell = `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+    return `IF(ISNUMBER(${cell}),${cell},"")`;
+  };
   const at = (grid: string, id: string): string =>
     `INDEX(${column(grid, id)},MIN([hosts],${MOST})-${FEWEST - 1})`;
   const isPlaced = (grid: string): string => `AND([hosts]<=${MOST},${at(grid, "placed")}=1)`;
