@@ -11,7 +11,7 @@ import { calmEstate } from "../../bench/generate/estate/calmEstate";
 import { designPlan } from "../../src/design/designWorkbook";
 import { hosts } from "../../src/templates/hosts/hosts";
 import { parseCell } from "../../src/workbook/address";
-import { exportOf } from "../e2e/exportedEstate";
+import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./workbenchTest";
 
