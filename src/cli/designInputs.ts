@@ -22,8 +22,8 @@ export interface DesignInputs {
   pseudonyms: readonly Pseudonym[];
 }
 
-/** Bytes of files, unpacked, from which memory matters more than time: those of 20,000 VMs. */
-const MUCH = 256 * 2 ** 20;
+/** Bytes of files, unpacked, from which memory matters more than time: whole exports of 30,000 VMs. */
+const MUCH = 128 * 2 ** 20;
 
 /** Files that a message names. */
 const MOST_NAMED = 10;
