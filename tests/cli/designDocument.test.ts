@@ -1,12 +1,11 @@
 import path from "node:path";
-import { trueEstate } from "../../bench/generate/estate/estateTruth";
+import { calmEstate } from "../../bench/generate/estate/calmEstate";
 import {
   ALL_SHEETS,
   type RvtoolsDialect,
   rvtoolsFiles,
   WIDE,
 } from "../../bench/generate/estate/writeRvtools";
-import { Random } from "../../bench/generate/random";
 import { designDocument } from "../../src/cli/designDocument";
 import { designParts } from "../../src/cli/designParts";
 import { designWords } from "../../src/cli/designWords";
@@ -277,14 +276,16 @@ test("eight target clusters are designed, nine are refused with what to do", () 
 });
 
 test("the demo's estate and options are a design that fits", async () => {
-  const estate = await importEstate([folderOf(rvtoolsFiles(trueEstate(new Random(1), 120), IN_FILES))]);
+  const estate = await importEstate([folderOf(rvtoolsFiles(calmEstate(), IN_FILES))]);
   const { options, chosen } = documentOf(
     await designFile(path.join(__dirname, "../../samples/design.json")),
     estate,
   );
+  // Without Live Optics the I/O is not known.
   expect(options.map(({ name, verdict, hosts }) => [name, verdict, hosts])).toEqual([
-    ["A", "check", 9],
-    ["B", "fits", 9],
+    ["A", "unknown", 10],
+    ["B", "unknown", 9],
+    ["C", "no", 8],
   ]);
   expect(chosen).toBe("B");
 });

@@ -1,10 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { trueEstate } from "../../bench/generate/estate/estateTruth";
-import { rvtoolsFiles, WIDE } from "../../bench/generate/estate/writeRvtools";
-import { Random } from "../../bench/generate/random";
-import { zipBytes } from "../importers/sources";
 import { documents } from "./documents";
 import { fences, type Fence } from "./markdown";
 import { NOT_RUN, RUN } from "./notRun";
@@ -67,18 +63,7 @@ beforeAll(() => {
   scratch = scratchCheckout(FOLDERS);
   fs.mkdirSync(path.join(scratch, "stand-ins"));
   fs.writeFileSync(path.join(scratch, "stand-ins/npx"), NPX, { mode: 0o755 });
-  for (const [name, bytes] of Object.entries(ownFiles())) fs.writeFileSync(path.join(scratch, name), bytes);
 });
-
-/** What the documents call files of the reader's own. */
-function ownFiles(): Record<string, Uint8Array> {
-  const sample = (name: string) => fs.readFileSync(path.join(scratch, "samples", name));
-  return {
-    "RVTools_export.xlsx": zipBytes(rvtoolsFiles(trueEstate(new Random(5), 40), WIDE)),
-    "results.zip": sample("easy-run-1732885165.zip"),
-    "options.json": sample("design.json"),
-  };
-}
 
 afterAll(() => {
   fs.rmSync(scratch, { recursive: true, force: true });

@@ -106,7 +106,7 @@ function vmOf(kind: (typeof KINDS)[number], i: number, hosts: readonly TrueHost[
 function agents(hosts: readonly TrueHost[]): TrueVm[] {
   return Array.from({ length: VCLS }, (_, i) => ({
     ...vmOf({ ...KINDS[2], name: "web", vcpu: 2 }, i, hosts),
-    ...{ name: `vCLS-${i + 1}`, vcpu: 1, ramMib: 128, activeMib: 0, mhz: 0, scope: "out" as const },
-    ...{ disks: [{ mib: 2048, raw: false }], partitions: [], inUseMib: 400, provisionedMib: 2176 },
+    ...{ name: `vCLS-${i + 1}`, vcpu: 1, ramMib: 1024, activeMib: 0, mhz: 0, scope: "out" as const },
+    ...{ disks: [{ mib: 2048, raw: false }], partitions: [], inUseMib: 400, provisionedMib: 3072 },
   }));
 }

@@ -17,6 +17,10 @@ export function markOf(rank: string): string {
   return `IFERROR(CHOOSE(${rank}+1,${VERDICT_MARKS.map(quoted).join(",")}),"?")`;
 }
 
+/** What is said where a column of the classes is typed for all that have VMs, or for some. */
+export const typedInWhole = (column: string, all: string, some: string): string =>
+  `IF(COUNT({typed.${column}})<COUNTIF({needs.vms},">0"),"${some}","${all}")`;
+
 /** What a need rests on: a profile, what was typed, or the estate. */
 function known(id: (typeof ROWS)[number]["id"]): string {
   const typed = { ghz: "vmGhz", vcpu: "vmVcpu", ram: "vmRamGib", capacity: "vmUsedGib", network: "peakIops" };
@@ -33,7 +37,7 @@ function known(id: (typeof ROWS)[number]["id"]): string {
         "SUM({demand.assumed})>0",
         'IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly profile","profile")',
       ],
-      [`COUNT({typed.${typed[id]}})>0`, quoted("typed")],
+      [`COUNT({typed.${typed[id]}})>0`, typedInWhole(typed[id], "typed", "estate, typed in part")],
     ],
     quoted("estate"),
   )}&${quoted(beside[id])}`;

@@ -1,6 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
+import { typedInWhole } from "./resourceTable";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
 import { STORAGE_FROM } from "../storageByClass";
@@ -29,14 +30,20 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
     sign: firstOf(
       [
         ["SUM({demand.assumed})>0", quoted(SIGN.model)],
-        [`COUNT({typed.${typed}})>0`, quoted(SIGN.typed)],
+        [
+          `COUNT({typed.${typed}})>0`,
+          isFromEstate ? typedInWhole(typed, SIGN.typed, SIGN.data) : quoted(SIGN.typed),
+        ],
       ],
       quoted(sign),
     ),
     known: firstOf(
       [
         ["SUM({demand.assumed})>0", ASSUMED],
-        [`COUNT({typed.${typed}})>0`, quoted("typed")],
+        [
+          `COUNT({typed.${typed}})>0`,
+          isFromEstate ? typedInWhole(typed, "typed", "estate, typed in part") : quoted("typed"),
+        ],
       ],
       quoted(found),
     ),
