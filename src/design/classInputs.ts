@@ -105,7 +105,11 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
         calculated: Array.from({ length: fixed }, (_, row) => `{targets.name#${row + 1}}`),
       },
       ...CLASS_COLUMNS.map(column),
-      { id: "wrong", header: "What is wrong", formula: wrong() },
+      {
+        id: "wrong",
+        header: "What is wrong",
+        formula: Array.from({ length: MOST_CLASSES }, (_, row) => wrong(hasEstate(form), row < fixed)),
+      },
     ],
   });
 }
@@ -117,8 +121,12 @@ function labelOf(row: number, fixed: number, { labels }: DemandForm): string {
   return row === fixed ? MANAGEMENT : `Class ${row - fixed}`;
 }
 
-/** What is wrong with a row, or "". */
-function wrong(): string {
+/**
+ * What is wrong with a row, or "".
+ *
+ * @param isFixed Is it the row of a target cluster of the estate, which may have no VMs?
+ */
+function wrong(isFromEstate: boolean, isFixed: boolean): string {
   const cells = CLASS_COLUMNS.map(({ id }) => `[${id}]`).join("&");
   const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
     const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
@@ -126,8 +134,14 @@ function wrong(): string {
     const usable =
       "oneOf" in accepts
         ? `OR(${accepts.oneOf.map((one) => `[${id}]="${one}"`).join(",")})`
-        : `IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}),FALSE)`;
+        : `IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}${"whole" in accepts ? `,[${id}]=INT([${id}])` : ""}),FALSE)`;
     return `IF([${id}]="","",IF(${usable},"","${header} is not usable: "&[${id}]&". "))`;
   }).join("&");
-  return `IF(AND([class]="",[target]=""),IF(${cells}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ",""))&${unusable}`;
+  const others = CLASS_COLUMNS.filter(({ id }) => id !== "vms")
+    .map(({ id }) => `[${id}]`)
+    .join("&");
+  const found = isFromEstate ? "N([found.vms])+N([found.withCapacity])" : "0";
+  const isAsked = isFixed ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
+  const noVms = `IF(AND([vms]="",${found}=0,${isAsked}),"VMs is empty. ","")&IF(AND(ISNUMBER([vms]),N([vms])=0,N([peakIops])>0),"IOPS of 0 VMs. ","")`;
+  return `IF(AND([class]="",[target]=""),IF(${cells}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
 }

@@ -39,6 +39,39 @@ export function classNeeds(isFromEstate: boolean): Block {
       '""',
     ),
   });
+  /** Capacity counts of VMs that do not run too, as the estate has them: what is typed is of the others. */
+  const capacity = (id: "low" | "used" | "high", header: string, off: string): GridColumn => ({
+    id,
+    header,
+    format: "#,##0.0",
+    formula: firstOf(
+      [
+        ['[vms]=""', '""'],
+        ...(isFromEstate
+          ? ([
+              ['[typed.vmUsedGib]<>""', `IF([found.${off}]="","",[vms]*[typed.vmUsedGib]+[found.${off}])`],
+              [
+                `AND(ISNUMBER([found.${id}]),OR([typed.vms]="",N([found.vms])>0))`,
+                `IF([scale]=1,[found.${id}],IF([found.${off}]="","",([found.${id}]-[found.${off}])*[scale]+[found.${off}]))`,
+              ],
+              ["N([found.withCapacity])>0", '""'],
+            ] as const)
+          : ([['[typed.vmUsedGib]<>""', "[vms]*[typed.vmUsedGib]"]] as const)),
+        ["[vms]=0", "0"],
+        [HAS_PROFILE, `[vms]*${ofProfile("usedGib")}`],
+      ],
+      '""',
+    ),
+  });
+  /** Of which class the estate has VMs: what it says of others is 0, not known. */
+  const isFoundNot = (found: string): string => `OR([found.${found}]="",N([found.vms])=0)`;
+  /** The largest VM of a class that is typed, or that only a profile tells of. */
+  const largest = (id: string, header: string, typed: string, sum: string): GridColumn => ({
+    id,
+    header,
+    format: "#,##0.0",
+    formula: `IF(N([vms])=0,0,IF([typed.${typed}]<>"",[typed.${typed}],IF(AND(${isFromEstate ? "N([found.vms])=0" : "TRUE"},ISNUMBER([${sum}])),[${sum}]/[vms],0)))`,
+  });
   const isUnknown = (id: string, of: string, vms = "N([vms])>0"): GridColumn => ({
     id: `no${id}`,
     header: `${id} not known`,
@@ -99,9 +132,23 @@ export function classNeeds(isFromEstate: boolean): Block {
       },
       quantity("ghz", "CPU used (GHz)", { typed: "vmGhz", found: "ghz" }),
       quantity("ram", "RAM (GiB)", { typed: "vmRamGib", found: "ram", profile: "ramGib" }),
-      quantity("low", "Used low (GiB)", { typed: "vmUsedGib", found: "low", profile: "usedGib" }),
-      quantity("used", "Used plan (GiB)", { typed: "vmUsedGib", found: "used", profile: "usedGib" }),
-      quantity("high", "Used high (GiB)", { typed: "vmUsedGib", found: "high", profile: "usedGib" }),
+      {
+        id: "ghzTyped",
+        header: "Of these typed (GHz)",
+        format: "#,##0.0",
+        formula: 'IF([typed.vmGhz]="",0,N([ghz]))',
+      },
+      {
+        id: "ghzToday",
+        header: "In use today (GHz)",
+        format: "#,##0.0",
+        formula: isFromEstate ? 'IF(OR([typed.vmGhz]<>"",N([ghz])=0),0,N([found.ghz]))' : "0",
+      },
+      capacity("low", "Used low (GiB)", "offLow"),
+      capacity("used", "Used plan (GiB)", "offUsed"),
+      capacity("high", "Used high (GiB)", "offHigh"),
+      largest("largestVcpu", "Largest VM that is typed (vCPU)", "vmVcpu", "vcpu"),
+      largest("largestRam", "Largest VM that is typed (RAM, GiB)", "vmRamGib", "ram"),
       {
         id: "peak",
         header: "Peak IOPS today",
@@ -160,7 +207,7 @@ export function classNeeds(isFromEstate: boolean): Block {
           ["readShare", "reads"],
         ]
           .map(([typed, found]) =>
-            isFromEstate ? `AND([typed.${typed}]="",[found.${found}]="")` : `[typed.${typed}]=""`,
+            isFromEstate ? `AND([typed.${typed}]="",${isFoundNot(found ?? "")})` : `[typed.${typed}]=""`,
           )
           .join(",")})),1,0)`,
       },

@@ -21,14 +21,18 @@ const total = (column: string, scopes: readonly string[]): string =>
 
 /** A sum over the VMs of a class, empty where too few of them say it. */
 function sumColumn(id: string, header: string, column: string, scopes = FULL): GridColumn {
-  const all = scopes === FULL ? "[vms]" : "[withCapacity]";
+  const all = scopes === FULL ? "[vms]" : scopes === OFF ? "([withCapacity]-[vms])" : "[withCapacity]";
   const formula = `IF(${knownOf(column, scopes)}<${KNOWN_SHARE.value}*${all},"",${total(column, scopes)})`;
   return { id, header, format: "#,##0.0", formula: ifRow(formula) };
 }
 
+/** VMs whose capacity alone counts: what is typed of a class is of those that run. */
+const OFF = [`${OWN},VMs[Scope],"capacity"`];
+
 /** VMs that do not say a quantity of which the sum counts all the same. */
 const GAPS = [
   { id: "vcpuGaps", of: "vcpu", column: "vCPU", scopes: FULL, all: "[vms]" },
+  { id: "ghzGaps", of: "ghz", column: "CPU used (GHz)", scopes: FULL, all: "[vms]" },
   { id: "ramGaps", of: "ram", column: "RAM (GiB)", scopes: FULL, all: "[vms]" },
   {
     id: "usedGaps",
@@ -63,6 +67,9 @@ export function estateByClass(): Block {
       sumColumn("low", "Used low (GiB)", "Used low (GiB)", WITH_CAPACITY),
       sumColumn("used", "Used plan (GiB)", "Used plan (GiB)", WITH_CAPACITY),
       sumColumn("high", "Used high (GiB)", "Used high (GiB)", WITH_CAPACITY),
+      sumColumn("offLow", "Of VMs that do not run, low (GiB)", "Used low (GiB)", OFF),
+      sumColumn("offUsed", "Of VMs that do not run, plan (GiB)", "Used plan (GiB)", OFF),
+      sumColumn("offHigh", "Of VMs that do not run, high (GiB)", "Used high (GiB)", OFF),
       sumColumn("peaks", "Sum of IOPS peaks", "IOPS peak"),
       {
         id: "ioSize",
@@ -84,5 +91,6 @@ export function estateByClass(): Block {
 /** A column over the average IOPS of the VMs that say both. */
 function quotient(column: string): string {
   const iops = FULL.map((scope) => `SUMIFS(VMs[IOPS average],${scope},VMs[${column}],">=0")`).join("+");
-  return `IF(${iops}=0,"",(${total(column, FULL)})/(${iops}))`;
+  const isWhole = `${knownOf(column, FULL)}>=${KNOWN_SHARE.value}*[vms]`;
+  return `IF(${isWhole},IF(${iops}=0,"",(${total(column, FULL)})/(${iops})),"")`;
 }

@@ -159,17 +159,17 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
       number("management", "Management is not in it", isSmallest, "0"),
       verdict("cpuVerdict", "Verdict, CPU", [
         [`OR(${tooMany},${isOver("vcpu", "ghz")})`, no],
-        [`IF([demand.largestVcpu]="",FALSE,[demand.largestVcpu]>${input("cores")})`, no],
+        [`MAX(N([demand.largestVcpu]),[demand.largestVcpuTyped])>${input("cores")}`, no],
         ['OR([vcpu]="",[demand.noIo]>0)', unknown],
         [
-          `OR([ghz]="",${isOver("vcpuHigh", "ghzHigh")},[demand.assumed]>0,[demand.vcpuGaps]+[demand.ioGaps]>0)`,
+          `OR([ghz]="",${isOver("vcpuHigh", "ghzHigh")},[demand.assumed]>0,[demand.vcpuGaps]+[demand.ghzGaps]+[demand.ioGaps]+[demand.noGhz]>0)`,
           check,
         ],
         [`OR([demand.largestVcpu]="",N([demand.largestVcpu])>${input("coresPerSocket")})`, check],
       ]),
       verdict("ramVerdict", "Verdict, RAM", [
         [`OR(${tooMany},${isOver("ram")})`, no],
-        [`IF([demand.largestRam]="",FALSE,[demand.largestRam]>[${solvedNeedsOf(option)}.vmRam])`, no],
+        [`MAX(N([demand.largestRam]),[demand.largestRamTyped])>[${solvedNeedsOf(option)}.vmRam]`, no],
         ['[ram]=""', unknown],
         [
           `OR([demand.assumed]>0,[demand.ramGaps]>0,[demand.largestRam]="",N([demand.largestRam])>${input("ramGib")}/${input("sockets")},AND(${input("tierRatio")}>0,[demand.activeShare]=""))`,

@@ -49,7 +49,7 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
       {
         id: "name",
         header: "Target cluster",
-        formula: `IF(AND({${option}.usable}=1,N([demand.vms])+N([demand.used])>0),[demand.name],"")`,
+        formula: `IF(AND({${option}.usable}=1,[demand.name]<>"",OR(N([demand.vms])>0,[demand.used]="",N([demand.used])>0)),[demand.name],"")`,
       },
       ...layouts.flatMap((layout) => [
         cell(`${layout}Ghz`, `Storage GHz, ${layout}`, sum(`${layout}Ghz`)),

@@ -43,6 +43,11 @@ export function targetNeeds(form: DemandForm): Block {
   /** The largest of a column of VMs in full scope; empty where none says it. */
   const largest = (column: string): string =>
     `IF(COUNTIFS(VMs[Target],"="&[name],VMs[Scope],"full",VMs[${column}],">0")=0,"",SUMPRODUCT(MAX((VMs[Target]=[name])*(VMs[Scope]="full")*VMs[${column}])))`;
+  /** The largest VM of the classes that are typed. */
+  const typedLargest = (column: string): string =>
+    `SUMPRODUCT(MAX(({needs.target}=[name])*{needs.${column}}))`;
+  const atLeast = (known: string, column: string): string =>
+    `IF(${known}="","",MAX(${known},${typedLargest(column)}))`;
   return gridBlock({
     id: "demand",
     heading: "What each target cluster needs at the end of the plan",
@@ -72,10 +77,16 @@ export function targetNeeds(form: DemandForm): Block {
         formula: ofTarget("hostsGhzUsed", ofOrigins("ghzUsed")),
       },
       {
+        id: "noGhz",
+        header: "Classes without GHz",
+        format: "0",
+        formula: `IF([name]="","",${sum("noGhz")})`,
+      },
+      {
         id: "vmsGhz",
         header: "CPU of the VMs at the peak (GHz)",
         format: "#,##0.0",
-        formula: `IF([name]="","",IF(${sum("noGhz")}>0,"",MIN(${sum("ghz")}*{peakFactor},IF([todayGhz]="",${sum("ghz")}*{peakFactor},[todayGhz]))))`,
+        formula: `IF([name]="","",IF([noGhz]>0,"",IF([targets.todayGhz]<>"",MIN(${sum("ghz")}*{peakFactor},[targets.todayGhz]),((${sum("ghz")}-${sum("ghzTyped")})*IF(OR([todayGhz]="",${sum("ghzToday")}=0),1,MIN(1,N([todayGhz])/(${sum("ghzToday")}*{peakFactor})))+${sum("ghzTyped")})*{peakFactor})))`,
       },
       {
         id: "ghz",
@@ -103,7 +114,7 @@ export function targetNeeds(form: DemandForm): Block {
         id: "iops",
         header: "IOPS",
         format: "#,##0",
-        formula: `IF([name]="","",IF(AND([noIo]>0,${sum("iops")}=0),"",${sum("iops")}))`,
+        formula: `IF([name]="","",IF([noIo]>0,"",${sum("iops")}))`,
       },
       {
         id: "activeShare",
@@ -118,21 +129,28 @@ export function targetNeeds(form: DemandForm): Block {
         id: "largestVcpu",
         header: "Largest VM (vCPU)",
         format: "#,##0",
-        formula: ofTarget("largestVcpu", largest("vCPU")),
+        formula: atLeast(ofTarget("largestVcpu", largest("vCPU")), "largestVcpu"),
       },
       {
         id: "largestRam",
         header: "Largest VM (RAM, GiB)",
         format: "#,##0.0",
-        formula: ofTarget("largestRamGib", largest("RAM (GiB)")),
+        formula: atLeast(ofTarget("largestRamGib", largest("RAM (GiB)")), "largestRam"),
       },
+      ...(["largestVcpu", "largestRam"] as const).map((column) => ({
+        id: `${column}Typed`,
+        header:
+          column === "largestVcpu" ? "Of classes that are typed (vCPU)" : "Of classes that are typed (GiB)",
+        format: "#,##0",
+        formula: `IF([name]="",0,${typedLargest(column)})`,
+      })),
       {
         id: "assumed",
         header: "Classes by a profile that nobody confirmed",
         format: "0",
         formula: `IF([name]="","",${sum("assumed")})`,
       },
-      ...["vcpu", "ram", "used", "io"].map((of) => ({
+      ...["vcpu", "ghz", "ram", "used", "io"].map((of) => ({
         id: `${of}Gaps`,
         header: `VMs without a figure, ${of}`,
         format: "#,##0",

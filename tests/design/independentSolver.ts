@@ -32,6 +32,8 @@ interface Need {
   /** The I/O of the classes that it is known of. */
   io: { iops: Record<End, number>; blockSizeBytes: number; readShare: number }[];
   isIoKnown: boolean;
+  /** Do the VMs say their GHz? What hosts use is no more than a lower bound where they do not. */
+  isGhzKnown: boolean;
 }
 
 const RESOURCES: readonly CaseResource[] = ["vcpu", "ghz", "ram", "capacity", "network", "layout"];
@@ -166,6 +168,7 @@ function needOf({ classes, ...plan }: DesignCase, { name, todayGhz, hostsGhzUsed
         ? null
         : { plan: (planGib / 1024) * capacity, high: (highGib / 1024) * capacity },
     io: own.flatMap((one) => ioOf(one, plan)),
+    isGhzKnown: own.every(({ vms, cpuGhz }) => vms === 0 || cpuGhz !== null),
     isIoKnown: own.every((one) => one.vms === 0 || ioOf(one, plan).length > 0),
   };
 }
@@ -334,7 +337,14 @@ function verdictsOf(cluster: {
   const toRebuild = reprotectHosts(raid);
   const rebuild: CaseVerdict = toRebuild === null || hosts < toRebuild ? "check" : "fits";
   return {
-    cpu: worst([of("vcpu"), of("ghz", "check"), io, largestVcpu, management]),
+    cpu: worst([
+      need.isGhzKnown ? "fits" : "check",
+      of("vcpu"),
+      of("ghz", "check"),
+      io,
+      largestVcpu,
+      management,
+    ]),
     ram: worst([of("ram"), largestRam, management, tier]),
     capacity: worst([of("capacity"), of("layout"), rebuild, management]),
     network: worst([of("network"), io, port]),

@@ -137,9 +137,12 @@ function typed(design: DesignCase): WorkbookDrawing {
     const at = TARGETS.length + 2 + row;
     sheet.type("typed.class", name, at);
     sheet.type("typed.target", one?.target ?? null, at);
-    sheet.type("typed.vms", one === undefined || one.vms === 0 ? null : one.vms, at);
-    sheet.type("typed.peakIops", one?.peakIops ?? null, at);
-    sheet.type("typed.perCoreMax", one?.perCoreMax ?? null, at);
+    // Without VMs of any kind it is typed so, or the row of Management stays as nobody has filled it in.
+    const isOfNobody = one !== undefined && one.vms === 0 && one.used === null;
+    const isEmpty = isOfNobody && one.name === "Management";
+    sheet.type("typed.vms", isOfNobody && !isEmpty ? 0 : one?.vms || null, at);
+    sheet.type("typed.peakIops", isOfNobody ? null : (one?.peakIops ?? null), at);
+    sheet.type("typed.perCoreMax", isEmpty ? null : (one?.perCoreMax ?? null), at);
   }
   for (const { name, ...figures } of targets) {
     const row = TARGETS.indexOf(name) + 1;
