@@ -114,11 +114,10 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
   });
 }
 
-/** What a row is called, for good: what is typed there is found again by it. */
+/** What a row is called, for good: what is typed there is found again by it. A cluster may be called Management. */
 function labelOf(row: number, fixed: number, { labels }: DemandForm): string {
   if (row < fixed) return labels[row] ?? "";
-  if (fixed === 0) return `Class ${row + 1}`;
-  return row === fixed ? MANAGEMENT : `Class ${row - fixed}`;
+  return `Class ${fixed === 0 ? row + 1 : row === fixed ? MANAGEMENT : row - fixed}`;
 }
 
 /**

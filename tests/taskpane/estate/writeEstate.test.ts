@@ -185,7 +185,7 @@ describe("a design", () => {
     if (!optionB) throw new Error("Options has no RAM");
     optionB[2] = 2048;
     book.type("Demand", "Test", "Peak IOPS of the class", 5000);
-    book.type("Demand", "Management", "VMs", 4);
+    book.type("Demand", "Class Management", "VMs", 4);
     book.type("VMs", "db", "Set scope", "out");
     const more = imported(
       [
@@ -201,8 +201,19 @@ describe("a design", () => {
     expect(book.sheets.get("Options")?.values.find(([label]) => label === "RAM")?.[2]).toBe(2048);
     expect(book.value("Demand", "Test", "Peak IOPS of the class")).toBe(5000);
     expect(book.value("Demand", "Alpha", "Peak IOPS of the class")).toBeNull();
-    expect(book.value("Demand", "Management", "VMs")).toBe(4);
+    expect(book.value("Demand", "Class Management", "VMs")).toBe(4);
     expect(book.value("VMs", "db", "Set scope")).toBe("out");
+  });
+
+  test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    book.type("Demand", "Class Management", "VMs", 4);
+    const { vms, hosts } = ESTATE.estate;
+    const more = imported([knownVm({ name: "vc", cluster: "Management" }), ...vms], hosts);
+    await book.write(more, { plan: "design" });
+    expect(book.value("Demand", "Class Management", "VMs")).toBe(4);
+    expect(book.value("Demand", "Management", "VMs")).toBeNull();
   });
 
   test("stands beside an estate, and takes the place of designs only", async () => {
