@@ -3,18 +3,35 @@ import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
 import { MOST } from "./candidates";
 import { fullest } from "./chosenClusters";
-import { OPTION_INPUTS } from "./optionInputs";
+import { OPTION_INPUTS, OPTION_NAMES, type OptionName } from "./optionInputs";
+import { PEAKS_APART } from "./risks";
 import { VERDICT_RANK } from "./solvedHosts";
+import { solvedNeedsOf } from "./solvedNeeds";
 
 const HOSTS = `${shown("{chosen.allHosts}", "#,##0")}&IF({chosen.allHosts}=1," host"," hosts")`;
-const VMS = shown("SUM({needs.vms})", "#,##0");
+const VMS = `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")`;
 const problem = OPTION_INPUTS.map((_, group) => `{chosen.problem${group}}`).join("&");
 
+/** Hosts that RAM and capacity ask for, at least: each counted over all clusters. */
+const AT_LEAST = shown("MAX({chosen.ramAll},{chosen.capacityAll},{chosen.layoutAll})", "#,##0");
+
 /** What fits all the same where something is not known. */
-const FITTING = `IF(N({chosen.ramRank})+N({chosen.capacityRank})<=2*${VERDICT_RANK.check},". By RAM and capacity "&${HOSTS}&" are needed","")`;
+const FITTING = `IF(AND(N({chosen.ramRank})<=${VERDICT_RANK.check},N({chosen.capacityRank})<=${VERDICT_RANK.check}),". By RAM and capacity at least "&${AT_LEAST}&" hosts are needed","")`;
 
 const used = (id: string, words: string): string =>
   `"${words} would be used to "&${shown(fullest(id), "0%")}`;
+
+/** A formula of the chosen option. */
+const ofChosen = (of: (option: OptionName) => string, otherwise = '""'): string =>
+  firstOf(
+    OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, of(option)] as const),
+    otherwise,
+  );
+
+/** RAM for VMs of a host, memory tier included, where the VM with the most RAM runs. */
+const VM_RAM = ofChosen(
+  (option) => `INDEX({${solvedNeedsOf(option)}.vmRam},MATCH(MAX({demand.largestRam}),{demand.largestRam},0))`,
+);
 
 /** Why nothing fits, the first reason that holds. */
 const WHY_NOT = firstOf(
@@ -28,8 +45,12 @@ const WHY_NOT = firstOf(
       sentence`the largest VM has ${"MAX({demand.largestVcpu})"} vCPU, a host ${"{chosen.cores}"} cores`,
     ],
     [
-      "MAX({demand.largestRam})>{chosen.ramGib}-{chosen.hostRamGib}",
-      sentence`the largest VM has ${shown("MAX({demand.largestRam})", "#,##0")} GiB of RAM, a host ${shown("{chosen.ramGib}-{chosen.hostRamGib}", "#,##0")} GiB for VMs`,
+      `IFERROR(MAX({demand.largestRam})>${VM_RAM},FALSE)`,
+      sentence`the largest VM has ${shown("MAX({demand.largestRam})", "#,##0")} GiB of RAM, a host ${shown(VM_RAM, "#,##0")} GiB for VMs`,
+    ],
+    [
+      `${ofChosen((option) => `SUMPRODUCT(({${solvedNeedsOf(option)}.vmRam}<>"")*({demand.largestRam}<>"")*({demand.largestRam}>{${solvedNeedsOf(option)}.vmRam}))`, "0")}>0`,
+      quoted("the largest VM of a cluster has more RAM than its hosts have for VMs"),
     ],
     [
       `AND({chosen.hosts}="",MAX({now.hosts})>${MOST})`,
@@ -47,10 +68,13 @@ const WHY_NOT = firstOf(
     [`N(${fullest("ram")})>1`, used("ram", "RAM")],
     [`N(${fullest("vcpu")})>1`, used("vcpu", "vCPU")],
     [`N(${fullest("ghz")})>1`, used("ghz", "CPU")],
-    [`N(${fullest("network")})>1`, used("network", "a port")],
+    [`N(${fullest("network")})>1`, `${used("network", "the ports")}&" of what may be used of them"`],
   ],
   "{chosen.lookAt}",
 );
+
+/** When the high estimate comes: peaks that are typed are at once by plan already. */
+const AT_HIGH = `IF(${PEAKS_APART},"if all peaks come at once","at the high estimate")`;
 
 /** What is looked at where it fits by plan only. */
 const WHY_LOOK = firstOf(
@@ -61,11 +85,11 @@ const WHY_LOOK = firstOf(
     ],
     [
       `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
-      sentence`look at CPU: ${shown(`MAX(${fullest("ghz")},${fullest("vcpu")})`, "0%")} by plan, ${shown(`MAX(${fullest("ghzHigh")},${fullest("vcpuHigh")})`, "0%")} if all peaks come at once`,
+      sentence`look at CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} by plan, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} ${AT_HIGH}`,
     ],
     [
       `N(${fullest("networkHigh")})>1`,
-      sentence`look at the network: ${shown(fullest("network"), "0%")} of a port by plan, ${shown(fullest("networkHigh"), "0%")} if all peaks come at once`,
+      sentence`look at the network: ${shown(fullest("network"), "0%")} of what may be used of the ports by plan, ${shown(fullest("networkHigh"), "0%")} ${AT_HIGH}`,
     ],
     ["SUM({demand.assumed})>0", quoted("it rests on a profile that nobody has confirmed")],
   ],
@@ -98,8 +122,8 @@ export const DESIGN_VERDICT = `IFERROR(${firstOf(
     [`{chosen.verdict}=${VERDICT_RANK.unknown}`, `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`],
     [
       `{chosen.verdict}=${VERDICT_RANK.check}`,
-      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" VMs by plan"`,
+      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" by plan"`,
     ],
   ],
-  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" VMs for "&{years}&" years, with hosts down and at the high estimate. "&{chosen.first}&" limits first"`,
+  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" for "&{years}&" years, "&IF({chosen.failures}=0,"","with hosts down and ")&"at the high estimate. "&{chosen.first}&" limits first"`,
 )},${quoted(NOT_CALCULATED)})`;

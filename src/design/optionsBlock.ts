@@ -15,9 +15,9 @@ const HINT = "H";
 export const optionId = (option: OptionName, id: string): string => `${option}.${id}`;
 export const chosenId = (id: string): string => `chosen.${id}`;
 
-/** The value of the chosen option, empty where it is. */
+/** The value of the chosen option, empty where it is, and where none is chosen. */
 const chosen = (row: number): string =>
-  `IF(INDEX($B${row}:$E${row},{chosenNumber})="","",INDEX($B${row}:$E${row},{chosenNumber}))`;
+  `IF({chosenNumber}="","",IF(INDEX($B${row}:$E${row},{chosenNumber})="","",INDEX($B${row}:$E${row},{chosenNumber})))`;
 
 /**
  * Inputs of the options below a heading, a column each, and beside them what the chosen one has.

@@ -26,6 +26,9 @@ const whole = (formula: string): string => shown(formula, "#,##0");
 /** VMs of which a figure is missing, by the quantity that most of them lack. */
 const GAPS = "MAX(SUM({demand.vcpuGaps}),SUM({demand.ramGaps}),SUM({demand.usedGaps}),SUM({demand.ioGaps}))";
 
+/** Are peaks planned to come apart? Those of the estate are, in classes of many VMs; those that are typed are not. */
+export const PEAKS_APART = "SUM({needs.peakHigh})>SUM({needs.peak})";
+
 /** Those that change most come first. */
 function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
   const isFromEstate = hasEstate(form);
