@@ -1,11 +1,13 @@
 import { checksOf } from "../estate/checks";
 import { estateSheets } from "../estate/estateWorkbook";
+import { scopeSheet } from "../estate/scopeSheet";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { badInput } from "../model/errors";
 import type { Block } from "../sheets/block";
 import { COVER_FIELDS } from "../sheets/coverFields";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
-import { planWorkbook, type Plan } from "../sheets/planWorkbook";
+import { recordedDefaults } from "../sheets/planRecord";
+import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
 import { designBasis } from "./basis";
 import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
 import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
@@ -44,9 +46,12 @@ export interface DesignParts {
 /** Target clusters of a design without an estate. */
 const TARGETS_WITHOUT_ESTATE = 3;
 
-/** Describes a design as a workbook, with the places of its cells. */
+/**
+ * Describes a design as a workbook, with the places of its cells. What is given besides the exports is typed in it: an update
+ * from newer exports keeps it.
+ */
 export function designPlan(parts: DesignParts): Plan {
-  const { options = {}, chosen = "A", targets = [], plan = {}, cover = {} } = parts;
+  const { targets = [], calibration } = parts;
   const found = parts.estate === undefined ? undefined : today(parts.estate, parts.targetOf ?? {});
   const form: DemandForm = found?.form ?? {
     poolGhz: [],
@@ -56,29 +61,41 @@ export function designPlan(parts: DesignParts): Plan {
       (_, i) => `Target cluster ${i + 1}`,
     ),
   };
-  const { calibration } = parts;
-  const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
-  return planWorkbook({
-    plan: "design",
-    title: "Design",
-    subject: "A vSAN cluster, sized by HCI Planner",
-    titleRows: true,
-    links: calibration && { source: "", values: new Map([[calibration.name, null]]) },
-    names: DESIGN_NAMES,
-    sheets: [
+  const sheets = (of: DesignParts): PlanSheet[] => {
+    const { options = {}, chosen = "A", plan = {}, cover = {} } = of;
+    const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
+    return [
       designSheet(form, found?.about ?? "typed on the sheet Demand", calibration !== undefined),
       optionsSheet(options, chosen, [
         coverBlock(cover),
         ...linkedFacts(given),
-        ...(calibration ? [storageFrom(calibration.isTaken)] : []),
+        ...(calibration ? [storageFrom(of.calibration?.isTaken === true)] : []),
       ]),
-      demandSheet(form, demandOf(parts, found?.targets, form), given),
+      demandSheet(form, demandOf(of, found?.targets, form), given),
       hostsSolvedSheet(form, calibration?.name),
       reasonsSheet(form, found?.checks ?? []),
-      ...(found?.sheets ?? []),
-      designBasis(found !== undefined),
-    ],
-  });
+    ];
+  };
+  const basis = designBasis(found !== undefined);
+  const links = calibration && { source: "", values: new Map([[calibration.name, null]]) };
+  const described = {
+    plan: "design",
+    title: "Design",
+    subject: "A vSAN cluster, sized by HCI Planner",
+    titleRows: true,
+    links,
+  };
+  const own = [...sheets(parts), ...(found?.sheets ?? []), basis];
+  if (!isGiven(parts)) return planWorkbook({ ...described, names: DESIGN_NAMES, sheets: own });
+  const plain = planWorkbook({ ...described, sheets: [...sheets({}), ...(found?.plainSheets ?? []), basis] });
+  return planWorkbook({ ...described, names: DESIGN_NAMES, sheets: own, defaults: recordedDefaults(plain) });
+}
+
+/** Is anything given besides the exports? */
+function isGiven(parts: DesignParts): boolean {
+  const { chosen = "A", options, classes, targets, targetOf, plan, cover, calibration } = parts;
+  if (calibration?.isTaken === true || chosen !== "A") return true;
+  return [options, classes, targets, targetOf, plan, cover].some((one) => Object.keys(one ?? {}).length > 0);
 }
 
 /** Sheets of the estate, what the demand asks of it, and the target clusters by their rows, that of the largest cluster first. */
@@ -113,6 +130,19 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
   };
   return {
     sheets,
+    /** The same where nothing is given; without the VMs, of which no input is recorded. */
+    plainSheets: sheets.flatMap((sheet) =>
+      sheet.name === "VMs"
+        ? []
+        : sheet.name === "Scope"
+          ? [
+              scopeSheet(
+                clusters.map((cluster) => ({ ...cluster, target: undefined })),
+                false,
+              ),
+            ]
+          : [sheet],
+    ),
     form,
     about,
     /** The target of each row, as it is given. */

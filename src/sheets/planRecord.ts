@@ -3,7 +3,15 @@ import { type Area, cellName, parseArea, parseCell } from "../workbook/address";
 import type { PlanRecord, RecordedInput } from "../workbook/planRecord";
 import { gridId } from "../workbook/planRecordXml";
 import { VERSION } from "../workbook/product";
-import type { CellSpec, InputCell, LinkedCell, NameSpec, RangeRef, SheetSpec } from "../workbook/spec";
+import type {
+  CellSpec,
+  InputCell,
+  LinkedCell,
+  NameSpec,
+  RangeRef,
+  SheetSpec,
+  WorkbookSpec,
+} from "../workbook/spec";
 
 /**
  * The record of a plan: each of its input cells by the id of the narrowest range that holds it.
@@ -25,6 +33,15 @@ export function recordOf(
     names: names.map(({ name }) => name),
     inputs: sheets.flatMap((sheet) => inputsOf(sheet, ranges.get(sheet.name) ?? [], defaults)),
   };
+}
+
+/** What the inputs of a plan begin with, by id, as another workbook of the same plan may record them. */
+export function recordedDefaults({
+  spec: { records = [] },
+}: {
+  spec: WorkbookSpec;
+}): Map<string, InputCell["value"]> {
+  return new Map(records.flatMap(({ inputs }) => inputs).map(({ id, default: value }) => [id, value]));
 }
 
 /** Sheets, where the cells with an id stand on them, and what the workbook defines. */

@@ -1,5 +1,5 @@
 import { absoluteAreaName, columnName, areaName, parseArea, quotedSheet } from "../workbook/address";
-import type { NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
+import type { InputCell, NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { Basis } from "./basis";
 import type { Block, GridRow, Place, SheetPart } from "./block";
@@ -43,7 +43,7 @@ export function planWorkbook({
   /** What the record of its inputs calls it: the id of the template. Without one there is no record. */
   plan?: string;
   /** Defaults of inputs that hold what the user entered elsewhere, by id: they are recorded instead. */
-  defaults?: ReadonlyMap<string, string | number | null> | undefined;
+  defaults?: ReadonlyMap<string, InputCell["value"]> | undefined;
   title: string;
   subject: string;
   sheets: readonly (PlanSheet | SheetSpec)[];

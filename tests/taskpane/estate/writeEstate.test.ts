@@ -1,4 +1,5 @@
 import type { ImportedEstate } from "../../../src/importers/estate/importEstate";
+import { designPlan } from "../../../src/design/designWorkbook";
 import { writeEstate, type EstateOptions } from "../../../src/taskpane/estate/writeEstate";
 import type { ReplacedSheets, Spreadsheet } from "../../../src/taskpane/spreadsheet";
 import { layout } from "../../../src/workbook/layout";
@@ -203,6 +204,32 @@ describe("a design", () => {
     expect(book.value("Demand", "Alpha", "Peak IOPS of the class")).toBeNull();
     expect(book.value("Demand", "Class Management", "VMs")).toBe(4);
     expect(book.value("VMs", "db", "Set scope")).toBe("out");
+  });
+
+  test("keeps what the file of --options gave when the pane updates it", async () => {
+    const book = new Book();
+    const { spec } = designPlan({
+      estate: ESTATE,
+      options: { A: { ramGib: 2048 }, B: { hosts: 9 } },
+      chosen: "B",
+      classes: [
+        { name: "General", target: "Test", peakIops: 5000 },
+        { name: "Management", target: "Prod", vms: 4 },
+        { name: "VDI", target: "Prod", profile: "VDI", vms: 500 },
+      ],
+      targets: [{ name: "Test", largestVcpu: 12 }],
+      targetOf: { Prod: "New" },
+      plan: { years: 5 },
+      cover: { customer: "Nordwind" },
+    });
+    await book.draw(spec, undefined);
+    const before = new Map(book.sheets);
+    await book.write(ESTATE, { plan: "design" });
+    expect(book.replaced?.sheets).toContain("Options");
+    for (const sheet of ["Options", "Demand", "Scope"])
+      expect(book.sheets.get(sheet)?.values).toEqual(before.get(sheet)?.values);
+    expect(book.value("Scope", "Prod", "Target cluster")).toBe("New");
+    expect(book.value("Demand", "Class 1", "VMs")).toBe(500);
   });
 
   test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
