@@ -3,7 +3,8 @@ import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
 import { MOST } from "./candidates";
 import { fullest } from "./chosenClusters";
-import { OPTION_INPUTS, OPTION_NAMES, type OptionName } from "./optionInputs";
+import { ofChosen } from "./noneFits";
+import { OPTION_INPUTS } from "./optionInputs";
 import { PEAKS_APART } from "./risks";
 import { VERDICT_RANK } from "./solvedHosts";
 import { solvedNeedsOf } from "./solvedNeeds";
@@ -20,13 +21,6 @@ const FITTING = `IF(AND(N({chosen.ramRank})<=${VERDICT_RANK.check},N({chosen.cap
 
 const used = (id: string, words: string): string =>
   `"${words} would be used to "&${shown(fullest(id), "0%")}`;
-
-/** A formula of the chosen option. */
-const ofChosen = (of: (option: OptionName) => string, otherwise = '""'): string =>
-  firstOf(
-    OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, of(option)] as const),
-    otherwise,
-  );
 
 /** RAM for VMs of a host, memory tier included, where the VM with the most RAM runs. */
 const VM_RAM = ofChosen(

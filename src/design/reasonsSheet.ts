@@ -7,6 +7,7 @@ import { sheetTop } from "../sheets/sheetTop";
 import { shown } from "../sheets/formulaText";
 import { chosenClusters, CLUSTERS_SHOWN, fullest, ofLargest, sumShown } from "./chosenClusters";
 import type { DemandForm } from "./demandForm";
+import { NONE_CHOSEN } from "./noneFits";
 import { risksGrid } from "./risks";
 
 /** Years of the charts, today included. */
@@ -89,7 +90,7 @@ function whatIsLeft(): Block {
       label: "Hosts that lifting it saves",
       unit: "hosts",
       format: "#,##0",
-      formula: `IF(OR(${CLUSTERS_SHOWN}=0,{chosen.hosts}<>""),"",MAX(0,(${ofLargest("hosts")}-${ofLargest("nextHosts")})*${ofLargest("clusters")}))`,
+      formula: `IF(OR(${CLUSTERS_SHOWN}=0,{chosen.hosts}<>"",${NONE_CHOSEN}),"",MAX(0,(${ofLargest("hosts")}-${ofLargest("nextHosts")})*${ofLargest("clusters")}))`,
       known: "derived",
     },
     {
@@ -141,6 +142,8 @@ function headroom(): Block {
 function byYear(): Block {
   const usable = sumShown("capacityRoom");
   const needed = sumShown("capacityNeed");
+  /** Of several clusters the fullest is full first. */
+  const use = fullest("capacity");
   return gridBlock({
     id: "byYear",
     heading: "Capacity by year",
@@ -169,7 +172,7 @@ function byYear(): Block {
       {
         id: "fits",
         header: "Fits",
-        formula: 'IF(OR([needed]="",[usable]=""),"",IF([needed]<=[usable]*1.000000001,"yes","no"))',
+        formula: `IF(OR([needed]="",[usable]="",${use}=""),"",IF(${use}*(1+{growthCapacity})^([year]-{years})<=1.000000001,"yes","no"))`,
       },
     ],
   });

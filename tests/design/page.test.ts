@@ -1,5 +1,6 @@
 import type { DesignParts } from "../../src/design/designWorkbook";
 import { designPlan } from "../../src/design/designWorkbook";
+import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
 
 /** Classes of which everything is typed, so that nothing is open. */
@@ -80,4 +81,82 @@ test("without a chosen option nothing is an error, and no risk is claimed", () =
   for (const id of plan.cells.keys()) {
     expect(values(id).filter((one) => typeof one === "object" && one !== null)).toEqual([]);
   }
+});
+
+describe("today and new", () => {
+  const page = ({ drawing }: Recalculated, label: string): unknown[] => {
+    const rows = drawing.sheets.find(({ name }) => name === "Design")?.values ?? [];
+    return [...rows].reverse().find((row) => row?.[1] === label) ?? [];
+  };
+
+  test("today's GHz and RAM are those of the clusters that count, as hosts and cores are", () => {
+    const vms = [knownVm(), knownVm({ name: "t", cluster: "Test" })];
+    const hosts = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
+    const plan = designPlan({ estate: imported(vms, hosts) });
+    const today = (label: string, read: Recalculated): unknown => page(read, label)[2];
+    const both = recalculate(plan);
+    expect(["Hosts", "CPU, GHz at base clock", "RAM, GiB"].map((of) => today(of, both))).toEqual([
+      2, 160, 1024,
+    ]);
+    const one = recalculate(plan, { "clusters.counts": ["in", "out"] });
+    expect(["Hosts", "CPU, GHz at base clock", "RAM, GiB"].map((of) => today(of, one))).toEqual([1, 80, 512]);
+  });
+
+  test("a cluster without a host leaves today's GHz and RAM open", () => {
+    const vms = [knownVm(), knownVm({ name: "t", cluster: "Test" })];
+    const read = recalculate(designPlan({ estate: imported(vms) }));
+    expect(page(read, "CPU, GHz at base clock")[2]).toBe("?");
+    expect(page(read, "RAM, GiB")[2]).toBe("?");
+  });
+
+  test("where no number of hosts fits nothing is ordered or licensed", () => {
+    const read = designed({}, { options: { A: { ramGib: 64, hostRamGib: 64 } } });
+    expect([read.value("A.allHosts"), read.value("A.clusters")]).toEqual([65, 1]);
+    for (const label of [
+      "Hosts",
+      "Cores",
+      "CPU, GHz at base clock",
+      "RAM, GiB",
+      "Capacity, TiB",
+      "Cores to license",
+    ]) {
+      expect(page(read, label)[2]).toBe("none");
+    }
+    const shown = read.drawing.sheets.find(({ name }) => name === "Design")?.values.flat() ?? [];
+    expect(shown).not.toContain(read.value("A.allHosts"));
+    expect(shown).not.toContain(read.value("A.licenseCores"));
+    expect(read.value("lever")).toBe("");
+  });
+});
+
+test("capacity is full when the fullest cluster is, not when the sum over clusters is", () => {
+  const read = recalculate(
+    designPlan({
+      classes: [
+        { ...GENERAL, name: "Full", target: "Cluster", vmUsedGib: 700 },
+        { ...GENERAL, name: "Empty", target: "Other", vmUsedGib: 10 },
+        MANAGEMENT,
+      ],
+      targets: [...TARGETS, { ...TARGETS[0], name: "Other" }],
+      options: { A: { hosts: 12 } },
+    }),
+  );
+  const use = Math.max(...read.values("now.capacity").map(Number));
+  const fits = Array.from({ length: 7 }, (_, year) => (use * 1.15 ** (year - 3) <= 1 ? "yes" : "no"));
+  expect(fits).toContain("no");
+  expect(read.values("byYear.fits")).toEqual(fits);
+  const summed = read
+    .values("byYear.needed")
+    .map((needed, i) => Number(needed) <= Number(read.values("byYear.usable")[i]));
+  expect(summed).not.toEqual(fits.map((one) => one === "yes"));
+});
+
+test("the fullest resource is not known where one of the resources is not", () => {
+  const read = designed({ peakIops: null });
+  const page = read.drawing.sheets.find(({ name }) => name === "Design")?.values ?? [];
+  const cluster = page.findIndex((row) => row?.[1] === "Target cluster");
+  expect(page[cluster + 1]).toContain("?");
+  expect(page[cluster + 1]).not.toContain(read.value("now.ram", 1));
+  const option = page.find((row) => row?.[0] === "A");
+  expect(option).not.toContain(read.value("now.ram", 1));
 });

@@ -3,6 +3,8 @@ import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { markFormats } from "../../sheets/markFormats";
 import type { CellSpec } from "../../workbook/spec";
+import { MOST } from "../candidates";
+import { NONE } from "../noneFits";
 import { markOf } from "./resourceTable";
 
 const ROW_PT = 17;
@@ -52,11 +54,21 @@ export function clusterTable(targets: number): Block {
               cell("B", of("name"), "rowWords"),
               cell("C", of("vms"), "rowFigure", "#,##0"),
               cell("D", of("clusters"), "rowFigure", "#,##0"),
-              cell("E", of("allHosts"), "rowTotal", "#,##0"),
-              cell("F", of("allHigh"), "rowFigure", "#,##0"),
+              cell("E", `IF(N(${of("hosts")})>${MOST},"${NONE}",${of("allHosts")})`, "rowTotal", "#,##0"),
+              cell(
+                "F",
+                `IF(N(${of("allHigh")})>${MOST}*N(${of("clusters")}),"${NONE}",${of("allHigh")})`,
+                "rowFigure",
+                "#,##0",
+              ),
               cell(COLUMN.strip, `${of("first")}&", then "&${of("second")}`, "rowAsideWords"),
               { kind: "blank", at: `${stripCell(1)}${at}`, columns: 29, style: "rowWords" },
-              cell(COLUMN.last, `MAX(${uses.join(",")})`, "rowFigure", "0%"),
+              cell(
+                COLUMN.last,
+                `IF(COUNT(${uses.join(",")})<${uses.length},"?",MAX(${uses.join(",")}))`,
+                "rowFigure",
+                "0%",
+              ),
               { kind: "blank", at: `${COLUMN.words}${at}`, style: "rowWords" },
             ];
           }).flat(),

@@ -4,6 +4,7 @@ import { CHART_COLORS } from "../../sheets/firstPage/pageChart";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT } from "../../sheets/firstPage/questionRow";
 import { firstOf, quoted } from "../../sheets/formulaText";
+import { CLUSTERS_SHOWN } from "../chosenClusters";
 import type { CellSpec } from "../../workbook/spec";
 
 const ROWS = 14;
@@ -15,7 +16,7 @@ const FULL_IN = firstOf(
     ['COUNTIF({byYear.fits},"no")=0', quoted("not within 6 years")],
     ['INDEX({byYear.fits},1)="no"', quoted("today")],
   ],
-  `"in year "&INDEX({byYear.year},MATCH("no",{byYear.fits},0))`,
+  `"in year "&INDEX({byYear.year},MATCH("no",{byYear.fits},0))&IF(${CLUSTERS_SHOWN}>1,", the fullest","")`,
 );
 
 /** Where is headroom, and when is capacity full: two charts side by side below their questions. */

@@ -5,6 +5,7 @@ import { TABLE_PT } from "../../sheets/firstPage/tableHeights";
 import { markFormats } from "../../sheets/markFormats";
 import { strips } from "../../sheets/strip";
 import type { CellSpec } from "../../workbook/spec";
+import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES, type OptionName } from "../optionInputs";
 import { ASKING, solvedOf } from "../solvedHosts";
 
@@ -21,8 +22,13 @@ function fullestOf(option: OptionName, high: "" | "High"): string {
   const cells = ASKING.filter(({ id }) => id !== "layout").map(
     ({ id }) => `{${solvedOf(option)}.${id}${high}}`,
   );
-  return `IF(N({${option}.usable})=0,"",IF(COUNT(${cells.join(",")})=0,"",MAX(${cells.join(",")})))`;
+  const clusters = `COUNT({${solvedOf(option)}.vms})`;
+  return `IF(OR(N({${option}.usable})=0,${clusters}=0,COUNT(${cells.join(",")})<${cells.length}*${clusters}),"",MAX(${cells.join(",")}))`;
 }
+
+/** A figure that is counted by hosts, or that none fits. */
+const orNoneOf = (option: OptionName, id: string): string =>
+  `IF(${noneFits(option)},"${NONE}",{${option}.${id}})`;
 
 /** Which option? One row each: what a host is, how many, the fullest resource, the verdict. */
 export function optionTable(): Block {
@@ -85,8 +91,8 @@ export function optionTable(): Block {
               { kind: "text", at: `A${at}`, text: option, style: "rowMark" },
               cell("B", build(option), "rowWords"),
               { kind: "blank", at: `C${at}`, columns: 2, style: "rowWords" },
-              cell(COLUMN.used, `{${option}.allHosts}`, "rowTotal", "#,##0"),
-              cell(COLUMN.range, `{${option}.coresAll}`, "rowFigure", "#,##0"),
+              cell(COLUMN.used, orNoneOf(option, "allHosts"), "rowTotal", "#,##0"),
+              cell(COLUMN.range, orNoneOf(option, "coresAll"), "rowFigure", "#,##0"),
               cell(COLUMN.last, `{${option}.shortVerdict}`, "rowLastWords"),
               { kind: "blank", at: `${COLUMN.words}${at}`, style: "rowWords" },
               cell(COLUMN.low, fullestOf(option, ""), "stripScale", "0%"),

@@ -1,10 +1,19 @@
 import type { Block } from "../../sheets/block";
 import { shown } from "../../sheets/formulaText";
+import { orNone } from "../noneFits";
 import { factRows, type LeftRow, type RightRow } from "./factRows";
 
 const WHOLE = "#,##0";
 const TENTHS = "#,##0.0";
 const whole = (formula: string): string => shown(formula, WHOLE);
+
+/** A column of today's hosts over the clusters that count; "?" where one of these has no host, or a host does not say it. */
+function ofClustersIn(column: string): string {
+  const own = 'HostsToday[Cluster],"="&{clusters.name}';
+  const known = `COUNTIFS(${own},HostsToday[${column}],">=0")`;
+  const counts = '({clusters.counts}="in")';
+  return `IF(SUMPRODUCT(${counts}*((COUNTIFS(${own})=0)+(${known}<COUNTIFS(${own}))))>0,"?",SUMPRODUCT(${counts}*SUMIFS(HostsToday[${column}],${own})))`;
+}
 
 /** What becomes of today's hosts, and what is ordered and licensed. */
 export function todayAndNew(isFromEstate: boolean): Block {
@@ -14,31 +23,33 @@ export function todayAndNew(isFromEstate: boolean): Block {
     ...(words === undefined ? {} : { words }),
   });
   const ifUsable = (formula: string): string => `IF(N({chosen.usable})=0,"",${formula})`;
+  /** What is counted by hosts. */
+  const ifFits = (formula: string): string => ifUsable(orNone(formula));
   const order: RightRow[] = [
-    { label: "Hosts to buy", formula: "{chosen.hostsToBuy}", format: WHOLE },
+    { label: "Hosts to buy", formula: ifFits("{chosen.hostsToBuy}"), format: WHOLE },
     {
       label: "CPUs",
-      formula: ifUsable(
+      formula: ifFits(
         `${whole("{chosen.hostsToBuy}*{chosen.sockets}")}&" × "&{chosen.coresPerSocket}&" cores"`,
       ),
     },
     {
       label: "NVMe disks",
-      formula: ifUsable(`${whole("{chosen.hostsToBuy}*{chosen.disks}")}&" × "&{chosen.diskTb}&" TB"`),
+      formula: ifFits(`${whole("{chosen.hostsToBuy}*{chosen.disks}")}&" × "&{chosen.diskTb}&" TB"`),
     },
     {
       label: "Ports for vSAN",
-      formula: ifUsable(`${whole("{chosen.hostsToBuy}*{chosen.nicPorts}")}&" × "&{chosen.nicGbit}&" Gb/s"`),
+      formula: ifFits(`${whole("{chosen.hostsToBuy}*{chosen.nicPorts}")}&" × "&{chosen.nicGbit}&" Gb/s"`),
     },
     {
       label: "vSAN to add, TiB",
-      formula: ifUsable(
+      formula: ifFits(
         `IF({chosen.licenseAddWhole}=N({chosen.licenseAddTib}),${whole("N({chosen.licenseAddTib})")},${whole("N({chosen.licenseAddTib})")}&" or "&${whole("N({chosen.licenseAddWhole})")}&", open")&" ("&{chosen.edition}&")"`,
       ),
     },
     {
       label: "Cost by the prices entered",
-      formula: ifUsable(
+      formula: ifFits(
         `IF({chosen.cost}="","no price entered",${whole("N({chosen.cost})")}&IF({chosen.costLeaves}="",""," without "&{chosen.costLeaves}))`,
       ),
     },
@@ -51,32 +62,39 @@ export function todayAndNew(isFromEstate: boolean): Block {
         row(
           "Hosts",
           "{today.hosts}",
-          "{chosen.allHosts}",
+          ifFits("{chosen.allHosts}"),
           WHOLE,
           ifUsable(`"in "&{chosen.clusters}&IF({chosen.clusters}=1," cluster"," clusters")`),
         ),
-        row("Cores", "{today.cores}", "{chosen.coresAll}", WHOLE, ifUsable(`{chosen.cores}&" in each host"`)),
         row(
-          "CPU, GHz at base clock",
-          'IF(COUNT(HostsToday[GHz])<COUNTA(HostsToday[Host]),"?",SUM(HostsToday[GHz]))',
-          ifUsable("{chosen.allHosts}*{chosen.ghz}"),
+          "Cores",
+          "{today.cores}",
+          ifFits("{chosen.coresAll}"),
           WHOLE,
+          ifUsable(`{chosen.cores}&" in each host"`),
         ),
+        row("CPU, GHz at base clock", ofClustersIn("GHz"), ifFits("{chosen.allHosts}*{chosen.ghz}"), WHOLE),
         row(
           "RAM, GiB",
-          'IF(COUNT(HostsToday[RAM (GiB)])<COUNTA(HostsToday[Host]),"?",SUM(HostsToday[RAM (GiB)]))',
-          ifUsable("{chosen.allHosts}*{chosen.ramGib}"),
+          ofClustersIn("RAM (GiB)"),
+          ifFits("{chosen.allHosts}*{chosen.ramGib}"),
           WHOLE,
           ifUsable(`${whole("{chosen.ramGib}")}&" in each host"`),
         ),
         row(
           "Capacity, TiB",
           "{today.used}",
-          "{chosen.usableTib}",
+          ifFits("{chosen.usableTib}"),
           TENTHS,
           isFromEstate ? '"used today; usable then"' : '"usable"',
         ),
-        row("Cores to license", "{today.license}", "{chosen.licenseCores}", WHOLE, '"16 a CPU at least"'),
+        row(
+          "Cores to license",
+          "{today.license}",
+          ifFits("{chosen.licenseCores}"),
+          WHOLE,
+          '"16 a CPU at least"',
+        ),
       ],
     },
     { heading: "What to order and license", rows: order },

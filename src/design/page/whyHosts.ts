@@ -2,7 +2,7 @@ import type { Block } from "../../sheets/block";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import type { CellSpec } from "../../workbook/spec";
-import { MOST } from "../candidates";
+import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES } from "../optionInputs";
 import { ASKING } from "../solvedHosts";
 
@@ -25,7 +25,6 @@ export function whyHosts(): Block {
         columns: 31,
         style: "rowWords",
       });
-      const over = `${MOST}*MAX(1,N({chosen.clusters}))`;
       return {
         cells: [
           ...questionRow(
@@ -55,7 +54,7 @@ export function whyHosts(): Block {
                 kind: "formula",
                 at: `${FIGURES[o]}${at}`,
                 formula: formula(
-                  `IF(N({${option}.usable})=0,"",IF({${option}.${id}All}="","?",IF({${option}.${id}All}>${over},"none",{${option}.${id}All})))`,
+                  `IF(N({${option}.usable})=0,"",IFERROR(IF({${option}.${id}All}="","?",IF(${noneFits(option, `${id}Hosts`)},"${NONE}",{${option}.${id}All})),"?"))`,
                 ),
                 format: "#,##0",
                 style: "rowFigure",
@@ -64,7 +63,7 @@ export function whyHosts(): Block {
                 kind: "formula",
                 at: `${COLUMN.strip}${at}`,
                 formula: formula(
-                  `IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"asks for most",""))`,
+                  `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"asks for most","")),"")`,
                 ),
                 style: "rowAsideWords",
               },
@@ -81,7 +80,9 @@ export function whyHosts(): Block {
           ...OPTION_NAMES.map((option, o): CellSpec => ({
             kind: "formula",
             at: `${FIGURES[o]}${first + ASKING.length}`,
-            formula: formula(`IF(N({${option}.usable})=0,"",{${option}.allHosts})`),
+            formula: formula(
+              `IF(N({${option}.usable})=0,"",IFERROR(IF(${noneFits(option)},"${NONE}",{${option}.allHosts}),"?"))`,
+            ),
             format: "#,##0",
             style: "rowTotal",
           })),
