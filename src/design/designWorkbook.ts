@@ -20,6 +20,7 @@ import { designSheet } from "./page/designSheet";
 import { reasonsSheet } from "./reasonsSheet";
 import { STORAGE_FROM } from "./storageByClass";
 import type { GivenTarget } from "./targetInputs";
+import { TooManyTargets } from "./tooManyTargets";
 
 /** What a design is made of, as far as it is known already. */
 export interface DesignParts {
@@ -103,7 +104,8 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
   const { sheets, clusters, clusterOf, about } = estateSheets(imported, { targetOf });
   const targets = [...new Set(clusters.map(({ name, target }) => target ?? name))];
   if (targets.length > MOST_TARGETS) {
-    throw badInput(
+    throw new TooManyTargets(
+      targets.length,
       `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
     );
   }

@@ -45,6 +45,7 @@ export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: Sho
     spec.records?.flatMap(({ inputs }) => inputs).map((input) => [input.id, input.default]),
   );
   const typed = new Map<string, InputCell["value"]>();
+  let alreadyThere = 0;
   const lost: Carried["lost"] = [];
   const formulas: string[] = [];
   const { entered, failed, missing } = enteredInputs(earlier.inputs, shown);
@@ -59,6 +60,7 @@ export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: Sho
     if (formula !== undefined) formulas.push(input.label);
     const { id, at, now } = place;
     const isEntered = now !== undefined && now !== own.get(id) && now !== earlier.drawn?.get(input.id);
+    if (now === value && isEntered) alreadyThere++;
     if (now === value || isEntered) continue;
     if (before === undefined && value === null) continue;
     typed.set(at, value);
@@ -70,7 +72,7 @@ export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: Sho
   const sheetNames = namesOfSheets(spec, found);
   return {
     spec: { ...spec, sheets },
-    carried: typed.size,
+    carried: typed.size + alreadyThere,
     lost,
     failed: failed.map(({ input: { label }, content }) => ({ label, content })),
     missing: missing.map(({ label }) => label),

@@ -1,7 +1,10 @@
+import { MOST_TARGETS } from "../../design/demandForm";
 import { designPlan } from "../../design/designWorkbook";
+import { TooManyTargets } from "../../design/tooManyTargets";
 import { estateWorkbook } from "../../estate/estateWorkbook";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
+import { badInput } from "../../model/errors";
 import { carryInputs } from "../../workbook/carryInputs";
 import type { WorkbookSpec } from "../../workbook/spec";
 import { counted } from "../counted";
@@ -11,6 +14,7 @@ import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
+import { scopeTargets } from "./scopeTargets";
 import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
 /** How an estate is written. */
@@ -41,7 +45,7 @@ export async function writeEstate(
   const earlier = inPlace ? await earlierEstate(beside, plan) : undefined;
   const anonymous = known && anonymizeEstate(imported, known, earlier ? namesInUse(earlier) : []);
   const estate = anonymous?.imported ?? imported;
-  const planned = plan === "design" ? designPlan({ estate }).spec : estateWorkbook(estate);
+  const planned = plan === "design" ? await plannedDesign(estate, beside) : estateWorkbook(estate);
   const { title, noun } = ESTATE_PLANS[plan];
   const update = earlier && carriedOver(planned, earlier, noun);
   const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced);
@@ -53,6 +57,28 @@ export async function writeEstate(
     ].join(" "),
     pseudonyms: anonymous?.pseudonyms,
   };
+}
+
+/** A design that sends today's clusters where the sheet Scope of the workbook does: that of a design, else of what runs today. */
+async function plannedDesign(estate: ImportedEstate, beside: Spreadsheet): Promise<WorkbookSpec> {
+  const own = await scopeTargets(beside, "design");
+  const ofToday = await scopeTargets(beside, "estate");
+  try {
+    return designPlan({ estate, targetOf: own ?? ofToday ?? {} }).spec;
+  } catch (problem) {
+    if (!(problem instanceof TooManyTargets)) throw problem;
+  }
+  try {
+    return designPlan({ estate, targetOf: { ...ofToday, ...own } }).spec;
+  } catch (problem) {
+    if (!(problem instanceof TooManyTargets)) throw problem;
+    const todo = ofToday
+      ? "send several of today's clusters to one on the sheet Scope of what runs today"
+      : "write what runs today first, send several of today's clusters to one on its sheet Scope";
+    throw badInput(
+      `there are ${problem.count} target clusters, and a design holds ${MOST_TARGETS}: ${todo}, then write the design`,
+    );
+  }
 }
 
 interface Update {

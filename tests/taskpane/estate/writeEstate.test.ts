@@ -232,6 +232,38 @@ describe("a design", () => {
     expect(book.value("Demand", "Class 1", "VMs")).toBe(500);
   });
 
+  const nine = imported(
+    Array.from({ length: 9 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` })),
+    [],
+  );
+
+  test("of more than eight clusters says what to do in the pane, and follows the sheet Scope then", async () => {
+    const book = new Book();
+    await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
+      /^there are 9 target clusters, and a design holds 8: write what runs today first, send several/,
+    );
+    await book.write(nine);
+    await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
+      /a design holds 8: send several of today's clusters to one on the sheet Scope of what runs today, then/,
+    );
+    book.type("Scope", "C8", "Target cluster", "C0");
+    await book.write(nine, { plan: "design" });
+    expect(book.value("Scope", "C8", "Target cluster")).toBe("C0");
+    expect(book.value("Scope", "C7", "Target cluster")).toBeNull();
+  });
+
+  test("counts a target cluster of Scope as kept when an update follows it", async () => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    book.type("Scope", "Test", "Target cluster", "Prod");
+    const { words } = await book.write(ESTATE, { plan: "design" });
+    expect(words).toContain("1 input that you changed in it was kept.");
+    expect(book.value("Scope", "Test", "Target cluster")).toBe("Prod");
+    book.type("Scope", "Test", "Target cluster", null);
+    await book.write(ESTATE, { plan: "design" });
+    expect(book.value("Scope", "Test", "Target cluster")).toBeNull();
+  });
+
   test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
     const book = new Book();
     await book.write(ESTATE, { plan: "design" });
