@@ -74,7 +74,7 @@ export function designPlan(parts: DesignParts): Plan {
       ]),
       demandSheet(form, demandOf(of, found?.targets, form), given),
       hostsSolvedSheet(form, calibration?.name),
-      reasonsSheet(form, found?.checks ?? []),
+      reasonsSheet(form, found?.checks ?? [], calibration?.name),
     ];
   };
   const basis = designBasis(found !== undefined);

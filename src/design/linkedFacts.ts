@@ -19,6 +19,10 @@ const MANY = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 const per = (amount: string, of: string, factor = ""): string =>
   `IF(OR(${amount}="",N(${of})=0),"",${amount}${factor}/${of})`;
 
+/** An average of the target that is shown, by the IOPS of its classes; empty where one of them leaves its I/O open. */
+const ofIo = (column: string): string =>
+  `IF(OR(N({shownIops})=0,N(${shown("demand", "noIo")})>0),"",SUMPRODUCT(--({needs.target}=INDEX({demand.name},{shownRow})),{needs.iops},{needs.${column}})/{shownIops})`;
+
 /** What follows from the design and is never asked: a formula for each fact. */
 const CALCULATED: readonly { fact: Fact; formula: string }[] = [
   { fact: FACTS.hosts, formula: shown("now", "hosts") },
@@ -45,8 +49,8 @@ const CALCULATED: readonly { fact: Fact; formula: string }[] = [
   { fact: FACTS.vmUsedGib, formula: per("{shownUsed}", "{shownVms}", "*1024") },
   { fact: FACTS.perCoreMax, formula: per("{shownVcpu}", "{shownCores}") },
   { fact: FACTS.peakIops, formula: per("{shownIops}", "{shownClusters}") },
-  { fact: FACTS.ioSizeKib, formula: "{total.ioSize}" },
-  { fact: FACTS.readShare, formula: "{total.reads}" },
+  { fact: FACTS.ioSizeKib, formula: ofIo("ioSize") },
+  { fact: FACTS.readShare, formula: ofIo("ioReads") },
   {
     fact: FACTS.rawTib,
     formula:

@@ -9,6 +9,8 @@ import { chosenClusters, CLUSTERS_SHOWN, fullest, ofLargest, sumShown } from "./
 import type { DemandForm } from "./demandForm";
 import { NONE_CHOSEN } from "./noneFits";
 import { risksGrid } from "./risks";
+import { STORAGE_FROM } from "./storageByClass";
+import { byLayout } from "./useOfHosts";
 
 /** Years of the charts, today included. */
 const YEARS = 7;
@@ -16,8 +18,12 @@ const YEARS = 7;
 /** I/O that is asked about where nothing is known of it. */
 const ASKED = { ioSizeKib: 8, reads: 0.7 } as const;
 
-/** Sheet `Reasons`: what stands behind the page Design. */
-export function reasonsSheet(form: DemandForm, checks: readonly Check[]): PlanSheet {
+/**
+ * Sheet `Reasons`: what stands behind the page Design.
+ *
+ * @param profile The defined name of a calibration in the same workbook.
+ */
+export function reasonsSheet(form: DemandForm, checks: readonly Check[], profile?: string): PlanSheet {
   return {
     name: "Reasons",
     blocks: [
@@ -26,7 +32,7 @@ export function reasonsSheet(form: DemandForm, checks: readonly Check[]): PlanSh
         "What stands behind the page Design: the chosen option by cluster, what can go wrong, and figures of charts.",
       ),
       chosenClusters(form),
-      whatIsLeft(),
+      whatIsLeft(profile),
       headroom(),
       byYear(),
       risksGrid(form, checks),
@@ -39,8 +45,15 @@ export function reasonsSheet(form: DemandForm, checks: readonly Check[]): PlanSh
 }
 
 /** What is left for storage where I/O is not known, and what lifting the first limit saves. */
-function whatIsLeft(): Block {
+function whatIsLeft(profile: string | undefined): Block {
   const left = `(${sumShown("ghzRoom")}-${sumShown("ghzNeed")})`;
+  const layout = byLayout(ofLargest("hosts"), "{chosen.narrow}", "{chosen.wide}");
+  const iopsBy = (own: string): string =>
+    `VSAN_IOPS({ghzLeft},${ASKED.ioSizeKib},${ASKED.reads},${layout},${own},"plan",LEFT({chosen.release},3))`;
+  const iops =
+    profile === undefined
+      ? iopsBy("")
+      : `IF({storageFrom}="${STORAGE_FROM.calibration}",${iopsBy(profile)},${iopsBy("")})`;
   const raises: Readonly<Record<string, string>> = {
     vCPU: coresFor("socket"),
     CPU: coresFor("socket"),
@@ -66,7 +79,7 @@ function whatIsLeft(): Block {
       label: "I/O that they carry",
       unit: "",
       style: "words",
-      formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,{chosen.wide}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(VSAN_IOPS({ghzLeft},${ASKED.ioSizeKib},${ASKED.reads},{chosen.wide}),"#,##0")&" IOPS at ${ASKED.ioSizeKib} KiB, ${ASKED.reads * 100}% reads")`,
+      formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,${layout}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(${iops},"#,##0")&" IOPS at ${ASKED.ioSizeKib} KiB, ${ASKED.reads * 100}% reads")`,
       known: "estimated",
     },
     {

@@ -6,6 +6,7 @@ import { quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
 import { MARK } from "../sheets/mark";
 import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
+import { NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
 import { hasEstate, type DemandForm } from "./demandForm";
 
 /** Something that can go wrong, and what to ask about it. Every part but the name is a formula. */
@@ -68,15 +69,15 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
     },
     {
       name: "High estimate",
-      when: `AND(ISNUMBER(${high}),N(${high})>N({chosen.allHosts}))`,
+      when: `AND(ISNUMBER(${high}),N(${high})>N({chosen.allHosts}),NOT(${NONE_CHOSEN}))`,
       mark: "caution",
-      says: `"At the high estimate "&IF(N(${high})>64*MAX(1,${CLUSTERS_SHOWN}),"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": a port would be used to "&${percent(fullest("networkHigh"))},"")))`,
+      says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of what may be used of them","")))`,
     },
     {
       name: "Peaks",
-      when: isFromEstate ? "AND(SUM({demand.noIo})=0,SUM({found.peaks})>0,{peakShare}<1)" : "FALSE",
+      when: isFromEstate ? `AND(SUM({demand.noIo})=0,${PEAKS_APART})` : "FALSE",
       mark: "caution",
-      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to come at once, a habit; if all come at once, CPU is used to "&${percent(fullest("ghzHigh"))}`,
+      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to come at once, a habit"&IF(N(${fullest("ghzHigh")})=0,"","; if all come at once, CPU is used to "&${percent(fullest("ghzHigh"))})`,
       ask: quoted(
         "When are the peaks of I/O, and was a month end or a backup in the days that were recorded?",
       ),
@@ -114,7 +115,7 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
     },
     {
       name: "NUMA",
-      when: `OR(N(${ofLargestNumber("largestVcpu")})>N({chosen.coresPerSocket}),N(${ofLargestNumber("largestRam")})>N({chosen.ramGib})/MAX(1,N({chosen.sockets})))`,
+      when: `AND(N({chosen.usable})=1,OR(N(${ofLargestNumber("largestVcpu")})>N({chosen.coresPerSocket}),N(${ofLargestNumber("largestRam")})>N({chosen.ramGib})/MAX(1,N({chosen.sockets}))))`,
       mark: "caution",
       says: `"The largest VM ("&N(${ofLargestNumber("largestVcpu")})&" vCPU, "&${whole(`N(${ofLargestNumber("largestRam")})`)}&" GiB) is larger than one socket of a host and its RAM: it spans NUMA nodes"`,
     },
@@ -138,8 +139,8 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
             name: "Powered off",
             when: 'COUNTIFS(VMs[Scope],"capacity")>0',
             mark: "caution" as const,
-            says: `${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs count for their capacity alone (powered off, templates): "&${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB; running, they would add "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM"`,
-            ask: `"Do the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that do not run move too?"`,
+            says: `${whole('COUNTIFS(VMs[Scope],"capacity")')}&IF(COUNTIFS(VMs[Scope],"capacity")=1," VM counts for its"," VMs count for their")&" capacity alone (powered off, templates): "&${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB; running, they would add "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM"`,
+            ask: `IF(COUNTIFS(VMs[Scope],"capacity")=1,"Does the VM that does not run move too?","Do the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that do not run move too?")`,
             because: `${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB of the capacity, "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM if they run"`,
           },
         ]
@@ -156,13 +157,13 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
       name: "vCPU per core",
       when: `AND(${CLUSTERS_SHOWN}>0,IFERROR(${ofLargest("first")}="vCPU",FALSE))`,
       mark: "caution",
-      says: quoted("vCPU per core asks for most hosts, and the ratio is a habit: the GHz ask for fewer"),
+      says: `"vCPU per core asks for most hosts, and the ratio is a habit"&IF(COUNT({chosen.ghzAll},{chosen.vcpuAll})<2,"",IF({chosen.ghzAll}<{chosen.vcpuAll},": the GHz ask for fewer",""))`,
       ask: quoted("How many vCPU may share a core, and which VMs may not?"),
       because: quoted("the ratio is a habit, and it decides the number of hosts"),
     },
     {
       name: "Terms",
-      when: '{chosen.edition}="VVF"',
+      when: `AND({chosen.edition}="VVF",NOT(${NONE_CHOSEN}))`,
       mark: "caution",
       says: `"What VVF licenses above its own TiB is open: "&${whole("N({chosen.licenseAddTib})")}&" or "&${whole("N({chosen.licenseAddWhole})")}&" TiB of vSAN to add; ask the vendor"`,
     },

@@ -1,3 +1,4 @@
+import { VSAN_IOPS } from "../../src/functions/vsan/iops";
 import type { DesignParts } from "../../src/design/designWorkbook";
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
@@ -159,4 +160,64 @@ test("the fullest resource is not known where one of the resources is not", () =
   expect(page[cluster + 1]).not.toContain(read.value("now.ram", 1));
   const option = page.find((row) => row?.[0] === "A");
   expect(option).not.toContain(read.value("now.ram", 1));
+});
+
+/** The sentence of a risk; "" where it is none. */
+const riskOf = ({ values }: Recalculated, name: string): unknown =>
+  values("risks.sentence")[values("risks.name").indexOf(name)];
+
+describe("what can go wrong", () => {
+  test("the high estimate says that no count fits only where one of 3 to 64 does not", () => {
+    const read = designed({ vms: 2500, peakIops: 3000000, vmRamGib: 4 });
+    expect(read.number("A.allHigh")).toBeGreaterThan(64);
+    expect(riskOf(read, "High estimate")).toMatch(
+      /^At the high estimate \d+ hosts are needed, \d+ are planned/,
+    );
+  });
+
+  test("vCPU per core does not claim fewer hosts by GHz that are not known", () => {
+    expect(riskOf(designed({ vmRamGib: 4, vmGhz: null }), "vCPU per core")).toBe(
+      "vCPU per core asks for most hosts, and the ratio is a habit",
+    );
+    expect(riskOf(designed({ vmRamGib: 4 }), "vCPU per core")).toMatch(/habit: the GHz ask for fewer$/);
+  });
+
+  test("NUMA is no risk of a design without a chosen option", () => {
+    const plan = designPlan({ classes: [GENERAL, MANAGEMENT], targets: TARGETS });
+    expect(riskOf(recalculate(plan, { chosen: null }), "NUMA")).toBe("");
+    expect(riskOf(recalculate(plan, { "targets.largestVcpu": [40] }), "NUMA")).toMatch(/spans NUMA nodes/);
+  });
+
+  test("storage I/O that is left is asked for with the release and the layout of the hosts", () => {
+    const few = designed({ peakIops: null, vms: 20 }, { options: { A: { hosts: 4, release: "9.1.x" } } });
+    const ghz = few.number("ghzLeft");
+    const [[iops] = []] = VSAN_IOPS([[ghz]], [[8]], [[0.7]], [["RAID-5 2+1"]], [[]], [["plan"]], [["9.1"]]);
+    expect(few.value("ioLeft")).toMatch(` ${Math.round(Number(iops)).toLocaleString("en-US")} IOPS`);
+  });
+});
+
+test("templates follow I/O size and reads of the target that is shown, not of all", () => {
+  const plan = designPlan({
+    classes: [
+      { ...GENERAL, ioSizeKib: 8, readShare: 0.7 },
+      { ...GENERAL, name: "Backup", target: "Other", ioSizeKib: 64, readShare: 0.2 },
+      { ...MANAGEMENT, vms: 0, peakIops: null },
+    ],
+    targets: [...TARGETS, { ...TARGETS[0], name: "Other" }],
+  });
+  const of = (shown: string): unknown[] => {
+    const { value } = recalculate(plan, { shown });
+    return [value("plan.ioSizeKib"), value("plan.readShare")];
+  };
+  expect(of("Cluster")).toEqual([expect.closeTo(8, 9), expect.closeTo(0.7, 9)]);
+  expect(of("Other")).toEqual([expect.closeTo(64, 9), expect.closeTo(0.2, 9)]);
+});
+
+test("ports of one and of several, in words", () => {
+  const words = (nicPorts: number): unknown[] =>
+    designed({}, { options: { A: { nicPorts } } })
+      .drawing.sheets.find(({ name }) => name === "Design")
+      ?.values.flat() ?? [];
+  expect(words(1)).toContain("1 port carries vSAN");
+  expect(words(2)).toContain("2 ports carry vSAN");
 });

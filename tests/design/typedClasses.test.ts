@@ -31,7 +31,10 @@ test("peaks of I/O that are typed are no sum of peaks: no risk says so", () => {
     return values("risks.is")[values("risks.name").indexOf("Peaks")];
   };
   expect(hasRisk([knownVm({ iopsPeak: null })], 5000)).toBe(0);
-  expect(hasRisk([knownVm()], null)).toBe(1);
+  const many = Array.from({ length: 20 }, (_, i) => knownVm({ name: `vm${i}` }));
+  expect(hasRisk(many, 5000)).toBe(0);
+  expect(hasRisk(many, null)).toBe(1);
+  expect(hasRisk(many.slice(1), null)).toBe(0);
 });
 
 test("what is known better of a target cluster of the estate is found by its name", () => {

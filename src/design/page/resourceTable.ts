@@ -47,7 +47,7 @@ function known(id: (typeof ROWS)[number]["id"]): string {
 export function resourceTable(): ProofTable {
   return {
     heading: "Does it fit?",
-    answer: `IF(${CLUSTERS_SHOWN}>1,${sentence`needed after ${"{years}"} years, and available with failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${sentence`needed after ${"{years}"} years, against what is available with failures taken off`})`,
+    answer: `IF(${CLUSTERS_SHOWN}>1,${sentence`needed after ${"{years}"} years, and available, for CPU and RAM after failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${sentence`needed after ${"{years}"} years, against what is available; for CPU and RAM with failures taken off`})`,
     heads: { name: "Resource", figures: ["Needed", "Available"], last: "How known" },
     rows: ROWS.map(({ id, rank, name, format }): ProofRow => ({
       name,

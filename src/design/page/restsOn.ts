@@ -53,7 +53,7 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
     {
       figure: "VMs, vCPU, RAM",
       ...of("vmVcpu", estate),
-      from: `${shown("SUM({needs.vms})", "#,##0")}&" VMs in full; "&${from}`,
+      from: `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")&" in full; "&${from}`,
     },
     { figure: "Used capacity", ...of("vmUsedGib", estate), from },
     {
@@ -95,7 +95,7 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
       figure: "Network",
       sign: quoted(SIGN.model),
       known: quoted("model, ± 20%"),
-      from: '{chosen.nicPorts}&" port carries vSAN"',
+      from: 'IF({chosen.nicPorts}="","",{chosen.nicPorts}&IF({chosen.nicPorts}=1," port carries"," ports carry")&" vSAN")',
     },
     {
       figure: "Usable capacity",
