@@ -2,7 +2,8 @@ import { CLASS_PROFILES } from "../model/design/classProfiles";
 import type { Accepts } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridInputColumn } from "../sheets/gridBlock";
-import { type DemandForm, hasEstate, MOST_CLASSES } from "./demandForm";
+import { type DemandForm, hasEstate, MOST_CLASSES, rowsMayMove } from "./demandForm";
+import { movedRow } from "./targetInputs";
 
 /** The class of what runs the cluster itself, and that of VMs that nobody put into another one. */
 export const MANAGEMENT = "Management";
@@ -64,6 +65,9 @@ export const CLASS_COLUMNS: readonly {
   },
 ];
 
+/** Everything that is typed in a row. */
+const TYPED = CLASS_COLUMNS.map(({ id }) => `[${id}]`).join("&");
+
 /** Grid `typed`: a row for each class and target. With an estate the first rows are all its target clusters. */
 export function classInputs(form: DemandForm, classes: readonly GivenClass[]): Block {
   const fixed = hasEstate(form) ? form.targets : 0;
@@ -108,7 +112,10 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       {
         id: "wrong",
         header: "What is wrong",
-        formula: Array.from({ length: MOST_CLASSES }, (_, row) => wrong(hasEstate(form), row < fixed)),
+        formula: Array.from({ length: MOST_CLASSES }, (_, row) => {
+          const moved = row < fixed && rowsMayMove(form) ? `${movedRow("[target]", TYPED)}&` : "";
+          return `${moved}${wrong(hasEstate(form), row < fixed)}`;
+        }),
       },
     ],
   });
@@ -126,7 +133,6 @@ function labelOf(row: number, fixed: number, { labels }: DemandForm): string {
  * @param isFixed Is it the row of a target cluster of the estate, which may have no VMs?
  */
 function wrong(isFromEstate: boolean, isFixed: boolean): string {
-  const cells = CLASS_COLUMNS.map(({ id }) => `[${id}]`).join("&");
   const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
     const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
     const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
@@ -142,5 +148,5 @@ function wrong(isFromEstate: boolean, isFixed: boolean): string {
   const found = isFromEstate ? "N([found.vms])+N([found.withCapacity])" : "0";
   const isAsked = isFixed ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
   const noVms = `IF(AND([vms]="",${found}=0,${isAsked}),"VMs is empty. ","")&IF(AND(ISNUMBER([vms]),N([vms])=0,N([peakIops])>0),"IOPS of 0 VMs. ","")`;
-  return `IF(AND([class]="",[target]=""),IF(${cells}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
+  return `IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
 }

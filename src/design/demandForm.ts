@@ -8,7 +8,7 @@ export interface DemandForm {
   poolGhz: readonly (number | null)[];
   /** Target clusters, at most. */
   targets: number;
-  /** What the row of each target cluster is called, for good: that of today's cluster where each has one. */
+  /** What the row of each target cluster is called, for good: today's cluster where each has one, else the target of that day. */
   labels: readonly string[];
 }
 
@@ -17,6 +17,12 @@ export interface DemandForm {
  * clusters the rows hold the targets one after the other.
  */
 export const hasRowOfEach = ({ poolGhz, targets }: DemandForm): boolean => poolGhz.length === targets;
+
+/**
+ * Does a row take whichever target Scope puts there? What is typed in it is then of the target by whose name the row is
+ * called: that of the day on which the workbook was written.
+ */
+export const rowsMayMove = (form: DemandForm): boolean => hasEstate(form) && !hasRowOfEach(form);
 
 /** Is there an estate? */
 export const hasEstate = ({ poolGhz }: DemandForm): boolean => poolGhz.length > 0;

@@ -128,7 +128,7 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
     targets: hasRows ? clusters.length : MOST_TARGETS,
     labels: hasRows
       ? clusters.map(({ name }) => name)
-      : Array.from({ length: MOST_TARGETS }, (_, i) => `Target cluster ${i + 1}`),
+      : Array.from({ length: MOST_TARGETS }, (_, i) => targets[i] ?? `Target cluster ${i + 1}`),
   };
   return {
     sheets,

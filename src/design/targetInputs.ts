@@ -1,7 +1,7 @@
 import type { Accepts } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
-import { type DemandForm, hasEstate, hasRowOfEach } from "./demandForm";
+import { type DemandForm, hasEstate, hasRowOfEach, rowsMayMove } from "./demandForm";
 
 /** A target cluster, and what is typed of it. */
 export interface GivenTarget {
@@ -66,6 +66,7 @@ export const TARGET_COLUMNS: readonly {
 /** Grid `targets`: the target clusters by name. With an estate they follow the sheet Scope. */
 export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): Block {
   const { targets } = form;
+  const cells = TARGET_COLUMNS.map(({ id }) => `[${id}]`).join("&");
   const rows = Array.from({ length: targets }, (_, i) => i + 1);
   return gridBlock({
     id: "targets",
@@ -96,7 +97,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       {
         id: "wrong",
         header: "What is wrong",
-        formula: `IF([name]="",IF(${TARGET_COLUMNS.map(({ id }) => `[${id}]`).join("&")}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
+        formula: `${rowsMayMove(form) ? `${movedRow("[name]", cells)}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
           ({ id, header, accepts }) => {
             const [least, most] =
               "whole" in accepts
@@ -112,4 +113,9 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       },
     ],
   });
+}
+
+/** What is wrong with a row in which something is typed and which Scope gave another target since the workbook was written. */
+export function movedRow(target: string, cells: string): string {
+  return `IF(OR(${target}="",${target}=[for],${cells}=""),"","typed for "&[for]&", and Scope puts "&${target}&" there by now: write the design again. ")`;
 }

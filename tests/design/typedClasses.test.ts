@@ -45,6 +45,34 @@ test("what is known better of a target cluster of the estate is found by its nam
   expect(values("demand.largestVcpu")).toEqual([4, 12]);
 });
 
+test("what is typed of a target cluster does not slide to another one when Scope changes", () => {
+  const said = (cells: readonly unknown[]) => cells.filter((one) => one !== "");
+  const vms = Array.from({ length: 10 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` }));
+  const plan = designPlan({
+    estate: imported(vms, []),
+    classes: [{ name: "General", target: "C3", peakIops: 5000, ioSizeKib: 8, readShare: 0.7 }],
+    targets: [{ name: "C4", largestVcpu: 12 }],
+    targetOf: { C1: "C0", C8: "C0", C9: "C0" },
+  });
+  const { values } = recalculate(plan);
+  expect(values("targets.for")).toEqual(["C0", "C2", "C3", "C4", "C5", "C6", "C7", "Target cluster 8"]);
+  expect(values("targets.name")).toEqual(["C0", "C2", "C3", "C4", "C5", "C6", "C7", ""]);
+  expect(said(values("targets.wrong"))).toEqual([]);
+  expect(said(values("typed.wrong"))).toEqual([]);
+  // C1 becomes a target cluster of its own again.
+  const moved = recalculate(plan, {
+    "clusters.target": [null, null, null, null, null, null, null, null, "C0", "C0"],
+  });
+  expect(moved.values("targets.name")).toEqual(["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7"]);
+  expect(said(moved.values("targets.wrong"))).toEqual([
+    "typed for C4, and Scope puts C3 there by now: write the design again. ",
+  ]);
+  expect(said(moved.values("typed.wrong"))).toEqual([
+    "typed for C3, and Scope puts C2 there by now: write the design again. ",
+  ]);
+  expect(moved.value("demandProblem")).toContain("typed for C3");
+});
+
 const classes = (count: number): GivenClass[] =>
   Array.from({ length: count }, (_, i) => ({ name: `Class ${i}`, target: "Cluster", vms: 1 }));
 
