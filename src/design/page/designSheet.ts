@@ -62,7 +62,7 @@ export function designSheet(form: DemandForm, sources: string, hasCalibration: b
 
 /** What limits, what limits next, and what lifting it saves. */
 function limitLine(): Block {
-  const words = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99)&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
+  const words = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",IF(LEFT({chosen.first},1)="v",{chosen.first},UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99))&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
   return {
     height: 1,
     ids: () => ({}),

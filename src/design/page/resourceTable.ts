@@ -37,7 +37,7 @@ function known(id: (typeof ROWS)[number]["id"]): string {
         "SUM({demand.assumed})>0",
         'IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly profile","profile")',
       ],
-      [`COUNT({typed.${typed[id]}})>0`, typedInWhole(typed[id], "typed", "estate, typed in part")],
+      [`COUNT({typed.${typed[id]}})>0`, typedInWhole(typed[id], "typed", "partly typed")],
     ],
     quoted("estate"),
   )}&${quoted(beside[id])}`;
