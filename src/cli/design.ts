@@ -64,7 +64,7 @@ export const DESIGN: Command = {
   takes: "[ESTATE...] [BENCHMARK...]",
   purpose: "sizes vSAN clusters for what runs today, and writes a workbook of live formulas",
   notes: [
-    "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results; they are told apart. The sheets of a benchmark's report stand behind the design.",
+    "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report stand behind the design.",
     'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
     '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "storageFrom":"calibration" takes what an I/O cost the cluster that was tested, where --cluster says hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
     "Without an export the classes alone are designed.",

@@ -11,9 +11,18 @@ const CHOSEN = "F";
 const UNIT = "G";
 const HINT = "H";
 
-/** The cell of an option, and the one of the chosen option, as ids. */
-export const optionId = (option: OptionName, id: string): string => `${option}.${id}`;
-export const chosenId = (id: string): string => `chosen.${id}`;
+/** Ids of the cells below a heading: `A.ramGib` of an option, `chosen.ramGib` of the chosen one. */
+function idsOf(rows: readonly { id: string }[], heading: number): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap(({ id }, i): [string, string][] => [
+      ...OPTION_NAMES.map((option): [string, string] => [
+        `${option}.${id}`,
+        `${LETTERS[option]}${heading + 1 + i}`,
+      ]),
+      [`chosen.${id}`, `${CHOSEN}${heading + 1 + i}`],
+    ]),
+  );
+}
 
 /** The value of the chosen option, empty where it is, and where none is chosen. */
 const chosen = (row: number): string =>
@@ -31,14 +40,7 @@ export function optionInputsBlock(
 ): Block {
   return {
     height: rows.length + 1,
-    ids: (row) =>
-      Object.fromEntries(
-        rows.flatMap(({ id }, i) => [
-          ...OPTION_NAMES.map((option) => [optionId(option, id), `${LETTERS[option]}${row + 1 + i}`]),
-          [chosenId(id), `${CHOSEN}${row + 1 + i}`],
-          [`all.${id}`, `B${row + 1 + i}:E${row + 1 + i}`],
-        ]),
-      ) as Record<string, string>,
+    ids: (row) => idsOf(rows, row),
     draw: ({ row, columns, formula }) => ({
       cells: [
         headingCell(heading, row, columns),
@@ -83,14 +85,7 @@ export interface OptionResult {
 export function optionResultsBlock(heading: string, rows: readonly OptionResult[]): Block {
   return {
     height: rows.length + 1,
-    ids: (row) =>
-      Object.fromEntries(
-        rows.flatMap(({ id }, i) => [
-          ...OPTION_NAMES.map((option) => [optionId(option, id), `${LETTERS[option]}${row + 1 + i}`]),
-          [chosenId(id), `${CHOSEN}${row + 1 + i}`],
-          [`all.${id}`, `B${row + 1 + i}:E${row + 1 + i}`],
-        ]),
-      ) as Record<string, string>,
+    ids: (row) => idsOf(rows, row),
     draw: ({ row, columns, formula }) => ({
       cells: [
         headingCell(heading, row, columns),

@@ -13,7 +13,7 @@ import { STORAGE_FROM } from "./storageByClass";
 import { byLayout } from "./useOfHosts";
 
 /** Years of the charts, today included. */
-const YEARS = 7;
+export const YEARS = 7;
 
 /** I/O that is asked about where nothing is known of it. */
 const ASKED = { ioSizeKib: 8, reads: 0.7 } as const;

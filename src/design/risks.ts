@@ -1,5 +1,6 @@
 import type { Check } from "../estate/checks";
 import { caseFormula } from "../estate/checks";
+import { CUT_OFF_ABOVE } from "../model/design/habits";
 import { ESA_NIC_GBIT } from "../model/network/nicMinimum";
 import type { Block } from "../sheets/block";
 import { quoted, shown } from "../sheets/formulaText";
@@ -25,7 +26,8 @@ const percent = (formula: string): string => shown(formula, "0%");
 const whole = (formula: string): string => shown(formula, "#,##0");
 
 /** VMs of which a figure is missing, by the quantity that most of them lack. */
-const GAPS = "MAX(SUM({demand.vcpuGaps}),SUM({demand.ramGaps}),SUM({demand.usedGaps}),SUM({demand.ioGaps}))";
+const GAPS =
+  "MAX(SUM({demand.vcpuGaps}),SUM({demand.ghzGaps}),SUM({demand.ramGaps}),SUM({demand.usedGaps}),SUM({demand.ioGaps}))";
 
 /** Are peaks planned to come apart? Those of the estate are, in classes of many VMs; those that are typed are not. */
 export const PEAKS_APART = "SUM({needs.peakHigh})>SUM({needs.peak})";
@@ -84,14 +86,22 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
       because: `"planned: "&${percent("{peakShare}")}&" of the sum of peaks"`,
     },
     {
+      name: "GHz",
+      when: "SUM({demand.noGhz})>0",
+      mark: "caution",
+      says: `"CPU in use of "&SUM({demand.noGhz})&IF(SUM({demand.noGhz})=1," class"," classes")&" is not known: CPU is judged by vCPU per core, and by GHz only as far as hosts say them"`,
+      ask: quoted("How many GHz do the VMs use at the peak?"),
+      because: quoted("without it CPU rests on a ratio of vCPU per core, a habit"),
+    },
+    {
       name: "CPU at its limit",
       when: "SUM({demand.cutOff})>0",
       mark: "caution",
       says: quoted(
-        "Today's hosts use more than 80% of their CPU: demand is cut off, and the GHz are a lower bound",
+        `Today's hosts use more than ${CUT_OFF_ABOVE.value * 100}% of their CPU: demand is cut off, and the GHz are a lower bound`,
       ),
       ask: quoted("Do users or applications wait for CPU today?"),
-      because: quoted("above 80% of use more demand would not be seen"),
+      because: quoted(`above ${CUT_OFF_ABOVE.value * 100}% of use more demand would not be seen`),
     },
     {
       name: "No rebuild",

@@ -221,3 +221,19 @@ test("ports of one and of several, in words", () => {
   expect(words(1)).toContain("1 port carries vSAN");
   expect(words(2)).toContain("2 ports carry vSAN");
 });
+
+/** Every text of the page. */
+const pageTexts = ({ drawing }: Recalculated): string[] =>
+  (drawing.sheets[0]?.values ?? []).flat().flatMap((value) => (typeof value === "string" ? [value] : []));
+
+test("GHz that a class leaves open are named, and asked for", () => {
+  const read = designed({ vmGhz: null });
+  expect(pageTexts(read).join("\n")).toMatch(/CPU in use of 1 class is not known/);
+  expect(pageTexts(read)).toContain("How many GHz do the VMs use at the peak?");
+  expect(pageTexts(designed()).join("\n")).not.toMatch(/CPU in use of/);
+});
+
+test("typed peaks of I/O do not rest on a share of the sum of peaks", () => {
+  expect(pageTexts(designed())).toContain("all peaks at once");
+  expect(pageTexts(designed()).join("\n")).not.toMatch(/of the sum of peaks/);
+});

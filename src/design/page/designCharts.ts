@@ -6,6 +6,7 @@ import { QUESTION_PT } from "../../sheets/firstPage/questionRow";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { CLUSTERS_SHOWN } from "../chosenClusters";
 import type { CellSpec } from "../../workbook/spec";
+import { YEARS } from "../reasonsSheet";
 
 const ROWS = 14;
 const ROW_PT = 15;
@@ -13,7 +14,7 @@ const ROW_PT = 15;
 const FULL_IN = firstOf(
   [
     ['COUNTIF({byYear.fits},"?*")=0', quoted("not known")],
-    ['COUNTIF({byYear.fits},"no")=0', quoted("not within 6 years")],
+    ['COUNTIF({byYear.fits},"no")=0', quoted(`not within ${YEARS - 1} years`)],
     ['INDEX({byYear.fits},1)="no"', quoted("today")],
   ],
   `"in year "&INDEX({byYear.year},MATCH("no",{byYear.fits},0))&IF(${CLUSTERS_SHOWN}>1,", the fullest","")`,

@@ -4,6 +4,7 @@ import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { typedInWhole } from "./resourceTable";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
+import { PEAKS_APART } from "../risks";
 import { STORAGE_FROM } from "../storageByClass";
 
 const ROW_PT = 17;
@@ -67,7 +68,7 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
         [
           ["SUM({demand.noIo})>0", quoted("?")],
           ["SUM({demand.assumed})>0", quoted(SIGN.model)],
-          ["COUNT({typed.peakIops})>0", quoted(SIGN.typed)],
+          ["COUNT({typed.peakIops})>0", typedInWhole("peakIops", SIGN.typed, sign)],
         ],
         quoted(sign),
       ),
@@ -75,11 +76,14 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
         [
           ["SUM({demand.noIo})>0", quoted("not known")],
           ["SUM({demand.assumed})>0", ASSUMED],
-          ["COUNT({typed.peakIops})>0", quoted("typed")],
+          [
+            "COUNT({typed.peakIops})>0",
+            isFromEstate ? typedInWhole("peakIops", "typed", "estate, typed in part") : quoted("typed"),
+          ],
         ],
         quoted(estate),
       ),
-      from: `"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once"`,
+      from: `IF(${PEAKS_APART},"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once","all peaks at once")`,
     },
     {
       figure: "Storage CPU",
