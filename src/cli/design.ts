@@ -3,6 +3,7 @@ import { calculate } from "../calculator/calculate";
 import { designPlan } from "../design/designWorkbook";
 import { badInput } from "../model/errors";
 import { reportPlan } from "../reports/benchmarkReport";
+import { testedLoads } from "../reports/measures/testedLoads";
 import { PROFILE_NAME } from "../reports/sheets/calibrationSheet";
 import type { Plan } from "../sheets/planWorkbook";
 import { designWithTemplates } from "../templates/together/together";
@@ -134,6 +135,12 @@ async function planned(
   }
   const plan = designPlan({
     ...designParts(file, options ?? "", { estate, pseudonyms }),
+    tests:
+      benchmark &&
+      testedLoads(
+        benchmark.imports.flatMap(({ runs }) => runs),
+        facts,
+      ),
     calibration: isOffered ? { name: PROFILE_NAME, isTaken: file.isCalibrated } : undefined,
   });
   const drawing =

@@ -29,12 +29,19 @@ export function designWords(document: DesignDocument, cells: PlanCells): string[
     ),
     ...unknown.slice(0, MOST_UNKNOWN).map((sentence) => `Not known: ${sentence}`),
     ...questions.slice(0, MOST_QUESTIONS).map((question) => `Ask the customer: ${question}`),
+    ...testedLine(cells),
   ];
 }
 
 function todayLine(estate: NonNullable<DesignDocument["estate"]>): string {
   const of = (id: string): string => figure(typeof estate[id] === "number" ? estate[id] : null);
   return `Today: ${of("vms")} VMs (${of("full")} in full, ${of("capacityOnly")} capacity alone, ${of("out")} out), ${of("hosts")} hosts, ${of("clusters")} clusters`;
+}
+
+/** How the IOPS per host stand against a benchmark. */
+function testedLine(cells: PlanCells): string[] {
+  const sentence = cells.has("testedSentence") ? cells.text("testedSentence") : null;
+  return sentence === null ? [] : [`Benchmark: ${sentence}`];
 }
 
 function hostsLines({ name, limitedBy, hosts, ...one }: DesignedOption, cells: PlanCells): string[] {

@@ -19,6 +19,8 @@ import {
   GROWTH_COMPUTE,
   KNOWN_SHARE,
   MAX_NIC_USE,
+  NEAR_IO_SIZE,
+  NEAR_READS,
   ONE_FAILURE_UP_TO,
   PEAK_FACTOR,
   PEAK_SHARE,
@@ -32,7 +34,7 @@ import { basisSheet } from "../sheets/basisSheet";
 import type { PlanSheet } from "../sheets/planSheet";
 
 /** Sheet `Basis` of a design. */
-export function designBasis(isFromEstate: boolean): PlanSheet {
+export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet {
   return basisSheet({
     method: [
       "Demand is what the classes of VMs need at the end of the plan: vCPU, GHz, RAM, used capacity and I/O, by target cluster.",
@@ -41,6 +43,11 @@ export function designBasis(isFromEstate: boolean): PlanSheet {
       "Capacity is judged with a host in reserve, and on one host fewer without a reserve, as it is after a loss and its rebuild. Host failures are not taken off as well.",
       "Traffic of vSAN for a number of hosts h follows from that for 64: per host it is proportional to (h−1) ÷ h².",
       "A target cluster that needs more hosts than one cluster may have is split into equal clusters, and each is solved.",
+      ...(hasTests
+        ? [
+            "IOPS per host after failures stand against what the nearest test reached within its latency target. They are no part of the verdict.",
+          ]
+        : []),
       "The high estimate takes all peaks of I/O at once, the high cost of an I/O, the high used capacity and the low usable capacity.",
     ],
     caveats: [
@@ -51,6 +58,7 @@ export function designBasis(isFromEstate: boolean): PlanSheet {
     evidence: [
       ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, CUT_OFF_ABOVE, GROWTH_COMPUTE],
       ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
+      ...(hasTests ? [NEAR_IO_SIZE, NEAR_READS] : []),
       ...[MOST_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
       ...[HOST_RESERVE, OPERATIONS_RESERVE, LEAST_OPERATIONS_RESERVE, LFS_OVERHEAD],
       ...[OTHER_OVERHEAD, MOST_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT, TRAFFIC_SPREAD],

@@ -2,6 +2,7 @@ import { checksOf } from "../estate/checks";
 import { estateSheets } from "../estate/estateWorkbook";
 import { scopeSheet } from "../estate/scopeSheet";
 import type { ImportedEstate } from "../importers/estate/importEstate";
+import type { TestedLoad } from "../model/benchmark/testedLoad";
 import { badInput } from "../model/errors";
 import type { Block } from "../sheets/block";
 import { COVER_FIELDS } from "../sheets/coverFields";
@@ -38,6 +39,8 @@ export interface DesignParts {
   targetOf?: Readonly<Record<string, string>>;
   /** A calibration that the workbook will have beside the design, and whether it is taken. */
   calibration?: { name: string; isTaken: boolean } | undefined;
+  /** What a benchmark reached: the demand stands against it. */
+  tests?: readonly TestedLoad[] | undefined;
   /** Growth and peaks, by id. */
   plan?: Readonly<Record<string, number>>;
   /** Customer, project and so on, by id. */
@@ -52,7 +55,8 @@ const TARGETS_WITHOUT_ESTATE = 3;
  * from newer exports keeps it.
  */
 export function designPlan(parts: DesignParts): Plan {
-  const { targets = [], calibration } = parts;
+  const { targets = [], calibration, tests = [] } = parts;
+  const hasTests = tests.length > 0;
   const found = parts.estate === undefined ? undefined : today(parts.estate, parts.targetOf ?? {});
   const form: DemandForm = found?.form ?? {
     poolGhz: [],
@@ -66,7 +70,10 @@ export function designPlan(parts: DesignParts): Plan {
     const { options = {}, chosen = "A", plan = {}, cover = {} } = of;
     const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
     return [
-      designSheet(form, found?.about ?? "typed on the sheet Demand", calibration !== undefined),
+      designSheet(form, found?.about ?? "typed on the sheet Demand", {
+        hasCalibration: calibration !== undefined,
+        hasTests,
+      }),
       optionsSheet(options, chosen, [
         coverBlock(cover),
         ...linkedFacts(given),
@@ -74,10 +81,10 @@ export function designPlan(parts: DesignParts): Plan {
       ]),
       demandSheet(form, demandOf(of, found?.targets, form), given),
       hostsSolvedSheet(form, calibration?.name),
-      reasonsSheet(form, found?.checks ?? [], calibration?.name),
+      reasonsSheet(form, found?.checks ?? [], tests, calibration?.name),
     ];
   };
-  const basis = designBasis(found !== undefined);
+  const basis = designBasis(found !== undefined, hasTests);
   const links = calibration && { source: "", values: new Map([[calibration.name, null]]) };
   const described = {
     plan: "design",

@@ -1,4 +1,5 @@
 import type { Check } from "../estate/checks";
+import type { TestedLoad } from "../model/benchmark/testedLoad";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 import type { PlanSheet } from "../sheets/planSheet";
@@ -10,6 +11,7 @@ import type { DemandForm } from "./demandForm";
 import { NONE_CHOSEN } from "./noneFits";
 import { risksGrid } from "./risks";
 import { STORAGE_FROM } from "./storageByClass";
+import { testedBlocks } from "./testedLoads";
 import { byLayout } from "./useOfHosts";
 
 /** Years of the charts, today included. */
@@ -23,7 +25,12 @@ const ASKED = { ioSizeKib: 8, reads: 0.7 } as const;
  *
  * @param profile The defined name of a calibration in the same workbook.
  */
-export function reasonsSheet(form: DemandForm, checks: readonly Check[], profile?: string): PlanSheet {
+export function reasonsSheet(
+  form: DemandForm,
+  checks: readonly Check[],
+  tests: readonly TestedLoad[],
+  profile?: string,
+): PlanSheet {
   return {
     name: "Reasons",
     blocks: [
@@ -35,7 +42,8 @@ export function reasonsSheet(form: DemandForm, checks: readonly Check[], profile
       whatIsLeft(profile),
       headroom(),
       byYear(),
-      risksGrid(form, checks),
+      ...testedBlocks(form, tests),
+      risksGrid(form, checks, tests.length > 0),
     ],
     columnWidths: [26, ...Array<number>(40).fill(13)],
     columns: 16,

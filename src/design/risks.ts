@@ -9,6 +9,7 @@ import { MARK } from "../sheets/mark";
 import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
 import { NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
 import { hasEstate, type DemandForm } from "./demandForm";
+import { TESTED } from "./testedLoads";
 
 /** Something that can go wrong, and what to ask about it. Every part but the name is a formula. */
 interface Risk {
@@ -33,7 +34,7 @@ const GAPS =
 export const PEAKS_APART = "SUM({needs.peakHigh})>SUM({needs.peak})";
 
 /** Those that change most come first. */
-function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
+function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean): Risk[] {
   const isFromEstate = hasEstate(form);
   const high = "{chosen.allHigh}";
   return [
@@ -75,6 +76,16 @@ function risksOf(form: DemandForm, checks: readonly Check[]): Risk[] {
       mark: "caution",
       says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of what may be used of them","")))`,
     },
+    ...(hasTests
+      ? [
+          {
+            name: "Benchmark",
+            when: `AND({testedSays}<>"",{testedSays}<>${quoted(TESTED.shown)})`,
+            mark: "caution" as const,
+            says: "{testedSentence}",
+          },
+        ]
+      : []),
     {
       name: "Peaks",
       when: isFromEstate ? `AND(SUM({demand.noIo})=0,${PEAKS_APART})` : "FALSE",
@@ -191,8 +202,8 @@ function ofLargestNumber(column: string): string {
 }
 
 /** Grid `risks`: what can go wrong and what to ask, those that apply with their place. */
-export function risksGrid(form: DemandForm, checks: readonly Check[]): Block {
-  const risks = risksOf(form, checks);
+export function risksGrid(form: DemandForm, checks: readonly Check[], hasTests: boolean): Block {
+  const risks = risksOf(form, checks, hasTests);
   const ifRisk = (text: string): string => `IF([is]=0,"",IFERROR(${text},"not calculated"))`;
   return gridBlock({
     id: "risks",

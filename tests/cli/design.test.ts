@@ -127,7 +127,7 @@ describe("results of a benchmark beside an export", () => {
     expect(out).toMatch(
       /^Benchmark: \d+ of \d+ runs show what an I\/O costs that cluster \(sheet Calibration\)/m,
     );
-    expect(out.split("\n").length).toBeLessThanOrEqual(15);
+    expect(out.split("\n").length).toBeLessThanOrEqual(16);
   });
 
   test("calibrate storage CPU where that is wanted, and are refused where they cannot", () => {
@@ -155,6 +155,22 @@ describe("results of a benchmark beside an export", () => {
     const options = optionsFile({ classes, storageFrom: "calibration" });
     const { code, err } = runCli("design", BENCHMARK, "--options", options, "-o", OUTPUT);
     expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
+  });
+
+  test("stand against the IOPS per host that the classes need", () => {
+    const cluster = inFolder("tested.json");
+    fs.writeFileSync(cluster, '{"hosts": 4, "raid": "RAID-5"}');
+    const io = { profile: "VDI", vms: 200, peakIops: 6000, ioSizeKib: 8, readShare: 0.5 };
+    const options = optionsFile({ classes: [{ name: "VDI", ...io }], options: [{ hosts: 4 }] });
+    const said = (...args: string[]): string =>
+      runCli("design", BENCHMARK, "--options", options, ...args, "-o", OUTPUT).out;
+    expect(said("--cluster", cluster)).toMatch(
+      /^Benchmark: Cluster needs 2,315 IOPS per host after failures; a test \(8 KiB, 50 % read, random on 4 hosts\) reached [\d,]+ within its latency target$/m,
+    );
+    expect(said()).toMatch(
+      /^Benchmark: IOPS per host are not tested: the layout of the tested cluster is not known$/m,
+    );
+    expect(runCli("design", "--options", options, "-o", OUTPUT).out).not.toMatch(/Benchmark|tested/);
   });
 
   test("in one folder with it are told apart, and what is neither is named", async () => {

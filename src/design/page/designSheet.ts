@@ -12,7 +12,7 @@ import { clusterTable } from "./clusterTable";
 import { designCharts } from "./designCharts";
 import { optionTable } from "./optionTable";
 import { resourceTable } from "./resourceTable";
-import { restsOn } from "./restsOn";
+import { type BenchmarkRows, restsOn } from "./restsOn";
 import { questionsTable, risksTable } from "./risksAndQuestions";
 import { todayAndNew } from "./todayAndNew";
 import { whyHosts } from "./whyHosts";
@@ -23,9 +23,9 @@ const GAP_PT = 7;
  * Sheet `Design`, two pages for the customer: the first one decides, the second one defends.
  *
  * @param sources One line about the exports.
- * @param hasCalibration Is there a cell that says whether storage CPU is calibrated?
+ * @param benchmark What a benchmark adds to it.
  */
-export function designSheet(form: DemandForm, sources: string, hasCalibration: boolean): PlanSheet {
+export function designSheet(form: DemandForm, sources: string, benchmark: BenchmarkRows): PlanSheet {
   const isFromEstate = hasEstate(form);
   const first = [
     topBlock("Design", "Design of the vSAN cluster", DESIGN_VERDICT),
@@ -40,7 +40,7 @@ export function designSheet(form: DemandForm, sources: string, hasCalibration: b
     clusterTable(form.targets),
     risksTable(),
     questionsTable(),
-    restsOn(isFromEstate, sources, hasCalibration),
+    restsOn(isFromEstate, sources, benchmark),
   ];
   return {
     name: "Design",

@@ -6,6 +6,7 @@ import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
 import { PEAKS_APART } from "../risks";
 import { STORAGE_FROM } from "../storageByClass";
+import { TESTED } from "../testedLoads";
 
 const ROW_PT = 17;
 
@@ -24,7 +25,13 @@ interface Rest {
   from: string;
 }
 
-function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean): Rest[] {
+/** What a benchmark adds: a calibration of storage CPU that can be taken, and tests that IOPS stand against. */
+export interface BenchmarkRows {
+  hasCalibration: boolean;
+  hasTests: boolean;
+}
+
+function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTests }: BenchmarkRows): Rest[] {
   const estate = isFromEstate ? "estate" : "typed";
   const sign = isFromEstate ? SIGN.data : SIGN.typed;
   const of = (typed: string, found: string): Pick<Rest, "sign" | "known"> => ({
@@ -85,6 +92,22 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
       ),
       from: `IF(${PEAKS_APART},"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once","all peaks at once")`,
     },
+    ...(hasTests
+      ? [
+          {
+            figure: "IOPS per host",
+            sign: firstOf(
+              [
+                ['{testedSays}=""', quoted("?")],
+                [`{testedSays}=${quoted(TESTED.shown)}`, quoted(SIGN.data)],
+              ],
+              quoted(SIGN.model),
+            ),
+            known: 'IF({testedSays}="","not known",{testedSays})',
+            from: "{testedFrom}",
+          },
+        ]
+      : []),
     {
       figure: "Storage CPU",
       sign: quoted(SIGN.model),
@@ -123,8 +146,8 @@ function rests(isFromEstate: boolean, sources: string, hasCalibration: boolean):
 }
 
 /** What the figures rest on. */
-export function restsOn(isFromEstate: boolean, sources: string, hasCalibration: boolean): Block {
-  const rows = rests(isFromEstate, sources, hasCalibration);
+export function restsOn(isFromEstate: boolean, sources: string, benchmark: BenchmarkRows): Block {
+  const rows = rests(isFromEstate, sources, benchmark);
   return {
     height: rows.length + 2,
     ids: () => ({}),

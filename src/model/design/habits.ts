@@ -72,5 +72,21 @@ export const MAX_NIC_USE = habit(
   "a habit: the rest is for a rebuild and for other traffic",
 );
 
+/** How much larger or smaller the I/O of a test may be that stands for a load. */
+export const NEAR_IO_SIZE = habit(
+  2,
+  "× the I/O size, or a part of it",
+  "tests that are near",
+  "a habit: IOPS and the cost of an I/O change with its size, by less than it",
+);
+
+/** How far apart the shares of reads of a test and of a load may be. */
+export const NEAR_READS = habit(
+  0.2,
+  "share of the I/O",
+  "tests that are near",
+  "a habit: writes cost several times what reads do",
+);
+
 /** What stands for the use of a resource that no number of hosts makes fit. */
 export const NEVER_FITS = 9.99;

@@ -1,0 +1,194 @@
+import type { TestedLoad } from "../model/benchmark/testedLoad";
+import { NEAR_IO_SIZE, NEAR_READS, ONE_FAILURE_UP_TO } from "../model/design/habits";
+import type { Block } from "../sheets/block";
+import { cut, firstOf, quoted, shown } from "../sheets/formulaText";
+import { gridBlock } from "../sheets/gridBlock";
+import { resultBlock } from "../sheets/resultBlock";
+import { MOST } from "./candidates";
+import type { DemandForm } from "./demandForm";
+import { byLayout } from "./useOfHosts";
+
+/** How the IOPS of a target cluster stand against the tests of a benchmark. */
+export const TESTED = { shown: "shown by test", beyond: "beyond the test", open: "not tested" } as const;
+
+/** Characters of a name of a test that the page has room for. */
+const LONGEST_NAME = 30;
+
+/** Digits that tell two distances apart, and no binary fractions. */
+const DIGITS = 6;
+
+/**
+ * What the tests of a benchmark reached, and how the demand of each target cluster stands against the nearest of them; nothing
+ * without tests. No verdict rests on it.
+ */
+export function testedBlocks(form: DemandForm, tests: readonly TestedLoad[]): Block[] {
+  return tests.length === 0 ? [] : [testsGrid(form, tests), againstGrid(form), inWords()];
+}
+
+/** Grid `tests`: those with the most IOPS first, so that the first of two that are equally near is the one that says more. */
+function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block {
+  const figures = (read: (test: TestedLoad) => string | number | null) =>
+    tests.map((test) => read(test) ?? "");
+  const ratio = (target: string): string => `MAX([size]/${target},${target}/[size])`;
+  const apart = (target: string): string => `ABS([reads]-${target})`;
+  const near = (place: number): string => {
+    const of = (column: string): string => `{tested.${column}#${place}}`;
+    const size = `ROUND(${ratio(of("size"))}/${NEAR_IO_SIZE.value},${DIGITS})`;
+    const reads = `ROUND(${apart(of("reads"))}/${NEAR_READS.value},${DIGITS})`;
+    return firstOf(
+      [
+        [`OR([perHost]="",N(${of("size")})=0,[layout]<>${of("layout")})`, '""'],
+        [`OR(${size}>1,${reads}>1)`, '""'],
+      ],
+      `ROUND(LN(${ratio(of("size"))})/LN(${NEAR_IO_SIZE.value})+${apart(of("reads"))}/${NEAR_READS.value},${DIGITS})`,
+    );
+  };
+  return gridBlock({
+    id: "tests",
+    heading: "What the tests of the benchmark reached",
+    rows: tests.length,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Test", texts: figures(({ name }) => name) },
+      { id: "hosts", header: "Hosts", format: "0", texts: figures(({ hosts }) => hosts) },
+      {
+        id: "size",
+        header: "I/O size (KiB)",
+        format: "General",
+        texts: figures(({ ioSizeKib }) => ioSizeKib),
+      },
+      { id: "reads", header: "Reads", format: "0%", texts: figures(({ readShare }) => readShare) },
+      { id: "layout", header: "Layout", texts: figures(({ layout }) => layout) },
+      { id: "iops", header: "IOPS", format: "#,##0", texts: figures(({ iops }) => iops) },
+      { id: "latency", header: "Latency (ms)", format: "0.00", texts: figures(({ latencyMs }) => latencyMs) },
+      { id: "most", header: "Counts up to (ms)", format: "0.00", texts: figures(({ mostMs }) => mostMs) },
+      {
+        id: "perHost",
+        header: "IOPS per host within its latency target",
+        format: "#,##0",
+        formula: 'IF(OR(N([hosts])=0,[latency]="",[layout]=""),"",IF([latency]<=[most],[iops]/[hosts],""))',
+      },
+      ...Array.from({ length: targets }, (_, i) => ({
+        id: `near${i + 1}`,
+        header: `How far from target cluster ${i + 1}; empty: not near`,
+        format: "0.00",
+        formula: near(i + 1),
+      })),
+    ],
+  });
+}
+
+/** Grid `tested`: the I/O of each target cluster of the chosen option per host that is left after failures. */
+function againstGrid({ targets }: DemandForm): Block {
+  const average = (column: string): string =>
+    `IF(N([demand.iops])=0,"",SUMPRODUCT(--({needs.target}=[name]),{needs.iops},{needs.${column}})/[demand.iops])`;
+  const perRow = (of: (place: number) => string): string[] =>
+    Array.from({ length: targets }, (_, i) => of(i + 1));
+  const ofNearest = (column: string) =>
+    perRow((place) => `IF([nearest]="","",INDEX({tests.${column}},MATCH([nearest],{tests.near${place}},0)))`);
+  return gridBlock({
+    id: "tested",
+    heading: "The chosen option against the nearest test",
+    rows: targets,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Target cluster", formula: "[now.name]" },
+      {
+        id: "left",
+        header: "Hosts after failures",
+        format: "0",
+        formula: `IF(OR(N([now.hosts])=0,N([now.hosts])>${MOST}),"",[now.clusters]*([now.hosts]-IF({chosen.failures}<>"",{chosen.failures},IF([now.hosts]<=${ONE_FAILURE_UP_TO.value},1,2))))`,
+      },
+      {
+        id: "perHost",
+        header: "IOPS per host",
+        format: "#,##0",
+        formula: 'IF(OR(N([left])<=0,N([demand.iops])=0),"",[demand.iops]/[left])',
+      },
+      { id: "size", header: "I/O size (KiB)", format: "#,##0.0", formula: average("ioSize") },
+      { id: "reads", header: "Reads", format: "0%", formula: average("ioReads") },
+      {
+        id: "layout",
+        header: "Layout",
+        formula: `IF(N([left])<=0,"",${byLayout("[now.hosts]", "{chosen.narrow}", "{chosen.wide}")})`,
+      },
+      {
+        id: "nearest",
+        header: "How far the nearest test is",
+        format: "0.00",
+        formula: perRow((place) => `IF(COUNT({tests.near${place}})=0,"",MIN({tests.near${place}}))`),
+      },
+      { id: "test", header: "Nearest test", formula: ofNearest("name") },
+      { id: "testHosts", header: "On hosts", format: "0", formula: ofNearest("hosts") },
+      { id: "reached", header: "IOPS per host reached", format: "#,##0", formula: ofNearest("perHost") },
+      {
+        id: "says",
+        header: "IOPS per host are",
+        formula: `IF(OR([name]="",[perHost]=""),"",IF([nearest]="",${quoted(TESTED.open)},IF([perHost]<=[reached],${quoted(TESTED.shown)},${quoted(TESTED.beyond)})))`,
+      },
+    ],
+  });
+}
+
+/** The worst of the target clusters, in words. */
+function inWords(): Block {
+  const of = (column: string): string => `INDEX({tested.${column}},MATCH({testedSays},{tested.says},0))`;
+  const cases = [TESTED.beyond, TESTED.open, TESTED.shown].map(
+    (one) => [`COUNTIF({tested.says},${quoted(one)})>0`, quoted(one)] as const,
+  );
+  const says = {
+    beyond: `{testedSays}=${quoted(TESTED.beyond)}`,
+    open: `{testedSays}=${quoted(TESTED.open)}`,
+  };
+  const needed = shown(of("perHost"), "#,##0");
+  const io = `ROUND(${of("size")},1)&" KiB, "&${shown(of("reads"), "0%")}&" reads, "&${of("layout")}`;
+  const test = `${of("test")}&" on "&${of("testHosts")}&" hosts"`;
+  const row = (id: string, label: string, formula: string) =>
+    ({ id, label, unit: "", style: "words", formula, known: "measured" }) as const;
+  return resultBlock("The target cluster that the tests show least", [
+    row("testedSays", "Its IOPS per host are", firstOf(cases, '""')),
+    row(
+      "testsLack",
+      "Why no test counts",
+      firstOf(
+        [
+          ["COUNT({tests.perHost})>0", '""'],
+          ["COUNT({tests.hosts})=0", quoted("the hosts of the tested cluster are not known")],
+          ['COUNTIF({tests.layout},"?*")=0', quoted("the layout of the tested cluster is not known")],
+        ],
+        quoted("no test kept its latency target"),
+      ),
+    ),
+    row(
+      "testedFrom",
+      "In short",
+      firstOf(
+        [
+          ['{testedSays}=""', '""'],
+          ['{testsLack}<>""', "{testsLack}"],
+          [says.open, `"no test is near "&${io}`],
+        ],
+        `${needed}&" needed, "&${shown(of("reached"), "#,##0")}&" reached: "&${cut(of("test"), LONGEST_NAME)}`,
+      ),
+    ),
+    row(
+      "testedSentence",
+      "In a sentence",
+      firstOf(
+        [
+          ['{testedSays}=""', '""'],
+          ['{testsLack}<>""', `"IOPS per host are not tested: "&{testsLack}`],
+          [
+            says.open,
+            `${of("name")}&" needs "&${needed}&" IOPS per host after failures, and no test of the benchmark is near its I/O ("&${io}&")"`,
+          ],
+          [
+            says.beyond,
+            `${of("name")}&" needs "&${needed}&" IOPS per host after failures; the nearest test ("&${test}&") reached "&${shown(of("reached"), "#,##0")}&" within its latency target"`,
+          ],
+        ],
+        `${of("name")}&" needs "&${needed}&" IOPS per host after failures; a test ("&${test}&") reached "&${shown(of("reached"), "#,##0")}&" within its latency target"`,
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,127 @@
+import type { DesignParts } from "../../src/design/designWorkbook";
+import type { GivenClass } from "../../src/design/classInputs";
+import { designPlan } from "../../src/design/designWorkbook";
+import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
+import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
+
+/** Classes of which everything is typed: 20,000 IOPS at 8 KiB and 70% reads, and 5% growth a year. */
+const TYPED: Omit<GivenClass, "name"> = {
+  ...{ target: "Cluster", profile: null, vmVcpu: 4, vmGhz: 1, vmRamGib: 16, vmUsedGib: 100 },
+  ...{ ioSizeKib: 8, readShare: 0.7, perCoreMax: 4, confirmed: "yes" },
+};
+const GENERAL: GivenClass = { name: "General", ...TYPED, vms: 300, peakIops: 20000 };
+const CLASSES: readonly GivenClass[] = [GENERAL, { name: "Management", ...TYPED, vms: 0 }];
+/** Eight hosts of which one fails, for three years. */
+const PER_HOST = (20000 * 1.05 ** 3) / 7;
+
+const TEST: TestedLoad = {
+  ...{ name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 4+1" },
+  ...{ iops: 4 * PER_HOST, latencyMs: 2, mostMs: 2.2 },
+};
+
+/** A design of eight hosts, or of four as option B. */
+function designed(
+  tests: readonly TestedLoad[],
+  parts: DesignParts = {},
+  entries: Entries = {},
+): Recalculated {
+  const options = { A: { hosts: 8 }, B: { hosts: 4 } };
+  return recalculate(
+    designPlan({
+      ...{ classes: CLASSES, targets: [{ name: "Cluster", largestVcpu: 8, largestRamGib: 64 }] },
+      ...{ options, tests, ...parts },
+    }),
+    entries,
+  );
+}
+
+const SHOWN = designed([{ ...TEST, iops: 4 * (PER_HOST + 0.01) }]);
+const BEYOND = designed([
+  { ...TEST, name: "4 KiB", ioSizeKib: 4, iops: 1e6 },
+  { ...TEST, iops: 4 * (PER_HOST - 0.01) },
+]);
+const pageOf = ({ drawing }: Recalculated): string => drawing.sheets[0]?.values.flat().join("\n") ?? "";
+
+test("as many IOPS per host as a test reached are shown by it, fewer are beyond it", () => {
+  expect(SHOWN.value("testedSays")).toBe("shown by test");
+  expect(BEYOND.value("testedSays")).toBe("beyond the test");
+});
+
+test("the nearest test counts, whatever others reached", () => {
+  expect(BEYOND.value("tested.test", 1)).toBe(TEST.name);
+  expect(BEYOND.number("tested.reached", 1)).toBeCloseTo(PER_HOST - 0.01, 6);
+});
+
+test("it stands on the page, and what is not shown is a risk there", () => {
+  expect(pageOf(SHOWN)).toMatch(/3,308 needed, 3,308 reached: 8 KiB, 70 % read/);
+  expect(pageOf(SHOWN)).not.toMatch(/Cluster needs 3,308/);
+  expect(pageOf(BEYOND)).toMatch(/Cluster needs 3,308 IOPS per host after failures; the nearest test/);
+});
+
+const NEAR_AND_FAR: readonly (readonly [Partial<TestedLoad>, Partial<TestedLoad>])[] = [
+  [{ ioSizeKib: 16 }, { ioSizeKib: 16.1 }],
+  [{ ioSizeKib: 4 }, { ioSizeKib: 3.9 }],
+  [{ readShare: 0.9 }, { readShare: 0.91 }],
+  [{ readShare: 0.5 }, { readShare: 0.49 }],
+  [{ latencyMs: 2.2 }, { latencyMs: 2.21 }],
+  [{}, { layout: "RAID-6 4+2" }],
+  [{}, { hosts: null }],
+  [{}, { layout: null }],
+  [{}, { latencyMs: null }],
+];
+
+test("a test stands for a load of near size and reads on the same layout, within its latency target", () => {
+  const tests = NEAR_AND_FAR.flat().map((one) => ({ ...TEST, ...one }));
+  expect(
+    designed(tests)
+      .values("tests.near1")
+      .map((far) => typeof far),
+  ).toEqual(NEAR_AND_FAR.flatMap(() => ["number", "string"]));
+});
+
+test("where no test is near, the page says so and what the I/O is", () => {
+  const { value } = designed([{ ...TEST, ioSizeKib: 64 }]);
+  expect(value("testedSays")).toBe("not tested");
+  expect(value("testedFrom")).toBe("no test is near 8 KiB, 70% reads, RAID-5 4+1");
+});
+
+test("what keeps all tests from being compared is named", () => {
+  const from = (lack: Partial<TestedLoad>): unknown => designed([{ ...TEST, ...lack }]).value("testedFrom");
+  expect(from({ hosts: null, layout: null })).toBe("the hosts of the tested cluster are not known");
+  expect(from({ layout: null })).toBe("the layout of the tested cluster is not known");
+  expect(from({ latencyMs: 3 })).toBe("no test kept its latency target");
+});
+
+test("the judgement follows the chosen option and the failures that are planned for", () => {
+  const both = [
+    { ...TEST, iops: 4 * (PER_HOST + 1) },
+    { ...TEST, layout: "RAID-5 2+1" as const, iops: 4 * (PER_HOST + 1) },
+  ];
+  const narrow = designed(both, {}, { chosen: "B" });
+  expect([narrow.value("tested.layout", 1), narrow.value("testedSays")]).toEqual([
+    "RAID-5 2+1",
+    "beyond the test",
+  ]);
+  expect(designed(both, {}, { "A.failures": 2 }).value("testedSays")).toBe("beyond the test");
+});
+
+test("I/O that is not known is not judged, and without tests nothing is said", () => {
+  const classes = CLASSES.map((one) => ({ ...one, peakIops: null }));
+  expect(designed([TEST], { classes }).value("testedSays")).toBe("");
+  expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);
+});
+
+test("the worst target cluster speaks, and no verdict changes by it", () => {
+  const parts: DesignParts = {
+    classes: [...CLASSES, { ...GENERAL, name: "Big", target: "Big", vms: 100, peakIops: 90000 }],
+    targets: [{ name: "Cluster" }, { name: "Big" }],
+  };
+  const tested = designed([{ ...TEST, iops: 4 * (PER_HOST + 1) }], parts);
+  expect(tested.values("tested.says")).toEqual(["shown by test", "beyond the test", ""]);
+  expect(tested.value("testedSentence")).toMatch(
+    /^Big needs 14,884 IOPS per host after failures; the nearest test \(8 KiB, 70 % read on 4 hosts\) reached [\d,]+ within/,
+  );
+  const plain = designed([], parts);
+  expect(tested.value("A.verdict")).toBe(plain.value("A.verdict"));
+  expect(tested.value("verdict")).toBe(plain.value("verdict"));
+});
