@@ -13,6 +13,8 @@ import { ACTIVE_LIMIT } from "../model/capacity/memoryTier";
 import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import { CLASS_PROFILES } from "../model/design/classProfiles";
 import {
+  ASKED_IO_SIZE,
+  ASKED_READS,
   CLUSTER_LIMIT,
   CUT_OFF_ABOVE,
   FEW_VMS,
@@ -58,6 +60,7 @@ export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet
     evidence: [
       ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, CUT_OFF_ABOVE, GROWTH_COMPUTE],
       ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
+      ...[ASKED_IO_SIZE, ASKED_READS],
       ...(hasTests ? [NEAR_IO_SIZE, NEAR_READS] : []),
       ...[MOST_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
       ...[HOST_RESERVE, OPERATIONS_RESERVE, LEAST_OPERATIONS_RESERVE, LFS_OVERHEAD],

@@ -1,11 +1,10 @@
-import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import type { ClassProfile } from "../model/design/classProfiles";
-import { FEW_VMS } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { MOST_CLASSES } from "./demandForm";
 import { ofProfile } from "./profilesGrid";
+import { figure } from "./methodFigures";
 
 const HAS_PROFILE = '[typed.profile]<>""';
 const IS_ROW = 'AND([typed.class]<>"",[typed.target]<>"",[typed.wrong]="")';
@@ -128,7 +127,7 @@ export function classNeeds(isFromEstate: boolean): Block {
         id: "cores",
         header: "Cores at its vCPU per core",
         format: "#,##0.0",
-        formula: `IF([vcpu]="","",[vcpu]/IF([typed.perCoreMax]<>"",[typed.perCoreMax],IF(${HAS_PROFILE},${ofProfile("vcpuPerCore")},${MOST_VCPU_PER_CORE.value})))`,
+        formula: `IF([vcpu]="","",[vcpu]/IF([typed.perCoreMax]<>"",[typed.perCoreMax],IF(${HAS_PROFILE},${ofProfile("vcpuPerCore")},${figure("perCore")})))`,
       },
       quantity("ghz", "CPU used (GHz)", { typed: "vmGhz", found: "ghz" }),
       quantity("ram", "RAM (GiB)", { typed: "vmRamGib", found: "ram", profile: "ramGib" }),
@@ -153,7 +152,7 @@ export function classNeeds(isFromEstate: boolean): Block {
         id: "peak",
         header: "Peak IOPS today",
         format: "#,##0",
-        formula: iops(`*IF([vms]<${FEW_VMS.value},1,{peakShare})`),
+        formula: iops(`*IF([vms]<${figure("fewVms")},1,{peakShare})`),
       },
       { id: "peakHigh", header: "All peaks at once", format: "#,##0", formula: iops("") },
       {

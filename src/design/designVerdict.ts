@@ -1,4 +1,3 @@
-import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
 import { MOST } from "./candidates";
@@ -7,6 +6,7 @@ import { ofChosen } from "./noneFits";
 import { OPTION_INPUTS } from "./optionInputs";
 import { PEAKS_APART } from "./risks";
 import { VERDICT_RANK } from "./solvedHosts";
+import { figure } from "./methodFigures";
 import { solvedNeedsOf } from "./solvedNeeds";
 
 const HOSTS = `${shown("{chosen.allHosts}", "#,##0")}&IF({chosen.allHosts}=1," host"," hosts")`;
@@ -31,8 +31,8 @@ const VM_RAM = ofChosen(
 const WHY_NOT = firstOf(
   [
     [
-      `{chosen.nicGbit}<${ESA_SMALL_NIC_GBIT.value}`,
-      sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which asks for ${String(ESA_NIC_GBIT.value)} Gb/s`,
+      `{chosen.nicGbit}<${figure("smallPort")}`,
+      sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which asks for ${figure("port")} Gb/s`,
     ],
     [
       "MAX({demand.largestVcpu})>{chosen.cores}",
@@ -48,7 +48,7 @@ const WHY_NOT = firstOf(
     ],
     [
       `AND({chosen.hosts}="",MAX({now.hosts})>${MOST})`,
-      sentence`${"{chosen.first}"} fits on no number of hosts up to ${String(MOST)}`,
+      sentence`${"{chosen.first}"} fits on no number of hosts up to ${quoted(String(MOST))}`,
     ],
     [
       "MAX({now.hosts})>{chosen.clusterMax}",

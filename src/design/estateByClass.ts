@@ -1,7 +1,7 @@
-import { KNOWN_SHARE } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { MOST_CLASSES } from "./demandForm";
+import { figure } from "./methodFigures";
 
 const OWN = 'VMs[Class],"="&[typed.class],VMs[Target],"="&[typed.target]';
 const FULL = [`${OWN},VMs[Scope],"full"`];
@@ -22,7 +22,7 @@ const total = (column: string, scopes: readonly string[]): string =>
 /** A sum over the VMs of a class, empty where too few of them say it. */
 function sumColumn(id: string, header: string, column: string, scopes = FULL): GridColumn {
   const all = scopes === FULL ? "[vms]" : scopes === OFF ? "([withCapacity]-[vms])" : "[withCapacity]";
-  const formula = `IF(${knownOf(column, scopes)}<${KNOWN_SHARE.value}*${all},"",${total(column, scopes)})`;
+  const formula = `IF(${knownOf(column, scopes)}<${figure("knownShare")}*${all},"",${total(column, scopes)})`;
   return { id, header, format: "#,##0.0", formula: ifRow(formula) };
 }
 
@@ -91,6 +91,6 @@ export function estateByClass(): Block {
 /** A column over the average IOPS of the VMs that say both. */
 function quotient(column: string): string {
   const iops = FULL.map((scope) => `SUMIFS(VMs[IOPS average],${scope},VMs[${column}],">=0")`).join("+");
-  const isWhole = `${knownOf(column, FULL)}>=${KNOWN_SHARE.value}*[vms]`;
+  const isWhole = `${knownOf(column, FULL)}>=${figure("knownShare")}*[vms]`;
   return `IF(${isWhole},IF(${iops}=0,"",(${total(column, FULL)})/(${iops})),"")`;
 }

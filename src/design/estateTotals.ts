@@ -1,6 +1,6 @@
-import { KNOWN_SHARE } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { type CalculatedRow, resultBlock } from "../sheets/resultBlock";
+import { figure } from "./methodFigures";
 
 const FULL = ['VMs[Scope],"full"'];
 const WITH_CAPACITY = [...FULL, 'VMs[Scope],"capacity"'];
@@ -18,7 +18,7 @@ function sum(id: string, label: string, unit: string, column: string, scopes = F
   const all = added(scopes, (scope) => `COUNTIFS(${scope})`);
   const known = added(scopes, (scope) => `COUNTIFS(${scope},VMs[${column}],">=0")`);
   const total = added(scopes, (scope) => `SUMIFS(VMs[${column}],${scope})`);
-  const formula = `IF(OR(${known}=0,${known}<${KNOWN_SHARE.value}*(${all})),"",${total})`;
+  const formula = `IF(OR(${known}=0,${known}<${figure("knownShare")}*(${all})),"",${total})`;
   return row(id, label, unit, formula, "#,##0.0");
 }
 

@@ -6,6 +6,7 @@ import { OPTION_NAMES } from "./optionInputs";
 import { solvedHosts } from "./solvedHosts";
 import { solvedNeeds } from "./solvedNeeds";
 import { storageByClass } from "./storageByClass";
+import { methodFigures } from "./methodFigures";
 
 /**
  * Sheet `Hosts solved`: the hosts of each option and target cluster, resource by resource.
@@ -22,6 +23,7 @@ export function hostsSolvedSheet(form: DemandForm, profile?: string): PlanSheet 
         "The hosts that a resource asks for are the first row on which it is used by 100% or less. 999% never fits.",
       ),
       ...OPTION_NAMES.map((option) => solvedHosts(option, form)),
+      methodFigures(),
       ...OPTION_NAMES.map((option) => solvedNeeds(option, form)),
       ...OPTION_NAMES.map((option) => storageByClass(option, profile)),
       ...OPTION_NAMES.flatMap((option) => targets.map((target) => candidates(option, target))),

@@ -1,19 +1,16 @@
 import type { Fact } from "../facts/fact";
 import { factName } from "../facts/fact";
 import { FACTS } from "../facts/facts";
-import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
-import { ONE_FAILURE_UP_TO } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
 import { type CalculatedRow, resultBlock } from "../sheets/resultBlock";
 import { CLUSTERS_SHOWN } from "./chosenClusters";
 import { OPTION_ROWS } from "./optionInputs";
+import { figure } from "./methodFigures";
 
 /** A column of the chosen option, or of the demand, for the cluster that is shown. */
 const shown = (grid: "now" | "demand", column: string): string =>
   `IF({shownRow}="","",INDEX({${grid}.${column}},{shownRow}))`;
-
-const MANY = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 
 /** A quotient, empty where a part of it is not known. */
 const per = (amount: string, of: string, factor = ""): string =>
@@ -28,7 +25,7 @@ const CALCULATED: readonly { fact: Fact; formula: string }[] = [
   { fact: FACTS.hosts, formula: shown("now", "hosts") },
   {
     fact: FACTS.failures,
-    formula: `IF({chosen.failures}<>"",{chosen.failures},IF({plan.hosts}="","",IF({plan.hosts}<=${ONE_FAILURE_UP_TO.value},1,2)))`,
+    formula: `IF({chosen.failures}<>"",{chosen.failures},IF({plan.hosts}="","",IF({plan.hosts}<=${figure("oneFailureUpTo")},1,2)))`,
   },
   { fact: FACTS.coresPerHost, formula: "{chosen.cores}" },
   { fact: FACTS.ghzPerHost, formula: "{chosen.ghz}" },
@@ -38,7 +35,7 @@ const CALCULATED: readonly { fact: Fact; formula: string }[] = [
   },
   {
     fact: FACTS.layout,
-    formula: `IF({plan.hosts}="","",IF({plan.hosts}<${MANY},{chosen.narrow},{chosen.wide}))`,
+    formula: `IF({plan.hosts}="","",IF({plan.hosts}<${figure("wideFrom")},{chosen.narrow},{chosen.wide}))`,
   },
   {
     fact: FACTS.vms,

@@ -1,4 +1,3 @@
-import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { ADAPTIVE_RAID_5 } from "../model/raid/raidLayout";
 import { cellProblem } from "../sheets/inputCheck";
 import { firstOf, quoted } from "../sheets/formulaText";
@@ -7,6 +6,7 @@ import { FEWEST, MOST } from "./candidates";
 import { OPTION_INPUTS, type OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
 import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
+import { figure } from "./methodFigures";
 
 /** A layout that hosts decide: RAID-5 is one on few hosts and another on many. */
 const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
@@ -217,7 +217,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     format: "#,##0",
     of: ifUsable(
       (option) =>
-        `{${option}.allHosts}*{${option}.sockets}*MAX(${LEAST_CORES_PER_SOCKET.value},{${option}.coresPerSocket})`,
+        `{${option}.allHosts}*{${option}.sockets}*MAX(${figure("leastCores")},{${option}.coresPerSocket})`,
     ),
   },
   {

@@ -13,12 +13,11 @@ import { risksGrid } from "./risks";
 import { STORAGE_FROM } from "./storageByClass";
 import { testedBlocks } from "./testedLoads";
 import { byLayout } from "./useOfHosts";
+import { figure } from "./methodFigures";
+import { NEVER_FITS } from "../model/design/habits";
 
 /** Years of the charts, today included. */
 export const YEARS = 7;
-
-/** I/O that is asked about where nothing is known of it. */
-const ASKED = { ioSizeKib: 8, reads: 0.7 } as const;
 
 /**
  * Sheet `Reasons`: what stands behind the page Design.
@@ -57,7 +56,7 @@ function whatIsLeft(profile: string | undefined): Block {
   const left = `(${sumShown("ghzRoom")}-${sumShown("ghzNeed")})`;
   const layout = byLayout(ofLargest("hosts"), "{chosen.narrow}", "{chosen.wide}");
   const iopsBy = (own: string): string =>
-    `VSAN_IOPS({ghzLeft},${ASKED.ioSizeKib},${ASKED.reads},${layout},${own},"plan",LEFT({chosen.release},3))`;
+    `VSAN_IOPS({ghzLeft},${figure("askedSize")},${figure("askedReads")},${layout},${own},"plan",LEFT({chosen.release},3))`;
   const iops =
     profile === undefined
       ? iopsBy("")
@@ -87,7 +86,7 @@ function whatIsLeft(profile: string | undefined): Block {
       label: "I/O that they carry",
       unit: "",
       style: "words",
-      formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,${layout}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(${iops},"#,##0")&" IOPS at ${ASKED.ioSizeKib} KiB, ${ASKED.reads * 100}% reads")`,
+      formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,${layout}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(${iops},"#,##0")&" IOPS at "&${figure("askedSize")}&" KiB, "&${shown(figure("askedReads"), "0%")}&" reads")`,
       known: "estimated",
     },
     {
@@ -119,7 +118,7 @@ function whatIsLeft(profile: string | undefined): Block {
       label: "The lever",
       unit: "",
       style: "words",
-      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>9),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
       known: "derived",
     },
   ]);

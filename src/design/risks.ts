@@ -1,7 +1,5 @@
 import type { Check } from "../estate/checks";
 import { caseFormula } from "../estate/checks";
-import { CUT_OFF_ABOVE } from "../model/design/habits";
-import { ESA_NIC_GBIT } from "../model/network/nicMinimum";
 import type { Block } from "../sheets/block";
 import { quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
@@ -10,6 +8,7 @@ import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
 import { NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
 import { hasEstate, type DemandForm } from "./demandForm";
 import { TESTED } from "./testedLoads";
+import { figure } from "./methodFigures";
 
 /** Something that can go wrong, and what to ask about it. Every part but the name is a formula. */
 interface Risk {
@@ -108,11 +107,9 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "CPU at its limit",
       when: "SUM({demand.cutOff})>0",
       mark: "caution",
-      says: quoted(
-        `Today's hosts use more than ${CUT_OFF_ABOVE.value * 100}% of their CPU: demand is cut off, and the GHz are a lower bound`,
-      ),
+      says: `"Today's hosts use more than "&${percent(figure("cutOff"))}&" of their CPU: demand is cut off, and the GHz are a lower bound"`,
       ask: quoted("Do users or applications wait for CPU today?"),
-      because: quoted(`above ${CUT_OFF_ABOVE.value * 100}% of use more demand would not be seen`),
+      because: `"above "&${percent(figure("cutOff"))}&" of use more demand would not be seen"`,
     },
     {
       name: "No rebuild",
@@ -128,9 +125,9 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
     },
     {
       name: "Port",
-      when: `AND(ISNUMBER({chosen.nicGbit}),N({chosen.nicGbit})<${ESA_NIC_GBIT.value})`,
+      when: `AND(ISNUMBER({chosen.nicGbit}),N({chosen.nicGbit})<${figure("port")})`,
       mark: "caution",
-      says: `"vSAN ESA asks for "&${ESA_NIC_GBIT.value}&" Gb/s a port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
+      says: `"vSAN ESA asks for "&${figure("port")}&" Gb/s a port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
       ask: quoted("Which switch ports are free for vSAN, and at how many Gb/s?"),
       because: `{chosen.nicGbit}&" Gb/s is typed"`,
     },

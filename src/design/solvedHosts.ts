@@ -1,4 +1,3 @@
-import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
@@ -7,6 +6,7 @@ import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 import { solvedNeedsOf } from "./solvedNeeds";
 import { byLayout, HIGH_USES, tibPerHost } from "./useOfHosts";
+import { figure } from "./methodFigures";
 
 /** Verdicts as numbers: the larger one wins. */
 export const VERDICT_RANK = { fits: 0, check: 1, unknown: 2, no: 3 } as const;
@@ -185,10 +185,10 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         ],
       ]),
       verdict("networkVerdict", "Verdict, network", [
-        [`OR(${tooMany},${isOver("network")},${input("nicGbit")}<${ESA_SMALL_NIC_GBIT.value})`, no],
+        [`OR(${tooMany},${isOver("network")},${input("nicGbit")}<${figure("smallPort")})`, no],
         ['[network]=""', unknown],
         [
-          `OR(${isOver("networkHigh")},[demand.assumed]>0,[demand.ioGaps]>0,${input("nicGbit")}<${ESA_NIC_GBIT.value})`,
+          `OR(${isOver("networkHigh")},[demand.assumed]>0,[demand.ioGaps]>0,${input("nicGbit")}<${figure("port")})`,
           check,
         ],
       ]),

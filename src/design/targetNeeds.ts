@@ -1,7 +1,7 @@
-import { CUT_OFF_ABOVE } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { type DemandForm, hasEstate } from "./demandForm";
+import { figure } from "./methodFigures";
 
 const OWN = '{needs.target},"="&[name]';
 const sum = (column: string): string => `SUMIFS({needs.${column}},${OWN})`;
@@ -98,7 +98,7 @@ export function targetNeeds(form: DemandForm): Block {
         id: "cutOff",
         header: "CPU is at its limit today",
         format: "0",
-        formula: `IF(COUNT([hostsGhz],[todayGhz])<2,0,IF([hostsGhz]>${CUT_OFF_ABOVE.value}*[todayGhz],1,0))`,
+        formula: `IF(COUNT([hostsGhz],[todayGhz])<2,0,IF([hostsGhz]>${figure("cutOff")}*[todayGhz],1,0))`,
       },
       need("ram", "RAM (GiB)", { of: "ram", unknown: "noRam", grown: "grownCompute" }),
       need("low", "Used low (TiB)", { of: "low", unknown: "noUsed", grown: "grownCapacity", per: 1024 }),

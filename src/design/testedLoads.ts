@@ -1,5 +1,4 @@
 import type { TestedLoad } from "../model/benchmark/testedLoad";
-import { NEAR_IO_SIZE, NEAR_READS, ONE_FAILURE_UP_TO } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { cut, firstOf, quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
@@ -7,6 +6,7 @@ import { resultBlock } from "../sheets/resultBlock";
 import { MOST } from "./candidates";
 import type { DemandForm } from "./demandForm";
 import { byLayout } from "./useOfHosts";
+import { figure } from "./methodFigures";
 
 /** How the IOPS of a target cluster stand against the tests of a benchmark. */
 export const TESTED = { shown: "shown by test", beyond: "beyond the test", open: "not tested" } as const;
@@ -33,14 +33,14 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
   const apart = (target: string): string => `ABS([reads]-${target})`;
   const near = (place: number): string => {
     const of = (column: string): string => `{tested.${column}#${place}}`;
-    const size = `ROUND(${ratio(of("size"))}/${NEAR_IO_SIZE.value},${DIGITS})`;
-    const reads = `ROUND(${apart(of("reads"))}/${NEAR_READS.value},${DIGITS})`;
+    const size = `ROUND(${ratio(of("size"))}/${figure("nearSize")},${DIGITS})`;
+    const reads = `ROUND(${apart(of("reads"))}/${figure("nearReads")},${DIGITS})`;
     return firstOf(
       [
         [`OR([perHost]="",N(${of("size")})=0,[layout]<>${of("layout")})`, '""'],
         [`OR(${size}>1,${reads}>1)`, '""'],
       ],
-      `ROUND(LN(${ratio(of("size"))})/LN(${NEAR_IO_SIZE.value})+${apart(of("reads"))}/${NEAR_READS.value},${DIGITS})`,
+      `ROUND(LN(${ratio(of("size"))})/LN(${figure("nearSize")})+${apart(of("reads"))}/${figure("nearReads")},${DIGITS})`,
     );
   };
   return gridBlock({
@@ -97,7 +97,7 @@ function againstGrid({ targets }: DemandForm): Block {
         id: "left",
         header: "Hosts after failures",
         format: "0",
-        formula: `IF(OR(N([now.hosts])=0,N([now.hosts])>${MOST}),"",[now.clusters]*([now.hosts]-IF({chosen.failures}<>"",{chosen.failures},IF([now.hosts]<=${ONE_FAILURE_UP_TO.value},1,2))))`,
+        formula: `IF(OR(N([now.hosts])=0,N([now.hosts])>${MOST}),"",[now.clusters]*([now.hosts]-IF({chosen.failures}<>"",{chosen.failures},IF([now.hosts]<=${figure("oneFailureUpTo")},1,2))))`,
       },
       {
         id: "perHost",

@@ -1,7 +1,7 @@
-import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
-import { NEVER_FITS, ONE_FAILURE_UP_TO } from "../model/design/habits";
+import { NEVER_FITS } from "../model/design/habits";
 import type { OptionName } from "./optionInputs";
 import { TRAFFIC_HOSTS } from "./storageByClass";
+import { figure } from "./methodFigures";
 
 /** Resources of a number of hosts, each as used ÷ available: above 1 it does not fit. */
 export const USES = [
@@ -30,12 +30,9 @@ export interface UsePlace {
   demand: (column: string) => string;
 }
 
-/** From so many hosts on a policy is on the layout of many. */
-const MANY = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
-
 /** The one of few hosts or the one of many. */
 export const byLayout = (hosts: string, narrow: string, wide: string): string =>
-  `IF(${hosts}<${MANY},${narrow},${wide})`;
+  `IF(${hosts}<${figure("wideFrom")},${narrow},${wide})`;
 
 /** What is asked of a number of hosts before its uses: a column each. */
 export const HOST_COLUMNS = [
@@ -54,7 +51,7 @@ export function hostColumn(id: (typeof HOST_COLUMNS)[number]["id"], place: UsePl
   const { option, hosts, split, of } = place;
   switch (id) {
     case "left":
-      return `${hosts}-IF({${option}.failures}="",IF(${hosts}<=${ONE_FAILURE_UP_TO.value},1,2),{${option}.failures})`;
+      return `${hosts}-IF({${option}.failures}="",IF(${hosts}<=${figure("oneFailureUpTo")},1,2),{${option}.failures})`;
     case "placed":
       return `IF(${hosts}>=${byLayout(hosts, `{${option}.narrowHosts}`, `{${option}.wideHosts}`)},1,0)`;
     case "storage":

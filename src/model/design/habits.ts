@@ -72,6 +72,22 @@ export const MAX_NIC_USE = habit(
   "a habit: the rest is for a rebuild and for other traffic",
 );
 
+/** I/O size that is asked about where nothing is known of the I/O. */
+export const ASKED_IO_SIZE = habit(
+  8,
+  "KiB",
+  "I/O that what is left of the CPU carries",
+  "a habit: small I/O of databases and applications",
+);
+
+/** Share of reads of it. */
+export const ASKED_READS = habit(
+  0.7,
+  "share of the I/O",
+  "reads of the I/O that what is left of the CPU carries",
+  "a habit: applications read more than they write",
+);
+
 /** How much larger or smaller the I/O of a test may be that stands for a load. */
 export const NEAR_IO_SIZE = habit(
   2,
