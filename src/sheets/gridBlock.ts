@@ -2,7 +2,7 @@ import { columnName } from "../workbook/address";
 import type { CellSpec, ValidationSpec } from "../workbook/spec";
 import type { StyleName } from "../workbook/styles";
 import { type Accepts, formatOf, validationOf } from "./accepts";
-import type { Block, Place } from "./block";
+import type { Block, GridRow, Place } from "./block";
 import { headingCell } from "./headingCell";
 import { followed, inputOrLinked, linkedLook, type Links } from "./links";
 
@@ -113,7 +113,7 @@ export function gridBlock(grid: Grid): Block {
           style: !holdsText(column) ? "numberHeader" : i === 0 ? "header" : "wordsHeader",
           ...(column.spread === undefined ? {} : { columns: column.spread }),
         })),
-        ...columns.flatMap((column, i) => columnCells(column, letters[i] ?? "", grid, place)),
+        ...cellsOfColumns(grid, place),
       ],
       validations: columns
         .map((column, i) => validation(column, range(letters[i] ?? "", place.row), rows))
@@ -163,11 +163,26 @@ function columnFormulas({ id, columns }: Grid): ReadonlyMap<string, readonly str
 /** The heading and the header row. */
 const HEADER_ROWS = 2;
 
+function cellsOfColumns(grid: Grid, place: Place): CellSpec[] {
+  const rows = cellsOfRows(grid, place);
+  return grid.columns.flatMap((column, i) => columnCells(column, columnName(i), grid, place, rows));
+}
+
+/** The cells of each row, by column. */
+function cellsOfRows({ rows, columns }: Grid, place: Place): GridRow["cells"][] {
+  const letters = columns.map(({ id }, i) => [id, `$${columnName(i)}`] as const);
+  return Array.from({ length: rows }, (_, r) => {
+    const row = place.row + HEADER_ROWS + r;
+    return new Map(letters.map(([id, letter]) => [id, letter + row]));
+  });
+}
+
 function columnCells(
   column: GridColumn,
   letter: string,
   { id: grid, rows, columns, gaps = false }: Grid,
   place: Place,
+  cells: readonly GridRow["cells"][],
 ): CellSpec[] {
   if ("filled" in column) return [];
   const first = place.row + HEADER_ROWS;
@@ -183,22 +198,22 @@ function columnCells(
   }
   const links = linksOf(column, place.links);
   const values = "accepts" in column ? valuesOf(column, columns, place.links) : [];
+  const calculated = gaps || !("formula" in column) ? NONE : calculatedBut(column, columns);
   return Array.from({ length: rows }, (_, r): CellSpec => {
     const at = `${letter}${first + r}`;
-    const calculated = "accepts" in column ? column.calculated?.[r] : undefined;
-    if (calculated !== undefined) {
+    const given = "accepts" in column ? column.calculated?.[r] : undefined;
+    if (given !== undefined) {
       const words = { ...look, style: column.style ?? (format === undefined ? "words" : "value") } as const;
-      return { kind: "formula", at, formula: place.formula(calculated), ...words };
+      return { kind: "formula", at, formula: place.formula(given), ...words };
     }
     if ("accepts" in column) {
       const [, link] = links.find(([row]) => row === r) ?? [];
       return inputOrLinked({ kind: "input", at, value: values[r] ?? null, ...look }, link);
     }
     if ("texts" in column) return { kind: "value", at, value: column.texts[r] ?? "", ...look };
-    const cells = new Map(columns.map(({ id }, i) => [id, `$${columnName(i)}${first + r}`]));
     const text = typeof column.formula === "string" ? column.formula : column.formula[r];
     if (text === undefined) throw new Error(`column "${column.id}" has no formula for row ${r + 1}`);
-    const row = { cells, above: r, grid, calculated: gaps ? NONE : calculatedBut(column, columns) };
+    const row = { cells: cells[r] ?? new Map<string, string>(), above: r, grid, calculated };
     const formula = column.unguarded === true ? place.formula(text, row) : place.guarded(text, row);
     return { kind: "formula", at, formula, ...look };
   });

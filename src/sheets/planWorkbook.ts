@@ -1,14 +1,15 @@
-import { absoluteAreaName, columnName, areaName, parseArea, quotedSheet } from "../workbook/address";
+import { columnName } from "../workbook/address";
 import type { InputCell, NameSpec, PrintSpec, RangeRef, SheetSpec, WorkbookSpec } from "../workbook/spec";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { Basis } from "./basis";
-import type { Block, GridRow, Place, SheetPart } from "./block";
+import type { Block, Place, SheetPart } from "./block";
 import { guarded, type KnownInputs } from "./guard";
 import { inputCheckSheet } from "./inputCheckSheet";
 import type { Links } from "./links";
 import { recordOf } from "./planRecord";
 import type { PlanSheet } from "./planSheet";
 import { withTitleRow } from "./titleRow";
+import { withAddresses, type WithAddresses } from "./withAddresses";
 
 export type { PlanSheet };
 
@@ -73,10 +74,11 @@ export function planWorkbook({
     return found;
   };
   const known: KnownInputs | undefined = checkInputs ? { ...checkedOf(given), range } : undefined;
+  const addressed = withAddresses(range);
   const drawn = stacked.map(({ sheet, placed }) => {
-    const described = "blocks" in sheet ? drawSheet(sheet, placed, range, known, links) : sheet;
+    const described = "blocks" in sheet ? drawSheet(sheet, placed, range, addressed, known, links) : sheet;
     if (!titleRows || ("blocks" in sheet && sheet.namesCustomer)) return described;
-    return withTitleRow(described, (text) => resolved(text, sheet.name, range));
+    return withTitleRow(described, (text) => addressed(text, sheet.name));
   });
   const defined = names.map(({ name, id, through, comment }): NameSpec => ({
     name,
@@ -137,6 +139,7 @@ function drawSheet(
   sheet: PlanSheet,
   placed: readonly PlacedBlock[],
   range: (id: string) => RangeRef,
+  addressed: WithAddresses,
   known: KnownInputs | undefined,
   links: Links | undefined,
 ): SheetSpec {
@@ -150,9 +153,9 @@ function drawSheet(
       columns,
       range,
       links,
-      formula: (text, gridRow) => resolved(text, name, range, gridRow),
+      formula: (text, gridRow) => addressed(text, name, gridRow),
       guarded: (text, gridRow, needs, unknown) =>
-        resolved(known ? guarded(text, known, gridRow, needs, unknown) : text, name, range, gridRow),
+        addressed(known ? guarded(text, known, gridRow, needs, unknown) : text, name, gridRow),
     };
     return block.draw(place);
   });
@@ -190,35 +193,4 @@ function printedArea(
   if (printThrough === undefined && printBlocks === undefined) return undefined;
   const ends = placed.slice(0, printBlocks).map(({ block, row }) => row + block.height - 1);
   return `A1:${printThrough ?? columnName(columns - 1)}${Math.max(...ends)}`;
-}
-
-/**
- * Puts addresses in place of `{id}`, `{grid.id#3}` (its third row), `[id]` and `[grid.id]`.  Text literals in quotes stay.
- */
-function resolved(text: string, sheet: string, range: (id: string) => RangeRef, gridRow?: GridRow): string {
-  const address = ({ sheet: other, range: a1 }: RangeRef, row?: GridRow): string => {
-    const area = parseArea(a1);
-    if (!area) throw new Error(`"${a1}" is no range`);
-    const spelled = absoluteAreaName(row ? { ...area, row: area.row + row.above, rows: 1 } : area);
-    return other === sheet ? spelled : `${quotedSheet(other)}!${spelled}`;
-  };
-  const outside = (part: string): string =>
-    part
-      .replace(/\{([\w.]+)\}/g, (_, id: string) => address(range(id)))
-      .replace(/\{([\w.]+)#(\d+)\}/g, (written, id: string, row: string) => {
-        const { sheet: at, range: a1 } = range(id);
-        const area = parseArea(a1);
-        if (!area || Number(row) < 1 || Number(row) > area.rows)
-          throw new Error(`"${written}" is no row of its column`);
-        return address({ sheet: at, range: areaName({ ...area, row: area.row + Number(row) - 1, rows: 1 }) });
-      })
-      .replace(/(?<![\w\]])\[([\w.]+)\]/g, (written, id: string) => {
-        if (!gridRow) throw new Error(`"${written}" stands in no row of a grid`);
-        if (id.includes(".")) return address(range(id), gridRow);
-        const cell = gridRow.cells.get(id);
-        if (cell === undefined) throw new Error(`"${written}" is no column of this grid`);
-        return cell;
-      });
-  // Texts in quotes may come from files, and hold anything.
-  return text.replace(/"(?:[^"]|"")*"|[^"]+/g, (part) => (part.startsWith('"') ? part : outside(part)));
 }

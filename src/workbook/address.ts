@@ -41,7 +41,10 @@ export function areaName(area: Area): string {
 
 /** The same with `$` throughout: `$B$4:$D$9`. */
 export function absoluteAreaName(area: Area): string {
-  return areaName(area).replace(/([A-Z]{1,3})(\d+)/g, "$$$1$$$2");
+  const { row, column, rows, columns } = area;
+  const first = `$${columnName(column)}$${String(row + 1)}`;
+  if (rows === 1 && columns === 1) return first;
+  return `${first}:$${columnName(column + columns - 1)}$${String(row + rows)}`;
 }
 
 const [A, Z, ZERO, NINE] = [65, 90, 48, 57];

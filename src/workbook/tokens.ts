@@ -51,14 +51,20 @@ const SINGLE: Partial<Record<string, "open" | "close" | "comma">> = {
 /** Characters that begin an operator, and nothing else. */
 const OPERATORS = new Set("-+*/^&=<>%");
 
-/** How many formulas are remembered: more than a template has, of which the largest has 6,400. */
-const MAX_KNOWN = 8_000;
+/** How many formulas are remembered: more than a design has, which has 16,000; the largest template has 6,400. */
+const MAX_KNOWN = 32_000;
 
 /** The longest formula that is remembered, in characters. */
 const LONGEST_KNOWN = 2_000;
 
 /** Checks, layout, calculation and writers each cut the formulas of a workbook. */
 const KNOWN = new Map<string, readonly Token[]>();
+
+/** How many tokens are remembered. A design refers to 20,000 different cells and ranges. */
+const MAX_TOKENS = 100_000;
+
+/** Formulas are many, their tokens are few: each stands in memory once. By text; see `same` for what else tells them apart. */
+const TOKENS = new Map<string, Token>();
 
 /** Cuts a formula (without its leading `=`) into tokens. Never throws. */
 export function tokenize(formula: string): readonly Token[] {
@@ -90,29 +96,49 @@ function tokenAt(formula: string, at: number): Token {
   const first = formula.charAt(at);
   // Half of all tokens are one of these: nothing else begins with their first characters.
   const single = SINGLE[first];
-  if (single) return { kind: single, text: first };
+  if (single) return same(first, (text) => ({ kind: single, text }));
   let match: RegExpExecArray | null;
-  if (OPERATORS.has(first) && (match = take(OPERATOR))) return { kind: "operator", text: match[0] };
-  if ((match = take(SPACE))) return { kind: "space", text: match[0] };
-  if ((match = take(STRING))) {
-    return { kind: "string", text: match[0], value: match[0].slice(1, -1).replace(/""/g, '"') };
+  if (OPERATORS.has(first) && (match = take(OPERATOR))) {
+    return same(match[0], (text) => ({ kind: "operator", text }));
   }
-  if ((match = take(ERROR))) return { kind: "error", text: match[0] };
-  if ((match = take(NUMBER))) return { kind: "number", text: match[0] };
+  if ((match = take(SPACE))) return same(match[0], (text) => ({ kind: "space", text }));
+  if ((match = take(STRING))) {
+    return same(match[0], (text) => ({ kind: "string", text, value: text.slice(1, -1).replace(/""/g, '"') }));
+  }
+  if ((match = take(ERROR))) return same(match[0], (text) => ({ kind: "error", text }));
+  if ((match = take(NUMBER))) return same(match[0], (text) => ({ kind: "number", text }));
   if ((match = take(REF))) {
-    const ref = refToken(match);
-    if (ref) return ref;
+    const [text] = match;
+    const ref = TOKENS.get(text) ?? refToken(match);
+    if (ref) return same(text, () => ref);
   }
   if ((match = take(THIS_ROW))) {
-    return { kind: "thisRow", text: match[0], column: unescapeHeader(match[1] ?? match[2] ?? "") };
+    const column = match[1] ?? match[2] ?? "";
+    return same(match[0], (text) => ({ kind: "thisRow", text, column: unescapeHeader(column) }));
   }
   if ((match = take(TABLE_COLUMN))) {
-    const column = unescapeHeader(match[2] ?? match[3] ?? "");
-    return { kind: "tableColumn", text: match[0], table: match[1] ?? "", column };
+    const [, table = "", bracketed, plain] = match;
+    const column = unescapeHeader(bracketed ?? plain ?? "");
+    return same(match[0], (text) => ({ kind: "tableColumn", text, table, column }));
   }
-  if ((match = take(NAME))) return wordToken(match[0], formula[at + match[0].length] === "(");
+  if ((match = take(NAME))) {
+    const [word] = match;
+    const called = formula[at + word.length] === "(";
+    // `A1` in front of a bracket is a word, and a cell elsewhere; `IF` is a name where nothing is called.
+    return same(word + (called ? "(" : " "), () => wordToken(word, called));
+  }
   const text = String.fromCodePoint(formula.codePointAt(at) ?? 0);
   return { kind: "invalid", text };
+}
+
+/** The token of a text, made when the text is first met. */
+function same(key: string, made: (text: string) => Token): Token {
+  const known = TOKENS.get(key);
+  if (known) return known;
+  if (TOKENS.size >= MAX_TOKENS) TOKENS.clear();
+  const token = made(key);
+  TOKENS.set(key, token);
+  return token;
 }
 
 function wordToken(text: string, called: boolean): Token {
