@@ -1,5 +1,5 @@
 import { badInput } from "../model/errors";
-import { type Accepts, inWords } from "../sheets/accepts";
+import { type Accepts, inWords, isAccepted } from "../sheets/accepts";
 
 /**
  * A value from the command line or a file, if its cell would accept it.
@@ -13,10 +13,7 @@ export function acceptedValue(given: unknown, accepts: Accepts, where: string): 
     if (typeof given === "string" && accepts.oneOf.includes(given)) return given;
   } else {
     const value = numberOf(given);
-    const [least, most] =
-      "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
-    const whole = !("whole" in accepts) || Number.isInteger(value);
-    if (value >= least && value <= most && whole) return value;
+    if (isAccepted(value, accepts)) return value;
   }
   const quoted = typeof given === "string" ? given : JSON.stringify(given);
   throw badInput(`${where} is "${quoted}": write ${inWords(accepts)}`);

@@ -41,8 +41,8 @@ export interface DesignParts {
   calibration?: { name: string; isTaken: boolean } | undefined;
   /** What a benchmark reached: the demand stands against it. */
   tests?: readonly TestedLoad[] | undefined;
-  /** Growth and peaks, by id. */
-  plan?: Readonly<Record<string, number>>;
+  /** Growth, peaks, and what only templates ask for, by id. */
+  plan?: Readonly<Record<string, string | number>>;
   /** Customer, project and so on, by id. */
   cover?: Readonly<Record<string, string | number>>;
 }

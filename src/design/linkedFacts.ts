@@ -63,7 +63,7 @@ const CALCULATED: readonly { fact: Fact; formula: string }[] = [
 ];
 
 /** What only templates ask for: typed once for all of them. */
-const TYPED: readonly Fact[] = [
+export const TYPED: readonly Fact[] = [
   ...[FACTS.mtu, FACTS.bootGib, FACTS.bootKind, FACTS.architecture, FACTS.nsx, FACTS.storageShare],
   ...[FACTS.wattsPerCore, FACTS.kwhPrice, FACTS.clusterName, FACTS.datacenter, FACTS.vcenter],
   ...[FACTS.domain, FACTS.dns1, FACTS.dns2, FACTS.ntp],
@@ -77,6 +77,11 @@ const ELSEWHERE: readonly { fact: Fact; id: string }[] = [
   { fact: FACTS.date, id: "planDate" },
   { fact: FACTS.years, id: "years" },
 ];
+
+/** Ids of the cells that say whose design it is, by the id of the fact. */
+export const COVER_OF: ReadonlyMap<string, string> = new Map(
+  ELSEWHERE.flatMap(({ fact, id }) => (fact.id === FACTS.years.id ? [] : [[fact.id, id] as const])),
+);
 
 /** Names of all facts of a design, for the templates that are put beside it. */
 export const DESIGN_NAMES: readonly { name: string; id: string; comment: string }[] = [

@@ -26,6 +26,16 @@ export function inWords(accepts: Accepts): string {
   return "oneOf" in accepts ? `one of ${accepts.oneOf.join(", ")}` : accepts.text;
 }
 
+/** May it be typed into such an input? */
+export function isAccepted(value: string | number, accepts: Accepts): boolean {
+  if ("text" in accepts) return true;
+  if ("oneOf" in accepts) return accepts.oneOf.includes(String(value));
+  const [least, most] =
+    "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;
+  const isWhole = !("whole" in accepts) || Number.isInteger(value);
+  return typeof value === "number" && value >= least && value <= most && isWhole;
+}
+
 /** Excel's limits for the words beside an input, in characters. */
 const LONGEST = { title: 32, prompt: 255, error: 225 };
 

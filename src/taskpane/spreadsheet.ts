@@ -81,6 +81,8 @@ export interface Spreadsheet {
 export interface ReplacedSheets extends Omit<DrawnSheets, "remarks"> {
   /** Names that the new sheets get instead of their own. */
   sheetNames?: ReadonlyMap<string, string>;
+  /** Names of other sheets that the new ones define from now on, whatever they stand for. */
+  takenNames?: readonly string[];
 }
 
 type Connect = () => Promise<Spreadsheet>;

@@ -66,7 +66,10 @@ export class Session {
    * @param replaces Sheets that were added before: as far as they are there, the new ones take their place, and the
    *   names that they defined.
    */
-  add(spec: WorkbookSpec, replaces?: Pick<ReplacedSheets, "sheets" | "names" | "sheetNames">): AddedSheets {
+  add(
+    spec: WorkbookSpec,
+    replaces?: Pick<ReplacedSheets, "sheets" | "names" | "sheetNames" | "takenNames">,
+  ): AddedSheets {
     const calculated = this.calculated(spec);
     const { snapshot } = this.grid.contents();
     const kept = replaces ? withoutSheets(snapshot, replaces) : snapshot;

@@ -56,11 +56,15 @@ export function withSheets(now: UniverSnapshot, added: UniverSnapshot, before: n
   };
 }
 
+/** Sheets that go, with the names that they defined, and names that go whatever they stand for. */
+interface Gone {
+  sheets: readonly string[];
+  names: readonly string[];
+  takenNames?: readonly string[];
+}
+
 /** A workbook without some sheets and defined names. */
-export function withoutSheets(
-  now: UniverSnapshot,
-  gone: { sheets: readonly string[]; names: readonly string[] },
-): UniverSnapshot {
+export function withoutSheets(now: UniverSnapshot, gone: Gone): UniverSnapshot {
   const ids = new Set(now.sheetOrder.filter((id) => gone.sheets.includes(now.sheets[id]?.name ?? "")));
   const without = <T>(part: Record<string, T>, leaves: (key: string, value: T) => boolean) =>
     Object.fromEntries(Object.entries(part).filter(([key, value]) => !leaves(key, value)));
@@ -79,11 +83,9 @@ export function withoutSheets(
   };
 }
 
-/** Is it one of the names that sheets defined, and still theirs? */
-function isOfSheets(
-  defined: SnapshotNames[string],
-  { sheets, names }: { sheets: readonly string[]; names: readonly string[] },
-): boolean {
+/** Is it one of the names that sheets defined, and still theirs, or one that goes in any case? */
+function isOfSheets(defined: SnapshotNames[string], { sheets, names, takenNames = [] }: Gone): boolean {
+  if (takenNames.includes(defined.name)) return true;
   return names.includes(defined.name) && isOwnName(formulaOf(defined), { sheets, tables: [] });
 }
 

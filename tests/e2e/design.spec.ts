@@ -2,11 +2,36 @@ import type { Frame } from "@playwright/test";
 import { calmEstate } from "../../bench/generate/estate/calmEstate";
 import { designPlan } from "../../src/design/designWorkbook";
 import { hosts } from "../../src/templates/hosts/hosts";
+import { planFacts } from "../../src/templates/planFacts/planFacts";
+import type { Template } from "../../src/templates/template";
+import { cellName } from "../../src/workbook/address";
+import {
+  BESIDE,
+  calculatedDesign,
+  comparedSheets,
+  differences,
+  OPTION_B,
+  RAM_OF_B,
+} from "../browser/calculatedDesign";
+import { SAMPLED } from "../browser/longTests";
 import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { valuesOf } from "./valuesOf";
+
+/** What is pasted, and the design that it makes: another option, and the one that is chosen already. */
+const OTHER_OPTION = {
+  filled: OPTION_B,
+  parts: { options: { A: {}, B: { ramGib: RAM_OF_B } }, chosen: "B" },
+} as const;
+const SAME_OPTION = {
+  filled: [{ first: "A.ramGib", text: String(RAM_OF_B) }],
+  parts: { options: { A: { ramGib: RAM_OF_B } }, chosen: "A" },
+} as const;
+
+/** An update reads and draws the whole workbook. */
+const UPDATE_MS = 120_000;
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
@@ -26,42 +51,92 @@ async function importExport(frame: Frame, vms = calmEstate()): Promise<void> {
   await paneSays(frame, /Recognised/);
 }
 
-test("Excel: an export becomes a design, a template follows it, and a newer export keeps what was typed", async ({
-  openExcel,
-}) => {
-  const opened = await openExcel();
-  const { frame, excel } = opened;
-  const cell = (id: string): unknown => valuesOf(excel, address(DESIGN, id))[0]?.[0];
+test(
+  "Excel: an export becomes a design, templates follow its options, and a newer export keeps what was typed",
+  {
+    tag: SAMPLED,
+  },
+  async ({ openExcel, volume }) => {
+    const beside: readonly Template[] = BESIDE[volume];
+    const opened = await openExcel();
+    const { frame, excel } = opened;
+    const cell = (id: string): unknown => valuesOf(excel, address(DESIGN, id))[0]?.[0];
+    await importExport(frame);
+    await frame.getByRole("button", { name: /^Write the design/ }).click();
+    await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+    await excel.idle();
+    expect(cell("chosen.allHosts")).toBe(10);
+    expect(String(cell("verdict"))).toContain("? Not known: the VMs' I/O is empty");
+
+    await frame.getByRole("tab", { name: "Templates" }).click();
+    for (const { title } of beside) {
+      await frame.getByRole("button", { name: `Insert ${title} into this workbook`, exact: true }).click();
+      const says = await paneSays(frame, new RegExp(`${title} is on the sheets`));
+      expect(says).toContain("Its green inputs follow sheet Options.");
+    }
+    await excel.idle();
+    const ofHosts = address(hosts.plan().cells, "hosts");
+    expect(valuesOf(excel, ofHosts)).toEqual([[6]]);
+
+    // More RAM in each host, of this option or of another: fewer hosts, on all sheets.
+    const { filled, parts } = volume === "all" ? OTHER_OPTION : SAME_OPTION;
+    for (const { first, text } of filled) excel.paste(address(DESIGN, first), text, "stays text");
+    if (parts.chosen !== "A") excel.type(address(DESIGN, "chosen"), parts.chosen);
+    await excel.idle();
+    expect(cell("chosen.allHosts")).toBe(8);
+    expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
+    const expected = await calculatedDesign(beside, parts);
+    const sheets = comparedSheets(beside);
+    const shown = new Map(
+      sheets.map((name) => {
+        const rows = expected.get(name) ?? [];
+        const last = cellName(rows.length - 1, Math.max(...rows.map((row) => row.length)) - 1);
+        return [name, valuesOf(excel, `'${name}'!A1:${last}`)];
+      }),
+    );
+    const other = differences(expected, (name, row, column) => shown.get(name)?.[row]?.[column], sheets);
+    expect(other.slice(0, 30)).toEqual([]);
+
+    const estate = calmEstate();
+    await frame.getByRole("tab", { name: "Import" }).click();
+    await importExport(frame, { ...estate, vms: estate.vms.slice(0, -40) });
+    await frame
+      .getByRole("button", { name: /^Update the design/ })
+      .last()
+      .click();
+    const says = await paneSays(frame, /The design is on the sheets/, UPDATE_MS);
+    expect(says).toMatch(/\d+ inputs? that you changed in it (was|were) kept\./);
+    await excel.idle();
+    expect([cell("chosen"), cell(`${parts.chosen}.ramGib`)]).toEqual([parts.chosen, RAM_OF_B]);
+    expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
+    expect(await opened.settle()).toEqual([]);
+  },
+);
+
+test("Excel: a design beside facts takes them over, and templates follow it", async ({ openExcel }) => {
+  const { frame, excel, settle } = await openExcel();
+  const fact = (id: string): string => address(planFacts.plan().cells, id);
+  const ofHosts = address(hosts.plan().cells, "hosts");
+  await frame.getByRole("tab", { name: "Templates" }).click();
+  for (const { title } of [planFacts, hosts]) {
+    await frame.getByRole("button", { name: `Insert ${title} into this workbook`, exact: true }).click();
+    await paneSays(frame, new RegExp(`${title} is on the sheets`));
+  }
+  excel.type(fact("hosts"), 11);
+  excel.type(fact("ramGib"), 2048);
+  await excel.idle();
+  expect(valuesOf(excel, ofHosts)).toEqual([[11]]);
+
+  await frame.getByRole("tab", { name: "Import" }).click();
   await importExport(frame);
   await frame.getByRole("button", { name: /^Write the design/ }).click();
-  await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+  const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+  expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
+  expect(says).toContain("It has 1 value of sheet Plan: RAM.");
+  expect(says).toContain("Not taken over, because the design calculates or does not accept them: Hosts.");
   await excel.idle();
-  expect(cell("chosen.allHosts")).toBe(10);
-  expect(String(cell("verdict"))).toContain("? Not known: the VMs' I/O is empty");
-
-  await frame.getByRole("tab", { name: "Templates" }).click();
-  await frame.getByRole("button", { name: "Insert Hosts into this workbook", exact: true }).click();
-  expect(await paneSays(frame, /Hosts is on the sheets/)).toContain("Its green inputs follow sheet Options.");
-  await excel.idle();
-  const ofHosts = address(hosts.plan().cells, "hosts");
-  expect(valuesOf(excel, ofHosts)).toEqual([[6]]);
-
-  excel.type(address(DESIGN, "A.ramGib"), 2048);
-  await excel.idle();
-  expect(cell("chosen.allHosts")).toBe(8);
+  expect(valuesOf(excel, address(DESIGN, "A.ramGib"))).toEqual([[2048]]);
   expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
-
-  const estate = calmEstate();
-  await frame.getByRole("tab", { name: "Import" }).click();
-  await importExport(frame, { ...estate, vms: estate.vms.slice(0, -40) });
-  await frame
-    .getByRole("button", { name: /^Update the design/ })
-    .last()
-    .click();
-  const says = await paneSays(frame, /The design is on the sheets/);
-  expect(says).toContain("1 input that you changed in it was kept.");
-  await excel.idle();
-  expect(cell("A.ramGib")).toBe(2048);
-  expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
-  expect(await opened.settle()).toEqual([]);
+  expect(excel.workbook.names.filter(({ name }) => name.startsWith("Plan_Hosts"))).toHaveLength(1);
+  expect(await settle()).toEqual([]);
 });

@@ -1,16 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
-import { rvtoolsFiles, WIDE } from "../../bench/generate/estate/writeRvtools";
-import { importEstate } from "../../src/importers/estate/importEstate";
-import { calculate } from "../../src/calculator/calculate";
-import { layout } from "../../src/workbook/layout";
-import { folderOf } from "../importers/sources";
-import { sourceFunctions } from "../sourceFunctions";
+import type { TestInfo } from "@playwright/test";
 import type { WorkbenchPage } from "./workbenchPage";
 import { calmEstate } from "../../bench/generate/estate/calmEstate";
-import { designPlan } from "../../src/design/designWorkbook";
+import { type DesignParts, designPlan } from "../../src/design/designWorkbook";
 import { hosts } from "../../src/templates/hosts/hosts";
+import { planFacts } from "../../src/templates/planFacts/planFacts";
+import type { Template } from "../../src/templates/template";
 import { parseCell } from "../../src/workbook/address";
+import {
+  BESIDE,
+  calculatedDesign,
+  comparedSheets,
+  differences,
+  OPTION_B,
+  RAM_OF_B,
+} from "../browser/calculatedDesign";
+import { SAMPLED } from "../browser/longTests";
 import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./workbenchTest";
@@ -28,60 +34,108 @@ function cellOf(cells: typeof DESIGN, id: string) {
   return { ...cell, at: first, sheet: place.sheet };
 }
 
-/** Cells of the grid that our calculator has another value for. */
-async function differencesFrom(workbench: WorkbenchPage): Promise<string[]> {
-  const estate = await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]);
-  const expected = calculate(layout(designPlan({ estate }).spec), sourceFunctions);
+/** Cells of the grid that the command calculates another value for. */
+async function differencesFrom(
+  workbench: WorkbenchPage,
+  beside: readonly Template[],
+  parts: DesignParts = {},
+): Promise<string[]> {
   const shown = await workbench.sheets();
-  return expected.sheets
-    .filter(({ name }) => name !== "Sources")
-    .flatMap(({ name, values }) =>
-      values.flatMap((row, r) =>
-        row.flatMap((value, c) => {
-          const other = shown[name]?.[r]?.[c] ?? "";
-          // The files have other names.
-          const named = typeof value === "string" ? value.replace(/\bresults\b/, "export.xlsx") : value;
-          const same =
-            typeof value === "number" && typeof other === "number"
-              ? Math.abs(value - other) <= 1e-9 * Math.max(1, Math.abs(value))
-              : (named ?? "") === other;
-          return same
-            ? []
-            : [`${name}!R${r + 1}C${c + 1}: ${JSON.stringify(other)}, not ${JSON.stringify(value)}`];
-        }),
-      ),
-    )
-    .slice(0, 30);
+  const expected = await calculatedDesign(beside, parts);
+  const cell = (name: string, row: number, column: number) => shown[name]?.[row]?.[column];
+  return differences(expected, cell, comparedSheets(beside)).slice(0, 30);
 }
 
-test("an export becomes a design, which the grid calculates as the command does; a template follows it", async ({
-  workbench,
-}, info) => {
+async function importExport(workbench: WorkbenchPage, info: TestInfo): Promise<void> {
   const file = info.outputPath("export.xlsx");
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, exportOf(calmEstate()).buffer);
   await workbench.showTab("Import");
   await workbench.page.locator("#files").setInputFiles(file);
   await workbench.paneSays("Recognised 307 VMs.");
+}
+
+/** Pastes lines into a column of the sheet that is shown. */
+async function paste(workbench: WorkbenchPage, at: string, text: string): Promise<void> {
+  await workbench.page.evaluate((plain) => navigator.clipboard.writeText(plain), text);
+  await workbench.select(at);
+  await workbench.page.keyboard.press("Control+V");
+}
+
+test(
+  "an export becomes a design, which the grid calculates as the command does; templates follow it",
+  {
+    tag: SAMPLED,
+  },
+  async ({ workbench, volume }, info) => {
+    const beside: readonly Template[] = BESIDE[volume];
+    await importExport(workbench, info);
+    await workbench.press("Write the design: export.xlsx");
+    await workbench.paneSays("The design is on the sheets Design, Options, Demand");
+    const verdict = async () => String((await workbench.sheet("Design"))[3]?.join(" "));
+    await expect.poll(verdict).toContain("the VMs' I/O is empty");
+    const allHosts = cellOf(DESIGN, "chosen.allHosts");
+    await workbench.expectValues([[10]], "Options", allHosts.row, allHosts.column);
+    await workbench.showTab("Templates");
+    for (const { title } of beside) {
+      await workbench.press(`Insert ${title} into this workbook`);
+      await workbench.paneSays(`${title} is on the sheets`);
+      await workbench.expectText("#said", "Its green inputs follow sheet Options.");
+    }
+    const ofHosts = cellOf(hosts.plan().cells, "hosts");
+    await workbench.expectValues([[6]], "Hosts", ofHosts.row, ofHosts.column);
+    expect(await differencesFrom(workbench, beside)).toEqual([]);
+
+    // More RAM in each host of another option: fewer hosts, on all sheets.
+    await workbench.showSheet("Options");
+    for (const { first, text } of OPTION_B) await paste(workbench, cellOf(DESIGN, first).at, text);
+    const ofB = cellOf(DESIGN, "B.allHosts");
+    await workbench.expectValues([[8]], "Options", ofB.row, ofB.column);
+    await workbench.type(cellOf(DESIGN, "chosen").at, "B");
+    await workbench.expectValues([[8]], "Options", allHosts.row, allHosts.column);
+    await workbench.expectValues([[4]], "Hosts", ofHosts.row, ofHosts.column);
+    const parts: DesignParts = { options: { A: {}, B: { ramGib: RAM_OF_B } }, chosen: "B" };
+    expect(await differencesFrom(workbench, beside, parts)).toEqual([]);
+    await workbench.page.keyboard.press("Control+z");
+    await workbench.expectValues([[10]], "Options", allHosts.row, allHosts.column);
+    await workbench.expectValues([[6]], "Hosts", ofHosts.row, ofHosts.column);
+  },
+);
+
+test("a design beside facts takes them over, and templates follow it; undo takes it back", async ({
+  workbench,
+}, info) => {
+  await workbench.showTab("Templates");
+  await workbench.press("Insert Plan facts into this workbook");
+  await workbench.paneSays("Plan facts is on the sheets");
+  await workbench.press("Insert Hosts into this workbook");
+  await workbench.paneSays("Its green inputs follow sheet Plan.");
+  const ofHosts = cellOf(hosts.plan().cells, "hosts");
+  const fact = (id: string) => cellOf(planFacts.plan().cells, id).at;
+  await workbench.showSheet("Plan");
+  await workbench.type(fact("hosts"), "11");
+  await workbench.type(fact("ramGib"), "2048");
+  await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
+
+  await importExport(workbench, info);
   await workbench.press("Write the design: export.xlsx");
   await workbench.paneSays("The design is on the sheets Design, Options, Demand");
-  const verdict = async () => String((await workbench.sheet("Design"))[3]?.join(" "));
-  await expect.poll(verdict).toContain("the VMs' I/O is empty");
-  const allHosts = cellOf(DESIGN, "chosen.allHosts");
-  await workbench.expectValues([[10]], "Options", allHosts.row, allHosts.column);
-  expect(await differencesFrom(workbench)).toEqual([]);
-
-  await workbench.showTab("Templates");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Its green inputs follow sheet Options.");
-  const ofHosts = cellOf(hosts.plan().cells, "hosts");
-  await workbench.expectValues([[6]], "Hosts", ofHosts.row, ofHosts.column);
-
-  // More RAM in each host: fewer hosts, in the template too.
-  await workbench.showSheet("Options");
-  await workbench.type(cellOf(DESIGN, "A.ramGib").at, "2048");
-  await workbench.expectValues([[8]], "Options", allHosts.row, allHosts.column);
+  await workbench.expectText("#said", "Templates follow sheet Options now, not sheet Plan.");
+  await workbench.expectText("#said", "It has 1 value of sheet Plan: RAM.");
+  await workbench.expectText(
+    "#said",
+    "Not taken over, because the design calculates or does not accept them: Hosts.",
+  );
+  const ram = cellOf(DESIGN, "A.ramGib");
+  await workbench.expectValues([[2048]], "Options", ram.row, ram.column);
   await workbench.expectValues([[4]], "Hosts", ofHosts.row, ofHosts.column);
+  const plan = await workbench.page.evaluate(() =>
+    globalThis.workbench.session.outline().names.filter(({ name }) => name.startsWith("Plan_Hosts")),
+  );
+  expect(plan.map(({ formula }) => formula.split("!")[0])).toEqual(["=Options"]);
+
+  await workbench.showSheet("Hosts");
+  await workbench.select("A1");
   await workbench.page.keyboard.press("Control+z");
-  await workbench.expectValues([[10]], "Options", allHosts.row, allHosts.column);
+  await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
 });

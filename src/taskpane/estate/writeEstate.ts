@@ -1,5 +1,5 @@
 import { MOST_TARGETS } from "../../design/demandForm";
-import { designPlan } from "../../design/designWorkbook";
+import { type DesignParts, designPlan } from "../../design/designWorkbook";
 import { TooManyTargets } from "../../design/tooManyTargets";
 import { estateWorkbook } from "../../estate/estateWorkbook";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
@@ -14,6 +14,7 @@ import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
+import { factsOfWorkbook } from "./factsOfWorkbook";
 import { scopeTargets } from "./scopeTargets";
 import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
@@ -45,14 +46,16 @@ export async function writeEstate(
   const earlier = inPlace ? await earlierEstate(beside, plan) : undefined;
   const anonymous = known && anonymizeEstate(imported, known, earlier ? namesInUse(earlier) : []);
   const estate = anonymous?.imported ?? imported;
-  const planned = plan === "design" ? await plannedDesign(estate, beside) : estateWorkbook(estate);
+  const facts = plan === "design" ? await factsOfWorkbook(beside) : undefined;
+  const planned =
+    plan === "design" ? await plannedDesign(estate, facts?.parts ?? {}, beside) : estateWorkbook(estate);
   const { title, noun } = ESTATE_PLANS[plan];
   const update = earlier && carriedOver(planned, earlier, noun);
-  const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced);
+  const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced ?? facts?.replaced);
   return {
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
-      ...(update?.remarks ?? []),
+      ...(update?.remarks ?? facts?.remarks ?? []),
       ...drawn.remarks,
     ].join(" "),
     pseudonyms: anonymous?.pseudonyms,
@@ -60,16 +63,20 @@ export async function writeEstate(
 }
 
 /** A design that sends today's clusters where the sheet Scope of the workbook does: that of a design, else of what runs today. */
-async function plannedDesign(estate: ImportedEstate, beside: Spreadsheet): Promise<WorkbookSpec> {
+async function plannedDesign(
+  estate: ImportedEstate,
+  facts: DesignParts,
+  beside: Spreadsheet,
+): Promise<WorkbookSpec> {
   const own = await scopeTargets(beside, "design");
   const ofToday = await scopeTargets(beside, "estate");
   try {
-    return designPlan({ estate, targetOf: own ?? ofToday ?? {} }).spec;
+    return designPlan({ estate, ...facts, targetOf: own ?? ofToday ?? {} }).spec;
   } catch (problem) {
     if (!(problem instanceof TooManyTargets)) throw problem;
   }
   try {
-    return designPlan({ estate, targetOf: { ...ofToday, ...own } }).spec;
+    return designPlan({ estate, ...facts, targetOf: { ...ofToday, ...own } }).spec;
   } catch (problem) {
     if (!(problem instanceof TooManyTargets)) throw problem;
     const todo = ofToday

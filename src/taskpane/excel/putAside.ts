@@ -58,6 +58,7 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
   names.load("items/name,items/formula,items/comment");
   tables.load("items/id,items/name,items/worksheet/id");
   await context.sync();
+  const takenOver = new TakenNames(drawn.takenNames ?? []);
   const [ownSheets, ownNames] = [new TakenNames(drawn.sheets), new TakenNames(drawn.names)];
   const sheets = worksheets.items.filter(({ name }) => ownSheets.has(name));
   const ids = new Set(sheets.map(({ id }) => id));
@@ -81,7 +82,10 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
       aside: taken(freeDefinedName(name, takenNames), takenNames),
     })),
     names: names.items
-      .filter(({ name, formula }) => ownNames.has(name) && isOwnName(String(formula), target))
+      .filter(
+        ({ name, formula }) =>
+          takenOver.has(name) || (ownNames.has(name) && isOwnName(String(formula), target)),
+      )
       .map(({ name, formula, comment }) => ({ name, formula: String(formula), comment })),
     records: drawn.records,
     position: Math.min(...sheets.map(({ position }) => position)),
