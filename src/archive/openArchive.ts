@@ -4,7 +4,7 @@ import type { Entry } from "@zip.js/zip.js/index-native.js";
 import type { ArchiveCaps } from "./caps";
 import { ArchiveError, DEFAULT_ARCHIVE_CAPS, checkCaps, checkEntryCount, figure } from "./caps";
 import { declaredEntries } from "./endRecord";
-import type { EntryLocation } from "./entry";
+import type { EntryLocation, InflateWhole } from "./entry";
 import { openEntry } from "./entry";
 import { checkLayout } from "./layout";
 import type { Source } from "./source";
@@ -19,6 +19,12 @@ export async function isZip(access: RandomAccess): Promise<boolean> {
   return p === 0x50 && k === 0x4b && (third === 3 || third === 5);
 }
 
+export interface ArchiveOptions {
+  caps?: ArchiveCaps;
+  /** Inflates small entries faster than streams do, on platforms that have such a call. */
+  inflateWhole?: InflateWhole;
+}
+
 /**
  * Opens a zip. Only its central directory is read; the entries become files that inflate when opened, and sizes
  * come from the directory because HCIBench's zips declare none in the local headers. Rejects with an
@@ -27,7 +33,7 @@ export async function isZip(access: RandomAccess): Promise<boolean> {
  */
 export async function openArchive(
   access: RandomAccess,
-  caps: ArchiveCaps = DEFAULT_ARCHIVE_CAPS,
+  { caps = DEFAULT_ARCHIVE_CAPS, inflateWhole }: ArchiveOptions = {},
 ): Promise<Source> {
   const declared = await readDirectory(access, caps);
   checkCaps(access.name, declared, caps);
@@ -37,7 +43,7 @@ export async function openArchive(
     files: declared.map((entry) => ({
       path: entry.path,
       sizeBytes: entry.sizeBytes,
-      open: () => openEntry(access, entry),
+      open: () => openEntry(access, entry, inflateWhole),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { folderFiles } from "./folderFiles";
+import { inflateWhole } from "./inflateWhole";
 import { readFileChunks } from "./readFileChunks";
 import { isStandardInput, readPipe } from "./standardInput";
 
@@ -42,7 +43,7 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
       if (stats === "pipe") {
         const piped = isStandardInput(input) ? "standard input" : name;
         const bytes = await readPipe(input);
-        if (beginsZip(bytes)) sources.push(await openArchive(inMemory(piped, bytes)));
+        if (beginsZip(bytes)) sources.push(await openArchive(inMemory(piped, bytes), { inflateWhole }));
         else loose.push(pipedFile(piped, bytes));
       } else if (stats.isDirectory()) {
         const found = await folderFiles(input);
@@ -51,7 +52,9 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
       } else if (await isZip(input)) {
         const handle = await fs.open(input);
         handles.push(handle);
-        sources.push(await openArchive({ name, sizeBytes: stats.size, read: readerOf(handle) }));
+        sources.push(
+          await openArchive({ name, sizeBytes: stats.size, read: readerOf(handle) }, { inflateWhole }),
+        );
       } else {
         loose.push(sourceFile(input, path.basename(input), stats.size));
       }

@@ -48,7 +48,7 @@ describe("caps", () => {
     const zip = buildZip(names.map((path) => ({ path })));
     const directoryBytes = 400 * (46 + 200);
     const open = (bytes: number) =>
-      openArchive(accessOf(zip), { ...DEFAULT_ARCHIVE_CAPS, directoryBytes: bytes });
+      openArchive(accessOf(zip), { caps: { ...DEFAULT_ARCHIVE_CAPS, directoryBytes: bytes } });
     expect((await open(directoryBytes)).files).toHaveLength(400);
     expect(await refusalOf(open(directoryBytes - 1))).toEqual([
       "The directory of results.zip has 98,400 bytes; the cap is 98,399 bytes.",

@@ -27,7 +27,7 @@ function counted(bytes: Uint8Array): { access: RandomAccess; readBytes: () => nu
 }
 
 async function refusalOf(zip: Uint8Array, caps = DEFAULT_ARCHIVE_CAPS): Promise<ArchiveError> {
-  const outcome: unknown = await openArchive(accessOf(zip), caps).catch((error: unknown) => error);
+  const outcome: unknown = await openArchive(accessOf(zip), { caps }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ArchiveError);
   return outcome as ArchiveError;
 }
@@ -52,9 +52,9 @@ describe("the number of entries", () => {
   const caps = { ...DEFAULT_ARCHIVE_CAPS, entries: 10 };
 
   test("is accepted up to the cap and refused beyond it", async () => {
-    expect((await openArchive(accessOf(emptyEntries(1)), caps)).files).toHaveLength(1);
+    expect((await openArchive(accessOf(emptyEntries(1)), { caps })).files).toHaveLength(1);
     const eleven = Array.from({ length: 11 }, (_, index) => result(`case${index}-res.txt`));
-    expect((await openArchive(accessOf(buildZip(eleven.slice(0, 10))), caps)).files).toHaveLength(10);
+    expect((await openArchive(accessOf(buildZip(eleven.slice(0, 10))), { caps })).files).toHaveLength(10);
     const { message, file } = await refusalOf(buildZip(eleven), caps);
     expect([message, file]).toEqual(["results.zip holds 11 entries or more; the cap is 10.", "results.zip"]);
   });
