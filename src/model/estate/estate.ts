@@ -71,6 +71,8 @@ export interface EstateVm {
   rawBytes: number | null;
   /** The part of these that a VM above has, too: it counts there. */
   rawElsewhereBytes: number;
+  /** What the size of its disks holds of that part: exports differ in whether raw disks are among them. */
+  rawElsewhereInDisksBytes: number;
   provisionedBytes: number | null;
   usedBytes: UsedBytes | null;
   usedBasis: UsedBasis | null;
@@ -160,6 +162,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     chargedBytes: null,
     rawBytes: null,
     rawElsewhereBytes: 0,
+    rawElsewhereInDisksBytes: 0,
     provisionedBytes: null,
     usedBytes: null,
     usedBasis: null,

@@ -25,19 +25,20 @@ export const CHARGE_EXCESS = evidence({
 /**
  * What the data of a VM takes. Low is what its guest wrote where its partitions cover the disks, otherwise what the datastore
  * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known. A raw LUN that
- * another VM has, too, is not in its charge.
+ * another VM has, too, is in none of them.
  *
  * @param isOnVsan Does the charge hold the replicas of vSAN?
  * @returns `null` where neither disks, guest nor datastore say anything.
  */
 export function usedCapacity(
   vm: Pick<EstateVm, "diskBytes" | "provisionedBytes" | "guestBytes" | "partitionBytes" | "chargedBytes"> &
-    Partial<Pick<EstateVm, "rawElsewhereBytes">>,
+    Partial<Pick<EstateVm, "rawElsewhereBytes" | "rawElsewhereInDisksBytes">>,
   isOnVsan: boolean,
 ): { usedBytes: UsedBytes; usedBasis: UsedBasis } | null {
-  const { diskBytes, provisionedBytes, guestBytes, partitionBytes } = vm;
-  const chargedBytes =
-    vm.chargedBytes === null ? null : Math.max(0, vm.chargedBytes - (vm.rawElsewhereBytes ?? 0));
+  const { guestBytes, partitionBytes } = vm;
+  const chargedBytes = without(vm.chargedBytes, vm.rawElsewhereBytes);
+  const diskBytes = without(vm.diskBytes, vm.rawElsewhereInDisksBytes);
+  const provisionedBytes = without(vm.provisionedBytes, vm.rawElsewhereBytes);
   const written = guestBytes === null ? null : Math.min(guestBytes, diskBytes ?? guestBytes);
   const isCovered =
     written !== null &&
@@ -52,6 +53,11 @@ export function usedCapacity(
   const usedBytes = { low, plan, high: Math.max(diskBytes ?? provisionedBytes ?? plan, plan) };
   if (written !== null && written >= (chargedBytes ?? 0)) return { usedBytes, usedBasis: "guest" };
   return { usedBytes, usedBasis: isOnVsan ? "datastore with replicas" : "datastore" };
+}
+
+/** A size without the part of it that counts at another VM. */
+function without(bytes: number | null, elsewhere = 0): number | null {
+  return bytes === null ? null : Math.max(0, bytes - elsewhere);
 }
 
 /**

@@ -52,3 +52,27 @@ test("a VM that has a LUN twice has it twice", async () => {
   const found = await read("Raw LUN ID", "b,100,True,,naa.1", "b,100,True,,naa.1");
   expect(found).toEqual({ plan: [700, 900], raw: [0, 200], said: [] });
 });
+
+test.each([
+  ["with raw disks", 300, 800, 300],
+  ["without raw disks", 300, 300, 300],
+  ["which are more than all of them", 300, 1000, 500],
+])("a raw LUN that counts elsewhere is not in the high estimate: disks %s", async (_, own, total, high) => {
+  const info = `VM,Powerstate,Template,CPUs,Memory,In Use MiB,Total disk capacity MiB,VI SDK Server
+a,poweredOn,False,2,4096,100,500,vc
+b,poweredOn,False,2,4096,600,${total},vc`;
+  const vDisk = `VM,Capacity MiB,Raw,Sharing mode,Raw LUN ID
+a,500,True,,naa.1
+b,${own},False,,
+b,500,True,,naa.1`;
+  const { estate } = await importEstate([
+    folderOf([textFile("vInfo.csv", info), textFile("vDisk.csv", vDisk)]),
+  ]);
+  const used = estate.vms.map(({ usedBytes }) =>
+    usedBytes === null ? [] : [usedBytes.low / MIB, usedBytes.plan / MIB, usedBytes.high / MIB],
+  );
+  expect(used).toEqual([
+    [100, 100, 500],
+    [100, 100, high],
+  ]);
+});

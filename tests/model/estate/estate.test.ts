@@ -109,6 +109,29 @@ test.each([
     { diskBytes: 100, chargedBytes: 30, rawElsewhereBytes: 70 },
     [0, 0, 100, "datastore"],
   ],
+  [
+    "a raw LUN of another VM is in the charge and in the disks",
+    { diskBytes: 170, chargedBytes: 130, rawElsewhereBytes: 70, rawElsewhereInDisksBytes: 70 },
+    [60, 60, 100, "datastore"],
+  ],
+  [
+    "a raw LUN of another VM is in the disks, which is all that is known",
+    { diskBytes: 170, rawElsewhereBytes: 70, rawElsewhereInDisksBytes: 70 },
+    [100, 100, 100, "disks"],
+  ],
+  [
+    "the guest wrote to a raw LUN of another VM",
+    {
+      ...{ diskBytes: 170, chargedBytes: 130, rawElsewhereBytes: 70, rawElsewhereInDisksBytes: 70 },
+      ...{ guestBytes: 150, partitionBytes: 160 },
+    },
+    [100, 100, 100, "guest"],
+  ],
+  [
+    "a raw LUN of another VM is in what is provisioned, and no disk is known",
+    { provisionedBytes: 170, chargedBytes: 130, rawElsewhereBytes: 70 },
+    [60, 60, 100, "datastore"],
+  ],
   ["an idle VM: 0 is known", { diskBytes: 100, chargedBytes: 0 }, [0, 0, 100, "datastore"]],
 ])("used capacity where %s", (_, known, expected) => {
   const used = usedCapacity({ ...NOTHING, ...known }, false);

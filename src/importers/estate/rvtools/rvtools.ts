@@ -87,6 +87,10 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     if (datastore !== null && !vm.datastores.includes(datastore)) vm.datastores.push(datastore);
   });
   for (const [vm, bytes] of disks) vm.diskBytes ??= bytes;
+  for (const vm of vms) {
+    const rawInDisks = Math.max(0, (vm.diskBytes ?? 0) - (disks.get(vm) ?? 0));
+    vm.rawElsewhereInDisksBytes = Math.min(vm.rawElsewhereBytes, rawInDisks);
+  }
   // A sheet without the columns that tell says nothing of disks that have none.
   if (disk.has("raw") && disk.has("sharing")) for (const vm of vms) vm.obstacles ??= [];
   if (disk.has("raw")) for (const vm of vms) vm.rawBytes = unsized.has(vm) ? null : (vm.rawBytes ?? 0);
