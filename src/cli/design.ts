@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { calculate } from "../calculator/calculate";
 import { designPlan } from "../design/designWorkbook";
+import type { PatternRules } from "../estate/namePatterns";
 import { badInput } from "../model/errors";
 import { reportPlan } from "../reports/benchmarkReport";
 import { testedLoads } from "../reports/measures/testedLoads";
@@ -67,7 +68,7 @@ export const DESIGN: Command = {
   notes: [
     "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report stand behind the design.",
     'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
-    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "storageFrom":"calibration" takes what an I/O cost the cluster that was tested, where --cluster says hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
+    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "patterns":[{"pattern":"sql*","class":"OLTP"},{"pattern":"tmp-*","scope":"out"}] takes VMs by name, * for any characters and ? for one: the first that takes a VM gives it a class, or takes it "out", or all but its "capacity". "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "storageFrom":"calibration" takes what an I/O cost the cluster that was tested, where --cluster says hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
     "Without an export the classes alone are designed.",
   ],
   options: OPTIONS,
@@ -117,8 +118,13 @@ async function planned(
   const templates = ids === undefined ? [] : templatesOf(ids);
   const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
   const facts = await clusterFacts({ cluster });
-  const { estate, benchmark, pseudonyms } = await designInputs(inputs, anonymize, output);
-  if (estate) reportProblems(estate, "warning", output);
+  const { patterns } = file;
+  const { benchmark, ...today } = await designInputs(inputs, { anonymize, patterns }, output);
+  const { estate } = today;
+  if (estate) {
+    reportProblems(estate, "warning", output);
+    for (const line of takingNothing(patterns, today.patternOf)) output.error(`${options ?? ""}: ${line}`);
+  }
   if (benchmark && !estate && file.classes.length === 0) throw badInput(benchmarkAlone(benchmark));
   if (cluster !== undefined && !benchmark)
     throw new UsageError(
@@ -134,7 +140,7 @@ async function planned(
     );
   }
   const plan = designPlan({
-    ...designParts(file, options ?? "", { estate, pseudonyms }),
+    ...designParts(file, options ?? "", today),
     tests:
       benchmark &&
       testedLoads(
@@ -154,6 +160,18 @@ async function planned(
   const tested =
     report && both ? [benchmarkLine(planCells(report, calculated, both.renamed), file.isCalibrated)] : [];
   return { calculated, document, words: [...designWords(document, cells), ...tested] };
+}
+
+/** Rules by name without VMs: a slip in a name would go unseen. */
+function takingNothing(patterns: PatternRules, patternOf: readonly (number | null)[]): string[] {
+  const taking = new Set(patternOf);
+  return patterns.flatMap((rule, i) =>
+    rule === null || taking.has(i + 1)
+      ? []
+      : [
+          `the pattern ${JSON.stringify(rule.pattern)} takes no VM: no name is like it, or an earlier pattern takes them`,
+        ],
+  );
 }
 
 function drawn({ spec }: Plan, { host }: ShippedFunctions): WorkbookDrawing {

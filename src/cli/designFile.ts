@@ -4,6 +4,7 @@ import type { GivenOptions } from "../design/optionsSheet";
 import { PLAN_INPUTS } from "../design/planInputs";
 import { STORAGE_FROM } from "../design/storageByClass";
 import { type GivenTarget, TARGET_COLUMNS } from "../design/targetInputs";
+import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule } from "../estate/namePatterns";
 import { FACTS } from "../facts/facts";
 import { badInput } from "../model/errors";
 import { dayOf } from "./dayOf";
@@ -18,6 +19,8 @@ export interface DesignFile {
   merge: boolean;
   /** Where the VMs of today's clusters go: from, to. */
   targetOf: ReadonlyMap<string, string>;
+  /** Rules by the names of VMs. */
+  patterns: readonly PatternRule[];
   /** What is known of target clusters. */
   clusters: readonly GivenTarget[];
   /** Their target is `null` where none is named. */
@@ -30,15 +33,21 @@ export interface DesignFile {
 
 /** The design without such a file. */
 export const NO_DESIGN_FILE: DesignFile = {
-  ...{ options: {}, chosen: "A", merge: false, targetOf: new Map(), clusters: [], classes: [] },
+  ...{ options: {}, chosen: "A", merge: false, targetOf: new Map(), patterns: [], clusters: [], classes: [] },
   ...{ plan: {}, cover: {}, isCalibrated: false },
 };
 
 /** Ids of the file, each with what it is in its help. */
-const IDS = ["options", "chosen", "merge", "targets", "clusters", "classes", "plan", "cover", "storageFrom"];
+const IDS = [
+  ...["options", "chosen", "merge", "targets", "patterns", "clusters", "classes", "plan", "cover"],
+  "storageFrom",
+];
 
 /** Who the design is for, by the ids of the facts. */
 const COVER_IDS = ["customer", "project", "author", "date", "version"];
+
+/** Characters of a name pattern. */
+const LONGEST_PATTERN = 255;
 
 /** Characters of a name: a criterion of COUNTIFS takes 255. */
 const LONGEST_NAME = 200;
@@ -53,6 +62,7 @@ export async function designFile(file: string): Promise<DesignFile> {
     chosen: chosenOf(given.chosen, options, file),
     merge: mergeOf(given.merge, file),
     targetOf: targetsOf(given.targets, file),
+    patterns: patternsOf(given.patterns, file),
     clusters: clustersOf(given.clusters, file),
     classes: classesOf(given.classes, file),
     plan: planOf(given.plan, file),
@@ -108,6 +118,36 @@ function targetsOf(given: unknown, file: string): Map<string, string> {
       nameOf(to, `the target of "${from}" in ${file}`),
     ]),
   );
+}
+
+function patternsOf(given: unknown, file: string): PatternRule[] {
+  const rules = listOf(given, "patterns", file).map(({ entry, where }): PatternRule => {
+    refuseUnknown(entry, ["pattern", "scope", "class"], where);
+    const pattern = typeof entry.pattern === "string" ? entry.pattern.trim() : "";
+    if (pattern === "" || pattern.length > LONGEST_PATTERN) {
+      throw badInput(
+        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: write a name of up to ${LONGEST_PATTERN} characters, with * and ?`,
+      );
+    }
+    const place = `pattern ${pattern} in ${file}`;
+    const { scope = null } = givenValues(entry, [{ id: "scope", accepts: { oneOf: PATTERN_SCOPES } }], {
+      where: place,
+      empty: true,
+    });
+    const name = entry.class == null ? null : nameOf(entry.class, `class in ${place}`);
+    if (scope === null && name === null)
+      throw badInput(
+        `${place} has neither class nor scope: write a class, or a scope: ${PATTERN_SCOPES.join(", ")}`,
+      );
+    return { pattern, scope: PATTERN_SCOPES.find((one) => one === scope) ?? null, class: name };
+  });
+  if (rules.length > MOST_PATTERNS)
+    throw badInput(`patterns in ${file} are ${rules.length}: a design holds ${MOST_PATTERNS}`);
+  const texts = rules.map(({ pattern }) => pattern.toLowerCase());
+  const double = rules.find((_, i) => texts.indexOf(texts[i] ?? "") < i);
+  if (double !== undefined)
+    throw badInput(`patterns in ${file} hold ${JSON.stringify(double.pattern)} twice: the first takes all`);
+  return rules;
 }
 
 function clustersOf(given: unknown, file: string): GivenTarget[] {

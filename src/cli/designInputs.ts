@@ -1,3 +1,4 @@
+import { matchedRules, namesOf, type PatternRules, patternTexts } from "../estate/namePatterns";
 import { anonymizeEstate, type Pseudonym } from "../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { importSource } from "../importers/importers";
@@ -20,6 +21,8 @@ export interface DesignInputs {
   benchmark: ImportedInputs | undefined;
   /** What stands for which name, where names are replaced. */
   pseudonyms: readonly Pseudonym[];
+  /** The number of the rule by name that takes each VM. */
+  patternOf: readonly (number | null)[];
 }
 
 /** Bytes of files, unpacked, from which memory matters more than time: whole exports of 30,000 VMs. */
@@ -32,10 +35,11 @@ const MOST_NAMED = 10;
  * Reads exports of an estate and results of benchmarks, and tells them apart. An input that is neither is refused by name.
  *
  * @param anonymize The file of pseudonyms, where names are to be replaced.
+ * @param patterns Rules by the names of VMs, which are compared with the names themselves.
  */
 export async function designInputs(
   inputs: readonly string[],
-  anonymize: string | undefined,
+  { anonymize, patterns }: { anonymize: string | undefined; patterns: PatternRules },
   output: Output,
 ): Promise<DesignInputs> {
   const names = anonymize === undefined ? undefined : await outputTarget(anonymize, inputs);
@@ -55,16 +59,17 @@ export async function designInputs(
     }
     if (exports.length === 0) {
       append(results.diagnostics, opened.diagnostics);
-      return { estate: undefined, benchmark, pseudonyms: [] };
+      return { estate: undefined, benchmark, pseudonyms: [], patternOf: [] };
     }
     const sources = exports.map(({ source, estate }) => ({ ...source, files: estate }));
     const estate = await readEstate({ sources, diagnostics: opened.diagnostics }, output);
     refuseEmpty(estate, results);
     for (const one of exports) noteSkipped(one, estate, results);
-    if (names === undefined) return { estate, benchmark, pseudonyms: [] };
-    const anonymous = anonymizeEstate(estate, known);
+    const patternOf = matchedRules(namesOf(estate.estate), patterns);
+    if (names === undefined) return { estate, benchmark, pseudonyms: [], patternOf };
+    const anonymous = anonymizeEstate(estate, known, [], patternTexts(patterns));
     await writePseudonyms(names, anonymous.pseudonyms);
-    return { estate: anonymous.imported, benchmark, pseudonyms: anonymous.pseudonyms };
+    return { estate: anonymous.imported, benchmark, pseudonyms: anonymous.pseudonyms, patternOf };
   } finally {
     await opened.close();
   }

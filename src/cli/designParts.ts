@@ -6,6 +6,8 @@ import type { GivenTarget } from "../design/targetInputs";
 import type { Pseudonym } from "../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { badInput } from "../model/errors";
+import { withPseudonyms } from "../estate/namePatterns";
+import type { DesignInputs } from "./designInputs";
 import type { DesignFile } from "./designFile";
 import { nearestId } from "./nearestId";
 
@@ -15,24 +17,34 @@ const ONE_TARGET = "Cluster";
 /** Names that a message lists. */
 const MOST_NAMED = 8;
 
+/** The estate of a design, and what stands for which name. Without `patternOf` patterns are compared with the names that are shown. */
+type EstateInputs = Pick<DesignInputs, "estate" | "pseudonyms"> & Partial<Pick<DesignInputs, "patternOf">>;
+
 /**
  * What a design is made of. Rejects names of the file that are no cluster.
  *
  * @param fileName What the file of options is called; "" without one.
  */
-export function designParts(
-  file: DesignFile,
-  fileName: string,
-  { estate, pseudonyms }: { estate: ImportedEstate | undefined; pseudonyms: readonly Pseudonym[] },
-): DesignParts {
+export function designParts(file: DesignFile, fileName: string, inputs: EstateInputs): DesignParts {
   const { options, chosen, plan, cover } = file;
+  const { estate } = inputs;
   const rest =
-    estate === undefined ? withoutEstate(file, fileName) : withEstate(file, fileName, estate, pseudonyms);
+    estate === undefined
+      ? withoutEstate(file, fileName)
+      : { ...withEstate(file, fileName, estate, inputs.pseudonyms), ...byName(file, inputs) };
   return { options, chosen, plan, cover, ...rest };
 }
 
+/** Rules by name, as the workbook shows them, and what they take. */
+function byName(
+  { patterns }: DesignFile,
+  { pseudonyms, patternOf }: EstateInputs,
+): Pick<DesignParts, "patterns" | "patternOf"> {
+  return patterns.length === 0 ? {} : { patterns: withPseudonyms(patterns, pseudonyms), patternOf };
+}
+
 function withoutEstate(
-  { merge, targetOf, clusters, classes }: DesignFile,
+  { merge, targetOf, patterns, clusters, classes }: DesignFile,
   file: string,
 ): Pick<DesignParts, "classes" | "targets"> {
   if (classes.length === 0) {
@@ -45,6 +57,7 @@ function withoutEstate(
       `"${merge ? "merge" : "targets"}" in ${file} moves today's clusters: name an export of them`,
     );
   }
+  if (patterns.length > 0) throw badInput(`"patterns" in ${file} take VMs by name: name an export of them`);
   const targets: GivenTarget[] = [...clusters];
   const known = (name: string): GivenTarget | undefined => targets.find((one) => sameName(one.name, name));
   const first = clusters[0]?.name ?? classes.find(({ target }) => target !== null)?.target ?? ONE_TARGET;

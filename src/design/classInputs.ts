@@ -9,6 +9,9 @@ import { movedRow } from "./targetInputs";
 export const MANAGEMENT = "Management";
 export const GENERAL = "General";
 
+/** What the row is called that the class Management has in a design from an estate. */
+export const MANAGEMENT_ROW = `Class ${MANAGEMENT}`;
+
 /** What is typed of a class: per VM, but for its I/O. `null` or nothing leaves the cell empty. */
 export interface GivenClass {
   name: string;
@@ -89,7 +92,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       {
         id: "for",
         header: "For",
-        texts: Array.from({ length: MOST_CLASSES }, (_, row) => labelOf(row, fixed, form)),
+        texts: Array.from({ length: MOST_CLASSES }, (_, row) => labelOf(row, fixed, form, classes[row])),
       },
       {
         id: "class",
@@ -113,26 +116,41 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
         id: "wrong",
         header: "What is wrong",
         formula: Array.from({ length: MOST_CLASSES }, (_, row) => {
-          const moved = row < fixed && rowsMayMove(form) ? `${movedRow("[target]", TYPED)}&` : "";
-          return `${moved}${wrong(hasEstate(form), row < fixed)}`;
+          const moved =
+            row < fixed && rowsMayMove(form)
+              ? `${movedRow("[target]", TYPED, `{targets.for#${row + 1}}`)}&`
+              : "";
+          const mayBeEmpty = row < fixed || isOfPattern(row, fixed, form);
+          return `${moved}${wrong(hasEstate(form), mayBeEmpty)}`;
         }),
       },
     ],
   });
 }
 
-/** What a row is called, for good: what is typed there is found again by it. A cluster may be called Management. */
-function labelOf(row: number, fixed: number, { labels }: DemandForm): string {
-  if (row < fixed) return labels[row] ?? "";
-  return `Class ${fixed === 0 ? row + 1 : row === fixed ? MANAGEMENT : row - fixed}`;
+/** Is it the row of a class that a name pattern asks for? */
+const isOfPattern = (row: number, fixed: number, { patternClasses }: DemandForm): boolean =>
+  fixed > 0 && row > fixed && row <= fixed + patternClasses;
+
+/** What a row is called, for good: what is typed there is found again by it. No cluster is called as a class is. */
+function labelOf(row: number, fixed: number, form: DemandForm, given: GivenClass | undefined): string {
+  const { labels, patternClasses } = form;
+  if (row < fixed) {
+    const label = labels[row] ?? "";
+    return /^(Cluster )*Class /.test(label) ? `Cluster ${label}` : label;
+  }
+  if (fixed === 0) return `Class ${row + 1}`;
+  if (row === fixed) return MANAGEMENT_ROW;
+  if (isOfPattern(row, fixed, form)) return `Class ${given?.name ?? ""} on ${given?.target ?? ""}`;
+  return `Class ${row - fixed - patternClasses}`;
 }
 
 /**
  * What is wrong with a row, or "".
  *
- * @param isFixed Is it the row of a target cluster of the estate, which may have no VMs?
+ * @param mayBeEmpty Is it the row of a target cluster of the estate, or of a name pattern, which may have no VMs?
  */
-function wrong(isFromEstate: boolean, isFixed: boolean): string {
+function wrong(isFromEstate: boolean, mayBeEmpty: boolean): string {
   const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
     const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
     const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
@@ -146,7 +164,7 @@ function wrong(isFromEstate: boolean, isFixed: boolean): string {
     .map(({ id }) => `[${id}]`)
     .join("&");
   const found = isFromEstate ? "N([found.vms])+N([found.withCapacity])" : "0";
-  const isAsked = isFixed ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
+  const isAsked = mayBeEmpty ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
   const noVms = `IF(AND([vms]="",${found}=0,${isAsked}),"VMs is empty. ","")&IF(AND(ISNUMBER([vms]),N([vms])=0,N([peakIops])>0),"IOPS of 0 VMs. ","")`;
   return `IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
 }

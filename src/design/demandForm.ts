@@ -6,6 +6,8 @@ export const MOST_TARGETS = 8;
 export interface DemandForm {
   /** What the resource pools of each of today's clusters ask for, in GHz where it is known; none without an estate. */
   poolGhz: readonly (number | null)[];
+  /** Rows of classes that name patterns ask for, below those of target clusters and that of Management. */
+  patternClasses: number;
   /** Target clusters, at most. */
   targets: number;
   /** What the row of each target cluster is called, for good: today's cluster where each has one, else the target of that day. */

@@ -1,3 +1,4 @@
+import { FIRST_PATTERN_TODO, PATTERN_TODO } from "../estate/patternsBlock";
 import { resultBlock } from "../sheets/resultBlock";
 import type { Block } from "../sheets/block";
 import { cellProblem } from "../sheets/inputCheck";
@@ -77,13 +78,14 @@ export function demandProblem(form: DemandForm): Block {
                   `{furtherTargets}>${targets}`,
                   `{furtherTargets}&${quoted(` target clusters, and a design holds ${Math.min(targets, MOST_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
                 ],
+                [PATTERN_TODO, FIRST_PATTERN_TODO],
                 [
                   "{unscopedVms}>0",
-                  `{unscopedVms}&${quoted(" VMs have a scope that is none of full, capacity, out")}`,
+                  `{unscopedVms}&IF({unscopedVms}=1," VM has"," VMs have")&${quoted(" a scope that is none of full, capacity, out")}`,
                 ],
                 [
                   "{uncoveredVms}<>0",
-                  `{uncoveredVms}&${quoted(" VMs count in no class of the sheet Demand: add a row for their class and target cluster")}`,
+                  `{uncoveredVms}&IF({uncoveredVms}=1," VM counts"," VMs count")&${quoted(" in no class of the sheet Demand: add a row for their class and target cluster")}`,
                 ],
               ] as const)
             : []),

@@ -1,6 +1,8 @@
 import { checksOf } from "../estate/checks";
 import { estateSheets } from "../estate/estateWorkbook";
-import { scopeSheet } from "../estate/scopeSheet";
+import type { NamedCluster } from "../estate/scopeSheet";
+import { sameness } from "../estate/clusterNames";
+import type { ScopeChoices } from "../estate/scopeChoices";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import type { TestedLoad } from "../model/benchmark/testedLoad";
 import { badInput } from "../model/errors";
@@ -18,13 +20,14 @@ import { DESIGN_NAMES, linkedFacts } from "./linkedFacts";
 import type { OptionName } from "./optionInputs";
 import { type GivenOptions, optionsSheet } from "./optionsSheet";
 import { designSheet } from "./page/designSheet";
+import { type CarriedClass, type ClassOnTarget, isSameRow, patternClasses } from "./patternClasses";
 import { reasonsSheet } from "./reasonsSheet";
 import { STORAGE_FROM } from "./storageByClass";
 import type { GivenTarget } from "./targetInputs";
 import { TooManyTargets } from "./tooManyTargets";
 
 /** What a design is made of, as far as it is known already. */
-export interface DesignParts {
+export interface DesignParts extends ScopeChoices {
   estate?: ImportedEstate | undefined;
   options?: GivenOptions;
   chosen?: OptionName;
@@ -35,8 +38,8 @@ export interface DesignParts {
   classes?: readonly GivenClass[];
   /** Target clusters that are typed; with an estate what is known better of them, by name. */
   targets?: readonly GivenTarget[];
-  /** Where the VMs of today's clusters go, by name. */
-  targetOf?: Readonly<Record<string, string>>;
+  /** Rows of classes that an update carries over: name patterns need none for these. */
+  carriedClasses?: readonly CarriedClass[];
   /** A calibration that the workbook will have beside the design, and whether it is taken. */
   calibration?: { name: string; isTaken: boolean } | undefined;
   /** What a benchmark reached: the demand stands against it. */
@@ -57,9 +60,10 @@ const TARGETS_WITHOUT_ESTATE = 3;
 export function designPlan(parts: DesignParts): Plan {
   const { targets = [], calibration, tests = [] } = parts;
   const hasTests = tests.length > 0;
-  const found = parts.estate === undefined ? undefined : today(parts.estate, parts.targetOf ?? {});
+  const found = parts.estate === undefined ? undefined : today(parts.estate, parts);
   const form: DemandForm = found?.form ?? {
     poolGhz: [],
+    patternClasses: 0,
     targets: Math.max(TARGETS_WITHOUT_ESTATE, targets.length),
     labels: Array.from(
       { length: Math.max(TARGETS_WITHOUT_ESTATE, targets.length) },
@@ -79,7 +83,7 @@ export function designPlan(parts: DesignParts): Plan {
         ...linkedFacts(given),
         ...(calibration ? [storageFrom(of.calibration?.isTaken === true)] : []),
       ]),
-      demandSheet(form, demandOf(of, found?.targets, form), given),
+      demandSheet(form, demandOf(of, found, form), given),
       hostsSolvedSheet(form, calibration?.name),
       reasonsSheet(form, found?.checks ?? [], tests, calibration?.name),
     ];
@@ -101,15 +105,27 @@ export function designPlan(parts: DesignParts): Plan {
 
 /** Is anything given besides the exports? */
 function isGiven(parts: DesignParts): boolean {
-  const { chosen = "A", options, classes, targets, targetOf, plan, cover, calibration } = parts;
+  const { chosen = "A", options, classes, targets, targetOf, patterns, plan, cover, calibration } = parts;
   if (calibration?.isTaken === true || chosen !== "A") return true;
-  return [options, classes, targets, targetOf, plan, cover].some((one) => Object.keys(one ?? {}).length > 0);
+  return [options, classes, targets, targetOf, patterns, plan, cover].some(
+    (one) => Object.keys(one ?? {}).length > 0,
+  );
 }
 
 /** Sheets of the estate, what the demand asks of it, and the target clusters by their rows, that of the largest cluster first. */
-function today(imported: ImportedEstate, targetOf: Readonly<Record<string, string>>) {
-  const { sheets, clusters, clusterOf, about } = estateSheets(imported, { targetOf });
-  const targets = [...new Set(clusters.map(({ name, target }) => target ?? name))];
+function today(imported: ImportedEstate, choices: DesignParts) {
+  const { patterns = [], carriedClasses = [] } = choices;
+  const { sheets, plainSheets, clusters, clusterOf, patternOf, about } = estateSheets(
+    imported,
+    choices,
+    true,
+  );
+  /** Of target clusters whose names differ in capital letters only, which are one to formulas, the first. */
+  const spelled = new Map<string, string>();
+  for (const { name, target = name } of clusters)
+    if (!spelled.has(sameness(target))) spelled.set(sameness(target), target);
+  const targetOf = ({ name, target = name }: NamedCluster): string => spelled.get(sameness(target)) ?? target;
+  const targets = [...spelled.values()];
   if (targets.length > MOST_TARGETS) {
     throw new TooManyTargets(
       targets.length,
@@ -125,13 +141,26 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
   });
   const hasRows = clusters.length <= MOST_TARGETS;
   const rows = hasRows
-    ? clusters.map(({ name, target }, i) => {
-        const own = target ?? name;
-        return clusters.slice(0, i).some((one) => (one.target ?? one.name) === own) ? null : own;
+    ? clusters.map((cluster, i) => {
+        const own = targetOf(cluster);
+        return clusters.slice(0, i).some((one) => targetOf(one) === own) ? null : own;
       })
     : targets;
+  const targetsByCluster = new Map(clusters.map((cluster) => [cluster.name, targetOf(cluster)]));
+  const needed = patternClasses(imported.estate.vms, {
+    ...{ patterns, patternOf },
+    targetOf: (vm) => targetsByCluster.get(clusterOf(vm)) ?? clusterOf(vm),
+  });
+  const managementOn = needed.find(({ name }) => isManagement(name))?.target ?? rows[0] ?? "";
+  const management = choices.classes?.find(({ name }) => isManagement(name)) ??
+    carriedClasses.find((one) => one.isManagement) ?? { name: MANAGEMENT, target: managementOn };
+  const there = [management, ...carriedClasses];
+  const ofPatterns = needed.filter(
+    (row) => !there.some(({ name, target }) => target !== null && isSameRow(row, { name, target })),
+  );
   const form: DemandForm = {
     poolGhz,
+    patternClasses: ofPatterns.length,
     targets: hasRows ? clusters.length : MOST_TARGETS,
     labels: hasRows
       ? clusters.map(({ name }) => name)
@@ -139,20 +168,11 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
   };
   return {
     sheets,
-    /** The same where nothing is given; without the VMs, of which no input is recorded. */
-    plainSheets: sheets.flatMap((sheet) =>
-      sheet.name === "VMs"
-        ? []
-        : sheet.name === "Scope"
-          ? [
-              scopeSheet(
-                clusters.map((cluster) => ({ ...cluster, target: undefined })),
-                false,
-              ),
-            ]
-          : [sheet],
-    ),
+    plainSheets,
     form,
+    /** Rows of classes that name patterns ask for, besides that of the class Management, and the target cluster which this begins with. */
+    ofPatterns,
+    managementOn,
     about,
     /** The target of each row, as it is given. */
     targets: rows,
@@ -160,15 +180,19 @@ function today(imported: ImportedEstate, targetOf: Readonly<Record<string, strin
   };
 }
 
+type Today = ReturnType<typeof today>;
+
+const isManagement = (name: string): boolean => sameness(name) === sameness(MANAGEMENT);
+
 /** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
 function demandOf(
   { classes = [], targets = [] }: DesignParts,
-  ofEstate: readonly (string | null)[] | undefined,
+  today: Today | undefined,
   form: DemandForm,
 ): { classes: readonly GivenClass[]; targets: readonly GivenTarget[] } {
   const management = (target: string): GivenClass[] =>
-    classes.some(({ name }) => name === MANAGEMENT) ? [] : [{ name: MANAGEMENT, target }];
-  if (ofEstate === undefined) {
+    classes.some(({ name }) => isManagement(name)) ? [] : [{ name: MANAGEMENT, target }];
+  if (today === undefined) {
     const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
     if (named.length > MOST_TARGETS) {
       throw badInput(
@@ -179,14 +203,26 @@ function demandOf(
     const typed = classes.length > 0 ? classes : [{ name: GENERAL, target, profile: "general" }];
     return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };
   }
+  const { targets: ofEstate, ofPatterns, managementOn } = today;
   const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
     const target = ofEstate[row] ?? null;
     const given = classes.find((one) => target !== null && one.name === GENERAL && one.target === target);
     return { ...given, name: "", target: null };
   });
-  const others = classes.filter((one) => one.name !== GENERAL || !ofEstate.includes(one.target));
+  const isOf = (row: ClassOnTarget, { name, target }: GivenClass): boolean =>
+    target !== null && isSameRow(row, { name, target });
+  const others = classes.filter(
+    (one) =>
+      !ofPatterns.some((row) => isOf(row, one)) && (one.name !== GENERAL || !ofEstate.includes(one.target)),
+  );
+  const first = others.filter(({ name }) => isManagement(name)).slice(0, 1);
   return {
-    classes: asManyAsFit([...general, ...management(ofEstate[0] ?? ""), ...others]),
+    classes: asManyAsFit([
+      ...general,
+      ...(first.length > 0 ? first : management(managementOn)),
+      ...ofPatterns.map((row): GivenClass => ({ ...classes.find((one) => isOf(row, one)), ...row })),
+      ...others.filter((one) => !first.includes(one)),
+    ]),
     targets: ofEstate.map((name) => ({
       ...targets.find((one) => one.name === name),
       name: name ?? "",
@@ -197,7 +233,7 @@ function demandOf(
 function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
   if (classes.length <= MOST_CLASSES) return classes;
   throw badInput(
-    `there are ${classes.length} classes with those of each target cluster and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
+    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
   );
 }
 

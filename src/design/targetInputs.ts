@@ -97,7 +97,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       {
         id: "wrong",
         header: "What is wrong",
-        formula: `${rowsMayMove(form) ? `${movedRow("[name]", cells)}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
+        formula: `${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
           ({ id, header, accepts }) => {
             const [least, most] =
               "whole" in accepts
@@ -115,7 +115,11 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
   });
 }
 
-/** What is wrong with a row in which something is typed and which Scope gave another target since the workbook was written. */
-export function movedRow(target: string, cells: string): string {
-  return `IF(OR(${target}="",${target}=[for],${cells}=""),"","typed for "&[for]&", and Scope puts "&${target}&" there by now: write the design again. ")`;
+/**
+ * What is wrong with a row in which something is typed and which Scope gave another target since the workbook was written.
+ *
+ * @param written The target of that day.
+ */
+export function movedRow(target: string, cells: string, written: string): string {
+  return `IF(OR(${target}="",${target}=${written},${cells}=""),"","typed for "&${written}&", and Scope puts "&${target}&" there by now: write the design again. ")`;
 }

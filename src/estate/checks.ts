@@ -4,6 +4,7 @@ import { completenessOf, runningElsewhere } from "../model/estate/completeness";
 import { BUSY_SHARE, BUSY_VMS } from "../model/estate/whatStandsOut";
 import { firstOf, quoted } from "../sheets/formulaText";
 import { MARK } from "../sheets/mark";
+import { FIRST_PATTERN_TODO, PATTERN_TODO } from "./patternsBlock";
 import { BUSY, count, known, missing, sum } from "./figuresSheet";
 
 type MarkName = keyof typeof MARK;
@@ -72,6 +73,7 @@ function counts(): Check {
   return {
     title: "Scope",
     cases: [
+      [PATTERN_TODO, "unknown", FIRST_PATTERN_TODO],
       [
         `${count("unknownScope")}>0`,
         "unknown",

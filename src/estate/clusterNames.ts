@@ -17,7 +17,7 @@ export function matchable(name: string): string {
 }
 
 /** What COUNTIFS takes for the same: it reads numbers in texts, and knows no capital letters. */
-function sameness(name: string): string {
+export function sameness(name: string): string {
   const number = Number(name);
   return name.trim() !== "" && Number.isFinite(number) ? String(number) : name.toLowerCase();
 }

@@ -1,12 +1,16 @@
 import type { ImportedEstate } from "../importers/estate/importEstate";
+import type { Estate } from "../model/estate/estate";
 import { badInput } from "../model/errors";
+import { recordedDefaults } from "../sheets/planRecord";
 import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { clusterNames } from "./clusterNames";
 import { namedClusters } from "./namedClusters";
 import { figuresSheet } from "./figuresSheet";
+import { matchedRules, namesOf } from "./namePatterns";
 import { hostsSheet } from "./hostsSheet";
+import type { ScopeChoices } from "./scopeChoices";
 import { type NamedCluster, scopeSheet } from "./scopeSheet";
 import { ESTATE_EVIDENCE, sourcesSheet } from "./sourcesSheet";
 import { todaySheet } from "./todaySheet";
@@ -18,23 +22,35 @@ export function estateWorkbook(imported: ImportedEstate): WorkbookSpec {
   return estatePlan(imported).spec;
 }
 
-/** The same with the places of the cells that have an id. */
-export function estatePlan(imported: ImportedEstate): Plan {
-  return planWorkbook({
+/**
+ * The same with the places of the cells that have an id.
+ *
+ * @param choices What is typed on its sheet Scope: an update from newer exports keeps it.
+ */
+export function estatePlan(imported: ImportedEstate, choices: ScopeChoices = {}): Plan {
+  const { length } = imported.estate.vms;
+  const { sheets, plainSheets } = estateSheets(imported, choices);
+  const described = {
     plan: "estate",
     title: "What runs today",
-    subject: `${imported.estate.vms.length} VMs, read by HCI Planner`,
+    subject: `${length === 1 ? "1 VM" : `${length} VMs`}, read by HCI Planner`,
     titleRows: true,
-    sheets: estateSheets(imported).sheets,
-  });
+  };
+  if (Object.keys(choices).length === 0) return planWorkbook({ ...described, sheets });
+  const defaults = recordedDefaults(planWorkbook({ ...described, sheets: plainSheets }));
+  return planWorkbook({ ...described, sheets, defaults });
 }
 
 /** The sheets of an estate, and what others ask of it. */
 export interface EstateSheets {
   sheets: PlanSheet[];
+  /** The same where nothing is typed, with one of the VMs: no input of theirs is recorded. */
+  plainSheets: PlanSheet[];
   /** Today's clusters by the names that they have in the workbook. */
   clusters: readonly NamedCluster[];
   clusterOf: ReturnType<typeof clusterNames>;
+  /** The number of the rule by name that takes each VM, in their order. */
+  patternOf: readonly (number | null)[];
   /** One line about the exports. */
   about: string;
 }
@@ -42,33 +58,39 @@ export interface EstateSheets {
 /**
  * The sheets of an estate: what runs today, what counts, and where it was read.
  *
- * @param design In the workbook of a design, where each of today's clusters goes: the design asks for the customer, has a verdict
- *   of its own, and lists the evidence.
+ * @param isOfDesign Are they in the workbook of a design? That asks for the customer, has a verdict of its own, and lists the
+ *   evidence.
  */
 export function estateSheets(
   { estate, sources, diagnostics }: ImportedEstate,
-  design?: { targetOf: Readonly<Record<string, string>> },
+  { targetOf = {}, patterns = [], patternOf: given }: ScopeChoices,
+  isOfDesign = false,
 ): EstateSheets {
   if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
   const clusterOf = clusterNames(estate);
-  const targetOf = design?.targetOf ?? {};
-  const clusters = namedClusters([...estate.vms, ...estate.hosts], clusterOf).map((cluster) => ({
+  const plain = namedClusters([...estate.vms, ...estate.hosts], clusterOf);
+  const clusters = plain.map((cluster) => ({
     ...cluster,
     target: Object.hasOwn(targetOf, cluster.name) ? targetOf[cluster.name] : undefined,
   }));
+  const patternOf = given ?? matchedRules(namesOf(estate), patterns);
   const about = aboutSources(sources);
-  const page = { about, clusters: clusters.length, verdictId: design ? "estateVerdict" : "verdict" };
+  const page = { about, clusters: clusters.length, verdictId: isOfDesign ? "estateVerdict" : "verdict" };
+  const asksCustomer = !isOfDesign;
+  const sheets = (scope: PlanSheet, vms: Estate["vms"]): PlanSheet[] => [
+    todaySheet(estate, diagnostics, page),
+    scope,
+    vmsSheet(vms, clusterOf, patternOf),
+    hostsSheet(estate.hosts, clusterOf),
+    figuresSheet(patterns),
+    sourcesSheet(estate, sources, diagnostics, isOfDesign ? [] : ESTATE_EVIDENCE),
+  ];
   return {
-    sheets: [
-      todaySheet(estate, diagnostics, page),
-      scopeSheet(clusters, design === undefined),
-      vmsSheet(estate.vms, clusterOf),
-      hostsSheet(estate.hosts, clusterOf),
-      figuresSheet(),
-      sourcesSheet(estate, sources, diagnostics, design ? [] : ESTATE_EVIDENCE),
-    ],
+    sheets: sheets(scopeSheet(clusters, { patterns, asksCustomer }), estate.vms),
+    plainSheets: sheets(scopeSheet(plain, { asksCustomer }), estate.vms.slice(0, 1)),
     clusters,
     clusterOf,
+    patternOf,
     about,
   };
 }

@@ -4,6 +4,8 @@ import { quoted } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
 import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
+import type { PatternRules } from "./namePatterns";
+import { matchedGrid } from "./patternsBlock";
 
 /** VMs that count in full, and those whose capacity counts. */
 const FULL = ['VMs[Scope],"full"'];
@@ -94,8 +96,12 @@ export function count(id: CountId): string {
 /** Cells of how many the busiest VMs are, and of their share of the sum of peaks; "" where nothing is known. */
 export const BUSY = { vms: "{busy.vms}", share: "{busy.share}" } as const;
 
-/** Sheet `Figures`: sums and counts over the VMs that count, which the first page shows. */
-export function figuresSheet(): PlanSheet {
+/**
+ * Sheet `Figures`: sums and counts over the VMs that count, which the first page shows.
+ *
+ * @param patterns Rules by which the VMs are matched.
+ */
+export function figuresSheet(patterns: PatternRules): PlanSheet {
   return {
     name: "Figures",
     blocks: [
@@ -104,6 +110,7 @@ export function figuresSheet(): PlanSheet {
       countsGrid(),
       busyGrid(),
       sizesGrid(),
+      matchedGrid(patterns),
     ],
     columnWidths: [46, 16, 16, 16],
     columns: 4,

@@ -4,6 +4,8 @@ import { gridBlock } from "../sheets/gridBlock";
 import { inputBlock } from "../sheets/inputBlock";
 import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
+import type { PatternRules } from "./namePatterns";
+import { patternBlocks } from "./patternsBlock";
 import { SCOPE_RULES, SCOPES } from "./scopeRules";
 
 /** One of today's clusters, by the name that it has in the workbook. */
@@ -17,9 +19,13 @@ export interface NamedCluster {
 /**
  * Sheet `Scope`: what counts, and for what, by cluster and by rule.
  *
+ * @param patterns Rules by name that are typed.
  * @param asksCustomer Does it ask whose estate it is?
  */
-export function scopeSheet(clusters: readonly NamedCluster[], asksCustomer = true): PlanSheet {
+export function scopeSheet(
+  clusters: readonly NamedCluster[],
+  { patterns = [], asksCustomer = true }: { patterns?: PatternRules; asksCustomer?: boolean } = {},
+): PlanSheet {
   return {
     name: "Scope",
     blocks: [
@@ -30,6 +36,7 @@ export function scopeSheet(clusters: readonly NamedCluster[], asksCustomer = tru
       ...(asksCustomer ? [customerBlock()] : []),
       clustersGrid(clusters),
       rulesGrid(),
+      ...patternBlocks(patterns),
     ],
     columnWidths: [28, 30, 12, 22, 9, 9, 9, 9, 10, 10, 12, 12, 12, 12],
     columns: 14,

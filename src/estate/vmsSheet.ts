@@ -11,7 +11,7 @@ import { ruleNumber, SCOPES } from "./scopeRules";
 /** A column of the table `VMs`: a figure of the export, a formula, or a cell to be filled in. */
 interface VmColumn extends TableColumnSpec {
   width: number;
-  value?: (vm: EstateVm, cluster: string) => CellValue;
+  value?: (vm: EstateVm, cluster: string, pattern: number | null) => CellValue;
 }
 
 const GIB = 2 ** 30;
@@ -28,6 +28,13 @@ const knownScope = (scope: string): string =>
   `IF(OR(${scope}="full",${scope}="capacity",${scope}="out"),${scope},"unknown")`;
 const OF_CLUSTER = (id: string) => `INDEX({clusters.${id}},MATCH([@Cluster],{clusters.name},0))`;
 const OF_RULE = (id: string) => `INDEX({rules.${id}},[@Rule])`;
+const OF_PATTERN = (id: string) => `INDEX({patterns.${id}},[@Pattern])`;
+const SCOPE_OF_RULE = `IF([@Rule]="","full",${knownScope(OF_RULE("counts"))})`;
+/** A pattern takes a VM out, or its compute: what a rule took out stays out. */
+const IS_CUT = `AND(${OF_PATTERN("counts")}="capacity",${SCOPE_OF_RULE}="full")`;
+const SCOPE_OF_PATTERN = `IF(${OF_PATTERN("counts")}="out","out",IF(${IS_CUT},"capacity",IF(OR(${OF_PATTERN("counts")}="",${OF_PATTERN("counts")}="capacity"),${SCOPE_OF_RULE},"unknown")))`;
+const WHY_OF_RULE = `IF([@Rule]="","",${OF_RULE("why")})`;
+const WHY_OF_PATTERN = `IF(OR(${OF_PATTERN("counts")}="out",${IS_CUT}),"name pattern "&[@Pattern],${WHY_OF_RULE})`;
 const IS_CLUSTER_OUT = `${OF_CLUSTER("counts")}="out"`;
 
 /** Headers, once published, stay: designs and formulas of planners name them. */
@@ -42,21 +49,27 @@ const COLUMNS: readonly VmColumn[] = [
   { header: "Host", ...NAME, value: ({ host }) => text(host) },
   { header: "Power", width: 10, value: ({ power }) => power },
   { header: "Rule", format: "0", width: 6, value: ({ why }) => ruleNumber(why) },
+  { header: "Pattern", format: "0", width: 8, value: (_vm, _cluster, pattern) => pattern },
   { header: "Set scope", style: "input", width: 10 },
   {
     header: "Scope",
     style: "words",
     width: 10,
-    formula: `IF(${IS_SET},${knownScope("[@[Set scope]]")},IF(${IS_CLUSTER_OUT},"out",IF(${OF_CLUSTER("counts")}<>"in","unknown",IF([@Rule]="","full",${knownScope(OF_RULE("counts"))}))))`,
+    formula: `IF(${IS_SET},${knownScope("[@[Set scope]]")},IF(${IS_CLUSTER_OUT},"out",IF(${OF_CLUSTER("counts")}<>"in","unknown",IF([@Pattern]="",${SCOPE_OF_RULE},${SCOPE_OF_PATTERN}))))`,
   },
   {
     header: "Why",
     style: "words",
     width: 14,
-    formula: `IF(${IS_SET},"set by hand",IF(${IS_CLUSTER_OUT},"cluster is out",IF([@Rule]="","",${OF_RULE("why")})))`,
+    formula: `IF(${IS_SET},"set by hand",IF(${IS_CLUSTER_OUT},"cluster is out",IF([@Pattern]="",${WHY_OF_RULE},${WHY_OF_PATTERN})))`,
   },
   { header: "Set class", style: "input", width: 14 },
-  { header: "Class", style: "words", width: 14, formula: 'IF([@[Set class]]="","General",[@[Set class]])' },
+  {
+    header: "Class",
+    style: "words",
+    width: 14,
+    formula: `IF([@[Set class]]<>"",[@[Set class]],IF([@Pattern]="","General",IF(${OF_PATTERN("class")}="","General",${OF_PATTERN("class")})))`,
+  },
   { header: "vCPU", ...COUNT, value: ({ vcpu }) => vcpu },
   { header: "CPU used (GHz)", ...SIZE, value: ({ cpuGhz }) => cpuGhz },
   { header: "RAM (GiB)", ...SIZE, value: ({ ramBytes }) => gib(ramBytes) },
@@ -123,8 +136,16 @@ const letterOf = (header: string): string =>
 const cellsOf = (header: string, row: number, vms: number): string =>
   `${letterOf(header)}${row + 1}:${letterOf(header)}${row + vms}`;
 
-/** Sheet `VMs`: a row for each VM as the exports have it, what it counts for, and why. */
-export function vmsSheet(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string): PlanSheet {
+/**
+ * Sheet `VMs`: a row for each VM as the exports have it, what it counts for, and why.
+ *
+ * @param patterns The number of the rule by name that takes each VM.
+ */
+export function vmsSheet(
+  vms: readonly EstateVm[],
+  clusterOf: (vm: EstateVm) => string,
+  patterns: readonly (number | null)[],
+): PlanSheet {
   return {
     name: "VMs",
     blocks: [
@@ -132,7 +153,7 @@ export function vmsSheet(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => 
         "VMs",
         "One row for each VM. Type into the columns Set scope and Set class to overrule what the sheet Scope decides.",
       ),
-      vmsTable(vms, clusterOf),
+      vmsTable(vms, clusterOf, patterns),
     ],
     columnWidths: COLUMNS.map(({ width }) => width),
     columns: COLUMNS.length,
@@ -141,7 +162,11 @@ export function vmsSheet(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => 
   };
 }
 
-function vmsTable(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string): Block {
+function vmsTable(
+  vms: readonly EstateVm[],
+  clusterOf: (vm: EstateVm) => string,
+  patterns: readonly (number | null)[],
+): Block {
   return {
     height: vms.length + 1,
     ids: (row) => ({
@@ -165,9 +190,9 @@ function vmsTable(vms: readonly EstateVm[], clusterOf: (vm: EstateVm) => string)
               ...(style === undefined ? {} : { style }),
               ...(words === undefined ? {} : { formula: formula(words) }),
             })),
-            rows: vms.map((vm) => {
+            rows: vms.map((vm, i) => {
               const cluster = clusterOf(vm);
-              return COLUMNS.map(({ value }) => value?.(vm, cluster) ?? null);
+              return COLUMNS.map(({ value }) => value?.(vm, cluster, patterns[i] ?? null) ?? null);
             }),
           },
         ],

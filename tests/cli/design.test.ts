@@ -84,6 +84,33 @@ test("options, classes and targets of a file are in the result", () => {
   ]);
 });
 
+test("patterns of a file take VMs by name, and those that take none are named", async () => {
+  const file = optionsFile({
+    patterns: [
+      { pattern: "nobody-*", scope: "out" },
+      { pattern: "*", class: "All" },
+      { pattern: "late*", class: "Late" },
+    ],
+  });
+  const map = inFolder("patterns.csv");
+  const { code, out, err } = runCli(
+    ...["design", ESTATE, "--options", file, "--anonymize", map, "--json", "-o", OUTPUT],
+  );
+  const full = TRUTH.vms.filter(({ scope }) => scope === "full").length;
+  expect([code, documentOf(out).estate]).toEqual([0, expect.objectContaining({ full })]);
+  expect(err.split("\n").filter((line) => line.includes("pattern"))).toEqual([
+    `${file}: the pattern "nobody-*" takes no VM: no name is like it, or an earlier pattern takes them`,
+    `${file}: the pattern "late*" takes no VM: no name is like it, or an earlier pattern takes them`,
+  ]);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(OUTPUT);
+  const texts: string[] = [];
+  workbook.getWorksheet("Scope")?.eachRow((row) => row.eachCell((cell) => texts.push(cell.text)));
+  expect(texts).toEqual(expect.arrayContaining(["pattern-0001", "pattern-0002", "All"]));
+  expect(texts.join()).not.toContain("nobody");
+  expect(fs.readFileSync(map, "utf8")).toContain("pattern,nobody-*,pattern-0001");
+});
+
 test("--with adds templates that follow the design, and refuses others", async () => {
   const { code } = runCli("design", ESTATE, "--with", "hosts, ip-plan", "-o", OUTPUT);
   const sheets = await sheetsOf(OUTPUT);

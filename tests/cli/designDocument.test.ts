@@ -246,6 +246,11 @@ test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
     undefined,
     '"merge" in options.json moves today\'s clusters: name an export of them',
   ],
+  [
+    { patterns: [{ pattern: "a*", class: "A" }], classes: [MANAGEMENT] },
+    undefined,
+    '"patterns" in options.json take VMs by name: name an export of them',
+  ],
   [{ targetOf: new Map([["A", "B"]]), classes: [MANAGEMENT] }, undefined, '"targets" in options.json moves'],
 ])("%j is refused by name", (file, estate, words) => {
   expect(() =>

@@ -22,6 +22,11 @@ test("everything that a file may say is read, in the units of the sheets", async
     chosen: "C",
     merge: false,
     targets: { Test: "Prod" },
+    patterns: [
+      { pattern: " sql* ", class: "OLTP" },
+      { pattern: "tmp-*", scope: "out" },
+      { pattern: "*-old", scope: "capacity", class: "Old" },
+    ],
     clusters: [{ name: "Prod", largestVcpu: 16, activeShare: 0.3 }],
     classes: [{ name: "VDI", profile: "VDI", vms: 500, readShare: "30%", confirmed: "yes" }],
     plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
@@ -33,6 +38,11 @@ test("everything that a file may say is read, in the units of the sheets", async
     chosen: "C",
     merge: false,
     targetOf: new Map([["Test", "Prod"]]),
+    patterns: [
+      { pattern: "sql*", scope: null, class: "OLTP" },
+      { pattern: "tmp-*", scope: "out", class: null },
+      { pattern: "*-old", scope: "capacity", class: "Old" },
+    ],
     clusters: [{ name: "Prod", largestVcpu: 16, activeShare: 0.3 }],
     classes: [{ name: "VDI", target: null, profile: "VDI", vms: 500, readShare: 0.3, confirmed: "yes" }],
     plan: { years: 5, growthCapacity: 0.2, peakShare: 1 },
@@ -44,7 +54,7 @@ test("everything that a file may say is read, in the units of the sheets", async
 test("what a file does not say is left to the design", async () => {
   expect(await read({})).toEqual({
     ...{ options: {}, chosen: "A", merge: false, targetOf: new Map() },
-    ...{ clusters: [], classes: [], plan: {}, cover: {}, isCalibrated: false },
+    ...{ patterns: [], clusters: [], classes: [], plan: {}, cover: {}, isCalibrated: false },
   });
   expect((await read({ options: [{}, {}] })).options).toEqual({ A: {}, B: {} });
   expect((await read({ options: [{ name: "B" }, { name: "D" }] })).chosen).toBe("B");
@@ -54,7 +64,7 @@ test.each<[unknown, string]>([
   ["[1]", "holds no JSON object"],
   ["{", "is no file of options"],
   [{ option: [] }, '"option" in FILE is not known: did you mean options?'],
-  [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, clusters'],
+  [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, patterns, clusters'],
   [{ options: {} }, "options in FILE is an object: write a list, [...]"],
   [{ options: [5] }, "options, entry 1, in FILE is 5: write an object, {...}"],
   [
@@ -87,6 +97,50 @@ test.each<[unknown, string]>([
   [{ targets: [] }, "targets in FILE is a list: write an object"],
   [{ targets: { Test: 5 } }, 'the target of "Test" in FILE is 5: write a name'],
   [{ targets: { Test: "" } }, 'the target of "Test" in FILE is "": write a name'],
+  [{ patterns: { "sql*": "OLTP" } }, "patterns in FILE is an object: write a list, [...]"],
+  [{ patterns: ["sql*"] }, 'patterns, entry 1, in FILE is "sql*": write an object, {...}'],
+  [
+    { patterns: [{ class: "A" }] },
+    "pattern in patterns, entry 1, in FILE is missing: write a name of up to 255",
+  ],
+  [
+    { patterns: [{ pattern: " ", class: "A" }] },
+    'pattern in patterns, entry 1, in FILE is " ": write a name',
+  ],
+  [{ patterns: [{ pattern: 5, class: "A" }] }, "pattern in patterns, entry 1, in FILE is 5: write a name"],
+  [
+    { patterns: [{ pattern: "a".repeat(256), class: "A" }] },
+    "write a name of up to 255 characters, with * and ?",
+  ],
+  [
+    { patterns: [{ pattern: "a*", classs: "A" }] },
+    '"classs" in patterns, entry 1, in FILE is not known: did you mean class?',
+  ],
+  [
+    { patterns: [{ pattern: "a*" }] },
+    "pattern a* in FILE has neither class nor scope: write a class, or a scope: capacity, out",
+  ],
+  [
+    { patterns: [{ pattern: "a*", scope: "full" }] },
+    'scope in pattern a* in FILE is "full": write one of capacity, out',
+  ],
+  [
+    { patterns: [{ pattern: "a*", class: "B*" }] },
+    'class in pattern a* in FILE is "B*": write a name of up to 200',
+  ],
+  [
+    {
+      patterns: [
+        { pattern: "a*", class: "B" },
+        { pattern: "A* ", scope: "out" },
+      ],
+    },
+    'patterns in FILE hold "A*" twice: the first takes all',
+  ],
+  [
+    { patterns: Array.from({ length: 21 }, (_, i) => ({ pattern: `a${i}`, class: "B" })) },
+    "patterns in FILE are 21: a design holds 20",
+  ],
   [{ clusters: [{ largestVcpu: 4 }] }, "name in clusters, entry 1, in FILE is missing"],
   [{ clusters: [{ name: "P", largestVcpus: 4 }] }, "did you mean largestVcpu?"],
   [
@@ -115,14 +169,16 @@ test.each<[unknown, string]>([
 });
 
 test("limits themselves are accepted", async () => {
-  const { options, plan, classes } = await read({
+  const { options, plan, classes, patterns } = await read({
     options: [
       { sockets: 8, hosts: 64 },
       { sockets: 1, hosts: 3 },
     ],
     plan: { years: 10 },
     classes: [{ name: "a".repeat(200), vms: 0 }],
+    patterns: Array.from({ length: 20 }, (_, i) => ({ pattern: `${i}`.padEnd(255, "a"), class: "B" })),
   });
+  expect(patterns).toHaveLength(20);
   expect([options, plan, classes[0]?.vms]).toEqual([
     { A: { sockets: 8, hosts: 64 }, B: { sockets: 1, hosts: 3 } },
     { years: 10 },

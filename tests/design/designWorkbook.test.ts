@@ -74,8 +74,8 @@ describe("clusters that go to one target", () => {
   test("a class without a row on Demand is named, and nothing is green", () => {
     const { value } = recalculate(plan, { "vms.setClass": ["SQL"] });
     expect(value("demandProblem")).toBe(
-      "1 VMs count in no class of the sheet Demand: add a row for their class and target cluster",
+      "1 VM counts in no class of the sheet Demand: add a row for their class and target cluster",
     );
-    expect(value("A.verdictWords")).toMatch(/^\? 1 VMs count in no class/);
+    expect(value("A.verdictWords")).toMatch(/^\? 1 VM counts in no class/);
   });
 });

@@ -4,9 +4,7 @@ import { isToolSheet } from "./isToolSheet";
 import { isProductName, type ProductKind } from "./productNames";
 
 /** What has names of its own. */
-const KINDS = ["VM", "host", "cluster", "datastore", "datacenter", "vCenter", "file", "text"] as const;
-
-type Kind = (typeof KINDS)[number];
+type Kind = "VM" | "host" | "cluster" | "datastore" | "datacenter" | "vCenter" | "file" | "text" | "pattern";
 
 /** A name, and what stands for it. */
 export interface Pseudonym {
@@ -63,12 +61,14 @@ class Pseudonyms {
  *
  * @param known Pseudonyms that names keep, of an earlier run.
  * @param taken What no further pseudonym may be, because it stands for another name elsewhere.
+ * @param patterns Patterns of names: each has a pseudonym of its own.
  * @returns The estate, and every pseudonym with the name that it stands for.
  */
 export function anonymizeEstate(
   imported: ImportedEstate,
   known: readonly Pseudonym[] = [],
   taken: Iterable<string> = [],
+  patterns: readonly string[] = [],
 ): { imported: ImportedEstate; pseudonyms: Pseudonym[] } {
   const names = new Pseudonyms(known, taken);
   const { estate, sources, diagnostics, without } = imported;
@@ -102,6 +102,7 @@ export function anonymizeEstate(
     type: product(store.type, "datastore"),
     vcenter: names.ofAny("vCenter", store.vcenter),
   }));
+  for (const pattern of patterns) names.of("pattern", pattern);
   return {
     imported: {
       estate: { vms, hosts, datastores, rootPools: estate.rootPools.map(place) },

@@ -1,22 +1,26 @@
 import { MOST_TARGETS } from "../../design/demandForm";
 import { type DesignParts, designPlan } from "../../design/designWorkbook";
 import { TooManyTargets } from "../../design/tooManyTargets";
-import { estateWorkbook } from "../../estate/estateWorkbook";
+import { estatePlan } from "../../estate/estateWorkbook";
+import {
+  matchedRules,
+  namesOf,
+  patternTexts,
+  withoutPseudonyms,
+  withPseudonyms,
+} from "../../estate/namePatterns";
+import type { ScopeChoices } from "../../estate/scopeChoices";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
 import { badInput } from "../../model/errors";
-import { carryInputs } from "../../workbook/carryInputs";
 import type { WorkbookSpec } from "../../workbook/spec";
-import { counted } from "../counted";
-import { carriedRemarks, othersRemarks } from "../import/carriedRemarks";
-import { named } from "../named";
-import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
+import type { Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
-import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
+import { carriedOver, takenOver } from "./carriedEstate";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { factsOfWorkbook } from "./factsOfWorkbook";
-import { scopeTargets } from "./scopeTargets";
-import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
+import { type TypedChoices, typedChoices } from "./typedChoices";
+import { earlierEstate, namesInUse } from "./earlierEstate";
 
 /** How an estate is written. */
 export interface EstateOptions {
@@ -44,39 +48,60 @@ export async function writeEstate(
   task: Task,
 ): Promise<WrittenEstate> {
   const earlier = inPlace ? await earlierEstate(beside, plan) : undefined;
-  const anonymous = known && anonymizeEstate(imported, known, earlier ? namesInUse(earlier) : []);
+  // A first design goes on with what was decided about what runs today.
+  const today = plan === "design" && !earlier ? await earlierEstate(beside, "estate") : undefined;
+  const typed = inPlace || plan === "design" ? await typedChoices(beside, plan) : undefined;
+  const ofToday = plan === "design" ? await typedChoices(beside, "estate") : undefined;
+  const rules = withoutPseudonyms((typed ?? ofToday)?.patterns ?? [], known ?? []);
+  const taken = [earlier, today].flatMap((one) => (one ? [...namesInUse(one)] : []));
+  const anonymous =
+    known && anonymizeEstate(imported, known, [...taken, ...patternTexts(rules)], patternTexts(rules));
   const estate = anonymous?.imported ?? imported;
+  const scope: ScopeChoices =
+    rules.length === 0
+      ? {}
+      : {
+          patterns: withPseudonyms(rules, anonymous?.pseudonyms ?? []),
+          patternOf: matchedRules(namesOf(imported.estate), rules),
+        };
   const facts = plan === "design" ? await factsOfWorkbook(beside) : undefined;
   const planned =
-    plan === "design" ? await plannedDesign(estate, facts?.parts ?? {}, beside) : estateWorkbook(estate);
+    plan === "design"
+      ? plannedDesign({ estate, ...facts?.parts, ...scope }, typed, ofToday)
+      : estatePlan(estate, scope).spec;
   const { title, noun } = ESTATE_PLANS[plan];
   const update = earlier && carriedOver(planned, earlier, noun);
-  const drawn = await beside.draw(update?.spec ?? planned, task, update?.replaced ?? facts?.replaced);
+  const first = today && takenOver(planned, today);
+  const drawn = await beside.draw((update ?? first)?.spec ?? planned, task, update?.replaced ?? facts?.replaced);
   return {
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
-      ...(update?.remarks ?? facts?.remarks ?? []),
+      ...(update?.remarks ?? [...(facts?.remarks ?? []), ...(first?.remarks ?? [])]),
       ...drawn.remarks,
     ].join(" "),
     pseudonyms: anonymous?.pseudonyms,
   };
 }
 
-/** A design that sends today's clusters where the sheet Scope of the workbook does: that of a design, else of what runs today. */
-async function plannedDesign(
-  estate: ImportedEstate,
-  facts: DesignParts,
-  beside: Spreadsheet,
-): Promise<WorkbookSpec> {
-  const own = await scopeTargets(beside, "design");
-  const ofToday = await scopeTargets(beside, "estate");
+/**
+ * A design that sends today's clusters where the sheet Scope of the workbook does: that of a design, else of what runs today.
+ *
+ * @param own What a design in the workbook says by now.
+ * @param ofToday What runs today as it is in the workbook.
+ */
+function plannedDesign(
+  given: DesignParts,
+  own: TypedChoices | undefined,
+  ofToday: TypedChoices | undefined,
+): WorkbookSpec {
+  const parts = { ...given, carriedClasses: own?.classes ?? [] };
   try {
-    return designPlan({ estate, ...facts, targetOf: own ?? ofToday ?? {} }).spec;
+    return designPlan({ ...parts, targetOf: (own ?? ofToday)?.targetOf ?? {} }).spec;
   } catch (problem) {
     if (!(problem instanceof TooManyTargets)) throw problem;
   }
   try {
-    return designPlan({ estate, ...facts, targetOf: { ...ofToday, ...own } }).spec;
+    return designPlan({ ...parts, targetOf: { ...ofToday?.targetOf, ...own?.targetOf } }).spec;
   } catch (problem) {
     if (!(problem instanceof TooManyTargets)) throw problem;
     const todo = ofToday
@@ -86,52 +111,4 @@ async function plannedDesign(
       `there are ${problem.count} target clusters, and a design holds ${MOST_TARGETS}: ${todo}, then write the design`,
     );
   }
-}
-
-interface Update {
-  spec: WorkbookSpec;
-  replaced: ReplacedSheets;
-  remarks: string[];
-}
-
-function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate, noun: string): Update {
-  const { report, shown, others, vms } = earlier;
-  const carried = carryInputs(planned, report.plan, shown);
-  const choices = vms && carryVmChoices(carried.spec, vms);
-  const sheetNames = new Map(carried.sheetNames);
-  if (vms && !report.drawn.sheets.includes(vms.sheet)) sheetNames.set("VMs", vms.sheet);
-  return {
-    spec: choices?.spec ?? carried.spec,
-    replaced: {
-      ...report.drawn,
-      sheets: [...new Set([...report.drawn.sheets, ...sheetNames.values()])],
-      sheetNames,
-    },
-    remarks: [
-      ...carriedRemarks(carried, noun),
-      ...(choices
-        ? choicesRemarks(choices)
-        : ["The earlier sheet VMs was not found: what was typed into Set scope and Set class is not kept."]),
-      ...othersRemarks(others, noun),
-    ],
-  };
-}
-
-/** What became of what a planner typed about VMs. */
-function choicesRemarks(choices: CarriedChoices): string[] {
-  const { carried, lost, lostVms, failed, formulas, ownColumns } = choices;
-  return [
-    ...(carried === 0 ? [] : [`The scope or class that you set of ${counted(carried, "VM")} was kept.`]),
-    ...(lost.length === 0
-      ? []
-      : [
-          `${counted(lostVms, "VM")} with a scope or class that you set ${lostVms === 1 ? "is" : "are"} ` +
-            `not in the new exports, or not alone under the name: ` +
-            `${named(lost.map(({ label, value }) => `${label} (${String(value)})`))}.`,
-        ]),
-    ...carriedRemarks({ carried: 0, lost: [], failed, missing: [], formulas }, "estate"),
-    ...(ownColumns.length === 0
-      ? []
-      : [`Columns that you added to the table VMs are not kept: ${named(ownColumns)}.`]),
-  ];
 }

@@ -175,6 +175,146 @@ test("a pseudonym of a name that nobody knows any more does not stand for anothe
   expect(book.value("Scope", "cluster-0003", "Counts")).toBe("in");
 });
 
+describe("name patterns", () => {
+  const rule = (
+    book: Book,
+    row: number,
+    cells: { pattern?: CellValue; counts?: CellValue; class?: CellValue },
+  ) => {
+    const headers = { pattern: "Name of the VM", counts: "Counts for", class: "Class" };
+    for (const [id, value] of Object.entries(cells))
+      book.type("Scope", `Pattern ${row}`, headers[id as keyof typeof headers], value);
+  };
+  const typed = (book: Book, row: number): CellValue[] =>
+    ["Name of the VM", "Counts for", "Class"].map((header) => book.value("Scope", `Pattern ${row}`, header));
+  const pattern = (book: Book, vm: string): CellValue => book.value("VMs", vm, "Pattern");
+  const matched = (book: Book, row: number): CellValue =>
+    book.sheets.get("Figures")?.values.find(([label]) => label === `Pattern ${row}`)?.[1] ?? null;
+
+  test("are matched by an update, and stay", async () => {
+    const book = new Book();
+    await book.write(ESTATE);
+    expect([pattern(book, "web"), matched(book, 1)]).toEqual([null, ""]);
+    rule(book, 1, { pattern: "WEB*", class: "Front" });
+    rule(book, 3, { pattern: "d?", counts: "out" });
+    expect((await book.write(ESTATE)).words).toContain("4 inputs that you changed in it were kept.");
+    expect(["web", "db"].map((vm) => pattern(book, vm))).toEqual([1, 3]);
+    expect([typed(book, 1), typed(book, 3)]).toEqual([
+      ["WEB*", null, "Front"],
+      ["d?", "out", null],
+    ]);
+    expect([1, 2, 3].map((row) => matched(book, row))).toEqual(["WEB*", "", "d?"]);
+    const more = imported([knownVm({ name: "web2" }), ...ESTATE.estate.vms], ESTATE.estate.hosts);
+    await book.write(more);
+    expect(["web2", "web", "db"].map((vm) => pattern(book, vm))).toEqual([1, 1, 3]);
+    rule(book, 1, { pattern: null, class: null });
+    await book.write(more);
+    expect(["web2", "db"].map((vm) => pattern(book, vm))).toEqual([null, 3]);
+    expect(typed(book, 1)).toEqual([null, null, null]);
+  });
+
+  test("that were changed are matched as they are by now", async () => {
+    const book = new Book();
+    await book.write(ESTATE);
+    rule(book, 1, { pattern: "web", counts: "out" });
+    await book.write(ESTATE);
+    rule(book, 1, { pattern: "db" });
+    await book.write(ESTATE);
+    expect([pattern(book, "web"), pattern(book, "db"), matched(book, 1)]).toEqual([null, 1, "db"]);
+  });
+
+  test("that are numbers take names of digits", async () => {
+    const digits = imported([knownVm({ name: "4711" }), knownVm({ name: "web" })]);
+    const book = new Book();
+    await book.write(digits);
+    rule(book, 1, { pattern: 4711, counts: "out" });
+    await book.write(digits);
+    expect([pattern(book, "web"), matched(book, 1)]).toEqual([null, "4711"]);
+    expect(book.sheets.get("VMs")?.values.find(([vm]) => vm === "4711")?.[6]).toBe(1);
+  });
+
+  test("of what runs today are those of a first design, with all else that was typed there", async () => {
+    const book = new Book();
+    await book.write(ESTATE);
+    rule(book, 2, { pattern: "web", class: "Front" });
+    book.type("Scope", "Test", "Counts", "out");
+    book.type("Scope", "powered off", "Counts for", "full");
+    book.type("VMs", "web", "Set class", "Mine");
+    const customer = book.sheets.get("Scope")?.values.find(([label]) => label === "Customer");
+    if (!customer) throw new Error("Scope has no customer");
+    customer[1] = "Nordwind";
+    const { words } = await book.write(ESTATE, { plan: "design", inPlace: false });
+    expect(words).toContain("5 inputs that you changed in what runs today were taken over.");
+    expect(words).toContain("The scope or class that you set of 1 VM was kept.");
+    expect([pattern(book, "web"), typed(book, 2), matched(book, 2)]).toEqual([
+      2,
+      ["web", null, "Front"],
+      "web",
+    ]);
+    expect(book.value("Scope", "Test", "Counts")).toBe("out");
+    expect(book.value("Scope", "powered off", "Counts for")).toBe("full");
+    expect(book.value("VMs", "web", "Set class")).toBe("Mine");
+    expect(book.sheets.get("Options")?.values.find(([label]) => label === "Customer")?.[1]).toBe("Nordwind");
+    expect(book.replaced).toBeUndefined();
+    await book.write(ESTATE, { plan: "design" });
+    expect([book.value("Scope", "Test", "Counts"), typed(book, 2)]).toEqual(["out", ["web", null, "Front"]]);
+  });
+
+  test("give a design rows of classes, whose figures stay with them", async () => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    rule(book, 1, { pattern: "web", class: "Front" });
+    book.type("Demand", "Class 1", "Class", "Typed");
+    book.type("Demand", "Class 1", "Target cluster", "Test");
+    book.type("Demand", "Class 1", "VMs", 7);
+    await book.write(ESTATE, { plan: "design" });
+    expect(book.value("Demand", "Class Front on Prod", "Class")).toBe("Front");
+    book.type("Demand", "Class Front on Prod", "vCPU per core, at most", 2);
+    rule(book, 2, { pattern: "db", class: "Back" });
+    const more = imported([knownVm({ name: "db0" }), ...ESTATE.estate.vms], ESTATE.estate.hosts);
+    rule(book, 3, { pattern: "db*", class: "Zero" });
+    await book.write(more, { plan: "design" });
+    expect(
+      ["Class Front on Prod", "Class Back on Test", "Class Zero on Prod"].map((row) =>
+        book.value("Demand", row, "vCPU per core, at most"),
+      ),
+    ).toEqual([2, null, null]);
+    expect(
+      ["Class", "Target cluster", "VMs"].map((header) => book.value("Demand", "Class 1", header)),
+    ).toEqual(["Typed", "Test", 7]);
+  });
+
+  test("need no row for a class that is typed, and the class Management stays where it is typed", async () => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    book.type("Demand", "Class 1", "Class", "Front");
+    book.type("Demand", "Class 1", "Target cluster", "Prod");
+    book.type("Demand", "Class Management", "Target cluster", "Test");
+    rule(book, 1, { pattern: "web", class: "Front" });
+    rule(book, 2, { pattern: "db", class: "Management" });
+    await book.write(ESTATE, { plan: "design" });
+    const labels = book.sheets.get("Demand")?.values.map(([label]) => label) ?? [];
+    expect(labels.filter((label) => /^Class .* on /.test(String(label)))).toEqual([]);
+    expect(book.value("Demand", "Class Management", "Target cluster")).toBe("Test");
+    expect(book.value("Demand", "Class 1", "Class")).toBe("Front");
+  });
+
+  test("are compared with names, and shown as pseudonyms, where names are replaced", async () => {
+    const book = new Book();
+    const first = await book.write(ESTATE, { known: [] });
+    rule(book, 1, { pattern: "web*", counts: "out" });
+    const { pseudonyms } = await book.write(ESTATE, { known: first.pseudonyms ?? [] });
+    expect([pattern(book, "vm-0001"), typed(book, 1)[0], matched(book, 1)]).toEqual([
+      ...[1, "pattern-0001", "pattern-0001"],
+    ]);
+    expect(pseudonyms).toContainEqual({ kind: "pattern", name: "web*", pseudonym: "pattern-0001" });
+    await book.write(ESTATE, { known: pseudonyms ?? [] });
+    expect([pattern(book, "vm-0001"), typed(book, 1)]).toEqual([1, ["pattern-0001", "out", null]]);
+    await book.write(ESTATE, { known: [] });
+    expect(typed(book, 1)).toEqual(["pattern-0001", "out", null]);
+  });
+});
+
 describe("a design", () => {
   test("keeps options, what is typed of a cluster, and choices of VMs when a newer export takes its place", async () => {
     const book = new Book();
@@ -263,6 +403,25 @@ describe("a design", () => {
     await book.write(ESTATE, { plan: "design" });
     expect(book.value("Scope", "Test", "Target cluster")).toBeNull();
   });
+
+  test.each(["Class 1", "Class Management", "Cluster Class 1"])(
+    "keeps what is typed of classes when a cluster %s is new",
+    async (cluster) => {
+      const book = new Book();
+      await book.write(ESTATE, { plan: "design" });
+      book.type("Demand", "Class Management", "VMs", 4);
+      book.type("Demand", "Class 1", "VMs", 5);
+      const { vms, hosts } = ESTATE.estate;
+      const more = imported([knownVm({ name: "vc", cluster }), ...vms], hosts);
+      await book.write(more, { plan: "design" });
+      expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
+      expect(book.value("Demand", `Cluster ${cluster}`, "VMs")).toBeNull();
+      book.type("Demand", `Cluster ${cluster}`, "VMs", 6);
+      await book.write(ESTATE, { plan: "design" });
+      await book.write(more, { plan: "design" });
+      expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
+    },
+  );
 
   test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
     const book = new Book();

@@ -1,0 +1,89 @@
+import type { Block } from "../sheets/block";
+import { gridBlock } from "../sheets/gridBlock";
+import { noteBlock } from "../sheets/noteBlock";
+import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRules } from "./namePatterns";
+
+const ROWS = Array.from({ length: MOST_PATTERNS }, (_, row) => row);
+
+/** What a rule by name is called, for good: what is typed there is found again by it. */
+const nameOf = (row: number): string => `Pattern ${row + 1}`;
+
+/** How patterns are written, and what comes of them. */
+function patternsNote(): Block {
+  return noteBlock("Name patterns: VMs that are planned apart, or not at all", [
+    "* stands for any characters, ? for one, ~ before them for themselves; capitals do not matter: sql* takes SQL-01, *sql* also mysql. " +
+      "The first pattern that takes a VM decides. Set scope and Set class of VMs win over it, and what a cluster or a rule above takes out stays out.",
+    "The column Pattern of VMs holds which one took it, as of the last Update: after a change choose Update in the tab Import.",
+  ]);
+}
+
+/** Grid `patterns`: rules by name, with what each takes. */
+function patternsGrid(rules: PatternRules): Block {
+  const values = <T>(of: (row: number) => T | undefined): (T | null)[] => ROWS.map((row) => of(row) ?? null);
+  const wildcards = ["~*", "~?", "~~"].map((one) => `COUNTIF([class],"*${one}*")`).join("+");
+  return gridBlock({
+    id: "patterns",
+    heading: "Rules by name",
+    rows: MOST_PATTERNS,
+    gaps: true,
+    columns: [
+      { id: "name", header: "Rule", texts: ROWS.map(nameOf) },
+      {
+        id: "pattern",
+        header: "Name of the VM",
+        accepts: { text: "a name, with * and ?" },
+        values: values((row) => rules[row]?.pattern),
+      },
+      {
+        id: "counts",
+        header: "Counts for",
+        accepts: { oneOf: PATTERN_SCOPES },
+        values: values((row) => rules[row]?.scope),
+        hint: "Its capacity alone, or out. Empty: as the rules above say.",
+      },
+      {
+        id: "class",
+        header: "Class",
+        accepts: { text: "a name" },
+        values: values((row) => rules[row]?.class),
+      },
+      {
+        id: "vms",
+        header: "VMs",
+        format: "#,##0",
+        formula: ROWS.map((row) => `COUNTIFS(VMs[Pattern],${row + 1})`),
+      },
+      {
+        id: "todo",
+        header: "To do",
+        spread: 6,
+        formula: `IF([pattern]&""<>[matched.pattern]&"",IF([pattern]="","removed: choose Update in the tab Import","not matched yet: choose Update in the tab Import"),IF(AND([pattern]="",[counts]&[class]<>""),"type a name pattern",IF(AND([counts]<>"",${PATTERN_SCOPES.map((scope) => `[counts]<>"${scope}"`).join(",")}),"type ${PATTERN_SCOPES.join(" or ")} into Counts for",IF(${wildcards}>0,"type a class without * ? ~",""))))`,
+      },
+    ],
+  });
+}
+
+/** What the sheet Scope says about names: how patterns work, and the rules. */
+export function patternBlocks(rules: PatternRules): Block[] {
+  return [patternsNote(), patternsGrid(rules)];
+}
+
+/** Grid `matched`: the patterns by which the column Pattern of VMs was filled. Scope compares its own with them. */
+export function matchedGrid(rules: PatternRules): Block {
+  return gridBlock({
+    id: "matched",
+    heading: "Name patterns by which the column Pattern of VMs was filled",
+    rows: MOST_PATTERNS,
+    columns: [
+      { id: "name", header: "Rule", texts: ROWS.map(nameOf) },
+      { id: "pattern", header: "Pattern", texts: ROWS.map((row) => rules[row]?.pattern ?? "") },
+    ],
+  });
+}
+
+/** Is there something to do about a rule by name? */
+export const PATTERN_TODO = 'COUNTIF({patterns.todo},"?*")>0';
+
+/** The first rule by name about which there is something to do, in words. */
+export const FIRST_PATTERN_TODO =
+  'INDEX({patterns.name},MATCH("?*",{patterns.todo},0))&" on the sheet Scope: "&INDEX({patterns.todo},MATCH("?*",{patterns.todo},0))';
