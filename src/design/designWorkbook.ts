@@ -1,33 +1,27 @@
-import { checksOf } from "../estate/checks";
-import { estateSheets } from "../estate/estateWorkbook";
-import type { NamedCluster } from "../estate/scopeSheet";
-import { sameness } from "../estate/clusterNames";
-import type { ScopeChoices } from "../estate/scopeChoices";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import type { TestedLoad } from "../model/benchmark/testedLoad";
-import { badInput } from "../model/errors";
 import type { Block } from "../sheets/block";
 import { COVER_FIELDS } from "../sheets/coverFields";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
 import { recordedDefaults } from "../sheets/planRecord";
 import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
 import { designBasis } from "./basis";
-import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
-import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
+import type { GivenClass } from "./classInputs";
+import type { DemandForm } from "./demandForm";
+import { demandRows } from "./demandRows";
 import { demandSheet } from "./demandSheet";
 import { hostsSolvedSheet } from "./hostsSolvedSheet";
 import { DESIGN_NAMES, linkedFacts } from "./linkedFacts";
 import type { OptionName } from "./optionInputs";
 import { type GivenOptions, optionsSheet } from "./optionsSheet";
 import { designSheet } from "./page/designSheet";
-import { type CarriedClass, type ClassOnTarget, isSameRow, patternClasses } from "./patternClasses";
 import { reasonsSheet } from "./reasonsSheet";
 import { STORAGE_FROM } from "./storageByClass";
 import type { GivenTarget } from "./targetInputs";
-import { TooManyTargets } from "./tooManyTargets";
+import { type EstateChoices, todayOf } from "./today";
 
 /** What a design is made of, as far as it is known already. */
-export interface DesignParts extends ScopeChoices {
+export interface DesignParts extends EstateChoices {
   estate?: ImportedEstate | undefined;
   options?: GivenOptions;
   chosen?: OptionName;
@@ -38,8 +32,6 @@ export interface DesignParts extends ScopeChoices {
   classes?: readonly GivenClass[];
   /** Target clusters that are typed; with an estate what is known better of them, by name. */
   targets?: readonly GivenTarget[];
-  /** Rows of classes that an update carries over: name patterns need none for these. */
-  carriedClasses?: readonly CarriedClass[];
   /** A calibration that the workbook will have beside the design, and whether it is taken. */
   calibration?: { name: string; isTaken: boolean } | undefined;
   /** What a benchmark reached: the demand stands against it. */
@@ -60,7 +52,7 @@ const TARGETS_WITHOUT_ESTATE = 3;
 export function designPlan(parts: DesignParts): Plan {
   const { targets = [], calibration, tests = [] } = parts;
   const hasTests = tests.length > 0;
-  const found = parts.estate === undefined ? undefined : today(parts.estate, parts);
+  const found = parts.estate === undefined ? undefined : todayOf(parts.estate, parts);
   const form: DemandForm = found?.form ?? {
     poolGhz: [],
     patternClasses: 0,
@@ -83,7 +75,7 @@ export function designPlan(parts: DesignParts): Plan {
         ...linkedFacts(given),
         ...(calibration ? [storageFrom(of.calibration?.isTaken === true)] : []),
       ]),
-      demandSheet(form, demandOf(of, found, form), given),
+      demandSheet(form, demandRows(of, found, form), given),
       hostsSolvedSheet(form, calibration?.name),
       reasonsSheet(form, found?.checks ?? [], tests, calibration?.name),
     ];
@@ -109,131 +101,6 @@ function isGiven(parts: DesignParts): boolean {
   if (calibration?.isTaken === true || chosen !== "A") return true;
   return [options, classes, targets, targetOf, patterns, plan, cover].some(
     (one) => Object.keys(one ?? {}).length > 0,
-  );
-}
-
-/** Sheets of the estate, what the demand asks of it, and the target clusters by their rows, that of the largest cluster first. */
-function today(imported: ImportedEstate, choices: DesignParts) {
-  const { patterns = [], carriedClasses = [] } = choices;
-  const { sheets, plainSheets, clusters, clusterOf, patternOf, about } = estateSheets(
-    imported,
-    choices,
-    true,
-  );
-  /** Of target clusters whose names differ in capital letters only, which are one to formulas, the first. */
-  const spelled = new Map<string, string>();
-  for (const { name, target = name } of clusters)
-    if (!spelled.has(sameness(target))) spelled.set(sameness(target), target);
-  const targetOf = ({ name, target = name }: NamedCluster): string => spelled.get(sameness(target)) ?? target;
-  const targets = [...spelled.values()];
-  if (targets.length > MOST_TARGETS) {
-    throw new TooManyTargets(
-      targets.length,
-      `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
-    );
-  }
-  const poolGhz = clusters.map(({ name }) => {
-    const demands = imported.estate.rootPools
-      .filter((pool) => clusterOf(pool) === name)
-      .map(({ cpuDemandGhz }) => cpuDemandGhz);
-    const known = demands.filter((ghz) => ghz !== null);
-    return known.length === 0 ? null : known.reduce((sum, ghz) => sum + ghz, 0);
-  });
-  const hasRows = clusters.length <= MOST_TARGETS;
-  const rows = hasRows
-    ? clusters.map((cluster, i) => {
-        const own = targetOf(cluster);
-        return clusters.slice(0, i).some((one) => targetOf(one) === own) ? null : own;
-      })
-    : targets;
-  const targetsByCluster = new Map(clusters.map((cluster) => [cluster.name, targetOf(cluster)]));
-  const needed = patternClasses(imported.estate.vms, {
-    ...{ patterns, patternOf },
-    targetOf: (vm) => targetsByCluster.get(clusterOf(vm)) ?? clusterOf(vm),
-  });
-  const managementOn = needed.find(({ name }) => isManagement(name))?.target ?? rows[0] ?? "";
-  const management = choices.classes?.find(({ name }) => isManagement(name)) ??
-    carriedClasses.find((one) => one.isManagement) ?? { name: MANAGEMENT, target: managementOn };
-  const there = [management, ...carriedClasses];
-  const ofPatterns = needed.filter(
-    (row) => !there.some(({ name, target }) => target !== null && isSameRow(row, { name, target })),
-  );
-  const form: DemandForm = {
-    poolGhz,
-    patternClasses: ofPatterns.length,
-    targets: hasRows ? clusters.length : MOST_TARGETS,
-    labels: hasRows
-      ? clusters.map(({ name }) => name)
-      : Array.from({ length: MOST_TARGETS }, (_, i) => targets[i] ?? `Target cluster ${i + 1}`),
-  };
-  return {
-    sheets,
-    plainSheets,
-    form,
-    /** Rows of classes that name patterns ask for, besides that of the class Management, and the target cluster which this begins with. */
-    ofPatterns,
-    managementOn,
-    about,
-    /** The target of each row, as it is given. */
-    targets: rows,
-    checks: checksOf(imported.estate, imported.diagnostics),
-  };
-}
-
-type Today = ReturnType<typeof today>;
-
-const isManagement = (name: string): boolean => sameness(name) === sameness(MANAGEMENT);
-
-/** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
-function demandOf(
-  { classes = [], targets = [] }: DesignParts,
-  today: Today | undefined,
-  form: DemandForm,
-): { classes: readonly GivenClass[]; targets: readonly GivenTarget[] } {
-  const management = (target: string): GivenClass[] =>
-    classes.some(({ name }) => isManagement(name)) ? [] : [{ name: MANAGEMENT, target }];
-  if (today === undefined) {
-    const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
-    if (named.length > MOST_TARGETS) {
-      throw badInput(
-        `there are ${named.length} target clusters, and a design holds ${MOST_TARGETS}: plan some of them as one`,
-      );
-    }
-    const target = named[0]?.name ?? "";
-    const typed = classes.length > 0 ? classes : [{ name: GENERAL, target, profile: "general" }];
-    return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };
-  }
-  const { targets: ofEstate, ofPatterns, managementOn } = today;
-  const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
-    const target = ofEstate[row] ?? null;
-    const given = classes.find((one) => target !== null && one.name === GENERAL && one.target === target);
-    return { ...given, name: "", target: null };
-  });
-  const isOf = (row: ClassOnTarget, { name, target }: GivenClass): boolean =>
-    target !== null && isSameRow(row, { name, target });
-  const others = classes.filter(
-    (one) =>
-      !ofPatterns.some((row) => isOf(row, one)) && (one.name !== GENERAL || !ofEstate.includes(one.target)),
-  );
-  const first = others.filter(({ name }) => isManagement(name)).slice(0, 1);
-  return {
-    classes: asManyAsFit([
-      ...general,
-      ...(first.length > 0 ? first : management(managementOn)),
-      ...ofPatterns.map((row): GivenClass => ({ ...classes.find((one) => isOf(row, one)), ...row })),
-      ...others.filter((one) => !first.includes(one)),
-    ]),
-    targets: ofEstate.map((name) => ({
-      ...targets.find((one) => one.name === name),
-      name: name ?? "",
-    })),
-  };
-}
-
-function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
-  if (classes.length <= MOST_CLASSES) return classes;
-  throw badInput(
-    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
   );
 }
 

@@ -2,7 +2,7 @@ import { sameness } from "../estate/clusterNames";
 import type { PatternRules } from "../estate/namePatterns";
 import type { EstateVm } from "../model/estate/estate";
 import { fitText } from "../workbook/fitText";
-import { GENERAL } from "./classInputs";
+import { GENERAL, MANAGEMENT } from "./classInputs";
 
 /** A class on a target cluster: a row of the sheet Demand. */
 export interface ClassOnTarget {
@@ -15,6 +15,9 @@ export interface CarriedClass extends ClassOnTarget {
   /** Is it the row that the class Management always has? */
   isManagement: boolean;
 }
+
+/** Is it the class of what runs the cluster itself? */
+export const isManagement = (name: string): boolean => sameness(name) === sameness(MANAGEMENT);
 
 /** Are they one row to formulas? */
 export function isSameRow(one: ClassOnTarget, other: ClassOnTarget): boolean {

@@ -13,6 +13,7 @@ import type { ScopeChoices } from "../../estate/scopeChoices";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
 import { badInput } from "../../model/errors";
+import { PROFILE_NAME } from "../../reports/sheets/calibrationSheet";
 import type { WorkbookSpec } from "../../workbook/spec";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
@@ -20,7 +21,7 @@ import { carriedOver, takenOver } from "./carriedEstate";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { factsOfWorkbook } from "./factsOfWorkbook";
 import { type TypedChoices, typedChoices } from "./typedChoices";
-import { earlierEstate, namesInUse } from "./earlierEstate";
+import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
 /** How an estate is written. */
 export interface EstateOptions {
@@ -67,12 +68,20 @@ export async function writeEstate(
   const facts = plan === "design" ? await factsOfWorkbook(beside) : undefined;
   const planned =
     plan === "design"
-      ? plannedDesign({ estate, ...facts?.parts, ...scope }, typed, ofToday)
+      ? plannedDesign(
+          { estate, ...facts?.parts, ...scope, calibration: await calibrationOf(earlier, beside) },
+          typed,
+          ofToday,
+        )
       : estatePlan(estate, scope).spec;
   const { title, noun } = ESTATE_PLANS[plan];
   const update = earlier && carriedOver(planned, earlier, noun);
   const first = today && takenOver(planned, today);
-  const drawn = await beside.draw((update ?? first)?.spec ?? planned, task, update?.replaced ?? facts?.replaced);
+  const drawn = await beside.draw(
+    (update ?? first)?.spec ?? planned,
+    task,
+    update?.replaced ?? facts?.replaced,
+  );
   return {
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
@@ -111,4 +120,16 @@ function plannedDesign(
       `there are ${problem.count} target clusters, and a design holds ${MOST_TARGETS}: ${todo}, then write the design`,
     );
   }
+}
+
+/** The calibration in the workbook that an earlier design asks about; nothing where that does not, or where its report is gone. */
+async function calibrationOf(
+  earlier: EarlierEstate | undefined,
+  beside: Spreadsheet,
+): Promise<DesignParts["calibration"]> {
+  const isAsked = earlier?.report.plan.inputs.some(({ id }) => id === "storageFrom") ?? false;
+  if (!isAsked) return undefined;
+  const { names } = await beside.outline();
+  const isThere = names.some(({ name }) => name.toLowerCase() === PROFILE_NAME.toLowerCase());
+  return isThere ? { name: PROFILE_NAME, isTaken: false } : undefined;
 }

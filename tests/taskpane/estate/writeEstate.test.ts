@@ -18,6 +18,8 @@ class Book {
   readonly sheets = new Map<string, Sheet>();
   records: PlanRecord[] = [];
   replaced: ReplacedSheets | undefined;
+  /** Names besides those of plans. */
+  names: { name: string; formula: string }[] = [];
 
   write(estate: ImportedEstate, options: Partial<EstateOptions> = {}) {
     const task = { signal: new AbortController().signal, progress: () => undefined };
@@ -32,7 +34,7 @@ class Book {
   outline = () =>
     Promise.resolve({
       sheets: [...this.sheets.keys()],
-      names: [],
+      names: this.names,
       records: this.records.map((record) => ({ record, id: "{0}" })),
     });
 
@@ -370,6 +372,26 @@ describe("a design", () => {
       expect(book.sheets.get(sheet)?.values).toEqual(before.get(sheet)?.values);
     expect(book.value("Scope", "Prod", "Target cluster")).toBe("New");
     expect(book.value("Demand", "Class 1", "VMs")).toBe(500);
+  });
+
+  test("goes on taking its storage CPU from the calibration of a benchmark, as long as there is one", async () => {
+    const book = new Book();
+    const calibration = { name: "Profile", isTaken: true };
+    await book.draw(designPlan({ estate: ESTATE, calibration }).spec, undefined);
+    const takenFrom = () => book.sheets.get("Options")?.values.find(([label]) => label === "Taken from")?.[1];
+    book.names = [{ name: "profile", formula: "=Calibration!$A$1:$D$9" }];
+    expect((await book.write(ESTATE, { plan: "design" })).words).toContain(
+      "1 input that you changed in it was kept.",
+    );
+    expect(takenFrom()).toBe("calibration");
+    expect(JSON.stringify([...book.sheets])).toContain("Profile");
+    book.names = [];
+    const { words } = await book.write(ESTATE, { plan: "design" });
+    expect(words).toContain("1 input that you changed is not in the new design: Taken from (calibration).");
+    expect(takenFrom()).toBeUndefined();
+    book.names = [{ name: "Profile", formula: "=Calibration!$A$1:$D$9" }];
+    await book.write(ESTATE, { plan: "design" });
+    expect(takenFrom()).toBeUndefined();
   });
 
   const nine = imported(

@@ -1,0 +1,65 @@
+import { badInput } from "../model/errors";
+import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
+import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
+import { type ClassOnTarget, isManagement, isSameRow } from "./patternClasses";
+import type { GivenTarget } from "./targetInputs";
+import type { Today } from "./today";
+
+/** What is typed into rows of the sheet Demand. */
+interface TypedRows {
+  classes: readonly GivenClass[];
+  targets: readonly GivenTarget[];
+}
+
+/** Classes and targets as they are typed. The class of what runs the cluster is always there, empty until somebody fills it. */
+export function demandRows(
+  { classes = [], targets = [] }: Partial<TypedRows>,
+  today: Today | undefined,
+  form: DemandForm,
+): TypedRows {
+  const management = (target: string): GivenClass[] =>
+    classes.some(({ name }) => isManagement(name)) ? [] : [{ name: MANAGEMENT, target }];
+  if (today === undefined) {
+    const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
+    if (named.length > MOST_TARGETS) {
+      throw badInput(
+        `there are ${named.length} target clusters, and a design holds ${MOST_TARGETS}: plan some of them as one`,
+      );
+    }
+    const target = named[0]?.name ?? "";
+    const typed = classes.length > 0 ? classes : [{ name: GENERAL, target, profile: "general" }];
+    return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };
+  }
+  const { targets: ofEstate, ofPatterns, managementOn } = today;
+  const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
+    const target = ofEstate[row] ?? null;
+    const given = classes.find((one) => target !== null && one.name === GENERAL && one.target === target);
+    return { ...given, name: "", target: null };
+  });
+  const isOf = (row: ClassOnTarget, { name, target }: GivenClass): boolean =>
+    target !== null && isSameRow(row, { name, target });
+  const others = classes.filter(
+    (one) =>
+      !ofPatterns.some((row) => isOf(row, one)) && (one.name !== GENERAL || !ofEstate.includes(one.target)),
+  );
+  const first = others.filter(({ name }) => isManagement(name)).slice(0, 1);
+  return {
+    classes: asManyAsFit([
+      ...general,
+      ...(first.length > 0 ? first : management(managementOn)),
+      ...ofPatterns.map((row): GivenClass => ({ ...classes.find((one) => isOf(row, one)), ...row })),
+      ...others.filter((one) => !first.includes(one)),
+    ]),
+    targets: ofEstate.map((name) => ({
+      ...targets.find((one) => one.name === name),
+      name: name ?? "",
+    })),
+  };
+}
+
+function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
+  if (classes.length <= MOST_CLASSES) return classes;
+  throw badInput(
+    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
+  );
+}
