@@ -1,10 +1,12 @@
 import type { EstateDiagnostic } from "../importers/estate/estateFormat";
 import type { Estate } from "../model/estate/estate";
 import { completenessOf, runningElsewhere } from "../model/estate/completeness";
+import { vsanCharges } from "../model/estate/vsanCharge";
 import { BUSY_SHARE, BUSY_VMS } from "../model/estate/whatStandsOut";
 import { firstOf, quoted } from "../sheets/formulaText";
 import { MARK } from "../sheets/mark";
 import { FIRST_PATTERN_TODO, PATTERN_TODO } from "./patternsBlock";
+import { CONFIRMED_VMS } from "./replicasBlock";
 import { BUSY, count, known, missing, sum } from "./figuresSheet";
 
 type MarkName = keyof typeof MARK;
@@ -150,7 +152,11 @@ function usedCapacity(): Check {
 }
 
 /** Charges of datastores whose type nobody says may hold replicas of vSAN, or count the blocks of clones twice. */
-function onVsan({ vms, datastores }: Estate): Check {
+function onVsan(estate: Estate): Check {
+  const { vms, datastores } = estate;
+  const mayBeConfirmed = vsanCharges(estate).size > 0;
+  const open = mayBeConfirmed ? `(${count("replicas")}-${CONFIRMED_VMS})` : count("replicas");
+  const advice = mayBeConfirmed ? ". Confirm on the sheet Scope how many replicas are charged" : "";
   const types = new Set(datastores.filter(({ type }) => type !== null).map(({ name }) => name));
   const isOpen = vms.some(
     ({ scope, chargedBytes, datastores: own }) =>
@@ -160,15 +166,20 @@ function onVsan({ vms, datastores }: Estate): Check {
     title: "Replicas of vSAN",
     cases: [
       [
-        `${count("replicas")}>0`,
+        `${open}>0`,
         "caution",
-        `${have(count("replicas"), "is", "are")}&" charged with the replicas of today's vSAN: the data itself takes less"`,
+        `${have(open, "is", "are")}&${quoted(` charged with the replicas of today's vSAN: the data itself takes less${advice}`)}`,
       ],
       [`${known("used")}=0`, "unknown", '"Used capacity is not known"'],
     ],
     otherwise: isOpen
       ? ["unknown", quoted("The types of datastores are not known: used capacity may hold replicas of vSAN")]
-      : ["good", quoted("No used capacity holds replicas")],
+      : [
+          "good",
+          mayBeConfirmed
+            ? `IF(${count("replicas")}=0,"No used capacity holds replicas","Charges of vSAN are divided by the factors that are confirmed on the sheet Scope")`
+            : quoted("No used capacity holds replicas"),
+        ],
   };
 }
 

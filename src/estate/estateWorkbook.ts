@@ -1,5 +1,6 @@
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import type { Estate } from "../model/estate/estate";
+import { vsanCharges } from "../model/estate/vsanCharge";
 import { badInput } from "../model/errors";
 import { recordedDefaults } from "../sheets/planRecord";
 import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
@@ -74,20 +75,22 @@ export function estateSheets(
     target: Object.hasOwn(targetOf, cluster.name) ? targetOf[cluster.name] : undefined,
   }));
   const patternOf = given ?? matchedRules(namesOf(estate), patterns);
+  const charges = vsanCharges(estate);
+  const charged = [...new Set([...charges.keys()].map(clusterOf))];
   const about = aboutSources(sources);
   const page = { about, clusters: clusters.length, verdictId: isOfDesign ? "estateVerdict" : "verdict" };
   const asksCustomer = !isOfDesign;
   const sheets = (scope: PlanSheet, vms: Estate["vms"]): PlanSheet[] => [
     todaySheet(estate, diagnostics, page),
     scope,
-    vmsSheet(vms, clusterOf, patternOf),
+    vmsSheet(vms, { clusterOf, patternOf, charges }),
     hostsSheet(estate.hosts, clusterOf),
     figuresSheet(patterns),
     sourcesSheet(estate, sources, diagnostics, isOfDesign ? [] : ESTATE_EVIDENCE),
   ];
   return {
-    sheets: sheets(scopeSheet(clusters, { patterns, asksCustomer }), estate.vms),
-    plainSheets: sheets(scopeSheet(plain, { asksCustomer }), estate.vms.slice(0, 1)),
+    sheets: sheets(scopeSheet(clusters, { patterns, charged, asksCustomer }), estate.vms),
+    plainSheets: sheets(scopeSheet(plain, { charged, asksCustomer }), estate.vms.slice(0, 1)),
     clusters,
     clusterOf,
     patternOf,

@@ -6,6 +6,7 @@ import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
 import type { PatternRules } from "./namePatterns";
 import { patternBlocks } from "./patternsBlock";
+import { replicasGrid } from "./replicasBlock";
 import { SCOPE_RULES, SCOPES } from "./scopeRules";
 
 /** One of today's clusters, by the name that it has in the workbook. */
@@ -20,11 +21,16 @@ export interface NamedCluster {
  * Sheet `Scope`: what counts, and for what, by cluster and by rule.
  *
  * @param patterns Rules by name that are typed.
+ * @param charged Clusters with charges of vSAN.
  * @param asksCustomer Does it ask whose estate it is?
  */
 export function scopeSheet(
   clusters: readonly NamedCluster[],
-  { patterns = [], asksCustomer = true }: { patterns?: PatternRules; asksCustomer?: boolean } = {},
+  {
+    patterns = [],
+    charged = [],
+    asksCustomer = true,
+  }: { patterns?: PatternRules; charged?: readonly string[]; asksCustomer?: boolean } = {},
 ): PlanSheet {
   return {
     name: "Scope",
@@ -37,6 +43,7 @@ export function scopeSheet(
       clustersGrid(clusters),
       rulesGrid(),
       ...patternBlocks(patterns),
+      ...(charged.length === 0 ? [] : [replicasGrid(charged)]),
     ],
     columnWidths: [28, 30, 12, 22, 9, 9, 9, 9, 10, 10, 12, 12, 12, 12],
     columns: 14,

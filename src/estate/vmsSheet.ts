@@ -1,4 +1,5 @@
 import type { EstateVm } from "../model/estate/estate";
+import type { VsanCharge } from "../model/estate/vsanCharge";
 import type { Block } from "../sheets/block";
 import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
@@ -6,12 +7,23 @@ import { validationOf } from "../sheets/accepts";
 import { columnName } from "../workbook/address";
 import { fitText } from "../workbook/fitText";
 import type { CellValue, TableColumnSpec } from "../workbook/spec";
+import { knownData, USED_FORMULAS } from "./replicasBlock";
 import { ruleNumber, SCOPES } from "./scopeRules";
 
 /** A column of the table `VMs`: a figure of the export, a formula, or a cell to be filled in. */
 interface VmColumn extends TableColumnSpec {
   width: number;
-  value?: (vm: EstateVm, cluster: string, pattern: number | null) => CellValue;
+  value?: (vm: EstateVm, shown: ShownVm) => CellValue;
+}
+
+/** What the sheets say of a VM besides what is known of it. */
+interface ShownVm {
+  /** Its cluster as the workbook calls it. */
+  cluster: string;
+  /** The number of the rule by name that takes it. */
+  pattern: number | null;
+  /** Its charge on vSAN, which a factor may divide. */
+  charge: VsanCharge | undefined;
 }
 
 const GIB = 2 ** 30;
@@ -40,7 +52,7 @@ const IS_CLUSTER_OUT = `${OF_CLUSTER("counts")}="out"`;
 /** Headers, once published, stay: designs and formulas of planners name them. */
 const COLUMNS: readonly VmColumn[] = [
   { header: "VM", ...NAME, value: ({ name }) => text(name) },
-  { header: "Cluster", width: 18, value: (_, cluster) => cluster },
+  { header: "Cluster", width: 18, value: (_, { cluster }) => cluster },
   {
     header: "Target",
     width: 18,
@@ -49,7 +61,7 @@ const COLUMNS: readonly VmColumn[] = [
   { header: "Host", ...NAME, value: ({ host }) => text(host) },
   { header: "Power", width: 10, value: ({ power }) => power },
   { header: "Rule", format: "0", width: 6, value: ({ why }) => ruleNumber(why) },
-  { header: "Pattern", format: "0", width: 8, value: (_vm, _cluster, pattern) => pattern },
+  { header: "Pattern", format: "0", width: 8, value: (_, { pattern }) => pattern },
   { header: "Set scope", style: "input", width: 10 },
   {
     header: "Scope",
@@ -118,6 +130,32 @@ const COLUMNS: readonly VmColumn[] = [
   { header: "Source", width: 40, value: ({ source }) => text(source) },
 ];
 
+/** Columns of an estate with charges on vSAN: used capacity is a formula over these then. */
+const CHARGED_COLUMNS: readonly VmColumn[] = [
+  { header: "Data low (GiB)", ...SIZE, value: (vm, { charge }) => gib(knownData(vm, charge).low) },
+  { header: "Data plan (GiB)", ...SIZE, value: (vm, { charge }) => gib(knownData(vm, charge).plan) },
+  { header: "Data high (GiB)", ...SIZE, value: (vm, { charge }) => gib(knownData(vm, charge).high) },
+  { header: "Charged on vSAN (GiB)", ...SIZE, value: (_, { charge }) => gib(charge?.charged) },
+];
+
+/** Headers that the table may have: others are of the user. */
+export const VM_HEADERS: readonly string[] = [...COLUMNS, ...CHARGED_COLUMNS].map(({ header }) => header);
+
+const USED_BY_HEADER = new Map([
+  ["Used low (GiB)", USED_FORMULAS.low],
+  ["Used plan (GiB)", USED_FORMULAS.plan],
+  ["Used high (GiB)", USED_FORMULAS.high],
+]);
+
+function columnsOf(hasCharges: boolean): readonly VmColumn[] {
+  if (!hasCharges) return COLUMNS;
+  const followed = COLUMNS.map(({ value, ...column }): VmColumn => {
+    const formula = USED_BY_HEADER.get(column.header);
+    return formula === undefined ? { ...column, ...(value ? { value } : {}) } : { ...column, formula };
+  });
+  return [...followed, ...CHARGED_COLUMNS];
+}
+
 /** Average I/O in KiB/s and the reads of it: what sums over VMs make the size of an I/O and the share of reads from. */
 function throughputKib({ iopsAverage, ioSizeBytes }: EstateVm): number | null {
   return iopsAverage === null || ioSizeBytes === null ? null : (iopsAverage * ioSizeBytes) / 1024;
@@ -136,16 +174,17 @@ const letterOf = (header: string): string =>
 const cellsOf = (header: string, row: number, vms: number): string =>
   `${letterOf(header)}${row + 1}:${letterOf(header)}${row + vms}`;
 
-/**
- * Sheet `VMs`: a row for each VM as the exports have it, what it counts for, and why.
- *
- * @param patterns The number of the rule by name that takes each VM.
- */
-export function vmsSheet(
-  vms: readonly EstateVm[],
-  clusterOf: (vm: EstateVm) => string,
-  patterns: readonly (number | null)[],
-): PlanSheet {
+/** What is known about the VMs of an estate where they are shown. */
+export interface VmsShown {
+  clusterOf: (vm: EstateVm) => string;
+  /** The number of the rule by name that takes each, in their order. */
+  patternOf: readonly (number | null)[];
+  charges: ReadonlyMap<EstateVm, VsanCharge>;
+}
+
+/** Sheet `VMs`: a row for each VM as the exports have it, what it counts for, and why. */
+export function vmsSheet(vms: readonly EstateVm[], shown: VmsShown): PlanSheet {
+  const columns = columnsOf(shown.charges.size > 0);
   return {
     name: "VMs",
     blocks: [
@@ -153,10 +192,10 @@ export function vmsSheet(
         "VMs",
         "One row for each VM. Type into the columns Set scope and Set class to overrule what the sheet Scope decides.",
       ),
-      vmsTable(vms, clusterOf, patterns),
+      vmsTable(vms, columns, shown),
     ],
-    columnWidths: COLUMNS.map(({ width }) => width),
-    columns: COLUMNS.length,
+    columnWidths: columns.map(({ width }) => width),
+    columns: columns.length,
     freezeRows: HEADER_ROW,
     print: { orientation: "landscape", repeatRows: [HEADER_ROW, HEADER_ROW], repeatColumns: [1, 1] },
   };
@@ -164,8 +203,8 @@ export function vmsSheet(
 
 function vmsTable(
   vms: readonly EstateVm[],
-  clusterOf: (vm: EstateVm) => string,
-  patterns: readonly (number | null)[],
+  columns: readonly VmColumn[],
+  { clusterOf, patternOf, charges }: VmsShown,
 ): Block {
   return {
     height: vms.length + 1,
@@ -184,15 +223,19 @@ function vmsTable(
           {
             name: "VMs",
             at: `A${row}`,
-            columns: COLUMNS.map(({ header, format, style, formula: words }) => ({
+            columns: columns.map(({ header, format, style, formula: words }) => ({
               header,
               ...(format === undefined ? {} : { format }),
               ...(style === undefined ? {} : { style }),
               ...(words === undefined ? {} : { formula: formula(words) }),
             })),
             rows: vms.map((vm, i) => {
-              const cluster = clusterOf(vm);
-              return COLUMNS.map(({ value }) => value?.(vm, cluster, patterns[i] ?? null) ?? null);
+              const shown = {
+                cluster: clusterOf(vm),
+                pattern: patternOf[i] ?? null,
+                charge: charges.get(vm),
+              };
+              return columns.map(({ value }) => value?.(vm, shown) ?? null);
             }),
           },
         ],

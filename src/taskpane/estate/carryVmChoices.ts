@@ -1,3 +1,4 @@
+import { VM_HEADERS } from "../../estate/vmsSheet";
 import type { CellValue, TableSpec, WorkbookSpec } from "../../workbook/spec";
 import { CHOICES, type Choice, type ShownVms, type VmChoice } from "./vmChoices";
 
@@ -39,7 +40,7 @@ export function carryVmChoices(spec: WorkbookSpec, earlier: ShownVms): CarriedCh
   if (!table) throw new Error("the workbook has no table VMs");
   const result: CarriedChoices = {
     ...{ spec, carried: 0, lost: [], lostVms: 0, failed: [], formulas: [] },
-    ownColumns: ownColumns(earlier, table),
+    ownColumns: ownColumns(earlier),
   };
   const found = matched(earlier.vms, rowsOf(table));
   const typed = new Map<number, Partial<Record<Choice, CellValue>>>();
@@ -128,7 +129,6 @@ function withChoices(
   };
 }
 
-function ownColumns({ headers }: ShownVms, { columns }: TableSpec): string[] {
-  const known = new Set(columns.map(({ header }) => header));
-  return headers.filter((header) => !known.has(header));
+function ownColumns({ headers }: ShownVms): string[] {
+  return headers.filter((header) => !VM_HEADERS.includes(header));
 }

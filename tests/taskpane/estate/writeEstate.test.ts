@@ -61,17 +61,16 @@ class Book {
     });
   };
 
-  /** The cell of a row that begins with a text, below a header. */
+  /** The cell of the first row that begins with a text, below a header. */
   private at(sheet: string, first: string, header: string): [row: number, column: number] {
     const { values } = this.sheets.get(sheet) ?? { values: [] };
-    const row = values.findIndex((cells) => cells[0] === first);
-    const column = values
-      .slice(0, row)
-      .map((cells) => cells.indexOf(header))
-      .filter((one) => one >= 0)
-      .at(-1);
-    if (row < 0 || column === undefined) throw new Error(`${sheet} has no ${header} of ${first}`);
-    return [row, column];
+    for (const [row, cells] of values.entries()) {
+      if (cells[0] !== first) continue;
+      const columns = values.slice(0, row).map((above) => above.indexOf(header));
+      const column = columns.filter((one) => one >= 0).at(-1);
+      if (column !== undefined) return [row, column];
+    }
+    throw new Error(`${sheet} has no ${header} of ${first}`);
   }
 
   value(sheet: string, first: string, header: string): CellValue {
@@ -175,6 +174,31 @@ test("a pseudonym of a name that nobody knows any more does not stand for anothe
   expect(words).toContain("cluster-0001 (out)");
   expect(() => book.value("VMs", "vm-0001", "Set scope")).toThrow();
   expect(book.value("Scope", "cluster-0003", "Counts")).toBe("in");
+});
+
+test("a factor of vSAN that is confirmed stays with its cluster", async () => {
+  const charged = (cluster: string) =>
+    knownVm({ name: `on ${cluster}`, cluster, datastores: ["vsan"], usedBasis: "datastore with replicas" });
+  const store = { name: "vsan", vcenter: null, type: "vsan", capacityBytes: null, inUseBytes: null };
+  const on = (...clusters: string[]): ImportedEstate => {
+    const all = imported(clusters.map(charged), ESTATE.estate.hosts);
+    return { ...all, estate: { ...all.estate, datastores: [store] } };
+  };
+  const header = "Charged per byte of data";
+  const book = new Book();
+  await book.write(on("Prod", "Test"));
+  book.type("Scope", "Test", header, 2);
+  expect((await book.write(on("New", "Test", "Prod"))).words).toContain(
+    "1 input that you changed in it was kept.",
+  );
+  expect(["New", "Test", "Prod"].map((cluster) => book.value("Scope", cluster, header))).toEqual([
+    null,
+    2,
+    null,
+  ]);
+  const { words } = await book.write(ESTATE);
+  expect(words).toContain("1 input that you changed is not in the new estate: Test (2).");
+  expect(words).not.toContain("Columns that you added");
 });
 
 describe("name patterns", () => {
