@@ -2,6 +2,7 @@ import { MOST_TARGETS } from "../design/demandForm";
 import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
 import { MARK } from "../sheets/mark";
+import { counted } from "./counted";
 import type { DesignDocument, DesignedOption } from "./designDocument";
 import type { PlanCells } from "./planCells";
 
@@ -34,8 +35,13 @@ export function designWords(document: DesignDocument, cells: PlanCells): string[
 }
 
 function todayLine(estate: NonNullable<DesignDocument["estate"]>): string {
-  const of = (id: string): string => figure(typeof estate[id] === "number" ? estate[id] : null);
-  return `Today: ${of("vms")} VMs (${of("full")} in full, ${of("capacityOnly")} capacity alone, ${of("out")} out), ${of("hosts")} hosts, ${of("clusters")} clusters`;
+  const known = (id: string): number | null => (typeof estate[id] === "number" ? estate[id] : null);
+  const of = (id: string): string => figure(known(id));
+  const nouns = (id: string, noun: string): string => {
+    const count = known(id);
+    return count === null ? `${figure(null)} ${noun}s` : counted(count, noun);
+  };
+  return `Today: ${nouns("vms", "VM")} (${of("full")} in full, ${of("capacityOnly")} capacity alone, ${of("out")} out), ${nouns("hosts", "host")}, ${nouns("clusters", "cluster")}`;
 }
 
 /** How the IOPS per host stand against a benchmark. */

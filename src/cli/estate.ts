@@ -8,6 +8,7 @@ import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "../importers/tables/csvOf";
+import { counted } from "./counted";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
@@ -98,7 +99,7 @@ async function estate(args: string[], output: Output): Promise<number> {
   await writeWorkbook(estateWorkbook(imported), { ...values, target }, output);
   reportProblems(imported, "warning", output);
   const { vms, hosts } = imported.estate;
-  output.print(`${vms.length.toLocaleString("en-US")} VMs, ${hosts.length.toLocaleString("en-US")} hosts`);
+  output.print(`${counted(vms.length, "VM")}, ${counted(hosts.length, "host")}`);
   output.print(openingHint(values.output, values.values));
   return 0;
 }

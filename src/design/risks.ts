@@ -167,7 +167,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Growth",
       when: 'AND({planProblem}="",N({years})>0)',
       mark: "caution",
-      says: `"Growth is a habit: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&" years"`,
+      says: `"Growth is a habit: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&IF({years}=1," year"," years")`,
       ask: `"Is growth of "&${percent("{growthCapacity}")}&" a year what the last years show?"`,
       because: `"assumed; without growth the design needs less, "&${shown("{grownCapacity}", "0.00")}&" times today's capacity is planned"`,
     },

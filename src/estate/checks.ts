@@ -215,7 +215,11 @@ function busyVms(): Check {
         `${have(missing("iopsPeak"), "has", "have")}&" no I/O in the exports"`,
       ],
       [`${sum("iopsPeak")}=0`, "good", '"No VM had I/O"'],
-      [`${known("iopsPeak")}<=${BUSY_VMS.value}`, "good", `"There are only "&${known("iopsPeak")}&" VMs"`],
+      [
+        `${known("iopsPeak")}<=${BUSY_VMS.value}`,
+        "good",
+        `IF(${known("iopsPeak")}=1,"There is only one VM","There are only "&${known("iopsPeak")}&" VMs")`,
+      ],
       [`${BUSY.share}>=${BUSY_SHARE.value}`, "caution", sentence],
     ],
     otherwise: ["good", sentence],

@@ -78,6 +78,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["Large VMs", many(11), /^✔/],
   ["Large VMs", many(10), /^▲ 10 VMs take a tenth or more of the used capacity each/],
   ["Large VMs", many(1, () => used(0)), /^\?/],
+  ["I/O in few VMs", many(1), /^✔ There is only one VM$/],
   ["I/O in few VMs", many(10), /^✔ There are only 10 VMs/],
   ["I/O in few VMs", many(20), /^▲ The 10 busiest VMs have 50%/],
   ["I/O in few VMs", many(21), /^✔ The 10 busiest VMs have 48%/],

@@ -134,7 +134,7 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
       figure: "Growth, ratios",
       sign: quoted(SIGN.model),
       known: quoted("assumption"),
-      from: `${shown("{growthCapacity}", "0%")}&" a year of capacity, "&${shown("{growthCompute}", "0%")}&" of compute, "&{years}&" years"`,
+      from: `${shown("{growthCapacity}", "0%")}&" a year of capacity, "&${shown("{growthCompute}", "0%")}&" of compute, "&{years}&IF({years}=1," year"," years")`,
     },
     {
       figure: "Hosts, disks, ports",
