@@ -51,7 +51,7 @@ function patternsGrid(rules: PatternRules): Block {
         id: "vms",
         header: "VMs",
         format: "#,##0",
-        formula: ROWS.map((row) => `COUNTIFS(VMs[Pattern],${row + 1})`),
+        formula: ROWS.map((row) => `IF([pattern]&[matched.pattern]="","",COUNTIFS(VMs[Pattern],${row + 1}))`),
       },
       {
         id: "todo",

@@ -111,7 +111,8 @@ test("each reason for a number in a formula is needed", () => {
 });
 
 test("every figure of Design leads to an input, the estate, a record of a test or evidence", () => {
-  const records = /^(tests\.\w+|clusters\.name|models\.name|versions\.name|origins\.poolGhz|profiles\.name)$/;
+  const records =
+    /^(tests\.\w+|(clusters|models|versions|profiles|patterns)\.name|origins\.poolGhz|matched\.pattern)$/;
   const strange = leaves.filter(({ sheet, id, kind, value }) => {
     if (kind === "input" || kind === "table") return false;
     if (sheet === "Design") return false; // The notice about the add-in counts the figures of the page itself.
