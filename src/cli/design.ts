@@ -5,7 +5,7 @@ import type { PatternRules } from "../estate/namePatterns";
 import { badInput } from "../model/errors";
 import { reportPlan } from "../reports/benchmarkReport";
 import { testedLoads } from "../reports/measures/testedLoads";
-import { PROFILE_NAME } from "../reports/sheets/calibrationSheet";
+import { PROFILE_NAME } from "../reports/sheets/profileName";
 import type { Plan } from "../sheets/planWorkbook";
 import { designWithTemplates } from "../templates/together/together";
 import type { WorkbookDrawing } from "../workbook/drawing";

@@ -11,12 +11,10 @@ import { resultBlock } from "../../sheets/resultBlock";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { hostCpu } from "../measures/hostCpu";
 import { sharesHosts } from "../runs/sharesHosts";
+import { PROFILE_NAME } from "./profileName";
 
 /** Runs that the sheet offers; a profile of more rows fits no better. */
 const MOST_RUNS = 40;
-
-/** The name that VSAN_GHZ and its family take as `profile`. */
-export const PROFILE_NAME = "Profile";
 
 interface LabelledRun {
   run: BenchmarkRun;

@@ -1,5 +1,6 @@
 import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
+import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { recordedPlan } from "../plans/earlierReport";
 import { create, find } from "../page";
 import { spreadsheet } from "../spreadsheet";
@@ -14,6 +15,11 @@ export class EstatePanel {
   private known: readonly Pseudonym[] = [];
   /** What the workbook has already. */
   private earlier: ReadonlySet<EstatePlan> = new Set();
+
+  /**
+   * @param testsOf What the benchmarks that are chosen reached.
+   */
+  constructor(private readonly testsOf: () => Promise<readonly TestedLoad[]>) {}
 
   /** Adds what was just imported. Names that came with it are used again when it is anonymized. */
   async add(
@@ -62,7 +68,9 @@ export class EstatePanel {
         spreadsheet(),
       ]);
       const known = one.isAnonymous ? this.known : undefined;
-      const written = await writeEstate(one.imported, { known, inPlace, plan }, beside, task);
+      // Names in a benchmark would not be replaced.
+      const tests = plan === "design" && !one.isAnonymous ? await this.testsOf() : [];
+      const written = await writeEstate(one.imported, { known, inPlace, plan, tests }, beside, task);
       one.pseudonyms = written.pseudonyms;
       this.known = written.pseudonyms ?? this.known;
       return written.words;

@@ -12,12 +12,13 @@ import {
 import type { ScopeChoices } from "../../estate/scopeChoices";
 import { anonymizeEstate, type Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
+import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { badInput } from "../../model/errors";
-import { PROFILE_NAME } from "../../reports/sheets/calibrationSheet";
 import type { WorkbookSpec } from "../../workbook/spec";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { carriedOver, takenOver } from "./carriedEstate";
+import { calibrationOf } from "./calibrationOf";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { factsOfWorkbook } from "./factsOfWorkbook";
 import { type TypedChoices, typedChoices } from "./typedChoices";
@@ -31,6 +32,8 @@ export interface EstateOptions {
   inPlace: boolean;
   /** Is it written as a design, or as what runs today? */
   plan?: EstatePlan;
+  /** What a benchmark reached: a design stands against it. */
+  tests?: readonly TestedLoad[];
 }
 
 /** What was written. */
@@ -44,7 +47,7 @@ export interface WrittenEstate {
 /** Writes a design or what runs today into the workbook: on new sheets, or in the place of an earlier one with what was typed into that. */
 export async function writeEstate(
   imported: ImportedEstate,
-  { known, inPlace, plan = "estate" }: EstateOptions,
+  { known, inPlace, plan = "estate", tests }: EstateOptions,
   beside: Spreadsheet,
   task: Task,
 ): Promise<WrittenEstate> {
@@ -69,7 +72,10 @@ export async function writeEstate(
   const planned =
     plan === "design"
       ? plannedDesign(
-          { estate, ...facts?.parts, ...scope, calibration: await calibrationOf(earlier, beside) },
+          {
+            ...{ estate, ...facts?.parts, ...scope, tests },
+            calibration: await calibrationOf(beside, earlier && asksForCalibration(earlier)),
+          },
           typed,
           ofToday,
         )
@@ -122,14 +128,6 @@ function plannedDesign(
   }
 }
 
-/** The calibration in the workbook that an earlier design asks about; nothing where that does not, or where its report is gone. */
-async function calibrationOf(
-  earlier: EarlierEstate | undefined,
-  beside: Spreadsheet,
-): Promise<DesignParts["calibration"]> {
-  const isAsked = earlier?.report.plan.inputs.some(({ id }) => id === "storageFrom") ?? false;
-  if (!isAsked) return undefined;
-  const { names } = await beside.outline();
-  const isThere = names.some(({ name }) => name.toLowerCase() === PROFILE_NAME.toLowerCase());
-  return isThere ? { name: PROFILE_NAME, isTaken: false } : undefined;
-}
+/** Does an earlier design ask whether storage CPU is calibrated? */
+const asksForCalibration = ({ report }: EarlierEstate): boolean =>
+  report.plan.inputs.some(({ id }) => id === "storageFrom");

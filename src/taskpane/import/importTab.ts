@@ -1,3 +1,4 @@
+import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { counted } from "../counted";
 import type { KeptImports } from "../kept/keptImports";
 import { warn } from "../messages";
@@ -8,7 +9,7 @@ import { runTask, type Task } from "../task";
 import { endFirstRun, showFirstRun } from "./firstRun";
 import { handedFiles } from "./handedFiles";
 import type { Handed, ImportedAll } from "./importRequest";
-import { ImportSession, type SessionImport } from "./importSession";
+import { ImportSession, reportInput, type SessionImport } from "./importSession";
 import { forgetImport, startKeeping } from "./keeping";
 import { ReportWriter } from "./reportWriter";
 import { takeFiles } from "./takeFiles";
@@ -77,7 +78,7 @@ async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>):
     if (imported.length > 0) session.add(imported);
     if (estate ?? pseudonyms) {
       const { EstatePanel } = await import(/* webpackChunkName: "estate" */ "../estate/estatePanel");
-      estates ??= new EstatePanel();
+      estates ??= new EstatePanel(chosenTests);
       await estates.add(estate, pseudonyms);
     }
     return [recognized(all), ...unread].join(" ");
@@ -85,6 +86,20 @@ async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>):
   if (!done) return;
   endFirstRun();
   await showImports();
+}
+
+/** What the chosen benchmarks reached, for a design that is written beside them. */
+async function chosenTests(): Promise<readonly TestedLoad[]> {
+  if (session.comparable.length === 0) return [];
+  const [{ testedLoads }, { readFacts }] = await Promise.all([
+    import(/* webpackChunkName: "report" */ "../../reports/measures/testedLoads"),
+    import(/* webpackChunkName: "report" */ "./factsForm"),
+  ]);
+  const { imports } = reportInput(session.chosen);
+  return testedLoads(
+    imports.flatMap(({ runs }) => runs),
+    readFacts(find("fact-fields")),
+  );
 }
 
 function recognized({ imported, estate, pseudonyms }: ImportedAll): string {
