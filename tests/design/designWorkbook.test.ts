@@ -71,6 +71,21 @@ describe("clusters that go to one target", () => {
     ).toEqual([expect.closeTo(6, 9), ""]);
   });
 
+  test("two names that differ in capitals are one target, also of nine clusters", () => {
+    const nine = imported(
+      Array.from({ length: 9 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` })),
+      [],
+    );
+    const { values, value } = recalculate(
+      designPlan({ estate: nine, targetOf: { C0: "New", C1: "NEW", C2: "c3" } }),
+    );
+    expect(values("targets.name")).toEqual(["New", "c3", "C4", "C5", "C6", "C7", "C8", ""]);
+    expect([value("demandProblem"), value("furtherTargets")]).toEqual(["", 7]);
+    const two = recalculate(designPlan({ estate: imported(vms, hosts), targetOf: { Test: "PROD" } }));
+    expect(two.values("targets.name")).toEqual(["Prod", ""]);
+    expect(two.value("demandProblem")).toBe("");
+  });
+
   test("a class without a row on Demand is named, and nothing is green", () => {
     const { value } = recalculate(plan, { "vms.setClass": ["SQL"] });
     expect(value("demandProblem")).toBe(

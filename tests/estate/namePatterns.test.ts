@@ -1,7 +1,7 @@
 import { estatePlan } from "../../src/estate/estateWorkbook";
 import { matchedRules, MOST_PATTERNS, type PatternRules } from "../../src/estate/namePatterns";
 import { recalculate } from "../templates/recalculate";
-import { imported, knownHost, knownVm } from "./sampleEstate";
+import { generated, imported, knownHost, knownVm } from "./sampleEstate";
 
 test("the first rule that takes a name wins, and empty rows take nothing", () => {
   const rules: PatternRules = [
@@ -131,4 +131,24 @@ test("a pattern from a file never becomes a formula", () => {
   expect(value("patterns.pattern", 1)).toBe(pattern);
   expect(value("patterns.todo", 1)).toBe("");
   expect(JSON.stringify(drawing.sheets.map(({ formulas }) => formulas))).not.toContain("HYPERLINK");
+});
+
+test("in generated estates each rule takes the VMs that its expression finds", async () => {
+  const rules = [
+    { pattern: "web*", expression: /^web.*$/i },
+    { pattern: "*SQL?", expression: /^.*sql.$/i },
+    { pattern: "*~?*", expression: /^.*\?.*$/i },
+    { pattern: "*1*", expression: /^.*1.*$/is },
+  ];
+  const patterns = rules.map(({ pattern }, i) => ({ pattern, class: `Class of ${i}` }));
+  let taken = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const { truth, read } = await generated(seed, 60);
+    const { values } = recalculate(estatePlan(read, { patterns }));
+    const firsts = truth.vms.map(({ name }) => rules.findIndex(({ expression }) => expression.test(name)));
+    const expected = rules.map((_, i) => firsts.filter((first) => first === i).length);
+    expect(values("patterns.vms").slice(0, rules.length)).toEqual(expected);
+    taken += expected.reduce((sum, count) => sum + count, 0);
+  }
+  expect(taken).toBeGreaterThan(50);
 });
