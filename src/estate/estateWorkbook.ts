@@ -11,6 +11,7 @@ import { namedClusters } from "./namedClusters";
 import { figuresSheet } from "./figuresSheet";
 import { matchedRules, namesOf } from "./namePatterns";
 import { hostsSheet } from "./hostsSheet";
+import { REPLICA_EVIDENCE } from "./replicasBlock";
 import type { ScopeChoices } from "./scopeChoices";
 import { type NamedCluster, scopeSheet } from "./scopeSheet";
 import { ESTATE_EVIDENCE, sourcesSheet } from "./sourcesSheet";
@@ -77,6 +78,7 @@ export function estateSheets(
   const patternOf = given ?? matchedRules(namesOf(estate), patterns);
   const charges = vsanCharges(estate);
   const charged = [...new Set([...charges.keys()].map(clusterOf))];
+  const evidence = charged.length === 0 ? ESTATE_EVIDENCE : [...ESTATE_EVIDENCE, ...REPLICA_EVIDENCE];
   const about = aboutSources(sources);
   const page = { about, clusters: clusters.length, verdictId: isOfDesign ? "estateVerdict" : "verdict" };
   const asksCustomer = !isOfDesign;
@@ -86,7 +88,7 @@ export function estateSheets(
     vmsSheet(vms, { clusterOf, patternOf, charges }),
     hostsSheet(estate.hosts, clusterOf),
     figuresSheet(patterns),
-    sourcesSheet(estate, sources, diagnostics, isOfDesign ? [] : ESTATE_EVIDENCE),
+    sourcesSheet(estate, sources, diagnostics, isOfDesign ? [] : evidence),
   ];
   return {
     sheets: sheets(scopeSheet(clusters, { patterns, charged, asksCustomer }), estate.vms),

@@ -1,12 +1,23 @@
 import type { EstateVm } from "../model/estate/estate";
 import type { VsanCharge } from "../model/estate/vsanCharge";
+import type { Evidence } from "../model/evidence/evidence";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 
+/** What policies with few and with most replicas charge. */
+const COPIES = {
+  few: LAYOUT_FACTS["RAID-1 FTT1"].overhead,
+  most: LAYOUT_FACTS["RAID-1 FTT3"].overhead,
+} as const;
+
+/** Numbers behind the figures of this block. */
+export const REPLICA_EVIDENCE: readonly Evidence[] = Object.values(COPIES);
+
+const MIRROR = COPIES.few.value;
+
 /** What a charge may be divided by: no replica, to the most that a policy has. */
-const MIRROR = LAYOUT_FACTS["RAID-1 FTT1"].overhead.value;
-const LIMITS = [1, LAYOUT_FACTS["RAID-1 FTT3"].overhead.value] as const;
+const LIMITS = [1, COPIES.most.value] as const;
 
 const CHARGED = "VMs[Charged on vSAN (GiB)]";
 
