@@ -8,6 +8,7 @@ import { inputsOf, TEMPLATES, type Input } from "../tests/workbench/model";
 import { openWorkbench } from "../tests/workbench/openWorkbench";
 import { recalculation } from "../tests/workbench/recalculation";
 import type { WorkbenchPage } from "../tests/workbench/workbenchPage";
+import { editWait } from "./editWait";
 import { median } from "./median";
 import type { Row } from "./row";
 
@@ -91,29 +92,7 @@ async function editWaits(
   const waits: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const next = edit % 2 === 0 ? value : value < rule.maximum ? value + 1 : rule.minimum;
-    await workbench.select(at);
-    await page.keyboard.type(String(next));
-    const waiting = await page.evaluateHandle(
-      ({ name, r, c, expected }) => {
-        const { grid } = globalThis.workbench;
-        const sheets = Object.values(grid.contents().snapshot.sheets);
-        const sheetId = sheets.find((one) => one.name === name)?.id;
-        if (sheetId === undefined) throw new Error(`there is no sheet ${name}`);
-        const cell = { sheetId, sheet: name, row: r, column: c, rows: 1, columns: 1 };
-        const wait = async () => {
-          await new Promise((pressed) => addEventListener("keydown", pressed, { once: true, capture: true }));
-          const started = performance.now();
-          while (grid.valuesOf(cell)[0]?.[0] !== expected)
-            await new Promise((resolve) => setTimeout(resolve));
-          await grid.calculated();
-          return performance.now() - started;
-        };
-        return { waited: wait() };
-      },
-      { name: sheet, r: row, c: column, expected: next },
-    );
-    await page.keyboard.press("Enter");
-    waits.push(await waiting.evaluate(({ waited }) => waited));
+    waits.push(await editWait(workbench, { sheet, at, row, column }, next));
   }
   return waits;
 }
