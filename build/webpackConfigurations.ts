@@ -172,8 +172,11 @@ const cli: Configuration = {
   devtool: false,
   entry: { cli: "./src/cli/cli.ts" },
   output: { ...base.output, library: { type: "commonjs2" } },
+  // modern-tar is a module only, which Node 20 warns about when it is required.
   externals: ({ request = "" }, done) =>
-    request.startsWith(".") || path.isAbsolute(request) ? done() : done(null, `commonjs2 ${request}`),
+    request.startsWith(".") || path.isAbsolute(request) || request === "modern-tar"
+      ? done()
+      : done(null, `commonjs2 ${request}`),
   plugins: [
     new BannerPlugin({ banner: "#!/usr/bin/env node", raw: true }),
     new DefinePlugin({ BUILD_VERSION: JSON.stringify(version) }),

@@ -20,7 +20,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     folders: ["model", "importers", "importers/pasted", "importers/hcibench/case"],
     packages: [],
   },
-  archive: { folders: [], packages: ["@zip.js/zip.js"] },
+  archive: { folders: [], packages: ["@zip.js/zip.js", "modern-tar"] },
   importers: { folders: ["model", ...SHARED, ...HCIBENCH], packages: [] },
   "importers/figures": { folders: [], packages: [] },
   "importers/load": { folders: ["importers/figures"], packages: [] },

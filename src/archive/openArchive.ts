@@ -6,6 +6,7 @@ import { ArchiveError, DEFAULT_ARCHIVE_CAPS, checkCaps, checkEntryCount, figure 
 import { declaredEntries } from "./endRecord";
 import type { EntryLocation, InflateWhole } from "./entry";
 import { openEntry } from "./entry";
+import { leadsOut } from "./entryPath";
 import { checkLayout } from "./layout";
 import type { Source } from "./source";
 import type { RandomAccess } from "./randomAccess";
@@ -93,7 +94,7 @@ function locationOf(entry: Entry): EntryLocation {
 
 function checkEntry(entry: Entry): void {
   const path = entry.filename;
-  if (/^([\\/]|[A-Za-z]:)|(^|[\\/])\.\.([\\/]|$)|\0/.test(path)) {
+  if (leadsOut(path)) {
     throw new ArchiveError(`${JSON.stringify(path)} is a path that leads out of the archive.`, path);
   }
   if (entry.directory) return;

@@ -74,7 +74,9 @@ const AN_ESTATE_GOES_TO = 'an export of RVTools or Live Optics goes to "estate" 
 async function whyNothing(source: Source, diagnostics: readonly Diagnostic[]): Promise<string> {
   const { name } = source;
   const [sorted] = await sortInputs([source]);
-  if (sorted && sorted.estate.length > 0)
+  // A workbook of a kind that is not read is nobody's export: its diagnostic says what to do.
+  const isOther = source.files.every(({ path }) => /\.(xls|xlsb)$/i.test(path));
+  if (sorted && sorted.estate.length > 0 && !isOther)
     return `${name} holds an export of an estate and no benchmark results: ${AN_ESTATE_GOES_TO}`;
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
   return worst ? formatDiagnostic(worst) : `${name} holds no benchmark results`;

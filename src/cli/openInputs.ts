@@ -5,6 +5,7 @@ import path from "node:path";
 import { openArchive } from "../archive/openArchive";
 import type { RandomAccess } from "../archive/randomAccess";
 import type { Source, SourceFile } from "../archive/source";
+import { unpackedSource } from "../archive/unpackedSource";
 import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
@@ -25,7 +26,7 @@ export interface OpenedInputs {
 const ZIP_MAGIC = ["PK\u0003\u0004", "PK\u0005\u0006"];
 
 /**
- * Opens zips, folders and files. Each zip and each folder is a source of its own; loose files together are one, as
+ * Opens zips, folders and files, and unpacks gzip and tar. Each zip and each folder is a source of its own; loose files together are one, as
  * they belong to one test when they are named together.
  */
 export async function openInputs(inputs: readonly string[]): Promise<OpenedInputs> {
@@ -62,7 +63,9 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
     const [first, ...others] = loose;
     if (first)
       sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });
-    return { sources, diagnostics, close };
+    const unpacked: Source[] = [];
+    for (const source of sources) unpacked.push(await unpackedSource(source));
+    return { sources: unpacked, diagnostics, close };
   } catch (error) {
     await close();
     throw error;

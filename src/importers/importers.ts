@@ -13,10 +13,10 @@ import { iometer } from "./iometer/iometer";
 import { iometerFiles } from "./iometer/iometerFiles";
 import { latencyShares } from "./latencyShares";
 import { nestedArchiveNotes } from "./nestedArchiveNotes";
-import { readText } from "./reading/readText";
 import { shareProgress } from "./reading/shareProgress";
 import type { TextFormat } from "./textFormat";
-import { TEXT_TOOLS, textFormats } from "./textFormats";
+import { textFormats } from "./textFormats";
+import { unrecognised } from "./unrecognised";
 import { vdbench } from "./vdbench/vdbench";
 import { vdbenchFiles } from "./vdbench/vdbenchFiles";
 import { wholeTextImporter } from "./wholeTextImporter";
@@ -86,46 +86,4 @@ function withoutResults({ name }: Source, files: readonly SourceFile[]): Diagnos
   const what = files.length === 1 ? "One file holds" : `${files.length.toLocaleString("en-US")} files hold`;
   const message = `${what} no benchmark results: ${listed.join(", ")}${rest}.`;
   return [{ severity: "info", code: "no-benchmark", message, file: name, line: null }];
-}
-
-const QUOTED_CHARACTERS = 80;
-const QUOTED_ENTRIES = 5;
-
-async function unrecognised(source: Source, signal: AbortSignal | undefined): Promise<Diagnostic> {
-  const expected = `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
-  return {
-    severity: "error",
-    code: "unrecognised",
-    message: `${source.name} is no benchmark result that can be read${await quote(source, signal)}. ${expected}`,
-    file: source.name,
-    line: null,
-  };
-}
-
-const EXPECTED =
-  "a results folder or zip, a results file, or its pasted text; or esxtop's batch CSV of a host.";
-
-async function quote(source: Source, signal: AbortSignal | undefined): Promise<string> {
-  const [file, ...others] = source.files;
-  if (!file) return " (it holds no files)";
-  if (others.length > 0) {
-    const names = source.files.slice(0, QUOTED_ENTRIES).map(({ path }) => path);
-    const more = source.files.length > QUOTED_ENTRIES ? ", ..." : "";
-    return ` (it holds ${names.join(", ")}${more})`;
-  }
-  try {
-    const line = (await readText(file, 4096, signal)).split(/\r\n|\n|\r/).find((text) => text.trim() !== "");
-    if (line === undefined) return " (it is empty)";
-    const text = printable(line.trim());
-    const cut = text.length > QUOTED_CHARACTERS ? `${text.slice(0, QUOTED_CHARACTERS)}...` : text;
-    return ` (it begins ${JSON.stringify(cut)})`;
-  } catch {
-    signal?.throwIfAborted();
-    return " (it cannot be read)";
-  }
-}
-
-/** Control characters would garble a message; JSON.stringify then spells out what is left. */
-function printable(text: string): string {
-  return text.replace(/[^\P{C}\t]/gu, "\ufffd");
 }

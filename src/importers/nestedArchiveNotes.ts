@@ -1,10 +1,14 @@
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { Source } from "../archive/source";
 
-/** Says which files are archives themselves. Those of HCIBench's own logs (`.tar.gz`, `.tgz`) hold no results. */
+/** HCIBench packs its own logs beside its results: these hold none. */
+const LOGS = /logs\.(tar\.gz|tgz)$/i;
+
+/** Says which files among others are archives themselves. */
 export function nestedArchiveNotes(source: Source): Diagnostic[] {
+  if (source.files.length === 1) return [];
   return source.files
-    .filter(({ path }) => /\.(zip|7z|rar)$/i.test(path))
+    .filter(({ path }) => /\.(zip|7z|rar|tar|tgz|tar\.gz)$/i.test(path) && !LOGS.test(path))
     .map(({ path }) => ({
       severity: "warning",
       code: "nested-archive",

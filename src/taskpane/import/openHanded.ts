@@ -1,17 +1,18 @@
 import { isZip, openArchive } from "../../archive/openArchive";
 import type { Source } from "../../archive/source";
 import { randomAccessOfBlob } from "../../archive/randomAccess";
+import { unpackedSource } from "../../archive/unpackedSource";
 import type { Handed } from "./importRequest";
 
-/** What was handed over as a source for the importers: a zip is opened, whatever it is called. */
+/** What was handed over as a source for the importers: a zip is opened and gzip unpacked, whatever it is called. */
 export async function openHanded({ name, files }: Handed): Promise<Source> {
   const [only, ...others] = files;
   if (only && others.length === 0) {
     const access = randomAccessOfBlob(only.file, name);
-    if (await isZip(access)) return openArchive(access);
+    if (await isZip(access)) return unpackedSource(await openArchive(access));
   }
-  return {
+  return unpackedSource({
     name,
     files: files.map(({ path, file }) => ({ path, sizeBytes: file.size, open: () => file.stream() })),
-  };
+  });
 }

@@ -1,0 +1,65 @@
+import { createTarDecoder } from "modern-tar";
+import { ArchiveError, checkEntryCount, type ArchiveCaps, figure } from "./caps";
+import { leadsOut } from "./entryPath";
+import type { SourceFile } from "./source";
+
+/** Where every tar since 1988 has its name. */
+const MAGIC_OFFSET = 257;
+
+/** Enough of the beginning to tell a tar. */
+export const TAR_HEAD_BYTES = 512;
+
+/** A tar is a stream without a directory: what it holds is kept in memory, so much at most. */
+const KEPT_BYTES = 512 * 2 ** 20;
+
+/** Whether data begin like a tar. */
+export function beginsTar(head: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(head.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 5)) === "ustar";
+}
+
+/**
+ * The files of a tar, in its order. Links, devices and folders are left out, as they hold nothing. Rejects with an
+ * `ArchiveError` for a tar that is damaged, holds two files of one path or one whose path leads out of it, or is larger
+ * than the caps.
+ *
+ * @param name What the user called it, for messages.
+ */
+export async function tarFiles(
+  tar: ReadableStream<Uint8Array>,
+  name: string,
+  caps: ArchiveCaps,
+): Promise<SourceFile[]> {
+  const files = new Map<string, SourceFile>();
+  let keptBytes = 0;
+  let entries = 0;
+  try {
+    const reader = tar.pipeThrough(createTarDecoder({ strict: true })).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const { header, body } = read.value;
+      const path = header.name.replace(/^(\.\/)+/, "");
+      checkEntryCount(name, ++entries, caps);
+      if (leadsOut(path)) {
+        throw new ArchiveError(`${JSON.stringify(path)} is a path that leads out of the archive.`, path);
+      }
+      keptBytes += header.size;
+      if (keptBytes > KEPT_BYTES) {
+        throw new ArchiveError(
+          `${name} holds more than ${figure(KEPT_BYTES)} bytes: unpack it and import the folder.`,
+          name,
+        );
+      }
+      if (header.type !== undefined && header.type !== "file") {
+        await body.cancel();
+        continue;
+      }
+      if (files.has(path)) throw new ArchiveError(`${path} is in the archive twice.`, path);
+      const bytes = await new Response(body).blob();
+      files.set(path, { path, sizeBytes: bytes.size, open: () => bytes.stream() });
+    }
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ArchiveError(`${name} cannot be read as a tar (${reason}): it is damaged or incomplete.`, name);
+  }
+  return [...files.values()];
+}

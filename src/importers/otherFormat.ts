@@ -1,0 +1,68 @@
+import type { SourceFile } from "../archive/source";
+import { wideEncodingOf } from "./reading/textEncoding";
+
+/** A kind of file that holds no text of results. */
+export interface OtherFormat {
+  /** With its article: "a PDF". */
+  is: string;
+  /** What to do to have it read, as an imperative. */
+  remedy: string;
+}
+
+const UNPACK = "unpack it, and import the files";
+const SAVE_WORKBOOK =
+  "save its sheet as CSV, or copy the cells and paste them; an export of the estate must be an .xlsx";
+
+/** By the first bytes, as text of one byte each, with which no result begins. */
+const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
+  {
+    bytes: "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+    is: "a file of Excel 97 to 2003 (.xls) or one with a password",
+    remedy: SAVE_WORKBOOK,
+  },
+  {
+    bytes: "%PDF-",
+    is: "a PDF",
+    remedy: "copy its text and paste it, or import the results that it was made of",
+  },
+  { bytes: "7z\xbc\xaf\x27\x1c", is: "a 7-Zip archive", remedy: UNPACK },
+  { bytes: "Rar!\x1a\x07", is: "a RAR archive", remedy: UNPACK },
+  { bytes: "\xfd7zXZ\0", is: "an xz file", remedy: UNPACK },
+  { bytes: "BZh", is: "a bzip2 file", remedy: UNPACK },
+  { bytes: "\x28\xb5\x2f\xfd", is: "a Zstandard file", remedy: UNPACK },
+  { bytes: "\x89PNG", is: "a picture", remedy: "import the results that it shows" },
+  { bytes: "\xff\xd8\xff", is: "a picture", remedy: "import the results that it shows" },
+];
+
+/** What a file is whose beginning is no text of results; `undefined` for everything that may be text. */
+export function otherFormat(head: Uint8Array): OtherFormat | undefined {
+  const signature = String.fromCharCode(...head.subarray(0, LONGEST_SIGNATURE));
+  return (
+    BY_FIRST_BYTES.find(({ bytes }) => signature.startsWith(bytes)) ?? (isBinary(head) ? BINARY : undefined)
+  );
+}
+
+const LONGEST_SIGNATURE = Math.max(...BY_FIRST_BYTES.map(({ bytes }) => bytes.length));
+
+const BINARY: OtherFormat = { is: "binary data", remedy: "save the results as text or CSV" };
+
+/** Tab, line feed, form feed, carriage return, and the escape that colors a terminal. */
+const TEXT_CONTROLS: readonly number[] = [9, 10, 12, 13, 27];
+
+/** A damaged text may have some control characters: a tenth of binary data are such. */
+const MOST_CONTROLS = 0.05;
+
+function isBinary(head: Uint8Array): boolean {
+  // UTF-16 is a text full of zeros.
+  if (wideEncodingOf(head) !== null) return false;
+  const controls = head.filter((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte)).length;
+  return controls > head.length * MOST_CONTROLS;
+}
+
+/** What an opened archive is, by the files in it, where it is no folder of results: a workbook. */
+export function otherArchive(files: readonly SourceFile[]): OtherFormat | undefined {
+  const paths = new Set(files.map(({ path }) => path));
+  if (paths.has("xl/workbook.bin")) return { is: "a binary workbook (.xlsb)", remedy: SAVE_WORKBOOK };
+  if (paths.has("xl/workbook.xml")) return { is: "an Excel workbook", remedy: SAVE_WORKBOOK };
+  return undefined;
+}

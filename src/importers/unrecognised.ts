@@ -1,0 +1,70 @@
+import type { Source, SourceFile } from "../archive/source";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { otherArchive, otherFormat } from "./otherFormat";
+import { readChunks } from "./reading/readChunks";
+import { decodeText } from "./reading/readText";
+import { TEXT_TOOLS } from "./textFormats";
+
+const HEAD_BYTES = 4096;
+const QUOTED_CHARACTERS = 80;
+const QUOTED_ENTRIES = 5;
+
+const EXPECTED =
+  "a results folder or zip, a results file, or its pasted text; or esxtop's batch CSV of a host.";
+
+/** Says of a source without any result what it is, and what to do; where nobody knows, how it begins and what is read. */
+export async function unrecognised(source: Source, signal: AbortSignal | undefined): Promise<Diagnostic> {
+  const { name, files } = source;
+  const [file, ...others] = files;
+  const head = file && others.length === 0 ? await headOf(file, signal) : undefined;
+  const other = others.length > 0 ? otherArchive(files) : head && otherFormat(head);
+  const message = other
+    ? `${name} is ${other.is}, in which no results can be read: ${other.remedy}.`
+    : `${name} is no benchmark result that can be read (${quote(files, head)}). ` +
+      `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
+  return { severity: "error", code: "unrecognised", message, file: name, line: null };
+}
+
+/** The first bytes of a file; `undefined` where it cannot be read. */
+async function headOf(file: SourceFile, signal: AbortSignal | undefined): Promise<Uint8Array | undefined> {
+  const head = new Uint8Array(HEAD_BYTES);
+  let length = 0;
+  try {
+    await readChunks(
+      file,
+      (chunk) => {
+        const part = chunk.subarray(0, head.length - length);
+        head.set(part, length);
+        length += part.length;
+        return length >= head.length ? "enough" : undefined;
+      },
+      signal,
+    );
+    return head.subarray(0, length);
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+function quote(files: readonly SourceFile[], head: Uint8Array | undefined): string {
+  if (files.length === 0) return "it holds no files";
+  if (files.length > 1) {
+    const names = files.slice(0, QUOTED_ENTRIES).map(({ path }) => path);
+    const more = files.length > QUOTED_ENTRIES ? ", ..." : "";
+    return `it holds ${names.join(", ")}${more}`;
+  }
+  if (!head) return "it cannot be read";
+  const line = decodeText(head)
+    .split(/\r\n|\n|\r/)
+    .find((text) => text.trim() !== "");
+  if (line === undefined) return "it is empty";
+  const text = printable(line.trim());
+  const cut = text.length > QUOTED_CHARACTERS ? `${text.slice(0, QUOTED_CHARACTERS)}...` : text;
+  return `it begins ${JSON.stringify(cut)}`;
+}
+
+/** Control characters would garble a message; JSON.stringify then spells out what is left. */
+function printable(text: string): string {
+  return text.replace(/[^\P{C}\t]/gu, "\ufffd");
+}

@@ -1,0 +1,173 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "../../src/archive/caps";
+import type { Source } from "../../src/archive/source";
+import { unpackedSource } from "../../src/archive/unpackedSource";
+import { importSource } from "../../src/importers/importers";
+import { readText } from "../../src/importers/reading/readText";
+
+const RESULT = "VMs = 2\nIOPS = 5\n";
+
+function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): Source {
+  return {
+    name: "results",
+    files: Object.entries(files).map(([name, contents]) => {
+      const bytes = Buffer.from(contents as Uint8Array);
+      return { path: name, sizeBytes: bytes.length, open: () => new Blob([bytes]).stream() };
+    }),
+  };
+}
+
+/** The texts of a source's files by path, and whether their sizes are right. */
+async function textsOf(source: Source): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const file of source.files) {
+    texts[file.path] = await readText(file, 10 ** 9);
+    expect(file.sizeBytes).toBe(Buffer.byteLength(texts[file.path] ?? ""));
+  }
+  return texts;
+}
+
+const unpackedTexts = async (files: Readonly<Record<string, string | Uint8Array>>) =>
+  textsOf(await unpackedSource(sourceOf(files)));
+
+/** What GNU tar makes of files. */
+function tarOf(files: Readonly<Record<string, string>>, ...options: string[]): Buffer {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-tar-"));
+  try {
+    for (const [name, contents] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), contents);
+    }
+    return execFileSync("tar", ["-C", folder, ...options, "-cf", "-", "."], { maxBuffer: 2 ** 28 });
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+async function refusal(files: Readonly<Record<string, string | Uint8Array>>, caps = DEFAULT_ARCHIVE_CAPS) {
+  const outcome: unknown = await unpackedSource(sourceOf(files), caps).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(ArchiveError);
+  return (outcome as ArchiveError).message;
+}
+
+describe("gzip", () => {
+  test.each(["case-res.txt.gz", "case-res.txt.GZ", "standard input", "case-res.txt"])(
+    "a file on its own is unpacked, called %s",
+    async (name) => {
+      expect(await unpackedTexts({ [name]: gzipSync(RESULT) })).toEqual({
+        [name.replace(/\.gz$/i, "")]: RESULT,
+      });
+    },
+  );
+
+  test("files among others are unpacked by their names, others stay as they are", async () => {
+    const files = {
+      "a.txt.gz": gzipSync("a"),
+      "b.txt": "b",
+      "c.gz": "no gzip",
+      "logs.tar.gz": gzipSync("logs"),
+    };
+    const { files: unpacked } = await unpackedSource(sourceOf(files));
+    expect(unpacked.map((file) => [file.path, file.sizeBytes])).toEqual([
+      ["a.txt", 1],
+      ["b.txt", 1],
+      ["c.gz", 7],
+      ["logs.tar.gz", gzipSync("logs").length],
+    ]);
+  });
+
+  test("results are read from it, and the empty file is one", async () => {
+    const { runs } = await importSource(
+      await unpackedSource(sourceOf({ "case-res.txt.gz": gzipSync(RESULT) })),
+    );
+    expect(runs.map(({ vms, results }) => [vms, results.iops])).toEqual([[2, 5]]);
+    expect(await unpackedTexts({ "a.gz": gzipSync("") })).toEqual({ a: "" });
+  });
+
+  test("damage is refused where the file is alone, and a diagnostic among others", async () => {
+    const sound = gzipSync(RESULT.repeat(1000));
+    const cut = sound.subarray(0, sound.length - 12);
+    expect(await refusal({ "a.txt.gz": cut })).toMatch(
+      /^a\.txt\.gz cannot be unpacked \(.+\): the gzip data is damaged or incomplete\.$/,
+    );
+    const source = await unpackedSource(sourceOf({ "a-res.txt.gz": cut, "b-res.txt": RESULT }));
+    const { runs, diagnostics } = await importSource(source);
+    expect(runs).toHaveLength(1);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        severity: "error",
+        message: expect.stringContaining("a-res.txt.gz cannot be unpacked"),
+      }),
+    );
+  });
+
+  test("what it unpacks to is held to the caps, on both sides", async () => {
+    const bytes = Buffer.alloc(1000, "0123456789");
+    const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 1000 };
+    expect((await unpackedSource(sourceOf({ "a.gz": gzipSync(bytes) }), caps)).files[0]?.sizeBytes).toBe(
+      1000,
+    );
+    expect(await refusal({ "a.gz": gzipSync(Buffer.concat([bytes, Buffer.from("x")])) }, caps)).toBe(
+      "a.gz unpacks to more than 1,000 bytes, which is the cap.",
+    );
+  });
+
+  test("a bomb is stopped at its ratio, a small file of blanks is none", async () => {
+    const blanks = gzipSync(Buffer.alloc(RATIO_FREE_BYTES));
+    expect((await unpackedSource(sourceOf({ "a.gz": blanks }))).files[0]?.sizeBytes).toBe(RATIO_FREE_BYTES);
+    expect(await refusal({ "a.gz": gzipSync(Buffer.alloc(RATIO_FREE_BYTES * 4)) })).toBe(
+      "a.gz unpacks to more than 250 times its compressed size, which is the cap.",
+    );
+  });
+});
+
+describe("tar", () => {
+  const long = `${"folder/".repeat(30)}case-res.txt`;
+  const FILES = { "case-res.txt": RESULT, "run/empty.txt": "", [long]: "x".repeat(100_000) };
+
+  test.each(["gnu", "ustar", "posix", "oldgnu"])("of the format %s becomes its files", async (format) => {
+    const files = format === "ustar" ? { "case-res.txt": RESULT, "run/empty.txt": "" } : FILES;
+    const tar = tarOf(files, `--format=${format}`);
+    expect(await unpackedTexts({ "bundle.tar": tar })).toEqual(files);
+    expect(await unpackedTexts({ "bundle.tgz": gzipSync(tar) })).toEqual(files);
+  });
+
+  test("among other files is named and not opened; HCIBench's own logs are not worth a word", async () => {
+    const tar = gzipSync(tarOf({ "a.txt": "a" }));
+    const files = { "case-res.txt": RESULT, "old.tgz": tar, "HCIBench-2.8.1-logs.tar.gz": tar };
+    const { diagnostics } = await importSource(await unpackedSource(sourceOf(files)));
+    expect(diagnostics.filter(({ code }) => code === "nested-archive").map(({ file }) => file)).toEqual([
+      "old.tgz",
+    ]);
+  });
+
+  test("that is cut or damaged is refused", async () => {
+    const tar = tarOf({ "a.txt": "x".repeat(5000) });
+    expect(await refusal({ "a.tar": tar.subarray(0, 3000) })).toMatch(
+      /^a\.tar cannot be read as a tar \(.+\)/,
+    );
+    const damaged = Buffer.from(tar);
+    damaged.fill(0x41, 100, 130);
+    expect(await refusal({ "a.tar": damaged })).toMatch(/^a\.tar cannot be read as a tar \(.+\)/);
+  });
+
+  test("with a path that leads out of it is refused", async () => {
+    const tar = tarOf({ "a.txt": "x" }, "--transform=s,^./a.txt,../a.txt,", "-P");
+    expect(await refusal({ "a.tar": tar })).toBe('"../a.txt" is a path that leads out of the archive.');
+  });
+
+  test("with more entries than the cap is refused", async () => {
+    const tar = tarOf({ "a.txt": "x", "b.txt": "y" });
+    const entries = 3; // the folder is one
+    expect(
+      (await unpackedSource(sourceOf({ "a.tar": tar }), { ...DEFAULT_ARCHIVE_CAPS, entries })).files,
+    ).toHaveLength(2);
+    expect(await refusal({ "a.tar": tar }, { ...DEFAULT_ARCHIVE_CAPS, entries: 2 })).toContain(
+      "the cap is 2",
+    );
+  });
+});
