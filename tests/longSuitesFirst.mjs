@@ -13,12 +13,14 @@ const LONG_SUITES = [
   "templates/linked/linked",
   "templates/linked/agreement",
   "readers/reportPaper",
+  "readers/designPaper",
   "templates/unknown/unknown",
   "workbench/univer/patches",
   "workbench/univer/spills",
   "cli/report",
   "cli/help",
   "documentation/commands",
+  "documentation/tutorial",
 ];
 
 const RANKS = new Map(LONG_SUITES.map((suite, i) => [path.join(import.meta.dirname, `${suite}.test.ts`), i]));

@@ -9,11 +9,15 @@ import { demandProblem } from "./demandProblem";
 import { demandTotals } from "./demandTotals";
 import { estateByClass } from "./estateByClass";
 import { estateTotals } from "./estateTotals";
+import { NARROW_MARGINS } from "./narrowMargins";
 import { PLAN_INPUTS } from "./planInputs";
 import { profilesGrid } from "./profilesGrid";
 import { clusterTargets } from "./clusterTargets";
 import { type GivenTarget, targetInputs } from "./targetInputs";
 import { targetNeeds } from "./targetNeeds";
+
+/** As many columns as one page holds: the pages of the others would be blank beside the shorter tables. */
+const PRINTED_THROUGH = "N";
 
 /** Sheet `Demand`: what the classes of VMs need, on which target cluster, at the end of the plan. */
 export function demandSheet(
@@ -27,7 +31,7 @@ export function demandSheet(
     blocks: [
       sheetTop(
         "Demand",
-        "What each class of VMs needs, by target cluster. Yellow cells are yours: what is typed wins over the estate and over a profile.",
+        `What each class of VMs needs, by target cluster. Yellow cells are yours: what is typed wins over the estate and over a profile. Paper shows columns A to ${PRINTED_THROUGH}.`,
       ),
       inputBlock(
         "Growth and peaks",
@@ -49,10 +53,11 @@ export function demandSheet(
       ...(isFromEstate ? [estateTotals()] : []),
       profilesGrid(),
     ],
-    columnWidths: [36, 20, 16, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12],
+    columnWidths: [35, 20, 16, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12],
     columns: 14,
     freezeRows: 2,
-    print: { orientation: "landscape" },
+    printThrough: PRINTED_THROUGH,
+    print: { orientation: "landscape", margins: NARROW_MARGINS },
   };
 }
 

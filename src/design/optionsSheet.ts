@@ -4,6 +4,7 @@ import type { PlanSheet } from "../sheets/planSheet";
 import { resultBlock } from "../sheets/resultBlock";
 import { sheetTop } from "../sheets/sheetTop";
 import { firstOf } from "../sheets/formulaText";
+import { NARROW_MARGINS } from "./narrowMargins";
 import { OPTION_INPUTS, OPTION_NAMES, type OptionName } from "./optionInputs";
 import { optionInputsBlock, optionResultsBlock } from "./optionsBlock";
 import { OPTION_FIGURES, OPTION_RESULTS } from "./optionResults";
@@ -44,7 +45,7 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, further: r
     columnWidths: [40, 18, 18, 18, 18, 18, 24, 50],
     columns: 8,
     freezeRows: 2,
-    print: { orientation: "landscape" },
+    print: { orientation: "landscape", margins: NARROW_MARGINS },
   };
 }
 

@@ -19,6 +19,9 @@ import { NEVER_FITS } from "../model/design/habits";
 /** Years of the charts, today included. */
 export const YEARS = 7;
 
+/** As many columns as one page holds: the pages of the others would be blank beside the shorter tables. */
+const PRINTED_THROUGH = "N";
+
 /**
  * Sheet `Reasons`: what stands behind the page Design.
  *
@@ -35,7 +38,7 @@ export function reasonsSheet(
     blocks: [
       sheetTop(
         "Reasons",
-        "What stands behind the page Design: the chosen option by cluster, what can go wrong, and figures of charts.",
+        `What stands behind the page Design: the chosen option by cluster, what can go wrong, and figures of charts. Paper shows columns A to ${PRINTED_THROUGH}.`,
       ),
       chosenClusters(form),
       whatIsLeft(profile),
@@ -47,6 +50,7 @@ export function reasonsSheet(
     columnWidths: [26, ...Array<number>(40).fill(13)],
     columns: 16,
     freezeRows: 2,
+    printThrough: PRINTED_THROUGH,
     print: { orientation: "landscape" },
   };
 }

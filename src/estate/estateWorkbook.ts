@@ -2,6 +2,7 @@ import type { ImportedEstate } from "../importers/estate/importEstate";
 import type { Estate } from "../model/estate/estate";
 import { vsanCharges } from "../model/estate/vsanCharge";
 import { badInput } from "../model/errors";
+import { cutToWidth } from "../sheets/cutToWidth";
 import { recordedDefaults } from "../sheets/planRecord";
 import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
@@ -103,12 +104,15 @@ export function estateSheets(
 /** Exports that a line names. */
 const MOST_NAMED = 2;
 
+/** Letters that the line has room for behind the customer's name. */
+const MOST_CHARACTERS = 84;
+
 /** One line about the exports: their tools and files. */
 function aboutSources(sources: EstateSources): string {
   const tools = fitText([...new Set(sources.map(toolName))].join(", "), 120);
   const files = sources.slice(0, MOST_NAMED).map(({ file }) => fitText(file, 60));
   const more = sources.length - files.length;
-  return [tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · ");
+  return cutToWidth([tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · "), MOST_CHARACTERS);
 }
 
 type EstateSources = ImportedEstate["sources"];

@@ -45,7 +45,7 @@ export function scopeSheet(
       ...patternBlocks(patterns),
       ...(charged.length === 0 ? [] : [replicasGrid(charged)]),
     ],
-    columnWidths: [28, 30, 12, 22, 9, 9, 9, 9, 10, 10, 12, 12, 12, 12],
+    columnWidths: [26, 26, 12, 22, 9, 9, 9, 9, 10, 10, 12, 12, 12, 12],
     columns: 14,
     freezeRows: 2,
     print: { orientation: "landscape" },

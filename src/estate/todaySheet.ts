@@ -51,7 +51,7 @@ export function todaySheet(
       ]),
       checksBlock(checks),
     ],
-    columnWidths: [4, 27, 13, 15, 17, 44],
+    columnWidths: [4, 26, 12, 14, 16, 42],
     columns: 6,
     hidesGridlines: true,
     namesCustomer: true,

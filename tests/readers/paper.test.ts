@@ -7,20 +7,11 @@ import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { pasted } from "../templates/comparedTables";
 import { type Entries, recalculate } from "../templates/recalculate";
-import { cutTexts, printedPages, type PrintedPage } from "./printedPages";
+import { paperFaults } from "./paperFaults";
+import { printedPages, type PrintedPage } from "./printedPages";
 import { runs, testWhenInstalled } from "./whenInstalled";
 
-/** What a reader of paper can read, in points. */
-const SMALLEST = 7;
-
 const installed = runs("soffice", "--version") && runs("pdftohtml", "-v");
-
-/** Texts of a page that are not on the page before at the same place: those of repeated rows are. */
-function ownTexts(page: PrintedPage, before: PrintedPage | undefined): PrintedPage["texts"] {
-  const isRepeated = ({ text, top }: PrintedPage["texts"][number]): boolean =>
-    before?.texts.some((one) => one.text === text && Math.abs(one.top - top) < 1) ?? false;
-  return page.texts.filter((text) => !isRepeated(text));
-}
 
 /** What is printed of a template: as it opens, or with these entries. */
 interface Print {
@@ -126,12 +117,7 @@ describe.each(PRINTS)("$name", ({ name }) => {
     async () => {
       const pages = (await (printed ??= printAll())).get(name) ?? [];
       expect(pages.length).toBeGreaterThan(0);
-      const number = (page: PrintedPage) => `page ${pages.indexOf(page) + 1}`;
-      const blank = pages.filter((page, i) => ownTexts(page, pages[i - 1]).length === 0).map(number);
-      expect(blank).toEqual([]);
-      expect(pages.filter(({ texts }) => texts.some(({ size }) => size < SMALLEST)).map(number)).toEqual([]);
-      expect(pages.flatMap(({ texts }) => texts.filter(({ text }) => /^#+$/.test(text)))).toEqual([]);
-      expect(pages.flatMap((page) => cutTexts(page).map((text) => `${number(page)}: ${text}`))).toEqual([]);
+      expect(paperFaults(pages)).toEqual([]);
     },
     300_000,
   );

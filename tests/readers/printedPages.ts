@@ -22,9 +22,14 @@ export interface PrintedText {
   size: number;
 }
 
-/** A printed page without its header and footer. */
+/** A printed page. */
 export interface PrintedPage {
+  /** Without its header and footer. */
   texts: PrintedText[];
+  /** Words of the footer. */
+  footer: string;
+  /** In points. */
+  width: number;
 }
 
 /** Prints workbooks with LibreOffice, all in one process, and reads the pages of each. */
@@ -49,15 +54,17 @@ async function pagesOf(pdf: string): Promise<PrintedPage[]> {
   const fonts = new Map<string, number>();
   for (const [, id = "", size = ""] of stdout.matchAll(/<fontspec id="(\d+)" size="(-?\d+)"/g))
     fonts.set(id, Number(size) / ZOOM);
-  return [...stdout.matchAll(/<page number="\d+"[^>]* height="(\d+)"[^>]*>(.*?)<\/page>/gs)].map(
-    ([, height = "", content = ""]) => {
-      const bottom = Number(height) / ZOOM - EDGE;
-      const texts = textsOf(content, fonts).filter(
-        ({ top, text }) => text !== "" && top > EDGE && top < bottom,
-      );
-      return { texts };
-    },
-  );
+  return [
+    ...stdout.matchAll(/<page number="\d+"[^>]* height="(\d+)" width="(\d+)"[^>]*>(.*?)<\/page>/gs),
+  ].map(([, height = "", width = "", content = ""]) => {
+    const bottom = Number(height) / ZOOM - EDGE;
+    const all = textsOf(content, fonts).filter(({ text }) => text !== "");
+    return {
+      texts: all.filter(({ top }) => top > EDGE && top < bottom),
+      footer: all.flatMap(({ top, text }) => (top >= bottom ? [text] : [])).join(" "),
+      width: Number(width) / ZOOM,
+    };
+  });
 }
 
 const TEXT = /<text top="(-?\d+)" left="(-?\d+)" width="(-?\d+)" height="-?\d+" font="(\d+)">(.*?)<\/text>/gs;

@@ -6,8 +6,7 @@ import type { CellSpec } from "../../workbook/spec";
 import { MOST } from "../candidates";
 import { NONE } from "../noneFits";
 import { markOf } from "./resourceTable";
-
-const ROW_PT = 17;
+import { rowPoints } from "./rowPoints";
 
 /** Cluster by cluster: VMs, hosts, what limits it, and its verdict. */
 export function clusterTable(targets: number): Block {
@@ -77,7 +76,7 @@ export function clusterTable(targets: number): Block {
         rowHeights: [
           { rows: [row, row], points: QUESTION_PT },
           { rows: [row + 1, row + 1], points: 15 },
-          { rows: [first, first + targets - 1], points: ROW_PT },
+          { rows: [first, first + targets - 1], points: rowPoints(targets) },
         ],
       };
     },

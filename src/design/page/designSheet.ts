@@ -13,11 +13,10 @@ import { designCharts } from "./designCharts";
 import { optionTable } from "./optionTable";
 import { resourceTable } from "./resourceTable";
 import { type BenchmarkRows, restsOn } from "./restsOn";
+import { GAP_PT, gapPoints } from "./rowPoints";
 import { questionsTable, risksTable } from "./risksAndQuestions";
 import { todayAndNew } from "./todayAndNew";
 import { whyHosts } from "./whyHosts";
-
-const GAP_PT = 7;
 
 /**
  * Sheet `Design`, two pages for the customer: the first one decides, the second one defends.
@@ -36,15 +35,19 @@ export function designSheet(form: DemandForm, sources: string, benchmark: Benchm
     todayAndNew(isFromEstate),
   ];
   const second = [
-    onNewPage(whyHosts()),
+    onNewPage(whyHosts(form.targets)),
     clusterTable(form.targets),
     risksTable(),
     questionsTable(),
-    restsOn(isFromEstate, sources, benchmark),
+    restsOn(form, sources, benchmark),
   ];
   return {
     name: "Design",
-    blocks: [...[...first, ...second].map((block) => withRowGap(block, GAP_PT)), footnote()],
+    blocks: [
+      ...first.map((block) => withRowGap(block, GAP_PT)),
+      ...second.map((block) => withRowGap(block, gapPoints(form.targets))),
+      footnote(),
+    ],
     columnWidths: PAGE_WIDTHS,
     columns: PAGE_COLUMNS,
     freezeRows: TOP_ROWS,

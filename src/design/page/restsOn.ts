@@ -1,14 +1,18 @@
 import type { Block } from "../../sheets/block";
+import { cutToWidth } from "../../sheets/cutToWidth";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { typedInWhole } from "./resourceTable";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
+import { type DemandForm, hasEstate } from "../demandForm";
 import { PEAKS_APART } from "../risks";
 import { STORAGE_FROM } from "../storageByClass";
 import { TESTED } from "../testedLoads";
+import { rowPoints } from "./rowPoints";
 
-const ROW_PT = 17;
+/** Letters that the last column has room for. */
+const MOST_CHARACTERS = 84;
 
 /** From the customer's own data, from a model or an assumption, or typed by the planner. */
 const SIGN = { data: "●", model: "○", typed: "✎" } as const;
@@ -56,12 +60,12 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
       quoted(found),
     ),
   });
-  const from = quoted(sources);
+  const from = quoted(cutToWidth(sources, MOST_CHARACTERS));
   return [
     {
       figure: "VMs, vCPU, RAM",
       ...of("vmVcpu", estate),
-      from: `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")&" in full; "&${from}`,
+      from: `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")&" in full${isFromEstate ? "" : "; "}"${isFromEstate ? "" : `&${from}`}`,
     },
     { figure: "Used capacity", ...of("vmUsedGib", estate), from },
     {
@@ -146,8 +150,8 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
 }
 
 /** What the figures rest on. */
-export function restsOn(isFromEstate: boolean, sources: string, benchmark: BenchmarkRows): Block {
-  const rows = rests(isFromEstate, sources, benchmark);
+export function restsOn(form: DemandForm, sources: string, benchmark: BenchmarkRows): Block {
+  const rows = rests(hasEstate(form), sources, benchmark);
   return {
     height: rows.length + 2,
     ids: () => ({}),
@@ -183,7 +187,7 @@ export function restsOn(isFromEstate: boolean, sources: string, benchmark: Bench
         ],
         rowHeights: [
           { rows: [row, row], points: QUESTION_PT },
-          { rows: [row + 1, row + rows.length], points: ROW_PT },
+          { rows: [row + 1, row + rows.length], points: rowPoints(form.targets) },
           { rows: [row + 1 + rows.length, row + 1 + rows.length], points: 15 },
         ],
       };

@@ -5,13 +5,13 @@ import type { CellSpec } from "../../workbook/spec";
 import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES } from "../optionInputs";
 import { ASKING } from "../solvedHosts";
+import { rowPoints } from "./rowPoints";
 
-const ROW_PT = 17;
 const FIGURES = ["C", "D", "E", "F"] as const;
 const HEADS = 2;
 
 /** How many hosts each resource asks for, by option. */
-export function whyHosts(): Block {
+export function whyHosts(targets: number): Block {
   const rows = ASKING.length + 1;
   return {
     height: HEADS + rows,
@@ -103,7 +103,7 @@ export function whyHosts(): Block {
         rowHeights: [
           { rows: [row, row], points: QUESTION_PT },
           { rows: [row + 1, row + 1], points: 15 },
-          { rows: [first, first + rows - 1], points: ROW_PT },
+          { rows: [first, first + rows - 1], points: rowPoints(targets) },
         ],
       };
     },
