@@ -104,6 +104,12 @@ export function startWorkbook(): WorkbookSpec {
       text: "Five formulas at work: change a yellow cell and every result follows. In any empty cell, type =VSAN_ and pick one.",
       style: "subtitle",
     },
+    {
+      kind: "text",
+      at: "A3",
+      text: "A whole design, from exports to hosts: in the pane, tab Import, press Try a sample design.",
+      style: "subtitle",
+    },
   ];
   const validations: ValidationSpec[] = [];
   let row = FIRST_ROW;
@@ -133,7 +139,7 @@ export function startWorkbook(): WorkbookSpec {
   cells.push(...subnetPlan(row));
   return {
     title: "HCI Planner",
-    subject: "Five formulas to begin with.",
+    subject: "Five formulas and a sample design to begin with.",
     sheets: [
       {
         name: SHEET,

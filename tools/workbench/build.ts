@@ -72,6 +72,9 @@ async function main(): Promise<void> {
     fs.copyFile(path.join(SOURCE, "workbench.css"), path.join(OUT, "workbench.css")),
     fs.cp(PICTURES, path.join(OUT, "pictures"), { recursive: true }).catch(ignoreMissing),
     copyTo("samples/sample.zip", path.join(ROOT, "samples/easy-run-1725000000.zip")),
+    ...["rvtools-export.xlsx", "live-optics.xlsx"].map((name) =>
+      copyTo(`samples/${name}`, path.join(ROOT, "samples", name)),
+    ),
     writeGridStyles(),
     writeFonts(OUT),
     writePaneStyles(),

@@ -34,6 +34,21 @@ export class EstatePanel {
     this.show();
   }
 
+  /** Writes the design of the sample, which was imported last. */
+  async writeSample(): Promise<void> {
+    const sample = this.estates.at(-1);
+    if (!sample) return;
+    await runTask("Writing the sample design", async (task) => {
+      const [{ writeSample }, beside] = await Promise.all([
+        import(/* webpackChunkName: "estateWorkbook" */ "./writeSample"),
+        spreadsheet(),
+      ]);
+      return writeSample(sample.imported, beside, task);
+    });
+    await this.lookForEarlier();
+    this.show();
+  }
+
   private show(): void {
     const cards = this.estates.map((one) =>
       estateCard(one, this.earlier, {

@@ -27,7 +27,10 @@ export function startImportTab(): void {
   find("update").addEventListener("click", () => void writer.update().then(showImports));
   find("place").addEventListener("click", () => void writer.place());
   find("facts").addEventListener("toggle", () => void showFacts().catch(warn));
-  showFirstRun(() => void importSample());
+  showFirstRun({
+    result: () => void importHanded(() => samples(["sample.zip"])),
+    design: () => void writeSampleDesign(),
+  });
   showActions();
 }
 
@@ -53,8 +56,9 @@ export async function findReportIn(connect: () => Promise<PlanReader>): Promise<
   await showImports();
 }
 
-async function importHanded(collect: () => Promise<Handed[]>): Promise<void> {
-  await importAs(async (task) => {
+/** @returns Whether something was imported. */
+async function importHanded(collect: () => Promise<Handed[]>): Promise<boolean> {
+  return importAs(async (task) => {
     const handed = await collect();
     if (handed.length === 0) return undefined;
     const { importInWorker } = await imports();
@@ -67,8 +71,12 @@ async function readOpenSheets(task: Task): Promise<ImportedAll> {
   return importOpenSheets(task);
 }
 
-/** Imports in the way that is given, and shows what was recognized. */
-async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>): Promise<void> {
+/**
+ * Imports in the way that is given, and shows what was recognized.
+ *
+ * @returns Whether something was imported.
+ */
+async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>): Promise<boolean> {
   const done = await runTask("Import", async (task) => {
     const all = await read(task);
     if (!all) return "There was no file to import.";
@@ -83,9 +91,10 @@ async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>):
     }
     return [recognized(all), ...unread].join(" ");
   });
-  if (!done) return;
+  if (!done) return false;
   endFirstRun();
   await showImports();
+  return true;
 }
 
 /** What the chosen benchmarks reached, for a design that is written beside them. */
@@ -119,13 +128,20 @@ function whyNothing({ imported, unread }: ImportedAll): string {
   return reasons.length > 0 ? reasons.join(" ") : "There is nothing in these files that can be imported.";
 }
 
-/** The sample that ships with the add-in, for people who have no results at hand. */
-async function importSample(): Promise<void> {
-  await importHanded(async () => {
-    const response = await fetch("samples/sample.zip");
+/** Imports the exports of a small company, and writes the design that was made of them. */
+async function writeSampleDesign(): Promise<void> {
+  const isThere = await importHanded(() => samples(["rvtools-export.xlsx", "live-optics.xlsx"]));
+  if (isThere) await estates?.writeSample();
+}
+
+/** Samples that ship with the add-in, for people who have no files at hand. */
+async function samples(names: readonly string[]): Promise<Handed[]> {
+  const files = names.map(async (name) => {
+    const response = await fetch(`samples/${name}`);
     if (!response.ok) throw new Error(`The sample did not load (${response.status}).`);
-    return handedFiles([new File([await response.blob()], "sample.zip")]);
+    return new File([await response.blob()], name);
   });
+  return handedFiles(await Promise.all(files));
 }
 
 /** What is needed as soon as there is something to import. */
