@@ -1,6 +1,6 @@
 /**
- * Draws the first page of every committed template, of the demo's report and of a comparison, writes docs/templates.md around
- * the templates' pictures, and puts every page of templates and reports onto contact sheets in out/gallery, in color and in gray: `npm run gallery`. Needs LibreOffice, poppler-utils and Chromium.
+ * Draws the first page of every committed template, of a report and of a comparison, writes docs/templates.md around
+ * the templates' pictures, and puts every page of templates, a design and reports onto contact sheets in out/gallery, in color and in gray: `npm run gallery`. Needs LibreOffice, poppler-utils and Chromium.
  */
 import fs from "node:fs";
 import os from "node:os";

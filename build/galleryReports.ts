@@ -7,9 +7,11 @@ import type { GeneratedFile } from "../bench/generate/generatedFile";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** A report that the gallery draws: results, and what is said about the cluster. */
+/** A report or a design that the gallery draws: what is imported, and what is said about the cluster. */
 interface GalleryReport {
   name: string;
+  /** Of the command line; `report` if not given. */
+  command?: "design";
   /** Results of each import: files, or names of samples. */
   imports: readonly (string | (() => readonly GeneratedFile[]))[];
   options: readonly string[];
@@ -24,8 +26,14 @@ const hcibench =
   () =>
     generateHcibench(options).files;
 
-/** Reports of every kind: of one test and of sixty, of two imports that are compared, of tests that went wrong, of another tool. */
+/** A design, and reports of every kind: of one test and of sixty, of two imports that are compared, of tests that went wrong, of another tool. */
 const REPORTS: readonly GalleryReport[] = [
+  {
+    name: "design",
+    command: "design",
+    imports: ["samples/rvtools-export.xlsx", "samples/live-optics.xlsx"],
+    options: ["--options", path.join(ROOT, "samples/design.json")],
+  },
   { name: "one-test", imports: [hcibench({ vms: 4, cases: 1 })], options: CLUSTER },
   { name: "six-tests", imports: [SAMPLES[0] ?? ""], options: CLUSTER },
   { name: "sixty-tests", imports: [hcibench({ vms: 2, cases: 60, intervals: 6 })], options: CLUSTER },
@@ -40,7 +48,7 @@ const REPORTS: readonly GalleryReport[] = [
 
 /** Writes the reports into a folder and returns their paths. Needs the built command line. */
 export function galleryReports(folder: string): string[] {
-  return REPORTS.map(({ name, imports, options }) => {
+  return REPORTS.map(({ name, command = "report", imports, options }) => {
     const inputs = imports.map((one, i) =>
       typeof one === "string"
         ? path.join(ROOT, one)
@@ -49,7 +57,7 @@ export function galleryReports(folder: string): string[] {
     const report = path.join(folder, `${name}.xlsx`);
     execFileSync(
       process.execPath,
-      [path.join(ROOT, "dist/cli.js"), "report", ...inputs, "-o", report, ...options],
+      [path.join(ROOT, "dist/cli.js"), command, ...inputs, "-o", report, ...options],
       {
         stdio: ["ignore", "ignore", "inherit"],
       },

@@ -1,61 +1,71 @@
 /**
- * Does in the workbench what docs/tutorial.md says, and draws its pictures into docs/tutorial:
- * `npm run tutorial`. Needs Chromium; `docs/tutorial/report.png` also LibreOffice
- * and poppler-utils.
+ * Does in the workbench what docs/tutorial.md says, and draws its pictures into docs/tutorial where it shows them:
+ * `npm run tutorial`. Needs Chromium; the printed pages also LibreOffice and poppler-utils.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumOptions } from "./findChromium";
-import { pictures } from "./pictures";
+import { templates } from "../src/templates/templates";
+import { parseCell } from "../src/workbook/address";
 import { openWorkbench } from "../tests/workbench/openWorkbench";
 import type { WorkbenchPage } from "../tests/workbench/workbenchPage";
+import { chromiumOptions } from "./findChromium";
+import { pictures } from "./pictures";
 import { serveFolder } from "./serveFolder";
-import { tutorialFacts, tutorialSteps } from "./tutorialSteps";
+import {
+  copiedArea,
+  shows,
+  type TutorialCell,
+  tutorialFacts,
+  tutorialPictures,
+  type TutorialStep,
+  tutorialSteps,
+} from "./tutorialSteps";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PICTURES = path.join(ROOT, "docs/tutorial");
 const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
-const ZIP = path.join(ROOT, found(/`(samples\/[^`]+\.zip)`/));
+const FILES = [...tutorial.matchAll(/`(samples\/[^`]+\.(?:xlsx|zip))`/g)].map(([, file = ""]) =>
+  path.join(ROOT, file),
+);
 
-/** Names of the templates' buttons, and of the pictures that their last step gives. */
-const TEMPLATES: Readonly<Record<string, { title: string; picture: string }>> = {
-  "vsan-cpu-budget": { title: "vSAN CPU budget", picture: "budget.png" },
-  hosts: { title: "Hosts", picture: "hosts.png" },
-};
+/** Pictures of printed pages, in their order. */
+const PRINTED = /^page-\d\.png$/;
 
-/** What a pattern captures in the tutorial. */
-function found(pattern: RegExp): string {
-  const [, text] = pattern.exec(tutorial) ?? [];
-  if (text === undefined) throw new Error(`docs/tutorial.md has no ${String(pattern)}`);
-  return text;
-}
-
-const shot = (name: string): string => path.join(PICTURES, name);
+/** Milliseconds that a figure may take to follow on a busy machine. */
+const PATIENCE = 60_000;
 
 /** Draws the page as it is once everything is calculated. */
 async function draw(workbench: WorkbenchPage, name: string): Promise<void> {
   await workbench.sheets();
   // Colors and conditional formats follow a moment after the values.
   await workbench.page.waitForTimeout(1500);
-  await workbench.page.screenshot({ path: shot(name) });
+  await workbench.page.screenshot({ path: path.join(PICTURES, name) });
 }
 
-/** The rows below the frozen ones, and the pane's message. */
-async function showFirstRows(workbench: WorkbenchPage): Promise<void> {
+/** Shows the first page of the design from its top, and the pane's message. */
+async function showDesign(workbench: WorkbenchPage): Promise<void> {
+  await workbench.showSheet("Design");
   // From below, the grid scrolls no further than it must.
-  for (const cell of ["A90", "A9", "A1"]) await workbench.select(cell);
+  for (const cell of ["A90", "A5", "A1"]) await workbench.select(cell);
   await workbench.page.locator("#said").scrollIntoViewIfNeeded();
 }
 
-async function importZip(workbench: WorkbenchPage): Promise<void> {
+async function importAll(workbench: WorkbenchPage): Promise<void> {
+  await workbench.page.locator("#files").setInputFiles(FILES);
+  await workbench.paneSays("Recognised");
+}
+
+async function writeDesign(workbench: WorkbenchPage): Promise<void> {
+  await workbench.page.getByRole("button", { name: /^Write the design/ }).click();
+  await workbench.paneSays("The design is on the sheets");
+}
+
+async function writeReport(workbench: WorkbenchPage): Promise<void> {
   const { page } = workbench;
-  await workbench.importFiles([ZIP]);
-  await workbench.paneSays("Recognised 6 cases");
-  await page.locator("#imports summary").first().click();
-  await draw(workbench, "import.png");
+  await workbench.showTab("Import");
   await page.getByText("Cluster facts").click();
   for (const { label, value } of tutorialFacts(tutorial)) {
     const field = page.getByLabel(label).first();
@@ -66,81 +76,89 @@ async function importZip(workbench: WorkbenchPage): Promise<void> {
   await workbench.paneSays("The report is on the sheets");
 }
 
-async function insert(workbench: WorkbenchPage, title: string): Promise<string[]> {
-  const before = Object.keys(await workbench.sheets());
+/** Brings what a table speaks of into the workbook. */
+async function begin(workbench: WorkbenchPage, id: string): Promise<void> {
+  if (id === "design") return writeDesign(workbench);
+  if (id === "report") return writeReport(workbench);
+  const title = templates.find((template) => template.id === id)?.title ?? id;
   await workbench.showTab("Templates");
   await workbench.press(`Insert ${title} into this workbook`);
   await workbench.paneSays(`${title} is on the sheets`);
-  return Object.keys(await workbench.sheets()).filter((name) => !before.includes(name));
 }
 
-/** Follows the tables of the two templates; a verdict that is not the tutorial's ends the script. */
-async function plan(workbench: WorkbenchPage): Promise<void> {
-  const added = new Map<string, string[]>();
-  for (const { workbook, kind, cells } of tutorialSteps(tutorial)) {
-    const template = TEMPLATES[workbook];
-    if (!template) continue;
-    const sheets = added.get(workbook) ?? (await insert(workbench, template.title));
-    added.set(workbook, sheets);
-    /** A name that is taken becomes another: `Hosts (2)`. */
-    const nameOf = (sheet: string): string => {
-      const name = sheets.find((one) => one.replace(/ \(\d+\)$/, "") === sheet);
-      if (name === undefined) throw new Error(`${template.title} has no sheet ${sheet}`);
-      return name;
-    };
-    for (const { sheet, at, text } of cells) {
-      if (kind === "enter") {
-        await workbench.showSheet(nameOf(sheet));
-        await workbench.type(at, text);
-      } else if (VERDICTS.includes(at)) await expectVerdict(workbench, nameOf(sheet), at, text);
-    }
-    if (kind !== "shows") continue;
-    await showFirstRows(workbench);
-    await draw(workbench, template.picture);
+async function follow(workbench: WorkbenchPage, { kind, cells }: TutorialStep): Promise<void> {
+  for (const cell of cells) {
+    if (kind === "shows") await expectShown(workbench, cell);
+    else await enter(workbench, cell);
   }
 }
 
-/** Milliseconds that a verdict may take to follow on a busy machine. */
-const PATIENCE = 60_000;
-
-/** Where verdicts are, with their mark or beside it. */
-const VERDICTS = ["A4", "B4"];
-
-async function expectVerdict(
-  workbench: WorkbenchPage,
-  sheet: string,
-  at: string,
-  expected: string,
-): Promise<void> {
-  const until = performance.now() + PATIENCE;
-  const [beginning = ""] = expected.split("...");
-  let shown: unknown;
-  do {
-    shown = (await workbench.values(sheet, 3, VERDICTS.indexOf(at)))[0]?.[0];
-    if (String(shown).startsWith(beginning.trim())) return;
-    await workbench.page.waitForTimeout(200);
-  } while (performance.now() < until);
-  throw new Error(`${sheet}!${at} says "${String(shown)}", docs/tutorial.md "${expected}"`);
+async function enter(workbench: WorkbenchPage, cell: TutorialCell): Promise<void> {
+  const { keyboard } = workbench.page;
+  await workbench.showSheet(cell.sheet);
+  const copied = copiedArea(cell);
+  if (!copied) return workbench.type(cell.at, cell.text);
+  await workbench.select(copied.range);
+  await keyboard.press("Control+c");
+  await workbench.select(cell.at);
+  await keyboard.press("Control+v");
 }
 
-/** The first page of the report as its file prints. */
-function drawReport(): void {
-  const command = found(/^npx hci-planner (report (?:.*\\\n)*.*)$/m).replace(/\\\n/g, " ");
+async function expectShown(workbench: WorkbenchPage, { sheet, at, text, line }: TutorialCell): Promise<void> {
+  const until = performance.now() + PATIENCE;
+  const { row = 0, column = 0 } = parseCell(at) ?? {};
+  let shown;
+  do {
+    shown = (await workbench.values(sheet, row, column))[0]?.[0] ?? null;
+    if (shows(shown, text)) return;
+    await workbench.page.waitForTimeout(200);
+  } while (performance.now() < until);
+  throw new Error(`docs/tutorial.md:${line}: ${sheet}!${at} shows "${String(shown)}", not "${text}"`);
+}
+
+/** The pages of the design as the file of the tutorial's command prints. */
+function drawPrinted(names: readonly string[]): void {
+  const [, command = ""] = /^npx hci-planner (design (?:.*\\\n)*.*)$/m.exec(tutorial) ?? [];
   const work = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   try {
-    const file = path.join(work, "report.xlsx");
-    const args = command.trim().split(/\s+/);
+    const file = path.join(work, "design.xlsx");
+    const args = command.replace(/\\\n/g, " ").trim().split(/\s+/);
     args[args.indexOf("-o") + 1] = file;
     execFileSync(process.execPath, [path.join(ROOT, "dist/cli.js"), ...args], { cwd: ROOT });
-    const [first = ""] = pictures(file, work).sort();
-    fs.copyFileSync(path.join(work, first), shot("report.png"));
+    const pages = pictures(file, work).sort();
+    names.forEach((name, i) => fs.copyFileSync(path.join(work, pages[i] ?? ""), path.join(PICTURES, name)));
   } finally {
     fs.rmSync(work, { recursive: true });
   }
 }
 
+/** Follows the tutorial from its first line to its last. */
+async function drawAll(workbench: WorkbenchPage): Promise<void> {
+  const begun = new Set<string>();
+  const shown = tutorialPictures(tutorial).filter(({ name }) => !PRINTED.test(name));
+  const steps = tutorialSteps(tutorial);
+  await importAll(workbench);
+  for (const [i, step] of steps.entries()) {
+    const { workbook } = step;
+    const line = step.cells[0]?.line ?? 0;
+    const before = steps[i - 1]?.cells[0]?.line ?? 0;
+    for (const { name } of shown.filter((one) => one.line > before && one.line < line)) {
+      if (begun.size > 0) await showDesign(workbench);
+      await draw(workbench, name);
+    }
+    if (!begun.has(workbook)) await begin(workbench, workbook);
+    begun.add(workbook);
+    await follow(workbench, step);
+  }
+}
+
+fs.rmSync(PICTURES, { recursive: true, force: true });
 fs.mkdirSync(PICTURES, { recursive: true });
-drawReport();
+drawPrinted(
+  tutorialPictures(tutorial)
+    .map(({ name }) => name)
+    .filter((name) => PRINTED.test(name)),
+);
 const server = await serveFolder(path.join(ROOT, "dist/workbench"));
 const browser = await chromium.launch(chromiumOptions());
 try {
@@ -148,8 +166,7 @@ try {
     viewport: { width: 1280, height: 720 },
     colorScheme: "light",
   });
-  await importZip(workbench);
-  await plan(workbench);
+  await drawAll(workbench);
 } finally {
   await browser.close();
   await server.close();

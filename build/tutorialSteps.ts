@@ -1,3 +1,6 @@
+import { parseArea, type Area } from "../src/workbook/address";
+import type { CellValue } from "../src/workbook/spec";
+
 /** A cell of a workbook that the tutorial speaks of. */
 export interface TutorialCell {
   sheet: string;
@@ -46,7 +49,7 @@ function placeOf(cell: string, line: number): { sheet: string; at: string } {
 
 /**
  * The tables of docs/tutorial.md that say what to type and what then shows, in their order. The first heading of such a table
- * names the workbook in backticks (a template's id, or `report`), the third is "enter" or "shows".
+ * names the workbook in backticks (`design`, `report` or a template's id), the third is "enter" or "shows".
  *
  * @param text The tutorial.
  */
@@ -68,4 +71,64 @@ export function tutorialSteps(text: string): TutorialStep[] {
 export function tutorialFacts(text: string): { label: string; value: string }[] {
   const table = tables(text).find(({ heading: [first] }) => first === "cluster fact");
   return (table?.rows ?? []).map(({ cells: [label = "", value = ""] }) => ({ label, value }));
+}
+
+/** The area that a cell is copied from, where its text is `copy of Options!B12:B46`. */
+export function copiedArea({ text }: TutorialCell): { sheet: string; range: string; area: Area } | undefined {
+  const [, sheet = "", range = ""] = /^copy of (.+)!([A-Z0-9:]+)$/.exec(text) ?? [];
+  const area = parseArea(range);
+  return area && { sheet, range, area };
+}
+
+/** `20%` is 0.2, `1,234.5 ` a number; anything else a text. */
+export function enteredValue(text: string): string | number {
+  const number = Number(text.replace(/,/g, "").replace(/ ?%$/, ""));
+  if (text === "" || Number.isNaN(number)) return text;
+  return /%$/.test(text) ? number / 100 : number;
+}
+
+/** Digits behind the point that the tutorial gives of a number. */
+const decimalsOf = (text: string): number => /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+
+/**
+ * Does a cell show what the tutorial says? Half of the last digit is as exact as that is; `...` stands for any words.
+ *
+ * @param text What the tutorial says.
+ */
+export function shows(value: CellValue, text: string): boolean {
+  const wanted = enteredValue(text);
+  if (typeof wanted === "number") {
+    const decimals = decimalsOf(text) + (text.endsWith("%") ? 2 : 0);
+    return typeof value === "number" && Math.abs(value - wanted) <= 0.5000001 * 10 ** -decimals;
+  }
+  const parts = text.split("...").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".+")}$`).test(typeof value === "string" ? value.trim() : String(value));
+}
+
+/** What the tutorial must say of a cell: as it says it where that is right, else with as many digits as it gives. */
+export function toSay(value: CellValue, text: string): string {
+  if (shows(value, text)) return text;
+  if (typeof value !== "number") return String(value).trim();
+  const percent = text.endsWith("%");
+  const decimals = decimalsOf(text);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${(value * (percent ? 100 : 1)).toLocaleString("en-US", digits)}${percent ? "%" : ""}`;
+}
+
+/** The tutorial with other texts in the last column of some of its tables' lines. */
+export function withTexts(tutorial: string, texts: ReadonlyMap<number, string>): string {
+  const lines = tutorial.split("\n").map((row, i) => {
+    const text = texts.get(i + 1);
+    return text === undefined ? row : row.replace(/[^|]*\|$/, () => ` ${text} |`);
+  });
+  return lines.join("\n");
+}
+
+/** Pictures that the tutorial shows from its own folder, in their order; `line` is of the tutorial. */
+export function tutorialPictures(text: string): { name: string; line: number }[] {
+  return text
+    .split("\n")
+    .flatMap((row, i) =>
+      [...row.matchAll(/\]\(tutorial\/([^)]+)\)/g)].map(([, name = ""]) => ({ name, line: i + 1 })),
+    );
 }

@@ -1,16 +1,32 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import {
+  copiedArea,
+  enteredValue,
+  shows,
+  toSay,
+  type TutorialCell,
+  tutorialFacts,
+  tutorialSteps,
+  withTexts,
+} from "../../build/tutorialSteps";
 import { calculate } from "../../src/calculator/calculate";
+import { designPlan } from "../../src/design/designWorkbook";
+import { importEstate } from "../../src/importers/estate/importEstate";
+import type { ImportedEstate } from "../../src/importers/estate/importEstate";
 import { CLUSTER_FACT_INPUTS } from "../../src/reports/inputs/clusterFactInputs";
+import { SAMPLE_DESIGN } from "../../src/taskpane/estate/writeSample";
 import { templates } from "../../src/templates/templates";
+import { designWithTemplates } from "../../src/templates/together/together";
 import { cellName, parseArea } from "../../src/workbook/address";
-import { layout } from "../../src/workbook/layout";
 import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { layout } from "../../src/workbook/layout";
 import type { CellValue } from "../../src/workbook/spec";
-import { tutorialFacts, tutorialSteps } from "../../build/tutorialSteps";
-import { readSavedWorkbook } from "../release/savedWorkbook";
 import { DIST } from "../dist";
+import { expectGolden } from "../expectGolden";
+import { folderOf } from "../importers/sources";
+import { readSavedWorkbook } from "../release/savedWorkbook";
 import { sourceFunctions } from "../sourceFunctions";
 import { typed } from "../templates/recalculate";
 import { ROOT } from "./documents";
@@ -19,49 +35,35 @@ import { scratchCheckout } from "./scratchCheckout";
 
 type Cells = { sheet: string; values: CellValue[][] }[];
 
-const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
+const FILE = path.join(ROOT, "docs/tutorial.md");
+const tutorial = fs.readFileSync(FILE, "utf8");
 const steps = tutorialSteps(tutorial);
 
-/** Options of the command that writes the report: `--hosts 4`. */
-const options = new Map(
-  [...tutorial.replace(/\\\n/g, " ").matchAll(/--([a-z-]+) (\S+)/g)].map(([, option, value]) => [
-    option,
-    value,
-  ]),
-);
+/** The workbook that grows in the tutorial; the report is another one here. */
+const REPORT = "report";
+const inserted = templates.filter(({ id }) => steps.some(({ workbook }) => workbook === id));
+
+/** What the tutorial must say, by line, and what is wrong with its cells. */
+const texts = new Map<number, string>();
+const wrong: string[] = [];
 
 let scratch = "";
-let report: Cells = [];
+let estate: ImportedEstate;
+let drawing: WorkbookDrawing;
 
 beforeAll(async () => {
   scratch = scratchCheckout(["package.json", "samples"]);
-  const command = fences(tutorial).find(({ text }) => text.startsWith("npx hci-planner report"))?.text ?? "";
-  const args = command.replace(/\\\n/g, " ").trim().split(/\s+/).slice(2);
-  execFileSync(process.execPath, [path.join(DIST, "cli.js"), ...args], { cwd: scratch });
-  report = (await readSavedWorkbook(path.join(scratch, options.get("o") ?? "out/tutorial.xlsx"))).saved;
+  const files = [...tutorial.matchAll(/`(samples\/[^`]+\.xlsx)`/g)].map(([, file = ""]) => file);
+  const sources = files.map((file) => ({
+    ...folderOf([{ path: path.basename(file), bytes: fs.readFileSync(path.join(ROOT, file)) }]),
+    name: path.basename(file),
+  }));
+  estate = await importEstate(sources);
 });
 
 afterAll(() => {
   fs.rmSync(scratch, { recursive: true, force: true });
 });
-
-/** `20%` is 0.2, `1,234.5 ` a number; anything else a text. */
-function entered(text: string): CellValue {
-  const number = Number(text.replace(/,/g, "").replace(/ ?%$/, ""));
-  if (text === "" || Number.isNaN(number)) return text;
-  return /%$/.test(text) ? number / 100 : number;
-}
-
-/** Does a cell show what the tutorial says? Half of the last digit is as exact as that is; `...` stands for any words. */
-function shows(value: CellValue, text: string): boolean {
-  const wanted = entered(text);
-  if (typeof wanted === "number") {
-    const decimals = (/\.(\d+)/.exec(text)?.[1]?.length ?? 0) + (text.endsWith("%") ? 2 : 0);
-    return typeof value === "number" && Math.abs(value - wanted) <= 0.5000001 * 10 ** -decimals;
-  }
-  const parts = text.split("...").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".+")}$`).test(String(value));
-}
 
 function cellOf(
   cells: Cells,
@@ -90,64 +92,83 @@ function placesOf(values: CellValue[][], text: string): string {
   return places.length === 0 ? "no cell" : places.join(", ");
 }
 
-/** What is wrong with a table of the tutorial. */
-function wrongs(step: (typeof steps)[number], drawing: Cells): string[] {
-  return step.cells.flatMap(({ sheet, at, is, text, line }) => {
-    const { row, column, values } = cellOf(drawing, sheet, at);
-    const value = values[row]?.[column] ?? null;
-    const label =
-      is === "" || labelsOf(drawing, sheet, at).includes(is)
-        ? []
-        : [`is not "${is}", which is in ${placesOf(values, is)}`];
-    const shown = step.kind === "enter" || shows(value, text) ? [] : [`shows ${JSON.stringify(value)}`];
-    return [...label, ...shown].map(
-      (what) => `docs/tutorial.md:${line}: ${sheet}!${at} ${what}, not ${text}`,
-    );
-  });
-}
-
 const asCells = ({ sheets }: WorkbookDrawing): Cells =>
   sheets.map(({ name, values }) => ({ sheet: name, values: values.map((row) => [...row]) }));
 
-test("the report shows what the tutorial says", () => {
-  const found = steps.filter(({ workbook }) => workbook === "report").flatMap((step) => wrongs(step, report));
-  expect(report.length).toBeGreaterThan(0);
-  expect(found).toEqual([]);
-});
+function expectLabel(cells: Cells, { sheet, at, is, line }: TutorialCell): void {
+  if (is === "" || labelsOf(cells, sheet, at).includes(is)) return;
+  const places = placesOf(cellOf(cells, sheet, at).values, is);
+  wrong.push(`docs/tutorial.md:${line}: ${sheet}!${at} is not "${is}", which is in ${places}`);
+}
 
-const used = [...new Set(steps.map(({ workbook }) => workbook))].filter((id) => id !== "report");
+/** Notes what the tutorial must say of cells. */
+function compare(cells: Cells, told: readonly TutorialCell[]): void {
+  for (const cell of told) {
+    expectLabel(cells, cell);
+    const { row, column, values } = cellOf(cells, cell.sheet, cell.at);
+    texts.set(cell.line, toSay(values[row]?.[column] ?? null, cell.text));
+  }
+}
 
-test.each(used)("typed as the tutorial says, %s shows what it says", (id) => {
-  const { spec } = templates.find((template) => template.id === id)?.plan() ?? {};
-  if (!spec) throw new Error(`there is no template "${id}"`);
-  const inputs = spec.sheets.flatMap(({ name, cells }) =>
-    cells.flatMap((cell) => (cell.kind === "input" ? [`${name}!${cell.at}`] : [])),
-  );
-  let drawing = layout(spec);
-  const found = steps
-    .filter(({ workbook }) => workbook === id)
-    .flatMap((step) => {
-      if (step.kind === "shows") return wrongs(step, asCells(calculate(drawing, sourceFunctions)));
-      for (const { sheet, at, text } of step.cells) {
-        const area = parseArea(at);
-        if (area) drawing = typed(drawing, sheet, area, entered(text));
-      }
-      const strangers = step.cells.filter(({ sheet, at }) => !inputs.includes(`${sheet}!${at}`));
-      return [
-        ...wrongs(step, asCells(drawing)),
-        ...strangers.map(({ line }) => `docs/tutorial.md:${line}: no input`),
-      ];
+/** Types what a table says into inputs, or copies inputs to others. */
+function enter(told: readonly TutorialCell[], inputs: ReadonlySet<string>): void {
+  for (const cell of told) {
+    const { row, column } = cellOf(asCells(drawing), cell.sheet, cell.at);
+    const copied = copiedArea(cell);
+    const from = copied && cellOf(asCells(drawing), copied.sheet, copied.range);
+    const values = from
+      ? Array.from({ length: copied.area.rows }, (_, r) => from.values[from.row + r]?.[from.column] ?? null)
+      : [enteredValue(cell.text)];
+    expectLabel(asCells(drawing), cell);
+    values.forEach((value, r) => {
+      const at = cellName(row + r, column);
+      if (value === null && from) return;
+      if (!inputs.has(`${cell.sheet}!${at}`))
+        wrong.push(`docs/tutorial.md:${cell.line}: ${cell.sheet}!${at} is no input`);
+      drawing = typed(drawing, cell.sheet, { row: row + r, column }, value);
     });
-  expect(found).toEqual([]);
+  }
+}
+
+test("typed as the tutorial says, the design and its template show what it says", () => {
+  const plan = designPlan({ estate });
+  drawing = designWithTemplates(plan, inserted, { customFunctions: sourceFunctions.ids });
+  const inputs = new Set(
+    plan.spec.sheets.flatMap(({ name, cells }) =>
+      cells.flatMap(({ kind, at }) => (kind === "input" ? [`${name}!${at}`] : [])),
+    ),
+  );
+  for (const { workbook, kind, cells } of steps) {
+    if (workbook === REPORT) continue;
+    if (kind === "enter") enter(cells, inputs);
+    else compare(asCells(calculate(drawing, sourceFunctions)), cells);
+  }
+  const page = (of: WorkbookDrawing) =>
+    calculate(of, sourceFunctions).sheets.find(({ name }) => name === "Design")?.values;
+  expect(page(drawing)).toEqual(page(layout(designPlan({ ...SAMPLE_DESIGN, estate }).spec)));
 });
 
-test("the pane's facts are those of the command line", () => {
+test("the report that its command writes shows what it says", async () => {
+  const command = fences(tutorial).find(({ text }) => text.startsWith("npx hci-planner design"))?.text ?? "";
+  const args = command.replace(/\\\n/g, " ").trim().split(/\s+/).slice(2);
+  execFileSync(process.execPath, [path.join(DIST, "cli.js"), ...args], { cwd: scratch });
+  const { saved } = await readSavedWorkbook(path.join(scratch, args[args.indexOf("-o") + 1] ?? ""));
+  for (const { workbook, cells } of steps) if (workbook === REPORT) compare(saved, cells);
+});
+
+test("every cell of the tutorial is what it says, and shows what it says", () => {
+  expect(wrong).toEqual([]);
+  expect(texts.size).toBeGreaterThan(0);
+  expectGolden(withTexts(tutorial, texts), FILE);
+});
+
+test("the pane's facts are those of samples/cluster.json", () => {
+  const file = JSON.parse(fs.readFileSync(path.join(ROOT, "samples/cluster.json"), "utf8")) as object;
   const given = tutorialFacts(tutorial).map(({ label, value }) => {
     const input = CLUSTER_FACT_INPUTS.find((one) => one.label === label);
-    return [input?.option ?? `no fact is called "${label}"`, value];
+    return [input?.key ?? `no fact is called "${label}"`, enteredValue(value)];
   });
-  expect(given.length).toBeGreaterThan(0);
-  expect(Object.fromEntries(given)).toEqual(Object.fromEntries(options));
+  expect(Object.fromEntries(given)).toEqual(file);
 });
 
 test.each([
@@ -159,4 +180,15 @@ test.each([
   [null, "0", false],
 ])("%j shows as %s: %s", (value, text, same) => {
   expect(shows(value, text)).toBe(same);
+});
+
+test.each([
+  [8, "10", "8"],
+  [1536.4, "1,024", "1,536"],
+  [0.1468, "9.9%", "14.7%"],
+  [0.1468, "14.7%", "14.7%"],
+  ["✔ Fits. ", "? Not known", "✔ Fits."],
+])("of %j the tutorial says not %s but %s", (value, text, said) => {
+  expect(toSay(value, text)).toBe(said);
+  expect(withTexts(`| a | b | ${text} |`, new Map([[1, said]]))).toBe(`| a | b | ${said} |`);
 });
