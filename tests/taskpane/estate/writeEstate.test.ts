@@ -382,6 +382,11 @@ describe("a design", () => {
         { name: "General", target: "Test", peakIops: 5000 },
         { name: "Management", target: "Prod", vms: 4 },
         { name: "VDI", target: "Prod", profile: "VDI", vms: 500 },
+        { name: "Front", target: "New", perCoreMax: 2 },
+      ],
+      patterns: [
+        { pattern: "we?", class: "Front" },
+        { pattern: "db*", class: "management", scope: "capacity" },
       ],
       targets: [{ name: "Test", largestVcpu: 12 }],
       targetOf: { Prod: "New" },
@@ -392,10 +397,11 @@ describe("a design", () => {
     const before = new Map(book.sheets);
     await book.write(ESTATE, { plan: "design" });
     expect(book.replaced?.sheets).toContain("Options");
-    for (const sheet of ["Options", "Demand", "Scope"])
+    for (const sheet of ["Options", "Demand", "Scope", "VMs", "Figures"])
       expect(book.sheets.get(sheet)?.values).toEqual(before.get(sheet)?.values);
     expect(book.value("Scope", "Prod", "Target cluster")).toBe("New");
     expect(book.value("Demand", "Class 1", "VMs")).toBe(500);
+    expect(book.value("Demand", "Class Front on New", "vCPU per core, at most")).toBe(2);
   });
 
   test("goes on taking its storage CPU from the calibration of a benchmark, as long as there is one", async () => {
