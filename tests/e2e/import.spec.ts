@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Frame } from "@playwright/test";
+import { packTar } from "modern-tar";
 import { expect, test } from "./addInTest";
 import type { Workbook } from "./host/workbook/workbook";
 import type { OpenedExcel } from "./openExcel";
@@ -227,6 +228,26 @@ test("says what was handed over when it is no result", async ({ openExcel }) => 
   const { frame } = await openExcel();
   await dropText(frame, "shopping.txt", "eggs and milk");
   expect(await paneSays(frame, /shopping/)).toMatch(/no benchmark result.*eggs and milk/);
+});
+
+test("unpacks gzip, reads a tar like a folder, and names what cannot be read", async ({ openExcel }) => {
+  const { frame } = await openExcel();
+  const hand = (name: string, buffer: Buffer) =>
+    frame.locator("#files").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  await hand("one.txt.gz", gzipSync(TEXT));
+  expect(await paneSays(frame, /Recognised/)).toContain("1 case");
+  const tar = await packTar([
+    { header: { name: "two/case-res.txt", size: TEXT.length }, body: TEXT },
+    { header: { name: "two/notes.txt", size: 4 }, body: "none" },
+  ]);
+  await hand("two.tgz", gzipSync(tar));
+  await expect(frame.locator("#imports")).toContainText("two.tgz");
+  await hand("three.csv.gz", gzipSync(TEXT.repeat(100)).subarray(0, 80));
+  expect(await paneSays(frame, /three/)).toMatch(/three\.csv\.gz cannot be unpacked/);
+  await hand("four.pdf", Buffer.from("%PDF-1.7\n"));
+  expect(await paneSays(frame, /four/)).toMatch(
+    /four\.pdf is a PDF, in which no results can be read: copy its text/,
+  );
 });
 
 test("shows 10,000 characters of a name without scrolling sideways", async ({ openExcel }) => {
