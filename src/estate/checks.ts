@@ -156,7 +156,7 @@ function onVsan(estate: Estate): Check {
   const { vms, datastores } = estate;
   const mayBeConfirmed = vsanCharges(estate).size > 0;
   const open = mayBeConfirmed ? `(${count("replicas")}-${CONFIRMED_VMS})` : count("replicas");
-  const advice = mayBeConfirmed ? ". Confirm on the sheet Scope how many replicas are charged" : "";
+  const charged = "the replicas of today's vSAN: the data itself takes less";
   const types = new Set(datastores.filter(({ type }) => type !== null).map(({ name }) => name));
   const isOpen = vms.some(
     ({ scope, chargedBytes, datastores: own }) =>
@@ -165,11 +165,16 @@ function onVsan(estate: Estate): Check {
   return {
     title: "Replicas of vSAN",
     cases: [
-      [
-        `${open}>0`,
-        "caution",
-        `${have(open, "is", "are")}&${quoted(` charged with the replicas of today's vSAN: the data itself takes less${advice}`)}`,
-      ],
+      ...(mayBeConfirmed
+        ? ([
+            [
+              `SUM({replicas.vms})>${CONFIRMED_VMS}`,
+              "caution",
+              `${have(open, "is", "are")}&${quoted(` charged with ${charged}. Confirm on the sheet Scope how many replicas are charged`)}`,
+            ],
+          ] as const)
+        : []),
+      [`${open}>0`, "caution", `${have(open, "is", "are")}&${quoted(` charged with ${charged}`)}`],
       [`${known("used")}=0`, "unknown", '"Used capacity is not known"'],
     ],
     otherwise: isOpen

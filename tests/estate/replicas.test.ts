@@ -141,6 +141,20 @@ test.each<[string, ImportedEstate]>([
   expect(used?.map(({ formula }) => formula)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test("a VM whose charge no factor divides is looked at without asking for one", () => {
+  const raw = onVsan({ name: "raw", rawBytes: GIB, ...sized(100, 180) });
+  const plan = estatePlan(estate([onVsan({ ...sized(100, 180) }), raw]));
+  const said = (factor: number | null): string => {
+    const { drawing, place } = recalculate(plan, { "replicas.factor": [factor] });
+    const { sheet, area } = place("checks.mark");
+    const rows = drawing.sheets.find(({ name }) => name === sheet)?.values ?? [];
+    const row = rows.slice(area.row).find((cells) => cells[1] === "Replicas of vSAN");
+    return `${String(row?.[0])} ${String(row?.[2])}`;
+  };
+  expect(said(null)).toMatch(/^▲ 2 VMs are charged .* Confirm on the sheet Scope how many/);
+  expect(said(2)).toBe("▲ One VM is charged with the replicas of today's vSAN: the data itself takes less");
+});
+
 test("charges that no factor divides are still looked at", () => {
   const plan = estatePlan(estate([onVsan({ datastores: ["vsan", "ds"], ...sized(100, 180) })]));
   expect(
