@@ -70,5 +70,9 @@ npx hci-planner templates --with hosts,core-dump,ip-plan -o out/plan.xlsx
 \`--facts facts.json\` fills in the facts by their ids: \`{"hosts": 8, "coresPerSocket": 32, "vms": 200}\`. Inputs that follow a fact are
 green. Typing over one is allowed: it turns yellow, and the words beside it say that it differs from the sheet \`Plan\`.
 
+In Excel and in the workbench, insert *Plan facts* first: templates that you insert into the same workbook follow it. The sheet may get
+another name and further rows. A workbook has one sheet of facts. **Link again** on the tab Templates restores the links of selected inputs
+that you typed over. A template that you open as a new workbook holds its own inputs.
+
 ${sections.join("\n")}`;
 }
