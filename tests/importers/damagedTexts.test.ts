@@ -7,10 +7,11 @@ import { looksLikeVdbench, parseVdbenchText } from "../../src/importers/vdbench/
 import { version6, version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
 import { fileFlatfile, flatfile, summary, totals } from "./vdbench/vdbenchTexts";
-import { document2, document3, job3 } from "./fio/fioTexts";
+import { document2, document3, job3, normal } from "./fio/fioTexts";
 
 const texts = [
   document2,
+  normal,
   document3([job3()]),
   diskspdText,
   diskspdXml(),

@@ -43,15 +43,23 @@ export interface FioResult {
 /** Seconds left of a job of which fio does not know them. */
 const ETA_UNKNOWN = 2 ** 31 - 1;
 
-const ALL_CLIENTS = "All clients";
+/** The name of what a client of several servers adds up. */
+export const ALL_CLIENTS = "All clients";
 
 /** Reads a result document. Throws a SyntaxError when it is no JSON; `null` when it is no document of fio. */
 export function parseFioResult(text: string): FioResult | null {
   const root = objectOf(JSON.parse(text));
-  // A client of several servers prints their jobs under a name of its own.
+  const listed = root["client_stats"] ?? root["jobs"];
+  return Array.isArray(listed) ? fioResult(root, listed) : null;
+}
+
+/**
+ * The result of a document of JSON, or of what its normal output would be in JSON.
+ *
+ * @param listed The jobs. A client of several servers prints them under a name of its own.
+ */
+export function fioResult(root: JsonObject, listed: readonly unknown[]): FioResult {
   const clients = root["client_stats"];
-  const listed = clients ?? root["jobs"];
-  if (!Array.isArray(listed)) return null;
   const version = root["fio version"];
   const seconds = number(root["timestamp"]);
   const global = objectOf(root["global options"]);

@@ -10,8 +10,9 @@ import { distinctNames, fioRun } from "./fioRun";
 import { fioTests } from "./fioTest";
 import { fioJobLoad, timesListed } from "./fioWorkload";
 import { jobLines, lineCounter } from "./jobLines";
-import type { JsonDocument } from "./jsonDocuments";
 import { jsonDocuments } from "./jsonDocuments";
+import { normalResults } from "./normalText";
+import type { PlacedResult } from "./placedResult";
 
 const JSON_TEXT = /\{\s*"fio version"\s*:|"(?:jobs|client_stats)"\s*:\s*\[\s*\{\s*"jobname"/;
 const TERSE_TEXT = /^[ \t]*[2-9];fio-[^;\s]+;/m;
@@ -22,14 +23,9 @@ export function looksLikeFio(text: string): boolean {
   return [JSON_TEXT, TERSE_TEXT, NORMAL_TEXT].some((pattern) => pattern.test(text));
 }
 
-interface PlacedResult {
-  result: FioResult;
-  document: JsonDocument;
-}
-
 /**
- * Reads fio's JSON results, one run per test, from a text that may hold other things around them. fio's terse and
- * normal output is refused with the reason.
+ * Reads fio's JSON results and normal output, one run per test, from a text that may hold other things around them. fio's
+ * terse output is refused with the reason.
  *
  * @param name What the text is called: the file of diagnostics and, without its extension, the case.
  */
@@ -54,27 +50,30 @@ export function parseFioText(text: string, name: string): ParseResult {
     }
     try {
       const result = parseFioResult(document.text);
-      if (result) results.push({ result, document });
+      if (result) results.push({ result, start: line, places: jobLines(document, lineOf) });
       else note("warning", "no-fio-jobs", `The JSON document of line ${line} holds no jobs of fio.`, line);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       note("error", "damaged-json", `The JSON document of line ${line} cannot be read: ${reason}`, line);
     }
   }
-  if (documents.length === 0) diagnostics.push(refusal(text, name, lineOf));
+  const normal = normalResults(text, name, results);
+  append(diagnostics, normal.diagnostics);
+  if (documents.length + normal.results.length === 0) diagnostics.push(refusal(text, name, lineOf));
 
-  const final = withoutInterim(results);
-  if (final.length < results.length) {
-    const [all, used] = [results.length, final.length].map((count) => count.toLocaleString("en-US"));
+  const final = [...withoutInterim(results), ...normal.results];
+  const listed = results.length + normal.listings;
+  if (final.length < listed) {
+    const [all, used] = [listed, final.length].map((count) => count.toLocaleString("en-US"));
     note("info", "interim-status", `${all} status documents: the last of each run is used (${used}).`, null);
   }
   const caseName = caseOfPath(name);
-  const runs = final.flatMap(({ result, document }) => {
+  const runs = final.flatMap((placed) => {
+    const { result, start } = placed;
     if (result.jobs.length === 0) {
-      const line = lineOf(document.offset);
-      note("warning", "no-fio-jobs", `The document of line ${line} lists no job: fio ran none.`, line);
+      note("warning", "no-fio-jobs", `The document of line ${start} lists no job: fio ran none.`, start);
     }
-    return readTests(result, document, lineOf).map((test) => {
+    return readTests(placed).map((test) => {
       append(diagnostics, fioRemarks(test, name));
       return fioRun(test, caseName, name);
     });
@@ -82,14 +81,8 @@ export function parseFioText(text: string, name: string): ParseResult {
   return { runs, diagnostics };
 }
 
-function readTests(
-  result: FioResult,
-  document: JsonDocument,
-  lineOf: (position: number) => number,
-): ReadTest[] {
-  const places = jobLines(document, lineOf);
+function readTests({ result, start, places }: PlacedResult): ReadTest[] {
   const listed = timesListed(result);
-  const start = lineOf(document.offset);
   const nowhere = { start, of: () => start, textOf: () => "" };
   return fioTests(result).map(({ jobs, total }, index) => {
     const names = distinctNames(jobs.map(({ job }) => job));
@@ -132,22 +125,14 @@ function isSameRun(a: FioResult, b: FioResult): boolean {
 const AGAIN = "Run fio with --output-format=json and import that.";
 
 function refusal(text: string, name: string, lineOf: (position: number) => number): Diagnostic {
-  const refuse = (code: string, message: string, line: number | null): Diagnostic => ({
+  const [terse, normal] = [TERSE_TEXT.exec(text), NORMAL_TEXT.exec(text)];
+  const why = terse ? "is fio's terse output, whose columns differ by version" : "holds no results of fio";
+  const place = terse ?? normal;
+  return {
     severity: "error",
-    code,
-    message,
+    code: terse ? "fio-terse" : normal ? "fio-text" : "no-fio-json",
+    message: `${name} ${why}. ${AGAIN}`,
     file: name,
-    line,
-  });
-  const terse = TERSE_TEXT.exec(text);
-  if (terse) {
-    const why = "its columns differ from version to version and say nothing about the job's options";
-    return refuse("fio-terse", `${name} is fio's terse output: ${why}. ${AGAIN}`, lineOf(terse.index));
-  }
-  const normal = NORMAL_TEXT.exec(text);
-  if (normal) {
-    const why = "its figures are rounded and change their units from line to line";
-    return refuse("fio-text", `${name} is fio's normal output: ${why}. ${AGAIN}`, lineOf(normal.index));
-  }
-  return refuse("no-fio-json", `${name} holds no JSON document of fio. ${AGAIN}`, null);
+    line: place && lineOf(place.index),
+  };
 }

@@ -2,6 +2,9 @@ import { parseBlockSize } from "./blockSize";
 import type { RequestedLoad } from "./requestedLoad";
 import { plausible } from "../figures/plausible";
 
+/** The value of an option that may be set, where fio does not print it: its default is no answer. */
+export const NOT_PRINTED = "?";
+
 /** Reads fio's options, from a status document or from a parameter file, where two have longer names. */
 export function parseFioLoad(options: Readonly<Record<string, string>>): RequestedLoad {
   const direction = (options["rw"] ?? options["readwrite"] ?? "").toLowerCase().split(":")[0] ?? "";
@@ -31,6 +34,7 @@ function readPct(direction: string, options: Readonly<Record<string, string>>): 
     case "rw":
     case "readwrite":
     case "randrw": {
+      if (options["rwmixread"] === NOT_PRINTED) return null;
       const writes = number(options["rwmixwrite"]);
       return number(options["rwmixread"]) ?? (writes === null ? 50 : 100 - writes);
     }

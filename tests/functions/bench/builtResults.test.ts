@@ -12,7 +12,11 @@ import type { TestFile } from "../../importers/sources";
 import { sourceFunctions } from "../../sourceFunctions";
 
 const { host: built } = loadFunctions(DIST);
-const fixtures = fixturesOf(importers.map(({ id }) => id));
+const all = fixturesOf(importers.map(({ id }) => id));
+
+/** fio's normal output, whose reader the bundle has no room for (src/importers/fio/noNormalText.ts). */
+const NORMAL_OUTPUT = /^fio\/normal/;
+const fixtures = all.filter(({ name }) => !NORMAL_OUTPUT.test(name));
 
 /** Damaged texts of each file. */
 const DAMAGED = 6;
@@ -39,6 +43,19 @@ test.each(fixtures)("$name", ({ files }) => {
     }
   }
 });
+
+test.each(all.filter(({ name }) => NORMAL_OUTPUT.test(name)))(
+  "$name is refused with the way out",
+  ({ files }) => {
+    for (const { bytes } of files) {
+      const text = new TextDecoder().decode(bytes);
+      const [[answer] = []] = built.call("BENCH_RESULTS", [text]);
+      expect(answer).toMatchObject({
+        message: expect.stringContaining("holds no results of fio. Run fio with --output-format=json"),
+      });
+    }
+  },
+);
 
 test("the fixtures have results to compare", () => {
   const withResults = fixtures.filter(({ files }) => files.some((file) => expectTheSame(file, file.path)));

@@ -497,7 +497,7 @@ test.each([
   ["other JSON", '{ "a": 1 }', "no-fio-jobs"],
   ["no number", document3([job3()]).replace("1000,", "-nan,"), "damaged-json"],
   ["terse", terse, "fio-terse"],
-  ["normal output", normal, "fio-text"],
+  ["normal output", normal, "cut-job"],
   ["nothing", "", "no-fio-json"],
 ])("says: %s", (_what, text, code) => {
   expect(codes(text)).toEqual([code]);

@@ -47,6 +47,16 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     what: "fio: strings that do not close",
     ...filled('\\\\"', '{"fio version":"fio-3","jobs":[{"jobname":"a'),
   },
+  { what: "fio: headers of one group", ...filled("a: (g=0): rw=read, bs=4K-4K, ioengine=x, iodepth=1\n") },
+  { what: "fio: listed jobs", ...filled("a: (groupid=0, jobs=2): err= 0: pid=1\nRun status group 0\n") },
+  {
+    what: "fio: percentiles of one job",
+    ...filled(
+      "| 50.00th=[ 1]\n",
+      "a: (groupid=0, jobs=1): err= 0\n read: IOPS=1\n clat percentiles (usec):\n",
+    ),
+  },
+  { what: "fio: a job's line of blanks", ...filled(" ", "a: (groupid=0, jobs=1): err= 0\n", "read: x") },
   {
     what: "Iometer: a line of commas",
     ...filled(",", "'Test Type,Test Description\n0,\n'Version\n1\n", "x\n"),

@@ -1,0 +1,152 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseFioText } from "../../../src/importers/fio/parseFioText";
+
+const LAYOUTS = path.join(__dirname, "layouts");
+
+/** The JSON of a layout, and the normal output behind it. */
+function both(file: string): { json: string; normal: string } {
+  const text = fs.readFileSync(path.join(LAYOUTS, file), "utf8");
+  const parts = text.split(/^(?=\S.*: \(groupid=)/m);
+  const [json = "", ...normal] = parts;
+  return { json, normal: normal.join("") };
+}
+
+const FIGURES = [
+  "iops",
+  "readIops",
+  "writeIops",
+  "throughputBytesPerSecond",
+  "latencyMs",
+  "readP95Ms",
+  "writeP95Ms",
+  "maxLatencyMs",
+] as const;
+
+/** Two documents, each with its normal output; and jobs that waited for each other, which the normal output does not tell. */
+const OTHERS = ["two-documents.input", "wait-for.input"];
+const files = fs.readdirSync(LAYOUTS).filter((file) => !OTHERS.includes(file));
+
+/** Figures of the text have four digits, and its IOPS are cut to whole ones. */
+function near(text: number | null, exact: number | null, whole: number): boolean {
+  if (text === null || exact === null) return text === exact || (text ?? exact) === 0;
+  return Math.abs(text - exact) <= whole + 0.006 * exact;
+}
+
+test.each(files)("%s: the normal output gives what the JSON of the same fio gives", (file) => {
+  const { json, normal } = both(file);
+  // fio lists no job that ended before its first I/O.
+  if (normal === "") return;
+  const [exact, text] = [json, normal].map((part) => parseFioText(part, "a").runs);
+  expect(text?.length).toBe(exact?.length);
+  text?.forEach(({ results, latencyPercentiles, durationSeconds, members }, index) => {
+    const other = exact?.[index];
+    const jobs = Math.max(1, members.length);
+    expect(durationSeconds).toBe(other?.durationSeconds);
+    for (const key of FIGURES) {
+      const isNear = near(
+        results[key],
+        other?.results[key] ?? null,
+        key.includes("P95") ? 1.01e-3 : key.includes("ps") ? jobs : 1e-6,
+      );
+      expect([key, results[key], other?.results[key], isNear]).toContain(true);
+    }
+    for (const key of ["readP50Ms", "writeP99Ms", "readP999Ms"] as const) {
+      expect(near(latencyPercentiles?.[key] ?? null, other?.latencyPercentiles?.[key] ?? null, 1.01e-3)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+const job = (name: string, lines: string, pid = 1) =>
+  `${name}: (groupid=0, jobs=1): err= 0: pid=${pid}: Mon Mar  3 10:11:12 2025\n${lines}\n     issued rwts: total=1000,0,0,0\n`;
+const read = "  read: IOPS=100, BW=400KiB/s (410kB/s)(4000KiB/10000msec)";
+const of = (text: string) => parseFioText(text, "a.txt");
+const header = (name: string, rw: string, bs: string, depth = 8) =>
+  `${name}: (g=0): rw=${rw}, bs=${bs}, ioengine=libaio, iodepth=${depth}\n`;
+const SIZES = "(R) 4096B-4096B, (W) 64.0KiB-64.0KiB, (T) 512B-512B";
+
+test.each([
+  ["randread", SIZES, 4096, 100],
+  ["randwrite", SIZES, 65536, 100],
+  ["read", "4K-4K/64K-64K", 4096, 0],
+  ["read", "4K-8K/4K-4K/4K-4K", null, 0],
+  ["randrw", SIZES, null, 100],
+  ["randread", "(R) 4096B-4096B, (W) 8192B-8192B, bs_is_seq_rand", null, 100],
+])("block size and random share of %s, bs=%s", (rw, bs, bytes, random) => {
+  const { workload } = of(header("a", rw, bs) + job("a", "").replace(/ +issued.*/, "")).runs[0] ?? {};
+  expect([workload?.blockSizeBytes, workload?.randomPct]).toEqual([bytes, random]);
+});
+
+test("rates with a suffix are those of the I/Os where they round to it, and as printed elsewhere", () => {
+  const rates = (iops: string, bw: string, total: number) =>
+    of(
+      header("a", "read", SIZES) +
+        job("a", `  read: IOPS=${iops}, BW=${bw}(1MiB/10000msec)`).replace("total=1000", `total=${total}`),
+    ).runs[0]?.results;
+  expect(rates("10.4k", "40.8MiB/s", 104_321)?.iops).toBe(10432.1);
+  expect(rates("10.4k", "40.8MiB/s", 105_010)?.iops).toBe(10_400);
+  expect(rates("10.4k", "40.8MiB/s", 104_321)?.throughputBytesPerSecond).toBeCloseTo(10432.1 * 4096, 6);
+  // fio 3.1 cut 40.8 to 40.0; what stands behind it is right.
+  expect(rates("10.4k", "40.0MiB/s (42.7MB/s)", 104_321)?.throughputBytesPerSecond).toBeCloseTo(
+    10432.1 * 4096,
+    6,
+  );
+  expect(rates("10.4k", "50.6MiB/s", 104_321)?.throughputBytesPerSecond).toBe(50.6 * 2 ** 20);
+  expect(rates("10.4k", "42.7MB/s", 204_321)?.throughputBytesPerSecond).toBe(42.7e6);
+  expect(rates("10.4k", "340Mibit/s", 104_321)?.throughputBytesPerSecond).toBeNull();
+});
+
+test("a direction whose rate is unreadable is an error with its line", () => {
+  const { runs, diagnostics } = of(job("a", "  read: IOPS=many, BW=400KiB/s (410kB/s)(4000KiB/10000msec)"));
+  expect(runs[0]?.results.iops).toBeNull();
+  expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 2 }]);
+});
+
+test("a job without its last line is reported, because a direction may be cut off", () => {
+  const { runs, diagnostics } = of(job("a", read).replace(/ +issued.*/, ""));
+  expect(runs[0]?.results.iops).toBe(100);
+  expect(diagnostics).toMatchObject([{ severity: "warning", code: "cut-job", line: 1 }]);
+});
+
+test("reads that were done, without their line, leave the totals unknown", () => {
+  const { runs, diagnostics } = of(job("a", ""));
+  expect(runs[0]?.results.iops).toBeNull();
+  expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure" }]);
+});
+
+test("results below each other are runs of their own, and only those of the same processes are a status", () => {
+  const end = "\nRun status group 0 (all jobs):\n   READ: bw=400KiB/s (410kB/s)\n";
+  expect(of(job("a", read) + end + job("a", read, 2) + end).runs).toHaveLength(2);
+  expect(of(job("a", read) + end + job("a", read, 1) + end).runs).toHaveLength(1);
+  const whole = header("a", "randread", SIZES) + "fio-3.28\n" + job("a", read) + end;
+  expect(of(whole + whole).runs.map(({ toolVersion }) => toolVersion)).toEqual(["3.28", "3.28"]);
+});
+
+test("of clients, each status has their sum, and the last counts", () => {
+  const end = "\nRun status group 0 (all jobs):\n   READ: bw=400KiB/s (410kB/s)\n";
+  const clients = job("a", read, 1) + end + job("a", read, 2) + end;
+  const status = clients + job("All clients", read.replace("=100,", "=200,"), 3);
+  for (const text of [status, status + status]) {
+    const { runs } = of(text);
+    expect(runs.map(({ members, results }) => [members.length, results.iops])).toEqual([[2, 200]]);
+  }
+});
+
+test("text of jobs that the JSON beside it does not have is read too", () => {
+  const json = both("one-read.input").json;
+  expect(of(json + job("reads", read)).runs.map(({ job: name }) => name)).toEqual(["reads"]);
+  expect(of(json + job("other", read)).runs.map(({ job: name }) => name)).toEqual(["reads", "other"]);
+});
+
+test("reported figures have the lines of the text", () => {
+  const text = job(
+    "a",
+    `${read}\n     lat (usec): min=1, max=90, avg=12.50, stdev=1\n    clat percentiles (usec):\n     | 50.00th=[   12], 95.00th=[   20]`,
+  );
+  const lines = of(text).runs[0]?.reported.map(({ label, line }) => [label, line]);
+  expect(lines).toContainEqual(["read iops", 2]);
+  expect(lines).toContainEqual(["read lat_ns mean", 3]);
+  expect(lines).toContainEqual(["read clat_ns percentile 95.000000", 5]);
+});
