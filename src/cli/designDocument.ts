@@ -1,3 +1,4 @@
+import { MOST } from "../design/candidates";
 import { OPTION_NAMES, type OptionName } from "../design/optionInputs";
 import { VERDICT_WORDS } from "../design/optionResults";
 import { ASKING, solvedOf } from "../design/solvedHosts";
@@ -31,7 +32,10 @@ export interface DesignedOption {
   why: string;
 }
 
-/** A design in figures. Fields, once published, stay. `null` is not known. */
+/**
+ * A design in figures. Fields, once published, stay. `null` is not known; of hosts and what is counted by them also that
+ * no number fits, and then the verdict is "no".
+ */
 export interface DesignDocument {
   estate: Record<string, number | Estimates | null> | null;
   demand: Record<string, number | Estimates | null>;
@@ -84,27 +88,30 @@ function designedOption(
   const clusters = Array.from({ length: rows(`${grid}.name`) }, (_, i) => i + 1).flatMap((row) => {
     const target = text(`${grid}.name`, row);
     if (target === null) return [];
-    const equal = number(`${grid}.clusters`, row) ?? 1;
+    const fits = hostsThatFit(number(`${grid}.hosts`, row)) !== null;
+    const equal = fits ? (number(`${grid}.clusters`, row) ?? 1) : 1;
     return Array.from({ length: equal }, (_, i): DesignedCluster => ({
       name: equal === 1 ? target : `${target} (${i + 1} of ${equal})`,
-      hosts: number(`${grid}.hosts`, row),
+      hosts: hostsThatFit(number(`${grid}.hosts`, row)),
       limitedBy: resourceOf(text(`${grid}.first`, row)),
       hostsFor: Object.fromEntries(
-        ASKING.map((one) => [one.id, number(`${grid}.${one.id}Hosts`, row)]),
+        ASKING.map((one) => [one.id, hostsThatFit(number(`${grid}.${one.id}Hosts`, row))]),
       ) as Record<Resource, number | null>,
     }));
   });
+  const fits = clusters.every(({ hosts }) => hosts !== null);
+  const counted = (result: string): number | null => (fits ? number(id(result)) : null);
   const storage = estimates(id("storageGhzLow"), id("storageGhz"), id("storageGhzHigh"));
   return {
     name,
-    hosts: clusters.length === 0 ? null : number(id("allHosts")),
+    hosts: clusters.length === 0 ? null : counted("allHosts"),
     clusters,
     limitedBy: resourceOf(text(id("first"))),
     nextLimit: resourceOf(text(id("second"))),
-    usableTib: number(id("usableTib")),
-    storageGhz: storage.plan === null ? null : storage,
-    licenseCores: number(id("licenseCores")),
-    licenseAddTib: number(id("licenseAddTib")),
+    usableTib: counted("usableTib"),
+    storageGhz: !fits || storage.plan === null ? null : storage,
+    licenseCores: counted("licenseCores"),
+    licenseAddTib: counted("licenseAddTib"),
     verdicts: {
       cpu: verdict("cpuRank"),
       ram: verdict("ramRank"),
@@ -115,6 +122,9 @@ function designedOption(
     why: (text(id("verdictWords")) ?? "not calculated").replace(/^[✔▲✖?] /u, ""),
   };
 }
+
+/** The sheets have one more than the largest cluster where no number of hosts fits. */
+const hostsThatFit = (hosts: number | null): number | null => (hosts === null || hosts > MOST ? null : hosts);
 
 function resourceOf(words: string | null): Resource | null {
   return ASKING.find((one) => one.words === words)?.id ?? null;

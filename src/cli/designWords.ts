@@ -1,3 +1,4 @@
+import { MOST } from "../design/candidates";
 import { MOST_TARGETS } from "../design/demandForm";
 import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
@@ -26,7 +27,7 @@ export function designWords(document: DesignDocument, cells: PlanCells): string[
     ...(own === undefined ? [] : hostsLines(own, cells)),
     ...others.map(
       ({ name, hosts }) =>
-        `Option ${name}: ${cells.text(`${name}.shortVerdict`) ?? MARK.unknown} (${figure(hosts)} hosts)`,
+        `Option ${name}: ${cells.text(`${name}.shortVerdict`) ?? MARK.unknown} (${hosts === null ? noHosts(name, cells) : `${figure(hosts)} hosts`})`,
     ),
     ...unknown.slice(0, MOST_UNKNOWN).map((sentence) => `Not known: ${sentence}`),
     ...questions.slice(0, MOST_QUESTIONS).map((question) => `Ask the customer: ${question}`),
@@ -53,6 +54,7 @@ function testedLine(cells: PlanCells): string[] {
 function hostsLines({ name, limitedBy, hosts, ...one }: DesignedOption, cells: PlanCells): string[] {
   const [first, second] = [cells.text(`${name}.first`), cells.text(`${name}.second`)];
   const lever = cells.text("lever");
+  if (hosts === null) return [`Option ${name}: ${noHosts(name, cells)}`];
   return [
     `Option ${name}, ${figure(hosts)} hosts: ${hostsByTarget(name, cells).join(", ")}`,
     ...(limitedBy === null
@@ -60,6 +62,16 @@ function hostsLines({ name, limitedBy, hosts, ...one }: DesignedOption, cells: P
       : [`${first ?? "?"} limits first, then ${second ?? "?"}${lever === null ? "" : `. ${lever}`}`]),
     `${figure(one.licenseCores)} cores to license, ${figure(one.licenseAddTib)} TiB of vSAN to add, ${figure(one.usableTib)} TiB usable`,
   ];
+}
+
+/** Why an option has no number of hosts: none fits somewhere, or what decides it is not known. */
+function noHosts(option: OptionName, cells: PlanCells): string {
+  const grid = solvedOf(option);
+  const rows = Array.from({ length: cells.rows(`${grid}.name`) }, (_, i) => i + 1);
+  const without = rows
+    .filter((row) => (cells.number(`${grid}.hosts`, row) ?? 0) > MOST)
+    .flatMap((row) => cells.text(`${grid}.name`, row) ?? []);
+  return without.length === 0 ? "hosts are not known" : `no number of hosts fits ${without.join(", ")}`;
 }
 
 function hostsByTarget(option: OptionName, cells: PlanCells): string[] {

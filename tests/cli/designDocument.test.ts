@@ -174,6 +174,33 @@ test("a target cluster that is split has an entry for each of its clusters, whic
   expect(a?.clusters.reduce((sum, { hosts }) => sum + (hosts ?? 0), 0)).toBe(a?.hosts);
 });
 
+test("hosts are null, and said to be none, where no number of them fits", () => {
+  const cells = cellsOf({
+    classes: [
+      { name: "Analytics", target: "Lab", vms: 300, vmVcpu: 4, vmRamGib: 2000, vmUsedGib: 100 },
+      MANAGEMENT,
+    ],
+    options: { A: { ramGib: 64 }, B: { ramGib: 96 } },
+  });
+  const document = designDocument(cells);
+  const [a] = document.options;
+  expect(a).toMatchObject({
+    ...{ hosts: null, usableTib: null, storageGhz: null, licenseCores: null, licenseAddTib: null },
+    verdict: "no",
+    verdicts: { ram: "no" },
+  });
+  expect(a?.clusters.filter(({ name }) => name.startsWith("Lab"))).toEqual([
+    expect.objectContaining({
+      ...{ name: "Lab", hosts: null, limitedBy: "ram" },
+      hostsFor: expect.objectContaining({ ram: null, layout: expect.any(Number) }),
+    }),
+  ]);
+  const words = designWords(document, cells).join("\n");
+  expect(words).toContain("\nOption A: no number of hosts fits Lab\n");
+  expect(words).toMatch(/\nOption B: ✖ .* \(no number of hosts fits Lab\)\n/);
+  expect(words).not.toContain("65");
+});
+
 test("an option without what it needs is not known, and says what is missing", () => {
   const [a] = documentOf({ options: { A: { ramGib: null } }, classes: [MANAGEMENT] }, ESTATE).options;
   expect(a).toMatchObject({ hosts: null, clusters: [], storageGhz: null, verdict: "unknown" });
