@@ -8,9 +8,10 @@ export class GzippedSizePlugin {
 
   apply(compiler: Compiler): void {
     const { what, files, maxBytes } = this.options;
-    const { mode, optimization } = compiler.options;
-    if (mode !== "production" || !optimization.minimize) return;
     compiler.hooks.thisCompilation.tap("GzippedSizePlugin", (compilation) => {
+      // Not before: webpack fills in what a configuration leaves out after it has applied the plugins.
+      const { mode, optimization } = compiler.options;
+      if (mode !== "production" || !optimization.minimize) return;
       // After every plugin that adds or shrinks files.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: "GzippedSizePlugin", stage }, (assets) => {
