@@ -41,7 +41,7 @@ export function attacks({ folder }: MeasureOptions): Row[] {
   return Object.keys(ATTACKS).map((what, index) => {
     const zip = path.join(folder, "attack.zip");
     // In a process of its own, which gives its memory back.
-    execFileSync(process.execPath, [...process.execArgv, SCRIPT, what, zip]);
+    execFileSync(process.execPath, ["--import", "./build/typescript.mjs", SCRIPT, what, zip]);
     const { seconds, peakMb, told } = cost(zip);
     fs.rmSync(zip);
     const remark = `peak ${peakMb.toFixed(0)} MB: ${told.slice(0, TOLD_CHARACTERS)}`;

@@ -58,7 +58,7 @@ function made(
       value === true ? [`--${option}`] : [`--${option}`, String(value)],
     );
     const script = path.join("bench/generate", generator);
-    const command = [...process.execArgv, script, "--out", out, ...args];
+    const command = ["--import", "./build/typescript.mjs", script, "--out", out, ...args];
     const wrote = execFileSync(process.execPath, command, { encoding: "utf8" });
     fs.writeFileSync(note, wrote.trim());
   }
