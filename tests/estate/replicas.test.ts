@@ -132,6 +132,10 @@ test.each<[string, ImportedEstate]>([
   ["on VMFS", estate([knownVm()])],
   ["with disks elsewhere too", estate([onVsan({ datastores: ["vsan", "ds"], ...sized(100, 180) })])],
   ["with a raw LUN", estate([onVsan({ rawBytes: GIB, ...sized(100, 180) })])],
+  [
+    "with a raw LUN of unknown size",
+    estate([onVsan({ rawBytes: null, obstacles: ["raw device mapping"], ...sized(100, 180) })]),
+  ],
   ["whose guest wrote all that is charged", estate([onVsan(sized(100, 60, 80, 95))])],
 ])("a VM %s is not asked about, and the table has figures", (_, one) => {
   const { spec, cells } = estatePlan(one);

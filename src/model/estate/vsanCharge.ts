@@ -26,8 +26,8 @@ export function vsanCharges({
   );
   const found = new Map<EstateVm, VsanCharge>();
   for (const vm of vms) {
-    const { usedBytes, usedBasis, guestBytes, diskBytes, provisionedBytes, rawBytes } = vm;
-    if (usedBasis !== "datastore with replicas" || usedBytes === null || (rawBytes ?? 0) > 0) continue;
+    const { usedBytes, usedBasis, guestBytes, diskBytes, provisionedBytes } = vm;
+    if (usedBasis !== "datastore with replicas" || usedBytes === null || hasRawLun(vm)) continue;
     if (!vm.datastores.every((name) => onVsan.has(key(vm.vcenter, name)))) continue;
     found.set(vm, {
       charged: usedBytes.plan,
@@ -38,3 +38,7 @@ export function vsanCharges({
   }
   return found;
 }
+
+/** Has it a raw LUN, also one whose size nothing says? */
+const hasRawLun = ({ rawBytes, obstacles }: EstateVm): boolean =>
+  (rawBytes ?? 0) > 0 || (obstacles?.includes("raw device mapping") ?? false);
