@@ -6,6 +6,7 @@ import { named } from "../named";
 import { recordedPlan } from "../plans/earlierReport";
 import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";
 import { workbookFacts } from "../templates/workbookFacts";
+import { SAMPLE_PLAN } from "./samplePlan";
 
 /** Facts of a workbook of which a design becomes the source. */
 export interface FactsOfWorkbook {
@@ -23,6 +24,8 @@ export async function factsOfWorkbook(
   const all = Object.values<Fact>(FACTS).map(factName);
   const names = outline.names.map(({ name }) => name).filter((name) => all.includes(name));
   if (names.length === 0 || recordedPlan(outline, ["design"])) return undefined;
+  // Those of the sample design are nobody's answers.
+  if (recordedPlan(outline, [SAMPLE_PLAN]) && !recordedPlan(outline, ["facts"])) return undefined;
   const { links } = await workbookFacts(beside);
   const values = new Map(
     Object.values<Fact>(FACTS).map((fact) => [fact.id, links?.values.get(factName(fact)) ?? null]),

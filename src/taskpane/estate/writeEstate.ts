@@ -21,6 +21,7 @@ import { carriedOver, takenOver } from "./carriedEstate";
 import { calibrationOf } from "./calibrationOf";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { factsOfWorkbook } from "./factsOfWorkbook";
+import { sampleIn } from "./samplePlan";
 import { type TypedChoices, typedChoices } from "./typedChoices";
 import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
@@ -80,17 +81,20 @@ export async function writeEstate(
           ofToday,
         )
       : estatePlan(estate, scope).spec;
+  const sample = plan === "design" && !earlier ? sampleIn(await beside.outline()) : undefined;
   const { title, noun } = ESTATE_PLANS[plan];
   const update = earlier && carriedOver(planned, earlier, noun);
   const first = today && takenOver(planned, today);
   const drawn = await beside.draw(
     (update ?? first)?.spec ?? planned,
     task,
-    update?.replaced ?? facts?.replaced,
+    update?.replaced ??
+      (sample ? { ...sample, takenNames: facts?.replaced.takenNames ?? [] } : facts?.replaced),
   );
   return {
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
+      ...(sample ? ["It takes the place of the sample design."] : []),
       ...(update?.remarks ?? [...(facts?.remarks ?? []), ...(first?.remarks ?? [])]),
       ...drawn.remarks,
     ].join(" "),

@@ -5,7 +5,12 @@ import { designFile } from "../../../src/cli/designFile";
 import { designParts } from "../../../src/cli/designParts";
 import { designPlan } from "../../../src/design/designWorkbook";
 import { importEstate } from "../../../src/importers/estate/importEstate";
-import { SAMPLE_DESIGN } from "../../../src/taskpane/estate/writeSample";
+import { recordedPlan } from "../../../src/taskpane/plans/earlierReport";
+import { writeEstate } from "../../../src/taskpane/estate/writeEstate";
+import { SAMPLE_DESIGN, writeSample } from "../../../src/taskpane/estate/writeSample";
+import type { ReplacedSheets, Spreadsheet } from "../../../src/taskpane/spreadsheet";
+import type { WorkbookSpec } from "../../../src/workbook/spec";
+import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
 import { folderOf } from "../../importers/sources";
 
 test("the pane's sample is the design of samples/design.json", async () => {
@@ -13,4 +18,50 @@ test("the pane's sample is the design of samples/design.json", async () => {
   const file = await designFile(path.join(__dirname, "../../../samples/design.json"));
   const ofFile = designPlan(designParts(file, "design.json", { estate, pseudonyms: [] }));
   expect(designPlan({ ...SAMPLE_DESIGN, estate }).spec).toEqual(ofFile.spec);
+});
+
+describe("the user's first design beside the sample", () => {
+  const OWN = imported(
+    [knownVm({ name: "web", cluster: "Production" })],
+    [knownHost({ cluster: "Production" })],
+  );
+  const task = { signal: new AbortController().signal, progress: () => undefined };
+
+  test("takes its place, and nothing that the sample answered goes on in it", async () => {
+    const drawn: { spec: WorkbookSpec; replaced: ReplacedSheets | undefined }[] = [];
+    const book = {
+      outline: () =>
+        Promise.resolve({
+          sheets: drawn.flatMap(({ spec }) => spec.sheets.map(({ name }) => name)),
+          names: drawn.flatMap(({ spec }) => spec.names.map(({ name }) => ({ name, formula: "" }))),
+          records: drawn.flatMap(({ spec }) => (spec.records ?? []).map((record) => ({ record, id: "{1}" }))),
+        }),
+      read: () => Promise.resolve(new Map()),
+      draw: (spec: WorkbookSpec, _: unknown, replaced?: ReplacedSheets) => {
+        drawn.push({ spec, replaced });
+        return Promise.resolve({
+          sheets: spec.sheets.map(({ name }) => name),
+          names: [],
+          records: [],
+          remarks: [],
+        });
+      },
+    } as unknown as Spreadsheet;
+    await writeSample(await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]), book, task);
+    expect(recordedPlan(await book.outline(), ["design"])).toBeUndefined();
+    const { words } = await writeEstate(
+      OWN,
+      { known: undefined, inPlace: false, plan: "design" },
+      book,
+      task,
+    );
+    const [sample, own] = drawn;
+    expect(own?.spec).toEqual(designPlan({ estate: OWN }).spec);
+    expect(own?.replaced).toMatchObject({
+      sheets: sample?.spec.sheets.map(({ name }) => name),
+      records: ["{1}"],
+    });
+    expect(words).toContain("It takes the place of the sample design.");
+    expect(words).not.toContain("kept");
+  });
 });
