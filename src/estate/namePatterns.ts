@@ -13,6 +13,8 @@ export interface PatternRule {
   pattern: string;
   scope?: (typeof PATTERN_SCOPES)[number] | null;
   class?: string | null;
+  /** Is it a pseudonym for a pattern that nobody here knows? Then it takes no VM, and the sheet asks for the pattern. */
+  isUnknown?: true;
 }
 
 /** Rules in the order of their rows; `null` is an empty row. */
@@ -21,7 +23,9 @@ export type PatternRules = readonly (PatternRule | null)[];
 /** The number of the first rule, from 1, that takes each of some names; `null` where none does. */
 export function matchedRules(names: readonly string[], rules: PatternRules): (number | null)[] {
   const matchers = rules.flatMap((rule, i) =>
-    rule === null || rule.pattern.trim() === "" ? [] : [{ number: i + 1, takes: namePattern(rule.pattern) }],
+    rule === null || rule.isUnknown || rule.pattern.trim() === ""
+      ? []
+      : [{ number: i + 1, takes: namePattern(rule.pattern) }],
   );
   if (matchers.length === 0) return names.map(() => null);
   const known = new Map<string, number | null>();
@@ -46,17 +50,20 @@ export function withPseudonyms(rules: PatternRules, pseudonyms: readonly Pseudon
   );
 }
 
-/** Rules of an estate without names as they were typed. */
+/** Rules of an estate without names as they were typed; those whose pseudonym has no name here are marked. */
 export function withoutPseudonyms(rules: PatternRules, pseudonyms: readonly Pseudonym[]): PatternRules {
-  return replaced(
+  const typed = replaced(
     rules,
     new Map(patternsIn(pseudonyms).map(({ name, pseudonym }) => [pseudonym, name] as const)),
   );
+  return typed.map((rule) => (rule && PSEUDONYM.test(rule.pattern) ? { ...rule, isUnknown: true } : rule));
 }
+
+const PSEUDONYM = /^pattern-\d+$/;
 
 /** The texts of rules, without those that are pseudonyms already. */
 export function patternTexts(rules: PatternRules): string[] {
-  return rules.flatMap((rule) => (rule === null || /^pattern-\d+$/.test(rule.pattern) ? [] : [rule.pattern]));
+  return rules.flatMap((rule) => (rule === null || PSEUDONYM.test(rule.pattern) ? [] : [rule.pattern]));
 }
 
 const patternsIn = (pseudonyms: readonly Pseudonym[]): Pseudonym[] =>

@@ -1,7 +1,7 @@
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 import { noteBlock } from "../sheets/noteBlock";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRules } from "./namePatterns";
+import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule, type PatternRules } from "./namePatterns";
 
 const ROWS = Array.from({ length: MOST_PATTERNS }, (_, row) => row);
 
@@ -76,10 +76,14 @@ export function matchedGrid(rules: PatternRules): Block {
     rows: MOST_PATTERNS,
     columns: [
       { id: "name", header: "Rule", texts: ROWS.map(nameOf) },
-      { id: "pattern", header: "Pattern", texts: ROWS.map((row) => rules[row]?.pattern ?? "") },
+      { id: "pattern", header: "Pattern", texts: ROWS.map((row) => textOf(rules[row])) },
     ],
   });
 }
+
+/** A pseudonym without its pattern was not matched, so that the sheet says it of the rule. */
+const textOf = (rule: PatternRule | null | undefined): string =>
+  rule && !rule.isUnknown ? rule.pattern : "";
 
 /** Is there something to do about a rule by name? */
 export const PATTERN_TODO = 'COUNTIF({patterns.todo},"?*")>0';

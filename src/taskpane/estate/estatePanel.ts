@@ -8,6 +8,9 @@ import { runTask } from "../task";
 import { estateCard, type SessionEstate } from "./estateCard";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 
+const NO_TESTS =
+  "The selected benchmark results are not compared with it, because their names would not be replaced.";
+
 /** The estates of this session in the tab Import, newest last. */
 export class EstatePanel {
   private readonly estates: SessionEstate[] = [];
@@ -84,11 +87,18 @@ export class EstatePanel {
       ]);
       const known = one.isAnonymous ? this.known : undefined;
       // Names in a benchmark would not be replaced.
-      const tests = plan === "design" && !one.isAnonymous ? await this.testsOf() : [];
-      const written = await writeEstate(one.imported, { known, inPlace, plan, tests }, beside, task);
+      const chosen = plan === "design" ? await this.testsOf() : [];
+      const tests = one.isAnonymous ? [] : chosen;
+      const leftOut = chosen.length - tests.length;
+      const written = await writeEstate(
+        one.imported,
+        { known, names: this.known, inPlace, plan, tests },
+        beside,
+        task,
+      );
       one.pseudonyms = written.pseudonyms;
       this.known = written.pseudonyms ?? this.known;
-      return written.words;
+      return leftOut === 0 ? written.words : `${written.words} ${NO_TESTS}`;
     });
     await this.lookForEarlier();
     this.show();

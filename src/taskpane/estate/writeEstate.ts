@@ -5,6 +5,7 @@ import { estatePlan } from "../../estate/estateWorkbook";
 import {
   matchedRules,
   namesOf,
+  type PatternRules,
   patternTexts,
   withoutPseudonyms,
   withPseudonyms,
@@ -15,6 +16,7 @@ import type { ImportedEstate } from "../../importers/estate/importEstate";
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { badInput } from "../../model/errors";
 import type { WorkbookSpec } from "../../workbook/spec";
+import { named } from "../named";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { carriedOver, takenOver } from "./carriedEstate";
@@ -29,6 +31,8 @@ import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 export interface EstateOptions {
   /** Names that keep their pseudonyms; nothing where the names themselves are written. */
   known: readonly Pseudonym[] | undefined;
+  /** Names behind pseudonyms that the workbook may still show, also where names are written now. */
+  names?: readonly Pseudonym[];
   /** Does it take the place of the earlier estate of the workbook? */
   inPlace: boolean;
   /** Is it written as a design, or as what runs today? */
@@ -48,7 +52,7 @@ export interface WrittenEstate {
 /** Writes a design or what runs today into the workbook: on new sheets, or in the place of an earlier one with what was typed into that. */
 export async function writeEstate(
   imported: ImportedEstate,
-  { known, inPlace, plan = "estate", tests }: EstateOptions,
+  { known, names = known ?? [], inPlace, plan = "estate", tests }: EstateOptions,
   beside: Spreadsheet,
   task: Task,
 ): Promise<WrittenEstate> {
@@ -57,7 +61,7 @@ export async function writeEstate(
   const today = plan === "design" && !earlier ? await earlierEstate(beside, "estate") : undefined;
   const typed = inPlace || plan === "design" ? await typedChoices(beside, plan) : undefined;
   const ofToday = plan === "design" ? await typedChoices(beside, "estate") : undefined;
-  const rules = withoutPseudonyms((typed ?? ofToday)?.patterns ?? [], known ?? []);
+  const rules = withoutPseudonyms((typed ?? ofToday)?.patterns ?? [], names);
   const taken = [earlier, today].flatMap((one) => (one ? [...namesInUse(one)] : []));
   const anonymous =
     known && anonymizeEstate(imported, known, [...taken, ...patternTexts(rules)], patternTexts(rules));
@@ -96,6 +100,7 @@ export async function writeEstate(
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
       ...(sample ? ["It takes the place of the sample design."] : []),
       ...(update?.remarks ?? [...(facts?.remarks ?? []), ...(first?.remarks ?? [])]),
+      ...unknownPatterns(rules),
       ...drawn.remarks,
     ].join(" "),
     pseudonyms: anonymous?.pseudonyms,
@@ -130,6 +135,15 @@ function plannedDesign(
       `there are ${problem.count} target clusters, and a design holds ${MOST_TARGETS}: ${todo}, then write the design`,
     );
   }
+}
+
+/** What to do about rules of which only the pseudonym is there. */
+function unknownPatterns(rules: PatternRules): string[] {
+  const unknown = rules.flatMap((rule) => (rule?.isUnknown ? [rule.pattern] : []));
+  if (unknown.length === 0) return [];
+  return [
+    `${named(unknown)} on the sheet Scope take no VM: the names behind them are not known here. Import the file of names with the export, or type the patterns again, and choose Update.`,
+  ];
 }
 
 /** Does an earlier design ask whether storage CPU is calibrated? */

@@ -339,6 +339,23 @@ describe("name patterns", () => {
     await book.write(ESTATE, { known: [] });
     expect(typed(book, 1)).toEqual(["pattern-0001", "out", null]);
   });
+
+  test("of which only the pseudonym is there take no VM, and the pane and the sheet say so", async () => {
+    const book = new Book();
+    const first = await book.write(ESTATE, { known: [] });
+    rule(book, 1, { pattern: "web*", counts: "out" });
+    const { pseudonyms } = await book.write(ESTATE, { known: first.pseudonyms ?? [] });
+    const { words } = await book.write(ESTATE, { known: [] });
+    expect(words).toContain(
+      "pattern-0001 on the sheet Scope take no VM: the names behind them are not known here.",
+    );
+    // Scope compares the two texts: "not matched yet", and no verdict is green.
+    expect([typed(book, 1)[0], matched(book, 1)]).toEqual(["pattern-0001", ""]);
+    // With the names of this session they are matched again, also where names are written now.
+    const named = await book.write(ESTATE, { known: undefined, names: pseudonyms ?? [] });
+    expect(named.words).not.toContain("not known here");
+    expect([pattern(book, "web"), typed(book, 1)[0], matched(book, 1)]).toEqual([1, "web*", "web*"]);
+  });
 });
 
 describe("a design", () => {
