@@ -25,7 +25,7 @@ export function testedBlocks(form: DemandForm, tests: readonly TestedLoad[]): Bl
   return tests.length === 0 ? [] : [testsGrid(form, tests), againstGrid(form), inWords()];
 }
 
-/** Grid `tests`: those with the most IOPS first, so that the first of two that are equally near is the one that says more. */
+/** Grid `tests`: those with the most IOPS per host first, so that the first of two that are equally near is the one that says more. */
 function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block {
   const figures = (read: (test: TestedLoad) => string | number | null) =>
     tests.map((test) => read(test) ?? "");
@@ -122,6 +122,12 @@ function againstGrid({ targets }: DemandForm): Block {
       { id: "testHosts", header: "On hosts", format: "0", formula: ofNearest("hosts") },
       { id: "reached", header: "IOPS per host reached", format: "#,##0", formula: ofNearest("perHost") },
       {
+        id: "share",
+        header: "Needed, of what was reached",
+        format: "0%",
+        formula: 'IF(OR([name]="",[perHost]="",[reached]=""),"",[perHost]/[reached])',
+      },
+      {
         id: "says",
         header: "IOPS per host are",
         formula: `IF(OR([name]="",[perHost]=""),"",IF([nearest]="",${quoted(TESTED.open)},IF([perHost]<=[reached],${quoted(TESTED.shown)},${quoted(TESTED.beyond)})))`,
@@ -130,9 +136,9 @@ function againstGrid({ targets }: DemandForm): Block {
   });
 }
 
-/** The worst of the target clusters, in words. */
+/** The worst of the target clusters, in words: beside a test the one that needs the most of what the test reached. */
 function inWords(): Block {
-  const of = (column: string): string => `INDEX({tested.${column}},MATCH({testedSays},{tested.says},0))`;
+  const of = (column: string): string => `INDEX({tested.${column}},{testedRow})`;
   const cases = [TESTED.beyond, TESTED.open, TESTED.shown].map(
     (one) => [`COUNTIF({tested.says},${quoted(one)})>0`, quoted(one)] as const,
   );
@@ -142,11 +148,22 @@ function inWords(): Block {
   };
   const needed = shown(of("perHost"), "#,##0");
   const io = `ROUND(${of("size")},1)&" KiB, "&${shown(of("reads"), "0%")}&" reads, "&${of("layout")}`;
-  const test = `${of("test")}&" on "&${of("testHosts")}&" hosts"`;
+  const test = `${of("test")}&" on "&${of("testHosts")}&IF(${of("testHosts")}=1," host"," hosts")`;
   const row = (id: string, label: string, formula: string) =>
     ({ id, label, unit: "", style: "words", formula, known: "measured" }) as const;
   return resultBlock("The target cluster that the tests show least", [
     row("testedSays", "Its IOPS per host are", firstOf(cases, '""')),
+    row(
+      "testedRow",
+      "Its row among the target clusters",
+      firstOf(
+        [
+          ['{testedSays}=""', '""'],
+          [says.open, "MATCH({testedSays},{tested.says},0)"],
+        ],
+        "MATCH(MAX({tested.share}),{tested.share},0)",
+      ),
+    ),
     row(
       "testsLack",
       "Why no test counts",
@@ -155,6 +172,8 @@ function inWords(): Block {
           ["COUNT({tests.perHost})>0", '""'],
           ["COUNT({tests.hosts})=0", quoted("the hosts of the tested cluster are not known")],
           ['COUNTIF({tests.layout},"?*")=0', quoted("the layout of the tested cluster is not known")],
+          ["COUNT({tests.latency})=0", quoted("the latency of the tests is not known")],
+          ["COUNT({tests.latency})<ROWS({tests.latency})", quoted("the latency of some tests is not known")],
         ],
         quoted("no test kept its latency target"),
       ),

@@ -92,6 +92,22 @@ test("what keeps all tests from being compared is named", () => {
   expect(from({ latencyMs: 3 })).toBe("no test kept its latency target");
 });
 
+test("a latency that is not known is not a latency target that was missed", () => {
+  const from = (...latencies: (number | null)[]): unknown =>
+    designed(latencies.map((latencyMs) => ({ ...TEST, latencyMs }))).value("testedFrom");
+  expect(from(null, null)).toBe("the latency of the tests is not known");
+  expect(from(3, null)).toBe("the latency of some tests is not known");
+  expect(from(3, 3)).toBe("no test kept its latency target");
+});
+
+test.each([
+  [1, "on 1 host)"],
+  [2, "on 2 hosts)"],
+])("a test on %d hosts is named in grammar", (hosts, words) => {
+  const tests = [{ ...TEST, hosts, iops: hosts * (PER_HOST - 1) }];
+  expect(designed(tests).value("testedSentence")).toContain(`${TEST.name} ${words} reached`);
+});
+
 test("the judgement follows the chosen option and the failures that are planned for", () => {
   const both = [
     { ...TEST, iops: 4 * (PER_HOST + 1) },
@@ -109,6 +125,31 @@ test("I/O that is not known is not judged, and without tests nothing is said", (
   const classes = CLASSES.map((one) => ({ ...one, peakIops: null }));
   expect(designed([TEST], { classes }).value("testedSays")).toBe("");
   expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);
+});
+
+test.each([
+  ["the last", 30000, 90000, "Big"],
+  ["the first", 90000, 30000, "Small"],
+])("of several target clusters beyond the tests the farthest is named: %s", (_, small, big, name) => {
+  const of = (target: string, peakIops: number) => ({ ...GENERAL, name: target, target, vms: 100, peakIops });
+  const { values, value } = designed([TEST], {
+    classes: [of("Small", small), of("Big", big)],
+    targets: [{ name: "Small" }, { name: "Big" }],
+  });
+  expect(values("tested.says")).toEqual(["beyond the test", "beyond the test", ""]);
+  expect(value("testedSentence")).toMatch(`${name} needs 14,884 IOPS`);
+});
+
+test("of target clusters that no test is near the first is named, whatever is shown of others", () => {
+  const { values, value } = designed([TEST], {
+    classes: [
+      { ...GENERAL, vms: 100, peakIops: 10000 },
+      { ...GENERAL, name: "Far", target: "Far", vms: 100, ioSizeKib: 64 },
+    ],
+    targets: [{ name: "Cluster" }, { name: "Far" }],
+  });
+  expect(values("tested.says")).toEqual(["shown by test", "not tested", ""]);
+  expect(value("testedSentence")).toMatch(/^Far needs .* no test of the benchmark is near its I\/O \(64 KiB/);
 });
 
 test("the worst target cluster speaks, and no verdict changes by it", () => {

@@ -8,17 +8,15 @@ import { DEFAULT_THRESHOLDS } from "../inputs/thresholds";
 import { hostCount } from "../runs/hostCount";
 import { runLabels } from "../runs/runLabel";
 import { completedFacts } from "./completedFacts";
+import { keptTests } from "./keptTests";
 import { layoutOf, NOT_MODELLED, ownLayouts, statedLayout, storageOf } from "./storageOf";
 import { targetMs } from "./targetMs";
-
-/** Tests that a design is compared with; more tell it nothing new. */
-const MOST_TESTS = 40;
 
 const BYTES_PER_KIB = 2 ** 10;
 
 /**
- * What the tests of a vSAN ESA cluster reached, those with the most IOPS first. Runs without IOPS, I/O size or reads show
- * nothing, nor do those of local disks.
+ * What the tests of a vSAN ESA cluster reached, those with the most IOPS per host first. Runs without IOPS, I/O size or reads
+ * show nothing, nor do those of local disks.
  */
 export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts = NO_FACTS): TestedLoad[] {
   const labels = runLabels(runs);
@@ -26,8 +24,8 @@ export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts =
   const own = ownLayouts(runs, facts);
   const layout = (run: BenchmarkRun): StoragePolicy | null =>
     facts.raid === null ? statedLayout(run) : layoutOf(run, facts, own);
-  return runs
-    .flatMap((run, i): TestedLoad[] => {
+  return keptTests(
+    runs.flatMap((run, i): TestedLoad[] => {
       const { blockSizeBytes, readPct } = run.workload;
       const { iops, latencyMs } = run.results;
       if (!isOfCluster(run, given) || !iops || !blockSizeBytes || readPct === null) return [];
@@ -44,9 +42,8 @@ export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts =
           mostMs: mostMs(run),
         },
       ];
-    })
-    .sort((a, b) => b.iops - a.iops)
-    .slice(0, MOST_TESTS);
+    }),
+  );
 }
 
 /** Was it on vSAN ESA, as far as its files show? What the user says of the layout is of vSAN. */

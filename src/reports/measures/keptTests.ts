@@ -1,0 +1,52 @@
+import type { TestedLoad } from "../../model/benchmark/testedLoad";
+
+/** Tests that a design is compared with; more tell it nothing new. */
+const MOST_TESTS = 40;
+
+/**
+ * The tests that a design is compared with, those with the most IOPS per host first: within their latency target, the best of
+ * each load, and of too many as many of each I/O size. Where no test is within its target, those beyond it stand for why.
+ */
+export function keptTests(tests: readonly TestedLoad[]): TestedLoad[] {
+  const within = tests.filter(({ latencyMs, mostMs }) => latencyMs === null || latencyMs <= mostMs);
+  const best = bestOfEachLoad([...(within.length > 0 ? within : tests)].sort(bestFirst));
+  return fairShare(best).sort(bestFirst);
+}
+
+/** Tests that count stand before those of which something is not known; these have no IOPS per host without hosts. */
+function bestFirst(a: TestedLoad, b: TestedLoad): number {
+  return lacks(a) - lacks(b) || perHost(b) - perHost(a) || b.iops - a.iops;
+}
+
+/** What keeps it from being compared: how many facts are not known. */
+function lacks({ hosts, layout, latencyMs }: TestedLoad): number {
+  return [hosts, layout, latencyMs].filter((fact) => fact === null).length;
+}
+
+function perHost({ iops, hosts }: TestedLoad): number {
+  return hosts ? iops / hosts : 0;
+}
+
+/** The first of each I/O size, reads, layout and hosts. */
+function bestOfEachLoad(sorted: readonly TestedLoad[]): TestedLoad[] {
+  const found = new Map<string, TestedLoad>();
+  for (const test of sorted) {
+    const load = JSON.stringify([test.ioSizeKib, test.readShare, test.layout, test.hosts]);
+    if (!found.has(load)) found.set(load, test);
+  }
+  return [...found.values()];
+}
+
+/** The first of each I/O size, then the second of each, and so on, as far as there is room. */
+function fairShare(sorted: readonly TestedLoad[]): TestedLoad[] {
+  const bySize = new Map<number, number>();
+  return sorted
+    .map((test) => {
+      const turn = bySize.get(test.ioSizeKib) ?? 0;
+      bySize.set(test.ioSizeKib, turn + 1);
+      return { test, turn };
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, MOST_TESTS)
+    .map(({ test }) => test);
+}
