@@ -3,17 +3,17 @@ type Part = readonly (string | null)[];
 
 /**
  * Reads a name pattern as Excel does: `*` stands for any characters, `?` for one, `~` before them for themselves; capitals do not
- * matter, nor do blanks around it. Takes time in proportion to name and pattern, whatever these are.
+ * matter, nor do blanks around pattern and name. Takes time in proportion to name and pattern, whatever these are.
  *
  * @returns Whether a whole name is one of the pattern's.
  * @example namePattern("sql*")("SQL-01") //=> true
  */
 export function namePattern(pattern: string): (name: string) => boolean {
-  const parts = partsOf(pattern.trim().toLowerCase());
+  const parts = partsOf(folded(pattern));
   const [first = [], ...rest] = parts;
   const last = rest.pop();
   return (given) => {
-    const name = given.toLowerCase();
+    const name = folded(given);
     if (last === undefined) return name.length === first.length && isAt(first, name, 0);
     const end = name.length - last.length;
     if (end < first.length || !isAt(first, name, 0) || !isAt(last, name, end)) return false;
@@ -25,6 +25,14 @@ export function namePattern(pattern: string): (name: string) => boolean {
     }
     return true;
   };
+}
+
+/** A text without capitals and blanks around it. What has no single small letter, as İ, stays: `?` stands for one character. */
+function folded(text: string): string {
+  return Array.from(text.trim(), (character) => {
+    const small = character.toLowerCase();
+    return small.length === character.length ? small : character;
+  }).join("");
 }
 
 /** The parts between stars: one without any star. */
