@@ -4,7 +4,7 @@ import type { GivenOptions } from "../design/optionsSheet";
 import { PLAN_INPUTS } from "../design/planInputs";
 import { STORAGE_FROM } from "../design/storageByClass";
 import { type GivenTarget, TARGET_COLUMNS } from "../design/targetInputs";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule } from "../estate/namePatterns";
+import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule, trimmed } from "../estate/namePatterns";
 import { FACTS } from "../facts/facts";
 import { badInput } from "../model/errors";
 import { dayOf } from "./dayOf";
@@ -134,7 +134,7 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
       where: place,
       empty: true,
     });
-    const name = entry.class == null ? null : nameOf(entry.class, `class in ${place}`);
+    const name = entry.class == null ? null : trimmed(nameOf(entry.class, `class in ${place}`));
     if (scope === null && name === null)
       throw badInput(
         `${place} has neither class nor scope: write a class, or a scope: ${PATTERN_SCOPES.join(", ")}`,
@@ -164,7 +164,7 @@ function clustersOf(given: unknown, file: string): GivenTarget[] {
 function classesOf(given: unknown, file: string): GivenClass[] {
   return listOf(given, "classes", file).map(({ entry, where }) => {
     refuseUnknown(entry, ["name", "target", ...CLASS_COLUMNS.map(({ id }) => id)], where);
-    const name = nameOf(entry.name, `name in ${where}`);
+    const name = trimmed(nameOf(entry.name, `name in ${where}`));
     const place = `class ${name} in ${file}`;
     const target = entry.target == null ? null : nameOf(entry.target, `target in ${place}`);
     return { name, target, ...givenValues(entry, CLASS_COLUMNS, { where: place, empty: true }) };

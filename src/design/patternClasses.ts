@@ -1,5 +1,5 @@
 import { sameness } from "../estate/clusterNames";
-import type { PatternRules } from "../estate/namePatterns";
+import { type PatternRules, trimmed } from "../estate/namePatterns";
 import type { EstateVm } from "../model/estate/estate";
 import { fitText } from "../workbook/fitText";
 import { GENERAL, MANAGEMENT } from "./classInputs";
@@ -47,7 +47,7 @@ export function patternClasses(
   for (const [i, vm] of vms.entries()) {
     const number = patternOf[i] ?? null;
     const rule = number === null ? null : patterns[number - 1];
-    const name = rule?.class?.trim() ?? "";
+    const name = trimmed(rule?.class ?? "");
     if (number === null || name === "" || rule?.scope === "out" || vm.scope === "out") continue;
     if (sameness(name) === sameness(GENERAL)) continue;
     const target = targetOf(vm);

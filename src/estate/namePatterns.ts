@@ -20,6 +20,9 @@ export interface PatternRule {
 /** Rules in the order of their rows; `null` is an empty row. */
 export type PatternRules = readonly (PatternRule | null)[];
 
+/** A text as TRIM of Excel leaves it: without spaces around it, and with one between words. */
+export const trimmed = (text: string): string => text.replace(/ +/g, " ").replace(/^ | $/g, "");
+
 /** The number of the first rule, from 1, that takes each of some names; `null` where none does. */
 export function matchedRules(names: readonly string[], rules: PatternRules): (number | null)[] {
   const matchers = rules.flatMap((rule, i) =>

@@ -17,6 +17,9 @@ function patternsNote(): Block {
   ]);
 }
 
+/** A pattern as it is typed; blanks alone are none. */
+const TYPED = 'IF(TRIM([pattern])="","",[pattern]&"")';
+
 /** Grid `patterns`: rules by name, with what each takes. */
 function patternsGrid(rules: PatternRules): Block {
   const values = <T>(of: (row: number) => T | undefined): (T | null)[] => ROWS.map((row) => of(row) ?? null);
@@ -51,13 +54,15 @@ function patternsGrid(rules: PatternRules): Block {
         id: "vms",
         header: "VMs",
         format: "#,##0",
-        formula: ROWS.map((row) => `IF([pattern]&[matched.pattern]="","",COUNTIFS(VMs[Pattern],${row + 1}))`),
+        formula: ROWS.map(
+          (row) => `IF(TRIM([pattern]&[matched.pattern])="","",COUNTIFS(VMs[Pattern],${row + 1}))`,
+        ),
       },
       {
         id: "todo",
         header: "To do",
         spread: 6,
-        formula: `IF([pattern]&""<>[matched.pattern]&"",IF([pattern]="","removed: choose Update in the tab Import","not matched yet: choose Update in the tab Import"),IF(AND([pattern]="",[counts]&[class]<>""),"type a name pattern",IF(AND([counts]<>"",${PATTERN_SCOPES.map((scope) => `[counts]<>"${scope}"`).join(",")}),"type ${PATTERN_SCOPES.join(" or ")} into Counts for",IF(${wildcards}>0,"type a class without * ? ~",""))))`,
+        formula: `IF(${TYPED}<>[matched.pattern]&"",IF(${TYPED}="","removed: choose Update in the tab Import","not matched yet: choose Update in the tab Import"),IF(AND(${TYPED}="",TRIM([counts]&[class])<>""),"type a name pattern",IF(AND([counts]<>"",${PATTERN_SCOPES.map((scope) => `[counts]<>"${scope}"`).join(",")}),"type ${PATTERN_SCOPES.join(" or ")} into Counts for",IF(${wildcards}>0,"type a class without * ? ~",""))))`,
       },
     ],
   });

@@ -47,6 +47,8 @@ const IS_CUT = `AND(${OF_PATTERN("counts")}="capacity",${SCOPE_OF_RULE}="full")`
 const SCOPE_OF_PATTERN = `IF(${OF_PATTERN("counts")}="out","out",IF(${IS_CUT},"capacity",IF(OR(${OF_PATTERN("counts")}="",${OF_PATTERN("counts")}="capacity"),${SCOPE_OF_RULE},"unknown")))`;
 const WHY_OF_RULE = `IF([@Rule]="","",${OF_RULE("why")})`;
 const WHY_OF_PATTERN = `IF(OR(${OF_PATTERN("counts")}="out",${IS_CUT}),"name pattern "&[@Pattern],${WHY_OF_RULE})`;
+/** The rows of the sheet Demand are written without blanks around it, too. */
+const CLASS_OF_PATTERN = `TRIM(${OF_PATTERN("class")})`;
 const IS_CLUSTER_OUT = `${OF_CLUSTER("counts")}="out"`;
 
 /** Headers, once published, stay: designs and formulas of planners name them. */
@@ -80,7 +82,7 @@ const COLUMNS: readonly VmColumn[] = [
     header: "Class",
     style: "words",
     width: 14,
-    formula: `IF([@[Set class]]<>"",[@[Set class]],IF([@Pattern]="","General",IF(${OF_PATTERN("class")}="","General",${OF_PATTERN("class")})))`,
+    formula: `IF([@[Set class]]<>"",[@[Set class]],IF([@Pattern]="","General",IF(${CLASS_OF_PATTERN}="","General",${CLASS_OF_PATTERN})))`,
   },
   { header: "vCPU", ...COUNT, value: ({ vcpu }) => vcpu },
   { header: "CPU used (GHz)", ...SIZE, value: ({ cpuGhz }) => cpuGhz },

@@ -185,3 +185,11 @@ test("limits themselves are accepted", async () => {
     0,
   ]);
 });
+
+test("a class is the same with one blank or more between its words", async () => {
+  const { classes, patterns } = await read({
+    classes: [{ name: "Big  Web ", vms: 5 }],
+    patterns: [{ pattern: "web*", class: "Big   Web" }],
+  });
+  expect([classes[0]?.name, patterns[0]?.class]).toEqual(["Big Web", "Big Web"]);
+});

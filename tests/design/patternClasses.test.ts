@@ -107,6 +107,18 @@ test("what a file says of a class stands in the row of its pattern", () => {
   expect(recalculate(plan).values("typed.perCoreMax").slice(3, 6)).toEqual([null, 2, null]);
 });
 
+test.each(["OLTP ", " OLTP"])("a class that is typed %j has its VMs without the blanks", (name) => {
+  const { rows, problem } = designed([{ pattern: "sql*", class: name }]);
+  expect(rows.slice(3)).toEqual(["Class OLTP on Prod: OLTP, Prod, 5", "Class OLTP on Test: OLTP, Test, 1"]);
+  expect(problem).toBe("");
+});
+
+test("blanks between the words of a class are one, as in the class of its VMs", () => {
+  const { rows, problem } = designed([{ pattern: "web*", class: "Big  Web" }]);
+  expect(rows.slice(3)).toEqual(["Class Big Web on Prod: Big Web, Prod, 4"]);
+  expect(problem).toBe("");
+});
+
 test("merged clusters have one row for a class, also where names differ in capitals", () => {
   const patterns = [{ pattern: "sql*", class: "OLTP" }];
   expect(designed(patterns, { targetOf: { Test: "Prod" } }).rows.slice(1)).toEqual([

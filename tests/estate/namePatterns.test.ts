@@ -91,6 +91,11 @@ test("what a pattern does follows its row, without an update", () => {
   );
 });
 
+test("blanks around the class of a pattern are none of it", () => {
+  expect(scopes(rows({ pattern: "sql*", class: " Big  SQL " }))[0]).toBe("full||Big SQL");
+  expect(scopes(rows({ pattern: "sql*", class: "  " }))[0]).toBe("full||General");
+});
+
 describe("a pattern that VMs are not matched by", () => {
   const plan = rows({ pattern: "sql*", scope: "out" });
   const todo = (entries: Parameters<typeof recalculate>[1]) => {
@@ -106,6 +111,13 @@ describe("a pattern that VMs are not matched by", () => {
     ["new", { "patterns.pattern": ["sql*", "web*"] }, "", "not matched yet: choose Update in the tab Import"],
     ["a class without a pattern", { "patterns.class": [null, "Web"] }, "", "type a name pattern"],
     ["a scope without a pattern", { "patterns.counts": ["out", "out"] }, "", "type a name pattern"],
+    ["blanks alone", { "patterns.pattern": ["sql*", "  "] }, "", ""],
+    ["blanks in place of it", { "patterns.pattern": ["  "] }, "removed: choose Update in the tab Import", ""],
+    [
+      "a class with a pattern of blanks",
+      { "patterns.pattern": ["sql*", " "], "patterns.class": [null, "Web"] },
+      ...(["", "type a name pattern"] as const),
+    ],
     ["a scope that is none", { "patterns.counts": ["full"] }, "type capacity or out into Counts for", ""],
     ["a class with a star", { "patterns.class": ["SQL*"] }, "type a class without * ? ~", ""],
   ])("%s", (_, entries, first, second) => {

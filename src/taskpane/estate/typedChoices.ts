@@ -1,6 +1,6 @@
 import { MANAGEMENT_ROW } from "../../design/classInputs";
 import type { CarriedClass } from "../../design/patternClasses";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRules } from "../../estate/namePatterns";
+import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRules, trimmed } from "../../estate/namePatterns";
 import { type Entered, enteredInputs } from "../../workbook/enteredInputs";
 import type { RecordedInput } from "../../workbook/planRecord";
 import { idParts } from "../../workbook/planRecordXml";
@@ -86,9 +86,9 @@ function patternsOf(entered: readonly Entered[]): PatternRules {
   const rules = Array.from({ length: MOST_PATTERNS }, (_, i) => {
     const texts = rows.get(`patterns#${i + 1}`)?.texts;
     const pattern = texts?.["patterns.pattern"] ?? "";
-    if (pattern === "") return null;
+    if (trimmed(pattern) === "") return null;
     const scope = PATTERN_SCOPES.find((one) => one === texts?.["patterns.counts"]) ?? null;
-    const name = texts?.["patterns.class"] ?? "";
+    const name = trimmed(texts?.["patterns.class"] ?? "");
     return { pattern, scope, class: name === "" ? null : name };
   });
   return rules.some((rule) => rule !== null) ? rules : [];

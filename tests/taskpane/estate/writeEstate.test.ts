@@ -239,6 +239,15 @@ describe("name patterns", () => {
     expect(typed(book, 1)).toEqual([null, null, null]);
   });
 
+  test("of blanks alone take nothing, and nothing is to do", async () => {
+    const book = new Book();
+    await book.write(ESTATE);
+    rule(book, 1, { pattern: "  " });
+    rule(book, 2, { pattern: "web", class: "Front " });
+    await book.write(ESTATE);
+    expect([pattern(book, "web"), matched(book, 1), matched(book, 2)]).toEqual([2, "", "web"]);
+  });
+
   test("that were changed are matched as they are by now", async () => {
     const book = new Book();
     await book.write(ESTATE);
