@@ -42,7 +42,9 @@ export function openEntry(
   whole?: InflateWhole,
 ): ReadableStream<Uint8Array> {
   const stored = compressedBytes(access, entry);
-  const atOnce = whole && entry.sizeBytes <= WHOLE_BYTES ? whole : undefined;
+  // By both sizes: one may be a lie.
+  const isSmall = entry.sizeBytes <= WHOLE_BYTES && entry.compressedBytes <= WHOLE_BYTES;
+  const atOnce = isSmall ? whole : undefined;
   const inflated = !entry.deflated
     ? stored
     : atOnce
@@ -84,13 +86,14 @@ function inflatedWhole(
   entry: EntryLocation,
   whole: InflateWhole,
 ): ReadableStream<Uint8Array> {
+  const reader = stored.getReader();
   let bytes: Uint8Array | undefined;
   let position = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         if (!bytes) {
-          const inflated = whole(await joined(stored), entry.sizeBytes);
+          const inflated = whole(await joined(reader), entry.sizeBytes);
           if (inflated === "more") throw wrongSize(entry, "more than ", entry.sizeBytes);
           bytes = inflated;
         }
@@ -99,15 +102,14 @@ function inflatedWhole(
         if (part.length > 0) controller.enqueue(part);
         else controller.close();
       },
-      cancel: (reason) => (bytes ? undefined : stored.cancel(reason)),
+      cancel: (reason) => reader.cancel(reason),
     },
     { highWaterMark: 0 },
   );
 }
 
-async function joined(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function joined(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  const reader = stream.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) parts.push(read.value);
   const [first] = parts;
   if (first && parts.length === 1) return first;

@@ -32,8 +32,8 @@ export async function tarFiles(
   const files = new Map<string, SourceFile>();
   let keptBytes = 0;
   let entries = 0;
+  const reader = tar.pipeThrough(createTarDecoder({ strict: true })).getReader();
   try {
-    const reader = tar.pipeThrough(createTarDecoder({ strict: true })).getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const { header, body } = read.value;
       const path = header.name.replace(/^(\.\/)+/, "");
@@ -60,6 +60,9 @@ export async function tarFiles(
     if (error instanceof ArchiveError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ArchiveError(`${name} cannot be read as a tar (${reason}): it is damaged or incomplete.`, name);
+  } finally {
+    // Of a stream that has ended this does nothing.
+    await reader.cancel().catch(() => undefined);
   }
   return [...files.values()];
 }

@@ -1,4 +1,4 @@
-import { type ArchiveCaps, ArchiveError, DEFAULT_ARCHIVE_CAPS } from "./caps";
+import { type ArchiveCaps, ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "./caps";
 import { beginsGzip, gunzipped } from "./gzip";
 import type { Source, SourceFile } from "./source";
 import { beginsTar, TAR_HEAD_BYTES, tarFiles } from "./tar";
@@ -13,45 +13,93 @@ export async function unpackedSource(
   source: Source,
   caps: ArchiveCaps = DEFAULT_ARCHIVE_CAPS,
 ): Promise<Source> {
+  const unpacking: Unpacking = { caps, packedBytes: 0, unpackedBytes: 0 };
   const [alone, ...others] = source.files;
-  if (alone && others.length === 0) return { ...source, files: await unpackedAlone(alone, caps) };
-  const files: SourceFile[] = [];
-  for (const file of source.files) files.push(await unpackedAmongOthers(file, caps));
+  const files =
+    alone && others.length === 0
+      ? await unpackedAlone(alone, unpacking)
+      : await unpackedTogether(source.files, unpacking);
   return { ...source, files };
 }
 
-/** A file on its own is looked into, whatever it is called. */
-async function unpackedAlone(file: SourceFile, caps: ArchiveCaps): Promise<SourceFile[]> {
-  // What cannot be read is said by whoever reads it.
-  const head = await headOf(file.open()).catch(() => new Uint8Array());
-  if (beginsTar(head)) return tarFiles(file.open(), file.path, caps);
-  if (!beginsGzip(head)) return [file];
-  if (beginsTar(await headOf(gunzipped(file, caps)))) return tarFiles(gunzipped(file, caps), file.path, caps);
-  return [await gunzippedFile(file, caps)];
+/** What is unpacked of one source: its caps hold for all of it together, too. */
+interface Unpacking {
+  caps: ArchiveCaps;
+  packedBytes: number;
+  unpackedBytes: number;
 }
 
-async function unpackedAmongOthers(file: SourceFile, caps: ArchiveCaps): Promise<SourceFile> {
+/** A file on its own is looked into, whatever it is called. */
+async function unpackedAlone(file: SourceFile, unpacking: Unpacking): Promise<SourceFile[]> {
+  const { caps } = unpacking;
+  // What cannot be read is said by whoever reads it.
+  const head = await headOf(file.open()).catch(() => new Uint8Array());
+  const opened = beginsTar(head) ? () => file.open() : beginsGzip(head) ? () => gunzipped(file, caps) : null;
+  if (!opened) return [file];
+  if (!beginsTar(await headOf(opened()))) return [await gunzippedFile(file, unpacking)];
+  return unpackedTogether(await tarFiles(opened(), file.path, caps), unpacking);
+}
+
+async function unpackedTogether(files: readonly SourceFile[], unpacking: Unpacking): Promise<SourceFile[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  const unpacked: SourceFile[] = [];
+  for (const file of files) unpacked.push(await unpackedAmongOthers(file, paths, unpacking));
+  return unpacked;
+}
+
+async function unpackedAmongOthers(
+  file: SourceFile,
+  paths: ReadonlySet<string>,
+  unpacking: Unpacking,
+): Promise<SourceFile> {
   if (!/\.gz$/i.test(file.path) || /\.tar\.gz$/i.test(file.path)) return file;
+  const path = pathWithoutGz(file.path);
   try {
-    return beginsGzip(await headOf(file.open())) ? await gunzippedFile(file, caps) : file;
+    // Beside what it was made of it is listed as a file that is not read.
+    if (paths.has(path) || !beginsGzip(await headOf(file.open()))) return file;
+    if (beginsTar(await headOf(gunzipped(file, unpacking.caps)))) {
+      throw refused(file, "it is an archive inside the import: unpack it and import it alone");
+    }
+    return await gunzippedFile(file, unpacking);
   } catch (error) {
-    if (!(error instanceof ArchiveError)) throw error;
     const failing = (): ReadableStream<Uint8Array> =>
       new ReadableStream({
         start: (controller) => {
           controller.error(error);
         },
       });
-    return { ...file, path: pathWithoutGz(file.path), open: failing };
+    return { ...file, path, open: failing };
   }
 }
 
-async function gunzippedFile(file: SourceFile, caps: ArchiveCaps): Promise<SourceFile> {
+const refused = ({ path }: SourceFile, why: string): ArchiveError =>
+  new ArchiveError(`${path} is not opened: ${why}.`, path);
+
+async function gunzippedFile(file: SourceFile, unpacking: Unpacking): Promise<SourceFile> {
+  const { caps } = unpacking;
   const open = () => gunzipped(file, caps);
   let sizeBytes = 0;
+  unpacking.packedBytes += file.sizeBytes;
   const reader = open().getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) sizeBytes += read.value.length;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      sizeBytes += read.value.length;
+      unpacking.unpackedBytes += read.value.length;
+      if (isOverAll(unpacking)) {
+        throw refused(file, "with the files before it, it unpacks to more than an import may hold");
+      }
+    }
+  } finally {
+    // Of a stream that has ended this does nothing.
+    await reader.cancel().catch(() => undefined);
+  }
   return { path: pathWithoutGz(file.path), sizeBytes, open };
+}
+
+/** A thousand small bombs are one large one. */
+function isOverAll({ caps, packedBytes, unpackedBytes }: Unpacking): boolean {
+  if (unpackedBytes > caps.totalBytes) return true;
+  return unpackedBytes > RATIO_FREE_BYTES && unpackedBytes > packedBytes * caps.ratio;
 }
 
 const pathWithoutGz = (path: string): string => path.replace(/\.gz$/i, "");

@@ -56,6 +56,8 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
         sources.push(
           await openArchive({ name, sizeBytes: stats.size, read: readerOf(handle) }, { inflateWhole }),
         );
+      } else if (isTarName(input)) {
+        sources.push({ name, files: [sourceFile(input, name, stats.size)] });
       } else {
         loose.push(sourceFile(input, path.basename(input), stats.size));
       }
@@ -89,6 +91,9 @@ async function statOrRefuse(input: string): Promise<Stats | "pipe"> {
 function beginsZip(bytes: Uint8Array): boolean {
   return ZIP_MAGIC.includes(Buffer.from(bytes.subarray(0, 4)).toString("latin1"));
 }
+
+/** A tar is a source of its own, as a zip is. */
+const isTarName = (input: string): boolean => /\.(tar|tgz|tar\.gz)$/i.test(input);
 
 function inMemory(name: string, bytes: Uint8Array): RandomAccess {
   const read = (offset: number, length: number) => Promise.resolve(bytes.slice(offset, offset + length));

@@ -86,3 +86,22 @@ test("entries up to 32 MiB are inflated at once, larger ones and stored ones are
   await contentsOf(buildZip([{ path: "a.txt", bytes: textOf(100), method: 0 }]), noting);
   expect(asked).toEqual([32 * MIB]);
 });
+
+test("an entry with more compressed data than 32 MiB is not inflated at once, whatever it declares", async () => {
+  const whole = jest.fn(inflateWhole);
+  const zip = buildZip([
+    { path: "a.txt", bytes: Buffer.alloc(32 * MIB + 1), method: 0, lies: { method: 8, size: 1000 } },
+  ]);
+  expect(await outcomeOf(zip, whole)).toMatch(/cannot be unpacked|declares 1,000 bytes/);
+  expect(whole).not.toHaveBeenCalled();
+});
+
+test("a file that is cancelled while it is inflated is released without an error", async () => {
+  const [file] = (
+    await openArchive(accessOf(buildZip([{ path: "a.txt", bytes: textOf(MIB) }])), { inflateWhole })
+  ).files;
+  const reader = file?.open().getReader();
+  const reading = reader?.read();
+  await expect(reader?.cancel("enough")).resolves.toBeUndefined();
+  await expect(reading).resolves.toMatchObject({ done: expect.any(Boolean) });
+});

@@ -171,3 +171,82 @@ describe("tar", () => {
     );
   });
 });
+
+describe("files among others", () => {
+  const opening = async (source: Source): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await Promise.all(
+        source.files.map(async (file) => {
+          const text = await readText(file, 10 ** 6).catch((error: unknown) => (error as Error).message);
+          return [file.path, text] as const;
+        }),
+      ),
+    );
+
+  test("gzip inside a tar is unpacked, as it is in a zip", async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-tar-"));
+    fs.writeFileSync(path.join(folder, "case-res.txt.gz"), gzipSync(RESULT));
+    fs.writeFileSync(path.join(folder, "notes.txt"), "none");
+    const tar = execFileSync("tar", ["-C", folder, "-cf", "-", "."]);
+    fs.rmSync(folder, { recursive: true });
+    expect(await unpackedTexts({ "a.tar": tar })).toEqual({ "case-res.txt": RESULT, "notes.txt": "none" });
+  });
+
+  test("one that is there without compression, too, is read once, and that is said", async () => {
+    const source = await unpackedSource(sourceOf({ "a-res.txt": RESULT, "a-res.txt.gz": gzipSync(RESULT) }));
+    const { runs, diagnostics } = await importSource(source);
+    expect(runs).toHaveLength(1);
+    expect(diagnostics.map(({ message }) => message)).toContain(
+      "One file holds no benchmark results: a-res.txt.gz.",
+    );
+  });
+
+  test("a tar that is called .gz is not read as a text", async () => {
+    const source = await unpackedSource(
+      sourceOf({ "b.txt": "b", "a.gz": gzipSync(tarOf({ "a.txt": RESULT })) }),
+    );
+    expect(await opening(source)).toEqual({
+      "b.txt": "b",
+      a: "a.gz is not opened: it is an archive inside the import: unpack it and import it alone.",
+    });
+  });
+
+  test("many small bombs are stopped together", async () => {
+    const bomb = gzipSync(Buffer.alloc(RATIO_FREE_BYTES));
+    const files = Object.fromEntries(Array.from({ length: 3 }, (_, i) => [`${i}.txt.gz`, bomb]));
+    const messages = Object.values(await opening(await unpackedSource(sourceOf(files))));
+    expect(messages.filter((text) => text.includes("unpacks to more than an import may hold"))).toHaveLength(
+      2,
+    );
+  });
+
+  test("a file that is refused leaves no stream open", async () => {
+    let open = 0;
+    const bytes = tarOf({ "a.txt": "x".repeat(100_000) }, "--transform=s,^./a.txt,../a.txt,", "-P");
+    const file = {
+      path: "a.tar",
+      sizeBytes: bytes.length,
+      open: () => {
+        let at = 0;
+        open += 1;
+        return new ReadableStream<Uint8Array>({
+          pull(controller) {
+            if (at < bytes.length) controller.enqueue(bytes.subarray(at, (at += 512)));
+            else {
+              open -= 1;
+              controller.close();
+            }
+          },
+          cancel() {
+            open -= 1;
+          },
+        });
+      },
+    };
+    await expect(unpackedSource({ name: "a.tar", files: [file] })).rejects.toThrow(
+      "leads out of the archive",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(open).toBe(0);
+  });
+});
