@@ -28,7 +28,7 @@ export async function keepResults(
     version ?? before.versions[name] ?? null,
   ]);
   const results: Results = {
-    versions: Object.fromEntries(installed) as Results["versions"],
+    versions: { ...before.versions, ...Object.fromEntries(installed) } as Results["versions"],
     measures,
   };
   // Before anything is written: what cannot be drawn leaves the page and its plots as they are.
