@@ -2,9 +2,11 @@ import type { TestedLoad } from "../model/benchmark/testedLoad";
 import type { Block } from "../sheets/block";
 import { cut, firstOf, quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
+import { noteBlock } from "../sheets/noteBlock";
 import { resultBlock } from "../sheets/resultBlock";
 import { MOST } from "./candidates";
 import type { DemandForm } from "./demandForm";
+import { type KeptTests, keptTests, MOST_TESTS } from "./keptTests";
 import { byLayout } from "./useOfHosts";
 import { figure } from "./methodFigures";
 
@@ -22,7 +24,9 @@ const DIGITS = 6;
  * without tests. No verdict rests on it.
  */
 export function testedBlocks(form: DemandForm, tests: readonly TestedLoad[]): Block[] {
-  return tests.length === 0 ? [] : [testsGrid(form, tests), againstGrid(form), inWords()];
+  if (tests.length === 0) return [];
+  const chosen = keptTests(tests);
+  return [testsGrid(form, chosen.kept), ...notListed(chosen), againstGrid(form), inWords()];
 }
 
 /** Grid `tests`: those with the most IOPS per host first, so that the first of two that are equally near is the one that says more. */
@@ -76,6 +80,22 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
       })),
     ],
   });
+}
+
+/** How many tests the grid leaves out, and why; nothing where it has all. */
+function notListed({ late, weaker, cut: beyondRoom }: KeptTests): Block[] {
+  const reasons: readonly (readonly [number, string])[] = [
+    [late, "beyond the latency target"],
+    [weaker, "a better test has the same I/O size, reads, layout and hosts"],
+    [
+      beyondRoom,
+      `no room: the list ends at ${MOST_TESTS} tests and keeps as many of each I/O size as it can`,
+    ],
+  ];
+  const paragraphs = reasons
+    .filter(([count]) => count > 0)
+    .map(([count, why]) => `${count} ${count === 1 ? "test" : "tests"}: ${why}.`);
+  return paragraphs.length === 0 ? [] : [noteBlock("Tests of the benchmark that are not listed", paragraphs)];
 }
 
 /** Grid `tested`: the I/O of each target cluster of the chosen option per host that is left after failures. */

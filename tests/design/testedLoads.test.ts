@@ -58,25 +58,42 @@ test("it stands on the page, and what is not shown is a risk there", () => {
   expect(pageOf(BEYOND)).toMatch(/Cluster needs 3,308 IOPS per host after failures; the nearest test/);
 });
 
-const NEAR_AND_FAR: readonly (readonly [Partial<TestedLoad>, Partial<TestedLoad>])[] = [
-  [{ ioSizeKib: 16 }, { ioSizeKib: 16.1 }],
-  [{ ioSizeKib: 4 }, { ioSizeKib: 3.9 }],
-  [{ readShare: 0.9 }, { readShare: 0.91 }],
-  [{ readShare: 0.5 }, { readShare: 0.49 }],
-  [{ latencyMs: 2.2 }, { latencyMs: 2.21 }],
-  [{}, { layout: "RAID-6 4+2" }],
-  [{}, { hosts: null }],
-  [{}, { layout: null }],
-  [{}, { latencyMs: null }],
+/** Each test of other hosts: of one load only the best is listed. */
+const NEAR: readonly Partial<TestedLoad>[] = [
+  ...[{ ioSizeKib: 16 }, { ioSizeKib: 4 }, { readShare: 0.9 }, { readShare: 0.5 }],
+  ...[{ hosts: 5, latencyMs: 2.2 }, { hosts: 6 }],
+];
+const FAR: readonly Partial<TestedLoad>[] = [
+  ...[{ ioSizeKib: 16.1 }, { ioSizeKib: 3.9 }, { readShare: 0.91 }, { readShare: 0.49 }],
+  ...[{ layout: "RAID-6 4+2" as const }, { hosts: null }, { layout: null }, { hosts: 7, latencyMs: null }],
 ];
 
-test("a test stands for a load of near size and reads on the same layout, within its latency target", () => {
-  const tests = NEAR_AND_FAR.flat().map((one) => ({ ...TEST, ...one }));
-  expect(
-    designed(tests)
-      .values("tests.near1")
-      .map((far) => typeof far),
-  ).toEqual(NEAR_AND_FAR.flatMap(() => ["number", "string"]));
+test("a test stands for a load of near size and reads on the same layout, of known hosts and latency", () => {
+  const named = (prefix: string, all: readonly Partial<TestedLoad>[]) =>
+    all.map((one, i) => ({ ...TEST, ...one, name: `${prefix} ${i}` }));
+  const { values } = designed([...named("far", FAR), ...named("near", NEAR)]);
+  const far = values("tests.near1");
+  const isNear = values("tests.name").map((name, i) => `${String(name)}: ${typeof far[i]}`);
+  expect(isNear.sort()).toEqual([
+    ...FAR.map((_, i) => `far ${i}: string`),
+    ...NEAR.map((_, i) => `near ${i}: number`),
+  ]);
+});
+
+test("a test beyond its latency target stands for nothing, and is counted where the tests are listed", () => {
+  const late = { ...TEST, iops: 1e6, latencyMs: 2.21 };
+  const { value, values, drawing } = designed([late, TEST, { ...TEST, iops: 100 }, { ...TEST, iops: 200 }]);
+  expect([values("tests.iops"), value("testedSays")]).toEqual([[TEST.iops], "shown by test"]);
+  const reasons = drawing.sheets.find(({ name }) => name === "Reasons")?.values.flat();
+  expect(reasons).toEqual(
+    expect.arrayContaining([
+      "Tests of the benchmark that are not listed",
+      "1 test: beyond the latency target.",
+      "2 tests: a better test has the same I/O size, reads, layout and hosts.",
+    ]),
+  );
+  const all = SHOWN.drawing.sheets.find(({ name }) => name === "Reasons")?.values.flat();
+  expect(all).not.toContain("Tests of the benchmark that are not listed");
 });
 
 test("where no test is near, the page says so and what the I/O is", () => {
@@ -93,11 +110,10 @@ test("what keeps all tests from being compared is named", () => {
 });
 
 test("a latency that is not known is not a latency target that was missed", () => {
-  const from = (...latencies: (number | null)[]): unknown =>
-    designed(latencies.map((latencyMs) => ({ ...TEST, latencyMs }))).value("testedFrom");
-  expect(from(null, null)).toBe("the latency of the tests is not known");
-  expect(from(3, null)).toBe("the latency of some tests is not known");
-  expect(from(3, 3)).toBe("no test kept its latency target");
+  const from = (...tests: Partial<TestedLoad>[]): unknown =>
+    designed(tests.map((one) => ({ ...TEST, ...one }))).value("testedFrom");
+  expect(from({ latencyMs: null })).toBe("the latency of the tests is not known");
+  expect(from({ latencyMs: null }, { layout: null })).toBe("the latency of some tests is not known");
 });
 
 test.each([

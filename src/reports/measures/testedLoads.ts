@@ -8,14 +8,13 @@ import { DEFAULT_THRESHOLDS } from "../inputs/thresholds";
 import { hostCount } from "../runs/hostCount";
 import { runLabels } from "../runs/runLabel";
 import { completedFacts } from "./completedFacts";
-import { keptTests } from "./keptTests";
 import { layoutOf, NOT_MODELLED, ownLayouts, statedLayout, storageOf } from "./storageOf";
 import { targetMs } from "./targetMs";
 
 const BYTES_PER_KIB = 2 ** 10;
 
 /**
- * What the tests of a vSAN ESA cluster reached, those with the most IOPS per host first. Runs without IOPS, I/O size or reads
+ * What the tests of a vSAN ESA cluster reached, all of them in the order of the runs. Runs without IOPS, I/O size or reads
  * show nothing, nor do those of local disks.
  */
 export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts = NO_FACTS): TestedLoad[] {
@@ -24,26 +23,24 @@ export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts =
   const own = ownLayouts(runs, facts);
   const layout = (run: BenchmarkRun): StoragePolicy | null =>
     facts.raid === null ? statedLayout(run) : layoutOf(run, facts, own);
-  return keptTests(
-    runs.flatMap((run, i): TestedLoad[] => {
-      const { blockSizeBytes, readPct } = run.workload;
-      const { iops, latencyMs } = run.results;
-      if (!isOfCluster(run, given) || !iops || !blockSizeBytes || readPct === null) return [];
-      const hosts = given.hosts ?? setupNumber(run, "hosts") ?? (hostCount(run) || facts.hosts);
-      return [
-        {
-          name: labels[i] ?? run.case,
-          hosts,
-          ioSizeKib: blockSizeBytes / BYTES_PER_KIB,
-          readShare: readPct / 100,
-          layout: placed(layout(run), hosts),
-          iops,
-          latencyMs,
-          mostMs: mostMs(run),
-        },
-      ];
-    }),
-  );
+  return runs.flatMap((run, i): TestedLoad[] => {
+    const { blockSizeBytes, readPct } = run.workload;
+    const { iops, latencyMs } = run.results;
+    if (!isOfCluster(run, given) || !iops || !blockSizeBytes || readPct === null) return [];
+    const hosts = given.hosts ?? setupNumber(run, "hosts") ?? (hostCount(run) || facts.hosts);
+    return [
+      {
+        name: labels[i] ?? run.case,
+        hosts,
+        ioSizeKib: blockSizeBytes / BYTES_PER_KIB,
+        readShare: readPct / 100,
+        layout: placed(layout(run), hosts),
+        iops,
+        latencyMs,
+        mostMs: mostMs(run),
+      },
+    ];
+  });
 }
 
 /** Was it on vSAN ESA, as far as its files show? What the user says of the layout is of vSAN. */

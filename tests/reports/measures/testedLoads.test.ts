@@ -49,8 +49,8 @@ test("the hosts of each test are its own, where the user names none", () => {
     tested({ setup: [stated("hosts", 6)], results: { iops: 18 } }),
     tested({ measuredUse: [sampleUse(), sampleUse()], results: { iops: 4 } }),
   ];
-  expect(testedLoads(runs).map(({ hosts }) => hosts)).toEqual([6, 2, 1]);
-  expect(testedLoads(runs, { ...NO_FACTS, hosts: 4 }).map(({ hosts }) => hosts)).toEqual([4]);
+  expect(testedLoads(runs).map(({ hosts }) => hosts)).toEqual([1, 6, 2]);
+  expect(testedLoads(runs, { ...NO_FACTS, hosts: 4 }).map(({ hosts }) => hosts)).toEqual([4, 4, 4]);
 });
 
 test.each<[string, BenchmarkRun, number]>([

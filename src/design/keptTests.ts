@@ -1,16 +1,35 @@
-import type { TestedLoad } from "../../model/benchmark/testedLoad";
+import type { TestedLoad } from "../model/benchmark/testedLoad";
 
 /** Tests that a design is compared with; more tell it nothing new. */
-const MOST_TESTS = 40;
+export const MOST_TESTS = 40;
+
+/** The tests that a design is compared with, and how many of a benchmark it is not compared with, by why. */
+export interface KeptTests {
+  /** Those with the most IOPS per host first. */
+  kept: TestedLoad[];
+  /** Beyond their latency target, while others are not. */
+  late: number;
+  /** Of the same load as a better one. */
+  weaker: number;
+  /** More than there is room for. */
+  cut: number;
+}
 
 /**
- * The tests that a design is compared with, those with the most IOPS per host first: within their latency target, the best of
- * each load, and of too many as many of each I/O size. Where no test is within its target, those beyond it stand for why.
+ * Chooses the tests that a design is compared with: within their latency target, the best of each load, and of too many as many
+ * of each I/O size. Where no test is within its target, those beyond it stand for why.
  */
-export function keptTests(tests: readonly TestedLoad[]): TestedLoad[] {
+export function keptTests(tests: readonly TestedLoad[]): KeptTests {
   const within = tests.filter(({ latencyMs, mostMs }) => latencyMs === null || latencyMs <= mostMs);
-  const best = bestOfEachLoad([...(within.length > 0 ? within : tests)].sort(bestFirst));
-  return fairShare(best).sort(bestFirst);
+  const standing = within.length > 0 ? within : tests;
+  const best = bestOfEachLoad([...standing].sort(bestFirst));
+  const kept = fairShare(best).sort(bestFirst);
+  return {
+    kept,
+    late: tests.length - standing.length,
+    weaker: standing.length - best.length,
+    cut: best.length - kept.length,
+  };
 }
 
 /** Tests that count stand before those of which something is not known; these have no IOPS per host without hosts. */

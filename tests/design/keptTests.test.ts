@@ -1,5 +1,5 @@
-import type { TestedLoad } from "../../../src/model/benchmark/testedLoad";
-import { keptTests } from "../../../src/reports/measures/keptTests";
+import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
+import { keptTests } from "../../src/design/keptTests";
 
 const TEST: TestedLoad = {
   ...{ name: "test", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
@@ -7,7 +7,7 @@ const TEST: TestedLoad = {
 };
 
 const named = (name: string, facts: Partial<TestedLoad>): TestedLoad => ({ ...TEST, ...facts, name });
-const kept = (...tests: TestedLoad[]): string[] => keptTests(tests).map(({ name }) => name);
+const kept = (...tests: TestedLoad[]): string[] => keptTests(tests).kept.map(({ name }) => name);
 
 /** Twenty tests of an I/O size, each of other reads. */
 function ofSize(ioSizeKib: number, iops: number): TestedLoad[] {
@@ -16,14 +16,14 @@ function ofSize(ioSizeKib: number, iops: number): TestedLoad[] {
 
 test("of 80 tests of four I/O sizes ten of each stay, not those of the smallest alone", () => {
   const tests = [4, 8, 16, 64].flatMap((size) => ofSize(size, 1e6 / size));
-  const sizes = keptTests(tests).map(({ ioSizeKib }) => ioSizeKib);
+  const sizes = keptTests(tests).kept.map(({ ioSizeKib }) => ioSizeKib);
   expect([4, 8, 16, 64].map((size) => sizes.filter((one) => one === size).length)).toEqual([10, 10, 10, 10]);
 });
 
 test("what an I/O size leaves the others take, up to 40 tests", () => {
-  expect(keptTests([...ofSize(4, 1e6), ...ofSize(8, 1e5)])).toHaveLength(40);
+  expect(keptTests([...ofSize(4, 1e6), ...ofSize(8, 1e5)]).kept).toHaveLength(40);
   const tests = [...ofSize(4, 1e6), ...ofSize(8, 1e5), { ...TEST, ioSizeKib: 64 }];
-  const sizes = keptTests(tests).map(({ ioSizeKib }) => ioSizeKib);
+  const sizes = keptTests(tests).kept.map(({ ioSizeKib }) => ioSizeKib);
   expect([4, 8, 64].map((size) => sizes.filter((one) => one === size).length)).toEqual([20, 19, 1]);
 });
 
@@ -57,4 +57,19 @@ test("the most IOPS per host stand first, not the most of all hosts; unknown hos
     named("few", { hosts: 4, iops: 40000 }),
   ];
   expect(kept(...tests)).toEqual(["few", "many", "unknown"]);
+});
+
+test("what is not kept is counted, each test once", () => {
+  const late = { ...TEST, latencyMs: 2.21 };
+  const tests = [
+    ...ofSize(4, 1e6),
+    ...ofSize(8, 1e5),
+    ...ofSize(16, 1e4),
+    late,
+    late,
+    ...ofSize(4, 1e5).slice(0, 3),
+  ];
+  const { kept: listed, ...counts } = keptTests(tests);
+  expect([listed.length, counts]).toEqual([40, { late: 2, weaker: 3, cut: 20 }]);
+  expect(keptTests([late])).toEqual({ kept: [late], late: 0, weaker: 0, cut: 0 });
 });
