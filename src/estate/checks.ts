@@ -155,7 +155,7 @@ function usedCapacity(): Check {
 function onVsan(estate: Estate): Check {
   const { vms, datastores } = estate;
   const mayBeConfirmed = vsanCharges(estate).size > 0;
-  const open = mayBeConfirmed ? `(${count("replicas")}-${CONFIRMED_VMS})` : count("replicas");
+  const open = count("replicas");
   const charged = "the replicas of today's vSAN: the data itself takes less";
   const types = new Set(datastores.filter(({ type }) => type !== null).map(({ name }) => name));
   const isOpen = vms.some(
@@ -182,7 +182,7 @@ function onVsan(estate: Estate): Check {
       : [
           "good",
           mayBeConfirmed
-            ? `IF(${count("replicas")}=0,"No used capacity holds replicas","Charges of vSAN are divided by the factors that are confirmed on the sheet Scope")`
+            ? `IF(SUM({replicas.vms})=0,"No used capacity holds replicas","Charges of vSAN are divided by the factors that are confirmed on the sheet Scope")`
             : quoted("No used capacity holds replicas"),
         ],
   };

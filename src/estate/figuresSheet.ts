@@ -6,6 +6,7 @@ import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
 import type { PatternRules } from "./namePatterns";
 import { matchedGrid } from "./patternsBlock";
+import { WITH_REPLICAS } from "./replicasBlock";
 
 /** VMs that count in full, and those whose capacity counts. */
 const FULL = ['VMs[Scope],"full"'];
@@ -43,7 +44,7 @@ const COUNTS = {
   replicas: {
     name: "Charged with replicas of vSAN",
     scopes: WITH_CAPACITY,
-    criteria: ',VMs[Used is],"datastore with replicas"',
+    criteria: `,VMs[Used is],"${WITH_REPLICAS}"`,
   },
   large: {
     name: "With a tenth of the used capacity or more",

@@ -1,4 +1,4 @@
-import type { EstateVm } from "../model/estate/estate";
+import type { EstateVm, UsedBasis } from "../model/estate/estate";
 import type { VsanCharge } from "../model/estate/vsanCharge";
 import type { Evidence } from "../model/evidence/evidence";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
@@ -99,14 +99,19 @@ export function knownData(
 }
 
 const CHARGE = "[@[Charged on vSAN (GiB)]]";
-const DIVIDED = `${CHARGE}/INDEX({replicas.divided},MATCH([@Cluster],{replicas.name},0))`;
+const OF_CLUSTER = (id: string): string => `INDEX({replicas.${id}},MATCH([@Cluster],{replicas.name},0))`;
+const DIVIDED = `${CHARGE}/${OF_CLUSTER("divided")}`;
+
+/** What used capacity rests on while no factor is confirmed. Figures counts these. */
+export const WITH_REPLICAS: UsedBasis = "datastore with replicas";
 
 /** A column as it is, and nothing where it is empty. */
 const asKnown = (column: string): string => `IF([@[${column}]]="","",[@[${column}]])`;
 
-/** Used capacity of a VM as formulas over what is known of its data, and the charge of vSAN over the factor. */
+/** Used capacity of a VM as formulas over what is known of its data, and the charge of vSAN over the factor; what it rests on. */
 export const USED_FORMULAS = {
   low: `IF(${CHARGE}="",${asKnown("Data low (GiB)")},IF([@[Data low (GiB)]]="",${DIVIDED},[@[Data low (GiB)]]))`,
   plan: `IF(${CHARGE}="",${asKnown("Data plan (GiB)")},MAX([@[Data plan (GiB)]],${DIVIDED}))`,
+  basis: `IF(${CHARGE}="",${asKnown("Data is")},IF(${OF_CLUSTER("confirmed")}<>1,"${WITH_REPLICAS}",IF([@[Data plan (GiB)]]>${DIVIDED},"guest","datastore without replicas")))`,
   high: 'IF([@[Used plan (GiB)]]="","",MAX([@[Data high (GiB)]],[@[Used plan (GiB)]]))',
 } as const;

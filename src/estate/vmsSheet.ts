@@ -138,6 +138,7 @@ const CHARGED_COLUMNS: readonly VmColumn[] = [
   { header: "Data plan (GiB)", ...SIZE, value: (vm, { charge }) => gib(knownData(vm, charge).plan) },
   { header: "Data high (GiB)", ...SIZE, value: (vm, { charge }) => gib(knownData(vm, charge).high) },
   { header: "Charged on vSAN (GiB)", ...SIZE, value: (_, { charge }) => gib(charge?.charged) },
+  { header: "Data is", width: 24, value: ({ usedBasis }, { charge }) => (charge ? null : usedBasis) },
 ];
 
 /** Headers that the table may have: others are of the user. */
@@ -147,6 +148,7 @@ const USED_BY_HEADER = new Map([
   ["Used low (GiB)", USED_FORMULAS.low],
   ["Used plan (GiB)", USED_FORMULAS.plan],
   ["Used high (GiB)", USED_FORMULAS.high],
+  ["Used is", USED_FORMULAS.basis],
 ]);
 
 function columnsOf(hasCharges: boolean): readonly VmColumn[] {

@@ -71,6 +71,22 @@ test.each([null, 1, 1.25, 2, 4])(
   },
 );
 
+test.each<[number | null, string, string]>([
+  [null, "datastore with replicas", "datastore with replicas"],
+  [5, "datastore with replicas", "datastore with replicas"],
+  [1, "datastore without replicas", "datastore without replicas"],
+  [2, "datastore without replicas", "guest"],
+])("by a factor %s VMs say what their used capacity is", (factor, charged, written) => {
+  const said = columns({ "replicas.factor": [factor] }, ["Used is"]).map(([basis]) => basis);
+  const names = Object.keys(CASES);
+  const ofGuests = names.flatMap((name, i) => (name.endsWith("more than a half") ? [said[i]] : []));
+  const others = names.flatMap((name, i) => (name.endsWith("more than a half") ? [] : [said[i]]));
+  expect(ofGuests).toEqual([written, written]);
+  expect(new Set(others)).toEqual(new Set([charged]));
+  // Its cluster has a factor of its own.
+  expect(said.slice(VMS.length)).toEqual(["datastore with replicas", "datastore", ""]);
+});
+
 test("without a factor every VM counts as the model says", () => {
   const told = MIXED.map(({ usedBytes }) =>
     usedBytes === null
