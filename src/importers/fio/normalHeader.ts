@@ -7,7 +7,9 @@ export interface NormalHeader {
   options: Record<string, string>;
 }
 
-const HEADER = /^(.*): \(g=(\d{1,20})\): rw=(\w+), (.*)ioengine=(\S+), iodepth=(\d{1,20})/;
+/** Bounded, because a line may repeat each of its parts without end. */
+const HEADER =
+  /^(.{0,300}): \(g=(\d{1,20})\): rw=(\w{1,20}), (.{0,300})ioengine=(\S{1,64}), iodepth=(\d{1,20})/;
 
 /** `4K-4K` of fio 2, `64.0KiB-64.0KiB` of fio 3. */
 const SIZES = /([\d.]{1,20}[kKMG]?i?B?)-([\d.]{1,20}[kKMG]?i?B?)/g;
@@ -27,16 +29,36 @@ export function normalHeader(line: string): NormalHeader | null {
   return { name: name.trim(), group: Number(group), options };
 }
 
+/** A listed job, as far as its sections are found by it. */
+interface ListedJob {
+  name: string;
+  group: number;
+  processes: number;
+}
+
 /**
- * The options of a listed job. A job of several processes may add up several sections: what these do not have in common is
- * unknown.
+ * Answers the options of listed jobs. A job of several processes may add up several sections: what these do not have in
+ * common is unknown.
  */
-export function optionsOf(
-  headers: readonly NormalHeader[],
-  { name, group, processes }: { name: string; group: number; processes: number },
-): Record<string, string> {
-  const own = headers.filter((header) => header.group === group && (processes > 1 || header.name === name));
-  const [first, ...others] = own.map(({ options }) => JSON.stringify(options));
-  const options = others.every((other) => other === first) ? own[0]?.options : undefined;
-  return { ...options, numjobs: String(processes) };
+export function headerOptions(headers: readonly NormalHeader[]): (job: ListedJob) => Record<string, string> {
+  const common = new Map<string, { text: string; options: Record<string, string> }>();
+  for (const { name, group, options } of headers) {
+    const text = JSON.stringify(options);
+    for (const key of [groupKey(group), sectionKey(group, name)]) {
+      const isCommon = (common.get(key)?.text ?? text) === text;
+      common.set(key, isCommon ? { text, options } : { text: "", options: {} });
+    }
+  }
+  return ({ name, group, processes }) => ({
+    ...common.get(processes > 1 ? groupKey(group) : sectionKey(group, name))?.options,
+    numjobs: String(processes),
+  });
+}
+
+function groupKey(group: number): string {
+  return `${group}`;
+}
+
+function sectionKey(group: number, name: string): string {
+  return `${group} ${name}`;
 }

@@ -5,6 +5,8 @@ import type { NormalSide } from "./normalSide";
 import { normalLatency, normalSide, sideJson } from "./normalSide";
 
 const JOB = /^(.*): \(groupid=(\d{1,20}), jobs=(\d{1,20})\): err=\s*(\d{1,20})/;
+const PID = /\bpid=\d{1,20}/;
+const ENDED = /: (\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;
 const SIDE = /^\s*(read|write|trim|mixed)\s*: (.*=.*)/;
 const LATENCY = /^\s*(c?lat) \(([num])sec\)\s*: min=/;
 const PERCENTILES = /^\s*(\S.*) percentiles \(([num])sec\)/;
@@ -40,8 +42,10 @@ export class NormalJob {
     /** Processes or threads that it adds up. */
     readonly processes: number,
     private readonly error: number,
-    /** What it has in common with itself in a later status. */
-    readonly identity: string,
+    /** What it has in common with itself in a later status; `null` without the number of its process. */
+    readonly identity: string | null,
+    /** When fio printed it, in ms; `null` where the line does not have it. Only differences are known: it has no time zone. */
+    readonly endedMs: number | null,
     readonly start: number,
   ) {}
 
@@ -50,8 +54,19 @@ export class NormalJob {
     const match = JOB.exec(line);
     if (!match) return null;
     const [, name = "", group, processes, error] = match;
-    const identity = JSON.stringify([name, group, /\bpid=\d+/.exec(line)?.[0]]);
-    return new NormalJob(name.trim(), Number(group), Number(processes), Number(error), identity, number);
+    const pid = PID.exec(line)?.[0];
+    const identity = pid === undefined ? null : JSON.stringify([name, group, pid]);
+    const ended = Date.parse(`${ENDED.exec(line.trimEnd())?.[1]} UTC`);
+    const endedMs = Number.isNaN(ended) ? null : ended;
+    return new NormalJob(
+      name.trim(),
+      Number(group),
+      Number(processes),
+      Number(error),
+      identity,
+      endedMs,
+      number,
+    );
   }
 
   /** Reads a line below the first. */

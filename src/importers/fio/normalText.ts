@@ -1,9 +1,11 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import { textLines } from "../reading/textLines";
-import { ALL_CLIENTS, fioResult } from "./fioResult";
+import { append } from "../append";
+import { fioResult } from "./fioResult";
+import { jobsInJson } from "./jobsInJson";
 import type { NormalHeader } from "./normalHeader";
-import { normalHeader, optionsOf } from "./normalHeader";
-import { NormalJob } from "./normalJob";
+import { headerOptions } from "./normalHeader";
+import type { Listing } from "./normalListings";
+import { isSummed, normalListings } from "./normalListings";
 import type { PlacedResult } from "./placedResult";
 
 /** What the fios of a text printed at their end, or at their last status. */
@@ -20,17 +22,7 @@ interface LastListing {
   listings: number;
 }
 
-/** Jobs that are listed together. Listings of one fio share their headers. */
-interface Listing {
-  version: string | null;
-  headers: NormalHeader[];
-  jobs: NormalJob[];
-  hasEnded: boolean;
-}
-
-const CLIENT = /^<[^>]*> /;
-const VERSION = /^(?:hostname=.* fio=)?fio-(\d[^\s,]*)/;
-const END = /^\s*(?:Run status group|Disk stats)/;
+type OptionsOf = ReturnType<typeof headerOptions>;
 
 /**
  * Reads fio's normal output, of which a text may hold several, with other lines around it.
@@ -39,18 +31,25 @@ const END = /^\s*(?:Run status group|Disk stats)/;
  *   not rounded.
  */
 export function normalResults(text: string, file: string, others: readonly PlacedResult[]): NormalResults {
-  const inJson = new Set([
-    ALL_CLIENTS,
-    ...others.flatMap(({ result: { jobs } }) => jobs.map(({ name }) => name)),
-  ]);
-  const found = lastOfEach(listingsOf(text)).filter(({ listing: { jobs } }) =>
-    jobs.some(({ name }) => !inJson.has(name)),
-  );
-  return {
-    results: found.map(({ listing }) => placedResult(listing)),
-    listings: found.reduce((sum, { listings }) => sum + listings, 0),
-    diagnostics: found.flatMap(({ listing }) => cutJobs(listing, file)),
-  };
+  const isInJson = jobsInJson(others);
+  const known = new Map<readonly NormalHeader[], OptionsOf>();
+  const found: NormalResults = { results: [], listings: 0, diagnostics: [] };
+  for (const { listing, listings } of lastOfEach(normalListings(text))) {
+    const { headers, jobs } = listing;
+    const optionsOf = known.get(headers) ?? headerOptions(headers);
+    known.set(headers, optionsOf);
+    const placed = placedResult(listing, optionsOf);
+    if (placed.result.jobs.every((job, index) => isInJson(job, jobs[index]?.issued != null))) {
+      const message =
+        "The normal output has the jobs, I/Os and run times of the JSON in the same file: it is skipped.";
+      found.diagnostics.push({ severity: "info", code: "same-as-json", message, file, line: placed.start });
+      continue;
+    }
+    found.results.push(placed);
+    found.listings += listings;
+    append(found.diagnostics, cutJobs(listing, file));
+  }
+  return found;
 }
 
 function cutJobs({ jobs }: Listing, file: string): Diagnostic[] {
@@ -60,63 +59,29 @@ function cutJobs({ jobs }: Listing, file: string): Diagnostic[] {
   });
 }
 
-function listingsOf(text: string): Listing[] {
-  let now: Listing = { version: null, headers: [], jobs: [], hasEnded: false };
-  const listings = [now];
-  const begin = (next: Listing) => {
-    now = next;
-    listings.push(now);
-  };
-  textLines(text).forEach((raw, index) => {
-    const line = raw.replace(CLIENT, "");
-    const header = normalHeader(line);
-    const version = VERSION.exec(line.trimStart())?.[1];
-    const job = NormalJob.begin(line, index + 1);
-    if (header || version !== undefined) {
-      if (now.jobs.length > 0) begin({ version: null, headers: [], jobs: [], hasEnded: false });
-      if (header) now.headers.push(header);
-      now.version = version ?? now.version;
-    } else if (job) {
-      if (now.hasEnded || isSummed(now)) begin({ ...now, jobs: [], hasEnded: false });
-      if (job.name === ALL_CLIENTS) gatherClients(listings, now);
-      now.jobs.push(job);
-    } else if (END.test(line)) now.hasEnded = true;
-    else if (!now.hasEnded) now.jobs.at(-1)?.read(line, index + 1);
-  });
-  return listings.filter(({ jobs }) => jobs.length > 0);
-}
-
-/** Each client ends its list with a status of its own: the sum over all clients is a part of all these lists. */
-function gatherClients(listings: readonly Listing[], sum: Listing): void {
-  const parts = listings.filter((part) => part.headers === sum.headers && !isSummed(part));
-  const jobs = parts.flatMap((part) => part.jobs.splice(0));
-  sum.jobs.push(...jobs);
-}
-
-function isSummed({ jobs }: Listing): boolean {
-  return jobs.at(-1)?.name === ALL_CLIENTS;
-}
-
 /** A later listing of the same processes counts all that the earlier ones counted. */
 function lastOfEach(listings: readonly Listing[]): LastListing[] {
   const last: LastListing[] = [];
   for (const listing of listings) {
     const before = last.at(-1)?.listing;
-    const isLater = before?.headers === listing.headers && identity(before) === identity(listing);
+    const isLater = before?.fio === listing.fio && isSameJobs(before, listing);
     const earlier = isLater ? last.pop() : undefined;
     last.push({ listing, listings: (earlier?.listings ?? 0) + 1 });
   }
   return last;
 }
 
-function identity({ jobs }: Listing): string {
-  return jobs.map((job) => job.identity).join("\n");
+/** Without the numbers of their processes nobody knows whether jobs of one name are the same. */
+function isSameJobs({ jobs }: Listing, { jobs: others }: Listing): boolean {
+  return (
+    jobs.length === others.length &&
+    jobs.every(({ identity }, index) => identity !== null && identity === others[index]?.identity)
+  );
 }
 
-function placedResult(listing: Listing): PlacedResult {
-  const { version, headers, jobs } = listing;
-  const listed = jobs.map((job) => job.json(optionsOf(headers, job)));
-  const key = isSummed(listing) ? "client_stats" : "jobs";
+function placedResult({ version, jobs }: Listing, optionsOf: OptionsOf): PlacedResult {
+  const listed = jobs.map((job) => job.json(optionsOf(job)));
+  const key = isSummed(jobs) ? "client_stats" : "jobs";
   const result = fioResult({ "fio version": version, [key]: listed }, listed);
   return { result, start: jobs[0]?.start ?? 1, places: jobs.map(({ lines }) => lines) };
 }

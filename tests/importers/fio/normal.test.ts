@@ -134,10 +134,114 @@ test("of clients, each status has their sum, and the last counts", () => {
   }
 });
 
-test("text of jobs that the JSON beside it does not have is read too", () => {
+test("of a text with JSON, the normal output is skipped where its jobs have the I/Os and run times of the JSON", () => {
   const json = both("one-read.input").json;
-  expect(of(json + job("reads", read)).runs.map(({ job: name }) => name)).toEqual(["reads"]);
-  expect(of(json + job("other", read)).runs.map(({ job: name }) => name)).toEqual(["reads", "other"]);
+  const text = (name: string, iops: number, ios: number | null, ms = 1001) =>
+    `${name}: (groupid=0, jobs=1): err= 0: pid=1\n  read: IOPS=${iops}, BW=6402KiB/s (6408KiB/${ms}msec)\n` +
+    (ios === null ? "" : `     issued rwts: total=${ios},0,0,0\n`);
+  const names = (normal: string) => {
+    const { runs, diagnostics } = of(json + normal);
+    return [runs.map(({ job: name }) => name), diagnostics.map(({ code }) => code)];
+  };
+  // 801 I/Os in 1,001 ms, of which fio prints 800 a second.
+  const once = [["reads"], ["same-as-json"]];
+  expect(names(text("reads", 800, 801))).toEqual(once);
+  expect(names(text("reads", 800, null))).toEqual(once);
+  expect(names(text("reads", 792, null))).toEqual(once);
+  const twice = [["reads", "reads"], []];
+  expect(names(text("reads", 799, 799))).toEqual(twice);
+  expect(names(text("reads", 800, 801, 1002))).toEqual(twice);
+  expect(names(text("reads", 780, null))).toEqual([["reads", "reads"], ["cut-job"]]);
+  expect(names(text("other", 800, 801))).toEqual([["reads", "other"], []]);
+});
+
+test("a run that has only the name of the JSON's job is read, and one that is the same is reported", () => {
+  const { json, normal } = both("one-read.input");
+  expect(of(json + normal).diagnostics).toMatchObject([
+    {
+      severity: "info",
+      line: 48,
+      message:
+        "The normal output has the jobs, I/Os and run times of the JSON in the same file: it is skipped.",
+    },
+  ]);
+  expect(of(json + job("reads", read)).runs.map(({ results }) => Math.round(results.iops ?? 0))).toEqual([
+    800, 100,
+  ]);
+});
+
+const END = "\nRun status group 0 (all jobs):\n   READ: bw=400KiB/s (410kB/s)\n";
+const VERSION = "fio-3.33\nStarting 1 process\n\n";
+
+test.each(["fio-4k", "fio-4k-randread", "fio-3.33"])("job %s is a job, not the version of fio", (name) => {
+  const alone = of(header(name, "randread", SIZES) + VERSION + job(name, read) + END);
+  expect(alone.runs.map(({ job: found, toolVersion }) => [found, toolVersion])).toEqual([[name, "3.33"]]);
+  const second = header("a", "read", SIZES) + header(name, "read", SIZES) + VERSION;
+  const { runs } = of(second + job("a", read) + job(name, read, 2) + END);
+  expect(runs.map(({ job: found, members }) => [found, members.length])).toEqual([[`a + ${name}`, 2]]);
+});
+
+test.each([
+  ["fio-3.33", "3.33"],
+  ["fio-3.16-64-gfd988-dirty", "3.16-64-gfd988-dirty"],
+  ["  fio-2.2.10 ", "2.2.10"],
+  ["hostname=a, be=0, 64-bit, os=Linux, arch=x86-64, fio=fio-3.36, flags=1", "3.36"],
+  ["fio-4k", null],
+  ["fio-3.33 was used", null],
+])("version in the line %s: %s", (line, version) => {
+  expect(of(`${line}\n${job("a", read)}`).runs[0]?.toolVersion).toBe(version);
+});
+
+describe("blocks of several fios without their other lines", () => {
+  const at = (time: string, name: string, pid: number) => job(name, read, pid).replace("10:11:12", time);
+  const blocks = (text: string) => of(text).runs.map(({ members }) => Math.max(1, members.length));
+
+  test.each([
+    ["10:11:12", [2]],
+    ["10:11:15", [2]],
+    ["10:11:16", [1, 1]],
+    ["10:21:12", [1, 1]],
+    ["10:11:08", [1, 1]],
+  ])("an end time of %s after 10:11:12: %j", (time, sizes) => {
+    for (const name of ["a", "b"]) {
+      const next = at(time, name, 2);
+      expect(blocks(job("a", read) + next)).toEqual(sizes);
+      expect(blocks(`QD=1\n${job("a", read)}QD=4\n${next}`)).toEqual(sizes);
+      // The process of a container has the same number in each run.
+      expect(blocks(job("a", read) + at(time, name, 1))).toEqual(sizes);
+    }
+  });
+
+  test("jobs of one fio that are printed for long are one listing", () => {
+    const times = ["10:11:12", "10:11:14", "10:11:16", "10:11:18"];
+    expect(blocks(times.map((time, pid) => at(time, "a", pid)).join(""))).toEqual([4]);
+  });
+
+  test("without end times, a name that comes again below other lines is of another fio, and clones are of one", () => {
+    const undated = (name: string) => job(name, read).replace(/: pid=.*/, "");
+    expect(blocks(undated("a") + undated("a"))).toEqual([2]);
+    expect(blocks(`${undated("a")}\n${undated("a")}`)).toEqual([1, 1]);
+    expect(blocks(`${undated("a")}QD=4\n${undated("a")}`)).toEqual([1, 1]);
+    expect(blocks(`${undated("a")}\n${undated("b")}`)).toEqual([2]);
+  });
+
+  test("listings without numbers of processes are runs of their own, not statuses of one", () => {
+    const undated = (ios: number) =>
+      job("a", read.replace("=100,", `=${ios},`))
+        .replace(/: pid=.*/, "")
+        .replace("1000,0", `${ios * 10},0`);
+    const { runs, diagnostics } = of(undated(1000) + END + undated(3000) + END);
+    expect(runs.map(({ results }) => results.iops)).toEqual([1000, 3000]);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+test("the options of sections that one job adds up are those that they have in common", () => {
+  const grouped = job("a", read).replace("jobs=1", "jobs=2");
+  const depth = (...depths: number[]) =>
+    of(depths.map((each, i) => header(`a${i}`, "read", SIZES, each)).join("") + grouped).runs[0]?.workload
+      .outstandingIo;
+  expect([depth(8), depth(8, 8), depth(8, 4), depth(8, 4, 8)]).toEqual([16, 16, null, null]);
 });
 
 test("reported figures have the lines of the text", () => {

@@ -50,6 +50,23 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   { what: "fio: headers of one group", ...filled("a: (g=0): rw=read, bs=4K-4K, ioengine=x, iodepth=1\n") },
   { what: "fio: listed jobs", ...filled("a: (groupid=0, jobs=2): err= 0: pid=1\nRun status group 0\n") },
   {
+    what: "fio: headers in one line",
+    text: (characters) => ": (g=0): rw=a, ".repeat(characters / 30) + "ioengine=".repeat(characters / 18),
+  },
+  {
+    what: "fio: headers and jobs of one group",
+    text: (characters) =>
+      "a: (g=0): rw=read, bs=4K-4K, ioengine=x, iodepth=1\n".repeat(characters / 100) +
+      "a: (groupid=0, jobs=2): err= 0: pid=1\n".repeat(characters / 80),
+  },
+  {
+    what: "fio: headers and listings of one group",
+    text: (characters) =>
+      "a: (g=0): rw=read, bs=4K-4K, ioengine=x, iodepth=1\n".repeat(characters / 100) +
+      "a: (groupid=0, jobs=2): err= 0\nRun status group 0\n".repeat(characters / 110),
+  },
+  { what: "fio: sums over clients", ...filled("All clients: (groupid=0, jobs=2): err= 0: pid=1\n") },
+  {
     what: "fio: percentiles of one job",
     ...filled(
       "| 50.00th=[ 1]\n",
