@@ -8,6 +8,7 @@ const JOB = /^(.*): \(groupid=(\d{1,20}), jobs=(\d{1,20})\): err=\s*(\d{1,20})/;
 const PID = /\bpid=\d{1,20}/;
 const ENDED = /: (\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4})$/;
 const SIDE = /^\s*(read|write|trim|mixed)\s*: (.*=.*)/;
+const PREFIXED = /^\S.{0,200}?\b(?:read|write|trim|mixed)\s{0,5}: (?:IOPS|io)=/;
 const LATENCY = /^\s*(c?lat) \(([num])sec\)\s*: min=/;
 const PERCENTILES = /^\s*(\S.*) percentiles \(([num])sec\)/;
 const PERCENTILE = /([\d.]{1,20})th=\[\s*(\d{1,20})\]/g;
@@ -22,6 +23,9 @@ const NANOSECONDS: Record<string, number> = { n: 1, u: 1e3, m: 1e6 };
 
 const IDLE = { iops: 0, bw_bytes: 0, runtime: 0, total_ios: 0, io_bytes: 0 };
 
+/** A direction of which nothing is known: an empty one would be one without I/O. */
+const UNKNOWN = { iops: undefined };
+
 /** A job as the normal output lists it. */
 export class NormalJob {
   private readonly sides: Record<string, NormalSide> = {};
@@ -35,6 +39,9 @@ export class NormalJob {
   private percentilesOf: { key: string; unit: number } | null = null;
   /** Reads and writes that it did; `null` where the line that ends a job is missing. */
   issued: [reads: number, writes: number] | null = null;
+
+  /** Whether its lines begin with other text than fio's, such as the time of a log. */
+  isPrefixed = false;
 
   private constructor(
     readonly name: string,
@@ -88,6 +95,7 @@ export class NormalJob {
     if (errors) Object.assign(this.others, { total_err: Number(errors[1]) });
     if (issued) this.issued = [Number(issued[1]), Number(issued[2])];
     this.hasTarget ||= TARGET.test(text);
+    this.isPrefixed ||= PREFIXED.test(text);
   }
 
   private readLatency(text: string, line: number): void {
@@ -139,12 +147,13 @@ export class NormalJob {
       // fio leaves a direction without bytes out; I/Os without their direction are a cut text.
       return ios === null || mixed ? {} : ios === 0 ? IDLE : { total_ios: ios };
     };
+    const isCut = !this.issued && Object.keys({ ...this.sides, ...this.others }).length === 0;
     return {
       jobname: this.name,
       groupid: this.group,
       error: this.error,
       "job options": this.hasTarget ? {} : options,
-      read: of(read, reads),
+      read: isCut ? UNKNOWN : of(read, reads),
       write: of(write, writes),
       ...(mixed && { mixed: of(mixed, (read ?? write) ? null : reads) }),
       ...(trim && { trim: of(trim, null) }),

@@ -53,9 +53,12 @@ export function normalResults(text: string, file: string, others: readonly Place
 }
 
 function cutJobs({ jobs }: Listing, file: string): Diagnostic[] {
-  return jobs.flatMap(({ name, start, issued }) => {
-    const message = `Job ${name} ends without its line "issued rwts": the text may be cut, and its totals too low.`;
-    return issued ? [] : [{ severity: "warning", code: "cut-job", message, file, line: start }];
+  return jobs.flatMap(({ name, start, issued, isPrefixed }) => {
+    const message = isPrefixed
+      ? `The lines of job ${name} do not begin as fio prints them: remove times, names and marks before them, and import again.`
+      : `Job ${name} ends without its line "issued rwts": the text may be cut, and its totals too low.`;
+    const code = isPrefixed ? "prefixed-lines" : "cut-job";
+    return issued ? [] : [{ severity: "warning", code, message, file, line: start }];
   });
 }
 

@@ -110,6 +110,22 @@ test("a job without its last line is reported, because a direction may be cut of
   expect(diagnostics).toMatchObject([{ severity: "warning", code: "cut-job", line: 1 }]);
 });
 
+test("a job that is cut below its name has unknown I/O, not none", () => {
+  const cut = job("a", read).split("\n")[0] ?? "";
+  const { runs, diagnostics } = of(cut);
+  expect(runs[0]?.results.iops).toBeNull();
+  expect(diagnostics.map(({ code }) => code)).toEqual(["cut-job"]);
+  const idle = of(job("a", "").replace("total=1000", "total=0"));
+  expect(idle.diagnostics.map(({ code }) => code)).toEqual(["no-io"]);
+});
+
+test.each(["> ", "12:10:43 DEBUG| [stdout] "])("lines behind %j: the advice is to remove it", (prefix) => {
+  const text = (header("a", "read", SIZES) + job("a", read)).replace(/^/gm, prefix);
+  const { runs, diagnostics } = of(text);
+  expect(runs[0]?.results.iops).toBeNull();
+  expect(diagnostics).toMatchObject([{ severity: "warning", code: "prefixed-lines", line: 2 }]);
+});
+
 test("reads that were done, without their line, leave the totals unknown", () => {
   const { runs, diagnostics } = of(job("a", ""));
   expect(runs[0]?.results.iops).toBeNull();
