@@ -56,8 +56,8 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   {
     what: "fio: headers and jobs of one group",
     text: (characters) =>
-      "a: (g=0): rw=read, bs=4K-4K, ioengine=x, iodepth=1\n".repeat(characters / 100) +
-      "a: (groupid=0, jobs=2): err= 0: pid=1\n".repeat(characters / 80),
+      "a: (g=0): rw=r, ioengine=x, iodepth=1\n".repeat(characters / 76) +
+      "a: (groupid=0, jobs=2): err= 0\n".repeat(characters / 62),
   },
   {
     what: "fio: headers and listings of one group",
