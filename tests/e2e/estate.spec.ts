@@ -22,6 +22,8 @@ async function importFiles(frame: Frame, files: Files): Promise<string> {
 async function reopen(frame: Frame): Promise<void> {
   await frame.evaluate(() => location.reload()).catch(() => undefined);
   await expect(frame.locator("#estates > li")).toHaveCount(0);
+  // The list is empty before office.js is there, too.
+  await frame.waitForFunction(() => typeof Office !== "undefined");
   await frame.evaluate(() => Office.onReady());
 }
 
