@@ -25,6 +25,8 @@ const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
     is: "a PDF",
     remedy: "copy its text and paste it, or import the results that it was made of",
   },
+  // A zip that is imported is opened: this one lies in another archive, or in gzip.
+  { bytes: "PK\x03\x04", is: "a zip inside the import", remedy: UNPACK },
   { bytes: "7z\xbc\xaf\x27\x1c", is: "a 7-Zip archive", remedy: UNPACK },
   { bytes: "Rar!\x1a\x07", is: "a RAR archive", remedy: UNPACK },
   { bytes: "\xfd7zXZ\0", is: "an xz file", remedy: UNPACK },

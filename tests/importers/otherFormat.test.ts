@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
+import { openArchive } from "../../src/archive/openArchive";
 import { unpackedSource } from "../../src/archive/unpackedSource";
 import { importSource } from "../../src/importers/importers";
-import { folderOf, textFile, zipOf } from "./sources";
+import { accessOf, folderOf, textFile, zipBytes, zipOf } from "./sources";
 
 const bytesOf = (text: string, rest = 100): Uint8Array =>
   Buffer.concat([Buffer.from(text, "latin1"), Buffer.alloc(rest, "stream of data")]);
@@ -43,6 +44,23 @@ describe("a file that is no text is refused with what it is and what to do", () 
       (await importSource(folderOf([{ path: "a", bytes }]))).diagnostics[0]?.message;
     expect(await messageOf(bytesOf("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"))).toMatch(new RegExp(`${AS_TEXT}$`));
     expect(await messageOf(bytesOf("BZh91AY&SY"))).toMatch(new RegExp(`${UNPACK}$`));
+  });
+
+  test("a zip that lies alone in a zip or in gzip is named, and to be unpacked", async () => {
+    const inner = zipBytes([textFile("case-res.txt", "IOPS = 5")]);
+    const message = `run.zip is a zip inside the import, in which no results can be read: ${UNPACK}`;
+    for (const source of [
+      await openArchive(accessOf(zipBytes([{ path: "run.zip", bytes: inner }]), "outer.zip")),
+      await unpackedSource({
+        ...folderOf([{ path: "run.zip.gz", bytes: gzipSync(inner) }]),
+        name: "run.zip.gz",
+      }),
+    ]) {
+      const { diagnostics } = await importSource(source);
+      expect(diagnostics.map((one) => [one.severity, one.message, one.file])).toEqual([
+        ["error", message, source.name],
+      ]);
+    }
   });
 
   test("so is what was compressed", async () => {
