@@ -11,6 +11,7 @@ import { csvLine } from "../importers/tables/csvOf";
 import { counted } from "./counted";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
+import { printLines } from "./printLines";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
 import { readEstate } from "./readEstate";
 import { UsageError } from "./usageError";
@@ -117,22 +118,6 @@ async function print(
   printLines(format.lines(imported), format.lineEnd, output);
   reportProblems(imported, name === "json" ? "error" : "warning", output);
   return 0;
-}
-
-/** Lines that are printed at once. */
-const LINES_AT_ONCE = 500;
-
-function printLines(lines: Iterable<string>, lineEnd: string, output: Output): void {
-  let some: string[] = [];
-  for (const line of lines) {
-    if (some.length === LINES_AT_ONCE) {
-      // `print` adds the line feed.
-      output.print(`${some.join(lineEnd)}${lineEnd.slice(0, -1)}`);
-      some = [];
-    }
-    some.push(line);
-  }
-  output.print(some.join(lineEnd));
 }
 
 /** Prints diagnostics of a severity, and all errors. */

@@ -2,7 +2,7 @@ import type { BenchmarkRun, LatencyPercentiles } from "../model/benchmark/benchm
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
 import { diagnosticsOfRuns } from "../model/benchmark/runDiagnostics";
-import { csvOf } from "../importers/tables/csvOf";
+import { csvLine } from "../importers/tables/csvOf";
 
 type Flat = Record<string, string | number | null>;
 
@@ -75,19 +75,28 @@ function measuredHosts(recorded: readonly HostMeasuredUse[] | null): Flat {
   };
 }
 
-/** Runs as newline-delimited JSON: one flat record per line. */
-export function toNdjson(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): string {
-  return flatRuns(runs, diagnostics)
-    .map((record) => JSON.stringify(record))
-    .join("\n");
+/** Runs as newline-delimited JSON: the lines, one flat record each. */
+export function* ndjsonLines(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+): Generator<string> {
+  for (const record of flatRuns(runs, diagnostics)) yield JSON.stringify(record);
 }
 
-function flatRuns(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): Flat[] {
+/** Runs as comma-separated values: the lines, of which the first is a header. */
+export function* csvLines(
+  runs: readonly BenchmarkRun[],
+  diagnostics: readonly Diagnostic[],
+): Generator<string> {
+  let isFirst = true;
+  for (const record of flatRuns(runs, diagnostics)) {
+    if (isFirst) yield csvLine(Object.keys(record));
+    isFirst = false;
+    yield csvLine(Object.values(record));
+  }
+}
+
+function* flatRuns(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): Generator<Flat> {
   const ofRuns = diagnosticsOfRuns(runs, diagnostics);
-  return runs.map((run, index) => flatRun(run, ofRuns[index] ?? []));
-}
-
-/** Runs as comma-separated values with a header line. */
-export function toCsv(runs: readonly BenchmarkRun[], diagnostics: readonly Diagnostic[]): string {
-  return csvOf(flatRuns(runs, diagnostics));
+  for (const [index, run] of runs.entries()) yield flatRun(run, ofRuns[index] ?? []);
 }

@@ -2,17 +2,29 @@ import { parseArgs } from "node:util";
 import type { ImportResult } from "../importers/importResult";
 import { recordingSummary } from "../model/benchmark/recordingSummary";
 import type { Command } from "./command";
-import { toCsv, toNdjson } from "./flatRun";
+import { csvLines, ndjsonLines } from "./flatRun";
 import { formatDiagnostic } from "./formatDiagnostic";
 import { importInputs } from "./importInputs";
 import type { Output } from "./output";
+import { printLines } from "./printLines";
 import { UsageError } from "./usageError";
 
-/** How runs are printed. The flat formats hold one line per run, and only the errors and warnings of runs. */
-const FORMATS: Readonly<Record<string, (result: ImportResult) => string>> = {
-  json: toJson,
-  ndjson: ({ runs, diagnostics }) => toNdjson(runs, diagnostics),
-  csv: ({ runs, diagnostics }) => toCsv(runs, diagnostics),
+/** How runs are printed: as lines, because those of a large import are never one text. */
+interface Format {
+  lines(result: ImportResult): Iterable<string>;
+  lineEnd: "\n" | "\r\n";
+  /** Whether it holds one line per run, and only the errors and warnings of runs. */
+  flat: boolean;
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  json: { lines: jsonLines, lineEnd: "\n", flat: false },
+  ndjson: {
+    lines: ({ runs, diagnostics }) => ndjsonLines(runs, diagnostics),
+    lineEnd: "\n",
+    flat: true,
+  },
+  csv: { lines: ({ runs, diagnostics }) => csvLines(runs, diagnostics), lineEnd: "\r\n", flat: true },
 };
 
 const OPTIONS = {
@@ -49,21 +61,36 @@ async function parse(args: string[], output: Output): Promise<number> {
     );
   }
   const result = await importInputs(positionals, { series: values.series, recordingsAlone: true }, output);
-  output.print(format(result));
-  if (format !== toJson) {
+  printLines(format.lines(result), format.lineEnd, output);
+  if (format.flat) {
     // Errors are there already. A warning may be that of a file without a run, which no line could hold.
     for (const diagnostic of result.diagnostics) {
       if (diagnostic.severity === "warning") output.error(formatDiagnostic(diagnostic));
     }
   }
-  if (result.runs.length === 0 && format !== toJson)
+  if (result.runs.length === 0 && format.flat)
     output.error(
       `--format ${values.format} holds runs only, and there are none: json sums the recordings up`,
     );
   return 0;
 }
 
-/** A recording has thousands of intervals: it is summed up, and the runs hold what concerns them. */
-function toJson({ runs, diagnostics, recordings }: ImportResult): string {
-  return JSON.stringify({ runs, diagnostics, recordings: recordings.map(recordingSummary) }, null, 1);
+/**
+ * One JSON document, run by run. A recording has thousands of intervals: it is summed up, and the runs hold what concerns
+ * them.
+ */
+function* jsonLines({ runs, diagnostics, recordings }: ImportResult): Generator<string> {
+  yield "{";
+  if (runs.length === 0) yield ' "runs": [],';
+  else {
+    yield ' "runs": [';
+    for (const [index, run] of runs.entries()) {
+      // No text in JSON holds a line feed.
+      const indented = JSON.stringify(run, null, 1).replaceAll("\n", "\n  ");
+      yield `  ${indented}${index < runs.length - 1 ? "," : ""}`;
+    }
+    yield " ],";
+  }
+  const others = { diagnostics, recordings: recordings.map(recordingSummary) };
+  yield JSON.stringify(others, null, 1).slice("{\n".length);
 }

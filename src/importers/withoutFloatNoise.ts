@@ -34,8 +34,9 @@ function tidyValue<Value>(value: Value, kept?: keyof Value): Value {
   let tidy: Record<string, unknown> | null = null;
   for (const key in before) {
     if (key === kept) continue;
-    const each = tidyValue(before[key]);
-    if (each === before[key]) continue;
+    const untidy = before[key];
+    const each = tidyValue(untidy);
+    if (each === untidy) continue;
     tidy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
     tidy[key] = each;
   }

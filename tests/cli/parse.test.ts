@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { toCsv, toNdjson } from "../../src/cli/flatRun";
+import { csvLines, ndjsonLines } from "../../src/cli/flatRun";
+import { esxtopText, rowsOf } from "../importers/esxtop/esxtopTexts";
 import { sampleRun } from "../reports/sampleRuns";
 import { runCli } from "./runCli";
 
@@ -21,6 +22,17 @@ test("ndjson is one flat record a line, the same figures as the full JSON", () =
   ).toBe(true);
 });
 
+test("json is one document, indented by one space, with and without runs", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+  const recording = path.join(folder, "host.csv");
+  fs.writeFileSync(recording, esxtopText(rowsOf([40, 50])));
+  for (const inputs of [SAMPLES, [recording]]) {
+    const { out } = runCli("parse", ...inputs);
+    expect(out).toBe(JSON.stringify(JSON.parse(out), null, 1));
+  }
+  fs.rmSync(folder, { recursive: true });
+});
+
 test("csv has a header and one row a run", () => {
   const lines = runCli("parse", ...SAMPLES, "--format", "csv").out.split("\r\n");
   expect(lines).toHaveLength(9);
@@ -28,11 +40,10 @@ test("csv has a header and one row a run", () => {
 });
 
 test("csv quotes what must be quoted, leaves unknown figures empty, and text stays text in a spreadsheet", () => {
-  const [, row = ""] = toCsv([sampleRun({ case: 'a "b", c', datastore: "=1+1", job: "-x" })], []).split(
-    "\r\n",
-  );
+  const [, row = ""] = csvLines([sampleRun({ case: 'a "b", c', datastore: "=1+1", job: "-x" })], []);
   expect(row).toMatch(/^hcibench-fio,,"a ""b"", c",'-x,'=1\+1,,,,/);
-  expect(toNdjson([sampleRun({ datastore: "=1+1" })], [])).toContain('"datastore":"=1+1"');
+  const [line = ""] = ndjsonLines([sampleRun({ datastore: "=1+1" })], []);
+  expect(line).toContain('"datastore":"=1+1"');
 });
 
 const JOB = { jobname: "a", groupid: 0, error: 28, usr_cpu: 3, read: { iops: 10, bw_bytes: 40960 } };
@@ -95,7 +106,7 @@ test.each([
   ["a\t-1", "a\t'-1"],
   ["a = b; c", "a = b; c"],
 ])("csv: the case %j is %j, which no delimiter makes a formula", (name, written) => {
-  expect(toCsv([sampleRun({ case: name })], [])).toContain(`,${written},`);
+  expect([...csvLines([sampleRun({ case: name })], [])].join("\r\n")).toContain(`,${written},`);
 });
 
 test("an unknown format is a matter of usage", () => {

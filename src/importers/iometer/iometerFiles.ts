@@ -7,10 +7,12 @@ import type { ParseResult } from "../parseResult";
 import { mayBeText } from "../reading/mayBeText";
 import { ProgressMeter } from "../reading/progressMeter";
 import { readChunks } from "../reading/readChunks";
+import { withoutFloatNoise } from "../withoutFloatNoise";
 import { iometer } from "./iometer";
 import { joinLogs } from "./joinLogs";
 import { LineBlocks } from "./lineBlocks";
 import { looksLikeIometer } from "./looksLikeIometer";
+import { runPacker } from "./packedRuns";
 import { ResultReader } from "./resultReader";
 
 /** Kinds of texts of which Iometer writes none: a results folder of another tool may hold thousands of them. */
@@ -36,7 +38,10 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   const runs: BenchmarkRun[] = [];
   const logged: BenchmarkRun[] = [];
   for (const file of files) {
-    const read = await readFile(file, new ResultReader(file.path, series), progress, signal);
+    const packed = runPacker();
+    // Not later: a copy of a packed run is not packed.
+    const reader = new ResultReader(file.path, series, (run) => packed(withoutFloatNoise(run)));
+    const read = await readFile(file, reader, progress, signal);
     for (const run of read.runs) runs.push(run);
     for (const run of read.logged) logged.push(run);
     append(diagnostics, read.diagnostics);

@@ -11,7 +11,9 @@ export function joinLogs(results: readonly BenchmarkRun[], logged: readonly Benc
     const log = byFigures.get(key);
     if (!log) return run;
     byFigures.delete(key);
-    return { ...run, series: log.series };
+    // A copy of a packed run is not packed.
+    run.series = log.series;
+    return run;
   });
   return [...joined, ...byFigures.values()];
 }

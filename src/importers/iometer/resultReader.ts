@@ -59,10 +59,12 @@ export class ResultReader {
   /**
    * @param file Name of the file, for messages and as the last resort for a case's name.
    * @param series Whether the time series of instantaneous logs are read.
+   * @param kept What is kept of a run.
    */
   constructor(
     private readonly file: string,
     private readonly series = false,
+    private readonly kept: (run: BenchmarkRun) => BenchmarkRun = (run) => run,
   ) {
     this.diagnostics = new DiagnosticList(file);
     this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
@@ -225,7 +227,7 @@ export class ResultReader {
   }
 
   private outputTo(runs: BenchmarkRun[]): StepOutput {
-    return { found: (run) => runs.push(run), diagnostics: this.diagnostics, names: this.names };
+    return { found: (run) => runs.push(this.kept(run)), diagnostics: this.diagnostics, names: this.names };
   }
 
   private startSpec(name: string): void {
