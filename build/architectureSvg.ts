@@ -18,6 +18,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   workbench: "spreadsheet in a browser",
   workbook: "what a sheet is, undrawn",
   estate: "what runs today",
+  explain: "what stands behind a cell",
   design: "a sized cluster",
   "workbook/writers": "text, xlsx, Excel, workbench",
 };

@@ -83,6 +83,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     folders: ["model", "workbook", "sheets", ...FOUND, "reports/comparison", "reports/sheets"],
     packages: [],
   },
+  explain: { folders: ["model", "workbook", "calculator"], packages: [] },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   design: {
     folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],

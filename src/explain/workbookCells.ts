@@ -1,0 +1,35 @@
+import type { Area } from "../workbook/address";
+import type { CellValue } from "../workbook/spec";
+
+/** Cells of a sheet. */
+export interface SheetArea {
+  sheet: string;
+  area: Area;
+}
+
+/** What cells hold, row by row. */
+export interface HeldCells {
+  /** A blank cell is `null`. */
+  values: readonly (readonly CellValue[])[];
+  /** Without their `=`; nothing where a cell holds a value of its own, or shows a part of what another cell spills. */
+  formulas: readonly (readonly (string | undefined)[])[];
+}
+
+/** A table of a sheet: `[@IOPS]` in one of its formulas is a cell of the same row. */
+export interface TableCells extends SheetArea {
+  name: string;
+  /** Titles of its columns; `area` is the rows below them. */
+  headers: readonly string[];
+}
+
+/** The workbook that is explained: Excel's, or the one in the grid of the workbench. */
+export interface WorkbookCells {
+  /**
+   * What cells hold; `undefined` where there is no such sheet. Cells outside of what the sheet uses are blank, and may be
+   * missing at the end of rows and of columns.
+   */
+  read(areas: readonly SheetArea[]): Promise<(HeldCells | undefined)[]>;
+  /** Names that the workbook defines, each with its formula and the `=` of it. */
+  names(): Promise<readonly { name: string; formula: string }[]>;
+  tables(): Promise<readonly TableCells[]>;
+}

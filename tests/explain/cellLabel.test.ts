@@ -1,0 +1,120 @@
+import { cellLabel } from "../../src/explain/cellLabel";
+import { parseCell } from "../../src/workbook/address";
+import type { CellValue } from "../../src/workbook/spec";
+
+/** Words of the last cell of a column, in rows of a sheet; a text beginning with `=` is a formula that shows the rest. */
+function words(rows: readonly (readonly CellValue[])[], column: string, header?: string) {
+  const isFormula = (value: CellValue) => typeof value === "string" && value.startsWith("=");
+  const shown = (value: CellValue): CellValue => {
+    if (typeof value !== "string" || !isFormula(value)) return value;
+    const text = value.slice(1);
+    return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  };
+  const above = {
+    values: rows.map((row) => row.map(shown)),
+    formulas: rows.map((row) => row.map((value) => (isFormula(value) ? "1" : undefined))),
+  };
+  return cellLabel(above, parseCell(`${column}1`)?.column ?? 0, header);
+}
+
+test.each<[what: string, rows: CellValue[][], column: string, label: string, unit: string, known: string]>([
+  ["an input with its unit and a hint", [["Hosts", 6, "hosts", "of the cluster"]], "B", "Hosts", "hosts", ""],
+  [
+    "an input below one whose value is a text",
+    [
+      ["Layout", "RAID-5", null, "of the policy"],
+      ["Edition", "VCF", null, "as bought"],
+    ],
+    "B",
+    "Edition",
+    "",
+    "",
+  ],
+  [
+    "a result: the title Value adds nothing",
+    [
+      [null, "Value", "Unit", "Low", "High", "How known"],
+      ["Usable", "=92.6", "TiB", "=83", "=98", "estimated"],
+    ],
+    "B",
+    "Usable",
+    "TiB",
+    "estimated",
+  ],
+  [
+    "its low end",
+    [
+      [null, "Value", "Unit", "Low", "High", "How known"],
+      ["Usable", "=92.6", "TiB", "=83", "=98", "estimated"],
+    ],
+    "D",
+    "Usable, Low",
+    "TiB",
+    "estimated",
+  ],
+  [
+    "one of several options",
+    [
+      ["Each host", "A", "B", null, "Unit"],
+      ["RAM", 512, 1024, null, "GiB per host"],
+    ],
+    "C",
+    "RAM, B",
+    "GiB per host",
+    "",
+  ],
+  [
+    "a table whose first column is a formula, with the unit in the title",
+    [
+      ["Workload", "CPU (GHz)", "Hosts"],
+      ["=Databases", "=7", "=3"],
+    ],
+    "B",
+    "Databases, CPU (GHz)",
+    "GHz",
+    "",
+  ],
+  [
+    "a row of a table that is empty so far",
+    [
+      ["Workload", "CPU (GHz)"],
+      ["=", "="],
+      ["=", "="],
+    ],
+    "B",
+    "CPU (GHz)",
+    "GHz",
+    "",
+  ],
+  [
+    "titles behind a blank row belong to another block",
+    [
+      ["Workload", "CPU (GHz)"],
+      [null, null],
+      ["Reads", "=1", "=2"],
+    ],
+    "C",
+    "Reads",
+    "",
+    "",
+  ],
+  ["a text from a formula is no unit", [["Hosts", "=6", "=vCPU"]], "B", "Hosts", "", ""],
+  [
+    "a unit with its source behind it",
+    [
+      ["", "Value", "Unit"],
+      ["Port", 10, "Gb/s per host; VMware"],
+    ],
+    "B",
+    "Port",
+    "Gb/s per host",
+    "",
+  ],
+  ["nothing", [[null, null, 5]], "C", "", "", ""],
+])("%s", (_what, rows, column, label, unit, known) => {
+  expect(words(rows, column)).toEqual({ label, unit, known });
+});
+
+test("the title of a table's column is taken however far above it is", () => {
+  expect(words([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
+});

@@ -1,0 +1,57 @@
+import { chainOf } from "../../src/explain/chainOf";
+import { parseCell } from "../../src/workbook/address";
+import { sheetOf, type Held } from "./sheetOf";
+
+async function chain(cells: Readonly<Record<string, Held>>, at = "A1") {
+  const cell = parseCell(at);
+  if (!cell) throw new Error(at);
+  return chainOf({ sheet: "Sheet", ...cell }, sheetOf(cells));
+}
+
+const places = async (cells: Readonly<Record<string, Held>>): Promise<string[]> =>
+  (await chain(cells)).links.map(({ level, place }) => `${level} ${place}`);
+
+test("a chain goes to the inputs, nearest first, and says what uses each cell", async () => {
+  const cells = { A1: "=A2*2", A2: "=A3+A4", A3: "=A5", A4: 1, A5: 2 };
+  const { links, isCut } = await chain(cells);
+  expect(isCut).toBe(false);
+  expect(links).toMatchObject([
+    { level: 1, place: "Sheet!A2", usedBy: "Sheet!A1" },
+    { level: 2, place: "Sheet!A3", usedBy: "Sheet!A2" },
+    { level: 2, place: "Sheet!A4", usedBy: "Sheet!A2", formula: undefined, value: 1 },
+    { level: 3, place: "Sheet!A5", usedBy: "Sheet!A3", formula: undefined, value: 2 },
+  ]);
+});
+
+test("a cell that is used twice is listed once", async () => {
+  expect(await places({ A1: "=A2+A3", A2: "=A4", A3: "=A4", A4: 7 })).toEqual([
+    "1 Sheet!A2",
+    "1 Sheet!A3",
+    "2 Sheet!A4",
+  ]);
+});
+
+test("ranges of up to 40 cells are followed cell by cell, larger ones are one link", async () => {
+  const column = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, i) => [`B${i + 1}`, i + 1]));
+  expect(await places({ A1: "=SUM(B1:B40)", ...column(40) })).toHaveLength(40);
+  const { links } = await chain({ A1: "=SUM(B1:B41)", ...column(41) });
+  expect(links).toMatchObject([{ place: "Sheet!B1:B41", cells: 41, value: 1 }]);
+});
+
+test("blank cells of a range are left out, a blank cell that is referred to is not", async () => {
+  expect(await places({ A1: "=SUM(B1:B4)+C1", B2: 3, D1: 1 })).toEqual(["1 Sheet!B2", "1 Sheet!C1"]);
+});
+
+test("a chain in a circle ends", async () => {
+  expect(await places({ A1: "=A2", A2: "=A1" })).toEqual(["1 Sheet!A2"]);
+});
+
+test("10,000 cells are followed, and of more it is said that there are more", async () => {
+  const rows = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`B${i + 1}`, i === count - 1 ? 1 : `=B${i + 2}`]),
+    );
+  const within = await chain({ A1: "=B1", ...rows(3000) });
+  expect([within.links.length, within.isCut]).toEqual([3000, false]);
+});

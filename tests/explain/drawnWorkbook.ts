@@ -1,0 +1,45 @@
+import type { HeldCells, WorkbookCells } from "../../src/explain/workbookCells";
+import { quotedSheet } from "../../src/workbook/address";
+import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import { shownSheet } from "../../src/workbook/shownSheet";
+
+/** A calculated drawing as a workbook that can be explained. */
+export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
+  const sheets = new Map(drawing.sheets.map((sheet) => [sheet.name.toLowerCase(), shownSheet(sheet)]));
+  return {
+    read: (areas) =>
+      Promise.resolve(
+        areas.map(({ sheet, area: { row, column, rows, columns } }): HeldCells | undefined => {
+          const shown = sheets.get(sheet.toLowerCase());
+          const part = <T>(cells: readonly (readonly T[] | undefined)[]) =>
+            Array.from({ length: rows }, (_, r) => (cells[row + r] ?? []).slice(column, column + columns));
+          return shown && { values: part(shown.values), formulas: part(shown.formulas) };
+        }),
+      ),
+    names: () =>
+      Promise.resolve(
+        drawing.names.map(({ name, refersTo }) => ({
+          name,
+          formula:
+            "formula" in refersTo
+              ? `=${refersTo.formula}`
+              : `=${quotedSheet(refersTo.sheet)}!${refersTo.range}`,
+        })),
+      ),
+    tables: () =>
+      Promise.resolve(
+        drawing.sheets.flatMap(({ name: sheet, features }) =>
+          features.flatMap((feature) =>
+            feature.kind === "table"
+              ? {
+                  name: feature.name,
+                  sheet,
+                  area: { ...feature.area, row: feature.area.row + 1, rows: feature.area.rows - 1 },
+                  headers: feature.columns.map(({ header }) => header),
+                }
+              : [],
+          ),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import { explainCell, type CellExplanation } from "../../src/explain/explainCell";
+import type { WorkbookCells } from "../../src/explain/workbookCells";
+import { calculate } from "../../src/calculator/calculate";
+import { parseCell } from "../../src/workbook/address";
+import { layout } from "../../src/workbook/layout";
+import type { CellSpec, NameSpec, TableSpec } from "../../src/workbook/spec";
+import { sourceFunctions } from "../sourceFunctions";
+import { sourceHelp } from "../sourceHelp";
+import { drawnWorkbook } from "./drawnWorkbook";
+
+/** The functions of src, as an explanation takes them. */
+export const OWN = { host: sourceFunctions, help: sourceHelp };
+
+/** What a cell of a test holds: a text beginning with `=` is a formula. */
+export type Held = string | number | boolean;
+
+/** A calculated workbook of one sheet, "Sheet". `spill` is the room for what A1 spills. */
+export function sheetOf(
+  cells: Readonly<Record<string, Held>>,
+  {
+    names = [],
+    tables = [],
+    spill,
+  }: { names?: NameSpec[]; tables?: TableSpec[]; spill?: { rows: number; columns: number } } = {},
+): WorkbookCells {
+  const specs = Object.entries(cells).map(([at, held]): CellSpec =>
+    typeof held === "string" && held.startsWith("=")
+      ? { kind: "formula", at, formula: held.slice(1), ...(spill && at === "A1" ? { spill } : {}) }
+      : { kind: "value", at, value: held },
+  );
+  const sheet = { name: "Sheet", cells: specs, tables, print: { orientation: "portrait" } as const };
+  return drawnWorkbook(
+    calculate(layout({ title: "test", subject: "test", sheets: [sheet], names }), sourceFunctions),
+  );
+}
+
+/** Explains a cell of the sheet "Sheet". */
+export async function explained(workbook: WorkbookCells, at: string): Promise<CellExplanation> {
+  const cell = parseCell(at);
+  const found = cell && (await explainCell({ sheet: "Sheet", ...cell }, workbook, OWN));
+  if (!found) throw new Error(`nothing is known of ${at}`);
+  return found;
+}
