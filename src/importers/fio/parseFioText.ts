@@ -2,6 +2,8 @@ import { append } from "../append";
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
+import { jsonDocuments } from "../reading/jsonDocuments";
+import { lineCounter } from "../reading/lineCounter";
 import { fioRemarks } from "./fioRemarks";
 import type { FioResult } from "./fioResult";
 import { parseFioResult } from "./fioResult";
@@ -9,8 +11,7 @@ import type { ReadTest } from "./fioRun";
 import { distinctNames, fioRun } from "./fioRun";
 import { fioTests } from "./fioTest";
 import { fioJobLoad, timesListed } from "./fioWorkload";
-import { jobLines, lineCounter } from "./jobLines";
-import { jsonDocuments } from "./jsonDocuments";
+import { jobLines } from "./jobLines";
 import { normalResults } from "./normalText";
 import type { PlacedResult } from "./placedResult";
 

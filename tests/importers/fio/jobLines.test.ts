@@ -1,4 +1,5 @@
-import { jobLines, lineCounter } from "../../../src/importers/fio/jobLines";
+import { jobLines } from "../../../src/importers/fio/jobLines";
+import { lineCounter } from "../../../src/importers/reading/lineCounter";
 
 const text = `noise "jobname": "none"
 {

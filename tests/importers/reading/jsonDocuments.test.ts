@@ -1,4 +1,4 @@
-import { jsonDocuments } from "../../../src/importers/fio/jsonDocuments";
+import { jsonDocuments } from "../../../src/importers/reading/jsonDocuments";
 
 /** The documents of a text; those that the text cuts with three dots. */
 const found = (text: string) =>
