@@ -89,8 +89,9 @@ const functions: Configuration = {
     ],
   },
   plugins: [
-    // 2.4 kB that the functions have no room for: importers/fio/noNormalText.ts.
+    // Readers that the functions have no room for: importers/fio/noNormalText.ts, importers/elbencho/noElbencho.ts.
     new NormalModuleReplacementPlugin(/^\.\/normalText$/, "./noNormalText"),
+    new NormalModuleReplacementPlugin(/^\.\/elbencho\/elbencho$/, "./elbencho/noElbencho"),
     new FunctionsMetadataPlugin({ folder: path.join(ROOT, "src/functions"), baseUrl }),
     new GzippedSizePlugin({ what: "The functions", files: ["functions.js"], maxBytes: FUNCTIONS_BYTES }),
   ],

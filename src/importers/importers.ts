@@ -3,6 +3,8 @@ import type { Source, SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
 import type { Claims } from "./claimFiles";
 import { claimFiles } from "./claimFiles";
+import { elbencho } from "./elbencho/elbencho";
+import { elbenchoFiles } from "./elbencho/elbenchoFiles";
 import { esxtop } from "./esxtop/esxtop";
 import { finiteRuns } from "./finiteRuns";
 import { hcibench } from "./hcibench/hcibench";
@@ -27,6 +29,7 @@ const fileReaders: ReadonlyMap<TextFormat, Importer> = new Map([
   [hcibench, hcibenchFiles],
   [iometer, iometerFiles],
   [vdbench, vdbenchFiles],
+  [elbencho, elbenchoFiles],
 ]);
 
 /** Every importer, in the order in which their runs are listed: one per format of text, then recordings of hosts. */

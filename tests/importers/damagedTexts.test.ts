@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { parseCrystalDiskMarkText } from "../../src/importers/crystaldiskmark/parseCrystalDiskMarkText";
 import { looksLikeCrystalDiskMark } from "../../src/importers/crystaldiskmark/parseCrystalDiskMarkText";
 import { looksLikeDiskspd, parseDiskspd } from "../../src/importers/diskspd/parseDiskspd";
+import { looksLikeElbencho } from "../../src/importers/elbencho/looksLikeElbencho";
+import { parseElbenchoText } from "../../src/importers/elbencho/parseElbenchoText";
 import { looksLikeFio, parseFioText } from "../../src/importers/fio/parseFioText";
 import { looksLikeVdbench, parseVdbenchText } from "../../src/importers/vdbench/parseVdbenchText";
 import { version6, version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
+import { METADATA, MIX, csv, csvRow, json, jsonPhase } from "./elbencho/elbenchoTexts";
 import { fileFlatfile, flatfile, summary, totals } from "./vdbench/vdbenchTexts";
 import { document2, document3, job3, normal } from "./fio/fioTexts";
 
@@ -21,8 +24,11 @@ const texts = [
   fileFlatfile(),
   summary,
   totals,
+  csv([METADATA, {}, MIX]),
+  csvRow(),
+  json(jsonPhase(), jsonPhase({ phase_type: "READ" })),
 ];
-const readers = [parseFioText, parseDiskspd, parseCrystalDiskMarkText, parseVdbenchText];
+const readers = [parseFioText, parseDiskspd, parseCrystalDiskMarkText, parseVdbenchText, parseElbenchoText];
 
 /** A text with a part cut out, a part put in and two lines swapped. */
 const damaged = fc
@@ -51,7 +57,7 @@ test("no damage makes a reader throw or gives a figure that is no number, and si
       for (const parse of readers) {
         const { runs, diagnostics } = parse(text, "damaged");
         expect(numbers(runs).every(Number.isFinite)).toBe(true);
-        if (looksLikeFio(text) && parse === parseFioText)
+        if ((looksLikeFio(text) && parse === parseFioText) || parse === parseElbenchoText)
           expect(runs.length + diagnostics.length).toBeGreaterThan(0);
       }
     }),
@@ -69,7 +75,13 @@ test.each([
   ["quotes", '"'.repeat(64 * 1024)],
 ])("hostile texts take no time: %s", (_what, text) => {
   const start = Date.now();
-  for (const looksLike of [looksLikeFio, looksLikeDiskspd, looksLikeCrystalDiskMark, looksLikeVdbench])
+  for (const looksLike of [
+    looksLikeFio,
+    looksLikeDiskspd,
+    looksLikeCrystalDiskMark,
+    looksLikeVdbench,
+    looksLikeElbencho,
+  ])
     looksLike(text);
   for (const parse of readers) parse(text, "hostile");
   expect(Date.now() - start).toBeLessThan(2000);

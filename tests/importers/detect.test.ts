@@ -4,6 +4,7 @@ import { sourceOfText } from "../../src/importers/reading/textSource";
 import { textFormats } from "../../src/importers/textFormats";
 import { version6, version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
+import { CONSOLE_TEXT, LIVE_STATISTICS, csv, csvRow, json, jsonPhase } from "./elbencho/elbenchoTexts";
 import { document2, document3, job3, normal, terse } from "./fio/fioTexts";
 import { ownersOf } from "./owners";
 import { folderOf, textFile } from "./sources";
@@ -30,13 +31,22 @@ test.each([
   ["diskspd", "diskspd XML", diskspdXml()],
   ["crystaldiskmark", "CrystalDiskMark 8", version8],
   ["crystaldiskmark", "CrystalDiskMark 6", version6],
+  ["elbencho", "elbencho CSV", csv()],
+  ["elbencho", "elbencho CSV without a header", csvRow()],
+  ["elbencho", "elbencho JSON", json(jsonPhase())],
+  ["elbencho", "elbencho console text", CONSOLE_TEXT],
+  ["elbencho", "elbencho live statistics", LIVE_STATISTICS],
   ["vdbench", "flatfile, block", flatfile],
   ["vdbench", "flatfile, files", fileFlatfile()],
   ["vdbench", "summary", summary],
   ["vdbench", "totals", totals],
   ["hcibench", "HCIBench text", hcibenchText],
   ["iometer", "Iometer", iometerText],
-  [null, "prose", "Read 70%: 4KiB random, IOPS and MB/s of fio, vdbench, diskspd and CrystalDiskMark.\n"],
+  [
+    null,
+    "prose",
+    "Read 70%: 4KiB random, IOPS and MB/s of fio, vdbench, diskspd, CrystalDiskMark and elbencho.\n",
+  ],
   [null, "other XML", "<Results><Test/></Results>"],
   [null, "other JSON", '{ "jobs": [ { "name": "x" } ] }'],
   [null, "nothing", ""],

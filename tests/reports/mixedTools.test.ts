@@ -9,6 +9,7 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { validate } from "../../src/workbook/validate";
 import { version8 } from "../importers/crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdXml } from "../importers/diskspd/diskspdTexts";
+import { csv } from "../importers/elbencho/elbenchoTexts";
 import { document3, job3 } from "../importers/fio/fioTexts";
 import { folderOf, textFile } from "../importers/sources";
 import { flatfile } from "../importers/vdbench/vdbenchTexts";
@@ -21,6 +22,7 @@ const folder = folderOf([
   textFile("linux/failed.json", failed),
   textFile("windows/run.xml", diskspdXml()),
   textFile("windows/crystal.txt", version8),
+  textFile("linux/elbencho.csv", csv()),
   { path: "desktop/results.csv", bytes: generateIometer({ managers: 1 }).bytes },
   textFile("raw/output/flatfile.html", flatfile),
   ...hcibench,
@@ -41,11 +43,11 @@ async function findingsOf(source: Source): Promise<string> {
   return textsOf(calculate(layout(spec), sourceFunctions), "Findings");
 }
 
-test("a folder of the results of six tools is one report of all runs, with what their importers reported", async () => {
+test("a folder of the results of seven tools is one report of all runs, with what their importers reported", async () => {
   const { runs, diagnostics } = await importSource(folder);
   const tools = [...new Set(runs.map(({ tool }) => tool))];
   expect(tools.map((tool) => tool.split("-")[0]).sort()).toEqual([
-    "crystaldiskmark", "diskspd", "fio", "hcibench", "iometer", "vdbench",
+    "crystaldiskmark", "diskspd", "elbencho", "fio", "hcibench", "iometer", "vdbench",
   ]); // prettier-ignore
   const spec = benchmarkReport({ imports: [{ name: "results", runs }], diagnostics });
   validate(spec, { customFunctions: sourceFunctions.ids });

@@ -16,6 +16,7 @@ const FIXTURES = [
   "vdbench/block",
   "diskspd/xml",
   "crystaldiskmark/version-8",
+  "elbencho/csv",
 ];
 
 const HCIBENCH = textOf("hcibench/text-2.8.2-table-and-pcpu");

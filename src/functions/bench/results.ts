@@ -1,6 +1,6 @@
 import { importPasted } from "../../importers/pasted/importPasted";
 import { PASTE_AS_TEXT } from "../../importers/pasted/refusedPaste";
-import { TEXT_TOOLS } from "../../importers/textFormats";
+import { CELL_TOOLS } from "../../importers/textFormats";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import { badInput, noEvidence } from "../../model/errors";
 import { ErrorValue, readCell, type Argument, type Cell } from "../_cell";
@@ -84,7 +84,7 @@ export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
     const lines = cells.map((row) => row.map((cell) => (isOpen && cell === 0 ? "" : (cell ?? ""))));
     const { runs, why } = importPasted(lines);
     if (runs.length === 0) {
-      const reason = why ?? `the text holds no benchmark results of ${TEXT_TOOLS}`;
+      const reason = why ?? `the text holds no benchmark results of ${CELL_TOOLS}`;
       throw noEvidence(
         isOpen ? `${reason}; a 0 here may be a blank cell: enter the text in one column` : reason,
       );

@@ -9,7 +9,8 @@ export type BenchmarkTool =
   | "fio"
   | "vdbench"
   | "diskspd"
-  | "crystaldiskmark";
+  | "crystaldiskmark"
+  | "elbencho";
 
 /** How the 95th percentiles of a run came about; only `measured` and `floored` are percentiles at all. */
 export type PercentileKind = "measured" | "floored" | "derived";

@@ -1,5 +1,6 @@
 import type {
   BenchmarkRun,
+  BenchmarkTool,
   ClusterCpu,
   HostUse,
   LatencyBin,
@@ -117,7 +118,7 @@ const member = record<Member>({
 });
 
 const run = record<BenchmarkRun>({
-  tool: word({
+  tool: word<BenchmarkTool>({
     "hcibench-fio": true,
     "hcibench-vdbench": true,
     iometer: true,
@@ -125,6 +126,7 @@ const run = record<BenchmarkRun>({
     vdbench: true,
     diskspd: true,
     crystaldiskmark: true,
+    elbencho: true,
   }),
   toolVersion: maybeText,
   case: text,

@@ -1,5 +1,5 @@
 import { generateHcibench } from "../../../bench/generate/hcibench";
-import { TEXT_TOOLS } from "../../../src/importers/textFormats";
+import { CELL_TOOLS } from "../../../src/importers/textFormats";
 import { sourceFunctions } from "../../sourceFunctions";
 import type { HostValue } from "../../../src/functionsHost";
 
@@ -72,7 +72,7 @@ test("the text that HCIBench writes, several results in one paste", () => {
 
 test.each([["Dear customer,"], [""], ["42"]])("%j is no benchmark: #N/A that names the tools", (text) => {
   expect(call(text)).toEqual([
-    [{ error: "#N/A", message: `the text holds no benchmark results of ${TEXT_TOOLS}` }],
+    [{ error: "#N/A", message: `the text holds no benchmark results of ${CELL_TOOLS}` }],
   ]);
 });
 

@@ -8,6 +8,8 @@ const filled = (unit: string, before = "", after = "") => ({
   text: (characters: number) => before + unit.repeat(Math.ceil(characters / unit.length)) + after,
 });
 
+const elbenchoHeader = "ISO date,operation,time ms [first],time ms [last]\n";
+
 /** Texts that begin like a tool's result, and go on in a way that no tool writes. */
 export const HOSTILE_TEXTS: readonly HostileText[] = [
   { what: "HCIBench: a label and blanks", ...filled(" ", "IOPS", "x\nIOPS = 1 IO/S") },
@@ -74,6 +76,30 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     ),
   },
   { what: "fio: a job's line of blanks", ...filled(" ", "a: (groupid=0, jobs=1): err= 0\n", "read: x") },
+  { what: "elbencho: a header of commas", ...filled(",", "ISO date,", "operation,x") },
+  { what: "elbencho: a header of operations", ...filled("operation,", "ISO date,") },
+  { what: "elbencho: a row of commas", ...filled(",", "2026-03-02T10:15:30+0100", "x") },
+  { what: "elbencho: rows without a header", ...filled("2026-03-02T10:15:30+0100,a,b\n", elbenchoHeader) },
+  { what: "elbencho: headers", ...filled(elbenchoHeader) },
+  { what: "elbencho: a date that does not end", ...filled("1", "2026-03-02T") },
+  { what: "elbencho: phases that are the same", ...filled('{"phase_type":"WRITE","phase_id":"1"}\n') },
+  {
+    what: "elbencho: names of phases that are unknown",
+    text: (characters) => {
+      const row = (index: number) =>
+        `2026-03-02T10:15:30+0100${",".repeat(16)}A${index},1,1${",".repeat(36)}\n`;
+      return Array.from({ length: characters / 80 }, (_, index) => row(index)).join("");
+    },
+  },
+  { what: "elbencho: quotes of one cell", ...filled('"', `${elbenchoHeader}2026-03-02T10:15:30+0100,`) },
+  {
+    what: "elbencho: bins of a histogram",
+    ...filled(
+      '{"range":"1-2us","count":"1"},',
+      '{"phase_type":"READ","phase_id":"1","last_done":{"iops":"1","latency":{"IO":{"histogram":{"buckets":[',
+      "{}]}}}}}",
+    ),
+  },
   {
     what: "Iometer: a line of commas",
     ...filled(",", "'Test Type,Test Description\n0,\n'Version\n1\n", "x\n"),

@@ -1,3 +1,5 @@
+import { COLUMNS, csvRow, json, jsonPhase } from "../elbencho/elbenchoTexts";
+
 /** One valid row of a format, which a damaged or very long file repeats, and what stands above it. */
 export interface RepeatedRow {
   what: string;
@@ -33,6 +35,9 @@ export const REPEATED_ROWS: readonly RepeatedRow[] = [
     head: "tod Run Interval reqrate rate MB/sec bytes/io read% resp\n",
     row: "10:00:01.000 rd1 avg_2-60 max 1000.00 3.91 4096 70.00 1.234\n",
   },
+  { what: "elbencho: rows of one phase", head: `${COLUMNS}\n`, row: `${csvRow()}\n` },
+  { what: "elbencho: rows without a phase", head: `${COLUMNS}\n`, row: `${csvRow({ operation: "" })}\n` },
+  { what: "elbencho: documents of one phase", head: "", row: json(jsonPhase()) },
   {
     what: "CrystalDiskMark: rows",
     head: "CrystalDiskMark 8.0.4 x64\n[Read]\n",

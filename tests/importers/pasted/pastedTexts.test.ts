@@ -1,7 +1,7 @@
 import { importPasted } from "../../../src/importers/pasted/importPasted";
 import { importText } from "../../../src/importers/pasted/importText";
 import { pastedTexts } from "../../../src/importers/pasted/pastedTexts";
-import { TEXT_TOOLS } from "../../../src/importers/textFormats";
+import { CELL_TOOLS, TEXT_TOOLS } from "../../../src/importers/textFormats";
 
 test.each([
   { name: "whole lines are one text", values: [["a b"], [""], ["c"]], texts: ["a b\n\nc"] },
@@ -61,5 +61,10 @@ describe("pasted cells", () => {
 });
 
 test("the tools whose text is read are named in the order in which they are asked", () => {
-  expect(TEXT_TOOLS).toMatch(/^HCIBench, Iometer, fio, vdbench, diskspd, CrystalDiskMark(, |$)/);
+  expect(TEXT_TOOLS).toMatch(/^HCIBench, Iometer, fio, vdbench, diskspd, CrystalDiskMark, elbencho(, |$)/);
+});
+
+test("a formula names the tools that it reads, without those that the functions bundle has no room for", () => {
+  expect(CELL_TOOLS).toMatch(/^HCIBench, Iometer, fio, vdbench, diskspd, CrystalDiskMark(, |$)/);
+  expect(CELL_TOOLS).not.toContain("elbencho");
 });

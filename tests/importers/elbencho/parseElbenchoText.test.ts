@@ -1,0 +1,341 @@
+import { parseElbenchoText } from "../../../src/importers/elbencho/parseElbenchoText";
+import {
+  COLUMNS,
+  COLUMNS_1_0,
+  COLUMNS_1_4,
+  COLUMNS_2_0_1,
+  CONSOLE_TEXT,
+  LIVE_STATISTICS,
+  METADATA,
+  MIX,
+  csv,
+  csvRow,
+  json,
+  jsonPhase,
+} from "./elbenchoTexts";
+
+const parse = (text: string) => parseElbenchoText(text, "results.csv");
+const runOf = (changes: Readonly<Record<string, string>>) => parse(csv([changes])).runs[0];
+const codesOf = (text: string) => parse(text).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
+const messagesOf = (text: string) => parse(text).diagnostics.map(({ message }) => message);
+const lastDone = jsonPhase()["last_done"] as Record<string, unknown>;
+const withLast = (changes: Record<string, unknown>) => jsonPhase({ last_done: { ...lastDone, ...changes } });
+
+test("reads the same load and results from CSV and JSON", () => {
+  const [fromCsv, fromJson] = [csv(), json(jsonPhase())].map((text) => parse(text).runs[0]);
+  expect(fromJson?.workload).toEqual(fromCsv?.workload);
+  expect(fromJson?.startedAt).toBe("2026-03-02T09:15:30.250Z");
+  expect({ ...fromJson?.results, throughputBytesPerSecond: 0 }).toEqual({
+    ...fromCsv?.results,
+    throughputBytesPerSecond: 0,
+  });
+});
+
+describe("outstanding I/O is hosts × threads × I/O depth", () => {
+  test.each([
+    [{}, 128],
+    [{ hosts: "1" }, 32],
+    [{ "IO depth": "1" }, 32],
+    [{ hosts: "" }, null],
+    [{ threads: "" }, null],
+    [{ "IO depth": "" }, null],
+  ])("%j", (changes, outstandingIo) => {
+    expect(runOf(changes)?.workload.outstandingIo).toBe(outstandingIo);
+  });
+});
+
+describe("the date of a row", () => {
+  test.each([
+    ["is that of the start since 3.0-27", { version: "3.0-27" }, "2026-03-02T09:15:30.250Z"],
+    ["was that of the end up to 3.0-25", { version: "3.0-25" }, "2026-03-02T09:14:30.250Z"],
+    ["was that of the end in 2", { version: "2.3-1" }, "2026-03-02T09:14:30.250Z"],
+    ["is that of the start in 4", { version: "4.0-1" }, "2026-03-02T09:15:30.250Z"],
+    ["of an unknown version is taken for that of the end", { version: "x" }, "2026-03-02T09:14:30.250Z"],
+    ["of the end without a duration says nothing", { version: "2.3-1", "time ms [last]": "" }, null],
+    ["that is impossible says nothing", { "ISO date": "2026-99-02T10:15:30+0100" }, null],
+    ["without a zone says nothing", { "ISO date": "2026-03-02T10:15:30" }, null],
+  ])("%s", (_, changes, startedAt) => {
+    expect(runOf(changes)?.startedAt).toBe(startedAt);
+  });
+});
+
+describe("a mix", () => {
+  test("is the sum of its writes and of its reads, which have columns of their own", () => {
+    expect(runOf(MIX)?.results).toMatchObject({
+      iops: 33_333,
+      readIops: 23_333,
+      writeIops: 10_000,
+      throughputBytesPerSecond: 33_333 * 8192,
+      readLatencyMs: 2.914,
+      writeLatencyMs: 6,
+      latencyMs: (10_000 * 6 + 23_333 * 2.914) / 33_333,
+      maxLatencyMs: 95,
+    });
+  });
+
+  test.each(["label", "version", "rwmix read MiB [last]", "rwmix read IO lat us [avg]"])(
+    "of a file cut down to few columns does not count its reads twice: %s shows the version",
+    (name) => {
+      const few = `ISO date,operation,time ms [first],time ms [last],IOPS [last],rwmix read IOPS [last],${name}`;
+      expect(parse(csv([MIX], few)).runs[0]?.results).toMatchObject({ iops: 33_333, readIops: 23_333 });
+    },
+  );
+
+  test("up to 2.0-3 includes its reads", () => {
+    const reads = { "rwmix read IOPS [last]": "6000", operation: "RWMIX60" };
+    expect(parse(csv([reads], COLUMNS_2_0_1)).runs[0]?.results).toMatchObject({
+      iops: 10_000,
+      readIops: 6000,
+      writeIops: 4000,
+      throughputBytesPerSecond: 81_920_000,
+    });
+  });
+
+  test("of reads alone has no writes", () => {
+    const only = { ...MIX, "IOPS [last]": "", "MiB/s [last]": "", "MiB [last]": "" };
+    expect(runOf({ ...only, operation: "RWMIX100" })).toMatchObject({
+      results: { iops: 23_333, readIops: 23_333, writeIops: 0 },
+      workload: { readPct: 100 },
+    });
+  });
+
+  test("of writes alone has no reads", () => {
+    expect(runOf({ operation: "RWMIX0" })).toMatchObject({
+      results: { iops: 10_000, readIops: 0, writeIops: 10_000 },
+      workload: { readPct: 0 },
+    });
+  });
+
+  test.each([
+    ["70", "RWMIX70", 70, []],
+    ["what was counted where it is not what was asked for", "RWMIX50", 70, ["warning options-differ"]],
+    ["what was counted with threads of their own", "MIX-T8", 70, []],
+  ])("has the read share %s", (_, operation, readPct, codes) => {
+    const text = csv([{ ...MIX, operation }]);
+    expect(parse(text).runs[0]?.workload.readPct).toBe(readPct);
+    expect(codesOf(text)).toEqual(codes);
+  });
+});
+
+test("an I/O rate below one per second comes from the bytes", () => {
+  const slow = { "IOPS [last]": "0", "MiB/s [last]": "0", "MiB [last]": "30", "block size": "1048576" };
+  expect(runOf(slow)?.results).toMatchObject({ iops: 0.5, throughputBytesPerSecond: 2 ** 19 });
+});
+
+test("a latency of 0 µs is not known: cached I/O takes less than a microsecond", () => {
+  expect(runOf({ "IO lat us [avg]": "0" })?.results.latencyMs).toBeNull();
+});
+
+describe("warns of", () => {
+  test.each([
+    ["buffered I/O", { "direct IO": "0" }, ["warning buffered-io"]],
+    ["nothing with direct I/O", { "direct IO": "1" }, []],
+    ["S3, which has no direct I/O", { "direct IO": "0", "path type": "bucket" }, ["warning object-storage"]],
+    ["HDFS", { "path type": "hdfs" }, ["warning object-storage"]],
+    ["a rate 5.01% below that of all threads", { "IOPS [first]": "10528" }, ["warning tail"]],
+    ["nothing at 5%", { "IOPS [first]": "10526" }, []],
+    ["nothing where several hosts began to end before 5 s", { "IOPS [first]": "20000", "time ms [first]": "4999" }, []],
+    ["a tail from 5 s on", { "IOPS [first]": "20000", "time ms [first]": "5000" }, ["warning tail"]],
+    ["a tail of one host", { hosts: "1", "IOPS [first]": "20000", "time ms [first]": "4999" }, ["warning tail"]],
+    ["inline reads", { operation: "WRITE+r" }, ["warning inline-reads"]],
+    ["another mean block", { "MiB/s [last]": "60", "MiB [last]": "3600" }, ["warning options-differ"]],
+  ])("%s", (_, changes, codes) => {
+    expect(codesOf(csv([changes]))).toEqual(codes);
+  }); // prettier-ignore
+
+  test("a mean block that is not the block size, and uses it", () => {
+    expect(runOf({ "MiB/s [last]": "60", "MiB [last]": "3600" })?.workload.blockSizeBytes).toBe(6291);
+  });
+
+  test("JSON before 3.0-37, which does not say what it was asked for", () => {
+    const { config: _, ...old } = jsonPhase({ version: "3.0-31" });
+    const { runs, diagnostics } = parse(json(old));
+    expect(runs[0]).toMatchObject({
+      toolVersion: "3.0-31",
+      workload: { blockSizeBytes: null, readPct: 0, threads: null, outstandingIo: null },
+      results: { iops: 10_000 },
+    });
+    expect(diagnostics).toMatchObject([{ severity: "warning", code: "no-config" }]);
+  });
+});
+
+describe("a figure that is none is an error, and unknown:", () => {
+  test.each(["NaN", "-1", "1e999", "=1+1", "Infinity", "1.5e3", "1234567890123456"])("%s in CSV", (text) => {
+    const { runs, diagnostics } = parse(csv([{ "IOPS [last]": text }]));
+    expect(runs[0]?.results.iops).toBeNull();
+    expect(runs[0]?.results.throughputBytesPerSecond).toBeCloseTo((4687 * 2 ** 20) / 60, 3);
+    expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 2 }]);
+  });
+
+  test.each([-1, true, {}, [], "NaN", "1e999"])("%j in JSON", (iops) => {
+    const { runs, diagnostics } = parse(json(withLast({ iops })));
+    expect(runs[0]?.results.iops).toBeNull();
+    expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 1 }]);
+  });
+});
+
+describe("rows", () => {
+  test("that are cut are skipped with a warning, and the others read", () => {
+    const text = csv([{}, { operation: "READ" }]);
+    const { runs, diagnostics } = parse(text.slice(0, -120));
+    expect(runs.map(({ job }) => job)).toEqual(["WRITE"]);
+    expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row", line: 3 }]);
+  });
+
+  test("that lack blank cells at their end, as after pasting, are read", () => {
+    const row = csvRow({ version: "", command: "" }).replaceAll(",", "\t").trimEnd();
+    const { runs } = parse(`${COLUMNS.replaceAll(",", "\t")}\n${row}\n`);
+    expect(runs[0]?.results.iops).toBe(10_000);
+  });
+
+  test("that a spreadsheet saved are read, with the separator in a path too", () => {
+    const text = csv().replaceAll(",", ";").replace('"elbencho" ', '"""elbencho"" ""/a;b""');
+    expect(parse(text).runs[0]?.results.iops).toBe(10_000);
+  });
+
+  test("that a spreadsheet saved and that are cut are skipped with a warning", () => {
+    const text = csv([{}, {}]).replaceAll(",", ";").slice(0, -120);
+    expect(codesOf(text)).toEqual(["warning unreadable-row"]);
+  });
+
+  test("below each other with the header of each run are read", () => {
+    expect(parse(csv() + csv([{ operation: "READ" }])).runs).toHaveLength(2);
+  });
+
+  test("of 1.0 are read by the names in their header", () => {
+    expect(parse(csv([{}], COLUMNS_1_0)).runs[0]?.results).toMatchObject({ iops: 10_000, latencyMs: 12.8 });
+  });
+
+  test.each([
+    ["of 1.0", COLUMNS_1_0],
+    ["of 1.4", COLUMNS_1_4],
+  ])("%s without a header are refused: nobody knows which they are", (_, columns) => {
+    const { runs, diagnostics } = parse(`${csvRow({}, columns)}\n`);
+    expect(runs).toEqual([]);
+    expect(diagnostics).toMatchObject([{ severity: "error", code: "unreadable-row", line: 1 }]);
+    expect(diagnostics[0]?.message).toContain("versions 1.0 to 1.9 write 37 columns in two orders");
+  });
+
+  test("without a phase are skipped with a warning", () => {
+    expect(codesOf(csv([{}, { operation: "=cmd" }]))).toEqual(["warning unreadable-row"]);
+  });
+
+  test("between other lines are read, and the lines named", () => {
+    const { runs, diagnostics } = parse(`$ cat out.csv\n${csv()}done\n`);
+    expect(runs).toHaveLength(1);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '2 lines are not elbencho\'s, from line 1, which begins "$ cat out.csv".',
+    ]);
+  });
+});
+
+describe("JSON", () => {
+  test("that ends early is an error, and the phases before it are read", () => {
+    const { runs, diagnostics } = parse(json(jsonPhase(), jsonPhase()).slice(0, -40));
+    expect(runs).toHaveLength(1);
+    expect(diagnostics).toMatchObject([{ severity: "error", code: "damaged-json", line: 2 }]);
+  });
+
+  test("with rows of CSV behind it gives both", () => {
+    expect(parse(json(jsonPhase()) + csv([{ operation: "READ" }])).runs).toHaveLength(2);
+  });
+
+  test("that another tool wrote between the phases is named", () => {
+    expect(codesOf(`${json(jsonPhase())}{"a":1}\n`)).toEqual(["warning no-phase"]);
+  });
+
+  test("names of a prototype are no figures", () => {
+    const { runs } = parse(json(jsonPhase({ last_done: { ...lastDone, latency: "constructor" } })));
+    expect(runs[0]?.results.latencyMs).toBeNull();
+  });
+
+  test("a histogram that exceeded its size has no percentiles", () => {
+    const histogram = { histo_max_exceeded: "Histogram not available" };
+    const { runs } = parse(json(withLast({ latency: { IO: { avg_us: "12800", histogram } } })));
+    expect(runs[0]).toMatchObject({
+      latencyBins: null,
+      latencyPercentiles: null,
+      results: { latencyMs: 12.8 },
+    });
+  });
+
+  test.each([{ range: "1-2", count: "5" }, { range: "1-2us", count: "-5" }, null, "x"])(
+    "a histogram with the bin %j is not used",
+    (bin) => {
+      const histogram = { buckets: [{ range: "1-2us", count: "5" }, bin] };
+      expect(parse(json(withLast({ latency: { IO: { histogram } } }))).runs[0]?.latencyBins).toBeNull();
+    },
+  );
+});
+
+describe("a phase that two outputs hold counts once", () => {
+  test("by its start, duration and figures", () => {
+    const { runs, diagnostics } = parse(json(jsonPhase({ label: "a, b" })) + csv([{ label: "a  b" }]));
+    expect(runs.map(({ job }) => job)).toEqual(["a, b WRITE"]);
+    expect(runs[0]?.results.throughputBytesPerSecond).toBe(81_920_136);
+    expect(diagnostics).toMatchObject([{ severity: "info", code: "same-phase", line: 3 }]);
+  });
+
+  test("in whichever order they are", () => {
+    const { runs } = parse(csv([{ "direct IO": "0" }]) + json(withLast({ latency: undefined })));
+    expect(runs.map(({ results }) => [results.throughputBytesPerSecond, results.latencyMs])).toEqual([
+      [81_920_136, 12.8],
+    ]);
+  });
+
+  test.each([
+    ["start", { "ISO date": "2026-03-02T10:15:30.251+0100" }],
+    ["duration", { "time ms [last]": "60001" }],
+    ["IOPS", { "IOPS [last]": "10001" }],
+    ["direction", { operation: "READ" }],
+  ])("and not where its %s differs", (_, changes) => {
+    expect(parse(csv([{}, changes])).runs).toHaveLength(2);
+  });
+});
+
+describe("phases without a run", () => {
+  test("are named once with their number", () => {
+    expect(messagesOf(csv([METADATA, {}, METADATA, { ...METADATA, operation: "STAT" }]))).toEqual([
+      "2 × MKDIRS, STAT: no reads or writes of blocks, so there is no result to report.",
+    ]);
+  });
+
+  test.each([
+    ["empty files", { ...METADATA, operation: "WRITE" }, "info no-block-io"],
+    ["network tests", { operation: "NET" }, "info network-test"],
+    ["phases of later versions", { operation: "APPEND" }, "warning unknown-phase"],
+  ])("%s are named", (_, changes, code) => {
+    expect(codesOf(csv([{}, changes]))).toEqual([code]);
+  });
+
+  test("are an error where there are no others", () => {
+    expect(codesOf(csv([METADATA]))).toEqual(["error no-block-io"]);
+  });
+});
+
+test.each([
+  ["console text", CONSOLE_TEXT, 4],
+  ["live statistics", LIVE_STATISTICS, 1],
+])("refuses %s with what to import", (what, text, line) => {
+  expect(parse(text)).toEqual({
+    runs: [],
+    diagnostics: [
+      {
+        severity: "error",
+        code: "refused-output",
+        message: `results.csv is elbencho's ${what}: import the CSV of --csvfile or the JSON of --jsonfile.`,
+        file: "results.csv",
+        line,
+      },
+    ],
+  });
+});
+
+test("a text of anything else is an error", () => {
+  expect(codesOf("")).toEqual(["error no-results"]);
+  expect(codesOf(COLUMNS)).toEqual(["error no-results"]);
+});
+
+test("a label that looks like a formula stays a text", () => {
+  expect(runOf({ label: "=SUM(1)" })?.job).toBe("=SUM(1) WRITE");
+});
