@@ -9,7 +9,7 @@ const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchm
 
 /** What every file has of which something is removed; the others need not be parsed. */
 const IN_MODEL = /\b(locator|source)\b/;
-const IN_IMPORTERS = /["'](warning|info)["']|\.\.\.run\b/;
+const IN_IMPORTERS = /["'](error|warning|info)["']|\.\.\.run\b/;
 
 /**
  * Webpack loader of src/model and src/importers for the functions bundle: removes what no function can show. Excel loads the

@@ -18,8 +18,8 @@ export const textFormats: TextFormat[] = [...cellFormats, elbencho];
 
 const namesOf = (formats: readonly TextFormat[]): string => formats.map(({ label }) => label).join(", ");
 
-/** The tools whose text is read, for messages. */
-export const TEXT_TOOLS = namesOf(textFormats);
+/** The tools whose text is read, for messages. No cell shows them: the functions bundle is built without. */
+export const TEXT_TOOLS = /* @__PURE__ */ namesOf(textFormats);
 
 /** Those that `BENCH_RESULTS` reads. */
 export const CELL_TOOLS = namesOf(cellFormats);
