@@ -28,8 +28,8 @@ const UNIT =
  */
 export function cellLabel(above: HeldCells, column: number, header?: string): CellLabel {
   const own = above.values.length - 1;
-  const words = wordsBefore(above, own, column);
   const titles = titleRow(above, own, column);
+  const words = wordsBefore(above, own, column, header !== undefined || titles !== undefined);
   const title = header ?? (titles === undefined ? "" : textAt(above, titles, column));
   const isOneOfSeveral = figuresIn(above, own) > 1 || words === "";
   const label = [words, isOneOfSeveral && !OF_THE_ROW.test(title) ? title : ""].filter(Boolean).join(", ");
@@ -47,10 +47,14 @@ export function cellLabel(above: HeldCells, column: number, header?: string): Ce
   };
 }
 
-/** The first text of the row in front of the cell. */
-function wordsBefore({ values }: HeldCells, row: number, column: number): string {
+/** The words in front of a cell: in a table the first of the row, elsewhere the nearest that are no unit of another value. */
+function wordsBefore({ values }: HeldCells, row: number, column: number, isTable: boolean): string {
   const before = (values[row] ?? []).slice(0, column);
-  return before.map(asText).find((text) => /\p{L}/u.test(text)) ?? "";
+  const isUnit = (at: number) => UNIT.test(asText(before[at] ?? null)) && typeof before[at - 1] === "number";
+  const words = before.flatMap((value, at) =>
+    /\p{L}/u.test(asText(value)) && (isTable || !isUnit(at)) ? asText(value) : [],
+  );
+  return (isTable ? words[0] : words.at(-1)) ?? "";
 }
 
 /** The nearest row above, of the same block, whose cells are all texts, with one above each figure of the row. */

@@ -15,8 +15,15 @@ export interface ChainCell extends CellLabel, SheetArea {
   /** Of the first cell of a range. */
   value: CellValue;
   formula: string | undefined;
+  /** The cell whose formula fills this one, if another one does. */
+  spilledFrom: Cell | undefined;
   /** The name by which it is referred to. */
   name?: string;
+}
+
+/** Whether a cell, or the first of a range, holds what somebody entered: no formula gives its value. */
+export function isEntered({ formula, spilledFrom }: ChainCell): boolean {
+  return formula === undefined && spilledFrom === undefined;
 }
 
 /** A cell of a chain, and how far from the figure it is. */
@@ -86,15 +93,23 @@ export async function chainCells(
     ...precedent,
     place: placeName(precedent),
     cells: precedent.area.rows * precedent.area.columns,
-    ...(read[i] ?? { value: { error: "#REF!" }, formula: undefined, label: "", unit: "", known: "" }),
+    ...(read[i] ?? {
+      value: { error: "#REF!" },
+      formula: undefined,
+      spilledFrom: undefined,
+      label: "",
+      unit: "",
+      known: "",
+    }),
   }));
 }
 
 /** What the formula of a cell refers to. Those of a large range are too many. */
 async function precedentsOf(
-  { sheet, area, formula, cells }: ChainCell,
+  { sheet, area, formula, spilledFrom, cells }: ChainCell,
   reading: WorkbookReading,
 ): Promise<Precedent[]> {
+  if (spilledFrom) return [{ sheet, area: { ...spilledFrom, rows: 1, columns: 1 } }];
   if (formula === undefined || cells > 1) return [];
   const at = { sheet, row: area.row, column: area.column };
   const resolved = refersToTables(formula) ? resolveTables(formula, at, await reading.tables()) : formula;

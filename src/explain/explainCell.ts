@@ -24,6 +24,8 @@ export interface CellExplanation {
   value: CellValue;
   /** Without its `=`; `undefined` where the cell has a value of its own. */
   formula: string | undefined;
+  /** The cell that the formula stands in, where it fills this one too. */
+  spilledFrom: string | undefined;
   /** Calls of our functions that the formula makes. */
   calls: ExplainedCall[];
   /** Calls beyond those that are explained. */
@@ -56,8 +58,21 @@ export async function explainCell(
   const own: SheetArea = { sheet: at.sheet, area: { row: at.row, column: at.column, rows: 1, columns: 1 } };
   const [cell] = await reading.cells([own]);
   if (!cell) return undefined;
-  const { formula } = cell;
-  const found = { ...cell, place: placeName(own), calls: [], moreCalls: 0, stale: undefined, unread: "" };
+  const { formula, label, unit, known, value } = cell;
+  const words = { place: placeName(own), label, unit, known, value };
+  if (cell.spilledFrom) {
+    const spilling = await explainCell({ sheet: at.sheet, ...cell.spilledFrom }, workbook, functions);
+    return spilling && { ...spilling, ...words, spilledFrom: spilling.place };
+  }
+  const found = {
+    ...words,
+    formula,
+    spilledFrom: undefined,
+    calls: [],
+    moreCalls: 0,
+    stale: undefined,
+    unread: "",
+  };
   if (formula === undefined) return { ...found, precedents: [] };
   const names = await reading.names();
   const resolved = refersToTables(formula) ? resolveTables(formula, at, await reading.tables()) : formula;

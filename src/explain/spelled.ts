@@ -37,7 +37,7 @@ function plainNumber(value: number): string {
 
 function inDigits(value: number, useGrouping: boolean): string {
   const size = Math.abs(value);
-  if (size >= 1e15 || (size > 0 && size < 1e-6)) return String(Number(value.toPrecision(6)));
+  if (size > 2 ** 53 || (size > 0 && size < 1e-6)) return String(Number(value.toPrecision(6)));
   const digits = Number.isInteger(value) ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 6 };
   return value.toLocaleString("en-US", { ...digits, useGrouping });
 }
@@ -48,4 +48,13 @@ export function shownValue(value: CellValue): string {
   if (typeof value === "number") return shownNumber(value);
   if (typeof value === "object") return value.error;
   return typeof value === "boolean" ? String(value).toUpperCase() : value;
+}
+
+/** A value with its unit. A share whose unit is per cent is shown as such: 0.1 "per cent a year" is 10% a year. */
+export function shownFigure(value: CellValue, unit: string): string {
+  if (typeof value !== "number") return shownValue(value);
+  const share = /^per cent\b/.exec(unit);
+  return share
+    ? `${shownNumber(value * 100)}%${unit.slice(share[0].length)}`
+    : `${shownNumber(value)} ${unit}`.trim();
 }

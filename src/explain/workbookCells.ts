@@ -1,4 +1,4 @@
-import type { Area } from "../workbook/address";
+import type { Area, Cell } from "../workbook/address";
 import type { CellValue } from "../workbook/spec";
 
 /** Cells of a sheet. */
@@ -32,4 +32,6 @@ export interface WorkbookCells {
   /** Names that the workbook defines, each with its formula and the `=` of it. */
   names(): Promise<readonly { name: string; formula: string }[]>;
   tables(): Promise<readonly TableCells[]>;
+  /** The cell whose formula fills each of these cells, if another one does. */
+  spillParents(cells: readonly (Cell & { sheet: string })[]): Promise<(Cell | undefined)[]>;
 }

@@ -7,6 +7,8 @@ import type { HeldCells, SheetArea, TableCells, WorkbookCells } from "./workbook
 export interface ReadCell extends CellLabel {
   value: CellValue;
   formula: string | undefined;
+  /** The cell whose formula fills this one, if another one does. */
+  spilledFrom: Cell | undefined;
 }
 
 /** A part of a sheet that was read. */
@@ -59,7 +61,7 @@ export class WorkbookReading {
       const cells = held[i];
       if (cells) this.windows.push({ ...window, held: cells });
     });
-    return areas.map((place) => {
+    const read = areas.map((place) => {
       const window = this.windowOf(place);
       if (!window) return undefined;
       const { row, column } = place.area;
@@ -71,6 +73,21 @@ export class WorkbookReading {
         ...cellLabel(above, column, headerOf(place, tables)),
       };
     });
+    return this.withSpills(areas, read);
+  }
+
+  /** What looks typed may be a part of what another cell spills. */
+  private async withSpills(
+    areas: readonly SheetArea[],
+    read: readonly (Omit<ReadCell, "spilledFrom"> | undefined)[],
+  ): Promise<(ReadCell | undefined)[]> {
+    const typed = areas.flatMap(({ sheet, area: { row, column } }, i) => {
+      const cell = read[i];
+      return cell && cell.value !== null && cell.formula === undefined ? [{ i, sheet, row, column }] : [];
+    });
+    const parents = typed.length === 0 ? [] : await this.workbook.spillParents(typed);
+    const parentOf = new Map(typed.map(({ i }, at) => [i, parents[at]]));
+    return read.map((cell, i) => cell && { ...cell, spilledFrom: parentOf.get(i) });
   }
 
   private windowOf({ sheet, area }: SheetArea): Window | undefined {

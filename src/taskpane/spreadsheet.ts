@@ -1,8 +1,12 @@
+import type { OwnFunctions } from "../explain/ownFunctions";
+import type { SheetArea, WorkbookCells } from "../explain/workbookCells";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import type { Template } from "../templates/template";
+import type { Cell } from "../workbook/address";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { ShownSheets } from "../workbook/shownSheet";
 import type { WorkbookSpec } from "../workbook/spec";
+import type { PlacedTable } from "./placedTable";
 import type { Task } from "./task";
 
 /** Sheets that were drawn. */
@@ -75,6 +79,27 @@ export interface Spreadsheet {
    * @throws Error if any of its cells is not empty; nothing is written then.
    */
   placeResults(runs: readonly BenchmarkRun[]): Promise<string>;
+  /**
+   * Writes a table with its first cell at a place; on a new sheet where there is no room.
+   *
+   * @returns Address of the table.
+   */
+  placeTable(table: PlacedTable, at: CellPlace): Promise<string>;
+  /** The functions that its cells call. */
+  functions(): Promise<OwnFunctions["host"]>;
+  /** Its cells, to be read. */
+  cells(): WorkbookCells;
+  /** The cell that takes what is typed. */
+  activeCell(): Promise<CellPlace>;
+  /** Calls back whenever another cell is selected. */
+  followSelection(selected: () => void): Promise<void>;
+  /** Selects cells, and shows their sheet. */
+  select(cells: SheetArea): Promise<void>;
+}
+
+/** A cell of a sheet. */
+export interface CellPlace extends Cell {
+  sheet: string;
 }
 
 /** Sheets that others take the place of. */

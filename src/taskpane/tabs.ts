@@ -1,7 +1,7 @@
 import { find } from "./page";
 
 /** The tabs of the pane, in their order. */
-export const TABS = ["import", "templates", "functions", "health"] as const;
+export const TABS = ["import", "templates", "functions", "explain", "health"] as const;
 export type TabId = (typeof TABS)[number];
 
 /** The tabs that the page has, each with what fills it when it is shown for the first time. */
@@ -10,6 +10,12 @@ export type TabStart = Readonly<Partial<Record<TabId, () => void>>>;
 let tabs: readonly TabId[] = TABS;
 let shown: TabId | undefined;
 const starts = new Map<string, () => void>();
+const again = new Map<string, () => void>();
+
+/** Calls back when a tab is shown again. */
+export function whenShown(id: TabId, shownAgain: () => void): void {
+  again.set(id, shownAgain);
+}
 
 /** Shows a tab; what was typed in the others stays. */
 export function showTab(id: TabId): void {
@@ -24,7 +30,7 @@ export function showTab(id: TabId): void {
   }
   const start = starts.get(id);
   starts.delete(id);
-  start?.();
+  (start ?? again.get(id))?.();
 }
 
 /** Makes the tabs work: by pointer, and by arrow keys, Home and End. */

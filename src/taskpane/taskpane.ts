@@ -30,6 +30,10 @@ startTabs({
     void import(/* webpackChunkName: "functionsTab" */ "./functions/functionsTab")
       .then(({ startFunctionsTab }) => startFunctionsTab())
       .catch(warn),
+  explain: () =>
+    void import(/* webpackChunkName: "explain" */ "./explain/explainTab")
+      .then(({ startExplainTab }) => startExplainTab())
+      .catch(warn),
   health: () =>
     void import(/* webpackChunkName: "health" */ "./health/healthTab")
       .then(({ startHealthTab }) => startHealthTab())

@@ -1,5 +1,7 @@
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
-import { resultBlock, resultFormats } from "../taskpane/import/resultBlock";
+import type { FunctionsHost } from "../functionsHost";
+import { resultTable } from "../taskpane/import/resultBlock";
+import type { PlacedTable } from "../taskpane/placedTable";
 import { intactLinks } from "../taskpane/plans/intactLinks";
 import type { Spreadsheet } from "../taskpane/spreadsheet";
 import { areaName, cellName } from "../workbook/address";
@@ -11,6 +13,7 @@ import { univerStyle } from "../workbook/writers/univer/looks";
 import type { SnapshotCell, SnapshotSheet } from "../workbook/writers/univer/snapshot";
 import type { Loss } from "../workbook/writers/writer";
 import type { Grid, SheetArea } from "./grid/grid";
+import { gridCells } from "./grid/gridCells";
 import { linksIn } from "./grid/linksIn";
 import type { Session } from "./session";
 
@@ -19,6 +22,7 @@ export class GridSpreadsheet implements Spreadsheet {
   constructor(
     private readonly grid: Grid,
     private readonly session: Session,
+    private readonly host: FunctionsHost,
   ) {}
 
   readonly draw: Spreadsheet["draw"] = async (spec, { signal, progress }, replaces) => {
@@ -72,13 +76,39 @@ export class GridSpreadsheet implements Spreadsheet {
   };
 
   readonly placeResults: Spreadsheet["placeResults"] = async (runs) => {
-    const area = this.resultsAt(this.grid.active(), runs);
+    const table = resultTable(runs);
+    const area = areaOf(table, this.grid.active());
     if (!this.grid.isFree(area)) {
       throw new Error(
         `The results need ${addressOf(area)}, which is not empty: select a cell with room below and to its right.`,
       );
     }
-    return this.place(area, runs);
+    return this.write(area, table);
+  };
+
+  readonly placeTable: Spreadsheet["placeTable"] = async (table, { sheet: name, row, column }) => {
+    const sheet = this.grid.sheets().find((one) => one.name === name);
+    if (!sheet) throw new Error(`There is no sheet "${name}".`);
+    return this.placeAt({ sheetId: sheet.id, sheet: name, row, column }, table);
+  };
+
+  readonly functions: Spreadsheet["functions"] = () => Promise.resolve(this.host);
+
+  readonly cells: Spreadsheet["cells"] = () => gridCells(this.grid);
+
+  readonly activeCell: Spreadsheet["activeCell"] = async () => {
+    await this.grid.calculated();
+    return this.grid.active();
+  };
+
+  readonly followSelection: Spreadsheet["followSelection"] = async (selected) => {
+    this.grid.onSelect(selected);
+  };
+
+  readonly select: Spreadsheet["select"] = async ({ sheet, area }) => {
+    const found = this.grid.sheets().find(({ name }) => name.toLowerCase() === sheet.toLowerCase());
+    if (!found) throw new Error(`There is no sheet "${sheet}".`);
+    this.grid.select({ ...area, sheetId: found.id, sheet: found.name });
   };
 
   /**
@@ -87,25 +117,23 @@ export class GridSpreadsheet implements Spreadsheet {
    * @returns Address of the table.
    */
   placeBeside(cells: SheetArea, runs: readonly BenchmarkRun[]): string {
-    const beside = this.resultsAt({ ...cells, column: cells.column + cells.columns + 1 }, runs);
-    if (this.grid.isFree(beside)) return this.place(beside, runs);
+    return this.placeAt({ ...cells, column: cells.column + cells.columns + 1 }, resultTable(runs));
+  }
+
+  private placeAt(first: FirstCell, table: PlacedTable): string {
+    const area = areaOf(table, first);
+    if (this.grid.isFree(area)) return this.write(area, table);
     const { sheets } = this.session.add({
-      title: "Results",
-      subject: "Results of the selected text.",
-      sheets: [{ name: "Results", cells: [], print: { orientation: "landscape" } }],
+      title: table.sheet,
+      subject: `${table.what} on a sheet of their own.`,
+      sheets: [{ name: table.sheet, cells: [], print: { orientation: "landscape" } }],
       names: [],
     });
     const { sheetId } = this.grid.active();
-    return this.place(this.resultsAt({ sheetId, sheet: sheets[0] ?? "", row: 0, column: 0 }, runs), runs);
+    return this.write(areaOf(table, { sheetId, sheet: sheets[0] ?? "", row: 0, column: 0 }), table);
   }
 
-  private resultsAt(first: Omit<SheetArea, "rows" | "columns">, runs: readonly BenchmarkRun[]): SheetArea {
-    return { ...first, rows: runs.length + 1, columns: resultFormats().length };
-  }
-
-  private place(area: SheetArea, runs: readonly BenchmarkRun[]): string {
-    const formats = resultFormats();
-    const [header = [], ...rows] = resultBlock(runs);
+  private write(area: SheetArea, { rows: [header = [], ...rows], formats }: PlacedTable): string {
     const cells = [
       header.map((text) => ({ ...cellOf(text), s: univerStyle("header") })),
       ...rows.map((row) =>
@@ -121,6 +149,13 @@ export class GridSpreadsheet implements Spreadsheet {
     );
     return addressOf(area);
   }
+}
+
+/** Where a table begins. */
+type FirstCell = Omit<SheetArea, "rows" | "columns">;
+
+function areaOf({ rows, formats }: PlacedTable, first: FirstCell): SheetArea {
+  return { ...first, rows: rows.length, columns: formats.length };
 }
 
 /** Entries by their place, the first of them at `place`. */

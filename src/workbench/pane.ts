@@ -32,6 +32,10 @@ export function startPane(aside: HTMLElement, spreadsheet: Promise<Spreadsheet>)
       void import("../taskpane/functions/functionsTab")
         .then(({ startFunctionsTab }) => startFunctionsTab())
         .catch(warn),
+    explain: () =>
+      void import("../taskpane/explain/explainTab")
+        .then(({ startExplainTab }) => startExplainTab())
+        .catch(warn),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FunctionsHost } from "../functionsHost";
 import { findReportIn } from "../taskpane/import/importTab";
 import { warn, wordsOf } from "../taskpane/messages";
 import { find } from "../taskpane/page";
@@ -43,7 +44,12 @@ async function download(session: Session): Promise<void> {
 const LOSES_CHANGES = "Replace the open workbook, with all changes that you have not downloaded?";
 
 /** The grid and the workbook in it, which the page begins with. */
-async function startGrid(): Promise<{ grid: Grid; session: Session; saved: SavedWorkbook | undefined }> {
+async function startGrid(): Promise<{
+  grid: Grid;
+  session: Session;
+  host: FunctionsHost;
+  saved: SavedWorkbook | undefined;
+}> {
   const [{ createGrid }, { host, help }, keep] = await Promise.all([
     import("./grid/grid"),
     loadFunctions("./"),
@@ -60,12 +66,12 @@ async function startGrid(): Promise<{ grid: Grid; session: Session; saved: Saved
     session.open(startWorkbook());
     find("kept").textContent = "This browser cannot save your work: download it";
   }
-  return { grid, session, saved };
+  return { grid, session, host, saved };
 }
 
 async function start(): Promise<void> {
   const starting = startGrid();
-  const connecting = starting.then(({ grid, session }) => new GridSpreadsheet(grid, session));
+  const connecting = starting.then(({ grid, session, host }) => new GridSpreadsheet(grid, session, host));
   // What went wrong is said below; the pane says it again when it is asked for something.
   connecting.catch(() => undefined);
   startPane(find("pane"), connecting);

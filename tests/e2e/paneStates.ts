@@ -57,6 +57,7 @@ export const PANE_STATES: readonly PaneState[] = [
     [
       ["Templates", "#templates > li"],
       ["Functions", "#functions > li"],
+      ["Explain", "#explained > h3"],
       ["Health", "#health-where:not(:empty)"],
     ] as const
   ).map(([name, ready]) => ({

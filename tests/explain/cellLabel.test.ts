@@ -110,6 +110,15 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
     "Gb/s per host",
     "",
   ],
+  [
+    "an input beside another one",
+    [["Hosts", 6, "hosts", "of the cluster", "vCPU", 4, "per VM"]],
+    "F",
+    "vCPU",
+    "per VM",
+    "",
+  ],
+  ["the low end of a line without titles", [["Usable", 90, "TiB", 80]], "D", "Usable", "", ""],
   ["nothing", [[null, null, 5]], "C", "", "", ""],
 ])("%s", (_what, rows, column, label, unit, known) => {
   expect(words(rows, column)).toEqual({ label, unit, known });

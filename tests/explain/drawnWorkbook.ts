@@ -1,6 +1,6 @@
 import type { HeldCells, WorkbookCells } from "../../src/explain/workbookCells";
 import { quotedSheet } from "../../src/workbook/address";
-import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import type { SheetDrawing, WorkbookDrawing } from "../../src/workbook/drawing";
 import { shownSheet } from "../../src/workbook/shownSheet";
 
 /** A calculated drawing as a workbook that can be explained. */
@@ -26,6 +26,19 @@ export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
               : `=${quotedSheet(refersTo.sheet)}!${refersTo.range}`,
         })),
       ),
+    spillParents: (cells) =>
+      Promise.resolve(
+        cells.map(({ sheet: name, row, column }) => {
+          const sheet = drawing.sheets.find((one) => one.name.toLowerCase() === name.toLowerCase());
+          return spillsOf(sheet?.formulas ?? []).find(
+            (spill) =>
+              row >= spill.row &&
+              row < spill.row + spill.rows &&
+              column >= spill.column &&
+              column < spill.column + spill.columns,
+          );
+        }),
+      ),
     tables: () =>
       Promise.resolve(
         drawing.sheets.flatMap(({ name: sheet, features }) =>
@@ -42,4 +55,15 @@ export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
         ),
       ),
   };
+}
+
+/** Formulas that fill more than their cell. */
+function spillsOf(
+  formulas: SheetDrawing["formulas"],
+): { row: number; column: number; rows: number; columns: number }[] {
+  return formulas.flatMap((cells, row) =>
+    (cells ?? []).flatMap((drawn, column) =>
+      drawn && drawn.spill.rows * drawn.spill.columns > 1 ? [{ row, column, ...drawn.spill }] : [],
+    ),
+  );
 }

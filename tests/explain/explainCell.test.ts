@@ -1,4 +1,5 @@
 import type { WorkbookCells } from "../../src/explain/workbookCells";
+import { chainOf, isEntered } from "../../src/explain/chainOf";
 import { explainCell } from "../../src/explain/explainCell";
 import { explained, OWN, sheetOf, type Held } from "./sheetOf";
 
@@ -175,6 +176,26 @@ test("a formula without our functions has its cells, with labels and units", asy
 test("a reference to a sheet that is gone is an error, not a blank", async () => {
   const { precedents } = await explained(shown(sheetOf({ A1: "=1" }), "Gone!B2*2", 0), "A1");
   expect(precedents).toMatchObject([{ place: "Gone!B2", value: { error: "#REF!" } }]);
+});
+
+test("a cell that another one fills is explained by the formula there, and is no input", async () => {
+  const workbook = sheetOf(
+    { A1: "=IPV4_SPLIT(C1,25)", C1: "10.1.2.0/24", A9: "=A2" },
+    { spill: { rows: 2, columns: 1 } },
+  );
+  const filled = await explained(workbook, "A2");
+  expect(filled).toMatchObject({
+    value: "10.1.2.128/25",
+    formula: "IPV4_SPLIT(C1,25)",
+    spilledFrom: "Sheet!A1",
+  });
+  expect(filled.calls.map(({ id }) => id)).toEqual(["IPV4_SPLIT"]);
+  const { links } = await chainOf({ sheet: "Sheet", row: 8, column: 0 }, workbook);
+  expect(links.map((link) => [link.place, isEntered(link)])).toEqual([
+    ["Sheet!A2", false],
+    ["Sheet!A1", false],
+    ["Sheet!C1", true],
+  ]);
 });
 
 test("a cell without a formula has a value of its own", async () => {

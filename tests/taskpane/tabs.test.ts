@@ -5,6 +5,7 @@ test.each([
   ["health", "ArrowRight", "import"],
   ["import", "ArrowLeft", "health"],
   ["functions", "ArrowLeft", "templates"],
+  ["functions", "ArrowRight", "explain"],
   ["functions", "Home", "import"],
   ["functions", "End", "health"],
   ["functions", "Enter", undefined],

@@ -1,5 +1,6 @@
+import { placeBeside } from "../excel/placeTable";
 import { partOf, readParts, type Band } from "../excel/readUsedCells";
-import { placeBeside } from "../import/placeResults";
+import { resultTable } from "../import/resultBlock";
 import { selectedRuns } from "./selectedRuns";
 
 /** Results of a selection: where they were written, and how many there are. */
@@ -30,7 +31,7 @@ export async function analyzeSelection(context: Excel.RequestContext): Promise<A
   }
   const runs = selectedRuns(cells, used.isNullObject ? "" : used.address);
   const first = used.worksheet.getCell(used.rowIndex, used.columnIndex + used.columnCount + 1);
-  return { address: await placeBeside(context, first, runs), runs: runs.length };
+  return { address: await placeBeside(context, first, resultTable(runs)), runs: runs.length };
 }
 
 /** Puts rows, or parts of rows, behind what was read of the same rows before. */

@@ -18,6 +18,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
     showTab("functions");
     await showPane();
   },
+  explainCell: async () => {
+    showTab("explain");
+    await showPane();
+  },
   analyzeSelection: async () => {
     const done = await runTask("Analyze selection", async () => {
       const [{ analyzeSelection }, { run }] = await Promise.all([

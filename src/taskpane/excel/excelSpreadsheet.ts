@@ -1,7 +1,7 @@
 import { connectedExcel } from "../connectedExcel";
 import { insertFormula } from "../functions/insertFormula";
 import { repairAfterDrawing } from "../health/repairInWords";
-import { placeAtActiveCell } from "../import/placeResults";
+import { resultTable } from "../import/resultBlock";
 import { wordsOf } from "../messages";
 import { shippedHelp } from "../shippedHelp";
 import type { Spreadsheet } from "../spreadsheet";
@@ -9,9 +9,13 @@ import { drawInPlaceOf } from "./drawInPlaceOf";
 import { drawSheets } from "./drawSheets";
 import { finishBeforeDrawing } from "./finish";
 import { linkAgain } from "./linkAgain";
+import { loadedFunctions } from "../loadedFunctions";
+import { ExcelCells } from "./excelCells";
 import { openTemplate } from "./openTemplate";
+import { placeAtActiveCell, placeBeside } from "./placeTable";
 import { readOutline } from "./readOutline";
 import { readSheets } from "./readSheets";
+import { activeCell, followSelection, selectCells } from "./selection";
 
 /**
  * Excel as the spreadsheet beside the pane, once it answers.
@@ -41,6 +45,15 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
     },
     linkAgain: () => linkAgain(excel),
     insertFormula: (formula) => insertFormula(excel, formula),
-    placeResults: (runs) => excel.run((context) => placeAtActiveCell(context, runs)),
+    placeResults: (runs) => excel.run((context) => placeAtActiveCell(context, resultTable(runs))),
+    placeTable: (table, { sheet, row, column }) =>
+      excel.run((context) =>
+        placeBeside(context, context.workbook.worksheets.getItem(sheet).getCell(row, column), table),
+      ),
+    functions: loadedFunctions,
+    cells: () => new ExcelCells(excel),
+    activeCell: () => activeCell(excel),
+    followSelection: (selected) => followSelection(excel, selected),
+    select: (cells) => selectCells(excel, cells),
   };
 }

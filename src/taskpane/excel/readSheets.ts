@@ -36,7 +36,7 @@ export async function readSheets(
 }
 
 /** Excel gives an error as its text, and a blank as an empty one. */
-function cellValue(value: unknown): CellValue {
+export function cellValue(value: unknown): CellValue {
   if (value === "") return null;
   if (typeof value === "string" && /^#[A-Z/0_]+[!?]?$/.test(value))
     return { error: value as CellError["error"] };
@@ -44,6 +44,6 @@ function cellValue(value: unknown): CellValue {
 }
 
 /** Excel gives a value in place of a formula where there is none. */
-function formulaText(entry: unknown): string | undefined {
+export function formulaText(entry: unknown): string | undefined {
   return typeof entry === "string" && entry.startsWith("=") ? entry.slice(1) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { RESULT_FIGURES } from "../../model/benchmark/resultFigures";
 import type { CellValue } from "../../workbook/spec";
+import type { PlacedTable } from "../placedTable";
 
 /** The results table as a block of cells: the header, and a row a run. What no file says is blank. */
 export function resultBlock(runs: readonly BenchmarkRun[]): CellValue[][] {
@@ -18,4 +19,9 @@ export function resultFormats(): string[] {
     if (header === "MiB/s") return "#,##0.0";
     return header.endsWith("IOPS") ? "#,##0" : "General";
   });
+}
+
+/** The results as a table to be placed. */
+export function resultTable(runs: readonly BenchmarkRun[]): PlacedTable {
+  return { what: "The results", rows: resultBlock(runs), formats: resultFormats(), sheet: "Results" };
 }

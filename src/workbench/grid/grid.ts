@@ -13,7 +13,7 @@ import {
 } from "@univerjs/preset-sheets-core";
 import type { FunctionHelp } from "../../functionHelp";
 import type { FunctionsHost } from "../../functionsHost";
-import type { Area } from "../../workbook/address";
+import type { Area, Cell } from "../../workbook/address";
 import type { CellValue } from "../../workbook/spec";
 import type {
   SnapshotCell,
@@ -84,6 +84,14 @@ export interface Grid {
   selected(): SheetArea;
   /** The cell that takes what is typed: any of the selected ones. */
   active(): SheetArea;
+  /** Selects cells, and shows their sheet. */
+  select(area: SheetArea): void;
+  /** The sheets in their order, and how many rows and columns they have. */
+  sheets(): { id: string; name: string; rows: number; columns: number }[];
+  /** Names of the workbook, each with its formula and the `=` of it. */
+  names(): { name: string; formula: string }[];
+  /** The cell whose formula fills another one. */
+  spillOver(sheetId: string, row: number, column: number): Cell | undefined;
   /** What cells show: a blank is `null`. */
   valuesOf(area: SheetArea): CellValue[][];
   /** Formulas with their `=`; the text is empty where there is none. */
@@ -106,6 +114,8 @@ export interface Grid {
   onChange(changed: () => void): void;
   /** Calls back when the user selects a cell or rests on one that shows an error, and after each calculation. */
   onPoint(pointed: (cell: PointedCell) => void): void;
+  /** Calls back when the user selects a cell, and after each calculation. */
+  onSelect(selected: () => void): void;
 }
 
 /** What is selected where nothing is. */
@@ -213,6 +223,44 @@ class UniverGrid implements Grid {
     return this.withinSheet({ startRow: row, startColumn: column, endRow: row, endColumn: column });
   }
 
+  select(area: SheetArea): void {
+    const sheet = this.workbook().getSheetBySheetId(area.sheetId);
+    if (!sheet) throw new Error("the sheet is gone");
+    sheet.activate();
+    const range = this.range(area);
+    range.activate();
+    sheet.scrollToCell(Math.max(0, area.row - 3), Math.max(0, area.column - 3));
+  }
+
+  sheets(): { id: string; name: string; rows: number; columns: number }[] {
+    return this.workbook()
+      .getSheets()
+      .map((sheet) => ({
+        id: sheet.getSheetId(),
+        name: sheet.getSheetName(),
+        rows: sheet.getMaxRows(),
+        columns: sheet.getMaxColumns(),
+      }));
+  }
+
+  names(): { name: string; formula: string }[] {
+    return this.workbook()
+      .getDefinedNames()
+      .map((name) => ({ name: name.getName(), formula: name.getFormulaOrRefString() }));
+  }
+
+  spillOver(sheetId: string, row: number, column: number): Cell | undefined {
+    const ranges = this.formulas().getArrayFormulaRange()[this.workbook().getId()]?.[sheetId] ?? {};
+    const over = Object.values(ranges)
+      .flatMap((byColumn): SnapshotRange[] => Object.values(byColumn ?? {}))
+      .find(
+        ({ startRow, startColumn, endRow, endColumn }) =>
+          row >= startRow && row <= endRow && column >= startColumn && column <= endColumn,
+      );
+    const isOwn = over?.startRow === row && over.startColumn === column;
+    return over && !isOwn ? { row: over.startRow, column: over.startColumn } : undefined;
+  }
+
   valuesOf(area: SheetArea): CellValue[][] {
     return this.range(area)
       .getCellDataGrid()
@@ -294,6 +342,13 @@ class UniverGrid implements Grid {
       if (cell.message === undefined) tellSelected();
       else pointed(cell);
     });
+  }
+
+  onSelect(selected: () => void): void {
+    this.api.addEvent(this.api.Event.CommandExecuted, ({ id }: { id: string }) => {
+      if (POINTING.has(id)) selected();
+    });
+    this.api.getFormula().calculationResultApplied(selected);
   }
 
   private selection() {

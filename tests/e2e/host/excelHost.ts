@@ -126,6 +126,13 @@ export class ExcelHost {
     this.workbook.events.emit({ kind: "changed", sheet, address: address.split("!").at(-1) ?? address });
   }
 
+  /** Selects cells as the user does, and shows their sheet: `Sheet1!B4`. */
+  select(address: string): void {
+    const at = this.workbook.resolve(address, this.workbook.active);
+    if (!at) throw new Error(`"${address}" is no address`);
+    this.workbook.select(at.sheet, [at.area]);
+  }
+
   /** Pastes a text from another program, as a user does. */
   paste(address: string, text: string, refused: Refused): void {
     const at = this.workbook.resolve(address, this.workbook.active);

@@ -1,0 +1,100 @@
+import { isEntered, type Chain, type ChainCell, type ChainLink } from "../../explain/chainOf";
+import type { CellExplanation } from "../../explain/explainCell";
+import type { ExplainedCall } from "../../explain/explainedCall";
+import { shownFigure, shownValue } from "../../explain/spelled";
+import { button, create } from "../page";
+import { callCard, details } from "./callCard";
+import { cellList } from "./cellList";
+
+/** What the buttons of an explanation do. */
+export interface ExplanationActions {
+  goTo(cell: ChainCell): void;
+  insertSteps(call: ExplainedCall): void;
+  insertChain(): void;
+}
+
+/** The explanation of a cell; the chain behind it is added when it is known. */
+export function explanationView(cell: CellExplanation, actions: ExplanationActions): Node[] {
+  const { place, label, formula, spilledFrom, calls, moreCalls, precedents, stale, unread } = cell;
+  return [
+    create("h3", {}, label === "" ? place : label),
+    create("p", { className: "figure" }, figureOf(cell)),
+    ...(label === "" ? [] : [create("p", { className: "quiet" }, place)]),
+    ...(formula === undefined
+      ? []
+      : [create("p", { className: "formula cut" }, create("code", {}, `=${formula}`))]),
+    ...(spilledFrom === undefined ? [] : [create("p", {}, `It is a part of what ${spilledFrom} spills.`)]),
+    ...(stale ? [create("p", { className: "stale" }, staleWords(shownValue(stale.recalculated)))] : []),
+    ...calls.map((call) => callCard(call, () => actions.insertSteps(call))),
+    ...(moreCalls > 0 ? [create("p", {}, `The formula makes ${moreCalls} more calls.`)] : []),
+    ...(unread === "" ? [] : [create("p", { className: "stale" }, unread)]),
+    ...(formula === undefined
+      ? [
+          create(
+            "p",
+            {},
+            shownValue(cell.value) === ""
+              ? "The cell is blank."
+              : "The cell has no formula: its value was typed or imported.",
+          ),
+        ]
+      : precedents.length === 0
+        ? [create("p", {}, "The formula refers to no cell.")]
+        : [create("h3", {}, "Refers to"), ...cellList(precedents, actions.goTo)]),
+  ];
+}
+
+/** The cell in a sentence, for screen readers. */
+export function spokenExplanation(cell: CellExplanation): string {
+  const { place, label, calls } = cell;
+  const made = calls.map(({ id }) => id);
+  return `${place}${label === "" ? "" : `, ${label}`}: ${figureOf(cell)}${made.length === 0 ? "" : `. Calls ${made.join(", ")}`}.`;
+}
+
+function figureOf({ value, unit, known, calls }: CellExplanation): string {
+  const [call] = calls;
+  const sure = known || (calls.length === 1 ? (call?.known ?? "") : "");
+  return [shownFigure(value, unit) || "blank", sure === "" ? "" : `· ${sure}`].filter(Boolean).join(" ");
+}
+
+function staleWords(recalculated: string): string {
+  const now = recalculated === "" ? "an empty text" : recalculated;
+  return `The formula gives ${now} by now: recalculate the workbook (F9), or see the tab Health.`;
+}
+
+/** The inputs that a figure rests on, and a button for the whole chain. */
+export function chainView(chain: Chain, actions: ExplanationActions): Node[] {
+  const { links, isCut } = chain;
+  const inputs = links.filter(isEntered);
+  if (links.length === 0 || (links.length === inputs.length && links.every(({ level }) => level === 1)))
+    return [];
+  const byPlace = new Map(links.map((link) => [link.place, link]));
+  const count = (n: number) => n.toLocaleString("en-US");
+  return [
+    create("h3", {}, "Rests on"),
+    create(
+      "p",
+      {},
+      `${count(links.length)} cells${isCut ? ", and more that are not followed" : ""}; ${count(inputs.length)} of them have no formula.`,
+    ),
+    details(
+      `Inputs behind it (${count(inputs.length)})`,
+      ...cellList(inputs, actions.goTo, (cell) => throughWords(byPlace.get(cell.place), byPlace)),
+    ),
+    button("Insert the cells behind it", () => actions.insertChain()),
+  ];
+}
+
+/** How many cells between an input and the figure are named. */
+const MAX_NAMED = 4;
+
+/** The cells between an input and the figure, the nearest to the input first. */
+function throughWords(input: ChainLink | undefined, byPlace: ReadonlyMap<string, ChainLink>): string {
+  const between: string[] = [];
+  for (let link = byPlace.get(input?.usedBy ?? ""); link; link = byPlace.get(link.usedBy)) {
+    between.push(link.label === "" ? link.place : `${link.label} (${link.place})`);
+  }
+  if (between.length === 0) return "";
+  const more = between.length - MAX_NAMED;
+  return `through ${between.slice(0, MAX_NAMED).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
+}

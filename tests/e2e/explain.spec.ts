@@ -1,0 +1,112 @@
+import type { Frame } from "@playwright/test";
+import { hosts } from "../../src/templates/hosts/hosts";
+import { expect, test } from "./addInTest";
+import { paneSays } from "./paneSays";
+import { valuesOf } from "./valuesOf";
+
+const TITLE = "#explained > h3:first-child";
+
+/** The explanation, once it is of a cell with these words. */
+async function explanationOf(frame: Frame, title: string): Promise<string> {
+  await expect(frame.locator(TITLE)).toHaveText(title);
+  return frame.locator("#explained").innerText();
+}
+
+test("the explanation follows the selected cell while its tab is shown", async ({ openExcel }) => {
+  const { excel, frame, settle } = await openExcel();
+  excel.type("Sheet1!A1", "GHz");
+  excel.type("Sheet1!B1", "=2*VSAN_GHZ(B2,32,0.7)");
+  excel.type("Sheet1!A2", "Throughput");
+  excel.type("Sheet1!B2", 1000);
+  excel.type("Sheet1!C2", "MB/s");
+  await excel.idle();
+  excel.select("Sheet1!B1");
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  const shown = await explanationOf(frame, "GHz");
+  expect(shown).toContain("60.7974");
+  expect(shown).toContain("VSAN_GHZ(1000, 32, 0.7)");
+  expect(shown).toContain("30.3987 GHz · interpolated");
+  expect(shown).toMatch(/low 2\d.*plan 30\.3987.*high 3\d.* GHz/s);
+  expect(shown).toContain("Sheet1!B2 Throughput: 1,000 MB/s");
+  excel.select("Sheet1!B2");
+  expect(await explanationOf(frame, "Throughput")).toContain("its value was typed or imported");
+  expect(await frame.locator("#explained-spoken").textContent()).toBe("Sheet1!B2, Throughput: 1,000 MB/s.");
+  excel.select("Sheet1!D9");
+  await explanationOf(frame, "Sheet1!D9");
+  await frame.getByRole("tab", { name: "Functions" }).click();
+  excel.select("Sheet1!B1");
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  await explanationOf(frame, "GHz");
+  expect(await settle()).toEqual([]);
+});
+
+test("the ribbon's button explains the selected cell, and its steps become a table below it", async ({
+  openExcel,
+}) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!B2", "=STORAGE_IOPS(22541,32)");
+  await excel.idle();
+  excel.select("Sheet1!B2");
+  await excel.press("HciPlanner.Explain");
+  await explanationOf(frame, "Sheet1!B2");
+  await frame.getByRole("button", { name: "Insert the steps of STORAGE_IOPS(22541, 32)" }).click();
+  await paneSays(frame, /The steps are in Sheet1!B4:F7\./);
+  expect(valuesOf(excel, "Sheet1!B4:F4")).toEqual([["Step", "Value", "Unit", "How known", "Source"]]);
+  expect(valuesOf(excel, "Sheet1!B7:C7")).toEqual([["STORAGE_IOPS", valuesOf(excel, "Sheet1!B2")[0]?.[0]]]);
+  // There is no room below it any more.
+  excel.select("Sheet1!B2");
+  await frame.getByRole("button", { name: "Insert the steps of STORAGE_IOPS(22541, 32)" }).click();
+  await paneSays(frame, /The steps are in Steps!A1:E4\./);
+});
+
+test("a cell of a template leads to its inputs, and the chain becomes a table", async ({ gallery }) => {
+  const { excel, frame } = gallery;
+  await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
+  await paneSays(frame, /Hosts is on the sheets/);
+  await excel.idle();
+  const { cells } = hosts.plan();
+  const usable = cells.get("usable");
+  if (!usable) throw new Error("Hosts has no usable capacity");
+  excel.select(`${usable.sheet}!${usable.range}`);
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  const shown = await explanationOf(frame, "Usable, after the file system");
+  expect(shown).toContain("VSAN_USABLE_TIB(");
+  await frame.getByText(/^Inputs behind it/).click();
+  const behind = frame.locator("details", { hasText: "Inputs behind it" });
+  await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
+  await explanationOf(frame, "Hosts");
+  expect(excel.workbook.active.name).toBe("Hosts");
+  excel.select(`${usable.sheet}!${usable.range}`);
+  await explanationOf(frame, "Usable, after the file system");
+  await frame.getByRole("button", { name: "Insert the cells behind it" }).click();
+  await paneSays(frame, /The cells behind it are in 'Behind it'!A1:G\d+\./);
+  expect(valuesOf(excel, "'Behind it'!A1:C2")).toEqual([
+    ["Level", "Cell", "What"],
+    [1, expect.any(String), expect.any(String)],
+  ]);
+});
+
+test("a cell that another one fills is explained by the formula there", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!A1", "=IPV4_SPLIT(C1,25)");
+  excel.type("Sheet1!C1", "10.1.2.0/24");
+  await excel.idle();
+  excel.select("Sheet1!A2");
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  const shown = await explanationOf(frame, "Sheet1!A2");
+  expect(shown).toContain("It is a part of what Sheet1!A1 spills.");
+  expect(shown).toContain("IPV4_SPLIT(");
+});
+
+test("what is in cells is text in the pane and in the tables", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!A1", '<img src=x onerror="document.title=1">');
+  excel.type("Sheet1!B1", "=STORAGE_IOPS(A2,32)");
+  excel.type("Sheet1!A2", "=1000");
+  await excel.idle();
+  excel.select("Sheet1!B1");
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  await explanationOf(frame, '<img src=x onerror="document.title=1">');
+  expect(await frame.locator("#explained img").count()).toBe(0);
+  expect(await frame.title()).not.toBe("1");
+});
