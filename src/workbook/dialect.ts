@@ -137,7 +137,8 @@ export function isVolatile(name: string): boolean {
 
 /** Is this one of our custom functions, such as `VSAN_GHZ`? No native function has a `_` in its name. */
 export function isCustomFunction(name: string): boolean {
-  return /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name);
+  // Asked of every call of every formula: few names have a _ at all.
+  return name.includes("_") && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name);
 }
 
 /** May ranges be operands in this function's arguments? */

@@ -182,7 +182,7 @@ function isRange(token: CellsToken, context: FormulaContext): boolean {
 function checkCells(token: CellsToken, context: FormulaContext, around: Surroundings): void {
   if (token.kind === "name" && around.parameters.has(token.name)) return;
   const target = resolve(token, context);
-  if (isRange(token, context) && !around.ranges) {
+  if (!around.ranges && isRange(token, context)) {
     const remedy = "use SUMPRODUCT, a custom function or a table column";
     throw new SpecError(
       "ArrayArithmetic",

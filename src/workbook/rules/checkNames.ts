@@ -68,6 +68,7 @@ function nameFault(name: string, functions: ReadonlySet<string>): string | undef
 function calledCustomFunctions(spec: WorkbookSpec): Set<string> {
   const called = new Set<string>();
   const add = (formula: string): void => {
+    if (!formula.includes("_")) return;
     for (const token of tokenize(formula))
       if (token.kind === "function" && isCustomFunction(token.text)) called.add(token.text);
   };
