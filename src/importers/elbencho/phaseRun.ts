@@ -4,7 +4,7 @@ import { caseOfPath } from "../caseOfPath";
 import { knownFigures } from "../figures/knownFigures";
 import { weightedMean } from "../figures/weightedMean";
 import { countedLoad } from "./countedLoad";
-import type { ElbenchoPhase, PhaseSide } from "./elbenchoPhase";
+import type { ElbenchoPhase, PhaseLoad, PhaseSide } from "./elbenchoPhase";
 import { latencyBins, percentileMs } from "./percentiles";
 import type { PhaseKind } from "./phaseKind";
 import type { PhaseSides } from "./phaseSides";
@@ -21,14 +21,14 @@ export function phaseRun(
   file: string,
 ): BenchmarkRun {
   const run = emptyRun("elbencho", caseOfPath(file), { file, line: phase.line });
-  const { lastMs, label, operation } = phase;
+  const { lastMs } = phase;
   const results = resultsOf(phase, sides);
   const { reads, writes } = sides;
   const of = (side: PhaseSide | null, share: number) => side && percentileMs(side, share);
   return {
     ...run,
     toolVersion: phase.version,
-    job: label === null ? operation : `${label} ${operation}`,
+    job: jobName(phase),
     durationSeconds: lastMs ? lastMs / MS_PER_S : null,
     workload: { ...run.workload, ...workloadOf(phase, kind, sides) },
     results: { ...run.results, ...results },
@@ -44,6 +44,17 @@ export function phaseRun(
     latencyBins: latencyBins(sides.all),
     startedAt: startOf(phase),
   };
+}
+
+/** What tells the phases of a sweep apart: `night READ Q4T32`, with the I/O depth and the threads of all hosts. */
+function jobName({ label, operation, load }: ElbenchoPhase): string {
+  const threads = threadsOf(load);
+  const queue = load.ioDepth === null || threads === null ? null : `Q${load.ioDepth}T${threads}`;
+  return [label, operation, queue].filter((part) => part !== null).join(" ");
+}
+
+function threadsOf({ hosts, threadsPerHost }: PhaseLoad): number | null {
+  return hosts === null || threadsPerHost === null ? null : hosts * threadsPerHost;
 }
 
 function resultsOf(phase: ElbenchoPhase, { all, reads, writes }: PhaseSides): Partial<Results> {
@@ -74,8 +85,8 @@ function iopsOf(side: PhaseSide, { load, lastMs }: ElbenchoPhase): number | null
 }
 
 function workloadOf(phase: ElbenchoPhase, kind: PhaseKind, sides: PhaseSides): Partial<Workload> {
-  const { hosts, threadsPerHost, ioDepth, isRandom } = phase.load;
-  const threads = hosts === null || threadsPerHost === null ? null : hosts * threadsPerHost;
+  const { ioDepth, isRandom } = phase.load;
+  const threads = threadsOf(phase.load);
   const { blockSizeBytes, readPct } = countedLoad(phase, kind, sides);
   return {
     blockSizeBytes,

@@ -2,8 +2,8 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ParseResult } from "../parseResult";
 
 /**
- * Counts a phase once that several files hold, as with `--csvfile` and `--jsonfile` together: the run of the JSON is more
- * exact, and what only the CSV says, such as latency without `--lat`, is added to it.
+ * Counts a phase once that several files hold, as with `--csvfile` and `--jsonfile` together: what the better one does not
+ * say is added from the other, such as the latency that the JSON has with `--lat` only.
  */
 export function samePhases({ runs, diagnostics }: ParseResult): ParseResult {
   const kept = new Map<string, BenchmarkRun>();
@@ -11,8 +11,9 @@ export function samePhases({ runs, diagnostics }: ParseResult): ParseResult {
   runs.forEach((run, index) => {
     const key = keyOf(run) ?? String(index);
     const other = kept.get(key);
-    if (other) skipped.push(isOfJson(run) && !isOfJson(other) ? other : run);
-    kept.set(key, other ? joined(other, run) : run);
+    const [best, second] = other && isBetter(run, other) ? [run, other] : [other ?? run, run];
+    if (other) skipped.push(second);
+    kept.set(key, other ? joined(best, second) : run);
   });
   const [first] = skipped;
   if (!first) return { runs, diagnostics };
@@ -29,25 +30,27 @@ export function samePhases({ runs, diagnostics }: ParseResult): ParseResult {
   };
 }
 
-/** What no two phases have in common; `null` where too little is known. A label of the CSV has no commas. */
-function keyOf({ startedAt, durationSeconds, job, results }: BenchmarkRun): string | null {
+/** What no two phases have in common; `null` where too little is known. Names are not in it: labels of the CSV have no commas. */
+function keyOf({ startedAt, durationSeconds, results }: BenchmarkRun): string | null {
   const known = [startedAt, durationSeconds, results.iops];
-  return known.some((value) => value === null)
-    ? null
-    : JSON.stringify([...known, results.readIops, job?.replaceAll(",", " ")]);
+  return known.some((value) => value === null) ? null : JSON.stringify([...known, results.readIops]);
 }
 
-/** The JSON has bytes per second, the CSV whole MiB/s. */
-function isOfJson({ reported }: BenchmarkRun): boolean {
-  return reported.some(({ unit }) => unit === "B/s");
+/** The JSON has bytes per second, the CSV whole MiB/s; but before 3.0-37 the JSON has no options. */
+function isBetter(run: BenchmarkRun, other: BenchmarkRun): boolean {
+  const isExact = ({ reported, workload }: BenchmarkRun) =>
+    workload.threads !== null && reported.some(({ unit }) => unit === "B/s");
+  return isExact(run) ? !isExact(other) : run.workload.threads !== null && other.workload.threads === null;
 }
 
-function joined(one: BenchmarkRun, other: BenchmarkRun): BenchmarkRun {
-  const [best, second] = isOfJson(other) && !isOfJson(one) ? [other, one] : [one, other];
+/** A run with what another record of the same phase knows besides. */
+function joined(best: BenchmarkRun, second: BenchmarkRun): BenchmarkRun {
   return {
     ...best,
     workload: filled(best.workload, second.workload),
     results: filled(best.results, second.results),
+    latencyPercentiles: best.latencyPercentiles ?? second.latencyPercentiles,
+    latencyBins: best.latencyBins ?? second.latencyBins,
   };
 }
 

@@ -178,7 +178,7 @@ describe("rows", () => {
   test("that are cut are skipped with a warning, and the others read", () => {
     const text = csv([{}, { operation: "READ" }]);
     const { runs, diagnostics } = parse(text.slice(0, -120));
-    expect(runs.map(({ job }) => job)).toEqual(["WRITE"]);
+    expect(runs.map(({ job }) => job)).toEqual(["WRITE Q4T32"]);
     expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row", line: 3 }]);
   });
 
@@ -271,9 +271,27 @@ describe("JSON", () => {
 describe("a phase that two outputs hold counts once", () => {
   test("by its start, duration and figures", () => {
     const { runs, diagnostics } = parse(json(jsonPhase({ label: "a, b" })) + csv([{ label: "a  b" }]));
-    expect(runs.map(({ job }) => job)).toEqual(["a, b WRITE"]);
+    expect(runs.map(({ job }) => job)).toEqual(["a, b WRITE Q4T32"]);
     expect(runs[0]?.results.throughputBytesPerSecond).toBe(81_920_136);
     expect(diagnostics).toMatchObject([{ severity: "info", code: "same-phase", line: 3 }]);
+  });
+
+  test("by the CSV where the JSON does not say what was asked for, with the percentiles of the JSON", () => {
+    const histogram = { buckets: [{ range: "431-512us", count: "600000" }] };
+    const { config: _, ...old } = withLast({ latency: { IO: { histogram } } });
+    for (const text of [json(old) + csv([{ "direct IO": "0" }]), csv([{ "direct IO": "0" }]) + json(old)]) {
+      const { runs, diagnostics } = parse(text);
+      expect(runs).toMatchObject([
+        {
+          job: "WRITE Q4T32",
+          workload: { outstandingIo: 128 },
+          results: { throughputBytesPerSecond: 81_920_000, latencyMs: 12.8, writeP95Ms: 0.512 },
+          latencyPercentiles: { writeP99Ms: 0.512 },
+          latencyBins: [{ upToMs: 0.512, share: 1 }],
+        },
+      ]);
+      expect(diagnostics.map(({ code }) => code)).toEqual(["buffered-io", "same-phase"]);
+    }
   });
 
   test("in whichever order they are", () => {
@@ -336,6 +354,14 @@ test("a text of anything else is an error", () => {
   expect(codesOf(COLUMNS)).toEqual(["error no-results"]);
 });
 
+test.each([
+  ["Q and T are I/O depth and threads of all hosts", { hosts: "2" }, "WRITE Q4T16"],
+  ["with the label before it", { label: "night" }, "night WRITE Q4T32"],
+  ["alone where they are not known", { hosts: "" }, "WRITE"],
+])("the name of a phase: %s", (_, changes, job) => {
+  expect(runOf(changes)?.job).toBe(job);
+});
+
 test("a label that looks like a formula stays a text", () => {
-  expect(runOf({ label: "=SUM(1)" })?.job).toBe("=SUM(1) WRITE");
+  expect(runOf({ label: "=SUM(1)" })?.job).toBe("=SUM(1) WRITE Q4T32");
 });
