@@ -2,6 +2,7 @@ import type { Importer } from "../importer";
 import type { ParseResult } from "../parseResult";
 import { wholeTextImporter } from "../wholeTextImporter";
 import { elbencho } from "./elbencho";
+import { NO_RESULTS } from "./leftOut";
 import { REFUSED_OUTPUT } from "./parseElbenchoText";
 import { samePhases } from "./samePhases";
 
@@ -12,18 +13,27 @@ const whole = wholeTextImporter(elbencho);
 export const elbenchoFiles: Importer = {
   ...whole,
   async parse(source, options) {
-    return besideResults(samePhases(await whole.parse(source, options)), source.name);
+    return samePhases(besideResults(await whole.parse(source, options), source.name));
   },
 };
 
-/** `--resfile` and `--livecsv` are mostly used together with `--csvfile`: then they are no errors. */
+/**
+ * What is an error in a file alone, and none beside results: `--resfile` and `--livecsv` are mostly used together with
+ * `--csvfile`, and files of metadata phases with those of reads and writes.
+ */
 function besideResults({ runs, diagnostics }: ParseResult, name: string): ParseResult {
   const withResults = new Set(runs.map(({ source }) => folderOf(source.file)));
   const isBeside = ({ code, file }: ParseResult["diagnostics"][number]) =>
     code === REFUSED_OUTPUT && withResults.has(folderOf(file));
   const beside = diagnostics.filter(isBeside).map(({ file }) => file);
-  if (beside.length === 0) return { runs, diagnostics };
-  const others = diagnostics.filter((diagnostic) => !isBeside(diagnostic));
+  const others = diagnostics
+    .filter((diagnostic) => !isBeside(diagnostic))
+    .map((diagnostic) =>
+      runs.length > 0 && NO_RESULTS.includes(diagnostic.code)
+        ? { ...diagnostic, severity: "info" as const }
+        : diagnostic,
+    );
+  if (beside.length === 0) return { runs, diagnostics: others };
   const listed = beside.slice(0, LISTED_FILES).join(", ");
   const more =
     beside.length > LISTED_FILES ? ` and ${(beside.length - LISTED_FILES).toLocaleString("en-US")} more` : "";

@@ -53,6 +53,9 @@ const UNKNOWN: Reason = {
   why: "HCI Planner does not know what this phase does: skipped.",
 };
 
+/** Codes of phases that are known to give no result. */
+export const NO_RESULTS: readonly string[] = [NO_BLOCKS.code, NETWORK_ONLY.code];
+
 function reasonOf(operation: string): Reason {
   if (operation === NETWORK) return NETWORK_ONLY;
   return WITHOUT_BLOCKS.test(operation) ? NO_BLOCKS : UNKNOWN;

@@ -1,6 +1,6 @@
 import { importSource } from "../../../src/importers/importers";
 import { folderOf, textFile } from "../sources";
-import { CONSOLE_TEXT, LIVE_STATISTICS, csv, json, jsonPhase } from "./elbenchoTexts";
+import { CONSOLE_TEXT, LIVE_STATISTICS, METADATA, csv, json, jsonPhase } from "./elbenchoTexts";
 
 const codesOf = async (files: Parameters<typeof folderOf>[0]) =>
   (await importSource(folderOf(files))).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
@@ -13,6 +13,23 @@ test("console text in the folder of results is no error", async () => {
 test("console text in another folder is", async () => {
   const files = [textFile("a/r.csv", csv()), textFile("b/r.txt", CONSOLE_TEXT)];
   expect(await codesOf(files)).toEqual(["error refused-output"]);
+});
+
+test("console text beside results that lie in another folder too is no error", async () => {
+  const copies = ["a", "b"].flatMap((folder) => [
+    textFile(`${folder}/r.csv`, csv()),
+    textFile(`${folder}/r.txt`, CONSOLE_TEXT),
+  ]);
+  expect(await codesOf(copies)).toEqual(["info beside-results", "info same-phase"]);
+});
+
+test("a file without reads and writes is no error beside one with them, and is one alone", async () => {
+  const metadata = textFile("meta.csv", csv([METADATA, { operation: "NET" }]));
+  expect(await codesOf([metadata, textFile("r.csv", csv())])).toEqual([
+    "info no-block-io",
+    "info network-test",
+  ]);
+  expect(await codesOf([metadata])).toEqual(["error no-block-io", "error network-test"]);
 });
 
 test("more than five such files are counted", async () => {
