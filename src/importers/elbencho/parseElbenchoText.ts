@@ -56,10 +56,12 @@ function readPhases(text: string, name: string): ReadPhases {
 /** Why nothing was read: what is wrong with the first row or document, or what the text is instead. */
 function refusal(text: string, file: string, found: readonly Diagnostic[]): Diagnostic[] {
   const refused = refusedOutput(text);
-  const [first, ...others] = refused ? [] : found.filter(({ code }) => code !== "other-lines");
-  if (first) return [{ ...first, severity: "error" }, ...others];
+  // Lines of live statistics begin like rows.
+  const rows = refused?.is === "live statistics" ? [] : found.filter(({ code }) => code !== "other-lines");
+  const [first, ...others] = rows;
+  if (first && !refused) return [{ ...first, severity: "error" }, ...others];
   const what = refused ? `is elbencho's ${refused.is}` : "holds no results of elbencho that can be read";
   const message = `${file} ${what}: import the CSV of --csvfile or the JSON of --jsonfile.`;
   const line = refused && lineCounter(text)(refused.at);
-  return [{ severity: "error", code: refused ? REFUSED_OUTPUT : "no-results", message, file, line }];
+  return [{ severity: "error", code: refused ? REFUSED_OUTPUT : "no-results", message, file, line }, ...rows];
 }

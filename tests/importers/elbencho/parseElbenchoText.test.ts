@@ -349,6 +349,11 @@ test.each([
   });
 });
 
+test("refuses console text with what is wrong with the rows behind it", () => {
+  const text = `${CONSOLE_TEXT}${csv().slice(0, -120)}`;
+  expect(codesOf(text)).toEqual(["error refused-output", "warning unreadable-row"]);
+});
+
 test("a text of anything else is an error", () => {
   expect(codesOf("")).toEqual(["error no-results"]);
   expect(codesOf(COLUMNS)).toEqual(["error no-results"]);
