@@ -5,6 +5,8 @@ import type { OpenWorkbook } from "./openWorkbook";
 /** What a drawing adds to a workbook, by name. */
 export interface AddedParts {
   sheets: readonly string[];
+  /** Ids of the sheets, once Excel has answered them: somebody else may add a sheet of the same name, or rename one. */
+  sheetIds?: readonly string[];
   names: readonly string[];
 }
 
@@ -23,14 +25,31 @@ export async function removeAdded(
   const records = context.workbook.customXmlParts.getByNamespace(RECORD_NAMESPACE);
   records.load("items/id");
   await context.sync();
-  const ownSheets = new TakenNames(added.sheets);
+  const sheets = await addedSheets(context, worksheets.items, added, before);
   const ownNames = new TakenNames(added.names);
-  const there = new Set(before.sheetIds);
   const hadName = new TakenNames(before.names);
   for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();
   worksheets.items.find(({ id }) => id === before.activeSheetId)?.activate();
-  for (const sheet of worksheets.items) if (ownSheets.has(sheet.name) && !there.has(sheet.id)) sheet.delete();
+  for (const sheet of sheets) sheet.delete();
   const hadRecord = new Set(before.recordIds);
   for (const record of records.items) if (!hadRecord.has(record.id)) record.delete();
   await context.sync();
+}
+
+/** The sheets that were added. While their ids are not known, they are empty: one that holds anything is somebody else's. */
+async function addedSheets(
+  context: Excel.RequestContext,
+  items: readonly Excel.Worksheet[],
+  { sheets, sheetIds }: AddedParts,
+  before: OpenWorkbook,
+): Promise<Excel.Worksheet[]> {
+  if (sheetIds) return items.filter(({ id }) => sheetIds.includes(id));
+  const own = new TakenNames(sheets);
+  const there = new Set(before.sheetIds);
+  const alike = items.filter(({ id, name }) => own.has(name) && !there.has(id));
+  if (alike.length === 0) return [];
+  const used = alike.map((sheet) => sheet.getUsedRangeOrNullObject(true));
+  for (const range of used) range.load("address");
+  await context.sync();
+  return alike.filter((_sheet, i) => used[i]?.isNullObject);
 }

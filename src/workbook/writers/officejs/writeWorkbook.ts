@@ -91,6 +91,7 @@ class Attempt {
   step = "reading the workbook";
   private before: OpenWorkbook | undefined;
   private added: WorkbookDrawing | undefined;
+  private sheetIds: readonly string[] | undefined;
 
   constructor(
     private readonly wanted: WorkbookDrawing,
@@ -100,8 +101,9 @@ class Attempt {
   async draw(context: Excel.RequestContext): Promise<Written<AddedSheets>> {
     const { signal, isSetSupported, repoint = [], sheetNames, activate = true } = this.options;
     signal?.throwIfAborted();
-    if (this.before && this.added) await removeAdded(context, partsOf(this.added), this.before);
+    if (this.before && this.added) await removeAdded(context, this.partsOf(this.added), this.before);
     this.added = undefined;
+    this.sheetIds = undefined;
     const before = await readOpenWorkbook(context);
     this.before = before;
     this.step = "laying out the sheets";
@@ -131,7 +133,7 @@ class Attempt {
     if (!before || !added) return [];
     try {
       const undo = this.options.undo ?? ((...what) => run((context) => removeAdded(context, ...what)));
-      await undo(partsOf(added), before);
+      await undo(this.partsOf(added), before);
       return [];
     } catch {
       return [
@@ -139,6 +141,15 @@ class Attempt {
         ...added.names.map(({ name }) => `name ${name}`),
       ];
     }
+  }
+
+  private partsOf({ sheets, names }: WorkbookDrawing): AddedParts {
+    const { sheetIds } = this;
+    return {
+      sheets: sheets.map(({ name }) => name),
+      names: names.map(({ name }) => name),
+      ...(sheetIds ? { sheetIds } : {}),
+    };
   }
 
   private async addSheets(
@@ -149,8 +160,13 @@ class Attempt {
     this.step = "adding sheets";
     const sheets = new Map<string, Excel.Worksheet>();
     await batch.room(2 * CALL_BYTES * drawing.sheets.length);
-    for (const { name } of drawing.sheets) sheets.set(name, context.workbook.worksheets.add(name));
+    for (const { name } of drawing.sheets) {
+      const sheet = context.workbook.worksheets.add(name);
+      sheet.load("id");
+      sheets.set(name, sheet);
+    }
     await batch.send();
+    this.sheetIds = [...sheets.values()].map(({ id }) => id);
     return sheets;
   }
 
@@ -196,10 +212,6 @@ async function addRecords(
     parts.push(part);
   }
   return parts;
-}
-
-function partsOf({ sheets, names }: WorkbookDrawing): AddedParts {
-  return { sheets: sheets.map(({ name }) => name), names: names.map(({ name }) => name) };
 }
 
 function found(sheets: ReadonlyMap<string, Excel.Worksheet>, name: string): Excel.Worksheet {

@@ -14,6 +14,8 @@ export function deferred(object: () => unknown, send: Send, name = "workbook"): 
     send(`${name}.load`, () => {
       const real = object() as Record<string, unknown>;
       for (const member of members.split(",")) loadMember(member, real);
+      // Comes with whatever is loaded.
+      if ("isNullObject" in real) loadMember("isNullObject", real);
     });
   };
   const loadMember = (member: string, real: Record<string, unknown>) => {

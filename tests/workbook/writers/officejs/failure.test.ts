@@ -92,6 +92,20 @@ test("whichever syncs Excel refuses during a cell edit, the workbook is the same
   }
 });
 
+test("a sheet that somebody else adds meanwhile under the name of a new one stays", async () => {
+  const excel = new FakeExcel();
+  excel.onSync = (sync) => {
+    if (sync === 2) excel.worksheets.add("Summary").cells.set("A1", { kind: "text", text: "theirs" });
+  };
+  await expect(draw(excel, sampleDrawing())).rejects.toThrow("while adding sheets");
+  excel.onSync = () => undefined;
+  const { sheets } = JSON.parse(excel.state()) as { sheets: { name: string; cells: unknown }[] };
+  expect(sheets.map(({ name, cells }) => [name, cells])).toEqual([
+    ["Sheet1", []],
+    ["Summary", [["A1", { kind: "text", text: "theirs" }]]],
+  ]);
+});
+
 test("what cannot be removed again is named", async () => {
   const excel = new FakeExcel();
   excel.failing = (call) => call > 20;

@@ -32,6 +32,12 @@ export class FakeSheet {
   /** Checks, formats, links, merges, notes and views, in the order they were made. */
   readonly others: { what: string; at: string; detail: unknown }[] = [];
 
+  /** Looks at values only. */
+  getUsedRangeOrNullObject(valuesOnly: boolean): { isNullObject: boolean; address: string } {
+    if (!valuesOnly) throw new Error("formatted cells count as used");
+    return { isNullObject: this.cells.size === 0, address: [...this.cells.keys()].join() };
+  }
+
   readonly tables = {
     add: (range: FakeRange, hasHeaders: boolean): FakeTable => {
       const table = new FakeTable(range, hasHeaders);
