@@ -70,7 +70,7 @@ export async function replaceAside(
   const { worksheets, tables, names, customXmlParts } = context.workbook;
   tables.load("items/name");
   names.load("items/name");
-  worksheets.load("items/id,items/name");
+  worksheets.load("items/id,items/name,items/position");
   const records = before.records.map((id) => customXmlParts.getItemOrNullObject(id).load("id"));
   await context.sync();
   const gone = {
@@ -84,14 +84,15 @@ export async function replaceAside(
   );
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
   await enterFormulas(context, moved);
-  for (const { id } of asideAmong(before.sheets, worksheets.items)) worksheets.getItem(id).delete();
+  const earlier = asideAmong(before.sheets, worksheets.items);
+  const position = positionOf(earlier, worksheets.items) ?? before.position;
+  for (const { id } of earlier) worksheets.getItem(id).delete();
   const goneNames = new TakenNames(missing(before.names, defined));
   for (const name of names.items) if (goneNames.has(name.name)) name.delete();
   for (const record of records) if (!record.isNullObject) record.delete();
   const present = new TakenNames(worksheets.items.map(nameOf));
   sheets.forEach((name, i) => {
-    if (before.sheets.length > 0 && present.has(name))
-      worksheets.getItem(name).position = before.position + i;
+    if (before.sheets.length > 0 && present.has(name)) worksheets.getItem(name).position = position + i;
   });
   await context.sync();
   return {
@@ -104,6 +105,15 @@ export async function replaceAside(
 function asideAmong(before: readonly Named[], items: readonly { id: string; name: string }[]): Named[] {
   const names = new Map(items.map(({ id, name }) => [id, name]));
   return before.filter(({ id, name, aside }) => [name, aside].includes(names.get(id) ?? ""));
+}
+
+/** Place of the first of some sheets now: somebody else may have added or removed sheets in front of them. */
+function positionOf(
+  sheets: readonly Named[],
+  items: readonly { id: string; position: number }[],
+): number | undefined {
+  const own = items.filter(({ id }) => sheets.some((sheet) => sheet.id === id));
+  return own.length === 0 ? undefined : Math.min(...own.map(({ position }) => position));
 }
 
 function missing(before: readonly { name: string }[], there: readonly string[]): string[] {

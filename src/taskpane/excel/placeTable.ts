@@ -9,12 +9,20 @@ import { patiently } from "./patientRun";
  * Writes a table with its first cell at the active one.
  *
  * @returns Address of the table.
- * @throws Error if any of its cells is not empty; nothing is written then.
+ * @throws Error if any of its cells is not empty or the sheet is protected; nothing is written then.
  */
 export async function placeAtActiveCell(context: Excel.RequestContext, table: PlacedTable): Promise<string> {
   const range = resized(context.workbook.getActiveCell(), table);
   range.load("formulas,address");
+  const { worksheet: sheet } = range;
+  sheet.load("name");
+  sheet.protection.load("protected");
   await context.sync();
+  if (sheet.protection.protected) {
+    throw new Error(
+      `Sheet ${sheet.name} is protected: remove its protection, or select a cell on another sheet.`,
+    );
+  }
   if (!isBlank(range.formulas)) {
     throw new Error(
       `${table.what} need ${range.address}, which is not empty: select a cell with room below and to its right.`,
@@ -25,7 +33,7 @@ export async function placeAtActiveCell(context: Excel.RequestContext, table: Pl
 }
 
 /**
- * Writes a table beside other cells; on a new sheet where that place is not empty.
+ * Writes a table beside other cells; on a new sheet where that place is not empty or its sheet is protected.
  *
  * @param first Cell at which the table would begin.
  * @returns Address of the table.
@@ -37,10 +45,11 @@ export async function placeBeside(
 ): Promise<string> {
   const beside = resized(first, table);
   beside.load("formulas,address");
+  beside.worksheet.protection.load("protected");
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
   await context.sync();
-  if (isBlank(beside.formulas)) {
+  if (isBlank(beside.formulas) && !beside.worksheet.protection.protected) {
     await place(context, beside, table);
     return beside.address;
   }

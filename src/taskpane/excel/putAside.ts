@@ -11,7 +11,8 @@ import { readPlaced, readPointingFormulas, refersTo } from "./pointingFormulas";
  * Makes room for sheets that take the place of earlier ones under the same names. Defined names stay: the new sheets give
  * them their new meaning, so that formulas of the user never miss one.
  *
- * @throws Error if Excel refuses; what had been changed is put back then.
+ * @throws Error if Excel refuses, or sheets with formulas that refer to them are protected; what had been changed is put
+ *   back then.
  */
 export async function putAside(drawn: ReplacedSheets, run: ExcelRun): Promise<AsideSheets> {
   const aside = await run((context) => readBefore(context, drawn));
@@ -47,6 +48,7 @@ export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown)
   await finish({ kind: "restore", aside }, run).catch((failed: unknown) => {
     throw new Error(
       `${wordsOf(error)} The earlier sheets do not have their names back yet: ${wordsOf(failed)} ${GOES_ON}`,
+      { cause: error },
     );
   });
   throw error;
@@ -64,10 +66,16 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
   const ids = new Set(sheets.map(({ id }) => id));
   const ownTables = tables.items.filter(({ worksheet }) => ids.has(worksheet.id));
   const target = { sheets: sheets.map(nameOf), tables: ownTables.map(nameOf) };
+  for (const { protection } of worksheets.items) protection.load("protected");
   const pointing = await readPointingFormulas(context, target, {
     sheets: worksheets.items.filter(({ id }) => !ids.has(id)),
     names: names.items.filter(({ name }) => !ownNames.has(name)),
   });
+  const locked = worksheets.items.filter(
+    ({ id, protection }) =>
+      protection.protected && pointing.some((one) => "sheetId" in one && one.sheetId === id),
+  );
+  if (locked.length > 0) throw new Error(`${protectedSheets(locked.map(nameOf))}, then try again.`);
   const takenSheets = new TakenNames(worksheets.items.map(({ name }) => name));
   const takenNames = new TakenNames([...names.items, ...tables.items].map(({ name }) => name));
   return {
@@ -91,6 +99,13 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
     position: Math.min(...sheets.map(({ position }) => position)),
     pointing,
   };
+}
+
+/** Excel refuses to enter their formulas again. */
+function protectedSheets(names: readonly string[]): string {
+  return names.length === 1
+    ? `Sheet ${names.join("")} is protected and has formulas that refer to these sheets: remove its protection`
+    : `Sheets ${names.join(", ")} are protected and have formulas that refer to these sheets: remove their protection`;
 }
 
 function taken(name: string, among: TakenNames): string {
