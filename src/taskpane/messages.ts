@@ -1,4 +1,5 @@
 import { find } from "./page";
+import { remedyOf } from "./remedy";
 
 /** What went wrong, in words for the user. Excel's own errors bring a code that helps in a search. */
 export function wordsOf(error: unknown): string {
@@ -15,10 +16,12 @@ export function tell(text: string): void {
   find("said").textContent = text;
 }
 
-/** Says in the pane, and at once to screen readers, what went wrong. */
+/** Says in the pane, and at once to screen readers, what went wrong and what the user can do about it. */
 export function warn(error: unknown): void {
   find("said").textContent = "";
-  find("trouble").textContent = wordsOf(error);
+  const remedy = remedyOf(error);
+  find("trouble").textContent =
+    remedy === "" ? wordsOf(error) : `${wordsOf(error).replace(/[.]?$/, ".")} ${remedy}`;
 }
 
 /** Takes down what was said before. */
