@@ -1,4 +1,4 @@
-import { pause } from "./patientRun";
+import { pause, Unanswered } from "./patientRun";
 
 /** Milliseconds before each try. */
 const TRIES_MS = [0, 0, 50, 100, 200, 400, 800, 1600];
@@ -19,7 +19,7 @@ export async function insist<T>(
       return await attempt();
     } catch (error) {
       // The user does not want to wait for it.
-      if (isCancelled(error)) throw error;
+      if (isCancelled(error) || error instanceof Unanswered) throw error;
       refusal = error;
     }
   }

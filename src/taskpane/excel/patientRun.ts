@@ -20,9 +20,44 @@ export function isCellEditing(error: unknown): boolean {
   return EDITING_CODES.includes((error as { code?: unknown } | null)?.code);
 }
 
+/** Milliseconds for which a cancelled task waits for an answer, and one that undoes what was done. */
+const CANCELLED_MS = 5000;
+const UNDOING_MS = 30_000;
+
+/** Excel did not answer a request before the task was given up. It may still carry the request out. */
+export class Unanswered extends Error {
+  override readonly name = "Unanswered";
+
+  constructor() {
+    super(
+      "Excel has not answered, and may still do what it was asked for: save the workbook, then close and open it.",
+    );
+  }
+}
+
+/** The answer of a request; once the task is cancelled, it is not waited for any longer than a few seconds. */
+function answerTo<T>(request: Promise<T>): Promise<T> {
+  const signal = taskSignal();
+  if (!signal) return request;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp = () => {};
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    const within = (ms: number) => (timer = setTimeout(() => reject(new Unanswered()), ms));
+    giveUp = () => void within(CANCELLED_MS);
+    if (signal.aborted) within(UNDOING_MS);
+    else signal.addEventListener("abort", giveUp, { once: true });
+  });
+  return Promise.race([request, givenUp]).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
+  });
+}
+
 /**
  * Makes a request again, from its beginning, as long as Excel refuses it because a cell is edited. The pane says what to
  * do. Cancelling the task ends the waiting.
+ *
+ * @throws Unanswered if the task is cancelled and Excel does not answer.
  */
 export async function patiently<T>(request: () => Promise<T>): Promise<T> {
   const notice = showWaiting();
@@ -30,7 +65,7 @@ export async function patiently<T>(request: () => Promise<T>): Promise<T> {
   try {
     for (let tries = 0; ; tries++) {
       try {
-        return await request();
+        return await answerTo(request());
       } catch (error) {
         if (!isCellEditing(error)) throw error;
       }

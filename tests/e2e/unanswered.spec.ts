@@ -1,0 +1,44 @@
+import { LONG } from "../browser/longTests";
+import { expect, test } from "./addInTest";
+import { paneSays } from "./paneSays";
+import { quickenTimers } from "./quickenTimers";
+import { contentsOf, fill, firstChange, openImported, press } from "./writingActions";
+
+test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
+
+/** A request that finds the new sheets half drawn. */
+const HALF_DRAWN = 5;
+
+test("gives a task back to the user that Excel does not answer, and undoes it once Excel answers", async ({
+  openExcel,
+}) => {
+  const { frame, excel } = await openImported(openExcel);
+  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.evaluate(quickenTimers);
+  fill(excel);
+  const before = contentsOf(excel);
+  excel.cellEdit.begin({ at: HALF_DRAWN });
+  const pressed = press(frame, "#report");
+  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
+  await frame.locator("#cancel").click();
+  expect(await pressed).toMatch(
+    /^The sheets could not be drawn\. .* Excel has not answered, and may still do what it was asked for: .* could not be removed again: .* HCI Planner goes on trying until Excel lets it\.$/,
+  );
+  expect(firstChange(before, contentsOf(excel))).toBeDefined();
+  excel.cellEdit.end();
+  await paneSays(frame, /^What Excel had refused to undo is undone now\.$/);
+  expect(firstChange(before, contentsOf(excel))).toBeUndefined();
+  expect(await press(frame, "#report")).toMatch(/^The report is on the sheets/);
+});
+
+test("says that results may still come where Excel does not answer", { tag: LONG }, async ({ openExcel }) => {
+  const { frame, excel } = await openImported(openExcel);
+  await frame.evaluate(quickenTimers);
+  excel.cellEdit.begin({ at: 2 });
+  const pressed = press(frame, "#place");
+  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
+  await frame.locator("#cancel").click();
+  expect(await pressed).toBe(
+    "Excel has not answered, and may still do what it was asked for: save the workbook, then close and open it.",
+  );
+});
