@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { unzipSync, zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import type { ExcelHost } from "./host/excelHost";
@@ -49,6 +49,15 @@ test(
     workbook.select(log, [{ row: 0, column: 0, rows: LOG.rows + 10, columns: 1 }]);
     await excel.press("HciPlanner.Analyze");
     await paneSays(frame, /^1 result of the selected text: /, PATIENCE_MS);
+    excel.file = savedLog();
+    await frame.getByRole("tab", { name: "Health" }).click();
+    await frame.getByRole("button", { name: "Open a copy to share" }).click();
+    await paneSays(
+      frame,
+      /^The copy is open in a new workbook\. 1 formula of ours became values in it/,
+      PATIENCE_MS,
+    );
+    expect(excel.opened).toHaveLength(1);
     expect(await settle()).toEqual([]);
   },
 );
@@ -77,20 +86,47 @@ test("does not read cells that are only formatted", async ({ openExcel }) => {
   expect(excel.traffic.syncs).toBeLessThan(10);
 });
 
-test("says that a copy is too large for Excel on the web before it tries", async ({ openExcel }) => {
-  const { frame, excel } = await openExcel();
+test("downloads a copy that is too large for Excel on the web, without trying to open it", async ({
+  openExcel,
+}) => {
+  const { frame, page, excel } = await openExcel();
   excel.file = largeWorkbook();
   await frame.getByRole("tab", { name: "Health" }).click();
   await frame.locator("#health-where:not(:empty)").waitFor();
   excel.traffic.reset();
+  const download = page.waitForEvent("download");
   await frame.getByRole("button", { name: "Open a copy to share" }).click();
   await paneSays(
     frame,
-    /^The copy has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in: open/,
+    /^The file has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in\. It was downloaded as Copy without HCI Planner\.xlsx instead: open it from your downloads\. \d+ formulas of ours became values/,
   );
+  const copy = unzipSync(fs.readFileSync(await (await download).path()));
+  expect(Object.keys(copy)).toContain("xl/media/image1.png");
   expect(excel.traffic.largestRequestBytes).toBeLessThan(1e6);
   expect(excel.opened).toEqual([]);
 });
+
+/** The workbook with the log as Excel would save it. */
+function savedLog(): Uint8Array {
+  const { rows, characters } = LOG;
+  const text = (ref: string, value: string) => `<c r="${ref}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const lines = Array.from({ length: rows }, (_, i) => {
+    const formula = i === 0 ? '<c r="B1"><f>_xldudf_VSAN_GHZ(1000)</f><v>28</v></c>' : "";
+    return `<row r="${i + 1}">${text(`A${i + 1}`, `${i + 1} `.padEnd(characters, "log line "))}${formula}</row>`;
+  });
+  const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+  const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const packages = "http://schemas.openxmlformats.org/package/2006";
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+  const parts: Record<string, string> = {
+    "[Content_Types].xml": `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
+    "_rels/.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+}
 
 /** A template with a picture of 4 MB in it. */
 function largeWorkbook(): Uint8Array {

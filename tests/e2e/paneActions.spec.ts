@@ -30,6 +30,26 @@ test("Templates opens a template as a new workbook, and says so when its file is
   expect(opened.excel.workbook.sheets.map(({ name }) => name)).toEqual(["Sheet1"]);
 });
 
+test("Templates downloads a template that Excel does not open, as with the policy ExtensionHardening", async ({
+  openExcel,
+}) => {
+  const { frame, page, excel } = await openExcel({
+    answers: { [`${BUILD.base}/templates/hosts.xlsx`]: { body: sampleWorkbook() } },
+  });
+  await show(frame, "Templates");
+  const open = frame.getByRole("button", { name: "Open Hosts as a new workbook" });
+  await open.waitFor();
+  excel.faults.failCall(1);
+  const download = page.waitForEvent("download");
+  await open.click();
+  await paneSays(
+    frame,
+    /^Excel did not open the file: There was an internal error .* It was downloaded as Hosts\.xlsx instead: open it from your downloads\.$/,
+  );
+  expect(fs.readFileSync(await (await download).path()).length).toBeGreaterThan(10_000);
+  expect(excel.opened).toEqual([]);
+});
+
 test("Functions inserts an example into the active cell, never into a filled one", async ({ openExcel }) => {
   const { frame, excel } = await openExcel();
   await show(frame, "Functions");
@@ -85,7 +105,7 @@ test("Health opens a copy without the add-in's formulas", async ({ openExcel }) 
   excel.file = sampleWorkbook();
   await show(frame, "Health");
   await frame.getByRole("button", { name: "Open a copy to share" }).click();
-  await paneSays(frame, /copy is open in a new workbook: \d+ formulas? of ours became values/);
+  await paneSays(frame, /copy is open in a new workbook\. \d+ formulas? of ours became values/);
   const [copy] = excel.opened;
   const formulas = [...(copy?.sheets ?? [])].flatMap(({ grid }) =>
     [...grid.all()].flatMap(({ formula }) => formula ?? []),

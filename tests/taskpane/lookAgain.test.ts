@@ -3,7 +3,7 @@ import type { Repair } from "../../src/taskpane/health/repairFormulas";
 import { runTask } from "../../src/taskpane/task";
 import { fakePage } from "./fakePage";
 
-const NOTHING: Repair = { repaired: 0, waiting: 0, protectedSheets: [], failed: [] };
+const NOTHING: Repair = { repaired: 0, unbound: 0, waiting: 0, protectedSheets: [], failed: [] };
 
 /** A repair that finds one thing after the other. */
 function finding(...found: Partial<Repair>[]): jest.Mock<Promise<Repair>> {
@@ -33,6 +33,20 @@ test("says what was repaired, and what is busy at the last look", async () => {
   expect(page.get("said")?.texts).toEqual([
     "1 formula was entered anew.",
     "2 formulas still show #BUSY!. If this does not change, press Repair formulas on the tab Health.",
+  ]);
+});
+
+test("enters formulas again that Excel had not bound to the functions", async () => {
+  const page = fakePage();
+  const repair = finding({ unbound: 2, repaired: 2 }, { repaired: 2 });
+  lookAgain(repair);
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(repair).toHaveBeenCalledTimes(2);
+  expect(page.get("said")?.texts).toEqual([
+    expect.stringMatching(
+      /^2 formulas were entered anew\. 2 formulas still show #NAME\? because Excel has not loaded/,
+    ),
+    "2 formulas were entered anew.",
   ]);
 });
 

@@ -20,6 +20,8 @@ test("only affected cells are written, each with the formula as it is typed", as
   const workbook = new FakeWorkbook([PLAN]);
   expect(await repairFormulas(workbook.context, IDS, "repair")).toEqual({
     repaired: 3,
+    // The workbook of the test calculates nothing.
+    unbound: 2,
     waiting: 0,
     protectedSheets: [],
     failed: [],
@@ -62,6 +64,7 @@ test("protected sheets are reported, refusals too, and the other sheets are repa
   ]);
   expect(await repairFormulas(workbook.context, IDS, "repair")).toEqual({
     repaired: 1,
+    unbound: 1,
     waiting: 0,
     protectedSheets: [{ name: "Locked", cells: 1 }],
     failed: [{ name: "Odd", reason: "part of an array" }],

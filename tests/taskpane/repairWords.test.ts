@@ -1,11 +1,16 @@
 import { wordsOfRepair } from "../../src/taskpane/health/wordsOfRepair";
 
-const nothing = { repaired: 0, protectedSheets: [], failed: [] };
+const nothing = { repaired: 0, unbound: 0, protectedSheets: [], failed: [] };
 
 test.each([
   [nothing, ""],
   [{ ...nothing, repaired: 1 }, "1 formula was entered anew."],
   [{ ...nothing, repaired: 1200 }, "1,200 formulas were entered anew."],
+  [
+    { ...nothing, repaired: 2, unbound: 1 },
+    "2 formulas were entered anew. 1 formula still shows #NAME? because Excel has not loaded the functions: " +
+      "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the tab Health.",
+  ],
   [
     { ...nothing, repaired: 2, protectedSheets: [{ name: "Locked", cells: 1 }] },
     "2 formulas were entered anew. Sheet Locked is protected: 1 formula on it still needs repair.",

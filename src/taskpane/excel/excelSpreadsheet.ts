@@ -39,10 +39,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
     },
     read: (sheets) => readSheets(sheets, excel),
     outline: () => readOutline(excel),
-    async open(template) {
-      await openTemplate(template, excel);
-      return `${template.title} is open in a new workbook.`;
-    },
+    open: (template) => openTemplate(template, excel),
     linkAgain: () => linkAgain(excel),
     insertFormula: (formula) => insertFormula(excel, formula),
     placeResults: (runs) => excel.run((context) => placeAtActiveCell(context, resultTable(runs))),

@@ -1,14 +1,20 @@
-import { connectedExcel } from "../connectedExcel";
+import { connectedExcel, type ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
+import { readOutline } from "../excel/readOutline";
 import { warn } from "../messages";
 import { find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { runTask } from "../task";
 import { binding } from "./binding";
-import { loadedIds } from "./loadedIds";
+import { FormulaDoctor } from "./formulaTrouble";
+import { loadedFunctions } from "./loadedFunctions";
 import { countTrouble } from "./repairFormulas";
 import { repairInWords } from "./repairInWords";
-import { scanWorkbook } from "./scanWorkbook";
+import { outdatedPlans } from "./outdatedPlans";
+import { scanWorkbook, type ScannedSheet } from "./scanWorkbook";
+import { ShownCells } from "./shownCells";
+import { LOAD_AGAIN } from "./wordsOfRepair";
+import { wordsOfStale } from "./wordsOfStale";
 
 /** Makes the tab Health work, and looks through the workbook once. */
 export function startHealthTab(): void {
@@ -42,31 +48,66 @@ async function functionIds(): Promise<string[]> {
 
 async function showHealth(): Promise<void> {
   const ids = await functionIds();
-  const loaded = loadedIds();
+  const loaded = loadedFunctions();
   find("health-functions").textContent =
     loaded === undefined
       ? `${ids.length} in this build`
       : `${ids.filter((id) => loaded.has(id)).length} of ${ids.length} loaded`;
-  const { run } = await connectedExcel();
-  const sheets = await run((context) => scanWorkbook(context, ids));
+  const excel = await connectedExcel();
+  const { sheets, cells } = await excel.run(async (context) => {
+    // A batch that runs again begins anew.
+    const read = new ShownCells();
+    return { sheets: await scanWorkbook(context, ids, (band) => read.add(band)), cells: read };
+  });
   const { stored, unknown, busy } = countTrouble(sheets);
   find("health-bound").textContent = binding(sheets);
   find("health-unknown").textContent = counted(unknown, "cell");
   find("health-busy").textContent = counted(busy, "cell");
   find("health-stored").textContent = counted(stored, "cell");
+  find("health-outdated").textContent = outdatedPlans(await readOutline(excel));
+  find("health-stale").textContent = await staleInWords(excel, cells, sheets);
+  find("health-where").textContent = whereInWords(sheets, unknown);
+}
+
+/** Where formulas need repair, and what helps where repair does not. */
+function whereInWords(sheets: readonly ScannedSheet[], unknown: number): string {
   const where = sheets.flatMap(({ name, troubled }) =>
     troubled.length === 0 ? [] : [`${name} (${counted(troubled.length, "cell")})`],
   );
-  find("health-where").textContent =
-    where.length === 0 ? "Every formula of ours shows a result." : `To repair: ${where.join(", ")}.`;
+  if (where.length === 0) return "Every formula of ours shows a result.";
+  const remedy = unknown === 0 ? "" : ` If they show #NAME? after a repair: ${LOAD_AGAIN}`;
+  return `To repair: ${where.join(", ")}.${remedy}`;
+}
+
+/** The calculator is loaded only where there is something to calculate. */
+async function staleInWords(
+  excel: ConnectedExcel,
+  cells: ShownCells,
+  sheets: readonly ScannedSheet[],
+): Promise<string> {
+  const help = await shippedHelp();
+  const doctor = new FormulaDoctor(help.map(({ id }) => id));
+  const troubled = new Set(sheets.flatMap((sheet) => sheet.troubled.map(keyOf)));
+  const formulas = [...cells.formulas()].filter(
+    (one) => doctor.calls(one.formula) && !troubled.has(keyOf(one)),
+  );
+  if (formulas.length === 0) return wordsOfStale({ current: 0, stale: [], unchecked: 0, isManual: false });
+  const { checkStale } = await import(/* webpackChunkName: "stale" */ "./checkStale");
+  return wordsOfStale(await checkStale(excel, cells, formulas, help));
+}
+
+function keyOf({ sheet, row, column }: { sheet: string; row: number; column: number }): string {
+  return JSON.stringify([sheet, row, column]);
 }
 
 async function share(): Promise<void> {
   await runTask("Copy without the add-in", async (task) => {
     const { shareWorkbook } = await import(/* webpackChunkName: "share" */ "./shareWorkbook");
-    const { formulas } = await shareWorkbook(await connectedExcel(), task);
-    return formulas === 0
-      ? "The copy is open in a new workbook. It had no formula that needs the add-in."
-      : `The copy is open in a new workbook: ${counted(formulas, "formula")} of ours became values, each kept as a note.`;
+    const { formulas, downloaded } = await shareWorkbook(await connectedExcel(), task);
+    const values =
+      formulas === 0
+        ? "It has no formula that needs the add-in."
+        : `${counted(formulas, "formula")} of ours became values in it, each kept as a note.`;
+    return `${downloaded ?? "The copy is open in a new workbook."} ${values}`;
   });
 }

@@ -10,7 +10,7 @@ const LOOKS_MS = [5000, 30_000];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Looks at formulas that were busy when the sheets were drawn, and says what it found: what needed repair by then, and at
+ * Looks at formulas that were busy or not bound when the sheets were drawn, and says what it found: what needed repair by then, and at
  * the last look what is still busy. While a task runs, it waits.
  *
  * @param repair Repairs formulas, and leaves those alone that are busy.
@@ -29,9 +29,9 @@ async function look(repair: () => Promise<Repair>, rest: readonly number[]): Pro
   const found = await repair();
   const words = wordsOfRepair(found);
   if (words !== "") tell(words);
-  if (found.waiting === 0) return;
+  if (found.waiting + found.unbound === 0) return;
   if (rest.length > 0) lookAgain(repair, rest);
-  else tell(`${words} ${stillBusy(found.waiting)}`.trim());
+  else if (found.waiting > 0) tell(`${words} ${stillBusy(found.waiting)}`.trim());
 }
 
 function stillBusy(count: number): string {

@@ -2,6 +2,7 @@ import { isCellEditing } from "../excel/patientRun";
 import { FormulaDoctor } from "./formulaTrouble";
 import type { ScannedSheet, TroubledCell } from "./scanWorkbook";
 import { scanWorkbook } from "./scanWorkbook";
+import { cellRange, withoutSpilled } from "./withoutSpilled";
 
 /** Cells that are entered in one round trip: a formula may have 8,192 characters, and Excel on the web takes 5 MB. */
 const CELLS_PER_SYNC = 500;
@@ -10,6 +11,8 @@ const CELLS_PER_SYNC = 500;
 export interface Repair {
   /** Cells whose formula was entered anew. */
   repaired: number;
+  /** Cells of this try that show #NAME? after they were entered anew: Excel does not know the functions. */
+  unbound: number;
   /** Cells that were left alone because they wait for a result. */
   waiting: number;
   /** Sheets that were left as they are because they are protected, with the number of cells that need repair. */
@@ -34,7 +37,7 @@ export async function repairFormulas(
   entered = new Set<string>(),
 ): Promise<Repair> {
   const doctor = new FormulaDoctor(functionIds);
-  const repair: Omit<Repair, "repaired"> = { waiting: 0, protectedSheets: [], failed: [] };
+  const repair: Omit<Repair, "repaired"> = { unbound: 0, waiting: 0, protectedSheets: [], failed: [] };
   for (const { name, isProtected, troubled: found } of await scanWorkbook(context, functionIds)) {
     const troubled = found.filter(({ trouble }) => busy === "repair" || trouble !== "busy");
     repair.waiting += found.length - troubled.length;
@@ -46,9 +49,10 @@ export async function repairFormulas(
     try {
       for (let done = 0; done < troubled.length; done += CELLS_PER_SYNC) {
         const anchors = await withoutSpilled(context, troubled.slice(done, done + CELLS_PER_SYNC));
-        for (const cell of anchors) rangeOf(context, cell).formulas = [[doctor.repaired(cell.formula)]];
+        for (const cell of anchors) cellRange(context, cell).formulas = [[doctor.repaired(cell.formula)]];
         await context.sync();
         for (const cell of anchors) entered.add(keyOf(cell));
+        repair.unbound += await countUnbound(context, anchors);
       }
     } catch (error) {
       if (isCellEditing(error)) throw error;
@@ -62,27 +66,12 @@ function keyOf({ sheet, row, column }: TroubledCell): string {
   return JSON.stringify([sheet, row, column]);
 }
 
-/** The cells that hold their formula themselves. */
-async function withoutSpilled(
-  context: Excel.RequestContext,
-  cells: readonly TroubledCell[],
-): Promise<TroubledCell[]> {
-  const asked = cells.map((cell) => {
-    const parent = rangeOf(context, cell).getSpillParentOrNullObject();
-    parent.load("rowIndex,columnIndex");
-    return { cell, parent };
-  });
+async function countUnbound(context: Excel.RequestContext, cells: readonly TroubledCell[]): Promise<number> {
+  if (cells.length === 0) return 0;
+  const ranges = cells.map((cell) => cellRange(context, cell));
+  for (const range of ranges) range.load("values");
   await context.sync();
-  return asked
-    .filter(
-      ({ cell, parent }) =>
-        parent.isNullObject || (parent.rowIndex === cell.row && parent.columnIndex === cell.column),
-    )
-    .map(({ cell }) => cell);
-}
-
-function rangeOf(context: Excel.RequestContext, { sheet, row, column }: TroubledCell): Excel.Range {
-  return context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, 1, 1);
+  return ranges.filter(({ values }) => values[0]?.[0] === "#NAME?").length;
 }
 
 /** How many cells of a scan show what, for the page. */

@@ -10,14 +10,14 @@ export async function repairInWords(excel: ConnectedExcel, functionIds: readonly
 
 /**
  * Repairs formulas after something was drawn. Formulas that are busy are looked at again later: they have just been
- * written, and Excel may still be calculating them.
+ * written, and Excel may still be calculating them. So are those that Excel has not bound to the functions.
  */
 export async function repairAfterDrawing(
   excel: ConnectedExcel,
   functionIds: readonly string[],
 ): Promise<string> {
   const done = await repair(excel, functionIds, "leave");
-  if (done.waiting > 0) lookAgain(() => repair(excel, functionIds, "leave"));
+  if (done.waiting + done.unbound > 0) lookAgain(() => repair(excel, functionIds, "leave"));
   return wordsOfRepair(done);
 }
 

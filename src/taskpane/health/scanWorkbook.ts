@@ -1,4 +1,4 @@
-import { readUsedCells } from "../excel/readUsedCells";
+import { readUsedCells, type Band } from "../excel/readUsedCells";
 import { FormulaDoctor, type FormulaTrouble } from "./formulaTrouble";
 
 /** A cell whose formula needs repair. */
@@ -19,11 +19,15 @@ export interface ScannedSheet {
   answered: number;
 }
 
-/** Looks through all sheets for formulas of ours that show an error of Excel's making. Nothing is changed. */
+/**
+ * Looks through all sheets for formulas of ours that show an error of Excel's making. Nothing is changed.
+ *
+ * @param take Takes what was read, band by band.
+ */
 export async function scanWorkbook(
   context: Excel.RequestContext,
   functionIds: readonly string[],
-  signal?: AbortSignal,
+  take?: (band: Band) => void,
 ): Promise<ScannedSheet[]> {
   const doctor = new FormulaDoctor(functionIds);
   const { worksheets } = context.workbook;
@@ -36,7 +40,9 @@ export async function scanWorkbook(
   await readUsedCells(
     context,
     sheets,
-    ({ sheet, row, column, formulas, values }) => {
+    (band) => {
+      const { sheet, row, column, formulas, values } = band;
+      take?.(band);
       formulas.forEach((cells, r) => {
         cells.forEach((formula, c) => {
           const trouble = doctor.trouble(formula, values[r]?.[c]);
@@ -49,7 +55,7 @@ export async function scanWorkbook(
         });
       });
     },
-    { members: ["formulas", "values"], signal },
+    { members: ["formulas", "values"] },
   );
   return sheets.map(({ name, protection }) => ({
     name,

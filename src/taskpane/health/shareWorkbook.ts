@@ -1,47 +1,31 @@
 import { shareFile } from "../../workbook/writers/xlsx/share/shareFile";
-import { base64Of } from "../base64Of";
 import type { ConnectedExcel } from "../connectedExcel";
-import { patiently } from "../excel/patientRun";
+import { openFile, type Downloaded } from "../excel/openFile";
 import { KEPT_NAMESPACE } from "../kept/keptNamespace";
 import type { Task } from "../task";
 
 /** Bytes of a slice: the most that Excel hands over at once. */
 const SLICE_BYTES = 4 * 2 ** 20;
 
-/** Largest copy that Excel on the web opens. */
-export const MAX_WEB_COPY_BYTES = 3_700_000;
+/** Name of a copy that is downloaded. */
+const COPY = "Copy without HCI Planner.xlsx";
 
 /**
  * Opens a copy of the whole workbook in which formulas of ours are values, without the imports that it keeps. The
  * workbook that is open stays as it is.
  *
- * @returns How many formulas became values.
+ * @returns How many formulas became values, and why the copy was downloaded if it could not be opened.
  */
 export async function shareWorkbook(
-  { isSetSupported }: ConnectedExcel,
+  excel: ConnectedExcel,
   { signal, progress }: Task,
-): Promise<{ formulas: number }> {
-  if (!isSetSupported("ExcelApi", "1.8"))
-    throw new Error("This Excel cannot open a new workbook from an add-in.");
+): Promise<{ formulas: number; downloaded: Downloaded }> {
   const bytes = await workbookFile((share) => progress(share * 0.8, "reading the workbook"), signal);
   progress(0.8, "replacing formulas");
   const { output, formulas } = shareFile(bytes, [KEPT_NAMESPACE]);
   signal.throwIfAborted();
   progress(0.9, "opening the copy");
-  checkSize(output.length);
-  const copy = base64Of(output);
-  await patiently(() => Excel.createWorkbook(copy));
-  return { formulas };
-}
-
-/** Excel on the web refuses a request above 5 MB, which is a file of this size as base64. Elsewhere there is no limit. */
-function checkSize(bytes: number): void {
-  if (Office.context.platform !== Office.PlatformType.OfficeOnline || bytes <= MAX_WEB_COPY_BYTES) return;
-  const inMb = (size: number) => (size / 1e6).toLocaleString("en-US", { maximumFractionDigits: 1 });
-  throw new Error(
-    `The copy has ${inMb(bytes)} MB, and Excel on the web opens at most ${inMb(MAX_WEB_COPY_BYTES)} MB from an add-in: ` +
-      "open this workbook in Excel for Windows or Mac and share it there, or remove sheets that the copy does not need.",
-  );
+  return { formulas, downloaded: await openFile(excel, COPY, output) };
 }
 
 /** The workbook as Excel would save it now. */

@@ -1,10 +1,22 @@
 import { counted } from "../counted";
 import type { Repair } from "./repairFormulas";
 
+/** Microsoft's remedy: https://github.com/OfficeDev/office-js/issues/5912. */
+export const LOAD_AGAIN =
+  "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the tab Health.";
+
 /** What a repair did, in sentences. */
-export function wordsOfRepair({ repaired, protectedSheets, failed }: Omit<Repair, "waiting">): string {
+export function wordsOfRepair({
+  repaired,
+  unbound,
+  protectedSheets,
+  failed,
+}: Omit<Repair, "waiting">): string {
   return [
     repaired === 0 ? "" : `${counted(repaired, "formula")} ${repaired === 1 ? "was" : "were"} entered anew.`,
+    unbound === 0
+      ? ""
+      : `${counted(unbound, "formula")} still ${unbound === 1 ? "shows" : "show"} #NAME? because Excel has not loaded the functions: ${LOAD_AGAIN}`,
     ...protectedSheets.map(
       ({ name, cells }) =>
         `Sheet ${name} is protected: ${counted(cells, "formula")} on it still ${cells === 1 ? "needs" : "need"} repair.`,

@@ -1,0 +1,176 @@
+import { isBlock, isError, valueOrError, type Operand } from "../../calculator/coerce";
+import { evaluateCell, type FunctionLibrary, type Surroundings } from "../../calculator/evaluate";
+import { absoluteAreaName, cellName, quotedSheet, type Area } from "../../workbook/address";
+import { nativeFunction } from "../../workbook/dialect";
+import { parseFormula, type Formula } from "../../workbook/parseFormula";
+import type { CellValue } from "../../workbook/spec";
+import { tokenize } from "../../workbook/tokens";
+import { pause } from "../excel/patientRun";
+import type { ShownCells, ShownFormula } from "./shownCells";
+
+/** Shares of a number by which two calculations of it may differ: Excel keeps 15 digits. */
+const SAME_SHARE = 1e-12;
+
+/** Cells of a range that is read for a formula: beyond that, the pane would stand still. */
+const MAX_CELLS = 200_000;
+
+/** What Excel may have handed a function for a blank cell: https://github.com/OfficeDev/office-js/issues/4702. */
+const BLANKS: readonly CellValue[] = [null, 0, ""];
+
+/** Milliseconds after which the pane is drawn again. */
+const TURN_MS = 30;
+
+/** What formulas refer to besides cells. */
+export interface Definitions {
+  /** Names of the workbook, and the formula of each with its `=`. */
+  names: readonly { name: string; formula: string }[];
+  tables: readonly { name: string; sheet: string; /** With its row of headers. */ area: Area }[];
+}
+
+/** What a comparison of formulas with the calculator found. */
+export interface StaleFormulas {
+  /** Formulas that show what the calculator finds, and others. */
+  current: number;
+  stale: ShownFormula[];
+  /** Formulas with something that the calculator does not know. */
+  unchecked: number;
+}
+
+/** Thrown by a formula that the calculator cannot follow. */
+class Unknown extends Error {}
+
+/**
+ * Compares what formulas show with what the calculator makes of the cells that they refer to. The cells themselves are taken
+ * as they are shown: each stale formula is found where it is.
+ *
+ * @param formulas Those to compare.
+ * @param functions The custom functions; a formula with another one is not compared.
+ */
+export async function staleFormulas(
+  formulas: readonly ShownFormula[],
+  cells: ShownCells,
+  definitions: Definitions,
+  functions: FunctionLibrary & { has(id: string): boolean },
+): Promise<StaleFormulas> {
+  const recalculation = new Recalculation(cells, definitions, functions);
+  const found: StaleFormulas = { current: 0, stale: [], unchecked: 0 };
+  let turn = performance.now();
+  for (const formula of formulas) {
+    const isSame = recalculation.agrees(formula);
+    if (isSame === undefined) found.unchecked += 1;
+    else if (isSame) found.current += 1;
+    else found.stale.push(formula);
+    if (performance.now() - turn < TURN_MS) continue;
+    await pause(0);
+    turn = performance.now();
+  }
+  return found;
+}
+
+class Recalculation {
+  private readonly names: Map<string, string>;
+
+  constructor(
+    private readonly cells: ShownCells,
+    private readonly definitions: Definitions,
+    private readonly functions: FunctionLibrary & { has(id: string): boolean },
+  ) {
+    this.names = new Map(definitions.names.map(({ name, formula }) => [name.toLowerCase(), formula]));
+  }
+
+  /** Whether a cell shows what its formula makes; `undefined` where that is not known. */
+  agrees(place: ShownFormula): boolean | undefined {
+    const shown = this.cells.at(place.sheet, place.row, place.column);
+    // Its spill is in the way of another cell, which is nothing that is calculated.
+    if (isError(shown) && shown.error === "#SPILL!") return undefined;
+    try {
+      const formula = parseFormula(this.resolved(place));
+      const result = (blank: CellValue) =>
+        valueOrError(() => evaluateCell(formula, this.around(place, blank)));
+      return BLANKS.some((blank) => isSame(shown, result(blank)));
+    } catch {
+      // Text that is no formula of the dialect, such as one with a path to a file, or something that is not known here.
+      return undefined;
+    }
+  }
+
+  private around({ sheet }: ShownFormula, blank: CellValue): Surroundings {
+    return {
+      functions: {
+        call: (id, args) => {
+          if (!this.functions.has(id)) throw new Unknown(id);
+          return this.functions.call(
+            id,
+            args.map((arg) => withBlanks(arg, blank)),
+          );
+        },
+      },
+      cells: (name = sheet, area) => {
+        if (!this.cells.has(name) || area.rows * area.columns > MAX_CELLS) throw new Unknown(name);
+        return this.cells.block(name, area);
+      },
+      definition: (name) => this.definition(name),
+      parameters: new Map(),
+      rowsBelow: 0,
+      nesting: { depth: 0 },
+    };
+  }
+
+  private definition(name: string): Formula {
+    const formula = this.names.get(name.toLowerCase());
+    if (formula === undefined) throw new Unknown(name);
+    return parseFormula(formula.replace(/^=/, ""));
+  }
+
+  /** The formula with references to columns of tables as references to cells. */
+  private resolved({ sheet, row, column, formula }: ShownFormula): string {
+    const texts = tokenize(formula.slice(1)).map((token) => {
+      if (token.kind === "function" && /^[A-Z]+$/.test(token.name) && !nativeFunction(token.name))
+        throw new Unknown(token.name);
+      if (token.kind === "tableColumn") return this.columnOf(token.table, token.column);
+      if (token.kind !== "thisRow") return token.text;
+      const table = this.definitions.tables.find(
+        ({ sheet: own, area }) => own === sheet && contains(area, row, column),
+      );
+      const place = table && this.columnIn(table, token.column);
+      if (place === undefined) throw new Unknown(token.text);
+      return cellName(row, place);
+    });
+    return texts.join("");
+  }
+
+  private columnOf(name: string, header: string): string {
+    const table = this.definitions.tables.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const column = table && this.columnIn(table, header);
+    if (!table || column === undefined) throw new Unknown(name);
+    const { row, rows } = table.area;
+    const body = { row: row + 1, column, rows: rows - 1, columns: 1 };
+    return `${quotedSheet(table.sheet)}!${absoluteAreaName(body)}`;
+  }
+
+  private columnIn({ sheet, area }: Definitions["tables"][number], header: string): number | undefined {
+    const [headers = []] = this.cells.block(sheet, { ...area, rows: 1 });
+    const at = headers.findIndex((text) => String(text).toLowerCase() === header.toLowerCase());
+    return at < 0 ? undefined : area.column + at;
+  }
+}
+
+/** An argument with something else for its blank cells; one that is left out stays so. */
+function withBlanks(argument: Operand, blank: CellValue): Operand {
+  return isBlock(argument) ? argument.map((row) => row.map((value) => value ?? blank)) : argument;
+}
+
+function contains({ row, column, rows, columns }: Area, r: number, c: number): boolean {
+  return r >= row && r < row + rows && c >= column && c < column + columns;
+}
+
+/** Whether a cell shows the first value of a result. */
+function isSame(shown: CellValue, result: Operand): boolean {
+  const value = isBlock(result) ? (result[0]?.[0] ?? null) : result;
+  if (isError(shown) || isError(value))
+    return isError(shown) && isError(value) && shown.error === value.error;
+  if (typeof shown === "number" && typeof value === "number")
+    return Math.abs(shown - value) <= SAME_SHARE * Math.max(Math.abs(shown), Math.abs(value));
+  // A formula shows a blank cell as 0.
+  return (shown ?? "") === (value ?? "") || (shown === 0 && value === null);
+}
