@@ -5,16 +5,7 @@ import type { EditPlan } from "./host/cellEdit";
 import type { ExcelHost } from "./host/excelHost";
 import { paneSays } from "./paneSays";
 import { savedImports } from "./savedImports";
-import {
-  ACTIONS,
-  contentsOf,
-  countTo,
-  fill,
-  firstChange,
-  openImported,
-  press,
-  type Action,
-} from "./writingActions";
+import { ACTIONS, contentsOf, countTo, fill, firstChange, openImported, press } from "./writingActions";
 
 /** What the pane says while a cell is edited. */
 const SENTENCE = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
@@ -24,22 +15,6 @@ const EDITS: readonly { how: string; plan: Omit<EditPlan, "at"> }[] = [
   { how: "lets requests wait", plan: { ms: 5 } },
   { how: "refuses requests", plan: { requests: 3, refusesAll: true } },
 ];
-
-const REPAIR: Action = {
-  what: "Repair",
-  button: "#repair",
-  done: /^3 formulas were entered anew\.$/,
-  async reach({ frame }) {
-    await frame.getByRole("tab", { name: "Health" }).click();
-    await frame.locator("#health-where:not(:empty)").waitFor();
-  },
-  prepare({ workbook }) {
-    for (const cell of ["Sheet1!C1", "Sheet1!C2", "Summary!C1"]) {
-      workbook.store(cell, { formula: "=_xldudf_VSAN_GHZ(1)", value: { error: "#NAME?" } });
-    }
-    return Promise.resolve();
-  },
-};
 
 /** Requests of a sample at which the edit begins. */
 const SAMPLE = 2;
@@ -51,7 +26,7 @@ const MAX_SHOWN = 5;
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
-for (const { what, button, done, reach, prepare } of [...ACTIONS, REPAIR]) {
+for (const { what, button, done, reach, prepare } of ACTIONS) {
   test(
     `completes ${what} although a cell is edited from any request on`,
     { tag: ONLY_LONG.includes(what) ? LONG : SAMPLED },

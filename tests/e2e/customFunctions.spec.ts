@@ -1,5 +1,6 @@
 import { expect, test } from "./addInTest";
 import { agreesWith } from "./exampleResult";
+import { HOST_MODES } from "./host/modes";
 import type { Shown } from "./host/workbook/cell";
 import type { OpenedExcel } from "./openExcel";
 import { BUILD, HELP } from "./shippedBuild";
@@ -78,6 +79,27 @@ test("say what is wrong: the message names the value", async ({ openExcel }) => 
   expect(JSON.stringify(blank)).toMatch(/"message":"throughput is blank: enter/);
   expect(passedOn).toEqual({ error: "#DIV/0!" });
   expect(caught).toBe("no number");
+});
+
+test("have one answer to a blank cell, whatever Excel hands over for it", async ({ openExcel }) => {
+  const opened = await openExcel();
+  const formulas = [
+    "=VSAN_GHZ(1000,Z1,Z1,Z1,Z1,Z1)",
+    "=VSAN_USABLE_TIB(4,5,6.4,Z1)",
+    "=IPV4_SPLIT(Z1,26)",
+    '=IPV4_SUBNET("10.0.0.0/24",Z1)',
+    "=DISK_TIB(Z1)",
+  ];
+  const results = [];
+  for (const { behavior } of HOST_MODES.filter(({ id }) => id.startsWith("blank "))) {
+    opened.excel.reset();
+    opened.excel.behave(behavior ?? {});
+    // Some messages say "0 or blank" where Excel hands over 0.
+    const shown = await calculate(opened, formulas);
+    results.push(JSON.stringify(shown, (key, value: unknown) => (key === "message" ? undefined : value)));
+  }
+  expect(results).toHaveLength(3);
+  expect(new Set(results).size, results.join("\n")).toBe(1);
 });
 
 test("calculate a whole column in one call, and spill", async ({ openExcel }) => {

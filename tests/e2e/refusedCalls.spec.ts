@@ -35,7 +35,7 @@ const MAX_SHOWN = 5;
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
-for (const { what, button, done, reach } of ACTIONS) {
+for (const { what, button, done, reach, isPartial } of ACTIONS) {
   test(
     `leaves the workbook as it was, or complete, when Excel refuses calls of ${what}`,
     { tag: SAMPLED },
@@ -78,7 +78,8 @@ for (const { what, button, done, reach } of ACTIONS) {
       );
       expect(sum.wrong.slice(0, MAX_SHOWN), `${sum.wrong.length} left something else`).toEqual([]);
       expect(sum.unchanged + sum.complete).toBe(tried);
-      expect(await press(frame, button)).toMatch(done);
+      // The last refusal may have left a part of the repair to do, or none.
+      if (!isPartial) expect(await press(frame, button)).toMatch(done);
     },
   );
 }

@@ -21,6 +21,8 @@ export interface Action {
   what: string;
   button: string;
   done: RegExp;
+  /** Is each cell right by itself, so that an action that was refused in the middle may leave a part done? */
+  isPartial?: boolean;
   /** Brings the pane to where the button can be pressed. */
   reach?(opened: Pick<OpenedExcel, "frame">): Promise<void>;
   /** Brings a workbook to where the button can be pressed. */
@@ -63,6 +65,22 @@ export const ACTIONS: readonly Action[] = [
     async reach({ frame }) {
       await frame.getByRole("tab", { name: "Templates" }).click();
       await frame.locator("#templates > li").first().waitFor();
+    },
+  },
+  {
+    what: "the repair",
+    button: "#repair",
+    done: /^3 formulas were entered anew\./,
+    async reach({ frame }) {
+      await frame.getByRole("tab", { name: "Health" }).click();
+      await frame.locator("#health-where:not(:empty)").waitFor();
+    },
+    isPartial: true,
+    prepare({ workbook }) {
+      for (const cell of ["Sheet1!C1", "Sheet1!C2", "Summary!C1"]) {
+        workbook.store(cell, { formula: "=_xldudf_VSAN_GHZ(1)", value: { error: "#NAME?" } });
+      }
+      return Promise.resolve();
     },
   },
 ];

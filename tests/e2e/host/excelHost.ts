@@ -1,7 +1,9 @@
 import { areaName } from "../../../src/workbook/address";
 import { HostObject, type Session } from "./richApi/hostObject";
 import type { Manifest } from "./addIn/manifest";
+import { USUAL_BEHAVIOR, type HostBehavior } from "./behavior";
 import { CellEdit, type EditPlan, type Met } from "./cellEdit";
+import { Coauthor } from "./coauthor";
 import { FunctionsRuntime, type FunctionsJson } from "./functionsRuntime";
 import { Cells } from "./objects/cells";
 import { rangeOf } from "./objects/range";
@@ -15,6 +17,7 @@ import type { RichApiRequest, RichApiResponse } from "./richApi/request";
 import { requirementSets } from "./requirementSets";
 import { insertFile, openFile } from "./workbookFile";
 import { isInternal, Traffic } from "./traffic";
+import { UndoList } from "./undoList";
 import type { WorkbookEvent } from "./workbook/events";
 import type { Refused } from "./workbook/pastedText";
 import { Workbook } from "./workbook/workbook";
@@ -52,6 +55,10 @@ export class ExcelHost {
   readonly traffic = new Traffic();
   /** The cell that the user edits while the add-in works. */
   readonly cellEdit = new CellEdit();
+  /** Somebody else who edits the workbook while the add-in works. */
+  readonly coauthor = new Coauthor();
+  /** What the user can undo. */
+  undoList = new UndoList();
   readonly sets: Readonly<Record<string, string>>;
   /** Settings of the document, as JSON texts. */
   settings: Map<string, string>;
@@ -69,6 +76,8 @@ export class ExcelHost {
   /** Commands before the page subscribed to them. */
   private readonly earlyCommands: unknown[] = [];
   private serial = 0;
+  private answersAfterMs = 0;
+  private waitsForTouch = false;
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
@@ -106,6 +115,19 @@ export class ExcelHost {
     return this.workbook.calculation.idle();
   }
 
+  /** From now on, this Excel differs from the usual one in so much. */
+  behave(behavior: Partial<HostBehavior>): void {
+    const { blank, binding, answersAfterMs, answerBytes } = { ...USUAL_BEHAVIOR, ...behavior };
+    this.functions.blank = blank;
+    this.functions.isBound = binding !== "never";
+    if (binding === "touched") this.functions.hold();
+    // The page says by itself when it takes calls for the first time.
+    else if (this.waitsForTouch) this.functions.start();
+    this.waitsForTouch = binding === "touched";
+    this.answersAfterMs = answersAfterMs;
+    this.traffic.answerBytes = answerBytes;
+  }
+
   /** Puts a new workbook in the place of the present one, and forgets counts and faults. */
   reset(): void {
     this.workbook = this.newWorkbook();
@@ -113,6 +135,8 @@ export class ExcelHost {
     this.faults.reset();
     this.traffic.reset();
     this.cellEdit.reset();
+    this.coauthor.reset();
+    this.undoList = new UndoList();
   }
 
   /** Types an entry into a cell as the user does, `Sheet1!B4`. */
@@ -121,6 +145,7 @@ export class ExcelHost {
     if (!at) throw new Error(`"${address}" is no address`);
     const { sheet, area } = at;
     this.workbook.enter(sheet, area.row, area.column, entry);
+    this.undoList.did(`typed into ${address}`);
     this.workbook.calculation.changed(sheet, area);
     this.workbook.calculation.run();
     this.workbook.events.emit({ kind: "changed", sheet, address: address.split("!").at(-1) ?? address });
@@ -206,7 +231,9 @@ export class ExcelHost {
   }
 
   private async carryOut(message: Message, data: Record<string, unknown>): Promise<void> {
-    this.reply(message, await this.execute(data));
+    const answer = await this.execute(data);
+    if (this.answersAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, this.answersAfterMs));
+    this.reply(message, answer);
   }
 
   private meetCellEdit({ ArrayData }: Record<string, unknown>): Met {
@@ -264,6 +291,7 @@ export class ExcelHost {
     const request = JSON.parse(body) as RichApiRequest;
     const { roots, session } = this;
     if (isInternal(request)) return dispatch(request, { roots, session, faults: new Faults() });
+    this.coauthor.meet(this.workbook);
     const refused = this.traffic.request(body, request);
     if (refused) return refused;
     const response = await dispatch(request, { roots, session, faults: this.faults });
@@ -301,6 +329,7 @@ export class ExcelHost {
         if (base64 !== undefined) await openFile(created, base64);
         this.opened.push(created);
       },
+      did: (member) => this.undoList.met(member),
       functionsReady: () => this.functions.start(),
       functionsAnswered: (results) => this.functions.take(results),
     };

@@ -30,6 +30,10 @@ export class FunctionsRuntime implements CustomFunctions {
   /** Calls and the messages that took them, for checks. */
   calls = 0;
   batches = 0;
+  /** What a function is handed for a blank cell. */
+  blank: "" | 0 | null = "";
+  /** Do formulas find the functions? Those that were entered before show #NAME? until they are entered again. */
+  isBound = true;
   private readonly functions: Map<string, FunctionsJson["functions"][number]>;
   private readonly open = new Map<number, CustomCall>();
   private waiting: CustomCall[] = [];
@@ -60,7 +64,7 @@ export class FunctionsRuntime implements CustomFunctions {
 
   refusal(id: string, args: CustomCall["args"]): CellError | undefined {
     const known = this.functions.get(id);
-    if (!known) return { error: "#NAME?" };
+    if (!known || !this.isBound) return { error: "#NAME?" };
     const { parameters } = known;
     const missing = parameters.some(({ optional }, i) => !optional && i >= args.length);
     if (missing || args.length > parameters.length) return { error: "#VALUE!" };
@@ -95,23 +99,27 @@ export class FunctionsRuntime implements CustomFunctions {
     this.open.set(this.calls, call);
     const parameters = this.functions.get(call.id)?.parameters ?? [];
     const values = parameters.map(({ dimensionality }, i) =>
-      handedOver(call.args[i], dimensionality === "matrix"),
+      handedOver(call.args[i], dimensionality === "matrix", this.blank),
     );
     const flags = this.metadata.allowErrorForDataTypeAny ? WITH_ERRORS : 0;
     return [this.calls, call.id, values, call.address, flags, null];
   }
 }
 
-/** An argument as it crosses over: a block where the function takes one, "" for a blank cell, `null` if left out. */
-function handedOver(argument: CustomCall["args"][number] | undefined, matrix: boolean): unknown {
+/** An argument as it crosses over: a block where the function takes one, `null` if left out. */
+function handedOver(
+  argument: CustomCall["args"][number] | undefined,
+  matrix: boolean,
+  blank: "" | 0 | null,
+): unknown {
   if (argument === undefined || argument === null) return null;
   const block = Array.isArray(argument) ? argument : [[argument]];
-  const values = block.map((row) => row.map(plainValue));
+  const values = block.map((row) => row.map((value) => plainValue(value) ?? blank));
   return matrix ? values : values[0]?.[0];
 }
 
 function plainValue(value: CellValue): unknown {
-  return isError(value) ? { type: "CustomFunctionError", code: value.error } : (value ?? "");
+  return isError(value) ? { type: "CustomFunctionError", code: value.error } : value;
 }
 
 function blockOf(value: unknown): CellValue[][] {

@@ -29,8 +29,9 @@ export const alreadyExists = (what: string): HostError =>
     409,
   );
 
-export const accessDenied = (what: string): HostError =>
-  new HostError("AccessDenied", `You can't perform the requested operation: ${what}.`, 403);
+/** Excel does not say what is protected. */
+export const accessDenied = (): HostError =>
+  new HostError("AccessDenied", "You cannot perform the requested operation.", 403);
 
 /** For a member of Office.js that the host does not have: never silently accepted. */
 export const notImplemented = (member: string): HostError =>

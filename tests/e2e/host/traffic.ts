@@ -16,6 +16,8 @@ export interface RoundTrip {
 
 /** Counts the round trips of the rich API, which are its cost, and refuses those that are too large. */
 export class Traffic {
+  /** The most bytes of an answer. */
+  answerBytes = PAYLOAD_LIMIT_BYTES;
   /** The round trips since the last `reset`, in their order. Those that office.js makes for itself are not among them. */
   roundTrips: RoundTrip[] = [];
   /** Round trips so far: the calls of `context.sync()`. */
@@ -47,7 +49,7 @@ export class Traffic {
     const responseBytes = bytesOf(JSON.stringify(response));
     const roundTrip = this.roundTrips.at(-1);
     if (roundTrip) roundTrip.responseBytes = responseBytes;
-    return responseBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Response", responseBytes) : response;
+    return responseBytes > this.answerBytes ? tooLarge("Response", responseBytes) : response;
   }
 }
 

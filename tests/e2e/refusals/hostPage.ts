@@ -1,4 +1,5 @@
 import { ExcelHost, type ExcelOptions } from "../host/excelHost";
+import { hostMode } from "../host/modes";
 import type { HostWindow } from "../openExcel";
 import { ACTIONS } from "../writingActions";
 import type { Pressed, PressRequest } from "./pressOnMessage";
@@ -9,8 +10,8 @@ import { Trials } from "./trials";
 export interface TrialWindow extends HostWindow {
   /** Starts Excel. Returns the name that the add-in's window must have. */
   startExcel(options: ExcelOptions): string;
-  /** Carries an action of `ACTIONS` out, by its name, without any refusal. */
-  undisturbed(what: string): Promise<Undisturbed>;
+  /** Carries an action of `ACTIONS` out, by its name, without any refusal, in a mode of the host if there is one. */
+  undisturbed(what: string, mode?: string): Promise<Undisturbed>;
   /** Carries the same action out with each of these refusals. */
   run(refusals: readonly Refusal[]): Promise<Outcome>;
 }
@@ -32,10 +33,10 @@ page.startExcel = (options) => {
   return started.windowName;
 };
 
-page.undisturbed = (what) => {
+page.undisturbed = (what, mode) => {
   const action = ACTIONS.find((one) => one.what === what);
   if (!excel || !action) throw new Error(`no action ${what}, or no Excel`);
-  trials = new Trials(excel, press, action);
+  trials = new Trials(excel, press, action, mode === undefined ? undefined : hostMode(mode));
   return trials.undisturbed();
 };
 

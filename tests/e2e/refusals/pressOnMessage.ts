@@ -22,9 +22,10 @@ export function pressOnMessage(pressInPane: (button: string) => Promise<string>)
   });
 }
 
-/** Runs in the pane: tries follow each other at once, however long Excel refuses. */
+/** Runs in the pane: tries follow each other at once, however long Excel refuses. A look later than that would meet another try. */
 export function shortenPauses([longestMs, times]: readonly [number, number]): void {
   const { setTimeout: own } = globalThis;
-  const shortened = (handler: () => void, ms = 0) => own(handler, ms < longestMs ? ms / times : ms);
+  const shortened = (handler: () => void, ms = 0) =>
+    ms > 2 * longestMs ? 0 : own(handler, ms < longestMs ? ms / times : ms);
   globalThis.setTimeout = shortened as typeof setTimeout;
 }

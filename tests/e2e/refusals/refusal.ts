@@ -1,12 +1,14 @@
 import { countTo } from "../writingActions";
 
-/** A call, or several in a row, or a round trip that Excel refuses. */
+/** A call, or several in a row, or a round trip that Excel refuses; or none, and only an edit of somebody else. */
 export interface Refusal {
-  what: "call" | "round trip";
+  what: "call" | "round trip" | "edit";
   /** Which one, counted from the beginning of the action. */
   n: number;
   /** How many in a row. */
   span: number;
+  /** The request before which somebody else edits the workbook. */
+  edit?: number;
 }
 
 /** What an action does when nothing is refused. */
@@ -56,14 +58,31 @@ export function allRefusals(calls: number, roundTrips: number, spans: readonly n
 }
 
 /** Some of them, which take the spans in turn. */
-export function someRefusals(calls: number, roundTrips: number, spans: readonly number[]): Refusal[] {
+export function someRefusals(
+  calls: number,
+  roundTrips: number,
+  spans: readonly number[],
+  sample = SAMPLE,
+): Refusal[] {
   return [
-    ...countTo(calls, SAMPLE.calls).map((n, i) => ({
+    ...countTo(calls, sample.calls).map((n, i) => ({
       what: "call" as const,
       n,
       span: spans[i % spans.length] ?? 1,
     })),
-    ...tripsUpTo(roundTrips, SAMPLE.roundTrips),
+    ...tripsUpTo(roundTrips, sample.roundTrips),
+  ];
+}
+
+/** What can happen to an action while somebody else edits the workbook: before each request, and with each call refused. */
+export function refusalsWithEdits(calls: number, requests: number, volume: "all" | "sample"): Refusal[] {
+  const some = volume === "sample";
+  const edits = countTo(requests, some ? 2 : undefined);
+  const refused = countTo(calls, some ? 1 : undefined);
+  return [
+    ...edits.map((n) => ({ what: "edit" as const, n, span: 1, edit: n })),
+    // The edit comes with the requests in turn.
+    ...refused.map((n) => ({ what: "call" as const, n, span: 1, edit: 1 + (n % requests) })),
   ];
 }
 

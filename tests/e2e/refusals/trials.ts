@@ -1,10 +1,15 @@
 import type { ExcelHost } from "../host/excelHost";
+import type { HostMode } from "../host/modes";
 import { contentsOf, fill, firstChange, type Action, type Press } from "../writingActions";
 import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
+/** What the pane says of a call that was refused. */
+const TOLD = /internal error/;
+
 /** Lets Excel refuse calls of an action, in one workbook after the other. */
 export class Trials {
-  private completed: string[] = [];
+  /** Contents that count as complete: somebody else may edit before the action or behind it. */
+  private completed: string[][] = [];
   private made: readonly string[] = [];
   private before: string[] | undefined;
 
@@ -12,19 +17,31 @@ export class Trials {
     private readonly excel: ExcelHost,
     private readonly press: Press,
     private readonly action: Action,
+    private readonly mode: HostMode | undefined,
   ) {}
 
   /** Carries the action out without any refusal: what it makes of the workbook counts as complete. */
   async undisturbed(): Promise<Undisturbed> {
-    const { excel } = this;
+    const { excel, mode } = this;
+    excel.behave(mode?.behavior ?? {});
     await this.begin();
     const says = await this.press(this.action.button);
-    await excel.idle();
-    this.completed = contentsOf(excel);
-    this.before = undefined;
     const { made, requests } = excel.faults;
+    await this.idle();
     this.made = made;
-    return { made, requests, says };
+    this.completed = [contentsOf(excel)];
+    if (mode?.meanwhile) {
+      mode.meanwhile(excel.workbook);
+      await this.idle();
+      this.completed.push(contentsOf(excel));
+      await this.begin();
+      mode.meanwhile(excel.workbook);
+      await this.press(this.action.button);
+      await this.idle();
+      this.completed.push(contentsOf(excel));
+    }
+    this.before = undefined;
+    return { made: [...made], requests, says };
   }
 
   async run(refusals: readonly Refusal[]): Promise<Outcome> {
@@ -35,35 +52,60 @@ export class Trials {
     return outcome;
   }
 
-  private async refuse({ what, n, span }: Refusal, outcome: Outcome): Promise<void> {
-    const { excel, action } = this;
+  private async refuse({ what, n, span, edit }: Refusal, outcome: Outcome): Promise<void> {
+    const { excel, action, mode } = this;
     const { faults, traffic } = excel;
-    const before = (this.before ??= await this.begin());
+    const begun = (this.before ??= await this.begin());
     faults.reset();
     traffic.reset();
     if (what === "call") faults.failCall(n, undefined, span);
-    else faults.failRequest(n);
+    else if (what === "round trip") faults.failRequest(n);
+    if (edit !== undefined && mode?.meanwhile)
+      excel.coauthor.begin({ at: edit, edit: (workbook) => mode.meanwhile?.(workbook) ?? false });
     const found = await this.press(action.button);
-    await excel.idle();
+    await this.idle();
     // How often formulas that are still busy are looked at depends on the machine.
-    const isMade = faults[what === "call" ? "calls" : "requests"] >= n;
+    const isMade = what !== "edit" && faults[what === "call" ? "calls" : "requests"] >= n;
     if (span > 1) {
       if (faults.refused.length === 1) outcome.alone += 1;
       else if (this.isRepeated(span)) outcome.repeated += 1;
       else outcome.others.push(n);
     }
     const contents = contentsOf(excel);
+    const isEdited = excel.coauthor.edits > 0;
+    const before = isEdited ? await this.edited() : begun;
     const change = firstChange(before, contents);
+    if (isEdited) this.before = undefined;
     if (change === undefined) {
       outcome.unchanged += 1;
       // An update may be complete, and nothing has changed.
-      const isTold = found.includes("internal error") || action.done.test(found);
+      const isTold = TOLD.test(found) || action.done.test(found) || mode?.impossible?.says.test(found);
       if (isMade && !isTold) outcome.wrong.push(`${what} ${n}: ${found}`);
       return;
     }
-    if (firstChange(this.completed, contents) === undefined) outcome.complete += 1;
-    else outcome.wrong.push(`${what} ${n} and ${span - 1} more, ${this.made[n - 1] ?? ""}: ${change}`);
+    const isComplete =
+      this.completed.some((one) => this.isSame(one, contents)) ||
+      (action.isPartial && this.isPartly(before, contents));
+    if (isComplete) outcome.complete += 1;
+    else {
+      const where = edit === undefined ? "" : `, edited before request ${edit}`;
+      outcome.wrong.push(
+        `${what} ${n} and ${span - 1} more${where}, ${this.made[n - 1] ?? ""}: ${change}; the pane: ${found}`,
+      );
+    }
     this.before = undefined;
+  }
+
+  /** Where somebody else adds a sheet just when others are moved, their order may be another. */
+  private isSame(wanted: readonly string[], contents: readonly string[]): boolean {
+    const lines = (all: readonly string[]) => (this.mode?.meanwhile ? all.map(withoutOrder) : all);
+    return firstChange(lines(wanted), lines(contents)) === undefined;
+  }
+
+  /** Whether each line is as it was, or as it is when the action is complete. */
+  private isPartly(before: readonly string[], contents: readonly string[]): boolean {
+    const known = new Set([before, ...this.completed].flat());
+    return contents.length === before.length && contents.every((line) => known.has(line));
   }
 
   /** Whether each refusal but the first met the first call of a request, always of the same request. */
@@ -81,11 +123,33 @@ export class Trials {
 
   /** A new workbook, in which the button can be pressed. */
   private async begin(): Promise<string[]> {
-    const { excel, action, press } = this;
+    const { excel, action, mode, press } = this;
     fill(excel);
     await action.prepare?.(excel, press);
-    await excel.idle();
+    await this.idle();
+    mode?.prepare?.(excel.workbook);
+    await this.idle();
+    if (mode?.behavior?.binding === "touched") excel.functions.hold();
     excel.faults.reset();
     return contentsOf(excel);
   }
+
+  /** What a new workbook holds after the edit of somebody else alone. */
+  private async edited(): Promise<string[]> {
+    await this.begin();
+    this.mode?.meanwhile?.(this.excel.workbook);
+    await this.idle();
+    return contentsOf(this.excel);
+  }
+
+  /** Waits for the formulas; where they wait for the user, the user touches the pane. */
+  private async idle(): Promise<void> {
+    if (this.mode?.behavior?.binding === "touched") this.excel.functions.start();
+    await this.excel.idle();
+  }
+}
+
+/** The line of the sheets in the order of their names. */
+function withoutOrder(line: string): string {
+  return line.startsWith("sheets ") ? line.slice(7).split(", ").sort().join(", ") : line;
 }

@@ -23,7 +23,7 @@ const PROTECTION: ObjectType<Sheet, Excel.WorksheetProtection> = {
   get: { Protected: ({ isProtected }) => isProtected },
   call: {
     Protect: (sheet) => {
-      if (sheet.isProtected) throw accessDenied(`${sheet.name} is protected already`);
+      if (sheet.isProtected) throw accessDenied();
       sheet.isProtected = true;
     },
     Unprotect: (sheet) => void (sheet.isProtected = false),
@@ -71,9 +71,16 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
   set: {
     ...kept.set,
     ...view.set,
-    Name: (sheet, name) => sheet.workbook.renameSheet(sheet, name),
-    Visibility: (sheet, visibility) => void (sheet.visibility = visibility),
+    Name: (sheet, name) => {
+      sheet.workbook.checkStructure();
+      sheet.workbook.renameSheet(sheet, name);
+    },
+    Visibility: (sheet, visibility) => {
+      sheet.workbook.checkStructure();
+      sheet.visibility = visibility;
+    },
     Position: (sheet, position) => {
+      sheet.workbook.checkStructure();
       const { sheets } = sheet.workbook;
       sheets.splice(sheet.position, 1);
       sheets.splice(position, 0, sheet);
@@ -90,7 +97,10 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
       used(sheet, valuesOnly) ?? rangeOf(new Cells(sheet, [{ ...WHOLE, rows: 1, columns: 1 }])),
     GetUsedRangeOrNullObject: (sheet, [valuesOnly]) => used(sheet, valuesOnly),
     Activate: (sheet) => sheet.workbook.activate(sheet),
-    Delete: (sheet) => sheet.workbook.deleteSheet(sheet),
+    Delete: (sheet) => {
+      sheet.workbook.checkStructure();
+      sheet.workbook.deleteSheet(sheet);
+    },
     Calculate: (sheet) => {
       for (const cell of sheet.grid.all()) sheet.workbook.calculation.enter(cell);
     },
@@ -101,7 +111,10 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
 export const WORKSHEETS: ObjectType<Workbook, Excel.WorksheetCollection> = {
   name: "WorksheetCollection",
   call: {
-    Add: (workbook, [name]) => worksheetOf(workbook.addSheet(name ?? undefined)),
+    Add: (workbook, [name]) => {
+      workbook.checkStructure();
+      return worksheetOf(workbook.addSheet(name ?? undefined));
+    },
     GetItem: (workbook, [key]) => {
       const sheet = workbook.sheet(key);
       if (!sheet) throw notFound(`the worksheet ${key}`);

@@ -80,6 +80,7 @@ class Batch {
         const [value] = await this.args(action.ArgumentInfo);
         if (!object) throw notFound(`the object of ${action.Name} is null`);
         object.set(action.Name, value, this.session);
+        this.session.did(`${object.name}.${lowered(action.Name)}`);
         return null;
       }
       case ACTION.trace:
@@ -163,7 +164,9 @@ class Batch {
   private async call(object: HostObject, method: string, info: ArgumentInfo | undefined): Promise<unknown> {
     if (method === "_KeepReference") return null;
     if (/^_(Unr|R)egister\w*Event/.test(method)) return null;
-    return object.call(method, await this.args(info), this.session);
+    const answer: unknown = await object.call(method, await this.args(info), this.session);
+    this.session.did(`${object.name}.${lowered(method)}`);
+    return answer;
   }
 
   private plain(answer: unknown): unknown {

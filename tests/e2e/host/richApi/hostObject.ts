@@ -20,6 +20,8 @@ export interface Session {
   ): Promise<string[]>;
   /** Opens a workbook file in a window of its own. */
   openFile(base64: string | undefined): Promise<void>;
+  /** A member was set, or a method called: `Worksheet.delete`. */
+  did(member: string): void;
   /** The runtime of the custom functions is there. */
   functionsReady(): void;
   functionsAnswered(results: readonly unknown[]): void;

@@ -79,6 +79,7 @@ export interface WorkbookOfSheet {
   clearCells(sheet: Sheet, area: Area): void;
   /** Tells listeners that cells were edited. */
   edited(sheet: Sheet, area: Area): void;
+  checkStructure(): void;
   checkUnprotected(sheet: Sheet, areas: readonly Area[]): void;
   renameSheet(sheet: Sheet, name: string): void;
   deleteSheet(sheet: Sheet): void;

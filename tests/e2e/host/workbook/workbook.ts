@@ -43,6 +43,8 @@ export class Workbook implements WorkbookOfSheet {
   readonly xmlParts = new Map<string, string>();
   readonly events = new Events();
   readonly calculation: Calculation;
+  /** Nobody may add, remove, rename or move a sheet. */
+  isStructureProtected = false;
   active: Sheet;
   /** What is selected, on the active sheet; the first area holds the active cell. */
   selection: Area[] = [{ row: 0, column: 0, rows: 1, columns: 1 }];
@@ -262,11 +264,16 @@ export class Workbook implements WorkbookOfSheet {
     Object.assign(cell, { formula: undefined, parsed: undefined, ...content });
   }
 
+  /** Throws where the structure of the workbook is protected. */
+  checkStructure(): void {
+    if (this.isStructureProtected) throw accessDenied();
+  }
+
   /** Throws where a protected sheet has locked cells. */
   checkUnprotected(sheet: Sheet, areas: readonly Area[]): void {
     if (!sheet.isProtected) return;
     const open = areas.every((area) => sheet.formats.get("protection/locked", area, true) === false);
-    if (!open) throw accessDenied(`the sheet ${sheet.name} is protected`);
+    if (!open) throw accessDenied();
   }
 
   private rewriteFormulas(rewrite: (formula: string) => string): void {

@@ -1,0 +1,38 @@
+import { LONG } from "../browser/longTests";
+import { expect, test } from "./addInTest";
+import { ACTIONS, fill, openImported, press } from "./writingActions";
+
+test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
+
+/** Actions that clear the user's undo list, and say so before. */
+const CLEARING = ["#update"];
+
+/** Actions that are not left to the long tests. */
+const SHORT = ["#report", "#update"];
+
+for (const { what, button, done, reach, prepare } of ACTIONS.filter(
+  (action) => action.button !== "#compare",
+)) {
+  test(
+    `clears the undo list with ${what} only where the pane says so before`,
+    { tag: SHORT.includes(button) ? [] : LONG },
+    async ({ openExcel }) => {
+      const opened = await openImported(openExcel);
+      const { frame, excel } = opened;
+      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await reach?.(opened);
+      fill(excel);
+      await prepare?.(excel, (pressed) => press(frame, pressed));
+      excel.type("Sheet1!Z9", "mine");
+      const entries = [...excel.undoList.entries];
+      const says = await frame.locator("#update-hint").textContent();
+      expect(await press(frame, button)).toMatch(done);
+      if (!CLEARING.includes(button)) {
+        expect(excel.undoList).toMatchObject({ entries, clearedBy: [] });
+        return;
+      }
+      expect(excel.undoList.entries).toEqual([]);
+      expect(says).toContain("which clears Excel's undo list");
+    },
+  );
+}
