@@ -57,3 +57,9 @@ test("no machine's path and no token in a tracked file", () => {
     .filter((name) => name !== "tests/repository.test.ts" && suspicious.test(read(name)));
   expect(found).toEqual([]);
 });
+
+// office-addin-debugging installs certificates by itself on a Mac only.
+test("npm run excel installs certificates before it starts the server", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  expect(scripts["excel"]).toMatch(/^office-addin-dev-certs install && office-addin-debugging start /);
+});
