@@ -12,10 +12,9 @@ import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 import noteEnglish from "@univerjs/preset-sheets-note/locales/en-US";
 import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
-import { DependencyIndexPatch } from "../univer/dependencyIndex";
-import { FormulaReferencesPatch } from "../univer/formulaReferences";
 import { fitDrawnTexts } from "../univer/fittingFont";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
+import { SERVICE_PATCHES } from "../univer/servicePatches";
 import type { functionInfo } from "./functionInfo";
 import { History } from "./history";
 
@@ -74,8 +73,6 @@ export function startUniver(
     const [constructor, options] = Array.isArray(plugin) ? plugin : [plugin];
     univer.registerPlugin(constructor, options);
   }
-  for (const patch of [DependencyIndexPatch, FormulaReferencesPatch]) {
-    univer.registerPlugin(patch);
-  }
+  for (const patch of SERVICE_PATCHES) univer.registerPlugin(patch);
   return univer;
 }

@@ -10,7 +10,7 @@ import {
 import { patchPlugin } from "./patchPlugin";
 
 /** Univer's numbers for the kinds of a formula's parts. */
-const NODE = { reference: 1, range: 10, prefix: 11, suffix: 12 };
+const NODE = { reference: 1, function: 4, range: 10, prefix: 11, suffix: 12 };
 
 /** Univer's commands that change a sheet, and those of them that leave the place of every cell alone. */
 const SHEET_CHANGED = /^sheet\.mutation\./;
@@ -97,8 +97,19 @@ function isFixed(formula: BaseAstNode): boolean {
   });
 }
 
-function isVolatile(formula: BaseAstNode): boolean {
+/** Has the formula, which may be a part of one, a function that is calculated on every edit, such as RAND? */
+export function isVolatile(formula: BaseAstNode): boolean {
   return formula.isForcedCalculateFunction() || formula.getChildren().some(isVolatile);
+}
+
+/** Follows from values to which cells the formula refers? `OFFSET(…)`, `A1:INDEX(…)` and `A1#` do so. */
+export function refersByValue(formula: BaseAstNode): boolean {
+  return formula.getChildren().some((part) => {
+    const kind = part.nodeType as number;
+    if (kind === NODE.function && part.isAddress()) return true;
+    if (kind === NODE.range && !part.getChildren().every(isCells)) return true;
+    return (kind === NODE.suffix && part.getToken() === "#") || refersByValue(part);
+  });
 }
 
 function isCells(part: BaseAstNode): boolean {
