@@ -33,23 +33,53 @@ export function plainComparison(): typeof BaseFunction {
   return class PlainComparison extends (Compare as typeof BaseFunction) {
     override calculate(...values: BaseValueObject[]) {
       const compare = super.calculate as Comparison;
-      return compare.apply(this, values.map(plainly));
+      const singles = values.map(singleOf);
+      const compared = singles.every((single) => single !== undefined) ? withBlankAsText(singles) : values;
+      return compare.apply(this, compared.map(plainly));
     }
   };
 }
 
-function plainly(value: BaseValueObject): BaseValueObject {
-  if (value.isString()) return plainText(value);
+/** A value, also where it comes as an array of one cell, as references to cells do. */
+function singleOf(value: BaseValueObject): BaseValueObject | undefined {
   if (!value.isArray()) return value;
   const array = value as ArrayValueObject;
+  const isSingle = array.getRowCount() === 1 && array.getColumnCount() === 1;
+  return isSingle ? (array.get(0, 0) ?? undefined) : undefined;
+}
+
+/** A blank cell equals an empty text, as in Excel. */
+function withBlankAsText(values: BaseValueObject[]): BaseValueObject[] {
+  const empty = StringValueObject.create("");
+  return values.some((value) => value.isString())
+    ? values.map((value) => (value.isNull() ? empty : value))
+    : values;
+}
+
+function plainly(value: BaseValueObject): BaseValueObject {
+  if (value.isString()) return plainText(value);
+  return value.isArray() ? plainArray(value as ArrayValueObject) : value;
+}
+
+/** Arrays whose cells are compared as they are. */
+const plainArrays = new WeakMap<ArrayValueObject, ArrayValueObject>();
+
+function plainArray(array: ArrayValueObject): ArrayValueObject {
+  const before = plainArrays.get(array);
+  if (before) return before;
   const [rowCount, columnCount] = [array.getRowCount(), array.getColumnCount()];
+  const held = array.getArrayValue();
+  let isPlain = true;
+  const cells = Array.from({ length: rowCount }, (_, row) =>
+    Array.from({ length: columnCount }, (_, column) => {
+      const cell = plainCell(array.getValueOrDefault(row, column) || null);
+      isPlain &&= cell !== null && cell === held[row]?.[column];
+      return cell;
+    }),
+  );
   // Without a place: the index finds cells by their place.
-  return ArrayValueObject.create({
-    calculateValueList: Array.from({ length: rowCount }, (_, row) =>
-      Array.from({ length: columnCount }, (_, column) =>
-        plainCell(array.getValueOrDefault(row, column) || null),
-      ),
-    ),
+  const made = ArrayValueObject.create({
+    calculateValueList: isPlain ? held : cells,
     rowCount,
     columnCount,
     unitId: "",
@@ -57,6 +87,8 @@ function plainly(value: BaseValueObject): BaseValueObject {
     row: -1,
     column: -1,
   });
+  if (isPlain) plainArrays.set(array, made);
+  return made;
 }
 
 function plainCell(cell: BaseValueObject | null): BaseValueObject | null {

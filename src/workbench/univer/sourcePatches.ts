@@ -1,17 +1,21 @@
 import { CALCULATION_DELAY } from "./calculationDelay";
+import { CRITERIA_MASKS } from "./criteriaMasks";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
 import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
 import { SUGGESTION_KEYS } from "./suggestionKeys";
+import { TABLE_CONTROLS } from "./tableControls";
 
 /** What the build changes in Univer's source. */
 export const SOURCE_PATCHES: readonly SourcePatch[] = [
   FORMULA_CACHE_SIZE,
   FORMULA_CACHE_KEY,
   CALCULATION_DELAY,
+  CRITERIA_MASKS,
   NUMBER_TEXTS,
   SPILL_REFUSED,
   SPILL_OVERLAP,
   SUGGESTION_KEYS,
+  TABLE_CONTROLS,
 ];
