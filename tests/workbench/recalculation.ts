@@ -16,11 +16,11 @@ import {
   type TemplateWorkbook,
 } from "./model";
 import { openWorkbench } from "./openWorkbench";
-import { randomNumbers, type Random } from "./randomNumbers";
+import { randomEntry } from "./randomEntry";
+import { randomNumbers } from "./randomNumbers";
 
-/** Shares of the inputs that a round changes, and of these that are emptied where that is allowed. */
+/** Share of the inputs that a round changes. */
 const CHANGED = 0.6;
-const EMPTIED = 0.15;
 
 /** How often templates get random inputs, and from which numbers. */
 export interface Rounds {
@@ -73,7 +73,10 @@ export async function recalculate(
   const found: string[] = [];
   let compared = 0;
   for (let round = 0; round < rounds; round++) {
-    const entries = inputs.map((input) => ({ ...input, value: entryFor(input, random) }));
+    const entries = inputs.map((input) => ({
+      ...input,
+      value: random() > CHANGED ? input.value : randomEntry(input, random),
+    }));
     const results = modelResults(withEntries(spec, entries));
     const grid = await typed(page, entries);
     compared += results.length;
@@ -97,19 +100,4 @@ function typed(page: Page, entries: readonly (Entry & Pick<Input, "row" | "colum
     const { drawing } = await session.read();
     return Object.fromEntries(drawing.sheets.map(({ name, values }) => [name, values]));
   }, entries);
-}
-
-function entryFor({ value, rule, allowBlank }: Input, random: Random): Entry["value"] {
-  if (random() > CHANGED) return value;
-  if (allowBlank && random() < EMPTIED) return null;
-  if (rule.kind === "list") return rule.values[Math.floor(random() * rule.values.length)] ?? value;
-  const { minimum, maximum } = rule;
-  // Where the range spans orders of magnitude, small values count as much as large ones.
-  const wide = minimum >= 0 && maximum / Math.max(minimum, 1) > 1000;
-  const low = Math.max(minimum, 1e-3);
-  const drawn = wide
-    ? low * Math.exp(random() * Math.log(maximum / low))
-    : minimum + random() * (maximum - minimum);
-  const rounded = rule.kind === "whole" ? Math.round(drawn) : Number(drawn.toPrecision(4));
-  return Math.min(maximum, Math.max(minimum, rounded));
 }

@@ -1,5 +1,6 @@
 import { CALCULATION_DELAY } from "./calculationDelay";
 import { CRITERIA_MASKS } from "./criteriaMasks";
+import { EMPTY_TEXTS } from "./emptyTexts";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
@@ -13,6 +14,7 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   FORMULA_CACHE_KEY,
   CALCULATION_DELAY,
   CRITERIA_MASKS,
+  EMPTY_TEXTS,
   NUMBER_TEXTS,
   SPILL_REFUSED,
   SPILL_OVERLAP,

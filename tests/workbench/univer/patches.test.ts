@@ -46,6 +46,36 @@ describe("a patch is needed because Univer", () => {
     expect(await executionsByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
   });
 
+  testUniver("collects the formulas of all sheets again each time", async () => {
+    expect(await keepsFormulas(installed)).toBe(false);
+  });
+
+  testUniver("lists all formulas again on each edit", async () => {
+    expect(await listsByEdit(installed)).toBeGreaterThan(0);
+  });
+
+  testUniver("calculates what follows from a result that is what it was", async () => {
+    expect(await resultsOfSameSign(installed)).toBe(3);
+  });
+
+  testUniver("calculates the result of an IF that is not taken", async () => {
+    expect(await untakenBranches(installed)).toBeGreaterThan(0);
+  });
+
+  testUniver("compares a range with a criterion for each formula", async () => {
+    expect(await comparisonsOfCriteria(installed)).toBe(4);
+  });
+
+  testUniver("counts a result that is blank, if it is of a former calculation", async () => {
+    expect(await countsOfBlank(installed)).toEqual([0, 6]);
+  });
+
+  testUniver("redraws a sheet with tables each time that a calculation reports how far it is", () => {
+    const source = fs.readFileSync(path.join(PACKAGES, "@univerjs/sheets-table-ui/lib/es/index.js"), "utf8");
+    expect(source).toContain("return command.type === CommandType.MUTATION || command.type");
+    expect(source).not.toContain("stageInfo");
+  });
+
   testUniver("parses more than 5,000 formulas again on each edit", async () => {
     expect(await formulasParsedByEdit(installed)).toBeGreaterThan(5000);
   });
@@ -128,6 +158,59 @@ describe("with its patch, Univer", () => {
     expect(await executionsByEdit(patched, { patches: [patched.FormulaReferencesPatch] })).toBeLessThan(10);
   });
 
+  testUniver("keeps the list of formulas until one changes", async () => {
+    expect(await keepsFormulas(patched, every())).toBe(true);
+    expect(await listsByEdit(patched, every())).toBe(0);
+  });
+
+  testUniver("calculates what follows from a result only where that is another one", async () => {
+    expect(await resultsOfSameSign(patched, every())).toBe(1);
+  });
+
+  testUniver("calculates the result of an IF that is taken", async () => {
+    expect(await untakenBranches(patched, every())).toBe(0);
+  });
+
+  testUniver("compares a range with a criterion once", async () => {
+    expect(await comparisonsOfCriteria(patched)).toBe(2);
+  });
+
+  testUniver("counts no blank result", async () => {
+    expect(await countsOfBlank(patched)).toEqual([0, 5]);
+  });
+
+  testUniver("follows formulas that are entered, changed and deleted", async () => {
+    const headless = start(patched, [[1, "=A1*2", "=B1+1"], [10]], every());
+    expect(await headless.valueOf(0, 2)).toBe(3);
+    headless.enter(0, 1, "=A2*2");
+    expect(await headless.valueOf(0, 2)).toBe(21);
+    headless.enter(1, 0, 20);
+    expect(await headless.valueOf(0, 2)).toBe(41);
+    headless.enter(0, 0, 9);
+    expect(await headless.valueOf(0, 2)).toBe(41);
+    headless.enter(0, 1, 5);
+    expect(await headless.valueOf(0, 2)).toBe(6);
+    headless.enter(1, 0, 30);
+    expect(await headless.valueOf(0, 2)).toBe(6);
+    headless.enter(4, 4, "=C1*A2");
+    expect(await headless.valueOf(4, 4)).toBe(180);
+    headless.enter(0, 1, 9);
+    expect(await headless.valueOf(4, 4)).toBe(300);
+    headless.clear(0, 2);
+    expect(await headless.valueOf(4, 4)).toBe(0);
+  });
+
+  testUniver("follows formulas that refer to a block of results, and to its size", async () => {
+    const headless = start(patched, [[3, "=SEQUENCE(A1)", "=SUM(B1:INDEX(B1:B9,A1))", "=B3*10"]], every());
+    const repeated = repeat(headless);
+    expect(await settled(headless, repeated, 0, 2)).toBe(6);
+    expect(await settled(headless, repeated, 0, 3)).toBe(30);
+    headless.enter(0, 0, 4);
+    expect(await settled(headless, repeated, 0, 2)).toBe(10);
+    headless.enter(0, 1, "=SEQUENCE(A1,1,5)");
+    expect(await settled(headless, repeated, 0, 3)).toBe(70);
+  });
+
   testUniver("parses no formula again", async () => {
     expect(await formulasParsedByEdit(patched)).toBe(0);
   });
@@ -165,9 +248,7 @@ describe("with its patch, Univer", () => {
   });
 
   testUniver("keeps references right when rows move", async () => {
-    const { DependencyIndexPatch, FormulaReferencesPatch } = patched;
-    const options = { patches: [DependencyIndexPatch, FormulaReferencesPatch] };
-    const headless = start(patched, [[1], [2], ["=A1+A2"]], options);
+    const headless = start(patched, [[1], [2], ["=A1+A2"]], every());
     expect(await headless.valueOf(2, 0)).toBe(3);
     headless.api.getActiveWorkbook()?.getActiveSheet().insertRows(0, 1);
     headless.enter(1, 0, 10);
@@ -177,16 +258,16 @@ describe("with its patch, Univer", () => {
   });
 
   testUniver("calculates volatile functions on each edit", async () => {
-    const headless = start(patched, [[1, "=RAND()"]], { patches: [patched.FormulaReferencesPatch] });
-    const before = await headless.valueOf(0, 1);
-    headless.enter(5, 5, 1);
-    expect(await headless.valueOf(0, 1)).not.toBe(before);
+    const headless = start(patched, [[1, "=RAND()", "=B1+1"]], every());
+    for (const value of [1, 2]) {
+      const before = await headless.valueOf(0, 2);
+      headless.enter(5, 5, value);
+      expect(await headless.valueOf(0, 2)).not.toBe(before);
+    }
   });
 
   testUniver("keeps references right that follow from values", async () => {
-    const { DependencyIndexPatch, FormulaReferencesPatch } = patched;
-    const options = { patches: [DependencyIndexPatch, FormulaReferencesPatch] };
-    const headless = start(patched, [[1, 2, 4, "=SUM(OFFSET(A1,0,0,1,A2))"], [2]], options);
+    const headless = start(patched, [[1, 2, 4, "=SUM(OFFSET(A1,0,0,1,A2))"], [2]], every());
     expect(await headless.valueOf(0, 3)).toBe(3);
     headless.enter(1, 0, 3);
     expect(await headless.valueOf(0, 3)).toBe(7);
@@ -244,6 +325,84 @@ async function executionsByEdit(modules: typeof Modules, options?: Options): Pro
   const execute = jest.spyOn(modules.Interpreter.prototype, "execute");
   await edited(headless);
   return execute.mock.calls.length;
+}
+
+/** All patches of services, as the workbench has them. */
+const every = () => ({ patches: patched.SERVICE_PATCHES });
+
+/** Does Univer have the same list of formulas after an edit of a value, and another one after that of a formula? */
+async function keepsFormulas(modules: typeof Modules, options?: Options): Promise<boolean> {
+  const headless = start(modules, MANY, options);
+  await headless.calculated();
+  const formulas = headless.univer.__getInjector().get(modules.FormulaDataModel);
+  const before = formulas.getFormulaData();
+  await edited(headless);
+  const after = formulas.getFormulaData();
+  headless.enter(0, 1, "=A1+2");
+  await headless.calculated();
+  expect(formulas.getFormulaData()).not.toBe(after);
+  return before === after;
+}
+
+async function listsByEdit(modules: typeof Modules, options?: Options): Promise<number> {
+  const headless = start(modules, MANY, options);
+  await headless.calculated();
+  const list = jest.spyOn(
+    modules.FormulaDependencyGenerator.prototype as unknown as { _generateTreeList(): unknown },
+    "_generateTreeList",
+  );
+  await edited(headless);
+  return list.mock.calls.length;
+}
+
+/** How many formulas are calculated where an edit changes no sign. */
+async function resultsOfSameSign(modules: typeof Modules, options?: Options): Promise<number> {
+  const headless = start(modules, [[1, "=SIGN(A1)", "=B1*2", "=C1*2"]], options);
+  expect(await headless.valueOf(0, 3)).toBe(4);
+  const enter = jest.spyOn(modules.FormulaRuntimeService.prototype, "setRuntimeData");
+  headless.enter(0, 0, 2);
+  expect(await headless.valueOf(0, 3)).toBe(4);
+  const { length } = enter.mock.calls;
+  headless.enter(0, 0, -2);
+  expect(await headless.valueOf(0, 3)).toBe(-4);
+  return length;
+}
+
+async function untakenBranches(modules: typeof Modules, options: Options = {}): Promise<number> {
+  let calls = 0;
+  class Counted extends modules.BaseFunction {
+    override minParams = 0;
+    override maxParams = 0;
+    override calculate() {
+      calls++;
+      return modules.NumberValueObject.create(7);
+    }
+  }
+  const functions: Options = { ...options, functions: [[Counted, "COUNTED"]] };
+  const headless = start(modules, [[1, "=IF(A1>0,2,COUNTED())"]], functions);
+  expect(await headless.valueOf(0, 1)).toBe(2);
+  const { calls: untaken } = { calls };
+  headless.enter(0, 0, -1);
+  expect(await headless.valueOf(0, 1)).toBe(7);
+  return untaken;
+}
+
+/** How often ranges are compared for two formulas with the same two criteria. */
+async function comparisonsOfCriteria(modules: typeof Modules): Promise<number> {
+  const compare = jest.spyOn(modules.ArrayValueObject.prototype, "compare");
+  const criteria = '(A1:A3,">1",A1:A3,"<9")';
+  const headless = start(modules, [[1, `=COUNTIFS${criteria}`], [2, `=COUNTIFS${criteria}+1`], [3]]);
+  expect(await headless.valueOf(0, 1)).toBe(2);
+  expect(await headless.valueOf(1, 1)).toBe(3);
+  return compare.mock.calls.length;
+}
+
+/** The count of a result that a formula has of an empty text, with an input added, before and after the input is edited. */
+async function countsOfBlank(modules: typeof Modules): Promise<unknown[]> {
+  const headless = start(modules, [['=""', "=IF(TRUE,A1)", "=COUNT(B1)+D1", 0]]);
+  const before = await headless.valueOf(0, 2);
+  headless.enter(0, 3, 5);
+  return [before, await headless.valueOf(0, 2)];
 }
 
 async function formulasParsedByEdit(modules: typeof Modules): Promise<number> {

@@ -31,9 +31,13 @@ export interface Headless {
   calculated(): Promise<void>;
 }
 
-/** Starts Univer with a workbook of one sheet. Its owner must dispose of `univer`. */
+/**
+ * Starts Univer with a workbook. Its owner must dispose of `univer`.
+ *
+ * @param contents Rows of its only sheet, or the whole workbook.
+ */
 export function startHeadless(
-  rows: readonly (readonly (string | number)[])[],
+  contents: readonly (readonly (string | number)[])[] | Partial<IWorkbookData>,
   {
     patches = [],
     functions = [],
@@ -47,7 +51,7 @@ export function startHeadless(
   univer.registerPlugin(UniverSheetsDataValidationPlugin);
   for (const patch of patches) univer.registerPlugin(patch);
   const api = FUniver.newAPI(univer);
-  api.createWorkbook(workbookOf(rows));
+  api.createWorkbook(Array.isArray(contents) ? workbookOf(contents) : (contents as Partial<IWorkbookData>));
   const sheet = () => {
     const active = api.getActiveWorkbook()?.getActiveSheet();
     if (!active) throw new Error("no workbook is open");

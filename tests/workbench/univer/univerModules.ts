@@ -1,7 +1,16 @@
 /** Univer and its patches, for a bundle that the tests load. */
 export { getNumfmtParseValueFilter, ICommandService, RTree } from "@univerjs/core";
 export { SheetsDataValidationValidatorService } from "@univerjs/sheets-data-validation";
-export { AstTreeBuilder, Interpreter } from "@univerjs/engine-formula";
+export {
+  ArrayValueObject,
+  AstTreeBuilder,
+  BaseFunction,
+  FormulaDataModel,
+  FormulaDependencyGenerator,
+  FormulaRuntimeService,
+  Interpreter,
+  NumberValueObject,
+} from "@univerjs/engine-formula";
 export { DependencyIndexPatch } from "../../../src/workbench/univer/dependencyIndex";
 export { FormulaReferencesPatch } from "../../../src/workbench/univer/formulaReferences";
 export { forgetFormulas, forgetMovedNames } from "../../../src/workbench/univer/movedNames";
@@ -10,3 +19,6 @@ export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainCom
 export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
 export { type Headless, startHeadless } from "./startHeadless";
 export { calculates } from "../../../src/workbench/grid/calculates";
+export { ErrorMessages } from "../../../src/workbench/grid/errorMessages";
+export { hostFunctionClass } from "../../../src/workbench/grid/hostFunction";
+export { SERVICE_PATCHES } from "../../../src/workbench/univer/servicePatches";
