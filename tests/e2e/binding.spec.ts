@@ -8,7 +8,7 @@ import { openImported, press } from "./writingActions";
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
 const UNBOUND =
-  /2 formulas still show #NAME\? because Excel has not loaded the functions: on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas/;
+  /2 formulas still show #NAME\? because Excel does not know the functions: on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas/;
 
 test("says what to do where Excel does not find the functions, and repairs once it does", async ({
   openExcel,

@@ -44,7 +44,7 @@ test("enters formulas again that Excel had not bound to the functions", async ()
   expect(repair).toHaveBeenCalledTimes(2);
   expect(page.get("said")?.texts).toEqual([
     expect.stringMatching(
-      /^2 formulas were entered anew\. 2 formulas still show #NAME\? because Excel has not loaded/,
+      /^2 formulas were entered anew\. 2 formulas still show #NAME\? because Excel does not know/,
     ),
     "2 formulas were entered anew.",
   ]);

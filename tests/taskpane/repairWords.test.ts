@@ -8,7 +8,7 @@ test.each([
   [{ ...nothing, repaired: 1200 }, "1,200 formulas were entered anew."],
   [
     { ...nothing, repaired: 2, unbound: 1 },
-    "2 formulas were entered anew. 1 formula still shows #NAME? because Excel has not loaded the functions: " +
+    "2 formulas were entered anew. 1 formula still shows #NAME? because Excel does not know the functions: " +
       "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the tab Health.",
   ],
   [

@@ -16,7 +16,7 @@ export function wordsOfRepair({
     repaired === 0 ? "" : `${counted(repaired, "formula")} ${repaired === 1 ? "was" : "were"} entered anew.`,
     unbound === 0
       ? ""
-      : `${counted(unbound, "formula")} still ${unbound === 1 ? "shows" : "show"} #NAME? because Excel has not loaded the functions: ${LOAD_AGAIN}`,
+      : `${counted(unbound, "formula")} still ${unbound === 1 ? "shows" : "show"} #NAME? because Excel does not know the functions: ${LOAD_AGAIN}`,
     ...protectedSheets.map(
       ({ name, cells }) =>
         `Sheet ${name} is protected: ${counted(cells, "formula")} on it still ${cells === 1 ? "needs" : "need"} repair.`,

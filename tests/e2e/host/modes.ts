@@ -1,4 +1,5 @@
 import { MAX_ROWS } from "../../../src/workbook/address";
+import { RECORD_NAMESPACE } from "../../../src/workbook/planRecord";
 import type { HostBehavior } from "./behavior";
 import type { Workbook } from "./workbook/workbook";
 
@@ -204,12 +205,25 @@ export const HOST_MODES: readonly HostMode[] = [
     specs: [],
     meanwhile: (workbook) => {
       const names = ["Findings", "Hosts"];
-      if (names.some((name) => workbook.sheet(name))) return false;
+      // While a report is updated, its earlier sheets are "(2)": they do not get a name back that somebody else has taken.
+      if (names.some((name) => workbook.sheet(name) ?? workbook.sheet(`${name} (2)`))) return false;
       for (const name of names) {
         const sheet = workbook.addSheet(name);
         workbook.sheets.unshift(...workbook.sheets.splice(sheet.position, 1));
         workbook.enter(sheet, 0, 0, "somebody else's");
       }
+      return true;
+    },
+  },
+  {
+    id: "coauthor plans",
+    excel: "shows the record of a plan that somebody else draws with HCI Planner",
+    evidence: COAUTHORING,
+    isUsual: false,
+    specs: [],
+    meanwhile: (workbook) => {
+      const xml = `<plan xmlns="${RECORD_NAMESPACE}" id="hosts"><sheet name="Theirs"/></plan>`;
+      workbook.xmlParts.set(workbook.newId(), xml);
       return true;
     },
   },

@@ -1,5 +1,6 @@
 import { TakenNames } from "../../names/freeName";
 import { RECORD_NAMESPACE } from "../../planRecord";
+import { fromXml } from "../../xml";
 import type { OpenWorkbook } from "./openWorkbook";
 
 /** What a drawing adds to a workbook, by name. */
@@ -26,13 +27,13 @@ export async function removeAdded(
   records.load("items/id");
   await context.sync();
   const sheets = await addedSheets(context, worksheets.items, added, before);
+  const ownRecords = await addedRecords(context, records.items, added, before);
   const ownNames = new TakenNames(added.names);
   const hadName = new TakenNames(before.names);
   for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();
   worksheets.items.find(({ id }) => id === before.activeSheetId)?.activate();
   for (const sheet of sheets) sheet.delete();
-  const hadRecord = new Set(before.recordIds);
-  for (const record of records.items) if (!hadRecord.has(record.id)) record.delete();
+  for (const record of ownRecords) record.delete();
   await context.sync();
 }
 
@@ -52,4 +53,25 @@ async function addedSheets(
   for (const range of used) range.load("address");
   await context.sync();
   return alike.filter((_sheet, i) => used[i]?.isNullObject);
+}
+
+/** The records that were added: those of its sheets. Somebody else may draw a plan at the same time. */
+async function addedRecords(
+  context: Excel.RequestContext,
+  items: readonly Excel.CustomXmlPart[],
+  { sheets }: AddedParts,
+  { recordIds }: OpenWorkbook,
+): Promise<Excel.CustomXmlPart[]> {
+  const there = new Set(recordIds);
+  const fresh = items.filter(({ id }) => !there.has(id)).map((part) => ({ part, xml: part.getXml() }));
+  if (fresh.length === 0) return [];
+  await context.sync();
+  const own = new TakenNames(sheets);
+  return fresh
+    .filter(({ xml }) => sheetsOfRecord(xml.value).every((name) => own.has(name)))
+    .map(({ part }) => part);
+}
+
+function sheetsOfRecord(xml: string): string[] {
+  return [...xml.matchAll(/<sheet\b[^>]*\bname="([^"]*)"/g)].map(([, name = ""]) => fromXml(name));
 }

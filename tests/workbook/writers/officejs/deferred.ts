@@ -33,6 +33,8 @@ export function deferred(object: () => unknown, send: Send, name = "workbook"): 
       if (typeof member === "symbol" || member === "then") return undefined;
       if (member === "load") return load;
       if (loaded.has(member)) return loaded.get(member);
+      // The answer of a call needs no loading.
+      if (member === "value" && name.endsWith("()")) return (object() as { value: unknown }).value;
       return memberStandIn(object, send, `${name}.${member}`, member);
     },
     set(_, member, value) {

@@ -106,6 +106,17 @@ test("a sheet that somebody else adds meanwhile under the name of a new one stay
   ]);
 });
 
+test("the record of a plan that somebody else draws meanwhile stays", async () => {
+  const excel = new FakeExcel();
+  const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"><sheet name="Theirs &amp; mine"/></plan>';
+  excel.onSync = (sync) => {
+    if (sync === 2) excel.customXmlParts.add(theirs);
+  };
+  excel.failing = (call) => call === 100;
+  await expect(draw(excel, sampleDrawing())).rejects.toThrow("the workbook is as it was");
+  expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
+});
+
 test("what cannot be removed again is named", async () => {
   const excel = new FakeExcel();
   excel.failing = (call) => call > 20;

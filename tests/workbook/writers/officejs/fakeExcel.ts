@@ -138,6 +138,10 @@ class FakePart {
     private readonly list: FakePart[],
   ) {}
 
+  getXml(): { value: string } {
+    return { value: this.xml };
+  }
+
   delete(): void {
     this.list.splice(this.list.indexOf(this), 1);
   }
