@@ -1,13 +1,6 @@
 import { readKept } from "../../src/workbench/keep/keptWorkbook";
 import { StartGuard } from "../../src/workbench/keep/startGuard";
-import {
-  asidesAmong,
-  copiesAmong,
-  keyOf,
-  newAside,
-  newCopy,
-  titleOf,
-} from "../../src/workbench/keep/workbookKeys";
+import { asidesAmong, keyOf, newAside, newCopy, titleOf } from "../../src/workbench/keep/workbookKeys";
 
 const KEYS = ["workbook", "copy-10", "copy-2", "aside-1", "copy-", "copy-0", "other"];
 
@@ -22,8 +15,7 @@ test.each([
   expect(keyOf(hash)).toBe(key);
 });
 
-test("copies and unreadable workbooks are found in their order, and a new one gets the next number", () => {
-  expect(copiesAmong(KEYS)).toEqual(["copy-2", "copy-10"]);
+test("unreadable workbooks are found in their order, and a new workbook gets the next number", () => {
   expect(asidesAmong(KEYS)).toEqual(["aside-1"]);
   expect([newCopy(KEYS), newAside(KEYS), newCopy([])]).toEqual(["copy-11", "aside-2", "copy-1"]);
   expect(["workbook", "copy-3"].map(titleOf)).toEqual(["Main workbook", "Copy 3"]);

@@ -1,4 +1,6 @@
-import type { KeptWorkbook } from "./keptWorkbook";
+import { firstVerdict } from "./firstVerdict";
+import type { AboutWorkbook, KeptWorkbook } from "./keptWorkbook";
+import { aboutKey } from "./workbookKeys";
 
 /** Where the browser saves workbooks, each under a key. Local storage would end at 5 MB. */
 export interface Keep {
@@ -10,6 +12,8 @@ export interface Keep {
    * @throws DOMException where the browser's storage is full or refused; what was saved before is still there.
    */
   save(key: string, workbook: KeptWorkbook): Promise<void>;
+  /** Saves anything under a key, such as the name of a workbook. */
+  put(key: string, value: unknown): Promise<void>;
   /** Keys of what is saved. */
   keys(): Promise<string[]>;
   /** Moves what is saved under a key to another key. */
@@ -44,7 +48,14 @@ export async function openKeep(): Promise<Keep> {
   }
   return {
     load: (key) => answered(begin("readonly").objectStore(STORE).get(key)),
-    save: (key, workbook) => write((store) => store.put(workbook, key)),
+    save: (key, workbook) => {
+      const about: AboutWorkbook = { saved: Date.now(), verdict: firstVerdict(workbook.snapshot) };
+      return write((store) => {
+        store.put(workbook, key);
+        store.put(about, aboutKey(key));
+      });
+    },
+    put: (key, value) => write((store) => store.put(value, key)),
     keys: async () => (await answered(begin("readonly").objectStore(STORE).getAllKeys())).map(String),
     async move(from, to) {
       const raw: unknown = await answered(begin("readonly").objectStore(STORE).get(from));

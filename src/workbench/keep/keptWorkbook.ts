@@ -10,6 +10,14 @@ export interface Draft {
   text: string;
 }
 
+/** What a list says of a workbook. */
+export interface AboutWorkbook {
+  /** When it was saved last, in milliseconds since 1970. */
+  saved: number;
+  /** The verdict of its first page; "" where it has none. */
+  verdict: string;
+}
+
 /** A workbook as this browser saves it: what was opened, and the grid as it was last. */
 export interface KeptWorkbook {
   opened: WorkbookDrawing;

@@ -10,13 +10,23 @@ export interface Claim {
   giveUp(): void;
 }
 
+/** Names of the locks begin with this, and end with the key of a workbook. */
+const LOCK = "hci-planner ";
+
+/** Keys of the workbooks that some tab saves. */
+export async function heldWorkbooks(): Promise<ReadonlySet<string>> {
+  if (!("locks" in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name = "" }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}
+
 /**
  * Lets one tab at a time save a workbook: two that save under the same key overwrite each other's changes.
  *
  * @param key What the workbook is saved under.
  */
 export async function claimWriter(key: string): Promise<Claim> {
-  const name = `hci-planner ${key}`;
+  const name = `${LOCK}${key}`;
   const free = Promise.resolve();
   // In a page that is not secure there are no locks, and no way to know of other tabs.
   if (!("locks" in navigator)) return { isWriter: true, free, giveUp: () => undefined };

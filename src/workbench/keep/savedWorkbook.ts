@@ -10,7 +10,9 @@ import type { Keep } from "./keep";
 import { readKept } from "./keptWorkbook";
 import { claimWriter, type Claim } from "./oneWriter";
 import { StartGuard } from "./startGuard";
-import { asidesAmong, copiesAmong, keyOf, MAIN, newAside, newCopy, titleOf } from "./workbookKeys";
+import { asidesAmong, keyOf, newAside } from "./workbookKeys";
+import { WorkbookList } from "./workbookList";
+import { WorkbooksDialog } from "./workbooksDialog";
 
 const REMOVES_ASIDE =
   "Remove the workbook that could not be opened from this browser? Check the downloaded file first.";
@@ -21,6 +23,7 @@ export class SavedWorkbook {
   autosave: Autosave | undefined;
   private key = keyOf(location.hash);
   private claim: Claim | undefined;
+  private readonly dialog: WorkbooksDialog;
 
   /** @param tell Shows a message below the grid. */
   constructor(
@@ -28,13 +31,20 @@ export class SavedWorkbook {
     private readonly session: Session,
     private readonly keep: Keep,
     private readonly tell: (message: string) => void,
-  ) {}
+  ) {
+    this.dialog = new WorkbooksDialog(
+      keep,
+      () => this.key,
+      async () => this.autosave?.save(),
+    );
+  }
 
   /** Opens what the browser saved, else the first sheet. Every change is saved from now on, if no other tab does so. */
   async open(): Promise<void> {
     this.claim = await claimWriter(this.key);
     const { isWriter } = this.claim;
     const maySave = await this.restore(isWriter);
+    this.dialog.start();
     await this.showOthers().catch(() => undefined);
     addEventListener("hashchange", () => location.reload());
     find("copy").addEventListener("click", () => void this.workOnCopy());
@@ -76,7 +86,8 @@ export class SavedWorkbook {
 
   private async workOnCopy(): Promise<void> {
     try {
-      this.key = newCopy(await this.keep.keys());
+      const list = new WorkbookList(this.keep);
+      this.key = await list.create(await list.nameOf(this.key));
       this.claim?.giveUp();
       this.claim = await claimWriter(this.key);
       history.replaceState(null, "", `#${this.key}`);
@@ -131,18 +142,10 @@ export class SavedWorkbook {
     await this.keep.move(this.key, newAside(await this.keep.keys()));
   }
 
-  /** Links to the other workbooks that this browser saved, and a button for one that could not be opened. */
+  /** What the workbook is called, and a button for one that could not be opened. */
   private async showOthers(): Promise<void> {
-    const keys = await this.keep.keys();
-    const copies = copiesAmong(keys);
-    const others = copies.length === 0 && this.key === MAIN ? [] : [MAIN, ...copies];
-    const links = others
-      .filter((key) => key !== this.key)
-      .map((key) =>
-        Object.assign(document.createElement("a"), { href: `#${key}`, textContent: titleOf(key) }),
-      );
-    find("copies").replaceChildren(...links);
-    const last = asidesAmong(keys).at(-1);
+    await this.dialog.showName();
+    const last = asidesAmong(await this.keep.keys()).at(-1);
     const aside = find<HTMLButtonElement>("aside");
     aside.hidden = last === undefined;
     aside.onclick = () => void this.offerAside(last ?? "");

@@ -15,11 +15,6 @@ export function keyOf(hash: string): string {
   return COPY.test(key) ? key : MAIN;
 }
 
-/** The keys of copies, in their order. */
-export function copiesAmong(keys: readonly string[]): string[] {
-  return numbered(keys, COPY);
-}
-
 /** The keys of workbooks that could not be opened, in their order. */
 export function asidesAmong(keys: readonly string[]): string[] {
   return numbered(keys, ASIDE);
@@ -40,6 +35,22 @@ export function titleOf(key: string): string {
   const number = COPY.exec(key)?.[1];
   return number === undefined ? "Main workbook" : `Copy ${number}`;
 }
+
+/** Is this the key of a workbook that can be opened? */
+export function isWorkbookKey(key: string): boolean {
+  return key === MAIN || COPY.test(key);
+}
+
+/** The number of a workbook's key: 0 for the main one. */
+export function numberOfKey(key: string): number {
+  return numberOf(key, COPY);
+}
+
+/** What is saved beside a workbook, each under a key of its own: tabs change one without the others. */
+export const nameKey = (key: string): string => `name ${key}`;
+export const keyOfName = (key: string): string => key.replace(/^name /, "");
+export const aboutKey = (key: string): string => `about ${key}`;
+export const deletedKey = (key: string): string => `deleted ${key}`;
 
 function numbered(keys: readonly string[], pattern: RegExp): string[] {
   return keys.filter((key) => pattern.test(key)).sort((a, b) => numberOf(a, pattern) - numberOf(b, pattern));

@@ -1,0 +1,115 @@
+import type { Keep } from "./keep";
+import type { AboutWorkbook } from "./keptWorkbook";
+import {
+  aboutKey,
+  deletedKey,
+  isWorkbookKey,
+  keyOfName,
+  MAIN,
+  nameKey,
+  newCopy,
+  numberOfKey,
+  titleOf,
+} from "./workbookKeys";
+
+/** A workbook that this browser saved, as it is listed. */
+export interface ListedWorkbook {
+  key: string;
+  name: string;
+  /** What was known when it was saved; `undefined` for one of an earlier version. */
+  about: AboutWorkbook | undefined;
+  /** When it was deleted, in milliseconds since 1970; it can be put back. */
+  deleted: number | undefined;
+}
+
+/** The workbooks that this browser saved. Names and dates are saved beside them, so that a list reads no workbook. */
+export class WorkbookList {
+  constructor(private readonly keep: Keep) {}
+
+  /** All workbooks: the main one first, then by number. */
+  async all(): Promise<ListedWorkbook[]> {
+    const keys = await this.keep.keys();
+    const listed = keys.filter(isWorkbookKey).sort((a, b) => numberOfKey(a) - numberOfKey(b));
+    return Promise.all(
+      listed.map(async (key) => {
+        const [name, about, deleted] = await Promise.all(
+          [nameKey(key), aboutKey(key), deletedKey(key)].map((one) => this.keep.load(one)),
+        );
+        return {
+          key,
+          name: typeof name === "string" && name !== "" ? name : titleOf(key),
+          about: readAbout(about),
+          deleted: typeof deleted === "number" ? deleted : undefined,
+        };
+      }),
+    );
+  }
+
+  /** What a workbook is called. */
+  async nameOf(key: string): Promise<string> {
+    const name = await this.keep.load(nameKey(key));
+    return typeof name === "string" && name !== "" ? name : titleOf(key);
+  }
+
+  /** Calls a workbook by another name. */
+  async rename(key: string, name: string): Promise<void> {
+    await this.keep.put(nameKey(key), name.trim());
+  }
+
+  /**
+   * A key for a new workbook, with its name.
+   *
+   * @returns The key: the workbook is empty until a page opens it.
+   */
+  async create(name = ""): Promise<string> {
+    const keys = await this.keep.keys();
+    // One that no page has opened yet has a name only.
+    const key = newCopy([...keys, ...keys.map(keyOfName)]);
+    await this.rename(key, name === "" ? `Workbook ${numberOfKey(key) + 1}` : await this.freeName(name));
+    return key;
+  }
+
+  /** @returns The key of the copy. */
+  async duplicate({ key, name, about }: ListedWorkbook): Promise<string> {
+    const raw = await this.keep.load(key);
+    const copy = await this.create(name);
+    await this.keep.put(copy, raw);
+    if (about) await this.keep.put(aboutKey(copy), about);
+    return copy;
+  }
+
+  /** Takes a workbook out of the list. It is saved still, and can be put back. */
+  async remove({ key, name }: ListedWorkbook): Promise<void> {
+    // The address without a key always opens the main workbook, which would be saved over.
+    const kept = key === MAIN ? newCopy(await this.keep.keys()) : key;
+    if (kept !== key) {
+      await this.keep.move(key, kept);
+      await this.keep.move(aboutKey(key), aboutKey(kept));
+      await this.keep.remove(nameKey(key));
+      await this.rename(kept, name);
+    }
+    await this.keep.put(deletedKey(kept), Date.now());
+  }
+
+  async putBack({ key }: ListedWorkbook): Promise<void> {
+    await this.keep.remove(deletedKey(key));
+  }
+
+  /** Removes a workbook for good. */
+  async erase({ key }: ListedWorkbook): Promise<void> {
+    for (const one of [key, nameKey(key), aboutKey(key), deletedKey(key)]) await this.keep.remove(one);
+  }
+
+  /** The name, with a number behind it where it is taken: `Plan (2)`. */
+  private async freeName(name: string): Promise<string> {
+    const taken = new Set((await this.all()).map((workbook) => workbook.name));
+    const base = name.replace(/ \(\d+\)$/, "");
+    for (let number = 2; taken.has(name); number++) name = `${base} (${number})`;
+    return name;
+  }
+}
+
+function readAbout(raw: unknown): AboutWorkbook | undefined {
+  const { saved, verdict } = (raw ?? {}) as Partial<Record<keyof AboutWorkbook, unknown>>;
+  return typeof saved === "number" && typeof verdict === "string" ? { saved, verdict } : undefined;
+}

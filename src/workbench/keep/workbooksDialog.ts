@@ -1,0 +1,170 @@
+import { wordsOf } from "../../taskpane/messages";
+import { button, create, find } from "../../taskpane/page";
+import { JSON_TYPE, saveFile } from "../../taskpane/saveFile";
+import { backupText, loadBackup } from "./backup";
+import type { Keep } from "./keep";
+import { heldWorkbooks } from "./oneWriter";
+import { MAIN } from "./workbookKeys";
+import { WorkbookList, type ListedWorkbook } from "./workbookList";
+
+const ERASES = (name: string) => `Remove "${name}" from this browser for good? It cannot be put back.`;
+
+/** The dialog with the workbooks that this browser saved: to open, rename, duplicate, delete, back up and load again. */
+export class WorkbooksDialog {
+  private readonly list: WorkbookList;
+
+  /**
+   * @param open Key of the workbook that is open here.
+   * @param save Saves what is open, so that a copy or a backup has its last change.
+   */
+  constructor(
+    private readonly keep: Keep,
+    private readonly open: () => string,
+    private readonly save: () => Promise<void>,
+  ) {
+    this.list = new WorkbookList(keep);
+  }
+
+  start(): void {
+    const dialog = find<HTMLDialogElement>("workbook-list");
+    const file = find<HTMLInputElement>("workbook-file");
+    const opener = find("workbooks");
+    opener.hidden = false;
+    opener.addEventListener("click", () => {
+      this.say("");
+      dialog.showModal();
+      void this.done(() => this.save());
+    });
+    find("workbook-close").addEventListener("click", () => dialog.close());
+    find("workbook-new").addEventListener(
+      "click",
+      () => void this.done(async () => show(await this.list.create())),
+    );
+    find("workbook-backup").addEventListener("click", () => void this.done(() => this.backUp()));
+    find("workbook-load").addEventListener("click", () => file.click());
+    file.addEventListener("change", () => void this.done(() => this.load(file)));
+    void this.showName();
+  }
+
+  /** Shows what the workbook that is open is called. */
+  async showName(): Promise<void> {
+    const name = await this.list.nameOf(this.open()).catch(() => "");
+    find("workbooks").textContent = name === "" ? "Workbooks" : name;
+    find("workbooks").setAttribute("aria-label", name === "" ? "Workbooks" : `Workbooks: ${name} is open`);
+  }
+
+  /** Does something and shows the list anew; what goes wrong is said in the dialog. */
+  private async done(act: () => Promise<unknown>): Promise<void> {
+    try {
+      const said = await act();
+      if (typeof said === "string") this.say(said);
+    } catch (error) {
+      this.say(wordsOf(error));
+    }
+    await this.refresh().catch((error: unknown) => this.say(wordsOf(error)));
+  }
+
+  private say(text: string): void {
+    find("workbook-list-said").textContent = text;
+  }
+
+  private async refresh(): Promise<void> {
+    const [all, held] = await Promise.all([this.list.all(), heldWorkbooks()]);
+    const kept = all.filter(({ deleted }) => deleted === undefined);
+    const deleted = all.filter((one) => one.deleted !== undefined);
+    find("workbook-list-kept").replaceChildren(
+      ...kept.map((workbook) => this.item(workbook, held.has(workbook.key))),
+    );
+    find("workbook-list-deleted").replaceChildren(...deleted.map((workbook) => this.deletedItem(workbook)));
+    find("workbook-list-bin").hidden = deleted.length === 0;
+    await this.showName();
+  }
+
+  private item(workbook: ListedWorkbook, isHeld: boolean): HTMLLIElement {
+    const { key, name, about } = workbook;
+    const isOpen = key === this.open();
+    const field = create("input", { type: "text", value: name, maxLength: 200 });
+    field.setAttribute("aria-label", `Name of ${name}`);
+    field.addEventListener("change", () => void this.done(() => this.rename(workbook, field)));
+    const named = (label: string, act: () => Promise<unknown>) => {
+      const made = button(label, () => void this.done(act));
+      made.setAttribute("aria-label", `${label} ${name}`);
+      return made;
+    };
+    const state = isOpen ? "open here" : isHeld ? "open in another tab" : "";
+    return create(
+      "li",
+      { className: "card" },
+      field,
+      create("p", {}, about?.verdict || "No verdict on its first page."),
+      create("p", { className: "quiet" }, [savedWords(about), state].filter(Boolean).join(", ")),
+      create(
+        "p",
+        { className: "actions" },
+        ...(isOpen ? [] : [named("Open", async () => show(key))]),
+        named("Duplicate", async () => {
+          const copy = await this.list.duplicate(workbook);
+          return `${name} is also there as ${await this.list.nameOf(copy)}.`;
+        }),
+        // What another page saves would come back.
+        ...(isOpen || isHeld ? [] : [named("Delete", () => this.remove(workbook))]),
+      ),
+    );
+  }
+
+  private deletedItem(workbook: ListedWorkbook): HTMLLIElement {
+    const { name, about } = workbook;
+    const erase = button("Remove for good", () => {
+      if (confirm(ERASES(name))) void this.done(() => this.list.erase(workbook));
+    });
+    erase.setAttribute("aria-label", `Remove ${name} for good`);
+    const putBack = button("Put back", () => void this.done(() => this.list.putBack(workbook)));
+    putBack.setAttribute("aria-label", `Put back ${name}`);
+    return create(
+      "li",
+      { className: "card" },
+      create("strong", {}, name),
+      create("p", { className: "quiet" }, savedWords(about)),
+      create("p", { className: "actions" }, putBack, erase),
+    );
+  }
+
+  private async rename({ key, name }: ListedWorkbook, field: HTMLInputElement): Promise<string> {
+    const wanted = field.value.trim();
+    if (wanted === "" || wanted === name) return "";
+    await this.list.rename(key, wanted);
+    return `${name} is called ${wanted} now.`;
+  }
+
+  private async remove(workbook: ListedWorkbook): Promise<string> {
+    await this.list.remove(workbook);
+    return `${workbook.name} is among the deleted workbooks: it can be put back.`;
+  }
+
+  private async backUp(): Promise<string> {
+    await this.save();
+    const name = `HCI Planner workbooks ${new Date().toISOString().slice(0, 10)}.json`;
+    saveFile(name, new TextEncoder().encode(await backupText(this.list, this.keep)), JSON_TYPE);
+    return `${name} has all workbooks but the deleted ones.`;
+  }
+
+  private async load(file: HTMLInputElement): Promise<string> {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return "";
+    const text = await chosen.text();
+    file.value = "";
+    const { added, refused } = await loadBackup(text, this.list, this.keep);
+    const words = added.length === 0 ? "The backup added no workbook." : `Added: ${added.join(", ")}.`;
+    return [words, ...refused].join(" ");
+  }
+}
+
+/** Opens a workbook in this tab: the page loads anew. */
+function show(key: string): void {
+  location.hash = key === MAIN ? "" : key;
+}
+
+function savedWords(about: ListedWorkbook["about"]): string {
+  if (!about) return "saved by an earlier version";
+  return `saved ${new Date(about.saved).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" })}`;
+}

@@ -1,0 +1,55 @@
+import fs from "node:fs";
+import { reload } from "./openWorkbench";
+import { expect, test } from "./workbenchTest";
+
+const H = 7;
+
+test("workbooks are named, duplicated, deleted, put back, and backed up", async ({
+  ownWorkbench: workbench,
+}, testInfo) => {
+  const { page } = workbench;
+  const said = page.locator("#workbook-list-said");
+  const openList = () => page.locator("#workbooks").click();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await workbench.showTab("Templates");
+  await workbench.press("Insert Hosts into this workbook");
+  await workbench.paneSays("Hosts is on the sheets Hosts");
+  await workbench.showSheet("Start");
+  await workbench.type("H5", "mine");
+  await openList();
+  await page.getByLabel("Name of Main workbook").fill("Nordwind");
+  await page.getByLabel("Name of Main workbook").press("Tab");
+  await expect(said).toHaveText("Main workbook is called Nordwind now.");
+  await expect(page.locator("#workbook-list-kept")).toContainText("✔ Fits");
+  await press("Duplicate Nordwind");
+  await expect(said).toHaveText("Nordwind is also there as Nordwind (2).");
+  const downloading = page.waitForEvent("download");
+  await press("Download a backup");
+  const file = testInfo.outputPath("backup.json");
+  await (await downloading).saveAs(file);
+  expect(fs.readFileSync(file, "utf8")).toContain('"Nordwind (2)"');
+  await press("Delete Nordwind (2)");
+  await expect(said).toContainText("it can be put back");
+  await page.getByText("Deleted workbooks").click();
+  await press("Put back Nordwind (2)");
+  await press("Open Nordwind (2)");
+  await page.waitForURL(/#copy-1$/);
+  await reload(workbench);
+  await workbench.expectValues([["mine"]], "Start", 4, H);
+  await expect(page.locator("#workbooks")).toHaveText("Nordwind (2)");
+  await openList();
+  await press("Delete Nordwind");
+  await expect(page.locator("#workbook-list-kept > li")).toHaveCount(1);
+  await page.locator("#workbook-file").setInputFiles(file);
+  await expect(said).toHaveText("Added: Nordwind (3), Nordwind (4).");
+  await page.locator("#workbook-file").setInputFiles({
+    name: "other.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(said).toHaveText("The file is not a backup of workbooks: its format is null.");
+  await press("New workbook");
+  await page.waitForURL(/#copy-\d+$/);
+  await reload(workbench);
+  await workbench.expectValues([[null]], "Start", 4, H);
+});

@@ -1,0 +1,146 @@
+import { backupText, loadBackup } from "../../src/workbench/keep/backup";
+import { firstVerdict } from "../../src/workbench/keep/firstVerdict";
+import { WorkbookList, type ListedWorkbook } from "../../src/workbench/keep/workbookList";
+import { memoryKeep } from "./memoryKeep";
+
+const ABOUT = { saved: 1_700_000_000_000, verdict: "✔ Fits" };
+
+/** A workbook that can be opened; `mark` tells it from others. */
+const workbook = (mark: string) => ({
+  opened: { sheets: [], records: [] },
+  safe: mark,
+  snapshot: {
+    sheetOrder: ["a"],
+    sheets: { a: { name: mark, rowCount: 10, columnCount: 5, cellData: {} } },
+    styles: {},
+    resources: [],
+  },
+});
+
+const saved = () =>
+  memoryKeep({
+    workbook: workbook("main"),
+    "copy-2": workbook("two"),
+    "name copy-2": "Plan",
+    "about copy-2": ABOUT,
+    "copy-10": workbook("ten"),
+    "aside-1": 7,
+  });
+
+const named = async (list: WorkbookList, name: string): Promise<ListedWorkbook> => {
+  const found = (await list.all()).find((one) => one.name === name);
+  if (!found) throw new Error(`no workbook ${name}`);
+  return found;
+};
+const names = async (list: WorkbookList): Promise<string[]> => (await list.all()).map(({ name }) => name);
+
+test("workbooks are listed by name, those without one by their number, with what was saved beside them", async () => {
+  expect(await new WorkbookList(saved()).all()).toEqual([
+    { key: "workbook", name: "Main workbook", about: undefined, deleted: undefined },
+    { key: "copy-2", name: "Plan", about: ABOUT, deleted: undefined },
+    { key: "copy-10", name: "Copy 10", about: undefined, deleted: undefined },
+  ]);
+});
+
+test("what stands beside a workbook and is damaged is as if it were not there", async () => {
+  const keep = memoryKeep({
+    "copy-1": 1,
+    "name copy-1": 7,
+    "about copy-1": { saved: "x" },
+    "deleted copy-1": "y",
+  });
+  expect(await new WorkbookList(keep).all()).toEqual([
+    { key: "copy-1", name: "Copy 1", about: undefined, deleted: undefined },
+  ]);
+});
+
+test("a copy has the contents and a name of its own, also the copy of a copy", async () => {
+  const keep = saved();
+  const list = new WorkbookList(keep);
+  expect(await list.duplicate(await named(list, "Plan"))).toBe("copy-11");
+  expect(await list.duplicate(await named(list, "Plan (2)"))).toBe("copy-12");
+  expect(await names(list)).toEqual(["Main workbook", "Plan", "Copy 10", "Plan (2)", "Plan (3)"]);
+  expect(keep.saved.get("copy-12")).toEqual(workbook("two"));
+});
+
+test("two new workbooks that no page has opened yet get two keys", async () => {
+  const list = new WorkbookList(saved());
+  expect([await list.create(), await list.create()]).toEqual(["copy-11", "copy-12"]);
+});
+
+test("a deleted workbook can be put back as it was, or be removed for good", async () => {
+  const keep = saved();
+  const list = new WorkbookList(keep);
+  await list.remove(await named(list, "Plan"));
+  const deleted = await named(list, "Plan");
+  expect(deleted.deleted).toBeGreaterThan(0);
+  await list.putBack(deleted);
+  expect(await named(list, "Plan")).toEqual({ ...deleted, deleted: undefined });
+  await list.erase(await named(list, "Plan"));
+  expect([...keep.saved.keys()].filter((key) => key.includes("copy-2"))).toEqual([]);
+});
+
+test("the main workbook is deleted under another key: its own is opened anew", async () => {
+  const keep = saved();
+  const list = new WorkbookList(keep);
+  await list.rename("workbook", "Nordwind");
+  await list.remove(await named(list, "Nordwind"));
+  expect(keep.saved.has("workbook")).toBe(false);
+  expect(await named(list, "Nordwind")).toMatchObject({ key: "copy-11" });
+  expect(keep.saved.get("copy-11")).toEqual(workbook("main"));
+  expect(await list.nameOf("workbook")).toBe("Main workbook");
+});
+
+test("a backup has all workbooks but the deleted ones, and adds them elsewhere without replacing any", async () => {
+  const keep = saved();
+  const list = new WorkbookList(keep);
+  await list.remove(await named(list, "Copy 10"));
+  const text = await backupText(list, keep);
+  const other = memoryKeep({ workbook: workbook("other"), "copy-1": workbook("one"), "name copy-1": "Plan" });
+  const there = new WorkbookList(other);
+  expect(await loadBackup(text, there, other)).toEqual({
+    added: ["Main workbook (2)", "Plan (2)"],
+    refused: [],
+  });
+  expect(await names(there)).toEqual(["Main workbook", "Plan", "Main workbook (2)", "Plan (2)"]);
+  expect(other.saved.get("workbook")).toEqual(workbook("other"));
+  expect(other.saved.get("copy-3")).toEqual(workbook("two"));
+  expect((await named(there, "Plan (2)")).about).toEqual(ABOUT);
+});
+
+test("a workbook of a backup that cannot be opened is named, and the others are added", async () => {
+  const keep = saved();
+  const damaged = JSON.parse(await backupText(new WorkbookList(keep), keep)) as {
+    workbooks: { workbook: unknown }[];
+  };
+  damaged.workbooks[0] = { workbook: 7 };
+  const other = memoryKeep();
+  expect(await loadBackup(JSON.stringify(damaged), new WorkbookList(other), other)).toEqual({
+    added: ["Plan", "Copy 10"],
+    refused: ["Workbook could not be read: the workbook is not an object but 7."],
+  });
+});
+
+test.each([
+  ["no JSON", "it is no JSON"],
+  ["null", "its format is null"],
+  ['{"format":"other","workbooks":[]}', 'its format is "other"'],
+  ['{"format":"hci-planner workbooks 1"}', "its format is"],
+])("%s is no backup, and adds nothing", async (text, words) => {
+  const keep = memoryKeep();
+  await expect(loadBackup(text, new WorkbookList(keep), keep)).rejects.toThrow(words);
+  expect(keep.saved.size).toBe(0);
+});
+
+test.each([
+  ["a mark and words in two cells", { 3: { 0: { v: "✔" }, 1: { v: "Fits: 6 hosts" } } }, "✔ Fits: 6 hosts"],
+  ["both in one cell", { 2: { 0: { v: "▲ Look at CPU" } } }, "▲ Look at CPU"],
+  ["a word that begins like a mark", { 3: { 0: { v: "?What" } } }, ""],
+  ["a verdict below the top", { 9: { 0: { v: "✔ Fits" } } }, ""],
+  ["figures", { 3: { 0: { v: 5 }, 1: null } }, ""],
+])("the verdict of a sheet with %s", (_what, cellData, verdict) => {
+  const sheets = { a: { cellData: {} }, b: { cellData } } as unknown as Parameters<
+    typeof firstVerdict
+  >[0]["sheets"];
+  expect(firstVerdict({ sheetOrder: ["a", "b"], sheets })).toBe(verdict);
+});
