@@ -16,7 +16,7 @@ import {
   OPTION_B,
   RAM_OF_B,
 } from "../browser/calculatedDesign";
-import { SAMPLED } from "../browser/longTests";
+import { LONG, SAMPLED } from "../browser/longTests";
 import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./workbenchTest";
@@ -102,40 +102,42 @@ test(
   },
 );
 
-test("a design beside facts takes them over, and templates follow it; undo takes it back", async ({
-  workbench,
-}, info) => {
-  await workbench.showTab("Templates");
-  await workbench.press("Insert Plan facts into this workbook");
-  await workbench.paneSays("Plan facts is on the sheets");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Its green inputs follow sheet Plan.");
-  const ofHosts = cellOf(hosts.plan().cells, "hosts");
-  const fact = (id: string) => cellOf(planFacts.plan().cells, id).at;
-  await workbench.showSheet("Plan");
-  await workbench.type(fact("hosts"), "11");
-  await workbench.type(fact("ramGib"), "2048");
-  await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
+test(
+  "a design beside facts takes them over, and templates follow it; undo takes it back",
+  { tag: LONG },
+  async ({ workbench }, info) => {
+    await workbench.showTab("Templates");
+    await workbench.press("Insert Plan facts into this workbook");
+    await workbench.paneSays("Plan facts is on the sheets");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Its green inputs follow sheet Plan.");
+    const ofHosts = cellOf(hosts.plan().cells, "hosts");
+    const fact = (id: string) => cellOf(planFacts.plan().cells, id).at;
+    await workbench.showSheet("Plan");
+    await workbench.type(fact("hosts"), "11");
+    await workbench.type(fact("ramGib"), "2048");
+    await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
 
-  await importExport(workbench, info);
-  await workbench.press("Write the design: export.xlsx");
-  await workbench.paneSays("The design is on the sheets Design, Options, Demand");
-  await workbench.expectText("#said", "Templates follow sheet Options now, not sheet Plan.");
-  await workbench.expectText("#said", "It has 1 value of sheet Plan: RAM.");
-  await workbench.expectText(
-    "#said",
-    "Not taken over, because the design calculates or does not accept them: Hosts.",
-  );
-  const ram = cellOf(DESIGN, "A.ramGib");
-  await workbench.expectValues([[2048]], "Options", ram.row, ram.column);
-  await workbench.expectValues([[4]], "Hosts", ofHosts.row, ofHosts.column);
-  const plan = await workbench.page.evaluate(() =>
-    globalThis.workbench.session.outline().names.filter(({ name }) => name.startsWith("Plan_Hosts")),
-  );
-  expect(plan.map(({ formula }) => formula.split("!")[0])).toEqual(["=Options"]);
+    await importExport(workbench, info);
+    await workbench.press("Write the design: export.xlsx");
+    await workbench.paneSays("The design is on the sheets Design, Options, Demand");
+    await workbench.expectText("#said", "Templates follow sheet Options now, not sheet Plan.");
+    await workbench.expectText("#said", "It has 1 value of sheet Plan: RAM.");
+    await workbench.expectText(
+      "#said",
+      "Not taken over, because the design calculates or does not accept them: Hosts.",
+    );
+    const ram = cellOf(DESIGN, "A.ramGib");
+    await workbench.expectValues([[2048]], "Options", ram.row, ram.column);
+    await workbench.expectValues([[4]], "Hosts", ofHosts.row, ofHosts.column);
+    const plan = await workbench.page.evaluate(() =>
+      globalThis.workbench.session.outline().names.filter(({ name }) => name.startsWith("Plan_Hosts")),
+    );
+    expect(plan.map(({ formula }) => formula.split("!")[0])).toEqual(["=Options"]);
 
-  await workbench.showSheet("Hosts");
-  await workbench.select("A1");
-  await workbench.page.keyboard.press("Control+z");
-  await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
-});
+    await workbench.showSheet("Hosts");
+    await workbench.select("A1");
+    await workbench.page.keyboard.press("Control+z");
+    await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
+  },
+);

@@ -6,7 +6,7 @@ import { hosts } from "../../src/templates/hosts/hosts";
 import { planFacts } from "../../src/templates/planFacts/planFacts";
 import { templates } from "../../src/templates/templates";
 import { STYLES } from "../../src/workbook/styles";
-import { SAMPLED } from "../browser/longTests";
+import { LONG, SAMPLED } from "../browser/longTests";
 import {
   anotherValue,
   comparable,
@@ -107,47 +107,49 @@ test("a template that is inserted beside facts follows them until it is typed ov
   await workbench.paneSays("No selected cell is a linked input", "#trouble");
 });
 
-test("facts are inserted once, and their links survive rows, a new name, a reload and the file", async ({
-  ownWorkbench: workbench,
-}) => {
-  const { page } = workbench;
-  await insertBoth(workbench);
-  const before = Object.keys(await workbench.sheets());
-  await workbench.press("Insert Plan facts into this workbook");
-  await workbench.paneSays("This workbook has facts already: sheet Plan.", "#trouble");
-  expect(Object.keys(await workbench.sheets())).toEqual(before);
-  await page.evaluate(() => {
-    const plan = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Plan");
-    plan?.insertRows(5, 2);
-    plan?.setName("Our facts");
-  });
-  await workbench.showSheet("Our facts");
-  await workbench.type(`B${factVms.row + 3}`, "77");
-  await workbench.expectValues([[77]], "Hosts", inputVms.row, inputVms.column);
-  await workbench.kept();
-  await reload(workbench);
-  await workbench.showSheet("Our facts");
-  await workbench.type(`B${factVms.row + 3}`, "78");
-  await workbench.expectValues([[78]], "Hosts", inputVms.row, inputVms.column);
-  await workbench.showTab("Templates");
-  await workbench.press("Insert vSAN CPU budget into this workbook");
-  await workbench.paneSays("Its green inputs follow sheet Our facts.");
+test(
+  "facts are inserted once, and their links survive rows, a new name, a reload and the file",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const { page } = workbench;
+    await insertBoth(workbench);
+    const before = Object.keys(await workbench.sheets());
+    await workbench.press("Insert Plan facts into this workbook");
+    await workbench.paneSays("This workbook has facts already: sheet Plan.", "#trouble");
+    expect(Object.keys(await workbench.sheets())).toEqual(before);
+    await page.evaluate(() => {
+      const plan = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Plan");
+      plan?.insertRows(5, 2);
+      plan?.setName("Our facts");
+    });
+    await workbench.showSheet("Our facts");
+    await workbench.type(`B${factVms.row + 3}`, "77");
+    await workbench.expectValues([[77]], "Hosts", inputVms.row, inputVms.column);
+    await workbench.kept();
+    await reload(workbench);
+    await workbench.showSheet("Our facts");
+    await workbench.type(`B${factVms.row + 3}`, "78");
+    await workbench.expectValues([[78]], "Hosts", inputVms.row, inputVms.column);
+    await workbench.showTab("Templates");
+    await workbench.press("Insert vSAN CPU budget into this workbook");
+    await workbench.paneSays("Its green inputs follow sheet Our facts.");
 
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
-  const file = path.join(folder, "plan.xlsx");
-  await workbench.download(file);
-  const read = await readWithOpenpyxl(file);
-  fs.rmSync(folder, { recursive: true });
-  // Univer asks for the place of formulas that it has just moved.
-  workbench.forgive("Dependency tree not found");
-  if (!read) return;
-  expect(read.names).toContain("Plan_Vms");
-  const page1 = sheetOf(read, "Hosts");
-  expect([page1.formulas[inputVms.at], page1.values[inputVms.at]]).toEqual([
-    '=IF(Plan_Vms="","",Plan_Vms)',
-    78,
-  ]);
-});
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+    const file = path.join(folder, "plan.xlsx");
+    await workbench.download(file);
+    const read = await readWithOpenpyxl(file);
+    fs.rmSync(folder, { recursive: true });
+    // Univer asks for the place of formulas that it has just moved.
+    workbench.forgive("Dependency tree not found");
+    if (!read) return;
+    expect(read.names).toContain("Plan_Vms");
+    const page1 = sheetOf(read, "Hosts");
+    expect([page1.formulas[inputVms.at], page1.values[inputVms.at]]).toEqual([
+      '=IF(Plan_Vms="","",Plan_Vms)',
+      78,
+    ]);
+  },
+);
 
 test(
   "inputs of every template follow the facts, hold what is typed over them, and follow again",

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { zipFiles } from "../../bench/generate/zipFile";
+import { LONG } from "../browser/longTests";
 import { cutCells } from "./cutCells";
 import { inputsOf, TEMPLATES } from "./model";
 import { reload } from "./openWorkbench";
@@ -157,36 +158,38 @@ test("a report is one step of the history, which goes on before it", async ({ wo
   await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
 });
 
-test("two imports become a comparison without a cut value; facts change the report in place", async ({
-  ownWorkbench: workbench,
-}, testInfo) => {
-  await workbench.importFiles([SMALL]);
-  await workbench.importFiles(smallRun(testInfo), "#folder");
-  await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
-  await workbench.press("Write a comparison");
-  await workbench.paneSays("The report is on the sheets");
-  expect(await cutCells(workbench)).toEqual([]);
-  const before = Object.keys(await workbench.sheets());
-  expect(before).toContain("Comparison");
-  await workbench.showSheet("Start");
-  await workbench.type("H5", "=ClusterHosts*2");
-  await workbench.type("H6", "=Results!A1");
-  await workbench.type("H7", "=SUM(Results[IOPS])>0");
-  const checks = await workbench.sheet("Checks");
-  const limit = checks.findIndex(([label]) => String(label).startsWith("CPU: close to the limit"));
-  await workbench.showSheet("Checks");
-  await workbench.type(`B${limit + 1}`, "0.65");
-  await workbench.page.getByText("Cluster facts").click();
-  await workbench.page.getByLabel("Hosts in the cluster").fill("8");
-  await workbench.press("Update report");
-  await workbench.paneSays("1 input that you changed in it was kept.");
-  await workbench.expectValues([[16]], START, 4, 7);
-  const title = (await workbench.sheet("Results"))[0]?.[0] ?? null;
-  expect(typeof title).toBe("string");
-  await workbench.expectValues([[title], [true]], START, 5, 7);
-  await workbench.expectValues([[0.65]], "Checks", limit, 1);
-  expect(Object.keys(await workbench.sheets())).toEqual(before);
-});
+test(
+  "two imports become a comparison without a cut value; facts change the report in place",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }, testInfo) => {
+    await workbench.importFiles([SMALL]);
+    await workbench.importFiles(smallRun(testInfo), "#folder");
+    await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
+    await workbench.press("Write a comparison");
+    await workbench.paneSays("The report is on the sheets");
+    expect(await cutCells(workbench)).toEqual([]);
+    const before = Object.keys(await workbench.sheets());
+    expect(before).toContain("Comparison");
+    await workbench.showSheet("Start");
+    await workbench.type("H5", "=ClusterHosts*2");
+    await workbench.type("H6", "=Results!A1");
+    await workbench.type("H7", "=SUM(Results[IOPS])>0");
+    const checks = await workbench.sheet("Checks");
+    const limit = checks.findIndex(([label]) => String(label).startsWith("CPU: close to the limit"));
+    await workbench.showSheet("Checks");
+    await workbench.type(`B${limit + 1}`, "0.65");
+    await workbench.page.getByText("Cluster facts").click();
+    await workbench.page.getByLabel("Hosts in the cluster").fill("8");
+    await workbench.press("Update report");
+    await workbench.paneSays("1 input that you changed in it was kept.");
+    await workbench.expectValues([[16]], START, 4, 7);
+    const title = (await workbench.sheet("Results"))[0]?.[0] ?? null;
+    expect(typeof title).toBe("string");
+    await workbench.expectValues([[title], [true]], START, 5, 7);
+    await workbench.expectValues([[0.65]], "Checks", limit, 1);
+    expect(Object.keys(await workbench.sheets())).toEqual(before);
+  },
+);
 
 test("a report is updated after a reload: with what was typed into it, below rows that were inserted, under its new name", async ({
   ownWorkbench: workbench,

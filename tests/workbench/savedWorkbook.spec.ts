@@ -130,24 +130,26 @@ test(
   },
 );
 
-test("a saved workbook that stopped two starts is not opened a third time", async ({
-  ownWorkbench: workbench,
-}) => {
-  await workbench.type("H5", "it hangs");
-  await workbench.kept();
-  const failed = (count: number) =>
-    workbench.page.addInitScript((starts) => {
-      localStorage.setItem("hci-planner opening workbook", String(starts));
-    }, count);
-  await failed(1);
-  await reload(workbench);
-  await workbench.expectValues([["it hangs"]], START, 4, H);
-  await failed(2);
-  await reload(workbench);
-  await workbench.expectText("#notice", "it stopped the page twice");
-  await workbench.expectValues([[null]], START, 4, H);
-  await expect(workbench.page.locator("#aside")).toBeVisible();
-});
+test(
+  "a saved workbook that stopped two starts is not opened a third time",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    await workbench.type("H5", "it hangs");
+    await workbench.kept();
+    const failed = (count: number) =>
+      workbench.page.addInitScript((starts) => {
+        localStorage.setItem("hci-planner opening workbook", String(starts));
+      }, count);
+    await failed(1);
+    await reload(workbench);
+    await workbench.expectValues([["it hangs"]], START, 4, H);
+    await failed(2);
+    await reload(workbench);
+    await workbench.expectText("#notice", "it stopped the page twice");
+    await workbench.expectValues([[null]], START, 4, H);
+    await expect(workbench.page.locator("#aside")).toBeVisible();
+  },
+);
 
 test("a saved workbook that cannot be read is not overwritten by the first sheet", async ({
   ownWorkbench: workbench,
@@ -204,23 +206,27 @@ test(
   },
 );
 
-test("a full storage is reported, and saved to again once there is room", async ({ workbench }) => {
-  await workbench.type("H5", "before");
-  await workbench.kept();
-  await workbench.page.evaluate(() => {
-    const { put: real } = IDBObjectStore.prototype;
-    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = real) });
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  });
-  await workbench.type("H5", "while full");
-  await workbench.expectText("#kept", "Not saved: this browser's storage is full. Download the workbook.");
-  await workbench.page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
-  await workbench.expectText("#kept", "Saved in this browser");
-  await reload(workbench);
-  await workbench.expectValues([["while full"]], START, 4, H);
-});
+test(
+  "a full storage is reported, and saved to again once there is room",
+  { tag: LONG },
+  async ({ workbench }) => {
+    await workbench.type("H5", "before");
+    await workbench.kept();
+    await workbench.page.evaluate(() => {
+      const { put: real } = IDBObjectStore.prototype;
+      Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = real) });
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await workbench.type("H5", "while full");
+    await workbench.expectText("#kept", "Not saved: this browser's storage is full. Download the workbook.");
+    await workbench.page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
+    await workbench.expectText("#kept", "Saved in this browser");
+    await reload(workbench);
+    await workbench.expectValues([["while full"]], START, 4, H);
+  },
+);
 
 /** Shows another page, as a user who goes on from the workbench. */
 async function leave({ page }: WorkbenchPage): Promise<{ url: string }> {
