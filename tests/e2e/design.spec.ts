@@ -13,7 +13,7 @@ import {
   OPTION_B,
   RAM_OF_B,
 } from "../browser/calculatedDesign";
-import { SAMPLED } from "../browser/longTests";
+import { LONG, SAMPLED } from "../browser/longTests";
 import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./addInTest";
@@ -113,30 +113,34 @@ test(
   },
 );
 
-test("Excel: a design beside facts takes them over, and templates follow it", async ({ openExcel }) => {
-  const { frame, excel, settle } = await openExcel();
-  const fact = (id: string): string => address(planFacts.plan().cells, id);
-  const ofHosts = address(hosts.plan().cells, "hosts");
-  await frame.getByRole("tab", { name: "Templates" }).click();
-  for (const { title } of [planFacts, hosts]) {
-    await frame.getByRole("button", { name: `Insert ${title} into this workbook`, exact: true }).click();
-    await paneSays(frame, new RegExp(`${title} is on the sheets`));
-  }
-  excel.type(fact("hosts"), 11);
-  excel.type(fact("ramGib"), 2048);
-  await excel.idle();
-  expect(valuesOf(excel, ofHosts)).toEqual([[11]]);
+test(
+  "Excel: a design beside facts takes them over, and templates follow it",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const { frame, excel, settle } = await openExcel();
+    const fact = (id: string): string => address(planFacts.plan().cells, id);
+    const ofHosts = address(hosts.plan().cells, "hosts");
+    await frame.getByRole("tab", { name: "Templates" }).click();
+    for (const { title } of [planFacts, hosts]) {
+      await frame.getByRole("button", { name: `Insert ${title} into this workbook`, exact: true }).click();
+      await paneSays(frame, new RegExp(`${title} is on the sheets`));
+    }
+    excel.type(fact("hosts"), 11);
+    excel.type(fact("ramGib"), 2048);
+    await excel.idle();
+    expect(valuesOf(excel, ofHosts)).toEqual([[11]]);
 
-  await frame.getByRole("tab", { name: "Import" }).click();
-  await importExport(frame);
-  await frame.getByRole("button", { name: /^Write the design/ }).click();
-  const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
-  expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
-  expect(says).toContain("It has 1 value of sheet Plan: RAM.");
-  expect(says).toContain("Not taken over, because the design calculates or does not accept them: Hosts.");
-  await excel.idle();
-  expect(valuesOf(excel, address(DESIGN, "A.ramGib"))).toEqual([[2048]]);
-  expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
-  expect(excel.workbook.names.filter(({ name }) => name.startsWith("Plan_Hosts"))).toHaveLength(1);
-  expect(await settle()).toEqual([]);
-});
+    await frame.getByRole("tab", { name: "Import" }).click();
+    await importExport(frame);
+    await frame.getByRole("button", { name: /^Write the design/ }).click();
+    const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+    expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
+    expect(says).toContain("It has 1 value of sheet Plan: RAM.");
+    expect(says).toContain("Not taken over, because the design calculates or does not accept them: Hosts.");
+    await excel.idle();
+    expect(valuesOf(excel, address(DESIGN, "A.ramGib"))).toEqual([[2048]]);
+    expect(valuesOf(excel, ofHosts)).toEqual([[4]]);
+    expect(excel.workbook.names.filter(({ name }) => name.startsWith("Plan_Hosts"))).toHaveLength(1);
+    expect(await settle()).toEqual([]);
+  },
+);

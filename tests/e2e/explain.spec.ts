@@ -59,8 +59,9 @@ test("the ribbon's button explains the selected cell, and its steps become a tab
   await paneSays(frame, /The steps are in Steps!A1:E4\./);
 });
 
-test("a cell of a template leads to its inputs, and the chain becomes a table", async ({ gallery }) => {
-  const { excel, frame } = gallery;
+test("a cell of a template leads to its inputs, and the chain becomes a table", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel({ sets: { ExcelApi: "1.13" } });
+  await frame.getByRole("tab", { name: "Templates" }).click();
   await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
   await paneSays(frame, /Hosts is on the sheets/);
   await excel.idle();

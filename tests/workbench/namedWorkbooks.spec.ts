@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { reload } from "./openWorkbench";
+import { reloading } from "./openWorkbench";
 import { expect, test } from "./workbenchTest";
 
 const H = 7;
@@ -30,11 +30,10 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
   expect(fs.readFileSync(file, "utf8")).toContain('"Nordwind (2)"');
   await press("Delete Nordwind (2)");
   await expect(said).toContainText("it can be put back");
-  await page.getByText("Deleted workbooks").click();
+  await page.getByText("Deleted workbooks", { exact: true }).click();
   await press("Put back Nordwind (2)");
-  await press("Open Nordwind (2)");
-  await page.waitForURL(/#copy-1$/);
-  await reload(workbench);
+  await reloading(workbench, () => press("Open Nordwind (2)"));
+  expect(new URL(page.url()).hash).toBe("#copy-1");
   await workbench.expectValues([["mine"]], "Start", 4, H);
   await expect(page.locator("#workbooks")).toHaveText("Nordwind (2)");
   await openList();
@@ -48,8 +47,6 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
     buffer: Buffer.from("{}"),
   });
   await expect(said).toHaveText("The file is not a backup of workbooks: its format is null.");
-  await press("New workbook");
-  await page.waitForURL(/#copy-\d+$/);
-  await reload(workbench);
+  await reloading(workbench, () => press("New workbook"));
   await workbench.expectValues([[null]], "Start", 4, H);
 });

@@ -64,6 +64,15 @@ export async function reload({ page }: WorkbenchPage, url?: string): Promise<voi
   await takesKeys(page);
 }
 
+/** Does something after which the page loads itself anew, and waits until it can be used. */
+export async function reloading({ page }: WorkbenchPage, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await act();
+  await loaded;
+  await ready(page);
+  await takesKeys(page);
+}
+
 /** The first sheet is there, calculated. */
 async function ready(page: Page): Promise<void> {
   const started = await page.waitForFunction(
