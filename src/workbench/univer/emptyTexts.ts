@@ -5,6 +5,7 @@ import type { SourcePatch } from "./sourcePatch";
  *
  * - Wrong in 0.25: what a result of "" is to others depends on when it was calculated. A result of this calculation is a blank
  *   cell, one of a former calculation is a text, and where a formula gave a blank cell, one of a former calculation is 0.
+ *   A typed or pasted cell that holds nothing is blank, as in Excel.
  * - Why it matters here: results that are not known are "", and sheets count those that are known. After an edit the count of
  *   the same cells was another one than after opening.
  * - Upstream: no issue found; the code is the same in the main branch of March 2026. Text for one: "A1: =\"\", B1: =IF(TRUE,A1),
@@ -18,7 +19,8 @@ export const EMPTY_TEXTS: SourcePatch = {
   sha256: "89852a6cbb62dfc4c64c5c5e8718da63af5b1f6a303e14d5506ad384cc82c59b",
   from: `if (isNullCell(cell)) {
 				result = callback(null, r, c);`,
-  to: `const isText = cell?.v === "" && cell.t === CellValueType.STRING;
+  to: `const isTyped = cell?.v === "" && !cell.f && !cell.si && cell === this.getCurrentActiveSheetData()?.cellData.getValue(r, c);
+			const isText = cell?.v === "" && cell.t === CellValueType.STRING && !isTyped;
 			if (!isText && (cell?.v == null || cell.v === "") && cell?.p == null) {
 				result = callback(null, r, c);`,
 };

@@ -179,6 +179,15 @@ describe("with its patch, Univer", () => {
     expect(await countsOfBlank(patched)).toEqual([0, 5]);
   });
 
+  testUniver("counts no cell into which nothing was pasted, but a result that is an empty text", async () => {
+    const headless = start(patched, [["x", '=""', "=COUNTA(A1:A2)+D1", 0, "=COUNTA(B1)+D1"], ["y"]]);
+    const sheet = headless.api.getActiveWorkbook()?.getActiveSheet();
+    sheet?.getRange(1, 0).setValue({ v: "", t: 1 });
+    expect([await headless.valueOf(0, 2), await headless.valueOf(0, 4)]).toEqual([1, 1]);
+    headless.enter(0, 3, 5);
+    expect([await headless.valueOf(0, 2), await headless.valueOf(0, 4)]).toEqual([6, 6]);
+  });
+
   testUniver("follows formulas that are entered, changed and deleted", async () => {
     const headless = start(patched, [[1, "=A1*2", "=B1+1"], [10]], every());
     expect(await headless.valueOf(0, 2)).toBe(3);
