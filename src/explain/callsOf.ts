@@ -1,5 +1,7 @@
-import { isError, valueOrError, type Operand } from "../calculator/coerce";
+import { valueOrError, type Operand } from "../calculator/coerce";
 import { evaluate, evaluateCell, type Surroundings } from "../calculator/evaluate";
+import { isCustomFunction } from "../workbook/dialect";
+import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
 import type { FormulaParts } from "./formulaParts";
 import type { OwnFunctions } from "./ownFunctions";
@@ -30,8 +32,9 @@ export function callsOf(
     ...around,
     functions: {
       call(id, args) {
-        const result = host.call(id, args);
-        if (host.has(id)) calls.set(JSON.stringify([id, args]), { id, args, result });
+        const key = JSON.stringify([id, args]);
+        const result = calls.get(key)?.result ?? host.call(id, args);
+        if (host.has(id) && !calls.has(key)) calls.set(key, { id, args, result });
         return result;
       },
     },
@@ -42,13 +45,22 @@ export function callsOf(
   const [first] = evaluated;
   if (isWhole && first) {
     const result = valueOrError(() => evaluateCell(first, surroundings));
+    // An error ends an evaluation, but not what Excel calculates: the calls behind it are made, too.
+    for (const call of callsThatCount(first)) valueOrError(() => evaluate(call, surroundings));
     return { calls: [...calls.values()], result };
   }
   for (const call of evaluated) valueOrError(() => evaluate(call, surroundings));
   return { calls: [...calls.values()], result: undefined };
 }
 
-/** What a cell shows of a result: the first of several values. */
-export function shownResult(result: Operand): CellValue {
-  return Array.isArray(result) && !isError(result) ? (result[0]?.[0] ?? null) : (result as CellValue);
+/** Functions that calculate only some of their arguments, and how many they always do. */
+const CONDITIONAL: Readonly<Record<string, number>> = { IF: 1, IFERROR: 1, IFNA: 1, CHOOSE: 1 };
+
+/** Calls of custom functions, but not those of branches. */
+function callsThatCount(formula: Formula): Formula[] {
+  if (formula.kind === "operation") return formula.operands.flatMap(callsThatCount);
+  if (formula.kind !== "call") return [];
+  const { name, args } = formula;
+  const inside = args.slice(0, CONDITIONAL[name]).flatMap((arg) => (arg ? callsThatCount(arg) : []));
+  return isCustomFunction(name) ? [...inside, formula] : inside;
 }

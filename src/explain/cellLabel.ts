@@ -16,33 +16,40 @@ export const COLUMNS_BESIDE = 16;
 /** Titles of columns that say what stands in a row, rather than which of several figures a cell is. */
 const OF_THE_ROW = /^(value|unit|how known|source|.*source)$/i;
 
+/** A longer text is a sentence. */
+const LONGEST_UNIT = 24;
+
+/** What reads like a unit by itself; `host-07` and `us-east` do not. */
 const UNIT =
-  /^(%|per cent\b|times\b|x\b|×|[kMGTP]?Hz\b|[KMGTPkm]i?B\b|[KMGT]?b(it)?\/s\b|IOPS\b|I\/O|ms\b|µs\b|us\b|ns\b|s\b|hosts?\b|cores?\b|vCPUs?\b|VMs?\b|disks?\b|ports?\b|years?\b|hours?\b|sockets?\b|raw TiB|per )/;
+  /^(?:%|×|I\/O$|per |raw TiB|(?:per cent|times|x|[kMGTP]?Hz|[KMGTPkm]i?B|[KMGT]?b(?:it)?\/s|[KMGTPkm]i?B\/s|IOPS|I\/Os?|[mµun]?s|hosts?|cores?|vCPUs?|VMs?|disks?|ports?|years?|hours?|sockets?)(?![\p{L}\p{N}_.:-])(?! size))/u;
 
 /**
  * Finds the words of a cell as a reader does: the label at the beginning of its row, the title above it where the row has several
  * figures, and the unit beside it or in brackets.
  *
  * @param above The cells around: from `ROWS_ABOVE` rows above the cell to its own row, over its row's columns from A on.
- * @param header Title of its column where it is in a table, whose titles may be far above.
+ * @param headers Titles of the sheet's columns where the cell is in a table, whose titles may be far above; "" beside the table.
  */
-export function cellLabel(above: HeldCells, column: number, header?: string): CellLabel {
+export function cellLabel(above: HeldCells, column: number, headers?: readonly string[]): CellLabel {
   const own = above.values.length - 1;
   const titles = titleRow(above, own, column);
-  const words = wordsBefore(above, own, column, header !== undefined || titles !== undefined);
-  const title = header ?? (titles === undefined ? "" : textAt(above, titles, column));
+  const titleAt = (at: number) =>
+    headers ? (headers[at] ?? "") : titles === undefined ? "" : textAt(above, titles, at);
+  const words = wordsBefore(above, own, column, headers !== undefined || titles !== undefined);
+  const title = titleAt(column);
   const isOneOfSeveral = figuresIn(above, own) > 1 || words === "";
   const label = [words, isOneOfSeveral && !OF_THE_ROW.test(title) ? title : ""].filter(Boolean).join(", ");
   const titled = (pattern: RegExp): string => {
-    const at =
-      titles === undefined
-        ? -1
-        : (above.values[titles] ?? []).findIndex((value) => pattern.test(String(value)));
+    const at = (above.values[own] ?? []).findIndex((_, c) => pattern.test(titleAt(c)));
     return at < 0 || at === column ? "" : textAt(above, own, at);
   };
   return {
     label,
-    unit: unitIn(titled(/^unit/i)) || unitBeside(above, column) || inBrackets(title) || inBrackets(words),
+    unit:
+      unitIn(titled(/^unit/i)) ||
+      unitBeside(above, column, isOneOfSeveral || headers ? titleAt : () => "") ||
+      inBrackets(title) ||
+      inBrackets(words),
     known: titled(/^how known/i),
   };
 }
@@ -87,12 +94,23 @@ function unitIn(text: string): string {
   return text.split(";", 1)[0] ?? "";
 }
 
-/** The nearest unit to the right. What a formula gives is no unit, even where it reads like one. */
-function unitBeside({ values, formulas }: HeldCells, column: number): string {
-  const row = values.length - 1;
-  const after = (values[row] ?? []).slice(column + 1, column + 1 + COLUMNS_BESIDE);
-  const texts = after.map((value, c) => (formulas[row]?.[column + 1 + c] === undefined ? asText(value) : ""));
-  return texts.find((text) => text.length <= 24 && UNIT.test(text)) ?? "";
+/**
+ * The nearest unit to the right. Figures beside each other share theirs; one behind other words has its own. A column with a title of its
+ * own says something of the row. What a formula gives is no unit, even where it reads like one.
+ */
+function unitBeside(above: HeldCells, column: number, titleAt: (column: number) => string): string {
+  const row = above.values.length - 1;
+  let areWordsBetween = false;
+  for (let at = column + 1; at <= column + COLUMNS_BESIDE; at++) {
+    const value = above.values[row]?.[at] ?? null;
+    const isFigure = typeof value === "number" || above.formulas[row]?.[at] !== undefined;
+    if (isFigure && areWordsBetween) return "";
+    if (isFigure) continue;
+    const text = titleAt(at) === "" ? asText(value) : "";
+    if (text.length <= LONGEST_UNIT && UNIT.test(text)) return text;
+    if (asText(value) !== "") areWordsBetween = true;
+  }
+  return "";
 }
 
 function inBrackets(text: string): string {

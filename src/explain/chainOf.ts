@@ -1,8 +1,7 @@
 import { areaName, type Cell } from "../workbook/address";
 import type { CellValue } from "../workbook/spec";
 import type { CellLabel } from "./cellLabel";
-import { referencesIn, precedents, type Precedent } from "./precedents";
-import { refersToTables, resolveTables } from "./resolveTables";
+import { precedents, type Precedent } from "./precedents";
 import type { SheetArea, WorkbookCells } from "./workbookCells";
 import { placeName, WorkbookReading } from "./workbookReading";
 
@@ -17,13 +16,17 @@ export interface ChainCell extends CellLabel, SheetArea {
   formula: string | undefined;
   /** The cell whose formula fills this one, if another one does. */
   spilledFrom: Cell | undefined;
+  /** Whether the cell shows its number as a share: 0.1 as 10%. */
+  isShare: boolean;
+  /** Whether its sheet is gone. */
+  isGone: boolean;
   /** The name by which it is referred to. */
   name?: string;
 }
 
-/** Whether a cell, or the first of a range, holds what somebody entered: no formula gives its value. */
-export function isEntered({ formula, spilledFrom }: ChainCell): boolean {
-  return formula === undefined && spilledFrom === undefined;
+/** Whether a cell holds what somebody entered: no formula gives its value. Of a range that is not known. */
+export function isEntered({ formula, spilledFrom, cells, isGone }: ChainCell): boolean {
+  return cells === 1 && !isGone && formula === undefined && spilledFrom === undefined;
 }
 
 /** A cell of a chain, and how far from the figure it is. */
@@ -39,6 +42,8 @@ export interface Chain {
   links: ChainLink[];
   /** Whether there is more than is followed. */
   isCut: boolean;
+  /** References that are not followed, as they are written: to other workbooks, over several sheets. */
+  unfollowed: readonly string[];
 }
 
 /** Ranges up to this many cells are followed cell by cell. */
@@ -47,20 +52,32 @@ const MAX_RANGE = 40;
 /** Cells of a chain. */
 const MAX_LINKS = 10_000;
 
+/** Requests for a chain, of which each cell that is behind the others may need one: Excel answers a few in a second. */
+const MAX_REQUESTS = 300;
+
 /**
  * Follows a cell to its inputs, nearest first. Each cell is listed once, where it is met first; blank cells of a range are left
  * out.
+ *
+ * @param signal Ends it: it rejects then.
  */
-export async function chainOf(at: Cell & { sheet: string }, workbook: WorkbookCells): Promise<Chain> {
+export async function chainOf(
+  at: Cell & { sheet: string },
+  workbook: WorkbookCells,
+  signal?: AbortSignal,
+): Promise<Chain> {
   const reading = new WorkbookReading(workbook);
   const first: SheetArea = { sheet: at.sheet, area: { row: at.row, column: at.column, rows: 1, columns: 1 } };
   const seen = new Set([keyOf(first)]);
   const links: ChainLink[] = [];
+  const unfollowed = new Set<string>();
   let users: ChainCell[] = await chainCells([first], reading);
-  for (let level = 1; users.length > 0; level++) {
+  for (let level = 1; users.length > 0 && links.length <= MAX_LINKS; level++) {
+    signal?.throwIfAborted();
+    if (reading.requests > MAX_REQUESTS) break;
     const next: { precedent: Precedent; usedBy: string; isOfRange: boolean }[] = [];
     for (const user of users) {
-      for (const precedent of await precedentsOf(user, reading)) {
+      for (const precedent of await precedentsOf(user, reading, unfollowed)) {
         const cells = cellByCell(precedent);
         for (const cell of cells) {
           if (seen.has(keyOf(cell))) continue;
@@ -72,31 +89,52 @@ export async function chainOf(at: Cell & { sheet: string }, workbook: WorkbookCe
     const cells = await chainCells(
       next.map(({ precedent }) => precedent),
       reading,
+      { formats: false },
     );
     const found = cells
-      .map((cell, i) => ({ ...cell, level, usedBy: next[i]?.usedBy ?? "" }))
-      .filter(({ value }, i) => !next[i]?.isOfRange || (value !== null && value !== ""));
+      .map((cell, i): ChainLink => ({ ...cell, level, usedBy: next[i]?.usedBy ?? "" }))
+      .filter((link, i) => next[i]?.isOfRange !== true || !isBlank(link));
     links.push(...found);
-    if (links.length > MAX_LINKS) return { links: links.slice(0, MAX_LINKS), isCut: true };
     users = found;
   }
-  return { links, isCut: false };
+  return {
+    links: await withShares(links.slice(0, MAX_LINKS), reading),
+    isCut: users.length > 0,
+    unfollowed: [...unfollowed],
+  };
+}
+
+function isBlank({ value, formula }: ChainCell): boolean {
+  return formula === undefined && (value === null || value === "");
+}
+
+/** Links with what their formats show: asked once, not for each level. */
+async function withShares(links: readonly ChainLink[], reading: WorkbookReading): Promise<ChainLink[]> {
+  const numbers = links.filter(({ value }) => typeof value === "number");
+  const shares = await reading.shares(
+    numbers.map(({ sheet, area: { row, column } }) => ({ sheet, row, column })),
+  );
+  const shown = new Set(numbers.filter((_, i) => shares[i]));
+  return links.map((link) => ({ ...link, isShare: shown.has(link) }));
 }
 
 /** Cells with what they hold and their words. A sheet that is gone has none. */
 export async function chainCells(
   areas: readonly Precedent[],
   reading: WorkbookReading,
+  { formats = true }: { formats?: boolean } = {},
 ): Promise<ChainCell[]> {
-  const read = await reading.cells(areas);
+  const read = await reading.cells(areas, { formats });
   return areas.map((precedent, i) => ({
     ...precedent,
     place: placeName(precedent),
     cells: precedent.area.rows * precedent.area.columns,
+    isGone: read[i] === undefined,
     ...(read[i] ?? {
       value: { error: "#REF!" },
       formula: undefined,
       spilledFrom: undefined,
+      isShare: false,
       label: "",
       unit: "",
       known: "",
@@ -108,12 +146,14 @@ export async function chainCells(
 async function precedentsOf(
   { sheet, area, formula, spilledFrom, cells }: ChainCell,
   reading: WorkbookReading,
-): Promise<Precedent[]> {
+  unfollowed: Set<string>,
+): Promise<readonly Precedent[]> {
   if (spilledFrom) return [{ sheet, area: { ...spilledFrom, rows: 1, columns: 1 } }];
   if (formula === undefined || cells > 1) return [];
-  const at = { sheet, row: area.row, column: area.column };
-  const resolved = refersToTables(formula) ? resolveTables(formula, at, await reading.tables()) : formula;
-  return precedents(referencesIn(resolved), sheet, await reading.names());
+  const read = await reading.dialect(formula, { sheet, row: area.row, column: area.column });
+  const references = precedents(read, sheet, await reading.names());
+  for (const text of references.unfollowed) unfollowed.add(text);
+  return references.cells;
 }
 
 function cellByCell(precedent: Precedent): Precedent[] {

@@ -1,16 +1,17 @@
-import type { Operand } from "../calculator/coerce";
 import { NATIVES } from "../calculator/natives";
 import { areaName, type Cell } from "../workbook/address";
-import { parseFormula, type Formula } from "../workbook/parseFormula";
-import { SpecError } from "../workbook/specError";
+import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
-import { callsOf, shownResult, type EvaluatedFormula } from "./callsOf";
+import { tokenize } from "../workbook/tokens";
+import { callsOf, type EvaluatedFormula } from "./callsOf";
 import { chainCells, type ChainCell } from "./chainOf";
+import type { DialectFormula } from "./dialectFormula";
 import { explainedCall, type ExplainedCall } from "./explainedCall";
-import { formulaParts, type FormulaParts } from "./formulaParts";
+import { cellsIn } from "./cellsIn";
+import { formulaParts, parsed } from "./formulaParts";
 import type { OwnFunctions } from "./ownFunctions";
-import { precedents, type Precedent } from "./precedents";
-import { refersToTables, resolveTables } from "./resolveTables";
+import { precedents } from "./precedents";
+import { isOneValueEach, staleResult } from "./staleResult";
 import type { SheetArea, WorkbookCells } from "./workbookCells";
 import { placeName, WorkbookReading } from "./workbookReading";
 
@@ -22,6 +23,8 @@ export interface CellExplanation {
   unit: string;
   known: string;
   value: CellValue;
+  /** Whether the cell shows its number as a share: 0.1 as 10%. */
+  isShare: boolean;
   /** Without its `=`; `undefined` where the cell has a value of its own. */
   formula: string | undefined;
   /** The cell that the formula stands in, where it fills this one too. */
@@ -32,6 +35,8 @@ export interface CellExplanation {
   moreCalls: number;
   /** Cells that the formula refers to. */
   precedents: ChainCell[];
+  /** References of the formula that are not followed, as they are written: to other workbooks, over several sheets. */
+  unfollowed: readonly string[];
   /** What a new calculation gives, where the cell shows something else. */
   stale: { recalculated: CellValue } | undefined;
   /** Why calls are not explained; "" where all are. */
@@ -58,8 +63,8 @@ export async function explainCell(
   const own: SheetArea = { sheet: at.sheet, area: { row: at.row, column: at.column, rows: 1, columns: 1 } };
   const [cell] = await reading.cells([own]);
   if (!cell) return undefined;
-  const { formula, label, unit, known, value } = cell;
-  const words = { place: placeName(own), label, unit, known, value };
+  const { formula, label, unit, known, value, isShare } = cell;
+  const words = { place: placeName(own), label, unit, known, value, isShare };
   if (cell.spilledFrom) {
     const spilling = await explainCell({ sheet: at.sheet, ...cell.spilledFrom }, workbook, functions);
     return spilling && { ...spilling, ...words, spilledFrom: spilling.place };
@@ -73,49 +78,65 @@ export async function explainCell(
     stale: undefined,
     unread: "",
   };
-  if (formula === undefined) return { ...found, precedents: [] };
+  if (formula === undefined) return { ...found, precedents: [], unfollowed: [] };
   const names = await reading.names();
-  const resolved = refersToTables(formula) ? resolveTables(formula, at, await reading.tables()) : formula;
-  const parts = formulaParts(resolved, (native) => native in NATIVES || names.has(native.toLowerCase()));
-  const cells = precedents(parts.references, at.sheet, names);
+  const read = await reading.dialect(formula, at);
+  const references = precedents(read, at.sheet, names);
   const [direct, evaluated] = await Promise.all([
-    chainCells(cells, reading),
-    callsInside(resolved, parts, cells, { sheet: at.sheet, names, reading, functions }),
+    chainCells(references.cells, reading),
+    callsInside(read.formula, references.meanings, { own, names, reading, functions }),
   ]);
-  const { calls, result } = evaluated;
-  const recalculated = result === undefined ? undefined : shownResult(result);
+  const { calls, recalculated } = evaluated;
   return {
     ...found,
     precedents: direct,
+    unfollowed: references.unfollowed,
     calls: calls
       .slice(-MAX_CALLS)
       .reverse()
       .map((call) => explainedCall(call, functions)),
     moreCalls: Math.max(0, calls.length - MAX_CALLS),
-    stale: recalculated === undefined || isSame(recalculated, cell.value) ? undefined : { recalculated },
+    stale: recalculated === undefined ? undefined : { recalculated },
     unread: evaluated.unread,
   };
 }
 
-/** Makes the calls of a formula again, on what its cells hold. */
+/** The calls of a formula, made again on what its cells hold. */
+interface CallsInside extends Pick<EvaluatedFormula, "calls"> {
+  /** What the formula gives now, where the cell shows something else. */
+  recalculated: CellValue | undefined;
+  unread: string;
+}
+
 async function callsInside(
   formula: string,
-  parts: FormulaParts,
-  cells: readonly Precedent[],
+  meanings: readonly DialectFormula[],
   around: {
-    sheet: string;
-    names: ReadonlyMap<string, string>;
+    own: SheetArea;
+    names: ReadonlyMap<string, DialectFormula>;
     reading: WorkbookReading;
     functions: OwnFunctions;
   },
-): Promise<EvaluatedFormula & { unread: string }> {
-  const { names, reading, functions } = around;
-  const none = { calls: [], result: undefined };
-  const meanings = cells.flatMap(({ name }) =>
-    name === undefined ? [] : (names.get(name.toLowerCase()) ?? []),
+): Promise<CallsInside> {
+  const { own, names, reading, functions } = around;
+  const { host } = functions;
+  const none = { calls: [], recalculated: undefined };
+  const isOurs = (id: string) => host.has(id);
+  const called = new Set(
+    [formula, ...meanings.map((meaning) => meaning.formula)].flatMap((text) =>
+      tokenize(text).flatMap((token) => (token.kind === "function" && isOurs(token.name) ? token.name : [])),
+    ),
   );
-  const ours = functions.help.filter(({ id }) => [formula, ...meanings].some((text) => calls(text, id)));
-  if (ours.length === 0) return { ...none, unread: "" };
+  if (called.size === 0) return { ...none, unread: "" };
+  const definitions = new Map<string, Formula | undefined>();
+  const meaning = (name: string): Formula | undefined => {
+    const key = name.toLowerCase();
+    if (!definitions.has(key)) definitions.set(key, parsed(names.get(key)?.formula ?? ""));
+    return definitions.get(key);
+  };
+  const words = { isOurs, isCalculated: (native: string) => native in NATIVES, meaning };
+  const parts = formulaParts(formula, words);
+  const cells = cellsIn(parts.evaluated, own.sheet, meaning);
   const size = cells.reduce((sum, { area }) => sum + area.rows * area.columns, 0);
   if (size > MAX_CELLS) {
     const many = [size, MAX_CELLS].map((count) => count.toLocaleString("en-US"));
@@ -124,60 +145,35 @@ async function callsInside(
       unread: `Its calls are not explained: they read ${many[0]} cells, more than ${many[1]}.`,
     };
   }
-  const blocks = await reading.blocks(cells);
+  // The cell is read together with what it depends on: the workbook may have changed since.
+  const [[shown] = [], ...blocks] = await reading.blocks([own, ...cells]);
   const known = new Map(cells.map((area, i) => [keyOf(area), blocks[i]]));
-  const evaluated = callsOf(
+  const { calls, result } = callsOf(
     parts,
     {
-      cells: (sheet, area) =>
-        known.get(keyOf({ sheet: sheet ?? around.sheet, area })) ?? [[{ error: "#REF!" }]],
-      definition: (name) => parsedName(names.get(name.toLowerCase())),
+      cells: (sheet, area) => known.get(keyOf({ sheet: sheet ?? own.sheet, area })) ?? [[{ error: "#REF!" }]],
+      definition: meaning,
     },
     functions,
   );
-  const made = new Set(evaluated.calls.map(({ id }) => id));
-  const unmade = parts.isWhole ? [] : ours.map(({ id }) => id).filter((id) => !made.has(id));
+  const made = new Set(calls.map(({ id }) => id));
+  const unmade = parts.isWhole ? [] : [...called].filter((id) => !made.has(id));
+  const unread = [...new Set([...parts.unread, ...unmade])];
+  const several = new Set(
+    calls.filter(({ result: [row = []], result: rows }) => rows.length * row.length > 1).map(({ id }) => id),
+  );
+  const gaveOne = (id: string) => !several.has(id);
+  const isCertain = parts.evaluated.every((part) => isOneValueEach(part, { meaning, gaveOne }));
   return {
-    ...evaluated,
+    calls,
+    recalculated: result !== undefined && isCertain ? staleResult(result, shown?.[0] ?? null) : undefined,
     unread:
-      unmade.length === 0
+      unread.length === 0
         ? ""
-        : `${unmade.join(", ")}: the call has something in it that only Excel calculates, so its steps are not shown.`,
+        : `${unread.join(", ")}: the call has something in it that only Excel calculates, so its steps are not shown.`,
   };
 }
 
-const calls = (text: string, id: string): boolean => text.toUpperCase().includes(`${id}(`);
-
 function keyOf({ sheet, area }: SheetArea): string {
   return `${sheet.toLowerCase()}!${areaName(area)}`;
-}
-
-function parsedName(meaning: string | undefined): Formula | undefined {
-  if (meaning === undefined) return undefined;
-  try {
-    return parseFormula(meaning);
-  } catch (error) {
-    if (error instanceof SpecError) return undefined;
-    throw error;
-  }
-}
-
-/** Digits beyond which two calculations of one figure may differ. */
-const TOLERANCE = 1e-9;
-
-/** Errors that say nothing of the value: Excel is calculating, or other cells are in the way. */
-const NOT_VALUES = new Set<unknown>(["#SPILL!", "#BUSY!"]);
-
-function isSame(calculated: CellValue, shown: CellValue): boolean {
-  const [a, b] = [plain(calculated), plain(shown)];
-  if (typeof a === "number" && typeof b === "number") {
-    return Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
-  }
-  return a === b || NOT_VALUES.has(b);
-}
-
-/** A result that is blank shows 0 in Excel; a text that is empty looks blank. */
-function plain(value: Operand): unknown {
-  if (value === null || value === "") return "";
-  return typeof value === "object" && "error" in value ? value.error : value;
 }

@@ -1,6 +1,5 @@
 import { isCustomFunction } from "../workbook/dialect";
-import { referencesIn } from "./precedents";
-import { type CellsToken, parseFormula, type Formula } from "../workbook/parseFormula";
+import { parseFormula, type Formula } from "../workbook/parseFormula";
 import { SpecError } from "../workbook/specError";
 import { tokenize, type Token } from "../workbook/tokens";
 
@@ -10,30 +9,45 @@ export interface FormulaParts {
   evaluated: readonly Formula[];
   /** Whether that is the whole formula. */
   isWhole: boolean;
-  /** References and names, in the order of the formula. */
-  references: readonly CellsToken[];
+  /** Ids of our functions whose calls have something in them that only Excel calculates; a call inside may be evaluated. */
+  unread: readonly string[];
+}
+
+/** Which functions and names can be evaluated here. */
+export interface KnownWords {
+  isOurs(id: string): boolean;
+  /** Whether it is a native function that our calculator knows. */
+  isCalculated(native: string): boolean;
+  /** What a name of the workbook stands for; `undefined` for no name, and for one that only Excel can read. */
+  meaning(name: string): Formula | undefined;
 }
 
 /**
  * Takes a formula apart: any formula of a user, so that it may hold what our own workbooks do not use.
  *
- * @param formula Without its `=`; its references are A1.
- * @param isCalculated Whether our calculator knows a native function.
+ * @param formula Without its `=`, in the words of the dialect.
  */
-export function formulaParts(formula: string, isCalculated: (native: string) => boolean): FormulaParts {
-  const tokens = tokenize(formula);
-  const references = referencesIn(formula);
+export function formulaParts(formula: string, known: KnownWords): FormulaParts {
   const whole = parsed(formula);
-  if (whole && isEvaluated(whole, isCalculated)) return { evaluated: [whole], isWhole: true, references };
-  const calls = ownCalls(tokens).flatMap((text) => parsed(text) ?? []);
-  return {
-    evaluated: calls.filter((call) => isEvaluated(call, isCalculated)),
-    isWhole: false,
-    references,
-  };
+  if (whole && isEvaluated(whole, known)) return { evaluated: [whole], isWhole: true, unread: [] };
+  const tokens = tokenize(formula);
+  const evaluated: Formula[] = [];
+  const unread: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "function" || !known.isOurs(token.name)) continue;
+    const end = closing(tokens, at + 1);
+    const call = parsed(textOf(tokens.slice(at, end + 1)));
+    if (call && isEvaluated(call, known)) {
+      evaluated.push(call);
+      at = end;
+    } else unread.push(token.name);
+  }
+  return { evaluated, isWhole: false, unread };
 }
 
-function parsed(formula: string): Formula | undefined {
+/** A formula as a tree; `undefined` for one that is none, or not of the dialect. */
+export function parsed(formula: string): Formula | undefined {
   try {
     return parseFormula(formula);
   } catch (error) {
@@ -42,38 +56,51 @@ function parsed(formula: string): Formula | undefined {
   }
 }
 
-/** A call of a name may be one of a LAMBDA: what it stands for is not known here. */
-function isEvaluated(formula: Formula, isCalculated: (native: string) => boolean): boolean {
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join("");
+}
+
+/** Names inside names are followed that deep. */
+const DEEPEST = 8;
+
+/** A word like one of ours may be a name, or another add-in's function: only what is known here is evaluated. */
+function isEvaluated(
+  formula: Formula,
+  known: KnownWords,
+  parameters: ReadonlySet<string> = new Set(),
+  depth = 0,
+): boolean {
   switch (formula.kind) {
     case "literal":
-    case "cells":
       return true;
     case "operation":
-      return formula.operands.every((operand) => isEvaluated(operand, isCalculated));
-    case "call":
-      return (
-        (isCustomFunction(formula.name) || isCalculated(formula.name)) &&
-        formula.args.every((arg) => !arg || isEvaluated(arg, isCalculated))
-      );
+      return formula.operands.every((operand) => isEvaluated(operand, known, parameters, depth));
+    case "cells": {
+      const { token } = formula;
+      if (token.kind === "ref") return true;
+      if (token.kind !== "name") return false;
+      if (parameters.has(token.name.toLowerCase())) return true;
+      const meaning = depth < DEEPEST ? known.meaning(token.name) : undefined;
+      return meaning !== undefined && isEvaluated(meaning, known, new Set(), depth + 1);
+    }
+    case "call": {
+      const { name, args } = formula;
+      const isKnown = isCustomFunction(name)
+        ? known.isOurs(name)
+        : known.isCalculated(name) || isLambda(name, known, depth);
+      return isKnown && args.every((arg) => !arg || isEvaluated(arg, known, parameters, depth));
+    }
   }
 }
 
-/** Texts of the outermost calls of our functions. */
-function ownCalls(tokens: readonly Token[]): string[] {
-  const calls: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.kind !== "function" || !isCustomFunction(token.name)) continue;
-    const end = closing(tokens, at + 1);
-    calls.push(
-      tokens
-        .slice(at, end + 1)
-        .map(({ text }) => text)
-        .join(""),
-    );
-    at = end;
-  }
-  return calls;
+/** Whether a name stands for a LAMBDA that can be evaluated. */
+function isLambda(name: string, known: KnownWords, depth: number): boolean {
+  const lambda = depth < DEEPEST ? known.meaning(name) : undefined;
+  if (lambda?.kind !== "call" || lambda.name !== "LAMBDA") return false;
+  const words = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));
+  const body = lambda.args.at(-1);
+  const parameters = new Set(words.map((word) => word.toLowerCase()));
+  return body !== undefined && isEvaluated(body, known, parameters, depth + 1);
 }
 
 /** Place of the bracket that closes the one at a place. */

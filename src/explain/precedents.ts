@@ -1,5 +1,6 @@
-import type { CellsToken } from "../workbook/parseFormula";
-import { tokenize } from "../workbook/tokens";
+import { lambdaParameters } from "../workbook/lambdaParameters";
+import { tokenize, type Token } from "../workbook/tokens";
+import type { DialectFormula } from "./dialectFormula";
 import type { SheetArea } from "./workbookCells";
 
 /** Cells that a formula refers to, and the name by which it does, if by one. */
@@ -7,42 +8,86 @@ export interface Precedent extends SheetArea {
   name?: string;
 }
 
+/** What a formula refers to. */
+export interface References {
+  /** Cells, each once, those behind names too. */
+  cells: Precedent[];
+  /** Formulas of the names that it uses, and of those that they use. */
+  meanings: DialectFormula[];
+  /** References that are not followed, as they are written. */
+  unfollowed: string[];
+}
+
 /** Names inside names are followed that deep. */
 const DEEPEST = 8;
 
 /**
- * Cells that a formula refers to, each once, those behind names too.
+ * Finds what a formula refers to.
  *
- * @param names Formulas of the names of the workbook, without `=`, by lower-case name.
+ * @param names What the names of the workbook stand for, by lower-case name.
  */
 export function precedents(
-  references: readonly CellsToken[],
+  formula: DialectFormula,
   sheet: string,
-  names: ReadonlyMap<string, string>,
-): Precedent[] {
-  const found = new Map<string, Precedent>();
-  const follow = (tokens: readonly CellsToken[], own: string, name: string | undefined, depth: number) => {
-    for (const token of tokens) {
+  names: ReadonlyMap<string, DialectFormula>,
+): References {
+  const cells = new Map<string, Precedent>();
+  const meanings = new Set<DialectFormula>();
+  const follow = (within: DialectFormula, name: string | undefined, depth: number) => {
+    for (const token of usedTokens(within.formula)) {
       if (token.kind === "ref") {
         const precedent = {
-          sheet: token.sheet ?? own,
+          sheet: token.sheet ?? sheet,
           area: token.area,
           ...(name === undefined ? {} : { name }),
         };
         const { row, column, rows, columns } = token.area;
         const key = `${precedent.sheet.toLowerCase()}!${row},${column},${rows},${columns}`;
-        if (!found.has(key)) found.set(key, precedent);
-      } else if (token.kind === "name" && depth < DEEPEST) {
+        if (!cells.has(key)) cells.set(key, precedent);
+      } else if ((token.kind === "name" || token.kind === "function") && depth < DEEPEST) {
         const meaning = names.get(token.name.toLowerCase());
-        if (meaning !== undefined) follow(referencesIn(meaning), own, name ?? token.name, depth + 1);
+        if (!meaning || meanings.has(meaning)) continue;
+        meanings.add(meaning);
+        follow(meaning, name ?? token.name, depth + 1);
       }
     }
   };
-  follow(references, sheet, undefined, 0);
-  return [...found.values()];
+  follow(formula, undefined, 0);
+  const unfollowed = new Set([formula, ...meanings].flatMap((one) => one.unfollowed));
+  return { cells: [...cells.values()], meanings: [...meanings], unfollowed: [...unfollowed] };
 }
 
-/** References and names of a formula, in its order. */
-export function referencesIn(formula: string): CellsToken[] {
-  return tokenize(formula).filter((token) => token.kind === "ref" || token.kind === "name");
+/** Tokens without the words that the formula defines itself: parameters of LAMBDA, and what LET gives a name. */
+function usedTokens(formula: string): Token[] {
+  const tokens = tokenize(formula);
+  const parameters = lambdaParameters(tokens);
+  const named = letNames(tokens);
+  return tokens.filter(
+    (token, i) => !parameters.has(i) && !(token.kind === "name" && named.has(token.name.toLowerCase())),
+  );
+}
+
+/** Names that a LET gives to values, each an argument by itself. */
+function letNames(tokens: readonly Token[]): Set<string> {
+  const found = new Set<string>();
+  tokens.forEach((token, start) => {
+    if (token.kind !== "function" || token.name !== "LET") return;
+    let depth = 0;
+    let argument = 0;
+    for (let i = start + 1; i < tokens.length; i++) {
+      const one = tokens[i];
+      if (one?.kind === "open") depth += 1;
+      else if (one?.kind === "close" && --depth === 0) return;
+      else if (one?.kind === "comma" && depth === 1) argument += 1;
+      else if (one?.kind === "name" && depth === 1 && argument % 2 === 0 && isAlone(tokens, i)) {
+        found.add(one.name.toLowerCase());
+      }
+    }
+  });
+  return found;
+}
+
+/** Whether a token has a comma behind it: a LET's last argument, which is calculated, has none. */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 1).find(({ kind }) => kind !== "space")?.kind === "comma";
 }

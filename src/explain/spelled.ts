@@ -50,11 +50,20 @@ export function shownValue(value: CellValue): string {
   return typeof value === "boolean" ? String(value).toUpperCase() : value;
 }
 
-/** A value with its unit. A share whose unit is per cent is shown as such: 0.1 "per cent a year" is 10% a year. */
-export function shownFigure(value: CellValue, unit: string): string {
+/**
+ * A value with its unit.
+ *
+ * @param isShare Whether the cell shows its number as a share: 0.1 "per cent a year" is 10% a year then.
+ */
+export function shownFigure(value: CellValue, unit: string, isShare: boolean): string {
   if (typeof value !== "number") return shownValue(value);
-  const share = /^per cent\b/.exec(unit);
-  return share
-    ? `${shownNumber(value * 100)}%${unit.slice(share[0].length)}`
+  return isShare
+    ? `${shownNumber(value * 100)}%${unitOfShare(unit)}`
     : `${shownNumber(value)} ${unit}`.trim();
+}
+
+/** What a unit says besides that it is a share: " a year" of "per cent a year", " of data" of "share of data". */
+function unitOfShare(unit: string): string {
+  const rest = unit.replace(/^(?:per cent|percent|%|share)(?![\p{L}\p{N}])\s*/iu, "");
+  return rest === "" ? "" : ` ${rest}`;
 }

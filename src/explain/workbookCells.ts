@@ -15,6 +15,14 @@ export interface HeldCells {
   formulas: readonly (readonly (string | undefined)[])[];
 }
 
+/** What is asked of a cell only where it is needed. */
+export interface CellDetails {
+  /** The cell whose formula fills this one, if another one does. */
+  spilledFrom?: Cell | undefined;
+  /** Number format: `0.0%` shows 0.1 as 10%. */
+  format: string;
+}
+
 /** A table of a sheet: `[@IOPS]` in one of its formulas is a cell of the same row. */
 export interface TableCells extends SheetArea {
   name: string;
@@ -29,9 +37,9 @@ export interface WorkbookCells {
    * missing at the end of rows and of columns.
    */
   read(areas: readonly SheetArea[]): Promise<(HeldCells | undefined)[]>;
-  /** Names that the workbook defines, each with its formula and the `=` of it. */
-  names(): Promise<readonly { name: string; formula: string }[]>;
+  /** Names that the workbook defines, each with its formula and the `=` of it; `sheet` where it belongs to one. */
+  names(): Promise<readonly { name: string; formula: string; sheet?: string }[]>;
   tables(): Promise<readonly TableCells[]>;
-  /** The cell whose formula fills each of these cells, if another one does. */
-  spillParents(cells: readonly (Cell & { sheet: string })[]): Promise<(Cell | undefined)[]>;
+  /** More of single cells; nothing of one whose sheet is gone. */
+  details(cells: readonly (Cell & { sheet: string })[]): Promise<(CellDetails | undefined)[]>;
 }

@@ -1,7 +1,16 @@
-import { areaName, quotedSheet, type Area, type Cell } from "../workbook/address";
+import {
+  areaName,
+  columnName,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  quotedSheet,
+  type Area,
+  type Cell,
+} from "../workbook/address";
 import type { CellValue } from "../workbook/spec";
 import { COLUMNS_BESIDE, ROWS_ABOVE, cellLabel, type CellLabel } from "./cellLabel";
-import type { HeldCells, SheetArea, TableCells, WorkbookCells } from "./workbookCells";
+import { dialectFormula, type DialectFormula } from "./dialectFormula";
+import type { CellDetails, HeldCells, SheetArea, TableCells, WorkbookCells } from "./workbookCells";
 
 /** A cell, or the first of a range, with its words. */
 export interface ReadCell extends CellLabel {
@@ -9,6 +18,19 @@ export interface ReadCell extends CellLabel {
   formula: string | undefined;
   /** The cell whose formula fills this one, if another one does. */
   spilledFrom: Cell | undefined;
+  /** Whether the cell shows its number as a share: 0.1 as 10%. */
+  isShare: boolean;
+}
+
+/** Cells of which details are asked in one request: one of Excel on the web may have 5 MB. */
+const DETAILS_AT_ONCE = 1_000;
+
+/** Windows begin at rows that are multiples of this, so that a chain down a column finds most of it read. */
+const ROWS_OF_WINDOW = 64;
+
+interface ReadNames {
+  meanings: ReadonlyMap<string, DialectFormula>;
+  localNames: ReadonlyMap<string, string>;
 }
 
 /** A part of a sheet that was read. */
@@ -18,19 +40,38 @@ interface Window extends SheetArea {
 
 /** A workbook while one of its cells is explained: what was read of it is not read again. */
 export class WorkbookReading {
-  private readonly windows: Window[] = [];
-  private namesRead: Promise<ReadonlyMap<string, string>> | undefined;
+  private readonly windows = new Map<string, readonly Window[]>();
+  private namesRead: Promise<ReadNames> | undefined;
   private tablesRead: Promise<readonly TableCells[]> | undefined;
+
+  /** How often the workbook was asked for cells: Excel needs a while for each. */
+  requests = 0;
 
   constructor(private readonly workbook: WorkbookCells) {}
 
-  /** Formulas of the workbook's names, without `=`, by lower-case name. */
-  names(): Promise<ReadonlyMap<string, string>> {
-    this.namesRead ??= this.workbook
-      .names()
-      .then(
-        (names) => new Map(names.map(({ name, formula }) => [name.toLowerCase(), formula.replace(/^=/, "")])),
+  /** What the workbook's names stand for, by lower-case name. */
+  async names(): Promise<ReadonlyMap<string, DialectFormula>> {
+    return (await this.readNames()).meanings;
+  }
+
+  /** The formula of a cell, without its `=`, in the words of the dialect. */
+  async dialect(formula: string, at: Cell & { sheet: string }): Promise<DialectFormula> {
+    const [{ localNames }, tables] = await Promise.all([this.readNames(), this.tables()]);
+    return dialectFormula(formula, { at, tables, localNames });
+  }
+
+  private readNames(): Promise<ReadNames> {
+    this.namesRead ??= Promise.all([this.workbook.names(), this.tables()]).then(([names, tables]) => {
+      const nowhere = { at: { sheet: "", row: 0, column: 0 }, tables, localNames: new Map<string, string>() };
+      const meaning = (formula: string) => dialectFormula(formula.replace(/^=/, ""), nowhere);
+      const meanings = names.flatMap(({ name, formula, sheet }) =>
+        sheet === undefined ? [[name.toLowerCase(), meaning(formula)] as const] : [],
       );
+      const local = names.flatMap(({ name, formula, sheet }) =>
+        sheet === undefined ? [] : [[`${sheet}!${name}`.toLowerCase(), meaning(formula).formula] as const],
+      );
+      return { meanings: new Map(meanings), localNames: new Map(local) };
+    });
     return this.namesRead;
   }
 
@@ -41,7 +82,7 @@ export class WorkbookReading {
 
   /** What ranges hold, as blocks of their size; `undefined` where there is no such sheet. */
   async blocks(areas: readonly SheetArea[]): Promise<(CellValue[][] | undefined)[]> {
-    const held = await this.workbook.read(areas);
+    const held = await this.read(areas);
     return areas.map(({ area }, i) => {
       const { values } = held[i] ?? {};
       return (
@@ -54,12 +95,18 @@ export class WorkbookReading {
   }
 
   /** The first cells of areas with their words; `undefined` where there is no such sheet. */
-  async cells(areas: readonly SheetArea[]): Promise<(ReadCell | undefined)[]> {
-    const missing = mergedWindows(areas.filter((area) => !this.windowOf(area)).map(windowAbove));
-    const [held, tables] = await Promise.all([this.workbook.read(missing), this.tables()]);
+  async cells(
+    areas: readonly SheetArea[],
+    { formats = true }: { formats?: boolean } = {},
+  ): Promise<(ReadCell | undefined)[]> {
+    const missing = mergedWindows(areas.filter((area) => !this.windowOf(area)).map(windowAround));
+    const [held, tables] = await Promise.all([missing.length === 0 ? [] : this.read(missing), this.tables()]);
     missing.forEach((window, i) => {
       const cells = held[i];
-      if (cells) this.windows.push({ ...window, held: cells });
+      if (!cells) return;
+      const key = window.sheet.toLowerCase();
+      const windows = this.windows.get(key) ?? [];
+      this.windows.set(key, [...windows, { ...window, held: cells }]);
     });
     const read = areas.map((place) => {
       const window = this.windowOf(place);
@@ -70,38 +117,76 @@ export class WorkbookReading {
       return {
         value: above.values[own]?.[column] ?? null,
         formula: above.formulas[own]?.[column],
-        ...cellLabel(above, column, headerOf(place, tables)),
+        ...cellLabel(above, column, headersAt(place, tables)),
       };
     });
-    return this.withSpills(areas, read);
+    return this.withDetails(areas, read, formats);
   }
 
-  /** What looks typed may be a part of what another cell spills. */
-  private async withSpills(
+  /** What looks typed may be a part of what another cell spills; a number may be shown as a share. */
+  private async withDetails(
     areas: readonly SheetArea[],
-    read: readonly (Omit<ReadCell, "spilledFrom"> | undefined)[],
+    read: readonly (Omit<ReadCell, "spilledFrom" | "isShare"> | undefined)[],
+    formats: boolean,
   ): Promise<(ReadCell | undefined)[]> {
-    const typed = areas.flatMap(({ sheet, area: { row, column } }, i) => {
+    const asked = areas.flatMap(({ sheet, area: { row, column } }, i) => {
       const cell = read[i];
-      return cell && cell.value !== null && cell.formula === undefined ? [{ i, sheet, row, column }] : [];
+      const isTyped = cell && cell.value !== null && cell.formula === undefined;
+      const isShown = formats && typeof cell?.value === "number";
+      return isTyped || isShown ? [{ i, sheet, row, column }] : [];
     });
-    const parents = typed.length === 0 ? [] : await this.workbook.spillParents(typed);
-    const parentOf = new Map(typed.map(({ i }, at) => [i, parents[at]]));
-    return read.map((cell, i) => cell && { ...cell, spilledFrom: parentOf.get(i) });
+    const details = await this.details(asked);
+    const byPlace = new Map(asked.map(({ i }, at) => [i, details[at]]));
+    return read.map((cell, i) => {
+      const { spilledFrom, format = "" } = byPlace.get(i) ?? {};
+      const isTyped = cell?.formula === undefined;
+      return cell && { ...cell, spilledFrom: isTyped ? spilledFrom : undefined, isShare: isPercent(format) };
+    });
+  }
+
+  /** Which cells show their number as a share. */
+  async shares(cells: readonly (Cell & { sheet: string })[]): Promise<boolean[]> {
+    return (await this.details(cells)).map((one) => isPercent(one?.format ?? ""));
+  }
+
+  private async details(
+    cells: readonly (Cell & { sheet: string })[],
+  ): Promise<readonly (CellDetails | undefined)[]> {
+    const details: (CellDetails | undefined)[] = [];
+    for (let at = 0; at < cells.length; at += DETAILS_AT_ONCE) {
+      this.requests += 1;
+      details.push(...(await this.workbook.details(cells.slice(at, at + DETAILS_AT_ONCE))));
+    }
+    return details;
+  }
+
+  private read(areas: readonly SheetArea[]): Promise<(HeldCells | undefined)[]> {
+    this.requests += 1;
+    return this.workbook.read(areas);
   }
 
   private windowOf({ sheet, area }: SheetArea): Window | undefined {
-    return this.windows.find(
-      (window) =>
-        window.sheet.toLowerCase() === sheet.toLowerCase() &&
-        covers(window.area, windowAbove({ sheet, area }).area),
-    );
+    const needed = windowAbove({ sheet, area }).area;
+    return this.windows.get(sheet.toLowerCase())?.find((window) => covers(window.area, needed));
   }
 }
 
-/** `'Hosts solved'!B6`, `VMs!N5:N310` */
+/** A format shows shares where it has a per cent sign that is no text. */
+function isPercent(format: string): boolean {
+  return format.replace(/"[^"]*"|\\.|_./g, "").includes("%");
+}
+
+/** `'Hosts solved'!B6`, `VMs!N5:N310`, `VMs!N:N` */
 export function placeName({ sheet, area }: SheetArea): string {
-  return `${quotedSheet(sheet)}!${areaName(area)}`;
+  const { row, column, rows, columns } = area;
+  const [last, end] = [column + columns - 1, row + rows];
+  const cells =
+    rows === MAX_ROWS
+      ? `${columnName(column)}:${columnName(last)}`
+      : columns === MAX_COLUMNS
+        ? `${row + 1}:${end}`
+        : areaName(area);
+  return `${quotedSheet(sheet)}!${cells}`;
 }
 
 /** The cells in which the words of a cell are looked for. */
@@ -111,6 +196,14 @@ function windowAbove({ sheet, area: { row, column } }: SheetArea): SheetArea {
     sheet,
     area: { row: first, column: 0, rows: row - first + 1, columns: column + 1 + COLUMNS_BESIDE },
   };
+}
+
+/** The same and some rows below, as a block that others need, too. */
+function windowAround(place: SheetArea): SheetArea {
+  const { sheet, area } = windowAbove(place);
+  const row = Math.floor(area.row / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
+  const end = Math.ceil((area.row + area.rows) / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
+  return { sheet, area: { ...area, row, rows: end - row } };
 }
 
 /** Windows of one sheet that touch become one: cells of a block are read together. */
@@ -156,13 +249,13 @@ function covers(outer: Area, inner: Area): boolean {
   );
 }
 
-/** Title of the column of a table that a cell is in. */
-function headerOf({ sheet, area }: SheetArea, tables: readonly TableCells[]): string | undefined {
+/** Titles of the sheet's columns where a cell is in a table. */
+function headersAt({ sheet, area }: SheetArea, tables: readonly TableCells[]): string[] | undefined {
   const { row, column }: Cell = area;
   const table = tables.find(
     (one) =>
       one.sheet.toLowerCase() === sheet.toLowerCase() &&
       covers(one.area, { row, column, rows: 1, columns: 1 }),
   );
-  return table?.headers[column - table.area.column];
+  return table && [...Array.from({ length: table.area.column }, () => ""), ...table.headers];
 }

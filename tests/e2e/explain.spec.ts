@@ -111,3 +111,91 @@ test("what is in cells is text in the pane and in the tables", async ({ openExce
   expect(await frame.locator("#explained img").count()).toBe(0);
   expect(await frame.title()).not.toBe("1");
 });
+
+test("an explanation takes few requests to Excel, whatever the cell", async ({ gallery }) => {
+  const { excel, frame } = gallery;
+  await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
+  await paneSays(frame, /Hosts is on the sheets/);
+  await excel.idle();
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  const { cells } = hosts.plan();
+  for (const id of ["usable", "hosts"]) {
+    const at = cells.get(id);
+    if (!at) throw new Error(`Hosts has no ${id}`);
+    excel.select("Sheet1!D9");
+    await explanationOf(frame, "Sheet1!D9");
+    await excel.idle();
+    excel.traffic.reset();
+    excel.select(`${at.sheet}!${at.range}`);
+    await expect(frame.locator("#explained")).toContainText(at.range);
+    await excel.idle();
+    test.info().annotations.push({ type: "requests", description: `${id}: ${excel.traffic.syncs}` });
+    expect(excel.traffic.syncs).toBeLessThan(30);
+    expect(Math.max(...excel.traffic.roundTrips.map(({ responseBytes }) => responseBytes))).toBeLessThan(1e6);
+  }
+});
+
+test("a share is shown as its cell shows it, whatever unit is beside it", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!A1", "Growth");
+  excel.type("Sheet1!B1", 10);
+  excel.type("Sheet1!C1", "per cent");
+  excel.type("Sheet1!A2", "Reserve");
+  excel.type("Sheet1!B2", "10%");
+  excel.type("Sheet1!C2", "per cent of raw");
+  await excel.idle();
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  excel.select("Sheet1!B1");
+  expect(await explanationOf(frame, "Growth")).toContain("10 per cent");
+  excel.workbook.store("Sheet1!B2", { value: 0.1 });
+  excel.workbook.active.formats.set("numberFormat", { row: 1, column: 1, rows: 1, columns: 1 }, "0%");
+  excel.select("Sheet1!B2");
+  expect(await explanationOf(frame, "Reserve")).toContain("10% of raw");
+});
+
+test("names of a sheet, whole columns and other workbooks are not taken for other cells", async ({
+  openExcel,
+}) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!B1", 5);
+  excel.type("Sheet1!A1", "=SUM(B:B)");
+  await excel.idle();
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  excel.select("Sheet1!A1");
+  await expect(frame.locator("#explained")).toContainText("Sheet1!B:B");
+  excel.workbook.store("Sheet1!A2", { formula: "=[Prices.xlsx]Sheet1!B1", value: 7 });
+  excel.select("Sheet1!A2");
+  await expect(frame.locator("#explained")).toContainText("Not followed: [Prices.xlsx]Sheet1!B1");
+  await expect(frame.locator("#explained")).not.toContainText("refers to no cell");
+});
+
+test("the focus is on the explanation after a button in it led to another cell", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!A1", "=B1*2");
+  excel.type("Sheet1!B1", "=C1*2");
+  excel.type("Sheet1!C1", 3);
+  await excel.idle();
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  excel.select("Sheet1!A1");
+  await explanationOf(frame, "Sheet1!A1");
+  await frame.getByText(/^Inputs behind it/).click();
+  // The same cell again: what was opened stays open, and nothing is announced twice.
+  excel.select("Sheet1!A1");
+  await excel.idle();
+  await expect(frame.locator("#behind details")).toHaveAttribute("open", "");
+  await frame.getByRole("button", { name: "Go to Sheet1!B1" }).press("Enter");
+  await explanationOf(frame, "Sheet1!B1");
+  await expect(frame.locator(TITLE)).toBeFocused();
+});
+
+test("the steps go to a sheet of their own where the cell's sheet is protected", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  excel.type("Sheet1!B2", "=STORAGE_IOPS(22541,32)");
+  await excel.idle();
+  excel.select("Sheet1!B2");
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  await explanationOf(frame, "Sheet1!B2");
+  excel.workbook.active.isProtected = true;
+  await frame.getByRole("button", { name: "Insert the steps of STORAGE_IOPS(22541, 32)" }).click();
+  await paneSays(frame, /The steps are in Steps!A1:E4\./);
+});

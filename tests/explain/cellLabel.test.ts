@@ -14,7 +14,12 @@ function words(rows: readonly (readonly CellValue[])[], column: string, header?:
     values: rows.map((row) => row.map(shown)),
     formulas: rows.map((row) => row.map((value) => (isFormula(value) ? "1" : undefined))),
   };
-  return cellLabel(above, parseCell(`${column}1`)?.column ?? 0, header);
+  const at = parseCell(`${column}1`)?.column ?? 0;
+  return cellLabel(
+    above,
+    at,
+    header === undefined ? undefined : [...Array.from({ length: at }, () => "x"), header],
+  );
 }
 
 test.each<[what: string, rows: CellValue[][], column: string, label: string, unit: string, known: string]>([

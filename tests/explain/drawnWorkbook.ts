@@ -1,5 +1,5 @@
 import type { HeldCells, WorkbookCells } from "../../src/explain/workbookCells";
-import { quotedSheet } from "../../src/workbook/address";
+import { quotedSheet, type Area } from "../../src/workbook/address";
 import type { SheetDrawing, WorkbookDrawing } from "../../src/workbook/drawing";
 import { shownSheet } from "../../src/workbook/shownSheet";
 
@@ -26,17 +26,20 @@ export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
               : `=${quotedSheet(refersTo.sheet)}!${refersTo.range}`,
         })),
       ),
-    spillParents: (cells) =>
+    details: (cells) =>
       Promise.resolve(
         cells.map(({ sheet: name, row, column }) => {
           const sheet = drawing.sheets.find((one) => one.name.toLowerCase() === name.toLowerCase());
-          return spillsOf(sheet?.formulas ?? []).find(
-            (spill) =>
-              row >= spill.row &&
-              row < spill.row + spill.rows &&
-              column >= spill.column &&
-              column < spill.column + spill.columns,
-          );
+          if (!sheet) return undefined;
+          const holds = (area: Area) =>
+            row >= area.row &&
+            row < area.row + area.rows &&
+            column >= area.column &&
+            column < area.column + area.columns;
+          const spilledFrom = spillsOf(sheet.formulas).find(holds);
+          const isOwn = spilledFrom?.row === row && spilledFrom.column === column;
+          const format = sheet.styles.filter(holds).at(-1)?.format ?? "General";
+          return { spilledFrom: isOwn ? undefined : spilledFrom, format };
         }),
       ),
     tables: () =>

@@ -61,12 +61,22 @@ async function everyFormula(
 }
 
 /** What is wrong with the explanation of a cell of ours; "" where nothing is. */
-function wrong({ place, formula, calls, precedents, stale, unread, value }: CellExplanation): string {
+function wrong({
+  place,
+  formula,
+  calls,
+  precedents,
+  unfollowed,
+  stale,
+  unread,
+  value,
+}: CellExplanation): string {
   const hasReferences = /[A-Z]\$?\d/.test((formula ?? "").replace(/"[^"]*"/g, ""));
   const isEmpty = calls.length + precedents.length === 0 && hasReferences;
   if (stale)
     return `${place} shows ${JSON.stringify(value)}, but gives ${JSON.stringify(stale.recalculated)}`;
   if (unread !== "") return `${place}: ${unread}`;
+  if (unfollowed.length > 0) return `${place} does not follow ${unfollowed.join()}`;
   if (isEmpty) return `${place} has nothing behind it: ${String(formula)}`;
   const mute = calls.find(({ steps, known }) => steps.length === 0 || known === "");
   return mute && typeof mute.value !== "object" ? `${place}: ${mute.written} has no steps` : "";

@@ -1,6 +1,7 @@
-import type { WorkbookCells } from "../../src/explain/workbookCells";
+import type { TableCells, WorkbookCells } from "../../src/explain/workbookCells";
 import { chainOf, isEntered } from "../../src/explain/chainOf";
-import { explainCell } from "../../src/explain/explainCell";
+import { explainCell, type CellExplanation } from "../../src/explain/explainCell";
+import type { CellError, CellValue } from "../../src/workbook/spec";
 import { explained, OWN, sheetOf, type Held } from "./sheetOf";
 
 /** Explains A1 of a sheet. */
@@ -8,13 +9,13 @@ const ofA1 = async (formula: string, others: Readonly<Record<string, Held>> = {}
   explained(sheetOf({ A1: formula, ...others }), "A1");
 
 /** The workbook with another formula in A1, and a value that the test's calculator did not give. */
-function shown(workbook: WorkbookCells, formula: string, value: number): WorkbookCells {
+function shown(workbook: WorkbookCells, formula: string, value: CellValue): WorkbookCells {
   return {
     ...workbook,
     read: async (areas) =>
       (await workbook.read(areas)).map((held, i) => {
-        const { row, column, rows } = areas[i]?.area ?? { row: 1, column: 1, rows: 1 };
-        if (!held || row > 0 || column > 0 || rows > 1) return held;
+        const { row, column } = areas[i]?.area ?? { row: 1, column: 1 };
+        if (!held || row > 0 || column > 0) return held;
         const [first = [], ...values] = held.values;
         return {
           values: [[value, ...first.slice(1)], ...values],
@@ -130,7 +131,7 @@ describe("a formula that only Excel calculates", () => {
       const { calls, stale, unread, precedents } = await explainedFormula(formula);
       expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000, 32)"]);
       expect([stale, unread]).toEqual([undefined, ""]);
-      expect(precedents.map(({ place }) => place)).toEqual(["Sheet!B1"]);
+      expect(precedents.at(-1)?.place).toBe("Sheet!B1");
     }
   });
 
@@ -209,4 +210,179 @@ test("a cell without a formula has a value of its own", async () => {
 
 test("of a sheet that is not there, nothing is known", async () => {
   expect(await explainCell({ sheet: "Gone", row: 0, column: 0 }, sheetOf({ A1: 1 }), OWN)).toBeUndefined();
+});
+
+describe("what a user's workbook may hold", () => {
+  /** Explains a formula of A1 that the dialect need not have. */
+  const ofFormula = async (
+    formula: string,
+    {
+      names = [],
+      tables = [],
+      value = 5,
+    }: Partial<Record<"names", { name: string; formula: string; sheet?: string }[]>> &
+      Partial<Record<"tables", TableCells[]>> & { value?: number } = {},
+  ) => {
+    const cells = { A1: "=1", A9: "Load", B9: "MB/s", A10: 7, B10: 1000, B11: 2000, C1: 3 };
+    const workbook = shown(sheetOf(cells), formula, value);
+    return explained(
+      { ...workbook, names: () => Promise.resolve(names), tables: () => Promise.resolve(tables) },
+      "A1",
+    );
+  };
+  const LOADS: TableCells = {
+    name: "Loads",
+    sheet: "Sheet",
+    area: { row: 9, column: 0, rows: 2, columns: 2 },
+    headers: ["Load", "MB/s"],
+  };
+  const places = ({ precedents }: CellExplanation) => precedents.map(({ place }) => place);
+
+  test("a call in a name without cells was not explained", async () => {
+    const { calls } = await ofFormula("2*Cost", { names: [{ name: "Cost", formula: "=VSAN_GHZ(1000,32)" }] });
+    expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000, 32)"]);
+  });
+
+  test("a LAMBDA in a name lost its cells, was not explained, and its value was called stale", async () => {
+    const names = [{ name: "COSTOF", formula: "=LAMBDA(x,VSAN_GHZ(x,32)*Sheet!$C$1)" }];
+    const cell = await ofFormula("COSTOF(B10)", { names, value: 112.90080164629121 });
+    expect(cell.calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000, 32)"]);
+    expect([cell.stale, cell.unread, places(cell)]).toEqual([undefined, "", ["Sheet!C1", "Sheet!B10"]]);
+  });
+
+  test("the parameter of a LAMBDA and a word of LET were taken for names of the workbook", async () => {
+    const names = [{ name: "x", formula: "=Sheet!$C$1" }];
+    expect(places(await ofFormula("LAMBDA(x,x+1)(B10)", { names }))).toEqual(["Sheet!B10"]);
+    expect(places(await ofFormula("LET(x,B10,x+1)", { names }))).toEqual(["Sheet!B10"]);
+    expect(places(await ofFormula("LET(y,x,y+B10)", { names }))).toEqual(["Sheet!C1", "Sheet!B10"]);
+  });
+
+  test.each([
+    ["[Prices.xlsx]Sheet!B10*2", "[Prices.xlsx]Sheet!B10"],
+    ["'[Our prices.xlsx]Sheet'!$B$10*2", "'[Our prices.xlsx]Sheet'!$B$10"],
+    ["'C:\\x\\[Prices.xlsx]Sheet'!B10", "'C:\\x\\[Prices.xlsx]Sheet'!B10"],
+    ["[1]Sheet!B10", "[1]Sheet!B10"],
+    ["Prices.xlsx!Rate", "Prices.xlsx!Rate"],
+    ["SUM(Sheet:Other!B10)", "Sheet:Other!B10"],
+    ["SUM('Sheet:The other'!B10:B11)", "'Sheet:The other'!B10:B11"],
+    ["Loads[[#Totals],[MB/s]]", "Loads[[#Totals],[MB/s]]"],
+    ["Loads[Gone]", "Loads[Gone]"],
+  ])("%s was taken for a cell of this workbook, or for nothing", async (formula, text) => {
+    const names = [{ name: "Rate", formula: "=Sheet!$C$1" }];
+    const cell = await ofFormula(formula, { names, tables: [LOADS] });
+    expect([places(cell), cell.unfollowed]).toEqual([[], [text]]);
+    const call = await ofFormula(`VSAN_GHZ(${formula})`, { names, tables: [LOADS] });
+    expect([call.calls, call.stale]).toEqual([[], undefined]);
+    expect(call.unread).toMatch(/^VSAN_GHZ: the call has something in it that only Excel calculates/);
+  });
+
+  test.each([
+    ["SUM(A:B)", "Sheet!A:B"],
+    ["SUM($B:$A)", "Sheet!A:B"],
+    ["SUM(Sheet!9:10)", "Sheet!9:10"],
+    ["SUM('Sheet'!B:B)", "Sheet!B:B"],
+    ["SUM(Loads)", "Sheet!A10:B11"],
+    ["SUM(loads[#Data])", "Sheet!A10:B11"],
+    ["SUM(Loads[mb/s])", "Sheet!B10:B11"],
+    ["COUNTA(Loads[#Headers])", "Sheet!A9:B9"],
+    ["COUNTA(Loads[[#Headers],[MB/s]])", "Sheet!B9"],
+    ["SUM(Loads[[Load]:[MB/s]])", "Sheet!A10:B11"],
+    ["SUM(B10#)", "Sheet!B10"],
+    ["@B10:B11", "Sheet!B10:B11"],
+    ["sheet!b10", "sheet!B10"],
+    ["_xlfn.SINGLE(B10)", "Sheet!B10"],
+    ["Other!Rate*2", "Other!C1"],
+    ["'Other'!Rate*2", "Other!C1"],
+    ["Sheet!Total*2", "Sheet!B10"],
+    ["Rate*2", "Sheet!B11"],
+  ])("%s was lost, or taken for other cells", async (formula, place) => {
+    const names = [
+      { name: "Rate", formula: "=Other!$C$1", sheet: "Other" },
+      { name: "Rate", formula: "=Sheet!$B$11", sheet: "Sheet" },
+      { name: "Rate", formula: "=Sheet!$A$10" },
+      { name: "Total", formula: "=Sheet!$B$10" },
+    ];
+    const cell = await ofFormula(formula, { names, tables: [LOADS] });
+    expect([places(cell), cell.unfollowed]).toEqual([[place], []]);
+  });
+
+  test("a second call with something that only Excel calculates was left out without a word", async () => {
+    const { calls, unread } = await ofFormula("VSAN_GHZ(B10,32)+VSAN_GHZ(INDIRECT(B11),32)");
+    expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000, 32)"]);
+    expect(unread).toMatch(/^VSAN_GHZ: the call has something/);
+  });
+
+  test("the calls behind one that gives an error were left out", async () => {
+    const { calls } = await ofFormula('MAX(VSAN_GHZ("10 mb/s"),VSAN_GHZ(B10),IF(C1>9,VSAN_GHZ(1),2))');
+    expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000)", 'VSAN_GHZ("10 mb/s")']);
+  });
+
+  test("a call inside one that only Excel calculates was left out", async () => {
+    const { calls, unread } = await ofFormula("CPU_CORES(VSAN_GHZ(B10,32),INDIRECT(B11))");
+    expect(calls.map(({ id }) => id)).toEqual(["VSAN_GHZ"]);
+    expect(unread).toMatch(/^CPU_CORES: the call has something/);
+  });
+
+  test("the name of a function in a text was taken for a call", async () => {
+    const { unread } = await ofFormula('XLOOKUP(1,B10,C1)&" as VSAN_GHZ("');
+    expect(unread).toBe("");
+  });
+
+  test.each(["VSAN_GHZ(B10,32)+GET_PRICE(C1)", "VSAN_GHZ(B10,32)+MY_COST(C1)"])(
+    "%s was called stale, because another add-in's function is #NAME? here",
+    async (formula) => {
+      const names = [{ name: "MY_COST", formula: "=LAMBDA(x,x*2)" }];
+      const { calls, stale } = await ofFormula(formula, { names });
+      expect(calls.map(({ id }) => id)).toEqual(["VSAN_GHZ"]);
+      expect(stale).toBeUndefined();
+    },
+  );
+
+  test.each(["VSAN_GHZ(B10:B11)*2", "IF(B10:B11>0,VSAN_GHZ(B10),0)", "VSAN_GHZ(B10)+B10:B11"])(
+    "%s was called stale, although versions of Excel calculate it differently",
+    async (formula) => {
+      expect((await ofFormula(formula)).stale).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["_xldudf_VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
+    ["'C:\\addins\\x.xlam'!_xldudf_VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
+    ["@VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
+    ["vsan_ghz(B10)", "VSAN_GHZ(1000)"],
+    ["XLOOKUP(1,A:A,B:B)+VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
+    ["VSAN_GHZ(Loads[@[MB/s]])+0*INDIRECT(B10)", undefined],
+  ])("%s makes the call %s", async (formula, written) => {
+    const { calls } = await ofFormula(formula, { tables: [LOADS], value: 28 });
+    expect(calls.map((call) => call.written)).toEqual(written === undefined ? [] : [written]);
+  });
+
+  test("a blank cell that a formula gives was called stale, because it shows 0", async () => {
+    expect((await ofFormula("IF(C1>9,VSAN_GHZ(B10),D20)", { value: 0 })).stale).toBeUndefined();
+    expect((await ofFormula("IF(C1>9,VSAN_GHZ(B10),D20)", { value: 1 })).stale).toEqual({
+      recalculated: null,
+    });
+  });
+});
+
+test.each([
+  ["#BUSY!", undefined],
+  ["#GETTING_DATA", undefined],
+  ["#CONNECT!", undefined],
+  ["#SPILL!", undefined],
+  ["#NAME?", { recalculated: 28 }],
+  ["#VALUE!", { recalculated: 28 }],
+])("a cell that shows %s says of the new calculation %j", async (error, stale) => {
+  const workbook = sheetOf({ A1: "=1", B1: 1000 });
+  const value = { error: error as CellError["error"] };
+  expect((await explained(shown(workbook, "VSAN_GHZ(B1)", value), "A1")).stale).toEqual(stale);
+});
+
+test("an edit between two reads was called stale", async () => {
+  const workbook = sheetOf({ A1: "=VSAN_GHZ(B1)", B1: 1000 });
+  const edited = sheetOf({ A1: "=VSAN_GHZ(B1)", B1: 2000 });
+  let reads = 0;
+  const changing = { ...workbook, read: (areas: never) => (reads++ === 0 ? workbook : edited).read(areas) };
+  const { stale, calls } = await explained(changing, "A1");
+  expect([stale, calls.map(({ written }) => written)]).toEqual([undefined, ["VSAN_GHZ(2000)"]]);
 });

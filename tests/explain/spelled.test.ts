@@ -15,16 +15,23 @@ test.each([
 });
 
 test.each([
-  [0.15, "per cent a year", "15% a year"],
-  [0.1, "per cent", "10%"],
-  [6, "hosts", "6 hosts"],
-  [6, "", "6"],
-  ["RAID-5", "hosts", "RAID-5"],
-  [null, "hosts", ""],
-  [true, "", "TRUE"],
-  [{ error: "#N/A" } as const, "hosts", "#N/A"],
-])("%j of the unit %j is shown as %j", (value, unit, text) => {
-  expect(shownFigure(value, unit)).toBe(text);
+  [0.15, "per cent a year", true, "15% a year"],
+  [0.1, "per cent", true, "10%"],
+  [0.3, "share of raw", true, "30% of raw"],
+  [0.7, "% of the I/O", true, "70% of the I/O"],
+  [0.7, "", true, "70%"],
+  [0.5, "percentile", true, "50% percentile"],
+  [10, "per cent", false, "10 per cent"],
+  [96.5, "% cpu.usage", false, "96.5 % cpu.usage"],
+  [0.3, "share of raw", false, "0.3 share of raw"],
+  [6, "hosts", false, "6 hosts"],
+  [6, "", false, "6"],
+  ["RAID-5", "hosts", true, "RAID-5"],
+  [null, "hosts", true, ""],
+  [true, "", false, "TRUE"],
+  [{ error: "#N/A" } as const, "hosts", true, "#N/A"],
+])("%j of the unit %j is shown as the cell does: as a share is %j, %j", (value, unit, isShare, text) => {
+  expect(shownFigure(value, unit, isShare)).toBe(text);
 });
 
 test.each([

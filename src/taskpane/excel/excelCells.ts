@@ -1,4 +1,4 @@
-import type { HeldCells, TableCells, WorkbookCells } from "../../explain/workbookCells";
+import type { CellDetails, HeldCells, TableCells, WorkbookCells } from "../../explain/workbookCells";
 import type { Area } from "../../workbook/address";
 import type { CellValue } from "../../workbook/spec";
 import type { ConnectedExcel } from "../connectedExcel";
@@ -12,10 +12,12 @@ interface FilledBlock extends HeldCells {
   formulas: (string | undefined)[][];
 }
 
-/** The workbook that is open in Excel, to be explained. What its sheets use is asked for once. */
+/** The workbook that is open in Excel, to be explained. What its sheets use, its names and its tables are asked for once. */
 export class ExcelCells implements WorkbookCells {
   /** Cells that a sheet uses, by its name; `null` where there is no such sheet. */
   private readonly used = new Map<string, Area | null>();
+  private namesRead: ReturnType<WorkbookCells["names"]> | undefined;
+  private tablesRead: ReturnType<WorkbookCells["tables"]> | undefined;
 
   constructor(private readonly excel: ConnectedExcel) {}
 
@@ -69,39 +71,50 @@ export class ExcelCells implements WorkbookCells {
     }
   }
 
-  readonly spillParents: WorkbookCells["spillParents"] = async (cells) => {
-    if (!this.excel.isSetSupported(...SPILLS)) return cells.map(() => undefined);
-    return this.excel.run(async (context) => {
-      const parents = cells.map(({ sheet, row, column }) => {
-        const parent = context.workbook.worksheets
-          .getItem(sheet)
-          .getCell(row, column)
-          .getSpillParentOrNullObject();
-        parent.load("rowIndex,columnIndex");
-        return parent;
+  readonly details: WorkbookCells["details"] = (cells) =>
+    this.excel.run(async (context) => {
+      const spills = this.excel.isSetSupported(...SPILLS);
+      const asked = cells.map(({ sheet, row, column }) => {
+        const cell = context.workbook.worksheets.getItemOrNullObject(sheet).getCell(row, column);
+        cell.load("numberFormat");
+        const parent = spills ? cell.getSpillParentOrNullObject() : undefined;
+        parent?.load("rowIndex,columnIndex");
+        return { cell, parent };
       });
       await context.sync();
-      return parents.map((parent, i) => {
-        if (parent.isNullObject) return undefined;
+      return asked.map(({ cell, parent }, i): CellDetails | undefined => {
+        if (cell.isNullObject) return undefined;
+        const format = String((cell.numberFormat as unknown[][])[0]?.[0] ?? "");
+        if (!parent || parent.isNullObject) return { format };
         const { rowIndex: row, columnIndex: column } = parent;
-        return row === cells[i]?.row && column === cells[i]?.column ? undefined : { row, column };
+        const isOwn = row === cells[i]?.row && column === cells[i]?.column;
+        return { format, spilledFrom: isOwn ? undefined : { row, column } };
       });
     });
-  };
 
-  readonly names: WorkbookCells["names"] = () =>
-    this.excel.run(async (context) => {
-      const { names } = context.workbook;
+  readonly names: WorkbookCells["names"] = () => (this.namesRead ??= this.readNames());
+
+  private readNames(): ReturnType<WorkbookCells["names"]> {
+    return this.excel.run(async (context) => {
+      const { names, worksheets } = context.workbook;
       names.load("items/name,items/formula");
+      worksheets.load("items/name,items/names/items/name,items/names/items/formula");
       await context.sync();
-      return names.items.map(({ name, formula }) => ({ name, formula: String(formula) }));
+      const local = worksheets.items.flatMap((sheet) =>
+        sheet.names.items.map(({ name, formula }) => ({ name, formula: String(formula), sheet: sheet.name })),
+      );
+      return [...names.items.map(({ name, formula }) => ({ name, formula: String(formula) })), ...local];
     });
+  }
 
-  readonly tables: WorkbookCells["tables"] = () =>
-    this.excel.run(async (context) => {
+  readonly tables: WorkbookCells["tables"] = () => (this.tablesRead ??= this.readTables());
+
+  private readTables(): ReturnType<WorkbookCells["tables"]> {
+    return this.excel.run(async (context) => {
       const { tables } = context.workbook;
       tables.load("items/name");
       await context.sync();
+      if (tables.items.length === 0) return [];
       const parts = tables.items.map((table) => {
         const header = table.getHeaderRowRange();
         const body = table.getDataBodyRange();
@@ -123,6 +136,7 @@ export class ExcelCells implements WorkbookCells {
         headers: (header.values[0] ?? []).map(String),
       }));
     });
+  }
 }
 
 /** Since which requirement set Excel says what fills a cell; before it, nothing spills. */

@@ -29,7 +29,10 @@ export function cellList(
 
 function item(cell: ChainCell, goTo: (cell: ChainCell) => void, through: string): HTMLElement {
   const { place, name, label, known } = cell;
-  const said = [name, isEntered(cell) && cell.cells === 1 ? known || "input" : known]
+  const said = [
+    name,
+    cell.cells === 1 ? known || (isEntered(cell) ? "input" : "") : "not followed cell by cell",
+  ]
     .filter(Boolean)
     .join(", ");
   return create(
@@ -47,7 +50,7 @@ function item(cell: ChainCell, goTo: (cell: ChainCell) => void, through: string)
 }
 
 /** What a cell holds, with its unit; of a range how many cells it is. */
-export function holding({ value, unit, cells }: ChainCell): string {
+export function holding({ value, unit, cells, isShare }: ChainCell): string {
   if (cells > 1) return `${cells.toLocaleString("en-US")} cells`;
-  return shownFigure(value, unit) || "blank";
+  return shownFigure(value, unit, isShare) || "blank";
 }

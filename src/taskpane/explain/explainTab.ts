@@ -1,5 +1,6 @@
 import { chainOf, type ChainCell } from "../../explain/chainOf";
 import { explainCell } from "../../explain/explainCell";
+import type { WorkbookCells } from "../../explain/workbookCells";
 import type { PlacedTable } from "../placedTable";
 import { tell, warn, wordsOf } from "../messages";
 import { create, find } from "../page";
@@ -8,6 +9,7 @@ import { spreadsheet, type CellPlace } from "../spreadsheet";
 import { whenShown } from "../tabs";
 import { chainView, explanationView, spokenExplanation, type ExplanationActions } from "./explanationView";
 import { chainTable, stepsTable } from "./insertedTables";
+import { ShownPart } from "./shownPart";
 
 /** Arrow keys that are held down select many cells: only the last one is explained. */
 const PAUSE_MS = 150;
@@ -15,8 +17,10 @@ const PAUSE_MS = 150;
 /** Rows between a cell and a table that is inserted below it. */
 const ROWS_BELOW = 2;
 
-/** The last request to explain: the answer to an earlier one is dropped. */
-let latest = 0;
+/** Ends the last request to explain: the answer to an earlier one is dropped. */
+let latest = new AbortController();
+const explanation = new ShownPart("explained");
+const behind = new ShownPart("behind");
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Makes the tab Explain follow the selected cell while it is shown. */
@@ -38,24 +42,46 @@ export async function startExplainTab(): Promise<void> {
 
 /** Explains the active cell. */
 async function explain(): Promise<void> {
-  const turn = ++latest;
-  const view = find("explained");
+  latest.abort();
+  latest = new AbortController();
+  const { signal } = latest;
   try {
     const [sheet, help] = await Promise.all([spreadsheet(), shippedHelp()]);
     const [at, host] = await Promise.all([sheet.activeCell(), sheet.functions()]);
     const cells = sheet.cells();
     const cell = await explainCell(at, cells, { host, help });
-    if (turn !== latest || !cell) return;
+    if (signal.aborted) return;
+    if (!cell) throw new Error(`there is no sheet "${at.sheet}" any more.`);
     const actions = actionsFor(at);
-    view.replaceChildren(...explanationView(cell, actions));
-    find("explained-spoken").textContent = spokenExplanation(cell);
+    const place = explanation.show(JSON.stringify(cell), () => [
+      ...explanationView(cell, actions),
+      create("div", { id: "behind" }),
+    ]);
+    if (place === "new") {
+      behind.clear();
+      find("explained-spoken").textContent = spokenExplanation(cell);
+    }
     if (cell.precedents.length === 0) return;
-    const chain = await chainOf(at, cells);
-    if (turn !== latest) return;
-    view.append(...chainView(chain, { ...actions, insertChain: () => void insert(chainTable(chain), at) }));
+    await explainChain(at, cells, signal);
   } catch (error) {
-    if (turn === latest)
-      view.replaceChildren(create("p", {}, `The cell is not explained: ${wordsOf(error)}`));
+    if (signal.aborted) return;
+    const text = `The cell is not explained: ${wordsOf(error)}`;
+    explanation.show(text, () => [create("p", {}, text)]);
+    find("explained-spoken").textContent = text;
+  }
+}
+
+/** Shows what the cell rests on. What is shown of the cell itself stays, whatever becomes of this. */
+async function explainChain(at: CellPlace, cells: WorkbookCells, signal: AbortSignal): Promise<void> {
+  try {
+    const chain = await chainOf(at, cells, signal);
+    if (signal.aborted) return;
+    const actions = { ...actionsFor(at), insertChain: () => void insert(chainTable(chain), at) };
+    behind.show(JSON.stringify(chain), () => chainView(chain, actions));
+  } catch (error) {
+    if (signal.aborted) return;
+    const text = `The cells behind it are not listed: ${wordsOf(error)}`;
+    behind.show(text, () => [create("p", {}, text)]);
   }
 }
 

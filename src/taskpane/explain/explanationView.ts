@@ -15,7 +15,8 @@ export interface ExplanationActions {
 
 /** The explanation of a cell; the chain behind it is added when it is known. */
 export function explanationView(cell: CellExplanation, actions: ExplanationActions): Node[] {
-  const { place, label, formula, spilledFrom, calls, moreCalls, precedents, stale, unread } = cell;
+  const { place, label, formula, spilledFrom, calls, moreCalls, precedents, unfollowed, stale, unread } =
+    cell;
   return [
     create("h3", {}, label === "" ? place : label),
     create("p", { className: "figure" }, figureOf(cell)),
@@ -38,9 +39,12 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
               : "The cell has no formula: its value was typed or imported.",
           ),
         ]
-      : precedents.length === 0
-        ? [create("p", {}, "The formula refers to no cell.")]
-        : [create("h3", {}, "Refers to"), ...cellList(precedents, actions.goTo)]),
+      : precedents.length > 0
+        ? [create("h3", {}, "Refers to"), ...cellList(precedents, actions.goTo)]
+        : unfollowed.length === 0
+          ? [create("p", {}, "The formula refers to no cell.")]
+          : []),
+    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
   ];
 }
 
@@ -51,10 +55,21 @@ export function spokenExplanation(cell: CellExplanation): string {
   return `${place}${label === "" ? "" : `, ${label}`}: ${figureOf(cell)}${made.length === 0 ? "" : `. Calls ${made.join(", ")}`}.`;
 }
 
-function figureOf({ value, unit, known, calls }: CellExplanation): string {
+function figureOf({ value, unit, isShare, known, calls }: CellExplanation): string {
   const [call] = calls;
   const sure = known || (calls.length === 1 ? (call?.known ?? "") : "");
-  return [shownFigure(value, unit) || "blank", sure === "" ? "" : `· ${sure}`].filter(Boolean).join(" ");
+  return [shownFigure(value, unit, isShare) || "blank", sure === "" ? "" : `· ${sure}`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** References that are named where they are not followed; a formula of 8,192 characters can have hundreds. */
+const MAX_UNFOLLOWED = 8;
+
+function unfollowedWords(texts: readonly string[]): string {
+  const more = texts.length - MAX_UNFOLLOWED;
+  const named = texts.slice(0, MAX_UNFOLLOWED).join(", ");
+  return `Not followed: ${named}${more > 0 ? `, and ${more} more` : ""} (another workbook, several sheets, or a part of a table that is not found).`;
 }
 
 function staleWords(recalculated: string): string {
@@ -64,22 +79,32 @@ function staleWords(recalculated: string): string {
 
 /** The inputs that a figure rests on, and a button for the whole chain. */
 export function chainView(chain: Chain, actions: ExplanationActions): Node[] {
-  const { links, isCut } = chain;
+  const { links, isCut, unfollowed } = chain;
   const inputs = links.filter(isEntered);
-  if (links.length === 0 || (links.length === inputs.length && links.every(({ level }) => level === 1)))
-    return [];
+  const ranges = links.filter(({ cells }) => cells > 1);
+  const isAllShown = links.length === inputs.length && links.every(({ level }) => level === 1);
+  if (links.length === 0 || (isAllShown && !isCut)) return [];
   const byPlace = new Map(links.map((link) => [link.place, link]));
   const count = (n: number) => n.toLocaleString("en-US");
+  const counted = (n: number, what: string) => `${count(n)} ${what}${n === 1 ? "" : "s"}`;
+  const parts = [
+    counted(links.length - ranges.length, "cell"),
+    ...(ranges.length === 0 ? [] : [`${counted(ranges.length, "range")} not followed cell by cell`]),
+    ...(isCut ? ["more that are not followed"] : []),
+  ];
   return [
     create("h3", {}, "Rests on"),
     create(
       "p",
       {},
-      `${count(links.length)} cells${isCut ? ", and more that are not followed" : ""}; ${count(inputs.length)} of them have no formula.`,
+      `${parts.join(", and ")}; ${inputs.length === 1 ? "1 cell has" : `${count(inputs.length)} cells have`} no formula.`,
     ),
+    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
     details(
-      `Inputs behind it (${count(inputs.length)})`,
-      ...cellList(inputs, actions.goTo, (cell) => throughWords(byPlace.get(cell.place), byPlace)),
+      `Inputs behind it (${count(inputs.length + ranges.length)})`,
+      ...cellList([...inputs, ...ranges], actions.goTo, (cell) =>
+        throughWords(byPlace.get(cell.place), byPlace),
+      ),
     ),
     button("Insert the cells behind it", () => actions.insertChain()),
   ];

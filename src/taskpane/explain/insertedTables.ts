@@ -27,13 +27,13 @@ export function chainTable({ links }: Chain): PlacedTable {
     what: "The cells behind it",
     rows: [
       [...CHAIN_HEADINGS],
-      ...links.map(({ level, place, label, value, cells, unit, formula, usedBy }): CellValue[] => [
+      ...links.map(({ level, place, label, value, cells, unit, isShare, formula, usedBy }): CellValue[] => [
         level,
         place,
         label,
         cells > 1 ? `${cells} cells` : value,
         // The number beside it is a share: 0.1 is 10 per cent.
-        unit.replace(/^per cent\b/, "share"),
+        isShare ? unit.replace(/^(?:per cent|%|$)(?![\p{L}\p{N}])/u, "share") : unit,
         formula === undefined ? "" : `=${formula}`,
         usedBy,
       ]),

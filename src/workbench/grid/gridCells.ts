@@ -3,7 +3,7 @@ import type { Grid } from "./grid";
 
 /** The workbook in the grid, to be explained. Its formulas refer to no columns of tables: they are cells there. */
 export function gridCells(
-  grid: Pick<Grid, "sheets" | "names" | "spillOver" | "valuesOf" | "formulasOf">,
+  grid: Pick<Grid, "sheets" | "names" | "spillOver" | "numberFormatsOf" | "valuesOf" | "formulasOf">,
 ): WorkbookCells {
   return {
     read: (areas) => {
@@ -24,12 +24,15 @@ export function gridCells(
         }),
       );
     },
-    spillParents: (cells) => {
+    details: (cells) => {
       const sheets = grid.sheets();
       return Promise.resolve(
         cells.map(({ sheet: name, row, column }) => {
           const sheet = sheets.find((one) => one.name.toLowerCase() === name.toLowerCase());
-          return sheet && grid.spillOver(sheet.id, row, column);
+          if (!sheet) return undefined;
+          const spilledFrom = grid.spillOver(sheet.id, row, column);
+          const cell = { sheetId: sheet.id, sheet: sheet.name, row, column, rows: 1, columns: 1 };
+          return { spilledFrom, format: grid.numberFormatsOf(cell)[0]?.[0] ?? "" };
         }),
       );
     },

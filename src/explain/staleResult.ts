@@ -1,0 +1,86 @@
+import type { Operand } from "../calculator/coerce";
+import { computesOnArrays, isCustomFunction, nativeFunction } from "../workbook/dialect";
+import type { Formula } from "../workbook/parseFormula";
+import type { CellValue } from "../workbook/spec";
+
+/** Digits beyond which two calculations of one figure may differ, and what is left of a difference that is zero. */
+const TOLERANCE = 1e-9;
+const NOTHING = 1e-15;
+
+/** Errors that are values of a formula. Others say that Excel waits for something, or that other cells are in the way. */
+const VALUES = new Set<unknown>(["#VALUE!", "#N/A", "#DIV/0!", "#NUM!", "#NULL!", "#NAME?", "#REF!"]);
+
+/** What a cell would show of a result, where it shows something else by now. */
+export function staleResult(result: Operand, shown: CellValue): CellValue | undefined {
+  if (typeof shown === "object" && shown !== null && !VALUES.has(shown.error)) return undefined;
+  const recalculated = firstOf(result);
+  return isSame(recalculated, shown) ? undefined : recalculated;
+}
+
+/** The first of several values; a blank one shows 0. */
+function firstOf(result: Operand): CellValue {
+  return Array.isArray(result) ? (result[0]?.[0] ?? null) : (result as CellValue);
+}
+
+function isSame(calculated: CellValue, shown: CellValue): boolean {
+  if (isBlank(calculated)) return isBlank(shown) || (calculated === null && shown === 0);
+  if (typeof calculated === "number" && typeof shown === "number") {
+    const difference = Math.abs(calculated - shown);
+    return difference <= TOLERANCE * Math.max(Math.abs(calculated), Math.abs(shown)) || difference <= NOTHING;
+  }
+  if (isError(calculated) && isError(shown)) return calculated.error === shown.error;
+  return calculated === shown;
+}
+
+function isBlank(value: CellValue): boolean {
+  return value === null || value === "";
+}
+
+function isError(value: CellValue): value is Extract<CellValue, { error: string }> {
+  return typeof value === "object" && value !== null;
+}
+
+/** As deep as Excel nests formulas, and names inside of them. */
+const DEEPEST = 100;
+
+/** What is known of a formula that was evaluated. */
+export interface EvaluatedWords {
+  /** What a name stands for. */
+  meaning(name: string): Formula | undefined;
+  /** Whether each call of a function of ours gave one value. */
+  gaveOne(id: string): boolean;
+}
+
+/**
+ * Whether each operand is one value, as our workbooks have it. Where a range stands instead, Excel takes one of its cells or
+ * all of them, as its version has it, and its result cannot be foretold.
+ */
+export function isOneValueEach(
+  formula: Formula,
+  words: EvaluatedWords,
+  rangesAllowed = true,
+  depth = 0,
+): boolean {
+  if (depth > DEEPEST) return false;
+  switch (formula.kind) {
+    case "literal":
+      return true;
+    case "cells": {
+      const { token } = formula;
+      if (token.kind === "ref") return rangesAllowed || token.area.rows * token.area.columns === 1;
+      const named = token.kind === "name" ? words.meaning(token.name) : undefined;
+      return !named || isOneValueEach(named, words, rangesAllowed, depth + 1);
+    }
+    case "operation":
+      return formula.operands.every((operand) => isOneValueEach(operand, words, false, depth + 1));
+    case "call": {
+      const { name, args } = formula;
+      if (isCustomFunction(name) && !rangesAllowed && !words.gaveOne(name)) return false;
+      const allowed =
+        isCustomFunction(name) || computesOnArrays(name) || (nativeFunction(name)?.ranges ?? false);
+      return (
+        computesOnArrays(name) || args.every((arg) => !arg || isOneValueEach(arg, words, allowed, depth + 1))
+      );
+    }
+  }
+}
