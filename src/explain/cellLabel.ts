@@ -107,7 +107,9 @@ function unitBeside(above: HeldCells, column: number, titleAt: (column: number) 
     if (isFigure && areWordsBetween) return "";
     if (isFigure) continue;
     const text = titleAt(at) === "" ? asText(value) : "";
-    if (text.length <= LONGEST_UNIT && UNIT.test(text)) return text;
+    // Behind other words, a text in front of a figure is its label.
+    const isLabel = areWordsBetween && typeof above.values[row]?.[at + 1] === "number";
+    if (text.length <= LONGEST_UNIT && UNIT.test(text) && !isLabel) return text;
     if (asText(value) !== "") areWordsBetween = true;
   }
   return "";

@@ -189,24 +189,26 @@ export function placeName({ sheet, area }: SheetArea): string {
   return `${quotedSheet(sheet)}!${cells}`;
 }
 
+/** Cells in which the words of one cell are looked for: in a very wide sheet fewer rows above it are. */
+const MOST_CELLS = 30_000;
+
 /** The cells in which the words of a cell are looked for. */
 function windowAbove({ sheet, area: { row, column } }: SheetArea): SheetArea {
-  const first = Math.max(0, row - ROWS_ABOVE);
-  return {
-    sheet,
-    area: { row: first, column: 0, rows: row - first + 1, columns: column + 1 + COLUMNS_BESIDE },
-  };
+  const columns = column + 1 + COLUMNS_BESIDE;
+  const first = Math.max(0, row - Math.min(ROWS_ABOVE, Math.floor(MOST_CELLS / columns)));
+  return { sheet, area: { row: first, column: 0, rows: row - first + 1, columns } };
 }
 
 /** The same and some rows below, as a block that others need, too. */
 function windowAround(place: SheetArea): SheetArea {
   const { sheet, area } = windowAbove(place);
+  if (area.columns * ROWS_OF_WINDOW > MOST_CELLS) return { sheet, area };
   const row = Math.floor(area.row / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
   const end = Math.ceil((area.row + area.rows) / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
   return { sheet, area: { ...area, row, rows: end - row } };
 }
 
-/** Windows of one sheet that touch become one: cells of a block are read together. */
+/** Windows of one sheet that touch become one, unless that reads much more: cells of a block are read together. */
 function mergedWindows(windows: readonly SheetArea[]): SheetArea[] {
   const merged: SheetArea[] = [];
   const sorted = [...windows].sort(
@@ -214,20 +216,21 @@ function mergedWindows(windows: readonly SheetArea[]): SheetArea[] {
   );
   for (const { sheet, area } of sorted) {
     const last = merged.at(-1);
-    if (
-      last &&
-      last.sheet.toLowerCase() === sheet.toLowerCase() &&
-      area.row <= last.area.row + last.area.rows
-    ) {
-      const end = Math.max(last.area.row + last.area.rows, area.row + area.rows);
-      last.area = {
-        ...last.area,
-        rows: end - last.area.row,
-        columns: Math.max(last.area.columns, area.columns),
-      };
-    } else merged.push({ sheet, area: { ...area } });
+    const both =
+      last && last.sheet.toLowerCase() === sheet.toLowerCase() ? together(last.area, area) : undefined;
+    if (last && both) last.area = both;
+    else merged.push({ sheet, area: { ...area } });
   }
   return merged;
+}
+
+/** Two windows as one, where they touch and are about as wide; both begin at column A, the first not below the other. */
+function together(upper: Area, lower: Area): Area | undefined {
+  if (lower.row > upper.row + upper.rows) return undefined;
+  const rows = Math.max(upper.row + upper.rows, lower.row + lower.rows) - upper.row;
+  const columns = Math.max(upper.columns, lower.columns);
+  const apart = upper.rows * upper.columns + lower.rows * lower.columns;
+  return rows * columns > 2 * apart + MOST_CELLS ? undefined : { ...upper, rows, columns };
 }
 
 /** The rows of a window that end with a row. */

@@ -124,6 +124,33 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
     "",
   ],
   ["the low end of a line without titles", [["Usable", 90, "TiB", 80]], "D", "Usable", "", ""],
+  [
+    "an input whose neighbor has a unit had that one",
+    [["Hosts", 6, "of the cluster", "vCPU", 4, "per VM"]],
+    "B",
+    "Hosts",
+    "",
+    "",
+  ],
+  [
+    "a label in front of another figure was a unit",
+    [["Hosts", 6, null, "RAM", 512, "GiB per host"]],
+    "B",
+    "Hosts",
+    "",
+    "",
+  ],
+  [
+    "figures beside each other share their unit",
+    [["RAM", 512, 1024, "GiB per host"]],
+    "B",
+    "RAM",
+    "GiB per host",
+    "",
+  ],
+  ["the name of a host was a unit", [["vm-7", 4, "host-07"]], "B", "vm-7", "", ""],
+  ["the name of a site was a unit", [["Latency", 4, "us-east"]], "B", "Latency", "", ""],
+  ["the label I/O size was a unit", [["Throughput", 4, "I/O size", "32K"]], "B", "Throughput", "", ""],
   ["nothing", [[null, null, 5]], "C", "", "", ""],
 ])("%s", (_what, rows, column, label, unit, known) => {
   expect(words(rows, column)).toEqual({ label, unit, known });
@@ -131,4 +158,18 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
 
 test("the title of a table's column is taken however far above it is", () => {
   expect(words([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
+});
+
+test("the unit of a table is in its column Unit, however far above the title is", () => {
+  const above = {
+    values: [["Hosts", 6, "hosts; VMware", "per VM", "assumption"]],
+    formulas: [],
+  };
+  const headers = ["What", "Value", "Unit", "Note", "How known"];
+  expect(cellLabel(above, 1, headers)).toEqual({ label: "Hosts", unit: "hosts", known: "assumption" });
+});
+
+test("in a table, a column with another title is no unit", () => {
+  const above = { values: [["vm-7", 4, "hosts"]], formulas: [] };
+  expect(cellLabel(above, 1, ["VM", "vCPU", "Folder"]).unit).toBe("");
 });

@@ -1,4 +1,5 @@
-import { chainOf } from "../../src/explain/chainOf";
+import { chainOf, isEntered } from "../../src/explain/chainOf";
+import type { WorkbookCells } from "../../src/explain/workbookCells";
 import { parseCell } from "../../src/workbook/address";
 import { sheetOf, type Held } from "./sheetOf";
 
@@ -54,4 +55,66 @@ test("10,000 cells are followed, and of more it is said that there are more", as
     );
   const within = await chain({ A1: "=B1", ...rows(3000) });
   expect([within.links.length, within.isCut]).toEqual([3000, false]);
+});
+
+test("a cell that another request is needed for each time ends a chain, in words", async () => {
+  // Each cell is 130 rows below the one that refers to it.
+  const far = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `B${1 + 130 * i}`,
+        i === count - 1 ? 1 : `=B${1 + 130 * (i + 1)}`,
+      ]),
+    );
+  const short = await chain({ A1: "=B1", ...far(250) });
+  expect([short.links.length, short.isCut]).toEqual([250, false]);
+  const long = await chain({ A1: "=B1", ...far(320) });
+  expect([long.links.length > 250, long.links.length < 320, long.isCut]).toEqual([true, true, true]);
+});
+
+test("a chain that nobody waits for ends", async () => {
+  const workbook = sheetOf({ A1: "=A2", A2: "=A3", A3: 1 });
+  const ending = new AbortController();
+  const reads = { count: 0 };
+  const counting = {
+    ...workbook,
+    read: (areas: Parameters<typeof workbook.read>[0]) => {
+      reads.count += 1;
+      ending.abort();
+      return workbook.read(areas);
+    },
+  };
+  await expect(chainOf({ sheet: "Sheet", row: 0, column: 0 }, counting, ending.signal)).rejects.toThrow(
+    /abort/i,
+  );
+  expect(reads.count).toBe(1);
+});
+
+test("a range that is not followed was called an input, as was a cell of a sheet that is gone", async () => {
+  const column = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`B${i + 1}`, `=C${i + 1}`]));
+  const { links } = await chain({ A1: "=SUM(B1:B41)+D1", ...column, B1: 5, C1: 1, D1: 2 });
+  expect(links.map((link) => [link.place, isEntered(link)])).toEqual([
+    ["Sheet!B1:B41", false],
+    ["Sheet!D1", true],
+  ]);
+  const gone = { ...sheetOf({ A1: "=B1", B1: 1 }) };
+  const workbook: WorkbookCells = {
+    ...gone,
+    names: () => Promise.resolve([]),
+    read: async (areas) =>
+      (await gone.read(areas)).map(
+        (held) => held && { ...held, formulas: [["Gone!B2*2"], ...held.formulas.slice(1)] },
+      ),
+  };
+  const found = await chainOf({ sheet: "Sheet", row: 0, column: 0 }, workbook);
+  expect(found.links.map((link) => [link.place, link.value, isEntered(link)])).toEqual([
+    ["Gone!B2", { error: "#REF!" }, false],
+  ]);
+});
+
+test("a formula of a range that shows nothing was not followed", async () => {
+  expect(await places({ A1: "=COUNTA(B1:B3)", B2: '=IF(C1>0,"","x")', C1: 3 })).toEqual([
+    "1 Sheet!B2",
+    "2 Sheet!C1",
+  ]);
 });
