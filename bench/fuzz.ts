@@ -1,8 +1,8 @@
 /**
  * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
  * imports damaged files, damaged exports of estates, generated ones against their truth and files in chunks of any size, writes random workbooks, reads random texts as quantities and
- * addresses, and empties and drives every input of every template. `-- --calls N`, `--mutations N`, `--estates N`, `--generated N`, `--chunks N`, `--specs N` and
- * `--texts N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
+ * addresses, empties and drives every input of every template, and explains random formulas and every one of a large design. `-- --calls N`, `--mutations N`, `--estates N`, `--generated N`, `--chunks N`, `--specs N`,
+ * `--texts N` and `--formulas N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -58,6 +58,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     times: 200_000,
     tests: "tests/properties/texts",
     environment: (times, seed) => ({ TEXTS: times, TEXT_SEED: seed }),
+  },
+  formulas: {
+    times: 20_000,
+    tests: "tests/explain/(anyFormula|everyCell)",
+    environment: (times, seed) => ({ EXPLAIN_RUNS: times, EXPLAIN_SEED: seed, EXPLAIN_VMS: 2000 }),
   },
   // Of each template; more than any has, so that all are tried.
   inputs: {

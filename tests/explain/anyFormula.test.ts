@@ -6,8 +6,11 @@ import type { HeldCells, SheetArea, WorkbookCells } from "../../src/explain/work
 import type { CellValue } from "../../src/workbook/spec";
 import { OWN } from "./sheetOf";
 
-/** `EXPLAIN_RUNS=100000 npx jest tests/explain/anyFormula` tries more formulas. */
-const RUNS = Number(process.env["EXPLAIN_RUNS"] ?? 300);
+/** `EXPLAIN_RUNS=100000 EXPLAIN_SEED=7 npx jest tests/explain/anyFormula` tries more formulas, and others. */
+const RUNS = {
+  numRuns: Number(process.env["EXPLAIN_RUNS"] ?? 300),
+  ...(process.env["EXPLAIN_SEED"] === undefined ? {} : { seed: Number(process.env["EXPLAIN_SEED"]) }),
+};
 
 const A1 = { sheet: "Sheet", row: 0, column: 0 };
 
@@ -109,7 +112,7 @@ test("any formula in any cells is explained, in texts that can be read", async (
       const places = [...(cell?.precedents ?? []), ...chain.links].map(({ area }) => Object.values(area));
       expect(places.flat().every((number) => Number.isSafeInteger(number) && number >= 0)).toBe(true);
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
@@ -169,7 +172,7 @@ test("the calls and cells of a formula are those that a walk through it finds", 
       expect(found.filter((mark) => !calls.includes(mark))).toEqual([]);
       expect(cell?.precedents.map(({ place }) => place).sort()).toEqual([...new Set(cells)].sort());
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
