@@ -23,6 +23,7 @@ export interface ExplainedCall {
   value: CellValue;
   /** "3 rows x 5 columns" where it gives more than one value. */
   size: string | undefined;
+  /** Of a number: what is an error, a text or several values has none. */
   unit: string;
   /** The range of an estimate; the plan is the value, unless the call asks for another end. */
   range: { low: number; plan: number; high: number } | undefined;
@@ -56,8 +57,9 @@ export function explainedCall(call: MadeCall, { host, help }: OwnFunctions): Exp
     description: about?.description ?? "",
     value,
     size: isOne ? undefined : sizeInWords(result),
-    unit: about?.unit ?? "",
-    range: rangeOf(answer("low"), answer("plan"), answer("high")),
+    unit: isOne && typeof value === "number" ? (about?.unit ?? "") : "",
+    // The ends of several values are not those of the first.
+    range: isOne ? rangeOf(answer("low"), answer("plan"), answer("high")) : undefined,
     known,
     sources: sourcesOf(steps),
     steps,

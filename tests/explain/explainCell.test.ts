@@ -78,7 +78,7 @@ describe("a call", () => {
 
   test("that gives an error has what it was given, and what it says", async () => {
     const { calls } = await ofA1('=VSAN_GHZ("10 mb/s",32)');
-    expect(calls[0]).toMatchObject({ value: { error: "#VALUE!" }, known: "", range: undefined });
+    expect(calls[0]).toMatchObject({ value: { error: "#VALUE!" }, unit: "", known: "", range: undefined });
     expect(calls[0]?.steps.map(({ value }) => value)).toEqual(['"10 mb/s"', "32", "#VALUE!"]);
     expect(calls[0]?.steps.at(-1)?.source).toContain("10 mb/s");
   });
@@ -88,6 +88,8 @@ describe("a call", () => {
     expect(calls[0]).toMatchObject({
       written: "VSAN_GHZ(3 rows x 1 column, 32)",
       size: "3 rows x 1 column",
+      unit: "",
+      range: undefined,
       stepsOf: "the first of 3 rows x 1 column",
     });
     expect(calls[0]?.steps.at(-1)?.value).toBe(calls[0]?.value);

@@ -57,7 +57,9 @@ export function spokenExplanation(cell: CellExplanation): string {
 
 function figureOf({ value, unit, isShare, known, calls }: CellExplanation): string {
   const [call] = calls;
-  const sure = known || (calls.length === 1 ? (call?.known ?? "") : "");
+  // What a call knows of its result holds for the cell only where that is all that the cell shows.
+  const isCall = calls.length === 1 && call?.size === undefined && call?.value === value;
+  const sure = known || (isCall ? call.known : "");
   return [shownFigure(value, unit, isShare) || "blank", sure === "" ? "" : `· ${sure}`]
     .filter(Boolean)
     .join(" ");
