@@ -7,6 +7,7 @@ import { OPTION_INPUTS, type OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
 import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
 import { figure } from "./methodFigures";
+import { NONE, noneFits } from "./noneFits";
 
 /** A layout that hosts decide: RAID-5 is one on few hosts and another on many. */
 const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
@@ -126,6 +127,12 @@ const wholeSum = (column: string) =>
       `IF(COUNT({${solvedOf(option)}.${column}})<COUNT({${solvedOf(option)}.vms}),"",SUM({${solvedOf(option)}.${column}}))`,
   );
 
+/** What is counted by hosts, or that no number of hosts fits, by a column of hosts of the target clusters. */
+const orNone =
+  (formula: (option: OptionName) => string, column?: string) =>
+  (option: OptionName): string =>
+    `IF(AND({${option}.usable}=1,${noneFits(option, column)}),${quoted(NONE)},${formula(option)})`;
+
 const RESOURCES = ["cpu", "ram", "capacity", "network"] as const;
 
 /** Ranks of verdicts in words, as programs and the page say them. */
@@ -178,13 +185,13 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
         `SUBSTITUTE(TRIM(${RESOURCES.map((resource) => `IF({${option}.${resource}Rank}={${option}.verdict},"${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource} ","")`).join("&")})," ",", ")`,
     ),
   },
-  { id: "allHosts", label: "Hosts", unit: "hosts", format: "#,##0", of: sumOf("allHosts") },
+  { id: "allHosts", label: "Hosts", unit: "hosts", format: "#,##0", of: orNone(sumOf("allHosts")) },
   {
     id: "allHigh",
     label: "Hosts at the high estimate",
     unit: "hosts",
     format: "#,##0",
-    of: sumOf("allHigh"),
+    of: orNone(sumOf("allHigh"), "solvedHigh"),
   },
   { id: "clusters", label: "Clusters", unit: "clusters", format: "#,##0", of: sumOf("clusters") },
   {
@@ -192,7 +199,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: "Hosts to buy",
     unit: "hosts",
     format: "#,##0",
-    of: ifUsable((option) => `MAX(0,{${option}.allHosts}-{${option}.existingHosts})`),
+    of: orNone(ifUsable((option) => `MAX(0,{${option}.allHosts}-{${option}.existingHosts})`)),
   },
   { id: "first", label: "Limited by, in the largest cluster", unit: "", of: ofLargest("first") },
   { id: "second", label: "Next limit", unit: "", of: ofLargest("second") },
@@ -201,23 +208,25 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: `Hosts for ${words}`,
     unit: "hosts",
     format: "#,##0",
-    of: wholeSum(`${id}All`),
+    of: orNone(wholeSum(`${id}All`), `${id}Hosts`),
   })),
   {
     id: "coresAll",
     label: "Cores",
     unit: "cores",
     format: "#,##0",
-    of: ifUsable((option) => `{${option}.allHosts}*{${option}.cores}`),
+    of: orNone(ifUsable((option) => `{${option}.allHosts}*{${option}.cores}`)),
   },
   {
     id: "licenseCores",
     label: "Cores to license",
     unit: "cores",
     format: "#,##0",
-    of: ifUsable(
-      (option) =>
-        `{${option}.allHosts}*{${option}.sockets}*MAX(${figure("leastCores")},{${option}.coresPerSocket})`,
+    of: orNone(
+      ifUsable(
+        (option) =>
+          `{${option}.allHosts}*{${option}.sockets}*MAX(${figure("leastCores")},{${option}.coresPerSocket})`,
+      ),
     ),
   },
   {
@@ -225,19 +234,29 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: "Raw capacity",
     unit: "TiB",
     format: "#,##0.0",
-    of: ifUsable((option) => `{${option}.allHosts}*{${option}.disks}*DISK_TIB({${option}.diskTb})`, "diskTb"),
+    of: orNone(
+      ifUsable((option) => `{${option}.allHosts}*{${option}.disks}*DISK_TIB({${option}.diskTb})`, "diskTb"),
+    ),
   },
-  { id: "usableTib", label: "Usable capacity", unit: "TiB", format: "#,##0.0", of: sumOf("usableTib") },
+  {
+    id: "usableTib",
+    label: "Usable capacity",
+    unit: "TiB",
+    format: "#,##0.0",
+    of: orNone(sumOf("usableTib")),
+  },
   {
     id: "licenseAddTib",
     label: "vSAN to add",
     unit: "TiB",
     format: "#,##0",
-    of: ifUsable(
-      (option) =>
-        `IF({${option}.allHosts}=0,0,VSAN_LICENSE_TIB({${option}.licenseCores}+IF({${option}.edition}="VCF",{${option}.otherCores},0),{${option}.rawTib},{${option}.edition}))`,
-      "otherCores",
-      "edition",
+    of: orNone(
+      ifUsable(
+        (option) =>
+          `IF({${option}.allHosts}=0,0,VSAN_LICENSE_TIB({${option}.licenseCores}+IF({${option}.edition}="VCF",{${option}.otherCores},0),{${option}.rawTib},{${option}.edition}))`,
+        "otherCores",
+        "edition",
+      ),
     ),
   },
   {
@@ -245,9 +264,11 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: "vSAN to add, if all of it counts",
     unit: "TiB, open for VVF",
     format: "#,##0",
-    of: ifUsable(
-      (option) =>
-        `IF(AND({${option}.edition}="VVF",{${option}.licenseAddTib}>0),ROUNDUP({${option}.rawTib},0),{${option}.licenseAddTib})`,
+    of: orNone(
+      ifUsable(
+        (option) =>
+          `IF(AND({${option}.edition}="VVF",{${option}.licenseAddTib}>0),ROUNDUP({${option}.rawTib},0),{${option}.licenseAddTib})`,
+      ),
     ),
   },
   ...(["", "Low", "High"] as const).map((which): OptionResult => ({
@@ -255,9 +276,11 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: `CPU that storage takes${which === "" ? "" : `, ${which.toLowerCase()}`}`,
     unit: "GHz",
     format: "#,##0.0",
-    of: ifUsable(
-      (option) =>
-        `IF(OR(SUM({demand.noIo})>0,COUNT({${solvedOf(option)}.storageGhz${which}})<COUNT({${solvedOf(option)}.vms})),"",SUM({${solvedOf(option)}.storageGhz${which}}))`,
+    of: orNone(
+      ifUsable(
+        (option) =>
+          `IF(OR(SUM({demand.noIo})>0,COUNT({${solvedOf(option)}.storageGhz${which}})<COUNT({${solvedOf(option)}.vms})),"",SUM({${solvedOf(option)}.storageGhz${which}}))`,
+      ),
     ),
   })),
   {
@@ -265,9 +288,11 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: "Cost by the prices that are entered",
     unit: "money",
     format: "#,##0",
-    of: ifUsable(
-      (option) =>
-        `IF(COUNT({${option}.corePrice}:{${option}.hostPrice})=0,"",{${option}.licenseCores}*N({${option}.corePrice})+{${option}.licenseAddTib}*N({${option}.tibPrice})+{${option}.hostsToBuy}*N({${option}.hostPrice}))`,
+    of: orNone(
+      ifUsable(
+        (option) =>
+          `IF(COUNT({${option}.corePrice}:{${option}.hostPrice})=0,"",{${option}.licenseCores}*N({${option}.corePrice})+{${option}.licenseAddTib}*N({${option}.tibPrice})+{${option}.hostsToBuy}*N({${option}.hostPrice}))`,
+      ),
     ),
   },
   {
@@ -275,8 +300,10 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     label: "Cost of a VM",
     unit: "money per VM",
     format: "#,##0.00",
-    of: ifUsable(
-      (option) => `IF(OR({${option}.cost}="",SUM({needs.vms})=0),"",{${option}.cost}/SUM({needs.vms}))`,
+    of: orNone(
+      ifUsable(
+        (option) => `IF(OR({${option}.cost}="",SUM({needs.vms})=0),"",{${option}.cost}/SUM({needs.vms}))`,
+      ),
     ),
   },
   {

@@ -5,7 +5,7 @@ import { quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
 import { MARK } from "../sheets/mark";
 import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
-import { NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
+import { NONE, NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
 import { hasEstate, type DemandForm } from "./demandForm";
 import { TESTED } from "./testedLoads";
 import { figure } from "./methodFigures";
@@ -71,7 +71,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
     },
     {
       name: "High estimate",
-      when: `AND(ISNUMBER(${high}),N(${high})>N({chosen.allHosts}),NOT(${NONE_CHOSEN}))`,
+      when: `AND(OR(${high}=${quoted(NONE)},N(${high})>N({chosen.allHosts})),NOT(${NONE_CHOSEN}))`,
       mark: "caution",
       says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of what may be used of them","")))`,
     },

@@ -220,6 +220,21 @@ function answerOf(calculated: WorkbookDrawing, asked: DesignAnswer): DesignAnswe
   };
 }
 
+const NONE = "none";
+const COUNTED_BY_HOSTS = {
+  ...{ hosts: NONE, hostsToBuy: NONE, licenseCores: NONE, licenseAddTib: NONE, usableTib: NONE, cost: NONE },
+  storageGhz: { plan: NONE, high: NONE },
+};
+
+/** What the workbook shows of the solver's answer: nothing is counted by hosts where no number of hosts fits. */
+function shown({ options }: DesignAnswer): unknown {
+  return {
+    options: options.map((option) =>
+      option.targets.some(({ hosts }) => hosts > 64) ? { ...option, ...COUNTED_BY_HOSTS } : option,
+    ),
+  };
+}
+
 /** The design with the largest VM as an estate has it, where the case does not know it. */
 function withLargest(design: DesignCase): DesignCase {
   const largest = (target: string, of: "vcpu" | "ramGib"): number | null => {
@@ -258,7 +273,7 @@ test("the workbook answers random designs as the independent solver does", () =>
     const design = withLargest(random);
     const expected = solve(design);
     const calculated = typed(design);
-    return differences(answerOf(calculated, expected), expected, `#${i}`).slice(0, 5);
+    return differences(answerOf(calculated, expected), shown(expected), `#${i}`).slice(0, 5);
   });
   expect(found.slice(0, 40)).toEqual([]);
 });
