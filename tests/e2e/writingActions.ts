@@ -73,7 +73,7 @@ export const ACTIONS: readonly Action[] = [
     done: /^3 formulas were entered anew\./,
     async reach({ frame }) {
       await frame.getByRole("tab", { name: "Health" }).click();
-      await frame.locator("#health-where:not(:empty)").waitFor();
+      await frame.locator("#health-stale", { hasNotText: "…" }).waitFor();
     },
     isPartial: true,
     prepare({ workbook }) {

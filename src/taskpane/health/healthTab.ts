@@ -47,6 +47,8 @@ async function functionIds(): Promise<string[]> {
 }
 
 async function showHealth(): Promise<void> {
+  // These take longest.
+  for (const id of ["health-outdated", "health-stale"]) find(id).textContent = "…";
   const ids = await functionIds();
   const loaded = loadedFunctions();
   find("health-functions").textContent =
@@ -64,9 +66,9 @@ async function showHealth(): Promise<void> {
   find("health-unknown").textContent = counted(unknown, "cell");
   find("health-busy").textContent = counted(busy, "cell");
   find("health-stored").textContent = counted(stored, "cell");
+  find("health-where").textContent = whereInWords(sheets, unknown);
   find("health-outdated").textContent = outdatedPlans(await readOutline(excel));
   find("health-stale").textContent = await staleInWords(excel, cells, sheets);
-  find("health-where").textContent = whereInWords(sheets, unknown);
 }
 
 /** Where formulas need repair, and what helps where repair does not. */
