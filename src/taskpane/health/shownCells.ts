@@ -1,12 +1,10 @@
 import type { Area } from "../../workbook/address";
 import type { CellError, CellValue } from "../../workbook/spec";
 import type { Band } from "../excel/readUsedCells";
+import type { CellPlace } from "../spreadsheet";
 
 /** A cell with a formula, and what it shows. */
-export interface ShownFormula {
-  sheet: string;
-  row: number;
-  column: number;
+export interface ShownFormula extends CellPlace {
   /** With its `=`. */
   formula: string;
 }

@@ -1,9 +1,4 @@
-/** Place of a cell. */
-export interface CellPlace {
-  sheet: string;
-  row: number;
-  column: number;
-}
+import type { CellPlace } from "../spreadsheet";
 
 /** The cells that hold their formula themselves: Excel shows that of a spill in all of its cells. */
 export async function withoutSpilled<Place extends CellPlace>(
