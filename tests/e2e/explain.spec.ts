@@ -1,8 +1,15 @@
+import path from "node:path";
 import type { Frame } from "@playwright/test";
 import { hosts } from "../../src/templates/hosts/hosts";
+import { loadAxe } from "../browser/axeViolations";
+import { badTexts } from "../browser/badTexts";
+import { layoutProblems } from "../browser/layoutProblems";
+import { takePicture } from "../browser/takePicture";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
+import { sidewaysScroll } from "./sidewaysScroll";
 import { valuesOf } from "./valuesOf";
+import type { ContextOptions } from "./watchContext";
 
 const TITLE = "#explained > h3:first-child";
 
@@ -198,3 +205,40 @@ test("the steps go to a sheet of their own where the cell's sheet is protected",
   await frame.getByRole("button", { name: "Insert the steps of STORAGE_IOPS(22541, 32)" }).click();
   await paneSays(frame, /The steps are in Steps!A1:E4\./);
 });
+
+const LOOKS: readonly { name: string; options: ContextOptions }[] = [
+  { name: "light at 450 px", options: { media: { colorScheme: "light" }, width: 450 } },
+  { name: "dark at 320 px", options: { media: { colorScheme: "dark" }, width: 320 } },
+  {
+    name: "forced colors at 320 px",
+    options: { media: { colorScheme: "dark", forcedColors: "active" }, width: 320 },
+  },
+];
+
+for (const { name, options } of LOOKS) {
+  test(`an explanation with calls, steps and cells is drawn whole in ${name}`, async ({ openExcel }) => {
+    const { excel, frame, page, settle } = await openExcel(options);
+    await frame.getByRole("tab", { name: "Templates" }).click();
+    await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
+    await paneSays(frame, /Hosts is on the sheets/);
+    await excel.idle();
+    const usable = hosts.plan().cells.get("usable");
+    if (!usable) throw new Error("Hosts has no usable capacity");
+    excel.select(`${usable.sheet}!${usable.range}`);
+    await frame.getByRole("tab", { name: "Explain" }).click();
+    await explanationOf(frame, "Usable, after the file system");
+    await frame.getByText(/^Steps/).click();
+    await frame.getByText(/^Inputs behind it/).click();
+    const violations = await loadAxe(frame, path.join(__dirname, "node_modules/axe-core/axe.min.js"));
+    await page.setViewportSize({ width: options.width ?? 450, height: 3000 });
+    await takePicture(page, `explain/${name}`);
+    const text = await frame.evaluate(() => document.body.innerText);
+    expect({
+      layout: await layoutProblems(frame, ""),
+      sideways: await sidewaysScroll(frame),
+      texts: badTexts(text.split("\n").map((line) => [name, line] as const)),
+      axe: await violations(),
+      problems: [...(await settle())],
+    }).toEqual({ layout: [], sideways: [], texts: [], axe: [], problems: [] });
+  });
+}

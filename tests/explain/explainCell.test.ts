@@ -158,6 +158,12 @@ test("calls on more cells than are read are left out, in words", async () => {
   ]);
 });
 
+test("calls on as many cells as are read are explained", async () => {
+  const workbook = shown(sheetOf({ A1: "=1", B1: 1000 }), "VSAN_GHZ(SUM(B1:U10000))", 28);
+  const { calls, unread } = await explained(workbook, "A1");
+  expect([calls.map(({ written }) => written), unread]).toEqual([["VSAN_GHZ(1000)"], ""]);
+});
+
 test("a value that is not what the formula gives by now is stale", async () => {
   const workbook = sheetOf({ A1: "=1", B1: 1000 });
   expect((await explained(shown(workbook, "VSAN_GHZ(B1)", 28), "A1")).stale).toBeUndefined();

@@ -112,19 +112,18 @@ export class ExcelCells implements WorkbookCells {
   private readTables(): ReturnType<WorkbookCells["tables"]> {
     return this.excel.run(async (context) => {
       const { tables } = context.workbook;
-      tables.load("items/name");
+      // A table may hide its header row: its columns have their names all the same.
+      tables.load("items/name,items/columns/items/name");
       await context.sync();
       if (tables.items.length === 0) return [];
       const parts = tables.items.map((table) => {
-        const header = table.getHeaderRowRange();
         const body = table.getDataBodyRange();
-        header.load("values");
         body.load("rowIndex,columnIndex,rowCount,columnCount");
         table.worksheet.load("name");
-        return { table, header, body };
+        return { table, body };
       });
       await context.sync();
-      return parts.map(({ table, header, body }): TableCells => ({
+      return parts.map(({ table, body }): TableCells => ({
         name: table.name,
         sheet: table.worksheet.name,
         area: {
@@ -133,7 +132,7 @@ export class ExcelCells implements WorkbookCells {
           rows: body.rowCount,
           columns: body.columnCount,
         },
-        headers: (header.values[0] ?? []).map(String),
+        headers: table.columns.items.map(({ name }) => name),
       }));
     });
   }

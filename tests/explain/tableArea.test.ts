@@ -1,0 +1,54 @@
+import { tableArea } from "../../src/explain/tableArea";
+import type { TableCells } from "../../src/explain/workbookCells";
+
+const LOADS: TableCells = {
+  name: "Loads",
+  sheet: "Sheet",
+  area: { row: 4, column: 1, rows: 3, columns: 3 },
+  headers: ["Load", "MB/s", "a]b"],
+};
+const TOP: TableCells = { ...LOADS, name: "Top", area: { ...LOADS.area, row: 0 } };
+
+const at = (row: number, sheet = "Sheet") => ({ at: { sheet, row, column: 2 }, tables: [LOADS, TOP] });
+
+test.each([
+  ["Loads", "", "$B$5:$D$7"],
+  ["loads", "MB/s", "$C$5:$C$7"],
+  ["Loads", "[MB/s]", "$C$5:$C$7"],
+  ["Loads", "[MB/s]:[Load]", "$B$5:$C$7"],
+  ["Loads", "#Headers", "$B$4:$D$4"],
+  ["Loads", "[#Headers],[MB/s]", "$C$4"],
+  ["Loads", "[#Data],[Load]:[MB/s]", "$B$5:$C$7"],
+  ["Loads", "a']b", "$D$5:$D$7"],
+  ["Loads", "[#This Row],[MB/s]", "$C$6"],
+  ["Loads", "@", "$B$6:$D$6"],
+  ["Loads", "@MB/s", "$C$6"],
+  ["", "@[MB/s]", "$C$6"],
+  ["", "MB/s", "$C$5:$C$7"],
+])("%s[%s] is %s", (name, inside, area) => {
+  expect(tableArea(name, inside, at(5))).toBe(area);
+});
+
+test.each([
+  ["Gone", "MB/s"],
+  ["Loads", "Gone"],
+  ["Loads", "[MB/s]:[Gone]"],
+  ["Loads", "#Totals"],
+  ["Loads", "#All"],
+  ["Loads", "[#Headers],[#Data],[MB/s]"],
+  ["Loads", "[Load],[MB/s],[a']b]"],
+  ["Top", "#Headers"],
+])("%s[%s] has no place that is known", (name, inside) => {
+  expect(tableArea(name, inside, at(5))).toBeUndefined();
+});
+
+test("this row is one of the table's rows, on its sheet", () => {
+  const rows = [3, 4, 6, 7].map((row) => tableArea("Loads", "@Load", at(row)));
+  expect(rows).toEqual([undefined, "$B$5", "$B$7", undefined]);
+  expect(tableArea("Loads", "@Load", at(5, "Other"))).toBeUndefined();
+  expect(tableArea("", "@Load", at(8))).toBeUndefined();
+});
+
+test("a table of another sheet has that in front", () => {
+  expect(tableArea("Loads", "MB/s", at(5, "My other"))).toBe("Sheet!$C$5:$C$7");
+});
