@@ -151,6 +151,15 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
   ["the name of a host was a unit", [["vm-7", 4, "host-07"]], "B", "vm-7", "", ""],
   ["the name of a site was a unit", [["Latency", 4, "us-east"]], "B", "Latency", "", ""],
   ["the label I/O size was a unit", [["Throughput", 4, "I/O size", "32K"]], "B", "Throughput", "", ""],
+  [
+    "a unit of 24 characters",
+    [["Peak", 4, "IOPS per VM at the peak."]],
+    "B",
+    "Peak",
+    "IOPS per VM at the peak.",
+    "",
+  ],
+  ["a sentence that begins as a unit", [["Peak", 4, "IOPS per VM at their peak"]], "B", "Peak", "", ""],
   ["nothing", [[null, null, 5]], "C", "", "", ""],
 ])("%s", (_what, rows, column, label, unit, known) => {
   expect(words(rows, column)).toEqual({ label, unit, known });

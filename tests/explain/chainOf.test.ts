@@ -48,13 +48,36 @@ test("a chain in a circle ends", async () => {
   expect(await places({ A1: "=A2", A2: "=A1" })).toEqual(["1 Sheet!A2"]);
 });
 
-test("10,000 cells are followed, and of more it is said that there are more", async () => {
-  const rows = (count: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, i) => [`B${i + 1}`, i === count - 1 ? 1 : `=B${i + 2}`]),
-    );
-  const within = await chain({ A1: "=B1", ...rows(3000) });
-  expect([within.links.length, within.isCut]).toEqual([3000, false]);
+test("a chain of 3,000 cells down a column is followed", async () => {
+  const rows = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, i) => [`B${i + 1}`, i === 2999 ? 1 : `=B${i + 2}`]),
+  );
+  const { links, isCut } = await chain({ A1: "=B1", ...rows });
+  expect([links.length, isCut]).toEqual([3000, false]);
+});
+
+test.each([
+  [10_000, false],
+  [10_001, true],
+])("of %d cells, 10,000 are listed; that there are more is said: %j", async (count, isCut) => {
+  const ranges = Array.from({ length: Math.ceil(count / 40) }, (_, i) => {
+    const last = Math.min(count, 40 * i + 40);
+    return last === 40 * i + 1 ? `B${last}` : `B${40 * i + 1}:B${last}`;
+  });
+  const workbook: WorkbookCells = {
+    read: (areas) =>
+      Promise.resolve(
+        areas.map(({ area }) => ({
+          values: Array.from({ length: area.rows }, () => [null, 1]),
+          formulas: area.row === 0 ? [[`SUM(${ranges.join()})`]] : [],
+        })),
+      ),
+    details: (cells) => Promise.resolve(cells.map(() => ({ format: "General" }))),
+    names: () => Promise.resolve([]),
+    tables: () => Promise.resolve([]),
+  };
+  const found = await chainOf({ sheet: "Sheet", row: 0, column: 0 }, workbook);
+  expect([found.links.length, found.isCut]).toEqual([10_000, isCut]);
 });
 
 test("a cell that another request is needed for each time ends a chain, in words", async () => {

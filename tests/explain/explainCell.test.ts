@@ -331,6 +331,12 @@ describe("what a user's workbook may hold", () => {
     expect(unread).toMatch(/^CPU_CORES: the call has something/);
   });
 
+  test("the function of another workbook is not followed, what it is given is", async () => {
+    const cell = await ofFormula("Prices.xlsm!PRICE(B10)+VSAN_GHZ(B10)");
+    expect([places(cell), cell.unfollowed]).toEqual([["Sheet!B10"], ["Prices.xlsm!PRICE"]]);
+    expect(cell.calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000)"]);
+  });
+
   test("the name of a function in a text was taken for a call", async () => {
     const { unread } = await ofFormula('XLOOKUP(1,B10,C1)&" as VSAN_GHZ("');
     expect(unread).toBe("");

@@ -52,3 +52,10 @@ test("this row is one of the table's rows, on its sheet", () => {
 test("a table of another sheet has that in front", () => {
   expect(tableArea("Loads", "MB/s", at(5, "My other"))).toBe("Sheet!$C$5:$C$7");
 });
+
+test("a cell beside a table is not in it", () => {
+  const columns = [0, 1, 3, 4].map((column) =>
+    tableArea("", "MB/s", { at: { sheet: "Sheet", row: 5, column }, tables: [LOADS] }),
+  );
+  expect(columns).toEqual([undefined, "$C$5:$C$7", "$C$5:$C$7", undefined]);
+});
