@@ -1,15 +1,21 @@
 import path from "node:path";
 import ts from "typescript";
 import { SIDE_RECORDS } from "../src/model/benchmark/sideRecords.ts";
+import { withoutUnusedMembers } from "./withoutUnusedMembers.mjs";
 
 /** VSAN_GHZ_EXPLAIN shows why writes of a release may cost more. */
 const SHOWN_REASONS = "vsanRelease.ts";
+
+/** Checks a side record, and changes nothing else of what it is given. */
+const CHECK_OF_BINS = "latencyShares";
 
 const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
 
 /** What every file has of which something is removed; the others need not be parsed. */
 const IN_MODEL = /\b(locator|source)\b/;
-const IN_IMPORTERS = /["'](error|warning|info)["']|\.\.\.run\b/;
+const IN_IMPORTERS = new RegExp(
+  `["'](warning|info|error)["']|\\b(private|${CHECK_OF_BINS}|${Object.keys(SIDE_RECORDS).join("|")})\\b`,
+);
 
 /**
  * Webpack loader of src/model and src/importers for the functions bundle: removes what no function can show. Excel loads the
@@ -18,9 +24,11 @@ const IN_IMPORTERS = /["'](error|warning|info)["']|\.\.\.run\b/;
  *
  * - the web address of a source, the note of an evidence entry and why it is assumed: functions return titles, dates and
  *   places. The one reason that is a step of an explanation stays (SHOWN_REASONS);
- * - warnings and information of importers, functions that return nothing else (`Remark[]`), and the codes of errors: only
+ * - warnings and information of importers, functions that return nothing else (`Remark[]`), and code and place of errors: only
  *   the message of an error becomes that of a cell;
- * - the side records of a run (src/model/benchmark/sideRecords.ts), and what a reader keeps for them under the same name.
+ * - the side records of a run (src/model/benchmark/sideRecords.ts), what a reader keeps for them under the same name, be it a
+ *   property, a field or a variable, and the time series, which no cell asks for;
+ * - private members that are not used any more (build/withoutUnusedMembers.mjs).
  *
  * JavaScript, because webpack loads a loader as a module only where its name ends so.
  *
@@ -32,6 +40,7 @@ export default function withoutUnseen(source) {
   const isImporter = this.resourcePath.includes(`${path.sep}importers${path.sep}`);
   if (!(isImporter ? IN_IMPORTERS : IN_MODEL).test(source)) return source;
   const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.Latest, true);
+  const isOfRemarks = callsOf(file.statements.filter(returnsRemarks));
   /** @type {{ start: number, end: number, text: string }[]} */
   const edits = [];
   /** @param {import("typescript").Node} node */
@@ -51,19 +60,36 @@ export default function withoutUnseen(source) {
         return;
       }
     }
+    if (isImporter && isOfSideRecord(node)) {
+      replace(node, ts.isExpressionStatement(node) ? ";" : "");
+      return;
+    }
+    if (isImporter && ts.isVariableDeclaration(node) && node.name.getText() in SIDE_RECORDS) {
+      replace(node, `${node.name.getText()} = null`);
+      return;
+    }
+    if (isImporter && isSeriesAsked(node)) return replace(node, "false");
     if (isImporter && isMild(node)) {
-      for (const text of textsOf(node)) replace(text, '""');
+      for (const text of textsOf(node)) replace(text, ts.isObjectLiteralExpression(node) ? "...{}" : '""');
       return;
     }
     if (isImporter && returnsRemarks(node)) return replace(node.body, "{ return []; }");
+    if (isImporter && ts.isSpreadElement(node) && isOfRemarks(node.getText())) return replace(node, "...[]");
+    if (isImporter && ts.isCallExpression(node) && node.expression.getText() === CHECK_OF_BINS) {
+      const [result] = node.arguments;
+      replace(node.expression, "");
+      return visit(result);
+    }
     if (isImporter && isErrorCode(node)) return replace(node, '""');
+    if (isImporter && isErrorPlace(node)) return replace(node, "...{}");
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return edits.reduceRight(
+  const seen = edits.reduceRight(
     (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
     source,
   );
+  return isImporter ? withoutUnusedMembers(seen) : seen;
 }
 
 /** @param {string} name @param {import("typescript").ObjectLiteralExpression} object @param {string} file */
@@ -76,6 +102,38 @@ function isUnseenInEvidence(name, object, file) {
 /** @param {import("typescript").ObjectLiteralExpression} object @param {string} name */
 function has(object, name) {
   return object.properties.some((property) => property.name?.getText() === name);
+}
+
+/**
+ * A field of a class that keeps a side record, or a call that adds to it.
+ *
+ * @param {import("typescript").Node} node
+ */
+function isOfSideRecord(node) {
+  if (ts.isPropertyDeclaration(node)) return node.name.getText() in SIDE_RECORDS;
+  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
+  const { expression: callee } = node.expression;
+  const kept = ts.isPropertyAccessExpression(callee) ? callee.expression : null;
+  return (
+    kept !== null &&
+    ts.isPropertyAccessExpression(kept) &&
+    kept.expression.kind === ts.SyntaxKind.ThisKeyword &&
+    kept.name.text in SIDE_RECORDS
+  );
+}
+
+/**
+ * Whether the time series is asked for, as a condition.
+ *
+ * @param {import("typescript").Node} node
+ */
+function isSeriesAsked(node) {
+  if (node.getText() !== "series" && node.getText() !== "this.series") return false;
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  if (ts.isIfStatement(parent)) return parent.expression === node;
+  if (ts.isPrefixUnaryExpression(parent)) return true;
+  return ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.getText() === "&&";
 }
 
 /**
@@ -98,6 +156,16 @@ function returnsRemarks(node) {
 }
 
 /**
+ * Tells a spread list that begins with a call of one of these functions.
+ *
+ * @param {readonly import("typescript").Node[]} functions
+ */
+function callsOf(functions) {
+  const names = functions.map((each) => (ts.isFunctionDeclaration(each) ? each.name?.text : undefined));
+  return (/** @type {string} */ text) => names.some((name) => text.startsWith(`...${name}(`));
+}
+
+/**
  * A diagnostic as an object or as a list that begins with its severity.
  *
  * @param {import("typescript").Node} node
@@ -114,16 +182,23 @@ function isMild(node) {
 }
 
 /**
- * The code of an error: a cell shows its message only.
+ * Code and place of an error in an object: a cell shows its message only.
+ *
+ * @param {import("typescript").Node} node
+ */
+function isErrorPlace(node) {
+  if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) return false;
+  return /^(code|file|line)$/.test(node.name.getText()) && has(node.parent, "severity");
+}
+
+/**
+ * The code of an error, behind its severity.
  *
  * @param {import("typescript").Node} node
  */
 function isErrorCode(node) {
   if (!ts.isStringLiteral(node)) return false;
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) {
-    return parent.name.getText() === "code" && has(parent.parent, "severity");
-  }
   if (!ts.isCallExpression(parent) && !ts.isArrayLiteralExpression(parent)) return false;
   const [first, second] = ts.isCallExpression(parent) ? parent.arguments : parent.elements;
   return node === second && ts.isStringLiteral(first) && first.text === "error";
@@ -135,15 +210,11 @@ function isMildWord(node) {
 }
 
 /**
- * Code and message of a diagnostic that is returned rather than noted.
+ * What a diagnostic holds that is returned rather than noted, but for its severity.
  *
  * @param {import("typescript").Node} node
  */
 function textsOf(node) {
   if (ts.isArrayLiteralExpression(node)) return node.elements.slice(1);
-  return node.properties.flatMap((property) =>
-    ts.isPropertyAssignment(property) && ["code", "message"].includes(property.name.getText())
-      ? [property.initializer]
-      : [],
-  );
+  return node.properties.filter(({ name }) => /^(code|message|file|line)$/.test(name?.getText() ?? ""));
 }

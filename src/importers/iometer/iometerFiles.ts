@@ -14,6 +14,7 @@ import { LineBlocks } from "./lineBlocks";
 import { looksLikeIometer } from "./looksLikeIometer";
 import { runPacker } from "./packedRuns";
 import { ResultReader } from "./resultReader";
+import { rowSkimmer } from "./rowSkimmer";
 
 /** Kinds of texts of which Iometer writes none: a results folder of another tool may hold thousands of them. */
 const OTHER_TEXTS = /\.(json|html?|xml)$/i;
@@ -40,7 +41,8 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   for (const file of files) {
     const packed = runPacker();
     // Not later: a copy of a packed run is not packed.
-    const reader = new ResultReader(file.path, series, (run) => packed(withoutFloatNoise(run)));
+    const kept = (run: BenchmarkRun) => packed(withoutFloatNoise(run));
+    const reader = new ResultReader(file.path, { series, kept, skimmerOf: rowSkimmer });
     const read = await readFile(file, reader, progress, signal);
     for (const run of read.runs) runs.push(run);
     for (const run of read.logged) logged.push(run);

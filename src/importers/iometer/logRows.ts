@@ -1,3 +1,4 @@
+import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
 import type { LogUpdate } from "./logSeries";
 import { logSeries } from "./logSeries";
 import type { ResultColumns } from "./resultColumns";
@@ -85,22 +86,29 @@ export class LogRows {
   }
 
   private finish(fields: readonly string[], line: number): void {
-    const { columns, context, updates, workers } = this;
+    const { columns, context, workers } = this;
     const { diagnostics, found, names } = this.output;
     this.firstLine = null;
-    this.updates = [];
     this.workers = [];
     const step = new TestStep(context, columns, fields, line);
     for (const { name, spec, fields: row } of workers) step.addWorker(name, spec, row);
     const named = names(unquoted(fields[columns.at.spec] ?? ""));
     const run = step.finish(named, false);
     remarkOnStep(step, named, diagnostics);
-    const series = logSeries(updates, step.expected.targets, run.durationSeconds);
-    if (series === null && updates.length > 0) {
-      const message = `${updates.length} updates of ${step.expected.targets} targets do not make whole rounds: no time series is read.`;
-      diagnostics.add("warning", "iometer-series", message, line);
-    }
+    const series = this.takeSeries(step.expected.targets, run.durationSeconds, line);
     found({ ...run, series });
+  }
+
+  /** The time series of the updates so far, which end with their step; `null` where they make none. */
+  private takeSeries(targets: number | null, seconds: number | null, line: number): SeriesPoint[] | null {
+    const { updates } = this;
+    this.updates = [];
+    const points = logSeries(updates, targets, seconds);
+    if (points === null && updates.length > 0) {
+      const message = `${updates.length} updates of ${targets} targets do not make whole rounds: no time series is read.`;
+      this.output.diagnostics.add("warning", "iometer-series", message, line);
+    }
+    return points;
   }
 }
 

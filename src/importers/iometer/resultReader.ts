@@ -10,8 +10,7 @@ import type { ResultColumns } from "./resultColumns";
 import { isInstantaneousHeader, resultColumns } from "./resultColumns";
 import { ResultRows } from "./resultRows";
 import { unquoted, withoutPadding } from "./rowFormat";
-import type { RowPatterns } from "./rowPatterns";
-import { rowPatterns } from "./rowPatterns";
+import type { RowSkimmer } from "./rowSkimmer";
 import type { StepOutput } from "./stepOutput";
 
 /** What the next line is, where the line before says so. */
@@ -21,7 +20,17 @@ type Expected = "test" | "version" | "stamp" | "description" | "spec name" | "sp
 interface Header {
   line: string;
   columns: ResultColumns | null;
-  patterns: RowPatterns | null;
+  skimmer: RowSkimmer | null;
+}
+
+/** What a large file asks for. */
+interface ReaderOptions {
+  /** Whether the time series of instantaneous logs are read. */
+  series?: boolean;
+  /** What is kept of a run; the run itself unless it is given. */
+  kept?: (run: BenchmarkRun) => BenchmarkRun;
+  /** Makes what reads rows fast. */
+  skimmerOf?: (columns: ResultColumns) => RowSkimmer | null;
 }
 
 /** What a file holds: steps of results, or steps of an instantaneous log, which a results file may have too. */
@@ -42,7 +51,7 @@ export class ResultReader {
   private readonly names = nameTable();
   /** Those of the section at hand, where it is one of results. */
   private rows: ResultRows | LogRows | null = null;
-  private header: Header = { line: "", columns: null, patterns: null };
+  private header: Header = { line: "", columns: null, skimmer: null };
   private readonly fallbackName: string;
   private line = 0;
   private expected: Expected | null = null;
@@ -56,16 +65,18 @@ export class ResultReader {
   private refused = false;
   private qtFile = false;
 
-  /**
-   * @param file Name of the file, for messages and as the last resort for a case's name.
-   * @param series Whether the time series of instantaneous logs are read.
-   * @param kept What is kept of a run.
-   */
+  private readonly series: boolean;
+  private readonly kept: (run: BenchmarkRun) => BenchmarkRun;
+  private readonly skimmerOf: (columns: ResultColumns) => RowSkimmer | null;
+
+  /** @param file Name of the file, for messages and as the last resort for a case's name. */
   constructor(
     private readonly file: string,
-    private readonly series = false,
-    private readonly kept: (run: BenchmarkRun) => BenchmarkRun = (run) => run,
+    { series = false, kept = (run) => run, skimmerOf = () => null }: ReaderOptions = {},
   ) {
+    this.series = series;
+    this.kept = kept;
+    this.skimmerOf = skimmerOf;
     this.diagnostics = new DiagnosticList(file);
     this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
   }
@@ -205,9 +216,9 @@ export class ResultReader {
     // Every step repeats the header.
     if (line !== this.header.line) {
       const columns = resultColumns(line);
-      this.header = { line: this.names(line), columns, patterns: columns && rowPatterns(columns) };
+      this.header = { line: this.names(line), columns, skimmer: columns && this.skimmerOf(columns) };
     }
-    const { columns, patterns } = this.header;
+    const { columns, skimmer } = this.header;
     this.expected = null;
     if (!columns) {
       this.diagnostics.add("error", "iometer-header", "The results have no readable header row.", this.line);
@@ -222,7 +233,7 @@ export class ResultReader {
     };
     this.rows = isInstantaneousHeader(line)
       ? new LogRows(columns, context, this.outputTo(this.logged), this.series)
-      : new ResultRows(columns, patterns, context, this.outputTo(this.runs));
+      : new ResultRows(columns, skimmer, context, this.outputTo(this.runs));
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { ResultColumns } from "./resultColumns";
 import { rowFields } from "./rowFields";
 import { countFields, unquoted } from "./rowFormat";
-import type { RowPatterns } from "./rowPatterns";
+import type { RowSkimmer } from "./rowSkimmer";
 import type { StepOutput } from "./stepOutput";
 import { remarkOnStep } from "./stepRemarks";
 import type { StepContext } from "./testStep";
@@ -17,34 +17,18 @@ export class ResultRows {
   /** After a damaged ALL row, whose rows then belong to no step. */
   private orphaned = false;
 
-  /** @param patterns Those of `columns`, where there are any. */
+  /** @param skimmer That of `columns`, where there is one. */
   constructor(
     private readonly columns: ResultColumns,
-    private readonly patterns: RowPatterns | null,
+    private readonly skimmer: RowSkimmer | null,
     private readonly context: StepContext,
     private readonly output: StepOutput,
   ) {}
 
   /** Takes a row of a step without cutting it out of the text; `false` leaves the line to `take`. */
   skim(text: string, start: number): boolean {
-    const { patterns, step } = this;
-    if (!step || !patterns) return false;
-    if (step.counts.workers > 0) {
-      // Of targets below their workers only the names count.
-      const target = matchAt(patterns.target, text, start);
-      if (target) step.countTarget(this.nameAt(target, 1));
-      if (target) return true;
-    }
-    if (matchAt(patterns.processor, text, start)) {
-      step.addProcessor();
-      return true;
-    }
-    const member = matchAt(patterns.member, text, start);
-    if (!member) return false;
-    const fields: string[] = [];
-    patterns.memberColumns.forEach((column, i) => (fields[column] = member[i + 2] ?? ""));
-    this.addMember(step, member[1] ?? "", fields);
-    return true;
+    const { skimmer, step } = this;
+    return skimmer !== null && step !== null && skimmer(this, step, text, start);
   }
 
   /** Takes a row; `false` where the line is none. `ended` is false on a last line without its line feed. */
@@ -90,7 +74,8 @@ export class ResultRows {
     return true;
   }
 
-  private addMember(step: TestStep, type: string, fields: readonly string[]): void {
+  /** Adds a row that is not of a processor, with at least the fields that are read of it. */
+  addMember(step: TestStep, type: string, fields: readonly string[]): void {
     const { at } = this.columns;
     const name = this.nameAt(fields, at.name);
     if (type === "MANAGER") step.addManager(name, this.nameAt(fields, at.spec), fields);
@@ -126,14 +111,10 @@ export class ResultRows {
     return at === "section" || counts.workers > 0 || this.context.version?.startsWith("2001") === true;
   }
 
-  private nameAt(fields: readonly string[], index: number): string {
+  /** The copy of a name that is kept. */
+  nameAt(fields: readonly string[], index: number): string {
     return this.output.names(unquoted(fields[index] ?? ""));
   }
-}
-
-function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
-  pattern.lastIndex = start;
-  return pattern.exec(text);
 }
 
 /** What a row is about, `null` where the line is no row. Iometer has targets of other types than disks too. */

@@ -24,9 +24,10 @@ export class TestStep {
   /** Managers and workers of which a row was read. */
   readonly counts = { managers: 0, workers: 0 };
   private readonly all: Figures;
-  private readonly workers: Member[] = [];
-  private readonly targets: Member[] = [];
-  private readonly managers: Member[] = [];
+  private readonly workerMembers: Member[] = [];
+  private readonly targetMembers: Member[] = [];
+  private readonly managerMembers: Member[] = [];
+  private managerName: string | null = null;
   /** Targets of the managers whose rows are complete, and names of those of the manager at hand. */
   private targetsBefore = 0;
   private readonly targetNames = new Set<string>();
@@ -66,7 +67,8 @@ export class TestStep {
     this.counts.managers += 1;
     this.targetsBefore += this.targetNames.size;
     this.targetNames.clear();
-    this.managers.push(this.member(name, fields));
+    this.managerName = name;
+    this.managerMembers.push(this.member(name, fields));
     if (spec !== "") this.managerSpecs.add(spec);
     const cpu = row("cpu");
     if (cpu !== null) this.cpuPct.push(cpu);
@@ -80,9 +82,7 @@ export class TestStep {
   addWorker(name: string, spec: string, fields: readonly string[]): void {
     const row = this.figuresOf(fields);
     this.counts.workers += 1;
-    const manager = this.managers.at(-1)?.name;
-    const several = (this.expected.managers ?? this.counts.managers) > 1;
-    this.workers.push(this.member(several && manager !== undefined ? `${manager} / ${name}` : name, fields));
+    this.workerMembers.push(this.member(this.workerName(name), fields));
     if (spec !== "") this.memberSpecs.add(spec);
     this.workerSeconds = longer(this.workerSeconds, secondsOf(row));
     this.workerDepth += (depthOf(row) ?? NaN) * (row("disks") ?? NaN);
@@ -91,7 +91,7 @@ export class TestStep {
   /** Targets are members where no worker is recorded. */
   addTarget(name: string, fields: readonly string[]): void {
     this.countTarget(name);
-    if (this.counts.workers === 0) this.targets.push(this.member(name, fields));
+    if (this.counts.workers === 0) this.targetMembers.push(this.member(name, fields));
   }
 
   /** Targets count once a manager however many workers use them. */
@@ -148,7 +148,8 @@ export class TestStep {
         usagePct: all("cpu") ?? (complete ? mean(this.cpuPct) : null),
         processors: complete && this.processors > 0 ? this.processors : null,
       },
-      members: [this.workers, this.targets, this.managers].find(({ length }) => length > 0) ?? [],
+      members:
+        [this.workerMembers, this.targetMembers, this.managerMembers].find(({ length }) => length > 0) ?? [],
       latencyBins: this.latencyBins(),
     };
   }
@@ -187,6 +188,11 @@ export class TestStep {
     const total = counts.reduce((sum, count) => sum + count, 0);
     if (!(total > 0)) return null;
     return bins.map(({ upToMs }, i) => ({ upToMs, share: (counts[i] ?? 0) / total }));
+  }
+
+  private workerName(name: string): string {
+    const several = (this.expected.managers ?? this.counts.managers) > 1;
+    return several && this.managerName !== null ? `${this.managerName} / ${name}` : name;
   }
 
   private member(name: string, fields: readonly string[]): Member {

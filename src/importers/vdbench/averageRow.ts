@@ -64,7 +64,7 @@ export interface AverageRow {
   /** Numbers of the intervals that it is the mean of, as in `avg_2-60`; `null` where it does not say them. */
   averaged: { first: number; last: number } | null;
   /** The intervals of the run definition; empty unless they were asked for. */
-  intervals: IntervalRow[];
+  series: IntervalRow[];
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;

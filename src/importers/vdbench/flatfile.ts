@@ -95,7 +95,7 @@ class Reading {
       startedAt: null,
       loops: "",
       averaged: averagedIntervals(interval),
-      intervals: this.intervals,
+      series: this.intervals,
     });
     this.intervals = [];
   }

@@ -143,11 +143,10 @@ class Reading {
 
   private takeAverage(which: string, cells: readonly string[], line: number): void {
     const run = this.run;
-    const intervals = this.intervals;
     this.run = null;
-    this.intervals = [];
     if (!this.columns || cells.length !== this.width) {
       const message = `The average of line ${line} does not stand under a header that is known: it is left out.`;
+      this.intervals = [];
       this.lose("unreadable-row", message, line);
       return;
     }
@@ -161,8 +160,9 @@ class Reading {
       startedAt: run?.startedAt ?? null,
       loops: run?.loops ?? "",
       averaged: averagedIntervals(which),
-      intervals,
+      series: this.intervals,
     });
+    this.intervals = [];
   }
 
   private lose(code: string, message: string, line: number): void {

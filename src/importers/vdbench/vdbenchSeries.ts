@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * interval stay outside as they do for vdbench. `null` where the report holds no intervals, or a single one, which does
  * not say how long it is.
  */
-export function vdbenchSeries({ averaged, intervals }: AverageRow): SeriesPoint[] | null {
+export function vdbenchSeries({ averaged, series: intervals }: AverageRow): SeriesPoint[] | null {
   const seconds = intervalSeconds(intervals);
   if (averaged === null || seconds === null) return null;
   const points = intervals.flatMap((row) => {

@@ -16,7 +16,6 @@ const all = fixturesOf(importers.map(({ id }) => id));
 
 /** What readers take that the bundle has no room for (build/webpackConfigurations.ts), and what it says instead. */
 const NOT_IN_CELLS = [
-  { names: /^fio\/normal/, says: /holds no results of fio\. Run fio with --output-format=json/ },
   { names: /^elbencho\/(csv|csv-of-versions|json)$/, says: /formulas do not read elbencho: import the file/ },
   { names: /^elbencho\//, says: /formulas do not read elbencho|the text holds no benchmark results of/ },
 ];

@@ -115,8 +115,8 @@ export function textNotes(text: ResultText, runs: readonly BenchmarkRun[]): Diag
     const why = "all its VMs finished early, or the text is cut";
     note("warning", "empty-datastore", `Datastore ${datastore} has no figures: ${why}.`, line);
   }
-  const members = new Set(runs.flatMap((run) => run.members.map(({ name }) => name)));
-  const listed = text.earlyFiles.filter((path) => !members.has(earlyMember(path).name));
+  const names = new Set(runs.flatMap((run) => run.members.map(({ name }) => name)));
+  const listed = text.earlyFiles.filter((path) => !names.has(earlyMember(path).name));
   if (runs.length > 0 && listed.length > 0) {
     const message = `The text lists files that finished early, not of which datastore: ${listed.join(", ")}.`;
     note("info", "early-files", message, null);
