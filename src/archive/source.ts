@@ -16,4 +16,6 @@ export interface Source {
   /** What the user called it, for messages: a file or folder name, or "pasted text". */
   name: string;
   files: SourceFile[];
+  /** Links of a tar, which hold nothing themselves. */
+  links?: readonly { path: string; target: string }[];
 }

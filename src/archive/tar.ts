@@ -1,7 +1,7 @@
 import { createTarDecoder } from "modern-tar";
 import { ArchiveError, checkEntryCount, type ArchiveCaps, figure } from "./caps";
 import { leadsOut } from "./entryPath";
-import type { SourceFile } from "./source";
+import type { Source, SourceFile } from "./source";
 
 /** Where every tar since 1988 has its name. */
 const MAGIC_OFFSET = 257;
@@ -17,8 +17,11 @@ export function beginsTar(head: Uint8Array): boolean {
   return new TextDecoder("latin1").decode(head.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 5)) === "ustar";
 }
 
+/** What a tar holds. */
+export type TarContents = Required<Pick<Source, "files" | "links">>;
+
 /**
- * The files of a tar, in its order. Links, devices and folders are left out, as they hold nothing. Rejects with an
+ * The files and links of a tar, in its order. Devices and folders are left out, as they hold nothing. Rejects with an
  * `ArchiveError` for a tar that is damaged, holds two files of one path or one whose path leads out of it, or is larger
  * than the caps.
  *
@@ -28,8 +31,9 @@ export async function tarFiles(
   tar: ReadableStream<Uint8Array>,
   name: string,
   caps: ArchiveCaps,
-): Promise<SourceFile[]> {
+): Promise<TarContents> {
   const files = new Map<string, SourceFile>();
+  const links: { path: string; target: string }[] = [];
   let keptBytes = 0;
   let entries = 0;
   const reader = tar.pipeThrough(createTarDecoder({ strict: true })).getReader();
@@ -49,6 +53,9 @@ export async function tarFiles(
         );
       }
       if (header.type !== undefined && header.type !== "file") {
+        if (header.type === "link" || header.type === "symlink") {
+          links.push({ path, target: header.linkname ?? "" });
+        }
         await body.cancel();
         continue;
       }
@@ -64,5 +71,5 @@ export async function tarFiles(
     // Of a stream that has ended this does nothing.
     await reader.cancel().catch(() => undefined);
   }
-  return [...files.values()];
+  return { files: [...files.values()], links };
 }

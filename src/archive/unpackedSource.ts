@@ -15,11 +15,11 @@ export async function unpackedSource(
 ): Promise<Source> {
   const unpacking: Unpacking = { caps, packedBytes: 0, unpackedBytes: 0 };
   const [alone, ...others] = source.files;
-  const files =
+  const unpacked =
     alone && others.length === 0
       ? await unpackedAlone(alone, unpacking)
-      : await unpackedTogether(source.files, unpacking);
-  return { ...source, files };
+      : { files: await unpackedTogether(source.files, unpacking) };
+  return { ...source, ...unpacked };
 }
 
 /** What is unpacked of one source: its caps hold for all of it together, too. */
@@ -30,14 +30,18 @@ interface Unpacking {
 }
 
 /** A file on its own is looked into, whatever it is called. */
-async function unpackedAlone(file: SourceFile, unpacking: Unpacking): Promise<SourceFile[]> {
+async function unpackedAlone(
+  file: SourceFile,
+  unpacking: Unpacking,
+): Promise<Pick<Source, "files" | "links">> {
   const { caps } = unpacking;
   // What cannot be read is said by whoever reads it.
   const head = await headOf(file.open()).catch(() => new Uint8Array());
   const opened = beginsTar(head) ? () => file.open() : beginsGzip(head) ? () => gunzipped(file, caps) : null;
-  if (!opened) return [file];
-  if (!beginsTar(await headOf(opened()))) return [await gunzippedFile(file, unpacking)];
-  return unpackedTogether(await tarFiles(opened(), file.path, caps), unpacking);
+  if (!opened) return { files: [file] };
+  if (!beginsTar(await headOf(opened()))) return { files: [await gunzippedFile(file, unpacking)] };
+  const { files, links } = await tarFiles(opened(), file.path, caps);
+  return { files: await unpackedTogether(files, unpacking), links };
 }
 
 async function unpackedTogether(files: readonly SourceFile[], unpacking: Unpacking): Promise<SourceFile[]> {

@@ -14,6 +14,7 @@ import type { ImportResult } from "./importResult";
 import { iometer } from "./iometer/iometer";
 import { iometerFiles } from "./iometer/iometerFiles";
 import { latencyShares } from "./latencyShares";
+import { linkNotes } from "./linkNotes";
 import { nestedArchiveNotes } from "./nestedArchiveNotes";
 import { shareProgress } from "./reading/shareProgress";
 import type { TextFormat } from "./textFormat";
@@ -62,6 +63,7 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
   }
   append(result.diagnostics, await remainder(source, found, options.signal));
   append(result.diagnostics, nestedArchiveNotes(source));
+  append(result.diagnostics, linkNotes(source));
   return result;
 }
 

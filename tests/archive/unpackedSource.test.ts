@@ -48,6 +48,31 @@ function tarOf(files: Readonly<Record<string, string>>, ...options: string[]): B
   }
 }
 
+test("links of a tar are named, and what they lead to counts once", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-links-"));
+  const inFolder = (name: string) => path.join(folder, name);
+  fs.writeFileSync(inFolder("a-res.txt"), RESULT);
+  fs.linkSync(inFolder("a-res.txt"), inFolder("b-res.txt"));
+  for (const name of ["c", "d", "e"]) fs.symlinkSync("/elsewhere/x-res.txt", inFolder(`${name}-res.txt`));
+  const tar = execFileSync("tar", ["-C", folder, "--sort=name", "-cf", "-", "."]);
+  fs.rmSync(folder, { recursive: true });
+  const source = await unpackedSource(sourceOf({ "run.tar": tar }));
+  expect(await textsOf(source)).toEqual({ "a-res.txt": RESULT });
+  const { runs, diagnostics } = await importSource(source);
+  expect(runs).toHaveLength(1);
+  expect(diagnostics.filter(({ code }) => code === "links-not-followed")).toEqual([
+    {
+      severity: "info",
+      code: "links-not-followed",
+      message:
+        "results holds links, which are not followed (b-res.txt to ./a-res.txt, c-res.txt to /elsewhere/x-res.txt, " +
+        "d-res.txt to /elsewhere/x-res.txt, and 1 more): files that lie in it are read once.",
+      file: "results",
+      line: null,
+    },
+  ]);
+});
+
 async function refusal(files: Readonly<Record<string, string | Uint8Array>>, caps = DEFAULT_ARCHIVE_CAPS) {
   const outcome: unknown = await unpackedSource(sourceOf(files), caps).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ArchiveError);
