@@ -17,18 +17,25 @@ export function samePhases({ runs, diagnostics }: ParseResult): ParseResult {
   });
   const [first] = skipped;
   if (!first) return { runs, diagnostics };
-  const places = new Set(skipped.map(({ source }) => `${source.file}:${source.line}`));
+  const left = [...kept.values()];
+  // Runs share a place where JSON has no line ends, or where files of several folders have one name.
+  const placesLeft = new Set(left.map(placeOf));
+  const places = new Set(skipped.map(placeOf).filter((place) => !placesLeft.has(place)));
   const many = skipped.length === 1 ? "One phase is" : `${skipped.length.toLocaleString("en-US")} phases are`;
   const files = [...new Set(skipped.map(({ source }) => source.file))].join(", ");
   const message = `${many} there twice, by start, duration and figures: those of ${files} are not counted again.`;
   return {
-    runs: [...kept.values()],
+    runs: left,
     diagnostics: [
-      ...diagnostics.filter(({ file, line }) => !places.has(`${file}:${line}`)),
+      ...diagnostics.filter(({ file, line }) => !places.has(placeText(file, line))),
       { severity: "info", code: "same-phase", message, file: first.source.file, line: first.source.line },
     ],
   };
 }
+
+const placeText = (file: string, line: number | null): string => `${file}:${line}`;
+
+const placeOf = ({ source }: BenchmarkRun): string => placeText(source.file, source.line);
 
 /** What no two phases have in common; `null` where too little is known. Names are not in it: labels of the CSV have no commas. */
 function keyOf({ startedAt, durationSeconds, results }: BenchmarkRun): string | null {

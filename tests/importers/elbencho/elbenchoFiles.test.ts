@@ -49,3 +49,12 @@ test("a phase in two files of a folder counts once, and its warnings too", async
     ["same-phase", "r.csv"],
   ]);
 });
+
+test("a phase in two files of one name keeps the warnings of the one that counts", async () => {
+  const text = csv([{ "direct IO": "0" }]);
+  const { runs, diagnostics } = await importSource(
+    folderOf([textFile("results.csv", text), textFile("results.csv", text)]),
+  );
+  expect(runs).toHaveLength(1);
+  expect(diagnostics).toContainEqual(expect.objectContaining({ code: "buffered-io", line: 2 }));
+});
