@@ -41,12 +41,7 @@ export function parseFioText(text: string, name: string): ParseResult {
   for (const document of documents) {
     const line = lineOf(document.offset);
     if (!document.complete) {
-      note(
-        "error",
-        "damaged-json",
-        `${name} ends inside the JSON document that starts in line ${line}.`,
-        line,
-      );
+      note("error", "damaged-json", `The JSON document that starts in line ${line} has no end.`, line);
       continue;
     }
     try {

@@ -236,6 +236,33 @@ describe("JSON", () => {
     expect(diagnostics).toMatchObject([{ severity: "error", code: "damaged-json", line: 2 }]);
   });
 
+  test("without line ends between its phases gives all of them, with their warnings", () => {
+    const config = { ...(jsonPhase()["config"] as object), direct_io: "false" };
+    const phases = ["30", "31", "32"].map((second) =>
+      jsonPhase({ iso_start_date: `2026-03-02T10:15:${second}.250+0100`, config }),
+    );
+    const { runs, diagnostics } = parse(json(...phases).replaceAll("\n", ""));
+    expect(runs).toHaveLength(3);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["buffered-io", "buffered-io", "buffered-io"]);
+  });
+
+  test("without line ends, a phase that is there twice takes no warning of the others away", () => {
+    const config = { ...(jsonPhase()["config"] as object), direct_io: "false" };
+    const text = json(jsonPhase({ config }), jsonPhase({ config })).replaceAll("\n", "");
+    expect(parse(text).runs).toHaveLength(1);
+    expect(codesOf(text)).toContain("warning buffered-io");
+  });
+
+  test("of a run that was killed is an error, and the phases that others appended are read", () => {
+    const [cut, whole] = [
+      json(jsonPhase()).slice(0, -40),
+      json(jsonPhase(), jsonPhase({ label: "x", phase_type: "READ" })),
+    ];
+    const { runs, diagnostics } = parse(`${cut}\n${whole}`);
+    expect(runs.map(({ source }) => source.line)).toEqual([2, 3]);
+    expect(diagnostics).toMatchObject([{ severity: "error", code: "damaged-json", line: 1 }]);
+  });
+
   test("with rows of CSV behind it gives both", () => {
     expect(parse(json(jsonPhase()) + csv([{ operation: "READ" }])).runs).toHaveLength(2);
   });

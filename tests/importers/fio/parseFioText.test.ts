@@ -50,7 +50,7 @@ test.each([
   [
     "a document that is cut",
     `${whole}{ "jobs": [`,
-    `error damaged-json ${behind}: d/a.json ends inside the JSON document that starts in line ${behind}.`,
+    `error damaged-json ${behind}: The JSON document that starts in line ${behind} has no end.`,
   ],
   [
     "a document that is no JSON",

@@ -76,6 +76,10 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     ),
   },
   { what: "fio: a job's line of blanks", ...filled(" ", "a: (groupid=0, jobs=1): err= 0\n", "read: x") },
+  {
+    what: "elbencho: documents that do not close",
+    ...filled('{"phase_type":\n', '{"phase_type":"","phase_id":0}\n'),
+  },
   { what: "elbencho: a header of commas", ...filled(",", "ISO date,", "operation,x") },
   { what: "elbencho: a header of operations", ...filled("operation,", "ISO date,") },
   { what: "elbencho: a row of commas", ...filled(",", "2026-03-02T10:15:30+0100", "x") },
