@@ -182,11 +182,40 @@ describe("rows", () => {
     expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row", line: 3 }]);
   });
 
-  test("that lack blank cells at their end, as after pasting, are read", () => {
-    const row = csvRow({ version: "", command: "" }).replaceAll(",", "\t").trimEnd();
-    const { runs } = parse(`${COLUMNS.replaceAll(",", "\t")}\n${row}\n`);
+  test("that lack blank cells at their end, as after pasting, are read up to 2.0-3", () => {
+    const row = csvRow({}, COLUMNS_2_0_1).replaceAll(",", "\t").trimEnd();
+    const { runs } = parse(`${COLUMNS_2_0_1.replaceAll(",", "\t")}\n${row}\n`);
     expect(runs[0]?.results.iops).toBe(10_000);
   });
+
+  test("that lost their end and were pasted are skipped with a warning since 2.0-7, which ends none with blanks", () => {
+    const [header = "", row = ""] = csv().replaceAll(",", "\t").split("\n");
+    const cells = row.split("\t");
+    for (const count of [23, 35, 53, 54]) {
+      const { runs, diagnostics } = parse([header, row, cells.slice(0, count).join("\t")].join("\n"));
+      expect(runs).toHaveLength(1);
+      expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row", line: 3 }]);
+    }
+    expect(cells).toHaveLength(55);
+  });
+
+  test("that are cut to as many cells as another version writes are skipped with a warning", () => {
+    const cut = csvRow({ label: "night", operation: "READ" }).split(",").slice(0, 41);
+    for (const first of [csv(), `${csvRow()}\n`]) {
+      const { runs, diagnostics } = parse(first + cut.join(","));
+      expect(runs).toHaveLength(1);
+      expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row" }]);
+    }
+  });
+
+  test.each(["dir", "file", "blockdev", "bucket", "object", "hdfs"])(
+    "of another version than that of the header are read on a %s",
+    (pathType) => {
+      expect(
+        parse(csv() + csvRow({ "path type": pathType, operation: "READ" }, COLUMNS_2_0_1)).runs,
+      ).toHaveLength(2);
+    },
+  );
 
   test("that a spreadsheet saved are read, with the separator in a path too", () => {
     const text = csv().replaceAll(",", ";").replace('"elbencho" ', '"""elbencho"" ""/a;b""');
