@@ -9,6 +9,7 @@ import type { ElbenchoPhase } from "./elbenchoPhase";
 const HEADER = /^"?ISO date"?([,;\t])/;
 const ROW = /^"?\d{4}-\d\d-\d\dT\d[^,;\t]*([,;\t])/;
 const OPERATION = /^[A-Z][\w+-]*$/;
+const PATH_TYPE = /^(?:dir|file|blockdev|bucket|object|hdfs)$/;
 
 const QUOTED_CHARACTERS = 40;
 
@@ -72,15 +73,22 @@ export function csvPhases(text: string, file: string, isAlone: boolean): ReadPha
 
 /** The columns of a row: those of the header, or, where it has other ones, of the version that writes so many. */
 function columnsOfRow(cells: readonly string[], header: Columns | null, separator: string): Columns | null {
-  if (header === null) return LAYOUTS.get(cells.length) ?? null;
+  if (header === null) return layoutOf(cells);
   const more = cells.length - header.size;
   const fits =
     more === 0 ||
-    // Blank cells at the end are lost where cells are pasted.
-    (more < 0 && separator === "\t") ||
+    // Blank cells at the end are lost where cells are pasted. Since 2.0-7 the last ones, version and command, are never blank.
+    (more < 0 && separator === "\t" && !header.has("version")) ||
     // A path of the command, which stands last, may hold the separator of a spreadsheet.
     (more > 0 && separator !== "," && header.has("command"));
-  return fits ? header : (LAYOUTS.get(cells.length) ?? null);
+  return fits ? header : layoutOf(cells);
+}
+
+/** The columns of the version that writes so many; not where a row that was cut has as many by chance. */
+function layoutOf(cells: readonly string[]): Columns | null {
+  const columns = LAYOUTS.get(cells.length);
+  const pathType = cells[columns?.get("path type") ?? -1] ?? "";
+  return columns && PATH_TYPE.test(plainCell(pathType)) ? columns : null;
 }
 
 function whyUnreadable(cells: number, header: Columns | null, line: number): string {
@@ -88,7 +96,7 @@ function whyUnreadable(cells: number, header: Columns | null, line: number): str
     return `Line ${line} has ${cells} of the ${header.size} columns, or no phase: it is cut or damaged, and skipped.`;
   if (cells === AMBIGUOUS_COLUMNS)
     return `Line ${line} has no header, and versions 1.0 to 1.9 write ${cells} columns in two orders: it is skipped. Put the line of names above it that this version prints without --nocsvlabels.`;
-  return `Line ${line} has no header, and no version of elbencho writes ${cells} columns: it is skipped.`;
+  return `Line ${line} has no header, and its ${cells} columns are not those of any version of elbencho: it is skipped.`;
 }
 
 /** A cell without the quotes of a spreadsheet. */
