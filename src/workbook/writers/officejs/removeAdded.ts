@@ -1,5 +1,6 @@
 import { TakenNames } from "../../names/freeName";
 import { RECORD_NAMESPACE } from "../../planRecord";
+import { tokenize, type Token } from "../../tokens";
 import { fromXml } from "../../xml";
 import type { OpenWorkbook } from "./openWorkbook";
 
@@ -22,15 +23,13 @@ export async function removeAdded(
 ): Promise<void> {
   const { worksheets, names } = context.workbook;
   worksheets.load("items/id,items/name");
-  names.load("items/name");
+  names.load("items/name,items/formula");
   const records = context.workbook.customXmlParts.getByNamespace(RECORD_NAMESPACE);
   records.load("items/id");
   await context.sync();
   const sheets = await addedSheets(context, worksheets.items, added, before);
   const ownRecords = await addedRecords(context, records.items, added, before);
-  const ownNames = new TakenNames(added.names);
-  const hadName = new TakenNames(before.names);
-  for (const name of names.items) if (ownNames.has(name.name) && !hadName.has(name.name)) name.delete();
+  for (const name of addedNames(names.items, sheets, added, before)) name.delete();
   worksheets.items.find(({ id }) => id === before.activeSheetId)?.activate();
   for (const sheet of sheets) sheet.delete();
   for (const record of ownRecords) record.delete();
@@ -55,21 +54,68 @@ async function addedSheets(
   return alike.filter((_sheet, i) => used[i]?.isNullObject);
 }
 
-/** The records that were added: those of its sheets. Somebody else may draw a plan at the same time. */
+/**
+ * The names that were added: those of its cells. Somebody else may give a name of the same spelling to other cells. Names are
+ * added behind the sheets, so that there are none while the sheets' ids are not known.
+ */
+function addedNames(
+  items: readonly Excel.NamedItem[],
+  sheets: readonly Excel.Worksheet[],
+  { names, sheetIds }: AddedParts,
+  before: OpenWorkbook,
+): Excel.NamedItem[] {
+  if (!sheetIds) return [];
+  const own = new TakenNames(names);
+  const there = new TakenNames(before.names);
+  const ownSheets = new TakenNames(sheets.map(({ name }) => name));
+  return items.filter(
+    ({ name, formula }) => own.has(name) && !there.has(name) && isOfSheets(String(formula), ownSheets),
+  );
+}
+
+/** Whether a name's formula refers to one of the sheets, or to no cells at all. */
+function isOfSheets(formula: string, sheets: TakenNames): boolean {
+  const tokens = tokenize(formula.replace(/^=/, ""));
+  const isParameter = tokens.some((token) => token.kind === "function" && /\b(LAMBDA|LET)$/.test(token.name));
+  const isPlain = ({ kind }: Token) => PLAIN.has(kind) || (kind === "name" && isParameter);
+  return (
+    tokens.some((token) => token.kind === "ref" && token.sheet !== undefined && sheets.has(token.sheet)) ||
+    tokens.every(isPlain)
+  );
+}
+
+/** What a formula that refers to no cells consists of, besides the parameters of functions that it defines. */
+const PLAIN = new Set<string>([
+  "space",
+  "number",
+  "boolean",
+  "string",
+  "operator",
+  "function",
+  "open",
+  "close",
+  "comma",
+]);
+
+/**
+ * The records that were added: those of its sheets. Somebody else may draw a plan at the same time. Like names, records are
+ * added behind the sheets.
+ */
 async function addedRecords(
   context: Excel.RequestContext,
   items: readonly Excel.CustomXmlPart[],
-  { sheets }: AddedParts,
+  { sheets, sheetIds }: AddedParts,
   { recordIds }: OpenWorkbook,
 ): Promise<Excel.CustomXmlPart[]> {
+  if (!sheetIds) return [];
   const there = new Set(recordIds);
   const fresh = items.filter(({ id }) => !there.has(id)).map((part) => ({ part, xml: part.getXml() }));
   if (fresh.length === 0) return [];
   await context.sync();
   const own = new TakenNames(sheets);
-  return fresh
-    .filter(({ xml }) => sheetsOfRecord(xml.value).every((name) => own.has(name)))
-    .map(({ part }) => part);
+  const isOwn = (sheetsOf: readonly string[]) =>
+    sheetsOf.length > 0 && sheetsOf.every((name) => own.has(name));
+  return fresh.filter(({ xml }) => isOwn(sheetsOfRecord(xml.value))).map(({ part }) => part);
 }
 
 function sheetsOfRecord(xml: string): string[] {

@@ -74,7 +74,7 @@ function loadedItem(item: object, send: Send, name: string): unknown {
   const standIn = deferred(() => item, send, `${name}.item`) as object;
   return new Proxy(standIn, {
     get: (_, member) =>
-      member === "id" || member === "name"
+      member === "id" || member === "name" || member === "formula"
         ? (item as Record<string, unknown>)[member]
         : (Reflect.get(standIn, member) as unknown),
   });

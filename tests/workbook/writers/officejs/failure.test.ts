@@ -117,6 +117,37 @@ test("the record of a plan that somebody else draws meanwhile stays", async () =
   expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
 });
 
+test("names and a record that somebody else adds stay when the sheets could not be added", async () => {
+  const excel = new FakeExcel();
+  const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"><sheet name="Summary"/></plan>';
+  excel.onSync = (sync) => {
+    if (sync !== 2) return;
+    excel.worksheets.add("Summary").cells.set("A1", { kind: "text", text: "theirs" });
+    excel.names.add("GhzPerHost", "=Summary!$A$1");
+    excel.customXmlParts.add(theirs);
+  };
+  await expect(draw(excel, sampleDrawing())).rejects.toThrow("while adding sheets");
+  expect(excel.nameList.map(({ name, reference }) => [name, reference])).toEqual([
+    ["GhzPerHost", "=Summary!$A$1"],
+  ]);
+  expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
+});
+
+test("a name of other cells, and a record of no sheets, that somebody else adds stay", async () => {
+  const excel = new FakeExcel();
+  const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"></plan>';
+  excel.onSync = (sync) => {
+    if (sync !== 3) return;
+    excel.names.add("GhzPerHost", "=Sheet1!$A:$A");
+    excel.customXmlParts.add(theirs);
+  };
+  await expect(draw(excel, sampleDrawing())).rejects.toThrow("while defining names");
+  expect(excel.nameList.map(({ name, reference }) => [name, reference])).toEqual([
+    ["GhzPerHost", "=Sheet1!$A:$A"],
+  ]);
+  expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
+});
+
 test("what cannot be removed again is named", async () => {
   const excel = new FakeExcel();
   excel.failing = (call) => call > 20;

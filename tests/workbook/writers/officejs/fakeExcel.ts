@@ -126,6 +126,10 @@ class FakeName {
     private readonly list: FakeName[],
   ) {}
 
+  get formula(): string {
+    return this.reference;
+  }
+
   delete(): void {
     this.list.splice(this.list.indexOf(this), 1);
   }
