@@ -91,6 +91,37 @@ test("the main workbook is deleted under another key: its own is opened anew", a
   expect(await list.nameOf("workbook")).toBe("Main workbook");
 });
 
+test("the main workbook is not deleted into the key of one that was made in another tab and is not saved yet", async () => {
+  const keep = saved();
+  const list = new WorkbookList(keep);
+  const made = await list.create();
+  await list.remove(await named(list, "Main workbook"));
+  expect(keep.saved.has(made)).toBe(false);
+  expect(keep.saved.get("copy-12")).toEqual(workbook("main"));
+});
+
+test("a backup of which a part finds no room says so, and leaves nothing half-written", async () => {
+  const keep = saved();
+  const text = await backupText(new WorkbookList(keep), keep);
+  const other = memoryKeep();
+  const full = {
+    ...other,
+    put: (key: string, value: unknown) =>
+      JSON.stringify(value ?? null).includes('"two"')
+        ? Promise.reject(new Error("no room"))
+        : other.put(key, value),
+  };
+  expect(await loadBackup(text, new WorkbookList(full), full)).toEqual({
+    added: ["Main workbook", "Copy 10"],
+    refused: ["Plan could not be saved: no room."],
+  });
+  expect([...other.saved.keys()].filter((key) => key.includes("copy-2"))).toEqual([
+    "name copy-2",
+    "copy-2",
+    "about copy-2",
+  ]);
+});
+
 test("a backup has all workbooks but the deleted ones, and adds them elsewhere without replacing any", async () => {
   const keep = saved();
   const list = new WorkbookList(keep);

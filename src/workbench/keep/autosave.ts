@@ -29,19 +29,26 @@ export class Autosave {
   /** Something changed. */
   readonly changed = (): void => this.saveIn(QUIET_MS);
 
-  /** Saves what is open at once. */
-  readonly save = async (): Promise<void> => {
+  /**
+   * Saves what is open at once.
+   *
+   * @returns Whether that went well; otherwise it is tried again later.
+   */
+  readonly save = async (): Promise<boolean> => {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.saving += 1;
     try {
       await this.keep.save(this.key, this.session.toKeep());
       this.report("Saved in this browser");
+      return true;
     } catch (error) {
       this.report(`Not saved: ${problemOf(error)} Download the workbook.`);
       if (this.timer === undefined) this.saveIn(RETRY_MS);
+      return false;
+    } finally {
+      this.saving -= 1;
     }
-    this.saving -= 1;
   };
 
   /** The page may be closed next: saves what is not saved yet, and what is being typed. */

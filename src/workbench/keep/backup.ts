@@ -40,9 +40,14 @@ export async function loadBackup(text: string, list: WorkbookList, keep: Keep): 
       continue;
     }
     const key = await list.create(title);
-    await keep.put(key, workbook);
-    await keep.put(aboutKey(key), about);
-    loaded.added.push(await list.nameOf(key));
+    try {
+      await keep.put(key, workbook);
+      await keep.put(aboutKey(key), about);
+      loaded.added.push(await list.nameOf(key));
+    } catch (error) {
+      await list.erase({ key });
+      loaded.refused.push(`${title} could not be saved: ${wordsOf(error)}.`);
+    }
   }
   return loaded;
 }

@@ -10,7 +10,7 @@ import type { Keep } from "./keep";
 import { readKept } from "./keptWorkbook";
 import { claimWriter, type Claim } from "./oneWriter";
 import { StartGuard } from "./startGuard";
-import { asidesAmong, keyOf, newAside } from "./workbookKeys";
+import { asidesAmong, deletedKey, keyOf, newAside } from "./workbookKeys";
 import { WorkbookList } from "./workbookList";
 import { WorkbooksDialog } from "./workbooksDialog";
 
@@ -24,6 +24,8 @@ export class SavedWorkbook {
   private key = keyOf(location.hash);
   private claim: Claim | undefined;
   private readonly dialog: WorkbooksDialog;
+  /** Mark of the contents that the browser had when they were opened. */
+  private opened = "";
 
   /** @param tell Shows a message below the grid. */
   constructor(
@@ -35,7 +37,7 @@ export class SavedWorkbook {
     this.dialog = new WorkbooksDialog(
       keep,
       () => this.key,
-      async () => this.autosave?.save(),
+      () => this.isSaved(),
     );
   }
 
@@ -44,6 +46,9 @@ export class SavedWorkbook {
     this.claim = await claimWriter(this.key);
     const { isWriter } = this.claim;
     const maySave = await this.restore(isWriter);
+    if (!maySave || !isWriter) this.opened = this.session.mark();
+    // What is open is not deleted, whichever way it was opened.
+    if (isWriter) await this.keep.remove(deletedKey(this.key)).catch(() => undefined);
     this.dialog.start();
     await this.showOthers().catch(() => undefined);
     addEventListener("hashchange", () => location.reload());
@@ -58,6 +63,11 @@ export class SavedWorkbook {
     else this.waitForOtherTab(this.claim);
   }
 
+  /** Saves what is open, where this tab does. Is nothing of it only on this page then? */
+  private isSaved(): Promise<boolean> {
+    return this.autosave?.save() ?? Promise.resolve(this.session.mark() === this.opened);
+  }
+
   private startSaving(): void {
     find("copy").hidden = true;
     const draft = () => this.grid.draft();
@@ -68,9 +78,8 @@ export class SavedWorkbook {
   private waitForOtherTab({ free, giveUp }: Claim): void {
     find("copy").hidden = false;
     showState("Open in another tab: changes here are not saved");
-    const opened = this.session.mark();
     const takeOver = async () => {
-      if (this.session.mark() !== opened) {
+      if (this.session.mark() !== this.opened) {
         giveUp();
         showState("Not saved: the other tab was closed and saved another state. Work on a copy");
         return;

@@ -62,9 +62,7 @@ export class WorkbookList {
    * @returns The key: the workbook is empty until a page opens it.
    */
   async create(name = ""): Promise<string> {
-    const keys = await this.keep.keys();
-    // One that no page has opened yet has a name only.
-    const key = newCopy([...keys, ...keys.map(keyOfName)]);
+    const key = await this.freeKey();
     await this.rename(key, name === "" ? `Workbook ${numberOfKey(key) + 1}` : await this.freeName(name));
     return key;
   }
@@ -81,7 +79,7 @@ export class WorkbookList {
   /** Takes a workbook out of the list. It is saved still, and can be put back. */
   async remove({ key, name }: ListedWorkbook): Promise<void> {
     // The address without a key always opens the main workbook, which would be saved over.
-    const kept = key === MAIN ? newCopy(await this.keep.keys()) : key;
+    const kept = key === MAIN ? await this.freeKey() : key;
     if (kept !== key) {
       await this.keep.move(key, kept);
       await this.keep.move(aboutKey(key), aboutKey(kept));
@@ -91,13 +89,19 @@ export class WorkbookList {
     await this.keep.put(deletedKey(kept), Date.now());
   }
 
-  async putBack({ key }: ListedWorkbook): Promise<void> {
+  async putBack({ key }: Pick<ListedWorkbook, "key">): Promise<void> {
     await this.keep.remove(deletedKey(key));
   }
 
   /** Removes a workbook for good. */
-  async erase({ key }: ListedWorkbook): Promise<void> {
+  async erase({ key }: Pick<ListedWorkbook, "key">): Promise<void> {
     for (const one of [key, nameKey(key), aboutKey(key), deletedKey(key)]) await this.keep.remove(one);
+  }
+
+  private async freeKey(): Promise<string> {
+    const keys = await this.keep.keys();
+    // A workbook that no page has saved yet has a name only.
+    return newCopy([...keys, ...keys.map(keyOfName)]);
   }
 
   /** The name, with a number behind it where it is taken: `Plan (2)`. */

@@ -7,6 +7,7 @@ import { heldWorkbooks } from "./oneWriter";
 import { MAIN } from "./workbookKeys";
 import { WorkbookList, type ListedWorkbook } from "./workbookList";
 
+const LOSES = "Leave this workbook, with all changes that are not saved?";
 const ERASES = (name: string) => `Remove "${name}" from this browser for good? It cannot be put back.`;
 
 /** The dialog with the workbooks that this browser saved: to open, rename, duplicate, delete, back up and load again. */
@@ -15,12 +16,12 @@ export class WorkbooksDialog {
 
   /**
    * @param open Key of the workbook that is open here.
-   * @param save Saves what is open, so that a copy or a backup has its last change.
+   * @param save Saves what is open, so that a copy or a backup has its last change; false where it is not saved.
    */
   constructor(
     private readonly keep: Keep,
     private readonly open: () => string,
-    private readonly save: () => Promise<void>,
+    private readonly save: () => Promise<boolean>,
   ) {
     this.list = new WorkbookList(keep);
   }
@@ -32,8 +33,8 @@ export class WorkbooksDialog {
     opener.hidden = false;
     opener.addEventListener("click", () => {
       this.say("");
-      dialog.showModal();
-      void this.done(() => this.save());
+      // Before it is shown: the list is made anew, and would drop the focus.
+      void this.done(() => this.save()).then(() => dialog.showModal());
     });
     find("workbook-close").addEventListener("click", () => dialog.close());
     find("workbook-new").addEventListener(
@@ -72,27 +73,45 @@ export class WorkbooksDialog {
     const [all, held] = await Promise.all([this.list.all(), heldWorkbooks()]);
     const kept = all.filter(({ deleted }) => deleted === undefined);
     const deleted = all.filter((one) => one.deleted !== undefined);
+    const focused = document.activeElement?.getAttribute("aria-label");
     find("workbook-list-kept").replaceChildren(
       ...kept.map((workbook) => this.item(workbook, held.has(workbook.key))),
     );
-    find("workbook-list-deleted").replaceChildren(...deleted.map((workbook) => this.deletedItem(workbook)));
+    find("workbook-list-deleted").replaceChildren(
+      ...deleted.map((workbook) => this.deletedItem(workbook, held.has(workbook.key))),
+    );
     find("workbook-list-bin").hidden = deleted.length === 0;
+    this.focusAgain(focused);
     await this.showName();
+  }
+
+  /** Gives the focus back to what took the place of a button, or to the end of the dialog where it is gone. */
+  private focusAgain(label: string | null | undefined): void {
+    const dialog = find<HTMLDialogElement>("workbook-list");
+    if (!dialog.open || dialog.contains(document.activeElement)) return;
+    const same = [...dialog.querySelectorAll<HTMLElement>("[aria-label]")].find(
+      (element) => element.getAttribute("aria-label") === label,
+    );
+    (same ?? find("workbook-close")).focus();
   }
 
   private item(workbook: ListedWorkbook, isHeld: boolean): HTMLLIElement {
     const { key, name, about } = workbook;
     const isOpen = key === this.open();
     const field = create("input", { type: "text", value: name, maxLength: 200 });
-    field.setAttribute("aria-label", `Name of ${name}`);
-    field.addEventListener("change", () => void this.done(() => this.rename(workbook, field)));
+    const labels: [element: HTMLElement, words: string][] = [[field, "Name of"]];
     const named = (label: string, act: () => Promise<unknown>) => {
       const made = button(label, () => void this.done(act));
-      made.setAttribute("aria-label", `${label} ${name}`);
+      labels.push([made, label]);
       return made;
     };
+    const relabel = () => {
+      for (const [element, words] of labels) element.setAttribute("aria-label", `${words} ${workbook.name}`);
+    };
+    // The list stays: the next field may have been typed into by now, the next button pressed.
+    field.addEventListener("change", () => void this.rename(workbook, field).then(relabel));
     const state = isOpen ? "open here" : isHeld ? "open in another tab" : "";
-    return create(
+    const made = create(
       "li",
       { className: "card" },
       field,
@@ -101,7 +120,7 @@ export class WorkbooksDialog {
       create(
         "p",
         { className: "actions" },
-        ...(isOpen ? [] : [named("Open", async () => show(key))]),
+        ...(isOpen ? [] : [named("Open", () => this.leaveFor(() => Promise.resolve(key)))]),
         named("Duplicate", async () => {
           const copy = await this.list.duplicate(workbook);
           return `${name} is also there as ${await this.list.nameOf(copy)}.`;
@@ -110,9 +129,11 @@ export class WorkbooksDialog {
         ...(isOpen || isHeld ? [] : [named("Delete", () => this.remove(workbook))]),
       ),
     );
+    relabel();
+    return made;
   }
 
-  private deletedItem(workbook: ListedWorkbook): HTMLLIElement {
+  private deletedItem(workbook: ListedWorkbook, isHeld: boolean): HTMLLIElement {
     const { name, about } = workbook;
     const erase = button("Remove for good", () => {
       if (confirm(ERASES(name))) void this.done(() => this.list.erase(workbook));
@@ -125,15 +146,27 @@ export class WorkbooksDialog {
       { className: "card" },
       create("strong", {}, name),
       create("p", { className: "quiet" }, savedWords(about)),
-      create("p", { className: "actions" }, putBack, erase),
+      create("p", { className: "actions" }, putBack, ...(isHeld ? [] : [erase])),
     );
   }
 
-  private async rename({ key, name }: ListedWorkbook, field: HTMLInputElement): Promise<string> {
+  private async rename(workbook: ListedWorkbook, field: HTMLInputElement): Promise<void> {
+    const { key, name } = workbook;
     const wanted = field.value.trim();
-    if (wanted === "" || wanted === name) return "";
-    await this.list.rename(key, wanted);
-    return `${name} is called ${wanted} now.`;
+    if (wanted === "" || wanted === name) return;
+    try {
+      await this.list.rename(key, wanted);
+      workbook.name = wanted;
+      this.say(`${name} is called ${wanted} now.`);
+      await this.showName();
+    } catch (error) {
+      this.say(`${name} keeps its name: ${wordsOf(error)}`);
+    }
+  }
+
+  /** Opens another workbook in this tab; what would be lost is asked about. */
+  private async leaveFor(next: () => Promise<string>): Promise<void> {
+    if ((await this.save()) || confirm(LOSES)) show(await next());
   }
 
   private async remove(workbook: ListedWorkbook): Promise<string> {
@@ -142,10 +175,11 @@ export class WorkbooksDialog {
   }
 
   private async backUp(): Promise<string> {
-    await this.save();
+    const isSaved = await this.save();
     const name = `HCI Planner workbooks ${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, new TextEncoder().encode(await backupText(this.list, this.keep)), JSON_TYPE);
-    return `${name} has all workbooks but the deleted ones.`;
+    const words = `${name} has all workbooks but the deleted ones.`;
+    return isSaved ? words : `${words} The last changes of the open one are not in it: download that one.`;
   }
 
   private async load(file: HTMLInputElement): Promise<string> {
