@@ -71,6 +71,8 @@ export const test = browserTest.extend<AddInFixtures, SharedFixtures>({
   ],
   gallery: async ({ sharedGallery }, use) => {
     sharedGallery.excel.reset();
+    // The test before it may have left another tab in front.
+    await sharedGallery.frame.getByRole("tab", { name: "Templates" }).click();
     await use(sharedGallery);
   },
 });

@@ -46,7 +46,6 @@ export class SavedWorkbook {
     this.claim = await claimWriter(this.key);
     const { isWriter } = this.claim;
     const maySave = await this.restore(isWriter);
-    if (!maySave || !isWriter) this.opened = this.session.mark();
     // What is open is not deleted, whichever way it was opened.
     if (isWriter) await this.keep.remove(deletedKey(this.key)).catch(() => undefined);
     this.dialog.start();
@@ -58,6 +57,7 @@ export class SavedWorkbook {
     addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.autosave?.leave();
     });
+    this.opened = maySave && isWriter ? "" : this.session.mark();
     if (!maySave) find("copy").hidden = false;
     else if (isWriter) this.startSaving();
     else this.waitForOtherTab(this.claim);

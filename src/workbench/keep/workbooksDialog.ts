@@ -123,7 +123,7 @@ export class WorkbooksDialog {
         ...(isOpen ? [] : [named("Open", () => this.leaveFor(() => Promise.resolve(key)))]),
         named("Duplicate", async () => {
           const copy = await this.list.duplicate(workbook);
-          return `${name} is also there as ${await this.list.nameOf(copy)}.`;
+          return `${workbook.name} is also there as ${await this.list.nameOf(copy)}.`;
         }),
         // What another page saves would come back.
         ...(isOpen || isHeld ? [] : [named("Delete", () => this.remove(workbook))]),
