@@ -6,24 +6,32 @@ import { sourceFunctions } from "../sourceFunctions";
 type Row = ([formula: string, shown: unknown] | string | number)[];
 
 function stale(rows: Row[], definitions: Partial<Definitions> = {}): Promise<StaleFormulas> {
+  return staleOn({ Plan: rows }, definitions);
+}
+
+function staleOn(sheets: Record<string, Row[]>, definitions: Partial<Definitions>): Promise<StaleFormulas> {
   const cells = new ShownCells();
-  const [formulas, values] = [0, 1].map((i) =>
-    rows.map((row) => row.map((cell) => (Array.isArray(cell) ? cell[i] : cell))),
-  );
-  cells.add({
-    sheet: { name: "Plan" } as Excel.Worksheet,
-    row: 0,
-    column: 0,
-    formulas: formulas ?? [],
-    values: values ?? [],
-    numberFormat: [],
-  });
+  for (const [name, rows] of Object.entries(sheets)) addSheet(cells, name, rows);
   return staleFormulas(
     [...cells.formulas()],
     cells,
     { names: [], tables: [], ...definitions },
     sourceFunctions,
   );
+}
+
+function addSheet(cells: ShownCells, name: string, rows: Row[]): void {
+  const [formulas, values] = [0, 1].map((i) =>
+    rows.map((row) => row.map((cell) => (Array.isArray(cell) ? cell[i] : cell))),
+  );
+  cells.add({
+    sheet: { name } as Excel.Worksheet,
+    row: 0,
+    column: 0,
+    formulas: formulas ?? [],
+    values: values ?? [],
+    numberFormat: [],
+  });
 }
 
 const current = { current: 1, stale: [], unchecked: 0 };
@@ -67,8 +75,10 @@ test.each([
   expect(await stale([[[formula, shown]]])).toEqual({ current: 0, stale: [], unchecked: 1 });
 });
 
+const RESULTS = { name: "Results", sheet: "Plan", headers: ["IOPS", "GHz"] };
+
 test("names and columns of tables are followed", async () => {
-  const tables = [{ name: "Results", sheet: "Plan", area: { row: 1, column: 0, rows: 3, columns: 2 } }];
+  const tables = [{ ...RESULTS, area: { row: 2, column: 0, rows: 2, columns: 2 } }];
   const names = [{ name: "Rate", formula: "=Plan!$B$1" }];
   const rows: Row[] = [
     [["=VSAN_GHZ(Rate)", 56], 2000],
@@ -77,4 +87,36 @@ test("names and columns of tables are followed", async () => {
     [2000, ["=VSAN_GHZ(SUM(results[iops]))", 84]],
   ];
   expect(await stale(rows, { tables, names })).toEqual({ ...current, current: 3 });
+});
+
+test("a formula of a copied sheet is not stale: the names of its own sheet come first", async () => {
+  const sheets: Record<string, Row[]> = {
+    Plan: [[["=VSAN_GHZ(Rate)", 28], 1000]],
+    "Plan (2)": [[["=VSAN_GHZ(Rate)", 56], 2000]],
+  };
+  const names = [
+    { name: "Rate", formula: "=Plan!$B$1" },
+    { name: "Rate", formula: "='Plan (2)'!$B$1", sheet: "Plan (2)" },
+  ];
+  expect(await staleOn(sheets, { names })).toEqual({ ...current, current: 2 });
+});
+
+test("a table's total row is not one of its column", async () => {
+  const tables = [{ ...RESULTS, area: { row: 1, column: 0, rows: 2, columns: 2 } }];
+  const rows: Row[] = [
+    ["IOPS", "GHz"],
+    [1000, 28],
+    [2000, 56],
+    [3000, ["=VSAN_GHZ(SUM(Results[IOPS]))", 84]],
+  ];
+  expect(await stale(rows, { tables })).toEqual(current);
+});
+
+test("columns of a table without a header row are found by their names", async () => {
+  const tables = [{ ...RESULTS, area: { row: 0, column: 0, rows: 2, columns: 2 } }];
+  const rows: Row[] = [
+    [1000, ["=VSAN_GHZ(SUM(Results[IOPS]))", 84]],
+    [2000, ["=VSAN_GHZ([@IOPS])", 56]],
+  ];
+  expect(await stale(rows, { tables })).toEqual({ ...current, current: 2 });
 });

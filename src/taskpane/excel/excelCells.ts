@@ -1,7 +1,8 @@
-import type { CellDetails, HeldCells, TableCells, WorkbookCells } from "../../explain/workbookCells";
+import type { CellDetails, HeldCells, WorkbookCells } from "../../explain/workbookCells";
 import type { Area } from "../../workbook/address";
 import type { CellValue } from "../../workbook/spec";
 import type { ConnectedExcel } from "../connectedExcel";
+import { readNames, readTables } from "./readDefinitions";
 import { cellValue, formulaText } from "./readSheets";
 import { readParts, type Band, type Part } from "./readUsedCells";
 
@@ -92,50 +93,9 @@ export class ExcelCells implements WorkbookCells {
       });
     });
 
-  readonly names: WorkbookCells["names"] = () => (this.namesRead ??= this.readNames());
+  readonly names: WorkbookCells["names"] = () => (this.namesRead ??= this.excel.run(readNames));
 
-  private readNames(): ReturnType<WorkbookCells["names"]> {
-    return this.excel.run(async (context) => {
-      const { names, worksheets } = context.workbook;
-      names.load("items/name,items/formula");
-      worksheets.load("items/name,items/names/items/name,items/names/items/formula");
-      await context.sync();
-      const local = worksheets.items.flatMap((sheet) =>
-        sheet.names.items.map(({ name, formula }) => ({ name, formula: String(formula), sheet: sheet.name })),
-      );
-      return [...names.items.map(({ name, formula }) => ({ name, formula: String(formula) })), ...local];
-    });
-  }
-
-  readonly tables: WorkbookCells["tables"] = () => (this.tablesRead ??= this.readTables());
-
-  private readTables(): ReturnType<WorkbookCells["tables"]> {
-    return this.excel.run(async (context) => {
-      const { tables } = context.workbook;
-      // A table may hide its header row: its columns have their names all the same.
-      tables.load("items/name,items/columns/items/name");
-      await context.sync();
-      if (tables.items.length === 0) return [];
-      const parts = tables.items.map((table) => {
-        const body = table.getDataBodyRange();
-        body.load("rowIndex,columnIndex,rowCount,columnCount");
-        table.worksheet.load("name");
-        return { table, body };
-      });
-      await context.sync();
-      return parts.map(({ table, body }): TableCells => ({
-        name: table.name,
-        sheet: table.worksheet.name,
-        area: {
-          row: body.rowIndex,
-          column: body.columnIndex,
-          rows: body.rowCount,
-          columns: body.columnCount,
-        },
-        headers: table.columns.items.map(({ name }) => name),
-      }));
-    });
-  }
+  readonly tables: WorkbookCells["tables"] = () => (this.tablesRead ??= this.excel.run(readTables));
 }
 
 /** Since which requirement set Excel says what fills a cell; before it, nothing spills. */

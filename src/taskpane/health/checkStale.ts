@@ -1,6 +1,7 @@
 import { createFunctionsHost } from "../../functionsHost";
 import type { FunctionHelp } from "../../functionHelp";
 import type { ConnectedExcel } from "../connectedExcel";
+import { readNames, readTables } from "../excel/readDefinitions";
 import { loadedFunctions } from "./loadedFunctions";
 import type { ShownCells, ShownFormula } from "./shownCells";
 import { staleFormulas, type Definitions, type StaleFormulas } from "./staleFormulas";
@@ -36,22 +37,8 @@ export async function checkStale(
 }
 
 async function readDefinitions(context: Excel.RequestContext): Promise<Definitions & { isManual: boolean }> {
-  const { application, names, tables } = context.workbook;
+  const { application } = context.workbook;
   application.load("calculationMode");
-  names.load("items/name,items/formula");
-  tables.load("items/name,items/worksheet/name");
-  await context.sync();
-  const areas = tables.items.map((table) => table.getRange());
-  for (const area of areas) area.load("rowIndex,columnIndex,rowCount,columnCount");
-  await context.sync();
-  return {
-    isManual: application.calculationMode === "Manual",
-    names: names.items.map(({ name, formula }) => ({ name, formula: String(formula) })),
-    tables: tables.items.flatMap(({ name, worksheet }, i) => {
-      const area = areas[i];
-      if (!area) return [];
-      const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = area;
-      return [{ name, sheet: worksheet.name, area: { row, column, rows, columns } }];
-    }),
-  };
+  const [names, tables] = [await readNames(context), await readTables(context)];
+  return { isManual: application.calculationMode === "Manual", names, tables };
 }

@@ -1,5 +1,6 @@
 import { isBlock, isError, valueOrError, type Operand } from "../../calculator/coerce";
 import { evaluateCell, type FunctionLibrary, type Surroundings } from "../../calculator/evaluate";
+import type { TableCells } from "../../explain/workbookCells";
 import { absoluteAreaName, cellName, quotedSheet, type Area } from "../../workbook/address";
 import { nativeFunction } from "../../workbook/dialect";
 import { parseFormula, type Formula } from "../../workbook/parseFormula";
@@ -22,9 +23,9 @@ const TURN_MS = 30;
 
 /** What formulas refer to besides cells. */
 export interface Definitions {
-  /** Names of the workbook, and the formula of each with its `=`. */
-  names: readonly { name: string; formula: string }[];
-  tables: readonly { name: string; sheet: string; /** With its row of headers. */ area: Area }[];
+  /** Names, and the formula of each with its `=`; `sheet` where one belongs to a sheet. */
+  names: readonly { name: string; formula: string; sheet?: string }[];
+  tables: readonly TableCells[];
 }
 
 /** What a comparison of formulas with the calculator found. */
@@ -75,7 +76,9 @@ class Recalculation {
     private readonly definitions: Definitions,
     private readonly functions: FunctionLibrary & { has(id: string): boolean },
   ) {
-    this.names = new Map(definitions.names.map(({ name, formula }) => [name.toLowerCase(), formula]));
+    this.names = new Map(
+      definitions.names.map(({ name, formula, sheet }) => [nameKey(name, sheet), formula]),
+    );
   }
 
   /** Whether a cell shows what its formula makes; `undefined` where that is not known. */
@@ -109,15 +112,16 @@ class Recalculation {
         if (!this.cells.has(name) || area.rows * area.columns > MAX_CELLS) throw new Unknown(name);
         return this.cells.block(name, area);
       },
-      definition: (name) => this.definition(name),
+      definition: (name) => this.definition(name, sheet),
       parameters: new Map(),
       rowsBelow: 0,
       nesting: { depth: 0 },
     };
   }
 
-  private definition(name: string): Formula {
-    const formula = this.names.get(name.toLowerCase());
+  /** What a name stands for on a sheet: its own names come before those of the workbook. */
+  private definition(name: string, sheet: string): Formula {
+    const formula = this.names.get(nameKey(name, sheet)) ?? this.names.get(nameKey(name));
     if (formula === undefined) throw new Unknown(name);
     return parseFormula(formula.replace(/^=/, ""));
   }
@@ -132,7 +136,7 @@ class Recalculation {
       const table = this.definitions.tables.find(
         ({ sheet: own, area }) => own === sheet && contains(area, row, column),
       );
-      const place = table && this.columnIn(table, token.column);
+      const place = table && columnIn(table, token.column);
       if (place === undefined) throw new Unknown(token.text);
       return cellName(row, place);
     });
@@ -141,18 +145,21 @@ class Recalculation {
 
   private columnOf(name: string, header: string): string {
     const table = this.definitions.tables.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    const column = table && this.columnIn(table, header);
+    const column = table && columnIn(table, header);
     if (!table || column === undefined) throw new Unknown(name);
-    const { row, rows } = table.area;
-    const body = { row: row + 1, column, rows: rows - 1, columns: 1 };
-    return `${quotedSheet(table.sheet)}!${absoluteAreaName(body)}`;
+    return `${quotedSheet(table.sheet)}!${absoluteAreaName({ ...table.area, column, columns: 1 })}`;
   }
+}
 
-  private columnIn({ sheet, area }: Definitions["tables"][number], header: string): number | undefined {
-    const [headers = []] = this.cells.block(sheet, { ...area, rows: 1 });
-    const at = headers.findIndex((text) => String(text).toLowerCase() === header.toLowerCase());
-    return at < 0 ? undefined : area.column + at;
-  }
+/** What a name is found by; no sheet's name holds a `/`. */
+function nameKey(name: string, sheet = ""): string {
+  return `${sheet}/${name}`.toLowerCase();
+}
+
+/** The column of a sheet that a table has under a title. */
+function columnIn({ area, headers }: TableCells, header: string): number | undefined {
+  const at = headers.findIndex((text) => text.toLowerCase() === header.toLowerCase());
+  return at < 0 ? undefined : area.column + at;
 }
 
 /** An argument with something else for its blank cells; one that is left out stays so. */
