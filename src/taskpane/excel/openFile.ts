@@ -2,7 +2,8 @@ import type { ConnectedExcel } from "../connectedExcel";
 import { wordsOf } from "../messages";
 import { saveFile } from "../saveFile";
 import { base64Of } from "../base64Of";
-import { patiently } from "./patientRun";
+import { taskSignal } from "../task";
+import { patiently, Unanswered } from "./patientRun";
 
 /** Largest file that Excel on the web opens from an add-in: it takes 5 MB, and the file goes as base64. */
 export const MAX_WEB_FILE_BYTES = 3_700_000;
@@ -14,13 +15,15 @@ export type Downloaded = string | undefined;
  * Opens a file as a new workbook. The workbook that is open stays as it is. Where Excel cannot open it, as on Windows with
  * the policy ExtensionHardening, it is downloaded.
  *
- * @throws Error on a Mac, whose Excel downloads nothing.
+ * @throws Error on a Mac, whose Excel downloads nothing; the signal's reason, or `Unanswered`, where the task is cancelled:
+ * nothing is downloaded then.
  */
 export async function openFile(
   { isSetSupported }: ConnectedExcel,
   name: string,
   bytes: Uint8Array,
 ): Promise<Downloaded> {
+  taskSignal()?.throwIfAborted();
   const refusal = refusedBefore(isSetSupported("ExcelApi", "1.8"), bytes.length) ?? (await tryToOpen(bytes));
   if (refusal === undefined) return undefined;
   if (Office.context.platform === Office.PlatformType.Mac)
@@ -44,6 +47,8 @@ async function tryToOpen(bytes: Uint8Array): Promise<string | undefined> {
     await patiently(() => Excel.createWorkbook(file));
     return undefined;
   } catch (error) {
+    // It was the user who did not want the file.
+    if (taskSignal()?.aborted || error instanceof Unanswered) throw error;
     return `Excel did not open the file: ${wordsOf(error).replace(/\.?$/, ".")}`;
   }
 }
