@@ -60,12 +60,7 @@ export async function placeBeside(
   try {
     await place(context, range, table);
   } catch (error) {
-    await insist(() =>
-      patiently(() => {
-        sheet.delete();
-        return context.sync();
-      }),
-    );
+    await tryToUndo(context, () => sheet.delete());
     throw error;
   }
   sheet.activate();
@@ -97,12 +92,16 @@ async function place(context: Excel.RequestContext, range: Excel.Range, table: P
     range.worksheet.tables.add(range, true);
     await context.sync();
   } catch (error) {
-    await insist(() =>
-      patiently(() => {
-        range.clear();
-        return context.sync();
-      }),
-    );
+    await tryToUndo(context, () => range.clear());
     throw error;
   }
+}
+
+/** Insists on taking away what was written. Where that fails, too, the error that the user is told is the first one. */
+async function tryToUndo(context: Excel.RequestContext, undo: () => void): Promise<void> {
+  const attempt = (): Promise<void> => {
+    undo();
+    return context.sync();
+  };
+  await insist(() => patiently(attempt)).catch(() => undefined);
 }
