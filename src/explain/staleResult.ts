@@ -7,6 +7,9 @@ import type { CellValue } from "../workbook/spec";
 const TOLERANCE = 1e-9;
 const NOTHING = 1e-15;
 
+/** Below this, a result may be shown as 0: Excel makes a 0 of a difference of two figures that are alike to 15 digits. */
+export const SHOWN_AS_ZERO = 1e-12;
+
 /** Errors that are values of a formula. Others say that Excel waits for something, or that other cells are in the way. */
 const VALUES = new Set<unknown>(["#VALUE!", "#N/A", "#DIV/0!", "#NUM!", "#NULL!", "#NAME?", "#REF!"]);
 
@@ -25,6 +28,7 @@ function firstOf(result: Operand): CellValue {
 function isSame(calculated: CellValue, shown: CellValue): boolean {
   if (isBlank(calculated)) return isBlank(shown) || (calculated === null && shown === 0);
   if (typeof calculated === "number" && typeof shown === "number") {
+    if (shown === 0 && Math.abs(calculated) < SHOWN_AS_ZERO) return true;
     const difference = Math.abs(calculated - shown);
     return difference <= TOLERANCE * Math.max(Math.abs(calculated), Math.abs(shown)) || difference <= NOTHING;
   }

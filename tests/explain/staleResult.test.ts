@@ -9,6 +9,8 @@ test.each<[result: CellValue, shown: CellValue]>([
   [28, 28 * (1 + 0.9e-9)],
   [0, 1e-15],
   [-1e-15, 0],
+  [0.9e-12, 0],
+  [-0.9e-12, 0],
   [null, 0],
   [null, null],
   ["", null],
@@ -22,6 +24,8 @@ test.each<[result: CellValue, shown: CellValue]>([
 test.each<[result: CellValue, shown: CellValue]>([
   [28, 28 * (1 + 1.2e-9)],
   [0, 3e-15],
+  [1e-12, 0],
+  [-1e-12, 0],
   [28, "28"],
   [28, null],
   ["", 0],

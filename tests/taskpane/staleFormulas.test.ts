@@ -120,3 +120,17 @@ test("columns of a table without a header row are found by their names", async (
   ];
   expect(await stale(rows, { tables })).toEqual({ ...current, current: 2 });
 });
+
+test.each(["=0.1+0.2-0.3+VSAN_GHZ(0)", "=VSAN_GHZ(1000)-28.1+0.1"])(
+  "%s shows 0 and is not stale: Excel makes a 0 of what is left of a difference",
+  async (formula) => {
+    expect(await stale([[[formula, 0]]])).toEqual(current);
+  },
+);
+
+test.each([
+  [0.9e-12, 0],
+  [1e-12, 1],
+])("a formula that makes %d and shows 0: %d stale", async (result, count) => {
+  expect((await stale([[[`=VSAN_GHZ(0)+${result}`, 0]]])).stale).toHaveLength(count);
+});

@@ -1,5 +1,6 @@
 import { isBlock, isError, valueOrError, type Operand } from "../../calculator/coerce";
 import { evaluateCell, type FunctionLibrary, type Surroundings } from "../../calculator/evaluate";
+import { SHOWN_AS_ZERO } from "../../explain/staleResult";
 import type { TableCells } from "../../explain/workbookCells";
 import { absoluteAreaName, cellName, quotedSheet, type Area } from "../../workbook/address";
 import { nativeFunction } from "../../workbook/dialect";
@@ -176,6 +177,7 @@ function isSame(shown: CellValue, result: Operand): boolean {
   const value = isBlock(result) ? (result[0]?.[0] ?? null) : result;
   if (isError(shown) || isError(value))
     return isError(shown) && isError(value) && shown.error === value.error;
+  if (shown === 0 && typeof value === "number") return Math.abs(value) < SHOWN_AS_ZERO;
   if (typeof shown === "number" && typeof value === "number")
     return Math.abs(shown - value) <= SAME_SHARE * Math.max(Math.abs(shown), Math.abs(value));
   // A formula shows a blank cell as 0.
