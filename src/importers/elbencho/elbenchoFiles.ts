@@ -1,3 +1,4 @@
+import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import type { Importer } from "../importer";
 import type { ParseResult } from "../parseResult";
 import { wholeTextImporter } from "../wholeTextImporter";
@@ -9,7 +10,7 @@ import { samePhases } from "./samePhases";
 const LISTED_FILES = 5;
 const whole = wholeTextImporter(elbencho);
 
-/** Files of elbencho. Where the results of a folder are read, its console text and live statistics need not be. */
+/** Files of elbencho. Where results are read, the console text and live statistics of the same run need not be. */
 export const elbenchoFiles: Importer = {
   ...whole,
   async parse(source, options) {
@@ -19,31 +20,43 @@ export const elbenchoFiles: Importer = {
 
 /**
  * What is an error in a file alone, and none beside results: `--resfile` and `--livecsv` are mostly used together with
- * `--csvfile`, and files of metadata phases with those of reads and writes.
+ * `--csvfile`, and files of metadata phases with those of reads and writes. Whose file has the name of no results may be of
+ * another run: a warning says so.
  */
 function besideResults({ runs, diagnostics }: ParseResult, name: string): ParseResult {
-  const withResults = new Set(runs.map(({ source }) => folderOf(source.file)));
-  const isBeside = ({ code, file }: ParseResult["diagnostics"][number]) =>
-    code === REFUSED_OUTPUT && withResults.has(folderOf(file));
-  const beside = diagnostics.filter(isBeside).map(({ file }) => file);
-  const others = diagnostics
-    .filter((diagnostic) => !isBeside(diagnostic))
-    .map((diagnostic) =>
-      runs.length > 0 && NO_RESULTS.includes(diagnostic.code)
-        ? { ...diagnostic, severity: "info" as const }
-        : diagnostic,
-    );
-  if (beside.length === 0) return { runs, diagnostics: others };
-  const listed = beside.slice(0, LISTED_FILES).join(", ");
-  const more =
-    beside.length > LISTED_FILES ? ` and ${(beside.length - LISTED_FILES).toLocaleString("en-US")} more` : "";
-  const message = `Console text and live statistics of elbencho are skipped, as CSV or JSON in their folder is read: ${listed}${more}.`;
-  return {
-    runs,
-    diagnostics: [...others, { severity: "info", code: "beside-results", message, file: name, line: null }],
+  const folders = new Set(runs.map(({ source }) => folderOf(source.file)));
+  const stems = new Set(runs.map(({ source }) => stemOf(source.file)));
+  const [ofResults, ofOthers]: [string[], string[]] = [[], []];
+  const left: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const { code, file } = diagnostic;
+    if (code === REFUSED_OUTPUT && folders.has(folderOf(file)))
+      (stems.has(stemOf(file)) ? ofResults : ofOthers).push(file);
+    else if (runs.length > 0 && NO_RESULTS.includes(code)) left.push({ ...diagnostic, severity: "info" });
+    else left.push(diagnostic);
+  }
+  const note = (severity: Severity, code: string, files: readonly string[], why: string) => {
+    if (files.length === 0) return;
+    const message = `Console text and live statistics of elbencho are skipped, ${why}: ${listed(files)}.`;
+    left.push({ severity, code, message, file: name, line: null });
   };
+  note("info", "beside-results", ofResults, "as CSV or JSON of the same name is read");
+  note("warning", "without-results", ofOthers, "and no CSV or JSON of the same name has their phases");
+  return { runs, diagnostics: left };
+}
+
+function listed(files: readonly string[]): string {
+  const more = files.length - LISTED_FILES;
+  return (
+    files.slice(0, LISTED_FILES).join(", ") + (more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "")
+  );
 }
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** A path without the extension of its file. */
+function stemOf(path: string): string {
+  return path.replace(/\.[^./]*$/, "");
 }

@@ -26,7 +26,7 @@ export const REFUSED_OUTPUT = "refused-output";
 export function parseElbenchoText(text: string, name: string): ParseResult {
   const { phases, diagnostics } = readPhases(text, name);
   if (phases.length === 0) return { runs: [], diagnostics: refusal(text, name, diagnostics) };
-  const result: ParseResult = { runs: [], diagnostics };
+  const result: ParseResult = { runs: [], diagnostics: [...diagnostics, ...alsoHolds(text, name)] };
   const others: ElbenchoPhase[] = [];
   for (const phase of phases) {
     const kind = phaseKind(phase.operation);
@@ -51,6 +51,15 @@ function readPhases(text: string, name: string): ReadPhases {
   append(documents.phases, rows.phases);
   append(documents.diagnostics, rows.diagnostics);
   return documents;
+}
+
+/** Says where a text holds output that is not read besides that which is: phases may be in it alone. */
+function alsoHolds(text: string, file: string): Diagnostic[] {
+  const refused = refusedOutput(text);
+  if (!refused) return [];
+  const line = lineCounter(text)(refused.at);
+  const message = `${file} also holds elbencho's ${refused.is}, which is skipped: phases that only it has are missing.`;
+  return [{ severity: "warning", code: "other-output", message, file, line }];
 }
 
 /** Why nothing was read: what is wrong with the first row or document, or what the text is instead. */

@@ -5,7 +5,20 @@ import { CONSOLE_TEXT, LIVE_STATISTICS, METADATA, csv, json, jsonPhase } from ".
 const codesOf = async (files: Parameters<typeof folderOf>[0]) =>
   (await importSource(folderOf(files))).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
 
-test("console text in the folder of results is no error", async () => {
+test("console text of another name than that of the results is a warning: it may be of another run", async () => {
+  const files = [textFile("a/r.csv", csv()), textFile("a/read.txt", CONSOLE_TEXT)];
+  const { diagnostics } = await importSource(folderOf(files));
+  expect(diagnostics).toMatchObject([
+    {
+      severity: "warning",
+      code: "without-results",
+      message:
+        "Console text and live statistics of elbencho are skipped, and no CSV or JSON of the same name has their phases: a/read.txt.",
+    },
+  ]);
+});
+
+test("console text with the name of results is no error", async () => {
   const files = [textFile("a/r.csv", csv()), textFile("a/r.txt", CONSOLE_TEXT)];
   expect(await codesOf(files)).toEqual(["info beside-results"]);
 });
@@ -35,6 +48,7 @@ test("a file without reads and writes is no error beside one with them, and is o
 test("more than five such files are counted", async () => {
   const texts = Array.from({ length: 7 }, (_, index) => textFile(`live${index}.csv`, LIVE_STATISTICS));
   const { diagnostics } = await importSource(folderOf([textFile("r.csv", csv()), ...texts]));
+  expect(diagnostics).toHaveLength(1);
   expect(diagnostics.at(-1)?.message).toMatch(/live4\.csv and 2 more\.$/);
 });
 

@@ -410,6 +410,21 @@ test("refuses console text with what is wrong with the rows behind it", () => {
   expect(codesOf(text)).toEqual(["error refused-output", "warning unreadable-row"]);
 });
 
+test.each([
+  ["console text", CONSOLE_TEXT],
+  ["live statistics", LIVE_STATISTICS],
+])("%s behind results in one text is a warning: its phases may be others", (what, output) => {
+  const { runs, diagnostics } = parse(json(jsonPhase()) + output);
+  expect(runs).toHaveLength(1);
+  expect(diagnostics).toContainEqual({
+    severity: "warning",
+    code: "other-output",
+    message: `results.csv also holds elbencho's ${what}, which is skipped: phases that only it has are missing.`,
+    file: "results.csv",
+    line: what === "console text" ? 5 : 2,
+  });
+});
+
 test("a text of anything else is an error", () => {
   expect(codesOf("")).toEqual(["error no-results"]);
   expect(codesOf(COLUMNS)).toEqual(["error no-results"]);
