@@ -10,7 +10,7 @@ const message =
 export const elbencho: TextFormat = {
   id: "elbencho",
   label: "elbencho",
-  looksLike: (text) => /^ISO date,|"phase_id"/m.test(text),
+  looksLike: (text) => /^\ufeff?"?ISO date"?[,;\t]|"phase_id"/m.test(text),
   parse: (_text, file) => ({
     runs: [],
     diagnostics: [{ severity: "error", code: "not-in-cells", message, file, line: null }],
