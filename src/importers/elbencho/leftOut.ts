@@ -16,7 +16,7 @@ const WITHOUT_BLOCKS =
 export function leftOut(phases: readonly ElbenchoPhase[], file: string, isAll: boolean): Diagnostic[] {
   const byReason = new Map<Reason, ElbenchoPhase[]>();
   for (const phase of phases) {
-    const reason = reasonOf(phase.operation);
+    const reason = reasonOf(phase);
     const some = byReason.get(reason);
     if (some) some.push(phase);
     else byReason.set(reason, [phase]);
@@ -56,9 +56,12 @@ const UNKNOWN: Reason = {
 /** Codes of phases that are known to give no result. */
 export const NO_RESULTS: readonly string[] = [NO_BLOCKS.code, NETWORK_ONLY.code];
 
-function reasonOf(operation: string): Reason {
+function reasonOf({ operation, io, mixReads }: ElbenchoPhase): Reason {
   if (operation === NETWORK) return NETWORK_ONLY;
-  return WITHOUT_BLOCKS.test(operation) ? NO_BLOCKS : UNKNOWN;
+  const didIo = [io, mixReads].some(
+    (side) => side?.iops || side?.bytesPerSecond?.value || side?.bytes?.value,
+  );
+  return WITHOUT_BLOCKS.test(operation) && !didIo ? NO_BLOCKS : UNKNOWN;
 }
 
 /** `2 × MKDIRS, WRITE`. */

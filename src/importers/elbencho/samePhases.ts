@@ -39,8 +39,11 @@ const placeOf = ({ source }: BenchmarkRun): string => placeText(source.file, sou
 
 /** What no two phases have in common; `null` where too little is known. Names are not in it: labels of the CSV have no commas. */
 function keyOf({ startedAt, durationSeconds, results }: BenchmarkRun): string | null {
-  const known = [startedAt, durationSeconds, results.iops];
-  return known.some((value) => value === null) ? null : JSON.stringify([...known, results.readIops]);
+  const { iops, readIops, writeIops } = results;
+  if (startedAt === null || durationSeconds === null || iops === null) return null;
+  // Below one, IOPS are printed as 0 and come from bytes, which not all files have as exactly.
+  const whole = (readIops === null ? [iops] : [readIops, writeIops]).map((rate) => rate && Math.floor(rate));
+  return JSON.stringify([startedAt, durationSeconds, ...whole]);
 }
 
 /** The JSON has bytes per second, the CSV whole MiB/s; but before 3.0-37 the JSON has no options. */

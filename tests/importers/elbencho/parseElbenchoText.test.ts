@@ -160,18 +160,27 @@ describe("warns of", () => {
 });
 
 describe("a figure that is none is an error, and unknown:", () => {
-  test.each(["NaN", "-1", "1e999", "=1+1", "Infinity", "1.5e3", "1234567890123456"])("%s in CSV", (text) => {
-    const { runs, diagnostics } = parse(csv([{ "IOPS [last]": text }]));
-    expect(runs[0]?.results.iops).toBeNull();
-    expect(runs[0]?.results.throughputBytesPerSecond).toBeCloseTo((4687 * 2 ** 20) / 60, 3);
-    expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 2 }]);
-  });
+  test.each(["NaN", "-1", "1e999", "=1+1", "Infinity", "1.5e3", "1234567890123456789"])(
+    "%s in CSV",
+    (text) => {
+      const { runs, diagnostics } = parse(csv([{ "IOPS [last]": text }]));
+      expect(runs[0]?.results.iops).toBeNull();
+      expect(runs[0]?.results.throughputBytesPerSecond).toBeCloseTo((4687 * 2 ** 20) / 60, 3);
+      expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 2 }]);
+    },
+  );
 
   test.each([-1, true, {}, [], "NaN", "1e999"])("%j in JSON", (iops) => {
     const { runs, diagnostics } = parse(json(withLast({ iops })));
     expect(runs[0]?.results.iops).toBeNull();
     expect(diagnostics).toMatchObject([{ severity: "error", code: "impossible-figure", line: 1 }]);
   });
+});
+
+test("bytes of a petabyte are a figure", () => {
+  const text = json(withLast({ bytes: "1200000000000000" }));
+  expect(parse(text).runs[0]?.reported).toContainEqual(expect.objectContaining({ value: 1.2e15, unit: "B" }));
+  expect(codesOf(text)).not.toContain("error impossible-figure");
 });
 
 describe("rows", () => {
@@ -357,6 +366,21 @@ describe("a phase that two outputs hold counts once", () => {
     ]);
   });
 
+  test("where it does less than one I/O per second, which the CSV and the JSON round differently", () => {
+    const load = { block_size: "67108864" };
+    const config = { ...(jsonPhase()["config"] as object), ...load };
+    const done = { elapsed_time_ms: "60000", iops: "0", "bytes/s": "40265000", bytes: "2415919104" };
+    const row = {
+      "block size": load.block_size,
+      "IOPS [last]": "0",
+      "MiB/s [last]": "38",
+      "MiB [last]": "2304",
+    };
+    const { runs } = parse(json(jsonPhase({ config, last_done: done })) + csv([row]));
+    expect(runs).toHaveLength(1);
+    expect(runs[0]?.results.iops).toBeCloseTo(0.6, 3);
+  });
+
   test.each([
     ["start", { "ISO date": "2026-03-02T10:15:30.251+0100" }],
     ["duration", { "time ms [last]": "60001" }],
@@ -378,6 +402,12 @@ describe("phases without a run", () => {
     ["empty files", { ...METADATA, operation: "WRITE" }, "info no-block-io"],
     ["network tests", { operation: "NET" }, "info network-test"],
     ["phases of later versions", { operation: "APPEND" }, "warning unknown-phase"],
+    ["I/O of later versions", { operation: "READ+x" }, "warning unknown-phase"],
+    [
+      "reads of later versions",
+      { ...METADATA, operation: "RWMIX+x", "rwmix read IOPS [last]": "1" },
+      "warning unknown-phase",
+    ],
   ])("%s are named", (_, changes, code) => {
     expect(codesOf(csv([{}, changes]))).toEqual([code]);
   });
