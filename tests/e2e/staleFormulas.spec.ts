@@ -43,6 +43,23 @@ test("finds formulas that show something else than this build calculates", async
   expect((await look(opened)).stale).toMatch(/^none: /);
 });
 
+test("takes the total row of a table for none of its rows", async ({ openExcel }) => {
+  const opened = await openExcel();
+  const { excel } = opened;
+  excel.type("A1", "IOPS");
+  excel.type("A2", 1000);
+  excel.type("A3", 2000);
+  const { workbook } = excel;
+  const table = workbook.addTable(workbook.active, { row: 0, column: 0, rows: 3, columns: 1 });
+  table.name = "Runs";
+  excel.type("E2", "=VSAN_GHZ(SUM(Runs[IOPS]))");
+  await excel.idle();
+  excel.type("A4", 3000);
+  table.showTotals = true;
+  await excel.idle();
+  expect((await look(opened)).stale).toBe("none: 1 formula shows what this build calculates");
+});
+
 test(
   "checks every formula of a template and of a report, and finds none stale",
   { tag: LONG },
