@@ -27,7 +27,7 @@ export interface ReadPhases {
  */
 export function csvPhases(text: string, file: string, isAlone: boolean): ReadPhases {
   const found: ReadPhases = { phases: [], diagnostics: [] };
-  const others: [line: number, text: string][] = [];
+  const others = { count: 0, line: 0, text: "" };
   const note = (severity: Severity, code: string, message: string, line: number) =>
     found.diagnostics.push({ severity, code, message, file, line });
   let header: Columns | null = null;
@@ -35,7 +35,9 @@ export function csvPhases(text: string, file: string, isAlone: boolean): ReadPha
     const line = index + 1;
     const separator = (HEADER.exec(content) ?? ROW.exec(content))?.[1];
     if (separator === undefined) {
-      if (content.trim() !== "") others.push([line, content]);
+      if (content.trim() === "") return;
+      if (others.count === 0) Object.assign(others, { line, text: content });
+      others.count += 1;
       return;
     }
     const cells = content.split(separator);
@@ -61,11 +63,10 @@ export function csvPhases(text: string, file: string, isAlone: boolean): ReadPha
     found.phases.push(phase);
     append(found.diagnostics, diagnostics);
   });
-  const [first] = others;
-  if (first && isAlone) {
-    const [line, content] = first;
-    const many = others.length === 1 ? "One line is" : `${others.length.toLocaleString("en-US")} lines are`;
-    const quoted = JSON.stringify(content.trim().slice(0, QUOTED_CHARACTERS));
+  if (others.count > 0 && isAlone) {
+    const { count, line } = others;
+    const many = count === 1 ? "One line is" : `${count.toLocaleString("en-US")} lines are`;
+    const quoted = JSON.stringify(others.text.trim().slice(0, QUOTED_CHARACTERS));
     note("info", "other-lines", `${many} not elbencho's, from line ${line}, which begins ${quoted}.`, line);
   }
   return found;

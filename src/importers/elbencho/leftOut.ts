@@ -8,6 +8,9 @@ const NETWORK = "NET";
 const WITHOUT_BLOCKS =
   /^(?:MK|RM|STAT|SYNC|DROPCACHE|HEAD|LIST|MULTIDEL|PUT|GET|DEL|MPUCOMPL|IDLE|QUIT|READ|WRITE|RWMIX|MIX-T)/;
 
+const LISTED_NAMES = 10;
+const NAME_CHARACTERS = 40;
+
 /**
  * Says which phases give no run, and why: in one diagnostic for each reason.
  *
@@ -64,11 +67,16 @@ function reasonOf({ operation, io, mixReads }: ElbenchoPhase): Reason {
   return WITHOUT_BLOCKS.test(operation) && !didIo ? NO_BLOCKS : UNKNOWN;
 }
 
-/** `2 × MKDIRS, WRITE`. */
+/** `2 × MKDIRS, WRITE`: at most ten names. */
 function counted(phases: readonly ElbenchoPhase[]): string {
   const counts = new Map<string, number>();
-  for (const { operation } of phases) counts.set(operation, (counts.get(operation) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => (count === 1 ? name : `${count.toLocaleString("en-US")} × ${name}`))
-    .join(", ");
+  for (const { operation } of phases) {
+    const name = operation.slice(0, NAME_CHARACTERS);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const listed = [...counts]
+    .slice(0, LISTED_NAMES)
+    .map(([name, count]) => (count === 1 ? name : `${count.toLocaleString("en-US")} × ${name}`));
+  const more = counts.size - listed.length;
+  return listed.join(", ") + (more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "");
 }

@@ -5,6 +5,7 @@ import { lineCounter } from "../reading/lineCounter";
 import type { ReadPhases } from "./csvPhases";
 import { csvPhases } from "./csvPhases";
 import type { ElbenchoPhase } from "./elbenchoPhase";
+import { firstDiagnostics } from "./firstDiagnostics";
 import { jsonPhases } from "./jsonPhases";
 import { leftOut } from "./leftOut";
 import { isJsonOfElbencho, refusedOutput } from "./looksLikeElbencho";
@@ -25,8 +26,9 @@ export const REFUSED_OUTPUT = "refused-output";
  */
 export function parseElbenchoText(text: string, name: string): ParseResult {
   const { phases, diagnostics } = readPhases(text, name);
-  if (phases.length === 0) return { runs: [], diagnostics: refusal(text, name, diagnostics) };
-  const result: ParseResult = { runs: [], diagnostics: [...diagnostics, ...alsoHolds(text, name)] };
+  if (phases.length === 0)
+    return { runs: [], diagnostics: firstDiagnostics(refusal(text, name, diagnostics), name) };
+  const result: ParseResult = { runs: [], diagnostics };
   const others: ElbenchoPhase[] = [];
   for (const phase of phases) {
     const kind = phaseKind(phase.operation);
@@ -38,8 +40,9 @@ export function parseElbenchoText(text: string, name: string): ParseResult {
     result.runs.push(phaseRun(phase, kind, sides, name));
     append(result.diagnostics, phaseRemarks(phase, kind, sides, name));
   }
-  append(result.diagnostics, leftOut(others, name, result.runs.length === 0));
-  return samePhases(result);
+  const { runs } = result;
+  const ofText = [...alsoHolds(text, name), ...leftOut(others, name, runs.length === 0)];
+  return samePhases({ runs, diagnostics: [...firstDiagnostics(result.diagnostics, name), ...ofText] });
 }
 
 /** A text may hold both: JSON documents, and rows of CSV around them. */

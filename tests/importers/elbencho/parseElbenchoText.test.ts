@@ -412,6 +412,20 @@ describe("phases without a run", () => {
     expect(codesOf(csv([{}, changes]))).toEqual([code]);
   });
 
+  test.each([
+    [10, "J"],
+    [11, "J and 1 more"],
+  ])("are ten names at most: %i", (count, end) => {
+    const phases = "ABCDEFGHIJK".slice(0, count).split("");
+    const [message] = messagesOf(csv([{}, ...phases.map((operation) => ({ operation }))]));
+    expect(message).toContain(`A, B, C, D, E, F, G, H, I, ${end}: `);
+  });
+
+  test("have names of 40 characters at most", () => {
+    const [message] = messagesOf(csv([{}, { operation: "X".repeat(50_000) }]));
+    expect(message).toMatch(/^X{40}: /);
+  });
+
   test("are an error where there are no others", () => {
     expect(codesOf(csv([METADATA]))).toEqual(["error no-block-io"]);
   });
@@ -452,6 +466,36 @@ test.each([
     message: `results.csv also holds elbencho's ${what}, which is skipped: phases that only it has are missing.`,
     file: "results.csv",
     line: what === "console text" ? 5 : 2,
+  });
+});
+
+describe("of the remarks about a text", () => {
+  const rows = (count: number) => csv() + "2026-03-02T1,\n".repeat(count);
+
+  test("500 are listed", () => {
+    const codes = codesOf(rows(500));
+    expect(codes).toHaveLength(500);
+    expect(new Set(codes)).toEqual(new Set(["warning unreadable-row"]));
+  });
+
+  test("those about the whole text are always there", () => {
+    const { diagnostics } = parse(`${rows(502)}${csvRow(METADATA)}\n${CONSOLE_TEXT}`);
+    const codes = diagnostics.slice(500).map(({ code }) => code);
+    expect(codes).toEqual(["more-remarks", "other-output", "no-block-io"]);
+  });
+
+  test.each([
+    ["in results", rows(502), "warning"],
+    ["where nothing is read", rows(502).replace(csvRow(), ""), "warning"],
+    ["with errors", rows(501) + csvRow({ "IOPS [last]": "NaN" }), "error"],
+  ])("more than 500 are counted %s", (_, text, severity) => {
+    const { diagnostics } = parse(text);
+    expect(diagnostics).toHaveLength(501);
+    expect(diagnostics.at(-1)).toMatchObject({
+      severity,
+      code: "more-remarks",
+      message: expect.stringMatching(/^[2-9] more remarks about this file are left out\.$/),
+    });
   });
 });
 
