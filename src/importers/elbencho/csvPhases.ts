@@ -5,6 +5,7 @@ import type { Columns } from "./csvLayouts";
 import { AMBIGUOUS_COLUMNS, LAYOUTS, columnsOf } from "./csvLayouts";
 import { csvPhase } from "./csvPhase";
 import type { ElbenchoPhase } from "./elbenchoPhase";
+import { printedFigure } from "./printedFigure";
 
 const HEADER = /^"?ISO date"?([,;\t])/;
 const ROW = /^"?\d{4}-\d\d-\d\dT\d[^,;\t]*([,;\t])/;
@@ -12,6 +13,11 @@ const OPERATION = /^[A-Z][\w+-]*$/;
 const PATH_TYPE = /^(?:dir|file|blockdev|bucket|object|hdfs)$/;
 
 const QUOTED_CHARACTERS = 40;
+
+/** elbencho's CPU% is that of all processors together. */
+const MAX_CPU_PCT = 100;
+/** I/Os by time and IOPS of one row agree but for what is cut of the time, which matters in phases of a few milliseconds. */
+const CLEARLY = 2;
 
 /** What the rows of a text hold. */
 export interface ReadPhases {
@@ -59,6 +65,11 @@ export function csvPhases(text: string, file: string, isAlone: boolean): ReadPha
       const place = columns.get(name);
       return place === undefined ? null : plainCell(cells[place] ?? "");
     };
+    if (cells.length === AMBIGUOUS_COLUMNS && isOfOtherOrder(cell)) {
+      const message = `Line ${line} has its columns in another order than its header: versions 1.0 to 1.3 and 1.4 to 1.9 write as many. It is skipped. Put the line of names of its own version above it.`;
+      note("warning", "unreadable-row", message, line);
+      return;
+    }
     const { phase, diagnostics } = csvPhase({ file, line, cell });
     found.phases.push(phase);
     append(found.diagnostics, diagnostics);
@@ -90,6 +101,16 @@ function layoutOf(cells: readonly string[]): Columns | null {
   const columns = LAYOUTS.get(cells.length);
   const pathType = cells[columns?.get("path type") ?? -1] ?? "";
   return columns && PATH_TYPE.test(plainCell(pathType)) ? columns : null;
+}
+
+/** Whether figures of a row of 1.0 to 1.9 cannot be those of its header: CPU% where I/Os are in the other order. */
+function isOfOtherOrder(cell: (name: string) => string | null): boolean {
+  const figure = (name: string) => printedFigure(cell(`${name} [last]`) ?? "") ?? null;
+  const [cpuPct, ios, iops, ms] = [figure("CPU%"), figure("I/Os"), figure("IOPS"), figure("time ms")];
+  if (cpuPct !== null && cpuPct > MAX_CPU_PCT) return true;
+  if (ios === null || iops === null || !ms) return false;
+  const counted = (ios / ms) * 1000;
+  return counted > (iops + 1) * CLEARLY || iops > (counted + 1) * CLEARLY;
 }
 
 function whyUnreadable(cells: number, header: Columns | null, line: number): string {

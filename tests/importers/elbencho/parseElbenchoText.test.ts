@@ -254,6 +254,33 @@ describe("rows", () => {
     expect(diagnostics[0]?.message).toContain("versions 1.0 to 1.9 write 37 columns in two orders");
   });
 
+  const counts = { "I/Os [last]": "600000" };
+
+  test.each([
+    ["1.4 below the header of 1.0", COLUMNS_1_0, COLUMNS_1_4],
+    ["1.0 below the header of 1.4", COLUMNS_1_4, COLUMNS_1_0],
+  ])("of %s, which has as many columns, are skipped with a warning", (_, header, columns) => {
+    const { runs, diagnostics } = parse(`${csv([counts], header)}${csvRow(counts, columns)}\n`);
+    expect(runs).toHaveLength(1);
+    expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-row", line: 3 }]);
+  });
+
+  test.each([
+    ["1200120", 1],
+    ["1200121", 0],
+    ["299940", 1],
+    ["299939", 0],
+  ])("of 1.0 with %s I/Os in a minute at 10,000 IOPS", (ios, count) => {
+    expect(parse(csv([{ "I/Os [last]": ios }], COLUMNS_1_0)).runs).toHaveLength(count);
+  });
+
+  test.each([
+    ["100", 1],
+    ["101", 0],
+  ])("of 1.4 at a CPU%% of %s", (cpu, count) => {
+    expect(parse(csv([{ "CPU% [last]": cpu }], COLUMNS_1_4)).runs).toHaveLength(count);
+  });
+
   test("without a phase are skipped with a warning", () => {
     expect(codesOf(csv([{}, { operation: "=cmd" }]))).toEqual(["warning unreadable-row"]);
   });
