@@ -16,14 +16,14 @@ export function bundles(): Row[] {
       what: "functions bundle, gzipped",
       unit: "KB",
       ours: kilobytes("functions.js"),
-      goal: { most: 66, of: "figure" },
+      goal: { most: kilobytesOf(66), of: "figure" },
     },
     {
       id: "bundles.pane",
       what: "first load of the pane without office.js, gzipped",
       unit: "KB",
       ours: sum,
-      goal: { most: 85, of: "figure" },
+      goal: { most: kilobytesOf(85), of: "figure" },
       remark: ["taskpane.html", ...first].join(", "),
     },
   ];
@@ -32,3 +32,6 @@ export function bundles(): Row[] {
 function kilobytes(file: string): number {
   return gzipSync(fs.readFileSync(path.join("dist", file)), { level: 9 }).length / 1000;
 }
+
+/** KB of the KiB that the build and a browser test hold these files to. */
+const kilobytesOf = (kibibytes: number): number => (kibibytes * 1024) / 1000;
