@@ -5,10 +5,15 @@
 import path from "node:path";
 import TestSequencer from "@jest/test-sequencer";
 
-/** Suites that take more than ten seconds, the longest first; most of them wait for LibreOffice. */
+/** Suites that take more than ten seconds, the longest first; some of them wait for LibreOffice. */
 const LONG_SUITES = [
-  "readers/paper",
+  "cli/design",
   "readers/templates",
+  "workbench/univer/randomEdits",
+  "readers/paper",
+  "design/page",
+  "design/testedLoads",
+  "taskpane/estate/writeEstate",
   "templates/linked/libreOffice",
   "templates/linked/linked",
   "templates/linked/agreement",
