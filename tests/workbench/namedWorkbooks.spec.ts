@@ -50,3 +50,30 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
   await reloading(workbench, () => press("New workbook"));
   await workbench.expectValues([[null]], "Start", 4, H);
 });
+
+test("a new workbook asks before changes are lost that could not be saved, and a backup says what it lacks", async ({
+  ownWorkbench: workbench,
+}) => {
+  const { page } = workbench;
+  await workbench.kept();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await workbench.type("H5", "only here");
+  await page.locator("#workbooks").click();
+  await page.getByRole("button", { name: "Download a backup", exact: true }).click();
+  await expect(page.locator("#workbook-list-said")).toContainText(
+    "The last changes of the open one are not in it",
+  );
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole("button", { name: "New workbook", exact: true }).click();
+  await expect.poll(() => asked).toEqual(["Leave this workbook, with all changes that are not saved?"]);
+  expect(new URL(page.url()).hash).toBe("");
+  await workbench.expectValues([["only here"]], "Start", 4, H);
+});

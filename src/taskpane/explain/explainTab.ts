@@ -76,7 +76,7 @@ async function explainChain(at: CellPlace, cells: WorkbookCells, signal: AbortSi
   try {
     const chain = await chainOf(at, cells, signal);
     if (signal.aborted) return;
-    const actions = { ...actionsFor(at), insertChain: () => void insert(chainTable(chain), at) };
+    const actions = { goTo: actionsFor(at).goTo, insert: () => void insert(chainTable(chain), at) };
     behind.show(JSON.stringify(chain), () => chainView(chain, actions));
   } catch (error) {
     if (signal.aborted) return;
@@ -89,7 +89,6 @@ function actionsFor(at: CellPlace): ExplanationActions {
   return {
     goTo: (cell) => void goTo(cell),
     insertSteps: (call) => void insert(stepsTable(call), at),
-    insertChain: () => undefined,
   };
 }
 

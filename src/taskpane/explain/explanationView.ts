@@ -10,7 +10,6 @@ import { cellList } from "./cellList";
 export interface ExplanationActions {
   goTo(cell: ChainCell): void;
   insertSteps(call: ExplainedCall): void;
-  insertChain(): void;
 }
 
 /** The explanation of a cell; the chain behind it is added when it is known. */
@@ -80,7 +79,10 @@ function staleWords(recalculated: string): string {
 }
 
 /** The inputs that a figure rests on, and a button for the whole chain. */
-export function chainView(chain: Chain, actions: ExplanationActions): Node[] {
+export function chainView(
+  chain: Chain,
+  { goTo, insert }: Pick<ExplanationActions, "goTo"> & { insert(): void },
+): Node[] {
   const { links, isCut, unfollowed } = chain;
   const inputs = links.filter(isEntered);
   const ranges = links.filter(({ cells }) => cells > 1);
@@ -104,11 +106,9 @@ export function chainView(chain: Chain, actions: ExplanationActions): Node[] {
     ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
     details(
       `Inputs behind it (${count(inputs.length + ranges.length)})`,
-      ...cellList([...inputs, ...ranges], actions.goTo, (cell) =>
-        throughWords(byPlace.get(cell.place), byPlace),
-      ),
+      ...cellList([...inputs, ...ranges], goTo, (cell) => throughWords(byPlace.get(cell.place), byPlace)),
     ),
-    button("Insert the cells behind it", () => actions.insertChain()),
+    button("Insert the cells behind it", insert),
   ];
 }
 

@@ -39,7 +39,7 @@ export class WorkbooksDialog {
     find("workbook-close").addEventListener("click", () => dialog.close());
     find("workbook-new").addEventListener(
       "click",
-      () => void this.done(async () => show(await this.list.create())),
+      () => void this.done(() => this.leaveFor(() => this.list.create())),
     );
     find("workbook-backup").addEventListener("click", () => void this.done(() => this.backUp()));
     find("workbook-load").addEventListener("click", () => file.click());
