@@ -3,12 +3,6 @@
  * it where the goal is missed; a missed goal without a text here fails a test.
  */
 export const LIMITS: Readonly<Record<string, string>> = {
-  "design.edit.scope.first":
-    "The formulas of 5,000 rows of the sheet VMs follow, and with them the sums over these rows. It takes 2.5 s where nothing but " +
-    "that is done: 0.5 s finding the formulas that follow, once, and a quarter collecting garbage. Once in a few edits the browser " +
-    "collects the garbage of its whole heap, which takes 3 to 4 s (the page of such a design takes " +
-    "3 GB of memory): here it was this edit. Until the list of formulas was kept between edits " +
-    "(src/workbench/univer/keptDependents.ts) it took 6.8 s, and each further edit 7.0 s.",
   "growth.hcibench.flat":
     "Nothing is kept that grows: after a collection the heap holds 9.5 MB for 6 files of a VM, 9.7 MB for 24 and for 60. What is " +
     "above that are buffers that wait for the collector, which runs by the heap and not by their size. The goal of 250 MB " +

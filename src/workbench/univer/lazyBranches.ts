@@ -18,14 +18,8 @@ const NODE = { reference: 1, function: 4, lambda: 5, lambdaParameter: 6 };
 type Formula = ReturnType<typeof generateExecuteAstNodeData>;
 type Offset = Pick<Formula, "refOffsetX" | "refOffsetY">;
 
-/** A part of a formula with its own parts, as the formula's text alone says. */
-interface Part {
-  node: BaseAstNode;
-  parts: readonly Part[];
-  /** Where the part refers to a cell. */
-  moves?: (x: number, y: number) => void;
-  isIf: boolean;
-}
+/** A reference to a cell, in a formula that many cells may share. */
+type Reference = BaseAstNode & { setRefOffset(x: number, y: number): void };
 
 /**
  * Univer calculates a formula part by part.
@@ -38,8 +32,8 @@ interface Part {
  *   from the formula's text."
  */
 export class LazyBranches extends Interpreter {
-  /** By formula; `undefined` where Univer must calculate it. */
-  private readonly known = new WeakMap<BaseAstNode, Part | undefined>();
+  /** By formula: a design has 1.5 million parts of formulas, too many to keep more about each of them. */
+  private readonly lambdas = new WeakMap<BaseAstNode, boolean>();
   private readonly waits = new WeakMap<BaseAstNode, boolean>();
 
   constructor(private readonly runtime: IFormulaRuntimeService) {
@@ -58,10 +52,10 @@ export class LazyBranches extends Interpreter {
   override execute(formula: Formula): ReturnType<Interpreter["execute"]> {
     const { node } = formula;
     if (!node || this.runtime.isStopExecution()) return super.execute(formula);
-    if (!this.known.has(node)) this.known.set(node, hasLambda(node) ? undefined : partOf(node));
-    const part = this.known.get(node);
-    if (!part) return super.execute(formula);
-    calculate(part, formula);
+    const isLambda = this.lambdas.get(node) ?? hasLambda(node);
+    this.lambdas.set(node, isLambda);
+    if (isLambda) return super.execute(formula);
+    calculate(node, formula);
     return node.getValue() ?? ErrorValueObject.create(ErrorType.VALUE);
   }
 }
@@ -71,36 +65,24 @@ function hasLambda(node: BaseAstNode): boolean {
   return kind === NODE.lambda || kind === NODE.lambdaParameter || node.getChildren().some(hasLambda);
 }
 
-function partOf(node: BaseAstNode): Part {
+function calculate(node: BaseAstNode, offset: Offset): void {
+  const parts = node.getChildren();
   const kind = node.nodeType as number;
-  const parts = node.getChildren().map(partOf);
-  const part: Part = {
-    node,
-    parts,
-    isIf: kind === NODE.function && node.getToken() === "IF" && parts.length === 3,
-  };
-  if (kind !== NODE.reference) return part;
-  const reference = node as BaseAstNode & { setRefOffset(x: number, y: number): void };
-  return { ...part, moves: (x, y) => reference.setRefOffset(x, y) };
-}
-
-function calculate(part: Part, offset: Offset): void {
-  const { node, parts, moves, isIf } = part;
-  if (isIf) calculateIf(parts, offset);
-  else for (const inner of parts) calculate(inner, offset);
-  moves?.(offset.refOffsetX, offset.refOffsetY);
+  if (kind === NODE.function && parts.length === 3 && node.getToken() === "IF") calculateIf(parts, offset);
+  else for (const part of parts) calculate(part, offset);
+  if (kind === NODE.reference) (node as Reference).setRefOffset(offset.refOffsetX, offset.refOffsetY);
   node.execute();
 }
 
-function calculateIf([test, yes, no]: readonly Part[], offset: Offset): void {
+function calculateIf([test, yes, no]: readonly BaseAstNode[], offset: Offset): void {
   if (!test || !yes || !no) return;
   calculate(test, offset);
-  const answer = answerOf(test.node);
+  const answer = answerOf(test);
   for (const branch of [yes, no]) {
     const isTaken = answer === undefined || answer === (branch === yes);
     if (isTaken) calculate(branch, offset);
     // IF gets all of its arguments, and looks at one.
-    else branch.node.setValue(NullValueObject.create());
+    else branch.setValue(NullValueObject.create());
   }
 }
 
