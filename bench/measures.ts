@@ -27,6 +27,7 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   syncs: { file: "syncs", title: "Round trips to Excel" },
   pane: { file: "pane", title: "Pane" },
   workbench: { file: "workbench", title: "Workbench" },
+  "design-command": { file: "designCommand", title: "Designs" },
   design: { file: "designEdits", title: "Designs in the workbench" },
   attacks: { file: "attacks", title: "Archives made to exhaust" },
   "growth-import": { file: "growthOfImports", title: "Growth of imports" },
