@@ -15,7 +15,7 @@ import type {
   RangeRef,
   ValidationSpec,
 } from "./spec";
-import type { StyleName } from "./styles";
+import type { OwnLook, StyleName } from "./styles";
 
 export type { Area } from "./address";
 
@@ -27,6 +27,8 @@ export interface DrawnFormula {
   custom: boolean;
   /** The block that it fills, 1 × 1 for most. */
   spill: { rows: number; columns: number };
+  /** Set where it computes on whole ranges although it fills one cell. */
+  isArray?: boolean;
   /**
    * The text with `[@Header]` references, for a formula that is a table's column formula. Where rows share this object,
    * their formulas differ in the row of their relative references only.
@@ -44,6 +46,8 @@ export interface ColumnFormula {
 export interface StyleRun extends Area {
   style: StyleName;
   format?: string;
+  /** A look that a user made, in place of the style's. Runs of one look share it. */
+  own?: OwnLook;
 }
 
 /** A series whose references are ranges by now. */
@@ -73,7 +77,7 @@ export type SheetFeature =
   | { kind: "conditionalFormat"; area: Area; format: ConditionalFormatSpec }
   | { kind: "link"; area: Area; target: { sheet: string } | { url: string } }
   | { kind: "wrappedNote"; area: Area; text: string }
-  /** Cells of a row that show the one text of the first: a formula's, so that the height it needs is not known. */
+  /** Cells that show the one value of the first. Of a row, it is a formula's, so that the height it needs is not known. */
   | { kind: "merge"; area: Area }
   /** A remark behind a cell (its area is that cell), shown when the pointer rests on it. */
   | { kind: "cellNote"; area: Area; text: string }

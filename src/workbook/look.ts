@@ -25,3 +25,29 @@ export interface Look {
   /** Only inputs are unlocked when a sheet is protected. */
   unlocked?: boolean;
 }
+
+/** Kinds of lines that users draw. */
+export type OwnLine =
+  | BorderLine["style"]
+  | "hair"
+  | "dashed"
+  | "dashDot"
+  | "dashDotDot"
+  | "double"
+  | "mediumDashed"
+  | "mediumDashDot"
+  | "mediumDashDotDot"
+  | "slantDashDot";
+
+/** How a cell looks that a user formatted. */
+export interface OwnLook extends Omit<Look, "align" | "border" | "valign"> {
+  strike?: boolean;
+  /** The typeface, where it is not the usual one. */
+  font?: string;
+  raised?: "superscript" | "subscript";
+  align?: Look["align"] | "justify" | "distributed";
+  valign?: "top" | Look["valign"];
+  /** Degrees that the text climbs, from -90 to 90; or letters below each other. */
+  rotation?: number | "stacked";
+  border?: Partial<Record<"top" | "right" | "bottom" | "left", { style: OwnLine; color: string }>>;
+}

@@ -31,8 +31,12 @@ function joined(
   const result: StyleRun[] = [];
   for (const next of runs) {
     const run = result.at(-1);
-    if (run && run.style === next.style && run.format === next.format && touches(run, next)) join(run, next);
+    if (run && looksLike(run, next) && touches(run, next)) join(run, next);
     else result.push({ ...next });
   }
   return result;
+}
+
+function looksLike(run: StyleRun, next: StyleRun): boolean {
+  return run.style === next.style && run.format === next.format && run.own === next.own;
 }

@@ -33,8 +33,12 @@ const DEEPEST = 64;
 
 /** Reads a formula without its leading `=`. Throws a `MalformedFormula` error that says what stands where. */
 export function parseFormula(formula: string): Formula {
-  const parser = new Parser(formula);
-  return parser.whole();
+  return parseTokens(formula, tokenize(formula));
+}
+
+/** The same for a formula that is in tokens already. */
+export function parseTokens(formula: string, tokens: readonly Token[]): Formula {
+  return new Parser(formula, tokens).whole();
 }
 
 class Parser {
@@ -42,8 +46,11 @@ class Parser {
   private at = 0;
   private depth = 0;
 
-  constructor(private readonly formula: string) {
-    this.tokens = tokenize(formula).filter((token) => token.kind !== "space");
+  constructor(
+    private readonly formula: string,
+    tokens: readonly Token[],
+  ) {
+    this.tokens = tokens.filter((token) => token.kind !== "space");
   }
 
   whole(): Formula {
@@ -97,6 +104,7 @@ class Parser {
       case "string":
       case "boolean":
       case "error":
+      case "array":
         return { kind: "literal", token };
       case "ref":
       case "thisRow":

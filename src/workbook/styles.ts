@@ -1,7 +1,7 @@
 import type { Look } from "./look";
 import { PAGE_STYLES } from "./pageStyles";
 
-export type { BorderLine, Look } from "./look";
+export type { BorderLine, Look, OwnLook } from "./look";
 
 /**
  * The looks of all our workbooks, by the role a cell plays. Color is never the only signal: inputs have a border,

@@ -14,6 +14,8 @@ export type Token =
   | (TokenBase & {
       kind: "space" | "number" | "boolean" | "error" | "operator" | "open" | "close" | "comma" | "invalid";
     })
+  /** `{1,2;3,4}`, which only `excelTokens` knows. */
+  | (TokenBase & { kind: "array" })
   /** `value` is the text between the quotes, doubled quotes resolved. */
   | (TokenBase & { kind: "string"; value: string })
   /** A word in front of `(`; `name` is in upper case. */

@@ -1,4 +1,4 @@
-import type { GridContents, Spill } from "../../src/workbench/grid/grid";
+import type { GridContents, Spill } from "../../src/workbench/grid/contents";
 import { readDrawing } from "../../src/workbench/read/readDrawing";
 import type { SheetFeature, WorkbookDrawing } from "../../src/workbook/drawing";
 import { snapshotValue } from "../../src/workbook/writers/univer/cells";
@@ -118,8 +118,8 @@ test("an input is read as the user changed it, with its look", () => {
 });
 
 test.each([
-  ["=LET(x,3,x*x)", "uses LET"],
-  ["=SUM({1,2})", "{1,2}"],
+  ["=TO_DATE(3)", "uses TO_DATE"],
+  ["=SUM({1,2;3})", 'unexpected "{"'],
   ["=NO_SUCH(1)", "uses NO_SUCH"],
 ])("the formula %s goes into the file as its value, and that is said", (formula, because) => {
   const { drawing, losses } = read(
@@ -149,7 +149,7 @@ test("functions in lower case are spelled as Excel stores them", () => {
   });
 });
 
-test("a look that Univer wrote anew is recognised, one of the user's own is said to be lost", () => {
+test("a look that Univer wrote anew is recognised, one of the user's own is read as it is", () => {
   const looks = (change: (snapshot: UniverSnapshot) => void) => {
     const { drawing, losses } = read(changed(change), sampleDrawing());
     return { look: drawing.sheets[0]?.styles.find(({ row, column }) => row === 4 && column === 1), losses };
@@ -165,10 +165,52 @@ test("a look that Univer wrote anew is recognised, one of the user's own is said
     [],
   ]);
   const own = looks((snapshot) => dress(snapshot, { bg: { rgb: "#123456" } }));
-  expect([own.look, own.losses]).toEqual([
-    undefined,
-    [{ where: "Summary, B5", because: "the look was changed by hand" }],
-  ]);
+  expect(own.losses).toEqual([]);
+  expect(own.look).toMatchObject({ style: "plain", own: { fill: "123456", color: "1F1F1F" } });
+});
+
+test("a blank cell that the user colored is read, and cells of one look share it", () => {
+  const { drawing, losses } = read(
+    changed(({ sheets }) => {
+      const style = { bg: { rgb: "rgb(255,200,0)" }, st: { s: 1 }, cl: { rgb: null } };
+      for (const row of [30, 31]) (sheets["sheet-0"]?.cellData ?? {})[row] = { 6: { s: { ...style } } };
+    }),
+    sampleDrawing(),
+  );
+  expect(losses).toEqual([]);
+  expect(drawing.sheets[0]?.rows).toBe(32);
+  expect(drawing.sheets[0]?.styles.at(-1)).toEqual({
+    row: 30,
+    column: 6,
+    rows: 2,
+    columns: 1,
+    style: "plain",
+    own: { fill: "FFC800", strike: true },
+  });
+});
+
+test("cells that the user merged are read, but not those of a table", () => {
+  const range = (startRow: number, startColumn: number) => ({
+    startRow,
+    startColumn,
+    endRow: startRow + 1,
+    endColumn: startColumn + 1,
+  });
+  const table = sampleDrawing()
+    .sheets.flatMap(({ features }, i) => features.map((feature) => ({ feature, i })))
+    .find(({ feature }) => feature.kind === "table");
+  if (table?.feature.kind !== "table") throw new Error("the sample has no table");
+  const { area } = table.feature;
+  const id = sheetId(table.i);
+  const { drawing, losses } = read(
+    changed(({ sheets }) => {
+      sheets[id]?.mergeData.push(range(60, 2), range(area.row, area.column));
+    }),
+    sampleDrawing(),
+  );
+  const merged = ofKind(drawing.sheets[table.i]?.features, "merge");
+  expect(merged).toEqual([{ kind: "merge", area: { row: 60, column: 2, rows: 2, columns: 2 } }]);
+  expect(losses.map(({ because }) => because)).toEqual(["Excel merges no cells of a table"]);
 });
 
 /** Moves the marks of rows from `at` on down by `count`, as inserting rows does. */

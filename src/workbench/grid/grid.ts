@@ -25,6 +25,7 @@ import type { Draft } from "../keep/keptWorkbook";
 import { readValue } from "../read/readValue";
 import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
+import { contentsOf, type GridContents } from "./contents";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { hostFunctionClass } from "./hostFunction";
@@ -32,17 +33,6 @@ import { keepPastedText } from "./pasteText";
 import { typedCell } from "./typedCell";
 import { startUniver } from "./startUniver";
 import { WorkbookSteps } from "./workbookSteps";
-
-/** A formula's block of results, its own cell included. */
-export interface Spill extends Area {
-  cells: SnapshotCell[][];
-}
-
-/** What the grid holds now: the snapshot, and the spilled blocks by sheet id, which Univer keeps outside of it. */
-export interface GridContents {
-  snapshot: UniverSnapshot;
-  spills: Record<string, Spill[]>;
-}
 
 /** A cell that the user points to. */
 export interface PointedCell {
@@ -197,21 +187,7 @@ class UniverGrid implements Grid {
   }
 
   contents(): GridContents {
-    const workbook = this.workbook();
-    // Univer's own type allows more; what is read of it is checked where it is read.
-    const snapshot = workbook.save() as unknown as UniverSnapshot;
-    for (const sheet of Object.values(snapshot.sheets)) this.spellSharedFormulas(snapshot.id, sheet);
-    const ranges = this.formulas().getArrayFormulaRange()[snapshot.id] ?? {};
-    const spills = Object.entries(ranges).map(([sheetId, rows]) => [
-      sheetId,
-      Object.values(rows ?? {}).flatMap((columns) =>
-        Object.values<SnapshotRange>(columns)
-          // Univer keeps the range of a block that another cell is in the way of, too.
-          .filter((range) => !isRefused(snapshot.sheets[sheetId], range))
-          .map((range) => this.spillOf(snapshot.id, sheetId, range)),
-      ),
-    ]);
-    return { snapshot, spills: Object.fromEntries(spills) };
+    return contentsOf(this.workbook(), this.formulas());
   }
 
   selected(): SheetArea {
@@ -388,31 +364,6 @@ class UniverGrid implements Grid {
     };
   }
 
-  /** Filled cells share the first one's formula by an id: here each gets its own text. */
-  private spellSharedFormulas(unitId: string, { id, cellData }: SnapshotSheet): void {
-    for (const [row, cells] of Object.entries(cellData)) {
-      for (const [column, cell] of Object.entries(cells)) {
-        if (!cell.si) continue;
-        cell.f = this.formulas().getFormulaStringByCell(Number(row), Number(column), id, unitId) ?? null;
-        delete cell.si;
-      }
-    }
-  }
-
-  private spillOf(unitId: string, sheetId: string, range: SnapshotRange): Spill {
-    const { startRow: row, startColumn: column } = range;
-    const rows = range.endRow - row + 1;
-    const columns = range.endColumn - column + 1;
-    const results = this.formulas().getArrayFormulaCellData()[unitId]?.[sheetId];
-    const cells = Array.from({ length: rows }, (_, r) =>
-      Array.from({ length: columns }, (_, c): SnapshotCell => {
-        const { v = null, t = null } = results?.[row + r]?.[column + c] ?? {};
-        return { v, t };
-      }),
-    );
-    return { row, column, rows, columns, cells };
-  }
-
   /** The cells of an area; a sheet that ends before it grows. */
   private range({ sheetId, row, column, rows, columns }: Omit<SheetArea, "sheet">) {
     const sheet = this.workbook().getSheetBySheetId(sheetId);
@@ -431,10 +382,6 @@ class UniverGrid implements Grid {
     if (!workbook) throw new Error("no workbook is open");
     return workbook;
   }
-}
-
-function isRefused(sheet: SnapshotSheet | undefined, { startRow, startColumn }: SnapshotRange): boolean {
-  return sheet?.cellData[startRow]?.[startColumn]?.v === "#SPILL!";
 }
 
 function hasFormulas({ sheets }: UniverSnapshot): boolean {

@@ -1,11 +1,12 @@
 import { cellName } from "../../workbook/address";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun } from "../../workbook/drawing";
 import { formulaAt } from "../../workbook/formulaText";
+import type { FormulaWords } from "../../workbook/excelFormula";
 import { mergeRuns } from "../../workbook/mergeRuns";
 import type { CellValue } from "../../workbook/spec";
-import { STYLES, type Look } from "../../workbook/styles";
+import { STYLES, type Look, type OwnLook } from "../../workbook/styles";
 import type { SnapshotCell, SnapshotSheet } from "../../workbook/writers/univer/snapshot";
-import type { Spill } from "../grid/grid";
+import type { Spill } from "../grid/contents";
 import { readFormula } from "./readFormula";
 import type { ReadLoss } from "./readLoss";
 import type { StyleReader } from "./readStyle";
@@ -15,8 +16,7 @@ import { readValue } from "./readValue";
 export interface CellSurroundings {
   spills: readonly Spill[];
   styles: StyleReader;
-  /** Whether a custom function of this id exists. */
-  has: (id: string) => boolean;
+  words: FormulaWords;
   /** The drawing that the sheet was opened from. */
   drawn?: SheetDrawing;
   losses: ReadLoss[];
@@ -59,15 +59,13 @@ class CellReader {
   private cell(row: number, column: number, cell: SnapshotCell | null): void {
     if (!cell) return;
     const value = readValue(cell);
-    const { style, format, exact } = this.around.styles.read(cell.s);
-    if (value === null && !cell.f && style === "plain" && format === undefined) return;
+    const { lost, ...look } = this.around.styles.read(cell.s);
+    const isPlain = look.style === "plain" && look.format === undefined && look.own === undefined;
+    if (value === null && !cell.f && isPlain) return;
     this.set(row, column, value);
-    if (!exact) this.lose(row, column, "the look was changed by hand");
-    if (style !== "plain" || format !== undefined) {
-      const look = { row, column, rows: 1, columns: 1, style };
-      this.looks.push(format === undefined ? look : { ...look, format });
-    }
-    const { wrap }: Look = STYLES[style];
+    if (lost.length > 0) this.lose(row, column, `${lost.join(" and ")} cannot be stored`);
+    if (!isPlain) this.looks.push({ row, column, rows: 1, columns: 1, ...look });
+    const { wrap }: Look | OwnLook = look.own ?? STYLES[look.style];
     if (wrap && typeof value === "string" && !this.isMerged(row, column)) {
       this.features.push({ kind: "wrappedNote", area: { row, column, rows: 1, columns: 1 }, text: value });
     }
@@ -83,7 +81,7 @@ class CellReader {
 
   private formula(row: number, column: number, text: string): void {
     const { rows, columns } = this.spillAt.get(cellName(row, column)) ?? { rows: 1, columns: 1 };
-    const read = readFormula(text, { rows, columns }, this.around.has);
+    const read = readFormula(text, { rows, columns }, this.around.words);
     if ("because" in read) {
       this.lose(row, column, `${read.because}, which is written as its value`);
       return;

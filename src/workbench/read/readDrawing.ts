@@ -1,5 +1,6 @@
-import { areaName, overlap, parseArea } from "../../workbook/address";
+import { type Area, areaName, overlap, parseArea } from "../../workbook/address";
 import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../workbook/drawing";
+import type { FormulaWords } from "../../workbook/excelFormula";
 import type {
   SnapshotConditionalFormat,
   SnapshotNames,
@@ -11,7 +12,7 @@ import type {
 } from "../../workbook/writers/univer/snapshot";
 import { RESOURCES } from "../../workbook/writers/univer/snapshot";
 import { sheetId } from "../../workbook/writers/univer/writeUniver";
-import type { GridContents } from "../grid/grid";
+import type { GridContents } from "../grid/contents";
 import { Places } from "./places";
 import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
@@ -44,6 +45,8 @@ export function readDrawing(
   const losses: ReadLoss[] = [];
   const styles = new StyleReader(snapshot);
   const kept = keptByPlugins(snapshot);
+  const namedCells = namesOfCells(kept.names);
+  const words = { hasFunction: has, isOneCell: (name: string) => namedCells.has(name.toLowerCase()) };
   const drawnById = new Map(opened.sheets.map((sheet, i) => [sheetId(i), sheet]));
   const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
   const sheetNames = new Map(snapshots.map(({ id, name }) => [id, name]));
@@ -59,7 +62,7 @@ export function readDrawing(
     const cells = readCells(sheet, {
       spills: spills[sheet.id] ?? [],
       styles,
-      has,
+      words,
       losses,
       ...(drawn ? { drawn } : {}),
     });
@@ -76,17 +79,30 @@ export function readDrawing(
       : [{ kind: "print", print: { orientation: "portrait" } }];
     // The rows of table headers get their height from the table.
     const texts = cells.features.filter((text) => !features.some((table) => isHeaderOf(table, text)));
-    return { name: sheet.name, ...cells, features: [...view, ...texts, ...features] };
+    const shown = view.filter((merge) => {
+      const isRefused = merge.kind === "merge" && features.some((table) => isOfTable(merge, table));
+      if (isRefused)
+        losses.push({
+          where: `${sheet.name}, ${areaName(merge.area)}`,
+          because: "Excel merges no cells of a table",
+        });
+      return !isRefused;
+    });
+    return { name: sheet.name, ...cells, features: [...shown, ...texts, ...features] };
   };
 
   const drawing = {
     title: opened.title,
     subject: opened.subject,
     sheets: snapshots.map(read),
-    names: readNames(kept.names, has, losses),
+    names: readNames(kept.names, words, losses),
     records: [...presentRecords(opened, snapshot).values()],
   };
   return { drawing, losses };
+}
+
+function isOfTable(merge: { area: Area }, table: SheetFeature): boolean {
+  return table.kind === "table" && overlap(merge.area, table.area);
 }
 
 function isHeaderOf(table: SheetFeature, text: SheetFeature): boolean {
@@ -133,12 +149,21 @@ function madeByHand(
     .map(([what, count]) => ({ where: name, because: `${count} ${what} made by hand are not in the .xlsx` }));
 }
 
-function readNames(names: SnapshotNames, has: (id: string) => boolean, losses: ReadLoss[]): NameFeature[] {
+/** Names that stand for one cell, in lower case. */
+function namesOfCells(names: SnapshotNames): Set<string> {
+  const isCell = ({ formulaOrRefString }: SnapshotNames[string]) => {
+    const area = parseArea(readReference(formulaOrRefString)?.range ?? "");
+    return area?.rows === 1 && area.columns === 1;
+  };
+  return new Set(Object.values(names).flatMap((name) => (isCell(name) ? [name.name.toLowerCase()] : [])));
+}
+
+function readNames(names: SnapshotNames, words: FormulaWords, losses: ReadLoss[]): NameFeature[] {
   return Object.values(names).flatMap(({ name, formulaOrRefString, comment }): NameFeature[] => {
     const about = comment ? { comment } : {};
     const range = readReference(formulaOrRefString);
     if (range) return [{ kind: "name", name, refersTo: range, ...about }];
-    const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, has);
+    const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, words);
     if ("formula" in read)
       return [{ kind: "name", name, refersTo: { formula: read.formula.formula }, ...about }];
     losses.push({ where: `name ${name}`, because: read.because });

@@ -19,7 +19,7 @@ export function readSheetView(
     ...rowHeights(sheet),
     ...(sheet.showGridlines === 0 ? [{ kind: "hiddenGridlines" } as const] : []),
     ...freeze(sheet),
-    ...merges(sheet, losses),
+    ...merges(sheet),
     ...links(sheet, sheetNames, losses),
     ...notes.map(({ row, col, note }): SheetFeature => {
       return { kind: "cellNote", area: { row, column: col, rows: 1, columns: 1 }, text: note };
@@ -55,16 +55,12 @@ function freeze({ freeze: frozen }: SnapshotSheet): SheetFeature[] {
   return [{ kind: "freeze", rows: Math.max(0, frozen.ySplit), columns: Math.max(0, frozen.xSplit) }];
 }
 
-function merges({ name, mergeData, cellData }: SnapshotSheet, losses: ReadLoss[]): SheetFeature[] {
-  return mergeData.flatMap((range): SheetFeature[] => {
+function merges({ mergeData, cellData }: SnapshotSheet): SheetFeature[] {
+  return mergeData.map((range): SheetFeature => {
     const area = areaOf(range);
     const text = readValue(cellData[area.row]?.[area.column] ?? {});
-    if (area.rows === 1 && typeof text === "string") return [{ kind: "wrappedNote", area, text }];
-    losses.push({
-      where: `${name}, ${cellName(area.row, area.column)}`,
-      because: "merged cells go into the .xlsx as one row of text only",
-    });
-    return [];
+    const isNote = area.rows === 1 && typeof text === "string";
+    return isNote ? { kind: "wrappedNote", area, text } : { kind: "merge", area };
   });
 }
 

@@ -1,20 +1,24 @@
-import { STYLES, type StyleName } from "../../workbook/styles";
+import { type OwnLook, STYLES, type StyleName } from "../../workbook/styles";
 import { readStyleId, univerStyle } from "../../workbook/writers/univer/looks";
 import type { SnapshotStyle, UniverSnapshot } from "../../workbook/writers/univer/snapshot";
+import { isNumberFormat, ownLook, type ReadLook } from "./ownLook";
 
-/** A look that our workbooks have, and whether it is all that the cell shows. */
+/** The look of a cell: one that our workbooks have, or the user's own, and what of that no .xlsx holds. */
 export interface ReadStyle {
   style: StyleName;
   format?: string;
-  exact: boolean;
+  own?: OwnLook;
+  lost: readonly string[];
 }
 
 /**
- * The look of a cell among those that our workbooks have. Univer gives a cell a style of its own once it is edited,
+ * The look of a cell, if possible among those that our workbooks have. Univer gives a cell a style of its own once it is edited,
  * so a style is recognised by how it looks.
  */
 export class StyleReader {
   private readonly known = new Map<string, ReadStyle>();
+  /** Looks of users, so that cells of one look share it. */
+  private readonly own = new Map<string, ReadLook>();
   private readonly byLook: ReadonlyMap<string, StyleName>;
 
   constructor(private readonly snapshot: UniverSnapshot) {
@@ -24,26 +28,32 @@ export class StyleReader {
   }
 
   read(style: string | SnapshotStyle | null | undefined): ReadStyle {
-    if (style === null || style === undefined) return { style: "plain", exact: true };
+    if (style === null || style === undefined) return PLAIN;
     if (typeof style !== "string") return this.recognised(style);
     const known = this.known.get(style);
     if (known) return known;
     const own = readStyleId(style);
-    const read = own ? { ...own, exact: true } : this.recognised(this.snapshot.styles[style] ?? {});
+    const read = own ? { ...own, lost: [] } : this.recognised(this.snapshot.styles[style] ?? {});
     this.known.set(style, read);
     return read;
   }
 
   private recognised(style: SnapshotStyle): ReadStyle {
-    const name = this.byLook.get(lookText(style));
-    const format = style.n?.pattern;
-    return {
-      style: name ?? "plain",
-      ...(format === undefined || format === "" || format === "General" ? {} : { format }),
-      exact: name !== undefined,
-    };
+    const text = lookText(style);
+    const name = this.byLook.get(text);
+    const pattern = style.n?.pattern;
+    const hasFormat = pattern !== undefined && pattern !== "" && pattern !== "General";
+    const isFormat = hasFormat && isNumberFormat(pattern);
+    const lost = hasFormat && !isFormat ? [`its number format ${pattern}`] : [];
+    const format = isFormat ? { format: pattern } : {};
+    if (name !== undefined) return { style: name, ...format, lost };
+    let own = this.own.get(text);
+    if (!own) this.own.set(text, (own = ownLook(style)));
+    return { style: "plain", ...format, own: own.look, lost: [...lost, ...own.lost] };
   }
 }
+
+const PLAIN: ReadStyle = { style: "plain", lost: [] };
 
 /** A look without its number format, as text in which the order of its parts does not count. */
 function lookText(style: SnapshotStyle): string {

@@ -2,6 +2,7 @@ import { CALCULATION_DELAY } from "./calculationDelay";
 import { CRITERIA_MASKS } from "./criteriaMasks";
 import { EMPTY_TEXTS } from "./emptyTexts";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
+import { MONTH_ENDS } from "./monthEnds";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
 import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
@@ -15,6 +16,7 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   CALCULATION_DELAY,
   CRITERIA_MASKS,
   EMPTY_TEXTS,
+  MONTH_ENDS,
   NUMBER_TEXTS,
   SPILL_REFUSED,
   SPILL_OVERLAP,

@@ -2,7 +2,7 @@ import { overlap } from "../address";
 import type { Area, SheetDrawing } from "../drawing";
 import { DEFAULT_WIDTH } from "../fittingWidths";
 import { STYLES } from "../styles";
-import type { Look } from "../styles";
+import type { Look, OwnLook } from "../styles";
 
 /** Excel's default font, and the height of a row that holds it, in points. */
 const DEFAULT_SIZE_PT = 11;
@@ -20,8 +20,8 @@ const CHARACTERS_PER_DIGIT = 1.05;
 /** Rows whose text is larger than the default, with the height in points that it needs. */
 export function tallRows({ styles }: SheetDrawing): Map<number, number> {
   const heights = new Map<number, number>();
-  for (const { row, rows, style } of styles) {
-    const look: Look = STYLES[style];
+  for (const { row, rows, style, own } of styles) {
+    const look: Look | OwnLook = own ?? STYLES[style];
     if (look.sizePt === undefined || look.sizePt <= DEFAULT_SIZE_PT) continue;
     const points = Math.ceil((LINE_PT * look.sizePt) / DEFAULT_SIZE_PT);
     for (let r = row; r < row + rows; r++) heights.set(r, Math.max(points, heights.get(r) ?? 0));
@@ -72,7 +72,7 @@ function sizeAt(area: Area, sheet: SheetDrawing): number {
   for (let i = sheet.styles.length - 1; i >= 0; i--) {
     const run = sheet.styles[i];
     if (run === undefined || !overlap(run, cell)) continue;
-    const look: Look = STYLES[run.style];
+    const look: Look | OwnLook = run.own ?? STYLES[run.style];
     return look.sizePt ?? DEFAULT_SIZE_PT;
   }
   return DEFAULT_SIZE_PT;

@@ -38,6 +38,10 @@ describe("a patch is needed because Univer", () => {
     expect(await comparisonsWithNumbers(installed)).not.toEqual(NUMBERS_AS_IN_EXCEL);
   });
 
+  testUniver("goes on to the next month where a month is too short for EDATE", async () => {
+    expect(await monthEnds(installed)).toEqual([46_084, 46_081 + 28]);
+  });
+
   testUniver("indexes the ranges of all formulas again on each edit", async () => {
     expect(await rangesIndexedByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
   });
@@ -177,6 +181,10 @@ describe("with its patch, Univer", () => {
 
   testUniver("counts no blank result", async () => {
     expect(await countsOfBlank(patched)).toEqual([0, 5]);
+  });
+
+  testUniver("ends EDATE in the month that was meant", async () => {
+    expect(await monthEnds(patched)).toEqual([46_081, 46_081 + 28]);
   });
 
   testUniver("counts no cell into which nothing was pasted, but a result that is an empty text", async () => {
@@ -404,6 +412,12 @@ async function comparisonsOfCriteria(modules: typeof Modules): Promise<number> {
   expect(await headless.valueOf(0, 1)).toBe(2);
   expect(await headless.valueOf(1, 1)).toBe(3);
   return compare.mock.calls.length;
+}
+
+/** A month after 31 January and after 28 February 2026. */
+async function monthEnds(modules: typeof Modules): Promise<unknown[]> {
+  const headless = start(modules, [["=EDATE(DATE(2026,1,31),1)", "=EDATE(DATE(2026,2,28),1)"]]);
+  return [await headless.valueOf(0, 0), await headless.valueOf(0, 1)];
 }
 
 /** The count of a result that a formula has of an empty text, with an input added, before and after the input is edited. */

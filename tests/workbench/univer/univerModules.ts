@@ -18,6 +18,7 @@ export { validateOpenSheets } from "../../../src/workbench/univer/openSheetValid
 export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainComparison";
 export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
 export { type Headless, startHeadless } from "./startHeadless";
+export { contentsOf } from "../../../src/workbench/grid/contents";
 export { calculates } from "../../../src/workbench/grid/calculates";
 export { ErrorMessages } from "../../../src/workbench/grid/errorMessages";
 export { hostFunctionClass } from "../../../src/workbench/grid/hostFunction";

@@ -57,15 +57,25 @@ interface SnapshotLine {
 
 /** A look in Univer's words; flags are 1. */
 export interface SnapshotStyle {
+  /** Typeface. */
+  ff?: string;
   /** Size in points. */
   fs?: number;
   bl?: number;
   it?: number;
   ul?: { s: number };
+  /** Struck out, and a line above. */
+  st?: { s: number };
+  ol?: { s: number };
+  /** Subscript 2, superscript 3. */
+  va?: number;
+  /** Degrees that the text falls; `v` is 1 where its letters stand below each other. */
+  tr?: { a: number; v?: number } | null;
   cl?: SnapshotColor | null;
   bg?: SnapshotColor | null;
-  bd?: { t?: SnapshotLine; r?: SnapshotLine; b?: SnapshotLine; l?: SnapshotLine } | null;
-  /** Left 1, centre 2, right 3. */
+  /** Sides by their first letter, and diagonals. */
+  bd?: { [line in "t" | "r" | "b" | "l" | "tl_br" | "bl_tr"]?: SnapshotLine | null } | null;
+  /** Left 1, center 2, right 3, justified 4 and 5, distributed 6. */
   ht?: number;
   /** Top 1, center 2, bottom 3. */
   vt?: number;

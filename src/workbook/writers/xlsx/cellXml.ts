@@ -26,8 +26,8 @@ export interface FormulaContent {
 }
 
 /**
- * `<c>` of a formula with its cached value. A formula that calls a custom function or fills several cells is a
- * dynamic array: `cm` points to the metadata part, `ref` is all it fills.
+ * `<c>` of a formula with its cached value. A formula that calls a custom function, computes on whole ranges or fills several
+ * cells is a dynamic array: `cm` points to the metadata part, `ref` is all it fills.
  */
 export function formulaCell(row: number, column: number, content: FormulaContent): string {
   const { formula, stored, value, style } = content;
@@ -39,8 +39,8 @@ export function formulaCell(row: number, column: number, content: FormulaContent
 }
 
 /** Is the formula stored as a dynamic array? */
-export function isDynamicArray({ custom, spill }: DrawnFormula): boolean {
-  return custom || spill.rows > 1 || spill.columns > 1;
+export function isDynamicArray({ custom, isArray = false, spill }: DrawnFormula): boolean {
+  return custom || isArray || spill.rows > 1 || spill.columns > 1;
 }
 
 function styleAttribute(style: number): string {

@@ -96,7 +96,7 @@ class Spelling {
 function paintedStyles(sheet: SheetDrawing, styles: StyleSheet): (Uint16Array | undefined)[] {
   const painted: (Uint16Array | undefined)[] = [];
   for (const run of sheet.styles) {
-    const id = styles.idOf(run.style, run.format);
+    const id = styles.idOf(run.style, run.format, run.own);
     const lastRow = Math.min(run.row + run.rows, sheet.rows);
     for (let row = run.row; row < lastRow; row++) {
       (painted[row] ??= new Uint16Array(sheet.columns)).fill(id, run.column, run.column + run.columns);

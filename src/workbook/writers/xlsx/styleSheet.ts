@@ -1,4 +1,4 @@
-import type { StyleName } from "../../styles";
+import type { OwnLook, StyleName } from "../../styles";
 import { STYLES } from "../../styles";
 import type { Package } from "./package";
 import {
@@ -42,9 +42,13 @@ export class StyleSheet {
   private readonly cells = new Numbering('<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>');
   private readonly differences = new Numbering();
 
-  /** Number of a look with a number format, as cells name it. 0 is a cell that has neither. */
-  idOf(style: StyleName, format = "General"): number {
-    const look = STYLES[style];
+  /**
+   * Number of a look with a number format, as cells name it. 0 is a cell that has neither.
+   *
+   * @param own A look that takes the place of the style's.
+   */
+  idOf(style: StyleName, format = "General", own?: OwnLook): number {
+    const look = own ?? STYLES[style];
     const numFmtId = this.formatId(format);
     const fontId = this.fonts.idOf(fontXml(look));
     const fillId = this.fills.idOf(fillXml(look));

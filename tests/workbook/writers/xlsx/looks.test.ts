@@ -86,3 +86,19 @@ test.each<[Look, string]>([
 ])("what a conditional format of %j changes", (look, xml) => {
   expect(differenceXml(look)).toBe(xml);
 });
+
+test("looks of users: typeface, struck, raised, lines, turned", () => {
+  expect(fontXml({ font: "A&B", strike: true, underline: true, raised: "subscript" })).toBe(
+    '<font><strike/><u/><vertAlign val="subscript"/><sz val="11"/><name val="A&amp;B"/><family val="2"/></font>',
+  );
+  const line = { style: "mediumDashDot", color: "00FF00" } as const;
+  expect(borderXml({ border: { right: line } })).toContain(
+    '<right style="mediumDashDot"><color rgb="FF00FF00"/></right>',
+  );
+  const turned = (rotation: number | "stacked") =>
+    /textRotation="(\d+)"/.exec(alignmentXml({ rotation }))?.[1];
+  expect([turned(45), turned(-45), turned("stacked")]).toEqual(["45", "135", "255"]);
+  expect(alignmentXml({ align: "justify", valign: "top" })).toBe(
+    '<alignment horizontal="justify" vertical="top"/>',
+  );
+});

@@ -1,0 +1,132 @@
+import { isCustomFunction } from "./dialect";
+import { excelFunction } from "./excelFunctions";
+import { excelTokens } from "./excelTokens";
+import type { Formula } from "./parseFormula";
+import { parseTokens } from "./parseFormula";
+
+/** A formula that Excel's files can hold. */
+export interface ExcelFormula {
+  /** Without its `=`; functions are in upper case. */
+  formula: string;
+  /** Whether it calls a custom function. */
+  custom: boolean;
+  /** Whether it computes on whole ranges or may answer several cells, which the file must say. */
+  isArray: boolean;
+}
+
+/** What of its workbook a formula may name. */
+export interface FormulaWords {
+  /** Whether a custom function of this id exists. */
+  hasFunction: (id: string) => boolean;
+  /** Whether a defined name stands for one cell. */
+  isOneCell: (name: string) => boolean;
+}
+
+/** Excel's limits, in characters. */
+const LONGEST_FORMULA = 8_192;
+const LONGEST_LITERAL = 255;
+
+/**
+ * Reads a formula that a user typed: anything that the grid calculates and Excel takes. Throws with the reason where Excel
+ * would refuse it, because Excel "repairs" such a workbook.
+ *
+ * @param text Without its `=`.
+ */
+export function readExcelFormula(text: string, words: FormulaWords): ExcelFormula {
+  if (text.length > LONGEST_FORMULA) throw new Error("it is too long for Excel");
+  const tokens = excelTokens(text);
+  let custom = false;
+  const check = (node: Formula): void => {
+    if (node.kind === "literal" && node.token.kind === "string" && node.token.value.length > LONGEST_LITERAL)
+      throw new Error(`it has a text of more than ${String(LONGEST_LITERAL)} characters`);
+    if (node.kind === "cells" && node.token.kind === "thisRow")
+      throw new Error("[@...] belongs into a table of Excel");
+    if (node.kind === "operation") node.operands.forEach(check);
+    if (node.kind !== "call") return;
+    if (isCustomFunction(node.name) && words.hasFunction(node.name)) custom = true;
+    else checkCall(node);
+    for (const arg of node.args) if (arg) check(arg);
+  };
+  const parsed = parseTokens(text, tokens);
+  check(parsed);
+  const formula = tokens.map((token) => (token.kind === "function" ? token.name : token.text)).join("");
+  return { formula, custom, isArray: computesOnArrays(parsed, words) };
+}
+
+type Call = Extract<Formula, { kind: "call" }>;
+
+function checkCall({ name, args }: Call): void {
+  const known = excelFunction(name);
+  if (!known) throw new Error(`it uses ${name}`);
+  if (!known.takes(args.length))
+    throw new Error(`${name} does not take ${String(args.length)} arguments in Excel`);
+  if (name === "LET" || name === "LAMBDA") checkNames(args, name === "LET" ? 2 : 1);
+  args.forEach((arg, i) => {
+    if (known.wantsCells(i) && !mayBeCells(arg)) throw new Error(`${name} wants cells in Excel`);
+  });
+}
+
+/** The names that LET and LAMBDA declare, of which the last argument is none. */
+function checkNames(args: Call["args"], step: number): void {
+  for (let i = 0; i < args.length - 1; i += step) {
+    const arg = args[i];
+    if (arg?.kind !== "cells" || arg.token.kind !== "name")
+      throw new Error("a parameter is not a plain name");
+  }
+}
+
+function mayBeCells(arg: Formula | undefined): boolean {
+  switch (arg?.kind) {
+    case "cells":
+      return true;
+    case "call":
+      return arg.name === "IF" || arg.name === "INDEX" || (excelFunction(arg.name)?.answersArrays ?? false);
+    default:
+      return false;
+  }
+}
+
+/** What may stand somewhere: one cell, a range, or anything that is computed on ranges. */
+type Takes = "cell" | "range" | "anything";
+
+/**
+ * Whether a range stands where Excel would take one cell of it, unless the file says that the formula is an array.
+ *
+ * @param takes What may stand here without that.
+ */
+function computesOnArrays(node: Formula, words: FormulaWords, takes: Takes = "cell"): boolean {
+  switch (node.kind) {
+    case "literal":
+      return node.token.kind === "array" && takes === "cell";
+    case "cells":
+      return takes === "cell" && !isOneCell(node.token, words);
+    case "operation":
+      return node.operands.some((operand) =>
+        computesOnArrays(operand, words, takes === "range" ? "cell" : takes),
+      );
+    case "call":
+      return callsOnArrays(node, words, takes === "anything");
+  }
+}
+
+function callsOnArrays({ name, args }: Call, words: FormulaWords, isInArray: boolean): boolean {
+  // A custom function is stored as an array in any case.
+  if (isCustomFunction(name)) return false;
+  const known = excelFunction(name);
+  if (!known || known.answersArrays) return true;
+  // Of all functions, these two do not compute on arrays by themselves in the arguments of SUMPRODUCT.
+  const goesOn = name === "SUMPRODUCT" || (isInArray && name !== "IF" && name !== "IFS");
+  return args.some(
+    (arg, i) =>
+      arg !== undefined &&
+      computesOnArrays(arg, words, goesOn ? "anything" : known.takesRange(i) ? "range" : "cell"),
+  );
+}
+
+function isOneCell(
+  token: Extract<Formula, { kind: "cells" }>["token"],
+  { isOneCell: isNamedCell }: FormulaWords,
+): boolean {
+  if (token.kind === "name") return isNamedCell(token.name);
+  return token.kind === "ref" && token.area.rows * token.area.columns === 1;
+}

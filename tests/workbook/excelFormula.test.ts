@@ -1,0 +1,115 @@
+import { gallery } from "../../src/templates/gallery";
+import { nativeFunction, nativeFunctionNames } from "../../src/workbook/dialect";
+import { readExcelFormula } from "../../src/workbook/excelFormula";
+import { excelFunction, excelFunctionNames } from "../../src/workbook/excelFunctions";
+import { formulaAt } from "../../src/workbook/formulaText";
+import { layout } from "../../src/workbook/layout";
+
+const read = (formula: string) =>
+  readExcelFormula(formula, {
+    hasFunction: (id) => id === "VSAN_GHZ",
+    isOneCell: (name) => name === "Total",
+  });
+
+test.each([
+  ["sum(a1:a3)+Vsan_Ghz(1)", "SUM(a1:a3)+VSAN_GHZ(1)", true],
+  ["Today( )", "TODAY( )", false],
+])("%s is read as %s", (text, formula, custom) => {
+  expect(read(text)).toEqual({ formula, custom, isArray: false });
+});
+
+test.each([
+  ["SUM(A:A)", false],
+  ["SUM('my sheet'!$A:$B,1:2)", false],
+  ["A:A*2", true],
+  ["A1#", true],
+  ["SUM(A1#)", false],
+  ["{1,2}", true],
+  ['SUM({1,-2;"a",TRUE})', false],
+  ["SUM(A1:A3)", false],
+  ["SUM(-A1:A3)", true],
+  ["SUMPRODUCT(-A1:A3,ABS(B1:B3))", false],
+  ["SUMPRODUCT(IF(A1:A3>1,1,0))", true],
+  ["IF(A1>1,SUM(B1:B3),0)", false],
+  ["IF(A1:A3>1,1,0)", true],
+  ["ABS(SUMPRODUCT(A1:A3*2))", false],
+  ["COUNTIF(A1:A3,B1)", false],
+  ["SUM(COUNTIF(A1:A3,B1:B3))", true],
+  ["VLOOKUP(A1,B1:C3,2,FALSE)", false],
+  ["VLOOKUP(A1:A2,B1:C3,2,FALSE)", true],
+  ["SUMIFS(C1:C3,A1:A3,1,B1:B3,2)", false],
+  ["Hosts*2", true],
+  ["Total*2", false],
+  ["SUM(Hosts)", false],
+])("%s computes on arrays: %s", (formula, isArray) => {
+  expect(read(formula).isArray).toBe(isArray);
+});
+
+test.each([
+  ["TO_DATE(1)", "it uses TO_DATE"],
+  ["NOSUCH(1)", "it uses NOSUCH"],
+  ["VSAN_NOSUCH(1)", "it uses VSAN_NOSUCH"],
+  ["DATE(2026,1)", "DATE does not take 2 arguments in Excel"],
+  ["DATE(2026,1,1,1)", "DATE does not take 4 arguments in Excel"],
+  ["COUNTIFS(A1:A3,1,B1:B3)", "COUNTIFS does not take 3 arguments in Excel"],
+  ["SUMIFS(A1:A3,B1:B3)", "SUMIFS does not take 2 arguments in Excel"],
+  ["IFS(A1,1,2)", "IFS does not take 3 arguments in Excel"],
+  ["LET(x,1)", "LET does not take 2 arguments in Excel"],
+  ["LET(1,2,3)", "a parameter is not a plain name"],
+  ["LAMBDA(1,2)", "a parameter is not a plain name"],
+  ["COUNTIF({1,2},1)", "COUNTIF wants cells in Excel"],
+  ["SUMIFS(A1:A3,{1,2,3},1)", "SUMIFS wants cells in Excel"],
+  ["RANK(1,ABS(A1:A3))", "RANK wants cells in Excel"],
+  ["SUM({1,2;3})", 'unexpected "{"'],
+  ["SUM({A1,2})", 'unexpected "{"'],
+  ["SUM({1-2})", 'unexpected "{"'],
+  ["SUM({1,})", 'unexpected "{"'],
+  ["SUM({-TRUE})", 'unexpected "{"'],
+  ["[@IOPS]*2", "belongs into a table of Excel"],
+  [`LEN("${"a".repeat(256)}")`, "more than 255 characters"],
+  [`LEN(${"1".repeat(8_188)})`, "too long"],
+  ["SUM(1", "lacks a closing bracket"],
+])("%s is not for Excel: %s", (formula, because) => {
+  expect(() => read(formula)).toThrow(because);
+});
+
+test.each([
+  ["COUNTIFS(A1:A3,1,B1:B3,2)"],
+  ["SUMIFS(A1:A3,B1:B3,1)"],
+  ["SUMIF(OFFSET(A1,0,0,3,1),1)"],
+  ["COUNTIF(INDEX(A1:B3,0,1),1)"],
+  [`LEN("${"a".repeat(255)}")`],
+  [`LEN(${"1".repeat(8_187)})`],
+])("%s is for Excel", (formula) => {
+  expect(read(formula).formula).toBe(formula);
+});
+
+test("the functions of the dialect are among Excel's, spelled and counted alike", () => {
+  for (const name of nativeFunctionNames()) {
+    const [native, excel] = [nativeFunction(name), excelFunction(name)];
+    expect(excel?.stored).toBe(native?.stored ?? name);
+    expect(excel?.takes(native?.least ?? NaN)).toBe(true);
+    expect(excel?.takes((native?.least ?? NaN) - 1)).toBe(false);
+  }
+  expect(excelFunctionNames().length).toBeGreaterThan(450);
+});
+
+test("every formula of a template is read as it was drawn", () => {
+  for (const { plan } of gallery) {
+    for (const { formulas } of layout(plan().spec).sheets) {
+      formulas.forEach((row, r) =>
+        row?.forEach((drawn) => {
+          if (!drawn) return;
+          const formula = formulaAt(drawn, r);
+          const { isArray, ...found } = readExcelFormula(formula, {
+            hasFunction: () => true,
+            isOneCell: () => false,
+          });
+          expect(found).toEqual({ formula, custom: drawn.custom });
+          const isOneCell = drawn.spill.rows * drawn.spill.columns === 1;
+          if (isArray && isOneCell && !drawn.custom) throw new Error(`${formula} became an array`);
+        }),
+      );
+    }
+  }
+});
