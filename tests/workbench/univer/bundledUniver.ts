@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { GLOBAL_CONSTANTS } from "../../globalConstants.cjs";
 import type * as Modules from "./univerModules";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -23,6 +24,7 @@ export async function bundledUniver(source: "patched" | "installed"): Promise<ty
     const loader = path.join(ROOT, "build/typescript.mjs");
     const bundler = path.join(TOOLS, "bundleHeadless.ts");
     execFileSync(process.execPath, ["--import", loader, bundler, script, bundle, source]);
+    fs.writeFileSync(bundle, `${GLOBAL_CONSTANTS}\n${fs.readFileSync(bundle, "utf8")}`);
     return (await import(bundle)) as typeof Modules;
   } finally {
     fs.rmSync(folder, { recursive: true });
