@@ -93,7 +93,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "functionHelp.ts": { folders: [], packages: [] },
   taskpane: { folders: ["*"], packages: [] },
   cli: { folders: ["*"], packages: ["node:"] },
-  workbench: { folders: ["*"], packages: ["@univerjs"] },
+  workbench: { folders: ["*"], packages: ["@univerjs", "chart.js"] },
 };
 
 const SRC = path.resolve(__dirname, "../src");

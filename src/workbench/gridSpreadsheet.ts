@@ -174,16 +174,6 @@ export function addressOf({ sheet, ...area }: SheetArea): string {
 
 /** What a user misses on the page. Page setup is of no use there. */
 function remarksOn(losses: readonly Loss[]): string[] {
-  const charts = losses.filter(({ feature }) => feature === "chart").length;
-  const others = losses.filter(({ feature }) => feature !== "chart" && feature !== "print");
-  return [
-    ...(charts === 0 ? [] : [chartRemark(charts)]),
-    ...others.map(({ where, because }) => `${where}: ${because}`),
-  ];
-}
-
-function chartRemark(charts: number): string {
-  return charts === 1
-    ? "A chart is not drawn here: Download .xlsx has it."
-    : `${charts} charts are not drawn here: Download .xlsx has them.`;
+  const shown = losses.filter(({ feature }) => feature !== "print");
+  return shown.map(({ where, because }) => `${where}: ${because}`);
 }

@@ -102,6 +102,11 @@ export class Session {
     return { opened: this.drawn(), snapshot: this.grid.contents().snapshot, safe: this.safe };
   }
 
+  /** What the open workbook was drawn from. */
+  get drawing(): WorkbookDrawing | undefined {
+    return this.opened;
+  }
+
   /** Would anything be lost if the workbook were replaced? */
   get hasChanges(): boolean {
     return this.opened !== undefined && this.mark() !== this.safe;

@@ -4,6 +4,8 @@ import { warn, wordsOf } from "../taskpane/messages";
 import { find } from "../taskpane/page";
 import { runTask } from "../taskpane/task";
 import { analyzeSelected } from "./analyzeSelected";
+import { GridCharts } from "./charts/gridCharts";
+import { showChartTexts } from "./charts/showChartTexts";
 import type { Grid } from "./grid/grid";
 import { GridSpreadsheet } from "./gridSpreadsheet";
 import { openKeep } from "./keep/keep";
@@ -85,8 +87,9 @@ async function start(): Promise<void> {
   find("analyze").addEventListener("click", () => {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
   });
+  const charts = new GridCharts(grid.surface, () => session.drawing, showChartTexts(find("charts")), tell);
   // For the browser's console and for tests.
-  Object.assign(globalThis, { workbench: { session, grid, saved, startWorkbook } });
+  Object.assign(globalThis, { workbench: { session, grid, charts, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
 }
 

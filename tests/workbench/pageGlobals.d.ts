@@ -1,4 +1,5 @@
 import type { FUniver } from "../../tools/workbench/univer";
+import type { GridCharts } from "../../src/workbench/charts/gridCharts";
 import type { Grid } from "../../src/workbench/grid/grid";
 import type { SavedWorkbook } from "../../src/workbench/keep/savedWorkbook";
 import type { Session } from "../../src/workbench/session";
@@ -10,6 +11,7 @@ declare global {
   var workbench: {
     session: Session;
     grid: Grid & { api: FUniver };
+    charts: GridCharts;
     saved: SavedWorkbook | undefined;
     startWorkbook: () => WorkbookSpec;
   };

@@ -97,7 +97,7 @@ test("what is printed, and where pages begin, follows rows that the user inserte
   // Row 41, now 43, and the last one are removed.
   sheet.rowData = Object.fromEntries(Object.entries(sheet.rowData).filter(([row]) => row !== "42" && row !== "43"));
   const left = print();
-  expect(left).not.toHaveProperty("print.area");
+  expect(left).toHaveProperty("print.area", "A1:AJ42");
   expect(left).not.toHaveProperty("print.pageBreaks");
 }); // prettier-ignore
 
@@ -240,15 +240,51 @@ test("charts follow rows that were inserted, on their sheet and on that of their
   });
 });
 
-test("a chart whose figures were removed is lost, and that is said", () => {
+test.each([
+  ["the first", [3], "B5:B6"],
+  ["the last", [5], "B4:B5"],
+  ["all but one", [3, 5], "B5"],
+])("a chart whose figures were removed in part shows the others: %s", (_which, rows, range) => {
   const { drawing, losses } = read(
     changed(({ sheets }) => {
-      delete sheets["sheet-1"]?.rowData[3];
+      for (const row of rows) delete sheets["sheet-1"]?.rowData[row];
+    }),
+    sampleDrawing(),
+  );
+  const [chart] = ofKind(drawing.sheets[0]?.features, "chart") ?? [];
+  expect(chart).toMatchObject({ series: [{ values: { sheet: "Test results", range } }] });
+  expect(losses).toEqual([]);
+});
+
+test("a chart whose figures were all removed is lost, and that is reported", () => {
+  const { drawing, losses } = read(
+    changed(({ sheets }) => {
+      for (const row of [3, 4, 5]) delete sheets["sheet-1"]?.rowData[row];
     }),
     sampleDrawing(),
   );
   expect(ofKind(drawing.sheets[0]?.features, "chart")).toEqual([]);
   expect(losses.map(({ where }) => where)).toContain('Summary, chart "IOPS by test"');
+});
+
+test("a copy of a sheet has its charts and its page setup, and shows its own figures", () => {
+  const { drawing, losses } = read(
+    changed((snapshot) => {
+      const original = snapshot.sheets["sheet-1"];
+      const charts = snapshot.sheets["sheet-0"];
+      if (!original || !charts) return;
+      snapshot.sheets.copy = { ...charts, id: "copy", name: "Summary (Copy)" };
+      snapshot.sheetOrder.push("copy");
+    }),
+    sampleDrawing(),
+  );
+  const [original, copy] = [drawing.sheets[0], drawing.sheets.at(-1)];
+  expect(copy?.name).toBe("Summary (Copy)");
+  for (const kind of ["chart", "print"] as const) {
+    expect(ofKind(copy?.features, kind)).toEqual(ofKind(original?.features, kind));
+    expect(ofKind(copy?.features, kind)).not.toEqual([]);
+  }
+  expect(losses).toEqual([]);
 });
 
 test("rules that the user made in the grid are said to be lost, rules that were removed are gone", () => {

@@ -35,7 +35,7 @@ for (const template of bySize(TEMPLATES)) {
   test(name, { tag: SAMPLE.includes(id) ? SAMPLED : LONG }, async ({ workbench, volume }) => {
     await workbench.showTab("Templates");
     await workbench.press(`Open ${title} as a new workbook`);
-    await workbench.paneSays(`${title} is open.${remarkOnCharts(spec)}`);
+    await workbench.paneSays(`${title} is open.`);
     expect(await cutCells(workbench)).toEqual([]);
     const changed = anotherEntry(spec);
     await workbench.showSheet(changed.sheet);
@@ -48,15 +48,6 @@ for (const template of bySize(TEMPLATES)) {
     const { found } = await recalculate(workbench, template, { rounds, seed: SEED });
     expect(found.slice(0, MAX_SHOWN)).toEqual([]);
   });
-}
-
-/** What the pane says of charts, which the grid does not draw: in its answer, not as trouble. */
-function remarkOnCharts({ sheets }: WorkbookSpec): string {
-  const count = sheets.reduce((sum, { charts = [] }) => sum + charts.length, 0);
-  if (count === 0) return "";
-  return count === 1
-    ? " A chart is not drawn here: Download .xlsx has it."
-    : ` ${count} charts are not drawn here: Download .xlsx has them.`;
 }
 
 /** The largest first: begun last, it would keep the others' places waiting. */

@@ -24,7 +24,7 @@ function costs(layout: string): number {
 
 test("a spec opens live: inputs, names, table formulas, spills", async ({ workbench }) => {
   const losses = await open(workbench, PLAN);
-  expect(losses?.map(({ feature }) => feature).sort()).toEqual(["chart", "print", "print"]);
+  expect(losses?.map(({ feature }) => feature).sort()).toEqual(["print", "print"]);
   await workbench.expectValues(
     [[costs("RAID-5")], [costs("RAID-5") / 6], ["does not fit"]],
     PLAN_SHEET,

@@ -28,6 +28,7 @@ import { Calculation } from "./calculation";
 import { contentsOf, type GridContents } from "./contents";
 import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
+import { GridSurface } from "./gridSurface";
 import { hostFunctionClass } from "./hostFunction";
 import { keepPastedText } from "./pasteText";
 import { typedCell } from "./typedCell";
@@ -55,6 +56,8 @@ export interface SheetArea extends Area {
 
 /** The spreadsheet of the page. */
 export interface Grid {
+  /** What lies over the cells. */
+  readonly surface: GridSurface;
   /**
    * Shows a workbook in place of the one that is open; all formulas are calculated.
    *
@@ -133,6 +136,7 @@ export function createGrid(container: string, host: FunctionsHost, help: readonl
 }
 
 class UniverGrid implements Grid {
+  readonly surface: GridSurface;
   private readonly api: FUniver;
   private readonly calculation: Calculation;
   private readonly steps: WorkbookSteps;
@@ -143,6 +147,7 @@ class UniverGrid implements Grid {
     private readonly messages: ErrorMessages,
   ) {
     this.api = FUniver.newAPI(univer);
+    this.surface = new GridSurface(univer, this.api);
     this.calculation = new Calculation(univer, this.api);
     this.steps = new WorkbookSteps(univer, {
       open: ({ snapshot, shown }) => {

@@ -1,6 +1,7 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../../workbook/address";
 import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { UniverSnapshot } from "../../workbook/writers/univer/snapshot";
+import { showChartRows } from "./showChartRows";
 
 /** Text that was being typed into a cell when the page was closed. */
 export interface Draft {
@@ -28,7 +29,7 @@ export interface KeptWorkbook {
 }
 
 /**
- * Reads what a browser saved. A workbook of 0.1.0 has no records.
+ * Reads what a browser saved. A workbook of 0.1.0 has no records, and hides the rows of charts.
  *
  * @throws Error where it is not a workbook that the grid can open, such as one of 1,000,000,000 rows.
  */
@@ -45,7 +46,7 @@ export function readKept(raw: unknown): KeptWorkbook {
   if (typeof safe !== "string") throw new Error("it has no mark of what was downloaded");
   const kept = raw as KeptWorkbook;
   const { records = [] } = kept.opened as Partial<WorkbookDrawing>;
-  return { ...kept, opened: { ...kept.opened, records } };
+  return showChartRows({ ...kept, opened: { ...kept.opened, records } });
 }
 
 function checkSheet({ name, rowCount, columnCount, cellData }: Record<string, unknown>): void {

@@ -6,21 +6,29 @@ export class Places {
   private readonly rows: ReadonlyMap<number, number>;
   private readonly columns: ReadonlyMap<number, number>;
 
-  constructor({ rowData, columnData }: SnapshotSheet) {
+  constructor({ rowData, columnData }: Pick<SnapshotSheet, "rowData" | "columnData">) {
     this.rows = placesByMark(rowData);
     this.columns = placesByMark(columnData);
   }
 
-  /** An area that was drawn, where it is now; `undefined` where its edges were removed. */
+  /** What is left of an area that was drawn, where it is now; `undefined` where nothing of it is. */
   now({ row, column, rows, columns }: Area): Area | undefined {
-    const top = this.rows.get(row);
-    const bottom = this.rows.get(row + rows - 1);
-    const left = this.columns.get(column);
-    const right = this.columns.get(column + columns - 1);
+    const [top, bottom] = edges(this.rows, row, rows);
+    const [left, right] = edges(this.columns, column, columns);
     if (top === undefined || bottom === undefined || left === undefined || right === undefined)
       return undefined;
+    if (bottom < top || right < left) return undefined;
     return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
   }
+}
+
+/** Where the first and the last of some rows or columns are that are left. */
+function edges(places: ReadonlyMap<number, number>, start: number, count: number): (number | undefined)[] {
+  let first = start;
+  let last = start + count - 1;
+  while (first < last && !places.has(first)) first++;
+  while (last > first && !places.has(last)) last--;
+  return [places.get(first), places.get(last)];
 }
 
 /** An area in our words. */

@@ -11,9 +11,8 @@ import type {
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
 import { RESOURCES } from "../../workbook/writers/univer/snapshot";
-import { sheetId } from "../../workbook/writers/univer/writeUniver";
 import type { GridContents } from "../grid/contents";
-import { Places } from "./places";
+import { copiedFeatures, drawnSheets, isCopy } from "./drawnSheets";
 import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
 import { readFeatures } from "./readFeatures";
@@ -33,7 +32,7 @@ type BySheet<T> = Record<string, T | undefined>;
 
 /**
  * Reads the grid back: values, formulas and looks as they are now, with the results that the grid shows. What the
- * grid does not show (charts, page setup) comes from the drawing that was opened.
+ * grid does not hold (charts, page setup) comes from the drawing that was opened.
  *
  * @param has Whether a custom function of this id exists.
  */
@@ -47,18 +46,13 @@ export function readDrawing(
   const kept = keptByPlugins(snapshot);
   const namedCells = namesOfCells(kept.names);
   const words = { hasFunction: has, isOneCell: (name: string) => namedCells.has(name.toLowerCase()) };
-  const drawnById = new Map(opened.sheets.map((sheet, i) => [sheetId(i), sheet]));
   const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
   const sheetNames = new Map(snapshots.map(({ id, name }) => [id, name]));
-  const sheets = new Map(
-    snapshots.flatMap((sheet) => {
-      const drawn = drawnById.get(sheet.id);
-      return drawn ? [[drawn.name, { name: sheet.name, places: new Places(sheet) }] as const] : [];
-    }),
-  );
+  const { drawnOf, sheetOf } = drawnSheets(opened, snapshots);
 
   const read = (sheet: SnapshotSheet): SheetDrawing => {
-    const drawn = drawnById.get(sheet.id);
+    const original = drawnOf(sheet);
+    const drawn = isCopy(sheet) ? undefined : original;
     const cells = readCells(sheet, {
       spills: spills[sheet.id] ?? [],
       styles,
@@ -74,8 +68,14 @@ export function readDrawing(
     const notes = Object.values(kept.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
     const view = readSheetView(sheet, notes, sheetNames, losses);
     losses.push(...madeByHand(sheet, keptHere, drawn));
-    const features: SheetFeature[] = drawn
-      ? readFeatures({ sheet, drawn, kept: keptHere, sheets, losses })
+    const features: SheetFeature[] = original
+      ? readFeatures({
+          sheet,
+          drawn: drawn ?? copiedFeatures(original),
+          kept: keptHere,
+          sheetOf: (name) => sheetOf(sheet, name),
+          losses,
+        })
       : [{ kind: "print", print: { orientation: "portrait" } }];
     // The rows of table headers get their height from the table.
     const texts = cells.features.filter((text) => !features.some((table) => isHeaderOf(table, text)));

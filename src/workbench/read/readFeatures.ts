@@ -1,12 +1,11 @@
-import { areaName, parseArea } from "../../workbook/address";
-import type { DrawnSeries, SheetDrawing, SheetFeature } from "../../workbook/drawing";
-import type { RangeRef } from "../../workbook/spec";
+import type { SheetDrawing, SheetFeature } from "../../workbook/drawing";
 import type {
   SnapshotConditionalFormat,
   SnapshotSheet,
   SnapshotTable,
   SnapshotValidation,
 } from "../../workbook/writers/univer/snapshot";
+import { chartNow, type PlacedSheet } from "./chartNow";
 import type { ReadLoss } from "./readLoss";
 import { areaOf, Places } from "./places";
 import { printNow } from "./printNow";
@@ -23,8 +22,8 @@ export interface FeatureSurroundings {
   sheet: SnapshotSheet;
   drawn: SheetDrawing;
   kept: KeptBySheet;
-  /** By the name of a sheet when it was drawn. */
-  sheets: ReadonlyMap<string, { name: string; places: Places }>;
+  /** The sheet that had a name when it was drawn. */
+  sheetOf: (drawn: string) => PlacedSheet | undefined;
   losses: ReadLoss[];
 }
 
@@ -33,7 +32,7 @@ export interface FeatureSurroundings {
  * known from the plug-ins that hold them, and for what the grid cannot show, from the marked rows and columns.
  */
 export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
-  const { sheet, drawn, kept, losses } = around;
+  const { sheet, drawn, kept, sheetOf, losses } = around;
   const counted = { validation: 0, conditionalFormat: 0 };
   return drawn.features.flatMap((feature): SheetFeature[] => {
     switch (feature.kind) {
@@ -63,9 +62,8 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
         return [];
       }
       case "chart": {
-        const area = new Places(sheet).now(feature.area);
-        const series = feature.series.map((one) => seriesNow(one, around));
-        if (area && series.every((one) => one !== undefined)) return [{ ...feature, area, series }];
+        const now = chartNow(feature, new Places(sheet), sheetOf);
+        if (now) return [now];
         losses.push({
           where: `${sheet.name}, chart "${feature.chart.title}"`,
           because: "cells that it shows or covers were removed",
@@ -86,20 +84,4 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
         return [];
     }
   });
-}
-
-function seriesNow(
-  { categories, values, ...look }: DrawnSeries,
-  around: FeatureSurroundings,
-): DrawnSeries | undefined {
-  const from = rangeNow(categories, around);
-  const to = rangeNow(values, around);
-  return from && to && { ...look, categories: from, values: to };
-}
-
-function rangeNow({ sheet, range }: RangeRef, { sheets }: FeatureSurroundings): RangeRef | undefined {
-  const target = sheets.get(sheet);
-  const area = parseArea(range);
-  const now = area && target?.places.now(area);
-  return target && now && { sheet: target.name, range: areaName(now) };
 }

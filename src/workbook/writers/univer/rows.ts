@@ -1,4 +1,4 @@
-import type { Area, RowHeights, SheetDrawing, SheetFeature } from "../../drawing";
+import type { Area, RowHeights, SheetDrawing } from "../../drawing";
 import type { Look } from "../../styles";
 import { STYLES } from "../../styles";
 import type { SnapshotSheet } from "./snapshot";
@@ -30,21 +30,6 @@ export function bigTextHeights(drawing: SheetDrawing, sheet: SnapshotSheet): voi
     const look: Look = STYLES[style];
     if (look.sizePt === undefined) continue;
     for (let at = row; at < row + rows; at++) growRow(sheet, at, look.sizePt * LINE);
-  }
-}
-
-/** Hides the rows that hold nothing but charts: the grid does not draw these, and the .xlsx has both. */
-export function hideChartRows({ features }: SheetDrawing, sheet: SnapshotSheet): void {
-  const rowsOf = (kept: (feature: SheetFeature) => boolean) =>
-    features.flatMap((feature) => {
-      if (!("area" in feature) || !kept(feature)) return [];
-      const { row, rows } = feature.area;
-      return Array.from({ length: rows }, (_, i) => row + i);
-    });
-  const filled = new Set(rowsOf(({ kind }) => kind !== "chart"));
-  for (const row of rowsOf(({ kind }) => kind === "chart")) {
-    if (!filled.has(row) && sheet.cellData[row] === undefined)
-      sheet.rowData[row] = { ...sheet.rowData[row], hd: 1 };
   }
 }
 

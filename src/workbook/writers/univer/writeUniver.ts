@@ -5,7 +5,7 @@ import { drawFeatures } from "../writer";
 import { snapshotCells } from "./cells";
 import type { SheetBuild } from "./features";
 import { NAME_HANDLERS, pixelsOfWidth, SHEET_HANDLERS } from "./features";
-import { bigTextHeights, fixHeights, hideChartRows, markDrawnPlaces } from "./rows";
+import { bigTextHeights, fixHeights, markDrawnPlaces } from "./rows";
 import type { SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
 import { RESOURCES } from "./snapshot";
 
@@ -25,7 +25,7 @@ export function sheetId(index: number): string {
 }
 
 /**
- * Writes a workbook as a snapshot that Univer opens. Charts and page setup are losses: the .xlsx has them.
+ * Writes a workbook as a snapshot that Univer opens. Page setup is a loss: the .xlsx has it.
  *
  * @param first Number of the first sheet, in its id: sheets that are added to others go on counting.
  */
@@ -48,7 +48,6 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     bigTextHeights(sheet, build.snapshot);
     losses.push(...drawFeatures(SHEET_HANDLERS, build, sheet.features, sheet.name));
     fixHeights(build.snapshot, build.fixedHeights);
-    hideChartRows(sheet, build.snapshot);
     markDrawnPlaces(sheet, build.snapshot);
     return build;
   });
@@ -87,5 +86,6 @@ function emptySheet({ name, rows, columns }: SheetDrawing, id: string): Snapshot
     columnData: {},
     rowData: {},
     mergeData: [],
+    custom: { drawnAs: id },
   };
 }

@@ -268,13 +268,10 @@ test("blank cells have a look and no value", () => {
   expect(sheet.cellData[2]).toEqual({ 1: { s: "unknown|" }, 2: { s: "unknown|" } });
 });
 
-test("charts and paper of a page are losses, with the reason", () => {
+test("the paper of a page is a loss, with the reason", () => {
   const { losses } = writeUniver(pageDrawing());
   expect(losses.map(({ feature, where }) => [feature, where])).toEqual([
     ["print", "Page"],
-    ["chart", "Page"],
-    ["chart", "Page"],
-    ["chart", "Page"],
     ["print", "One page"],
   ]);
 });

@@ -1,0 +1,109 @@
+import type { Chart, Plugin } from "chart.js";
+import type { ChartLabelPlace } from "../../../workbook/spec";
+import { seriesColor } from "../../../workbook/writers/seriesColors";
+import type { ShownChart } from "../shownChart";
+import { labelPlace } from "./chartDatasets";
+import { FONT, type PictureLook, TEXT } from "./chartLook";
+import { formatNumber } from "./formatNumber";
+
+/** Pixels between a label and its point or bar. */
+const DISTANCE = 3;
+
+/** The label of a point of a series. */
+export interface PointLabel {
+  series: number;
+  point: number;
+  text: string;
+  place: ChartLabelPlace;
+  color: string;
+  bold: boolean;
+}
+
+/** What is written beside the points of a chart. */
+export function pointLabels({ chart, series }: ShownChart, { ink }: Pick<PictureLook, "ink">): PointLabel[] {
+  return series.flatMap(({ look, cells }, index) => {
+    const { labels } = look;
+    if (!labels) return [];
+    const { shows, format = cells.format, bold = false, points, color } = labels;
+    return cells.values.flatMap((value, point): PointLabel[] => {
+      if (value === null || (points && !points.includes(point))) return [];
+      return [
+        {
+          series: index,
+          point,
+          text: shows === "name" ? look.name : formatNumber(value, format),
+          place: labelPlace(chart.kind, labels.place),
+          color: ink(color ?? seriesColor(look, index)),
+          bold,
+        },
+      ];
+    });
+  });
+}
+
+/** Writes the labels over the series; they stay within the picture. */
+export function labelWriter(labels: readonly PointLabel[]): Plugin {
+  return {
+    id: "pointLabels",
+    afterDatasetsDraw(chart) {
+      for (const label of labels) writeLabel(chart, label);
+    },
+  };
+}
+
+function writeLabel(chart: Chart, { series, point, text, place, color, bold }: PointLabel): void {
+  const { ctx } = chart;
+  const element = chart.getDatasetMeta(series).data[point];
+  if (!element || element.hasValue() === false) return;
+  const { x, y, base, options } = element as typeof element & { base?: number };
+  const radius = Number((options as { radius?: unknown }).radius ?? 0);
+  ctx.save();
+  ctx.font = `${bold ? "bold " : ""}${String(TEXT.label)}px ${FONT}`;
+  ctx.fillStyle = color;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  const width = ctx.measureText(text).width;
+  const at = labelCenter({ x, y, ...(base === undefined ? {} : { base }) }, place, {
+    horizontal: chart.options.indexAxis === "y",
+    apart: radius + DISTANCE,
+    width,
+    height: TEXT.label,
+  });
+  const within = (value: number, size: number, end: number) =>
+    Math.max(size / 2, Math.min(end - size / 2, value));
+  ctx.fillText(text, within(at.x, width, chart.width), within(at.y, TEXT.label, chart.height));
+  ctx.restore();
+}
+
+/** A point; a bar's end, and where it begins. */
+interface Place {
+  x: number;
+  y: number;
+  base?: number;
+}
+
+/** Where the middle of a label is. */
+export function labelCenter(
+  { x, y, base }: Place,
+  place: ChartLabelPlace,
+  { horizontal, apart, width, height }: { horizontal: boolean; apart: number; width: number; height: number },
+): { x: number; y: number } {
+  const [aside, beyond] = [apart + width / 2, apart + height / 2];
+  switch (place) {
+    case "above":
+      return { x, y: y - beyond };
+    case "below":
+      return { x, y: y + beyond };
+    case "left":
+      return { x: x - aside, y };
+    case "right":
+      return { x: x + aside, y };
+    case "center":
+      if (base === undefined) return { x, y };
+      return horizontal ? { x: (x + base) / 2, y } : { x, y: (y + base) / 2 };
+    case "end":
+      if (base === undefined) return { x, y };
+      if (horizontal) return { x: x < base ? x - aside : x + aside, y };
+      return { x, y: y > base ? y + beyond : y - beyond };
+  }
+}
