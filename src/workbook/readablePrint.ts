@@ -35,7 +35,7 @@ export function readablePrint(print: PrintSpec, widths: readonly number[]): Prin
   const [first = 0, last = 0] = repeatColumns ?? [];
   const repeated = repeatColumns ? sum(points.slice(first - 1, last)) : 0;
   const perPage = Math.max(room * FILLED - repeated, room / 4);
-  return { ...print, pagesWide: Math.ceil((total - repeated) / perPage) };
+  return { ...print, pagesWide: Math.max(1, Math.ceil((total - repeated) / perPage)) };
 }
 
 function sum(values: readonly number[]): number {

@@ -34,3 +34,8 @@ test("a repeated column that fills the page leaves room for others", () => {
   const widths = [200, ...columns(10)];
   expect(readablePrint({ ...LANDSCAPE, repeatColumns: [1, 1] }, widths).pagesWide).toBe(4);
 });
+
+test("columns that are all repeated take one page, not none", () => {
+  expect(readablePrint({ ...LANDSCAPE, repeatColumns: [1, 8] }, columns(11)).pagesWide).toBeGreaterThan(0);
+  expect(readablePrint({ ...LANDSCAPE, repeatColumns: [1, 11] }, columns(11)).pagesWide).toBe(1);
+});

@@ -36,6 +36,8 @@ export function plannedBreaks(
   let repeated = 0;
   for (let row = firstRepeated; row > 0 && row <= lastRepeated; row++) repeated += heightOf(row - 1);
   const room = page - repeated;
+  // Repeated rows that fill the page leave no room: the program that prints decides.
+  if (room <= 0) return [];
   const breaks: number[] = [];
   // What is taken of the page, and whether anything stands on it.
   let taken = 0;

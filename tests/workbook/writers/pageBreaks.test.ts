@@ -96,3 +96,10 @@ test("what is not printed takes no room", () => {
   expect(breaks(blocks(40, 40), { orientation: "portrait", area: "A1:B40" })).toEqual([]);
   expect(breaks(blocks(40, 40, 16), { orientation: "portrait", area: "A42:B98" })).toEqual([83]);
 });
+
+test("repeated rows that fill the page end the planning, not the program", () => {
+  const print: PrintSpec = { orientation: "portrait", repeatRows: [1, 2] };
+  const heights = new Map([0, 1].map((row) => [row, 400]));
+  expect(breaks(blocks(40, 40), print, {}, heights)).toEqual([]);
+  expect(breaks(blocks(20, 20), print, {}, new Map([[0, 300]]))).toEqual([22]);
+});
