@@ -21,6 +21,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   explain: "what stands behind a cell",
   design: "a sized cluster",
   "workbook/writers": "text, xlsx, Excel, workbench",
+  "workbook/readers": "a file back to a workbook",
 };
 
 /** The files at the top of src. */

@@ -11,11 +11,12 @@ function sources(folder: string): string[] {
 }
 
 /** Parts of a folder that are one of their own. */
-const APART = "workbook/writers";
+const APART = ["workbook/writers", "workbook/readers"];
 
 /** The part that a file of src belongs to; the files at its top are one. */
 function partOf(name: string): string {
-  if (name.startsWith(`${APART}/`)) return APART;
+  const apart = APART.find((folder) => name.startsWith(`${folder}/`));
+  if (apart !== undefined) return apart;
   return /^[^/]+(?=\/)/.exec(name)?.[0] ?? "src";
 }
 

@@ -3,7 +3,7 @@ import { EVIDENCE_VERSION, METHOD_VERSION } from "../../src/model/evidence/versi
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
 import { planFacts } from "../../src/templates/planFacts/planFacts";
 import { templates } from "../../src/templates/templates";
-import { recordOfXml } from "../../src/taskpane/plans/recordOfXml";
+import { recordOfXml } from "../../src/workbook/readers/recordOfXml";
 import { idParts, planRecordXml } from "../../src/workbook/planRecordXml";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import type { Links } from "../../src/sheets/links";

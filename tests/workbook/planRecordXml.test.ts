@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { recordOfXml } from "../../src/taskpane/plans/recordOfXml";
+import { recordOfXml } from "../../src/workbook/readers/recordOfXml";
 import { cellName } from "../../src/workbook/address";
 import type { PlanRecord, RecordedInput } from "../../src/workbook/planRecord";
 import { gridId, idParts, planRecordXml } from "../../src/workbook/planRecordXml";

@@ -25,7 +25,9 @@ export async function readOutline({ run }: Pick<ConnectedExcel, "run">): Promise
 
 /** A record that cannot be read is none: its sheets are recognized by their labels. Most workbooks have none to read. */
 async function recordsIn(parts: readonly { id: string; xml: string }[]): Promise<WorkbookOutline["records"]> {
-  const { recordOfXml } = await import(/* webpackChunkName: "records" */ "../plans/recordOfXml");
+  const { recordOfXml } = await import(
+    /* webpackChunkName: "records" */ "../../workbook/readers/recordOfXml"
+  );
   return parts.flatMap(({ id, xml }) => {
     try {
       return [{ id, record: recordOfXml(xml) }];

@@ -11,7 +11,7 @@ const VALUE_AXIS = "222222222";
 export const AXIS_IDS = [chartSetting("c:axId", CATEGORY_AXIS), chartSetting("c:axId", VALUE_AXIS)];
 
 /** From 1,000 on, numbers have thousands separators and no decimals. */
-const LABEL_FORMAT = "[>=1000]#,##0;General";
+export const LABEL_FORMAT = "[>=1000]#,##0;General";
 
 /**
  * The axes of a chart. `xTitle` and `xAxis` belong to the categories (or x values), `yTitle` and `yAxis` to the values, also

@@ -10,7 +10,7 @@ import { xmlElement } from "./xml";
 const SIZE = 900;
 
 /** The schema's names of places. */
-const PLACES: Record<ChartLabelPlace, string> = {
+export const PLACES: Record<ChartLabelPlace, string> = {
   above: "t",
   below: "b",
   left: "l",

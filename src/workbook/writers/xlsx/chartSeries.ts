@@ -8,17 +8,17 @@ import { line, POINT, solidFill } from "./chartLook";
 import { xmlElement, xmlTextElement } from "./xml";
 
 /** Markers distinguish lines and points where color does not. */
-const MARKERS = ["circle", "square", "triangle", "diamond", "x", "star"];
-const MARKER_POINTS = 7;
+export const MARKERS = ["circle", "square", "triangle", "diamond", "x", "star"];
+export const MARKER_POINTS = 7;
 
 /** Width of the lines of line charts, in points. */
-const LINE_POINTS = 2.25;
+export const LINE_POINTS = 2.25;
 
 /** Lines of a scatter chart are invisible unless it says otherwise: points only. */
 const HIDDEN_LINE = xmlElement("a:ln", { w: 19050 }, chartElement("a:noFill"));
 
 /** The schema's names of dashes. */
-const DASHES = { solid: undefined, dash: "dash", dot: "sysDot", dashDot: "dashDot" } as const;
+export const DASHES = { solid: undefined, dash: "dash", dot: "sysDot", dashDot: "dashDot" } as const;
 
 /** The `<c:ser>` of a series, whose values are cached in it. */
 export function chartSeries(

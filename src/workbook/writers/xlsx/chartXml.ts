@@ -13,7 +13,7 @@ const SIZE = 1000;
 const BARE_SIZE = 900;
 
 /** Space between groups of columns, as a percentage of a column. */
-const GAP = 60;
+export const GAP = 60;
 
 /** The chart's part. Values are cached in it, so that viewers draw it without calculating. */
 export function chartXml({ chart, series }: ChartFeature, drawing: WorkbookDrawing): string {

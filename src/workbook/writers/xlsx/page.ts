@@ -49,7 +49,7 @@ function footerXml({ footer = STANDARD_FOOTER }: PrintSpec): string {
   return xmlTextElement("oddFooter", lineText(footer));
 }
 
-function lineText({ left, center, right }: PageLine): string {
+export function lineText({ left, center, right }: PageLine): string {
   const parts = [
     ["&L", pageCodes(left)],
     ["&C", pageCodes(center)],

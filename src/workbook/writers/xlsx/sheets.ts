@@ -16,7 +16,7 @@ import { NAMESPACE, XML_HEADER, xmlElement, xmlList } from "./xml";
 const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
 
 /** The padding that Excel adds to the width a person enters. */
-const WIDTH_PADDING = 0.7109375;
+export const WIDTH_PADDING = 0.7109375;
 
 /** Adds the parts of a sheet, numbered from 1, and those that belong to it. Returns the id of its relation. */
 export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: number): string {

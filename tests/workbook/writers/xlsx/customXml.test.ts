@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { recordOfXml } from "../../../../src/taskpane/plans/recordOfXml";
+import { recordOfXml } from "../../../../src/workbook/readers/recordOfXml";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
 import { sampleDrawing } from "../../sampleWorkbook";
 import { allNamed, readXml } from "./readXml";

@@ -1,8 +1,8 @@
 import { parseXml, type XmlElement } from "../../importers/reading/xmlElement";
-import { areaName, parseArea, parseCell } from "../../workbook/address";
-import type { PlanRecord, RecordedInput } from "../../workbook/planRecord";
-import { blockId } from "../../workbook/planRecordXml";
-import { fromXml } from "../../workbook/xml";
+import { areaName, parseArea, parseCell } from "../address";
+import type { PlanRecord, RecordedInput } from "../planRecord";
+import { blockId } from "../planRecordXml";
+import { fromXml } from "../xml";
 
 /** Inputs of a record at most: a file from strangers must not fill the memory. */
 const MOST_INPUTS = 100_000;

@@ -1,0 +1,5 @@
+/** What of a file is not taken: where it is, and why, for the user to see. */
+export interface ReadLoss {
+  where: string;
+  because: string;
+}

@@ -1,0 +1,37 @@
+import { RECORD_NAMESPACE, type PlanRecord } from "../../planRecord";
+import { recordOfXml } from "../recordOfXml";
+import type { Losses } from "./losses";
+import type { Parts, Relation } from "./parts";
+import { attribute, nodeOf } from "./xmlNode";
+
+/** The records of the plans of a workbook; custom XML of other programs is lost. */
+export async function readRecords(
+  parts: Parts,
+  relations: readonly Relation[],
+  losses: Losses,
+): Promise<PlanRecord[]> {
+  const records: PlanRecord[] = [];
+  for (const { type, target } of relations) {
+    if (type !== "customXml" || !parts.has(target)) continue;
+    const xml = await parts.text(target);
+    const namespace = namespaceOf(xml);
+    if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not taken`);
+    else {
+      try {
+        records.push(recordOfXml(xml));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        losses.add("workbook", `the record of a plan is damaged: ${why.slice(0, 200)}`);
+      }
+    }
+  }
+  return records;
+}
+
+function namespaceOf(xml: string): string {
+  try {
+    return attribute(nodeOf(xml), "xmlns") ?? "of another program";
+  } catch {
+    return "damaged";
+  }
+}

@@ -1,0 +1,193 @@
+import { parseArea, type Area } from "../../address";
+import type { DrawnFormula, StyleRun } from "../../drawing";
+import type { CellValue } from "../../spec";
+import { cellText } from "../../../importers/tables/cellText";
+import { cellValue } from "./cellValue";
+import { columnFormula } from "./columnFormula";
+import type { FileStyle } from "./fileStyles";
+import type { FileTable } from "./fileTables";
+import type { FileTexts } from "./fileTexts";
+import { FOREIGN, MOST_CELLS } from "./limits";
+import type { Losses } from "./losses";
+import { readFormula, type FileFormula, type KnownNames } from "./readFormula";
+import { shiftFormula } from "./shiftFormula";
+import type { SheetVisitor, StoredCell, StoredFormula, StoredRow } from "./sheetPart";
+import { tokenize } from "../../tokens";
+
+/** A formula that the description cannot hold: its cell keeps the value. */
+export interface LostFormula {
+  sheet: string;
+  row: number;
+  column: number;
+  /** As the file has it. */
+  formula: string;
+}
+
+/** What the cells of a sheet are read with. */
+export interface CellSurroundings {
+  sheet: string;
+  texts: FileTexts;
+  styles: readonly FileStyle[];
+  known: KnownNames;
+  /** Tables of the sheet. */
+  tables: readonly FileTable[];
+  /** Was the file made by HCI Planner? Others are held to limits. */
+  isOwn: boolean;
+  losses: Losses;
+  lost: LostFormula[];
+}
+
+/** Gathers the cells of a sheet. */
+export class SheetCells implements SheetVisitor {
+  readonly values: CellValue[][] = [];
+  readonly formulas: (DrawnFormula | undefined)[][] = [];
+  readonly looks: StyleRun[] = [];
+  /** Heights in points of rows that have one of their own, by zero-based row. */
+  readonly heights = new Map<number, number>();
+  /** Rows and columns up to the last cell that is filled or has a look. */
+  rows = 0;
+  columns = 0;
+  private readonly shares = new Map<string, { cell: StoredCell; text: string }>();
+  private readonly ofColumns = new Map<string, DrawnFormula | undefined>();
+
+  constructor(private readonly around: CellSurroundings) {}
+
+  row({ row, points, isHidden, isGrouped }: StoredRow): void {
+    const { losses, sheet, isOwn } = this.around;
+    if (isHidden) losses.add(sheet, "hidden rows are shown");
+    if (isGrouped) losses.add(sheet, "groups of rows are not taken");
+    if (points !== undefined && (isOwn || row < FOREIGN.rows)) this.heights.set(row, points);
+  }
+
+  cell(cell: StoredCell): void {
+    const { row, column, formula, style } = cell;
+    const { value, because } = cellValue(cell, this.around.texts);
+    if (because !== undefined) this.lose(cell, because);
+    const isText = cell.type === "s" && this.around.texts.formatted.has(Number(cell.content));
+    if (isText || cell.isFormatted) this.lose(cell, "looks of single words are not taken");
+    this.look(cell, style, value !== null || formula !== undefined);
+    if (value === null && !formula) return;
+    if (!this.around.isOwn && row >= FOREIGN.rows)
+      throw new RangeError(
+        `its sheet ${JSON.stringify(this.around.sheet)} has more than ${FOREIGN.rows.toLocaleString("en-US")} rows`,
+      );
+    this.reach(row + 1, column + 1);
+    (this.values[row] ??= [])[column] = value;
+    if (formula) this.formula(cell, formula);
+  }
+
+  private look(cell: StoredCell, number: number, isFilled: boolean): void {
+    if (number === 0) return;
+    const { row, column } = cell;
+    const look = this.around.styles[number];
+    if (!look) throw new SyntaxError(`row ${row + 1} has the look ${number}, which is missing`);
+    if (!isFilled && !this.around.isOwn && row >= FOREIGN.rows) {
+      this.around.losses.add(this.around.sheet, "looks of empty cells below row 5,000 are not taken");
+      return;
+    }
+    if (!look.isExact) this.lose(cell, "font, fill, border or alignment is not taken");
+    const { style, format } = look;
+    if (style === "plain" && format === undefined) return;
+    this.reach(row + 1, column + 1);
+    this.looks.push({ row, column, rows: 1, columns: 1, style, ...(format === undefined ? {} : { format }) });
+  }
+
+  private formula(cell: StoredCell, stored: StoredFormula): void {
+    const text = this.textOf(cell, stored);
+    if (text === undefined)
+      return this.loseFormula(cell, stored.text, "has a formula that the file lacks: its value is kept");
+    if (stored.kind === "dataTable")
+      return this.loseFormula(cell, text, "is a cell of a data table: its value is kept");
+    const { row, column } = cell;
+    const inColumn = stored.kind === "normal" ? this.columnFormulaAt(cell, text) : undefined;
+    const read = inColumn ?? this.drawn(cell, stored, text);
+    if (!read) return;
+    this.reach(row + read.spill.rows, column + read.spill.columns);
+    (this.formulas[row] ??= [])[column] = read;
+  }
+
+  private drawn(cell: StoredCell, stored: StoredFormula, text: string): DrawnFormula | undefined {
+    const { row, column } = cell;
+    const read = readFormula(text, { ...this.around.known, sheet: this.around.sheet, row });
+    const area = stored.kind === "array" ? parseArea(stored.ref.replaceAll("$", "")) : undefined;
+    const isOne = !area || (area.rows === 1 && area.columns === 1);
+    if (stored.kind === "array" && isOne && !read.isCustom) {
+      this.loseFormula(cell, text, "is a formula of arrays: its value is kept");
+      return undefined;
+    }
+    if (area && (area.row !== row || area.column !== column)) {
+      this.loseFormula(cell, text, "is a formula of arrays at a wrong place: its value is kept");
+      return undefined;
+    }
+    if (wouldChange(read)) {
+      this.loseFormula(cell, text, "calls a function of another program: its value is kept");
+      return undefined;
+    }
+    return { formula: read.formula, custom: read.isCustom && read.isOfDialect, spill: sizeOf(area) };
+  }
+
+  /** The text of a formula, also where the cell shares that of another one. */
+  private textOf(cell: StoredCell, { text, kind, share }: StoredFormula): string | undefined {
+    const own = cellText(text.replace(/\r\n?/g, "\n"));
+    if (kind !== "shared") return own;
+    if (own !== "") this.shares.set(share, { cell, text: own });
+    const master = this.shares.get(share);
+    return master && shiftFormula(master.text, cell.row - master.cell.row, cell.column - master.cell.column);
+  }
+
+  /** The formula of the table's column, where the cell has just that. */
+  private columnFormulaAt({ row, column }: StoredCell, text: string): DrawnFormula | undefined {
+    const table = this.around.tables.find(
+      ({ area }) =>
+        row > area.row &&
+        row < area.row + area.rows &&
+        column >= area.column &&
+        column < area.column + area.columns,
+    );
+    const stored = table?.columns[column - table.area.column]?.stored;
+    if (!table || stored !== text) return undefined;
+    const key = `${table.name}!${column}`;
+    if (!this.ofColumns.has(key)) this.ofColumns.set(key, this.sharedFormula(table, stored));
+    return this.ofColumns.get(key);
+  }
+
+  private sharedFormula(table: FileTable, stored: string): DrawnFormula | undefined {
+    const { known, sheet } = this.around;
+    const { formula, isOfDialect, isCustom } = readFormula(stored, { ...known, sheet, table });
+    // A relative reference is another cell in each row.
+    const isSame = tokenize(formula).every((token) => token.kind !== "ref" || token.absolute);
+    return isOfDialect && isSame && !isCustom ? columnFormula(table, formula, known.tables) : undefined;
+  }
+
+  private loseFormula(cell: StoredCell, formula: string, because: string): void {
+    this.lose(cell, because);
+    this.around.lost.push({ sheet: this.around.sheet, row: cell.row, column: cell.column, formula });
+  }
+
+  private lose({ row, column }: StoredCell, because: string): void {
+    this.around.losses.cell(this.around.sheet, row, column, because);
+  }
+
+  /** @throws RangeError beyond the cells that a workbook may have. */
+  private reach(rows: number, columns: number): void {
+    if (rows <= this.rows && columns <= this.columns) return;
+    this.rows = Math.max(this.rows, rows);
+    this.columns = Math.max(this.columns, columns);
+    const most = this.around.isOwn ? MOST_CELLS : FOREIGN.cells;
+    if (this.rows * this.columns <= most) return;
+    const limit = `${most.toLocaleString("en-US")} cells`;
+    throw new RangeError(`its sheet ${JSON.stringify(this.around.sheet)} spans more than ${limit}`);
+  }
+}
+
+const sizeOf = (area: Area | undefined): { rows: number; columns: number } =>
+  area ? { rows: area.rows, columns: area.columns } : { rows: 1, columns: 1 };
+
+/** A call that the writer would take for one of HCI Planner's functions, or that it would write in another way. */
+function wouldChange({ formula, isOfDialect }: FileFormula): boolean {
+  if (isOfDialect) return false;
+  return tokenize(formula).some(
+    ({ kind, text }) =>
+      (kind === "function" && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(text)) || kind === "thisRow",
+  );
+}

@@ -1,0 +1,222 @@
+import { formulaAt } from "../../../../src/workbook/formulaText";
+import { foreignFile, type ForeignFile } from "./foreignFile";
+import { readBytes } from "./readBytes";
+
+const open = (file: ForeignFile) => readBytes(foreignFile(file));
+
+/** What is read of the first sheet: values, formulas in their places, and what is lost. */
+async function read(file: ForeignFile) {
+  const { drawing, losses, lost } = await open(file);
+  const [sheet] = drawing.sheets;
+  if (!sheet) throw new Error("no sheet");
+  const formulas = sheet.formulas.map((row, r) => row?.map((drawn) => drawn && formulaAt(drawn, r)));
+  return {
+    values: sheet.values,
+    formulas,
+    features: sheet.features,
+    losses: losses.map(({ where, because }) => `${where}: ${because}`),
+    lost,
+  };
+}
+
+const cell = (content: string): string => `<row r="1"><c r="A1" ${content}</c></row>`;
+
+test.each<[string, string, unknown]>([
+  ["a number", "><v>1.50</v>", 1.5],
+  ["a number with an exponent", "><v>1E-3</v>", 0.001],
+  ["a truth value", 't="b"><v>1</v>', true],
+  ["a result that is a text", 't="str"><f>A2</f><v>=1+1</v>', "=1+1"],
+  ["a text of its own", 't="inlineStr"><is><t>=1+1</t></is>', "=1+1"],
+  ["a text in pieces", 't="inlineStr"><is><r><t>a</t></r><r><t> b</t></r><rPh><t>x</t></rPh></is>', "a b"],
+  ["an error", 't="e"><v>#N/A</v>', { error: "#N/A" }],
+  ["a day", 't="d"><v>2026-11-24T12:00:00</v>', 46_350.5],
+  ["an escaped character", 't="str"><v>a_x0041_&lt;</v>', "aA<"],
+  ["ends of lines of another system", 't="inlineStr"><is><t>a_x000D_\nb&#13;c</t></is>', "a\nb\nc"],
+])("%s is read", async (_, content, value) => {
+  expect((await read({ rows: cell(content) })).values).toEqual([[value]]);
+});
+
+test("cells without an address and rows without a number follow each other", async () => {
+  const { values } = await read({
+    rows: "<row><c><v>1</v></c><c/><c><v>2</v></c></row><row><c><v>3</v></c></row>",
+  });
+  expect(values).toEqual([
+    [1, null, 2],
+    [3, null, null],
+  ]);
+});
+
+test("cells that share a formula have their own", async () => {
+  const { formulas, losses } = await read({
+    rows:
+      '<row r="1"><c r="B1"><f t="shared" ref="B1:B3" si="0">A1*$A$1+"A1"</f><v>1</v></c></row>' +
+      '<row r="2"><c r="B2"><f t="shared" si="0"/><v>2</v></c></row>',
+  });
+  expect(formulas).toEqual([
+    [undefined, 'A1*$A$1+"A1"'],
+    [undefined, 'A2*$A$1+"A1"'],
+  ]);
+  expect(losses).toEqual([]);
+});
+
+test("formulas that cannot be taken become their values, and are named", async () => {
+  const { values, formulas, losses, lost } = await read({
+    rows:
+      '<row r="1"><c r="A1"><f t="array" ref="A1">SUM(B1:B2*C1:C2)</f><v>7</v></c>' +
+      '<c r="B1"><f t="shared" si="9"/><v>8</v></c><c r="C1"><f>MY_FUNCTION(1)</f><v>9</v></c>' +
+      '<c r="D1"><f t="dataTable" ref="D1" r1="A1"/><v>4</v></c></row>',
+  });
+  expect(values).toEqual([[7, 8, 9, 4]]);
+  expect(formulas.flat()).toEqual([]);
+  expect(losses).toEqual([
+    "Data, A1: is a formula of arrays: its value is kept",
+    "Data, B1: has a formula that the file lacks: its value is kept",
+    "Data, C1: calls a function of another program: its value is kept",
+    "Data, D1: is a cell of a data table: its value is kept",
+  ]);
+  expect(lost.map(({ formula }) => formula)).toEqual(["SUM(B1:B2*C1:C2)", "", "MY_FUNCTION(1)", ""]);
+});
+
+test("a formula outside of the dialect stays as the file has it", async () => {
+  const { formulas, losses } = await read({ rows: cell("><f>_xlfn.XLOOKUP(1,A:A,B:B)</f><v>7</v>") });
+  expect(formulas).toEqual([["_xlfn.XLOOKUP(1,A:A,B:B)"]]);
+  expect(losses).toEqual([]);
+});
+
+test.each<[string, ForeignFile, string]>([
+  ["a hidden sheet", { state: 'state="hidden"' }, "Data: the hidden sheet is shown"],
+  ["protection", { sheet: "<sheetProtection/>" }, "Data: the protection of the sheet: not taken"],
+  ["a filter", { sheet: '<autoFilter ref="A1:B2"/>' }, "Data: the filter of the sheet: not taken"],
+  ["an element of the future", { sheet: "<future/>" }, 'Data: "future": not taken'],
+  [
+    "a rule of a kind that descriptions lack",
+    {
+      sheet:
+        '<dataValidations><dataValidation type="custom" sqref="A1"><formula1>A2</formula1></dataValidation></dataValidations>',
+    },
+    "Data, A1: the input rule is of a kind that is not taken",
+  ],
+  [
+    "a color scale",
+    {
+      sheet:
+        '<conditionalFormatting sqref="A1:A9"><cfRule type="colorScale" priority="1"/></conditionalFormatting>',
+    },
+    "Data, A1:A9: the conditional format is of a kind that is not taken",
+  ],
+  [
+    "a link that runs",
+    {
+      sheet: '<hyperlinks><hyperlink ref="A1" r:id="rId1"/></hyperlinks>',
+      sheetRelations: [["hyperlink", 'javascript:alert(1)" TargetMode="External']],
+    },
+    "Data, A1: the link leads neither to a sheet nor to an https address",
+  ],
+  ["a hidden row", { rows: '<row r="1" hidden="1"/>' }, "Data: hidden rows are shown"],
+  [
+    "a hidden column",
+    { sheet: '<cols><col min="1" max="1" hidden="1"/></cols>' },
+    "Data: hidden columns are shown",
+  ],
+  ["macros", { workbookRelations: [["vbaProject", "vbaProject.bin"]] }, "workbook: macros: not taken"],
+  [
+    "another file",
+    { workbookRelations: [["externalLink", "e.xml"]] },
+    "workbook: links to other files: not taken",
+  ],
+  [
+    "a pivot table",
+    { sheetRelations: [["pivotTable", "p.xml"]] },
+    "Data: a pivot table (its cells are kept as values): not taken",
+  ],
+  [
+    "a name of a single sheet",
+    {
+      workbook: '<definedNames><definedName name="N" localSheetId="0">Data!$A$1</definedName></definedNames>',
+    },
+    "name N: names of a single sheet are not taken",
+  ],
+  [
+    "custom XML of another program",
+    {
+      workbookRelations: [["customXml", "../customXml/item1.xml"]],
+      parts: { "customXml/item1.xml": '<a xmlns="urn:b"/>' },
+    },
+    "workbook: custom XML (urn:b): not taken",
+  ],
+  [
+    "words of several looks",
+    { rows: cell('t="s"><v>0</v>'), texts: "<si><r><rPr><b/></rPr><t>a</t></r></si>" },
+    "Data, A1: looks of single words are not taken",
+  ],
+  [
+    "an error of later Excel versions",
+    { rows: cell('t="e"><v>#CALC!</v>') },
+    "Data, A1: shows #CALC!, which is read as #VALUE!",
+  ],
+])("%s is named as a loss", async (_, file, loss) => {
+  expect((await read(file)).losses).toEqual([loss]);
+});
+
+test("a look that descriptions lack is named once, with the first of its cells", async () => {
+  const styles =
+    '<styleSheet><fonts><font><sz val="11"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF123456"/></patternFill></fill></fills>' +
+    '<cellXfs><xf/><xf fillId="2"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const rows = '<row r="2"><c r="B2" s="1"><v>1</v></c><c r="C2" s="1"/><c r="D2" s="2"><v>3</v></c></row>';
+  const { losses } = await read({ rows, styles });
+  expect(losses).toEqual(["Data, B2 and 1 more: font, fill, border or alignment is not taken"]);
+  const { drawing } = await open({ rows, styles });
+  expect(drawing.sheets[0]?.styles).toEqual([
+    { row: 1, column: 3, rows: 1, columns: 1, style: "plain", format: "m/d/yyyy" },
+  ]);
+});
+
+const row = (number: number): string => `<row r="${number}"><c r="A${number}"><v>1</v></c></row>`;
+
+test("5,000 rows of another program are read, one more is refused, a look below them is named", async () => {
+  expect((await read({ rows: row(5000) })).values).toHaveLength(5000);
+  await expect(open({ rows: row(5001) })).rejects.toThrow('its sheet "Data" has more than 5,000 rows');
+  const styles = '<styleSheet><cellXfs><xf/><xf numFmtId="1"/></cellXfs></styleSheet>';
+  const { losses } = await read({ styles, rows: `${row(1)}<row r="5001"><c r="A5001" s="1"/></row>` });
+  expect(losses).toEqual(["Data: looks of empty cells below row 5,000 are not taken"]);
+});
+
+test("a sheet that spans too many cells is refused before it takes memory", async () => {
+  const corner = '<row r="1"><c r="A1"><v>1</v></c></row><row r="5000"><c r="XFD5000"><v>1</v></c></row>';
+  await expect(open({ rows: corner })).rejects.toThrow('its sheet "Data" spans more than 2,000,000 cells');
+});
+
+test.each<[string, ForeignFile, string]>([
+  ["days from 1904", { before: '<workbookPr date1904="1"/>' }, "it counts days from 1904"],
+  ["a number that is none", { rows: cell("><v>1,5</v>") }, 'row 1 has a number "1,5"'],
+  ["a text that is missing", { rows: cell('t="s"><v>3</v>') }, "row 1 has the text 3, which is missing"],
+  ["a look that is missing", { rows: cell('s="7"><v>3</v>') }, "row 1 has the look 7, which is missing"],
+  ["a cell of another row", { rows: '<row r="1"><c r="A2"/></row>' }, 'row 1 has a cell "A2"'],
+  ["a cell in a cell", { rows: '<row r="1"><c r="A1"><c r="B1"/></c></row>' }, "a cell is at a wrong place"],
+  [
+    "a sheet that ends early",
+    { parts: { "xl/worksheets/sheet1.xml": "<worksheet><sheetData><row>" } },
+    "the sheet ends inside row 1",
+  ],
+  [
+    "another Office file",
+    { parts: { "xl/workbook.xml": "<document/>" } },
+    "it is an Office file, but not a workbook",
+  ],
+])("%s is refused in words", async (_, file, words) => {
+  await expect(open(file)).rejects.toThrow(`"test.xlsx" cannot be opened: `);
+  await expect(open(file)).rejects.toThrow(words);
+});
+
+test.each<[string, number[], string]>([
+  ["a text", [0x61], "it is not a workbook of the kind .xlsx"],
+  ["nothing", [], "it is not a workbook of the kind .xlsx"],
+  [
+    "a file with a password",
+    [0xd0, 0xcf, 0x11, 0xe0],
+    "or has a password: save it as .xlsx without a password",
+  ],
+  ["an empty zip", [0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)], "it is an archive without a workbook"],
+])("%s is refused in words", async (_, bytes, words) => {
+  await expect(readBytes(Uint8Array.from(bytes))).rejects.toThrow(words);
+});
