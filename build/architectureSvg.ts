@@ -20,6 +20,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   estate: "what runs today",
   explain: "what stands behind a cell",
   design: "a sized cluster",
+  verify: "do figures still follow",
   "workbook/writers": "text, xlsx, Excel, workbench",
   "workbook/readers": "a file back to a workbook",
 };

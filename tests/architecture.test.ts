@@ -88,6 +88,7 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     packages: [],
   },
   explain: { folders: ["model", "workbook", "calculator"], packages: [] },
+  verify: { folders: ["model", "workbook", "workbook/readers", "calculator", "templates"], packages: [] },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   design: {
     folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],

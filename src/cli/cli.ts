@@ -10,17 +10,18 @@ import { PARSE } from "./parse";
 import { REPORT } from "./report";
 import { TEMPLATES } from "./templates";
 import { UsageError } from "./usageError";
+import { VERIFY } from "./verify";
 
 declare const BUILD_VERSION: string;
 
-const COMMANDS: readonly Command[] = [PARSE, REPORT, ESTATE, DESIGN, TEMPLATES, CALL, FUNCTIONS];
+const COMMANDS: readonly Command[] = [PARSE, REPORT, ESTATE, DESIGN, TEMPLATES, VERIFY, CALL, FUNCTIONS];
 
 const USAGE = programHelp(BUILD_VERSION, COMMANDS);
 
 const BAD_INPUT = 1;
 const BAD_USAGE = 2;
 
-/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, 2 usage. */
+/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input or a workbook that differs, 2 usage. */
 async function run([name, ...args]: readonly string[], output: Output): Promise<number> {
   const command = COMMANDS.find((each) => each.name === name);
   try {

@@ -1,0 +1,92 @@
+import type { CellValue, InputCell } from "../workbook/spec";
+
+/** A cell by the name of its sheet and its address. */
+export interface CellPlace {
+  sheet: string;
+  cell: string;
+}
+
+/** A formula whose saved value is not what its calculation gives. */
+export interface DifferingCell extends CellPlace {
+  formula: string;
+  saved: CellValue;
+  calculated: CellValue;
+}
+
+/** A formula that was not recalculated, and why. */
+export interface UncoveredCell extends CellPlace {
+  formula: string;
+  because: string;
+}
+
+/** A cell of a template that does not hold what the template writes. */
+export interface ChangedCell extends CellPlace {
+  /** A formula that is another one, one that became a value, or a constant of the method that is another one. */
+  kind: "formula" | "overwritten" | "constant";
+  /** What the cell holds: a formula with its `=`, or a value. */
+  holds: CellValue;
+  /** What the template writes. */
+  expected: CellValue;
+}
+
+/** An input of a plan by its id and its label. */
+export interface FoundInput {
+  id: string;
+  label: string;
+  sheet: string;
+}
+
+/** The inputs of the plans, as far as they are not as they were drawn. */
+export interface InputStates {
+  /** Inputs that hold what they began with. */
+  unchanged: number;
+  blank: FoundInput[];
+  /** Inputs that hold another value than they began with. */
+  entered: (FoundInput & { value: InputCell["value"] })[];
+  /** Inputs that followed a fact or hold a formula of the user now. */
+  overtyped: (FoundInput & { value: InputCell["value"]; formula: string | null })[];
+  /** Inputs that show an error. */
+  failed: (FoundInput & { content: string })[];
+  /** Inputs whose labels are not in the workbook any more. */
+  missing: FoundInput[];
+}
+
+/** A plan of the workbook, and how its versions compare with those of this release. */
+export interface PlanState {
+  plan: string;
+  product: string;
+  method: string;
+  evidence: string;
+  /** "current" where method and evidence are those of this release. */
+  state: "current" | "older" | "newer";
+  /** Why formulas were not compared with those that the plan was written with; `null` where they were. */
+  notCompared: string | null;
+}
+
+/** What is known of a workbook once it was recalculated. */
+export interface Verification {
+  /** Formulas of the workbook; those whose value was recalculated, and those whose saved value is that. */
+  formulas: number;
+  recalculated: number;
+  same: number;
+  differing: DifferingCell[];
+  /** Formulas that show #NAME?, because Excel had no add-in when it calculated them. */
+  withoutAddIn: DifferingCell[];
+  uncovered: UncoveredCell[];
+  changed: ChangedCell[];
+  plans: PlanState[];
+  inputs: InputStates;
+}
+
+/** Does something of the workbook differ from what it should be? */
+export function differs({ differing, withoutAddIn, changed, plans }: Verification): boolean {
+  return (
+    differing.length + withoutAddIn.length + changed.length > 0 ||
+    plans.some(({ state }) => state !== "current")
+  );
+}
+
+/** Was every formula recalculated? */
+export function isWhole({ formulas, recalculated }: Verification): boolean {
+  return formulas === recalculated;
+}

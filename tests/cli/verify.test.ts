@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { runCli } from "./runCli";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const RELEASES = path.resolve(__dirname, "../release/workbooks");
+
+/** A template as the command writes it, with a part of the file changed. */
+function plan(
+  name: string,
+  change: (xml: string) => string = (xml) => xml,
+  part = "xl/worksheets/sheet1.xml",
+): string {
+  const file = path.join(folder, "hosts.xlsx");
+  if (!fs.existsSync(file)) runCli("templates", "hosts", "-o", folder);
+  const parts = unzipSync(new Uint8Array(fs.readFileSync(file)));
+  const changed = change(strFromU8(parts[part] ?? new Uint8Array()));
+  const target = path.join(folder, name);
+  fs.writeFileSync(target, zipSync({ ...parts, [part]: strToU8(changed) }));
+  return target;
+}
+
+test("a template is verified", () => {
+  const { code, out, err } = runCli("verify", plan("plan.xlsx"));
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toMatch(
+    /\nplan\.xlsx: verified\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/,
+  );
+  expect(out).toContain(
+    "Plan hosts: HCI Planner 0.1.0, method 1, evidence 1, as in this release; formulas compared",
+  );
+  expect(out).toContain("blank: Hosts: Customer; Hosts: Project");
+});
+
+test("a tampered value is found, in words and as JSON", () => {
+  const file = plan("tampered.xlsx", (xml) => xml.replace(/(<f>[^<]*<\/f><v>)(\d+)(<\/v>)/, "$1987654$3"));
+  const { code, out } = runCli("verify", file);
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /Values that differ from their formulas.*\n {2}Hosts![A-Z]+\d+: shows 987654, calculated [\d.]+: =/,
+  );
+  expect(out).toMatch(/\ntampered\.xlsx: differs\. /);
+  const json = runCli("verify", file, "--json");
+  expect(json.code).toBe(1);
+  expect(JSON.parse(json.out)).toMatchObject({
+    file: "tampered.xlsx",
+    differs: true,
+    everyFormulaRecalculated: true,
+    differing: [{ sheet: "Hosts", saved: 987_654 }],
+    withoutAddIn: [],
+    changed: [],
+    uncovered: [],
+    plans: [{ plan: "hosts", state: "current", notCompared: null }],
+  });
+});
+
+test("outdated evidence is found", () => {
+  const file = plan(
+    "outdated.xlsx",
+    (xml) => xml.replace('evidence="1"', 'evidence="0"'),
+    "customXml/item1.xml",
+  );
+  const { code, out } = runCli("verify", file);
+  expect(code).toBe(1);
+  expect(out).toContain("evidence 0, older than this release (method 1, evidence 1); formulas not compared");
+});
+
+test("workbooks of release 0.1.0 calculate as saved, and have no record", () => {
+  for (const name of fs.readdirSync(RELEASES)) {
+    const { code, out } = runCli("verify", path.join(RELEASES, name));
+    expect(code).toBe(0);
+    expect(out).toContain("Plans: no record. The workbook is of HCI Planner 0.1.0");
+    expect(out).toMatch(/: verified\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/);
+  }
+});
+
+test.each([
+  [["verify"], 2, "name one workbook: verify PLAN.xlsx"],
+  [["verify", "a.xlsx", "b.xlsx"], 2, "name one workbook: verify PLAN.xlsx"],
+  [["verify", "--none", "a.xlsx"], 2, "--none"],
+  [["verify", "none.xlsx"], 1, '"none.xlsx" does not exist or cannot be read'],
+  [["verify", folder], 1, "is not a file: name a workbook"],
+  [["verify", __filename], 1, 'verify.test.ts" cannot be opened: it is not a workbook of the kind .xlsx.'],
+])("%j ends with %i and says why", (args, code, words) => {
+  expect(runCli(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
+});
