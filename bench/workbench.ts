@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { chromiumOptions, findChromium } from "../build/findChromium";
 import { serveFolder } from "../build/serveFolder";
 import type { WorkbookSpec } from "../src/workbook/spec";
@@ -9,6 +9,7 @@ import { openWorkbench } from "../tests/workbench/openWorkbench";
 import { recalculation } from "../tests/workbench/recalculation";
 import type { WorkbenchPage } from "../tests/workbench/workbenchPage";
 import { editWait } from "./editWait";
+import { longestTask } from "./longTasks";
 import { median } from "./median";
 import type { Row } from "./row";
 
@@ -18,7 +19,14 @@ const EDITS = 25;
 /** A round of ten templates takes minutes: `ROUNDS=50 npm run bench -- workbench` is the long form. */
 const ROUNDS = Number(process.env["ROUNDS"] ?? 2);
 const SEED = 1;
-const GOALS = { firstGridMs: 5000, editMs: 200 };
+const GOALS = {
+  startMb: 2.1,
+  firstGridMs: 5000,
+  openMs: 3000,
+  openTaskMs: 1000,
+  editMs: 150,
+  editTaskMs: 200,
+};
 
 /** How long a user of the workbench waits, and whether its formulas agree with src/calculator. */
 export async function workbench(): Promise<Row[]> {
@@ -30,6 +38,7 @@ export async function workbench(): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   const subject = { browser, origin: server.origin };
   try {
+    const startMb = await sizeAtStart(browser, server.origin);
     const firstMs: number[] = [];
     for (let opening = 0; opening < OPENINGS; opening++) {
       const { readyMs, context } = await openWorkbench(browser, server.origin);
@@ -43,18 +52,23 @@ export async function workbench(): Promise<Row[]> {
     const input = inputsOf(largest.spec).find(({ rule, value }) => rule.kind !== "list" && value !== null);
     if (!input) throw new Error(`${largest.id} has no number to enter`);
     const opened = await openWorkbench(browser, server.origin);
-    const waits = await editWaits(opened, largest.spec, input);
+    const opening = await openings(opened, largest.spec);
+    const waits = await editWaits(opened, input);
+    const editTaskMs = await longestTask(opened.page);
     await opened.context.close();
     const { summary, found } = await recalculation(subject, { rounds: ROUNDS, seed: SEED });
     for (const line of found) console.log(line);
+    const named = `${largest.id} (${largest.size} formulas)`;
     return [
+      {
+        ...judged("workbench.size", "workbench: loaded at start, gzipped", startMb, GOALS.startMb),
+        unit: "MB",
+      },
       judged("workbench.first", "workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
-      judged(
-        "workbench.edit",
-        `workbench: Enter to new values, ${largest.id} (${largest.size} formulas)`,
-        median(waits),
-        GOALS.editMs,
-      ),
+      judged("workbench.open", `workbench: ${named} opened and calculated`, opening.ms, GOALS.openMs),
+      judged("workbench.open.task", `workbench: longest task meanwhile`, opening.taskMs, GOALS.openTaskMs),
+      judged("workbench.edit", `workbench: Enter to new values, ${named}`, median(waits), GOALS.editMs),
+      judged("workbench.edit.task", "workbench: longest task of these edits", editTaskMs, GOALS.editTaskMs),
       {
         id: "workbench.recalculation",
         what: "workbench: results that another calculation finds different",
@@ -78,17 +92,44 @@ function formulasIn({ sheets }: WorkbookSpec): number {
   return sheets.flatMap(({ cells }) => cells.filter(({ kind }) => kind === "formula")).length;
 }
 
+/** MB of what the page loads until its first sheet is calculated, as they are sent. */
+async function sizeAtStart(browser: Browser, origin: string): Promise<number> {
+  const { context, page } = await openWorkbench(browser, origin, { savesFiles: false });
+  const bytes = await page.evaluate(() =>
+    ["navigation", "resource"]
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await context.close();
+  return bytes / 1e6;
+}
+
+/** What opening a workbook takes, the medians of some times; the last of them stays open. */
+async function openings(
+  { page }: WorkbenchPage,
+  spec: WorkbookSpec,
+): Promise<{ ms: number; taskMs: number }> {
+  const waits: number[] = [];
+  const tasks: number[] = [];
+  await longestTask(page);
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    const started = performance.now();
+    await page.evaluate((plan) => void globalThis.workbench.session.open(plan), spec);
+    await page.evaluate(() => globalThis.workbench.session.read());
+    waits.push(performance.now() - started);
+    tasks.push(await longestTask(page));
+  }
+  return { ms: median(waits), taskMs: median(tasks) };
+}
+
 /** Milliseconds from Enter to the moment at which all results of a changed input are in the grid. */
 async function editWaits(
   workbench: WorkbenchPage,
-  spec: WorkbookSpec,
   { sheet, at, row, column, rule, value }: Input,
 ): Promise<number[]> {
   if (typeof value !== "number" || rule.kind === "list") throw new Error(`${sheet}!${at} holds no number`);
-  const { page } = workbench;
-  await page.evaluate((plan) => void globalThis.workbench.session.open(plan), spec);
-  await page.evaluate(() => globalThis.workbench.session.read());
   await workbench.showSheet(sheet);
+  await longestTask(workbench.page);
   const waits: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const next = edit % 2 === 0 ? value : value < rule.maximum ? value + 1 : rule.minimum;

@@ -1,6 +1,10 @@
 import fs from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const gzipped = promisify(gzip);
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -14,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
+/** What is text becomes a quarter of its size; pictures are compressed already. */
+const COMPRESSES = /^text\/|[/+](javascript|json|xml)$/;
+
 /** A folder that is served. */
 export interface ServedFolder {
   origin: string;
@@ -21,12 +28,20 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder to this machine alone, as any static host would.
+ * Serves a folder to this machine alone, as any static host would: compressed where the browser takes it.
  *
  * @param folder Absolute path.
  * @param port 0 takes a free one.
  */
 export async function serveFolder(folder: string, port = 0): Promise<ServedFolder> {
+  const compressed = new Map<string, { mtimeMs: number; body: Promise<Buffer> }>();
+  const compress = (file: string, mtimeMs: number): Promise<Buffer> => {
+    const known = compressed.get(file);
+    if (known?.mtimeMs === mtimeMs) return known.body;
+    const body = fs.readFile(file).then((bytes) => gzipped(bytes));
+    compressed.set(file, { mtimeMs, body });
+    return body;
+  };
   const server = http.createServer(async (request, response) => {
     try {
       // Any page of the browser can ask for what is no address, such as //[.
@@ -36,10 +51,16 @@ export async function serveFolder(folder: string, port = 0): Promise<ServedFolde
         decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname),
       );
       if (!file.startsWith(folder + path.sep)) throw new Error("outside of the folder");
-      const body = await fs.readFile(file);
+      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+      const { mtimeMs } = await fs.stat(file);
+      const isCompressed =
+        COMPRESSES.test(type) && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+      const body = isCompressed ? await compress(file, mtimeMs) : await fs.readFile(file);
       response.writeHead(200, {
-        "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream",
+        "Content-Type": type,
         "Cache-Control": "no-cache",
+        Vary: "Accept-Encoding",
+        ...(isCompressed ? { "Content-Encoding": "gzip" } : {}),
       });
       response.end(body);
     } catch {

@@ -7,13 +7,17 @@ const LATIN_EXTENDED = "ő";
 
 /**
  * Loads the font that the page brings. The grid measures texts when it opens a workbook, so the font must be there before:
- * texts measured in another font are cut. Letters that few workbooks have follow later.
+ * texts measured in another font are cut.
  *
  * @throws DOMException where a file of the font cannot be loaded.
  */
 export async function loadFonts(): Promise<void> {
   await load(LATIN);
-  load(LATIN_EXTENDED).catch(() => undefined);
+}
+
+/** Loads the letters of the same font that few workbooks have: a third of a megabyte, for when the first sheet is shown. */
+export async function loadRareLetters(): Promise<void> {
+  await load(LATIN_EXTENDED);
 }
 
 async function load(letters: string): Promise<void> {

@@ -11,7 +11,7 @@ import { GridSpreadsheet } from "./gridSpreadsheet";
 import { openKeep } from "./keep/keep";
 import { SavedWorkbook } from "./keep/savedWorkbook";
 import { switchByF6 } from "./keys";
-import { loadFonts } from "./loadFonts";
+import { loadFonts, loadRareLetters } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
 import { addNotice } from "./notice";
 import { startPane } from "./pane";
@@ -91,6 +91,8 @@ async function start(): Promise<void> {
   // For the browser's console and for tests.
   Object.assign(globalThis, { workbench: { session, grid, charts, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
+  await grid.calculated();
+  await loadRareLetters().catch(() => undefined);
 }
 
 function startOver(session: Session): void {

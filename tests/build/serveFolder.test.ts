@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import net from "node:net";
+import os from "node:os";
 import path from "node:path";
 import { serveFolder } from "../../build/serveFolder";
 
@@ -16,6 +18,30 @@ function statusOf(origin: string, address: string): Promise<string> {
     socket.on("close", () => resolve(answer.split("\r\n")[0] ?? ""));
   });
 }
+
+test("text is compressed for those who take it, and a file that has changed is read again", async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-served-"));
+  const script = path.join(folder, "page.js");
+  const first = "let rows = 1;\n".repeat(100);
+  fs.writeFileSync(script, first);
+  fs.copyFileSync(path.join(ASSETS, "icon-16.png"), path.join(folder, "icon.png"));
+  const { origin, close } = await serveFolder(folder);
+  const encodingOf = async (name: string, accepted: string): Promise<[string | null, string]> => {
+    const answer = await fetch(`${origin}/${name}`, { headers: { "Accept-Encoding": accepted } });
+    return [answer.headers.get("Content-Encoding"), await answer.text()];
+  };
+  try {
+    expect(await encodingOf("page.js", "gzip, br")).toEqual(["gzip", first]);
+    expect(await encodingOf("page.js", "identity")).toEqual([null, first]);
+    expect((await encodingOf("icon.png", "gzip"))[0]).toBe(null);
+    fs.writeFileSync(script, "done();");
+    fs.utimesSync(script, new Date(), new Date(Date.now() + 5000));
+    expect(await encodingOf("page.js", "gzip")).toEqual(["gzip", "done();"]);
+  } finally {
+    await close();
+    fs.rmSync(folder, { recursive: true });
+  }
+});
 
 test("what is no address is not found, and the server goes on", async () => {
   const { origin, close } = await serveFolder(ASSETS);

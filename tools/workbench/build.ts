@@ -4,7 +4,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Metafile, transform } from "esbuild";
+import { REPLACED_MODULES } from "../../src/workbench/univer/replacedModules";
 import { patchUniver } from "./patchUniver";
+import { replaceModules } from "./replaceModules";
 import { RESOLUTION } from "./resolution";
 import { writeFonts } from "./writeFonts";
 
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     chunkNames: "[name]-[hash]",
     metafile: true,
     alias: { "react-style-singleton": path.join(SOURCE, "univer/noStyleElements.ts") },
-    plugins: [patchUniver({ hasPage: true })],
+    plugins: [patchUniver({ hasPage: true }), replaceModules(REPLACED_MODULES)],
     legalComments: "linked",
     define: {
       "process.env.NODE_ENV": '"production"',

@@ -2,7 +2,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
-import { HYPHENATION } from "../../src/workbench/univer/hyphenation";
 import { SOURCE_PATCHES } from "../../src/workbench/univer/sourcePatches";
 import { accessorsOf, assignFields } from "./assignFields";
 import { patchSource } from "./patchSource";
@@ -56,12 +55,5 @@ export const patchUniver = ({ hasPage }: { hasPage: boolean }): Plugin => ({
           throw new Error(`the module of ${name} was loaded ${times} times: patches expect once`);
       }
     });
-    const namespace = "hyphenation";
-    build.onResolve({ filter: HYPHENATION.pattern }, ({ kind, importer }) =>
-      kind === "dynamic-import" && HYPHENATION.importer.test(importer)
-        ? { path: namespace, namespace }
-        : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace }, () => ({ contents: HYPHENATION.replacement }));
   },
 });

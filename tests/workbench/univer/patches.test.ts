@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { HYPHENATION } from "../../../src/workbench/univer/hyphenation";
+import { REPLACED_MODULES } from "../../../src/workbench/univer/replacedModules";
 import { bundledUniver, PACKAGES, testUniver } from "./bundledUniver";
 import type * as Modules from "./univerModules";
 
@@ -124,6 +126,30 @@ describe("a patch is needed because Univer", () => {
     const index = fs.readFileSync(path.join(folder, "index.js"), "utf8");
     expect(patterns.filter((file) => !index.includes(`import("./${file}")`))).toEqual([]);
   });
+
+  testUniver(
+    "loads packages for what cells do not do, and asks of them what their replacements answer",
+    () => {
+      const index = fs.readFileSync(path.join(PACKAGES, "@univerjs/engine-render/lib/es/index.js"), "utf8");
+      for (const { module, importer } of REPLACED_MODULES.filter(
+        ({ module }) => module !== HYPHENATION.module,
+      )) {
+        expect([module, importer, index.includes(`from "${module}"`)]).toEqual([module, importer, true]);
+      }
+      const asked = (calls: RegExp) => [...index.matchAll(calls)].map(([call]) => call);
+      expect(asked(/\bcjk\.\w+\(\)\.\w+/g).sort()).toEqual([
+        "cjk.all().toRegExp",
+        "cjk.letters().toRegExp",
+        "cjk.punctuations().toRegExp",
+      ]);
+      expect(asked(/\bfranc\(\w+\)\]/g)).toEqual(["franc(text)]"]);
+      expect(asked(/\w+ = parse\(\w+\)/g)).toEqual(["font = parse(fontBuffer)"]);
+      expect(asked(/(?<=if \()!?fontLibrary\.isReady\b/g)).toEqual([
+        "!fontLibrary.isReady",
+        "fontLibrary.isReady",
+      ]);
+    },
+  );
 
   testUniver("opens menus with a package that makes style elements", () => {
     const read = (file: string) => fs.readFileSync(path.join(PACKAGES, file), "utf8");
