@@ -92,14 +92,17 @@ function formulasIn({ sheets }: WorkbookSpec): number {
   return sheets.flatMap(({ cells }) => cells.filter(({ kind }) => kind === "formula")).length;
 }
 
-/** MB of what the page loads until its first sheet is calculated, as they are sent. */
+/** MB that the page loads until its first sheet is calculated, as they are sent. */
 async function sizeAtStart(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await openWorkbench(browser, origin, { savesFiles: false });
-  const bytes = await page.evaluate(() =>
-    ["navigation", "resource"]
+  const bytes = await page.evaluate(() => {
+    const [end] = performance.getEntriesByName("first sheet");
+    if (!end) throw new Error("the page does not say when its first sheet is there");
+    return ["navigation", "resource"]
       .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+      .filter(({ startTime }) => startTime <= end.startTime)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
   await context.close();
   return bytes / 1e6;
 }

@@ -92,6 +92,8 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { workbench: { session, grid, charts, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
   await grid.calculated();
+  // For measurements: what is loaded from here on, nobody waits for.
+  performance.mark("first sheet");
   await loadRareLetters().catch(() => undefined);
 }
 
