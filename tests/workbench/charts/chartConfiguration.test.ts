@@ -159,7 +159,7 @@ test("an axis has as many labels as have room", () => {
   expect([ticks(many, "x"), ticks(many, "x", { width: 4000 }), ticks(many, "x", { width: 20 })]).toEqual([
     5, 11, 2,
   ]);
-  expect([ticks(shown(), "y"), ticks(shown(), "y", { height: 160 })]).toEqual([8, 4]);
+  expect([ticks(shown(), "y"), ticks(shown(), "y", { height: 160 })]).toEqual([9, 4]);
 });
 
 test("the axis of the categories crosses at 0", () => {

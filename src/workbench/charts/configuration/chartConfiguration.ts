@@ -4,7 +4,7 @@ import { categoryLabels } from "./categoryLabels";
 import { chartDatasets, type Dataset } from "./chartDatasets";
 import { FONT, GRID, INK, PAPER, type PictureLook, TEXT } from "./chartLook";
 import { chartScales } from "./chartScales";
-import { labelWriter, pointLabels } from "./pointLabels";
+import { seriesPainter, pointLabels } from "./pointLabels";
 import { wrapText } from "./wrapText";
 
 /** Pixels between the frame of a chart and what is in it. */
@@ -59,7 +59,7 @@ export function chartConfiguration(shown: ShownChart, pixelRatio: number, look: 
         },
       },
     },
-    plugins: [paper(bare, ink), labelWriter(pointLabels(shown, look))],
+    plugins: [paper(bare, ink), seriesPainter(pointLabels(shown, look))],
   };
 }
 

@@ -12,7 +12,7 @@ const TICK = 4;
 const PLOT_WIDTH = 0.8;
 const PLOT_HEIGHT = 0.6;
 const LABEL_SPACE = 12;
-const LABEL_LINES = 1.6;
+const LABEL_LINES = 1.5;
 const MAX_TICKS = 11;
 
 /** A part of what Chart.js takes for a scale. */

@@ -41,12 +41,25 @@ export function pointLabels({ chart, series }: ShownChart, { ink }: Pick<Picture
   });
 }
 
-/** Writes the labels over the series; they stay within the picture. */
-export function labelWriter(labels: readonly PointLabel[]): Plugin {
+/** Pixels that markers and lines may reach beyond the plot. */
+const BEYOND = 8;
+
+/** Draws the series as Excel does, the last one over the others, and their labels over all of them. */
+export function seriesPainter(labels: readonly PointLabel[]): Plugin {
   return {
-    id: "pointLabels",
-    afterDatasetsDraw(chart) {
+    id: "series",
+    beforeDatasetsDraw(chart) {
+      const { ctx, chartArea } = chart;
+      const { left, top, width, height } = chartArea;
+      ctx.save();
+      ctx.beginPath();
+      ctx.rect(left - BEYOND, top - BEYOND, width + 2 * BEYOND, height + 2 * BEYOND);
+      ctx.clip();
+      // Chart.js would begin with the last one.
+      for (const { controller } of chart.getSortedVisibleDatasetMetas()) controller.draw();
+      ctx.restore();
       for (const label of labels) writeLabel(chart, label);
+      return false;
     },
   };
 }
