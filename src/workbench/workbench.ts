@@ -16,6 +16,7 @@ import { loadFunctions } from "./loadFunctions";
 import { addNotice } from "./notice";
 import { startPane } from "./pane";
 import { fileName, saveFile } from "../taskpane/saveFile";
+import { startPrinting } from "./print/printButton";
 import { Session } from "./session";
 import { startWorkbook } from "./startSheet";
 
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
   });
   const charts = new GridCharts(grid.surface, () => session.drawing, showChartTexts(find("charts")), tell);
+  startPrinting({ session, grid, charts }, { button: find("print"), pages: find("pages"), tell });
   // For the browser's console and for tests.
   Object.assign(globalThis, { workbench: { session, grid, charts, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");

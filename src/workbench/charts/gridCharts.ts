@@ -1,4 +1,5 @@
 import { wordsOf } from "../../taskpane/messages";
+import type { Area } from "../../workbook/address";
 import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { Bounds, GridSurface } from "../grid/gridSurface";
 import { chartsOfSheet, type PlacedChart } from "./chartsOfSheet";
@@ -16,6 +17,15 @@ export interface GridChart {
   /** Not there before it is drawn for the first time. */
   picture: HTMLCanvasElement | undefined;
 }
+
+/** A chart as it is printed. */
+export interface PaintedChart {
+  area: Area;
+  picture: HTMLCanvasElement;
+}
+
+/** Dots of a printed chart per pixel. */
+const PRINTED_RATIO = 3;
 
 interface Drawn extends GridChart {
   /** What the picture was made from. */
@@ -50,6 +60,17 @@ export class GridCharts {
       await this.drawing;
     }
     return this.drawn;
+  }
+
+  /** The charts that are shown, as they are printed: dark on light. */
+  async painted(): Promise<PaintedChart[]> {
+    const charts = await this.charts();
+    if (charts.length === 0) return [];
+    const { chartPicture } = await import("./chartPicture");
+    return charts.map(({ chart, bounds: { width, height } }) => ({
+      area: chart.area,
+      picture: chartPicture(chart, { width, height, pixelRatio: PRINTED_RATIO, ink: (color) => `#${color}` }),
+    }));
   }
 
   private changed(): void {

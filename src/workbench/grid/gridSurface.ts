@@ -10,6 +10,7 @@ import { FormulaDataModel, SheetSkeletonManagerService } from "@univerjs/preset-
 import type { Area } from "../../workbook/address";
 import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { ChartWorkbook } from "../charts/chartsOfSheet";
+import { GridPainter } from "./gridPainter";
 import { LiveCells } from "./liveCells";
 
 /** Where something is on the sheet: pixels from the sheet's upper left corner, headers included. */
@@ -107,6 +108,13 @@ export class GridSurface {
       width: end(rights, column + columns - 1) - left,
       height: end(bottoms, row + rows - 1) - top,
     };
+  }
+
+  /** Paints cells of the shown sheet for printing. */
+  painter(): GridPainter {
+    const workbook = this.workbook();
+    if (!workbook) throw new Error("no workbook is open");
+    return new GridPainter(this.univer, workbook);
   }
 
   /** Shows these pictures, and no others. */
