@@ -35,20 +35,19 @@ export function drawnSheets<T extends DrawnSheet>(
 ): DrawnSheets<T> {
   const byId = new Map(drawn.map((sheet, i) => [sheetId(i), sheet]));
   const drawnOf = ({ id, custom }: T) => byId.get(custom?.drawnAs ?? id);
-  const originals = new Map(sheets.flatMap((sheet) => entry(byId.get(sheet.id)?.name, sheet)));
+  const originals = sheets.filter((sheet) => !isCopy(sheet));
   const places = new Map<T, Places>();
   return {
     drawnOf,
     sheetOf(from, name) {
-      const sheet = drawnOf(from)?.name === name ? from : originals.get(name);
+      // A sheet that was drawn at another time may have had the same name.
+      const isMeant = (sheet: T) =>
+        drawnOf(sheet)?.name === name && sheet.custom?.first === from.custom?.first;
+      const sheet = isMeant(from) ? from : originals.filter(isMeant).at(-1);
       if (!sheet) return undefined;
       const known = places.get(sheet) ?? new Places(sheet);
       places.set(sheet, known);
       return { name: sheet.name, places: known };
     },
   };
-}
-
-function entry<T>(name: string | undefined, sheet: T): [string, T][] {
-  return name === undefined ? [] : [[name, sheet]];
 }

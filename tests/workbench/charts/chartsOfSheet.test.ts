@@ -75,6 +75,28 @@ test("charts keep their key and their cells when sheets are renamed", () => {
   expect(after[0]?.series[0]?.look.values.sheet).toBe("Test results (old)");
 });
 
+test("charts of a report whose sheets were renamed do not show those of a later one", () => {
+  const once = sampleDrawing();
+  const twice = { ...once, sheets: [...once.sheets, ...once.sheets] };
+  const first = writeUniver(once).output;
+  const second = writeUniver(once, once.sheets.length).output;
+  const sheets = [first, second].flatMap((one) => one.sheetOrder.flatMap((id) => one.sheets[id] ?? []));
+  for (const { id } of Object.values(first.sheets)) {
+    const sheet = sheets.find((one) => one.id === id);
+    if (sheet) sheet.name = `${sheet.name} (last year)`;
+  }
+  const workbook = { drawing: twice, sheets, cells: () => [] };
+  const shownBy = (id: string) =>
+    new Set(chartsOfSheet(workbook, id).flatMap(({ series }) => series.map(({ look }) => look.values.sheet)));
+  expect([...shownBy("sheet-0")]).toEqual(["Test results (last year)"]);
+  expect([...shownBy("sheet-3")]).toEqual(["Test results"]);
+  const withoutFirst = {
+    ...workbook,
+    sheets: sheets.filter(({ name }) => name !== "Test results (last year)"),
+  };
+  expect(chartsOfSheet(withoutFirst, "sheet-0")).toEqual([]);
+});
+
 test("a copy of a sheet has the charts of its original", () => {
   const copied = workbookOf(sampleDrawing(), (sheets) => {
     sheets.push({ ...sheetNamed(sheets, "Summary"), id: "copy", name: "Summary (Copy)" });

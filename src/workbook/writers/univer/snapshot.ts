@@ -104,8 +104,8 @@ export interface SnapshotSheet {
   /** Heights in pixels by row; `ia` is 1 where the row follows its text, 0 where it does not; `hd` is 1 where it is hidden. */
   rowData: Record<number, { h?: number; ia?: number; hd?: 1; custom?: Marker | null }>;
   mergeData: SnapshotRange[];
-  /** Id of the sheet as which it was drawn: copies of the sheet have it too. */
-  custom?: { drawnAs: string } | null;
+  /** Id of the sheet as which it was drawn, and number of the first one drawn with it: copies of the sheet have them too. */
+  custom?: { drawnAs: string; first?: number } | null;
   /** 0 hides the lines between cells. */
   showGridlines?: number;
   /** Rows and columns in view; the first that scrolls, or -1. */

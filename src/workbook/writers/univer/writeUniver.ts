@@ -35,7 +35,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
   const losses: Loss[] = [];
   const builds = drawing.sheets.map((sheet, i) => {
     const build: SheetBuild = {
-      snapshot: emptySheet(sheet, sheetId(first + i)),
+      snapshot: emptySheet(sheet, sheetId(first + i), first),
       sheetIds,
       drawing: sheet,
       fixedHeights: [],
@@ -74,7 +74,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
   return { output, losses };
 }
 
-function emptySheet({ name, rows, columns }: SheetDrawing, id: string): SnapshotSheet {
+function emptySheet({ name, rows, columns }: SheetDrawing, id: string, first: number): SnapshotSheet {
   return {
     id,
     name,
@@ -86,6 +86,6 @@ function emptySheet({ name, rows, columns }: SheetDrawing, id: string): Snapshot
     columnData: {},
     rowData: {},
     mergeData: [],
-    custom: { drawnAs: id },
+    custom: { drawnAs: id, first },
   };
 }

@@ -91,7 +91,7 @@ test("widths are pixels, frozen rows and columns stay", () => {
 
 test("a sheet knows as which it was drawn, and no row is hidden", () => {
   const summary = sheet("Summary");
-  expect(summary.custom).toEqual({ drawnAs: "sheet-0" });
+  expect(summary.custom).toEqual({ drawnAs: "sheet-0", first: 0 });
   expect(Object.values(summary.rowData).filter((row) => row.hd === 1)).toEqual([]);
 });
 
