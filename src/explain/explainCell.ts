@@ -1,5 +1,5 @@
 import { NATIVES } from "../calculator/natives";
-import { areaName, type Cell } from "../workbook/address";
+import { areaName, MAX_ROWS, type Cell } from "../workbook/address";
 import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
 import { tokenize } from "../workbook/tokens";
@@ -48,6 +48,9 @@ const MAX_CALLS = 12;
 
 /** Cells that are read for the arguments of a formula. */
 const MAX_CELLS = 200_000;
+
+/** The same with the blank ones beyond what a sheet uses, which are not read: four whole columns. */
+const MAX_WITH_BLANKS = 4 * MAX_ROWS;
 
 /**
  * Explains a cell: the calls of our functions in its formula with their ranges, sources and steps, and the cells that it refers to.
@@ -138,13 +141,9 @@ async function callsInside(
   const parts = formulaParts(formula, words);
   const cells = cellsIn(parts.evaluated, own.sheet, meaning);
   const size = cells.reduce((sum, { area }) => sum + area.rows * area.columns, 0);
-  if (size > MAX_CELLS) {
-    const many = [size, MAX_CELLS].map((count) => count.toLocaleString("en-US"));
-    return {
-      ...none,
-      unread: `Its calls are not explained: they read ${many[0]} cells, more than ${many[1]}.`,
-    };
-  }
+  const used = size > MAX_CELLS ? await reading.usedCells(cells) : size;
+  if (used > MAX_CELLS) return { ...none, unread: tooMany("read", used, MAX_CELLS) };
+  if (size > MAX_WITH_BLANKS) return { ...none, unread: tooMany("refer to", size, MAX_WITH_BLANKS) };
   // The cell is read together with what it depends on: the workbook may have changed since.
   const [[shown] = [], ...blocks] = await reading.blocks([own, ...cells]);
   const known = new Map(cells.map((area, i) => [keyOf(area), blocks[i]]));
@@ -172,6 +171,11 @@ async function callsInside(
         ? ""
         : `${unread.join(", ")}: the call has something in it that only Excel calculates, so its steps are not shown.`,
   };
+}
+
+function tooMany(what: string, cells: number, most: number): string {
+  const [many, limit] = [cells, most].map((count) => count.toLocaleString("en-US"));
+  return `Its calls are not explained: they ${what} ${many} cells, more than ${limit}.`;
 }
 
 function keyOf({ sheet, area }: SheetArea): string {

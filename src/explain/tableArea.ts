@@ -26,25 +26,55 @@ export function tableArea(
   if (!table) return undefined;
   const part = partOf(inside);
   if (!part) return undefined;
-  const { row, rows } = table.area;
+  const rows = rowsOf(table, part.rows, at);
   const [from, to] = columnsOf(table, part.columns) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const columns = { column: table.area.column + from, columns: to - from + 1 };
-  const area: Area | undefined = {
-    "#data": { row, rows, ...columns },
-    "#headers": { row: row - 1, rows: 1, ...columns },
-    "#this row": { row: at.row, rows: 1, ...columns },
-  }[part.rows];
-  const isThere =
-    part.rows !== "#this row" || (isSame(table.sheet, at.sheet) && at.row >= row && at.row < row + rows);
-  return isThere && area && area.row >= 0
-    ? `${isSame(table.sheet, at.sheet) ? "" : `${quotedSheet(table.sheet)}!`}${absoluteAreaName(area)}`
-    : undefined;
+  if (!rows || from === undefined || to === undefined) return undefined;
+  const area: Area = { ...rows, column: table.area.column + from, columns: to - from + 1 };
+  return `${isSame(table.sheet, at.sheet) ? "" : `${quotedSheet(table.sheet)}!`}${absoluteAreaName(area)}`;
 }
 
-type Rows = "#data" | "#headers" | "#this row";
+/** Kinds of rows that a table has, and those that a reference may name together. */
+const KINDS = [
+  "#data",
+  "#headers",
+  "#totals",
+  "#all",
+  "#this row",
+  "#headers #data",
+  "#data #totals",
+] as const;
+type Rows = (typeof KINDS)[number];
 
-/** Rows and columns that are meant; nothing for totals, whose place is not known. */
+/** The rows that are meant; `undefined` where the table does not show them. */
+function rowsOf(
+  { sheet, area, hasHeaders, hasTotals }: TableCells,
+  kind: Rows,
+  at: TableSurroundings["at"],
+): Pick<Area, "row" | "rows"> | undefined {
+  const { row, rows } = area;
+  const above = Number(hasHeaders);
+  const below = Number(hasTotals);
+  switch (kind) {
+    case "#data":
+      return { row, rows };
+    case "#headers":
+      return hasHeaders ? { row: row - 1, rows: 1 } : undefined;
+    case "#totals":
+      return hasTotals ? { row: row + rows, rows: 1 } : undefined;
+    case "#all":
+      return { row: row - above, rows: above + rows + below };
+    case "#headers #data":
+      return { row: row - above, rows: above + rows };
+    case "#data #totals":
+      return { row, rows: rows + below };
+    case "#this row":
+      return isSame(sheet, at.sheet) && at.row >= row && at.row < row + rows
+        ? { row: at.row, rows: 1 }
+        : undefined;
+  }
+}
+
+/** Rows and columns that are meant. */
 function partOf(inside: string): { rows: Rows; columns: string[] } | undefined {
   const isRow = inside.startsWith("@");
   const text = inside.slice(isRow ? 1 : 0).trim();
@@ -55,13 +85,12 @@ function partOf(inside: string): { rows: Rows; columns: string[] } | undefined {
       : [text];
   const specials = items.filter((item) => item.startsWith("#")).map((item) => item.toLowerCase());
   const columns = items.filter((item) => !item.startsWith("#")).map((item) => item.replace(/'([^])/g, "$1"));
-  const [special = isRow ? "#this row" : "#data"] = specials;
-  if (specials.length > 1 || columns.length > 2 || !isRows(special)) return undefined;
-  return { rows: special, columns };
-}
-
-function isRows(special: string): special is Rows {
-  return special === "#data" || special === "#headers" || special === "#this row";
+  const named = isRow ? "#this row" : specials.join(" ") || "#data";
+  // Either of two may be named first.
+  const rows = KINDS.find((kind) => kind === named || kind === [...specials].reverse().join(" "));
+  return rows === undefined || columns.length > 2 || (isRow && specials.length > 0)
+    ? undefined
+    : { rows, columns };
 }
 
 /** First and last of the columns, from 0; all where none is named. */

@@ -28,6 +28,16 @@ export interface TableCells extends SheetArea {
   name: string;
   /** Titles of its columns; `area` is the rows below them. */
   headers: readonly string[];
+  /** Whether the row of titles is shown, above the others. */
+  hasHeaders: boolean;
+  /** Whether a row of totals is shown, below the others. */
+  hasTotals: boolean;
+}
+
+/** How far a sheet is used, from A1. */
+export interface SheetExtent {
+  rows: number;
+  columns: number;
 }
 
 /** The workbook that is explained: Excel's, or the one in the grid of the workbench. */
@@ -37,6 +47,8 @@ export interface WorkbookCells {
    * missing at the end of rows and of columns.
    */
   read(areas: readonly SheetArea[]): Promise<(HeldCells | undefined)[]>;
+  /** How far sheets are used: everything beyond is blank. `undefined` where there is no such sheet. */
+  extents(sheets: readonly string[]): Promise<(SheetExtent | undefined)[]>;
   /** Names that the workbook defines, each with its formula and the `=` of it; `sheet` where it belongs to one. */
   names(): Promise<readonly { name: string; formula: string; sheet?: string }[]>;
   tables(): Promise<readonly TableCells[]>;

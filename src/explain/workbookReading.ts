@@ -85,13 +85,26 @@ export class WorkbookReading {
     const held = await this.read(areas);
     return areas.map(({ area }, i) => {
       const { values } = held[i] ?? {};
+      // One for all rows that are not used: a whole column has a million of them.
+      const blank = Array.from({ length: area.columns }, () => null);
       return (
         values &&
         Array.from({ length: area.rows }, (_, r) =>
-          Array.from({ length: area.columns }, (_, c) => values[r]?.[c] ?? null),
+          r < values.length ? blank.map((_blank, c) => values[r]?.[c] ?? null) : blank,
         )
       );
     });
+  }
+
+  /** How many cells of areas are used: the others are blank. */
+  async usedCells(areas: readonly SheetArea[]): Promise<number> {
+    const extents = await this.workbook.extents(areas.map(({ sheet }) => sheet));
+    return areas.reduce((sum, { area }, i) => {
+      const { rows = 0, columns = 0 } = extents[i] ?? {};
+      const used = (first: number, count: number, end: number) =>
+        Math.max(0, Math.min(first + count, end) - first);
+      return sum + used(area.row, area.rows, rows) * used(area.column, area.columns, columns);
+    }, 0);
   }
 
   /** The first cells of areas with their words; `undefined` where there is no such sheet. */

@@ -4,6 +4,7 @@ import { hosts } from "../../src/templates/hosts/hosts";
 import { loadAxe } from "../browser/axeViolations";
 import { badTexts } from "../browser/badTexts";
 import { layoutProblems } from "../browser/layoutProblems";
+import { LONG } from "../browser/longTests";
 import { takePicture } from "../browser/takePicture";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
@@ -175,6 +176,25 @@ test("names of a sheet, whole columns and other workbooks are not taken for othe
   await expect(frame.locator("#explained")).not.toContainText("refers to no cell");
 });
 
+test("calls on whole columns, and on the totals of a table, were not explained", async ({ openExcel }) => {
+  const { excel, frame } = await openExcel();
+  const { workbook } = excel;
+  ["IOPS", 1000, 2000, 3000].forEach((entry, i) => excel.type(`Sheet1!A${i + 1}`, entry));
+  const table = workbook.addTable(workbook.active, { row: 0, column: 0, rows: 3, columns: 1 });
+  table.name = "Loads";
+  table.showTotals = true;
+  workbook.store("Sheet1!C1", { formula: "=VSAN_GHZ(SUM(Loads[#Totals]))", value: 84 });
+  workbook.store("Sheet1!C2", { formula: "=VSAN_GHZ(SUM(A:A))", value: 168 });
+  await frame.getByRole("tab", { name: "Explain" }).click();
+  const explained = frame.locator("#explained");
+  excel.select("Sheet1!C1");
+  await expect(explained).toContainText("VSAN_GHZ(3000)");
+  await expect(explained).toContainText("Sheet1!A4");
+  excel.select("Sheet1!C2");
+  await expect(explained).toContainText("VSAN_GHZ(6000)");
+  await expect(explained).not.toContainText("recalculate the workbook");
+});
+
 test("the focus is on the explanation after a button in it led to another cell", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
   excel.type("Sheet1!A1", "=B1*2");
@@ -206,39 +226,48 @@ test("the steps go to a sheet of their own where the cell's sheet is protected",
   await paneSays(frame, /The steps are in Steps!A1:E4\./);
 });
 
-const LOOKS: readonly { name: string; options: ContextOptions }[] = [
-  { name: "light at 450 px", options: { media: { colorScheme: "light" }, width: 450 } },
-  { name: "dark at 320 px", options: { media: { colorScheme: "dark" }, width: 320 } },
-  {
-    name: "forced colors at 320 px",
-    options: { media: { colorScheme: "dark", forcedColors: "active" }, width: 320 },
-  },
-];
+const MEDIA: Readonly<Record<string, ContextOptions["media"]>> = {
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "forced colors": { colorScheme: "dark", forcedColors: "active" },
+};
+
+/** Looks that are not left to the long tests. */
+const SHORT_LOOKS = ["light at 450 px", "dark at 320 px", "forced colors at 320 px"];
+
+const LOOKS = Object.entries(MEDIA).flatMap(([look, media]) =>
+  [320, 450].map((width) => ({ name: `${look} at ${width} px`, options: { media, width } })),
+);
 
 for (const { name, options } of LOOKS) {
-  test(`an explanation with calls, steps and cells is drawn whole in ${name}`, async ({ openExcel }) => {
-    const { excel, frame, page, settle } = await openExcel(options);
-    await frame.getByRole("tab", { name: "Templates" }).click();
-    await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
-    await paneSays(frame, /Hosts is on the sheets/);
-    await excel.idle();
-    const usable = hosts.plan().cells.get("usable");
-    if (!usable) throw new Error("Hosts has no usable capacity");
-    excel.select(`${usable.sheet}!${usable.range}`);
-    await frame.getByRole("tab", { name: "Explain" }).click();
-    await explanationOf(frame, "Usable, after the file system");
-    await frame.getByText(/^Steps/).click();
-    await frame.getByText(/^Inputs behind it/).click();
-    const violations = await loadAxe(frame, path.join(__dirname, "node_modules/axe-core/axe.min.js"));
-    await page.setViewportSize({ width: options.width ?? 450, height: 3000 });
-    await takePicture(page, `explain/${name}`);
-    const text = await frame.evaluate(() => document.body.innerText);
-    expect({
-      layout: await layoutProblems(frame, ""),
-      sideways: await sidewaysScroll(frame),
-      texts: badTexts(text.split("\n").map((line) => [name, line] as const)),
-      axe: await violations(),
-      problems: [...(await settle())],
-    }).toEqual({ layout: [], sideways: [], texts: [], axe: [], problems: [] });
-  });
+  const tag = SHORT_LOOKS.includes(name) ? [] : LONG;
+  test(
+    `an explanation with calls, steps and cells is drawn whole in ${name}`,
+    { tag },
+    async ({ openExcel }) => {
+      const { excel, frame, page, settle } = await openExcel(options);
+      await frame.getByRole("tab", { name: "Templates" }).click();
+      await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
+      await paneSays(frame, /Hosts is on the sheets/);
+      await excel.idle();
+      const usable = hosts.plan().cells.get("usable");
+      if (!usable) throw new Error("Hosts has no usable capacity");
+      excel.select(`${usable.sheet}!${usable.range}`);
+      await frame.getByRole("tab", { name: "Explain" }).click();
+      await explanationOf(frame, "Usable, after the file system");
+      await frame.getByText(/^Steps/).click();
+      await frame.getByText(/^Inputs behind it/).click();
+      const violations = await loadAxe(frame, path.join(__dirname, "node_modules/axe-core/axe.min.js"));
+      await page.setViewportSize({ width: options.width, height: 3000 });
+      await takePicture(page, `explain/${name}`);
+      const text = await frame.evaluate(() => document.body.innerText);
+      expect({
+        layout: await layoutProblems(frame, ""),
+        sideways: await sidewaysScroll(frame),
+        texts: badTexts(text.split("\n").map((line) => [name, line] as const)),
+        axe: await violations(),
+        problems: [...(await settle())],
+      }).toEqual({ layout: [], sideways: [], texts: [], axe: [], problems: [] });
+    },
+  );
 }

@@ -58,9 +58,14 @@ function workbookOf(rows: Rows, names: readonly string[]): WorkbookCells {
       formulas: part.map((row) => row.map(({ formula }) => formula)),
     };
   };
+  const extent = (name: string) =>
+    name.toLowerCase() === "sheet"
+      ? { rows: rows.length, columns: Math.max(0, ...rows.map((row) => row.length)) }
+      : undefined;
   const [rate = "1", cost = "2", loop = "3"] = names;
   return {
     read: (areas) => Promise.resolve(areas.map(held)),
+    extents: (sheets) => Promise.resolve(sheets.map(extent)),
     details: (cells) =>
       Promise.resolve(cells.map(({ row }) => ({ format: row % 2 === 0 ? "0%" : "General" }))),
     names: () =>
@@ -77,6 +82,8 @@ function workbookOf(rows: Rows, names: readonly string[]): WorkbookCells {
           sheet: "Sheet",
           area: { row: 1, column: 0, rows: 3, columns: 2 },
           headers: ["Load", "MB/s"],
+          hasHeaders: true,
+          hasTotals: true,
         },
       ]),
   };

@@ -72,6 +72,7 @@ test.each([
           formulas: area.row === 0 ? [[`SUM(${ranges.join()})`]] : [],
         })),
       ),
+    extents: (sheets) => Promise.resolve(sheets.map(() => ({ rows: 1, columns: 2 }))),
     details: (cells) => Promise.resolve(cells.map(() => ({ format: "General" }))),
     names: () => Promise.resolve([]),
     tables: () => Promise.resolve([]),

@@ -26,6 +26,18 @@ export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
               : `=${quotedSheet(refersTo.sheet)}!${refersTo.range}`,
         })),
       ),
+    extents: (names) =>
+      Promise.resolve(
+        names.map((name) => {
+          const shown = sheets.get(name.toLowerCase());
+          return (
+            shown && {
+              rows: shown.values.length,
+              columns: shown.values.reduce((most, row) => Math.max(most, row.length), 0),
+            }
+          );
+        }),
+      ),
     details: (cells) =>
       Promise.resolve(
         cells.map(({ sheet: name, row, column }) => {
@@ -52,6 +64,8 @@ export function drawnWorkbook(drawing: WorkbookDrawing): WorkbookCells {
                   sheet,
                   area: { ...feature.area, row: feature.area.row + 1, rows: feature.area.rows - 1 },
                   headers: feature.columns.map(({ header }) => header),
+                  hasHeaders: true,
+                  hasTotals: false,
                 }
               : [],
           ),

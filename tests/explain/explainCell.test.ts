@@ -149,19 +149,36 @@ describe("a formula that only Excel calculates", () => {
   });
 });
 
-test("calls on more cells than are read are left out, in words", async () => {
-  const workbook = shown(sheetOf({ A1: "=1" }), "VSAN_GHZ(SUM(B1:Z10000))", 5);
-  const { calls, unread } = await explained(workbook, "A1");
-  expect([calls, unread]).toEqual([
-    [],
-    "Its calls are not explained: they read 250,000 cells, more than 200,000.",
-  ]);
+/** Explains a formula on a sheet that is used as far as a cell. */
+const onUsedSheet = async (formula: string, last: string) =>
+  explained(shown(sheetOf({ A1: "=1", B1: 1000, [last]: "end" }), formula, 28), "A1");
+
+test.each([
+  ["VSAN_GHZ(SUM(B1:U10001))", "U10001", "they read 200,020 cells, more than 200,000"],
+  ["VSAN_GHZ(SUM(B:U))", "U10001", "they read 200,020 cells, more than 200,000"],
+  ["VSAN_GHZ(SUM(B:F))", "C9", "they refer to 5,242,880 cells, more than 4,194,304"],
+])("%s on a sheet down to %s is left out: %s", async (formula, last, why) => {
+  const { calls, unread } = await onUsedSheet(formula, last);
+  expect([calls, unread]).toEqual([[], `Its calls are not explained: ${why}.`]);
 });
 
-test("calls on as many cells as are read are explained", async () => {
-  const workbook = shown(sheetOf({ A1: "=1", B1: 1000 }), "VSAN_GHZ(SUM(B1:U10000))", 28);
-  const { calls, unread } = await explained(workbook, "A1");
-  expect([calls.map(({ written }) => written), unread]).toEqual([["VSAN_GHZ(1000)"], ""]);
+test.each([
+  ["VSAN_GHZ(SUM(B1:U10000))", "U10000"],
+  ["VSAN_GHZ(SUM(B1:U10001))", "C9"],
+  ["VSAN_GHZ(SUM(B:E))", "C9"],
+  ['VSAN_GHZ(SUMIFS(B:B,C:C,""))', "C9"],
+  ["VSAN_GHZ(INDEX(B:B,1))", "C9"],
+  ["VSAN_GHZ(SUM(B:B)+INDEX(B:B,ROWS(B:B)))", "C9"],
+  ["VSAN_GHZ(SUM(9:9)+B1)", "C9"],
+])("%s on a sheet down to %s makes its call", async (formula, last) => {
+  const { calls, unread, stale } = await onUsedSheet(formula, last);
+  expect([calls.map(({ written }) => written), unread, stale]).toEqual([["VSAN_GHZ(1000)"], "", undefined]);
+});
+
+test("a call that is given a whole column is made with all of it", async () => {
+  const { calls } = await onUsedSheet("VSAN_GHZ(B:B)", "C9");
+  expect(calls[0]?.written).toBe("VSAN_GHZ(1,048,576 rows x 1 column)");
+  expect(calls[0]?.value).toMatchObject({ error: "#VALUE!" });
 });
 
 test("a value that is not what the formula gives by now is stale", async () => {
@@ -243,6 +260,8 @@ describe("what a user's workbook may hold", () => {
     sheet: "Sheet",
     area: { row: 9, column: 0, rows: 2, columns: 2 },
     headers: ["Load", "MB/s"],
+    hasHeaders: true,
+    hasTotals: false,
   };
   const places = ({ precedents }: CellExplanation) => precedents.map(({ place }) => place);
 
@@ -295,6 +314,9 @@ describe("what a user's workbook may hold", () => {
     ["COUNTA(Loads[#Headers])", "Sheet!A9:B9"],
     ["COUNTA(Loads[[#Headers],[MB/s]])", "Sheet!B9"],
     ["SUM(Loads[[Load]:[MB/s]])", "Sheet!A10:B11"],
+    ["COUNTA(Loads[#All])", "Sheet!A9:B11"],
+    ["COUNTA(Loads[[#All],[MB/s]])", "Sheet!B9:B11"],
+    ["COUNTA(Loads[[#Headers],[#Data],[MB/s]])", "Sheet!B9:B11"],
     ["SUM(B10#)", "Sheet!B10"],
     ["@B10:B11", "Sheet!B10:B11"],
     ["sheet!b10", "sheet!B10"],
@@ -365,6 +387,8 @@ describe("what a user's workbook may hold", () => {
     ["@VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
     ["vsan_ghz(B10)", "VSAN_GHZ(1000)"],
     ["XLOOKUP(1,A:A,B:B)+VSAN_GHZ(B10)", "VSAN_GHZ(1000)"],
+    ["VSAN_GHZ(SUM(Loads[[#All],[MB/s]]))", "VSAN_GHZ(3000)"],
+    ["VSAN_GHZ(SUM(B:B))", "VSAN_GHZ(3000)"],
     ["VSAN_GHZ(Loads[@[MB/s]])+0*INDIRECT(B10)", undefined],
   ])("%s makes the call %s", async (formula, written) => {
     const { calls } = await ofFormula(formula, { tables: [LOADS], value: 28 });

@@ -6,10 +6,19 @@ const LOADS: TableCells = {
   sheet: "Sheet",
   area: { row: 4, column: 1, rows: 3, columns: 3 },
   headers: ["Load", "MB/s", "a]b"],
+  hasHeaders: true,
+  hasTotals: true,
 };
-const TOP: TableCells = { ...LOADS, name: "Top", area: { ...LOADS.area, row: 0 } };
+/** Data alone. */
+const BARE: TableCells = {
+  ...LOADS,
+  name: "Bare",
+  area: { ...LOADS.area, row: 10 },
+  hasHeaders: false,
+  hasTotals: false,
+};
 
-const at = (row: number, sheet = "Sheet") => ({ at: { sheet, row, column: 2 }, tables: [LOADS, TOP] });
+const at = (row: number, sheet = "Sheet") => ({ at: { sheet, row, column: 2 }, tables: [LOADS, BARE] });
 
 test.each([
   ["Loads", "", "$B$5:$D$7"],
@@ -19,6 +28,17 @@ test.each([
   ["Loads", "#Headers", "$B$4:$D$4"],
   ["Loads", "[#Headers],[MB/s]", "$C$4"],
   ["Loads", "[#Data],[Load]:[MB/s]", "$B$5:$C$7"],
+  ["Loads", "#Totals", "$B$8:$D$8"],
+  ["Loads", "[#totals],[MB/s]", "$C$8"],
+  ["Loads", "#All", "$B$4:$D$8"],
+  ["Loads", "[#All],[MB/s]", "$C$4:$C$8"],
+  ["Loads", "[#All],[Load]:[MB/s]", "$B$4:$C$8"],
+  ["Loads", "[#Headers],[#Data],[MB/s]", "$C$4:$C$7"],
+  ["Loads", "[#Data],[#Headers],[MB/s]", "$C$4:$C$7"],
+  ["Loads", "[#Data],[#Totals]", "$B$5:$D$8"],
+  ["Bare", "#All", "$B$11:$D$13"],
+  ["Bare", "[#Headers],[#Data]", "$B$11:$D$13"],
+  ["Bare", "[#Data],[#Totals],[Load]", "$B$11:$B$13"],
   ["Loads", "a']b", "$D$5:$D$7"],
   ["Loads", "[#This Row],[MB/s]", "$C$6"],
   ["Loads", "@", "$B$6:$D$6"],
@@ -33,11 +53,13 @@ test.each([
   ["Gone", "MB/s"],
   ["Loads", "Gone"],
   ["Loads", "[MB/s]:[Gone]"],
-  ["Loads", "#Totals"],
-  ["Loads", "#All"],
-  ["Loads", "[#Headers],[#Data],[MB/s]"],
+  ["Loads", "#Rows"],
+  ["Loads", "[#Headers],[#Totals],[MB/s]"],
+  ["Loads", "[#Headers],[#Data],[#Totals]"],
+  ["Loads", "@[#Totals]"],
   ["Loads", "[Load],[MB/s],[a']b]"],
-  ["Top", "#Headers"],
+  ["Bare", "#Headers"],
+  ["Bare", "#Totals"],
 ])("%s[%s] has no place that is known", (name, inside) => {
   expect(tableArea(name, inside, at(5))).toBeUndefined();
 });

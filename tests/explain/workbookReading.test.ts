@@ -16,6 +16,7 @@ function fullSheet() {
         })),
       );
     },
+    extents: (sheets) => Promise.resolve(sheets.map(() => ({ rows: MAX_ROWS, columns: MAX_COLUMNS }))),
     details: (cells) => {
       details.push(cells.length);
       return Promise.resolve(cells.map(() => ({ format: "General" })));

@@ -75,7 +75,13 @@ test.each([
   expect(await stale([[[formula, shown]]])).toEqual({ current: 0, stale: [], unchecked: 1 });
 });
 
-const RESULTS = { name: "Results", sheet: "Plan", headers: ["IOPS", "GHz"] };
+const RESULTS = {
+  name: "Results",
+  sheet: "Plan",
+  headers: ["IOPS", "GHz"],
+  hasHeaders: true,
+  hasTotals: false,
+};
 
 test("names and columns of tables are followed", async () => {
   const tables = [{ ...RESULTS, area: { row: 2, column: 0, rows: 2, columns: 2 } }];

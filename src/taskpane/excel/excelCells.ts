@@ -72,6 +72,16 @@ export class ExcelCells implements WorkbookCells {
     }
   }
 
+  readonly extents: WorkbookCells["extents"] = async (sheets) => {
+    if (sheets.some((name) => !this.used.has(name))) {
+      await this.excel.run((context) => this.findUsed(context, sheets));
+    }
+    return sheets.map((name) => {
+      const used = this.used.get(name);
+      return used ? { rows: used.row + used.rows, columns: used.column + used.columns } : undefined;
+    });
+  };
+
   readonly details: WorkbookCells["details"] = (cells) =>
     this.excel.run(async (context) => {
       const spills = this.excel.isSetSupported(...SPILLS);

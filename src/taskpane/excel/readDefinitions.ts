@@ -14,11 +14,11 @@ export async function readNames(
   return [...names.items.map(({ name, formula }) => ({ name, formula: String(formula) })), ...local];
 }
 
-/** Reads where the tables of the workbook have their rows, without headers and totals. */
+/** Reads where the tables of the workbook have their rows. */
 export async function readTables(context: Excel.RequestContext): Promise<TableCells[]> {
   const { tables } = context.workbook;
   // A table may hide its header row: its columns have their names all the same.
-  tables.load("items/name,items/columns/items/name");
+  tables.load("items/name,items/showHeaders,items/showTotals,items/columns/items/name");
   await context.sync();
   if (tables.items.length === 0) return [];
   const parts = tables.items.map((table) => {
@@ -38,5 +38,7 @@ export async function readTables(context: Excel.RequestContext): Promise<TableCe
       columns: body.columnCount,
     },
     headers: table.columns.items.map(({ name }) => name),
+    hasHeaders: table.showHeaders,
+    hasTotals: table.showTotals,
   }));
 }

@@ -24,6 +24,12 @@ export function gridCells(
         }),
       );
     },
+    extents: (names) => {
+      const sheets = grid.sheets();
+      return Promise.resolve(
+        names.map((name) => sheets.find((one) => one.name.toLowerCase() === name.toLowerCase())),
+      );
+    },
     details: (cells) => {
       const sheets = grid.sheets();
       return Promise.resolve(

@@ -23,14 +23,23 @@ test("names of a copied sheet are read with their sheet, beside those of the wor
   ]);
 });
 
-test("a table is read without its header and total rows, and with the names of its columns", async () => {
+test("a table is read with the rows of its data, what is shown around them, and the names of its columns", async () => {
   const table = {
     name: "Runs",
+    showHeaders: false,
+    showTotals: true,
     columns: { items: [{ name: "IOPS" }] },
     worksheet: { load, name: "Plan" },
     getDataBodyRange: () => ({ load, rowIndex: 1, columnIndex: 0, rowCount: 2, columnCount: 1 }),
   };
   expect(await readTables(contextOf({ tables: { load, items: [table] } }))).toEqual([
-    { name: "Runs", sheet: "Plan", area: { row: 1, column: 0, rows: 2, columns: 1 }, headers: ["IOPS"] },
+    {
+      name: "Runs",
+      sheet: "Plan",
+      area: { row: 1, column: 0, rows: 2, columns: 1 },
+      headers: ["IOPS"],
+      hasHeaders: false,
+      hasTotals: true,
+    },
   ]);
 });
