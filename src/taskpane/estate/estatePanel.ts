@@ -80,7 +80,7 @@ export class EstatePanel {
 
   private async write(one: SessionEstate, plan: EstatePlan, inPlace: boolean): Promise<void> {
     const words = ESTATE_PLANS[plan].title.toLowerCase();
-    await runTask(`${inPlace ? "Updating" : "Writing"} ${words}`, async (task) => {
+    const isDone = await runTask(`${inPlace ? "Updating" : "Writing"} ${words}`, async (task) => {
       const [{ writeEstate }, beside] = await Promise.all([
         import(/* webpackChunkName: "estateWorkbook" */ "./writeEstate"),
         spreadsheet(),
@@ -100,18 +100,22 @@ export class EstatePanel {
       this.known = written.pseudonyms ?? this.known;
       return leftOut === 0 ? written.words : `${written.words} ${NO_TESTS}`;
     });
-    await this.lookForEarlier();
+    await this.lookForEarlier(isDone ? [plan] : []);
     this.show();
   }
 
-  /** Without a spreadsheet that answers there is none; writing says why. */
-  private async lookForEarlier(): Promise<void> {
+  /**
+   * Looks for what the workbook has. Where the spreadsheet does not answer, what was known holds.
+   *
+   * @param written What was written just now.
+   */
+  private async lookForEarlier(written: readonly EstatePlan[] = []): Promise<void> {
     try {
       const outline = await (await spreadsheet()).outline();
       const plans = Object.keys(ESTATE_PLANS) as EstatePlan[];
       this.earlier = new Set(plans.filter((plan) => recordedPlan(outline, [plan]) !== undefined));
     } catch {
-      this.earlier = new Set();
+      this.earlier = new Set([...this.earlier, ...written]);
     }
   }
 }

@@ -63,8 +63,6 @@ export async function placeBeside(
     await tryToUndo(context, () => sheet.delete());
     throw error;
   }
-  sheet.activate();
-  await context.sync();
   return range.address;
 }
 
@@ -76,7 +74,7 @@ function isBlank(formulas: readonly unknown[][]): boolean {
   return formulas.every((row) => row.every((cell) => cell === ""));
 }
 
-/** Fills an empty range, and makes a table of it. What was written is cleared again if Excel refuses anything. */
+/** Fills an empty range, makes a table of it, and shows it. What was written is cleared again if Excel refuses anything. */
 async function place(context: Excel.RequestContext, range: Excel.Range, table: PlacedTable): Promise<void> {
   const values = table.rows.map((row) =>
     row.map((value) => typedValue(typeof value === "string" ? fitText(value) : value)),
@@ -87,7 +85,6 @@ async function place(context: Excel.RequestContext, range: Excel.Range, table: P
       i === 0 ? table.formats.map(() => "General") : table.formats,
     );
     range.format.autofitColumns();
-    range.select();
     // Last of all: clearing the cells would leave a table there.
     range.worksheet.tables.add(range, true);
     await context.sync();
@@ -95,6 +92,13 @@ async function place(context: Excel.RequestContext, range: Excel.Range, table: P
     await tryToUndo(context, () => range.clear());
     throw error;
   }
+  // Once nothing has to be undone. The table is there, whether Excel shows it or not.
+  const show = (): Promise<void> => {
+    range.worksheet.activate();
+    range.select();
+    return context.sync();
+  };
+  await insist(() => patiently(show)).catch(() => undefined);
 }
 
 /** Insists on taking away what was written. Where that fails, too, the error that the user is told is the first one. */

@@ -2,11 +2,12 @@ import { chainOf, type ChainCell } from "../../explain/chainOf";
 import { explainCell } from "../../explain/explainCell";
 import type { WorkbookCells } from "../../explain/workbookCells";
 import type { PlacedTable } from "../placedTable";
-import { tell, warn, wordsOf } from "../messages";
+import { warn, wordsOf } from "../messages";
 import { create, find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { spreadsheet, type CellPlace } from "../spreadsheet";
 import { whenShown } from "../tabs";
+import { runTask } from "../task";
 import { chainView, explanationView, spokenExplanation, type ExplanationActions } from "./explanationView";
 import { chainTable, stepsTable } from "./insertedTables";
 import { ShownPart } from "./shownPart";
@@ -101,10 +102,8 @@ async function goTo(cell: ChainCell): Promise<void> {
 }
 
 async function insert(table: PlacedTable, { sheet, row, column }: CellPlace): Promise<void> {
-  try {
+  await runTask(`Inserting ${table.what.toLowerCase()}`, async () => {
     const below = { sheet, row: row + ROWS_BELOW, column };
-    tell(`${table.what} are in ${await (await spreadsheet()).placeTable(table, below)}.`);
-  } catch (error) {
-    warn(error);
-  }
+    return `${table.what} are in ${await (await spreadsheet()).placeTable(table, below)}.`;
+  });
 }

@@ -1,7 +1,8 @@
-import { tell, warn } from "../messages";
+import { warn } from "../messages";
 import { find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { spreadsheet } from "../spreadsheet";
+import { runTask } from "../task";
 import { functionItem } from "./functionItem";
 import { searchFunctions } from "./searchFunctions";
 
@@ -25,9 +26,7 @@ export async function startFunctionsTab(): Promise<void> {
 }
 
 async function insert(formula: string): Promise<void> {
-  try {
-    tell(`${formula} is in ${await (await spreadsheet()).insertFormula(formula)}.`);
-  } catch (error) {
-    warn(error);
-  }
+  await runTask("Inserting the formula", async () => {
+    return `${formula} is in ${await (await spreadsheet()).insertFormula(formula)}.`;
+  });
 }

@@ -4,8 +4,11 @@ import { fakePage } from "../fakePage";
 
 const TABLE: PlacedTable = { what: "Results", sheet: "Results", rows: [["IOPS"], [1000]], formats: ["0"] };
 
-/** An Excel that refuses a table, and then to take away what was written. */
-function refusing(formulas: unknown[][]): {
+/** An Excel that refuses a table, and then to take away what was written; or only to select it. */
+function refusing(
+  formulas: unknown[][],
+  what: "add" | "select" = "add",
+): {
   context: Excel.RequestContext;
   first: Excel.Range;
   tried: string[];
@@ -20,8 +23,9 @@ function refusing(formulas: unknown[][]): {
     name: "Sheet1",
     load: () => undefined,
     protection: { load: () => undefined, protected: false },
-    tables: { add: refuse("add", "A table cannot be made here.") },
+    tables: { add: what === "add" ? refuse("add", "A table cannot be made here.") : () => undefined },
     getRange: () => range,
+    activate: () => undefined,
     delete: refuse("delete", "The clean-up failed."),
   };
   const range = {
@@ -30,7 +34,7 @@ function refusing(formulas: unknown[][]): {
     worksheet: sheet,
     format: { autofitColumns: () => undefined },
     load: () => undefined,
-    select: () => undefined,
+    select: what === "select" ? refuse("select", "Nothing is selected here.") : () => undefined,
     getAbsoluteResizedRange: () => range,
     clear: refuse("clear", "The clean-up failed."),
   };
@@ -70,4 +74,10 @@ test("a new sheet that cannot be removed does not hide why its table could not b
   const { context, first, tried } = refusing([["taken"], [""]]);
   expect(await refusalOf(placeBeside(context, first, TABLE))).toBe("Error: A table cannot be made here.");
   expect(new Set(tried)).toEqual(new Set(["add", "clear", "delete"]));
+});
+
+test("a table that Excel did not show was said to have failed, and was there", async () => {
+  const { context, tried } = refusing([[""], [""]], "select");
+  expect(await refusalOf(placeAtActiveCell(context, TABLE))).toBe("Sheet1!A1:A2");
+  expect(new Set(tried)).toEqual(new Set(["select"]));
 });
