@@ -3,7 +3,8 @@ import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { quickenTimers } from "./quickenTimers";
 import { valuesOf } from "./valuesOf";
-import { openImported, press } from "./writingActions";
+import { press } from "./press";
+import { openImported } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 

@@ -7,7 +7,8 @@ import { expect, test } from "./addInTest";
 import type { ExcelHost } from "./host/excelHost";
 import { paneSays } from "./paneSays";
 import { BUILD } from "./shippedBuild";
-import { importText, press, resultText } from "./writingActions";
+import { press } from "./press";
+import { importText, resultText } from "./writingActions";
 
 /** A pasted log of 6 MB: rows, and characters of a row. */
 const LOG = { rows: 50_000, characters: 120 };

@@ -7,7 +7,8 @@ import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { BUILD } from "./shippedBuild";
 import { valuesOf } from "./valuesOf";
-import { importText, press } from "./writingActions";
+import { press } from "./press";
+import { importText } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 

@@ -2,7 +2,8 @@ import { RECORD_NAMESPACE } from "../../src/workbook/planRecord";
 import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import type { OpenedExcel } from "./openExcel";
-import { openImported, press } from "./writingActions";
+import { press } from "./press";
+import { openImported } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 

@@ -2,7 +2,9 @@ import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 import { quickenTimers } from "./quickenTimers";
-import { contentsOf, fill, firstChange, openImported, press } from "./writingActions";
+import { EXAMPLE, showFunctions } from "./reachButtons";
+import { press } from "./press";
+import { contentsOf, fill, firstChange, openImported } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
@@ -41,4 +43,15 @@ test("says that results may still come where Excel does not answer", { tag: LONG
   expect(await pressed).toBe(
     "Excel has not answered, and may still do what it was asked for: save the workbook, then close and open it.",
   );
+});
+
+test("a formula that Excel did not answer could not be given up", async ({ openExcel }) => {
+  const { frame, excel } = await openExcel();
+  await frame.evaluate(quickenTimers);
+  await showFunctions({ frame });
+  excel.cellEdit.begin({ at: 2 });
+  const pressed = press(frame, EXAMPLE);
+  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
+  await frame.locator("#cancel").click();
+  expect(await pressed).toMatch(/^Excel has not answered, and may still do what it was asked for: /);
 });

@@ -1,6 +1,7 @@
 import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
-import { ACTIONS, fill, openImported, press } from "./writingActions";
+import { press } from "./press";
+import { ACTIONS, carryOut, fill, openImported } from "./writingActions";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
@@ -10,9 +11,8 @@ const CLEARING = ["#update"];
 /** Actions that are not left to the long tests. */
 const SHORT = ["#report", "#update"];
 
-for (const { what, button, done, reach, prepare } of ACTIONS.filter(
-  (action) => action.button !== "#compare",
-)) {
+for (const action of ACTIONS.filter(({ button }) => button !== "#compare")) {
+  const { what, button, done, reach, prepare } = action;
   test(
     `clears the undo list with ${what} only where the pane says so before`,
     { tag: SHORT.includes(button) ? [] : LONG },
@@ -26,7 +26,7 @@ for (const { what, button, done, reach, prepare } of ACTIONS.filter(
       excel.type("Sheet1!Z9", "mine");
       const entries = [...excel.undoList.entries];
       const says = await frame.locator("#update-hint").textContent();
-      expect(await press(frame, button)).toMatch(done);
+      expect(await carryOut(action, excel, (pressed) => press(frame, pressed))).toMatch(done);
       if (!CLEARING.includes(button)) {
         expect(excel.undoList).toMatchObject({ entries, clearedBy: [] });
         return;

@@ -2,6 +2,20 @@ import type { Frame } from "@playwright/test";
 import { foundContents } from "./drawnContents";
 import type { ExcelHost } from "./host/excelHost";
 import type { OpenedExcel } from "./openExcel";
+import { NO_BUTTON, type Press } from "./press";
+import {
+  DESIGN,
+  ESTATE,
+  EXAMPLE,
+  explainExample,
+  importEstate,
+  lookForNoPlan,
+  showFunctions,
+  showTemplates,
+  STEPS,
+  typeOverLinks,
+  type InPane,
+} from "./reachButtons";
 
 /** A result file with one test case. */
 export const resultText = (iops: string) =>
@@ -13,18 +27,21 @@ export const resultText = (iops: string) =>
     "R_LATENCY = 2.34 ms",
   ].join("\n");
 
-/** Presses a button of the pane and waits until the task ends. Returns what the pane reports. */
-export type Press = (button: string) => Promise<string>;
-
-/** A way to write into the workbook: a button of the pane. */
+/** A way to write into the workbook: a button of the pane, or of the ribbon. */
 export interface Action {
   what: string;
+  /** Selector of the button in the pane; id of the control in the ribbon. */
   button: string;
+  isInRibbon?: boolean;
   done: RegExp;
+  /** What the pane may say instead where the action is done already, and carried out once more. */
+  again?: RegExp;
   /** Is each cell right by itself, so that an action that was refused in the middle may leave a part done? */
   isPartial?: boolean;
+  /** Does it take seconds? Then even the long tests refuse only some of its calls, unless SHARD says which. */
+  isSlow?: boolean;
   /** Brings the pane to where the button can be pressed. */
-  reach?(opened: Pick<OpenedExcel, "frame">): Promise<void>;
+  reach?(opened: InPane): Promise<void>;
   /** Brings a workbook to where the button can be pressed. */
   prepare?(excel: ExcelHost, press: Press): Promise<void>;
 }
@@ -62,10 +79,7 @@ export const ACTIONS: readonly Action[] = [
     what: "the template Hosts",
     button: '[aria-label="Insert Hosts into this workbook"]',
     done: /^Hosts is on the sheets/,
-    async reach({ frame }) {
-      await frame.getByRole("tab", { name: "Templates" }).click();
-      await frame.locator("#templates > li").first().waitFor();
-    },
+    reach: showTemplates,
   },
   {
     what: "the repair",
@@ -83,7 +97,86 @@ export const ACTIONS: readonly Action[] = [
       return Promise.resolve();
     },
   },
+  {
+    what: "linking again",
+    button: "#link-again",
+    done: /^Linked again on sheet Hosts: /,
+    reach: showTemplates,
+    async prepare(excel, press) {
+      for (const template of ["Plan facts", "Hosts"]) {
+        await press(`[aria-label="Insert ${template} into this workbook"]`);
+      }
+      typeOverLinks(excel, "Hosts", 3);
+    },
+  },
+  {
+    what: "a formula at the active cell",
+    button: EXAMPLE,
+    done: /^=VSAN_GHZ\(1000\) is in /,
+    reach: showFunctions,
+    prepare: (excel) => Promise.resolve(excel.select("Sheet1!C9")),
+  },
+  {
+    what: "the steps below a cell",
+    button: STEPS,
+    done: /^The steps are in /,
+    reach: explainExample,
+  },
+  {
+    what: "the steps on a sheet of their own",
+    button: STEPS,
+    done: /^The steps are in /,
+    reach: explainExample,
+    prepare: (excel) => Promise.resolve(excel.type("Sheet1!B4", "in their way")),
+  },
+  {
+    what: "the results of the selected text",
+    button: "HciPlanner.Analyze",
+    isInRibbon: true,
+    done: /^1 result of the selected text: /,
+    again: /holds no benchmark results/,
+    prepare: (excel) => {
+      excel.paste("Sheet1!A20", resultText("721317.28"), "stays text");
+      return Promise.resolve();
+    },
+  },
+  {
+    what: "what runs today",
+    button: ESTATE,
+    done: /^What runs today is on the sheets Estate, /,
+    reach: importEstate,
+    prepare: lookForNoPlan,
+  },
+  {
+    what: "the update of what runs today",
+    button: ESTATE,
+    done: /^What runs today is on the sheets Estate, /,
+    reach: importEstate,
+    async prepare(excel, press) {
+      await lookForNoPlan(excel, press);
+      await press(ESTATE);
+    },
+  },
+  {
+    what: "the design",
+    isSlow: true,
+    button: DESIGN,
+    done: /^The design is on the sheets Design, /,
+    reach: importEstate,
+    prepare: lookForNoPlan,
+  },
 ];
+
+/** Presses the button of an action. Returns what the pane reports. */
+export async function carryOut(
+  { button, isInRibbon }: Pick<Action, "button" | "isInRibbon">,
+  excel: Pick<ExcelHost, "press">,
+  press: Press,
+): Promise<string> {
+  if (!isInRibbon) return press(button);
+  await excel.press(button);
+  return press(NO_BUTTON);
+}
 
 /** A workbook of a user, with names that a report has, too. */
 export function fill(excel: ExcelHost): void {
@@ -120,24 +213,6 @@ export function firstChange(before: readonly string[], after: readonly string[])
     (i) => before[i] !== after[i],
   );
   return at === undefined ? undefined : `"${before[at] ?? ""}" became "${after[at] ?? ""}"`;
-}
-
-/** Presses a button of the pane and waits until the task ends. Returns what the pane reports. */
-export function press(frame: Frame, button: string): Promise<string> {
-  return frame.evaluate(pressInPane, button);
-}
-
-/** Runs in the pane. */
-export function pressInPane(button: string): Promise<string> {
-  return new Promise((resolve) => {
-    const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-    find(button).click();
-    const wait = () => {
-      if (find("#task").hidden) resolve((find("#said").textContent || find("#trouble").textContent) ?? "");
-      else setTimeout(wait);
-    };
-    setTimeout(wait);
-  });
 }
 
 export async function importText(frame: Frame, iops: string): Promise<void> {

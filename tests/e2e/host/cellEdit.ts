@@ -29,6 +29,11 @@ export class CellEdit {
   private met = 0;
   private waiting: (() => void)[] = [];
 
+  /** Whether a cell is edited, or will be. */
+  get isPlanned(): boolean {
+    return this.plan !== undefined;
+  }
+
   /** From now on, as the plan says. */
   begin(plan: EditPlan): void {
     this.plan = plan;

@@ -13,7 +13,7 @@ import { worksheetOf } from "./objects/worksheet";
 import { ACTION_TYPE, appContext, DISPATCH, EVENT, MESSAGE, windowName, type Message } from "./protocol";
 import { dispatch } from "./richApi/dispatch";
 import { Faults } from "./richApi/faults";
-import type { RichApiRequest, RichApiResponse } from "./richApi/request";
+import type { RichApiRequest } from "./richApi/request";
 import { requirementSets } from "./requirementSets";
 import { insertFile, openFile } from "./workbookFile";
 import { isInternal, Traffic } from "./traffic";
@@ -128,9 +128,9 @@ export class ExcelHost {
     this.traffic.answerBytes = answerBytes;
   }
 
-  /** Puts a new workbook in the place of the present one, and forgets counts and faults. */
-  reset(): void {
-    this.workbook = this.newWorkbook();
+  /** Puts another workbook in the place of the present one, a new one if none is given, and forgets counts and faults. */
+  reset(workbook = this.newWorkbook()): void {
+    this.workbook = workbook;
     this.opened.length = 0;
     this.faults.reset();
     this.traffic.reset();
@@ -219,7 +219,7 @@ export class ExcelHost {
       this.reply(message, appContext({ addInId, name, hostOrigin: origin, sets, settings }));
     } else if (message._actionName === "executeMethod") {
       const data = message._data as Record<string, unknown>;
-      const met = isRichApi(data) ? this.meetCellEdit(data) : "free";
+      const met = this.cellEdit.isPlanned && isRichApi(data) ? this.meetCellEdit(data) : "free";
       if (met === "refused") this.reply(message, { Version: 1, Error: EDITING_A_CELL });
       // Other messages pass a request that waits.
       else if (met !== "free") void met.then(() => this.enqueue(() => this.carryOut(message, data)));
@@ -249,7 +249,7 @@ export class ExcelHost {
     switch (DispatchId) {
       case DISPATCH.richApi: {
         const body = String((data["ArrayData"] as unknown[])[4]);
-        const response = JSON.stringify(await this.answer(body));
+        const response = await this.answer(body);
         return { Version: 1, Error: 0, Data: [200, ["Content-Type", "application/json"], response] };
       }
       case DISPATCH.settingsSave:
@@ -286,14 +286,17 @@ export class ExcelHost {
     return { Version: 1, Error: 0 };
   }
 
-  private async answer(body: string): Promise<RichApiResponse> {
+  /** The response to a request, as its text. */
+  private async answer(body: string): Promise<string> {
     const { calculation } = this.workbook;
     const request = JSON.parse(body) as RichApiRequest;
     const { roots, session } = this;
-    if (isInternal(request)) return dispatch(request, { roots, session, faults: new Faults() });
+    if (isInternal(request)) {
+      return JSON.stringify(await dispatch(request, { roots, session, faults: new Faults() }));
+    }
     this.coauthor.meet(this.workbook);
     const refused = this.traffic.request(body, request);
-    if (refused) return refused;
+    if (refused) return JSON.stringify(refused);
     const response = await dispatch(request, { roots, session, faults: this.faults });
     calculation.suspended = false;
     calculation.run();

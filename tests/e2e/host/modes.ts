@@ -20,16 +20,25 @@ export interface HostMode {
   prepare?(workbook: Workbook): void;
   /** What somebody else does to the workbook between two requests. Answers whether there was anything to do. */
   meanwhile?(workbook: Workbook): boolean;
-  /** Buttons that can do nothing here, and what the pane then tells the user to do. */
-  impossible?: { buttons: readonly string[]; says: RegExp };
+  /** Actions that can do nothing here, and what the pane then tells the user to do. */
+  impossible?: { actions: readonly string[]; says: RegExp };
 }
 
 const OFFICE_JS = "https://github.com/OfficeDev/office-js/issues/";
 const OFFICE_DOCS = "https://learn.microsoft.com/office/dev/add-ins/";
 const COAUTHORING = [`${OFFICE_DOCS}excel/co-authoring-in-excel-add-ins`, `${OFFICE_JS}108`];
 
-/** The buttons that add sheets. */
-const DRAWING = ["#report", "#compare", "#update", '[aria-label="Insert Hosts into this workbook"]'];
+/** The actions that add sheets. */
+const DRAWING = [
+  "the report",
+  "the comparison",
+  "the update",
+  "the template Hosts",
+  "the steps on a sheet of their own",
+  "what runs today",
+  "the update of what runs today",
+  "the design",
+];
 
 /** Every mode of the host. */
 export const HOST_MODES: readonly HostMode[] = [
@@ -152,7 +161,10 @@ export const HOST_MODES: readonly HostMode[] = [
     prepare: (workbook) => {
       for (const sheet of workbook.sheets) sheet.isProtected = true;
     },
-    impossible: { buttons: ["#place", "#update", "#repair"], says: /protected/ },
+    impossible: {
+      actions: ["the results at the active cell", "the update", "the repair", "a formula at the active cell"],
+      says: /protected/,
+    },
   },
   {
     id: "protected structure",
@@ -161,7 +173,7 @@ export const HOST_MODES: readonly HostMode[] = [
     isUsual: false,
     specs: [],
     prepare: (workbook) => void (workbook.isStructureProtected = true),
-    impossible: { buttons: DRAWING, says: /protected/ },
+    impossible: { actions: DRAWING, says: /protected/ },
   },
   {
     id: "manual calculation",

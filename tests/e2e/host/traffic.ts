@@ -44,12 +44,13 @@ export class Traffic {
     return requestBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Request", requestBytes) : undefined;
   }
 
-  /** Takes note of the response to the last request. Returns it, or the refusal of one that is too large. */
-  response(response: RichApiResponse): RichApiResponse {
-    const responseBytes = bytesOf(JSON.stringify(response));
+  /** Takes note of the response to the last request. Returns its text, or that of the refusal of one that is too large. */
+  response(response: RichApiResponse): string {
+    const text = JSON.stringify(response);
+    const responseBytes = bytesOf(text);
     const roundTrip = this.roundTrips.at(-1);
     if (roundTrip) roundTrip.responseBytes = responseBytes;
-    return responseBytes > this.answerBytes ? tooLarge("Response", responseBytes) : response;
+    return responseBytes > this.answerBytes ? JSON.stringify(tooLarge("Response", responseBytes)) : text;
   }
 }
 
@@ -60,8 +61,11 @@ export function isInternal({ ObjectPaths, Actions }: RichApiRequest): boolean {
   return release || Object.values(ObjectPaths).some(({ Name }) => Name.startsWith("Microsoft."));
 }
 
+/** Letters beyond ASCII take more than a byte. */
+const WIDE = /[\u0080-\uffff]/;
+
 function bytesOf(text: string): number {
-  return UTF8.encode(text).length;
+  return WIDE.test(text) ? UTF8.encode(text).length : text.length;
 }
 
 function tooLarge(what: "Request" | "Response", bytes: number): RichApiResponse {

@@ -14,6 +14,8 @@ export interface TrialWindow extends HostWindow {
   undisturbed(what: string, mode?: string): Promise<Undisturbed>;
   /** Carries the same action out with each of these refusals. */
   run(refusals: readonly Refusal[]): Promise<Outcome>;
+  /** Carries it out once more, in the workbook that the last refusal left. */
+  again(): Promise<string>;
 }
 
 const page = globalThis as unknown as TrialWindow;
@@ -40,10 +42,14 @@ page.undisturbed = (what, mode) => {
   return trials.undisturbed();
 };
 
-page.run = (refusals) => {
+page.run = (refusals) => known().run(refusals);
+
+page.again = () => known().carryOut();
+
+function known(): Trials {
   if (!trials) throw new Error("what the action does is not known yet");
-  return trials.run(refusals);
-};
+  return trials;
+}
 
 /** Asks the pane, which another origin may not touch. */
 function press(button: string): Promise<string> {

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { openFrame, partsOf, watchHost } from "../openExcel";
 import type { OpenedPage } from "../openPage";
 import { BUILD } from "../shippedBuild";
-import { pressInPane } from "../writingActions";
+import { pressInPane } from "../press";
 import type { TrialWindow } from "./hostPage";
 import { pressOnMessage, shortenPauses } from "./pressOnMessage";
 

@@ -1,3 +1,4 @@
+import { shardOf } from "../../browser/shard";
 import { countTo } from "../writingActions";
 
 /** A call, or several in a row, or a round trip that Excel refuses; or none, and only an edit of somebody else. */
@@ -16,6 +17,11 @@ export interface Undisturbed {
   /** The calls by what they are. */
   made: string[];
   requests: number;
+  /**
+   * The numbers of calls to refuse. A call that is left out follows one of the same request that changes nothing: refused,
+   * either leaves the same workbook and the same error.
+   */
+  distinct: number[];
   /** What the pane reports. */
   says: string;
 }
@@ -52,9 +58,13 @@ export function addOutcome(sum: Outcome, more: Outcome): void {
 /** Calls and round trips of an action that are refused where a sample is enough. */
 const SAMPLE = { calls: 8, roundTrips: 4 };
 
-/** What can be refused of an action: each of its calls and, for spans, those behind it; and each round trip. */
-export function allRefusals(calls: number, roundTrips: number, spans: readonly number[]): Refusal[] {
-  return [...callsFrom(countTo(calls), spans), ...(spans.includes(1) ? tripsUpTo(roundTrips) : [])];
+/** What can be refused of an action: each of some calls and, for spans, those behind it; and each round trip. */
+export function allRefusals(
+  calls: readonly number[],
+  roundTrips: number,
+  spans: readonly number[],
+): Refusal[] {
+  return [...callsFrom(calls, spans), ...(spans.includes(1) ? tripsUpTo(roundTrips) : [])];
 }
 
 /** Some of them, which take the spans in turn. */
@@ -75,15 +85,28 @@ export function someRefusals(
 }
 
 /** What can happen to an action while somebody else edits the workbook: before each request, and with each call refused. */
-export function refusalsWithEdits(calls: number, requests: number, volume: "all" | "sample"): Refusal[] {
+export function refusalsWithEdits(
+  calls: readonly number[],
+  requests: number,
+  volume: "all" | "sample",
+): Refusal[] {
   const some = volume === "sample";
   const edits = countTo(requests, some ? 2 : undefined);
-  const refused = countTo(calls, some ? 1 : undefined);
+  const refused = some ? calls.slice(0, 1) : calls;
   return [
     ...edits.map((n) => ({ what: "edit" as const, n, span: 1, edit: n })),
     // The edit comes with the requests in turn.
-    ...refused.map((n) => ({ what: "call" as const, n, span: 1, edit: 1 + (n % requests) })),
+    ...refused.map((n, i) => ({ what: "call" as const, n, span: 1, edit: 1 + (i % requests) })),
   ];
+}
+
+/** Of the cases of a slow action, one of so many is tried where nothing else is asked for. */
+const OF_SLOW = 100;
+
+/** The cases of an action that a long test tries: those of its shard, or all; of a slow one some. */
+export function triedOf<T>(cases: readonly T[], isSlow = false): T[] {
+  const shard = process.env["SHARD"] ?? "";
+  return shardOf(cases, isSlow && shard === "" ? `1/${OF_SLOW}` : shard);
 }
 
 /** Calls that are refused, and those behind them. */

@@ -1,17 +1,30 @@
 import type { ExcelHost } from "../host/excelHost";
 import type { HostMode } from "../host/modes";
-import { contentsOf, fill, firstChange, type Action, type Press } from "../writingActions";
+import type { Workbook } from "../host/workbook/workbook";
+import type { Press } from "../press";
+import { carryOut, contentsOf, countTo, fill, firstChange, type Action } from "../writingActions";
+import { copyOf } from "./copyOf";
 import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
 /** What the pane says of a call that was refused. */
 const TOLD = /internal error/;
+
+/** A workbook in which the button can be pressed. */
+interface Begun {
+  contents: string[];
+  /** A copy, where somebody else edits the workbook. */
+  copy: Workbook | undefined;
+}
 
 /** Lets Excel refuse calls of an action, in one workbook after the other. */
 export class Trials {
   /** Contents that count as complete: somebody else may edit before the action or behind it. */
   private completed: string[][] = [];
   private made: readonly string[] = [];
-  private before: string[] | undefined;
+  /** The workbook before the action. */
+  private begun: Begun | undefined;
+  /** What it holds after the edit of somebody else alone. */
+  private editedContents: string[] | undefined;
 
   constructor(
     private readonly excel: ExcelHost,
@@ -25,8 +38,8 @@ export class Trials {
     const { excel, mode } = this;
     excel.behave(mode?.behavior ?? {});
     await this.begin();
-    const says = await this.press(this.action.button);
-    const { made, requests } = excel.faults;
+    const says = await this.carryOut();
+    const { made, requests, looking, firsts } = excel.faults;
     await this.idle();
     this.made = made;
     this.completed = [contentsOf(excel)];
@@ -36,12 +49,19 @@ export class Trials {
       this.completed.push(contentsOf(excel));
       await this.begin();
       mode.meanwhile(excel.workbook);
-      await this.press(this.action.button);
+      await this.carryOut();
       await this.idle();
       this.completed.push(contentsOf(excel));
     }
-    this.before = undefined;
-    return { made: [...made], requests, says };
+    this.begun = undefined;
+    const alike = new Set(looking.map((n) => n + 1).filter((n) => !firsts.includes(n)));
+    const distinct = countTo(made.length).filter((n) => !alike.has(n));
+    return { made: [...made], requests, distinct, says };
+  }
+
+  /** Carries the action out in the present workbook. Returns what the pane reports. */
+  carryOut(): Promise<string> {
+    return carryOut(this.action, this.excel, this.press);
   }
 
   async run(refusals: readonly Refusal[]): Promise<Outcome> {
@@ -55,14 +75,15 @@ export class Trials {
   private async refuse({ what, n, span, edit }: Refusal, outcome: Outcome): Promise<void> {
     const { excel, action, mode } = this;
     const { faults, traffic } = excel;
-    const begun = (this.before ??= await this.begin());
+    const begun = (this.begun ??= await this.begin());
     faults.reset();
     traffic.reset();
+    excel.coauthor.reset();
     if (what === "call") faults.failCall(n, undefined, span);
     else if (what === "round trip") faults.failRequest(n);
     if (edit !== undefined && mode?.meanwhile)
       excel.coauthor.begin({ at: edit, edit: (workbook) => mode.meanwhile?.(workbook) ?? false });
-    const found = await this.press(action.button);
+    const found = await this.carryOut();
     await this.idle();
     // How often formulas that are still busy are looked at depends on the machine.
     const isMade = what !== "edit" && faults[what === "call" ? "calls" : "requests"] >= n;
@@ -73,10 +94,12 @@ export class Trials {
     }
     const contents = contentsOf(excel);
     const isEdited = excel.coauthor.edits > 0;
-    const before = isEdited ? await this.edited() : begun;
+    const before = isEdited ? await this.edited(begun) : begun.contents;
     const change = firstChange(before, contents);
-    if (isEdited) this.before = undefined;
     if (change === undefined) {
+      // After a task that was done, the pane knows what it drew in the workbook as it is.
+      if (isEdited && action.done.test(found)) this.begun = undefined;
+      else if (isEdited) this.putBack(begun);
       outcome.unchanged += 1;
       // An update may be complete, and nothing has changed.
       const isTold = TOLD.test(found) || action.done.test(found) || mode?.impossible?.says.test(found);
@@ -93,7 +116,7 @@ export class Trials {
         `${what} ${n} and ${span - 1} more${where}, ${this.made[n - 1] ?? ""}: ${change}; the pane: ${found}`,
       );
     }
-    this.before = undefined;
+    this.begun = undefined;
   }
 
   /** Where somebody else adds a sheet just when others are moved, their order may be another. */
@@ -122,7 +145,7 @@ export class Trials {
   }
 
   /** A new workbook, in which the button can be pressed. */
-  private async begin(): Promise<string[]> {
+  private async begin(): Promise<Begun> {
     const { excel, action, mode, press } = this;
     fill(excel);
     await action.prepare?.(excel, press);
@@ -131,15 +154,25 @@ export class Trials {
     await this.idle();
     if (mode?.behavior?.binding === "touched") excel.functions.hold();
     excel.faults.reset();
-    return contentsOf(excel);
+    return { contents: contentsOf(excel), copy: mode?.meanwhile && this.copy(excel.workbook) };
   }
 
-  /** What a new workbook holds after the edit of somebody else alone. */
-  private async edited(): Promise<string[]> {
-    await this.begin();
+  /** What the workbook holds after the edit of somebody else alone. */
+  private async edited(begun: Begun): Promise<string[]> {
+    if (this.editedContents) return this.editedContents;
+    this.putBack(begun);
     this.mode?.meanwhile?.(this.excel.workbook);
     await this.idle();
-    return contentsOf(this.excel);
+    return (this.editedContents = contentsOf(this.excel));
+  }
+
+  /** Undoes the edit of somebody else. */
+  private putBack({ copy }: Begun): void {
+    if (copy) this.excel.reset(this.copy(copy));
+  }
+
+  private copy(workbook: Workbook): Workbook {
+    return copyOf(workbook, [this.excel.functions]);
   }
 
   /** Waits for the formulas; where they wait for the user, the user touches the pane. */

@@ -11,6 +11,9 @@ const REFUSED: Fault = {
   message: "There was an internal error while processing the request.",
 };
 
+/** Members that change nothing. */
+const LOOKING = /\.(?:load|Get\w*)$/;
+
 /** A call that was refused. */
 interface RefusedCall {
   kind: string;
@@ -30,6 +33,10 @@ export class Faults {
   requests = 0;
   /** The calls by what they are, such as `GetRange.Values`. */
   made: string[] = [];
+  /** The numbers of those that only look at the workbook, or are the way to a part of it: they change nothing. */
+  looking: number[] = [];
+  /** The numbers of the first calls of requests. */
+  firsts: number[] = [];
   /** The calls that were refused. */
   refused: RefusedCall[] = [];
   /** Calls before the present request. */
@@ -53,6 +60,8 @@ export class Faults {
     this.calls = 0;
     this.requests = 0;
     this.made = [];
+    this.looking = [];
+    this.firsts = [];
     this.refused = [];
     this.callsBefore = 0;
     this.call = undefined;
@@ -69,6 +78,8 @@ export class Faults {
   countCall(kind: string): void {
     this.calls += 1;
     this.made.push(kind);
+    if (LOOKING.test(kind)) this.looking.push(this.calls);
+    if (this.calls === this.callsBefore + 1) this.firsts.push(this.calls);
     const { call, calls, requests: request } = this;
     if (!call || calls < call.at || calls > call.last) return;
     this.refused.push({ kind, request, isFirst: calls === this.callsBefore + 1 });
