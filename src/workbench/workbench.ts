@@ -13,6 +13,10 @@ import { SavedWorkbook } from "./keep/savedWorkbook";
 import { switchByF6 } from "./keys";
 import { loadFonts, loadRareLetters } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
+import { showLosses } from "./lossList";
+import { describeSelection } from "./access/describeSelection";
+import { nameControls } from "./access/nameControls";
+import { showLostFormulas } from "./lostFormulasNotice";
 import { addNotice } from "./notice";
 import { startPane } from "./pane";
 import { fileName, saveFile } from "../taskpane/saveFile";
@@ -37,8 +41,8 @@ async function download(session: Session): Promise<void> {
     const name = fileName(title);
     saveFile(name, bytes);
     session.release();
-    const left = losses.map(({ where, because }) => `${where}: ${because}`);
-    tell(left.length === 0 ? `${name} is complete.` : `${name} differs from the grid. ${left.join("; ")}`);
+    showLosses(losses);
+    tell(losses.length === 0 ? `${name} is complete.` : `${name} differs from the grid.`);
   } catch (error) {
     tell(`There is no .xlsx: ${wordsOf(error)}`);
   }
@@ -82,7 +86,10 @@ async function start(): Promise<void> {
   const spreadsheet = await connecting;
   findReportIn(() => connecting).catch(warn);
   showMessages(grid);
-  switchByF6(find("pane"), () => grid.focus());
+  showLostFormulas(grid);
+  nameControls();
+  describeSelection(grid);
+  switchByF6(find("pane"), find("grid"), () => grid.focus());
   find("download").addEventListener("click", () => void download(session));
   find("reset").addEventListener("click", () => startOver(session));
   find("analyze").addEventListener("click", () => {

@@ -57,6 +57,15 @@ export interface DrawnSeries extends ChartSeriesLook {
   values: RangeRef;
 }
 
+/** What a filter lets through in one of its columns, counted from its first. */
+export interface FilteredColumn {
+  column: number;
+  /** Texts as cells show them, and whether blank cells, too. */
+  values?: { texts: string[]; blank: boolean };
+  /** One or two comparisons, of which all or one must hold. */
+  conditions?: { all: boolean; comparisons: { operator: string; value: string }[] };
+}
+
 /** Neighboring rows of one height; `row` is the zero-based first one. */
 export interface RowHeights {
   row: number;
@@ -85,6 +94,9 @@ export type SheetFeature =
   /** Rows whose content does not change their height. */
   | { kind: "rowHeights"; heights: RowHeights[] }
   | { kind: "hiddenGridlines" }
+  /** Rows and columns that a user hid, the sheet among them; zero-based. */
+  | { kind: "hidden"; rows: number[]; columns: number[]; sheet: boolean }
+  | { kind: "filter"; area: Area; columns: FilteredColumn[] }
   | { kind: "freeze"; rows: number; columns: number }
   | { kind: "print"; print: PrintSpec };
 

@@ -4,18 +4,72 @@ import { expect, test } from "./workbenchTest";
 
 const AXE = path.resolve(__dirname, "../../tools/workbench/node_modules/axe-core/axe.min.js");
 
-/** The grid is Univer's own. */
-const GRID = ["#grid > *", "body > [class*=univer]"];
-
-test("the page around the grid breaks no rule of axe, light and dark", async ({ ownWorkbench }) => {
+test("the page, the grid and its popups break no rule of axe, light and dark", async ({ ownWorkbench }) => {
   const { page } = ownWorkbench;
   const violations = await loadAxe(page.mainFrame(), AXE);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const tab of ["Import", "Templates", "Functions"]) {
+    for (const tab of ["Import", "Templates", "Functions", "Explain"]) {
       await ownWorkbench.showTab(tab);
-      await page.locator('[role="tabpanel"]:visible').locator("button").first().waitFor();
-      expect(await violations(GRID), `tab ${tab}, ${colorScheme}`).toEqual([]);
+      await page.locator('[role="tabpanel"]:visible').locator("button, p").first().waitFor();
+      expect(await violations(), `tab ${tab}, ${colorScheme}`).toEqual([]);
     }
   }
+  await ownWorkbench.press("More");
+  await page.getByRole("dialog", { name: "Tools" }).waitFor();
+  expect(await violations(), "tools").toEqual([]);
+  await page.keyboard.press("Escape");
+  await ownWorkbench.find();
+  expect(await violations(), "find").toEqual([]);
+});
+
+test("the keyboard alone leads from opening over the toolbar and the cells to the download", async ({
+  ownWorkbench,
+}) => {
+  const { page } = ownWorkbench;
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+    });
+  const goTo = async (name: string, key = "Tab") => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
+      if ((await focused()) === name) return;
+    }
+    throw new Error(`${key} does not lead to ${name}`);
+  };
+  const spoken = page.locator("#selected-cell");
+
+  await page.keyboard.press("F6");
+  await page.keyboard.press("F6");
+  await ownWorkbench.cellsTakeKeys();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"])
+    await page.keyboard.press(key);
+  await expect(spoken).toHaveText("Start, B5: 1000");
+  await page.keyboard.type("2000");
+  await page.keyboard.press("Enter");
+  await expect(spoken).toHaveText("Start, B6: 32K");
+  await ownWorkbench.expectValues([[2000]], "Start", 4, 1);
+
+  await page.keyboard.press("Shift+F6");
+  await goTo("Italic");
+  await page.keyboard.press("Enter");
+  const style = () =>
+    page.evaluate(() => {
+      const { snapshot } = globalThis.workbench.grid.contents();
+      const cell = snapshot.sheets["sheet-0"]?.cellData[5]?.[1]?.s;
+      return (typeof cell === "string" ? snapshot.styles[cell] : cell)?.it;
+    });
+  await expect.poll(style).toBe(1);
+  // The grid takes the keyboard when it has done what a tool asks for.
+  await ownWorkbench.cellsTakeKeys();
+  await page.keyboard.press("Shift+F6");
+  await goTo("Fill color");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await goTo("Download .xlsx", "Shift+Tab");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(file.suggestedFilename()).toBe("HCI Planner.xlsx");
 });

@@ -148,6 +148,20 @@ export class WorkbenchPage {
     await this.page.getByRole("tab", { name }).click();
   }
 
+  /** Opens the box in which a text to find is typed. Univer takes the keys for it a few seconds after the page has opened. */
+  async find(): Promise<void> {
+    const box = this.page.locator("[data-u-comp=find-replace-dialog] input").first();
+    await this.untilTaken("Ctrl+F opens nothing", async () => {
+      await this.select("A1");
+      await this.page.keyboard.press("Control+f");
+      return box.waitFor({ timeout: RETRY_MS }).then(
+        () => true,
+        () => false,
+      );
+    });
+    await box.focus();
+  }
+
   /** Presses a button of the page. */
   async press(name: string): Promise<void> {
     await this.page.getByRole("button", { name, exact: true }).click();

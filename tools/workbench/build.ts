@@ -21,7 +21,17 @@ const PANE = path.join(ROOT, "src/taskpane");
 const PICTURES = path.join(ROOT, "docs/pictures");
 
 /** Presets of the grid, whose styles make up grid.css. */
-const PRESETS = ["core", "conditional-formatting", "data-validation", "hyper-link", "note", "table"];
+const PRESETS = [
+  "core",
+  "conditional-formatting",
+  "data-validation",
+  "filter",
+  "find-replace",
+  "hyper-link",
+  "note",
+  "sort",
+  "table",
+];
 
 /** What the workbench takes over from the build of the functions. */
 const FUNCTIONS = [

@@ -23,6 +23,7 @@ import type {
 } from "../../workbook/writers/univer/snapshot";
 import type { Draft } from "../keep/keptWorkbook";
 import { readValue } from "../read/readValue";
+import { warn } from "../../taskpane/messages";
 import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { contentsOf, type GridContents } from "./contents";
@@ -30,6 +31,7 @@ import { ErrorMessages } from "./errorMessages";
 import { functionInfo } from "./functionInfo";
 import { GridSurface } from "./gridSurface";
 import { hostFunctionClass } from "./hostFunction";
+import { type LostFormula, LostFormulas } from "./lostFormulas";
 import { keepPastedText } from "./pasteText";
 import { typedCell } from "./typedCell";
 import { startUniver } from "./startUniver";
@@ -109,6 +111,8 @@ export interface Grid {
   onPoint(pointed: (cell: PointedCell) => void): void;
   /** Calls back when the user selects a cell, and after each calculation. */
   onSelect(selected: () => void): void;
+  /** Calls back with the formulas of drawn sheets that the user overwrote, each time that these change. */
+  onLostFormulas(changed: (lost: readonly LostFormula[]) => void): LostFormulas;
 }
 
 /** What is selected where nothing is. */
@@ -183,6 +187,7 @@ class UniverGrid implements Grid {
       this.calculation.watch();
       validateOpenSheets(this.univer, this.api);
       keepPastedText(this.univer, this.api);
+      void import("./laterPlugins").then(({ addLaterPlugins }) => addLaterPlugins(this.univer)).catch(warn);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);
   }
@@ -326,10 +331,18 @@ class UniverGrid implements Grid {
   }
 
   onSelect(selected: () => void): void {
+    // Results may come when their workbook was closed and the next one is not there yet.
+    const tell = () => {
+      if (this.api.getActiveWorkbook()) selected();
+    };
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id }: { id: string }) => {
-      if (POINTING.has(id)) selected();
+      if (POINTING.has(id)) tell();
     });
-    this.api.getFormula().calculationResultApplied(selected);
+    this.api.getFormula().calculationResultApplied(tell);
+  }
+
+  onLostFormulas(changed: (lost: readonly LostFormula[]) => void): LostFormulas {
+    return new LostFormulas(this.api, changed);
   }
 
   private selection() {

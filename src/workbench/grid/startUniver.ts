@@ -12,6 +12,7 @@ import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 import noteEnglish from "@univerjs/preset-sheets-note/locales/en-US";
 import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
+import { UniverSheetsFilterPlugin } from "@univerjs/sheets-filter";
 import { fitDrawnTexts } from "../univer/fittingFont";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
@@ -68,6 +69,8 @@ export function startUniver(
     UniverSheetsHyperLinkPreset(),
     UniverSheetsNotePreset(),
     UniverSheetsTablePreset(),
+    // What a workbook holds of filters must be known from its opening on; their menus come later.
+    { plugins: [UniverSheetsFilterPlugin] },
   ];
   for (const plugin of presets.flatMap(({ plugins }) => plugins)) {
     const [constructor, options] = Array.isArray(plugin) ? plugin : [plugin];

@@ -3,6 +3,7 @@ import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from ".
 import type { FormulaWords } from "../../workbook/excelFormula";
 import type {
   SnapshotConditionalFormat,
+  SnapshotFilter,
   SnapshotNames,
   SnapshotNote,
   SnapshotSheet,
@@ -17,6 +18,7 @@ import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
 import { readFeatures } from "./readFeatures";
 import { readFormula } from "./readFormula";
+import { readHidden } from "./readHidden";
 import type { ReadLoss } from "./readLoss";
 import { readSheetView } from "./readSheetView";
 import { StyleReader } from "./readStyle";
@@ -66,7 +68,10 @@ export function readDrawing(
       tables: kept.tables[sheet.id]?.tables ?? [],
     };
     const notes = Object.values(kept.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
-    const view = readSheetView(sheet, notes, sheetNames, losses);
+    const view = [
+      ...readSheetView(sheet, notes, sheetNames, losses),
+      ...readHidden(sheet, kept.filters[sheet.id], losses),
+    ];
     losses.push(...madeByHand(sheet, keptHere, drawn));
     const features: SheetFeature[] = original
       ? readFeatures({
@@ -119,6 +124,7 @@ function keptByPlugins({ resources }: UniverSnapshot) {
     validations: part<BySheet<SnapshotValidation[]>>(RESOURCES.validations),
     conditionalFormats: part<BySheet<SnapshotConditionalFormat[]>>(RESOURCES.conditionalFormats),
     tables: part<BySheet<{ tables: SnapshotTable[] }>>(RESOURCES.tables),
+    filters: part<BySheet<SnapshotFilter>>(RESOURCES.filters),
     notes: part<BySheet<Record<string, Record<string, SnapshotNote>>>>(RESOURCES.notes),
   };
 }

@@ -80,6 +80,8 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
       case "columnWidths":
       case "rowHeights":
       case "hiddenGridlines":
+      case "hidden":
+      case "filter":
       case "freeze":
         return [];
     }

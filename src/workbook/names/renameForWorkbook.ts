@@ -175,6 +175,8 @@ class Renamer {
       case "columnWidths":
       case "rowHeights":
       case "hiddenGridlines":
+      case "hidden":
+      case "filter":
       case "freeze":
       case "print":
         return feature;

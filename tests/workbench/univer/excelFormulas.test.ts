@@ -6,6 +6,7 @@ import { cellName } from "../../../src/workbook/address";
 import type { WorkbookDrawing } from "../../../src/workbook/drawing";
 import { formulaAt } from "../../../src/workbook/formulaText";
 import { isDynamicArray } from "../../../src/workbook/writers/xlsx/cellXml";
+import { RESOURCES, type UniverSnapshot } from "../../../src/workbook/writers/univer/snapshot";
 import { storedFormula } from "../../../src/workbook/writers/xlsx/formulaDialect";
 import { writeXlsx } from "../../../src/workbook/writers/xlsx/writeXlsx";
 import { recalculated } from "../../calculator/libreOffice";
@@ -149,12 +150,36 @@ beforeAll(async () => {
     workbook,
     headless.univer.__getInjector().get(univer.FormulaDataModel) as never,
   );
+  addLooks(contents.snapshot);
   const opened = { title: "Formulas", subject: "Formulas", sheets: [], names: [], records: [] };
   const read = readDrawing(contents, opened, () => false);
   expect(read.losses).toEqual([]);
   drawing = read.drawing;
   headless.univer.dispose();
 }, 60_000);
+
+/** What a user may do beside formulas: colors, lines, merged cells, hidden rows and columns, a filter. */
+function addLooks(snapshot: UniverSnapshot): void {
+  const sheet = snapshot.sheets.sheet;
+  if (!sheet) throw new Error("there is no sheet");
+  const line = { s: 7, cl: { rgb: "#00aa00" } };
+  const style = {
+    ...{ bg: { rgb: "#ffee00" }, cl: { rgb: "rgb(200,0,0)" }, ff: "Arial", fs: 9, st: { s: 1 }, va: 2 },
+    ...{ bd: { t: line, l: line }, ht: 2, vt: 2, tr: { a: -45 }, n: { pattern: "0.00%" } },
+  };
+  sheet.cellData[2] = { ...sheet.cellData[2], 15: { v: 0.5, t: 2, s: style }, 16: { s: style } };
+  sheet.mergeData.push({ startRow: 4, endRow: 6, startColumn: 15, endColumn: 17 });
+  sheet.rowData[3] = { hd: 1 };
+  sheet.columnData[18] = { hd: 1 };
+  // Not the rows that SUBTOTAL adds: it leaves out what a filter hides.
+  const ref = { startRow: 19, endRow: 25, startColumn: 14, endColumn: 16 };
+  const filterColumns = [
+    { colId: 14, filters: { filters: ["disk"], blank: true } },
+    { colId: 16, customFilters: { customFilters: [{ val: 20, operator: "greaterThanOrEqual" }] } },
+  ];
+  const data = JSON.stringify({ sheet: { ref, filterColumns, cachedFilteredOut: [20, 21] } });
+  snapshot.resources.push({ name: RESOURCES.filters, data });
+}
 
 const file = async () => {
   const written = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-")), "formulas.xlsx");
@@ -174,7 +199,10 @@ testUniver.each(ALL.map(([formula]) => formula))("=%s goes out as a formula", (f
   expect(sheet.values[row]?.[COLUMN]).not.toEqual(expect.objectContaining({ error: expect.anything() }));
 });
 
-testWithSdk("the Open XML SDK and our lint find nothing in formulas of users", async () => [await file()]);
+testWithSdk(
+  "the Open XML SDK and our lint find nothing in formulas, looks and filters of users",
+  async () => [await file()],
+);
 
 testWhenInstalled(
   { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },

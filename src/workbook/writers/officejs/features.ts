@@ -21,6 +21,9 @@ const TABLE_STYLE = "TableStyleLight1";
 /** The requirement set that has notes; an older Excel gets a comment, which has the user as its author. */
 const NOTES_SET = ["ExcelApi", "1.18"] as const;
 
+/** Only users hide and filter, and what they did is in the workbook that is open. */
+const NOT_OURS = "it is hidden by the user";
+
 export const SHEET_HANDLERS: FeatureHandlers<SheetPlan, SheetFeature> = {
   table(plan, table) {
     const { name, area, columns } = table;
@@ -107,6 +110,8 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetPlan, SheetFeature> = {
       for (let at = row; at < row + rows; at++) plan.fixedHeights.set(at, points);
     }
   },
+  hidden: { unsupported: NOT_OURS },
+  filter: { unsupported: NOT_OURS },
   hiddenGridlines(plan) {
     plan.add("features", { calls: 1 }, (sheet) => {
       sheet.showGridlines = false;

@@ -112,6 +112,12 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
     });
     lines.push(`  heights of rows ${printed.join(", ")}`);
   },
+  hidden({ lines }, { rows, columns, sheet }) {
+    lines.push(`  hidden: ${rows.length} rows, ${columns.length} columns${sheet ? ", the sheet" : ""}`);
+  },
+  filter({ lines }, { area }) {
+    lines.push(`  filter ${areaName(area)}`);
+  },
   hiddenGridlines({ lines }) {
     lines.push("  no grid lines");
   },

@@ -128,6 +128,8 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
   merge: ({ snapshot }, { area }) => void snapshot.mergeData.push(snapshotRange(area)),
   // Set at the end: whatever else stands in a row does not change its fixed height.
   rowHeights: (build, { heights }) => void build.fixedHeights.push(...heights),
+  hidden: { unsupported: "it is hidden by the user" },
+  filter: { unsupported: "it is filtered by the user" },
   hiddenGridlines: ({ snapshot }) => void (snapshot.showGridlines = 0),
   freeze({ snapshot }, { rows, columns }) {
     snapshot.freeze = {

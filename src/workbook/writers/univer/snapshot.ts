@@ -94,15 +94,17 @@ export interface Marker {
 export interface SnapshotSheet {
   id: string;
   name: string;
+  /** 1 where the sheet is hidden. */
+  hidden?: number;
   rowCount: number;
   columnCount: number;
   defaultColumnWidth: number;
   defaultRowHeight: number;
   cellData: Record<number, Record<number, SnapshotCell>>;
   /** Widths in pixels by column. */
-  columnData: Record<number, { w?: number; custom?: Marker | null }>;
+  columnData: Record<number, { w?: number; hd?: number; custom?: Marker | null }>;
   /** Heights in pixels by row; `ia` is 1 where the row follows its text, 0 where it does not; `hd` is 1 where it is hidden. */
-  rowData: Record<number, { h?: number; ia?: number; hd?: 1; custom?: Marker | null }>;
+  rowData: Record<number, { h?: number; ia?: number; hd?: number; custom?: Marker | null }>;
   mergeData: SnapshotRange[];
   /** Id of the sheet as which it was drawn, and number of the first one drawn with it: copies of the sheet have them too. */
   custom?: { drawnAs: string; first?: number } | null;
@@ -119,6 +121,7 @@ export const RESOURCES = {
   conditionalFormats: "SHEET_CONDITIONAL_FORMATTING_PLUGIN",
   tables: "SHEET_TABLE_PLUGIN",
   notes: "SHEET_NOTE_PLUGIN",
+  filters: "SHEET_FILTER_PLUGIN",
 } as const;
 
 /** Names by their id. A range has sheet and `$`, anything else begins with `=`. */
@@ -169,6 +172,18 @@ export interface SnapshotTable {
     style: object;
   }[];
   meta: object;
+}
+
+/** A filter of a sheet, and the rows that it hides. Columns are those of the sheet. */
+export interface SnapshotFilter {
+  ref: SnapshotRange;
+  filterColumns?: {
+    colId: number;
+    filters?: { blank?: true; filters?: string[] };
+    customFilters?: { and?: number; customFilters: { val: string | number; operator?: string }[] };
+    colorFilters?: object;
+  }[];
+  cachedFilteredOut?: number[];
 }
 
 /** A remark behind a cell; sizes in pixels. */

@@ -24,6 +24,11 @@ export function sheetId(index: number): string {
   return `sheet-${index}`;
 }
 
+/** Was the sheet of an id drawn? Those that a user adds have other ids. */
+export function isDrawnSheet(id: string): boolean {
+  return /^sheet-\d+$/.test(id);
+}
+
 /**
  * Writes a workbook as a snapshot that Univer opens. Page setup is a loss: the .xlsx has it.
  *

@@ -6,11 +6,14 @@ import type { FeatureHandlers, Loss } from "../writer";
 import { drawFeatures } from "../writer";
 import type { ChartFeature } from "./chartFeature";
 import type { ConditionalFormatFeature } from "./conditionalFormats";
+import type { FilterFeature } from "./filters";
 import type { LinkFeature } from "./links";
 import type { NoteFeature } from "./notes";
 import type { RowHeight } from "./sheetData";
 import type { TableFeature } from "./tables";
 import type { ValidationFeature } from "./validations";
+
+type HiddenFeature = Extract<SheetFeature, { kind: "hidden" }>;
 
 /** A sheet's features, sorted into the parts and elements of the file that hold them. */
 export interface SheetBuild {
@@ -31,6 +34,8 @@ export interface SheetBuild {
   /** Rows and columns that stay in view. */
   freeze: { rows: number; columns: number };
   hidesGridlines: boolean;
+  hidden: HiddenFeature | undefined;
+  filter: FilterFeature | undefined;
   print: PrintSpec;
   losses: Loss[];
 }
@@ -60,6 +65,8 @@ const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
   columnWidths: (build, { widths }) => void (build.widths = widths),
   // Set at the end: whatever else stands in a row does not change its fixed height.
   rowHeights: (build, { heights }) => void build.fixedHeights.push(...heights),
+  hidden: (build, hidden) => void (build.hidden = hidden),
+  filter: (build, filter) => void (build.filter = filter),
   hiddenGridlines: (build) => void (build.hidesGridlines = true),
   freeze: (build, { rows, columns }) => void (build.freeze = { rows, columns }),
   print: (build, { print }) => void (build.print = print),
@@ -82,6 +89,8 @@ export function sortFeatures(drawing: SheetDrawing): SheetBuild {
     widths: [],
     freeze: { rows: 0, columns: 0 },
     hidesGridlines: false,
+    hidden: undefined,
+    filter: undefined,
     print: { orientation: "portrait" },
     losses: [],
   };

@@ -1,6 +1,7 @@
 import { absoluteReference } from "../../absoluteReference";
 import { columnsName, quotedSheet, rowsName } from "../../address";
 import type { NameFeature, WorkbookDrawing } from "../../drawing";
+import { FILTER_NAME, filteredCells } from "./filters";
 import { storedFormula } from "./formulaDialect";
 import { spreadsheetText, xmlElement, xmlText } from "./xml";
 
@@ -16,6 +17,11 @@ export function definedNames({ names, sheets }: WorkbookDrawing): string {
   });
   sheets.forEach((sheet, localSheetId) => {
     for (const feature of sheet.features) {
+      if (feature.kind === "filter") {
+        const cells = xmlText(filteredCells(feature, sheet.name));
+        const hidden = { name: FILTER_NAME, localSheetId, hidden: true };
+        written.push({ name: FILTER_NAME, xml: xmlElement("definedName", hidden, cells) });
+      }
       if (feature.kind !== "print") continue;
       const { area, repeatRows, repeatColumns } = feature.print;
       if (area !== undefined) {

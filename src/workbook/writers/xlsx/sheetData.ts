@@ -20,6 +20,8 @@ export interface SheetDataOptions {
   texts: SharedTexts;
   /** Heights of rows that do not fit their text by themselves, by zero-based row. */
   rowHeights: ReadonlyMap<number, RowHeight>;
+  /** Zero-based. */
+  hiddenRows: ReadonlySet<number>;
   /** Tables that are too long for their custom functions: those columns become values. */
   valuesOnly: ReadonlySet<string>;
 }
@@ -34,7 +36,9 @@ export function addSheetData(xml: LongText, sheet: SheetDrawing, options: SheetD
   const spelling = new Spelling();
   let dynamicArrays = false;
   xml.add("<sheetData>");
-  for (let row = 0; row < sheet.rows; row++) {
+  const { hiddenRows } = options;
+  const rows = Math.max(sheet.rows, ...[...hiddenRows].map((row) => row + 1));
+  for (let row = 0; row < rows; row++) {
     const values = sheet.values[row] ?? [];
     const formulas = sheet.formulas[row];
     const rowStyles = styles[row];
@@ -60,7 +64,7 @@ export function addSheetData(xml: LongText, sheet: SheetDrawing, options: SheetD
         });
       }
     }
-    const size = heightAttributes(options.rowHeights.get(row));
+    const size = heightAttributes(options.rowHeights.get(row)) + (hiddenRows.has(row) ? ' hidden="1"' : "");
     if (cells !== "" || size !== "") xml.add(`<row r="${number}"${size}>${cells}</row>`);
   }
   xml.add("</sheetData>");

@@ -2,6 +2,8 @@ import { areaName, cellName } from "../../address";
 import { addDrawing } from "./charts";
 import { conditionalFormattings } from "./conditionalFormats";
 import type { SheetBuild } from "./features";
+import { DEFAULT_WIDTH } from "../../fittingWidths";
+import { autoFilter } from "./filters";
 import { hyperlinks } from "./links";
 import { addNotes } from "./notes";
 import { LongText } from "./longText";
@@ -33,13 +35,19 @@ export function addSheet(workbook: WorkbookBuild, build: SheetBuild, number: num
       xmlElement("dimension", { ref: areaName(size) }) +
       sheetViews(build) +
       '<sheetFormatPr defaultRowHeight="15"/>' +
-      columnWidths(build.widths),
+      columnWidths(build.widths, build.hidden?.columns ?? []),
   );
-  const dynamicArrays = addSheetData(xml, build.drawing, { ...build, styles, texts });
+  const dynamicArrays = addSheetData(xml, build.drawing, {
+    ...build,
+    hiddenRows: new Set(build.hidden?.rows),
+    styles,
+    texts,
+  });
   workbook.dynamicArrays ||= dynamicArrays;
   const merges = build.merges.map((area) => xmlElement("mergeCell", { ref: areaName(area) }));
   xml.add(
-    xmlList("mergeCells", merges) +
+    autoFilter(build.filter) +
+      xmlList("mergeCells", merges) +
       conditionalFormattings(build.conditionalFormats, styles) +
       dataValidations(build.validations) +
       hyperlinks(pack, path, build.links) +
@@ -77,10 +85,20 @@ function frozenPane({ rows, columns }: SheetBuild["freeze"]): string {
   return xmlElement("pane", split) + xmlElement("selection", { pane });
 }
 
-function columnWidths(widths: readonly number[]): string {
-  if (widths.length === 0) return "";
-  const columns = widths.map((width, i) =>
-    xmlElement("col", { min: i + 1, max: i + 1, width: width + WIDTH_PADDING, customWidth: true }),
-  );
+function columnWidths(widths: readonly number[], hidden: readonly number[]): string {
+  const count = Math.max(widths.length, ...hidden.map((column) => column + 1));
+  if (count === 0) return "";
+  const columns = Array.from({ length: count }, (_, i) => {
+    const isHidden = hidden.includes(i);
+    if (widths[i] === undefined && !isHidden) return "";
+    const width = (widths[i] ?? DEFAULT_WIDTH) + WIDTH_PADDING;
+    return xmlElement("col", {
+      min: i + 1,
+      max: i + 1,
+      width,
+      hidden: isHidden ? true : undefined,
+      customWidth: true,
+    });
+  });
   return `<cols>${columns.join("")}</cols>`;
 }

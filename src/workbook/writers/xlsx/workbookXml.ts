@@ -23,14 +23,24 @@ export function addWorkbook(
   drawing: WorkbookDrawing,
   sheetRelations: readonly string[],
 ): void {
-  const sheets = drawing.sheets.map(({ name }, i) =>
-    xmlElement("sheet", { name, sheetId: i + 1, "r:id": sheetRelations[i] }),
+  const isHidden = drawing.sheets.map(({ features }) =>
+    features.some((feature) => feature.kind === "hidden" && feature.sheet),
   );
+  const sheets = drawing.sheets.map(({ name }, i) =>
+    xmlElement("sheet", {
+      name,
+      sheetId: i + 1,
+      state: isHidden[i] ? "hidden" : undefined,
+      "r:id": sheetRelations[i],
+    }),
+  );
+  const firstShown = isHidden.indexOf(false);
+  const view = { ...WINDOW, activeTab: firstShown > 0 ? firstShown : undefined };
   pack.add(
     WORKBOOK_PART,
     `${XML_HEADER}<workbook xmlns="${NAMESPACE.main}" xmlns:r="${NAMESPACE.relationships}">` +
       xmlElement("fileVersion", FILE_VERSION) +
-      `<workbookPr/><bookViews>${xmlElement("workbookView", WINDOW)}</bookViews>` +
+      `<workbookPr/><bookViews>${xmlElement("workbookView", view)}</bookViews>` +
       `<sheets>${sheets.join("")}</sheets>${definedNames(drawing)}` +
       `${xmlElement("calcPr", { calcId: CALC_ENGINE })}</workbook>`,
     CONTENT_TYPE,

@@ -186,7 +186,9 @@ describe("the workbook", () => {
       locale: "enUS",
       sheetOrder: ["sheet-0", "sheet-1"],
     });
-    expect(output().resources.map(({ name }) => name)).toEqual(Object.values(RESOURCES));
+    const { filters: usersOwn, ...ours } = RESOURCES;
+    expect(output().resources.map(({ name }) => name)).toEqual(Object.values(ours));
+    expect(usersOwn).toBe("SHEET_FILTER_PLUGIN");
   });
 
   test("a sheet has room for the user's own figures", () => {

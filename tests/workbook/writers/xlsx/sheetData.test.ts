@@ -17,7 +17,7 @@ function written(change: Partial<SheetDrawing>, { heights = [], valuesOnly = [] 
   const sheet: SheetDrawing = { name: "Data", rows: 3, columns: 2, values: [], formulas: [], styles: [], features: [], ...change };
   let written = "";
   const xml = new LongText((bytes) => (written += strFromU8(bytes)));
-  const options = { styles: new StyleSheet(), texts: new SharedTexts(), rowHeights: new Map(heights), valuesOnly: new Set(valuesOnly) };
+  const options = { styles: new StyleSheet(), texts: new SharedTexts(), rowHeights: new Map(heights), hiddenRows: new Set<number>(), valuesOnly: new Set(valuesOnly) };
   const dynamic = addSheetData(xml, sheet, options);
   xml.end();
   return [written, dynamic];

@@ -1,0 +1,105 @@
+import type { FUniver } from "@univerjs/core/lib/facade";
+import { STYLES, type Look } from "../../workbook/styles";
+import { readStyleId } from "../../workbook/writers/univer/looks";
+import type { SnapshotCell, SnapshotSheet } from "../../workbook/writers/univer/snapshot";
+import { isDrawnSheet } from "../../workbook/writers/univer/writeUniver";
+
+/** A cell of a template or report whose formula was overwritten or deleted. */
+export interface LostFormula {
+  sheetId: string;
+  row: number;
+  column: number;
+  /** With its `=`. */
+  formula: string;
+}
+
+/** Univer's mutation that fills cells; results of formulas come by another one. */
+const SET_VALUES = "sheet.mutation.set-range-values";
+
+/** Its mutations after which cells are elsewhere. */
+const MOVING = /^sheet\.mutation\.(insert|remove|move|delete)-/;
+
+/** Formulas of drawn sheets that the user overwrote, as long as their cells are where they were. */
+export class LostFormulas {
+  private lost: LostFormula[] = [];
+
+  constructor(
+    private readonly api: FUniver,
+    private readonly changed: (lost: readonly LostFormula[]) => void,
+  ) {
+    const { BeforeCommandExecute, CommandExecuted } = api.Event;
+    api.addEvent(BeforeCommandExecute, ({ id, params }: { id: string; params?: object }) => {
+      if (id === SET_VALUES && params) this.collect(params as Filled);
+    });
+    api.addEvent(CommandExecuted, ({ id }: { id: string }) => {
+      if (this.lost.length === 0) return;
+      if (MOVING.test(id)) this.forget();
+      else if (id === SET_VALUES) this.check();
+    });
+  }
+
+  /** Enters the formulas again, as one step that can be undone. */
+  putBack(write: (sheetId: string, cells: SnapshotSheet["cellData"]) => void): void {
+    const sheets = new Map<string, SnapshotSheet["cellData"]>();
+    for (const { sheetId, row, column, formula } of this.lost) {
+      const cells = sheets.get(sheetId) ?? {};
+      (cells[row] ??= {})[column] = { f: formula, v: null };
+      sheets.set(sheetId, cells);
+    }
+    for (const [sheetId, cells] of sheets) write(sheetId, cells);
+    this.forget();
+  }
+
+  /** Leaves the cells as they are. */
+  forget(): void {
+    this.lost = [];
+    this.changed(this.lost);
+  }
+
+  private collect({ subUnitId: sheetId, cellValue }: Filled): void {
+    if (!isDrawnSheet(sheetId)) return;
+    for (const [row, cells] of Object.entries(cellValue ?? {})) {
+      for (const [column, cell] of Object.entries(cells ?? {})) {
+        if (!isValue(cell)) continue;
+        const place = { sheetId, row: Number(row), column: Number(column) };
+        const formula = this.formulaAt(place);
+        if (formula !== "" && !this.isInput(place)) this.lost.push({ ...place, formula });
+      }
+    }
+  }
+
+  /** What is a formula again is not lost. */
+  private check(): void {
+    this.lost = this.lost.filter((place) => this.formulaAt(place) === "");
+    this.changed(this.lost);
+  }
+
+  private formulaAt({ sheetId, row, column }: Omit<LostFormula, "formula">): string {
+    return this.sheet(sheetId)?.getRange(row, column).getFormula() ?? "";
+  }
+
+  /** A linked input is there to be typed over. */
+  private isInput({ sheetId, row, column }: Omit<LostFormula, "formula">): boolean {
+    const style = this.sheet(sheetId)?.getSheet().getCellRaw(row, column)?.s;
+    const name = typeof style === "string" ? readStyleId(style)?.style : undefined;
+    const look: Look = name === undefined ? {} : STYLES[name];
+    return look.unlocked ?? false;
+  }
+
+  private sheet(id: string) {
+    return this.api.getActiveWorkbook()?.getSheetBySheetId(id);
+  }
+}
+
+/** What Univer's mutation fills: a blank is `null`, and a cell has only what changes of it. */
+interface Filled {
+  subUnitId: string;
+  cellValue?: Record<number, Record<number, SnapshotCell | null> | null> | null;
+}
+
+/** Does a change of a cell leave no formula in it? A change of looks does. */
+function isValue(cell: SnapshotCell | null): boolean {
+  if (cell === null) return true;
+  if (cell.f || cell.si) return false;
+  return "v" in cell || "p" in cell || cell.f === null || cell.f === "";
+}
