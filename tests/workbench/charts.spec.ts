@@ -96,6 +96,15 @@ test("a blank cell and one that holds a text are gaps", async ({ workbench }) =>
   expect(valuesOf(charts)).toEqual(await cachedValues(workbench));
 });
 
+test("rows that are hidden are not drawn, as in Excel", async ({ workbench }) => {
+  await open(workbench, planWithCharts());
+  await workbench.page.evaluate(() => {
+    globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Test results")?.hideRows(3, 1);
+  });
+  const charts = await drawnCharts(workbench);
+  expect(charts.map(({ values }) => values[1])).toEqual(KINDS.map(() => [50_000]));
+});
+
 test("charts stay with their cells: rows inserted, sheets renamed, copied, deleted, all of it undone, the page reloaded", async ({
   workbench,
 }) => {

@@ -1,10 +1,10 @@
 import { parseArea, type Area } from "../../workbook/address";
-import type { WorkbookDrawing } from "../../workbook/drawing";
+import type { DrawnSeries, WorkbookDrawing } from "../../workbook/drawing";
 import type { CellValue, RangeRef } from "../../workbook/spec";
 import type { SnapshotSheet } from "../../workbook/writers/univer/snapshot";
 import { drawnSheets } from "../read/drawnSheets";
 import { chartNow, type ChartFeature } from "../read/chartNow";
-import type { ShownChart } from "./shownChart";
+import type { ShownChart, ShownSeries } from "./shownChart";
 
 /** A sheet as far as charts depend on it. */
 export type ChartSheet = Pick<SnapshotSheet, "id" | "name" | "rowData" | "columnData" | "custom">;
@@ -13,6 +13,8 @@ export type ChartSheet = Pick<SnapshotSheet, "id" | "name" | "rowData" | "column
 export interface ChartCell {
   value: CellValue;
   format: string;
+  /** Is its row or column hidden, by hand or by a filter? */
+  isHidden: boolean;
 }
 
 /** A chart of a sheet, where it is and with what its cells hold. */
@@ -46,17 +48,32 @@ export function chartsOfSheet({ drawing, sheets, cells }: ChartWorkbook, sheetId
   return features.flatMap((feature, i): PlacedChart[] => {
     const now = chartNow(feature, sheetOf(shown, drawn.name)?.places, (name) => sheetOf(shown, name));
     if (!now) return [];
-    const series = now.series.map((look) => {
-      const values = cellsOf(look.values);
-      return {
-        look,
-        cells: {
-          categories: cellsOf(look.categories).map(({ value }) => value),
-          values: values.map(({ value }) => (typeof value === "number" ? value : null)),
-          format: values[0]?.format ?? "General",
-        },
-      };
-    });
+    const series = now.series.map((look) =>
+      shownSeries(look, cellsOf(look.categories), cellsOf(look.values)),
+    );
     return [{ key: `${sheetId}/${i}`, area: now.area, chart: now.chart, series }];
   });
+}
+
+/** A series with its cells; as in Excel, hidden ones are not drawn. */
+function shownSeries(
+  look: DrawnSeries,
+  categories: readonly ChartCell[],
+  values: readonly ChartCell[],
+): ShownSeries {
+  const shown = values.flatMap(({ isHidden }, point) => (isHidden ? [] : [point]));
+  const { labels } = look;
+  const points = labels?.points?.map((point) => shown.indexOf(point)).filter((point) => point >= 0);
+  return {
+    look: labels && points ? { ...look, labels: { ...labels, points } } : look,
+    cells: {
+      categories: shown.map((point) => categories[point]?.value ?? null),
+      values: shown.map((point) => numberOf(values[point])),
+      format: values[0]?.format ?? "General",
+    },
+  };
+}
+
+function numberOf(cell: ChartCell | undefined): number | null {
+  return typeof cell?.value === "number" ? cell.value : null;
 }

@@ -67,10 +67,19 @@ export class GridCharts {
     const charts = await this.charts();
     if (charts.length === 0) return [];
     const { chartPicture } = await import("./chartPicture");
-    return charts.map(({ chart, bounds: { width, height } }) => ({
-      area: chart.area,
-      picture: chartPicture(chart, { width, height, pixelRatio: PRINTED_RATIO, ink: (color) => `#${color}` }),
-    }));
+    const painted: PaintedChart[] = [];
+    for (const { chart, bounds } of charts) {
+      const { width, height } = bounds;
+      const picture = chartPicture(chart, {
+        width,
+        height,
+        pixelRatio: PRINTED_RATIO,
+        ink: (color) => `#${color}`,
+      });
+      painted.push({ area: chart.area, picture });
+      await nextTask();
+    }
+    return painted;
   }
 
   private changed(): void {
@@ -121,7 +130,7 @@ export class GridCharts {
         this.failed(`The chart "${due.chart.chart.title}" could not be drawn: ${wordsOf(error)}`);
       }
       this.show();
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   }
 
@@ -138,4 +147,9 @@ export class GridCharts {
   private show(): void {
     this.surface.show(this.drawn.map(({ chart: { key }, bounds, picture }) => ({ key, bounds, picture })));
   }
+}
+
+/** The page stays usable between two charts. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

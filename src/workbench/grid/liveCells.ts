@@ -45,11 +45,13 @@ export class LiveCells {
   }
 
   private cell(sheetId: string, row: number, column: number, isSpilled: boolean): ChartCell {
-    const raw = this.workbook.getSheetBySheetId(sheetId)?.getCellRaw(row, column);
+    const sheet = this.workbook.getSheetBySheetId(sheetId);
+    const raw = sheet?.getCellRaw(row, column);
     const results = this.formulas.getArrayFormulaCellData()[this.workbook.getUnitId()]?.[sheetId];
     const result = isSpilled ? results?.[row]?.[column] : undefined;
     const value = readValue((result ?? raw ?? {}) as SnapshotCell);
-    return { value, format: formatOf(this.workbook.getStyles(), raw?.s) };
+    const isHidden = sheet ? !sheet.getRowVisible(row) || !sheet.getColVisible(column) : false;
+    return { value, format: formatOf(this.workbook.getStyles(), raw?.s), isHidden };
   }
 
   /** The blocks that formulas of a sheet fill. */

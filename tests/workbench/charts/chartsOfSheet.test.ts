@@ -21,6 +21,7 @@ function workbookOf(
       return Array.from({ length: rows * columns }, (_, i) => ({
         value: drawn?.values[row + Math.floor(i / columns)]?.[column + (i % columns)] ?? null,
         format: "General",
+        isHidden: false,
       }));
     },
   };
@@ -144,4 +145,22 @@ test("a chart shrinks with the rows that it shows, from either end, and goes wit
     "B4:B5",
     "B4",
   ]);
+});
+
+test("points of hidden cells are not drawn, and labels stay with their points", () => {
+  const drawing = structuredClone(sampleDrawing());
+  const workbook = workbookOf(drawing);
+  const [feature] = drawing.sheets[0]?.features.filter((one) => one.kind === "chart") ?? [];
+  const [series] = feature?.series ?? [];
+  if (!series) throw new Error("no chart");
+  series.labels = { shows: "value", points: [0, 1, 2] };
+  const all = chartsOfSheet(workbook, "sheet-0")[0]?.series[0];
+  const cells: ChartWorkbook["cells"] = (sheet, area) =>
+    workbook.cells(sheet, area).map((cell, i) => ({ ...cell, isHidden: i === 1 }));
+  const left = chartsOfSheet({ ...workbook, cells }, "sheet-0")[0]?.series[0];
+  const without = <T>(values: readonly T[] = []) => values.filter((_value, i) => i !== 1);
+  expect(left?.cells.values).toEqual(without(all?.cells.values));
+  expect(left?.cells.categories).toEqual(without(all?.cells.categories));
+  expect(left?.cells.values).toHaveLength(2);
+  expect(left?.look.labels?.points).toEqual([0, 1]);
 });
