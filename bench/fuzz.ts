@@ -1,7 +1,7 @@
 /**
  * More of what the tests do on a small scale: `npm run fuzz` calls every function with hostile arguments,
- * imports damaged files, damaged exports of estates, generated ones against their truth and files in chunks of any size, writes random workbooks, reads random texts as quantities and
- * addresses, empties and drives every input of every template, and explains random formulas and every one of a large design. `-- --calls N`, `--mutations N`, `--estates N`, `--generated N`, `--chunks N`, `--specs N`,
+ * imports damaged files, damaged exports of estates, opens damaged workbooks, generated ones against their truth and files in chunks of any size, writes random workbooks, reads random texts as quantities and
+ * addresses, empties and drives every input of every template, and explains random formulas and every one of a large design. `-- --calls N`, `--mutations N`, `--estates N`, `--workbooks N`, `--generated N`, `--chunks N`, `--specs N`,
  * `--texts N` and `--formulas N` do what is named, N times; `--inputs N` tries at most N cases of each template; `--seed S` takes other random numbers.
  */
 import { spawnSync } from "node:child_process";
@@ -35,6 +35,15 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     tests: "tests/importers/estate/mutations",
     environment: (times, seed) => ({
       ESTATE_MUTATIONS: times,
+      MUTATION_SEED: seed,
+      MUTATION_BUDGET_MS: 2000,
+    }),
+  },
+  workbooks: {
+    times: 20_000,
+    tests: "tests/workbook/readers/xlsx/mutations",
+    environment: (times, seed) => ({
+      WORKBOOK_MUTATIONS: times,
       MUTATION_SEED: seed,
       MUTATION_BUDGET_MS: 2000,
     }),

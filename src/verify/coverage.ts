@@ -20,7 +20,7 @@ export class Coverage {
     private readonly has: (id: string) => boolean,
   ) {
     this.sheets = new Set(sheets.map(({ name }) => name));
-    this.names = new Set(names.map(({ name }) => name.toLowerCase()));
+    this.names = new Set(names.filter(isFixed).map(({ name }) => name.toLowerCase()));
   }
 
   /** Why a formula is not recalculated; `undefined` where it is. */
@@ -59,4 +59,10 @@ export class Coverage {
       ? `${name} has another result each time`
       : `${name} is not calculated by HCI Planner`;
   }
+}
+
+/** Does a name stand for the same cells wherever it is used? A relative reference depends on the cell that uses it. */
+function isFixed({ refersTo }: WorkbookDrawing["names"][number]): boolean {
+  if (!("formula" in refersTo)) return true;
+  return tokenize(refersTo.formula).every((token) => token.kind !== "ref" || token.absolute);
 }

@@ -33,8 +33,17 @@ export function recalculate(
     ...{ sheet, cell: cellName(row, column), formula: `=${formula}` },
     because: "it is in a form that HCI Planner does not calculate",
   }));
-  const covered = drawing.sheets.map((sheet) => coveredSheet(sheet, coverage, uncovered));
-  const calculated = calculate({ ...drawing, sheets: covered }, functions);
+  let covered = drawing.sheets.map((sheet) => coveredSheet(sheet, coverage, uncovered));
+  let calculated = calculate({ ...drawing, sheets: covered }, functions);
+  // What a formula of these shows, others calculate with: it is the saved value then.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = uncovered.length;
+    covered = covered.map((sheet, i) =>
+      withoutLimits(sheet, calculated.sheets[i], drawing.sheets[i], uncovered),
+    );
+    if (uncovered.length === before) break;
+    calculated = calculate({ ...drawing, sheets: covered }, functions);
+  }
   const found: Recalculation = {
     ...{ formulas: uncovered.length, recalculated: 0, same: 0, uncovered },
     ...{ differing: [], withoutAddIn: [] },
@@ -46,6 +55,45 @@ export function recalculate(
   return found;
 }
 
+/** How often formulas that turn out to be beyond the calculator are left out, and the others calculated again. */
+const MOST_ROUNDS = 10;
+
+/** The sheet without the formulas whose results say that the calculator cannot follow them. */
+function withoutLimits(
+  sheet: SheetDrawing,
+  calculated: SheetDrawing | undefined,
+  saved: SheetDrawing | undefined,
+  uncovered: UncoveredCell[],
+): SheetDrawing {
+  const values = sheet.values.map((row) => [...row]);
+  const formulas = sheet.formulas.map((row) => row && [...row]);
+  eachFormula(sheet, (drawn, row, column) => {
+    const result = calculated?.values[row]?.[column] ?? null;
+    const before = saved?.values[row]?.[column] ?? null;
+    const because = sameValue(before, result) ? undefined : limitOf(result, drawn);
+    if (because === undefined) return;
+    delete formulas[row]?.[column];
+    const cells = values[row];
+    if (cells) cells[column] = before;
+    uncovered.push({
+      sheet: sheet.name,
+      cell: cellName(row, column),
+      formula: `=${formulaAt(drawn, row)}`,
+      because,
+    });
+  });
+  return { ...sheet, values, formulas };
+}
+
+/** What the calculator says of formulas that Excel may calculate in another way. */
+function limitOf(result: CellValue, { custom }: DrawnFormula): string | undefined {
+  if (typeof result !== "object" || result === null) return undefined;
+  const { error, message = "" } = result;
+  if (message.includes("depends on itself")) return "it depends on itself";
+  if (message.includes("not supported")) return "it uses a number format that HCI Planner does not calculate";
+  return error === "#SPILL!" && !custom ? "it calculates with arrays" : undefined;
+}
+
 /** The sheet with those formulas that can be calculated, and nothing where they write. */
 function coveredSheet(sheet: SheetDrawing, coverage: Coverage, uncovered: UncoveredCell[]): SheetDrawing {
   const values = sheet.values.map((row) => [...row]);
@@ -53,7 +101,13 @@ function coveredSheet(sheet: SheetDrawing, coverage: Coverage, uncovered: Uncove
   eachFormula(sheet, (drawn, row, column) => {
     const formula = formulaAt(drawn, row);
     const saved = sheet.values[row]?.[column] ?? null;
-    const because = saved === null ? "the file has no value of it" : coverage.gap(formula);
+    const isArray = drawn.isArray === true || (!drawn.custom && drawn.spill.rows * drawn.spill.columns > 1);
+    const because =
+      saved === null
+        ? "the file has no value of it"
+        : isArray
+          ? "it calculates with arrays"
+          : coverage.gap(formula);
     if (because === undefined) (formulas[row] ??= [])[column] = drawn;
     else uncovered.push({ sheet: sheet.name, cell: cellName(row, column), formula: `=${formula}`, because });
   });

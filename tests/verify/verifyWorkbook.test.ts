@@ -188,6 +188,8 @@ test.each([
   ["NOW()", "NOW has another result each time"],
   ["SUM(A:A)", "it is in a form that HCI Planner does not calculate"],
   ["SUM(A1:XFD1048576)", "it refers to too many cells"],
+  ["$AZ$901:$AZ$909*2", "it calculates with arrays"],
+  ['TEXT(45000,"dd mmm yyyy")', "it uses a number format that HCI Planner does not calculate"],
 ])("%s is not recalculated: %s", (formula, because) => {
   const found = verified((drawing) => {
     const { sheet, row, column, drawn } = formulaOf(drawing, isNumber);
@@ -195,6 +197,32 @@ test.each([
     if (cells) cells[column] = { ...drawn, formula };
   });
   expect(found.uncovered).toMatchObject([{ because }]);
+});
+
+test("what follows a formula that is not recalculated is calculated from its saved value", () => {
+  const found = verified((drawing) => {
+    const { sheet, row, column, drawn } = formulaOf(drawing, isNumber);
+    const cells = sheet.formulas[row];
+    if (cells) cells[column] = { ...drawn, custom: false, formula: 'TEXT(45000,"dd mmm yyyy")' };
+    drawing.records = [];
+  });
+  expect(found.uncovered).toHaveLength(1);
+  expect(found.differing).toEqual([]);
+});
+
+test("a formula that depends on itself is not recalculated, and a name that is relative is not followed", () => {
+  const first = formulaOf(calculated, isNumber);
+  const own = cellName(first.row, first.column);
+  const withFormula = (formula: string) =>
+    verified((drawing) => {
+      const { sheet, row, column, drawn } = formulaOf(drawing, isNumber);
+      const cells = sheet.formulas[row];
+      if (cells) cells[column] = { ...drawn, custom: false, formula };
+      drawing.names.push({ kind: "name", name: "Above_me", refersTo: { formula: "Hosts!A1+1" } });
+      drawing.records = [];
+    });
+  expect(withFormula(`${own}+1`).uncovered.map(({ because }) => because)).toContain("it depends on itself");
+  expect(withFormula("Above_me").uncovered).toMatchObject([{ because: "the name Above_me is not known" }]);
 });
 
 test("a formula whose value the file lacks is not recalculated", () => {

@@ -45,6 +45,10 @@ export async function fileTexts(parts: Parts, path: string): Promise<FileTexts> 
 
 /** A text as its cell holds it: escapes resolved, ends of lines as descriptions have them. */
 export function textOfXml(text: string): string {
-  const plain = cellText(text);
-  return plain.includes("\r") ? plain.replace(/\r\n?/g, "\n") : plain;
+  // As every reader of XML does, before escapes are resolved.
+  return withoutReturns(cellText(withoutReturns(text)));
+}
+
+function withoutReturns(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }

@@ -18,8 +18,16 @@ const LARGEST_WHOLE = 64 * 2 ** 20;
 export class Parts {
   private readonly files: ReadonlyMap<string, SourceFile>;
 
+  /** @throws SyntaxError for two parts of one path. */
   constructor(source: Source) {
-    this.files = new Map(source.files.map((file) => [file.path.toLowerCase(), file]));
+    const files = new Map<string, SourceFile>();
+    for (const file of source.files) {
+      const key = file.path.toLowerCase();
+      if (files.has(key))
+        throw new SyntaxError(`its part ${file.path} is in the archive twice, with other capital letters`);
+      files.set(key, file);
+    }
+    this.files = files;
   }
 
   get paths(): string[] {
@@ -100,7 +108,10 @@ export function partError(path: string, error: unknown): unknown {
 /** Some programs write UTF-16, which its first bytes tell. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // Without a mark: a `<` in two bytes.
+  if (first === 0 && second === 0x3c) return "utf-16be";
+  return first === 0x3c && second === 0 ? "utf-16le" : "utf-8";
 }
 
 /** `xl/worksheets/sheet1.xml` for a target such as `worksheets/sheet1.xml`, `../xl/...` or `/xl/...`. */

@@ -2,6 +2,7 @@ import { absoluteAreaName, cellName, quotedSheet } from "../../address";
 import { isCustomFunction, nativeFunction } from "../../dialect";
 import { parseFormula } from "../../parseFormula";
 import { tokenize, type Token } from "../../tokens";
+import { storedFormula } from "../../writers/xlsx/formulaDialect";
 import { columnOfTable, thisRowText, type FileTable, type FileTables } from "./fileTables";
 
 /** What the formulas of a file may name. */
@@ -29,6 +30,8 @@ export interface FileFormula {
   isOfDialect: boolean;
   /** Does it call a function of HCI Planner? */
   isCustom: boolean;
+  /** Does a writer store it as the file does? Else it would become another formula. */
+  isSame: boolean;
 }
 
 const HEADER = String.raw`((?:'[^]|[^[\]'#]){0,255})`;
@@ -52,7 +55,12 @@ const CUSTOM = "_xldudf_";
  */
 export function readFormula(stored: string, place: FormulaPlace): FileFormula {
   const isCustom = hasCustomCall(stored);
-  const raw: FileFormula = { formula: stored, isOfDialect: false, isCustom };
+  const raw: FileFormula = {
+    formula: stored,
+    isOfDialect: false,
+    isCustom,
+    isSame: storedFormula(stored) === stored,
+  };
   const words = inWords(stored, place);
   if (words === undefined) return raw;
   let formula = "";
@@ -61,7 +69,9 @@ export function readFormula(stored: string, place: FormulaPlace): FileFormula {
     if (cells === undefined) return raw;
     formula += place.table ? token.text : cells;
   }
-  return isOfDialect(formula, stored, place) ? { formula, isOfDialect: true, isCustom } : raw;
+  if (isOfDialect(formula, stored, place)) return { formula, isOfDialect: true, isCustom, isSame: true };
+  // A function that the writer knows and the calculator does not.
+  return storedFormula(formula) === stored ? { ...raw, formula, isSame: true } : raw;
 }
 
 /** Does a stored formula call a function of HCI Planner? */

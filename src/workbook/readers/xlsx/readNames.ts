@@ -47,7 +47,7 @@ export function readNames(names: readonly FileName[], known: KnownNames, losses:
   return names.flatMap(({ name, formula, comment, sheet, isHidden }): NameFeature[] => {
     if (OF_EXCEL.test(name)) return [];
     const lose = (because: string): NameFeature[] => {
-      losses.add(`name ${name}`, because);
+      losses.name(name, because);
       return [];
     };
     if (sheet !== undefined) return lose("names of a single sheet are not taken");
@@ -56,7 +56,7 @@ export function readNames(names: readonly FileName[], known: KnownNames, losses:
     const range = rangeOf(formula);
     if (range) return [{ kind: "name", name, refersTo: range, ...about }];
     const read = readFormula(formula, { ...known, sheet: "", isName: true });
-    if (!read.isOfDialect) return lose(`what it stands for is not taken: ${formula.slice(0, 60)}`);
+    if (!read.isOfDialect) return lose("what it stands for is not taken");
     return [{ kind: "name", name, refersTo: { formula: read.formula }, ...about }];
   });
 }

@@ -9,7 +9,7 @@ import type { FileTable } from "./fileTables";
 import type { FileTexts } from "./fileTexts";
 import { FOREIGN, MOST_CELLS } from "./limits";
 import type { Losses } from "./losses";
-import { readFormula, type FileFormula, type KnownNames } from "./readFormula";
+import { readFormula, type KnownNames } from "./readFormula";
 import { shiftFormula } from "./shiftFormula";
 import type { SheetVisitor, StoredCell, StoredFormula, StoredRow } from "./sheetPart";
 import { tokenize } from "../../tokens";
@@ -111,19 +111,21 @@ export class SheetCells implements SheetVisitor {
     const read = readFormula(text, { ...this.around.known, sheet: this.around.sheet, row });
     const area = stored.kind === "array" ? parseArea(stored.ref.replaceAll("$", "")) : undefined;
     const isOne = !area || (area.rows === 1 && area.columns === 1);
-    if (stored.kind === "array" && isOne && !read.isCustom) {
-      this.loseFormula(cell, text, "is a formula of arrays: its value is kept");
-      return undefined;
-    }
     if (area && (area.row !== row || area.column !== column)) {
       this.loseFormula(cell, text, "is a formula of arrays at a wrong place: its value is kept");
       return undefined;
     }
-    if (wouldChange(read)) {
-      this.loseFormula(cell, text, "calls a function of another program: its value is kept");
+    if (!read.isSame) {
+      this.loseFormula(cell, text, "has a formula that would become another one: its value is kept");
       return undefined;
     }
-    return { formula: read.formula, custom: read.isCustom && read.isOfDialect, spill: sizeOf(area) };
+    const isArray = stored.kind === "array" && isOne && !read.isCustom;
+    return {
+      formula: read.formula,
+      custom: read.isCustom,
+      spill: sizeOf(area),
+      ...(isArray ? { isArray } : {}),
+    };
   }
 
   /** The text of a formula, also where the cell shares that of another one. */
@@ -182,12 +184,3 @@ export class SheetCells implements SheetVisitor {
 
 const sizeOf = (area: Area | undefined): { rows: number; columns: number } =>
   area ? { rows: area.rows, columns: area.columns } : { rows: 1, columns: 1 };
-
-/** A call that the writer would take for one of HCI Planner's functions, or that it would write in another way. */
-function wouldChange({ formula, isOfDialect }: FileFormula): boolean {
-  if (isOfDialect) return false;
-  return tokenize(formula).some(
-    ({ kind, text }) =>
-      (kind === "function" && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(text)) || kind === "thisRow",
-  );
-}

@@ -1,4 +1,6 @@
 import { formulaAt } from "../../../../src/workbook/formulaText";
+import { storedFormula } from "../../../../src/workbook/writers/xlsx/formulaDialect";
+import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
 import { foreignFile, type ForeignFile } from "./foreignFile";
 import { readBytes } from "./readBytes";
 
@@ -31,6 +33,7 @@ test.each<[string, string, unknown]>([
   ["an error", 't="e"><v>#N/A</v>', { error: "#N/A" }],
   ["a day", 't="d"><v>2026-11-24T12:00:00</v>', 46_350.5],
   ["an escaped character", 't="str"><v>a_x0041_&lt;</v>', "aA<"],
+  ["ends of lines of both systems", 't="inlineStr"><is><t>a_x000D_\r\nb</t></is>', "a\nb"],
   ["ends of lines of another system", 't="inlineStr"><is><t>a_x000D_\nb&#13;c</t></is>', "a\nb\nc"],
 ])("%s is read", async (_, content, value) => {
   expect((await read({ rows: cell(content) })).values).toEqual([[value]]);
@@ -62,24 +65,37 @@ test("cells that share a formula have their own", async () => {
 test("formulas that cannot be taken become their values, and are named", async () => {
   const { values, formulas, losses, lost } = await read({
     rows:
-      '<row r="1"><c r="A1"><f t="array" ref="A1">SUM(B1:B2*C1:C2)</f><v>7</v></c>' +
+      '<row r="1"><c r="A1"><f t="array" ref="A2">SUM(B1:B2*C1:C2)</f><v>7</v></c>' +
       '<c r="B1"><f t="shared" si="9"/><v>8</v></c><c r="C1"><f>MY_FUNCTION(1)</f><v>9</v></c>' +
       '<c r="D1"><f t="dataTable" ref="D1" r1="A1"/><v>4</v></c></row>',
   });
   expect(values).toEqual([[7, 8, 9, 4]]);
   expect(formulas.flat()).toEqual([]);
   expect(losses).toEqual([
-    "Data, A1: is a formula of arrays: its value is kept",
+    "Data, A1: is a formula of arrays at a wrong place: its value is kept",
     "Data, B1: has a formula that the file lacks: its value is kept",
-    "Data, C1: calls a function of another program: its value is kept",
+    "Data, C1: has a formula that would become another one: its value is kept",
     "Data, D1: is a cell of a data table: its value is kept",
   ]);
   expect(lost.map(({ formula }) => formula)).toEqual(["SUM(B1:B2*C1:C2)", "", "MY_FUNCTION(1)", ""]);
 });
 
-test("a formula outside of the dialect stays as the file has it", async () => {
-  const { formulas, losses } = await read({ rows: cell("><f>_xlfn.XLOOKUP(1,A:A,B:B)</f><v>7</v>") });
-  expect(formulas).toEqual([["_xlfn.XLOOKUP(1,A:A,B:B)"]]);
+test("a formula of arrays that fills one cell is one, and comes back as a dynamic array", async () => {
+  const { drawing } = await open({ rows: cell('><f t="array" ref="A1">SUM(B1:B2*C1:C2)</f><v>7</v>') });
+  const [drawn] = drawing.sheets[0]?.formulas[0] ?? [];
+  expect(drawn).toMatchObject({ formula: "SUM(B1:B2*C1:C2)", isArray: true, custom: false });
+  const { drawing: again } = await readBytes((await writeXlsx(drawing)).output);
+  expect(again.sheets[0]?.formulas).toEqual(drawing.sheets[0]?.formulas);
+});
+
+test.each([
+  ["_xlfn.XLOOKUP(1,A:A,B:B)", "XLOOKUP(1,A:A,B:B)"],
+  ["_xlfn.NOT_OF_EXCEL(1)", "_xlfn.NOT_OF_EXCEL(1)"],
+  ["[1]Sheet1!A1+1", "[1]Sheet1!A1+1"],
+])("%s, outside of the dialect, is %s and is written as it was", async (stored, formula) => {
+  const { formulas, losses } = await read({ rows: cell(`><f>${stored}</f><v>7</v>`) });
+  expect(formulas).toEqual([[formula]]);
+  expect(storedFormula(formula)).toBe(stored);
   expect(losses).toEqual([]);
 });
 
@@ -206,6 +222,17 @@ test.each<[string, ForeignFile, string]>([
 ])("%s is refused in words", async (_, file, words) => {
   await expect(open(file)).rejects.toThrow(`"test.xlsx" cannot be opened: `);
   await expect(open(file)).rejects.toThrow(words);
+});
+
+test("parts whose paths differ in capital letters alone are refused: nobody can say which one counts", async () => {
+  const parts = { "xl/worksheets/SHEET1.xml": "<worksheet><sheetData/></worksheet>" };
+  await expect(open({ parts })).rejects.toThrow("is in the archive twice, with other capital letters");
+});
+
+test("many hidden names are one loss", async () => {
+  const names = ["A_1", "B_2", "C_3"].map((name) => `<definedName name="${name}" hidden="1">1</definedName>`);
+  const { losses } = await read({ workbook: `<definedNames>${names.join("")}</definedNames>` });
+  expect(losses).toEqual(["name A_1 and 2 more: a hidden name is not taken"]);
 });
 
 test.each<[string, number[], string]>([

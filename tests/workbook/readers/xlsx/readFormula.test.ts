@@ -26,20 +26,26 @@ test.each<[string, string, object?]>([
 });
 
 test.each([
-  "_xlfn.XLOOKUP(1,A1:A9,B1:B9)",
   "SUM(A:A)",
   "SUM({1,2})",
-  "PMT(1,2,3)",
   "_xlfn.ANCHORARRAY(A1)",
   "SUM(Results[#All])",
   "Results[[#This Row],[IOPS]]*2",
   "SUM(Other[IOPS])",
   "[1]Sheet1!A1",
   "MY_FUNCTION(1)",
-  "_xlfn.LAMBDA(_xlpm.x,_xlpm.x*2)(1)",
   "1+",
 ])("%s is outside of the dialect and stays as it is stored", (stored) => {
   expect(read(stored)).toMatchObject({ formula: stored, isOfDialect: false });
+});
+
+test("a function that is written but not calculated loses its prefix only", () => {
+  const formula = "XLOOKUP(1,A1:A9,B1:B9)+PMT(1,2,3)";
+  expect(read("_xlfn.XLOOKUP(1,A1:A9,B1:B9)+PMT(1,2,3)")).toMatchObject({
+    formula,
+    isOfDialect: false,
+    isSame: true,
+  });
 });
 
 test("a call of HCI Planner is one in a formula, not in a text", () => {
