@@ -28,6 +28,7 @@ import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { contentsOf, type GridContents } from "./contents";
 import { ErrorMessages } from "./errorMessages";
+import { fitted } from "./fitted";
 import { functionInfo } from "./functionInfo";
 import { GridSurface } from "./gridSurface";
 import { hostFunctionClass } from "./hostFunction";
@@ -136,7 +137,7 @@ export function createGrid(container: string, host: FunctionsHost, help: readonl
     host.ids.map((id) => [HostFunction, id]),
     help.map(functionInfo),
   );
-  return new UniverGrid(univer, messages);
+  return new UniverGrid(univer, container, messages);
 }
 
 class UniverGrid implements Grid {
@@ -148,6 +149,7 @@ class UniverGrid implements Grid {
 
   constructor(
     private readonly univer: Univer,
+    private readonly container: string,
     private readonly messages: ErrorMessages,
   ) {
     this.api = FUniver.newAPI(univer);
@@ -181,7 +183,7 @@ class UniverGrid implements Grid {
     // Univer keeps what it knows of a workbook by its id: each opening is one of its own.
     this.opened += 1;
     if (hasFormulas(snapshot)) this.calculation.expect();
-    const data = { ...snapshot, id: `workbook#${this.opened}` };
+    const data = { ...fitted(snapshot, this.width()), id: `workbook#${this.opened}` };
     const workbook = this.api.createWorkbook(data as unknown as Parameters<FUniver["createWorkbook"]>[0]);
     if (this.opened === 1) {
       this.calculation.watch();
@@ -389,6 +391,11 @@ class UniverGrid implements Grid {
     if (row + rows > sheet.getMaxRows()) sheet.setRowCount(row + rows);
     if (column + columns > sheet.getMaxColumns()) sheet.setColumnCount(column + columns);
     return sheet.getRange(row, column, rows, columns);
+  }
+
+  /** Pixels. */
+  private width(): number {
+    return document.getElementById(this.container)?.clientWidth ?? 0;
   }
 
   private formulas(): FormulaDataModel {

@@ -1,4 +1,11 @@
-import { DEFAULT_STYLES, IUndoRedoService, LocaleType, mergeLocales, Univer } from "@univerjs/core";
+import {
+  DEFAULT_STYLES,
+  IUndoRedoService,
+  LocaleService,
+  LocaleType,
+  mergeLocales,
+  Univer,
+} from "@univerjs/core";
 import type { BaseFunction } from "@univerjs/engine-formula";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import conditionalFormattingEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
@@ -14,6 +21,7 @@ import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import { UniverSheetsFilterPlugin } from "@univerjs/sheets-filter";
 import { fitDrawnTexts } from "../univer/fittingFont";
+import { MISSING_TEXTS } from "../univer/missingTexts";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
 import type { functionInfo } from "./functionInfo";
@@ -77,5 +85,9 @@ export function startUniver(
     univer.registerPlugin(constructor, options);
   }
   for (const patch of SERVICE_PATCHES) univer.registerPlugin(patch);
+  univer
+    .__getInjector()
+    .get(LocaleService)
+    .load({ [LocaleType.EN_US]: MISSING_TEXTS });
   return univer;
 }

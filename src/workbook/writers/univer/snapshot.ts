@@ -94,6 +94,8 @@ export interface Marker {
 export interface SnapshotSheet {
   id: string;
   name: string;
+  /** How large the sheet is drawn; 1 where it is not given. */
+  zoomRatio?: number;
   /** 1 where the sheet is hidden. */
   hidden?: number;
   rowCount: number;
