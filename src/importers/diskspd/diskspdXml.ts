@@ -1,6 +1,7 @@
 import type { BenchmarkRun, Member, ReportedFigure } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
+import { append } from "../append";
 import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
 import { knownFigures } from "../figures/knownFigures";
@@ -12,14 +13,28 @@ import type { XmlElement } from "../reading/xmlElement";
 import { elementAt, elementsOf, numberOf, parseXml } from "../reading/xmlElement";
 
 /**
- * Reads a result of `diskspd -Rxml`: one run a time span.
+ * Reads results of `diskspd -Rxml`, several where they were appended to one file: one run a time span.
  *
  * @param series Whether the samples of `-D` are read too.
  */
 export function parseDiskspdXml(text: string, name: string, series: boolean): ParseResult {
+  const results: ParseResult = { runs: [], diagnostics: [] };
+  let line = 1;
+  for (const part of text.split(/(?=<Results>)/)) {
+    if (part.startsWith("<Results>")) {
+      const { runs, diagnostics } = parseResult(part, line, name, series);
+      append(results.runs, runs);
+      append(results.diagnostics, diagnostics);
+    }
+    line += part.split("\n").length - 1;
+  }
+  return results;
+}
+
+function parseResult(text: string, line: number, name: string, series: boolean): ParseResult {
   let root: XmlElement;
   try {
-    root = parseXml(text, "Results");
+    root = parseXml(text, "Results", line);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `${name} is an incomplete or damaged result of diskspd: ${reason}.`;

@@ -26,11 +26,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
  * Reads the first element of a simple XML text; what stands before and behind it is skipped. Throws a SyntaxError
  * that names the line when the text ends inside the element or its tags do not match. There is no DOMParser in a
  * worker, and no parser tells lines.
+ *
+ * @param line Line in which the text begins.
  */
-export function parseXml(text: string, root: string): XmlElement {
+export function parseXml(text: string, root: string, line = 1): XmlElement {
   const begin = text.search(new RegExp(`<${root}[\\s>]`));
   if (begin < 0) throw new SyntaxError(`there is no <${root}>`);
-  const lineOf = risingLines(text);
+  const lineOf = risingLines(text, line);
   const open: XmlElement[] = [];
   let end = begin;
   for (const { start, end: next, tag } of xmlTokens(text, begin, lineOf)) {
@@ -57,9 +59,8 @@ export function parseXml(text: string, root: string): XmlElement {
   );
 }
 
-/** The line (from 1) of a position in a text, for positions that never decrease. */
-function risingLines(text: string): (position: number) => number {
-  let line = 1;
+/** The line of a position in a text that begins in a line, for positions that never decrease. */
+function risingLines(text: string, line: number): (position: number) => number {
   let next = text.indexOf("\n");
   return (position) => {
     for (; next >= 0 && next < position; next = text.indexOf("\n", next + 1)) line += 1;

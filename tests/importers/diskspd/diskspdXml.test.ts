@@ -39,6 +39,17 @@ test("every figure is kept as it was printed, with its line", () => {
   );
 });
 
+test("results that were appended to one file are all read, with their lines, and a damaged one is reported", () => {
+  const one = `${diskspdXml()}\n`;
+  const cut = one.slice(0, one.indexOf("</TimeSpan>", one.indexOf("</Profile>")));
+  const { runs, diagnostics } = parseDiskspd(`> diskspd\n${one}${cut}\n${one}`, "a.xml");
+  const [first, second] = runs.map(({ source }) => source.line);
+  expect(runs).toHaveLength(2);
+  expect(first).toBe(Number(runOf(one).source.line) + 1);
+  expect(Number(second) - Number(first)).toBe(`${one}${cut}\n`.split("\n").length - 1);
+  expect(diagnostics.map(({ code }) => code)).toEqual(["damaged-xml"]);
+});
+
 test("what holds no number is not kept", () => {
   const text = diskspdXml().replaceAll(/Milliseconds>[\d.]+</g, "Milliseconds>n/a<");
   const bare = text.replace(/<CpuUtilization>[\s\S]*<\/CpuUtilization>/, "");
