@@ -1,6 +1,7 @@
 import type { Source, SourceFile } from "../archive/source";
 import type { HostRecording } from "../model/benchmark/hostRecording";
 import type { ParseResult } from "./parseResult";
+import type { FileThreads } from "./reading/fileThreads";
 import type { FileHead } from "./reading/fileHead";
 import type { Progress } from "./reading/progressMeter";
 
@@ -10,6 +11,8 @@ export interface ParseOptions {
   onProgress?: (progress: Progress) => void;
   /** Reads the time series and latency bins too, which costs reading every document of every file. */
   series?: boolean;
+  /** Other threads for files that are read one by one; without them all is read in this one. */
+  threads?: FileThreads;
 }
 
 /** What an importer made of the files that it claimed: runs, or recordings of hosts. */

@@ -1,14 +1,13 @@
 import type { ParseOptions } from "../importer";
+import type { FileReader } from "../reading/fileThreads";
 import { mapConcurrently } from "../reading/mapConcurrently";
 import type { ProgressMeter } from "../reading/progressMeter";
 import type { CaseFiles, MemberFile } from "./case/caseFiles";
 import { fioGroup } from "./fio/fioGroup";
-import { readFioMember } from "./fio/fioMember";
 import type { MemberGroup } from "./members/memberGroup";
 import { byMemberName } from "./members/memberOrder";
-import type { MemberReading } from "./members/memberReading";
+import { MEMBER_READERS } from "./memberReaders";
 import { vdbenchGroup } from "./vdbench/vdbenchGroup";
-import { readVdbenchMember } from "./vdbench/vdbenchMember";
 
 /** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
 const LANES = 3;
@@ -19,11 +18,14 @@ export async function readMembers(
   options: ParseOptions,
   progress: ProgressMeter,
 ): Promise<MemberGroup[]> {
-  const fio = await readFiles(files.fioMembers, options, progress, ({ name, file }, reading) =>
-    readFioMember(name, file, reading),
-  );
-  const vdbench = await readFiles(files.vdbenchMembers, options, progress, ({ name, file }, reading) =>
-    readVdbenchMember(name, file, reading),
+  const inThreads = <Member>(id: keyof typeof MEMBER_READERS, here: FileReader<Member>): FileReader<Member> =>
+    options.threads?.reader(id, here) ?? here;
+  const fio = await readFiles(files.fioMembers, options, progress, inThreads("fio", MEMBER_READERS.fio));
+  const vdbench = await readFiles(
+    files.vdbenchMembers,
+    options,
+    progress,
+    inThreads("vdbench", MEMBER_READERS.vdbench),
   );
   return [
     ...[...fio].map(([datastoreId, members]) => fioGroup(datastoreId, members)),
@@ -36,13 +38,14 @@ async function readFiles<Member>(
   files: readonly MemberFile[],
   options: ParseOptions,
   progress: ProgressMeter,
-  read: (member: MemberFile, reading: MemberReading) => Promise<Member>,
+  read: FileReader<Member>,
 ): Promise<Map<string | null, Member[]>> {
   // By name, so that sums do not depend on the order of a zip's entries.
-  const members = await mapConcurrently([...files].sort(byMemberName), LANES, async (memberFile) => {
-    const { file } = memberFile;
+  const lanes = options.threads?.lanes ?? LANES;
+  const members = await mapConcurrently([...files].sort(byMemberName), lanes, async (memberFile) => {
+    const { name, file } = memberFile;
     let done = 0;
-    const member = await read(memberFile, {
+    const member = await read(name, file, {
       signal: options.signal,
       series: options.series === true,
       onBytes: (bytes) => {

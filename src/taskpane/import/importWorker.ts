@@ -2,12 +2,15 @@
 import { estateParts } from "./estateParts";
 import type { ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
 import { OpenSheets } from "./openSheets";
-import { readEstate, readHanded } from "./readHanded";
+import { ReaderThread } from "./readerThread";
+import { ReaderThreads, type Thread, threadsFor } from "./readerThreads";
+import { readEstate, readHanded, type ThreadsOf } from "./readHanded";
+import type { ThreadAnswer, ThreadRequest } from "./threadMessages";
 
 /** What a worker sees as its global, as far as it is used. */
 interface WorkerScope {
-  onmessage: (event: { data: ImportRequest }) => void;
-  postMessage(answer: ImportAnswer): void;
+  onmessage: (event: { data: ImportRequest | ThreadRequest }) => void;
+  postMessage(answer: ImportAnswer | ThreadAnswer): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -17,6 +20,17 @@ const PROGRESS_EVERY_MS = 50;
 
 let last = 0;
 const sheets = new OpenSheets();
+
+/** Workers of this worker, which run the same script. */
+const threadsOf: ThreadsOf = (handed, files) => {
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const count = threadsFor(bytes, navigator.hardwareConcurrency);
+  if (count === 0) return undefined;
+  return new ReaderThreads(handed, files, count, () => new Worker("importWorker.js") as unknown as Thread);
+};
+
+/** Where this is one of those. */
+const thread = new ReaderThread((answer) => scope.postMessage(answer));
 
 function progress(share: number, file: string): void {
   const now = performance.now();
@@ -29,7 +43,7 @@ async function answer(request: ImportRequest): Promise<void> {
   if (request.kind === "cells") return sheets.add(request.cells);
   const read: ImportedAll =
     request.kind === "files"
-      ? await readHanded(request.handed, progress)
+      ? await readHanded(request.handed, progress, threadsOf)
       : {
           ...(await readEstate([{ name: request.name, tables: sheets.tables(request.name) }], progress)),
           imported: [],
@@ -42,6 +56,15 @@ async function answer(request: ImportRequest): Promise<void> {
 }
 
 scope.onmessage = ({ data }) => {
+  if (data.kind === "open" || data.kind === "read") {
+    // Whoever started it learns of an error that nothing catches.
+    thread.take(data).catch((error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+    );
+    return;
+  }
   answer(data).catch((error: unknown) => {
     scope.postMessage({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   });

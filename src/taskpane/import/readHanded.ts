@@ -11,9 +11,13 @@ import { csvTable } from "../../importers/tables/csvTable";
 import { isWorkbook } from "../../importers/tables/workbookTables";
 import type { Handed, Imported, ImportedAll } from "./importRequest";
 import { openHanded } from "./openHanded";
+import type { ReaderThreads } from "./readerThreads";
 
 /** Told which share is done, 0 to 1, and what is being read. */
 type Progress = (share: number, file: string) => void;
+
+/** Makes threads for the files of what was handed over, where they are worth it. */
+export type ThreadsOf = (handed: Handed, files: readonly SourceFile[]) => ReaderThreads | undefined;
 
 /** What of a source belongs to what. */
 interface Sorted {
@@ -25,7 +29,11 @@ interface Sorted {
 }
 
 /** Reads everything that was handed over together: results of benchmarks one by one, all exports of an estate as one. */
-export async function readHanded(handed: readonly Handed[], progress: Progress): Promise<ImportedAll> {
+export async function readHanded(
+  handed: readonly Handed[],
+  progress: Progress,
+  threadsOf: ThreadsOf = () => undefined,
+): Promise<ImportedAll> {
   const total = Math.max(
     1,
     handed.reduce((sum, one) => sum + sizeOf(one), 0),
@@ -34,7 +42,11 @@ export async function readHanded(handed: readonly Handed[], progress: Progress):
   let before = 0;
   for (const one of handed) {
     const done = before;
-    const sorted = await sort(one, (share, file) => progress((done + share * sizeOf(one)) / total, file));
+    const sorted = await sort(
+      one,
+      (share, file) => progress((done + share * sizeOf(one)) / total, file),
+      threadsOf,
+    );
     all.imported.push(...sorted.imported);
     all.estate.push(...sorted.estate);
     all.diagnostics.push(...sorted.diagnostics);
@@ -77,7 +89,7 @@ export async function readEstate(
 const sizeOf = ({ files }: Handed): number => files.reduce((sum, { file }) => sum + file.size, 0);
 
 /** Parts a source into what belongs to an estate and what does not, which is read as results of benchmarks. */
-async function sort(one: Handed, progress: Progress): Promise<Sorted> {
+async function sort(one: Handed, progress: Progress, threadsOf: ThreadsOf): Promise<Sorted> {
   const source = await openHanded(one);
   if (isWorkbook(source)) return { imported: [], estate: [source], diagnostics: [], pseudonyms: new Map() };
   const { pseudonyms, others } = await withoutPseudonyms(source);
@@ -90,14 +102,16 @@ async function sort(one: Handed, progress: Progress): Promise<Sorted> {
     pseudonyms,
   };
   if (rest.length === 0 && (own.length > 0 || pseudonyms.size > 0)) return sorted;
+  const threads = threadsOf(one, source.files);
   const result = await importSource(
     { ...source, files: rest },
     {
       series: true,
       onProgress: ({ doneBytes, totalBytes, file }) =>
         progress(totalBytes === 0 ? 0 : doneBytes / totalBytes, file),
+      ...(threads && { threads }),
     },
-  );
+  ).finally(() => threads?.end());
   if (result.runs.length + result.recordings.length > 0) {
     return { ...sorted, imported: [{ name: one.name, ...result }] };
   }

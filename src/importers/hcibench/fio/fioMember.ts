@@ -1,15 +1,15 @@
 import type { Diagnostic } from "../../../model/benchmark/diagnostic";
 import type { SourceFile } from "../../../archive/source";
+import type { FileReading } from "../../reading/fileThreads";
 import { readChunks } from "../../reading/readChunks";
 import { FioDifferences } from "./fioDifferences";
 import type { FioDocument } from "./fioDocuments";
 import { FioDocumentSplitter, etaOf } from "./fioDocuments";
 import type { FioStatus } from "./fioStatus";
 import { parseFioStatus } from "./fioStatus";
-import type { IntervalGrid } from "../members/intervalGrid";
+import type { MemberGrid } from "../members/intervalGrid";
 import { linesAt } from "../../reading/linesAt";
-import type { MemberReading } from "../members/memberReading";
-import { unreadableMember } from "../members/memberReading";
+import { unreadableMember } from "../members/unreadableMember";
 
 /** What one member's file says. */
 export interface FioMember {
@@ -22,7 +22,7 @@ export interface FioMember {
    */
   status: FioStatus | null;
   /** Time series per job; empty unless asked for. */
-  grids: IntervalGrid[];
+  grids: MemberGrid[];
   diagnostics: Diagnostic[];
 }
 
@@ -33,7 +33,7 @@ export interface FioMember {
 export async function readFioMember(
   name: string,
   file: SourceFile,
-  reading: MemberReading,
+  reading: FileReading,
 ): Promise<FioMember> {
   const splitter = new FioDocumentSplitter();
   const differences = new FioDifferences();

@@ -30,6 +30,9 @@ export interface Interval {
   latencyIos: number;
 }
 
+/** A grid as data alone. */
+export type MemberGrid = Pick<IntervalGrid, "cells" | "stepMs">;
+
 /**
  * One member's intervals on the grid that all members share, of five seconds unless their intervals are longer.
  * Members do not print at the same instant, so each interval is spread over the cells it touches; nothing is lost or
@@ -75,7 +78,7 @@ export class IntervalGrid {
  * last milliseconds of a run do not), with its rate over the time that it covers. `leftOut` is the number of cells
  * that some member covers wholly and another does not.
  */
-export function sumGrids(grids: readonly IntervalGrid[]): { points: SeriesPoint[]; leftOut: number } {
+export function sumGrids(grids: readonly MemberGrid[]): { points: SeriesPoint[]; leftOut: number } {
   const stepMs = grids[0]?.stepMs ?? STEP_MS;
   const points: SeriesPoint[] = [];
   let leftOut = 0;

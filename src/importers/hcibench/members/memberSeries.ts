@@ -1,6 +1,6 @@
 import type { SeriesPoint } from "../../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../../model/benchmark/diagnostic";
-import type { IntervalGrid } from "./intervalGrid";
+import type { MemberGrid } from "./intervalGrid";
 import { sumGrids } from "./intervalGrid";
 
 /**
@@ -11,7 +11,7 @@ import { sumGrids } from "./intervalGrid";
  * @param folder Where to point.
  */
 export function memberSeries(
-  grids: readonly (IntervalGrid | null)[],
+  grids: readonly (MemberGrid | null)[],
   folder: string,
 ): { series: SeriesPoint[] | null; diagnostics: Diagnostic[] } {
   const known = grids.flatMap((grid) => grid ?? []);

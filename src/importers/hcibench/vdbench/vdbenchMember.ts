@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../../model/benchmark/diagnostic";
 import type { SourceFile } from "../../../archive/source";
+import type { FileReading } from "../../reading/fileThreads";
 import { readChunks } from "../../reading/readChunks";
 import { LineSplitter } from "../../reading/lineSplitter";
-import type { MemberReading } from "../members/memberReading";
-import { unreadableMember } from "../members/memberReading";
+import { unreadableMember } from "../members/unreadableMember";
 import type { VdbenchRun } from "./vdbenchOutput";
 import { VdbenchOutput } from "./vdbenchOutput";
 
@@ -23,7 +23,7 @@ export interface VdbenchMember {
 export async function readVdbenchMember(
   name: string,
   file: SourceFile,
-  reading: MemberReading,
+  reading: FileReading,
 ): Promise<VdbenchMember> {
   const splitter = new LineSplitter();
   const output = new VdbenchOutput(reading.series);

@@ -1,14 +1,6 @@
 import type { Diagnostic } from "../../../model/benchmark/diagnostic";
 import type { SourceFile } from "../../../archive/source";
 
-/** How to read the file of one member. */
-export interface MemberReading {
-  signal?: AbortSignal | undefined;
-  series: boolean;
-  /** Told about every chunk read. */
-  onBytes: (bytes: number) => void;
-}
-
 /** Says that a member's file fails while it is read. */
 export function unreadableMember(name: string, file: SourceFile, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,20 @@
+import type { Handed } from "./importRequest";
+
+/** What a thread that reads files is asked: first to open what was handed over, then to read files of it, several at a time. */
+export type ThreadRequest =
+  | { kind: "open"; handed: Handed }
+  | {
+      kind: "read";
+      id: number;
+      /** A key of `MEMBER_READERS`. */
+      reader: string;
+      name: string;
+      /** Place of the file among those that were handed over. */
+      index: number;
+      series: boolean;
+    };
+
+/** What it answers: any number of `bytes`, then what the reader found. A thread that fails has no answer. */
+export type ThreadAnswer =
+  | { kind: "bytes"; id: number; bytes: number }
+  | { kind: "result"; id: number; result: unknown };
