@@ -16,7 +16,13 @@ export const CHARTS: Readonly<Record<string, Chart>> = {
   "estate-time": { title: "Time to read an estate", x: "VMs", y: "seconds" },
   "estate-memory": { title: "Peak memory of reading an estate", x: "VMs", y: "peak memory (MB)" },
   "functions-time": { title: "Time of one call on a column", x: "rows of the column", y: "milliseconds" },
-  "reader-time": { title: "Time to read a text", x: "MB of the text", y: "seconds" },
+  "reader-time": { title: "Time to read a result", x: "MB of the file", y: "seconds of the processor" },
+  "reader-table-time": {
+    title: "Time to read a result, further formats",
+    x: "MB of the file",
+    y: "seconds of the processor",
+  },
+  "reader-estate-time": { title: "Time to read an export", x: "VMs", y: "seconds of the processor" },
   "report-time": { title: "Time from zip to report", x: "VMs of the test", y: "seconds" },
   "report-memory": { title: "Peak memory from zip to report", x: "VMs of the test", y: "peak memory (MB)" },
   "fio-report-time": {

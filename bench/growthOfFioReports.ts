@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { exponentRow } from "./exponentRow";
-import { fioDocument, jobObject, type SideCounters } from "./generate/fioDocument";
+import { fioDocument } from "./generate/fioDocument";
+import { fioJobs } from "./generate/fioJobs";
 import type { MeasureOptions } from "./measures";
 import { runCommandLine } from "./process";
 import type { Row } from "./row";
@@ -16,8 +17,6 @@ const GOALS: Readonly<Record<number, { seconds: number; megabytes?: number }>> =
   8000: { seconds: 10 },
   50_000: { seconds: 90, megabytes: 1000 },
 };
-
-const TEST_MS = 60_000;
 
 /** How the way from fio's documents to a report grows with the jobs, each of which is a run. */
 export function growthOfFioReports({ folder, quick }: MeasureOptions): Row[] {
@@ -66,33 +65,10 @@ function fioFolder(folder: string, jobs: number): string {
     const documents = fioDocument({
       seconds: 1_700_000_000 + first,
       globalOptions: [["direct", "1"]],
-      jobs: Array.from({ length: count }, (_, i) => ({ ...jobOf(first + i), groupid: i })),
+      jobs: fioJobs(first, count),
       disks: 1,
     });
     fs.writeFileSync(path.join(target, `run${first}.json`), `${documents}\n`);
   }
   return target;
-}
-
-const SIZES = [4, 8, 64, 256];
-const MIXES = [100, 70, 0];
-
-function jobOf(number: number) {
-  const kib = SIZES[number % SIZES.length] ?? 4;
-  const readPct = MIXES[number % MIXES.length] ?? 100;
-  const ios = 60_000 + (number % 977) * 100;
-  const side = (share: number): SideCounters => {
-    const own = Math.round(ios * share);
-    return { ios: own, bytes: own * kib * 1024, ms: own === 0 ? 0 : TEST_MS, meanNs: 8e6, ramp: false };
-  };
-  return jobObject({
-    name: `job${number}`,
-    eta: 0,
-    elapsed: 61,
-    options: { rw: "randrw", rwmixread: String(readPct), bs: `${kib}k`, iodepth: "16", runtime: "60" },
-    disks: 1,
-    read: side(readPct / 100),
-    write: side(1 - readPct / 100),
-    latencyTargetUs: null,
-  });
 }

@@ -26,6 +26,7 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   writers: { file: "writers", title: "Writing workbooks" },
   syncs: { file: "syncs", title: "Round trips to Excel" },
   pane: { file: "pane", title: "Pane" },
+  "pane-import": { file: "paneImports", title: "Imports in the pane" },
   workbench: { file: "workbench", title: "Workbench" },
   "design-command": { file: "designCommand", title: "Designs" },
   design: { file: "designEdits", title: "Designs in the workbench" },

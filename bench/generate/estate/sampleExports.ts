@@ -13,7 +13,8 @@ const RVTOOLS: RvtoolsDialect = {
   hasIds: true,
   container: "xlsx",
 };
-const LIVE_OPTICS: LiveOpticsDialect = {
+/** A whole export, as a recent collector writes it. */
+export const LIVE_OPTICS: LiveOpticsDialect = {
   ...PLAIN,
   binaryNames: true,
   hasPerformance: true,
