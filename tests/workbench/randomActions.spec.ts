@@ -13,7 +13,7 @@ const FIRST_SEED = Number(process.env["RANDOM_SEED"] ?? 1);
 const ACTIONS = { all: 40, sample: 4 };
 
 /** How long sessions are begun, in milliseconds. */
-const DURATION_MS = { all: 600_000, sample: 0 };
+const DURATION_MS = { all: Number(process.env["RANDOM_MS"] ?? 600_000), sample: 0 };
 
 /** Milliseconds that the last session may take at most. */
 const LAST_SESSION_MS = 600_000;
@@ -29,7 +29,7 @@ test(
     do {
       const workbench = await openServed();
       const actions = ACTIONS[volume];
-      done += (await randomSession(workbench, { seed, actions, inTabs: volume === "all" })).length;
+      done += (await randomSession(workbench, { seed, actions, goesElsewhere: volume === "all" })).length;
       await workbench.context.close();
       seed += 1;
     } while (performance.now() < until);

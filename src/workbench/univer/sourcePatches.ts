@@ -2,6 +2,7 @@ import { CALCULATION_DELAY } from "./calculationDelay";
 import { CRITERIA_MASKS } from "./criteriaMasks";
 import { EMPTY_TEXTS } from "./emptyTexts";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
+import { MISSING_SHEETS } from "./missingSheets";
 import { MONTH_ENDS } from "./monthEnds";
 import { NUMBER_TEXTS } from "./numberTexts";
 import type { SourcePatch } from "./sourcePatch";
@@ -16,6 +17,7 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   CALCULATION_DELAY,
   CRITERIA_MASKS,
   EMPTY_TEXTS,
+  MISSING_SHEETS,
   MONTH_ENDS,
   NUMBER_TEXTS,
   SPILL_REFUSED,

@@ -1,5 +1,6 @@
 import { copyCells, fillDown, moveCells, pasteText } from "./clipboardActions";
 import { checkDownload } from "./downloadCheck";
+import { goToWorkbook } from "./namedActions";
 import type { Done, Planner } from "./planner";
 import { checkRecalculation } from "./recalculationCheck";
 import { addSheet, deleteLines, deleteSheet, insertLines, renameSheet, switchSheet } from "./sheetActions";
@@ -43,6 +44,7 @@ export const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [1, insertTemplate],
   [1, createReport],
   [2, reloadPage],
+  [3, goToWorkbook],
   [1, readInAnotherTab],
   [1, takeOver],
   [1, typeIntoCopy],

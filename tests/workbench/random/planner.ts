@@ -28,7 +28,7 @@ export interface Done {
 }
 
 /** The workbook at a moment, with the cells that were typed. */
-interface Moment {
+export interface Moment {
   state: GridState;
   typed: readonly TypedCell[];
 }
@@ -58,6 +58,11 @@ const MARGIN = { rows: 8, columns: 5 };
 export class Planner {
   private past: Moment[] = [];
   private future: Moment[] = [];
+  /** Workbooks that were left, by name. */
+  private readonly left = new Map<string, Moment>();
+
+  /** Name of the workbook that is open, once it has one. */
+  workbookName: string | undefined;
 
   private constructor(
     private tab: WorkbenchPage,
@@ -80,6 +85,20 @@ export class Planner {
   goOnIn(tab: WorkbenchPage): void {
     this.tab = tab;
     tab.page.on("dialog", (dialog) => void dialog.accept());
+  }
+
+  /** Takes note of the workbook that is left for another one, and answers with how that was left; `undefined` for a new one. */
+  leaveFor(name: string): Moment | undefined {
+    if (this.workbookName !== undefined) this.left.set(this.workbookName, this.now);
+    const before = this.left.get(name);
+    this.left.delete(name);
+    this.workbookName = name;
+    return before;
+  }
+
+  /** Names of the workbooks that were left. */
+  get leftWorkbooks(): Iterable<string> {
+    return this.left.keys();
   }
 
   get state(): GridState {

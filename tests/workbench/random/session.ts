@@ -2,6 +2,7 @@ import { randomNumbers } from "../randomNumbers";
 import type { WorkbenchPage } from "../workbenchPage";
 import { chooseAction } from "./actions";
 import { checkDownload } from "./downloadCheck";
+import { goThroughWorkbooks } from "./namedActions";
 import { Planner, type Done } from "./planner";
 import { checkRecalculation } from "./recalculationCheck";
 import { takeOver, typeIntoCopy } from "./tabActions";
@@ -18,19 +19,19 @@ const FINALLY: readonly Action[] = [
   checkDownload,
 ];
 
-/** The same, in more tabs: each takes as long as several actions. */
-const IN_TABS: readonly Action[] = [typeIntoCopy, takeOver];
+/** The same, in more tabs and in all workbooks: each takes as long as several actions. */
+const ELSEWHERE: readonly Action[] = [typeIntoCopy, takeOver, goThroughWorkbooks];
 
 /**
  * Does random actions on a workbench that was just opened, and checks the workbook after each.
  *
  * @param seed The same seed gives the same actions.
- * @param inTabs Whether other tabs are opened at the end.
+ * @param goesElsewhere Whether other tabs and workbooks are opened at the end.
  * @returns The actions in words.
  */
 export async function randomSession(
   workbench: WorkbenchPage,
-  { seed, actions, inTabs }: { seed: number; actions: number; inTabs: boolean },
+  { seed, actions, goesElsewhere }: { seed: number; actions: number; goesElsewhere: boolean },
 ): Promise<string[]> {
   const planner = await Planner.begin(workbench, randomNumbers(seed));
   const done: string[] = [];
@@ -45,7 +46,7 @@ export async function randomSession(
   };
   try {
     while (done.length < actions) await perform(chooseAction(planner));
-    for (const action of [...FINALLY, ...(inTabs ? IN_TABS : [])]) await perform(action);
+    for (const action of [...FINALLY, ...(goesElsewhere ? ELSEWHERE : [])]) await perform(action);
   } catch (error) {
     const steps = done.map((what, i) => `${i + 1}. ${what}`);
     throw new Error(

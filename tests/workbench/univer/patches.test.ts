@@ -157,6 +157,13 @@ describe("a patch is needed because Univer", () => {
     expect(read("react-style-singleton/dist/es2015/singleton.js")).toContain("createElement('style')");
   });
 
+  testUniver(
+    "takes the error of a reference to a sheet that is not there for the value of another cell",
+    async () => {
+      expect(await besideMissingSheet(installed)).toContain("#VALUE!");
+    },
+  );
+
   testUniver("leaves a formula with the cells that its name had before", async () => {
     expect(await movedName(installed, () => undefined)).toEqual([2, 2]);
   });
@@ -280,6 +287,10 @@ describe("with its patch, Univer", () => {
 
   testUniver("finds nothing to validate in a sheet that is not open", async () => {
     await expect(validation(patched, patched.validateOpenSheets)).resolves.toEqual([]);
+  });
+
+  testUniver("calculates what does not refer to a sheet that is not there", async () => {
+    expect(await besideMissingSheet(patched)).toEqual([2, 2]);
   });
 
   testUniver("follows a name to its new cells", async () => {
@@ -607,6 +618,15 @@ async function nameOfAnother(
 }
 
 /** What a formula with a name shows before and after the name is given another cell. */
+/** A formula of a cell, beside others that refer to the same cell of a sheet that is not there. */
+async function besideMissingSheet(modules: typeof Modules): Promise<unknown> {
+  const headless = start(modules, [[1]]);
+  for (const column of [1, 3, 5]) headless.enter(0, column, '=IF(Missing!$A$1<>"",1,0)');
+  for (const column of [2, 4]) headless.enter(0, column, "=A1+1");
+  headless.api.getFormula().executeCalculation();
+  return [await headless.valueOf(0, 2), await headless.valueOf(0, 4)];
+}
+
 async function movedName(modules: typeof Modules, patch: Patch): Promise<unknown[]> {
   const headless = start(modules, [[1], [20]]);
   patch(headless.univer, headless.api);
