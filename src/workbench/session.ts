@@ -5,6 +5,7 @@ import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { WorkbookSpec } from "../workbook/spec";
+import { sheetNameFault } from "../workbook/rules/checkNames";
 import { validate } from "../workbook/validate";
 import { renameForWorkbook } from "../workbook/names/renameForWorkbook";
 import type { UniverSnapshot } from "../workbook/writers/univer/snapshot";
@@ -132,6 +133,10 @@ export class Session {
   /** The same as the bytes of an .xlsx file, and what is not in it. */
   async toXlsx(): Promise<{ title: string; bytes: Uint8Array; losses: ReadLoss[] }> {
     const { drawing, losses } = await this.read();
+    for (const { name } of drawing.sheets) {
+      const why = sheetNameFault(name);
+      if (why !== undefined) throw new Error(`rename the sheet "${name}": ${why}`);
+    }
     const { writeXlsx } = await import("../workbook/writers/xlsx/writeXlsx");
     const written = await writeXlsx(drawing);
     return { title: drawing.title, bytes: written.output, losses: [...losses, ...written.losses] };

@@ -1,8 +1,10 @@
+import { looksLikeAddress } from "./address";
 import { isCustomFunction } from "./dialect";
 import { excelFunction } from "./excelFunctions";
 import { excelTokens } from "./excelTokens";
 import type { Formula } from "./parseFormula";
 import { parseTokens } from "./parseFormula";
+import type { Token } from "./tokens";
 
 /** A formula that Excel's files can hold. */
 export interface ExcelFormula {
@@ -20,11 +22,16 @@ export interface FormulaWords {
   hasFunction: (id: string) => boolean;
   /** Whether a defined name stands for one cell. */
   isOneCell: (name: string) => boolean;
+  /** Whether there is a sheet of this name, in any case. */
+  hasSheet: (name: string) => boolean;
+  /** Headers of a table of the file by its name, in any case; `undefined` where there is no such table. */
+  headersOf: (table: string) => readonly string[] | undefined;
 }
 
 /** Excel's limits, in characters. */
 const LONGEST_FORMULA = 8_192;
 const LONGEST_LITERAL = 255;
+const HIGHEST_NUMBER = 9.99999999999999e307;
 
 /**
  * Reads a formula that a user typed: anything that the grid calculates and Excel takes. Throws with the reason where Excel
@@ -37,10 +44,8 @@ export function readExcelFormula(text: string, words: FormulaWords): ExcelFormul
   const tokens = excelTokens(text);
   let custom = false;
   const check = (node: Formula): void => {
-    if (node.kind === "literal" && node.token.kind === "string" && node.token.value.length > LONGEST_LITERAL)
-      throw new Error(`it has a text of more than ${String(LONGEST_LITERAL)} characters`);
-    if (node.kind === "cells" && node.token.kind === "thisRow")
-      throw new Error("[@...] belongs into a table of Excel");
+    if (node.kind === "literal") checkLiteral(node.token);
+    if (node.kind === "cells") checkCells(node.token, words);
     if (node.kind === "operation") node.operands.forEach(check);
     if (node.kind !== "call") return;
     if (isCustomFunction(node.name) && words.hasFunction(node.name)) custom = true;
@@ -54,6 +59,41 @@ export function readExcelFormula(text: string, words: FormulaWords): ExcelFormul
 }
 
 type Call = Extract<Formula, { kind: "call" }>;
+type Cells = Extract<Formula, { kind: "cells" }>["token"];
+
+function checkLiteral(token: Token): void {
+  if (token.kind === "string" && token.value.length > LONGEST_LITERAL)
+    throw new Error(`it has a text of more than ${String(LONGEST_LITERAL)} characters`);
+  if (token.kind === "number" && Number(token.text) > HIGHEST_NUMBER)
+    throw new Error(`${token.text} is too large for Excel`);
+  // Files have no such error.
+  if (token.text === "#SPILL!") throw new Error("#SPILL! cannot be entered in Excel");
+}
+
+/** Excel "repairs" formulas that name sheets, tables or columns that the file lacks; a missing name is #NAME? there, too. */
+function checkCells(token: Cells, words: FormulaWords): void {
+  switch (token.kind) {
+    case "thisRow":
+      throw new Error("[@...] belongs into a table of Excel");
+    case "ref":
+      if (token.sheet !== undefined && !words.hasSheet(token.sheet))
+        throw new Error(`there is no sheet "${token.sheet}"`);
+      return;
+    case "tableColumn": {
+      const isHeader = (header: string) => header.toLowerCase() === token.column.toLowerCase();
+      if (!words.headersOf(token.table)?.some(isHeader))
+        throw new Error(`the file has no table column ${token.text}`);
+      return;
+    }
+    case "name":
+      if (!isName(token.name)) throw new Error(`${token.name} is not a name in Excel`);
+      if (words.headersOf(token.name)) throw new Error(`${token.name} is a whole table`);
+  }
+}
+
+function isName(name: string): boolean {
+  return !looksLikeAddress(name) && !/^_xl/i.test(name);
+}
 
 function checkCall({ name, args }: Call): void {
   const known = excelFunction(name);
@@ -68,10 +108,14 @@ function checkCall({ name, args }: Call): void {
 
 /** The names that LET and LAMBDA declare, of which the last argument is none. */
 function checkNames(args: Call["args"], step: number): void {
+  const declared = new Set<string>();
   for (let i = 0; i < args.length - 1; i += step) {
     const arg = args[i];
-    if (arg?.kind !== "cells" || arg.token.kind !== "name")
+    if (arg?.kind !== "cells" || arg.token.kind !== "name" || arg.token.name.includes("."))
       throw new Error("a parameter is not a plain name");
+    const name = arg.token.name.toLowerCase();
+    if (declared.has(name)) throw new Error(`the name ${arg.token.name} is declared twice`);
+    declared.add(name);
   }
 }
 
@@ -80,7 +124,7 @@ function mayBeCells(arg: Formula | undefined): boolean {
     case "cells":
       return true;
     case "call":
-      return arg.name === "IF" || arg.name === "INDEX" || (excelFunction(arg.name)?.answersArrays ?? false);
+      return excelFunction(arg.name)?.answersCells ?? false;
     default:
       return false;
   }
@@ -123,10 +167,7 @@ function callsOnArrays({ name, args }: Call, words: FormulaWords, isInArray: boo
   );
 }
 
-function isOneCell(
-  token: Extract<Formula, { kind: "cells" }>["token"],
-  { isOneCell: isNamedCell }: FormulaWords,
-): boolean {
+function isOneCell(token: Cells, { isOneCell: isNamedCell }: FormulaWords): boolean {
   if (token.kind === "name") return isNamedCell(token.name);
   return token.kind === "ref" && token.area.rows * token.area.columns === 1;
 }

@@ -67,6 +67,9 @@ const ARRAYS = `
   SEQUENCE SORT SORTBY TAKE TEXTSPLIT TOCOL TOROW TRANSPOSE TREND UNIQUE VSTACK WRAPCOLS WRAPROWS XLOOKUP
 `;
 
+/** What may answer cells, not only what they hold, and so stand where Excel wants cells. */
+const REFERRING = `CHOOSE IF INDEX INDIRECT OFFSET XLOOKUP`;
+
 /** What makes one value of whole ranges, whichever argument they are. */
 const AGGREGATES = `
   AND AVEDEV AVERAGE AVERAGEA COLUMNS CONCAT CORREL COUNT COUNTA COUNTBLANK COVAR COVARIANCE.P
@@ -100,6 +103,8 @@ export interface ExcelFunction {
   takes(count: number): boolean;
   /** May it answer several cells, or a reference? */
   answersArrays: boolean;
+  /** May it stand where cells must be? */
+  answersCells: boolean;
   /** Must an argument be cells? The first is 0. */
   wantsCells(argument: number): boolean;
   /** May an argument be a range, of which the function makes one value? */
@@ -128,6 +133,7 @@ export function excelFunctionNames(): string[] {
 
 function readLists(): void {
   const arrays = new Set(words(ARRAYS));
+  const referring = new Set(words(REFERRING));
   const aggregates = new Set(words(AGGREGATES));
   const [references, ranges, pairs] = [REFERENCES, RANGES, PAIRS].map(byName);
   const add = (entry: string, prefix: string) => {
@@ -139,6 +145,7 @@ function readLists(): void {
       stored: `${prefix}${TWICE_PREFIXED.has(name) ? "_xlws." : ""}${name}`,
       takes: (count) => count >= least && count <= most && (!parity || isAmong(count, parity)),
       answersArrays: arrays.has(name),
+      answersCells: referring.has(name),
       wantsCells,
       takesRange: (argument) =>
         aggregates.has(name) || wantsCells(argument) || isAmong(argument, ranges?.get(name)),

@@ -46,7 +46,9 @@ function wideToken(formula: string, at: number): Token | undefined {
   if (text === undefined) return undefined;
   // Which cells they are does not matter, only that they are many.
   const area = { row: 0, column: 0, rows: MAX_ROWS, columns: MAX_COLUMNS };
-  return { kind: "ref", text, area, absolute: false };
+  const [, quoted, plain] = /^(?:'((?:[^']|'')+)'|([^'!]+))!/.exec(text) ?? [];
+  const sheet = quoted?.replaceAll("''", "'") ?? plain;
+  return { kind: "ref", text, area, absolute: false, ...(sheet === undefined ? {} : { sheet }) };
 }
 
 /** Are there numbers, texts, truth values and errors in the braces, and as many in each row? */

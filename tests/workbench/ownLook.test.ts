@@ -47,6 +47,10 @@ test.each<[SnapshotStyle, string[]]>([
   [{ ol: { s: 1 } }, ["the line above its text"]],
   [{ bd: { tl_br: { s: 1, cl: black }, bl_tr: { s: 1, cl: black } } }, ["its diagonal lines"]],
   [{ bg: { rgb: "tomato" } }, ["the color of its background"]],
+  [{ fs: 410 }, ["its font size 410"]],
+  [{ fs: 0 }, ["its font size 0"]],
+  [{ fs: 409, ff: "F".repeat(31) }, []],
+  [{ ff: "F".repeat(32) }, ["its font"]],
 ])("what of %j is lost", (style, lost) => {
   expect(ownLook(style).lost).toEqual(lost);
 });
@@ -63,6 +67,21 @@ test.each([
   ["0;0;0;0;0", false],
   ["0".repeat(255), true],
   ["0".repeat(256), false],
+  ["hello", false],
+  ["foo;bar", false],
+  ["0 GB", false],
+  ['0 "GB"', true],
+  ["0\\G", true],
+  ["[Bad]0", false],
+  ["[Color 5]0;[color57]0", false],
+  ["[Red]0;[Color56]0;[>=5]0", true],
+  ["[h]:mm:ss.0", true],
+  ["yyyy-mm-dd hh:mm AM/PM", true],
+  ["[$€-407] #,##0.00;General", true],
+  ["0.00E+00", true],
+  ["_-* #,##0_-", true],
+  ["0_", false],
+  ["0*", false],
 ])("the number format %s is Excel's: %s", (format, isExcels) => {
   expect(isNumberFormat(format)).toBe(isExcels);
 });

@@ -9,6 +9,8 @@ const read = (formula: string) =>
   readExcelFormula(formula, {
     hasFunction: (id) => id === "VSAN_GHZ",
     isOneCell: (name) => name === "Total",
+    hasSheet: (name) => name.toLowerCase() === "my sheet",
+    headersOf: (table) => (table.toLowerCase() === "results" ? ["Case", "IOPS"] : undefined),
   });
 
 test.each([
@@ -67,8 +69,26 @@ test.each([
   ["SUM({-TRUE})", 'unexpected "{"'],
   ["[@IOPS]*2", "belongs into a table of Excel"],
   [`LEN("${"a".repeat(256)}")`, "more than 255 characters"],
-  [`LEN(${"1".repeat(8_188)})`, "too long"],
+  [`LEN(1${" ".repeat(8_187)})`, "too long"],
   ["SUM(1", "lacks a closing bracket"],
+  ["COUNTIF(FILTER(A1:A3,A1:A3>1),1)", "COUNTIF wants cells in Excel"],
+  ["SUBTOTAL(9,VSTACK(A1:A3,B1:B3))", "SUBTOTAL wants cells in Excel"],
+  ["RANK(1,SORT(A1:A3))", "RANK wants cells in Excel"],
+  ["ROW(SEQUENCE(3))", "ROW wants cells in Excel"],
+  ["LET(c,1,c+1)", "c is not a name in Excel"],
+  ["LAMBDA(r,r+1)", "r is not a name in Excel"],
+  ["LET(a.b,1,a.b)", "a parameter is not a plain name"],
+  ["LET(x,1,X,2,x)", "the name X is declared twice"],
+  ["R1C1+1", "R1C1 is not a name in Excel"],
+  ["_xlnm.Print_Area", "_xlnm.Print_Area is not a name in Excel"],
+  ["1E308", "1E308 is too large for Excel"],
+  ["#SPILL!", "#SPILL! cannot be entered in Excel"],
+  ["Other!A1", 'there is no sheet "Other"'],
+  ["SUM('It''s'!A:A)", 'there is no sheet "It\'s"'],
+  ["SUM(Other!A1#)", 'there is no sheet "Other"'],
+  ["SUM(Mine[Case])", "the file has no table column Mine[Case]"],
+  ["SUM(Results[Old])", "the file has no table column Results[Old]"],
+  ["SUM(Results)", "Results is a whole table"],
 ])("%s is not for Excel: %s", (formula, because) => {
   expect(() => read(formula)).toThrow(because);
 });
@@ -78,8 +98,15 @@ test.each([
   ["SUMIFS(A1:A3,B1:B3,1)"],
   ["SUMIF(OFFSET(A1,0,0,3,1),1)"],
   ["COUNTIF(INDEX(A1:B3,0,1),1)"],
+  ["COUNTIF(CHOOSE(1,A1:A3,B1:B3),1)"],
+  ["COUNTIF(XLOOKUP(1,A1:A3,B1:B3),1)"],
+  ["LET(x,1,y,2,x+y)"],
+  ["1E307"],
+  ["SUM('My Sheet'!A1,'my sheet'!A:A,'my sheet'!B1#)"],
+  ["SUM(results[iops])"],
+  ["Unknown+1"],
   [`LEN("${"a".repeat(255)}")`],
-  [`LEN(${"1".repeat(8_187)})`],
+  [`LEN(1${" ".repeat(8_186)})`],
 ])("%s is for Excel", (formula) => {
   expect(read(formula).formula).toBe(formula);
 });
@@ -96,7 +123,10 @@ test("the functions of the dialect are among Excel's, spelled and counted alike"
 
 test("every formula of a template is read as it was drawn", () => {
   for (const { plan } of gallery) {
-    for (const { formulas } of layout(plan().spec).sheets) {
+    const { sheets } = layout(plan().spec);
+    const tables = sheets.flatMap(({ features }) => features.filter((one) => one.kind === "table"));
+    const headers = new Map(tables.map(({ name, columns }) => [name, columns.map(({ header }) => header)]));
+    for (const { formulas } of sheets) {
       formulas.forEach((row, r) =>
         row?.forEach((drawn) => {
           if (!drawn) return;
@@ -104,6 +134,8 @@ test("every formula of a template is read as it was drawn", () => {
           const { isArray, ...found } = readExcelFormula(formula, {
             hasFunction: () => true,
             isOneCell: () => false,
+            hasSheet: () => true,
+            headersOf: (table) => headers.get(table),
           });
           expect(found).toEqual({ formula, custom: drawn.custom });
           const isOneCell = drawn.spill.rows * drawn.spill.columns === 1;

@@ -39,6 +39,10 @@ const USUAL_FONT = "Calibri";
 const LONGEST_FORMAT = 255;
 const STEEPEST = 90;
 
+/** Excel's limits: points of a font's size, and the characters of its name. */
+const SIZES_PT = { least: 1, most: 409 };
+const LONGEST_FONT = 31;
+
 /** A look that a user made, and what of it no .xlsx holds. */
 export interface ReadLook {
   look: OwnLook;
@@ -64,8 +68,8 @@ export function ownLook(style: SnapshotStyle): ReadLook {
     ...(style.ul?.s ? { underline: true } : {}),
     ...(style.st?.s ? { strike: true } : {}),
     ...set("raised", RAISED[style.va ?? 0]),
-    ...set("sizePt", style.fs),
-    ...(style.ff === undefined || style.ff === USUAL_FONT ? {} : { font: style.ff }),
+    ...set("sizePt", sizeOf(style, lost)),
+    ...set("font", fontOf(style, lost)),
     ...set("color", colorOf(style.cl, "text")),
     ...set("fill", colorOf(style.bg, "background")),
     ...(border ? { border } : {}),
@@ -78,15 +82,37 @@ export function ownLook(style: SnapshotStyle): ReadLook {
   return { look, lost };
 }
 
-/** Does Excel take a number format? It "repairs" a workbook that has another. */
+/** Excel's words in brackets: colors, conditions, currencies, elapsed time, digits of other scripts. */
+const BRACKETED =
+  /\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?(?:[1-9]|[1-4]\d|5[0-6])|(?:[<>]=?|<>|=)-?[\d.]+|\$[^\]]*|h+|m+|s+|dbnum[1-4])\]/gi;
+
+/** What Excel shows as it is, or knows: any other letter must be in quotation marks. */
+const BARE = /general|am\/pm|a\/p|e[+-]|[dmyhs]/gi;
+
+/**
+ * Does Excel take a number format? It "repairs" a workbook that has another. Formats that only some editions of Excel take are
+ * refused, too.
+ */
 export function isNumberFormat(format: string): boolean {
-  const bare = format.replace(/"[^"]*"|\\.|_./g, "");
+  const bare = format.replace(/"[^"]*"|\\.|[_*]./g, "");
   return (
     format.length <= LONGEST_FORMAT &&
-    !bare.includes('"') &&
     bare.split(";").length <= 4 &&
-    /^(?:[^[\]]|\[[^[\]]+\])*$/.test(bare)
+    !/["\\[\]\p{L}]|[_*]$/u.test(bare.replace(BRACKETED, "").replace(BARE, ""))
   );
+}
+
+function sizeOf({ fs: size }: SnapshotStyle, lost: string[]): number | undefined {
+  if (size === undefined || (size >= SIZES_PT.least && size <= SIZES_PT.most)) return size;
+  lost.push(`its font size ${size}`);
+  return undefined;
+}
+
+function fontOf({ ff: font }: SnapshotStyle, lost: string[]): string | undefined {
+  if (font === undefined || font === USUAL_FONT) return undefined;
+  if (font.length <= LONGEST_FONT) return font;
+  lost.push("its font");
+  return undefined;
 }
 
 type Entry<K extends string, V> = { [Key in K]?: NonNullable<V> };

@@ -9,6 +9,7 @@ import type { SnapshotCell, SnapshotSheet } from "../../workbook/writers/univer/
 import type { Spill } from "../grid/contents";
 import { readFormula } from "./readFormula";
 import type { ReadLoss } from "./readLoss";
+import type { TableFeature } from "./readTables";
 import type { StyleReader } from "./readStyle";
 import { readValue } from "./readValue";
 
@@ -19,6 +20,8 @@ export interface CellSurroundings {
   words: FormulaWords;
   /** The drawing that the sheet was opened from. */
   drawn?: SheetDrawing;
+  /** The sheet's tables that the file has. */
+  tables: readonly TableFeature[];
   losses: ReadLoss[];
 }
 
@@ -87,8 +90,16 @@ class CellReader {
       return;
     }
     const drawn = this.around.drawn?.formulas[row]?.[column];
-    const unchanged = drawn?.columnFormula !== undefined && formulaAt(drawn, row) === read.formula.formula;
+    const unchanged = this.isOfTable(drawn) && formulaAt(drawn, row) === read.formula.formula;
     (this.formulas[row] ??= [])[column] = unchanged ? drawn : read.formula;
+  }
+
+  /** Does a formula stand in a column of a table that the file has, too, with the headers that the formula names? */
+  private isOfTable(drawn: DrawnFormula | undefined): drawn is DrawnFormula {
+    const column = drawn?.columnFormula;
+    if (column === undefined) return false;
+    const table = this.around.tables.find(({ name }) => name === column.table);
+    return table?.columns.some(({ formula }) => formula === column.text) ?? false;
   }
 
   private fillSpills(): void {

@@ -1,6 +1,7 @@
-import { type Area, areaName, overlap, parseArea } from "../../workbook/address";
+import { areaName, overlap } from "../../workbook/address";
 import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../workbook/drawing";
 import type { FormulaWords } from "../../workbook/excelFormula";
+import { nameFault } from "../../workbook/rules/checkNames";
 import type {
   SnapshotConditionalFormat,
   SnapshotFilter,
@@ -14,13 +15,17 @@ import type {
 import { RESOURCES } from "../../workbook/writers/univer/snapshot";
 import type { GridContents } from "../grid/contents";
 import { copiedFeatures, drawnSheets, isCopy } from "./drawnSheets";
+import { formulaWords } from "./formulaWords";
 import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
 import { readFeatures } from "./readFeatures";
 import { readFormula } from "./readFormula";
 import { readHidden } from "./readHidden";
 import type { ReadLoss } from "./readLoss";
+import { readReference } from "./readReference";
 import { readSheetView } from "./readSheetView";
+import { readTables } from "./readTables";
+import { isMerge, refusedMerge } from "./refusedMerge";
 import { StyleReader } from "./readStyle";
 
 /** A drawing of what the grid holds, and what of it no drawing can hold. */
@@ -46,19 +51,29 @@ export function readDrawing(
   const losses: ReadLoss[] = [];
   const styles = new StyleReader(snapshot);
   const kept = keptByPlugins(snapshot);
-  const namedCells = namesOfCells(kept.names);
-  const words = { hasFunction: has, isOneCell: (name: string) => namedCells.has(name.toLowerCase()) };
   const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
   const sheetNames = new Map(snapshots.map(({ id, name }) => [id, name]));
   const { drawnOf, sheetOf } = drawnSheets(opened, snapshots);
+  const tablesOf = (sheet: SnapshotSheet) =>
+    readTables(sheet, isCopy(sheet) ? undefined : drawnOf(sheet), kept.tables[sheet.id]?.tables ?? []);
+  const tables = new Map(snapshots.map((sheet) => [sheet, tablesOf(sheet)]));
+  const words = formulaWords(
+    kept.names,
+    snapshots,
+    [...tables.values()].flatMap(({ present }) => present),
+    has,
+  );
 
   const read = (sheet: SnapshotSheet): SheetDrawing => {
     const original = drawnOf(sheet);
     const drawn = isCopy(sheet) ? undefined : original;
+    const found = tables.get(sheet) ?? { present: [], losses: [] };
+    losses.push(...found.losses);
     const cells = readCells(sheet, {
       spills: spills[sheet.id] ?? [],
       styles,
       words,
+      tables: found.present,
       losses,
       ...(drawn ? { drawn } : {}),
     });
@@ -68,30 +83,33 @@ export function readDrawing(
       tables: kept.tables[sheet.id]?.tables ?? [],
     };
     const notes = Object.values(kept.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
-    const view = [
-      ...readSheetView(sheet, notes, sheetNames, losses),
-      ...readHidden(sheet, kept.filters[sheet.id], losses),
-    ];
+    const hidden = readHidden(sheet, kept.filters[sheet.id], losses).filter((filter) => {
+      const isRefused =
+        filter.kind === "filter" && found.present.some((table) => overlap(filter.area, table.area));
+      if (isRefused)
+        losses.push({ where: sheet.name, because: "a filter of a table's cells is not in the .xlsx" });
+      return !isRefused;
+    });
+    const view = [...readSheetView(sheet, notes, sheetNames, losses), ...hidden];
     losses.push(...madeByHand(sheet, keptHere, drawn));
     const features: SheetFeature[] = original
       ? readFeatures({
           sheet,
           drawn: drawn ?? copiedFeatures(original),
           kept: keptHere,
+          tables: found.present,
           sheetOf: (name) => sheetOf(sheet, name),
           losses,
         })
       : [{ kind: "print", print: { orientation: "portrait" } }];
     // The rows of table headers get their height from the table.
     const texts = cells.features.filter((text) => !features.some((table) => isHeaderOf(table, text)));
-    const shown = view.filter((merge) => {
-      const isRefused = merge.kind === "merge" && features.some((table) => isOfTable(merge, table));
-      if (isRefused)
-        losses.push({
-          where: `${sheet.name}, ${areaName(merge.area)}`,
-          because: "Excel merges no cells of a table",
-        });
-      return !isRefused;
+    const shown = view.filter((feature) => {
+      if (!isMerge(feature)) return true;
+      const because = refusedMerge(feature, found.present, spills[sheet.id] ?? []);
+      if (because === undefined) return true;
+      losses.push({ where: `${sheet.name}, ${areaName(feature.area)}`, because });
+      return false;
     });
     return { name: sheet.name, ...cells, features: [...shown, ...texts, ...features] };
   };
@@ -104,10 +122,6 @@ export function readDrawing(
     records: [...presentRecords(opened, snapshot).values()],
   };
   return { drawing, losses };
-}
-
-function isOfTable(merge: { area: Area }, table: SheetFeature): boolean {
-  return table.kind === "table" && overlap(merge.area, table.area);
 }
 
 function isHeaderOf(table: SheetFeature, text: SheetFeature): boolean {
@@ -155,18 +169,14 @@ function madeByHand(
     .map(([what, count]) => ({ where: name, because: `${count} ${what} made by hand are not in the .xlsx` }));
 }
 
-/** Names that stand for one cell, in lower case. */
-function namesOfCells(names: SnapshotNames): Set<string> {
-  const isCell = ({ formulaOrRefString }: SnapshotNames[string]) => {
-    const area = parseArea(readReference(formulaOrRefString)?.range ?? "");
-    return area?.rows === 1 && area.columns === 1;
-  };
-  return new Set(Object.values(names).flatMap((name) => (isCell(name) ? [name.name.toLowerCase()] : [])));
-}
-
 function readNames(names: SnapshotNames, words: FormulaWords, losses: ReadLoss[]): NameFeature[] {
   return Object.values(names).flatMap(({ name, formulaOrRefString, comment }): NameFeature[] => {
     const about = comment ? { comment } : {};
+    const because = nameFault(name);
+    if (because !== undefined) {
+      losses.push({ where: `name ${name}`, because: `${because}, so Excel cannot have it` });
+      return [];
+    }
     const range = readReference(formulaOrRefString);
     if (range) return [{ kind: "name", name, refersTo: range, ...about }];
     const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, words);
@@ -175,12 +185,4 @@ function readNames(names: SnapshotNames, words: FormulaWords, losses: ReadLoss[]
     losses.push({ where: `name ${name}`, because: read.because });
     return [];
   });
-}
-
-/** `'Test results'!$A$1:$B$9` as a sheet and a range; `undefined` for anything else. */
-function readReference(text: string): { sheet: string; range: string } | undefined {
-  const match = /^(?:'((?:[^']|'')+)'|([^'!=]+))!([$A-Z0-9:]+)$/.exec(text);
-  const area = parseArea((match?.[3] ?? "").replaceAll("$", ""));
-  const sheet = match?.[1]?.replaceAll("''", "'") ?? match?.[2];
-  return area && sheet !== undefined ? { sheet, range: areaName(area) } : undefined;
 }

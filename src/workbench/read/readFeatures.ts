@@ -9,6 +9,7 @@ import { chartNow, type PlacedSheet } from "./chartNow";
 import type { ReadLoss } from "./readLoss";
 import { areaOf, Places } from "./places";
 import { printNow } from "./printNow";
+import type { TableFeature } from "./readTables";
 
 /** What the plug-ins keep for a sheet by now. */
 export interface KeptBySheet {
@@ -22,6 +23,7 @@ export interface FeatureSurroundings {
   sheet: SnapshotSheet;
   drawn: SheetDrawing;
   kept: KeptBySheet;
+  tables: readonly TableFeature[];
   /** The sheet that had a name when it was drawn. */
   sheetOf: (drawn: string) => PlacedSheet | undefined;
   losses: ReadLoss[];
@@ -51,16 +53,8 @@ export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
           format: { ...feature.format, formula },
         }));
       }
-      case "table": {
-        const now = kept.tables.find(({ id }) => id === feature.name);
-        const area = now && areaOf(now.range);
-        if (area?.columns === feature.columns.length) return [{ ...feature, area }];
-        losses.push({
-          where: `${sheet.name}, table ${feature.name}`,
-          because: "its columns were changed by hand",
-        });
-        return [];
-      }
+      case "table":
+        return around.tables.filter(({ name }) => name === feature.name);
       case "chart": {
         const now = chartNow(feature, new Places(sheet), sheetOf);
         if (now) return [now];

@@ -15,8 +15,8 @@ export function readSheetView(
   losses: ReadLoss[],
 ): SheetFeature[] {
   return [
-    ...columnWidths(sheet),
-    ...rowHeights(sheet),
+    ...columnWidths(sheet, losses),
+    ...rowHeights(sheet, losses),
     ...(sheet.showGridlines === 0 ? [{ kind: "hiddenGridlines" } as const] : []),
     ...freeze(sheet),
     ...merges(sheet),
@@ -27,22 +27,36 @@ export function readSheetView(
   ];
 }
 
-function columnWidths({ columnData, defaultColumnWidth }: SnapshotSheet): SheetFeature[] {
+/** Excel's limits, in characters and points. */
+const MAX_WIDTH = 254;
+const MAX_HEIGHT = 409;
+
+function columnWidths(
+  { name, columnData, defaultColumnWidth }: SnapshotSheet,
+  losses: ReadLoss[],
+): SheetFeature[] {
   const last = Math.max(-1, ...Object.keys(columnData).map(Number));
   if (last < 0) return [];
   const widths = Array.from({ length: last + 1 }, (_, column) =>
     widthOfPixels(columnData[column]?.w ?? defaultColumnWidth),
   );
-  return [{ kind: "columnWidths", widths }];
+  if (widths.some((width) => width > MAX_WIDTH))
+    losses.push({ where: name, because: `columns wider than ${MAX_WIDTH} characters become as narrow` });
+  return [{ kind: "columnWidths", widths: widths.map((width) => Math.min(MAX_WIDTH, width)) }];
 }
 
 /** Rows whose height does not follow their text: drawn so, or dragged. */
-function rowHeights({ rowData }: SnapshotSheet): SheetFeature[] {
+function rowHeights({ name, rowData }: SnapshotSheet, losses: ReadLoss[]): SheetFeature[] {
   const heights: RowHeights[] = [];
   for (const [place, { h, ia } = {}] of Object.entries(rowData)) {
     if (ia !== 0 || h === undefined) continue;
     const row = Number(place);
-    const points = h / PIXELS_PER_POINT;
+    const points = Math.min(MAX_HEIGHT, h / PIXELS_PER_POINT);
+    if (points < h / PIXELS_PER_POINT)
+      losses.push({
+        where: `${name}, row ${row + 1}`,
+        because: `Excel's rows are ${MAX_HEIGHT} points high at most`,
+      });
     const above = heights.at(-1);
     if (above?.points === points && above.row + above.rows === row) above.rows += 1;
     else heights.push({ row, rows: 1, points });

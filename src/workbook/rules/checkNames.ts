@@ -26,7 +26,8 @@ export function checkSheetNames(spec: WorkbookSpec): void {
   }
 }
 
-function sheetNameFault(name: string): string | undefined {
+/** Why Excel has no sheet of a name; `undefined` where it may. */
+export function sheetNameFault(name: string): string | undefined {
   if (name.trim() === "") return "it is empty";
   if (name.length > LONGEST_SHEET_NAME) return `it has ${String(name.length)} of at most 31 characters`;
   if (/[[\]:*?/\\]/.test(name)) return "it holds one of [ ] : * ? / \\";
@@ -54,7 +55,12 @@ export function checkTableAndDefinedNames(spec: WorkbookSpec, customFunctions?: 
   for (const { name } of spec.names) claim(name, "range or formula", "DuplicateName");
 }
 
-function nameFault(name: string, functions: ReadonlySet<string>): string | undefined {
+/**
+ * Why Excel has no name like this; `undefined` where it may.
+ *
+ * @param functions Ids of custom functions, in upper case.
+ */
+export function nameFault(name: string, functions: ReadonlySet<string> = new Set()): string | undefined {
   if (name.length > LONGEST_NAME) return `it has ${String(name.length)} of at most 255 characters`;
   if (!/^[\p{L}_\\][\p{L}\p{N}_.]*$/u.test(name))
     return "only letters, digits, _ and . are allowed, a letter or _ first";

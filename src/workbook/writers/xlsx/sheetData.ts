@@ -37,7 +37,7 @@ export function addSheetData(xml: LongText, sheet: SheetDrawing, options: SheetD
   let dynamicArrays = false;
   xml.add("<sheetData>");
   const { hiddenRows } = options;
-  const rows = Math.max(sheet.rows, ...[...hiddenRows].map((row) => row + 1));
+  const rows = [...hiddenRows].reduce((count, row) => Math.max(count, row + 1), sheet.rows);
   for (let row = 0; row < rows; row++) {
     const values = sheet.values[row] ?? [];
     const formulas = sheet.formulas[row];

@@ -13,11 +13,11 @@ const formula = (text: string, change: Partial<DrawnFormula> = {}): DrawnFormula
 });
 
 /** `<sheetData>` of a drawing of two columns and three rows, and whether it has dynamic arrays. */
-function written(change: Partial<SheetDrawing>, { heights = [], valuesOnly = [] }: { heights?: [number, RowHeight][]; valuesOnly?: string[] } = {}): [string, boolean] {
+function written(change: Partial<SheetDrawing>, { heights = [], hidden = [], valuesOnly = [] }: { heights?: [number, RowHeight][]; hidden?: number[]; valuesOnly?: string[] } = {}): [string, boolean] {
   const sheet: SheetDrawing = { name: "Data", rows: 3, columns: 2, values: [], formulas: [], styles: [], features: [], ...change };
   let written = "";
   const xml = new LongText((bytes) => (written += strFromU8(bytes)));
-  const options = { styles: new StyleSheet(), texts: new SharedTexts(), rowHeights: new Map(heights), hiddenRows: new Set<number>(), valuesOnly: new Set(valuesOnly) };
+  const options = { styles: new StyleSheet(), texts: new SharedTexts(), rowHeights: new Map(heights), hiddenRows: new Set(hidden), valuesOnly: new Set(valuesOnly) };
   const dynamic = addSheetData(xml, sheet, options);
   xml.end();
   return [written, dynamic];
@@ -35,6 +35,12 @@ test.each<[string, RowHeight, string]>([
   ["is fixed", { points: 30.5, fixed: true }, '<row r="2" ht="30.5" customHeight="1"></row>'],
 ])("a row without cells is there for its height, which %s", (_, height, row) => {
   expect(written({}, { heights: [[1, height]] })[0]).toBe(`<sheetData>${row}</sheetData>`);
+});
+
+test("more hidden rows than a call takes arguments are written, also those below the last cell", () => {
+  const [xml] = written({}, { hidden: Array.from({ length: 200_000 }, (_, row) => row) });
+  expect(xml).toMatch(/^<sheetData><row r="1" hidden="1"><\/row>/);
+  expect(xml).toMatch(/<row r="200000" hidden="1"><\/row><\/sheetData>$/);
 });
 
 test("looks cover their cells, the last one counts, and none goes beyond the sheet", () => {
