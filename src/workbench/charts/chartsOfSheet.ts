@@ -67,7 +67,7 @@ function shownSeries(
   return {
     look: labels && points ? { ...look, labels: { ...labels, points } } : look,
     cells: {
-      categories: shown.map((point) => categories[point]?.value ?? null),
+      categories: shown.map((point) => drawable(categories[point]?.value ?? null)),
       values: shown.map((point) => numberOf(values[point])),
       format: values[0]?.format ?? "General",
     },
@@ -75,5 +75,13 @@ function shownSeries(
 }
 
 function numberOf(cell: ChartCell | undefined): number | null {
-  return typeof cell?.value === "number" ? cell.value : null;
+  const value = drawable(cell?.value ?? null);
+  return typeof value === "number" ? value : null;
+}
+
+/** An axis of numbers beyond this has steps that are no numbers: Chart.js would look for them without end. */
+const MAX_DRAWN = 1e300;
+
+function drawable(value: CellValue): CellValue {
+  return typeof value === "number" && Math.abs(value) > MAX_DRAWN ? null : value;
 }

@@ -30,10 +30,16 @@ export function startPrinting(
       const sheet = drawing.sheets.find((one) => one.name === name);
       if (!sheet) return;
       const painter = grid.surface.painter();
-      const left = await fillPages(pages, { sheet, title: drawing.title, charts: painted, painter });
-      addEventListener("afterprint", () => emptyPages(pages), { once: true });
-      print();
-      tell(left ?? "");
+      try {
+        const left = await fillPages(pages, { sheet, title: drawing.title, charts: painted, painter });
+        addEventListener("afterprint", () => emptyPages(pages), { once: true });
+        print();
+        tell(left ?? "");
+      } catch (error) {
+        // Half of a sheet is not printed later, by the browser's own menu.
+        emptyPages(pages);
+        throw error;
+      }
     } catch (error) {
       tell(`The sheet cannot be printed: ${wordsOf(error)}`);
     } finally {

@@ -39,6 +39,9 @@ export async function fillPages(element: HTMLElement, printed: SheetToPrint): Pr
   );
   const area = printedArea(sheet, print);
   if (area.rows === 0 || area.columns === 0) throw new Error("it is empty");
+  const height = startOf(ends.rows, area.row + area.rows) - startOf(ends.rows, area.row);
+  const width = startOf(ends.columns, area.column + area.columns) - startOf(ends.columns, area.column);
+  if (height === 0 || width === 0) throw new Error("all of its cells are hidden");
   const layout = printedPages(area, ends, print, plannedBreaks(sheet, print, heights));
   const pages = layout.pages.slice(0, MAX_PAGES);
   setPaper(layout.paper);
@@ -47,7 +50,7 @@ export async function fillPages(element: HTMLElement, printed: SheetToPrint): Pr
     const fields = {
       sheet: sheet.name,
       page: i + 1,
-      pages: pages.length,
+      pages: layout.pages.length,
       date: new Date().toLocaleDateString(),
       file: title,
     };

@@ -54,6 +54,24 @@ test("charts show the values that the .xlsx has cached for them", () => {
   });
 });
 
+test("a number so large that an axis would have no steps is a gap", () => {
+  const drawing = sampleDrawing();
+  const workbook = workbookOf(drawing);
+  for (const [value, shown] of [
+    [1.7e308, null],
+    [-1.7e308, null],
+    [1e300, 1e300],
+    [-1e300, -1e300],
+  ] as const) {
+    const cells: ChartWorkbook["cells"] = () => [{ value, format: "General", isHidden: false }];
+    const charts = drawing.sheets.flatMap((_sheet, i) => chartsOfSheet({ ...workbook, cells }, `sheet-${i}`));
+    const shownCells = charts.flatMap(({ series }) => series.map((one) => one.cells));
+    expect(shownCells.length).toBeGreaterThan(3);
+    expect(new Set(shownCells.flatMap(({ values }) => values))).toEqual(new Set([shown]));
+    expect(new Set(shownCells.flatMap(({ categories }) => categories))).toEqual(new Set([shown]));
+  }
+});
+
 function cachedValues(xml: string): (number | null)[] {
   const count = Number(/<c:ptCount val="(\d+)"/.exec(xml)?.[1]);
   const values: (number | null)[] = Array.from({ length: count }, () => null);
