@@ -6,8 +6,8 @@ import { carryOut, contentsOf, countTo, fill, firstChange, type Action } from ".
 import { copyOf } from "./copyOf";
 import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
-/** What the pane says of a call that was refused. */
-const TOLD = /internal error/;
+/** What the pane says of a call that was refused; where somebody else takes a name, Excel may refuse that before. */
+const TOLD = /internal error|the same name or identifier already exists/;
 
 /** A workbook in which the button can be pressed. */
 interface Begun {
