@@ -79,3 +79,38 @@ test("a sheet without cells is not printed, and the page says so", async ({ work
   await workbench.press("Print");
   await workbench.expectText("#message", "The sheet cannot be printed: it is empty");
 });
+
+test("a sheet of hidden cells is not printed, and the page says so", async ({ workbench }) => {
+  const { page } = workbench;
+  await page.evaluate(() => {
+    const sheet = globalThis.workbench.grid.api.getActiveWorkbook()?.insertSheet("Hidden");
+    sheet?.getRange("A1").setValue("text");
+    sheet?.hideColumns(0, 1);
+  });
+  await workbench.press("Print");
+  await workbench.expectText("#message", "The sheet cannot be printed: all of its cells are hidden");
+});
+
+test("printing that is disturbed leaves no pages, and says so", async ({ workbench }) => {
+  const { page } = workbench;
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute("data-printed", "");
+    document.body.removeAttribute("data-printed");
+    const book = globalThis.workbench.grid.api.getActiveWorkbook();
+    const first = book?.getActiveSheet();
+    const sheet = book?.insertSheet("Long");
+    sheet?.getRange(0, 0, 900, 1).setValues(Array.from({ length: 900 }, (_, i) => [i]));
+    // Another sheet is shown as soon as there are two pages.
+    const pages = document.getElementById("pages");
+    if (!pages || !first) throw new Error("no pages");
+    new MutationObserver((_changes, observer) => {
+      if (pages.children.length < 2) return;
+      observer.disconnect();
+      first.activate();
+    }).observe(pages, { childList: true });
+  });
+  await workbench.press("Print");
+  await workbench.expectText("#message", "The sheet cannot be printed: another sheet is shown by now");
+  await expect(page.locator("#pages section")).toHaveCount(0);
+  expect(await page.locator("body[data-printed]").count()).toBe(0);
+});
