@@ -200,3 +200,23 @@ test("widths and heights beyond Excel's are those that it has at most", () => {
     "Excel's rows are 409 points high at most",
   ]);
 });
+
+test.each([
+  [2_079, []],
+  [2_080, ["its link has more than 2079 characters"]],
+])("a link of %i characters", (length, expected) => {
+  const url = "https://example.com/".padEnd(length, "x");
+  const { features, losses } = readAfter((sheet) => {
+    const body = {
+      dataStream: "link\r\n",
+      customRanges: [{ startIndex: 0, endIndex: 3, rangeId: "link", rangeType: 0, properties: { url } }],
+    };
+    const cell = { v: "link", t: 1, p: { id: "p", body, documentStyle: {} } };
+    (sheet.cellData[BY_NAME.row] ??= {})[5] = cell as never;
+  });
+  const links = features.filter(
+    (one) => one.kind === "link" && "url" in one.target && one.target.url === url,
+  );
+  expect(links).toHaveLength(1 - expected.length);
+  expect(losses).toEqual(expected);
+});

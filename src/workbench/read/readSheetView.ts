@@ -31,6 +31,9 @@ export function readSheetView(
 const MAX_WIDTH = 254;
 const MAX_HEIGHT = 409;
 
+/** Excel's limit, in characters: it "repairs" a workbook that has a longer one. */
+const LONGEST_LINK = 2_079;
+
 function columnWidths(
   { name, columnData, defaultColumnWidth }: SnapshotSheet,
   losses: ReadLoss[],
@@ -90,10 +93,13 @@ function links(
       const area = { row: Number(row), column: Number(column), rows: 1, columns: 1 };
       const sheet = sheetNames.get(/^#gid=([^&]*)/.exec(url)?.[1] ?? "");
       if (sheet !== undefined) return [{ kind: "link", area, target: { sheet } }];
-      if (url.startsWith("https://")) return [{ kind: "link", area, target: { url } }];
+      const isAddress = url.startsWith("https://");
+      if (isAddress && url.length <= LONGEST_LINK) return [{ kind: "link", area, target: { url } }];
       losses.push({
         where: `${name}, ${cellName(area.row, area.column)}`,
-        because: `the link ${url} leads neither to a sheet nor to an https address`,
+        because: isAddress
+          ? `its link has more than ${LONGEST_LINK} characters`
+          : `the link ${url} leads neither to a sheet nor to an https address`,
       });
       return [];
     }),
