@@ -43,10 +43,32 @@ test("text is compressed for those who take it, and a file that has changed is r
   }
 });
 
-test("what is no address is not found, and the server goes on", async () => {
+/** Addresses that lead to nothing, or out of the folder, in the spellings that servers have been tricked with. */
+const REFUSED = [
+  "//[",
+  "/%",
+  "/none",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/%2e%2e%2fpackage.json",
+  "/..%5cpackage.json",
+  "/..\\package.json",
+  "/....//package.json",
+  "/%252e%252e%252fpackage.json",
+  "/icon-16.png/../../package.json",
+  "/icon-16.png%00.html",
+  "//etc/passwd",
+  "/%2fetc%2fpasswd",
+  "/../assets-other/icon-16.png",
+  "http://example.com/../package.json",
+  "*",
+];
+
+test("an address without a file in the folder is answered with 404, and the server keeps running", async () => {
   const { origin, close } = await serveFolder(ASSETS);
   try {
-    for (const address of ["//[", "/%", "/../package.json", "/none"]) {
+    for (const address of REFUSED) {
       expect([address, await statusOf(origin, address)]).toEqual([address, "HTTP/1.1 404 Not Found"]);
     }
     expect(await statusOf(origin, "/icon-16.png")).toBe("HTTP/1.1 200 OK");
