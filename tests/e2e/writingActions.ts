@@ -52,6 +52,7 @@ export const ACTIONS: readonly Action[] = [
     what: "the results at the active cell",
     button: "#place",
     done: /^The results are in/,
+    again: /^The results need Summary!A10:S11, which is not empty/,
     async prepare({ workbook }) {
       workbook.select(workbook.active, [{ row: 9, column: 0, rows: 1, columns: 1 }]);
       return Promise.resolve();
