@@ -21,7 +21,8 @@ export interface Link {
   line: number;
 }
 
-const FENCE = /^```(\S*)[ \t]*(.*)\n([^]*?)^```$/gm;
+/** A fenced block: language, file, text. */
+export const FENCE = /^```(\S*)[ \t]*(.*)\n([^]*?)^```$/gm;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 

@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { ROOT } from "../documents";
+import { FENCE } from "../markdown";
+
+/** A text that a person reads: where it is, and the text with `${…}` for what a template inserts. */
+export interface Text {
+  file: string;
+  line: number;
+  text: string;
+}
+
+const SOURCES = ["src", "build", "bench", "tools"];
+const TEST_CALL = /^(test|it|describe)\b/;
+
+/** All texts: literals of the sources and scripts, names of tests, pages and documents. */
+export function projectTexts(): Text[] {
+  return trackedFiles().flatMap((file) => {
+    const folder = file.split("/")[0] ?? "";
+    if (/\.tsx?$/.test(file) && (SOURCES.includes(folder) || folder === "tests"))
+      return textsOfScript(file, folder === "tests");
+    if (/\.html$/.test(file) && folder === "src") return linesOf(file, read(file));
+    if (/\.md$/.test(file)) return linesOf(file, proseOf(read(file)));
+    return [];
+  });
+}
+
+function trackedFiles(): string[] {
+  const listed = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+  return listed.filter((file) => fs.existsSync(path.join(ROOT, file)));
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), "utf8");
+
+function linesOf(file: string, content: string): Text[] {
+  return content.split("\n").map((text, i) => ({ file, line: i + 1, text }));
+}
+
+/** A document without its fenced blocks, its code in backticks and the targets of its links. */
+function proseOf(document: string): string {
+  const blank = (part: string): string => part.replace(/[^\n]/g, " ");
+  return document
+    .replace(FENCE, blank)
+    .replace(/`[^`]*`/g, blank)
+    .replace(/\]\([^)]*\)/g, blank);
+}
+
+function textsOfScript(file: string, isTest: boolean): Text[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  const found: Text[] = [];
+  const add = (node: ts.Node): void => {
+    const text = textOf(node);
+    // A literal of one word is an id or a key.
+    if (text === undefined || !/\s/.test(text)) return;
+    found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (!isTest) add(node);
+    else if (ts.isCallExpression(node) && TEST_CALL.test(node.expression.getText(source))) {
+      const [name] = node.arguments;
+      if (name) add(name);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `\${…}${literal.text}`).join("");
+}
