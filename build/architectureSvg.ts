@@ -21,6 +21,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   explain: "what stands behind a cell",
   design: "a sized cluster",
   verify: "do figures still follow",
+  upgrade: "old plans to this release",
   "workbook/writers": "text, xlsx, Excel, workbench",
   "workbook/readers": "a file back to a workbook",
 };

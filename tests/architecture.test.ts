@@ -89,6 +89,12 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   },
   explain: { folders: ["model", "workbook", "calculator"], packages: [] },
   verify: { folders: ["model", "workbook", "workbook/readers", "calculator", "templates"], packages: [] },
+  upgrade: {
+    folders: [
+      ...["model", "facts", "workbook", "workbook/readers", "calculator", "sheets", "templates", "verify"],
+    ],
+    packages: [],
+  },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   design: {
     folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],

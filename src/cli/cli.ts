@@ -9,19 +9,30 @@ import { standardOutput, type Output } from "./output";
 import { PARSE } from "./parse";
 import { REPORT } from "./report";
 import { TEMPLATES } from "./templates";
+import { UPGRADE } from "./upgrade";
 import { UsageError } from "./usageError";
 import { VERIFY } from "./verify";
 
 declare const BUILD_VERSION: string;
 
-const COMMANDS: readonly Command[] = [PARSE, REPORT, ESTATE, DESIGN, TEMPLATES, VERIFY, CALL, FUNCTIONS];
+const COMMANDS: readonly Command[] = [
+  PARSE,
+  REPORT,
+  ESTATE,
+  DESIGN,
+  TEMPLATES,
+  VERIFY,
+  UPGRADE,
+  CALL,
+  FUNCTIONS,
+];
 
 const USAGE = programHelp(BUILD_VERSION, COMMANDS);
 
 const BAD_INPUT = 1;
 const BAD_USAGE = 2;
 
-/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input or a workbook that differs, 2 usage. */
+/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, a workbook that differs or could not be carried whole, 2 usage. */
 async function run([name, ...args]: readonly string[], output: Output): Promise<number> {
   const command = COMMANDS.find((each) => each.name === name);
   try {

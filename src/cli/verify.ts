@@ -1,16 +1,12 @@
-import fs from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { badInput } from "../model/errors";
-import { openXlsx } from "../workbook/readers/xlsx/openXlsx";
-import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
 import { differs } from "../verify/verification";
 import { verifyWorkbook } from "../verify/verifyWorkbook";
 import type { Command } from "./command";
-import { inflateWhole } from "./inflateWhole";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { printLines } from "./printLines";
+import { readWorkbookFile } from "./readWorkbookFile";
 import { UsageError } from "./usageError";
 import { verificationDocument } from "./verificationDocument";
 import { verificationLines } from "./verificationLines";
@@ -39,37 +35,11 @@ async function verify(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError("name one workbook: verify PLAN.xlsx");
-  const read = await readFile(file);
+  const read = await readWorkbookFile(file);
   const verification = verifyWorkbook(read, loadFunctions(__dirname).host);
   const lines = values.json
     ? [JSON.stringify(verificationDocument(path.basename(file), verification, read), null, 1)]
     : verificationLines(path.basename(file), verification, read);
   printLines(lines, "\n", output);
   return differs(verification) ? DIFFERS : 0;
-}
-
-async function readFile(file: string): Promise<ReadWorkbook> {
-  let handle: fs.FileHandle;
-  try {
-    handle = await fs.open(file);
-  } catch {
-    throw badInput(`"${file}" does not exist or cannot be read`);
-  }
-  try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) throw badInput(`"${file}" is not a file: name a workbook`);
-    return await openXlsx(
-      {
-        name: path.basename(file),
-        sizeBytes: stats.size,
-        read: async (offset, length) => {
-          const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
-          return buffer.subarray(0, bytesRead);
-        },
-      },
-      inflateWhole,
-    );
-  } finally {
-    await handle.close();
-  }
 }

@@ -39,7 +39,7 @@ export interface Carried {
  */
 export function carryInputs(spec: WorkbookSpec, earlier: EarlierPlan, shown: ShownSheets): Carried {
   const places = placesOf(spec);
-  const keys = new Map(keysOf(earlier.inputs));
+  const keys = new Map(inputKeys(earlier.inputs));
   const placeOf = (input: EarlierInput) => places.get(keys.get(input) ?? input.id);
   const own = new Map(
     spec.records?.flatMap(({ inputs }) => inputs).map((input) => [input.id, input.default]),
@@ -125,7 +125,7 @@ function placesOf({ sheets, records = [] }: WorkbookSpec): Map<string, InputPlac
   );
   const inputs = records.flatMap((record) => record.inputs);
   return new Map(
-    keysOf(inputs).map(([input, key]) => {
+    inputKeys(inputs).map(([input, key]) => {
       const at = `${input.sheet}!${input.at}`;
       const cell = cells.get(at);
       return [
@@ -136,8 +136,8 @@ function placesOf({ sheets, records = [] }: WorkbookSpec): Map<string, InputPlac
   );
 }
 
-/** The key by which an input is the same in two workbooks. */
-function keysOf<T extends EarlierInput>(inputs: readonly T[]): [T, string][] {
+/** The keys by which inputs are the same ones in two workbooks of a plan. */
+export function inputKeys<T extends EarlierInput>(inputs: readonly T[]): [T, string][] {
   const alike = new Map<string, number>();
   return inputs.map((input) => {
     const parts = idParts(input.id);

@@ -129,6 +129,8 @@ export interface WorkbookDrawing {
   outside?: OutsideName[];
   /** What a later release has to know of its plans. */
   records: PlanRecord[];
+  /** Imports that the file keeps for later reports, each as the XML of a part of its own; files alone have them. */
+  kept?: readonly string[];
 }
 
 export type Feature = SheetFeature | NameFeature;

@@ -34,7 +34,7 @@ export interface EnteredInputs {
 
 /** What inputs hold by now. */
 export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheets): EnteredInputs {
-  const found = shownInputs(inputs, shown);
+  const found = presentInputs(inputs, shown);
   const result: EnteredInputs = { entered: [], failed: [], missing: [] };
   for (const input of inputs) {
     const place = found.get(input);
@@ -60,8 +60,8 @@ function isSame(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** A cell of a sheet. */
-interface Found {
+/** Where an input is by now. */
+export interface PresentInput {
   /** Name of the sheet. */
   on: string;
   sheet: ShownSheet;
@@ -73,8 +73,11 @@ interface Found {
 const RECOGNIZED = 0.6;
 
 /** Where inputs are by now. A sheet that is gone by its name is looked for by its labels among the other ones. */
-function shownInputs(inputs: readonly EarlierInput[], shown: ShownSheets): Map<EarlierInput, Found> {
-  const found = new Map<EarlierInput, Found>();
+export function presentInputs(
+  inputs: readonly EarlierInput[],
+  shown: ShownSheets,
+): Map<EarlierInput, PresentInput> {
+  const found = new Map<EarlierInput, PresentInput>();
   const names = [...new Set(inputs.map(({ sheet }) => sheet))];
   const free = [...shown].filter(([name]) => !names.includes(name));
   for (const name of names) {

@@ -1,6 +1,6 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import { KeptImports } from "../kept/keptImports";
-import { KEPT_NAMESPACE } from "../kept/keptNamespace";
+import { KEPT_NAMESPACE } from "../../workbook/keptNamespace";
 
 /** Imports in custom XML parts of the workbook: Excel saves them with it and shows them nowhere. */
 export function keptInWorkbook(run: ExcelRun): KeptImports {

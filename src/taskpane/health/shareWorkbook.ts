@@ -1,7 +1,7 @@
 import { shareFile } from "../../workbook/writers/xlsx/share/shareFile";
 import type { ConnectedExcel } from "../connectedExcel";
 import { openFile, type Downloaded } from "../excel/openFile";
-import { KEPT_NAMESPACE } from "../kept/keptNamespace";
+import { KEPT_NAMESPACE } from "../../workbook/keptNamespace";
 import type { Task } from "../task";
 
 /** Bytes of a slice: the most that Excel hands over at once. */

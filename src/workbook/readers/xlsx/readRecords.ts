@@ -1,20 +1,29 @@
+import { KEPT_NAMESPACE } from "../../keptNamespace";
 import { RECORD_NAMESPACE, type PlanRecord } from "../../planRecord";
 import { recordOfXml } from "../recordOfXml";
 import type { Losses } from "./losses";
 import type { Parts, Relation } from "./parts";
 import { attribute, nodeOf } from "./xmlNode";
 
-/** The records of the plans of a workbook; custom XML of other programs is lost. */
+/** What custom XML a workbook has of HCI Planner. */
+export interface OwnXml {
+  records: PlanRecord[];
+  /** Imports that it keeps, as their XML. */
+  kept: string[];
+}
+
+/** The records of the plans of a workbook, and the imports that it keeps; a drawing has the records only. */
 export async function readRecords(
   parts: Parts,
   relations: readonly Relation[],
   losses: Losses,
-): Promise<PlanRecord[]> {
-  const records: PlanRecord[] = [];
+): Promise<OwnXml> {
+  const [records, kept]: [PlanRecord[], string[]] = [[], []];
   for (const { type, target } of relations) {
     if (type !== "customXml" || !parts.has(target)) continue;
     const xml = await parts.text(target);
     const namespace = namespaceOf(xml);
+    if (namespace === KEPT_NAMESPACE) kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
     if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not taken`);
     else {
       try {
@@ -25,7 +34,7 @@ export async function readRecords(
       }
     }
   }
-  return records;
+  return { records, kept };
 }
 
 function namespaceOf(xml: string): string {

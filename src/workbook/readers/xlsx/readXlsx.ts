@@ -25,6 +25,8 @@ export interface ReadWorkbook {
   lost: LostFormula[];
   /** Was the file made by HCI Planner, as far as it says so? */
   isOwn: boolean;
+  /** Imports that the file keeps, each as the XML of its part. The drawing does not have them. */
+  kept?: readonly string[];
 }
 
 /** Who the files of HCI Planner are by; Excel keeps it when it saves them. */
@@ -42,7 +44,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const parts = new Parts(source);
   const { root, relations, sheets } = await workbookParts(parts);
   const losses = new Losses();
-  const records = await readRecords(parts, relations, losses);
+  const { records, kept } = await readRecords(parts, relations, losses);
   const about = await readAbout(parts);
   const isOwn = records.length > 0 || about.creator === AUTHOR;
   if (!isOwn && parts.bytes > FOREIGN.bytes)
@@ -71,7 +73,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const { title, subject } = about;
   const drawing = { title, subject, sheets: drawn, names: readNames(names, known, losses), records };
   drawn.forEach(({ features }, i) => features.push(...chartFeatures(charts[i] ?? [], drawing, losses)));
-  return { drawing, losses: losses.all, lost, isOwn };
+  return { drawing, losses: losses.all, lost, isOwn, ...(kept.length === 0 ? {} : { kept }) };
 }
 
 /** A sheet with cells, what it refers to, and its tables. */

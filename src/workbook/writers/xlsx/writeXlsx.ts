@@ -1,6 +1,6 @@
 import type { WorkbookDrawing } from "../../drawing";
 import type { Written } from "../writer";
-import { addRecords } from "./customXml";
+import { addCustomXml } from "./customXml";
 import type { Deflate } from "./deflatedPart";
 import { sortFeatures } from "./features";
 import { addMetadata } from "./metadata";
@@ -42,7 +42,7 @@ export async function writeXlsx(
   workbook.styles.addTo(pack);
   workbook.texts.addTo(pack);
   if (workbook.dynamicArrays) addMetadata(pack);
-  addRecords(pack, drawing.records);
+  addCustomXml(pack, drawing);
   addProperties(pack, drawing);
   return { output: pack.zipped(), losses: builds.flatMap(({ losses }) => losses) };
 }

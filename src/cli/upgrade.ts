@@ -1,0 +1,71 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { badInput, DomainError } from "../model/errors";
+import { isWhole } from "../upgrade/upgradeReport";
+import { upgradeWorkbook } from "../upgrade/upgradeWorkbook";
+import type { Command } from "./command";
+import { loadFunctions } from "./loadFunctions";
+import type { Output } from "./output";
+import { printLines } from "./printLines";
+import { readWorkbookFile } from "./readWorkbookFile";
+import { upgradeDocument } from "./upgradeDocument";
+import { upgradeLines } from "./upgradeLines";
+import { UsageError } from "./usageError";
+import { outputTarget, writeWhole } from "./writeWhole";
+import { openingHint } from "./writeWorkbook";
+import { calculatedBytes, VALUES_OPTION } from "./xlsxBytes";
+import { zlibDeflate } from "./zlibDeflate";
+
+const OPTIONS = {
+  output: { type: "string", short: "o", value: "NEW.xlsx", help: "the workbook to write; required" },
+  json: { type: "boolean", default: false, help: "prints everything as JSON instead of words" },
+  values: VALUES_OPTION,
+} as const;
+
+const NOT_WHOLE = 1;
+
+/** `upgrade OLD.xlsx [RESULT FILES...] -o NEW.xlsx [--json]`: brings a workbook of an earlier release to this one. */
+export const UPGRADE: Command = {
+  name: "upgrade",
+  takes: "OLD.xlsx [RESULT FILES...]",
+  purpose: "brings a workbook of an earlier release to this one, with everything that was entered",
+  notes: [
+    "Templates are written as this release has them. Inputs that you changed, formulas in inputs, notes, cells next to a plan, your own sheets and your own names are carried over. Formulas on your sheets refer to the new cells. OLD.xlsx is only read.",
+    "The output lists what could not be carried, defaults that changed, and results that changed. The exit code is 1 where something could not be carried; NEW.xlsx is written all the same.",
+  ],
+  options: OPTIONS,
+  examples: [
+    "upgrade hosts.xlsx -o hosts-new.xlsx",
+    "upgrade hosts.xlsx -o hosts-new.xlsx --json > upgrade.json",
+  ],
+  run: upgrade,
+};
+
+async function upgrade(args: string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const [file, ...inputs] = positionals;
+  if (file === undefined) throw new UsageError("name a workbook: upgrade OLD.xlsx -o NEW.xlsx");
+  const name = values.output;
+  if (name === undefined) throw new UsageError("name the workbook to write: upgrade OLD.xlsx -o NEW.xlsx");
+  const target = await outputTarget(name, [file, ...inputs]);
+  const functions = loadFunctions(__dirname);
+  const read = await readWorkbookFile(file);
+  const { drawing, report } = upgraded(file, () => upgradeWorkbook(read, () => undefined, functions.host));
+  await writeWhole(
+    target,
+    await calculatedBytes(drawing, { values: values.values, newDeflate: zlibDeflate }, output),
+  );
+  const files = { file: path.basename(file), output: name };
+  if (values.json) output.print(JSON.stringify(upgradeDocument(files, report), null, 1));
+  else printLines([...upgradeLines(files, report), openingHint(name, values.values)], "\n", output);
+  return isWhole(report) ? 0 : NOT_WHOLE;
+}
+
+/** Says in a refusal which file it is about. */
+function upgraded<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof DomainError ? badInput(`"${file}" cannot be upgraded: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,171 @@
+import { type Cell, cellName } from "../workbook/address";
+import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
+import { formulaAt } from "../workbook/formulaText";
+import { shownText } from "../workbook/shownSheet";
+import type { CellValue } from "../workbook/spec";
+import type { PlanInWorkbook } from "./cellsOfPlan";
+import type { EditableSheets } from "./editableSheets";
+import { constantDigest, formulaDigest } from "./released/cellDigest";
+import type { WrittenCell } from "./released/writtenCells";
+import { repointFormula } from "./repointFormula";
+import type { Repointing } from "./repointSheet";
+import type { EarlierCell } from "./upgradeReport";
+
+/** What is carried besides inputs, and where to. */
+export interface CarryingAdditions extends Repointing {
+  earlier: Pick<WorkbookDrawing, "sheets">;
+  sheets: EditableSheets;
+}
+
+/**
+ * Carries what a planner wrote on the sheets of a plan besides its inputs: notes, and cells beside the plan. What the planner
+ * wrote over formulas and constants of the plan is listed: the new plan has its own.
+ */
+export function carryAdditions(plan: PlanInWorkbook, around: CarryingAdditions): void {
+  const own = around.earlier.sheets.filter(({ name }) => plan.sheets.has(name));
+  const isCopy = own.some(({ features }) =>
+    features.some((feature) => feature.kind === "cellNote" && isFormulaNote(feature.text)),
+  );
+  for (const sheet of own) {
+    carryCells(sheet, plan, isCopy, around);
+    for (const feature of sheet.features) {
+      if (feature.kind !== "cellNote" || (isCopy && isFormulaNote(feature.text))) continue;
+      carryNote(sheet, feature.area, feature.text, around);
+    }
+  }
+}
+
+/** A copy for people without the add-in has its formulas in notes. */
+function isFormulaNote(text: string): boolean {
+  return text.startsWith("=");
+}
+
+/** What a cell holds. */
+interface Held {
+  value: CellValue;
+  formula: string | undefined;
+}
+
+function carryCells(
+  sheet: SheetDrawing,
+  plan: PlanInWorkbook,
+  isCopy: boolean,
+  around: CarryingAdditions,
+): void {
+  const written = plan.pair.earlier.written.get(sheet.name);
+  const place = plan.sheets.get(sheet.name);
+  if (!written || !place) return;
+  const passed = new Set([...filledCells(sheet), ...inputCells(sheet.name, plan)]);
+  const isMoved = [...plan.sheets.values()].some((one) => one.isMoved);
+  sheet.values.forEach((row, r) => {
+    row.forEach((value, column) => {
+      const cell = { row: r, column };
+      const drawn = sheet.formulas[r]?.[column];
+      const held: Held = { value, formula: drawn && formulaAt(drawn, r) };
+      if (held.formula === undefined && (value === null || value === "")) return;
+      if (passed.has(cellName(r, column))) return;
+      const at = place.drawn(cell);
+      const was = at && written[at.row]?.[at.column];
+      if (!was) carryCell(sheet, cell, held, around);
+      else if (isOverwritten(held, was, cell, isMoved) && !(isCopy && held.formula === undefined))
+        around.report.notCarried.push({
+          ...placeOf(sheet, cell),
+          holds: wordsOf(held),
+          because: `is in place of a ${was.kind} of the plan: the new plan has its own`,
+        });
+    });
+  });
+}
+
+/** The cells into which formulas of other cells write. */
+function filledCells({ formulas }: SheetDrawing): string[] {
+  return formulas.flatMap((row, r) =>
+    row.flatMap((drawn, c) => {
+      if (!drawn) return [];
+      const { rows, columns } = drawn.spill;
+      return Array.from({ length: rows * columns - 1 }, (_, i) =>
+        cellName(r + Math.floor((i + 1) / columns), c + ((i + 1) % columns)),
+      );
+    }),
+  );
+}
+
+function inputCells(sheet: string, { present }: PlanInWorkbook): string[] {
+  return [...present.values()].flatMap(({ on, row, column }) =>
+    on === sheet ? [cellName(row, column)] : [],
+  );
+}
+
+/** Does a cell hold something else than what was written? Excel changes the references of formulas where rows are moved. */
+function isOverwritten(held: Held, was: WrittenCell, { row, column }: Cell, isMoved: boolean): boolean {
+  // Users translate texts.
+  if (was.kind === "text") return held.formula !== undefined;
+  if (held.formula === undefined)
+    return was.kind === "formula" || (held.value !== null && constantDigest(held.value) !== was.digest);
+  return was.kind === "constant" || (!isMoved && formulaDigest(held.formula, row, column) !== was.digest);
+}
+
+/** Puts a cell of the planner beside the same cells of the new plan as it was; where that is not free, it is listed. */
+function carryCell(sheet: SheetDrawing, cell: Cell, held: Held, around: CarryingAdditions): void {
+  const { targets, sheets, report } = around;
+  const at = placeOf(sheet, cell);
+  const lose = (because: string): void =>
+    void report.notCarried.push({ ...at, holds: wordsOf(held), because });
+  const to = besideOf(sheet, cell, around);
+  if (!to) return lose("nothing in its row is in the new plan");
+  if (!sheets.isFree(to.sheet, to))
+    return lose(`the new plan has something else at ${to.sheet}!${cellName(to.row, to.column)}`);
+  const now = `${to.sheet}!${cellName(to.row, to.column)}`;
+  if (held.formula === undefined) {
+    sheets.setValue(to.sheet, to, held.value);
+    report.carried.push({ ...at, holds: wordsOf(held), now });
+    return;
+  }
+  const { formula, lost } = repointFormula(held.formula, sheet.name, to.sheet, targets);
+  if (lost.length > 0) return lose(`refers to ${lost.join(", ")}, which this release does not have`);
+  sheets.setFormula(to.sheet, to, formula, held.value);
+  report.carried.push({ ...at, holds: `=${formula}`, now });
+}
+
+/** As far from the nearest cell of its row that the new plan has as before. */
+function besideOf(
+  sheet: SheetDrawing,
+  cell: Cell,
+  { targets }: CarryingAdditions,
+): ({ sheet: string } & Cell) | undefined {
+  const inRow = targets.cells.cellsOf(sheet.name).filter(({ from }) => from.row === cell.row);
+  const distance = ({ from }: { from: Cell }): number => Math.abs(from.column - cell.column);
+  const [nearest] = inRow.sort((a, b) => distance(a) - distance(b));
+  if (!nearest) return undefined;
+  const { from, to } = nearest;
+  const column = to.area.column + cell.column - from.column;
+  return column < 0 ? undefined : { sheet: to.sheet, row: to.area.row, column };
+}
+
+function carryNote(sheet: SheetDrawing, cell: Cell, text: string, around: CarryingAdditions): void {
+  const { targets, sheets, report } = around;
+  const at = placeOf(sheet, cell);
+  const to = targets.cells.cell(sheet.name, cell) ?? besideOf(sheet, cell, around);
+  if (!to) {
+    const because = "is a note at a cell that the new plan does not have";
+    report.notCarried.push({ ...at, holds: text, because });
+    return;
+  }
+  sheets.add(to.sheet, {
+    kind: "cellNote",
+    area: { row: to.row, column: to.column, rows: 1, columns: 1 },
+    text,
+  });
+  report.carried.push({ ...at, holds: text, now: `${to.sheet}!${cellName(to.row, to.column)}` });
+}
+
+function wordsOf({ value, formula }: Held): string | number | boolean | null {
+  if (formula !== undefined) return `=${formula}`;
+  return typeof value === "object" ? (value?.error ?? null) : value;
+}
+
+/** A cell, called as the first text of its row. */
+function placeOf(sheet: SheetDrawing, { row, column }: Cell): EarlierCell {
+  const texts = Array.from({ length: column }, (_, c) => shownText(sheet, row, c));
+  return { sheet: sheet.name, cell: cellName(row, column), label: texts.find((text) => text !== "") ?? "" };
+}

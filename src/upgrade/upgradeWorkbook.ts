@@ -1,0 +1,215 @@
+import { badInput } from "../model/errors";
+import type { ShippedLibrary } from "../verify/recalculate";
+import { cellName } from "../workbook/address";
+import type { NameFeature, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
+import { presentInputs } from "../workbook/enteredInputs";
+import { KEPT_NAMESPACE } from "../workbook/keptNamespace";
+import type { ReadLoss } from "../workbook/readers/readLoss";
+import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
+import { shownSheet, type ShownSheets } from "../workbook/shownSheet";
+import { carryAdditions } from "./additions";
+import { calculatedWorkbook } from "./calculatedWorkbook";
+import { carryInputsOf } from "./carriedInputs";
+import { addCellsOf, planInWorkbook } from "./cellsOfPlan";
+import { changedResults } from "./changedResults";
+import { combinedPlans, withLikeSheets, type CombinedPlans } from "./combinedPlans";
+import { currentPlans, type OtherPlans, templateOf } from "./currentPlans";
+import type { EarlierPlan } from "./earlierPlan";
+import { earlierPlans } from "./earlierPlans";
+import { EditableSheets } from "./editableSheets";
+import { MovedCells } from "./movedCells";
+import { repointName, repointSheet } from "./repointSheet";
+import type { RepointTargets } from "./repointFormula";
+import { inEarlierOrder } from "./sheetOrder";
+import { emptyUpgradeReport, type UpgradeReport } from "./upgradeReport";
+
+/** A workbook of this release, calculated, and what became of what the earlier one held. */
+export interface UpgradedWorkbook {
+  drawing: WorkbookDrawing;
+  report: UpgradeReport;
+}
+
+/**
+ * Brings a workbook of an earlier release to this one: its plans as this release writes them, with the planner's inputs, notes, sheets
+ * and names. The earlier workbook is not changed.
+ *
+ * @param others Writes plans that do not come from templates.
+ * @param functions The custom functions of this release, and their ids.
+ * @throws DomainError Where the workbook has no plan that this release can write.
+ */
+export function upgradeWorkbook(
+  read: ReadWorkbook,
+  others: OtherPlans,
+  functions: ShippedLibrary & { ids: readonly string[] },
+): UpgradedWorkbook {
+  const earlier = read.drawing;
+  const found = earlierPlans(earlier);
+  const current = currentPlans(found, earlier, others, { customFunctions: functions.ids });
+  const upgraded = current.flatMap(({ plans }) => plans.map((one) => one.earlier));
+  if (upgraded.length === 0) throw badInput(whyNothing(found));
+  const report = emptyUpgradeReport();
+  report.plans = upgraded.map(({ plan, product, method, evidence }) => ({ plan, product, method, evidence }));
+  report.left = found
+    .filter((plan) => !upgraded.includes(plan))
+    .map(({ plan, sheets }) => ({ plan, sheets }));
+  const own = plannersOwn(earlier, upgraded);
+  const combined = combinedPlans(current, own);
+  const sheets = new EditableSheets(combined.sheets);
+  const moved = carryPlans(earlier, combined, sheets, report);
+  report.ownSheets = own.sheets.map(({ name }) => name);
+  const around = { targets: moved, report };
+  const ownSheets = own.sheets.map((sheet) => repointSheet(sheet, around));
+  const order = earlier.sheets.map(({ name }) => combined.sheetNow.get(name) ?? name);
+  const names = [...combined.names, ...own.names.map((name) => repointName(name, around))];
+  const left = earlier.records.filter(({ plan }) => report.left.some((one) => one.plan === plan));
+  const drawing: WorkbookDrawing = {
+    ...aboutOf(earlier, upgraded, current[0]?.drawing),
+    sheets: inEarlierOrder(order, ownSheets, sheets.all),
+    names,
+    ...outsideOf(combined, names),
+    records: [...combined.pairs.map(({ record }) => record), ...left],
+    ...(read.kept ? { kept: read.kept } : {}),
+  };
+  const isOwn = new Set(ownSheets.map(({ name }) => name));
+  const typed = new Set(report.carried.map(({ now }) => now));
+  const calculated = calculatedWorkbook(
+    drawing,
+    (sheet, cell) => isOwn.has(sheet) || typed.has(`${sheet}!${cell}`),
+    functions,
+    report,
+  );
+  report.results = changedResults(earlier, calculated, moved.cells);
+  addLost(read, isOwn, report);
+  return { drawing: calculated, report };
+}
+
+function whyNothing(found: readonly EarlierPlan[]): string {
+  if (found.length === 0)
+    return "no plan of HCI Planner was found in it: neither a record of one, nor a template or report of release 0.1.0";
+  const plans = [...new Set(found.map(({ plan }) => plan))].join(", ");
+  return `its plan (${plans}) is written from files: name the result files or exports behind the workbook`;
+}
+
+/** The sheets and names of a workbook that are of none of the plans that are upgraded. */
+function plannersOwn(
+  { sheets, names }: WorkbookDrawing,
+  plans: readonly EarlierPlan[],
+): { sheets: SheetDrawing[]; names: NameFeature[] } {
+  const ofPlans = new Set(plans.flatMap((plan) => plan.sheets));
+  const planned = new Set(plans.flatMap((plan) => plan.names.map((name) => name.toLowerCase())));
+  return {
+    sheets: sheets.filter(({ name }) => !ofPlans.has(name)),
+    names: names.filter(({ name }) => !planned.has(name.toLowerCase())),
+  };
+}
+
+/** Carries what is typed on the sheets of plans; answers where their cells are. */
+function carryPlans(
+  earlier: WorkbookDrawing,
+  { pairs, sheetNow }: CombinedPlans,
+  sheets: EditableSheets,
+  report: UpgradeReport,
+): RepointTargets {
+  const byName = new Map(earlier.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+  const cells = new MovedCells((sheet, { row, column }) => {
+    const one = byName.get(sheet.toLowerCase());
+    return (one?.values[row]?.[column] ?? null) === null && one?.formulas[row]?.[column] === undefined;
+  });
+  const plans = pairs.map((pair) => {
+    const shown = shownOf(earlier, pair.earlier);
+    const present = presentInputs(pair.earlier.inputs, shown);
+    return { shown, plan: planInWorkbook(withLikeSheets(pair, earlier), present, earlier) };
+  });
+  for (const { plan } of plans) {
+    for (const name of plan.pair.earlier.sheets) cells.addSheet(name, sheetNow.get(name));
+    addCellsOf(plan, earlier, { sheets: sheets.all }, cells);
+  }
+  const targets = { cells, ...renamedIn(earlier, pairs, sheets) };
+  for (const { shown, plan } of plans) {
+    const { pair, present } = plan;
+    const isTemplate = templateOf(pair.earlier.plan) !== undefined;
+    carryInputsOf(pair, { shown, present, sheets, targets, report, isTemplate });
+    carryAdditions(plan, { targets, report, earlier, sheets });
+  }
+  return targets;
+}
+
+function shownOf({ sheets }: WorkbookDrawing, plan: EarlierPlan): ShownSheets {
+  return new Map(
+    sheets.flatMap((sheet) =>
+      plan.sheets.includes(sheet.name) ? [[sheet.name, shownSheet(sheet)] as const] : [],
+    ),
+  );
+}
+
+/** Names and tables of plans that have another number behind them now, and tables that are gone. */
+function renamedIn(
+  earlier: WorkbookDrawing,
+  pairs: CombinedPlans["pairs"],
+  sheets: EditableSheets,
+): Pick<RepointTargets, "renamed" | "goneTables"> {
+  const ofPlans = new Set(pairs.flatMap((pair) => pair.earlier.sheets));
+  const tables = tablesOn(earlier.sheets.filter(({ name }) => ofPlans.has(name)));
+  const nowTables = tablesOn(sheets.all);
+  const names = pairs.flatMap((pair) => pair.earlier.names);
+  const now = [...nowTables, ...pairs.flatMap(({ record }) => record.names)];
+  const renamed = new Map<string, string>();
+  for (const name of [...names, ...tables]) {
+    if (now.includes(name)) continue;
+    const to = now.find((one) => withoutNumber(one) === withoutNumber(name));
+    if (to !== undefined) renamed.set(name.toLowerCase(), to);
+  }
+  const gone = tables.filter((name) => !nowTables.includes(name) && !renamed.has(name.toLowerCase()));
+  return { renamed, goneTables: new Set(gone.map((name) => name.toLowerCase())) };
+}
+
+function tablesOn(sheets: readonly SheetDrawing[]): string[] {
+  return sheets.flatMap(({ features }) =>
+    features.flatMap((feature) => (feature.kind === "table" ? [feature.name] : [])),
+  );
+}
+
+/** `Results_2` is `Results` in a workbook that has two of them. */
+function withoutNumber(name: string): string {
+  return name.replace(/_n?\d+$/, "").toLowerCase();
+}
+
+/** Title and subject are the planner's, but for those of a release without records. */
+function aboutOf(
+  { title, subject }: WorkbookDrawing,
+  plans: readonly EarlierPlan[],
+  current: WorkbookDrawing | undefined,
+): Pick<WorkbookDrawing, "title" | "subject"> {
+  const [only, ...others] = plans;
+  const isReleased =
+    only?.isWithoutRecord === true && others.length === 0 && title === templateOf(only.plan)?.title;
+  return isReleased && current ? { title: current.title, subject: current.subject } : { title, subject };
+}
+
+/** Names that formulas use and nothing defines. */
+function outsideOf(
+  { outside }: CombinedPlans,
+  names: readonly NameFeature[],
+): Pick<WorkbookDrawing, "outside"> {
+  const defined = new Set(names.map(({ name }) => name));
+  const open = outside.filter(({ name }) => !defined.has(name));
+  return open.length === 0 ? {} : { outside: open };
+}
+
+/** What the reader did not take: of the planner's sheets all, of a plan's all but the looks of its charts. Imports that the file keeps go on. */
+function addLost(
+  { lost, losses, drawing }: ReadWorkbook,
+  own: ReadonlySet<string>,
+  report: UpgradeReport,
+): void {
+  for (const { sheet, row, column, formula } of lost) {
+    if (!own.has(sheet)) continue;
+    const because = "is a formula in a form that HCI Planner does not write: its value is kept";
+    report.notCarried.push({ sheet, cell: cellName(row, column), label: "", holds: `=${formula}`, because });
+  }
+  const plans = drawing.sheets.map(({ name }) => name).filter((name) => !own.has(name));
+  const isLookOfPlan = ({ where }: ReadLoss): boolean =>
+    plans.some((name) => where.startsWith(`${name}, chart "`));
+  const isKept = ({ because }: ReadLoss): boolean => because.includes(KEPT_NAMESPACE);
+  report.notRead = losses.filter((loss) => !isLookOfPlan(loss) && !isKept(loss));
+}
