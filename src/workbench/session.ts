@@ -98,6 +98,17 @@ export class Session {
     this.safe = safe;
   }
 
+  /**
+   * Opens a workbook that was read in place of the one in the grid, as `open` does.
+   *
+   * @returns Whether it is open; the user may keep what is.
+   */
+  replace(workbook: KeptWorkbook): boolean {
+    if (this.hasChanges && !this.mayReplace()) return false;
+    this.restore(workbook);
+    return true;
+  }
+
   /** What is open, to be kept. */
   toKeep(): KeptWorkbook {
     return { opened: this.drawn(), snapshot: this.grid.contents().snapshot, safe: this.safe };

@@ -18,6 +18,8 @@ import { describeSelection } from "./access/describeSelection";
 import { nameControls } from "./access/nameControls";
 import { showLostFormulas } from "./lostFormulasNotice";
 import { addNotice } from "./notice";
+import type { OpenedFile } from "./open/openedFile";
+import { takeWorkbooks } from "./open/takeWorkbooks";
 import { startPane } from "./pane";
 import { fileName, saveFile } from "../taskpane/saveFile";
 import { startPrinting } from "./print/printButton";
@@ -82,7 +84,7 @@ async function start(): Promise<void> {
   // What went wrong is said below; the pane says it again when it is asked for something.
   connecting.catch(() => undefined);
   startPane(find("pane"), connecting);
-  const { grid, session, saved } = await starting;
+  const { grid, session, host, saved } = await starting;
   const spreadsheet = await connecting;
   findReportIn(() => connecting).catch(warn);
   showMessages(grid);
@@ -92,6 +94,11 @@ async function start(): Promise<void> {
   switchByF6(find("pane"), find("grid"), () => grid.focus());
   find("download").addEventListener("click", () => void download(session));
   find("reset").addEventListener("click", () => startOver(session));
+  takeWorkbooks((file) => {
+    import("./open/openWorkbook")
+      .then(({ openWorkbook }) => openWorkbook(file, { session, host, saved }))
+      .catch((error: unknown) => tell(`The file cannot be opened: ${wordsOf(error)}`));
+  }, tell);
   find("analyze").addEventListener("click", () => {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
   });
@@ -103,7 +110,15 @@ async function start(): Promise<void> {
   await grid.calculated();
   // For measurements: what is loaded from here on, nobody waits for.
   performance.mark("first sheet");
+  await saved?.openedFile().then((opened) => opened && showOpened(opened, session, grid));
   await loadRareLetters().catch(() => undefined);
+}
+
+/** The workbook was opened from a file a moment ago. */
+async function showOpened(opened: OpenedFile, session: Session, grid: Grid): Promise<void> {
+  if (!session.drawing) return;
+  const { showOpenedFile } = await import("./open/showOpenedFile");
+  await showOpenedFile(opened, session.drawing, grid, tell);
 }
 
 function startOver(session: Session): void {

@@ -14,6 +14,8 @@ export interface ExcelFormula {
   custom: boolean;
   /** Whether it computes on whole ranges or may answer several cells, which the file must say. */
   isArray: boolean;
+  /** Whether a range stands where Excel, unless the file says that the formula is an array, takes the one cell of its own row. */
+  intersects: boolean;
 }
 
 /** What of its workbook a formula may name. */
@@ -55,7 +57,9 @@ export function readExcelFormula(text: string, words: FormulaWords): ExcelFormul
   const parsed = parseTokens(text, tokens);
   check(parsed);
   const formula = tokens.map((token) => (token.kind === "function" ? token.name : token.text)).join("");
-  return { formula, custom, isArray: computesOnArrays(parsed, words) };
+  const isArray = computesOnArrays(parsed, words, "cell");
+  const intersects = isArray && computesOnArrays(parsed, { ...words, ofCellsOnly: true }, "cell");
+  return { formula, custom, isArray, intersects };
 }
 
 type Call = Extract<Formula, { kind: "call" }>;
@@ -133,12 +137,18 @@ function mayBeCells(arg: Formula | undefined): boolean {
 /** What may stand somewhere: one cell, a range, or anything that is computed on ranges. */
 type Takes = "cell" | "range" | "anything";
 
+/** What counts as more than one cell. */
+interface ManyCells extends FormulaWords {
+  /** References only, and no functions that may answer several cells. */
+  ofCellsOnly?: boolean;
+}
+
 /**
  * Whether a range stands where Excel would take one cell of it, unless the file says that the formula is an array.
  *
  * @param takes What may stand here without that.
  */
-function computesOnArrays(node: Formula, words: FormulaWords, takes: Takes = "cell"): boolean {
+function computesOnArrays(node: Formula, words: ManyCells, takes: Takes): boolean {
   switch (node.kind) {
     case "literal":
       return node.token.kind === "array" && takes === "cell";
@@ -153,11 +163,13 @@ function computesOnArrays(node: Formula, words: FormulaWords, takes: Takes = "ce
   }
 }
 
-function callsOnArrays({ name, args }: Call, words: FormulaWords, isInArray: boolean): boolean {
+function callsOnArrays({ name, args }: Call, words: ManyCells, isInArray: boolean): boolean {
   // A custom function is stored as an array in any case.
   if (isCustomFunction(name)) return false;
   const known = excelFunction(name);
-  if (!known || known.answersArrays) return true;
+  if (!known) return true;
+  // What they take is not known in detail.
+  if (known.answersArrays) return words.ofCellsOnly !== true;
   // Of all functions, these two do not compute on arrays by themselves in the arguments of SUMPRODUCT.
   const goesOn = name === "SUMPRODUCT" || (isInArray && name !== "IF" && name !== "IFS");
   return args.some(

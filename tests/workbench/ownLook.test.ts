@@ -1,8 +1,14 @@
 import { isNumberFormat, ownLook } from "../../src/workbench/read/ownLook";
-import type { OwnLook } from "../../src/workbook/look";
+import type { OwnLine, OwnLook } from "../../src/workbook/look";
+import { univerOwnStyle } from "../../src/workbook/writers/univer/looks";
 import type { SnapshotStyle } from "../../src/workbook/writers/univer/snapshot";
 
 const black = { rgb: "#000" };
+
+const OWN_LINES: readonly OwnLine[] = [
+  ...(["thin", "medium", "thick", "dotted", "hair", "dashed", "dashDot", "dashDotDot", "double"] as const),
+  ...(["mediumDashed", "mediumDashDot", "mediumDashDotDot", "slantDashDot"] as const),
+];
 
 test.each<[SnapshotStyle, OwnLook]>([
   [{}, {}],
@@ -41,6 +47,20 @@ test.each<[SnapshotStyle, OwnLook]>([
   ],
 ])("the look of %j", (style, look) => {
   expect(ownLook(style)).toEqual({ look, lost: [] });
+});
+
+test.each<OwnLook>([
+  {},
+  { bold: true, italic: true, underline: true, strike: true, sizePt: 14, font: "Georgia" },
+  { color: "CC0000", fill: "DDEEFF", wrap: true, indent: 2, raised: "superscript", valign: "top" },
+  { align: "justify", valign: "top", rotation: -30 },
+  { align: "distributed", valign: "center", rotation: "stacked" },
+  { align: "right", valign: "bottom", rotation: 90 },
+  ...OWN_LINES.map((style) => ({
+    border: { top: { style, color: "00AA00" }, left: { style, color: "000000" } },
+  })),
+])("the grid gives the look %j back", (look) => {
+  expect(ownLook(univerOwnStyle(look))).toEqual({ look, lost: [] });
 });
 
 test.each<[SnapshotStyle, string[]]>([

@@ -17,7 +17,20 @@ test.each([
   ["sum(a1:a3)+Vsan_Ghz(1)", "SUM(a1:a3)+VSAN_GHZ(1)", true],
   ["Today( )", "TODAY( )", false],
 ])("%s is read as %s", (text, formula, custom) => {
-  expect(read(text)).toEqual({ formula, custom, isArray: false });
+  expect(read(text)).toEqual({ formula, custom, isArray: false, intersects: false });
+});
+
+test.each([
+  ["A1:A3*2", true],
+  ["A:A", true],
+  ["ABS(A1:A3)", true],
+  ["SUMPRODUCT(IF(A1:A3>1,1,0))", true],
+  ["SUM(A1:A3)", false],
+  ["XLOOKUP(A1,B:B,C:C)", false],
+  ["INDEX(A1:A9,MATCH(B1,C1:C9,0))", false],
+  ["OFFSET(A1,1,1)+Total", false],
+])("%s takes one cell of a range in Excel: %s", (formula, intersects) => {
+  expect(read(formula).intersects).toBe(intersects);
 });
 
 test.each([
@@ -131,7 +144,7 @@ test("every formula of a template is read as it was drawn", () => {
         row?.forEach((drawn) => {
           if (!drawn) return;
           const formula = formulaAt(drawn, r);
-          const { isArray, ...found } = readExcelFormula(formula, {
+          const { isArray, intersects, ...found } = readExcelFormula(formula, {
             hasFunction: () => true,
             isOneCell: () => false,
             hasSheet: () => true,
@@ -139,7 +152,8 @@ test("every formula of a template is read as it was drawn", () => {
           });
           expect(found).toEqual({ formula, custom: drawn.custom });
           const isOneCell = drawn.spill.rows * drawn.spill.columns === 1;
-          if (isArray && isOneCell && !drawn.custom) throw new Error(`${formula} became an array`);
+          if ((isArray || intersects) && isOneCell && !drawn.custom)
+            throw new Error(`${formula} became an array`);
         }),
       );
     }

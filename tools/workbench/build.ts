@@ -76,8 +76,9 @@ async function main(): Promise<void> {
       TEMPLATE_PICTURES: JSON.stringify(await templatePictures()),
     },
   });
-  // The pane starts it by its name, in one file.
-  await build({ ...COMMON, entryPoints: [path.join(PANE, "import/importWorker.ts")], format: "iife" });
+  // The page starts them by their names, each in one file.
+  const workers = [path.join(PANE, "import/importWorker.ts"), path.join(SOURCE, "open/openWorker.ts")];
+  for (const worker of workers) await build({ ...COMMON, entryPoints: [worker], format: "iife" });
   await Promise.all([
     ...FUNCTIONS.map((name) => fs.copyFile(path.join(DIST, name), path.join(OUT, name))),
     fs.cp(path.join(ROOT, "assets"), path.join(OUT, "assets"), { recursive: true }),

@@ -3,6 +3,7 @@ import { find } from "../../taskpane/page";
 import type { Grid } from "../grid/grid";
 import { addNotice } from "../notice";
 import { JSON_TYPE, saveFile } from "../../taskpane/saveFile";
+import { type OpenedFile, takeOpenedFile } from "../open/openedFile";
 import type { Session } from "../session";
 import { startWorkbook } from "../startSheet";
 import { Autosave } from "./autosave";
@@ -61,6 +62,21 @@ export class SavedWorkbook {
     if (!maySave) find("copy").hidden = false;
     else if (isWriter) this.startSaving();
     else this.waitForOtherTab(this.claim);
+  }
+
+  /**
+   * Opens another workbook of this browser in this tab; what would be lost is asked about.
+   *
+   * @param next Its key.
+   * @returns Whether it is opened.
+   */
+  leaveFor(next: () => Promise<string>): Promise<boolean> {
+    return this.dialog.leaveFor(next);
+  }
+
+  /** What is known of the file that the workbook was opened from, where it is shown for the first time. */
+  openedFile(): Promise<OpenedFile | undefined> {
+    return takeOpenedFile(this.keep, this.key);
   }
 
   /** Saves what is open, where this tab does. Is nothing of it only on this page then? */

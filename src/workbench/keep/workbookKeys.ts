@@ -51,6 +51,7 @@ export const nameKey = (key: string): string => `name ${key}`;
 export const keyOfName = (key: string): string => key.replace(/^name /, "");
 export const aboutKey = (key: string): string => `about ${key}`;
 export const deletedKey = (key: string): string => `deleted ${key}`;
+export const openedKey = (key: string): string => `opened ${key}`;
 
 function numbered(keys: readonly string[], pattern: RegExp): string[] {
   return keys.filter((key) => pattern.test(key)).sort((a, b) => numberOf(a, pattern) - numberOf(b, pattern));

@@ -9,6 +9,7 @@ import {
   nameKey,
   newCopy,
   numberOfKey,
+  openedKey,
   titleOf,
 } from "./workbookKeys";
 
@@ -95,7 +96,8 @@ export class WorkbookList {
 
   /** Removes a workbook for good. */
   async erase({ key }: Pick<ListedWorkbook, "key">): Promise<void> {
-    for (const one of [key, nameKey(key), aboutKey(key), deletedKey(key)]) await this.keep.remove(one);
+    for (const one of [key, ...[nameKey, aboutKey, deletedKey, openedKey].map((beside) => beside(key))])
+      await this.keep.remove(one);
   }
 
   private async freeKey(): Promise<string> {

@@ -164,9 +164,16 @@ export class WorkbooksDialog {
     }
   }
 
-  /** Opens another workbook in this tab; what would be lost is asked about. */
-  private async leaveFor(next: () => Promise<string>): Promise<void> {
-    if ((await this.save()) || confirm(LOSES)) show(await next());
+  /**
+   * Opens another workbook in this tab; what would be lost is asked about.
+   *
+   * @param next Its key.
+   * @returns Whether it is opened.
+   */
+  async leaveFor(next: () => Promise<string>): Promise<boolean> {
+    if (!(await this.save()) && !confirm(LOSES)) return false;
+    show(await next());
+    return true;
   }
 
   private async remove(workbook: ListedWorkbook): Promise<string> {

@@ -1,5 +1,7 @@
-import { STYLES, type StyleName } from "../../styles";
+import { STYLES, type OwnLook, type StyleName } from "../../styles";
+import { fileColors } from "./fileColors";
 import { textOfDifference, textOfDifferenceNode, textOfFormat, textOfLook, type LookText } from "./fileLook";
+import { fileOwnLook } from "./fileOwnLook";
 import { numberFormats } from "./numberFormats";
 import { childOf, childrenOf, numberAttribute, type XmlNode } from "./xmlNode";
 
@@ -7,8 +9,10 @@ import { childOf, childrenOf, numberAttribute, type XmlNode } from "./xmlNode";
 export interface FileStyle {
   style: StyleName;
   format?: string;
-  /** Whether that is all that the file says of it. */
-  isExact: boolean;
+  /** A look that is none of HCI Planner's, in place of the style's. */
+  own?: OwnLook;
+  /** What of it no description has. */
+  lost: readonly string[];
 }
 
 /** The looks of a file. */
@@ -38,25 +42,35 @@ function byText(
   return new Map([...names].reverse().map((name) => [text(name), name]));
 }
 
-/** Reads the looks of a file, and recognizes those that descriptions have. */
-export function fileStyles(root: XmlNode | undefined): FileStyles {
+/**
+ * Reads the looks of a file, and recognizes those that descriptions have.
+ *
+ * @param root The part of the looks.
+ * @param theme The part of the theme, which has colors.
+ */
+export function fileStyles(root: XmlNode | undefined, theme?: XmlNode): FileStyles {
   const [fonts, fills, borders] = (["fonts", "fills", "borders"] as const).map(
     (name) => childOf(root, name)?.children ?? [],
   ) as [XmlNode[], XmlNode[], XmlNode[]];
   const formatOf = numberFormats(root);
+  const colorOf = fileColors(root, theme);
   const cells = childrenOf(childOf(root, "cellXfs"), "xf").map((format): FileStyle => {
     const part = (list: readonly XmlNode[], id: string) => list[numberAttribute(format, id) ?? 0];
-    const text = textOfFormat({
+    const parts = {
       font: part(fonts, "fontId"),
       fill: part(fills, "fillId"),
       border: part(borders, "borderId"),
       format,
       firstFont: fonts[0],
-    });
+    };
+    const text = textOfFormat(parts);
     const name = text === UNTOUCHED ? "plain" : BY_LOOK.get(text);
-    const code = formatOf(numberAttribute(format, "numFmtId") ?? 0);
-    const isExact = name !== undefined;
-    return { style: name ?? "plain", isExact, ...(code === undefined ? {} : { format: code }) };
+    const number = formatOf(numberAttribute(format, "numFmtId") ?? 0);
+    const code = number === undefined ? {} : { format: number };
+    const { look: own, lost } = fileOwnLook(parts, colorOf);
+    const hasMore = (own.strike ?? own.font ?? own.raised ?? own.rotation) !== undefined;
+    if (name !== undefined && !hasMore) return { style: name, lost, ...code };
+    return { style: "plain", own, lost, ...code };
   });
   const differences = childrenOf(childOf(root, "dxfs"), "dxf").map((node) =>
     isSimple(node) ? BY_DIFFERENCE.get(textOfDifferenceNode(node)) : undefined,

@@ -1,6 +1,6 @@
 import { parseArea, type Area } from "../../address";
 import type { RowHeights, SheetDrawing, SheetFeature } from "../../drawing";
-import { STYLES, type Look } from "../../styles";
+import { STYLES, type Look, type OwnLook } from "../../styles";
 import { headerHeight, noteHeight, tallRows } from "../../writers/rowHeights";
 import type { Losses } from "./losses";
 import { attribute, childOf, childrenOf, type XmlNode } from "./xmlNode";
@@ -81,7 +81,10 @@ function wrappedCells(
   merged: ReadonlySet<string>,
 ): WrappedNote[] {
   return styles
-    .filter(({ style }) => (STYLES[style] as Look).wrap === true)
+    .filter(({ style, own }) => {
+      const look: Look | OwnLook = own ?? STYLES[style];
+      return look.wrap === true;
+    })
     .flatMap((run) => cellsOf(run))
     .flatMap((area): WrappedNote[] => {
       const text = values[area.row]?.[area.column];

@@ -12,13 +12,14 @@ import type { Parts, Relation } from "./parts";
 import { readCharts, type FileChart } from "./readCharts";
 import { readConditionalFormats } from "./readConditionalFormats";
 import type { KnownNames } from "./readFormula";
+import { readFilter } from "./readFilter";
 import { readHeights } from "./readHeights";
 import { readLinks } from "./readLinks";
 import type { FileName } from "./readNames";
 import { readNotes } from "./readNotes";
 import { readPrint } from "./readPrint";
 import { readValidations } from "./readValidations";
-import { readView } from "./readView";
+import { hiddenColumns, readView } from "./readView";
 import { SheetCells, type LostFormula } from "./sheetCells";
 import { readSheetPart } from "./sheetPart";
 import { tableFeature } from "./tableFeature";
@@ -35,6 +36,7 @@ export interface SheetSurroundings {
   lost: LostFormula[];
   /** Names of Excel's own for this sheet. */
   names: readonly FileName[];
+  isHidden: boolean;
   /** Names of all sheets with cells. */
   sheets: readonly string[];
 }
@@ -54,7 +56,7 @@ export async function readSheet(
     relations,
     tables,
   }: { name: string; part: string; relations: Relation[]; tables: FileTable[] },
-  { texts, styles, known, isOwn, losses, lost, names, sheets }: SheetSurroundings,
+  { texts, styles, known, isOwn, losses, lost, names, isHidden, sheets }: SheetSurroundings,
 ): Promise<ReadSheet> {
   const cells = new SheetCells({
     sheet: name,
@@ -87,7 +89,15 @@ export async function readSheet(
       ...tables.map((table) => tableFeature(table, known)),
     ],
   };
+  const hidden = {
+    kind: "hidden" as const,
+    rows: cells.hiddenRows,
+    columns: hiddenColumns(root, columns),
+    sheet: isHidden,
+  };
   drawing.features.push(
+    ...(isHidden || hidden.rows.length + hidden.columns.length > 0 ? [hidden] : []),
+    ...readFilter(root, name, losses),
     ...readHeights(root, drawing, cells.heights, losses),
     ...readLinks(root, name, relations, sheets, losses),
     ...readValidations(root, name, losses),

@@ -21,21 +21,32 @@ function columnWidths(root: XmlNode, sheet: string, columns: number, losses: Los
   const standard = numberAttribute(childOf(root, "sheetFormatPr"), "defaultColWidth");
   const widths: number[] = [];
   for (const node of childrenOf(childOf(root, "cols"), "col")) {
-    const [first = 1, last = 1, width] = ["min", "max", "width"].map((name) => numberAttribute(node, name));
-    if (flagAttribute(node, "hidden")) losses.add(sheet, "hidden columns are shown");
+    const width = numberAttribute(node, "width");
     if ((numberAttribute(node, "outlineLevel") ?? 0) > 0)
       losses.add(sheet, "groups of columns are not taken");
     if ((numberAttribute(node, "style") ?? 0) > 0) losses.add(sheet, "looks of whole columns are not taken");
-    if (width === undefined || flagAttribute(node, "hidden")) continue;
-    // Some programs give all columns up to the last one of the sheet a width.
-    const end = Math.min(first === last ? last : Math.min(last, columns), MAX_COLUMNS);
-    for (let column = Math.max(1, first); column <= end; column++) {
-      widths[column - 1] = withoutPadding(width);
-    }
+    // Hidden columns may have a width of 0.
+    if (width === undefined || width === 0) continue;
+    for (const column of columnsOf(node, columns)) widths[column] = withoutPadding(width);
   }
   const known = Math.max(widths.length, standard === undefined ? 0 : columns);
   const usual = standard === undefined ? DEFAULT_WIDTH : withoutPadding(standard);
   return Array.from({ length: known }, (_, i) => widths[i] ?? usual);
+}
+
+/** Columns that are hidden; zero-based. */
+export function hiddenColumns(root: XmlNode, columns: number): number[] {
+  return childrenOf(childOf(root, "cols"), "col").flatMap((node) =>
+    flagAttribute(node, "hidden") ? columnsOf(node, columns) : [],
+  );
+}
+
+/** Zero-based columns of an element. Some programs name all columns up to the last one of the sheet. */
+function columnsOf(node: XmlNode, columns: number): number[] {
+  const [first = 1, last = 1] = ["min", "max"].map((name) => numberAttribute(node, name));
+  const start = Math.max(1, first);
+  const end = Math.min(first === last ? last : Math.min(last, columns), MAX_COLUMNS);
+  return Array.from({ length: Math.max(0, end - start + 1) }, (_, i) => start - 1 + i);
 }
 
 /** As a person enters it; the difference of two numbers has more decimals than either. */

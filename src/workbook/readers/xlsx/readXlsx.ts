@@ -64,6 +64,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
     const read = await readSheet(parts, sheet, {
       ...{ texts, styles, known, isOwn, losses, lost },
       names: ownNames(names, sheets, sheet.name),
+      isHidden: sheet.isHidden,
       sheets: withCells.map(({ name }) => name),
     });
     drawn.push(read.drawing);
@@ -80,6 +81,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
 export interface SheetWithTables {
   name: string;
   part: string;
+  isHidden: boolean;
   relations: Relation[];
   tables: FileTable[];
 }
@@ -96,7 +98,6 @@ async function withTables(
       losses.add(name, "a sheet that is a chart or a dialog is not taken");
       continue;
     }
-    if (isHidden) losses.add(name, "the hidden sheet is shown");
     const relations = await parts.relations(part);
     const tables: FileTable[] = [];
     for (const { type, target } of relations) {
@@ -104,7 +105,13 @@ async function withTables(
       const table = fileTable(await parts.node(target), name, losses);
       if (table) tables.push(table);
     }
-    found.push({ name, part, relations, tables });
+    found.push({ name, part, isHidden, relations, tables });
+  }
+  const [first] = found;
+  // A workbook shows one sheet at least: in this one, none with cells is shown.
+  if (first && found.every(({ isHidden }) => isHidden)) {
+    losses.add(first.name, "the hidden sheet is shown");
+    first.isHidden = false;
   }
   return found;
 }
@@ -116,8 +123,13 @@ function ownNames(names: readonly FileName[], sheets: readonly ListedSheet[], na
 }
 
 async function stylesOf(parts: Parts, relations: readonly Relation[]): Promise<FileStyles> {
-  const part = relations.find(({ type }) => type === "styles")?.target;
-  return fileStyles(part === undefined ? undefined : await parts.node(part));
+  const [styles, theme] = await Promise.all(
+    ["styles", "theme"].map(async (wanted) => {
+      const part = relations.find(({ type }) => type === wanted)?.target;
+      return part === undefined || (wanted === "theme" && !parts.has(part)) ? undefined : parts.node(part);
+    }),
+  );
+  return fileStyles(styles, theme);
 }
 
 async function textsOf(parts: Parts, relations: readonly Relation[]): Promise<FileTexts> {

@@ -44,6 +44,8 @@ export class SheetCells implements SheetVisitor {
   readonly looks: StyleRun[] = [];
   /** Heights in points of rows that have one of their own, by zero-based row. */
   readonly heights = new Map<number, number>();
+  /** Zero-based. */
+  readonly hiddenRows: number[] = [];
   /** Rows and columns up to the last cell that is filled or has a look. */
   rows = 0;
   columns = 0;
@@ -54,9 +56,10 @@ export class SheetCells implements SheetVisitor {
 
   row({ row, points, isHidden, isGrouped }: StoredRow): void {
     const { losses, sheet, isOwn } = this.around;
-    if (isHidden) losses.add(sheet, "hidden rows are shown");
     if (isGrouped) losses.add(sheet, "groups of rows are not taken");
-    if (points !== undefined && (isOwn || row < FOREIGN.rows)) this.heights.set(row, points);
+    if (!isOwn && row >= FOREIGN.rows) return;
+    if (isHidden) this.hiddenRows.push(row);
+    if (points !== undefined) this.heights.set(row, points);
   }
 
   cell(cell: StoredCell): void {
@@ -85,11 +88,11 @@ export class SheetCells implements SheetVisitor {
       this.around.losses.add(this.around.sheet, "looks of empty cells below row 5,000 are not taken");
       return;
     }
-    if (!look.isExact) this.lose(cell, "font, fill, border or alignment is not taken");
-    const { style, format } = look;
-    if (style === "plain" && format === undefined) return;
+    const { lost, ...shown } = look;
+    for (const what of lost) this.lose(cell, `loses ${what}`);
+    if (shown.style === "plain" && shown.format === undefined && shown.own === undefined) return;
     this.reach(row + 1, column + 1);
-    this.looks.push({ row, column, rows: 1, columns: 1, style, ...(format === undefined ? {} : { format }) });
+    this.looks.push({ row, column, rows: 1, columns: 1, ...shown });
   }
 
   private formula(cell: StoredCell, stored: StoredFormula): void {

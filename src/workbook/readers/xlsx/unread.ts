@@ -1,13 +1,13 @@
 import type { Losses } from "./losses";
 import type { Relation } from "./parts";
-import { childOf, type XmlNode } from "./xmlNode";
+import { childOf, flagAttribute, type XmlNode } from "./xmlNode";
 
 /** Elements of a sheet that are read, or say nothing that a user sees. */
 const READ = new Set([
   ...["sheetPr", "dimension", "sheetViews", "sheetFormatPr", "cols", "sheetData", "mergeCells", "hyperlinks"],
   ...["conditionalFormatting", "dataValidations", "printOptions", "pageMargins", "pageSetup", "headerFooter"],
   ...["rowBreaks", "colBreaks", "drawing", "legacyDrawing", "tableParts", "ignoredErrors", "phoneticPr"],
-  ...["sheetCalcPr"],
+  ...["sheetCalcPr", "autoFilter"],
 ]);
 
 /** What the others are, in words. */
@@ -15,7 +15,6 @@ const UNREAD: Readonly<Record<string, string>> = {
   sheetProtection: "the protection of the sheet",
   protectedRanges: "protected ranges",
   scenarios: "scenarios",
-  autoFilter: "the filter of the sheet",
   sortState: "the sort order",
   customSheetViews: "views of other users",
   oleObjects: "embedded objects",
@@ -75,5 +74,7 @@ export function unreadOfWorkbook(root: XmlNode, relations: readonly Relation[], 
     const words = UNREAD_OF_WORKBOOK[type];
     if (words !== undefined) losses.add("workbook", `${words}: not taken`);
   }
-  if (childOf(root, "workbookProtection")) losses.add("workbook", "its protection: not taken");
+  const protection = childOf(root, "workbookProtection");
+  if (["lockStructure", "lockWindows", "lockRevision"].some((name) => flagAttribute(protection, name)))
+    losses.add("workbook", "its protection: not taken");
 }

@@ -1,8 +1,8 @@
-import type { SheetDrawing } from "../../drawing";
+import type { SheetDrawing, StyleRun } from "../../drawing";
 import { formulaAt } from "../../formulaText";
 import type { CellValue } from "../../spec";
-import type { StyleName } from "../../styles";
-import { styleId, univerStyle } from "./looks";
+import type { OwnLook } from "../../styles";
+import { styleId, univerOwnStyle, univerStyle } from "./looks";
 import type { SnapshotCell, SnapshotStyle, UniverSnapshot } from "./snapshot";
 import { CELL_TYPE } from "./snapshot";
 
@@ -21,10 +21,33 @@ export function snapshotValue(value: CellValue): Pick<SnapshotCell, "v" | "t"> {
   }
 }
 
+/** The styles of a snapshot while its cells are written. */
+export class SnapshotStyles {
+  readonly byId: Record<string, SnapshotStyle | null | undefined> = {};
+  private readonly own = new Map<OwnLook, number>();
+
+  /** @param mark What tells the ids of users' looks from those of other snapshots. */
+  constructor(private readonly mark: string) {}
+
+  /** The id of a look with its number format. */
+  idOf({ style, format, own }: Pick<StyleRun, "style" | "format" | "own">): string {
+    if (!own) {
+      const id = styleId(style, format);
+      this.byId[id] ??= univerStyle(style, format);
+      return id;
+    }
+    const number = this.own.get(own) ?? this.own.size;
+    this.own.set(own, number);
+    const id = `own-${this.mark}-${number}|${format ?? ""}`;
+    this.byId[id] ??= univerOwnStyle(own, format);
+    return id;
+  }
+}
+
 /** All cells of a sheet, and the styles they use, which go into `styles`. */
 export function snapshotCells(
   sheet: SheetDrawing,
-  styles: Record<string, SnapshotStyle | null | undefined>,
+  styles: SnapshotStyles,
 ): UniverSnapshot["sheets"][string]["cellData"] {
   const painted = paintedStyles(sheet, styles);
   const cellData: UniverSnapshot["sheets"][string]["cellData"] = {};
@@ -61,27 +84,14 @@ function markSpill(
 }
 
 /** Style ids per row and column. Later runs win. */
-function paintedStyles(
-  sheet: SheetDrawing,
-  styles: Record<string, SnapshotStyle | null | undefined>,
-): (string | undefined)[][] {
+function paintedStyles(sheet: SheetDrawing, styles: SnapshotStyles): (string | undefined)[][] {
   const painted: (string | undefined)[][] = [];
-  for (const { style, format, ...area } of sheet.styles) {
-    const id = registered(styles, style, format);
-    for (let row = area.row; row < Math.min(area.row + area.rows, sheet.rows); row++) {
+  for (const run of sheet.styles) {
+    const id = styles.idOf(run);
+    for (let row = run.row; row < Math.min(run.row + run.rows, sheet.rows); row++) {
       const ids = (painted[row] ??= []);
-      for (let column = area.column; column < area.column + area.columns; column++) ids[column] = id;
+      for (let column = run.column; column < run.column + run.columns; column++) ids[column] = id;
     }
   }
   return painted;
-}
-
-function registered(
-  styles: Record<string, SnapshotStyle | null | undefined>,
-  style: StyleName,
-  format: string | undefined,
-): string {
-  const id = styleId(style, format);
-  styles[id] ??= univerStyle(style, format);
-  return id;
 }

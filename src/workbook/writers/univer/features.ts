@@ -25,6 +25,8 @@ export interface SheetBuild {
   /** Id of a sheet by its name, for links. */
   sheetIds: ReadonlyMap<string, string>;
   fixedHeights: RowHeights[];
+  hidden: Extract<SheetFeature, { kind: "hidden" }>;
+  filter: Extract<SheetFeature, { kind: "filter" }> | undefined;
   validations: SnapshotValidation[];
   conditionalFormats: SnapshotConditionalFormat[];
   tables: SnapshotTable[];
@@ -128,8 +130,9 @@ export const SHEET_HANDLERS: FeatureHandlers<SheetBuild, SheetFeature> = {
   merge: ({ snapshot }, { area }) => void snapshot.mergeData.push(snapshotRange(area)),
   // Set at the end: whatever else stands in a row does not change its fixed height.
   rowHeights: (build, { heights }) => void build.fixedHeights.push(...heights),
-  hidden: { unsupported: "it is hidden by the user" },
-  filter: { unsupported: "it is filtered by the user" },
+  // At the end, too: a filter hides rows of its own.
+  hidden: (build, hidden) => void (build.hidden = hidden),
+  filter: (build, filter) => void (build.filter = filter),
   hiddenGridlines: ({ snapshot }) => void (snapshot.showGridlines = 0),
   freeze({ snapshot }, { rows, columns }) {
     snapshot.freeze = {

@@ -1,13 +1,29 @@
-import type { Look, StyleName } from "../../styles";
+import type { OwnLine } from "../../look";
+import type { Look, OwnLook, StyleName } from "../../styles";
 import { STYLES } from "../../styles";
 import { bordersOf } from "../borders";
 import type { SnapshotStyle } from "./snapshot";
 
 /** Univer's numbers for lines and for places in a cell. */
-const LINES = { thin: 1, dotted: 3, medium: 8, thick: 13 };
-const ALIGN = { left: 1, center: 2, right: 3 };
+const LINES: Readonly<Record<OwnLine, number>> = {
+  thin: 1,
+  hair: 2,
+  dotted: 3,
+  dashed: 4,
+  dashDot: 5,
+  dashDotDot: 6,
+  double: 7,
+  medium: 8,
+  mediumDashed: 9,
+  mediumDashDot: 10,
+  mediumDashDotDot: 11,
+  slantDashDot: 12,
+  thick: 13,
+};
+const ALIGN = { left: 1, center: 2, right: 3, justify: 4, distributed: 6 };
 const VALIGN = { top: 1, center: 2, bottom: 3 };
 const WRAP = 3;
+const RAISED = { subscript: 2, superscript: 3 };
 
 /** Pixels of one step of indent. */
 const INDENT = 9;
@@ -28,7 +44,25 @@ export function readStyleId(id: string): { style: StyleName; format?: string } |
 
 /** A look and a number format in Univer's words. */
 export function univerStyle(style: StyleName, format?: string): SnapshotStyle {
-  const look: Look = STYLES[style];
+  return styleOf(STYLES[style], format);
+}
+
+/** A look of a user, and a number format, in Univer's words. */
+export function univerOwnStyle(
+  { strike, font, raised, rotation, ...look }: OwnLook,
+  format?: string,
+): SnapshotStyle {
+  return {
+    ...styleOf(look, format),
+    ...(strike ? { st: { s: 1 } } : {}),
+    ...(font === undefined ? {} : { ff: font }),
+    ...(raised ? { va: RAISED[raised] } : {}),
+    // Univer counts degrees of a text that falls.
+    ...(rotation === undefined ? {} : { tr: rotation === "stacked" ? { a: 0, v: 1 } : { a: -rotation } }),
+  };
+}
+
+function styleOf(look: Look | OwnLook, format: string | undefined): SnapshotStyle {
   const { align, indent } = look;
   return {
     ...paint(look),
@@ -46,10 +80,11 @@ export function univerStyle(style: StyleName, format?: string): SnapshotStyle {
 
 /** The part of a look that a conditional format may change. */
 export function univerDifference(style: StyleName): SnapshotStyle {
-  return paint(STYLES[style]);
+  const look: Look = STYLES[style];
+  return paint(look);
 }
 
-function paint({ bold, color, fill }: Look): SnapshotStyle {
+function paint({ bold, color, fill }: Pick<Look, "bold" | "color" | "fill">): SnapshotStyle {
   return {
     ...(bold ? { bl: 1 } : {}),
     ...(color === undefined ? {} : { cl: { rgb: `#${color}` } }),
@@ -57,7 +92,7 @@ function paint({ bold, color, fill }: Look): SnapshotStyle {
   };
 }
 
-function borders(border: Look["border"]): NonNullable<SnapshotStyle["bd"]> {
+function borders(border: Look["border"] | OwnLook["border"]): NonNullable<SnapshotStyle["bd"]> {
   const sides = { t: "top", r: "right", b: "bottom", l: "left" } as const;
   const lines = bordersOf(border);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Area, RowHeights, SheetDrawing } from "../../drawing";
-import type { Look } from "../../styles";
+import type { Look, OwnLook } from "../../styles";
 import { STYLES } from "../../styles";
 import type { SnapshotSheet } from "./snapshot";
 
@@ -26,8 +26,8 @@ export function fixHeights(sheet: SnapshotSheet, heights: readonly RowHeights[])
 
 /** Rows that hold larger letters than usual become higher. */
 export function bigTextHeights(drawing: SheetDrawing, sheet: SnapshotSheet): void {
-  for (const { row, rows, style } of drawing.styles) {
-    const look: Look = STYLES[style];
+  for (const { row, rows, style, own } of drawing.styles) {
+    const look: Look | OwnLook = own ?? STYLES[style];
     if (look.sizePt === undefined) continue;
     for (let at = row; at < row + rows; at++) growRow(sheet, at, look.sizePt * LINE);
   }

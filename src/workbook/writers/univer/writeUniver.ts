@@ -2,11 +2,12 @@ import type { SheetDrawing, WorkbookDrawing } from "../../drawing";
 import { DEFAULT_WIDTH } from "../../fittingWidths";
 import type { Loss, Written } from "../writer";
 import { drawFeatures } from "../writer";
-import { snapshotCells } from "./cells";
+import { snapshotCells, SnapshotStyles } from "./cells";
+import { hide, snapshotFilter } from "./hidden";
 import type { SheetBuild } from "./features";
 import { NAME_HANDLERS, pixelsOfWidth, SHEET_HANDLERS } from "./features";
 import { bigTextHeights, fixHeights, markDrawnPlaces } from "./rows";
-import type { SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
+import type { SnapshotFilter, SnapshotNames, SnapshotSheet, UniverSnapshot } from "./snapshot";
 import { RESOURCES } from "./snapshot";
 
 /** Univer's version whose snapshots these are. */
@@ -35,15 +36,18 @@ export function isDrawnSheet(id: string): boolean {
  * @param first Number of the first sheet, in its id: sheets that are added to others go on counting.
  */
 export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<UniverSnapshot> {
-  const styles: UniverSnapshot["styles"] = {};
+  const styles = new SnapshotStyles(sheetId(first));
   const sheetIds = new Map(drawing.sheets.map(({ name }, i) => [name, sheetId(first + i)]));
   const losses: Loss[] = [];
+  const filters: Record<string, SnapshotFilter> = {};
   const builds = drawing.sheets.map((sheet, i) => {
     const build: SheetBuild = {
       snapshot: emptySheet(sheet, sheetId(first + i), first),
       sheetIds,
       drawing: sheet,
       fixedHeights: [],
+      hidden: { kind: "hidden", rows: [], columns: [], sheet: false },
+      filter: undefined,
       validations: [],
       conditionalFormats: [],
       tables: [],
@@ -54,6 +58,9 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     losses.push(...drawFeatures(SHEET_HANDLERS, build, sheet.features, sheet.name));
     fixHeights(build.snapshot, build.fixedHeights);
     markDrawnPlaces(sheet, build.snapshot);
+    const filter = build.filter && snapshotFilter(build.filter, build.hidden.rows);
+    hide(build.snapshot, build.hidden, filter);
+    if (filter) filters[build.snapshot.id] = filter;
     return build;
   });
   const names: SnapshotNames = {};
@@ -65,7 +72,7 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
     name: drawing.title,
     appVersion: APP_VERSION,
     locale: "enUS",
-    styles,
+    styles: styles.byId,
     sheetOrder: builds.map(({ snapshot }) => snapshot.id),
     sheets: Object.fromEntries(builds.map(({ snapshot }) => [snapshot.id, snapshot])),
     resources: [
@@ -74,6 +81,9 @@ export function writeUniver(drawing: WorkbookDrawing, first = 0): Written<Univer
       { name: RESOURCES.conditionalFormats, data: bySheet((build) => build.conditionalFormats) },
       { name: RESOURCES.tables, data: bySheet(({ tables }) => ({ tables })) },
       { name: RESOURCES.notes, data: bySheet(({ notes }) => notes) },
+      ...(Object.keys(filters).length > 0
+        ? [{ name: RESOURCES.filters, data: JSON.stringify(filters) }]
+        : []),
     ],
   };
   return { output, losses };

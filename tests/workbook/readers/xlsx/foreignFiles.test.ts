@@ -1,3 +1,4 @@
+import type { OwnLook } from "../../../../src/workbook/look";
 import { formulaAt } from "../../../../src/workbook/formulaText";
 import { storedFormula } from "../../../../src/workbook/writers/xlsx/formulaDialect";
 import { writeXlsx } from "../../../../src/workbook/writers/xlsx/writeXlsx";
@@ -100,9 +101,17 @@ test.each([
 });
 
 test.each<[string, ForeignFile, string]>([
-  ["a hidden sheet", { state: 'state="hidden"' }, "Data: the hidden sheet is shown"],
+  ["a hidden sheet that is the only one", { state: 'state="hidden"' }, "Data: the hidden sheet is shown"],
   ["protection", { sheet: "<sheetProtection/>" }, "Data: the protection of the sheet: not taken"],
-  ["a filter", { sheet: '<autoFilter ref="A1:B2"/>' }, "Data: the filter of the sheet: not taken"],
+  [
+    "a filter by color",
+    {
+      sheet:
+        '<autoFilter ref="A1:B2"><filterColumn colId="0"><colorFilter dxfId="0"/></filterColumn></autoFilter>',
+    },
+    "Data: a filter by color, date or rank is not taken: the rows that it hides stay hidden",
+  ],
+  ["a filter without cells", { sheet: "<autoFilter/>" }, "Data: the filter of the sheet: not taken"],
   ["an element of the future", { sheet: "<future/>" }, 'Data: "future": not taken'],
   [
     "a rule of a kind that descriptions lack",
@@ -128,11 +137,10 @@ test.each<[string, ForeignFile, string]>([
     },
     "Data, A1: the link leads neither to a sheet nor to an https address",
   ],
-  ["a hidden row", { rows: '<row r="1" hidden="1"/>' }, "Data: hidden rows are shown"],
   [
-    "a hidden column",
-    { sheet: '<cols><col min="1" max="1" hidden="1"/></cols>' },
-    "Data: hidden columns are shown",
+    "the protection of the workbook",
+    { before: '<workbookProtection lockStructure="1"/>' },
+    "workbook: its protection: not taken",
   ],
   ["macros", { workbookRelations: [["vbaProject", "vbaProject.bin"]] }, "workbook: macros: not taken"],
   [
@@ -174,17 +182,135 @@ test.each<[string, ForeignFile, string]>([
   expect((await read(file)).losses).toEqual([loss]);
 });
 
-test("a look that descriptions lack is named once, with the first of its cells", async () => {
-  const styles =
-    '<styleSheet><fonts><font><sz val="11"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF123456"/></patternFill></fill></fills>' +
-    '<cellXfs><xf/><xf fillId="2"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+/** Formats of cells over some fonts, fills and borders; the first of each is the usual one. */
+const looks = (formats: string, { fonts = "", fills = "", borders = "", more = "" } = {}): string =>
+  `<styleSheet><fonts><font><sz val="10"/><name val="Arial"/></font>${fonts}</fonts><fills><fill/><fill/>${fills}</fills>` +
+  `<borders><border/>${borders}</borders><cellXfs><xf/>${formats}</cellXfs>${more}</styleSheet>`;
+
+const solid = (color: string): string =>
+  `<fill><patternFill patternType="solid"><fgColor ${color}/></patternFill></fill>`;
+
+const inB2 = '<row r="2"><c r="B2" s="1"><v>1</v></c></row>';
+
+test.each<[string, string, OwnLook]>([
+  ["a fill", looks('<xf fillId="2"/>', { fills: solid('rgb="FF123456"') }), { fill: "123456" }],
+  ["a color of the list", looks('<xf fillId="2"/>', { fills: solid('indexed="10"') }), { fill: "FF0000" }],
+  [
+    "a color of the file's list",
+    looks('<xf fillId="2"/>', {
+      fills: solid('indexed="1"'),
+      more: '<colors><indexedColors><rgbColor rgb="00000000"/><rgbColor rgb="00ABCDEF"/></indexedColors></colors>',
+    }),
+    { fill: "ABCDEF" },
+  ],
+  [
+    "a font",
+    looks('<xf fontId="1"/>', {
+      fonts:
+        '<font><b/><i val="1"/><strike/><u val="double"/><vertAlign val="subscript"/><sz val="14"/><color rgb="FFCC0000"/><name val="Georgia"/></font>',
+    }),
+    {
+      ...{ bold: true, italic: true, strike: true, underline: true, raised: "subscript" },
+      ...{ sizePt: 14, color: "CC0000", font: "Georgia" },
+    },
+  ],
+  [
+    "lines",
+    looks('<xf borderId="1"/>', {
+      borders:
+        '<border><left style="double"><color rgb="FF00AA00"/></left><bottom style="hair"/><diagonal/></border>',
+    }),
+    { border: { bottom: { style: "hair", color: "000000" }, left: { style: "double", color: "00AA00" } } },
+  ],
+  [
+    "an alignment",
+    looks('<xf><alignment horizontal="justify" vertical="center" textRotation="120" indent="2"/></xf>'),
+    { align: "justify", valign: "center", rotation: -30, indent: 2 },
+  ],
+  [
+    "a typeface alone",
+    looks('<xf fontId="1"/>', { fonts: '<font><sz val="10"/><name val="Georgia"/></font>' }),
+    { font: "Georgia" },
+  ],
+  [
+    "letters below each other, in an unlocked cell",
+    looks('<xf><alignment vertical="top" textRotation="255"/><protection locked="0"/></xf>'),
+    { valign: "top", rotation: "stacked", unlocked: true },
+  ],
+])("%s of another program is read", async (_, styles, look) => {
+  const { drawing, losses } = await open({ rows: inB2, styles });
+  expect(losses).toEqual([]);
+  const area = { row: 1, column: 1, rows: 1, columns: 1 };
+  const own = { valign: "bottom", ...look };
+  expect(drawing.sheets[0]?.styles).toEqual([{ ...area, style: "plain", own }]);
+  const again = await readBytes((await writeXlsx(drawing)).output);
+  expect(again.drawing.sheets[0]?.styles).toEqual([{ ...area, style: "plain", own }]);
+});
+
+test.each([
+  ['theme="4"', "4472C4"],
+  ['theme="0"', "FFFFFF"],
+  ['theme="4" tint="0.5999938962981048"', "B4C7E7"],
+  ['theme="4" tint="-0.249977111117893"', "2F5597"],
+  ['theme="0" tint="-0.149998474074526"', "D9D9D9"],
+])("the color %s of a theme is %s", async (color, fill) => {
+  const scheme = [
+    '<a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:sysClr val="window" lastClr="FFFFFF"/></a:lt1>',
+    '<a:dk2><a:srgbClr val="44546A"/></a:dk2><a:lt2><a:srgbClr val="E7E6E6"/></a:lt2><a:accent1><a:srgbClr val="4472C4"/></a:accent1>',
+  ].join("");
+  const { drawing } = await open({
+    rows: inB2,
+    styles: looks('<xf fillId="2"/>', { fills: solid(color) }),
+    workbookRelations: [["theme", "theme/theme1.xml"]],
+    parts: {
+      "xl/theme/theme1.xml": `<a:theme><a:themeElements><a:clrScheme>${scheme}</a:clrScheme></a:themeElements></a:theme>`,
+    },
+  });
+  const [run] = drawing.sheets[0]?.styles ?? [];
+  const parts = (text = "") => [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
+  // Programs round the parts of a color in different ways.
+  parts(run?.own?.fill).forEach((part, i) => expect(Math.abs(part - (parts(fill)[i] ?? 0))).toBeLessThan(2));
+});
+
+test("what descriptions lack of a look is named once, with the first of its cells", async () => {
+  const styles = looks('<xf borderId="1"/><xf numFmtId="14"/>', {
+    borders: '<border><diagonal style="thin"/></border>',
+  });
   const rows = '<row r="2"><c r="B2" s="1"><v>1</v></c><c r="C2" s="1"/><c r="D2" s="2"><v>3</v></c></row>';
-  const { losses } = await read({ rows, styles });
-  expect(losses).toEqual(["Data, B2 and 1 more: font, fill, border or alignment is not taken"]);
-  const { drawing } = await open({ rows, styles });
-  expect(drawing.sheets[0]?.styles).toEqual([
-    { row: 1, column: 3, rows: 1, columns: 1, style: "plain", format: "m/d/yyyy" },
+  const { drawing, losses } = await open({ rows, styles });
+  expect(losses.map(({ where, because }) => `${where}: ${because}`)).toEqual([
+    "Data, B2 and 1 more: loses its diagonal lines",
   ]);
+  expect(drawing.sheets[0]?.styles.at(-1)).toEqual({
+    ...{ row: 1, column: 3, rows: 1, columns: 1 },
+    ...{ style: "plain", format: "m/d/yyyy" },
+  });
+});
+
+test("hidden rows and columns and a filter are read, and come back", async () => {
+  const { drawing, losses } = await open({
+    rows: `${row(1)}<row r="2" hidden="1"><c r="A2"><v>2</v></c></row>${row(3)}`,
+    sheet:
+      '<cols><col min="2" max="2" width="0" hidden="1"/></cols>' +
+      '<autoFilter ref="A1:B3"><filterColumn colId="0"><filters blank="1"><filter val="1"/></filters></filterColumn>' +
+      '<filterColumn colId="1"><customFilters and="1"><customFilter operator="greaterThan" val="0"/></customFilters></filterColumn></autoFilter>',
+  });
+  expect(losses).toEqual([]);
+  const found = ({ sheets }: typeof drawing) =>
+    sheets[0]?.features.filter(({ kind }) => kind === "hidden" || kind === "filter");
+  expect(found(drawing)).toEqual([
+    { kind: "hidden", rows: [1], columns: [1], sheet: false },
+    {
+      kind: "filter",
+      area: { row: 0, column: 0, rows: 3, columns: 2 },
+      columns: [
+        { column: 0, values: { texts: ["1"], blank: true } },
+        { column: 1, conditions: { all: true, comparisons: [{ operator: "greaterThan", value: "0" }] } },
+      ],
+    },
+  ]);
+  const again = await readBytes((await writeXlsx(drawing)).output);
+  expect(found(again.drawing)).toEqual(found(drawing));
 });
 
 const row = (number: number): string => `<row r="${number}"><c r="A${number}"><v>1</v></c></row>`;

@@ -48,8 +48,11 @@ function spelledValue(value: CellValue): string {
   return value.error === "#SPILL!" ? "#VALUE!" : value.error;
 }
 
-/** Looks are numbered in the order in which they appear, which overlapping ones change. */
-function partFaults(first: Uint8Array, second: Uint8Array): string[] {
+/**
+ * The parts of a file that are not those of another one. Looks are numbered in the order in which they appear, which overlapping
+ * ones change.
+ */
+export function partFaults(first: Uint8Array, second: Uint8Array): string[] {
   const [before, after] = [unzipSync(first), unzipSync(second)];
   const looks = [before, after].map(looksOf);
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -1,0 +1,31 @@
+import type { KeptWorkbook } from "../keep/keptWorkbook";
+import type { ReadLoss } from "../../workbook/readers/readLoss";
+
+/** What a page asks the worker that opens workbooks. */
+export type OpenRequest =
+  /** Read a file. `functions` are the ids of the custom functions that the grid has. */
+  | { kind: "read"; file: File; functions: readonly string[] }
+  /** Save what was read in this browser as a new workbook of this name. */
+  | { kind: "save"; name: string }
+  /** Hand over what was read, where the browser saves nothing. */
+  | { kind: "take" };
+
+export type OpenAnswer =
+  | { kind: "found"; found: FoundWorkbook }
+  | { kind: "saved"; key: string }
+  | { kind: "taken"; kept: KeptWorkbook }
+  | { kind: "failed"; message: string };
+
+/** What a file holds, for a user who decides whether to open it. */
+export interface FoundWorkbook {
+  /** What the workbook is called if the user has no other name. */
+  name: string;
+  sheets: { name: string; rows: number; columns: number; charts: number }[];
+  formulas: number;
+  /** Was it made by HCI Planner? */
+  isOwn: boolean;
+  /** Releases of HCI Planner that made its plans. */
+  releases: string[];
+  /** What of the file is not taken. */
+  losses: ReadLoss[];
+}

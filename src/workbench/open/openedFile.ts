@@ -1,0 +1,19 @@
+import type { ReadLoss } from "../../workbook/readers/readLoss";
+import type { Keep } from "../keep/keep";
+import { openedKey } from "../keep/workbookKeys";
+
+/** What is known of a workbook that was opened from a file, until it is shown for the first time. */
+export interface OpenedFile {
+  /** Name of the file. */
+  file: string;
+  /** What of it was not taken. */
+  losses: ReadLoss[];
+}
+
+/** What is known of the file that a workbook was opened from; it is forgotten then. */
+export async function takeOpenedFile(keep: Keep, key: string): Promise<OpenedFile | undefined> {
+  const raw = await keep.load(openedKey(key));
+  if (raw === undefined) return undefined;
+  await keep.remove(openedKey(key));
+  return raw as OpenedFile;
+}
