@@ -1,4 +1,5 @@
 import { EVIDENCE_VERSION, METHOD_VERSION } from "../model/evidence/version";
+import { verdictOf } from "../verify/verdict";
 import { differs, isWhole, type Verification } from "../verify/verification";
 import { VERSION } from "../workbook/product";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
@@ -14,6 +15,7 @@ export function verificationDocument(
     file,
     release: { product: VERSION, method: METHOD_VERSION, evidence: EVIDENCE_VERSION },
     madeByHciPlanner: isOwn,
+    verdict: verdictOf(verification),
     differs: differs(verification),
     everyFormulaRecalculated: isWhole(verification),
     formulas,

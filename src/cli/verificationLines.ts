@@ -1,18 +1,24 @@
 import { EVIDENCE_VERSION, METHOD_VERSION } from "../model/evidence/version";
-import {
-  differs,
-  isWhole,
-  type CellPlace,
-  type InputStates,
-  type PlanState,
-  type Verification,
+import type {
+  CellPlace,
+  FoundInput,
+  InputStates,
+  PlanState,
+  UncoveredCell,
+  Verification,
 } from "../verify/verification";
+import { changeOf, countsOf, differenceOf, gapOf, HEADINGS, headlineOf } from "../verify/words";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
-import type { CellValue } from "../workbook/spec";
 import { counted } from "./counted";
 
 /** Cells that a list names; `--json` names all. */
 const NAMED = 50;
+
+/** Inputs of a sheet, and cells of one reason, that are named in a line. */
+const NAMED_IN_LINE = 8;
+
+/** Cells of one reason that have a line each. */
+const FEW = 3;
 
 /** What `verify` prints: what differs first, then what was not looked at, then the state of plans and inputs. */
 export function* verificationLines(
@@ -21,37 +27,15 @@ export function* verificationLines(
   { losses, isOwn }: Pick<ReadWorkbook, "losses" | "isOwn">,
 ): Generator<string> {
   const { differing, withoutAddIn, changed, uncovered, plans, inputs } = verification;
-  yield* list(
-    "Values that differ from their formulas (changed by hand, or saved with other results of functions):",
-    differing,
-    ({ formula, saved, calculated }) =>
-      `shows ${words(saved)}, calculated ${words(calculated)}: ${shortened(formula)}`,
-  );
-  yield* list(
-    "Saved without the add-in (open the workbook with HCI Planner and recalculate with Ctrl+Alt+F9):",
-    withoutAddIn,
-    ({ formula, calculated }) => `shows #NAME?, calculated ${words(calculated)}: ${shortened(formula)}`,
-  );
-  yield* list("Changed against the template:", changed, ({ kind, holds, expected }) =>
-    kind === "overwritten"
-      ? `a formula was overwritten with ${words(holds)}: ${words(expected)}`
-      : `${kind} ${words(holds)}, the template has ${words(expected)}`,
-  );
-  yield* list("Not recalculated:", uncovered, ({ formula, because }) => `${because}: ${shortened(formula)}`);
+  yield* list(HEADINGS.differing, differing, differenceOf);
+  yield* list(HEADINGS.withoutAddIn, withoutAddIn, differenceOf);
+  yield* list(HEADINGS.changed, changed, changeOf);
+  yield* gapLines(uncovered);
   if (losses.length > 0)
     yield `Not read: ${counted(losses.length, "other feature")} of the file (--json lists them).`;
   yield* planLines(plans, isOwn);
   yield* inputLines(inputs);
-  yield `${file}: ${verdict(verification)}`;
-}
-
-function verdict(verification: Verification): string {
-  const { formulas, recalculated, same } = verification;
-  const left = formulas - recalculated;
-  const counts = `${counted(recalculated, "formula")} recalculated, ${same.toLocaleString("en-US")} as saved; ${left.toLocaleString("en-US")} not recalculated`;
-  if (differs(verification)) return `differs. ${counts}.`;
-  if (!isWhole(verification)) return `no difference in what was recalculated. ${counts}.`;
-  return formulas === 0 ? "no formulas: nothing was verified." : `verified. ${counts}.`;
+  yield `${file}: ${headlineOf(verification)}. ${countsOf(verification)}`;
 }
 
 function* list<T extends CellPlace>(
@@ -60,10 +44,36 @@ function* list<T extends CellPlace>(
   line: (cell: T) => string,
 ): Generator<string> {
   if (cells.length === 0) return;
-  yield heading;
-  for (const cell of cells.slice(0, NAMED)) yield `  ${cell.sheet}!${cell.cell}: ${line(cell)}`;
+  yield `${heading}:`;
+  for (const cell of cells.slice(0, NAMED)) yield `  ${nameOf(cell)}: ${line(cell)}`;
   if (cells.length > NAMED)
     yield `  and ${(cells.length - NAMED).toLocaleString("en-US")} more (--json lists all)`;
+}
+
+/** Formulas that were not recalculated; those with one reason in one line, where they are more than a few. */
+function* gapLines(uncovered: readonly UncoveredCell[]): Generator<string> {
+  if (uncovered.length === 0) return;
+  yield `${HEADINGS.uncovered}:`;
+  const reasons = new Map<string, UncoveredCell[]>();
+  for (const cell of uncovered) {
+    const alike = reasons.get(cell.because);
+    if (alike) alike.push(cell);
+    else reasons.set(cell.because, [cell]);
+  }
+  for (const [because, cells] of reasons) {
+    if (cells.length <= FEW) {
+      for (const cell of cells) yield `  ${nameOf(cell)}: ${gapOf(cell)}`;
+      continue;
+    }
+    const names = cells.slice(0, NAMED_IN_LINE).map(nameOf).join(", ");
+    const more = cells.length - NAMED_IN_LINE;
+    const rest = more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "";
+    yield `  ${because} (${counted(cells.length, "formula")}): ${names}${rest}`;
+  }
+}
+
+function nameOf({ sheet, cell }: CellPlace): string {
+  return `${sheet}!${cell}`;
 }
 
 function* planLines(plans: readonly PlanState[], isOwn: boolean): Generator<string> {
@@ -80,7 +90,9 @@ function* planLines(plans: readonly PlanState[], isOwn: boolean): Generator<stri
         ? "as in this release"
         : `${state} than this release (method ${METHOD_VERSION}, evidence ${EVIDENCE_VERSION})`;
     const compared =
-      notCompared === null ? "formulas compared with the template" : `formulas not compared: ${notCompared}`;
+      notCompared === null
+        ? "formulas compared with the template"
+        : `formulas compared with their neighbors only, because ${notCompared}`;
     yield `Plan ${plan}: ${versions}, ${age}; ${compared}.`;
   }
 }
@@ -105,38 +117,30 @@ function* inputLines({
     `${missing.length} not found`,
   ];
   yield `Inputs: ${total.toLocaleString("en-US")}: ${counts.join(", ")}.`;
-  const named: [string, InputStates["blank"]][] = [
-    ["blank", blank],
+  const named: [string, readonly FoundInput[]][] = [
     ["overtyped", overtyped],
     ["with an error", failed],
     ["not found", missing],
+    ["blank", blank],
   ];
   for (const [state, inputs] of named) {
-    if (inputs.length === 0) continue;
-    yield `  ${state}: ${namesOf(inputs)}`;
+    for (const [sheet, names] of namesBySheet(inputs)) yield `  ${state} on ${sheet}: ${listed(names)}`;
   }
 }
 
-/** Inputs by sheet and label; those of a grid's column have one. */
-function namesOf(inputs: InputStates["blank"]): string {
-  const counts = new Map<string, number>();
+/** Inputs of each sheet by their labels, those of a grid's column under one. */
+function namesBySheet(inputs: readonly FoundInput[]): Map<string, Map<string, number>> {
+  const sheets = new Map<string, Map<string, number>>();
   for (const { sheet, label, id } of inputs) {
-    const name = `${sheet}: ${label === "" ? id : label}`;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const names = sheets.get(sheet) ?? new Map<string, number>();
+    const name = label === "" ? id : label;
+    sheets.set(sheet, names.set(name, (names.get(name) ?? 0) + 1));
   }
+  return sheets;
+}
+
+function listed(counts: ReadonlyMap<string, number>): string {
   const names = [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count})`));
-  const more = names.length > NAMED ? `, and ${(names.length - NAMED).toLocaleString("en-US")} more` : "";
-  return names.slice(0, NAMED).join("; ") + more;
-}
-
-function words(value: CellValue): string {
-  if (value === null) return "nothing";
-  if (typeof value === "object") return value.error;
-  return typeof value === "string" && !value.startsWith("=")
-    ? JSON.stringify(shortened(value))
-    : shortened(String(value));
-}
-
-function shortened(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+  const more = names.slice(NAMED_IN_LINE).length;
+  return names.slice(0, NAMED_IN_LINE).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

@@ -2,6 +2,7 @@ import { enteredInputs } from "../workbook/enteredInputs";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import type { PlanRecord, RecordedInput } from "../workbook/planRecord";
 import { shownSheet } from "../workbook/shownSheet";
+import { sameValue } from "./sameValue";
 import type { FoundInput, InputStates } from "./verification";
 
 /** What the inputs of the plans hold by now. */
@@ -25,21 +26,21 @@ function addStates(
   states: InputStates,
 ): void {
   const { entered, failed, missing } = enteredInputs(inputs, shown);
-  const named = ({ id, label, sheet }: Pick<RecordedInput, "id" | "label" | "sheet">): FoundInput => ({
-    id,
-    label,
-    sheet,
-  });
-  for (const { input, value, formula, on } of entered) {
-    const found = { ...named(input), sheet: on };
+  const at = (
+    { id, label }: Pick<RecordedInput, "id" | "label">,
+    sheet: string,
+    cell: string | null,
+  ): FoundInput => ({ id, label, sheet, cell });
+  for (const { input, value, formula, on, cell } of entered) {
+    const found = at(input, on, cell);
     const isOvertyped = formula !== undefined || input.fact !== undefined;
     if (isOvertyped)
       states.overtyped.push({ ...found, value, formula: formula === undefined ? null : `=${formula}` });
     else if (value === null || value === "") states.blank.push(found);
-    else if (value === input.default) states.unchanged += 1;
+    else if (sameValue(value, input.default ?? null)) states.unchanged += 1;
     else states.entered.push({ ...found, value });
   }
   states.unchanged += inputs.length - entered.length - failed.length - missing.length;
-  for (const { input, content } of failed) states.failed.push({ ...named(input), content });
-  states.missing.push(...missing.map(named));
+  for (const { input, on, cell, content } of failed) states.failed.push({ ...at(input, on, cell), content });
+  states.missing.push(...missing.map((input) => at(input, input.sheet, null)));
 }

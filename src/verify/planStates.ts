@@ -3,7 +3,7 @@ import { planFacts } from "../templates/planFacts/planFacts";
 import { templates } from "../templates/templates";
 import { together } from "../templates/together/together";
 import type { Template } from "../templates/template";
-import type { WorkbookDrawing } from "../workbook/drawing";
+import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import { cellName } from "../workbook/address";
 import { locateInputs } from "../workbook/locateInputs";
@@ -11,44 +11,52 @@ import type { PlanRecord } from "../workbook/planRecord";
 import { VERSION } from "../workbook/product";
 import { shownSheet } from "../workbook/shownSheet";
 import { changedCells } from "./changedCells";
+import { changedPatterns } from "./changedPatterns";
 import type { ChangedCell, PlanState } from "./verification";
 
-/** The plans of a workbook, and what was changed in those that this release writes alike. */
+/** The plans of a workbook, and what was changed in them. */
 export interface PlansFound {
   plans: PlanState[];
   changed: ChangedCell[];
+  /** The plans as this release writes them, as far as it does without imported files. */
+  written: Pick<WorkbookDrawing, "sheets" | "names"> | undefined;
 }
 
 /** Compares the plans of a workbook with this release, as far as their records say what they were written with. */
 export function planStates(drawing: WorkbookDrawing, customFunctions: readonly string[]): PlansFound {
-  const found: PlansFound = { plans: [], changed: [] };
   const written = writtenPlans(drawing.records, customFunctions);
+  const found: PlansFound = { plans: [], changed: [], written };
   for (const record of drawing.records) {
     const { plan, product, method, evidence } = record;
     const state = stateOf(record);
     const notCompared = whyNotCompared(record, written, drawing) ?? null;
-    found.plans.push({ plan, product, method, evidence, state, notCompared });
-    if (notCompared !== null || !written) continue;
-    const own = written.sheets.filter(
-      ({ name }) => record.sheets.includes(name) && !isTakenBefore(found, drawing.records, record, name),
-    );
-    found.changed.push(
-      ...changedCells(drawing, { sheets: own }, { inputs: drawing.records.flatMap((one) => one.inputs) }),
-    );
+    const sheets = drawing.sheets.filter(({ name }) => record.sheets.includes(name));
+    const names = sheets.map(({ name }) => name);
+    found.plans.push({ plan, product, method, evidence, sheets: names, state, notCompared });
+    const isNew = ({ name }: SheetDrawing) => !isTakenBefore(found, drawing.records, record, name);
+    const inputs = drawing.records.flatMap((one) => one.inputs);
+    if (notCompared !== null || !written)
+      found.changed.push(...sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, { inputs })));
+    else {
+      const own = written.sheets.filter((sheet) => record.sheets.includes(sheet.name) && isNew(sheet));
+      found.changed.push(...changedCells(drawing, { sheets: own }, { inputs }));
+    }
   }
   return found;
 }
 
-/** A sheet that two plans share, such as the basis of both, is compared once. */
+/** A sheet that two plans share, such as the basis of both, is compared once: with what was written, where one of them has it. */
 function isTakenBefore(
   { plans }: PlansFound,
   records: readonly PlanRecord[],
   record: PlanRecord,
   name: string,
 ): boolean {
+  const at = records.indexOf(record);
+  const isCompared = plans[at]?.notCompared === null;
   return records
-    .slice(0, records.indexOf(record))
-    .some((other, i) => other.sheets.includes(name) && plans[i]?.notCompared === null);
+    .slice(0, at)
+    .some((other, i) => other.sheets.includes(name) && (!isCompared || plans[i]?.notCompared === null));
 }
 
 function stateOf({ method, evidence }: PlanRecord): PlanState["state"] {
@@ -61,7 +69,7 @@ function stateOf({ method, evidence }: PlanRecord): PlanState["state"] {
 function writtenPlans(
   records: readonly PlanRecord[],
   customFunctions: readonly string[],
-): Pick<WorkbookDrawing, "sheets"> | undefined {
+): Pick<WorkbookDrawing, "sheets" | "names"> | undefined {
   const [first, ...others] = records;
   const named = others.map(({ plan }) => templateOf(plan));
   const followers = named.filter((template) => template !== undefined);
@@ -80,8 +88,9 @@ function whyNotCompared(
   written: Pick<WorkbookDrawing, "sheets"> | undefined,
   drawing: WorkbookDrawing,
 ): string | undefined {
-  if (stateOf(record) !== "current" || record.product !== VERSION)
-    return `it was made by HCI Planner ${record.product}; this is ${VERSION}`;
+  if (stateOf(record) !== "current")
+    return `it was made with method ${record.method} and evidence ${record.evidence}`;
+  if (record.product !== VERSION) return `it was made by HCI Planner ${record.product}; this is ${VERSION}`;
   if (!written)
     return templateOf(record.plan) || record.plan === planFacts.id
       ? "it shares the workbook with plans that depend on imported files"

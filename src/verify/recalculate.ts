@@ -6,7 +6,9 @@ import { formulaAt } from "../workbook/formulaText";
 import type { LostFormula } from "../workbook/readers/xlsx/sheetCells";
 import type { CellValue } from "../workbook/spec";
 import { Coverage } from "./coverage";
+import { eachFormula } from "./eachFormula";
 import { sameValue } from "./sameValue";
+import { isUnanswered, withoutAddIn } from "./withoutAddIn";
 import type { DifferingCell, UncoveredCell, Verification } from "./verification";
 
 /** The custom functions of this release. */
@@ -52,7 +54,7 @@ export function recalculate(
     const [before, after] = [covered[i], calculated.sheets[i]];
     if (before && after) compareSheet(sheet, before, after, found);
   });
-  return found;
+  return withoutAddIn(found, { drawing, covered, functions });
 }
 
 /** How often formulas that turn out to be beyond the calculator are left out, and the others calculated again. */
@@ -117,18 +119,6 @@ function coveredSheet(sheet: SheetDrawing, coverage: Coverage, uncovered: Uncove
   return { ...sheet, values, formulas };
 }
 
-function eachFormula(
-  { formulas }: Pick<SheetDrawing, "formulas">,
-  visit: (drawn: DrawnFormula, row: number, column: number) => void,
-): void {
-  // Rows without formulas are holes, which forEach passes over.
-  formulas.forEach((cells, row) => {
-    cells.forEach((drawn, column) => {
-      if (drawn) visit(drawn, row, column);
-    });
-  });
-}
-
 function compareSheet(
   { name, values }: SheetDrawing,
   covered: SheetDrawing,
@@ -150,8 +140,7 @@ function compareSheet(
       ...{ sheet: name, cell: cellName(place.row, place.column), formula: `=${formulaAt(drawn, row)}` },
       ...{ saved, calculated: now },
     };
-    const isUnknown = typeof saved === "object" && saved?.error === "#NAME?";
-    (isUnknown ? found.withoutAddIn : found.differing).push(cell);
+    (isUnanswered(saved) ? found.withoutAddIn : found.differing).push(cell);
   });
 }
 

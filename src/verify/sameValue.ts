@@ -15,6 +15,8 @@ export function sameValue(saved: CellValue, calculated: CellValue): boolean {
   }
   if (typeof saved === "object" || typeof calculated === "object")
     return errorOf(saved) === errorOf(calculated);
+  // LibreOffice saves texts without the spaces at their ends.
+  if (typeof saved === "string" && typeof calculated === "string") return saved.trim() === calculated.trim();
   return saved === calculated;
 }
 

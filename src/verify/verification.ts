@@ -19,13 +19,13 @@ export interface UncoveredCell extends CellPlace {
   because: string;
 }
 
-/** A cell of a template that does not hold what the template writes. */
+/** A cell of a plan that does not hold what the plan was written with. */
 export interface ChangedCell extends CellPlace {
   /** A formula that is another one, one that became a value, or a constant of the method that is another one. */
   kind: "formula" | "overwritten" | "constant";
   /** What the cell holds: a formula with its `=`, or a value. */
   holds: CellValue;
-  /** What the template writes. */
+  /** What the plan has there; of a plan with imported figures what the cells around have. */
   expected: CellValue;
 }
 
@@ -34,6 +34,8 @@ export interface FoundInput {
   id: string;
   label: string;
   sheet: string;
+  /** Its cell; `null` where it is not found. */
+  cell: string | null;
 }
 
 /** The inputs of the plans, as far as they are not as they were drawn. */
@@ -57,6 +59,8 @@ export interface PlanState {
   product: string;
   method: string;
   evidence: string;
+  /** Names of its sheets, as far as they are in the workbook. */
+  sheets: string[];
   /** "current" where method and evidence are those of this release. */
   state: "current" | "older" | "newer";
   /** Why formulas were not compared with those that the plan was written with; `null` where they were. */
@@ -70,10 +74,12 @@ export interface Verification {
   recalculated: number;
   same: number;
   differing: DifferingCell[];
-  /** Formulas that show #NAME?, because Excel had no add-in when it calculated them. */
+  /** Formulas that show #NAME?, because Excel had no add-in when it calculated them, and those that follow from them. */
   withoutAddIn: DifferingCell[];
   uncovered: UncoveredCell[];
   changed: ChangedCell[];
+  /** Recalculated formulas that are values, because the workbook is a copy to be shared without the add-in. */
+  copied: number;
   plans: PlanState[];
   inputs: InputStates;
 }

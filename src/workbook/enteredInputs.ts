@@ -1,3 +1,4 @@
+import { cellName } from "./address";
 import { linkedFormula } from "./linkedFormula";
 import { locateInputs } from "./locateInputs";
 import type { RecordedInput } from "./planRecord";
@@ -11,8 +12,9 @@ export type EarlierInput = Omit<RecordedInput, "default"> & { default?: Recorded
 /** What an input holds by now. */
 export interface Entered {
   input: EarlierInput;
-  /** Name of the sheet that it is on. */
+  /** Name of the sheet that it is on, and its cell there. */
   on: string;
+  cell: string;
   value: InputCell["value"];
   formula: string | undefined;
 }
@@ -20,6 +22,8 @@ export interface Entered {
 /** An input that shows an error: what it follows or computes is not known. */
 export interface FailedInput {
   input: EarlierInput;
+  on: string;
+  cell: string;
   /** Its formula with `=`, or the error that was typed. */
   content: string;
 }
@@ -43,13 +47,17 @@ export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheet
       continue;
     }
     const { on, sheet, row, column } = place;
+    const cell = cellName(row, column);
     const value = sheet.values[row]?.[column] ?? null;
     const formula = sheet.formulas[row]?.[column];
     if (input.fact !== undefined && formula !== undefined && isSame(formula, linkedFormula(input.fact)))
       continue;
     if (typeof value === "object" && value !== null)
-      result.failed.push({ input, content: formula === undefined ? value.error : `=${formula}` });
-    else result.entered.push({ input, on, value, formula });
+      result.failed.push({
+        ...{ input, on, cell },
+        content: formula === undefined ? value.error : `=${formula}`,
+      });
+    else result.entered.push({ input, on, cell, value, formula });
   }
   return result;
 }

@@ -33,7 +33,7 @@ test("a template is verified", () => {
   expect(out).toContain(
     "Plan hosts: HCI Planner 0.1.0, method 1, evidence 1, as in this release; formulas compared",
   );
-  expect(out).toContain("blank: Hosts: Customer; Hosts: Project");
+  expect(out).toContain("blank on Hosts: Customer, Project");
 });
 
 test("a tampered value is found, in words and as JSON", () => {
@@ -48,6 +48,7 @@ test("a tampered value is found, in words and as JSON", () => {
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toMatchObject({
     file: "tampered.xlsx",
+    verdict: "differs",
     differs: true,
     everyFormulaRecalculated: true,
     differing: [{ sheet: "Hosts", saved: 987_654 }],
@@ -58,6 +59,38 @@ test("a tampered value is found, in words and as JSON", () => {
   });
 });
 
+test("a copy without the add-in is verified", () => {
+  runCli("templates", "rdma-savings", "--values", "-o", path.join(folder, "values"));
+  const { code, out } = runCli("verify", path.join(folder, "values/rdma-savings.xlsx"));
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /: verified\. \d+ formulas recalculated, \d+ of them values in this copy without the add-in, \d+ as saved; 0 not recalculated\.$/,
+  );
+});
+
+test("a file that LibreOffice saved is recalculated, and what it shows as #NAME? is found", () => {
+  const file = plan(
+    "libreoffice.xlsx",
+    (xml) =>
+      xml
+        .replace(/_xldudf_([A-Z_0-9]+)/g, (name) => name.toLowerCase())
+        .replace(
+          /(<c [^>]*?)( t="\w+")?(><f[^>]*>[^<]*_xldudf_vsan_ghz_iops\([^<]*<\/f>)<v>[^<]*<\/v>/,
+          '$1 t="e"$3<v>#NAME?</v>',
+        ),
+    "xl/worksheets/sheet2.xml",
+  );
+  const { code, out } = runCli("verify", file, "--json");
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    differing: [],
+    uncovered: [],
+    changed: [],
+    plans: [{ notCompared: null }],
+  });
+  expect(JSON.parse(out)).toMatchObject({ withoutAddIn: [{ saved: { error: "#NAME?" } }] });
+});
+
 test("outdated evidence is found", () => {
   const file = plan(
     "outdated.xlsx",
@@ -66,7 +99,9 @@ test("outdated evidence is found", () => {
   );
   const { code, out } = runCli("verify", file);
   expect(code).toBe(1);
-  expect(out).toContain("evidence 0, older than this release (method 1, evidence 1); formulas not compared");
+  expect(out).toContain(
+    "evidence 0, older than this release (method 1, evidence 1); formulas compared with their neighbors only, because it was made with method 1 and evidence 0.",
+  );
 });
 
 test("workbooks of release 0.1.0 calculate as saved, and have no record", () => {
@@ -74,7 +109,9 @@ test("workbooks of release 0.1.0 calculate as saved, and have no record", () => 
     const { code, out } = runCli("verify", path.join(RELEASES, name));
     expect(code).toBe(0);
     expect(out).toContain("Plans: no record. The workbook is of HCI Planner 0.1.0");
-    expect(out).toMatch(/: verified\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/);
+    expect(out).toMatch(
+      /: values follow from their formulas; whether formulas were changed is not known\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/,
+    );
   }
 });
 

@@ -10,6 +10,8 @@ test.each<[CellValue, CellValue, boolean]>([
   [1e9, 1e9 + 2, false],
   ["a", "a", true],
   ["a", "A", false],
+  ["4K 1", "4K 1  ", true],
+  ["a b", "a  b", false],
   ["1", 1, false],
   [true, true, true],
   [true, 1, false],

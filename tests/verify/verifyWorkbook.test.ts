@@ -2,6 +2,7 @@ import { calculate } from "../../src/calculator/calculate";
 import { hosts } from "../../src/templates/hosts/hosts";
 import { together } from "../../src/templates/together/together";
 import { verificationLines } from "../../src/cli/verificationLines";
+import { verdictOf } from "../../src/verify/verdict";
 import { differs } from "../../src/verify/verification";
 import { verifyWorkbook } from "../../src/verify/verifyWorkbook";
 import { cellName, parseCell } from "../../src/workbook/address";
@@ -60,7 +61,7 @@ function set(
   if (cells) cells[column] = value;
 }
 
-const NOTHING = { differing: [], withoutAddIn: [], changed: [], uncovered: [] };
+const NOTHING = { differing: [], withoutAddIn: [], changed: [], uncovered: [], copied: 0 };
 
 test("a template as it was written is verified, every formula of it", () => {
   const found = verified(() => undefined);
@@ -70,6 +71,7 @@ test("a template as it was written is verified, every formula of it", () => {
   expect(found.formulas).toBeGreaterThan(400);
   expect(found.plans).toMatchObject([{ plan: "hosts", state: "current", notCompared: null }]);
   expect(differs(found)).toBe(false);
+  expect(verdictOf(found)).toBe("verified");
   expect(linesOf(() => undefined)).toMatch(
     /^plan\.xlsx: verified\. [\d,]+ formulas recalculated, [\d,]+ as saved; 0 not/m,
   );
@@ -177,6 +179,7 @@ test("a workbook is not verified while a formula was not recalculated", () => {
   expect(found.uncovered).toMatchObject([{ because: "_XLFN.XLOOKUP is not calculated by HCI Planner" }]);
   expect(found.recalculated).toBe(found.formulas - 1);
   expect(differs(found)).toBe(false);
+  expect(verdictOf(found)).toBe("partly");
   expect(linesOf(change)).toMatch(/no difference in what was recalculated\. .* 1 not recalculated\.$/);
   expect(linesOf(change)).not.toContain("verified");
 });
@@ -223,6 +226,130 @@ test("a formula that depends on itself is not recalculated, and a name that is r
     });
   expect(withFormula(`${own}+1`).uncovered.map(({ because }) => because)).toContain("it depends on itself");
   expect(withFormula("Above_me").uncovered).toMatchObject([{ because: "the name Above_me is not known" }]);
+});
+
+test("cells that follow from results without the add-in are among these, and tampered ones are not", () => {
+  const unanswered = calculate(calculated, { call: () => [[{ error: "#NAME?" }]] });
+  const found = verified((drawing) => {
+    drawing.sheets = structuredClone(unanswered.sheets);
+    const { sheet, row, column } = formulaOf(
+      drawing,
+      ({ sheet: one, row: r, column: c, drawn }) =>
+        !drawn.custom && typeof one.values[r]?.[c] === "number" && one.name === "Calculation",
+    );
+    set(sheet, row, column, 4711);
+  });
+  const shown = found.withoutAddIn.map(({ saved }) => (typeof saved === "object" ? saved?.error : "other"));
+  expect(new Set(shown)).toEqual(new Set(["#NAME?", "other"]));
+  expect(found.differing.length).toBeGreaterThan(0);
+  expect(found.differing.length).toBeLessThan(10);
+  expect(found.differing).toContainEqual(expect.objectContaining({ saved: 4711 }));
+});
+
+test("a formula that hides #NAME? is one without the add-in, too", () => {
+  const found = verified((drawing) => {
+    const { sheet, row, column } = formulaOf(
+      drawing,
+      ({ drawn, row: r }) => drawn.custom && formulaAt(drawn, r).startsWith("IFERROR("),
+    );
+    set(
+      sheet,
+      row,
+      column,
+      "The add-in HCI Planner is not loaded: figures are those of the last calculation, changed ones show #NAME? (see Basis).",
+    );
+  });
+  expect(found).toMatchObject({ ...NOTHING, withoutAddIn: [{ cell: "A3", calculated: "" }] });
+});
+
+test("a copy without the add-in is verified: its values are those of the formulas that it lacks", () => {
+  const change = (drawing: WorkbookDrawing): void => {
+    for (const sheet of drawing.sheets) {
+      sheet.formulas.forEach((cells, row) =>
+        cells?.forEach((drawn, column) => {
+          if (!drawn?.custom) return;
+          cells[column] = undefined;
+          const text = `=${formulaAt(drawn, row)}`;
+          sheet.features.push({ kind: "cellNote", area: { row, column, rows: 1, columns: 1 }, text });
+        }),
+      );
+    }
+  };
+  const found = verified(change);
+  expect(found).toMatchObject({ ...NOTHING, copied: expect.any(Number) });
+  expect(found.copied).toBeGreaterThan(20);
+  expect(verdictOf(found)).toBe("verified");
+  const tampered = verified((drawing) => {
+    change(drawing);
+    const sheet = drawing.sheets.find(({ name }) => name === "Capacity");
+    if (sheet) set(sheet, 6, 1, 4711);
+  });
+  expect(tampered.differing).toContainEqual(expect.objectContaining({ cell: "B7", saved: 4711 }));
+  const unknown = verified((drawing) => {
+    change(drawing);
+    drawing.records = [];
+  });
+  expect(unknown.uncovered).toHaveLength(found.copied);
+  expect(verdictOf(unknown)).toBe("partly");
+});
+
+test.each([
+  ["column of a table", (sheet: SheetDrawing) => withTable(sheet, "[@B]*2"), "=[@B]*2"],
+  ["formula above and below", (sheet: SheetDrawing) => sheet, "=B13*2"],
+])(
+  "a number in place of a formula is found by the %s where the plan is not written again",
+  (_, shape, expected) => {
+    const found = verified((drawing) => {
+      for (const record of drawing.records) record.plan = "report";
+      const [sheet] = drawing.sheets;
+      if (!sheet) throw new Error("there is no sheet");
+      shape(sheet);
+      for (const row of [11, 13]) {
+        const spill = { rows: 1, columns: 1 };
+        (sheet.formulas[row] ??= [])[51] = { formula: `B${row + 1}*2`, custom: false, spill };
+      }
+      for (const row of [11, 12, 13]) {
+        const cells = (sheet.values[row] ??= []);
+        cells[51] = row === 12 ? 4711 : 2 * Number(cells[1] ?? 0);
+      }
+    });
+    expect(found.changed).toEqual([
+      { sheet: "Hosts", cell: "AZ13", kind: "overwritten", holds: 4711, expected },
+    ]);
+    expect(found.plans[0]?.notCompared).toBe("it depends on imported files");
+  },
+);
+
+function withTable(sheet: SheetDrawing, formula: string): void {
+  const columns = [{ header: "C", formula, custom: false }];
+  sheet.features.push({
+    kind: "table",
+    name: "T",
+    area: { row: 10, column: 51, rows: 4, columns: 1 },
+    columns,
+  });
+}
+
+test("figures that follow from formulas which were not compared are not called verified", () => {
+  const change = (drawing: WorkbookDrawing): void => {
+    for (const record of drawing.records) record.plan = "report";
+  };
+  expect(verdictOf(verified(change))).toBe("recalculated");
+  expect(linesOf(change)).toMatch(
+    /: values follow from their formulas; whether formulas were changed is not known\. /,
+  );
+});
+
+test("a workbook without values of formulas is not verified, and the reason is given once", () => {
+  const change = (drawing: WorkbookDrawing): void => {
+    for (const sheet of drawing.sheets)
+      sheet.formulas.forEach((cells, row) => cells?.forEach((drawn, c) => drawn && set(sheet, row, c, null)));
+  };
+  expect(verdictOf(verified(change))).toBe("unknown");
+  expect(linesOf(change)).toMatch(
+    /the file has no value of it \(\d+ formulas\): Hosts!A1, .* and \d+ more$/m,
+  );
+  expect(linesOf(change)).toMatch(/: not verified: no formula was recalculated\. 0 formulas recalculated, /);
 });
 
 test("a formula whose value the file lacks is not recalculated", () => {

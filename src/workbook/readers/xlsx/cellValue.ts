@@ -20,6 +20,9 @@ const ERRORS: readonly CellError["error"][] = [
   "#SPILL!",
 ];
 
+/** What Excel shows while a function of an add-in has not answered: no result of a calculation. */
+const UNANSWERED = new Set(["#BUSY!", "#GETTING_DATA", "#CONNECT!"]);
+
 /** Day 0 of a spreadsheet's dates, and the length of a day. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
@@ -73,6 +76,8 @@ function errorValue(text: string): ReadValue {
   if (text === "") return { value: null };
   const error = ERRORS.find((known) => known === text.toUpperCase());
   if (error) return { value: { error } };
+  if (UNANSWERED.has(text.toUpperCase()))
+    return { value: { error: "#NAME?" }, because: `shows ${text}, which is read as #NAME?` };
   return { value: { error: "#VALUE!" }, because: `shows ${text.slice(0, 20)}, which is read as #VALUE!` };
 }
 

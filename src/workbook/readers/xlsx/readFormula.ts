@@ -42,7 +42,7 @@ const WORD = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]{0,254}`;
  * without one, long formulas would be looked at again from each of their letters.
  */
 const SPELLED = new RegExp(
-  String.raw`"(?:[^"]|"")*"|(${WORD})\[\[#This Row\],\[${HEADER}\]\]|(?<![\p{L}\p{N}_.])(?:_xldudf_|_xlfn\.(?:_xlws\.)?|_xlpm\.)|'(?:[^']|''){0,255}'(?=!)`,
+  String.raw`"(?:[^"]|"")*"|(${WORD})\[\[#This Row\],\[${HEADER}\]\]|(?<![\p{L}\p{N}_.])(?:_xldudf_[A-Za-z0-9_]*|_xlfn\.(?:_xlws\.)?|_xlpm\.|(?:TRUE|FALSE)\(\))|'(?:[^']|''){0,255}'(?=!)`,
   "gu",
 );
 
@@ -84,10 +84,13 @@ function hasCustomCall(stored: string): boolean {
 
 /** Without the prefixes of files; `undefined` where a table that it refers to is not known. */
 function inWords(stored: string, { tables, sheet, table, row }: FormulaPlace): string | undefined {
-  if (!stored.includes("_xl") && !stored.includes("[")) return stored;
+  if (!/_xl|\[|(?:TRUE|FALSE)\(\)/.test(stored)) return stored;
   let isKnown = true;
   const words = stored.replace(SPELLED, (found, name: string | undefined, header = "") => {
     if (found.startsWith('"') || found.startsWith("'")) return found;
+    // LibreOffice stores names of functions that it does not know in small letters, and truth values as calls.
+    if (found.startsWith(CUSTOM)) return found.slice(CUSTOM.length).toUpperCase();
+    if (found.endsWith("()")) return found.slice(0, -2);
     if (name === undefined) return "";
     const named = tables.get(name.toLowerCase());
     const plain = String(header).replace(/'([^])/g, "$1");
@@ -123,7 +126,8 @@ function isOfDialect(formula: string, stored: string, { lambdas, isName }: Formu
     if (token.kind !== "function") return true;
     if (nativeFunction(token.name)) return isName === true || token.name !== "LAMBDA";
     // A function of another program may have such a name, too.
-    if (isCustomFunction(token.text)) return stored.includes(`${CUSTOM}${token.text}`);
+    if (isCustomFunction(token.text))
+      return stored.toUpperCase().includes(`${CUSTOM.toUpperCase()}${token.text}`);
     return lambdas.has(token.text.toLowerCase());
   });
 }

@@ -42,6 +42,11 @@ export function lambdasOf(names: readonly FileName[]): Set<string> {
 /** Excel's own names begin like this. */
 const OF_EXCEL = /^_xl/i;
 
+/** Names of a sheet alone, in lower case. */
+export function namesOfSheet(names: readonly FileName[]): Set<string> {
+  return new Set(names.filter(({ name }) => !OF_EXCEL.test(name)).map(({ name }) => name.toLowerCase()));
+}
+
 /** The names of the whole workbook. */
 export function readNames(names: readonly FileName[], known: KnownNames, losses: Losses): NameFeature[] {
   return names.flatMap(({ name, formula, comment, sheet, isHidden }): NameFeature[] => {

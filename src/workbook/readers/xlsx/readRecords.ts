@@ -19,8 +19,9 @@ export async function readRecords(
   losses: Losses,
 ): Promise<OwnXml> {
   const [records, kept]: [PlanRecord[], string[]] = [[], []];
-  for (const { type, target } of relations) {
-    if (type !== "customXml" || !parts.has(target)) continue;
+  const targets = new Set(relations.filter(({ type }) => type === "customXml").map(({ target }) => target));
+  for (const target of targets) {
+    if (!parts.has(target)) continue;
     const xml = await parts.text(target);
     const namespace = namespaceOf(xml);
     if (namespace === KEPT_NAMESPACE) kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));

@@ -15,7 +15,7 @@ import type { KnownNames } from "./readFormula";
 import { readFilter } from "./readFilter";
 import { readHeights } from "./readHeights";
 import { readLinks } from "./readLinks";
-import type { FileName } from "./readNames";
+import { namesOfSheet, type FileName } from "./readNames";
 import { readNotes } from "./readNotes";
 import { readPrint } from "./readPrint";
 import { readValidations } from "./readValidations";
@@ -67,6 +67,7 @@ export async function readSheet(
     isOwn,
     losses,
     lost,
+    ownNames: namesOfSheet(names),
   });
   const root = await readSheetPart(parts, part, cells);
   unreadOfSheet(root, name, losses);

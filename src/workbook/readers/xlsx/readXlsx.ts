@@ -44,7 +44,9 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const parts = new Parts(source);
   const { root, relations, sheets } = await workbookParts(parts);
   const losses = new Losses();
-  const { records, kept } = await readRecords(parts, relations, losses);
+  // LibreOffice refers to them from the file, not from the workbook.
+  const own = [...relations, ...(await parts.relations(""))];
+  const { records, kept } = await readRecords(parts, own, losses);
   const about = await readAbout(parts);
   const isOwn = records.length > 0 || about.creator === AUTHOR;
   if (!isOwn && parts.bytes > FOREIGN.bytes)

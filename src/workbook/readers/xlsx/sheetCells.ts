@@ -35,6 +35,8 @@ export interface CellSurroundings {
   isOwn: boolean;
   losses: Losses;
   lost: LostFormula[];
+  /** Names of the sheet alone, in lower case: descriptions have none, and another one may have such a name. */
+  ownNames: ReadonlySet<string>;
 }
 
 /** Gathers the cells of a sheet. */
@@ -122,6 +124,12 @@ export class SheetCells implements SheetVisitor {
       this.loseFormula(cell, text, "has a formula that would become another one: its value is kept");
       return undefined;
     }
+    const { ownNames } = this.around;
+    const isOwn = ownNames.size > 0 && namesIn(read.formula).some((name) => ownNames.has(name));
+    if (isOwn) {
+      this.loseFormula(cell, text, "has a formula with a name of its sheet alone: its value is kept");
+      return undefined;
+    }
     const isArray = stored.kind === "array" && isOne && !read.isCustom;
     return {
       formula: read.formula,
@@ -183,6 +191,13 @@ export class SheetCells implements SheetVisitor {
     const limit = `${most.toLocaleString("en-US")} cells`;
     throw new RangeError(`its sheet ${JSON.stringify(this.around.sheet)} spans more than ${limit}`);
   }
+}
+
+/** Names that a formula uses, in lower case. */
+function namesIn(formula: string): string[] {
+  return tokenize(formula).flatMap((token) =>
+    token.kind === "name" || token.kind === "function" ? [token.name.toLowerCase()] : [],
+  );
 }
 
 const sizeOf = (area: Area | undefined): { rows: number; columns: number } =>

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { OwnLook } from "../../../../src/workbook/look";
 import { formulaAt } from "../../../../src/workbook/formulaText";
 import { storedFormula } from "../../../../src/workbook/writers/xlsx/formulaDialect";
@@ -178,6 +179,11 @@ test.each<[string, ForeignFile, string]>([
     { rows: cell('t="e"><v>#CALC!</v>') },
     "Data, A1: shows #CALC!, which is read as #VALUE!",
   ],
+  [
+    "a function of an add-in that has not answered",
+    { rows: cell('t="e"><v>#BUSY!</v>') },
+    "Data, A1: shows #BUSY!, which is read as #NAME?",
+  ],
 ])("%s is named as a loss", async (_, file, loss) => {
   expect((await read(file)).losses).toEqual([loss]);
 });
@@ -270,6 +276,33 @@ test.each([
   const parts = (text = "") => [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
   // Programs round the parts of a color in different ways.
   parts(run?.own?.fill).forEach((part, i) => expect(Math.abs(part - (parts(fill)[i] ?? 0))).toBeLessThan(2));
+});
+
+test("a formula with a name of its sheet alone keeps its value, whatever that name means elsewhere", async () => {
+  const workbook =
+    '<definedNames><definedName name="Rate">Data!$A$9</definedName><definedName name="RATE" localSheetId="0">Data!$A$1</definedName></definedNames>';
+  const rows = '<row r="1"><c r="A1"><v>2</v></c><c r="B1"><f>rate*2</f><v>4</v></c></row>';
+  const { drawing, lost } = await open({ rows, workbook });
+  expect(drawing.sheets[0]).toMatchObject({ values: [[2, 4]], formulas: [] });
+  expect(lost).toEqual([{ sheet: "Data", row: 0, column: 1, formula: "rate*2" }]);
+});
+
+test("a record that LibreOffice refers to from the file is read, once", async () => {
+  const path = "customXml/item1.xml";
+  const xml =
+    '<plan xmlns="urn:hci-planner:plan:1" id="hosts" product="0.1.0" method="1" evidence="1"><sheet name="Data"/></plan>';
+  const relation = `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml" Target="../${path}"/>`;
+  const parts = unzipSync(foreignFile({ parts: { [path]: xml } }));
+  const withRelation = (owner: string) => {
+    const text = strFromU8(parts[owner] ?? new Uint8Array());
+    parts[owner] = strToU8(text.replace("</Relationships>", `${relation}</Relationships>`));
+  };
+  withRelation("_rels/.rels");
+  expect((await readBytes(zipSync(parts))).drawing.records).toMatchObject([
+    { plan: "hosts", sheets: ["Data"] },
+  ]);
+  withRelation("xl/_rels/workbook.xml.rels");
+  expect((await readBytes(zipSync(parts))).drawing.records).toHaveLength(1);
 });
 
 test("what descriptions lack of a look is named once, with the first of its cells", async () => {

@@ -77,7 +77,7 @@ function damaged(parts: Parts, random: Random): Uint8Array {
 }
 
 /** What is wrong with what was read of a damaged file. */
-async function faultsOf({ drawing, losses, lost, isOwn }: ReadWorkbook): Promise<string[]> {
+async function faultsOf({ drawing, losses, lost }: ReadWorkbook): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, values, formulas, rows, columns } of drawing.sheets) {
     if (values.length !== rows || values.some((row) => row.length !== columns))
@@ -95,7 +95,7 @@ async function faultsOf({ drawing, losses, lost, isOwn }: ReadWorkbook): Promise
       if ("url" in target && !target.url.startsWith("https://")) faults.push(target.url);
   }
   if (/\bNaN\b|undefined|\[object /.test(JSON.stringify(losses))) faults.push(JSON.stringify(losses));
-  const verification = verifyWorkbook({ drawing, losses, lost, isOwn }, sourceFunctions);
+  const verification = verifyWorkbook({ drawing, lost }, sourceFunctions);
   const { recalculated, same, differing, withoutAddIn, formulas, uncovered } = verification;
   if (recalculated !== same + differing.length + withoutAddIn.length)
     faults.push("formulas are counted wrongly");

@@ -21,6 +21,9 @@ test.each<[string, string, object?]>([
   ["Results[[#This Row],[it''s '[ms']]]*2", "[@[it''s '[ms']]]*2", { table: TABLE }],
   ["_xlfn.LAMBDA(_xlpm.x,_xlpm.x*2)", "LAMBDA(x,x*2)", { isName: true }],
   ["Twice(3)", "Twice(3)"],
+  // As LibreOffice stores them.
+  ["IF(_xldudf_vsan_ghz(B1)>0,TRUE(),FALSE())", "IF(VSAN_GHZ(B1)>0,TRUE,FALSE)"],
+  ['"TRUE()"&_xldudf_Disk_Tib(B1)', '"TRUE()"&DISK_TIB(B1)'],
 ])("%s is %s", (stored, formula, more = {}) => {
   expect(read(stored, more)).toMatchObject({ formula, isOfDialect: true });
 });

@@ -1,0 +1,22 @@
+import { differs, isWhole, type Verification } from "./verification";
+
+/**
+ * What a verification comes to:
+ *
+ * - `verified`: each value follows from its formula, and each formula is the one that its plan was written with.
+ * - `recalculated`: each value follows from its formula; whether formulas were changed is not known.
+ * - `partly`: nothing differs among the formulas that were recalculated; others were not.
+ * - `unknown`: no formula was recalculated.
+ * - `differs`: a value, a formula, a constant of the method, or the age of a plan is not as it should be.
+ */
+export type Verdict = "verified" | "recalculated" | "partly" | "unknown" | "differs";
+
+export function verdictOf(verification: Verification): Verdict {
+  if (differs(verification)) return "differs";
+  if (verification.recalculated === 0) return "unknown";
+  if (!isWhole(verification)) return "partly";
+  const { plans } = verification;
+  return plans.length > 0 && plans.every(({ notCompared }) => notCompared === null)
+    ? "verified"
+    : "recalculated";
+}

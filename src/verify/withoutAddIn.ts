@@ -1,0 +1,95 @@
+import { calculate } from "../calculator/calculate";
+import type { FunctionLibrary } from "../calculator/evaluate";
+import { cellName, parseCell } from "../workbook/address";
+import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
+import type { CellValue } from "../workbook/spec";
+import { eachFormula } from "./eachFormula";
+import { sameValue } from "./sameValue";
+import type { CellPlace, DifferingCell, Verification } from "./verification";
+
+/** Does a cell show that Excel had no answer of the add-in? Excel has further errors for that, which no calculation gives. */
+export function isUnanswered(saved: CellValue): boolean {
+  return (
+    typeof saved === "object" &&
+    saved !== null &&
+    (saved.error === "#NAME?" || /^#(?:BUSY!|GETTING_DATA|CONNECT!)$/.test(saved.error))
+  );
+}
+
+/** The saved workbook, its sheets with those formulas alone that can be calculated, and what calculates them. */
+interface Calculated {
+  drawing: WorkbookDrawing;
+  covered: readonly SheetDrawing[];
+  functions: FunctionLibrary;
+}
+
+/** Moves the cells to `withoutAddIn` that show what they do because the add-in did not answer, or because others do. */
+export function withoutAddIn<Found extends Pick<Verification, "differing" | "withoutAddIn">>(
+  found: Found,
+  { drawing, covered, functions }: Calculated,
+): Found {
+  if (found.differing.length === 0) return found;
+  const own = ownUnanswered(found.differing, { drawing, covered });
+  const unanswered = new Set([...found.withoutAddIn, ...own].map(placeOf));
+  if (unanswered.size === 0) return found;
+  const sheets = covered.map((sheet, i) => asSaved(sheet, drawing.sheets[i], unanswered));
+  const follows = shownBy(calculate({ ...drawing, sheets }, functions));
+  const isOfAddIn = (cell: DifferingCell): boolean => unanswered.has(placeOf(cell)) || follows(cell);
+  return {
+    ...found,
+    withoutAddIn: [...found.withoutAddIn, ...found.differing.filter(isOfAddIn)],
+    differing: found.differing.filter((cell) => !isOfAddIn(cell)),
+  };
+}
+
+/** The cells whose own formula gives what they show where no function of HCI Planner answers and all other cells are as saved. */
+function ownUnanswered(
+  cells: readonly DifferingCell[],
+  { drawing, covered }: Omit<Calculated, "functions">,
+): DifferingCell[] {
+  const places = new Set(cells.map(placeOf));
+  const calling = new Set<string>();
+  const sheets = drawing.sheets.map((sheet, i): SheetDrawing => {
+    const formulas: SheetDrawing["formulas"] = [];
+    eachFormula(covered[i] ?? { formulas: [] }, (drawn, row, column) => {
+      const place = placeOf({ sheet: sheet.name, cell: cellName(row, column) });
+      if (!drawn.custom || !places.has(place)) return;
+      calling.add(place);
+      (formulas[row] ??= [])[column] = drawn;
+    });
+    return { ...sheet, formulas };
+  });
+  if (calling.size === 0) return [];
+  const shows = shownBy(calculate({ ...drawing, sheets }, { call: () => [[{ error: "#NAME?" }]] }));
+  return cells.filter((cell) => calling.has(placeOf(cell)) && shows(cell));
+}
+
+/** Whether a calculation gives what a cell was saved with. */
+function shownBy({ sheets }: Pick<WorkbookDrawing, "sheets">): (cell: DifferingCell) => boolean {
+  const shown = new Map(sheets.map(({ name, values }) => [name, values]));
+  return ({ sheet, cell, saved }) => {
+    const at = parseCell(cell);
+    return at !== undefined && sameValue(saved, shown.get(sheet)?.[at.row]?.[at.column] ?? null);
+  };
+}
+
+function placeOf({ sheet, cell }: CellPlace): string {
+  return `${sheet}!${cell}`;
+}
+
+/** A sheet with the saved values of some formulas in their place. */
+function asSaved(
+  sheet: SheetDrawing,
+  saved: SheetDrawing | undefined,
+  cells: ReadonlySet<string>,
+): SheetDrawing {
+  const values = sheet.values.map((row) => [...row]);
+  const formulas: SheetDrawing["formulas"] = [];
+  eachFormula(sheet, (drawn, row, column) => {
+    if (cells.has(placeOf({ sheet: sheet.name, cell: cellName(row, column) }))) {
+      const held = values[row];
+      if (held) held[column] = saved?.values[row]?.[column] ?? null;
+    } else (formulas[row] ??= [])[column] = drawn;
+  });
+  return { ...sheet, values, formulas };
+}

@@ -1,0 +1,72 @@
+import type { CellValue } from "../workbook/spec";
+import { verdictOf, type Verdict } from "./verdict";
+import type { ChangedCell, DifferingCell, UncoveredCell, Verification } from "./verification";
+
+/** Characters of a text or formula that are shown. */
+const LONGEST = 120;
+
+/** What a verification came to, in a few words. */
+const HEADLINES: Readonly<Record<Verdict, string>> = {
+  verified: "verified",
+  recalculated: "values follow from their formulas; whether formulas were changed is not known",
+  partly: "no difference in what was recalculated",
+  unknown: "not verified: no formula was recalculated",
+  differs: "differs",
+};
+
+/** The headings of the lists of cells. */
+export const HEADINGS = {
+  differing:
+    "Values that differ from their formulas (changed by hand, or saved with other results of functions)",
+  withoutAddIn:
+    "Saved without the add-in, and what follows from it (open the workbook with HCI Planner and recalculate with Ctrl+Alt+F9)",
+  changed: "Changed against the plan",
+  uncovered: "Not recalculated",
+} as const;
+
+/** What a verification came to, in a few words. */
+export function headlineOf(verification: Verification): string {
+  return HEADLINES[verdictOf(verification)];
+}
+
+/** How many formulas were recalculated, in a sentence. */
+export function countsOf({ formulas, recalculated, same, copied }: Verification): string {
+  if (formulas === 0) return "The workbook has no formulas.";
+  const copies = copied === 0 ? "" : `, ${count(copied)} of them values in this copy without the add-in`;
+  const noun = recalculated === 1 ? "formula" : "formulas";
+  return `${count(recalculated)} ${noun} recalculated${copies}, ${count(same)} as saved; ${count(formulas - recalculated)} not recalculated.`;
+}
+
+/** How a value differs from its formula. */
+export function differenceOf({ formula, saved, calculated }: DifferingCell): string {
+  return `shows ${valueInWords(saved)}, calculated ${valueInWords(calculated)}: ${shortened(formula)}`;
+}
+
+/** What was changed against the plan. */
+export function changeOf({ kind, holds, expected }: ChangedCell): string {
+  return kind === "overwritten"
+    ? `a formula was overwritten with ${valueInWords(holds)}: ${valueInWords(expected)}`
+    : `${kind} ${valueInWords(holds)}, the plan has ${valueInWords(expected)}`;
+}
+
+/** Why a formula was not recalculated. */
+export function gapOf({ formula, because }: UncoveredCell): string {
+  return `${because}: ${shortened(formula)}`;
+}
+
+/** A value as it is named in a sentence. */
+export function valueInWords(value: CellValue): string {
+  if (value === null) return "nothing";
+  if (typeof value === "object") return value.error;
+  return typeof value === "string" && !value.startsWith("=")
+    ? JSON.stringify(shortened(value))
+    : shortened(String(value));
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en-US");
+}
