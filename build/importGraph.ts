@@ -27,7 +27,7 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
  * Which part of src imports which, by the imports that stand in its files; types count.
  *
  * @param src Absolute path of src.
- * @returns Parts by name, sorted, each with the parts that it imports.
+ * @returns Parts by name, sorted, each with the parts that it imports, sorted: a disk lists files in any order.
  */
 export function importGraph(src: string): ImportGraph {
   const graph = new Map<string, Set<string>>();
@@ -43,5 +43,9 @@ export function importGraph(src: string): ImportGraph {
       if (partOf(target) !== part) imported.add(partOf(target));
     }
   }
-  return new Map([...graph].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(
+    [...graph]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([part, imported]) => [part, new Set([...imported].sort())]),
+  );
 }
