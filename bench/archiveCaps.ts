@@ -35,7 +35,7 @@ export function archiveCaps(): Row[] {
   return [
     {
       id: "archive.caps",
-      what: "archive caps that refuse and are stated in the error: entries, entry size, total size, ratio",
+      what: "archive limits that refuse and are stated in the error: entries, entry size, total size, ratio",
       unit: "",
       ours: told.filter(Boolean).length,
       goal: { least: told.length, of: "figure" },

@@ -18,7 +18,7 @@ const SCRIPT = fileURLToPath(import.meta.url);
 const ATTACKS: Readonly<Record<string, () => Uint8Array>> = {
   "a million empty entries": () => emptyEntries(1_000_000),
   "a million empty entries, 1,000 of them declared": () => emptyEntries(1_000_000, 1000),
-  "200,000 empty entries, which is the cap": () => emptyEntries(200_000),
+  "200,000 empty entries, which is the limit": () => emptyEntries(200_000),
   "a bomb: 512 MiB of zeros": () => buildZip([{ path: "bomb.json", bytes: new Uint8Array(512 * MIB) }]),
   "512 MiB of zeros that are declared as 1,000 bytes": () =>
     buildZip([{ path: "a-res.txt", bytes: new Uint8Array(512 * MIB), lies: { size: 1000 } }]),
@@ -39,7 +39,7 @@ const ATTACKS: Readonly<Record<string, () => Uint8Array>> = {
 /** What each attack costs whoever imports it, in time and memory, and what they are told. */
 export function attacks({ folder }: MeasureOptions): Row[] {
   return Object.keys(ATTACKS).map((what, index) => {
-    const zip = path.join(folder, "attack.zip");
+    const zip = path.join(folder, "bomb.zip");
     // In a process of its own, which gives its memory back.
     execFileSync(process.execPath, ["--import", "./build/typescript.mjs", SCRIPT, what, zip]);
     const { seconds, peakMb, told } = cost(zip);
@@ -68,6 +68,6 @@ function cost(zip: string): { seconds: number; peakMb: number; told: string } {
 if (process.argv[1] === SCRIPT) {
   const [, , what = "", zip = ""] = process.argv;
   const attack = ATTACKS[what];
-  if (!attack) throw new Error(`"${what}" is not one of the attacks`);
+  if (!attack) throw new Error(`"${what}" is not one of the robustness tests`);
   fs.writeFileSync(zip, attack());
 }

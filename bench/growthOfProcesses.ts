@@ -55,7 +55,7 @@ function flatRow(id: string, what: string, ours: readonly Result[], unit: string
   const sized = ({ size }: Result) => `${size.toLocaleString("en-US")} ${unit}`;
   return {
     id: `${id}.flat`,
-    what: `${what} at ${sized(last)} beside ${sized(before)}`,
+    what: `${what} at ${sized(last)}, compared with ${sized(before)}`,
     unit: "MB",
     ours: last.peakMb,
     peer: { name: sized(before), figure: before.peakMb },

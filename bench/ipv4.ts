@@ -65,7 +65,7 @@ export async function ipv4(): Promise<Row[]> {
   );
   return peers.map(({ name, network }) => ({
     id: `ipv4.${name}`,
-    what: `IPv4, parse and network of 1,000 addresses, beside ${name}`,
+    what: `IPv4, parse and network of 1,000 addresses, compared with ${name}`,
     unit: "M/s",
     ours: rates.get(own) ?? null,
     peer: { name, figure: (network && rates.get(network)) ?? null },

@@ -27,23 +27,23 @@ export interface Results {
 
 const INTRODUCTION = `# Performance
 
-What users wait for, measured beside the tools that others use for the same work. \`npm run bench\` measures it all again and
-prints one table, \`npm run bench -- import ipv4\` some of it, \`npm run bench -- growth\` the curves; \`--quick\` leaves out
+What users wait for, compared with the tools commonly used for the same work. \`npm run bench\` measures it all again and
+prints one table, \`npm run bench -- import ipv4\` some of it, \`npm run bench -- growth\` the curves; \`--quick\` skips
 the largest sizes. \`npm run bench -- --write\` writes this page and its plots from what it measured, kept in
 \`bench/results.json\`.
 
 - Times are medians: of 7 rounds within a process, of 3 rounds of processes, or of as many as begin within a minute. Rounds of
-  ours and of a peer take turns. Memory is the largest resident set of the rounds.
-- The ratio is ours over the peer's. Where a rate (M/s) is compared, more is better.
+  ours and of a comparison tool take turns. Memory is the largest resident set of the rounds.
+- The ratio is ours divided by that of the comparison tool. Where a rate (M/s) is compared, more is better.
 - MB and KB are 10^6 and 10^3 bytes.`;
 
-const PEERS = `## Peers
+const PEERS = `## Comparison tools
 
 \`npm ci --prefix bench\` installs ip-address and ipaddr.js, \`apt-get install unzip python3-xlsxwriter\` the other two; netmask and
-PapaParse come with the project. A peer that is missing is named, and its row not judged.
+PapaParse come with the project. A missing comparison tool is named, and its row is not evaluated.
 
 HCIBench's own way of reading its results is not among them: it is a set of scripts inside of its appliance, and no registry
-has it as a package. \`unzip -p\` stands in for it: it inflates every file and reads none.`;
+has it as a package. \`unzip -p\` replaces it: it inflates every file and reads none.`;
 
 /** docs/performance.md. */
 export function performancePage({ versions, measures }: Results): string {

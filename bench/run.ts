@@ -2,7 +2,7 @@
  * Measures what users wait for: `npm run bench`, or `npm run bench -- import ipv4` for what begins so. Prints one table, a row
  * a figure, medians of several runs, beside its peer and its goal where it has them. A missed goal fails nothing.
  *
- * `--quick` leaves out the largest sizes. `--write` keeps the figures in bench/results.json and writes
+ * `--quick` skips the largest sizes. `--write` keeps the figures in bench/results.json and writes
  * docs/performance.md and its plots from them; measures that were not asked for keep the figures they have.
  */
 import { fork } from "node:child_process";
@@ -34,7 +34,7 @@ const picked = names.filter(
   (name) => positionals.length === 0 || positionals.some((asked) => name.startsWith(asked)),
 );
 if (values.quick && values.write) {
-  console.error("--write keeps figures of the full sizes only: leave out --quick");
+  console.error("--write keeps figures of the full sizes only: omit --quick");
   process.exit(2);
 }
 

@@ -97,7 +97,7 @@ async function sizeAtStart(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await openWorkbench(browser, origin, { savesFiles: false });
   const bytes = await page.evaluate(() => {
     const [end] = performance.getEntriesByName("first sheet");
-    if (!end) throw new Error("the page does not say when its first sheet is there");
+    if (!end) throw new Error("the page does not report its first sheet");
     return ["navigation", "resource"]
       .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
       .filter(({ startTime }) => startTime <= end.startTime)

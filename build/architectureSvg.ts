@@ -18,7 +18,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   workbench: "spreadsheet in a browser",
   workbook: "what a sheet is, undrawn",
   estate: "what runs today",
-  explain: "what stands behind a cell",
+  explain: "what a cell depends on",
   design: "a sized cluster",
   verify: "do figures still follow",
   upgrade: "old plans to this release",
@@ -87,7 +87,7 @@ function path({ places: [from = "", ...others] }: Arrow, at: ReadonlyMap<string,
 
 function box(name: string, { x, y }: Point): string {
   const purpose = PURPOSE[name];
-  if (!purpose) throw new Error(`build/architectureSvg.ts does not say what ${name} is for`);
+  if (!purpose) throw new Error(`build/architectureSvg.ts does not describe ${name} is for`);
   return [
     `<g transform="translate(${number(x - BOX.width / 2)} ${number(y)})">`,
     `<rect width="${BOX.width}" height="${BOX.height}" rx="6"/>`,

@@ -7,6 +7,6 @@ if (fs.existsSync(new URL("node_modules/@univerjs", WORKSPACE))) {
   await import(new URL("build.ts", WORKSPACE).href);
 } else {
   console.log(
-    "The workbench is left out: npm ci --prefix tools/workbench brings what it needs, npm start does both.",
+    "The workbench is skipped: npm ci --prefix tools/workbench brings what it needs, npm start does both.",
   );
 }

@@ -4,7 +4,7 @@ import { MAX_ELEMENTS } from "../src/functions/_broadcast";
 
 /** Headings, in order, and the folders of src/functions that stand below each. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  "vSAN: CPU cost, capacity, network, licences": ["vsan"],
+  "vSAN: CPU cost, capacity, network, licenses": ["vsan"],
   "CPU cost of other media, and RAM": ["nvme", "net", "ram", "rule"],
   "CPU capacity and measurements of your own": ["cpu"],
   RDMA: ["rdma"],
@@ -43,7 +43,7 @@ An argument in brackets may be omitted. Every argument takes a single cell, a ro
 in Excel's array arithmetic, and one call returns the whole array, ${MAX_ELEMENTS.toLocaleString("en-US")} cells at most. An error in one row is an error of
 that row only.
 
-**Numbers and units.** A number is in the unit of the argument; a text carries its own: \`"10 Gb/s"\`, \`"22541 MiB/s"\`,
+**Numbers and units.** A number is in the unit of the argument; a text has its own: \`"10 Gb/s"\`, \`"22541 MiB/s"\`,
 \`"32K"\`, \`"100k"\`, \`"250 usec"\`, \`"2x25GbE"\`. Thousands may be separated by spaces or apostrophes (\`"1 000"\`, \`"1'000"\`), or
 by commas or dots where the other one or a second group shows it (\`"1,234.5"\`, \`"1.234.567"\`). A lone dot or comma before
 three digits (\`"45.000"\`, \`"1,234 MB/s"\`) is 45 or 45,000 depending on the country: it is refused with both readings, and so
@@ -56,8 +56,8 @@ a workbook gives the same figures everywhere, one of these rules holds for each 
 |---|---|
 | an omitted argument, because 0 is never a value | ${argumentsOf(help, "omitted")}, and a \`profile\` whose cells are all blank |
 | 0, as in Excel's own functions; omit the argument for its default | ${argumentsOf(help, "zero")} |
-| refused, because it would take a safety margin away unseen; \`none\`, or the text \`0\` or \`0%\`, says it | ${argumentsOf(help, "refused")} |
-| an omitted argument where the address has its mask; otherwise 0 is refused, because /0 can be meant: \`"/0"\` says it | ${argumentsOf(help, "reader")} |
+| refused, because it would silently remove a safety margin; use \`none\`, or the text \`0\` or \`0%\` | ${argumentsOf(help, "refused")} |
+| an omitted argument where the address has its mask; otherwise 0 is refused, because it can mean /0: use \`"/0"\` | ${argumentsOf(help, "reader")} |
 
 To pass a cell that may hold 0 to an argument of the third kind, append \`&""\`: \`=VSAN_USABLE_TIB(A2,B2,C2,,D2&"")\`. A required
 argument that is blank is an error, or an empty text in an array; a quantity such as \`throughput\` may be 0. Lists of addresses,

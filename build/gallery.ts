@@ -57,22 +57,22 @@ function markdown(): string {
   return `# Planning templates
 
 Workbooks of live formulas: change the yellow cells, everything recalculates. Each has a verdict in its fourth row, a
-range and "how known" beside its figures, and a sheet \`Basis\` with method and sources. They open without the add-in
-with the figures of the last calculation. \`npx hci-planner templates\` writes them.
+range and its evidence level next to its figures, and a sheet \`Basis\` with method and sources. They open without the add-in
+with the figures of the last calculation. \`npx hci-planner templates\` creates them.
 
-The first, \`Plan facts\`, answers nothing by itself: it holds what the others ask for. Several templates in one workbook follow it, so
-that nothing is asked twice:
+The first, \`Plan facts\`, holds the facts that the others need. Several templates in one workbook follow it, so
+that you enter each fact once:
 
 \`\`\`sh
 npx hci-planner templates --with hosts,core-dump,ip-plan -o out/plan.xlsx
 \`\`\`
 
 \`--facts facts.json\` fills in the facts by their ids: \`{"hosts": 8, "coresPerSocket": 32, "vms": 200}\`. Inputs that follow a fact are
-green. Typing over one is allowed: it turns yellow, and the words beside it say that it differs from the sheet \`Plan\`.
+green. Typing over one is allowed: it turns yellow, and the text next to it shows that it differs from the sheet \`Plan\`.
 
-In Excel and in the workbench, insert *Plan facts* first: templates that you insert into the same workbook follow it. The sheet may get
-another name and further rows. A workbook has one sheet of facts. **Link again** on the tab Templates restores the links of selected inputs
-that you typed over. A template that you open as a new workbook holds its own inputs.
+In Excel and in the workbench, insert *Plan facts* first: templates that you insert into the same workbook follow it. You may rename the sheet
+and add rows. A workbook has one sheet of facts. **Link again** on the Templates tab restores the links of selected inputs
+that you typed over. A template that you open as a new workbook has its own inputs.
 
 ${sections.join("\n")}`;
 }

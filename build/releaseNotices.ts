@@ -1,5 +1,5 @@
 /**
- * Writes THIRD-PARTY-NOTICES.txt into dist and, where it is built, into dist/workbench: the licences of everything
+ * Writes THIRD-PARTY-NOTICES.txt into dist and, where it is built, into dist/workbench: the licenses of everything
  * that ships. What ships is what the locks install without development packages: more than the pages load, never less.
  */
 import fs from "node:fs";
@@ -72,7 +72,7 @@ function termsOf(licence: string, packages: readonly Shipped[]): string {
     .split(" AND ")
     .map((one) => {
       const example = packages.find((candidate) => candidate.licence === one && candidate.text !== "");
-      if (!example) throw new Error(`no package that ships brings the text of the licence ${one}`);
+      if (!example) throw new Error(`no package that ships brings the text of the license ${one}`);
       const terms = example.text.split("\n").filter((line) => !COPYRIGHT_LINE.test(line));
       return terms.join("\n").trim();
     })

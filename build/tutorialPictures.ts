@@ -72,7 +72,7 @@ async function writeReport(workbench: WorkbenchPage): Promise<void> {
     const isList = await field.evaluate(({ tagName }) => tagName === "SELECT");
     await (isList ? field.selectOption(value) : field.fill(value));
   }
-  await workbench.press("Write the report");
+  await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets");
 }
 

@@ -43,7 +43,7 @@ function tables(text: string): { heading: string[]; rows: Row[] }[] {
 /** `Hosts!B17`, or `CPU budget!B22`. */
 function placeOf(cell: string, line: number): { sheet: string; at: string } {
   const [, sheet, at] = /^(.+)!([A-Z]+\d+)$/.exec(cell) ?? [];
-  if (!sheet || !at) throw new Error(`docs/tutorial.md:${line}: "${cell}" is no cell: write Sheet!B2`);
+  if (!sheet || !at) throw new Error(`docs/tutorial.md:${line}: "${cell}" is not a cell: use Sheet!B2`);
   return { sheet, at };
 }
 

@@ -28,14 +28,14 @@ test("an error that the function throws is a value, and any other exception too"
   ]);
 });
 
-test("what is no cell value does not get out", () => {
+test("what is not a cell value does not get out", () => {
   const [[notNumber, missing, blank, odd] = []] = host.call("ECHO", ["NaN"]);
   expect(notNumber).toMatchObject({ error: "#NUM!" });
   expect([missing, blank]).toEqual(["", ""]);
   expect(odd).toMatchObject({ error: "#VALUE!" });
 });
 
-test("an unknown function and too many arguments are said", () => {
+test("an unknown function and too many arguments are reported", () => {
   expect(host.call("NOPE", [])).toEqual([[{ error: "#NAME?", message: "there is no function NOPE" }]]);
   expect(host.call("ECHO", [1, 2, 3])).toEqual([
     [{ error: "#VALUE!", message: "ECHO takes 2 arguments, not 3" }],

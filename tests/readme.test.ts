@@ -24,7 +24,7 @@ test.each(formulas)("README: =%s is %s", (formula, result) => {
   expectResult(calculateFormula(formula), result);
 });
 
-test("docs/functions.md is what the code says: npm run docs refreshes it", () => {
+test("docs/functions.md matches the code: npm run docs refreshes it", () => {
   expect(read("docs/functions.md")).toBe(functionsMarkdown(sourceHelp));
 });
 

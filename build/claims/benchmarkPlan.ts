@@ -34,7 +34,7 @@ export const BENCHMARK_PLAN_CLAIMS = claimsOf("benchmark-plan", [
   ],
   ["a latency target only with fio", "confirmed", hcibenchSource("parameter files of fio and vdbench")],
   [
-    "Prepare disks with random data where deduplication or compression is on, and never test disks that nothing was written to.",
+    "Prepare disks with random data where deduplication or compression is on, and never test disks that were not written to.",
     "open",
     hcibenchGuide("VMDK initialization"),
     "practice: the guide was found in part only",
@@ -50,5 +50,5 @@ export const BENCHMARK_PLAN_CLAIMS = claimsOf("benchmark-plan", [
     vsanBenchmark("144 vDisks × 5,000 IOPS"),
   ],
   ["OSA has no measured cost: leave the assumed IOPS blank.", "open", notFound("CPU per I/O of OSA")],
-  ["vdbench takes no latency target", "confirmed", hcibenchSource("parameter files of vdbench")],
+  ["vdbench does not support a latency target", "confirmed", hcibenchSource("parameter files of vdbench")],
 ]);

@@ -6,15 +6,15 @@ import { placeOf } from "./placeOf";
 
 const INTRODUCTION = `# Claims
 
-For planners who show a workbook to a customer, and for contributors who change a text: the statements of the templates and
-reports about vSAN, vSphere, licences and HCIBench, and the public document that it was compared with.
+For planners who present a workbook to a customer, and for contributors who change a text: the statements of the templates and
+reports about vSAN, vSphere, licenses and HCIBench, and the public document that it was compared with.
 
-- **confirmed**: the document says so.
-- **corrected**: the statement was wrong, missing or out of date, and now says what the document says.
+- **confirmed**: the document confirms it.
+- **corrected**: the statement was wrong, missing or out of date, and now matches the document.
 - **open**: no public document that could be opened settles it. Take it for an assumption, and ask the vendor where it matters.
 
 Figures with their sources are on the sheet \`Basis\` of each template. The date is that of the document, or the day on which
-a page without one was read. \`npm run docs\` writes this page; a test refuses a claim whose words are no longer there.
+a page without one was read. \`npm run docs\` writes this page; a test rejects a claim whose text is no longer there.
 `;
 
 const count = (claims: readonly Claim[], state: State): number =>

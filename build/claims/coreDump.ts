@@ -4,12 +4,16 @@ import { bootDevice } from "./sources";
 
 export const CORE_DUMP_CLAIMS = claimsOf("core-dump", [
   [
-    "No vendor table exists: the size rests on four observed hosts.",
+    "No vendor table exists: the size is based on four observed hosts.",
     "open",
     coreDumpPost("four hosts"),
     "none was found for 9.x either",
   ],
-  ["USB and SD devices are no durable place for ESX-OSData.", "confirmed", bootDevice("USB, SD and scratch")],
+  [
+    "USB and SD devices are not durable enough for ESX-OSData.",
+    "confirmed",
+    bootDevice("USB, SD and scratch"),
+  ],
   [
     "ESX-OSData is the boot device less what booting takes.",
     "confirmed",
@@ -22,7 +26,7 @@ export const CORE_DUMP_CLAIMS = claimsOf("core-dump", [
     bootDevice("32 GB for hosts with more than 512 GB of RAM on vSAN"),
   ],
   [
-    "One file holds one dump: copy it out before the next failure writes over it.",
+    "The file holds one dump: copy it before the next failure overwrites it.",
     "open",
     coreDumpPost("zdumps"),
     "whether a file holds more than one compressed dump is not published: plan for one",

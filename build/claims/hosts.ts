@@ -32,10 +32,10 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     "Operations reserve",
     "open",
     capacityReservation("operations reserve"),
-    "vSAN computes it; only the buffer of 5 % is published, 10 % is assumed",
+    "vSAN computes it; only the buffer of 5% is published, 10% is assumed",
   ],
-  ["published buffer of the operations reserve", "confirmed", capacityReservation("5 % on top")],
-  ["File system (LFS) overhead", "confirmed", esaObjectSpace("13.1 % of object and replica data")],
+  ["published buffer of the operations reserve", "confirmed", capacityReservation("5% on top")],
+  ["File system (LFS) overhead", "confirmed", esaObjectSpace("13.1% of object and replica data")],
   ["published without a figure", "confirmed", esaOverheads("global overheads")],
   ["RAID-5 is 2+1 up to 5 hosts, 4+1 from 6", "confirmed", adaptiveRaid5("2+1 and 4+1")],
   ["If the host is unavailable for 24 h", "confirmed", adaptiveRaid5("24 hours below 6 hosts")],
@@ -58,10 +58,10 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     "new: the vendor's text was read only in quotation",
   ],
   [
-    "vSAN that each core brings",
+    "vSAN included per core",
     "open",
     licenseCountingQuoted("VCF: 1 TiB; VVF: 0.25 TiB, rounded up"),
-    "VCF is confirmed (KB 313548, 2025-03-17); VVF only as quoted, an older text says 100 GiB",
+    "VCF is confirmed (KB 313548, 2025-03-17); VVF only as quoted, an older text states 100 GiB",
   ],
   ["Raw capacity less included", "confirmed", licenseCounting("raw physical storage claimed by vSAN")],
   [
@@ -120,8 +120,8 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
   [
     "not turbo: no clock above base is guaranteed under load",
     "corrected",
-    cpuCounters("a busy core above 100 %"),
-    "was: turbo is gone when all cores are busy; the reference hosts ran on turbo under full load",
+    cpuCounters("a busy core above 100%"),
+    "was: no turbo when all cores are busy; the reference hosts ran on turbo under full load",
   ],
   [
     "1 = none; enter only a measured ratio",
@@ -139,13 +139,13 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     "vCPU per core, at most",
     "open",
     notFound("a vendor's ratio of vCPU to cores"),
-    "a habit of planners, labelled so",
+    "planning practice, labeled so",
   ],
   [
     "The CPU share for storage is one author's belief, not a vendor rule",
     "open",
     notFound("a vendor's share"),
-    "labelled so",
+    "labeled so",
   ],
   ["decimal, as disks are sold: 6.4 TB is 5.82 TiB", "confirmed", licenseCounting("TiB")],
   [
@@ -153,5 +153,5 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     "confirmed",
     esaOverheads("what is deducted as data is written"),
   ],
-  ["Hosts that this layout needs at least", "confirmed", stretchedSizing("minimum hosts of each layout")],
+  ["Minimum hosts for this layout", "confirmed", stretchedSizing("minimum hosts of each layout")],
 ]);

@@ -4,7 +4,7 @@ import { cidr, notFound, privateSpace, sharedSpace, specialPurpose, switchMtu } 
 
 export const IP_PLAN_CLAIMS = claimsOf("ip-plan", [
   [
-    "2^n addresses, of which network and broadcast address are no hosts (RFC 4632)",
+    "2^n addresses, of which the network and broadcast addresses are not host addresses (RFC 4632)",
     "confirmed",
     cidr("prefix lengths"),
   ],

@@ -7,13 +7,13 @@ export const LATENCY_CLAIMS = claimsOf("latency-budget", [
     "480 ns is the figure of a switch port",
     "open",
     latencyPost("25GbE"),
-    "a hop between hosts takes longer; labelled",
+    "a hop between hosts takes longer; labeled",
   ],
   [
-    "40 to 300 ms for a remote call is far from what a data centre shows inside",
+    "40 to 300 ms for a remote call is atypical inside a data center",
     "open",
     latencyPost("gRPC"),
-    "labelled an outlier: measure",
+    "labeled an outlier: measure",
   ],
   [
     "the average of a fully loaded six-host cluster, 32 KiB random",

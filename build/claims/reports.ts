@@ -11,7 +11,7 @@ export const REPORT_CLAIMS: Claim[] = [
       "CPU usage rises with turbo and hyper-threading, CPU utilization is busy time.",
       "corrected",
       cpuCounters("two counters"),
-      "was said to be logical and physical processors",
+      "was described as logical and physical processors",
     ],
   ]),
   ...claimsOf(`${RULES}/policyLimit.ts`, [
@@ -25,7 +25,7 @@ export const REPORT_CLAIMS: Claim[] = [
   ]),
   ...claimsOf(`${RULES}/p95BelowAverage.ts`, [
     [
-      "is an artefact of rounding and of averaging per-VM percentiles",
+      "is an artifact of rounding and of averaging per-VM percentiles",
       "confirmed",
       hcibenchSource("mean of the VMs' percentiles, cut to whole ms"),
     ],
@@ -34,7 +34,7 @@ export const REPORT_CLAIMS: Claim[] = [
     [
       "are turbo above base clock: do not plan with it",
       "confirmed",
-      cpuCounters("turbo raises cpu.usage above 100 %"),
+      cpuCounters("turbo raises cpu.usage above 100%"),
     ],
   ]),
   ...claimsOf(`${RULES}/notVsan.ts`, [

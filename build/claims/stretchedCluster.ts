@@ -37,7 +37,7 @@ export const STRETCHED_CLAIMS = [
     ["round trip to the witness", "confirmed", nicRequirements("500, 200 and 100 ms by hosts of a site")],
     ["link to the witness", "confirmed", nicRequirements("2 Mb/s for 1,000 components")],
     [
-      "the vendor's rate for each component of the cluster, which holds the 10 % on top",
+      "the vendor's rate for each component of the cluster, which includes the 10% on top",
       "confirmed",
       stretchedBandwidth("witness"),
     ],
@@ -67,13 +67,13 @@ export const STRETCHED_CLAIMS = [
       "holds for OSA; on ESA the votes of the components differ",
     ],
     [
-      "25 to 30 %: vSAN has no reserves on stretched clusters",
+      "25 to 30%: vSAN has no reserves on stretched clusters",
       "corrected",
       reservedCapacity("stretched and two-node clusters"),
-      "10 % were kept free",
+      "10% were kept free",
     ],
     [
-      "the older guidance of 25 to 30 % of free space applies to them",
+      "the older guidance of 25 to 30% of free space applies to them",
       "corrected",
       reservedCapacity("guidance for previous versions"),
     ],

@@ -46,7 +46,7 @@ export interface DeclaredEntry {
 export function checkEntryCount(archive: string, entries: number, caps: ArchiveCaps): void {
   if (entries <= caps.entries) return;
   throw new ArchiveError(
-    `${archive} holds ${figure(entries)} entries or more; the cap is ${figure(caps.entries)}.`,
+    `${archive} holds ${figure(entries)} entries or more; the limit is ${figure(caps.entries)}.`,
     archive,
   );
 }
@@ -58,7 +58,7 @@ export function checkCaps(archive: string, entries: readonly DeclaredEntry[], ca
   for (const { path, compressedBytes, sizeBytes } of entries) {
     if (sizeBytes > caps.entryBytes) {
       throw new ArchiveError(
-        `${path} declares ${figure(sizeBytes)} bytes; the cap for one entry is ${figure(caps.entryBytes)} bytes.`,
+        `${path} declares ${figure(sizeBytes)} bytes; the limit for one entry is ${figure(caps.entryBytes)} bytes.`,
         path,
       );
     }
@@ -66,7 +66,7 @@ export function checkCaps(archive: string, entries: readonly DeclaredEntry[], ca
       const ratio = compressedBytes > 0 ? figure(Math.round(sizeBytes / compressedBytes)) : "infinitely many";
       throw new ArchiveError(
         `${path} unpacks to ${ratio} times its compressed size (${figure(sizeBytes)} bytes); ` +
-          `the cap is ${figure(caps.ratio)} times.`,
+          `the limit is ${figure(caps.ratio)} times.`,
         path,
       );
     }
@@ -74,7 +74,7 @@ export function checkCaps(archive: string, entries: readonly DeclaredEntry[], ca
     if (total > caps.totalBytes) {
       throw new ArchiveError(
         `${archive} declares more than ${figure(caps.totalBytes)} bytes in all (reached at ${path} with ` +
-          `${figure(total)} bytes), which is the cap.`,
+          `${figure(total)} bytes), which is the limit.`,
         path,
       );
     }

@@ -59,13 +59,13 @@ function overCaps(
 ): ArchiveError | undefined {
   if (unpackedBytes > entryBytes) {
     return new ArchiveError(
-      `${path} unpacks to more than ${figure(entryBytes)} bytes, which is the cap.`,
+      `${path} unpacks to more than ${figure(entryBytes)} bytes, which is the limit.`,
       path,
     );
   }
   if (unpackedBytes > RATIO_FREE_BYTES && unpackedBytes > packedBytes * ratio) {
     return new ArchiveError(
-      `${path} unpacks to more than ${figure(ratio)} times its compressed size, which is the cap.`,
+      `${path} unpacks to more than ${figure(ratio)} times its compressed size, which is the limit.`,
       path,
     );
   }

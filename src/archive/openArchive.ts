@@ -124,7 +124,7 @@ class AccessReader extends Reader<RandomAccess> {
     if (length <= directoryBytes) return this.access.read(offset, length);
     const { name } = this.access;
     throw new ArchiveError(
-      `The directory of ${name} has ${figure(length)} bytes; the cap is ${figure(directoryBytes)} bytes.`,
+      `The directory of ${name} has ${figure(length)} bytes; the limit is ${figure(directoryBytes)} bytes.`,
       name,
     );
   }

@@ -48,7 +48,7 @@ export async function tarFiles(
       keptBytes += header.size;
       if (keptBytes > KEPT_BYTES) {
         throw new ArchiveError(
-          `${name} holds more than ${figure(KEPT_BYTES)} bytes: unpack it and import the folder.`,
+          `${name} holds more than ${figure(KEPT_BYTES)} bytes: extract it and import the folder.`,
           name,
         );
       }

@@ -62,7 +62,7 @@ async function unpackedAmongOthers(
     // Beside what it was made of it is listed as a file that is not read.
     if (paths.has(path) || !beginsGzip(await headOf(file.open()))) return file;
     if (beginsTar(await headOf(gunzipped(file, unpacking.caps)))) {
-      throw refused(file, "it is an archive inside the import: unpack it and import it alone");
+      throw refused(file, "it is an archive inside the import: extract it and import it separately");
     }
     return await gunzippedFile(file, unpacking);
   } catch (error) {

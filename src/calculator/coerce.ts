@@ -52,7 +52,7 @@ export function singleOf(operand: Operand): CellValue | undefined {
 /** The value of an operand that must be one; an error is thrown. */
 export function scalarOf(operand: Operand): Scalar {
   const value = singleOf(operand);
-  if (value === undefined) throw formulaError("#VALUE!", "a range stands where one value is expected");
+  if (value === undefined) throw formulaError("#VALUE!", "a range is used where one value is expected");
   if (isError(value)) throw new FormulaError(value);
   return value;
 }

@@ -152,7 +152,7 @@ function callCustom({ name, args }: Call, around: Surroundings): Operand {
 function callLambda({ name, written, args }: Call, around: Surroundings): Operand {
   const lambda = around.definition(name);
   if (lambda?.kind !== "call" || lambda.name !== "LAMBDA") {
-    const why = name === "LAMBDA" ? "belongs into a defined name" : "is no function of the dialect";
+    const why = name === "LAMBDA" ? "belongs in a defined name" : "is not a function of the dialect";
     throw formulaError("#NAME?", `${written} ${why}`);
   }
   const names = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));

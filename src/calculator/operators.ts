@@ -27,7 +27,7 @@ const UNARY = new Map<string, (operand: CellValue) => CellValue>([
   ["%", (operand) => checkedNumber(numberOf(operand) / 100)],
 ]);
 
-/** Applies an operator with one operand (sign, per cent) or two; blocks are combined cell by cell. */
+/** Applies an operator with one operand (sign, %) or two; blocks are combined cell by cell. */
 export function applyOperator(operator: string, operands: readonly Operand[]): Operand {
   if (operands.length === 1) {
     const apply = UNARY.get(operator);

@@ -43,7 +43,7 @@ async function factsOfFile(file: string): Promise<Record<string, unknown>> {
   const unknown = Object.keys(facts).find((key) => CLUSTER_FACT_INPUTS.every((input) => input.key !== key));
   if (unknown !== undefined) {
     const known = CLUSTER_FACT_INPUTS.map(({ key }) => key).join(", ");
-    throw badInput(`"${unknown}" in ${file} is no fact of a cluster: write ${known}`);
+    throw badInput(`"${unknown}" in ${file} is not a cluster fact: use ${known}`);
   }
   return facts;
 }

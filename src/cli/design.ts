@@ -38,7 +38,7 @@ const OPTIONS = {
     short: "o",
     default: "design.xlsx",
     value: "FILE",
-    help: "the workbook to write",
+    help: "the workbook to create",
   },
   options: {
     type: "string",
@@ -49,13 +49,13 @@ const OPTIONS = {
   anonymize: {
     type: "string",
     value: "MAP.csv",
-    help: "replaces names by pseudonyms and keeps them in this file, which later runs use again",
+    help: "replaces names with pseudonyms and saves them in this file, which later runs reuse",
   },
   cluster: { type: "string", value: "FILE", help: "facts of the cluster that was tested, as JSON" },
   with: {
     type: "string",
     value: "ID,...",
-    help: "adds planning templates that follow the chosen option: hosts,ip-plan,runbooks",
+    help: "adds planning templates that follow the selected option: hosts,ip-plan,runbooks",
   },
   values: VALUES_OPTION,
 } as const;
@@ -64,11 +64,11 @@ const OPTIONS = {
 export const DESIGN: Command = {
   name: "design",
   takes: "[ESTATE...] [BENCHMARK...]",
-  purpose: "sizes vSAN clusters for what runs today, and writes a workbook of live formulas",
+  purpose: "sizes vSAN clusters for the current estate, and creates a workbook of live formulas",
   notes: [
-    "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report stand behind the design.",
+    "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report follow the design.",
     'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
-    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "patterns":[{"pattern":"sql*","class":"OLTP"},{"pattern":"tmp-*","scope":"out"}] takes VMs by name, * for any characters and ? for one: the first that takes a VM gives it a class, or takes it "out", or all but its "capacity". "clusters":[{"name":"Prod","largestVcpu":16}] is what you know of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs besides those of the exports; class General of a target is what you know better of these. "storageFrom":"calibration" takes what an I/O cost the cluster that was tested, where --cluster says hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} whose design it is.',
+    '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "patterns":[{"pattern":"sql*","class":"OLTP"},{"pattern":"tmp-*","scope":"out"}] matches VMs by name, * for any characters and ? for one: the first match gives a VM a class, or takes it "out", or all but its "capacity". "clusters":[{"name":"Prod","largestVcpu":16}] holds facts of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs in addition to those of the exports; class General of a target corrects these. "storageFrom":"calibration" uses the CPU cost per I/O of the tested cluster, if --cluster has hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} is the customer.',
     "Without an export the classes alone are designed.",
   ],
   options: OPTIONS,
@@ -89,7 +89,7 @@ async function design(args: string[], output: Output): Promise<number> {
     options: OPTIONS,
   });
   if (positionals.length === 0 && values.options === undefined)
-    throw new UsageError("nothing to design: name an export of what runs today, or --options with classes");
+    throw new UsageError("nothing to design: specify an estate export, or --options with classes");
   const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);
   const target = await outputTarget(values.output, [...positionals, ...read]);
   const { calculated, document, words } = await planned(positionals, values, output);
@@ -169,7 +169,7 @@ function takingNothing(patterns: PatternRules, patternOf: readonly (number | nul
     rule === null || taking.has(i + 1)
       ? []
       : [
-          `the pattern ${JSON.stringify(rule.pattern)} takes no VM: no name is like it, or an earlier pattern takes them`,
+          `the pattern ${JSON.stringify(rule.pattern)} matches no VM: no name matches, or an earlier pattern took it`,
         ],
   );
 }
@@ -180,5 +180,5 @@ function drawn({ spec }: Plan, { host }: ShippedFunctions): WorkbookDrawing {
 }
 
 function benchmarkAlone({ imports }: ImportedInputs): string {
-  return `${imports[0]?.name ?? "this"} holds benchmark results and no estate: they go to "report", and "design" needs an export of what runs today beside them, or classes in the file of --options`;
+  return `${imports[0]?.name ?? "this"} contains benchmark results and no estate: use "report", or add an estate export, or classes in the file of --options, for "design"`;
 }

@@ -15,7 +15,7 @@ import { jsonObjectOf } from "./jsonObjectOf";
 export interface DesignFile {
   options: GivenOptions;
   chosen: OptionName;
-  /** Do all of today's clusters go to the largest one? */
+  /** Do all of today's clusters move to the largest one? */
   merge: boolean;
   /** Where the VMs of today's clusters go: from, to. */
   targetOf: ReadonlyMap<string, string>;
@@ -92,7 +92,7 @@ function optionName(given: unknown, where: string): OptionName {
   );
 }
 
-/** The chosen option, the first one where none is named. */
+/** The selected option, the first one where none is named. */
 function chosenOf(given: unknown, options: GivenOptions, file: string): OptionName {
   const names = OPTION_NAMES.filter((name) => options[name] !== undefined);
   const [first = "A"] = names;
@@ -107,7 +107,7 @@ function chosenOf(given: unknown, options: GivenOptions, file: string): OptionNa
 function mergeOf(given: unknown, file: string): boolean {
   if (given === undefined) return false;
   if (typeof given === "boolean") return given;
-  throw badInput(`merge in ${file} is ${JSON.stringify(given)}: write true or false`);
+  throw badInput(`merge in ${file} is ${JSON.stringify(given)}: use true or false`);
 }
 
 function targetsOf(given: unknown, file: string): Map<string, string> {
@@ -126,7 +126,7 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
     const pattern = typeof entry.pattern === "string" ? entry.pattern.trim() : "";
     if (pattern === "" || pattern.length > LONGEST_PATTERN) {
       throw badInput(
-        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: write a name of up to ${LONGEST_PATTERN} characters, with * and ?`,
+        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: use a name of up to ${LONGEST_PATTERN} characters, with * and ?`,
       );
     }
     const place = `pattern ${pattern} in ${file}`;
@@ -137,7 +137,7 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
     const name = entry.class == null ? null : trimmed(nameOf(entry.class, `class in ${place}`));
     if (scope === null && name === null)
       throw badInput(
-        `${place} has neither class nor scope: write a class, or a scope: ${PATTERN_SCOPES.join(", ")}`,
+        `${place} has neither class nor scope: add a class, or a scope: ${PATTERN_SCOPES.join(", ")}`,
       );
     return { pattern, scope: PATTERN_SCOPES.find((one) => one === scope) ?? null, class: name };
   });
@@ -207,7 +207,7 @@ const listOf = (given: unknown, name: string, file: string): ReturnType<typeof g
 function isCalibrated(given: unknown, file: string): boolean {
   const choices: unknown[] = Object.values(STORAGE_FROM);
   if (given === undefined || choices.includes(given)) return given === STORAGE_FROM.calibration;
-  throw badInput(`storageFrom in ${file} is ${JSON.stringify(given)}: write one of ${choices.join(", ")}`);
+  throw badInput(`storageFrom in ${file} is ${JSON.stringify(given)}: use one of ${choices.join(", ")}`);
 }
 
 /** A name that formulas find literally. */
@@ -215,6 +215,6 @@ function nameOf(given: unknown, where: string): string {
   const name = typeof given === "string" ? given.trim() : "";
   if (name !== "" && name.length <= LONGEST_NAME && !/[*?~]/.test(name)) return name;
   throw badInput(
-    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: write a name of up to ${LONGEST_NAME} characters, without * ? ~`,
+    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: use a name of up to ${LONGEST_NAME} characters, without * ? ~`,
   );
 }

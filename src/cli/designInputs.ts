@@ -54,7 +54,7 @@ export async function designInputs(
     const benchmark = results.sizes.length === 0 ? undefined : joinResults(results);
     if (names !== undefined && benchmark !== undefined) {
       throw badInput(
-        `--anonymize replaces names of an estate, and not those in ${benchmark.imports[0]?.name ?? "results of benchmarks"}: create its report with "report"`,
+        `--anonymize replaces names of an estate, not those in ${benchmark.imports[0]?.name ?? "results of benchmarks"}: create its report with "report"`,
       );
     }
     if (exports.length === 0) {
@@ -93,7 +93,7 @@ async function readResults(sorted: readonly SortedSource[], output: Output): Pro
       if (estate.length > 0) continue;
       const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
       throw badInput(
-        `${worst ? formatDiagnostic(worst) : `${source.name} is empty`} Nor is it an export of an estate: name a workbook of RVTools or Live Optics, or CSV files of RVTools.`,
+        `${worst ? formatDiagnostic(worst) : `${source.name} is empty`} Nor is it an estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools.`,
       );
     }
     all.sizes.push({ name: source.name, runs: runs.length });
@@ -103,7 +103,7 @@ async function readResults(sorted: readonly SortedSource[], output: Output): Pro
   }
   if (all.sizes.length > 0 && all.runs.every(({ results }) => results.iops === null)) {
     throw badInput(
-      `${all.sizes[0]?.name ?? ""}: recordings of hosts (esxtop) hold no benchmark results: name the results of the test too`,
+      `${all.sizes[0]?.name ?? ""}: recordings of hosts (esxtop) contain no benchmark results: add the test's result files`,
     );
   }
   return all;

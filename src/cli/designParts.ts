@@ -54,10 +54,11 @@ function withoutEstate(
   }
   if (merge || targetOf.size > 0) {
     throw badInput(
-      `"${merge ? "merge" : "targets"}" in ${file} moves today's clusters: name an export of them`,
+      `"${merge ? "merge" : "targets"}" in ${file} moves today's clusters: specify an export of them`,
     );
   }
-  if (patterns.length > 0) throw badInput(`"patterns" in ${file} take VMs by name: name an export of them`);
+  if (patterns.length > 0)
+    throw badInput(`"patterns" in ${file} match VMs by name: specify an export of them`);
   const targets: GivenTarget[] = [...clusters];
   const known = (name: string): GivenTarget | undefined => targets.find((one) => sameName(one.name, name));
   const first = clusters[0]?.name ?? classes.find(({ target }) => target !== null)?.target ?? ONE_TARGET;

@@ -49,7 +49,7 @@ const OPTIONS = {
   anonymize: {
     type: "string",
     value: "MAP.csv",
-    help: "replaces names by pseudonyms and keeps them in this file, which later runs use again",
+    help: "replaces names with pseudonyms and saves them in this file, which later runs reuse",
   },
   format: {
     type: "string",
@@ -63,9 +63,9 @@ export const ESTATE: Command = {
   name: "estate",
   takes: "ESTATE...",
   purpose:
-    "prints what runs today, or writes a workbook of it, from exports of RVTools, Live Optics or a list of VMs",
+    "prints the current estate, or creates a workbook of it, from exports of RVTools, Live Optics or a list of VMs",
   notes: [
-    "ESTATE is a workbook (.xlsx), a folder or a zip of workbooks or of CSV files. Several exports are one estate: a VM that two of them hold counts once.",
+    "ESTATE is a workbook (.xlsx), a folder or a zip of workbooks or of CSV files. Several exports form one estate: a VM in two of them counts once.",
   ],
   options: OPTIONS,
   examples: [
@@ -84,13 +84,13 @@ async function estate(args: string[], output: Output): Promise<number> {
     allowPositionals: true,
     options: OPTIONS,
   });
-  if (positionals.length === 0) throw new UsageError("no export: name a workbook, a folder or a zip");
+  if (positionals.length === 0) throw new UsageError("no export: specify a workbook, a folder or a zip");
   if (values.output === undefined) {
-    if (values.values) throw new UsageError("--values is for a workbook: name it with -o");
+    if (values.values) throw new UsageError("--values is for a workbook: specify it with -o");
     return print(positionals, { format: "json", ...values }, output);
   }
   if (values.format !== undefined)
-    throw new UsageError("-o writes a workbook, --format prints: use one of them");
+    throw new UsageError("-o creates a workbook, --format prints: use one of them");
   const { anonymize } = values;
   const target = await outputTarget(values.output, [
     ...positionals,
@@ -113,7 +113,7 @@ async function print(
 ): Promise<number> {
   const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
   if (!format)
-    throw new UsageError(`--format "${name}" is not known: write ${Object.keys(FORMATS).join(", ")}`);
+    throw new UsageError(`--format "${name}" is not known: use ${Object.keys(FORMATS).join(", ")}`);
   const imported = await read(positionals, anonymize, output);
   printLines(format.lines(imported), format.lineEnd, output);
   reportProblems(imported, name === "json" ? "error" : "warning", output);
@@ -162,5 +162,5 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
 export function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
   const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
   if (problem) return formatEstateDiagnostic(problem);
-  return `${name} is not an export of an estate that can be read: name a workbook of RVTools or Live Optics, or CSV files of RVTools; benchmark results go to "parse" or "report", and beside an export to "design"`;
+  return `${name} is not a supported estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools; for benchmark results use "parse", "report" or, with an export, "design"`;
 }

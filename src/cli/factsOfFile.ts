@@ -14,14 +14,14 @@ export async function factsOfFile(file: string): Promise<ReadonlyMap<string, str
   return new Map(
     Object.entries(given).map(([id, value]) => {
       const fact = asked.get(id);
-      if (!fact) throw badInput(`"${id}" in ${file} is ${whyNot(id)}: write ${[...asked.keys()].join(", ")}`);
+      if (!fact) throw badInput(`"${id}" in ${file} is ${whyNot(id)}: use ${[...asked.keys()].join(", ")}`);
       return [id, value === null ? null : valueOf(value, fact, `${id} in ${file}`)];
     }),
   );
 }
 
 function whyNot(id: string): string {
-  return Object.keys(FACTS).includes(id) ? "calculated from other facts" : "no fact";
+  return Object.keys(FACTS).includes(id) ? "calculated from other facts" : "not a fact";
 }
 
 function valueOf(value: unknown, { id, accepts }: Fact, where: string): string | number {

@@ -5,7 +5,7 @@ import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 
 const OPTIONS = {
-  json: { type: "boolean", default: false, help: "prints everything that is known of them as JSON" },
+  json: { type: "boolean", default: false, help: "prints all details as JSON" },
 } as const;
 
 /** `functions [--json]`: lists the custom functions with signature and an example. */

@@ -20,7 +20,7 @@ function kindOf(value: unknown): string {
 /** A JSON object. @param where What it is called: `plan in options.json`. */
 export function givenObject(value: unknown, where: string): Given {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Given;
-  throw badInput(`${where} is ${kindOf(value)}: write an object, {...}`);
+  throw badInput(`${where} is ${kindOf(value)}: use an object, {...}`);
 }
 
 /** A JSON list, each of its entries with its place: `classes, entry 2, in options.json`. */

@@ -41,7 +41,7 @@ export async function importInputs(
 }
 
 const RECORDINGS_ONLY =
-  "recordings of hosts (esxtop) hold no benchmark results: name the results of the test too";
+  "recordings of hosts (esxtop) contain no benchmark results: add the test's result files";
 
 async function importAll(inputs: readonly string[], series: boolean, output: Output): Promise<AllInputs> {
   const opened = await openInputs(inputs);
@@ -55,7 +55,7 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
       });
       output.progress(1, "");
       if (runs.length === 0 && isWorkbook(source))
-        throw badInput(`${source.name} is a workbook and holds no benchmark results: ${AN_ESTATE_GOES_TO}`);
+        throw badInput(`${source.name} is a workbook without benchmark results: ${AN_ESTATE_GOES_TO}`);
       if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
         throw badInput(await whyNothing(source, diagnostics));
       all.sizes.push({ name: source.name, runs: runs.length });
@@ -69,7 +69,7 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
   }
 }
 
-const AN_ESTATE_GOES_TO = 'an export of RVTools or Live Optics goes to "estate" or "design"';
+const AN_ESTATE_GOES_TO = 'for an export of RVTools or Live Optics use "estate" or "design"';
 
 async function whyNothing(source: Source, diagnostics: readonly Diagnostic[]): Promise<string> {
   const { name } = source;
@@ -77,7 +77,7 @@ async function whyNothing(source: Source, diagnostics: readonly Diagnostic[]): P
   // A workbook of a kind that is not read is nobody's export: its diagnostic says what to do.
   const isOther = source.files.every(({ path }) => /\.(xls|xlsb)$/i.test(path));
   if (sorted && sorted.estate.length > 0 && !isOther)
-    return `${name} holds an export of an estate and no benchmark results: ${AN_ESTATE_GOES_TO}`;
+    return `${name} contains an estate export and no benchmark results: ${AN_ESTATE_GOES_TO}`;
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
-  return worst ? formatDiagnostic(worst) : `${name} holds no benchmark results`;
+  return worst ? formatDiagnostic(worst) : `${name} contains no benchmark results`;
 }

@@ -12,7 +12,7 @@ export const inflateWhole: InflateWhole = (compressed, sizeBytes) => {
       maxOutputLength: sizeBytes + 1,
       info: true,
     }) as unknown as { buffer: Uint8Array; engine: InflateRaw };
-    if (engine.bytesWritten < compressed.length) throw new Error("data behind its end");
+    if (engine.bytesWritten < compressed.length) throw new Error("data after its end");
     return buffer;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") return "more";

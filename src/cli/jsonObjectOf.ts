@@ -11,10 +11,10 @@ export async function jsonObjectOf(file: string, what: string): Promise<Record<s
   try {
     found = JSON.parse(await fs.readFile(file, "utf8"));
   } catch (error) {
-    throw badInput(`"${file}" is no ${what} (${error instanceof Error ? error.message : String(error)})`);
+    throw badInput(`"${file}" is not a ${what} (${error instanceof Error ? error.message : String(error)})`);
   }
   if (typeof found !== "object" || found === null || Array.isArray(found)) {
-    throw badInput(`"${file}" is no ${what}: it holds no JSON object`);
+    throw badInput(`"${file}" is not a ${what}: it contains no JSON object`);
   }
   return found as Record<string, unknown>;
 }

@@ -25,7 +25,7 @@ export const standardOutput: Output = {
     }
     const done = Math.floor(share * BAR_WIDTH);
     const bar = "█".repeat(done) + "░".repeat(BAR_WIDTH - done);
-    const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${printable(what)}`;
+    const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)}% ${printable(what)}`;
     process.stderr.write(`\r${line.slice(0, LINE_WIDTH).padEnd(LINE_WIDTH)}`);
   },
 };

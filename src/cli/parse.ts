@@ -56,9 +56,7 @@ async function parse(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
   if (!format) {
-    throw new UsageError(
-      `--format "${values.format}" is not known: write ${Object.keys(FORMATS).join(", ")}`,
-    );
+    throw new UsageError(`--format "${values.format}" is not known: use ${Object.keys(FORMATS).join(", ")}`);
   }
   const result = await importInputs(positionals, { series: values.series, recordingsAlone: true }, output);
   printLines(format.lines(result), format.lineEnd, output);
@@ -70,7 +68,7 @@ async function parse(args: string[], output: Output): Promise<number> {
   }
   if (result.runs.length === 0 && format.flat)
     output.error(
-      `--format ${values.format} holds runs only, and there are none: json sums the recordings up`,
+      `--format ${values.format} lists runs only, but none were found: use json for recording summaries`,
     );
   return 0;
 }

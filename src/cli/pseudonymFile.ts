@@ -17,7 +17,7 @@ export async function readPseudonyms(file: string): Promise<Pseudonym[]> {
   try {
     const [table] = opened.sources.flatMap(({ files }) => files.map(csvTable));
     const pseudonyms = table && (await pseudonymsIn(table));
-    if (!pseudonyms) throw badInput(`"${file}" exists and is not a table of pseudonyms: name another file`);
+    if (!pseudonyms) throw badInput(`"${file}" exists and is not a table of pseudonyms: use another file`);
     return pseudonyms;
   } finally {
     await opened.close();

@@ -18,7 +18,7 @@ const OPTIONS = {
     short: "o",
     default: "report.xlsx",
     value: "FILE",
-    help: "the workbook to write",
+    help: "the workbook to create",
   },
   values: VALUES_OPTION,
   compare: { type: "boolean", default: false, help: "compares all inputs with the first" },
@@ -31,7 +31,7 @@ export const REPORT: Command = {
   takes: "INPUT...",
   purpose: "creates a report from benchmark results",
   notes: [
-    "INPUT is a zip, a folder or a file of results; - is standard input. Loose files are one import. Cluster facts are what the files do not say.",
+    "INPUT is a zip, a folder or a file of results; - is standard input. Loose files are one import. Cluster facts are values that the files do not contain.",
   ],
   options: { ...OPTIONS, ...FACT_OPTIONS },
   examples: [

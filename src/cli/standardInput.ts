@@ -17,7 +17,7 @@ export function isStandardInput(name: string): boolean {
 export async function readPipe(name: string, maxBytes = MAX_PIPED_BYTES): Promise<Uint8Array> {
   const isStandard = isStandardInput(name);
   if (isStandard && process.stdin.isTTY) {
-    throw badInput("standard input is a terminal: pipe a result into it, or name a file");
+    throw badInput("standard input is a terminal: pipe a result into it, or specify a file");
   }
   const stream = isStandard ? fs.createReadStream("", { fd: STANDARD_INPUT }) : fs.createReadStream(name);
   const chunks: Uint8Array[] = [];
@@ -27,7 +27,7 @@ export async function readPipe(name: string, maxBytes = MAX_PIPED_BYTES): Promis
     if (length > maxBytes) {
       const limit = maxBytes.toLocaleString("en-US");
       throw badInput(
-        `${isStandard ? "standard input" : name} has more than ${limit} bytes: save it as a file and name that`,
+        `${isStandard ? "standard input" : name} has more than ${limit} bytes: save it as a file and specify that`,
       );
     }
     chunks.push(chunk);

@@ -25,7 +25,7 @@ const OPTIONS = {
   with: {
     type: "string",
     value: "ID,...",
-    help: "writes one workbook of the facts and these templates, which follow them",
+    help: "creates one workbook of the facts and these templates, which follow them",
   },
   facts: {
     type: "string",
@@ -39,10 +39,10 @@ const OPTIONS = {
 export const TEMPLATES: Command = {
   name: "templates",
   takes: "[ID...]",
-  purpose: "writes the planning templates as workbooks, all of them or those named",
+  purpose: "creates the planning templates as workbooks, all of them or those named",
   notes: [
     `ID is one of ${gallery.map(({ id }) => id).join(", ")}.`,
-    'A file of facts is a JSON object such as {"hosts": 8, "coresPerSocket": 32, "vms": 200}. What it does not name keeps its default; null is not known.',
+    'A file of facts is a JSON object such as {"hosts": 8, "coresPerSocket": 32, "vms": 200}. Facts that it omits keep their defaults; null = not known.',
   ],
   options: OPTIONS,
   examples: [
@@ -59,9 +59,7 @@ async function templates(args: string[], output: Output): Promise<number> {
   const options = { customFunctions: functions.host.ids };
   if (values.with !== undefined) {
     if (positionals.length > 0) {
-      throw new UsageError(
-        `"${positionals[0]}" is named beside --with: write it as --with ${positionals[0]}`,
-      );
+      throw new UsageError(`"${positionals[0]}" is separate from --with: use --with ${positionals[0]}`);
     }
     const wanted = templatesOf(values.with);
     const file = values.output ?? WORKBOOK;
@@ -73,7 +71,7 @@ async function templates(args: string[], output: Output): Promise<number> {
   }
   const wanted = positionals.length === 0 ? gallery : positionals.map((id) => templateOf(id, gallery));
   if (values.facts !== undefined && !wanted.includes(planFacts)) {
-    throw new UsageError(`--facts "${values.facts}" fills the workbook facts: write --with, or name facts`);
+    throw new UsageError(`--facts "${values.facts}" fills the workbook facts: use --with, or specify facts`);
   }
   const facts = await factsOf(values.facts);
   for (const template of wanted) {

@@ -17,6 +17,6 @@ export function templateOf(id: string, all: readonly Template[]): Template {
 /** A workbook holds each template once: its facts say what it plans. */
 function namedOnce(wanted: readonly Template[]): readonly Template[] {
   const twice = wanted.find((one, i) => wanted.indexOf(one) !== i);
-  if (twice) throw new UsageError(`"${twice.id}" is named twice in --with: name it once`);
+  if (twice) throw new UsageError(`"${twice.id}" appears twice in --with: use it once`);
   return wanted;
 }

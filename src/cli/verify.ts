@@ -34,7 +34,7 @@ export const VERIFY: Command = {
 async function verify(args: string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError("name one workbook: verify PLAN.xlsx");
+  if (file === undefined || others.length > 0) throw new UsageError("specify one workbook: verify PLAN.xlsx");
   const read = await readWorkbookFile(file);
   const verification = verifyWorkbook(read, loadFunctions(__dirname).host);
   const lines = values.json

@@ -23,5 +23,5 @@ export async function writeWorkbook(
 export function openingHint(file: string, values: boolean): string {
   return values
     ? `${file}: open it in any spreadsheet`
-    : `${file}: open it in Excel; for LibreOffice and others, write it with --values`;
+    : `${file}: open it in Excel; for LibreOffice and others, create it with --values`;
 }

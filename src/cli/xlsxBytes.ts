@@ -14,7 +14,7 @@ import type { Output } from "./output";
 export const VALUES_OPTION = {
   type: "boolean",
   default: false,
-  help: "writes values in place of HCI Planner's functions, for any spreadsheet; formulas become notes",
+  help: "writes values instead of HCI Planner's functions, for any spreadsheet; formulas become notes",
 } as const;
 
 /** How a workbook is written: with values in place of calls, and with another compression than the writer's own. */

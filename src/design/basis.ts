@@ -40,21 +40,21 @@ export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet
   return basisSheet({
     method: [
       "Demand is what the classes of VMs need at the end of the plan: vCPU, GHz, RAM, used capacity and I/O, by target cluster.",
-      "Hosts are solved by trying 3 to 64: on the sheet Hosts solved each row is a number of hosts and each column a resource, used ÷ available with the failures taken off. The first row on which all are at 100% or less is the answer.",
-      "CPU is judged twice, by vCPU per core and by GHz; the larger count of hosts is taken. The CPU that vSAN takes for the classes' I/O comes off the cores, and onto the GHz.",
-      "Capacity is judged with a host in reserve, and on one host fewer without a reserve, as it is after a loss and its rebuild. Host failures are not taken off as well.",
+      "Hosts are solved by trying 3 to 64: on the sheet Hosts solved each row is a number of hosts and each column a resource, used ÷ available after failures. The first row on which all are at 100% or less is the answer.",
+      "CPU is evaluated twice, by vCPU per core and by GHz; the larger count of hosts is taken. The CPU that vSAN uses for the classes' I/O is subtracted from the cores and added to the GHz.",
+      "Capacity is evaluated with a host in reserve, and on one host fewer without a reserve, as it is after a loss and its rebuild. Host failures are not subtracted as well.",
       "Traffic of vSAN for a number of hosts h follows from that for 64: per host it is proportional to (h−1) ÷ h².",
       "A target cluster that needs more hosts than one cluster may have is split into equal clusters, and each is solved.",
       ...(hasTests
         ? [
-            "IOPS per host after failures stand against what the nearest test reached within its latency target. They are no part of the verdict.",
+            "IOPS per host after failures are compared with what the nearest test reached within its latency target. They are not part of the verdict.",
           ]
         : []),
       "The high estimate takes all peaks of I/O at once, the high cost of an I/O, the high used capacity and the low usable capacity.",
     ],
     caveats: [
-      "GHz that a collector measured on VMs hold the guests' own part of I/O already; storage CPU comes on top and is not reduced: CPU is on the safe side.",
-      "Hyper-threads count nothing, and no clock above base is counted.",
+      "GHz that a collector measured on VMs already include the guests' own part of I/O; storage CPU is added and not reduced: CPU is on the safe side.",
+      "Hyper-threads and clocks above base are not counted.",
       "Stretched and two-node clusters are not solved here: the template Stretched cluster plans them.",
     ],
     evidence: [

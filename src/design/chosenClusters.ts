@@ -15,14 +15,14 @@ export const SHOWN = [
   { id: "network", need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})' },
 ] as const;
 
-/** Of the chosen option, cell by cell. Not by CHOOSE: a browser grid takes an empty cell behind it for 0. */
+/** Of the selected option, cell by cell. Not by CHOOSE: a browser grid takes an empty cell behind it for 0. */
 const chosenOf = (column: string): string =>
   firstOf(
     OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, `[${solvedOf(option)}.${column}]`] as const),
     '""',
   );
 
-/** Grid `now`: the chosen option, cluster by cluster. */
+/** Grid `now`: the selected option, cluster by cluster. */
 export function chosenClusters({ targets }: DemandForm): Block {
   const column = (id: string, header: string, formula: string, format?: string): GridColumn => ({
     id,
@@ -33,7 +33,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
   const figure = (id: string, header: string, format = "#,##0") => column(id, header, chosenOf(id), format);
   return gridBlock({
     id: "now",
-    heading: "The chosen option, by target cluster",
+    heading: "The selected option, by target cluster",
     rows: targets,
     gaps: true,
     columns: [
@@ -76,7 +76,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
   });
 }
 
-/** How many target clusters the chosen option has. */
+/** How many target clusters the selected option has. */
 export const CLUSTERS_SHOWN = "COUNT({now.vms})";
 
 /** A sum over target clusters, and the fullest of them; "" where one of them leaves it open. */

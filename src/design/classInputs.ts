@@ -43,7 +43,7 @@ export const CLASS_COLUMNS: readonly {
     id: "profile",
     header: "Profile",
     accepts: { oneOf: Object.keys(CLASS_PROFILES) },
-    hint: "What is neither typed nor in the estate is taken from the table below: an assumption.",
+    hint: "Values neither typed nor in the estate come from the table below: assumptions.",
   },
   { id: "vms", header: "VMs", accepts: { whole: [0, 1_000_000] } },
   { id: "vmVcpu", header: "vCPU per VM", accepts: { decimal: [0, 1024] }, format: "#,##0.0" },
@@ -86,7 +86,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
   });
   return gridBlock({
     id: "typed",
-    heading: "Classes of VMs, and what you know better",
+    heading: "Classes of VMs, and your corrections",
     rows: MOST_CLASSES,
     columns: [
       {
@@ -114,7 +114,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       ...CLASS_COLUMNS.map(column),
       {
         id: "wrong",
-        header: "What is wrong",
+        header: "Problem",
         formula: Array.from({ length: MOST_CLASSES }, (_, row) => {
           const moved =
             row < fixed && rowsMayMove(form)
@@ -146,7 +146,7 @@ function labelOf(row: number, fixed: number, form: DemandForm, given: GivenClass
 }
 
 /**
- * What is wrong with a row, or "".
+ * Problem with a row, or "".
  *
  * @param mayBeEmpty Is it the row of a target cluster of the estate, or of a name pattern, which may have no VMs?
  */
@@ -166,5 +166,5 @@ function wrong(isFromEstate: boolean, mayBeEmpty: boolean): string {
   const found = isFromEstate ? "N([found.vms])+N([found.withCapacity])" : "0";
   const isAsked = mayBeEmpty ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
   const noVms = `IF(AND([vms]="",${found}=0,${isAsked}),"VMs is empty. ","")&IF(AND(ISNUMBER([vms]),N([vms])=0,N([peakIops])>0),"IOPS of 0 VMs. ","")`;
-  return `IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is no target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
+  return `IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is not a target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable}`;
 }

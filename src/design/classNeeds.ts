@@ -195,7 +195,7 @@ export function classNeeds(isFromEstate: boolean): Block {
       isUnknown("Io", "iops"),
       {
         id: "assumed",
-        header: "Rests on a profile that nobody confirmed",
+        header: "Based on an unconfirmed profile",
         format: "0",
         formula: `IF(AND(${HAS_PROFILE},[typed.confirmed]="",N([vms])>0,OR(${[
           ["vmVcpu", "vcpu"],

@@ -27,7 +27,7 @@ export function demandProblem(form: DemandForm): Block {
     known: "derived",
   });
   const isFromEstate = hasEstate(form);
-  return resultBlock("Is everything in it?", [
+  return resultBlock("Is the demand complete?", [
     row(
       "planProblem",
       "Growth and peaks",
@@ -60,7 +60,7 @@ export function demandProblem(form: DemandForm): Block {
     ),
     row(
       "demandProblem",
-      "What is wrong",
+      "Problem",
       firstOf(
         [
           ['{planProblem}<>""', "{planProblem}"],
@@ -76,12 +76,12 @@ export function demandProblem(form: DemandForm): Block {
             ? ([
                 [
                   `{furtherTargets}>${targets}`,
-                  `{furtherTargets}&${quoted(` target clusters, and a design holds ${Math.min(targets, MOST_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
+                  `{furtherTargets}&${quoted(` target clusters; the limit is ${Math.min(targets, MOST_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
                 ],
                 [PATTERN_TODO, FIRST_PATTERN_TODO],
                 [
                   "{unscopedVms}>0",
-                  `{unscopedVms}&IF({unscopedVms}=1," VM has"," VMs have")&${quoted(" a scope that is none of full, capacity, out")}`,
+                  `{unscopedVms}&IF({unscopedVms}=1," VM has"," VMs have")&${quoted(" a scope other than full, capacity, out")}`,
                 ],
                 [
                   "{uncoveredVms}<>0",

@@ -23,7 +23,7 @@ export function demandRows(
     const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
     if (named.length > MOST_TARGETS) {
       throw badInput(
-        `there are ${named.length} target clusters, and a design holds ${MOST_TARGETS}: plan some of them as one`,
+        `there are ${named.length} target clusters; the limit is ${MOST_TARGETS}: plan some of them as one`,
       );
     }
     const target = named[0]?.name ?? "";
@@ -60,6 +60,6 @@ export function demandRows(
 function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
   if (classes.length <= MOST_CLASSES) return classes;
   throw badInput(
-    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}, and a design holds ${MOST_CLASSES}: plan some of them as one`,
+    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}; the limit is ${MOST_CLASSES}: plan some of them as one`,
   );
 }

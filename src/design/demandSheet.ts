@@ -31,7 +31,7 @@ export function demandSheet(
     blocks: [
       sheetTop(
         "Demand",
-        `What each class of VMs needs, by target cluster. Yellow cells are yours: what is typed wins over the estate and over a profile. Paper shows columns A to ${PRINTED_THROUGH}.`,
+        `What each class of VMs needs, by target cluster. Yellow cells are inputs: typed values override the estate and profiles. Prints columns A to ${PRINTED_THROUGH}.`,
       ),
       inputBlock(
         "Growth and peaks",

@@ -32,7 +32,7 @@ const WHY_NOT = firstOf(
   [
     [
       `{chosen.nicGbit}<${figure("smallPort")}`,
-      sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which asks for ${figure("port")} Gb/s`,
+      sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which requires ${figure("port")} Gb/s`,
     ],
     [
       "MAX({demand.largestVcpu})>{chosen.cores}",
@@ -56,13 +56,13 @@ const WHY_NOT = firstOf(
     ],
     [
       `N(${fullest("layout")})>1`,
-      sentence`${"{chosen.raid}"} asks for ${"{chosen.layoutHosts}"} hosts in a cluster`,
+      sentence`${"{chosen.raid}"} requires ${"{chosen.layoutHosts}"} hosts in a cluster`,
     ],
     [`N(${fullest("capacity")})>1`, used("capacity", "capacity")],
     [`N(${fullest("ram")})>1`, used("ram", "RAM")],
     [`N(${fullest("vcpu")})>1`, used("vcpu", "vCPU")],
     [`N(${fullest("ghz")})>1`, used("ghz", "CPU")],
-    [`N(${fullest("network")})>1`, `${used("network", "the ports")}&" of what may be used of them"`],
+    [`N(${fullest("network")})>1`, `${used("network", "the ports")}&" of their usable speed"`],
   ],
   "{chosen.lookAt}",
 );
@@ -75,37 +75,37 @@ const WHY_LOOK = firstOf(
   [
     [
       `N(${fullest("capacityHigh")})>1`,
-      sentence`look at capacity: ${shown(fullest("capacity"), "0%")} by plan, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
+      sentence`check capacity: ${shown(fullest("capacity"), "0%")} by plan, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
     ],
     [
       `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
-      sentence`look at CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} by plan, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} ${AT_HIGH}`,
+      sentence`check CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} by plan, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} ${AT_HIGH}`,
     ],
     [
       `N(${fullest("networkHigh")})>1`,
-      sentence`look at the network: ${shown(fullest("network"), "0%")} of what may be used of the ports by plan, ${shown(fullest("networkHigh"), "0%")} ${AT_HIGH}`,
+      sentence`check the network: ${shown(fullest("network"), "0%")} of the usable port speed by plan, ${shown(fullest("networkHigh"), "0%")} ${AT_HIGH}`,
     ],
-    ["SUM({demand.assumed})>0", quoted("it rests on a profile that nobody has confirmed")],
+    ["SUM({demand.assumed})>0", quoted("it is based on an unconfirmed profile")],
   ],
-  '"look at "&{chosen.lookAt}',
+  '"check "&{chosen.lookAt}',
 );
 
 /** What is not known, the first that holds. */
 const WHAT_UNKNOWN = firstOf(
   [
     ['{demandProblem}<>""', "{demandProblem}"],
-    ["SUM({demand.noIo})>0", quoted("the VMs' I/O is empty, so that CPU and network cannot be judged")],
-    ["SUM({now.management})>0", quoted("no VMs of vCenter and NSX are in it, which VCF runs too")],
+    ["SUM({demand.noIo})>0", quoted("the VMs' I/O is empty, so that CPU and network cannot be evaluated")],
+    ["SUM({now.management})>0", quoted("the VMs of vCenter and NSX, which VCF also runs, are not included")],
   ],
-  '{chosen.lookAt}&" cannot be judged"',
+  '{chosen.lookAt}&" cannot be evaluated"',
 );
 
-/** The verdict of the chosen option in at most two sentences. It never shows an error. */
+/** The verdict of the selected option in at most two sentences. It never shows an error. */
 export const DESIGN_VERDICT = `IFERROR(${firstOf(
   [
     [
       '{chosenNumber}=""',
-      quoted(`${MARK.unknown} Not known: choose an option, A to D, on the sheet Options`),
+      quoted(`${MARK.unknown} Not known: select an option, A to D, on the sheet Options`),
     ],
     [
       "N({chosen.filled})=0",
@@ -116,8 +116,8 @@ export const DESIGN_VERDICT = `IFERROR(${firstOf(
     [`{chosen.verdict}=${VERDICT_RANK.unknown}`, `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`],
     [
       `{chosen.verdict}=${VERDICT_RANK.check}`,
-      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" by plan"`,
+      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" by plan"`,
     ],
   ],
-  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" carry the "&${VMS}&" for "&{years}&" years, "&IF({chosen.failures}=0,"","with hosts down and ")&"at the high estimate. "&{chosen.first}&" limits first"`,
+  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" for "&{years}&" years, "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&{chosen.first}&" limits first"`,
 )},${quoted(NOT_CALCULATED)})`;

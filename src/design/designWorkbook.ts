@@ -112,7 +112,7 @@ function storageFrom(isCalibrated: boolean): Block {
       value: isCalibrated ? STORAGE_FROM.calibration : STORAGE_FROM.reference,
       unit: "",
       accepts: { oneOf: Object.values(STORAGE_FROM) },
-      hint: "calibration: what an I/O cost the cluster that was tested",
+      hint: "calibration: CPU cost per I/O of the tested cluster",
     },
   ]);
 }

@@ -48,7 +48,7 @@ const GAPS = [
 export function estateByClass(): Block {
   return gridBlock({
     id: "found",
-    heading: "What the estate says of them",
+    heading: "Their figures in the estate",
     rows: MOST_CLASSES,
     gaps: true,
     columns: [

@@ -20,7 +20,7 @@ export function hostsSolvedSheet(form: DemandForm, profile?: string): PlanSheet 
     blocks: [
       sheetTop(
         "Hosts solved",
-        "The hosts that a resource asks for are the first row on which it is used by 100% or less. 999% never fits.",
+        "The hosts that a resource requires are the first row on which it is used by 100% or less. 999% never fits.",
       ),
       ...OPTION_NAMES.map((option) => solvedHosts(option, form)),
       methodFigures(),

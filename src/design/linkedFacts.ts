@@ -8,7 +8,7 @@ import { CLUSTERS_SHOWN } from "./chosenClusters";
 import { OPTION_ROWS } from "./optionInputs";
 import { figure } from "./methodFigures";
 
-/** A column of the chosen option, or of the demand, for the cluster that is shown. */
+/** A column of the selected option, or of the demand, for the cluster that is shown. */
 const shown = (grid: "now" | "demand", column: string): string =>
   `IF({shownRow}="","",INDEX({${grid}.${column}},{shownRow}))`;
 
@@ -125,7 +125,7 @@ export function linkedFacts(given: (input: InputRow) => string | number | null):
         return { ...input, value: given(input) };
       }),
     ]),
-    resultBlock("What they follow: the chosen option, one cluster of the target, at the end of the plan", [
+    resultBlock("What they follow: the selected option, one cluster of the target, at the end of the plan", [
       row(
         "shownRow",
         "Row of the target cluster",

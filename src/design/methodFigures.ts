@@ -44,12 +44,12 @@ export const figure = (id: keyof typeof FIGURES): string => `{method.value#${IDS
 export function methodFigures(): Block {
   return gridBlock({
     id: "method",
-    heading: "What the formulas take as given",
+    heading: "Constants of the formulas",
     rows: ROWS.length,
     columns: [
       { id: "name", header: "Figure", texts: ROWS.map(([words]) => words) },
       { id: "value", header: "Value", format: "General", texts: ROWS.map(([, { value }]) => value) },
-      { id: "kind", header: "How known", texts: ROWS.map(([, { kind }]) => kind) },
+      { id: "kind", header: "Evidence level", texts: ROWS.map(([, { kind }]) => kind) },
       {
         id: "source",
         header: "Unit, and source",

@@ -10,15 +10,15 @@ export const NONE = "none";
 export const noneFits = (option: OptionName, column = "hosts"): string =>
   `MAX({${solvedOf(option)}.${column}})>${MOST}`;
 
-/** A formula of the chosen option; `otherwise` where none is chosen. */
+/** A formula of the selected option; `otherwise` where none is chosen. */
 export const ofChosen = (of: (option: OptionName) => string, otherwise = '""'): string =>
   firstOf(
     OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, of(option)] as const),
     otherwise,
   );
 
-/** The same of the chosen option. */
+/** The same of the selected option. */
 export const NONE_CHOSEN = `MAX({now.hosts})>${MOST}`;
 
-/** A figure of the chosen option, or that none fits. */
+/** A figure of the selected option, or that none fits. */
 export const orNone = (formula: string): string => `IF(${NONE_CHOSEN},${quoted(NONE)},${formula})`;

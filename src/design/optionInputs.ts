@@ -65,7 +65,7 @@ export const OPTION_INPUTS: readonly { heading: string; rows: readonly InputRow[
         value: "no",
         unit: "after the loss of a host",
         accepts: { oneOf: ["no", "yes"] },
-        hint: "yes: the fewest hosts that hold the layout are enough",
+        hint: "yes: the minimum hosts of the layout are enough",
       },
       of(FACTS.hostReserve),
       of(FACTS.opsReserve),

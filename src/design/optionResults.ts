@@ -24,7 +24,7 @@ const ifUsable =
 
 const problemOf = (group: number): OptionResult => ({
   id: `problem${group}`,
-  label: `What is wrong: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
+  label: `Problem: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
   unit: "",
   of: (option) =>
     `IF({${option}.filled}=0,"",${(OPTION_INPUTS[group]?.rows ?? [])
@@ -92,7 +92,7 @@ export const OPTION_FIGURES: readonly OptionResult[] = [
   },
   {
     id: "layoutHosts",
-    label: "Hosts that the layout asks for",
+    label: "Hosts that the layout requires",
     unit: "hosts",
     format: "0",
     of: ifUsable(

@@ -24,7 +24,7 @@ function idsOf(rows: readonly { id: string }[], heading: number): Record<string,
   );
 }
 
-/** The value of the chosen option, empty where it is, and where none is chosen. */
+/** The value of the selected option, empty where it is, and where none is chosen. */
 const chosen = (row: number): string =>
   `IF({chosenNumber}="","",IF(INDEX($B${row}:$E${row},{chosenNumber})="","",INDEX($B${row}:$E${row},{chosenNumber})))`;
 

@@ -25,12 +25,12 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, further: r
     blocks: [
       sheetTop(
         "Options",
-        "Ways to build it, side by side. The chosen one is the design: every sheet that asks for a host follows it.",
+        "Ways to build it, side by side. The selected option is the design: every sheet that needs a host follows it.",
       ),
       inputBlock("The design is", [
         {
           id: "chosen",
-          label: "Chosen option",
+          label: "Selected option",
           value: chosen,
           unit: "",
           accepts: { oneOf: OPTION_NAMES },
@@ -38,7 +38,7 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, further: r
       ]),
       headsBlock(),
       ...OPTION_INPUTS.map(({ heading, rows }) => optionInputsBlock(heading, rows, valueOf)),
-      optionResultsBlock("What each comes to", OPTION_RESULTS),
+      optionResultsBlock("Result of each option", OPTION_RESULTS),
       optionResultsBlock("What follows from the inputs", OPTION_FIGURES),
       ...further,
     ],
@@ -49,12 +49,12 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, further: r
   };
 }
 
-/** The number of the chosen option, and the letters above the columns. */
+/** The number of the selected option, and the letters above the columns. */
 function headsBlock(): Block {
-  return resultBlock("Options A to D stand in columns B to E, the chosen one in F", [
+  return resultBlock("Options A to D are in columns B to E, the selected option in F", [
     {
       id: "chosenNumber",
-      label: "Number of the chosen option",
+      label: "Number of the selected option",
       unit: "",
       formula: firstOf(
         OPTION_NAMES.map((name, i) => [`{chosen}="${name}"`, String(i + 1)] as const),

@@ -15,14 +15,14 @@ export const PLAN_INPUTS: readonly InputRow[] = [
     unit: "times",
     value: PEAK_FACTOR.value,
     accepts: { decimal: [1, 5] },
-    hint: "a habit; never more than today's hosts have",
+    hint: "planning practice; never more than today's hosts have",
   },
   {
     id: "peakShare",
-    label: "Share of the VMs' I/O peaks that comes at once",
-    unit: "per cent",
+    label: "Share of the VMs' I/O peaks that coincide",
+    unit: "%",
     value: PEAK_SHARE.value,
     accepts: { share: [0.05, 1] },
-    hint: `a habit; all of them in a class of fewer than ${FEW_VMS.value} VMs`,
+    hint: `planning practice; all of them in a class of fewer than ${FEW_VMS.value} VMs`,
   },
 ];

@@ -17,7 +17,7 @@ export function profilesGrid(): Block {
   const profiles = Object.entries(CLASS_PROFILES);
   return gridBlock({
     id: "profiles",
-    heading: "Profiles: habits of planners, to be confirmed",
+    heading: "Profiles: planning practice, to be confirmed",
     rows: profiles.length,
     columns: [
       { id: "name", header: "Profile", texts: profiles.map(([name]) => name) },

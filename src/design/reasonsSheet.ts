@@ -38,7 +38,7 @@ export function reasonsSheet(
     blocks: [
       sheetTop(
         "Reasons",
-        `What stands behind the page Design: the chosen option by cluster, what can go wrong, and figures of charts. Paper shows columns A to ${PRINTED_THROUGH}.`,
+        `Details behind the page Design: the selected option by cluster, risks, and chart figures. Prints columns A to ${PRINTED_THROUGH}.`,
       ),
       chosenClusters(form),
       whatIsLeft(profile),
@@ -70,7 +70,7 @@ function whatIsLeft(profile: string | undefined): Block {
     CPU: coresFor("socket"),
     RAM: `TEXT(ROUNDUP(({chosen.ramGib}-{chosen.hostRamGib})*{leverUse}+{chosen.hostRamGib},0),"#,##0")&" GiB of RAM in each host"`,
     capacity: 'ROUNDUP({chosen.disks}*{leverUse},0)&" disks in each host"',
-    network: 'ROUNDUP({chosen.nicGbit}*{leverUse},0)&" Gb/s a port"',
+    network: 'ROUNDUP({chosen.nicGbit}*{leverUse},0)&" Gb/s per port"',
   };
   const words = Object.entries(raises).reduceRight(
     (rest, [first, formula]) => `IF({leverFirst}="${first}",${formula},${rest})`,
@@ -87,7 +87,7 @@ function whatIsLeft(profile: string | undefined): Block {
     },
     {
       id: "ioLeft",
-      label: "I/O that they carry",
+      label: "I/O that they sustain",
       unit: "",
       style: "words",
       formula: `IF(OR({ghzLeft}="",{ghzLeft}=0,${layout}="",{chosen.release}=""),"",${shown("{ghzLeft}", "#,##0")}&" GHz are left for storage: "&TEXT(${iops},"#,##0")&" IOPS at "&${figure("askedSize")}&" KiB, "&${shown(figure("askedReads"), "0%")}&" reads")`,
@@ -122,7 +122,7 @@ function whatIsLeft(profile: string | undefined): Block {
       label: "The lever",
       unit: "",
       style: "words",
-      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" ask for the same hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" require the same hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
       known: "derived",
     },
   ]);

@@ -47,16 +47,16 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "I/O",
       when: "SUM({demand.noIo})>0",
       mark: "unknown",
-      says: `"I/O of "&SUM({demand.noIo})&IF(SUM({demand.noIo})=1," class"," classes")&" is not known: CPU and network cannot be judged"&IF({ioLeft}="",""," ("&{ioLeft}&")")`,
+      says: `"I/O of "&SUM({demand.noIo})&IF(SUM({demand.noIo})=1," class"," classes")&" is not known: CPU and network cannot be evaluated"&IF({ioLeft}="",""," ("&{ioLeft}&")")`,
       ask: quoted("How many IOPS do the VMs have at the peak, of which size, and how many are reads?"),
-      because: quoted("storage CPU and network are open; Live Optics, or one day in vCenter, shows them"),
+      because: quoted("storage CPU and network are unknown; Live Optics, or one day in vCenter, shows them"),
     },
     {
       name: "Management",
       when: 'AND({managementKnown}=0,{chosen.edition}="VCF")',
       mark: "unknown",
       says: quoted(
-        "VMs of vCenter, NSX and operations are not in it: fill in the class Management on the sheet Demand, 0 VMs if they run elsewhere",
+        "VMs of vCenter, NSX and operations are not included: fill in the class Management on the sheet Demand, 0 VMs if they run elsewhere",
       ),
       ask: quoted("Where will vCenter, NSX and the operations VMs run?"),
       because: quoted("a VCF design runs them too; they are not in the sums"),
@@ -65,15 +65,15 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Profiles",
       when: "SUM({demand.assumed})>0",
       mark: "caution",
-      says: `SUM({demand.assumed})&IF(SUM({demand.assumed})=1," class rests"," classes rest")&" on a profile that nobody has confirmed: the figures of the sheet Demand are habits"`,
+      says: `SUM({demand.assumed})&IF(SUM({demand.assumed})=1," class is"," classes are")&" based on an unconfirmed profile: the figures of the sheet Demand are planning practice"`,
       ask: quoted("Are vCPU, RAM, capacity and I/O of each class as the sheet Demand assumes?"),
-      because: quoted("assumed from a profile; every verdict rests on it"),
+      because: quoted("assumed from a profile; every verdict depends on it"),
     },
     {
       name: "High estimate",
       when: `AND(OR(${high}=${quoted(NONE)},N(${high})>N({chosen.allHosts})),NOT(${NONE_CHOSEN}))`,
       mark: "caution",
-      says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of what may be used of them","")))`,
+      says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of their usable speed","")))`,
     },
     ...(hasTests
       ? [
@@ -89,7 +89,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Peaks",
       when: isFromEstate ? `AND(SUM({demand.noIo})=0,${PEAKS_APART})` : "FALSE",
       mark: "caution",
-      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to come at once, a habit"&IF(N(${fullest("ghzHigh")})=0,"","; if all come at once, CPU is used to "&${percent(fullest("ghzHigh"))})`,
+      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to coincide (planning practice)"&IF(N(${fullest("ghzHigh")})=0,"","; if all coincide, CPU is used to "&${percent(fullest("ghzHigh"))})`,
       ask: quoted(
         "When are the peaks of I/O, and was a month end or a backup in the days that were recorded?",
       ),
@@ -99,9 +99,9 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "GHz",
       when: "SUM({demand.noGhz})>0",
       mark: "caution",
-      says: `"CPU in use of "&SUM({demand.noGhz})&IF(SUM({demand.noGhz})=1," class"," classes")&" is not known: CPU is judged by vCPU per core, and by GHz only as far as hosts say them"`,
+      says: `"CPU in use of "&SUM({demand.noGhz})&IF(SUM({demand.noGhz})=1," class"," classes")&" is not known: CPU is evaluated by vCPU per core, and by GHz only as far as hosts report it"`,
       ask: quoted("How many GHz do the VMs use at the peak?"),
-      because: quoted("without it CPU rests on a ratio of vCPU per core, a habit"),
+      because: quoted("without it CPU is based on vCPU per core, a rule of thumb"),
     },
     {
       name: "CPU at its limit",
@@ -127,7 +127,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Port",
       when: `AND(ISNUMBER({chosen.nicGbit}),N({chosen.nicGbit})<${figure("port")})`,
       mark: "caution",
-      says: `"vSAN ESA asks for "&${figure("port")}&" Gb/s a port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
+      says: `"vSAN ESA requires "&${figure("port")}&" Gb/s per port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
       ask: quoted("Which switch ports are free for vSAN, and at how many Gb/s?"),
       because: `{chosen.nicGbit}&" Gb/s is typed"`,
     },
@@ -141,7 +141,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Largest VM",
       when: "COUNT({demand.largestVcpu},{demand.largestRam})<2*COUNT({demand.vms})",
       mark: "caution",
-      says: quoted("The largest VM is not known: whether it fits a host was not judged"),
+      says: quoted("The largest VM is not known: whether it fits a host was not evaluated"),
       ask: quoted("How large is the largest VM, in vCPU and RAM?"),
       because: quoted("a VM runs on one host"),
     },
@@ -149,7 +149,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Gaps",
       when: `${GAPS}>0`,
       mark: "caution",
-      says: `${whole(GAPS)}&IF(${GAPS}=1," VM has"," VMs have")&" a figure that no export says: they count without it"`,
+      says: `${whole(GAPS)}&IF(${GAPS}=1," VM has"," VMs have")&" a figure missing in all exports: they count without it"`,
     },
     ...(isFromEstate
       ? [
@@ -167,7 +167,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Growth",
       when: 'AND({planProblem}="",N({years})>0)',
       mark: "caution",
-      says: `"Growth is a habit: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&IF({years}=1," year"," years")`,
+      says: `"Growth is an assumption: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&IF({years}=1," year"," years")`,
       ask: `"Is growth of "&${percent("{growthCapacity}")}&" a year what the last years show?"`,
       because: `"assumed; without growth the design needs less, "&${shown("{grownCapacity}", "0.00")}&" times today's capacity is planned"`,
     },
@@ -175,9 +175,9 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "vCPU per core",
       when: `AND(${CLUSTERS_SHOWN}>0,IFERROR(${ofLargest("first")}="vCPU",FALSE))`,
       mark: "caution",
-      says: `"vCPU per core asks for most hosts, and the ratio is a habit"&IF(COUNT({chosen.ghzAll},{chosen.vcpuAll})<2,"",IF({chosen.ghzAll}<{chosen.vcpuAll},": the GHz ask for fewer",""))`,
+      says: `"vCPU per core requires most hosts, and the ratio is a habit"&IF(COUNT({chosen.ghzAll},{chosen.vcpuAll})<2,"",IF({chosen.ghzAll}<{chosen.vcpuAll},": the GHz require fewer",""))`,
       ask: quoted("How many vCPU may share a core, and which VMs may not?"),
-      because: quoted("the ratio is a habit, and it decides the number of hosts"),
+      because: quoted("the ratio is a rule of thumb, and it determines the number of hosts"),
     },
     {
       name: "Terms",
@@ -204,7 +204,7 @@ export function risksGrid(form: DemandForm, checks: readonly Check[], hasTests: 
   const ifRisk = (text: string): string => `IF([is]=0,"",IFERROR(${text},"not calculated"))`;
   return gridBlock({
     id: "risks",
-    heading: "What can go wrong, and what to ask: those that change most first",
+    heading: "Risks and questions: largest effect first",
     rows: risks.length,
     gaps: true,
     columns: [

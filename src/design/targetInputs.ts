@@ -31,7 +31,7 @@ export const TARGET_COLUMNS: readonly {
     header: "CPU of today's hosts (GHz)",
     accepts: { decimal: [0, 10_000_000] },
     format: "#,##0.0",
-    hint: "The need at the peak cannot be more.",
+    hint: "The peak cannot exceed this.",
   },
   {
     id: "hostsGhzUsed",
@@ -70,7 +70,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
   const rows = Array.from({ length: targets }, (_, i) => i + 1);
   return gridBlock({
     id: "targets",
-    heading: "Target clusters, and what you know better",
+    heading: "Target clusters, and your corrections",
     rows: targets,
     columns: [
       { id: "for", header: "For", texts: form.labels },
@@ -96,7 +96,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       })),
       {
         id: "wrong",
-        header: "What is wrong",
+        header: "Problem",
         formula: `${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
           ({ id, header, accepts }) => {
             const [least, most] =
@@ -116,7 +116,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
 }
 
 /**
- * What is wrong with a row in which something is typed and which Scope gave another target since the workbook was written.
+ * Problem with a row in which something is typed and which Scope gave another target since the workbook was written.
  *
  * @param written The target of that day.
  */

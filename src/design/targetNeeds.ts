@@ -96,7 +96,7 @@ export function targetNeeds(form: DemandForm): Block {
       },
       {
         id: "cutOff",
-        header: "CPU is at its limit today",
+        header: "CPU at its limit today",
         format: "0",
         formula: `IF(COUNT([hostsGhz],[todayGhz])<2,0,IF([hostsGhz]>${figure("cutOff")}*[todayGhz],1,0))`,
       },
@@ -146,7 +146,7 @@ export function targetNeeds(form: DemandForm): Block {
       })),
       {
         id: "assumed",
-        header: "Classes by a profile that nobody confirmed",
+        header: "Classes based on an unconfirmed profile",
         format: "0",
         formula: `IF([name]="","",${sum("assumed")})`,
       },

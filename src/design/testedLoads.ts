@@ -98,7 +98,7 @@ function notListed({ late, weaker, cut: beyondRoom }: KeptTests): Block[] {
   return paragraphs.length === 0 ? [] : [noteBlock("Tests of the benchmark that are not listed", paragraphs)];
 }
 
-/** Grid `tested`: the I/O of each target cluster of the chosen option per host that is left after failures. */
+/** Grid `tested`: the I/O of each target cluster of the selected option per host that is left after failures. */
 function againstGrid({ targets }: DemandForm): Block {
   const average = (column: string): string =>
     `IF(N([demand.iops])=0,"",SUMPRODUCT(--({needs.target}=[name]),{needs.iops},{needs.${column}})/[demand.iops])`;
@@ -108,7 +108,7 @@ function againstGrid({ targets }: DemandForm): Block {
     perRow((place) => `IF([nearest]="","",INDEX({tests.${column}},MATCH([nearest],{tests.near${place}},0)))`);
   return gridBlock({
     id: "tested",
-    heading: "The chosen option against the nearest test",
+    heading: "The selected option against the nearest test",
     rows: targets,
     gaps: true,
     columns: [
@@ -195,12 +195,12 @@ function inWords(): Block {
           ["COUNT({tests.latency})=0", quoted("the latency of the tests is not known")],
           ["COUNT({tests.latency})<ROWS({tests.latency})", quoted("the latency of some tests is not known")],
         ],
-        quoted("no test kept its latency target"),
+        quoted("no test met its latency target"),
       ),
     ),
     row(
       "testedFrom",
-      "In short",
+      "Short name",
       firstOf(
         [
           ['{testedSays}=""', '""'],

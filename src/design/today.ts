@@ -37,7 +37,7 @@ export function todayOf(imported: ImportedEstate, choices: EstateChoices) {
   if (targets.length > MOST_TARGETS) {
     throw new TooManyTargets(
       targets.length,
-      `there are ${targets.length} target clusters, and a design holds ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
+      `there are ${targets.length} target clusters; the limit is ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
     );
   }
   const poolGhz = clusters.map(({ name }) => {

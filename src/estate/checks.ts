@@ -105,7 +105,7 @@ function completeness(estate: Estate): Check {
   if (checks.length === 0)
     return always(
       "unknown",
-      quoted("No host says how many VMs it runs: nothing tells whether the exports are whole"),
+      quoted("No host reports how many VMs it runs: completeness of the exports is unknown"),
     );
   const elsewhere = runningElsewhere(estate);
   if (elsewhere > 0) {
@@ -140,14 +140,18 @@ function usedCapacity(): Check {
         "unknown",
         `${have(count("clones"), "shares", "share")}&" blocks with others (clones): what they use cannot be added up"`,
       ],
-      [`${missing("used")}>0`, "unknown", `${have(missing("used"), "does", "do")}&" not say what is used"`],
+      [
+        `${missing("used")}>0`,
+        "unknown",
+        `${have(missing("used"), "does", "do")}&" not report what is used"`,
+      ],
       [
         `${count("disksOnly")}>0`,
         "caution",
         `${have(count("disksOnly"), "says", "say")}&" the size of disks alone: all of it counts as used"`,
       ],
     ],
-    otherwise: ["good", '"The exports say of every VM that counts what it uses"'],
+    otherwise: ["good", '"The exports show the used capacity of every VM that counts"'],
   };
 }
 
@@ -243,7 +247,7 @@ function sizes(): Check {
       [`${missing("ram")}>0`, "unknown", `${have(missing("ram"), "has", "have")}&" no RAM in the exports"`],
       ["NOT(ISNUMBER({today.cores}))", "unknown", '"The cores of hosts are not in the exports"'],
     ],
-    otherwise: ["good", '"The exports say them of every VM and host"'],
+    otherwise: ["good", '"The exports show them for every VM and host"'],
   };
 }
 
@@ -304,12 +308,12 @@ function withoutTools(): Check {
       [
         `${count("withoutTools")}>0`,
         "caution",
-        `${have(count("withoutTools"), "runs", "run")}&" without VMware Tools: nobody sees what is used in the guest"`,
+        `${have(count("withoutTools"), "runs", "run")}&" without VMware Tools: usage in the guest is not visible"`,
       ],
       [
         `${count("withTools")}<${count("full")}`,
         "unknown",
-        quoted("The exports do not say of every VM whether it has VMware Tools"),
+        quoted("The exports do not show for every VM whether it has VMware Tools"),
       ],
     ],
     otherwise: ["good", quoted("Every VM that counts in full has VMware Tools")],

@@ -10,10 +10,10 @@ const nameOf = (row: number): string => `Pattern ${row + 1}`;
 
 /** How patterns are written, and what comes of them. */
 function patternsNote(): Block {
-  return noteBlock("Name patterns: VMs that are planned apart, or not at all", [
-    "* stands for any characters, ? for one, ~ before them for themselves; capitals do not matter: sql* takes SQL-01, *sql* also mysql. " +
-      "The first pattern that takes a VM decides. Set scope and Set class of VMs win over it, and what a cluster or a rule above takes out stays out.",
-    "The column Pattern of VMs holds which one took it, as of the last Update: after a change choose Update in the tab Import.",
+  return noteBlock("Name patterns: VMs planned separately, or not at all", [
+    "* matches any characters, ? one, ~ before them the character itself; case does not matter: sql* takes SQL-01, *sql* also mysql. " +
+      "The first matching pattern decides. Set scope and Set class of VMs override it, and VMs excluded by a cluster or a rule above stay excluded.",
+    "The column Pattern of VMs shows the match as of the last update: after a change select Update on the Import tab.",
   ]);
 }
 
@@ -42,7 +42,7 @@ function patternsGrid(rules: PatternRules): Block {
         header: "Counts for",
         accepts: { oneOf: PATTERN_SCOPES },
         values: values((row) => rules[row]?.scope),
-        hint: "Its capacity alone, or out. Empty: as the rules above say.",
+        hint: "Its capacity only, or out. Empty: the rules above apply.",
       },
       {
         id: "class",
@@ -62,7 +62,7 @@ function patternsGrid(rules: PatternRules): Block {
         id: "todo",
         header: "To do",
         spread: 6,
-        formula: `IF(${TYPED}<>[matched.pattern]&"",IF(${TYPED}="","removed: choose Update in the tab Import","not matched yet: choose Update in the tab Import"),IF(AND(${TYPED}="",TRIM([counts]&[class])<>""),"type a name pattern",IF(AND([counts]<>"",${PATTERN_SCOPES.map((scope) => `[counts]<>"${scope}"`).join(",")}),"type ${PATTERN_SCOPES.join(" or ")} into Counts for",IF(${wildcards}>0,"type a class without * ? ~",""))))`,
+        formula: `IF(${TYPED}<>[matched.pattern]&"",IF(${TYPED}="","removed: select Update on the Import tab","not matched yet: select Update on the Import tab"),IF(AND(${TYPED}="",TRIM([counts]&[class])<>""),"type a name pattern",IF(AND([counts]<>"",${PATTERN_SCOPES.map((scope) => `[counts]<>"${scope}"`).join(",")}),"type ${PATTERN_SCOPES.join(" or ")} into Counts for",IF(${wildcards}>0,"type a class without * ? ~",""))))`,
       },
     ],
   });

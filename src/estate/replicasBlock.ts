@@ -37,7 +37,7 @@ export function replicasGrid(clusters: readonly string[]): Block {
   const tib = (formula: string): string => `TEXT(${formula},"#,##0.0")&" TiB"`;
   return gridBlock({
     id: "replicas",
-    heading: "Today's vSAN: what is charged holds replicas, until you confirm how many",
+    heading: "Today's vSAN: charged capacity includes replicas, until you confirm how many",
     rows: clusters.length,
     gaps: true,
     columns: [

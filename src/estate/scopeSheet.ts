@@ -37,7 +37,7 @@ export function scopeSheet(
     blocks: [
       sheetTop(
         "Scope",
-        "What counts for the plan: VMs in full, their capacity alone, or nothing. Every figure follows.",
+        "What counts for the plan: VMs in full, their capacity only, or nothing. Every figure follows.",
       ),
       ...(asksCustomer ? [customerBlock()] : []),
       clustersGrid(clusters),
@@ -103,7 +103,7 @@ function clustersGrid(clusters: readonly NamedCluster[]): Block {
         header: "Target cluster",
         accepts: { text: "the name of a cluster" },
         values: clusters.map(({ target }) => target ?? null),
-        hint: "Empty: it stays a cluster of its own.",
+        hint: "Empty: it remains a separate cluster.",
       },
       { id: "hosts", header: "Hosts", format: "#,##0", formula: 'COUNTIFS(HostsToday[Cluster],"="&[name])' },
       { id: "cores", header: "Cores", format: "#,##0", formula: sumOfHosts("Cores") },
@@ -132,7 +132,7 @@ function clustersGrid(clusters: readonly NamedCluster[]): Block {
 function rulesGrid(): Block {
   return gridBlock({
     id: "rules",
-    heading: "Rules: what VMs count for that do not run, or run for nobody",
+    heading: "Rules for VMs that do not run, or serve no users",
     rows: SCOPE_RULES.length,
     columns: [
       { id: "why", header: "Rule", texts: SCOPE_RULES.map(({ why }) => why) },

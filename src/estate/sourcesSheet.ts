@@ -39,7 +39,7 @@ export function sourcesSheet(
   return {
     name: "Sources",
     blocks: [
-      sheetTop("Sources", "What the figures come from, and what the exports do not say."),
+      sheetTop("Sources", "Sources of the figures, and what the exports do not contain."),
       tableBlock("Exports", {
         name: "Files",
         columns: [

@@ -90,7 +90,7 @@ function verdict(): string {
   const cautions = marks(MARK.caution);
   return firstOf(
     [[`${count("full")}=0`, quoted(`${MARK.unknown} No VM counts in full`)]],
-    `IF(${unknown}>0,"${MARK.unknown} ",IF(${cautions}>0,"${MARK.caution} ","${MARK.good} "))&${figures}&${points(cautions, "to look at")}&${points(unknown, "not known")}`,
+    `IF(${unknown}>0,"${MARK.unknown} ",IF(${cautions}>0,"${MARK.caution} ","${MARK.good} "))&${figures}&${points(cautions, "to check")}&${points(unknown, "not known")}`,
   );
 }
 
@@ -132,7 +132,7 @@ function checksBlock(checks: readonly Check[]): Block {
     ids: (row) => ({ "checks.mark": `A${row + 1}:A${row + checks.length}` }),
     draw: ({ row, formula }) => ({
       cells: [
-        ...question(row, "What stands out?", "before a figure goes into a plan"),
+        ...question(row, "What stands out?", "before you plan with its figures"),
         ...checks.flatMap((check, i): CellSpec[] => {
           const at = row + 1 + i;
           return [

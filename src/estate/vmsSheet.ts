@@ -219,7 +219,7 @@ function vmsTable(
     }),
     draw: ({ row, formula }) => {
       const scopes = validationOf(cellsOf("Set scope", row, vms.length), { oneOf: SCOPES }, "Set scope", {
-        hint: "Empty: as the sheet Scope decides.",
+        hint: "Empty: the sheet Scope decides.",
         allowBlank: true,
       });
       return {

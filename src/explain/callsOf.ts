@@ -21,7 +21,7 @@ export interface EvaluatedFormula {
   result: Operand | undefined;
 }
 
-/** Evaluates a formula, and keeps the calls of our functions that it makes. */
+/** Evaluates a formula, and keeps the calls of HCI Planner functions that it makes. */
 export function callsOf(
   { evaluated, isWhole }: FormulaParts,
   around: Omit<Surroundings, "functions" | "parameters" | "rowsBelow" | "nesting">,

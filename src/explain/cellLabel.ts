@@ -14,7 +14,7 @@ export const ROWS_ABOVE = 60;
 export const COLUMNS_BESIDE = 16;
 
 /** Titles of columns that say what stands in a row, rather than which of several figures a cell is. */
-const OF_THE_ROW = /^(value|unit|how known|source|.*source)$/i;
+const OF_THE_ROW = /^(value|unit|evidence level|how known|source|.*source)$/i;
 
 /** A longer text is a sentence. */
 const LONGEST_UNIT = 24;
@@ -50,7 +50,7 @@ export function cellLabel(above: HeldCells, column: number, headers?: readonly s
       unitBeside(above, column, isOneOfSeveral || headers ? titleAt : () => "") ||
       inBrackets(title) ||
       inBrackets(words),
-    known: titled(/^how known/i),
+    known: titled(/^(evidence level|how known)/i),
   };
 }
 

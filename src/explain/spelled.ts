@@ -53,16 +53,15 @@ export function shownValue(value: CellValue): string {
 /**
  * A value with its unit.
  *
- * @param isShare Whether the cell shows its number as a share: 0.1 "per cent a year" is 10% a year then.
+ * @param isShare Whether the cell shows its number as a share: 0.1 "% per year" is 10% a year then.
  */
 export function shownFigure(value: CellValue, unit: string, isShare: boolean): string {
   if (typeof value !== "number") return shownValue(value);
-  return isShare
-    ? `${shownNumber(value * 100)}%${unitOfShare(unit)}`
-    : `${shownNumber(value)} ${unit}`.trim();
+  if (isShare) return `${shownNumber(value * 100)}%${unitOfShare(unit)}`;
+  return unit.startsWith("%") ? `${shownNumber(value)}${unit}` : `${shownNumber(value)} ${unit}`.trim();
 }
 
-/** What a unit says besides that it is a share: " a year" of "per cent a year", " of data" of "share of data". */
+/** What a unit says besides that it is a share: " per year" of "% per year", " of data" of "share of data". */
 function unitOfShare(unit: string): string {
   const rest = unit.replace(/^(?:per cent|percent|%|share)(?![\p{L}\p{N}])\s*/iu, "");
   return rest === "" ? "" : ` ${rest}`;

@@ -89,7 +89,7 @@ export const DESIGN_FACTS = {
   growthCompute: {
     id: "growthCompute",
     label: "Growth of vCPU, GHz and RAM",
-    unit: "per cent a year",
+    unit: "% per year",
     value: GROWTH_COMPUTE.value,
     accepts: { share: [0, 2] },
   },

@@ -178,14 +178,14 @@ const POLICY = {
   opsReserve: {
     id: "opsReserve",
     label: "Operations reserve",
-    unit: "per cent of raw",
+    unit: "% of raw",
     value: OPERATIONS_RESERVE.value,
     accepts: { share: [0, 0.5] },
   },
   lfs: {
     id: "lfs",
     label: "File system (LFS) overhead",
-    unit: "per cent of data",
+    unit: "% of data",
     value: LFS_OVERHEAD.value,
     accepts: { share: [0, 0.5] },
     hint: "on top of data and replicas",
@@ -193,10 +193,10 @@ const POLICY = {
   other: {
     id: "other",
     label: "Other ESA overhead",
-    unit: "per cent of raw",
+    unit: "% of raw",
     value: OTHER_OVERHEAD.value,
     accepts: { share: [0, 0.5] },
-    hint: `published without a figure; the low estimate takes ${MOST_OTHER_OVERHEAD.value * 100} %`,
+    hint: `published without a figure; the low estimate takes ${MOST_OTHER_OVERHEAD.value * 100}%`,
   },
   reduction: {
     id: "reduction",
@@ -209,7 +209,7 @@ const POLICY = {
   storageShare: {
     id: "storageShare",
     label: "CPU that storage may take",
-    unit: "per cent",
+    unit: "%",
     value: STORAGE_CPU_SHARE.value,
     accepts: { share: [0.01, 1] },
     hint: "planning assumption, editable",
@@ -289,21 +289,21 @@ const DEMAND = {
   readShare: {
     id: "readShare",
     label: "Reads",
-    unit: "per cent of I/O",
+    unit: "% of I/O",
     value: null,
     accepts: { share: [0, 1] },
   },
   growthCapacity: {
     id: "growthCapacity",
     label: "Growth of used capacity",
-    unit: "per cent a year",
+    unit: "% per year",
     value: 0.15,
     accepts: { share: [0, 2] },
   },
   growthIops: {
     id: "growthIops",
     label: "Growth of IOPS",
-    unit: "per cent a year",
+    unit: "% per year",
     value: 0.05,
     accepts: { share: [0, 2] },
   },

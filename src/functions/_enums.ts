@@ -69,8 +69,8 @@ export const ENUMERATIONS: readonly Enumeration[] = [
     id: "read_share",
     parameter: "rw",
     words: wordsOf(Object.keys(READ_SHARE_WORDS).filter((word) => word.length > 1) as ("read" | "write")[], {
-      read: "All I/O are reads; a mix is 70% or 70/30",
-      write: "All I/O are writes; a mix is 70% or 70/30",
+      read: "All I/O are reads; for both use 70% or 70/30",
+      write: "All I/O are writes; for both use 70% or 70/30",
     }),
   },
   {
@@ -209,7 +209,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
       hosts: "How many addresses hosts can have",
       size: "How many addresses the network has",
       class: "The class by the first bits: A to E",
-      scope: "What IANA's registry says it is for",
+      scope: "Its purpose in IANA's registry",
     }),
   },
   { id: "unit", parameter: "unit", words: RATES },
@@ -222,7 +222,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
     parameter: "state",
     words: wordsOf<ClusterState>(CLUSTER_STATES, {
       steady: "With all hosts",
-      "after failure": "Also with the reserved hosts gone, in the layout that ESA then uses",
+      "after failure": "Also without the reserved hosts, in the layout that ESA then uses",
     }),
   },
 ];

@@ -12,7 +12,7 @@ export function nestedArchiveNotes(source: Source): Diagnostic[] {
     .map(({ path }) => ({
       severity: "warning",
       code: "nested-archive",
-      message: `${path} is an archive inside the import and is not opened: unpack it and import it alone.`,
+      message: `${path} is an archive inside the import and is not opened: extract it and import it separately.`,
       file: path,
       line: null,
     }));

@@ -9,7 +9,7 @@ export interface OtherFormat {
   remedy: string;
 }
 
-const UNPACK = "unpack it, and import the files";
+const UNPACK = "extract it, and import the files";
 const SAVE_WORKBOOK =
   "save its sheet as CSV, or copy the cells and paste them; an export of the estate must be an .xlsx";
 

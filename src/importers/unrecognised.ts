@@ -19,8 +19,8 @@ export async function unrecognised(source: Source, signal: AbortSignal | undefin
   const head = file && others.length === 0 ? await headOf(file, signal) : undefined;
   const other = others.length > 0 ? otherArchive(files) : head && otherFormat(head);
   const message = other
-    ? `${head && file ? file.path : name} is ${other.is}, in which no results can be read: ${other.remedy}.`
-    : `${name} is no benchmark result that can be read (${quote(files, head)}). ` +
+    ? `${head && file ? file.path : name} is ${other.is}, which contains no readable results: ${other.remedy}.`
+    : `${name} is not a supported benchmark result (${quote(files, head)}). ` +
       `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
   return { severity: "error", code: "unrecognised", message, file: name, line: null };
 }

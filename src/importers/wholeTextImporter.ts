@@ -54,7 +54,7 @@ async function parseFile(
   });
   if (file.sizeBytes > MAX_WHOLE_TEXT_BYTES) {
     const [size, cap] = [file.sizeBytes, MAX_WHOLE_TEXT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
-    return refuse("file-too-large", `${file.path} has ${size} bytes; the cap is ${cap} bytes.`);
+    return refuse("file-too-large", `${file.path} has ${size} bytes; the limit is ${cap} bytes.`);
   }
   try {
     return format.parse(await readText(file, MAX_WHOLE_TEXT_BYTES, signal), file.path, series);

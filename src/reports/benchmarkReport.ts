@@ -71,7 +71,7 @@ export function reportPlan(input: ReportInput): Plan {
   return planWorkbook({
     plan: compare ? "comparison" : "report",
     title: "Benchmark report",
-    subject: `${runs.length} benchmark runs, analysed by HCI Planner`,
+    subject: `${runs.length} benchmark runs, analyzed by HCI Planner`,
     titleRows: true,
     defaults: defaultFacts(imports.flatMap((one) => one.runs)),
     sheets: [
@@ -146,7 +146,7 @@ function places(runs: readonly BenchmarkRun[]) {
 function comparison(imports: readonly NamedRuns[]) {
   const [baseline, ...variants] = imports;
   if (!baseline || variants.length === 0) {
-    throw badInput("a comparison needs two imports or more: name the baseline first, then the variants");
+    throw badInput("a comparison needs at least two imports: specify the baseline first, then the variants");
   }
   return comparisonSheets(baseline, variants);
 }

@@ -21,7 +21,7 @@ export function inWords(accepts: Accepts): string {
   if ("decimal" in accepts) return `a number from ${between(accepts.decimal)}`;
   if ("share" in accepts) {
     const [least, most] = accepts.share;
-    return `a share from ${figure(least * 100)} % to ${figure(most * 100)} %`;
+    return `a share from ${figure(least * 100)}% to ${figure(most * 100)}%`;
   }
   return "oneOf" in accepts ? `one of ${accepts.oneOf.join(", ")}` : accepts.text;
 }

@@ -12,13 +12,13 @@ export const PLANNING_ESTIMATE =
   "Planning estimate from published and user-supplied measurements, with the stated range. It does not replace the vendor's sizing tool, compatibility guide or a test on your hardware.";
 
 const GET_THE_ADD_IN =
-  "Figures recalculate with the Excel add-in HCI Planner (free, MIT licence): your administrator deploys it, or you sideload its manifest. Without it the workbook shows the figures of the last calculation; native formulas still recalculate.";
+  "Figures recalculate with the Excel add-in HCI Planner (free, MIT license): your administrator deploys it, or you sideload its manifest. Without it the workbook shows the figures of the last calculation; native formulas still recalculate.";
 
 /** Name of the sheet. */
 export const BASIS_SHEET = "Basis";
 
 const METHOD = "Method";
-const CAVEATS = "Read this before you show it";
+const CAVEATS = "Read this before you present it";
 
 /** Sheet `Basis`: method, caveats, every domain number with its source, and how to get the add-in. */
 export function basisSheet(basis: Basis): PlanSheet {

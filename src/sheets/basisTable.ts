@@ -10,7 +10,7 @@ export function basisTable(name: string, basis: readonly Evidence[]): Omit<Table
       { header: "What", style: "paragraph" },
       { header: "Value", style: "value" },
       { header: "Unit", style: "paragraph" },
-      { header: "How known", style: "value" },
+      { header: "Evidence level", style: "value" },
       { header: "Source", style: "paragraph" },
       { header: "Date", style: "value" },
     ],

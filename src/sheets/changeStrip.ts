@@ -14,7 +14,7 @@ export interface ChangeStrip {
   cells: number;
   /** Row of the shares that the cells stand for, 1-based. */
   scaleRow: number;
-  /** Where the changes are, and what is said of each: one of `VERDICTS`, or not judged. */
+  /** Where the changes are, and what is said of each: one of `VERDICTS`, or not evaluated. */
   change: string;
   word: string;
   /** Up to which change a change is noise, as a formula. */

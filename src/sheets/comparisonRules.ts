@@ -17,7 +17,7 @@ export const RULE_WORDS = {
   p95Undecided: "p95 undecided",
   latencyAbove: "above the limit",
   latencyWithin: "within the limit",
-  notJudged: "not judged",
+  notJudged: "not evaluated",
 } as const;
 
 const quoted = (word: string): string => `"${word}"`;

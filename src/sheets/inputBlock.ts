@@ -19,7 +19,7 @@ export interface InputRow {
   label: string;
   /** The default; `null` leaves the cell empty. */
   value: string | number | null;
-  /** In words: "GHz", "GiB per host", "per cent". */
+  /** In words: "GHz", "GiB per host", "%". */
   unit: string;
   accepts: Accepts;
   format?: string;

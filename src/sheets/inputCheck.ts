@@ -56,7 +56,7 @@ function isUnusable(
   return `IF(ISNUMBER(${cell}),${number},${optional ? `${cell}<>""` : "1=1"})`;
 }
 
-/** What is wrong with the cell, as a formula; `where` follows the label. */
+/** Problem with the cell, as a formula; `where` follows the label. */
 function problem(cell: string, label: string, where: string, accepts: Accepts, remedy?: string): string {
   const todo = quoted(`: enter ${inWords(accepts)}${remedy === undefined ? "" : `; ${remedy}`}`);
   return `${quoted(label)}${where}&IF(${cell}="",${quoted(" is empty")},${quoted(" is ")}&${cell}&${todo})`;

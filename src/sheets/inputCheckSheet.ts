@@ -32,7 +32,7 @@ interface CheckRow {
   above: number;
 }
 
-const HEADER = ["Input", "Open", "What is wrong", "Accepts"] as const;
+const HEADER = ["Input", "Open", "Problem", "Accepts"] as const;
 
 /**
  * Sheet `Input check`: every input with what is wrong with it. Results look here before they use an input, so that no figure

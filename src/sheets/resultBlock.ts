@@ -35,7 +35,7 @@ export interface EstimatedRow extends ResultBase {
 
 export type ResultRow = CalculatedRow | EstimatedRow;
 
-const HEADER = ["", "Value", "Unit", "Low", "High", "How known"];
+const HEADER = ["", "Value", "Unit", "Low", "High", "Evidence level"];
 
 /** Results below a heading: label in A, value in B, unit in C, low in D, high in E, how known in F. */
 export function resultBlock(heading: string, rows: readonly ResultRow[]): Block {

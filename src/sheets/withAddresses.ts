@@ -23,7 +23,7 @@ export function withAddresses(range: (id: string) => RangeRef): WithAddresses {
     if (known) return known;
     const { sheet, range: a1 } = range(id);
     const area = parseArea(a1);
-    if (!area) throw new Error(`"${a1}" is no range`);
+    if (!area) throw new Error(`"${a1}" is not a range`);
     const found = { sheet, area, name: absoluteAreaName(area) };
     areas.set(id, found);
     return found;
@@ -43,13 +43,14 @@ export function withAddresses(range: (id: string) => RangeRef): WithAddresses {
         formula += piece;
       } else if ("inRow" in piece) {
         const { inRow: id } = piece;
-        if (!gridRow) throw new Error(`"[${id}]" stands in no row of a grid`);
+        if (!gridRow) throw new Error(`"[${id}]" is not in a row of a grid`);
         const cell = id.includes(".") ? rowOf(id, gridRow.above) : gridRow.cells.get(id);
-        if (cell === undefined) throw new Error(`"[${id}]" is no column of this grid`);
+        if (cell === undefined) throw new Error(`"[${id}]" is not a column of this grid`);
         formula += cell;
       } else if ("nth" in piece) {
         const { id, nth } = piece;
-        if (nth < 1 || nth > cells(id).area.rows) throw new Error(`"{${id}#${nth}}" is no row of its column`);
+        if (nth < 1 || nth > cells(id).area.rows)
+          throw new Error(`"{${id}#${nth}}" is not a row of its column`);
         formula += rowOf(id, nth - 1);
       } else {
         const { sheet, name } = cells(piece.id);

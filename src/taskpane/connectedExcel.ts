@@ -13,10 +13,9 @@ export interface ConnectedExcel {
  * @throws Error where the page is not in Excel, or Microsoft's library did not load.
  */
 export async function connectedExcel(): Promise<ConnectedExcel> {
-  if (typeof Office === "undefined") throw new Error("There is no Excel here: open the pane inside Excel.");
+  if (typeof Office === "undefined") throw new Error("Excel not found: open the pane in Excel.");
   const { host } = await Office.onReady();
-  if (typeof Excel === "undefined" || !host)
-    throw new Error("There is no Excel here: open the pane inside Excel.");
+  if (typeof Excel === "undefined" || !host) throw new Error("Excel not found: open the pane in Excel.");
   const { patientRun } = await import(/* webpackChunkName: "kept" */ "./excel/patientRun");
   return {
     run: patientRun,

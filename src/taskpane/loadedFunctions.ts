@@ -10,7 +10,7 @@ interface PageWithFunctions {
 export async function loadedFunctions(): Promise<FunctionsHost> {
   const functions = await shippedHelp();
   const { hciPlannerFunctions: loaded } = globalThis as PageWithFunctions;
-  if (!loaded) throw new Error("The functions did not load. Open the pane again.");
+  if (!loaded) throw new Error("The functions did not load. Reopen the pane.");
   return createFunctionsHost({ functions }, ({ associate }) => {
     for (const [id, { call }] of loaded) associate(id, call);
   });

@@ -1,6 +1,6 @@
 const TOO_LARGE = "Excel on the web handles 5 MB at a time: use Excel for Windows or Mac for this workbook.";
 const CHANGED = "Someone else may have changed the workbook: try again.";
-const AGAIN = "Try again. If it fails again, save the workbook, close it and open it again.";
+const AGAIN = "Try again. If it fails again, save the workbook, close it and reopen it.";
 
 /** What the user can do about an error of Excel, by its code. */
 const REMEDIES = new Map<unknown, string>([

@@ -6,7 +6,7 @@ let loading: Promise<FunctionHelp[]> | undefined;
 export function shippedHelp(): Promise<FunctionHelp[]> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
-    throw new Error(`The list of functions did not load (${String(error)}). Open the pane again.`);
+    throw new Error(`The list of functions did not load (${String(error)}). Reopen the pane.`);
   });
   return loading;
 }

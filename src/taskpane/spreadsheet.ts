@@ -112,7 +112,7 @@ export interface ReplacedSheets extends Omit<DrawnSheets, "remarks"> {
 
 type Connect = () => Promise<Spreadsheet>;
 
-let connect: Connect = () => Promise.reject(new Error("The pane has no spreadsheet beside it."));
+let connect: Connect = () => Promise.reject(new Error("The pane has no spreadsheet."));
 
 /** Tells the pane what it stands beside. */
 export function connectSpreadsheet(connecting: Connect): void {

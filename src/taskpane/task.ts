@@ -28,20 +28,20 @@ export function taskSignal(): AbortSignal | undefined {
  */
 export async function runTask(name: string, work: (task: Task) => Promise<string>): Promise<boolean> {
   if (running !== undefined) {
-    warn(`${running} is still going on: wait for its end, or cancel it.`);
+    warn(`${running} is still running: wait for it to finish, or cancel it.`);
     return false;
   }
   running = name;
   clearMessages();
   const { signal } = (canceller = new AbortController());
-  const cancel = () => canceller?.abort(new DOMException(`${name} was cancelled.`, "AbortError"));
+  const cancel = () => canceller?.abort(new DOMException(`${name} was canceled.`, "AbortError"));
   find("cancel").addEventListener("click", cancel);
   try {
     showProgress(name);
     tell(await work({ signal, progress: progressOf(name) }));
     return true;
   } catch (error) {
-    if (signal.aborted && isAbort(error)) tell(`${name} was cancelled. Nothing was changed.`);
+    if (signal.aborted && isAbort(error)) tell(`${name} was canceled. Nothing was changed.`);
     else warn(error);
     return false;
   } finally {
@@ -73,6 +73,6 @@ function progressOf(name: string): Task["progress"] {
     find("task-doing").textContent = doing;
     if (known - spoken < SPOKEN_STEP) return;
     spoken = known;
-    find("task-spoken").textContent = `${name}: ${Math.round(known * 100)} %`;
+    find("task-spoken").textContent = `${name}: ${Math.round(known * 100)}%`;
   };
 }

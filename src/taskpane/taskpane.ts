@@ -42,8 +42,8 @@ startTabs({
 
 if (typeof Office === "undefined") {
   warn(
-    "Excel's library did not load from appsforoffice.microsoft.com, so no function can answer. " +
-      "Check the connection and open the pane again.",
+    "Excel's library did not load from appsforoffice.microsoft.com, so functions cannot calculate. " +
+      "Check the connection and reopen the pane.",
   );
 } else {
   void Office.onReady().then(({ host }) => {
@@ -66,7 +66,7 @@ function keepImports(): void {
     return keptInWorkbook(run);
   })
     .catch((error: unknown) => {
-      warn(`The imports that this workbook keeps could not be read: ${wordsOf(error)}`);
+      warn(`The imports saved in this workbook could not be read: ${wordsOf(error)}`);
     })
     .then(() => findReportIn(readExcel))
     .catch((error: unknown) => {

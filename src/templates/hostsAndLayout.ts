@@ -34,7 +34,7 @@ export const LAYOUT_RESULTS: readonly CalculatedRow[] = [
   },
   {
     id: "minHosts",
-    label: "Hosts that this layout needs at least",
+    label: "Minimum hosts for this layout",
     formula: "RAID_MIN_HOSTS({layout})",
     unit: "hosts",
     format: "#,##0",

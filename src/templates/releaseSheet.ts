@@ -81,10 +81,7 @@ export function releaseSheet(topics: readonly ReleaseTopic[]): PlanSheet {
   return {
     name: "Release",
     blocks: [
-      sheetTop(
-        "Release",
-        "What the version that you plan for changes. It changes no figure: it says what to check.",
-      ),
+      sheetTop("Release", "What the planned version changes: items to check. No figure depends on it."),
       inputBlock("Version", [factInput(FACTS.release, { id: "release", value: DEFAULT_RELEASE })]),
       releaseChanges(topics, "release"),
     ],

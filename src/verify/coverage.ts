@@ -56,7 +56,7 @@ export class Coverage {
     if (isCustomFunction(name)) return this.has(name) ? undefined : `this release has no function ${name}`;
     if (nativeFunction(name) || this.names.has(name.toLowerCase())) return undefined;
     return isVolatile(name)
-      ? `${name} has another result each time`
+      ? `${name} returns a different result each time`
       : `${name} is not calculated by HCI Planner`;
   }
 }

@@ -106,7 +106,7 @@ function coveredSheet(sheet: SheetDrawing, coverage: Coverage, uncovered: Uncove
     const isArray = drawn.isArray === true || (!drawn.custom && drawn.spill.rows * drawn.spill.columns > 1);
     const because =
       saved === null
-        ? "the file has no value of it"
+        ? "the file has no value for it"
         : isArray
           ? "it calculates with arrays"
           : coverage.gap(formula);

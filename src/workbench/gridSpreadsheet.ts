@@ -125,7 +125,7 @@ export class GridSpreadsheet implements Spreadsheet {
     if (this.grid.isFree(area)) return this.write(area, table);
     const { sheets } = this.session.add({
       title: table.sheet,
-      subject: `${table.what} on a sheet of their own.`,
+      subject: `${table.what} on a separate sheet.`,
       sheets: [{ name: table.sheet, cells: [], print: { orientation: "landscape" } }],
       names: [],
     });

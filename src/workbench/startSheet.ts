@@ -61,7 +61,7 @@ const ANSWERS: Answer[] = [
     format: "#,##0.0",
   },
   {
-    question: "CPU that RDMA saves against TCP",
+    question: "CPU that RDMA saves compared with TCP",
     inputs: [
       { label: "I/O size", value: "4K", unit: "", rule: blockSizes },
       { label: "Reads", value: 1, unit: "of the I/Os", format: "0%", rule: share },
@@ -101,7 +101,7 @@ export function startWorkbook(): WorkbookSpec {
     {
       kind: "text",
       at: "A2",
-      text: "Five formulas at work: change a yellow cell and every result follows. In any empty cell, type =VSAN_ and pick one.",
+      text: "Five formulas at work: change a yellow cell to recalculate. In any empty cell, type =VSAN_ and select one.",
       style: "subtitle",
     },
     {

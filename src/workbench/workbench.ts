@@ -46,11 +46,11 @@ async function download(session: Session): Promise<void> {
     showLosses(losses);
     tell(losses.length === 0 ? `${name} is complete.` : `${name} differs from the grid.`);
   } catch (error) {
-    tell(`There is no .xlsx: ${wordsOf(error)}`);
+    tell(`Could not create the .xlsx file: ${wordsOf(error)}`);
   }
 }
 
-const LOSES_CHANGES = "Replace the open workbook, with all changes that you have not downloaded?";
+const LOSES_CHANGES = "Replace the open workbook, including changes not yet downloaded?";
 
 /** The grid and the workbook in it, which the page begins with. */
 async function startGrid(): Promise<{
@@ -122,7 +122,7 @@ async function showOpened(opened: OpenedFile, session: Session, grid: Grid): Pro
 }
 
 function startOver(session: Session): void {
-  if (!confirm("Replace the open workbook, with all changes, by the first sheet?")) return;
+  if (!confirm("Replace the open workbook, including all changes, with the first sheet?")) return;
   session.release();
   session.open(startWorkbook());
 }

@@ -106,7 +106,7 @@ function checkCall({ name, args }: Call): void {
     throw new Error(`${name} does not take ${String(args.length)} arguments in Excel`);
   if (name === "LET" || name === "LAMBDA") checkNames(args, name === "LET" ? 2 : 1);
   args.forEach((arg, i) => {
-    if (known.wantsCells(i) && !mayBeCells(arg)) throw new Error(`${name} wants cells in Excel`);
+    if (known.wantsCells(i) && !mayBeCells(arg)) throw new Error(`${name} requires cells in Excel`);
   });
 }
 

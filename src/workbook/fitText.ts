@@ -5,7 +5,7 @@ const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
 
 /**
  * Makes text from a stranger's file fit for a cell: what no workbook can hold becomes the replacement character, an
- * overlong text is cut and says so.
+ * overlong text is cut and is marked so.
  *
  * @param longest Characters that are kept; more than the mark of a cut has.
  */

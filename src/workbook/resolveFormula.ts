@@ -19,7 +19,10 @@ export function resolveFormula(
     if (token.kind === "thisRow") {
       const area = table?.columnArea(token.column);
       if (!area)
-        throw new SpecError("UnknownReference", `"${token.text}" in "${formula}" is no column of the table.`);
+        throw new SpecError(
+          "UnknownReference",
+          `"${token.text}" in "${formula}" is not a column of the table.`,
+        );
       text = columnName(area.column);
       endsWithRow = true;
     } else if (token.kind === "tableColumn") {

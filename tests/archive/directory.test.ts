@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test("a folder is no file, however it is said to be stored", async () => {
+test("a folder is not a file, however it is reported as stored", async () => {
   const zip = buildZip([
     { path: "run/", method: 0, lies: { method: 99 } },
     { path: "run/a.txt", bytes: "x" },

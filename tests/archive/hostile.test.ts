@@ -51,17 +51,20 @@ describe("archives that are in order", () => {
 describe("the number of entries", () => {
   const caps = { ...DEFAULT_ARCHIVE_CAPS, entries: 10 };
 
-  test("is accepted up to the cap and refused beyond it", async () => {
+  test("is accepted up to the limit and refused beyond it", async () => {
     expect((await openArchive(accessOf(emptyEntries(1)), { caps })).files).toHaveLength(1);
     const eleven = Array.from({ length: 11 }, (_, index) => result(`case${index}-res.txt`));
     expect((await openArchive(accessOf(buildZip(eleven.slice(0, 10))), { caps })).files).toHaveLength(10);
     const { message, file } = await refusalOf(buildZip(eleven), caps);
-    expect([message, file]).toEqual(["results.zip holds 11 entries or more; the cap is 10.", "results.zip"]);
+    expect([message, file]).toEqual([
+      "results.zip holds 11 entries or more; the limit is 10.",
+      "results.zip",
+    ]);
   });
 
   test("a million empty entries are refused from the end record, before the directory is read", async () => {
     const { access, readBytes } = counted(emptyEntries(1_000_000));
-    await expect(openArchive(access)).rejects.toThrow("1,000,000 entries or more; the cap is 200,000");
+    await expect(openArchive(access)).rejects.toThrow("1,000,000 entries or more; the limit is 200,000");
     expect(readBytes()).toBeLessThan(100_000);
   });
 
@@ -76,10 +79,10 @@ describe("the number of entries", () => {
     expect(message).toContain("declares 0 entries, but its directory holds more");
   });
 
-  test("a directory larger than its cap is refused by size", async () => {
+  test("a directory larger than its limit is refused by size", async () => {
     const directoryBytes = 100_000;
     const { message } = await refusalOf(emptyEntries(2000), { ...DEFAULT_ARCHIVE_CAPS, directoryBytes });
-    expect(message).toBe("The directory of results.zip has 108,000 bytes; the cap is 100,000 bytes.");
+    expect(message).toBe("The directory of results.zip has 108,000 bytes; the limit is 100,000 bytes.");
   });
 });
 
@@ -112,7 +115,7 @@ describe("bombs", () => {
   });
 });
 
-describe("an entry that lies or is damaged is a diagnostic that names it, and the others are read", () => {
+describe("an entry that is or is damaged is a diagnostic that names it, and the others are read", () => {
   test.each<[string, AttackEntry, string]>([
     [
       "size too small",
@@ -195,7 +198,7 @@ test("an archive inside the archive is named and not opened", async () => {
       code: "nested-archive",
       file: "older/run.zip",
       message:
-        "older/run.zip is an archive inside the import and is not opened: unpack it and import it alone.",
+        "older/run.zip is an archive inside the import and is not opened: extract it and import it separately.",
     }),
   );
 });

@@ -52,7 +52,7 @@ describe("an entry that is inflated at once", () => {
     expect(message).toBe(await outcomeOf(zip));
   });
 
-  test("is refused where it is damaged, cut or has data behind its end", async () => {
+  test("is refused where it is damaged, cut or has data after its end", async () => {
     const bytes = textOf(5000);
     const sound = deflateRawSync(bytes);
     const cases = [
@@ -96,7 +96,7 @@ test("an entry with more compressed data than 32 MiB is not inflated at once, wh
   expect(whole).not.toHaveBeenCalled();
 });
 
-test("a file that is cancelled while it is inflated is released without an error", async () => {
+test("a file that is canceled while it is inflated is released without an error", async () => {
   const [file] = (
     await openArchive(accessOf(buildZip([{ path: "a.txt", bytes: textOf(MIB) }])), { inflateWhole })
   ).files;

@@ -43,7 +43,7 @@ test("the same archive opens from a Blob, and its files unpack to what was packe
   await expect(isZip(access)).resolves.toBe(true);
 });
 
-test("data that is no zip is told from a zip by its first bytes", async () => {
+test("data that is not a zip is distinguished from a zip by its first bytes", async () => {
   await expect(isZip(accessOf(new TextEncoder().encode("IOPS = 1")))).resolves.toBe(false);
   await expect(isZip(accessOf(new Uint8Array(0)))).resolves.toBe(false);
 });
@@ -55,14 +55,14 @@ const entry = (path: string, sizeBytes: number, compressedBytes = sizeBytes) => 
   compressedBytes,
 });
 
-describe("caps hold on both sides of the threshold", () => {
+describe("limits hold on both sides of the threshold", () => {
   test.each([
     ["entries", [entry("a", 1), entry("b", 1)], [entry("a", 1), entry("b", 1), entry("c", 1)], "cap is 2"],
     [
       "one size",
       [entry("a", 100)],
       [entry("a", 101)],
-      "a declares 101 bytes; the cap for one entry is 100 bytes",
+      "a declares 101 bytes; the limit for one entry is 100 bytes",
     ],
     [
       "total size",
@@ -136,7 +136,7 @@ test("an unknown compression method is refused by number", async () => {
   await expect(openArchive(accessOf(zip))).rejects.toThrow("method 12");
 });
 
-test("a truncated zip and a text under the name of a zip say that they are damaged", async () => {
+test("a truncated zip and a text under the name of a zip report that they are damaged", async () => {
   const zip = zipBytes(two);
   await expect(openArchive(accessOf(zip.slice(0, zip.length - 30)))).rejects.toThrow("damaged or incomplete");
   await expect(openArchive(accessOf(new TextEncoder().encode("not a zip")))).rejects.toThrow(ArchiveError);
@@ -169,7 +169,7 @@ test("a stored entry is read as it is", async () => {
   expect(file && (await readText(file, 100))).toBe("stored bytes");
 });
 
-test("cancelling a file that is being inflated releases it without an error", async () => {
+test("canceling a file that is being inflated releases it without an error", async () => {
   const source = await zipOf([textFile("a.txt", "x".repeat(500_000))]);
   const reader = source.files[0]?.open().getReader();
   await reader?.read();

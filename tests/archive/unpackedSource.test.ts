@@ -130,22 +130,22 @@ describe("gzip", () => {
     );
   });
 
-  test("what it unpacks to is held to the caps, on both sides", async () => {
+  test("what it unpacks to is held to the limits, on both sides", async () => {
     const bytes = Buffer.alloc(1000, "0123456789");
     const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 1000 };
     expect((await unpackedSource(sourceOf({ "a.gz": gzipSync(bytes) }), caps)).files[0]?.sizeBytes).toBe(
       1000,
     );
     expect(await refusal({ "a.gz": gzipSync(Buffer.concat([bytes, Buffer.from("x")])) }, caps)).toBe(
-      "a.gz unpacks to more than 1,000 bytes, which is the cap.",
+      "a.gz unpacks to more than 1,000 bytes, which is the limit.",
     );
   });
 
-  test("a bomb is stopped at its ratio, a small file of blanks is none", async () => {
+  test("a bomb is stopped at its ratio, a small file of blanks is invalid", async () => {
     const blanks = gzipSync(Buffer.alloc(RATIO_FREE_BYTES));
     expect((await unpackedSource(sourceOf({ "a.gz": blanks }))).files[0]?.sizeBytes).toBe(RATIO_FREE_BYTES);
     expect(await refusal({ "a.gz": gzipSync(Buffer.alloc(RATIO_FREE_BYTES * 4)) })).toBe(
-      "a.gz unpacks to more than 250 times its compressed size, which is the cap.",
+      "a.gz unpacks to more than 250 times its compressed size, which is the limit.",
     );
   });
 });
@@ -185,7 +185,7 @@ describe("tar", () => {
     expect(await refusal({ "a.tar": tar })).toBe('"../a.txt" is a path that leads out of the archive.');
   });
 
-  test("with more entries than the cap is refused", async () => {
+  test("with more entries than the limit is refused", async () => {
     const tar = tarOf({ "a.txt": "x", "b.txt": "y" });
     const entries = 3; // the folder is one
     expect(
@@ -217,12 +217,12 @@ describe("files among others", () => {
     expect(await unpackedTexts({ "a.tar": tar })).toEqual({ "case-res.txt": RESULT, "notes.txt": "none" });
   });
 
-  test("one that is there without compression, too, is read once, and that is said", async () => {
+  test("one that is there without compression, too, is read once, and that is reported", async () => {
     const source = await unpackedSource(sourceOf({ "a-res.txt": RESULT, "a-res.txt.gz": gzipSync(RESULT) }));
     const { runs, diagnostics } = await importSource(source);
     expect(runs).toHaveLength(1);
     expect(diagnostics.map(({ message }) => message)).toContain(
-      "One file holds no benchmark results: a-res.txt.gz.",
+      "One file contains no benchmark results: a-res.txt.gz.",
     );
   });
 
@@ -232,7 +232,7 @@ describe("files among others", () => {
     );
     expect(await opening(source)).toEqual({
       "b.txt": "b",
-      a: "a.gz is not opened: it is an archive inside the import: unpack it and import it alone.",
+      a: "a.gz is not opened: it is an archive inside the import: extract it and import it separately.",
     });
   });
 

@@ -10,7 +10,7 @@ const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), "u
 const results = JSON.parse(read("bench/results.json")) as Results;
 const rows = Object.values(results.measures).flatMap((measure) => measure.rows);
 
-test("docs/performance.md is what bench/results.json says: npm run bench -- --write refreshes both", () => {
+test("docs/performance.md matches bench/results.json: npm run bench -- --write refreshes both", () => {
   expect(read("docs/performance.md")).toBe(performancePage(results));
 });
 

@@ -7,13 +7,13 @@ const ONE: [number, number][] = [
   [100, 2],
 ];
 
-test("title and description say what the plot shows", () => {
+test("title and description report what the plot shows", () => {
   const svg = plot(CHART, [{ name: "ours", points: ONE }]);
   expect(svg).toContain('<title id="title">Time &amp; size</title>');
   expect(svg).toContain("seconds over rows, both axes logarithmic. ours: 1: 0.02, 10: 0.2, 100: 2.</desc>");
 });
 
-test("axes are labelled at whole decades around the points", () => {
+test("axes are labeled at whole decades around the points", () => {
   const svg = plot(CHART, [{ name: "ours", points: ONE }]);
   const across = [...svg.matchAll(/text-anchor="middle">([\d.,]+)</g)].map(([, label]) => label);
   const up = [...svg.matchAll(/text-anchor="end">([\d.,]+)</g)].map(([, label]) => label);
@@ -23,7 +23,7 @@ test("axes are labelled at whole decades around the points", () => {
   ]);
 });
 
-test("a point lies where its logarithm is", () => {
+test("a point is where its logarithm is", () => {
   const svg = plot(CHART, [
     {
       name: "ours",
@@ -54,7 +54,7 @@ test("equal figures still have an axis", () => {
   ).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("series differ without colour: by mark and by line", () => {
+test("series differ without color: by mark and by line", () => {
   const svg = plot(
     CHART,
     ["a", "b"].map((name) => ({ name, points: ONE })),

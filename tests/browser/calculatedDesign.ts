@@ -39,7 +39,7 @@ export async function calculatedDesign(
 
 /**
  * Cells of shown sheets that differ from what the command calculates. The file has another name; `Sources`, and sheets that
- * the workbook calls otherwise, are left out.
+ * the workbook calls otherwise, are skipped.
  */
 export function differences(
   expected: ReadonlyMap<string, CellValue[][]>,

@@ -25,12 +25,12 @@ function argumentsOf(formula: string, cells: Cells = {}): unknown[] {
 describe("arguments", () => {
   const cells: Cells = { A1: 1, A2: "x", B1: true, C1: { formula: "NA()" } };
 
-  test("an argument that is left out is null", () => {
+  test("an argument that is skipped is null", () => {
     expect(argumentsOf("MY_FN(1,,2)")).toEqual(["MY_FN", 1, null, 2]);
     expect(argumentsOf("MY_FN()")).toEqual(["MY_FN"]);
   });
 
-  test("a blank cell is a block with null: it is not left out", () => {
+  test("a blank cell is a block with null: it is not omitted", () => {
     expect(argumentsOf("MY_FN(A9)", cells)).toEqual(["MY_FN", [[null]]]);
   });
 
@@ -44,11 +44,11 @@ describe("arguments", () => {
     ]);
   });
 
-  test("values that were computed are plain, an error is handed over", () => {
+  test("values that were computed are plain, an error is passed", () => {
     expect(argumentsOf('MY_FN(A1+1,"a"&1,1/0)', cells)).toEqual(["MY_FN", 2, "a1", { error: "#DIV/0!" }]);
   });
 
-  test("a nested function's block is handed over", () => {
+  test("a nested function's block is passed", () => {
     const functions = spy([[1, 2]]);
     calculated({ Sheet: { T1: { formula: "MY_FN(MY_OTHER(1))" } } }, { functions });
     expect(functions.calls).toEqual([
@@ -75,7 +75,7 @@ describe("results", () => {
     ).toEqual(expected);
   });
 
-  test("an error goes on into native formulas with its message", () => {
+  test("an error continues into native formulas with its message", () => {
     const functions = spy([[{ error: "#VALUE!", message: "say what" }]]);
     const cells: Cells = {
       A1: { formula: "MY_FN()" },

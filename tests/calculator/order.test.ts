@@ -16,7 +16,7 @@ test("formulas are calculated after those they refer to, in any order and across
 });
 
 describe("circular references", () => {
-  test("give an error value in every cell of the circle, and say which", () => {
+  test("give an error value in every cell of the circle, and report which", () => {
     const at = calculated({
       Sheet: { A1: { formula: "B1+1" }, B1: { formula: "C1+1" }, C1: { formula: "A1" } },
     });

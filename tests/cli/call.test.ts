@@ -64,7 +64,7 @@ test("functions lists every function with signature and example", () => {
   expect(out).toContain("=VSAN_GHZ(1000)  →  28");
 });
 
-test("functions --json lists what the doc blocks say, with signatures, and exits with 0", () => {
+test("functions --json lists what the doc blocks report, with signatures, and exits with 0", () => {
   const { code, out, err } = runCli("functions", "--json");
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(JSON.parse(out)).toEqual(sourceHelp.map((help) => ({ ...help, signature: signatureOf(help) })));

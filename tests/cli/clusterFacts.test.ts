@@ -29,16 +29,16 @@ test.each([
   [{ hosts: "97" }, /--hosts is "97"/],
   [{ hosts: "2.5" }, /--hosts is "2.5"/],
   [{ hosts: "six" }, /--hosts is "six"/],
-  [{ "storage-share": "101%" }, /--storage-share is "101%": write a share from 1 % to 100 %/],
+  [{ "storage-share": "101%" }, /--storage-share is "101%": write a share from 1% to 100%/],
   [{ raid: "RAID-9" }, /RAID-9/],
 ])("%j is refused and quoted", async (values, message) => {
   await expect(clusterFacts(values)).rejects.toThrow(message);
 });
 
 test.each([
-  ["{", /is no cluster file/],
-  ["[1]", /holds no JSON object/],
-  ['{"host": 6}', /"host" in .* is no fact of a cluster: write raid, hosts, ghzPerHost/],
+  ["{", /is not a cluster file/],
+  ["[1]", /contains no JSON object/],
+  ['{"host": 6}', /"host" in .* is not a cluster fact: use raid, hosts, ghzPerHost/],
   ['{"hosts": "many"}', /hosts in .* is "many"/],
 ])("the cluster file %s is refused", async (content, message) => {
   await expect(clusterFacts({ cluster: file(content) })).rejects.toThrow(message);

@@ -49,7 +49,7 @@ test("an export becomes a workbook, and a dozen lines of words", async () => {
   expect([code, lines[0], lines.at(-1)]).toEqual([
     0,
     expect.stringMatching(/^Today: \d+ VMs \(/),
-    `${OUTPUT}: open it in Excel; for LibreOffice and others, write it with --values`,
+    `${OUTPUT}: open it in Excel; for LibreOffice and others, create it with --values`,
   ]);
   expect(lines.length).toBeLessThanOrEqual(15);
   expect(lines[1]).toMatch(/^\? Not known: /);
@@ -57,7 +57,7 @@ test("an export becomes a workbook, and a dozen lines of words", async () => {
   expect((await sheetsOf(OUTPUT)).slice(0, 3)).toEqual(["Design", "Options", "Demand"]);
 });
 
-test("--json prints the result alone, which says how many VMs count", () => {
+test("--json prints the result alone, which reports how many VMs count", () => {
   const { code, out } = runCli("design", ESTATE, "--json", "-o", OUTPUT);
   const { estate, options, chosen } = documentOf(out);
   expect([code, chosen, options.length]).toEqual([0, "A", 1]);
@@ -99,8 +99,8 @@ test("patterns of a file take VMs by name, and those that take none are named", 
   const full = TRUTH.vms.filter(({ scope }) => scope === "full").length;
   expect([code, documentOf(out).estate]).toEqual([0, expect.objectContaining({ full })]);
   expect(err.split("\n").filter((line) => line.includes("pattern"))).toEqual([
-    `${file}: the pattern "nobody-*" takes no VM: no name is like it, or an earlier pattern takes them`,
-    `${file}: the pattern "late*" takes no VM: no name is like it, or an earlier pattern takes them`,
+    `${file}: the pattern "nobody-*" matches no VM: no name matches, or an earlier pattern took it`,
+    `${file}: the pattern "late*" matches no VM: no name matches, or an earlier pattern took it`,
   ]);
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.readFile(OUTPUT);
@@ -130,7 +130,7 @@ test("without an export the classes of the file are designed", async () => {
   expect(await sheetsOf(OUTPUT)).not.toContain("VMs");
 });
 
-describe("results of a benchmark beside an export", () => {
+describe("results of a benchmark next to an export", () => {
   test("are a report behind the design, whatever the order of the names", async () => {
     const alone = runCli("design", ESTATE, "--json", "-o", OUTPUT).out;
     const sheets = await sheetsOf(OUTPUT);
@@ -143,16 +143,16 @@ describe("results of a benchmark beside an export", () => {
     );
   });
 
-  test("name what they lack for a calibration, and say what they show with it", () => {
+  test("name what they lack for a calibration, and report what they show with it", () => {
     const without = runCli("design", ESTATE, BENCHMARK, "-o", OUTPUT).out;
     expect(without).toMatch(
-      /^Benchmark: what an I\/O costs that cluster is not known: name .*ghzPerHost of the cluster/m,
+      /^Benchmark: the CPU cost per I\/O of that cluster is not known: name .*ghzPerHost of the cluster/m,
     );
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
     const { out } = runCli("design", ESTATE, BENCHMARK, "--cluster", cluster, "-o", OUTPUT);
     expect(out).toMatch(
-      /^Benchmark: \d+ of \d+ runs show what an I\/O costs that cluster \(sheet Calibration\)/m,
+      /^Benchmark: \d+ of \d+ runs show the CPU cost per I\/O of that cluster \(sheet Calibration\)/m,
     );
     expect(out.split("\n").length).toBeLessThanOrEqual(16);
   });
@@ -184,7 +184,7 @@ describe("results of a benchmark beside an export", () => {
     expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
   });
 
-  test("stand against the IOPS per host that the classes need", () => {
+  test("are against the IOPS per host that the classes need", () => {
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "raid": "RAID-5"}');
     const io = { profile: "VDI", vms: 200, peakIops: 6000, ioSizeKib: 8, readShare: 0.5 };
@@ -192,7 +192,7 @@ describe("results of a benchmark beside an export", () => {
     const said = (...args: string[]): string =>
       runCli("design", BENCHMARK, "--options", options, ...args, "-o", OUTPUT).out;
     expect(said("--cluster", cluster)).toMatch(
-      /^Benchmark: Cluster needs 2,315 IOPS per host after failures; a test \(8 KiB, 50 % read, random on 4 hosts\) reached [\d,]+ within its latency target$/m,
+      /^Benchmark: Cluster needs 2,315 IOPS per host after failures; a test \(8 KiB, 50% read, random on 4 hosts\) reached [\d,]+ within its latency target$/m,
     );
     expect(said()).toMatch(
       /^Benchmark: IOPS per host are not tested: the layout of the tested cluster is not known$/m,
@@ -200,7 +200,7 @@ describe("results of a benchmark beside an export", () => {
     expect(runCli("design", "--options", options, "-o", OUTPUT).out).not.toMatch(/Benchmark|tested/);
   });
 
-  test("in one folder with it are told apart, and what is neither is named", async () => {
+  test("in one folder with it are distinguished, and what is neither is named", async () => {
     const both = inFolder("both");
     fs.mkdirSync(both);
     fs.copyFileSync(ESTATE, path.join(both, "export.xlsx"));
@@ -249,20 +249,20 @@ for (const { path: name, bytes } of rvtoolsFiles(TRUTH, IN_FILES))
   fs.writeFileSync(path.join(csv, name), bytes);
 
 test.each<[string[], number, string]>([
-  [["design"], 2, "nothing to design: name an export of what runs today, or --options with classes"],
-  [["design", BENCHMARK], 1, 'holds benchmark results and no estate: they go to "report"'],
+  [["design"], 2, "nothing to design: specify an estate export, or --options with classes"],
+  [["design", BENCHMARK], 1, 'contains benchmark results and no estate: use "report"'],
   [["design", inFolder("gone.xlsx")], 1, "does not exist or cannot be read"],
-  [["design", notes], 1, "Nor is it an export of an estate"],
-  [["design", ESTATE, notes], 1, "Nor is it an export of an estate"],
-  [["design", ESTATE, "--cluster", notes], 1, "is no cluster file"],
-  [["design", ESTATE, "--options", notes], 1, "is no file of options"],
+  [["design", notes], 1, "Nor is it an estate export"],
+  [["design", ESTATE, notes], 1, "Nor is it an estate export"],
+  [["design", ESTATE, "--cluster", notes], 1, "is not a cluster file"],
+  [["design", ESTATE, "--options", notes], 1, "is not a file of options"],
   [["design", ESTATE, "-o", ESTATE], 1, ""],
   [["design", ESTATE, "--hosts", "5"], 2, "Unknown option '--hosts'"],
-  [["estate", BENCHMARK], 1, 'benchmark results go to "parse" or "report", and beside an export to "design"'],
-  [["report", ESTATE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
-  [["parse", ESTATE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
-  [["report", csv], 1, "csv holds an export of an estate and no benchmark results"],
-  [["parse", csv], 1, 'goes to "estate" or "design"'],
+  [["estate", BENCHMARK], 1, 'for benchmark results use "parse", "report" or, with an export, "design"'],
+  [["report", ESTATE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
+  [["parse", ESTATE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
+  [["report", csv], 1, "csv contains an estate export and no benchmark results"],
+  [["parse", csv], 1, 'use "estate" or "design"'],
 ])("%j ends with %i and words, and writes nothing", (args, code, words) => {
   const output = inFolder("refused.xlsx");
   const result = runCli(

@@ -43,7 +43,7 @@ describe("an estate of two clusters, of which everything is known", () => {
   const cells = cellsOf({ classes: [MANAGEMENT], options: { A: {}, C: { hosts: 8 } }, chosen: "C" }, ESTATE);
   const document = designDocument(cells);
 
-  test("says what runs today: sizes with VMs whose capacity counts", () => {
+  test("reports what runs today: sizes with VMs whose capacity counts", () => {
     expect(document.estate).toEqual({
       ...{ vms: 51, full: 50, capacityOnly: 1, out: 0, vcpu: 160, ramGib: 400, diskGib: 5100 },
       usedGib: { low: 2040, plan: 2550, high: 5100 },
@@ -55,7 +55,7 @@ describe("an estate of two clusters, of which everything is known", () => {
     ]);
   });
 
-  test("says what is needed at the end of the plan", () => {
+  test("reports what is needed at the end of the plan", () => {
     const [compute, capacity] = [1.05 ** 3, 1.15 ** 3];
     const near = (value: number): unknown => expect.closeTo(value, 6);
     expect(document.demand).toEqual({
@@ -106,7 +106,7 @@ describe("an estate of two clusters, of which everything is known", () => {
     expect([c?.hosts, c?.clusters.map(({ hosts }) => hosts)]).toEqual([16, [8, 8]]);
   });
 
-  test("is said in at most 15 plain lines", () => {
+  test("is reported in at most 15 plain lines", () => {
     const lines = designWords(document, cells);
     expect(lines.length).toBeLessThan(15);
     expect(lines.slice(0, 6)).toEqual([
@@ -140,7 +140,7 @@ describe("an estate without I/O", () => {
     expect(a?.clusters[0]?.hostsFor).toMatchObject({ vcpu: expect.any(Number), ghz: expect.any(Number) });
   });
 
-  test("is said, with the question to the customer", () => {
+  test("is reported, with the question to the customer", () => {
     const lines = designWords(designDocument(cells), cells);
     expect(lines[1]).toMatch(/^\? Not known: /);
     expect(lines).toContainEqual(expect.stringMatching(/^Not known: I\/O of 2 classes is not known/));
@@ -174,7 +174,7 @@ test("a target cluster that is split has an entry for each of its clusters, whic
   expect(a?.clusters.reduce((sum, { hosts }) => sum + (hosts ?? 0), 0)).toBe(a?.hosts);
 });
 
-test("hosts are null, and said to be none, where no number of them fits", () => {
+test("hosts are null, and reported as none, where no number of them fits", () => {
   const cells = cellsOf({
     classes: [
       { name: "Analytics", target: "Lab", vms: 300, vmVcpu: 4, vmRamGib: 2000, vmUsedGib: 100 },
@@ -201,7 +201,7 @@ test("hosts are null, and said to be none, where no number of them fits", () => 
   expect(words).not.toContain("65");
 });
 
-test("an option without what it needs is not known, and says what is missing", () => {
+test("an option without what it needs is not known, and reports what is missing", () => {
   const [a] = documentOf({ options: { A: { ramGib: null } }, classes: [MANAGEMENT] }, ESTATE).options;
   expect(a).toMatchObject({ hosts: null, clusters: [], storageGhz: null, verdict: "unknown" });
   expect(a?.why).toContain("RAM");
@@ -213,7 +213,7 @@ describe("today's clusters", () => {
 
   test("stay their own", () => expect(names({})).toEqual(["Prod", "Test"]));
   test("go to the largest with merge", () => expect(names({ merge: true })).toEqual(["Prod"]));
-  test("go where targets say, capital letters aside", () => {
+  test("go where targets report, capital letters aside", () => {
     expect(names({ targetOf: new Map([["prod", "test"]]) })).toEqual(["Test"]);
     expect(
       names({
@@ -259,24 +259,24 @@ test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
   [
     { classes: [{ name: "SQL", target: "SQL" }] },
     ESTATE,
-    '"SQL" in options.json is no target cluster of this design: use Prod, Test',
+    '"SQL" in options.json is not a target cluster of this design: use Prod, Test',
   ],
   [{ clusters: [{ name: "Tests" }] }, ESTATE, "did you mean Test?"],
   [
     { merge: true, clusters: [{ name: "Test" }] },
     ESTATE,
-    '"Test" in options.json is no target cluster of this design',
+    '"Test" in options.json is not a target cluster of this design',
   ],
   [{}, undefined, 'no estate: name an export of RVTools or Live Optics, or write "classes" in options.json'],
   [
     { merge: true, classes: [MANAGEMENT] },
     undefined,
-    '"merge" in options.json moves today\'s clusters: name an export of them',
+    '"merge" in options.json moves today\'s clusters: specify an export of them',
   ],
   [
     { patterns: [{ pattern: "a*", class: "A" }], classes: [MANAGEMENT] },
     undefined,
-    '"patterns" in options.json take VMs by name: name an export of them',
+    '"patterns" in options.json match VMs by name: specify an export of them',
   ],
   [{ targetOf: new Map([["A", "B"]]), classes: [MANAGEMENT] }, undefined, '"targets" in options.json moves'],
 ])("%j is refused by name", (file, estate, words) => {
@@ -294,9 +294,7 @@ test("eight target clusters are designed, nine are refused with what to do", () 
   const parts = (count: number) =>
     designParts(NO_DESIGN_FILE, "", { estate: clusters(count), pseudonyms: [] });
   expect(() => designPlan(parts(8))).not.toThrow();
-  expect(() => designPlan(parts(9))).toThrow(
-    /there are 9 target clusters, and a design holds 8: .*"targets":\{/,
-  );
+  expect(() => designPlan(parts(9))).toThrow(/there are 9 target clusters; the limit is 8: .*"targets":\{/);
   const classes = Array.from({ length: 9 }, (_, i) => ({ name: "X", target: `C${i}`, vms: 1 }));
   const typed = (count: number) =>
     designParts({ ...NO_DESIGN_FILE, classes: classes.slice(0, count) }, "", {
@@ -304,7 +302,7 @@ test("eight target clusters are designed, nine are refused with what to do", () 
       pseudonyms: [],
     });
   expect(() => designPlan(typed(8))).not.toThrow();
-  expect(() => designPlan(typed(9))).toThrow(/there are 9 target clusters, and a design holds 8/);
+  expect(() => designPlan(typed(9))).toThrow(/there are 9 target clusters; the limit is 8/);
 });
 
 test("the demo's estate and options are a design that fits", async () => {

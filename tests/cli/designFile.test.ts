@@ -13,7 +13,7 @@ function read(content: unknown): ReturnType<typeof designFile> {
   return designFile(FILE);
 }
 
-test("everything that a file may say is read, in the units of the sheets", async () => {
+test("everything that a file may state is read, in the units of the sheets", async () => {
   const file = await read({
     options: [
       { name: "A", sockets: 2, lfs: "10%", hosts: null },
@@ -51,7 +51,7 @@ test("everything that a file may say is read, in the units of the sheets", async
   });
 });
 
-test("what a file does not say is left to the design", async () => {
+test("what a file does not state is left to the design", async () => {
   expect(await read({})).toEqual({
     ...{ options: {}, chosen: "A", merge: false, targetOf: new Map() },
     ...{ patterns: [], clusters: [], classes: [], plan: {}, cover: {}, isCalibrated: false },
@@ -62,11 +62,11 @@ test("what a file does not say is left to the design", async () => {
 
 test.each<[unknown, string]>([
   ["[1]", "holds no JSON object"],
-  ["{", "is no file of options"],
+  ["{", "is not a file of options"],
   [{ option: [] }, '"option" in FILE is not known: did you mean options?'],
   [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, patterns, clusters'],
   [{ options: {} }, "options in FILE is an object: write a list, [...]"],
-  [{ options: [5] }, "options, entry 1, in FILE is 5: write an object, {...}"],
+  [{ options: [5] }, "options, entry 1, in FILE is 5: use an object, {...}"],
   [
     { options: [{ name: "E" }] },
     'name in options, entry 1, in FILE is "E": up to four options are called A, B, C, D',
@@ -89,24 +89,21 @@ test.each<[unknown, string]>([
   [{ options: [{ sockets: true }] }, "sockets in option A in FILE is true: write a whole number"],
   [{ options: [{ hosts: 2 }] }, 'hosts in option A in FILE is "2": write a whole number from 3 to 64'],
   [{ options: [{ hosts: 65 }] }, 'hosts in option A in FILE is "65"'],
-  [{ options: [{ raid: "RAID-7" }] }, 'raid in option A in FILE is "RAID-7": write one of'],
+  [{ options: [{ raid: "RAID-7" }] }, 'raid in option A in FILE is "RAID-7": use one of'],
   [{ options: [{ ramGib: "1TB" }] }, 'ramGib in option A in FILE is "1TB": write a number from 16 to 65,536'],
   [{ options: [{ name: "B" }], chosen: "A" }, 'chosen in FILE is "A", which is not among the options: use B'],
   [{ chosen: null }, "chosen in FILE is null"],
-  [{ merge: "yes" }, 'merge in FILE is "yes": write true or false'],
+  [{ merge: "yes" }, 'merge in FILE is "yes": use true or false'],
   [{ targets: [] }, "targets in FILE is a list: write an object"],
   [{ targets: { Test: 5 } }, 'the target of "Test" in FILE is 5: write a name'],
   [{ targets: { Test: "" } }, 'the target of "Test" in FILE is "": write a name'],
   [{ patterns: { "sql*": "OLTP" } }, "patterns in FILE is an object: write a list, [...]"],
-  [{ patterns: ["sql*"] }, 'patterns, entry 1, in FILE is "sql*": write an object, {...}'],
+  [{ patterns: ["sql*"] }, 'patterns, entry 1, in FILE is "sql*": use an object, {...}'],
   [
     { patterns: [{ class: "A" }] },
-    "pattern in patterns, entry 1, in FILE is missing: write a name of up to 255",
+    "pattern in patterns, entry 1, in FILE is missing: use a name of up to 255",
   ],
-  [
-    { patterns: [{ pattern: " ", class: "A" }] },
-    'pattern in patterns, entry 1, in FILE is " ": write a name',
-  ],
+  [{ patterns: [{ pattern: " ", class: "A" }] }, 'pattern in patterns, entry 1, in FILE is " ": use a name'],
   [{ patterns: [{ pattern: 5, class: "A" }] }, "pattern in patterns, entry 1, in FILE is 5: write a name"],
   [
     { patterns: [{ pattern: "a".repeat(256), class: "A" }] },
@@ -118,15 +115,15 @@ test.each<[unknown, string]>([
   ],
   [
     { patterns: [{ pattern: "a*" }] },
-    "pattern a* in FILE has neither class nor scope: write a class, or a scope: capacity, out",
+    "pattern a* in FILE has neither class nor scope: add a class, or a scope: capacity, out",
   ],
   [
     { patterns: [{ pattern: "a*", scope: "full" }] },
-    'scope in pattern a* in FILE is "full": write one of capacity, out',
+    'scope in pattern a* in FILE is "full": use one of capacity, out',
   ],
   [
     { patterns: [{ pattern: "a*", class: "B*" }] },
-    'class in pattern a* in FILE is "B*": write a name of up to 200',
+    'class in pattern a* in FILE is "B*": use a name of up to 200',
   ],
   [
     {
@@ -145,23 +142,23 @@ test.each<[unknown, string]>([
   [{ clusters: [{ name: "P", largestVcpus: 4 }] }, "did you mean largestVcpu?"],
   [
     { classes: [{ name: "SQL*" }] },
-    'name in classes, entry 1, in FILE is "SQL*": write a name of up to 200 characters, without * ? ~',
+    'name in classes, entry 1, in FILE is "SQL*": use a name of up to 200 characters, without * ? ~',
   ],
   [{ classes: [{ name: "a".repeat(201) }] }, "write a name of up to 200 characters"],
   [{ classes: [{ name: "V", vmCpu: 4 }] }, "did you mean vmVcpu?"],
   [
     { classes: [{ name: "V", profile: "vdi" }] },
-    'profile in class V in FILE is "vdi": write one of general, OLTP database, VDI, file',
+    'profile in class V in FILE is "vdi": use one of general, OLTP database, VDI, file',
   ],
   [{ classes: [{ name: "V", vms: -1 }] }, 'vms in class V in FILE is "-1": write a whole number from 0'],
-  [{ storageFrom: "mine" }, 'storageFrom in FILE is "mine": write one of reference cluster, calibration'],
+  [{ storageFrom: "mine" }, 'storageFrom in FILE is "mine": use one of reference cluster, calibration'],
   [{ plan: { growth: 0.1 } }, '"growth" in plan in FILE is not known'],
   [{ plan: { years: null } }, "years in plan in FILE is null: write a whole number from 0 to 10"],
   [{ plan: { years: 11 } }, 'years in plan in FILE is "11": write a whole number from 0 to 10'],
   [{ cover: { client: "N" } }, '"client" in cover in FILE is not known'],
   [
     { cover: { date: "04.01.2027" } },
-    'date in cover in FILE is "04.01.2027": write a date such as 2027-01-04',
+    'date in cover in FILE is "04.01.2027": enter a date such as 2027-01-04',
   ],
   [{ cover: { customer: {} } }, "customer in cover in FILE is an object: write a text"],
 ])("%j is refused by name", async (content, words) => {

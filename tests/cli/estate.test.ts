@@ -80,7 +80,7 @@ test("json has raw device mappings, snapshots and VMware Tools behind the fields
   );
 });
 
-test("ndjson and csv have a line for each VM, and a name is no formula", () => {
+test("ndjson and csv have a line for each VM, and a name is not a formula", () => {
   const lines = runCli("estate", FILE, "--format", "ndjson").out.split("\n");
   expect(lines).toHaveLength(ESTATE.vms.length);
   const csv = runCli("estate", FILE, "--format", "csv").out;
@@ -97,12 +97,12 @@ test.each([
   [
     ["estate", path.resolve(__dirname, "../../samples/easy-run-1732885165.zip")],
     1,
-    'benchmark results go to "parse" or "report"',
+    'for benchmark results use "parse", "report"',
   ],
-  [["parse", FILE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
-  [["report", FILE], 1, 'an export of RVTools or Live Optics goes to "estate" or "design"'],
-  [["estate"], 2, "no export: name a workbook, a folder or a zip"],
-  [["estate", FILE, "--format", "xml"], 2, '--format "xml" is not known: write json, ndjson, csv'],
+  [["parse", FILE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
+  [["report", FILE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
+  [["estate"], 2, "no export: specify a workbook, a folder or a zip"],
+  [["estate", FILE, "--format", "xml"], 2, '--format "xml" is not known: use json, ndjson, csv'],
 ])("%j ends with %i and words", (args, code, words) => {
   const result = runCli(...args);
   expect(result.err).toContain(words);
@@ -112,7 +112,7 @@ test.each([
 describe("a workbook", () => {
   const workbook = path.join(folder, "estate.xlsx");
 
-  test("is written with -o, and what the exports do not say is a warning", () => {
+  test("is written with -o, and what the exports do not state is a warning", () => {
     const { code, out, err } = runCli("estate", FILE, "-o", workbook);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(`${ESTATE.vms.length} VMs, ${ESTATE.hosts.length} hosts`);
@@ -121,8 +121,8 @@ describe("a workbook", () => {
   });
 
   test.each([
-    [["-o", workbook, "--format", "csv"], "-o writes a workbook, --format prints: use one of them"],
-    [["--values"], "--values is for a workbook: name it with -o"],
+    [["-o", workbook, "--format", "csv"], "-o creates a workbook, --format prints: use one of them"],
+    [["--values"], "--values is for a workbook: specify it with -o"],
   ])("with %j is refused in words", (options, words) => {
     const { code, err } = runCli("estate", FILE, ...options);
     expect(err).toContain(words);
@@ -139,7 +139,7 @@ describe("a workbook", () => {
 describe("with pseudonyms", () => {
   const map = path.join(folder, "names.csv");
 
-  test("names are replaced, the file says which stands for which, and a second run keeps them", () => {
+  test("names are replaced, the file reports which stands for which, and a second run keeps them", () => {
     const first = runCli("estate", FILE, "--anonymize", map);
     const rows = fs.readFileSync(map, "utf8").split("\r\n");
     expect(rows[0]).toBe("kind,name,pseudonym");

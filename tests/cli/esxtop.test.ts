@@ -48,7 +48,7 @@ function recordingOf(runs: Parsed["runs"], host: string): string {
   return esxtopText(rows, { host });
 }
 
-test("parse attaches the recordings of hosts to the runs of a zip, with the idle use beside", () => {
+test("parse attaches the recordings of hosts to the runs of a zip, with the idle use next to", () => {
   const plain = parse(ZIP);
   expect(plain.recordings).toEqual([]);
   expect(plain.runs.every(({ measuredUse }) => measuredUse === null)).toBe(true);
@@ -101,12 +101,12 @@ test("a recording alone is summed up by parse", () => {
   expect(flat).toMatchObject({ code: 0, out: "", err: expect.stringContaining("holds runs only") });
 });
 
-test("a report of a recording alone is an error that says so", () => {
+test("a report of a recording alone is an error that reports it", () => {
   const file = write("alone.csv", esxtopText(rowsOf([10, 20, 30])));
   const target = path.join(folder, "never.xlsx");
   const result = runCli("report", file, "-o", target);
   expect(result).toMatchObject({ code: 1, out: "" });
-  expect(result.err).toMatch(/^.*alone\.csv: recordings of hosts \(esxtop\) hold no benchmark results/);
+  expect(result.err).toMatch(/^.*alone\.csv: recordings of hosts \(esxtop\) contain no benchmark results/);
   expect(fs.existsSync(target)).toBe(false);
 });
 

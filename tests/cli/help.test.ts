@@ -13,7 +13,7 @@ test.each(["parse", "report", "templates", "call", "functions"])(
   },
 );
 
-test("defaults stand behind their options", () => {
+test("defaults are behind their options", () => {
   expect(runCli("report", "-h").out).toMatch(/-o, --output FILE .*\(default: report\.xlsx\)/);
   expect(runCli("parse", "--help").out).toMatch(/--format FORMAT .*\(default: json\)/);
 });

@@ -68,10 +68,10 @@ test("an output that is an input is refused before anything is read", () => {
   expect(fs.readFileSync(copy).equals(fs.readFileSync(SAMPLE))).toBe(true);
 });
 
-test("with --values no formula needs a function of HCI Planner, and the message says so", () => {
+test("with --values no formula needs a function of HCI Planner, and the message reports it", () => {
   const xlsx = path.join(folder, "values.xlsx");
   const live = runCli("report", SAMPLE, "-o", xlsx);
-  expect(live.out).toContain("for LibreOffice and others, write it with --values");
+  expect(live.out).toContain("for LibreOffice and others, create it with --values");
   const bytes = fs.readFileSync(xlsx).length;
   const values = runCli("report", SAMPLE, "-o", xlsx, "--values");
   expect(values).toMatchObject({ code: 0, err: "" });

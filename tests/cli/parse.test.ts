@@ -33,7 +33,7 @@ test("json is one document, indented by one space, with and without runs", () =>
   fs.rmSync(folder, { recursive: true });
 });
 
-test("csv has a header and one row a run", () => {
+test("csv has a header and one row per run", () => {
   const lines = runCli("parse", ...SAMPLES, "--format", "csv").out.split("\r\n");
   expect(lines).toHaveLength(9);
   expect(lines[0]).toMatch(/^tool,toolVersion,case,job,datastore,vms,.*,iops,.*,file,line,warnings$/);

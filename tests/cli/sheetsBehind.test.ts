@@ -24,7 +24,7 @@ const reportWith = async (facts: object) =>
 const FACTS = { hosts: 4, ghzPerHost: 76.8, raid: "RAID-5" };
 const ESTATE = imported([knownVm()]);
 
-test("sheets of a report stand behind, those of a name that is taken with a word before it", async () => {
+test("sheets of a report are behind, those of a name that is taken with a word before it", async () => {
   const first = layout(designPlan({ estate: ESTATE }).spec);
   const second = layout((await reportWith({})).spec);
   const { drawing, renamed } = sheetsBehind(first, second, "Bench");
@@ -45,7 +45,7 @@ test("a second sheet of the name with the word before it gets a number", () => {
   expect(sheetsBehind(both.drawing, one, "Bench").renamed.get("Design")).toBe("Bench Design (2)");
 });
 
-test("a design keeps its cells beside every template and a report, and shows the same", async () => {
+test("a design keeps its cells next to every template and a report, and shows the same", async () => {
   const plan = designPlan({ estate: ESTATE });
   const options = { customFunctions: sourceFunctions.ids };
   const behind = layout((await reportWith({})).spec);
@@ -62,10 +62,15 @@ describe("the calibration of a report", () => {
       "nothing",
       {},
       false,
-      /^Benchmark: what an I\/O costs that cluster is not known: name .*ghzPerHost of the cluster/,
+      /^Benchmark: the CPU cost per I\/O of that cluster is not known: name .*ghzPerHost of the cluster/,
     ],
-    ["the CPU of a host", FACTS, true, /^Benchmark: \d+ of \d+ runs show what an I\/O costs that cluster/],
-  ])("is offered or not, and said, where %s is known", async (_, facts, isOffered, words) => {
+    [
+      "the CPU of a host",
+      FACTS,
+      true,
+      /^Benchmark: \d+ of \d+ runs show the CPU cost per I\/O of that cluster/,
+    ],
+  ])("is offered or not, and reported, where %s is known", async (_, facts, isOffered, words) => {
     const report = await reportWith(facts);
     const drawn = layout(report.spec);
     expect(calibrates(planCells(report, drawn))).toBe(isOffered);

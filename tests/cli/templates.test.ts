@@ -37,7 +37,7 @@ test("templates facts writes the facts, with the values of a file", async () => 
   const { code, out } = runCli("templates", "facts", "--facts", facts, "-o", folder);
   expect({ code, out }).toEqual({
     code: 0,
-    out: `${inFolder("facts.xlsx")}: What do all templates of this workbook plan with?`,
+    out: `${inFolder("facts.xlsx")}: Which facts do all templates of this workbook use?`,
   });
   const workbook = await read(inFolder("facts.xlsx"));
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(["Plan", "Input check", "Basis"]);
@@ -72,8 +72,8 @@ test("templates --with writes one workbook whose templates follow the facts", as
 });
 
 test.each([
-  [["templates", "hosts", "--with", "ip-plan"], '"hosts" is named beside --with: write it as --with hosts'],
-  [["templates", "--with", "hosts,hosts"], '"hosts" is named twice in --with'],
+  [["templates", "hosts", "--with", "ip-plan"], '"hosts" is separate from --with: use --with hosts'],
+  [["templates", "--with", "hosts,hosts"], '"hosts" appears twice in --with'],
   [["templates", "--with", "hosts,,ip-plan"], 'there is no template ""'],
   [["templates", "--with", "facts"], 'there is no template "facts": write hosts, core-dump'],
   [["templates", "none"], 'there is no template "none": write facts, hosts'],
@@ -83,18 +83,18 @@ test.each([
 });
 
 test.each([
-  ['{"host": 6}', /"host" in .* is no fact: write customer, project, author, date, hosts,/],
+  ['{"host": 6}', /"host" in .* is not a fact: use customer, project, author, date, hosts,/],
   ['{"rawTib": 6}', /"rawTib" in .* is calculated from other facts: write customer/],
-  ['{"toString": 6}', /"toString" in .* is no fact/],
+  ['{"toString": 6}', /"toString" in .* is not a fact/],
   ['{"hosts": 2}', /hosts in .* is "2": write a whole number from 3 to 64/],
   ['{"hosts": 2.5}', /hosts in .* is "2.5"/],
   ['{"hosts": true}', /hosts in .* is "true"/],
-  ['{"raid": "RAID 5"}', /raid in .* is "RAID 5": write one of RAID-5, RAID-0/],
-  ['{"customer": {"name": "N"}}', /customer in .* is "{"name":"N"}": write a name/],
-  ['{"date": "2027-02-30"}', /date in .* is "2027-02-30": write a date such as 2027-01-04/],
-  ['{"date": 46000}', /date in .* is "46000": write a date/],
-  ["[]", /is no file of facts: it holds no JSON object/],
-  ["{", /is no file of facts/],
+  ['{"raid": "RAID 5"}', /raid in .* is "RAID 5": use one of RAID-5, RAID-0/],
+  ['{"customer": {"name": "N"}}', /customer in .* is "{"name":"N"}": use a name/],
+  ['{"date": "2027-02-30"}', /date in .* is "2027-02-30": enter a date such as 2027-01-04/],
+  ['{"date": 46000}', /date in .* is "46000": enter a date/],
+  ["[]", /is not a file of facts: it contains no JSON object/],
+  ["{", /is not a file of facts/],
 ])("the file of facts %s is refused, and nothing is written", (content, message) => {
   const file = inFolder("refused.xlsx");
   const { code, err } = runCli("templates", "--with", "hosts", "--facts", factsFile(content), "-o", file);

@@ -116,12 +116,12 @@ test("workbooks of release 0.1.0 calculate as saved, and have no record", () => 
 });
 
 test.each([
-  [["verify"], 2, "name one workbook: verify PLAN.xlsx"],
-  [["verify", "a.xlsx", "b.xlsx"], 2, "name one workbook: verify PLAN.xlsx"],
+  [["verify"], 2, "specify one workbook: verify PLAN.xlsx"],
+  [["verify", "a.xlsx", "b.xlsx"], 2, "specify one workbook: verify PLAN.xlsx"],
   [["verify", "--none", "a.xlsx"], 2, "--none"],
   [["verify", "none.xlsx"], 1, '"none.xlsx" does not exist or cannot be read'],
-  [["verify", folder], 1, "is not a file: name a workbook"],
+  [["verify", folder], 1, "is not a file: specify a workbook"],
   [["verify", __filename], 1, 'verify.test.ts" cannot be opened: it is not a workbook of the kind .xlsx.'],
-])("%j ends with %i and says why", (args, code, words) => {
+])("%j ends with %i and explains why", (args, code, words) => {
   expect(runCli(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
 });

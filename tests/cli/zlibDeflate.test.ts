@@ -23,7 +23,7 @@ test("pieces of any length are one stream of the same bytes", () => {
   );
 });
 
-test("a piece repeats what stood in the one before at little cost", () => {
+test("a piece repeats what was in the one before at little cost", () => {
   const deflate = zlibDeflate();
   const noise = Uint8Array.from({ length: 20_000 }, (_, i) => (i * i * 31 + (i >> 3)) % 251);
   const first = deflate(noise, false).length;

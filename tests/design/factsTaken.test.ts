@@ -32,7 +32,7 @@ test("they are in the cells of the design", () => {
   expect(["A.ramGib", "years", "mtu", "customer"].map(valueOf)).toEqual([2048, 5, 1500, "Nordwind"]);
 });
 
-test("defaults, empty cells, errors and what follows from others are none", () => {
+test("defaults, empty cells, errors and what follows from others are invalid", () => {
   const defaults = Object.fromEntries(Object.values<Fact>(FACTS).map(({ id, value }) => [id, value]));
   for (const values of [defaults, {}, { ramGib: "", customer: null, disks: { error: "#REF!" } as const }, { coresPerHost: 48 }])
     expect(of(values)).toEqual({ parts: { plan: {}, cover: {} }, taken: [], left: [] });
@@ -44,7 +44,7 @@ test("what a design solves, takes from the estate or does not accept is left, by
   expect(left.map(({ id }) => id).sort()).toEqual(["hosts", "peakIops", "ramGib", "release", "vms"]);
 });
 
-test("every fact that somebody types has a place, or is of the hosts and VMs that a design knows", () => {
+test("every fact that a user types has a place, or is of the hosts and VMs that a design knows", () => {
   const typed = Object.values<Fact>(FACTS).filter(({ derived }) => derived !== true);
   const another = ({ accepts, value }: Fact): CellValue => {
     if ("oneOf" in accepts) return accepts.oneOf.find((one) => one !== value) ?? "";

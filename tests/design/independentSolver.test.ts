@@ -122,13 +122,13 @@ describe("hosts for each resource", () => {
     ["17 hosts stand two failures, so that they hold no more than 16 do", { class: { vcpu: 1921 } }, 18],
     ["without failures", { class: { vcpu: 1280 }, option: { failures: 0 } }, 10],
     ["2 a core", { class: { vcpu: 1280, perCoreMax: 2 } }, 22],
-    ["three years of 10 %", { class: { vcpu: 1280 }, plan: { growthCompute: 0.1 } }, 15],
+    ["three years of 10%", { class: { vcpu: 1280 }, plan: { growthCompute: 0.1 } }, 15],
   ])("vcpu: %s", (_, change, hosts) => {
     // Even one I/O a second takes a little of a core.
     expect(hostsFor("vcpu", { ...change, class: { ...change.class, peakIops: 0 } })).toBe(hosts);
   });
 
-  test("vcpu: 462 GHz of storage CPU take 231 cores of 2 GHz beside the VMs' 320", () => {
+  test("vcpu: 462 GHz of storage CPU take 231 cores of 2 GHz next to the VMs' 320", () => {
     const change = { class: { vcpu: 1280, peakIops: 721_317.28 }, option: { nicGbit: 800 } };
     expect(hostsFor("vcpu", change)).toBe(20);
     expect(useOf("vcpu", change)).toBeCloseTo(320 / (18 * 32 - 231), 3);
@@ -167,7 +167,7 @@ describe("hosts for each resource", () => {
   test.each<[string, Change, number]>([
     ["3 hosts of 512 GiB and a failure", { class: { ramGib: 1536 } }, 4],
     ["a GiB more", { class: { ramGib: 1537 } }, 5],
-    ["90 %", { class: { ramGib: 1383 }, option: { ramMax: 0.9 } }, 5],
+    ["90%", { class: { ramGib: 1383 }, option: { ramMax: 0.9 } }, 5],
     [
       "a tier as large, of which 1,124 GiB are left",
       { class: { ramGib: 2248 }, option: { tierRatio: 1 } },
@@ -202,7 +202,7 @@ describe("hosts for each resource", () => {
     ],
     ["no reserve, but the state after a loss", { class: used(61.77), option: { hostReserve: 0 } }, 6],
     ["reduced to a half", { class: used(123.5), option: { reduction: 2 } }, 5],
-    ["a year of 25 %", { class: used(49.42), plan: { growthCapacity: 0.25, years: 1 } }, 6],
+    ["a year of 25%", { class: used(49.42), plan: { growthCapacity: 0.25, years: 1 } }, 6],
     ["compute does not grow it", { class: used(61.75), plan: { growthCompute: 0.25 } }, 5],
   ])("capacity: %s", (_, change, hosts) => {
     expect(hostsFor("capacity", change)).toBe(hosts);
@@ -222,7 +222,7 @@ describe("hosts for each resource", () => {
     ["all of it below 20 VMs", { class: { vms: 19, peakIops: null, iopsPeakSum: READS.peakIops } }, 9],
     ["a typed peak wins", { class: { ...READS, iopsPeakSum: 1 } }, 9],
     [
-      "two years of 10 % from 10 % below",
+      "two years of 10% from 10% below",
       {
         class: { peakIops: READS.peakIops / 1.21 },
         plan: { growthIops: 0.1, years: 2 },
@@ -456,8 +456,8 @@ describe("verdicts", () => {
     ["ram", "too much", { class: { ramGib: 1537 }, option: { hosts: 4 } }, "no"],
     ["capacity", "high is above the low of usable", { class: used(1, 42), option: { hosts: 4 } }, "check"],
     ["capacity", "high is below the low of usable", { class: used(1, 41), option: { hosts: 4 } }, "fits"],
-    ["network", "20 % more is too much", { class: { peakIops: 450_000 }, option: { hosts: 6 } }, "check"],
-    ["network", "20 % more is not", { class: { peakIops: 440_000 }, option: { hosts: 6 } }, "fits"],
+    ["network", "20% more is too much", { class: { peakIops: 450_000 }, option: { hosts: 6 } }, "check"],
+    ["network", "20% more is not", { class: { peakIops: 440_000 }, option: { hosts: 6 } }, "fits"],
     [
       "network",
       "all peaks at once are too much",
@@ -507,7 +507,7 @@ describe("verdicts", () => {
     expect(use.capacity).toBeCloseTo(20 / ((23.1595 * 3) / 1.5), 4);
   });
 
-  test("Management that nobody entered is unknown for the smallest target of a VCF design", () => {
+  test("Management that no one entered is unknown for the smallest target of a VCF design", () => {
     const design = designOf({ class: { name: "General", vms: 20 } });
     const withClasses = (classes: readonly Partial<CaseClass>[]): DesignCase => ({
       ...design,

@@ -27,12 +27,12 @@ test("what an I/O size leaves the others take, up to 40 tests", () => {
   expect([4, 8, 64].map((size) => sizes.filter((one) => one === size).length)).toEqual([20, 19, 1]);
 });
 
-test("a test beyond its latency target takes the place of none within it", () => {
+test("a test beyond its latency target replaces none within it", () => {
   const tests = [named("beyond", { iops: 90000, latencyMs: 2.21 }), named("within", { latencyMs: 2.2 })];
   expect(kept(...tests)).toEqual(["within"]);
 });
 
-test("a test whose latency is not known takes the place of none whose latency is known", () => {
+test("a test whose latency is not known replaces none whose latency is known", () => {
   expect(kept(named("open", { iops: 90000, latencyMs: null }), named("known", {}))).toEqual(["known"]);
 });
 
@@ -50,7 +50,7 @@ test.each<[string, Partial<TestedLoad>]>([
   expect(kept(named("best", {}), named("weaker", { iops: 39999 }), less)).toEqual(["best", "less"]);
 });
 
-test("the most IOPS per host stand first, not the most of all hosts; unknown hosts last", () => {
+test("the most IOPS per host are first, not the most of all hosts; unknown hosts last", () => {
   const tests = [
     named("unknown", { hosts: null, layout: null, iops: 1e6 }),
     named("many", { hosts: 16, iops: 80000 }),

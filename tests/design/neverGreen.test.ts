@@ -62,7 +62,7 @@ describe("a class", () => {
 describe("a class that the estate does not have", () => {
   const sql = { name: "SQL", target: "Prod", vms: 5, peakIops: 1000, ioSizeKib: 8, readShare: 0.7 };
 
-  test("rests on its profile until somebody confirms it", () => {
+  test("rests on its profile until a user confirms it", () => {
     const parts = ofEstate(VMS, { classes: [{ ...sql, vmGhz: 2, profile: "OLTP database" }] });
     expect(design(parts).number("demand.assumed", 1)).toBe(1);
     expect(verdictOf(design(parts))).toMatch(/^▲/);
@@ -80,7 +80,7 @@ describe("a class that the estate does not have", () => {
     expect(number("demand.vmsGhz", 1)).toBeCloseTo((40 + 2000) * 1.3, 6);
   });
 
-  test("without GHz is looked at, though the hosts say what they use", () => {
+  test("without GHz is looked at, though the hosts report what they use", () => {
     const parts = ofEstate(VMS, { classes: [{ ...sql, vmVcpu: 1, vmRamGib: 1, vmUsedGib: 1 }] });
     expect(verdictOf(design(parts, { "targets.hostsGhzUsed": [50] }))).toMatch(/^▲/);
   });
@@ -91,7 +91,7 @@ test("four of forty VMs without GHz are looked at", () => {
   expect(verdictOf(design(ofEstate(vms)))).toMatch(/^▲/);
 });
 
-test("one VM that says the size of its I/O does not stand for forty", () => {
+test("one VM that reports the size of its I/O does not be for forty", () => {
   const vms = VMS.map((vm, i) => (i === 0 ? vm : { ...vm, ioSizeBytes: null, readShare: null }));
   expect(verdictOf(design(ofEstate(vms)))).toMatch(/^\?/);
 });

@@ -28,26 +28,26 @@ function designed(
 describe("the verdict", () => {
   test("has its figures where the GHz are not known", () => {
     const { value } = designed({ peakIops: 400000, vmRamGib: 4, vmGhz: null });
-    expect(value("verdict")).toMatch(/look at CPU: \d+% by plan, \d+% at the high estimate/);
+    expect(value("verdict")).toMatch(/check CPU: \d+% by plan, \d+% at the high estimate/);
   });
 
   test("does not speak of peaks at once where the peak is typed", () => {
     const { value } = designed({ peakIops: 300000, vmRamGib: 4, vmVcpu: 1 });
-    expect(value("verdict")).toMatch(/look at CPU: 98% by plan, 117% at the high estimate\. /);
+    expect(value("verdict")).toMatch(/check CPU: 98% by plan, 117% at the high estimate\. /);
   });
 
-  test("says what RAM and capacity need, not the hosts of a CPU that is not known", () => {
+  test("reports what RAM and capacity need, not the hosts of a CPU that is not known", () => {
     const { value, number } = designed({ peakIops: null });
     const needed = Math.max(number("A.ramAll"), number("A.capacityAll"), number("A.layoutAll"));
     expect(value("verdict")).toMatch(new RegExp(`^\\? .* By RAM and capacity at least ${needed} hosts`));
   });
 
-  test("says no hosts by RAM and capacity where one of them does not fit or is not known", () => {
+  test("reports no hosts by RAM and capacity where one of them does not fit or is not known", () => {
     expect(designed({ peakIops: null, vmRamGib: null }).value("verdict")).not.toMatch(/By RAM and capacity/);
   });
 
-  test("is without hosts down where no failure is planned for", () => {
-    expect(designed().value("verdict")).toMatch(/for 3 years, with hosts down and at the high estimate\./);
+  test("is without failed hosts where no failure is planned for", () => {
+    expect(designed().value("verdict")).toMatch(/for 3 years, with failed hosts and at the high estimate\./);
     expect(designed({}, { options: { A: { failures: 0 } } }).value("verdict")).toMatch(
       /for 3 years, at the high estimate\./,
     );
@@ -66,7 +66,7 @@ describe("the verdict", () => {
   test("measures the network by what may be used of the ports", () => {
     const wide = { nicPorts: 1, nicGbit: 10, hosts: 8, coresPerSocket: 64, clockGhz: 4, cpuMax: 1 };
     const { value } = designed({ peakIops: 600000 }, { options: { A: wide } });
-    expect(value("verdict")).toMatch(/the ports would be used to \d+% of what may be used of them/);
+    expect(value("verdict")).toMatch(/the ports would be used to \d+% of their usable speed/);
   });
 
   test("names one VM as one", () => {
@@ -75,10 +75,10 @@ describe("the verdict", () => {
   });
 });
 
-test("without a chosen option nothing is an error, and no risk is claimed", () => {
+test("without a selected option nothing is an error, and no risk is claimed", () => {
   const plan = designPlan({ classes: [GENERAL, MANAGEMENT], targets: TARGETS });
   const { values, value } = recalculate(plan, { chosen: null });
-  expect(value("verdict")).toMatch(/^\? Not known: choose an option/);
+  expect(value("verdict")).toMatch(/^\? Not known: select an option/);
   for (const id of plan.cells.keys()) {
     expect(values(id).filter((one) => typeof one === "object" && one !== null)).toEqual([]);
   }
@@ -183,7 +183,7 @@ const riskOf = ({ values }: Recalculated, name: string): unknown =>
   values("risks.sentence")[values("risks.name").indexOf(name)];
 
 describe("what can go wrong", () => {
-  test("the high estimate says that no count fits only where one of 3 to 64 does not", () => {
+  test("the high estimate reports that no count fits only where one of 3 to 64 does not", () => {
     const read = designed({ vms: 2500, peakIops: 3000000, vmRamGib: 4 });
     expect(read.number("A.allHigh")).toBeGreaterThan(64);
     expect(riskOf(read, "High estimate")).toMatch(
@@ -193,12 +193,14 @@ describe("what can go wrong", () => {
 
   test("vCPU per core does not claim fewer hosts by GHz that are not known", () => {
     expect(riskOf(designed({ vmRamGib: 4, vmGhz: null }), "vCPU per core")).toBe(
-      "vCPU per core asks for most hosts, and the ratio is a habit",
+      "vCPU per core requires most hosts, and the ratio is a habit",
     );
-    expect(riskOf(designed({ vmRamGib: 4 }), "vCPU per core")).toMatch(/habit: the GHz ask for fewer$/);
+    expect(riskOf(designed({ vmRamGib: 4 }), "vCPU per core")).toMatch(
+      /rule of thumb: the GHz require fewer$/,
+    );
   });
 
-  test("NUMA is no risk of a design without a chosen option", () => {
+  test("NUMA is not a risk of a design without a selected option", () => {
     const plan = designPlan({ classes: [GENERAL, MANAGEMENT], targets: TARGETS });
     expect(riskOf(recalculate(plan, { chosen: null }), "NUMA")).toBe("");
     expect(riskOf(recalculate(plan, { "targets.largestVcpu": [40] }), "NUMA")).toMatch(/spans NUMA nodes/);

@@ -65,7 +65,7 @@ test("a class of VMs that are out, and the general one, have no row of their own
   expect(problem).toBe("");
 });
 
-test("the row of the class Management goes where a pattern finds its VMs", () => {
+test("the row of the class Management is removed where a pattern finds its VMs", () => {
   const { rows, problem, value } = designed([{ pattern: "vcenter", class: "management" }]);
   expect(rows).toEqual([
     "Prod: General, Prod, 9",
@@ -91,7 +91,7 @@ test("the row of the class Management goes where a pattern finds its VMs", () =>
   expect(both.problem).toBe("");
 });
 
-test("what a file says of a class stands in the row of its pattern", () => {
+test("what a file reports of a class is in the row of its pattern", () => {
   const { rows, problem, plan } = designed([{ pattern: "sql*", class: "OLTP" }], {
     classes: [
       { name: "VDI", target: "Prod", vms: 50, profile: "VDI" },
@@ -148,7 +148,7 @@ test("a row that an update carries over is not written again", () => {
   ]);
 });
 
-test("a pattern whose VMs are out by now leaves a row without VMs, and no problem", () => {
+test("a pattern whose VMs are out by now skips a row with VMs, and no problem", () => {
   const { problem } = designed(
     [{ pattern: "web*", class: "Web" }],
     {},
@@ -161,7 +161,7 @@ test("a pattern that was renamed is what the demand lacks, and nothing is green"
   const patterns = [{ pattern: "web*", class: "Web" }];
   const changed = designed(patterns, {}, { "patterns.pattern": ["web-1*"] });
   expect(changed.problem).toBe(
-    "Pattern 1 on the sheet Scope: not matched yet: choose Update in the tab Import",
+    "Pattern 1 on the sheet Scope: not matched yet: select Update on the Import tab",
   );
   expect(String(changed.value("A.verdictWords"))).toMatch(/^\?/);
   const renamed = designed(patterns, {}, { "patterns.class": ["Front"] });

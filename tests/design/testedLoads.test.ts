@@ -15,7 +15,7 @@ const CLASSES: readonly GivenClass[] = [GENERAL, { name: "Management", ...TYPED,
 const PER_HOST = (20000 * 1.05 ** 3) / 7;
 
 const TEST: TestedLoad = {
-  ...{ name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 4+1" },
+  ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 4+1" },
   ...{ iops: 4 * PER_HOST, latencyMs: 2, mostMs: 2.2 },
 };
 
@@ -52,8 +52,8 @@ test("the nearest test counts, whatever others reached", () => {
   expect(BEYOND.number("tested.reached", 1)).toBeCloseTo(PER_HOST - 0.01, 6);
 });
 
-test("it stands on the page, and what is not shown is a risk there", () => {
-  expect(pageOf(SHOWN)).toMatch(/3,308 needed, 3,308 reached: 8 KiB, 70 % read/);
+test("it is on the page, and what is not shown is a risk there", () => {
+  expect(pageOf(SHOWN)).toMatch(/3,308 needed, 3,308 reached: 8 KiB, 70% read/);
   expect(pageOf(SHOWN)).not.toMatch(/Cluster needs 3,308/);
   expect(pageOf(BEYOND)).toMatch(/Cluster needs 3,308 IOPS per host after failures; the nearest test/);
 });
@@ -96,7 +96,7 @@ test("a test beyond its latency target stands for nothing, and is counted where 
   expect(all).not.toContain("Tests of the benchmark that are not listed");
 });
 
-test("where no test is near, the page says so and what the I/O is", () => {
+test("where no test is near, the page reports it and what the I/O is", () => {
   const { value } = designed([{ ...TEST, ioSizeKib: 64 }]);
   expect(value("testedSays")).toBe("not tested");
   expect(value("testedFrom")).toBe("no test is near 8 KiB, 70% reads, RAID-5 4+1");
@@ -106,7 +106,7 @@ test("what keeps all tests from being compared is named", () => {
   const from = (lack: Partial<TestedLoad>): unknown => designed([{ ...TEST, ...lack }]).value("testedFrom");
   expect(from({ hosts: null, layout: null })).toBe("the hosts of the tested cluster are not known");
   expect(from({ layout: null })).toBe("the layout of the tested cluster is not known");
-  expect(from({ latencyMs: 3 })).toBe("no test kept its latency target");
+  expect(from({ latencyMs: 3 })).toBe("no test met its latency target");
 });
 
 test("a latency that is not known is not a latency target that was missed", () => {
@@ -124,7 +124,7 @@ test.each([
   expect(designed(tests).value("testedSentence")).toContain(`${TEST.name} ${words} reached`);
 });
 
-test("the judgement follows the chosen option and the failures that are planned for", () => {
+test("the judgment follows the selected option and the failures that are planned for", () => {
   const both = [
     { ...TEST, iops: 4 * (PER_HOST + 1) },
     { ...TEST, layout: "RAID-5 2+1" as const, iops: 4 * (PER_HOST + 1) },
@@ -137,7 +137,7 @@ test("the judgement follows the chosen option and the failures that are planned 
   expect(designed(both, {}, { "A.failures": 2 }).value("testedSays")).toBe("beyond the test");
 });
 
-test("I/O that is not known is not judged, and without tests nothing is said", () => {
+test("I/O that is not known is not evaluated, and without tests nothing is reported", () => {
   const classes = CLASSES.map((one) => ({ ...one, peakIops: null }));
   expect(designed([TEST], { classes }).value("testedSays")).toBe("");
   expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);
@@ -176,7 +176,7 @@ test("the worst target cluster speaks, and no verdict changes by it", () => {
   const tested = designed([{ ...TEST, iops: 4 * (PER_HOST + 1) }], parts);
   expect(tested.values("tested.says")).toEqual(["shown by test", "beyond the test", ""]);
   expect(tested.value("testedSentence")).toMatch(
-    /^Big needs 14,884 IOPS per host after failures; the nearest test \(8 KiB, 70 % read on 4 hosts\) reached [\d,]+ within/,
+    /^Big needs 14,884 IOPS per host after failures; the nearest test \(8 KiB, 70% read on 4 hosts\) reached [\d,]+ within/,
   );
   const plain = designed([], parts);
   expect(tested.value("A.verdict")).toBe(plain.value("A.verdict"));

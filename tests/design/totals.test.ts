@@ -21,7 +21,7 @@ test("what runs today is added up over all clusters, sizes also of VMs whose cap
 test.each([
   [1, 100],
   [2, ""],
-])("a sum of which %i of ten VMs say nothing is %j", (unknown, sum) => {
+])("a sum of which %i of ten VMs report nothing is %j", (unknown, sum) => {
   const vms = Array.from({ length: 10 }, (_, i) =>
     knownVm({ name: `vm${i}`, iopsPeak: i < unknown ? null : 100 / 9 }),
   );

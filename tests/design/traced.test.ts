@@ -16,7 +16,7 @@ const PLAN = designPlan({
   calibration: { name: "Profile", isTaken: false },
   tests: [
     {
-      ...{ name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
+      ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
       ...{ iops: 1e5, latencyMs: 1, mostMs: 2 },
     },
   ],
@@ -85,7 +85,7 @@ const ALLOWED: readonly { why: string; is: (constant: Constant) => boolean }[] =
   },
   { why: "a square: each host sends to all others", is: ({ as, value }) => as === "^" && value === 2 },
   { why: "GiB of a TiB", is: isOneOf(1024) },
-  { why: "per cent", is: ({ sheet, as, value }) => sheet === "Design" && as === "*" && value === 100 },
+  { why: "%", is: ({ sheet, as, value }) => sheet === "Design" && as === "*" && value === 100 },
   { why: "rows of a list on the page", is: ({ sheet, cell, value }) => sheet === "Design" && /^[AD]\d+$/.test(cell) && value <= 5 },
   {
     why: "a figure of the estate's sheets that Basis lists",

@@ -5,7 +5,7 @@ import { pageHeight } from "../../src/workbook/writers/pageSize";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 
 const TEST: TestedLoad = {
-  ...{ name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
+  ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
   ...{ iops: 1e5, latencyMs: 1, mostMs: 2 },
 };
 
@@ -28,7 +28,7 @@ function secondPage(clusters: number, tests: readonly TestedLoad[]) {
   return { needed, room: pageHeight(drawn, page.print) };
 }
 
-test.each([4, 5, 8])("a design of %d target clusters is two pages beside tests, too", (clusters) => {
+test.each([4, 5, 8])("a design of %d target clusters is two pages next to tests, too", (clusters) => {
   for (const tests of [[], [TEST]]) {
     const { needed, room } = secondPage(clusters, tests);
     expect(needed).toBeGreaterThan(600);

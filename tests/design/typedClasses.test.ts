@@ -11,7 +11,7 @@ const ESTATE = imported(
   [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
 );
 
-test("what is known better of the estate's own class stands in its row, not in one of its own", () => {
+test("what is known better of the estate's own class is in its row, not in one of its own", () => {
   const { value, values } = recalculate(
     designPlan({
       estate: ESTATE,
@@ -23,7 +23,7 @@ test("what is known better of the estate's own class stands in its row, not in o
   expect(values("needs.peak").slice(0, 2)).toEqual([5000, 100]);
 });
 
-test("peaks of I/O that are typed are no sum of peaks: no risk says so", () => {
+test("peaks of I/O that are typed are not sum of peaks: no risk reports it", () => {
   const hasRisk = (vms: ReturnType<typeof knownVm>[], peakIops: number | null): unknown => {
     const given = { name: "General", target: "Prod", peakIops, ioSizeKib: 8, readShare: 0.7 };
     const plan = designPlan({ estate: imported(vms), classes: [given] });
@@ -81,7 +81,7 @@ test("as many classes as there are rows are planned, with Management", () => {
   expect(() => designPlan({ estate: ESTATE, classes: classes(17) })).not.toThrow();
 });
 
-test("a class for which there is no row is refused, never left out", () => {
+test("a class for which there is no row is refused, never omitted", () => {
   expect(() => designPlan({ classes: classes(20) })).toThrow(/^there are 21 classes .* a design holds 20/);
   expect(() => designPlan({ estate: ESTATE, classes: classes(18) })).toThrow(/^there are 21 classes/);
 });

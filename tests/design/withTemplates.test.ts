@@ -23,7 +23,7 @@ test("a design defines each fact once", () => {
   );
 });
 
-describe("templates beside a design", () => {
+describe("templates next to a design", () => {
   const drawing = calculate(
     designWithTemplates(
       PLAN,

@@ -10,7 +10,7 @@ const SRC = path.join(ROOT, "src");
 const read = (name: string): string => fs.readFileSync(path.join(ROOT, name), "utf8");
 const graph = importGraph(SRC);
 
-test("docs/architecture.svg is what the imports say: npm run docs refreshes it", () => {
+test("docs/architecture.svg matches the imports: npm run docs refreshes it", () => {
   expect(read("docs/architecture.svg")).toBe(architectureSvg(SRC));
 });
 
@@ -44,6 +44,6 @@ test.each([
   expect(drawn.sort()).toEqual(arrows.sort());
 });
 
-test("foundations stand in the lowest row, and every part above what it imports", () => {
+test("foundations are in the lowest row, and every part above what it imports", () => {
   expect(layeredGraph(graphOf("a:b; b:c; c:; d:c")).rows).toEqual([["c"], ["b", "d"], ["a"]]);
 });

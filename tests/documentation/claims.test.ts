@@ -6,17 +6,17 @@ import { placeOf } from "../../build/claims/placeOf";
 import { templates } from "../../src/templates/templates";
 import { ROOT } from "./documents";
 
-test("docs/claims.md is what the list of claims says: npm run docs refreshes it", () => {
+test("docs/claims.md matches the list of claims: npm run docs refreshes it", () => {
   expect(fs.readFileSync(path.join(ROOT, "docs/claims.md"), "utf8")).toBe(claimsMarkdown(ROOT));
 });
 
-test("every claim is still made where the list says", () => {
+test("every claim is still made where the list reports", () => {
   expect(
     CLAIMS.filter((claim) => placeOf(claim, ROOT) === null).map(({ where, says }) => `${where}: ${says}`),
   ).toEqual([]);
 });
 
-test("words that nobody writes are found nowhere", () => {
+test("words that no one writes are found nowhere", () => {
   const [claim] = CLAIMS;
   expect(claim && placeOf({ ...claim, says: "Tiny holds a million components" }, ROOT)).toBeNull();
   expect(claim && placeOf({ ...claim, where: "no-template" }, ROOT)).toBeNull();

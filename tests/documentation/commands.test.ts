@@ -83,7 +83,7 @@ test.each(blocks.filter(({ commands }) => commands.some(isRun)))(
   },
 );
 
-test("every command is run, or stands in the list of those that are not", () => {
+test("every command is run, or is in the list of those that are not", () => {
   const written = blocks.flatMap(({ where, commands }) => commands.map((command) => ({ where, command })));
   expect(written.filter(({ command }) => !isRun(command) && !(command in NOT_RUN))).toEqual([]);
   const names = written.map(({ command }) => command);

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), 
   scripts: Record<string, string>;
 };
 
-/** What is wrong with a link, or nothing. */
+/** Problem with a link, or nothing. */
 function broken(target: string, from: string): string | undefined {
   if (/^\w+:/.test(target))
     return /^https:\/\/[\w.-]+(\/|$)/.test(target) ? undefined : `${target} is no https address`;
@@ -21,7 +21,7 @@ function broken(target: string, from: string): string | undefined {
   const ending = path.extname(file).slice(1);
   if (ending in PICTURE) {
     const begins = fs.readFileSync(full, "latin1").slice(0, 4);
-    if (begins !== PICTURE[ending as keyof typeof PICTURE]) return `${file} is no picture`;
+    if (begins !== PICTURE[ending as keyof typeof PICTURE]) return `${file} is not a picture`;
   }
   return undefined;
 }

@@ -130,7 +130,7 @@ function enter(told: readonly TutorialCell[], inputs: ReadonlySet<string>): void
   }
 }
 
-test("typed as the tutorial says, the design and its template show what it says", () => {
+test("typed as the tutorial reports, the design and its template show what it reports", () => {
   const plan = designPlan({ estate });
   drawing = designWithTemplates(plan, inserted, { customFunctions: sourceFunctions.ids });
   const inputs = new Set(
@@ -148,7 +148,7 @@ test("typed as the tutorial says, the design and its template show what it says"
   expect(page(drawing)).toEqual(page(layout(designPlan({ ...SAMPLE_DESIGN, estate }).spec)));
 });
 
-test("the report that its command writes shows what it says", async () => {
+test("the report that its command writes shows what it reports", async () => {
   const command = fences(tutorial).find(({ text }) => text.startsWith("npx hci-planner design"))?.text ?? "";
   const args = command.replace(/\\\n/g, " ").trim().split(/\s+/).slice(2);
   execFileSync(process.execPath, [path.join(DIST, "cli.js"), ...args], { cwd: scratch });
@@ -156,7 +156,7 @@ test("the report that its command writes shows what it says", async () => {
   for (const { workbook, cells } of steps) if (workbook === REPORT) compare(saved, cells);
 });
 
-test("every cell of the tutorial is what it says, and shows what it says", () => {
+test("every cell of the tutorial matches it reports, and shows what it", () => {
   expect(wrong).toEqual([]);
   expect(texts.size).toBeGreaterThan(0);
   expectGolden(withTexts(tutorial, texts), FILE);
@@ -172,8 +172,8 @@ test("the pane's facts are those of samples/cluster.json", () => {
 });
 
 test.each([
-  [0.1468, "14.7 %", true],
-  [0.1476, "14.7 %", false],
+  [0.1468, "14.7%", true],
+  [0.1476, "14.7%", false],
   [215246.43, "215,246", true],
   ["✔ Fits, because", "✔ Fits, ...", true],
   ["✖ Does not fit", "✔ Fits, ...", false],
@@ -188,7 +188,7 @@ test.each([
   [0.1468, "9.9%", "14.7%"],
   [0.1468, "14.7%", "14.7%"],
   ["✔ Fits. ", "? Not known", "✔ Fits."],
-])("of %j the tutorial says not %s but %s", (value, text, said) => {
+])("of %j the tutorial reports not %s but %s", (value, text, said) => {
   expect(toSay(value, text)).toBe(said);
   expect(withTexts(`| a | b | ${text} |`, new Map([[1, said]]))).toBe(`| a | b | ${said} |`);
 });

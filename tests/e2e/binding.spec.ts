@@ -11,7 +11,7 @@ test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 const UNBOUND =
   /2 formulas still show #NAME\? because Excel does not know the functions: on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas/;
 
-test("says what to do where Excel does not find the functions, and repairs once it does", async ({
+test("reports what to do where Excel does not find the functions, and repairs once it does", async ({
   openExcel,
 }) => {
   const { frame, excel } = await openExcel();
@@ -27,7 +27,7 @@ test("says what to do where Excel does not find the functions, and repairs once 
   expect(await press(frame, "#repair")).toMatch(UNBOUND);
   expect(valuesOf(excel, "A1:A2").flat()).toEqual([{ error: "#NAME?" }, { error: "#NAME?" }]);
   excel.behave({});
-  expect(await press(frame, "#repair")).toBe("2 formulas were entered anew.");
+  expect(await press(frame, "#repair")).toBe("2 formulas were re-entered.");
   await excel.idle();
   expect(valuesOf(excel, "A1:A2").flat()).toEqual([28, 56]);
 });
@@ -45,13 +45,13 @@ test("enters formulas again that Excel binds to the functions after they were dr
   excel.type("Z2", "=VSAN_GHZ(2000)");
   expect(await press(frame, "#report")).toMatch(UNBOUND);
   excel.behave({});
-  await paneSays(frame, /^2 formulas were entered anew\.$/);
+  await paneSays(frame, /^2 formulas were re-entered\.$/);
   await excel.idle();
   expect(valuesOf(excel, "Sheet1!Z1:Z2").flat()).toEqual([28, 56]);
 });
 
 test(
-  "leaves formulas alone that are busy until the pane is touched, and says so at last",
+  "leaves formulas alone that are busy until the pane is touched, and is marked so at last",
   { tag: LONG },
   async ({ openExcel }) => {
     const { frame, excel } = await openImported(openExcel);

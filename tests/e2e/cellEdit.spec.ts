@@ -9,7 +9,7 @@ import { press } from "./press";
 import { ACTIONS, carryOut, contentsOf, countTo, fill, firstChange, openImported } from "./writingActions";
 
 /** What the pane says while a cell is edited. */
-const SENTENCE = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
+const SENTENCE = "Excel is editing a cell. Press Enter or Esc there to continue.";
 
 /** How Excel treats requests during an edit: they wait, or are refused although they would wait. */
 const EDITS: readonly { how: string; plan: Omit<EditPlan, "at"> }[] = [
@@ -42,7 +42,7 @@ for (const action of ACTIONS) {
     async ({ openExcel, volume }) => {
       const opened = await openImported(openExcel);
       const { frame, excel } = opened;
-      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await frame.getByLabel("Save results in this workbook").uncheck();
       await reach?.(opened);
       const begin = async () => {
         fill(excel);
@@ -82,12 +82,12 @@ for (const { what, button, prepare } of ACTIONS.filter(
   ({ button }) => button === "#report" || button === "#update",
 )) {
   test(
-    `leaves the workbook as it was when ${what} is cancelled during an edit`,
+    `leaves the workbook as it was when ${what} is canceled during an edit`,
     { tag: SAMPLED },
     async ({ openExcel, volume }) => {
       const opened = await openImported(openExcel);
       const { frame, excel } = opened;
-      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await frame.getByLabel("Save results in this workbook").uncheck();
       const begin = async () => {
         fill(excel);
         await prepare?.(excel, (button) => press(frame, button));
@@ -143,7 +143,7 @@ test("reads and saves imports although a cell is edited", async ({ openExcel }) 
 
   for (const edit of [{ at: 1, refusesAll: true }, { at: 1 }]) {
     const { frame, excel, context } = await openExcel({ xmlParts, edit });
-    await frame.locator("#waiting", { hasText: /ress Enter or Esc there, and the task goes on/ }).waitFor();
+    await frame.locator("#waiting", { hasText: /ress Enter or Esc there to continue/ }).waitFor();
     expect(await frame.locator("#imports > li").count()).toBe(0);
     excel.cellEdit.end();
     await frame.locator("#imports > li", { hasText: "Kept in this workbook" }).waitFor();
@@ -172,7 +172,7 @@ async function expectRequest({ cellEdit, workbook }: ExcelHost, at: number, shee
 
 test("undoes what Excel refused to undo when the pane is opened again", async ({ openExcel }) => {
   const { frame, excel } = await openImported(openExcel);
-  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.getByLabel("Save results in this workbook").uncheck();
   fill(excel);
   await press(frame, "#report");
   excel.type("Sheet1!A3", "='Summary (2)'!A1");
@@ -183,20 +183,20 @@ test("undoes what Excel refused to undo when the pane is opened again", async ({
   await expectRequest(excel, HALF_DRAWN, "Summary (2)");
   await frame.locator("#waiting", { hasText: SENTENCE }).waitFor();
   await frame.locator("#cancel").click();
-  expect(await pressed).toMatch(
-    /could not be removed again: .* HCI Planner goes on trying until Excel lets it/,
-  );
+  expect(await pressed).toMatch(/could not be removed again: .* HCI Planner retries until Excel allows it/);
   expect(firstChange(before, contentsOf(excel))).toBeDefined();
   await frame.evaluate(() => location.reload()).catch(() => undefined);
   await frame.waitForLoadState("load");
   excel.cellEdit.end();
-  await paneSays(frame, /^What Excel had refused to undo is undone now\.$/);
+  await paneSays(frame, /^The changes that Excel had refused to undo are now undone\.$/);
   expect(firstChange(before, contentsOf(excel))).toBeUndefined();
 });
 
-test("says before it is too late that Update and Cancel clear Excel's undo list", async ({ openExcel }) => {
+test("reports before it is too late that Update and Cancel clear Excel's undo list", async ({
+  openExcel,
+}) => {
   const { frame, excel } = await openImported(openExcel);
-  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.getByLabel("Save results in this workbook").uncheck();
   await press(frame, "#report");
   await expect(frame.locator("#update-hint")).toContainText(
     "It removes the earlier sheets, which clears Excel's undo list.",
@@ -210,7 +210,7 @@ test("says before it is too late that Update and Cancel clear Excel's undo list"
 
 test("keeps what the user enters while the report to which it refers is updated", async ({ openExcel }) => {
   const { frame, excel } = await openImported(openExcel);
-  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.getByLabel("Save results in this workbook").uncheck();
   await press(frame, "#report");
   for (const at of [RENAMED, READ, HALF_DRAWN]) {
     excel.type("Sheet1!A1", "=Summary!A1");

@@ -66,7 +66,7 @@ test(`give the results that their help states, all ${examples.length} examples i
   expect(batches).toBeLessThanOrEqual(5);
 });
 
-test("say what is wrong: the message names the value", async ({ openExcel }) => {
+test("report what is wrong: the message names the value", async ({ openExcel }) => {
   const opened = await openExcel();
   const shown = await calculate(opened, [
     '=VSAN_GHZ("fast")',
@@ -81,7 +81,7 @@ test("say what is wrong: the message names the value", async ({ openExcel }) => 
   expect(caught).toBe("no number");
 });
 
-test("have one answer to a blank cell, whatever Excel hands over for it", async ({ openExcel }) => {
+test("have one answer to a blank cell, whatever Excel passes for it", async ({ openExcel }) => {
   const opened = await openExcel();
   const formulas = [
     "=VSAN_GHZ(1000,Z1,Z1,Z1,Z1,Z1)",

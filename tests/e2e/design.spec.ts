@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "Excel: a design beside facts takes them over, and templates follow it",
+  "Excel: a design next to facts takes them over, and templates follow it",
   { tag: LONG },
   async ({ openExcel }) => {
     const { frame, excel, settle } = await openExcel();
@@ -136,7 +136,7 @@ test(
     const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
     expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
     expect(says).toContain("It has 1 value of sheet Plan: RAM.");
-    expect(says).toContain("Not taken over, because the design calculates or does not accept them: Hosts.");
+    expect(says).toContain("Not used, because the design calculates or does not accept them: Hosts.");
     await excel.idle();
     expect(valuesOf(excel, address(DESIGN, "A.ramGib"))).toEqual([[2048]]);
     expect(valuesOf(excel, ofHosts)).toEqual([[4]]);

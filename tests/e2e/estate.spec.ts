@@ -74,7 +74,7 @@ function valueAt({ workbook }: ExcelHost, address: string): unknown {
   return at?.sheet.grid.at(at.area.row, at.area.column)?.value ?? null;
 }
 
-test("an export and a benchmark that are handed over together are both recognized; the estate is written", async ({
+test("an export and a benchmark that are passed together are both recognized; the estate is written", async ({
   openExcel,
 }) => {
   const opened = await openExcel();
@@ -103,9 +103,7 @@ test("an export and a benchmark that are handed over together are both recognize
   expect(await opened.settle()).toEqual([]);
 });
 
-test("a newer export takes the place of the earlier one, and what the planner typed stays", async ({
-  openExcel,
-}) => {
+test("a newer export replaces the earlier one, and what the planner typed stays", async ({ openExcel }) => {
   const opened = await openExcel();
   const { frame, excel } = opened;
   const { truth, file } = exportedEstate(30);
@@ -159,7 +157,7 @@ test("names are written as pseudonyms; their file is saved, and used again by th
   const { frame, excel, page } = opened;
   const { truth, file } = exportedEstate(20);
   await importFiles(frame, file);
-  await frame.getByLabel("Replace names by pseudonyms").check();
+  await frame.getByLabel("Replace names with pseudonyms").check();
   await frame.getByRole("button", { name: /^Write what runs today/ }).click();
   await paneSays(frame, /What runs today is on/);
   await excel.idle();
@@ -183,7 +181,7 @@ test("names are written as pseudonyms; their file is saved, and used again by th
   const reversed = { ...truth, vms: truth.vms.slice().reverse() };
   const says = await importFiles(frame, [exportOf(reversed, "newer.xlsx"), names]);
   expect(says).toMatch(/20 VMs and \d+ names with pseudonyms/);
-  await expect(frame.getByLabel("Replace names by pseudonyms")).toBeChecked();
+  await expect(frame.getByLabel("Replace names with pseudonyms")).toBeChecked();
   const pseudonyms = () => column(excel, "VM").filter((name) => String(name).startsWith("vm-"));
   const before = pseudonyms();
   await frame.getByRole("button", { name: /^Update what runs today/ }).click();
@@ -194,7 +192,7 @@ test("names are written as pseudonyms; their file is saved, and used again by th
   expect(await opened.settle()).toEqual([]);
 });
 
-test("what is no export is said, and a cancelled import changes nothing", async ({ openExcel }) => {
+test("what is not an export is reported, and a canceled import changes nothing", async ({ openExcel }) => {
   const opened = await openExcel();
   const { frame } = opened;
   const old = { name: "old.xls", mimeType: "", buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]) };
@@ -208,12 +206,12 @@ test("what is no export is said, and a cancelled import changes nothing", async 
     if (task) new MutationObserver(cancel).observe(task, { attributes: true });
   });
   await frame.locator("#files").setInputFiles([exportedEstate(1000).file]);
-  await paneSays(frame, /Import was cancelled/);
+  await paneSays(frame, /Import was canceled/);
   expect(await frame.locator("#estates > li").count()).toBe(0);
   expect(await opened.settle()).toEqual([]);
 });
 
-test("an export that is open as the workbook is read from its sheets, and written beside them", async ({
+test("an export that is open as the workbook is read from its sheets, and written next to them", async ({
   openExcel,
 }) => {
   const opened = await openExcel();
@@ -224,7 +222,7 @@ test("an export that is open as the workbook is read from its sheets, and writte
   await reopen(frame);
   await expect(frame.locator("#sheets-hint")).toHaveText("This workbook has the sheet vInfo.");
   const says = async (): Promise<string> => {
-    await frame.getByRole("button", { name: "Use the open sheets" }).click();
+    await frame.getByRole("button", { name: "Use open sheets" }).click();
     return paneSays(frame, /Recognised 60 VMs/);
   };
   await says();
@@ -241,7 +239,7 @@ test("an export that is open as the workbook is read from its sheets, and writte
     const sheet = excel.workbook.sheet(name);
     if (sheet) excel.workbook.deleteSheet(sheet);
   }
-  await frame.getByRole("button", { name: "Use the open sheets" }).click();
+  await frame.getByRole("button", { name: "Use open sheets" }).click();
   await paneSays(frame, /No open sheet is an export/);
   expect(await opened.settle()).toEqual([]);
 });
@@ -260,7 +258,7 @@ test("a list of VMs with errors and a title above it is read from its sheet", as
     cells.forEach((cell, at) => excel.type(`'Our VMs'!${String.fromCharCode(65 + at)}${row + 1}`, cell)),
   );
   await excel.idle();
-  await frame.getByRole("button", { name: "Use the open sheets" }).click();
+  await frame.getByRole("button", { name: "Use open sheets" }).click();
   await paneSays(frame, /Recognised 2 VMs/);
   const card = frame.locator("#estates > li");
   await expect(card).toContainText("this workbook");

@@ -59,7 +59,7 @@ test("the ribbon's button explains the selected cell, and its steps become a tab
   await explanationOf(frame, "Sheet1!B2");
   await frame.getByRole("button", { name: "Insert the steps of STORAGE_IOPS(22541, 32)" }).click();
   await paneSays(frame, /The steps are in Sheet1!B4:F7\./);
-  expect(valuesOf(excel, "Sheet1!B4:F4")).toEqual([["Step", "Value", "Unit", "How known", "Source"]]);
+  expect(valuesOf(excel, "Sheet1!B4:F4")).toEqual([["Step", "Value", "Unit", "Evidence level", "Source"]]);
   expect(valuesOf(excel, "Sheet1!B7:C7")).toEqual([["STORAGE_IOPS", valuesOf(excel, "Sheet1!B2")[0]?.[0]]]);
   // There is no room below it any more.
   excel.select("Sheet1!B2");
@@ -80,16 +80,16 @@ test("a cell of a template leads to its inputs, and the chain becomes a table", 
   await frame.getByRole("tab", { name: "Explain" }).click();
   const shown = await explanationOf(frame, "Usable, after the file system");
   expect(shown).toContain("VSAN_USABLE_TIB(");
-  await frame.getByText(/^Inputs behind it/).click();
+  await frame.getByText(/^Input precedents/).click();
   const behind = frame.locator("details", { hasText: "Inputs behind it" });
   await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
   await explanationOf(frame, "Hosts");
   expect(excel.workbook.active.name).toBe("Hosts");
   excel.select(`${usable.sheet}!${usable.range}`);
   await explanationOf(frame, "Usable, after the file system");
-  await frame.getByRole("button", { name: "Insert the cells behind it" }).click();
-  await paneSays(frame, /The cells behind it are in 'Behind it'!A1:G\d+\./);
-  expect(valuesOf(excel, "'Behind it'!A1:C2")).toEqual([
+  await frame.getByRole("button", { name: "Insert the precedents" }).click();
+  await paneSays(frame, /The precedents are in Precedents!A1:G\d+\./);
+  expect(valuesOf(excel, "Precedents!A1:C2")).toEqual([
     ["Level", "Cell", "What"],
     [1, expect.any(String), expect.any(String)],
   ]);
@@ -143,25 +143,25 @@ test("an explanation takes few requests to Excel, whatever the cell", async ({ g
   }
 });
 
-test("a share is shown as its cell shows it, whatever unit is beside it", async ({ openExcel }) => {
+test("a share is shown as its cell shows it, whatever unit is next to it", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
   excel.type("Sheet1!A1", "Growth");
   excel.type("Sheet1!B1", 10);
-  excel.type("Sheet1!C1", "per cent");
+  excel.type("Sheet1!C1", "%");
   excel.type("Sheet1!A2", "Reserve");
   excel.type("Sheet1!B2", "10%");
-  excel.type("Sheet1!C2", "per cent of raw");
+  excel.type("Sheet1!C2", "% of raw");
   await excel.idle();
   await frame.getByRole("tab", { name: "Explain" }).click();
   excel.select("Sheet1!B1");
-  expect(await explanationOf(frame, "Growth")).toContain("10 per cent");
+  expect(await explanationOf(frame, "Growth")).toContain("10%");
   excel.workbook.store("Sheet1!B2", { value: 0.1 });
   excel.workbook.active.formats.set("numberFormat", { row: 1, column: 1, rows: 1, columns: 1 }, "0%");
   excel.select("Sheet1!B2");
   expect(await explanationOf(frame, "Reserve")).toContain("10% of raw");
 });
 
-test("names of a sheet, whole columns and other workbooks are not taken for other cells", async ({
+test("names of a sheet, whole columns and other workbooks are not imported for other cells", async ({
   openExcel,
 }) => {
   const { excel, frame } = await openExcel();
@@ -204,7 +204,7 @@ test("the focus is on the explanation after a button in it led to another cell",
   await frame.getByRole("tab", { name: "Explain" }).click();
   excel.select("Sheet1!A1");
   await explanationOf(frame, "Sheet1!A1");
-  await frame.getByText(/^Inputs behind it/).click();
+  await frame.getByText(/^Input precedents/).click();
   // The same cell again: what was opened stays open, and nothing is announced twice.
   excel.select("Sheet1!A1");
   await excel.idle();
@@ -256,7 +256,7 @@ for (const { name, options } of LOOKS) {
       await frame.getByRole("tab", { name: "Explain" }).click();
       await explanationOf(frame, "Usable, after the file system");
       await frame.getByText(/^Steps/).click();
-      await frame.getByText(/^Inputs behind it/).click();
+      await frame.getByText(/^Input precedents/).click();
       const violations = await loadAxe(frame, path.join(__dirname, "node_modules/axe-core/axe.min.js"));
       await page.setViewportSize({ width: options.width, height: 3000 });
       await takePicture(page, `explain/${name}`);

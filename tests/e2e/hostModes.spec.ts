@@ -62,7 +62,7 @@ for (const { what, done, reach, isSlow } of ACTIONS) {
       if (volume === "all") test.setTimeout(LONG_TIMEOUT_MS);
       const opened = await openImported(openTrials);
       const { frame, page } = opened;
-      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await frame.getByLabel("Save results in this workbook").uncheck();
       await reach?.(opened);
       await hidePane(frame);
       for (const mode of MODES.filter(({ id }) => volume === "all" || SAMPLED_MODES.includes(id))) {
@@ -96,8 +96,8 @@ for (const { what, done, reach, isSlow } of ACTIONS) {
   );
 }
 
-test("docs/attacks.md lists every mode of the host", () => {
-  const document = fs.readFileSync(path.join(__dirname, "../../docs/attacks.md"), "utf8");
+test("docs/robustness.md lists every mode of the host", () => {
+  const document = fs.readFileSync(path.join(__dirname, "../../docs/robustness.md"), "utf8");
   const missing = HOST_MODES.map(rowOf).filter((row) => !document.includes(row));
   expect(missing).toEqual([]);
 });

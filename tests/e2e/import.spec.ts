@@ -67,7 +67,7 @@ test("shows what a zip holds before anything is written, and writes the report",
   await importFiles(opened, [LARGE]);
   expect(String(await frame.locator("#imports > li").textContent())).toMatch(/VMs/);
   expect(sheetNames(opened)).toEqual(["Sheet1"]);
-  await frame.getByRole("button", { name: "Write the report" }).click();
+  await frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(frame, /report is on the sheets Summary/);
   expect(sheetNames(opened)).toContain("Results");
   await excel.idle();
@@ -83,7 +83,7 @@ test("compares two imports of the session, the earlier as the baseline", async (
   expect(await frame.locator("#compare").isDisabled()).toBe(true);
   await importFiles(opened, [LARGE]);
   await frame.locator("#imports > li").first().getByRole("checkbox").check();
-  await frame.getByRole("button", { name: "Write a comparison" }).click();
+  await frame.getByRole("button", { name: "Create comparison" }).click();
   await paneSays(frame, /report is on the sheets/);
   expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
 });
@@ -93,9 +93,9 @@ test("keeps what a report was written on in the workbook: reopened, it is the ba
 }) => {
   const before = await openExcel();
   await importFiles(before, [SMALL]);
-  await before.frame.getByRole("button", { name: "Write the report" }).click();
+  await before.frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(before.frame, /report is on the sheets/);
-  expect(String(await before.frame.locator("#imports > li").textContent())).toMatch(/Kept in this workbook/);
+  expect(String(await before.frame.locator("#imports > li").textContent())).toMatch(/Saved in this workbook/);
   const xmlParts = savedImports(before.excel);
   expect(xmlParts).toHaveLength(1);
   await before.context.close();
@@ -108,7 +108,7 @@ test("keeps what a report was written on in the workbook: reopened, it is the ba
   expect(!(await kept.getByRole("checkbox").isChecked())).toBe(true);
   await importFiles(opened, [LARGE]);
   await kept.getByRole("checkbox").check();
-  await frame.getByRole("button", { name: "Write a comparison" }).click();
+  await frame.getByRole("button", { name: "Create comparison" }).click();
   await paneSays(frame, /report is on the sheets/);
   expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
   // The new one is kept, too; the old one once.
@@ -122,13 +122,13 @@ test("keeps what a report was written on in the workbook: reopened, it is the ba
 test("keeps nothing that the user does not want kept", async ({ openExcel }) => {
   const opened = await openExcel();
   await importFiles(opened, [SMALL]);
-  await opened.frame.getByLabel("Keep the results in this workbook").uncheck();
-  await opened.frame.getByRole("button", { name: "Write the report" }).click();
+  await opened.frame.getByLabel("Save results in this workbook").uncheck();
+  await opened.frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(opened.frame, /report is on the sheets/);
   expect(savedImports(opened.excel)).toEqual([]);
 });
 
-test("says which kept import cannot be read, and takes the others", async ({ openExcel }) => {
+test("reports which kept import cannot be read, and takes the others", async ({ openExcel }) => {
   const part = (text: string) =>
     `<import xmlns="urn:hci-planner:import:1" keptAt="2026-03-04T05:06:07Z">${text}</import>`;
   const packed = (json: string) => part(gzipSync(json).toString("base64"));
@@ -153,11 +153,11 @@ test("takes cluster facts, refuses a wrong one, and updates the report in place 
   await frame.getByText("Cluster facts").click();
   const hosts = frame.getByLabel("Hosts in the cluster");
   await hosts.fill("0");
-  await frame.getByRole("button", { name: "Write the report" }).click();
+  await frame.getByRole("button", { name: "Create report" }).click();
   expect(await paneSays(frame, /Hosts/)).toMatch(/whole number from 1 to 96/);
   expect(sheetNames(opened)).toEqual(["Sheet1"]);
   await hosts.fill("6");
-  await frame.getByRole("button", { name: "Write the report" }).click();
+  await frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(frame, /report is on the sheets/);
   const { workbook } = opened.excel;
   workbook.addSheet("Notes");
@@ -197,12 +197,12 @@ test("writes the results alone at the active cell, and leaves a filled place as 
   const { frame, excel } = opened;
   await importFiles(opened, [SMALL]);
   excel.workbook.select(excel.workbook.active, [{ row: 2, column: 1, rows: 1, columns: 1 }]);
-  await frame.getByRole("button", { name: "Results at the active cell" }).click();
+  await frame.getByRole("button", { name: "Insert results at active cell" }).click();
   await paneSays(frame, /results are in/);
   expect(valuesOf(excel, "B3:C3").flat()).toEqual(["Case", "Tool"]);
   expect(excel.workbook.active.tables).toHaveLength(1);
   excel.workbook.select(excel.workbook.active, [{ row: 0, column: 0, rows: 1, columns: 1 }]);
-  await frame.getByRole("button", { name: "Results at the active cell" }).click();
+  await frame.getByRole("button", { name: "Insert results at active cell" }).click();
   expect(await paneSays(frame, /not empty/)).toMatch(/select a cell with room/);
   expect(valuesOf(excel, "A1").flat()).toEqual([null]);
 });
@@ -217,14 +217,14 @@ test("takes pasted and dropped text; markup stays text, a formula stays text", a
   await dropText(frame, '<img src=x onerror="document.title=1">.txt', TEXT);
   await frame.locator("#imports > li").nth(1).waitFor();
   expect(await frame.locator("#imports b, #imports img").count()).toBe(0);
-  await frame.getByRole("button", { name: "Results at the active cell" }).click();
+  await frame.getByRole("button", { name: "Insert results at active cell" }).click();
   await paneSays(frame, /results are in/);
   const first = excel.workbook.active.grid.at(1, 0);
   expect(first?.formula).toBe(undefined);
   expect(await settle()).toEqual([]);
 });
 
-test("says what was handed over when it is no result", async ({ openExcel }) => {
+test("reports what was passed when it is not a result", async ({ openExcel }) => {
   const { frame } = await openExcel();
   await dropText(frame, "shopping.txt", "eggs and milk");
   expect(await paneSays(frame, /shopping/)).toMatch(/no benchmark result.*eggs and milk/);
@@ -246,7 +246,7 @@ test("unpacks gzip, reads a tar like a folder, and names what cannot be read", a
   expect(await paneSays(frame, /three/)).toMatch(/three\.csv\.gz cannot be unpacked/);
   await hand("four.pdf", Buffer.from("%PDF-1.7\n"));
   expect(await paneSays(frame, /four/)).toMatch(
-    /four\.pdf is a PDF, in which no results can be read: copy its text/,
+    /four\.pdf is a PDF, which contains no readable results: copy its text/,
   );
 });
 

@@ -35,14 +35,14 @@ test(
         mimeType: "text/plain",
         buffer: Buffer.from(resultText(rows)),
       });
-      await paneSays(frame, new RegExp(`Recognised ${rows.toLocaleString("en-US")} cases`));
+      await paneSays(frame, new RegExp(`Recognized ${rows.toLocaleString("en-US")} cases`));
       excel.reset();
-      await frame.getByRole("button", { name: "Results at the active cell" }).click();
+      await frame.getByRole("button", { name: "Insert results at active cell" }).click();
       await paneSays(frame, /results are in/);
       const table = excel.traffic.syncs;
       excel.reset();
-      await frame.getByLabel("Keep the results in this workbook").setChecked(false);
-      await frame.getByRole("button", { name: "Write the report" }).click();
+      await frame.getByLabel("Save results in this workbook").setChecked(false);
+      await frame.getByRole("button", { name: "Create report" }).click();
       await paneSays(frame, /report is on the sheets/, PATIENCE_MS);
       const reading = excel.traffic.roundTrips.filter(({ readOnly }) => readOnly).length;
       counts.push({ drawing: excel.traffic.syncs - reading, reading, table });

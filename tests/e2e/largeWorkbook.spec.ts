@@ -28,7 +28,7 @@ function pasteLog({ workbook }: ExcelHost): void {
 }
 
 test(
-  "works beside 6 MB of pasted logs, of which Excel on the web hands over 5 MB at a time",
+  "works next to 6 MB of pasted logs, of which Excel on the web passes 5 MB at a time",
   { tag: LONG },
   async ({ openExcel }) => {
     const { frame, excel, settle } = await openExcel({ sets: { ExcelApi: "1.13" } });
@@ -36,15 +36,15 @@ test(
     pasteLog(excel);
     await frame.getByText("Paste text").click();
     await importText(frame, "700000");
-    await frame.getByLabel("Keep the results in this workbook").uncheck();
+    await frame.getByLabel("Save results in this workbook").uncheck();
     expect(await press(frame, "#report")).toMatch(
-      /^The report is on the sheets Summary, .* 1 formula was entered anew/,
+      /^The report is on the sheets Summary, .* 1 formula was re-entered/,
     );
     expect(await press(frame, "#update")).toMatch(/^The report is on the sheets Summary, /);
     workbook.store("B1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });
     await frame.getByRole("tab", { name: "Health" }).click();
     await expect(frame.locator("#health-stored")).toHaveText("1 cell", { timeout: PATIENCE_MS });
-    expect(await press(frame, "#repair")).toBe("1 formula was entered anew.");
+    expect(await press(frame, "#repair")).toBe("1 formula was re-entered.");
     const [log] = workbook.sheets;
     if (!log) throw new Error("the workbook has no sheet");
     workbook.select(log, [{ row: 0, column: 0, rows: LOG.rows + 10, columns: 1 }]);
@@ -53,11 +53,7 @@ test(
     excel.file = savedLog();
     await frame.getByRole("tab", { name: "Health" }).click();
     await frame.getByRole("button", { name: "Open a copy to share" }).click();
-    await paneSays(
-      frame,
-      /^The copy is open in a new workbook\. 1 formula of ours became values in it/,
-      PATIENCE_MS,
-    );
+    await paneSays(frame, /^The copy is open in a new workbook\. 1 formula replaced by values/, PATIENCE_MS);
     expect(excel.opened).toHaveLength(1);
     expect(await settle()).toEqual([]);
   },
@@ -67,7 +63,7 @@ test("updates a report to which 7 MB of formulas refer", { tag: LONG }, async ({
   const { frame, excel } = await openExcel({ sets: { ExcelApi: "1.13" } });
   await frame.getByText("Paste text").click();
   await importText(frame, "721317.28");
-  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.getByLabel("Save results in this workbook").uncheck();
   await press(frame, "#report");
   const long = Array.from({ length: 28 }, () => `"${"x".repeat(250)}"`).join("&");
   for (let row = 1; row <= 1000; row++) {
@@ -99,7 +95,7 @@ test("downloads a copy that is too large for Excel on the web, without trying to
   await frame.getByRole("button", { name: "Open a copy to share" }).click();
   await paneSays(
     frame,
-    /^The file has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in\. It was downloaded as Copy without HCI Planner\.xlsx instead: open it from your downloads\. \d+ formulas of ours became values/,
+    /^The file has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in\. It was downloaded as Copy without HCI Planner\.xlsx instead: open it from your downloads\. \d+ formulas replaced by values/,
   );
   const copy = unzipSync(fs.readFileSync(await (await download).path()));
   expect(Object.keys(copy)).toContain("xl/media/image1.png");

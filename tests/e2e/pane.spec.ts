@@ -53,7 +53,7 @@ test("lists every function with signature, purpose and example", async ({ open }
   expect(String(item)).toMatch(/=VSAN_GHZ\(1000\) gives 28Insert$/);
 });
 
-test("searches the list, says how much it found, and shows all again", async ({ open }) => {
+test("searches the list, reports how much it found, and shows all again", async ({ open }) => {
   const { frame } = await open();
   await frame.getByLabel("Search").fill("Ghz Nvme");
   expect(await signatures(frame)).toEqual(["NVME_GHZ(throughput, io_size, rw, [pattern], [estimate])"]);
@@ -88,7 +88,7 @@ test("shows markup in a function's help as text", async ({ open }) => {
   expect(await settle()).toEqual([]);
 });
 
-test("says so when the list does not load", async ({ open }) => {
+test("reports it when the list does not load", async ({ open }) => {
   const { frame } = await open({
     answers: { [HELP_URL]: { status: 404 } },
     listed: "#trouble:not(:empty)",
@@ -96,7 +96,7 @@ test("says so when the list does not load", async ({ open }) => {
   expect(String(await frame.getByRole("alert").textContent())).toMatch(/list of functions did not load.*404/);
 });
 
-test("says so when office.js is out of reach, and lists the functions all the same", async ({ open }) => {
+test("reports it when office.js is out of reach, and lists the functions all the same", async ({ open }) => {
   const { frame } = await open({ answers: { [OFFICE_JS]: "abort" }, ready: "#tab-functions" });
   expect(String(await frame.getByRole("alert").textContent())).toMatch(/library did not load/);
   expect((await signatures(frame)).length).toBe(IDS.length);

@@ -14,7 +14,7 @@ test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
 const show = (frame: Frame, name: string) => frame.getByRole("tab", { name }).click();
 
-test("Templates opens a template as a new workbook, and says so when its file is missing", async ({
+test("Templates opens a template as a new workbook, and is marked so when its file is missing", async ({
   openExcel,
 }) => {
   const sample = sampleWorkbook();
@@ -80,7 +80,7 @@ test("Health shows build, registration and what needs repair; Repair heals it an
   expect(await frame.locator("#health-unknown").textContent()).toBe("2 cells");
   expect(await frame.locator("#health-stored").textContent()).toBe("1 cell");
   await frame.getByRole("button", { name: "Repair formulas" }).click();
-  await paneSays(frame, /2 formulas were entered anew\. Sheet Locked is protected: 1 formula/);
+  await paneSays(frame, /2 formulas were re-entered\. Sheet Locked is protected: 1 formula/);
   await excel.idle();
   expect(valuesOf(excel, "A1:A3").flat()).toEqual([28, 56, { error: "#NAME?" }]);
   expect(workbook.active.grid.at(0, 0)?.formula).toBe("=VSAN_GHZ(1000)");
@@ -106,7 +106,7 @@ test("Health opens a copy without the add-in's formulas", async ({ openExcel }) 
   excel.file = sampleWorkbook();
   await show(frame, "Health");
   await frame.getByRole("button", { name: "Open a copy to share" }).click();
-  await paneSays(frame, /copy is open in a new workbook\. \d+ formulas? of ours became values/);
+  await paneSays(frame, /copy is open in a new workbook\. \d+ formulas? replaced by values/);
   const [copy] = excel.opened;
   const formulas = [...(copy?.sheets ?? [])].flatMap(({ grid }) =>
     [...grid.all()].flatMap(({ formula }) => formula ?? []),

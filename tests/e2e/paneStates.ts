@@ -33,7 +33,7 @@ export const PANE_STATES: readonly PaneState[] = [
   {
     name: "report written",
     async reach(frame) {
-      await frame.getByRole("button", { name: "Write the report" }).click();
+      await frame.getByRole("button", { name: "Create report" }).click();
       await paneSays(frame, /report is on the sheets/);
     },
   },
@@ -45,7 +45,7 @@ export const PANE_STATES: readonly PaneState[] = [
       const file = exportOf(truth, "RVTools_export_all.xlsx", { ...WIDE, sheets: ["vInfo", "vHost"] });
       await frame.locator("#files").setInputFiles(file);
       await paneSays(frame, /Recognised 30 VMs/);
-      await frame.getByLabel("Replace names by pseudonyms").check();
+      await frame.getByLabel("Replace names with pseudonyms").check();
       await frame.getByRole("button", { name: /^Write what runs today/ }).click();
       await paneSays(frame, /What runs today is on the sheets/);
       await frame.locator("#estates details").evaluateAll((lists) => {

@@ -33,7 +33,7 @@ for (const { name, ready } of TABS) {
   test.describe(`tab ${name}`, () => pageTests(tabTest, "HCI Planner"));
 }
 
-test("goes from tab to tab by arrow keys, Home and End; Tab leaves them", async ({ openExcel }) => {
+test("moves from tab to tab by arrow keys, Home and End; Tab leaves them", async ({ openExcel }) => {
   const { frame, page } = await openExcel();
   await frame.getByRole("tab", { name: "Import" }).focus();
   const visited: (string | null)[] = [];
@@ -66,8 +66,8 @@ test("gives every control a name for screen readers, on every tab", async ({ ope
       .filter((element) => {
         const labels = (element as HTMLInputElement).labels;
         const texts = [element.textContent, element.getAttribute("aria-label"), labels?.[0]?.textContent];
-        const labelled = element.id === "task-bar";
-        return !labelled && texts.every((text) => (text ?? "").trim() === "");
+        const labeled = element.id === "task-bar";
+        return !labeled && texts.every((text) => (text ?? "").trim() === "");
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   );

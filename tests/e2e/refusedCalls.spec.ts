@@ -44,7 +44,7 @@ for (const { what, done, again, reach, button, isPartial, isSlow } of ACTIONS) {
       test.setTimeout(LONG_TIMEOUT_MS);
       const opened = await openImported(openTrials);
       const { frame, page } = opened;
-      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await frame.getByLabel("Save results in this workbook").uncheck();
       await reach?.(opened);
       await hidePane(frame);
       const { made, requests, says } = await page.evaluate(
@@ -107,7 +107,7 @@ test("leaves the report and reports the failure when the workbook refuses to sav
   excel.reset();
   excel.faults.failCall(saving);
   expect(await press(frame, "#report")).toMatch(
-    /^The report is on the sheets .* pasted text could not be kept in this workbook: /,
+    /^The report is on the sheets .* pasted text could not be saved in this workbook: /,
   );
   expect(excel.workbook.sheet("Results")).toBeTruthy();
   expect(savedImports(excel)).toEqual([]);

@@ -42,7 +42,7 @@ for (const [button, tab] of TABS) {
 }
 
 for (const split of [false, true]) {
-  test(`Analyze selection writes results beside text that is ${split ? "split over columns" : "whole"}`, async ({
+  test(`Analyze selection writes results next to text that is ${split ? "split over columns" : "whole"}`, async ({
     openExcel,
   }) => {
     const opened = await openExcel();
@@ -57,7 +57,7 @@ for (const split of [false, true]) {
   });
 }
 
-test("Analyze selection takes a new sheet where the place beside is not empty", async ({ openExcel }) => {
+test("Analyze selection takes a new sheet where the place next to is not empty", async ({ openExcel }) => {
   const opened = await openExcel();
   typeAndSelect(opened, RESULT, false);
   opened.excel.type("D2", "mine");
@@ -68,13 +68,13 @@ test("Analyze selection takes a new sheet where the place beside is not empty", 
   expect(valuesOf(opened.excel, "Results!A1:A2").flat()).toEqual(["Case", "pasted text"]);
 });
 
-test("Analyze selection says in the pane why it found nothing", async ({ openExcel }) => {
+test("Analyze selection reports in the pane why it found nothing", async ({ openExcel }) => {
   const opened = await openExcel();
   opened.excel.type("A1", "eggs");
   opened.excel.workbook.select(opened.excel.workbook.active, [{ row: 0, column: 0, rows: 1, columns: 1 }]);
   await opened.excel.press("HciPlanner.Analyze");
   expect(String(await opened.frame.getByRole("alert").textContent())).toMatch(
-    /A1 holds no benchmark results/,
+    /A1 contains no benchmark results/,
   );
   expect(opened.excel.runtime["state"]).toBe("Visible");
 });
@@ -104,7 +104,7 @@ test("Analyze selection reads text of which Excel made formulas", async ({ openE
   expect(figures).toEqual(["vsanDatastore", "job0", 3, 74187.2, 289]);
 });
 
-test("Analyze selection says what to do where Excel refused a part of the text", async ({ openExcel }) => {
+test("Analyze selection reports what to do where Excel refused a part of the text", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
   excel.paste("A1", TABBED, "stays blank");
   await excel.press("HciPlanner.Analyze");
@@ -113,7 +113,7 @@ test("Analyze selection says what to do where Excel refused a part of the text",
   );
 });
 
-test("BENCH_RESULTS says what to do where Excel made an error of pasted text", async ({ openExcel }) => {
+test("BENCH_RESULTS reports what to do where Excel made an error of pasted text", async ({ openExcel }) => {
   const { excel } = await openExcel();
   excel.paste("A1", TABBED, "stays text");
   excel.type("H1", "=BENCH_RESULTS(A1:C8)");
@@ -126,12 +126,12 @@ test("BENCH_RESULTS says what to do where Excel made an error of pasted text", a
   ]);
 });
 
-test("Repair enters stale formulas anew and shows the tab Health", async ({ openExcel }) => {
+test("Repair enters stale formulas again and shows the tab Health", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
   excel.workbook.store("A1", { formula: "=_xldudf_VSAN_GHZ(1000)", value: { error: "#NAME?" } });
   await excel.press("HciPlanner.Repair");
   await excel.idle();
   expect(valuesOf(excel, "A1").flat()).toEqual([28]);
   expect(await shownTab(frame)).toBe("Health");
-  expect(String(await frame.locator("#said").textContent())).toMatch(/1 formula was entered anew/);
+  expect(String(await frame.locator("#said").textContent())).toMatch(/1 formula was re-entered/);
 });

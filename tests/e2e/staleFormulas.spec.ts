@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("finds plans of an older release and of a newer one, and says what to do", async ({ openExcel }) => {
+test("finds plans of an older release and of a newer one, and reports what to do", async ({ openExcel }) => {
   const plan = (id: string, evidence: string, sheet: string) =>
     `<plan xmlns="${RECORD_NAMESPACE}" id="${id}" product="HCI Planner" method="1" evidence="${evidence}"><sheet name="${sheet}"/></plan>`;
   const opened = await openExcel({
@@ -86,7 +86,7 @@ test("finds plans of an older release and of a newer one, and says what to do", 
   });
   for (const name of ["Summary", "Hosts"]) opened.excel.workbook.addSheet(name);
   expect((await look(opened)).outdated).toBe(
-    "Summary (evidence 0, method 1; this build 1, 1): press Update report on the tab Import. " +
-      "Hosts (evidence 2, method 1; this build 1, 1): close and open Excel to load the newer build",
+    "Summary (evidence 0, method 1; this build 1, 1): press Update report on the Import tab. " +
+      "Hosts (evidence 2, method 1; this build 1, 1): restart Excel to load the newer build",
   );
 });

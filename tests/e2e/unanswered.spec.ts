@@ -15,35 +15,39 @@ test("gives a task back to the user that Excel does not answer, and undoes it on
   openExcel,
 }) => {
   const { frame, excel } = await openImported(openExcel);
-  await frame.getByLabel("Keep the results in this workbook").uncheck();
+  await frame.getByLabel("Save results in this workbook").uncheck();
   await frame.evaluate(quickenTimers);
   fill(excel);
   const before = contentsOf(excel);
   excel.cellEdit.begin({ at: HALF_DRAWN });
   const pressed = press(frame, "#report");
-  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
+  await frame.locator("#waiting", { hasText: /^Excel has not responded yet\./ }).waitFor();
   await frame.locator("#cancel").click();
   expect(await pressed).toMatch(
-    /^The sheets could not be drawn\. .* Excel has not answered, and may still do what it was asked for: .* could not be removed again: .* HCI Planner goes on trying until Excel lets it\.$/,
+    /^The sheets could not be drawn\. .* Excel has not responded, and may still complete the request: .* could not be removed again: .* HCI Planner retries until Excel lets it\.$/,
   );
   expect(firstChange(before, contentsOf(excel))).toBeDefined();
   excel.cellEdit.end();
-  await paneSays(frame, /^What Excel had refused to undo is undone now\.$/);
+  await paneSays(frame, /^The changes that Excel had refused to undo are now undone\.$/);
   expect(firstChange(before, contentsOf(excel))).toBeUndefined();
   expect(await press(frame, "#report")).toMatch(/^The report is on the sheets/);
 });
 
-test("says that results may still come where Excel does not answer", { tag: LONG }, async ({ openExcel }) => {
-  const { frame, excel } = await openImported(openExcel);
-  await frame.evaluate(quickenTimers);
-  excel.cellEdit.begin({ at: 2 });
-  const pressed = press(frame, "#place");
-  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
-  await frame.locator("#cancel").click();
-  expect(await pressed).toBe(
-    "Excel has not answered, and may still do what it was asked for: save the workbook, then close and open it.",
-  );
-});
+test(
+  "reports that results may still come where Excel does not answer",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const { frame, excel } = await openImported(openExcel);
+    await frame.evaluate(quickenTimers);
+    excel.cellEdit.begin({ at: 2 });
+    const pressed = press(frame, "#place");
+    await frame.locator("#waiting", { hasText: /^Excel has not responded yet\./ }).waitFor();
+    await frame.locator("#cancel").click();
+    expect(await pressed).toBe(
+      "Excel has not responded, and may still complete the request: save the workbook, then close and reopen it.",
+    );
+  },
+);
 
 test("a formula that Excel did not answer could not be given up", async ({ openExcel }) => {
   const { frame, excel } = await openExcel();
@@ -51,7 +55,7 @@ test("a formula that Excel did not answer could not be given up", async ({ openE
   await showFunctions({ frame });
   excel.cellEdit.begin({ at: 2 });
   const pressed = press(frame, EXAMPLE);
-  await frame.locator("#waiting", { hasText: /^Excel has not answered yet\./ }).waitFor();
+  await frame.locator("#waiting", { hasText: /^Excel has not responded yet\./ }).waitFor();
   await frame.locator("#cancel").click();
-  expect(await pressed).toMatch(/^Excel has not answered, and may still do what it was asked for: /);
+  expect(await pressed).toMatch(/^Excel has not responded, and may still complete the request: /);
 });

@@ -14,12 +14,12 @@ const SHORT = ["#report", "#update"];
 for (const action of ACTIONS.filter(({ button }) => button !== "#compare")) {
   const { what, button, done, reach, prepare } = action;
   test(
-    `clears the undo list with ${what} only where the pane says so before`,
+    `clears the undo list with ${what} only where the pane reports it before`,
     { tag: SHORT.includes(button) ? [] : LONG },
     async ({ openExcel }) => {
       const opened = await openImported(openExcel);
       const { frame, excel } = opened;
-      await frame.getByLabel("Keep the results in this workbook").uncheck();
+      await frame.getByLabel("Save results in this workbook").uncheck();
       await reach?.(opened);
       fill(excel);
       await prepare?.(excel, (pressed) => press(frame, pressed));

@@ -41,7 +41,7 @@ function formulaIn({ workbook }: ExcelHost, address: string): string | undefined
   return at?.sheet.grid.at(at.area.row, at.area.column)?.formula;
 }
 
-const CLOSE = "CPU: close to the limit from this host CPU on";
+const CLOSE = "CPU: close to the limit at or above this host CPU";
 
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
@@ -53,7 +53,7 @@ test("updates the report of a pane that was closed: inputs, names and what uses 
   await importSample(opened);
   await frame.getByText("Cluster facts").click();
   await frame.getByLabel("Hosts in the cluster").fill("6");
-  await frame.getByRole("button", { name: "Write the report" }).click();
+  await frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(frame, /report is on the sheets/);
   const { workbook } = excel;
   const facts = workbook.sheet("Facts");
@@ -96,7 +96,7 @@ test("keeps a sheet and a name of the user that have names of the report's", asy
   const opened = await openExcel();
   const { frame, excel } = opened;
   await importSample(opened);
-  await frame.getByRole("button", { name: "Write the report" }).click();
+  await frame.getByRole("button", { name: "Create report" }).click();
   await paneSays(frame, /report is on the sheets/);
   const { workbook } = excel;
   const sources = workbook.sheet("Sources");

@@ -85,7 +85,7 @@ export const ACTIONS: readonly Action[] = [
   {
     what: "the repair",
     button: "#repair",
-    done: /^3 formulas were entered anew\./,
+    done: /^3 formulas were re-entered\./,
     async reach({ frame }) {
       await frame.getByRole("tab", { name: "Health" }).click();
       await frame.locator("#health-stale", { hasNotText: "…" }).waitFor();
@@ -135,7 +135,7 @@ export const ACTIONS: readonly Action[] = [
     button: "HciPlanner.Analyze",
     isInRibbon: true,
     done: /^1 result of the selected text: /,
-    again: /holds no benchmark results/,
+    again: /contains no benchmark results/,
     prepare: (excel) => {
       excel.paste("Sheet1!A20", resultText("721317.28"), "stays text");
       return Promise.resolve();

@@ -55,14 +55,14 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
     [knownHost({ vms: 2, vcpus: 8 })],
   ],
   ["Complete", many(3), /^▲ .* some are listed twice/, [knownHost({ vms: 2, vcpus: 8 })]],
-  ["Complete", many(1), /^\? No host says how many/],
+  ["Complete", many(1), /^\? No host reports how many/],
   ["Not filtered", [...many(1), OFF], /^✔/],
   ["Not filtered", many(1), /^▲ Not one VM is powered off/],
   ["Used capacity known", many(2), /^✔/],
   [
     "Used capacity known",
     [...many(2), knownVm({ usedBytes: null, usedBasis: null })],
-    /^\? One VM does not say what is used/,
+    /^\? One VM does not report what is used/,
   ],
   [
     "Used capacity known",
@@ -121,7 +121,7 @@ test.each([
   ["error", "?"],
   ["warning", "▲"],
   ["info", "✔"],
-] as const)("of diagnostics, one that says %s makes the first check %s", (severity, mark) => {
+] as const)("of diagnostics, one that reports %s makes the first check %s", (severity, mark) => {
   const estate = imported(many(1));
   const diagnostics = [{ severity, file: "a.xlsx", sheet: null, row: null, message: "It cannot be read." }];
   const { value } = recalculate(estatePlan({ ...estate, diagnostics }));

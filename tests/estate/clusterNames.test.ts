@@ -55,7 +55,7 @@ test.each([
   expect(named(...(places as unknown as [string | null, string | null][]))).toEqual(names);
 });
 
-test("a host stands in the cluster of its VMs", () => {
+test("a host is in the cluster of its VMs", () => {
   const [vm, host] = [knownVm({ vcenter: "vc", cluster: "A" }), knownHost({ vcenter: "vc", cluster: "A" })];
   const nameOf = clusterNames({ vms: [vm], hosts: [host] });
   expect(nameOf(host)).toBe(nameOf(vm));

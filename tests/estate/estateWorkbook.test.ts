@@ -82,20 +82,20 @@ describe("what counts is the planner's choice", () => {
     expect(figures(entries)).toEqual(expected);
   });
 
-  test("a typed scope that is none counts for nothing, and the verdict says so", () => {
+  test("a typed scope that is invalid counts for nothing, and the verdict reports it", () => {
     const { value } = recalculate(plan, { "vms.setScope": ["all"] });
     expect(value("vms.scope", 1)).toBe("unknown");
     expect(value("checks.mark", 2)).toBe("?");
     expect(String(value("verdict"))).toMatch(/^\? 1 VM on 2 hosts/);
   });
 
-  test("nothing that counts is no figure to plan with", () => {
+  test("nothing that counts is not a figure to plan with", () => {
     const { value } = recalculate(plan, { "clusters.counts": ["out", "out"] });
     expect(value("verdict")).toBe("? No VM counts in full");
   });
 });
 
-test("what the exports do not say is a question mark, never 0", () => {
+test("what the exports do not state is a question mark, never 0", () => {
   const nothing = knownVm({
     ...{ vcpu: null, cpuGhz: null, ramBytes: null, ramActiveBytes: null, diskBytes: null, usedBytes: null },
     ...{ usedBasis: null, provisionedBytes: null, iopsAverage: null, iopsPeak: null, hasTools: null },

@@ -32,7 +32,7 @@ const scopes = (plan: ReturnType<typeof estatePlan>, entries: Parameters<typeof 
   return rows.slice(4).map((cells) => columns.map((column) => cells[column]).join("|"));
 };
 
-test("without a pattern every VM is as rules and cluster say", () => {
+test("without a pattern every VM is as rules and cluster report", () => {
   const plan = rows();
   expect(scopes(plan)).toEqual([
     "full||General",
@@ -91,12 +91,12 @@ test("what a pattern does follows its row, without an update", () => {
   );
 });
 
-test("blanks around the class of a pattern are none of it", () => {
+test("blanks around the class of a pattern are not one of it", () => {
   expect(scopes(rows({ pattern: "sql*", class: " Big  SQL " }))[0]).toBe("full||Big SQL");
   expect(scopes(rows({ pattern: "sql*", class: "  " }))[0]).toBe("full||General");
 });
 
-describe("a pattern that VMs are not matched by", () => {
+describe("a pattern that matches no VMs", () => {
   const plan = rows({ pattern: "sql*", scope: "out" });
   const todo = (entries: Parameters<typeof recalculate>[1]) => {
     const { value } = recalculate(plan, entries);
@@ -106,13 +106,13 @@ describe("a pattern that VMs are not matched by", () => {
   test.each<[string, Parameters<typeof recalculate>[1], string, string]>([
     ["as it was written", {}, "", ""],
     ["in other capitals", { "patterns.pattern": ["SQL*"] }, "", ""],
-    ["changed", { "patterns.pattern": ["web*"] }, "not matched yet: choose Update in the tab Import", ""],
-    ["removed", { "patterns.pattern": [null] }, "removed: choose Update in the tab Import", ""],
-    ["new", { "patterns.pattern": ["sql*", "web*"] }, "", "not matched yet: choose Update in the tab Import"],
+    ["changed", { "patterns.pattern": ["web*"] }, "not matched yet: select Update on the Import tab", ""],
+    ["removed", { "patterns.pattern": [null] }, "removed: select Update on the Import tab", ""],
+    ["new", { "patterns.pattern": ["sql*", "web*"] }, "", "not matched yet: select Update on the Import tab"],
     ["a class without a pattern", { "patterns.class": [null, "Web"] }, "", "type a name pattern"],
     ["a scope without a pattern", { "patterns.counts": ["out", "out"] }, "", "type a name pattern"],
     ["blanks alone", { "patterns.pattern": ["sql*", "  "] }, "", ""],
-    ["blanks in place of it", { "patterns.pattern": ["  "] }, "removed: choose Update in the tab Import", ""],
+    ["blanks in place of it", { "patterns.pattern": ["  "] }, "removed: select Update on the Import tab", ""],
     [
       "a class with a pattern of blanks",
       { "patterns.pattern": ["sql*", " "], "patterns.class": [null, "Web"] },
@@ -132,7 +132,7 @@ describe("a pattern that VMs are not matched by", () => {
     expect(String(value("verdict"))).toContain("2 points not known");
   });
 
-  test("a scope that is none counts for nothing", () => {
+  test("a scope that is invalid counts for nothing", () => {
     expect(scopes(plan, { "patterns.counts": ["all"] })[0]).toBe("unknown||General");
   });
 });

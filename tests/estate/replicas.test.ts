@@ -76,7 +76,7 @@ test.each<[number | null, string, string]>([
   [5, "datastore with replicas", "datastore with replicas"],
   [1, "datastore without replicas", "datastore without replicas"],
   [2, "datastore without replicas", "guest"],
-])("by a factor %s VMs say what their used capacity is", (factor, charged, written) => {
+])("by a factor %s VMs report what their used capacity is", (factor, charged, written) => {
   const said = columns({ "replicas.factor": [factor] }, ["Used is"]).map(([basis]) => basis);
   const names = Object.keys(CASES);
   const ofGuests = names.flatMap((name, i) => (name.endsWith("more than a half") ? [said[i]] : []));
@@ -87,7 +87,7 @@ test.each<[number | null, string, string]>([
   expect(said.slice(VMS.length)).toEqual(["datastore with replicas", "datastore", ""]);
 });
 
-test("without a factor every VM counts as the model says", () => {
+test("without a factor every VM counts as the model reports", () => {
   const told = MIXED.map(({ usedBytes }) =>
     usedBytes === null
       ? ["", "", ""]
@@ -110,7 +110,7 @@ describe("a cluster with charges of vSAN", () => {
     [4.01, `${tib(charged)}: type a number from 1 to 4`],
     ["two", `${tib(charged)}: type a number from 1 to 4`],
     [1, tib(charged)],
-  ])("whose factor is %j says %s", (factor, words) => {
+  ])("whose factor is %j reports %s", (factor, words) => {
     expect(said(factor)).toBe(words);
   });
 

@@ -38,6 +38,17 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
   [
     "a result: the title Value adds nothing",
     [
+      [null, "Value", "Unit", "Low", "High", "Evidence level"],
+      ["Usable", "=92.6", "TiB", "=83", "=98", "estimated"],
+    ],
+    "B",
+    "Usable",
+    "TiB",
+    "estimated",
+  ],
+  [
+    "a result of release 0.1.0",
+    [
       [null, "Value", "Unit", "Low", "High", "How known"],
       ["Usable", "=92.6", "TiB", "=83", "=98", "estimated"],
     ],
@@ -49,7 +60,7 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
   [
     "its low end",
     [
-      [null, "Value", "Unit", "Low", "High", "How known"],
+      [null, "Value", "Unit", "Low", "High", "Evidence level"],
       ["Usable", "=92.6", "TiB", "=83", "=98", "estimated"],
     ],
     "D",
@@ -174,11 +185,11 @@ test("the unit of a table is in its column Unit, however far above the title is"
     values: [["Hosts", 6, "hosts; VMware", "per VM", "assumption"]],
     formulas: [],
   };
-  const headers = ["What", "Value", "Unit", "Note", "How known"];
+  const headers = ["What", "Value", "Unit", "Note", "Evidence level"];
   expect(cellLabel(above, 1, headers)).toEqual({ label: "Hosts", unit: "hosts", known: "assumption" });
 });
 
-test("in a table, a column with another title is no unit", () => {
+test("in a table, a column with another title is not an unit", () => {
   const above = { values: [["vm-7", 4, "hosts"]], formulas: [] };
   expect(cellLabel(above, 1, ["VM", "vCPU", "Folder"]).unit).toBe("");
 });

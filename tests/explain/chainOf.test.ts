@@ -12,7 +12,7 @@ async function chain(cells: Readonly<Record<string, Held>>, at = "A1") {
 const places = async (cells: Readonly<Record<string, Held>>): Promise<string[]> =>
   (await chain(cells)).links.map(({ level, place }) => `${level} ${place}`);
 
-test("a chain goes to the inputs, nearest first, and says what uses each cell", async () => {
+test("a chain moves to the inputs, nearest first, and reports what uses each cell", async () => {
   const cells = { A1: "=A2*2", A2: "=A3+A4", A3: "=A5", A4: 1, A5: 2 };
   const { links, isCut } = await chain(cells);
   expect(isCut).toBe(false);
@@ -40,7 +40,7 @@ test("ranges of up to 40 cells are followed cell by cell, larger ones are one li
   expect(links).toMatchObject([{ place: "Sheet!B1:B41", cells: 41, value: 1 }]);
 });
 
-test("blank cells of a range are left out, a blank cell that is referred to is not", async () => {
+test("blank cells of a range are skipped, a blank cell that is referred to is not", async () => {
   expect(await places({ A1: "=SUM(B1:B4)+C1", B2: 3, D1: 1 })).toEqual(["1 Sheet!B2", "1 Sheet!C1"]);
 });
 
@@ -59,7 +59,7 @@ test("a chain of 3,000 cells down a column is followed", async () => {
 test.each([
   [10_000, false],
   [10_001, true],
-])("of %d cells, 10,000 are listed; that there are more is said: %j", async (count, isCut) => {
+])("of %d cells, 10,000 are listed; that there are more is reported: %j", async (count, isCut) => {
   const ranges = Array.from({ length: Math.ceil(count / 40) }, (_, i) => {
     const last = Math.min(count, 40 * i + 40);
     return last === 40 * i + 1 ? `B${last}` : `B${40 * i + 1}:B${last}`;
@@ -96,7 +96,7 @@ test("a cell that another request is needed for each time ends a chain, in words
   expect([long.links.length > 250, long.links.length < 320, long.isCut]).toEqual([true, true, true]);
 });
 
-test("a chain that nobody waits for ends", async () => {
+test("a chain that no one waits for ends", async () => {
   const workbook = sheetOf({ A1: "=A2", A2: "=A3", A3: 1 });
   const ending = new AbortController();
   const reads = { count: 0 };
@@ -114,7 +114,7 @@ test("a chain that nobody waits for ends", async () => {
   expect(reads.count).toBe(1);
 });
 
-test("a range that is not followed was called an input, as was a cell of a sheet that is gone", async () => {
+test("a range that is not followed was called an input, as was a cell of a sheet that was removed", async () => {
   const column = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`B${i + 1}`, `=C${i + 1}`]));
   const { links } = await chain({ A1: "=SUM(B1:B41)+D1", ...column, B1: 5, C1: 1, D1: 2 });
   expect(links.map((link) => [link.place, isEntered(link)])).toEqual([

@@ -60,7 +60,7 @@ async function everyFormula(
   return chosen.length;
 }
 
-/** What is wrong with the explanation of a cell of ours; "" where nothing is. */
+/** Problem with the explanation of a cell of ours; "" where nothing is. */
 function wrong({
   place,
   formula,

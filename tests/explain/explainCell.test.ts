@@ -76,7 +76,7 @@ describe("a call", () => {
     expect((await ofA1("=VSAN_GHZ(1000)+VSAN_GHZ(1000)")).calls).toHaveLength(1);
   });
 
-  test("that gives an error has what it was given, and what it says", async () => {
+  test("that gives an error has what it was given, and what it reports", async () => {
     const { calls } = await ofA1('=VSAN_GHZ("10 mb/s",32)');
     expect(calls[0]).toMatchObject({ value: { error: "#VALUE!" }, unit: "", known: "", range: undefined });
     expect(calls[0]?.steps.map(({ value }) => value)).toEqual(['"10 mb/s"', "32", "#VALUE!"]);
@@ -137,13 +137,13 @@ describe("a formula that only Excel calculates", () => {
     }
   });
 
-  test("says which calls cannot be made", async () => {
+  test("reports which calls cannot be made", async () => {
     const { calls, unread } = await explainedFormula("VSAN_GHZ(INDIRECT(B1),32)");
     expect(calls).toEqual([]);
     expect(unread).toMatch(/^VSAN_GHZ: the call has something in it that only Excel calculates/);
   });
 
-  test("is not broken by what is no formula", async () => {
+  test("is not broken by what is not a formula", async () => {
     for (const formula of ["VSAN_GHZ(", "@@", "VSAN_GHZ(1000))", '"'])
       expect((await explainedFormula(formula)).stale).toBeUndefined();
   });
@@ -157,7 +157,7 @@ test.each([
   ["VSAN_GHZ(SUM(B1:U10001))", "U10001", "they read 200,020 cells, more than 200,000"],
   ["VSAN_GHZ(SUM(B:U))", "U10001", "they read 200,020 cells, more than 200,000"],
   ["VSAN_GHZ(SUM(B:F))", "C9", "they refer to 5,242,880 cells, more than 4,194,304"],
-])("%s on a sheet down to %s is left out: %s", async (formula, last, why) => {
+])("%s on a sheet down to %s is skipped: %s", async (formula, last, why) => {
   const { calls, unread } = await onUsedSheet(formula, last);
   expect([calls, unread]).toEqual([[], `Its calls are not explained: ${why}.`]);
 });
@@ -199,12 +199,12 @@ test("a formula without our functions has its cells, with labels and units", asy
   ]);
 });
 
-test("a reference to a sheet that is gone is an error, not a blank", async () => {
+test("a reference to a sheet that was removed is an error, not a blank", async () => {
   const { precedents } = await explained(shown(sheetOf({ A1: "=1" }), "Gone!B2*2", 0), "A1");
   expect(precedents).toMatchObject([{ place: "Gone!B2", value: { error: "#REF!" } }]);
 });
 
-test("a cell that another one fills is explained by the formula there, and is no input", async () => {
+test("a cell that another one fills is explained by the formula there, and is not an input", async () => {
   const workbook = sheetOf(
     { A1: "=IPV4_SPLIT(C1,25)", C1: "10.1.2.0/24", A9: "=A2" },
     { spill: { rows: 2, columns: 1 } },
@@ -336,18 +336,18 @@ describe("what a user's workbook may hold", () => {
     expect([places(cell), cell.unfollowed]).toEqual([[place], []]);
   });
 
-  test("a second call with something that only Excel calculates was left out without a word", async () => {
+  test("a second call with something that only Excel calculates was skipped without a word", async () => {
     const { calls, unread } = await ofFormula("VSAN_GHZ(B10,32)+VSAN_GHZ(INDIRECT(B11),32)");
     expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000, 32)"]);
     expect(unread).toMatch(/^VSAN_GHZ: the call has something/);
   });
 
-  test("the calls behind one that gives an error were left out", async () => {
+  test("the calls behind one that gives an error were skipped", async () => {
     const { calls } = await ofFormula('MAX(VSAN_GHZ("10 mb/s"),VSAN_GHZ(B10),IF(C1>9,VSAN_GHZ(1),2))');
     expect(calls.map(({ written }) => written)).toEqual(["VSAN_GHZ(1000)", 'VSAN_GHZ("10 mb/s")']);
   });
 
-  test("a call inside one that only Excel calculates was left out", async () => {
+  test("a call inside one that only Excel calculates was skipped", async () => {
     const { calls, unread } = await ofFormula("CPU_CORES(VSAN_GHZ(B10,32),INDIRECT(B11))");
     expect(calls.map(({ id }) => id)).toEqual(["VSAN_GHZ"]);
     expect(unread).toMatch(/^CPU_CORES: the call has something/);
@@ -410,7 +410,7 @@ test.each([
   ["#SPILL!", undefined],
   ["#NAME?", { recalculated: 28 }],
   ["#VALUE!", { recalculated: 28 }],
-])("a cell that shows %s says of the new calculation %j", async (error, stale) => {
+])("a cell that shows %s reports of the new calculation %j", async (error, stale) => {
   const workbook = sheetOf({ A1: "=1", B1: 1000 });
   const value = { error: error as CellError["error"] };
   expect((await explained(shown(workbook, "VSAN_GHZ(B1)", value), "A1")).stale).toEqual(stale);

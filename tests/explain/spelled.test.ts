@@ -15,14 +15,16 @@ test.each([
 });
 
 test.each([
-  [0.15, "per cent a year", true, "15% a year"],
-  [0.1, "per cent", true, "10%"],
+  [0.15, "% per year", true, "15% per year"],
+  [0.1, "%", true, "10%"],
   [0.3, "share of raw", true, "30% of raw"],
   [0.7, "% of the I/O", true, "70% of the I/O"],
   [0.7, "", true, "70%"],
   [0.5, "percentile", true, "50% percentile"],
+  [10, "%", false, "10%"],
   [10, "per cent", false, "10 per cent"],
-  [96.5, "% cpu.usage", false, "96.5 % cpu.usage"],
+  [0.1, "per cent a year", true, "10% a year"],
+  [96.5, "% cpu.usage", false, "96.5% cpu.usage"],
   [0.3, "share of raw", false, "0.3 share of raw"],
   [6, "hosts", false, "6 hosts"],
   [6, "", false, "6"],

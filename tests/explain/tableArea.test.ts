@@ -75,7 +75,7 @@ test("a table of another sheet has that in front", () => {
   expect(tableArea("Loads", "MB/s", at(5, "My other"))).toBe("Sheet!$C$5:$C$7");
 });
 
-test("a cell beside a table is not in it", () => {
+test("a cell next to a table is not in it", () => {
   const columns = [0, 1, 3, 4].map((column) =>
     tableArea("", "MB/s", { at: { sheet: "Sheet", row: 5, column }, tables: [LOADS] }),
   );

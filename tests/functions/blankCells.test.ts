@@ -63,7 +63,7 @@ const functionsReplayed = new Set(replays.map(({ example }) => example.help.id))
 
 describe(`${functionsReplayed.size} functions, ${replayed.size} optional arguments, ${MODES.length} modes, ${replays.length * MODES.length} calls`, () => {
   test.each([...replayed.keys()].map((key) => key.split(" ") as [string, string]))(
-    "%s answers a blank %s alike in every mode, or says what to enter",
+    "%s answers a blank %s alike in every mode, or reports what to enter",
     (id, name) => {
       const differences = replays
         .filter(({ example, name: one }) => example.help.id === id && one === name)
@@ -89,7 +89,7 @@ test("a 0 counts where it is a value: a blank cell is 0, an omitted argument is 
   expect(ghz(null)).not.toBe(ghz("write"));
 });
 
-test("a reserve of 0 has to be said, in words or as text", () => {
+test("a reserve of 0 has to be stated, in words or as text", () => {
   const usable = (reserve: HostArgument): HostValue | undefined =>
     call("VSAN_USABLE_TIB", [6, 5, 6.4, null, reserve])[0]?.[0];
   for (const blank of MODES) {
@@ -158,7 +158,7 @@ test("a required argument that is never 0 is blank in every mode", () => {
   }
 });
 
-test("a mask beside an address that has its own is left to the address in every mode", () => {
+test("a mask next to an address that has its own is left to the address in every mode", () => {
   for (const blank of MODES) {
     expect(
       call("IPV4_NETWORK", [
@@ -173,7 +173,7 @@ test("a mask beside an address that has its own is left to the address in every 
   });
 });
 
-test("the wizard says what a blank cell is where it is not an omitted argument", () => {
+test("the wizard reports what a blank cell is where it is not an omitted argument", () => {
   const silent = sourceHelp.flatMap(({ id, parameters }) =>
     parameters
       .filter(({ name, optional }) => optional && ["zero", "refused"].includes(ruleOf(name)))

@@ -71,7 +71,7 @@ test("a row result gives a row for each cell of a column, and refuses several co
   expect(call("VSAN_GHZ_RANGE", [[1000, 2000]])[0]?.[0]).toMatchObject({ error: "#VALUE!" });
 });
 
-test("a table result takes single cells only, and says so", () => {
+test("a table result takes single cells only, and is marked so", () => {
   expect(call("VSAN_GHZ_EXPLAIN", [[1000], [2000]])[0]?.[0]).toMatchObject({
     error: "#VALUE!",
     message: expect.stringContaining("single cells"),
@@ -108,7 +108,7 @@ describe("the profile argument", () => {
     expect(call("VSAN_KHZ_PER_IO", 32, "read", null, 1.5, "label")).toEqual([["assumption"]]);
   });
 
-  test("a blank range is no profile", () => {
+  test("a blank range is not a profile", () => {
     expect(call("VSAN_KHZ_PER_IO", 32, "read", null, [["", null]], "label")).toEqual([["measured"]]);
   });
 

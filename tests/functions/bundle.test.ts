@@ -18,7 +18,7 @@ import { hostileArguments, isFitAnswer } from "./hostileArguments";
 
 const bundle = loadFunctions(DIST);
 
-test("functions.json and functions.help.json are what the doc blocks in src say", async () => {
+test("functions.json and functions.help.json match the doc blocks in src", async () => {
   const written = JSON.parse(fs.readFileSync(path.join(DIST, "functions.json"), "utf8")) as {
     functions: { helpUrl: string }[];
   };

@@ -101,7 +101,7 @@ describe("a bad cell of a range is named by its place", () => {
     expect(summarize(networks).startsWith(`#VALUE! ${message}`)).toBe(true);
   });
 
-  test("and the name is not said twice", () => {
+  test("and the name is not reported twice", () => {
     expect(summarize([["10.0.0.1"], [10.1]])).toBe(
       "#VALUE! networks, row 2: 10.1 is a number, not an address (Excel turns 10.1 into one): enter it with an apostrophe, '10.1.2.3",
     );

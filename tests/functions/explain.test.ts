@@ -21,7 +21,7 @@ test.each(others)("$formula: the last step is the result of the function", ({ he
   }
   const expected = result.length > 1 ? [size(result)] : (result[0] ?? []).map(shown);
   expect(explanation.slice(-expected.length).map(([, value]) => value)).toEqual(expected);
-  expect(explanation[0]).toEqual(["Step", "Value", "Unit", "How known", "Source"]);
+  expect(explanation[0]).toEqual(["Step", "Value", "Unit", "Evidence level", "Source"]);
   for (const [step, , , known, source] of explanation) {
     expect([step, known, source].every((text) => typeof text === "string" && text !== "")).toBe(true);
   }
@@ -45,7 +45,7 @@ test("a result from the steps above has a step with a source above it", () => {
 
 test("a definition: the arguments, and the result with the unit", () => {
   expect(explain("storage_outstanding", [100_000, 2])).toEqual([
-    ["Step", "Value", "Unit", "How known", "Source"],
+    ["Step", "Value", "Unit", "Evidence level", "Source"],
     ["iops", 100_000, "", "given", "your input"],
     ["latency_ms", 2, "", "given", "your input"],
     ["STORAGE_OUTSTANDING", 200, "I/Os", "definition", "Definition: Little's law"],
@@ -54,7 +54,7 @@ test("a definition: the arguments, and the result with the unit", () => {
 
 test("a number with a source is a step", () => {
   expect(explain("WITNESS_MBIT", [600])).toEqual([
-    ["Step", "Value", "Unit", "How known", "Source"],
+    ["Step", "Value", "Unit", "Evidence level", "Source"],
     ["components", 600, "", "given", "your input"],
     [
       "data site to witness site: 2 Mb/s per 1,000 components",

@@ -27,7 +27,7 @@ function casesWith(junk: HostArgument): Case[] {
       // An argument of HCI_EXPLAIN is one of the function that it explains, and has that one's error.
       if (ANY_TEXT.includes(`${id} ${name}`) || name.startsWith("argument_")) return [];
       const args = example.args.map((argument, i) => (i === index ? junk : argument));
-      // Without an I/O size the rule of thumb has no use for what else is given, and says so.
+      // Without an I/O size the rule of thumb has no use for what else is given, and is marked so.
       if (id.startsWith("VSAN_GHZ") && args[1] === null) args[1] = 32;
       if (id === "IPV4_SUBNET" && args[0] === null) args[0] = "10.1.2.3/26";
       if (name === "mask") args[0] = "10.1.2.3";
@@ -44,7 +44,7 @@ test("every argument of every function is tried", () => {
 });
 
 test.each(cases)(
-  "$name: the error names the argument, quotes the text visibly and says what to enter",
+  "$name: the error names the argument, quotes the text visibly and reports what to enter",
   (one) => {
     const [id = "", name = ""] = one.name.split(" ");
     const { message = "" } = one.error ?? {};

@@ -41,20 +41,20 @@ test.each<[formula: string, omitted: string, expected: number]>([
   ["INDEX(VSAN_NET_GBIT(1000,32,0,5),1,1)", "RAID-5 2+1 below six hosts", (8 / 5) * (4 / 5) * 3.5 * 1.05],
   ["RAID_OVERHEAD(5)", "RAID-5 4+1 without hosts", 1.25],
   // raw × hosts left ÷ hosts × 0.9 ÷ stripe ÷ 1.131
-  ["VSAN_USABLE_TIB(6,5,6.4)", "RAID-5, 1 host, 10 %, 13.1 %, 0 %", (raw(6) * (5 / 6) * 0.9) / 1.25 / 1.131],
+  ["VSAN_USABLE_TIB(6,5,6.4)", "RAID-5, 1 host, 10%, 13.1%, 0%", (raw(6) * (5 / 6) * 0.9) / 1.25 / 1.131],
   ["VSAN_USABLE_TIB(5,5,6.4)", "RAID-5 2+1 below six hosts", (raw(5) * (4 / 5) * 0.9) / 1.5 / 1.131],
-  ["VSAN_USABLE_TIB(6,5,6.4,,2)", "10 %, 13.1 %, 0 %", (raw(6) * (4 / 6) * 0.9) / 1.25 / 1.131],
-  ["VSAN_USABLE_TIB(6,5,6.4,,,\"none\")", "1 host, 13.1 %, 0 %", (raw(6) * (5 / 6)) / 1.25 / 1.131],
-  ["VSAN_USABLE_TIB(6,5,6.4,,,,\"none\")", "1 host, 10 %, 0 %", (raw(6) * (5 / 6) * 0.9) / 1.25],
-  ["VSAN_RAW_TIB_NEEDED(100,6)", "RAID-5, 1 host, 10 %, 13.1 %, 0 %", (100 * 1.131 * 1.25 * 6) / 5 / 0.9],
+  ["VSAN_USABLE_TIB(6,5,6.4,,2)", "10%, 13.1%, 0%", (raw(6) * (4 / 6) * 0.9) / 1.25 / 1.131],
+  ["VSAN_USABLE_TIB(6,5,6.4,,,\"none\")", "1 host, 13.1%, 0%", (raw(6) * (5 / 6)) / 1.25 / 1.131],
+  ["VSAN_USABLE_TIB(6,5,6.4,,,,\"none\")", "1 host, 10%, 0%", (raw(6) * (5 / 6) * 0.9) / 1.25],
+  ["VSAN_RAW_TIB_NEEDED(100,6)", "RAID-5, 1 host, 10%, 13.1%, 0%", (100 * 1.131 * 1.25 * 6) / 5 / 0.9],
   ["VSAN_RAW_TIB_NEEDED(100,5)", "RAID-5 2+1 below six hosts", (100 * 1.131 * 1.5 * 5) / 4 / 0.9],
   ["VSAN_LICENSE_TIB(100,150)", "VCF: 1 TiB per core", 50],
   ["VSAN_LICENSE_BALANCE_TIB(100,40)", "VCF: 1 TiB per core", -60],
   ["CPU_KHZ_PER_IO(2,0,1000000)", "1 host", 2e9 / 1e6 / 1e3],
-  ["COREDUMP_GIB(256)", "unknown release: 1.5 % of the RAM", 256 * 0.015],
+  ["COREDUMP_GIB(256)", "unknown release: 1.5% of the RAM", 256 * 0.015],
   ["COREDUMP_GIB(1536)", "unknown release: no cap of 15 GiB", 1536 * 0.015],
   // 23.75 GiB of ESX-OSData on a boot disk of 32 GiB, less the dump of 3.84
-  ["OSDATA_FREE_GIB(32,256)", "20 % kept free, release unknown", 23.75 * 0.8 - 3.84],
+  ["OSDATA_FREE_GIB(32,256)", "20% kept free, release unknown", 23.75 * 0.8 - 3.84],
   ["OSDATA_FREE_GIB(32,256,\"none\")", "release unknown", 23.75 - 3.84],
   ["NET_GHZ(10)", "both directions by the rule: 0.25 Hz per bit/s", 2.5],
   ["NET_GHZ(10,\"tx\")", "as published: 0.163 Hz per bit/s", 1.63],
@@ -88,7 +88,7 @@ test.each([
   ["RDMA_SAVING_EXPLAIN(4)", 0.2],
 ])("%s: the steps lead to the same figure", (formula, expected) => {
   const [header, ...steps] = calculateFormula(formula);
-  expect(header).toEqual(["Step", "Value", "Unit", "How known", "Source"]);
+  expect(header).toEqual(["Step", "Value", "Unit", "Evidence level", "Source"]);
   const values = steps.map(([, value]) => Number(value) / expected);
   expect(values).toContainEqual(expect.closeTo(1, 9));
 });

@@ -60,7 +60,7 @@ test.each<[string, HostArgument, unknown]>([
   expect(only("VSAN_KHZ_PER_IO", 8, 1, null, null, choice)).toBeCloseTo(expectedKhz ?? NaN, 6);
 });
 
-test("an estimate says how well it is known", () => {
+test("an estimate reports how well it is known", () => {
   expect(only("VSAN_KHZ_PER_IO", 32, 1, null, null, "Label")).toBe("measured");
   expect(only("VSAN_KHZ_PER_IO", 32, 1, null, [[32, 1, 700]], "label")).toBe("calibrated");
 });

@@ -71,7 +71,7 @@ test("metadata and help describe every function, parameter by parameter", () => 
   }
 });
 
-test("ids are unique, also to a file that cannot tell . from _", () => {
+test("ids are unique, also to a file that cannot distinguish . from _", () => {
   const stored = ids.map((id) => id.replaceAll(".", "_"));
   expect(new Set(stored).size).toBe(stored.length);
 });
@@ -88,7 +88,7 @@ test.each(ids)(
   },
 );
 
-test("every function says its result's unit, what it returns, and its source", () => {
+test("every function states its result's unit, what it returns, and its source", () => {
   for (const { id, unit, returns, source } of sourceHelp) {
     expect([id, unit !== "", returns !== "", source !== ""]).toEqual([id, true, true, true]);
   }
@@ -97,7 +97,7 @@ test("every function says its result's unit, what it returns, and its source", (
 /** Excel's function wizard cuts longer texts off. */
 const LONGEST_DESCRIPTION = 255;
 
-test.each(ids)("%s: it and every parameter say what they are, short enough for Excel", (id) => {
+test.each(ids)("%s: it and every parameter report what they are, short enough for Excel", (id) => {
   const entry = entryOf(id);
   expect(entry.description ?? "").not.toBe("");
   expect((entry.description ?? "").length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
@@ -171,7 +171,7 @@ test("every word that Excel offers has a tooltip of its own", () => {
 /**
  * What Microsoft's published schemas ask of custom functions: the schema of the unified manifest (definitions
  * extensionFunction, extensionFunctionParameter and enum; version 1.29) where it is stricter than the page on metadata
- * files, which asks for nothing that it does not.
+ * files, which requires nothing that it does not.
  */
 const SCHEMA = {
   functionId: /^[a-zA-Z][a-zA-Z0-9._]{2,63}$/,

@@ -117,7 +117,7 @@ test("a demand of 0 is a blank cell in every mode", () => {
   }
 });
 
-test("a blank nvme_ratio is no tier, an omitted one the default of the product", () => {
+test("a blank nvme_ratio is not a tier, an omitted one the default of the product", () => {
   expect(["", 0].map((blank) => only("RAM_TIERED_GIB", 1024, [[blank]]))).toEqual([1024, 1024]);
   expect(only("RAM_TIERED_GIB", 1024)).toBe(2048);
 });
@@ -143,7 +143,7 @@ test("the functions agree with each other", () => {
   expect(only("STORAGE_IOPS", 1000, only("STORAGE_IO_KIB", 1000, 12_345) as number)).toBeCloseTo(12_345, 6);
 });
 
-test("overlaps are named as they are typed, blank cells left out", () => {
+test("overlaps are named as they are typed, blank cells omitted", () => {
   const list = [["10.1.0.0/16"], [""], ["10.2.0.0/24"], [" 10.1.2.5 - 10.1.2.9"], [0], ["10.1.2.9/32"]];
   expect(call("IPV4_OVERLAP_LIST", list)).toEqual([
     ["10.1.0.0/16", "10.1.2.5 - 10.1.2.9"],

@@ -19,7 +19,7 @@ test("the table holds 400 typed forms at least, of every kind of argument", () =
   expect([...new Set(typedForms.map(({ kind }) => kind))].sort()).toEqual(Object.keys(READERS).sort());
 });
 
-test("no form stands in the table twice", () => {
+test("no form is in the table twice", () => {
   const keys = typedForms.map(({ kind, typed }) => JSON.stringify([kind, typed]));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });

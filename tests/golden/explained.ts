@@ -35,7 +35,7 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     id: /^zdump\./,
-    because: "compressed dumps vary from 5 to 60 % of the dump file; sizing uses the file itself",
+    because: "compressed dumps vary from 5 to 60% of the dump file; sizing uses the file itself",
   },
   { id: /^mem\./, because: "a memory screen's buckets added up: a check of the source's own table" },
   {

@@ -29,7 +29,7 @@ test("a folder of the results of five tools gives the runs of all, and recording
   expect(diagnostics.filter(({ code }) => code === "no-benchmark")).toEqual([]);
 });
 
-test("results of another tool in a zip of HCIBench are read beside HCIBench's own, which stay the same", async () => {
+test("results of another tool in a zip of HCIBench are read next to HCIBench's own, which stay the same", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1, intervals: 3 });
   const alone = await importSource(await zipOf(files));
   const both = await importSource(await zipOf([...files, textFile("diskspd/run.txt", diskspdText)]));
@@ -50,7 +50,7 @@ test("files without results are listed in one diagnostic, with their number wher
     {
       severity: "info",
       code: "no-benchmark",
-      message: `12 files hold no benchmark results: ${names} and 2 more.`,
+      message: `12 files contain no benchmark results: ${names} and 2 more.`,
       file: "results",
       line: null,
     },

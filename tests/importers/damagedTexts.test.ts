@@ -51,7 +51,7 @@ function numbers(value: unknown): number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbers) : [];
 }
 
-test("no damage makes a reader throw or gives a figure that is no number, and silence is never the answer", () => {
+test("no damage makes a reader throw or gives a figure that is not a number, and silence is never the answer", () => {
   fc.assert(
     fc.property(damaged, (text) => {
       for (const parse of readers) {

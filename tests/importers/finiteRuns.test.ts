@@ -15,7 +15,7 @@ const percentiles = {
 test.each([
   ["a figure", { ...sound, vms: Infinity }, "vms"],
   ["a result", { ...sound, results: { ...sound.results, iops: NaN } }, "results.iops"],
-])("a run with %s that is no number is left out and named", (_, damaged, place) => {
+])("a run with %s that is not a number is skipped and named", (_, damaged, place) => {
   const { runs, diagnostics } = finiteRuns({ runs: [sound, damaged], diagnostics: [] });
   expect(runs).toEqual([sound]);
   expect(diagnostics).toEqual([
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test("a run is called by its case and its job, and what was said before stays", () => {
+test("a run is called by its case and its job, and what was reported before stays", () => {
   const said = { severity: "info", code: "said", message: "before", file: "a.json", line: null } as const;
   const damaged = { ...sound, job: "oltp", vms: NaN };
   const { diagnostics } = finiteRuns({ runs: [damaged], diagnostics: [said] });
@@ -71,7 +71,7 @@ test("a run is called by its case and its job, and what was said before stays", 
   expect(nameless.diagnostics[0]?.message).toMatch(/^oltp: vms is/);
 });
 
-test("a pasted text with a number of four hundred digits gives no run and says why", () => {
+test("a pasted text with a number of four hundred digits gives no run and explains why", () => {
   const row = `  SEQ    1MiB (Q=  8, T= 1):  ${"9".repeat(400)}.0 MB/s [   1000.0 IOPS] <  7990.50 us>`;
   const result = importText(`CrystalDiskMark 8.0.4 x64\n[Read]\n${row}\n`, "pasted text");
   expect(result?.runs).toEqual([]);

@@ -40,13 +40,16 @@ test.each([
     folderOf([textFile("a/photo.jpg", "x"), textFile("b.csv", "y")]),
     "holds a/photo.jpg, b.csv",
   ],
-])("%s is unrecognised, and the message quotes it and says what was expected", async (_, source, message) => {
-  const { runs, diagnostics } = await importSource(source);
-  expect(runs).toEqual([]);
-  expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toMatchObject({ severity: "error", code: "unrecognised", file: source.name });
-  expect(diagnostics[0]?.message).toMatch(new RegExp(`${message}.*Expected the results of HCIBench`));
-});
+])(
+  "%s is unrecognized, and the message quotes it and reports what was expected",
+  async (_, source, message) => {
+    const { runs, diagnostics } = await importSource(source);
+    expect(runs).toEqual([]);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ severity: "error", code: "unrecognised", file: source.name });
+    expect(diagnostics[0]?.message).toMatch(new RegExp(`${message}.*Expected the results of HCIBench`));
+  },
+);
 
 test("progress grows to the whole, in few steps", async () => {
   const seen: Progress[] = [];
@@ -60,7 +63,7 @@ test("progress grows to the whole, in few steps", async () => {
   expect(seen[0]?.totalBytes).toBeLessThanOrEqual(totalBytes);
 });
 
-test("a cancelled import rejects with the signal's reason and leaves no stream open", async () => {
+test("a canceled import rejects with the signal's reason and leaves no stream open", async () => {
   const source = folderOf(files, 1024);
   const controller = new AbortController();
   const reason = new Error("the user changed their mind");
@@ -72,14 +75,14 @@ test("a cancelled import rejects with the signal's reason and leaves no stream o
   expect(source.openStreams()).toBe(0);
 });
 
-test("an import that was cancelled before it began reads nothing", async () => {
+test("an import that was canceled before it began reads nothing", async () => {
   const source = folderOf(files);
   const signal = AbortSignal.abort(new Error("too late"));
   await expect(importSource(source, { signal })).rejects.toThrow("too late");
   expect(source.openStreams()).toBe(0);
 });
 
-test("a zip can be cancelled while it is inflated", async () => {
+test("a zip can be canceled while it is inflated", async () => {
   const source = await zipOf(files);
   const controller = new AbortController();
   const reading = importSource(source, {
@@ -95,7 +98,7 @@ test("no stream stays open after an import that stopped reading early", async ()
   expect(source.openStreams()).toBe(0);
 });
 
-describe("an unrecognised source", () => {
+describe("an unrecognized source", () => {
   const gone = (reason: unknown) => ({
     name: "a.txt",
     files: [
@@ -137,14 +140,14 @@ describe("an unrecognised source", () => {
     expect(await quoted(source)).toBe(quote);
   });
 
-  test("is told which tools are known", async () => {
+  test("reports which tools are known", async () => {
     const { diagnostics } = await importSource(sourceOfText("a.txt", "one"));
     expect(diagnostics).toEqual([
       {
         severity: "error",
         code: "unrecognised",
         message:
-          'a.txt is no benchmark result that can be read (it begins "one"). Expected the results of ' +
+          'a.txt is not a supported benchmark result (it begins "one"). Expected the results of ' +
           `${TEXT_TOOLS}: a results folder or zip, a results file, or its pasted text; or ` +
           "esxtop's batch CSV of a host.",
         file: "a.txt",
@@ -154,7 +157,7 @@ describe("an unrecognised source", () => {
   });
 });
 
-test("beside recordings of hosts other files are mentioned, and an archive is named", async () => {
+test("next to recordings of hosts other files are mentioned, and an archive is named", async () => {
   const { recordings, diagnostics } = await importSource(
     folderOf([
       textFile("esx1.csv", esxtopText(rowsOf([10, 20, 30]))),
@@ -167,7 +170,7 @@ test("beside recordings of hosts other files are mentioned, and an archive is na
     {
       severity: "info",
       code: "no-benchmark",
-      message: "2 files hold no benchmark results: photo.jpg, older.zip.",
+      message: "2 files contain no benchmark results: photo.jpg, older.zip.",
       file: "results",
       line: null,
     },

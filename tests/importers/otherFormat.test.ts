@@ -9,9 +9,9 @@ const bytesOf = (text: string, rest = 100): Uint8Array =>
 
 const AS_TEXT =
   "save its sheet as CSV, or copy the cells and paste them; an export of the estate must be an .xlsx.";
-const UNPACK = "unpack it, and import the files.";
+const UNPACK = "extract it, and import the files.";
 
-describe("a file that is no text is refused with what it is and what to do", () => {
+describe("a file that is not a text is refused with what it is and what to do", () => {
   test.each<[string, Uint8Array, string]>([
     [
       "a.xls",
@@ -34,7 +34,7 @@ describe("a file that is no text is refused with what it is and what to do", () 
       ["error", "unrecognised", name],
     ]);
     expect(diagnostics[0]?.message).toMatch(/^[^�]+\.$/u);
-    expect(diagnostics[0]?.message.startsWith(`${name} is ${is}, in which no results can be read: `)).toBe(
+    expect(diagnostics[0]?.message.startsWith(`${name} is ${is}, which contains no readable results: `)).toBe(
       true,
     );
   });
@@ -46,9 +46,9 @@ describe("a file that is no text is refused with what it is and what to do", () 
     expect(await messageOf(bytesOf("BZh91AY&SY"))).toMatch(new RegExp(`${UNPACK}$`));
   });
 
-  test("a zip that lies alone in a zip or in gzip is named, and to be unpacked", async () => {
+  test("a zip that is alone in a zip or in gzip is named, and to be unpacked", async () => {
     const inner = zipBytes([textFile("case-res.txt", "IOPS = 5")]);
-    const message = `run.zip is a zip inside the import, in which no results can be read: ${UNPACK}`;
+    const message = `run.zip is a zip inside the import, which contains no readable results: ${UNPACK}`;
     for (const source of [
       await openArchive(accessOf(zipBytes([{ path: "run.zip", bytes: inner }]), "outer.zip")),
       await unpackedSource({
@@ -76,7 +76,7 @@ describe("a file that is no text is refused with what it is and what to do", () 
   ])("a zip with %s is %s", async (part, is) => {
     const source = await zipOf([textFile("[Content_Types].xml", "<Types/>"), textFile(part, "<workbook/>")]);
     expect((await importSource(source)).diagnostics[0]?.message).toBe(
-      `results.zip is ${is}, in which no results can be read: ${AS_TEXT}`,
+      `results.zip is ${is}, which contains no readable results: ${AS_TEXT}`,
     );
   });
 

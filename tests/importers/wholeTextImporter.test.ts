@@ -51,7 +51,7 @@ test.each<[string, string[], string[]]>([
   expect(await casesOf(source)).toEqual(found.map((path) => `MARK ${path}`));
 });
 
-test("only files that look like the format's are read, in their order, with what is said of them", async () => {
+test("only files that look like the format's are read, in their order, with what is reported of them", async () => {
   const source = folderOf([
     textFile("a.txt", "MARK a\nx"),
     textFile("b.txt", "no"),
@@ -70,12 +70,12 @@ test("only files that look like the format's are read, in their order, with what
 test.each([
   [64 * 1024 - 4, true],
   [64 * 1024 - 3, false],
-])("a text is told by its first 64 KiB: behind %d characters it is %p", async (before, found) => {
+])("a text is recognized by its first 64 KiB: behind %d characters it is %p", async (before, found) => {
   const source = folderOf([textFile("a.txt", `${"x".repeat(before)}MARK`)]);
   expect((await readBy(importer, source)).runs).toHaveLength(found ? 1 : 0);
 });
 
-test("a file that cannot be read is no reason not to read the others, and is an error that names it", async () => {
+test("a file that cannot be read is not a reason not to read the others, and is an error that names it", async () => {
   const files = [textFile("a.txt", "MARK a"), textFile("b.txt", "MARK b")];
   const source = gone(folderOf(files), "a.txt");
   const { runs, diagnostics } = await importer.parse(source);
@@ -103,7 +103,7 @@ test("a file on which its format stumbles is an error that names it, and the oth
 
 test.each([
   [MAX_WHOLE_TEXT_BYTES, null],
-  [MAX_WHOLE_TEXT_BYTES + 1, "a.txt has 67,108,865 bytes; the cap is 67,108,864 bytes."],
+  [MAX_WHOLE_TEXT_BYTES + 1, "a.txt has 67,108,865 bytes; the limit is 67,108,864 bytes."],
 ])("a text of %d bytes is refused with %j", async (sizeBytes, message) => {
   const { files } = folderOf([textFile("a.txt", "MARK")]);
   const source = { name: "results", files: files.map((file) => ({ ...file, sizeBytes })) };
@@ -129,7 +129,7 @@ test("progress counts the files that are the format's", async () => {
   ]);
 });
 
-test("a cancelled import rejects with the reason, before the first file and between two", async () => {
+test("a canceled import rejects with the reason, before the first file and between two", async () => {
   const text = `MARK${"x".repeat(300_000)}`;
   const source = folderOf([textFile("a.txt", text), textFile("b.txt", text)]);
   const reason = new Error("enough");

@@ -221,7 +221,7 @@ describe("sizes, clocks, durations, shares and counts", () => {
     [0, 0],
     [0.05, 0.05],
     [1, 1],
-    ["5%", 0.05],
+    ["5 %", 0.05],
     ["5 %", 0.05],
     ["100%", 1],
   ])("share %s is %d", (input, value) => {

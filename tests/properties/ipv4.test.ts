@@ -89,7 +89,7 @@ test("summarizing loses and adds no address, anywhere in the address space", () 
   );
 });
 
-test("every subnet of a split has the network as its supernet, and neighbours touch", () => {
+test("every subnet of a split has the network as its supernet, and neighbors touch", () => {
   fc.assert(
     fc.property(anyNetwork, fc.integer({ min: 0, max: 8 }), (network, bits) => {
       const longer = Math.min(32, network.prefixLength + bits);
@@ -105,7 +105,7 @@ test("every subnet of a split has the network as its supernet, and neighbours to
   );
 });
 
-test("no two subnets of a plan overlap, each lies in the network", () => {
+test("no two subnets of a plan overlap, each is in the network", () => {
   const demand = fc.record({ name: fc.string(), hosts: fc.integer({ min: 1, max: 4000 }) });
   const network = parseInterface("10.0.0.0/8");
   fc.assert(

@@ -55,7 +55,7 @@ function randomText(random: Random): string {
   return Array.from({ length: count }, () => WORDS[Math.floor(random.next() * WORDS.length)] ?? "").join("");
 }
 
-/** What is wrong with a reader's answer, or `null`. */
+/** Problem with a reader's answer, or `null`. */
 function fault(read: (text: string) => unknown, text: string): string | null {
   const begun = process.cpuUsage();
   try {
@@ -75,7 +75,7 @@ function fault(read: (text: string) => unknown, text: string): string | null {
 }
 
 test.each(Object.entries(READERS))(
-  "%s: a text is read as a number that is none too strange, or refused in words",
+  "%s: a text is read as a number that is invalid too strange, or refused in words",
   (_, read) => {
     const random = new Random(SEED);
     const faults: string[] = [];

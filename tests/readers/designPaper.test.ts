@@ -45,7 +45,7 @@ const DESIGNS: Readonly<Record<string, DesignParts>> = {
     ],
     tests: [
       {
-        ...{ name: "4 KiB, 70 % read, random", hosts: 4, ioSizeKib: 4, readShare: 0.7, layout: "RAID-5 2+1" },
+        ...{ name: "4 KiB, 70% read, random", hosts: 4, ioSizeKib: 4, readShare: 0.7, layout: "RAID-5 2+1" },
         ...{ iops: 215_246, latencyMs: 4.71, mostMs: 5 },
       },
     ],
@@ -69,7 +69,7 @@ function withoutCharts(page: PrintedPage): PrintedPage {
 /** What heads the tables of the first page, and of the second one. */
 const HEADS = [
   ["Does it fit?", "Which option?", "What to order and license"],
-  ["Cluster by cluster", "What can go wrong", "Ask the customer", "What the figures rest on"],
+  ["Cluster by cluster", "Risks", "Ask the customer", "What the figures rest on"],
 ];
 
 /** Paper by its number in the file. */

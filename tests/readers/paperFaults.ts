@@ -13,14 +13,14 @@ function ownTexts(page: PrintedPage, before: PrintedPage | undefined): PrintedPa
   return page.texts.filter((text) => !isRepeated(text));
 }
 
-/** What is wrong with a printed page. */
+/** Problem with a printed page. */
 export interface PaperFault {
   page: number;
   footer: string;
   what: string;
 }
 
-/** What is wrong with printed pages: no text of their own, letters that are too small, figures or texts that are cut. */
+/** Problem with printed pages: no text of their own, letters that are too small, figures or texts that are cut. */
 export function paperFaults(pages: readonly PrintedPage[]): PaperFault[] {
   return pages.flatMap((page, i) => {
     const { texts, width, footer } = page;

@@ -47,7 +47,7 @@ describe.each([".", "tools/workbench", "tools/validate", "tools/mutation", "test
       expect(described.map(([name]) => name).sort()).toEqual(listed.map(({ name }) => name).sort());
     });
 
-    test("version, licence and what it brings are those of the lock", () => {
+    test("version, license and what it brings are those of the lock", () => {
       const expected = listed.map(({ name, version, licence, brings }) =>
         [name, version, LICENCE_NAMES[licence] ?? licence, String(brings)].join(" | "),
       );
@@ -66,7 +66,7 @@ describe.each([".", "tools/workbench", "tools/validate", "tools/mutation", "test
       expect(wrong).toEqual([]);
     });
 
-    test("each says why", () => {
+    test("each explains why", () => {
       expect(described.filter((cells) => cells.length !== 6 || (cells[5] ?? "").length < 5)).toEqual([]);
     });
   },

@@ -25,7 +25,7 @@ test("no package of development is among them", () => {
   expect(["webpack", "jest", "typescript", "oxlint"].filter(mentions)).toEqual([]);
 });
 
-test("nothing that ships is under a copyleft licence alone", () => {
+test("nothing that ships is under a copyleft license alone", () => {
   const stated = notices.split("\n").filter((line) => /^\S+ \d+\.\d+\.\d+\S* \(.+\)/.test(line));
   expect(stated.length).toBeGreaterThan(0);
   expect(stated.filter((line) => /GPL|MPL|EPL|CDDL/.test(line) && !/MIT OR/.test(line))).toEqual([]);

@@ -51,7 +51,7 @@ describe.each(files)("%s", (name) => {
     workbook = await readSavedWorkbook(file);
   });
 
-  test("is small enough to be kept for ever: 100 KB", () => {
+  test("is small enough to be kept permanently: 100 KB", () => {
     expect(fs.statSync(file).size).toBeLessThan(100_000);
   });
 

@@ -133,7 +133,7 @@ for (const place of [
   assert.ok(textOf(place).length > 0);
 }
 assert.ok(!("cli.js" in site));
-step("the site has the workbench, and the licences of what ships");
+step("the site has the workbench, and the licenses of what ships");
 
 const templates = unzip(fileOf(built, "-templates.zip"));
 assert.deepEqual(Object.keys(templates), fs.readdirSync(path.join(ROOT, "templates")).sort());

@@ -108,7 +108,7 @@ function valueOf(cell: ExcelJS.Cell): CellValue {
   throw new Error(`${cell.fullAddress.sheetName}!${cell.address} holds ${JSON.stringify(raw)}`);
 }
 
-/** From the part itself: ExcelJS drops names of formulas. Names of Excel's own, such as print titles, are left out. */
+/** From the part itself: ExcelJS drops names of formulas. Names of Excel's own, such as print titles, are skipped. */
 function namesOf(file: string): NameFeature[] {
   const part = unzipSync(new Uint8Array(fs.readFileSync(file)))["xl/workbook.xml"];
   const xml = part ? strFromU8(part) : "";

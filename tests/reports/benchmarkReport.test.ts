@@ -65,7 +65,7 @@ test("sheets and table headers are the ones that others rely on", () => {
   ]); // prettier-ignore
 });
 
-test("the derived columns are live: the model says 462 GHz for 32K reads, as measured", () => {
+test("the derived columns are live: the model reports 462 GHz for 32K reads, as measured", () => {
   const [, , , header = [], first = []] = sheetOf(drawn(REFERENCE_RUNS), "Results").values;
   const cell = (name: string) => first[header.indexOf(name)];
   expect(cell("vSAN GHz (model)")).toBeCloseTo(462, 6);
@@ -83,7 +83,7 @@ test("another layout changes the writes", () => {
   expect(Number(model("RAID-6")) / Number(model("RAID-5"))).toBeCloseTo(1.18, 9);
 });
 
-test("runs whose files say little make a report without errors or invented zeros", () => {
+test("runs whose files report little make a report without errors or invented zeros", () => {
   const drawing = drawn([
     sampleRun({ results: { iops: 1000 } }),
     sampleRun({ case: "other", results: { iops: 500 } }),
@@ -117,7 +117,7 @@ test("names from a stranger's file stay text, and what no cell can hold is repla
   expect(sheetOf(drawing, "Results").formulas[4]?.[0]).toBeUndefined();
 });
 
-test("hundreds of runs: Charts lists forty and says so, Results has them all", () => {
+test("hundreds of runs: Charts lists forty and is marked so, Results has them all", () => {
   const runs = Array.from({ length: 300 }, (_, i) =>
     sampleRun({
       case: `case-${i}`,
@@ -152,7 +152,7 @@ describe("a report is described by what it is made from", () => {
     expect(aboutOf(two)).toBe("hcibench-fio 2.8.3, iometer · 3 tests");
     expect([two.title, two.subject]).toEqual([
       "Benchmark report",
-      "3 benchmark runs, analysed by HCI Planner",
+      "3 benchmark runs, analyzed by HCI Planner",
     ]);
   });
 
@@ -170,7 +170,7 @@ describe("a report is described by what it is made from", () => {
   });
 
   test("a comparison needs two imports", () => {
-    expect(() => specOf([{ name: "a", runs: one }], true)).toThrow(/two imports or more/);
+    expect(() => specOf([{ name: "a", runs: one }], true)).toThrow(/at least two imports/);
     const both = specOf(
       ["a", "b"].map((name) => ({ name, runs: one })),
       true,

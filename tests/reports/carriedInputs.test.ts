@@ -81,7 +81,7 @@ test("an input whose label was translated keeps what was typed", () => {
   expect([inputs(spec).get(`Facts!${place?.at}`), carried, missing]).toEqual([8, 1, []]);
 });
 
-test("a fact that is entered in the pane takes the place of the one in the cell, and of that one only", () => {
+test("a fact that is entered in the pane replaces the one in the cell, and of that one only", () => {
   const before = report(6);
   const { spec, carried } = carryInputs(report(8), recorded(before), shown(before, ownNumber));
   expect(carried).toBe(inputs(before).size - 1);

@@ -65,7 +65,7 @@ test("a folder of the results of seven tools is one report of all runs, with wha
   const found = textsOf(drawing, "Findings");
   expect(found).toContain("failed: Job mixed ended with error 5.");
   expect(found).toContain("RND 4KiB Q1T1 mix");
-  expect(found).toContain("8 KiB, 75 % read, random, rd1: the files do not say how long the test ran");
+  expect(found).toContain("8 KiB, 75% read, random, rd1: the files do not state the test time");
   expect(found).toContain("vsanDatastore, job0, 2024-11-29: hosts unevenly loaded");
 });
 
@@ -78,9 +78,9 @@ test("findings of diskspd and Iometer name their runs, in one report with a run 
       { path: "desktop/results.csv", bytes: generateIometer({ managers: 1, errors: 3 }).bytes },
     ]),
   );
-  expect(found).toContain("8 KiB, 75 % read, random: the load generator used 97.2 % of its own CPU");
+  expect(found).toContain("8 KiB, 75% read, random: the load generator used 97.2% of its own CPU");
   expect(found).toContain(
-    "4 KiB, 100 % read, random: the load generator reported 4 errors: its figures are not those of a healthy test. Also: 8 KiB, 70 % read, random.",
+    "4 KiB, 100% read, random: the load generator reported 4 errors: its results are invalid. Also: 8 KiB, 70% read, random.",
   );
 });
 

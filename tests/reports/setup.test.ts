@@ -88,7 +88,7 @@ describe("A7: what the files state overrides what would be assumed", () => {
     expect(report(both, { raid: "RAID-5" }).column("Storage")).toEqual(["vSAN ESA", null]);
   });
 
-  test("a capacity without a known layout is no usable capacity", () => {
+  test("a capacity without a known layout is not an usable capacity", () => {
     expect(completedFacts(NO_FACTS, [run([fact("capacityGib", 1024)])]).usableTib).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe("A7: what the files state overrides what would be assumed", () => {
 });
 
 describe("A7: the vSAN model is not applied to what is not vSAN ESA", () => {
-  test.each(["not vSAN", "probably not vSAN", "vSAN OSA"])("%s: the first page says so", (storage) => {
+  test.each(["not vSAN", "probably not vSAN", "vSAN OSA"])("%s: the first page reports it", (storage) => {
     const { column, cpuVerdict, network } = report([run([fact("storage", storage, null)])], { hosts: 4 });
     expect(column("Storage")).toEqual([storage]);
     expect(column("vSAN GHz (model)")).toEqual([""]);
@@ -122,7 +122,7 @@ describe("A7: the vSAN model is not applied to what is not vSAN ESA", () => {
     expect(storage("not vSAN")).toEqual(["not vSAN"]);
   });
 
-  test("vSAN ESA has its figure, and the first page says what it lacks", () => {
+  test("vSAN ESA has its figure, and the first page reports what it lacks", () => {
     const { column, cpuVerdict } = report([run(ESA)]);
     expect(column("vSAN GHz (model)")[0]).toBeGreaterThan(0);
     expect(cpuVerdict()).toBe("? CPU not in the files");
@@ -156,9 +156,9 @@ describe("A7: contradictions are findings", () => {
 
   test.each<[string, Partial<ClusterFacts>]>([
     ["the same value", { raid: "RAID-1 FTT1", hosts: 4 }],
-    ["a capacity rounded by 5 %", { usableTib: 16.8 }],
+    ["a capacity rounded by 5%", { usableTib: 16.8 }],
     ["nothing entered", {}],
-  ])("%s is none", (_, facts) => {
+  ])("%s is invalid", (_, facts) => {
     expect(found("setup-contradiction", [run(ESA)], { facts })).toEqual([]);
   });
 

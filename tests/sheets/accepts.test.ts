@@ -7,7 +7,7 @@ test.each<[Accepts, string, string | undefined]>([
   [{ decimal: [0.001, 1] }, "a number from 0.001 to 1", undefined],
   [{ decimal: [0.000001, 2.3456789] }, "a number from 0.000001 to 2.345679", undefined],
   // 0.07 × 100 is 7.000000000000001 in floating point.
-  [{ share: [0.07, 1] }, "a share from 7 % to 100 %", "0.0%"],
+  [{ share: [0.07, 1] }, "a share from 7% to 100%", "0.0%"],
   [{ oneOf: ["yes", "no"] }, "one of yes, no", undefined],
   [{ text: "a name" }, "a name", undefined],
 ])("%j is %s", (accepts, words, format) => {
@@ -27,7 +27,7 @@ test("free text has no validation", () => {
   expect(validationOf("B2", { text: "a name" }, "Name")).toBeUndefined();
 });
 
-test("the input message says the hint first, the error says what to enter", () => {
+test("the input message reports the hint first, the error reports what to enter", () => {
   expect(validationOf("B2:B9", { whole: [1, 64] }, "Hosts", { hint: "All alike.", allowBlank: true })).toEqual({
     range: "B2:B9",
     rule: { kind: "whole", minimum: 1, maximum: 64 },

@@ -42,7 +42,7 @@ describe("inputs", () => {
       { id: "name", label: "Name", value: "a", unit: "", accepts: { text: "a name" } },
     ]);
 
-  test("label, cell, unit and hint stand side by side below a heading", () => {
+  test("label, cell, unit and hint are side by side below a heading", () => {
     expect([block().height, block().ids(10)]).toEqual([5, { hosts: "B11", share: "B12", ram: "B13", name: "B14" }]);
     expect(short(block().draw(placeAt(10)).cells)).toEqual([
       "A10 heading Hosts",
@@ -64,7 +64,7 @@ describe("inputs", () => {
     const validations = block().draw(placeAt(10)).validations ?? [];
     expect(validations.map(({ range, allowBlank, prompt }) => [range, allowBlank, prompt.title, prompt.text])).toEqual([
       ["B11", undefined, "Hosts", "Unit: hosts. A whole number from 3 to 64."],
-      ["B12", true, "Share", "planned A share from 0 % to 100 %."],
+      ["B12", true, "Share", "planned A share from 0% to 100%."],
       ["B13", undefined, "RAM", "Unit: GiB. A number from 16 to 4,096."],
     ]);
   }); // prettier-ignore
@@ -75,13 +75,13 @@ describe("inputs", () => {
         id: "a",
         label: "Share",
         value: 0.5,
-        unit: "per cent",
+        unit: "%",
         accepts: { share: [0, 1] },
         hint: "for storage",
       },
     ]);
     expect(both.draw(placeAt(1)).validations?.[0]?.prompt.text).toBe(
-      "for storage. Unit: per cent. A share from 0 % to 100 %.",
+      "for storage. Unit: %. A share from 0% to 100%.",
     );
   });
 
@@ -107,7 +107,7 @@ describe("results", () => {
     { id: "call", label: "Call", unit: "GHz", estimate: (which) => `F(1${which})` },
   ]); // prettier-ignore
 
-  test("value, unit, low, high and evidence stand side by side below a header", () => {
+  test("value, unit, low, high and evidence are side by side below a header", () => {
     expect(block().height).toBe(5);
     expect(short(block().draw(placeAt(20)).cells)).toEqual([
       "A20 heading CPU",
@@ -115,7 +115,7 @@ describe("results", () => {
       "C21 column Unit",
       "D21 columnNumber Low",
       "E21 columnNumber High",
-      "F21 column How known",
+      "F21 column Evidence level",
       "A22 CPU",
       "B22 headline =1+1 [0.0]",
       "C22 unit GHz",
@@ -240,7 +240,7 @@ test.each<[string, () => Block]>([
   ["a grid", () => gridBlock({ id: "g", heading: "x", rows: 1, columns: [{ id: "a", header: "A", formula: "1" }] })],
   ["a grid of inputs", () => gridBlock({ id: "g", heading: "x", rows: 1, columns: [{ id: "a", header: "A", accepts: { decimal: [0, 1] }, values: [] }] })],
   ["a table of one formula", () => spillBlock({ id: "s", heading: "x", formula: "F(1)", rows: 1, columns: 1 })],
-])("%s leave out what is not stated, instead of stating it as undefined", (_, block) => {
+])("%s omit what is not stated, instead of stating it as undefined", (_, block) => {
   const part = block().draw(placeAt(1));
   expect(part).toStrictEqual(JSON.parse(JSON.stringify(part)));
 }); // prettier-ignore
@@ -283,7 +283,7 @@ describe("a table that one formula fills", () => {
   });
 });
 
-test("a table stands below its heading, and takes a row even if it is empty", () => {
+test("a table is below its heading, and takes a row even if it is empty", () => {
   const table = { name: "T", columns: [{ header: "x" }], rows: [[1], [2]] };
   const block = tableBlock("Data", table);
   expect([block.height, block.ids(4)]).toEqual([4, {}]);
@@ -344,7 +344,7 @@ describe("the basis", () => {
       "What paragraph",
       "Value value",
       "Unit paragraph",
-      "How known value",
+      "Evidence level value",
       "Source paragraph",
       "Date value",
     ]);
@@ -361,7 +361,7 @@ describe("the basis", () => {
     expect(titles([first])).toEqual([
       "A1 title Basis | A2 subtitle How the figures are calculated, and where every number comes from.",
       "A1 heading Method | A2 note m",
-      "A1 heading Read this before you show it | A2 note c",
+      "A1 heading Read this before you present it | A2 note c",
       expect.stringMatching(/^A1 heading The add-in \| A2 note \w+/),
       "A1 heading Evidence",
     ]);

@@ -61,7 +61,7 @@ test.each<[string, number | string, string, number | string, string]>([
   ["hardly less than its middle", 0.0874, "better", 0.05, "........--|BBB......."],
   ["beyond the end", 2, "better", 0.05, "........--|BBBBBBBBBB"],
   ["within noise", 0.04, "within noise", 0.05, "........--|ss........"],
-  ["not judged", -0.2, "not judged", 0.05, "..uuuuuuuu|--........"],
+  ["not evaluated", -0.2, "not evaluated", 0.05, "..uuuuuuuu|--........"],
   ["no change", 0, "within noise", 0.05, "........--|--........"],
   ["no verdict", 0.2, "", 0.05, "........--|--........"],
   ["a change that is not known", '"?"', "better", 0.05, "........--|--........"],

@@ -164,7 +164,7 @@ test("words that are longer than their cells end before what is beyond", () => {
   expect([rows("G"), rows("AD")]).toEqual([3, 1]);
 });
 
-test("the date stands at the end of the line below the customer", () => {
+test("the date is at the end of the line below the customer", () => {
   expect([shown({}, 2)("AM"), shown({ planDate: 46_000 }, 2)("AM")]).toEqual(["", 46_000]);
 });
 
@@ -189,7 +189,7 @@ test("other sheets name the customer at the right end of what they print, and re
 const cellAt = (at: string): CellSpec | undefined =>
   plan.spec.sheets[0]?.cells.find((cell) => cell.at === at);
 
-test("inputs stand beside their labels and units, names and long choices in wider cells", () => {
+test("inputs are next to their labels and units, names and long choices in wider cells", () => {
   const range = (id: string) => plan.cells.get(id)?.range ?? "";
   const [low, kind] = [range("low"), range("kind")];
   const row = /\d+/.exec(low)?.[0] ?? "";

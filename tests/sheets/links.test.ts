@@ -141,7 +141,7 @@ test.each([
   ["GHz", 15, "GHz, ≠ Plan"],
   ["", 15, "≠ Plan"],
   ["", 3, "≠"],
-])("words beside %s of %i characters that was typed over: %s", (unit, room, words) => {
+])("words next to %s of %i characters that was typed over: %s", (unit, room, words) => {
   expect(differsWords(links({}), unit, room)).toBe(words);
 });
 

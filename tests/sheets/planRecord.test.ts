@@ -61,7 +61,7 @@ describe.each(PLANS)("%s", (id, spec) => {
     expect(new Set(record.inputs.map((input) => input.id)).size).toBe(inputs.length);
   });
 
-  test("every input has a label, which stands where the record says", () => {
+  test("every input has a label, which is where the record reports", () => {
     const wrong = record.inputs.filter(
       ({ sheet, label, labelAt }) => label === "" || textOf(cells.get(`${sheet}!${labelAt}`)) !== label,
     );
@@ -86,7 +86,7 @@ function idLines({ plan, inputs }: PlanRecord): string[] {
   return [plan, ...Array.from(grids, ([base, last]) => `  ${last === "" ? base : `${base}#1 to ${last}`}`)];
 }
 
-test("ids are for ever: a release finds the inputs of earlier ones by them", () => {
+test("ids are permanently: a release finds the inputs of earlier ones by them", () => {
   const lines = PLANS.flatMap(([, spec]) => idLines(recordOf(spec)));
   expectGolden(`${lines.join("\n")}\n`, path.join(__dirname, "inputIds.txt"));
 });

@@ -34,7 +34,7 @@ const formulas = (...sheets: PlanSheet[]) =>
     cells.flatMap((cell) => (cell.kind === "formula" ? [`${cell.at} ${cell.formula}`] : [])),
   );
 
-test("blocks stand below each other with a blank row between", () => {
+test("blocks are below each other with a blank row between", () => {
   const { cells } = book({ name: "Plan", blocks: [inputs, result("1")] });
   // Rows 1 to 3 are inputs, 4 is blank, 5 and 6 are heading and header.
   expect([cells.get("hosts"), cells.get("cores"), cells.get("all")]).toEqual([
@@ -68,9 +68,9 @@ test("in a grid `[id]` is the cell of the row, and `[grid.id]` that of another g
 test.each<[string, () => unknown, string]>([
   ["an id twice", () => book({ name: "P", blocks: [inputs, inputs] }), 'two cells have the id "hosts"'],
   ["an id of nothing", () => book({ name: "P", blocks: [result("{x}")] }), 'no cell has the id "x"'],
-  ["an id of no range", () => book({ name: "P", blocks: [{ height: 1, ids: () => ({ x: "?" }), draw: () => ({}) }, result("{x}")] }), '"?" is no range'],
-  ["a row's cell outside a grid", () => book({ name: "P", blocks: [result("[a]")] }), '"[a]" stands in no row of a grid'],
-  ["a column that is not there", () => book({ name: "P", blocks: [grid("g", "[c]")] }), '"[c]" is no column of this grid'],
+  ["an id of no range", () => book({ name: "P", blocks: [{ height: 1, ids: () => ({ x: "?" }), draw: () => ({}) }, result("{x}")] }), '"?" is not a range'],
+  ["a row's cell outside a grid", () => book({ name: "P", blocks: [result("[a]")] }), '"[a]" is not in a row of a grid'],
+  ["a column that is not there", () => book({ name: "P", blocks: [grid("g", "[c]")] }), '"[c]" is not a column of this grid'],
 ])("%s is refused", (_, make, message) => {
   expect(make).toThrow(message);
 }); // prettier-ignore
@@ -126,7 +126,7 @@ test("names are ranges of an id, or from one id to another", () => {
   expect(spec).toMatchObject({ title: "T", subject: "S" });
 });
 
-test("a sheet that is described cell by cell goes in as it is", () => {
+test("a sheet that is described cell by cell is removed in as it is", () => {
   const sheet = { name: "X", cells: [], print: { orientation: "portrait" as const } };
   expect(planWorkbook({ title: "T", subject: "S", sheets: [sheet] }).spec.sheets[0]).toBe(sheet);
 });
@@ -164,8 +164,8 @@ test("a wide sheet prints the columns that it names, down to its last block", ()
 test("`{grid.id#2}` is a cell of a grid's column, and one that the column does not have is an error", () => {
   const sheet = (formula: string) => ({ name: "Plan", blocks: [grid("one", "[a]*2"), result(formula)] });
   expect(formulas(sheet("{one.b#2}+{one.a#1}")).at(-1)).toBe("B8 $B$4+$A$3");
-  expect(() => formulas(sheet("{one.b#3}"))).toThrow('"{one.b#3}" is no row of its column');
-  expect(() => formulas(sheet("{one.b#0}"))).toThrow('"{one.b#0}" is no row of its column');
+  expect(() => formulas(sheet("{one.b#3}"))).toThrow('"{one.b#3}" is not a row of its column');
+  expect(() => formulas(sheet("{one.b#0}"))).toThrow('"{one.b#0}" is not a row of its column');
 });
 
 test("the names of a sheet's first row have the letters of its figures, and share the room behind its title", () => {

@@ -46,14 +46,14 @@ function drawn(...shares: [Share, Share, Share]): string {
 } // prettier-ignore
 
 test.each<[string, Share, Share, Share, string]>([
-  ["a range below 100 %", 0.64, 0.72, 0.8, "LLLLLLLLLLLLLLLLPPhh.....|....."],
+  ["a range below 100%", 0.64, 0.72, 0.8, "LLLLLLLLLLLLLLLLPPhh.....|....."],
   ["no range", 0.62, 0.62, 0.62, "LLLLLLLLLLLLLLLL.........|....."],
   ["a cell from its middle on", 0.019, 0.02, 0.06, "Ph.......................|....."],
   ["nothing used", 0, 0, 0, ".........................|....."],
-  ["just 100 %", 1, 1, 1, "LLLLLLLLLLLLLLLLLLLLLLLLL|....."],
-  ["the high estimate hardly above 100 %", 0.87, 0.92, 1.0001, "LLLLLLLLLLLLLLLLLLLLLLPhh|x...."],
-  ["the plan hardly above 100 %", 0.9, 1.0001, 1.05, "LLLLLLLLLLLLLLLLLLLLLLLPP|Xx..."],
-  ["far above 120 %", 2, 3, 4, "LLLLLLLLLLLLLLLLLLLLLLLLL|XXXXX"],
+  ["just 100%", 1, 1, 1, "LLLLLLLLLLLLLLLLLLLLLLLLL|....."],
+  ["the high estimate hardly above 100%", 0.87, 0.92, 1.0001, "LLLLLLLLLLLLLLLLLLLLLLPhh|x...."],
+  ["the plan hardly above 100%", 0.9, 1.0001, 1.05, "LLLLLLLLLLLLLLLLLLLLLLLPP|Xx..."],
+  ["far above 120%", 2, 3, 4, "LLLLLLLLLLLLLLLLLLLLLLLLL|XXXXX"],
   ["an unknown plan", '""', '""', '""', ".........................|....."],
   ["a blank plan", undefined, undefined, undefined, ".........................|....."],
   ["an error", 0.5, "NA()", 0.9, ".........................|....."],

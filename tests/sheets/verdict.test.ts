@@ -99,18 +99,18 @@ test("a formula is empty where a column that it names is, unless that may be emp
   expect(sheet.values("load.note")).toEqual(["over", "under", ""]);
 });
 
-test("what is known of a result that follows from an unknown is not said either", () => {
+test("what is known of a result that follows from an unknown is not reported either", () => {
   expect(recalculate(plan).value("half.known")).toBe("of A");
   expect(recalculate(plan, { edition: null }).value("half.known")).toBe("");
 });
 
-test("a verdict whose figures are errors says that they are not calculated", () => {
+test("a verdict whose figures are errors reports that they are not calculated", () => {
   expect(recalculate(plan, { gib: { error: "#NAME?" } }).value("verdict")).toBe(
     "? Not calculated: figures show errors. Is the add-in HCI Planner loaded?",
   );
 });
 
-test("a verdict that counts figures says that they are not calculated where one of them is an error", () => {
+test("a verdict that counts figures reports that they are not calculated where one of them is an error", () => {
   const counting = planWorkbook({
     title: "T",
     subject: "S",

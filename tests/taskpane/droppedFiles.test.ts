@@ -34,7 +34,7 @@ test("folders are walked to their depth, however many members a portion has", as
   expect(await dropped[0]?.files[0]?.file.text()).toBe("A");
 });
 
-test("folders and files that are dropped together are told apart", async () => {
+test("folders and files that are dropped together are distinguished", async () => {
   const dropped = await droppedFiles(
     items(entry("run", { a: "1" }), entry("b.txt", "2"), entry("c.zip", "3")),
   );
@@ -47,7 +47,7 @@ test("an empty folder is nothing, an item without an entry is its file, text is 
   expect(await droppedFiles([{ kind: "string" }] as unknown as DataTransferItemList)).toEqual([]);
 });
 
-test("a cancelled walk ends", async () => {
+test("a canceled walk ends", async () => {
   const signal = AbortSignal.abort(new Error("enough"));
   await expect(droppedFiles(items(entry("run", { a: "1" })), signal)).rejects.toThrow("enough");
 });

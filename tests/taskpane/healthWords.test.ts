@@ -26,11 +26,11 @@ test.each([
 
 test.each([
   [0, 0, "none: evidence 1 and method 1, as in this build"],
-  [-1, 0, "press Update report on the tab Import"],
-  [0, -1, "press Update report on the tab Import"],
-  [1, 0, "close and open Excel to load the newer build"],
+  [-1, 0, "press Update report on the Import tab"],
+  [0, -1, "press Update report on the Import tab"],
+  [1, 0, "restart Excel to load the newer build"],
   // Older in one of the two: an update makes both of this build.
-  [1, -1, "press Update report on the tab Import"],
+  [1, -1, "press Update report on the Import tab"],
 ])("a plan whose evidence is %d and whose method is %d versions ahead", (evidence, method, words) => {
   const record = {
     plan: "report",
@@ -44,8 +44,8 @@ test.each([
   expect(outdatedPlans({ sheets: ["Summary"], names: [], records: [{ record }] })).toContain(words);
 });
 
-test("a workbook without a plan says so", () => {
+test("a workbook without a plan reports it", () => {
   expect(outdatedPlans({ sheets: ["Sheet1"], names: [], records: [] })).toBe(
-    "no plan in this workbook says its version",
+    "no plan in this workbook states its version",
   );
 });

@@ -15,7 +15,7 @@ const imported = (name: string, ...runs: Imported["runs"]): Imported => ({
   diagnostics: [],
 });
 
-test("what was just imported is chosen, earlier imports are kept", () => {
+test("what was just imported is selected, earlier imports are kept", () => {
   const session = new ImportSession();
   session.add([imported("a", run("a", 1))]);
   session.add([imported("b", run("b", 2)), imported("c")]);
@@ -29,7 +29,7 @@ test("what was just imported is chosen, earlier imports are kept", () => {
   expect(session.imports.map(({ name }) => name)).toEqual(["a", "c"]);
 });
 
-describe("imports that the workbook kept are chosen for the report that it has", () => {
+describe("imports that the workbook kept are selected for the report that it has", () => {
   const kept = (name: string, ...runs: Imported["runs"]): SessionImport => ({
     ...imported(name, ...runs),
     chosen: false,
@@ -63,7 +63,7 @@ describe("imports that the workbook kept are chosen for the report that it has",
   });
 });
 
-test("a report gets the runs of each import, those without runs are left out", () => {
+test("a report gets the runs of each import, those without runs are skipped", () => {
   const warning = { severity: "warning", code: "w", message: "odd", file: "b", line: 3 } as const;
   const input = reportInput([
     imported("a", run("a1", 1), run("a2", 2)),
@@ -77,7 +77,7 @@ test("a report gets the runs of each import, those without runs are left out", (
   expect(input.diagnostics).toEqual([warning]);
 });
 
-test("a preview says what is there, and what is wrong with it", () => {
+test("a preview reports what is there, and what is wrong with it", () => {
   const preview = previewOf({
     ...imported("a", run("x", 1234.5, 4), run("y", null, 8)),
     diagnostics: [
@@ -96,7 +96,7 @@ test("a preview says what is there, and what is wrong with it", () => {
   });
 });
 
-test("the results table has a header, a row a run, and a format for each column", () => {
+test("the results table has a header, one row per run, and a format for each column", () => {
   const block = resultBlock([run("=1+1", 7)]);
   expect(block.map((row) => row.length)).toEqual([resultFormats().length, resultFormats().length]);
   expect(block[0]?.slice(0, 2)).toEqual(["Case", "Tool"]);

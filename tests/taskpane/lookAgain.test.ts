@@ -13,7 +13,7 @@ function finding(...found: Partial<Repair>[]): jest.Mock<Promise<Repair>> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("looks again until no formula is busy, and says nothing of formulas that show their result", async () => {
+test("looks again until no formula is busy, and reports nothing of formulas that show their result", async () => {
   const page = fakePage();
   const repair = finding({ waiting: 12 }, {});
   lookAgain(repair);
@@ -24,15 +24,15 @@ test("looks again until no formula is busy, and says nothing of formulas that sh
   expect(page.get("said")?.texts ?? []).toEqual([]);
 });
 
-test("says what was repaired, and what is busy at the last look", async () => {
+test("reports what was repaired, and what is busy at the last look", async () => {
   const page = fakePage();
   const repair = finding({ waiting: 3, repaired: 1 }, { waiting: 2 });
   lookAgain(repair);
   await jest.advanceTimersByTimeAsync(200_000);
   expect(repair).toHaveBeenCalledTimes(2);
   expect(page.get("said")?.texts).toEqual([
-    "1 formula was entered anew.",
-    "2 formulas still show #BUSY!. If this does not change, press Repair formulas on the tab Health.",
+    "1 formula was re-entered.",
+    "2 formulas still show #BUSY!. If this does not change, press Repair formulas on the Health tab.",
   ]);
 });
 
@@ -44,9 +44,9 @@ test("enters formulas again that Excel had not bound to the functions", async ()
   expect(repair).toHaveBeenCalledTimes(2);
   expect(page.get("said")?.texts).toEqual([
     expect.stringMatching(
-      /^2 formulas were entered anew\. 2 formulas still show #NAME\? because Excel does not know/,
+      /^2 formulas were re-entered\. 2 formulas still show #NAME\? because Excel does not know/,
     ),
-    "2 formulas were entered anew.",
+    "2 formulas were re-entered.",
   ]);
 });
 

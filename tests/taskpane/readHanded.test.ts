@@ -38,7 +38,7 @@ const shape = ({ imported, estate, unread, pseudonyms }: ImportedAll) => ({
   pseudonyms: pseudonyms?.length,
 });
 
-test("a benchmark and an export that are handed over together give both", async () => {
+test("a benchmark and an export that are passed together give both", async () => {
   const sample = fs.readFileSync(path.resolve(__dirname, "../../samples/easy-run-1725000000.zip"));
   expect(shape(await read(["easy.zip", sample], ["rv.xlsx", workbook(12)]))).toEqual({
     ...{ runs: [["easy.zip", 2]], vms: 12, sources: ["rv.xlsx"], unread: 0, pseudonyms: undefined },
@@ -77,7 +77,7 @@ test("a file of names is used with the export, and is neither part of it nor a r
   expect(shape(await read(["names.csv", NAMES]))).toMatchObject({ vms: undefined, pseudonyms: 1, runs: [] });
 });
 
-test("a second file of names is not left out silently", async () => {
+test("a second file of names is not omitted silently", async () => {
   const { unread, pseudonyms } = await read(["names.csv", NAMES], ["others.csv", NAMES.replace("7", "8")]);
   expect(pseudonyms?.[0]?.pseudonym).toBe("vm-0007");
   expect(unread).toEqual([expect.stringContaining("others.csv")]);
@@ -88,7 +88,7 @@ test("what is neither of an export nor a result is a diagnostic of the estate", 
   expect(estate?.diagnostics.map(({ message }) => message).join()).toContain("readme.md");
 });
 
-test("a workbook without VMs beside a result is said, and the result is imported", async () => {
+test("a workbook without VMs next to a result is reported, and the result is imported", async () => {
   const all = await read(["old.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])], ["res.txt", RESULT]);
   expect(shape(all)).toMatchObject({ vms: undefined, unread: 1 });
   expect(all.unread[0]).toMatch(/old\.xls.*save it as \.xlsx/);

@@ -114,7 +114,7 @@ test.each([
   expect((await read(zip, start)).all).toEqual((await read(zip)).all);
 });
 
-test("an entry that lies about its size is refused by a thread in the same words", async () => {
+test("an entry that is about its size is refused by a thread in the same words", async () => {
   const { files } = generateHcibench({ vms: 4, cases: 1, intervals: 3 });
   const zip = Buffer.from(zipBytes(files));
   // The size that the directory declares for the last file of a VM.

@@ -21,7 +21,7 @@ const plan = COMPARISON_PLAN;
 const exampleOf = ofPlan((one) => recalculate(one));
 
 describe("the published tests over TCP and RDMA", () => {
-  test("4K reads: IOPS +20.9 %, cpu.usage +0.05 %, CPU per I/O -17.2 %, IOPS per CPU +20.8 %", () => {
+  test("4K reads: IOPS +20.9%, cpu.usage +0.05%, CPU per I/O -17.2%, IOPS per CPU +20.8%", () => {
     const first = (metric: string) => exampleOf(plan).number(`chg_v1.${metric}`, 1);
     expect(first("iops")).toBeCloseTo(0.2085, 4);
     expect(first("cpu")).toBeCloseTo(0.0005, 4);
@@ -39,7 +39,7 @@ describe("the published tests over TCP and RDMA", () => {
 
   test("verdict and conclusion", () => {
     expect(exampleOf(plan).value("verdict")).toBe(
-      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits), nor whether the set-ups are alike",
+      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits), nor whether the setups match",
     );
     expect(exampleOf(plan).values("said.sentence")[1]).toBe(
       "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",
@@ -54,7 +54,7 @@ describe("the published tests over TCP and RDMA", () => {
     ]);
   });
 
-  test("the other CPU column gives 16.6 %", () => {
+  test("the other CPU column gives 16.6%", () => {
     const sheet = recalculate(plan, {
       cpuColumn: "cpu.utilization",
       shown: 8,
@@ -64,7 +64,7 @@ describe("the published tests over TCP and RDMA", () => {
   });
 });
 
-test("columns in any order, shares as 70 or 0.7, tests in any order, and what has no partner", () => {
+test("columns in any order, shares as 70 or 0.7, tests in any order, and what has no counterpart", () => {
   const sheet = compared({
     Baseline: [HEADERS, row(4, 160, 1000), row(8, 160, 800), row(8, 160, 900), row(16, 160, 500)],
     "Variant 1": [
@@ -84,7 +84,7 @@ test("columns in any order, shares as 70 or 0.7, tests in any order, and what ha
     "16 KiB, 70% read, random, 160 outstanding",
     "16 KiB, 70% read, random, 320 outstanding",
   ]);
-  expect(sheet.value("verdict")).toBe("▲ Not complete: 2 tests have no partner (sheet Limits)");
+  expect(sheet.value("verdict")).toBe("▲ Not complete: 2 tests have no counterpart (sheet Limits)");
 });
 
 test("limits: over, at and undecided, counted and named", () => {
@@ -108,14 +108,14 @@ test("limits: over, at and undecided, counted and named", () => {
     "p95 within the limit",
     "p95 above the limit",
     "p95 undecided",
-    "not judged",
+    "not evaluated",
     "p95 within the limit",
     "",
   ]);
   const decided = compared(tables, { "setup.percentiles": ["with decimals", "with decimals"] });
   expect(decided.values("rule_v1.readP95").slice(3, 4)).toEqual(["p95 within the limit"]);
   const derived = compared(tables, { "setup.percentiles": ["derived", "derived"] });
-  expect(new Set(derived.values("rule_v1.readP95").slice(0, 6))).toEqual(new Set(["not judged"]));
+  expect(new Set(derived.values("rule_v1.readP95").slice(0, 6))).toEqual(new Set(["not evaluated"]));
   expect(sheet.values("over.which").slice(0, 2)).toEqual([
     "8 KiB, 70% read, random, 1 outstanding",
     "8 KiB, 70% read, random, 1 outstanding",
@@ -124,11 +124,11 @@ test("limits: over, at and undecided, counted and named", () => {
 });
 
 test.each<[string, number, number, string]>([
-  ["CPU +20 % at the same IOPS", 1000, 60, "within the CPU limit"],
-  ["CPU +20.2 % at the same IOPS", 1000, 60.1, "above the CPU limit"],
-  ["CPU +40 % for +20 % IOPS", 1200, 70, "per I/O within the CPU limit"],
-  ["CPU +44.2 % for +20 % IOPS", 1200, 72.1, "per I/O above the CPU limit"],
-  ["the same CPU for -20 % IOPS", 800, 50, "per I/O above the CPU limit"],
+  ["CPU +20% at the same IOPS", 1000, 60, "within the CPU limit"],
+  ["CPU +20.2% at the same IOPS", 1000, 60.1, "above the CPU limit"],
+  ["CPU +40% for +20% IOPS", 1200, 70, "per I/O within the CPU limit"],
+  ["CPU +44.2% for +20% IOPS", 1200, 72.1, "per I/O above the CPU limit"],
+  ["the same CPU for -20% IOPS", 800, 50, "per I/O above the CPU limit"],
 ])("%s: %d IOPS, %d %%", (_, iops, cpu, words) => {
   const sheet = compared({
     Baseline: [HEADERS, row(4, 1, 1000)],
@@ -161,7 +161,7 @@ test.each<[string, Record<string, Table>, Entries, string]>([
     "only a baseline",
     { Baseline: [HEADERS, row(4, 1, 1000)] },
     {},
-    "? Not known: no test of a variant has a partner in the baseline",
+    "? Not known: no test of a variant has a counterpart in the baseline",
   ],
   [
     "other hosts and versions",
@@ -194,7 +194,7 @@ test.each<[string, Record<string, Table>, Entries, string]>([
     "an emptied noise band",
     { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
     { noise: null },
-    "? Not known: Changes up to this are noise is empty",
+    "? Not known: Noise: changes up to is empty",
   ],
   [
     "more tests than are compared",

@@ -13,7 +13,7 @@ test("the encryption study: 24 tests, 48 h net, 72 h gross, six variants 18 days
   expect(numbers).toEqual([24, 48, 72, 18, 54]);
   expect(sheet.number("end") - sheet.number("start")).toBe(54);
   expect(sheet.value("verdict")).toBe(
-    "▲ Fits: 24 tests take 72 hours a pass, 54.0 days in all, but 12 checks are open (sheet Checklist)",
+    "▲ Fits: 24 tests take 72 hours per pass, 54.0 days in all, but 12 checks are open (sheet Checklist)",
   );
 });
 
@@ -63,10 +63,10 @@ test("fio takes a latency target, vdbench does not", () => {
   expect(sheet.value("test.case", 1)).toBe("fio-2vmdk-90ws-4k-0rdpct-100randompct-2500lt");
   expect(sheet.value("test.oio", 1)).toBe("by target");
   expect(sheet.value("predicted.latency", 1)).toBe("");
-  expect(verdict(target)).toBe("✖ Does not fit: vdbench takes no latency target");
+  expect(verdict(target)).toBe("✖ Does not fit: vdbench does not support a latency target");
 });
 
-test("gaps are left out, and the order stays", () => {
+test("gaps are skipped, and the order stays", () => {
   const sheet = recalculate(plan, {
     "sizes.kib": [4, null, 64, null],
     "sizes.iops": [100_000, null, 40_000, null],
@@ -99,7 +99,7 @@ test.each<[string, Entries, string]>([
   ["warm-up", { seconds: 1800, warmup: 601 }, "▲ Too short"],
   ["cache", { cache: 100.001 }, "▲ The working set may fit in cache"],
   ["less cache", { cache: 100 }, "▲ Fits"],
-  ["policy", { limit: 625 }, "▲ The IOPS limit of the policy holds back 6 of 24 tests: these show the limit, not the cluster"],
+  ["policy", { limit: 625 }, "▲ The IOPS limit of the policy limits 6 of 24 tests: these show the limit, not the cluster"],
   ["higher policy", { limit: 626 }, "▲ Fits"],
   ["policy without assumed IOPS", { limit: 1, "sizes.iops": Array<null>(4).fill(null) }, "? Not known: enter the assumed IOPS of every block size (sheet Matrix), as the policy has an IOPS limit"],
   ["policy without assumed IOPS of one size", { limit: 626, "sizes.iops": [null] }, "? Not known: enter the assumed IOPS of every block size (sheet Matrix), as the policy has an IOPS limit"],
@@ -176,7 +176,7 @@ test("first page: what the figures come from, and what would limit the tests", (
   expect(row("Days in all")).toEqual(["Days in all", 54, "6 × 3 × 72.0 h, until", 46_391 + 54]);
   expect(row("Load", { limit: 625 })).toEqual(["▲", "Load", "6 of 24 tests reach the IOPS limit", "limit 625"]);
   expect(row("Load", { limit: 626, "sizes.iops": [null] }).slice(0, 3)).toEqual(["?", "Load", "enter the assumed IOPS"]);
-  const limited = (entries?: Entries) => row("What would limit the tests?", entries)[1];
+  const limited = (entries?: Entries) => row("Which bottlenecks are likely?", entries)[1];
   expect(limited()).toBe("load or devices; network 49% (64 KiB)");
   expect(limited({ nic: 5 })).toBe("network 245% (64 KiB)");
   expect(limited({ cpuShare: 0.05 })).toBe("above the CPU share; network 49% (64 KiB)");
@@ -184,7 +184,7 @@ test("first page: what the figures come from, and what would limit the tests", (
   expect(limited({ hosts: null })).toBe("not known");
 }); // prettier-ignore
 
-test("what limits a test: the policy's ceiling, the CPU, the network, the planned share", () => {
+test("bottleneck of a test: the policy's ceiling, the CPU, the network, the planned share", () => {
   const limited = (entries: Entries) => recalculate(plan, entries).value("predicted.limitedBy", 1);
   expect(limited({})).toBe("load or devices");
   expect(limited({ limit: 625 })).toBe("policy limit");

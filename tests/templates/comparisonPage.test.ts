@@ -56,8 +56,8 @@ const marks = (sheet: Recalculated): string =>
 test("the example: a variant that is faster, with limits and set-ups that are not known", () => {
   const sheet = recalculate(COMPARISON_PLAN);
   expect(conditions(sheet)).toEqual([
-    "?|Set-ups alike|1|5||",
-    "✔|Tests with a partner|4|4||",
+    "?|Setups match|1|5||",
+    "✔|Tests with a counterpart|4|4||",
     "?|Limits evaluated|1|5||",
   ]);
   expect(sheet.values("condition.words")).toEqual([
@@ -86,8 +86,8 @@ test.each<[string, Table, Entries, string, string]>([
   ["read latency of one test only", table(row(1100), row(1000, { size: 8, latency: null, p95: null })), {}, "▲", "▲"],
   ["a limit that is not evaluated", table(row(1100, { p95: null }), row(1000, { size: 8, p95: null })), {}, "▲", "▲"],
   ["a percentile that is undecided", table(row(1100, { p95: 6 }), row(1000, { size: 8 })), { "setup.percentiles": ["whole ms", "whole ms"] }, "▲", "▲"],
-  ["a test without a partner", table(row(1100)), {}, "▲", "▲"],
-  ["no test with a partner", table(row(1100, { oio: 9 })), {}, "?", "?"],
+  ["a test without a counterpart", table(row(1100)), {}, "▲", "▲"],
+  ["no test with a counterpart", table(row(1100, { oio: 9 })), {}, "?", "?"],
   ["a row without IOPS", table(row(1100), row("many", { size: 8 })), {}, "?", "?"],
   ["other hosts", table(row(1100), row(1000, { size: 8 })), { "setup.hosts": [4, 5] }, "?", "▲"],
   ["other hosts on purpose", table(row(1100), row(1000, { size: 8 })), { "setup.hosts": [4, 5], onPurpose: "hosts" }, "✔", "✔"],
@@ -107,18 +107,18 @@ test("more tests than are compared", () => {
   expect(sheet.value("condition.words", 2)).toBe("2 beyond the first 24 of a table, not compared");
 });
 
-test("where one set-up differs nothing is approved, and its changes are not judged", () => {
+test("where one set-up differs nothing is approved, and its changes are not evaluated", () => {
   const faster = table(row(1100), row(1000, { size: 8 }));
   const sheet = compared(
     { Baseline: base, "Variant 1": faster, "Variant 2": faster },
     { ...ALIKE, "setup.hosts": [4, 4, 5], "setup.layout": ["RAID-5", "RAID-5", "RAID-6"] },
   );
   expect(marks(sheet)).toBe("▲?---");
-  expect(sheet.values("glance.iops")).toEqual(["better", "not judged", "", "", ""]);
-  expect(sheet.values("glance.cpuPerIo")).toEqual(["better", "not judged", "", "", ""]);
+  expect(sheet.values("glance.iops")).toEqual(["better", "not evaluated", "", "", ""]);
+  expect(sheet.values("glance.cpuPerIo")).toEqual(["better", "not evaluated", "", "", ""]);
   expect(conditions(sheet)).toEqual([
-    "▲|Set-ups alike|3|5||",
-    "|Tests with a partner|4|4||",
+    "▲|Setups match|3|5||",
+    "|Tests with a counterpart|4|4||",
     "|Limits evaluated|5|5||",
   ]);
   expect(sheet.value("condition.words", 1)).toBe("different: hosts, layout");
@@ -129,7 +129,7 @@ test("where one set-up differs nothing is approved, and its changes are not judg
   ).toEqual([]);
 });
 
-test("set-ups that nothing is entered of are not known, those on purpose are said", () => {
+test("set-ups that nothing is entered of are not known, those on purpose are reported", () => {
   const tables = { Baseline: base, "Variant 1": base };
   const of = (entries: Entries) => {
     const sheet = compared(tables, { ...ALIKE, ...entries });
@@ -146,14 +146,14 @@ test.each<[string, Table, Entries, string]>([
   ["ESXi version", base, { "setup.esxi": ["8.0 U3", null] }, "ESXi version"],
   ["tool and layout", base, { "setup.tool": [null, "3.0"], "setup.layout": [null, null] }, "tool version, layout"],
   ["VMs", table(row(1000, { vms: null }), row(900, { size: 8, vms: null })), {}, "VMs"],
-])("not known whether the set-ups are alike: %s", (_, first, entries, names) => {
+])("not known whether the setups match: %s", (_, first, entries, names) => {
   const vms = first === base ? 10 : null;
   const of = (iops: number) => {
     const variant = table(row(iops, { vms }), row(iops * 0.9, { size: 8, vms }));
     const sheet = compared({ Baseline: first, "Variant 1": variant }, { ...ALIKE, ...entries });
     return [variants(sheet)[0]?.charAt(0), sheet.value("verdict")];
   };
-  const words = `but not known whether the set-ups are alike: ${names} (sheet Set-ups)`;
+  const words = `but not known whether the setups match: ${names} (sheet Set-ups)`;
   expect(of(1100)).toEqual(["▲", `▲ Faster: RDMA, IOPS +10.0% (median); no limit exceeded, ${words}`]);
   expect(of(1000)).toEqual(["▲", `▲ No difference beyond noise, and no limit exceeded, ${words}`]);
 }); // prettier-ignore
@@ -164,9 +164,9 @@ test("a trait on purpose of one variant is not known of another", () => {
     { ...ALIKE, "setup.esxi": ["8.0 U3", "9.0", null], onPurpose: "ESXi version" },
   );
   expect(sheet.value("trait.state", 2)).toBe("not entered");
-  expect(conditions(sheet)[0]).toBe("?|Set-ups alike|4|5||");
+  expect(conditions(sheet)[0]).toBe("?|Setups match|4|5||");
   expect(marks(sheet)).toBe("▲▲---");
-  expect(sheet.value("verdict")).toMatch(/^▲ .*not known whether the set-ups are alike: ESXi version/);
+  expect(sheet.value("verdict")).toMatch(/^▲ .*not known whether the setups match: ESXi version/);
 });
 
 test.each(["setup.esxi", "setup.tool", "setup.layout"])("an error pasted into %s is not approved", (id) => {
@@ -254,8 +254,8 @@ test("where set-ups differ the verdict has the cases over a limit too", () => {
 test("nothing pasted: nothing is known", () => {
   const sheet = compared({}, ALIKE);
   expect(conditions(sheet).map((line) => line.split("|").slice(0, 4).join("|"))).toEqual([
-    "?|Set-ups alike|?|?",
-    "?|Tests with a partner|?|?",
+    "?|Setups match|?|?",
+    "?|Tests with a counterpart|?|?",
     "?|Limits evaluated|?|?",
   ]);
   expect(sheet.values("condition.words")).toEqual(["", "paste results on sheet Baseline", ""]);
@@ -280,12 +280,12 @@ test("the chart draws the variants with the highest and the lowest median", () =
   // Two that are alike: each is drawn once.
   const tie = compared({ Baseline: many, "Variant 1": many, "Variant 2": many }, { ...ALIKE, "setup.hosts": [4, 5, 4] });
   expect([tie.value("drawn.highestNo"), tie.value("drawn.lowestNo")]).toEqual([1, 2]);
-  expect(tie.value("drawn.answer")).toBe("at 4 KiB: 0.0%, RDMA; not judged; 5 of 6 sizes");
+  expect(tie.value("drawn.answer")).toBe("at 4 KiB: 0.0%, RDMA; not evaluated; 5 of 6 sizes");
 }); // prettier-ignore
 
 test.each<[string, number[], number[], string]>([
-  ["the lowest", [1060, 1050], [600, 990], "at 4 KiB: -40.0%, Third; not judged"],
-  ["the lowest, at another size", [1060, 1050], [990, 600], "at 8 KiB: -40.0%, Third; not judged"],
+  ["the lowest", [1060, 1050], [600, 990], "at 4 KiB: -40.0%, Third; not evaluated"],
+  ["the lowest, at another size", [1060, 1050], [990, 600], "at 8 KiB: -40.0%, Third; not evaluated"],
   ["the highest", [1060, 1410], [600, 990], "at 8 KiB: +41.0%, RDMA"],
   ["both alike", [1000, 1400], [600, 990], "at 8 KiB: +40.0%, RDMA"],
 ])("IOPS change most in %s that is drawn", (_, second, third, answer) => {
@@ -306,11 +306,11 @@ test("tests without a workload are not paired by their rows", () => {
   expect(sheet.values("chg_v1.row").slice(0, 3)).toEqual([1, "", ""]);
   expect(sheet.value("outcome.alone", 1)).toBe(3);
   expect(sheet.values("unpaired.which").slice(0, 2)).toEqual(["row 2", "row 2; row 3"]);
-  expect(sheet.value("verdict")).toBe("▲ Not complete: 3 tests have no partner (sheet Limits)");
+  expect(sheet.value("verdict")).toBe("▲ Not complete: 3 tests have no counterpart (sheet Limits)");
   expect(marks(sheet)).toBe("▲----");
 });
 
-test("labels of 255 characters leave room for what is said of them", () => {
+test("labels of 255 characters leave room for what is reported of them", () => {
   const long = (first: string) => `${first} with a name that nobody would read to its end `.repeat(6).slice(0, 255);
   const sheet = compared(
     { Baseline: base, "Variant 1": table(row(1100, { p95: null }), row(1000, { size: 8, p95: null })) },

@@ -47,7 +47,7 @@ test("what is left decides: nothing left is tight, a trace less is too small, 1 
   expect(left(room + 0.001).value("answers.verdict", 1)).toBe("too small");
 });
 
-test("a measured file takes the place of the estimate", () => {
+test("a measured file replaces the estimate", () => {
   const sheet = recalculate(plan, { "groups.measured": [5] });
   expect([
     sheet.value("answers.dump", 1),

@@ -13,7 +13,7 @@ import { recalculate, type Entries } from "./recalculate";
 const plan = hosts.plan();
 const verdict = (entries: Entries): string => String(recalculate(plan, entries).value("verdict"));
 
-test("six hosts with 2 × 16 cores of 3.6 GHz: 691.2 GHz, 576.0 with a host down, 60 % for storage", () => {
+test("six hosts with 2 × 16 cores of 3.6 GHz: 691.2 GHz, 576.0 after a host failure, 60% for storage", () => {
   const sheet = recalculate(plan);
   const figures = ["ghz", "ghzDown", "storageGhz", "storageGhzDown"].map((id) => sheet.number(id).toFixed(1));
   expect(figures).toEqual(["691.2", "576.0", "414.7", "345.6"]);
@@ -127,14 +127,14 @@ test("a NIC that the traffic of the 1M reads exceeds limits them, and no other",
 
 test.each([
   [{ vms: 93 }, "✔"],
-  [{ vms: 94 }, "▲ Fits, but look at Capacity, host lost"],
-  [{ vms: 103 }, "▲ Fits, but look at Capacity, host lost"],
-  [{ vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts carry 103 VMs"],
+  [{ vms: 94 }, "▲ Fits, but check Capacity, host lost"],
+  [{ vms: 103 }, "▲ Fits, but check Capacity, host lost"],
+  [{ vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts can run 103 VMs"],
   // 139 VMs × 8 ÷ 8 cores and 13.3 for storage are 152.3 of 160
   [{ vcpu: 6.5, vmUsed: 100, peakIops: 1 }, "✔"],
-  [{ vcpu: 7.12, vmUsed: 100, peakIops: 1 }, "✖ Does not fit: CPU limits first. The hosts carry 89 VMs"],
+  [{ vcpu: 7.12, vmUsed: 100, peakIops: 1 }, "✖ Does not fit: CPU limits first. The hosts can run 89 VMs"],
   [{ vmRam: 51.33 }, "✔"],
-  [{ vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts carry 89 VMs"],
+  [{ vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts can run 89 VMs"],
   [{ nicGbit: 25 }, "✔"],
   [{ nicGbit: 24.9 }, "✖ Does not fit: vSAN ESA needs a NIC of 25 Gb/s or more, and 24.9 Gb/s are planned"],
   [{ nicGbit: 10, profile: "small" }, "✔"],
@@ -158,7 +158,7 @@ test.each([
 test("the share of CPU that storage may take decides on both sides of what it takes after host failure", () => {
   const { low, needed, high } = storageShares();
   expect(verdict({ storageShare: high + 0.0001 })).toContain("✔");
-  expect(verdict({ storageShare: needed + 0.0001 })).toContain("▲ Fits, but look at CPU: storage takes");
+  expect(verdict({ storageShare: needed + 0.0001 })).toContain("▲ Fits, but check CPU: storage takes");
   expect(verdict({ storageShare: needed - 0.0001 })).toContain("✖ Does not fit: storage takes");
   expect(low).toBeLessThan(needed);
 });

@@ -56,7 +56,7 @@ test("six networks without reserved addresses take 900 of 1,024 addresses", () =
   expect(sheet.number("size")).toBe(1024);
   expect(sheet.number("total")).toBe(900);
   expect(sheet.value("verdict")).toBe(
-    "▲ Fits, but look at VM: no gateway reserved (findings on 6 of 6 networks)",
+    "▲ Fits, but check VM: no gateway reserved (findings on 6 of 6 networks)",
   );
   expect(filled("free.block", NONE_RESERVED)).toEqual([
     "172.31.219.132/30",
@@ -187,7 +187,7 @@ test.each<[string, Entries, string]>([
   ["no networks", networks([], []), "? Not known: no network is filled in"],
   ["two of one name", networks([60, 2], ["vSAN", "VSAN"]), "✖ Does not fit: two networks have the same name"],
   ["an overlap", { "used.block": ["172.31.216.0/30"] }, "✖ Does not fit: 1 of 1 networks overlap blocks in use"],
-  ["a finding", { "nets.vlan": [null] }, "▲ Fits, but look at vSAN: no VLAN (findings on 1 of 1 networks)"],
+  ["a finding", { "nets.vlan": [null] }, "▲ Fits, but check vSAN: no VLAN (findings on 1 of 1 networks)"],
   ["a row without hosts", { "nets.hosts": [null] }, "? Not known: Hosts now on sheet Networks (row 1) is empty"],
   ["a row without growth", { "nets.growth": [null] }, "? Not known: Growth on sheet Networks (row 1) is empty"],
   ["a block that is none", { "used.block": ["office"] }, "? Not known: Block on sheet Networks (row 1) is office: enter a network such as 10.1.2.0/24"],
@@ -243,7 +243,7 @@ describe("host addresses", () => {
     expect(row(6)).toEqual(Array(6).fill(""));
   });
 
-  test("64 hosts fill 64 rows; what a subnet does not have is said", () => {
+  test("64 hosts fill 64 rows; what a subnet does not have is reported", () => {
     const sheet = recalculate(plan, { clusterHosts: 64 });
     expect(filled("addresses.management", { clusterHosts: 64 })).toHaveLength(64);
     expect(sheet.values("addresses.vsan")[51]).toBe("172.31.219.126");
@@ -273,7 +273,7 @@ describe("host addresses", () => {
   });
 });
 
-test("the cheat sheet goes from /0 to /32", () => {
+test("the cheat sheet moves from /0 to /32", () => {
   const cells = recalculate(plan).values("cheatSheet");
   expect(cells.slice(0, 2)).toEqual(["Prefix", "Netmask"]);
   expect(cells.slice(7, 9)).toEqual(["/0", "0.0.0.0"]);

@@ -31,19 +31,19 @@ test("every fact has a name for its one cell, which does not depend on the templ
 });
 
 test.each<[Entries, string]>([
-  [{}, "? Templates wait: VMs is empty"],
-  [{ vms: 90 }, "? Templates wait: vCPU is empty"],
-  [{ ...VMS, readShare: null }, "? Templates wait: Reads is empty"],
+  [{}, "? Templates need:  VMs is empty"],
+  [{ vms: 90 }, "? Templates need:  vCPU is empty"],
+  [{ ...VMS, readShare: null }, "? Templates need:  Reads is empty"],
   [VMS, "✔ Complete: templates have all they ask for"],
   [
     { ...VMS, hosts: 65 },
-    "? Templates wait: Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters, a copy of this workbook for each",
+    "? Templates need:  Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters, a copy of this workbook for each",
   ],
   [
     { ...VMS, raid: "RAID 5" },
-    "? Templates wait: Storage layout (RAID) is RAID 5: enter one of RAID-5, RAID-0, RAID-1 FTT1, RAID-1 FTT2, RAID-1 FTT3, RAID-5 2+1, RAID-5 4+1, RAID-6 4+2",
+    "? Templates need:  Storage layout (RAID) is RAID 5: enter one of RAID-5, RAID-0, RAID-1 FTT1, RAID-1 FTT2, RAID-1 FTT3, RAID-5 2+1, RAID-5 4+1, RAID-6 4+2",
   ],
-])("with %j its line says %s", (entries, words) => {
+])("with %j its line reports %s", (entries, words) => {
   expect(waiting(entries)).toBe(words);
 });
 

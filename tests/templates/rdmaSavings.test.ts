@@ -106,7 +106,7 @@ test("the saving of all workloads is weighted by their CPU", () => {
 
 test("money and power only where a price or a power is entered", () => {
   const none = recalculate(plan);
-  for (const id of ["licences", "power", "energy", "energyCost"]) {
+  for (const id of ["licenses", "power", "energy", "energyCost"]) {
     expect([none.value(id), none.value(`${id}.low`), none.value(`${id}.known`)]).toEqual([
       "",
       "",
@@ -115,7 +115,7 @@ test("money and power only where a price or a power is entered", () => {
   }
   const sheet = recalculate(plan, { corePrice: 350, watts: 8, kwhPrice: 0.25 });
   const cores = sheet.number("cores");
-  expect(sheet.number("licences")).toBeCloseTo(cores * 350, 9);
+  expect(sheet.number("licenses")).toBeCloseTo(cores * 350, 9);
   expect(sheet.number("power")).toBeCloseTo(cores * 8, 9);
   expect(sheet.number("energy")).toBeCloseTo(cores * 8 * 8.76, 6);
   expect(sheet.number("energyCost")).toBeCloseTo(cores * 8 * 8.76 * 0.25, 6);
@@ -171,7 +171,7 @@ test.each<[string, Entries, RegExp]>([
   [
     "RDMA costs CPU",
     { ...ALL_IN_PLACE, ...tests([100_000, 80_000, 0.5, 0.7]), mode: "own tests" },
-    /^✖ Not worth it: RDMA takes 146\.7 GHz more than TCP, 75\.0% more CPU per I\/O$/,
+    /^✖ Not worth it: RDMA uses 146\.7 GHz more than TCP, 75\.0% more CPU per I\/O$/,
   ],
   [
     "high end reaches the least",

@@ -185,7 +185,7 @@ describe("an input that is empty", () => {
 });
 
 describe("partition", () => {
-  test("unknown entries stand as what is missing, known ones in the command", () => {
+  test("unknown entries are as what is missing, known ones in the command", () => {
     expect(needed("partition", {})).toContain(
       "esxcli vsan cluster unicastagent remove -a <stale vSAN IP> -t node -u <stale UUID>",
     );
@@ -331,7 +331,7 @@ test("bootstrap lists the disks of its architecture", () => {
   expect(needed("bootstrap", { architecture: "OSA" }).join()).toContain("esxcli vsan storage list");
 });
 
-test("the dump is extracted under the name of its host before the host goes back to work", () => {
+test("the dump is extracted under the name of its host before the host returns to work", () => {
   const commands = needed("dump", { dumpHost: "esx02", dumpFile: "/vmfs/volumes/x/vmkdump/y.dumpfile" });
   const extract = commands.indexOf(
     "esxcfg-dumppart --file --copy --devname /vmfs/volumes/x/vmkdump/y.dumpfile --zdumpname /vmfs/volumes/datastore01/zdump-esx02",
@@ -423,19 +423,19 @@ test.each<[string, Entries, string]>([
   [
     "names that single runbooks need",
     { datacenter: null, oneHost: null, dumpStore: null, services: null },
-    "▲ Not complete: enter AD and DNS machines, datacenter, host for maintenance, datastore for the copy before you print",
+    "▲ Not complete: enter AD and DNS VMs, datacenter, host for maintenance, datastore for the copy before you print",
   ],
   [
     "services elsewhere",
     { services: null, servicesHere: "no" },
     "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow",
   ],
-  ["one person twice", { second: "A. Smith" }, "▲ The second person must be another one than the operator"],
+  ["one person twice", { second: "A. Smith" }, "▲ The second person must not be the operator"],
 ])("verdict: %s", (_, entries, verdict) => {
   expect(recalculate({ ...PEOPLE, ...entries }).value("verdict")).toBe(verdict);
 });
 
-test("two hosts need a witness, one host is no cluster", () => {
+test("two hosts need a witness, one host is not a cluster", () => {
   const hosts = (count: number): Entries => {
     const rest = Array(6 - count).fill(null);
     const first = (values: string[]) => [...values.slice(0, count), ...rest];
@@ -469,8 +469,8 @@ describe("a runbook on the first page", () => {
     "1 Shutdown": "✔ the whole cluster off",
     "2 Start": "✔ the whole cluster on again",
     "3 Maintenance": "✔ one host out of service and back",
-    "4 Partition": "✔ hosts that do not see each other; enter the entries when known",
-    "5 Health console": "✔ what a console says; every step only reads",
+    "4 Partition": "✔ hosts that cannot reach each other; enter the entries when known",
+    "5 Health console": "✔ what a console reports; every step is read-only",
     "6 Bootstrap": "✔ a new cluster without other storage",
     "7 Core dump": "✔ after a purple screen; enter host and file when known",
   };
@@ -487,7 +487,7 @@ describe("a runbook on the first page", () => {
         dumpHost: "esx02",
         dumpFile: "/x/y",
       },
-      { "4 Partition": "✔ hosts that do not see each other", "7 Core dump": "✔ after a purple screen" },
+      { "4 Partition": "✔ hosts that cannot reach each other", "7 Core dump": "✔ after a purple screen" },
     ],
     [
       "lacks the cluster",
@@ -526,7 +526,7 @@ describe("a runbook on the first page", () => {
     ["lacks a datacenter", { datacenter: null }, { "5 Health console": "▲ enter datacenter" }],
     ["lacks its host", { oneHost: null }, { "3 Maintenance": "▲ enter host for maintenance" }],
     ["lacks its datastore", { dumpStore: null }, { "7 Core dump": "▲ enter datastore for the copy" }],
-    ["lacks machines", { services: null }, { "1 Shutdown": "▲ enter AD and DNS machines" }],
+    ["lacks machines", { services: null }, { "1 Shutdown": "▲ enter AD and DNS VMs" }],
   ])("%s", (_, entries, expected) => {
     expect(pageRows(entries)).toEqual({ ...GOOD, ...expected });
   });

@@ -210,7 +210,7 @@ test("charts: their size, axes and series", () => {
     "core-dump: scatter of 39 × 11 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
     "rdma-savings: column of 39 × 11 cells, GHz: TCP, RDMA",
     "vsan-cpu-budget: column of 39 × 11 cells, GHz: Plan, High",
-    "vsan-cpu-budget: line of 7 × 18 cells, GHz: Workloads added up, Allowed, Allowed after host failure",
+    "vsan-cpu-budget: line of 7 × 18 cells, GHz: Cumulative workloads, Allowed, Allowed after host failure",
     "vsan-cpu-budget: line of 9 × 16 cells, Block size (KiB) by GHz: Plan, High, Allowed after host failure",
     "stretched-cluster: column of 39 × 8 cells, : TiB",
     "benchmark-plan: column of 39 × 11 cells, : CPU, Network, IOPS limit of the policy",

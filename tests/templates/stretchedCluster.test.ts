@@ -17,7 +17,7 @@ test("10,000 writes of 4 KiB take 573.4 Mb/s between the sites, 600 components 1
   expect(sheet.number("witnessNeed")).toBeCloseTo(1.2, 9);
   expect(sheet.value("configuration")).toBe("6+6+1");
   expect(sheet.value("verdict")).toBe(
-    "✔ Fits: all 10 limits hold. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs",
+    "✔ Fits: all 10 limits are met. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs",
   );
 });
 
@@ -90,7 +90,7 @@ test("without a mirror both sites hold data, nothing crosses the link, and the v
   expect(sheet.number("usable")).toBeCloseTo(2 * recalculate(plan).number("usable"), 9);
   expect(sheet.number("needMbit")).toBe(0);
   expect(sheet.number("components")).toBe(300);
-  expect(sheet.value("verdict")).toMatch(/^▲ Fits, but data without a mirror/);
+  expect(sheet.value("verdict")).toMatch(/^▲ Fits, but unmirrored data/);
 });
 
 test.each<[string, StoragePolicy, number, number]>([
@@ -148,7 +148,7 @@ test.each<[Entries, string, "yes" | "check" | "no"]>([
   const sheet = recalculate(plan, entries);
   const row = sheet.values("limits.what").indexOf(what);
   expect(sheet.values("limits.verdict")[row]).toBe(holds);
-  const marks = { yes: /^[✔▲]/, check: /^▲ Fits, but look at hosts per site/, no: /^✖ Does not fit: / };
+  const marks = { yes: /^[✔▲]/, check: /^▲ Fits, but check hosts per site/, no: /^✖ Does not fit: / };
   expect(sheet.value("verdict")).toMatch(marks[holds]);
 });
 
@@ -235,7 +235,7 @@ test.each(["net.network", "net.gateway", "net.vmk", "net.address"])(
   },
 );
 
-test("no command is made of a network that is none", () => {
+test("no command is made of a network that is invalid", () => {
   const commands = recalculate(plan, { "net.network": ["172.31.216.0/25", "172.31.216.0/25", "lab"] }).values(
     "routes.command",
   );

@@ -38,7 +38,7 @@ function calculated(wanted: readonly Template[], facts = GIVEN): WorkbookDrawing
 /** The facts of a workbook, by defined name. */
 function links({ sheets, names }: WorkbookDrawing): Links {
   const values = names.map(({ name, refersTo }): [string, CellValue] => {
-    if ("formula" in refersTo) throw new Error(`${name} is no cell`);
+    if ("formula" in refersTo) throw new Error(`${name} is not a cell`);
     const sheet = sheets.find((one) => one.name === refersTo.sheet);
     return [name, sheet?.values[Number(refersTo.range.slice(1)) - 1]?.[1] ?? null];
   });
@@ -107,12 +107,12 @@ test("the facts are those that were given, and templates follow them", () => {
   const { sheets } = calculated([hosts]);
   const page = sheets.find(({ name }) => name === "Hosts")?.values.flat();
   expect(page).toEqual(expect.arrayContaining(["Nordwind", 8, 24, 200, "RAID-6 4+2"]));
-  expect(page?.find((value) => String(value).includes("200 VMs"))).toMatch(/8 hosts carry the 200 VMs/);
+  expect(page?.find((value) => String(value).includes("200 VMs"))).toMatch(/8 hosts can run the 200 VMs/);
 });
 
 test("an unknown fact is a question in the template and on the sheet of facts", () => {
   const { sheets } = calculated([hosts], new Map([...GIVEN, ["vms", null]]));
-  expect(sheets[0]?.values[3]?.[0]).toBe("? Templates wait: VMs is empty");
+  expect(sheets[0]?.values[3]?.[0]).toBe("? Templates need:  VMs is empty");
   expect((sheets[1]?.values[3] ?? []).join("")).toMatch(/^\? ?Not known: VMs is empty/);
 });
 
@@ -151,7 +151,7 @@ test("facts alone have their own method, and no title above it", () => {
   expect(sheets.at(-1)?.values.map((row) => row[0])).toContain("Method");
 });
 
-test("records say what each plan began with, not what was given", () => {
+test("records report what each plan began with, not what was given", () => {
   const { records } = calculated([hosts]);
   const [facts, ofHosts] = records;
   expect(facts?.inputs.find(({ id }) => id === "hosts")?.default).toBe(6);

@@ -18,13 +18,13 @@ const step = (kind: string, own: number | null): Entries => ({
 });
 
 test.each<[string, Entries, string]>([
-  ["hosts", {}, "✔ Fits: 6 hosts carry the 90 VMs for 3 years, with 1 of them down and at the high estimate. Capacity, host lost limits first, at 103 VMs"],
+  ["hosts", {}, "✔ Fits: 6 hosts can run the 90 VMs for 3 years, with 1 of them failed and at the high estimate. Capacity, host lost limits first, at 103 VMs"],
   // 5 × 924 GiB ÷ 51.34 is 89.99
-  ["hosts", { vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts carry 89 VMs of this size, and 90 are planned"],
+  ["hosts", { vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts can run 89 VMs of this size, and 90 are planned"],
   // 94 × 500 GiB × 1.15³ are 69.81 TiB; five hosts hold 77.20, at the low estimate 69.48
-  ["hosts", { vms: 94 }, "▲ Fits, but look at Capacity, host lost: 90% by plan, 100% at the pessimistic end of the estimate"],
-  ["hosts", { vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts carry 103 VMs of this size, and 104 are planned"],
-  ["hosts", { vms: 300, storageShare: 1, vmUsed: 100 }, "✖ Does not fit: RAM limits first. The hosts carry 144 VMs of this size, and 300 are planned"],
+  ["hosts", { vms: 94 }, "▲ Fits, but check Capacity, host lost: 90% by plan, 100% at the high estimate"],
+  ["hosts", { vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts can run 103 VMs of this size, and 104 are planned"],
+  ["hosts", { vms: 300, storageShare: 1, vmUsed: 100 }, "✖ Does not fit: RAM limits first. The hosts can run 144 VMs of this size, and 300 are planned"],
   // 60,000 IOPS of 16 KiB take 48.0 GHz; 576 × 0.08 is 46.08
   ["hosts", { storageShare: 0.08 }, "✖ Does not fit: storage takes 48 GHz at the peak, and 46 GHz may be taken after host failure"],
   ["hosts", { nicGbit: 10 }, "✖ Does not fit: vSAN ESA needs a NIC of 25 Gb/s or more, and 10 Gb/s are planned"],
@@ -51,20 +51,20 @@ test.each<[string, Entries, string]>([
   ["vsan-cpu-budget", { "load.size": [null] }, "? Not known: Block size (KiB) on sheet Workloads (row 1) is empty"],
   ["vsan-cpu-budget", { multiplier: null }, "? Not known: Multiplier is empty"],
   ["vsan-cpu-budget", { "tier.read": [null] }, "? Not known: Reads on sheet IOPS limits (row 1) is empty"],
-  ["stretched-cluster", {}, "✔ Fits: all 10 limits hold. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs"],
-  ["stretched-cluster", { mirrored: "no" }, "▲ Fits, but data without a mirror is not available if its site fails"],
-  ["stretched-cluster", { hosts: 15 }, "✔ Fits: all 10 limits hold. Writes take 573.4 Mb/s of the link, 144.7 TiB are usable, and either site runs all 50 VMs"],
-  ["stretched-cluster", { hosts: 16 }, "▲ Fits, but look at hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
-  ["stretched-cluster", { hosts: 20 }, "▲ Fits, but look at hosts per site (20 hosts, documented to 15): up to 20 are reported, ask the vendor"],
-  ["stretched-cluster", { hosts: 21 }, "✖ Does not fit: hosts per site (21 hosts, documented to 15). 1 of 10 limits do not hold"],
-  ["stretched-cluster", { hosts: 32 }, "✖ Does not fit: hosts per site (32 hosts, documented to 15). 1 of 10 limits do not hold"],
-  ["stretched-cluster", { hosts: 33 }, "? Not known: Hosts per site is 33: enter a whole number from 1 to 32; more are several clusters, a copy of this workbook for each. Known to hold: 4 of 10 limits"],
-  ["stretched-cluster", { witnessRtt: null }, "? Not known: Round trip to the witness is empty. Known to hold: 9 of 10 limits"],
-  ["stretched-cluster", { "net.gateway": [null] }, "? Not known: Router of its VLAN on sheet Routes (row 1) is empty. Known to hold: 10 of 10 limits"],
+  ["stretched-cluster", {}, "✔ Fits: all 10 limits are met. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs"],
+  ["stretched-cluster", { mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
+  ["stretched-cluster", { hosts: 15 }, "✔ Fits: all 10 limits are met. Writes take 573.4 Mb/s of the link, 144.7 TiB are usable, and either site runs all 50 VMs"],
+  ["stretched-cluster", { hosts: 16 }, "▲ Fits, but check hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
+  ["stretched-cluster", { hosts: 20 }, "▲ Fits, but check hosts per site (20 hosts, documented to 15): up to 20 are reported, ask the vendor"],
+  ["stretched-cluster", { hosts: 21 }, "✖ Does not fit: hosts per site (21 hosts, documented to 15). 1 of 10 limits are exceeded"],
+  ["stretched-cluster", { hosts: 32 }, "✖ Does not fit: hosts per site (32 hosts, documented to 15). 1 of 10 limits are exceeded"],
+  ["stretched-cluster", { hosts: 33 }, "? Not known: Hosts per site is 33: enter a whole number from 1 to 32; more are several clusters, a copy of this workbook for each. Known to be met: 4 of 10 limits"],
+  ["stretched-cluster", { witnessRtt: null }, "? Not known: Round trip to the witness is empty. Known to be met: 9 of 10 limits"],
+  ["stretched-cluster", { "net.gateway": [null] }, "? Not known: Router of its VLAN on sheet Routes (row 1) is empty. Known to be met: 10 of 10 limits"],
   ["stretched-cluster", { "net.network": ["lab"] }, "? Not known: vSAN network on sheet Routes (row 1) is lab: enter a network such as 172.31.216.0/25"],
-  ["stretched-cluster", { linkGbit: 9.9, siteRtt: 6 }, "✖ Does not fit: link between the sites (9.9 Gb/s, at least 10). 2 of 10 limits do not hold"],
-  ["benchmark-plan", {}, "▲ Fits: 24 tests take 72 hours a pass, 54.0 days in all, but 12 checks are open (sheet Checklist)"],
-  ["benchmark-plan", { "check.done": Array<string>(12).fill("done") }, "✔ Fits: 24 tests take 72 hours a pass, 54.0 days in all, and no check is open"],
+  ["stretched-cluster", { linkGbit: 9.9, siteRtt: 6 }, "✖ Does not fit: link between the sites (9.9 Gb/s, at least 10). 2 of 10 limits are exceeded"],
+  ["benchmark-plan", {}, "▲ Fits: 24 tests take 72 hours per pass, 54.0 days in all, but 12 checks are open (sheet Checklist)"],
+  ["benchmark-plan", { "check.done": Array<string>(12).fill("done") }, "✔ Fits: 24 tests take 72 hours per pass, 54.0 days in all, and no check is open"],
   ["benchmark-plan", { seconds: 1799 }, "▲ Too short: a test should take 1800 s and 3 × the warm-up to be steady"],
   ["benchmark-plan", { usable: 2.8 }, "✖ Does not fit: the test VMs take 100.4% of the usable capacity"], // 2.8125 ÷ 2.8
   ["benchmark-plan", { vmRam: 77 }, "✖ Does not fit: the test VMs take 100.3% of the RAM"], // 77 ÷ 76.8

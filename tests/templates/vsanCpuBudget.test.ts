@@ -58,7 +58,7 @@ function expectCosts(sheet: Recalculated, model: VsanCostModel, raid: RaidLayout
   expect(sheet.number("totalGhz.high")).toBeCloseTo(sum("high"), 9);
 }
 
-test("four workloads on six hosts with RAID-5: 199.7 GHz, 28.9 % of 691.2, 34.7 % of 576", () => {
+test("four workloads on six hosts with RAID-5: 199.7 GHz, 28.9% of 691.2, 34.7% of 576", () => {
   const sheet = recalculate(plan);
   expect(fixed(sheet, "cost.ghz", 1)).toEqual(["82.4", "57.9", "28.1", "31.4"]);
   expect(sheet.number("totalGhz").toFixed(1)).toBe("199.7");
@@ -126,7 +126,7 @@ test("own tests calibrate, whether four of them fit or one scales", () => {
   expectCosts(recalculate(plan, { ...OWN, profile: "built-in" }), BUILT_IN_MODEL, "RAID-5 4+1");
 });
 
-test("a half-filled test of one's own leaves the costs open", () => {
+test("a half-filled test of your own leaves the costs open", () => {
   const sheet = recalculate(plan, { ...OWN, "own.khz": [null] });
   expect([sheet.value("totalGhz"), sheet.value("cost.ghz", 1), sheet.value("perCore.iops", 1)]).toEqual([
     "",
@@ -136,7 +136,7 @@ test("a half-filled test of one's own leaves the costs open", () => {
   expect(sheet.value("verdict")).toBe("? Not known: kHz per I/O on sheet Calibration (row 1) is empty");
 });
 
-test("the four pure tests as own calibration give the built-in plan from 32 KiB up", () => {
+test("the four read-only and write-only tests as own calibration give the built-in plan from 32 KiB up", () => {
   const own = recalculate(plan, OWN);
   expect(
     own
@@ -156,7 +156,7 @@ test.each([
   expect(sheet.number("cost.iops", 1)).toBeCloseTo(iops, 9);
 });
 
-test("the share at the common peak and the growth multiply, blank ones are 100 % and none", () => {
+test("the share at the common peak and the growth multiply, blank ones are 100% and none", () => {
   const iops = (concurrency: number | null, growth: number | null) =>
     recalculate(plan, { "load.concurrency": [concurrency], "load.growth": [growth] }).number("cost.iops", 1);
   expect(iops(0.5, 0.2)).toBeCloseTo(72_000, 9);
@@ -179,7 +179,7 @@ test("traffic equals the model", () => {
   expect(sheet.number("receiveDown")).toBeCloseTo((sheet.number("receive") * 8) / 7, 9);
 });
 
-test("the rule of thumb stands beside it", () => {
+test("the rule of thumb is next to it", () => {
   const bytes = DEFAULTS.reduce((sum, { iops, kib }) => sum + iops * kib * 1024, 0);
   const sheet = recalculate(plan);
   const rule = vsanGhzByRule(bytes);
@@ -290,7 +290,7 @@ test("the allowed share decides, at the plan and at the high estimate", () => {
   expect(verdict({ storageShare: planned - 1e-9 })).toMatch(/^✖ Does not fit: storage takes 34\.7%/);
 });
 
-test("usage above 100 % is shown, not cut", () => {
+test("usage above 100% is shown, not cut", () => {
   const sheet = recalculate(plan, { "load.amount": [1_200_000] });
   expect(sheet.number("shareDown")).toBeGreaterThan(1.5);
   expect(sheet.value("verdict")).toMatch(/^✖ Does not fit: storage takes 163\.4% of the CPU/);

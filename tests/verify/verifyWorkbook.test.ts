@@ -103,7 +103,7 @@ test("a formula that was changed along with its value is named as changed", () =
   expect(differs(found)).toBe(true);
 });
 
-test("blanks and letters that Excel spells in another way are no change", () => {
+test("blanks and letters that Excel spells in another way are not change", () => {
   const found = verified((drawing) => {
     const { sheet, row, column, drawn } = formulaOf(drawing, ({ row: r, drawn: one }) =>
       formulaAt(one, r).includes("("),
@@ -143,7 +143,7 @@ test("a constant of the method that was changed is named", () => {
   expect(found.changed).toMatchObject([{ kind: "constant", holds: 4711 }]);
 });
 
-test("results that Excel saved without the add-in are told from other differences", () => {
+test("results that Excel saved without the add-in are distinguished from other differences", () => {
   const found = verified((drawing) => {
     const { sheet, row, column } = formulaOf(drawing, isCustom);
     set(sheet, row, column, { error: "#NAME?" });
@@ -188,7 +188,7 @@ test.each([
   ["NoSuchName+1", "the name NoSuchName is not known"],
   ["Nowhere!A1", "there is no sheet Nowhere"],
   ["NO_SUCH_CALL(1)", "this release has no function NO_SUCH_CALL"],
-  ["NOW()", "NOW has another result each time"],
+  ["NOW()", "NOW returns a different result each time"],
   ["SUM(A:A)", "it is in a form that HCI Planner does not calculate"],
   ["SUM(A1:XFD1048576)", "it refers to too many cells"],
   ["$AZ$901:$AZ$909*2", "it calculates with arrays"],
@@ -357,7 +357,7 @@ test("a formula whose value the file lacks is not recalculated", () => {
     const { sheet, row, column } = formulaOf(drawing, isNumber);
     set(sheet, row, column, null);
   });
-  expect(found.uncovered).toMatchObject([{ because: "the file has no value of it" }]);
+  expect(found.uncovered).toMatchObject([{ because: "the file has no value for it" }]);
 });
 
 test("inputs are blank, entered, overtyped, or not found", () => {
@@ -390,7 +390,7 @@ test("inputs are blank, entered, overtyped, or not found", () => {
   expect(found.inputs.missing).toEqual([]);
 });
 
-test("formulas of a plan whose rows were moved are not compared, and that is said", () => {
+test("formulas of a plan whose rows were moved are not compared, and that is reported", () => {
   const found = verified(({ sheets: [sheet] }) => {
     sheet?.values.splice(3, 0, sheet.values[0]?.map(() => null) ?? []);
     sheet?.formulas.splice(3, 0, []);

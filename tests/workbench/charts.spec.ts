@@ -182,7 +182,7 @@ test("the charts of a comparison show the values of its .xlsx", { tag: SAMPLED }
   await workbench.importFiles([path.join(SAMPLES, "easy-run-1725000000.zip")]);
   await workbench.importFiles([path.join(SAMPLES, "easy-run-1732885165.zip")]);
   await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
-  await workbench.press("Write a comparison");
+  await workbench.press("Create comparison");
   await workbench.paneSays("The report is on the sheets");
   expect(await expectValuesOfXlsx(workbench)).toBeGreaterThan(6);
 });

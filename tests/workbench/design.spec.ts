@@ -70,7 +70,7 @@ test(
   async ({ workbench, volume }, info) => {
     const beside: readonly Template[] = BESIDE[volume];
     await importExport(workbench, info);
-    await workbench.press("Write the design: export.xlsx");
+    await workbench.press("Create design: export.xlsx");
     await workbench.paneSays("The design is on the sheets Design, Options, Demand");
     const verdict = async () => String((await workbench.sheet("Design"))[3]?.join(" "));
     await expect.poll(verdict).toContain("the VMs' I/O is empty");
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "a design beside facts takes them over, and templates follow it; undo takes it back",
+  "a design next to facts takes them over, and templates follow it; undo takes it back",
   { tag: LONG },
   async ({ workbench }, info) => {
     await workbench.showTab("Templates");
@@ -119,13 +119,13 @@ test(
     await workbench.expectValues([[11]], "Hosts", ofHosts.row, ofHosts.column);
 
     await importExport(workbench, info);
-    await workbench.press("Write the design: export.xlsx");
+    await workbench.press("Create design: export.xlsx");
     await workbench.paneSays("The design is on the sheets Design, Options, Demand");
     await workbench.expectText("#said", "Templates follow sheet Options now, not sheet Plan.");
     await workbench.expectText("#said", "It has 1 value of sheet Plan: RAM.");
     await workbench.expectText(
       "#said",
-      "Not taken over, because the design calculates or does not accept them: Hosts.",
+      "Not used, because the design calculates or does not accept them: Hosts.",
     );
     const ram = cellOf(DESIGN, "A.ramGib");
     await workbench.expectValues([[2048]], "Options", ram.row, ram.column);

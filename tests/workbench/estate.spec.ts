@@ -38,7 +38,7 @@ test("an estate is written, and a newer export keeps what was typed; names can b
 }, testInfo) => {
   const { truth, file } = exportedEstate(30);
   await importEstate(workbench, file);
-  await press(workbench, "Write what runs today");
+  await press(workbench, "Create estate sheets");
   await workbench.paneSays(
     "What runs today is on the sheets Estate, Scope, VMs, Hosts today, Figures, Sources.",
   );
@@ -56,15 +56,15 @@ test("an estate is written, and a newer export keeps what was typed; names can b
   await type("Scope", cluster, "Target cluster", "New cluster");
 
   await importEstate(workbench, exportOf({ ...truth, vms: truth.vms.filter(({ name }) => name !== goes) }));
-  await press(workbench, "Update what runs today");
+  await press(workbench, "Update estate sheets");
   await workbench.paneSays(`Set class of ${goes} (Database)`);
   expect((await placeOf(workbench, "VMs", stays, "Set scope")).value).toBe("out");
   expect((await placeOf(workbench, "VMs", stays, "Scope")).value).toBe("out");
   expect((await placeOf(workbench, "Scope", cluster, "Target cluster")).value).toBe("New cluster");
   expect(Object.keys(await workbench.sheets()).filter((name) => name.includes("("))).toEqual([]);
 
-  await workbench.page.getByLabel("Replace names by pseudonyms").last().check();
-  await press(workbench, "Write on new sheets");
+  await workbench.page.getByLabel("Replace names with pseudonyms").last().check();
+  await press(workbench, "Create on new sheets");
   await workbench.paneSays("What runs today is on the sheets Estate (2)");
   const [saved] = await Promise.all([
     workbench.page.waitForEvent("download"),

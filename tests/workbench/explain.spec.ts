@@ -33,7 +33,7 @@ test("a cell of a template leads to its inputs, on whatever sheet they are", asy
   await workbench.select(usable.range);
   await workbench.showTab("Explain");
   await workbench.expectText(TITLE, "Usable, after the file system");
-  await workbench.page.getByText(/^Inputs behind it/).click();
+  await workbench.page.getByText(/^Input precedents/).click();
   const behind = workbench.page.locator("details", { hasText: "Inputs behind it" });
   await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
   await workbench.expectText("#explained", "Hosts!C34");

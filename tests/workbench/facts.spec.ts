@@ -66,7 +66,7 @@ async function insertBoth(workbench: WorkbenchPage): Promise<void> {
   await workbench.paneSays("Its green inputs follow sheet Plan.");
 }
 
-test("a template that is inserted beside facts follows them until it is typed over, and again on request", async ({
+test("a template that is inserted next to facts follows them until it is typed over, and again on request", async ({
   workbench,
 }) => {
   const { page } = workbench;

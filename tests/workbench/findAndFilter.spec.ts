@@ -7,7 +7,7 @@ test("Ctrl+F finds a text in the sheet", async ({ ownWorkbench: workbench }) => 
   await expect(page.locator("[data-u-comp=find-replace-dialog]")).toContainText(/\d\/2/);
 });
 
-test("a filter of the user goes into the .xlsx, with the rows that it hides", async ({ workbench }) => {
+test("a filter of the user enters the .xlsx, with the rows that it hides", async ({ workbench }) => {
   const { page } = workbench;
   await workbench.type("H40", "Kind");
   await workbench.type("H41", "disk");
@@ -24,7 +24,7 @@ test("a filter of the user goes into the .xlsx, with the rows that it hides", as
     .toEqual([{ kind: "filter", area: { row: 39, column: 7, rows: 3, columns: 1 }, columns: [] }]);
 });
 
-test("a template's formula that is overwritten can be put back, and an input is none", async ({
+test("a template's formula that is overwritten can be put back, and an input is invalid", async ({
   workbench,
 }) => {
   const { page } = workbench;
@@ -39,7 +39,7 @@ test("a template's formula that is overwritten can be put back, and an input is 
   await expect(notice).toContainText("2 cells held formulas, the first Start!B9");
   await page.keyboard.press("Control+z");
   await expect(notice).toContainText("Start!B9 held a formula");
-  await workbench.press("Put back");
+  await workbench.press("Restore");
   await expect(notice).toBeHidden();
   const formula = () =>
     page.evaluate(() =>

@@ -25,7 +25,7 @@ test("text that looks like a number stays text", async ({ workbench }) => {
   await workbench.expectValues([["10.1.2.0 20%"], [true]], START, 4, H);
 });
 
-test("a table of results spills, is refused where a cell is in the way, and spills once that is gone", async ({
+test("a table of results spills, is refused where a cell is in the way, and spills once that was removed", async ({
   workbench,
 }) => {
   const networks = [["10.0.0.0/26"], ["10.0.0.64/26"], ["10.0.0.128/26"], ["10.0.0.192/26"]];
@@ -74,7 +74,7 @@ test("a blocked table changes no other one, and its values come back when the wa
   expect(await isComplete()).toEqual([]);
 });
 
-test("an error's message stands below the grid while its cell is selected", async ({ workbench }) => {
+test("an error's message is below the grid while its cell is selected", async ({ workbench }) => {
   await workbench.type("H5", '=VSAN_GHZ("10 mb/s",32)');
   await workbench.select("H5");
   await workbench.expectText("#message", '#VALUE!: throughput "10 mb/s" can be read as bytes');
@@ -139,7 +139,7 @@ test("text from elsewhere is pasted a line a cell, a tab a column", async ({ wor
   );
 });
 
-test("an input refuses what its rule does not accept, and says what it accepts", async ({ workbench }) => {
+test("an input refuses what its rule does not accept, and reports what it accepts", async ({ workbench }) => {
   await workbench.select("B12");
   await workbench.expectText("#message", "Enter a whole number from 1 to 64.");
   await workbench.page.keyboard.type("65");

@@ -19,7 +19,7 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
   await openList();
   await page.getByLabel("Name of Main workbook").fill("Nordwind");
   await page.getByLabel("Name of Main workbook").press("Tab");
-  await expect(said).toHaveText("Main workbook is called Nordwind now.");
+  await expect(said).toHaveText("Main workbook is now named Nordwind.");
   await expect(page.locator("#workbook-list-kept")).toContainText("✔ Fits");
   await press("Duplicate Nordwind");
   await expect(said).toHaveText("Nordwind is also there as Nordwind (2).");
@@ -31,7 +31,7 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
   await press("Delete Nordwind (2)");
   await expect(said).toContainText("it can be put back");
   await page.getByText("Deleted workbooks", { exact: true }).click();
-  await press("Put back Nordwind (2)");
+  await press("Restore Nordwind (2)");
   await reloading(workbench, () => press("Open Nordwind (2)"));
   expect(new URL(page.url()).hash).toBe("#copy-1");
   await workbench.expectValues([["mine"]], "Start", 4, H);
@@ -46,12 +46,12 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
     mimeType: "application/json",
     buffer: Buffer.from("{}"),
   });
-  await expect(said).toHaveText("The file is not a backup of workbooks: its format is null.");
+  await expect(said).toHaveText("The file is not a workbook backup: its format is null.");
   await reloading(workbench, () => press("New workbook"));
   await workbench.expectValues([[null]], "Start", 4, H);
 });
 
-test("a new workbook asks before changes are lost that could not be saved, and a backup says what it lacks", async ({
+test("a new workbook asks before changes are lost that could not be saved, and a backup reports what it lacks", async ({
   ownWorkbench: workbench,
 }) => {
   const { page } = workbench;
@@ -65,7 +65,7 @@ test("a new workbook asks before changes are lost that could not be saved, and a
   await page.locator("#workbooks").click();
   await page.getByRole("button", { name: "Download a backup", exact: true }).click();
   await expect(page.locator("#workbook-list-said")).toContainText(
-    "The last changes of the open one are not in it",
+    "It lacks the last changes of the open workbook",
   );
   const asked: string[] = [];
   page.once("dialog", (dialog) => {
@@ -73,7 +73,7 @@ test("a new workbook asks before changes are lost that could not be saved, and a
     void dialog.dismiss();
   });
   await page.getByRole("button", { name: "New workbook", exact: true }).click();
-  await expect.poll(() => asked).toEqual(["Leave this workbook, with all changes that are not saved?"]);
+  await expect.poll(() => asked).toEqual(["Leave this workbook and discard changes that are not saved?"]);
   expect(new URL(page.url()).hash).toBe("");
   await workbench.expectValues([["only here"]], "Start", 4, H);
 });

@@ -23,7 +23,9 @@ const PASTED = [
   "R_LATENCY = 2.34 ms",
 ];
 
-test("a template goes behind the other sheets, and what was there stays", async ({ workbench }, testInfo) => {
+test("a template moves behind the other sheets, and what was there stays", async ({
+  workbench,
+}, testInfo) => {
   await workbench.type("H5", "mine");
   await workbench.showTab("Templates");
   await workbench.press("Insert Hosts into this workbook");
@@ -44,7 +46,7 @@ test("a template goes behind the other sheets, and what was there stays", async 
   }
 });
 
-test("a workbook that is replaced before its entries are checked is no error", async ({
+test("a workbook that is replaced before its entries are checked is not an error", async ({
   ownWorkbench: workbench,
 }) => {
   await workbench.page.evaluate(() => {
@@ -91,7 +93,7 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   );
   await workbench.drop("generated.zip", Buffer.concat(parts));
   await workbench.paneSays("Recognised 2 cases");
-  await workbench.press("Write the report");
+  await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets Summary");
   const results = await workbench.sheet("Results");
   const header = results.findIndex((row) => row.includes("IOPS"));
@@ -108,7 +110,7 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   });
 });
 
-test("what undo opens again is calculated when the grid says so", async ({ workbench }) => {
+test("what undo opens again is calculated when the grid reports it", async ({ workbench }) => {
   const spilled = () =>
     workbench.page.evaluate(() => Object.values(globalThis.workbench.grid.contents().spills).flat().length);
   const before = await spilled();
@@ -124,7 +126,7 @@ test("what undo opens again is calculated when the grid says so", async ({ workb
   expect(await spilled()).toBe(before);
 });
 
-test("a report is one step of the history, which goes on before it", async ({ workbench }) => {
+test("a report is one step of the history, which continues before it", async ({ workbench }) => {
   const sheets = async () => Object.keys(await workbench.sheets());
   const step = async (key: string, count: number) => {
     await workbench.page.keyboard.press(key);
@@ -135,7 +137,7 @@ test("a report is one step of the history, which goes on before it", async ({ wo
   };
   await workbench.type("H5", "typed before");
   await workbench.importFiles([SMALL]);
-  await workbench.press("Write the report");
+  await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets");
   const report = await workbench.sheets();
   const count = Object.keys(report).length;
@@ -165,7 +167,7 @@ test(
     await workbench.importFiles([SMALL]);
     await workbench.importFiles(smallRun(testInfo), "#folder");
     await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
-    await workbench.press("Write a comparison");
+    await workbench.press("Create comparison");
     await workbench.paneSays("The report is on the sheets");
     expect(await cutCells(workbench)).toEqual([]);
     const before = Object.keys(await workbench.sheets());
@@ -196,7 +198,7 @@ test("a report is updated after a reload: with what was typed into it, below row
 }) => {
   const { page } = workbench;
   await workbench.importFiles([SMALL]);
-  await workbench.press("Write the report");
+  await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets");
   const before = Object.keys(await workbench.sheets());
   await workbench.showSheet(START);
@@ -221,7 +223,7 @@ test("a report is updated after a reload: with what was typed into it, below row
   await workbench.expectValues([[10]], START, 4, 7);
 });
 
-test("an import that is cancelled ends, and leaves everything as it was", async ({
+test("an import that is canceled ends, and leaves everything as it was", async ({
   ownWorkbench: workbench,
 }) => {
   await workbench.page.evaluate(() => {
@@ -238,7 +240,7 @@ test("an import that is cancelled ends, and leaves everything as it was", async 
   });
   await workbench.page.locator("#files").setInputFiles([SMALL]);
   await workbench.press("Cancel");
-  await workbench.paneSays("Import was cancelled. Nothing was changed.");
+  await workbench.paneSays("Import was canceled. Nothing was changed.");
   expect(await workbench.page.title()).toBe("ended");
 });
 
@@ -254,7 +256,9 @@ function smallRun(testInfo: TestInfo): string {
   return folder;
 }
 
-test("a dropped folder and a chosen one become imports with their name", async ({ workbench }, testInfo) => {
+test("a dropped folder and a selected one become imports with their name", async ({
+  workbench,
+}, testInfo) => {
   const folder = smallRun(testInfo);
   const cards = workbench.page.locator("#imports > li");
   await workbench.dropFolder(folder);
@@ -264,7 +268,7 @@ test("a dropped folder and a chosen one become imports with their name", async (
   expect([texts.length, texts.filter((text) => !text.includes(path.basename(folder)))]).toEqual([2, []]);
 });
 
-test("pasted benchmark text becomes a report, and text that is none says so", async ({ workbench }) => {
+test("pasted benchmark text becomes a report, and text that is invalid reports it", async ({ workbench }) => {
   await workbench.page.getByText("Paste text").click();
   const text = workbench.page.getByLabel("Text of a result file");
   await text.fill("nothing of interest");
@@ -273,7 +277,7 @@ test("pasted benchmark text becomes a report, and text that is none says so", as
   await text.fill(PASTED.join("\n"));
   await workbench.press("Read the text");
   await workbench.paneSays("Recognised 1 case");
-  await workbench.press("Write the report");
+  await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets Summary");
   expect((await workbench.sheet("Results")).flat()).toContain(721317.28);
   await workbench.page.getByText("Paste text").click();
@@ -282,15 +286,15 @@ test("pasted benchmark text becomes a report, and text that is none says so", as
 test("results go to the active cell, never into filled ones", async ({ workbench }) => {
   await workbench.importFiles([SMALL]);
   await workbench.select("A40");
-  await workbench.press("Results at the active cell");
+  await workbench.press("Insert results at active cell");
   await workbench.paneSays("The results are in Start!A40");
   await workbench.expectValues([["Case", "Tool"]], START, 39, 0);
   await workbench.select("A38");
-  await workbench.press("Results at the active cell");
+  await workbench.press("Insert results at active cell");
   await workbench.paneSays("is not empty", "#trouble");
 });
 
-test("Analyze selection reads pasted cells, and says why it found nothing", async ({ workbench }) => {
+test("Analyze selection reads pasted cells, and explains why it found nothing", async ({ workbench }) => {
   for (const [i, line] of PASTED.entries()) await workbench.type(`H${5 + i}`, line);
   await workbench.select("H5:H8");
   await workbench.press("Analyze selection");

@@ -43,7 +43,7 @@ const WORKBOOKS: readonly Workbook[] = [
     name: "report",
     async reach(workbench) {
       await workbench.importFiles([path.join(SAMPLES, "easy-run-1732885165.zip")]);
-      await workbench.press("Write the report");
+      await workbench.press("Create report");
       await workbench.paneSays("The report is on the sheets");
     },
   },
@@ -53,7 +53,7 @@ const WORKBOOKS: readonly Workbook[] = [
       await workbench.importFiles([path.join(SAMPLES, "easy-run-1725000000.zip")]);
       await workbench.importFiles([path.join(SAMPLES, "easy-run-1732885165.zip")]);
       await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();
-      await workbench.press("Write a comparison");
+      await workbench.press("Create comparison");
       await workbench.paneSays("The report is on the sheets");
     },
   },

@@ -73,14 +73,14 @@ test("Ctrl+P prints the sheet, not the page with its tools", async ({ workbench 
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 });
 
-test("a sheet without cells is not printed, and the page says so", async ({ workbench }) => {
+test("a sheet without cells is not printed, and the page reports it", async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate(() => void globalThis.workbench.grid.api.getActiveWorkbook()?.insertSheet("Blank"));
   await workbench.press("Print");
   await workbench.expectText("#message", "The sheet cannot be printed: it is empty");
 });
 
-test("a sheet of hidden cells is not printed, and the page says so", async ({ workbench }) => {
+test("a sheet of hidden cells is not printed, and the page reports it", async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate(() => {
     const sheet = globalThis.workbench.grid.api.getActiveWorkbook()?.insertSheet("Hidden");
@@ -91,7 +91,7 @@ test("a sheet of hidden cells is not printed, and the page says so", async ({ wo
   await workbench.expectText("#message", "The sheet cannot be printed: all of its cells are hidden");
 });
 
-test("printing that is disturbed leaves no pages, and says so", async ({ workbench }) => {
+test("printing that is disturbed leaves no pages, and is marked so", async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate(() => {
     globalThis.print = () => document.body.setAttribute("data-printed", "");
@@ -110,7 +110,7 @@ test("printing that is disturbed leaves no pages, and says so", async ({ workben
     }).observe(pages, { childList: true });
   });
   await workbench.press("Print");
-  await workbench.expectText("#message", "The sheet cannot be printed: another sheet is shown by now");
+  await workbench.expectText("#message", "The sheet cannot be printed: another sheet is now shown");
   await expect(page.locator("#pages section")).toHaveCount(0);
   expect(await page.locator("body[data-printed]").count()).toBe(0);
 });

@@ -121,7 +121,7 @@ test.each([
   ["=TO_DATE(3)", "uses TO_DATE"],
   ["=SUM({1,2;3})", 'unexpected "{"'],
   ["=NO_SUCH(1)", "uses NO_SUCH"],
-])("the formula %s goes into the file as its value, and that is said", (formula, because) => {
+])("the formula %s enters the file as its value, and that is reported", (formula, because) => {
   const { drawing, losses } = read(
     changed(({ sheets }) => {
       const cells = sheets["sheet-0"]?.cellData[0];
@@ -149,7 +149,7 @@ test("functions in lower case are spelled as Excel stores them", () => {
   });
 });
 
-test("a look that Univer wrote anew is recognised, one of the user's own is read as it is", () => {
+test("a look that Univer wrote again is recognized, one of the user's own is read as it is", () => {
   const looks = (change: (snapshot: UniverSnapshot) => void) => {
     const { drawing, losses } = read(changed(change), sampleDrawing());
     return { look: drawing.sheets[0]?.styles.find(({ row, column }) => row === 4 && column === 1), losses };
@@ -287,7 +287,7 @@ test("a copy of a sheet has its charts and its page setup, and shows its own fig
   expect(losses).toEqual([]);
 });
 
-test("rules that the user made in the grid are said to be lost, rules that were removed are gone", () => {
+test("rules that the user made in the grid are reported as lost, rules that were removed were removed", () => {
   const { drawing, losses } = read(
     changed((snapshot) => {
       const kept = snapshot.resources.find(({ name }) => name === RESOURCES.validations);

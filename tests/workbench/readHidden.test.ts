@@ -22,7 +22,7 @@ test("rows, columns and the sheet that are hidden by hand", () => {
   expect(features).toEqual([{ kind: "hidden", rows: [3], columns: [1], sheet: true }]);
 });
 
-test("a filter hides rows and says what it lets through, by columns of its own", () => {
+test("a filter hides rows and reports what it lets through, by columns of its own", () => {
   const { features, losses } = read(
     { rowData: { 10: { hd: 1 } } },
     {

@@ -84,7 +84,7 @@ test("a renamed header is that of its table, too, and formulas that name the old
   expect(losses).toEqual([expect.stringContaining("no table column Results[IOPS]")]);
 });
 
-test("formulas of a table with a renamed header stand in its cells, without that header", () => {
+test("formulas of a table with a renamed header are in its cells, without that header", () => {
   const { drawing } = readAfter(header({ v: "IOPS measured", t: 1 }));
   const twice = drawing.sheets[INDEX]?.formulas[AREA.row + 1]?.[AREA.column + 3];
   expect(twice && formulaAt(twice, AREA.row + 1)).toBe("B4*2+$B$4*0");

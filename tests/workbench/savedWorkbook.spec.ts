@@ -87,7 +87,7 @@ test(
     const { url } = await leave(workbench);
     await second.expectText(
       "#kept",
-      "Not saved: the other tab was closed and saved another state. Work on a copy",
+      "Not saved: the other tab was closed and saved another version. Work on a copy",
     );
     await second.expectValues([["mine"]], START, 4, H);
     const third = await openWorkbenchTab(second);

@@ -27,7 +27,7 @@ const goneOf = ({ sheets, names }: WorkbookDrawing) => ({
   names: names.map(({ name }) => name),
 });
 
-test("sheets that are added stand behind the others, with names of their own", () => {
+test("sheets that are added are behind the others, with names of their own", () => {
   const { now, drawing, both } = twice();
   expect(both.sheetOrder.slice(0, now.sheetOrder.length)).toEqual(now.sheetOrder);
   expect(new Set(both.sheetOrder).size).toBe(2 * now.sheetOrder.length);

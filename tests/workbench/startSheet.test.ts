@@ -25,7 +25,7 @@ test("its five formulas give the published figures", () => {
   ]);
 });
 
-test("every formula stands beside its result as it is typed", () => {
+test("every formula is next to its result as it is typed", () => {
   const texts = spec.sheets[0]?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : []));
   const formulas = spec.sheets[0]?.cells.flatMap((cell) =>
     cell.kind === "formula" ? [`=${cell.formula}`] : [],

@@ -34,7 +34,7 @@ const named = async (list: WorkbookList, name: string): Promise<ListedWorkbook> 
 };
 const names = async (list: WorkbookList): Promise<string[]> => (await list.all()).map(({ name }) => name);
 
-test("workbooks are listed by name, those without one by their number, with what was saved beside them", async () => {
+test("workbooks are listed by name, those without one by their number, with what was saved next to them", async () => {
   expect(await new WorkbookList(saved()).all()).toEqual([
     { key: "workbook", name: "Main workbook", about: undefined, deleted: undefined },
     { key: "copy-2", name: "Plan", about: ABOUT, deleted: undefined },
@@ -42,7 +42,7 @@ test("workbooks are listed by name, those without one by their number, with what
   ]);
 });
 
-test("what stands beside a workbook and is damaged is as if it were not there", async () => {
+test("what is next to a workbook and is damaged is as if it were not there", async () => {
   const keep = memoryKeep({
     "copy-1": 1,
     "name copy-1": 7,
@@ -80,7 +80,7 @@ test("a deleted workbook can be put back as it was, or be removed for good", asy
   expect([...keep.saved.keys()].filter((key) => key.includes("copy-2"))).toEqual([]);
 });
 
-test("the main workbook is deleted under another key: its own is opened anew", async () => {
+test("the main workbook is deleted under another key: its own is opened again", async () => {
   const keep = saved();
   const list = new WorkbookList(keep);
   await list.rename("workbook", "Nordwind");
@@ -100,7 +100,7 @@ test("the main workbook is not deleted into the key of one that was made in anot
   expect(keep.saved.get("copy-12")).toEqual(workbook("main"));
 });
 
-test("a backup of which a part finds no room says so, and leaves nothing half-written", async () => {
+test("a backup of which a part finds no room reports it, and leaves nothing half-written", async () => {
   const keep = saved();
   const text = await backupText(new WorkbookList(keep), keep);
   const other = memoryKeep();
@@ -157,7 +157,7 @@ test.each([
   ["null", "its format is null"],
   ['{"format":"other","workbooks":[]}', 'its format is "other"'],
   ['{"format":"hci-planner workbooks 1"}', "its format is"],
-])("%s is no backup, and adds nothing", async (text, words) => {
+])("%s is not a backup, and adds nothing", async (text, words) => {
   const keep = memoryKeep();
   await expect(loadBackup(text, new WorkbookList(keep), keep)).rejects.toThrow(words);
   expect(keep.saved.size).toBe(0);

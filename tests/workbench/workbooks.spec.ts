@@ -141,7 +141,7 @@ test("results follow inputs after a sheet, a name and a formula have changed", a
   await workbench.expectValues([[12], [5], [7]], PLAN_SHEET, 3, 3);
 });
 
-test("a formula that Excel does not have becomes its value, and the page says so", async ({
+test("a formula that Excel does not have becomes its value, and the page reports it", async ({
   workbench,
 }, testInfo) => {
   await workbench.type("H5", "=XLOOKUP(2,B12:B13,B13:B14)+SUM(SEQUENCE(3))");
@@ -158,7 +158,7 @@ test("a formula that Excel does not have becomes its value, and the page says so
   expect([formulas["H7"], values["H7"]]).toEqual([45000, 45000]);
 });
 
-test("what was changed survives a reload, and Start over begins anew", async ({
+test("what was changed survives a reload, and Start over begins again", async ({
   ownWorkbench: workbench,
 }, testInfo) => {
   await open(workbench, PLAN);

@@ -112,7 +112,7 @@ test("an input is the same by its id, under another label and on another sheet",
   expect(held(carried(moved, BEFORE, ["Hosts", 8], ["Limit", 0.9]))).toEqual({ C4: 8, C9: 0.9 });
 });
 
-test("what was typed into an input that is gone is named; an untouched one is not", () => {
+test("what was typed into an input that was removed is named; an untouched one is not", () => {
   const result = carried(
     plan(["Hosts", 6]),
     plan(["Hosts", 6], ["VMs", 4], ["Disks", 2]),
@@ -178,7 +178,7 @@ test.each([
   expect([held(result), result.carried, result.formulas]).toEqual([{ B1: 7 }, count, ["Hosts"]]);
 });
 
-test("names a formula in an input that is gone, also where it shows the default", () => {
+test("names a formula in an input that was removed, also where it shows the default", () => {
   const result = carried(plan(["VMs", 1]), plan(["Hosts", 7]), ["Hosts", "=Params!B1"]);
   expect(result.lost).toEqual([{ label: "Hosts", value: 7 }]);
 });
@@ -324,7 +324,7 @@ test("rows without a text of their own are the same by their number", () => {
   });
 });
 
-describe("a sheet that is gone by its name", () => {
+describe("a sheet that was removed by its name", () => {
   const LABELS = ["Hosts", "Limit", "VMs", "Disks", "RAM"] as const;
   const ALL = plan(...LABELS.map((label): Row => [label, 1]));
   const fives = (...labels: string[]): CellValue[][] => labels.map((label) => [label, 5]);
@@ -362,7 +362,7 @@ describe("a sheet that is gone by its name", () => {
   });
 });
 
-test("cells that lie beside their label stay beside it", () => {
+test("cells that are next to their label stay next to it", () => {
   const spec = planOf([{ id: "a", at: "D3", label: "Left", labelAt: "B2", default: 1 }]);
   const rows: CellValue[][] = Array.from({ length: 8 }, () => []);
   rows[5] = [null, "Left"];

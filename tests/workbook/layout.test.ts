@@ -96,7 +96,7 @@ test("a table without rows has one blank row, with its formulas", () => {
   expect(textAt(sheet, 2, 2)).toBe("VSAN_GHZ(B3,$B$1)+SUM($B$3)");
 });
 
-test("a table column is one run of style, and plain columns are none", () => {
+test("a table column is one run of style, and plain columns are invalid", () => {
   const rows = Array.from({ length: 300 }, (_, i) => [i, null, null]);
   const { styles } = drawnSheet(oneSheet({ tables: [{ ...RESULTS, rows }] }));
   expect(styles).toEqual([
@@ -182,7 +182,7 @@ test("laying out twice gives equal drawings of plain data", () => {
 test.each([
   ["paragraph", ["paragraph", "value"]],
   ["value", ["value"]],
-] as const)("cells of a table beside %s cells stand as high as they do", (style, expected) => {
+] as const)("cells of a table next to %s cells are as high as they do", (style, expected) => {
   const table = {
     name: "T",
     at: "A1",

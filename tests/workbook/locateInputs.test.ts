@@ -25,13 +25,13 @@ test.each<[string, CellValue[], number[]]>([
   expect(rowsOf(TWO_GRIDS, column)).toEqual(rows);
 });
 
-test("one of two labels that stands there twice is told by its place, one that is gone is not guessed", () => {
+test("one of two labels that is there twice is recognized by its place, one that was removed is not guessed", () => {
   expect(rowsOf(inputsOf(["RAM", "Disks"]), ["RAM", "RAM"])).toEqual([0, -1]);
   expect(rowsOf(inputsOf(["RAM"]), ["CPU"])).toEqual([-1]);
   expect(rowsOf(inputsOf([""]), [""])).toEqual([-1]);
 });
 
-test("figures are labels, errors and blanks are none", () => {
+test("figures are labels, errors and blanks are invalid", () => {
   expect(rowsOf(inputsOf(["12", "true", "#N/A"]), [{ error: "#N/A" }, null, 12, true])).toEqual([2, 3, -1]);
 });
 

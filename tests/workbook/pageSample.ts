@@ -89,7 +89,7 @@ const POINTS: ChartSpec = {
       marker: "none",
     },
     {
-      name: "8K 50 % read",
+      name: "8K 50% read",
       categories: { sheet: "Page", range: "AO7" },
       values: { sheet: "Page", range: "AP7" },
       marker: { shape: "diamond" },

@@ -23,7 +23,7 @@ test.each([
   );
 });
 
-test("arguments may be left out, and a bare range is told from an operation", () => {
+test("arguments may be omitted, and a bare range is distinguished from an operation", () => {
   expect(parseFormula("F(1,,A1:B2)")).toMatchObject({
     kind: "call",
     args: [{ kind: "literal" }, undefined, { kind: "cells" }],

@@ -38,7 +38,7 @@ test("the cells of a grid's column are one element, without the empty ones at it
   ]);
 });
 
-test("a linked cell stands alone with its fact, and the others with it", () => {
+test("a linked cell is alone with its fact, and the others with it", () => {
   const [first, second, third] = column(1, 2, 3);
   if (!first || !second || !third) throw new Error("no column");
   expect(elements(first, { ...second, fact: "hosts" }, third)).toEqual([

@@ -33,7 +33,7 @@ test.each([
   expect(tokens(formula)).toEqual(expected);
 });
 
-test("strings, sheets and headers are told without their quotes and escapes", () => {
+test("strings, sheets and headers are reported without their quotes and escapes", () => {
   expect(tokenize('"a""b"')[0]).toMatchObject({ value: 'a"b' });
   expect(tokenize("'Bob''s'!A1")[0]).toMatchObject({
     sheet: "Bob's",

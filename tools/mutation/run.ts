@@ -46,9 +46,9 @@ const SKIPPED_TESTS = [
 const SLOW_TESTS = [
   "take no time",
   "any chunks give the same",
-  "rows beyond the cap are left out",
+  "rows beyond the limit are skipped",
   "a line without an end ends the reading",
-  "columns beyond the cap are left out",
+  "columns beyond the limit are skipped",
   "cut at any place, or with any byte changed",
   "lines are split alike wherever the chunks end",
   "100,000 elements are answered",

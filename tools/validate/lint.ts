@@ -54,7 +54,7 @@ function* lintCell(attributes: string, content: string): Generator<string> {
   if (value === undefined) yield `no cached value: ${code}`;
   if (!code.includes("_xldudf_")) return;
   if (!/\bcm="1"/.test(attributes)) yield `a custom function without cm: ${code}`;
-  if (!/\bt="array"/.test(formulaAttributes)) yield `a custom function that is no array: ${code}`;
+  if (!/\bt="array"/.test(formulaAttributes)) yield `a custom function that is not an array: ${code}`;
   if (!/\bref="[A-Z]+\d+(:[A-Z]+\d+)?"/.test(formulaAttributes))
     yield `a custom function without ref: ${code}`;
 }

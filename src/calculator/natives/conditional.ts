@@ -60,5 +60,5 @@ function numbersIn(cells: readonly CellValue[]): number[] {
 
 function blockOf(operand: Operand): CellValue[][] {
   if (isBlock(operand)) return operand;
-  throw formulaError("#VALUE!", "a value stands where a range is expected");
+  throw formulaError("#VALUE!", "a value is used where a range is expected");
 }

@@ -43,7 +43,7 @@ function verticalLookup([wanted, range, column, sorted]: readonly Argument[]): O
   const keys = block.map(([key = null]) => key);
   const at = Math.trunc(numberOf(optional(column)));
   if (at < 1) throw formulaError("#VALUE!", "columns count from 1");
-  if (at > (block[0]?.length ?? 0)) throw formulaError("#REF!", "the column lies outside the range");
+  if (at > (block[0]?.length ?? 0)) throw formulaError("#REF!", "the column is outside the range");
   const type = sorted && !booleanOf(sorted()) ? 0 : 1;
   return lift(
     [tolerant(wanted)],
@@ -61,7 +61,7 @@ function index([range, row, column]: readonly Argument[]): Operand {
   const right = across ? first : Math.trunc(numberOf(optional(column)));
   if (down < 0 || right < 0) throw formulaError("#VALUE!", "positions count from 1");
   if (down > block.length || right > (block[0]?.length ?? 0)) {
-    throw formulaError("#REF!", "the position lies outside the range");
+    throw formulaError("#REF!", "the position is outside the range");
   }
   const rows = down === 0 ? block : block.slice(down - 1, down);
   return right === 0 ? rows : rows.map((cells) => cells.slice(right - 1, right));

@@ -28,7 +28,7 @@ export const TEXT: Natives = {
   ),
   UPPER: scalar((text = null) => eachLetter(textOf(text), (letter) => letter.toUpperCase())),
   VALUE: scalar((value = null) => {
-    if (typeof value === "boolean") throw formulaError("#VALUE!", "TRUE and FALSE are no numbers");
+    if (typeof value === "boolean") throw formulaError("#VALUE!", "TRUE and FALSE are not numbers");
     return numberOf(value);
   }),
 };
@@ -48,7 +48,7 @@ function whole(value: Scalar): number {
 }
 
 function notNegative(number: number): number {
-  if (number < 0) throw formulaError("#VALUE!", "the position or length lies outside the text");
+  if (number < 0) throw formulaError("#VALUE!", "the position or length is outside the text");
   return number;
 }
 

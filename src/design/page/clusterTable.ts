@@ -24,7 +24,7 @@ export function clusterTable(targets: number): Block {
       });
       return {
         cells: [
-          ...questionRow("Cluster by cluster", '"of the chosen option"', row, place),
+          ...questionRow("Cluster by cluster", '"of the selected option"', row, place),
           head("B", "Target cluster", "headWords"),
           head("C", "VMs", "headFigures"),
           head("D", "Clusters", "headFigures"),

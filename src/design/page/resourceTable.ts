@@ -9,7 +9,7 @@ const ROWS = [
   { id: "vcpu", rank: "cpu", name: "vCPU", format: "#,##0" },
   { id: "ram", rank: "ram", name: "RAM, GiB", format: "#,##0" },
   { id: "capacity", rank: "capacity", name: "Capacity, TiB", format: "#,##0.0" },
-  { id: "network", rank: "network", name: "Network, Gb/s a port", format: "#,##0.0" },
+  { id: "network", rank: "network", name: "Network, Gb/s per port", format: "#,##0.0" },
 ] as const;
 
 /** A rank as its mark; "?" where there is none. */
@@ -43,12 +43,12 @@ function known(id: (typeof ROWS)[number]["id"]): string {
   )}&${quoted(beside[id])}`;
 }
 
-/** Does it fit? Each resource of the chosen option, in the fullest cluster, at the end of the plan. */
+/** Does it fit? Each resource of the selected option, in the fullest cluster, at the end of the plan. */
 export function resourceTable(): ProofTable {
   return {
     heading: "Does it fit?",
-    answer: `IF(${CLUSTERS_SHOWN}>1,${sentence`needed after ${"{years}"} years, and available, for CPU and RAM after failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${sentence`needed after ${"{years}"} years, against what is available; for CPU and RAM with failures taken off`})`,
-    heads: { name: "Resource", figures: ["Needed", "Available"], last: "How known" },
+    answer: `IF(${CLUSTERS_SHOWN}>1,${sentence`needed after ${"{years}"} years, and available, for CPU and RAM after failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${sentence`needed after ${"{years}"} years, against what is available; for CPU and RAM after failures`})`,
+    heads: { name: "Resource", figures: ["Needed", "Available"], last: "Evidence level" },
     rows: ROWS.map(({ id, rank, name, format }): ProofRow => ({
       name,
       figures: [

@@ -24,7 +24,7 @@ export function risksTable(): Block {
       const more = `IF(SUM({risks.is})>${SHOWN_RISKS},"worst first; "&(SUM({risks.is})-${SHOWN_RISKS})&" more on the sheet Reasons","worst first")`;
       return {
         cells: [
-          ...questionRow("What can go wrong", more, row, place),
+          ...questionRow("Risks", more, row, place),
           ...Array.from({ length: SHOWN_RISKS }, (_, i): CellSpec[] => [
             {
               kind: "formula",
@@ -61,7 +61,7 @@ export function questionsTable(): Block {
       const first = row + 2;
       return {
         cells: [
-          ...questionRow("Ask the customer", '"in the order of what an answer would change"', row, place),
+          ...questionRow("Ask the customer", '"in order of effect on the design"', row, place),
           { kind: "text", at: `B${row + 1}`, text: "Question", style: "headWords" },
           { kind: "text", at: `${COLUMN.strip}${row + 1}`, text: "Because", style: "headWords" },
           ...Array.from({ length: SHOWN_RISKS }, (_, i): CellSpec[] => [

@@ -29,7 +29,7 @@ export function whyHosts(targets: number): Block {
         cells: [
           ...questionRow(
             "Why so many hosts?",
-            '"hosts that each resource asks for, failures included"',
+            '"hosts that each resource requires, including failures"',
             row,
             place,
           ),
@@ -63,7 +63,7 @@ export function whyHosts(targets: number): Block {
                 kind: "formula",
                 at: `${COLUMN.strip}${at}`,
                 formula: formula(
-                  `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"asks for most","")),"")`,
+                  `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"requires most","")),"")`,
                 ),
                 style: "rowAsideWords",
               },

@@ -36,7 +36,7 @@ function utc(epochSeconds: number): string {
  * Decodes the name of an HCIBench test case: tool, vDisks, working set, block size, mix, load, data reduction, start.
  * @customfunction BENCH_CASE
  * @param name Name of the case, such as fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897, a single cell.
- * @returns Table with the columns Field, Value, Unit; what the name does not say is omitted.
+ * @returns Table with the columns Field, Value, Unit; what the name does not contain is omitted.
  * @unit table
  * @source HCIBench's parameter file names, docs/formats.md
  * @example =BENCH_CASE("fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897") //=> 9 rows x 3 columns

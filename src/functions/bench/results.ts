@@ -63,10 +63,10 @@ function cellsOf(text: unknown[][]): Cell[][] {
 }
 
 /**
- * Table of the results in pasted benchmark text, one row per result, with the columns of the report's Results table, shares in per cent. HCIBench's "MB/s" are read as MiB/s, as they are meant.
+ * Table of the results in pasted benchmark text, one row per result, with the columns of the report's Results table, shares in %. HCIBench's "MB/s" are read as MiB/s, which they are.
  * @customfunction BENCH_RESULTS
  * @param text Text of a result of HCIBench, Iometer, fio, vdbench, diskspd or CrystalDiskMark, in one cell or a range, whole or split over columns.
- * @returns Table with header: case, datastore, job, VMs, block size, mix, IOPS, MiB/s, latencies (ms), 95th percentiles. What the text does not say is blank.
+ * @returns Table with header: case, datastore, job, VMs, block size, mix, IOPS, MiB/s, latencies (ms), 95th percentiles. Values missing in the text are blank.
  * @unit table
  * @source Result files of the tools, docs/formats.md
  * @example =BENCH_RESULTS("VMs = 18"&CHAR(10)&"IOPS = 721317.28 IO/S") //=> 2 rows x 19 columns
@@ -84,7 +84,7 @@ export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
     const lines = cells.map((row) => row.map((cell) => (isOpen && cell === 0 ? "" : (cell ?? ""))));
     const { runs, why } = importPasted(lines);
     if (runs.length === 0) {
-      const reason = why ?? `the text holds no benchmark results of ${CELL_TOOLS}`;
+      const reason = why ?? `the text contains no benchmark results of ${CELL_TOOLS}`;
       throw noEvidence(
         isOpen ? `${reason}; a 0 here may be a blank cell: enter the text in one column` : reason,
       );

@@ -8,7 +8,7 @@ import { tellSteps } from "../_explained";
  * Size of the core dump file that an ESXi host sets aside, from its RAM. It rests on four observed hosts: no vendor table exists.
  * @customfunction COREDUMP_GIB
  * @param ram_gib RAM of the host: a number is GiB; GB and TB are binary for RAM, "1.5 TB" is 1,536 GiB.
- * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown, a safe figure without a cap.
+ * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown, a conservative figure without a limit.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GiB.
  * @unit GiB

@@ -8,7 +8,7 @@ import { stepTable } from "../_stepTable";
  * @customfunction COREDUMP_GIB_EXPLAIN
  * @param ram_gib RAM of the host, a single cell: a number is GiB; GB and TB are binary for RAM.
  * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown.
- * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @returns Table with the columns Step, Value, Unit, Evidence level, Source.
  * @unit table
  * @source What is the core dump size for ESXi 8.0 U3? (2024-12-02)
  * @example =COREDUMP_GIB_EXPLAIN(256) //=> 14 rows x 5 columns

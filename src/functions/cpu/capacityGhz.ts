@@ -3,7 +3,7 @@ import { clusterHostsOf, coreHzOf, countOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * GHz of a cluster at base clock: hosts × sockets × cores × clock. Turbo is omitted on purpose: it is gone when all cores are busy.
+ * GHz of a cluster at base clock: hosts × sockets × cores × clock. Turbo is not counted: it is not guaranteed when all cores are busy.
  * @customfunction CPU_CAPACITY_GHZ
  * @param hosts Hosts in the cluster, 64 at most.
  * @param sockets CPU sockets of a host.

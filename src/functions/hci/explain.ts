@@ -17,7 +17,7 @@ import { stepTable } from "../_stepTable";
  * @param argument_8 Argument 8 of that function.
  * @param argument_9 Argument 9 of that function.
  * @param argument_10 Argument 10 of that function.
- * @returns Table with the columns Step, Value, Unit, How known, Source. The last row is the result; a table as result is its size.
+ * @returns Table with the columns Step, Value, Unit, Evidence level, Source. The last row is the result; a table as result is its size.
  * @unit table
  * @source The function that is explained
  * @example =HCI_EXPLAIN("STORAGE_IOPS",22541,32) //=> 4 rows x 5 columns

@@ -3,7 +3,7 @@ import { broadcast } from "../_broadcast";
 import { containsNetwork } from "../../model/ipv4/containment";
 
 /**
- * Whether an address, or every address of a second network, lies in a network. A network contains itself.
+ * Whether an address, or every address of a second network, is in a network. A network contains itself.
  * @customfunction IPV4_CONTAINS
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param address Address, or a network: 10.1.2.3, 10.1.2.0/28. With a mask its whole network is meant.

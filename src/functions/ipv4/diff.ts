@@ -3,11 +3,11 @@ import { broadcast } from "../_broadcast";
 import { addressDifference } from "../../model/ipv4/addressArithmetic";
 
 /**
- * How many addresses a lies behind b: a minus b, so that IPV4_ADD(b,IPV4_DIFF(a,b)) is a.
+ * How many addresses a is after b: a minus b, so that IPV4_ADD(b,IPV4_DIFF(a,b)) is a.
  * @customfunction IPV4_DIFF
  * @param a Address to count to; a mask behind it is ignored.
  * @param b Address to count from; a mask behind it is ignored.
- * @returns Number of addresses, negative where a lies before b.
+ * @returns Number of addresses, negative if a is before b.
  * @unit addresses
  * @source CPython ipaddress
  * @example =IPV4_DIFF("10.0.1.0","10.0.0.255") //=> 1

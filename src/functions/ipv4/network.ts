@@ -4,7 +4,7 @@ import { formatAddress } from "../../model/ipv4/address";
 import { networkAddress } from "../../model/ipv4/network";
 
 /**
- * Network address: the first address of the network that an address lies in.
+ * Network address: the first address of the network that contains an address.
  * @customfunction IPV4_NETWORK
  * @param address Address, alone or with its mask: 10.1.2.3, 10.1.2.3/26, "10.1.2.3 255.255.255.192". Host bits are allowed; an address alone is a /32.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.

@@ -3,7 +3,7 @@ import { whole } from "../_broadcast";
 import { compareInterfaces } from "../../model/ipv4/compareInterfaces";
 
 /**
- * Sorts addresses and networks by number, so that 10.0.0.9 stands before 10.0.0.10, and of the same address the larger network first. Texts stay as they are, blank cells go.
+ * Sorts addresses and networks by number, so that 10.0.0.9 precedes 10.0.0.10; for the same address, the larger network is first. Texts are not changed, blank cells are removed.
  * @customfunction IPV4_SORT
  * @param range Range of addresses and networks. Blank cells are skipped.
  * @returns Column of the same texts.

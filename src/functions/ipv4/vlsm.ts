@@ -9,7 +9,7 @@ import { vlsmTable } from "../../model/ipv4/vlsmTable";
  * @customfunction IPV4_VLSM
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
  * @param names Range of the subnets' names.
- * @param hosts Range of their hosts beside the names, 1 or more each. Rows with neither are skipped.
+ * @param hosts Range of their hosts next to the names, 1 or more each. Rows with neither are skipped.
  * @param growth Share by which hosts grow: 20% or 0.2. Omitted, 0 or a blank cell: none.
  * @param reserve Addresses of each subnet that hosts do not get, such as the gateway. Omitted: 1. 0 or a blank cell: none, if hosts count the gateway.
  * @returns Table with a header: Name, Hosts, Needed, Network, Netmask, First host, Last host, Broadcast, Usable hosts, Used (share), Note (an exactly full subnet is marked).

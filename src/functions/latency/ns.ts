@@ -3,7 +3,7 @@ import { choose, wordOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * Published latency of a step in a call chain, as an order of magnitude. 25GbE is a switch port, gRPC far from a data centre's norm: measure yours.
+ * Published latency of a step in a call chain, as an order of magnitude. 25GbE is a switch port, gRPC is atypical for a data center: measure yours.
  * @customfunction LATENCY_NS
  * @param kind RAM, function call, 25GbE, RoCE or gRPC.
  * @param estimate plan (default), low, high, or label: how the figure is known. Only gRPC has a range.

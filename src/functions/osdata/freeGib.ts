@@ -4,7 +4,7 @@ import { gibOf, ramGibOf, releaseOf, shareOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * What ESX-OSData leaves for logs and traces, beside the core dump file and a share that is kept free. A shortfall is negative.
+ * Capacity of ESX-OSData for logs and traces, after the core dump file and a share kept free. A shortfall is negative.
  * @customfunction OSDATA_FREE_GIB
  * @param boot_disk_gib Boot disk as ESXi sees it, 8 GiB or more: a number is GiB; "32 GB" is decimal (29.8 GiB). From 31.5 it counts as 32.
  * @param ram_gib RAM of the host: a number is GiB; GB and TB are binary for RAM, "1.5 TB" is 1,536 GiB.

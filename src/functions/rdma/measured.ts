@@ -6,7 +6,7 @@ import { broadcast } from "../_broadcast";
  * What RDMA was worth in two tests of your own, the same workload over TCP and over RDMA: CPU per I/O saved, or I/O per CPU gained.
  * @customfunction RDMA_MEASURED
  * @param iops_tcp I/O per second over TCP.
- * @param cpu_tcp CPU during that test: a number in any unit, per cent or GHz.
+ * @param cpu_tcp CPU during that test: a number in any unit, such as % or GHz.
  * @param iops_rdma I/O per second over RDMA.
  * @param cpu_rdma CPU during that test, in the same unit and of the same counter (cpu.usage or cpu.utilization).
  * @param what saved (default): share of CPU per I/O saved; gain: more I/O for the same CPU.

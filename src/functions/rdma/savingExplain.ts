@@ -4,11 +4,11 @@ import { spillTable } from "../_broadcast";
 import { stepTable } from "../_stepTable";
 
 /**
- * Spells out how RDMA_SAVING comes to its figure: the four tests, the cap by the network's share, and why the published rule of 10 to 30% differs.
+ * Shows how RDMA_SAVING is calculated: the four tests, the limit by the network's share, and why the published rule of 10 to 30% differs.
  * @customfunction RDMA_SAVING_EXPLAIN
  * @param io_size I/O size, a single cell: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
- * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @returns Table with the columns Step, Value, Unit, Evidence level, Source.
  * @unit table
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)
  * @example =RDMA_SAVING_EXPLAIN("4K") //=> 14 rows x 5 columns

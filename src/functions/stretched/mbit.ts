@@ -8,7 +8,7 @@ import { ioSizeOf, iopsOf, multiplierOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * Bandwidth that writes take between the two data sites of a stretched vSAN cluster. Reads stay in their site; 10 Gb/s is the least that is supported.
+ * Bandwidth that writes take between the two data sites of a stretched vSAN cluster. Reads stay in their site; the supported minimum is 10 Gb/s.
  * @customfunction STRETCHED_MBIT
  * @param write_iops Front-end writes per second of both sites together.
  * @param io_size I/O size: a number is KiB, "4K" and "4 KB" are binary; "4000B" is the vendor's decimal 4 KB.

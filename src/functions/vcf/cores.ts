@@ -3,7 +3,7 @@ import { countOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * Cores to license for VMware Cloud Foundation or vSphere Foundation: every socket counts for 16 cores at least. As of 2025-03-17; confirm with the vendor.
+ * Cores to license for VMware Cloud Foundation or vSphere Foundation: every socket counts as at least 16 cores. As of 2025-03-17; confirm with the vendor.
  * @customfunction VCF_CORES
  * @param hosts Hosts to license.
  * @param sockets_per_host CPU sockets of a host.

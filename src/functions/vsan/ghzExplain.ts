@@ -12,7 +12,7 @@ import { ghzSteps } from "../_vsanGhz";
  * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param release vSAN release: 8.0, 9.0 or 9.1. Omitted: 8.0 U3, as measured. Other releases are assumptions; 9.1 raises the high end of writes by 25%.
- * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @returns Table with the columns Step, Value, Unit, Evidence level, Source.
  * @unit table
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)
  * @example =VSAN_GHZ_EXPLAIN(1000,32,"read") //=> 12 rows x 5 columns

@@ -16,7 +16,7 @@ import { subjectOf } from "../_hosts";
  * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%, and low takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none; high then takes 10%.
- * @param state steady (default), or after failure: also with the reserved hosts (at least one) gone, and the layout that the others then use.
+ * @param state steady (default), or after failure: also without the reserved hosts (at least one), in the layout that the others then use.
  * @param estimate plan (default), low, high, or label: how the figure is known. Low is the fewest hosts.
  * @returns Hosts, a whole number.
  * @unit hosts

@@ -6,7 +6,7 @@ import { broadcast } from "../_broadcast";
 const BYTES_PER_TIB = 2 ** 40;
 
 /**
- * Hours until vSAN ESA has rebuilt the data of a lost host on the others, if the network is what limits it. Nothing is measured: disks, CPU and the delay of an hour before it begins come on top.
+ * Hours until vSAN ESA has rebuilt the data of a lost host on the others, with the network as the bottleneck. Nothing is measured; disks, CPU and the initial delay of an hour come on top.
  * @customfunction VSAN_RESYNC_HOURS
  * @param lost_tib Data with its replicas that the lost host held, not the size of its disks: a number is TiB.
  * @param hosts Hosts of the cluster before the loss, 64 at most.

@@ -14,7 +14,7 @@ import { stepTable } from "../_stepTable";
  * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none.
- * @returns Table with the columns Step, Value, Unit, How known, Source.
+ * @returns Table with the columns Step, Value, Unit, Evidence level, Source.
  * @unit table
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)
  * @example =VSAN_USABLE_TIB_EXPLAIN(6,5,6.4) //=> 18 rows x 5 columns

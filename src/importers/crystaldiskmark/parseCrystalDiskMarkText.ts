@@ -100,7 +100,7 @@ class Reading {
       return;
     }
     if (direction === null) {
-      const message = `${jobName(placed)} stands under no [Read] or [Write]: its direction is unknown.`;
+      const message = `${jobName(placed)} is not under [Read] or [Write]: its direction is unknown.`;
       this.note("warning", "no-direction", message, line);
     }
     const run = rowRun(placed, this.version, this.file);

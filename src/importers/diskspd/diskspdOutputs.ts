@@ -162,7 +162,7 @@ class Reading {
       const index = columns.findIndex((column) => column.startsWith(kind));
       const text = cells[index] ?? "";
       const unit = /\(([^()]*)\)/.exec(columns[index] ?? "")?.[1] ?? "";
-      // A figure in another unit than ms would be off by a factor: it is left out.
+      // A figure in another unit than ms would be off by a factor: skipped.
       if (unit !== "ms" || !/^\d+(\.\d+)?$/.test(text)) return null;
       return { label: `${kind} ${name}`, value: Number(text), unit, file: this.file, line: number };
     };

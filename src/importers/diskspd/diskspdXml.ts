@@ -49,7 +49,7 @@ function parseResult(text: string, line: number, name: string, series: boolean):
   const runs = spans.flatMap((span, index) => {
     const run = spanRun(root, span, profiles[index], name);
     if (run === null) {
-      const message = `The time span of line ${span.line} has no test time or no threads: it is left out.`;
+      const message = `The time span of line ${span.line} has no test time or no threads: skipped.`;
       diagnostics.push({
         severity: "warning",
         code: "empty-time-span",

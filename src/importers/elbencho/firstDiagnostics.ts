@@ -8,7 +8,7 @@ export function firstDiagnostics(diagnostics: Diagnostic[], file: string): Diagn
   const left = diagnostics.slice(MAX_DIAGNOSTICS);
   if (left.length === 0) return diagnostics;
   const severity = left.some((diagnostic) => diagnostic.severity === "error") ? "error" : "warning";
-  const message = `${left.length.toLocaleString("en-US")} more remarks about this file are left out.`;
+  const message = `${left.length.toLocaleString("en-US")} more diagnostics for this file are omitted.`;
   return [
     ...diagnostics.slice(0, MAX_DIAGNOSTICS),
     { severity, code: "more-remarks", message, file, line: null },

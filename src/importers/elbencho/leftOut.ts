@@ -53,7 +53,7 @@ const NETWORK_ONLY: Reason = {
 const UNKNOWN: Reason = {
   severity: "warning",
   code: "unknown-phase",
-  why: "HCI Planner does not know what this phase does: skipped.",
+  why: "unknown phase: skipped.",
 };
 
 /** Codes of phases that are known to give no result. */

@@ -53,12 +53,12 @@ function remarks(phase: ElbenchoPhase, kind: PhaseKind, sides: PhaseSides): Rema
   }
   if (sides.reads === null) {
     const message =
-      "this version does not count reads and writes of a mix separately: the read share is the one asked for.";
+      "this version does not count reads and writes of a mixed workload separately: the requested read share is used.";
     found.push(["info", "mix-not-split", message]);
   }
   const clauses = countedLoad(phase, kind, sides).contradictions.map(({ clause }) => clause);
   if (clauses.length > 0) {
-    const message = `did not do what it was asked for: ${clauses.join("; ")}. The counted I/Os are used.`;
+    const message = `differs from its settings: ${clauses.join("; ")}. The counted I/Os are used.`;
     found.push(["warning", "options-differ", message]);
   }
   if (sides.all.some(({ histogram }) => histogram !== null)) {

@@ -101,7 +101,7 @@ export class ColumnReader<Field extends string> {
     return [...this.bad].map(([field, { count, row, value }]) => {
       const header = table.header[this.columns.get(field) ?? -1] ?? field;
       const others =
-        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are none` : "";
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are not` : "";
       const message = `${value} in the column "${header}" is not a quantity${others}: counted as unknown.`;
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });

@@ -43,7 +43,7 @@ export async function importEstate(
           sheet: null,
           row: null,
         },
-        message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than half again of what it holds: they share blocks (clones), and what they use is unknown.`,
+        message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than 1.5 times its capacity: they share blocks (clones), and their used capacity is unknown.`,
       })),
       ...joined(sources.map(({ name }) => name).join(", "), counts),
     ],
@@ -116,7 +116,7 @@ function joined(
     [
       "warning",
       namesakes,
-      `${vms(namesakes, "has", "have")} the name of a VM in another export, and no UUID tells whether it is the same: counted twice.`,
+      `${vms(namesakes, "has", "have")} the name of a VM in another export, and no UUID to identify it: counted twice.`,
     ],
     [
       "warning",

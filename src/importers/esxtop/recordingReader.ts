@@ -74,7 +74,7 @@ export class RecordingReader implements LineSink {
     this.scanner.push(chunk);
     const { lineBytes } = this.limits;
     if (this.scanner.lineBytes > lineBytes) {
-      const message = `A line has more than ${lineBytes.toLocaleString("en-US")} bytes: what follows is not read.`;
+      const message = `A line has more than ${lineBytes.toLocaleString("en-US")} bytes: the rest is not read.`;
       this.remarks.add("error", "esxtop-line", message);
       this.stopped = true;
     }
@@ -107,7 +107,7 @@ export class RecordingReader implements LineSink {
   end(unreadable: string | null): { recordings: HostRecording[]; diagnostics: Diagnostic[] } {
     if (unreadable === null && !this.stopped) this.scanner.end();
     if (unreadable !== null) {
-      const message = `The file cannot be read to its end: ${unreadable}`;
+      const message = `The file cannot be read to the end: ${unreadable}`;
       this.remarks.add("error", "esxtop-unreadable", message);
     } else if (this.sections.length === 0 && !this.stopped) {
       this.remarks.add(
@@ -155,18 +155,18 @@ export class RecordingReader implements LineSink {
     const expected = section.columnCount;
     // A row may have or lack a delimiter at its end.
     if (!whole || Math.abs(columns - expected) > 1 || (!ended && columns < expected)) {
-      const message = `The row of ${JSON.stringify(this.timeText.slice(0, 40))} is cut or damaged and left out: it has ${columns} columns, the header ${expected}.`;
+      const message = `The row of ${JSON.stringify(this.timeText.slice(0, 40))} is truncated or damaged, and skipped: it has ${columns} columns, the header ${expected}.`;
       this.remarks.add("warning", "esxtop-columns", message, line);
       return;
     }
     if (!this.time) {
-      const message = `${JSON.stringify(this.timeText.slice(0, 40))} is no time stamp that can be read: the row is left out.`;
+      const message = `${JSON.stringify(this.timeText.slice(0, 40))} is not a readable time stamp: row skipped.`;
       this.remarks.add("warning", "esxtop-time", message, line);
       return;
     }
     if (this.badValue) {
       const { name, text } = this.badValue;
-      const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is no number: it counts as missing.`;
+      const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is not a number: it counts as missing.`;
       this.remarks.add("warning", "esxtop-value", message, line);
     }
     if (this.rows >= this.limits.rows) {
@@ -189,7 +189,7 @@ export class RecordingReader implements LineSink {
         order === "ambiguous"
           ? "may begin with the day or with the month, and no other row decides"
           : "and the other time stamps of the file have no common order of day and month";
-      const message = `${JSON.stringify(first.text)} ${why}: the file is left out. Hand over the file as esxtop wrote it.`;
+      const message = `${JSON.stringify(first.text)} ${why}: file skipped. Import the original esxtop file.`;
       this.remarks.add("error", "esxtop-date-order", message, first.line);
       return [];
     }
@@ -202,7 +202,7 @@ export class RecordingReader implements LineSink {
     const host = hostName(columns.host, this.path);
     if (!sayMissing(this.remarks, section)) return null;
     if (columns.leftOut > 0) {
-      const message = `${columns.leftOut} columns of other hosts than ${host}, or beyond ${MAX_WANTED_COLUMNS.toLocaleString("en-US")}, are left out.`;
+      const message = `${columns.leftOut} columns of other hosts than ${host}, or beyond ${MAX_WANTED_COLUMNS.toLocaleString("en-US")}, are skipped.`;
       this.remarks.add("warning", "esxtop-more-columns", message, line);
     }
     const timed = rows.map((row) => ({
@@ -215,12 +215,12 @@ export class RecordingReader implements LineSink {
       rows.some(({ time }) => time.hasSeconds),
     );
     for (const at of found.backwards) {
-      const message = "The time stamp is not after the one before: the row is left out.";
+      const message = "The time stamp is not after the previous one: row skipped.";
       this.remarks.add("warning", "esxtop-backwards", message, at);
     }
     for (const at of found.afterPause) {
       const message =
-        "The row follows a pause of the recording: it is left out, as nobody knows what it averages over.";
+        "The row follows a gap in the recording: row skipped, because its averaging period is unknown.";
       this.remarks.add("info", "esxtop-pause", message, at);
     }
     if (found.byMinute) {
@@ -228,7 +228,7 @@ export class RecordingReader implements LineSink {
       this.remarks.add("info", "esxtop-minutes", message, line);
     }
     if (found.intervals.length === 0) {
-      const message = `${host} has ${rows.length === 0 ? "a header but no rows" : `${rows.length} usable rows`}: a recording needs two at least, as the first one has no known beginning.`;
+      const message = `${host} has ${rows.length === 0 ? "a header but no rows" : `${rows.length} usable rows`}: a recording needs at least two, because the start of the first one is unknown.`;
       this.remarks.add("warning", "esxtop-no-rows", message, line);
       return null;
     }

@@ -25,14 +25,14 @@ export function sayMissing(remarks: Remarks, { columns, columnCount, line }: Che
   const missing = EXPECTED.filter(([figure]) => !columns.has(figure)).map(([, name]) => `"${name}"`);
   if (missing.length === 0) return true;
   const cut =
-    (columns.someProcessors ? " Columns of some processors only are no figure of the host." : "") +
+    (columns.someProcessors ? " Columns of only some processors do not represent the host." : "") +
     (columnCount === SHEET_COLUMNS ? ` It has ${columnCount} columns, where a spreadsheet cuts a file.` : "");
   if (missing.length === EXPECTED.length) {
     const message = `The header has no column of an ESXi host's processors or uplinks: ${missing.join(", ")}.${cut}`;
     remarks.add("warning", "esxtop-no-columns", message, line);
     return false;
   }
-  const message = `The header lacks ${missing.join(", ")}: these figures stay empty.${cut} "esxtop -b -a" writes all columns.`;
+  const message = `The header lacks ${missing.join(", ")}: these figures remain empty.${cut} "esxtop -b -a" writes all columns.`;
   remarks.add("warning", "esxtop-missing", message, line);
   return true;
 }
@@ -53,7 +53,7 @@ export function sayProcessors(remarks: Remarks, { columns, line, rows }: Checked
     return processors;
   }
   if (processors === null) {
-    const message = "The header does not name every processor: their number stays unknown.";
+    const message = "The header does not name every processor: their number remains unknown.";
     if (columns.has("used")) remarks.add("info", "esxtop-processors", message, line);
     return null;
   }
@@ -67,7 +67,7 @@ export function sayProcessors(remarks: Remarks, { columns, line, rows }: Checked
     mean += processorMeanPct / compared.length;
   }
   if (Math.abs(total - mean) <= Math.max(SAME_POINTS, SAME_SHARE * total)) return processors;
-  const message = `All processors together used ${total.toFixed(1)} %, those with a column of their own ${mean.toFixed(1)} %: some are missing, and their number stays unknown.`;
+  const message = `All processors together used ${total.toFixed(1)}%, those with a column of their own ${mean.toFixed(1)}%: some are missing, and their number remains unknown.`;
   remarks.add("warning", "esxtop-processors", message, line);
   return null;
 }

@@ -57,7 +57,7 @@ function jobRemarks({ name, job }: NamedJob): Remark[] {
     said.push(["warning", "job-error", `Job ${name} ended with error ${job.error}.`]);
   }
   if ((job.eta ?? 0) > 0) {
-    const message = `Job ${name} had ${job.eta} s left: the figures are those of an unfinished run.`;
+    const message = `Job ${name} had ${job.eta} s left: the run is incomplete.`;
     said.push(["warning", "unfinished-run", message]);
   }
   if (sides.every(({ iops }) => iops === 0)) {
@@ -98,7 +98,7 @@ function testRemarks({ named, loads, total }: ReadTest): Remark[] {
     said.push(["warning", "unequal-runtimes", message]);
   }
   if (hasSeveralPercentiles(jobs) && !(total && hasPercentiles(total))) {
-    const message = `${listed}: their percentiles cannot be added and are left out.`;
+    const message = `${listed}: their percentiles cannot be added and are omitted.`;
     said.push(["info", "percentiles-not-added", message]);
   }
   const unknown = named.filter((_, index) => {

@@ -180,7 +180,7 @@ function missingParts(
     add(
       "info",
       "text-only",
-      `Only the text is there: ${what}, and IOPS are not split into reads and writes.`,
+      `Only the result text was found: ${what}, and IOPS are not split into reads and writes.`,
     );
   } else if (files.texts.length === 0) {
     add(

@@ -21,7 +21,7 @@ export class DiagnosticList {
   /** A row without the fields of its header. `ended` is false where the file ends within it. */
   addDamagedRow(type: string, line: number, ended: boolean): void {
     if (ended) {
-      const lost = type === "ALL" ? "; the step is left out" : "";
+      const lost = type === "ALL" ? "; step skipped" : "";
       const message = `The ${type} row does not have the fields of its header${lost}.`;
       this.add("error", "iometer-damaged-row", message, line);
     } else {
@@ -36,7 +36,7 @@ export class DiagnosticList {
       {
         severity: "warning",
         code: "iometer-more",
-        message: `${this.left} more remarks about this file are left out.`,
+        message: `${this.left} more diagnostics for this file are omitted.`,
         file: this.file,
         line: null,
       },

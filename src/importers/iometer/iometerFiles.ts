@@ -87,6 +87,6 @@ async function readFile(
 
 function unreadable(file: SourceFile, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `The file cannot be read to its end: ${reason}`;
+  const message = `The file cannot be read to the end: ${reason}`;
   return { severity: "error", code: "iometer-unreadable", message, file: file.path, line: null };
 }

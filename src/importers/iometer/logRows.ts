@@ -54,7 +54,7 @@ export class LogRows {
   /** The end of the section: without its ALL row the step at hand is none. */
   close(): void {
     if (this.firstLine === null) return;
-    const message = "The log has no averages of the step that begins here; the step is left out.";
+    const message = "The log has no averages of the step that begins here; step skipped.";
     this.output.diagnostics.add("warning", "iometer-rows-missing", message, this.firstLine);
   }
 

@@ -198,7 +198,7 @@ export class ResultReader {
     if (isConfigurationMarker(marker)) {
       this.refuse(
         "iometer-configuration",
-        "This is a configuration of Iometer (.icf): it says what to run and holds no results. Import the results.csv.",
+        "This is a configuration of Iometer (.icf): it contains settings but no results. Import results.csv.",
       );
       return true;
     }
@@ -272,7 +272,7 @@ export class ResultReader {
 
   private remarkOnTime(): void {
     if (!this.stamp) return;
-    const message = `Iometer writes the time of its machine without a zone (${quoted(this.stamp.text)}): no start time is read.`;
+    const message = `Iometer writes local time without a time zone (${quoted(this.stamp.text)}): no start time is read.`;
     this.diagnostics.add("info", "iometer-local-time", message, this.stamp.line);
   }
 

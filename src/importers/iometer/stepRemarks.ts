@@ -15,7 +15,7 @@ export function remarkOnStep(step: TestStep, named: string, diagnostics: Diagnos
     const message = `${what}: the load of this step is not known.`;
     diagnostics.add("warning", "iometer-no-specification", message, step.line);
   } else if (names.length > 1) {
-    const message = `Workers ran ${names.length} specifications at once: only what they share is read as the load.`;
+    const message = `Workers ran ${names.length} specifications at once: only their common settings are reported.`;
     diagnostics.add("info", "iometer-mixed-specifications", message, step.line);
   }
   const unreadable = step.unreadable();

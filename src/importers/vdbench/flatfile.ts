@@ -53,7 +53,7 @@ class Reading {
     if (this.header.length === 0 || !/^\s*\d\d:\d\d:\d\d/.test(line)) return;
     const cells = line.trim().split(/\s+/);
     if (cells.length !== this.header.length) {
-      const message = `A row has ${cells.length} columns where the header has ${this.header.length}: it is left out.`;
+      const message = `A row has ${cells.length} columns where the header has ${this.header.length}: skipped.`;
       this.lose("unreadable-row", message, number);
       return;
     }

@@ -93,7 +93,7 @@ function remarks(row: AverageRow, file: string, asked: RequestedLoad): Diagnosti
   const operations = valueOf(row, "Rate");
   const readsAndWrites = (valueOf(row, "Read_rate") ?? 0) + (valueOf(row, "Write_rate") ?? 0);
   if (operations !== null && Math.abs(readsAndWrites - operations) > operations / 100) {
-    const message = `Run ${row.run} asked for other operations than reads and writes: only these are in its totals.`;
+    const message = `Run ${row.run} requested operations other than reads and writes: only these are in its totals.`;
     note("file-operations", message);
   }
   return said;

@@ -145,7 +145,7 @@ class Reading {
     const run = this.run;
     this.run = null;
     if (!this.columns || cells.length !== this.width) {
-      const message = `The average of line ${line} does not stand under a header that is known: it is left out.`;
+      const message = `The average of line ${line} is not under a known header: skipped.`;
       this.intervals = [];
       this.lose("unreadable-row", message, line);
       return;

@@ -76,7 +76,7 @@ async function readTexts(
       diagnostics.push({ severity: "error", code, message, file: path, line: null });
     if (file.sizeBytes > MAX_REPORT_BYTES) {
       const [size, cap] = [file.sizeBytes, MAX_REPORT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
-      refuse("file-too-large", `${path} has ${size} bytes; the cap is ${cap} bytes.`);
+      refuse("file-too-large", `${path} has ${size} bytes; the limit is ${cap} bytes.`);
     } else {
       try {
         const text = await readText({ path, ...file }, MAX_REPORT_BYTES, signal);

@@ -84,7 +84,7 @@ function notPlaced(runs: readonly BenchmarkRun[]): Diagnostic[] {
     {
       severity: "warning",
       code: "no-run-time",
-      message: `${which} no start time or no duration (${named}): the recordings of the hosts cannot be matched with it, and the idle use of the hosts stays unknown.`,
+      message: `${which} no start time or no duration (${named}): the recordings of the hosts cannot be matched with it, and the idle use of the hosts remains unknown.`,
       file: first.source.file,
       line: first.source.line,
     },
@@ -97,7 +97,7 @@ function overlapsNone({ host, source, intervals }: HostRecording): Diagnostic {
   return {
     severity: "warning",
     code: "recording-without-run",
-    message: `The recording of ${host}${span} overlaps no run that says when it ran.`,
+    message: `The recording of ${host}${span} overlaps no run with a known start time.`,
     file: source,
     line: null,
   };
@@ -108,7 +108,7 @@ function partial(run: BenchmarkRun, uses: readonly HostMeasuredUse[], seconds: n
   const short = uses.filter(({ coveredSeconds }) => coveredSeconds < WHOLE_SHARE * seconds);
   if (short.length === 0) return [];
   const shares = short.map(
-    ({ host, coveredSeconds }) => `${host} ${Math.floor((100 * coveredSeconds) / seconds)} %`,
+    ({ host, coveredSeconds }) => `${host} ${Math.floor((100 * coveredSeconds) / seconds)}%`,
   );
   return [
     {

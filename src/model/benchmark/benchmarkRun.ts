@@ -129,7 +129,7 @@ export interface SeriesPoint {
   latencyMs: number | null;
 }
 
-/** Where something was read, for a person to look at. */
+/** Where something was read, for a person to check. */
 export interface SourceLocation {
   file: string;
   line: number | null;

@@ -60,7 +60,7 @@ export function joinRecordings(recordings: readonly HostRecording[]): JoinedReco
     const logicalProcessors = others.length === 0 ? (processors ?? null) : null;
     joined.recordings.push({ host, logicalProcessors, source, intervals });
     if (intervals.length < all.length) {
-      const message = `What was recorded of ${host} more than once counts once: ${all.length - intervals.length} intervals are left out.`;
+      const message = `What was recorded of ${host} more than once counts once: ${all.length - intervals.length} intervals are skipped.`;
       joined.diagnostics.push({
         severity: "warning",
         code: "recorded-twice",

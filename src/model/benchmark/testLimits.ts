@@ -9,7 +9,7 @@ function limit(value: number, unit: string, source: Source, note: string): Evide
     kind: "assumption",
     source,
     note,
-    because: "a habit of those who test storage; no vendor states it",
+    because: "practice in storage testing; no vendor states it",
   });
 }
 
@@ -44,13 +44,13 @@ export const TEST_LIMITS = {
   cpuBound: limit(
     0.9,
     "share of the CPU",
-    ownModel("what limits a test"),
+    ownModel("bottleneck of a test"),
     "from this host CPU on a test is CPU-bound",
   ),
   nicNear: limit(
     0.8,
     "share of the NIC",
-    ownModel("what limits a test"),
+    ownModel("bottleneck of a test"),
     "from this traffic on the network limits",
   ),
 } as const;

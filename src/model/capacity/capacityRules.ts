@@ -18,7 +18,7 @@ export const OPERATIONS_RESERVE = evidence({
   unit: SHARE,
   kind: "assumption",
   source: capacityReservation("operations reserve"),
-  because: "vSAN computes the reserve itself; only the buffer of 5 % on top of it is published",
+  because: "vSAN computes the reserve itself; only the buffer of 5% on top of it is published",
 });
 
 /** The least that is kept free for operations: the published buffer alone. */
@@ -43,7 +43,7 @@ export const OTHER_OVERHEAD = evidence({
   unit: SHARE,
   kind: "assumption",
   source: esaOverheads("global overheads"),
-  because: "the vendor says that there are global overheads, and gives no figure that could be checked",
+  because: "the vendor states global overheads without a figure that could be checked",
 });
 
 /** The most that these overheads are believed to take. */

@@ -42,7 +42,7 @@ const derived = (step: string, value: number, unit: string): Step => ({
   source: "from the steps above",
 });
 
-const percent = (rule: Evidence): string => `${Number((rule.value * 100).toPrecision(6))} %`;
+const percent = (rule: Evidence): string => `${Number((rule.value * 100).toPrecision(6))}%`;
 
 /** Spells out how raw capacity shrinks to usable capacity, step by step. */
 export function explainUsable(disks: HostDisks, policy: CapacityPolicy): Step[] {

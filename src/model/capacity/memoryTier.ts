@@ -16,7 +16,7 @@ export const MOST_NVME_RATIO = evidence({
   unit: "GiB of NVMe per GiB of DRAM",
   kind: "assumption",
   source: memoryTieringSizing("larger ratios than 1:1"),
-  because: "third parties list the setting as 0 to 400 %; the vendor's pages that were read name up to 200 %",
+  because: "third parties list the setting as 0 to 400%; the vendor's pages that were read name up to 200%",
 });
 
 /** Share of DRAM that the active memory of all VMs may fill. */
@@ -24,7 +24,7 @@ export const ACTIVE_LIMIT = evidence({
   value: 0.5,
   unit: "share of DRAM",
   kind: "vendor-stated",
-  source: memoryTieringSizing("active memory at most 50 % of DRAM"),
+  source: memoryTieringSizing("active memory at most 50% of DRAM"),
 });
 
 /**

@@ -32,7 +32,7 @@ const format = (value: number): Evidence =>
     unit: "share of raw",
     kind: "assumption",
     source: osaCapacityPlanning("raw capacity less the on-disk format"),
-    because: "the vendor's page gives no figure; 1 to 2 % is what planners take",
+    because: "the vendor's page gives no figure; 1 to 2% is what planners take",
   });
 
 /** What the on-disk format takes, and the most that it is believed to take. */

@@ -17,10 +17,10 @@ const share = (value: number, because: string): Evidence =>
   });
 
 /** Share of a host's NIC that resync takes, to plan with. */
-export const RESYNC_SHARE = share(0.5, "a habit of planners: vSAN adapts it to the load of the VMs");
+export const RESYNC_SHARE = share(0.5, "planning practice: vSAN adapts it to the load of the VMs");
 /** The share on idle hosts, and the share under load. */
-export const MOST_RESYNC_SHARE = share(0.8, "a habit of planners for hosts that are nearly idle");
-export const LEAST_RESYNC_SHARE = share(0.2, "a habit of planners for busy hosts");
+export const MOST_RESYNC_SHARE = share(0.8, "planning practice for hosts that are nearly idle");
+export const LEAST_RESYNC_SHARE = share(0.2, "planning practice for busy hosts");
 
 /** Parts of a stripe that cross the network for each part that is rebuilt. */
 export const RESYNC_READS = {

@@ -10,7 +10,7 @@ export const DUMP_SHARE = evidence({
   unit: "share of RAM",
   kind: "estimated",
   source: ownModel("core dump file"),
-  note: "covers the observed hosts of 256 GB to 1.5 TB from above; the smaller one by the least size",
+  note: "covers the observed hosts of 256 GB to 1.5 TB from above; the smaller one by the minimum size",
 });
 
 /** The least to plan with, whatever the RAM. */
@@ -82,7 +82,7 @@ export function dumpParts(ramGib: number): DumpParts {
  * Size of the core dump file that ESXi sets aside.
  *
  * @param ramGib RAM of the host, more than 0.
- * @param release The ESXi release, or `null` where it is not known: then a safe figure without a cap.
+ * @param release The ESXi release, or `null` where it is not known: then a conservative figure without a limit.
  * @returns GiB. Low and high span what the observed hosts of the other release would give.
  * @example coreDumpSize(256, null).plan //=> 3.84
  */

@@ -25,10 +25,10 @@ export function explainCoreDump(ramGib: number, release: EsxiRelease | null): St
       source: "your input",
     },
     constant("Share of RAM", DUMP_SHARE),
-    constant("Least size", LEAST_DUMP),
-    part("Rule = the larger of share × RAM and least size", rule, DUMP_SHARE),
-    constant("Cap", DUMP_CAP),
-    part("Capped = the smaller of rule and cap", capped, DUMP_CAP),
+    constant("Minimum size", LEAST_DUMP),
+    part("Rule = the larger of share × RAM and minimum size", rule, DUMP_SHARE),
+    constant("Limit", DUMP_CAP),
+    part("Limited = the smaller of rule and limit", capped, DUMP_CAP),
     ...lines,
     ...results(ramGib, release),
   ];
@@ -75,9 +75,9 @@ function observation({ host, ramMib, fileMib }: DumpObservation): Step {
 }
 
 const FORMULAS: Readonly<Record<EsxiRelease | typeof UNKNOWN_RELEASE, readonly [string, string, string]>> = {
-  unknown: ["rule", "the smaller of 8.0.3 line and capped", "the larger of rule and 8.0.3 line"],
-  "8.0": ["8.0.3 line", "the smaller of 8.0.3 line and cap", "the larger of 8.0.3 line and rule"],
-  "7.0": ["capped", "the smaller of capped and 8.0.3 line", "capped"],
+  unknown: ["rule", "the smaller of 8.0.3 line and limited", "the larger of rule and 8.0.3 line"],
+  "8.0": ["8.0.3 line", "the smaller of 8.0.3 line and limit", "the larger of 8.0.3 line and rule"],
+  "7.0": ["limited", "the smaller of limited and 8.0.3 line", "limited"],
 };
 
 function results(ramGib: number, release: EsxiRelease | null): Step[] {
@@ -94,6 +94,6 @@ function results(ramGib: number, release: EsxiRelease | null): Step[] {
   return [
     result(`Dump file = ${planIs}`, plan),
     result(`Low = ${lowIs}`, low),
-    result(`High = ${beyond ? "the larger of capped and 7.0.3 line" : highIs}`, high),
+    result(`High = ${beyond ? "the larger of limited and 7.0.3 line" : highIs}`, high),
   ];
 }

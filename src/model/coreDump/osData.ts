@@ -42,7 +42,7 @@ export const KEEP_FREE = evidence({
   value: 0.2,
   unit: "share",
   kind: "assumption",
-  source: coreDumpPost("20 % of ESX-OSData kept free"),
+  source: coreDumpPost("20% of ESX-OSData kept free"),
   because: "the practice of one operator; logs and traces need room too",
 });
 

@@ -25,19 +25,19 @@ const MEASURED_SPREAD: Readonly<Record<Direction, Evidence>> = {
   read: spread(
     0.05,
     "range of local NVMe reads",
-    "a straight line misses the five random points by up to 5 %",
+    "a straight line misses the five random points by up to 5%",
   ),
   write: spread(
     0.13,
     "range of local NVMe writes",
-    "a straight line misses the five random points by up to 13 %",
+    "a straight line misses the five random points by up to 13%",
   ),
 };
 
 const EXTRAPOLATED_SPREAD = spread(
   0.4,
   "range of local NVMe outside the measured sizes",
-  "random and sequential differ by up to 38 % at the one size measured with both",
+  "random and sequential differ by up to 38% at the one size measured with both",
 );
 
 /** The largest block that storage people still expect to be random when the pattern is not said. */

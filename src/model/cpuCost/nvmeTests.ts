@@ -52,7 +52,7 @@ export const NVME_TESTS: readonly NvmeTest[] = FIGURES.flatMap(([blockSizeBytes,
         value,
         unit,
         kind: "measured",
-        source: localNvme(`test ${blockSizeBytes} B, 100 % ${direction}, ${pattern}`),
+        source: localNvme(`test ${blockSizeBytes} B, 100% ${direction}, ${pattern}`),
       });
     return {
       blockSizeBytes,

@@ -56,37 +56,37 @@ const LARGE = 2 ** 20;
 
 /** The four pure tests that the model rests on, and the two mixes that it is checked against. */
 export const REFERENCE_TESTS = {
-  smallRead: test("32 KB, 100 % read, random", SMALL, 1, {
+  smallRead: test("32 KB, 100% read, random", SMALL, 1, {
     iops: 721_317.28,
     busyGhz: 78,
     transmitGbit: 27.2,
     receiveGbit: 27.2,
   }),
-  smallWrite: test("32 KB, 100 % write, random", SMALL, 0, {
+  smallWrite: test("32 KB, 100% write, random", SMALL, 0, {
     iops: 285_892.55,
     busyGhz: 88,
     transmitGbit: 35.5,
     receiveGbit: 40,
   }),
-  largeRead: test("1 MB, 100 % read, sequential", LARGE, 1, {
+  largeRead: test("1 MB, 100% read, sequential", LARGE, 1, {
     iops: 22_575.5,
     busyGhz: 60,
     transmitGbit: 27.2,
     receiveGbit: 25.6,
   }),
-  largeWrite: test("1 MB, 100 % write, sequential", LARGE, 0, {
+  largeWrite: test("1 MB, 100% write, sequential", LARGE, 0, {
     iops: 15_174.08,
     busyGhz: 60,
     transmitGbit: 31.2,
     receiveGbit: 31.2,
   }),
-  smallMix: test("32 KB, 70 % read, random", SMALL, 0.7, {
+  smallMix: test("32 KB, 70% read, random", SMALL, 0.7, {
     iops: 602_702.73,
     busyGhz: 95,
     transmitGbit: 36,
     receiveGbit: 37.6,
   }),
-  largeMix: test("1 MB, 70 % read, sequential", LARGE, 0.7, {
+  largeMix: test("1 MB, 70% read, sequential", LARGE, 0.7, {
     iops: 19_740.9,
     busyGhz: 62,
     transmitGbit: 34.4,

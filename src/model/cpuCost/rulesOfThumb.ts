@@ -94,11 +94,11 @@ const RULES: Readonly<Record<RuleMedium, Readonly<Record<RuleVersion, Evidence>>
     ),
   },
   vSAN: {
-    published: published(3.5, "estimated", "mean of the four pure tests"),
+    published: published(3.5, "estimated", "mean of the four read-only and write-only tests"),
     corrected: corrected(
       mean(PURE_HZ_PER_BIT),
       "corrections, vSAN",
-      "mean of the four pure tests with KiB and MiB as 2^10 and 2^20 bytes",
+      "mean of the four read-only and write-only tests with KiB and MiB as 2^10 and 2^20 bytes",
     ),
   },
 };

@@ -6,6 +6,6 @@ export const STORAGE_CPU_SHARE = evidence({
   value: 0.6,
   unit: "share of CPU",
   kind: "assumption",
-  source: everyIoRequiresCpu("conclusion: 60 % for storage, 40 % for the rest"),
+  source: everyIoRequiresCpu("conclusion: 60% for storage, 40% for the rest"),
   because: "the author calls it an assumption from synthetic tests; change it to your own policy",
 });

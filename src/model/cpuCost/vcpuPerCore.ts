@@ -7,5 +7,5 @@ export const MOST_VCPU_PER_CORE = evidence({
   unit: "vCPU per core",
   kind: "assumption",
   source: ownModel("hosts: vCPU per core"),
-  because: "a habit of planners for general workloads, with no vendor figure; 1 for latency-sensitive VMs",
+  because: "planning practice for general workloads, with no vendor figure; 1 for latency-sensitive VMs",
 });

@@ -150,7 +150,7 @@ function profileBasis(rows: readonly ProfileRow[]): Pick<VsanCostModel, "readBas
       kind: "measured",
       source: {
         ...ownModel(
-          `profile: ${formatBlockSize(row.blockSizeBytes)}, ${Number((row.readShare * 100).toPrecision(6))} % read, ${row.raid}`,
+          `profile: ${formatBlockSize(row.blockSizeBytes)}, ${Number((row.readShare * 100).toPrecision(6))}% read, ${row.raid}`,
         ),
         title: "your own test",
       },

@@ -22,7 +22,7 @@ function profile(
       unit,
       kind: "assumption",
       source: ownModel(`design: profile ${name}`),
-      because: "a habit of planners: confirm it with the customer, or replace it by an export",
+      because: "planning practice: confirm it with the customer, or replace it by an export",
     });
   return {
     vcpu: of(figures.vcpu, "vCPU per VM"),

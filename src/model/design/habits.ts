@@ -10,7 +10,7 @@ export const PEAK_FACTOR = habit(
   1.3,
   "× the use of CPU in the exports",
   "peak of CPU",
-  "a habit: an export holds the use at one moment, or an average",
+  "planning practice: an export shows the use at one moment, or an average",
 );
 
 /** Share of the sum of the VMs' peaks that comes at once. */
@@ -18,7 +18,7 @@ export const PEAK_SHARE = habit(
   0.5,
   "share of the sum of peaks",
   "peaks that come at once",
-  "a habit: peaks are not simultaneous, and no export tells when they were",
+  "planning practice: peaks are not simultaneous, and no export shows when they occurred",
 );
 
 /** Below so many VMs all peaks are taken to come at once. */
@@ -26,7 +26,7 @@ export const FEW_VMS = habit(
   20,
   "VMs",
   "VMs whose peaks add up",
-  "a habit: the fewer the VMs, the more likely is it that their peaks meet",
+  "planning practice: the fewer the VMs, the more likely their peaks coincide",
 );
 
 /** Share of today's CPU above which demand is cut off. */
@@ -34,7 +34,7 @@ export const CUT_OFF_ABOVE = habit(
   0.8,
   "share of the GHz",
   "CPU at its limit",
-  "a habit: above it VMs wait, and the GHz that they use are less than they want",
+  "planning practice: above it VMs wait, and use fewer GHz than they need",
 );
 
 /** Share of the VMs of a class that must say a quantity before its sum counts. */
@@ -42,18 +42,23 @@ export const KNOWN_SHARE = habit(
   0.9,
   "share of the VMs",
   "VMs that must be known",
-  "a cautious round figure: a sum over fewer VMs is no sum of the class",
+  "a cautious round figure: a sum over fewer VMs does not represent the class",
 );
 
 /** Growth of vCPU, GHz and RAM. */
-export const GROWTH_COMPUTE = habit(0.05, "a year", "growth of compute", "a habit: ask the customer");
+export const GROWTH_COMPUTE = habit(
+  0.05,
+  "per year",
+  "growth of compute",
+  "planning practice: ask the customer",
+);
 
 /** Hosts of a cluster, at most, before it is split. */
 export const CLUSTER_LIMIT = habit(
   32,
   "hosts",
   "hosts of a cluster",
-  "a habit: upgrades and faults reach a whole cluster; the product allows 64",
+  "planning practice: upgrades and faults affect a whole cluster; the product allows 64",
 );
 
 /** Hosts up to which one failure is planned for, and two above. */
@@ -61,7 +66,7 @@ export const ONE_FAILURE_UP_TO = habit(
   16,
   "hosts",
   "failures to plan for",
-  "a habit: the more hosts, the likelier is a second one in maintenance",
+  "planning practice: the more hosts, the likelier a second one in maintenance",
 );
 
 /** Share of a port that vSAN may fill at the peak. */
@@ -69,7 +74,7 @@ export const MAX_NIC_USE = habit(
   0.8,
   "share of a port",
   "use of the network",
-  "a habit: the rest is for a rebuild and for other traffic",
+  "planning practice: the rest is for a rebuild and for other traffic",
 );
 
 /** I/O size that is asked about where nothing is known of the I/O. */
@@ -77,7 +82,7 @@ export const ASKED_IO_SIZE = habit(
   8,
   "KiB",
   "I/O that what is left of the CPU carries",
-  "a habit: small I/O of databases and applications",
+  "planning practice: small I/O of databases and applications",
 );
 
 /** Share of reads of it. */
@@ -85,7 +90,7 @@ export const ASKED_READS = habit(
   0.7,
   "share of the I/O",
   "reads of the I/O that what is left of the CPU carries",
-  "a habit: applications read more than they write",
+  "planning practice: applications read more than they write",
 );
 
 /** How much larger or smaller the I/O of a test may be that stands for a load. */
@@ -93,7 +98,7 @@ export const NEAR_IO_SIZE = habit(
   2,
   "× the I/O size, or a part of it",
   "tests that are near",
-  "a habit: IOPS and the cost of an I/O change with its size, by less than it",
+  "planning practice: IOPS and the cost of an I/O change with its size, by less than it",
 );
 
 /** How far apart the shares of reads of a test and of a load may be. */
@@ -101,7 +106,7 @@ export const NEAR_READS = habit(
   0.2,
   "share of the I/O",
   "tests that are near",
-  "a habit: writes cost several times what reads do",
+  "planning practice: writes cost several times what reads do",
 );
 
 /** What stands for the use of a resource that no number of hosts makes fit. */

@@ -18,7 +18,7 @@ export const BUSY_VMS = evidence({
   unit: "VMs",
   kind: "assumption",
   source,
-  because: "as many as somebody asks about one by one",
+  because: "as many as a planner asks about one by one",
 });
 export const BUSY_SHARE = evidence({
   value: 0.5,
@@ -34,5 +34,5 @@ export const SNAPSHOT_SHARE = evidence({
   unit: "of the disks",
   kind: "assumption",
   source,
-  because: "snapshots of backups are gone within hours; what is left grows",
+  because: "backup snapshots are removed within hours; the rest grows",
 });

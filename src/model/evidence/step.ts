@@ -9,4 +9,4 @@ export interface Step {
 }
 
 /** Titles of the columns of an explanation. */
-export const STEP_HEADINGS = ["Step", "Value", "Unit", "How known", "Source"] as const;
+export const STEP_HEADINGS = ["Step", "Value", "Unit", "Evidence level", "Source"] as const;

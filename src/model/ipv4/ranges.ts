@@ -84,7 +84,7 @@ export function gapsBetween(within: AddressRange, covered: readonly AddressRange
  */
 export function rangeToNetworks({ first, last }: AddressRange): Interface[] {
   if (last < first) {
-    throw badInput(`the last address ${formatAddress(last)} lies before the first, ${formatAddress(first)}`);
+    throw badInput(`the last address ${formatAddress(last)} precedes the first, ${formatAddress(first)}`);
   }
   const networks: Interface[] = [];
   for (let address = first; address <= last;) {

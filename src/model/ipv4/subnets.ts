@@ -77,6 +77,6 @@ export function supernet(
  */
 export function nextNetwork(network: Interface): Interface {
   const address = lastAddress(network) + 1;
-  if (address >= networkSize(0)) throw badInput(`nothing lies behind ${formatNetwork(network)}`);
+  if (address >= networkSize(0)) throw badInput(`there is nothing after ${formatNetwork(network)}`);
   return { address, prefixLength: network.prefixLength };
 }

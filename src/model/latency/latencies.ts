@@ -26,7 +26,7 @@ const nanoseconds = (value: number, kind: Evidence["kind"], locator: string, not
 const single = (entry: Evidence, label: Label): Latency => ({ low: entry, plan: entry, high: entry, label });
 
 const MS = 1e6;
-const OUTLIER = "far from what a data centre shows inside: measure yours";
+const OUTLIER = "atypical inside a data center: measure yours";
 
 /** Latencies as published: orders of magnitude, no ranges but for gRPC. */
 export const LATENCIES: Readonly<Record<LatencyKind, Latency>> = {

@@ -12,6 +12,6 @@ const milliseconds = (value: number, test: string): Evidence =>
 
 /** Latency of a storage call where the planner has no test of their own: 32 KiB, random, on the reference cluster. */
 export const STORAGE_LATENCY_MS: Readonly<{ read: Evidence; write: Evidence }> = {
-  read: milliseconds(2.03, "32 KB, 100 % read, random"),
-  write: milliseconds(1.74, "32 KB, 100 % write, random"),
+  read: milliseconds(2.03, "32 KB, 100% read, random"),
+  write: milliseconds(1.74, "32 KB, 100% write, random"),
 };

@@ -21,13 +21,13 @@ export const VSAN_ENTITLEMENT: Readonly<Record<Edition, Evidence>> = {
     unit: PER_CORE,
     kind: "assumption",
     source: foundationGuide("vSAN included per core"),
-    because: "third parties state it; the vendor's text that was found is older and says 100 GiB (KB 326663)",
+    because: "third parties state it; the vendor's text is older and states 100 GiB (KB 326663)",
   }),
   other: evidence({
     value: 0,
     unit: PER_CORE,
     kind: "definition",
-    source: ownModel("licences: an edition without vSAN"),
+    source: ownModel("licenses: an edition without vSAN"),
   }),
 };
 

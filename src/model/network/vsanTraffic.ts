@@ -59,7 +59,7 @@ export const TRAFFIC_SPREAD = evidence({
   unit: "share of the plan",
   kind: "estimated",
   source: ownModel("vSAN network traffic"),
-  note: "the mixed tests are off by up to 16.1 %",
+  note: "the mixed tests are off by up to 16.1%",
 });
 
 const logCopies = (layout: RaidLayout, value: number, kind: Evidence["kind"]): Evidence =>

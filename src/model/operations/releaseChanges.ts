@@ -58,13 +58,13 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
   change(
     "Capacity",
     "7.0 U1",
-    "Operations and host rebuild reserve replace 25 to 30 % of slack, but not on stretched and two-node clusters or with fault domains.",
+    "Operations and host rebuild reserve replace 25 to 30% of slack, but not on stretched and two-node clusters or with fault domains.",
     reservedCapacity("reserves instead of slack"),
   ),
   change(
     "Capacity",
     "8.0 GA",
-    "On ESA a snapshot is no object of its own: it takes capacity for what changes, and no components.",
+    "On ESA a snapshot is not a separate object: it takes capacity for what changes, and no components.",
     esaSnapshots("metadata instead of objects"),
   ),
   change(
@@ -88,7 +88,7 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
   change(
     "CPU",
     "9.1.x",
-    "The CPU cost here was measured on 8.0 U3 with LZ4. ZSTD always on costs another amount that was not published: calibrate with a test of your own.",
+    "The CPU cost here was measured on 8.0 U3 with LZ4. ZSTD always on costs another amount that was not published: calibrate with your own test.",
     COMPRESSION_9_1,
   ),
   change(
@@ -161,7 +161,7 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
   change(
     "Operations",
     "9.0 GA",
-    "Licences are assigned in VCF Operations: cores first, TiB of vSAN as an add-on. Without the add-on snapshots and backups fail.",
+    "Licenses are assigned in VCF Operations: cores first, TiB of vSAN as an add-on. Without the add-on snapshots and backups fail.",
     addOnLicense("VCF 9.x, vSAN 9.x"),
   ),
 ];

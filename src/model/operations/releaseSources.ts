@@ -40,7 +40,7 @@ export const AUTO_RAID: Source = {
 /** Memory tiering as a product: ratio and rule for active memory. */
 export const MEMORY_TIERING: Source = {
   title: "NVMe Memory Tiering Design and Sizing on VMware Cloud Foundation 9, part 3",
-  locator: "1:1 by default, 50 % active memory",
+  locator: "1:1 by default, 50% active memory",
   url: `${VCF_BLOG}/2025/12/02/nvme-memory-tiering-design-and-sizing-on-vmware-cloud-foundation-9-part-3`,
   date: "2025-12-02",
 };

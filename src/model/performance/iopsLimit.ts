@@ -7,7 +7,7 @@ export const LIMIT_UNIT = evidence({
   value: 32 * 2 ** 10,
   unit: "bytes",
   kind: "vendor-stated",
-  source: iopsLimitPost("normalised to 32 KB"),
+  source: iopsLimitPost("normalized to 32 KB"),
   note: "larger I/O counts once for every 32 KB begun",
 });
 

@@ -22,7 +22,7 @@ export function explainRdmaSaving(blockSizeBytes: number, readShare: number): St
     source: "one four-node cluster, reported by a reader",
   });
   const capped = blockSizeBytes >= NETWORK_SHARE_FROM_BYTES;
-  const bySize = capped ? "the smaller of saving by size and cap" : "saving by size";
+  const bySize = capped ? "the smaller of saving by size and limit" : "saving by size";
   return [
     {
       step: "I/O size",
@@ -58,8 +58,8 @@ export function explainRdmaSaving(blockSizeBytes: number, readShare: number): St
       source: FROM_ABOVE,
     },
     {
-      step: "Published rule: it adds IOPS gain and CPU drop, and is no share of CPU per I/O",
-      value: "10 % to 30 %",
+      step: "Published rule: it adds IOPS gain and CPU drop, and is not a share of CPU per I/O",
+      value: "10% to 30%",
       unit: "",
       known: "rule of thumb",
       source: formatSource(everyIoRequiresCpu("RDMA (RoCEv2), rule of thumb")),
@@ -134,7 +134,7 @@ function capSteps(readShare: number, bytes: number): Step[] {
     ...(readShare > 0 ? direction("read") : []),
     ...(readShare < 1 ? direction("write") : []),
     {
-      step: "Cap = reads × share + writes × (1 − share): RDMA saves no more than the network takes",
+      step: "Limit = reads × share + writes × (1 − share): RDMA saves no more than the network takes",
       value: savingCap(readShare, bytes) ?? 1,
       unit: "share of CPU",
       known: "derived",

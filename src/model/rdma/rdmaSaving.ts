@@ -31,9 +31,9 @@ function anchor(kib: number, low: number, plan: number, high: number, note: stri
 
 /** Savings by size: the same below the first and above the last, linear in log2(size) between. */
 export const SAVING_ANCHORS: readonly [SavingAnchor, SavingAnchor, SavingAnchor] = [
-  anchor(16, 0.16, 0.2, 0.23, "16.6 to 23.3 % in three tests of 4 and 8 KiB"),
+  anchor(16, 0.16, 0.2, 0.23, "16.6 to 23.3% in three tests of 4 and 8 KiB"),
   anchor(32, 0.15, 0.18, 0.22, "between the tests of 8 and 256 KiB"),
-  anchor(256, 0.1, 0.13, 0.16, "12.8 and 15.8 % in one test of 256 KiB writes, by two CPU counters"),
+  anchor(256, 0.1, 0.13, 0.16, "12.8 and 15.8% in one test of 256 KiB writes, by two CPU counters"),
 ];
 
 /** Two anchors and where between them a size lies, 0 to 1. */

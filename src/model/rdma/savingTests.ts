@@ -39,10 +39,10 @@ function test(name: string, tcp: Figures, rdma: Figures): SavingTest {
 
 /** The four workloads that were tested with both transports. */
 export const SAVING_TESTS: readonly SavingTest[] = [
-  test("4K, 100 % read, random", [939_790.5, 96.54, 80.88], [1_135_752.6, 96.59, 81.53]),
-  test("4K, 70 % read, random", [633_421.4, 95.45, 78.57], [779_107.8, 93.38, 77.46]),
-  test("8K, 50 % read, random", [468_353.5, 95.43, 77.71], [576_964.7, 90.18, 73.57]),
-  test("256K, 100 % write, sequential", [24_112.6, 64.04, 41.21], [24_474.6, 56.7, 35.2]),
+  test("4K, 100% read, random", [939_790.5, 96.54, 80.88], [1_135_752.6, 96.59, 81.53]),
+  test("4K, 70% read, random", [633_421.4, 95.45, 78.57], [779_107.8, 93.38, 77.46]),
+  test("8K, 50% read, random", [468_353.5, 95.43, 77.71], [576_964.7, 90.18, 73.57]),
+  test("256K, 100% write, sequential", [24_112.6, 64.04, 41.21], [24_474.6, 56.7, 35.2]),
 ];
 
 /** CPU per I/O that RDMA saved in a test, by cpu.usage. */

@@ -39,7 +39,7 @@ export function readShare(input: Scalar, what = "rw"): number {
   throw badInput(`${what} ${quoted(input)} ${share.problem}`);
 }
 
-/** What is wrong with an input that is no share. */
+/** Problem with an input that is no share. */
 interface Refusal {
   problem: string;
 }

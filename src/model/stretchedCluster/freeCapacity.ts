@@ -18,6 +18,6 @@ export const MOST_FREE_WITHOUT_RESERVES = evidence({
   value: 0.3,
   unit: UNIT,
   kind: "vendor-stated",
-  source: slackSpace("25 to 30 % of free space"),
+  source: slackSpace("25 to 30% of free space"),
   note: NOTE,
 });

@@ -6,5 +6,5 @@ export const TWO_NODE_FREE = evidence({
   value: 0.25,
   unit: "share of raw",
   kind: "vendor-stated",
-  source: twoNodeCapacity("25 to 30 % of spare capacity"),
+  source: twoNodeCapacity("25 to 30% of spare capacity"),
 });

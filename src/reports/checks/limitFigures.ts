@@ -21,7 +21,7 @@ const HOST_GBIT = [
 
 /** A limit that somebody entered holds on vSAN, and where no run of the datastore exceeds it. */
 const NOT_ITS_LIMIT =
-  "IF(ISNUMBER(IopsLimit),OR(COUNT([@[Most per vDisk]])=0,N([@[Most per vDisk]])>IopsLimit*(1+LimitBand)),FALSE)";
+  "IF(ISNUMBER(IopsLimit),OR(COUNT([@[Maximum per vDisk]])=0,N([@[Maximum per vDisk]])>IopsLimit*(1+LimitBand)),FALSE)";
 
 const OF_POLICY_LIMIT = [
   "IF(OR(COUNT([@[Counted IOPS]],[@vDisks])<2,COUNT(IopsLimit,[@[Suspected limit]])=0,N([@vDisks])=0,",
@@ -38,7 +38,7 @@ export const LIMIT_FIGURES = [
   { header: "vDisks", width: 9, format: "0", of: ({ run }) => run.vdisks },
   { header: "Counted IOPS", width: 11, format: "#,##0", of: ({ run }) => countedIops(run) },
   { header: "Suspected limit", width: 11, format: "#,##0", of: ({ suspectedLimit }) => suspectedLimit },
-  { header: "Most per vDisk", width: 11, format: "#,##0", of: ({ mostPerVdisk }) => mostPerVdisk },
+  { header: "Maximum per vDisk", width: 11, format: "#,##0", of: ({ mostPerVdisk }) => mostPerVdisk },
   {
     header: "Of policy limit",
     width: 11,

@@ -64,7 +64,7 @@ export const TEST_FIGURES = [
       'IF(COUNT([@Drift],[@[Spread of intervals]])<2,"",MAX([@Drift]-SteadyChange,[@[Spread of intervals]]-SteadySpread))',
   },
   {
-    header: "Throughput off",
+    header: "Throughput deviation",
     width: 10,
     format: "0.0%",
     of: ({ run }) => {
@@ -103,7 +103,7 @@ export const TEST_FIGURES = [
       'IF(OR(NOT(ISNUMBER([@[Spread of VMs]])),AND(ISNUMBER([@[Of policy limit]]),N([@[Of policy limit]])>=1-LimitBand,N([@[Of policy limit]])<=1+LimitBand)),"",[@[Spread of VMs]])',
   },
   {
-    header: "Host CPU apart (points)",
+    header: "Host CPU spread (points)",
     width: 10,
     format: "0.0",
     of: ({ run }) => {
@@ -123,7 +123,7 @@ export const TEST_FIGURES = [
     },
   },
   {
-    header: "Mix off",
+    header: "Mix deviation",
     width: 8,
     format: "0.0%",
     of: ({ mix }) => (mix === null ? null : Math.abs(mix.off)),

@@ -63,36 +63,36 @@ function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): 
     pairing.onlyBaseline.length === 0 && pairing.onlyVariant.length === 0
       ? tests === 1
         ? ""
-        : ` All ${tests} tests have a partner.`
-      : ` ${tests} of ${tests + pairing.onlyBaseline.length} tests of ${names.baseline} have a partner.`;
+        : ` All ${tests} tests have a counterpart.`
+      : ` ${tests} of ${tests + pairing.onlyBaseline.length} tests of ${names.baseline} have a counterpart.`;
   const early = incomplete === 0 ? "" : `${count(incomplete, "test")} not complete`;
   const loads = differences.filter(({ weight }) => weight === "load");
   switch (kind) {
     case "none":
-      return `${MARK.unknown} Nothing to compare: no test of ${names.baseline} has a partner in ${names.variant}.`;
+      return `${MARK.unknown} Nothing to compare: no test of ${names.baseline} has a counterpart in ${names.variant}.`;
     case "different": {
       const differ =
         loads.length === 0
           ? ""
           : `${count(loads.length, "thing")} ${loads.length === 1 ? "differs" : "differ"}`;
       const why = [differ, early].filter((part) => part !== "").join(", and ");
-      return `${MARK.bad} Not like for like: ${why}. Changes are shown, not judged.`;
+      return `${MARK.bad} Not like for like: ${why}. Changes are shown but not evaluated.`;
     }
     case "part": {
       const alike = likeness.reasons.filter((reason) => reason === null).length;
       const what = [...loads.slice(0, 2).map(({ trait }) => trait), ...(early === "" ? [] : [early])].join(
         ", ",
       );
-      return `${MARK.caution} ${alike} of ${tests} tests are like for like. The others (${what}) are shown, not judged.`;
+      return `${MARK.caution} ${alike} of ${tests} tests are like for like. The others (${what}) are shown but not evaluated.`;
     }
     case "alike": {
       const subjects = differences.filter(({ weight }) => weight === "subject").map(({ trait }) => trait);
       const [only] = subjects;
       if (only === undefined) {
-        return `${MARK.good} Like for like: the files state no difference that matters.${partners}`;
+        return `${MARK.good} Like for like: the files show no relevant difference.${partners}`;
       }
       if (subjects.length === 1) return `${MARK.good} Like for like: only "${only}" differs.${partners}`;
-      return `${MARK.caution} Same load, but ${subjects.length} things differ: no change can be put down to one of them.${partners}`;
+      return `${MARK.caution} Same load, but ${subjects.length} settings differ: no change can be attributed to one of them.${partners}`;
     }
   }
 }
@@ -107,7 +107,10 @@ function outcome(compared: ComparedVariant, place: number, names: SideNames): st
   return `IFERROR(${firstOf(
     [
       [`${better}+${worse}+${same}=0`, unknown],
-      [`${better}+${worse}=0`, `"${SAME} No difference: no figure moved by more than "&TEXT(NoiseBand,"0%")`],
+      [
+        `${better}+${worse}=0`,
+        `"${SAME} No difference: no figure changed by more than "&TEXT(NoiseBand,"0%")`,
+      ],
       [`${worse}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${words}`],
       [`${better}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${words}`],
     ],
@@ -116,8 +119,8 @@ function outcome(compared: ComparedVariant, place: number, names: SideNames): st
 }
 
 function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): string {
-  const open = `Whether ${names.variant} is better cannot be said:`;
-  if (likeness.kind === "none") return "Not known: no test has a partner.";
+  const open = `Whether ${names.variant} is better is unknown:`;
+  if (likeness.kind === "none") return "Not known: no test has a counterpart.";
   if (likeness.kind !== "different") {
     return `${open} the files state neither IOPS, latency nor CPU of both.`;
   }

@@ -72,7 +72,7 @@ function queue(told: readonly Told[], names: SideNames): Cause[] {
     return [
       {
         mark: MARK.bad,
-        text: `${names.variant} offered ${whole(after)} outstanding I/Os, ${names.baseline} ${whole(before)}: ${whole(after)} ÷ ${whole(rate)} IOPS is ${figure(byQueue)} ms, measured ${figure(latencyMs)}. The queue explains the latency, not the cluster.`,
+        text: `${names.variant} offered ${whole(after)} outstanding I/Os, ${names.baseline} ${whole(before)}: ${whole(after)} ÷ ${whole(rate)} IOPS is ${figure(byQueue)} ms, measured ${figure(latencyMs)}. The queue explains the latency; the cluster does not.`,
       },
     ];
   }
@@ -88,7 +88,7 @@ function cpuBound(told: readonly Told[], names: SideNames): Cause[] {
   if (middle === undefined || Math.abs(middle) <= NOISE) return [];
   const uses = bound.flatMap(({ pair }) => cpu(pair.baseline) ?? []);
   const [least, most] = [Math.min(...uses), Math.max(...uses)].map(figure);
-  const range = least === most ? `${most} %` : `${least} to ${most} %`;
+  const range = least === most ? `${most}%` : `${least} to ${most}%`;
   return [
     {
       mark: middle < 0 ? MARK.good : MARK.caution,
@@ -122,7 +122,7 @@ function perHost(told: readonly Told[], names: SideNames): Cause[] {
     return [
       {
         mark: MARK.caution,
-        text: `Per host ${names.variant} gave ${whole(rate / after)} IOPS and ${names.baseline} ${whole(baseRate / before)} in ${test}: a hint, no proof.`,
+        text: `Per host ${names.variant} gave ${whole(rate / after)} IOPS and ${names.baseline} ${whole(baseRate / before)} in ${test}: a hint, not proof.`,
       },
     ];
   }
@@ -140,7 +140,7 @@ function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
       : [
           {
             mark: MARK.caution,
-            text: `${count(runs.length, "test")} of ${own} without a partner in ${other}: ${listed(runLabels(runs))}.`,
+            text: `${count(runs.length, "test")} of ${own} without a counterpart in ${other}: ${listed(runLabels(runs))}.`,
           },
         ],
   );
@@ -160,7 +160,7 @@ function missing(told: readonly Told[]): Cause[] {
   return [
     {
       mark: MARK.unknown,
-      text: `Not in the files of both: ${figures.join(", ")}. Export them before anything is promised about them.`,
+      text: `Not in the files of both: ${figures.join(", ")}. Export them before you make promises about them.`,
     },
   ];
 }

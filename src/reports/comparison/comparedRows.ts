@@ -22,7 +22,7 @@ export interface ComparedRow {
   average: number | null;
   percentile: string | null;
   iopsChange: number | null;
-  /** Why the change is not judged; `null` where it is. */
+  /** Why the change is not evaluated; `null` where it is. */
   reason: string | null;
 }
 

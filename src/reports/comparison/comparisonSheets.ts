@@ -110,7 +110,7 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
 
 function aboutChanges({ likeness, rows }: ComparedVariant, shown: number, rest: number): string {
   if (rest > 0) return `the ${shown} largest of ${shown + rest} changes; the others: sheet Changes`;
-  if (likeness.kind === "different") return "gray bars: shown, not judged";
+  if (likeness.kind === "different") return "gray bars: shown but not evaluated";
   const hasCpu = rows.some(({ metric }) => metric.id === "cpuPerIo");
   return hasCpu ? "CPU per I/O is the fair figure where IOPS and CPU both move" : "";
 }
@@ -125,7 +125,7 @@ function changesSheet(pages: readonly Page[]): PlanSheet[] {
     const about =
       rows.length < rest.length
         ? `the first ${rows.length} of ${rest.length}; all are on the sheet Compared figures`
-        : "besides those of the first page";
+        : "in addition to those on the first page";
     const heading = `What else did ${names.variant} change?`;
     return [changesBlock(rows, { heading, about, heads: names.heads })];
   });
@@ -134,7 +134,7 @@ function changesSheet(pages: readonly Page[]): PlanSheet[] {
     {
       name: "Changes",
       blocks: [
-        sheetTop("Changes", "The changes that the first page has no room for, test by test."),
+        sheetTop("Changes", "Changes beyond the first page, test by test."),
         ...blocks.map((block, i) => inPages(block, i > 0)),
       ],
       columnWidths: CHANGE_WIDTHS,

@@ -17,7 +17,7 @@ export interface Likeness {
   differences: readonly SharedDifference[];
   /** What all pairs state and have alike. */
   same: readonly string[];
-  /** Why a pair is not judged, by its place; `null` where it is. */
+  /** Why a pair is not evaluated, by its place; `null` where it is. */
   reasons: readonly (string | null)[];
   /** Pairs of which a run is not complete. */
   incomplete: number;

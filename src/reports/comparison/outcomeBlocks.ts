@@ -76,17 +76,17 @@ function metricsBlock(variant: string, sections: readonly Section[], place: numb
   const [least, most] = ['TEXT([least],"+0%;-0%;0%")', 'TEXT([most],"+0%;-0%;0%")'];
   return gridBlock({
     id: `short${place}`,
-    heading: `By metric in short: ${variant}`,
+    heading: `Summary by metric: ${variant}`,
     rows: sections.length,
     columns: [
       { id: "metric", header: "Metric", texts: sections.map(({ metric }) => metricLabel(metric)) },
       { id: "better", header: "Better", format: "0", formula: count(VERDICTS.better) },
       { id: "worse", header: "Worse", format: "0", formula: count(VERDICTS.worse) },
       { id: "same", header: "No difference", format: "0", formula: count(VERDICTS.noise) },
-      { id: "unjudged", header: "Not judged", format: "0", formula: count(RULE_WORDS.notJudged) },
+      { id: "unjudged", header: "Not evaluated", format: "0", formula: count(RULE_WORDS.notJudged) },
       extreme("least", "Changes from", (section) => `${BEYOND}-SUMPRODUCT(MAX(${moved(section)}*(${BEYOND}-Comparison[Moved])))`),
       extreme("most", "to", (section) => `SUMPRODUCT(MAX(${moved(section)}*(${BEYOND}+Comparison[Moved])))-${BEYOND}`),
-      { id: "words", header: "In words", formula: `IF(ISNUMBER([least]),IF(${least}=${most},${least},${least}&" to "&${most}),"")` },
+      { id: "words", header: "As text", formula: `IF(ISNUMBER([least]),IF(${least}=${most},${least},${least}&" to "&${most}),"")` },
     ],
   }); // prettier-ignore
 }
@@ -108,7 +108,7 @@ function totalBlock(sections: readonly Section[], place: number): Block {
       { id: "better", header: "Better", format: "0", formula: sum("better") },
       { id: "worse", header: "Worse", format: "0", formula: sum("worse") },
       { id: "same", header: "No difference", format: "0", formula: sum("same") },
-      { id: "words", header: "In words", formula: `MID(${words.join("&")},3,200)`, spread: 4 },
+      { id: "words", header: "As text", formula: `MID(${words.join("&")},3,200)`, spread: 4 },
     ],
   });
 }

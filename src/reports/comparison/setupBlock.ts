@@ -62,13 +62,13 @@ export function setupBlock({ likeness, pairing }: ComparedVariant, names: SideNa
           head(COLUMN.label, "Set-up"),
           head(COLUMN.before, names.heads[0]),
           head(COLUMN.after, names.heads[1]),
-          head(COLUMN.strip, "what it does to the figures"),
+          head(COLUMN.strip, "effect on the figures"),
           ...(shown.length === 0
             ? [
                 {
                   kind: "text",
                   at: `${COLUMN.label}${row + 2}`,
-                  text: tests === 0 ? "No test has a partner." : "The files state nothing that differs.",
+                  text: tests === 0 ? "No test has a counterpart." : "The files state nothing that differs.",
                   style: "rowWords",
                   columns: SENTENCE_COLUMNS,
                 } satisfies CellSpec,

@@ -40,7 +40,7 @@ const moreOrLess =
     return { weight: "load", does: `${after > before ? more : less}${by}` };
   };
 
-const moreLoad = moreOrLess("more load offered", "less load offered");
+const moreLoad = moreOrLess("higher offered load", "lower offered load");
 
 /** Facts of the tool's own configuration that may be what is tested. */
 const SUBJECTS = [
@@ -100,7 +100,7 @@ export const TRAITS: readonly Trait[] = [
   {
     name: "tool",
     of: ({ tool }) => tool,
-    effect: load("loads and figures are made in other ways"),
+    effect: load("loads and figures are produced differently"),
   },
   {
     name: "hosts",
@@ -144,8 +144,8 @@ export const TRAITS: readonly Trait[] = [
     of: ({ results }) => results.percentiles,
     effect: () => ({ weight: "percentiles", does: "p95 cannot be compared" }),
   },
-  fact("vmCpus", load("the load generators have other CPU")),
-  fact("vmRamGib", load("the load generators have other RAM")),
+  fact("vmCpus", load("the load generators have different CPUs")),
+  fact("vmRamGib", load("the load generators have different RAM")),
   fact("diskPreparation", load("reads of blocks never written are too fast")),
   fact("clearCache", load("reads may come from cache")),
   {

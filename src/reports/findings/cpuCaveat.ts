@@ -4,7 +4,7 @@ import type { StorageCpu } from "../measures/storageCpu";
 export function cpuCaveat({ known, netOfIdle }: Pick<StorageCpu, "known" | "netOfIdle">): string {
   const parts = [
     known === "estimated" ? "estimated from cpu.usage × base clock; includes guest load" : null,
-    netOfIdle ? null : "CPU of idle hosts is not given and is included",
+    netOfIdle ? null : "idle host CPU is unknown and included",
   ].filter((part) => part !== null);
   return parts.length === 0 ? "" : ` (${parts.join("; ")})`;
 }

@@ -3,7 +3,7 @@ const BEYOND_ALL_TESTS = 1e15;
 
 /** Three significant digits: a finding is read, not calculated with. */
 export function figure(value: number): string {
-  if (!Number.isFinite(value)) return "(beyond all numbers)";
+  if (!Number.isFinite(value)) return "(not a finite number)";
   const rounded = Number(value.toPrecision(3));
   const size = Math.abs(rounded);
   return size >= 1000 && size < BEYOND_ALL_TESTS ? rounded.toLocaleString("en-US") : String(rounded);
@@ -17,20 +17,20 @@ export function rate(bytesPerSecond: number): string {
 
 /** A share as per cent, three significant digits. */
 export function percent(share: number): string {
-  return `${figure(share * 100)} %`;
+  return `${figure(share * 100)}%`;
 }
 
 /** A share near 1 as per cent, to one decimal: 100.2 % of a limit is not 100 %. */
 export function percentOfLimit(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** A change as per cent with its sign, to one decimal where it is small: `+6.4 %`. */
 export function change(share: number): string {
   const size = Math.abs(share * 100);
   const digits = size < 100 ? size.toFixed(1) : figure(size);
-  if (Number(digits) === 0) return "0.0 %";
-  return `${share > 0 ? "+" : "−"}${digits} %`;
+  if (Number(digits) === 0) return "0.0%";
+  return `${share > 0 ? "+" : "−"}${digits}%`;
 }
 
 /** "1 VM", "2 VMs". */

@@ -21,7 +21,7 @@ export function unevenSentence(
   const listed =
     off.length === 0
       ? ""
-      : ` More than ${percent(farOff)} off the median: ${names(off.map(({ name }) => name))}.`;
+      : ` More than ${percent(farOff)} from the median: ${names(off.map(({ name }) => name))}.`;
   const what = run.tool.startsWith("hcibench") ? "VMs" : "workers";
   return {
     severity,

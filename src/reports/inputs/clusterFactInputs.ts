@@ -83,7 +83,7 @@ export function clusterFactRows(
       value: assumed ? ADAPTIVE_RAID_5 : completed[key],
       unit,
       accepts,
-      hint: assumed ? "assumed: the files do not say" : origin(given[key], completed[key], places[key]),
+      hint: assumed ? "assumed: not in the files" : origin(given[key], completed[key], places[key]),
     };
   });
 }

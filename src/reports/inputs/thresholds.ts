@@ -15,7 +15,7 @@ export interface Threshold {
 const share = <Name extends string>(name: Name, value: number, label: string) => ({
   name,
   value,
-  unit: "per cent",
+  unit: "%",
   label,
   accepts: { share: [0, 10] } as const,
 });
@@ -31,15 +31,19 @@ const figure = <Name extends string>(name: Name, value: number, unit: string, la
 /** Every threshold once, in the order of the sheet. Their values are planning practice, not vendor rules. */
 export const THRESHOLDS = [
   share("LimitBand", 0.03, "Policy limit: IOPS within this of vDisks × limit"),
-  share("TargetMissed", 0.1, "Latency target: missed above target plus this"),
-  share("TargetCpu", 0.8, "Latency target: explains a run only below this host CPU"),
+  share("TargetMissed", 0.1, "Latency target: missed if exceeded by more than this"),
+  share("TargetCpu", 0.8, "Latency target: limits a run only below this host CPU"),
   share("OneInFlight", 0.1, "Latency target missed: one I/O in flight per vDisk within this"),
-  share("CpuBound", TEST_LIMITS.cpuBound.value, "CPU: bound from this host CPU on"),
-  share("CpuClose", 0.7, "CPU: close to the limit from this host CPU on"),
-  share("NicNear", TEST_LIMITS.nicNear.value, "Network: near its limit from this share of the adapters on"),
-  share("SaturatedIops", 0.1, "Saturated: twice the outstanding I/O gives less than this more IOPS"),
-  share("SaturatedLatency", 0.6, "Saturated: and more than this more latency"),
-  share("SameThroughput", 0.05, "Block sizes: throughput does not grow within this"),
+  share("CpuBound", TEST_LIMITS.cpuBound.value, "CPU: bound at or above this host CPU"),
+  share("CpuClose", 0.7, "CPU: close to the limit at or above this host CPU"),
+  share(
+    "NicNear",
+    TEST_LIMITS.nicNear.value,
+    "Network: near its limit at or above this share of the adapters",
+  ),
+  share("SaturatedIops", 0.1, "Saturated: twice the outstanding I/O adds less IOPS than this"),
+  share("SaturatedLatency", 0.6, "Saturated: and latency rises by more than this"),
+  share("SameThroughput", 0.05, "Block sizes: throughput is flat up to this difference"),
   figure(
     "P95Limit",
     COMPARISON_LIMITS.p95Ratio.value,
@@ -59,8 +63,8 @@ export const THRESHOLDS = [
     "Write latency: above the usual limit",
   ),
   figure("FlashLatencyLimit", 5, "ms", "All-flash below 64 KiB: high above"),
-  figure("LongestFactor", 100, "times the average", "Longest I/O: worth a look above"),
-  figure("LongestSeconds", 1, "s", "Longest I/O: and above"),
+  figure("LongestFactor", 100, "times the average", "Longest I/O: flagged above"),
+  figure("LongestSeconds", 1, "s", "Longest I/O: flagged only above"),
   share("VmSpread", 0.1, "Spread of IOPS per VM (standard deviation ÷ mean): uneven above"),
   share("VmSpreadProblem", 0.25, "Spread of IOPS per VM: a problem above"),
   figure("HostSpread", 15, "points of CPU %", "Spread of host CPU: uneven above"),
@@ -80,11 +84,11 @@ export const THRESHOLDS = [
   ),
   share("SteadyChange", 0.05, "Steady: last third within this of the first"),
   share("SteadySpread", 0.1, "Steady: spread of the intervals up to this"),
-  share("GeneratorCpu", 0.9, "Load generator: the limit above this CPU"),
+  share("GeneratorCpu", 0.9, "Load generator: bottleneck above this CPU"),
   share("UnitMismatch", 0.01, "IOPS × block size against throughput: a mismatch above"),
-  share("MixError", 0.1, "Cost of a mix from the pure tests: holds within this"),
+  share("MixError", 0.1, "Mixed workload: matches its prediction within this"),
   share("NoiseBand", COMPARISON_LIMITS.noiseBand.value, "Comparison: no difference up to this"),
-  share("CpuChangeLimit", COMPARISON_LIMITS.cpuChange.value, "Comparison: CPU may rise by this"),
+  share("CpuChangeLimit", COMPARISON_LIMITS.cpuChange.value, "Comparison: maximum rise in CPU"),
 ] as const satisfies readonly Threshold[];
 
 /** Name of a threshold. */

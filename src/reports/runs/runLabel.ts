@@ -10,7 +10,7 @@ export function runLabel(run: BenchmarkRun): string {
   const { blockSizeBytes, readPct, randomPct } = run.workload;
   const parts = [
     blockSizeBytes === null ? null : formatBlockSize(blockSizeBytes),
-    readPct === null ? null : `${Number(readPct.toPrecision(3))} % read`,
+    readPct === null ? null : `${Number(readPct.toPrecision(3))}% read`,
     randomPct === null ? null : randomness(randomPct),
   ].filter((part) => part !== null);
   return parts.length === 0 ? run.case : parts.join(", ");
@@ -18,7 +18,7 @@ export function runLabel(run: BenchmarkRun): string {
 
 function randomness(randomPct: number): string {
   if (randomPct === 100) return "random";
-  return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))} % random`;
+  return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))}% random`;
 }
 
 /** Labels of several runs, told apart by datastore, job, day, short name or number where the words alone do not. */

@@ -48,7 +48,7 @@ export function calibrationSheet(
     blocks: [
       sheetTop(
         "Calibration",
-        "What your own tests cost per I/O, to plan with instead of the reference cluster.",
+        "CPU cost per I/O of your own tests, to plan with instead of the reference cluster.",
       ),
       ...(cluster.length === 0 ? [] : clusterBlocks(cluster, facts)),
       ...(local.length === 0 ? [] : localBlocks(local)),
@@ -89,22 +89,22 @@ function clusterBlocks(runs: readonly LabelledRun[], facts: ClusterFacts): Block
     resultBlock("What the profile changes", [
       {
         id: "calPlan",
-        label: "1,000 MB/s, 32 KiB, 70 % read",
+        label: "1,000 MB/s, 32 KiB, 70% read",
         estimate: (which) => `VSAN_GHZ(1000,32,0.7,Raid,${PROFILE_NAME}${which})`,
         unit: "GHz",
         format: "#,##0.0",
       },
       {
         id: "calReference",
-        label: "The same on the reference cluster",
+        label: "On the reference cluster",
         estimate: (which) => `VSAN_GHZ(1000,32,0.7,Raid${which === "" ? "" : `,${which}`})`,
         unit: "GHz",
         format: "#,##0.0",
       },
     ]),
     noteBlock("How to read it", [
-      `The capacity of a host, its idle CPU and the number of hosts stand on the sheet Facts. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
-      "Busy GHz from CPU % is an estimate: it holds everything else that ran on the host. These GHz include the test VMs' own I/O generation.",
+      `The capacity of a host, its idle CPU and the number of hosts are on the sheet Facts. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
+      "Busy GHz from CPU % is an estimate: it includes everything else that ran on the host. These GHz include the test VMs' own I/O generation.",
       "Two block sizes at least 8× apart and read shares at least 50 points apart give a fit of their own; fewer tests scale the reference.",
     ]),
   ];
@@ -155,7 +155,7 @@ function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): Grid
       header: "Busy host (GHz)",
       accepts: { decimal: [0, 5000] },
       values: figures(() => null),
-      hint: "Takes the place of CPU % × capacity.",
+      hint: "Replaces CPU % × capacity.",
     },
     { id: "sent", header: "Sent (Gb/s)", accepts: { decimal: [0, 2000] }, values: figures(nicGbit("sent")) },
     {

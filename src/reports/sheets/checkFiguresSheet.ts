@@ -41,7 +41,7 @@ export function checkFiguresSheet(context: FindingContext): PlanSheet {
     blocks: [
       sheetTop(
         "Check figures",
-        `What every run is judged by. Verdicts follow the thresholds on sheet Checks. Paper has the columns up to "${COLUMNS[printed - 1]?.header}".`,
+        `Figures behind the verdicts, one row per run. Verdicts follow the thresholds on sheet Checks. Prints columns up to "${COLUMNS[printed - 1]?.header}".`,
       ),
       tableBlock("Runs", {
         name: "Checks",

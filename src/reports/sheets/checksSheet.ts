@@ -12,10 +12,10 @@ export function checksSheet(context: FindingContext): PlanSheet {
     blocks: [
       sheetTop(
         "Checks",
-        "What every run is judged by. Change a threshold, and verdicts and the state of the findings follow.",
+        "Criteria applied to every run. Change a threshold, and verdicts and the state of the findings follow.",
       ),
       inputBlock(
-        "Thresholds: planning practice, for you to change",
+        "Thresholds: planning practice; change them as needed",
         THRESHOLDS.map(({ name, label, value, unit, accepts }) => ({
           id: name,
           label,

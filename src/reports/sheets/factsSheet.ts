@@ -26,7 +26,7 @@ export function factsSheet(facts: {
     blocks: [
       sheetTop(
         "Facts",
-        "What the files cannot know. Figures, verdicts and the first page follow these cells.",
+        "Facts that are not in the files. Figures, verdicts and the first page follow these cells.",
       ),
       reportFacts(),
       inputBlock(

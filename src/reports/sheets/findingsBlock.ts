@@ -25,7 +25,7 @@ const AS_REPORTED = "as reported";
 export const NO_LONGER = "no longer holds";
 
 const ABOUT_STATES =
-  'Sentences and their figures are those of the time when the report was made. "At your thresholds" follows the sheets Checks and Facts; "as reported" was judged once. A sentence about all tests has no state.';
+  'Sentences and figures are from when the report was created. "At your thresholds" follows the sheets Checks and Facts; "as reported" was evaluated once. A sentence about all tests has no state.';
 
 const ALL_TESTS = "All tests";
 

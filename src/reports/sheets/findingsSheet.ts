@@ -9,7 +9,7 @@ export function findingsSheet(found: readonly Finding[], checked: readonly Check
   return {
     name: "Findings",
     blocks: [
-      sheetTop("Findings", "What the rules say about the tests, grouped by test, and what to do."),
+      sheetTop("Findings", "What the rules found about the tests, grouped by test, and what to do."),
       findingsBlock(found, checked),
     ],
     columnWidths: [19, 51, 32, 14],

@@ -22,7 +22,7 @@ export function membersSheet(runs: readonly BenchmarkRun[]): SheetSpec | null {
   if (rows.length === 0) return null;
   return {
     name: "Members",
-    cells: titleBlock("Members", "One row a VM, pod or worker and run."),
+    cells: titleBlock("Members", "One row per VM, pod or worker and run."),
     tables: [
       {
         name: "Members",

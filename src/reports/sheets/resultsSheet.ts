@@ -118,7 +118,10 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
   const shown = COLUMNS.filter(({ isShown }) => isShown?.(runs) ?? true);
   return {
     name: "Results",
-    cells: titleBlock("Results", "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."),
+    cells: titleBlock(
+      "Results",
+      "One row per run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s).",
+    ),
     tables: [
       {
         name: "Results",

@@ -72,7 +72,7 @@ function setupTable(runs: readonly BenchmarkRun[]): Block[] {
   const order = Object.keys(SETUP_FACTS);
   const sorted = [...facts.values()].sort((a, b) => order.indexOf(a.fact.name) - order.indexOf(b.fact.name));
   return [
-    tableBlock("Test set-up, from the files", {
+    tableBlock("Test setup, from the files", {
       name: "Setup",
       columns: [
         { header: "File", style: "paragraph" },

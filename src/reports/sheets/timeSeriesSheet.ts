@@ -61,7 +61,7 @@ function about(runs: number, averaged: number): string {
   return [
     "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals.",
     averaged > 1
-      ? `Longer runs: up to ${averaged} intervals are averaged in a row, at most ${MOST_POINTS} rows a run.`
+      ? `Longer runs: up to ${averaged} intervals are averaged in a row, at most ${MOST_POINTS} rows per run.`
       : "",
     runs > MOST_RUNS ? `The first ${MOST_RUNS} of ${runs} runs.` : "",
   ]

@@ -49,14 +49,14 @@ interface Word {
  */
 export const VERDICT_WORDS: readonly Word[] = [
   { word: "Invalid", phrase: "invalid", rules: [finishedEarly, failedJob, generatorErrors, generatorBusy] },
-  { word: "Policy limit", phrase: "held by the limit of their storage policy", rules: [policyLimit] },
+  { word: "Policy limit", phrase: "limited by their storage policy", rules: [policyLimit] },
   {
     word: "Latency target",
-    phrase: "held by their latency target",
+    phrase: "limited by their latency target",
     rules: [latencyTargetMissed, latencyTarget],
   },
   { word: "CPU", phrase: "limited by CPU", rules: [cpuBound] },
-  { word: "Network", phrase: "near the limit of the network", rules: [networkNear] },
+  { word: "Network", phrase: "near the network limit", rules: [networkNear] },
   { word: "Saturated", phrase: "saturated", rules: [saturated] },
   { word: "High latency", phrase: "latency too high", rules: [latencyLimit, flashLatency, longestIo] },
   { word: "Check p95", phrase: "latency unpredictable", rules: [p95Unpredictable] },
@@ -66,7 +66,7 @@ export const VERDICT_WORDS: readonly Word[] = [
   { word: "May fit cache", phrase: "may fit in cache", rules: [mayFitCache] },
   { word: "CPU close", phrase: "CPU nearly used up", rules: [cpuClose] },
   { word: "Memory", phrase: "hosts short of RAM", rules: [memoryPressure] },
-  { word: "Check files", phrase: "doubts about the files", rules: [unitMismatch], when: DOUBTFUL },
+  { word: "Check files", phrase: "questionable files", rules: [unitMismatch], when: DOUBTFUL },
   { word: "Not evaluated", phrase: "p95 not known", rules: [p95Undecided], or: NO_PERCENTILE },
   { word: "Partly evaluated", phrase: "not everything known", or: NOT_ALL_KNOWN },
 ];

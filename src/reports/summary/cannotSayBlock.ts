@@ -16,7 +16,7 @@ export function cannotSayBlock(turn: LatencyTurn, { notEvaluated }: Findings): B
     ids: () => ({}),
     draw: ({ row, columns, formula }) => ({
       cells: [
-        { kind: "text", at: `A${row}`, text: "What this test cannot say", style: "question", columns },
+        { kind: "text", at: `A${row}`, text: "What this test does not show", style: "question", columns },
         {
           kind: "note",
           at: `A${row + 1}`,

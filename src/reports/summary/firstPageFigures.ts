@@ -88,7 +88,7 @@ export function firstPageFigures(checked: readonly CheckedRun[]): Block[] {
         },
         {
           id: "phrase",
-          header: "In words",
+          header: "As text",
           formula: VERDICT_WORDS.map(
             ({ phrase }) =>
               `IF([tests]=0,"",IF(ROWS(Results[IOPS])=1,"${phrase}",[tests]&" of "&ROWS(Results[IOPS])&" tests: ${phrase}"))`,

@@ -115,15 +115,15 @@ function words(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string, a
   const tests =
     points.length === 1
       ? onQueue === 1
-        ? " The test lies on its line: it shows its queue, not where the cluster's latency turns."
+        ? " The test is on its line: it shows its queue, not where the cluster's latency turns."
         : ""
       : onQueue === 0
         ? ""
-        : ` ${onQueue} of ${points.length} tests lie on the line of their queue: they show the queue, not where the cluster's latency turns.`;
+        : ` ${onQueue} of ${points.length} tests are on the line of their queue: they show the queue, not where the cluster's latency turns.`;
   const lines =
     queues.length === 0
       ? "The files do not state the outstanding I/O."
-      : "Gray lines: latency that a fixed queue makes by itself (outstanding I/O ÷ IOPS).";
+      : "Gray lines: latency that a fixed queue causes by itself (outstanding I/O ÷ IOPS).";
   return ["Not within these tests.", `${lines}${tests}`];
 }
 

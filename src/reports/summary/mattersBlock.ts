@@ -43,7 +43,7 @@ export function mattersBlock(found: readonly Finding[]): Block {
           const at = row + 1 + i;
           const { severity, rule, text, also = [], advice } = finding;
           const title = `${SEVERITY_MARKS[severity]} ${titleOf(rule)}`;
-          const more = also.length === 0 ? "" : ` The same holds for ${count(also.length, "more test")}.`;
+          const more = also.length === 0 ? "" : ` This also applies to ${count(also.length, "more test")}.`;
           const state = `{${stateId(place)}}`;
           return [
             finding.runs.length === 0

@@ -100,9 +100,9 @@ function latencyThere(): Tile {
     `IF(ISNUMBER(${cell}),", ${name} "&TEXT(${cell},"0.00"),"")`;
   const above = `INDEX(Checks[Above usual latency (ms)],${MOST_IOPS.check})`;
   const small = `INDEX(Checks[Small I/O latency (ms)],${MOST_IOPS.check})`;
-  const notJudged = quoted(`${MARK.unknown} not judged`);
+  const notJudged = quoted(`${MARK.unknown} not evaluated`);
   return {
-    name: "Latency there",
+    name: "Latency at highest IOPS",
     figure: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),${mean},"")`),
     format: "0.00",
     unit: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
@@ -195,7 +195,7 @@ function cpuPerIo(checked: readonly CheckedRun[]): Tile {
         ["COUNT(HostGhz)=0", quoted(`${MARK.unknown} enter GHz of a host`)],
         ["COUNT(ClusterHosts)=0", quoted(`${MARK.unknown} enter the hosts`)],
         [`NOT(ISNUMBER(${model}))`, quoted(`${MARK.unknown} no model of it`)],
-        ["COUNT(IdleGhz)=0", quoted(`${MARK.caution} with idle CPU in it`)],
+        ["COUNT(IdleGhz)=0", quoted(`${MARK.caution} includes idle CPU`)],
         [`${khz}>${estimate("high")}`, quoted(`${MARK.caution} above the model`)],
         [`${khz}<${estimate("low")}`, quoted(`${MARK.caution} below the model`)],
       ],

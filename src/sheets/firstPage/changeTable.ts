@@ -9,7 +9,7 @@ import { markedRowFormats, type ProofCell, UNKNOWN, withoutTrack } from "./proof
 import { questionRow } from "./questionRow";
 import { TABLE_PT } from "./tableHeights";
 
-/** A change with its verdict: one of `VERDICTS`, not judged, or "". Formulas. */
+/** A change with its verdict: one of `VERDICTS`, not evaluated, or "". Formulas. */
 export interface JudgedChange {
   change: string;
   word: string;
@@ -186,7 +186,7 @@ function scaleWords(row: number): CellSpec[] {
   return [
     text(
       `${COLUMN.label}${row}`,
-      `Bars end at ${end}. Gray: noise, no difference, or not judged.`,
+      `Bars end at ${end}. Gray: noise, no difference, or not evaluated.`,
       "stripScale",
     ),
     text(`${stripCell(0)}${row}`, `-${end}`, "stripScale"),

@@ -6,7 +6,7 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 
 const WHAT_TO_SELECT = `select all cells of a pasted result of ${TEXT_TOOLS}.`;
 
-const FORMULAS = `Text that begins with =, + or - became formulas when it was pasted: to keep it, ${PASTE_AS_TEXT}.`;
+const FORMULAS = `Pasted text that begins with =, + or - became formulas: to keep it,  ${PASTE_AS_TEXT}.`;
 
 /**
  * The benchmark runs that selected cells hold as text.
@@ -19,6 +19,6 @@ export function selectedRuns(cells: SelectedCells, address: string): BenchmarkRu
   if (cells.values.length === 0) throw new Error(`The selected cells are empty: ${WHAT_TO_SELECT}`);
   const { runs, why } = importPasted(pastedCells(cells));
   if (runs.length > 0) return runs;
-  const found = why ?? `${address} holds no benchmark results: ${WHAT_TO_SELECT}`;
+  const found = why ?? `${address} contains no benchmark results: ${WHAT_TO_SELECT}`;
   throw new Error(holdsFormulas(cells) && !found.includes(PASTE_AS_TEXT) ? `${found} ${FORMULAS}` : found);
 }

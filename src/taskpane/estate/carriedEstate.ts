@@ -21,7 +21,7 @@ export function takenOver(
       ...(count === 0
         ? []
         : [
-            `${counted(count, "input")} that you changed in what runs today ${count === 1 ? "was" : "were"} taken over.`,
+            `${counted(count, "input")} that you changed in the estate sheets ${count === 1 ? "was" : "were"} taken over.`,
           ]),
       ...carriedRemarks({ ...carried, carried: 0, missing: [] }, "design"),
       ...(choices ? choicesRemarks({ ...choices, ownColumns: [] }) : []),
@@ -54,7 +54,7 @@ export function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate, noun:
       ...carriedRemarks(carried, noun),
       ...(choices
         ? choicesRemarks(choices)
-        : ["The earlier sheet VMs was not found: what was typed into Set scope and Set class is not kept."]),
+        : ["The earlier sheet VMs was not found: entries in Set scope and Set class were lost."]),
       ...othersRemarks(others, noun),
     ],
   };
@@ -69,12 +69,12 @@ function choicesRemarks(choices: CarriedChoices): string[] {
       ? []
       : [
           `${counted(lostVms, "VM")} with a scope or class that you set ${lostVms === 1 ? "is" : "are"} ` +
-            `not in the new exports, or not alone under the name: ` +
+            `not in the new exports, or not unique by name: ` +
             `${named(lost.map(({ label, value }) => `${label} (${String(value)})`))}.`,
         ]),
     ...carriedRemarks({ carried: 0, lost: [], failed, missing: [], formulas }, "estate"),
     ...(ownColumns.length === 0
       ? []
-      : [`Columns that you added to the table VMs are not kept: ${named(ownColumns)}.`]),
+      : [`Columns that you added to the table VMs were lost: ${named(ownColumns)}.`]),
   ];
 }

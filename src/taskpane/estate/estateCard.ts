@@ -62,7 +62,7 @@ export function estateCard(
       { className: "actions" },
       first,
       writing("estate"),
-      ...(earlier.has("estate") ? [named("Write on new sheets", () => write("estate", false))] : []),
+      ...(earlier.has("estate") ? [named("Create on new sheets", () => write("estate", false))] : []),
       named("Remove", remove),
     ),
     ...(earlier.size > 0 ? [create("p", { className: "quiet" }, UPDATE_HINT, inExcel(UNDO_HINT))] : []),
@@ -71,10 +71,10 @@ export function estateCard(
 }
 
 const UPDATE_HINT =
-  "Update replaces its sheets in this workbook. What you typed there, and into Set scope and Set class of VMs, stays.";
+  "Update replaces its sheets in this workbook. Your entries there, and in Set scope and Set class of VMs, are preserved.";
 const UNDO_HINT = " It removes the earlier sheets, which clears Excel's undo list.";
 const ANONYMIZE_HINT =
-  "Pseudonyms for VMs, hosts, clusters, datastores, datacenters, vCenters and files. You can save which name is which.";
+  "Pseudonyms for VMs, hosts, clusters, datastores, datacenters, vCenters and files. You can save the list of pseudonyms.";
 
 function inExcel(text: string): HTMLElement {
   return create("span", { className: "in-excel" }, text);
@@ -87,7 +87,7 @@ function anonymizeSwitch(one: SessionEstate): HTMLElement[] {
   });
   const hint = create("p", { className: "quiet" }, ANONYMIZE_HINT);
   return [
-    create("label", { className: "choice" }, box, create("span", {}, "Replace names by pseudonyms")),
+    create("label", { className: "choice" }, box, create("span", {}, "Replace names with pseudonyms")),
     hint,
   ];
 }

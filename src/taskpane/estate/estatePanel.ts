@@ -41,7 +41,7 @@ export class EstatePanel {
   async writeSample(): Promise<void> {
     const sample = this.estates.at(-1);
     if (!sample) return;
-    await runTask("Writing the sample design", async (task) => {
+    await runTask("Creating the sample design", async (task) => {
       const [{ writeSample }, beside] = await Promise.all([
         import(/* webpackChunkName: "estateWorkbook" */ "./writeSample"),
         spreadsheet(),
@@ -66,7 +66,7 @@ export class EstatePanel {
             create(
               "li",
               { className: "quiet" },
-              "Each card is an estate of its own. To write several exports as one estate, import them together.",
+              "Each card is a separate estate. To combine several exports in one estate, import them together.",
             ),
           ];
     find("estates").replaceChildren(...cards, ...hint);

@@ -47,6 +47,6 @@ function remarksOn(source: string, taken: readonly Fact[], left: readonly Fact[]
       : [`It has ${counted(taken.length, "value")} of sheet ${source}: ${labels(taken)}.`]),
     ...(left.length === 0
       ? []
-      : [`Not taken over, because the design calculates or does not accept them: ${labels(left)}.`]),
+      : [`Not used, because the design calculates or does not accept them: ${labels(left)}.`]),
   ];
 }

@@ -24,7 +24,7 @@ export function namesBlock(pseudonyms: readonly Pseudonym[]): HTMLElement {
     create(
       "label",
       { htmlFor: text.id },
-      `This Excel may save no files from an add-in. Copy the text into a file ${NAMES_FILE}:`,
+      `This Excel may not let add-ins save files. Copy the text into a file ${NAMES_FILE}:`,
     ),
     text,
   );
@@ -42,7 +42,7 @@ export function namesBlock(pseudonyms: readonly Pseudonym[]): HTMLElement {
     create(
       "p",
       {},
-      "Save the names now: they are not in the workbook. Import the file together with the next export, and names keep their pseudonyms.",
+      "Save the names now: they are not in the workbook. Import the file with the next export to reuse the same pseudonyms.",
     ),
     create("p", {}, save),
     copy,

@@ -98,7 +98,7 @@ export async function writeEstate(
   return {
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
-      ...(sample ? ["It takes the place of the sample design."] : []),
+      ...(sample ? ["It replaces the sample design."] : []),
       ...(update?.remarks ?? [...(facts?.remarks ?? []), ...(first?.remarks ?? [])]),
       ...unknownPatterns(rules),
       ...drawn.remarks,
@@ -129,10 +129,10 @@ function plannedDesign(
   } catch (problem) {
     if (!(problem instanceof TooManyTargets)) throw problem;
     const todo = ofToday
-      ? "send several of today's clusters to one on the sheet Scope of what runs today"
-      : "write what runs today first, send several of today's clusters to one on its sheet Scope";
+      ? "combine several of today's clusters on the sheet Scope of the estate"
+      : "create the estate sheets first, combine several of today's clusters on the sheet Scope";
     throw badInput(
-      `there are ${problem.count} target clusters, and a design holds ${MOST_TARGETS}: ${todo}, then write the design`,
+      `there are ${problem.count} target clusters; the limit is ${MOST_TARGETS}: ${todo}, then create the design`,
     );
   }
 }
@@ -142,7 +142,7 @@ function unknownPatterns(rules: PatternRules): string[] {
   const unknown = rules.flatMap((rule) => (rule?.isUnknown ? [rule.pattern] : []));
   if (unknown.length === 0) return [];
   return [
-    `${named(unknown)} on the sheet Scope take no VM: the names behind them are not known here. Import the file of names with the export, or type the patterns again, and choose Update.`,
+    `${named(unknown)} on the sheet Scope match no VM, because the original names are unknown. Import the file of names with the export, or re-enter the patterns, and select Update.`,
   ];
 }
 

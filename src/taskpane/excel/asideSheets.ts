@@ -107,7 +107,7 @@ function asideAmong(before: readonly Named[], items: readonly { id: string; name
   return before.filter(({ id, name, aside }) => [name, aside].includes(names.get(id) ?? ""));
 }
 
-/** Place of the first of some sheets now: somebody else may have added or removed sheets in front of them. */
+/** Place of the first of some sheets now: another user may have added or removed sheets in front of them. */
 function positionOf(
   sheets: readonly Named[],
   items: readonly { id: string; position: number }[],

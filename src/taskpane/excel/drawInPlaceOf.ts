@@ -28,7 +28,7 @@ export async function drawInPlaceOf(
     const formulas = await finish({ kind: "replace", aside, by: drawn.sheets, names: drawn.names }, run);
     return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
   } catch (error) {
-    const kept = `The earlier sheets could not be taken away yet, and have new names: ${wordsOf(error)} ${GOES_ON}`;
+    const kept = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;
     return { ...drawn, remarks: [...drawn.remarks, kept] };
   }
 }
@@ -37,9 +37,7 @@ function remarksOn({ moved, lost }: { moved: number; lost: number }): string[] {
   const refer = (count: number) =>
     `${counted(count, "formula")} elsewhere ${count === 1 ? "refers" : "refer"}`;
   return [
-    ...(moved === 0
-      ? []
-      : [`${refer(moved)} to cells of these sheets: check that they are still the right ones.`]),
-    ...(lost === 0 ? [] : [`${refer(lost)} to a sheet or table that the report has no longer: #REF!.`]),
+    ...(moved === 0 ? [] : [`${refer(moved)} to cells of these sheets: check that they are still correct.`]),
+    ...(lost === 0 ? [] : [`${refer(lost)} to a removed sheet or table (#REF!).`]),
   ];
 }

@@ -33,7 +33,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       const { remarks, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
       const repaired = await repairAfterDrawing(excel, ids).catch(
-        (error: unknown) => `Whether formulas need repair could not be found out: ${wordsOf(error)}`,
+        (error: unknown) => `Could not check whether formulas need repair: ${wordsOf(error)}`,
       );
       return { ...drawn, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
     },

@@ -9,7 +9,7 @@ import { carryOut, type Undoing } from "./undoing";
 const LATER_MS = 2000;
 
 /** What follows a failure that is made good later. */
-export const GOES_ON = "HCI Planner goes on trying until Excel lets it.";
+export const GOES_ON = "HCI Planner retries until Excel allows it.";
 
 interface Unfinished {
   job: Undoing;
@@ -60,7 +60,7 @@ export async function finishBeforeDrawing(run: ExcelRun): Promise<void> {
     await finishAll(run);
   } catch (error) {
     if (!queue.some(({ job }) => job.kind === "remove")) return;
-    throw new Error(`Excel still refuses to remove what was drawn before: ${wordsOf(error)} ${GOES_ON}`);
+    throw new Error(`Excel still refuses to remove the earlier sheets: ${wordsOf(error)} ${GOES_ON}`);
   }
 }
 
@@ -73,7 +73,7 @@ export async function resumeUnfinished(run: ExcelRun): Promise<void> {
   tell(FINISHED);
 }
 
-const FINISHED = "What Excel had refused to undo is undone now.";
+const FINISHED = "The changes that Excel had refused to undo are now undone.";
 
 async function drain(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
   save();

@@ -5,9 +5,9 @@ import { showWaiting } from "./waitingNotice";
 /** What Excel answers while a cell is edited. Nothing of the request was done then. */
 const EDITING_CODES: readonly unknown[] = ["InvalidOperationInCellEditMode", 5004];
 
-const EDITING = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
+const EDITING = "Excel is editing a cell. Press Enter or Esc there to continue.";
 const UNANSWERED =
-  "Excel has not answered yet. If it is editing a cell, press Enter or Esc there, and the task goes on.";
+  "Excel has not responded yet. If it is editing a cell, press Enter or Esc there to continue.";
 
 /** Milliseconds after which a request has taken so long that the user should know what may be in its way. */
 const SLOW_MS = 3000;
@@ -30,7 +30,7 @@ export class Unanswered extends Error {
 
   constructor() {
     super(
-      "Excel has not answered, and may still do what it was asked for: save the workbook, then close and open it.",
+      "Excel has not responded, and may still complete the request: save the workbook, then close and reopen it.",
     );
   }
 }

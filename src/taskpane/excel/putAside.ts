@@ -47,7 +47,7 @@ function followed(
 export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown): Promise<never> {
   await finish({ kind: "restore", aside }, run).catch((failed: unknown) => {
     throw new Error(
-      `${wordsOf(error)} The earlier sheets do not have their names back yet: ${wordsOf(failed)} ${GOES_ON}`,
+      `${wordsOf(error)} The earlier sheets could not be renamed back yet: ${wordsOf(failed)} ${GOES_ON}`,
       { cause: error },
     );
   });

@@ -28,7 +28,7 @@ export function callCard(call: ExplainedCall, insert: () => void): HTMLElement {
       ...(stepsOf === "" ? [] : [create("p", { className: "quiet" }, `Of ${stepsOf}.`)]),
       create("ol", { className: "steps" }, ...steps.map(stepItem)),
     ),
-    labelled(button("Insert the steps", insert), `Insert the steps of ${written}`),
+    labeled(button("Insert the steps", insert), `Insert the steps of ${written}`),
   );
 }
 
@@ -38,7 +38,7 @@ export function details(title: string, ...children: Node[]): HTMLDetailsElement 
 }
 
 /** A button whose words alone would not tell it from others. */
-export function labelled(element: HTMLButtonElement, label: string): HTMLButtonElement {
+export function labeled(element: HTMLButtonElement, label: string): HTMLButtonElement {
   element.setAttribute("aria-label", label);
   return element;
 }

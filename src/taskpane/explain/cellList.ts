@@ -1,7 +1,7 @@
 import { isEntered, type ChainCell } from "../../explain/chainOf";
 import { shownFigure } from "../../explain/spelled";
 import { button, create } from "../page";
-import { labelled } from "./callCard";
+import { labeled } from "./callCard";
 
 /** Cells of a list that are shown; the table that can be inserted has all. */
 const MAX_SHOWN = 200;
@@ -38,7 +38,7 @@ function item(cell: ChainCell, goTo: (cell: ChainCell) => void, through: string)
   return create(
     "li",
     {},
-    labelled(
+    labeled(
       button(place, () => goTo(cell)),
       `Go to ${place}`,
     ),

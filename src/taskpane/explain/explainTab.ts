@@ -81,7 +81,7 @@ async function explainChain(at: CellPlace, cells: WorkbookCells, signal: AbortSi
     behind.show(JSON.stringify(chain), () => chainView(chain, actions));
   } catch (error) {
     if (signal.aborted) return;
-    const text = `The cells behind it are not listed: ${wordsOf(error)}`;
+    const text = `The precedents are not listed: ${wordsOf(error)}`;
     behind.show(text, () => [create("p", {}, text)]);
   }
 }

@@ -23,7 +23,9 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
     ...(formula === undefined
       ? []
       : [create("p", { className: "formula cut" }, create("code", {}, `=${formula}`))]),
-    ...(spilledFrom === undefined ? [] : [create("p", {}, `It is a part of what ${spilledFrom} spills.`)]),
+    ...(spilledFrom === undefined
+      ? []
+      : [create("p", {}, `It is part of the spill range of ${spilledFrom} spills.`)]),
     ...(stale ? [create("p", { className: "stale" }, staleWords(shownValue(stale.recalculated)))] : []),
     ...calls.map((call) => callCard(call, () => actions.insertSteps(call))),
     ...(moreCalls > 0 ? [create("p", {}, `The formula makes ${moreCalls} more calls.`)] : []),
@@ -75,7 +77,7 @@ function unfollowedWords(texts: readonly string[]): string {
 
 function staleWords(recalculated: string): string {
   const now = recalculated === "" ? "an empty text" : recalculated;
-  return `The formula gives ${now} by now: recalculate the workbook (F9), or see the tab Health.`;
+  return `The formula now returns ${now}: recalculate the workbook (F9), or see the Health tab.`;
 }
 
 /** The inputs that a figure rests on, and a button for the whole chain. */
@@ -97,7 +99,7 @@ export function chainView(
     ...(isCut ? ["more that are not followed"] : []),
   ];
   return [
-    create("h3", {}, "Rests on"),
+    create("h3", {}, "Sources"),
     create(
       "p",
       {},
@@ -105,10 +107,10 @@ export function chainView(
     ),
     ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
     details(
-      `Inputs behind it (${count(inputs.length + ranges.length)})`,
+      `Input precedents (${count(inputs.length + ranges.length)})`,
       ...cellList([...inputs, ...ranges], goTo, (cell) => throughWords(byPlace.get(cell.place), byPlace)),
     ),
-    button("Insert the cells behind it", insert),
+    button("Insert the precedents", insert),
   ];
 }
 

@@ -24,7 +24,7 @@ const CHAIN_HEADINGS = ["Level", "Cell", "What", "Value", "Unit", "Formula", "Us
 /** The cells that a figure rests on as a table, nearest first. */
 export function chainTable({ links }: Chain): PlacedTable {
   return {
-    what: "The cells behind it",
+    what: "The precedents",
     rows: [
       [...CHAIN_HEADINGS],
       ...links.map(({ level, place, label, value, cells, unit, isShare, formula, usedBy }): CellValue[] => [
@@ -39,6 +39,6 @@ export function chainTable({ links }: Chain): PlacedTable {
       ]),
     ],
     formats: plain(CHAIN_HEADINGS.length),
-    sheet: "Behind it",
+    sheet: "Precedents",
   };
 }

@@ -19,7 +19,7 @@ export class FormulaDoctor {
   }
 
   /**
-   * What is wrong with a cell, `undefined` for nothing.
+   * Problem with a cell, `undefined` for nothing.
    *
    * @param formula As `range.formulas` has it.
    * @param value As `range.values` has it.

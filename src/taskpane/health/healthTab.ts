@@ -76,7 +76,7 @@ function whereInWords(sheets: readonly ScannedSheet[], unknown: number): string 
   const where = sheets.flatMap(({ name, troubled }) =>
     troubled.length === 0 ? [] : [`${name} (${counted(troubled.length, "cell")})`],
   );
-  if (where.length === 0) return "Every formula of ours shows a result.";
+  if (where.length === 0) return "All HCI Planner formulas show a result.";
   const remedy = unknown === 0 ? "" : ` If they show #NAME? after a repair: ${LOAD_AGAIN}`;
   return `To repair: ${where.join(", ")}.${remedy}`;
 }
@@ -108,8 +108,8 @@ async function share(): Promise<void> {
     const { formulas, downloaded } = await shareWorkbook(await connectedExcel(), task);
     const values =
       formulas === 0
-        ? "It has no formula that needs the add-in."
-        : `${counted(formulas, "formula")} of ours became values in it, each kept as a note.`;
+        ? "It has no formulas that need the add-in."
+        : `${counted(formulas, "formula")} replaced by values; formulas kept as notes.`;
     return `${downloaded ?? "The copy is open in a new workbook."} ${values}`;
   });
 }

@@ -36,5 +36,5 @@ async function look(repair: () => Promise<Repair>, rest: readonly number[]): Pro
 
 function stillBusy(count: number): string {
   const show = count === 1 ? "shows" : "show";
-  return `${counted(count, "formula")} still ${show} #BUSY!. If this does not change, press Repair formulas on the tab Health.`;
+  return `${counted(count, "formula")} still ${show} #BUSY!. If this does not change, press Repair formulas on the Health tab.`;
 }

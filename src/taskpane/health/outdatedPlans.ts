@@ -5,8 +5,8 @@ import type { WorkbookOutline } from "../spreadsheet";
 
 /** Plans that the pane writes again in their place, and how. */
 const UPDATED: Readonly<Record<string, string>> = {
-  report: "press Update report on the tab Import",
-  comparison: "press Update report on the tab Import",
+  report: "press Update report on the Import tab",
+  comparison: "press Update report on the Import tab",
 };
 
 /** Sheets that are named. */
@@ -16,7 +16,7 @@ const NAMED = 2;
 export function outdatedPlans(outline: WorkbookOutline): string {
   const owners = ownersOf(outline);
   const plans = [...new Set(owners.values())];
-  if (plans.length === 0) return "no plan in this workbook says its version";
+  if (plans.length === 0) return "no plan in this workbook states its version";
   const others = plans.filter((record) => ageOf(record) !== 0);
   if (others.length === 0)
     return `none: evidence ${EVIDENCE_VERSION} and method ${METHOD_VERSION}, as in this build`;
@@ -29,8 +29,8 @@ export function outdatedPlans(outline: WorkbookOutline): string {
 }
 
 function remedyOf(record: PlanRecord): string {
-  if (ageOf(record) > 0) return "close and open Excel to load the newer build";
-  return UPDATED[record.plan] ?? "insert or write it again, and enter your inputs there";
+  if (ageOf(record) > 0) return "restart Excel to load the newer build";
+  return UPDATED[record.plan] ?? "insert or create it again, and enter your inputs there";
 }
 
 /** Below 0 for a plan that is older than this build, above 0 for a newer one. */

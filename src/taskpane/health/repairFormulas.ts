@@ -9,7 +9,7 @@ const CELLS_PER_SYNC = 500;
 
 /** What a repair did. */
 export interface Repair {
-  /** Cells whose formula was entered anew. */
+  /** Cells whose formula was re-entered. */
   repaired: number;
   /** Cells of this try that show #NAME? after they were entered anew: Excel does not know the functions. */
   unbound: number;

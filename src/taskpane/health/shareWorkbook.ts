@@ -52,7 +52,7 @@ function result<T>(call: (done: (answer: Office.AsyncResult<T>) => void) => void
   return new Promise((resolve, reject) => {
     call(({ status, value, error }) => {
       if (status === Office.AsyncResultStatus.Succeeded) resolve(value);
-      else reject(new Error(`Excel did not hand over the workbook: ${error.message}`));
+      else reject(new Error(`Excel did not provide the workbook: ${error.message}`));
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Repair } from "./repairFormulas";
 
 /** Microsoft's remedy: https://github.com/OfficeDev/office-js/issues/5912. */
 export const LOAD_AGAIN =
-  "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the tab Health.";
+  "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the Health tab.";
 
 /** What a repair did, in sentences. */
 export function wordsOfRepair({
@@ -13,7 +13,7 @@ export function wordsOfRepair({
   failed,
 }: Omit<Repair, "waiting">): string {
   return [
-    repaired === 0 ? "" : `${counted(repaired, "formula")} ${repaired === 1 ? "was" : "were"} entered anew.`,
+    repaired === 0 ? "" : `${counted(repaired, "formula")} ${repaired === 1 ? "was" : "were"} re-entered.`,
     unbound === 0
       ? ""
       : `${counted(unbound, "formula")} still ${unbound === 1 ? "shows" : "show"} #NAME? because Excel does not know the functions: ${LOAD_AGAIN}`,

@@ -31,7 +31,7 @@ export function importCard(one: SessionImport, changed: () => void, removed: () 
   );
   if (one.kept) {
     const since = one.kept.keptAt.slice(0, "2000-01-01".length);
-    item.append(create("p", { className: "quiet" }, `Kept in this workbook since ${since}.`));
+    item.append(create("p", { className: "quiet" }, `Saved in this workbook on ${since}.`));
   }
   if (cases.length > 0) item.append(casesTable(cases));
   if (trouble.length > 0) item.append(troubleList(trouble));

@@ -13,7 +13,7 @@ export function importInWorker(handed: Handed[], task: Task): Promise<ImportedAl
 /**
  * Imports in a worker of its own. Cancelling ends the worker at once, whatever it is doing.
  *
- * @throws Error with what the importers say; the signal's reason where it was cancelled.
+ * @throws Error with what the importers say; the signal's reason where it was canceled.
  */
 export function askWorker(ask: Ask, { signal, progress }: Task): Promise<ImportedAll> {
   signal.throwIfAborted();

@@ -79,7 +79,7 @@ async function readOpenSheets(task: Task): Promise<ImportedAll> {
 async function importAs(read: (task: Task) => Promise<ImportedAll | undefined>): Promise<boolean> {
   const done = await runTask("Import", async (task) => {
     const all = await read(task);
-    if (!all) return "There was no file to import.";
+    if (!all) return "There were no files to import.";
     const { imported, estate, pseudonyms, unread } = all;
     const useful = imported.filter(({ runs, recordings }) => runs.length + recordings.length > 0);
     if (useful.length === 0 && !estate && !pseudonyms) throw new Error(whyNothing(all));
@@ -118,14 +118,14 @@ function recognized({ imported, estate, pseudonyms }: ImportedAll): string {
     ...(estate ? [counted(estate.estate.vms.length, "VM")] : []),
     ...(pseudonyms ? [`${counted(pseudonyms.length, "name")} with pseudonyms`] : []),
   ];
-  return `Recognised ${found.join(" and ")}. Nothing is written yet: choose what to write.`;
+  return `Recognized ${found.join(" and ")}. The workbook is unchanged. Choose an action.`;
 }
 
 function whyNothing({ imported, unread }: ImportedAll): string {
   const diagnostics = imported.flatMap((one) => one.diagnostics);
   const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
   const reasons = [...unread, ...(worst ? [worst.message] : [])];
-  return reasons.length > 0 ? reasons.join(" ") : "There is nothing in these files that can be imported.";
+  return reasons.length > 0 ? reasons.join(" ") : "These files contain nothing that can be imported.";
 }
 
 /** Imports the exports of a small company, and writes the design that was made of them. */
@@ -181,8 +181,8 @@ function showActions(): void {
   find<HTMLButtonElement>("compare").disabled = comparable.length < 2;
   find("compare-hint").textContent =
     comparable.length < 2
-      ? "For a comparison choose two imports or more."
-      : `A comparison takes ${cut(comparable[0]?.name ?? "")} as its baseline.`;
+      ? "To compare, select at least two imports."
+      : `A comparison uses ${cut(comparable[0]?.name ?? "")} as its baseline.`;
   find("update").hidden = !writer.hasReport;
   find("update-hint").hidden = !writer.hasReport;
   find<HTMLButtonElement>("update").disabled = none;

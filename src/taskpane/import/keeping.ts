@@ -30,7 +30,7 @@ export async function keepImport(one: SessionImport, runs: readonly BenchmarkRun
     one.kept = await keeping.add({ name, runs: [...runs], diagnostics }, one.kept);
     return [];
   } catch (error) {
-    return [`${name} could not be kept in this workbook: ${wordsOf(error)}.`];
+    return [`${name} could not be saved in this workbook: ${wordsOf(error)}.`];
   }
 }
 

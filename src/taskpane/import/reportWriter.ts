@@ -29,7 +29,7 @@ export class ReportWriter {
 
   /** Writes a report or a comparison on new sheets. */
   async write(compare: boolean): Promise<void> {
-    await runTask(compare ? "Writing the comparison" : "Writing the report", (task) =>
+    await runTask(compare ? "Creating the comparison" : "Creating the report", (task) =>
       this.draw(task, compare),
     );
   }
@@ -44,7 +44,7 @@ export class ReportWriter {
 
   /** Writes the results alone, at the active cell. */
   async place(): Promise<void> {
-    await runTask("Writing the results", async () => {
+    await runTask("Inserting the results", async () => {
       const runs = reportInput(this.session.chosen).imports.flatMap((one) => one.runs);
       return `The results are in ${await (await spreadsheet()).placeResults(runs)}.`;
     });

@@ -29,7 +29,7 @@ export class KeptImports {
         imports.push({ imported: await unpackImport(kept.text), kept });
       } catch (error) {
         problems.push(
-          `An import that this workbook has kept since ${kept.keptAt.slice(0, 10)} cannot be read: ${wordsOf(error)}.`,
+          `An import saved in this workbook on ${kept.keptAt.slice(0, 10)} cannot be read: ${wordsOf(error)}.`,
         );
       }
     }
@@ -48,7 +48,7 @@ export class KeptImports {
     const others = this.texts.filter((one) => one !== before).reduce((sum, one) => sum + one.text.length, 0);
     if (others + text.length > MOST_LETTERS) {
       const room = counted(Math.max(0, MOST_LETTERS - others), "byte");
-      throw new Error(`it takes ${counted(text.length, "byte")}, and there is room for ${room}`);
+      throw new Error(`it takes ${counted(text.length, "byte")}, but there is room for only ${room}`);
     }
     const kept = await this.keep.add(text);
     this.texts.push(kept);

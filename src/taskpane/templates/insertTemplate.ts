@@ -22,7 +22,7 @@ export async function insertTemplate(template: Template, task: Task): Promise<st
   return [
     `${template.title} is on the sheets ${sheets.join(", ")}.`,
     ...(isLinked && links ? [`Its green inputs follow sheet ${links.source}.`] : []),
-    ...(lost.length > 0 ? [`${lostNames(lost)} Inputs without a fact hold examples.`] : []),
+    ...(lost.length > 0 ? [`${lostNames(lost)} Inputs without a fact show examples.`] : []),
     ...remarks,
   ].join(" ");
 }

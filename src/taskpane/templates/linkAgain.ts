@@ -22,6 +22,6 @@ export function linkedWords({ sheet, cells, broken, lostNames: names }: LinkedAg
     broken.length === 0 ? [] : [`Unchanged on sheet ${sheet}: ${broken.join(", ")}. ${lostNames(names)}`];
   if (linked.length > 0) return [...linked, ...unchanged].join(" ");
   throw new Error(
-    unchanged[0] ?? "No selected cell is a linked input that you typed over: select such inputs.",
+    unchanged[0] ?? "None of the selected cells is a linked input that you typed over: select such inputs.",
   );
 }

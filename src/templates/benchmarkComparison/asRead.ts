@@ -158,7 +158,7 @@ export function testsAsRead(set: ResultSet): Block {
           `IF([workload]="","",[workload]&" #"&SUMPRODUCT(({${own}.workload}=[workload])*({${own}.no}<=[no])))`,
         ),
       },
-      { id: "partner", header: "Partners", formula: ifTest(partners(set)), format: "0" },
+      { id: "counterpart", header: "Counterparts", formula: ifTest(partners(set)), format: "0" },
       ...(set === BASELINE ? [FIRST_OF_SIZE] : []),
     ],
   });

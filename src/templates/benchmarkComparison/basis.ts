@@ -12,20 +12,20 @@ const WIDTHS = [64, 12, 20, 14, 60, 12];
 export function basis(): PlanSheet {
   const sheet = basisSheet({
     method: [
-      "Paste a table with its headers into each of the sheets Baseline and Variant 1 to 5: the report's table Results as it is, or any table with these headers. Columns are found by their headers, in any order; the rest is ignored. Shares are 70 % or 70. Clear the example first.",
-      `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. What has no partner is listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict, as far as row ${PASTE_ROWS} of the table.`,
-      "Change is the variant against the baseline. Better or worse goes by the metric's own direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
-      "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is judged instead, for it is the fair figure when both move.",
-      "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that cuts it to whole milliseconds hides up to 1 ms: where that could change the answer, it is undecided. A percentile below its average, and one derived from the deviation, is not judged.",
-      "Marks on the first page: ✔ is a variant that is faster, with every limit evaluated and none exceeded; = one within noise; ▲ one that is slower, has a higher latency, takes more CPU per I/O, or is not compared or evaluated in full, or for which it is not known whether the set-ups are alike; ✖ one over a limit; ? one whose set-up differs or is not known. Where the set-up of any variant differs, none has ✔.",
-      "Least, median and most are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
+      "Paste a table with its headers into each of the sheets Baseline and Variant 1 to 5: the report's table Results as it is, or any table with these headers. Columns are found by their headers, in any order; the rest is ignored. Enter shares as 70% or 70. Clear the example first.",
+      `Tests are paired by block size, reads, randomness, outstanding I/O and VMs; repeats in their order. Tests without a counterpart are listed on sheet Limits and not compared. A table may have ${TESTS} tests; further ones are counted in the verdict, as far as row ${PASTE_ROWS} of the table.`,
+      "Change is the variant against the baseline. Better or worse depends on the metric's direction: more IOPS, throughput and IOPS per CPU, less latency and CPU. Up to the noise band there is no difference.",
+      "CPU rule: the rise of host CPU against its limit. Where IOPS moved by more than noise, CPU per I/O is evaluated instead, because it is the fair figure when both change.",
+      "p95 rule: the 95th percentile against a multiple of the average of its direction. A tool that truncates it to whole milliseconds hides up to 1 ms: where that could change the result, it is undecided. A percentile below its average, and one derived from the deviation, is not evaluated.",
+      "Marks on the first page: ✔ is a variant that is faster, with every limit evaluated and none exceeded; = one within noise; ▲ one that is slower, has a higher latency, takes more CPU per I/O, or is not compared or evaluated in full, or for which it is not known whether the setups match; ✖ one over a limit; ? one whose setup differs or is not known. If the setup of any variant differs, none has ✔.",
+      "Minimum, median and maximum are taken over the paired tests; variants are ranked by the median. The mean of a block size is over its tests.",
     ],
     caveats: [
-      "cpu.usage rises with turbo and hyper-threading, cpu.utilization is busy time (Broadcom KB 431027): compare one and the same, and say which.",
+      "cpu.usage rises with turbo and hyper-threading, cpu.utilization is busy time (Broadcom KB 431027): compare the same counter, and state which.",
       "A test that ran into an IOPS limit or a latency target shows the policy, not the variant: both then look alike.",
       "HCIBench prints MiB/s as MB/s. Throughput here is MiB/s; without that column it is IOPS × block size.",
       "Single runs cannot show changes below the noise band. Repeat each test, and change one thing at a time.",
-      "VM encryption works per VM under its own policy, keeps deduplication and compression from working, and needs a key provider. vSAN encryption works for the whole datastore, after compression. Encryption on the way between hosts is a third switch. A comparison of their speed does not compare what they protect.",
+      "VM encryption works per VM under its own policy, prevents deduplication and compression, and needs a key provider. vSAN encryption works for the whole datastore, after compression. Data-in-transit encryption between hosts is a third option. Comparing their speed does not compare their protection.",
     ],
     evidence: [
       ...Object.values(COMPARISON_LIMITS),

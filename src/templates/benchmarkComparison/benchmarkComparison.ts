@@ -50,7 +50,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             SET_UP_SHEET,
-            "Inputs: whose results they are. The results are pasted on the sheets behind this one.",
+            "Inputs: the source of the results. Paste the results on the sheets that follow.",
           ),
           setUps(),
         ],
@@ -81,7 +81,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "By metric",
-            "How far each metric moved, how often for better and worse, and who is best.",
+            "How much each metric changed, how often for better or worse, and which variant is best.",
           ),
           byMetric(),
         ],
@@ -105,7 +105,7 @@ function plan(links?: Links): Plan {
       {
         name: "Tests",
         blocks: [
-          sheetTop("Tests", "One metric, test by test. Choose which."),
+          sheetTop("Tests", "One metric, test by test. Select the metric."),
           metricShown(),
           verdictsOfMetric(),
           figuresOfMetric(),
@@ -143,10 +143,7 @@ function plan(links?: Links): Plan {
       },
       {
         name: "Rules",
-        blocks: [
-          sheetTop("Rules", "What the limits say of every test."),
-          ...SETS.map(ruleGrid).map(pagesOf(2)),
-        ],
+        blocks: [sheetTop("Rules", "Limits applied to every test."), ...SETS.map(ruleGrid).map(pagesOf(2))],
         columnWidths: [40, 24, 24, 24, 24],
         columns: 5,
         freezeRows: 2,
@@ -177,7 +174,7 @@ function pasteSheet(set: ResultSet): PlanSheet {
     blocks: [
       sheetTop(
         set.sheet,
-        "The report's table Results, or any table with these headers, in any order. Shares as 70 % or 70.",
+        "The report's table Results, or any table with these headers, in any order. Shares as 70% or 70.",
       ),
       pasteArea(set),
     ],

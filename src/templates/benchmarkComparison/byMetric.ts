@@ -85,7 +85,7 @@ export function medians(): Block {
   return gridBlock({
     id: "medians",
     gaps: true,
-    heading: "Median change of the paired tests, and who is best",
+    heading: "Median change of the paired tests, and the best variant",
     rows: COMPARED_METRICS.length + 1,
     columns: [
       { id: "metric", header: "Metric", texts: ["", ...COMPARED_METRICS.map(({ name }) => name)] },

@@ -105,11 +105,11 @@ export function drawnVariants(): Block {
       },
       {
         id: "answer",
-        header: "In words",
+        header: "As text",
         formula: [
           `IF([most]="","","at "&INDEX({drawnSize.size},IFERROR(MATCH([most],{drawnSize.highest},0),MATCH([most],{drawnSize.lowest},0)))&": "&${shown("[most]", CHANGE)}`,
           `&IF([lowestNo]="","",", "&${cut("IF([ofHighest]=1,[highest],[lowest])", ANSWER_NAME_ROOM)})`,
-          `&IF(INDEX({outcome.differs},IF([ofHighest]=1,[highestNo],[lowestNo]))="","","; not judged")`,
+          `&IF(INDEX({outcome.differs},IF([ofHighest]=1,[highestNo],[lowestNo]))="","","; not evaluated")`,
           `&IF(${sizes}>${DRAWN},"; ${DRAWN} of "&${sizes}&" sizes",""))`,
         ].join(""),
         spread: 6,

@@ -32,7 +32,7 @@ export function changeGrid(set: ResultSet): Block {
       })),
       {
         id: "row",
-        header: "Partner in row",
+        header: "Counterpart in row",
         formula: `IF([${base}.key]="","",IFERROR(MATCH([${base}.key],{read_${set.id}.key},0),""))`,
         format: "0",
       },

@@ -11,7 +11,7 @@ import { OPEN_RULES } from "./verdict";
 
 const count = (cells: string, one: string, more: string): string => `${cells}&${plural(cells, one, more)}`;
 
-/** What must hold before a change means something, how much of it does, and what to look at. */
+/** What must hold before a change means something, how much of it does, and what to check. */
 interface Condition {
   name: string;
   met: string;
@@ -23,7 +23,7 @@ interface Condition {
 
 const CONDITIONS: readonly Condition[] = [
   {
-    name: "Set-ups alike",
+    name: "Setups match",
     met: `${traitsIn(STATE.alike)}+${traitsIn(STATE.onPurpose)}`,
     of: String(TRAITS.length),
     words: firstOf(
@@ -41,7 +41,7 @@ const CONDITIONS: readonly Condition[] = [
     ],
   },
   {
-    name: "Tests with a partner",
+    name: "Tests with a counterpart",
     met: PAIRED,
     of: `${PAIRED}+${ALONE}`,
     words: firstOf(
@@ -112,7 +112,7 @@ export function conditions(): Block {
         ),
         unguarded: true,
       },
-      { id: "words", header: "What to look at", formula: CONDITIONS.map(({ words }) => words), spread: 4 },
+      { id: "words", header: "What to check", formula: CONDITIONS.map(({ words }) => words), spread: 4 },
     ],
   });
 }

@@ -32,7 +32,7 @@ export function atAGlance(): Block {
   return gridBlock({
     id: "glance",
     gaps: true,
-    heading: "What the first page says of each variant",
+    heading: "First-page result of each variant",
     rows: VARIANTS.length,
     columns: [
       { id: "variant", header: "Variant", formula: each((variant) => cut(nameOf(variant), NAME_ROOM)) },

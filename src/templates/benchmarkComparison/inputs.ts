@@ -35,7 +35,7 @@ export function setUps(): Block {
   return gridBlock({
     id: "setup",
     gaps: true,
-    heading: "Set-ups: one for each results table",
+    heading: "Setups: one for each results table",
     rows: SETS.length,
     columns: [
       { id: "set", header: "Sheet with the results", texts: SETS.map(({ sheet }) => sheet) },
@@ -50,10 +50,10 @@ export function setUps(): Block {
         accepts: { oneOf: Object.values(PERCENTILES) },
         values: SETS.map(() => PERCENTILES.whole),
         needed: true,
-        hint: "HCIBench up to 2.8 cuts them to whole ms; vdbench derives them from mean and deviation.",
+        hint: "HCIBench up to 2.8 truncates them to whole ms; vdbench derives them from mean and deviation.",
       },
-      text("note", "Note", ["ESA, figures of a reader", "RoCEv2, same hosts"]),
-      { id: "name", header: "In short", formula: `IF([label]="",[set],${cut("[label]", LABEL_ROOM)})` },
+      text("note", "Note", ["ESA, reported by a reader", "RoCEv2, same hosts"]),
+      { id: "name", header: "Short name", formula: `IF([label]="",[set],${cut("[label]", LABEL_ROOM)})` },
     ],
   });
 }
@@ -64,7 +64,7 @@ const { noiseBand, cpuChange, p95Ratio, readLatencyMs, writeLatencyMs } = COMPAR
 export const CHOICES: readonly InputRow[] = [
   {
     id: "cpuColumn",
-    label: "CPU that is compared",
+    label: "CPU counter compared",
     value: CPU_COLUMNS[0],
     unit: "",
     accepts: { oneOf: CPU_COLUMNS },
@@ -76,7 +76,7 @@ export const CHOICES: readonly InputRow[] = [
     value: NOTHING,
     unit: "",
     accepts: { oneOf: [NOTHING, ...SET_UP_DIFFERENCES.map(({ name }) => name)] },
-    hint: "what the comparison is about: it may differ",
+    hint: "the subject of the comparison: it may differ",
   },
   {
     id: "repeats",
@@ -92,18 +92,18 @@ export const CHOICES: readonly InputRow[] = [
 export const LIMITS: readonly InputRow[] = [
   {
     id: "noise",
-    label: "Changes up to this are noise",
+    label: "Noise: changes up to",
     value: noiseBand.value,
     unit: "of the baseline",
     accepts: { share: [0, 0.5] },
   },
   {
     id: "cpuLimit",
-    label: "Host CPU may rise by",
+    label: "Maximum rise in host CPU",
     value: cpuChange.value,
     unit: "of the baseline",
     accepts: { share: [0, 2] },
-    hint: "where IOPS moved beyond noise: CPU per I/O",
+    hint: "where IOPS changed beyond noise: CPU per I/O",
   },
   {
     id: "p95Limit",

@@ -47,7 +47,7 @@ export function overLimits(): Block {
       {
         id: "open",
         header: "Undecided",
-        formula: each(({ cells }) => `COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not judged*")`),
+        formula: each(({ cells }) => `COUNTIF(${cells},"*undecided*")+COUNTIF(${cells},"*not evaluated*")`),
         format: "0",
       },
       {
@@ -88,7 +88,7 @@ export function notEvaluated(): Block {
   return gridBlock({
     id: "evaluated",
     gaps: true,
-    heading: "Limits that are not evaluated for a variant: figures are missing or cut to whole ms",
+    heading: "Limits not evaluated for a variant: figures are missing or truncated to whole ms",
     rows: RULES.length,
     columns: [
       { id: "rule", header: "Limit", texts: RULES.map(({ name }) => name) },
@@ -114,7 +114,7 @@ export function unpaired(): Block {
     {
       variant,
       where: `"Only in "&${nameOf(variant)}`,
-      holds: `({read_${variant.id}.iops}<>"")*({read_${variant.id}.partner}=0)`,
+      holds: `({read_${variant.id}.iops}<>"")*({read_${variant.id}.counterpart}=0)`,
       from: variant,
     },
   ]);
@@ -123,7 +123,7 @@ export function unpaired(): Block {
   return gridBlock({
     id: "unpaired",
     gaps: true,
-    heading: "Tests without a partner: not compared (sheet As read has all of them)",
+    heading: "Tests without a counterpart: not compared (sheet As read has all of them)",
     rows: rows.length,
     columns: [
       { id: "variant", header: "Compared", texts: rows.map(({ variant }) => variant.sheet) },

@@ -56,10 +56,10 @@ export function outcomes(): Block {
       },
       {
         id: "alone",
-        header: "Without partner",
+        header: "No counterpart",
         formula: each(
           ({ id }) =>
-            `COUNT({read_${BASELINE.id}.iops})-[paired]+SUMPRODUCT(({read_${id}.iops}<>"")*({read_${id}.partner}=0))`,
+            `COUNT({read_${BASELINE.id}.iops})-[paired]+SUMPRODUCT(({read_${id}.iops}<>"")*({read_${id}.counterpart}=0))`,
         ),
         format: "0",
       },
@@ -103,7 +103,7 @@ export function outcomes(): Block {
         formula: each(({ id }) => `[paired]-MIN(COUNT({chg_${id}.iops}),COUNT({chg_${id}.latency}))`),
         format: "0",
       },
-      { id: "differs", header: "Set-up differs in", formula: each(differences), spread: 3 },
+      { id: "differs", header: "Setup differs in", formula: each(differences), spread: 3 },
     ],
   });
 }
@@ -123,7 +123,7 @@ export function conclusion(): Block {
       `&${change(variant, "iops", "IOPS")}&", "&${change(variant, "latency", "latency")}&", "`,
       `&${change(variant, "cpuPerIo", "CPU per I/O")}&"; "`,
       `&IF(${cell("over")}=0,"no limit exceeded",${cell("over")}&IF(${cell("over")}=1," test"," tests")&" over a limit")`,
-      `&IF(${cell("differs")}="","","; set-up differs in "&${cell("differs")})&".")`,
+      `&IF(${cell("differs")}="","","; setup differs in "&${cell("differs")})&".")`,
     ].join("");
   };
   return gridBlock({
@@ -134,10 +134,10 @@ export function conclusion(): Block {
     columns: [
       {
         id: "sentence",
-        header: "Medians of the paired tests, in words",
+        header: "Medians of the paired tests, as text",
         spread: 9,
         formula: [
-          'IF({repeats}=1,"Single runs: changes below "&TEXT({noise},"0%")&" are not distinguishable from noise.","Medians over "&{repeats}&" repeats of every test.")&" CPU is "&{cpuColumn}&"."',
+          'IF({repeats}=1,"Single runs: changes below "&TEXT({noise},"0%")&" cannot be distinguished from noise.","Medians over "&{repeats}&" repeats of every test.")&" CPU is "&{cpuColumn}&"."',
           ...VARIANTS.map(sentence),
         ],
       },

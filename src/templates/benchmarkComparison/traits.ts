@@ -45,7 +45,7 @@ export function traits(): Block {
   return gridBlock({
     id: "trait",
     gaps: true,
-    heading: "Set-ups: what is alike",
+    heading: "Setups: what matches",
     rows: TRAITS.length,
     columns: [
       { id: "name", header: "Trait", texts: TRAITS.map(({ name }) => name) },
@@ -57,7 +57,7 @@ export function traits(): Block {
       },
       {
         id: "differ",
-        header: "Variants apart",
+        header: "Variants that differ",
         formula: perVariant(
           (variant, { value, isOpen }) =>
             `IF(OR(${isOpen(value(BASELINE))},${isOpen(value(variant))}),FALSE,${value(variant)}<>${value(BASELINE)})`,

@@ -44,7 +44,7 @@ const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${med
 const NO_DIFFERENCE = quoted("No difference beyond noise, and no limit exceeded");
 const FINDING = `IF(${some(OUTCOMES.faster)},${FASTER},${NO_DIFFERENCE})`;
 const SET_UPS_OPEN = `${traitsIn(STATE.open)}>0`;
-const NOR_SET_UPS = `IF(${SET_UPS_OPEN},", nor whether the set-ups are alike","")`;
+const NOR_SET_UPS = `IF(${SET_UPS_OPEN},", nor whether the setups match","")`;
 
 /** The faster variant, or that there is none: approved only where nothing is unknown. */
 const APPROVALS: readonly Outcome[] = [
@@ -61,7 +61,7 @@ const APPROVALS: readonly Outcome[] = [
   {
     mark: "caution",
     when: SET_UPS_OPEN,
-    says: sentence`${FINDING}, but not known whether the set-ups are alike: ${namesIn(STATE.open)} (sheet Set-ups)`,
+    says: sentence`${FINDING}, but not known whether the setups match: ${namesIn(STATE.open)} (sheet Set-ups)`,
   },
   { mark: "good", when: some(OUTCOMES.faster), says: `${FASTER}&", no variant slower"` },
 ];
@@ -82,7 +82,7 @@ export const VERDICT = verdict(
     {
       mark: "unknown",
       when: `${PAIRED}=0`,
-      says: quoted("Not known: no test of a variant has a partner in the baseline"),
+      says: quoted("Not known: no test of a variant has a counterpart in the baseline"),
     },
     {
       mark: "caution",
@@ -102,7 +102,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: `${ALONE}>0`,
-      says: sentence`Not complete: ${ALONE}${plural(ALONE, " test has", " tests have")} no partner (sheet Limits)`,
+      says: sentence`Not complete: ${ALONE}${plural(ALONE, " test has", " tests have")} no counterpart (sheet Limits)`,
     },
     {
       mark: "caution",

@@ -12,18 +12,18 @@ import { LAYOUT_EVIDENCE } from "./inputs";
 export function basis(): PlanSheet {
   return basisSheet({
     method: [
-      "The matrix is every block size with every mix and every load: sizes change slowest, loads fastest. Rows that are not complete are left out.",
-      "Case names are as HCIBench writes them; =BENCH_CASE(name) decodes them, and the importer reads the tests back by them. The time of the start, which HCIBench appends, is left out.",
-      "Net time is the test time alone; gross time has preparation, warm-up and clearing up in it. Each variant takes the whole matrix as often as it is repeated.",
-      "Capacity is OS and data disks of all VMs; after layout it is multiplied by what the layout takes. It is held against the usable capacity before layout, for that is guest data.",
+      "The matrix is every block size with every read/write mix and every load: sizes change slowest, loads fastest. Incomplete rows are skipped.",
+      "Case names are as HCIBench writes them; =BENCH_CASE(name) decodes them, and the importer reads the tests back by them. The start time that HCIBench appends is omitted.",
+      "Net time is the test time alone; gross time includes preparation, warm-up and cleanup. Each variant takes the whole matrix as often as it is repeated.",
+      "Capacity is OS and data disks of all VMs; after layout it is multiplied by what the layout takes. It is compared with the usable capacity before layout, because that is guest data.",
       "Outstanding I/O is VMs × data disks × threads. The latency that the assumed IOPS imply is outstanding I/O ÷ IOPS. A test cannot do more IOPS than the load asks for.",
-      `By block size: what the mix that takes most needs of ${TEST_LIMITS.cpuBound.value * 100}% of the CPU, of ${TEST_LIMITS.nicNear.value * 100}% of the NIC and of the policy's ceiling. At 100% that limits the test.`,
+      `By block size: what the most demanding mix needs of ${TEST_LIMITS.cpuBound.value * 100}% of the CPU, of ${TEST_LIMITS.nicNear.value * 100}% of the NIC and of the policy's ceiling. At 100% that is the bottleneck.`,
       "GHz and Gb/s are those of vSAN ESA at the assumed IOPS, with the layout of the first variant. The policy's ceiling is vDisks × limit, where I/O above 32 KiB counts once for every 32 KiB begun.",
     ],
     caveats: [
       `GHz were measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate with the first test. Below 32 KiB they are extrapolated. OSA has no measured cost: leave the assumed IOPS blank.`,
       "The assumed IOPS are yours. A test that runs into the policy's IOPS limit or a latency target shows these, not the cluster.",
-      "Prepare disks with random data where deduplication or compression is on, and never test disks that nothing was written to.",
+      "Prepare disks with random data where deduplication or compression is on, and never test disks that were not written to.",
       "A single run cannot show small differences: repeat the matrix, and change one thing at a time between variants.",
     ],
     evidence: [

@@ -14,7 +14,7 @@ import { predictions } from "./predictions";
 import { footprint, schedule, times } from "./totals";
 
 const TITLE = "Benchmark plan";
-const QUESTION = "Which tests are run, how long do they take, and will their results mean something?";
+const QUESTION = "Which tests are run, how long do they take, and will their results be meaningful?";
 
 /** Margins of sheets whose rows are to be read on one page. */
 const NARROW = { left: 0.25, right: 0.25, top: 0.55, bottom: 0.6 };
@@ -68,7 +68,7 @@ function plan(links?: Links): Plan {
       {
         name: "By block size",
         blocks: [
-          sheetTop("By block size", "How near the assumed IOPS come to what would limit the tests."),
+          sheetTop("By block size", "How close the assumed IOPS are to the bottlenecks."),
           bySize(),
           testsChart(),
         ],
@@ -79,7 +79,10 @@ function plan(links?: Links): Plan {
       {
         name: "Predictions",
         blocks: [
-          sheetTop("Predictions", "What each test would cost at the assumed IOPS, and what would limit it."),
+          sheetTop(
+            "Predictions",
+            "What each test would cost at the assumed IOPS, and its likely bottleneck.",
+          ),
           predictions(),
         ],
         columnWidths: [48, 11, 9, 9, 8, 8, 8, 9, 11, 18],
@@ -92,7 +95,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Checklist",
-            "What must be in place before the first test, and what is typed into HCIBench.",
+            "What must be in place before the first test, and what to enter in HCIBench.",
           ),
           preflight(),
           parameters(),

@@ -22,7 +22,7 @@ export function bySize(): Block {
   const name = (column: string, words: string) => [`[${column}]=[most]`, quoted(words)] as const;
   return gridBlock({
     id: "bySize",
-    heading: "Of what would limit the tests: the mix that takes most of it",
+    heading: "Use of the bottlenecks: the most demanding mix",
     rows: CHOICES.sizes,
     columns: [
       { id: "size", header: "Block size", formula: 'TEXT([kib],"#,##0")&" KiB"' },
@@ -65,7 +65,7 @@ export function bySize(): Block {
       },
       {
         id: "by",
-        header: "Of what",
+        header: "Bottleneck",
         formula: firstOf(
           [name("policy", LIMITED_BY.policy), name("cpu", LIMITED_BY.cpu)],
           quoted(LIMITED_BY.network),

@@ -3,18 +3,18 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { CHOICES, LOAD_KINDS } from "./inputs";
 
 const CHECKS: readonly (readonly [what: string, why: string])[] = [
-  ["HCIBench controller outside the tested cluster", "it would take CPU and network from the test"],
+  ["HCIBench controller outside the tested cluster", "it would use CPU and network of the test"],
   ["DHCP on the test network, or the controller's own range", "every test VM needs an address"],
   ["DRS set as HCIBench asks for", "no VM moves during a test"],
-  ["Caches cleared between tests", "the next test would read what the last one left"],
+  ["Caches cleared between tests", "the next test would read cached data of the last one"],
   ["VMs spread evenly over the hosts", "the slowest host decides"],
-  ["No other VMs on the cluster", "their I/O counts in no figure"],
+  ["No other VMs on the cluster", "their I/O is not measured"],
   ["Time synchronized (NTP) on hosts, vCenter, controller", "host and VM timestamps must match"],
   ["Health green", "a fault costs more than any variant"],
   ["No resynchronization running", "it takes disks, CPU and network"],
-  ["Firmware, drivers and versions noted", "two runs compare only where these are alike"],
+  ["Firmware, drivers and versions noted", "runs are comparable only if these match"],
   ["Results volume of 200 GB on the controller", "logs of many tests fill it"],
-  ["One easy run first", "names, network and permissions show there"],
+  ["One easy run first", "it reveals errors in names, network and permissions"],
 ];
 
 /** What must be in place before the first test. */
@@ -79,7 +79,7 @@ const PARAMETERS: readonly (readonly [name: string, formula: string, unit: strin
 export function parameters(): Block {
   return gridBlock({
     id: "parameter",
-    heading: "Parameters, to copy",
+    heading: "Parameters to copy",
     rows: PARAMETERS.length,
     columns: [
       { id: "name", header: "Parameter", texts: PARAMETERS.map(([name]) => name) },

@@ -69,7 +69,7 @@ export const PLAN_AND_CLUSTER: readonly InputRow[] = [
     value: 0,
     unit: "IOPS per vDisk",
     accepts: { whole: [0, 10_000_000] },
-    hint: "0 is none",
+    hint: "0 = none",
   },
   factInput(FACTS.storageShare, { id: "cpuShare" }),
 ];
@@ -93,7 +93,7 @@ export const TEST_VMS_AND_RUN: readonly InputRow[] = [
   { id: "tool", label: "Tool", value: TOOLS.vdbench, unit: "", accepts: { oneOf: Object.values(TOOLS) } },
   {
     id: "loadKind",
-    label: "Load is given as",
+    label: "Load is set as",
     value: LOAD_KINDS.threads,
     unit: "",
     accepts: { oneOf: Object.values(LOAD_KINDS) },
@@ -105,7 +105,7 @@ export const TEST_VMS_AND_RUN: readonly InputRow[] = [
     value: 1,
     unit: "of a disk",
     accepts: { share: [0.01, 1] },
-    hint: "whole per cent",
+    hint: "whole %",
   },
   { id: "warmup", label: "Warm-up", value: 1800, unit: "seconds", accepts: { whole: [0, 86_400] } },
   {
@@ -122,7 +122,7 @@ export const TEST_VMS_AND_RUN: readonly InputRow[] = [
     value: 180,
     unit: "minutes",
     accepts: { whole: [2, 20_000] },
-    hint: "with preparation, warm-up and clearing up",
+    hint: "with preparation, warm-up and cleanup",
   },
 ];
 

@@ -15,7 +15,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
   proof: {
     heading: "Can it be run?",
     answer: quoted(
-      "needed against available; load, test time and working set decide whether results mean something",
+      "needed against available; load, test time and working set decide whether results are meaningful",
     ),
     heads: { name: "Condition", figures: ["Needed", "Available"], last: "Comes from" },
     rows: PROOF_ROWS,
@@ -37,7 +37,7 @@ function chart(): PageChart {
   const labels = { shows: "value", place: "end", format: "0%;;", color: LABEL_COLOR } as const;
   const series = { categories: "bySize.size", labels } as const;
   return {
-    heading: "What would limit the tests?",
+    heading: "Which bottlenecks are likely?",
     answer: unlessError(
       "{bySize.most}",
       firstOf(
@@ -61,9 +61,9 @@ function chart(): PageChart {
     ],
     chart: {
       kind: "column",
-      title: "Of what would limit the tests, by block size",
+      title: "Use of the bottlenecks, by block size",
       description:
-        "What the assumed IOPS of each block size take of the CPU, of the network and of the IOPS limit of the policy: at 100% that is what limits the test.",
+        "What the assumed IOPS of each block size use of the CPU, the network and the policy's IOPS limit: at 100% that is the bottleneck.",
       gap: 60,
       yAxis: { minimum: 0, maximum: 1.2, step: 0.5, format: "0%" },
       series: [

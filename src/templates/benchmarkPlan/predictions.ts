@@ -74,7 +74,7 @@ export function predictions(): Block {
       },
       {
         id: "limitedBy",
-        header: "Likely limited by",
+        header: "Likely bottleneck",
         formula: firstOf(
           [
             ["AND({limit}>0,[iops]>=N([ceiling]))", quoted(LIMITED_BY.policy)],

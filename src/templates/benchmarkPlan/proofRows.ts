@@ -126,7 +126,7 @@ function load(): ProofRow {
     ),
     words: firstOf(
       [
-        [IS.impossibleLoad, quoted("vdbench takes no latency target")],
+        [IS.impossibleLoad, quoted("vdbench does not support a latency target")],
         [IS.heldBack, sentence`${HELD_BACK} of ${"{tests}"} tests reach the IOPS limit`],
         [IS.limitOpen, quoted("enter the assumed IOPS")],
       ],

@@ -129,7 +129,7 @@ export function footprint(): Block {
       style: "words",
       known: "entered",
     },
-    row("minHosts", "Hosts that it needs at least", "RAID_MIN_HOSTS({layout})", "hosts"),
+    row("minHosts", "Minimum hosts", "RAID_MIN_HOSTS({layout})", "hosts"),
   ]);
 }
 

@@ -26,7 +26,7 @@ export const IS = {
 } as const;
 
 const percent = (share: string): string => shown(share, "0.0%");
-const TIME_TAKEN = sentence`${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours a pass, ${shown("{allDays}", "#,##0.0")} days in all`;
+const TIME_TAKEN = sentence`${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours per pass, ${shown("{allDays}", "#,##0.0")} days in all`;
 
 /** What cannot be run comes first, then what would make the results worthless, then the time that it takes. */
 export const VERDICT = verdict(
@@ -61,7 +61,11 @@ export const VERDICT = verdict(
       when: IS.tooMuchRam,
       says: sentence`Does not fit: the test VMs take ${percent("{ramShare}")} of the RAM`,
     },
-    { mark: "bad", when: IS.impossibleLoad, says: quoted("Does not fit: vdbench takes no latency target") },
+    {
+      mark: "bad",
+      when: IS.impossibleLoad,
+      says: quoted("Does not fit: vdbench does not support a latency target"),
+    },
     {
       mark: "bad",
       when: IS.longerThanPlanned,
@@ -82,7 +86,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: IS.heldBack,
-      says: sentence`The IOPS limit of the policy holds back ${HELD_BACK} of ${"{tests}"} tests: these show the limit, not the cluster`,
+      says: sentence`The IOPS limit of the policy limits ${HELD_BACK} of ${"{tests}"} tests: these show the limit, not the cluster`,
     },
     {
       mark: "unknown",

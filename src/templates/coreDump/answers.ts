@@ -26,7 +26,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: `${groupsThat("tight")}>0`,
-      says: sentence`Fits, but look at the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUP_COUNT} groups`,
+      says: sentence`Fits, but check the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUP_COUNT} groups`,
     },
     {
       mark: "caution",
@@ -73,7 +73,7 @@ export function answers(): Block {
       },
       {
         id: "known",
-        header: "How known",
+        header: "Evidence level",
         formula: ifGroup(`IF(ISNUMBER([groups.measured]),"measured",${known})`),
       },
       { id: "osdata", header: "OSData (GiB)", formula: ifGroup("OSDATA_GIB([groups.boot])"), format: "0.00" },

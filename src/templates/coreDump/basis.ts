@@ -8,14 +8,14 @@ import type { PlanSheet } from "../../sheets/planWorkbook";
 export function basis(): PlanSheet {
   return basisSheet({
     method: [
-      "Dump file, ESXi 8.0: the straight line in RAM through two observed hosts. ESXi 7.0: the larger of the least size and a share of RAM, up to the cap. Version unknown: the same without the cap.",
-      "A measured size, where entered, takes the place of the estimate.",
+      "Dump file, ESXi 8.0: the straight line in RAM through two observed hosts. ESXi 7.0: the larger of the minimum size and a share of RAM, up to the limit. Version unknown: as 7.0, without the limit.",
+      "A measured size, where entered, replaces the estimate.",
       "ESX-OSData is the boot device less what booting takes. What is kept free, the dump file, and logs and traces are subtracted; what is left decides: less than nothing does not fit, less than 1 GiB is tight.",
       "Shared store: the dump files of all hosts, the share kept free on top, and the compressed dumps kept per host, each at most as large as the file.",
     ],
     caveats: [
-      "No vendor table exists: the size rests on four observed hosts. On hosts above the observed RAM check the file on the first host (esxcli system coredump file list).",
-      "USB and SD devices are no durable place for ESX-OSData.",
+      "No vendor table exists: the size is based on four observed hosts. On hosts above the observed RAM check the file on the first host (esxcli system coredump file list).",
+      "USB and SD devices are not durable enough for ESX-OSData.",
     ],
     evidence: [
       ...Object.values(DUMP_OBSERVATIONS).flatMap(({ ramMib, fileMib }) => [ramMib, fileMib]),

@@ -32,7 +32,7 @@ function plan(links?: Links): Plan {
       {
         name: HOST_GROUPS,
         blocks: [
-          sheetTop(HOST_GROUPS, "Inputs: hosts that are alike in RAM, ESXi version and boot device."),
+          sheetTop(HOST_GROUPS, "Inputs: groups of hosts with the same RAM, ESXi version and boot device."),
           groups(),
         ],
         columnWidths: [34, 13, 16, 13, 14, 18, 16],
@@ -50,7 +50,7 @@ function plan(links?: Links): Plan {
           room(),
           shared(),
           noteBlock("After a purple screen", [
-            "One file holds one dump: copy it out before the next failure writes over it.",
+            "The file holds one dump: copy it before the next failure overwrites it.",
           ]),
           commands(),
         ],

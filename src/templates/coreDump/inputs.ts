@@ -73,7 +73,7 @@ export function groups(): Block {
         header: "Measured dump file (GiB)",
         accepts: { decimal: [0.5, 1024] },
         values: [],
-        hint: "Only if known: takes the place of the estimate.",
+        hint: "Only if known: replaces the estimate.",
       },
     ],
   });
@@ -95,7 +95,7 @@ export const KEPT_FREE: readonly InputRow[] = [
     id: "keepFree",
     label: "Kept free",
     value: KEEP_FREE.value,
-    unit: "per cent",
+    unit: "%",
     accepts: { share: [0, 0.5] },
   },
   {

@@ -14,7 +14,7 @@ export function shared(): Block {
     },
     {
       id: "sharedPlan",
-      label: "The same with the share kept free",
+      label: "Including the share kept free",
       formula: "{sharedFiles}*(1+{keepFree})",
       unit: "GiB",
       format: "#,##0.0",

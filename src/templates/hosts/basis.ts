@@ -26,19 +26,19 @@ export function basis(): PlanSheet {
   return basisSheet({
     method: [
       "CPU is hosts × sockets × cores × base clock. After host failure the failed hosts are taken off. Storage may take the entered share of it.",
-      "Throughput is what that share carries at the CPU cost of one I/O, the vSAN network included. Traffic is what the I/O puts on the NIC of each host.",
+      "Throughput is what that share sustains at the CPU cost of one I/O, the vSAN network included. Traffic is what the I/O puts on the NIC of each host.",
       "Capacity: raw TiB, less the rebuild reserve of whole hosts, less the operations reserve, less other overhead, divided by the overhead of the layout and by 1 + LFS overhead, times data reduction.",
       "Low takes the overhead that the vendor mentions without a figure; high keeps only the published buffer of the operations reserve. A share that differs from the default is taken as known.",
-      "What limits first is the resource that carries the fewest VMs of the entered size. For the license these are the VMs on the raw capacity that the license includes.",
+      "The first limit is the resource that can run the fewest VMs of the entered size. For the license these are the VMs on the raw capacity that the license includes.",
     ],
     caveats: [
       `CPU cost: measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core.`,
-      "The CPU share for storage is one author's belief, not a vendor rule, and the vCPU per core a habit: both are inputs.",
-      "VM CPU that a collector measured already holds the guests' part of I/O: do not add storage CPU to it twice.",
+      "The CPU share for storage is one author's belief, not a vendor rule, and the vCPU per core planning practice: both are inputs.",
+      "VM CPU that a collector measured already includes the guests' part of I/O: do not add storage CPU to it twice.",
       "Usable TiB are before snapshots, swap objects and global metadata.",
       `License terms as of ${LICENSE_DATE}; confirm with the vendor.`,
       "Cores that are switched off in the BIOS are reported to count (KB 313548 as quoted in June 2026): enter the cores of the CPU as it was built.",
-      "Open: whether vSphere Foundation licenses only the TiB above what it includes or the whole cluster, as an older text says (KB 326663), and whether a minimum order of 72 cores applies, which is reported and reported as withdrawn. Ask for both in writing.",
+      "Open: whether vSphere Foundation licenses only the TiB above what it includes or the whole cluster, as an older text states (KB 326663), and whether a minimum order of 72 cores applies, which is reported, and reported as withdrawn. Ask for both in writing.",
     ],
     evidence: [
       STORAGE_CPU_SHARE,

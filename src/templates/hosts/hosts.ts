@@ -16,7 +16,7 @@ import { peakCpu, peakTraffic } from "./peakIo";
 import { carried, carriedNotes } from "./throughput";
 
 const TITLE = "Hosts";
-const QUESTION = "Do these hosts carry the VMs with a host down, and which resource runs out first?";
+const QUESTION = "Can these hosts run the VMs after a host failure, and which resource runs out first?";
 
 /** CPU, RAM, usable capacity, CPU budget for storage and licenses of a cluster of equal hosts. */
 export const hosts: Template = { id: "hosts", title: TITLE, question: QUESTION, plan };
@@ -51,7 +51,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Throughput",
-            "Guest I/O that the CPU allowed for storage carries, and what it puts on the network.",
+            "Guest I/O that the CPU allowed for storage sustains, and its network traffic.",
           ),
           peakTraffic(),
           carried(),
@@ -66,10 +66,7 @@ function plan(links?: Links): Plan {
       {
         name: "Capacity",
         blocks: [
-          sheetTop(
-            "Capacity",
-            "From raw disks to what guests can use, and what the loss of a host does to it.",
-          ),
+          sheetTop("Capacity", "From raw disks to what guests can use, and the effect of losing a host."),
           capacitySteps(),
           layoutRows(),
         ],
@@ -78,7 +75,7 @@ function plan(links?: Links): Plan {
       {
         name: "Growth",
         blocks: [
-          sheetTop("Growth", "For how many years the capacity lasts."),
+          sheetTop("Growth", "How many years the capacity lasts."),
           growthByYear(),
           growthChart(),
           growthOfPage(),

@@ -26,7 +26,7 @@ export const POLICY: readonly InputRow[] = [
     value: "no",
     unit: "",
     accepts: { oneOf: ["no", "yes"] },
-    hint: "no: one port carries it all, as vSAN does not balance",
+    hint: "no: all traffic on one port, because vSAN does not balance",
   },
   {
     id: "profile",

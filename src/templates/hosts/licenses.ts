@@ -21,7 +21,7 @@ export function licenseRows(): Block {
     },
     {
       id: "perLicense",
-      label: "vSAN that each core brings",
+      label: "vSAN included per core",
       formula: PER_CORE,
       unit: "TiB",
       format: "0.00",

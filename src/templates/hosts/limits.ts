@@ -27,7 +27,7 @@ const SCALED = WHOLE("{vms}*[available]/[needed]");
 export function limits(): Block {
   return gridBlock({
     id: "limits",
-    heading: "What limits first",
+    heading: "First limit",
     rows: COUNT,
     columns: [
       { id: "resource", header: "Resource", texts: RESOURCES.map(({ name }) => name) },
@@ -49,10 +49,10 @@ export function limits(): Block {
         header: "Unit",
         texts: [
           "cores with storage",
-          "GiB, host down",
+          "GiB, after host failure",
           "TiB, with growth",
           "TiB, with growth",
-          "Gb/s a port",
+          "Gb/s per port",
           "raw TiB, included",
         ],
       },
@@ -117,7 +117,7 @@ export function limits(): Block {
   });
 }
 
-/** VMs that the hosts carry, and what ends first. A license can be bought, so that it is not counted among the hosts' limits. */
+/** VMs that the hosts can run, and what ends first. A license can be bought, so that it is not counted among the hosts' limits. */
 export function carriedVms(): Block {
   const hostResources = RESOURCES.slice(0, -1)
     .map((_, row) => `INDEX({limits.vms},${row + 1})`)
@@ -126,7 +126,7 @@ export function carriedVms(): Block {
   return resultBlock("VMs of this size", [
     {
       id: "carriedVms",
-      label: "VMs that the hosts carry",
+      label: "VMs that the hosts can run",
       formula: isKnown(`MIN(${hostResources})`),
       unit: "VMs",
       format: "#,##0",
@@ -135,7 +135,7 @@ export function carriedVms(): Block {
     },
     {
       id: "hostLimit",
-      label: "What limits first in the hosts",
+      label: "First limit of the hosts",
       formula: "INDEX({limits.resource},MATCH({carriedVms},{limits.vms},0))",
       unit: "",
       style: "words",
@@ -143,7 +143,7 @@ export function carriedVms(): Block {
     },
     {
       id: "firstLimit",
-      label: "What limits first, license included",
+      label: "First limit, license included",
       formula: isKnown("INDEX({limits.resource},MATCH(MIN({limits.vms}),{limits.vms},0))"),
       unit: "",
       style: "words",

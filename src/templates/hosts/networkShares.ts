@@ -31,7 +31,7 @@ export function networkShares(): Block {
         accepts: { oneOf: LEVELS },
         values: TRAFFIC_SHARES.map(({ level }) => level),
         needed: true,
-        hint: "As the bring-up of VMware Cloud Foundation sets it.",
+        hint: "As VMware Cloud Foundation sets it at bring-up.",
       },
       { id: "shares", header: "Shares", formula: `IF([here]="yes",${SHARES},"")`, format: "0" },
       {
@@ -48,8 +48,8 @@ export function networkShares(): Block {
 /** How to read the shares. */
 export function networkSharesNotes(): Block {
   return noteBlock("About the shares", [
-    "Shares count only while a port is saturated: each kind of traffic then gets its shares of the port's speed, and what one leaves the others take. They need a distributed switch.",
+    "Shares count only while a port is saturated: each traffic type then gets its share of the port's speed, and unused shares go to the others. They need a distributed switch.",
     "Use shares for vSAN, not reservations and not limits: a reservation for vSAN is lost to VM traffic even while vSAN does not use it.",
-    "The levels are those that VMware Cloud Foundation sets. Where vSAN has ports of its own, no shares are needed.",
+    "The levels are those that VMware Cloud Foundation sets. Where vSAN has dedicated ports, no shares are needed.",
   ]);
 }

@@ -28,7 +28,7 @@ export function peakCpu(): Block {
     },
     {
       id: "nicLeast",
-      label: "NIC that vSAN ESA needs at least",
+      label: "Minimum NIC for vSAN ESA",
       formula: `IF({profile}="small",${ESA_SMALL_NIC_GBIT.value},${ESA_NIC_GBIT.value})`,
       unit: "Gb/s",
       known: "vendor-stated",
@@ -56,7 +56,7 @@ export function peakTraffic(): Block {
       { id: "receive", header: "Received (Gb/s)", filled: true, format: "#,##0.0" },
       {
         id: "port",
-        header: "Gb/s a port, host down",
+        header: "Gb/s per port, after host failure",
         formula: `MAX([transmit],[receive])*{hosts}/({hosts}-{failures})/${ports}`,
         format: "#,##0.0",
       },

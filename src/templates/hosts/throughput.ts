@@ -12,14 +12,14 @@ export function carried(): Block {
     `VSAN_IOPS(${ghz},{carried.size},{carried.read},{layout}${which === "" ? "" : `,,"${which}"`})`;
   return gridBlock({
     id: "carried",
-    heading: "What the CPU allowed for storage carries, each workload alone",
+    heading: "What the CPU allowed for storage sustains, each workload alone",
     rows: 3,
     columns: [
       {
         id: "name",
         header: "Workload",
         accepts: { text: "a name" },
-        values: ["8K, 70 % reads", "32K, 70 % reads", "1M reads"],
+        values: ["8K, 70% reads", "32K, 70% reads", "1M reads"],
       },
       {
         id: "size",
@@ -39,7 +39,7 @@ export function carried(): Block {
       { id: "iops", header: "IOPS", spill: iops("{storageGhz}"), format: IOPS, style: "result" },
       { id: "low", header: "IOPS low", spill: iops("{storageGhz}", "low"), format: IOPS },
       { id: "high", header: "IOPS high", spill: iops("{storageGhz}", "high"), format: IOPS },
-      { id: "known", header: "How known", spill: iops("{storageGhz}", "label") },
+      { id: "known", header: "Evidence level", spill: iops("{storageGhz}", "label") },
       {
         id: "mibs",
         header: "MiB/s",
@@ -69,8 +69,8 @@ export function carried(): Block {
 /** How to read the throughput. */
 export function carriedNotes(): Block {
   return noteBlock("How to read it", [
-    `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate with a test of your own. 1 GHz here is 1 GHz of the reference core.`,
-    "It is a ceiling by CPU only: disks, network and IOPS limits of policies may limit earlier. Sent and received Gb/s are good to ±20 %.",
+    `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate with your own test. 1 GHz here is 1 GHz of the reference core.`,
+    "It is a ceiling by CPU only: disks, network and IOPS limits of policies may limit earlier. Sent and received Gb/s are accurate to ±20%.",
     "Below 32 KiB the cost of an I/O is extrapolated: plan with the low figure there.",
   ]);
 }

@@ -26,17 +26,17 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: 'COUNTIF({limits.verdict},"too little")>0',
-      says: sentence`Does not fit: ${"{hostLimit}"} limits first. The hosts carry ${shown("{carriedVms}", "#,##0")} VMs of this size, and ${shown("{vms}", "#,##0")} are planned`,
+      says: sentence`Does not fit: ${"{hostLimit}"} limits first. The hosts can run ${shown("{carriedVms}", "#,##0")} VMs of this size, and ${shown("{vms}", "#,##0")} are planned`,
     },
     {
       mark: "caution",
       when: 'COUNTIF({limits.verdict},"tight")>0',
-      says: sentence`Fits, but look at ${first("tight", "resource")}: ${shown(first("tight", "used"), "0%")} by plan, ${shown(first("tight", "usedHigh"), "0%")} at the pessimistic end of the estimate`,
+      says: sentence`Fits, but check ${first("tight", "resource")}: ${shown(first("tight", "used"), "0%")} by plan, ${shown(first("tight", "usedHigh"), "0%")} at the high estimate`,
     },
     {
       mark: "caution",
       when: "{peakGhz.high}>{storageGhzDown}",
-      says: sentence`Fits, but look at CPU: storage takes ${shown("{peakGhz}", "#,##0")} GHz at the peak, ${shown("{peakGhz.high}", "#,##0")} at the high estimate; ${shown("{storageGhzDown}", "#,##0")} may be taken`,
+      says: sentence`Fits, but check CPU: storage takes ${shown("{peakGhz}", "#,##0")} GHz at the peak, ${shown("{peakGhz.high}", "#,##0")} at the high estimate; ${shown("{storageGhzDown}", "#,##0")} may be taken`,
     },
     {
       mark: "caution",
@@ -56,7 +56,7 @@ export const VERDICT = verdict(
   ],
   {
     mark: "good",
-    says: sentence`Fits: ${"{hosts}"} hosts carry the ${shown("{vms}", "#,##0")} VMs for ${"{years}"} years, with ${"{failures}"} of them down and at the high estimate. ${"{firstLimit}"} limits first, at ${shown("MIN({limits.vms})", "#,##0")} VMs`,
+    says: sentence`Fits: ${"{hosts}"} hosts can run the ${shown("{vms}", "#,##0")} VMs for ${"{years}"} years, with ${"{failures}"} of them failed and at the high estimate. ${"{firstLimit}"} limits first, at ${shown("MIN({limits.vms})", "#,##0")} VMs`,
   },
   `". Known to fit: "&(COUNTIF({limits.verdict},"fits")+COUNTIF({limits.verdict},"included"))&" of ${RESOURCES.length} resources"`,
 );

@@ -60,7 +60,7 @@ export const HOST_NAMES: readonly InputRow[] = [
     value: FIRST_HOST,
     unit: "in each subnet",
     accepts: { whole: [1, 1000] },
-    hint: "gateway and other services stand before it",
+    hint: "gateway and other services come before it",
   },
 ];
 

@@ -36,7 +36,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Networks",
-            "What each network has to hold, and which blocks are in use: fill in a row for each.",
+            "What each network must hold, and which ranges are in use: fill in one row for each.",
           ),
           networks(),
           usedBlocks(),
@@ -78,7 +78,10 @@ function plan(links?: Links): Plan {
       {
         name: "Subnets",
         blocks: [
-          sheetTop("Subnets", "How the plan comes about. Hosts here are with growth and reserved addresses."),
+          sheetTop(
+            "Subnets",
+            "How the plan is calculated. Hosts here are with growth and reserved addresses.",
+          ),
           vlsmTable(),
           needs(),
           fits(),
@@ -111,8 +114,8 @@ function plan(links?: Links): Plan {
       },
       basisSheet({
         method: [
-          "Each network gets the smallest subnet that holds its hosts with growth and its reserved addresses: 2^n addresses, of which network and broadcast address are no hosts (RFC 4632).",
-          "The largest subnet stands first, from the beginning of the supernet on, so that each begins where it may and no gaps arise. The plan fits where the sum of the subnets is not larger than the supernet.",
+          "Each network gets the smallest subnet that holds its hosts with growth and its reserved addresses: 2^n addresses, of which the network and broadcast addresses are not host addresses (RFC 4632).",
+          "Subnets are placed from the start of the supernet, largest first, so that each is aligned and no gaps remain. The plan fits where the sum of the subnets is not larger than the supernet.",
           "The gateway is the first address of a subnet, if one is reserved. Findings: exactly full, no gateway reserved, MTU above that of the path, VLAN missing or used twice, overlap with a block in use, addresses that are not private.",
           "Blocks in use do not move the plan: it begins at the beginning of the supernet. Where they overlap, plan in another part of the supernet, such as a block that is left free.",
           "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network.",

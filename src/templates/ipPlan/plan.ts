@@ -164,7 +164,7 @@ export function fits(): Block {
     },
     {
       id: "unread",
-      label: "Blocks that are no networks",
+      label: "Blocks that are not networks",
       formula: unlessError("{taken.block}", 'COUNTIF({taken.block},"~?")'),
       needs: ["supernet"],
       unit: "",

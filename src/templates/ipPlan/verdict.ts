@@ -58,7 +58,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: "{withFindings}>0",
-      says: sentence`Fits, but look at ${`INDEX({plan.name},${FIRST_FINDING})`}: ${`INDEX({plan.finding},${FIRST_FINDING})`} (findings on ${"{withFindings}"} of ${"{count}"} networks)`,
+      says: sentence`Fits, but check ${`INDEX({plan.name},${FIRST_FINDING})`}: ${`INDEX({plan.finding},${FIRST_FINDING})`} (findings on ${"{withFindings}"} of ${"{count}"} networks)`,
     },
   ],
   {

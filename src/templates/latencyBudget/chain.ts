@@ -102,7 +102,7 @@ export function chain(): Block {
         accepts: { decimal: [0, 1_000_000_000] },
         format: "#,##0.0##",
         values: [],
-        hint: "Time of one call: takes the place of the default.",
+        hint: "Time of one call: replaces the default.",
       },
       { id: "unit", header: "Its unit (ms if empty)", accepts: { oneOf: Object.keys(NS_PER) }, values: [] },
     ],

@@ -47,7 +47,7 @@ export function latencies(): Block {
       { id: "high", header: "High (ns)", formula: defaults(',"high"'), format: "#,##0" },
       {
         id: "known",
-        header: "How known",
+        header: "Evidence level",
         formula: [
           known,
           known,
@@ -67,7 +67,7 @@ export function latencies(): Block {
       },
       {
         id: "calls",
-        header: "Calls that the target allows",
+        header: "Calls within the target",
         formula: `IF([plan]="","",INT({targetMs}*${NS_PER.ms}/[plan]))`,
         format: "#,##0",
       },
@@ -92,7 +92,7 @@ export function ratios(): Block {
     },
     {
       id: "callOrder",
-      label: "The same as a power of ten",
+      label: "As a power of ten",
       formula: "LOG10({callRatio})",
       unit: "10 to the power of",
       format: "0.0",

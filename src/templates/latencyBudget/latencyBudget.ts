@@ -15,7 +15,7 @@ import { chart, steps } from "./steps";
 
 const TITLE = "Latency budget";
 const QUESTION =
-  "Does a request stay within its latency target, and what do its remote calls cost against one process?";
+  "Does a request stay within its latency target, and what do its remote calls cost compared with one process?";
 
 /** Time of a request step by step: as services, and as one process. */
 export const latencyBudget: Template = { id: "latency-budget", title: TITLE, question: QUESTION, plan };
@@ -39,7 +39,7 @@ function plan(links?: Links): Plan {
       {
         name: "Calculation",
         blocks: [
-          sheetTop("Calculation", "Where the time of a request goes, as services and in one process."),
+          sheetTop("Calculation", "Where a request spends its time, as services and in one process."),
           totals(),
           steps(),
           chart(),
@@ -50,10 +50,7 @@ function plan(links?: Links): Plan {
       {
         name: "Latencies",
         blocks: [
-          sheetTop(
-            "Latencies",
-            "What a call takes where the chain has no figure of your own. Orders of magnitude.",
-          ),
+          sheetTop("Latencies", "Default time of a call where you enter none. Orders of magnitude."),
           latencies(),
           ratios(),
         ],
@@ -63,13 +60,13 @@ function plan(links?: Links): Plan {
       },
       basisSheet({
         method: [
-          "Time of a step: calls per request × time of a call; calls in parallel take the time of one. Your own figure, where entered, takes the place of the default, and then has no range.",
+          "Time of a step: calls per request × time of a call; calls in parallel take the time of one. Your own figure, where entered, replaces the default and has no range.",
           "One process: a network hop or a remote call becomes a function call, everything else stays. The ratio is that of the two totals.",
           "Outstanding requests: requests per second × time of a request (Little's law).",
           "Faster language: divides the default of remote calls only.",
         ],
         caveats: [
-          "The defaults are orders of magnitude from one post. 480 ns is the figure of a switch port, and 40 to 300 ms for a remote call is far from what a data centre shows inside: measure yours.",
+          "The defaults are orders of magnitude from one post. 480 ns is the figure of a switch port, and 40 to 300 ms for a remote call is atypical inside a data center: measure yours.",
           "Storage: the average of a fully loaded six-host cluster, 32 KiB random; enter the latency of your own test.",
           "No figure is built in for a database: enter yours.",
           "Averages add up; percentiles do not. A p95 target needs p95 figures, and their sum is an upper estimate.",

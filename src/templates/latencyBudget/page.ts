@@ -14,7 +14,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "inputs" | "furtherInpu
   proof: {
     heading: "Does it fit?",
     answer: sentence`of the ${shown("{targetMs}", "#,##0.0##")} ms that a request may take`,
-    heads: { name: "Step", figures: ["Takes, ms", "Calls"], last: "How known" },
+    heads: { name: "Step", figures: ["Takes, ms", "Calls"], last: "Evidence level" },
     rows: [request(), inOneProcess(), ...Array.from({ length: STEPS }, (_, i) => step(i + 1))],
   },
   inputs: [

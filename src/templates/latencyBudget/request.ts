@@ -75,7 +75,7 @@ export function totals(): Block {
     },
     {
       id: "order",
-      label: "The same as a power of ten",
+      label: "As a power of ten",
       formula: 'IF(ISNUMBER({ratio}),IF({ratio}>0,LOG10({ratio}),""),"")',
       unit: "10 to the power of",
       format: "0.0",
@@ -117,7 +117,7 @@ export function totals(): Block {
     },
     {
       id: "outstanding",
-      label: "Requests under way at a time",
+      label: "Concurrent requests",
       formula: "{perSecond}*{total}/1000",
       low: "{perSecond}*{total.low}/1000",
       high: "{perSecond}*{total.high}/1000",

@@ -52,7 +52,7 @@ export function steps(): Block {
       },
       {
         id: "known",
-        header: "How known",
+        header: "Evidence level",
         formula: ifStep(
           `IF(COUNT([chain.own])=1,"entered",IF([plan]="","enter your own figure",IF(${OUTLIER},"default is atypical: measure",IFNA(${ofKind("known")},""))))`,
         ),

@@ -16,10 +16,12 @@ export function basis(): PlanSheet {
   return basisSheet({
     method: [
       "Each fact is one cell with a defined name, such as Plan_Hosts. Inputs of templates in this workbook follow these names: green while they do, yellow where they are typed over.",
-      "An empty fact leaves the inputs that follow it empty, and the verdicts that need it say so.",
+      "An empty fact leaves the inputs that follow it empty, and the verdicts that need it are not known.",
       "Capacity used is the VMs' data with the replicas of the layout and the overhead of the file system; usable capacity is what the template Hosts calculates.",
     ],
-    caveats: ["Growth rates and shares are planning habits, not vendor rules: change them to what you know."],
+    caveats: [
+      "Growth rates and shares are planning practice, not vendor rules: change them to what you know.",
+    ],
     evidence: [
       HOST_RESERVE,
       OPERATIONS_RESERVE,

@@ -9,7 +9,7 @@ import { derived } from "./derived";
 import { notEntered } from "./notEntered";
 
 const TITLE = "Plan facts";
-const QUESTION = "What do all templates of this workbook plan with?";
+const QUESTION = "Which facts do all templates of this workbook use?";
 
 /** Name of the sheet of the facts: inputs that follow it name it. */
 export const FACTS_SHEET = "Plan";
@@ -40,7 +40,7 @@ function factsSheet(): PlanSheet {
     blocks: [
       sheetTop(
         TITLE,
-        "Templates that you insert into this workbook follow these cells: nothing is asked twice.",
+        "Templates that you insert into this workbook follow these cells: you enter each fact once.",
       ),
       notEntered(),
       ...FACT_GROUPS.map(({ heading, facts }) =>

@@ -16,11 +16,11 @@ export function basis(): PlanSheet {
       "Cores: GHz ÷ core clock. They save money only if the cluster is bought with fewer cores, or the CPU is used for more VMs.",
     ],
     caveats: [
-      "The estimate rests on one comparison on a four-node cluster that a reader reported. Test with and without RDMA before you promise a saving.",
-      "The published 10 to 30 % adds IOPS gain and CPU drop. CPU saved per I/O in the same tests is 13 to 23 %.",
+      "The estimate is based on one comparison on a four-node cluster that a reader reported. Test with and without RDMA before you promise a saving.",
+      "The published 10% to 30% adds IOPS gain and CPU drop. CPU saved per I/O in the same tests is 13 to 23%.",
       `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core.`,
-      "RDMA has a price: certified NICs in every host, a fabric that is configured and watched for it, and a cluster that falls back to TCP if one host cannot connect.",
-      "Prices and licence terms are what you enter; confirm them with the vendor.",
+      "RDMA has a cost: certified NICs in every host, a fabric configured and monitored for it, and a cluster that falls back to TCP if one host cannot connect.",
+      "Prices and license terms are your inputs; confirm them with the vendor.",
     ],
     evidence: [
       ...SAVING_ANCHORS.flatMap(({ low, plan, high }) => [low, plan, high]),

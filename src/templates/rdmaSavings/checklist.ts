@@ -10,7 +10,7 @@ const ANSWERS = ["yes", "no", "unknown"];
 export function prerequisites(): Block {
   return gridBlock({
     id: "need",
-    heading: "Prerequisites of vSAN over RDMA: without one of them nothing is saved",
+    heading: "Prerequisites of vSAN over RDMA: if one is missing, nothing is saved",
     rows: RDMA_PREREQUISITES.length,
     columns: [
       { id: "what", header: "Prerequisite", texts: RDMA_PREREQUISITES.map(({ what }) => what) },

@@ -36,7 +36,7 @@ export const SAVING: readonly InputRow[] = [
   },
   {
     id: "least",
-    label: "Worth it from",
+    label: "Minimum saving",
     value: PUBLISHED_RULE.low.value,
     unit: "of CPU per I/O",
     accepts: { share: [0, 0.5] },

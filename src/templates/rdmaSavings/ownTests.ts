@@ -144,8 +144,8 @@ export function summary(): Block {
 /** Which counter says what. */
 export function counters(): Block {
   return noteBlock("Which counter", [
-    "cpu.usage follows the clock, so that turbo and hyper-threading raise it; cpu.utilization is busy time (Broadcom KB 431027; HCIBench calls them logical and physical CPUs). The two differ, and so does the saving. Compare the same counter in both tests, and say which one.",
+    "cpu.usage follows the clock, so that turbo and hyper-threading raise it; cpu.utilization is busy time (Broadcom KB 431027; HCIBench calls them logical and physical CPUs). The two differ, and so does the saving. Compare the same counter in both tests, and state which one.",
     "Gain + drop is how the saving is commonly published: it adds the rise in IOPS and the fall in CPU. CPU per I/O divides one by the other, and is what a plan can use.",
-    "Run both tests on the same hosts, firmware and policy, each several times: differences below 5 % are noise.",
+    "Run both tests on the same hosts, firmware and policy, each several times: differences below 5% are noise.",
   ]);
 }

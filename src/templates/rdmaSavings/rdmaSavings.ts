@@ -15,7 +15,7 @@ import { totals } from "./totals";
 
 const TITLE = "RDMA savings";
 const QUESTION =
-  "What is vSAN over RDMA worth in CPU, cores, licences and power, and is the cluster ready for it?";
+  "What does vSAN over RDMA save in CPU, cores, licenses and power, and is the cluster ready for it?";
 
 /** CPU that vSAN over RDMA saves against TCP: estimated, or from the planner's own tests. */
 export const rdmaSavings: Template = { id: "rdma-savings", title: TITLE, question: QUESTION, plan };
@@ -41,14 +41,14 @@ function plan(links?: Links): Plan {
       },
       {
         name: "Calculation",
-        blocks: [sheetTop("Calculation", "What RDMA is worth over all workloads."), totals()],
+        blocks: [sheetTop("Calculation", "What RDMA saves over all workloads."), totals()],
         columnWidths: [46, 16, 16, 14, 14, 30],
         print: { orientation: "landscape" },
       },
       {
         name: "Checklist",
         blocks: [
-          sheetTop("Checklist", "What must be in place for RDMA, and what else a NIC or CPU may bring."),
+          sheetTop("Checklist", "What RDMA requires, and what else a NIC or CPU may offer."),
           prerequisites(),
           offloads(),
           prerequisiteSources(),
@@ -64,8 +64,8 @@ function plan(links?: Links): Plan {
             "CPU of each workload over TCP, and what RDMA saves of it at the same load.",
           ),
           savings(),
-          noteBlock("What the GHz rest on", [
-            `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. The saving itself rests on one comparison on a four-node cluster, reported by a reader.`,
+          noteBlock("Basis of the GHz", [
+            `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. The saving itself is based on one comparison on a four-node cluster, reported by a reader.`,
           ]),
         ],
         columnWidths: [28, 13, 12, 12, 12, 11, 11, 11, 13, 13],
@@ -77,7 +77,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Own tests",
-            "The same workload with and without RDMA. The four published tests are the example: write yours over them.",
+            "The same workload with and without RDMA. The four published tests are the example: replace them with yours.",
           ),
           tests(),
           testResults(),

@@ -41,7 +41,7 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: "{ghzSaved}<0",
-      says: sentence`Not worth it: RDMA takes ${shown("-{ghzSaved}", "#,##0.0")} GHz more than TCP, ${shown("-{share}", "0.0%")} more CPU per I/O`,
+      says: sentence`Not worth it: RDMA uses ${shown("-{ghzSaved}", "#,##0.0")} GHz more than TCP, ${shown("-{share}", "0.0%")} more CPU per I/O`,
     },
     {
       mark: "bad",
@@ -121,7 +121,7 @@ export function totals(): Block {
     },
     {
       id: "cores",
-      label: "The same in cores",
+      label: "In cores",
       ...three((of) => `${of("ghzSaved")}/{clock}`),
       unit: "cores",
       format: "#,##0.0",
@@ -129,9 +129,9 @@ export function totals(): Block {
     },
     {
       id: "ofCluster",
-      label: "The same of the cluster's CPU",
+      label: "Share of the cluster's CPU",
       ...three((of) => `${of("ghzSaved")}/({hosts}*{ghzPerHost})`),
-      unit: "per cent",
+      unit: "%",
       format: "0.0%",
       known: "derived",
     },
@@ -152,8 +152,8 @@ export function totals(): Block {
       known: "adds two different shares",
     },
     {
-      id: "licences",
-      label: "Licences or price of these cores",
+      id: "licenses",
+      label: "License or price of these cores",
       ...three((of) => ifEntered("corePrice", `${of("cores")}*{corePrice}`)),
       unit: "money",
       format: "#,##0",
@@ -169,7 +169,7 @@ export function totals(): Block {
     },
     {
       id: "energy",
-      label: "Energy a year, before cooling",
+      label: "Energy per year, before cooling",
       ...three((of) => `${of("power")}*${HOURS_A_YEAR}/1000`),
       unit: "kWh",
       format: "#,##0",
@@ -177,7 +177,7 @@ export function totals(): Block {
     },
     {
       id: "energyCost",
-      label: "Cost of this energy a year",
+      label: "Cost of this energy per year",
       ...three((of) => ifEntered("kwhPrice", `${of("energy")}*{kwhPrice}`)),
       unit: "money",
       format: "#,##0",

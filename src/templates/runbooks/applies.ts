@@ -174,7 +174,7 @@ export function verdictOf(links: Links | undefined): string {
       {
         mark: "caution",
         when: "{operator}={second}",
-        says: quoted("The second person must be another one than the operator"),
+        says: quoted("The second person must not be the operator"),
       },
     ],
     {

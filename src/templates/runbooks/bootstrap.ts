@@ -22,7 +22,7 @@ export const BOOTSTRAP: Runbook = {
       text: "Check names and time: hosts and vCenter resolve forwards and backwards.",
       where: "a workstation",
       command: `"nslookup "&${filledIn("vcenter", "vCenter")}&" ; nslookup "&IF({hostCount}=0,"<host>",INDEX({ordered.name},1))`,
-      expect: "Both directions answer the same; time is in step.",
+      expect: "Both directions match; time is synchronized.",
       stopIf: "A name or its reverse is missing: the installer fails late.",
     },
     {

@@ -75,10 +75,10 @@ export function commandSheet(): PlanSheet {
   return {
     name: "Commands",
     blocks: [
-      sheetTop("Commands", "Where the spelling of each command was found, and for which version."),
+      sheetTop("Commands", "Source of each command, and its version."),
       noteBlock("How to read it", [
-        "Not found: in common use, but the vendor's page was not at hand when this was written. Try it on a test host with --help first.",
-        "Version: the release that the page or report is about. Other releases may answer in other words.",
+        "Not found: in common use, but no vendor page was found. Try it on a test host with --help first.",
+        "Version: the release that the page or report is about. The output of other releases may differ.",
       ]),
       gridBlock({
         id: "checks",

@@ -12,7 +12,7 @@ export const CORE_DUMP: Runbook = {
   purpose: "after a purple screen",
   later: "enter host and file when known",
   about:
-    "After a purple screen: get the dump out first. One file holds one dump, the next failure writes over it.",
+    "After a purple screen: save the dump first. The file holds one dump; the next failure overwrites it.",
   steps: [
     {
       text: "Take a picture of the whole screen.",
@@ -22,11 +22,11 @@ export const CORE_DUMP: Runbook = {
       stopIf: "-",
     },
     {
-      text: "Wait until the screen says that the dump is written. It can take up to an hour.",
+      text: "Wait until the screen shows that the dump is written. It can take up to an hour.",
       where: "console",
       command: quoted("Wait"),
       expect: "Disk Dump Successful, near the end of the screen.",
-      stopIf: "It says that the dump failed: go on, the picture is what there is.",
+      stopIf: "It shows that the dump failed: continue, the picture is the only evidence.",
     },
     {
       text: "Restart the host by its management controller.",
@@ -37,7 +37,7 @@ export const CORE_DUMP: Runbook = {
       danger: "cuts off a dump that is not yet complete.",
     },
     {
-      text: "Keep VMs off the host until the dump is out.",
+      text: "Keep VMs off the host until the dump is saved.",
       where: "the host",
       command: quoted("esxcli system maintenanceMode set -e true -m ensureObjectAccessibility"),
       expect: "esxcli system maintenanceMode get answers: Enabled",
@@ -87,7 +87,7 @@ export const CORE_DUMP: Runbook = {
       stopIf: "-",
     },
     {
-      text: "Give the host back only when the cause is known or the vendor agrees.",
+      text: "Return the host to service only when the cause is known or the vendor agrees.",
       where: "the host",
       command: quoted("esxcli system maintenanceMode set -e false"),
       expect: "esxcli system maintenanceMode get answers: Disabled",

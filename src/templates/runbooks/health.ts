@@ -6,11 +6,11 @@ import { filledIn } from "./step";
 export const HEALTH: Runbook = {
   id: "health",
   sheet: "5 Health console",
-  purpose: "what a console says; every step only reads",
-  about: "What the console on vCenter and a host say of the cluster. Every step only reads.",
+  purpose: "what a console reports; every step is read-only",
+  about: "What the vCenter console and a host report about the cluster. Every step is read-only.",
   steps: [
     {
-      text: "Open the Ruby vSphere Console on vCenter. It was checked for vSAN 6.6; where your vCenter no longer has it, take the commands on a host.",
+      text: "Open the Ruby vSphere Console on vCenter. It was checked for vSAN 6.6; if your vCenter no longer has it, use the commands on a host.",
       where: "vCenter, shell",
       command: quoted("rvc administrator@vsphere.local@localhost"),
       expect: "A list that begins with 0 /",
@@ -24,10 +24,10 @@ export const HEALTH: Runbook = {
       stopIf: "The cluster is not listed.",
     },
     {
-      text: "Inaccessible objects, and VMs that are out of step. On a host: esxcli vsan debug object health summary get",
+      text: "Inaccessible objects, and VMs that are out of sync. On a host: esxcli vsan debug object health summary get",
       where: "RVC",
       command: quoted("vsan.check_state 0"),
-      expect: "No inaccessible object, no invalid VM, nothing out of step.",
+      expect: "No inaccessible object, no invalid VM, nothing out of sync.",
       stopIf: "An object is inaccessible.",
     },
     {
@@ -42,7 +42,7 @@ export const HEALTH: Runbook = {
       where: "RVC",
       command: quoted("vsan.cluster_info 0"),
       expect: "Every host: member list complete, node evacuated: no.",
-      stopIf: "A host that works says: node evacuated: yes.",
+      stopIf: "A working host reports: node evacuated: yes.",
     },
     {
       text: "Disks: components, use and health. On a host: esxcli vsan storage list (OSA), esxcli vsan storagepool list (ESA).",

@@ -90,7 +90,7 @@ function commands(id: string, groups: readonly Group[]): Block {
       { id: "title", header: "Step", texts: groups.map(({ step }) => step.short ?? step.text) },
       {
         id: "command",
-        header: "Command, or way through the client",
+        header: "Command, or path in the client",
         formula: groups.map(({ no }) => `{${id}.command#${no}}`),
         spread: 6,
       },

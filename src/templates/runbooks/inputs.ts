@@ -74,10 +74,10 @@ export const CLUSTER_INPUTS: readonly InputRow[] = [
   factInput(FACTS.mtu, { id: "mtu" }),
   factInput(FACTS.vcenter, { id: "vcenter", value: "vcsa01.example.com" }),
   choice("vcenterHere", "vCenter runs on this cluster", "yes", YES_NO),
-  open("vcenterHost", "Host that runs vCenter", "a name", "note it down before the shutdown"),
+  open("vcenterHost", "Host that runs vCenter", "a name", "write it down before the shutdown"),
   {
     id: "services",
-    label: "AD and DNS machines",
+    label: "AD and DNS VMs",
     value: "ad01, ad02",
     unit: "",
     accepts: { text: "names" },
@@ -87,9 +87,9 @@ export const CLUSTER_INPUTS: readonly InputRow[] = [
   choice("servicesHere", "They run on this cluster", "yes", YES_NO),
   choice("witness", "Witness host", "no", YES_NO),
   open("witnessAddress", "Witness vSAN address", "an address"),
-  factInput(FACTS.nsx, { id: "nsx", label: "NSX machines on this cluster" }),
+  factInput(FACTS.nsx, { id: "nsx", label: "NSX VMs on this cluster" }),
   choice("fileServices", "vSAN file services", "no", YES_NO),
-  choice("vcls", "vCLS machines on this cluster", "yes", YES_NO),
+  choice("vcls", "vCLS VMs on this cluster", "yes", YES_NO),
 ];
 
 /** What single runbooks need beside the cluster. */
@@ -117,7 +117,7 @@ export function singleInputs(): Block {
 
 /** What the repair of a membership entry needs. */
 export function entryInputs(): Block {
-  return inputBlock("Partition: an entry that is stale, and the one that belongs there", [
+  return inputBlock("Partition: the stale entry and the correct one", [
     open("staleAddress", "vSAN address of the stale entry", "an address"),
     open("staleUuid", "Node UUID of the stale entry", "a UUID"),
     open("newAddress", "vSAN address of the host", "an address"),
@@ -141,7 +141,7 @@ export function dumpInputs(): Block {
   ]);
 }
 
-/** What is wrong with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
+/** Problem with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
 const FINDING = firstOf(
   [
     ['[name]=""', `IF(AND([management]="",[vmk]="",[address]=""),"",${quoted("no name")})`],

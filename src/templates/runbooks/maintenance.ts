@@ -20,7 +20,7 @@ export const MAINTENANCE: Runbook = {
   steps: [
     ...HEALTH_CHECKS,
     {
-      text: "Check that the other hosts have room for the data, and CPU and RAM for the VMs. Full data migration needs the room at once, the other two if the host stays away.",
+      text: "Check that the other hosts have room for the data, and CPU and RAM for the VMs. Full data migration needs the room at once, the other two if the host remains unavailable.",
       where: "this workbook",
       command: [
         '"Used, of what is left without one host: "&TEXT({withoutOne},"0%")&',
@@ -30,7 +30,7 @@ export const MAINTENANCE: Runbook = {
       stopIf: "It does not fit.",
     },
     {
-      text: "Let vSAN test the chosen way.",
+      text: "Let vSAN test the selected mode.",
       where: "vCenter",
       command: `${quoted("Monitor > vSAN > Data Migration Pre-check: ")}&${filledIn("oneHost", "host")}&", "&{mode}`,
       expect: "The host can enter; the objects that lose availability are listed.",

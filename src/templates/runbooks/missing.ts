@@ -22,7 +22,7 @@ const IN_COMMANDS: ReadonlyMap<string, Need> = new Map(
     cluster: { ...input("cluster", "cluster"), strict: true },
     vcenter: { ...input("vcenter", "vCenter"), strict: true },
     vcenterHost: input("vcenterHost", "host that runs vCenter", '{vcenterHere}="yes"'),
-    services: input("services", "AD and DNS machines", '{servicesHere}="yes"'),
+    services: input("services", "AD and DNS VMs", '{servicesHere}="yes"'),
     datacenter: input("datacenter", "datacenter"),
     oneHost: input("oneHost", "host for maintenance"),
     dumpStore: input("dumpStore", "datastore for the copy"),

@@ -17,10 +17,10 @@ export function unicastPort() {
 export const PARTITION: Runbook = {
   id: "partition",
   sheet: "4 Partition",
-  purpose: "hosts that do not see each other",
+  purpose: "hosts that cannot reach each other",
   needs: [NEEDS_HOSTS, NEEDS_WITNESS, NEEDS_MTU],
   later: "enter the entries when known",
-  about: "Hosts of a vSAN cluster that do not see each other.",
+  about: "Hosts of a vSAN cluster that cannot reach each other.",
   steps: [
     {
       text: "Read the membership on every host. Write down member count, state and node UUID.",
@@ -28,7 +28,7 @@ export const PARTITION: Runbook = {
       where: "every host",
       command: quoted("esxcli vsan cluster get"),
       expect: "The same cluster UUID and member count everywhere; one MASTER, one BACKUP, else AGENT.",
-      stopIf: "Two masters: the cluster is partitioned, go on here.",
+      stopIf: "Two masters: the cluster is partitioned, continue here.",
       eachHost: true,
     },
     {
@@ -52,8 +52,8 @@ export const PARTITION: Runbook = {
       short: "Node UUID",
       where: "every host",
       command: quoted("cmmds-tool whoami"),
-      expect: "A UUID; write it beside the host.",
-      stopIf: "Two hosts answer the same.",
+      expect: "A UUID; write it next to the host.",
+      stopIf: "Two hosts give the same UUID.",
       eachHost: true,
     },
     {
@@ -91,7 +91,7 @@ export const PARTITION: Runbook = {
       danger: "a host with its own address in its list can end in a purple screen.",
     },
     {
-      text: "Check that the partition is gone, on every host.",
+      text: "Check on every host that the partition is resolved.",
       short: "Membership again",
       where: "every host",
       command: quoted("esxcli vsan cluster get"),
@@ -105,7 +105,7 @@ export const PARTITION: Runbook = {
       where: "every host",
       command: quoted("esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates"),
       expect: "Value of IgnoreClusterMemberListUpdates is 0",
-      stopIf: "vCenter is not reachable: then leave it until it is.",
+      stopIf: "vCenter is not reachable: wait until it is.",
       eachHost: true,
     },
   ],

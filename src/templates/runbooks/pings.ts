@@ -172,14 +172,14 @@ function answers(): Block {
   };
 }
 
-/** A command for each host that pings all others with packets that fill a frame and must not be split; a page of answers. */
+/** A command for each host that pings all others with full-MTU packets, not fragmented; a page of answers. */
 export function pingSheet(): PlanSheet {
   return {
     name: "Pings",
     blocks: [
       sheetTop(
         "Pings",
-        "For the partition check: packets of the full MTU, not to be split. 0% packet loss is right.",
+        "For the partition check: full-MTU packets, not fragmented. 0% packet loss is correct.",
       ),
       commands(),
       answers(),

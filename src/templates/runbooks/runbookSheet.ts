@@ -27,7 +27,7 @@ const HEADERS = [
   "No.",
   "Step",
   "Where",
-  "Command, or way through the client",
+  "Command, or path in the client",
   "Expected answer",
   "Stop if",
   "Done by",

@@ -56,11 +56,11 @@ function plan(links?: Links): Plan {
       {
         name: "Calculation",
         blocks: [
-          sheetTop("Calculation", "What follows from the inputs, and what the sheets are for."),
+          sheetTop("Calculation", "What follows from the inputs, and the purpose of each sheet."),
           applies(),
           noteBlock("Sheets", [
             ...RUNBOOKS.map(({ sheet, about }) => `${sheet}: ${about}`),
-            "Sheets of hosts: a row for each host, to sign the steps that are done on every one. Pings: what each host pings, and the answers. Commands: what each command was checked against. Release: what the version changes. Basis: method and caveats.",
+            "Sheets of hosts: a row for each host, to sign the steps that are done on every one. Pings: what each host pings, and the answers. Commands: the source of each command. Release: what the version changes. Basis: method and caveats.",
           ]),
           orderedHosts(),
         ],
@@ -98,17 +98,17 @@ function plan(links?: Links): Plan {
       },
       basisSheet({
         method: [
-          "Steps are fixed; names, addresses and words of commands come from the inputs. What an input does not give stands in the command as <what is missing>; a step that depends on a choice that is not made says that it is not known.",
-          "A step that version, path or components do not need says so in its command and stands back. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
+          "Steps are fixed; names, addresses and command options come from the inputs. A missing input appears in the command as <what is missing>; a step that depends on a missing choice is shown as not known.",
+          "A step that version, path or components do not need is marked in its command and dimmed. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
           "Steps on every host are signed on the sheet behind the runbook: a row for each host, and columns for each step.",
           "A disruptive or destructive step has a warning and a cell for a second person.",
           "Pings carry the MTU of the vSAN network less the headers of IPv4 and ICMP.",
         ],
         caveats: [
-          "Follow the vendor's current procedure where it differs. The sheet Commands says what each command was checked against.",
-          "Commands are text with the names that you entered: on the wrong host they do harm. Read each one before you run it.",
+          "Follow the vendor's current procedure where it differs. The sheet Commands lists the source of each command.",
+          "Commands are text with the names that you entered: on the wrong host they cause damage. Read each one before you run it.",
           `The runbooks list up to ${MOST_HOSTS} hosts.`,
-          "Rows are as high as their texts; a long name can make a command longer than its row: widen the column.",
+          "Rows fit their texts; if a long name makes a command longer than its row, widen the column.",
         ],
         evidence: [PING_HEADERS, unicastPort()],
       }),

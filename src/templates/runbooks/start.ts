@@ -10,7 +10,7 @@ export const START: Runbook = {
   id: "start",
   sheet: "2 Start",
   purpose: "the whole cluster on again",
-  about: "The whole cluster on again: the way of the shutdown, in reverse.",
+  about: "The whole cluster on again: the shutdown in reverse order.",
   steps: [
     {
       text: "Check that switches, name servers elsewhere and time servers are on, then the witness.",
@@ -33,7 +33,7 @@ export const START: Runbook = {
       where: "client",
       command: `"https://"&${filledIn("vcenter", "vCenter")}&"/ui"`,
       expect: "The client opens and all hosts are connected.",
-      stopIf: "vCenter does not come: look at the orchestration host that the shutdown named.",
+      stopIf: "vCenter does not start: check the orchestration host that the shutdown reported.",
       when: ON_GUIDED,
     },
     {
@@ -105,12 +105,12 @@ export const START: Runbook = {
         'IF({retreat}="menu","Cluster > Configure > vSphere Cluster Services > General > Edit vCLS mode: System Managed",',
         '"vCenter > Configure > Advanced Settings: config.vcls.clusters.domain-c<number>.enabled = True")',
       ].join(""),
-      expect: "vCLS machines are on again.",
+      expect: "vCLS VMs are on again.",
       stopIf: "They do not start.",
       when: also(
         ON_MANUAL,
         'OR({retreat}="setting",{retreat}="menu")',
-        "no vCLS machines, deprecated, or not on this path",
+        "no vCLS VMs, deprecated, or not on this path",
       ),
     },
     ...HEALTH_CHECKS,
@@ -136,14 +136,14 @@ export const START: Runbook = {
       command: quoted("NSX Managers > Power on, then Edge nodes > Power on"),
       expect: "The Manager cluster is stable.",
       stopIf: "A Manager is missing.",
-      when: { condition: '{nsx}="yes"', otherwise: "no NSX machines here" },
+      when: { condition: '{nsx}="yes"', otherwise: "no NSX VMs here" },
     },
     {
       text: "Power on the VMs: what applications need first, then the applications.",
       where: "vCenter",
       command: quoted("Select the VMs > Power > Power On"),
       expect: "Owners confirm their applications.",
-      stopIf: "A machine is inaccessible.",
+      stopIf: "A VM is inaccessible.",
     },
   ],
 };

@@ -27,9 +27,9 @@ export const SITES: readonly InputRow[] = [
     id: "keepFree",
     label: "Kept free in both sites",
     value: FREE_WITHOUT_RESERVES.value,
-    unit: "per cent",
+    unit: "%",
     accepts: { share: [0, 0.5] },
-    hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100} %: vSAN has no reserves on stretched clusters`,
+    hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100}%: vSAN has no reserves on stretched clusters`,
   },
 ];
 
@@ -40,7 +40,7 @@ export const MIRRORED: InputRow = {
   value: "yes",
   unit: "",
   accepts: { oneOf: YES_NO },
-  hint: "no: data lives in one site and is lost to the other",
+  hint: "no: data is stored in one site only",
 };
 
 /** What the VMs write, and what goes over the link on top. */
@@ -66,7 +66,7 @@ export const WORKLOAD: readonly InputRow[] = [
   },
   {
     id: "compression",
-    label: "Data is smaller on the link by",
+    label: "Compression on the link",
     value: LINK_COMPRESSION.value,
     unit: "×",
     accepts: { decimal: [1, 10] },

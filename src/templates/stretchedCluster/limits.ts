@@ -36,7 +36,7 @@ export interface Limit {
 export const LIMITS: readonly Limit[] = [
   {
     what: "link between the sites",
-    short: "Least link, Gb/s",
+    short: "Minimum link, Gb/s",
     format: "#,##0.0",
     yours: "{linkGbit}",
     sense: AT_LEAST,
@@ -146,7 +146,7 @@ export function limits(): Block {
     columns: [
       { id: "what", header: "What", texts: each("what") },
       { id: "yours", header: "Planned", formula: each("yours"), format: "#,##0.0", style: "result" },
-      { id: "sense", header: "Must be", texts: each("sense") },
+      { id: "sense", header: "Required", texts: each("sense") },
       { id: "limit", header: "Limit", formula: each("limit"), format: "#,##0.0" },
       { id: "unit", header: "Unit", texts: each("unit") },
       {

@@ -31,7 +31,7 @@ export function linkRows(): Block {
     },
     {
       id: "needGbit",
-      label: "The same",
+      label: "Bandwidth in Gb/s",
       formula: "{needMbit}/1000",
       low: "{needMbit.low}/1000",
       high: "{needMbit.high}/1000",
@@ -41,7 +41,7 @@ export function linkRows(): Block {
     },
     {
       id: "order",
-      label: "Link to order: this, and the least that is supported",
+      label: "Link to order: at least the supported minimum",
       formula: `MAX({needGbit},${LEAST_SITE_GBIT.value})`,
       high: `MAX({needGbit.high},${LEAST_SITE_GBIT.value})`,
       unit: "Gb/s",
@@ -54,7 +54,7 @@ export function linkRows(): Block {
       formula: "{needGbit}/{linkGbit}",
       low: "{needGbit.low}/{linkGbit}",
       high: "{needGbit.high}/{linkGbit}",
-      unit: "per cent",
+      unit: "%",
       format: "0.0%",
       known: "derived",
     },
@@ -83,7 +83,7 @@ export function witnessRows(): Block {
   return resultBlock("Witness", [
     {
       id: "witnessComponents",
-      label: "Witness components: one an object",
+      label: "Witness components: one per object",
       formula: "{vms}*{objects}",
       unit: "components",
       format: "#,##0",
@@ -99,7 +99,7 @@ export function witnessRows(): Block {
     },
     {
       id: "witnessNeed",
-      label: "Bandwidth to the witness, 10 % included",
+      label: "Bandwidth to the witness, 10% included",
       formula: "WITNESS_MBIT({components})",
       unit: "Mb/s",
       format: "#,##0.00",
@@ -110,7 +110,7 @@ export function witnessRows(): Block {
       id: "witnessUse",
       label: "Share of your link to the witness",
       formula: "{witnessNeed}/{witnessMbit}",
-      unit: "per cent",
+      unit: "%",
       format: "0.0%",
       known: "derived",
     },

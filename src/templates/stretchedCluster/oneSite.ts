@@ -41,7 +41,7 @@ export function computeRows(): Block {
       id: "admission",
       label: "CPU and RAM that HA keeps free",
       formula: `1-1/${DATA_SITES.value}`,
-      unit: "per cent",
+      unit: "%",
       format: "0%",
       known: "derived",
     },

@@ -24,9 +24,9 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
 
 function proof(): ProofTable {
   return {
-    heading: "Which limits hold?",
-    answer: sentence`${"{configuration}"}: needed against what there is`,
-    heads: { name: "Limit", figures: ["Needed", "At most"], last: "How known" },
+    heading: "Which limits are met?",
+    answer: sentence`${"{configuration}"}: needed against available`,
+    heads: { name: "Limit", figures: ["Needed", "At most"], last: "Evidence level" },
     rows: [...LIMITS.map(limitRow), mirror(), networks()],
   };
 }
@@ -67,7 +67,7 @@ function mirror(): ProofRow {
   };
 }
 
-/** The networks of the sites, which are entered on a sheet of their own. */
+/** The networks of the sites, which are entered on a separate sheet. */
 function networks(): ProofRow {
   const inOrder = 'COUNTIF({networks.finding},"in order")';
   const noNetwork = 'COUNTIF({networks.finding},"enter a network*")';

@@ -66,7 +66,7 @@ export function networkChecks(): Block {
     `IF(NOT(${isNetwork("[network]")}),"enter a network such as 172.31.216.0/25",IF(NOT(${inNetwork("[net.gateway]")}),"the router is not in this network",IF([net.gateway]=[net.address],"the router is the host itself: enter the VLAN's router",IF(NOT(${inNetwork("[net.address]")}),"the host's address is not in this network",${row}))))`;
   return gridBlock({
     id: "networks",
-    heading: "Are they as they must be?",
+    heading: "Network checks",
     rows: SITES.length,
     columns: [
       { id: "site", header: "Site", texts: SITES },
@@ -177,7 +177,7 @@ function ping({ from, target }: Route): string {
 export function pings(): Block {
   return gridBlock({
     id: "pings",
-    heading: "Check every direction with packets that fill a frame and must not be split",
+    heading: "Check every direction with full-MTU packets, not fragmented",
     rows: ROUTES.length,
     columns: [
       { id: "on", header: "Run on", texts: ROUTES.map(({ on }) => on) },
@@ -190,8 +190,8 @@ export function pings(): Block {
 /** What is often done wrong. */
 export function routeNotes(): Block {
   return noteBlock("Before you run them", [
-    "The router is that of the vSAN VLAN, not the host's own address; the command names no interface. ESXi finds it by the router's network.",
+    "The router is the one in the vSAN VLAN, not the host's own address; the command specifies no interface. ESXi finds it by the router's network.",
     "With witness traffic on vmk0 add no route to the witness through the vSAN interface: packets get the wrong source address, and the cluster partitions at times (Broadcom KB 437464).",
-    "Where the vSAN adapters have a gateway of their own (vSAN 7.0 and later can override the default one), no static routes are needed.",
+    "Where the vSAN adapters have their own gateway (vSAN 7.0 and later can override the default one), no static routes are needed.",
   ]);
 }

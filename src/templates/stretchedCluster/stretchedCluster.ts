@@ -15,7 +15,7 @@ import { computeRows } from "./oneSite";
 
 const TITLE = "Stretched cluster";
 const QUESTION =
-  "Do links, witness, capacity and either site alone carry this stretched cluster, and which routes does it need?";
+  "Do links, witness, capacity and either site alone support this stretched cluster, and which routes does it need?";
 
 /** Bandwidth, witness, capacity and compute of a stretched cluster, and its routes and ports. */
 export const stretchedCluster: Template = { id: "stretched-cluster", title: TITLE, question: QUESTION, plan };
@@ -35,7 +35,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Calculation",
-            "What must hold, what one site runs alone, and what the links between the three sites carry.",
+            "Which limits apply, what one site can run alone, and the load on the links between the three sites.",
           ),
           limits(),
           computeRows(),
@@ -75,7 +75,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop(
             "Ports and networks",
-            "What firewalls between the sites let through, and which networks stretch.",
+            "What firewalls between the sites must allow, and which networks are stretched.",
           ),
           ports(),
           networkKinds(),

@@ -27,7 +27,7 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: `${count("no")}>0`,
-      says: sentence`Does not fit: ${first("no")}. ${count("no")} of ${ALL} limits do not hold`,
+      says: sentence`Does not fit: ${first("no")}. ${count("no")} of ${ALL} limits are exceeded`,
     },
     {
       mark: "unknown",
@@ -37,27 +37,27 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: `${IN_ORDER}<${SITES}`,
-      says: sentence`Does not fit: networks on sheet Routes are not as they must be (${`(${SITES}-${IN_ORDER})`} of ${SITES} sites)`,
+      says: sentence`Does not fit: networks on sheet Routes are not in order (${`(${SITES}-${IN_ORDER})`} of ${SITES} sites)`,
     },
     {
       mark: "caution",
       when: '{mirrored}="no"',
-      says: quoted("Fits, but data without a mirror is not available if its site fails"),
+      says: quoted("Fits, but unmirrored data is unavailable if its site fails"),
     },
     {
       mark: "caution",
       when: `${count("check")}>0`,
-      says: sentence`Fits, but look at ${first("check")}: up to ${String(REPORTED_HOSTS_PER_SITE.value)} are reported, ask the vendor`,
+      says: sentence`Fits, but check ${first("check")}: up to ${String(REPORTED_HOSTS_PER_SITE.value)} are reported, ask the vendor`,
     },
     {
       mark: "caution",
       when: "{linkUse.high}>1",
-      says: sentence`Fits, but look at the link between the sites: writes take ${shown("{linkUse}", "0%")} of it, ${shown("{linkUse.high}", "0%")} if data does not compress`,
+      says: sentence`Fits, but check the link between the sites: writes take ${shown("{linkUse}", "0%")} of it, ${shown("{linkUse.high}", "0%")} if data does not compress`,
     },
   ],
   {
     mark: "good",
-    says: sentence`Fits: all ${ALL} limits hold. Writes take ${shown("{needMbit}", FIGURE)} Mb/s of the link, ${shown("{usablePlan}", FIGURE)} TiB are usable, and either site runs all ${shown("{vms}", "#,##0")} VMs`,
+    says: sentence`Fits: all ${ALL} limits are met. Writes take ${shown("{needMbit}", FIGURE)} Mb/s of the link, ${shown("{usablePlan}", FIGURE)} TiB are usable, and either site runs all ${shown("{vms}", "#,##0")} VMs`,
   },
-  sentence`. Known to hold: ${count("yes")} of ${ALL} limits`,
+  sentence`. Known to be met: ${count("yes")} of ${ALL} limits`,
 );

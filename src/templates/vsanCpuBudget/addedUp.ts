@@ -8,7 +8,7 @@ const GHZ = "#,##0.0";
 export function addedUp(): Block {
   return gridBlock({
     id: "added",
-    heading: "Added up from the first to the last",
+    heading: "Cumulative CPU by workload",
     rows: WORKLOADS,
     columns: [
       { id: "name", header: "Workload", formula: "[cost.name]" },
@@ -22,7 +22,7 @@ export function addedUp(): Block {
       },
       {
         id: "sum",
-        header: "Added up (GHz)",
+        header: "Cumulative (GHz)",
         formula: 'IF(COUNT({cost.ghz})=0,"",SUMIF({added.number},"<="&[number],{cost.ghz}))',
         format: GHZ,
         style: "result",

@@ -17,17 +17,17 @@ export function basis(): PlanSheet {
     method: [
       "IOPS at peak: the amount in IOPS, times its share at the common peak, times 1 + growth. Throughput is turned into IOPS by the block size.",
       "GHz: IOPS × kHz per I/O, vSAN network included. Reads and writes are mixed by I/O count. Low, plan and high of the rows are added up as they are: all low or all high at once is the widest range.",
-      "A mix of reads and writes is predicted from the pure tests. Below 32 KiB the cost is extrapolated: a small I/O costs no more than one of 32 KiB and no less than the straight line through the tests.",
-      "After a host failure the survivors carry all of the I/O, so that the GHz stay and the capacity shrinks. The traffic of each survivor grows by hosts ÷ survivors.",
+      "A mixed workload is predicted from read-only and write-only tests. Below 32 KiB the cost is extrapolated: a small I/O costs no more than one of 32 KiB and no less than the straight line through the tests.",
+      "After a host failure the remaining hosts process all I/O: the GHz stay the same and the capacity shrinks. The traffic of each remaining host grows by hosts ÷ remaining hosts.",
       "Hosts for the CPU: GHz ÷ (GHz per host × share for storage), rounded up, and the failures to tolerate on top. The layout may need more.",
-      "IOPS limits count I/O above 32 KiB once for every 32 KiB begun. The limit that holds the share scales all tiers alike, until all of them used at once take no more CPU than allowed after a host failure.",
+      "IOPS limits count I/O above 32 KiB once for every 32 KiB begun. The limit that keeps the share scales all tiers equally, until all of them used at once take no more CPU than allowed after a host failure.",
     ],
     caveats: [
       `Measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core; cycles differ by CPU generation.`,
-      `Capacity is at base clock. A share above 100 % is shown, not cut: without IOPS limits a host of ${capacity.value} GHz was seen to use ${used} GHz, ${Math.abs(free.value)} more than it has at base clock, for its cores ran on turbo. Without limits the CPU is what saturates.`,
+      `Capacity is at base clock. A share above 100% is shown, not limited: without IOPS limits a host of ${capacity.value} GHz was observed to use ${used} GHz, ${Math.abs(free.value)} more than it has at base clock, because its cores ran on turbo. Without limits the CPU is what saturates.`,
       "The CPU share for storage is one author's belief, not a vendor rule: it is an input.",
       "Which RAID layout costs more CPU on ESA is not established: do not rank layouts by it. OSA has no measured cost.",
-      "VM CPU that a collector measured already holds the guests' part of I/O: do not add storage CPU to it twice.",
+      "VM CPU that a collector measured already includes the guests' part of I/O: do not add storage CPU to it twice.",
       "GHz come from tests with IOPS limits in the policy: throughput seen there is a policy limit, not what a cluster can do.",
     ],
     evidence: [

@@ -16,7 +16,7 @@ export function addedUpChart(): Block {
       rows: DRAWN,
       yTitle: "GHz",
       series: [
-        { name: "Workloads added up", categories: "cost.name", values: "added.sum" },
+        { name: "Cumulative workloads", categories: "cost.name", values: "added.sum" },
         { name: "Allowed", categories: "cost.name", values: "added.allowed" },
         { name: "Allowed after host failure", categories: "cost.name", values: "added.allowedDown" },
       ],

@@ -44,7 +44,7 @@ export const RULES: readonly InputRow[] = [
     value: 1,
     unit: "× built-in",
     accepts: { decimal: [0.1, 10] },
-    hint: "only with the profile multiplier: 1.2 is 20 % more CPU per I/O",
+    hint: "only with the profile multiplier: 1.2 = 20% more CPU per I/O",
   },
 ];
 
@@ -79,7 +79,7 @@ export function workloads(): Block {
         values: ["IOPS", "IOPS", "IOPS", "IOPS"],
         follows: ["IOPS"],
         needed: true,
-        hint: "HCIBench prints MiB/s and calls them MB/s.",
+        hint: "HCIBench prints MiB/s but labels them MB/s.",
       },
       {
         id: "size",
@@ -101,12 +101,12 @@ export function workloads(): Block {
       },
       {
         id: "concurrency",
-        header: "At peak together",
+        header: "Share at common peak",
         accepts: { share: [0, 1] },
         values: [1, 1, 1, 1],
         follows: [1],
         format: "0%",
-        hint: "Share of its own peak while the others are at theirs; blank is 100 %.",
+        hint: "Share of its own peak while the others are at theirs; blank = 100%.",
       },
       {
         id: "growth",
@@ -115,7 +115,7 @@ export function workloads(): Block {
         values: [0, 0, 0, 0],
         follows: [{ formula: `(1+${factName(FACTS.growthIops)})^${factName(FACTS.years)}-1` }],
         format: "0%",
-        hint: "Over the time that is planned for; blank is none.",
+        hint: "Over the planned time; blank = none.",
       },
     ],
   });

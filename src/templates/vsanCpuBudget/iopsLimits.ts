@@ -82,7 +82,7 @@ export function tierIops(): Block {
       { id: "ghz", header: "GHz plan", spill: cost(), format: GHZ, style: "result" },
       { id: "low", header: "GHz low", spill: cost("low"), format: GHZ },
       { id: "high", header: "GHz high", spill: cost("high"), format: GHZ },
-      { id: "known", header: "How known", spill: cost("label") },
+      { id: "known", header: "Evidence level", spill: cost("label") },
       {
         id: "share",
         header: "Share after failure",
@@ -114,7 +114,7 @@ export function limitTotals(): Block {
     },
     {
       id: "limitIops",
-      label: "The same at the block sizes entered",
+      label: "At the block sizes entered",
       formula: sumOf("{atLimit.iops}"),
       unit: "IOPS",
       format: "#,##0",
@@ -144,7 +144,7 @@ export function limitTotals(): Block {
     },
     {
       id: "limitVerdict",
-      label: "Do the limits hold the share for storage?",
+      label: "Do the limits keep storage within its share?",
       formula: firstOf(
         [
           ["COUNTA({tier.limit})=0", quoted("no tier is filled in")],

@@ -16,7 +16,7 @@ export function limitInputs(): Block {
       id: "limitRead",
       label: "Reads",
       value: 0.7,
-      unit: "per cent of I/O",
+      unit: "% of I/O",
       accepts: { share: [0, 1] },
     },
   ]);
@@ -45,7 +45,7 @@ export function iopsBySize(): Block {
       { id: "ghz", header: "GHz plan", formula: cost(), format: GHZ, style: "result" },
       { id: "low", header: "GHz low", formula: cost("low"), format: GHZ },
       { id: "high", header: "GHz high", formula: cost("high"), format: GHZ },
-      { id: "known", header: "How known", formula: cost("label") },
+      { id: "known", header: "Evidence level", formula: cost("label") },
       {
         id: "share",
         header: "Share after failure",

@@ -53,7 +53,7 @@ export function rules(): Block {
 
 /** What the rules are worth. */
 export function ruleNotes(): Block {
-  return noteBlock("What they are worth", [
+  return noteBlock("How reliable they are", [
     `An older rule counts ${OLDER_RULE.value} Hz for each bit/s sent or received. The network rule above replaced it: ${ruleHzPerBit("network", "published").value} for the sum of both directions.`,
     `The RAM rule rests on ${CYCLES_PER_PAGE.value} cycles for a page of 4 KiB, quoted from a chat assistant: no measurement. NVMe was measured in one VM with one outstanding I/O on an old CPU, vSAN on all hosts under load: their ratio compares different things.`,
     "One figure for all block sizes is wrong by several times at either end: per I/O, small blocks cost far more Hz per bit. Use the rule only where neither block size nor mix is known.",
@@ -69,7 +69,7 @@ export function perCore(): Block {
     );
   return gridBlock({
     id: "perCore",
-    heading: "I/O that one core carries, with the layout and the profile of this plan",
+    heading: "I/O that one core sustains, with the layout and the profile of this plan",
     rows: 6,
     columns: [
       {
@@ -89,7 +89,7 @@ export function perCore(): Block {
         format: "#,##0",
         style: "result",
       },
-      { id: "known", header: "How known", spill: cost("label") },
+      { id: "known", header: "Evidence level", spill: cost("label") },
     ],
   });
 }

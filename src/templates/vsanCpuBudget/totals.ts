@@ -7,7 +7,7 @@ import { NO_OWN_TEST } from "./calibration";
 
 /** How many hosts are down, in words. A formula. */
 export const ONE_DOWN =
-  'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" down")';
+  'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" failed")';
 const percent = (share: string): string => shown(share, "0.0%");
 const gbit = (rate: string): string => shown(rate, "#,##0.0");
 /** More traffic of one direction is what the NIC must carry: it is full duplex. */
@@ -77,7 +77,7 @@ export function totals(): Block {
       known: "sum of the rows",
     },
     ranged(
-      { id: "totalCores", label: "The same in cores", unit: "cores", format: "#,##0.0", known: "derived" },
+      { id: "totalCores", label: "In cores", unit: "cores", format: "#,##0.0", known: "derived" },
       (which) => `CPU_CORES({totalGhz${which}},{clock})`,
     ),
     {
@@ -153,7 +153,7 @@ export function totals(): Block {
     ),
     {
       id: "rule",
-      label: "The rule of thumb would say",
+      label: "Rule of thumb",
       estimate: (which) =>
         `IF(COUNT({traffic.mbs})=0,"",VSAN_GHZ(SUM({traffic.mbs})${which === "" ? "" : `,,,,${which}`}))`,
       unit: "GHz",

@@ -64,10 +64,7 @@ function plan(links?: Links): Plan {
       {
         name: "Added up",
         blocks: [
-          sheetTop(
-            "Added up",
-            "The workloads one on top of the other, against the CPU that storage may take.",
-          ),
+          sheetTop("Added up", "Cumulative CPU of the workloads, against the CPU that storage may use."),
           addedUp(),
           addedUpChart(),
         ],
@@ -77,10 +74,7 @@ function plan(links?: Links): Plan {
       {
         name: "IOPS limits",
         blocks: [
-          sheetTop(
-            "IOPS limits",
-            "What the limits of storage policies let through, and what that costs if all of it is used.",
-          ),
+          sheetTop("IOPS limits", "What the limits of storage policies allow, and its cost if fully used."),
           tiers(),
           tierIops(),
           limitTotals(),
@@ -119,10 +113,7 @@ function plan(links?: Links): Plan {
       {
         name: "Rules of thumb",
         blocks: [
-          sheetTop(
-            "Rules of thumb",
-            "Figures that customers remember, as published and as the measurements give them.",
-          ),
+          sheetTop("Rules of thumb", "Commonly quoted figures, as published and as measured."),
           rules(),
           ruleNotes(),
           perCore(),

@@ -48,7 +48,7 @@ export function costs(): Block {
       { id: "low", header: "GHz low", spill: ghz("low"), format: GHZ },
       { id: "ghz", header: "GHz plan", spill: ghz("plan"), format: GHZ, style: "result" },
       { id: "high", header: "GHz high", spill: ghz("high"), format: GHZ },
-      { id: "known", header: "How known", spill: ghz("label") },
+      { id: "known", header: "Evidence level", spill: ghz("label") },
     ],
   });
 }

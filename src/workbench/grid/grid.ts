@@ -213,7 +213,7 @@ class UniverGrid implements Grid {
 
   select(area: SheetArea): void {
     const sheet = this.workbook().getSheetBySheetId(area.sheetId);
-    if (!sheet) throw new Error("the sheet is gone");
+    if (!sheet) throw new Error("the sheet was removed");
     sheet.activate();
     const range = this.range(area);
     range.activate();
@@ -387,7 +387,7 @@ class UniverGrid implements Grid {
   /** The cells of an area; a sheet that ends before it grows. */
   private range({ sheetId, row, column, rows, columns }: Omit<SheetArea, "sheet">) {
     const sheet = this.workbook().getSheetBySheetId(sheetId);
-    if (!sheet) throw new Error("the sheet is gone");
+    if (!sheet) throw new Error("the sheet was removed");
     if (row + rows > sheet.getMaxRows()) sheet.setRowCount(row + rows);
     if (column + columns > sheet.getMaxColumns()) sheet.setColumnCount(column + columns);
     return sheet.getRange(row, column, rows, columns);

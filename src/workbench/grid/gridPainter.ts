@@ -32,10 +32,10 @@ export class GridPainter {
   /**
    * Paints an area on a canvas; what reaches beyond it is cut.
    *
-   * @throws Error where another sheet is shown by now.
+   * @throws Error where another sheet is now shown.
    */
   paint({ row, column, rows, columns }: Area, pixelRatio: number): HTMLCanvasElement {
-    if (this.spreadsheet.getSkeleton() !== this.skeleton) throw new Error("another sheet is shown by now");
+    if (this.spreadsheet.getSkeleton() !== this.skeleton) throw new Error("another sheet is now shown");
     const ends = this.ends();
     const [left, right] = [startOf(ends.columns, column), startOf(ends.columns, column + columns)];
     const [top, bottom] = [startOf(ends.rows, row), startOf(ends.rows, row + rows)];

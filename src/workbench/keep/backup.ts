@@ -57,13 +57,11 @@ function entriesOf(text: string): { name?: unknown; about?: ListedWorkbook["abou
   try {
     read = JSON.parse(text);
   } catch {
-    throw new Error("The file is not a backup of workbooks: it is no JSON.");
+    throw new Error("The file is not a workbook backup: it is not JSON.");
   }
   const { format, workbooks } = (read ?? {}) as { format?: unknown; workbooks?: unknown };
   if (format !== FORMAT || !Array.isArray(workbooks)) {
-    throw new Error(
-      `The file is not a backup of workbooks: its format is ${JSON.stringify(format ?? null)}.`,
-    );
+    throw new Error(`The file is not a workbook backup: its format is ${JSON.stringify(format ?? null)}.`);
   }
   return workbooks.map((entry: unknown) => (typeof entry === "object" && entry ? entry : {}));
 }

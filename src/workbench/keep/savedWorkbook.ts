@@ -97,7 +97,7 @@ export class SavedWorkbook {
     const takeOver = async () => {
       if (this.session.mark() !== this.opened) {
         giveUp();
-        showState("Not saved: the other tab was closed and saved another state. Work on a copy");
+        showState("Not saved: the other tab was closed and saved another version. Work on a copy");
         return;
       }
       const maySave = await this.restore(true);

@@ -19,7 +19,7 @@ export interface ListedWorkbook {
   name: string;
   /** What was known when it was saved; `undefined` for one of an earlier version. */
   about: AboutWorkbook | undefined;
-  /** When it was deleted, in milliseconds since 1970; it can be put back. */
+  /** When it was deleted, in milliseconds since 1970; it can be restored. */
   deleted: number | undefined;
 }
 

@@ -7,8 +7,8 @@ import { heldWorkbooks } from "./oneWriter";
 import { MAIN } from "./workbookKeys";
 import { WorkbookList, type ListedWorkbook } from "./workbookList";
 
-const LOSES = "Leave this workbook, with all changes that are not saved?";
-const ERASES = (name: string) => `Remove "${name}" from this browser for good? It cannot be put back.`;
+const LOSES = "Leave this workbook and discard changes that are not saved?";
+const ERASES = (name: string) => `Remove "${name}" from this browser permanently? It cannot be restored.`;
 
 /** The dialog with the workbooks that this browser saved: to open, rename, duplicate, delete, back up and load again. */
 export class WorkbooksDialog {
@@ -135,12 +135,12 @@ export class WorkbooksDialog {
 
   private deletedItem(workbook: ListedWorkbook, isHeld: boolean): HTMLLIElement {
     const { name, about } = workbook;
-    const erase = button("Remove for good", () => {
+    const erase = button("Remove permanently", () => {
       if (confirm(ERASES(name))) void this.done(() => this.list.erase(workbook));
     });
-    erase.setAttribute("aria-label", `Remove ${name} for good`);
-    const putBack = button("Put back", () => void this.done(() => this.list.putBack(workbook)));
-    putBack.setAttribute("aria-label", `Put back ${name}`);
+    erase.setAttribute("aria-label", `Remove ${name} permanently`);
+    const putBack = button("Restore", () => void this.done(() => this.list.putBack(workbook)));
+    putBack.setAttribute("aria-label", `Restore ${name}`);
     return create(
       "li",
       { className: "card" },
@@ -157,7 +157,7 @@ export class WorkbooksDialog {
     try {
       await this.list.rename(key, wanted);
       workbook.name = wanted;
-      this.say(`${name} is called ${wanted} now.`);
+      this.say(`${name} is now named ${wanted}.`);
       await this.showName();
     } catch (error) {
       this.say(`${name} keeps its name: ${wordsOf(error)}`);
@@ -178,15 +178,15 @@ export class WorkbooksDialog {
 
   private async remove(workbook: ListedWorkbook): Promise<string> {
     await this.list.remove(workbook);
-    return `${workbook.name} is among the deleted workbooks: it can be put back.`;
+    return `${workbook.name} is among the deleted workbooks: it can be restored.`;
   }
 
   private async backUp(): Promise<string> {
     const isSaved = await this.save();
     const name = `HCI Planner workbooks ${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, new TextEncoder().encode(await backupText(this.list, this.keep)), JSON_TYPE);
-    const words = `${name} has all workbooks but the deleted ones.`;
-    return isSaved ? words : `${words} The last changes of the open one are not in it: download that one.`;
+    const words = `${name} contains all workbooks except deleted ones.`;
+    return isSaved ? words : `${words} It lacks the last changes of the open workbook: download that one.`;
   }
 
   private async load(file: HTMLInputElement): Promise<string> {

@@ -59,7 +59,7 @@ export async function fillPages(element: HTMLElement, printed: SheetToPrint): Pr
     await new Promise((resolve) => setTimeout(resolve));
   }
   const left = layout.pages.length - pages.length;
-  return left === 0 ? undefined : `${left} more pages are not printed: Download .xlsx has them.`;
+  return left === 0 ? undefined : `${left} more pages are not printed. Download .xlsx to see them.`;
 }
 
 function printOf({ features }: SheetDrawing): PrintSpec {

@@ -1,4 +1,4 @@
-/** What of a file is not taken: where it is, and why, for the user to see. */
+/** What of a file is not imported: where it is, and why, for the user to see. */
 export interface ReadLoss {
   where: string;
   because: string;

@@ -53,7 +53,7 @@ function checkBlank({ at, rows = 1, columns = 1, link }: BlankCell): void {
 function checkLink(link: NonNullable<CellSpec["link"]>, { index }: Omit<FormulaContext, "use">): void {
   if ("sheet" in link) {
     if (!index.sheets.has(link.sheet)) {
-      throw new SpecError("InvalidLink", `The link goes to sheet "${link.sheet}", which does not exist.`);
+      throw new SpecError("InvalidLink", `The link refers to sheet "${link.sheet}", which does not exist.`);
     }
     return;
   }

@@ -50,8 +50,8 @@ function checkGroups({ kind, gap, overlap }: ChartSpec): void {
     if (kind !== "column" && kind !== "bar")
       throw new SpecError("InvalidChart", `A ${kind} chart has no ${what}.`);
     if (!(Number.isInteger(value) && value >= least && value <= most)) {
-      const range = `${String(least)} to ${String(most)} %`;
-      throw new SpecError("InvalidChart", `The ${what} cannot be ${String(value)} %: ${range}.`);
+      const range = `${String(least)} to ${String(most)}%`;
+      throw new SpecError("InvalidChart", `The ${what} cannot be ${String(value)}%: ${range}.`);
     }
   }
 }

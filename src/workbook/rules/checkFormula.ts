@@ -104,7 +104,7 @@ function checkCall(
     checkCustomFunction(written, context);
   } else if (native) {
     if (name === "LAMBDA") {
-      if (context.use !== "name") throw unknownFunction(written, "LAMBDA belongs into a defined name");
+      if (context.use !== "name") throw unknownFunction(written, "LAMBDA belongs in a defined name");
       parameters = new Set([...parameters, ...lambdaParameters(args)]);
     }
     if (args.length < native.least || args.length > native.most) {
@@ -186,7 +186,7 @@ function checkCells(token: CellsToken, context: FormulaContext, around: Surround
     const remedy = "use SUMPRODUCT, a custom function or a table column";
     throw new SpecError(
       "ArrayArithmetic",
-      `"${token.text}" is a range where one value is wanted: ${remedy}.`,
+      `"${token.text}" is a range where one value is expected: ${remedy}.`,
     );
   }
   if (token.kind === "ref" && (context.use === "column" || context.use === "name") && !token.absolute) {

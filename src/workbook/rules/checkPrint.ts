@@ -40,9 +40,9 @@ export function checkPrint(print: PrintSpec): void {
   }
   if (scale !== undefined) {
     if (!(Number.isInteger(scale) && scale >= SMALLEST && scale <= LARGEST))
-      throw invalidView(`A sheet cannot be printed at ${String(scale)} %.`);
+      throw invalidView(`A sheet cannot be printed at ${String(scale)}%.`);
     if (pagesWide !== undefined || pagesHigh !== undefined)
-      throw invalidView(`A sheet is printed at ${String(scale)} % or on a number of pages, not both.`);
+      throw invalidView(`A sheet is printed at ${String(scale)}% or on a number of pages, not both.`);
   }
   checkBreaks(pageBreaks, pagesHigh);
   if (area !== undefined) areaAt(area);

@@ -21,7 +21,7 @@ export function projectTexts(): Text[] {
     const folder = file.split("/")[0] ?? "";
     if (/\.tsx?$/.test(file) && (SOURCES.includes(folder) || folder === "tests"))
       return textsOfScript(file, folder === "tests");
-    if (/\.html$/.test(file) && folder === "src") return linesOf(file, read(file));
+    if (/\.html$/.test(file) && folder === "src") return linesOf(file, withoutIds(read(file)));
     if (/\.md$/.test(file)) return linesOf(file, proseOf(read(file)));
     return [];
   });
@@ -36,6 +36,11 @@ const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), "u
 
 function linesOf(file: string, content: string): Text[] {
   return content.split("\n").map((text, i) => ({ file, line: i + 1, text }));
+}
+
+/** A page without the names by which scripts and styles find its elements. */
+function withoutIds(page: string): string {
+  return page.replace(/\b(id|class|for|aria-(?:labelledby|describedby|controls))="[^"]*"/g, "");
 }
 
 /** A document without its fenced blocks, its code in backticks and the targets of its links. */

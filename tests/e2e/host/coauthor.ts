@@ -1,6 +1,6 @@
 import type { Workbook } from "./workbook/workbook";
 
-/** What somebody else does to the workbook, and when. */
+/** What another user does to the workbook, and when. */
 export interface CoauthorPlan {
   /** The request, counted from now on, before which it happens. */
   at: number;

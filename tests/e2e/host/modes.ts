@@ -18,7 +18,7 @@ export interface HostMode {
   behavior?: Partial<HostBehavior>;
   /** What is so about the workbook before the add-in does anything. */
   prepare?(workbook: Workbook): void;
-  /** What somebody else does to the workbook between two requests. Answers whether there was anything to do. */
+  /** What another user does to the workbook between two requests. Answers whether there was anything to do. */
   meanwhile?(workbook: Workbook): boolean;
   /** Actions that can do nothing here, and what the pane then tells the user to do. */
   impossible?: { actions: readonly string[]; says: RegExp };
@@ -185,51 +185,51 @@ export const HOST_MODES: readonly HostMode[] = [
   },
   {
     id: "coauthor types",
-    excel: "shows what somebody else types between two requests",
+    excel: "shows what another user types between two requests",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],
     meanwhile: (workbook) => {
       const [first] = workbook.sheets;
       if (!first) return false;
-      workbook.enter(first, 0, 0, "somebody else's");
+      workbook.enter(first, 0, 0, "another user's");
       workbook.calculation.changed(first, { row: 0, column: 0, rows: 1, columns: 1 });
       return true;
     },
   },
   {
     id: "coauthor inserts",
-    excel: "shows a sheet that somebody else inserts in front of the others",
+    excel: "shows a sheet that another user inserts in front of the others",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],
     meanwhile: (workbook) => {
-      const sheet = workbook.addSheet("Of somebody else");
+      const sheet = workbook.addSheet("Of another user");
       workbook.sheets.unshift(...workbook.sheets.splice(sheet.position, 1));
       return true;
     },
   },
   {
     id: "coauthor takes a name",
-    excel: "shows a sheet that somebody else adds under a name that the add-in is about to use",
+    excel: "shows a sheet that another user adds under a name that the add-in is about to use",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],
     meanwhile: (workbook) => {
       const names = ["Findings", "Hosts"];
-      // While a report is updated, its earlier sheets are "(2)": they do not get a name back that somebody else has taken.
+      // While a report is updated, its earlier sheets are "(2)": they do not get a name back that another user has taken.
       if (names.some((name) => workbook.sheet(name) ?? workbook.sheet(`${name} (2)`))) return false;
       for (const name of names) {
         const sheet = workbook.addSheet(name);
         workbook.sheets.unshift(...workbook.sheets.splice(sheet.position, 1));
-        workbook.enter(sheet, 0, 0, "somebody else's");
+        workbook.enter(sheet, 0, 0, "another user's");
       }
       return true;
     },
   },
   {
     id: "coauthor plans",
-    excel: "shows the record of a plan that somebody else draws with HCI Planner",
+    excel: "shows the record of a plan that another user draws with HCI Planner",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],
@@ -241,20 +241,20 @@ export const HOST_MODES: readonly HostMode[] = [
   },
   {
     id: "coauthor renames",
-    excel: "shows the new name that somebody else gives a sheet of the user",
+    excel: "shows the new name that another user gives a sheet of the user",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],
     meanwhile: (workbook) => {
       const sheet = workbook.sheet("Sheet1");
       if (!sheet) return false;
-      workbook.renameSheet(sheet, "Renamed by somebody else");
+      workbook.renameSheet(sheet, "Renamed by another user");
       return true;
     },
   },
   {
     id: "coauthor deletes",
-    excel: "loses a sheet of the user that somebody else deletes",
+    excel: "loses a sheet of the user that another user deletes",
     evidence: COAUTHORING,
     isUsual: false,
     specs: [],

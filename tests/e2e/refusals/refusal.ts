@@ -1,14 +1,14 @@
 import { shardOf } from "../../browser/shard";
 import { countTo } from "../writingActions";
 
-/** A call, or several in a row, or a round trip that Excel refuses; or none, and only an edit of somebody else. */
+/** A call, or several in a row, or a round trip that Excel refuses; or none, and only an edit of another user. */
 export interface Refusal {
   what: "call" | "round trip" | "edit";
   /** Which one, counted from the beginning of the action. */
   n: number;
   /** How many in a row. */
   span: number;
-  /** The request before which somebody else edits the workbook. */
+  /** The request before which another user edits the workbook. */
   edit?: number;
 }
 
@@ -84,7 +84,7 @@ export function someRefusals(
   ];
 }
 
-/** What can happen to an action while somebody else edits the workbook: before each request, and with each call refused. */
+/** What can happen to an action while another user edits the workbook: before each request, and with each call refused. */
 export function refusalsWithEdits(
   calls: readonly number[],
   requests: number,

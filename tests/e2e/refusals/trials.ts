@@ -6,24 +6,24 @@ import { carryOut, contentsOf, countTo, fill, firstChange, type Action } from ".
 import { copyOf } from "./copyOf";
 import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
-/** What the pane says of a call that was refused; where somebody else takes a name, Excel may refuse that before. */
+/** What the pane says of a call that was refused; where another user takes a name, Excel may refuse that before. */
 const TOLD = /internal error|the same name or identifier already exists/;
 
 /** A workbook in which the button can be pressed. */
 interface Begun {
   contents: string[];
-  /** A copy, where somebody else edits the workbook. */
+  /** A copy, where another user edits the workbook. */
   copy: Workbook | undefined;
 }
 
 /** Lets Excel refuse calls of an action, in one workbook after the other. */
 export class Trials {
-  /** Contents that count as complete: somebody else may edit before the action or behind it. */
+  /** Contents that count as complete: another user may edit before the action or behind it. */
   private completed: string[][] = [];
   private made: readonly string[] = [];
   /** The workbook before the action. */
   private begun: Begun | undefined;
-  /** What it holds after the edit of somebody else alone. */
+  /** What it holds after the edit of another user alone. */
   private editedContents: string[] | undefined;
 
   constructor(
@@ -119,7 +119,7 @@ export class Trials {
     this.begun = undefined;
   }
 
-  /** Where somebody else adds a sheet just when others are moved, their order may be another. */
+  /** Where another user adds a sheet just when others are moved, their order may be another. */
   private isSame(wanted: readonly string[], contents: readonly string[]): boolean {
     const lines = (all: readonly string[]) => (this.mode?.meanwhile ? all.map(withoutOrder) : all);
     return firstChange(lines(wanted), lines(contents)) === undefined;
@@ -157,7 +157,7 @@ export class Trials {
     return { contents: contentsOf(excel), copy: mode?.meanwhile && this.copy(excel.workbook) };
   }
 
-  /** What the workbook holds after the edit of somebody else alone. */
+  /** What the workbook holds after the edit of another user alone. */
   private async edited(begun: Begun): Promise<string[]> {
     if (this.editedContents) return this.editedContents;
     this.putBack(begun);
@@ -166,7 +166,7 @@ export class Trials {
     return (this.editedContents = contentsOf(this.excel));
   }
 
-  /** Undoes the edit of somebody else. */
+  /** Undoes the edit of another user. */
   private putBack({ copy }: Begun): void {
     if (copy) this.excel.reset(this.copy(copy));
   }

@@ -17,7 +17,7 @@ const all = fixturesOf(importers.map(({ id }) => id));
 /** What readers take that the bundle has no room for (build/webpackConfigurations.ts), and what it says instead. */
 const NOT_IN_CELLS = [
   { names: /^elbencho\/(csv|csv-of-versions|json)$/, says: /formulas do not read elbencho: import the file/ },
-  { names: /^elbencho\//, says: /formulas do not read elbencho|the text holds no benchmark results of/ },
+  { names: /^elbencho\//, says: /formulas do not read elbencho|the text contains no benchmark results of/ },
 ];
 const refusalOf = (fixture: string) => NOT_IN_CELLS.find(({ names }) => names.test(fixture))?.says;
 const fixtures = all.filter(({ name }) => refusalOf(name) === undefined);

@@ -77,7 +77,7 @@ test("a result that Text to Columns split at blanks gives the same", () => {
   expect(call(split(lines.join("\n"), " "))).toEqual(whole);
 });
 
-test("JSON that was split at its commas has lost them: #N/A says where it breaks", () => {
+test("JSON that was split at its commas has lost them: #N/A reports where it breaks", () => {
   const fio = texts.find(({ name }) => name === "fio/version-3")?.text ?? "";
   const [[answer] = []] = call(split(fio, ","));
   expect(answer).toMatchObject({

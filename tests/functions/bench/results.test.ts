@@ -70,9 +70,9 @@ test("the text that HCIBench writes, several results in one paste", () => {
   expect(rows.every((row) => row["Read IOPS"] === "")).toBe(true);
 });
 
-test.each([["Dear customer,"], [""], ["42"]])("%j is no benchmark: #N/A that names the tools", (text) => {
+test.each([["Dear customer,"], [""], ["42"]])("%j is not a benchmark: #N/A that names the tools", (text) => {
   expect(call(text)).toEqual([
-    [{ error: "#N/A", message: `the text holds no benchmark results of ${CELL_TOOLS}` }],
+    [{ error: "#N/A", message: `the text contains no benchmark results of ${CELL_TOOLS}` }],
   ]);
 });
 
@@ -115,7 +115,7 @@ test("a text of more than 4 MiB is refused with its size, one of 4 MiB is read",
   ]);
 });
 
-test("a range in which pasted text became an error says where, and what to do", () => {
+test("a range in which pasted text became an error reports where, and what to do", () => {
   const cells: HostValue[][] = [
     ["JOB_NAME", "", { error: "#NAME?" }],
     ["IOPS", "", "= 5 IO/S"],

@@ -70,7 +70,7 @@ test("the raw capacity that is needed for the usable one is the raw one", () => 
   }
 });
 
-test("transmit and receive stand side by side, a column of loads gives a row each", () => {
+test("transmit and receive are side by side, a column of loads gives a row each", () => {
   const [row] = call("VSAN_NET_GBIT", "4000 MiB/s", "32K", "write", 6);
   expect(row).toHaveLength(2);
   expect(row?.[1]).toBeCloseTo(17.87, 2);
@@ -199,7 +199,7 @@ const EXPLAINED: [string, HostArgument[], string, HostArgument[]][] = [
 
 test.each(EXPLAINED)("%s%j spills steps that end at the figure of %s", (id, args, figure, its) => {
   const [headings, ...steps] = call(id, ...args);
-  expect(headings).toEqual(["Step", "Value", "Unit", "How known", "Source"]);
+  expect(headings).toEqual(["Step", "Value", "Unit", "Evidence level", "Source"]);
   expect(steps.map((row) => row[1])).toContain(only(figure, ...its));
   for (const [step, , , known, source] of steps) expect([step, known, source]).not.toContain("");
 });

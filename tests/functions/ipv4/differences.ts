@@ -42,7 +42,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     libraries: ["cpython"],
-    asked: "a part that lies outside: `10.1.1.0/24` without `10.2.1.0/24`",
+    asked: "a part that is outside: `10.1.1.0/24` without `10.2.1.0/24`",
     covers: (fact) => fact.kind === "exclude" && fact.expected === null,
   },
   {

@@ -35,7 +35,7 @@ test("IPV4_SUMMARIZE skips blanks anywhere, and takes any shape", () => {
 });
 
 test.each(["SUMMARIZE", "SORT"])(
-  "IPV4_%s: one bad cell is an error that says where it is and quotes it",
+  "IPV4_%s: one bad cell is an error that reports where it is and quotes it",
   (id) => {
     expect(call(id, column("10.0.0.1", "", "10.0.0.300"))).toEqual(
       refused(/^(networks|range), row 3: "10\.0\.0\.300" has the octet "300"/),
@@ -72,7 +72,7 @@ test("IPV4_RANGE_TO_CIDR", () => {
   expect(call("RANGE_TO_CIDR", "0.0.0.1", "255.255.255.254")).toHaveLength(62);
   expect(call("RANGE_TO_CIDR", "10.0.0.1", "10.0.0.1")).toEqual(column("10.0.0.1/32"));
   expect(call("RANGE_TO_CIDR", "10.0.0.2", "10.0.0.1")).toEqual(
-    refused("the last address 10.0.0.1 lies before the first, 10.0.0.2"),
+    refused("the last address 10.0.0.1 precedes the first, 10.0.0.2"),
   );
   expect(call("RANGE_TO_CIDR", 10.1, "10.0.0.1")).toEqual(refused(/^first 10\.1 is a number/));
 });
@@ -114,7 +114,7 @@ describe("IPV4_LOOKUP", () => {
     );
   });
 
-  test("a network must lie wholly in the one found", () => {
+  test("a network must be wholly in the one found", () => {
     expect(lookup(column("10.1.2.0/25", "10.1.2.0/23", "10.1.2.0/15"))).toEqual(column(true, 1, "company"));
   });
 

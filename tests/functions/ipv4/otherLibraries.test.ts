@@ -11,7 +11,7 @@ const differing = new Map<Library, Fact[]>(
 );
 const of = (library: Library): Fact[] => differing.get(library) ?? [];
 
-test.each(LIBRARIES)("%s: every difference is one that was chosen", (library) => {
+test.each(LIBRARIES)("%s: every difference is one that was selected", (library) => {
   expect(factsOf(library).length).toBeGreaterThan(1000);
   const chosen = DIFFERENCES.filter(({ libraries }) => libraries.includes(library));
   const unexplained = of(library).filter((fact) => chosen.filter(({ covers }) => covers(fact)).length !== 1);

@@ -202,7 +202,7 @@ test("subnets and supernets by their number and prefix", () => {
   expect(one("NEXT", "127.0.0.0/8")).toBe("128.0.0.0/8");
 });
 
-test("a prefix for hosts: a gateway is reserved where nothing else is said", () => {
+test("a prefix for hosts: a gateway is reserved where nothing else is reported", () => {
   expect(call("PREFIX_FOR_HOSTS", [[1, 2, 5, 6, 61, 62, 126, 254]])).toEqual([
     [30, 29, 29, 28, 26, 25, 24, 23],
   ]);

@@ -61,7 +61,7 @@ test("one row, all of it", () => {
   ]);
 });
 
-test("a gateway is reserved where nothing else is said, and hosts grow by a share", () => {
+test("a gateway is reserved where nothing else is reported, and hosts grow by a share", () => {
   const needed = (...args: HostArgument[]): unknown => columnsOf(plan(...args), "Needed", "Network")[0];
   expect(needed("10.0.0.0/22", "x", 62)).toEqual([63, "10.0.0.0/25"]);
   expect(needed("10.0.0.0/22", "x", 62, null, null)).toEqual([63, "10.0.0.0/25"]);
@@ -103,7 +103,7 @@ test.each([
   expect(plan("10.0.0.0/22", names, hosts)).toEqual(refused(message));
 });
 
-test("growth and reserve say what they are", () => {
+test("growth and reserve report what they are", () => {
   expect(plan("10.0.0.0/22", "a", 10, 5)).toEqual(
     refused(/growth 5 is not a share of 0% to 100%: enter 5% or 0\.05/),
   );

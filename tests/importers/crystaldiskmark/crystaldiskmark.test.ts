@@ -131,7 +131,7 @@ test.each([
   ["a missing section", version8.replace("[Read]", ""), "no-direction"],
   ["a heading only", "CrystalDiskMark 8.0.4 x64", "no-results"],
   ["nothing", "", "no-results"],
-])("says: %s", (_what, text, code) => {
+])("reports: %s", (_what, text, code) => {
   expect(parseCrystalDiskMarkText(text, "a").diagnostics.map((each) => each.code)).toContain(code);
 });
 

@@ -37,8 +37,8 @@ test.each([
     "rows under no section",
     replaced("[Read]", ""),
     [
-      `warning no-direction ${lineOf("1048.576")}: SEQ 1MiB Q8T1 stands under no [Read] or [Write]: its direction is unknown.`,
-      `warning no-direction ${lineOf("409.600")}: RND 4KiB Q32T16 stands under no [Read] or [Write]: its direction is unknown.`,
+      `warning no-direction ${lineOf("1048.576")}: SEQ 1MiB Q8T1 is not under [Read] or [Write]: its direction is unknown.`,
+      `warning no-direction ${lineOf("409.600")}: RND 4KiB Q32T16 is not under [Read] or [Write]: its direction is unknown.`,
       NOT_RUN,
     ],
   ],
@@ -60,7 +60,7 @@ test.each([
     "[Read]\nSEQ: 0.000 MB/s",
     ["info not-run 2: SEQ read was not run: its figures are 0."],
   ],
-])("says: %s", (_, text, expected) => {
+])("reports: %s", (_, text, expected) => {
   expect(said(text)).toEqual(expected);
 });
 
@@ -100,7 +100,7 @@ test("a row's own direction counts more than its section's", () => {
   expect(runOf("[Read]\nSEQ Write: 1.0 MB/s")).toMatchObject({ job: "SEQ write", workload: { readPct: 0 } });
 });
 
-test("a mix that names no share does not keep the one before", () => {
+test("a mixed workload that names no share does not keep the one before", () => {
   const { runs } = parse(`[Mix] Read 70%\n${ROW}\n[Mix]\n${ROW}`);
   expect(runs.map(({ workload }) => workload.readPct)).toEqual([70, null]);
 });

@@ -101,7 +101,7 @@ test.each([
   "SEQ (Q=x) : 100.5 MB/s",
   "SEQ (Q= 8 : 100.5 MB/s",
   "SEQ (T=1, Q=8) : 100.5 MB/s",
-])("%j is no row", (line) => {
+])("%j is not a row", (line) => {
   expect(parseResultRow(line)).toBeNull();
 });
 

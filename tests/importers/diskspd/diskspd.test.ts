@@ -116,7 +116,7 @@ test("XML: sequential and partly random targets", () => {
   expect(random("")).toBeNull();
 });
 
-test("without -L there is no latency and a note says why", () => {
+test("without -L there is no latency and a note explains why", () => {
   const { runs, diagnostics } = parseDiskspd(diskspdInput() + diskspdResults({ latency: false }), "a");
   expect(only(runs).results).toMatchObject({
     iops: 1000,

@@ -124,7 +124,7 @@ describe("the throughput", () => {
   });
 });
 
-test("a test time of another unit is no duration", () => {
+test("a test time of another unit is not a duration", () => {
   expect(runOf(replaced("60.00s", "60.00")).durationSeconds).toBeNull();
 });
 
@@ -202,12 +202,12 @@ describe("the members", () => {
     expect(throughput(row.replace("7.81", "N/A").replace("60000", "N/A"))).toBeNull();
   });
 
-  test("are none where only totals are printed", () => {
+  test("are invalid where only totals are printed", () => {
     expect(members("")).toEqual([]);
   });
 });
 
-test("percentiles beside the 95th, and the CPU of the machine by user and kernel", () => {
+test("percentiles next to the 95th, and the CPU of the machine by user and kernel", () => {
   const run = runOf(diskspdText);
   expect(run.latencyPercentiles).toEqual({
     readP50Ms: 0.232,

@@ -107,12 +107,12 @@ test.each<[string, string, object]>([
   ["AverageWriteMilliseconds", "latency of writes", { results: { latencyMs: 1.25, writeLatencyMs: null } }],
   [
     "ReadMilliseconds",
-    "95 % of reads",
+    "95% of reads",
     { results: { readP95Ms: null, writeP95Ms: 4.2, percentiles: "measured" } },
   ],
   [
     "WriteMilliseconds",
-    "95 % of writes",
+    "95% of writes",
     { results: { readP95Ms: 0.588, writeP95Ms: null, percentiles: "measured" } },
   ],
   ["IOCount", "IOPS", { results: { iops: null, readIops: 750 } }],
@@ -180,14 +180,14 @@ test.each([
   ["no test time", without("TestTimeSeconds")],
   ["a test time of 0", replaced("60.00", "0.00")],
   ["no targets", replaced(/<Thread>[\s\S]*<\/Thread>/, "<Thread><Id>0</Id></Thread>")],
-])("a time span with %s is left out and said", (_, text) => {
+])("a time span with %s is skipped and reported", (_, text) => {
   expect(parseDiskspd(text, "a.xml")).toEqual({
     runs: [],
     diagnostics: [
       {
         severity: "warning",
         code: "empty-time-span",
-        message: `The time span of line ${lineOf("<TimeSpan>\n    <TestTime")} has no test time or no threads: it is left out.`,
+        message: `The time span of line ${lineOf("<TimeSpan>\n    <TestTime")} has no test time or no threads: skipped.`,
         file: "a.xml",
         line: lineOf("<TimeSpan>\n    <TestTime"),
       },
@@ -236,7 +236,7 @@ test.each([[false], [true]])(
   },
 );
 
-test("percentiles beside the 95th, and the CPU of the machine by user and kernel", () => {
+test("percentiles next to the 95th, and the CPU of the machine by user and kernel", () => {
   expect(runOf(diskspdXml())).toMatchObject({
     latencyPercentiles: { readP50Ms: null, readP99Ms: 3.5, writeP99Ms: null, writeP999Ms: 6.25 },
     toolCpu: { userPct: 1.1, systemPct: 2.1, of: "machine" },

@@ -51,7 +51,7 @@ describe("an I/O table", () => {
     ["dashes and something", "--- -x"],
     ["something and dashes", "x---"],
     ["nothing", ""],
-  ])("%s is no row", (_, line) => {
+  ])("%s is not a row", (_, line) => {
     const taken = table();
     expect(takeIoRow(taken, line, 1)).toBe(false);
     expect(taken).toEqual(table());

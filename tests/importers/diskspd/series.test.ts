@@ -45,7 +45,7 @@ test("without samples, or with a target that lacks them, there is no series", ()
   expect(seriesOf(diskspdText)).toEqual([null]);
 });
 
-test("samples stand in the order of their time, wherever a target has one", () => {
+test("samples are in the order of their time, wherever a target has one", () => {
   const [first, second] = [sample(2000, 1, 0) + sample(1000, 2, 0), sample(10000, 3, 0) + sample(2000, 0, 4)];
   const text = diskspdXml()
     .replace(/<Bucket SampleMillisecond[^>]*>/, first)
@@ -92,7 +92,7 @@ test("the series comes only where it is asked for, and changes nothing else", as
   expect({ ...asked.runs[0], series: null }).toEqual(plain.runs[0]);
 });
 
-test("diskspd says when it started, not when its later time spans did", () => {
+test("diskspd reports when it started, not when its later time spans did", () => {
   const span = /<TimeSpan>\s*<TestTime[\s\S]*?<\/TimeSpan>/.exec(diskspdXml())?.[0] ?? "";
   const twice = diskspdXml().replace("</Results>", `${span}</Results>`);
   expect(parseDiskspd(twice, "a").runs.map(({ job, startedAt }) => [job, startedAt])).toEqual([

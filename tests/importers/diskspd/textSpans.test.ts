@@ -140,7 +140,7 @@ test("a result pasted with its heading below a whole output has no workload of t
   ]);
 });
 
-test("results of which no input parameters tell the workload", () => {
+test("results of which no input parameters report the workload", () => {
   expect(said(diskspdResults())).toEqual([noInput(2)]);
   const text = diskspdText + diskspdResults({ span: 2 });
   expect(said(text)).toEqual([noInput(lineOf("Results for timespan 2", text))]);
@@ -206,7 +206,7 @@ test.each([
   expect(said(text)).toEqual([noTotals(1)]);
 });
 
-test("a table of other processors is no result of diskspd", () => {
+test("a table of other processors is not a result of diskspd", () => {
   const hosts = "| Host | CPU | RAM |\n| a | 2 | 64 |\n";
   expect(said(`${hosts}${diskspdText}${hosts}`)).toEqual([]);
 });
@@ -284,7 +284,7 @@ test("the threads of two targets add up", () => {
   expect(runOf(two).workload).toMatchObject({ queueDepth: 4, threads: 2, outstandingIo: 8 });
 });
 
-test("lines behind the system information say nothing about the load", () => {
+test("lines behind the system information report nothing about the load", () => {
   expect(runOf(replaced("\tcomputer name: TEST", "\tblock size: 4096")).workload.blockSizeBytes).toBe(8192);
 });
 
@@ -329,7 +329,7 @@ test.each([
     replaced("total:   122880000", "sum:"),
     [`warning no-split ${lineOf("Results for")}: Time span 1 lacks its read or write table.`],
   ],
-])("says: %s", (_, text, expected) => {
+])("reports: %s", (_, text, expected) => {
   expect(said(text)).toEqual(expected);
 });
 
@@ -360,7 +360,7 @@ test.each([
   "proc count: nine",
   "actual test time: 9.5.5s",
   "  | 9.000 | 9.000 | 9.000",
-])("a line that only quotes a heading or a figure changes nothing, wherever it stands: %j", (quoted) => {
+])("a line that only quotes a heading or a figure changes nothing, wherever it is: %j", (quoted) => {
   const figures = ({ reported, source, ...run }: BenchmarkRun) => ({
     ...run,
     file: source.file,

@@ -18,7 +18,7 @@ test("console text of another name than that of the results is a warning: it may
   ]);
 });
 
-test("console text with the name of results is no error", async () => {
+test("console text with the name of results is not an error", async () => {
   const files = [textFile("a/r.csv", csv()), textFile("a/r.txt", CONSOLE_TEXT)];
   expect(await codesOf(files)).toEqual(["info beside-results"]);
 });
@@ -28,7 +28,7 @@ test("console text in another folder is", async () => {
   expect(await codesOf(files)).toEqual(["error refused-output"]);
 });
 
-test("console text beside results that lie in another folder too is no error", async () => {
+test("console text next to results that are in another folder too is not an error", async () => {
   const copies = ["a", "b"].flatMap((folder) => [
     textFile(`${folder}/r.csv`, csv()),
     textFile(`${folder}/r.txt`, CONSOLE_TEXT),
@@ -36,7 +36,7 @@ test("console text beside results that lie in another folder too is no error", a
   expect(await codesOf(copies)).toEqual(["info beside-results", "info same-phase"]);
 });
 
-test("a file without reads and writes is no error beside one with them, and is one alone", async () => {
+test("a file without reads and writes is not an error next to one with them, and is one alone", async () => {
   const metadata = textFile("meta.csv", csv([METADATA, { operation: "NET" }]));
   expect(await codesOf([metadata, textFile("r.csv", csv())])).toEqual([
     "info no-block-io",

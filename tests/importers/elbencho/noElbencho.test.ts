@@ -7,10 +7,10 @@ test.each([
   ["CSV that a spreadsheet saved", csv().replaceAll(",", ";").replace("ISO date", '"ISO date"')],
   ["CSV that was pasted as cells", csv().replaceAll(",", "\t")],
   ["JSON", json(jsonPhase())],
-])("cells say where elbencho is read: %s", (_, text) => {
+])("cells report where elbencho is read: %s", (_, text) => {
   expect(elbencho.looksLike(text)).toBe(true);
 });
 
-test("other texts are none of elbencho's", () => {
+test("other texts are not one of elbencho's", () => {
   expect(elbencho.looksLike("ISO dates, and more")).toBe(false);
 });

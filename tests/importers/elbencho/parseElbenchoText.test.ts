@@ -59,7 +59,7 @@ describe("the date of a row", () => {
   });
 });
 
-describe("a mix", () => {
+describe("a mixed workload", () => {
   test("is the sum of its writes and of its reads, which have columns of their own", () => {
     expect(runOf(MIX)?.results).toMatchObject({
       iops: 33_333,
@@ -147,7 +147,7 @@ describe("warns of", () => {
     expect(runOf({ "MiB/s [last]": "60", "MiB [last]": "3600" })?.workload.blockSizeBytes).toBe(6291);
   });
 
-  test("JSON before 3.0-37, which does not say what it was asked for", () => {
+  test("JSON before 3.0-37, which does not state what it was asked for", () => {
     const { config: _, ...old } = jsonPhase({ version: "3.0-31" });
     const { runs, diagnostics } = parse(json(old));
     expect(runs[0]).toMatchObject({
@@ -159,7 +159,7 @@ describe("warns of", () => {
   });
 });
 
-describe("a figure that is none is an error, and unknown:", () => {
+describe("a figure that is invalid is an error, and unknown:", () => {
   test.each(["NaN", "-1", "1e999", "=1+1", "Infinity", "1.5e3", "1234567890123456789"])(
     "%s in CSV",
     (text) => {
@@ -247,7 +247,7 @@ describe("rows", () => {
   test.each([
     ["of 1.0", COLUMNS_1_0],
     ["of 1.4", COLUMNS_1_4],
-  ])("%s without a header are refused: nobody knows which they are", (_, columns) => {
+  ])("%s without a header are refused: no one knows which they are", (_, columns) => {
     const { runs, diagnostics } = parse(`${csvRow({}, columns)}\n`);
     expect(runs).toEqual([]);
     expect(diagnostics).toMatchObject([{ severity: "error", code: "unreadable-row", line: 1 }]);
@@ -336,7 +336,7 @@ describe("JSON", () => {
     expect(codesOf(`${json(jsonPhase())}{"a":1}\n`)).toEqual(["warning no-phase"]);
   });
 
-  test("names of a prototype are no figures", () => {
+  test("names of a prototype are not figures", () => {
     const { runs } = parse(json(jsonPhase({ last_done: { ...lastDone, latency: "constructor" } })));
     expect(runs[0]?.results.latencyMs).toBeNull();
   });
@@ -368,7 +368,7 @@ describe("a phase that two outputs hold counts once", () => {
     expect(diagnostics).toMatchObject([{ severity: "info", code: "same-phase", line: 3 }]);
   });
 
-  test("by the CSV where the JSON does not say what was asked for, with the percentiles of the JSON", () => {
+  test("by the CSV where the JSON does not state what was asked for, with the percentiles of the JSON", () => {
     const histogram = { buckets: [{ range: "431-512us", count: "600000" }] };
     const { config: _, ...old } = withLast({ latency: { IO: { histogram } } });
     for (const text of [json(old) + csv([{ "direct IO": "0" }]), csv([{ "direct IO": "0" }]) + json(old)]) {
@@ -496,7 +496,7 @@ test.each([
   });
 });
 
-describe("of the remarks about a text", () => {
+describe("of the diagnostics about a text", () => {
   const rows = (count: number) => csv() + "2026-03-02T1,\n".repeat(count);
 
   test("500 are listed", () => {
@@ -521,7 +521,7 @@ describe("of the remarks about a text", () => {
     expect(diagnostics.at(-1)).toMatchObject({
       severity,
       code: "more-remarks",
-      message: expect.stringMatching(/^[2-9] more remarks about this file are left out\.$/),
+      message: expect.stringMatching(/^[2-9] more diagnostics for this file are omitted\.$/),
     });
   });
 });

@@ -39,7 +39,7 @@ const ESTATE = imported(
   [knownHost()],
 );
 
-test("a name has one pseudonym, wherever it stands, and figures stay", () => {
+test("a name has one pseudonym, wherever it is, and figures stay", () => {
   const { imported: anonymous } = anonymizeEstate(ESTATE);
   const { vms, hosts } = anonymous.estate;
   expect(vms.map(({ name }) => name)).toEqual(["vm-0001", "vm-0002", "vm-0001"]);
@@ -106,7 +106,7 @@ test.each([
   ["vsan", "datastore", true],
   ["NFS41", "datastore", true],
   ["Acme", "datastore", false],
-])("%j is the name of a %s and nothing beside it: %s", (text, kind, isOne) => {
+])("%j is the name of a %s and nothing next to it: %s", (text, kind, isOne) => {
   expect(isProductName(text, kind as "system" | "processor" | "datastore")).toBe(isOne);
 });
 
@@ -125,7 +125,7 @@ const HOSTILE = {
   "vMetaData.csv": "RVTools version,Server\nAcme24,Acme10",
 };
 
-test("no text of any column that is read is left, whatever somebody wrote into it", async () => {
+test("no text of any column that is read is left, whatever a user wrote into it", async () => {
   const read = await importEstate([
     folderOf(Object.entries(HOSTILE).map(([path, text]) => textFile(`rv/${path}`, text))),
     folderOf([

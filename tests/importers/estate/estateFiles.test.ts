@@ -10,7 +10,7 @@ const found = async (options: { texts?: boolean }, ...files: [path: string, text
   return (await estateFiles(source, options)).map(({ path }) => path);
 };
 
-test("the CSV files of an export belong to it, and other ones beside them do not", async () => {
+test("the CSV files of an export belong to it, and other ones next to them do not", async () => {
   expect(
     await found(
       {},

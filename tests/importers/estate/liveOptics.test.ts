@@ -71,7 +71,7 @@ test.each([false, true])(
   },
 );
 
-test("without performance the I/O is unknown, and that is said", async () => {
+test("without performance the I/O is unknown, and that is reported", async () => {
   const files = liveOpticsFiles(trueEstate(new Random(2), 4), { ...DIALECT, hasPerformance: false });
   const { estate, diagnostics } = await importEstate([folderOf(files)]);
   expect(estate.vms.map(({ iopsPeak, ioSizeBytes }) => [iopsPeak, ioSizeBytes])).toEqual(
@@ -83,7 +83,7 @@ test("without performance the I/O is unknown, and that is said", async () => {
 });
 
 test.each(["name", "address", "product"] as const)(
-  "with an export of RVTools beside it, each VM counts once and has the I/O of its own (vCenter as %s)",
+  "with an export of RVTools next to it, each VM counts once and has the I/O of its own (vCenter as %s)",
   async (vcenter) => {
     const estate = trueEstate(new Random(4), 40);
     const rvtools = rvtoolsFiles(estate, {
@@ -108,7 +108,7 @@ test.each(["name", "address", "product"] as const)(
   },
 );
 
-test("what product the vCenter is, is not taken for its name", async () => {
+test("what product the vCenter is, is not imported for its name", async () => {
   const files = liveOpticsFiles(trueEstate(new Random(4), 5), { ...DIALECT, vcenter: "product" });
   const { estate } = await importEstate([folderOf(files)]);
   expect(new Set([...estate.vms, ...estate.hosts].map(({ vcenter }) => vcenter))).toEqual(new Set([null]));

@@ -42,14 +42,14 @@ test("replicas share the UUID of the BIOS in Live Optics: both count, by their i
   expect(estate.vms.map(({ vcpu }) => vcpu)).toEqual([2, 8]);
 });
 
-test("a VM without a UUID that has the name of another export's counts twice, and that is said", async () => {
+test("a VM without a UUID that has the name of another export's counts twice, and that is reported", async () => {
   const read = await importCsv({
     "1/vInfo.csv": `${INFO}\n${row("a")}\n${row("b")}`,
     "2/list.csv": "VM,vCPU,RAM GiB\na,2,4\nc,2,4",
   });
   expect(read.estate.vms).toHaveLength(4);
   expect(said(read)).toEqual([
-    "One VM has the name of a VM in another export, and no UUID tells whether it is the same: counted twice.",
+    "One VM has the name of a VM in another export, and no UUID to identify it: counted twice.",
   ]);
 });
 
@@ -65,7 +65,7 @@ test("a row of another sheet whose UUID no VM has is not given to the VM of its 
 test.each([
   ["vDisk", "VM,Capacity MiB,Path\na,10,[ds] a.vmdk", "obstacles"],
   ["vSnapshot", "VM,Name\nb,before", "snapshotBytes"],
-] as const)("%s without the columns that tell says nothing", async (sheet, text, field) => {
+] as const)("%s without the columns that report reports nothing", async (sheet, text, field) => {
   const { estate } = await importCsv({ "vInfo.csv": `${INFO}\n${row("a")}`, [`${sheet}.csv`]: text });
   expect(estate.vms[0]?.[field]).toBeNull();
 });
@@ -132,7 +132,7 @@ test("a list with more bad cells than a call has arguments is read, and reports 
   const read = await importCsv({ "list.csv": ["VM,vCPU,RAM GiB", ...rows].join("\n") });
   expect(read.estate.vms).toHaveLength(150_000);
   expect(said(read)).toEqual([
-    '"two" is not a number of vCPUs, and 149,999 more cells of the column are none: counted as unknown.',
+    '"two" is not a number of vCPUs, and 149,999 more cells of the column are not: counted as unknown.',
   ]);
 });
 
@@ -208,7 +208,7 @@ test("a sheet of hosts without their column is a warning, in both tools", async 
   ]);
 });
 
-test("links are found by the host's name where vNIC does not say the vCenter", async () => {
+test("links are found by the host's name where vNIC does not state the vCenter", async () => {
   const { estate } = await importCsv({
     "vInfo.csv": `${INFO}\n${row("a")}`,
     "vHost.csv": "Host,# CPU,VI SDK Server\nh,2,vc",
@@ -217,18 +217,18 @@ test("links are found by the host's name where vNIC does not say the vCenter", a
   expect(estate.hosts[0]?.nicGbit).toEqual([10]);
 });
 
-test("a number beyond all numbers is unknown, and said", async () => {
+test("a number beyond all numbers is unknown, and reported", async () => {
   const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB\na,2,1e400" });
   expect(read.estate.vms[0]?.ramBytes).toBeNull();
   expect(said(read)).toHaveLength(1);
 });
 
-test("a decimal comma behind 0 is no separator of thousands", async () => {
+test("a decimal comma behind 0 is not a separator of thousands", async () => {
   const { estate } = await importCsv({ "list.csv": "VM;vCPU;RAM GiB\na;2;0,125" });
   expect(estate.vms[0]?.ramBytes).toBe(0.125 * 2 ** 30);
 });
 
-test("what is no export beside one is a warning", async () => {
+test("what is not an export next to one is a warning", async () => {
   const read = await importCsv({
     "vInfo.csv": `${INFO}\n${row("a")}`,
     "inner/more.zip": "PK",
@@ -261,7 +261,7 @@ test("an export that cannot be read leaves no name in an anonymous estate", asyn
   expect(JSON.stringify(anonymous)).not.toMatch(/acme/i);
 });
 
-test("a sheet that begins with v is no sheet of a tool by that", () => {
+test("a sheet that begins with v is not a sheet of a tool by that", () => {
   const one = imported([knownVm()]);
   const diagnostic = { severity: "warning" as const, file: "f.csv", sheet: "vms_acme", row: 1, message: "m" };
   expect(anonymizeEstate({ ...one, diagnostics: [diagnostic] }).imported.diagnostics[0]?.sheet).toBeNull();

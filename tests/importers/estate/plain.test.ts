@@ -49,7 +49,7 @@ test.each([
   expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
 });
 
-test("a size without a unit is not guessed, and what is no number is said", async () => {
+test("a size without a unit is not guessed, and what is not a number is reported", async () => {
   const { estate, diagnostics } = await read("VM,vCPU,RAM,Used GiB,Read %\na,many,64,-1,150\n,2,3,4,5\n");
   expect(estate.vms).toMatchObject([{ vcpu: null, ramBytes: null, chargedBytes: null, readShare: null }]);
   expect(diagnostics.map(({ row, message }) => [row, message])).toEqual([
@@ -62,7 +62,7 @@ test("a size without a unit is not guessed, and what is no number is said", asyn
 });
 
 const OPEN =
-  '"12,375" in the column "Used GiB" may have a fraction or thousands: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.';
+  '"12,375" in the column "Used GiB" may have a fraction or thousands: counted as unknown. Enter it without thousands separators, and fractions with fewer or more than three digits.';
 
 test.each<[string, string, number | null, string[]]>([
   ["a fraction where the column has decimal commas", "VM;vCPU;Used GiB\na;2;12,375\nb;2;0,5", 12.375, []],
@@ -113,7 +113,7 @@ test("a template of a list counts for its capacity", async () => {
   expect(estate.vms.map(({ why }) => why)).toEqual(["template", null]);
 });
 
-test("a table without VMs or sizes is no list of VMs", async () => {
+test("a table without VMs or sizes is not a list of VMs", async () => {
   expect((await read("VM,vCPU\na,1\n")).sources).toEqual([]);
   expect((await read("Server,vCPU,RAM GiB\na,1,2\n")).sources).toEqual([]);
 });

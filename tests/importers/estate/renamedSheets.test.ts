@@ -48,7 +48,7 @@ test("a list with Powerstate, CPUs and Memory GiB has its unit", async () => {
   });
 });
 
-test("a vInfo without names beside another is not silent", async () => {
+test("a vInfo without names next to another is not silent", async () => {
   const { said } = await read({
     "vc1_vInfo.csv": `${COLUMNS}\na,poweredOn,2,4096`,
     "vc2_vInfo.csv": "Powerstate,CPUs\npoweredOn,2",
@@ -56,7 +56,7 @@ test("a vInfo without names beside another is not silent", async () => {
   expect(said).toContain("One row has no name of a VM: skipped.");
 });
 
-test("columns that mark what is no workload are an info where they are missing", async () => {
+test("columns that mark what is not a workload are an info where they are missing", async () => {
   const { diagnostics } = await importEstate([
     folderOf([textFile("vInfo.csv", `${COLUMNS},Template,In Use MiB,Cluster\na,poweredOn,2,4096,False,1,C`)]),
   ]);

@@ -76,7 +76,7 @@ test("two exports of one vCenter count a VM once; those of two vCenters count tw
   expect(other.estate.vms).toHaveLength(24);
 });
 
-test("an export that was cut down says once what it does not tell", async () => {
+test("an export that was cut down reports once what it does not report", async () => {
   const estate = trueEstate(new Random(3), 5);
   const { diagnostics } = await importEstate([
     folderOf(rvtoolsFiles(estate, { ...WHOLE, sheets: ["vInfo"] })),
@@ -90,11 +90,11 @@ test("an export that was cut down says once what it does not tell", async () => 
     "info: The export has no sheet vRP: the CPU that clusters ask for is not known.",
     "info: The export has no sheet vSnapshot: snapshots are not known.",
     "info: The export has no sheet vTools: which guests run without VMware Tools is not known.",
-    "info: The export has no sheet vDatastore: nothing tells whether data lies on vSAN, or whether VMs are clones.",
+    "info: The export has no sheet vDatastore: whether data is on vSAN, and which VMs are clones, is unknown.",
   ]);
 });
 
-test("what is no estate is none", async () => {
+test("what is not an estate is invalid", async () => {
   const { estate, sources } = await importEstate([
     folderOf([{ path: "a.csv", bytes: Buffer.from("a,b\n1,2\n") }]),
   ]);
@@ -113,7 +113,7 @@ test.each([
     "has a password: save it as .xlsx without a password",
   ],
   ["text.xlsx", Buffer.from("VM,CPUs\n"), "it is not a workbook of the kind .xlsx"],
-])("%s is said to be unreadable beside what is read", async (path, bytes, words) => {
+])("%s is reported as unreadable next to what is read", async (path, bytes, words) => {
   const files = rvtoolsFiles(trueEstate(new Random(2), 4), { ...WHOLE, container: "csv" });
   const { estate, diagnostics } = await importEstate([folderOf([...files, { path, bytes }])]);
   expect(estate.vms).toHaveLength(4);
@@ -126,7 +126,7 @@ test.each([
   ]);
 });
 
-test("a VM and what is said of it name the workbook, not the part in it", async () => {
+test("a VM and what is reported of it name the workbook, not the part in it", async () => {
   const estate = trueEstate(new Random(2), 4);
   const bytes = zipBytes(rvtoolsFiles(estate, WHOLE));
   const { estate: read } = await importEstate([folderOf([{ path: "2026/export.xlsx", bytes }])]);

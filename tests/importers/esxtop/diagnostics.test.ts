@@ -48,14 +48,14 @@ test.each([
     "a row of two columns too many",
     replaced(3, /$/, ',"1","2"'),
     [
-      `warning esxtop-columns 3: The row of "11/29/2024 10:00:05" is cut or damaged and left out: it has ${width + 2} columns, the header ${width}`,
+      `warning esxtop-columns 3: The row of "11/29/2024 10:00:05" is truncated or damaged, and skipped: it has ${width + 2} columns, the header ${width}`,
     ],
   ],
   [
     "a row of two columns too few",
     replaced(3, /(,"[^"]*"){2}$/, ""),
     [
-      `warning esxtop-columns 3: The row of "11/29/2024 10:00:05" is cut or damaged and left out: it has ${width - 2} columns`,
+      `warning esxtop-columns 3: The row of "11/29/2024 10:00:05" is truncated or damaged, and skipped: it has ${width - 2} columns`,
     ],
   ],
   ["a row with a delimiter at its end", replaced(3, /$/, ","), []],
@@ -68,7 +68,7 @@ test.each([
   [
     "no time stamp, but a long text: 40 letters of it",
     replaced(3, /^"[^"]*"/, `"${long}"`),
-    [`warning esxtop-time 3: "${long.slice(0, 40)}" is no time stamp that can be read: the row is left out`],
+    [`warning esxtop-time 3: "${long.slice(0, 40)}" is not a readable time stamp: row skipped`],
   ],
   [
     "a row of empty fields",
@@ -80,14 +80,14 @@ test.each([
     "a value that is no number, by the name of its column; 40 letters of it",
     replaced(3, /"20.00"/, `"${long}"`),
     [
-      `warning esxtop-value 3: "${long.slice(0, 40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is no number: it counts as missing`,
+      `warning esxtop-value 3: "${long.slice(0, 40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is not a number: it counts as missing`,
     ],
   ],
   [
     "a value beyond all numbers",
     replaced(3, /"20.00"/, `"${"9".repeat(40)}"`),
     [
-      `warning esxtop-value 3: "${"9".repeat(40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is no number: it counts as missing`,
+      `warning esxtop-value 3: "${"9".repeat(40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is not a number: it counts as missing`,
     ],
   ],
   ["a value that is empty", replaced(3, /"20.00"/, '""'), []],
@@ -104,13 +104,13 @@ test.each([
     "a clock that goes back twice",
     changed((lines) => [3, 5].forEach((at) => (lines[at] = (lines[at] ?? "").replace("10:00:", "09:00:")))),
     [
-      /^warning esxtop-backwards 4: The time stamp is not after the one before: the row is left out\. \(and 1 more\)$/,
+      /^warning esxtop-backwards 4: The time stamp is not after the previous one: row skipped\. \(and 1 more\)$/,
     ],
   ],
   [
     "a pause",
     replaced(7, "10:00:25", "10:10:00"),
-    ["info esxtop-pause 7: The row follows a pause of the recording: it is left out"],
+    ["info esxtop-pause 7: The row follows a gap in the recording: row skipped"],
   ],
   [
     "time stamps without seconds",
@@ -122,12 +122,12 @@ test.each([
     esxtopText(rowsOf([1, 2]))
       .split("\n", 1)
       .join() + "\n",
-    ["warning esxtop-no-rows 1: esx1.lab has a header but no rows: a recording needs two at least"],
+    ["warning esxtop-no-rows 1: esx1.lab has a header but no rows: a recording needs at least two"],
   ],
   [
     "one row",
     esxtopText(rowsOf([1])),
-    ["warning esxtop-no-rows 1: esx1.lab has 1 usable rows: a recording needs two at least"],
+    ["warning esxtop-no-rows 1: esx1.lab has 1 usable rows: a recording needs at least two"],
   ],
   [
     "columns of another host",
@@ -140,7 +140,7 @@ test.each([
     "some columns are missing",
     esxtopText(rowsAt(TIMES, { ...processorsUsed("40"), [USED]: "40", [uplink("vmnic0", "Received")]: "1" })),
     [
-      /^warning esxtop-missing 1: The header lacks "Physical Cpu\(\.{3}\)\\% Util Time", "Network Port\(\.{3}:vmnic\.{3}\)\\MBits Transmitted\/sec": these figures stay empty\. "esxtop -b -a" writes all columns\.$/,
+      /^warning esxtop-missing 1: The header lacks "Physical Cpu\(\.{3}\)\\% Util Time", "Network Port\(\.{3}:vmnic\.{3}\)\\MBits Transmitted\/sec": these figures remain empty\. "esxtop -b -a" writes all columns\.$/,
     ],
   ],
   [
@@ -163,7 +163,7 @@ test.each([
   [
     "a column for all processors alone",
     esxtopText(rowsAt(TIMES, TOTALS)),
-    ["info esxtop-processors 1: The header does not name every processor: their number stays unknown"],
+    ["info esxtop-processors 1: The header does not name every processor: their number remains unknown"],
   ],
   [
     "no column of processors: their number needs no word",
@@ -181,7 +181,7 @@ test.each([
   );
 });
 
-test("rows of both orders of day and month are refused, and so is a date that nobody can tell", async () => {
+test("rows of both orders of day and month are refused, and so is a date that is ambiguous", async () => {
   const rows = (...dates: string[]) =>
     esxtopText(
       dates.map((date) => [`${date} 10:00:00`, WHOLE]),
@@ -189,7 +189,7 @@ test("rows of both orders of day and month are refused, and so is a date that no
     );
   expect(await said(rows("3/26/2024", "26/3/2024"))).toEqual([
     expect.stringMatching(
-      /^error esxtop-date-order 2: "3\/26\/2024 10:00:00" and the other time stamps of the file have no common order of day and month: the file is left out/,
+      /^error esxtop-date-order 2: "3\/26\/2024 10:00:00" and the other time stamps of the file have no common order of day and month: file skipped/,
     ),
   ]);
   expect(await said(rows("3/4/2024", "3/4/2024"))).toEqual([
@@ -199,7 +199,7 @@ test("rows of both orders of day and month are refused, and so is a date that no
   ]);
 });
 
-describe("the processors' own columns beside the one for all", () => {
+describe("the processors' own columns next to the one for all", () => {
   const agree = async (total: string, own: string, rows = 2) =>
     said(
       esxtopText(
@@ -227,7 +227,7 @@ describe("the processors' own columns beside the one for all", () => {
   ])("all %s and own %s do not agree: processors are missing", async (total, own) => {
     expect(await agree(total, own)).toEqual([
       expect.stringContaining(
-        `warning esxtop-processors 1: All processors together used ${Number(total).toFixed(1)} %, those with a column of their own ${Number(own).toFixed(1)} %: some are missing`,
+        `warning esxtop-processors 1: All processors together used ${Number(total).toFixed(1)}%, those with a column of their own ${Number(own).toFixed(1)}%: some are missing`,
       ),
     ]);
   });
@@ -240,7 +240,7 @@ describe("the processors' own columns beside the one for all", () => {
       ["11/29/2024 10:00:15", { ...WHOLE, ...processorsUsed("41.1"), [USED]: "42" }],
     ];
     expect(await said(esxtopText(rows))).toEqual([
-      expect.stringContaining("All processors together used 42.0 %, those with a column of their own 41.1 %"),
+      expect.stringContaining("All processors together used 42.0%, those with a column of their own 41.1%"),
     ]);
   });
 });

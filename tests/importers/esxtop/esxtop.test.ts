@@ -38,7 +38,7 @@ test("each file has its delimiter", async () => {
   expect(recordings.map(({ intervals }) => intervals.length)).toEqual([2, 1]);
 });
 
-test("a file that cannot be read is no recording, and the others are found", async () => {
+test("a file that cannot be read is not a recording, and the others are found", async () => {
   const files = [breaking("a.csv", "", new Error("gone")), ...folderOf([textFile("b.csv", text)]).files];
   expect(await claimedBy(esxtop, { name: "folder", files })).toEqual(["b.csv"]);
 });
@@ -54,7 +54,7 @@ test.each([
     {
       severity: "error",
       code: "esxtop-unreadable",
-      message: `The file cannot be read to its end: ${words}`,
+      message: `The file cannot be read to the end: ${words}`,
       file: "a.csv",
       line: null,
     },

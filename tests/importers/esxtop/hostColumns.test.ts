@@ -71,7 +71,7 @@ test("a column that is read is known by its place and its name", () => {
   ]);
 });
 
-test("columns of other hosts are counted and left out", () => {
+test("columns of other hosts are counted and omitted", () => {
   const columns = headerOf([
     ...used(0),
     "\\\\b\\Physical Cpu(1)\\% Processor Time",
@@ -85,7 +85,7 @@ test("columns of other hosts are counted and left out", () => {
 test.each([
   [3, 0],
   [2, 1],
-])("of three columns with a cap of %d, %d are left out", (cap, leftOut) => {
+])("of three columns with a limit of %d, %d are skipped", (cap, leftOut) => {
   const columns = headerOf(used("_Total", 0, 1), cap);
   expect(columns.leftOut).toBe(leftOut);
   expect(columns.wanted).toHaveLength(3 - leftOut);

@@ -6,7 +6,7 @@ import { esxtopText, rowsOf } from "./esxtopTexts";
 const results = generateHcibench({ vms: 2, cases: 1, intervals: 3 }).files;
 const recording = esxtopText(rowsOf([10, 20, 30]));
 
-test("recordings inside a results zip are read beside the runs, which stay the same", async () => {
+test("recordings inside a results zip are read next to the runs, which stay the same", async () => {
   const alone = await importSource(await zipOf(results));
   const both = await importSource(await zipOf([...results, textFile("easy-run/esx/esx1.csv", recording)]));
   expect(both.runs).toEqual(alone.runs);
@@ -17,7 +17,7 @@ test("recordings inside a results zip are read beside the runs, which stay the s
   ]);
 });
 
-test("recordings and results that are handed over together as loose files", async () => {
+test("recordings and results that are passed together as loose files", async () => {
   const text = "Datastore = ds\nVMs = 2\nIOPS = 5 IO/S\n";
   const source = folderOf([
     textFile("esx1.csv", recording),
@@ -30,7 +30,7 @@ test("recordings and results that are handed over together as loose files", asyn
   expect(source.openStreams()).toBe(0);
 });
 
-test("a recording alone is no error, and neither are files beside it that nobody claims", async () => {
+test("a recording alone is not an error, and neither are files next to it that no one claims", async () => {
   const alone = await importSource(folderOf([textFile("esx1.csv", recording)]));
   expect([alone.runs, alone.recordings.length, alone.diagnostics]).toEqual([[], 1, []]);
   const beside = await importSource(

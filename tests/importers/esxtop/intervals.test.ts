@@ -54,7 +54,7 @@ test("the usual step is the one in the middle, whatever its digits", () => {
   expect(found(rowsAt(0, 0, 0, 0, 10, 20)).afterPause).toEqual([]);
 });
 
-test("rows that are not after the latest one are left out, and the next reaches back to the latest", () => {
+test("rows that are not after the latest one are skipped, and the next reaches back to the latest", () => {
   expect(found(rowsAt(0, 10, 5, 10, 20))).toEqual({
     intervals: [
       [0, 10, 3],
@@ -84,7 +84,7 @@ describe("time stamps without seconds", () => {
     });
   });
 
-  test("that go back are left out", () => {
+  test("that go back are skipped", () => {
     expect(found(rowsAt(60, 120, 120, 60, 180), false)).toEqual({
       intervals: [
         [120, 180, 3.5],

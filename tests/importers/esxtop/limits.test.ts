@@ -53,7 +53,7 @@ describe("limits of what is read", () => {
       {
         severity: "error",
         code: "esxtop-line",
-        message: "A line has more than 1,999 bytes: what follows is not read.",
+        message: "A line has more than 1,999 bytes: the rest is not read.",
         file: "esx1.csv",
         line: null,
       },

@@ -44,7 +44,7 @@ test.each([
   ["(PDH-CSV 4.0) (x)(60) x", null],
   ["(PDH-CSV 4.0) (UTC)", null],
   ["(PDH-CSV 4.0)", null],
-])("%j lies %p minutes behind UTC", (text, minutes) => {
+])("%j is %p minutes behind UTC", (text, minutes) => {
   expect(zoneBiasMinutes(text)).toBe(minutes);
 });
 

@@ -54,13 +54,13 @@ test.each([
   expect(intervalsOf(await read(esxtopText(rowsOf([1, 2]), { zone })))[0]?.[0]).toBe(start);
 });
 
-test("a header without a zone is taken as UTC and said", async () => {
+test("a header without a zone is taken as UTC and reported", async () => {
   const result = await read(esxtopText(rowsOf([1, 2]), { zone: "" }));
   expect(intervalsOf(result)[0]?.[0]).toBe("10:00:00");
   expect(result.codes).toEqual(["esxtop-zone"]);
 });
 
-test("several uplinks stand by name, and one on two switches is their sum", async () => {
+test("several uplinks are by name, and one on two switches is their sum", async () => {
   const more = {
     [uplink("vmnic1", "Transmitted")]: "1.50",
     [uplink("vmnic1", "Received")]: "2.50",
@@ -85,7 +85,7 @@ describe("saved again by a spreadsheet", () => {
     expect(intervalsOf(result)).toEqual([["22:42:00", "22:42:05", 2.5]]);
   });
 
-  test("without seconds the rows are averaged by the minute, and that is said", async () => {
+  test("without seconds the rows are averaged by the minute, and that is reported", async () => {
     const times = [
       "3/26/2015 22:42",
       "3/26/2015 22:42",
@@ -136,7 +136,7 @@ describe("saved again by a spreadsheet", () => {
   });
 });
 
-describe("damaged files give what they hold and say the rest", () => {
+describe("damaged files give what they hold and report the rest", () => {
   const whole = esxtopText(rowsOf([10, 20, 30]));
 
   test("the last line is cut anywhere", async () => {
@@ -159,7 +159,7 @@ describe("damaged files give what they hold and say the rest", () => {
     });
   });
 
-  test("a line with a column too many, one that is no time, one with a value that is no number", async () => {
+  test("a line with a column too many, one that is not a time, one with a value that is not a number", async () => {
     const lines = esxtopText(rowsOf([10, 20, 30, 40, 50, 60]))
       .trimEnd()
       .split("\n");
@@ -182,7 +182,7 @@ describe("damaged files give what they hold and say the rest", () => {
     expect(intervalsOf(result).map(([, , used]) => used)).toEqual([30]);
   });
 
-  test("a clock that goes back, and a pause of the recording", async () => {
+  test("a clock that returns, and a pause of the recording", async () => {
     const rows = rowsOf([1, 2, 3, 4, 5]);
     const at = (index: number, time: string) => [`11/29/2024 ${time}`, rows[index]?.[1] ?? {}] as const;
     const times = ["10:00:00", "10:00:05", "10:00:04", "10:00:09", "10:05:00"];
@@ -232,13 +232,13 @@ describe("columns that are missing", () => {
     );
   });
 
-  test("PCPU USED: the time share never stands in for it", async () => {
+  test("PCPU USED: the time share never replaces it", async () => {
     const result = await read(without(/Processor Time/));
     expect(result.recordings[0]?.intervals[0]).toMatchObject({ cpuUsedPct: null, cpuUtilPct: 30 });
     expect(result.codes).toEqual(["esxtop-missing"]);
   });
 
-  test("the column for all processors: the mean of theirs, and that is said", async () => {
+  test("the column for all processors: the mean of theirs, and that is reported", async () => {
     const result = await read(without(/_Total/));
     expect(result.recordings[0]).toMatchObject({ logicalProcessors: 4 });
     expect(intervalsOf(result)[0]?.[2]).toBe(20);
@@ -249,10 +249,10 @@ describe("columns that are missing", () => {
     const result = await read(without(/_Total|Cpu\(1\)/));
     expect(result.recordings[0]).toMatchObject({ logicalProcessors: null });
     expect(result.recordings[0]?.intervals[0]).toMatchObject({ cpuUsedPct: null, cpuUtilPct: null });
-    expect(result.diagnostics[0]?.message).toContain("Columns of some processors only");
+    expect(result.diagnostics[0]?.message).toContain("Columns of only some processors");
   });
 
-  test("the last processors: the column for all tells that their number is unknown", async () => {
+  test("the last processors: the column for all reports that their number is unknown", async () => {
     const rows = rowsOf([10, 20, 30], { "Physical Cpu(3)\\% Processor Time": "90.00" });
     const cut = rows.map(([time, row]) => {
       const left = Object.entries(row).filter(([name]) => !name.startsWith("Physical Cpu(3)\\% Proc"));
@@ -263,7 +263,7 @@ describe("columns that are missing", () => {
     expect(result.diagnostics[0]).toMatchObject({
       code: "esxtop-processors",
       message: expect.stringContaining(
-        "All processors together used 36.0 %, those with a column of their own 20.0 %",
+        "All processors together used 36.0%, those with a column of their own 20.0%",
       ),
     });
   });
@@ -292,7 +292,7 @@ test("recordings that were appended to one file: one a header, which the hosts j
   ]);
 });
 
-test("hosts that call themselves localhost are told apart by their files", async () => {
+test("hosts that call themselves localhost are distinguished by their files", async () => {
   const text = esxtopText(rowsOf([1, 2]), { host: "localhost" });
   const source = folderOf([textFile("a/esx7.csv", text), textFile("b/esx8.CSV", text)]);
   const { recordings } = await readBy(esxtop, source);
@@ -342,7 +342,7 @@ test("a wide file keeps the wanted columns only", async () => {
   expect(recordings[0]?.intervals[1]).toMatchObject({ cpuUsedPct: 40, cpuUtilPct: 30 });
 });
 
-test("columns beyond the cap are left out, and that is said", async () => {
+test("columns beyond the limit are skipped, and that is reported", async () => {
   const processors = Array.from({ length: MAX_WANTED_COLUMNS + 1 }, (_, number) => [
     `Physical Cpu(${number})\\% Processor Time`,
     "40",
@@ -356,7 +356,7 @@ test("columns beyond the cap are left out, and that is said", async () => {
 });
 
 /** Both sides of the limits: limits.test.ts. */
-test("rows beyond the cap are left out, and that is said", () => {
+test("rows beyond the limit are skipped, and that is reported", () => {
   const thousand = Buffer.from(`"11/29/2024 10:00:00","1"\n`.repeat(1000));
   const reader = new RecordingReader("esx1.csv", ",");
   reader.push(Buffer.from(`"(PDH-CSV 4.0) (UTC)(0)","\\\\a\\${USED}"\n`));
@@ -370,7 +370,7 @@ test("rows beyond the cap are left out, and that is said", () => {
   );
 });
 
-test("a line without an end ends the reading, and that is said", () => {
+test("a line without an end ends the reading, and that is reported", () => {
   const reader = new RecordingReader("esx1.csv", ",");
   reader.push(Buffer.from(esxtopText(rowsOf([10, 20]))));
   const chunk = Buffer.alloc(2 ** 24, "1,");
@@ -382,7 +382,7 @@ test("a line without an end ends the reading, and that is said", () => {
   expect(diagnostics.map(({ severity, code }) => [severity, code])).toContainEqual(["error", "esxtop-line"]);
 });
 
-test("cancelling ends the reading and leaves no stream open", async () => {
+test("canceling ends the reading and leaves no stream open", async () => {
   const source = folderOf([textFile("esx1.csv", esxtopText(rowsOf([1, 2, 3])))], 64);
   const controller = new AbortController();
   const reading = esxtop.parse(source, { signal: controller.signal });

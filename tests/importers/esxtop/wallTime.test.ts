@@ -69,7 +69,7 @@ test.each([
   "2024-01-367 10:00",
   "at 1/1/2024 10:00",
   "1/1/2024 10:00 UTC",
-])("%j is no time stamp", (text) => {
+])("%j is not a time stamp", (text) => {
   expect(wallTime(text, false)).toBeNull();
 });
 

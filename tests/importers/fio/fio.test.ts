@@ -85,7 +85,7 @@ test("fio 2: microseconds, KiB/s, no options and no guess about them", () => {
   });
 });
 
-test("clat stands in where fio measured no total latency, and this is said", () => {
+test("uses clat and reports it when total latency is missing", () => {
   const read = {
     ...direction3(100, 409600, { mean: 1_000_000, max: 2_000_000 }),
     lat_ns: { mean: 0, max: 0 },
@@ -181,7 +181,7 @@ describe("jobs that ran together", () => {
       {
         severity: "info",
         code: "percentiles-not-added",
-        message: "2 jobs ran together: their percentiles cannot be added and are left out.",
+        message: "2 jobs ran together: their percentiles cannot be added and are omitted.",
       },
       {
         severity: "info",
@@ -316,7 +316,7 @@ describe("the sum over clients alone", () => {
   });
 });
 
-describe("figures that are none", () => {
+describe("figures that are invalid", () => {
   const read = (iops: string) =>
     document3([job3({ jobname: "b" })]).replace('"iops": 1000,', `"iops": ${iops},`);
 
@@ -338,7 +338,7 @@ describe("figures that are none", () => {
     },
   );
 
-  test("a latency that is none is skipped, and an IOPS that is missing is quoted as that", () => {
+  test("a latency that is invalid is skipped, and an IOPS that is missing is quoted as that", () => {
     const text = document3([job3({ read: { bw: 5 }, write: { iops: 5, lat_ns: { mean: -1 } } })]);
     expect(parseFioText(text, "a").diagnostics.map(({ message }) => message)).toEqual([
       "Job mixed: write.lat_ns.mean is -1, which is not a figure from 0: it is skipped.",
@@ -427,7 +427,7 @@ describe("options that are not those of the figures", () => {
     });
   });
 
-  test("a mix of another share is the job's own", () => {
+  test("a mixed workload of another share is the job's own", () => {
     const { run, messages } = told({}, { rwmixread: "20%" });
     expect(messages).toEqual([
       "Job mixed contradicts itself: 20% reads by its options, 66.67% by its I/Os. The counted I/Os are used.",
@@ -450,7 +450,7 @@ describe("options that are not those of the figures", () => {
     ["a run time within a tenth", { job_runtime: 11_005 }, {}],
     ["no run time", { job_runtime: 0 }, {}],
     ["a tenth more in flight than the options allow", {}, { iodepth: "4.1" }],
-  ])("%s is no contradiction", (_, changes, jobOptions) => {
+  ])("%s is not a contradiction", (_, changes, jobOptions) => {
     expect(told(changes, jobOptions).messages).toEqual([]);
   });
 });
@@ -499,15 +499,15 @@ test.each([
   ["terse", terse, "fio-terse"],
   ["normal output", normal, "cut-job"],
   ["nothing", "", "no-fio-json"],
-])("says: %s", (_what, text, code) => {
+])("reports: %s", (_what, text, code) => {
   expect(codes(text)).toEqual([code]);
 });
 
-test("an error without a count is no count of 0", () => {
+test("an error without a count is not a count of 0", () => {
   expect(only(parseFioText(document3([job3({ error: 28 })]), "a").runs).results.errors).toBeNull();
 });
 
-test("a truncated document is said at every length, and what stands before it is kept", () => {
+test("a truncated document is reported at every length, and what is before it is kept", () => {
   const whole = document3([job3()]);
   const second = document3([job3({ jobname: "second" })]);
   for (let length = 1; length < second.length - 1; length += 37) {
@@ -533,7 +533,7 @@ test("the importer claims files by content, reports progress and leaves HCIBench
   expect(await ownersOf(sourceOfText("pasted text", "hello"))).toEqual([]);
 });
 
-test("cancelling rejects and closes what is open", async () => {
+test("canceling rejects and closes what is open", async () => {
   const source = folderOf([textFile("run.json", document3([job3()]))], 50);
   const controller = new AbortController();
   controller.abort(new Error("stop"));
@@ -541,7 +541,7 @@ test("cancelling rejects and closes what is open", async () => {
   expect(source.openStreams()).toBe(0);
 });
 
-test("a file beyond the cap and one that cannot be read are diagnostics", async () => {
+test("a file beyond the limit and one that cannot be read are diagnostics", async () => {
   const [big] = folderOf([textFile("big.json", document3([job3()]))]).files;
   const huge = { path: "big.json", sizeBytes: 2 ** 30, open: () => big?.open() ?? new ReadableStream() };
   const broken = {
@@ -554,7 +554,7 @@ test("a file beyond the cap and one that cannot be read are diagnostics", async 
   expect(diagnostics.map(({ code }) => code).sort()).toEqual(["file-too-large", "unreadable-file"]);
 });
 
-test("looksLikeFio tells fio's texts from others", () => {
+test("looksLikeFio distinguishes fio's texts from others", () => {
   expect([document2, document3([job3()]), terse, normal].map(looksLikeFio)).toEqual([true, true, true, true]);
   expect(["", "{}", '{"jobs": []}', "fio is a tool"].some(looksLikeFio)).toBe(false);
 });

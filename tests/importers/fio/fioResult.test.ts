@@ -132,11 +132,11 @@ test.each([
   ["a text", '"jobs"'],
   ["jobs that are no list", '{ "jobs": {} }'],
   ["no jobs", '{ "fio version": "fio-3.36" }'],
-])("%s is no document of fio", (_, text) => {
+])("%s is not a document of fio", (_, text) => {
   expect(parseFioResult(text)).toBeNull();
 });
 
-test("what is no JSON is refused", () => {
+test("what is not a JSON is refused", () => {
   expect(() => parseFioResult("{")).toThrow(SyntaxError);
 });
 
@@ -158,7 +158,7 @@ test.each([
   expect(parseFioResult(document3([], { "fio version": version }))?.version).toBe(expected);
 });
 
-test("a job that is no object, and one without a name, have nothing", () => {
+test("a job that is not an object, and one without a name, have nothing", () => {
   const [job] = parseFioResult(document3([5 as unknown as object]))?.jobs ?? [];
   expect(job).toEqual({
     name: "",
@@ -245,12 +245,12 @@ describe("the latency of a direction", () => {
     expect(of(side)).toEqual(expected);
   });
 
-  test("is none without I/O, whatever is printed", () => {
+  test("is invalid without I/O, whatever is printed", () => {
     expect(of({ iops: 0, lat_ns: figures(2) })).toBeNull();
   });
 });
 
-test("a direction without IOPS is unknown, one that is null is none", () => {
+test("a direction without IOPS is unknown, one that is null is invalid", () => {
   expect(jobOf({ read: { bw: 5 }, write: null, mixed: direction3(5, 6, null) }).directions).toMatchObject({
     read: { iops: null },
     write: null,
@@ -258,7 +258,7 @@ test("a direction without IOPS is unknown, one that is null is none", () => {
   });
 });
 
-test("the bins of all units stand in the order of time, the open one last", () => {
+test("the bins of all units are in the order of time, the open one last", () => {
   const bins = {
     latency_ms: { ">=2000": 5, "10": 4, "2": 3, odd: 9 },
     latency_us: { "500": 2 },
@@ -273,7 +273,7 @@ test("the bins of all units stand in the order of time, the open one last", () =
   ]);
 });
 
-test("bins of units that overlap stand in the order of time too", () => {
+test("bins of units that overlap are in the order of time too", () => {
   const bins = { latency_ns: {}, latency_us: { "5000": 1, "500": 2 }, latency_ms: { "10": 3, "2": 4 } };
   expect(jobOf(bins).latencyBins.map(({ percent }) => percent)).toEqual([2, 4, 1, 3]);
 });
@@ -291,7 +291,7 @@ test.each([
   ["null", null],
   ["an object", {}],
   ["a list", []],
-])("%s is no figure, and its place is kept", (_, value) => {
+])("%s is not a figure, and its place is kept", (_, value) => {
   const job = jobOf({ write: { iops: 5, bw: value } });
   expect(job.unreadable).toEqual([["write", "bw"]]);
   expect(job.directions.write).toMatchObject({ iops: 5, bw: null });
@@ -337,7 +337,7 @@ test.each([
   expect(jobOf({ hostname, port }).host).toBe(host);
 });
 
-test("the sum of all clients is no job", () => {
+test("the sum of all clients is not a job", () => {
   const clients = (...names: string[]) =>
     parseFioResult(document3([], { client_stats: names.map((jobname) => job3({ jobname })) }));
   expect(clients("a", "All clients")).toMatchObject({

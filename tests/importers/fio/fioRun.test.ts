@@ -207,7 +207,7 @@ test.each([
   expect(runOf(job, document).startedAt).toBe(startedAt);
 });
 
-test("bins without I/O at both ends are left out, those between are kept", () => {
+test("bins without I/O at both ends are skipped, those between are kept", () => {
   const none = { latency_ns: {}, latency_us: {} };
   const bins = (shares: object) => runOf({ ...none, latency_ms: shares }).latencyBins;
   expect(bins({ "1": 0, "2": 10, "4": 0, "10": 90, "20": 0 })).toEqual([
@@ -220,7 +220,7 @@ test("bins without I/O at both ends are left out, those between are kept", () =>
   expect(bins({})).toBeNull();
 });
 
-test("percentiles beside the 95th, those of fio's own latency", () => {
+test("percentiles next to the 95th, those of fio's own latency", () => {
   const read = {
     ...direction3(1000, 8192000, { mean: 2_000_000, max: 9_000_000 }),
     clat_ns: {

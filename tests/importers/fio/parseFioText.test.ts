@@ -19,11 +19,7 @@ const clat = { iops: 10, clat_ns: { mean: 1, max: 2 } };
 test.each([
   ["an error", { error: 28 }, [`warning job-error ${line}: Job b ended with error 28.`]],
   ["no error said", { error: undefined }, []],
-  [
-    "time left",
-    { eta: 30 },
-    [`warning unfinished-run ${line}: Job b had 30 s left: the figures are those of an unfinished run.`],
-  ],
+  ["time left", { eta: 30 }, [`warning unfinished-run ${line}: Job b had 30 s left: the run is incomplete.`]],
   ["one second left", { eta: 1 }, [`warning unfinished-run ${line}: Job b had 1 s left`]],
   ["no time said", { eta: undefined }, []],
   ["no I/O", { read: idle, write: idle }, [`warning no-io ${line}: Job b did no reads and no writes.`]],
@@ -98,7 +94,7 @@ describe("documents that follow each other", () => {
     document3([job3({ elapsed, eta, jobname })], { timestamp_ms: START_MS + (elapsed ?? 0) * 1000 + lateMs });
   const count = (...documents: string[]) => parseFioText(documents.join(""), "a").runs.length;
 
-  test("of one run: the last is used, and that is said", () => {
+  test("of one run: the last is used, and that is reported", () => {
     const text = status(5, 6) + status(8, 3) + status(11, 0);
     expect(count(text)).toBe(1);
     expect(said(text)).toEqual([
@@ -126,12 +122,12 @@ describe("documents that follow each other", () => {
     expect(count(...documents)).toBe(runs);
   });
 
-  test("without a job are no status of each other", () => {
+  test("without a job are not status of each other", () => {
     expect(said(document3([]) + document3([]))).toHaveLength(2);
   });
 });
 
-test("a document without names of jobs stands in its first line", () => {
+test("a document without names of jobs is in its first line", () => {
   const text = `\n${document3([job3({ jobname: undefined, error: 1 })])}`;
   const { runs, diagnostics } = parseFioText(text, "a");
   expect(diagnostics.map(({ code, line: at }) => [code, at])).toEqual([["job-error", 2]]);

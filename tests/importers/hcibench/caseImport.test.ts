@@ -109,7 +109,7 @@ describe("the datastore", () => {
   });
 });
 
-describe("what is said of a case's parts", () => {
+describe("what is reported of a case's parts", () => {
   const warning = (code: string, message: string, file = CASE) => ({
     severity: "warning",
     code,
@@ -217,7 +217,7 @@ describe("what is said of a case's parts", () => {
           severity: "info",
           code: "text-only",
           message:
-            "Only the text is there: throughput is cut to whole MiB/s, and IOPS are not split into reads and writes.",
+            "Only the result text was found: throughput is cut to whole MiB/s, and IOPS are not split into reads and writes.",
           file: `${CASE}-res.txt`,
           line: null,
         },
@@ -231,7 +231,7 @@ describe("what is said of a case's parts", () => {
           severity: "info",
           code: "text-only",
           message:
-            "Only the text is there: latencies are not weighted by I/O, and IOPS are not split into reads and writes.",
+            "Only the result text was found: latencies are not weighted by I/O, and IOPS are not split into reads and writes.",
           file: `${CASE}-res.txt`,
           line: null,
         },
@@ -265,7 +265,7 @@ describe("what is said of a case's parts", () => {
     );
   });
 
-  test("a case's files that lie at the top are said to be in the source", async () => {
+  test("a case's files that are at the top are reported as in the source", async () => {
     const { diagnostics } = await hcibenchFiles.parse({
       ...folderOf([fioVm("hci-fio-datastore-1-0-1.json", ["a"])]),
       name: "run.zip",

@@ -54,7 +54,7 @@ test.each([
   ["its run definition, before hcibench.cfg", start("a"), "testing_duration: 90", 30],
   ["hcibench.cfg, where the definition says nothing", start("a", "x=1"), "testing_duration: 90", 90],
   ["nothing", start("a", "x=1"), "tool: vdbench", null],
-])("a run's duration is told by %s", async (_, begin, config, seconds) => {
+])("a run's duration is recognized by %s", async (_, begin, config, seconds) => {
   const { runs } = await parse(vm(1, begin, average(10)), textFile(`${CASE}/hcibench.cfg`, config));
   expect(runs.map(({ durationSeconds }) => durationSeconds)).toEqual([seconds]);
 });
@@ -141,7 +141,7 @@ test.each([
     "fio-2vmdk-100ws-4k-70rdpct-100randompct-4threads\nVMs = 1\nIOPS = 5 IO/S",
     "hcibench-fio",
   ],
-])("the tool of a text without vdbench's lines is told by %s", async (_, lines, tool) => {
+])("the tool of a text without vdbench's lines is recognized by %s", async (_, lines, tool) => {
   const { runs } = await parse(text(lines));
   expect(runs.map((run) => run.tool)).toEqual([tool]);
 });

@@ -38,7 +38,7 @@ test("a truncated file is a warning with its line; the VM is not in the totals",
   );
 });
 
-test("a counted document that is no JSON is a warning; the VM is not in the totals", async () => {
+test("a counted document that is not a JSON is a warning; the VM is not in the totals", async () => {
   const broken = withFile(first, (bytes) => replaceText(bytes, /"eta" : 0,/g, '"eta" : 0,,'));
   const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(broken));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
@@ -108,7 +108,7 @@ test("figures of the text that the files do not bear out are a warning with both
   expect(difference?.message).toMatch(/12345\.67 IO\/S.*give \d+/);
 });
 
-test("a name that says something else than the job is a warning, and the job wins", async () => {
+test("a name that reports something else than the job is a warning, and the job wins", async () => {
   const renamed = files.map((file) => ({
     ...file,
     path: file.path.replace("-70rdpct-", "-30rdpct-").replace("-4k-", "-8k-"),
@@ -147,7 +147,7 @@ test("VM files of one datastore only: the other's figures come from the text", a
 });
 
 test.each(["", "nothing of use\n"])(
-  "a result text that holds %p is an error that says what was expected",
+  "a result text that holds %p is an error that reports what was expected",
   async (content) => {
     const { runs, diagnostics } = await hcibenchFiles.parse(
       folderOf([textFile("a/x-1732885165-res.txt", content)]),
@@ -192,7 +192,7 @@ test("the counters that fio resets at the end of the ramp make no negative inter
   expect(series.every(({ iops }) => iops > 0 && iops < 5000)).toBe(true);
 });
 
-test("of a result text longer than four MiB the beginning is read, and it is said", async () => {
+test("of a result text longer than four MiB the beginning is read, and it is reported", async () => {
   const long = `VMs = 2\nIOPS = 5 IO/S\n${"#".repeat(4 * 2 ** 20)}\n`;
   const { runs, diagnostics } = await hcibenchFiles.parse(folderOf([textFile("x-res.txt", long)]));
   expect(runs.map(({ results }) => results.iops)).toEqual([5]);
@@ -222,7 +222,7 @@ test("a second text of the same case is named and not used", async () => {
 test.each([
   ["1e999", "damaged-json"],
   ["9".repeat(400), "damaged-json"],
-])("a figure of %s in a document that counts leaves the VM out", async (figure, code) => {
+])("a figure of %s in a document that counts skips the VM", async (figure, code) => {
   const huge = withFile(first, (bytes) => replaceText(bytes, /"iops" : [\d.]+/g, `"iops" : ${figure}`));
   const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(huge));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });

@@ -139,7 +139,7 @@ test("the series are true intervals whose mean is the run's IOPS, and only there
   expect({ ...run, series: null }).toEqual(without);
 });
 
-test("a case folder without its text gives the same figures, and says so", async () => {
+test("a case folder without its text gives the same figures, and is marked so", async () => {
   const { files } = generateHcibench({ vms: 2, cases: 1 });
   const [whole] = (await hcibenchFiles.parse(folderOf(files))).runs;
   const { runs, diagnostics } = await hcibenchFiles.parse(
@@ -155,7 +155,7 @@ test("a case folder without its text gives the same figures, and says so", async
   expect(diagnostics.map(({ code }) => code)).toEqual(["no-result-text"]);
 });
 
-test("a text without its case folder gives what it prints, and says so", async () => {
+test("a text without its case folder gives what it prints, and is marked so", async () => {
   const { files, truth } = generateHcibench({ vms: 2, cases: 1 });
   const { runs, diagnostics } = await hcibenchFiles.parse(
     folderOf(files.filter(({ path }) => path.endsWith("-res.txt"))),

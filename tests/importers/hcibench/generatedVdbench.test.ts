@@ -124,7 +124,7 @@ test.each<Partial<VdbenchOptions>>([
   expect(runs.map((run) => ({ ...run, series: null }))).toEqual(plain.runs);
 });
 
-test("without its text a case gives the same figures, and says so", async () => {
+test("without its text a case gives the same figures, and is marked so", async () => {
   const { files } = generateVdbench({ rds: 2 });
   const whole = await hcibenchFiles.parse(folderOf(files));
   const bare = await hcibenchFiles.parse(folderOf(files.filter(({ path }) => !path.endsWith("-res.txt"))));
@@ -150,7 +150,7 @@ test("figures of the text that the files do not bear out are a warning with both
   expect(diagnostics).toEqual([expect.objectContaining({ code: "reported-differs", line: 8 })]);
 });
 
-test("a name that says something else than the rows is a warning, and the rows win", async () => {
+test("a name that reports something else than the rows is a warning, and the rows win", async () => {
   const { files } = generateVdbench();
   const renamed = files
     .filter(({ path }) => !path.endsWith(".cfg"))
@@ -160,7 +160,7 @@ test("a name that says something else than the rows is a warning, and the rows w
   expect(diagnostics.map(({ code }) => code)).toEqual(["name-differs", "name-differs"]);
 });
 
-test("VMs with names of the user's own are told by their case folder", async () => {
+test("VMs with names of the user's own are recognized by their case folder", async () => {
   const { files } = generateVdbench();
   const whole = await hcibenchFiles.parse(folderOf(files));
   const renamed = files.map((file) => ({

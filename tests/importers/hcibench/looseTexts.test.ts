@@ -36,13 +36,13 @@ describe("texts under any name", () => {
     expect(claimed).toEqual(found ? ["notes.txt"] : []);
   });
 
-  test("are told by their first 64 KiB", async () => {
+  test("are recognized by their first 64 KiB", async () => {
     const behind = (bytes: number) => sourceOf("notes.txt", `${"#".repeat(bytes - 1)}\n${TEXT}`);
     expect(await claimedBy(hcibenchFiles, behind(64 * 1024 - TEXT.length))).toEqual(["notes.txt"]);
     expect(await claimedBy(hcibenchFiles, behind(64 * 1024))).toEqual([]);
   });
 
-  test("are each a case of their own, beside cases with their names", async () => {
+  test("are each a case of their own, next to cases with their names", async () => {
     const { runs } = await readBy(
       hcibenchFiles,
       folderOf([
@@ -55,7 +55,7 @@ describe("texts under any name", () => {
     expect(runs.map((run) => run.case)).toEqual(["oltp-1732885165", "a", "c"]);
   });
 
-  test("that cannot be read are none", async () => {
+  test("that cannot be read are invalid", async () => {
     const open = () => new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error("gone")) });
     const source = { name: "results", files: [{ path: "notes.txt", sizeBytes: 5, open }] };
     expect(await claimedBy(hcibenchFiles, source)).toEqual([]);
@@ -84,7 +84,7 @@ describe("A17: headings of a document", () => {
     ]);
   });
 
-  test("name nothing where one stands above all blocks", async () => {
+  test("name nothing where one is above all blocks", async () => {
     expect(await casesOf(`# Results\n${block(5)}${block(1)}`)).toEqual([
       ["curve", 5],
       ["curve", 1],

@@ -116,7 +116,7 @@ test.each([
   expect(isInstantaneousHeader(line)).toBe(expected);
 });
 
-test("rows are matched only where nothing but commas can stand between their fields", () => {
+test("rows are matched only where nothing but commas can be between their fields", () => {
   expect(rowPatterns(columnsOf(`${HEAD},IOps`))).toMatchObject({ memberColumns: [1, 2, 3] });
   expect(rowPatterns(columnsOf("'Target Type;Target Name;Access Specification Name;IOps"))).toBeNull();
   expect(rowPatterns(columnsOf("'Target Type,Target Name,IOps"))).toBeNull();

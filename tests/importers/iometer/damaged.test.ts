@@ -23,7 +23,7 @@ const rowOf = (type: string, nth = 0): number =>
 const changed = (at: number, change: (line: string) => string): string =>
   lines.map((line, i) => (i === at ? change(line) : line)).join("\r\n");
 
-test("a file cut anywhere says so and gives the steps before the cut", () => {
+test("a file cut anywhere reports it and gives the steps before the cut", () => {
   const { runs } = parseIometerText(whole, "results.csv");
   fc.assert(
     fc.property(fc.integer({ min: 0, max: whole.indexOf("'End Test") }), (length) => {
@@ -52,7 +52,7 @@ test("noise in a file is never thrown", () => {
   );
 });
 
-test("a damaged row of a step leaves the step out and names the line", () => {
+test("a damaged row of a step skips the step and names the line", () => {
   const at = rowOf("ALL", 1);
   const result = parseIometerText(
     changed(at, (line) => line.split(",").slice(0, 20).join(",")),
@@ -76,7 +76,7 @@ test("a damaged row of a manager leaves the processors open", () => {
   expect(result.runs[1]?.cpu.processors).toBe(4);
 });
 
-test("a figure that is no number is left open and named", () => {
+test("a figure that is not a number is left open and named", () => {
   const at = rowOf("ALL");
   const result = parseIometerText(
     changed(at, (line) => line.replace(/^((?:[^,]*,){6})[^,]*/, "$11.#INF00")),
@@ -122,7 +122,7 @@ test("a configuration is refused", async () => {
   expect(source.openStreams()).toBe(0);
 });
 
-test("a target whose name cannot be told from its figures is reported, and so is a cut processor", () => {
+test("a target whose name cannot be distinguished from its figures is reported, and so is a cut processor", () => {
   const disk = rowOf("DISK");
   const processor = rowOf("PROCESSOR", 1);
   const damaged = lines.map((line, i) => {
@@ -154,13 +154,13 @@ test("a line without end is reported, not kept", async () => {
   expect(await iometerFiles.parse(folderOf([file], 100))).toEqual(result);
 });
 
-test("remarks are limited in number", () => {
+test("diagnostics are limited in number", () => {
   const { diagnostics } = parseIometerText(`${whole}${"nothing\n".repeat(2000)}`, "results.csv");
   expect(diagnostics).toHaveLength(501);
   expect(diagnostics.at(-1)?.message).toMatch(/^\d+ more/);
 });
 
-test("it stops when cancelled and closes its streams", async () => {
+test("it stops when canceled and closes its streams", async () => {
   const source = folderOf([textFile("results.csv", whole)], 1024);
   const controller = new AbortController();
   const file = source.files[0];

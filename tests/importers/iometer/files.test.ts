@@ -61,7 +61,7 @@ test("the importer introduces itself as Iometer", () => {
   expect([iometerFiles.id, iometerFiles.label]).toEqual(["iometer", "Iometer"]);
 });
 
-test("files of others beside the results are passed over", async () => {
+test("files of others next to the results are passed over", async () => {
   const results = textFile("b/results.csv", text);
   const other = textFile("a.txt", "nothing of Iometer");
   const alone = await readBy(iometerFiles, folderOf([results]));
@@ -74,7 +74,7 @@ const KIB = 1024;
 test.each([
   ["within the first 64 KiB", 64 * KIB - text.indexOf("\n"), true],
   ["behind them", 64 * KIB, false],
-])("a first heading that stands %s, in chunks of any size", async (_, before, expected) => {
+])("a first heading that is %s, in chunks of any size", async (_, before, expected) => {
   const late = `${"x".repeat(before - 1)}\n${text}`;
   for (const chunkBytes of [1000, 60_000, 1_000_000]) {
     const claimed = await claimedBy(iometerFiles, folderOf([textFile("a.csv", late)], chunkBytes));
@@ -102,7 +102,7 @@ test("results that cannot be read to their end give what came before, on the fir
     {
       severity: "error",
       code: "iometer-unreadable",
-      message: "The file cannot be read to its end: disk gone",
+      message: "The file cannot be read to the end: disk gone",
       file: "a.csv",
       line: null,
     },
@@ -123,14 +123,14 @@ test("progress counts the rest of a refused file as done", async () => {
   expect(seen.slice(1, -1).map(({ file }) => file)).toContain("b.csv");
 });
 
-test("an import that is cancelled before it begins reads nothing", async () => {
+test("an import that is canceled before it begins reads nothing", async () => {
   const file = fileOf("a.csv", [text]);
   const signal = AbortSignal.abort(new Error("enough"));
   await expect(iometerFiles.parse({ name: "a", files: [file] }, { signal })).rejects.toThrow("enough");
   expect(file.pulled()).toBe(0);
 });
 
-test("an import that is cancelled by a file that fails is cancelled, not damaged", async () => {
+test("an import that is canceled by a file that fails is canceled, not damaged", async () => {
   const controller = new AbortController();
   const file: SourceFile = {
     path: "a.csv",

@@ -172,7 +172,7 @@ test.each([
   });
 });
 
-test("updates that are no whole rounds are counted in the message", async () => {
+test("updates that are not whole rounds are counted in the message", async () => {
   const log = logOf(...updates.slice(1), ...averages, total);
   const { diagnostics } = await read({ "instresults.csv": log }, true);
   expect(diagnostics[0]?.message).toBe(
@@ -183,14 +183,14 @@ test("updates that are no whole rounds are counted in the message", async () => 
   });
 });
 
-test("a cut row, and a log without averages, are said with their places", async () => {
+test("a cut row, and a log without averages, are reported with their places", async () => {
   const cut = logOf(updates[0]?.slice(0, 45) ?? "", ...averages, total);
   expect((await read({ "instresults.csv": cut }, true)).diagnostics[0]?.message).toBe(
     "The WORKER row does not have the fields of its header.",
   );
   const open = logOf(...updates);
   expect((await read({ "instresults.csv": open }, true)).diagnostics[0]?.message).toBe(
-    "The log has no averages of the step that begins here; the step is left out.",
+    "The log has no averages of the step that begins here; step skipped.",
   );
   const ended = logOf(...updates, ...averages, total);
   const last = ended.slice(0, ended.indexOf(total) + 40);

@@ -63,7 +63,7 @@ test("depths that differ are added up over the workers", () => {
   expect(figures(header, ...rows)?.workload.outstandingIo).toBeNull();
 });
 
-test("CPU use of the managers stands in for a missing one, and no clock is made up", () => {
+test("CPU use of the managers replaces a missing one, and no clock is made up", () => {
   const header = "# Managers,# Workers,IOps,% CPU Utilization,Total Raw Run Time,Processor Speed";
   const rows = ["ALL,All,4k,2,2,1,,,", "MANAGER,A,4k,,1,1,10,600,10", "MANAGER,B,4k,,1,1,30,610,10"];
   const run = figures(header, ...rows);
@@ -114,7 +114,7 @@ test("cells copied from a spreadsheet are separated by tabs", () => {
   });
 });
 
-test("padding by a spreadsheet is no field", () => {
+test("padding by a spreadsheet is not a field", () => {
   const padded = results("IOps", ["ALL,All,4k,7"]).replaceAll("\n", ",,,,,\n");
   const { runs, diagnostics } = parseIometerText(padded, "pasted text");
   expect(runs[0]?.results.iops).toBe(7);

@@ -81,7 +81,7 @@ test.each([
 test.each([
   ["UTF-8", (text: string) => Buffer.from(text), 4 * 65_537],
   ["UTF-16", (text: string) => Buffer.from(text, "utf16le"), 65_537],
-])("of a line without an end only what tells that it is too long is kept: %s", (_, bytesOf, most) => {
+])("of a line without an end only what reports that it is too long is kept: %s", (_, bytesOf, most) => {
   const texts: string[] = [];
   const blocks = new LineBlocks((each) => texts.push(each));
   blocks.push(bytesOf("first\n"));

@@ -1,12 +1,12 @@
 import { DiagnosticList } from "../../../src/importers/iometer/diagnosticList";
 import { ALL, COLUMNS, results, said, whole, withLine } from "./resultsText";
 
-test("nothing is said of a file in order", () => {
+test("reports nothing for a valid file", () => {
   expect(said(whole)).toEqual([]);
 });
 
 const NO_RESULTS = "error iometer-no-results null: The file holds no complete test step.";
-const LOST = "The ALL row does not have the fields of its header; the step is left out.";
+const LOST = "The ALL row does not have the fields of its header; step skipped.";
 
 test.each<[string, string, string[]]>([
   [
@@ -60,7 +60,7 @@ test.each<[string, string, string[]]>([
       ],
     ),
     [
-      "info iometer-mixed-specifications 17: Workers ran 2 specifications at once: only what they share is read as the load.",
+      "info iometer-mixed-specifications 17: Workers ran 2 specifications at once: only their common settings are reported.",
     ],
   ],
   [
@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
     "a time, once",
     `${whole}\n2024-01-02 03:04:05:006\n'Time Stamp\n2025`,
     [
-      'info iometer-local-time 15: Iometer writes the time of its machine without a zone ("2024-01-02 03:04:05:006"): no start time is read.',
+      'info iometer-local-time 15: Iometer writes local time without a time zone ("2024-01-02 03:04:05:006"): no start time is read.',
     ],
   ],
   ["a time that is not there", `${whole}\n\n'End Test`, []],
@@ -149,7 +149,7 @@ test.each<[string, string, string[]]>([
     withLine(14, "ERROR: no disk"),
     ['warning iometer-error 14: Iometer reported "ERROR: no disk".'],
   ],
-])("is said: %s", (_, text, expected) => {
+])("is reported: %s", (_, text, expected) => {
   expect(said(text)).toEqual(expected);
 });
 
@@ -214,7 +214,7 @@ test("a file that ends within the row of a target below its worker", () => {
   expect(said(`${text},0\n`)).toEqual([]);
 });
 
-test("of many remarks the first 500 are kept, and the others counted", () => {
+test("of many diagnostics the first 500 are kept, and the others counted", () => {
   const list = new DiagnosticList("a");
   for (let line = 1; line <= 500; line += 1) list.add("info", "x", "y", line);
   expect(list.list()).toHaveLength(500);
@@ -226,7 +226,7 @@ test("of many remarks the first 500 are kept, and the others counted", () => {
     {
       severity: "warning",
       code: "iometer-more",
-      message: "2 more remarks about this file are left out.",
+      message: "2 more diagnostics for this file are omitted.",
       file: "a",
       line: null,
     },

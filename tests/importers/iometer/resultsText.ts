@@ -2,7 +2,7 @@ import { parseIometerText } from "../../../src/importers/iometer/parseIometerTex
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 
 /**
- * A results file with one specification and just these columns, which are found by name, wherever they stand. The name of
+ * A results file with one specification and just these columns, which are found by name, wherever they are. The name of
  * the specification is on line 7, the header on line 12 and the first row on line 13.
  */
 export function results(

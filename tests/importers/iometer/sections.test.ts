@@ -114,7 +114,7 @@ test.each([
   expect(runsOf(withLine(number, line))).toEqual(runsOf(whole));
 });
 
-test("a definition ends with its block: a later line of figures is none of it", () => {
+test("a definition ends with its block: a later line of figures is not one of it", () => {
   const text = withLine(10, "'End access specifications", "8192,100,70,100,0,1,0,0");
   expect(said(text)).toEqual([expect.stringMatching(/^warning iometer-unknown-line 11: /)]);
   expect(runsOf(text)[0]?.workload.blockSizeBytes).toBe(4096);
@@ -148,10 +148,10 @@ test("a byte order mark and carriage returns belong to no line", () => {
   expect(runsOf(text)).toEqual(runsOf(whole));
 });
 
-test("what stands behind a configuration is not read, nor is anything said of it", () => {
+test("what is behind a configuration is not read, nor is anything reported of it", () => {
   const text = `${whole}\n\n'TEST SETUP ========\nWORKER,a\n`;
   expect(said(text)).toEqual([
-    "error iometer-configuration 16: This is a configuration of Iometer (.icf): it says what to run and holds no results. Import the results.csv.",
+    "error iometer-configuration 16: This is a configuration of Iometer (.icf): it contains settings but no results. Import results.csv.",
   ]);
   expect(runsOf(text)).toHaveLength(1);
 });

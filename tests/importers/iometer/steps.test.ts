@@ -199,7 +199,7 @@ test("workers without their managers have their own name", () => {
   expect(step(COLUMNS, ...rows).members.map(({ name }) => name)).toEqual(["W"]);
 });
 
-test("figures of members, wherever their columns stand", () => {
+test("figures of members, wherever their columns are", () => {
   const header = "Average Response Time,MBps,Colour,IOps,# Workers";
   const rows = ["ALL,All,4k,5,1,,10,2", "WORKER,W,4k,5,0.5,red,4,", "WORKER,X,4k,5,0.5,red,0,"];
   expect(step(header, ...rows).members).toEqual([
@@ -236,7 +236,7 @@ test.each([
   ]);
 });
 
-test("figures that are no numbers are not passed on as printed", () => {
+test("figures that are not numbers are not passed on as printed", () => {
   const { reported } = step("IOps,MBps,Errors", "ALL,All,4k,x,1.5,");
   expect(reported).toEqual([{ label: "MBps", value: 1.5, unit: "MBps", file: "results.csv", line: 17 }]);
 });

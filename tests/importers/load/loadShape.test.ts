@@ -10,7 +10,7 @@ test("options keep their numbers where the counted I/Os agree", () => {
   });
 });
 
-test("options stand alone where nothing was counted", () => {
+test("options are alone where nothing was counted", () => {
   const counted = { ios: null, readPct: null, bytesPerIo: null };
   expect(loadShape(asked, counted)).toEqual({ ...asked, contradictions: [] });
 });

@@ -1,6 +1,6 @@
 import { parseVdbenchParameters } from "../../../src/importers/load/vdbenchParameters";
 
-test("a parameter file of HCIBench's says the load", () => {
+test("a parameter file of HCIBench's reports the load", () => {
   const text = `*Auto generated
 sd=sd1,lun=/dev/sda,openflags=o_direct,hitarea=0,range=(0,100),threads=4,align=4096
 sd=sd2,lun=/dev/sdb,openflags=o_direct,hitarea=0,range=(0,100),threads=4,align=4096
@@ -19,7 +19,7 @@ rd=run1,wd=wd1,iorate=max,elapsed=60m,warmup=1800,interval=5
   expect(parseVdbenchParameters(text).blockSizeBytes).toBeNull();
 });
 
-test("what lines disagree on is not said", () => {
+test("what lines disagree on is not reported", () => {
   const text = "wd=wd1,rdpct=100,seekpct=0\nwd=wd2,rdpct=0,seekpct=seq\nrd=a,elapsed=60\nrd=b,elapsed=90\n";
   expect(parseVdbenchParameters(text)).toMatchObject({
     readPct: null,
@@ -28,7 +28,7 @@ test("what lines disagree on is not said", () => {
   });
 });
 
-test.each(["", "[global]\nbs=4k\n", "\u0000"])("%p says nothing", (text) => {
+test.each(["", "[global]\nbs=4k\n", "\u0000"])("%p reports nothing", (text) => {
   expect(Object.values(parseVdbenchParameters(text)).every((value) => value === null)).toBe(true);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ["*wd=a,rdpct=70", { readPct: null }],
   ["fsd=a,threads=4", { iodepth: null }],
   ["sd=a,note=(rdpct=5,x=6),rdpct=70", { readPct: 70 }],
-])("%j in vdbench.cfg says %j", (text, expected) => {
+])("%j in vdbench.cfg reports %j", (text, expected) => {
   expect(parseVdbenchParameters(text)).toMatchObject(expected);
 });

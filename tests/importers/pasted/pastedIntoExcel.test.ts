@@ -39,12 +39,12 @@ const texts = fixturesOf(importers.map(({ id }) => id)).flatMap(({ name, files, 
 describe.each(texts)("$name, pasted into Excel,", ({ text }) => {
   const whole = withoutLines(importText(text, "pasted text")?.runs);
 
-  test("gives the same runs where Excel leaves as text what is no formula", () => {
+  test("gives the same runs where Excel leaves as text what is not a formula", () => {
     const { runs } = importPasted(pastedCells(pasted(text, "stays text")));
     expect(withoutLines(runs)).toEqual(whole);
   });
 
-  test("gives the same runs or what to do where Excel refuses what is no formula", () => {
+  test("gives the same runs or what to do where Excel refuses what is not a formula", () => {
     const { runs, why } = importPasted(pastedCells(pasted(text, "stays blank")));
     if (why === undefined) expect(withoutLines(runs)).toEqual(whole);
     else expect(why).toMatch(/^"[^"]+" has no value: .* format the cells as Text and paste again/);

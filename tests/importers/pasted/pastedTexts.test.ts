@@ -52,7 +52,7 @@ describe("pasted cells", () => {
     expect(others).toEqual({});
   });
 
-  test("with an impossible figure say why there is no run", () => {
+  test("with an impossible figure explain why there is no run", () => {
     const row = `  SEQ    1MiB (Q=  8, T= 1):  ${"9".repeat(400)}.0 MB/s [   1000.0 IOPS] <  7990.50 us>`;
     const { runs, why } = importPasted([["CrystalDiskMark 8.0.4 x64"], ["[Read]"], [row]]);
     expect(runs).toEqual([]);

@@ -50,7 +50,7 @@ describe("progress", () => {
     expect(reportsOf(total, ...added)).toEqual(expected);
   });
 
-  test("that nobody wants to hear about is counted all the same", () => {
+  test("that no one wants to hear about is counted all the same", () => {
     expect(() => {
       const meter = new ProgressMeter(5, undefined);
       meter.add(300 * KIB, "a");

@@ -81,7 +81,7 @@ describe("chunks", () => {
     expect(part.seen).toEqual({ asked: 1, cancelled: true });
   });
 
-  test("are not asked for once the user has cancelled", async () => {
+  test("are not asked for once the user has canceled", async () => {
     const file = chunked("a", "b", "c");
     const reason = new Error("enough");
     await expect(readChunks(file, () => undefined, AbortSignal.abort(reason))).rejects.toBe(reason);
@@ -99,7 +99,7 @@ describe("chunks", () => {
     expect(file.seen).toEqual({ asked: 2, cancelled: true });
   });
 
-  test("whose reader fails close the stream, and those that cannot be read say why", async () => {
+  test("whose reader fails close the stream, and those that cannot be read explain why", async () => {
     const file = chunked("a", "b");
     const wrong = () => {
       throw new Error("wrong");

@@ -10,7 +10,7 @@ async function read(bytes: Uint8Array | string, chunkBytes?: number): Promise<un
   return found && rowsOf(csvTable(found));
 }
 
-test("rows carry the line in which they begin; blank lines are left out", async () => {
+test("rows carry the line in which they begin; blank lines are skipped", async () => {
   expect(await read('VM,Note\r\na,"two\nlines, and a ""quote"""\r\n\r\nb,\r\n')).toEqual([
     [1, ["VM", "Note"]],
     [2, ["a", 'two\nlines, and a "quote"']],
@@ -49,7 +49,7 @@ test("a cell without an end is refused", async () => {
   );
 });
 
-test("a visitor that has enough is told no more", async () => {
+test("a visitor that has enough is not called again", async () => {
   const [file] = folderOf([textFile("v.csv", "1\n2\n3\n")]).files;
   const seen: number[] = [];
   if (file)

@@ -25,7 +25,7 @@ test("tags, text, entities, comments and CDATA, names without their prefix", () 
   expect(told([TEXT])).toBe(TOLD);
 });
 
-test("the same is told wherever the pieces end", () => {
+test("the same is reported wherever the pieces end", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: TEXT.length }), { maxLength: 12 }), (cuts) => {
       const ends = [0, ...[...cuts].sort((a, b) => a - b), TEXT.length];
@@ -34,7 +34,7 @@ test("the same is told wherever the pieces end", () => {
   );
 });
 
-test("text is only told while it is wanted", () => {
+test("text is only reported while it is wanted", () => {
   const texts: string[] = [];
   const scanner: MarkupScanner = new MarkupScanner({
     open: (name) => (scanner.wantsText = name === "v"),

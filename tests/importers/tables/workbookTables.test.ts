@@ -40,7 +40,7 @@ const ROWS = [
   [6, [{ fault: "#N/A" }, "a < b", " a & b\r", null, null, -1500]],
 ];
 
-test("shared, rich and inline texts, numbers, truth values and errors; blank cells and rows are left out", async () => {
+test("shared, rich and inline texts, numbers, truth values and errors; blank cells and rows are skipped", async () => {
   expect(await read(parts(SHEET))).toEqual([["vInfo", ROWS]]);
 });
 
@@ -55,7 +55,7 @@ test("parts may come in any order, tags have a prefix, pieces end anywhere", asy
   }
 });
 
-test("a visitor that has enough is told no more, wherever the piece ends that it is in", async () => {
+test("a visitor that has enough is not called again, wherever the piece ends that it is in", async () => {
   for (const size of [1, 60, 100, 1000]) {
     const [table] = await workbookTables(folderOf(parts(SHEET), size));
     const seen: number[] = [];
@@ -132,7 +132,7 @@ test("a shared text that ends inside its reading aloud is damaged: all behind it
   );
 });
 
-test("a row number in the anchor of a control is no row", async () => {
+test("a row number in the anchor of a control is not a row", async () => {
   const control =
     "<controls><control><anchor><from><xdr:row>3</xdr:row></from></anchor></control></controls>";
   expect(await read(parts(`${SHEET}${control}`))).toEqual([["vInfo", ROWS]]);
@@ -141,7 +141,7 @@ test("a row number in the anchor of a control is no row", async () => {
 test.each([
   ["refers to nothing", 'Id="rId7" Type="…/worksheet" Target="worksheets/sheet1.xml"'],
   ["is of an unknown type", 'Id="rId1" Type="…/worksheXt" Target="worksheets/sheet1.xml"'],
-])("a sheet that %s is damaged, and not left out", async (_, relation) => {
+])("a sheet that %s is damaged, and not omitted", async (_, relation) => {
   const relations = `<Relationships><Relationship ${relation.replace("…", RELATION)}/></Relationships>`;
   await expect(read(parts(SHEET, { "xl/_rels/workbook.xml.rels": relations }))).rejects.toThrow(
     'its sheet "vInfo" has no part of its own',
@@ -155,7 +155,7 @@ test("two sheets that refer to one part are damaged", async () => {
   );
 });
 
-test("a workbook that lacks a part says which", async () => {
+test("a workbook that lacks a part reports which", async () => {
   const without = (path: string) => parts(SHEET).filter((file) => file.path !== path);
   await expect(read(without("_rels/.rels"))).rejects.toThrow("it is an archive without a workbook");
   await expect(read(without("xl/worksheets/sheet1.xml"))).rejects.toThrow(

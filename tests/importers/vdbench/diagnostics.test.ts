@@ -65,7 +65,7 @@ test.each([
   );
 });
 
-test("flatfile: a row with other columns than the header is left out", () => {
+test("flatfile: a row with other columns than the header is skipped", () => {
   const cut = blockRow("rd1", "avg_2-3").trimEnd().replace(/ \S+$/, "");
   const text = blockFlatfile(`${cut}\n${blockRow("rd1", "avg_4-5")}`);
   expect(said(text, /22 columns.* 23/)).toEqual([
@@ -74,7 +74,7 @@ test("flatfile: a row with other columns than the header is left out", () => {
   expect(parseVdbenchText(text, "a").runs.map(({ source }) => source.line)).toEqual([FIRST + 1]);
 });
 
-test("flatfile: what is no row is passed over", () => {
+test("flatfile: what is not a row is passed over", () => {
   const [beginning, average] = [flatfile.slice(0, flatfile.indexOf("     tod")), blockRow("rd1", "avg_2-3")];
   const text = blockFlatfile(`\n* 10:00:01 a remark\nended at 10:00:02\n${average}`);
   expect(said(text, /.*/)).toEqual([]);
@@ -102,22 +102,22 @@ test.each([
   ["without a header", summary.replaceAll(blockHeader, "")],
   ["under unknown file-system columns", totals.replace("rate   resp total", "rate   mean total")],
   ["under too few file-system columns", totals.replace("  size  rate   resp\n", "\n")],
-])("summary: an average %s is left out", (_, text) => {
+])("summary: an average %s is skipped", (_, text) => {
   const line = lineOf(text, "avg_");
-  expect(said(text, /line \d+ does not stand under a header/)).toEqual([
-    `warning unreadable-row ${line}: line ${line} does not stand under a header`,
+  expect(said(text, /line \d+ is not under a known header/)).toEqual([
+    `warning unreadable-row ${line}: line ${line} is not under a known header`,
   ]);
   expect(parseVdbenchText(text, "a").runs).toEqual([]);
 });
 
 test.each([
   ["the size of all that was moved", "8192", "8192", true],
-  ["1 % below it", "8192", "8111", true],
-  ["more than 1 % below it", "8192", "8110", false],
-  ["1 % above it", "8192", "8273", true],
-  ["more than 1 % above it", "8192", "8274", false],
-  ["exactly 1 % below it", "12800", "12672", true],
-  ["exactly 1 % above it", "12800", "12928", true],
+  ["1% below it", "8192", "8111", true],
+  ["more than 1% below it", "8192", "8110", false],
+  ["1% above it", "8192", "8273", true],
+  ["more than 1% above it", "8192", "8274", false],
+  ["exactly 1% below it", "12800", "12672", true],
+  ["exactly 1% above it", "12800", "12928", true],
   ["no whole sectors", "8200", "8200", true],
   ["one sector", "512", "512", true],
   ["nothing said of what was moved", "8192", "n/a", true],
@@ -137,32 +137,33 @@ test.each([
   ["-512", "n/a", null],
   ["n/a", "8192", 8192],
   ["n/a", "n/a", null],
-])("an xfersize of %s says nothing, and nothing is said of it (bytes/io %s)", (xfersize, moved, size) => {
-  const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize, "bytes/io": moved }));
-  expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBe(size);
-  expect(said(text, /.*/)).toEqual([]);
-});
+])(
+  "an xfersize of %s reports nothing, and nothing is reported of it (bytes/io %s)",
+  (xfersize, moved, size) => {
+    const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize, "bytes/io": moved }));
+    expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBe(size);
+    expect(said(text, /.*/)).toEqual([]);
+  },
+);
 
 test.each([
   ["all of them", { Rate: "4000" }, false],
-  ["1 % more", { Rate: "4040" }, false],
-  ["more than 1 % more", { Rate: "4041" }, true],
-  ["more than 1 % fewer", { Rate: "3960" }, true],
-  ["1 % fewer", { Rate: "3961" }, false],
-  ["exactly 1 % more", { Rate: "4000", Read_rate: "2960" }, false],
+  ["1% more", { Rate: "4040" }, false],
+  ["more than 1% more", { Rate: "4041" }, true],
+  ["more than 1% fewer", { Rate: "3960" }, true],
+  ["1% fewer", { Rate: "3961" }, false],
+  ["exactly 1% more", { Rate: "4000", Read_rate: "2960" }, false],
   ["the writes alone", { Rate: "1000", Read_rate: "n/a" }, false],
   ["the reads alone", { Rate: "3000", Write_rate: "n/a" }, false],
-])("file-system operations beside %s of reads and writes", (_, cells, others) => {
+])("file-system operations next to %s of reads and writes", (_, cells, others) => {
   const text = fileFlatfile(cells);
-  const operations = said(text, /Run rd1 asked for other operations|$/).filter(
-    (each) => !each.includes("no-rate"),
-  );
+  const operations = said(text, /Run rd1 requested operations|$/).filter((each) => !each.includes("no-rate"));
   expect(operations).toEqual(
-    others ? [`info file-operations ${lineOf(text, "rd1")}: Run rd1 asked for other operations`] : [],
+    others ? [`info file-operations ${lineOf(text, "rd1")}: Run rd1 requested operations`] : [],
   );
 });
 
-test("of the block layout nothing is said about file-system operations", () => {
+test("of the block layout nothing is reported about file-system operations", () => {
   expect(said(blockFlatfile(blockRow("rd1", "avg_2-3", { rate: "1" })), /.*/)).toEqual([]);
 });
 
@@ -176,7 +177,7 @@ test("an average of ten characters that touches its time is read", () => {
 test.each([
   ["covers no interval", "avg_2-1", "NaN", /it ended before interval 2/],
   ["is not a figure", "avg_2-2", "NaN", /the column is missing or not a figure/],
-])("a run whose average %s has no rate, and says so", (_, interval, rate, words) => {
+])("a run whose average %s has no rate, and is marked so", (_, interval, rate, words) => {
   const text = blockFlatfile(blockRow("a", interval, { rate, "MB/sec": rate }));
   expect(said(text, words)).toEqual([expect.stringMatching(/^warning no-rate 7: (it|the)/)]);
 });

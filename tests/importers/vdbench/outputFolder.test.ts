@@ -53,7 +53,7 @@ describe("an output folder before 5.04.02, whose files have no titles", () => {
   });
 });
 
-test("of the figures of the flatfile the summary says how long the test was and when it began", async () => {
+test("of the figures of the flatfile the summary reports how long the test was and when it began", async () => {
   const { runs } = await read({
     "a/flatfile.html": blockFlatfile(blockRow("rd1", "avg_2-3")),
     "a/summary.html": dated,
@@ -67,7 +67,7 @@ test("of the figures of the flatfile the summary says how long the test was and 
   expect(runs[0]?.startedAt).toMatch(/^2019-04-11T03:00:0/);
 });
 
-test("what no report says is taken from the copy of the parameter file", async () => {
+test("what no report reports is taken from the copy of the parameter file", async () => {
   const bare = blockFlatfile(
     blockRow("rd1", "avg_2-3", { xfersize: "n/a", rdpct: "n/a", seekpct: "n/a", threads: "n/a" }),
   );
@@ -79,7 +79,7 @@ test("what no report says is taken from the copy of the parameter file", async (
   });
 });
 
-test("parameters alone are no result, and a diagnostic says so", async () => {
+test("parameters alone are not result, and a diagnostic reports it", async () => {
   const { runs, diagnostics } = await read({ "a/parmfile.html": parmfile, "a/b.html": "x" });
   expect(runs).toEqual([]);
   expect(diagnostics).toMatchObject([{ severity: "error", code: "no-results", file: "a/parmfile.html" }]);
@@ -108,7 +108,7 @@ describe("the clock of a report", () => {
     expect(clockAfter(line, "10:00:01.002 Starting RD=rd1")).toBe(expected);
   });
 
-  test("goes on past midnight", () => {
+  test("continues past midnight", () => {
     const lines = [
       "23:59:59.000 60 1",
       "00:00:01.000 61 1",

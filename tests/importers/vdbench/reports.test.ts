@@ -74,7 +74,7 @@ test.each([
   ["a", true],
   ["a.json", false],
   ["a.csv", false],
-])("beside other files, %p is looked into: %p", async (path, expected) => {
+])("next to other files, %p is looked into: %p", async (path, expected) => {
   const source = folderOf([textFile(path, flatfile), textFile("other.bin", "nothing")]);
   expect((await readBy(vdbenchFiles, source)).runs).toHaveLength(expected ? 2 : 0);
 });

@@ -36,7 +36,7 @@ test("flatfile: the averaged intervals, counted from the end of the warm-up", ()
   ]);
 });
 
-test("a run that goes on past midnight", () => {
+test("a run that continues past midnight", () => {
   const text = blockFlatfile(rows("rd1", 4, 2, 14 * 3600 - 10));
   expect(seriesOf(text)[0]?.map(({ second }) => second)).toEqual([5, 10, 15]);
 });
@@ -97,7 +97,7 @@ test("summary: both layouts", () => {
   ]);
 });
 
-test("what holds no intervals, or one whose length nothing says, has no series", () => {
+test("what holds no intervals, or one whose length nothing reports, has no series", () => {
   expect(seriesOf(totals)).toEqual([null]);
   expect(seriesOf(summary)).toEqual([null]);
   expect(seriesOf(blockFlatfile(blockRow("rd1", "avg_2-60")))).toEqual([null]);
@@ -124,7 +124,7 @@ const timed = (
   );
 const secondsOf = (text: string): number[] | null => seriesOf(text)[0]?.map(({ second }) => second) ?? null;
 
-test("two intervals on either side of midnight say how long they are", () => {
+test("two intervals on either side of midnight report how long they are", () => {
   const text = timed([
     [1, "23:59:57.999"],
     [2, "00:00:02.998"],
@@ -231,7 +231,7 @@ test("summary: the intervals of a run that was stopped do not come to the next o
   expect(seriesOf(`${whole}\n${whole}`)).toEqual([...seriesOf(whole), ...seriesOf(whole)]);
 });
 
-test("summary: lines that begin as intervals do but have other columns are none", () => {
+test("summary: lines that begin as intervals do but have other columns are invalid", () => {
   const text = summaryOf([2, "10:00:05.000"], [3, "10:00:10.000"]);
   const line = "10:00:07.000 7 slaves are connected\n";
   expect(seriesOf(text.replace(/^(?=10:00:10)/m, line))).toEqual(seriesOf(text));

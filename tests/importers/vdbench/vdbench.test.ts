@@ -78,13 +78,13 @@ test("flatfile, file-system layout", () => {
   });
 });
 
-test("other operations than reads and writes are not in the totals, and this is said", () => {
+test("other operations than reads and writes are not in the totals, and this is reported", () => {
   const { runs, diagnostics } = parseVdbenchText(fileFlatfile({ Rate: "9000" }), "a");
   expect(only(runs).results.iops).toBe(4000);
   expect(only(diagnostics)).toMatchObject({ severity: "info", code: "file-operations" });
 });
 
-test("I/Os of several sizes have their mean as block size, and a diagnostic says so", () => {
+test("I/Os of several sizes have their mean as block size, and a diagnostic reports it", () => {
   const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize: "512" }));
   const { runs, diagnostics } = parseVdbenchText(text, "a");
   expect(only(runs).workload.blockSizeBytes).toBe(8192);
@@ -172,7 +172,7 @@ test.each([
   ["a summary that was stopped", summary.replace(/^.*avg_[\s\S]*/m, ""), "no-average"],
   ["an unknown header", summary.replaceAll("i/o    pct", "i/o"), "unreadable-row"],
   ["unknown file-system columns", totals.replace("rate   resp total", "rate   mean total"), "unreadable-row"],
-])("says: %s", (_what, text, code) => {
+])("reports: %s", (_what, text, code) => {
   expect(parseVdbenchText(text, "a").diagnostics.map((each) => each.code)).toContain(code);
 });
 

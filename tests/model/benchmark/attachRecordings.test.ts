@@ -45,28 +45,28 @@ test("idle time ends 60 s before the start of a run and begins 60 s after its en
   expect(idle(300, 480)).toBeNull();
 });
 
-test("other runs are no idle time", () => {
+test("other runs are not idle time", () => {
   const second = run({ case: "8k", startedAt: new Date(at(0)).toISOString(), warmupSeconds: null });
   const { runs } = attachRecordings([run(), second], [host("a", 0, 400)]);
   expect(runs.map(({ measuredUse }) => measuredUse?.[0]?.idleCpuPct)).toEqual([null, null]);
   expect(runs.map(({ measuredUse }) => measuredUse?.[0]?.cpuUsedPct)).toEqual([90, 5]);
 });
 
-test("a run of which a part is recorded: said once, with the share of each host", () => {
+test("a run of which a part is recorded: reported once, with the share of each host", () => {
   const { runs, diagnostics } = attachRecordings([run()], [host("a", 0, 340), host("b"), host("c", 390)]);
   expect(runs[0]?.measuredUse?.map(({ coveredSeconds }) => coveredSeconds)).toEqual([40, 100, 10]);
   expect(diagnostics).toEqual([
     {
       severity: "warning",
       code: "partly-recorded",
-      message: 'The recordings cover only a part of run "4k": a 40 %, c 10 % of its 100 s.',
+      message: 'The recordings cover only a part of run "4k": a 40%, c 10% of its 100 s.',
       file: "r.zip",
       line: 1,
     },
   ]);
 });
 
-test("a recording of another day: said with its times", () => {
+test("a recording of another day: reported with its times", () => {
   const { runs, diagnostics } = attachRecordings([run()], [host("a", 1000, 1100)]);
   expect(runs[0]?.measuredUse).toBeNull();
   expect(diagnostics).toEqual([
@@ -75,7 +75,7 @@ test("a recording of another day: said with its times", () => {
       code: "recording-without-run",
       file: "a.csv",
       message:
-        "The recording of a (2024-11-29 10:16:40 UTC to 2024-11-29 10:18:20 UTC) overlaps no run that says when it ran.",
+        "The recording of a (2024-11-29 10:16:40 UTC to 2024-11-29 10:18:20 UTC) overlaps no run with a known start time.",
     }),
   ]);
 });
@@ -111,19 +111,19 @@ test.each([
   expect(diagnostics[0]?.message).toContain(said);
 });
 
-test("a host that was recorded at another time is said beside one that was recorded during the run", () => {
+test("a host that was recorded at another time is reported next to one that was recorded during the run", () => {
   const { diagnostics } = attachRecordings([run()], [host("a"), host("b", 1000, 1100)]);
   expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([["recording-without-run", "b.csv"]]);
 });
 
-test("a recording without an interval is said without times", () => {
+test("a recording without an interval is reported without times", () => {
   const { diagnostics } = attachRecordings([run()], [recording("a", [])]);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    "The recording of a overlaps no run that says when it ran.",
+    "The recording of a overlaps no run with a known start time.",
   ]);
 });
 
-test("99 % of a run is the whole of it", () => {
+test("99% of a run is the whole of it", () => {
   const covered = (seconds: number) => {
     const recorded = recording("a", [interval(300, 300 + seconds, 90)]);
     return attachRecordings([run()], [recorded]).diagnostics.map(({ code }) => code);
@@ -132,12 +132,12 @@ test("99 % of a run is the whole of it", () => {
   expect(covered(98)).toEqual(["partly-recorded"]);
 });
 
-test("without recordings nothing is said and nothing changes", () => {
+test("without recordings nothing is reported and nothing changes", () => {
   const runs = [run({ startedAt: null })];
   expect(attachRecordings(runs, [])).toEqual({ runs, diagnostics: [] });
 });
 
-test("the parts of a host are joined in order of time; what is recorded twice counts once and is said", () => {
+test("the parts of a host are joined in order of time; what is recorded twice counts once and is reported", () => {
   const parts = [
     recording("a", [interval(20, 30, 3), interval(30, 40, 4)], "later.csv"),
     recording("b", [interval(0, 10, 9)]),
@@ -157,7 +157,7 @@ test("the parts of a host are joined in order of time; what is recorded twice co
     {
       severity: "warning",
       code: "recorded-twice",
-      message: "What was recorded of a more than once counts once: 1 intervals are left out.",
+      message: "What was recorded of a more than once counts once: 1 intervals are skipped.",
       file: "later.csv, first.csv",
       line: null,
     },

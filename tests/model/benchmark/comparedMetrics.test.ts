@@ -30,7 +30,7 @@ test.each([
   ["cpu", 40],
   ["cpuPerIo", 0.8],
   ["iopsPerCpu", 1250],
-])("%s of a run is %d, and unknown where the run does not say", (id, value) => {
+])("%s of a run is %d, and unknown where the run does not state", (id, value) => {
   const metric = metrics.find((one) => one.id === id);
   expect(metric?.value(run)).toBeCloseTo(value, 9);
   expect(metric?.value(empty)).toBeNull();

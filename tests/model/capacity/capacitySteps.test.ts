@@ -17,7 +17,7 @@ const lines = (change: Partial<CapacityPolicy>): string[] =>
     [step, Number(Number(value).toPrecision(6)), unit, known].join(" | "),
   );
 
-test("from 192 TB of disks to usable TiB, with reserves of one's own", () => {
+test("from 192 TB of disks to usable TiB, with reserves of your own", () => {
   expect(lines({ operationsReserve: 0.05, otherOverhead: 0.1 })).toEqual([
     "Hosts | 6 | hosts | given",
     "Disks per host | 5 | disks | given",
@@ -39,11 +39,11 @@ test("from 192 TB of disks to usable TiB, with reserves of one's own", () => {
   ]);
 });
 
-test("with the defaults the range says what it assumes instead", () => {
+test("with the defaults the range reports what it assumes instead", () => {
   expect(lines({}).slice(-3)).toEqual([
     "Usable = ÷ (1 + LFS overhead) | 92.6382 | TiB | estimated",
-    "Low: the same with an other overhead of 10 % | 83.3744 | TiB | estimated",
-    "High: the same with an operations reserve of 5 % | 97.7848 | TiB | estimated",
+    "Low: the same with an other overhead of 10% | 83.3744 | TiB | estimated",
+    "High: the same with an operations reserve of 5% | 97.7848 | TiB | estimated",
   ]);
 });
 

@@ -149,7 +149,7 @@ test("the steps can be redone by hand", () => {
   expect(of("High")).toBeCloseTo((of("Usable") * 0.95) / 0.9, 9);
 });
 
-test("defaults name their source, other settings are given, and every step says how it is known", () => {
+test("defaults name their source, other settings are given, and every step reports how it is known", () => {
   const known = (rest: Partial<CapacityPolicy>, start: string): string | undefined =>
     explainUsable(DISKS, policy(rest)).find(({ step }) => step.startsWith(start))?.known;
   expect(known({}, "Operations reserve")).toBe("assumption");
@@ -172,7 +172,7 @@ test.each<[number, RaidLayout, number]>([
   [20, "RAID-5 2+1", 33.93],
   [20, "RAID-6 4+2", 33.93],
 ])(
-  "KB 394410: an object of %d GB takes on %s what the vendor says, cut at two digits",
+  "KB 394410: an object of %d GB takes on %s what the vendor reports, cut at two digits",
   (size, raid, taken) => {
     const noReserve = policy({ raid, hostReserve: 0, operationsReserve: 0 });
     const needed = rawTibNeeded(size, noReserve);

@@ -33,7 +33,7 @@ test.each<[number, EsxiRelease | null, number, string]>([
   expect(size.label).toBe(label);
 });
 
-test("without a release the figure covers all four observed files, and is no more than 10 % above", () => {
+test("without a release the figure covers all four observed files, and is no more than 10% above", () => {
   for (const { ramMib, fileMib } of Object.values(DUMP_OBSERVATIONS).slice(0, 3)) {
     const { plan } = coreDumpSize(ramMib.value / 1024, null);
     expect(plan).toBeGreaterThanOrEqual(fileMib.value / 1024);
@@ -50,7 +50,7 @@ test("the lines go through their hosts", () => {
   }
 });
 
-test("the observed files lie in the range of their release", () => {
+test("the observed files are in the range of their release", () => {
   const inside = (host: keyof typeof DUMP_OBSERVATIONS, release: EsxiRelease): boolean => {
     const { ramMib, fileMib } = DUMP_OBSERVATIONS[host];
     const { low, high } = coreDumpSize(ramMib.value / 1024, release);
@@ -156,7 +156,7 @@ test.each([
 ] as const)("the steps for %d GiB on %p can be redone by hand", (ram, release) => {
   const steps = explainCoreDump(ram, release);
   const of = (start: string): number => valueOf(steps, start);
-  expect(of("Rule")).toBe(Math.max(of("Share of RAM") * of("RAM of the host"), of("Least size")));
+  expect(of("Rule")).toBe(Math.max(of("Share of RAM") * of("RAM of the host"), of("Minimum size")));
   expect(of("Capped")).toBe(Math.min(of("Rule"), of("Cap")));
   for (const { step, value } of steps) {
     const [, fixed, slope] = /: ([\d.]+) \+ ([\d.]+) × RAM/.exec(step) ?? [];

@@ -15,13 +15,13 @@ test("the line of 7.0.3 hosts is drawn for 7.0 above the largest host that was s
   expect(mentions70(LARGEST_70 + 1, null)).toBe(false);
 });
 
-test("an unknown release is said to be unknown", () => {
+test("an unknown release is reported as unknown", () => {
   const release = explainCoreDump(256, null).find(({ step }) => step === "ESXi release");
   expect(release).toMatchObject({ value: expect.stringMatching(/\w/), unit: "", known: "given" });
   expect(explainCoreDump(256, "8.0").find(({ step }) => step === "ESXi release")?.value).toBe("8.0");
 });
 
-test("the size rests on the rule, its least size, its cap and the hosts that were seen", () => {
+test("the size rests on the rule, its least size, its limit and the hosts that were seen", () => {
   const { unit, basis } = coreDumpSize(256, "8.0");
   expect(unit).toBe("GiB");
   expect(basis.length).toBeGreaterThan(3);

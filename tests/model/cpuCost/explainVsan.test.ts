@@ -49,7 +49,7 @@ test.each([
     expect(source).toContain("VMware vSAN ESA - storage performance testing");
 });
 
-test("every step says how it is known and where it comes from", () => {
+test("every step reports how it is known and where it comes from", () => {
   for (const { step, known, source } of [...explain(8, 0.7, "RAID-6 4+2"), ...explainVsanRule(1e9)]) {
     expect([step, known !== "", source !== ""]).toEqual([step, true, true]);
   }

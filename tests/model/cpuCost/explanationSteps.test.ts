@@ -84,7 +84,7 @@ test("between the measured sizes there is a line, and no rule behind the cost", 
   ]);
 });
 
-test("with a profile of the user's own the reference tests and their rules are left out", () => {
+test("with a profile of the user's own the reference tests and their rules are skipped", () => {
   const raid = "RAID-5 4+1" as const;
   const model = calibratedModel([{ blockSizeBytes: 32 * KIB, readShare: 1, cyclesPerIo: 700e3, raid }]);
   const steps = explainVsanGhz(model, 32_768_000, { blockSizeBytes: 8 * KIB, readShare: 0.5, raid });

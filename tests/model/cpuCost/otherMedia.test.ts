@@ -32,7 +32,7 @@ describe("local NVMe", () => {
     [256 * KIB, "random", 362.4, 439.9],
     [256 * KIB, "sequential", 219.25, 348.4],
     [1024 * KIB, "sequential", 411.18, 1452],
-  ])("%d bytes %s: published kHz per I/O within 0.2 %%", (bytes, pattern, read, write) => {
+  ])("%d bytes %s: published kHz per I/O within 0.2%%", (bytes, pattern, read, write) => {
     const khz = (direction: string): number => {
       const test = NVME_TESTS.find(
         (one) => one.blockSizeBytes === bytes && one.pattern === pattern && one.direction === direction,
@@ -62,7 +62,7 @@ describe("local NVMe", () => {
     expect(perIo(64 * KIB, 1, "sequential").label).toBe("extrapolated");
   });
 
-  test("a mix is linear by I/O count and interpolated", () => {
+  test("a mixed workload is linear by I/O count and interpolated", () => {
     const mix = perIo(4 * KIB, 0.7, "random");
     expect(mix.plan).toBeCloseTo(
       0.7 * perIo(4 * KIB, 1, "random").plan + 0.3 * perIo(4 * KIB, 0, "random").plan,
@@ -124,11 +124,11 @@ test("the vSAN rule gives 28 GHz for 1,000 MB/s, between the cheapest and the de
   expect(label).toBe("rule of thumb");
 });
 
-test("the RAM rule is labelled unsourced", () => {
+test("the RAM rule is labeled unsourced", () => {
   expect(ramGhz(10e9)).toMatchObject({ plan: expect.closeTo(0.8, 12), label: "unsourced" });
 });
 
-test("measurements of one's own", () => {
+test("measurements of your own", () => {
   expect(measuredHzPerBit(619.6e6, 0, 2.07e6)).toBeCloseTo(37.42, 2);
   expect(measuredKhzPerIo(78e9, 1e9, 721317.28, 6)).toBeCloseTo(640.5, 1);
   expect(() => measuredHzPerBit(1e9, 2e9, 1e6)).toThrow(/cpu 1 GHz is less than idle_cpu 2 GHz/);

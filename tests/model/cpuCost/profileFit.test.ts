@@ -73,17 +73,17 @@ test("scaled writes of another layout keep their range around the plan", () => {
   expect([low / plan, high / plan]).toEqual([expect.closeTo(0.93, 6), expect.closeTo(1.07, 6)]);
 });
 
-test("a read share of 29 % stands as 29 % in the basis, not as 28.999999999999996 %", () => {
+test("a read share of 29% is as 29% in the basis, not as 28.999999999999996%", () => {
   for (const model of [
     calibratedModel([row(16, 0.29)]),
     calibratedModel([row(16, 0.29), row(128, 1), row(16, 0), row(128, 0)]),
   ]) {
-    const own = model.readBasis.find(({ source }) => source.locator.includes("29 % read"));
+    const own = model.readBasis.find(({ source }) => source.locator.includes("29% read"));
     expect(own).toMatchObject({
       value: row(16, 0.29).cyclesPerIo / 1e3,
       unit: "kHz per I/O",
       kind: "measured",
-      source: { title: "your own test", locator: "profile: 16 KiB, 29 % read, RAID-5 4+1" },
+      source: { title: "your own test", locator: "profile: 16 KiB, 29% read, RAID-5 4+1" },
     });
     expect(model.writeBasis).toContainEqual(own);
   }

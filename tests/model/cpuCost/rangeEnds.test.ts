@@ -39,7 +39,7 @@ test("RAM by its rule: 8 Gb/s are 0.08 GHz at 0.01 Hz per bit/s, 250 cycles a pa
   expect(low).toBeCloseTo((8 * 250) / (4096 * 8), 12);
 });
 
-test("a rule that nobody has is refused with those there are", () => {
+test("a rule that no one has is refused with those there are", () => {
   expect(ruleMedium(" ram ")).toBe("RAM");
   expect(() => ruleMedium("tape")).toThrow(
     /^medium "tape" is not known: use .*vSAN.*RAM|^medium "tape" is not known: use .*RAM.*vSAN/,

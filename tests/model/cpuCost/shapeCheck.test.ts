@@ -8,10 +8,10 @@ import { SAVING_TESTS, type SavingTest } from "../../../src/model/rdma/savingTes
  * Four hosts adapt RAID-5 to 2+1.
  */
 const IO: Readonly<Record<string, readonly [bytes: number, readShare: number]>> = {
-  "4K, 100 % read, random": [4096, 1],
-  "4K, 70 % read, random": [4096, 0.7],
-  "8K, 50 % read, random": [8192, 0.5],
-  "256K, 100 % write, sequential": [262_144, 0],
+  "4K, 100% read, random": [4096, 1],
+  "4K, 70% read, random": [4096, 0.7],
+  "8K, 50% read, random": [8192, 0.5],
+  "256K, 100% write, sequential": [262_144, 0],
 };
 
 function shape(cpuOf: (test: SavingTest) => number) {

@@ -61,7 +61,7 @@ describe("kHz per I/O of the reference cluster", () => {
   });
 });
 
-test("Hz per bit of the four pure tests with binary sizes", () => {
+test("Hz per bit of the four read-only and write-only tests with binary sizes", () => {
   const hz = (kib: number, readShare: number) => vsanHzPerBit(BUILT_IN_MODEL, io(kib, readShare)).plan;
   expect(hz(32, 1)).toBeCloseTo(2.4433, 4);
   expect(hz(32, 0)).toBeCloseTo(6.9651, 4);
@@ -73,7 +73,7 @@ describe("the two mixed tests, which the model was not fitted to", () => {
   test.each([
     ["32 KiB", REFERENCE_TESTS.smallMix, 100.06, 94, 6.4],
     ["1 MiB", REFERENCE_TESTS.largeMix, 59.14, 61, -3.0],
-  ])("70 %% reads of %s", (_, mix, predictedGhz, measuredGhz, errorPct) => {
+  ])("70%% reads of %s", (_, mix, predictedGhz, measuredGhz, errorPct) => {
     const ghz = vsanGhzOfIops(BUILT_IN_MODEL, mix.iops.value, {
       blockSizeBytes: mix.blockSizeBytes,
       readShare: 0.7,
@@ -98,7 +98,7 @@ describe("the range of a size", () => {
   const mixes = [0, 0.5, 1].flatMap((readShare) => RAID_LAYOUTS.map((raid) => [readShare, raid] as const));
 
   test.each(mixes)(
-    "%d reads, %s: no bound of the cost per byte jumps between sizes 1 %% apart",
+    "%d reads, %s: no bound of the cost per byte jumps between sizes 1%% apart",
     (readShare, raid) => {
       const costs = sizes.map((kib) => vsanHzPerBit(BUILT_IN_MODEL, io(kib, readShare, raid)));
       const jumps = costs
@@ -151,7 +151,7 @@ describe("a release that was not measured", () => {
     expect(write.basis.at(-1)).toMatchObject({ value: factor, kind: "assumption" });
   });
 
-  test("a mix grows by the writes in it", () => {
+  test("a mixed workload grows by the writes in it", () => {
     const [mix, measured] = [on("9.1", 0.7), khz(32, 0.7)];
     expect(mix.high - measured.high).toBeCloseTo(0.25 * 0.3 * khz(32, 0).high, 9);
   });
@@ -173,7 +173,7 @@ describe("how a figure is known", () => {
   });
 });
 
-test("writes on RAID-1 are not said to cost more than on RAID-5: the range spans both", () => {
+test("writes on RAID-1 are not reported to cost more than on RAID-5: the range spans both", () => {
   const { low, high } = khz(32, 0, "RAID-1 FTT1");
   const raid5 = khz(32, 0).plan;
   expect(low).toBeLessThan(raid5);

@@ -18,7 +18,7 @@ const io = (bytes: number, readShare: number, raid: RaidLayout = "RAID-5 4+1") =
   raid,
 });
 
-describe("four pure tests give a fit of their own", () => {
+describe("four read-only and write-only tests give a fit of their own", () => {
   const model = calibratedModel([smallRead, smallWrite, largeRead, largeWrite].map((test) => rowOf(test)));
 
   test("the tests of the sources reproduce the built-in model from 32 KiB on", () => {
@@ -65,7 +65,7 @@ test("one test scales the built-in model: everywhere by its ratio", () => {
   expect(vsanKhzPerIo(model, io(32768, 1)).label).toBe("calibrated");
 });
 
-test("two tests that do not tell reads from writes scale by their geometric mean", () => {
+test("two tests that do not distinguish reads from writes scale by their geometric mean", () => {
   const model = calibratedModel([
     { ...rowOf(smallRead), cyclesPerIo: cyclesPerIo(smallRead) * 2 },
     { ...rowOf(largeWrite), cyclesPerIo: cyclesPerIo(largeWrite) * 8 },
@@ -118,7 +118,7 @@ describe("least squares without negative coefficients", () => {
     expect(solution).toEqual([expect.closeTo(1.5, 9), 0]);
   });
 
-  test("rows that do not tell the columns apart have no solution", () => {
+  test("rows that do not distinguish the columns have no solution", () => {
     expect(
       nonNegativeLeastSquares(
         [

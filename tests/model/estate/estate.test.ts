@@ -161,7 +161,7 @@ test.each([
   expect(vms[0]?.usedBytes === null).toBe(basis === "clones");
 });
 
-test("a sum that nobody knows anything of is unknown, not 0", () => {
+test("a sum that no one knows anything of is unknown, not 0", () => {
   expect(totalsOf([vm({ vcpu: 2 }), vm({ vcpu: null, ramBytes: 0 })])).toEqual({
     vms: 2,
     vcpu: 2,
@@ -178,7 +178,7 @@ test("without VMs every sum is 0", () => {
   expect(new Set(Object.values(totalsOf([])))).toEqual(new Set([0]));
 });
 
-test("a cluster without VMs in full scope adds up to 0, one whose VMs say nothing to what is unknown", () => {
+test("a cluster without VMs in full scope adds up to 0, one whose VMs report nothing to what is unknown", () => {
   const vms = [
     vm({ cluster: "off", scope: "capacity", vcpu: 2, ramBytes: 8, diskBytes: 9 }),
     vm({ cluster: "silent" }),
@@ -224,7 +224,7 @@ test.each([
   ]);
 });
 
-test("hosts that do not count say nothing about completeness", () => {
+test("hosts that do not count report nothing about completeness", () => {
   expect(completenessOf({ vms: [vm()], hosts: [], datastores: [], rootPools: [] })).toEqual([]);
   expect(
     completenessOf({ vms: [vm()], hosts: [host({ vms: 3 }), host()], datastores: [], rootPools: [] }),

@@ -108,7 +108,7 @@ test.each<[string, EstateHost[], EstateHost[], [string, number | null][]]>([
   expect(joined(listed, watched)).toEqual(expected);
 });
 
-test("what the list says of a host stays, what it does not say is filled, and measured figures win", () => {
+test("what the list reports of a host stays, what it does not state is filled, and measured figures win", () => {
   const { hosts, names } = joinHosts(
     [host("esx1.x.com", { sockets: 2, cpuUsageShare: 0.1, nicGbit: [25] })],
     [host("esx1", { sockets: 4, clockGhz: 2.5, cpuUsageShare: 0.3, iopsPeak: 7, nicGbit: [1] })],

@@ -26,7 +26,7 @@ test.each([
   expect(() => parseAddress(text)).toThrow(said);
 });
 
-test.each(["2/4", "05", "//24", "33", "24x"])("%j is no prefix length", (text) => {
+test.each(["2/4", "05", "//24", "33", "24x"])("%j is not a prefix length", (text) => {
   expect(() => parsePrefix(text)).toThrow(`"${text}" is not a prefix length or mask`);
 });
 

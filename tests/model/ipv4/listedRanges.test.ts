@@ -95,7 +95,7 @@ describe("pairs that overlap", () => {
     );
   });
 
-  test("name the one first that begins first, is larger, or stands first", () => {
+  test("name the one first that begins first, is larger, or is first", () => {
     const listed = ["10.0.0.0/25", "10.0.0.0/24", "10.0.0.0/24", "10.0.1.0/24", "10.0.0.255"].map(parseRange);
     expect(overlapPairs(listed)).toEqual([
       [1, 2],

@@ -81,7 +81,7 @@ test("a supernet contains its network, and the next network touches it", () => {
   fc.assert(
     fc.property(anyInterface, (network) => {
       expect(containsNetwork(supernet(network), network)).toBe(true);
-      if (lastAddress(network) === LAST) expect(() => nextNetwork(network)).toThrow(/nothing lies behind/);
+      if (lastAddress(network) === LAST) expect(() => nextNetwork(network)).toThrow(/there is nothing after/);
       else expect(networkAddress(nextNetwork(network))).toBe(lastAddress(network) + 1);
     }),
   );
@@ -166,7 +166,7 @@ test("the longest match is the one that trying all networks finds", () => {
   );
 });
 
-test("a plan's subnets lie in the network, do not overlap, and are the smallest that hold their hosts", () => {
+test("a plan's subnets are in the network, do not overlap, and are the smallest that hold their hosts", () => {
   const demand = fc.record({ name: fc.string(), hosts: fc.integer({ min: 1, max: 2000 }) });
   const headroom = fc.record({
     growth: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -52,12 +52,12 @@ test.each([
   [
     "behind the last network",
     () => nextNetwork(on("255.255.255.0/24")),
-    /nothing lies behind 255\.255\.255\.0\/24/,
+    /there is nothing after 255\.255\.255\.0\/24/,
   ],
   [
     "a range backwards",
     () => rangeToNetworks({ first: 2, last: 1 }),
-    /0\.0\.0\.1 lies before the first, 0\.0\.0\.2/,
+    /0\.0\.0\.1 precedes the first, 0\.0\.0\.2/,
   ],
   [
     "hosts beyond IPv4",

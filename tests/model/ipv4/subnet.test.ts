@@ -70,7 +70,7 @@ test("every prefix length and its netmask and wildcard mask name the same prefix
   }
 });
 
-test("an address survives being spelled and read, and lies in its own network", () => {
+test("an address survives being spelled and read, and is in its own network", () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.nat({ max: 32 }), (address, prefixLength) => {
       const subnet = { address, prefixLength };

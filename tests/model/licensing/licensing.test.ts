@@ -34,7 +34,7 @@ test.each([
   expect(vsanBalanceTib(cores, raw, edition)).toBe(balance);
 });
 
-test("a rounding error of the binary fraction costs no licence, and nothing is -0", () => {
+test("a rounding error of the binary fraction costs no license, and nothing is -0", () => {
   expect(100 * 1.1).toBeGreaterThan(110);
   expect(vsanTibToBuy(16, 100 * 1.1, "other")).toBe(110);
   expect(Object.is(vsanBalanceTib(48, 47.5, "VCF"), 0)).toBe(true);

@@ -37,7 +37,7 @@ test.each([
 );
 
 test.each(["smallRead", "smallWrite", "largeWrite"] as const)(
-  "the pure test %s comes out within 0.3 %%",
+  "the read-only and write-only test %s comes out within 0.3%%",
   (name) => {
     const test = REFERENCE_TESTS[name];
     const { transmit, receive } = vsanTraffic(loadOf(test));
@@ -91,12 +91,12 @@ test.each<[Partial<VsanTrafficLoad>, string]>([
   expect([transmit.label, receive.label]).toEqual([label, label]);
 });
 
-test("a single host has nobody to send to, and no load no traffic", () => {
+test("a single host has no one to send to, and no load no traffic", () => {
   expect(vsanTraffic(load({ hosts: 1, raid: "RAID-0" })).transmit.plan).toBe(0);
   expect(vsanTraffic(load({ bytesPerSecond: 0 })).receive.plan).toBe(0);
 });
 
-test("low and high are 20 % off, more throughput is more traffic, and reads are cheaper than writes", () => {
+test("low and high are 20% off, more throughput is more traffic, and reads are cheaper than writes", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...RAID_LAYOUTS),

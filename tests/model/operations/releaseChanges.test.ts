@@ -27,7 +27,7 @@ test("every change is a sentence with a dated source that can be opened", () => 
   }
 });
 
-test("what the newest releases change is listed: deduplication, compression, layout, memory, limits, licences", () => {
+test("what the newest releases change is listed: deduplication, compression, layout, memory, limits, licenses", () => {
   const since = (release: string) =>
     RELEASE_CHANGES.filter((change) => change.since === release).map(({ topic }) => topic);
   expect(since("9.0 GA")).toEqual(["Capacity", "Memory", "Limits", "Limits", "Operations"]);

@@ -27,7 +27,7 @@ test("the read tests of the reference cluster ran into their limit of 144 × 5,0
   expect(22_575.5 / (144 * iopsAtLimit(5_000, 1024 * KIB))).toBeCloseTo(1.003, 3);
 });
 
-test("a limit of 0 is no limit in a policy", () => {
+test("a limit of 0 is not a limit in a policy", () => {
   expect(() => iopsAtLimit(0, 4096)).toThrow(/limit is 0 or blank/);
 });
 

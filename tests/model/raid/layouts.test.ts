@@ -60,7 +60,7 @@ test.each<[StoragePolicy, number, RegExp]>([
 });
 
 test.each(["RAID-5 3+1", "raid5 (3 + 1)", "OSA RAID-6", "osa"])(
-  "%s is told to be OSA, without a word on CPU",
+  "%s is reported as OSA, without a word on CPU",
   (input) => {
     expect(() => esaPolicy(input)).toThrow(
       expect.objectContaining({

@@ -35,7 +35,7 @@ test("between two sizes the saving is linear in log2(size)", () => {
   expect(at(128)).toBeCloseTo(0.18 - (0.05 * 2) / 3, 9);
 });
 
-test("the measured network shares: 18.9 and 23.8 % at 32 KiB, 23.7 and 28.3 % at 1 MiB", () => {
+test("the measured network shares: 18.9 and 23.8% at 32 KiB, 23.7 and 28.3% at 1 MiB", () => {
   const percent = (readShare: number, bytes: number): string =>
     (networkShare(readShare, bytes) * 100).toFixed(1);
   expect([percent(1, 32 * KIB), percent(0, 32 * KIB)]).toEqual(["18.9", "23.8"]);
@@ -79,7 +79,7 @@ test.each([
   expect(1 / (1 - cpuSavedPerIo(tests)) - 1).toBeCloseTo(iopsGainPerCpu(tests), 12);
 });
 
-test("the published tests lie in the range of their size, by cpu.usage", () => {
+test("the published tests are in the range of their size, by cpu.usage", () => {
   const sizes = [4, 4, 8, 256];
   SAVING_TESTS.forEach((test, i) => {
     const { low, high } = rdmaSaving((sizes[i] ?? 0) * KIB, 0);
@@ -150,6 +150,6 @@ test.each([
 
 test("the published rule is named, with the reason why it differs", () => {
   const rule = explainRdmaSaving(4096, 0.5).find(({ step }) => step.startsWith("Published rule"));
-  expect(rule).toMatchObject({ value: "10 % to 30 %", known: "rule of thumb" });
+  expect(rule).toMatchObject({ value: "10% to 30%", known: "rule of thumb" });
   expect(rule?.step).toContain("adds IOPS gain and CPU drop");
 });

@@ -32,13 +32,13 @@ test.each([
     ],
   ],
 ])(
-  "%d KiB of reads: the cap names the tests that it lies between, and whether it lies on one",
+  "%d KiB of reads: the limit names the tests that it is between, and whether it is on one",
   (kib, steps) => {
     expect(lines(kib, 1, "Network share")).toEqual(steps);
   },
 );
 
-test("the cap of a mix has both directions, that of one direction only its own", () => {
+test("the limit of a mixed workload has both directions, that of one direction only its own", () => {
   const directions = (readShare: number): string[] =>
     lines(32, readShare, "Network share of a").filter((line) => line.includes("this size"));
   expect(directions(1)).toHaveLength(1);

@@ -90,15 +90,15 @@ test.each(["x70/30", "70/30x", "70./30", "-1%", "101%", "70/31"])("read share %s
 test.each<[string, string, number]>([
   ["1e10", "GB/s", 10],
   [" 2500 ", "KB/s", 2.5],
-])("the bare number %j takes its unit from beside it", (value, toUnit, rate) => {
+])("the bare number %j takes its unit from next to it", (value, toUnit, rate) => {
   expect(convertRate(value, "B/s", toUnit)).toBe(rate);
 });
 
-test("a rate whose text has a unit takes none from beside it", () => {
+test("a rate whose text has a unit takes none from next to it", () => {
   expect(() => convertRate("x10", "B/s", "GB/s")).toThrow('"x10" has a unit: omit from_unit');
   expect(() => convertRate("10 Gb/s", "B/s", "GB/s")).toThrow('"10 Gb/s" has a unit: omit from_unit');
 });
 
-test.each([Infinity, NaN])("%d is no quantity", (value) => {
+test.each([Infinity, NaN])("%d is not a quantity", (value) => {
   expect(() => throughputBytesPerSecond(value)).toThrow(`${value} is not a finite number`);
 });

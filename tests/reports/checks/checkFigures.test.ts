@@ -124,14 +124,14 @@ test.each<[string, RunFacts, unknown, Partial<ClusterFacts>?]>([
   ["Above steady", { series: points([100, 100, 100, 100, 150, 150]) }, 0.3],
   ["Above steady", { series: points([50, 150, 50, 150, 50, 150]) }, 0.2],
   ["Above steady", {}, null],
-  ["Throughput off", { workload: { blockSizeBytes: 1000 }, results: { iops: 80, throughputBytesPerSecond: 1e5 } }, 0.2],
-  ["Throughput off", {}, null],
+  ["Throughput deviation", { workload: { blockSizeBytes: 1000 }, results: { iops: 80, throughputBytesPerSecond: 1e5 } }, 0.2],
+  ["Throughput deviation", {}, null],
   ["Test data (GiB)", { vdisks: 8, workload: { vmdkBytes: 100 * GIB, workingSetPct: 50 } }, 400],
   ["Short of cache (GiB)", { vdisks: 8, workload: { vmdkBytes: 100 * GIB, workingSetPct: 50 } }, 200, { hosts: 2, ramGibPerHost: 100 }],
   ["Spread of VMs", { members: [sampleMember("a", 900), sampleMember("b", 1100)] }, 0.1],
   ["Spread of VMs", { members: [] }, null],
-  ["Host CPU apart (points)", { hosts: [sampleHost("a", 30), sampleHost("b", 47), sampleHost("c", 40)] }, 17],
-  ["Host CPU apart (points)", {}, null],
+  ["Host CPU spread (points)", { hosts: [sampleHost("a", 30), sampleHost("b", 47), sampleHost("c", 40)] }, 17],
+  ["Host CPU spread (points)", {}, null],
   ["Fullest host memory", { hosts: [sampleHost("a", null, 30), sampleHost("b", null, 95)] }, 0.95],
   ["Fullest host memory", {}, null],
   ["Storage", { setup: [{ name: "storage", value: "vSAN OSA", file: "job.yml", line: 1 }] }, "vSAN OSA"],
@@ -158,7 +158,7 @@ test.each([
   else expect(value).toBeCloseTo(expected, 12);
 });
 
-test("what all runs together show: a suspected limit, a doubling, a mix", () => {
+test("what all runs together show: a suspected limit, a doubling, a mixed workload", () => {
   const at = (blockSizeBytes: number): RunFacts => ({
     vdisks: 10,
     workload: { blockSizeBytes },
@@ -183,8 +183,8 @@ test("what all runs together show: a suspected limit, a doubling, a mix", () => 
   });
   // 0.5 × 40 + 0.5 × 60 = 50 against 62.5: a fifth less.
   const runs = [costing("m", 50, 62.5), costing("r", 100, 40), costing("w", 0, 60)];
-  expect(figure("Mix off", runs, { hosts: 1, ghzPerHost: 100 })).toBeCloseTo(0.2, 12);
-  expect(figure("Mix off", runs.slice(0, 2), { hosts: 1, ghzPerHost: 100 })).toBeNull();
+  expect(figure("Mix deviation", runs, { hosts: 1, ghzPerHost: 100 })).toBeCloseTo(0.2, 12);
+  expect(figure("Mix deviation", runs.slice(0, 2), { hosts: 1, ghzPerHost: 100 })).toBeNull();
 });
 
 test("of a run that states nothing only counts are known, and what is unknown", () => {
@@ -227,8 +227,8 @@ test("the most per vDisk is that of all runs of the datastore, where it is on vS
     results: { iops },
     ...facts,
   });
-  expect(figure("Most per vDisk", [of(1000), of(5000), of(9000, { datastore: "b" })])).toBe(500);
-  expect(figure("Most per vDisk", [of(1000, { tool: "iometer" })])).toBeNull();
+  expect(figure("Maximum per vDisk", [of(1000), of(5000), of(9000, { datastore: "b" })])).toBe(500);
+  expect(figure("Maximum per vDisk", [of(1000, { tool: "iometer" })])).toBeNull();
 });
 
 test("shares are shown as shares, changes with their sign, latencies with two decimals", () => {
@@ -241,11 +241,11 @@ test("shares are shown as shares, changes with their sign, latencies with two de
     "Drift",
     "Spread of intervals",
     "Above steady",
-    "Throughput off",
+    "Throughput deviation",
     "Spread of VMs",
     "Uneven VMs",
     "Fullest host memory",
-    "Mix off",
+    "Mix deviation",
   ]);
   expect(shownAs("0%")).toEqual(["Of latency target", "Read %", "Of network"]);
   expect(shownAs("+0%;-0%;0%")).toEqual(["IOPS by doubling", "Latency by doubling"]);

@@ -46,9 +46,9 @@ test("a 95th percentile may be three times the average, where it is one", () => 
     ["measured", 2, "p95 within the limit"],
     ["measured", 2, "p95 above the limit"],
     ["measured", 2, "p95 within the limit"],
-    ["measured", 2, "not judged"],
-    ["derived", 2, "not judged"],
-    [null, 2, "not judged"],
+    ["measured", 2, "not evaluated"],
+    ["derived", 2, "not evaluated"],
+    [null, 2, "not evaluated"],
     ["floored", 2, "p95 within the limit"],
     ["floored", 2, "p95 undecided"],
     ["floored", 2, "p95 above the limit"],
@@ -88,7 +88,7 @@ test("better is more IOPS, less latency and less CPU per I/O, beyond 5%", () => 
   expect(verdicts("CPU per I/O")).toEqual(["within noise", "better", "worse", "worse"]);
 }); // prettier-ignore
 
-test("a change from nothing is no change, and the summary counts and spans the others", () => {
+test("a change from nothing is not a change, and the summary counts and spans the others", () => {
   const iops = (before: number, after: number) =>
     [results({ iops: before }), results({ iops: after })] as const;
   const pairs = [iops(0, 100), iops(100, 90), iops(100, 100), iops(100, 130), iops(100, 120)];
@@ -102,7 +102,7 @@ test("a change from nothing is no change, and the summary counts and spans the o
   ]);
 });
 
-test("the summary of a metric counts its verdicts and spans the changes that are none of noise", () => {
+test("the summary of a metric counts its verdicts and spans the changes that are not one of noise", () => {
   const runs = (rates: readonly number[]) =>
     rates.map((iops, i) => sampleRun({ workload: { blockSizeBytes: 4096 * (i + 1), readPct: 70 }, results: { iops } }));
   const plan = reportPlan({

@@ -82,7 +82,7 @@ describe("the encryption study, from its plan to the comparison", () => {
   test("each variant has a page: alike, worse and not different", () => {
     for (const name of ["Comparison", "Comparison 2"]) {
       expect(page(name)).toContain(
-        "✔ Like for like: the files state no difference that matters. All 24 tests have a partner.",
+        "✔ Like for like: the files show no relevant difference. All 24 tests have a counterpart.",
       );
     }
     expect(page("Comparison")).toContain(
@@ -92,7 +92,7 @@ describe("the encryption study, from its plan to the comparison", () => {
     expect(page("Comparison 2")).toContain("✖ RAID-1, vSAN encryption is worse: CPU per I/O +19%");
   });
 
-  test("the plan has 24 cases, and every one has a partner", () => {
+  test("the plan has 24 cases, and every one has a counterpart", () => {
     expect(names).toHaveLength(24);
     expect(of("IOPS", "RAID-1, VM encryption")).toHaveLength(24);
     expect(of("IOPS", "RAID-1, vSAN encryption")).toHaveLength(24);
@@ -107,7 +107,7 @@ describe("the encryption study, from its plan to the comparison", () => {
     for (const row of of("Latency", "RAID-1, VM encryption")) expect(row["Verdict"]).toBe("worse");
   });
 
-  test("the CPU rule judges CPU per I/O where IOPS moved, else CPU", () => {
+  test("the CPU rule evaluates CPU per I/O where IOPS moved, else CPU", () => {
     const rules = (variant: string) => new Set(of("Host CPU", variant).map((row) => row["Rule"]));
     expect(rules("RAID-1, VM encryption")).toEqual(new Set(["per I/O above the CPU limit"]));
     expect(rules("RAID-1, vSAN encryption")).toEqual(new Set(["above the CPU limit"]));

@@ -31,7 +31,7 @@ test("one row per metric that both runs state, with average, percentile and the 
     results: { ...FULL, iops: 1500, readLatencyMs: 9, writeLatencyMs: 10 },
     cpu: { usagePct: 60 },
   });
-  const name = "4 KiB, 70 % read, random";
+  const name = "4 KiB, 70% read, random";
   let number = 0;
   const row = (metric: string, unit: string, baseline: number, variant: number, more: unknown[] = []) => [
     name, "v1", metric, unit, baseline, variant, null, null, ...(more.length === 0 ? [null, null, null] : more), null, null, null, ++number,
@@ -89,7 +89,7 @@ test("change, verdict and rule are formulas of the columns", () => {
   ]); // prettier-ignore
   expect(formula("Change")).toBe('IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))');
   expect(formula("Verdict")).toBe(
-    'IF([@[Not comparable]]<>"","not judged",IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),""))',
+    'IF([@[Not comparable]]<>"","not evaluated",IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),""))',
   );
   expect(formula("Rule")).toMatch(
     /^IF\(\[@\[Not comparable\]\]<>"","",IF\(\[@Metric\]="Host CPU",IF\(ISNUMBER\(\[@Change\]\),.*,IF\(LEFT\(\[@Metric\],3\)="p95",IF\(ISNUMBER\(\[@\[Variant value\]\]\),.*,""\)\)\)$/,

@@ -47,9 +47,9 @@ function pageOf(plan: Plan, entries: Entries = {}) {
 const rdma = (facts: RunFacts = {}): BenchmarkRun =>
   run({ results: { iops: 1209, latencyMs: 0.9 }, ...facts });
 
-test("two that are alike are judged: changes with marks, and what is better in one sentence", () => {
+test("two that are alike are evaluated: changes with marks, and what is better in one sentence", () => {
   const page = pageOf(planOf([run({ cpu: { usagePct: 96 } })], [rdma({ cpu: { usagePct: 95.9 } })]));
-  expect(page.like).toBe("✔ Like for like: the files state no difference that matters.");
+  expect(page.like).toBe("✔ Like for like: the files show no relevant difference.");
   expect(page.outcome).toBe("✔ rdma is better: IOPS +21%, latency -10%, CPU per I/O -17%");
   expect(
     page.rows.map(([mark, label, before, after, , verdict]) => [mark, label, before, after, verdict]),
@@ -61,17 +61,19 @@ test("two that are alike are judged: changes with marks, and what is better in o
   ]);
   expect(page.rows[0]?.[4]).toBeCloseTo(0.209, 12);
   expect(page.texts).toContain(
-    "1 of 1 test of tcp was limited by CPU (96 %). rdma takes less of it for each I/O: the same cores do more IOPS.",
+    "1 of 1 test of tcp was limited by CPU (96%). rdma takes less of it for each I/O: the same cores do more IOPS.",
   );
   expect(page.texts).toContain(
-    "4 KiB, 100 % read, random: CPU does not fall because the freed CPU went into 20.9 % more IOPS. Per I/O it is 17.4 % less.",
+    "4 KiB, 100% read, random: CPU does not fall because the freed CPU went into 20.9% more IOPS. Per I/O it is 17.4% less.",
   );
 });
 
 test("verdicts follow the band of noise, on either side of it", () => {
   const plan = planOf([run()], [run({ results: { iops: 1060, latencyMs: 1 } })]);
   expect(pageOf(plan).outcome).toBe("✔ rdma is better: IOPS +6%");
-  expect(pageOf(plan, { NoiseBand: 0.07 }).outcome).toBe("= No difference: no figure moved by more than 7%");
+  expect(pageOf(plan, { NoiseBand: 0.07 }).outcome).toBe(
+    "= No difference: no figure changed by more than 7%",
+  );
   expect(pageOf(plan, { NoiseBand: 0.07 }).rows[0]?.slice(0, 1)).toEqual(["="]);
 });
 
@@ -96,32 +98,32 @@ describe("not like for like", () => {
   ]; // prettier-ignore
   const page = pageOf(planOf(whole(), early()));
 
-  test("the bands say so, with the queue", () => {
+  test("the bands report it, with the queue", () => {
     expect(page.like).toBe(
-      "✖ Not like for like: 4 things differ, and 1 test not complete. Changes are shown, not judged.",
+      "✖ Not like for like: 4 things differ, and 1 test not complete. Changes are shown but not evaluated.",
     );
     expect(page.outcome).toBe(
-      "? Whether rdma is better cannot be said: it ran with 37.5 % fewer outstanding I/Os.",
+      "? Whether rdma is better is unknown: it ran with 37.5% fewer outstanding I/Os.",
     );
   });
 
-  test("changes are shown, and nothing is judged or green", () => {
+  test("changes are shown, and nothing is evaluated or green", () => {
     expect(page.rows[0]?.slice(0, 4)).toEqual(["?", "IOPS, more is better", 215_246, 205_104]);
     expect(page.rows[0]?.[4]).toBeCloseTo(205_104 / 215_246 - 1, 12);
     expect(new Set(page.rows.map((row) => row[0]))).toEqual(new Set(["?"]));
-    expect(new Set(page.rows.map((row) => row[5]))).toEqual(new Set(["not judged"]));
+    expect(new Set(page.rows.map((row) => row[5]))).toEqual(new Set(["not evaluated"]));
     expect(page.texts.filter((text) => text.includes("✔") || text === "better")).toEqual([]);
     expect(page.styles.has("rowMarkGood")).toBe(false);
   });
 
-  test("each difference says what it does to the figures, and why says it with numbers", () => {
+  test("each difference reports effect on the figures, and why reports it with numbers", () => {
     for (const text of [
       "VMs that finished early",
-      "variant IOPS about 16.7 % too low",
-      "less CPU and fewer disks (−50.0 %)",
-      "rdma offered 640 outstanding I/Os, tcp 1,024: 640 ÷ 205,104 IOPS is 3.12 ms, measured 3.13. The queue explains the latency, not the cluster.",
-      "Per host rdma gave 205,104 IOPS and tcp 107,623 in 4 KiB, 100 % read, random: a hint, no proof.",
-      "Not in the files of both: p95. Export them before anything is promised about them.",
+      "variant IOPS about 16.7% too low",
+      "less CPU and fewer disks (−50.0%)",
+      "rdma offered 640 outstanding I/Os, tcp 1,024: 640 ÷ 205,104 IOPS is 3.12 ms, measured 3.13. The queue explains the latency; the cluster does not.",
+      "Per host rdma gave 205,104 IOPS and tcp 107,623 in 4 KiB, 100% read, random: a hint, not proof.",
+      "Not in the files of both: p95. Export them before you make promises about them.",
       "To compare: let every VM run to the end; make hosts, VMs, outstanding I/O equal; run each test three times.",
     ]) {
       expect(page.texts).toContain(text);
@@ -134,15 +136,15 @@ describe("not like for like", () => {
     expect(pageOf(plan).texts.some((text) => text.includes("The queue explains"))).toBe(false);
   });
 
-  test("of two pairs one is judged", () => {
+  test("of two pairs one is evaluated", () => {
     const second = run({ workload: { blockSizeBytes: 8 * KIB } });
     const faster = run({ workload: { blockSizeBytes: 8 * KIB }, results: { iops: 2000, latencyMs: 1 } });
     const part = pageOf(planOf([...whole(), second], [...early(), faster]));
     expect(part.like).toMatch(
-      /^▲ 1 of 2 tests are like for like\. The others \(.*\) are shown, not judged\.$/,
+      /^▲ 1 of 2 tests are like for like\. The others \(.*\) are shown but not evaluated\.$/,
     );
     expect(part.outcome).toBe("✔ rdma is better: IOPS +100%");
-    expect(part.rows.map((row) => row[5])).toContain("not judged");
+    expect(part.rows.map((row) => row[5])).toContain("not evaluated");
   });
 });
 
@@ -160,18 +162,18 @@ test("one thing that may be tested is named, of two none can be the cause alone"
     '✔ Like for like: only "Data-at-rest encryption" differs.',
   );
   expect(pageOf(planOf([with_("off", "no")], [with_("on", "yes")])).like).toBe(
-    "▲ Same load, but 2 things differ: no change can be put down to one of them.",
+    "▲ Same load, but 2 settings differ: no change can be attributed to one of them.",
   );
 });
 
-test("tests without a partner are counted and named; without any pair nothing is compared", () => {
+test("tests without a counterpart are counted and named; without any pair nothing is compared", () => {
   const other = run({ workload: { blockSizeBytes: 64 * KIB } });
   const page = pageOf(planOf([run(), other], [run()]));
-  expect(page.like).toContain("1 of 2 tests of tcp have a partner.");
-  expect(page.texts).toContain("1 test of tcp without a partner in rdma: 64 KiB, 100 % read, random.");
+  expect(page.like).toContain("1 of 2 tests of tcp have a counterpart.");
+  expect(page.texts).toContain("1 test of tcp without a counterpart in rdma: 64 KiB, 100% read, random.");
   const none = pageOf(planOf([other], [run()]));
-  expect(none.like).toBe("? Nothing to compare: no test of tcp has a partner in rdma.");
-  expect(none.outcome).toBe("? Not known: no test has a partner.");
+  expect(none.like).toBe("? Nothing to compare: no test of tcp has a counterpart in rdma.");
+  expect(none.outcome).toBe("? Not known: no test has a counterpart.");
   expect(none.rows).toEqual([]);
 });
 
@@ -226,7 +228,7 @@ describe("of many changes", () => {
   });
 });
 
-test("every variant has a page of its own, and is judged by its own rows", () => {
+test("every variant has a page of its own, and is evaluated by its own rows", () => {
   const plan = planOf([run()], [rdma()], [run({ results: { iops: 500, latencyMs: 1 } })]);
   const { value } = recalculate(plan);
   expect(plan.spec.sheets.slice(0, 3).map(({ name }) => name)).toEqual([
@@ -245,7 +247,7 @@ test("formulas have room for addresses of long tables", () => {
   expect(Math.max(...lengths)).toBeLessThan(2000);
 });
 
-test("long names are cut, and do not stand over figures", () => {
+test("long names are cut, and do not be over figures", () => {
   const name = "n".repeat(255);
   const plan = reportPlan({
     imports: [name, `${name}2`].map((name) => ({ name, runs: [run()] })),

@@ -11,7 +11,7 @@ test.each<[string, RunFacts]>([
   ["threads", { workload: { threads: 8 } }],
   ["latency target", { workload: { latencyTargetUs: 2500 } }],
   ["working set", { workload: { workingSetPct: 100 } }],
-])("runs of another %s are no pair", (_, facts) => {
+])("runs of another %s are not pair", (_, facts) => {
   const [baseline, variant] = [run(), run(facts)];
   expect(pairRuns([baseline], [variant])).toEqual({
     pairs: [],

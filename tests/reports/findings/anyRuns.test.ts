@@ -131,7 +131,7 @@ describe("whatever the files hold", () => {
     raid: fc.constantFrom(null, "RAID-5", "RAID-1", "RAID-6 4+2"),
   });
 
-  test("a sentence never holds what is no figure, and calls nothing excellent or poor", () => {
+  test("a sentence never holds what is not a figure, and calls nothing excellent or poor", () => {
     fc.assert(
       fc.property(runs, facts, (some, given) => {
         const context = contextOf(some, { facts: given });

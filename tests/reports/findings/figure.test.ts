@@ -12,39 +12,39 @@ test.each([
   [9.99e14, "999,000,000,000,000"],
   [1e15, "1000000000000000"],
   [1.234e21, "1.23e+21"],
-  [Infinity, "(beyond all numbers)"],
-  [-Infinity, "(beyond all numbers)"],
-  [NaN, "(beyond all numbers)"],
+  [Infinity, "(not a finite number)"],
+  [-Infinity, "(not a finite number)"],
+  [NaN, "(not a finite number)"],
 ])("figure of %s is %s", (value, text) => {
   expect(figure(value)).toBe(text);
 });
 
 test.each([
-  [0.6, "60 %"],
-  [0.05556, "5.56 %"],
-  [12.5, "1,250 %"],
-])("per cent of %s is %s", (share, text) => {
+  [0.6, "60%"],
+  [0.05556, "5.56%"],
+  [12.5, "1,250%"],
+])("% of %s is %s", (share, text) => {
   expect(percent(share)).toBe(text);
 });
 
 test.each([
-  [1.0018, "100.2 %"],
-  [0.99949, "99.9 %"],
-])("per cent of the limit of %s is %s", (share, text) => {
+  [1.0018, "100.2%"],
+  [0.99949, "99.9%"],
+])("% of the limit of %s is %s", (share, text) => {
   expect(percentOfLimit(share)).toBe(text);
 });
 
 test.each([
-  [0.064, "+6.4 %"],
-  [-0.03, "−3.0 %"],
-  [0.0004, "0.0 %"],
-  [-0.0004, "0.0 %"],
-  [0, "0.0 %"],
-  [0.0006, "+0.1 %"],
-  [0.999, "+99.9 %"],
-  [1, "+100 %"],
-  [-1.2345, "−123 %"],
-  [20, "+2,000 %"],
+  [0.064, "+6.4%"],
+  [-0.03, "−3.0%"],
+  [0.0004, "0.0%"],
+  [-0.0004, "0.0%"],
+  [0, "0.0%"],
+  [0.0006, "+0.1%"],
+  [0.999, "+99.9%"],
+  [1, "+100%"],
+  [-1.2345, "−123%"],
+  [20, "+2,000%"],
 ])("change of %s is %s", (share, text) => {
   expect(change(share)).toBe(text);
 });

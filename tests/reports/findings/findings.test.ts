@@ -12,7 +12,7 @@ const textOf = (id: string, runs: readonly BenchmarkRun[], known?: Known): strin
     .findings.filter(({ rule }) => rule === id)
     .map(inFull)[0];
 
-test("every rule has a title that fits beside its sentence", () => {
+test("every rule has a title that fits next to its sentence", () => {
   for (const { id, title } of rules) expect([id, title.length > 3 && title.length <= 22]).toEqual([id, true]);
 });
 
@@ -25,8 +25,8 @@ test("the reference runs: problems first, the standing sentences last", () => {
   expect(said.map(({ severity }) => severity)).toEqual([
     "problem", "problem", "caution", "note", "note", "note", "note", "note",
   ]); // prettier-ignore
-  expect(said[0]?.text).toMatch(/^1 MiB, 0 % read, sequential: 1 of 18 VMs finished early/);
-  expect(said[1]?.text).toMatch(/measured 100\.2 %\. This is the policy's ceiling/);
+  expect(said[0]?.text).toMatch(/^1 MiB, 0% read, sequential: 1 of 18 VMs finished early/);
+  expect(said[1]?.text).toMatch(/measured 100\.2%\. This is the policy's ceiling/);
   expect(said.slice(-2).map(({ rule }) => rule)).toEqual(["reference-cluster", "planning-estimate"]);
 });
 
@@ -125,7 +125,7 @@ describe("a stronger explanation suppresses the weaker ones", () => {
     expect(idsOf([limited, bound], known)).toEqual(expect.arrayContaining(["policy-limit", "cpu-bound"]));
   });
 
-  test("a bandwidth limit of two sizes is not told where one of them stands at the policy's limit", () => {
+  test("a bandwidth limit of two sizes is not reported where one of them is at the policy's limit", () => {
     const at = (blockSizeBytes: number, vdisks: number | null) =>
       sampleRun({
         vdisks,

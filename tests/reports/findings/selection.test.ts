@@ -101,7 +101,7 @@ describe("findings of one rule become one sentence", () => {
     ]);
   });
 
-  test("what is good is not said when something is not", () => {
+  test("what is good is not reported when something is not", () => {
     const mixed = {
       ...rule("r", "cost", []),
       find: () => [finding("r", [0], "good"), finding("r", [1], "caution"), finding("r", [2], "good")],
@@ -114,7 +114,7 @@ describe("findings of one rule become one sentence", () => {
   });
 });
 
-describe("of the causes that limit a run only the strongest is told", () => {
+describe("of the causes that limit a run only the strongest is reported", () => {
   const CAUSES: readonly Cause[] = [
     "invalid run",
     "policy limit",
@@ -132,7 +132,7 @@ describe("of the causes that limit a run only the strongest is told", () => {
     expect(ids(shown)).toEqual([cause]);
   });
 
-  test("two rules of the same cause are both told", () => {
+  test("two rules of the same cause are both reported", () => {
     expect(ids(evaluate(rule("r", "CPU", [0]), rule("s", "CPU", [0])).findings)).toEqual(["r", "s"]);
   });
 

@@ -14,7 +14,7 @@ test("facts have the documented names, options, units and ranges, in the order o
     ["iopsLimitPerVdisk", "IopsLimit", "iops-limit", "per vDisk, in 32 KiB", { decimal: [1, 10_000_000] }],
     ["ramGibPerHost", "HostRam", "ram-gib", "GiB per host", { decimal: [1, 65_536] }],
     ["usableTib", "UsableTib", "usable-tib", "TiB of guest data", { decimal: [0.01, 1_000_000] }],
-    ["storageShare", "StorageShare", "storage-share", "per cent", { share: [0.01, 1] }],
+    ["storageShare", "StorageShare", "storage-share", "%", { share: [0.01, 1] }],
   ]); // prettier-ignore
 });
 
@@ -31,7 +31,7 @@ test("only the layout has spellings", () => {
   ]);
 });
 
-test("an input says where its value comes from", () => {
+test("an input reports where its value comes from", () => {
   const given = { ...NO_FACTS, hosts: 6, storageShare: 0 };
   const rows = clusterFactRows(given, { ...given, idleGhzPerHost: 1.5 });
   const of = (id: string) => rows.find((row) => row.id === id);
@@ -46,7 +46,7 @@ test("an input says where its value comes from", () => {
   expect(of("StorageShare")).toMatchObject({ value: 0, hint: "given" });
   expect(of("IdleGhz")).toMatchObject({ value: 1.5, hint: "from the files" });
   expect(of("HostGhz")).toMatchObject({ value: null, hint: "not given" });
-  expect(of("Raid")).toMatchObject({ value: "RAID-5", hint: "assumed: the files do not say" });
+  expect(of("Raid")).toMatchObject({ value: "RAID-5", hint: "assumed: not in the files" });
 });
 
 test("a layout that the user gave is not assumed", () => {

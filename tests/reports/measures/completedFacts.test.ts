@@ -14,7 +14,7 @@ test("keeps what the user gave", () => {
   expect(completedFacts(given, [run])).toEqual(given);
 });
 
-test("knows nothing when neither the user nor a file says anything", () => {
+test("knows nothing when neither the user nor a file reports anything", () => {
   expect(completedFacts(NO_FACTS, [sampleRun()])).toEqual(NO_FACTS);
 });
 

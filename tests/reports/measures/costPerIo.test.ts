@@ -57,12 +57,12 @@ describe("the cost of an I/O", () => {
   });
 });
 
-describe("the cost of a mix", () => {
+describe("the cost of a mixed workload", () => {
   const reads = run("reads", 60);
   const writes = run("writes", 90, { workload: { readPct: 0 } });
   const mix = run("mix", 65, { workload: { readPct: 75 } });
 
-  test("is predicted from both pure tests by the share of reads", () => {
+  test("is predicted from both read-only and write-only tests by the share of reads", () => {
     // 2,000 and 3,200 kHz: 0.75 × 2,000 + 0.25 × 3,200 = 2,300 against 55 × 4 GHz ÷ 100,000 = 2,200.
     const cost = mixCost(mix, [writes, mix, reads], CLUSTER);
     expect(cost?.predicted).toBeCloseTo(2300, 9);
@@ -70,7 +70,7 @@ describe("the cost of a mix", () => {
     expect(cost?.off).toBeCloseTo(100 / 2200, 12);
   });
 
-  test("takes the first pure test whose cost is known", () => {
+  test("takes the first read-only and write-only test whose cost is known", () => {
     const unknown = run("unknown", null);
     const later = run("later", 70);
     expect(mixCost(mix, [unknown, reads, later, writes, mix], CLUSTER)?.predicted).toBeCloseTo(2300, 9);
@@ -97,7 +97,7 @@ describe("the cost of a mix", () => {
     { workingSetPct: 9 },
     { vmdksPerVm: 9 },
     { vmdkBytes: 9 },
-  ])("allows pure tests with %j", (workload) => {
+  ])("allows read-only and write-only tests with %j", (workload) => {
     const pure = run("reads", 60, { workload });
     expect(mixCost(mix, [pure, writes, mix], CLUSTER)).not.toBeNull();
   });

@@ -17,7 +17,7 @@ test("three loads of one workload are a curve, in the order of their loads", () 
   expect(turn.points.map(({ run }) => run)).toEqual([1, 2, 0]);
 });
 
-test("jobs may be named by their load, but the parts of a test of HCIBench are no loads", () => {
+test("jobs may be named by their load, but the parts of a test of HCIBench are not loads", () => {
   const named = (tool: "fio" | "hcibench-fio") =>
     [8, 16, 32].map((load) => ({ ...at(load, load * 1000, 1), tool, job: `qd${load}` }));
   expect(latencyTurn(named("fio"), MOST).kind).toBe("load curve");
@@ -32,13 +32,13 @@ test.each([
   expect(turn.kind === "load curve" && (turn.best?.outstanding ?? null)).toBe(best);
 });
 
-test("a step of two doublings may add twice: 60 % and 60 % of that", () => {
+test("a step of two doublings may add twice: 60% and 60% of that", () => {
   const curve = (latency: number) => latencyTurn([at(8, 1, 1), at(32, 1, latency), at(64, 1, latency)], MOST);
   expect(curve(2.55)).toMatchObject({ best: null });
   expect(curve(2.57)).toMatchObject({ best: { outstanding: 8 } });
 });
 
-test("loads of other workloads, the same load twice, or two loads are no curve", () => {
+test("loads of other workloads, the same load twice, or two loads are not curve", () => {
   for (const runs of [
     [at(8, 1, 1), at(16, 1, 1), at(32, 1, 1, 8192)],
     [at(8, 1, 1), at(16, 1, 1), at(16, 1, 2)],
@@ -48,7 +48,7 @@ test("loads of other workloads, the same load twice, or two loads are no curve",
   }
 });
 
-test("tests lie on the line of their queue within a tenth", () => {
+test("tests are on the line of their queue within a tenth", () => {
   // 8 in flight at 1 ms are 8,000 IOPS.
   const onQueue = (iops: number) => {
     const turn = latencyTurn([at(8, iops, 1)], MOST);
@@ -57,7 +57,7 @@ test("tests lie on the line of their queue within a tenth", () => {
   expect([7199, 7201, 8799, 8801].map(onQueue)).toEqual([0, 1, 1, 0]);
 });
 
-test("the two most frequent queues are drawn; a test without IOPS or latency is no point", () => {
+test("the two most frequent queues are drawn; a test without IOPS or latency is not a point", () => {
   const turn = latencyTurn(
     [
       at(8, 1, 1),

@@ -5,7 +5,7 @@ import { sampleRun } from "../sampleRuns";
 const run = (iops: number | null, blockSizeBytes: number | null = 4096, readPct: number | null = 70) =>
   sampleRun({ workload: { blockSizeBytes, readPct }, results: { iops } });
 
-test("has the runs that the model can say something about, most IOPS first, with their places", () => {
+test("has the runs that the model can be applied to, most IOPS first, with their places", () => {
   const runs = [run(100), run(null), run(0), run(900, null), run(900, 4096, null), run(300, 8192, 0)];
   expect(modelledIo(runs, { ...NO_FACTS, raid: "RAID-6" })).toEqual([
     {

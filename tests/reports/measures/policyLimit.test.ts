@@ -48,10 +48,10 @@ describe("a limit that runs seem to share", () => {
     ["the smallest round figure", run(5000, 4096), run(5000, 8192), [500, 500]],
     ["one load twice", run(50_000, 4096), run(50_000, 4096), [null, null]],
     ["another rate", run(50_000, 4096), run(40_000, 8192), [null, null]],
-    ["a rate almost 1 % off a round figure", run(49_510, 4096), run(49_510, 8192), [5000, 5000]],
-    ["a rate more than 1 % off", run(49_490, 4096), run(49_490, 8192), [null, null]],
-    ["rates almost 1 % apart", run(50_000, 4096), run(50_490, 8192), [5000, 5000]],
-    ["rates more than 1 % apart", run(49_700, 4096), run(50_210, 8192), [null, null]],
+    ["a rate almost 1% off a round figure", run(49_510, 4096), run(49_510, 8192), [5000, 5000]],
+    ["a rate more than 1% off", run(49_490, 4096), run(49_490, 8192), [null, null]],
+    ["rates almost 1% apart", run(50_000, 4096), run(50_490, 8192), [5000, 5000]],
+    ["rates more than 1% apart", run(49_700, 4096), run(50_210, 8192), [null, null]],
     ["rates near 0", run(20, 4096), run(20, 8192), [null, null]],
     ["no I/O", run(0, 4096), run(0, 8192), [null, null]],
     ["an unknown rate", run(null, 4096), run(50_000, 8192), [null, null]],
@@ -74,14 +74,14 @@ describe("a limit that runs seem to share", () => {
     expect(suspectedLimits([...same.slice(0, 4), elsewhere])).toEqual([null, null, 5000, 5000, 5000]);
   });
 
-  test("A8: is none where another run of the datastore exceeds it", () => {
+  test("A8: is invalid where another run of the datastore exceeds it", () => {
     const [a, b] = [run(50_000, 4096), run(50_000, 8192)];
     expect(limits(a, b, run(50_400, 4096))).toEqual([5000, 5000, 5000]);
     expect(limits(a, b, run(51_000, 4096))).toEqual([null, null, null]);
     expect(limits(a, b, { ...run(51_000, 4096), datastore: "other" })).toEqual([5000, 5000, null]);
   });
 
-  test("A8: is none of a physical disk, and none of what is not vSAN", () => {
+  test("A8: is not one of a physical disk, and none of what is not vSAN", () => {
     const disk = [run(50_000, 4096), run(50_000, 8192)].map((one) => ({ ...one, tool: "iometer" as const }));
     expect(limits(...disk)).toEqual([null, null]);
     const setup = [{ name: "storage" as const, value: "not vSAN", file: "f", line: null }];

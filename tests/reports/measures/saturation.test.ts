@@ -40,7 +40,7 @@ test.each<[string, ReturnType<typeof run>]>([
   ["another job", run(200, 1500, 5, { job: "b" })],
   ["unknown IOPS", run(200, null, 5)],
   ["unknown latency", run(200, 1500, null)],
-])("says nothing of a run with %s", (_, one) => {
+])("reports nothing of a run with %s", (_, one) => {
   expect(doublings([half, one])).toEqual([null, null]);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ["no IOPS", run(100, 0, 2)],
   ["unknown latency", run(100, 1000, null)],
   ["no latency", run(100, 1000, 0)],
-])("says nothing when the run with half the outstanding I/O has %s", (_, one) => {
+])("reports nothing when the run with half the outstanding I/O has %s", (_, one) => {
   expect(doublings([one, run(200, 1500, 5)])[1]).toBeNull();
 });

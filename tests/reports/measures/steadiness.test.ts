@@ -16,7 +16,7 @@ test("has the spread of all intervals", () => {
   expect(steadiness(series([9, 11, 9, 11, 9, 11]), latency)?.spread).toBeCloseTo(0.1, 12);
 });
 
-test("leaves out intervals without the figure", () => {
+test("skips out intervals with the figure", () => {
   expect(steadiness(series([1, null, 1, 1, null, 1, 2, 2]), latency)?.drift).toBe(1);
 });
 

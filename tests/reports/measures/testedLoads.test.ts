@@ -22,7 +22,7 @@ test("a test of HCIBench on a known cluster, and its latency target", () => {
   const runs = [tested({ workload: { latencyTargetUs: 2000 } })];
   expect(testedLoads(runs, { ...NO_FACTS, hosts: 4, raid: "RAID-5" })).toEqual([
     {
-      ...{ name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
+      ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
       ...{ iops: 40000, latencyMs: 2, mostMs: 2.2 },
     },
   ]);

@@ -2,30 +2,27 @@ import { runLabel, runLabels } from "../../../src/reports/runs/runLabel";
 import { sampleRun } from "../sampleRuns";
 
 test.each([
-  [
-    sampleRun({ workload: { blockSizeBytes: 4096, readPct: 70, randomPct: 100 } }),
-    "4 KiB, 70 % read, random",
-  ],
+  [sampleRun({ workload: { blockSizeBytes: 4096, readPct: 70, randomPct: 100 } }), "4 KiB, 70% read, random"],
   [
     sampleRun({ workload: { blockSizeBytes: 524288, readPct: 0, randomPct: 0 } }),
-    "512 KiB, 0 % read, sequential",
+    "512 KiB, 0% read, sequential",
   ],
-  [sampleRun({ workload: { readPct: 60, randomPct: 80 } }), "60 % read, 80 % random"],
+  [sampleRun({ workload: { readPct: 60, randomPct: 80 } }), "60% read, 80% random"],
   [sampleRun({ case: "my-case" }), "my-case"],
 ])("a run is called by what it did (%#)", (run, label) => {
   expect(runLabel(run)).toBe(label);
 });
 
-test("runs that did the same on other days are told apart by the day", () => {
+test("runs that did the same on other days are distinguished by the day", () => {
   const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
   const labels = runLabels([
     sampleRun({ workload, startedAt: "2024-08-30T06:40:00.000Z" }),
     sampleRun({ workload, startedAt: "2024-11-29T12:59:25.000Z" }),
   ]);
-  expect(labels).toEqual(["4 KiB, 70 % read, random, 2024-08-30", "4 KiB, 70 % read, random, 2024-11-29"]);
+  expect(labels).toEqual(["4 KiB, 70% read, random, 2024-08-30", "4 KiB, 70% read, random, 2024-11-29"]);
 });
 
-test("runs that did the same are told apart by datastore, job or number", () => {
+test("runs that did the same are distinguished by datastore, job or number", () => {
   const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
   expect(
     runLabels([
@@ -35,22 +32,22 @@ test("runs that did the same are told apart by datastore, job or number", () => 
       sampleRun({ workload: { ...workload, readPct: 0 } }),
     ]),
   ).toEqual([
-    "4 KiB, 70 % read, random, A",
-    "4 KiB, 70 % read, random, B",
-    "4 KiB, 0 % read, random (1)",
-    "4 KiB, 0 % read, random (2)",
+    "4 KiB, 70% read, random, A",
+    "4 KiB, 70% read, random, B",
+    "4 KiB, 0% read, random (1)",
+    "4 KiB, 0% read, random (2)",
   ]);
 });
 
 test.each([
-  [{ readPct: 33.3333, randomPct: 66.6666 }, "33.3 % read, 66.7 % random"],
+  [{ readPct: 33.3333, randomPct: 66.6666 }, "33.3% read, 66.7% random"],
   [{ blockSizeBytes: 4096 }, "4 KiB"],
   [{ randomPct: 0 }, "sequential"],
 ])("a label has three digits and only what the files state (%j)", (workload, label) => {
   expect(runLabel(sampleRun({ case: "c", workload }))).toBe(label);
 });
 
-test("runs that did the same are told apart by job, and by nothing that another load has", () => {
+test("runs that did the same are distinguished by job, and by nothing that another load has", () => {
   const workload = { blockSizeBytes: 4096 };
   expect(
     runLabels([
@@ -61,7 +58,7 @@ test("runs that did the same are told apart by job, and by nothing that another 
   ).toEqual(["4 KiB, a", "4 KiB, b", "8 KiB"]);
 });
 
-test("runs that differ in whether they have a job or day are told apart where they have one", () => {
+test("runs that differ in whether they have a job or day are distinguished where they have one", () => {
   expect(
     runLabels([
       sampleRun({ case: "c", job: "a", startedAt: "2024-08-30T06:40:00.000Z" }),

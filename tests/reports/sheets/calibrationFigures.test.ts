@@ -117,7 +117,7 @@ describe("a figure that is not known stays blank", () => {
     expect(blank(ALL, entries, { ...CLUSTER, ...facts })).toEqual(expected);
   }); // prettier-ignore
 
-  test("CPU of an idle host that is not given is not taken off", () => {
+  test("CPU of an idle host that is not given is not imported off", () => {
     const facts = { ...CLUSTER, idleGhzPerHost: null };
     expect(recalculate(planOf([run()], facts)).number("cal.used")).toBeCloseTo(44, 9);
     expect(recalculate(planOf([run()], facts), { "cal.busy": [50] }).number("cal.used")).toBe(50);
@@ -250,7 +250,7 @@ test("inputs accept what a host can have, and are blank where nothing is known",
   ]);
 }); // prettier-ignore
 
-test("shares are shown as per cent, and costs to as many digits as they are known", () => {
+test("shares are shown as %, and costs to as many digits as they are known", () => {
   const both = sheetOf([run(), run({ tool: "fio" })]);
   const format = (id: string) => {
     const cell = both?.cellOf(id);
@@ -286,7 +286,7 @@ test("columns are named with their units, and the rows are printed across", () =
   expect(after("Cost of local storage: CPU % × CPUs × clock ÷ IOPS", 10).slice(1)).toEqual([
     "Run", "Block size (KiB)", "Read %", "IOPS", "CPU %", "CPUs", "Used (GHz)", "kHz per I/O", "Hz per bit/s",
   ]);
-  const [plan, reference] = ["1,000 MB/s, 32 KiB, 70 % read", "The same on the reference cluster"].map((label) => after(label, 2));
+  const [plan, reference] = ["1,000 MB/s, 32 KiB, 70% read", "On the reference cluster"].map((label) => after(label, 2));
   expect([plan?.[1], reference?.[1]]).toEqual(["GHz", "GHz"]);
   expect(spec?.freeze).toEqual({ rows: 2, columns: 0 });
   expect(spec?.print).toEqual({ orientation: "landscape" });

@@ -34,7 +34,7 @@ const measured = {
   "cal.received": PURE.map(({ receiveGbit }) => receiveGbit.value),
 };
 
-test("the four pure tests of the reference cluster reproduce the built-in model within 1e-6", () => {
+test("the four read-only and write-only tests of the reference cluster reproduce the built-in model within 1e-6", () => {
   const sheet = recalculate(plan(), measured);
   const builtIn = PURE.map(({ blockSizeBytes, readShare }) =>
     Number(
@@ -64,14 +64,14 @@ test("without any GHz the profile is blank and the built-in model stays", () => 
   expect(sheet.number("calPlan")).toBe(sheet.number("calReference"));
 });
 
-test("CPU % of the files stands in for GHz that nobody typed, typed GHz win", () => {
+test("CPU % of the files replaces GHz that no one typed, typed GHz win", () => {
   const usage = recalculate(plan(), { "cal.usage": [0.5] });
   expect(usage.number("cal.used", 1)).toBeCloseTo(0.5 * 115.2 - 1, 9);
   const both = recalculate(plan(), { "cal.usage": [0.5], "cal.busy": [78] });
   expect(both.number("cal.used", 1)).toBe(77);
 });
 
-test("a busy host that is no busier than the idle one is no test", () => {
+test("a busy host that is not a busier than the idle one is not a test", () => {
   expect(recalculate(plan(), { "cal.busy": [1] }).value("cal.khz", 1)).toBe("");
   expect(recalculate(plan(), { "cal.busy": [1.001] }).number("cal.khz", 1)).toBeGreaterThan(0);
 });

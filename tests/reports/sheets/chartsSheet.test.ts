@@ -31,8 +31,8 @@ const RUNS = [
 
 test("the list of runs has their figures, blank where no file states them", () => {
   const [first, second, third] = chartsOf(RUNS).runs();
-  expect(first?.slice(0, 4)).toEqual(["4 KiB, 100 % read", 90_000, 351.5625, 1.5]);
-  expect(second?.slice(0, 4)).toEqual(["256 KiB, 0 % read", 8000, 2000, 4]);
+  expect(first?.slice(0, 4)).toEqual(["4 KiB, 100% read", 90_000, 351.5625, 1.5]);
+  expect(second?.slice(0, 4)).toEqual(["256 KiB, 0% read", 8000, 2000, 4]);
   expect(third?.slice(0, 5)).toEqual(["silent", "", "", "", ""]);
 });
 
@@ -65,7 +65,7 @@ test("charts draw the list of runs and the table Results", () => {
   ]);
 });
 
-test("charts of other sheets stand two in a row, a single one over the whole width", () => {
+test("charts of other sheets are two in a row, a single one over the whole width", () => {
   const bins = [{ upToMs: null, share: 1 }];
   const series = [{ second: 1, iops: 1, throughputBytesPerSecond: 1, latencyMs: 1 }];
   const members = [sampleMember("a", 1), sampleMember("b", 2)];

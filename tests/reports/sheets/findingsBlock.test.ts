@@ -82,9 +82,9 @@ describe("the block of findings", () => {
   } // prettier-ignore
 
   const about =
-    'Sentences and their figures are those of the time when the report was made. "At your thresholds" follows the sheets Checks and Facts; "as reported" was judged once. A sentence about all tests has no state.';
+    'Sentences and figures are from when the report was created. "At your thresholds" follows the sheets Checks and Facts; "as reported" was evaluated once. A sentence about all tests has no state.';
 
-  test("marks how much a finding matters, and says what to do beside it", () => {
+  test("marks how much a finding matters, and reports what to do next to it", () => {
     const { at } = drawn([
       finding("problem", "One.", { advice: "Repeat." }),
       finding("caution", "Two.", { also: ["x"] }),

@@ -46,11 +46,11 @@ test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: 
 );
 
 test.each([
-  ["Results", () => resultsSheet([run]), "One row a run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
-  ["Members", () => membersSheet([run]), "One row a VM, pod or worker and run."],
+  ["Results", () => resultsSheet([run]), "One row per run. Throughput in MiB/s (2^20 bytes/s) and Gb/s (10^9 bits/s)."],
+  ["Members", () => membersSheet([run]), "One row per VM, pod or worker and run."],
   ["Hosts", () => hostsSheet([run]), "Averages over the whole case, warm-up included. CPU usage rises with turbo and hyper-threading, CPU utilization is busy time."],
   ["Time series", () => timeSeriesSheet([run], ["a"]), "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals."],
-])("%s says what its rows are", (name, draw, about) => {
+])("%s reports what its rows are", (name, draw, about) => {
   const texts = draw()?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : []));
   expect(texts).toEqual([name, about]);
 }); // prettier-ignore
@@ -63,10 +63,10 @@ test("planned sheets begin with their name and with what they are for", () => {
     });
   expect(top(checksSheet(contextOf([run])))).toEqual([
     "Checks",
-    "What every run is judged by. Change a threshold, and verdicts and the state of the findings follow.",
+    "Criteria applied to every run. Change a threshold, and verdicts and the state of the findings follow.",
   ]);
   expect(top(checkFiguresSheet(contextOf([run])))).toEqual([
     "Check figures",
-    'What every run is judged by. Verdicts follow the thresholds on sheet Checks. Paper has the columns up to "Latency (ms)".',
+    'Figures behind the verdicts, one row per run. Verdicts follow the thresholds on sheet Checks. Prints columns up to "Latency (ms)".',
   ]);
 });

@@ -24,7 +24,7 @@ const tableOf = (...args: Parameters<typeof resultsSheet>) => resultsSheet(...ar
 const formulaOf = (header: string, runs = [complete]) =>
   tableOf(runs)?.columns.find((column) => column.header === header)?.formula;
 
-test("has a row per run in base figures, and blanks where a formula stands", () => {
+test("has a row per run in base figures, and blanks where a formula is", () => {
   expect(tableOf([complete])?.rows).toEqual([
     [
       "c", "hcibench-fio", "d", "j", 8, 32, 0.7, 1, 64, 1000, 700, 300, 31.25, null, 2, 1, 3, 4, 5, null, 0.6,

@@ -9,11 +9,11 @@ const points = (count: number) =>
     latencyMs: 2,
   }));
 
-test("a run of 500 intervals is averaged by three and the sheet says so; 240 are written as they are", () => {
+test("a run of 500 intervals is averaged by three and the sheet reports it; 240 are written as they are", () => {
   const long = timeSeriesSheet([sampleRun({ series: points(500) })], ["long"]);
   expect(long?.tables?.[0]?.rows).toHaveLength(167);
   expect(JSON.stringify(long?.cells)).toContain(
-    "up to 3 intervals are averaged in a row, at most 240 rows a run",
+    "up to 3 intervals are averaged in a row, at most 240 rows per run",
   );
   const short = timeSeriesSheet([sampleRun({ series: points(240) })], ["short"]);
   expect(short?.tables?.[0]?.rows).toHaveLength(240);

@@ -86,22 +86,22 @@ describe("the verdict of a run", () => {
     ["complete", {}, "OK"],
     ["with a VM that finished early", { vms: 1, vmsFinishedEarly: 1 }, "Invalid"],
     ["with I/O errors", { results: { errors: 1 } }, "Invalid"],
-    ["whose generator used 90 % CPU", { tool: "iometer", cpu: { usagePct: 90 } }, "Partly evaluated"],
-    ["whose generator used 90.1 % CPU", { tool: "iometer", cpu: { usagePct: 90.1 } }, "Invalid"],
-    ["at 96.9 % of the policy's limit", { vdisks: 10, results: { iops: 9_690 } }, "OK"],
-    ["at 97 % of the policy's limit", { vdisks: 10, results: { iops: 9_700 } }, "Policy limit"],
-    ["at 103 % of the policy's limit", { vdisks: 10, results: { iops: 10_300 } }, "Policy limit"],
-    ["at 103.1 % of the policy's limit", { vdisks: 10, results: { iops: 10_310 } }, "OK"],
-    ["that missed its latency target by 10.1 %", { workload: { latencyTargetUs: 1000 }, results: { latencyMs: 1.101 } }, "Latency target"],
-    ["that missed its latency target by 10 %, CPU not known", { cpu: { usagePct: null }, workload: { latencyTargetUs: 1000 }, results: { latencyMs: 1.1 } }, "Partly evaluated"],
-    ["within its latency target, CPU 79.9 %", { workload: { latencyTargetUs: 1000 }, cpu: { usagePct: 79.9 } }, "Latency target"],
-    ["within its latency target, CPU 80 %", { workload: { latencyTargetUs: 1000 }, cpu: { usagePct: 80 } }, "CPU close"],
-    ["with CPU 69.9 %", { cpu: { usagePct: 69.9 } }, "OK"],
-    ["with CPU 89.9 %", { cpu: { usagePct: 89.9 } }, "CPU close"],
-    ["with CPU 90 %", { cpu: { usagePct: 90 } }, "CPU"],
+    ["whose generator used 90% CPU", { tool: "iometer", cpu: { usagePct: 90 } }, "Partly evaluated"],
+    ["whose generator used 90.1% CPU", { tool: "iometer", cpu: { usagePct: 90.1 } }, "Invalid"],
+    ["at 96.9% of the policy's limit", { vdisks: 10, results: { iops: 9_690 } }, "OK"],
+    ["at 97% of the policy's limit", { vdisks: 10, results: { iops: 9_700 } }, "Policy limit"],
+    ["at 103% of the policy's limit", { vdisks: 10, results: { iops: 10_300 } }, "Policy limit"],
+    ["at 103.1% of the policy's limit", { vdisks: 10, results: { iops: 10_310 } }, "OK"],
+    ["that missed its latency target by 10.1%", { workload: { latencyTargetUs: 1000 }, results: { latencyMs: 1.101 } }, "Latency target"],
+    ["that missed its latency target by 10%, CPU not known", { cpu: { usagePct: null }, workload: { latencyTargetUs: 1000 }, results: { latencyMs: 1.1 } }, "Partly evaluated"],
+    ["within its latency target, CPU 79.9%", { workload: { latencyTargetUs: 1000 }, cpu: { usagePct: 79.9 } }, "Latency target"],
+    ["within its latency target, CPU 80%", { workload: { latencyTargetUs: 1000 }, cpu: { usagePct: 80 } }, "CPU close"],
+    ["with CPU 69.9%", { cpu: { usagePct: 69.9 } }, "OK"],
+    ["with CPU 89.9%", { cpu: { usagePct: 89.9 } }, "CPU close"],
+    ["with CPU 90%", { cpu: { usagePct: 90 } }, "CPU"],
     // 27.2 Gb/s per host of the reference test are 22,541 MiB/s: 80 % of 25 Gb/s are at 16,585 MiB/s.
-    ["with modelled network of 79 %", { results: { iops: 16_370 * 32 } }, "OK"],
-    ["with modelled network of 81 %", { results: { iops: 16_800 * 32 } }, "Network"],
+    ["with modelled network of 79%", { results: { iops: 16_370 * 32 } }, "OK"],
+    ["with modelled network of 81%", { results: { iops: 16_800 * 32 } }, "Network"],
     ["with p95 3 × the average", { results: { readP95Ms: 3 } }, "OK"],
     ["with p95 3.01 × the average", { results: { readP95Ms: 3.01 } }, "Check p95"],
     ["with p95 in whole ms that might be above", { results: { readLatencyMs: 1.2, readP95Ms: 3, percentiles: "floored" } }, "Not evaluated"],
@@ -151,7 +151,7 @@ describe("the verdict of a run", () => {
     },
   );
 
-  test("at a limit that nobody gave but two sizes share", () => {
+  test("at a limit that no one gave but two sizes share", () => {
     const at = (blockSizeBytes: number) =>
       healthy({ vdisks: 2, workload: { blockSizeBytes }, results: { iops: 10_000 } });
     const facts = NO_FACTS;

@@ -72,12 +72,12 @@ const asReported = shown(plan);
 test("each tile has its own test", () => {
   const tiles = [0, 1, 2, 3, 4].map((place) => recalculate(plan).values(`tile.${place}`).slice(1, 4));
   expect(tiles.map(([figure, , name]) => [Math.round(Number(figure)), name])).toEqual([
-    [90_000, "4 KiB, 100 % read"],
-    [2, "4 KiB, 100 % read"],
-    [2000, "256 KiB, 100 % read"],
-    [17, "32 KiB, 100 % read"],
+    [90_000, "4 KiB, 100% read"],
+    [2, "4 KiB, 100% read"],
+    [2000, "256 KiB, 100% read"],
+    [17, "32 KiB, 100% read"],
     // (40 GHz - 2) × 4 hosts ÷ 90,000
-    [1689, "4 KiB, 100 % read"],
+    [1689, "4 KiB, 100% read"],
   ]);
 });
 
@@ -92,7 +92,7 @@ test.each<["Results" | "Checks", string, (rows: CellValue[][]) => CellValue[][]]
 
 test("a test that is deleted from Results leaves nothing behind that names another one", () => {
   const left = recalculate(sorted("Results", (rows) => rows.filter(([name]) => name !== "missed")));
-  expect(left.values("tile.3").slice(1)).toEqual(["", "ms, target 2.5 ms", "32 KiB, 100 % read", "? not in the files"]);
+  expect(left.values("tile.3").slice(1)).toEqual(["", "ms, target 2.5 ms", "32 KiB, 100% read", "? not in the files"]);
   expect(left.values("tile.0")[1]).toBe(90_000);
   expect(left.values("points.iops")).toContain("");
 }); // prettier-ignore

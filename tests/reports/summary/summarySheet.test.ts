@@ -54,20 +54,25 @@ const sound = (more: Facts = {}): BenchmarkRun => {
   });
 };
 
-test("the highest IOPS and throughput stand with their tests, in both units", () => {
+test("the highest IOPS and throughput are with their tests, in both units", () => {
   const page = pageOf([
     sampleRun({ workload: { blockSizeBytes: 4 * KIB, readPct: 100 }, results: { iops: 90_000, throughputBytesPerSecond: 90_000 * 4 * KIB, latencyMs: 1.5, readLatencyMs: 1.5, readP95Ms: 3, percentiles: "measured" } }),
     sampleRun({ workload: { blockSizeBytes: 256 * KIB, readPct: 0 }, results: { iops: 8000, throughputBytesPerSecond: 2000 * MIB, latencyMs: 4 } }),
     sampleRun({ case: "silent", cpu: { usagePct: 95 } }),
   ]); // prettier-ignore
-  expect(page.tile(0).slice(0, 4)).toEqual(["Highest IOPS", 90_000, "IOPS", "4 KiB, 100 % read"]);
-  expect(page.tile(1).slice(0, 4)).toEqual(["Latency there", 1.5, "ms, read 1.50", "4 KiB, 100 % read"]);
+  expect(page.tile(0).slice(0, 4)).toEqual(["Highest IOPS", 90_000, "IOPS", "4 KiB, 100% read"]);
+  expect(page.tile(1).slice(0, 4)).toEqual([
+    "Latency at highest IOPS",
+    1.5,
+    "ms, read 1.50",
+    "4 KiB, 100% read",
+  ]);
   // 2,000 × 1,048,576 bytes are 2.10 GB
   expect(page.tile(2).slice(0, 4)).toEqual([
     "Highest throughput",
     2000,
     "MiB/s, or 2.10 GB/s",
-    "256 KiB, 0 % read",
+    "256 KiB, 0% read",
   ]);
   expect(page.verdict).toBe(
     "▲ Up to 90,000 IOPS at 1.5 ms, but not yet a figure to plan with: 1 of 3 tests: limited by CPU; 1 of 3 tests: p95 not known; more on sheet Findings",
@@ -77,7 +82,7 @@ test("the highest IOPS and throughput stand with their tests, in both units", ()
   );
 });
 
-test("without IOPS the page says so, and shows no figure", () => {
+test("without IOPS the page reports it, and shows no figure", () => {
   const page = pageOf([sampleRun()]);
   expect(page.verdict).toBe("? Not known: the files state no IOPS");
   for (const place of [0, 1, 2, 3, 4]) expect([place, page.tile(place)[1]]).toEqual([place, ""]);
@@ -117,7 +122,7 @@ test("the verdict follows the thresholds: a test that is long enough is not too 
   expect(pageOf(runs, { entries: { LeastSeconds: 300 } }).verdict).not.toMatch(/too short/);
 });
 
-test("trouble in reading the files is never green", () => {
+test("problem in reading the files is never green", () => {
   const diagnostics: Diagnostic[] = [
     { severity: "error", code: "damaged-json", message: "cut", file: "b.json", line: 3 },
   ];
@@ -127,7 +132,7 @@ test("trouble in reading the files is never green", () => {
   }
 });
 
-describe("a caution that no test's verdict says", () => {
+describe("a caution that no test's verdict reports", () => {
   const health = (value: string): BenchmarkRun["setup"] => [
     { name: "health", value, file: "vsan-health.txt", line: 1 },
   ];
@@ -137,7 +142,7 @@ describe("a caution that no test's verdict says", () => {
 
   test("stays in the verdict where only something is not known", () => {
     expect(verdictOf(health("red"))).toBe(
-      "▲ Up to 1,000 IOPS at 1.0 ms, but look at the findings: vSAN not healthy; p95 not known",
+      "▲ Up to 1,000 IOPS at 1.0 ms, but check the findings:  vSAN not healthy; p95 not known",
     );
     expect(verdictOf(health("green"))).toBe(
       "? Up to 1,000 IOPS at 1.0 ms, but not all checks could be made: p95 not known",
@@ -163,7 +168,7 @@ test.each([
   [16, "▲ above the usual limit"],
   [5.1, "▲ high for flash"],
   [5, "✔ below the usual limit"],
-])("a latency of %d ms: the tile says what the verdict of the test says", (latency, verdict) => {
+])("a latency of %d ms: the tile reports what the verdict of the test reports", (latency, verdict) => {
   const results = { iops: 1000, latencyMs: latency, readLatencyMs: latency };
   const run = sampleRun({ workload: { blockSizeBytes: 4 * KIB, readPct: 100 }, results });
   expect(pageOf([run]).tile(1)[4]).toBe(verdict);
@@ -202,7 +207,7 @@ describe("p95 against its target", () => {
     expect(pageOf([one]).tile(3)[4]).toBe(verdict);
   });
 
-  test("is that of the test which stands worst", () => {
+  test("is that of the test which is worst", () => {
     const { tile } = pageOf([run(3, 2.5), run(20, 10, { case: "b" })]);
     expect(tile(3).slice(1, 3)).toEqual([20, "ms, target 10 ms"]);
   });
@@ -218,7 +223,7 @@ describe("CPU per I/O", () => {
     ["needs the GHz of a host", {}, "", "? enter GHz of a host"],
     ["needs the hosts", { ghzPerHost: 100 }, "", "? enter the hosts"],
     // 50 GHz × 4 hosts ÷ 100,000
-    ["holds idle CPU where nobody gave it", { ghzPerHost: 100, hosts: 4 }, 2000, "▲ with idle CPU in it"],
+    ["holds idle CPU where nobody gave it", { ghzPerHost: 100, hosts: 4 }, 2000, "▲ includes idle CPU"],
     [
       "is compared with the model",
       { ghzPerHost: 100, hosts: 4, idleGhzPerHost: 10 },
@@ -240,7 +245,7 @@ describe("where latency turns", () => {
       results: { iops, latencyMs },
     });
 
-  test("two loads show nothing: the page says what to run", () => {
+  test("two loads show nothing: the page reports what to run", () => {
     const { texts } = pageOf([at(8, 8000, 1), at(16, 10_000, 1.6)]);
     expect(texts).toContain("Where does latency turn? Not within these tests.");
     expect(
@@ -254,7 +259,7 @@ describe("where latency turns", () => {
     expect(charts[0]?.series.map(({ name }) => name)).toEqual(["Loads", "8", "16", "32"]);
   });
 
-  test("a curve that does not turn says up to where", () => {
+  test("a curve that does not turn reports up to where", () => {
     const { texts } = pageOf([at(8, 8000, 1), at(16, 16_000, 1), at(32, 32_000, 1)]);
     expect(texts).toContain("Where does latency turn? Not up to 32 outstanding I/Os.");
   });
@@ -276,7 +281,7 @@ describe("where latency turns", () => {
         datastore: `d${i}`,
       }));
     const names = (page: ReturnType<typeof pageOf>) =>
-      page.charts[0]?.series.map(({ name }) => name.replace("4 KiB, 70 % read, ", "")) ?? [];
+      page.charts[0]?.series.map(({ name }) => name.replace("4 KiB, 70% read, ", "")) ?? [];
     const about = ({ texts }: ReturnType<typeof pageOf>) =>
       texts.find((text) => text.startsWith("Gray lines")) ?? "";
 
@@ -295,7 +300,7 @@ describe("where latency turns", () => {
       });
     });
 
-    test.each([60, 1000])("those of %i that matter have names, wherever they stand", (tests) => {
+    test.each([60, 1000])("those of %i that matter have names, wherever they are", (tests) => {
       const page = pageOf(runs(tests, [50, tests - 3]));
       const named = [tests - 2, tests - 1, 50, tests - 3].map((i) => `d${i}`);
       expect(names(page).slice(2).sort()).toEqual(named.sort());
@@ -313,7 +318,7 @@ describe("where latency turns", () => {
       expect(names(page)).toContain("d29");
     });
 
-    test("of points that lie together only the first has a name", () => {
+    test("of points that are together only the first has a name", () => {
       const labeled = (latency: readonly number[]) => {
         const near = latency.map((latencyMs, i) => ({
           ...sampleRun({
@@ -330,7 +335,7 @@ describe("where latency turns", () => {
       expect(labeled([7, 9.5])).toBe(2);
     });
 
-    test("tests without latency are said not to be drawn", () => {
+    test("tests without latency are reported not to be drawn", () => {
       const silent = sampleRun({ case: "silent", results: { iops: 5 } });
       expect(about(pageOf([...runs(3), silent]))).toMatch(
         /Not drawn: 1 test without IOPS or latency in the files\.$/,

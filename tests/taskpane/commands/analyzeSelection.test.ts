@@ -18,7 +18,7 @@ function selected(values: unknown[][] | null): Excel.RequestContext {
 
 test.each([
   ["empty cells", null, /^The selected cells are empty: select all cells of a pasted result of HCIBench/],
-  ["anything else", [["eggs"], ["milk"]], /^Sheet1!A1:A2 holds no benchmark results: select all cells/],
+  ["anything else", [["eggs"], ["milk"]], /^Sheet1!A1:A2 contains no benchmark results: select all cells/],
 ])("%s are refused with what to select", async (_name, values, message) => {
   await expect(analyzeSelection(selected(values))).rejects.toThrow(message);
 });

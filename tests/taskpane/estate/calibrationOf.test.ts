@@ -15,11 +15,11 @@ function workbook(costs: readonly CellValue[], formula = "=Calibration!$B$2:$E$3
   };
 } // prettier-ignore
 
-test("a report in the workbook that says what an I/O costs is offered, and not taken", async () => {
+test("a report in the workbook that reports what an I/O costs is offered, and not taken", async () => {
   expect(await calibrationOf(workbook(["", 21.5]))).toEqual({ name: "Profile", isTaken: false });
 });
 
-test("an earlier design goes on asking for one that is there", async () => {
+test("an earlier design continues asking for one that is there", async () => {
   expect(await calibrationOf(workbook([""]), true)).toEqual({ name: "Profile", isTaken: false });
   const { read } = workbook([21.5]);
   const outline = () => Promise.resolve({ sheets: [], names: [], records: [] });

@@ -76,7 +76,7 @@ test("what was typed about a VM stays, in whatever order the new export lists it
   expect(after).toMatchObject({ carried: 2, lost: [], lostVms: 0, failed: [], formulas: [], ownColumns: [] });
 });
 
-test("a VM that is gone is lost by name, with what was typed", () => {
+test("a VM that was removed is lost by name, with what was typed", () => {
   const before = typed([WEB, DB], [1, "Set class", "Database"], [1, "Set scope", "out"]);
   expect(carried(before, WEB)).toMatchObject({
     carried: 0,
@@ -94,7 +94,7 @@ test("a VM that moved to another cluster or host is the same one", () => {
   expect(carried(before, { ...WEB, cluster: "B", host: "h3" }).column("Set scope")).toEqual(["out"]);
 });
 
-test("namesakes are told apart by cluster, then by host", () => {
+test("namesakes are distinguished by cluster, then by host", () => {
   const two = [
     { ...WEB, cluster: "A" },
     { ...WEB, cluster: "B" },
@@ -105,7 +105,7 @@ test("namesakes are told apart by cluster, then by host", () => {
   expect(carried(typed(hosts, [0, "Set scope", "out"]), ...hosts).column("Set scope")).toEqual(["out", null]);
 });
 
-test("a namesake of a VM that is gone does not take its scope", () => {
+test("a namesake of a VM that was removed does not take its scope", () => {
   const before = typed(
     [
       { ...WEB, cluster: "A" },
@@ -118,13 +118,13 @@ test("a namesake of a VM that is gone does not take its scope", () => {
   expect(after.lostVms).toBe(1);
 });
 
-test("namesakes on the same host cannot be told apart: what was typed about them is lost by name", () => {
+test("namesakes on the same host cannot be distinguished: what was typed about them is lost by name", () => {
   const after = carried(typed([WEB, WEB], [0, "Set scope", "out"]), WEB, WEB);
   expect(after.column("Set scope")).toEqual([null, null]);
   expect(after.lost).toEqual([{ label: "Set scope of web", value: "out" }]);
 });
 
-test("a formula becomes its value, and an error is not taken over", () => {
+test("a formula becomes its value, and an error is not imported over", () => {
   const before = typed(
     [WEB, DB],
     [0, "Set scope", "out", 'IF(1,"out")'],
@@ -144,7 +144,7 @@ test("columns that the user added are named", () => {
   expect(carried(before, WEB).ownColumns).toEqual(["Owner"]);
 });
 
-test("the table is found on a renamed sheet, behind inserted rows and columns; other sheets are none", () => {
+test("the table is found on a renamed sheet, behind inserted rows and columns; other sheets are invalid", () => {
   const sheet = typed([WEB], [0, "Set scope", "out"]).get("VMs");
   const moved = {
     values: [[], [], ...(sheet?.values ?? []).map((row) => [null, ...row])],

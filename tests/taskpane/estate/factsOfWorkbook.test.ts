@@ -46,7 +46,7 @@ test("a design takes the names of facts, and what was typed into them", async ()
   expect(found?.remarks).toEqual([
     "Templates follow sheet Options now, not sheet Plan.",
     "It has 1 value of sheet Plan: RAM.",
-    "Not taken over, because the design calculates or does not accept them: Hosts.",
+    "Not used, because the design calculates or does not accept them: Hosts.",
   ]);
 });
 
@@ -62,7 +62,7 @@ test("names whose sheet was deleted are taken too, without values", async () => 
   expect([found?.replaced.takenNames, found?.remarks]).toEqual([["Plan_Hosts"], []]);
 });
 
-test("facts of a design stay its own, and other names are nobody's business", async () => {
+test("facts of a design stay its own, and other names are no one's business", async () => {
   const [record] = designPlan({ classes: [{ name: "General", target: "Cluster" }] }).spec.records ?? [];
   if (!record) throw new Error("a design has no record");
   const records = [{ record }];

@@ -95,7 +95,7 @@ const ESTATE = imported(
   [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
 );
 
-test("scope and targets of clusters stay by the names of the clusters, and one that is gone is named", async () => {
+test("scope and targets of clusters stay by the names of the clusters, and one that was removed is named", async () => {
   const book = new Book();
   await book.write(ESTATE);
   book.type("Scope", "Test", "Counts", "out");
@@ -130,7 +130,7 @@ test("a sheet VMs that was renamed keeps its name, and what was typed into it", 
   expect(book.value("Our VMs", "db", "Set scope")).toBe("out");
 });
 
-test("a sheet VMs that is gone is said", async () => {
+test("a sheet VMs that was removed is reported", async () => {
   const book = new Book();
   await book.write(ESTATE);
   book.sheets.delete("VMs");
@@ -164,7 +164,7 @@ test("names are written as pseudonyms, which a second export keeps", async () =>
   expect(book.value("VMs", "vm-0003", "Set scope")).toBeNull();
 });
 
-test("a pseudonym of a name that nobody knows any more does not stand for another name", async () => {
+test("a pseudonym of a name that no one knows any more does not be for another name", async () => {
   const book = new Book();
   await book.write(ESTATE, { known: [] });
   book.type("VMs", "vm-0001", "Set scope", "out");
@@ -279,7 +279,7 @@ describe("name patterns", () => {
     if (!customer) throw new Error("Scope has no customer");
     customer[1] = "Nordwind";
     const { words } = await book.write(ESTATE, { plan: "design", inPlace: false });
-    expect(words).toContain("5 inputs that you changed in what runs today were taken over.");
+    expect(words).toContain("5 inputs that you changed in the estate sheets were taken over.");
     expect(words).toContain("The scope or class that you set of 1 VM was kept.");
     expect([pattern(book, "web"), typed(book, 2), matched(book, 2)]).toEqual([
       2,
@@ -349,14 +349,14 @@ describe("name patterns", () => {
     expect(typed(book, 1)).toEqual(["pattern-0001", "out", null]);
   });
 
-  test("of which only the pseudonym is there take no VM, and the pane and the sheet say so", async () => {
+  test("of which only the pseudonym is there take no VM, and the pane and the sheet report it", async () => {
     const book = new Book();
     const first = await book.write(ESTATE, { known: [] });
     rule(book, 1, { pattern: "web*", counts: "out" });
     const { pseudonyms } = await book.write(ESTATE, { known: first.pseudonyms ?? [] });
     const { words } = await book.write(ESTATE, { known: [] });
     expect(words).toContain(
-      "pattern-0001 on the sheet Scope take no VM: the names behind them are not known here.",
+      "pattern-0001 on the sheet Scope match no VM, because the original names are unknown.",
     );
     // Scope compares the two texts: "not matched yet", and no verdict is green.
     expect([typed(book, 1)[0], matched(book, 1)]).toEqual(["pattern-0001", ""]);
@@ -430,7 +430,7 @@ describe("a design", () => {
     expect(book.value("Demand", "Class Front on New", "vCPU per core, at most")).toBe(2);
   });
 
-  test("goes on taking its storage CPU from the calibration of a benchmark, as long as there is one", async () => {
+  test("continues taking its storage CPU from the calibration of a benchmark, as long as there is one", async () => {
     const book = new Book();
     const calibration = { name: "Profile", isTaken: true };
     await book.draw(designPlan({ estate: ESTATE, calibration }).spec, undefined);
@@ -455,14 +455,14 @@ describe("a design", () => {
     [],
   );
 
-  test("of more than eight clusters says what to do in the pane, and follows the sheet Scope then", async () => {
+  test("of more than eight clusters reports what to do in the pane, and follows the sheet Scope then", async () => {
     const book = new Book();
     await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
-      /^there are 9 target clusters, and a design holds 8: write what runs today first, send several/,
+      /^there are 9 target clusters; the limit is 8: create the estate sheets first, combine several/,
     );
     await book.write(nine);
     await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
-      /a design holds 8: send several of today's clusters to one on the sheet Scope of what runs today, then/,
+      /a design holds 8: combine several of today's clusters on the sheet Scope of the estate, then/,
     );
     book.type("Scope", "C8", "Target cluster", "C0");
     await book.write(nine, { plan: "design" });
@@ -512,7 +512,7 @@ describe("a design", () => {
     expect(book.value("Demand", "Management", "VMs")).toBeNull();
   });
 
-  test("stands beside an estate, and takes the place of designs only", async () => {
+  test("is next to an estate, and replaces designs only", async () => {
     const book = new Book();
     await book.write(ESTATE, { plan: "design" });
     const { words } = await book.write(ESTATE, { plan: "estate", inPlace: true });
@@ -521,10 +521,10 @@ describe("a design", () => {
   });
 });
 
-test("a design stands against what a benchmark of the session reached", async () => {
+test("a design is against what a benchmark of the session reached", async () => {
   const book = new Book();
-  const load = { name: "8 KiB, 70 % read", hosts: 4, ioSizeKib: 8, readShare: 0.7 } as const;
+  const load = { name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7 } as const;
   const tests = [{ ...load, layout: "RAID-5 2+1" as const, iops: 40_000, latencyMs: 1, mostMs: 2 }];
   await book.write(imported([knownVm()], [knownHost()]), { plan: "design", tests });
-  expect(book.value("Reasons", "8 KiB, 70 % read", "IOPS")).toBe(40_000);
+  expect(book.value("Reasons", "8 KiB, 70% read", "IOPS")).toBe(40_000);
 });

@@ -20,14 +20,14 @@ test("the pane's sample is the design of samples/design.json", async () => {
   expect(designPlan({ ...SAMPLE_DESIGN, estate }).spec).toEqual(ofFile.spec);
 });
 
-describe("the user's first design beside the sample", () => {
+describe("the user's first design next to the sample", () => {
   const OWN = imported(
     [knownVm({ name: "web", cluster: "Production" })],
     [knownHost({ cluster: "Production" })],
   );
   const task = { signal: new AbortController().signal, progress: () => undefined };
 
-  test("takes its place, and nothing that the sample answered goes on in it", async () => {
+  test("takes its place, and nothing that the sample answered continues in it", async () => {
     const drawn: { spec: WorkbookSpec; replaced: ReplacedSheets | undefined }[] = [];
     const book = {
       outline: () =>
@@ -61,7 +61,7 @@ describe("the user's first design beside the sample", () => {
       sheets: sample?.spec.sheets.map(({ name }) => name),
       records: ["{1}"],
     });
-    expect(words).toContain("It takes the place of the sample design.");
+    expect(words).toContain("It replaces the sample design.");
     expect(words).not.toContain("kept");
   });
 });

@@ -83,7 +83,7 @@ test.each([0, 1, 5, 7])("is done although Excel refuses it %d times in a row", a
 test("does not keep the user waiting who cancels during a cell edit", async () => {
   fakePage();
   const { finish } = await openedPane();
-  const run = jest.fn(() => Promise.reject(new DOMException("Writing was cancelled.", "AbortError")));
+  const run = jest.fn(() => Promise.reject(new DOMException("Writing was canceled.", "AbortError")));
   await expect(finish(REMOVE, run)).rejects.toThrow("cancelled");
   expect(run).toHaveBeenCalledTimes(1);
   jest.clearAllTimers();
@@ -109,8 +109,8 @@ test("nothing is drawn while sheets are to be removed", async () => {
   await settled(finish(RESTORE, run));
   expect(await settled(finishBeforeDrawing(run))).toEqual(
     new Error(
-      "Excel still refuses to remove what was drawn before: There was an internal error. " +
-        "HCI Planner goes on trying until Excel lets it.",
+      "Excel still refuses to remove the earlier sheets: There was an internal error. " +
+        "HCI Planner retries until Excel allows it.",
     ),
   );
   expect(log).toEqual([]);
@@ -129,7 +129,7 @@ test("is done later, in order, where Excel refuses it for long", async () => {
   await second;
   expect(log).toEqual(["remove", "restore"]);
   expect(storage.size).toBe(0);
-  expect(page.get("said")?.textContent).toBe("What Excel had refused to undo is undone now.");
+  expect(page.get("said")?.textContent).toBe("The changes that Excel had refused to undo are now undone.");
 });
 
 /** Opens a pane in which Excel refuses everything, and closes it. */
@@ -140,7 +140,7 @@ async function leaveUnfinished(): Promise<void> {
   jest.clearAllTimers();
 }
 
-test("is done by the next pane beside the workbook", async () => {
+test("is done by the next pane next to the workbook", async () => {
   await leaveUnfinished();
   const { resumeUnfinished } = await openedPane();
   const { run, log } = refusing(0);

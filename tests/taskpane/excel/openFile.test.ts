@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a file that Excel does not open is downloaded, and Excel's words are said", async () => {
+test("a file that Excel does not open is downloaded, and Excel's words are reported", async () => {
   excelThat(() => Promise.reject(new Error("It is blocked")));
   expect(await open()).toBe(
     "Excel did not open the file: It is blocked. It was downloaded as Plan.xlsx instead: open it from your downloads.",
@@ -44,7 +44,7 @@ test("a file that Excel does not open is downloaded, and Excel's words are said"
   expect(downloads).toEqual(["Plan.xlsx"]);
 });
 
-test("a cancelled task downloads no file, and Excel is not blamed for it", async () => {
+test("a canceled task downloads no file, and Excel is not blamed for it", async () => {
   excelThat(() => {
     page.get("cancel")?.click();
     return Promise.reject(Object.assign(new Error("Editing."), { code: "InvalidOperationInCellEditMode" }));
@@ -54,7 +54,7 @@ test("a cancelled task downloads no file, and Excel is not blamed for it", async
     await open().catch((error: unknown) => thrown.push(error));
     return "";
   });
-  expect(thrown.map(String)).toEqual(["AbortError: Sharing was cancelled."]);
+  expect(thrown.map(String)).toEqual(["AbortError: Sharing was canceled."]);
   expect(downloads).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { fakePage } from "../fakePage";
 const EDITING = Object.assign(new Error("Excel is in cell-editing mode."), {
   code: "InvalidOperationInCellEditMode",
 });
-const SENTENCE = "Excel is editing a cell. Press Enter or Esc there, and the task goes on.";
+const SENTENCE = "Excel is editing a cell. Press Enter or Esc there to continue.";
 
 /** A request that is refused so many times. */
 function refused(times: number, error: Error = EDITING): jest.Mock<Promise<string>> {
@@ -16,7 +16,7 @@ function refused(times: number, error: Error = EDITING): jest.Mock<Promise<strin
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("makes a request again until the cell is left, says what to press, and takes the sentence down", async () => {
+test("makes a request again until the cell is left, reports what to press, and takes the sentence down", async () => {
   const page = fakePage();
   const request = refused(7);
   const answer = patiently(request);
@@ -26,7 +26,7 @@ test("makes a request again until the cell is left, says what to press, and take
   expect(page.get("waiting")?.texts).toEqual([SENTENCE, ""]);
 });
 
-test("says nothing of a request that is answered at once", async () => {
+test("reports nothing of a request that is answered at once", async () => {
   const page = fakePage();
   expect(await patiently(refused(0))).toBe("done");
   expect(page.get("waiting")?.texts ?? []).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
   { ms: 2999, said: [] },
   {
     ms: 3000,
-    said: [expect.stringMatching(/^Excel has not answered yet\. If it is editing a cell, press/), ""],
+    said: [expect.stringMatching(/^Excel has not responded yet\. If it is editing a cell, press/), ""],
   },
 ])("a request that Excel lets wait for $ms ms", async ({ ms, said }) => {
   const page = fakePage();
@@ -63,6 +63,6 @@ test("Cancel ends the waiting of its task", async () => {
   page.get("cancel")?.click();
   await jest.advanceTimersByTimeAsync(1000);
   expect(await task).toBe(false);
-  expect(page.get("said")?.textContent).toBe("Repair was cancelled. Nothing was changed.");
+  expect(page.get("said")?.textContent).toBe("Repair was canceled. Nothing was changed.");
   expect(page.get("waiting")?.textContent).toBe("");
 });

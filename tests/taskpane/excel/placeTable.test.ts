@@ -76,7 +76,7 @@ test("a new sheet that cannot be removed does not hide why its table could not b
   expect(new Set(tried)).toEqual(new Set(["add", "clear", "delete"]));
 });
 
-test("a table that Excel did not show was said to have failed, and was there", async () => {
+test("a table that Excel did not show was reported to have failed, and was there", async () => {
   const { context, tried } = refusing([[""], [""]], "select");
   expect(await refusalOf(placeAtActiveCell(context, TABLE))).toBe("Sheet1!A1:A2");
   expect(new Set(tried)).toEqual(new Set(["select"]));

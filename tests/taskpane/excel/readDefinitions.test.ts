@@ -6,7 +6,7 @@ function contextOf(workbook: object): Excel.RequestContext {
   return { workbook, sync: () => Promise.resolve() } as unknown as Excel.RequestContext;
 }
 
-test("names of a copied sheet are read with their sheet, beside those of the workbook", async () => {
+test("names of a copied sheet are read with their sheet, next to those of the workbook", async () => {
   const context = contextOf({
     names: { load, items: [{ name: "Rate", formula: "=Plan!$B$1" }] },
     worksheets: {

@@ -61,12 +61,12 @@ test.each([
   else await expect(adding).rejects.toThrow(/it takes \d+ bytes, and there is room for \d+ bytes?/);
 });
 
-test("a text that is no import is said, and the others are there", async () => {
+test("a text that is not an import is reported, and the others are there", async () => {
   const keep = keepOf({ id: "1", keptAt: "2026-03-04T00:00:00Z", text: "no import" });
   await new KeptImports(keep).add(imported("b.zip"), undefined);
   const { imports, problems } = await new KeptImports(keep).load();
   expect(imports.map((one) => one.imported.name)).toEqual(["b.zip"]);
   expect(problems).toEqual([
-    expect.stringMatching(/^An import that this workbook has kept since 2026-03-04 cannot be read: /),
+    expect.stringMatching(/^An import saved in this workbook on 2026-03-04 cannot be read: /),
   ]);
 });

@@ -40,7 +40,7 @@ test.each([
   ["a number for a text", { case: 7 }, /runs\[0\]\.case is 7, not a text/],
   ["no list of members", { members: null }, /runs\[0\]\.members is null, not a list/],
   ["another tool", { tool: "toString" }, /runs\[0\]\.tool is "toString", not one of hcibench-fio/],
-])("%s is refused where it stands", async (_what, change, message) => {
+])("%s is refused where it is", async (_what, change, message) => {
   await expect(packed({ ...imported, runs: [{ ...run, ...change }] })).rejects.toThrow(message);
 });
 
@@ -64,7 +64,7 @@ test("facts about the set-up are kept, numbers and words", async () => {
   );
 });
 
-test.each(["", "no base64!", btoa("not gzipped")])("%j is no import", async (text) => {
+test.each(["", "no base64!", btoa("not gzipped")])("%j is not an import", async (text) => {
   await expect(unpackImport(text)).rejects.toThrow();
 });
 

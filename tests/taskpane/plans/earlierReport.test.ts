@@ -49,7 +49,7 @@ test("a sheet that a newer plan has taken the name of is not the report's, nor a
   expect(ownersOf(outline).get("Hosts")?.plan).toBe("hosts");
 });
 
-test("inputs of a sheet that is gone by its name are looked for elsewhere", () => {
+test("inputs of a sheet that was removed by its name are looked for elsewhere", () => {
   const found = recordedReport(outlineOf(["Summary", "Mine"], recordOf("report", "Summary", "Facts")));
   expect(found?.plan.inputs.map(({ sheet }) => sheet)).toEqual(["Summary", "Facts"]);
 });

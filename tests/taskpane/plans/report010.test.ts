@@ -108,7 +108,7 @@ test("no input is lost: every fact and threshold that was typed is in the new re
 
 test("rows that the user inserted and a sheet that the user renamed do not lose an input", async () => {
   type("Summary", "Hosts in the cluster", 6);
-  type("Checks", "CPU: close to the limit from this host CPU on", 0.65);
+  type("Checks", "CPU: close to the limit at or above this host CPU", 0.65);
   workbook.sheets.get("Checks")?.values.splice(7, 0, ["mine", 4]);
   const summary = workbook.sheets.get("Summary");
   if (!summary) throw new Error("no Summary");
@@ -123,7 +123,7 @@ test("rows that the user inserted and a sheet that the user renamed do not lose 
   ]);
 });
 
-test("figures beside a test stay with it", async () => {
+test("figures next to a test stay with it", async () => {
   const spec = renewed();
   const [first] = spec.records?.[0]?.inputs.filter(({ id }) => id.startsWith("cal.busy#")) ?? [];
   const row = workbook.sheets.get("Calibration")?.values[5];
@@ -139,20 +139,20 @@ test.each([
     () => workbook.sheets.get("Results")?.values.splice(0, 2, ["Results"], ["of my race"]),
   ],
   ["has thresholds of something else", () => workbook.sheets.get("Checks")?.values.splice(4, 20)],
-])("a workbook that %s is none", async (_, change) => {
+])("a workbook that %s is invalid", async (_, change) => {
   change();
   await expect(report010(workbook.outline, workbook.read)).resolves.toBeUndefined();
 });
 
 test("sheets of the same name that the user made, and names that mean something else, are left alone", async () => {
-  workbook.sheets.get("Hosts")?.values.splice(0, 2, ["Hosts"], ["Do these hosts carry the VMs?"]);
+  workbook.sheets.get("Hosts")?.values.splice(0, 2, ["Hosts"], ["Can these hosts run the VMs?"]);
   const raid = workbook.outline.names.find(({ name }) => name === "Raid");
   if (raid) raid.formula = "=Mine!$A$1";
   const { drawn } = await found();
   expect([drawn.sheets.includes("Hosts"), drawn.names.includes("Raid")]).toEqual([false, false]);
 });
 
-test("a later report without its record is not taken for one: inputs that 0.1.0 did not have would be lost", async () => {
+test("a later report without its record is not imported for one: inputs that 0.1.0 did not have would be lost", async () => {
   const { sheets } = renewed();
   const [facts] = sheets.filter(({ name }) => name === "Facts");
   const texts = facts?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])) ?? [];

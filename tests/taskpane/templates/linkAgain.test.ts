@@ -2,7 +2,7 @@ import { linkedWords } from "../../../src/taskpane/templates/linkAgain";
 
 const NONE = { sheet: "Hosts", cells: [], broken: [], lostNames: [] };
 
-test("names the inputs that were linked, and those whose facts are gone", () => {
+test("names the inputs that were linked, and those whose facts were removed", () => {
   expect(linkedWords({ ...NONE, cells: ["C34", "C35"] })).toBe("Linked again on sheet Hosts: C34, C35.");
   expect(linkedWords({ ...NONE, cells: ["C34"], broken: ["C35"], lostNames: ["Plan_Sockets"] })).toBe(
     "Linked again on sheet Hosts: C34. Unchanged on sheet Hosts: C35. Plan_Sockets does not refer to a cell of this workbook.",
@@ -10,7 +10,7 @@ test("names the inputs that were linked, and those whose facts are gone", () => 
 });
 
 test.each([
-  [NONE, "No selected cell is a linked input that you typed over: select such inputs."],
+  [NONE, "None of the selected cells is a linked input that you typed over: select such inputs."],
   [
     { ...NONE, broken: ["C34"], lostNames: ["Plan_Hosts"] },
     "Unchanged on sheet Hosts: C34. Plan_Hosts does not refer to a cell of this workbook.",

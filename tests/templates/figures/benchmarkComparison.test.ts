@@ -101,7 +101,7 @@ test("columns are found by their headers", () => {
 
 test("changes of every metric, in the order of the baseline", () => {
   expect(rows("chg_v1.label", 0, 1, 2, 3, 4, 5)).toEqual([
-    "Workload | IOPS | Throughput | Latency | Read latency | Write latency | p95 read | p95 write | Host CPU | CPU per I/O | IOPS per CPU | Partner in row | Host CPU rule",
+    "Workload | IOPS | Throughput | Latency | Read latency | Write latency | p95 read | p95 write | Host CPU | CPU per I/O | IOPS per CPU | Counterpart in row | Host CPU rule",
     // 65 ÷ 50 of 1200 ÷ 1000 is 1.0833
     "4 KiB, 70% read, random, 64 outstanding | +20.0% | +20.0% | -25.0% | -10.0% | -25.0% | +33.3% | +8.3% | +30.0% | +8.3% | -7.7% | 2 | per I/O within the CPU limit",
     // 1.12 ÷ 0.95 is 1.1789
@@ -132,12 +132,12 @@ test("limits, test by test", () => {
     "1 MiB, 100% read, sequential, 32 outstanding | above the limit |  | p95 undecided", // 20 to 21 of 20.8
   ]);
   expect(rows("rule_v3.label", 1, 2)).toEqual([
-    "4 KiB, 70% read, random, 64 outstanding | within the limit | within the limit | not judged | not judged",
-    "1 MiB, 100% read, sequential, 32 outstanding | within the limit |  | not judged",
+    "4 KiB, 70% read, random, 64 outstanding | within the limit | within the limit | not evaluated | not evaluated",
+    "1 MiB, 100% read, sequential, 32 outstanding | within the limit |  | not evaluated",
   ]);
 });
 
-test("tests over each limit: judged, over, undecided, and which", () => {
+test("tests over each limit: evaluated, over, undecided, and which", () => {
   expect(rows("over.rule", 0, 1, 2, 3, 4, 7, 14, 16, 20, 25, 27)).toEqual([
     "Limit | Results | Judged | Over | Undecided | Which",
     "Read latency | Old | 3 | 0 | 0",
@@ -153,7 +153,7 @@ test("tests over each limit: judged, over, undecided, and which", () => {
   ]);
 });
 
-test("tests without a partner", () => {
+test("tests without a counterpart", () => {
   expect(rows("unpaired.variant", 0, 1, 2, 3, 5, 6)).toEqual([
     "Compared | Where | Tests | Which",
     "Variant 1 | Only in Old | 1 | 64 KiB, 50% read, random, 8 outstanding",
@@ -172,7 +172,7 @@ test("more than three tests are counted", () => {
   );
 });
 
-test("by metric: least, median, most, tests beyond 4 % for better and worse, rank", () => {
+test("by metric: least, median, most, tests beyond 4% for better and worse, rank", () => {
   expect(rows("metric.metric", 0, 1, 2, 3, 6, 8, 11, 13, 16, 18, 21, 23, 26, 28, 31, 33, 36, 38, 41, 43, 46, 48)).toEqual([
     "Metric | Better | Variant | Least | Median | Most | Tests better | Tests worse | Within noise | Rank | No.",
     "IOPS | higher | New | -5.0% | +6.0% | +20.0% | 2 | 1 | 1 | 1 | 1", // −5, +2, +10, +20
@@ -260,7 +260,7 @@ test.each([
 
 test("variants at a glance, conclusion and verdict", () => {
   expect(rows("outcome.variant", 0, 1, 2, 3)).toEqual([
-    "Variant | Tests paired | Without partner | Over a limit | Outcome | Not compared | Set-up differs in",
+    "Variant | Tests paired | No counterpart | Over a limit | Outcome | Not compared | Setup differs in",
     // "odd" has no latency
     "New | 4 | 1 | 5 | limit exceeded | 1",
     "",
@@ -360,7 +360,7 @@ describe("one test of one variant", () => {
       "RDMA against TCP, median of 1 test: IOPS +6.0% (better), latency +220.0% (worse), CPU per I/O -5.7% (better); 1 test over a limit.",
     );
     expect(one(1000, 50, 5).value("said.sentence", 1)).toBe(
-      "Single runs: changes below 5% are not distinguishable from noise. CPU is cpu.usage.",
+      "Single runs: changes below 5% cannot be distinguished from noise. CPU is cpu.usage.",
     );
   });
 
@@ -376,7 +376,7 @@ describe("one test of one variant", () => {
     expect(sheet.value("verdict")).toBe(
       "▲ Not like for like: RDMA differs in hosts, tool version, layout, so that the change has more than one cause",
     );
-    expect(sheet.value("said.sentence", 2)).toMatch(/; set-up differs in hosts, tool version, layout\.$/);
+    expect(sheet.value("said.sentence", 2)).toMatch(/; setup differs in hosts, tool version, layout\.$/);
     const onPurpose = one(1000, 50, 5, { "setup.layout": ["RAID-5", "RAID-6"], onPurpose: "layout" });
     expect(onPurpose.value("outcome.differs", 1)).toBe("");
   });
@@ -392,18 +392,18 @@ test("charts draw five block sizes of all tables, and their changes", () => {
 test("the example: set-ups, and the published tests as pasted", () => {
   const sheet = printedSheet(exampleOf(plan));
   expect([0, 1, 2, 3].map((line) => sheet.row("setup.set", line))).toEqual([
-    "Sheet with the results | Label | Hosts | ESXi | Tool | Layout | 95th percentiles | Note | In short",
-    "Baseline | TCP | 4 |  |  |  | whole ms | ESA, figures of a reader | TCP",
+    "Sheet with the results | Label | Hosts | ESXi | Tool | Layout | 95th percentiles | Note | Short name",
+    "Baseline | TCP | 4 |  |  |  | whole ms | ESA, reported by a reader | TCP",
     "Variant 1 | RDMA | 4 |  |  |  | whole ms | RoCEv2, same hosts | RDMA",
     "Variant 2 |  |  |  |  |  | whole ms |  | Variant 2",
   ]);
   expect([1, 4].map((line) => sheet.row("paste_base.rows", line))).toEqual([
-    "4K, 100 % read, random |  | 4 | 100% | 100% |  | 939,790.5 |  |  |  |  |  |  | 96.54% | 80.88%",
-    "256K, 100 % write, sequential |  | 256 | 0% | 0% |  | 24,112.6 |  |  |  |  |  |  | 64.04% | 41.21%",
+    "4K, 100% read, random |  | 4 | 100% | 100% |  | 939,790.5 |  |  |  |  |  |  | 96.54% | 80.88%",
+    "256K, 100% write, sequential |  | 256 | 0% | 0% |  | 24,112.6 |  |  |  |  |  |  | 64.04% | 41.21%",
   ]);
   expect([2, 3].map((line) => sheet.row("paste_v1.rows", line))).toEqual([
-    "4K, 70 % read, random |  | 4 | 70% | 100% |  | 779,107.8 |  |  |  |  |  |  | 93.38% | 77.46%",
-    "8K, 50 % read, random |  | 8 | 50% | 100% |  | 576,964.7 |  |  |  |  |  |  | 90.18% | 73.57%",
+    "4K, 70% read, random |  | 4 | 70% | 100% |  | 779,107.8 |  |  |  |  |  |  | 93.38% | 77.46%",
+    "8K, 50% read, random |  | 8 | 50% | 100% |  | 576,964.7 |  |  |  |  |  |  | 90.18% | 73.57%",
   ]);
 });
 

@@ -94,7 +94,7 @@ test("the first and the last test: sizes change slowest, loads fastest", () => {
 test("predictions at the assumed IOPS", () => {
   const sheet = shown();
   expect([0, 1, 8].map((line) => sheet.row("predicted.iops", line).replace(/^fio-[^ ]+/, "case"))).toEqual([
-    "Case name | Assumed IOPS | MiB/s | GHz | Cores | Of the CPU | NIC (Gb/s per host) | Implied latency (ms) | Policy allows (IOPS) | Likely limited by",
+    "Case name | Assumed IOPS | MiB/s | GHz | Cores | Of the CPU | NIC (Gb/s per host) | Implied latency (ms) | Policy allows (IOPS) | Likely bottleneck",
     // 60,000 × 640,495 cycles; 15.73 Gb/s ÷ 5 × 4/5 × 1.035; 240 ÷ 60,000; 60 × 1001
     "case | 60,000 | 1,875 | 38.4 | 15.4 | 9.6% | 2.6 | 4.00 | 60,060 | load or devices",
     // 2000 × 23,329,256 × 1.09; 16.78 Gb/s ÷ 5 × 4/5 × (1.5 + 2 × 0.258); 480 ÷ 2000; 60 × 1001 ÷ 32
@@ -142,7 +142,7 @@ test("the parameters to copy into HCIBench", () => {
   expect(target.row("parameter.value", 12)).toBe("Latency target | 2500 | µs");
 });
 
-test("every check is open at first, and each says why", () => {
+test("every check is open at first, and each explains why", () => {
   const sheet = shown();
   expect(sheet.row("check.done", 0)).toBe("Check | Done | Why");
   for (let line = 1; line <= 12; line++) expect(sheet.row("check.done", line)).toMatch(/^.{10,} \| open \| .{10,}$/);
@@ -218,8 +218,8 @@ test.each([
   ["cache", "64 GiB per host, cache tier or RAM, 0 to 32768 with decimals"],
   ["nic", "25 Gb/s per host, 0.1 to 12800 with decimals"],
   ["usable", "30.0 TiB of guest data, 0.01 to 1000000 with decimals"],
-  ["limit", "0 IOPS per vDisk, 0 is none, 0 to 10000000"],
-  ["cpuShare", "60.0% per cent, 0.01 to 1 with decimals"],
+  ["limit", "0 IOPS per vDisk, 0 = none, 0 to 10000000"],
+  ["cpuShare", "60.0% %, 0.01 to 1 with decimals"],
   ["vms", "10 per host, 1 to 64"],
   ["disks", "2 per VM, 1 to 60"],
   ["diskGib", "10 GiB, 1 to 2048 with decimals"],

@@ -22,7 +22,7 @@ const shown = (entries: Entries = GROUPS) => printedSheet(recalculate(plan, entr
 test("dump file and boot device of each group", () => {
   const sheet = shown();
   expect([0, 1, 2, 3, 4, 5].map((line) => sheet.row("answers.dump", line))).toEqual([
-    "Group | Dump file (GiB) | Low to high (GiB) | How known | OSData (GiB) | Left after all (GiB) | Smallest boot device (GiB) | Verdict",
+    "Group | Dump file (GiB) | Low to high (GiB) | Evidence level | OSData (GiB) | Left after all (GiB) | Smallest boot device (GiB) | Verdict",
     // The line through the 8.0 hosts; high 1.5 % of RAM. 23.75 × 0.8 − 3.62 − 1.5
     "A | 3.62 | 3.62 to 3.84 | interpolated | 23.75 | 13.88 | 32 | fits",
     // The cap of 15; high the line through the 7.0 hosts. (128 − 8.25) × 0.8 − 16.5
@@ -57,7 +57,7 @@ test.each<[Entries, string]>([
   // 23.75 × 0.8 − 3.84 leaves 15.16
   [
     { "groups.boot": [32], logs: 14.5 },
-    "▲ Fits, but look at the boot device: less than 1 GiB is left on 1 of 1 groups",
+    "▲ Fits, but check the boot device: less than 1 GiB is left on 1 of 1 groups",
   ],
 ])("verdict of %j", (entries, verdict) => {
   expect(recalculate(plan, entries).value("verdict")).toBe(verdict);
@@ -90,7 +90,7 @@ test.each([
     3.65,
     "▲ Fits by the plan, but not at the high estimate of the dump: 1 of 1 groups. Measure their dump files",
   ],
-])("%d GiB of logs beside a dump with a wide range", (logs, verdict) => {
+])("%d GiB of logs next to a dump with a wide range", (logs, verdict) => {
   const sheet = recalculate(plan, {
     "groups.ram": [1024],
     "groups.esxi": ["8.0 U3"],

@@ -60,7 +60,7 @@ test.each([
   expect(shown().result(id)).toBe(expected);
 });
 
-test("low takes 10 % of other overhead, high only 5 % of operations reserve", () => {
+test("low takes 10% of other overhead, high only 5% of operations reserve", () => {
   const sheet = shown({ raid: "RAID-5", hosts: 6 });
   expect(sheet.result("opsUsed")).toBe("10.0% per cent (10.0% to 5.0%), entered");
   expect(sheet.result("otherUsed")).toBe("0.0% per cent (10.0% to 0.0%), entered");
@@ -103,7 +103,7 @@ test("a row for each resource: needed, available, and how many VMs it is enough 
     "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 56% | 56% | 160 | fits",
     "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
     "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
-    "Network | 2.7 | Gb/s a port | 100.0 | 3% | 2% | 3% | 3,386 | fits",
+    "Network | 2.7 | Gb/s per port | 100.0 | 3% | 2% | 3% | 3,386 | fits",
     "vSAN license | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
   ]);
 });
@@ -143,15 +143,15 @@ test("Network I/O Control: what each kind of traffic gets of a port of 25 Gb/s w
 test("32 KiB reads on 192 GHz, and on the NICs of eight hosts", () => {
   const sheet = shown();
   expect(sheet.row("carried.size", 0)).toBe(
-    "Workload | Block size (KiB) | Reads | IOPS | IOPS low | IOPS high | How known | MiB/s | IOPS after host failure | Sent (Gb/s per host) | Received (Gb/s) | Limited by",
+    "Workload | Block size (KiB) | Reads | IOPS | IOPS low | IOPS high | Evidence level | MiB/s | IOPS after host failure | Sent (Gb/s per host) | Received (Gb/s) | Limited by",
   );
   // 192 GHz ÷ 640,495 cycles, ± 7 %; × 32 ÷ 1024; 144 GHz after failure; 78.58 Gb/s ÷ 8 × 7/8 × 1.035
   expect(sheet.row("carried.size", 2)).toBe(
-    "32K, 70 % reads | 32 | 100% | 299,768 | 280,157 | 322,331 | estimated | 9,368 | 224,826 | 8.9 | 8.9 | CPU",
+    "32K, 70% reads | 32 | 100% | 299,768 | 280,157 | 322,331 | estimated | 9,368 | 224,826 | 8.9 | 8.9 | CPU",
   );
 });
 
-test("capacity by year: 10 % more each year", () => {
+test("capacity by year: 10% more each year", () => {
   const sheet = shown();
   expect([0, 1, 5, 11].map((line) => sheet.row("byYear.year", line))).toEqual([
     "Year | Needed (TiB) | For data (TiB) | Low (TiB) | Left (TiB) | Fits | Host lost | Host lost, low",
@@ -174,9 +174,9 @@ test.each([
   ["raid", "RAID-5, RAID-5/RAID-0/RAID-1 FTT1/RAID-1 FTT2/RAID-1 FTT3/RAID-5 2+1/RAID-5 4+1/RAID-6 4+2"],
   ["failures", "1 hosts, 0 to 2"],
   ["hostReserve", "1 hosts, 0 to 1"],
-  ["opsReserve", "10.0% per cent of raw, 0 to 0.5 with decimals"],
-  ["lfs", "13.1% per cent of data, 0 to 0.5 with decimals"],
-  ["other", "0.0% per cent of raw, 0 to 0.5 with decimals"],
+  ["opsReserve", "10.0% % of raw, 0 to 0.5 with decimals"],
+  ["lfs", "13.1% % of data, 0 to 0.5 with decimals"],
+  ["other", "0.0% % of raw, 0 to 0.5 with decimals"],
   ["reduction", "1 times smaller, 1 to 10 with decimals"],
   ["storageShare", "60.0% per cent, 0.01 to 1 with decimals"],
   ["perCoreMost", "4 after host failure, 0.5 to 20 with decimals"],
@@ -184,14 +184,14 @@ test.each([
   ["edition", "VCF, VCF/VVF/other"],
   ["peakIops", "60,000 of all VMs together, 1 to 100000000 with decimals"],
   ["ioSize", "16 KiB, 0.5 to 2048 with decimals"],
-  ["ioRead", "70.0% per cent of I/O, 0 to 1 with decimals"],
+  ["ioRead", "70.0% % of I/O, 0 to 1 with decimals"],
   ["nicShared", "no, no/yes"],
   ["profile", "standard, standard/small"],
   ["vms", "90 VMs, 1 to 20000"],
   ["vcpu", "4 per VM, 0.5 to 256 with decimals"],
   ["vmRam", "32 GiB per VM, 0.25 to 24576 with decimals"],
   ["vmUsed", "500 GiB per VM, 1 to 65536 with decimals"],
-  ["growth", "15.0% per cent a year, 0 to 2 with decimals"],
+  ["growth", "15.0% % per year, 0 to 2 with decimals"],
   ["years", "3 years, 0 to 10"],
 ])("the input %s: %s", (id, expected) => {
   expect(shown({}).input(id)).toBe(expected);

@@ -21,7 +21,7 @@ const shown = (entries: Entries = {}) => printedSheet(calculated(entries));
 test("time of each step, as services and in one process", () => {
   const sheet = shown();
   expect(Array.from({ length: 11 }, (_, line) => sheet.row("steps.plan", line))).toEqual([
-    "Step | Low (ms) | Plan (ms) | High (ms) | Share of the total | In one process (ms) | How known",
+    "Step | Low (ms) | Plan (ms) | High (ms) | Share of the total | In one process (ms) | Evidence level",
     // 40, 280 and 300 ms ÷ 10 × 3 calls; in one process 3 × 370 ns
     "Call | 12.000 | 84.000 | 90.000 | 70.9% | 0.001110 | default is atypical: measure",
     // four in parallel take the time of one
@@ -95,7 +95,7 @@ test("what a call of each kind takes, and how many the target allows", () => {
   const sheet = shown();
   const rows = Array.from({ length: 9 }, (_, line) => sheet.row("latencies.plan", line).split(" | "));
   expect(rows.map((row) => row.slice(0, 7).join(" | "))).toEqual([
-    "Kind | Low (ns) | Plan (ns) | High (ns) | How known | × RAM | Calls that the target allows",
+    "Kind | Low (ns) | Plan (ns) | High (ns) | Evidence level | × RAM | Calls within the target",
     "in-process | 370 | 370 | 370 | measured | 3.7 | 540,540",
     "RAM | 100 | 100 | 100 | rule of thumb | 1.0 | 2,000,000",
     "25GbE hop | 480 | 480 | 480 | rule of thumb | 4.8 | 416,666",

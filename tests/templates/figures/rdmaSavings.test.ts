@@ -37,7 +37,7 @@ test.each([
   ["ofCluster", "2.3% per cent (1.8% to 2.7%), derived"], // ÷ 200
   ["gain", "+20.0% IOPS (+15.8% to +22.2%), derived"],
   ["rule", "10% to 30% gain + drop, adds two different shares"],
-  ["licences", "186 money (142 to 217), from your figures"],
+  ["licenses", "186 money (142 to 217), from your figures"],
   ["power", "19 W (14 to 22), from your figures"],
   ["energy", "163 kWh (125 to 190), from your figures"], // 18.6 W × 8760 h
   ["energyCost", "41 money (31 to 48), from your figures"],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  [{ corePrice: null }, "licences", " money, not entered"],
+  [{ corePrice: null }, "licenses", " money, not entered"],
   [{ watts: null }, "power", " W, not entered"],
   [{ watts: null }, "energyCost", " money, not entered"],
   [{ kwhPrice: null }, "energyCost", " money, not entered"],
@@ -80,7 +80,7 @@ test.each<[string, Entries, string]>([
     "✔ Worth it: it saves 5 GHz, 17% of the CPU per I/O (14% to 18%), and every prerequisite is in place",
   ],
   [
-    "all in place, 14 % expected",
+    "all in place, 14% expected",
     { ...answers("yes", "yes", "yes", "yes", "yes", "yes", "yes"), least: 0.14 },
     "▲ Not proven: it saves 5 GHz, 17% of the CPU per I/O (14% to 18%), and the low end is below 14.0%",
   ],
@@ -92,13 +92,13 @@ test("the published tests: as entered, and what each saved", () => {
   const sheet = printedSheet(recalculate(plan));
   expect([0, 1, 2].map((line) => sheet.row("test.tcpIops", line))).toEqual([
     "Workload | IOPS, TCP | IOPS, RDMA | cpu.usage, TCP | cpu.usage, RDMA | cpu.utilization, TCP | cpu.utilization, RDMA",
-    "4K, 100 % read, random | 939,791 | 1,135,753 | 96.54% | 96.59% | 80.88% | 81.53%",
-    "4K, 70 % read, random | 633,421 | 779,108 | 95.45% | 93.38% | 78.57% | 77.46%",
+    "4K, 100% read, random | 939,791 | 1,135,753 | 96.54% | 96.59% | 80.88% | 81.53%",
+    "4K, 70% read, random | 633,421 | 779,108 | 95.45% | 93.38% | 78.57% | 77.46%",
   ]);
   expect([0, 1, 2, 5].map((line) => sheet.row("found.gain", line))).toEqual([
     "Workload | IOPS | cpu.usage | cpu.utilization | Gain + drop, as published | CPU saved per I/O, cpu.usage | CPU saved per I/O, cpu.utilization | Used here",
-    "4K, 100 % read, random | +20.9% | +0.1% | +0.8% | +20.8% | 17.2% | 16.6% | 17.2%",
-    "4K, 70 % read, random | +23.0% | -2.2% | -1.4% | +25.2% | 20.5% | 19.8% | 20.5%",
+    "4K, 100% read, random | +20.9% | +0.1% | +0.8% | +20.8% | 17.2% | 16.6% | 17.2%",
+    "4K, 70% read, random | +23.0% | -2.2% | -1.4% | +25.2% | 20.5% | 19.8% | 20.5%",
     "",
   ]);
   expect(sheet.result("measured")).toBe("18.4% of the CPU (12.8% to 23.3%), measured");
@@ -111,7 +111,7 @@ test("a test with one counter has no figure of the other", () => {
   expect(values("chosen", { ...usageOnly, counter: "cpu.utilization" })).toBe("");
 });
 
-test("prerequisites and offloads are unknown at first, and each says why", () => {
+test("prerequisites and offloads are unknown at first, and each explains why", () => {
   const sheet = shown();
   expect([sheet.row("need.answer", 0), sheet.row("offloads.answer", 0)]).toEqual([
     "Prerequisite | In place? | Why",

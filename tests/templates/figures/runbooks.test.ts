@@ -159,13 +159,13 @@ const GUIDED: Record<string, string[]> = {
     "one host | esxcli vsan cluster get",
     "vCenter | vCenter vcsa01.example.com on <host>; AD and DNS: ad01, ad02",
     "vCenter | Select the VMs > Power > Shut Down Guest OS",
-    "vCenter | not needed: no NSX machines here",
+    "vCenter | not needed: no NSX VMs here",
     "vCenter | Right-click cluster01 > vSAN > Shutdown cluster",
     "vCenter | Shutdown cluster > Next > reason > Shutdown",
     "desk | not needed: vSphere 7.0 or later, or not on this path",
     "vCenter | not needed: no file services, or not on this path",
     "vCenter | not needed: not on this path",
-    "vCenter | not needed: no vCLS machines, deprecated, or not on this path",
+    "vCenter | not needed: no vCLS VMs, deprecated, or not on this path",
     "one host | not needed: not on this path",
     "vCenter | not needed: vCenter runs elsewhere, or not on this path",
     "host client | not needed: they run elsewhere, or not on this path",
@@ -186,14 +186,14 @@ const GUIDED: Record<string, string[]> = {
     "every host | not needed: vSphere 6.x, or not on this path | next sheet",
     "host client | not needed: they run elsewhere, or not on this path",
     "host client | not needed: vCenter runs elsewhere, or not on this path",
-    "vCenter | not needed: no vCLS machines, deprecated, or not on this path",
+    "vCenter | not needed: no vCLS VMs, deprecated, or not on this path",
     "vCenter, one host | Monitor > vSAN > Skyline Health, and: esxcli vsan health cluster list",
     "vCenter, one host | Monitor > vSAN > Resyncing Objects, and: esxcli vsan debug resync summary get",
     "one host | esxcli vsan debug object health summary get",
     "one host | esxcli vsan cluster get",
     "vCenter | not needed: not on this path",
     "vCenter | not needed: no file services, or not on this path",
-    "vCenter | not needed: no NSX machines here",
+    "vCenter | not needed: no NSX VMs here",
     "vCenter | Select the VMs > Power > Power On",
   ],
 }; // prettier-ignore
@@ -205,13 +205,13 @@ test.each(Object.entries(GUIDED))("guided, vSphere 8.0 U3: every step of the run
 test("every runbook has the same columns", () => {
   for (const { id, notes = [] } of RUNBOOKS)
     expect(shown().row(`${id}.command`, -notes.length)).toBe(
-      "No. | Step | Where | Command, or way through the client | Expected answer | Stop if | Done by | Time | Result | Second person",
+      "No. | Step | Where | Command, or path in the client | Expected answer | Stop if | Done by | Time | Result | Second person",
     );
 });
 
 test("host by host: the commands of the steps, then a row for each of four hosts", () => {
   expect(rows("bootstrapHosts.no", 0, 1, 2)).toEqual([
-    "No. | Step | Command, or way through the client",
+    "No. | Step | Command, or path in the client",
     "3 | Install ESXi | Installer of ESXi; then esxcli system version get",
     "7 | vSAN interface | Interface and address of the sheet 6 Bootstrap hosts; then esxcli vsan network list",
   ]);
@@ -232,7 +232,7 @@ function stepTitles(id: string, sheet: ReturnType<typeof recalculate>): string[]
 } // prettier-ignore
 
 test.each([
-  ["shutdown", ["18 No machine runs", "19 Stop member updates", "21 ▲ Maintenance mode", "22 ▲ Power off"]],
+  ["shutdown", ["18 No VM runs", "19 Stop member updates", "21 ▲ Maintenance mode", "22 ▲ Power off"]],
   ["start", ["2 Power on", "5 Leave maintenance mode", "7 Membership", "8 Allow member updates"]],
   ["partition", ["1 Membership", "2 Interface and address", "4 Node UUID", "5 Unicast list", "6 Stop member updates", "9 Membership again", "10 Allow member updates"]],
 ])("%s: every step that is done on every host has its columns", (id, steps) => {
@@ -254,7 +254,7 @@ test("guided, steps by hand are not needed; without a path it is not known wheth
   ]);
 });
 
-test("the list of hosts says what is missing of each, and the order leaves gaps out", () => {
+test("the list of hosts reports what is missing of each, and the order skips gaps", () => {
   expect(rows("hosts.name", 0, 1, 2, 3, 4, 5, 6, 7)).toEqual([
     "Host | Management IP | vSAN vmk | vSAN IP | Finding | Row",
     "h1 | 10.0.0.1 | vmk1 | 10.1.0.1 | vSAN IP used twice | 1",
@@ -401,7 +401,7 @@ test("answers have a cell for each other host and the witness, and none for the 
   expect(sheet?.print.pageBreaks).toEqual([23]);
 });
 
-test("each command of the list is found on a vendor's page, in a report, or said to be not found", () => {
+test("each command of the list is found on a vendor's page, in a report, or reported as not found", () => {
   const found = COMMAND_CHECKS.map((_, i) =>
     shown()
       .row("checks.command", i + 1)
@@ -482,7 +482,7 @@ test("a step to sign has cells for it, a step on every host has them below; a da
   );
 }); // prettier-ignore
 
-test("a command says what is missing of it", () => {
+test("a command reports what is missing of it", () => {
   const sheet = recalculate(plan, { dumpStore: null, datacenter: null, vcenter: null, services: null, oneHost: null });
   const commands = (id: string, ...lines: number[]) => lines.map((line) => sheet.value(`${id}.command`, line));
   expect(commands("dump", 1, 8, 9)).toEqual(["Console of <host>", "ls -lh /vmfs/volumes/<datastore>/zdump-<host>*", "vm-support -w /vmfs/volumes/<datastore>"]);
@@ -519,7 +519,7 @@ test.each<[Entries, string, string]>([
   [{}, "1 Shutdown", "▲ | 1 Shutdown | 9 | 22 | 2 | enter host that runs vCenter"],
   [CLUSTER, "1 Shutdown", "✔ | 1 Shutdown | 19 | 22 | 10 | the whole cluster off"],
   [{ nsx: null, vcenterHost: "h1" }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
-  [{ nsx: null }, "5 Health console", "✔ | 5 Health console | 9 | 9 | 0 | what a console says; every step only reads"],
+  [{ nsx: null }, "5 Health console", "✔ | 5 Health console | 9 | 9 | 0 | what a console reports; every step is read-only"],
 ])("the first page with %j: %s", (entries, name, expected) => {
   expect(pageRow(entries, name)).toBe(expected);
 }); // prettier-ignore

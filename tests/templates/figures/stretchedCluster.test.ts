@@ -59,13 +59,13 @@ test("every limit: what is planned, and what must hold", () => {
 });
 
 test.each<[Entries, string]>([
-  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 10 limits do not hold"],
-  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 10 limits do not hold"],
-  [{ vms: 73, mirrored: "no" }, "▲ Fits, but data without a mirror is not available if its site fails"],
-  [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but look at hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
-  [{ vms: 73, iops: 261_000 }, "▲ Fits, but look at the link between the sites: writes take 50% of it, 100% if data does not compress"],
-  [{ vms: 73, iops: 260_000 }, "✔ Fits: all 10 limits hold. Writes take 9,968.0 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
-  [{ vms: 73 }, "✔ Fits: all 10 limits hold. Writes take 1,150.2 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
+  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 10 limits are exceeded"],
+  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 10 limits are exceeded"],
+  [{ vms: 73, mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
+  [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but check hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
+  [{ vms: 73, iops: 261_000 }, "▲ Fits, but check the link between the sites: writes take 50% of it, 100% if data does not compress"],
+  [{ vms: 73, iops: 260_000 }, "✔ Fits: all 10 limits are met. Writes take 9,968.0 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
+  [{ vms: 73 }, "✔ Fits: all 10 limits are met. Writes take 1,150.2 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
 }); // prettier-ignore
@@ -81,7 +81,7 @@ function pageRow(entries: Entries, name: string): string {
 } // prettier-ignore
 
 test.each<[Entries, string, string]>([
-  [{}, "Least link, Gb/s", "✔ | Least link, Gb/s | 10 | 20 | 0.5 | –"],
+  [{}, "Minimum link, Gb/s", "✔ | Minimum link, Gb/s | 10 | 20 | 0.5 | –"],
   [{}, "Link for writes, Gb/s", "✔ | Link for writes, Gb/s | 1.15 | 20 | 0.0575 | 4 to 12%"],
   [{ iops: 261_000 }, "Link for writes, Gb/s", "▲ | Link for writes, Gb/s | 10 | 20 | 0.5 | 38 to 100%"],
   [{}, "Round trip, sites, ms", "✔ | Round trip, sites, ms | 5 | 5 | 1 | –"],
@@ -283,7 +283,7 @@ test.each([
   ["keepFree", "25.0% per cent, 0 to 0.5 with decimals"],
   ["iops", "20,000 IOPS, 1 to 100000000 with decimals"],
   ["blockKib", "4 KiB, 0.5 to 2048 with decimals"],
-  ["readShare", "50.0% per cent of I/O, 0 to 1 with decimals"],
+  ["readShare", "50.0% % of I/O, 0 to 1 with decimals"],
   ["metadata", "1.40 ×, 1 to 5 with decimals"],
   ["resync", "1.25 ×, 1 to 5 with decimals"],
   ["compression", "1.00 ×, 1 to 10 with decimals"],

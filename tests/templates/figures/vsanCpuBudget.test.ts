@@ -30,7 +30,7 @@ const shown = (entries: Entries = {}) => printedSheet(recalculate(plan, { ...REA
 test("workloads: IOPS at peak, MiB/s, and their CPU", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("cost.iops", line))).toEqual([
-    "Workload | IOPS at peak | MiB/s | kHz per I/O | Hz per bit/s | GHz low | GHz plan | GHz high | How known",
+    "Workload | IOPS at peak | MiB/s | kHz per I/O | Hz per bit/s | GHz low | GHz plan | GHz high | Evidence level",
     // 1000 MiB/s ÷ 32 KiB × 0.5 × 1.2; 640,495 ÷ (8 × 32,768); 19,200 × 640,495
     "Web | 19,200 | 600 | 640 | 2.44 | 11.4 | 12.3 | 13.2 | measured",
     // 500 × 10^6 ÷ 2^20
@@ -95,7 +95,7 @@ test("traffic: header and the second workload", () => {
 test("the workloads added up: complete and empty rows", () => {
   const sheet = shown();
   expect([0, 1, 2, 3, 4].map((line) => sheet.row("added.sum", line))).toEqual([
-    "Workload | No. | Counted | Added up (GHz) | Allowed (GHz) | After failure (GHz) | Left after failure (GHz)",
+    "Workload | No. | Counted | Cumulative (GHz) | Allowed (GHz) | After failure (GHz) | Left after failure (GHz)",
     "Web | 1 | yes | 12.3 | 35.0 | 25.0 | 12.7",
     "Backup | 2 | yes | 19.8 | 35.0 | 25.0 | 5.2",
     " | 3 |  | 19.8 | 35.0 | 25.0 | 5.2",
@@ -124,7 +124,7 @@ test.each([
 test("every tier at its limit, and the limit that fits", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("atLimit.iops", line))).toEqual([
-    "Tier | Limit × vDisks | IOPS at its block size | GHz plan | GHz low | GHz high | How known | Share after failure | Limit that fits",
+    "Tier | Limit × vDisks | IOPS at its block size | GHz plan | GHz low | GHz high | Evidence level | Share after failure | Limit that fits",
     // 80,000 × 640,495; ÷ 50; 8000 × 25 ÷ 53.2
     "Large | 80,000 | 80,000 | 51.2 | 47.7 | 54.8 | measured | 102.5% | 3,759",
     // 4 × 1000 ÷ 32 of 1 MiB
@@ -136,7 +136,7 @@ test("every tier at its limit, and the limit that fits", () => {
 test("all limits used at one block size", () => {
   const sheet = shown();
   expect([0, 4, 9].map((line) => sheet.row("bySize.iops", line))).toEqual([
-    "Block size (KiB) | IOPS | MiB/s | GHz plan | GHz low | GHz high | How known | Share after failure | Allowed (GHz)",
+    "Block size (KiB) | IOPS | MiB/s | GHz plan | GHz low | GHz high | Evidence level | Share after failure | Allowed (GHz)",
     "32 | 84,000 | 2,625 | 53.8 | 50.0 | 57.6 | measured | 107.6% | 25.0",
     "1024 | 2,625 | 2,625 | 41.2 | 38.3 | 44.0 | measured | 82.3% | 25.0",
   ]);
@@ -145,7 +145,7 @@ test("all limits used at one block size", () => {
 test("what a core of 2.5 GHz sustains", () => {
   const sheet = shown();
   expect([0, 3, 4].map((line) => sheet.row("perCore.iops", line))).toEqual([
-    "I/O | Block size (KiB) | Reads | kHz per I/O | Low | High | IOPS per core | How known",
+    "I/O | Block size (KiB) | Reads | kHz per I/O | Low | High | IOPS per core | Evidence level",
     "32K read | 32 | 100% | 640.5 | 595.7 | 685.3 | 3,903 | measured", // 2.5 × 10^9 ÷ 640,495
     "32K write | 32 | 0% | 1,825.9 | 1,698.1 | 1,953.7 | 1,369 | measured",
   ]);
@@ -154,7 +154,7 @@ test("what a core of 2.5 GHz sustains", () => {
   ); // prettier-ignore
 });
 
-test("rules of thumb beside each other", () => {
+test("rules of thumb next to each other", () => {
   const sheet = shown();
   expect([0, 2, 3, 4].map((line) => sheet.row("rules.published", line))).toEqual([
     "Medium | Published (Hz per bit/s) | Corrected (Hz per bit/s) | Published rule is | × RAM | × network | × NVMe | vSAN against it, corrected",
@@ -216,7 +216,7 @@ test.each<[Entries, number, (string | number)[]]>([
 test("charts draw the first six workloads, and all block sizes", () => {
   expect(shown().charts("vSAN CPU budget")).toEqual(["column of 6: GHz plan, GHz high by Workload"]);
   expect(shown().charts("Added up")).toEqual([
-    "line of 6: Added up (GHz), Allowed (GHz), After failure (GHz) by Workload",
+    "line of 6: Cumulative (GHz), Allowed (GHz), After failure (GHz) by Workload",
   ]);
   expect(shown().charts("Limits by block size")).toEqual([
     "line of 9: GHz plan, GHz high, Allowed (GHz) by Block size (KiB)",
@@ -232,7 +232,7 @@ test.each([
   ["nic", "50 Gb/s per host, 0.1 to 12800 with decimals"],
   ["profile", "built-in, built-in/own calibration/multiplier"],
   ["multiplier", "1 × built-in, 0.1 to 10 with decimals"],
-  ["limitRead", "70.0% per cent of I/O, 0 to 1 with decimals"],
+  ["limitRead", "70.0% % of I/O, 0 to 1 with decimals"],
 ])("the input %s: %s", (id, expected) => {
   expect(printedSheet(recalculate(plan)).input(id)).toBe(expected);
 });
@@ -258,7 +258,7 @@ test.each([
 test("the example: four workloads and three tiers", () => {
   const sheet = printedSheet(recalculate(plan));
   expect([0, 1, 2, 3, 4, 5].map((line) => sheet.row("load.amount", line))).toEqual([
-    "Workload | Amount | Unit | Block size (KiB) | Reads | At peak together | Growth",
+    "Workload | Amount | Unit | Block size (KiB) | Reads | Share at common peak | Growth",
     "Databases | 120,000 | IOPS | 8 | 70% | 100% | 0%",
     "Transaction logs | 60,000 | IOPS | 4 | 30% | 100% | 0%",
     "File services | 20,000 | IOPS | 64 | 80% | 100% | 0%",

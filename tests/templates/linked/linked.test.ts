@@ -229,7 +229,7 @@ describe.each(named)("%s", (id, template) => {
     expect(spec).toEqual(followed);
   });
 
-  test("blank names of a cover are left out", () => {
+  test("blank names of a cover are skipped", () => {
     const nobody = Object.fromEntries(Object.values(COVER).map((fact) => [fact, null]));
     const { drawing, verdict } = calculated(template, linksOf({ ...ENTERED, ...nobody }));
     for (const input of inputs.filter((one) => one.id in COVER)) expect(valueAt(drawing, input)).toBe("");

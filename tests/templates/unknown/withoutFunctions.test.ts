@@ -57,14 +57,14 @@ describe.each(gallery.map((template) => [template.id, template] as const))("%s",
   const plan = template.plan();
   const drawing = layout(plan.spec);
 
-  test("says nothing false where every formula is calculated without the add-in", () => {
+  test("reports nothing false where every formula is calculated without the add-in", () => {
     const known = calculate(drawing, sourceFunctions);
     const all = dirty(known, () => true);
     expect(falseCells(known, calculate(all, WITHOUT_ADD_IN))).toEqual([]);
   });
 
   test(
-    "says nothing false after an input changes without the add-in",
+    "reports nothing false after an input changes without the add-in",
     () => {
       const known = calculate(drawing, sourceFunctions);
       const dependents = new Dependents(drawing);

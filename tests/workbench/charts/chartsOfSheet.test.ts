@@ -128,7 +128,7 @@ test("a copy of a sheet has the charts of its original", () => {
   expect(new Set([...copies, ...original].map(({ key }) => key)).size).toBe(2 * original.length);
 });
 
-test("a sheet that the user made has none, nor has one that is gone", () => {
+test("a sheet that the user made has none, nor has one that was removed", () => {
   const made = workbookOf(sampleDrawing(), (sheets) => {
     const { custom: _drawn, ...like } = sheetNamed(sheets, "Summary");
     sheets.push({ ...like, id: "mine", name: "Mine" });
@@ -137,7 +137,7 @@ test("a sheet that the user made has none, nor has one that is gone", () => {
   expect(chartsOfSheet(made, "sheet-9")).toEqual([]);
 });
 
-test("a chart whose figures are on a deleted sheet is gone", () => {
+test("a chart whose figures are on a deleted sheet was removed", () => {
   const deleted = workbookOf(sampleDrawing(), (sheets) => {
     sheets.splice(sheets.indexOf(sheetNamed(sheets, "Test results")), 1);
   });
@@ -150,7 +150,7 @@ test("a chart whose figures are on a deleted sheet is gone", () => {
   expect(all.some(usesResults)).toBe(true);
 });
 
-test("a chart shrinks with the rows that it shows, from either end, and goes with the last", () => {
+test("a chart shrinks with the rows that it shows, from either end, and is removed with the last", () => {
   const ranges = (at: number, count: number) => {
     const removed = workbookOf(sampleDrawing(), (sheets) =>
       removeRows(sheetNamed(sheets, "Test results"), at, count),

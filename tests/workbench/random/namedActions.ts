@@ -45,7 +45,7 @@ async function renameOpen(workbench: WorkbenchPage, name: string): Promise<void>
   const open = workbench.page.locator("#workbook-list-kept > li", { hasText: "open here" });
   await open.locator("input").fill(name);
   await open.locator("input").press("Tab");
-  await said.filter({ hasText: `is called ${name} now.` }).waitFor();
+  await said.filter({ hasText: `is now named ${name}.` }).waitFor();
   await press(workbench, "Close");
 }
 

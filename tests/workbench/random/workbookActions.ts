@@ -35,7 +35,7 @@ export async function createReport(planner: Planner): Promise<Done | undefined> 
   const { workbench } = planner;
   await workbench.showTab("Import");
   if ((await workbench.page.locator("#imports > li").count()) === 0) await workbench.importFiles([SAMPLE]);
-  await planner.pressInPane("Import", "Write the report", "The report is on the sheets");
+  await planner.pressInPane("Import", "Create report", "The report is on the sheets");
   return { what: "create a report", effect: "change" };
 }
 

@@ -34,7 +34,7 @@ test("a formula is calculated where one that it refers to has another result", (
   expect([...calculated(["A", "B", "C"], ["A"])].sort().join("")).toBe("ABCDE");
 });
 
-test("a formula is left out where those that it refers to show what they showed", () => {
+test("a formula is skipped where those that it refers to show what they showed", () => {
   expect(calculated([], ["A"])).toBe("A");
   expect(calculated(["C"], ["B"])).toBe("B");
 });

@@ -64,7 +64,7 @@ describe("a patch is needed because Univer", () => {
     expect(await resultsOfSameSign(installed)).toBe(3);
   });
 
-  testUniver("calculates the result of an IF that is not taken", async () => {
+  testUniver("calculates the result of an IF that is not imported", async () => {
     expect(await untakenBranches(installed)).toBeGreaterThan(0);
   });
 

@@ -27,7 +27,7 @@ const EDITS = Number(process.env["EDITS"] ?? 5);
 const DESIGN_EDITS = Number(process.env["EDITS"] ?? 2);
 const SEED = 3;
 
-/** One with results that spill, one with texts for results, one with branches of which most are not taken. */
+/** One with results that spill, one with texts for results, one with branches of which most are not imported. */
 const IDS = ["ip-plan", "runbooks", "hosts"];
 
 const PATIENCE_MS = 300_000;
@@ -60,7 +60,7 @@ testUniver(
   PATIENCE_MS,
 );
 
-/** What is wrong after the first edit that goes wrong, and after the last one by src/calculator. */
+/** Problem after the first edit that goes wrong, and after the last one by src/calculator. */
 async function wrongAfterEdits(spec: WorkbookSpec, edits: number): Promise<string[]> {
   const opened = open(spec);
   const random = randomNumbers(SEED);

@@ -10,7 +10,7 @@ const ACTIONS = 25;
 /** Univer looks at the browser's idle time once more before it may be disposed of. */
 const IDLE_MS = 400;
 
-/** What is wrong on each sheet first, with all that was done until then. */
+/** Problem on each sheet first, with all that was done until then. */
 async function firstProblems(source: "patched" | "installed", sheets: number): Promise<string[]> {
   const modules = await bundledUniver(source);
   const found: string[] = [];

@@ -11,7 +11,7 @@ const SHEET_NAMES = [
   "TRUE",
   "A1",
   "\u65e5\u672c",
-  "50 % & <more>",
+  "50% & <more>",
   "=1+1",
   "a.b-c",
   "1st",

@@ -50,7 +50,7 @@ test(
   60_000 + SPECS * 1000,
 );
 
-test("a broken workbook is refused with an error that says where or what", async () => {
+test("a broken workbook is refused with an error that reports where or what", async () => {
   const count = SPECS * DAMAGED_PER_SPEC;
   const faults = await firstFaults(count, (index) => {
     const random = randomOf(index);

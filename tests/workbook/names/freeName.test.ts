@@ -12,7 +12,7 @@ test.each([
   // Half an emoji is no character.
   [`${"x".repeat(26)}😀yyy`, [], `${"x".repeat(26)} (2)`],
   [`😀${"x".repeat(29)}`, [], `😀${"x".repeat(25)} (2)`],
-])("the sheet %s beside %j becomes %s", (name, others, free) => {
+])("the sheet %s next to %j becomes %s", (name, others, free) => {
   expect(freeSheetName(name, taken(...others))).toBe(free);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["Results", ["Results_2", "RESULTS_3"], "Results_4"],
   ["SHARE", [], "SHARE_n2"], // SHARE_2 would look like a custom function
   ["x".repeat(255), [], `${"x".repeat(253)}_2`],
-])("the name %s beside %j becomes %s", (name, others, free) => {
+])("the name %s next to %j becomes %s", (name, others, free) => {
   expect(freeDefinedName(name, taken(...others))).toBe(free);
 });

@@ -35,9 +35,9 @@ test.each<[string, number[], number[]]>([
   ["one page that is just full", [ROWS - 6, 5], []],
   ["a short block that does not fit by a row", [ROWS - 6, 6], [ROWS - 4]],
   ["three pages of short blocks", [15, 15, 15, 15, 15, 15], [33, 65]],
-  ["a block of 40 % of a page is moved, a higher one is cut", [30, 18], [32]],
-  ["a block of more than 40 % is cut where more than 15 % of the page is free", [30, 19], []],
-  ["a long block begins where more than 15 % of the page is free", [37, 60], []],
+  ["a block of 40% of a page is moved, a higher one is cut", [30, 18], [32]],
+  ["a block of more than 40% is cut where more than 15% of the page is free", [30, 19], []],
+  ["a long block begins where more than 15% of the page is free", [37, 60], []],
   ["and on the next page where less is", [38, 60], [40]],
   ["what follows it begins behind its end", [60, 18, 18], [81]],
   ["a first block higher than a page", [60, 31], []],
@@ -46,12 +46,12 @@ test.each<[string, number[], number[]]>([
   expect(breaks(blocks(...rows))).toEqual(expected);
 });
 
-test("heights count: a row of 100 points takes the place of others", () => {
+test("heights count: a row of 100 points replaces others", () => {
   expect(breaks(blocks(28, 16))).toEqual([]);
   expect(breaks(blocks(28, 16), PORTRAIT, {}, new Map([[3, 100]]))).toEqual([30]);
 });
 
-test("a landscape page has less room, one at 50 % twice as much, a wide sheet more", () => {
+test("a landscape page has less room, one at 50% twice as much, a wide sheet more", () => {
   // 8.27 inches less margins are 509 points, of which 489 are planned with: 32 rows.
   expect(breaks(blocks(20, 12), { orientation: "landscape" })).toEqual([22]);
   expect(breaks(blocks(20, 11), { orientation: "landscape" })).toEqual([]);

@@ -68,7 +68,7 @@ export class ListedVms {
   diagnostics(): EstateDiagnostic[] {
     for (const { count, row, text, result } of this.badCells.values()) {
       const more =
-        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are none` : "";
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are not` : "";
       this.say(row, `${text}${more}: ${result}.`);
     }
     if (this.nameless > 0) this.say(null, namelessRows(this.nameless, "VM"));
@@ -155,7 +155,7 @@ export class ListedVms {
         others.length > 0 ? `, and so may ${others.length.toLocaleString("en-US")} more cells` : "";
       this.say(
         first?.row ?? null,
-        `${text} in the column ${JSON.stringify(this.header(field))} may have a fraction or thousands${more}: counted as unknown. Write it without a separator of thousands, and a fraction with fewer or more than three digits.`,
+        `${text} in the column ${JSON.stringify(this.header(field))} may have a fraction or thousands${more}: counted as unknown. Enter it without thousands separators, and fractions with fewer or more than three digits.`,
       );
     }
     this.open.length = 0;

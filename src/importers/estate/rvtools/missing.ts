@@ -12,7 +12,7 @@ const ANSWERS = [
   ["vrp", "vRP", "the CPU that clusters ask for is not known"],
   ["vsnapshot", "vSnapshot", "snapshots are not known"],
   ["vtools", "vTools", "which guests run without VMware Tools is not known"],
-  ["vdatastore", "vDatastore", "nothing tells whether data lies on vSAN, or whether VMs are clones"],
+  ["vdatastore", "vDatastore", "whether data is on vSAN, and which VMs are clones, is unknown"],
 ] as const;
 
 /** What an export does not say whose sheets were cut off, or have no column that names VMs; once for each. */

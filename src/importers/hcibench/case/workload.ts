@@ -80,7 +80,7 @@ export function differenceNotes(
   return differences.map(({ what, named, used, unit }) => ({
     severity: "warning",
     code: "name-differs",
-    message: `The name ${name.name} says ${what} ${named} ${unit}, the job ran with ${used} ${unit}.`,
+    message: `The name ${name.name} states ${what} ${named} ${unit}, the job ran with ${used} ${unit}.`,
     file: folder,
     line: null,
   }));

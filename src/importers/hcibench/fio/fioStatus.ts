@@ -112,6 +112,6 @@ function object(value: unknown): JsonObject {
 
 function number(value: unknown): number {
   if (typeof value !== "number") return 0;
-  if (plausible(value) === null) throw new SyntaxError(`${value} is no figure of a test`);
+  if (plausible(value) === null) throw new SyntaxError(`${value} is not a figure of a test`);
   return value;
 }

@@ -29,6 +29,6 @@ export function memberSeries(
     return { series: null, diagnostics: warn(message) };
   }
   const { points, leftOut } = sumGrids(known);
-  const message = `${folder}: ${leftOut} intervals of the time series are left out, because not all VMs cover them.`;
+  const message = `${folder}: ${leftOut} intervals of the time series are skipped, because not all VMs cover them.`;
   return { series: points.length > 0 ? points : null, diagnostics: leftOut > 0 ? warn(message) : [] };
 }

@@ -36,7 +36,7 @@ function difference(figure: BlockFigure, exact: number): Diagnostic {
     severity: "warning",
     code: "reported-differs",
     message:
-      `${figure.label}: the text says ${figure.value}${unit}, the files of the VMs give ` +
+      `${figure.label}: the text reports ${figure.value}${unit}, the files of the VMs report ` +
       `${Number(exact.toFixed(4))}${unit}. The files are used.`,
     file: figure.file,
     line: figure.line,

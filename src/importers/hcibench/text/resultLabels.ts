@@ -1,4 +1,4 @@
-/** What a labelled line of a result text is about. */
+/** What a labeled line of a result text is about. */
 export type ResultLabel =
   | "datastore"
   | "job"
@@ -60,7 +60,7 @@ const LABELS: ReadonlyMap<string, ResultLabel> = new Map(
   } as const),
 );
 
-/** One labelled line of a result text. */
+/** One labeled line of a result text. */
 export interface LabelledLine {
   kind: ResultLabel;
   /** The label as printed. */

@@ -67,7 +67,7 @@ export interface ResultText {
 
 /**
  * Reads a result text of any style: `-res.txt` of 1.6 to 3.0, the PDF's wording, or either one pasted with tabs,
- * CRLF, hard blanks or a code fence around. Lines without meaning are skipped; a labelled line whose value is no
+ * CRLF, hard blanks or a code fence around. Lines without meaning are skipped; a labeled line whose value is no
  * number is a diagnostic.
  */
 export function parseResultText(text: string, file: string): ResultText {
@@ -115,8 +115,8 @@ class ResultTextReading {
       return;
     }
     if (this.takeNotice(line, number)) return;
-    const labelled = parseLabelledLine(line);
-    if (labelled) this.takeLabelled(labelled, number);
+    const labeled = parseLabelledLine(line);
+    if (labeled) this.takeLabelled(labeled, number);
     else this.takeCaseName(line);
   }
 
@@ -159,7 +159,7 @@ class ResultTextReading {
       this.diagnostics.push({
         severity: "warning",
         code: "empty-block",
-        message: `The block of job ${block.job} holds neither IOPS nor throughput and is left out.`,
+        message: `The block of job ${block.job} contains neither IOPS nor throughput: skipped.`,
         file: this.file,
         line: block.line,
       });
@@ -226,7 +226,7 @@ class ResultTextReading {
       this.diagnostics.push({
         severity: "warning",
         code: "unreadable-figure",
-        message: `${label} is ${JSON.stringify(value)}, which is no number.`,
+        message: `${label} is ${JSON.stringify(value)}, which is not a number.`,
         file: this.file,
         line,
       });
@@ -237,7 +237,7 @@ class ResultTextReading {
     block.figures.push({ kind, label, ...figure, file: this.file, line });
   }
 
-  /** `12.34%` for one cluster, `ClusterA: 12.34%; ClusterB: 5.6%; ` for several: then their mean. */
+  /** `12.34%` for one cluster, `ClusterA: 12.34%; ClusterB: 5.6 %; ` for several: then their mean. */
   private takeUse(kind: ResultLabel, label: string, value: string, line: number): void {
     const shares = percentages(value).flatMap((share) => plausible(share) ?? []);
     if (shares.length === 0) return;

@@ -10,7 +10,7 @@ import type { Rule } from "../rule";
 /** What the user's own I/O cost against the built-in model, at the highest IOPS of which it is known. */
 export const costAgainstModel: Rule = {
   id: "cost-against-model",
-  title: "CPU beside the model",
+  title: "CPU against the model",
   cause: "cost",
   missing: missingCostPerIo,
   find: ({ runs, labels, facts }) => {
@@ -30,7 +30,7 @@ export const costAgainstModel: Rule = {
         severity: outside ? "caution" : "note",
         text:
           `${labels[place]}: ${figure(cost.khzPerIo)} kHz per I/O${perBit}${cpuCaveat(cost)}; ` +
-          `the built-in model says ${figure(model.plan)} kHz (${change(cost.khzPerIo / model.plan - 1)} against it), ` +
+          `the built-in model predicts ${figure(model.plan)} kHz (${change(cost.khzPerIo / model.plan - 1)} difference), ` +
           `range ${figure(model.low)}–${figure(model.high)}, ${model.label}.` +
           (outside ? " Your cluster differs from the reference." : ""),
         advice: outside ? "Use the calibrated profile." : null,

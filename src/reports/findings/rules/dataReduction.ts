@@ -21,7 +21,7 @@ export const dataReduction: Rule = {
         : `Data reduction of the test data is not recorded for ${unknown.length} of ${count(runs.length, "run")}`,
       reducible.length === 0
         ? null
-        : `${reducible.length} of ${count(runs.length, "run")} wrote data that compress or repeat`,
+        : `${reducible.length} of ${count(runs.length, "run")} wrote compressible or repeating data`,
     ].filter((part) => part !== null);
     if (which.length === 0) return [];
     return [

@@ -15,7 +15,7 @@ export const dividedByThousand = runRule({
       ? {
           severity: "note",
           text:
-            "this version of HCIBench (2.0) divided KiB/s by 1,000: the throughput that it printed is 2.4 % more than its MiB/s and was corrected." +
+            "this version of HCIBench (2.0) divided KiB/s by 1,000: the throughput that it printed is 2.4% more than its MiB/s and was corrected." +
             correction(reported, results.throughputBytesPerSecond),
           weight: results.throughputBytesPerSecond ?? 0,
         }

@@ -11,7 +11,7 @@ export const failedJob = runRule({
     const failed = failures(diagnostics);
     return {
       severity: "problem",
-      text: `${failed.map(({ message }) => message).join(" ")} Its figures are not those of a complete test.`,
+      text: `${failed.map(({ message }) => message).join(" ")} Its results are incomplete.`,
       advice: "Find the cause and repeat the test.",
       weight: failed.length,
     };

@@ -21,7 +21,7 @@ export const flashLatency = runRule({
     return {
       severity: "caution",
       text: `${figures.join(", ")}: high for all-flash storage below 64 KiB.`,
-      advice: "Lower the outstanding I/O; if latency stays, check the network path.",
+      advice: "Lower the outstanding I/O; if latency stays high, check the network path.",
       weight: worst.averageMs,
     };
   },

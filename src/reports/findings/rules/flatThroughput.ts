@@ -18,7 +18,7 @@ export const flatThroughput: Rule = {
       .map(({ places, bytesPerSecond, moved }): Finding => ({
         rule: "flat-throughput",
         severity: "caution",
-        text: `${labels[places[0] ?? 0]}, and ${labels[places.at(-1) ?? 0]}: throughput does not grow with block size (${percent(moved)} apart): a bandwidth limit of about ${figure(bytesPerSecond / 1e9)} GB/s (device, network or policy).`,
+        text: `${labels[places[0] ?? 0]}, and ${labels[places.at(-1) ?? 0]}: throughput does not grow with block size (${percent(moved)} spread): a bandwidth limit of about ${figure(bytesPerSecond / 1e9)} GB/s (device, network or policy).`,
         advice: null,
         runs: places,
       })),

@@ -13,8 +13,8 @@ export const generatorBusy = runRule({
     if (share === null) return null;
     return {
       severity: "problem",
-      text: `the load generator used ${percent(share)} of its own CPU and was the limit, not the storage.`,
-      advice: "Repeat the test with more CPU or more machines for the load generator.",
+      text: `the load generator used ${percent(share)} of its own CPU and was the bottleneck, not the storage.`,
+      advice: "Repeat the test with more CPU or more load generators.",
       weight: share,
     };
   },

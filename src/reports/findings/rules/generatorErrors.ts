@@ -12,8 +12,8 @@ export const generatorErrors = runRule({
       ? null
       : {
           severity: "problem",
-          text: `the load generator reported ${count(errors, "error")}: its figures are not those of a healthy test.`,
-          advice: "Look for the cause and repeat the test.",
+          text: `the load generator reported ${count(errors, "error")}: its results are invalid.`,
+          advice: "Find the cause and repeat the test.",
           weight: errors,
         },
 });

@@ -16,7 +16,7 @@ export const latencyLimit = runRule({
     return {
       severity: "caution",
       text: `${figures.join(", ")}: above the usual limit.`,
-      advice: "Lower the outstanding I/O; if latency stays, check the network path.",
+      advice: "Lower the outstanding I/O; if latency stays high, check the network path.",
       weight: worst.aboveMs,
     };
   },

@@ -6,7 +6,7 @@ import { runRule } from "../runRule";
 /** The tool held the load down to keep its latency target. */
 export const latencyTarget = runRule({
   id: "latency-target",
-  title: "Held to its target",
+  title: "Limited by latency target",
   cause: "latency target",
   when: [
     { figure: "Of latency target", is: "<=", limit: { onePlus: "TargetMissed" } },
@@ -19,7 +19,7 @@ export const latencyTarget = runRule({
     if (target === null || latencyMs === null) return null;
     return {
       severity: "note",
-      text: `throttled to the latency target of ${figure(target)} ms: IOPS is what the cluster gives at ${figure(latencyMs)} ms, not its maximum.`,
+      text: `throttled to the latency target of ${figure(target)} ms: IOPS is what the cluster delivers at ${figure(latencyMs)} ms, not its maximum.`,
       weight: run.results.iops ?? 0,
     };
   },

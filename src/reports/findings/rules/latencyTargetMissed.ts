@@ -21,8 +21,8 @@ export const latencyTargetMissed = runRule({
         : "";
     return {
       severity: "caution",
-      text: `the latency target of ${figure(target)} ms was missed (${figure(latencyMs)} ms): the load was already at its smallest${one}.`,
-      advice: "Use fewer vDisks or VMs to see what the cluster gives within the target.",
+      text: `the latency target of ${figure(target)} ms was missed (${figure(latencyMs)} ms): the load could not be reduced further${one}.`,
+      advice: "Use fewer vDisks or VMs to see what the cluster delivers within the target.",
       weight: latencyMs / target,
     };
   },

@@ -15,7 +15,7 @@ export const memoryPressure = runRule({
     if (!fullest) return null;
     return {
       severity: "caution",
-      text: `memory pressure on ${fullest.name}: ${figure(fullest.pct)} % of its RAM is used.`,
+      text: `memory pressure on ${fullest.name}: ${figure(fullest.pct)}% of its RAM is used.`,
       advice: "Use smaller or fewer test VMs.",
       weight: fullest.pct,
     };

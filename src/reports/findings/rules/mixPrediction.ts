@@ -7,13 +7,13 @@ export const mixPrediction = runRule({
   id: "mix-prediction",
   title: "Mix as predicted",
   cause: "cost",
-  when: [{ figure: "Mix off", is: "<=", limit: "MixError" }],
+  when: [{ figure: "Mix deviation", is: "<=", limit: "MixError" }],
   missing: missingCostPerIo,
   says: (_run, _context, { mix: cost }) => {
     if (cost === null) return null;
     return {
       severity: "good",
-      text: `mixing the pure tests predicts ${figure(cost.predicted)} kHz per I/O; measured ${figure(cost.measured)} (${change(cost.off)}).`,
+      text: `read-only and write-only tests predict ${figure(cost.predicted)} kHz per I/O; measured ${figure(cost.measured)} (${change(cost.off)}).`,
       weight: Math.abs(cost.off),
     };
   },

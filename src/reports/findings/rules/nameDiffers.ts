@@ -5,5 +5,5 @@ export const nameDiffers = diagnosticRule({
   code: "name-differs",
   title: "Name and load differ",
   noun: "difference",
-  consequence: "What the job ran is used.",
+  consequence: "The report uses the job's settings.",
 });

@@ -20,7 +20,7 @@ export const noLimitFound = runRule({
     const load = inFlight === null ? "" : ` (${figure(inFlight)} outstanding${devices})`;
     return {
       severity: "note",
-      text: `no limit identified: the load offered was too small${load} or the devices limit.`,
+      text: `no bottleneck found: the load was too low${load} or the devices are the limit.`,
       advice: "Repeat the test with twice the outstanding I/O.",
       weight: run.results.iops ?? 0,
     };

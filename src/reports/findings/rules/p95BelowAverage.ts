@@ -20,7 +20,7 @@ export const p95BelowAverage = runRule({
     );
     return {
       severity: "note",
-      text: `p95 below the average (${figures.join(", ")}) is an artefact of rounding and of averaging per-VM percentiles: no statement possible.`,
+      text: `p95 below the average (${figures.join(", ")}) is an artifact of rounding and of averaging per-VM percentiles: it cannot be interpreted.`,
       weight: below.length,
     };
   },

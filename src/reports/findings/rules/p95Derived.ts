@@ -10,7 +10,7 @@ export const p95Derived = runRule({
     run.results.percentiles === "derived" && directions(run).length > 0
       ? {
           severity: "note",
-          text: "p95 is derived (mean + 1.645 × standard deviation), not measured: it is not judged.",
+          text: "p95 is derived (mean + 1.645 × standard deviation), not measured: it is not evaluated.",
           weight: 0,
         }
       : null,

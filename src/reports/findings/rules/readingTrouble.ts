@@ -10,7 +10,7 @@ const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-dif
 /** Something in the files could not be read, or only with doubts: for each tool the first doubt about a run's figures. */
 export const readingTrouble: Rule = {
   id: "reading-trouble",
-  title: "Trouble reading files",
+  title: "Problems reading files",
   cause: "validity",
   missing: () => null,
   find: ({ diagnostics, checked }) => {
@@ -24,10 +24,10 @@ export const readingTrouble: Rule = {
         rule: "reading-trouble",
         severity: "caution",
         text: [
-          `Reading the files gave ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
+          `Reading the files reported ${count(errors, "error")} and ${count(warnings, "warning")}: see the sheet Sources.`,
           ...sentences,
         ].join(" "),
-        advice: "Read the diagnostics on the sheet Sources before the figures are used.",
+        advice: "Read the diagnostics on the sheet Sources before you use the figures.",
         runs: [],
       },
     ];

@@ -13,7 +13,7 @@ export const shortTest = runRule({
     return {
       severity: "caution",
       text: `${figure(seconds)} s${warmup} are too short to show steady state (garbage collection, destage).`,
-      advice: "Repeat with 30 min of warm-up and 60 min of test before a figure goes into a plan.",
+      advice: "Repeat with 30 min of warm-up and 60 min of test before you plan with its figures.",
       weight: -seconds,
     };
   },

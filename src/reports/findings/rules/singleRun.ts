@@ -7,7 +7,7 @@ import type { Rule } from "../rule";
 /** Tests without a repeat say nothing about their own noise. */
 export const singleRun: Rule = {
   id: "single-run",
-  title: "No repeat",
+  title: "Not repeated",
   cause: "validity",
   missing: () => null,
   find: ({ runs, thresholds }) => {
@@ -23,7 +23,7 @@ export const singleRun: Rule = {
       {
         rule: "single-run",
         severity: "note",
-        text: `${which}: changes below ${percent(thresholds.NoiseBand)} are not distinguishable from noise.`,
+        text: `${which}: changes below ${percent(thresholds.NoiseBand)} cannot be distinguished from noise.`,
         advice: null,
         runs: [],
       },

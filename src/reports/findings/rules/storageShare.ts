@@ -25,7 +25,7 @@ export const storageShare = runRule({
     const where = facts.hosts === null ? "per host" : "in the cluster";
     return {
       severity: "caution",
-      text: `${sentence}: ${figure(overGhz)} GHz${cores} over ${where}${cpuCaveat(cpu)}.`,
+      text: `${sentence}: ${figure(overGhz)} GHz${cores} more than planned ${where}${cpuCaveat(cpu)}.`,
       advice: "Plan with more cores, or with less I/O.",
       weight: cpu.share,
     };

@@ -7,7 +7,7 @@ export const unevenHosts = runRule({
   id: "uneven-hosts",
   title: "Hosts uneven",
   cause: "spread",
-  when: [{ figure: "Host CPU apart (points)", is: ">", limit: "HostSpread" }],
+  when: [{ figure: "Host CPU spread (points)", is: ">", limit: "HostSpread" }],
   missing: ({ runs }) => (runs.some((run) => hostsByCpu(run).length > 1) ? null : "CPU of each host"),
   says: (run) => {
     const hosts = hostsByCpu(run);
@@ -16,7 +16,7 @@ export const unevenHosts = runRule({
     if (!least || !most) return null;
     return {
       severity: "caution",
-      text: `hosts unevenly loaded: CPU of ${most.name} ${figure(most.pct)} %, of ${least.name} ${figure(least.pct)} %.`,
+      text: `hosts unevenly loaded: CPU of ${most.name} ${figure(most.pct)}%, of ${least.name} ${figure(least.pct)}%.`,
       advice: "Check VM placement: the same number of VMs on every host.",
       weight: most.pct - least.pct,
     };

@@ -7,9 +7,9 @@ const BYTES_PER_MIB = 2 ** 20;
 /** IOPS, block size and throughput do not fit each other. */
 export const unitMismatch = runRule({
   id: "unit-mismatch",
-  title: "Units do not fit",
+  title: "Units do not match",
   cause: "validity",
-  when: [{ figure: "Throughput off", is: ">", limit: "UnitMismatch" }],
+  when: [{ figure: "Throughput deviation", is: ">", limit: "UnitMismatch" }],
   says: (run) => {
     const { iops, throughputBytesPerSecond: said } = run.results;
     const { blockSizeBytes } = run.workload;
@@ -19,7 +19,7 @@ export const unitMismatch = runRule({
     const calculated = iops * blockSizeBytes;
     return {
       severity: "caution",
-      text: `IOPS × block size gives ${figure(calculated / BYTES_PER_MIB)} MiB/s but the file says ${figure(said / BYTES_PER_MIB)} MiB/s (${change(off)}): mixed block sizes, or a unit divided by 1000 instead of 1024.`,
+      text: `IOPS × block size gives ${figure(calculated / BYTES_PER_MIB)} MiB/s but the file reports ${figure(said / BYTES_PER_MIB)} MiB/s (${change(off)}): mixed block sizes, or a unit divided by 1000 instead of 1024.`,
       weight: Math.abs(off),
     };
   },

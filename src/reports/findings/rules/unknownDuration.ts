@@ -9,7 +9,7 @@ export const unknownDuration = runRule({
     durationSeconds === null
       ? {
           severity: "caution",
-          text: "the files do not say how long the test ran, and whether that is enough to show steady state (garbage collection, destage).",
+          text: "the files do not state the test time, so steady state (garbage collection, destage) cannot be confirmed.",
           weight: 0,
         }
       : null,

@@ -13,7 +13,7 @@ export const SHEETS: Readonly<Record<string, readonly [title: string, about: str
 };
 
 /** A sheet that later reports have: without their record, some of their inputs would not be found. */
-export const LATER = { name: "Facts", about: "What the files cannot know." };
+export const LATER = { name: "Facts", about: "Facts that are not in the files." };
 
 /** Facts below each other on Summary: id, which is the defined name too, and label. */
 export const FACTS = [

@@ -1,7 +1,7 @@
 import { cellName } from "../../address";
 import type { ReadLoss } from "../readLoss";
 
-/** What of a workbook is not taken. What many cells lose alike is one loss that names the first of them. */
+/** What of a workbook is not imported. What many cells lose alike is one loss that names the first of them. */
 export class Losses {
   private readonly whole: ReadLoss[] = [];
   private readonly cells = new Map<string, { first: string; because: string; count: number }>();

@@ -21,15 +21,15 @@ export function readChart(
   const kind = plot && kindOf(plot);
   if (!plotArea || !plot || plots.length !== 1 || !kind) {
     const kinds = plots.map(({ name }) => name.replace(/Chart$/, "")).join(" and ");
-    return `a chart of the kind ${kinds || "unknown"} is not taken`;
+    return `a chart of the kind ${kinds || "unknown"} is not imported`;
   }
   const series: DrawnSeries[] = [];
   for (const [index, node] of childrenOf(plot, "ser").entries()) {
     const read = readSeries(kind, node, index);
-    if (!read) return "its series refer to something other than cells: it is not taken";
+    if (!read) return "its series refer to something other than cells: it is not imported";
     series.push(read);
   }
-  if (series.length === 0) return "a chart without series is not taken";
+  if (series.length === 0) return "a chart without series is not imported";
   const title = titleOf(chart);
   const [xAxis, yAxis] = axesOf(plotArea, kind);
   const gap = numberAttribute(childOf(plot, "gapWidth"), "val");

@@ -34,14 +34,14 @@ export function readConditionalFormats(
         areas.length > 1 ||
         flagAttribute(rule, "stopIfTrue")
       )
-        return lose("the conditional format is of a kind that is not taken");
+        return lose("the conditional format is of a kind that is not imported");
       const style = differences[numberAttribute(rule, "dxfId") ?? -1];
-      if (style === undefined) return lose("the look of the conditional format is not taken");
+      if (style === undefined) return lose("the look of the conditional format is not imported");
       const { formula, isOfDialect } = readFormula(cellText(childOf(rule, "formula")?.text ?? ""), {
         ...known,
         sheet,
       });
-      if (!isOfDialect) return lose("the formula of the conditional format is not taken");
+      if (!isOfDialect) return lose("the formula of the conditional format is not imported");
       return [{ kind: "conditionalFormat", area, format: { range: areaName(area), formula, style } }];
     });
 }

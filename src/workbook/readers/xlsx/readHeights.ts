@@ -51,7 +51,7 @@ function mergedAreas(root: XmlNode, sheet: string, losses: Losses): Area[] {
     const ref = attribute(node, "ref") ?? "";
     const area = parseArea(ref);
     if (area && area.rows * area.columns > 1) return [area];
-    losses.add(`${sheet}, ${ref}`, "cells are merged in a way that is not taken");
+    losses.add(`${sheet}, ${ref}`, "cells are merged in a way that is not imported");
     return [];
   });
 }

@@ -55,13 +55,13 @@ export function readNames(names: readonly FileName[], known: KnownNames, losses:
       losses.name(name, because);
       return [];
     };
-    if (sheet !== undefined) return lose("names of a single sheet are not taken");
-    if (isHidden) return lose("a hidden name is not taken");
+    if (sheet !== undefined) return lose("names of a single sheet are not imported");
+    if (isHidden) return lose("a hidden name is not imported");
     const about = comment === undefined ? {} : { comment };
     const range = rangeOf(formula);
     if (range) return [{ kind: "name", name, refersTo: range, ...about }];
     const read = readFormula(formula, { ...known, sheet: "", isName: true });
-    if (!read.isOfDialect) return lose("what it stands for is not taken");
+    if (!read.isOfDialect) return lose("its meaning is not imported");
     return [{ kind: "name", name, refersTo: { formula: read.formula }, ...about }];
   });
 }

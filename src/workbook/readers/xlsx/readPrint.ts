@@ -21,11 +21,11 @@ export function readPrint(root: XmlNode, sheet: string, own: readonly FileName[]
     high: numberAttribute(setup, "fitToHeight") ?? 1,
   };
   if (fits && pages.wide === 0)
-    losses.add(sheet, "a number of pages across that the program chooses is not taken");
+    losses.add(sheet, "a number of pages across that the program chooses is not imported");
   const breaks = childrenOf(childOf(root, "rowBreaks"), "brk").flatMap(
     (node) => numberAttribute(node, "id") ?? [],
   );
-  if (childOf(root, "colBreaks")) losses.add(sheet, "breaks between columns of pages are not taken");
+  if (childOf(root, "colBreaks")) losses.add(sheet, "breaks between columns of pages are not imported");
   return {
     orientation: attribute(setup, "orientation") === "landscape" ? "landscape" : "portrait",
     ...(fits
@@ -56,7 +56,7 @@ function linesOf(
   losses: Losses,
 ): Pick<PrintSpec, "header" | "footer"> {
   if (["evenHeader", "evenFooter", "firstHeader", "firstFooter"].some((name) => childOf(node, name)))
-    losses.add(sheet, "headers and footers of single pages are not taken");
+    losses.add(sheet, "headers and footers of single pages are not imported");
   const [header, footer] = ["oddHeader", "oddFooter"].map((name) => childOf(node, name)?.text ?? "");
   const headerLine = header ? lineOf(cellText(header)) : undefined;
   // A file without a footer has none; a description without one has the standard one.
@@ -103,7 +103,7 @@ function areasOf(
   const formulaOf = (name: string) => own.find((one) => one.name.toLowerCase() === name)?.formula ?? "";
   const [printed, titles] = [formulaOf("_xlnm.print_area"), formulaOf("_xlnm.print_titles")];
   const area = parseArea(printed.replace(/^.*!/, "").replaceAll("$", ""));
-  if (printed !== "" && !area) losses.add(sheet, "its print area is not taken");
+  if (printed !== "" && !area) losses.add(sheet, "its print area is not imported");
   const rows = /!\$(\d+):\$(\d+)(?=,|$)/.exec(titles);
   const columns = /!\$([A-Z]{1,3}):\$([A-Z]{1,3})(?=,|$)/.exec(titles);
   const ends = columns && parseArea(`${columns[1]}1:${columns[2]}1`);

@@ -25,7 +25,7 @@ export async function readRecords(
     const xml = await parts.text(target);
     const namespace = namespaceOf(xml);
     if (namespace === KEPT_NAMESPACE) kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
-    if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not taken`);
+    if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not imported`);
     else {
       try {
         records.push(recordOfXml(xml));

@@ -13,7 +13,7 @@ export function readValidations(root: XmlNode, sheet: string, losses: Losses): S
     const rule = ruleOf(node);
     if (rule === "any" && !attribute(node, "prompt")) return [];
     if (!rule || rule === "any" || areas.length === 0) {
-      losses.add(`${sheet}, ${ranges}`, "the input rule is of a kind that is not taken");
+      losses.add(`${sheet}, ${ranges}`, "the input rule is of a kind that is not imported");
       return [];
     }
     const text = (name: string) => cellText(attribute(node, name) ?? "");

@@ -23,8 +23,8 @@ function columnWidths(root: XmlNode, sheet: string, columns: number, losses: Los
   for (const node of childrenOf(childOf(root, "cols"), "col")) {
     const width = numberAttribute(node, "width");
     if ((numberAttribute(node, "outlineLevel") ?? 0) > 0)
-      losses.add(sheet, "groups of columns are not taken");
-    if ((numberAttribute(node, "style") ?? 0) > 0) losses.add(sheet, "looks of whole columns are not taken");
+      losses.add(sheet, "groups of columns are not imported");
+    if ((numberAttribute(node, "style") ?? 0) > 0) losses.add(sheet, "looks of whole columns are not imported");
     // Hidden columns may have a width of 0.
     if (width === undefined || width === 0) continue;
     for (const column of columnsOf(node, columns)) widths[column] = withoutPadding(width);
@@ -58,7 +58,7 @@ function freeze(view: XmlNode | undefined, sheet: string, losses: Losses): Sheet
   const pane = childOf(view, "pane");
   if (!pane) return [];
   if (attribute(pane, "state") !== "frozen" && attribute(pane, "state") !== "frozenSplit") {
-    losses.add(sheet, "the split of its window is not taken");
+    losses.add(sheet, "the split of its window is not imported");
     return [];
   }
   const [columns = 0, rows = 0] = ["xSplit", "ySplit"].map((name) => numberAttribute(pane, name));

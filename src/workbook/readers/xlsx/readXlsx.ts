@@ -97,7 +97,7 @@ async function withTables(
   const found: SheetWithTables[] = [];
   for (const { name, part, isHidden } of sheets) {
     if (part === undefined) {
-      losses.add(name, "a sheet that is a chart or a dialog is not taken");
+      losses.add(name, "a sheet that is a chart or a dialog is not imported");
       continue;
     }
     const relations = await parts.relations(part);

@@ -58,7 +58,7 @@ export class SheetCells implements SheetVisitor {
 
   row({ row, points, isHidden, isGrouped }: StoredRow): void {
     const { losses, sheet, isOwn } = this.around;
-    if (isGrouped) losses.add(sheet, "groups of rows are not taken");
+    if (isGrouped) losses.add(sheet, "groups of rows are not imported");
     if (!isOwn && row >= FOREIGN.rows) return;
     if (isHidden) this.hiddenRows.push(row);
     if (points !== undefined) this.heights.set(row, points);
@@ -69,7 +69,7 @@ export class SheetCells implements SheetVisitor {
     const { value, because } = cellValue(cell, this.around.texts);
     if (because !== undefined) this.lose(cell, because);
     const isText = cell.type === "s" && this.around.texts.formatted.has(Number(cell.content));
-    if (isText || cell.isFormatted) this.lose(cell, "looks of single words are not taken");
+    if (isText || cell.isFormatted) this.lose(cell, "looks of single words are not imported");
     this.look(cell, style, value !== null || formula !== undefined);
     if (value === null && !formula) return;
     if (!this.around.isOwn && row >= FOREIGN.rows)
@@ -87,7 +87,7 @@ export class SheetCells implements SheetVisitor {
     const look = this.around.styles[number];
     if (!look) throw new SyntaxError(`row ${row + 1} has the look ${number}, which is missing`);
     if (!isFilled && !this.around.isOwn && row >= FOREIGN.rows) {
-      this.around.losses.add(this.around.sheet, "looks of empty cells below row 5,000 are not taken");
+      this.around.losses.add(this.around.sheet, "looks of empty cells below row 5,000 are not imported");
       return;
     }
     const { lost, ...shown } = look;

@@ -28,9 +28,9 @@ const UNREAD: Readonly<Record<string, string>> = {
 /** Names what a sheet has beside what is read. */
 export function unreadOfSheet(root: XmlNode, sheet: string, losses: Losses): void {
   for (const { name } of root.children) {
-    if (!READ.has(name)) losses.add(sheet, `${UNREAD[name] ?? `"${name}"`}: not taken`);
+    if (!READ.has(name)) losses.add(sheet, `${UNREAD[name] ?? `"${name}"`}: not imported`);
   }
-  if (childOf(root, "sheetPr", "tabColor")) losses.add(sheet, "the color of its tab: not taken");
+  if (childOf(root, "sheetPr", "tabColor")) losses.add(sheet, "the color of its tab: not imported");
 }
 
 /** Relations of a sheet that are read, or say nothing that a user sees. */
@@ -52,7 +52,8 @@ const UNREAD_RELATIONS: Readonly<Record<string, string>> = {
 /** Names the parts of a sheet that are not read. */
 export function unreadRelations(relations: readonly Relation[], sheet: string, losses: Losses): void {
   for (const { type } of relations) {
-    if (!READ_RELATIONS.has(type)) losses.add(sheet, `${UNREAD_RELATIONS[type] ?? `"${type}"`}: not taken`);
+    if (!READ_RELATIONS.has(type))
+      losses.add(sheet, `${UNREAD_RELATIONS[type] ?? `"${type}"`}: not imported`);
   }
 }
 
@@ -72,9 +73,9 @@ const UNREAD_OF_WORKBOOK: Readonly<Record<string, string>> = {
 export function unreadOfWorkbook(root: XmlNode, relations: readonly Relation[], losses: Losses): void {
   for (const { type } of relations) {
     const words = UNREAD_OF_WORKBOOK[type];
-    if (words !== undefined) losses.add("workbook", `${words}: not taken`);
+    if (words !== undefined) losses.add("workbook", `${words}: not imported`);
   }
   const protection = childOf(root, "workbookProtection");
   if (["lockStructure", "lockWindows", "lockRevision"].some((name) => flagAttribute(protection, name)))
-    losses.add("workbook", "its protection: not taken");
+    losses.add("workbook", "its protection: not imported");
 }

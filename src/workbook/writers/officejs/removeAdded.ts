@@ -7,7 +7,7 @@ import type { OpenWorkbook } from "./openWorkbook";
 /** What a drawing adds to a workbook, by name. */
 export interface AddedParts {
   sheets: readonly string[];
-  /** Ids of the sheets, once Excel has answered them: somebody else may add a sheet of the same name, or rename one. */
+  /** Ids of the sheets, once Excel has answered them: another user may add a sheet of the same name, or rename one. */
   sheetIds?: readonly string[];
   names: readonly string[];
 }
@@ -36,7 +36,7 @@ export async function removeAdded(
   await context.sync();
 }
 
-/** The sheets that were added. While their ids are not known, they are empty: one that holds anything is somebody else's. */
+/** The sheets that were added. While their ids are not known, they are empty: one that holds anything is another user's. */
 async function addedSheets(
   context: Excel.RequestContext,
   items: readonly Excel.Worksheet[],

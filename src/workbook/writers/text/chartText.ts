@@ -5,8 +5,8 @@ export function chartLookLines(chart: Omit<ChartSpec, "series" | "covers">): str
   const { bare, gap, overlap, xAxis, yAxis } = chart;
   const words = [
     ...(bare ? ["bare"] : []),
-    ...(gap === undefined ? [] : [`gap ${String(gap)} %`]),
-    ...(overlap === undefined ? [] : [`overlap ${String(overlap)} %`]),
+    ...(gap === undefined ? [] : [`gap ${String(gap)}%`]),
+    ...(overlap === undefined ? [] : [`overlap ${String(overlap)}%`]),
     ...(xAxis ? [`x ${axisText(xAxis)}`] : []),
     ...(yAxis ? [`y ${axisText(yAxis)}`] : []),
   ];
@@ -51,7 +51,7 @@ function labelText({
   points,
 }: NonNullable<ChartSeriesLook["labels"]>): string {
   return [
-    `${shows} beside points`,
+    `${shows} next to points`,
     ...(points ? [points.join(" ")] : []),
     ...(place === undefined ? [] : [place]),
     ...(format === undefined ? [] : [`[${format}]`]),

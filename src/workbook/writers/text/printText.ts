@@ -11,7 +11,7 @@ export function printText(print: PrintSpec): string {
     margins && `${margins.left} left, ${margins.right} right, ${margins.top} top, ${margins.bottom} bottom`;
   return [
     orientation,
-    scale === undefined ? wide + high : `at ${String(scale)} %`,
+    scale === undefined ? wide + high : `at ${String(scale)}%`,
     ...(repeatRows ? [`rows ${repeatRows.join(" to ")} on each page`] : []),
     ...(repeatColumns ? [`columns ${repeatColumns.join(" to ")} on each page`] : []),
     ...(area === undefined ? [] : [`cells ${area}`]),

@@ -27,7 +27,7 @@ export function printedCell(sheet: SheetDrawing, row: number, column: number): s
   const format = look?.format === undefined ? "" : `  [${look.format}]`;
   const spilled = spillOver(sheet, cell);
   const start = `${cellName(row, column)}  ${spilled ? "spilled" : (look?.style ?? "plain")}`;
-  const label = spilled ? "" : isPageInput ? inputLabel(sheet, row, column) : labelled(sheet, row, column);
+  const label = spilled ? "" : isPageInput ? inputLabel(sheet, row, column) : labeled(sheet, row, column);
   if (formula) {
     const { rows, columns } = formula.spill;
     const spill = rows * columns > 1 ? ` fills ${areaName({ row, column, rows, columns })}` : "";
@@ -65,7 +65,7 @@ export function lookAt(sheet: SheetDrawing, cell: Area): StyleRun | undefined {
   return undefined;
 }
 
-function labelled(sheet: SheetDrawing, row: number, column: number): string {
+function labeled(sheet: SheetDrawing, row: number, column: number): string {
   const label = column > 0 ? sheet.values[row]?.[column - 1] : null;
   return typeof label === "string" ? `  ${printedText(label)}` : "";
 }
@@ -73,7 +73,7 @@ function labelled(sheet: SheetDrawing, row: number, column: number): string {
 function inputLabel(sheet: SheetDrawing, row: number, column: number): string {
   const left = (sheet.values[row] ?? []).slice(0, column);
   while (left.length > 0 && left.at(-1) === null) left.pop();
-  return labelled(sheet, row, left.length);
+  return labeled(sheet, row, left.length);
 }
 
 /** Is the cell filled by another cell's formula? */

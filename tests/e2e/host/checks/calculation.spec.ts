@@ -96,7 +96,7 @@ test("calculates nothing while it is suspended or manual, and all of it when ask
   expect(read).toEqual([2, 11, 11, 101]);
 });
 
-test("keeps stale formulas as they were saved until they are entered anew", async ({
+test("keeps stale formulas as they were saved until they are entered again", async ({
   hostExcel: { excel },
 }) => {
   excel.workbook.store("A1", { formula: "=_xldudf_TEST_DOUBLE(4)", value: { error: "#NAME?" } });

@@ -5,7 +5,7 @@ interface CheckWindow {
   pressed?: string;
 }
 
-test("tells handlers of selections, changes and sheets", async ({ hostExcel: { frame, excel } }) => {
+test("notifies handlers of selections, changes and sheets", async ({ hostExcel: { frame, excel } }) => {
   await frame.evaluate(() =>
     Excel.run(async (context) => {
       const seen: string[] = [];
@@ -45,7 +45,7 @@ test("tells handlers of selections, changes and sheets", async ({ hostExcel: { f
   expect(seen.sort()).toEqual(wanted.sort());
 });
 
-test("runs a command of the ribbon until it says that it is complete", async ({
+test("runs a command of the ribbon until it reports that it is complete", async ({
   hostExcel: { frame, excel },
 }) => {
   await excel.runCommand("testCommand", "a button");

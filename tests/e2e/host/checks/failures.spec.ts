@@ -112,7 +112,7 @@ test("lets one request fail as a whole, and counts calls and requests", async ({
   expect(valuesOf(excel, "A1:A2").flat()).toEqual([1, null]);
 });
 
-test("refuses requests and responses of more than 5 MB, and tells the sizes of the others", async ({
+test("refuses requests and responses of more than 5 MB, and reports the sizes of the others", async ({
   hostExcel: { frame, excel },
 }) => {
   const write = (rows: number) =>

@@ -10,7 +10,7 @@ async function results({ excel }: OpenedExcel, formulas: readonly string[]): Pro
   return formulas.map((_formula, i) => valuesOf(excel, `A${i * 10 + 1}`)[0]?.[0] ?? null);
 }
 
-test("calls functions in one batch, shows #BUSY! until they answer, and goes on with what depends on them", async ({
+test("calls functions in one batch, shows #BUSY! until they answer, and continues with what depends on them", async ({
   hostExcel: opened,
 }) => {
   const { frame, excel } = opened;
@@ -32,7 +32,7 @@ test("calls functions in one batch, shows #BUSY! until they answer, and goes on 
   expect(excel.functions.batches - batches).toBe(1);
 });
 
-test("hands over blocks, blanks as empty text, what is left out as null", async ({ hostExcel: opened }) => {
+test("passes blocks, blanks as empty text, what is skipped as null", async ({ hostExcel: opened }) => {
   opened.excel.type("C1", 7);
   const seen = await results(opened, ["=TEST_SEEN(C1:D1)", '=TEST_SEEN("x",TRUE)', "=TEST_SEEN(,1)"]);
   expect(seen).toEqual(['[[[7,""]],null]', '[[["x"]],[[true]]]', "[null,[[1]]]"]);

@@ -181,7 +181,7 @@ test("refuses a file with charts for inserting, and opens it as a workbook of it
   expect(excel.workbook.sheets).toHaveLength(1);
 });
 
-test("tells sets apart: those asked for are there, others are not", async ({ hostExcel: { frame } }) => {
+test("distinguishes sets: those asked for are there, others are not", async ({ hostExcel: { frame } }) => {
   const read = await frame.evaluate(() =>
     (
       [

@@ -152,9 +152,9 @@ const CHART: ObjectType<ChartOnSheet, Excel.Chart> = {
 function seriesOf(cells: Cells): Series[] {
   const { sheet, area } = cells;
   const text = (row: number, column: number) => typeof sheet.grid.at(row, column)?.value === "string";
-  const labelled = area.columns > 1 && text(area.row + area.rows - 1, area.column);
+  const labeled = area.columns > 1 && text(area.row + area.rows - 1, area.column);
   const headed = area.rows > 1 && text(area.row, area.column + area.columns - 1);
-  const skip = labelled ? 1 : 0;
+  const skip = labeled ? 1 : 0;
   const top = headed ? 1 : 0;
   const body = { ...area, row: area.row + top, rows: area.rows - top, columns: 1 };
   return Array.from({ length: area.columns - skip }, (_, i) => {
@@ -162,7 +162,7 @@ function seriesOf(cells: Cells): Series[] {
     return {
       name: headed ? String(sheet.grid.at(area.row, column)?.value ?? "") : `Series${i + 1}`,
       values: cells.at({ ...body, column }).address,
-      ...(labelled ? { categories: cells.at(body).address } : {}),
+      ...(labeled ? { categories: cells.at(body).address } : {}),
       properties: {},
     };
   });

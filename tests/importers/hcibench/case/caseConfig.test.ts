@@ -43,7 +43,7 @@ test.each([
     { disksPerVm: null, diskBytes: null, testingSeconds: null },
   ],
   [`testing_duration: ${"9".repeat(19)}`, { testingSeconds: null }],
-])("%j in hcibench.cfg says %j", (text, expected) => {
+])("%j in hcibench.cfg reports %j", (text, expected) => {
   expect(parseHcibenchConfig(text)).toMatchObject(expected);
 });
 
@@ -54,6 +54,6 @@ test.each<[string, Record<string, string>]>([
   ["[job]\nbs=4k\n[global] ; all\nbs=8k", { bs: "8k" }],
   ["[global]\nbs=8k\n[global2]\nbs=4k", { bs: "8k" }],
   ["[global]\nx [a]\nlatency_run=1=2", { latency_run: "1=2" }],
-])("%j in fio.cfg says %j", (text, options) => {
+])("%j in fio.cfg reports %j", (text, options) => {
   expect(parseFioConfig(text)).toEqual(options);
 });

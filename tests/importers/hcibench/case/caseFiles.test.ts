@@ -16,7 +16,7 @@ const only = (...paths: string[]): CaseFiles | undefined => {
   return cases[0];
 };
 
-test("a case is a folder of VMs' files with its text beside it and its side files inside", () => {
+test("a case is a folder of VMs' files with its text next to it and its side files inside", () => {
   const found = only(
     `run/${EARLIER}-res.txt`,
     `run/${EARLIER}/${VM}.json`,
@@ -60,7 +60,7 @@ test.each([
   ["a log's name with something before it", "old-HCIBench-2.8.3-logs.tar.gz"],
   ["a log's name with something behind it", "HCIBench-2.8.3-logs.tar.gz.md5"],
   ["a name without a version", "HCIBench--logs.tar.gz"],
-])("%s tells no version", (_, name) => {
+])("%s reports no version", (_, name) => {
   expect(only(`${EARLIER}/${VM}.json`, `${EARLIER}/${name}`)?.version).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test.each<[string, string[], string[], string[]]>([
   expect(found?.vdbenchMembers.map(({ name }) => name)).toEqual(vdbench);
 });
 
-test("a result text inside the folder of a vdbench case is no VM", () => {
+test("a result text inside the folder of a vdbench case is not a VM", () => {
   const cases = casesOf(`${VDBENCH}/inner-res.txt`, `${VDBENCH}/vm.txt`);
   expect(cases.map(({ name, vdbenchMembers }) => [name, vdbenchMembers.map((vm) => vm.name)])).toEqual([
     [VDBENCH, ["vm"]],
@@ -131,7 +131,7 @@ test.each([
   ["pod-k8s-x.json", null],
   ["pod-k8s-1.txt", null],
   ["pod-k8s-1.json.gz", null],
-])("the file name %s says %j", (fileName, expected) => {
+])("the file name %s reports %j", (fileName, expected) => {
   expect(parseMemberName(fileName)).toEqual(expected);
 });
 

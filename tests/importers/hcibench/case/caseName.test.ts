@@ -94,7 +94,7 @@ test.each([
   ["100", 100],
   ["101", null],
   ["0", 0],
-])("a share of %s per cent is %p, wherever it stands", (share, pct) => {
+])("a share of %s % is %p, wherever it is", (share, pct) => {
   const name = `fio-8vmdk-100ws-4k-${share}rdpct-${share}randompct-4threads-1cpu-${share}cpupct-${share}compress-${share}dedupe`;
   expect(parseCaseName(name)).toMatchObject({
     readPct: pct,
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test("figures beyond all measure are none", () => {
+test("figures beyond all measure are invalid", () => {
   const huge = "9".repeat(30);
   expect(
     parseCaseName(`fio-${huge}vmdk-${huge}ws-4k-70rdpct-100randompct-${huge}lt-${huge}jobs`),

@@ -123,7 +123,7 @@ test("clusters count with their hosts, and as one where none are listed", () => 
   expect(clusterCpu([])).toEqual({ ...unknown, processors: null });
 });
 
-describe("what is known about a case beside its figures", () => {
+describe("what is known about a case next to its figures", () => {
   const [side] = parseResourceTables([HEAD, HOST, AVERAGE].join("\n"));
   const PDF_ROW = "A 7% 5% 40%\n";
   const USE_LINES = "CPU USAGE = 33%\nRAM USAGE = 44%\n";
@@ -162,7 +162,7 @@ describe("what is known about a case beside its figures", () => {
     ["the style of the text, before the name", null, USE_LINES, "group0-oltp", "2.5"],
     ["the name of a VM group", null, "", "group0-oltp", "3.0"],
     ["nothing", null, "", "oltp", null],
-  ])("the version is told by %s", (_, version, text, name, expected) => {
+  ])("the version is recognized by %s", (_, version, text, name, expected) => {
     expect(contextOf(text, [], name, version).version).toBe(expected);
   });
 });

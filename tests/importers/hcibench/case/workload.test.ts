@@ -95,11 +95,11 @@ test.each<[string, Partial<WorkloadSources>, object]>([
   ["an unknown number of VMs", { vms: null }, { threads: 16, outstandingIo: null }],
   ["an unknown number of disks", { name: OTHER, load: LOAD }, { vmdksPerVm: null, outstandingIo: null }],
   ["an unknown number of threads", { name: OTHER, disksPerVm: 3 }, { threads: null, outstandingIo: null }],
-])("a workload is told by %s", (_, given, expected) => {
+])("a workload is recognized by %s", (_, given, expected) => {
   expect(workloadOf(sourcesOf(given))).toMatchObject(expected);
 });
 
-test("options that say nothing are filled from the parameter file, each for itself", () => {
+test("options that report nothing are filled from the parameter file, each for itself", () => {
   expect(fillLoad(NO_LOAD, LOAD)).toEqual(LOAD);
   expect(fillLoad(LOAD, NO_LOAD)).toEqual(LOAD);
   const zeros: RequestedLoad = {
@@ -160,7 +160,7 @@ test("a wrong name is a warning that points at the folder", () => {
     {
       severity: "warning",
       code: "name-differs",
-      message: "The name oltp says read share 70 %, the job ran with 10 %.",
+      message: "The name oltp states read share 70%, the job ran with 10%.",
       file: "run/oltp",
       line: null,
     },
@@ -201,7 +201,7 @@ describe("a run before its figures", () => {
       },
     );
 
-  test("has what its case and its job say", () => {
+  test("has what its case and its job report", () => {
     expect(start({}).run).toMatchObject({
       tool: "hcibench-fio",
       toolVersion: "3.0",

@@ -121,7 +121,7 @@ describe("latency bins", () => {
     ]);
   });
 
-  test("of a VM that printed none say nothing about the others", () => {
+  test("of a VM that printed none report nothing about the others", () => {
     const known = fioJob({ totalIos: 100 }, {}, { binsPct: bins({ 4: 100 }) });
     expect(latencyBins([known, fioJob({ totalIos: 100 })])).toEqual([{ upToMs: 4, share: 1 }]);
     expect(latencyBins([fioJob({ totalIos: 100 })])).toBeNull();

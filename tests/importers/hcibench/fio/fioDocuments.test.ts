@@ -73,7 +73,7 @@ test("offsets count bytes from the beginning of the file, over chunks", () => {
   expect(offsets[0]).toBe(encode("é noise\n").length);
 });
 
-test("a document that the file cuts off is told by its offset", () => {
+test("a document that the file cuts off is recognized by its offset", () => {
   expect(split(`${pretty({ a: 1 })}\n{\n  "b": `).cut).toBe(pretty({ a: 1 }).length + 1);
   expect(split(`${pretty({ a: 1 })}\nnoise`).cut).toBeNull();
 });
@@ -110,7 +110,7 @@ test.each([
   ["in compact form", '{"a":{}', 0],
   ["inside a text", '{"a":"}', 0],
   ["behind a backslash", '{"a":"\\', 0],
-])("a document that is cut off %s is told by its offset", (_, text, offset) => {
+])("a document that is cut off %s is recognized by its offset", (_, text, offset) => {
   expect(split(text)).toEqual({ texts: [], offsets: [], cut: offset });
 });
 

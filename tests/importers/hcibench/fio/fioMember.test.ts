@@ -133,7 +133,7 @@ test("an endless document is an error that names the file", async () => {
   ]);
 });
 
-test("a cancelled reading rejects with the reason", async () => {
+test("a canceled reading rejects with the reason", async () => {
   const [file] = folderOf([textFile("vm.json", document(0))]).files;
   const reason = new Error("enough");
   const reading = { series: false, onBytes: () => undefined, signal: AbortSignal.abort(reason) };

@@ -68,7 +68,7 @@ test("the bytes per second of a fio that prints none are its whole KiB/s", () =>
   expect(jobOf({ read: { bw: 50, bw_bytes: 0 } })?.read.bytesPerSecond).toBe(0);
 });
 
-test("a 95th percentile that is no number is none", () => {
+test("a 95th percentile that is not a number is invalid", () => {
   const withPercentile = (value: unknown) =>
     jobOf({ read: { lat_ns: { percentile: { "95.000000": value } } } })?.read.p95Ns;
   expect([0, 5, "5", null, undefined].map(withPercentile)).toEqual([0, 5, null, null, null]);
@@ -89,7 +89,7 @@ test.each([
   expect(FIO_BIN_EDGES_MS.filter((_, index) => shares[index] === 100)).toEqual([upToMs]);
 });
 
-test("bins that are all empty are none", () => {
+test("bins that are all empty are invalid", () => {
   expect(jobOf({ latency_us: { "10": 0 }, latency_ms: { "2": 0 } })?.binsPct).toBeNull();
 });
 
@@ -99,8 +99,8 @@ test.each([
   ["no jobs", "{}", "no jobs in the document"],
   ["no list of jobs", '{"jobs": {"length": 1}}', "no jobs in the document"],
   ["an empty list of jobs", '{"jobs": []}', "no jobs in the document"],
-  ["a figure beyond all measure", '{"jobs": [{"read": {"iops": 1e18}}]}', "is no figure of a test"],
-  ["a percentile beyond all measure", '{"jobs": [{"total_err": -1e18}]}', "is no figure of a test"],
+  ["a figure beyond all measure", '{"jobs": [{"read": {"iops": 1e18}}]}', "is not a figure of a test"],
+  ["a percentile beyond all measure", '{"jobs": [{"total_err": -1e18}]}', "is not a figure of a test"],
 ])("a document with %s is refused", (_, text, error) => {
   expect(() => parseFioStatus(text)).toThrow(error);
   expect(() => parseFioStatus(text)).toThrow(SyntaxError);

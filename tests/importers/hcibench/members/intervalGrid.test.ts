@@ -46,7 +46,7 @@ test("the last milliseconds of a run make no point, and no interval no series", 
   expect(sumGrids([gridOf([[0, 5007, 500]])])).toMatchObject({ points: [{ second: 5 }], leftOut: 0 });
 });
 
-test("a damaged runtime is left out", () => {
+test("a damaged runtime is skipped", () => {
   const damaged = gridOf([
     [0, 1e15, 500],
     [10, 5, 500],
@@ -54,7 +54,7 @@ test("a damaged runtime is left out", () => {
   expect(sumGrids([damaged]).points).toEqual([]);
 });
 
-test("time that one member does not cover is left out and counted: the others' rate is not scaled up", () => {
+test("time that one member does not cover is skipped and counted: the others' rate is not scaled up", () => {
   const shorter = gridOf([[0, 5000, 500]]);
   expect(iopsOf([steady, shorter])).toEqual([[5, 200]]);
   expect(sumGrids([steady, shorter]).leftOut).toBe(1);
@@ -95,7 +95,7 @@ test.each([
   ["all of a cell", 1, 5000],
   ["all of it but for parts of milliseconds", 1, 4995],
   ["less of it", 0, 4994],
-])("where one member covers %s and another nothing, cells left out are %d", (_, leftOut, ms) => {
+])("where one member covers %s and another nothing, cells omitted are %d", (_, leftOut, ms) => {
   const whole = gridOf([[0, 5000, 500]]);
   const more = gridOf([
     [0, 5000, 500],
@@ -116,7 +116,7 @@ test("latencies of members are weighted by their I/Os, and a cell without any ha
 });
 
 describe("a series that not all members have", () => {
-  test("is whole without a word where all have one, and none where nobody has", () => {
+  test("is whole without a word where all have one, and none where no one has", () => {
     expect(memberSeries([steady, steady], "case").diagnostics).toEqual([]);
     expect(memberSeries([steady, steady], "case").series?.map(({ iops }) => iops)).toEqual([200, 200]);
     expect(memberSeries([null, null], "case")).toEqual({ series: null, diagnostics: [] });
@@ -125,8 +125,8 @@ describe("a series that not all members have", () => {
   test.each([
     ["a member without intervals", null, null, "1 of 2 VMs have no intervals"],
     ["intervals of another length", gridOf([[0, 10_000, 500]], 10_000), null, "differ in length"],
-    ["a shorter member", gridOf([[0, 5000, 500]]), 1, "1 intervals of the time series are left out"],
-  ])("%s is said", (_, other, points, message) => {
+    ["a shorter member", gridOf([[0, 5000, 500]]), 1, "1 intervals of the time series are skipped"],
+  ])("%s is reported", (_, other, points, message) => {
     const { series, diagnostics } = memberSeries([steady, other], "case");
     expect(series?.length ?? null).toBe(points);
     expect(diagnostics).toEqual([
@@ -140,7 +140,7 @@ describe("a series that not all members have", () => {
   });
 });
 
-test("intervals of which no point can be made are no series", () => {
+test("intervals of which no point can be made are not series", () => {
   const stub = gridOf([[0, 100, 5]]);
   expect(memberSeries([stub, stub], "case")).toEqual({ series: null, diagnostics: [] });
 });

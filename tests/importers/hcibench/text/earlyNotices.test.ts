@@ -14,7 +14,7 @@ describe("notices about VMs that finished early", () => {
     ]);
   });
 
-  test("one that is quoted inside a line is none", () => {
+  test("one that is quoted inside a line is invalid", () => {
     expect(parse("Datastore = a", "Is it true that All VMs finished?", "IOPS = 1").emptyDatastores).toEqual(
       [],
     );
@@ -34,7 +34,7 @@ describe("notices about VMs that finished early", () => {
     expect(blocks.map(({ finishedEarly }) => finishedEarly)).toEqual([early, null]);
   });
 
-  test("a notice belongs to no other datastore than the one it stands below", () => {
+  test("a notice belongs to no other datastore than the one it is below", () => {
     const { blocks } = parse("There are 2 VMs finished testing early", "Datastore = a", "IOPS = 1");
     expect(blocks[0]?.finishedEarly).toBeNull();
   });
@@ -53,13 +53,13 @@ describe("notices about VMs that finished early", () => {
   test.each([
     "So Testing is done, 2 out of 5 VMs finished test successfully.",
     "Testing is done, all out of 5 VMs finished",
-  ])("%s is no notice", (line) => {
+  ])("%s is not a notice", (line) => {
     expect(parse("IOPS = 1", line).blocks).toEqual([
       expect.objectContaining({ finishedEarly: null, vdbench: false }),
     ]);
   });
 
-  test("vdbench's without a block above says nothing", () => {
+  test("vdbench's without a block above reports nothing", () => {
     expect(parse("Testing is done, 2 out of 5 VMs finished").blocks).toEqual([]);
   });
 

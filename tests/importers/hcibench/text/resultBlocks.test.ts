@@ -75,13 +75,13 @@ test.each([
   ["", "-res.txt:"],
   ["results/easy-run/", ""],
   ["results/easy-run/", "-res.txt"],
-])("a case's name stands between %j and %j on a line of its own", (before, behind) => {
+])("a case's name is between %j and %j on a line of its own", (before, behind) => {
   const { blocks } = parse(`${before}${CASE}${behind}`, "IOPS = 1");
   expect(blocks.map(({ caseName }) => caseName)).toEqual([CASE]);
 });
 
 test.each([`${CASE} was run`, `${CASE}-res.txt.bak`, `${CASE}-res.txt: see there`, "oltp-1732885165"])(
-  "%s is no case's name",
+  "%s is not a case's name",
   (line) => {
     expect(parse(line, "IOPS = 1").blocks.map(({ caseName }) => caseName)).toEqual([null]);
   },
@@ -95,7 +95,7 @@ test.each([
   ["a version and a run definition", ["Version: vdbench50407", "Run Def: RD=run1;", "IOPS = 1"], [true]],
   ["one 95th percentile for all", ["IOPS = 1", "95%tile_LAT = 5 ms"], [true]],
   ["percentiles of both sides", ["IOPS = 1", "95%tile_R_LAT = 5 ms", "95%tile_W_LAT = 5 ms"], [false]],
-])("vdbench is told by %s", (_, lines, vdbench) => {
+])("vdbench is recognized by %s", (_, lines, vdbench) => {
   expect(parse(...lines).blocks.map((block) => block.vdbench)).toEqual(vdbench);
 });
 
@@ -122,7 +122,7 @@ test.each([
           {
             severity: "warning",
             code: "empty-block",
-            message: "The block of job a holds neither IOPS nor throughput and is left out.",
+            message: "The block of job a contains neither IOPS nor throughput: skipped.",
             file: "x-res.txt",
             line: 1,
           },
@@ -131,12 +131,12 @@ test.each([
   );
 });
 
-test("a value that is no number is quoted with its label and line", () => {
+test("a value that is not a number is quoted with its label and line", () => {
   expect(parse("IOPS = 1", "LATENCY = n/a ms").diagnostics).toEqual([
     {
       severity: "warning",
       code: "unreadable-figure",
-      message: 'LATENCY is "n/a ms", which is no number.',
+      message: 'LATENCY is "n/a ms", which is not a number.',
       file: "x-res.txt",
       line: 2,
     },
@@ -167,18 +167,18 @@ test.each([
   ["tables and use lines", ["IOPS = 1", "CPU USAGE = 5%", "A 1% 2% 3%"], null],
   ["use lines", ["IOPS = 1", "CPU USAGE = 5%"], "2.5"],
   ["RAM use alone", ["IOPS = 1", "RAM USAGE = 5%"], null],
-])("the version is told by %s", (_, lines, version) => {
+])("the version is recognized by %s", (_, lines, version) => {
   expect(parse(...lines).styleVersion).toBe(version);
 });
 
 test.each([
-  ["12.5%", 12.5],
+  ["12.5 %", 12.5],
   ["12.5 %", 12.5],
   ["A: 10%; B: 20.5%; ", 15.25],
   ["A1: 7%", 7],
   ["unknown", null],
   ["12.5", null],
-])("CPU USAGE of %j is %p per cent", (value, usagePct) => {
+])("CPU USAGE of %j is %p %", (value, usagePct) => {
   const { cpu, useFigures } = parse("IOPS = 1", `CPU USAGE = ${value}`);
   expect(cpu).toEqual(
     usagePct === null ? null : { usagePct, utilizationPct: null, memoryPct: null, processors: null },
@@ -188,7 +188,7 @@ test.each([
   );
 });
 
-test("RAM use alone is known without CPU use, and vSAN's CPU use alone is no CPU use", () => {
+test("RAM use alone is known without CPU use, and vSAN's CPU use alone is not a CPU use", () => {
   expect(parse("RAM USAGE = 5%").cpu).toMatchObject({ usagePct: null, memoryPct: 5 });
   expect(parse("vSAN PCPU USAGE = 5%").cpu).toBeNull();
 });

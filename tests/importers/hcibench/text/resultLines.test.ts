@@ -2,7 +2,7 @@ import { parseFigure } from "../../../../src/importers/hcibench/text/parseFigure
 import { parseLabelledLine } from "../../../../src/importers/hcibench/text/resultLabels";
 import { tidyLine } from "../../../../src/importers/hcibench/text/tidyLine";
 
-test.each(["constructor = 5", "__proto__: 5", "toString = 5"])("%j is no figure", (line) => {
+test.each(["constructor = 5", "__proto__: 5", "toString = 5"])("%j is not a figure", (line) => {
   expect(parseLabelledLine(line)).toBeNull();
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(parseLabelledLine(line)).toMatchObject({ label, value });
 });
 
-test.each(["IOPS 5", "IOPS", "IOPS  ", "IOPS - 5", " = 5"])("%j is no labelled line", (line) => {
+test.each(["IOPS 5", "IOPS", "IOPS  ", "IOPS - 5", " = 5"])("%j is not a labeled line", (line) => {
   expect(parseLabelledLine(line)).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each(["74 187.20 IO/S", "74,187.20 IO/S", "74'187.20 IO/S", "0,6049 ms", "1.234.5 ms", "12 345"])(
-  "%j is no figure: it was read as its first digits, with the rest for its unit",
+  "%j is not a figure: it was read as its first digits, with the rest for its unit",
   (text) => {
     expect(parseFigure(text)).toBeNull();
   },

@@ -202,7 +202,7 @@ test("a side without I/O has no latency", () => {
   });
 });
 
-test("the MB/s of HCIBench 2.0 are converted from KiB/s over 1,000, and it is said", () => {
+test("the MB/s of HCIBench 2.0 are converted from KiB/s over 1,000, and it is reported", () => {
   const padded = TEXT.replaceAll(/^(\S+)\t+= /gm, (_, label: string) => `${label.padEnd(14)}= `);
   const { runs, diagnostics } = runsOfResultText(padded, "x-res.txt", NAME);
   expect(runs[0]?.results.throughputBytesPerSecond).toBe(289 * 1000 * 1024);
@@ -219,14 +219,14 @@ test("case names between the blocks of a paste belong to the blocks below them",
   ]);
 });
 
-test("a text without a known name says only what it holds", () => {
+test("a text without a known name reports only what it holds", () => {
   const [run] = runsOf(TEXT, "pasted text");
   expect(run).toMatchObject({ case: "pasted text", startedAt: null, vdisks: null });
   expect(run?.workload).toMatchObject({ blockSizeBytes: null, readPct: null, outstandingIo: null });
   expect(run?.results).toMatchObject({ latencyMs: null, readLatencyMs: 0.6049 });
 });
 
-test("a value that is no number is a diagnostic with its line, and the rest is read", () => {
+test("a value that is not a number is a diagnostic with its line, and the rest is read", () => {
   const { blocks, diagnostics } = parseResultText(TEXT.replace("289.00 MB/s", "NaN MB/s"), "x-res.txt");
   expect(blocks[0]?.figures).toHaveLength(6);
   expect(diagnostics).toEqual([
@@ -234,14 +234,14 @@ test("a value that is no number is a diagnostic with its line, and the rest is r
   ]);
 });
 
-test("a block that a text cuts off before its figures is left out, and it is said", () => {
+test("a block that a text cuts off before its figures is skipped, and it is reported", () => {
   const cut = `${TEXT}${RULE}\nJOB_NAME\t= job1\nVMs\t\t= 3\n`;
   const { runs, diagnostics } = runsOfResultText(cut, "x-res.txt", NAME);
   expect(runs.map(({ job }) => job)).toEqual(["job0"]);
   expect(diagnostics).toContainEqual(expect.objectContaining({ code: "empty-block", line: 13 }));
 });
 
-test("labels in running text are no results", () => {
+test("labels in running text are not results", () => {
   expect(runsOf("Latency: as expected\nVMs: 12\nVersion 3\n")).toEqual([]);
 });
 
@@ -265,11 +265,11 @@ test.each([
   ["12 columns, as vdbench's old texts have it", "VMs         = 3", false],
   ["12 columns, split over cells", "VMs         \t3", false],
   ["tabs", "VMs\t\t= 3", false],
-])("a label padded to %s tells 2.0 from the others", (_, line, padded) => {
+])("a label padded to %s distinguishes 2.0 from the others", (_, line, padded) => {
   expect(parseLabelledLine(line)).toEqual({ kind: "members", label: "VMs", value: "3", padded });
 });
 
-test("a datastore whose line stands alone has a run without figures, and it is said", () => {
+test("a datastore whose line is alone has a run without figures, and it is reported", () => {
   const text = `Datastore     = first\nDatastore     = second\n${block("job0", "5.00")}\n`;
   const { runs, diagnostics } = runsOfResultText(text, "x-res.txt", NAME);
   expect(runs.map(({ datastore, vms, results }) => [datastore, vms, results.iops])).toEqual([
@@ -281,6 +281,6 @@ test("a datastore whose line stands alone has a run without figures, and it is s
   );
 });
 
-test("a datastore that is named once more without a block is no second one", () => {
+test("a datastore that is named once more without a block is not a second one", () => {
   expect(runsOf(`${TEXT}Datastore: vsanDatastore\n`)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(parseRunDefinition(text)).toMatchObject({ name, load });
 });
 
-test.each(["", "RD=", "something else"])("%p is no run definition", (text) => {
+test.each(["", "RD=", "something else"])("%p is not a run definition", (text) => {
   expect(parseRunDefinition(text)).toBeNull();
 });
 

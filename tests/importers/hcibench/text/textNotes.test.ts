@@ -57,7 +57,7 @@ test.each([
   expect(holdsResults(lines.join("\n"))).toBe(expected);
 });
 
-describe("what is said about runs that rest on a text", () => {
+describe("what is reported about runs that rest on a text", () => {
   const notesOf = (text: string[], name = CASE) =>
     runsOfResultText(text.join("\n"), "x-res.txt", name).diagnostics.filter(
       ({ code }) => code !== "unreadable-figure",

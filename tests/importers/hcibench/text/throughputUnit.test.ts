@@ -61,6 +61,6 @@ test.each<[string, Parameters<typeof told>, boolean]>([
   ["figures below it", [50_000, 198.4, null], false],
   ["no IOPS", [null, 296, null], false],
   ["no throughput", [74_187.2, null, null], false],
-])("whether 2.0 is told by %s", (_, given, expected) => {
+])("whether 2.0 is recognized by %s", (_, given, expected) => {
   expect(told(...given)).toBe(expected);
 });

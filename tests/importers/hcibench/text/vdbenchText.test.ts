@@ -132,7 +132,7 @@ test("a definition without I/O has rates of 0 and no latencies", () => {
   });
 });
 
-test("links and advice below the blocks are no results", () => {
+test("links and advice below the blocks are not results", () => {
   const advice = `${RULE}
 If you are interested in improving the IOPS/THROUGHPUT/LATENCY, please find the details in file performance_diag_result.html in directory PoC-${NAME} 
 

@@ -91,7 +91,7 @@ test("VMs are listed by name; one that finished early or did no I/O has no laten
   ]);
 });
 
-describe("what the rows say about the load", () => {
+describe("what the rows report about the load", () => {
   const name = parseCaseName("vdb-8vmdk-100ws-4k-70rdpct-100randompct-4threads");
   const unnamed = parseCaseName("oltp");
   const row = averageRow({ iops: 100, bytesPerIo: 4096, readPct: 70 });
@@ -120,7 +120,7 @@ describe("what the rows say about the load", () => {
     expect(load.readPct).toBe(55);
   });
 
-  test("what contradicts the name is said, and nothing else", () => {
+  test("what contradicts the name is reported, and nothing else", () => {
     expect(measuredLoad(NO_LOAD, name, [row]).differences).toEqual([]);
     expect(measuredLoad(NO_LOAD, name, [{ ...row, bytesPerIo: 8192, readPct: 30 }]).differences).toEqual([
       { what: "block size", named: 4096, used: 8192, unit: "bytes" },

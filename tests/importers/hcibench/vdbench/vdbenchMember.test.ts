@@ -106,7 +106,7 @@ test("when no VM's file is usable, the text's figures are used", async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(["members-unusable"]);
 });
 
-test("cancelling rejects with the reason and leaves no stream open; progress ends at the total", async () => {
+test("canceling rejects with the reason and leaves no stream open; progress ends at the total", async () => {
   const source = folderOf(files, 256);
   const controller = new AbortController();
   const reason = new Error("enough");

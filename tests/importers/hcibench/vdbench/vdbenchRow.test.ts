@@ -48,20 +48,20 @@ test.each([
   expect(isAverage(line)).toBe(firstInterval !== null);
 });
 
-test("a megabyte is what the column heads say", () => {
+test("a megabyte matches the column heads", () => {
   const columns = parseVdbenchColumns(HEADS_50406.replace("1024**2", "1000**2"));
   expect(columns).toEqual({ maxima: 1, megabyte: 1e6 });
   expect(parseVdbenchRow(`16:35:12.066  150${OLD}`, columns)?.bytesPerSecond).toBeCloseTo(2136.74e6, 3);
 });
 
 test.each(["x avg_2-5", "16:35:12.083 Starting avg_2-5", "see 16:35:12.083avg_31-150", "16:35:12.083avg_31"])(
-  "%s is no average",
+  "%s is not an average",
   (line) => {
     expect(isAverage(line)).toBe(false);
   },
 );
 
-test("blanks at the end are no column", () => {
+test("blanks at the end are not column", () => {
   expect(parseVdbenchRow(`16:35:12.066       150${OLD}  `, null)).toMatchObject(oldFigures);
 });
 
@@ -71,6 +71,6 @@ test.each([
   "16:35:12.083avg_31-150    2136.74  2136.74 1048576  30.01",
   `16:35:12.083avg_31-150${OLD.replace("29.682", "NaN")}`,
   `16:35:12.083avg_31-150${OLD.replace("22.591", "-")}`,
-])("%p is no row", (line) => {
+])("%p is not a row", (line) => {
   expect(parseVdbenchRow(line, parseVdbenchColumns(HEADS_50406))).toBeNull();
 });

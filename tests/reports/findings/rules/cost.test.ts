@@ -24,11 +24,11 @@ describe("the plan's share of storage", () => {
   const at = (usagePct: number) => [sampleRun({ case: "c", cpu: { usagePct } })];
 
   test.each([
-    [61, "good", "this load takes 60 % of the hosts' GHz; the plan allows 60 %"],
+    [61, "good", "this load takes 60% of the hosts' GHz; the plan allows 60%"],
     [
       71,
       "caution",
-      "this load takes 70 % of the hosts' GHz; the plan allows 60 %: 60 GHz, 20 cores over in the cluster",
+      "this load takes 70% of the hosts' GHz; the plan allows 60%: 60 GHz, 20 cores more than planned in the cluster",
     ],
   ])("CPU %s %% of 100 GHz, 1 of them idle: %s", (usagePct, severity, text) => {
     const facts = { hosts: 6, ghzPerHost: 100, idleGhzPerHost: 1, coresPerHost: 100 / 3 };
@@ -40,10 +40,10 @@ describe("the plan's share of storage", () => {
     ]);
   });
 
-  test("what is not given is left out or said", () => {
+  test("what is not given is skipped or reported", () => {
     const [text] = say("storage-share", at(50), { facts: { ghzPerHost: 100, storageShare: 0.4 } });
     expect(text).toBe(
-      "c: this load takes 50 % of the hosts' GHz; the plan allows 40 %: 10 GHz over per host (estimated from cpu.usage × base clock; includes guest load; CPU of idle hosts is not given and is included).",
+      "c: this load takes 50% of the hosts' GHz; the plan allows 40%: 10 GHz more than planned per host (estimated from cpu.usage × base clock; includes guest load; idle host CPU is unknown and included).",
     );
   });
 
@@ -57,12 +57,12 @@ describe("the plan's share of storage", () => {
 });
 
 describe("kHz per I/O against the model", () => {
-  test("the reference cluster is what the model says", () => {
+  test("the reference cluster matches the model", () => {
     expect(found("cost-against-model", [reference(smallRead)], { facts: CLUSTER })).toEqual([
       expect.objectContaining({
         severity: "note",
         advice: null,
-        text: "32 KiB, 100 % read: 640 kHz per I/O, 2.44 Hz per bit (estimated from cpu.usage × base clock; includes guest load); the built-in model says 640 kHz (0.0 % against it), range 596–685, measured.",
+        text: "32 KiB, 100% read: 640 kHz per I/O, 2.44 Hz per bit (estimated from cpu.usage × base clock; includes guest load); the built-in model predicts 640 kHz (0.0% difference), range 596–685, measured.",
       }),
     ]);
   });
@@ -79,7 +79,7 @@ describe("kHz per I/O against the model", () => {
     expect(one?.advice).toBe(severity === "caution" ? "Use the calibrated profile." : null);
   });
 
-  test("a size outside the data never stands without its range", () => {
+  test("a size outside the data never is without its range", () => {
     const small = sampleRun({
       workload: { blockSizeBytes: 4096, readPct: 100 },
       results: { iops: 1e6 },
@@ -108,10 +108,10 @@ describe("kHz per I/O against the model", () => {
   });
 });
 
-describe("a mix from the pure tests", () => {
+describe("a mixed workload from the read-only and write-only tests", () => {
   test.each([
-    ["32 KiB", [smallRead, smallWrite, smallMix], "predicts 996 kHz per I/O; measured 936 (+6.4 %)"],
-    ["1 MiB", [largeRead, largeWrite, largeMix], "predicts 17,977 kHz per I/O; measured 18,540 (−3.0 %)"],
+    ["32 KiB", [smallRead, smallWrite, smallMix], "predicts 996 kHz per I/O; measured 936 (+6.4%)"],
+    ["1 MiB", [largeRead, largeWrite, largeMix], "predicts 17,977 kHz per I/O; measured 18,540 (−3.0%)"],
   ])("the reference at %s", (size, tests, said) => {
     const [one, ...others] = found(
       "mix-prediction",
@@ -121,7 +121,7 @@ describe("a mix from the pure tests", () => {
     const rounded = said.replace("17,977", "18,000").replace("18,540", "18,500");
     expect(one).toMatchObject({
       severity: "good",
-      text: `${size}, 70 % read: mixing the pure tests ${rounded}.`,
+      text: `${size}, 70% read: read-only and write-only tests ${rounded}.`,
     });
     expect(others).toEqual([]);
   });
@@ -138,16 +138,16 @@ describe("a mix from the pure tests", () => {
     expect(said.map((one) => one.severity)).toEqual([severity]);
   });
 
-  test("needs both pure tests", () => {
+  test("needs both read-only and write-only tests", () => {
     expect(say("mix-prediction", [reference(smallRead), reference(smallMix)], { facts: CLUSTER })).toEqual(
       [],
     );
   });
 });
 
-test("the model's figure never stands without its range and how it is known", () => {
+test("the model's figure never is without its range and how it is known", () => {
   expect(say("model-range", [reference(largeRead), reference(smallRead)])).toEqual([
-    "32 KiB, 100 % read: the built-in model says 462 GHz for the highest IOPS with RAID-5, 430 to 494 GHz (measured).",
+    "32 KiB, 100% read: the built-in model predicts 462 GHz for the highest IOPS with RAID-5, 430 to 494 GHz (measured).",
   ]);
   expect(say("model-range", [sampleRun({ results: { iops: 5 } })])).toStrictEqual([]);
 });
@@ -185,7 +185,7 @@ describe("IOPS per core and host", () => {
   });
 });
 
-test("the reference cluster stands beside modelled GHz only", () => {
+test("the reference cluster is next to modeled GHz only", () => {
   expect(say("reference-cluster", [reference(smallRead)])[0]).toContain(
     "These GHz include the test VMs' own I/O generation.",
   );

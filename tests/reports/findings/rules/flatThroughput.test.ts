@@ -56,7 +56,7 @@ test("A13: no size of a target is more than the threshold above a bandwidth limi
 test("the figures of a bandwidth limit are those of the sizes that it names, not of a smaller, faster one", () => {
   const runs = [run(4096, 1.06e9), run(8192, 1e9), run(65536, 1.01e9), run(262144, 1.01e9)];
   expect(found(runs).map(({ text }) => text)).toEqual([
-    "run 2, and run 3: throughput does not grow with block size (0 % apart): a bandwidth limit of about 1.01 GB/s (device, network or policy).",
+    "run 2, and run 3: throughput does not grow with block size (0% spread): a bandwidth limit of about 1.01 GB/s (device, network or policy).",
   ]);
 });
 

@@ -8,7 +8,7 @@ const run = (results: RunFacts["results"], workload: RunFacts["workload"] = {}) 
     workload: { blockSizeBytes: 65536, readPct: 70, randomPct: 100, ...workload },
     results: { readIops: 700, writeIops: 300, ...results },
   });
-const NAME = "64 KiB, 70 % read, random: ";
+const NAME = "64 KiB, 70% read, random: ";
 
 test.each([
   [15, 20, []],
@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test("the latency of a direction without I/O is never judged", () => {
+test("the latency of a direction without I/O is never evaluated", () => {
   const idle = { readIops: 0, readLatencyMs: 99, readP95Ms: 999, percentiles: "measured" } as const;
   for (const id of ["latency-limit", "flash-latency", "p95-unpredictable"]) {
     expect(say(id, [run(idle, { blockSizeBytes: 4096 })])).toStrictEqual([]);
@@ -63,7 +63,7 @@ describe("p95 against the average", () => {
     expect(ids.filter((id) => say(id, [one]).length > 0)).toEqual(said === null ? [] : [said]);
   });
 
-  test("both directions stand in one sentence", () => {
+  test("both directions are in one sentence", () => {
     const both = { readLatencyMs: 1, readP95Ms: 4, writeLatencyMs: 2, writeP95Ms: 10 };
     expect(say("p95-unpredictable", [run({ ...both, percentiles: "measured" })])).toEqual([
       `${NAME}unpredictable: write p95 10 ms is 5 × the average, read p95 4 ms is 4 × the average.`,
@@ -73,7 +73,7 @@ describe("p95 against the average", () => {
     );
   });
 
-  test("A11: of a single job, p95 below the average is a real tail, not an artefact", () => {
+  test("A11: of a single job, p95 below the average is a real tail, not an artifact", () => {
     const tail = sampleRun({
       tool: "fio",
       case: "job",
@@ -85,14 +85,14 @@ describe("p95 against the average", () => {
     ]);
   });
 
-  test("percentiles in whole milliseconds are told as such", () => {
+  test("percentiles in whole milliseconds are reported as such", () => {
     expect(say("p95-undecided", [run({ percentiles: "floored", readP95Ms: 6, readLatencyMs: 2 })])).toEqual([
       `${NAME}p95 undecided: the tool printed whole milliseconds (read p95 6 ms at 2 ms on average).`,
     ]);
     expect(
       say("p95-below-average", [run({ percentiles: "floored", readP95Ms: 2, readLatencyMs: 2.03 })]),
     ).toEqual([
-      `${NAME}p95 below the average (read 2 against 2.03 ms) is an artefact of rounding and of averaging per-VM percentiles: no statement possible.`,
+      `${NAME}p95 below the average (read 2 against 2.03 ms) is an artifact of rounding and of averaging per-VM percentiles: it cannot be interpreted.`,
     ]);
   });
 });

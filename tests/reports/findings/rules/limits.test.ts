@@ -3,7 +3,7 @@ import { sampleRun, sampleUse, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
 const LOAD = { blockSizeBytes: 32768, readPct: 100, randomPct: 100 };
-const NAME = "32 KiB, 100 % read, random: ";
+const NAME = "32 KiB, 100% read, random: ";
 const run = (facts: RunFacts = {}) => sampleRun({ ...facts, workload: { ...LOAD, ...facts.workload } });
 
 /** A test of the reference cluster: 144 vDisks with a limit of 5,000 IOPS. */
@@ -18,12 +18,12 @@ const { smallRead, largeRead, smallWrite } = REFERENCE_TESTS;
 describe("a limit that the user gave", () => {
   const facts = { iopsLimitPerVdisk: 5000 };
 
-  test("the reference tests stand at 100.2 and 100.3 % of it", () => {
+  test("the reference tests are at 100.2 and 100.3% of it", () => {
     expect(
       say("policy-limit", [reference(smallRead), reference(largeRead), reference(smallWrite)], { facts }),
     ).toEqual([
-      "1 MiB, 100 % read: limited by the storage policy: 144 vDisks × 5,000 IOPS (counted in 32 KiB) = 720,000; measured 100.3 %. This is the policy's ceiling, not what the cluster can do.",
-      "32 KiB, 100 % read: limited by the storage policy: 144 vDisks × 5,000 IOPS (counted in 32 KiB) = 720,000; measured 100.2 %. This is the policy's ceiling, not what the cluster can do.",
+      "1 MiB, 100% read: limited by the storage policy: 144 vDisks × 5,000 IOPS (counted in 32 KiB) = 720,000; measured 100.3%. This is the policy's ceiling, not what the cluster can do.",
+      "32 KiB, 100% read: limited by the storage policy: 144 vDisks × 5,000 IOPS (counted in 32 KiB) = 720,000; measured 100.2%. This is the policy's ceiling, not what the cluster can do.",
     ]);
   });
 
@@ -37,7 +37,7 @@ describe("a limit that the user gave", () => {
     expect(say("policy-limit", [one], { facts })).toHaveLength(said);
   });
 
-  test("A8: judges no run of a datastore where another run exceeds it", () => {
+  test("A8: evaluates no run of a datastore where another run exceeds it", () => {
     const [at, within, above] = [10_000, 10_300, 10_301].map((iops) => run({ vdisks: 2, results: { iops } }));
     if (!at || !within || !above) throw new Error("three runs");
     expect(say("policy-limit", [at, above], { facts })).toEqual([]);
@@ -45,7 +45,7 @@ describe("a limit that the user gave", () => {
     expect(say("policy-limit", [at, { ...above, datastore: "other" }], { facts })).toHaveLength(1);
   });
 
-  test("A8: judges runs on vSAN only", () => {
+  test("A8: evaluates runs on vSAN only", () => {
     const one = run({ vdisks: 2, results: { iops: 10_000 } });
     const storage = (value: string) => [{ name: "storage" as const, value, file: "vsan.cfg", line: 1 }];
     expect(say("policy-limit", [{ ...one, tool: "iometer" }], { facts })).toEqual([]);
@@ -61,12 +61,12 @@ describe("a limit that the user gave", () => {
   });
 });
 
-describe("a limit that nobody gave", () => {
-  test("is suspected where two loads stand at the same round figure", () => {
+describe("a limit that no one gave", () => {
+  test("is suspected where two loads are at the same round figure", () => {
     const [first] = found("suspected-limit", [reference(smallRead), reference(largeRead)]);
     expect(first).toMatchObject({ severity: "problem", advice: "Please confirm the limit." });
     expect(first?.text).toContain(
-      "looks like a limit of 5,000 IOPS per vDisk in the storage policy: 144 vDisks × 5,000 (counted in 32 KiB) = 720,000; measured 100.3 %",
+      "looks like a limit of 5,000 IOPS per vDisk in the storage policy: 144 vDisks × 5,000 (counted in 32 KiB) = 720,000; measured 100.3%",
     );
   });
 
@@ -75,8 +75,8 @@ describe("a limit that nobody gave", () => {
 
   test.each([
     ["two sizes at 5,000", [at(5000, 4096), at(5000, 8192)], 2],
-    ["1 % apart", [at(4975, 4096), at(5024, 8192)], 2],
-    ["more than 1 % apart", [at(4960, 4096), at(5040, 8192)], 0],
+    ["1% apart", [at(4975, 4096), at(5024, 8192)], 2],
+    ["more than 1% apart", [at(4960, 4096), at(5040, 8192)], 0],
     ["no round figure", [at(5200, 4096), at(5200, 8192)], 0],
     ["one load twice", [at(5000, 4096), at(5000, 4096)], 0],
     ["one run", [at(5000, 4096)], 0],
@@ -84,7 +84,7 @@ describe("a limit that nobody gave", () => {
     expect(say("suspected-limit", runs)).toHaveLength(said);
   });
 
-  test("is not suspected beside one that was given", () => {
+  test("is not suspected next to one that was given", () => {
     const runs = [reference(smallRead), reference(largeRead)];
     expect(say("suspected-limit", runs, { facts: { iopsLimitPerVdisk: 9000 } })).toStrictEqual([]);
     expect(say("suspected-limit", runs, { facts: { iopsLimitPerVdisk: 5000 } })).toStrictEqual([]);
@@ -110,9 +110,9 @@ describe("a latency target", () => {
     expect(say("latency-target", [targeted(latencyMs, usagePct)])).toHaveLength(said);
   });
 
-  test("says at which latency", () => {
+  test("reports at which latency", () => {
     expect(say("latency-target", [targeted(2.03, 67.7)])).toEqual([
-      `${NAME}throttled to the latency target of 2.5 ms: IOPS is what the cluster gives at 2.03 ms, not its maximum.`,
+      `${NAME}throttled to the latency target of 2.5 ms: IOPS is what the cluster delivers at 2.03 ms, not its maximum.`,
     ]);
   });
 
@@ -135,7 +135,7 @@ describe("a latency target", () => {
     expect(say("latency-target-missed", [one])).toEqual(
       said.map(
         (end) =>
-          `${NAME}the latency target of 2.5 ms was missed (${shown} ms): the load was already at its smallest${end}.`,
+          `${NAME}the latency target of 2.5 ms was missed (${shown} ms): the load could not be reduced further${end}.`,
       ),
     );
   });
@@ -144,12 +144,12 @@ describe("a latency target", () => {
 describe("CPU", () => {
   test.each([
     [69.9, [], []],
-    [70, ["CPU close to its limit: the hosts used 70 % of logical CPU."], []],
-    [89.9, ["CPU close to its limit: the hosts used 89.9 % of logical CPU."], []],
+    [70, ["CPU close to its limit: the hosts used 70% of logical CPU."], []],
+    [89.9, ["CPU close to its limit: the hosts used 89.9% of logical CPU."], []],
     [
       90,
       [],
-      ["CPU-bound: the hosts used 90 % of logical CPU; more disks or faster NICs will not raise IOPS."],
+      ["CPU-bound: the hosts used 90% of logical CPU; more disks or faster NICs will not raise IOPS."],
     ],
   ])("cpu.usage %s %%", (usagePct, close, bound) => {
     const runs = [run({ cpu: { usagePct } })];
@@ -162,7 +162,7 @@ describe("CPU", () => {
     const runs = [run({ measuredUse: [use] })];
     // 64 × 0.6 ÷ 32 cores
     expect(say("cpu-bound", runs, { facts: { coresPerHost: 32 } })).toEqual([
-      `${NAME}CPU-bound: the hosts used 120 % of their capacity at base clock; more disks or faster NICs will not raise IOPS. 20 points are turbo above base clock: do not plan with it.`,
+      `${NAME}CPU-bound: the hosts used 120% of their capacity at base clock; more disks or faster NICs will not raise IOPS. 20 points are turbo above base clock: do not plan with it.`,
     ]);
     expect(misses("cpu-bound", runs)).toBe("physical cores of a host");
   });
@@ -187,7 +187,7 @@ describe("network", () => {
 
   const modelled = run({ results: { throughputBytesPerSecond: 721317.28 * 32768 } });
 
-  test("is modelled where it was not recorded: the reference test as measured there, 27.2 Gb/s", () => {
+  test("is modeled where it was not recorded: the reference test as measured there, 27.2 Gb/s", () => {
     const facts = { nicGbitPerHost: 30, hosts: 6 };
     expect(say("network-near", [modelled], { facts })).toEqual([
       `${NAME}network near its limit: 27.2 of 30 Gb/s per host (modelled).`,
@@ -221,7 +221,7 @@ describe("twice the outstanding I/O", () => {
     const ladder = [at(50, 600, 0.8), at(100, 1000, 1), at(200, 1050, 1.9), at(400, 1060, 3.8)];
     const [first, second] = found("saturated", ladder);
     expect(first?.text).toContain(
-      "saturated: twice the outstanding I/O brought +5.0 % IOPS and +90.0 % latency; more threads only add latency. Best point: 100 outstanding, 1,000 IOPS at 1 ms.",
+      "saturated: twice the outstanding I/O brought +5.0% IOPS and +90.0% latency; more threads only add latency. Best point: 100 outstanding, 1,000 IOPS at 1 ms.",
     );
     expect([first?.runs, second?.runs]).toEqual([[2], [3]]);
   });
@@ -242,11 +242,11 @@ describe("throughput of two block sizes", () => {
 
   test("names both and the bandwidth", () => {
     expect(say("flat-throughput", [at(262144, 9.8), at(65536, 10)])).toEqual([
-      "64 KiB, 100 % read, random, and 256 KiB, 100 % read, random: throughput does not grow with block size (2 % apart): a bandwidth limit of about 10 GB/s (device, network or policy).",
+      "64 KiB, 100% read, random, and 256 KiB, 100% read, random: throughput does not grow with block size (2% spread): a bandwidth limit of about 10 GB/s (device, network or policy).",
     ]);
   });
 
-  test("A13: is judged from all sizes of a target, not from two of them", () => {
+  test("A13: is evaluated from all sizes of a target, not from two of them", () => {
     const kib = (...pairs: [number, number][]) => pairs.map(([size, rate]) => at(size * 1024, rate));
     // 64 and 256 KiB move as much, but 128 KiB and 1 MiB move more.
     expect(say("flat-throughput", kib([64, 0.58], [128, 0.9], [256, 0.58], [1024, 1.6]))).toEqual([]);
@@ -254,9 +254,9 @@ describe("throughput of two block sizes", () => {
     expect(say("flat-throughput", kib([64, 1], [128, 0.5], [256, 1]))).toEqual([]);
     const [flat] = found("flat-throughput", kib([8, 0.2], [256, 1], [64, 0.98], [1024, 0.99]));
     expect(flat?.text).toContain(
-      "64 KiB, 100 % read, random, and 1 MiB, 100 % read, random: throughput does not",
+      "64 KiB, 100% read, random, and 1 MiB, 100% read, random: throughput does not",
     );
-    expect(flat?.text).toContain("(2 % apart): a bandwidth limit of about 1 GB/s");
+    expect(flat?.text).toContain("(2% spread): a bandwidth limit of about 1 GB/s");
     expect(flat?.runs).toEqual([2, 1, 3]);
   });
 
@@ -287,9 +287,9 @@ describe("no limit", () => {
     [{ vdisks: 8, workload: { outstandingIo: 32 } }, " (32 outstanding for 8 vDisks)"],
     [{ vdisks: 8 }, " (1 outstanding for 8 vDisks)"],
     [{ results: {} }, ""],
-  ])("says what was offered (%j)", (facts, load) => {
+  ])("reports what was offered (%j)", (facts, load) => {
     expect(say("no-limit-found", [loaded(10, facts)])).toEqual([
-      `${NAME}no limit identified: the load offered was too small${load} or the devices limit.`,
+      `${NAME}no bottleneck found: the load was too low${load} or the devices are the limit.`,
     ]);
   });
 

@@ -25,10 +25,10 @@ describe("IOPS per VM", () => {
 
   test("names the slowest, and those far off the median", () => {
     expect(say("uneven-members", [vms([1000, 1000, 1000, 1000, 500])])).toEqual([
-      "c: uneven VMs: 500–1,000 IOPS (standard deviation 22.2 % of the mean), slowest vm-5. More than 25 % off the median: vm-5.",
+      "c: uneven VMs: 500–1,000 IOPS (standard deviation 22.2% of the mean), slowest vm-5. More than 25% from the median: vm-5.",
     ]);
     expect(say("uneven-members", [vms([1110, 890], { tool: "iometer" })])).toEqual([
-      "c: uneven workers: 890–1,110 IOPS (standard deviation 11 % of the mean), slowest vm-2.",
+      "c: uneven workers: 890–1,110 IOPS (standard deviation 11% of the mean), slowest vm-2.",
     ]);
   });
 
@@ -48,7 +48,7 @@ describe("IOPS per VM", () => {
     expect(say("uneven-members", [{ ...one, members }])).toStrictEqual([]);
   });
 
-  test("says nothing of the cluster where an IOPS limit holds the VMs", () => {
+  test("reports nothing of the cluster where an IOPS limit holds the VMs", () => {
     const limited = vms([1300, 700], {
       vdisks: 4,
       workload: { blockSizeBytes: 4096 },
@@ -61,7 +61,7 @@ describe("IOPS per VM", () => {
 
 test.each([
   [45, []],
-  [45.1, ["c: hosts unevenly loaded: CPU of esx2 45.1 %, of esx1 30 %."]],
+  [45.1, ["c: hosts unevenly loaded: CPU of esx2 45.1%, of esx1 30%."]],
   [null, []],
 ])("hosts with CPU 30 and %s %%", (cpuPct, said) => {
   expect(say("uneven-hosts", [run({ hosts: [sampleHost("esx1", 30), sampleHost("esx2", cpuPct)] })])).toEqual(
@@ -78,7 +78,7 @@ test("unevenness needs the CPU of two hosts", () => {
 
 test.each([
   [90, []],
-  [90.5, ["c: memory pressure on esx2: 90.5 % of its RAM is used."]],
+  [90.5, ["c: memory pressure on esx2: 90.5% of its RAM is used."]],
 ])("hosts with %s %% of RAM used", (memPct, said) => {
   expect(
     say("memory-pressure", [run({ hosts: [sampleHost("esx1", 1, 20), sampleHost("esx2", 1, memPct)] })]),

@@ -4,13 +4,13 @@ import { sampleRun, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
 const LOAD = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
-const NAME = "4 KiB, 70 % read, random: ";
+const NAME = "4 KiB, 70% read, random: ";
 const run = (facts: RunFacts = {}) => sampleRun({ ...facts, workload: { ...LOAD, ...facts.workload } });
 
 test.each([
   [
     { vms: 17, vmsFinishedEarly: 1 },
-    "1 of 18 VMs finished early and are not in the totals: cluster IOPS is understated by about 5.56 % and must not be compared with complete runs.",
+    "1 of 18 VMs finished early and are not in the totals: cluster IOPS is understated by about 5.56% and must not be compared with complete runs.",
   ],
   [
     { vms: null, vmsFinishedEarly: 2 },
@@ -23,14 +23,14 @@ test.each([
   ]);
 });
 
-test("complete runs say nothing of early VMs", () => {
+test("complete runs report nothing of early VMs", () => {
   expect(say("finished-early", [run({ vms: 18 })])).toStrictEqual([]);
 });
 
 test.each([
   [0, []],
   [null, []],
-  [1, [`${NAME}the load generator reported 1 error: its figures are not those of a healthy test.`]],
+  [1, [`${NAME}the load generator reported 1 error: its results are invalid.`]],
 ])("%s I/O errors", (errors, said) => {
   expect(say("generator-errors", [run({ results: { errors } })])).toEqual(said);
 });
@@ -40,7 +40,7 @@ test.each([
   [
     "iometer",
     90.1,
-    [`${NAME}the load generator used 90.1 % of its own CPU and was the limit, not the storage.`],
+    [`${NAME}the load generator used 90.1% of its own CPU and was the bottleneck, not the storage.`],
   ],
   ["hcibench-fio", 99, []],
   ["diskspd", null, []],
@@ -57,9 +57,9 @@ describe("IOPS × block size against throughput", () => {
 
   test.each([
     [1.0099, []],
-    [1.0101, ["1,000 MiB/s but the file says 990 MiB/s (+1.0 %)"]],
-    [0.9899, ["1,000 MiB/s but the file says 1,010 MiB/s (−1.0 %)"]],
-    [1.024, ["1,000 MiB/s but the file says 977 MiB/s (+2.4 %)"]],
+    [1.0101, ["1,000 MiB/s but the file reports 990 MiB/s (+1.0%)"]],
+    [0.9899, ["1,000 MiB/s but the file reports 1,010 MiB/s (−1.0%)"]],
+    [1.024, ["1,000 MiB/s but the file reports 977 MiB/s (+2.4%)"]],
   ])("%s times as much", (factor, said) => {
     expect(say("unit-mismatch", [moved(factor)])).toEqual(
       said.map(
@@ -69,7 +69,7 @@ describe("IOPS × block size against throughput", () => {
     );
   });
 
-  test("a small throughput that the tool cut to whole MB/s is no mismatch", () => {
+  test("a small throughput that the tool cut to whole MB/s is not a mismatch", () => {
     const small = (throughputMib: number, value: number) =>
       run({
         results: { iops: 5000, throughputBytesPerSecond: throughputMib * 2 ** 20 },
@@ -100,7 +100,7 @@ describe("the unit of HCIBench's throughput", () => {
     ["another tool", printed(100, 100, { tool: "iometer" })],
     ["version 2.0, which divided by 1,000", printed(1024, 1000)],
     ["nothing printed", run()],
-  ])("is not said of %s", (_, one) => {
+  ])("is not reported of %s", (_, one) => {
     expect(say("unit-of-throughput", [one])).toStrictEqual([]);
   });
 
@@ -126,19 +126,19 @@ describe("the unit of HCIBench's throughput", () => {
     );
   });
 
-  test("of 2.0 is said to be corrected, of the text that the importer converted only", () => {
+  test("of 2.0 is reported as corrected, of the text that the importer converted only", () => {
     const runs = [run(), run({ source: { file: "other-res.txt", line: 1 }, job: "b" })];
     expect(found("divided-by-thousand", runs, { diagnostics: [converted] })).toEqual([
-      expect.objectContaining({ severity: "note", runs: [0], text: expect.stringContaining("2.4 %") }),
+      expect.objectContaining({ severity: "note", runs: [0], text: expect.stringContaining("2.4%") }),
     ]);
   });
 });
 
-describe("what the importer had to say", () => {
+describe("what the importer reported", () => {
   const diagnostic = (severity: Diagnostic["severity"], code: string): Diagnostic => ({
     severity,
     code,
-    message: "The name a-8k says block size 8192 bytes, the job ran with 4096 bytes.",
+    message: "The name a-8k states block size 8192 bytes, the job ran with 4096 bytes.",
     file: "f",
     line: null,
   });
@@ -146,10 +146,10 @@ describe("what the importer had to say", () => {
   test("a name that differs from the job is quoted, others are counted", () => {
     const one = diagnostic("warning", "name-differs");
     expect(say("name-differs", [run()], { diagnostics: [one] })).toEqual([
-      "The name a-8k says block size 8192 bytes, the job ran with 4096 bytes. What the job ran is used.",
+      "The name a-8k states block size 8192 bytes, the job ran with 4096 bytes. The report uses the job's settings.",
     ]);
     expect(say("name-differs", [run()], { diagnostics: [one, one, one] })[0]).toMatch(
-      /is used\. 2 more differences: see the sheet Sources\.$/,
+      /job's settings\. 2 more differences: see the sheet Sources\.$/,
     );
     expect(say("name-differs", [run()], { diagnostics: [diagnostic("warning", "x")] })).toStrictEqual([]);
   });
@@ -166,14 +166,17 @@ describe("what the importer had to say", () => {
   test.each([
     [[], []],
     [["info"], []],
-    [["warning", "warning"], ["Reading the files gave 0 errors and 2 warnings: see the sheet Sources."]],
-    [["error", "warning", "info"], ["Reading the files gave 1 error and 1 warning: see the sheet Sources."]],
+    [["warning", "warning"], ["Reading the files reported 0 errors and 2 warnings: see the sheet Sources."]],
+    [
+      ["error", "warning", "info"],
+      ["Reading the files reported 1 error and 1 warning: see the sheet Sources."],
+    ],
   ] as const)("%j", (severities, said) => {
     const diagnostics = severities.map((severity) => diagnostic(severity, "x"));
     expect(say("reading-trouble", [run()], { diagnostics })).toEqual(said);
   });
 
-  test("names the first doubt about the figures of each tool, and what other rules tell in neither", () => {
+  test("names the first doubt about the figures of each tool, and what other rules report in neither", () => {
     const of = (tool: "fio" | "diskspd", file: string) => run({ tool, source: { file, line: 1 } });
     const runs = [of("fio", "a.json"), of("fio", "b.json"), of("diskspd", "c.xml")];
     const about = (file: string, code: string, message: string, severity: "warning" | "info" = "warning") => ({
@@ -184,12 +187,12 @@ describe("what the importer had to say", () => {
       about("a.json", "options-differ", "Options differ."),
       about("b.json", "unreadable-figure", "iops is 1e999."),
       about("b.json", "unreadable-figure", "bw is 1e999."),
-      about("c.xml", "odd", "The shares add up to 195 %."),
+      about("c.xml", "odd", "The shares add up to 195%."),
       about("c.xml", "note", "No start time.", "info"),
       about("other.log", "odd", "Belongs to no run."),
     ];
     expect(say("reading-trouble", runs, { diagnostics })).toEqual([
-      "Reading the files gave 0 errors and 6 warnings: see the sheet Sources. fio, b.json: iops is 1e999. (and 1 more) diskspd, c.xml: The shares add up to 195 %.",
+      "Reading the files reported 0 errors and 6 warnings: see the sheet Sources. fio, b.json: iops is 1e999. (and 1 more) diskspd, c.xml: The shares add up to 195%.",
     ]);
   });
 });
@@ -205,9 +208,9 @@ test.each([
   said.forEach((part, i) => expect(texts[i]).toContain(part));
 });
 
-test("an unknown duration is said as such", () => {
+test("an unknown duration is reported as such", () => {
   expect(say("short-test", [run()])).toStrictEqual([]);
-  expect(say("unknown-duration", [run()])[0]).toContain("do not say how long the test ran");
+  expect(say("unknown-duration", [run()])[0]).toContain("do not state the test time");
   expect(say("unknown-duration", [run({ durationSeconds: 1 })])).toStrictEqual([]);
 });
 
@@ -223,18 +226,18 @@ describe("steadiness", () => {
 
   test.each([
     ["equal intervals", points(steady), []],
-    ["last third 4.9 % lower", points([1000, 1000, 1000, 1000, 951, 951]), []],
-    ["last third 5.1 % lower", points([1000, 1000, 1000, 1000, 949, 949]), ["IOPS moved −5.1 % during the run; use the last third (949 IOPS)"]],
-    ["intervals that vary by 10 %", points([1100, 900, 1100, 900, 1100, 900]), []],
-    ["intervals that vary by 11 %", points([1110, 890, 1110, 890, 1110, 890]), ["IOPS of the intervals varied by 11 % (standard deviation ÷ mean); use the last third (1,000 IOPS)"]],
-    ["a latency that grows", points(steady, [1, 1, 1, 1, 1.1, 1.1]), ["latency moved +10.0 % during the run; use the last third (1.1 ms)"]],
+    ["last third 4.9% lower", points([1000, 1000, 1000, 1000, 951, 951]), []],
+    ["last third 5.1% lower", points([1000, 1000, 1000, 1000, 949, 949]), ["IOPS moved −5.1% during the run; use the last third (949 IOPS)"]],
+    ["intervals that vary by 10%", points([1100, 900, 1100, 900, 1100, 900]), []],
+    ["intervals that vary by 11%", points([1110, 890, 1110, 890, 1110, 890]), ["IOPS of the intervals varied by 11% (standard deviation ÷ mean); use the last third (1,000 IOPS)"]],
+    ["a latency that grows", points(steady, [1, 1, 1, 1, 1.1, 1.1]), ["latency moved +10.0% during the run; use the last third (1.1 ms)"]],
     ["five intervals", points([1, 2, 3, 4, 5]), []],
     ["no I/O", points([0, 0, 0, 0, 0, 0]), []],
   ])("%s", (_, series, said) => {
     expect(say("unsteady", [run({ series })])).toEqual(said.map((part) => `${NAME}not steady: ${part}.`));
   }); // prettier-ignore
 
-  test("needs a time series, and says so", () => {
+  test("needs a time series, and is marked so", () => {
     expect(misses("unsteady", [run()])).toBe("time series of a test");
     expect(misses("unsteady", [run(), run({ series: points(steady) })])).toBeNull();
   });
@@ -249,20 +252,20 @@ describe("steadiness", () => {
 });
 
 test.each([
-  ["one run", [run()], ["Single run: changes below 5 % are not distinguishable from noise."]],
+  ["one run", [run()], ["Single run: changes below 5% cannot be distinguished from noise."]],
   ["a test and its repeat", [run({ startedAt: "a" }), run({ startedAt: "b", case: "again" })], []],
   [
     "two tests",
     [run(), run({ workload: { readPct: 0 } })],
-    ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."],
+    ["Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise."],
   ],
   [
     "a repeat and another size",
     [run(), run({ case: "again" }), run({ workload: { blockSizeBytes: 8192 } })],
-    ["1 of 3 tests ran once: changes below 5 % are not distinguishable from noise."],
+    ["1 of 3 tests ran once: changes below 5% cannot be distinguished from noise."],
   ],
-  ["jobs side by side", [run({ job: "a" }), run({ job: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."]],
-  ["runs of which nothing is known but other names", [sampleRun({ case: "a" }), sampleRun({ case: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5 % are not distinguishable from noise."]],
+  ["jobs side by side", [run({ job: "a" }), run({ job: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise."]],
+  ["runs of which nothing is known but other names", [sampleRun({ case: "a" }), sampleRun({ case: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise."]],
 ])("repeats: %s", (_, runs, said) => {
   expect(say("single-run", runs)).toEqual(said);
 }); // prettier-ignore
@@ -270,7 +273,7 @@ test.each([
 test.each([
   [{ compressPct: 0, dedupePct: 0 }, []],
   [{ compressPct: null, dedupePct: 0 }, ["Data reduction of the test data is not recorded for 1 of 1 run"]],
-  [{ compressPct: 50, dedupePct: null }, ["1 of 1 run wrote data that compress or repeat"]],
+  [{ compressPct: 50, dedupePct: null }, ["1 of 1 run wrote compressible or repeating data"]],
 ])("data reduction %j", (workload, said) => {
   expect(say("data-reduction", [run({ workload })])).toEqual(
     said.map((part) => `${part}: with compression on, throughput and CPU may not carry over to other data.`),
@@ -287,8 +290,8 @@ describe("test data against the caches", () => {
   test.each([
     ["2 × the RAM", {}, facts, 0],
     ["less than 2 × the RAM", { workingSetPct: 99.9 }, facts, 1],
-    ["5 % of the usable capacity", {}, { usableTib: 40 }, 0],
-    ["less than 5 % of the usable capacity", {}, { usableTib: 40.1 }, 1],
+    ["5% of the usable capacity", {}, { usableTib: 40 }, 0],
+    ["less than 5% of the usable capacity", {}, { usableTib: 40.1 }, 1],
     ["enough for the RAM, too little for the capacity", {}, { ...facts, usableTib: 41 }, 1],
     ["small, but nothing was read", { workingSetPct: 1, readPct: 0 }, facts, 0],
   ])("%s", (_, workload, given, said) => {

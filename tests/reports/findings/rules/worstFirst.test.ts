@@ -43,13 +43,13 @@ test.each<[string, RunFacts, RunFacts, Known?]>([
   ["longest-io", { results: { latencyMs: 1, maxLatencyMs: 2000 } }, { results: { latencyMs: 2, maxLatencyMs: 3000 } }],
   ["storage-share", { cpu: { usagePct: 70 } }, { cpu: { usagePct: 80 } }, { facts: { ghzPerHost: 100 } }],
   ["differenced", { series: series([1]) }, { series: series([1, 1]) }],
-])("%s tells the worst run first", (id, milder, worse, known = {}) => {
+])("%s reports the worst run first", (id, milder, worse, known = {}) => {
   const [a, b] = [sampleRun({ case: "a", ...milder }), sampleRun({ case: "b", ...worse })];
   expect(found(id, [a, b], known).map(({ runs }) => runs)).toEqual([[1], [0]]);
   expect(found(id, [b, a], known).map(({ runs }) => runs)).toEqual([[0], [1]]);
 }); // prettier-ignore
 
-test("divided-by-thousand tells the largest throughput first", () => {
+test("divided-by-thousand reports the largest throughput first", () => {
   const runs = [null, 5].map((throughputBytesPerSecond) =>
     sampleRun({ results: { throughputBytesPerSecond } }),
   );
@@ -60,13 +60,13 @@ test("divided-by-thousand tells the largest throughput first", () => {
   expect(found("divided-by-thousand", runs, { diagnostics }).map((one) => one.runs)).toEqual([[1], [0]]);
 });
 
-test("divided-by-thousand is not said for another diagnostic of the file", () => {
+test("divided-by-thousand is not reported for another diagnostic of the file", () => {
   const { file } = sampleRun().source;
   const diagnostics = [{ severity: "info", code: "x", message: "m", file, line: null }] as const;
   expect(found("divided-by-thousand", [sampleRun()], { diagnostics })).toEqual([]);
 });
 
-test("flat-throughput tells the largest throughput first", () => {
+test("flat-throughput reports the largest throughput first", () => {
   const at = (kib: number, datastore: string, throughputBytesPerSecond: number) =>
     sampleRun({ datastore, workload: { blockSizeBytes: kib * 1024 }, results: { throughputBytesPerSecond } });
   const runs = [at(64, "a", 1e9), at(128, "a", 1e9), at(64, "b", 2e9), at(128, "b", 2e9)];
@@ -135,12 +135,12 @@ describe("a rule that only one of several runs can answer is evaluated", () => {
 test.each([
   ["differenced", { series: [] }],
   ["p95-derived", { results: { percentiles: "derived" } }],
-] as const)("%s says nothing of a run without any", (id, facts) => {
+] as const)("%s reports nothing of a run without any", (id, facts) => {
   expect(found(id, [sampleRun(facts as RunFacts)])).toEqual([]);
 });
 
 describe("a single run", () => {
-  test("with another number of VMs is no repeat", () => {
+  test("with another number of VMs is not a repeat", () => {
     const runs = [sampleRun({ vms: 8 }), sampleRun({ vms: 9 })];
     expect(found("single-run", runs)).toHaveLength(1);
     expect(found("single-run", [...runs, ...runs.map((run) => ({ ...run }))])).toEqual([]);

@@ -103,24 +103,24 @@ test.each([
 
 test.each<[string, ForeignFile, string]>([
   ["a hidden sheet that is the only one", { state: 'state="hidden"' }, "Data: the hidden sheet is shown"],
-  ["protection", { sheet: "<sheetProtection/>" }, "Data: the protection of the sheet: not taken"],
+  ["protection", { sheet: "<sheetProtection/>" }, "Data: the protection of the sheet: not imported"],
   [
     "a filter by color",
     {
       sheet:
         '<autoFilter ref="A1:B2"><filterColumn colId="0"><colorFilter dxfId="0"/></filterColumn></autoFilter>',
     },
-    "Data: a filter by color, date or rank is not taken: the rows that it hides stay hidden",
+    "Data: a filter by color, date or rank is not imported: the rows that it hides stay hidden",
   ],
-  ["a filter without cells", { sheet: "<autoFilter/>" }, "Data: the filter of the sheet: not taken"],
-  ["an element of the future", { sheet: "<future/>" }, 'Data: "future": not taken'],
+  ["a filter without cells", { sheet: "<autoFilter/>" }, "Data: the filter of the sheet: not imported"],
+  ["an element of the future", { sheet: "<future/>" }, 'Data: "future": not imported'],
   [
     "a rule of a kind that descriptions lack",
     {
       sheet:
         '<dataValidations><dataValidation type="custom" sqref="A1"><formula1>A2</formula1></dataValidation></dataValidations>',
     },
-    "Data, A1: the input rule is of a kind that is not taken",
+    "Data, A1: the input rule is of a kind that is not imported",
   ],
   [
     "a color scale",
@@ -128,7 +128,7 @@ test.each<[string, ForeignFile, string]>([
       sheet:
         '<conditionalFormatting sqref="A1:A9"><cfRule type="colorScale" priority="1"/></conditionalFormatting>',
     },
-    "Data, A1:A9: the conditional format is of a kind that is not taken",
+    "Data, A1:A9: the conditional format is of a kind that is not imported",
   ],
   [
     "a link that runs",
@@ -141,25 +141,25 @@ test.each<[string, ForeignFile, string]>([
   [
     "the protection of the workbook",
     { before: '<workbookProtection lockStructure="1"/>' },
-    "workbook: its protection: not taken",
+    "workbook: its protection: not imported",
   ],
-  ["macros", { workbookRelations: [["vbaProject", "vbaProject.bin"]] }, "workbook: macros: not taken"],
+  ["macros", { workbookRelations: [["vbaProject", "vbaProject.bin"]] }, "workbook: macros: not imported"],
   [
     "another file",
     { workbookRelations: [["externalLink", "e.xml"]] },
-    "workbook: links to other files: not taken",
+    "workbook: links to other files: not imported",
   ],
   [
     "a pivot table",
     { sheetRelations: [["pivotTable", "p.xml"]] },
-    "Data: a pivot table (its cells are kept as values): not taken",
+    "Data: a pivot table (its cells are kept as values): not imported",
   ],
   [
     "a name of a single sheet",
     {
       workbook: '<definedNames><definedName name="N" localSheetId="0">Data!$A$1</definedName></definedNames>',
     },
-    "name N: names of a single sheet are not taken",
+    "name N: names of a single sheet are not imported",
   ],
   [
     "custom XML of another program",
@@ -167,12 +167,12 @@ test.each<[string, ForeignFile, string]>([
       workbookRelations: [["customXml", "../customXml/item1.xml"]],
       parts: { "customXml/item1.xml": '<a xmlns="urn:b"/>' },
     },
-    "workbook: custom XML (urn:b): not taken",
+    "workbook: custom XML (urn:b): not imported",
   ],
   [
     "words of several looks",
     { rows: cell('t="s"><v>0</v>'), texts: "<si><r><rPr><b/></rPr><t>a</t></r></si>" },
-    "Data, A1: looks of single words are not taken",
+    "Data, A1: looks of single words are not imported",
   ],
   [
     "an error of later Excel versions",
@@ -353,7 +353,7 @@ test("5,000 rows of another program are read, one more is refused, a look below 
   await expect(open({ rows: row(5001) })).rejects.toThrow('its sheet "Data" has more than 5,000 rows');
   const styles = '<styleSheet><cellXfs><xf/><xf numFmtId="1"/></cellXfs></styleSheet>';
   const { losses } = await read({ styles, rows: `${row(1)}<row r="5001"><c r="A5001" s="1"/></row>` });
-  expect(losses).toEqual(["Data: looks of empty cells below row 5,000 are not taken"]);
+  expect(losses).toEqual(["Data: looks of empty cells below row 5,000 are not imported"]);
 });
 
 test("a sheet that spans too many cells is refused before it takes memory", async () => {
@@ -383,7 +383,7 @@ test.each<[string, ForeignFile, string]>([
   await expect(open(file)).rejects.toThrow(words);
 });
 
-test("parts whose paths differ in capital letters alone are refused: nobody can say which one counts", async () => {
+test("parts whose paths differ in capital letters alone are refused: no one can report which one counts", async () => {
   const parts = { "xl/worksheets/SHEET1.xml": "<worksheet><sheetData/></worksheet>" };
   await expect(open({ parts })).rejects.toThrow("is in the archive twice, with other capital letters");
 });
@@ -391,7 +391,7 @@ test("parts whose paths differ in capital letters alone are refused: nobody can 
 test("many hidden names are one loss", async () => {
   const names = ["A_1", "B_2", "C_3"].map((name) => `<definedName name="${name}" hidden="1">1</definedName>`);
   const { losses } = await read({ workbook: `<definedNames>${names.join("")}</definedNames>` });
-  expect(losses).toEqual(["name A_1 and 2 more: a hidden name is not taken"]);
+  expect(losses).toEqual(["name A_1 and 2 more: a hidden name is not imported"]);
 });
 
 test.each<[string, number[], string]>([

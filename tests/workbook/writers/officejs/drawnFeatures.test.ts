@@ -135,7 +135,7 @@ const STANDARD_FOOTER = [
   ["rightFooter", `&9&K595959${PRODUCT} · &A, page &P of &N`],
 ];
 
-test("a page is one wide and upright unless it says otherwise", async () => {
+test("a page is one wide and upright unless it reports otherwise", async () => {
   expect(details(await drawn({}), "page")).toEqual([
     ["orientation", "Portrait"],
     ["zoom", { horizontalFitToPages: 1 }],
@@ -321,7 +321,7 @@ describe("a page for a customer", () => {
     )).toEqual([
       ["Needed", [1, 2], true, false, "Bottom", "0", 9, true, "#1F3864"],
       ["2029", [], true, false, "OutsideEnd", "General", 9, false, "#1F1F1F"],
-      ["8K 50 % read", [], false, true, "Right", "General", 9, false, "#C2410C"],
+      ["8K 50% read", [], false, true, "Right", "General", 9, false, "#C2410C"],
     ]);
   }); // prettier-ignore
 });

@@ -12,7 +12,7 @@ async function usedExcel(): Promise<FakeExcel> {
   return excel;
 }
 
-test("whichever call fails, the workbook is as it was and the message says so", async () => {
+test("whichever call fails, the workbook is as it was and the message reports it", async () => {
   const whole = await usedExcel();
   await draw(whole, sampleDrawing());
   const steps = new Set<string>();
@@ -92,7 +92,7 @@ test("whichever syncs Excel refuses during a cell edit, the workbook is the same
   }
 });
 
-test("a sheet that somebody else adds meanwhile under the name of a new one stays", async () => {
+test("a sheet that another user adds meanwhile under the name of a new one stays", async () => {
   const excel = new FakeExcel();
   excel.onSync = (sync) => {
     if (sync === 2) excel.worksheets.add("Summary").cells.set("A1", { kind: "text", text: "theirs" });
@@ -106,7 +106,7 @@ test("a sheet that somebody else adds meanwhile under the name of a new one stay
   ]);
 });
 
-test("the record of a plan that somebody else draws meanwhile stays", async () => {
+test("the record of a plan that another user draws meanwhile stays", async () => {
   const excel = new FakeExcel();
   const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"><sheet name="Theirs &amp; mine"/></plan>';
   excel.onSync = (sync) => {
@@ -117,7 +117,7 @@ test("the record of a plan that somebody else draws meanwhile stays", async () =
   expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
 });
 
-test("names and a record that somebody else adds stay when the sheets could not be added", async () => {
+test("names and a record that another user adds stay when the sheets could not be added", async () => {
   const excel = new FakeExcel();
   const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"><sheet name="Summary"/></plan>';
   excel.onSync = (sync) => {
@@ -133,7 +133,7 @@ test("names and a record that somebody else adds stay when the sheets could not 
   expect(excel.parts.map(({ xml }) => xml)).toEqual([theirs]);
 });
 
-test("a name of other cells, and a record of no sheets, that somebody else adds stay", async () => {
+test("a name of other cells, and a record of no sheets, that another user adds stay", async () => {
   const excel = new FakeExcel();
   const theirs = '<plan xmlns="urn:hci-planner:plan:1" id="hosts"></plan>';
   excel.onSync = (sync) => {
@@ -160,7 +160,7 @@ test("what cannot be removed again is named", async () => {
   });
 });
 
-test.each([1, 2, 3, 5, 9])("cancelled before sync %d, the workbook is as it was", async (sync) => {
+test.each([1, 2, 3, 5, 9])("canceled before sync %d, the workbook is as it was", async (sync) => {
   const excel = new FakeExcel(["Mine", "Other"]);
   const before = excel.state();
   const cancel = new AbortController();
@@ -173,7 +173,7 @@ test.each([1, 2, 3, 5, 9])("cancelled before sync %d, the workbook is as it was"
   expect(excel.state()).toBe(before);
 });
 
-test("cancelled before it begins, Excel is not asked for anything", async () => {
+test("canceled before it begins, Excel is not asked for anything", async () => {
   const excel = new FakeExcel();
   await expect(draw(excel, sampleDrawing(), { signal: AbortSignal.abort(new Error("no")) })).rejects.toThrow(
     "no",

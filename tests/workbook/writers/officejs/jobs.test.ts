@@ -241,7 +241,7 @@ describe("looks", () => {
     expect("wrapText" in found).toBe(false);
   });
 
-  test("inputs beside and below each other have lines between them, a heading only one below", async () => {
+  test("inputs next to and below each other have lines between them, a heading only one below", async () => {
     const inputs = ["A1", "B1", "A2", "B2"].map((at) => ({ kind: "input" as const, at, value: 1 }));
     const edges = async (change: Partial<SheetSpec>) =>
       Object.keys(await formatsOf(change)).flatMap((property) => /borders\/(\w+)\/style/.exec(property)?.[1] ?? []);
@@ -292,7 +292,7 @@ test("names refer to ranges and formulas, with their comments", async () => {
   ]);
 });
 
-test("cancelled, and what was added cannot be removed: it is named", async () => {
+test("canceled, and what was added cannot be removed: it is named", async () => {
   const excel = new FakeExcel();
   const cancel = new AbortController();
   excel.onSync = (sync) => {

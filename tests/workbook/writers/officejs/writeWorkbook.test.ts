@@ -84,7 +84,7 @@ test("the sample is drawn as described in sample.txt", async () => {
   expectGolden(text, join(__dirname, "sample.txt"));
 });
 
-test("every cell holds what the drawing says; under a spill there is nothing", async () => {
+test("every cell holds what the drawing reports; under a spill there is nothing", async () => {
   const excel = new FakeExcel();
   const drawing = sampleDrawing();
   await draw(excel, drawing);
@@ -193,7 +193,7 @@ test("names that the workbook has get a number, and formulas follow", async () =
   expect(excel.sheets.map(({ name }) => name)).toEqual(["results", "Results (2)", "Results (3)"]);
 });
 
-test("the first new sheet is shown at the end, unless the caller says no", async () => {
+test("the first new sheet is shown at the end, unless the caller declines", async () => {
   const shown = new FakeExcel();
   const kept = new FakeExcel();
   await draw(shown, sampleDrawing());
@@ -202,7 +202,7 @@ test("the first new sheet is shown at the end, unless the caller says no", async
   expect(kept.activeId).toBe(kept.sheets[0]?.id);
 });
 
-test("progress rises to 1 and says what is being done", async () => {
+test("progress rises to 1 and reports what is being done", async () => {
   const told: [number, string][] = [];
   await draw(new FakeExcel(), tableOf(10), { onProgress: (share, step) => told.push([share, step]) });
   expect(told.map(([, step]) => step)).toEqual([
@@ -217,7 +217,7 @@ test("progress rises to 1 and says what is being done", async () => {
   expect(told.at(-1)?.[0]).toBe(1);
 });
 
-test("neighbouring rows of one height are set in one call", async () => {
+test("neighboring rows of one height are set in one call", async () => {
   const drawing = tableOf(6);
   const texts = ["a", "b", "c\nd", "e\nf", "g\nh", "i"];
   drawing.sheets[0]?.features.push(
@@ -235,7 +235,7 @@ test("neighbouring rows of one height are set in one call", async () => {
   ]);
 });
 
-test("a table too long for custom functions gets their values, and says so", async () => {
+test("a table too long for custom functions gets their values, and is marked so", async () => {
   const drawing = layout({
     title: "T",
     subject: "S",

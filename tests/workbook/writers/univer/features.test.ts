@@ -128,7 +128,7 @@ test("a paragraph is merged over its columns and as high as its lines, one in it
   expect([note(1).mergeData, note(1).rowData[1]?.h]).toEqual([[], 100]);
 }); // prettier-ignore
 
-test("notes lie by row and column, each in a box", () => {
+test("notes are by row and column, each in a box", () => {
   const drawing = bookOf({ cells: [{ kind: "value", at: "C4", value: 1 }] });
   for (const column of [2, 3])
     drawing.sheets[1]?.features.push({ kind: "cellNote", area: { row: 3, column, rows: 1, columns: 1 }, text: "why" });
@@ -206,7 +206,7 @@ describe("the workbook", () => {
     expect(Object.keys(output().sheets["sheet-1"]?.columnData ?? {})).toHaveLength(2);
   });
 
-  test("cells that hold nothing are left out", () => {
+  test("cells that hold nothing are skipped", () => {
     expect(output().sheets["sheet-1"]?.cellData).toEqual({ 2: { 1: { v: 1, t: 2, s: "value|" } } });
   });
 });
@@ -257,7 +257,7 @@ test("fixed heights are pixels that text does not change, whatever else the row 
   ]);
 });
 
-test("the text of a formula is merged over its columns; grid lines are hidden where the sheet says so", () => {
+test("the text of a formula is merged over its columns; grid lines are hidden where the sheet reports it", () => {
   const cells: SheetSpec["cells"] = [{ kind: "formula", at: "B3", formula: "1+1", columns: 4 }];
   expect(drawn({ cells }).mergeData).toEqual([{ startRow: 2, endRow: 2, startColumn: 1, endColumn: 4 }]);
   expect(drawn({ hidesGridlines: true }).showGridlines).toBe(0);

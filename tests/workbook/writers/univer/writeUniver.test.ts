@@ -122,7 +122,7 @@ test("inputs, conditional formats, tables and names go to their plug-ins", () =>
   });
 });
 
-test("page setup is a loss that says where it is", () => {
+test("page setup is a loss that reports where it is", () => {
   expect(
     written()
       .losses.map(({ feature, where }) => `${feature} of ${where}`)

@@ -39,7 +39,7 @@ test("a note has a box of its sheet, at its cell", async () => {
   expect(part("[Content_Types].xml")).toContain('<Default Extension="vml"');
 });
 
-test("notes stand between charts and tables, as the schema wants", async () => {
+test("notes are between charts and tables, as the schema wants", async () => {
   const part = await partsWithNotes();
   expect(part("xl/worksheets/sheet1.xml")).toMatch(/<drawing [^>]*\/><legacyDrawing [^>]*\/><\/worksheet>$/);
   expect(part("xl/worksheets/sheet2.xml")).toMatch(

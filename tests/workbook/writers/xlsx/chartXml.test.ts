@@ -125,7 +125,7 @@ test("two series have a legend below, one has none; blanks are gaps", () => {
   );
 });
 
-test("the frame is white with a grey line, the text grey of 10 points; dates begin in 1900", () => {
+test("the frame is white with a gray line, the text gray of 10 points; dates begin in 1900", () => {
   const xml = written({});
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8" standalone="yes"\?>\n<c:chartSpace xmlns:c="http:\/\/schemas\.openxmlformats\.org\/drawingml\/2006\/chart" xmlns:a="[^"]*\/main" xmlns:r="[^"]*\/relationships"><c:date1904 val="0"\/><c:roundedCorners val="0"\/><c:chart>/);
   expect(xml).toMatch(/<\/c:chart><c:spPr><a:solidFill><a:srgbClr val="FFFFFF"\/><\/a:solidFill><a:ln w="9525"><a:solidFill><a:srgbClr val="D9D9D9"\/><\/a:solidFill><\/a:ln><\/c:spPr><c:txPr><a:bodyPr\/><a:lstStyle\/><a:p><a:pPr><a:defRPr sz="1000"><a:solidFill><a:srgbClr val="404040"\/><\/a:solidFill><\/a:defRPr><\/a:pPr><a:endParaRPr lang="en-US"\/><\/a:p><\/c:txPr><\/c:chartSpace>$/);
@@ -147,11 +147,11 @@ test("a bare chart has neither title, legend, frame, tick marks nor a line at it
   }
 }); // prettier-ignore
 
-test("limits, steps and formats stand at the axis that they are given for", () => {
-  const yAxis = { minimum: -0.5, maximum: 1.2, step: 0.5, format: "0 %" };
+test("limits, steps and formats are at the axis that they are given for", () => {
+  const yAxis = { minimum: -0.5, maximum: 1.2, step: 0.5, format: "0%" };
   const [y = ""] = between(written({ yAxis, xAxis: { format: "0" } }), "c:valAx");
   expect(y).toContain('<c:scaling><c:orientation val="minMax"/><c:max val="1.2"/><c:min val="-0.5"/></c:scaling>');
-  expect(y).toContain('<c:numFmt formatCode="0 %" sourceLinked="0"/>');
+  expect(y).toContain('<c:numFmt formatCode="0%" sourceLinked="0"/>');
   expect(y).toMatch(/<c:crossBetween val="between"\/><c:majorUnit val="0.5"\/>$/);
   const [x = ""] = between(written({ yAxis, xAxis: { format: "0" } }), "c:catAx");
   expect(x).toContain('<c:scaling><c:orientation val="minMax"/></c:scaling>');
@@ -201,7 +201,7 @@ test("labels: of all points, of some, of the name; where they are and how they l
   );
 }); // prettier-ignore
 
-test("labels stand before the figures of the series", () => {
+test("labels are before the figures of the series", () => {
   const labels = { shows: "value" } as const;
   for (const [kind, before, behind] of [
     ["bar", '<c:invertIfNegative val="0"/>', "<c:cat>"],

@@ -21,7 +21,7 @@ test("a part has its own content type, or that of its extension", async () => {
   expect(types).not.toContain("b.vml");
 });
 
-test("relations are kept beside their owner and numbered there", async () => {
+test("relations are kept next to their owner and numbered there", async () => {
   const pack = new Package(fflate);
   expect(pack.relate("xl/a.xml", "table", "../tables/1.xml")).toBe("rId1");
   expect(pack.relate("xl/a.xml", "hyperlink", "https://example.com/?a&b", true)).toBe("rId2");

@@ -45,7 +45,7 @@ test("a page begins at row 21: the break is below row 20", () => {
   );
 });
 
-test("header and footer: fields in Excel's codes, ampersands doubled, parts without text left out", () => {
+test("header and footer: fields in Excel's codes, ampersands doubled, parts without text omitted", () => {
   const xml = written({
     header: { left: [], right: ["A & B"] },
     footer: {
@@ -91,7 +91,7 @@ describe("the sample of a page", () => {
     });
   });
 
-  test("rows have their heights, fixed against what stands in them", () => {
+  test("rows have their heights, fixed against what is in them", () => {
     const xml = part("xl/worksheets/sheet1.xml");
     // Row 1 holds 20 points, which alone would make it 28 high.
     expect(xml).toContain('<row r="1" ht="27.75" customHeight="1">');

@@ -166,7 +166,7 @@ test("looks name fonts, fills and borders that are there", () => {
   }
 });
 
-test("a workbook of many pages is one page wide unless it says otherwise", () => {
+test("a workbook of many pages is one page wide unless it reports otherwise", () => {
   const setup = (number: number) => allNamed(part(`xl/worksheets/sheet${number}.xml`), "pageSetup")[0]?.attributes;
   expect([setup(1)?.["fitToWidth"], setup(2)?.["fitToWidth"]]).toEqual([undefined, "2"]);
 }); // prettier-ignore

@@ -23,7 +23,7 @@ function written(change: Partial<SheetDrawing>, { heights = [], hidden = [], val
   return [written, dynamic];
 } // prettier-ignore
 
-test("rows and cells that hold nothing are left out", () => {
+test("rows and cells that hold nothing are skipped", () => {
   expect(written({ values: [[null, 1], [], [null, null]] })).toEqual([
     '<sheetData><row r="1"><c r="B1"><v>1</v></c></row></sheetData>',
     false,
@@ -43,7 +43,7 @@ test("more hidden rows than a call takes arguments are written, also those below
   expect(xml).toMatch(/<row r="200000" hidden="1"><\/row><\/sheetData>$/);
 });
 
-test("looks cover their cells, the last one counts, and none goes beyond the sheet", () => {
+test("looks cover their cells, the last one counts, and none is removed beyond the sheet", () => {
   const styles = [
     { row: 1, column: 0, rows: 9, columns: 2, style: "title" as const },
     { row: 1, column: 1, rows: 1, columns: 1, style: "label" as const },

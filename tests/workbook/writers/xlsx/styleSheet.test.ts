@@ -23,7 +23,7 @@ test("cells that look the same have the same number, in the order of first use",
   expect(styles.idOf("value")).toBe(styles.idOf("label"));
 });
 
-test("number 0 is a cell that nobody has touched", async () => {
+test("number 0 is a cell that no one has touched", async () => {
   const [first] = list(await xmlOf(new StyleSheet()), "cellXfs", "xf");
   expect(first).toBe('<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>');
 });
@@ -99,13 +99,13 @@ test("formats of Excel's own are not spelled out; others count from 164", async 
   ]);
 });
 
-test("lists that are empty are left out", async () => {
+test("lists that are empty are skipped", async () => {
   const xml = await xmlOf(new StyleSheet());
   expect(xml).not.toContain("numFmts");
   expect(xml).not.toContain("dxfs");
 });
 
-test("a conditional format changes colour, weight and ground; the ground is a background colour", async () => {
+test("a conditional format changes color, weight and ground; the ground is a background color", async () => {
   const styles = new StyleSheet();
   expect([
     styles.differenceIdOf("bad"),

@@ -21,11 +21,11 @@ const start = (type: string, blank = ""): string =>
   'error="No." promptTitle="Hosts" prompt="3 to 64" sqref="B4">';
 const END = "</dataValidation></dataValidations>";
 
-test("a cell that may not stay blank does not say that it may", () => {
+test("a cell that may not stay blank does not state that it may", () => {
   expect(written({})).toBe(`${start("whole")}<formula1>3</formula1><formula2>64</formula2>${END}`);
 });
 
-test("one that may stay blank says so", () => {
+test("one that may stay blank reports it", () => {
   const blank = start("decimal", ' allowBlank="1"');
   expect(written({ rule: { kind: "decimal", minimum: 0.5, maximum: 1 }, allowBlank: true })).toBe(
     `${blank}<formula1>0.5</formula1><formula2>1</formula2>${END}`,

@@ -56,7 +56,7 @@ describe("cells", () => {
     expect(sharedText(cell(1, "A17"))).toBe('<t xml:space="preserve">  10.0.0.128/26</t>');
   });
 
-  test("a native formula is none, and newer functions have their prefix", () => {
+  test("a native formula is invalid, and newer functions have their prefix", () => {
     expect(cell(1, "B7")).toMatch(/^<c r="B7" s="\d+"><f>B4\*GhzPerHost<\/f><v>460.8<\/v><\/c>$/);
     expect(cell(3, "A10")).toContain("<f>_xlfn.STDEV.S('Test results'!$B$4:$B$6)</f><v>59000.25</v>");
   });
@@ -122,7 +122,7 @@ describe("looks", () => {
     expect(sheet?.getCell("C4").alignment).toMatchObject({ indent: 1 });
   });
 
-  test("children of fonts stand in the order of the schema", () => {
+  test("children of fonts are in the order of the schema", () => {
     const fonts = part("xl/styles.xml").match(/<font>.*?<\/font>/g) ?? [];
     expect(fonts.length).toBeGreaterThan(5);
     for (const font of fonts)
@@ -296,7 +296,7 @@ describe("charts", () => {
     );
   });
 
-  test("charts stand where they should, with a description, and several series have a legend", () => {
+  test("charts are where they should, with a description, and several series have a legend", () => {
     const drawing = part("xl/drawings/drawing1.xml");
     expect(drawing).toContain('name="IOPS by test" descr="One column a test; 8K random is highest."');
     expect(drawing).toContain("<xdr:from><xdr:col>5</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row>");
@@ -355,7 +355,7 @@ describe("the workbook", () => {
     expect(part("docProps/app.xml")).not.toContain("AppVersion");
   });
 
-  test("the file names Excel as its maker, for readers that calculate other files anew", () => {
+  test("the file names Excel as its maker, for readers that calculate other files again", () => {
     expect(part("docProps/app.xml")).toContain("<Application>Microsoft Excel</Application>");
     expect(part("xl/workbook.xml")).toContain('<fileVersion appName="xl"');
   });

@@ -10,7 +10,7 @@ test.each([
   expect(xmlElement("a", attributes, content)).toBe(xml);
 });
 
-test("a list states its length; an empty one is left out", () => {
+test("a list states its length; an empty one is skipped", () => {
   expect(xmlList("as", ["<a/>", "<a/>"])).toBe('<as count="2"><a/><a/></as>');
   expect(xmlList("as", [])).toBe("");
 });

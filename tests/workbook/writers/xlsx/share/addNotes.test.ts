@@ -84,7 +84,7 @@ test.each([
     "<worksheet><conditionalFormatting><extLst><ext/></extLst></conditionalFormatting>",
     "<tableParts/></worksheet>",
   ],
-])("the boxes stand in front of %s", (_, before, after) => {
+])("the boxes are in front of %s", (_, before, after) => {
   const sheet = noted(plain({ [SHEET]: before + after }))[SHEET];
   expect(sheet).toBe(`${before}<legacyDrawing xmlns:r="${OFFICE}" r:id="rIdShare2"/>${after}`);
 });
@@ -100,7 +100,7 @@ describe("a sheet with a note at B2 and its box", () => {
     "xl/drawings/header.vml": "<xml/>",
   });
 
-  test("the note at B2 goes on below, the other is added by a second author", () => {
+  test("the note at B2 continues below, the other is added by a second author", () => {
     expect(noted(existing)["xl/comments4.xml"]).toBe(
       "<comments><authors><author>Ann</author><author>HCI Planner</author></authors><commentList>" +
         '<comment ref="A1" authorId="0"><text><t>at A1</t></text></comment>' +

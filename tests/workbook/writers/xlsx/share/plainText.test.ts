@@ -5,6 +5,6 @@ test.each([
   ["&#65;&#x42;&#x1F600;&#X43;", "AB😀C"],
   ["&amp;lt;", "&lt;"],
   ["&nbsp; & plain", "&nbsp; & plain"],
-])("%s says %s", (xml, text) => {
+])("%s reports %s", (xml, text) => {
   expect(plainText(xml)).toBe(text);
 });

@@ -77,7 +77,7 @@ const noteOf = (sheet: ExcelJS.Worksheet, cell: string): string | undefined => {
   return typeof note === "object" ? note.texts.map(({ text }) => text).join("") : note;
 };
 
-test("formulas of ours become values with a note, all others stay live", async () => {
+test("formulas of HCI Planner become values with a note, all others stay live", async () => {
   const { output, formulas } = shareFile(await written());
   const sheet = await opened(output);
   const shown = Object.fromEntries(
@@ -114,7 +114,7 @@ test("a table in the file loses the formula of its custom column, and keeps the 
   expect(formulas).toEqual(["Rows[[#This Row],[In]]+1"]);
 });
 
-test("a list of names that all need a custom function goes with its last name", async () => {
+test("a list of names that all need a custom function is removed with its last name", async () => {
   const parts = unzipSync(await written());
   const path = "xl/workbook.xml";
   const native = /<definedName name="Input">[^<]*<\/definedName>/;
@@ -135,7 +135,7 @@ test("nothing of the file names an add-in's function any more, but the notes and
   expect(strFromU8(parts["xl/workbook.xml"] ?? new Uint8Array())).toContain('name="Input"');
 });
 
-test("a remark that a cell has already is kept, and the formula put below it", async () => {
+test("a diagnostic that a cell has already is kept, and the formula put below it", async () => {
   const once = shareFile(await written()).output;
   const parts = unzipSync(once);
   const comments = strFromU8(parts["xl/comments1.xml"] ?? new Uint8Array());
@@ -150,7 +150,7 @@ test("a remark that a cell has already is kept, and the formula put below it", a
   expect(noteOf(sheet, "A2")).toBe("mine\n=VSAN_TWICE(A1)");
 });
 
-test("the chain of calculation goes, pictures stay byte for byte", async () => {
+test("the chain of calculation is removed, pictures stay byte for byte", async () => {
   const parts = unzipSync(await written());
   const picture = Uint8Array.from({ length: 256 }, (_, i) => i);
   parts["xl/media/image1.png"] = picture;
@@ -173,7 +173,7 @@ test("the chain of calculation goes, pictures stay byte for byte", async () => {
   }
 });
 
-test("custom XML of a private namespace goes with its properties, that of others stays", async () => {
+test("custom XML of a private namespace is removed with its properties, that of others stays", async () => {
   const parts = unzipSync(await written());
   const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const add = (path: string, end: string, element: string) => {
@@ -215,14 +215,14 @@ test("a formula without a value is an error that names the cell", async () => {
   expect(() => shareFile(zipSync(parts))).toThrow(/A2 .*has no value yet/);
 });
 
-test("a file without formulas of ours stays as it is", async () => {
+test("a file without formulas of HCI Planner stays as it is", async () => {
   const { output } = shareFile(await written());
   const again = shareFile(output);
   expect(again.formulas).toBe(0);
   expect(partOf(again.output, PLAN)).toBe(partOf(output, PLAN));
 });
 
-test("a table's column formula of ours goes, a native one stays", () => {
+test("a table's column formula of HCI Planner is removed, a native one stays", () => {
   const column = (formula: string) => `<calculatedColumnFormula>${formula}</calculatedColumnFormula>`;
   const table = column("_xldudf_VSAN_TWICE(Rows[[#This Row],[In]])") + column("Rows[[#This Row],[In]]+1");
   expect(tableWithoutFormulas(table, new CustomUse([]))).toBe(column("Rows[[#This Row],[In]]+1"));
