@@ -16,7 +16,7 @@ export function acceptedValue(given: unknown, accepts: Accepts, where: string): 
     if (isAccepted(value, accepts)) return value;
   }
   const quoted = typeof given === "string" ? given : JSON.stringify(given);
-  throw badInput(`${where} is "${quoted}": write ${inWords(accepts)}`);
+  throw badInput(`${where} is "${quoted}": use ${inWords(accepts)}`);
 }
 
 /** `0.6`, `"0.6"` or `"60%"`. */

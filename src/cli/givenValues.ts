@@ -25,7 +25,7 @@ export function givenObject(value: unknown, where: string): Given {
 
 /** A JSON list, each of its entries with its place: `classes, entry 2, in options.json`. */
 export function givenList(value: unknown, name: string, file: string): { entry: Given; where: string }[] {
-  if (!Array.isArray(value)) throw badInput(`${name} in ${file} is ${kindOf(value)}: write a list, [...]`);
+  if (!Array.isArray(value)) throw badInput(`${name} in ${file} is ${kindOf(value)}: use a list, [...]`);
   return value.map((one: unknown, i) => {
     const where = `${name}, entry ${i + 1}, in ${file}`;
     return { entry: givenObject(one, where), where };
@@ -60,5 +60,5 @@ export function givenValues(
 
 function givenValue(value: unknown, accepts: Accepts, where: string): string | number {
   if (typeof value === "string" || typeof value === "number") return acceptedValue(value, accepts, where);
-  throw badInput(`${where} is ${kindOf(value)}: write ${inWords(accepts)}`);
+  throw badInput(`${where} is ${kindOf(value)}: use ${inWords(accepts)}`);
 }

@@ -11,7 +11,7 @@ export function templatesOf(ids: string): readonly Template[] {
 export function templateOf(id: string, all: readonly Template[]): Template {
   const template = all.find((one) => one.id === id);
   if (template) return template;
-  throw new UsageError(`there is no template "${id}": write ${all.map((one) => one.id).join(", ")}`);
+  throw new UsageError(`there is no template "${id}": use ${all.map((one) => one.id).join(", ")}`);
 }
 
 /** A workbook holds each template once: its facts say what it plans. */

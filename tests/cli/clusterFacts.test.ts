@@ -25,11 +25,11 @@ test("a cluster file gives facts, an option wins over it", async () => {
 });
 
 test.each([
-  [{ hosts: "0" }, /--hosts is "0": write a whole number from 1 to 96/],
+  [{ hosts: "0" }, /--hosts is "0": use a whole number from 1 to 96/],
   [{ hosts: "97" }, /--hosts is "97"/],
   [{ hosts: "2.5" }, /--hosts is "2.5"/],
   [{ hosts: "six" }, /--hosts is "six"/],
-  [{ "storage-share": "101%" }, /--storage-share is "101%": write a share from 1% to 100%/],
+  [{ "storage-share": "101%" }, /--storage-share is "101%": use a share from 1% to 100%/],
   [{ raid: "RAID-9" }, /RAID-9/],
 ])("%j is refused and quoted", async (values, message) => {
   await expect(clusterFacts(values)).rejects.toThrow(message);

@@ -118,7 +118,7 @@ test("--with adds templates that follow the design, and refuses others", async (
   const refused = runCli("design", ESTATE, "--with", "host", "-o", inFolder("with.xlsx"));
   expect([refused.code, refused.err]).toEqual([
     2,
-    expect.stringContaining('there is no template "host": write '),
+    expect.stringContaining('there is no template "host": use '),
   ]);
 });
 

@@ -111,7 +111,7 @@ describe("an estate of two clusters, of which everything is known", () => {
     expect(lines.length).toBeLessThan(15);
     expect(lines.slice(0, 6)).toEqual([
       "Today: 51 VMs (50 in full, 1 capacity alone, 0 out), 2 hosts, 2 clusters",
-      expect.stringMatching(/^✔ Fits: 16 hosts of option C carry the 52 VMs for 3 years/),
+      expect.stringMatching(/^✔ Fits: 16 hosts of option C can run the 52 VMs for 3 years/),
       "Option C, 16 hosts: Prod 8, Test 8",
       expect.stringMatching(/^layout limits first, then /),
       expect.stringMatching(/^1,024 cores to license, 0 TiB of vSAN to add, \d+ TiB usable$/),

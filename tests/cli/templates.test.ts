@@ -75,8 +75,8 @@ test.each([
   [["templates", "hosts", "--with", "ip-plan"], '"hosts" is separate from --with: use --with hosts'],
   [["templates", "--with", "hosts,hosts"], '"hosts" appears twice in --with'],
   [["templates", "--with", "hosts,,ip-plan"], 'there is no template ""'],
-  [["templates", "--with", "facts"], 'there is no template "facts": write hosts, core-dump'],
-  [["templates", "none"], 'there is no template "none": write facts, hosts'],
+  [["templates", "--with", "facts"], 'there is no template "facts": use hosts, core-dump'],
+  [["templates", "none"], 'there is no template "none": use facts, hosts'],
   [["templates", "hosts", "--facts", "f.json"], '--facts "f.json" fills the workbook facts'],
 ])("%j is a mistake in the command line", (args, message) => {
   expect(runCli(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
@@ -84,9 +84,9 @@ test.each([
 
 test.each([
   ['{"host": 6}', /"host" in .* is not a fact: use customer, project, author, date, hosts,/],
-  ['{"rawTib": 6}', /"rawTib" in .* is calculated from other facts: write customer/],
+  ['{"rawTib": 6}', /"rawTib" in .* is calculated from other facts: use customer/],
   ['{"toString": 6}', /"toString" in .* is not a fact/],
-  ['{"hosts": 2}', /hosts in .* is "2": write a whole number from 3 to 64/],
+  ['{"hosts": 2}', /hosts in .* is "2": use a whole number from 3 to 64/],
   ['{"hosts": 2.5}', /hosts in .* is "2.5"/],
   ['{"hosts": true}', /hosts in .* is "true"/],
   ['{"raid": "RAID 5"}', /raid in .* is "RAID 5": use one of RAID-5, RAID-0/],

@@ -71,7 +71,7 @@ describe("the verdict", () => {
 
   test("names one VM as one", () => {
     const { value } = recalculate(designPlan({ classes: [{ ...MANAGEMENT, vms: 1 }], targets: TARGETS }));
-    expect(value("verdict")).toMatch(/carry the 1 VM for /);
+    expect(value("verdict")).toMatch(/can run the 1 VM for /);
   });
 });
 

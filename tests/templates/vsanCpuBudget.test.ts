@@ -73,7 +73,7 @@ test("four workloads on six hosts with RAID-5: 199.7 GHz, 28.9% of 691.2, 34.7% 
   ]);
   expect(sheet.value("dominant")).toBe("Databases, 41% of the GHz");
   expect(sheet.value("verdict")).toBe(
-    "✔ Fits: storage takes 34.7% of the CPU (1 host down), and 60.0% is allowed",
+    "✔ Fits: storage takes 34.7% of the CPU (1 host failed), and 60.0% is allowed",
   );
 });
 

@@ -17,7 +17,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
   verdict: VERDICT,
   proof: {
     heading: "Is it worth it?",
-    answer: sentence`minimum ${shown("{least}", "0.0%")} of CPU per I/O, with every prerequisite in place`,
+    answer: sentence`at least ${shown("{least}", "0.0%")} of CPU per I/O, with every prerequisite in place`,
     heads: { name: "RDMA saves", figures: ["Low", "Plan", "High"], words: "Unit", last: "Evidence level" },
     rows: [
       { ...saving("CPU saved per I/O", "share", "0.0%", "of the storage CPU"), mark: worthIt() },

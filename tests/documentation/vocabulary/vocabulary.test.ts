@@ -1,10 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
 import { EXCEPTIONS } from "./exceptions";
 import { projectTexts, type Text } from "./texts";
 import { RETIRED_WORDS } from "./words";
 
-const PENDING = path.join(__dirname, "pending.json");
 const texts = projectTexts();
 const findings = RETIRED_WORDS.map(({ word, matches }) => ({
   word,
@@ -16,16 +13,13 @@ const excepts = (exception: (typeof EXCEPTIONS)[number], word: string, { file, t
   (exception.file instanceof RegExp ? exception.file.test(file) : exception.file === file) &&
   (exception.text === undefined || text.includes(exception.text));
 
-/** Files that still have the word: the list only gets shorter. */
-const pending = JSON.parse(fs.readFileSync(PENDING, "utf8")) as Record<string, string[]>;
-
 function violations(word: string, found: readonly Text[]): Text[] {
   return found.filter((text) => !EXCEPTIONS.some((exception) => excepts(exception, word, text)));
 }
 
 test.each(RETIRED_WORDS.map(({ word, use }) => [word, use]))('"%s" is retired: use %s', (word) => {
   const found = findings.find((finding) => finding.word === word)?.found ?? [];
-  const left = violations(word, found).filter(({ file }) => !pending[word]?.includes(file));
+  const left = violations(word, found);
   expect(left.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`)).toEqual([]);
 });
 

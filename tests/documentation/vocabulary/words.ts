@@ -42,7 +42,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     matches: /(?<!\bthere )\b(is|are|was|were) (no(?! (longer|more\b))|none)\b/i,
     use: "is not an X",
   },
-  { word: "stands, lies", matches: /\b(stands?|stood)\b(?! (for|out)\b)|\b(lies|lay)\b/i, use: "is" },
+  { word: "stands, lies", matches: /\b(stands?|stood)\b(?! (for|out)\b|-in)|\b(lies|lay)\b/i, use: "is" },
   { word: "beside", matches: /\bbeside\b/i, use: "next to; in addition to" },
   { word: "a row a run", matches: /\b(an?|one) row an?\b/i, use: "one row per run" },
   { word: "of ours, one's own", matches: /\bof ours\b|\bone's own\b/i, use: "HCI Planner's; your own" },

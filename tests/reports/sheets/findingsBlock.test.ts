@@ -48,7 +48,7 @@ describe("a finding on the sheet Findings follows the thresholds of the sheet Ch
 
   test("what no threshold decides is as reported, and a sentence about all runs has no state", () => {
     const report = recalculated([busy("a", 20), { ...busy("b", 30), durationSeconds: null }]);
-    expect(report.state("do not say how long")).toBe("as reported");
+    expect(report.state("do not state the test time")).toBe("as reported");
     expect(report.state("Planning estimate")).toBe("");
   });
 });

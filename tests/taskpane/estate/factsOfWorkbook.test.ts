@@ -62,7 +62,7 @@ test("names whose sheet was deleted are taken too, without values", async () => 
   expect([found?.replaced.takenNames, found?.remarks]).toEqual([["Plan_Hosts"], []]);
 });
 
-test("facts of a design stay its own, and other names are no one's business", async () => {
+test("facts of a design stay its own, and other names are not touched", async () => {
   const [record] = designPlan({ classes: [{ name: "General", target: "Cluster" }] }).spec.records ?? [];
   if (!record) throw new Error("a design has no record");
   const records = [{ record }];

@@ -100,7 +100,7 @@ test("a row for each resource: needed, available, and how many VMs it is enough 
   expect([0, 1, 2, 3, 4, 5, 6].map((line) => sheet.row("limits.resource", line))).toEqual([
     "Resource | Needed | Unit | Available | Used | Used, low | Used, high | VMs that fit | Verdict",
     "CPU | 129.7 | cores with storage | 144.0 | 90% | 87% | 96% | 99 | fits", // 90 × 6 ÷ 5 = 108, and 54.2 GHz ÷ 2.5
-    "RAM | 2,160.0 | GiB, host down | 3,840.0 | 56% | 56% | 56% | 160 | fits",
+    "RAM | 2,160.0 | GiB, after host failure | 3,840.0 | 56% | 56% | 56% | 160 | fits",
     "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
     "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
     "Network | 2.7 | Gb/s per port | 100.0 | 3% | 2% | 3% | 3,386 | fits",

@@ -6,7 +6,7 @@ import { runRule } from "../runRule";
 /** The tool held the load down to keep its latency target. */
 export const latencyTarget = runRule({
   id: "latency-target",
-  title: "Limited by latency target",
+  title: "At its latency target",
   cause: "latency target",
   when: [
     { figure: "Of latency target", is: "<=", limit: { onePlus: "TargetMissed" } },

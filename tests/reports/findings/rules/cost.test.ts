@@ -110,8 +110,8 @@ describe("kHz per I/O against the model", () => {
 
 describe("a mixed workload from the read-only and write-only tests", () => {
   test.each([
-    ["32 KiB", [smallRead, smallWrite, smallMix], "predicts 996 kHz per I/O; measured 936 (+6.4%)"],
-    ["1 MiB", [largeRead, largeWrite, largeMix], "predicts 17,977 kHz per I/O; measured 18,540 (−3.0%)"],
+    ["32 KiB", [smallRead, smallWrite, smallMix], "predict 996 kHz per I/O; measured 936 (+6.4%)"],
+    ["1 MiB", [largeRead, largeWrite, largeMix], "predict 17,977 kHz per I/O; measured 18,540 (−3.0%)"],
   ])("the reference at %s", (size, tests, said) => {
     const [one, ...others] = found(
       "mix-prediction",
