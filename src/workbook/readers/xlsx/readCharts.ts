@@ -28,7 +28,7 @@ export async function readCharts(
     const target = reference && relations.find(({ id }) => id === relationId(reference))?.target;
     const area = areaOf(anchor);
     if (!reference || target === undefined || !parts.has(target) || !area) {
-      losses.add(sheet, `${whatIs(anchor)} not taken`);
+      losses.add(sheet, `${whatIs(anchor)} not imported`);
       continue;
     }
     const named = childOf(frame, "nvGraphicFramePr", "cNvPr");

@@ -10,14 +10,17 @@ export function readFilter(root: XmlNode, sheet: string, losses: Losses): SheetF
   if (!node) return [];
   const area = parseArea((attribute(node, "ref") ?? "").replaceAll("$", ""));
   if (!area) {
-    losses.add(sheet, "the filter of the sheet: not taken");
+    losses.add(sheet, "the filter of the sheet: not imported");
     return [];
   }
   const columns = childrenOf(node, "filterColumn").flatMap((column): FilteredColumn[] => {
     const read = filteredColumn(column, area.columns);
     if (read) return [read];
     if (!column.children.every(({ name }) => name === "extLst"))
-      losses.add(sheet, "a filter by color, date or rank is not taken: the rows that it hides stay hidden");
+      losses.add(
+        sheet,
+        "a filter by color, date or rank is not imported: the rows that it hides stay hidden",
+      );
     return [];
   });
   return [{ kind: "filter", area, columns }];

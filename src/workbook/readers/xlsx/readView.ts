@@ -24,7 +24,8 @@ function columnWidths(root: XmlNode, sheet: string, columns: number, losses: Los
     const width = numberAttribute(node, "width");
     if ((numberAttribute(node, "outlineLevel") ?? 0) > 0)
       losses.add(sheet, "groups of columns are not imported");
-    if ((numberAttribute(node, "style") ?? 0) > 0) losses.add(sheet, "looks of whole columns are not imported");
+    if ((numberAttribute(node, "style") ?? 0) > 0)
+      losses.add(sheet, "looks of whole columns are not imported");
     // Hidden columns may have a width of 0.
     if (width === undefined || width === 0) continue;
     for (const column of columnsOf(node, columns)) widths[column] = withoutPadding(width);
