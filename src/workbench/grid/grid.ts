@@ -145,6 +145,7 @@ class UniverGrid implements Grid {
   private readonly api: FUniver;
   private readonly calculation: Calculation;
   private readonly steps: WorkbookSteps;
+  private lostFormulas: LostFormulas | undefined;
   private opened = 0;
 
   constructor(
@@ -171,6 +172,7 @@ class UniverGrid implements Grid {
   open(snapshot: UniverSnapshot, shown?: string): void {
     this.show(snapshot, shown);
     this.steps.forget();
+    this.lostFormulas?.forget();
   }
 
   private show(snapshot: UniverSnapshot, shown?: string): void {
@@ -192,6 +194,7 @@ class UniverGrid implements Grid {
       void import("./laterPlugins").then(({ addLaterPlugins }) => addLaterPlugins(this.univer)).catch(warn);
     }
     if (shown !== undefined) workbook.setActiveSheet(shown);
+    this.lostFormulas?.check();
   }
 
   openAsStep(snapshot: UniverSnapshot, shown: string, changed: (isDone: boolean) => void): void {
@@ -344,7 +347,8 @@ class UniverGrid implements Grid {
   }
 
   onLostFormulas(changed: (lost: readonly LostFormula[]) => void): LostFormulas {
-    return new LostFormulas(this.api, changed);
+    this.lostFormulas = new LostFormulas(this.api, changed);
+    return this.lostFormulas;
   }
 
   private selection() {

@@ -17,7 +17,7 @@ export interface LostFormula {
 const SET_VALUES = "sheet.mutation.set-range-values";
 
 /** Its mutations after which cells are elsewhere. */
-const MOVING = /^sheet\.mutation\.(insert|remove|move|delete)-/;
+const MOVING = /^sheet\.mutation\.(insert|remove|move|delete|reorder)-/;
 
 /** Formulas of drawn sheets that the user overwrote, as long as their cells are where they were. */
 export class LostFormulas {
@@ -63,19 +63,21 @@ export class LostFormulas {
         if (!isValue(cell)) continue;
         const place = { sheetId, row: Number(row), column: Number(column) };
         const formula = this.formulaAt(place);
-        if (formula !== "" && !this.isInput(place)) this.lost.push({ ...place, formula });
+        if (formula && !this.isInput(place)) this.lost.push({ ...place, formula });
       }
     }
   }
 
-  /** What is a formula again is not lost. */
-  private check(): void {
+  /** Keeps those whose cells are there without a formula: what is a formula again is not lost. */
+  check(): void {
+    if (this.lost.length === 0) return;
     this.lost = this.lost.filter((place) => this.formulaAt(place) === "");
     this.changed(this.lost);
   }
 
-  private formulaAt({ sheetId, row, column }: Omit<LostFormula, "formula">): string {
-    return this.sheet(sheetId)?.getRange(row, column).getFormula() ?? "";
+  /** "" where a cell has no formula; `undefined` where its sheet is gone. */
+  private formulaAt({ sheetId, row, column }: Omit<LostFormula, "formula">): string | undefined {
+    return this.sheet(sheetId)?.getRange(row, column).getFormula();
   }
 
   /** A linked input is there to be typed over. */
