@@ -15,7 +15,11 @@ export function showLosses(losses: readonly ReadLoss[]): void {
 /** A line for each reason, with the first of its places. */
 export function lossLines(losses: readonly ReadLoss[]): string[] {
   const places = new Map<string, string[]>();
-  for (const { where, because } of losses) places.set(because, [...(places.get(because) ?? []), where]);
+  for (const { where, because } of losses) {
+    const alike = places.get(because);
+    if (alike) alike.push(where);
+    else places.set(because, [where]);
+  }
   return [...places].map(([because, where]) => {
     const more = where.length - NAMED;
     const named = where.slice(0, NAMED).join("; ");

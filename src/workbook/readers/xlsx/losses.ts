@@ -3,12 +3,11 @@ import type { ReadLoss } from "../readLoss";
 
 /** What of a workbook is not imported. What many cells lose alike is one loss that names the first of them. */
 export class Losses {
-  private readonly whole: ReadLoss[] = [];
+  private readonly whole = new Map<string, ReadLoss>();
   private readonly cells = new Map<string, { first: string; because: string; count: number }>();
 
   add(where: string, because: string): void {
-    if (!this.whole.some((loss) => loss.where === where && loss.because === because))
-      this.whole.push({ where, because });
+    this.whole.set(JSON.stringify([where, because]), { where, because });
   }
 
   /** A name that is lost: names lost alike are one loss. */
@@ -37,6 +36,6 @@ export class Losses {
       const more = others === 0 ? "" : ` and ${others.toLocaleString("en-US")} more`;
       return { where: `${first}${more}`, because };
     });
-    return [...this.whole, ...ofCells];
+    return [...this.whole.values(), ...ofCells];
   }
 }

@@ -26,11 +26,13 @@ export function readChart(
   const series: DrawnSeries[] = [];
   for (const [index, node] of childrenOf(plot, "ser").entries()) {
     const read = readSeries(kind, node, index);
-    if (!read) return "its series refer to something other than cells: it is not imported";
+    if (!read) return "a chart whose values or categories are not in cells is not imported";
     series.push(read);
   }
   if (series.length === 0) return "a chart without series is not imported";
-  const title = titleOf(chart);
+  const written = titleOf(chart);
+  // Where a title has no words, Excel shows the name of the only series.
+  const title = written === "" && series.length === 1 ? series[0]?.name : written;
   const [xAxis, yAxis] = axesOf(plotArea, kind);
   const gap = numberAttribute(childOf(plot, "gapWidth"), "val");
   const overlap = numberAttribute(childOf(plot, "overlap"), "val");
@@ -95,16 +97,21 @@ function axisSpec(node: XmlNode | undefined, which: "x" | "y"): Partial<ChartSpe
   };
 }
 
-/** The words of a title; `undefined` where there is none. */
+/** The words of a title, written or of a cell; `undefined` where there is none. */
 function titleOf(node: XmlNode | undefined): string | undefined {
   const title = childOf(node, "title");
   if (!title || isOn(childOf(node, "autoTitleDeleted"))) return undefined;
-  const paragraphs = childrenOf(childOf(title, "tx", "rich"), "p");
-  return paragraphs
-    .map((paragraph) =>
-      childrenOf(paragraph, "r")
-        .map((run) => childOf(run, "t")?.text ?? "")
-        .join(""),
-    )
-    .join(" ");
+  const text = childOf(title, "tx");
+  const ofCell = childOf(text, "strRef", "strCache", "pt", "v")?.text;
+  const paragraphs = childrenOf(childOf(text, "rich"), "p");
+  return (
+    ofCell ??
+    paragraphs
+      .map((paragraph) =>
+        childrenOf(paragraph, "r")
+          .map((run) => childOf(run, "t")?.text ?? "")
+          .join(""),
+      )
+      .join(" ")
+  );
 }

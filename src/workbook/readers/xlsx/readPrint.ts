@@ -1,11 +1,11 @@
-import { areaName, parseArea } from "../../address";
+import { parseArea } from "../../address";
 import type { PageField, PageLine, PageMargins, PageText, PrintSpec } from "../../spec";
 import { MARGINS } from "../../writers/pageSize";
 import { STANDARD_FOOTER } from "../../writers/standardFooter";
 import { lineText } from "../../writers/xlsx/page";
 import { cellText } from "../../../importers/tables/cellText";
 import type { Losses } from "./losses";
-import type { FileName } from "./readNames";
+import { rangeOf, type FileName } from "./readNames";
 import { attribute, childOf, childrenOf, flagAttribute, numberAttribute, type XmlNode } from "./xmlNode";
 
 /**
@@ -102,13 +102,14 @@ function areasOf(
 ): Pick<PrintSpec, "area" | "repeatRows" | "repeatColumns"> {
   const formulaOf = (name: string) => own.find((one) => one.name.toLowerCase() === name)?.formula ?? "";
   const [printed, titles] = [formulaOf("_xlnm.print_area"), formulaOf("_xlnm.print_titles")];
-  const area = parseArea(printed.replace(/^.*!/, "").replaceAll("$", ""));
-  if (printed !== "" && !area) losses.add(sheet, "its print area is not imported");
+  const area = rangeOf(printed)?.range;
+  if (printed !== "" && area === undefined) losses.add(sheet, "its print area is not imported");
   const rows = /!\$(\d+):\$(\d+)(?=,|$)/.exec(titles);
   const columns = /!\$([A-Z]{1,3}):\$([A-Z]{1,3})(?=,|$)/.exec(titles);
   const ends = columns && parseArea(`${columns[1]}1:${columns[2]}1`);
+  if (titles !== "" && !rows && !ends) losses.add(sheet, "its repeated rows or columns are not imported");
   return {
-    ...(area && !printed.includes(",") ? { area: areaName(area) } : {}),
+    ...(area === undefined ? {} : { area }),
     ...(rows ? { repeatRows: [Number(rows[1]), Number(rows[2])] } : {}),
     ...(ends ? { repeatColumns: [ends.column + 1, ends.column + ends.columns] } : {}),
   };

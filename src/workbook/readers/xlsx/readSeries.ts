@@ -11,11 +11,11 @@ import { attribute, childOf, childrenOf, isOn, numberAttribute, type XmlNode } f
 
 type Kind = ChartSpec["kind"];
 
-/** A series of a chart; `undefined` where it refers to something other than cells. */
+/** A series of a chart; `undefined` where its values or its categories are not those of cells. */
 export function readSeries(kind: Kind, node: XmlNode, index: number): DrawnSeries | undefined {
   const scatter = kind === "scatter";
   const values = cellsOf(childOf(node, scatter ? "yVal" : "val"));
-  const categories = cellsOf(childOf(node, scatter ? "xVal" : "cat")) ?? values;
+  const categories = cellsOf(childOf(node, scatter ? "xVal" : "cat"));
   if (!values || !categories) return undefined;
   const bars = kind === "column" || kind === "bar";
   const look = childOf(node, "spPr");

@@ -139,6 +139,27 @@ test.each<[string, ForeignFile, string]>([
     "Data, A1: the link leads neither to a sheet nor to an https address",
   ],
   [
+    "a link to a single cell of a sheet",
+    { sheet: '<hyperlinks><hyperlink ref="B2" location="Data!$C$7"/></hyperlinks>' },
+    "Data, B2: the link leads to the first cell of its sheet",
+  ],
+  [
+    "a print area of several parts",
+    {
+      workbook:
+        '<definedNames><definedName name="_xlnm.Print_Area" localSheetId="0">Data!$A$1:$B$2,Data!$D$1</definedName></definedNames>',
+    },
+    "Data: its print area is not taken",
+  ],
+  [
+    "rows to repeat that are gone",
+    {
+      workbook:
+        '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Data!#REF!</definedName></definedNames>',
+    },
+    "Data: its repeated rows or columns are not taken",
+  ],
+  [
     "the protection of the workbook",
     { before: '<workbookProtection lockStructure="1"/>' },
     "workbook: its protection: not imported",
@@ -405,4 +426,71 @@ test.each<[string, number[], string]>([
   ["an empty zip", [0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)], "it is an archive without a workbook"],
 ])("%s is refused in words", async (_, bytes, words) => {
   await expect(readBytes(Uint8Array.from(bytes))).rejects.toThrow(words);
+});
+
+test("links that lead nowhere are one loss, however many a sheet has", async () => {
+  const links = Array.from({ length: 20_000 }, (_, i) => `<hyperlink ref="A${i + 1}" r:id="rId1"/>`);
+  const { losses } = await read({
+    sheet: `<hyperlinks>${links.join("")}</hyperlinks>`,
+    sheetRelations: [["hyperlink", 'http://a.example" TargetMode="External']],
+  });
+  expect(losses).toEqual([
+    "Data, A1 and 19,999 more: the link leads neither to a sheet nor to an https address",
+  ]);
+});
+
+test("a link keeps the place on its page", async () => {
+  const { features, losses } = await read({
+    sheet: '<hyperlinks><hyperlink ref="A1" r:id="rId1" location="part-2"/></hyperlinks>',
+    sheetRelations: [["hyperlink", 'https://a.example/page" TargetMode="External']],
+  });
+  expect(features).toContainEqual({
+    kind: "link",
+    area: { row: 0, column: 0, rows: 1, columns: 1 },
+    target: { url: "https://a.example/page#part-2" },
+  });
+  expect(losses).toEqual([]);
+});
+
+/** A workbook with a chart of one series, whose title and cells are given. */
+function withChart(title: string, cells: string): ForeignFile {
+  const anchor =
+    "<xdr:from><xdr:col>1</xdr:col><xdr:row>1</xdr:row></xdr:from><xdr:to><xdr:col>5</xdr:col><xdr:row>9</xdr:row></xdr:to>";
+  const name = "<c:tx><c:v>IOPS</c:v></c:tx>";
+  return {
+    rows: cell("><v>1</v>"),
+    sheet: '<drawing r:id="rId1"/>',
+    sheetRelations: [["drawing", "../drawings/drawing1.xml"]],
+    parts: {
+      "xl/drawings/drawing1.xml": `<xdr:wsDr><xdr:twoCellAnchor>${anchor}<xdr:graphicFrame><xdr:nvGraphicFramePr><xdr:cNvPr name="Chart 1"/></xdr:nvGraphicFramePr><a:graphic><a:graphicData><c:chart r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame></xdr:twoCellAnchor></xdr:wsDr>`,
+      "xl/drawings/_rels/drawing1.xml.rels":
+        '<Relationships><Relationship Id="rId1" Type="x/chart" Target="../charts/chart1.xml"/></Relationships>',
+      "xl/charts/chart1.xml": `<c:chartSpace><c:chart>${title}<c:plotArea><c:barChart><c:ser>${name}${cells}</c:ser></c:barChart></c:plotArea></c:chart></c:chartSpace>`,
+    },
+  };
+}
+
+const CATEGORIES = "<c:cat><c:strRef><c:f>Data!$A$1:$A$2</c:f></c:strRef></c:cat>";
+const VALUES = "<c:val><c:numRef><c:f>Data!$B$1:$B$2</c:f></c:numRef></c:val>";
+
+test.each([
+  [
+    "of a cell",
+    "<c:title><c:tx><c:strRef><c:strCache><c:pt><c:v>Load</c:v></c:pt></c:strCache></c:strRef></c:tx></c:title>",
+    "Load",
+  ],
+  ["that Excel makes of the series", "<c:title/>", "IOPS"],
+])("a chart keeps a title %s", async (_, title, shown) => {
+  const { features } = await read(withChart(title, CATEGORIES + VALUES));
+  expect(features).toContainEqual(
+    expect.objectContaining({ kind: "chart", chart: expect.objectContaining({ title: shown }) as unknown }),
+  );
+});
+
+test("a chart without categories in cells is a loss: its values are none", async () => {
+  const { features, losses } = await read(withChart("<c:title/>", VALUES));
+  expect(features.filter(({ kind }) => kind === "chart")).toEqual([]);
+  expect(losses).toEqual([
+    'Data, chart "Chart 1": a chart whose values or categories are not in cells is not taken',
+  ]);
 });
