@@ -17,11 +17,11 @@ export const FOREIGN = {
   bytes: 200 * MIB,
   /** Rows of a sheet that hold something. */
   rows: 5_000,
-  /** Cells between A1 and the last ones of its sheets. */
+  /** Cells between A1 and the last one of a sheet. */
   cells: 2_000_000,
 } as const;
 
-/** Cells between A1 and the last ones of the sheets of any workbook: each takes memory, filled or not. */
+/** Cells between A1 and the last ones of all sheets of any workbook: each takes memory, filled or not. */
 export const MOST_CELLS = 40_000_000;
 
 /** Sheets of a workbook at most. */

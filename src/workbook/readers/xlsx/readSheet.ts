@@ -34,6 +34,8 @@ export interface SheetSurroundings {
   isOwn: boolean;
   losses: Losses;
   lost: LostFormula[];
+  /** Cells of the sheets that were read before. */
+  cellsBefore: number;
   /** Names of Excel's own for this sheet. */
   names: readonly FileName[];
   isHidden: boolean;
@@ -56,7 +58,7 @@ export async function readSheet(
     relations,
     tables,
   }: { name: string; part: string; relations: Relation[]; tables: FileTable[] },
-  { texts, styles, known, isOwn, losses, lost, names, isHidden, sheets }: SheetSurroundings,
+  { texts, styles, known, isOwn, losses, lost, cellsBefore, names, isHidden, sheets }: SheetSurroundings,
 ): Promise<ReadSheet> {
   const cells = new SheetCells({
     sheet: name,
@@ -68,6 +70,7 @@ export async function readSheet(
     losses,
     lost,
     ownNames: namesOfSheet(names),
+    cellsBefore,
   });
   const root = await readSheetPart(parts, part, cells);
   unreadOfSheet(root, name, losses);
@@ -77,8 +80,8 @@ export async function readSheet(
   const drawingPart = drawingId && relations.find(({ id }) => id === relationId(drawingId))?.target;
   const charts = drawingPart === undefined ? [] : await readCharts(parts, drawingPart, name, losses);
   const comments = target("comments");
-  const { formulas } = cells;
-  const { rows, columns } = isOwn ? statedSize(root, cells) : cells;
+  if (isOwn) reachStatedSize(root, cells);
+  const { formulas, rows, columns } = cells;
   const drawing: SheetDrawing = {
     ...{ name, rows, columns, formulas },
     values: Array.from({ length: rows }, (_, row) =>
@@ -113,14 +116,12 @@ export async function readSheet(
 /** Cells without content and look behind the last ones that a size is believed for. */
 const MOST_EMPTY = 1_000;
 
-/** The size that a sheet says it has: text may reach over empty cells. */
-function statedSize(root: XmlNode, { rows, columns }: SheetCells): { rows: number; columns: number } {
+/** Text may reach over empty cells: a sheet says how large it is. */
+function reachStatedSize(root: XmlNode, cells: SheetCells): void {
   const area = parseArea(attribute(childOf(root, "dimension"), "ref") ?? "");
-  if (!area || rows === 0) return { rows, columns };
-  const isLikely = area.rows <= rows + MOST_EMPTY && area.columns <= columns + MOST_EMPTY;
-  return isLikely
-    ? { rows: Math.max(rows, area.rows), columns: Math.max(columns, area.columns) }
-    : { rows, columns };
+  if (!area || cells.rows === 0) return;
+  const isLikely = area.rows <= cells.rows + MOST_EMPTY && area.columns <= cells.columns + MOST_EMPTY;
+  if (isLikely) cells.reach(area.rows, area.columns);
 }
 
 /** Rows that the writer would begin a page with in any case are left to it: they follow what is typed. */

@@ -62,14 +62,16 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const lost: LostFormula[] = [];
   const charts: FileChart[][] = [];
   const drawn: SheetDrawing[] = [];
+  let cellsBefore = 0;
   for (const sheet of withCells) {
     const read = await readSheet(parts, sheet, {
-      ...{ texts, styles, known, isOwn, losses, lost },
+      ...{ texts, styles, known, isOwn, losses, lost, cellsBefore },
       names: ownNames(names, sheets, sheet.name),
       isHidden: sheet.isHidden,
       sheets: withCells.map(({ name }) => name),
     });
     drawn.push(read.drawing);
+    cellsBefore += read.drawing.rows * read.drawing.columns;
     charts.push(read.charts);
   }
   unreadOfWorkbook(root, relations, losses);

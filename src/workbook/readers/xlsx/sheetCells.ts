@@ -37,6 +37,8 @@ export interface CellSurroundings {
   lost: LostFormula[];
   /** Names of the sheet alone, in lower case: descriptions have none, and another one may have such a name. */
   ownNames: ReadonlySet<string>;
+  /** Cells between A1 and the last ones of the sheets that were read before. */
+  cellsBefore: number;
 }
 
 /** Gathers the cells of a sheet. */
@@ -181,15 +183,21 @@ export class SheetCells implements SheetVisitor {
     this.around.losses.cell(this.around.sheet, row, column, because);
   }
 
-  /** @throws RangeError beyond the cells that a workbook may have. */
-  private reach(rows: number, columns: number): void {
+  /**
+   * Makes the sheet at least so large.
+   *
+   * @throws RangeError beyond the cells that a sheet, or the workbook, may have.
+   */
+  reach(rows: number, columns: number): void {
     if (rows <= this.rows && columns <= this.columns) return;
     this.rows = Math.max(this.rows, rows);
     this.columns = Math.max(this.columns, columns);
-    const most = this.around.isOwn ? MOST_CELLS : FOREIGN.cells;
-    if (this.rows * this.columns <= most) return;
-    const limit = `${most.toLocaleString("en-US")} cells`;
-    throw new RangeError(`its sheet ${JSON.stringify(this.around.sheet)} spans more than ${limit}`);
+    const { sheet, isOwn, cellsBefore } = this.around;
+    const cells = this.rows * this.columns;
+    const limit = (most: number) =>
+      `${JSON.stringify(sheet)} spans more than ${most.toLocaleString("en-US")} cells`;
+    if (!isOwn && cells > FOREIGN.cells) throw new RangeError(`its sheet ${limit(FOREIGN.cells)}`);
+    if (cellsBefore + cells > MOST_CELLS) throw new RangeError(`it up to its sheet ${limit(MOST_CELLS)}`);
   }
 }
 

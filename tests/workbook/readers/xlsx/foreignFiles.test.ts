@@ -382,6 +382,19 @@ test("a sheet that spans too many cells is refused before it takes memory", asyn
   await expect(open({ rows: corner })).rejects.toThrow('its sheet "Data" spans more than 2,000,000 cells');
 });
 
+test("a size that a sheet only says it has is refused before it takes memory", async () => {
+  const file = {
+    rows: '<row r="1000000"><c r="AD1000000"><v>1</v></c></row>',
+    sheet: '<dimension ref="A1:ALM1000000"/>',
+    parts: {
+      "_rels/.rels":
+        '<Relationships><Relationship Id="rId1" Type="x/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="x/core-properties" Target="docProps/core.xml"/></Relationships>',
+      "docProps/core.xml": "<p><dc:creator>HCI Planner</dc:creator></p>",
+    },
+  };
+  await expect(open(file)).rejects.toThrow('"Data" spans more than 40,000,000 cells');
+});
+
 test.each<[string, ForeignFile, string]>([
   ["days from 1904", { before: '<workbookPr date1904="1"/>' }, "it counts days from 1904"],
   ["a number that is none", { rows: cell("><v>1,5</v>") }, 'row 1 has a number "1,5"'],
