@@ -66,7 +66,7 @@ test.each(["insert-row", "remove-col", "move-range", "delete-range", "reorder-ra
   },
 );
 
-test("formulas of sheets that are gone are no longer lost once the workbook is checked", () => {
+test("formulas of deleted sheets are no longer lost once the workbook is checked", () => {
   const made = workbook();
   made.type("sheet-1", 0);
   made.sheets = { "sheet-0": ["=B1", ""], "sheet-2": ["=D1"] };

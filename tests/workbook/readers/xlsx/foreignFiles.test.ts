@@ -152,7 +152,7 @@ test.each<[string, ForeignFile, string]>([
     "Data: its print area is not taken",
   ],
   [
-    "rows to repeat that are gone",
+    "repeated rows that were deleted",
     {
       workbook:
         '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Data!#REF!</definedName></definedNames>',
@@ -382,7 +382,7 @@ test("a sheet that spans too many cells is refused before it takes memory", asyn
   await expect(open({ rows: corner })).rejects.toThrow('its sheet "Data" spans more than 2,000,000 cells');
 });
 
-test("a size that a sheet only says it has is refused before it takes memory", async () => {
+test("a stated size that is too large is refused before it takes memory", async () => {
   const file = {
     rows: '<row r="1000000"><c r="AD1000000"><v>1</v></c></row>',
     sheet: '<dimension ref="A1:ALM1000000"/>',
@@ -500,7 +500,7 @@ test.each([
   );
 });
 
-test("a chart without categories in cells is a loss: its values are none", async () => {
+test("a chart without categories in cells is a loss: its values are not categories", async () => {
   const { features, losses } = await read(withChart("<c:title/>", VALUES));
   expect(features.filter(({ kind }) => kind === "chart")).toEqual([]);
   expect(losses).toEqual([
