@@ -149,7 +149,7 @@ test.each<[string, ForeignFile, string]>([
       workbook:
         '<definedNames><definedName name="_xlnm.Print_Area" localSheetId="0">Data!$A$1:$B$2,Data!$D$1</definedName></definedNames>',
     },
-    "Data: its print area is not taken",
+    "Data: its print area is not imported",
   ],
   [
     "repeated rows that were deleted",
@@ -157,7 +157,7 @@ test.each<[string, ForeignFile, string]>([
       workbook:
         '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Data!#REF!</definedName></definedNames>',
     },
-    "Data: its repeated rows or columns are not taken",
+    "Data: its repeated rows or columns are not imported",
   ],
   [
     "the protection of the workbook",
@@ -504,6 +504,6 @@ test("a chart without categories in cells is a loss: its values are not categori
   const { features, losses } = await read(withChart("<c:title/>", VALUES));
   expect(features.filter(({ kind }) => kind === "chart")).toEqual([]);
   expect(losses).toEqual([
-    'Data, chart "Chart 1": a chart whose values or categories are not in cells is not taken',
+    'Data, chart "Chart 1": a chart whose values or categories are not in cells is not imported',
   ]);
 });
