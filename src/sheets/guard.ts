@@ -28,6 +28,45 @@ export function guarded(
   needs: readonly string[] = [],
   unknown = '""',
 ): string {
+  if (!row || needs.length > 0 || unknown !== '""') return guard(text, inputs, row, needs, unknown);
+  const texts = guardedTexts(inputs, row);
+  const found = texts.get(text) ?? guard(text, inputs, row, needs, unknown);
+  texts.set(text, found);
+  return found;
+}
+
+/** Guarded formulas by what is calculated beside them, which is one object for all rows of a column: they share their text. */
+const ofRows = new WeakMap<KnownInputs, Map<GridRow["calculated"], Map<string, Map<string, string>>>>();
+
+function guardedTexts(inputs: KnownInputs, { grid = "", calculated }: GridRow): Map<string, string> {
+  const columns = entry(ofRows, inputs, () => new Map());
+  return entry(
+    entry(columns, calculated, () => new Map()),
+    grid,
+    () => new Map(),
+  );
+}
+
+/** The entry of a map, which is made when it is first asked for. */
+function entry<K, V>(
+  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function guard(
+  text: string,
+  inputs: KnownInputs,
+  row: GridRow | undefined,
+  needs: readonly string[],
+  unknown: string,
+): string {
   const conditions = new Set([
     ...needs.flatMap((id) => remembered(id, inputs)),
     ...[...text.matchAll(NAMED)].flatMap(([, id = ""]) => remembered(id, inputs)),

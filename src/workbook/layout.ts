@@ -229,5 +229,9 @@ function sizeOf(cell: CellSpec): { rows: number; columns: number } {
 }
 
 function callsCustomFunction(formula: string): boolean {
-  return tokenize(formula).some((token) => token.kind === "function" && isCustomFunction(token.text));
+  // Few formulas have a _ at all: the others need not be cut into tokens.
+  return (
+    formula.includes("_") &&
+    tokenize(formula).some((token) => token.kind === "function" && isCustomFunction(token.text))
+  );
 }

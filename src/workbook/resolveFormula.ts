@@ -12,6 +12,8 @@ export function resolveFormula(
   formula: string,
   { index, sheet, table }: { index: WorkbookIndex; sheet: string; table?: IndexedTable },
 ): FormulaText {
+  // Both references have brackets, and few formulas do: the others need not be cut into tokens.
+  if (!formula.includes("[")) return formula;
   const pieces = [""];
   for (const token of tokenize(formula)) {
     let text = token.text;

@@ -50,6 +50,8 @@ const SINGLE: Partial<Record<string, "open" | "close" | "comma">> = {
   ")": "close",
   ",": "comma",
 };
+/** Characters that begin a reference or a word, and no space or literal. */
+const WORD_START = /[A-Za-z$'_\\]/;
 /** Characters that begin an operator, and nothing else. */
 const OPERATORS = new Set("-+*/^&=<>%");
 
@@ -103,12 +105,10 @@ function tokenAt(formula: string, at: number): Token {
   if (OPERATORS.has(first) && (match = take(OPERATOR))) {
     return same(match[0], (text) => ({ kind: "operator", text }));
   }
-  if ((match = take(SPACE))) return same(match[0], (text) => ({ kind: "space", text }));
-  if ((match = take(STRING))) {
-    return same(match[0], (text) => ({ kind: "string", text, value: text.slice(1, -1).replace(/""/g, '"') }));
+  if (!WORD_START.test(first)) {
+    const literal = literalAt(take);
+    if (literal) return literal;
   }
-  if ((match = take(ERROR))) return same(match[0], (text) => ({ kind: "error", text }));
-  if ((match = take(NUMBER))) return same(match[0], (text) => ({ kind: "number", text }));
   if ((match = take(REF))) {
     const [text] = match;
     const ref = TOKENS.get(text) ?? refToken(match);
@@ -131,6 +131,18 @@ function tokenAt(formula: string, at: number): Token {
   }
   const text = String.fromCodePoint(formula.codePointAt(at) ?? 0);
   return { kind: "invalid", text };
+}
+
+/** The space, text, error or number that a pattern takes. */
+function literalAt(take: (pattern: RegExp) => RegExpExecArray | null): Token | undefined {
+  let match: RegExpExecArray | null;
+  if ((match = take(SPACE))) return same(match[0], (text) => ({ kind: "space", text }));
+  if ((match = take(STRING))) {
+    return same(match[0], (text) => ({ kind: "string", text, value: text.slice(1, -1).replace(/""/g, '"') }));
+  }
+  if ((match = take(ERROR))) return same(match[0], (text) => ({ kind: "error", text }));
+  if ((match = take(NUMBER))) return same(match[0], (text) => ({ kind: "number", text }));
+  return undefined;
 }
 
 /** The token of a text, made when the text is first met. */

@@ -120,10 +120,10 @@ function checkCall(
     throw unknownFunction(written, "it is not in the dialect");
   }
   const arrays = around.arrays || computesOnArrays(name);
-  const inside = { ...around, ranges, arrays, custom, parameters };
+  const { conditions } = around;
+  const inside: Surroundings = { ranges, arrays, custom, parameters, conditions };
   const [condition] = args;
-  const guarded =
-    name === "IF" && condition ? { ...inside, conditions: [...around.conditions, condition] } : inside;
+  const guarded = name === "IF" && condition ? { ...inside, conditions: [...conditions, condition] } : inside;
   args.forEach((arg, i) => {
     if (arg) checkNode(arg, context, i === 0 ? inside : guarded);
   });
@@ -198,9 +198,10 @@ function checkCells(token: CellsToken, context: FormulaContext, around: Surround
   if (!sheet?.filled.find(target.area)) {
     throw new SpecError("EmptyReference", `"${token.text}" refers to cells that nothing fills.`);
   }
+  if (!around.custom) return;
   const input = sheet.cells.get(areaName(target.area));
   const empty = input?.kind === "input" && input.value === null;
-  if (around.custom && empty && !around.conditions.some((one) => namesCells(one, token.text))) {
+  if (empty && !around.conditions.some((one) => namesCells(one, token.text))) {
     // A custom function cannot tell a blank cell from 0.
     const remedy = "give it a default, or guard it with IF";
     throw new SpecError("InputWithoutDefault", `"${token.text}" passes an input that is empty: ${remedy}.`);

@@ -17,6 +17,9 @@ export class Occupancy {
 
   /** The first occupant that shares a cell with the area. */
   find(area: Area): Occupant | undefined {
+    // Most that is looked for is one cell, and one occupant at most fills it.
+    const there = area.rows === 1 && area.columns === 1 ? this.cells.get(position(area)) : undefined;
+    if (there) return there;
     const inAreas = this.areas.find((occupant) => overlap(occupant.area, area));
     if (inAreas) return inAreas;
     return area.rows * area.columns <= this.cells.size ? this.findByPosition(area) : this.findByScan(area);
