@@ -1,6 +1,7 @@
 import { signatureOf } from "../../src/functionHelp";
 import { sourceHelp } from "../sourceHelp";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 describe("call prints what a cell would show", () => {
   test.each([
@@ -19,16 +20,16 @@ describe("call prints what a cell would show", () => {
     expect(Math.abs(Number(out) - value)).toBeLessThanOrEqual(tolerance);
   });
 
-  test("a table is lines of tab-separated cells: IPV4_SUBNET has a header and 33 rows", () => {
-    const lines = runCli("call", "IPV4_SUBNET").out.split("\n");
+  test("a table is lines of tab-separated cells: IPV4_SUBNET has a header and 33 rows", async () => {
+    const lines = (await runSources("call", "IPV4_SUBNET")).out.split("\n");
     expect(lines).toHaveLength(34);
     expect(lines[25]?.split("\t").slice(0, 3)).toEqual(["/24", "255.255.255.0", "0.0.0.255"]);
   });
 
-  test("--json takes and gives JSON, blocks included", () => {
-    const { code, out } = runCli("call", "--json", "VSAN_GHZ", "[[1000],[2000]]");
+  test("--json takes and gives JSON, blocks included", async () => {
+    const { code, out } = await runSources("call", "--json", "VSAN_GHZ", "[[1000],[2000]]");
     expect({ code, answer: JSON.parse(out) }).toEqual({ code: 0, answer: [[28], [56]] });
-    expect(runCli("call", "VSAN_GHZ", "1000", "--json").out).toBe("28");
+    expect((await runSources("call", "VSAN_GHZ", "1000", "--json")).out).toBe("28");
   });
 });
 
@@ -50,22 +51,22 @@ test.each([
   [["fly"], 2, /there is no command "fly"/],
   [[], 2, /name a command/],
   [["functions", "--yaml"], 2, /--yaml/],
-])("%j fails with %d and a sentence", (args, code, sentence) => {
-  const result = runCli(...args);
+])("%j fails with %d and a sentence", async (args, code, sentence) => {
+  const result = await runSources(...args);
   expect(result.code).toBe(code);
   expect(result.err).toMatch(sentence);
   expect(result.out).toBe("");
 });
 
-test("functions lists every function with signature and example", () => {
-  const { code, out, err } = runCli("functions");
+test("functions lists every function with signature and example", async () => {
+  const { code, out, err } = await runSources("functions");
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toContain("VSAN_GHZ(throughput, [io_size], [rw], [raid], [profile], [estimate], [release])");
   expect(out).toContain("=VSAN_GHZ(1000)  →  28");
 });
 
-test("functions --json lists what the doc blocks report, with signatures, and exits with 0", () => {
-  const { code, out, err } = runCli("functions", "--json");
+test("functions --json lists what the doc blocks report, with signatures, and exits with 0", async () => {
+  const { code, out, err } = await runSources("functions", "--json");
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(JSON.parse(out)).toEqual(sourceHelp.map((help) => ({ ...help, signature: signatureOf(help) })));
 });

@@ -13,6 +13,7 @@ import { Random } from "../../bench/generate/random";
 import type { DesignDocument } from "../../src/cli/designDocument";
 import { zipBytes } from "../importers/sources";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-design-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -57,8 +58,8 @@ test("an export becomes a workbook, and a dozen lines of words", async () => {
   expect((await sheetsOf(OUTPUT)).slice(0, 3)).toEqual(["Design", "Options", "Demand"]);
 });
 
-test("--json prints the result alone, which reports how many VMs count", () => {
-  const { code, out } = runCli("design", ESTATE, "--json", "-o", OUTPUT);
+test("--json prints the result alone, which reports how many VMs count", async () => {
+  const { code, out } = await runSources("design", ESTATE, "--json", "-o", OUTPUT);
   const { estate, options, chosen } = documentOf(out);
   expect([code, chosen, options.length]).toEqual([0, "A", 1]);
   const count = (scope: string): number => TRUTH.vms.filter((vm) => vm.scope === scope).length;
@@ -68,14 +69,14 @@ test("--json prints the result alone, which reports how many VMs count", () => {
   });
 });
 
-test("options, classes and targets of a file are in the result", () => {
+test("options, classes and targets of a file are in the result", async () => {
   const file = optionsFile({
     options: [{ name: "A" }, { name: "B", ramGib: 2048 }],
     chosen: "B",
     merge: true,
     classes: [{ name: "VDI", profile: "VDI", vms: 200 }],
   });
-  const { code, out } = runCli("design", ESTATE, "--options", file, "--json", "-o", OUTPUT);
+  const { code, out } = await runSources("design", ESTATE, "--options", file, "--json", "-o", OUTPUT);
   const { options, chosen } = documentOf(out);
   expect([code, chosen]).toEqual([0, "B"]);
   expect(options.map(({ name, clusters }) => [name, clusters.length])).toEqual([
@@ -93,7 +94,7 @@ test("patterns of a file take VMs by name, and those that take none are named", 
     ],
   });
   const map = inFolder("patterns.csv");
-  const { code, out, err } = runCli(
+  const { code, out, err } = await runSources(
     ...["design", ESTATE, "--options", file, "--anonymize", map, "--json", "-o", OUTPUT],
   );
   const full = TRUTH.vms.filter(({ scope }) => scope === "full").length;
@@ -112,10 +113,10 @@ test("patterns of a file take VMs by name, and those that take none are named", 
 });
 
 test("--with adds templates that follow the design, and refuses others", async () => {
-  const { code } = runCli("design", ESTATE, "--with", "hosts, ip-plan", "-o", OUTPUT);
+  const { code } = await runSources("design", ESTATE, "--with", "hosts, ip-plan", "-o", OUTPUT);
   const sheets = await sheetsOf(OUTPUT);
   expect([code, sheets[0], sheets]).toEqual([0, "Design", expect.arrayContaining(["Hosts", "IP plan"])]);
-  const refused = runCli("design", ESTATE, "--with", "host", "-o", inFolder("with.xlsx"));
+  const refused = await runSources("design", ESTATE, "--with", "host", "-o", inFolder("with.xlsx"));
   expect([refused.code, refused.err]).toEqual([
     2,
     expect.stringContaining('there is no template "host": use '),
@@ -124,7 +125,7 @@ test("--with adds templates that follow the design, and refuses others", async (
 
 test("without an export the classes of the file are designed", async () => {
   const file = optionsFile({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 200 }] });
-  const { code, out } = runCli("design", "--options", file, "--json", "-o", OUTPUT);
+  const { code, out } = await runSources("design", "--options", file, "--json", "-o", OUTPUT);
   const { estate, options } = documentOf(out);
   expect([code, estate, options[0]?.clusters.map(({ name }) => name)]).toEqual([0, null, ["Desktops"]]);
   expect(await sheetsOf(OUTPUT)).not.toContain("VMs");
@@ -132,9 +133,9 @@ test("without an export the classes of the file are designed", async () => {
 
 describe("results of a benchmark next to an export", () => {
   test("are a report behind the design, whatever the order of the names", async () => {
-    const alone = runCli("design", ESTATE, "--json", "-o", OUTPUT).out;
+    const alone = (await runSources("design", ESTATE, "--json", "-o", OUTPUT)).out;
     const sheets = await sheetsOf(OUTPUT);
-    const { code, out } = runCli("design", BENCHMARK, ESTATE, "--json", "-o", OUTPUT);
+    const { code, out } = await runSources("design", BENCHMARK, ESTATE, "--json", "-o", OUTPUT);
     expect([code, out]).toEqual([0, alone]);
     const both = await sheetsOf(OUTPUT);
     expect(both.slice(0, sheets.length)).toEqual(sheets);
@@ -143,25 +144,25 @@ describe("results of a benchmark next to an export", () => {
     );
   });
 
-  test("name what they lack for a calibration, and report what they show with it", () => {
-    const without = runCli("design", ESTATE, BENCHMARK, "-o", OUTPUT).out;
+  test("name what they lack for a calibration, and report what they show with it", async () => {
+    const without = (await runSources("design", ESTATE, BENCHMARK, "-o", OUTPUT)).out;
     expect(without).toMatch(
       /^Benchmark: the CPU cost per I\/O of that cluster is not known: name .*ghzPerHost of the cluster/m,
     );
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
-    const { out } = runCli("design", ESTATE, BENCHMARK, "--cluster", cluster, "-o", OUTPUT);
+    const { out } = await runSources("design", ESTATE, BENCHMARK, "--cluster", cluster, "-o", OUTPUT);
     expect(out).toMatch(
       /^Benchmark: \d+ of \d+ runs show the CPU cost per I\/O of that cluster \(sheet Calibration\)/m,
     );
     expect(out.split("\n").length).toBeLessThanOrEqual(16);
   });
 
-  test("calibrate storage CPU where that is wanted, and are refused where they cannot", () => {
+  test("calibrate storage CPU where that is wanted, and are refused where they cannot", async () => {
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
     const classes = [{ name: "VDI", profile: "VDI", vms: 200 }];
-    const ghz = (content: object): unknown => {
+    const ghz = async (content: object): Promise<unknown> => {
       const args = [
         "--options",
         optionsFile({ classes, ...content }),
@@ -171,33 +172,35 @@ describe("results of a benchmark next to an export", () => {
         "-o",
         OUTPUT,
       ];
-      return documentOf(runCli("design", BENCHMARK, ...args).out).options[0]?.storageGhz?.plan;
+      return documentOf((await runSources("design", BENCHMARK, ...args)).out).options[0]?.storageGhz?.plan;
     };
-    const [reference, byDefault, calibrated] = ["reference cluster", undefined, "calibration"].map(
-      (storageFrom) => ghz({ storageFrom }),
-    );
+    const reference = await ghz({ storageFrom: "reference cluster" });
+    const byDefault = await ghz({});
+    const calibrated = await ghz({ storageFrom: "calibration" });
     expect(byDefault).toBe(reference);
     expect(calibrated).toEqual(expect.any(Number));
     expect(calibrated).not.toBeCloseTo(Number(reference), 3);
     const options = optionsFile({ classes, storageFrom: "calibration" });
-    const { code, err } = runCli("design", BENCHMARK, "--options", options, "-o", OUTPUT);
+    const { code, err } = await runSources("design", BENCHMARK, "--options", options, "-o", OUTPUT);
     expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
   });
 
-  test("are against the IOPS per host that the classes need", () => {
+  test("are against the IOPS per host that the classes need", async () => {
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "raid": "RAID-5"}');
     const io = { profile: "VDI", vms: 200, peakIops: 6000, ioSizeKib: 8, readShare: 0.5 };
     const options = optionsFile({ classes: [{ name: "VDI", ...io }], options: [{ hosts: 4 }] });
-    const said = (...args: string[]): string =>
-      runCli("design", BENCHMARK, "--options", options, ...args, "-o", OUTPUT).out;
-    expect(said("--cluster", cluster)).toMatch(
+    const said = async (...args: string[]): Promise<string> =>
+      (await runSources("design", BENCHMARK, "--options", options, ...args, "-o", OUTPUT)).out;
+    expect(await said("--cluster", cluster)).toMatch(
       /^Benchmark: Cluster needs 2,315 IOPS per host after failures; a test \(8 KiB, 50% read, random on 4 hosts\) reached [\d,]+ within its latency target$/m,
     );
-    expect(said()).toMatch(
+    expect(await said()).toMatch(
       /^Benchmark: IOPS per host are not tested: the layout of the tested cluster is not known$/m,
     );
-    expect(runCli("design", "--options", options, "-o", OUTPUT).out).not.toMatch(/Benchmark|tested/);
+    expect((await runSources("design", "--options", options, "-o", OUTPUT)).out).not.toMatch(
+      /Benchmark|tested/,
+    );
   });
 
   test("in one folder with it are distinguished, and what is neither is named", async () => {
@@ -205,7 +208,7 @@ describe("results of a benchmark next to an export", () => {
     fs.mkdirSync(both);
     fs.copyFileSync(ESTATE, path.join(both, "export.xlsx"));
     fs.writeFileSync(path.join(both, "notes.md"), "# Call the customer\n");
-    const { code } = runCli("design", both, "-o", OUTPUT);
+    const { code } = await runSources("design", both, "-o", OUTPUT);
     expect(code).toBe(0);
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.readFile(OUTPUT);
@@ -214,9 +217,9 @@ describe("results of a benchmark next to an export", () => {
     expect(texts).toContain('Not part of an export, and not a benchmark result: "notes.md". Skipped.');
   });
 
-  test("are refused where names are to be replaced, which theirs would not be", () => {
+  test("are refused where names are to be replaced, which theirs would not be", async () => {
     const map = inFolder("bench-names.csv");
-    const { code, err } = runCli("design", ESTATE, BENCHMARK, "--anonymize", map, "-o", OUTPUT);
+    const { code, err } = await runSources("design", ESTATE, BENCHMARK, "--anonymize", map, "-o", OUTPUT);
     expect([code, err]).toEqual([1, expect.stringContaining("--anonymize replaces names of an estate")]);
     expect(fs.existsSync(map)).toBe(false);
   });
@@ -224,7 +227,7 @@ describe("results of a benchmark next to an export", () => {
 
 test("with pseudonyms no name of a cluster or VM is in words, JSON or workbook", async () => {
   const map = inFolder("names.csv");
-  const { code, out } = runCli("design", ESTATE, "--anonymize", map, "--json", "-o", OUTPUT);
+  const { code, out } = await runSources("design", ESTATE, "--anonymize", map, "--json", "-o", OUTPUT);
   expect(code).toBe(0);
   expect(out).toContain("cluster-0001");
   const names = TRUTH.vms.map(({ name }) => name).filter((name) => name.length > 5);
@@ -263,9 +266,9 @@ test.each<[string[], number, string]>([
   [["parse", ESTATE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
   [["report", csv], 1, "csv contains an estate export and no benchmark results"],
   [["parse", csv], 1, 'use "estate" or "design"'],
-])("%j ends with %i and words, and writes nothing", (args, code, words) => {
+])("%j ends with %i and words, and writes nothing", async (args, code, words) => {
   const output = inFolder("refused.xlsx");
-  const result = runCli(
+  const result = await runSources(
     ...args,
     ...(args.length > 1 && !args.includes("-o") && args[0] !== "parse" ? ["-o", output] : []),
   );
@@ -276,16 +279,16 @@ test.each<[string[], number, string]>([
   ]);
 });
 
-test("facts of a cluster that was tested need results of a benchmark", () => {
+test("facts of a cluster that was tested need results of a benchmark", async () => {
   const cluster = inFolder("cluster.json");
   fs.writeFileSync(cluster, '{"hosts": 4}');
-  const { code, err } = runCli("design", ESTATE, "--cluster", cluster, "-o", OUTPUT);
+  const { code, err } = await runSources("design", ESTATE, "--cluster", cluster, "-o", OUTPUT);
   expect([code, err]).toEqual([2, expect.stringContaining("name results of a benchmark")]);
 });
 
-test("the export is never replaced, whichever option names it", () => {
+test("the export is never replaced, whichever option names it", async () => {
   const before = fs.readFileSync(ESTATE);
-  expect(runCli("design", ESTATE, "--anonymize", ESTATE, "-o", OUTPUT).code).toBe(1);
-  expect(runCli("design", ESTATE, "-o", ESTATE).code).toBe(1);
+  expect((await runSources("design", ESTATE, "--anonymize", ESTATE, "-o", OUTPUT)).code).toBe(1);
+  expect((await runSources("design", ESTATE, "-o", ESTATE)).code).toBe(1);
   expect(fs.readFileSync(ESTATE).equals(before)).toBe(true);
 });

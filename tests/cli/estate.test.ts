@@ -6,6 +6,7 @@ import { ALL_SHEETS, randomDialect, rvtoolsFiles } from "../../bench/generate/es
 import { Random } from "../../bench/generate/random";
 import { zipBytes } from "../importers/sources";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-estate-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -42,10 +43,10 @@ test("json holds VMs, hosts, clusters, totals, completeness, sources and diagnos
   expect(estate.totals.vms).toBe(ESTATE.vms.filter(({ scope }) => scope === "full").length);
 });
 
-test("json has raw device mappings, snapshots and VMware Tools behind the fields of old", () => {
+test("json has raw device mappings, snapshots and VMware Tools behind the fields of old", async () => {
   const whole = path.join(folder, "whole.xlsx");
   fs.writeFileSync(whole, zipBytes(rvtoolsFiles(ESTATE, { ...DIALECT, sheets: ALL_SHEETS })));
-  const { vms } = JSON.parse(runCli("estate", whole).out) as { vms: Record<string, unknown>[] };
+  const { vms } = JSON.parse((await runSources("estate", whole)).out) as { vms: Record<string, unknown>[] };
   expect(Object.keys(vms[0] ?? {}).slice(-7)).toEqual([
     "source",
     "cpuReadyShare",
@@ -74,22 +75,22 @@ test("json has raw device mappings, snapshots and VMware Tools behind the fields
       ];
     }),
   );
-  const header = runCli("estate", whole, "--format", "csv").out.split("\r\n", 1)[0];
+  const header = (await runSources("estate", whole, "--format", "csv")).out.split("\r\n", 1)[0];
   expect(header).toMatch(
     /,usedHighBytes,cpuReadyShare,ramConsumedBytes,rawBytes,snapshotBytes,hasTools,obstacles$/,
   );
 });
 
-test("ndjson and csv have a line for each VM, and a name is not a formula", () => {
-  const lines = runCli("estate", FILE, "--format", "ndjson").out.split("\n");
+test("ndjson and csv have a line for each VM, and a name is not a formula", async () => {
+  const lines = (await runSources("estate", FILE, "--format", "ndjson")).out.split("\n");
   expect(lines).toHaveLength(ESTATE.vms.length);
-  const csv = runCli("estate", FILE, "--format", "csv").out;
+  const csv = (await runSources("estate", FILE, "--format", "csv")).out;
   expect(csv.split("\r\n")[0]).toMatch(/^name,vcenter,datacenter,cluster,host,power,scope,why,class,vcpu,/);
   expect(csv).not.toMatch(/(^|,)"?[=+@-]/m);
 });
 
-test("two names of one export are one estate", () => {
-  const { out } = runCli("estate", FILE, FILE);
+test("two names of one export are one estate", async () => {
+  const { out } = await runSources("estate", FILE, FILE);
   expect((JSON.parse(out) as { vms: unknown[] }).vms).toHaveLength(ESTATE.vms.length);
 });
 
@@ -103,8 +104,8 @@ test.each([
   [["report", FILE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
   [["estate"], 2, "no export: specify a workbook, a folder or a zip"],
   [["estate", FILE, "--format", "xml"], 2, '--format "xml" is not known: use json, ndjson, csv'],
-])("%j ends with %i and words", (args, code, words) => {
-  const result = runCli(...args);
+])("%j ends with %i and words", async (args, code, words) => {
+  const result = await runSources(...args);
   expect(result.err).toContain(words);
   expect(result.code).toBe(code);
 });
@@ -112,8 +113,8 @@ test.each([
 describe("a workbook", () => {
   const workbook = path.join(folder, "estate.xlsx");
 
-  test("is written with -o, and what the exports do not state is a warning", () => {
-    const { code, out, err } = runCli("estate", FILE, "-o", workbook);
+  test("is written with -o, and what the exports do not state is a warning", async () => {
+    const { code, out, err } = await runSources("estate", FILE, "-o", workbook);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(`${ESTATE.vms.length} VMs, ${ESTATE.hosts.length} hosts`);
     expect(out).toContain("open it in Excel");
@@ -123,15 +124,15 @@ describe("a workbook", () => {
   test.each([
     [["-o", workbook, "--format", "csv"], "-o creates a workbook, --format prints: use one of them"],
     [["--values"], "--values is for a workbook: specify it with -o"],
-  ])("with %j is refused in words", (options, words) => {
-    const { code, err } = runCli("estate", FILE, ...options);
+  ])("with %j is refused in words", async (options, words) => {
+    const { code, err } = await runSources("estate", FILE, ...options);
     expect(err).toContain(words);
     expect(code).toBe(2);
   });
 
-  test("never replaces the export", () => {
+  test("never replaces the export", async () => {
     const before = fs.readFileSync(FILE);
-    expect(runCli("estate", FILE, "-o", FILE).code).toBe(1);
+    expect((await runSources("estate", FILE, "-o", FILE)).code).toBe(1);
     expect(fs.readFileSync(FILE).equals(before)).toBe(true);
   });
 });
@@ -139,41 +140,46 @@ describe("a workbook", () => {
 describe("with pseudonyms", () => {
   const map = path.join(folder, "names.csv");
 
-  test("names are replaced, the file reports which stands for which, and a second run keeps them", () => {
-    const first = runCli("estate", FILE, "--anonymize", map);
+  test("names are replaced, the file reports which stands for which, and a second run keeps them", async () => {
+    const first = await runSources("estate", FILE, "--anonymize", map);
     const rows = fs.readFileSync(map, "utf8").split("\r\n");
     expect(rows[0]).toBe("kind,name,pseudonym");
     expect(first.out).not.toContain("esx11.example.com");
     expect(rows.join("\n")).toContain("esx11.example.com");
-    const second = runCli("estate", FILE, "--anonymise", map);
+    const second = await runSources("estate", FILE, "--anonymise", map);
     expect(second.out).toBe(first.out);
     expect(fs.readFileSync(map, "utf8").split("\r\n")).toEqual(rows);
   });
 
   test.each([[["--anonymize", FILE]], [["--anonymize", map, "-o", map]]])(
     "%j is refused, and nothing is written",
-    (options) => {
+    async (options) => {
       const before = [FILE, map].map((file) => fs.readFileSync(file).toString("base64"));
-      const { code, err } = runCli("estate", FILE, ...options);
+      const { code, err } = await runSources("estate", FILE, ...options);
       expect([code, err === ""]).toEqual([1, false]);
       expect([FILE, map].map((file) => fs.readFileSync(file).toString("base64"))).toEqual(before);
     },
   );
 
-  test("a file of a folder that cannot be opened leaves neither its name nor a path", () => {
+  test("a file of a folder that cannot be opened leaves neither its name nor a path", async () => {
     const exports = path.join(folder, "ACME");
     fs.mkdirSync(exports);
     fs.copyFileSync(FILE, path.join(exports, "export.xlsx"));
     fs.symlinkSync(path.join(exports, "gone"), path.join(exports, "ACME-vInfo.csv"));
-    const { code, out, err } = runCli("estate", exports, "--anonymize", path.join(folder, "acme.csv"));
+    const { code, out, err } = await runSources(
+      "estate",
+      exports,
+      "--anonymize",
+      path.join(folder, "acme.csv"),
+    );
     expect([code, `${out}${err}`]).toEqual([0, expect.stringContaining("It cannot be opened.")]);
     expect(`${out}${err}`).not.toMatch(/acme|gone/i);
   });
 
-  test("a file that holds something else is not replaced", () => {
+  test("a file that holds something else is not replaced", async () => {
     const other = path.join(folder, "prices.csv");
     fs.writeFileSync(other, "item,price\nhost,7\n");
-    const { code, err } = runCli("estate", FILE, "--anonymize", other);
+    const { code, err } = await runSources("estate", FILE, "--anonymize", other);
     expect([code, err]).toEqual([1, expect.stringContaining("is not a table of pseudonyms")]);
     expect(fs.readFileSync(other, "utf8")).toBe("item,price\nhost,7\n");
   });

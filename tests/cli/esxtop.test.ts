@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { esxtopText, rowsOf } from "../importers/esxtop/esxtopTexts";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const ZIP = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
 
@@ -27,7 +28,8 @@ interface Parsed {
   diagnostics: { code: string }[];
 }
 
-const parse = (...args: string[]): Parsed => JSON.parse(runCli("parse", ...args).out) as Parsed;
+const parse = async (...args: string[]): Promise<Parsed> =>
+  JSON.parse((await runSources("parse", ...args)).out) as Parsed;
 
 /** A recording from ten minutes before the first run to ten minutes after the last: 60 % busy, 4 % else. */
 function recordingOf(runs: Parsed["runs"], host: string): string {
@@ -48,12 +50,12 @@ function recordingOf(runs: Parsed["runs"], host: string): string {
   return esxtopText(rows, { host });
 }
 
-test("parse attaches the recordings of hosts to the runs of a zip, with the idle use next to", () => {
-  const plain = parse(ZIP);
+test("parse attaches the recordings of hosts to the runs of a zip, with the idle use next to", async () => {
+  const plain = await parse(ZIP);
   expect(plain.recordings).toEqual([]);
   expect(plain.runs.every(({ measuredUse }) => measuredUse === null)).toBe(true);
   const files = ["esx1.lab", "esx2.lab"].map((host) => write(`${host}.csv`, recordingOf(plain.runs, host)));
-  const { runs, recordings, diagnostics } = parse(ZIP, ...files);
+  const { runs, recordings, diagnostics } = await parse(ZIP, ...files);
   for (const { measuredUse } of runs) {
     expect(measuredUse?.map(({ host, source, idleCpuPct }) => [host, source, idleCpuPct])).toEqual([
       ["esx1.lab", "esx1.lab.csv", expect.closeTo(4, 9)],
@@ -65,10 +67,9 @@ test("parse attaches the recordings of hosts to the runs of a zip, with the idle
   expect(diagnostics.map(({ code }) => code)).toEqual(plain.diagnostics.map(({ code }) => code));
 });
 
-test("the flat formats carry means and sums over the hosts", () => {
-  const files = ["esx1.lab", "esx2.lab"].map((host) =>
-    write(`${host}.csv`, recordingOf(parse(ZIP).runs, host)),
-  );
+test("the flat formats carry means and sums over the hosts", async () => {
+  const { runs: plain } = await parse(ZIP);
+  const files = ["esx1.lab", "esx2.lab"].map((host) => write(`${host}.csv`, recordingOf(plain, host)));
   const [line = ""] = runCli("parse", ZIP, ...files, "--format", "ndjson").out.split("\n");
   expect(JSON.parse(line)).toMatchObject({
     measuredHosts: 2,
@@ -81,9 +82,9 @@ test("the flat formats carry means and sums over the hosts", () => {
   expect(JSON.parse(without)).toMatchObject({ measuredHosts: null, measuredCpuUsedPct: null });
 });
 
-test("a recording alone is summed up by parse", () => {
+test("a recording alone is summed up by parse", async () => {
   const file = write("alone.csv", esxtopText(rowsOf([10, 20, 30])));
-  const { code, out, err } = runCli("parse", file);
+  const { code, out, err } = await runSources("parse", file);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   const { runs, recordings } = JSON.parse(out) as Parsed;
   expect(runs).toEqual([]);
@@ -97,22 +98,22 @@ test("a recording alone is summed up by parse", () => {
       logicalProcessors: 4,
     }),
   ]);
-  const flat = runCli("parse", file, "--format", "csv");
+  const flat = await runSources("parse", file, "--format", "csv");
   expect(flat).toMatchObject({ code: 0, out: "", err: expect.stringContaining("holds runs only") });
 });
 
-test("a report of a recording alone is an error that reports it", () => {
+test("a report of a recording alone is an error that reports it", async () => {
   const file = write("alone.csv", esxtopText(rowsOf([10, 20, 30])));
   const target = path.join(folder, "never.xlsx");
-  const result = runCli("report", file, "-o", target);
+  const result = await runSources("report", file, "-o", target);
   expect(result).toMatchObject({ code: 1, out: "" });
   expect(result.err).toMatch(/^.*alone\.csv: recordings of hosts \(esxtop\) contain no benchmark results/);
   expect(fs.existsSync(target)).toBe(false);
 });
 
-test("a recording whose dates can be read both ways is an error that quotes one", () => {
+test("a recording whose dates can be read both ways is an error that quotes one", async () => {
   const text = esxtopText(rowsOf([10, 20]), { quote: "" }).replaceAll("11/29/2024", "3/4/2024");
-  const result = runCli("parse", write("saved.csv", text));
+  const result = await runSources("parse", write("saved.csv", text));
   expect(result).toMatchObject({ code: 1, out: "" });
   expect(result.err).toContain('"3/4/2024 10:00:00" may begin with the day or with the month');
 });

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { DIST } from "../dist";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const SAMPLE = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
 const TEXT = "Datastore = ds\nVMs = 2\nIOPS = 7 IO/S\n";
@@ -34,8 +35,8 @@ test("a text is read from standard input", () => {
   expect(runsOf(piped(TEXT, "parse", "-").out)).toMatchObject([{ results: { iops: 7 } }]);
 });
 
-test("a device is refused", () => {
-  expect(runCli("parse", "/dev/zero")).toMatchObject({
+test("a device is refused", async () => {
+  expect(await runSources("parse", "/dev/zero")).toMatchObject({
     code: 1,
     err: expect.stringContaining("is a device"),
   });
@@ -50,30 +51,30 @@ test("escape characters of names do not reach the terminal", () => {
   expect(err).toContain("[2Jb.txt is");
 });
 
-test("one case with a name of 40,000 characters leaves the others readable", () => {
+test("one case with a name of 40,000 characters leaves the others readable", async () => {
   const results = path.join(folder, "cases.txt");
   fs.writeFileSync(results, `${TEXT}Datastore = ${"d".repeat(40_000)}\nVMs = 2\nIOPS = 8 IO/S\n`);
   const xlsx = path.join(folder, "cases.xlsx");
-  expect(runCli("report", results, "-o", xlsx)).toMatchObject({ code: 0 });
+  expect(await runSources("report", results, "-o", xlsx)).toMatchObject({ code: 0 });
   expect(fs.existsSync(xlsx)).toBe(true);
 });
 
-test("an output that is an input is refused before anything is read", () => {
+test("an output that is an input is refused before anything is read", async () => {
   const copy = path.join(folder, "copy.zip");
   fs.copyFileSync(SAMPLE, copy);
-  expect(runCli("report", copy, "-o", copy)).toMatchObject({
+  expect(await runSources("report", copy, "-o", copy)).toMatchObject({
     code: 1,
     err: expect.stringContaining("is an input"),
   });
   expect(fs.readFileSync(copy).equals(fs.readFileSync(SAMPLE))).toBe(true);
 });
 
-test("with --values no formula needs a function of HCI Planner, and the message reports it", () => {
+test("with --values no formula needs a function of HCI Planner, and the message reports it", async () => {
   const xlsx = path.join(folder, "values.xlsx");
-  const live = runCli("report", SAMPLE, "-o", xlsx);
+  const live = await runSources("report", SAMPLE, "-o", xlsx);
   expect(live.out).toContain("for LibreOffice and others, create it with --values");
   const bytes = fs.readFileSync(xlsx).length;
-  const values = runCli("report", SAMPLE, "-o", xlsx, "--values");
+  const values = await runSources("report", SAMPLE, "-o", xlsx, "--values");
   expect(values).toMatchObject({ code: 0, err: "" });
   expect(values.out).toContain("open it in any spreadsheet");
   expect(fs.readFileSync(xlsx).length).not.toBe(bytes);

@@ -5,6 +5,7 @@ import { csvLines, ndjsonLines } from "../../src/cli/flatRun";
 import { esxtopText, rowsOf } from "../importers/esxtop/esxtopTexts";
 import { sampleRun } from "../reports/sampleRuns";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const SAMPLES = ["easy-run-1732885165.zip", "easy-run-1725000000.zip"].map((name) =>
   path.resolve(__dirname, "../../samples", name),
@@ -22,19 +23,19 @@ test("ndjson is one flat record a line, the same figures as the full JSON", () =
   ).toBe(true);
 });
 
-test("json is one document, indented by one space, with and without runs", () => {
+test("json is one document, indented by one space, with and without runs", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   const recording = path.join(folder, "host.csv");
   fs.writeFileSync(recording, esxtopText(rowsOf([40, 50])));
   for (const inputs of [SAMPLES, [recording]]) {
-    const { out } = runCli("parse", ...inputs);
+    const { out } = await runSources("parse", ...inputs);
     expect(out).toBe(JSON.stringify(JSON.parse(out), null, 1));
   }
   fs.rmSync(folder, { recursive: true });
 });
 
-test("csv has a header and one row per run", () => {
-  const lines = runCli("parse", ...SAMPLES, "--format", "csv").out.split("\r\n");
+test("csv has a header and one row per run", async () => {
+  const lines = (await runSources("parse", ...SAMPLES, "--format", "csv")).out.split("\r\n");
   expect(lines).toHaveLength(9);
   expect(lines[0]).toMatch(/^tool,toolVersion,case,job,datastore,vms,.*,iops,.*,file,line,warnings$/);
 });
@@ -49,40 +50,42 @@ test("csv quotes what must be quoted, leaves unknown figures empty, and text sta
 const JOB = { jobname: "a", groupid: 0, error: 28, usr_cpu: 3, read: { iops: 10, bw_bytes: 40960 } };
 
 /** The records of a file, flat. */
-function flatOf(text: string): { records: Record<string, unknown>[]; err: string } {
+async function flatOf(text: string): Promise<{ records: Record<string, unknown>[]; err: string }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   fs.writeFileSync(path.join(folder, "a.json"), text);
-  const { out, err } = runCli("parse", path.join(folder, "a.json"), "--format", "ndjson");
+  const { out, err } = await runSources("parse", path.join(folder, "a.json"), "--format", "ndjson");
   fs.rmSync(folder, { recursive: true });
   return { records: out.split("\n").map((line) => JSON.parse(line) as Record<string, unknown>), err };
 }
 
-test("a flat record has the warnings and errors of its run, and standard error has them too", () => {
+test("a flat record has the warnings and errors of its run, and standard error has them too", async () => {
   const later = { ...JOB, groupid: 1, jobname: "b", error: 0 };
-  const { records, err } = flatOf(JSON.stringify({ jobs: [JOB, later] }, null, 1));
+  const { records, err } = await flatOf(JSON.stringify({ jobs: [JOB, later] }, null, 1));
   expect(records.map(({ job, warnings }) => [job, warnings])).toEqual([
     ["a", "Job a ended with error 28."],
     ["b", null],
   ]);
   expect(err).toContain("a.json:4: Job a ended with error 28.");
   const wrong = { ...JOB, read: { ...JOB.read, lat_ns: { mean: "fast" } } };
-  expect(flatOf(JSON.stringify({ jobs: [wrong] }, null, 1)).records[0]?.warnings).toBe(
+  expect((await flatOf(JSON.stringify({ jobs: [wrong] }, null, 1))).records[0]?.warnings).toBe(
     'Job a: read.lat_ns.mean is "fast", which is not a figure from 0: it is skipped. | Job a ended with error 28.',
   );
 });
 
-test("json has the warnings among its diagnostics, and standard error only the errors", () => {
+test("json has the warnings among its diagnostics, and standard error only the errors", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   fs.writeFileSync(path.join(folder, "a.json"), JSON.stringify({ jobs: [JOB] }));
-  const { out, err } = runCli("parse", path.join(folder, "a.json"));
+  const { out, err } = await runSources("parse", path.join(folder, "a.json"));
   fs.rmSync(folder, { recursive: true });
   expect(out).toContain("Job a ended with error 28.");
   expect(err).not.toContain("Job a");
 });
 
-test("a flat record is null where nothing is known, and has the tool's CPU and percentiles", () => {
+test("a flat record is null where nothing is known, and has the tool's CPU and percentiles", async () => {
   const clat = { mean: 1e6, percentile: { "50.000000": 1e6, "99.000000": 3e6, "99.900000": 4e6 } };
-  const { records } = flatOf(JSON.stringify({ jobs: [{ ...JOB, read: { ...JOB.read, clat_ns: clat } }] }));
+  const { records } = await flatOf(
+    JSON.stringify({ jobs: [{ ...JOB, read: { ...JOB.read, clat_ns: clat } }] }),
+  );
   expect(records[0]).toMatchObject({
     vmsFinishedEarly: null,
     measuredHosts: null,
@@ -109,38 +112,41 @@ test.each([
   expect([...csvLines([sampleRun({ case: name })], [])].join("\r\n")).toContain(`,${written},`);
 });
 
-test("an unknown format is a matter of usage", () => {
-  expect(runCli("parse", ...SAMPLES, "--format", "xml")).toMatchObject({
+test("an unknown format is a matter of usage", async () => {
+  expect(await runSources("parse", ...SAMPLES, "--format", "xml")).toMatchObject({
     code: 2,
     out: "",
     err: expect.stringContaining('--format "xml" is not known'),
   });
 });
 
-test("the time series comes with --series only, and does not change the results", () => {
-  const runsOf = (...args: string[]) =>
-    (JSON.parse(runCli("parse", ...args).out) as { runs: { series: unknown[] | null; results: unknown }[] })
-      .runs;
-  const [plain] = runsOf(SAMPLES[0] ?? "");
-  const [withSeries] = runsOf(SAMPLES[0] ?? "", "--series");
+test("the time series comes with --series only, and does not change the results", async () => {
+  const runsOf = async (...args: string[]) =>
+    (
+      JSON.parse((await runSources("parse", ...args)).out) as {
+        runs: { series: unknown[] | null; results: unknown }[];
+      }
+    ).runs;
+  const [plain] = await runsOf(SAMPLES[0] ?? "");
+  const [withSeries] = await runsOf(SAMPLES[0] ?? "", "--series");
   expect(plain?.series).toBeNull();
   expect(withSeries?.series?.length).toBeGreaterThan(1);
   expect(withSeries?.results).toEqual(plain?.results);
 });
 
-test("several loose files are one source, folders and zips are their own", () => {
+test("several loose files are one source, folders and zips are their own", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   const text = (iops: number): string => `Datastore = ds\nVMs = 2\nIOPS = ${iops} IO/S\n`;
   fs.writeFileSync(path.join(folder, "a-res.txt"), text(1));
   fs.writeFileSync(path.join(folder, "b-res.txt"), text(2));
-  const files = runCli(
+  const files = await runSources(
     "parse",
     path.join(folder, "a-res.txt"),
     path.join(folder, "b-res.txt"),
     "--format",
     "csv",
   );
-  const asFolder = runCli("parse", folder, "--format", "csv");
+  const asFolder = await runSources("parse", folder, "--format", "csv");
   expect(files.out.split("\r\n")).toHaveLength(3);
   expect(asFolder.out).toBe(files.out);
   fs.rmSync(folder, { recursive: true });

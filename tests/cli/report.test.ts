@@ -7,6 +7,7 @@ import type { HcibenchOptions, Truth } from "../../bench/generate/hcibenchTruth"
 import { zipFiles } from "../../bench/generate/zipFile";
 import { independentGhz } from "../functions/independentGhz";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -79,9 +80,9 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
   });
 
   test("the layout that the user names is assumed by the model column", async () => {
-    runCli("report", inFolder(zip), "-o", xlsx);
+    await runSources("report", inFolder(zip), "-o", xlsx);
     const raid5 = await resultsOf(xlsx);
-    runCli("report", inFolder(zip), "-o", xlsx, "--raid", "RAID-6");
+    await runSources("report", inFolder(zip), "-o", xlsx, "--raid", "RAID-6");
     const raid6 = await resultsOf(xlsx);
     const writes = raid5.findIndex((row) => row["Read %"] === 0);
     expect(Number(raid6[writes]?.["vSAN GHz (model)"])).toBeGreaterThan(
@@ -89,8 +90,8 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
     );
   });
 
-  test("parse gives the same figures as JSON", () => {
-    const { code, out } = runCli("parse", inFolder(zip));
+  test("parse gives the same figures as JSON", async () => {
+    const { code, out } = await runSources("parse", inFolder(zip));
     const { runs, diagnostics } = JSON.parse(out) as {
       runs: { results: { iops: number }; series: unknown }[];
       diagnostics: { severity: string }[];
@@ -123,10 +124,10 @@ describe("bad input ends in one sentence that names it, with exit code 1, and no
     ],
   ];
 
-  test.each(cases)("%s", (_, name, content, sentence) => {
+  test.each(cases)("%s", async (_, name, content, sentence) => {
     if (content !== null) fs.writeFileSync(inFolder(name), content);
     const target = inFolder("never.xlsx");
-    const result = runCli("report", inFolder(name), "-o", target);
+    const result = await runSources("report", inFolder(name), "-o", target);
     expect(result.code).toBe(1);
     expect(result.err).toMatch(sentence);
     expect(result.err.split("\n")).toHaveLength(1);
@@ -134,33 +135,34 @@ describe("bad input ends in one sentence that names it, with exit code 1, and no
     expect(fs.existsSync(target)).toBe(false);
   });
 
-  test("a zip without results", () => {
+  test("a zip without results", async () => {
     const chunks: Uint8Array[] = [];
     const bytes = new TextEncoder().encode("holiday");
     zipFiles([{ path: "pictures/beach.txt", bytes }], (chunk) => chunks.push(chunk));
     fs.writeFileSync(inFolder("pictures.zip"), Buffer.concat(chunks));
-    const result = runCli("report", inFolder("pictures.zip"), "-o", inFolder("never.xlsx"));
+    const result = await runSources("report", inFolder("pictures.zip"), "-o", inFolder("never.xlsx"));
     expect(result).toMatchObject({ code: 1, out: "" });
     expect(result.err).toMatch(/pictures\.zip/);
     expect(fs.existsSync(inFolder("never.xlsx"))).toBe(false);
   });
 
   test("no input at all is a matter of usage", () => {
-    expect(runCli("report")).toMatchObject({ code: 2, out: "" });
-    expect(runCli("report").err).toMatch(/no input: use a zip, a folder or text files/);
+    const result = runCli("report");
+    expect(result).toMatchObject({ code: 2, out: "" });
+    expect(result.err).toMatch(/no input: use a zip, a folder or text files/);
   });
 
-  test("an unknown layout", () => {
+  test("an unknown layout", async () => {
     const zip = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
-    const result = runCli("report", zip, "-o", inFolder("never.xlsx"), "--raid", "RAID-9");
+    const result = await runSources("report", zip, "-o", inFolder("never.xlsx"), "--raid", "RAID-9");
     expect(result).toMatchObject({ code: 1, out: "" });
     expect(result.err).toMatch(/"RAID-9" is not a vSAN ESA layout/);
   });
 
-  test("a folder that cannot be written leaves no half file", () => {
+  test("a folder that cannot be written leaves no half file", async () => {
     const zip = path.resolve(__dirname, "../../samples/easy-run-1725000000.zip");
     fs.writeFileSync(inFolder("in-the-way"), "");
-    const result = runCli("report", zip, "-o", inFolder("in-the-way/report.xlsx"));
+    const result = await runSources("report", zip, "-o", inFolder("in-the-way/report.xlsx"));
     expect(result.code).toBe(1);
     expect(fs.readdirSync(folder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import ExcelJS from "exceljs";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -51,7 +52,15 @@ test("templates facts writes the facts, with the values of a file", async () => 
 test("templates --with writes one workbook whose templates follow the facts", async () => {
   const file = inFolder("plan.xlsx");
   const facts = factsFile({ hosts: 8, vms: 200 });
-  const { code, out } = runCli("templates", "--with", "hosts, core-dump", "--facts", facts, "-o", file);
+  const { code, out } = await runSources(
+    "templates",
+    "--with",
+    "hosts, core-dump",
+    "--facts",
+    facts,
+    "-o",
+    file,
+  );
   expect({ code, out }).toEqual({ code: 0, out: `${file}: Plan facts, Hosts, Core dump and boot device` });
   const workbook = await read(file);
   const names = workbook.worksheets.map(({ name }) => name);
@@ -78,8 +87,12 @@ test.each([
   [["templates", "--with", "facts"], 'there is no template "facts": use hosts, core-dump'],
   [["templates", "none"], 'there is no template "none": use facts, hosts'],
   [["templates", "hosts", "--facts", "f.json"], '--facts "f.json" fills the workbook facts'],
-])("%j is a mistake in the command line", (args, message) => {
-  expect(runCli(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+])("%j is a mistake in the command line", async (args, message) => {
+  expect(await runSources(...args)).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining(message),
+  });
 });
 
 test.each([
@@ -95,15 +108,23 @@ test.each([
   ['{"date": 46000}', /date in .* is "46000": enter a date/],
   ["[]", /is not a file of facts: it contains no JSON object/],
   ["{", /is not a file of facts/],
-])("the file of facts %s is refused, and nothing is written", (content, message) => {
+])("the file of facts %s is refused, and nothing is written", async (content, message) => {
   const file = inFolder("refused.xlsx");
-  const { code, err } = runCli("templates", "--with", "hosts", "--facts", factsFile(content), "-o", file);
+  const { code, err } = await runSources(
+    "templates",
+    "--with",
+    "hosts",
+    "--facts",
+    factsFile(content),
+    "-o",
+    file,
+  );
   expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(message) });
   expect(fs.existsSync(file)).toBe(false);
 });
 
-test("the file of facts is not written over", () => {
+test("the file of facts is not written over", async () => {
   const facts = factsFile({ hosts: 8 });
-  const { code, err } = runCli("templates", "--with", "hosts", "--facts", facts, "-o", facts);
+  const { code, err } = await runSources("templates", "--with", "hosts", "--facts", facts, "-o", facts);
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("is an input") });
 });
