@@ -6,6 +6,7 @@ import type { WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import type { CellValue, TableSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
+import { cellAt } from "../../src/workbook/workbookIndex";
 import { sourceFunctions } from "../sourceFunctions";
 import { ofPlan } from "./ofPlan";
 
@@ -97,28 +98,48 @@ function withRows(
   return { ...drawing, sheets };
 }
 
-/** The drawing of a plan with its defaults: laid out once for many entries. */
+/**
+ * The drawing of a plan with its defaults: laid out once for many entries, and for plans that differ in their defaults only. A
+ * suite plans dozens of designs, and most of them differ in a few figures.
+ */
 const drawingOf = ofPlan(({ spec }): WorkbookDrawing => {
-  const formulas = formulasOf(spec);
-  if (!VALIDATED.has(formulas)) validate(spec, { customFunctions: sourceFunctions.ids });
-  VALIDATED.add(formulas);
-  return layout(spec);
+  const shape = shapeOf(spec);
+  const known = LAID_OUT.get(shape);
+  if (known) return withDefaults(known, spec);
+  validate(spec, { customFunctions: sourceFunctions.ids });
+  const drawing = layout(spec);
+  if (LAID_OUT.size >= MAX_LAID_OUT) LAID_OUT.clear();
+  LAID_OUT.set(shape, drawing);
+  return drawing;
 });
 
-/** What was validated: it takes a third of the time of a design, and a suite has dozens that differ in what is typed. */
-const VALIDATED = new Set<string>();
+/** Drawings by the shape of their workbook; a design has 20,000 cells. */
+const LAID_OUT = new Map<string, WorkbookDrawing>();
+const MAX_LAID_OUT = 8;
 
-/** All formulas of a workbook and where they stand, as one short text. */
-function formulasOf({ sheets, names }: WorkbookSpec): string {
-  const hash = createHash("sha1").update(JSON.stringify(names));
-  for (const { name, cells, tables = [] } of sheets) {
-    hash.update(`\n${name}`);
-    for (const cell of cells) hash.update(`\n${cell.at} ${"formula" in cell ? cell.formula : ""}`);
-    for (const { at, columns, rows } of tables) {
-      hash.update(`\n${at} ${rows.length} ${columns.map(({ formula }) => formula).join("\n")}`);
+/** All of a workbook but what its inputs begin with, as one short text. */
+function shapeOf({ records: _, ...spec }: WorkbookSpec): string {
+  const sheets = spec.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => (cell.kind === "input" ? { ...cell, value: null } : cell)),
+  }));
+  return createHash("sha1")
+    .update(JSON.stringify({ ...spec, sheets }))
+    .digest("hex");
+}
+
+/** The drawing of a workbook, made from that of one of the same shape. */
+function withDefaults(drawing: WorkbookDrawing, { sheets, records = [] }: WorkbookSpec): WorkbookDrawing {
+  const drawn = drawing.sheets.map((sheet, i) => {
+    const values = sheet.values.map((row) => [...row]);
+    for (const cell of sheets[i]?.cells ?? []) {
+      if (cell.kind !== "input") continue;
+      const { row, column } = cellAt(cell.at);
+      (values[row] ?? [])[column] = cell.value;
     }
-  }
-  return hash.digest("hex");
+    return { ...sheet, values };
+  });
+  return { ...drawing, sheets: drawn, records };
 }
 
 function place({ cells }: Plan, id: string): { sheet: string; area: Area } {

@@ -23,8 +23,8 @@ import { bundledUniver, testUniver } from "./bundledUniver";
 import type * as Modules from "./univerModules";
 
 /** Edits of each template, and of a design, whose calculation of all formulas takes seconds; `EDITS=25` tries more. */
-const EDITS = Number(process.env["EDITS"] ?? 5);
-const DESIGN_EDITS = Number(process.env["EDITS"] ?? 2);
+const EDITS = Number(process.env["EDITS"] ?? 4);
+const DESIGN_EDITS = Number(process.env["EDITS"] ?? 1);
 const SEED = 3;
 
 /** One with results that spill, one with texts for results, one with branches of which most are not imported. */
