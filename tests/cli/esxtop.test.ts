@@ -50,7 +50,7 @@ function recordingOf(runs: Parsed["runs"], host: string): string {
   return esxtopText(rows, { host });
 }
 
-test("parse attaches the recordings of hosts to the runs of a zip, with the idle use next to", async () => {
+test("parse attaches the recordings of hosts to the runs of a zip, and reports the idle use", async () => {
   const plain = await parse(ZIP);
   expect(plain.recordings).toEqual([]);
   expect(plain.runs.every(({ measuredUse }) => measuredUse === null)).toBe(true);
@@ -102,7 +102,7 @@ test("a recording alone is summed up by parse", async () => {
   expect(flat).toMatchObject({ code: 0, out: "", err: expect.stringContaining("holds runs only") });
 });
 
-test("a report of a recording alone is an error that reports it", async () => {
+test("a report of a recording alone is refused", async () => {
   const file = write("alone.csv", esxtopText(rowsOf([10, 20, 30])));
   const target = path.join(folder, "never.xlsx");
   const result = await runSources("report", file, "-o", target);
