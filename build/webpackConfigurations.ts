@@ -152,6 +152,7 @@ const pane: Configuration = {
       patterns: [
         { from: "assets/*.png", to: "assets/[name][ext]" },
         { from: "samples/easy-run-1725000000.zip", to: "samples/sample.zip" },
+        { from: "samples/easy-run-1732885165.zip", to: "samples/benchmark.zip" },
         { from: "samples/*.xlsx", to: "samples/[name][ext]" },
         // What `npm run templates` and `npm run gallery` made.
         { from: "templates/*.xlsx", to: "templates/[name][ext]", noErrorOnMissing: true },

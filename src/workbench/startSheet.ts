@@ -107,7 +107,7 @@ export function startWorkbook(): WorkbookSpec {
     {
       kind: "text",
       at: "A3",
-      text: "A whole design, from exports to hosts: in the pane, tab Import, press Try a sample design.",
+      text: "From exports and a benchmark to a sized cluster: in the pane, tab Import, press Try a sample design.",
       style: "subtitle",
     },
   ];

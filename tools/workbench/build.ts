@@ -85,6 +85,7 @@ async function main(): Promise<void> {
     fs.copyFile(path.join(SOURCE, "workbench.css"), path.join(OUT, "workbench.css")),
     fs.cp(PICTURES, path.join(OUT, "pictures"), { recursive: true }).catch(ignoreMissing),
     copyTo("samples/sample.zip", path.join(ROOT, "samples/easy-run-1725000000.zip")),
+    copyTo("samples/benchmark.zip", path.join(ROOT, "samples/easy-run-1732885165.zip")),
     ...["rvtools-export.xlsx", "live-optics.xlsx"].map((name) =>
       copyTo(`samples/${name}`, path.join(ROOT, "samples", name)),
     ),

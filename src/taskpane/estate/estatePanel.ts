@@ -1,6 +1,7 @@
 import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
+import type { Imported } from "../import/importRequest";
 import { recordedPlan } from "../plans/earlierReport";
 import { create, find } from "../page";
 import { spreadsheet } from "../spreadsheet";
@@ -37,8 +38,12 @@ export class EstatePanel {
     this.show();
   }
 
-  /** Writes the design of the sample, which was imported last. */
-  async writeSample(): Promise<void> {
+  /**
+   * Writes the design of the sample, which was imported last.
+   *
+   * @param benchmarks The sample's benchmark, which the design is compared with.
+   */
+  async writeSample(benchmarks: readonly Imported[]): Promise<void> {
     const sample = this.estates.at(-1);
     if (!sample) return;
     await runTask("Creating the sample design", async (task) => {
@@ -46,7 +51,7 @@ export class EstatePanel {
         import(/* webpackChunkName: "estateWorkbook" */ "./writeSample"),
         spreadsheet(),
       ]);
-      return writeSample(sample.imported, beside, task);
+      return writeSample({ estate: sample.imported, benchmarks }, beside, task);
     });
     await this.lookForEarlier();
     this.show();

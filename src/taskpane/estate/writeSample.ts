@@ -1,5 +1,9 @@
 import { type DesignParts, designPlan } from "../../design/designWorkbook";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
+import { type ClusterFacts, NO_FACTS } from "../../reports/inputs/clusterFacts";
+import { testedLoads } from "../../reports/measures/testedLoads";
+import type { Imported } from "../import/importRequest";
+import { reportInput } from "../import/importSession";
 import type { Spreadsheet } from "../spreadsheet";
 import type { Task } from "../task";
 import { ESTATE_PLANS } from "./estatePlans";
@@ -19,14 +23,31 @@ export const SAMPLE_DESIGN: DesignParts = {
   cover: { customer: "Nordwind", project: "New cluster" },
 };
 
+/** The cluster of the sample benchmark: the same as samples/cluster.json, which a test compares. */
+export const SAMPLE_FACTS: ClusterFacts = {
+  ...NO_FACTS,
+  ...{ raid: "RAID-5", hosts: 4, ghzPerHost: 76.8, coresPerHost: 32, idleGhzPerHost: 1, nicGbitPerHost: 25 },
+};
+
+/** The samples, imported. */
+export interface SampleImports {
+  estate: ImportedEstate;
+  benchmarks: readonly Imported[];
+}
+
 /**
- * Writes the design of the sample exports on new sheets, whatever else the workbook holds. The user's first design takes its
+ * Writes the design of the sample exports, compared with the sample benchmark, on new sheets, whatever else the workbook holds. The user's first design takes its
  * place.
  *
  * @returns What was done, in sentences.
  */
-export async function writeSample(estate: ImportedEstate, beside: Spreadsheet, task: Task): Promise<string> {
-  const { spec } = designPlan({ ...SAMPLE_DESIGN, estate });
+export async function writeSample(
+  { estate, benchmarks }: SampleImports,
+  beside: Spreadsheet,
+  task: Task,
+): Promise<string> {
+  const runs = reportInput(benchmarks).imports.flatMap((one) => one.runs);
+  const { spec } = designPlan({ ...SAMPLE_DESIGN, estate, tests: testedLoads(runs, SAMPLE_FACTS) });
   const records = spec.records?.map((record) => ({ ...record, plan: SAMPLE_PLAN }));
   const { sheets, remarks } = await beside.draw({ ...spec, ...(records ? { records } : {}) }, task);
   return [`${ESTATE_PLANS.design.title} is on the sheets ${sheets.join(", ")}.`, ...remarks].join(" ");

@@ -26,6 +26,11 @@ export class ImportSession {
     this.imports.unshift(...kept);
   }
 
+  /** Chooses these imports and nothing else. */
+  choose(wanted: readonly SessionImport[]): void {
+    for (const one of this.imports) one.chosen = wanted.includes(one);
+  }
+
   /** Chooses the imports that the workbook kept, where there are exactly so many with results and none is chosen. */
   chooseKept(count: number): void {
     const kept = this.imports.filter((one) => one.kept && one.runs.length > 0);

@@ -128,10 +128,17 @@ function whyNothing({ imported, unread }: ImportedAll): string {
   return reasons.length > 0 ? reasons.join(" ") : "These files contain nothing that can be imported.";
 }
 
-/** Imports the exports of a small company, and writes the design that was made of them. */
+/** Imports the exports of a small company and a benchmark, and writes the design that was made of them. */
 async function writeSampleDesign(): Promise<void> {
-  const isThere = await importHanded(() => samples(["rvtools-export.xlsx", "live-optics.xlsx"]));
-  if (isThere) await estates?.writeSample();
+  const { chosen } = session;
+  const earlier = new Set(session.imports);
+  const names = ["rvtools-export.xlsx", "live-optics.xlsx", "benchmark.zip"];
+  if (!(await importHanded(() => samples(names)))) return;
+  const benchmarks = session.imports.filter((one) => !earlier.has(one));
+  // The user's own design and reports are not made of a sample.
+  session.choose(chosen);
+  await showImports();
+  await estates?.writeSample(benchmarks);
 }
 
 /** Samples that ship with the add-in, for people who have no files at hand. */

@@ -21,9 +21,11 @@ import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import { UniverSheetsFilterPlugin } from "@univerjs/sheets-filter";
 import { fitDrawnTexts } from "../univer/fittingFont";
+import { ListsAsCells } from "../univer/listArrow";
 import { MISSING_TEXTS } from "../univer/missingTexts";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
+import { drawAtTopOfCells } from "../univer/topOfCells";
 import type { functionInfo } from "./functionInfo";
 import { History } from "./history";
 
@@ -54,6 +56,7 @@ export function startUniver(
   );
   DEFAULT_STYLES.ff = FONT;
   fitDrawnTexts();
+  drawAtTopOfCells();
   const univer = new Univer({
     locale: LocaleType.EN_US,
     locales: { [LocaleType.EN_US]: english },
@@ -70,6 +73,8 @@ export function startUniver(
         description,
         initialFormulaComputing: CALCULATE_ALL,
       },
+      // Green corners at numbers that are texts on purpose.
+      disableTextFormatMark: true,
     }),
     UniverSheetsConditionalFormattingPreset(),
     // Without a search field, what is typed goes into the cell.
@@ -78,7 +83,7 @@ export function startUniver(
     UniverSheetsNotePreset(),
     UniverSheetsTablePreset(),
     // What a workbook holds of filters must be known from its opening on; their menus come later.
-    { plugins: [UniverSheetsFilterPlugin] },
+    { plugins: [UniverSheetsFilterPlugin, ListsAsCells] },
   ];
   for (const plugin of presets.flatMap(({ plugins }) => plugins)) {
     const [constructor, options] = Array.isArray(plugin) ? plugin : [plugin];

@@ -55,10 +55,13 @@ export class StyleReader {
 
 const PLAIN: ReadStyle = { style: "plain", lost: [] };
 
+/** Univer's number for the top of a cell, where texts are if nothing is set. */
+const TOP = 1;
+
 /** A look without its number format, as text in which the order of its parts does not count. */
-function lookText(style: SnapshotStyle): string {
+function lookText({ vt, ...style }: SnapshotStyle): string {
   const parts: [string, unknown][] = [];
-  collect("", { ...style, n: undefined }, parts);
+  collect("", { ...style, vt: vt === TOP ? undefined : vt, n: undefined }, parts);
   return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

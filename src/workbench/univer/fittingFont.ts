@@ -1,6 +1,12 @@
-import { CellValueType, type ObjectMatrix, WrapStrategy } from "@univerjs/core";
-import { Font, FontCache, SpreadsheetExtensionRegistry } from "@univerjs/engine-render";
+import { CellValueType, HorizontalAlign, type ObjectMatrix, WrapStrategy } from "@univerjs/core";
+import {
+  Font,
+  FontCache,
+  SpreadsheetExtensionRegistry,
+  UniverPrintingContext,
+} from "@univerjs/engine-render";
 import { shownText } from "../grid/shownText";
+import { ARROW_ROOM, hasList } from "./listArrow";
 
 type Rendering = Parameters<Font["_renderFontEachCell"]>;
 type Context = Rendering[0];
@@ -21,9 +27,10 @@ const PADDING = 2;
 class FittingFont extends Font {
   override _renderFontEachCell(context: Context, row: number, column: number, fonts: FontMatrix): boolean {
     const font = fonts.getValue(row, column);
-    const fitted = font && fittedFont(context, row, column, font);
-    if (!fitted) return super._renderFontEachCell(context, row, column, fonts);
-    const only = { getValue: () => fitted } as unknown as FontMatrix;
+    const beside = font && besideArrow(context, font);
+    const shown = (beside && fittedFont(context, row, column, beside)) ?? beside;
+    if (shown === font) return super._renderFontEachCell(context, row, column, fonts);
+    const only = { getValue: () => shown } as unknown as FontMatrix;
     return super._renderFontEachCell(context, row, column, only);
   }
 }
@@ -32,6 +39,14 @@ class FittingFont extends Font {
 export function fitDrawnTexts(): void {
   SpreadsheetExtensionRegistry.delete(Font);
   SpreadsheetExtensionRegistry.add(FittingFont);
+}
+
+/** A text that ends at the right of its cell stands beside the arrow of the cell's list, which paper does not show. */
+function besideArrow({ ctx }: Context, font: FontCacheItem): FontCacheItem {
+  const { cellData, horizontalAlign, style } = font;
+  if (horizontalAlign !== HorizontalAlign.RIGHT || ctx instanceof UniverPrintingContext) return font;
+  if (!hasList(cellData?.customRender)) return font;
+  return { ...font, style: { ...style, pd: { ...style?.pd, r: (style?.pd?.r ?? PADDING) + ARROW_ROOM } } };
 }
 
 /** What is drawn for a cell instead of its text, if that does not fit. */

@@ -2,6 +2,7 @@ import { CALCULATION_DELAY } from "./calculationDelay";
 import { CRITERIA_MASKS } from "./criteriaMasks";
 import { EMPTY_TEXTS } from "./emptyTexts";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
+import { COLUMN_NAMES, ROW_NUMBERS } from "./headerNames";
 import { MISSING_SHEETS } from "./missingSheets";
 import { MONTH_ENDS } from "./monthEnds";
 import { NUMBER_TEXTS } from "./numberTexts";
@@ -15,11 +16,13 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   FORMULA_CACHE_SIZE,
   FORMULA_CACHE_KEY,
   CALCULATION_DELAY,
+  COLUMN_NAMES,
   CRITERIA_MASKS,
   EMPTY_TEXTS,
   MISSING_SHEETS,
   MONTH_ENDS,
   NUMBER_TEXTS,
+  ROW_NUMBERS,
   SPILL_REFUSED,
   SPILL_OVERLAP,
   SUGGESTION_KEYS,

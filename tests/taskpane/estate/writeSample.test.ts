@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { calmEstate } from "../../../bench/generate/estate/calmEstate";
 import { rvtoolsFiles, WIDE } from "../../../bench/generate/estate/writeRvtools";
@@ -7,7 +8,7 @@ import { designPlan } from "../../../src/design/designWorkbook";
 import { importEstate } from "../../../src/importers/estate/importEstate";
 import { recordedPlan } from "../../../src/taskpane/plans/earlierReport";
 import { writeEstate } from "../../../src/taskpane/estate/writeEstate";
-import { SAMPLE_DESIGN, writeSample } from "../../../src/taskpane/estate/writeSample";
+import { SAMPLE_DESIGN, SAMPLE_FACTS, writeSample } from "../../../src/taskpane/estate/writeSample";
 import type { ReplacedSheets, Spreadsheet } from "../../../src/taskpane/spreadsheet";
 import type { WorkbookSpec } from "../../../src/workbook/spec";
 import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
@@ -18,6 +19,12 @@ test("the pane's sample is the design of samples/design.json", async () => {
   const file = await designFile(path.join(__dirname, "../../../samples/design.json"));
   const ofFile = designPlan(designParts(file, "design.json", { estate, pseudonyms: [] }));
   expect(designPlan({ ...SAMPLE_DESIGN, estate }).spec).toEqual(ofFile.spec);
+});
+
+test("the cluster of the sample's benchmark is that of samples/cluster.json", () => {
+  const file = fs.readFileSync(path.join(__dirname, "../../../samples/cluster.json"), "utf8");
+  const given = Object.entries(SAMPLE_FACTS).filter(([, value]) => value !== null);
+  expect(Object.fromEntries(given)).toEqual(JSON.parse(file));
 });
 
 describe("the user's first design next to the sample", () => {
@@ -47,7 +54,8 @@ describe("the user's first design next to the sample", () => {
         });
       },
     } as unknown as Spreadsheet;
-    await writeSample(await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]), book, task);
+    const estate = await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]);
+    await writeSample({ estate, benchmarks: [] }, book, task);
     expect(recordedPlan(await book.outline(), ["design"])).toBeUndefined();
     const { words } = await writeEstate(
       OWN,

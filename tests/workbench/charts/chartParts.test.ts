@@ -111,7 +111,7 @@ test("values without a format of their own have that of their cells", () => {
   expect(label?.text).toBe("50%");
 });
 
-const SIZE = { apart: 3, width: 20, height: 10 };
+const SIZE = { apart: 3, width: 20, height: 10, least: 0 };
 test.each([
   ["above", false, { x: 50, y: 92 }],
   ["below", false, { x: 50, y: 108 }],
@@ -121,6 +121,12 @@ test.each([
   ["end", false, { x: 50, y: 92 }],
 ] as const)("a label %s", (place, horizontal, at) => {
   expect(labelCenter({ x: 50, y: 100, base: 200 }, place, { horizontal, ...SIZE })).toEqual(at);
+});
+
+test("a label above or below the first point stands beside the numbers of the axis, not over them", () => {
+  const xOf = (x: number, place: "above" | "below") =>
+    labelCenter({ x, y: 100 }, place, { horizontal: false, ...SIZE, least: 43 }).x;
+  expect([xOf(40, "below"), xOf(40, "above"), xOf(53, "below"), xOf(54, "below")]).toEqual([53, 53, 53, 54]);
 });
 
 test("a label at the end of a bar is beyond it, also where the value is negative", () => {

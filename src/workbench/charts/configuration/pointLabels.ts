@@ -81,6 +81,8 @@ function writeLabel(chart: Chart, { series, point, text, place, color, bold }: P
     apart: radius + DISTANCE,
     width,
     height: TEXT.label,
+    // Left of the plot are the numbers of the axis.
+    least: chart.chartArea.left + DISTANCE,
   });
   const within = (value: number, size: number, end: number) =>
     Math.max(size / 2, Math.min(end - size / 2, value));
@@ -95,18 +97,29 @@ interface Place {
   base?: number;
 }
 
+/** A label, in pixels. */
+interface LabelSize {
+  horizontal: boolean;
+  /** From the point to the label. */
+  apart: number;
+  width: number;
+  height: number;
+  /** Where labels above and below points begin at the earliest. */
+  least: number;
+}
+
 /** Where the middle of a label is. */
 export function labelCenter(
   { x, y, base }: Place,
   place: ChartLabelPlace,
-  { horizontal, apart, width, height }: { horizontal: boolean; apart: number; width: number; height: number },
+  { horizontal, apart, width, height, least }: LabelSize,
 ): { x: number; y: number } {
   const [aside, beyond] = [apart + width / 2, apart + height / 2];
   switch (place) {
     case "above":
-      return { x, y: y - beyond };
+      return { x: Math.max(x, least + width / 2), y: y - beyond };
     case "below":
-      return { x, y: y + beyond };
+      return { x: Math.max(x, least + width / 2), y: y + beyond };
     case "left":
       return { x: x - aside, y };
     case "right":
