@@ -1,4 +1,5 @@
 import { ArchiveError, type ArchiveCaps, figure, RATIO_FREE_BYTES } from "./caps";
+import { gzipMembers } from "./gzipMembers";
 import type { SourceFile } from "./source";
 
 /** Whether data begin like gzip: its two bytes, and the only method there is. */
@@ -6,12 +7,103 @@ export function beginsGzip([first, second, method]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b && method === 8;
 }
 
+/** A gzip file is read whole to find its members: a larger one is not. */
+const SEARCHED_BYTES = 512 * 2 ** 20;
+
 /**
  * The unpacked bytes of a gzip file. The stream errors with an `ArchiveError` for damage, and as soon as more comes out than
  * the caps allow: gzip does not declare how much it holds.
  */
 export function gunzipped(file: SourceFile, caps: ArchiveCaps): ReadableStream<Uint8Array> {
+  const chunks = unpackedChunks(file, caps);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* unpackedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenerator<Uint8Array, void, void> {
+  let given = 0;
+  try {
+    for await (const chunk of inflatedChunks(file, caps)) {
+      given += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    // Browsers read the first member alone, and refuse what follows it.
+    const members = file.sizeBytes > SEARCHED_BYTES ? [] : await membersOf(file, caps);
+    if (members.length < 2) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ArchiveError(
+        `${file.path} cannot be unpacked (${reason}): the gzip data is damaged or incomplete.`,
+        file.path,
+      );
+    }
+    yield* withoutFirst(given, members, caps);
+  }
+}
+
+/** Its members as files of the same path. Throws an `ArchiveError` where they are over the caps together. */
+async function membersOf(file: SourceFile, caps: ArchiveCaps): Promise<SourceFile[]> {
+  const packed = new Uint8Array(await new Response(file.open()).arrayBuffer());
+  const asFile = (bytes: Uint8Array<ArrayBuffer>): SourceFile => ({
+    path: file.path,
+    sizeBytes: bytes.length,
+    open: () => new Blob([bytes]).stream(),
+  });
+  let unpackedBytes = 0;
+  const members = await gzipMembers(packed, async (bytes) => {
+    const size = await wholeSize(asFile(bytes), caps);
+    unpackedBytes += size ?? 0;
+    const problem = overCaps(file, unpackedBytes, packed.length, caps);
+    if (problem) throw problem;
+    return size !== null;
+  });
+  return members.map(asFile);
+}
+
+/** How much a member unpacks to; `null` where it is none, or not all of one. */
+async function wholeSize(member: SourceFile, caps: ArchiveCaps): Promise<number | null> {
+  let size = 0;
+  try {
+    for await (const chunk of inflatedChunks(member, caps)) size += chunk.length;
+    return size;
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    return null;
+  }
+}
+
+/** What members unpack to together, but for the first bytes. */
+async function* withoutFirst(
+  bytes: number,
+  members: readonly SourceFile[],
+  caps: ArchiveCaps,
+): AsyncGenerator<Uint8Array, void, void> {
+  let position = 0;
+  for (const member of members) {
+    for await (const chunk of inflatedChunks(member, caps)) {
+      const part = chunk.subarray(Math.max(0, bytes - position));
+      position += chunk.length;
+      if (part.length > 0) yield part;
+    }
+  }
+}
+
+/** What the platform unpacks of a file; throws an `ArchiveError` where that is over the caps. */
+async function* inflatedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenerator<Uint8Array, void, void> {
   let packedBytes = 0;
+  let unpackedBytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       packedBytes += chunk.length;
@@ -19,36 +111,17 @@ export function gunzipped(file: SourceFile, caps: ArchiveCaps): ReadableStream<U
     },
   });
   const reader = file.open().pipeThrough(counted).pipeThrough(gunzip()).getReader();
-  let unpackedBytes = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        let read: ReadableStreamReadResult<Uint8Array>;
-        try {
-          read = await reader.read();
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          throw new ArchiveError(
-            `${file.path} cannot be unpacked (${reason}): the gzip data is damaged or incomplete.`,
-            file.path,
-          );
-        }
-        if (read.done) {
-          controller.close();
-          return;
-        }
-        unpackedBytes += read.value.length;
-        const problem = overCaps(file, unpackedBytes, packedBytes, caps);
-        if (problem) {
-          await reader.cancel(problem).catch(() => undefined);
-          throw problem;
-        }
-        controller.enqueue(read.value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      unpackedBytes += read.value.length;
+      const problem = overCaps(file, unpackedBytes, packedBytes, caps);
+      if (problem) throw problem;
+      yield read.value;
+    }
+  } finally {
+    // Of a stream that has ended this does nothing.
+    await reader.cancel().catch(() => undefined);
+  }
 }
 
 function overCaps(

@@ -1,10 +1,15 @@
-import { createTarDecoder } from "modern-tar";
+import { createTarDecoder, type TarHeader } from "modern-tar";
 import { ArchiveError, checkEntryCount, type ArchiveCaps, figure } from "./caps";
 import { leadsOut } from "./entryPath";
+import { refusedFile } from "./refusedFile";
 import type { Source, SourceFile } from "./source";
 
 /** Where every tar since 1988 has its name. */
 const MAGIC_OFFSET = 257;
+
+/** Where a header has the sum of its bytes. The bytes of the sum count as spaces. */
+const SUM_OFFSET = 148;
+const SUM_BYTES = 8;
 
 /** Enough of the beginning to tell a tar. */
 export const TAR_HEAD_BYTES = 512;
@@ -12,10 +17,20 @@ export const TAR_HEAD_BYTES = 512;
 /** A tar is a stream without a directory: what it holds is kept in memory, so much at most. */
 const KEPT_BYTES = 512 * 2 ** 20;
 
-/** Whether data begin like a tar. */
+/** Whether data begin like a tar: older ones, and those with a label, are known by their sum alone. */
 export function beginsTar(head: Uint8Array): boolean {
-  return new TextDecoder("latin1").decode(head.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 5)) === "ustar";
+  return textAt(head, MAGIC_OFFSET, 5) === "ustar" || hasSum(head);
 }
+
+function hasSum(head: Uint8Array): boolean {
+  const [, digits] = /^ *([0-7]+)[ \0]/.exec(textAt(head, SUM_OFFSET, SUM_BYTES)) ?? [];
+  if (digits === undefined || head.length < TAR_HEAD_BYTES) return false;
+  const header = head.slice(0, TAR_HEAD_BYTES).fill(0x20, SUM_OFFSET, SUM_OFFSET + SUM_BYTES);
+  return header.reduce((sum, byte) => sum + byte, 0) === Number.parseInt(digits, 8);
+}
+
+const textAt = (bytes: Uint8Array, offset: number, length: number): string =>
+  new TextDecoder("latin1").decode(bytes.subarray(offset, offset + length));
 
 /** What a tar holds. */
 export type TarContents = Required<Pick<Source, "files" | "links">>;
@@ -40,7 +55,8 @@ export async function tarFiles(
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       const { header, body } = read.value;
-      const path = header.name.replace(/^(\.\/)+/, "");
+      const { isSparse, name: stored } = sparseOf(header);
+      const path = stored.replace(/^(\.\/)+/, "");
       checkEntryCount(name, ++entries, caps);
       if (leadsOut(path)) {
         throw new ArchiveError(`${JSON.stringify(path)} is a path that leads out of the archive.`, path);
@@ -60,6 +76,11 @@ export async function tarFiles(
         continue;
       }
       if (files.has(path)) throw new ArchiveError(`${path} is in the archive twice.`, path);
+      if (isSparse) {
+        await body.cancel();
+        files.set(path, refusedFile(path, header.size, sparseError(path)));
+        continue;
+      }
       const bytes = await new Response(body).blob();
       files.set(path, { path, sizeBytes: bytes.size, open: () => bytes.stream() });
     }
@@ -73,3 +94,15 @@ export async function tarFiles(
   }
   return { files: [...files.values()], links };
 }
+
+/** Whether an entry is a file without its holes, and what the file is called: the entry has a name of its own. */
+function sparseOf({ name, pax = {} }: TarHeader): { isSparse: boolean; name: string } {
+  const isSparse = Object.keys(pax).some((key) => key.startsWith("GNU.sparse."));
+  return { isSparse, name: pax["GNU.sparse.name"] ?? name };
+}
+
+const sparseError = (path: string): ArchiveError =>
+  new ArchiveError(
+    `${path} is a sparse file, which is not read from an archive: unpack the archive and import the folder.`,
+    path,
+  );

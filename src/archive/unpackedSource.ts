@@ -1,5 +1,6 @@
 import { type ArchiveCaps, ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "./caps";
 import { beginsGzip, gunzipped } from "./gzip";
+import { refusedFile } from "./refusedFile";
 import type { Source, SourceFile } from "./source";
 import { beginsTar, TAR_HEAD_BYTES, tarFiles } from "./tar";
 
@@ -66,13 +67,7 @@ async function unpackedAmongOthers(
     }
     return await gunzippedFile(file, unpacking);
   } catch (error) {
-    const failing = (): ReadableStream<Uint8Array> =>
-      new ReadableStream({
-        start: (controller) => {
-          controller.error(error);
-        },
-      });
-    return { ...file, path, open: failing };
+    return refusedFile(path, file.sizeBytes, error);
   }
 }
 

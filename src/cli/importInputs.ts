@@ -54,7 +54,7 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
           output.progress(totalBytes ? doneBytes / totalBytes : 0, file),
       });
       output.progress(1, "");
-      if (runs.length === 0 && isWorkbook(source))
+      if (runs.length === 0 && isWorkbook(source) && !isBinaryWorkbook(source))
         throw badInput(`${source.name} is a workbook without benchmark results: ${AN_ESTATE_GOES_TO}`);
       if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
         throw badInput(await whyNothing(source, diagnostics));
@@ -68,6 +68,9 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
     await opened.close();
   }
 }
+
+/** No command reads it. */
+const isBinaryWorkbook = ({ files }: Source): boolean => files.some(({ path }) => path === "xl/workbook.bin");
 
 const AN_ESTATE_GOES_TO = 'for an export of RVTools or Live Optics use "estate" or "design"';
 

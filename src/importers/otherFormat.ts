@@ -13,6 +13,8 @@ const UNPACK = "extract it, and import the files";
 const SAVE_WORKBOOK =
   "save its sheet as CSV, or copy the cells and paste them; an export of the estate must be an .xlsx";
 
+const COPY_TEXT = "copy its text and paste it, or import the results that it was made of";
+
 /** By the first bytes, as text of one byte each, with which no result begins. */
 const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
   {
@@ -20,13 +22,10 @@ const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
     is: "a file of Excel 97 to 2003 (.xls) or one with a password",
     remedy: SAVE_WORKBOOK,
   },
-  {
-    bytes: "%PDF-",
-    is: "a PDF",
-    remedy: "copy its text and paste it, or import the results that it was made of",
-  },
+  { bytes: "%PDF-", is: "a PDF", remedy: COPY_TEXT },
   // A zip that is imported is opened: this one lies in another archive, or in gzip.
   { bytes: "PK\x03\x04", is: "a zip inside the import", remedy: UNPACK },
+  { bytes: "\x1f\x8b\x08", is: "a gzip file", remedy: UNPACK },
   { bytes: "7z\xbc\xaf\x27\x1c", is: "a 7-Zip archive", remedy: UNPACK },
   { bytes: "Rar!\x1a\x07", is: "a RAR archive", remedy: UNPACK },
   { bytes: "\xfd7zXZ\0", is: "an xz file", remedy: UNPACK },
@@ -61,10 +60,16 @@ function isBinary(head: Uint8Array): boolean {
   return controls > head.length * MOST_CONTROLS;
 }
 
-/** What an opened archive is, by the files in it, where it is no folder of results: a workbook. */
+/** By a file that only an archive of the kind holds. */
+const BY_PART: Readonly<Record<string, OtherFormat>> = {
+  "xl/workbook.bin": { is: "a binary workbook (.xlsb)", remedy: SAVE_WORKBOOK },
+  "xl/workbook.xml": { is: "an Excel workbook", remedy: SAVE_WORKBOOK },
+  "word/document.xml": { is: "a Word document", remedy: COPY_TEXT },
+  "ppt/presentation.xml": { is: "a PowerPoint presentation", remedy: COPY_TEXT },
+};
+
+/** What an opened archive is, by the files in it, where it is no folder of results. */
 export function otherArchive(files: readonly SourceFile[]): OtherFormat | undefined {
-  const paths = new Set(files.map(({ path }) => path));
-  if (paths.has("xl/workbook.bin")) return { is: "a binary workbook (.xlsb)", remedy: SAVE_WORKBOOK };
-  if (paths.has("xl/workbook.xml")) return { is: "an Excel workbook", remedy: SAVE_WORKBOOK };
-  return undefined;
+  const part = files.find(({ path }) => Object.hasOwn(BY_PART, path));
+  return part && BY_PART[part.path];
 }

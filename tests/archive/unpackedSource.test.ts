@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync, inflateRawSync } from "node:zlib";
 import { ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "../../src/archive/caps";
 import type { Source } from "../../src/archive/source";
 import { unpackedSource } from "../../src/archive/unpackedSource";
@@ -79,6 +79,36 @@ async function refusal(files: Readonly<Record<string, string | Uint8Array>>, cap
   return (outcome as ArchiveError).message;
 }
 
+/** What browsers do: a stream that refuses whatever follows the first member. */
+class OneMemberStream extends TransformStream<Uint8Array, Uint8Array> {
+  constructor() {
+    const parts: Uint8Array[] = [];
+    super({
+      transform: (part) => {
+        parts.push(part);
+      },
+      flush: (controller) => {
+        controller.enqueue(oneMember(Buffer.concat(parts)));
+      },
+    });
+  }
+}
+
+/** Unpacks a member without optional fields, and nothing else. */
+function oneMember(bytes: Buffer): Uint8Array {
+  const { engine } = inflateRawSync(bytes.subarray(10), { info: true }) as unknown as {
+    engine: { bytesWritten: number };
+  };
+  if (engine.bytesWritten < bytes.length - 18)
+    throw new TypeError("Junk found after end of compressed data.");
+  return gunzipSync(bytes);
+}
+
+const halvesOf = (bytes: Buffer): Buffer[] => [
+  bytes.subarray(0, bytes.length / 2),
+  bytes.subarray(bytes.length / 2),
+];
+
 describe("gzip", () => {
   test.each(["case-res.txt.gz", "case-res.txt.GZ", "standard input", "case-res.txt"])(
     "a file on its own is unpacked, called %s",
@@ -130,6 +160,63 @@ describe("gzip", () => {
     );
   });
 
+  test("a gzip file in a gzip file is named for what it is", async () => {
+    const source = await unpackedSource(sourceOf({ "a.txt.gz.gz": gzipSync(gzipSync(RESULT)) }));
+    expect((await importSource(source)).diagnostics[0]?.message).toBe(
+      "a.txt.gz is a gzip file, in which no results can be read: unpack it, and import the files.",
+    );
+  });
+
+  describe("of several members, as gzip >> file makes them", () => {
+    const texts = [RESULT, "", "x".repeat(300_000), "end\n"];
+    const members = Buffer.concat(texts.map((text) => gzipSync(text)));
+
+    test("is read to its end by Node", async () => {
+      expect(await unpackedTexts({ "a.gz": members })).toEqual({ a: texts.join("") });
+    });
+
+    describe("in a browser, whose stream ends with the first one", () => {
+      const { DecompressionStream: ofNode } = globalThis;
+      beforeEach(() => {
+        globalThis.DecompressionStream = OneMemberStream as unknown as typeof ofNode;
+      });
+      afterEach(() => {
+        globalThis.DecompressionStream = ofNode;
+      });
+
+      test("is read to its end, too", async () => {
+        expect(await unpackedTexts({ "a.gz": gzipSync(RESULT) })).toEqual({ a: RESULT });
+        expect(await unpackedTexts({ "a.gz": members })).toEqual({ a: texts.join("") });
+        expect(
+          await unpackedTexts({
+            "a.tgz": Buffer.concat(halvesOf(tarOf({ "a.txt": RESULT })).map((half) => gzipSync(half))),
+          }),
+        ).toEqual({ "a.txt": RESULT });
+      });
+
+      test("is refused where a member is damaged, or followed by other data", async () => {
+        const damaged = Buffer.from(members);
+        damaged[damaged.length - 6] = (damaged.at(-6) ?? 0) ^ 1;
+        for (const bytes of [
+          damaged,
+          Buffer.concat([members, Buffer.from("junk")]),
+          members.subarray(0, -3),
+        ]) {
+          expect(await refusal({ "a.gz": bytes })).toMatch(/^a\.gz cannot be unpacked \(.+\): the gzip data/);
+        }
+      });
+
+      test("is held to the caps, all members together", async () => {
+        const bytes = Buffer.concat(["1234", "56789"].map((text) => gzipSync(text)));
+        const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 9 };
+        expect((await unpackedSource(sourceOf({ "a.gz": bytes }), caps)).files[0]?.sizeBytes).toBe(9);
+        expect(await refusal({ "a.gz": bytes }, { ...caps, entryBytes: 8 })).toBe(
+          "a.gz unpacks to more than 8 bytes, which is the limit.",
+        );
+      });
+    });
+  });
+
   test("what it unpacks to is held to the limits, on both sides", async () => {
     const bytes = Buffer.alloc(1000, "0123456789");
     const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 1000 };
@@ -160,6 +247,50 @@ describe("tar", () => {
     expect(await unpackedTexts({ "bundle.tar": tar })).toEqual(files);
     expect(await unpackedTexts({ "bundle.tgz": gzipSync(tar) })).toEqual(files);
   });
+
+  test("of the format of 1979, without the name of the format, becomes its files", async () => {
+    const files = { "case-res.txt": RESULT, "run/empty.txt": "" };
+    const tar = tarOf(files, "--format=v7");
+    expect(tar.includes("ustar")).toBe(false);
+    expect(await unpackedTexts({ "bundle.tar": tar })).toEqual(files);
+    expect(await unpackedTexts({ "bundle.tgz": gzipSync(tar) })).toEqual(files);
+    const damaged = Buffer.from(tar);
+    damaged[0] = (damaged[0] ?? 0) ^ 1;
+    expect((await unpackedSource(sourceOf({ "bundle.tar": damaged }))).files).toHaveLength(1);
+  });
+
+  test("with a label is a tar", async () => {
+    const source = await unpackedSource(
+      sourceOf({ "bundle.tar": tarOf({ "case-res.txt": RESULT }, "--label=Week 47") }),
+    );
+    expect((await importSource(source)).runs).toHaveLength(1);
+  });
+
+  test.each(["0.0", "0.1", "1.0"])(
+    "without the holes of a file (sparse, version %s) names that file, and reads the others",
+    async (version) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-sparse-"));
+      const sparse = path.join(folder, "a-res.txt");
+      fs.writeFileSync(sparse, RESULT);
+      fs.truncateSync(sparse, 2 ** 20);
+      fs.writeFileSync(path.join(folder, "b-res.txt"), RESULT);
+      const options = ["--sparse", "--hole-detection=raw", "--format=posix", `--sparse-version=${version}`];
+      const tar = execFileSync("tar", ["-C", folder, ...options, "-cf", "-", "."]);
+      fs.rmSync(folder, { recursive: true });
+      const source = await unpackedSource(sourceOf({ "bundle.tar": tar }));
+      expect(source.files.map((file) => file.path).sort()).toEqual(["a-res.txt", "b-res.txt"]);
+      const { runs, diagnostics } = await importSource(source);
+      expect(runs.map(({ results }) => results.iops)).toEqual([5]);
+      expect(diagnostics).toContainEqual(
+        expect.objectContaining({
+          severity: "error",
+          message: expect.stringContaining(
+            "a-res.txt is a sparse file, which is not read from an archive: unpack the archive and import the folder.",
+          ),
+        }),
+      );
+    },
+  );
 
   test("among other files is named and not opened; HCIBench's own logs are not worth a word", async () => {
     const tar = gzipSync(tarOf({ "a.txt": "a" }));

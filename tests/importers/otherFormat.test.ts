@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { openArchive } from "../../src/archive/openArchive";
 import { unpackedSource } from "../../src/archive/unpackedSource";
 import { importSource } from "../../src/importers/importers";
+import { isWorkbook } from "../../src/importers/tables/workbookTables";
 import { accessOf, folderOf, textFile, zipBytes, zipOf } from "./sources";
 
 const bytesOf = (text: string, rest = 100): Uint8Array =>
@@ -19,6 +20,7 @@ describe("a file that is not a text is refused with what it is and what to do", 
       `a file of Excel 97 to 2003 (.xls) or one with a password`,
     ],
     ["a.pdf", bytesOf("%PDF-1.7\n"), "a PDF"],
+    ["a.gz", bytesOf("\x1f\x8b\x08\0"), "a gzip file"],
     ["a.7z", bytesOf("7z\xbc\xaf\x27\x1c"), "a 7-Zip archive"],
     ["a.rar", bytesOf("Rar!\x1a\x07\0"), "a RAR archive"],
     ["a.csv.xz", bytesOf("\xfd7zXZ\0"), "an xz file"],
@@ -77,6 +79,21 @@ describe("a file that is not a text is refused with what it is and what to do", 
     const source = await zipOf([textFile("[Content_Types].xml", "<Types/>"), textFile(part, "<workbook/>")]);
     expect((await importSource(source)).diagnostics[0]?.message).toBe(
       `results.zip is ${is}, which contains no readable results: ${AS_TEXT}`,
+    );
+  });
+
+  test.each([
+    ["word/document.xml", "a Word document"],
+    ["ppt/presentation.xml", "a PowerPoint presentation"],
+  ])("a zip with %s is %s, and no workbook", async (part, is) => {
+    const source = await zipOf([
+      textFile("[Content_Types].xml", "<Types/>"),
+      textFile("_rels/.rels", "<Relationships/>"),
+      textFile(part, "<document/>"),
+    ]);
+    expect(isWorkbook(source)).toBe(false);
+    expect((await importSource(source)).diagnostics[0]?.message).toBe(
+      `results.zip is ${is}, in which no results can be read: copy its text and paste it, or import the results that it was made of.`,
     );
   });
 

@@ -13,10 +13,17 @@ const ROOT_RELATIONS = "_rels/.rels";
 /** Sheets that a workbook may have: more is no export. */
 const MOST_SHEETS = 1000;
 
-/** Is an archive a workbook of the kind .xlsx? Its first file says so, whatever it is called. */
+/** Documents of Word and presentations are packed as workbooks are. */
+const PARTS_OF_OTHERS = /^(word|ppt)\//;
+
+/** Is an archive a workbook of the kind .xlsx? Its files say so, whatever it is called. */
 export function isWorkbook({ files }: Source): boolean {
   const paths = files.map(({ path }) => path.toLowerCase());
-  return paths.includes(ROOT_RELATIONS) && paths.includes("[content_types].xml");
+  return (
+    paths.includes(ROOT_RELATIONS) &&
+    paths.includes("[content_types].xml") &&
+    !paths.some((path) => PARTS_OF_OTHERS.test(path))
+  );
 }
 
 /**

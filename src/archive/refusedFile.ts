@@ -1,0 +1,12 @@
+import type { SourceFile } from "./source";
+
+/** A file that cannot be read: whoever opens it is told why. */
+export function refusedFile(path: string, sizeBytes: number, why: unknown): SourceFile {
+  const open = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      start: (controller) => {
+        controller.error(why);
+      },
+    });
+  return { path, sizeBytes, open };
+}
