@@ -10,7 +10,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   RDMA: ["rdma"],
   "Layouts and disks": ["raid", "osa", "disk"],
   "Core dump and boot disk": ["coredump", "osdata"],
-  Licences: ["vcf"],
+  Licenses: ["vcf"],
   "Stretched cluster": ["stretched", "witness"],
   "Performance arithmetic and latency": ["storage", "rate", "size", "latency"],
   "Benchmarks in the sheet": ["bench"],

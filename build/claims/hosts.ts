@@ -113,7 +113,7 @@ export const HOSTS_CLAIMS = claimsOf("hosts", [
     bringUpShares("published bring-up files"),
   ],
   [
-    "VM CPU that a collector measured already holds the guests' part of I/O",
+    "VM CPU that a collector measured already includes the guests' part of I/O",
     "confirmed",
     vsanBenchmark("the GHz include the load of the test VMs"),
   ],

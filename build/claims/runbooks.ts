@@ -58,7 +58,7 @@ export const RUNBOOK_CLAIMS = [
     ],
     ["A host that was rebuilt has a new node UUID", "open", PARTITION_POST, "a user's report"],
     [
-      "It was checked for vSAN 6.6; where your vCenter no longer has it",
+      "It was checked for vSAN 6.6; if your vCenter no longer has it",
       "open",
       RVC_POST,
       "whether present releases still bring the console was not found",

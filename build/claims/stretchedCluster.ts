@@ -61,7 +61,7 @@ export const STRETCHED_CLAIMS = [
     ],
     ["Smallest witness appliance", "confirmed", witnessSizes("components and VMs of each size")],
     [
-      "one witness component an object",
+      "one witness component per object",
       "open",
       notFound("witness components of ESA objects"),
       "holds for OSA; on ESA the votes of the components differ",

@@ -168,7 +168,7 @@ export const wordOf = (value: Value, name: ArgumentName): string => {
   return value;
 };
 
-/** Licences are counted for VCF where `edition` is omitted. */
+/** Licenses are counted for VCF where `edition` is omitted. */
 const DEFAULT_EDITION: Edition = "VCF";
 
 /** Reads `edition`: VCF where it is omitted. */

@@ -38,7 +38,7 @@ const WORD = String.raw`[\p{L}_\\][\p{L}\p{N}_.\\?]*`;
 const SPACE = /[ \t\r\n]+/y;
 const STRING = /"(?:[^"]|"")*"/y;
 const ERROR = /#(?:VALUE!|N\/A|DIV\/0!|NUM!|REF!|NAME\?|NULL!|SPILL!)/y;
-const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const OPERATOR = /<=|>=|<>|[-+*/^&=<>%]/y;
 const REF =
   /(?:([\p{L}_][\p{L}\p{N}_.]*|'(?:[^']|''){1,255}')!)?(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6})(?::(\$?[A-Za-z]{1,3}\$?[1-9]\d{0,6}))?(?![\p{L}\p{N}_.(![])/uy;

@@ -11,6 +11,7 @@ import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
 import { METADATA, MIX, csv, csvRow, json, jsonPhase } from "./elbencho/elbenchoTexts";
 import { fileFlatfile, flatfile, summary, totals } from "./vdbench/vdbenchTexts";
 import { document2, document3, job3, normal } from "./fio/fioTexts";
+import { processorMs } from "../processorTime";
 
 const texts = [
   document2,
@@ -73,16 +74,17 @@ test.each([
   ["angle brackets", "<".repeat(64 * 1024)],
   ["elements", "<Results><System><Tool>".repeat(2000)],
   ["quotes", '"'.repeat(64 * 1024)],
-])("hostile texts take no time: %s", (_what, text) => {
-  const start = Date.now();
-  for (const looksLike of [
-    looksLikeFio,
-    looksLikeDiskspd,
-    looksLikeCrystalDiskMark,
-    looksLikeVdbench,
-    looksLikeElbencho,
-  ])
-    looksLike(text);
-  for (const parse of readers) parse(text, "hostile");
-  expect(Date.now() - start).toBeLessThan(2000);
+])("hostile texts take no time: %s", async (_what, text) => {
+  const ms = await processorMs(2000, () => {
+    for (const looksLike of [
+      looksLikeFio,
+      looksLikeDiskspd,
+      looksLikeCrystalDiskMark,
+      looksLikeVdbench,
+      looksLikeElbencho,
+    ])
+      looksLike(text);
+    for (const parse of readers) parse(text, "hostile");
+  });
+  expect(ms).toBeLessThan(2000);
 });

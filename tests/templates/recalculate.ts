@@ -118,13 +118,13 @@ const LAID_OUT = new Map<string, WorkbookDrawing>();
 const MAX_LAID_OUT = 8;
 
 /** All of a workbook but what its inputs begin with, as one short text. */
-function shapeOf({ records: _, ...spec }: WorkbookSpec): string {
+function shapeOf(spec: WorkbookSpec): string {
   const sheets = spec.sheets.map((sheet) => ({
     ...sheet,
     cells: sheet.cells.map((cell) => (cell.kind === "input" ? { ...cell, value: null } : cell)),
   }));
   return createHash("sha1")
-    .update(JSON.stringify({ ...spec, sheets }))
+    .update(JSON.stringify({ ...spec, records: [], sheets }))
     .digest("hex");
 }
 

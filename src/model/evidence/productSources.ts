@@ -116,7 +116,7 @@ export const minimumOrder = from(
   "https://www.anystackarchitect.com/managing-vmware-licensing-costs-under-broadcom-core-counts-tier-selection-cluster-design-and-renewal-tactics",
 );
 
-/** Licences of 9.x: cores are primary, TiB of vSAN an add-on that is assigned. */
+/** Licenses of 9.x: cores are primary, TiB of vSAN an add-on that is assigned. */
 export const addOnLicense = from(
   "vSAN add-on license missing: VM backups and snapshots fail (KB 442448)",
   "https://knowledge.broadcom.com/external/article/442448",

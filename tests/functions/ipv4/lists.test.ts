@@ -1,5 +1,6 @@
 import { sourceFunctions } from "../../sourceFunctions";
 import type { HostArgument, HostValue } from "../../../src/functionsHost";
+import { processorMs } from "../../processorTime";
 
 const call = (id: string, ...args: HostArgument[]): HostValue[][] => sourceFunctions.call(`IPV4_${id}`, args);
 const column = (...values: HostValue[]): HostValue[][] => values.map((value) => [value]);
@@ -148,16 +149,17 @@ describe("IPV4_LOOKUP", () => {
   });
 });
 
-test("10,000 networks are summarized, sorted, searched and left free in a moment", () => {
+test("10,000 networks are summarized, sorted, searched and left free in a moment", async () => {
   const networks = Array.from({ length: 10_000 }, (_, i) => {
     const n = Math.imul(i, 2654435761) >>> 8;
     return [`10.${n >>> 16}.${(n >>> 8) & 255}.${n & 255}/${24 + (i % 9)}`];
   });
-  const started = performance.now();
-  expect(call("SUMMARIZE", networks).length).toBeGreaterThan(1000);
-  expect(call("SORT", networks)).toHaveLength(10_000);
-  expect(call("FREE", "10.0.0.0/8", networks).length).toBeGreaterThan(1000);
-  expect(call("LOOKUP", networks, networks, networks)).toHaveLength(10_000);
   // Each takes some 10 ms; trying every pair would take minutes.
-  expect(performance.now() - started).toBeLessThan(5000);
+  const ms = await processorMs(5000, () => {
+    expect(call("SUMMARIZE", networks).length).toBeGreaterThan(1000);
+    expect(call("SORT", networks)).toHaveLength(10_000);
+    expect(call("FREE", "10.0.0.0/8", networks).length).toBeGreaterThan(1000);
+    expect(call("LOOKUP", networks, networks, networks)).toHaveLength(10_000);
+  });
+  expect(ms).toBeLessThan(5000);
 });

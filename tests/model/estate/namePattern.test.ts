@@ -1,5 +1,6 @@
 import { wildcard } from "../../../src/calculator/wildcard";
 import { namePattern } from "../../../src/model/estate/namePattern";
+import { processorMs } from "../../processorTime";
 
 test.each([
   ["sql*", "sql-01", true],
@@ -67,9 +68,10 @@ test("2,000 random patterns take what COUNTIF takes", () => {
   expect(taken).toBeGreaterThan(100);
 });
 
-test("a pattern of many stars does not take long", () => {
+test("a pattern of many stars does not take long", async () => {
   const isOne = namePattern(`${"*a".repeat(100)}*b`);
-  const started = performance.now();
-  for (let i = 0; i < 1000; i++) expect(isOne("a".repeat(250))).toBe(false);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const ms = await processorMs(2000, () => {
+    for (let i = 0; i < 1000; i++) expect(isOne("a".repeat(250))).toBe(false);
+  });
+  expect(ms).toBeLessThan(2000);
 });
