@@ -99,11 +99,11 @@ function withEstate(
   const moved = new Map<string, string>();
   for (const [from, to] of targetOf) {
     const found = [...today, ...moved.values()].find((one) => sameName(one, renamed(to)));
-    moved.set(cluster(from, today, "none of today's clusters"), found ?? renamed(to));
+    moved.set(cluster(from, today, "not one of today's clusters"), found ?? renamed(to));
   }
   if (merge) for (const name of today) moved.set(name, largest);
   const targets = [...new Set(today.map((name) => moved.get(name) ?? name))];
-  const target = (name: string): string => cluster(name, targets, "no target cluster of this design");
+  const target = (name: string): string => cluster(name, targets, "not a target cluster of this design");
   return {
     estate: imported,
     targetOf: Object.fromEntries(moved),

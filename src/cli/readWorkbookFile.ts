@@ -15,7 +15,7 @@ export async function readWorkbookFile(file: string): Promise<ReadWorkbook> {
   }
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw badInput(`"${file}" is not a file: name a workbook`);
+    if (!stats.isFile()) throw badInput(`"${file}" is not a file: specify a workbook`);
     return await openXlsx(
       {
         name: path.basename(file),

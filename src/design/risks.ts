@@ -175,7 +175,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "vCPU per core",
       when: `AND(${CLUSTERS_SHOWN}>0,IFERROR(${ofLargest("first")}="vCPU",FALSE))`,
       mark: "caution",
-      says: `"vCPU per core requires most hosts, and the ratio is a habit"&IF(COUNT({chosen.ghzAll},{chosen.vcpuAll})<2,"",IF({chosen.ghzAll}<{chosen.vcpuAll},": the GHz require fewer",""))`,
+      says: `"vCPU per core requires most hosts, and the ratio is a rule of thumb"&IF(COUNT({chosen.ghzAll},{chosen.vcpuAll})<2,"",IF({chosen.ghzAll}<{chosen.vcpuAll},": the GHz require fewer",""))`,
       ask: quoted("How many vCPU may share a core, and which VMs may not?"),
       because: quoted("the ratio is a rule of thumb, and it determines the number of hosts"),
     },

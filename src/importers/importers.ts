@@ -88,7 +88,8 @@ function withoutResults({ name }: Source, files: readonly SourceFile[]): Diagnos
   const listed = files.slice(0, LISTED_FILES).map(({ path }) => path);
   const more = files.length - listed.length;
   const rest = more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "";
-  const what = files.length === 1 ? "One file holds" : `${files.length.toLocaleString("en-US")} files hold`;
+  const what =
+    files.length === 1 ? "One file contains" : `${files.length.toLocaleString("en-US")} files contain`;
   const message = `${what} no benchmark results: ${listed.join(", ")}${rest}.`;
   return [{ severity: "info", code: "no-benchmark", message, file: name, line: null }];
 }

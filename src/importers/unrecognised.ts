@@ -48,11 +48,11 @@ async function headOf(file: SourceFile, signal: AbortSignal | undefined): Promis
 }
 
 function quote(files: readonly SourceFile[], head: Uint8Array | undefined): string {
-  if (files.length === 0) return "it holds no files";
+  if (files.length === 0) return "it contains no files";
   if (files.length > 1) {
     const names = files.slice(0, QUOTED_ENTRIES).map(({ path }) => path);
     const more = files.length > QUOTED_ENTRIES ? ", ..." : "";
-    return `it holds ${names.join(", ")}${more}`;
+    return `it contains ${names.join(", ")}${more}`;
   }
   if (!head) return "it cannot be read";
   const line = decodeText(head)

@@ -32,7 +32,7 @@ test("finds the members of any texts, in their order", async () => {
   );
 });
 
-test("what looks like a header inside a member is none", async () => {
+test("what looks like a header inside a member is not taken for one", async () => {
   // Stored as it is, level 0.
   const header = gzipSync("").subarray(0, 10);
   const members = [gzipSync(Buffer.concat([header, Buffer.alloc(100), header]), { level: 0 }), gzipSync("b")];
@@ -46,7 +46,7 @@ test("other data before, between or behind members are not gzip alone", async ()
   }
 });
 
-test("gives up after 32 places that are no header, and not before", async () => {
+test("gives up after 32 places without a header, and not before", async () => {
   const decoy = Buffer.alloc(22, "\x1f\x8b\x08" + "\0".repeat(19), "latin1");
   const decoys = (count: number) => gzipSync(Buffer.alloc(22 * count, decoy), { level: 0 });
   for (const [count, found] of [

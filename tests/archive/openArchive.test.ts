@@ -57,7 +57,12 @@ const entry = (path: string, sizeBytes: number, compressedBytes = sizeBytes) => 
 
 describe("limits hold on both sides of the threshold", () => {
   test.each([
-    ["entries", [entry("a", 1), entry("b", 1)], [entry("a", 1), entry("b", 1), entry("c", 1)], "cap is 2"],
+    [
+      "entries",
+      [entry("a", 1), entry("b", 1)],
+      [entry("a", 1), entry("b", 1), entry("c", 1)],
+      "the limit is 2",
+    ],
     [
       "one size",
       [entry("a", 100)],
@@ -80,7 +85,7 @@ describe("limits hold on both sides of the threshold", () => {
     const size = RATIO_FREE_BYTES + 10;
     expect(() => checkCaps("x.zip", [entry("a", size, Math.ceil(size / 10))], wide)).not.toThrow();
     expect(() => checkCaps("x.zip", [entry("a", size, Math.floor(size / 11))], wide)).toThrow(
-      "the cap is 10 times",
+      "the limit is 10 times",
     );
     expect(() => checkCaps("x.zip", [entry("a", 1000, 1)], wide)).not.toThrow();
     expect(() => checkCaps("x.zip", [entry("a", size, 0)], wide)).toThrow(ArchiveError);

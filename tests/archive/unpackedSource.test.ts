@@ -163,7 +163,7 @@ describe("gzip", () => {
   test("a gzip file in a gzip file is named for what it is", async () => {
     const source = await unpackedSource(sourceOf({ "a.txt.gz.gz": gzipSync(gzipSync(RESULT)) }));
     expect((await importSource(source)).diagnostics[0]?.message).toBe(
-      "a.txt.gz is a gzip file, in which no results can be read: unpack it, and import the files.",
+      "a.txt.gz is a gzip file, which contains no readable results: extract it, and import the files.",
     );
   });
 
@@ -206,7 +206,7 @@ describe("gzip", () => {
         }
       });
 
-      test("is held to the caps, all members together", async () => {
+      test("is held to the limits, all members together", async () => {
         const bytes = Buffer.concat(["1234", "56789"].map((text) => gzipSync(text)));
         const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 9 };
         expect((await unpackedSource(sourceOf({ "a.gz": bytes }), caps)).files[0]?.sizeBytes).toBe(9);
@@ -323,7 +323,7 @@ describe("tar", () => {
       (await unpackedSource(sourceOf({ "a.tar": tar }), { ...DEFAULT_ARCHIVE_CAPS, entries })).files,
     ).toHaveLength(2);
     expect(await refusal({ "a.tar": tar }, { ...DEFAULT_ARCHIVE_CAPS, entries: 2 })).toContain(
-      "the cap is 2",
+      "the limit is 2",
     );
   });
 });

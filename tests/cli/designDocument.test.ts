@@ -244,12 +244,12 @@ test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
   [
     { targetOf: new Map([["Prodd", "Test"]]) },
     ESTATE,
-    '"Prodd" in options.json is none of today\'s clusters: did you mean Prod?',
+    '"Prodd" in options.json is not one of today\'s clusters: did you mean Prod?',
   ],
   [
     { targetOf: new Map([["DMZ", "Test"]]) },
     ESTATE,
-    '"DMZ" in options.json is none of today\'s clusters: use Prod, Test',
+    '"DMZ" in options.json is not one of today\'s clusters: use Prod, Test',
   ],
   [
     { merge: true, targetOf: new Map([["Prod", "Test"]]) },

@@ -61,7 +61,7 @@ test("what a file does not state is left to the design", async () => {
 });
 
 test.each<[unknown, string]>([
-  ["[1]", "holds no JSON object"],
+  ["[1]", "contains no JSON object"],
   ["{", "is not a file of options"],
   [{ option: [] }, '"option" in FILE is not known: did you mean options?'],
   [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, patterns, clusters'],
@@ -104,7 +104,7 @@ test.each<[unknown, string]>([
   [{ patterns: [{ pattern: 5, class: "A" }] }, "pattern in patterns, entry 1, in FILE is 5: use a name"],
   [
     { patterns: [{ pattern: "a".repeat(256), class: "A" }] },
-    "write a name of up to 255 characters, with * and ?",
+    "use a name of up to 255 characters, with * and ?",
   ],
   [
     { patterns: [{ pattern: "a*", classs: "A" }] },
@@ -141,7 +141,7 @@ test.each<[unknown, string]>([
     { classes: [{ name: "SQL*" }] },
     'name in classes, entry 1, in FILE is "SQL*": use a name of up to 200 characters, without * ? ~',
   ],
-  [{ classes: [{ name: "a".repeat(201) }] }, "write a name of up to 200 characters"],
+  [{ classes: [{ name: "a".repeat(201) }] }, "use a name of up to 200 characters"],
   [{ classes: [{ name: "V", vmCpu: 4 }] }, "did you mean vmVcpu?"],
   [
     { classes: [{ name: "V", profile: "vdi" }] },

@@ -99,7 +99,7 @@ test("a recording alone is summed up by parse", async () => {
     }),
   ]);
   const flat = await runSources("parse", file, "--format", "csv");
-  expect(flat).toMatchObject({ code: 0, out: "", err: expect.stringContaining("holds runs only") });
+  expect(flat).toMatchObject({ code: 0, out: "", err: expect.stringContaining("lists runs only") });
 });
 
 test("a report of a recording alone is refused", async () => {

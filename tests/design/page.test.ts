@@ -193,7 +193,7 @@ describe("what can go wrong", () => {
 
   test("vCPU per core does not claim fewer hosts by GHz that are not known", () => {
     expect(riskOf(designed({ vmRamGib: 4, vmGhz: null }), "vCPU per core")).toBe(
-      "vCPU per core requires most hosts, and the ratio is a habit",
+      "vCPU per core requires most hosts, and the ratio is a rule of thumb",
     );
     expect(riskOf(designed({ vmRamGib: 4 }), "vCPU per core")).toMatch(
       /rule of thumb: the GHz require fewer$/,

@@ -82,6 +82,6 @@ test("as many classes as there are rows are planned, with Management", () => {
 });
 
 test("a class for which there is no row is refused, never omitted", () => {
-  expect(() => designPlan({ classes: classes(20) })).toThrow(/^there are 21 classes .* a design holds 20/);
+  expect(() => designPlan({ classes: classes(20) })).toThrow(/^there are 21 classes .* the limit is 20/);
   expect(() => designPlan({ estate: ESTATE, classes: classes(18) })).toThrow(/^there are 21 classes/);
 });

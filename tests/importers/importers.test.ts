@@ -34,11 +34,11 @@ test.each([
     'notes.txt.*begins "Dear colleague,"',
   ],
   ["an empty text", sourceOfText("pasted text", " \n"), "pasted text.*is empty"],
-  ["nothing", { name: "empty folder", files: [] }, "empty folder.*holds no files"],
+  ["nothing", { name: "empty folder", files: [] }, "empty folder.*contains no files"],
   [
     "other files",
     folderOf([textFile("a/photo.jpg", "x"), textFile("b.csv", "y")]),
-    "holds a/photo.jpg, b.csv",
+    "contains a/photo.jpg, b.csv",
   ],
 ])(
   "%s is unrecognized, and the message quotes it and reports what was expected",
@@ -111,7 +111,7 @@ describe("an unrecognized source", () => {
   });
   const quoted = async (source: Source) => {
     const { diagnostics } = await importSource(source);
-    return /that can be read \((.*)\)\. Expected/.exec(diagnostics[0]?.message ?? "")?.[1];
+    return /is not a supported benchmark result \((.*)\)\. Expected/.exec(diagnostics[0]?.message ?? "")?.[1];
   };
   const paths = (count: number) =>
     folderOf(Array.from({ length: count }, (_, index) => textFile(`${index}.x`, "x")));
@@ -134,8 +134,8 @@ describe("an unrecognized source", () => {
     ["that its first 4 KiB are empty", sourceOfText("a", `${" ".repeat(4096)}x`), "it is empty"],
     ["what begins within its first 4 KiB", sourceOfText("a", `${" ".repeat(4095)}xy`), 'it begins "x"'],
     ["that it cannot be read", gone(new Error("disk gone")), "it cannot be read"],
-    ["five files", paths(5), "it holds 0.x, 1.x, 2.x, 3.x, 4.x"],
-    ["no more than five files", paths(6), "it holds 0.x, 1.x, 2.x, 3.x, 4.x, ..."],
+    ["five files", paths(5), "it contains 0.x, 1.x, 2.x, 3.x, 4.x"],
+    ["no more than five files", paths(6), "it contains 0.x, 1.x, 2.x, 3.x, 4.x, ..."],
   ])("is quoted with %s", async (_, source, quote) => {
     expect(await quoted(source)).toBe(quote);
   });

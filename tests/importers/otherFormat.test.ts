@@ -93,7 +93,7 @@ describe("a file that is not a text is refused with what it is and what to do", 
     ]);
     expect(isWorkbook(source)).toBe(false);
     expect((await importSource(source)).diagnostics[0]?.message).toBe(
-      `results.zip is ${is}, in which no results can be read: copy its text and paste it, or import the results that it was made of.`,
+      `results.zip is ${is}, which contains no readable results: copy its text and paste it, or import the results that it was made of.`,
     );
   });
 

@@ -347,7 +347,7 @@ test("a workbook without values of formulas is not verified, and the reason is g
   };
   expect(verdictOf(verified(change))).toBe("unknown");
   expect(linesOf(change)).toMatch(
-    /the file has no value of it \(\d+ formulas\): Hosts!A1, .* and \d+ more$/m,
+    /the file has no value for it \(\d+ formulas\): Hosts!A1, .* and \d+ more$/m,
   );
   expect(linesOf(change)).toMatch(/: not verified: no formula was recalculated\. 0 formulas recalculated, /);
 });

@@ -7,7 +7,7 @@ const reader = new StyleReader({ styles: {} } as unknown as UniverSnapshot);
 test.each([
   ["as Univer writes it once a cell is edited", {}, { style: "input", lost: [] }],
   ["with the place that every text has", { vt: 1 }, { style: "input", lost: [] }],
-])("a look is recognised %s", (_how, more, read) => {
+])("a look is recognized %s", (_how, more, read) => {
   expect(reader.read({ ...univerStyle("input"), ...more })).toEqual(read);
 });
 

@@ -153,7 +153,7 @@ test("a workbook of a backup that cannot be opened is named, and the others are 
 });
 
 test.each([
-  ["no JSON", "it is no JSON"],
+  ["no JSON", "it is not JSON"],
   ["null", "its format is null"],
   ['{"format":"other","workbooks":[]}', 'its format is "other"'],
   ['{"format":"hci-planner workbooks 1"}', "its format is"],

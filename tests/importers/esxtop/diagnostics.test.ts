@@ -63,7 +63,7 @@ test.each([
   [
     "a row that is damaged behind a long text: 40 letters of it",
     replaced(3, /^"[^"]*"(,"[^"]*"){2}/, `"${long}"`),
-    [`warning esxtop-columns 3: The row of "${long.slice(0, 40)}" is cut`],
+    [`warning esxtop-columns 3: The row of "${long.slice(0, 40)}" is truncated or damaged, and skipped`],
   ],
   [
     "no time stamp, but a long text: 40 letters of it",
@@ -73,11 +73,11 @@ test.each([
   [
     "a row of empty fields",
     changed((lines) => lines.splice(2, 0, ",".repeat(width - 1))),
-    ['warning esxtop-time 3: "" is no time stamp'],
+    ['warning esxtop-time 3: "" is not a readable time stamp'],
   ],
   ["empty lines", changed((lines) => lines.splice(2, 0, "", "", "")), []],
   [
-    "a value that is no number, by the name of its column; 40 letters of it",
+    "a value that is not a number, by the name of its column; 40 letters of it",
     replaced(3, /"20.00"/, `"${long}"`),
     [
       `warning esxtop-value 3: "${long.slice(0, 40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is not a number: it counts as missing`,
@@ -92,12 +92,12 @@ test.each([
   ],
   ["a value that is empty", replaced(3, /"20.00"/, '""'), []],
   [
-    "what is no number in three rows: the first, and how many more",
+    "what is not a number in three rows: the first, and how many more",
     changed((lines) =>
       [2, 3, 5].forEach((at) => (lines[at] = (lines[at] ?? "").replace(/"1000.00"/, '"n/a"'))),
     ),
     [
-      /^warning esxtop-value 3: "n\/a" under ".*vmnic0\)\\\\MBits Transmitted\/sec" is no number.*\(and 2 more\)$/,
+      /^warning esxtop-value 3: "n\/a" under ".*vmnic0\)\\\\MBits Transmitted\/sec" is not a number.*\(and 2 more\)$/,
     ],
   ],
   [
@@ -133,7 +133,7 @@ test.each([
     "columns of another host",
     esxtopText(rowsAt(TIMES, WHOLE)).replace(/$/m, String.raw`,"\\b\Physical Cpu(_Total)\% Util Time"`),
     [
-      /^warning esxtop-more-columns 1: 1 columns of other hosts than esx1\.lab, or beyond 20,000, are left out/,
+      /^warning esxtop-more-columns 1: 1 columns of other hosts than esx1\.lab, or beyond 20,000, are skipped/,
     ],
   ],
   [

@@ -169,8 +169,8 @@ describe("damaged files give what they hold and report the rest", () => {
     const result = await read(lines.join("\n"));
     expect(result.codes).toEqual(["esxtop-columns", "esxtop-time", "esxtop-value", "esxtop-pause"]);
     expect(result.diagnostics.map(({ line }) => line)).toEqual([3, 4, 7, 5]);
-    expect(result.diagnostics[1]?.message).toContain('"someday 10:00:10" is no time stamp');
-    expect(result.diagnostics[2]?.message).toMatch(/"a lot" under ".*% Processor Time" is no number/);
+    expect(result.diagnostics[1]?.message).toContain('"someday 10:00:10" is not a readable time stamp');
+    expect(result.diagnostics[2]?.message).toMatch(/"a lot" under ".*% Processor Time" is not a number/);
     expect(intervalsOf(result).map(([, , used]) => used)).toEqual([50, null]);
   });
 

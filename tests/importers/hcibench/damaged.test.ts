@@ -33,7 +33,7 @@ test("a truncated file is a warning with its line; the VM is not in the totals",
   expect(diagnostics).toContainEqual(
     expect.objectContaining({
       code: "reported-differs",
-      message: expect.stringMatching(/VMs: the text says 3.*give 2/),
+      message: expect.stringMatching(/VMs: the text reports 3.*report 2/),
     }),
   );
 });
@@ -105,7 +105,7 @@ test("figures of the text that the files do not bear out are a warning with both
     file: text?.path,
     line: 5,
   });
-  expect(difference?.message).toMatch(/12345\.67 IO\/S.*give \d+/);
+  expect(difference?.message).toMatch(/12345\.67 IO\/S.*report \d+/);
 });
 
 test("a name that reports something else than the job is a warning, and the job wins", async () => {

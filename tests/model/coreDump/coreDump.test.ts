@@ -157,15 +157,15 @@ test.each([
   const steps = explainCoreDump(ram, release);
   const of = (start: string): number => valueOf(steps, start);
   expect(of("Rule")).toBe(Math.max(of("Share of RAM") * of("RAM of the host"), of("Minimum size")));
-  expect(of("Capped")).toBe(Math.min(of("Rule"), of("Cap")));
+  expect(of("Limited")).toBe(Math.min(of("Rule"), of("Limit")));
   for (const { step, value } of steps) {
     const [, fixed, slope] = /: ([\d.]+) \+ ([\d.]+) × RAM/.exec(step) ?? [];
     if (fixed && slope) expect(Number(fixed) + Number(slope) * ram).toBeCloseTo(Number(value), 2);
   }
   const names: Record<string, number> = {
     rule: of("Rule"),
-    cap: of("Cap"),
-    capped: of("Capped"),
+    limit: of("Limit"),
+    limited: of("Limited"),
     "8.0.3 line": of("Line through both 8.0.3"),
     ...(release === "7.0" && ram > 512 ? { "7.0.3 line": of("Line through both 7.0.3") } : {}),
   };

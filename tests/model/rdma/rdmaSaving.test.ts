@@ -134,7 +134,7 @@ test.each([
   const position = anchors.length > 1 ? of("Position") : 0;
   const bySize = (first ?? NaN) + ((second ?? first ?? NaN) - (first ?? NaN)) * position;
   expect(of("Saving by size")).toBeCloseTo(bySize, 12);
-  const cap = kib < 32 ? 1 : of("Cap");
+  const cap = kib < 32 ? 1 : of("Limit");
   expect(of("Saved = ")).toBeCloseTo(Math.min(bySize, cap), 12);
   if (kib >= 32 && readShare > 0 && readShare < 1) {
     expect(cap).toBeCloseTo(

@@ -462,7 +462,7 @@ describe("a design", () => {
     );
     await book.write(nine);
     await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
-      /a design holds 8: combine several of today's clusters on the sheet Scope of the estate, then/,
+      /the limit is 8: combine several of today's clusters on the sheet Scope of the estate, then/,
     );
     book.type("Scope", "C8", "Target cluster", "C0");
     await book.write(nine, { plan: "design" });

@@ -58,7 +58,7 @@ test.each([
   await kept.load();
   const adding = kept.add(imported("a.zip"), undefined);
   if (fits) await expect(adding).resolves.toMatchObject({ text });
-  else await expect(adding).rejects.toThrow(/it takes \d+ bytes, and there is room for \d+ bytes?/);
+  else await expect(adding).rejects.toThrow(/it takes \d+ bytes, but there is room for only \d+ bytes?/);
 });
 
 test("a text that is not an import is reported, and the others are there", async () => {

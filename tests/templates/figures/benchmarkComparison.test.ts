@@ -72,7 +72,7 @@ const rows = (id: string, ...lines: number[]): string[] =>
 
 test("a table as read: workload, figures and what follows from them", () => {
   expect(rows("read_base.label", 0, 1, 2, 3, 4, 5)).toEqual([
-    "Workload | Row | Block size (KiB) | Read % | Random % | Outst. I/O | VMs | IOPS | MiB/s | Latency (ms) | Read (ms) | Write (ms) | p95 read (ms) | p95 write (ms) | Host CPU % | CPU % per 1,000 IOPS | IOPS per CPU % | Paired by | And repeat | Partners | New size (KiB)",
+    "Workload | Row | Block size (KiB) | Read % | Random % | Outst. I/O | VMs | IOPS | MiB/s | Latency (ms) | Read (ms) | Write (ms) | p95 read (ms) | p95 write (ms) | Host CPU % | CPU % per 1,000 IOPS | IOPS per CPU % | Paired by | And repeat | Counterparts | New size (KiB)",
     // 1000 × 4 ÷ 1024; 50 ÷ 1; 1000 ÷ 50
     "4 KiB, 70% read, random, 64 outstanding | 1 | 4 | 70% | 100% | 64 | 8 | 1,000 | 3.9 | 2.00 | 1.00 | 4.00 | 3.00 | 12.00 | 50.0% | 50.000 | 20 | 4K 0.7 1 64 8 | 4K 0.7 1 64 8 #1 | 2 | 4",
     // MiB/s as given; no write latency; 25 ÷ 0.2

@@ -179,7 +179,7 @@ test("charts: the first 24 tests, and every block size", () => {
 test("what the assumed IOPS of a block size take of what would limit its tests", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("bySize.most", line))).toEqual([
-    "Block size | KiB | Assumed IOPS | CPU (of 90%) | NIC (of 80%) | IOPS limit | Most | Of what",
+    "Block size | KiB | Assumed IOPS | CPU (of 90%) | NIC (of 80%) | IOPS limit | Most | Bottleneck",
     // writes take the most, see the test below; 60,000 of 60 × 1001 IOPS, 2000 of 60 × 1001 ÷ 32
     "32 KiB | 32 | 60,000 | 32% | 65% | 100% | 100% | policy limit",
     "",
@@ -219,7 +219,7 @@ test.each([
   ["nic", "25 Gb/s per host, 0.1 to 12800 with decimals"],
   ["usable", "30.0 TiB of guest data, 0.01 to 1000000 with decimals"],
   ["limit", "0 IOPS per vDisk, 0 = none, 0 to 10000000"],
-  ["cpuShare", "60.0% %, 0.01 to 1 with decimals"],
+  ["cpuShare", "60.0% %, planning assumption, editable, 0.01 to 1 with decimals"],
   ["vms", "10 per host, 1 to 64"],
   ["disks", "2 per VM, 1 to 60"],
   ["diskGib", "10 GiB, 1 to 2048 with decimals"],

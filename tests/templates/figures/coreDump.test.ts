@@ -128,7 +128,7 @@ test("the commands are those of ESXi", () => {
 
 test.each([
   ["target", "boot device, boot device/shared VMFS/network"],
-  ["keepFree", "20.0% per cent, 0 to 0.5 with decimals"],
+  ["keepFree", "20.0% %, 0 to 0.5 with decimals"],
   ["logs", "2 GiB per host, measured 1.6 GiB, 0 to 64 with decimals"],
   ["zdumps", "2 per host, 0 to 20"],
   ["vsan", "yes for information, yes/no"],

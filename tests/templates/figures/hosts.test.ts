@@ -41,9 +41,9 @@ test.each([
   ["rawTb", "368.64 TB, definition"], // 48 × 7.68
   ["rawTib", "335.28 TiB (335.28 to 335.28), definition"], // 368.64 × 10^12 ÷ 2^40
   ["afterHost", "293.37 TiB (293.37 to 293.37), derived"], // × 7 ÷ 8
-  ["opsUsed", "8.0% per cent (8.0% to 8.0%), entered"],
+  ["opsUsed", "8.0% % (8.0% to 8.0%), entered"],
   ["afterOps", "269.90 TiB (269.90 to 269.90), derived"],
-  ["otherUsed", "5.0% per cent (5.0% to 5.0%), entered"],
+  ["otherUsed", "5.0% % (5.0% to 5.0%), entered"],
   ["afterOther", "256.40 TiB (256.40 to 256.40), derived"],
   ["afterLayout", "170.93 TiB (170.93 to 170.93), derived"], // ÷ 1.5
   ["forData", "228.93 TiB (228.93 to 228.93), derived"], // ÷ 1.12 × 1.5
@@ -62,8 +62,8 @@ test.each([
 
 test("low takes 10% of other overhead, high only 5% of operations reserve", () => {
   const sheet = shown({ raid: "RAID-5", hosts: 6 });
-  expect(sheet.result("opsUsed")).toBe("10.0% per cent (10.0% to 5.0%), entered");
-  expect(sheet.result("otherUsed")).toBe("0.0% per cent (10.0% to 0.0%), entered");
+  expect(sheet.result("opsUsed")).toBe("10.0% % (10.0% to 5.0%), entered");
+  expect(sheet.result("otherUsed")).toBe("0.0% % (10.0% to 0.0%), entered");
   // 174.62 × 5 ÷ 6 = 145.52; × 0.9 and, high, × 0.95
   expect(sheet.result("afterOps")).toBe("130.97 TiB (130.97 to 138.24), derived");
   expect(sheet.result("afterOther")).toBe("130.97 TiB (117.87 to 138.24), derived");
@@ -178,7 +178,7 @@ test.each([
   ["lfs", "13.1% % of data, 0 to 0.5 with decimals"],
   ["other", "0.0% % of raw, 0 to 0.5 with decimals"],
   ["reduction", "1 times smaller, 1 to 10 with decimals"],
-  ["storageShare", "60.0% per cent, 0.01 to 1 with decimals"],
+  ["storageShare", "60.0% %, 0.01 to 1 with decimals"],
   ["perCoreMost", "4 after host failure, 0.5 to 20 with decimals"],
   ["esxiRam", "100 GiB per host, 4 to 1024 with decimals"],
   ["edition", "VCF, VCF/VVF/other"],

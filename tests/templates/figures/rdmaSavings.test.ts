@@ -34,7 +34,7 @@ test.each([
   ["ghzNow", "28.0 GHz (26.0 to 29.9), estimated"],
   ["ghzSaved", "4.7 GHz (3.6 to 5.4), estimated"], // 20.5 × 18 % + 7.48 × 13 %
   ["cores", "1.9 cores (1.4 to 2.2), derived"],
-  ["ofCluster", "2.3% per cent (1.8% to 2.7%), derived"], // ÷ 200
+  ["ofCluster", "2.3% % (1.8% to 2.7%), derived"], // ÷ 200
   ["gain", "+20.0% IOPS (+15.8% to +22.2%), derived"],
   ["rule", "10% to 30% gain + drop, adds two different shares"],
   ["licenses", "186 money (142 to 217), from your figures"],

@@ -26,17 +26,17 @@ test.each([
   ["needMbit", "1,150.2 Mb/s (884.7 to 2,300.3), vendor-stated"], // 18,000 × 8 KiB × 1.5 × 1.3 ÷ 2
   ["needGbit", "1.15 Gb/s (0.88 to 2.30), definition"],
   ["order", "10.00 Gb/s (10.00), vendor-stated"],
-  ["linkUse", "5.8% per cent (4.4% to 11.5%), derived"],
+  ["linkUse", "5.8% % (4.4% to 11.5%), derived"],
   ["witnessComponents", "400 components, derived"], // 80 × 5
   ["components", "4,800 components, derived"], // × 2 sites × 3 × 2 stripes
   ["witnessNeed", "9.60 Mb/s, vendor-stated"], // 2 kb/s each
-  ["witnessUse", "48.0% per cent, derived"],
+  ["witnessUse", "48.0% %, derived"],
   ["appliance", "Medium, vendor-stated"], // the smallest size of ESA
   ["siteRam", "1,760 GiB, entered"], // 4 × 440
   ["allRam", "1,920 GiB, entered"],
   ["perCore", "3.00 vCPU per core, derived"], // 480 ÷ 160
   ["perCoreBoth", "1.50 vCPU per core, derived"],
-  ["admission", "50% per cent, derived"],
+  ["admission", "50% %, derived"],
 ])("4+4+1 with RAID-5: %s is %s", (id, expected) => {
   expect(shown().result(id)).toBe(expected);
 });
@@ -44,7 +44,7 @@ test.each([
 test("every limit: what is planned, and what must hold", () => {
   const sheet = shown();
   expect(Array.from({ length: 11 }, (_, line) => sheet.row("limits.what", line))).toEqual([
-    "What | Planned | Must be | Limit | Unit | Holds?",
+    "What | Planned | Required | Limit | Unit | Holds?",
     "link between the sites | 20.0 | at least | 10.0 | Gb/s | yes",
     "link against the writes | 20.0 | at least | 1.2 | Gb/s | yes",
     "round trip between the sites | 5.0 | at most | 5.0 | ms | yes",
@@ -280,7 +280,7 @@ test.each([
   ["disks", "5 per host, 1 to 64"],
   ["diskTb", "6.4 TB, 0.1 to 128 with decimals"],
   ["mirrored", "yes, yes/no"],
-  ["keepFree", "25.0% per cent, 0 to 0.5 with decimals"],
+  ["keepFree", "25.0% %, 0 to 0.5 with decimals"],
   ["iops", "20,000 IOPS, 1 to 100000000 with decimals"],
   ["blockKib", "4 KiB, 0.5 to 2048 with decimals"],
   ["readShare", "50.0% % of I/O, 0 to 1 with decimals"],

@@ -228,7 +228,7 @@ test.each([
   ["ghzPerHost", "115.2 GHz per host, cores × base clock, 1 to 20480 with decimals"],
   ["clock", "3.6 GHz, 0.5 to 10 with decimals"],
   ["failures", "1 hosts, 0 to 2"],
-  ["storageShare", "60.0% per cent, 0.01 to 1 with decimals"],
+  ["storageShare", "60.0% %, 0.01 to 1 with decimals"],
   ["nic", "50 Gb/s per host, 0.1 to 12800 with decimals"],
   ["profile", "built-in, built-in/own calibration/multiplier"],
   ["multiplier", "1 × built-in, 0.1 to 10 with decimals"],

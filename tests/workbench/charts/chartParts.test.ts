@@ -123,7 +123,7 @@ test.each([
   expect(labelCenter({ x: 50, y: 100, base: 200 }, place, { horizontal, ...SIZE })).toEqual(at);
 });
 
-test("a label above or below the first point stands beside the numbers of the axis, not over them", () => {
+test("a label above or below the first point is next to the numbers of the axis, not over them", () => {
   const xOf = (x: number, place: "above" | "below") =>
     labelCenter({ x, y: 100 }, place, { horizontal: false, ...SIZE, least: 43 }).x;
   expect([xOf(40, "below"), xOf(40, "above"), xOf(53, "below"), xOf(54, "below")]).toEqual([53, 53, 53, 54]);

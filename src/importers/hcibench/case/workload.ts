@@ -77,11 +77,14 @@ export function differenceNotes(
   differences: readonly NameDifference[],
   folder: string,
 ): Diagnostic[] {
-  return differences.map(({ what, named, used, unit }) => ({
-    severity: "warning",
-    code: "name-differs",
-    message: `The name ${name.name} states ${what} ${named} ${unit}, the job ran with ${used} ${unit}.`,
-    file: folder,
-    line: null,
-  }));
+  return differences.map(({ what, named, used, unit }) => {
+    const after = unit === "%" ? unit : ` ${unit}`;
+    return {
+      severity: "warning",
+      code: "name-differs",
+      message: `The name ${name.name} states ${what} ${named}${after}, the job ran with ${used}${after}.`,
+      file: folder,
+      line: null,
+    };
+  });
 }

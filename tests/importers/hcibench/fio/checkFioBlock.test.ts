@@ -23,14 +23,14 @@ test("a figure that differs is a warning with both values and its line", () => {
     {
       severity: "warning",
       code: "reported-differs",
-      message: "VMs: the text says 3, the files of the VMs report 2. The files are used.",
+      message: "VMs: the text reports 3, the files of the VMs report 2. The files are used.",
       file: "x-res.txt",
       line: 1,
     },
     {
       severity: "warning",
       code: "reported-differs",
-      message: "R_LATENCY: the text says 1.6 ms, the files of the VMs report 1.5 ms. The files are used.",
+      message: "R_LATENCY: the text reports 1.6 ms, the files of the VMs report 1.5 ms. The files are used.",
       file: "x-res.txt",
       line: 4,
     },
@@ -62,6 +62,6 @@ test("the MB/s of HCIBench 2.0 are KiB/s over 1,000", () => {
     checkFioBlock(resultBlock({ ...FIO_BLOCK, THROUGHPUT: value }), twoJobs, true);
   expect(legacy("6.00 MB/s")).toEqual([]);
   expect(legacy("5.00 MB/s").map(({ message }) => message)).toEqual([
-    "THROUGHPUT: the text says 5 MB/s, the files of the VMs report 6 MB/s. The files are used.",
+    "THROUGHPUT: the text reports 5 MB/s, the files of the VMs report 6 MB/s. The files are used.",
   ]);
 });
