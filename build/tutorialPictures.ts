@@ -55,11 +55,11 @@ async function showDesign(workbench: WorkbenchPage): Promise<void> {
 
 async function importAll(workbench: WorkbenchPage): Promise<void> {
   await workbench.page.locator("#files").setInputFiles(FILES);
-  await workbench.paneSays("Recognised");
+  await workbench.paneSays("Recognized");
 }
 
 async function writeDesign(workbench: WorkbenchPage): Promise<void> {
-  await workbench.page.getByRole("button", { name: /^Write the design/ }).click();
+  await workbench.page.getByRole("button", { name: /^Create design/ }).click();
   await workbench.paneSays("The design is on the sheets");
 }
 

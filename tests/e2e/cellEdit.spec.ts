@@ -117,9 +117,9 @@ for (const { what, button, prepare } of ACTIONS.filter(
         await expect
           .poll(isSettled, { intervals: [50], timeout: 10_000 })
           .toBe(true)
-          .catch(() => wrong.push(`cancelled at ${at}: ${firstChange(before, contentsOf(excel)) ?? ""}`));
+          .catch(() => wrong.push(`canceled at ${at}: ${firstChange(before, contentsOf(excel)) ?? ""}`));
       }
-      recordFigure(`${what}: cancelled at ${requests.length} of its requests`);
+      recordFigure(`${what}: canceled at ${requests.length} of its requests`);
       expect(wrong.slice(0, MAX_SHOWN), `${wrong.length} changed the workbook`).toEqual([]);
     },
   );
@@ -146,7 +146,7 @@ test("reads and saves imports although a cell is edited", async ({ openExcel }) 
     await frame.locator("#waiting", { hasText: /ress Enter or Esc there to continue/ }).waitFor();
     expect(await frame.locator("#imports > li").count()).toBe(0);
     excel.cellEdit.end();
-    await frame.locator("#imports > li", { hasText: "Kept in this workbook" }).waitFor();
+    await frame.locator("#imports > li", { hasText: "Saved in this workbook" }).waitFor();
     await expect(frame.locator("#waiting")).toBeEmpty();
     await context.close();
   }

@@ -48,7 +48,7 @@ function address(cells: typeof DESIGN, id: string): string {
 
 async function importExport(frame: Frame, vms = calmEstate()): Promise<void> {
   await frame.locator("#files").setInputFiles(exportOf(vms));
-  await paneSays(frame, /Recognised/);
+  await paneSays(frame, /Recognized/);
 }
 
 test(
@@ -62,7 +62,7 @@ test(
     const { frame, excel } = opened;
     const cell = (id: string): unknown => valuesOf(excel, address(DESIGN, id))[0]?.[0];
     await importExport(frame);
-    await frame.getByRole("button", { name: /^Write the design/ }).click();
+    await frame.getByRole("button", { name: /^Create design/ }).click();
     await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
     await excel.idle();
     expect(cell("chosen.allHosts")).toBe(10);
@@ -101,7 +101,7 @@ test(
     await frame.getByRole("tab", { name: "Import" }).click();
     await importExport(frame, { ...estate, vms: estate.vms.slice(0, -40) });
     await frame
-      .getByRole("button", { name: /^Update the design/ })
+      .getByRole("button", { name: /^Update design/ })
       .last()
       .click();
     const says = await paneSays(frame, /The design is on the sheets/, UPDATE_MS);
@@ -132,7 +132,7 @@ test(
 
     await frame.getByRole("tab", { name: "Import" }).click();
     await importExport(frame);
-    await frame.getByRole("button", { name: /^Write the design/ }).click();
+    await frame.getByRole("button", { name: /^Create design/ }).click();
     const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
     expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
     expect(says).toContain("It has 1 value of sheet Plan: RAM.");

@@ -15,7 +15,7 @@ type Files = Parameters<ReturnType<Frame["locator"]>["setInputFiles"]>[0];
 
 async function importFiles(frame: Frame, files: Files): Promise<string> {
   await frame.locator("#files").setInputFiles(files);
-  return paneSays(frame, /Recognised/);
+  return paneSays(frame, /Recognized/);
 }
 
 /** Opens the pane again beside the same workbook. */
@@ -82,13 +82,13 @@ test("an export and a benchmark that are passed together are both recognized; th
   const { truth, file } = exportedEstate(40);
   const benchmark = { ...file, name: "easy-run.zip", buffer: fs.readFileSync(SAMPLE) };
   const says = await importFiles(frame, [benchmark, file]);
-  expect(says).toContain("Recognised 2 cases and 40 VMs.");
+  expect(says).toContain("Recognized 2 cases and 40 VMs.");
   await expect(frame.locator("#imports > li")).toContainText("easy-run.zip2 cases");
   const card = frame.locator("#estates > li");
   const clusters = new Set(truth.hosts.map(({ cluster }) => cluster)).size;
   await expect(card).toContainText(`40 VMs, ${clusters} cluster`);
   await expect(card).toContainText(`${truth.hosts.length} hosts`);
-  await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
   await paneSays(frame, /What runs today is on the sheets Estate, Scope, VMs, Hosts today, Figures, Sources/);
   await excel.idle();
   expect(sheetNames(excel)).toEqual([
@@ -108,7 +108,7 @@ test("a newer export replaces the earlier one, and what the planner typed stays"
   const { frame, excel } = opened;
   const { truth, file } = exportedEstate(30);
   await importFiles(frame, file);
-  await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
   await paneSays(frame, /What runs today is on/);
   await excel.idle();
   const { workbook } = excel;
@@ -133,7 +133,7 @@ test("a newer export replaces the earlier one, and what the planner typed stays"
   await reopen(frame);
   const vms = truth.vms.filter((one) => one !== goes);
   await importFiles(frame, exportOf({ ...truth, vms }, "newer.xlsx"));
-  await frame.getByRole("button", { name: /^Update what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Update estate sheets/ }).click();
   const says = await paneSays(frame, /What runs today is on/);
   expect(says).toContain("3 inputs that you changed in it were kept.");
   expect(says).toContain("The scope or class that you set of 1 VM was kept.");
@@ -158,7 +158,7 @@ test("names are written as pseudonyms; their file is saved, and used again by th
   const { truth, file } = exportedEstate(20);
   await importFiles(frame, file);
   await frame.getByLabel("Replace names with pseudonyms").check();
-  await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
   await paneSays(frame, /What runs today is on/);
   await excel.idle();
   const texts = excel.workbook.sheets.flatMap(({ grid }) => [...grid.all()].map(({ value }) => value));
@@ -184,7 +184,7 @@ test("names are written as pseudonyms; their file is saved, and used again by th
   await expect(frame.getByLabel("Replace names with pseudonyms")).toBeChecked();
   const pseudonyms = () => column(excel, "VM").filter((name) => String(name).startsWith("vm-"));
   const before = pseudonyms();
-  await frame.getByRole("button", { name: /^Update what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Update estate sheets/ }).click();
   await paneSays(frame, /What runs today is on/);
   await excel.idle();
   expect(before.length).toBeGreaterThan(10);
@@ -223,12 +223,12 @@ test("an export that is open as the workbook is read from its sheets, and writte
   await expect(frame.locator("#sheets-hint")).toHaveText("This workbook has the sheet vInfo.");
   const says = async (): Promise<string> => {
     await frame.getByRole("button", { name: "Use open sheets" }).click();
-    return paneSays(frame, /Recognised 60 VMs/);
+    return paneSays(frame, /Recognized 60 VMs/);
   };
   await says();
   const hosts = `${truth.hosts.length} hosts`;
   await expect(frame.locator("#estates > li.card")).toContainText(hosts);
-  await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
   await paneSays(frame, /What runs today is on/);
   await excel.idle();
   expect(sheetNames(excel).slice(0, exported.length)).toEqual(exported);
@@ -259,7 +259,7 @@ test("a list of VMs with errors and a title above it is read from its sheet", as
   );
   await excel.idle();
   await frame.getByRole("button", { name: "Use open sheets" }).click();
-  await paneSays(frame, /Recognised 2 VMs/);
+  await paneSays(frame, /Recognized 2 VMs/);
   const card = frame.locator("#estates > li");
   await expect(card).toContainText("this workbook");
   await card.locator("summary").click();

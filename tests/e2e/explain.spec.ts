@@ -81,7 +81,7 @@ test("a cell of a template leads to its inputs, and the chain becomes a table", 
   const shown = await explanationOf(frame, "Usable, after the file system");
   expect(shown).toContain("VSAN_USABLE_TIB(");
   await frame.getByText(/^Input precedents/).click();
-  const behind = frame.locator("details", { hasText: "Inputs behind it" });
+  const behind = frame.locator("details", { hasText: "Input precedents" });
   await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
   await explanationOf(frame, "Hosts");
   expect(excel.workbook.active.name).toBe("Hosts");
@@ -103,7 +103,7 @@ test("a cell that another one fills is explained by the formula there", async ({
   excel.select("Sheet1!A2");
   await frame.getByRole("tab", { name: "Explain" }).click();
   const shown = await explanationOf(frame, "Sheet1!A2");
-  expect(shown).toContain("It is a part of what Sheet1!A1 spills.");
+  expect(shown).toContain("It is part of the spill range of Sheet1!A1.");
   expect(shown).toContain("IPV4_SPLIT(");
 });
 

@@ -70,7 +70,7 @@ test("Excel: inserted templates follow the facts of the workbook, and follow the
   expect(cellOf(INPUT).cell?.formula).toBe(LINK);
   expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[12]], [["hosts"]]]);
   await press("Link again");
-  await paneSays(frame, /No selected cell is a linked input/);
+  await paneSays(frame, /None of the selected cells is a linked input/);
 
   excel.type(INPUT, 8);
   excel.workbook.deleteSheet(cellOf("Our facts!A1").sheet);

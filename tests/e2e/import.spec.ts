@@ -17,7 +17,7 @@ const TEXT =
 
 async function importFiles({ frame }: OpenedExcel, files: string[]): Promise<void> {
   await frame.locator("#files").setInputFiles(files);
-  await paneSays(frame, /Recognised/);
+  await paneSays(frame, /Recognized/);
 }
 
 /** Drops files as a file manager does. The browser gives no folders to scripts, only files. */
@@ -54,7 +54,7 @@ test("shows the first-run screen once: the sample leads to a preview", async ({ 
   const opened = await openExcel();
   const { frame, settle } = opened;
   await frame.getByRole("button", { name: "Try a sample result" }).click();
-  await paneSays(frame, /Recognised/);
+  await paneSays(frame, /Recognized/);
   expect(await frame.locator("#first-run").isHidden()).toBe(true);
   expect(String(await frame.locator("#imports").textContent())).toMatch(/sample\.zip.*cases?, /);
   expect(sheetNames(opened)).toEqual(["Sheet1"]);
@@ -140,7 +140,7 @@ test("reports which kept import cannot be read, and takes the others", async ({ 
     ],
   });
   const said = await paneSays(frame, /cannot be read/);
-  expect(said).toMatch(/kept since 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/);
+  expect(said).toMatch(/saved in this workbook on 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/);
   expect(await frame.locator("#imports > li").count()).toBe(1);
 });
 
@@ -213,7 +213,7 @@ test("takes pasted and dropped text; markup stays text, a formula stays text", a
   await frame.getByText("Paste text").click();
   await frame.getByLabel("Text of a result file").fill(TEXT);
   await frame.getByRole("button", { name: "Read the text" }).click();
-  await paneSays(frame, /Recognised 1 case/);
+  await paneSays(frame, /Recognized 1 case/);
   await dropText(frame, '<img src=x onerror="document.title=1">.txt', TEXT);
   await frame.locator("#imports > li").nth(1).waitFor();
   expect(await frame.locator("#imports b, #imports img").count()).toBe(0);
@@ -227,7 +227,7 @@ test("takes pasted and dropped text; markup stays text, a formula stays text", a
 test("reports what was passed when it is not a result", async ({ openExcel }) => {
   const { frame } = await openExcel();
   await dropText(frame, "shopping.txt", "eggs and milk");
-  expect(await paneSays(frame, /shopping/)).toMatch(/no benchmark result.*eggs and milk/);
+  expect(await paneSays(frame, /shopping/)).toMatch(/not a supported benchmark result.*eggs and milk/);
 });
 
 test("unpacks gzip, reads a tar like a folder, and names what cannot be read", async ({ openExcel }) => {
@@ -235,7 +235,7 @@ test("unpacks gzip, reads a tar like a folder, and names what cannot be read", a
   const hand = (name: string, buffer: Buffer) =>
     frame.locator("#files").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
   await hand("one.txt.gz", gzipSync(TEXT));
-  expect(await paneSays(frame, /Recognised/)).toContain("1 case");
+  expect(await paneSays(frame, /Recognized/)).toContain("1 case");
   const tar = await packTar([
     { header: { name: "two/case-res.txt", size: TEXT.length }, body: TEXT },
     { header: { name: "two/notes.txt", size: 4 }, body: "none" },
@@ -257,7 +257,7 @@ test("unpacks gzip, reads a tar like a folder, and names what cannot be read", a
 test("shows 10,000 characters of a name without scrolling sideways", async ({ openExcel }) => {
   const opened = await openExcel();
   await dropText(opened.frame, `${"n".repeat(10_000)}\n".txt`, TEXT);
-  await paneSays(opened.frame, /Recognised/);
+  await paneSays(opened.frame, /Recognized/);
   const width = await opened.frame.evaluate(() => document.documentElement.scrollWidth);
   expect(width, `${width} px`).toBeLessThanOrEqual(350);
 });
@@ -278,6 +278,6 @@ test("cancels an import, and a report that is being written leaves nothing behin
   });
   await frame.locator("#files").setInputFiles([SMALL]);
   await frame.getByRole("button", { name: "Cancel" }).click();
-  expect(await paneSays(frame, /cancelled/)).toMatch(/Nothing was changed/);
+  expect(await paneSays(frame, /canceled/)).toMatch(/Nothing was changed/);
   expect(await frame.title()).toBe("ended");
 });

@@ -11,7 +11,7 @@ export function measureContrast(frame: Frame): Promise<{ ratio: number; text: st
     type Color = readonly [red: number, green: number, blue: number];
     const channels = (color: string) => {
       const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
-      if (!parts) throw new Error(`cannot read the colour ${color}`);
+      if (!parts) throw new Error(`cannot read the color ${color}`);
       const [red = 0, green = 0, blue = 0, alpha = 1] = parts.slice(1).map((part) => Number(part ?? 1));
       return { color: [red, green, blue] as const, alpha };
     };

@@ -16,8 +16,8 @@ const WIDTHS_PX: readonly number[] = [320, 350];
 export const LOOKS = [
   { name: "light", media: { colorScheme: "light" } },
   { name: "dark", media: { colorScheme: "dark" } },
-  { name: "forced colours on light", media: { colorScheme: "light", forcedColors: "active" } },
-  { name: "forced colours on dark", media: { colorScheme: "dark", forcedColors: "active" } },
+  { name: "forced colors on light", media: { colorScheme: "light", forcedColors: "active" } },
+  { name: "forced colors on dark", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
 /**

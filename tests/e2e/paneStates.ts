@@ -16,7 +16,7 @@ export const PANE_STATES: readonly PaneState[] = [
     name: "import shown",
     async reach(frame) {
       await frame.getByRole("button", { name: "Try a sample result" }).click();
-      await paneSays(frame, /Recognised/);
+      await paneSays(frame, /Recognized/);
       await frame.locator("#panel-import details").evaluateAll((lists) => {
         for (const list of lists) (list as HTMLDetailsElement).open = true;
       });
@@ -44,9 +44,9 @@ export const PANE_STATES: readonly PaneState[] = [
       // An export that is cut down has diagnostics.
       const file = exportOf(truth, "RVTools_export_all.xlsx", { ...WIDE, sheets: ["vInfo", "vHost"] });
       await frame.locator("#files").setInputFiles(file);
-      await paneSays(frame, /Recognised 30 VMs/);
+      await paneSays(frame, /Recognized 30 VMs/);
       await frame.getByLabel("Replace names with pseudonyms").check();
-      await frame.getByRole("button", { name: /^Write what runs today/ }).click();
+      await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
       await paneSays(frame, /What runs today is on the sheets/);
       await frame.locator("#estates details").evaluateAll((lists) => {
         for (const list of lists) (list as HTMLDetailsElement).open = true;

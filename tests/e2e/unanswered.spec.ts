@@ -24,7 +24,7 @@ test("gives a task back to the user that Excel does not answer, and undoes it on
   await frame.locator("#waiting", { hasText: /^Excel has not responded yet\./ }).waitFor();
   await frame.locator("#cancel").click();
   expect(await pressed).toMatch(
-    /^The sheets could not be drawn\. .* Excel has not responded, and may still complete the request: .* could not be removed again: .* HCI Planner retries until Excel lets it\.$/,
+    /^The sheets could not be drawn\. .* Excel has not responded, and may still complete the request: .* could not be removed again: .* HCI Planner retries until Excel allows it\.$/,
   );
   expect(firstChange(before, contentsOf(excel))).toBeDefined();
   excel.cellEdit.end();

@@ -16,7 +16,7 @@ const SHOWS_KEPT = "#imports > li";
 
 async function importSample({ frame }: OpenedExcel): Promise<void> {
   await frame.locator("#files").setInputFiles([SAMPLE]);
-  await paneSays(frame, /Recognised/);
+  await paneSays(frame, /Recognized/);
 }
 
 /** Opens the pane again beside the same workbook. */
@@ -130,7 +130,7 @@ test("updates a report of release 0.1.0 in its place, with what was typed into i
   const { workbook } = excel;
   await openFile(workbook, fs.readFileSync(OF_010).toString("base64"));
   excel.type(beside(excel, "Summary", "Hosts in the cluster"), "4");
-  excel.type(beside(excel, "Checks", CLOSE), "0.65");
+  excel.type(beside(excel, "Checks", "CPU: close to the limit from this host CPU on"), "0.65");
   workbook.addName("ClusterHosts", "=Summary!$B$55", "");
   workbook.addSheet("Notes");
   excel.type("Notes!A1", "=ClusterHosts*2");

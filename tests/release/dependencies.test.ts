@@ -8,8 +8,8 @@ const page = fs.readFileSync(path.join(ROOT, "docs/dependencies.md"), "utf8");
 /** Installed sizes differ a little by platform. */
 const SIZE_TOLERANCE = 0.05;
 
-/** Where the lock's word is no licence's name. */
-const LICENCE_NAMES: Readonly<Record<string, string>> = { LICENSE: "Microsoft's own" };
+/** Where the lock's word is no license's name. */
+const LICENSE_NAMES: Readonly<Record<string, string>> = { LICENSE: "Microsoft's own" };
 
 interface Row {
   folder: string;
@@ -48,11 +48,11 @@ describe.each([".", "tools/workbench", "tools/validate", "tools/mutation", "test
     });
 
     test("version, license and what it brings are those of the lock", () => {
-      const expected = listed.map(({ name, version, licence, brings }) =>
-        [name, version, LICENCE_NAMES[licence] ?? licence, String(brings)].join(" | "),
+      const expected = listed.map(({ name, version, license, brings }) =>
+        [name, version, LICENSE_NAMES[license] ?? license, String(brings)].join(" | "),
       );
-      const found = described.map(([name, version, licence, , brings]) =>
-        [name, version, licence, brings].join(" | "),
+      const found = described.map(([name, version, license, , brings]) =>
+        [name, version, license, brings].join(" | "),
       );
       expect(found.sort()).toEqual(expected.sort());
     });

@@ -17,7 +17,7 @@ export interface ListedPackage {
   /** As package.json asks for it. */
   version: string;
   /** As the lock has it; "" where the package does not say. */
-  licence: string;
+  license: string;
   /** How many further packages the lock installs for it. */
   brings: number;
   /** Installed size in MB (10^6) without packages of its own, `null` where the folder is not installed. */
@@ -34,7 +34,7 @@ export function listedPackages(folder: string): ListedPackage[] {
     return {
       name,
       version,
-      licence: packages[`node_modules/${name}`]?.license ?? "",
+      license: packages[`node_modules/${name}`]?.license ?? "",
       brings: neededBy(name, packages).size - 1,
       megabytes: fs.existsSync(installed) ? sizeOf(installed) / 1e6 : null,
     };

@@ -52,7 +52,7 @@ async function importExport(workbench: WorkbenchPage, info: TestInfo): Promise<v
   fs.writeFileSync(file, exportOf(calmEstate()).buffer);
   await workbench.showTab("Import");
   await workbench.page.locator("#files").setInputFiles(file);
-  await workbench.paneSays("Recognised 307 VMs.");
+  await workbench.paneSays("Recognized 307 VMs.");
 }
 
 /** Pastes lines into a column of the sheet that is shown. */

@@ -34,7 +34,7 @@ test("a cell of a template leads to its inputs, on whatever sheet they are", asy
   await workbench.showTab("Explain");
   await workbench.expectText(TITLE, "Usable, after the file system");
   await workbench.page.getByText(/^Input precedents/).click();
-  const behind = workbench.page.locator("details", { hasText: "Inputs behind it" });
+  const behind = workbench.page.locator("details", { hasText: "Input precedents" });
   await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
   await workbench.expectText("#explained", "Hosts!C34");
   await workbench.expectText("#explained .figure", "6 hosts");

@@ -104,7 +104,7 @@ test("a template that is inserted next to facts follows them until it is typed o
   await page.keyboard.press("Control+y");
   await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
   await workbench.press("Link again");
-  await workbench.paneSays("No selected cell is a linked input", "#trouble");
+  await workbench.paneSays("None of the selected cells is a linked input", "#trouble");
 });
 
 test(

@@ -92,7 +92,7 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
     (part) => parts.push(Buffer.from(part)),
   );
   await workbench.drop("generated.zip", Buffer.concat(parts));
-  await workbench.paneSays("Recognised 2 cases");
+  await workbench.paneSays("Recognized 2 cases");
   await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets Summary");
   const results = await workbench.sheet("Results");
@@ -262,7 +262,7 @@ test("a dropped folder and a selected one become imports with their name", async
   const folder = smallRun(testInfo);
   const cards = workbench.page.locator("#imports > li");
   await workbench.dropFolder(folder);
-  await workbench.paneSays("Recognised 2 cases");
+  await workbench.paneSays("Recognized 2 cases");
   await workbench.importFiles(folder, "#folder");
   const texts = await cards.allTextContents();
   expect([texts.length, texts.filter((text) => !text.includes(path.basename(folder)))]).toEqual([2, []]);
@@ -276,7 +276,7 @@ test("pasted benchmark text becomes a report, and text that is invalid reports i
   await workbench.page.waitForFunction(() => document.querySelector("#trouble")?.textContent !== "");
   await text.fill(PASTED.join("\n"));
   await workbench.press("Read the text");
-  await workbench.paneSays("Recognised 1 case");
+  await workbench.paneSays("Recognized 1 case");
   await workbench.press("Create report");
   await workbench.paneSays("The report is on the sheets Summary");
   expect((await workbench.sheet("Results")).flat()).toContain(721317.28);

@@ -25,7 +25,7 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
       : [create("p", { className: "formula cut" }, create("code", {}, `=${formula}`))]),
     ...(spilledFrom === undefined
       ? []
-      : [create("p", {}, `It is part of the spill range of ${spilledFrom} spills.`)]),
+      : [create("p", {}, `It is part of the spill range of ${spilledFrom}.`)]),
     ...(stale ? [create("p", { className: "stale" }, staleWords(shownValue(stale.recalculated)))] : []),
     ...calls.map((call) => callCard(call, () => actions.insertSteps(call))),
     ...(moreCalls > 0 ? [create("p", {}, `The formula makes ${moreCalls} more calls.`)] : []),

@@ -47,7 +47,7 @@ function mendElement(element: Element): void {
   }
   if (element.matches('section[aria-label^="Notifications"]')) numberNotifications();
   if (element.matches('[role="toolbar"][aria-label="ribbon.start"]')) set(element, "aria-label", "Format");
-  if (element.matches('[role="dialog"]:not([aria-label], [aria-labeledby])'))
+  if (element.matches('[role="dialog"]:not([aria-label], [aria-labelledby])'))
     set(element, "aria-label", "Tools");
   if (element.matches('[data-u-comp="editor"]')) mendEditor(element);
   if (element.matches("button, input, [role=button], [role=combobox], a[role]")) nameElement(element);

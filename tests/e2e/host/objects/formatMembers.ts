@@ -6,7 +6,7 @@ import type { Cells } from "./cells";
 export type Defaults<Api> = Partial<Record<Capitalize<keyof Api & string>, FormatValue>>;
 
 /**
- * Getters and setters of a part of the format of cells, such as `font`. Colours are kept as office.js gives them,
+ * Getters and setters of a part of the format of cells, such as `font`. Colors are kept as office.js gives them,
  * in capitals.
  *
  * @param part Where the property is kept: `font/bold`; "" for the format itself.
@@ -47,6 +47,6 @@ export function write({ sheet, areas }: Cells, key: string, value: FormatValue):
 /** `#FF0000` or a name; Excel refuses anything else. */
 function color(value: FormatValue): string {
   const text = String(value);
-  if (!/^(#[0-9a-f]{6}|[a-z]+)?$/i.test(text)) throw invalidArgument(`"${text}" is no colour: write #RRGGBB`);
+  if (!/^(#[0-9a-f]{6}|[a-z]+)?$/i.test(text)) throw invalidArgument(`"${text}" is not a color: write #RRGGBB`);
   return text.startsWith("#") ? text.toUpperCase() : text;
 }
