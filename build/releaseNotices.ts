@@ -19,8 +19,8 @@ interface Shipped {
   /** Name and version. */
   title: string;
   /** As the package states it. */
-  licence: string;
-  /** Its licence files; "" where it brings none. */
+  license: string;
+  /** Its license files; "" where it brings none. */
   text: string;
   /** Who holds it, where there is no text. */
   copyright: string;
@@ -60,18 +60,18 @@ function describe(folder: string, name: string, version: string): Shipped {
   const holder = typeof author === "string" ? author : (author?.name ?? `the authors of ${name}`);
   return {
     title: `${name} ${version}`,
-    licence: license?.replace(/[()]/g, "") ?? "see its text",
+    license: license?.replace(/[()]/g, "") ?? "see its text",
     text: texts.join("\n\n"),
     copyright: `Copyright (c) ${holder.replace(/ *[<(].*/, "")}`,
   };
 }
 
-/** A licence's terms without the holder, from a package that brings them, for those that bring none. */
-function termsOf(licence: string, packages: readonly Shipped[]): string {
-  return licence
+/** A license's terms without the holder, from a package that brings them, for those that bring none. */
+function termsOf(license: string, packages: readonly Shipped[]): string {
+  return license
     .split(" AND ")
     .map((one) => {
-      const example = packages.find((candidate) => candidate.licence === one && candidate.text !== "");
+      const example = packages.find((candidate) => candidate.license === one && candidate.text !== "");
       if (!example) throw new Error(`no package that ships brings the text of the license ${one}`);
       const terms = example.text.split("\n").filter((line) => !COPYRIGHT_LINE.test(line));
       return terms.join("\n").trim();
@@ -82,10 +82,10 @@ function termsOf(licence: string, packages: readonly Shipped[]): string {
 /** The notices of some packages, those of one text together, in the order of their names. */
 function notices(packages: readonly Shipped[]): string {
   const byText = new Map<string, Set<string>>();
-  for (const { title, licence, text, copyright } of packages) {
-    const whole = text || termsOf(licence, packages);
+  for (const { title, license, text, copyright } of packages) {
+    const whole = text || termsOf(license, packages);
     const titles = byText.get(whole) ?? new Set<string>();
-    byText.set(whole, titles.add(`${title} (${licence})${text ? "" : `, ${copyright}`}`));
+    byText.set(whole, titles.add(`${title} (${license})${text ? "" : `, ${copyright}`}`));
   }
   const sections = [...byText].map(([text, titles]) => `${[...titles].sort().join("\n")}\n\n${text}\n`);
   const rule = `\n${"=".repeat(80)}\n\n`;

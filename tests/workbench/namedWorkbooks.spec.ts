@@ -4,7 +4,7 @@ import { expect, test } from "./workbenchTest";
 
 const H = 7;
 
-test("workbooks are named, duplicated, deleted, put back, and backed up", async ({
+test("workbooks are named, duplicated, deleted, restored, and backed up", async ({
   ownWorkbench: workbench,
 }, testInfo) => {
   const { page } = workbench;
@@ -29,7 +29,7 @@ test("workbooks are named, duplicated, deleted, put back, and backed up", async 
   await (await downloading).saveAs(file);
   expect(fs.readFileSync(file, "utf8")).toContain('"Nordwind (2)"');
   await press("Delete Nordwind (2)");
-  await expect(said).toContainText("it can be put back");
+  await expect(said).toContainText("it can be restored");
   await page.getByText("Deleted workbooks", { exact: true }).click();
   await press("Restore Nordwind (2)");
   await reloading(workbench, () => press("Open Nordwind (2)"));

@@ -40,7 +40,7 @@ test("a template and a report with charts come back from their download as they 
   await workbench.download(first);
   const before = await workbench.sheets();
   await choose(workbench, "plan.xlsx", fs.readFileSync(first));
-  await expect(workbench.page.locator("#open-dialog")).toContainText("Everything in it is taken");
+  await expect(workbench.page.locator("#open-dialog")).toContainText("Everything in it is imported");
   await open(workbench);
   await workbench.expectText("#message", "plan.xlsx is open, with all that it has.");
   const state = await workbench.page.evaluate(() => {
@@ -84,7 +84,7 @@ async function foreignWorkbook(): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-test("a workbook of another program opens as one more, after what is not taken was listed", async ({
+test("a workbook of another program opens as one more, after what is not imported was listed", async ({
   ownWorkbench: workbench,
 }) => {
   const { page } = workbench;
@@ -93,8 +93,8 @@ test("a workbook of another program opens as one more, after what is not taken w
   await workbench.kept();
   await choose(workbench, "costs.xlsx", await foreignWorkbook());
   await expect(dialog).toContainText("Made by another program, with 2 formulas.");
-  await expect(dialog.getByRole("list", { name: "Not taken" }).locator("li")).toHaveText([
-    "Costs, B1:B3: the conditional format is of a kind that is not taken",
+  await expect(dialog.getByRole("list", { name: "Not imported" }).locator("li")).toHaveText([
+    "Costs, B1:B3: the conditional format is of a kind that is not imported",
     "Costs, B5: has a formula that is kept as its value: it uses CUBEVALUE",
     "Costs, B6: has a formula that is kept as its value: it takes one cell of a range, by its own row",
   ]);

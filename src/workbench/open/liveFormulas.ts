@@ -64,7 +64,7 @@ export function liveFormulas(
   return { drawing: { ...drawing, sheets: drawing.sheets.map(live) }, losses: losses.all };
 }
 
-const NO_VALUE = "has a formula that is not taken, and no value: it shows #N/A";
+const NO_VALUE = "has a formula that is not imported, and no value: it shows #N/A";
 
 /** What of the workbook its formulas may name. */
 function wordsOf({ sheets, names }: WorkbookDrawing, hasFunction: (id: string) => boolean): FormulaWords {

@@ -18,7 +18,7 @@ export interface OpenTarget {
   open(reader: WorkbookReader, name: string): Promise<boolean>;
 }
 
-/** Reads a file and shows what it holds and what of it is not taken; the user opens it or leaves everything as it is. */
+/** Reads a file and shows what it holds and what of it is not imported; the user opens it or leaves everything as it is. */
 export function openDialog(file: File, target: OpenTarget): void {
   new OpenDialog(file, target).start();
 }
@@ -79,8 +79,8 @@ class OpenDialog {
       ...[label, this.name, create("p", { className: "quiet" }, hint)],
       create("h3", {}, counted(found.sheets.length, "sheet")),
       list("Sheets", found.sheets.map(sheetLine)),
-      create("h3", {}, losses.length === 0 ? "Everything in it is taken" : "Not taken"),
-      ...(losses.length === 0 ? [] : [list("Not taken", lossLines(losses))]),
+      create("h3", {}, losses.length === 0 ? "Everything in it is imported" : "Not imported"),
+      ...(losses.length === 0 ? [] : [list("Not imported", lossLines(losses))]),
     );
     this.open.disabled = false;
     this.open.focus();

@@ -26,6 +26,6 @@ export interface FoundWorkbook {
   isOwn: boolean;
   /** Releases of HCI Planner that made its plans. */
   releases: string[];
-  /** What of the file is not taken. */
+  /** What of the file is not imported. */
   losses: ReadLoss[];
 }

@@ -6,7 +6,7 @@ import { openedKey } from "../keep/workbookKeys";
 export interface OpenedFile {
   /** Name of the file. */
   file: string;
-  /** What of it was not taken. */
+  /** What of it was not imported. */
   losses: ReadLoss[];
 }
 

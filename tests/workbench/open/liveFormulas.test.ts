@@ -51,11 +51,11 @@ test.each<[Partial<DrawnFormula>, string]>([
   expect(live(formula)).toEqual({ isLive: false, value: 7, losses: [loss] });
 });
 
-test("a formula that is not taken and has no value is an error: an empty cell would count as 0", () => {
+test("a formula that is not imported and has no value is an error: an empty cell would count as 0", () => {
   expect(live({ formula: "CUBEVALUE(1)" }, null)).toEqual({
     isLive: false,
     value: { error: "#N/A" },
-    losses: ["Data, A1: has a formula that is not taken, and no value: it shows #N/A: it uses CUBEVALUE"],
+    losses: ["Data, A1: has a formula that is not imported, and no value: it shows #N/A: it uses CUBEVALUE"],
   });
 });
 

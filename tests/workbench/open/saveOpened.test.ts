@@ -16,7 +16,7 @@ const prepared = (file: string) =>
     sourceFunctions.has,
   );
 
-test("a workbook of a file is saved under a name that is free, and what was not taken is known once", async () => {
+test("a workbook of a file is saved under a name that is free, and what was not imported is known once", async () => {
   const keep = memoryKeep();
   const list = new WorkbookList(keep);
   const found = prepared("Plan.xlsx");
