@@ -31,7 +31,7 @@ test("a template is verified", () => {
     /\nplan\.xlsx: verified\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/,
   );
   expect(out).toContain(
-    "Plan hosts: HCI Planner 0.1.0, method 1, evidence 1, as in this release; formulas compared",
+    "Plan hosts: HCI Planner 0.2.0, method 1, evidence 1, as in this release; formulas compared",
   );
   expect(out).toContain("blank on Hosts: Customer, Project");
 });
