@@ -1,13 +1,7 @@
-import { EVIDENCE_VERSION, METHOD_VERSION } from "../model/evidence/version";
-import type {
-  CellPlace,
-  FoundInput,
-  InputStates,
-  PlanState,
-  UncoveredCell,
-  Verification,
-} from "../verify/verification";
-import { changeOf, countsOf, differenceOf, gapOf, HEADINGS, headlineOf } from "../verify/words";
+import { cellLists, type CellList } from "../verify/cellLists";
+import { inputCounts, namedInputs, planSentences } from "../verify/planWords";
+import type { CellPlace, FoundInput, InputStates, UncoveredCell, Verification } from "../verify/verification";
+import { countsOf, gapOf, HEADINGS, headlineOf } from "../verify/words";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
 import { counted } from "./counted";
 
@@ -26,26 +20,22 @@ export function* verificationLines(
   verification: Verification,
   { losses, isOwn }: Pick<ReadWorkbook, "losses" | "isOwn">,
 ): Generator<string> {
-  const { differing, withoutAddIn, changed, uncovered, plans, inputs } = verification;
-  yield* list(HEADINGS.differing, differing, differenceOf);
-  yield* list(HEADINGS.withoutAddIn, withoutAddIn, differenceOf);
-  yield* list(HEADINGS.changed, changed, changeOf);
+  const { uncovered, inputs } = verification;
+  for (const list of cellLists(verification)) {
+    // Many formulas may have one reason: it is given once.
+    if (list.kind !== "uncovered") yield* listLines(list);
+  }
   yield* gapLines(uncovered);
   if (losses.length > 0)
     yield `Not read: ${counted(losses.length, "other feature")} of the file (--json lists them).`;
-  yield* planLines(plans, isOwn);
+  yield* planSentences(verification, isOwn);
   yield* inputLines(inputs);
   yield `${file}: ${headlineOf(verification)}. ${countsOf(verification)}`;
 }
 
-function* list<T extends CellPlace>(
-  heading: string,
-  cells: readonly T[],
-  line: (cell: T) => string,
-): Generator<string> {
-  if (cells.length === 0) return;
-  yield `${heading}:`;
-  for (const cell of cells.slice(0, NAMED)) yield `  ${nameOf(cell)}: ${line(cell)}`;
+function* listLines({ kind, cells }: CellList): Generator<string> {
+  yield `${HEADINGS[kind]}:`;
+  for (const cell of cells.slice(0, NAMED)) yield `  ${nameOf(cell)}: ${cell.text}`;
   if (cells.length > NAMED)
     yield `  and ${(cells.length - NAMED).toLocaleString("en-US")} more (--json lists all)`;
 }
@@ -76,55 +66,11 @@ function nameOf({ sheet, cell }: CellPlace): string {
   return `${sheet}!${cell}`;
 }
 
-function* planLines(plans: readonly PlanState[], isOwn: boolean): Generator<string> {
-  if (plans.length === 0) {
-    yield isOwn
-      ? "Plans: no record. The workbook is of HCI Planner 0.1.0, or its record was removed: inputs, changed formulas and the age of its evidence are not known."
-      : "Plans: none. The workbook was not made by HCI Planner: changed formulas and inputs are not known.";
-    return;
-  }
-  for (const { plan, product, method, evidence, state, notCompared } of plans) {
-    const versions = `HCI Planner ${product}, method ${method}, evidence ${evidence}`;
-    const age =
-      state === "current"
-        ? "as in this release"
-        : `${state} than this release (method ${METHOD_VERSION}, evidence ${EVIDENCE_VERSION})`;
-    const compared =
-      notCompared === null
-        ? "formulas compared with the template"
-        : `formulas compared with their neighbors only, because ${notCompared}`;
-    yield `Plan ${plan}: ${versions}, ${age}; ${compared}.`;
-  }
-}
-
-function* inputLines({
-  unchanged,
-  blank,
-  entered,
-  overtyped,
-  failed,
-  missing,
-}: InputStates): Generator<string> {
-  const total =
-    unchanged + [blank, entered, overtyped, failed, missing].reduce((sum, some) => sum + some.length, 0);
-  if (total === 0) return;
-  const counts = [
-    `${unchanged} as drawn`,
-    `${entered.length} entered`,
-    `${blank.length} blank`,
-    `${overtyped.length} overtyped`,
-    `${failed.length} with an error`,
-    `${missing.length} not found`,
-  ];
-  yield `Inputs: ${total.toLocaleString("en-US")}: ${counts.join(", ")}.`;
-  const named: [string, readonly FoundInput[]][] = [
-    ["overtyped", overtyped],
-    ["with an error", failed],
-    ["not found", missing],
-    ["blank", blank],
-  ];
-  for (const [state, inputs] of named) {
-    for (const [sheet, names] of namesBySheet(inputs)) yield `  ${state} on ${sheet}: ${listed(names)}`;
+function* inputLines(inputs: InputStates): Generator<string> {
+  const counts = inputCounts(inputs);
+  if (counts !== "") yield counts;
+  for (const { state, inputs: named } of namedInputs(inputs)) {
+    for (const [sheet, names] of namesBySheet(named)) yield `  ${state} on ${sheet}: ${listed(names)}`;
   }
 }
 

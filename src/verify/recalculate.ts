@@ -8,7 +8,7 @@ import type { CellValue } from "../workbook/spec";
 import { Coverage } from "./coverage";
 import { eachFormula } from "./eachFormula";
 import { sameValue } from "./sameValue";
-import { isUnanswered, withoutAddIn } from "./withoutAddIn";
+import { isBusy, isUnanswered, withoutAddIn } from "./withoutAddIn";
 import type { DifferingCell, UncoveredCell, Verification } from "./verification";
 
 /** The custom functions of this release. */
@@ -16,7 +16,7 @@ export type ShippedLibrary = FunctionLibrary & { has(id: string): boolean };
 
 type Recalculation = Pick<
   Verification,
-  "formulas" | "recalculated" | "same" | "differing" | "withoutAddIn" | "uncovered"
+  "formulas" | "recalculated" | "same" | "differing" | "withoutAddIn" | "busy" | "uncovered"
 >;
 
 /**
@@ -48,7 +48,7 @@ export function recalculate(
   }
   const found: Recalculation = {
     ...{ formulas: uncovered.length, recalculated: 0, same: 0, uncovered },
-    ...{ differing: [], withoutAddIn: [] },
+    ...{ differing: [], withoutAddIn: [], busy: [] },
   };
   drawing.sheets.forEach((sheet, i) => {
     const [before, after] = [covered[i], calculated.sheets[i]];
@@ -140,7 +140,7 @@ function compareSheet(
       ...{ sheet: name, cell: cellName(place.row, place.column), formula: `=${formulaAt(drawn, row)}` },
       ...{ saved, calculated: now },
     };
-    (isUnanswered(saved) ? found.withoutAddIn : found.differing).push(cell);
+    found[isBusy(saved) ? "busy" : isUnanswered(saved) ? "withoutAddIn" : "differing"].push(cell);
   });
 }
 

@@ -76,11 +76,15 @@ export interface Verification {
   differing: DifferingCell[];
   /** Formulas that show #NAME?, because Excel had no add-in when it calculated them, and those that follow from them. */
   withoutAddIn: DifferingCell[];
+  /** Formulas that wait for a result (#BUSY!), and those that follow from them: what they will show is not known. */
+  busy: DifferingCell[];
   uncovered: UncoveredCell[];
   changed: ChangedCell[];
   /** Recalculated formulas that are values, because the workbook is a copy to be shared without the add-in. */
   copied: number;
   plans: PlanState[];
+  /** Records of plans that cannot be read: what these plans were written with is not known. */
+  damagedRecords: number;
   inputs: InputStates;
 }
 

@@ -5,6 +5,9 @@ import { recalculate, type ShippedLibrary } from "./recalculate";
 import { sharedCopy } from "./sharedCopy";
 import type { Verification } from "./verification";
 
+/** What is known of a workbook that is verified: of a file all that was read, of an open workbook what its spreadsheet shows. */
+export type VerifiedWorkbook = Pick<ReadWorkbook, "drawing" | "lost" | "damagedRecords">;
+
 /**
  * Checks a workbook that is open or was read from a file: whether its figures follow from its cells with the functions of this
  * release, whether its formulas are those that its plans were written with, and how old its numbers and methods are.
@@ -12,7 +15,7 @@ import type { Verification } from "./verification";
  * @param functions The custom functions of this release, and their ids.
  */
 export function verifyWorkbook(
-  { drawing, lost }: Pick<ReadWorkbook, "drawing" | "lost">,
+  { drawing, lost, damagedRecords = 0 }: VerifiedWorkbook,
   functions: ShippedLibrary & { ids: readonly string[] },
 ): Verification {
   const { plans, changed, written } = planStates(drawing, functions.ids);
@@ -25,6 +28,7 @@ export function verifyWorkbook(
     changed: copy.changed,
     copied: copy.restored,
     plans,
+    damagedRecords,
     inputs: inputStates(drawing),
   };
 }

@@ -7,13 +7,18 @@ import { eachFormula } from "./eachFormula";
 import { sameValue } from "./sameValue";
 import type { CellPlace, DifferingCell, Verification } from "./verification";
 
+/** Does a cell show that Excel waits for an answer of the add-in? */
+export function isBusy(saved: CellValue): boolean {
+  return errorIn(saved, /^#(?:BUSY!|GETTING_DATA)$/);
+}
+
 /** Does a cell show that Excel had no answer of the add-in? Excel has further errors for that, which no calculation gives. */
 export function isUnanswered(saved: CellValue): boolean {
-  return (
-    typeof saved === "object" &&
-    saved !== null &&
-    (saved.error === "#NAME?" || /^#(?:BUSY!|GETTING_DATA|CONNECT!)$/.test(saved.error))
-  );
+  return errorIn(saved, /^#(?:NAME\?|CONNECT!)$/);
+}
+
+function errorIn(saved: CellValue, wanted: RegExp): boolean {
+  return typeof saved === "object" && saved !== null && wanted.test(saved.error);
 }
 
 /** The saved workbook, its sheets with those formulas alone that can be calculated, and what calculates them. */
@@ -23,22 +28,37 @@ interface Calculated {
   functions: FunctionLibrary;
 }
 
-/** Moves the cells to `withoutAddIn` that show what they do because the add-in did not answer, or because others do. */
-export function withoutAddIn<Found extends Pick<Verification, "differing" | "withoutAddIn">>(
-  found: Found,
+type Found = Pick<Verification, "differing" | "withoutAddIn" | "busy">;
+
+/**
+ * Moves the cells that show what they do because others do: to `busy` those that follow from cells that wait, to `withoutAddIn`
+ * those that the add-in did not answer.
+ */
+export function withoutAddIn<F extends Found>(found: F, workbook: Calculated): F {
+  // A formula that hides an error hides both: while others wait, so may it.
+  const hidden = found.differing.length === 0 ? [] : ownUnanswered(found.differing, workbook);
+  const waits = found.busy.length > 0;
+  const busy = withFollowers(found, "busy", waits ? [...found.busy, ...hidden] : [], workbook);
+  return withFollowers(busy, "withoutAddIn", [...busy.withoutAddIn, ...(waits ? [] : hidden)], workbook);
+}
+
+/** Moves cells to a list, and those that show what follows from the cells which have no result. */
+function withFollowers<F extends Found>(
+  found: F,
+  list: "busy" | "withoutAddIn",
+  cells: readonly DifferingCell[],
   { drawing, covered, functions }: Calculated,
-): Found {
-  if (found.differing.length === 0) return found;
-  const own = ownUnanswered(found.differing, { drawing, covered });
-  const unanswered = new Set([...found.withoutAddIn, ...own].map(placeOf));
-  if (unanswered.size === 0) return found;
+): F {
+  if (found.differing.length === 0 || cells.length === 0) return found;
+  const own = new Set(cells.map(placeOf));
+  const unanswered = new Set([...own, ...found.busy.map(placeOf)]);
   const sheets = covered.map((sheet, i) => asSaved(sheet, drawing.sheets[i], unanswered));
   const follows = shownBy(calculate({ ...drawing, sheets }, functions));
-  const isOfAddIn = (cell: DifferingCell): boolean => unanswered.has(placeOf(cell)) || follows(cell);
+  const isMoved = (cell: DifferingCell): boolean => own.has(placeOf(cell)) || follows(cell);
   return {
     ...found,
-    withoutAddIn: [...found.withoutAddIn, ...found.differing.filter(isOfAddIn)],
-    differing: found.differing.filter((cell) => !isOfAddIn(cell)),
+    [list]: [...found[list], ...found.differing.filter(isMoved)],
+    differing: found.differing.filter((cell) => !isMoved(cell)),
   };
 }
 

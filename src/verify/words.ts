@@ -10,6 +10,7 @@ const HEADLINES: Readonly<Record<Verdict, string>> = {
   verified: "verified",
   recalculated: "values follow from their formulas; whether formulas were changed is not known",
   partly: "no difference in what was recalculated",
+  waiting: "not verified yet: formulas wait for their results",
   unknown: "not verified: no formula was recalculated",
   differs: "differs",
 };
@@ -20,6 +21,7 @@ export const HEADINGS = {
     "Values that differ from their formulas (changed by hand, or saved with other results of functions)",
   withoutAddIn:
     "Saved without the add-in, and what follows from it (open the workbook with HCI Planner and recalculate with Ctrl+Alt+F9)",
+  busy: "Waiting for a result, and what follows from it (verify again when #BUSY! is no longer shown)",
   changed: "Changed against the plan",
   uncovered: "Not recalculated",
 } as const;
@@ -29,12 +31,19 @@ export function headlineOf(verification: Verification): string {
   return HEADLINES[verdictOf(verification)];
 }
 
-/** How many formulas were recalculated, in a sentence. */
-export function countsOf({ formulas, recalculated, same, copied }: Verification): string {
+/**
+ * How many formulas were recalculated, in a sentence.
+ *
+ * @param held How the values are there that they are compared with: a file has them saved, an open workbook shows them.
+ */
+export function countsOf(
+  { formulas, recalculated, same, copied }: Verification,
+  held: "saved" | "shown" = "saved",
+): string {
   if (formulas === 0) return "The workbook has no formulas.";
   const copies = copied === 0 ? "" : `, ${count(copied)} of them values in this copy without the add-in`;
   const noun = recalculated === 1 ? "formula" : "formulas";
-  return `${count(recalculated)} ${noun} recalculated${copies}, ${count(same)} as saved; ${count(formulas - recalculated)} not recalculated.`;
+  return `${count(recalculated)} ${noun} recalculated${copies}, ${count(same)} as ${held}; ${count(formulas - recalculated)} not recalculated.`;
 }
 
 /** How a value differs from its formula. */

@@ -61,7 +61,7 @@ function set(
   if (cells) cells[column] = value;
 }
 
-const NOTHING = { differing: [], withoutAddIn: [], changed: [], uncovered: [], copied: 0 };
+const NOTHING = { differing: [], withoutAddIn: [], busy: [], changed: [], uncovered: [], copied: 0 };
 
 test("a template as it was written is verified, every formula of it", () => {
   const found = verified(() => undefined);
@@ -153,6 +153,35 @@ test("results that Excel saved without the add-in are distinguished from other d
     withoutAddIn: [{ saved: { error: "#NAME?" }, calculated: expect.any(Number) }],
   });
   expect(differs(found)).toBe(true);
+});
+
+test("results that Excel waits for are told apart from results without the add-in, and what follows from each", () => {
+  const busy = { error: "#BUSY!" } as unknown as { error: "#NAME?" };
+  const shown = calculate(calculated, { call: () => [[busy]] });
+  const found = verified((drawing) => void (drawing.sheets = structuredClone(shown.sheets)));
+  expect(found).toMatchObject({ ...NOTHING, busy: expect.any(Array) });
+  expect(found.busy.some(({ saved }) => typeof saved === "object" && saved?.error === busy.error)).toBe(true);
+  expect(differs(found)).toBe(false);
+  expect(verdictOf(found)).toBe("waiting");
+  const both = verified((drawing) => {
+    drawing.sheets = structuredClone(shown.sheets);
+    const isBusy = ({ sheet, row, column, drawn }: FoundFormula) =>
+      drawn.custom && JSON.stringify(sheet.values[row]?.[column]) === JSON.stringify(busy);
+    const { sheet, row, column } = formulaOf(drawing, isBusy);
+    set(sheet, row, column, { error: "#NAME?" });
+  });
+  expect(both.withoutAddIn).toMatchObject([{ saved: { error: "#NAME?" } }]);
+  expect(both.busy.length).toBeGreaterThan(0);
+  expect(verdictOf(both)).toBe("differs");
+});
+
+test("a workbook is not verified while the record of a plan is damaged", () => {
+  const read = { ...changedPlan(() => undefined), damagedRecords: 1 };
+  const found = verifyWorkbook(read, sourceFunctions);
+  expect(verdictOf(found)).toBe("recalculated");
+  expect([...verificationLines("plan.xlsx", found, read)]).toContain(
+    "Plans: 1 with a damaged record. Changes of their formulas and inputs are not known.",
+  );
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface OwnXml {
   records: PlanRecord[];
   /** Imports that it keeps, as their XML. */
   kept: string[];
+  /** Records that cannot be read. */
+  damaged: number;
 }
 
 /** The records of the plans of a workbook, and the imports that it keeps; a drawing has the records only. */
@@ -18,24 +20,25 @@ export async function readRecords(
   relations: readonly Relation[],
   losses: Losses,
 ): Promise<OwnXml> {
-  const [records, kept]: [PlanRecord[], string[]] = [[], []];
+  const own: OwnXml = { records: [], kept: [], damaged: 0 };
   const targets = new Set(relations.filter(({ type }) => type === "customXml").map(({ target }) => target));
   for (const target of targets) {
     if (!parts.has(target)) continue;
     const xml = await parts.text(target);
     const namespace = namespaceOf(xml);
-    if (namespace === KEPT_NAMESPACE) kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
+    if (namespace === KEPT_NAMESPACE) own.kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
     if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not imported`);
     else {
       try {
-        records.push(recordOfXml(xml));
+        own.records.push(recordOfXml(xml));
       } catch (error) {
+        own.damaged += 1;
         const why = error instanceof Error ? error.message : String(error);
         losses.add("workbook", `the record of a plan is damaged: ${why.slice(0, 200)}`);
       }
     }
   }
-  return { records, kept };
+  return own;
 }
 
 function namespaceOf(xml: string): string {

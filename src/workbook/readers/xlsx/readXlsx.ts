@@ -25,6 +25,8 @@ export interface ReadWorkbook {
   lost: LostFormula[];
   /** Was the file made by HCI Planner, as far as it says so? */
   isOwn: boolean;
+  /** Records of plans that cannot be read, where there are any: `losses` has the reasons. */
+  damagedRecords?: number;
   /** Imports that the file keeps, each as the XML of its part. The drawing does not have them. */
   kept?: readonly string[];
 }
@@ -46,7 +48,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const losses = new Losses();
   // LibreOffice refers to them from the file, not from the workbook.
   const own = [...relations, ...(await parts.relations(""))];
-  const { records, kept } = await readRecords(parts, own, losses);
+  const { records, kept, damaged } = await readRecords(parts, own, losses);
   const about = await readAbout(parts);
   const isOwn = records.length > 0 || about.creator === AUTHOR;
   if (!isOwn && parts.bytes > FOREIGN.bytes)
@@ -78,7 +80,11 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const { title, subject } = about;
   const drawing = { title, subject, sheets: drawn, names: readNames(names, known, losses), records };
   drawn.forEach(({ features }, i) => features.push(...chartFeatures(charts[i] ?? [], drawing, losses)));
-  return { drawing, losses: losses.all, lost, isOwn, ...(kept.length === 0 ? {} : { kept }) };
+  return {
+    ...{ drawing, losses: losses.all, lost, isOwn },
+    ...(kept.length === 0 ? {} : { kept }),
+    ...(damaged === 0 ? {} : { damagedRecords: damaged }),
+  };
 }
 
 /** A sheet with cells, what it refers to, and its tables. */
