@@ -5,6 +5,7 @@ import type { Template } from "../templates/template";
 import type { Cell } from "../workbook/address";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { ShownSheets } from "../workbook/shownSheet";
+import type { VerifiedWorkbook } from "../verify/verifyWorkbook";
 import type { WorkbookSpec } from "../workbook/spec";
 import type { PlacedTable } from "./placedTable";
 import type { Task } from "./task";
@@ -29,6 +30,14 @@ export interface WorkbookOutline {
   names: { name: string; formula: string }[];
   /** Records of plans, oldest first, with the id that a record has in Excel. */
   records: { record: PlanRecord; id?: string }[];
+  /** Records that cannot be read, where there are any. */
+  damagedRecords?: number;
+}
+
+/** The workbook as it is now, to be verified. */
+export interface OpenContents extends VerifiedWorkbook {
+  /** What the user should know of it, each a sentence: what is not read, what is to be done first. */
+  remarks: string[];
 }
 
 /** Inputs that follow a fact again. */
@@ -86,7 +95,9 @@ export interface Spreadsheet {
    */
   placeTable(table: PlacedTable, at: CellPlace): Promise<string>;
   /** The functions that its cells call. */
-  functions(): Promise<OwnFunctions["host"]>;
+  functions(): Promise<OwnFunctions["host"] & { ids: readonly string[] }>;
+  /** All that its cells hold and show, to be verified. Nothing is changed. */
+  contents(task: Task): Promise<OpenContents>;
   /** Its cells, to be read. */
   cells(): WorkbookCells;
   /** The cell that takes what is typed. */

@@ -15,6 +15,16 @@ const HEADLINES: Readonly<Record<Verdict, string>> = {
   differs: "differs",
 };
 
+/** ✔ only where nothing is unknown. */
+const MARKS: Readonly<Record<Verdict, string>> = {
+  verified: "✔",
+  recalculated: "▲",
+  partly: "▲",
+  waiting: "?",
+  unknown: "?",
+  differs: "✖",
+};
+
 /** The headings of the lists of cells. */
 export const HEADINGS = {
   differing:
@@ -29,6 +39,13 @@ export const HEADINGS = {
 /** What a verification came to, in a few words. */
 export function headlineOf(verification: Verification): string {
   return HEADLINES[verdictOf(verification)];
+}
+
+/** The verdict with its mark: `✔ Verified`. */
+export function verdictSentence(verification: Verification): string {
+  const verdict = verdictOf(verification);
+  const headline = HEADLINES[verdict];
+  return `${MARKS[verdict]} ${headline.charAt(0).toUpperCase()}${headline.slice(1)}`;
 }
 
 /**

@@ -94,6 +94,11 @@ export class GridSpreadsheet implements Spreadsheet {
 
   readonly functions: Spreadsheet["functions"] = () => Promise.resolve(this.host);
 
+  readonly contents: Spreadsheet["contents"] = async () => {
+    const { drawing, lost } = await this.session.read();
+    return { drawing, lost, remarks: [] };
+  };
+
   readonly cells: Spreadsheet["cells"] = () => gridCells(this.grid);
 
   readonly activeCell: Spreadsheet["activeCell"] = async () => {

@@ -1,4 +1,5 @@
 import { startImportTab } from "../taskpane/import/importTab";
+import { startVerifying } from "../taskpane/health/startVerifying";
 import { warn } from "../taskpane/messages";
 import { find } from "../taskpane/page";
 import { connectSpreadsheet, type Spreadsheet } from "../taskpane/spreadsheet";
@@ -11,7 +12,7 @@ declare const BUILD_VERSION: string;
 const PARTS = "#tabs, body > main";
 
 /** What is about Excel only. */
-const ONLY_IN_EXCEL = "#tab-health, #panel-health";
+const ONLY_IN_EXCEL = ".only-excel";
 
 /**
  * Puts the pane of the add-in beside the grid and makes it work.
@@ -36,6 +37,7 @@ export function startPane(aside: HTMLElement, spreadsheet: Promise<Spreadsheet>)
       void import("../taskpane/explain/explainTab")
         .then(({ startExplainTab }) => startExplainTab())
         .catch(warn),
+    health: startVerifying,
   });
 }
 

@@ -3,7 +3,7 @@ import type { ImportedEstate } from "../../importers/estate/importEstate";
 import { button, create } from "../page";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { estateSummary } from "./estateSummary";
-import { moreList } from "./moreList";
+import { moreList } from "../moreList";
 import { namesBlock } from "./namesBlock";
 
 /** An estate of this session. */
@@ -53,7 +53,7 @@ export function estateCard(
             "details",
             {},
             create("summary", { tabIndex: 0 }, counts),
-            ...moreList(diagnostics, "diagnostic"),
+            ...moreList(diagnostics, "diagnostic", (diagnostic) => [diagnostic]),
           ),
         ]),
     ...anonymizeSwitch(one),

@@ -109,7 +109,7 @@ export class ExcelCells implements WorkbookCells {
 }
 
 /** Since which requirement set Excel says what fills a cell; before it, nothing spills. */
-const SPILLS = ["ExcelApi", "1.12"] as const;
+export const SPILLS = ["ExcelApi", "1.12"] as const;
 
 /** Whether a band begins inside of a block. Blocks may overlap: the band of one fills a part of the other, too. */
 function begins(band: Band, { sheet, row, column, rows, columns }: Part): boolean {

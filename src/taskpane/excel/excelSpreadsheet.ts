@@ -48,6 +48,10 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
         placeBeside(context, context.workbook.worksheets.getItem(sheet).getCell(row, column), table),
       ),
     functions: loadedFunctions,
+    contents: async (task) => {
+      const { readContents } = await import(/* webpackChunkName: "verify" */ "./readContents");
+      return readContents(excel, task);
+    },
     cells: () => new ExcelCells(excel),
     activeCell: () => activeCell(excel),
     followSelection: (selected) => followSelection(excel, selected),

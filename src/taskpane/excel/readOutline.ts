@@ -15,10 +15,12 @@ export async function readOutline({ run }: Pick<ConnectedExcel, "run">): Promise
     if (read.length > 0) await context.sync();
     const records =
       read.length > 0 ? await recordsIn(read.map(({ id, xml }) => ({ id, xml: xml.value }))) : [];
+    const damagedRecords = read.length - records.length;
     return {
       sheets: worksheets.items.map(({ name }) => name),
       names: names.items.map(({ name, formula }) => ({ name, formula: String(formula) })),
       records,
+      ...(damagedRecords === 0 ? {} : { damagedRecords }),
     };
   });
 }

@@ -13,6 +13,7 @@ import { repairInWords } from "./repairInWords";
 import { outdatedPlans } from "./outdatedPlans";
 import { scanWorkbook, type ScannedSheet } from "./scanWorkbook";
 import { ShownCells } from "./shownCells";
+import { startVerifying } from "./startVerifying";
 import { LOAD_AGAIN } from "./wordsOfRepair";
 import { wordsOfStale } from "./wordsOfStale";
 
@@ -20,6 +21,7 @@ import { wordsOfStale } from "./wordsOfStale";
 export function startHealthTab(): void {
   find("check").addEventListener("click", () => void check());
   find("repair").addEventListener("click", () => void repair());
+  startVerifying();
   find("share").addEventListener("click", () => void share());
   void check();
 }

@@ -2,12 +2,12 @@ import { isBlock, isError, valueOrError, type Operand } from "../../calculator/c
 import { evaluateCell, type FunctionLibrary, type Surroundings } from "../../calculator/evaluate";
 import { SHOWN_AS_ZERO } from "../../explain/staleResult";
 import type { TableCells } from "../../explain/workbookCells";
-import { absoluteAreaName, cellName, quotedSheet, type Area } from "../../workbook/address";
 import { nativeFunction } from "../../workbook/dialect";
 import { parseFormula, type Formula } from "../../workbook/parseFormula";
 import type { CellValue } from "../../workbook/spec";
 import { tokenize } from "../../workbook/tokens";
 import { pause } from "../excel/patientRun";
+import { withCellsOfTables } from "../excel/withCellsOfTables";
 import type { ShownCells, ShownFormula } from "./shownCells";
 
 /** Shares of a number by which two calculations of it may differ: Excel keeps 15 digits. */
@@ -128,27 +128,15 @@ class Recalculation {
   }
 
   /** The formula with references to columns of tables as references to cells. */
-  private resolved({ sheet, row, column, formula }: ShownFormula): string {
-    const texts = tokenize(formula.slice(1)).map((token) => {
+  private resolved({ formula, ...place }: ShownFormula): string {
+    const text = formula.slice(1);
+    for (const token of tokenize(text)) {
       if (token.kind === "function" && /^[A-Z]+$/.test(token.name) && !nativeFunction(token.name))
         throw new Unknown(token.name);
-      if (token.kind === "tableColumn") return this.columnOf(token.table, token.column);
-      if (token.kind !== "thisRow") return token.text;
-      const table = this.definitions.tables.find(
-        ({ sheet: own, area }) => own === sheet && contains(area, row, column),
-      );
-      const place = table && columnIn(table, token.column);
-      if (place === undefined) throw new Unknown(token.text);
-      return cellName(row, place);
-    });
-    return texts.join("");
-  }
-
-  private columnOf(name: string, header: string): string {
-    const table = this.definitions.tables.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    const column = table && columnIn(table, header);
-    if (!table || column === undefined) throw new Unknown(name);
-    return `${quotedSheet(table.sheet)}!${absoluteAreaName({ ...table.area, column, columns: 1 })}`;
+    }
+    const resolved = withCellsOfTables(text, place, this.definitions.tables);
+    if (resolved === undefined) throw new Unknown(text);
+    return resolved;
   }
 }
 
@@ -157,19 +145,9 @@ function nameKey(name: string, sheet = ""): string {
   return `${sheet}/${name}`.toLowerCase();
 }
 
-/** The column of a sheet that a table has under a title. */
-function columnIn({ area, headers }: TableCells, header: string): number | undefined {
-  const at = headers.findIndex((text) => text.toLowerCase() === header.toLowerCase());
-  return at < 0 ? undefined : area.column + at;
-}
-
 /** An argument with something else for its blank cells; one that is left out stays so. */
 function withBlanks(argument: Operand, blank: CellValue): Operand {
   return isBlock(argument) ? argument.map((row) => row.map((value) => value ?? blank)) : argument;
-}
-
-function contains({ row, column, rows, columns }: Area, r: number, c: number): boolean {
-  return r >= row && r < row + rows && c >= column && c < column + columns;
 }
 
 /** Whether a cell shows the first value of a result. */

@@ -1,3 +1,4 @@
+import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import { cellName } from "../../workbook/address";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun } from "../../workbook/drawing";
 import { formulaAt } from "../../workbook/formulaText";
@@ -23,6 +24,8 @@ export interface CellSurroundings {
   /** The sheet's tables that the file has. */
   tables: readonly TableFeature[];
   losses: ReadLoss[];
+  /** Formulas of which the drawing has the values only. */
+  lost: LostFormula[];
 }
 
 type ReadCells = Pick<SheetDrawing, "rows" | "columns" | "values" | "formulas" | "styles" | "features">;
@@ -87,6 +90,7 @@ class CellReader {
     const read = readFormula(text, { rows, columns }, this.around.words);
     if ("because" in read) {
       this.lose(row, column, `${read.because}, which is written as its value`);
+      this.around.lost.push({ sheet: this.sheet.name, row, column, formula: text.replace(/^=/, "") });
       return;
     }
     const drawn = this.around.drawn?.formulas[row]?.[column];

@@ -12,6 +12,7 @@ import type {
   SnapshotValidation,
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
+import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import { RESOURCES } from "../../workbook/writers/univer/snapshot";
 import type { GridContents } from "../grid/contents";
 import { copiedFeatures, drawnSheets, isCopy } from "./drawnSheets";
@@ -32,6 +33,8 @@ import { StyleReader } from "./readStyle";
 export interface ReadDrawing {
   drawing: WorkbookDrawing;
   losses: ReadLoss[];
+  /** Formulas of which the drawing has the values only. */
+  lost: LostFormula[];
 }
 
 /** What a plug-in keeps: by sheet id. */
@@ -49,6 +52,7 @@ export function readDrawing(
   has: (id: string) => boolean,
 ): ReadDrawing {
   const losses: ReadLoss[] = [];
+  const lost: LostFormula[] = [];
   const styles = new StyleReader(snapshot);
   const kept = keptByPlugins(snapshot);
   const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
@@ -75,6 +79,7 @@ export function readDrawing(
       words,
       tables: found.present,
       losses,
+      lost,
       ...(drawn ? { drawn } : {}),
     });
     const keptHere = {
@@ -121,7 +126,7 @@ export function readDrawing(
     names: readNames(kept.names, words, losses),
     records: [...presentRecords(opened, snapshot).values()],
   };
-  return { drawing, losses };
+  return { drawing, losses, lost };
 }
 
 function isHeaderOf(table: SheetFeature, text: SheetFeature): boolean {
