@@ -67,4 +67,11 @@ export const PANE_STATES: readonly PaneState[] = [
       await frame.locator(ready).first().waitFor({ timeout: 10_000 });
     },
   })),
+  {
+    name: "workbook verified",
+    async reach(frame) {
+      await frame.getByRole("button", { name: "Verify the workbook" }).click();
+      await frame.locator("#verification > h3").waitFor();
+    },
+  },
 ];

@@ -155,7 +155,7 @@ test("results that Excel saved without the add-in are distinguished from other d
   expect(differs(found)).toBe(true);
 });
 
-test("results that Excel waits for are told apart from results without the add-in, and what follows from each", () => {
+test("results that Excel waits for are distinguished from results without the add-in", () => {
   const busy = { error: "#BUSY!" } as unknown as { error: "#NAME?" };
   const shown = calculate(calculated, { call: () => [[busy]] });
   const found = verified((drawing) => void (drawing.sheets = structuredClone(shown.sheets)));

@@ -9,7 +9,7 @@ test("the page, the grid and its popups break no rule of axe, light and dark", a
   const violations = await loadAxe(page.mainFrame(), AXE);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const tab of ["Import", "Templates", "Functions", "Explain"]) {
+    for (const tab of ["Import", "Templates", "Functions", "Explain", "Health"]) {
       await ownWorkbench.showTab(tab);
       await page.locator('[role="tabpanel"]:visible').locator("button, p").first().waitFor();
       expect(await violations(), `tab ${tab}, ${colorScheme}`).toEqual([]);

@@ -66,7 +66,7 @@ const LOOKS: readonly { name: string; options: BrowserContextOptions }[] = [
   { name: "320 px", options: { colorScheme: "light", viewport: { width: 320, height: 900 } } },
 ];
 
-const TABS = ["Import", "Templates", "Functions"] as const;
+const TABS = ["Import", "Templates", "Functions", "Health"] as const;
 
 /** Workbooks that a sample draws. */
 const SAMPLE = ["start"];

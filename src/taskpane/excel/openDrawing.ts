@@ -61,10 +61,10 @@ class OpenReader {
     const sheets = new Set(open.sheets.map(({ name }) => name.toLowerCase()));
     this.doctor = new FormulaDoctor(functionIds);
     this.names = open.names.flatMap((name) => this.nameOf(name));
-    const cells = new Set(this.names.filter(isOneCell).map(({ name }) => name.toLowerCase()));
+    const ranges = new Set(this.names.filter(isRange).map(({ name }) => name.toLowerCase()));
     this.words = {
       hasFunction: (id) => ids.has(id),
-      isOneCell: (name) => cells.has(name.toLowerCase()),
+      isOneCell: (name) => !ranges.has(name.toLowerCase()),
       hasSheet: (name) => sheets.has(name.toLowerCase()),
       headersOf: () => undefined,
     };
@@ -191,8 +191,8 @@ function withoutIntersections(formula: string): string {
     .join("");
 }
 
-function isOneCell({ refersTo }: NameFeature): boolean {
-  return "range" in refersTo && !refersTo.range.includes(":");
+function isRange({ refersTo }: NameFeature): boolean {
+  return "range" in refersTo && refersTo.range.includes(":");
 }
 
 function isParsed(formula: string): boolean {

@@ -6,7 +6,16 @@ import { formulaAt } from "../../workbook/formulaText";
 import { lambdaParameters } from "../../workbook/lambdaParameters";
 import type { ReadLoss } from "../../workbook/readers/readLoss";
 import { Losses } from "../../workbook/readers/xlsx/losses";
+import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import type { ReadWorkbook } from "../../workbook/readers/xlsx/readXlsx";
+
+/** A workbook whose formulas the grid calculates. */
+export interface LiveWorkbook {
+  drawing: WorkbookDrawing;
+  losses: ReadLoss[];
+  /** All formulas of the file of which the drawing has the values only. */
+  lost: LostFormula[];
+}
 
 /**
  * A workbook of a file with the formulas that the grid calculates as Excel does. Each of the others is replaced by the value
@@ -18,10 +27,11 @@ import type { ReadWorkbook } from "../../workbook/readers/xlsx/readXlsx";
 export function liveFormulas(
   { drawing, lost }: Pick<ReadWorkbook, "drawing" | "lost">,
   hasFunction: (id: string) => boolean,
-): { drawing: WorkbookDrawing; losses: ReadLoss[] } {
+): LiveWorkbook {
   const words = wordsOf(drawing, hasFunction);
   const names = new Set(drawing.names.map(({ name }) => name.toLowerCase()));
   const losses = new Losses();
+  const allLost = [...lost];
   const faultOf = (formula: DrawnFormula, row: number): string | undefined => {
     const text = formulaAt(formula, row);
     const unknown = unknownName(text, names);
@@ -51,17 +61,18 @@ export function liveFormulas(
       const kept: (DrawnFormula | undefined)[] = [];
       ofRow.forEach((formula, column) => {
         const fault = formula && faultOf(formula, row);
-        if (fault === undefined) kept[column] = formula;
+        if (formula === undefined || fault === undefined) kept[column] = formula;
         else {
           const what = keepValue(row, column) ? "has a formula that is kept as its value" : NO_VALUE;
           losses.cell(sheet.name, row, column, `${what}: ${fault}`);
+          allLost.push({ sheet: sheet.name, row, column, formula: formulaAt(formula, row) });
         }
       });
       return kept;
     });
     return { ...sheet, values, formulas };
   };
-  return { drawing: { ...drawing, sheets: drawing.sheets.map(live) }, losses: losses.all };
+  return { drawing: { ...drawing, sheets: drawing.sheets.map(live) }, losses: losses.all, lost: allLost };
 }
 
 const NO_VALUE = "has a formula that is not imported, and no value: it shows #N/A";

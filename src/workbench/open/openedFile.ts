@@ -1,4 +1,5 @@
 import type { ReadLoss } from "../../workbook/readers/readLoss";
+import type { VerifiedWorkbook } from "../../verify/verifyWorkbook";
 import type { Keep } from "../keep/keep";
 import { openedKey } from "../keep/workbookKeys";
 
@@ -8,6 +9,8 @@ export interface OpenedFile {
   file: string;
   /** What of it was not imported. */
   losses: ReadLoss[];
+  /** What of its formulas and plans is not in the workbook, for a verification of the file. */
+  unread: Omit<VerifiedWorkbook, "drawing">;
 }
 
 /** What is known of the file that a workbook was opened from; it is forgotten then. */

@@ -26,9 +26,9 @@ export function preparedWorkbook(
   file: string,
   hasFunction: (id: string) => boolean,
 ): PreparedWorkbook {
-  const { losses: ofFile, isOwn } = read;
+  const { losses: ofFile, isOwn, damagedRecords = 0 } = read;
   const name = nameOf(file);
-  const { drawing: live, losses: ofFormulas } = liveFormulas(read, hasFunction);
+  const { drawing: live, losses: ofFormulas, lost } = liveFormulas(read, hasFunction);
   const drawing = { ...live, title: live.title || name };
   const { output: snapshot, losses: ofGrid } = writeUniver(drawing);
   // The grid has no page setup, but prints and downloads by it.
@@ -41,7 +41,7 @@ export function preparedWorkbook(
   return {
     kept: { opened: drawing, snapshot, safe: contentsMark(snapshot) },
     found: { name, ...contentsOf(drawing), isOwn, losses },
-    opened: { file, losses },
+    opened: { file, losses, unread: { lost, damagedRecords } },
   };
 }
 

@@ -2,6 +2,7 @@ import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { Grid } from "../grid/grid";
 import { showLosses } from "../lossList";
 import { addNotice } from "../notice";
+import { offerVerification } from "./offerVerification";
 import { differentResults } from "./differentResults";
 import type { OpenedFile } from "./openedFile";
 
@@ -13,13 +14,16 @@ import type { OpenedFile } from "./openedFile";
  * @param tell Shows a message below the grid.
  */
 export async function showOpenedFile(
-  { file, losses }: OpenedFile,
+  opened: OpenedFile,
   drawing: WorkbookDrawing,
   grid: Grid,
   tell: (message: string) => void,
 ): Promise<void> {
   await grid.calculated();
-  const all = [...losses, ...(await differentResults(drawing, grid))];
+  const { file, losses } = opened;
+  const different = await differentResults(drawing, grid);
+  if (different.length > 0) offerVerification(opened, drawing);
+  const all = [...losses, ...different];
   showLosses(all);
   if (all.length === 0) tell(`${file} is open, with all that it has.`);
   // A message is gone with the next cell that is selected.

@@ -26,7 +26,11 @@ test("a workbook of a file is saved under a name that is free, and what was not 
   expect(await list.nameOf(key)).toBe("Plan (2)");
   const kept = readKept(await keep.load(key));
   expect(kept.opened.sheets.map(({ name }) => name)).toEqual(PLAN.sheets.map(({ name }) => name));
-  expect(await takeOpenedFile(keep, key)).toEqual({ file: "Plan.xlsx", losses: [] });
+  expect(await takeOpenedFile(keep, key)).toEqual({
+    file: "Plan.xlsx",
+    losses: [],
+    unread: { lost: [], damagedRecords: 0 },
+  });
   expect(await takeOpenedFile(keep, key)).toBeUndefined();
 });
 
