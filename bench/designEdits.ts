@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { chromiumOptions, findChromium } from "../build/findChromium";
 import { serveFolder } from "../build/serveFolder";
 import type { GivenClass } from "../src/design/classInputs";
-import { MOST_CLASSES } from "../src/design/demandForm";
+import { MAX_CLASSES } from "../src/design/demandForm";
 import { designPlan } from "../src/design/designWorkbook";
 import type { Plan } from "../src/sheets/planWorkbook";
 import { parseCell } from "../src/workbook/address";
@@ -33,7 +33,7 @@ const FIRST_MS = 3000;
 /** How long a user of the workbench waits for a design of 5,000 VMs, 20 classes and four options after an edit. */
 export async function designEdits({ quick }: MeasureOptions): Promise<Row[]> {
   const vms = quick ? VMS / 10 : VMS;
-  const what = `design of ${vms.toLocaleString("en-US")} VMs, ${MOST_CLASSES} classes, 4 options`;
+  const what = `design of ${vms.toLocaleString("en-US")} VMs, ${MAX_CLASSES} classes, 4 options`;
   if (!findChromium() || !fs.existsSync(PAGE)) {
     const remark = "it needs Chromium and npm run build:workbench";
     return [{ id: "design.edit", what, unit: "ms", ours: null, remark }];
@@ -70,7 +70,7 @@ async function designOf(vms: number): Promise<Plan> {
   const [target = ""] = clusters;
   const typed = { target, vms: 20, vmVcpu: 4, vmGhz: 1, vmRamGib: 16, vmUsedGib: 100 };
   const io = { peakIops: 2000, ioSizeKib: 8, readShare: 0.7 };
-  const classes = Array.from({ length: MOST_CLASSES - clusters.length }, (_, i): GivenClass => ({
+  const classes = Array.from({ length: MAX_CLASSES - clusters.length }, (_, i): GivenClass => ({
     ...{ name: i === 0 ? "Management" : `Class ${i}`, ...typed, ...io },
   }));
   const general = clusters.map((name): GivenClass => ({ name: "General", target: name, ...io }));

@@ -3,7 +3,7 @@
 const DIGITS = 15;
 
 /** The longest that a number becomes without an exponent. */
-const LONGEST_PLAIN = 20;
+const MAX_PLAIN_LENGTH = 20;
 
 /** The 15 significant digits of a number's size and the power of ten of the first one. */
 export interface Decimal {
@@ -65,7 +65,7 @@ export function textOfNumber(number: number): string {
   const sign = number < 0 ? "-" : "";
   const significant = digits.replace(/0{1,15}$/, "");
   const length = exponent < 0 ? 1 - exponent + significant.length : exponent + 1;
-  if (length <= LONGEST_PLAIN) return sign + plain(significant, exponent);
+  if (length <= MAX_PLAIN_LENGTH) return sign + plain(significant, exponent);
   const fraction = significant.length > 1 ? `.${significant.slice(1)}` : "";
   const power = String(Math.abs(exponent)).padStart(2, "0");
   return `${sign}${significant.charAt(0)}${fraction}E${exponent < 0 ? "-" : "+"}${power}`;

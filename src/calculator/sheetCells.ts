@@ -8,7 +8,7 @@ import { SettledBlocks } from "./settledBlocks";
 import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from "./coerce";
 
 /** The longest text that a cell holds. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 
 /** Of a sheet with more formulas than that, what is parsed is dropped when it is calculated: it takes kilobytes a cell. */
 const MAX_KEPT_FORMULAS = 20_000;
@@ -171,7 +171,7 @@ export class SheetCells {
 function shownValue(value: CellValue): CellValue {
   if (value === null) return 0;
   if (typeof value === "number") return valueOrError(() => checkedNumber(value));
-  if (typeof value !== "string" || value.length <= LONGEST_TEXT) return value;
-  return formulaError("#VALUE!", `the text has ${value.length} characters, a cell holds ${LONGEST_TEXT}`)
+  if (typeof value !== "string" || value.length <= MAX_TEXT_LENGTH) return value;
+  return formulaError("#VALUE!", `the text has ${value.length} characters, a cell holds ${MAX_TEXT_LENGTH}`)
     .value;
 }

@@ -4,7 +4,7 @@ import type { GivenOptions } from "../design/optionsSheet";
 import { PLAN_INPUTS } from "../design/planInputs";
 import { STORAGE_FROM } from "../design/storageByClass";
 import { type GivenTarget, TARGET_COLUMNS } from "../design/targetInputs";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule, trimmed } from "../estate/namePatterns";
+import { MAX_PATTERNS, PATTERN_SCOPES, type PatternRule, trimmed } from "../estate/namePatterns";
 import { FACTS } from "../facts/facts";
 import { badInput } from "../model/errors";
 import { dayOf } from "./dayOf";
@@ -47,10 +47,10 @@ const IDS = [
 const COVER_IDS = ["customer", "project", "author", "date", "version"];
 
 /** Characters of a name pattern. */
-const LONGEST_PATTERN = 255;
+const MAX_PATTERN_LENGTH = 255;
 
 /** Characters of a name: a criterion of COUNTIFS takes 255. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Reads the file of `--options`. Rejects with what is wrong in it, by name. */
 export async function designFile(file: string): Promise<DesignFile> {
@@ -124,9 +124,9 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
   const rules = listOf(given, "patterns", file).map(({ entry, where }): PatternRule => {
     refuseUnknown(entry, ["pattern", "scope", "class"], where);
     const pattern = typeof entry.pattern === "string" ? entry.pattern.trim() : "";
-    if (pattern === "" || pattern.length > LONGEST_PATTERN) {
+    if (pattern === "" || pattern.length > MAX_PATTERN_LENGTH) {
       throw badInput(
-        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: use a name of up to ${LONGEST_PATTERN} characters, with * and ?`,
+        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: use a name of up to ${MAX_PATTERN_LENGTH} characters, with * and ?`,
       );
     }
     const place = `pattern ${pattern} in ${file}`;
@@ -141,8 +141,8 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
       );
     return { pattern, scope: PATTERN_SCOPES.find((one) => one === scope) ?? null, class: name };
   });
-  if (rules.length > MOST_PATTERNS)
-    throw badInput(`patterns in ${file} are ${rules.length}: a design holds ${MOST_PATTERNS}`);
+  if (rules.length > MAX_PATTERNS)
+    throw badInput(`patterns in ${file} are ${rules.length}: a design holds ${MAX_PATTERNS}`);
   const texts = rules.map(({ pattern }) => pattern.toLowerCase());
   const double = rules.find((_, i) => texts.indexOf(texts[i] ?? "") < i);
   if (double !== undefined)
@@ -213,8 +213,8 @@ function isCalibrated(given: unknown, file: string): boolean {
 /** A name that formulas find literally. */
 function nameOf(given: unknown, where: string): string {
   const name = typeof given === "string" ? given.trim() : "";
-  if (name !== "" && name.length <= LONGEST_NAME && !/[*?~]/.test(name)) return name;
+  if (name !== "" && name.length <= MAX_NAME_LENGTH && !/[*?~]/.test(name)) return name;
   throw badInput(
-    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: use a name of up to ${LONGEST_NAME} characters, without * ? ~`,
+    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: use a name of up to ${MAX_NAME_LENGTH} characters, without * ? ~`,
   );
 }

@@ -29,7 +29,7 @@ export interface DesignInputs {
 const MUCH = 128 * 2 ** 20;
 
 /** Files that a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Reads exports of an estate and results of benchmarks, and tells them apart. An input that is neither is refused by name.
@@ -118,7 +118,7 @@ function refuseEmpty(estate: ImportedEstate, { sizes }: AllInputs): void {
 /** Files beside an export that are neither of it nor results: the user may have expected something of them. */
 function noteSkipped({ source, others }: SortedSource, estate: ImportedEstate, { sizes }: AllInputs): void {
   if (others.length === 0 || sizes.some(({ name }) => name === source.name)) return;
-  const named = others.slice(0, MOST_NAMED).map(({ path }) => path);
+  const named = others.slice(0, MAX_NAMED).map(({ path }) => path);
   const more = others.length - named.length;
   estate.diagnostics.push({
     ...{ severity: "info", file: source.name, sheet: null, row: null },

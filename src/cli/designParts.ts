@@ -15,7 +15,7 @@ import { nearestId } from "./nearestId";
 const ONE_TARGET = "Cluster";
 
 /** Names that a message lists. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** The estate of a design, and what stands for which name. Without `patternOf` patterns are compared with the names that are shown. */
 type EstateInputs = Pick<DesignInputs, "estate" | "pseudonyms"> & Partial<Pick<DesignInputs, "patternOf">>;
@@ -119,6 +119,6 @@ function withEstate(
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` or one of ${more} more` : ""}`;
+  const more = names.length - MAX_NAMED;
+  return `${names.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` or one of ${more} more` : ""}`;
 }

@@ -1,5 +1,5 @@
 import { MOST } from "../design/candidates";
-import { MOST_TARGETS } from "../design/demandForm";
+import { MAX_TARGETS } from "../design/demandForm";
 import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
 import { MARK } from "../sheets/mark";
@@ -8,8 +8,8 @@ import type { DesignDocument, DesignedOption } from "./designDocument";
 import type { PlanCells } from "./planCells";
 
 /** Sentences that are printed: the others stand on the sheets Design and Reasons. */
-const MOST_UNKNOWN = 2;
-const MOST_QUESTIONS = 3;
+const MAX_UNKNOWN = 2;
+const MAX_QUESTIONS = 3;
 
 const figure = (value: number | null): string =>
   value === null ? "?" : Math.round(value).toLocaleString("en-US");
@@ -29,8 +29,8 @@ export function designWords(document: DesignDocument, cells: PlanCells): string[
       ({ name, hosts }) =>
         `Option ${name}: ${cells.text(`${name}.shortVerdict`) ?? MARK.unknown} (${hosts === null ? noHosts(name, cells) : `${figure(hosts)} hosts`})`,
     ),
-    ...unknown.slice(0, MOST_UNKNOWN).map((sentence) => `Not known: ${sentence}`),
-    ...questions.slice(0, MOST_QUESTIONS).map((question) => `Ask the customer: ${question}`),
+    ...unknown.slice(0, MAX_UNKNOWN).map((sentence) => `Not known: ${sentence}`),
+    ...questions.slice(0, MAX_QUESTIONS).map((question) => `Ask the customer: ${question}`),
     ...testedLine(cells),
   ];
 }
@@ -76,7 +76,7 @@ function noHosts(option: OptionName, cells: PlanCells): string {
 
 function hostsByTarget(option: OptionName, cells: PlanCells): string[] {
   const grid = solvedOf(option);
-  return Array.from({ length: Math.min(MOST_TARGETS, cells.rows(`${grid}.name`)) }, (_, i) => i + 1).flatMap(
+  return Array.from({ length: Math.min(MAX_TARGETS, cells.rows(`${grid}.name`)) }, (_, i) => i + 1).flatMap(
     (row) => {
       const name = cells.text(`${grid}.name`, row);
       if (name === null) return [];

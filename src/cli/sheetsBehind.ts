@@ -1,4 +1,4 @@
-import { freeSheetName, LONGEST_SHEET_NAME, TakenNames } from "../workbook/names/freeName";
+import { freeSheetName, MAX_SHEET_NAME_LENGTH, TakenNames } from "../workbook/names/freeName";
 import { renameForWorkbook } from "../workbook/names/renameForWorkbook";
 import type { WorkbookDrawing } from "../workbook/drawing";
 
@@ -22,7 +22,7 @@ export function sheetsBehind(first: WorkbookDrawing, second: WorkbookDrawing, wo
   const taken = new TakenNames([...first.sheets, ...second.sheets].map(({ name }) => name));
   const wanted = new Map<string, string>();
   for (const { name } of second.sheets.filter((sheet) => there.has(sheet.name))) {
-    const own = `${word} ${name}`.slice(0, LONGEST_SHEET_NAME);
+    const own = `${word} ${name}`.slice(0, MAX_SHEET_NAME_LENGTH);
     const free = taken.has(own) ? freeSheetName(own, taken) : own;
     taken.add(free);
     wanted.set(name, free);

@@ -1,16 +1,16 @@
 import { ESTATE_EVIDENCE } from "../estate/sourcesSheet";
 import {
   HOST_RESERVE,
-  LEAST_OPERATIONS_RESERVE,
+  MIN_OPERATIONS_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../model/capacity/capacityRules";
 import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
 import { ESXI_RAM_GIB, MAX_CPU_USE, MAX_RAM_USE } from "../model/capacity/hostsForDemand";
 import { ACTIVE_LIMIT } from "../model/capacity/memoryTier";
-import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import { CLASS_PROFILES } from "../model/design/classProfiles";
 import {
   ASKED_IO_SIZE,
@@ -27,7 +27,7 @@ import {
   PEAK_FACTOR,
   PEAK_SHARE,
 } from "../model/design/habits";
-import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { VSAN_ENTITLEMENT } from "../model/licensing/vsanLicense";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import { TRAFFIC_SPREAD } from "../model/network/vsanTraffic";
@@ -62,10 +62,10 @@ export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet
       ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
       ...[ASKED_IO_SIZE, ASKED_READS],
       ...(hasTests ? [NEAR_IO_SIZE, NEAR_READS] : []),
-      ...[MOST_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
-      ...[HOST_RESERVE, OPERATIONS_RESERVE, LEAST_OPERATIONS_RESERVE, LFS_OVERHEAD],
-      ...[OTHER_OVERHEAD, MOST_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT, TRAFFIC_SPREAD],
-      ...[...(isFromEstate ? ESTATE_EVIDENCE : [LEAST_CORES_PER_SOCKET]), ...Object.values(VSAN_ENTITLEMENT)],
+      ...[MAX_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
+      ...[HOST_RESERVE, OPERATIONS_RESERVE, MIN_OPERATIONS_RESERVE, LFS_OVERHEAD],
+      ...[OTHER_OVERHEAD, MAX_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT, TRAFFIC_SPREAD],
+      ...[...(isFromEstate ? ESTATE_EVIDENCE : [MIN_CORES_PER_SOCKET]), ...Object.values(VSAN_ENTITLEMENT)],
       ...Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts, reprotectHosts }) => [
         overhead,
         minHosts,

@@ -2,7 +2,7 @@ import { CLASS_PROFILES } from "../model/design/classProfiles";
 import type { Accepts } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridInputColumn } from "../sheets/gridBlock";
-import { type DemandForm, hasEstate, MOST_CLASSES, rowsMayMove } from "./demandForm";
+import { type DemandForm, hasEstate, MAX_CLASSES, rowsMayMove } from "./demandForm";
 import { movedRow } from "./targetInputs";
 
 /** The class of what runs the cluster itself, and that of VMs that nobody put into another one. */
@@ -75,7 +75,7 @@ const TYPED = CLASS_COLUMNS.map(({ id }) => `[${id}]`).join("&");
 export function classInputs(form: DemandForm, classes: readonly GivenClass[]): Block {
   const fixed = hasEstate(form) ? form.targets : 0;
   const values = <T>(of: (one: GivenClass) => T): (T | null)[] =>
-    Array.from({ length: MOST_CLASSES }, (_, row) => {
+    Array.from({ length: MAX_CLASSES }, (_, row) => {
       const one = classes[row];
       return one === undefined ? null : of(one);
     });
@@ -87,12 +87,12 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
   return gridBlock({
     id: "typed",
     heading: "Classes of VMs, and your corrections",
-    rows: MOST_CLASSES,
+    rows: MAX_CLASSES,
     columns: [
       {
         id: "for",
         header: "For",
-        texts: Array.from({ length: MOST_CLASSES }, (_, row) => labelOf(row, fixed, form, classes[row])),
+        texts: Array.from({ length: MAX_CLASSES }, (_, row) => labelOf(row, fixed, form, classes[row])),
       },
       {
         id: "class",
@@ -115,7 +115,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
       {
         id: "wrong",
         header: "Problem",
-        formula: Array.from({ length: MOST_CLASSES }, (_, row) => {
+        formula: Array.from({ length: MAX_CLASSES }, (_, row) => {
           const moved =
             row < fixed && rowsMayMove(form)
               ? `${movedRow("[target]", TYPED, `{targets.for#${row + 1}}`)}&`

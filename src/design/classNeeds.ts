@@ -2,7 +2,7 @@ import type { ClassProfile } from "../model/design/classProfiles";
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
-import { MOST_CLASSES } from "./demandForm";
+import { MAX_CLASSES } from "./demandForm";
 import { ofProfile } from "./profilesGrid";
 import { figure } from "./methodFigures";
 
@@ -103,7 +103,7 @@ export function classNeeds(isFromEstate: boolean): Block {
   return gridBlock({
     id: "needs",
     heading: "What is planned for them",
-    rows: MOST_CLASSES,
+    rows: MAX_CLASSES,
     gaps: true,
     columns: [
       { id: "class", header: "Class", formula: `IF(${IS_ROW},[typed.class],"")` },

@@ -1,6 +1,6 @@
 /** Rows for classes and targets, and target clusters of one design, at most. */
-export const MOST_CLASSES = 20;
-export const MOST_TARGETS = 8;
+export const MAX_CLASSES = 20;
+export const MAX_TARGETS = 8;
 
 /** What a design is made for. */
 export interface DemandForm {

@@ -4,7 +4,7 @@ import type { Block } from "../sheets/block";
 import { cellProblem } from "../sheets/inputCheck";
 import { firstOf, quoted } from "../sheets/formulaText";
 import { MANAGEMENT } from "./classInputs";
-import { type DemandForm, hasEstate, MOST_TARGETS } from "./demandForm";
+import { type DemandForm, hasEstate, MAX_TARGETS } from "./demandForm";
 import { PLAN_INPUTS } from "./planInputs";
 
 /** Results that say what keeps the demand from being known: `demandProblem` is "" where nothing does. */
@@ -76,7 +76,7 @@ export function demandProblem(form: DemandForm): Block {
             ? ([
                 [
                   `{furtherTargets}>${targets}`,
-                  `{furtherTargets}&${quoted(` target clusters; the limit is ${Math.min(targets, MOST_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
+                  `{furtherTargets}&${quoted(` target clusters; the limit is ${Math.min(targets, MAX_TARGETS)}: send several of today's clusters to one on the sheet Scope`)}`,
                 ],
                 [PATTERN_TODO, FIRST_PATTERN_TODO],
                 [

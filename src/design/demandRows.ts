@@ -1,6 +1,6 @@
 import { badInput } from "../model/errors";
 import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
-import { type DemandForm, MOST_CLASSES, MOST_TARGETS } from "./demandForm";
+import { type DemandForm, MAX_CLASSES, MAX_TARGETS } from "./demandForm";
 import { type ClassOnTarget, isManagement, isSameRow } from "./patternClasses";
 import type { GivenTarget } from "./targetInputs";
 import type { Today } from "./today";
@@ -21,9 +21,9 @@ export function demandRows(
     classes.some(({ name }) => isManagement(name)) ? [] : [{ name: MANAGEMENT, target }];
   if (today === undefined) {
     const named = targets.length > 0 ? targets : [{ name: "Cluster" }];
-    if (named.length > MOST_TARGETS) {
+    if (named.length > MAX_TARGETS) {
       throw badInput(
-        `there are ${named.length} target clusters; the limit is ${MOST_TARGETS}: plan some of them as one`,
+        `there are ${named.length} target clusters; the limit is ${MAX_TARGETS}: plan some of them as one`,
       );
     }
     const target = named[0]?.name ?? "";
@@ -58,8 +58,8 @@ export function demandRows(
 }
 
 function asManyAsFit(classes: readonly GivenClass[]): readonly GivenClass[] {
-  if (classes.length <= MOST_CLASSES) return classes;
+  if (classes.length <= MAX_CLASSES) return classes;
   throw badInput(
-    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}; the limit is ${MOST_CLASSES}: plan some of them as one`,
+    `there are ${classes.length} classes with those of each target cluster, of name patterns and ${MANAGEMENT}; the limit is ${MAX_CLASSES}: plan some of them as one`,
   );
 }

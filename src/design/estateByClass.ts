@@ -1,6 +1,6 @@
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
-import { MOST_CLASSES } from "./demandForm";
+import { MAX_CLASSES } from "./demandForm";
 import { figure } from "./methodFigures";
 
 const OWN = 'VMs[Class],"="&[typed.class],VMs[Target],"="&[typed.target]';
@@ -49,7 +49,7 @@ export function estateByClass(): Block {
   return gridBlock({
     id: "found",
     heading: "Their figures in the estate",
-    rows: MOST_CLASSES,
+    rows: MAX_CLASSES,
     gaps: true,
     columns: [
       { id: "class", header: "Class", formula: '[typed.class]&""' },

@@ -1,7 +1,7 @@
 import type { TestedLoad } from "../model/benchmark/testedLoad";
 
 /** Tests that a design is compared with; more tell it nothing new. */
-export const MOST_TESTS = 40;
+export const MAX_TESTS = 40;
 
 /** The tests that a design is compared with, and how many of a benchmark it is not compared with, by why. */
 export interface KeptTests {
@@ -66,6 +66,6 @@ function fairShare(sorted: readonly TestedLoad[]): TestedLoad[] {
       return { test, turn };
     })
     .sort((a, b) => a.turn - b.turn)
-    .slice(0, MOST_TESTS)
+    .slice(0, MAX_TESTS)
     .map(({ test }) => test);
 }

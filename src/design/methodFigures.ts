@@ -1,4 +1,4 @@
-import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import {
   ASKED_IO_SIZE,
   ASKED_READS,
@@ -11,7 +11,7 @@ import {
 } from "../model/design/habits";
 import type { Evidence } from "../model/evidence/evidence";
 import { formatSource } from "../model/evidence/evidence";
-import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import type { Block } from "../sheets/block";
@@ -23,8 +23,8 @@ const FIGURES = {
   wideFrom: ["RAID-5 4+1 from", LAYOUT_FACTS["RAID-5 4+1"].minHosts],
   port: ["Port of vSAN ESA", ESA_NIC_GBIT],
   smallPort: ["Port, small profile", ESA_SMALL_NIC_GBIT],
-  leastCores: ["Licensed cores, at least", LEAST_CORES_PER_SOCKET],
-  perCore: ["vCPU per core", MOST_VCPU_PER_CORE],
+  leastCores: ["Licensed cores, at least", MIN_CORES_PER_SOCKET],
+  perCore: ["vCPU per core", MAX_VCPU_PER_CORE],
   fewVms: ["All peaks at once below", FEW_VMS],
   knownShare: ["A sum takes", KNOWN_SHARE],
   cutOff: ["CPU at its limit above", CUT_OFF_ABOVE],

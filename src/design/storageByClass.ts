@@ -1,6 +1,6 @@
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
-import { MOST_CLASSES } from "./demandForm";
+import { MAX_CLASSES } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 
 /** Hosts that the traffic of a class is asked for: that of fewer follows from it. */
@@ -40,7 +40,7 @@ export function storageByClass(option: OptionName, profile?: string): Block {
   return gridBlock({
     id: storageOf(option),
     heading: `Option ${option}: what the classes' I/O costs vSAN`,
-    rows: MOST_CLASSES,
+    rows: MAX_CLASSES,
     gaps: true,
     columns: [
       { id: "class", header: "Class", formula: "[needs.class]" },

@@ -6,7 +6,7 @@ import { noteBlock } from "../sheets/noteBlock";
 import { resultBlock } from "../sheets/resultBlock";
 import { MOST } from "./candidates";
 import type { DemandForm } from "./demandForm";
-import { type KeptTests, keptTests, MOST_TESTS } from "./keptTests";
+import { type KeptTests, keptTests, MAX_TESTS } from "./keptTests";
 import { byLayout } from "./useOfHosts";
 import { figure } from "./methodFigures";
 
@@ -14,7 +14,7 @@ import { figure } from "./methodFigures";
 export const TESTED = { shown: "shown by test", beyond: "beyond the test", open: "not tested" } as const;
 
 /** Characters of a name of a test that the page has room for. */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 /** Digits that tell two distances apart, and no binary fractions. */
 const DIGITS = 6;
@@ -87,10 +87,7 @@ function notListed({ late, weaker, cut: beyondRoom }: KeptTests): Block[] {
   const reasons: readonly (readonly [number, string])[] = [
     [late, "beyond the latency target"],
     [weaker, "a better test has the same I/O size, reads, layout and hosts"],
-    [
-      beyondRoom,
-      `no room: the list ends at ${MOST_TESTS} tests and keeps as many of each I/O size as it can`,
-    ],
+    [beyondRoom, `no room: the list ends at ${MAX_TESTS} tests and keeps as many of each I/O size as it can`],
   ];
   const paragraphs = reasons
     .filter(([count]) => count > 0)
@@ -207,7 +204,7 @@ function inWords(): Block {
           ['{testsLack}<>""', "{testsLack}"],
           [says.open, `"no test is near "&${io}`],
         ],
-        `${needed}&" needed, "&${shown(of("reached"), "#,##0")}&" reached: "&${cut(of("test"), LONGEST_NAME)}`,
+        `${needed}&" needed, "&${shown(of("reached"), "#,##0")}&" reached: "&${cut(of("test"), MAX_NAME_LENGTH)}`,
       ),
     ),
     row(

@@ -5,7 +5,7 @@ import type { ScopeChoices } from "../estate/scopeChoices";
 import type { NamedCluster } from "../estate/scopeSheet";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { type GivenClass, MANAGEMENT } from "./classInputs";
-import { type DemandForm, MOST_TARGETS } from "./demandForm";
+import { type DemandForm, MAX_TARGETS } from "./demandForm";
 import { type CarriedClass, isManagement, isSameRow, patternClasses } from "./patternClasses";
 import { TooManyTargets } from "./tooManyTargets";
 
@@ -34,10 +34,10 @@ export function todayOf(imported: ImportedEstate, choices: EstateChoices) {
     if (!spelled.has(sameness(target))) spelled.set(sameness(target), target);
   const targetOf = ({ name, target = name }: NamedCluster): string => spelled.get(sameness(target)) ?? target;
   const targets = [...spelled.values()];
-  if (targets.length > MOST_TARGETS) {
+  if (targets.length > MAX_TARGETS) {
     throw new TooManyTargets(
       targets.length,
-      `there are ${targets.length} target clusters; the limit is ${MOST_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
+      `there are ${targets.length} target clusters; the limit is ${MAX_TARGETS}: send several of today's clusters to one, such as "targets":{"${clusters[1]?.name ?? ""}":"${clusters[0]?.name ?? ""}"} in the file of --options`,
     );
   }
   const poolGhz = clusters.map(({ name }) => {
@@ -47,7 +47,7 @@ export function todayOf(imported: ImportedEstate, choices: EstateChoices) {
     const known = demands.filter((ghz) => ghz !== null);
     return known.length === 0 ? null : known.reduce((sum, ghz) => sum + ghz, 0);
   });
-  const hasRows = clusters.length <= MOST_TARGETS;
+  const hasRows = clusters.length <= MAX_TARGETS;
   const rows = hasRows
     ? clusters.map((cluster, i) => {
         const own = targetOf(cluster);
@@ -69,10 +69,10 @@ export function todayOf(imported: ImportedEstate, choices: EstateChoices) {
   const form: DemandForm = {
     poolGhz,
     patternClasses: ofPatterns.length,
-    targets: hasRows ? clusters.length : MOST_TARGETS,
+    targets: hasRows ? clusters.length : MAX_TARGETS,
     labels: hasRows
       ? clusters.map(({ name }) => name)
-      : Array.from({ length: MOST_TARGETS }, (_, i) => targets[i] ?? `Target cluster ${i + 1}`),
+      : Array.from({ length: MAX_TARGETS }, (_, i) => targets[i] ?? `Target cluster ${i + 1}`),
   };
   return {
     sheets,

@@ -102,17 +102,17 @@ export function estateSheets(
 }
 
 /** Exports that a line names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Letters that the line has room for behind the customer's name. */
-const MOST_CHARACTERS = 84;
+const MAX_CHARACTERS = 84;
 
 /** One line about the exports: their tools and files. */
 function aboutSources(sources: EstateSources): string {
   const tools = fitText([...new Set(sources.map(toolName))].join(", "), 120);
-  const files = sources.slice(0, MOST_NAMED).map(({ file }) => fitText(file, 60));
+  const files = sources.slice(0, MAX_NAMED).map(({ file }) => fitText(file, 60));
   const more = sources.length - files.length;
-  return cutToWidth([tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · "), MOST_CHARACTERS);
+  return cutToWidth([tools, ...files, ...(more > 0 ? [`${more} more`] : [])].join(" · "), MAX_CHARACTERS);
 }
 
 type EstateSources = ImportedEstate["sources"];

@@ -1,5 +1,5 @@
 import type { EstateHost } from "../model/estate/estate";
-import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 import type { PlanSheet } from "../sheets/planSheet";
@@ -59,7 +59,7 @@ const COLUMNS: readonly HostColumn[] = [
     header: "Cores to license",
     format: "#,##0",
     width: 10,
-    formula: `IF(${PER_HOST},"",[@Sockets]*MAX(${LEAST_CORES_PER_SOCKET.value},[@[Cores per socket]]))`,
+    formula: `IF(${PER_HOST},"",[@Sockets]*MAX(${MIN_CORES_PER_SOCKET.value},[@[Cores per socket]]))`,
   },
   { header: "CPU in use", format: "0%", width: 9, value: ({ cpuUsageShare }) => cpuUsageShare },
   { header: "CPU at its peak", format: "0%", width: 9, value: ({ cpuPeakShare }) => cpuPeakShare },

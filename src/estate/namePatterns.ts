@@ -3,7 +3,7 @@ import type { Estate } from "../model/estate/estate";
 import { namePattern } from "../model/estate/namePattern";
 
 /** Rules by name on the sheet Scope, at most. */
-export const MOST_PATTERNS = 20;
+export const MAX_PATTERNS = 20;
 
 /** What VMs of a pattern may count for: a pattern takes away and never brings back what another rule took out. */
 export const PATTERN_SCOPES = ["capacity", "out"] as const;

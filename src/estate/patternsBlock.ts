@@ -1,9 +1,9 @@
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 import { noteBlock } from "../sheets/noteBlock";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRule, type PatternRules } from "./namePatterns";
+import { MAX_PATTERNS, PATTERN_SCOPES, type PatternRule, type PatternRules } from "./namePatterns";
 
-const ROWS = Array.from({ length: MOST_PATTERNS }, (_, row) => row);
+const ROWS = Array.from({ length: MAX_PATTERNS }, (_, row) => row);
 
 /** What a rule by name is called, for good: what is typed there is found again by it. */
 const nameOf = (row: number): string => `Pattern ${row + 1}`;
@@ -27,7 +27,7 @@ function patternsGrid(rules: PatternRules): Block {
   return gridBlock({
     id: "patterns",
     heading: "Rules by name",
-    rows: MOST_PATTERNS,
+    rows: MAX_PATTERNS,
     gaps: true,
     columns: [
       { id: "name", header: "Rule", texts: ROWS.map(nameOf) },
@@ -78,7 +78,7 @@ export function matchedGrid(rules: PatternRules): Block {
   return gridBlock({
     id: "matched",
     heading: "Name patterns by which the column Pattern of VMs was filled",
-    rows: MOST_PATTERNS,
+    rows: MAX_PATTERNS,
     columns: [
       { id: "name", header: "Rule", texts: ROWS.map(nameOf) },
       { id: "pattern", header: "Pattern", texts: ROWS.map((row) => textOf(rules[row])) },

@@ -4,7 +4,7 @@ import type { Estate } from "../model/estate/estate";
 import { CHARGE_EXCESS, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
 import { BUSY_SHARE, BUSY_VMS, LARGE_VM_SHARE, SNAPSHOT_SHARE } from "../model/estate/whatStandsOut";
 import type { Evidence } from "../model/evidence/evidence";
-import { LEAST_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
+import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { basisTable } from "../sheets/basisTable";
 import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
@@ -21,7 +21,7 @@ export const ESTATE_EVIDENCE: readonly Evidence[] = [
   BUSY_VMS,
   BUSY_SHARE,
   SNAPSHOT_SHARE,
-  LEAST_CORES_PER_SOCKET,
+  MIN_CORES_PER_SOCKET,
 ];
 
 /**

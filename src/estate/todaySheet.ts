@@ -17,7 +17,7 @@ const ROW_PT = 19;
 const CHART_ROWS = 11;
 
 /** Clusters that a chart has room for; the sheet Scope lists all. */
-const MOST_CLUSTERS = 10;
+const MAX_CLUSTERS = 10;
 
 /**
  * Sheet `Estate`, the page for the customer: what runs today, where it is, and what stands out.
@@ -30,7 +30,7 @@ export function todaySheet(
   { about, clusters, verdictId = "verdict" }: { about: string; clusters: number; verdictId?: string },
 ): PlanSheet {
   const checks = checksOf(estate, diagnostics);
-  const most = clusters > MOST_CLUSTERS ? `, the ${MOST_CLUSTERS} with the most VMs` : "";
+  const most = clusters > MAX_CLUSTERS ? `, the ${MAX_CLUSTERS} with the most VMs` : "";
   return {
     name: "Estate",
     blocks: [
@@ -66,7 +66,7 @@ function bars(title: string, unit: string, values: string, columns: string) {
     title,
     description: `Bar chart: ${title.toLowerCase()}, in ${unit}.`,
     columns,
-    rows: MOST_CLUSTERS,
+    rows: MAX_CLUSTERS,
     yTitle: unit,
     series: [{ name: unit, categories: "clusters.name", values }],
   };

@@ -17,7 +17,7 @@ export const COLUMNS_BESIDE = 16;
 const OF_THE_ROW = /^(value|unit|evidence level|how known|source|.*source)$/i;
 
 /** A longer text is a sentence. */
-const LONGEST_UNIT = 24;
+const MAX_UNIT_LENGTH = 24;
 
 /** What reads like a unit by itself; `host-07` and `us-east` do not. */
 const UNIT =
@@ -109,7 +109,7 @@ function unitBeside(above: HeldCells, column: number, titleAt: (column: number) 
     const text = titleAt(at) === "" ? asText(value) : "";
     // Behind other words, a text in front of a figure is its label.
     const isLabel = areWordsBetween && typeof above.values[row]?.[at + 1] === "number";
-    if (text.length <= LONGEST_UNIT && UNIT.test(text) && !isLabel) return text;
+    if (text.length <= MAX_UNIT_LENGTH && UNIT.test(text) && !isLabel) return text;
     if (asText(value) !== "") areWordsBetween = true;
   }
   return "";

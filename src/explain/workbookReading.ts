@@ -203,19 +203,19 @@ export function placeName({ sheet, area }: SheetArea): string {
 }
 
 /** Cells in which the words of one cell are looked for: in a very wide sheet fewer rows above it are. */
-const MOST_CELLS = 30_000;
+const MAX_CELLS = 30_000;
 
 /** The cells in which the words of a cell are looked for. */
 function windowAbove({ sheet, area: { row, column } }: SheetArea): SheetArea {
   const columns = column + 1 + COLUMNS_BESIDE;
-  const first = Math.max(0, row - Math.min(ROWS_ABOVE, Math.floor(MOST_CELLS / columns)));
+  const first = Math.max(0, row - Math.min(ROWS_ABOVE, Math.floor(MAX_CELLS / columns)));
   return { sheet, area: { row: first, column: 0, rows: row - first + 1, columns } };
 }
 
 /** The same and some rows below, as a block that others need, too. */
 function windowAround(place: SheetArea): SheetArea {
   const { sheet, area } = windowAbove(place);
-  if (area.columns * ROWS_OF_WINDOW > MOST_CELLS) return { sheet, area };
+  if (area.columns * ROWS_OF_WINDOW > MAX_CELLS) return { sheet, area };
   const row = Math.floor(area.row / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
   const end = Math.ceil((area.row + area.rows) / ROWS_OF_WINDOW) * ROWS_OF_WINDOW;
   return { sheet, area: { ...area, row, rows: end - row } };
@@ -243,7 +243,7 @@ function together(upper: Area, lower: Area): Area | undefined {
   const rows = Math.max(upper.row + upper.rows, lower.row + lower.rows) - upper.row;
   const columns = Math.max(upper.columns, lower.columns);
   const apart = upper.rows * upper.columns + lower.rows * lower.columns;
-  return rows * columns > 2 * apart + MOST_CELLS ? undefined : { ...upper, rows, columns };
+  return rows * columns > 2 * apart + MAX_CELLS ? undefined : { ...upper, rows, columns };
 }
 
 /** The rows of a window that end with a row. */

@@ -1,6 +1,6 @@
 import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
 import { MAX_CPU_USE, MAX_RAM_USE } from "../model/capacity/hostsForDemand";
-import { MOST_NVME_RATIO } from "../model/capacity/memoryTier";
+import { MAX_NVME_RATIO } from "../model/capacity/memoryTier";
 import { CLUSTER_LIMIT, GROWTH_COMPUTE, MAX_NIC_USE } from "../model/design/habits";
 import type { Fact } from "./fact";
 
@@ -19,7 +19,7 @@ export const DESIGN_FACTS = {
     label: "NVMe for memory tiering",
     unit: "GiB per GiB of DRAM",
     value: 0,
-    accepts: { decimal: [0, MOST_NVME_RATIO.value] },
+    accepts: { decimal: [0, MAX_NVME_RATIO.value] },
     hint: "0: none",
   },
   cpuMax: {

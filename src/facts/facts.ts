@@ -1,13 +1,13 @@
 import {
   HOST_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../model/capacity/capacityRules";
 import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
 import { STORAGE_CPU_SHARE } from "../model/cpuCost/storageCpuShare";
-import { MOST_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import { EDITIONS } from "../model/licensing/vsanLicense";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import { VSPHERE_RELEASES } from "../model/operations/vsphereReleases";
@@ -15,7 +15,7 @@ import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
 import type { Fact } from "./fact";
 
-const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
+const MIN_HOSTS_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 
 const YES_NO = ["yes", "no"];
 
@@ -150,7 +150,7 @@ const POLICY = {
     unit: "",
     value: ADAPTIVE_RAID_5,
     accepts: { oneOf: [ADAPTIVE_RAID_5, ...RAID_LAYOUTS] },
-    hint: `RAID-5 is 2+1 up to ${FEWEST_FOR_4_1 - 1} hosts, 4+1 from ${FEWEST_FOR_4_1}`,
+    hint: `RAID-5 is 2+1 up to ${MIN_HOSTS_FOR_4_1 - 1} hosts, 4+1 from ${MIN_HOSTS_FOR_4_1}`,
   },
   layout: {
     id: "layout",
@@ -196,7 +196,7 @@ const POLICY = {
     unit: "% of raw",
     value: OTHER_OVERHEAD.value,
     accepts: { share: [0, 0.5] },
-    hint: `published without a figure; the low estimate takes ${MOST_OTHER_OVERHEAD.value * 100}%`,
+    hint: `published without a figure; the low estimate takes ${MAX_OTHER_OVERHEAD.value * 100}%`,
   },
   reduction: {
     id: "reduction",
@@ -218,7 +218,7 @@ const POLICY = {
     id: "perCoreMax",
     label: "vCPU per core, at most",
     unit: "after host failure",
-    value: MOST_VCPU_PER_CORE.value,
+    value: MAX_VCPU_PER_CORE.value,
     accepts: { decimal: [0.5, 20] },
     hint: "planning assumption; 1 for latency-sensitive VMs",
   },

@@ -37,13 +37,13 @@ const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
 
 /** What a file is whose beginning is no text of results; `undefined` for everything that may be text. */
 export function otherFormat(head: Uint8Array): OtherFormat | undefined {
-  const signature = String.fromCharCode(...head.subarray(0, LONGEST_SIGNATURE));
+  const signature = String.fromCharCode(...head.subarray(0, MAX_SIGNATURE_LENGTH));
   return (
     BY_FIRST_BYTES.find(({ bytes }) => signature.startsWith(bytes)) ?? (isBinary(head) ? BINARY : undefined)
   );
 }
 
-const LONGEST_SIGNATURE = Math.max(...BY_FIRST_BYTES.map(({ bytes }) => bytes.length));
+const MAX_SIGNATURE_LENGTH = Math.max(...BY_FIRST_BYTES.map(({ bytes }) => bytes.length));
 
 const BINARY: OtherFormat = { is: "binary data", remedy: "save the results as text or CSV" };
 
@@ -51,13 +51,13 @@ const BINARY: OtherFormat = { is: "binary data", remedy: "save the results as te
 const TEXT_CONTROLS: readonly number[] = [9, 10, 12, 13, 27];
 
 /** A damaged text may have some control characters: a tenth of binary data are such. */
-const MOST_CONTROLS = 0.05;
+const MAX_CONTROLS = 0.05;
 
 function isBinary(head: Uint8Array): boolean {
   // UTF-16 is a text full of zeros.
   if (wideEncodingOf(head) !== null) return false;
   const controls = head.filter((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte)).length;
-  return controls > head.length * MOST_CONTROLS;
+  return controls > head.length * MAX_CONTROLS;
 }
 
 /** By a file that only an archive of the kind holds. */

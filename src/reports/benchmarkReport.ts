@@ -3,7 +3,7 @@ import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
 import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
-import { LONGEST_TEXT } from "../workbook/rules/checkValue";
+import { MAX_TEXT_LENGTH } from "../workbook/rules/checkValue";
 import type { WorkbookSpec } from "../workbook/spec";
 import { checkedRuns } from "./checks/checkedRun";
 import { comparisonSheets } from "./comparison/comparisonSheets";
@@ -163,7 +163,7 @@ function withFitTexts<T>(value: T, longest = MAX_NAME_CHARACTERS): T {
   if (typeof value !== "object" || value === null) return value;
   let fit: Record<string, unknown> | null = null;
   for (const [key, part] of Object.entries(value) as [string, unknown][]) {
-    const fitPart = withFitTexts(part, key === "diagnostics" ? LONGEST_TEXT : longest);
+    const fitPart = withFitTexts(part, key === "diagnostics" ? MAX_TEXT_LENGTH : longest);
     if (fitPart === part) continue;
     fit ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
     fit[key] = fitPart;

@@ -133,7 +133,7 @@ interface Label {
 const BESIDE: ReadonlySet<string> = new Set(["unit", "entryUnit", "subtitle"]);
 
 /** Longest text that labels a cell: longer ones are paragraphs. */
-const LONGEST_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** Labels of a sheet by row, from left to right. */
 function labelsOf(cells: readonly CellSpec[]): Map<number, Label[]> {
@@ -142,7 +142,8 @@ function labelsOf(cells: readonly CellSpec[]): Map<number, Label[]> {
     if (cell.kind !== "text" && cell.kind !== "value") continue;
     const label = cell.kind === "text" ? cell.text : String(cell.value);
     const at = parseCell(cell.at);
-    if (!at || label.trim() === "" || label.length > LONGEST_LABEL || BESIDE.has(cell.style ?? "")) continue;
+    if (!at || label.trim() === "" || label.length > MAX_LABEL_LENGTH || BESIDE.has(cell.style ?? ""))
+      continue;
     const row = byRow.get(at.row) ?? [];
     row.push({ label, ...at });
     byRow.set(at.row, row);

@@ -4,7 +4,7 @@ import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5, RAID_LAYOUTS } from "../model/raid/raidLayout";
 import type { CalculatedRow } from "../sheets/resultBlock";
 
-const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
+const MIN_HOSTS_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 
 /** What a storage policy can say, RAID-5 as ESA adapts it first. */
 export const POLICIES = [ADAPTIVE_RAID_5, ...RAID_LAYOUTS];
@@ -16,7 +16,7 @@ export const FAILURES_INPUT = factInput(FACTS.failures, { id: "failures" });
 
 /** The layout that a policy becomes on so many hosts, as a formula over two ids: RAID-5 follows the number of hosts. */
 export function layoutInUse(raid: string, hosts: string): string {
-  return `IF({${raid}}="${ADAPTIVE_RAID_5}",IF({${hosts}}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),{${raid}})`;
+  return `IF({${raid}}="${ADAPTIVE_RAID_5}",IF({${hosts}}<${MIN_HOSTS_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),{${raid}})`;
 }
 
 /**

@@ -96,7 +96,7 @@ export class MovedCells {
   /** Are all cells of a range known, but for empty ones? */
   private isKnown(sheet: string, area: Area, inside: readonly { from: Cell }[]): boolean {
     const known = new Set(inside.map(({ from }) => cellName(from.row, from.column)));
-    const rows = Math.min(area.row + area.rows, MOST_ROWS);
+    const rows = Math.min(area.row + area.rows, MAX_ROWS);
     for (let row = area.row; row < rows; row++) {
       for (let column = area.column; column < area.column + area.columns; column++) {
         if (!known.has(cellName(row, column)) && !this.isEmpty(sheet, { row, column })) return false;
@@ -107,7 +107,7 @@ export class MovedCells {
 }
 
 /** Rows of plans that are looked at: below them there is nothing. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 function contains(area: Area, { row, column }: Cell): boolean {
   return (

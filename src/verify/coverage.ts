@@ -5,8 +5,8 @@ import { parseFormula } from "../workbook/parseFormula";
 import { tokenize } from "../workbook/tokens";
 
 /** Cells that one formula may refer to, and all of them together: a file of strangers must not stop the program. */
-const MOST_CELLS = 2_000_000;
-const MOST_CELLS_OF_ALL = 400_000_000;
+const MAX_CELLS = 2_000_000;
+const MAX_CELLS_OF_ALL = 400_000_000;
 
 /** Tells which formulas of a workbook the calculator can follow. */
 export class Coverage {
@@ -47,7 +47,7 @@ export class Coverage {
         return `the table of ${token.text} is not known`;
       }
     }
-    if (cells > MOST_CELLS || this.cells + cells > MOST_CELLS_OF_ALL) return "it refers to too many cells";
+    if (cells > MAX_CELLS || this.cells + cells > MAX_CELLS_OF_ALL) return "it refers to too many cells";
     this.cells += cells;
     return undefined;
   }

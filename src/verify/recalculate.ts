@@ -38,7 +38,7 @@ export function recalculate(
   let covered = drawing.sheets.map((sheet) => coveredSheet(sheet, coverage, uncovered));
   let calculated = calculate({ ...drawing, sheets: covered }, functions);
   // What a formula of these shows, others calculate with: it is the saved value then.
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = uncovered.length;
     covered = covered.map((sheet, i) =>
       withoutLimits(sheet, calculated.sheets[i], drawing.sheets[i], uncovered),
@@ -58,7 +58,7 @@ export function recalculate(
 }
 
 /** How often formulas that turn out to be beyond the calculator are left out, and the others calculated again. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** The sheet without the formulas whose results say that the calculator cannot follow them. */
 function withoutLimits(

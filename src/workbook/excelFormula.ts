@@ -31,9 +31,9 @@ export interface FormulaWords {
 }
 
 /** Excel's limits, in characters. */
-const LONGEST_FORMULA = 8_192;
-const LONGEST_LITERAL = 255;
-const HIGHEST_NUMBER = 9.99999999999999e307;
+const MAX_FORMULA_LENGTH = 8_192;
+const MAX_LITERAL_LENGTH = 255;
+const MAX_NUMBER = 9.99999999999999e307;
 
 /**
  * Reads a formula that a user typed: anything that the grid calculates and Excel takes. Throws with the reason where Excel
@@ -42,7 +42,7 @@ const HIGHEST_NUMBER = 9.99999999999999e307;
  * @param text Without its `=`.
  */
 export function readExcelFormula(text: string, words: FormulaWords): ExcelFormula {
-  if (text.length > LONGEST_FORMULA) throw new Error("it is too long for Excel");
+  if (text.length > MAX_FORMULA_LENGTH) throw new Error("it is too long for Excel");
   const tokens = excelTokens(text);
   let custom = false;
   const check = (node: Formula): void => {
@@ -66,9 +66,9 @@ type Call = Extract<Formula, { kind: "call" }>;
 type Cells = Extract<Formula, { kind: "cells" }>["token"];
 
 function checkLiteral(token: Token): void {
-  if (token.kind === "string" && token.value.length > LONGEST_LITERAL)
-    throw new Error(`it has a text of more than ${String(LONGEST_LITERAL)} characters`);
-  if (token.kind === "number" && Number(token.text) > HIGHEST_NUMBER)
+  if (token.kind === "string" && token.value.length > MAX_LITERAL_LENGTH)
+    throw new Error(`it has a text of more than ${String(MAX_LITERAL_LENGTH)} characters`);
+  if (token.kind === "number" && Number(token.text) > MAX_NUMBER)
     throw new Error(`${token.text} is too large for Excel`);
   // Files have no such error.
   if (token.text === "#SPILL!") throw new Error("#SPILL! cannot be entered in Excel");

@@ -115,7 +115,7 @@ export interface ExcelFunction {
 const TWICE_PREFIXED = new Set(["FILTER", "SORT"]);
 
 /** Excel's limit on arguments. */
-const MOST_ARGUMENTS = 255;
+const MAX_ARGUMENTS = 255;
 
 const FUNCTIONS = new Map<string, ExcelFunction>();
 
@@ -170,7 +170,7 @@ function byName(list: string): Map<string, string[]> {
 
 /** Least and most of `1`, `1-3` and `1+`. */
 function bounds(counts: string): [number, number] {
-  if (counts.endsWith("+")) return [Number.parseInt(counts, 10), MOST_ARGUMENTS];
+  if (counts.endsWith("+")) return [Number.parseInt(counts, 10), MAX_ARGUMENTS];
   const [least = 0, most = least] = counts.split("-").map(Number);
   return [least, most];
 }

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, UNWRITABLE } from "./rules/checkValue";
+import { MAX_TEXT_LENGTH, UNWRITABLE } from "./rules/checkValue";
 
 const CUT = " … (cut)";
 const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
@@ -9,7 +9,7 @@ const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
  *
  * @param longest Characters that are kept; more than the mark of a cut has.
  */
-export function fitText(text: string, longest = LONGEST_TEXT): string {
+export function fitText(text: string, longest = MAX_TEXT_LENGTH): string {
   const fit = text.replace(/\r\n?/g, "\n").replace(EVERY_UNWRITABLE, "\ufffd");
   return fit.length <= longest ? fit : fit.slice(0, longest - CUT.length) + CUT;
 }

@@ -12,10 +12,10 @@ interface Label {
 }
 
 /** Places in the sheet that a label is compared with at most; those nearest to where it was drawn. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** Pairs of labels and places at most: above, labels count only where they were drawn. */
-const MOST_PAIRS = 3000;
+const MAX_PAIRS = 3000;
 
 /**
  * The cells in which inputs of a sheet are by now: rows may have been inserted, removed or moved together, and columns inserted.
@@ -84,7 +84,7 @@ const FOUND = 1000;
  */
 function alignedRows(labels: readonly Label[], column: number, sheet: ShownSheet): Map<number, number> {
   let pairs = pairsOf(labels, column, sheet);
-  if (pairs.length > MOST_PAIRS) pairs = pairs.filter(({ from, to }) => from === to);
+  if (pairs.length > MAX_PAIRS) pairs = pairs.filter(({ from, to }) => from === to);
   let best: Pair | undefined;
   pairs.forEach((pair, i) => {
     pair.score = FOUND - Number(pair.from !== pair.to);
@@ -119,7 +119,7 @@ function pairsOf(labels: readonly Label[], column: number, sheet: ShownSheet): P
   return labels.flatMap(({ text, row: from }) =>
     [...(rowsByText.get(text) ?? [])]
       .sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
-      .slice(0, MOST_PLACES)
+      .slice(0, MAX_PLACES)
       .sort((a, b) => a - b)
       .map((to): Pair => ({ from, to, score: 0, before: undefined })),
   );

@@ -10,7 +10,7 @@ const POINTS_OF_PADDING = 3.75;
 const ROOM_PT = { portrait: 523, landscape: 720 };
 
 /** Letters of the default size are no smaller on paper than 7 pt of 11. */
-const SMALLEST_SCALE = 7.05 / 11;
+const MIN_SCALE = 7.05 / 11;
 
 /** Share of a page's width that columns fill where a page ends between two of them. */
 const FILLED = 0.95;
@@ -30,7 +30,7 @@ export function readablePrint(print: PrintSpec, widths: readonly number[]): Prin
     : widths;
   const points = shown.map((width) => width * POINTS_PER_CHARACTER + POINTS_OF_PADDING);
   const total = sum(points);
-  const room = ROOM_PT[orientation] / SMALLEST_SCALE;
+  const room = ROOM_PT[orientation] / MIN_SCALE;
   if (total <= room) return print;
   const [first = 0, last = 0] = repeatColumns ?? [];
   const repeated = repeatColumns ? sum(points.slice(first - 1, last)) : 0;

@@ -59,7 +59,7 @@ const OPERATORS = new Set("-+*/^&=<>%");
 const MAX_KNOWN = 32_000;
 
 /** The longest formula that is remembered, in characters. */
-const LONGEST_KNOWN = 2_000;
+const MAX_KNOWN_LENGTH = 2_000;
 
 /** Checks, layout, calculation and writers each cut the formulas of a workbook. */
 const KNOWN = new Map<string, readonly Token[]>();
@@ -75,7 +75,7 @@ export function tokenize(formula: string): readonly Token[] {
   const known = KNOWN.get(formula);
   if (known) return known;
   const tokens = cut(formula);
-  if (formula.length <= LONGEST_KNOWN) {
+  if (formula.length <= MAX_KNOWN_LENGTH) {
     if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
     KNOWN.set(formula, tokens);
   }

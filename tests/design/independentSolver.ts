@@ -38,8 +38,8 @@ interface Need {
 
 const RESOURCES: readonly CaseResource[] = ["vcpu", "ghz", "ram", "capacity", "network", "layout"];
 const FROM_WORST_TO_BEST: readonly CaseVerdict[] = ["no", "unknown", "check", "fits"];
-const FEWEST_HOSTS = 3;
-const MOST_HOSTS = 64;
+const MIN_HOSTS = 3;
+const MAX_HOSTS = 64;
 /** Use where nothing can be used. */
 const NEVER_FITS = 9.99;
 const ROUNDING = 1e-9;
@@ -209,13 +209,13 @@ function partOf(need: Need, clusters: number): Need {
 /** Fewest hosts of a cluster by resource: 65 where no cluster has so many. */
 function hostsByResource(option: CaseOption, target: CaseTarget, need: Need, end: End): Use {
   const candidates: Use[] = [];
-  for (let hosts = FEWEST_HOSTS; hosts <= MOST_HOSTS; hosts++) {
+  for (let hosts = MIN_HOSTS; hosts <= MAX_HOSTS; hosts++) {
     candidates.push(useAt(option, target, need, hosts, end));
   }
   return useOf((resource) =>
     candidates.some((use) => use[resource] === null)
       ? null
-      : FEWEST_HOSTS + candidates.filter((use) => exceeds(use[resource])).length,
+      : MIN_HOSTS + candidates.filter((use) => exceeds(use[resource])).length,
   );
 }
 
@@ -264,7 +264,7 @@ function capacityUse({ usedTib }: Need, option: CaseOption, hosts: number, end: 
   const estimate = end === "plan" ? "plan" : "low";
   const before = ratio(usedTib[end], usableTib(option, hosts, option.hostReserve, estimate));
   // Two hosts are no cluster without a witness.
-  if (hosts - 1 < FEWEST_HOSTS || !canPlace(option.raid, hosts - 1)) return before;
+  if (hosts - 1 < MIN_HOSTS || !canPlace(option.raid, hosts - 1)) return before;
   const after = ratio(usedTib[end], usableTib(option, hosts - 1, 0, estimate));
   return Math.max(before ?? 0, after ?? 0);
 }
@@ -297,7 +297,7 @@ function networkUse({ io, isIoKnown }: Need, option: CaseOption, hosts: number, 
 function requiredHosts({ raid, bareMinimum }: CaseOption, layout: RaidLayout): number {
   const toRebuild = reprotectHosts(raid);
   return bareMinimum || toRebuild === null
-    ? Math.max(FEWEST_HOSTS, LAYOUT_FACTS[raid === "RAID-5" ? "RAID-5 2+1" : layout].minHosts.value)
+    ? Math.max(MIN_HOSTS, LAYOUT_FACTS[raid === "RAID-5" ? "RAID-5 2+1" : layout].minHosts.value)
     : toRebuild;
 }
 
@@ -307,7 +307,7 @@ function reprotectHosts(raid: CaseOption["raid"]): number | null {
 
 /** No cluster has more than 64 hosts, whatever its layout. */
 function isPlaceable({ raid }: CaseOption, hosts: number): boolean {
-  return hosts <= MOST_HOSTS && canPlace(raid, hosts);
+  return hosts <= MAX_HOSTS && canPlace(raid, hosts);
 }
 
 function verdictsOf(cluster: {
@@ -323,7 +323,7 @@ function verdictsOf(cluster: {
   const { sockets, coresPerSocket, ramGib, hostRamGib, tierRatio, nicGbit, raid } = option;
   const hostRam = (tierRatio > 0 ? tieredRam(ramGib, tierRatio, target.activeShare) : ramGib) - hostRamGib;
   const of = (resource: CaseResource, ifUnknown: CaseVerdict = "unknown"): CaseVerdict => {
-    if (hosts > Math.min(option.clusterMax, MOST_HOSTS) || exceeds(use[resource])) return "no";
+    if (hosts > Math.min(option.clusterMax, MAX_HOSTS) || exceeds(use[resource])) return "no";
     if (use[resource] === null) return ifUnknown;
     return exceeds(high[resource]) ? "check" : "fits";
   };

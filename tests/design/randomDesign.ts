@@ -5,7 +5,7 @@ import type { CaseClass, CaseOption, CaseTarget, DesignCase } from "./designCase
 
 /** Chosen once, without a meaning. */
 const SEED = 20_261_123;
-const MOST_CLASSES = 8;
+const MAX_CLASSES = 8;
 const CLASSES = ["General", "Database", "VDI"] as const;
 const TARGETS = ["Berlin", "Chicago", "Zurich", "Osaka"] as const;
 const OPTIONS = ["A", "B", "C", "D"] as const;
@@ -194,7 +194,7 @@ function designOf({ base, size: hosts, targets, options, management, ...plan }: 
       : [managementOf(last.name, management, base.coresPerSocket)];
   return {
     ...plan,
-    classes: [...classes.slice(0, MOST_CLASSES - empty.length), ...empty],
+    classes: [...classes.slice(0, MAX_CLASSES - empty.length), ...empty],
     targets: named.map((target) => targetOf(base, target)),
     options: options.flatMap((option, index) => {
       const name = OPTIONS[index];

@@ -140,7 +140,9 @@ test("reports which kept import cannot be read, and takes the others", async ({ 
     ],
   });
   const said = await paneSays(frame, /cannot be read/);
-  expect(said).toMatch(/saved in this workbook on 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/);
+  expect(said).toMatch(
+    /saved in this workbook on 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/,
+  );
   expect(await frame.locator("#imports > li").count()).toBe(1);
 });
 

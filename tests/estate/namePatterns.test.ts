@@ -1,5 +1,5 @@
 import { estatePlan } from "../../src/estate/estateWorkbook";
-import { matchedRules, MOST_PATTERNS, type PatternRules } from "../../src/estate/namePatterns";
+import { matchedRules, MAX_PATTERNS, type PatternRules } from "../../src/estate/namePatterns";
 import { recalculate } from "../templates/recalculate";
 import { generated, imported, knownHost, knownVm } from "./sampleEstate";
 
@@ -41,7 +41,7 @@ test("without a pattern every VM is as rules and cluster report", () => {
     "full||General",
     "full||General",
   ]);
-  expect(recalculate(plan).values("patterns.vms")).toEqual(Array(MOST_PATTERNS).fill(""));
+  expect(recalculate(plan).values("patterns.vms")).toEqual(Array(MAX_PATTERNS).fill(""));
 });
 
 test("a pattern takes out, or compute alone; what a rule took out stays out", () => {

@@ -95,14 +95,14 @@ test("every function states its result's unit, what it returns, and its source",
 });
 
 /** Excel's function wizard cuts longer texts off. */
-const LONGEST_DESCRIPTION = 255;
+const MAX_DESCRIPTION_LENGTH = 255;
 
 test.each(ids)("%s: it and every parameter report what they are, short enough for Excel", (id) => {
   const entry = entryOf(id);
   expect(entry.description ?? "").not.toBe("");
-  expect((entry.description ?? "").length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
+  expect((entry.description ?? "").length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
   for (const { name, description = "" } of entry.parameters) {
-    expect([name, description === "", description.length > LONGEST_DESCRIPTION]).toEqual([
+    expect([name, description === "", description.length > MAX_DESCRIPTION_LENGTH]).toEqual([
       name,
       false,
       false,

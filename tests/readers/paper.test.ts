@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { SETS, TESTS } from "../../src/templates/benchmarkComparison/sets";
-import { MOST_HOSTS } from "../../src/templates/runbooks/inputs";
+import { MAX_HOSTS } from "../../src/templates/runbooks/inputs";
 import { gallery } from "../../src/templates/gallery";
 import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
@@ -26,8 +26,7 @@ const NAMES: Entries = { customer: LONG, project: LONG, author: LONG, planVersio
 
 /** Entries for a cluster of as many hosts as may be whose addresses are as long as addresses get. */
 function largestCluster(): Entries {
-  const column = (text: (host: number) => string) =>
-    Array.from({ length: MOST_HOSTS }, (_, i) => text(i + 1));
+  const column = (text: (host: number) => string) => Array.from({ length: MAX_HOSTS }, (_, i) => text(i + 1));
   return {
     ...NAMES,
     ...{
@@ -70,7 +69,7 @@ function fiveVariants(): Entries {
 
 const PRINTS: readonly Print[] = [
   ...gallery.map(({ id }) => ({ name: id, id, entries: {} })),
-  { name: `runbooks, ${MOST_HOSTS} hosts`, id: "runbooks", entries: largestCluster() },
+  { name: `runbooks, ${MAX_HOSTS} hosts`, id: "runbooks", entries: largestCluster() },
   {
     name: "ip-plan, 64 hosts",
     id: "ip-plan",

@@ -1,5 +1,5 @@
 import { VSPHERE_RELEASES } from "../../src/model/operations/vsphereReleases";
-import { MAINTENANCE_MODES, MOST_HOSTS } from "../../src/templates/runbooks/inputs";
+import { MAINTENANCE_MODES, MAX_HOSTS } from "../../src/templates/runbooks/inputs";
 import { RUNBOOKS, runbooks } from "../../src/templates/runbooks/runbooks";
 import { ofPlan } from "./ofPlan";
 import { recalculate as calculated, type Entries, type Recalculated } from "./recalculate";
@@ -105,7 +105,7 @@ describe("shutdown", () => {
   });
 
   test("every sheet of hosts has a row for each of sixteen hosts", () => {
-    const names = Array.from({ length: MOST_HOSTS }, (_, i) => `h${i + 1}`);
+    const names = Array.from({ length: MAX_HOSTS }, (_, i) => `h${i + 1}`);
     for (const id of ["shutdown", "start", "partition", "bootstrap"])
       expect(hostNames(id, { "hosts.name": names })).toEqual(names);
   });
@@ -211,15 +211,14 @@ describe("partition", () => {
   });
 
   test("sixteen hosts are pinged by a command that an ESXi shell takes in one line", () => {
-    const sixteen = (text: (i: number) => string) =>
-      Array.from({ length: MOST_HOSTS }, (_, i) => text(i + 1));
+    const sixteen = (text: (i: number) => string) => Array.from({ length: MAX_HOSTS }, (_, i) => text(i + 1));
     const entries = {
       "hosts.name": sixteen((i) => `h${i}`),
       "hosts.vmk": sixteen(() => "vmk10"),
       "hosts.address": sixteen((i) => `172.131.219.${100 + i}`),
     };
     const commands = filled("pings.command", entries).map(String);
-    expect(commands).toHaveLength(MOST_HOSTS);
+    expect(commands).toHaveLength(MAX_HOSTS);
     commands.forEach((command, i) => {
       expect(command.match(/172\.131\.219\.\d+/g)).toEqual(
         sixteen((host) => `172.131.219.${100 + host}`).filter((_, host) => host !== i),

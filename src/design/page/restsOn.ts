@@ -12,7 +12,7 @@ import { TESTED } from "../testedLoads";
 import { rowPoints } from "./rowPoints";
 
 /** Letters that the last column has room for. */
-const MOST_CHARACTERS = 84;
+const MAX_CHARACTERS = 84;
 
 /** From the customer's own data, from a model or an assumption, or typed by the planner. */
 const SIGN = { data: "●", model: "○", typed: "✎" } as const;
@@ -60,7 +60,7 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
       quoted(found),
     ),
   });
-  const from = quoted(cutToWidth(sources, MOST_CHARACTERS));
+  const from = quoted(cutToWidth(sources, MAX_CHARACTERS));
   return [
     {
       figure: "VMs, vCPU, RAM",

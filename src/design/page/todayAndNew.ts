@@ -1,4 +1,4 @@
-import { LEAST_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
+import { MIN_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
 import type { Block } from "../../sheets/block";
 import { shown } from "../../sheets/formulaText";
 import { orNone } from "../noneFits";
@@ -94,7 +94,7 @@ export function todayAndNew(isFromEstate: boolean): Block {
           "{today.license}",
           ifFits("{chosen.licenseCores}"),
           WHOLE,
-          `"${LEAST_CORES_PER_SOCKET.value} a CPU at least"`,
+          `"${MIN_CORES_PER_SOCKET.value} a CPU at least"`,
         ),
       ],
     },

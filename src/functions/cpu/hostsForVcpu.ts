@@ -1,4 +1,4 @@
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { countOf, figureOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 import { hostsFor } from "../_hosts";
@@ -31,7 +31,7 @@ export function CPU_HOSTS_FOR_VCPU(
       figureOf(cells.vcpu, "vcpu"),
       countOf(cells.sockets, "sockets") *
         countOf(cells.cores, "cores") *
-        figureOf(cells.vcpu_per_core ?? MOST_VCPU_PER_CORE.value, "vcpu_per_core"),
+        figureOf(cells.vcpu_per_core ?? MAX_VCPU_PER_CORE.value, "vcpu_per_core"),
       1,
     ),
   );

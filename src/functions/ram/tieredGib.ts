@@ -1,4 +1,4 @@
-import { MOST_NVME_RATIO, NVME_RATIO, tieredRam } from "../../model/capacity/memoryTier";
+import { MAX_NVME_RATIO, NVME_RATIO, tieredRam } from "../../model/capacity/memoryTier";
 import { plainNumber } from "../../model/units/plainNumber";
 import { ramGibOf, scalarOf, someShareOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
@@ -26,7 +26,7 @@ export function RAM_TIERED_GIB(
     tieredRam(
       ramGibOf(cells.dram_gib, "dram_gib"),
       plainNumber(scalarOf(cells.nvme_ratio ?? NVME_RATIO.value, "nvme_ratio"), "nvme_ratio", {
-        most: MOST_NVME_RATIO.value,
+        most: MAX_NVME_RATIO.value,
       }),
       cells.active_share === null ? null : someShareOf(cells.active_share, "active_share", 1),
     ),

@@ -16,7 +16,7 @@ export interface OpenTables {
 }
 
 /** Bytes of a workbook inside a folder or an archive at most: it is read whole. */
-const LARGEST_INNER = 256 * 2 ** 20;
+const MAX_INNER_BYTES = 256 * 2 ** 20;
 
 /** One export in a source: its name, and its tables once they are opened. */
 interface Export {
@@ -60,7 +60,7 @@ function isCompound(bytes: Uint8Array | undefined): boolean {
 
 /** The tables of a workbook inside a folder or an archive. */
 async function innerTables(file: SourceFile, signal: AbortSignal | undefined): Promise<Table[]> {
-  if (file.sizeBytes > LARGEST_INNER)
+  if (file.sizeBytes > MAX_INNER_BYTES)
     throw new RangeError("it has more than 256 MiB: import it separately, not in a folder or an archive");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   await readChunks(file, (chunk) => void chunks.push(chunk.slice()), signal);

@@ -8,7 +8,7 @@ import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
 
 /** Fields of the rows before 1.1.0: processors are written with as many by versions with more columns too. */
-const FEWEST_PROCESSOR_FIELDS = 56;
+const MIN_PROCESSOR_FIELDS = 56;
 
 /** The rows below one `'Results` header: every ALL row starts a test step to which the rows after it belong. */
 export class ResultRows {
@@ -57,7 +57,7 @@ export class ResultRows {
   private takeRow(type: string, line: string, number: number): boolean {
     const { columns } = this;
     if (type === "PROCESSOR") {
-      const fits = countFields(line, columns.delimiter) >= Math.min(FEWEST_PROCESSOR_FIELDS, columns.count);
+      const fits = countFields(line, columns.delimiter) >= Math.min(MIN_PROCESSOR_FIELDS, columns.count);
       if (fits) this.stepOf(number)?.addProcessor();
       return fits;
     }

@@ -8,7 +8,7 @@ import type { Table, TableCell, TableRow } from "./row";
 const SEPARATORS = [",", ";", "\t"] as const;
 
 /** No cell of an export comes near this; a quote that is never closed takes the rest of the file. */
-const LONGEST_CELL = 1 << 20;
+const MAX_CELL_LENGTH = 1 << 20;
 
 /**
  * A file of separated values as a table. Commas, semicolons or tabs, as the first line has them; UTF-8, UTF-16 or, where bytes
@@ -135,8 +135,8 @@ class SeparatedRows {
 
   private add(text: string, from: number, to: number): void {
     if (to > from) this.cell = this.cell === "" ? text.slice(from, to) : this.cell + text.slice(from, to);
-    if (this.cell.length > LONGEST_CELL)
-      throw new SyntaxError(`a cell of line ${this.firstLine} has more than ${LONGEST_CELL} characters`);
+    if (this.cell.length > MAX_CELL_LENGTH)
+      throw new SyntaxError(`a cell of line ${this.firstLine} has more than ${MAX_CELL_LENGTH} characters`);
   }
 
   private endCell(): void {

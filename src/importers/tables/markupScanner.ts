@@ -8,7 +8,7 @@ export interface MarkupHandler {
 }
 
 /** No tag of a spreadsheet comes near this; what is longer is no spreadsheet. */
-const LONGEST_TAG = 1 << 20;
+const MAX_TAG_LENGTH = 1 << 20;
 
 const COMMENT = { begin: "<!--", end: "-->" };
 const CDATA = { begin: "<![CDATA[", end: "]]>" };
@@ -30,7 +30,7 @@ export class MarkupScanner {
     const text = this.rest === "" ? piece : this.rest + piece;
     const done = this.scan(text);
     this.rest = text.slice(done);
-    if (this.rest.length > LONGEST_TAG) throw new SyntaxError("a tag does not end");
+    if (this.rest.length > MAX_TAG_LENGTH) throw new SyntaxError("a tag does not end");
   }
 
   /** @throws SyntaxError where the text ends inside a tag. */
@@ -142,11 +142,11 @@ function quoteAt(text: string, from: number, to: number, open = 0): number {
 /** Where text ends that can be told already: an entity may go on in the next piece. */
 function lastWhole(text: string, from: number): number {
   const entity = text.lastIndexOf("&");
-  const goesOn = entity >= from && text.length - entity <= LONGEST_ENTITY && !text.includes(";", entity);
+  const goesOn = entity >= from && text.length - entity <= MAX_ENTITY_LENGTH && !text.includes(";", entity);
   return goesOn ? entity : text.length;
 }
 
-const LONGEST_ENTITY = 12;
+const MAX_ENTITY_LENGTH = 12;
 
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 

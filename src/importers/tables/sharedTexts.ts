@@ -1,7 +1,7 @@
 const FIRST_BYTES = 1 << 16;
 
 /** Bytes of all texts of a workbook at most: 50,000 virtual machines with every sheet hold a tenth of it. */
-export const MOST_TEXT_BYTES = 512 * 2 ** 20;
+export const MAX_TEXT_BYTES = 512 * 2 ** 20;
 
 /**
  * The texts that the cells of a workbook share. Kept as bytes, and made into strings when they are asked for: half a million
@@ -34,7 +34,7 @@ export class SharedTexts {
   }
 
   private makeRoom(wanted: number): void {
-    if (wanted > MOST_TEXT_BYTES) throw new RangeError("its texts take more than 512 MiB");
+    if (wanted > MAX_TEXT_BYTES) throw new RangeError("its texts take more than 512 MiB");
     if (wanted <= this.bytes.length) return;
     const larger = new Uint8Array(Math.max(wanted, this.bytes.length * 2));
     larger.set(this.bytes.subarray(0, this.used));

@@ -5,7 +5,7 @@ import type { SharedTexts } from "./sharedTexts";
 import { dateOfSerial, type SheetDates } from "./sheetDates";
 
 /** Columns that a sheet may have. */
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 
 /** What the cells of a sheet refer to. */
 export interface SheetParts {
@@ -114,7 +114,7 @@ export class SheetRows implements MarkupHandler {
     this.column = reference === undefined ? this.column + 1 : columnOf(reference);
     // An address of another row: a part of the file is lost between them.
     const isOfRow = reference === undefined || isInRow(reference, this.digits);
-    if (this.column >= MOST_COLUMNS || this.column < 0 || !isOfRow)
+    if (this.column >= MAX_COLUMNS || this.column < 0 || !isOfRow)
       throw new SyntaxError(`row ${this.number} has a cell "${reference ?? ""}"`);
     this.type = (attributeOf(attributes, "t") ?? "n") as CellType;
     this.style = Number(attributeOf(attributes, "s") ?? 0);

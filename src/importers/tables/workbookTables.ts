@@ -11,7 +11,7 @@ import { SheetRows, type SheetParts } from "./sheetRows";
 const ROOT_RELATIONS = "_rels/.rels";
 
 /** Sheets that a workbook may have: more is no export. */
-const MOST_SHEETS = 1000;
+const MAX_SHEETS = 1000;
 
 /** Documents of Word and presentations are packed as workbooks are. */
 const PARTS_OF_OTHERS = /^(word|ppt)\//;
@@ -120,7 +120,7 @@ class Parts {
       if (name !== "sheet") return;
       const id = attributesIn(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
       sheets.push({ name: attributeOf(attributes, "name") ?? "", id });
-      if (sheets.length > MOST_SHEETS) throw new SyntaxError(`it has more than ${MOST_SHEETS} sheets`);
+      if (sheets.length > MAX_SHEETS) throw new SyntaxError(`it has more than ${MAX_SHEETS} sheets`);
     });
     return { sheets, uses1904 };
   }

@@ -22,7 +22,7 @@ export const OPERATIONS_RESERVE = evidence({
 });
 
 /** The least that is kept free for operations: the published buffer alone. */
-export const LEAST_OPERATIONS_RESERVE = evidence({
+export const MIN_OPERATIONS_RESERVE = evidence({
   value: 0.05,
   unit: SHARE,
   kind: "vendor-stated",
@@ -47,7 +47,7 @@ export const OTHER_OVERHEAD = evidence({
 });
 
 /** The most that these overheads are believed to take. */
-export const MOST_OTHER_OVERHEAD = evidence({
+export const MAX_OTHER_OVERHEAD = evidence({
   value: 0.1,
   unit: SHARE,
   kind: "assumption",

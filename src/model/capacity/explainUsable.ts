@@ -3,9 +3,9 @@ import type { Step } from "../evidence/step";
 import { LAYOUT_FACTS } from "../raid/layoutFacts";
 import {
   HOST_RESERVE,
-  LEAST_OPERATIONS_RESERVE,
+  MIN_OPERATIONS_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "./capacityRules";
@@ -101,13 +101,13 @@ function results(disks: HostDisks, policy: CapacityPolicy): Step[] {
     result(
       range.low === policy
         ? "Low: the same, for the other overhead is known"
-        : `Low: the same with an other overhead of ${percent(MOST_OTHER_OVERHEAD)}`,
+        : `Low: the same with an other overhead of ${percent(MAX_OTHER_OVERHEAD)}`,
       low,
     ),
     result(
       range.high === policy
         ? "High: the same, for the operations reserve is known"
-        : `High: the same with an operations reserve of ${percent(LEAST_OPERATIONS_RESERVE)}`,
+        : `High: the same with an operations reserve of ${percent(MIN_OPERATIONS_RESERVE)}`,
       high,
     ),
   ];

@@ -11,7 +11,7 @@ export const NVME_RATIO = evidence({
 });
 
 /** The most NVMe for each GiB of DRAM. */
-export const MOST_NVME_RATIO = evidence({
+export const MAX_NVME_RATIO = evidence({
   value: 4,
   unit: "GiB of NVMe per GiB of DRAM",
   kind: "assumption",

@@ -1,8 +1,8 @@
 import type { Estimate } from "../evidence/estimate";
 import { LAYOUT_FACTS } from "../raid/layoutFacts";
 import type { RaidLayout } from "../raid/raidLayout";
-import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../stretchedCluster/freeCapacity";
-import { LFS_OVERHEAD, MOST_OTHER_OVERHEAD, OTHER_OVERHEAD } from "./capacityRules";
+import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../stretchedCluster/freeCapacity";
+import { LFS_OVERHEAD, MAX_OTHER_OVERHEAD, OTHER_OVERHEAD } from "./capacityRules";
 
 /** What two sites, or two hosts, keep of their capacity. */
 export interface SitePolicy {
@@ -25,9 +25,9 @@ export function mirroredCapacity(rawTib: number, policy: SitePolicy): Estimate {
   const { overhead } = LAYOUT_FACTS[layout];
   const stored = rawTib / overhead.value / (1 + mirrored) / (1 + lfsOverhead);
   const plan = stored * (1 - keepFree) * (1 - OTHER_OVERHEAD.value);
-  const mostFree = keepFree === FREE_WITHOUT_RESERVES.value ? MOST_FREE_WITHOUT_RESERVES.value : keepFree;
+  const mostFree = keepFree === FREE_WITHOUT_RESERVES.value ? MAX_FREE_WITHOUT_RESERVES.value : keepFree;
   return {
-    low: stored * (1 - mostFree) * (1 - MOST_OTHER_OVERHEAD.value),
+    low: stored * (1 - mostFree) * (1 - MAX_OTHER_OVERHEAD.value),
     plan,
     high: plan,
     unit: "TiB",
@@ -35,10 +35,10 @@ export function mirroredCapacity(rawTib: number, policy: SitePolicy): Estimate {
     basis: [
       overhead,
       FREE_WITHOUT_RESERVES,
-      MOST_FREE_WITHOUT_RESERVES,
+      MAX_FREE_WITHOUT_RESERVES,
       LFS_OVERHEAD,
       OTHER_OVERHEAD,
-      MOST_OTHER_OVERHEAD,
+      MAX_OTHER_OVERHEAD,
     ],
   };
 }

@@ -4,7 +4,7 @@ import { evidence, type Evidence } from "../evidence/evidence";
 import { osaCapacityPlanning, osaDeduplication, osaLayoutTable } from "../evidence/sources";
 import { LAYOUT_FACTS, type LayoutFacts } from "../raid/layoutFacts";
 import type { OsaLayout } from "../raid/osaBackendIo";
-import { HOST_RESERVE, LEAST_OPERATIONS_RESERVE, OPERATIONS_RESERVE } from "./capacityRules";
+import { HOST_RESERVE, MIN_OPERATIONS_RESERVE, OPERATIONS_RESERVE } from "./capacityRules";
 import { rawTib, type HostDisks } from "./usableCapacity";
 
 const stated = (value: number, unit: string, locator: string): Evidence =>
@@ -37,7 +37,7 @@ const format = (value: number): Evidence =>
 
 /** What the on-disk format takes, and the most that it is believed to take. */
 export const OSA_FORMAT = format(0.01);
-export const MOST_OSA_FORMAT = format(0.02);
+export const MAX_OSA_FORMAT = format(0.02);
 
 /** What deduplication and compression take of the raw capacity. */
 export const OSA_DEDUPLICATION = evidence({
@@ -79,9 +79,9 @@ export function osaCapacity(disks: HostDisks, policy: OsaPolicy): Estimate {
     ((rawTib(hosts - hostReserve, disks) * (1 - operations) * (1 - value - deduplication)) / overhead.value) *
     reduction;
   const least =
-    operationsReserve === OPERATIONS_RESERVE.value ? LEAST_OPERATIONS_RESERVE.value : operationsReserve;
+    operationsReserve === OPERATIONS_RESERVE.value ? MIN_OPERATIONS_RESERVE.value : operationsReserve;
   return {
-    low: usable(operationsReserve, MOST_OSA_FORMAT),
+    low: usable(operationsReserve, MAX_OSA_FORMAT),
     plan: usable(operationsReserve, OSA_FORMAT),
     high: usable(least, OSA_FORMAT),
     unit: "TiB",
@@ -90,9 +90,9 @@ export function osaCapacity(disks: HostDisks, policy: OsaPolicy): Estimate {
       overhead,
       HOST_RESERVE,
       OPERATIONS_RESERVE,
-      LEAST_OPERATIONS_RESERVE,
+      MIN_OPERATIONS_RESERVE,
       OSA_FORMAT,
-      MOST_OSA_FORMAT,
+      MAX_OSA_FORMAT,
       OSA_DEDUPLICATION,
     ],
   };

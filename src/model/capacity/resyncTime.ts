@@ -19,8 +19,8 @@ const share = (value: number, because: string): Evidence =>
 /** Share of a host's NIC that resync takes, to plan with. */
 export const RESYNC_SHARE = share(0.5, "planning practice: vSAN adapts it to the load of the VMs");
 /** The share on idle hosts, and the share under load. */
-export const MOST_RESYNC_SHARE = share(0.8, "planning practice for hosts that are nearly idle");
-export const LEAST_RESYNC_SHARE = share(0.2, "planning practice for busy hosts");
+export const MAX_RESYNC_SHARE = share(0.8, "planning practice for hosts that are nearly idle");
+export const MIN_RESYNC_SHARE = share(0.2, "planning practice for busy hosts");
 
 /** Parts of a stripe that cross the network for each part that is rebuilt. */
 export const RESYNC_READS = {
@@ -77,11 +77,11 @@ export function resyncHours({ bytes, hosts, nicBitsPerSecond, raid, nicShare }: 
   const at = (taken: number): number => bits / ((hosts - 1) * nicBitsPerSecond * taken) / SECONDS_PER_HOUR;
   const isOpen = nicShare === RESYNC_SHARE.value;
   return {
-    low: at(isOpen ? MOST_RESYNC_SHARE.value : nicShare),
+    low: at(isOpen ? MAX_RESYNC_SHARE.value : nicShare),
     plan: at(nicShare),
-    high: at(isOpen ? LEAST_RESYNC_SHARE.value : nicShare),
+    high: at(isOpen ? MIN_RESYNC_SHARE.value : nicShare),
     unit: "h",
     label: "assumption",
-    basis: [each, RESYNC_SHARE, MOST_RESYNC_SHARE, LEAST_RESYNC_SHARE],
+    basis: [each, RESYNC_SHARE, MAX_RESYNC_SHARE, MIN_RESYNC_SHARE],
   };
 }

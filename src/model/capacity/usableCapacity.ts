@@ -6,9 +6,9 @@ import type { RaidLayout, StoragePolicy } from "../raid/raidLayout";
 import { BYTES_PER } from "../units/storageSize";
 import {
   HOST_RESERVE,
-  LEAST_OPERATIONS_RESERVE,
+  MIN_OPERATIONS_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "./capacityRules";
@@ -63,11 +63,11 @@ export function usableShare(policy: CapacityPolicy): number {
 export function rangeOf(policy: CapacityPolicy): { low: CapacityPolicy; high: CapacityPolicy } {
   const low =
     policy.otherOverhead === OTHER_OVERHEAD.value
-      ? { ...policy, otherOverhead: MOST_OTHER_OVERHEAD.value }
+      ? { ...policy, otherOverhead: MAX_OTHER_OVERHEAD.value }
       : policy;
   const high =
     policy.operationsReserve === OPERATIONS_RESERVE.value
-      ? { ...policy, operationsReserve: LEAST_OPERATIONS_RESERVE.value }
+      ? { ...policy, operationsReserve: MIN_OPERATIONS_RESERVE.value }
       : policy;
   return { low, high };
 }
@@ -90,10 +90,10 @@ export function usableCapacity(disks: HostDisks, policy: CapacityPolicy): Estima
       LAYOUT_FACTS[placedLayout(policy)].overhead,
       HOST_RESERVE,
       OPERATIONS_RESERVE,
-      LEAST_OPERATIONS_RESERVE,
+      MIN_OPERATIONS_RESERVE,
       LFS_OVERHEAD,
       OTHER_OVERHEAD,
-      MOST_OTHER_OVERHEAD,
+      MAX_OTHER_OVERHEAD,
     ],
   };
 }

@@ -14,7 +14,7 @@ export const DUMP_SHARE = evidence({
 });
 
 /** The least to plan with, whatever the RAM. */
-export const LEAST_DUMP = evidence({
+export const MIN_DUMP = evidence({
   value: 2.5,
   unit: "GiB",
   kind: "estimated",
@@ -69,7 +69,7 @@ export interface DumpParts {
 
 /** The parts that the size of a dump file is chosen from. */
 export function dumpParts(ramGib: number): DumpParts {
-  const rule = Math.max(LEAST_DUMP.value, DUMP_SHARE.value * ramGib);
+  const rule = Math.max(MIN_DUMP.value, DUMP_SHARE.value * ramGib);
   return {
     rule,
     capped: Math.min(DUMP_CAP.value, rule),
@@ -89,7 +89,7 @@ export function dumpParts(ramGib: number): DumpParts {
 export function coreDumpSize(ramGib: number, release: EsxiRelease | null): Estimate {
   const parts = dumpParts(ramGib);
   const { rule, capped, line8, line7 } = parts;
-  const basis = [DUMP_SHARE, LEAST_DUMP, DUMP_CAP, ...observations()];
+  const basis = [DUMP_SHARE, MIN_DUMP, DUMP_CAP, ...observations()];
   const estimate = (low: number, plan: number, high: number, label: Label): Estimate => ({
     low,
     plan,

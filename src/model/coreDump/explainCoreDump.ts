@@ -1,6 +1,6 @@
 import { formatSource, type Evidence } from "../evidence/evidence";
 import type { Step } from "../evidence/step";
-import { coreDumpSize, DUMP_CAP, DUMP_SHARE, dumpParts, LEAST_DUMP, OBSERVED_UP_TO } from "./coreDumpSize";
+import { coreDumpSize, DUMP_CAP, DUMP_SHARE, dumpParts, MIN_DUMP, OBSERVED_UP_TO } from "./coreDumpSize";
 import { DUMP_LINES, type DumpLine, type DumpObservation } from "./dumpObservations";
 import { UNKNOWN_RELEASE, type EsxiRelease } from "./esxiRelease";
 
@@ -25,7 +25,7 @@ export function explainCoreDump(ramGib: number, release: EsxiRelease | null): St
       source: "your input",
     },
     constant("Share of RAM", DUMP_SHARE),
-    constant("Minimum size", LEAST_DUMP),
+    constant("Minimum size", MIN_DUMP),
     part("Rule = the larger of share × RAM and minimum size", rule, DUMP_SHARE),
     constant("Limit", DUMP_CAP),
     part("Limited = the smaller of rule and limit", capped, DUMP_CAP),

@@ -41,7 +41,7 @@ const EXTRAPOLATED_SPREAD = spread(
 );
 
 /** The largest block that storage people still expect to be random when the pattern is not said. */
-const LARGEST_RANDOM_BYTES = 256 * 2 ** 10;
+const MAX_RANDOM_BYTES = 256 * 2 ** 10;
 
 const CURVES: Readonly<Record<NvmePattern, Readonly<Record<Direction, Curve>>>> = {
   random: { read: curve("random", "read"), write: curve("random", "write") },
@@ -73,7 +73,7 @@ export function nvmePattern(name: string): NvmePattern {
 
 /** The pattern that a size was measured with: random up to 256 KiB, sequential above. */
 export function usualPattern(blockSizeBytes: number): NvmePattern {
-  return blockSizeBytes <= LARGEST_RANDOM_BYTES ? "random" : "sequential";
+  return blockSizeBytes <= MAX_RANDOM_BYTES ? "random" : "sequential";
 }
 
 /**

@@ -2,7 +2,7 @@ import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
 
 /** Virtual CPUs that a physical core may carry in general workloads, to plan with. */
-export const MOST_VCPU_PER_CORE = evidence({
+export const MAX_VCPU_PER_CORE = evidence({
   value: 4,
   unit: "vCPU per core",
   kind: "assumption",

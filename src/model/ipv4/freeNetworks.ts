@@ -1,7 +1,7 @@
 import { badInput, noEvidence } from "../errors";
 import { formatNetwork, networkSize, type Interface } from "./network";
 import { gapsBetween, rangeOf, rangeToNetworks, type AddressRange } from "./ranges";
-import { checkLonger, MOST_NETWORKS } from "./subnets";
+import { checkLonger, MAX_NETWORKS } from "./subnets";
 
 /**
  * The fewest networks that cover what is left of a network, in order.
@@ -15,9 +15,9 @@ export function freeNetworks(network: Interface, used: readonly AddressRange[]):
   const free: Interface[] = [];
   for (const gap of gapsBetween(rangeOf(network), used)) {
     free.push(...rangeToNetworks(gap));
-    if (free.length > MOST_NETWORKS) {
+    if (free.length > MAX_NETWORKS) {
       throw badInput(
-        `more than ${MOST_NETWORKS} free networks lie in ${formatNetwork(network)}: ask for a part of it, or summarize what is used`,
+        `more than ${MAX_NETWORKS} free networks lie in ${formatNetwork(network)}: ask for a part of it, or summarize what is used`,
       );
     }
   }

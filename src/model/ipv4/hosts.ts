@@ -7,7 +7,7 @@ import { placeOf } from "./placeOf";
  * Longest prefix that is planned for hosts. A /31 (RFC 3021) is a link between two routers and a /32 a single address;
  * a segment with hosts needs a network and a broadcast address.
  */
-const LONGEST_FOR_HOSTS = ADDRESS_BITS - 2;
+const MAX_FOR_HOSTS = ADDRESS_BITS - 2;
 
 /**
  * The n-th host of a network, -1 the last one. A /31 has two hosts, a /32 one.
@@ -33,7 +33,7 @@ export const USUAL_RESERVE = 1;
  * @example prefixForHosts(126, 1) //=> 24
  */
 export function prefixForHosts(hosts: number, reserve: number): number {
-  for (let prefixLength = LONGEST_FOR_HOSTS; prefixLength >= 0; prefixLength--) {
+  for (let prefixLength = MAX_FOR_HOSTS; prefixLength >= 0; prefixLength--) {
     if (usableHosts(prefixLength) >= hosts + reserve) return prefixLength;
   }
   throw badInput(

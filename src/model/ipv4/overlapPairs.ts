@@ -1,6 +1,6 @@
 import { badInput } from "../errors";
 import type { AddressRange } from "./ranges";
-import { MOST_NETWORKS } from "./subnets";
+import { MAX_NETWORKS } from "./subnets";
 
 /**
  * All pairs of ranges that have an address in common, as their places in the list. The pair's first one begins first, or
@@ -18,8 +18,8 @@ export function overlapPairs(ranges: readonly AddressRange[]): [number, number][
   for (const range of sorted) {
     open = open.filter(({ last }) => last >= range.first);
     for (const { index } of open) pairs.push([index, range.index]);
-    if (pairs.length > MOST_NETWORKS) {
-      throw badInput(`networks has more than ${MOST_NETWORKS} pairs that overlap: use a part of the list`);
+    if (pairs.length > MAX_NETWORKS) {
+      throw badInput(`networks has more than ${MAX_NETWORKS} pairs that overlap: use a part of the list`);
     }
     open.push(range);
   }

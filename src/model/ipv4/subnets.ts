@@ -3,7 +3,7 @@ import { formatNetwork, lastAddress, networkAddress, networkSize, type Interface
 import { placeOf } from "./placeOf";
 
 /** More networks than this are no answer that fits beside anything in a sheet. */
-export const MOST_NETWORKS = 100_000;
+export const MAX_NETWORKS = 100_000;
 
 /**
  * All subnets of a network with a longer prefix, in order; the network itself where the prefix is its own.
@@ -13,9 +13,9 @@ export const MOST_NETWORKS = 100_000;
  */
 export function subnets(network: Interface, newPrefix: number): Interface[] {
   const count = subnetCount(network, newPrefix);
-  if (count > MOST_NETWORKS) {
+  if (count > MAX_NETWORKS) {
     throw badInput(
-      `${formatNetwork(network)} has ${count} subnets /${newPrefix}, the limit is ${MOST_NETWORKS}: use a shorter new_prefix, or IPV4_NTH_SUBNET`,
+      `${formatNetwork(network)} has ${count} subnets /${newPrefix}, the limit is ${MAX_NETWORKS}: use a shorter new_prefix, or IPV4_NTH_SUBNET`,
     );
   }
   const first = networkAddress(network);

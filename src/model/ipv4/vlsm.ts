@@ -32,7 +32,7 @@ export interface PlannedSubnet extends SubnetDemand {
 }
 
 /** Names in an error message before it becomes too long for Excel's card. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * Divides a network into subnets of different sizes (VLSM), each with the longest prefix that holds its hosts. The
@@ -82,9 +82,9 @@ function doesNotFit(
   all: readonly SizedDemand[],
 ): Error {
   const names = left
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, needed, prefixLength }) => `"${name}" (${needed} addresses, a /${prefixLength})`);
-  const more = left.length > MOST_NAMED ? ` and ${left.length - MOST_NAMED} more` : "";
+  const more = left.length > MAX_NAMED ? ` and ${left.length - MAX_NAMED} more` : "";
   const size = networkSize(network.prefixLength);
   const wanted = all.reduce((sum, { prefixLength }) => sum + networkSize(prefixLength), 0);
   return badInput(

@@ -2,7 +2,7 @@ import { evidence } from "../evidence/evidence";
 import { licenseCounting } from "../evidence/sources";
 
 /** Cores that every socket counts for at least. */
-export const LEAST_CORES_PER_SOCKET = evidence({
+export const MIN_CORES_PER_SOCKET = evidence({
   value: 16,
   unit: "cores per socket",
   kind: "vendor-stated",
@@ -15,5 +15,5 @@ export const LEAST_CORES_PER_SOCKET = evidence({
  * @example licensedCores(3, 1, 8) //=> 48
  */
 export function licensedCores(hosts: number, socketsPerHost: number, coresPerSocket: number): number {
-  return hosts * socketsPerHost * Math.max(LEAST_CORES_PER_SOCKET.value, coresPerSocket);
+  return hosts * socketsPerHost * Math.max(MIN_CORES_PER_SOCKET.value, coresPerSocket);
 }

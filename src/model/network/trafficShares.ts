@@ -7,7 +7,7 @@ const level = (value: number, locator: string): Evidence =>
   evidence({ value, unit: SHARES, kind: "vendor-stated", source: sharesLevel(locator) });
 
 /** Most shares that a kind of traffic can have. */
-export const MOST_SHARES = evidence({
+export const MAX_SHARES = evidence({
   value: 100,
   unit: SHARES,
   kind: "vendor-stated",
@@ -16,9 +16,9 @@ export const MOST_SHARES = evidence({
 
 /** What the client's words are worth on a distributed switch. */
 export const SHARE_LEVELS = {
-  High: level(MOST_SHARES.value, "network, high: the most shares"),
-  Normal: level(MOST_SHARES.value / 2, "network, normal: 0.5 × high"),
-  Low: level(MOST_SHARES.value / 4, "network, low: 0.25 × high"),
+  High: level(MAX_SHARES.value, "network, high: the most shares"),
+  Normal: level(MAX_SHARES.value / 2, "network, normal: 0.5 × high"),
+  Low: level(MAX_SHARES.value / 4, "network, low: 0.25 × high"),
 } as const;
 
 export type ShareLevel = keyof typeof SHARE_LEVELS;
@@ -59,7 +59,7 @@ export const BRING_UP_VSAN_SHARES = evidence({
 });
 
 /** Most of a port that reservations may take together. */
-export const MOST_RESERVED = evidence({
+export const MAX_RESERVED = evidence({
   value: 0.75,
   unit: "share of the slowest port",
   kind: "vendor-stated",

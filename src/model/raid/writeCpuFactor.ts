@@ -15,8 +15,8 @@ interface FactorEvidence {
   high: Evidence;
 }
 
-const LARGEST_SMALL_BYTES = 32 * 2 ** 10;
-const SMALLEST_LARGE_BYTES = 2 ** 20;
+const MAX_SMALL_BYTES = 32 * 2 ** 10;
+const MIN_LARGE_BYTES = 2 ** 20;
 
 function factor(layout: RaidLayout, size: string, low: number, plan: number, high: number): FactorEvidence {
   const entry = (value: number, which: string): Evidence =>
@@ -73,8 +73,8 @@ export const WRITE_CPU_FACTORS: Readonly<
 export function writeCpuFactor(layout: RaidLayout, bytes: number): WriteCpuFactor {
   const { small, large } = WRITE_CPU_FACTORS[layout];
   const position =
-    Math.log2(Math.min(Math.max(bytes, LARGEST_SMALL_BYTES), SMALLEST_LARGE_BYTES) / LARGEST_SMALL_BYTES) /
-    Math.log2(SMALLEST_LARGE_BYTES / LARGEST_SMALL_BYTES);
+    Math.log2(Math.min(Math.max(bytes, MAX_SMALL_BYTES), MIN_LARGE_BYTES) / MAX_SMALL_BYTES) /
+    Math.log2(MIN_LARGE_BYTES / MAX_SMALL_BYTES);
   const between = (which: keyof WriteCpuFactor): number =>
     small[which].value + (large[which].value - small[which].value) * position;
   return { low: between("low"), plan: between("plan"), high: between("high") };

@@ -14,7 +14,7 @@ export const FREE_WITHOUT_RESERVES = evidence({
 });
 
 /** The upper end of the same guidance. */
-export const MOST_FREE_WITHOUT_RESERVES = evidence({
+export const MAX_FREE_WITHOUT_RESERVES = evidence({
   value: 0.3,
   unit: UNIT,
   kind: "vendor-stated",

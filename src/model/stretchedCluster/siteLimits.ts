@@ -14,7 +14,7 @@ export const DATA_SITES = evidence({
 });
 
 /** Least bandwidth between the data sites, whatever the load. */
-export const LEAST_SITE_GBIT = evidence({
+export const MIN_SITE_GBIT = evidence({
   value: 10,
   unit: "Gb/s",
   kind: "vendor-stated",
@@ -22,7 +22,7 @@ export const LEAST_SITE_GBIT = evidence({
 });
 
 /** The most hosts of a site that are documented. */
-export const MOST_HOSTS_PER_SITE = evidence({
+export const MAX_HOSTS_PER_SITE = evidence({
   value: 15,
   unit: "hosts per site",
   kind: "vendor-stated",

@@ -24,10 +24,10 @@ const FIXED_PT = 215;
 const ROW_PT = { setup: 20, why: 26, changes: 18 };
 
 /** Changes on a first page that has no room for all. */
-const MOST_CHANGES = 8;
+const MAX_CHANGES = 8;
 
 /** Changes on the sheet of further ones; the sheet Compared figures has all. */
-const MOST_FURTHER = 400;
+const MAX_FURTHER = 400;
 
 /** Points between the parts of a page. */
 const GAP_PT = 7;
@@ -70,7 +70,7 @@ function split({ rows: all }: ComparedVariant, lines: number): Pick<Page, "first
   const isFirst = new Set(
     rows.length + tests <= lines
       ? rows
-      : [...rows].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CHANGES),
+      : [...rows].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_CHANGES),
   );
   const byTest = [...rows].sort((a, b) => a.pair - b.pair || a.number - b.number);
   return {
@@ -117,7 +117,7 @@ function aboutChanges({ likeness, rows }: ComparedVariant, shown: number, rest: 
 
 /** The changes that first pages have no room for, each variant from a page of its own on. */
 function changesSheet(pages: readonly Page[]): PlanSheet[] {
-  let room = MOST_FURTHER;
+  let room = MAX_FURTHER;
   const blocks = pages.flatMap(({ names, rest }): ChangesBlock[] => {
     const rows = rest.slice(0, room);
     room -= rows.length;

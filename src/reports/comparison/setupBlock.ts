@@ -8,13 +8,13 @@ import type { TraitValue } from "./setupTraits";
 import type { SideNames } from "./sideNames";
 
 /** Differences that the page has room for. */
-const MOST_DIFFERENCES = 8;
+const MAX_DIFFERENCES = 8;
 
 /** Characters of the names of what is alike. */
 const SAME_CHARACTERS = 80;
 
 /** Characters of a value; a column has room for twice two lines of it. */
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 
 const HEADING_PT = 20;
 const HEADS_PT = 15.75;
@@ -30,7 +30,7 @@ const MARKS = {
 /** The differences between the set-ups, and what each does to the figures. */
 export function setupBlock({ likeness, pairing }: ComparedVariant, names: SideNames): Block {
   const { differences, same } = likeness;
-  const shown = differences.slice(0, MOST_DIFFERENCES);
+  const shown = differences.slice(0, MAX_DIFFERENCES);
   const left = differences.length - shown.length;
   const tests = pairing.pairs.length;
   const lines = Math.max(1, shown.length) + (left > 0 ? 1 : 0);
@@ -165,7 +165,7 @@ function spell(value: TraitValue): string {
       : Number.isInteger(value)
         ? value.toLocaleString("en-US")
         : figure(value);
-  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 1)}…`;
+  return text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH - 1)}…`;
 }
 
 function sentenceCase(text: string): string {

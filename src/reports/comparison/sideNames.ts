@@ -9,12 +9,12 @@ export interface SideNames {
 
 /** Characters of a name in a sentence, and over a column of figures. */
 const LONGEST = 40;
-const LONGEST_HEAD = 12;
+const MAX_HEAD_LENGTH = 12;
 
 /** The names of imports without what files are called for; names that are too long for a column are not used there. */
 export function sideNames({ baseline, variant }: Pick<ComparedVariant, "baseline" | "variant">): SideNames {
   const [before, after] = [plain(baseline.name), plain(variant.name)];
-  const fit = before.length <= LONGEST_HEAD && after.length <= LONGEST_HEAD && before !== after;
+  const fit = before.length <= MAX_HEAD_LENGTH && after.length <= MAX_HEAD_LENGTH && before !== after;
   return { baseline: before, variant: after, heads: fit ? [before, after] : ["Baseline", "Variant"] };
 }
 

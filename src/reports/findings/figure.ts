@@ -40,8 +40,8 @@ export function count(number: number, what: string): string {
 
 /** Names in a sentence: the first three, and how many more there are. */
 export function names(all: readonly string[]): string {
-  const named = all.slice(0, MOST_NAMED).join("; ");
-  return all.length > MOST_NAMED ? `${named}; and ${all.length - MOST_NAMED} more` : named;
+  const named = all.slice(0, MAX_NAMED).join("; ");
+  return all.length > MAX_NAMED ? `${named}; and ${all.length - MAX_NAMED} more` : named;
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;

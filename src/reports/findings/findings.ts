@@ -11,7 +11,7 @@ export interface Findings {
 }
 
 /** The sheet Findings shows no more. */
-const MOST_FINDINGS = 8;
+const MAX_FINDINGS = 8;
 
 const SEVERITIES = ["problem", "caution", "good", "note"] as const;
 
@@ -36,7 +36,7 @@ export function findings(rules: readonly Rule[], context: FindingContext): Findi
     .filter(({ rule }) => rule.cause !== "standing")
     .map(({ finding }) => finding)
     .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-  const room = MOST_FINDINGS - standing.length;
+  const room = MAX_FINDINGS - standing.length;
   return { findings: [...others.slice(0, room), ...standing], further: others.slice(room), notEvaluated };
 }
 

@@ -20,10 +20,10 @@ export type LatencyTurn =
   | { kind: "single loads"; points: readonly LoadPoint[]; queues: readonly number[]; onQueue: number };
 
 /** Fewer loads make no curve. */
-const LEAST_LOADS = 3;
+const MIN_LOADS = 3;
 
 /** Queues that are drawn. */
-const MOST_QUEUES = 2;
+const MAX_QUEUES = 2;
 
 /** A latency within this of outstanding I/O ÷ IOPS is made by the queue. */
 const ON_QUEUE = 0.1;
@@ -42,7 +42,7 @@ export function latencyTurn(runs: readonly BenchmarkRun[], mostLatency: number):
   const queues = [...groupBy(points, ({ outstanding }) => outstanding)]
     .flatMap(([queue, of]) => (queue === null ? [] : [{ queue, tests: of.length }]))
     .sort((a, b) => b.tests - a.tests || b.queue - a.queue)
-    .slice(0, MOST_QUEUES)
+    .slice(0, MAX_QUEUES)
     .map(({ queue }) => queue);
   return { kind: "single loads", points, queues, onQueue: points.filter(isOnQueue).length };
 }
@@ -69,7 +69,7 @@ function longestCurve(runs: readonly BenchmarkRun[], points: readonly LoadPoint[
     .map((alike) =>
       [...groupBy(alike, ({ outstanding }) => outstanding).values()].flatMap(([first]) => first ?? []),
     )
-    .filter((curve) => curve.length >= LEAST_LOADS)
+    .filter((curve) => curve.length >= MIN_LOADS)
     .sort((a, b) => b.length - a.length);
   return curves[0]?.sort((a, b) => (a.outstanding ?? 0) - (b.outstanding ?? 0)) ?? null;
 }

@@ -22,7 +22,7 @@ export interface Steadiness {
 }
 
 /** Fewer intervals have no thirds worth comparing. */
-const LEAST_INTERVALS = 6;
+const MIN_INTERVALS = 6;
 
 /** How steady a figure was; `null` with fewer than six intervals of it, or where its mean is 0. */
 export function steadiness(
@@ -34,7 +34,7 @@ export function steadiness(
   const before = mean(values.slice(0, third));
   const lastThird = mean(values.slice(-third));
   const all = spread(values);
-  if (values.length < LEAST_INTERVALS || !(before > 0) || all === null) return null;
+  if (values.length < MIN_INTERVALS || !(before > 0) || all === null) return null;
   return { drift: lastThird / before - 1, spread: all, lastThird };
 }
 

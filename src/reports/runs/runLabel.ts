@@ -49,11 +49,11 @@ type Detail = (run: BenchmarkRun) => string | null;
 const DETAILS: readonly Detail[] = [({ datastore }) => datastore, ({ job }) => job, dayOf];
 
 /** A longer name, as HCIBench makes them, repeats the workload. */
-const MOST_NAME = 40;
+const MAX_NAME = 40;
 
 /** The name of a run where nothing else tells it apart: the heading of its results in a document. */
 function nameOf(run: BenchmarkRun): string | null {
-  return run.case.length <= MOST_NAME ? run.case : null;
+  return run.case.length <= MAX_NAME ? run.case : null;
 }
 
 /** Day on which a run started, `2024-11-29`. */

@@ -14,7 +14,7 @@ import { sharesHosts } from "../runs/sharesHosts";
 import { PROFILE_NAME } from "./profileName";
 
 /** Runs that the sheet offers; a profile of more rows fits no better. */
-const MOST_RUNS = 40;
+const MAX_RUNS = 40;
 
 interface LabelledRun {
   run: BenchmarkRun;
@@ -40,8 +40,8 @@ export function calibrationSheet(
   const usable = runs
     .map((run, i) => ({ run, label: labels[i] ?? run.case }))
     .filter(({ run }) => run.results.iops && run.workload.blockSizeBytes && run.workload.readPct !== null);
-  const cluster = usable.filter(({ run }) => isOfCluster(run)).slice(0, MOST_RUNS);
-  const local = usable.filter(({ run }) => !isOfCluster(run)).slice(0, MOST_RUNS);
+  const cluster = usable.filter(({ run }) => isOfCluster(run)).slice(0, MAX_RUNS);
+  const local = usable.filter(({ run }) => !isOfCluster(run)).slice(0, MAX_RUNS);
   if (usable.length === 0) return null;
   const sheet: PlanSheet = {
     name: "Calibration",

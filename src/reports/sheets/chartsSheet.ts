@@ -3,10 +3,10 @@ import { chartBlock, type PlannedChart } from "../../sheets/chartBlock";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CheckedRun } from "../checks/checkedRun";
-import { MOST_LISTED, runListBlock } from "./runListBlock";
+import { MAX_LISTED, runListBlock } from "./runListBlock";
 
 /** A bar needs a row to be read, title and axis some more. */
-const LEAST_CHART_ROWS = 14;
+const MIN_CHART_ROWS = 14;
 
 /**
  * Sheet `Charts`: what the tests gave, side by side, and the figures behind the charts.
@@ -20,16 +20,16 @@ export function chartsSheet(
   figures: readonly Block[],
 ): PlanSheet {
   const drawn = detailCharts(details);
-  const listed = checked.slice(0, MOST_LISTED).map(({ label }) => label);
+  const listed = checked.slice(0, MAX_LISTED).map(({ label }) => label);
   return {
     name: "Charts",
     blocks: [
       sheetTop("Charts", "The tests side by side, and the figures that the charts and the first page show."),
-      chartBlock(Math.max(LEAST_CHART_ROWS, listed.length + 7), [
+      chartBlock(Math.max(MIN_CHART_ROWS, listed.length + 7), [
         barsOfRuns("IOPS by test", "runs.iops", "IOPS", "A:B"),
         barsOfRuns("Throughput by test", "runs.mib", "MiB/s", "C:E"),
       ]),
-      chartBlock(LEAST_CHART_ROWS, [
+      chartBlock(MIN_CHART_ROWS, [
         scatter(
           "Throughput by block size",
           ["Block size (KiB)", "MiB/s"],
@@ -62,7 +62,7 @@ function detailCharts(details: readonly (Omit<PlannedChart, "columns"> | null)[]
     if (i % 2 === 1) return [];
     const right = there[i + 1];
     return [
-      chartBlock(LEAST_CHART_ROWS, [
+      chartBlock(MIN_CHART_ROWS, [
         { ...left, columns: right ? "A:B" : "A:E" },
         ...(right ? [{ ...right, columns: "C:E" }] : []),
       ]),

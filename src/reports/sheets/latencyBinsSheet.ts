@@ -4,7 +4,7 @@ import { titleBlock } from "../../sheets/titleBlock";
 import type { CellValue, SheetSpec } from "../../workbook/spec";
 
 /** Runs that are written: each has a dozen bins. */
-const MOST_RUNS = 40;
+const MAX_RUNS = 40;
 
 const FIRST_ROW = 4;
 
@@ -13,7 +13,7 @@ export function latencyBinsSheet(runs: readonly BenchmarkRun[], labels: readonly
   const binned = binnedRuns(runs, labels);
   if (binned.length === 0) return null;
   const rows = binned
-    .slice(0, MOST_RUNS)
+    .slice(0, MAX_RUNS)
     .flatMap(({ label, datastore, bins }) =>
       bins.map(({ upToMs, share }, i): CellValue[] => [
         label,
@@ -26,8 +26,8 @@ export function latencyBinsSheet(runs: readonly BenchmarkRun[], labels: readonly
     name: "Latency",
     cells: titleBlock(
       "Latency",
-      binned.length > MOST_RUNS
-        ? `Share of I/Os by latency: the first ${MOST_RUNS} of ${binned.length} runs.`
+      binned.length > MAX_RUNS
+        ? `Share of I/Os by latency: the first ${MAX_RUNS} of ${binned.length} runs.`
         : "Share of I/Os by latency, each bin from the bin above it.",
     ),
     tables: [

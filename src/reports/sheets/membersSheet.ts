@@ -47,7 +47,7 @@ export function membersSheet(runs: readonly BenchmarkRun[]): SheetSpec | null {
 }
 
 /** Members in the chart: more bars cannot be told apart. */
-const MOST_BARS = 60;
+const MAX_BARS = 60;
 
 const FIRST_ROW = 5;
 
@@ -69,9 +69,9 @@ export function spreadChart(
   const [best] = spread;
   if (!best) return null;
   const { label, first, members } = best;
-  const last = first + Math.min(members, MOST_BARS) - 1;
+  const last = first + Math.min(members, MAX_BARS) - 1;
   const cells = (column: string) => ({ sheet: "Members", range: `${column}${first}:${column}${last}` });
-  const shown = members > MOST_BARS ? `the first ${MOST_BARS} of ${members} members` : "every member";
+  const shown = members > MAX_BARS ? `the first ${MAX_BARS} of ${members} members` : "every member";
   return {
     kind: "column",
     title: `Members: ${label}`,

@@ -4,7 +4,7 @@ import type { CellSpec } from "../../workbook/spec";
 import { rowOfTest, testNumber } from "../checks/testNumber";
 
 /** Runs that are listed and drawn; the sheet Results has them all. */
-export const MOST_LISTED = 40;
+export const MAX_LISTED = 40;
 
 /** Columns of the list of runs, with the column of Results that each shows. */
 const LIST_COLUMNS = [

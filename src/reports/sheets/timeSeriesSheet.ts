@@ -7,13 +7,13 @@ import { thinnedSeries, type ThinnedSeries } from "../measures/thinnedSeries";
 const BYTES_PER_MIB = 2 ** 20;
 
 /** Points of one run: an hour of 15-second intervals. Longer runs are averaged down to it. */
-const MOST_POINTS = 240;
+const MAX_POINTS = 240;
 
 /** Runs with a time series that are written; more would only be scrolled past. */
-const MOST_RUNS = 40;
+const MAX_RUNS = 40;
 
 /** Runs in the chart: more lines cannot be told apart. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 const FIRST_ROW = 4;
 
@@ -21,7 +21,7 @@ const FIRST_ROW = 4;
 export function timeSeriesSheet(runs: readonly BenchmarkRun[], labels: readonly string[]): SheetSpec | null {
   const timed = timedRuns(runs, labels);
   if (timed.length === 0) return null;
-  const written = timed.slice(0, MOST_RUNS);
+  const written = timed.slice(0, MAX_RUNS);
   const averaged = Math.max(...written.map(({ intervalsPerPoint }) => intervalsPerPoint));
   const rows = written.flatMap(({ run, label, points }) =>
     points.map(({ second, iops, throughputBytesPerSecond, latencyMs }): CellValue[] => [
@@ -61,9 +61,9 @@ function about(runs: number, averaged: number): string {
   return [
     "Seconds count from the end of the warm-up; each row is the mean since the row before, obtained by differencing where the files hold running totals.",
     averaged > 1
-      ? `Longer runs: up to ${averaged} intervals are averaged in a row, at most ${MOST_POINTS} rows per run.`
+      ? `Longer runs: up to ${averaged} intervals are averaged in a row, at most ${MAX_POINTS} rows per run.`
       : "",
-    runs > MOST_RUNS ? `The first ${MOST_RUNS} of ${runs} runs.` : "",
+    runs > MAX_RUNS ? `The first ${MAX_RUNS} of ${runs} runs.` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -78,7 +78,7 @@ function timedRuns(runs: readonly BenchmarkRun[], labels: readonly string[]): Ti
   return runs.flatMap((run, i) =>
     run.series === null || run.series.length === 0
       ? []
-      : [{ run, label: labels[i] ?? run.case, ...thinnedSeries(run.series, MOST_POINTS) }],
+      : [{ run, label: labels[i] ?? run.case, ...thinnedSeries(run.series, MAX_POINTS) }],
   );
 }
 
@@ -89,7 +89,7 @@ export function seriesChart(
 ): Omit<PlannedChart, "columns"> | null {
   let row = FIRST_ROW + 1;
   const series = timedRuns(runs, labels)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ label, points }) => {
       const [first, last] = [row, row + points.length - 1];
       row = last + 1;

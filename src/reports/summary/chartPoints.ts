@@ -7,7 +7,7 @@ import { testNumber } from "../checks/testNumber";
 import { figureOfTest } from "../sheets/runListBlock";
 
 /** Names that a chart has room for. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** A point with a series of its own in the chart of the first page. */
 export interface NamedPoint extends LoadPoint {
@@ -46,8 +46,8 @@ export function chartPoints(turn: LatencyTurn, checked: readonly CheckedRun[]): 
   const missed = points
     .filter((point) => timesTarget(point, checked) > 1)
     .sort((a, b) => timesTarget(b, checked) - timesTarget(a, checked));
-  const all = [...new Set([most, slowest, ...missed, ...(points.length <= MOST_NAMED ? points : [])])];
-  const named = all.slice(0, MOST_NAMED);
+  const all = [...new Set([most, slowest, ...missed, ...(points.length <= MAX_NAMED ? points : [])])];
+  const named = all.slice(0, MAX_NAMED);
   return {
     points: named.map((point) => ({
       ...point,

@@ -22,8 +22,8 @@ const shownTest = (place: number): ShownTest => ({
 });
 
 /** The tests with the most IOPS, with the most MiB/s, with the worst p95 against its target, and with a known cost of an I/O. */
-export const MOST_IOPS = shownTest(1);
-export const MOST_MIB = shownTest(2);
+export const MAX_IOPS = shownTest(1);
+export const MAX_MIB = shownTest(2);
 export const WORST_P95 = shownTest(3);
 export const COST = shownTest(4);
 

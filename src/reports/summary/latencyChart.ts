@@ -198,12 +198,12 @@ function testSeries(
 }
 
 /** Longer names would cover other points: they are cut. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The label of a test beside its point: most tests are random. */
 function shortName(label: string): string {
   const name = label.replace(/, random(?=,|$)/, "");
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`;
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1)}…`;
 }
 
 /** Points nearer to each other than these shares of the chart would have their labels over each other. */

@@ -7,20 +7,20 @@ import { titleOf } from "../findings/rules/rules";
 import { NO_LONGER, SEVERITY_MARKS, stateId } from "../sheets/findingsBlock";
 
 /** Findings of the first page; the sheet Findings has all. */
-const MOST_MATTERS = 3;
+const MAX_MATTERS = 3;
 
 /** Longer sentences are cut here: the sheet Findings has them in full. */
-const LONGEST_SENTENCE = 180;
+const MAX_SENTENCE_LENGTH = 180;
 
 /** A sentence that ends before this says too little. */
-const LEAST_SENTENCE = 50;
+const MIN_SENTENCE = 50;
 
 /** The findings that matter most, with what to do: the sentences of the sheet Findings, as far as they still hold. */
 export function mattersBlock(found: readonly Finding[]): Block {
   const matters = found
     .map((finding, place) => ({ finding, place }))
     .filter(({ finding }) => finding.severity === "problem" || finding.severity === "caution")
-    .slice(0, MOST_MATTERS);
+    .slice(0, MAX_MATTERS);
   return {
     height: Math.max(1, matters.length) + 1,
     ids: () => ({}),
@@ -82,9 +82,9 @@ export function mattersBlock(found: readonly Finding[]): Block {
 
 /** A finding of the first page: where it is too long for it, its first sentences, or else cut behind a word. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST_SENTENCE) return text;
-  const cut = text.slice(0, LONGEST_SENTENCE);
+  if (text.length <= MAX_SENTENCE_LENGTH) return text;
+  const cut = text.slice(0, MAX_SENTENCE_LENGTH);
   const end = cut.lastIndexOf(". ");
-  if (end >= LEAST_SENTENCE) return cut.slice(0, end + 1);
+  if (end >= MIN_SENTENCE) return cut.slice(0, end + 1);
   return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }

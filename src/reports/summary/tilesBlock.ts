@@ -5,7 +5,7 @@ import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { NOT_MODELLED } from "../measures/storageOf";
-import { COST, MOST_IOPS, MOST_MIB, WORST_P95, type ShownTest } from "./firstPageFigures";
+import { COST, MAX_IOPS, MAX_MIB, WORST_P95, type ShownTest } from "./firstPageFigures";
 import { testOfCpu, testOfP95 } from "./shownTests";
 
 /** A figure of the first page: its test, and what speaks for or against it. */
@@ -58,9 +58,9 @@ const result = (header: string, { result }: ShownTest): string => `INDEX(Results
 const ifKnown = ({ result }: ShownTest, formula: string): string => `IF(${result}="","",${formula})`;
 
 /** Longer names do not fit a tile: they are cut, figures never are. */
-const LONGEST_NAME = 52;
+const MAX_NAME_LENGTH = 52;
 
-const labelOf = ({ label }: ShownTest): string => cut(label, LONGEST_NAME);
+const labelOf = ({ label }: ShownTest): string => cut(label, MAX_NAME_LENGTH);
 
 /** The verdict of a test with its mark. */
 function verdictOf(test: ShownTest): string {
@@ -84,30 +84,30 @@ const NOT_IN_FILES = `"${MARK.unknown} not in the files"`;
 function mostIops(): Tile {
   return {
     name: "Highest IOPS",
-    figure: ifKnown(MOST_IOPS, "MAX(Results[IOPS])"),
+    figure: ifKnown(MAX_IOPS, "MAX(Results[IOPS])"),
     format: "#,##0",
-    unit: ifKnown(MOST_IOPS, '"IOPS"'),
-    test: labelOf(MOST_IOPS),
-    verdict: `IF(${MOST_IOPS.result}="",${NOT_IN_FILES},${verdictOf(MOST_IOPS)})`,
+    unit: ifKnown(MAX_IOPS, '"IOPS"'),
+    test: labelOf(MAX_IOPS),
+    verdict: `IF(${MAX_IOPS.result}="",${NOT_IN_FILES},${verdictOf(MAX_IOPS)})`,
   };
 }
 
 function latencyThere(): Tile {
   const [mean, read, write] = ["Latency (ms)", "Read latency (ms)", "Write latency (ms)"].map((header) =>
-    result(header, MOST_IOPS),
+    result(header, MAX_IOPS),
   ) as [string, string, string];
   const part = (name: string, cell: string): string =>
     `IF(ISNUMBER(${cell}),", ${name} "&TEXT(${cell},"0.00"),"")`;
-  const above = `INDEX(Checks[Above usual latency (ms)],${MOST_IOPS.check})`;
-  const small = `INDEX(Checks[Small I/O latency (ms)],${MOST_IOPS.check})`;
+  const above = `INDEX(Checks[Above usual latency (ms)],${MAX_IOPS.check})`;
+  const small = `INDEX(Checks[Small I/O latency (ms)],${MAX_IOPS.check})`;
   const notJudged = quoted(`${MARK.unknown} not evaluated`);
   return {
     name: "Latency at highest IOPS",
-    figure: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),${mean},"")`),
+    figure: ifKnown(MAX_IOPS, `IF(ISNUMBER(${mean}),${mean},"")`),
     format: "0.00",
-    unit: ifKnown(MOST_IOPS, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
-    test: labelOf(MOST_IOPS),
-    verdict: `IF(${MOST_IOPS.result}="",${NOT_IN_FILES},IFERROR(${firstOf(
+    unit: ifKnown(MAX_IOPS, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
+    test: labelOf(MAX_IOPS),
+    verdict: `IF(${MAX_IOPS.result}="",${NOT_IN_FILES},IFERROR(${firstOf(
       [
         [`NOT(ISNUMBER(${mean}))`, NOT_IN_FILES],
         [`NOT(ISNUMBER(${above}))`, notJudged],
@@ -126,11 +126,11 @@ function mostThroughput(): Tile {
   const most = "MAX(Results[MiB/s])";
   return {
     name: "Highest throughput",
-    figure: ifKnown(MOST_MIB, most),
+    figure: ifKnown(MAX_MIB, most),
     format: "#,##0",
-    unit: ifKnown(MOST_MIB, `"MiB/s, or "&TEXT(${most}*${MB_PER_MIB}/1000,"0.00")&" GB/s"`),
-    test: labelOf(MOST_MIB),
-    verdict: `IF(${MOST_MIB.result}="",${NOT_IN_FILES},${verdictOf(MOST_MIB)})`,
+    unit: ifKnown(MAX_MIB, `"MiB/s, or "&TEXT(${most}*${MB_PER_MIB}/1000,"0.00")&" GB/s"`),
+    test: labelOf(MAX_MIB),
+    verdict: `IF(${MAX_MIB.result}="",${NOT_IN_FILES},${verdictOf(MAX_MIB)})`,
   };
 }
 

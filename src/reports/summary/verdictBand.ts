@@ -9,7 +9,7 @@ import { unknownDuration } from "../findings/rules/unknownDuration";
 import { NO_LONGER, stateId } from "../sheets/findingsBlock";
 import { liveCondition } from "../sheets/rulesBlock";
 import { VERDICT_WORDS } from "../sheets/verdict";
-import { MOST_IOPS } from "./firstPageFigures";
+import { MAX_IOPS } from "./firstPageFigures";
 
 /** The verdict of the whole report in one sentence, live: the worst that the tests' verdicts say. Its id is `verdict`. */
 export function verdictBand(found: Findings): Block {
@@ -26,7 +26,7 @@ const FIRST_UNKNOWN = VERDICT_WORDS.findIndex(({ word }) => word === "Not evalua
 const WITHOUT_VERDICT = 'SUM({words.tests})+COUNTIF(Results[Verdict],"OK")<ROWS(Results[IOPS])';
 
 function verdictFormula({ findings, further }: Findings): string {
-  const latency = `INDEX(Results[Latency (ms)],${MOST_IOPS.result})`;
+  const latency = `INDEX(Results[Latency (ms)],${MAX_IOPS.result})`;
   const best = `"Up to "&TEXT(MAX(Results[IOPS]),"#,##0")&" IOPS"&IF(ISNUMBER(${latency})," at "&TEXT(${latency},"0.0")&" ms","")`;
   const titles = furtherTitles(findings, further);
   const hasTitles = `${titles}<>""`;
@@ -72,7 +72,7 @@ const IN_VERDICTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Findings named in the band. */
-const MOST_TITLES = 2;
+const MAX_TITLES = 2;
 
 /**
  * Titles of problems and cautions that no test's verdict says, the first two, as a formula: "" where none holds. One that
@@ -88,7 +88,7 @@ function furtherTitles(findings: readonly Finding[], further: readonly Finding[]
       ({ finding: { severity, rule } }) =>
         (severity === "problem" || severity === "caution") && !IN_VERDICTS.has(rule),
     )
-    .slice(0, MOST_TITLES)
+    .slice(0, MAX_TITLES)
     .map(({ finding: { rule, runs }, place }) => {
       const title = quoted(`; ${titleOf(rule)}`);
       if (place < 0 || runs.length === 0 || liveCondition(rule) === null) return title;

@@ -18,15 +18,15 @@ const VERSION = "version ";
 
 /** Characters of a first page's second line, and the fewest that names get of it. */
 const LINE = 126;
-const LEAST_OF_LINE = 24;
+const MIN_OF_LINE = 24;
 
 /** The fewest characters of a name that still tell whose plan it is. */
-const LEAST_OF_NAME = 12;
+const MIN_OF_NAME = 12;
 
 /** A question, and whose plan answers it: project, author and version, as far as they are entered. A formula. */
 export function contextLine(question: string): string {
   const names = [part("{project}"), part("{author}"), part("{planVersion}", MOST.line, VERSION)].join("&");
-  return `${quoted(question)}&${cut(`(${names})`, Math.max(LEAST_OF_LINE, LINE - question.length))}`;
+  return `${quoted(question)}&${cut(`(${names})`, Math.max(MIN_OF_LINE, LINE - question.length))}`;
 }
 
 /**
@@ -41,6 +41,6 @@ export function customerLine(room: number): string {
     [part("{customer}", longest), part("{project}", longest), part("{planVersion}", longest, VERSION)].join(
       "&",
     );
-  const longest = Math.min(MOST.line, Math.max(LEAST_OF_NAME, share));
+  const longest = Math.min(MOST.line, Math.max(MIN_OF_NAME, share));
   return `MID(${line(longest)},${DOT.length + 1},200)`;
 }

@@ -37,7 +37,7 @@ export const COLUMN = {
 } as const;
 
 /** Characters of a name that the column of labels has room for. */
-export const LONGEST_LABEL = 22;
+export const MAX_LABEL_LENGTH = 22;
 
 /** Letters of a cell of the strip, from 0 on. */
 export const stripCell = (cell: number): string => columnName(STRIP_AT + cell);

@@ -109,11 +109,11 @@ function fieldsOf(group: InputGroup, cover: readonly CoverField[], half: PageHal
 }
 
 /** Longest choice that an input of figures has room for. */
-const LONGEST_CHOICE = 9;
+const MAX_CHOICE_LENGTH = 9;
 
 function needsRoom({ accepts }: InputRow): boolean {
   if ("text" in accepts) return true;
-  return "oneOf" in accepts && accepts.oneOf.some((choice) => choice.length > LONGEST_CHOICE);
+  return "oneOf" in accepts && accepts.oneOf.some((choice) => choice.length > MAX_CHOICE_LENGTH);
 }
 
 /** The unit, and the hint where both have room: the message of the input shows it anyway. */

@@ -3,7 +3,7 @@ import { customerTitle } from "./customerLine";
 import { cut, quoted } from "../formulaText";
 
 /** Characters of a name that a line has room for. */
-const LONGEST_PART = 40;
+const MAX_PART_LENGTH = 40;
 
 /**
  * The top of a page for the customer: customer, project and version as its inputs have them, and one line about what it is of.
@@ -13,9 +13,9 @@ const LONGEST_PART = 40;
 export function pageTitles(title: string, about: string): Block {
   const context = [
     `IF({customer}="","",${quoted(`${title} · `)})`,
-    `IF({project}="","",${cut("{project}", LONGEST_PART)}&" · ")`,
+    `IF({project}="","",${cut("{project}", MAX_PART_LENGTH)}&" · ")`,
     quoted(about),
-    `IF({planVersion}="",""," · version "&${cut("{planVersion}", LONGEST_PART)})`,
+    `IF({planVersion}="",""," · version "&${cut("{planVersion}", MAX_PART_LENGTH)})`,
   ];
   return {
     height: 2,

@@ -1,6 +1,6 @@
 import { MANAGEMENT_ROW } from "../../design/classInputs";
 import type { CarriedClass } from "../../design/patternClasses";
-import { MOST_PATTERNS, PATTERN_SCOPES, type PatternRules, trimmed } from "../../estate/namePatterns";
+import { MAX_PATTERNS, PATTERN_SCOPES, type PatternRules, trimmed } from "../../estate/namePatterns";
 import { type Entered, enteredInputs } from "../../workbook/enteredInputs";
 import type { RecordedInput } from "../../workbook/planRecord";
 import { idParts } from "../../workbook/planRecordXml";
@@ -83,7 +83,7 @@ function rowsOf(entered: readonly Entered[]): Map<string, TypedRow> {
 
 function patternsOf(entered: readonly Entered[]): PatternRules {
   const rows = rowsOf(entered);
-  const rules = Array.from({ length: MOST_PATTERNS }, (_, i) => {
+  const rules = Array.from({ length: MAX_PATTERNS }, (_, i) => {
     const texts = rows.get(`patterns#${i + 1}`)?.texts;
     const pattern = texts?.["patterns.pattern"] ?? "";
     if (trimmed(pattern) === "") return null;

@@ -1,4 +1,4 @@
-import { MOST_TARGETS } from "../../design/demandForm";
+import { MAX_TARGETS } from "../../design/demandForm";
 import { type DesignParts, designPlan } from "../../design/designWorkbook";
 import { TooManyTargets } from "../../design/tooManyTargets";
 import { estatePlan } from "../../estate/estateWorkbook";
@@ -132,7 +132,7 @@ function plannedDesign(
       ? "combine several of today's clusters on the sheet Scope of the estate"
       : "create the estate sheets first, combine several of today's clusters on the sheet Scope";
     throw badInput(
-      `there are ${problem.count} target clusters; the limit is ${MOST_TARGETS}: ${todo}, then create the design`,
+      `there are ${problem.count} target clusters; the limit is ${MAX_TARGETS}: ${todo}, then create the design`,
     );
   }
 }

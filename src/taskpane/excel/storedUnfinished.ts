@@ -4,7 +4,7 @@ import type { Undoing } from "./undoing";
 const KEY = "hci-planner-unfinished-3";
 
 /** Later, the sheets of those names may be others. */
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 interface Stored {
   /** Address of the workbook: another one is never touched. */
@@ -29,7 +29,7 @@ export function saveUnfinished(jobs: readonly Undoing[]): void {
 export function loadUnfinished(): Undoing[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Stored | null;
-    if (!stored || stored.document !== documentAddress() || Date.now() - stored.at > LONGEST_MS) return [];
+    if (!stored || stored.document !== documentAddress() || Date.now() - stored.at > MAX_MS) return [];
     return stored.jobs;
   } catch {
     return [];

@@ -138,11 +138,11 @@ async function withoutPseudonyms({
 }
 
 /** Files that a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Files beside an export that are neither of it nor results: the user may have expected something of them. */
 function leftOut(file: string, files: readonly SourceFile[]): EstateDiagnostic {
-  const named = files.slice(0, MOST_NAMED).map(({ path }) => path);
+  const named = files.slice(0, MAX_NAMED).map(({ path }) => path);
   const more = files.length - named.length;
   const list = `${named.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}`;
   const message = `Not part of an export, and not a benchmark result: ${list}. Skipped.`;

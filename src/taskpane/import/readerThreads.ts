@@ -12,17 +12,17 @@ export interface Thread {
 }
 
 /** Less than this is read before a thread has started. */
-const LEAST_BYTES = 64 * 2 ** 20;
+const MIN_BYTES = 64 * 2 ** 20;
 
 /** More threads find the page's own and the garbage collectors on the processors, and take a hundred MB each. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** While one file of a thread waits for bytes from the disk, another one is read. */
 const LANES_OF_THREAD = 2;
 
 /** How many threads are worth their start for files of so many bytes, unpacked. */
 export function threadsFor(bytes: number, processors: number): number {
-  return bytes < LEAST_BYTES || processors < 2 ? 0 : Math.min(processors, MOST_THREADS);
+  return bytes < MIN_BYTES || processors < 2 ? 0 : Math.min(processors, MAX_THREADS);
 }
 
 /** A file that a thread reads. */

@@ -5,7 +5,7 @@ import { packImport, unpackImport } from "./packImport";
 import type { StoredImport } from "./storedImport";
 
 /** Letters that a workbook keeps at most: they are read in one round trip, and Excel on the web ends it at 5 MB. */
-export const MOST_LETTERS = 4_000_000;
+export const MAX_LETTERS = 4_000_000;
 
 /** An import that the workbook keeps. */
 export interface KeptImport {
@@ -46,8 +46,8 @@ export class KeptImports {
     const same = this.texts.find((one) => one.text === text);
     if (same) return same;
     const others = this.texts.filter((one) => one !== before).reduce((sum, one) => sum + one.text.length, 0);
-    if (others + text.length > MOST_LETTERS) {
-      const room = counted(Math.max(0, MOST_LETTERS - others), "byte");
+    if (others + text.length > MAX_LETTERS) {
+      const room = counted(Math.max(0, MAX_LETTERS - others), "byte");
       throw new Error(`it takes ${counted(text.length, "byte")}, but there is room for only ${room}`);
     }
     const kept = await this.keep.add(text);

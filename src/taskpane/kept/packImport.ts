@@ -2,7 +2,7 @@ import { base64Of } from "../base64Of";
 import { storedImport, type StoredImport } from "./storedImport";
 
 /** Most bytes that a kept import unpacks to: a small text may stand for gigabytes. */
-const LARGEST_BYTES = 64 * 2 ** 20;
+const MAX_BYTES = 64 * 2 ** 20;
 
 /** An import as a text of base64 letters: its JSON, gzipped. The same import gives the same text. */
 export async function packImport(imported: StoredImport): Promise<string> {
@@ -32,9 +32,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.length;
-    if (size > LARGEST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new Error(`it unpacks to more than ${LARGEST_BYTES / 2 ** 20} MiB`);
+      throw new Error(`it unpacks to more than ${MAX_BYTES / 2 ** 20} MiB`);
     }
     text += decoder.decode(value, { stream: true });
   }

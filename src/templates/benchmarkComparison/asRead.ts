@@ -53,7 +53,7 @@ function shareIn(cell: string, most = 1): string {
 export const CPU_COLUMNS = ["cpu.usage", "cpu.utilization"] as const;
 
 /** A CPU figure above this is per cent already: hosts do not use more than twice their base clock. */
-const MOST_CPU_SHARE = 2;
+const MAX_CPU_SHARE = 2;
 
 const DIRECTION =
   'IF([random]="","",IF([random]=1,", random",IF([random]=0,", sequential",", "&TEXT([random],"0%")&" random")))';
@@ -98,7 +98,7 @@ export function testsAsRead(set: ResultSet): Block {
     formula: ifTest(latencyIn(of(column))),
     format: "0.00",
   });
-  const cpu = (column: PastedColumnId) => shareIn(of(column), MOST_CPU_SHARE);
+  const cpu = (column: PastedColumnId) => shareIn(of(column), MAX_CPU_SHARE);
   return gridBlock({
     id: own,
     gaps: true,

@@ -19,7 +19,7 @@ const OF_CACHE = `${cacheFactor.value}*{hosts}*{cache}`;
 
 const WARM = `${warmupFactor.value}*{warmup}`;
 
-const MOST_HOSTS = "MAX({plan.hostsNeeded})";
+const MAX_HOSTS = "MAX({plan.hostsNeeded})";
 
 /** The mark of a row whose condition of the verdict is met. */
 const markIf = (kind: "bad" | "caution", condition: string): string =>
@@ -65,10 +65,10 @@ export const PROOF_ROWS: readonly ProofRow[] = [
   compared({
     none: IS.withoutVariant,
     name: "Hosts for the layouts",
-    needed: MOST_HOSTS,
+    needed: MAX_HOSTS,
     available: "{hosts}",
     mark: markIf("bad", IS.tooFewHosts),
-    from: `INDEX({plan.layout},MATCH(${MOST_HOSTS},{plan.hostsNeeded},0))`,
+    from: `INDEX({plan.layout},MATCH(${MAX_HOSTS},{plan.hostsNeeded},0))`,
   }),
   compared({
     name: "Capacity, TiB",

@@ -7,9 +7,9 @@ import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { GIB_PER_TIB, VARIANTS } from "./inputs";
 
 /** Characters of a variant's name that the column has room for. */
-const LONGEST_NAME = 36;
+const MAX_NAME_LENGTH = 36;
 
-const FEWEST_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
+const MIN_HOSTS_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 const DAY = "yyyy-mm-dd";
 const HOURS = "#,##0.0";
 
@@ -136,7 +136,7 @@ export function footprint(): Block {
 /** The variants one after the other: when each is done, and what it takes. */
 export function schedule(): Block {
   const ifVariant = (formula: string) => `IF([variant.raid]="","",${formula})`;
-  const adapted = `IF([variant.raid]="${ADAPTIVE_RAID_5}",IF({hosts}<${FEWEST_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),[variant.raid])`;
+  const adapted = `IF([variant.raid]="${ADAPTIVE_RAID_5}",IF({hosts}<${MIN_HOSTS_FOR_4_1},"RAID-5 2+1","RAID-5 4+1"),[variant.raid])`;
   return gridBlock({
     id: "plan",
     heading: "Variants, one after the other",
@@ -145,7 +145,9 @@ export function schedule(): Block {
       {
         id: "name",
         header: "Variant",
-        formula: ifVariant(`IF([variant.name]="","Variant "&[row],${cut("[variant.name]", LONGEST_NAME)})`),
+        formula: ifVariant(
+          `IF([variant.name]="","Variant "&[row],${cut("[variant.name]", MAX_NAME_LENGTH)})`,
+        ),
       },
       { id: "layout", header: "Layout", formula: ifVariant(adapted) },
       {

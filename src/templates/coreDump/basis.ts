@@ -1,4 +1,4 @@
-import { DUMP_CAP, DUMP_SHARE, LEAST_DUMP } from "../../model/coreDump/coreDumpSize";
+import { DUMP_CAP, DUMP_SHARE, MIN_DUMP } from "../../model/coreDump/coreDumpSize";
 import { DUMP_OBSERVATIONS } from "../../model/coreDump/dumpObservations";
 import { BOOT_DISK, KEEP_FREE, LOGS_AND_TRACES } from "../../model/coreDump/osData";
 import { basisSheet } from "../../sheets/basisSheet";
@@ -20,7 +20,7 @@ export function basis(): PlanSheet {
     evidence: [
       ...Object.values(DUMP_OBSERVATIONS).flatMap(({ ramMib, fileMib }) => [ramMib, fileMib]),
       DUMP_SHARE,
-      LEAST_DUMP,
+      MIN_DUMP,
       DUMP_CAP,
       BOOT_DISK.bootOfLarge,
       BOOT_DISK.bootOfMedium,

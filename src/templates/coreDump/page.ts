@@ -1,5 +1,5 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
-import { LONGEST_LABEL } from "../../sheets/firstPage/pageColumns";
+import { MAX_LABEL_LENGTH } from "../../sheets/firstPage/pageColumns";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
@@ -47,7 +47,7 @@ function groupRow(nth: number): ProofRow {
   return {
     when: `NOT(AND(${filled.join(",")}))`,
     name: {
-      formula: cut(room("name"), LONGEST_LABEL),
+      formula: cut(room("name"), MAX_LABEL_LENGTH),
     },
     figures: ["needed", "available"].map((column) => ({ formula: room(column), format: GIB })),
     share: {

@@ -1,25 +1,25 @@
 import {
   HOST_RESERVE,
-  LEAST_OPERATIONS_RESERVE,
+  MIN_OPERATIONS_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
-import { LEAST_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
+import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { MIN_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
 import { MINIMUM_ORDER, SWITCHED_OFF_CORES, WHOLE_CLUSTER } from "../../model/licensing/openTerms";
 import { VSAN_ENTITLEMENT } from "../../model/licensing/vsanLicense";
 import { CERTAIN_PORTS, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
-import { BRING_UP_VSAN_SHARES, MOST_RESERVED, SHARE_LEVELS } from "../../model/network/trafficShares";
+import { BRING_UP_VSAN_SHARES, MAX_RESERVED, SHARE_LEVELS } from "../../model/network/trafficShares";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
 
-const LICENSE_DATE = LEAST_CORES_PER_SOCKET.source.date;
+const LICENSE_DATE = MIN_CORES_PER_SOCKET.source.date;
 
 /** Method, caveats and evidence of the hosts plan. */
 export function basis(): PlanSheet {
@@ -42,12 +42,12 @@ export function basis(): PlanSheet {
     ],
     evidence: [
       STORAGE_CPU_SHARE,
-      MOST_VCPU_PER_CORE,
+      MAX_VCPU_PER_CORE,
       HOST_RESERVE,
       OPERATIONS_RESERVE,
-      LEAST_OPERATIONS_RESERVE,
+      MIN_OPERATIONS_RESERVE,
       OTHER_OVERHEAD,
-      MOST_OTHER_OVERHEAD,
+      MAX_OTHER_OVERHEAD,
       LFS_OVERHEAD,
       ...LAYOUT_EVIDENCE,
       ADAPTIVE_DELAY,
@@ -56,8 +56,8 @@ export function basis(): PlanSheet {
       CERTAIN_PORTS,
       ...Object.values(SHARE_LEVELS),
       BRING_UP_VSAN_SHARES,
-      MOST_RESERVED,
-      LEAST_CORES_PER_SOCKET,
+      MAX_RESERVED,
+      MIN_CORES_PER_SOCKET,
       ...Object.values(VSAN_ENTITLEMENT),
       WHOLE_CLUSTER,
       SWITCHED_OFF_CORES,

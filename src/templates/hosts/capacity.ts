@@ -1,6 +1,6 @@
 import {
-  LEAST_OPERATIONS_RESERVE,
-  MOST_OTHER_OVERHEAD,
+  MIN_OPERATIONS_RESERVE,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
@@ -65,7 +65,7 @@ export function capacitySteps(): Block {
       label: "Operations reserve",
       formula: "{opsReserve}",
       low: "{opsReserve}",
-      high: `IF({opsReserve}=${OPERATIONS_RESERVE.value},${LEAST_OPERATIONS_RESERVE.value},{opsReserve})`,
+      high: `IF({opsReserve}=${OPERATIONS_RESERVE.value},${MIN_OPERATIONS_RESERVE.value},{opsReserve})`,
       unit: "%",
       format: "0.0%",
       known: "entered",
@@ -75,7 +75,7 @@ export function capacitySteps(): Block {
       id: "otherUsed",
       label: "Other ESA overhead",
       formula: "{other}",
-      low: `IF({other}=${OTHER_OVERHEAD.value},${MOST_OTHER_OVERHEAD.value},{other})`,
+      low: `IF({other}=${OTHER_OVERHEAD.value},${MAX_OTHER_OVERHEAD.value},{other})`,
       high: "{other}",
       unit: "%",
       format: "0.0%",

@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
-import { MOST_HOSTS } from "./inputs";
+import { MAX_HOSTS } from "./inputs";
 import { NO_TABLE } from "./subnets";
 
 interface Role {
@@ -78,7 +78,7 @@ const HOST_PT = 13.5;
 
 /** The addresses of every interface of every host. */
 export function addresses(): Block {
-  const rows = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
+  const rows = Array.from({ length: MAX_HOSTS }, (_, i) => i + 1);
   const spill = (role: number, numbers: string): string => {
     const subnet = `INDEX({roles.subnet},${role})`;
     return `IF(${subnet}="","",${unlessRefused(`IPV4_HOST(${subnet},{addresses.${numbers}})`, "none left")})`;
@@ -86,7 +86,7 @@ export function addresses(): Block {
   const grid = gridBlock({
     id: "addresses",
     heading: "Addresses",
-    rows: MOST_HOSTS,
+    rows: MAX_HOSTS,
     columns: [
       {
         id: "host",
@@ -115,7 +115,7 @@ export function addresses(): Block {
   return {
     ...grid,
     draw: (place) => {
-      const [first, last] = [place.row + grid.height - MOST_HOSTS, place.row + grid.height - 1];
+      const [first, last] = [place.row + grid.height - MAX_HOSTS, place.row + grid.height - 1];
       return { ...grid.draw(place), rowHeights: [{ rows: [first, last], points: HOST_PT }] };
     },
   };

@@ -11,7 +11,7 @@ export const NETWORKS = 12;
 export const USED = 6;
 
 /** Hosts that the address table lists at most. */
-export const MOST_HOSTS = 64;
+export const MAX_HOSTS = 64;
 
 const MTU = FACTS.mtu.accepts.whole;
 
@@ -52,7 +52,7 @@ const FIRST_HOST = 11;
 /** How many hosts there are, how they are called and where their addresses begin. */
 export const HOST_NAMES: readonly InputRow[] = [
   // Two hosts with a witness have addresses too, and so has one that is added.
-  { ...factInput(FACTS.hosts, { id: "clusterHosts" }), accepts: { whole: [1, MOST_HOSTS] } },
+  { ...factInput(FACTS.hosts, { id: "clusterHosts" }), accepts: { whole: [1, MAX_HOSTS] } },
   { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
   {
     id: "start",

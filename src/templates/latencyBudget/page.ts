@@ -1,5 +1,5 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
-import { LONGEST_LABEL } from "../../sheets/firstPage/pageColumns";
+import { MAX_LABEL_LENGTH } from "../../sheets/firstPage/pageColumns";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
@@ -51,7 +51,7 @@ function step(nth: number): ProofRow {
   return {
     when: `NOT(AND(${chain("kind")}="",${chain("calls")}=""))`,
     name: {
-      formula: `"– "&${cut(of("name"), LONGEST_LABEL)}`,
+      formula: `"– "&${cut(of("name"), MAX_LABEL_LENGTH)}`,
     },
     figures: [
       { formula: of("plan"), format: MS },

@@ -1,12 +1,12 @@
 import {
   HOST_RESERVE,
   LFS_OVERHEAD,
-  MOST_OTHER_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
@@ -27,9 +27,9 @@ export function basis(): PlanSheet {
       OPERATIONS_RESERVE,
       LFS_OVERHEAD,
       OTHER_OVERHEAD,
-      MOST_OTHER_OVERHEAD,
+      MAX_OTHER_OVERHEAD,
       STORAGE_CPU_SHARE,
-      MOST_VCPU_PER_CORE,
+      MAX_VCPU_PER_CORE,
       ...LAYOUT_EVIDENCE,
     ],
   });

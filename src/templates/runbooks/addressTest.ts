@@ -4,11 +4,11 @@ const OF_IPV4 = `${DIGITS}.`;
 const OF_IPV6 = `${DIGITS}abcdef:.`;
 
 /** Characters of the longest IPv4 address, and of the longest IPv6 address. */
-const MOST_IPV4 = 15;
-const MOST_IPV6 = 45;
+const MAX_IPV4 = 15;
+const MAX_IPV6 = 45;
 
 /** Digits that the number of a vmk has at most. */
-const MOST_VMK_DIGITS = 3;
+const MAX_VMK_DIGITS = 3;
 
 /** Does a text hold no other characters than these? A formula. */
 const onlyOf = (characters: string, text: string): string =>
@@ -20,7 +20,7 @@ const countOf = (character: string, text: string): string =>
 
 /** The n-th number between the dots of a text, from 0 on; an error where there is none. A formula. */
 const octet = (text: string, n: number): string =>
-  `VALUE(TRIM(MID(SUBSTITUTE(${text},".","${" ".repeat(MOST_IPV4)}"),${1 + n * MOST_IPV4},${MOST_IPV4})))`;
+  `VALUE(TRIM(MID(SUBSTITUTE(${text},".","${" ".repeat(MAX_IPV4)}"),${1 + n * MAX_IPV4},${MAX_IPV4})))`;
 
 /**
  * Is a cell an address that a shell takes as one word: IPv4, or hex digits, colons and dots as in IPv6? A formula without
@@ -28,12 +28,12 @@ const octet = (text: string, n: number): string =>
  */
 export function isAddress(cell: string): string {
   const octets = [0, 1, 2, 3].map((n) => octet(cell, n)).join(",");
-  const ipv4 = `IFERROR(AND(LEN(${cell})<=${MOST_IPV4},${countOf(".", cell)}=3,${onlyOf(OF_IPV4, cell)},MAX(${octets})<=255),1=0)`;
-  const ipv6 = `AND(LEN(${cell})<=${MOST_IPV6},${countOf(":", cell)}>1,${onlyOf(OF_IPV6, `LOWER(${cell})`)})`;
+  const ipv4 = `IFERROR(AND(LEN(${cell})<=${MAX_IPV4},${countOf(".", cell)}=3,${onlyOf(OF_IPV4, cell)},MAX(${octets})<=255),1=0)`;
+  const ipv6 = `AND(LEN(${cell})<=${MAX_IPV6},${countOf(":", cell)}>1,${onlyOf(OF_IPV6, `LOWER(${cell})`)})`;
   return `OR(${ipv4},${ipv6})`;
 }
 
 /** Is a cell the name of an interface of the kernel: vmk and a number? A formula. */
 export function isVmk(cell: string): string {
-  return `AND(EXACT(LEFT(${cell},3),"vmk"),LEN(${cell})>3,LEN(${cell})<=${3 + MOST_VMK_DIGITS},${onlyOf(DIGITS, `MID(${cell},4,${MOST_VMK_DIGITS})`)})`;
+  return `AND(EXACT(LEFT(${cell},3),"vmk"),LEN(${cell})>3,LEN(${cell})<=${3 + MAX_VMK_DIGITS},${onlyOf(DIGITS, `MID(${cell},4,${MAX_VMK_DIGITS})`)})`;
 }

@@ -8,7 +8,7 @@ import { followed, type Links } from "../../sheets/links";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
 import { isAddress } from "./addressTest";
-import { MOST_HOSTS } from "./inputs";
+import { MAX_HOSTS } from "./inputs";
 import { PRINT_LACKS } from "./missing";
 import { WITNESS_MISSING } from "./need";
 
@@ -130,8 +130,8 @@ function hostsLeftOut(links: Links | undefined): Outcome[] {
   return [
     {
       mark: "caution",
-      when: `AND({hostCount}=${MOST_HOSTS},N(${planned})>${MOST_HOSTS})`,
-      says: sentence`Not complete: these runbooks list ${String(MOST_HOSTS)} of ${planned} hosts; use a copy for the others`,
+      when: `AND({hostCount}=${MAX_HOSTS},N(${planned})>${MAX_HOSTS})`,
+      says: sentence`Not complete: these runbooks list ${String(MAX_HOSTS)} of ${planned} hosts; use a copy for the others`,
     },
   ];
 }

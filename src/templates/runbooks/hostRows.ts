@@ -4,14 +4,14 @@ import type { Block, Place } from "../../sheets/block";
 import { cut, quoted } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { isAddress, isVmk } from "./addressTest";
-import { MOST_HOSTS } from "./inputs";
+import { MAX_HOSTS } from "./inputs";
 import { HOST_TOKENS } from "./step";
 
 /** Height of a host's row, two lines of text and room for handwriting, in points. */
 export const HOST_ROW_PT = 28;
 
 /** Characters of a host's name that two lines of its cell have room for. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** What tables by host begin with, by column of the ordered hosts; widths in characters. */
 export const HOST_COLUMNS = [
@@ -30,7 +30,7 @@ export const ofHost = (column: "name" | "management" | "vmk" | "address", n: num
 export const ifHost = (n: number, formula: string): string => `IF(${n}>{hostCount},"",${formula})`;
 
 /** The name of the n-th host, as much of it as its cell has room for. */
-export const nameOfHost = (n: number): string => ifHost(n, cut(ofHost("name", n), LONGEST_NAME));
+export const nameOfHost = (n: number): string => ifHost(n, cut(ofHost("name", n), MAX_NAME_LENGTH));
 
 /** The first cells of the n-th host's row, as far as there is such a host. */
 export function hostCells(
@@ -60,7 +60,7 @@ export function orderedHosts(): Block {
   return gridBlock({
     id: "ordered",
     heading: "Hosts in the order of the runbooks",
-    rows: MOST_HOSTS,
+    rows: MAX_HOSTS,
     columns: [
       { id: "name", header: "Host", formula: `IF([at]="","",${of("name")})` },
       { id: "management", header: "Management IP", formula: known("management") },
@@ -70,7 +70,7 @@ export function orderedHosts(): Block {
         id: "at",
         header: "Row of list",
         formula: Array.from(
-          { length: MOST_HOSTS },
+          { length: MAX_HOSTS },
           (_, i) => `IF(${i + 1}>{hostCount},"",SMALL({hosts.at},${i + 1}))`,
         ),
         format: "0",

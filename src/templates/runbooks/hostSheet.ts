@@ -6,7 +6,7 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { headingCell } from "../../sheets/headingCell";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { HOST_COLUMNS, HOST_ROW_PT, hostCells } from "./hostRows";
-import { MOST_HOSTS } from "./inputs";
+import { MAX_HOSTS } from "./inputs";
 import { type Runbook, runbookTop } from "./runbookSheet";
 import type { Step } from "./step";
 
@@ -23,7 +23,7 @@ const SIGNED = [
 const SECOND = { header: "Second person", width: 8 } as const;
 
 /** Characters that the cells to sign have at least: a sheet of few steps is as wide as its texts. */
-const LEAST_SIGNED = 84;
+const MIN_SIGNED = 84;
 
 /** Height of the row of steps above the hosts, two lines, in points. */
 const TITLES_PT = 30;
@@ -55,7 +55,7 @@ export function hostSheet({ id, sheet, steps }: Runbook): PlanSheet[] {
   const groups = groupsOf(steps);
   if (groups.length === 0) return [];
   const signed = groups.flatMap(({ cells }) => cells.map(({ width }) => width));
-  const wider = Math.max(1, LEAST_SIGNED / signed.reduce((sum, width) => sum + width, 0));
+  const wider = Math.max(1, MIN_SIGNED / signed.reduce((sum, width) => sum + width, 0));
   const columnWidths = [...HOST_COLUMNS.map(({ width }) => width), ...signed.map((width) => width * wider)];
   return [
     {
@@ -104,9 +104,9 @@ function signTable(id: string, groups: readonly Group[]): Block {
     cells.map((cell, i) => ({ ...cell, column: column + i })),
   );
   const rows = (row: number, column: number, through = column): string =>
-    `${columnName(column)}${row + HEADS}:${columnName(through)}${row + HEADS - 1 + MOST_HOSTS}`;
+    `${columnName(column)}${row + HEADS}:${columnName(through)}${row + HEADS - 1 + MAX_HOSTS}`;
   return {
-    height: HEADS + MOST_HOSTS,
+    height: HEADS + MAX_HOSTS,
     ids: (row) => ({
       [`${id}.host`]: rows(row, 1),
       [`${id}.signed`]: rows(row, HOST_COLUMNS.length, HOST_COLUMNS.length + columns.length - 1),
@@ -127,7 +127,7 @@ function signTable(id: string, groups: readonly Group[]): Block {
           ...[...HOST_COLUMNS.map(({ header }) => header), ...columns.map(({ header }) => header)].map(
             (text, i): CellSpec => ({ kind: "text", at: `${columnName(i)}${heads}`, text, style: "header" }),
           ),
-          ...Array.from({ length: MOST_HOSTS }, (_, n) => [
+          ...Array.from({ length: MAX_HOSTS }, (_, n) => [
             ...hostCells(place, first + n, n + 1, HOST_IDS),
             ...columns.map(({ column }): CellSpec => ({
               kind: "input",
@@ -139,7 +139,7 @@ function signTable(id: string, groups: readonly Group[]): Block {
         ],
         rowHeights: [
           { rows: [titles, titles], points: TITLES_PT },
-          { rows: [first, first + MOST_HOSTS - 1], points: HOST_ROW_PT },
+          { rows: [first, first + MAX_HOSTS - 1], points: HOST_ROW_PT },
         ],
         conditionalFormats: groups.map((group): ConditionalFormatSpec => ({
           range: rows(place.row, group.column, group.column + group.cells.length - 1),

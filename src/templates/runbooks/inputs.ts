@@ -8,7 +8,7 @@ import { DEFAULT_RELEASE } from "../releaseSheet";
 import { isAddress, isVmk } from "./addressTest";
 
 /** Hosts of a cluster that the runbooks list at most. */
-export const MOST_HOSTS = 16;
+export const MAX_HOSTS = 16;
 
 const DEFAULT_HOSTS = 6;
 
@@ -162,15 +162,15 @@ export function hostList(): Block {
   const defaults = Array.from({ length: DEFAULT_HOSTS }, (_, i) => i);
   return gridBlock({
     id: "hosts",
-    heading: `Hosts: up to ${MOST_HOSTS}`,
-    rows: MOST_HOSTS,
+    heading: `Hosts: up to ${MAX_HOSTS}`,
+    rows: MAX_HOSTS,
     columns: [
       {
         id: "name",
         header: "Host",
         accepts: { text: "a name" },
         values: defaults.map(example),
-        follows: Array.from({ length: MOST_HOSTS }, (_, i) => nameOfPlan(i)),
+        follows: Array.from({ length: MAX_HOSTS }, (_, i) => nameOfPlan(i)),
       },
       {
         id: "management",
@@ -201,7 +201,7 @@ export function hostList(): Block {
       {
         id: "at",
         header: "Row",
-        formula: Array.from({ length: MOST_HOSTS }, (_, i) => `IF([name]="","",${i + 1})`),
+        formula: Array.from({ length: MAX_HOSTS }, (_, i) => `IF([name]="","",${i + 1})`),
         format: "0",
       },
     ],

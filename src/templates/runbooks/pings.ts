@@ -7,18 +7,18 @@ import { headingCell } from "../../sheets/headingCell";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
-import { MOST_HOSTS } from "./inputs";
+import { MAX_HOSTS } from "./inputs";
 import { WITNESS_MISSING } from "./need";
 import { HOST_TOKENS } from "./step";
 
-const NUMBERS = Array.from({ length: MOST_HOSTS }, (_, i) => i + 1);
+const NUMBERS = Array.from({ length: MAX_HOSTS }, (_, i) => i + 1);
 
 /** Characters: number, name, and each host that answers, the witness behind them. */
 const WIDTHS = [4, 24, ...NUMBERS.map(() => 9), 9];
 
 /** Zero-based columns of the first and the last that answers. */
 const FIRST = 2;
-const WITNESS = FIRST + MOST_HOSTS;
+const WITNESS = FIRST + MAX_HOSTS;
 
 /** Of the header of the answers: three lines, in points. */
 const NAMES_PT = 45;
@@ -75,10 +75,10 @@ function command(n: number): string {
 
 function commands(): Block {
   return {
-    height: MOST_HOSTS + 2,
+    height: MAX_HOSTS + 2,
     ids: (row) => ({
-      "pings.from": `B${row + 2}:B${row + 1 + MOST_HOSTS}`,
-      "pings.command": `C${row + 2}:C${row + 1 + MOST_HOSTS}`,
+      "pings.from": `B${row + 2}:B${row + 1 + MAX_HOSTS}`,
+      "pings.command": `C${row + 2}:C${row + 1 + MAX_HOSTS}`,
     }),
     draw: (place) => {
       const first = place.row + 2;
@@ -107,7 +107,7 @@ function commands(): Block {
             },
           ]),
         ],
-        rowHeights: [{ rows: [first, first + MOST_HOSTS - 1], points: HOST_ROW_PT }],
+        rowHeights: [{ rows: [first, first + MAX_HOSTS - 1], points: HOST_ROW_PT }],
       };
     },
   };
@@ -122,20 +122,20 @@ function shortName(n: number): string {
 
 function answers(): Block {
   return {
-    height: MOST_HOSTS + 2,
+    height: MAX_HOSTS + 2,
     ids: (row) => ({
-      "pings.answers": `${columnName(FIRST)}${row + 2}:${columnName(WITNESS)}${row + 1 + MOST_HOSTS}`,
+      "pings.answers": `${columnName(FIRST)}${row + 2}:${columnName(WITNESS)}${row + 1 + MAX_HOSTS}`,
     }),
     draw: (place) => {
       const [heads, first] = [place.row + 1, place.row + 2];
-      const last = first + MOST_HOSTS - 1;
+      const last = first + MAX_HOSTS - 1;
       const head = (column: string, formula: string): CellSpec => ({
         kind: "formula",
         at: `${column}${heads}`,
         formula: place.guarded(formula),
         style: "header",
       });
-      const columns = Array.from({ length: MOST_HOSTS + 1 }, (_, i) => columnName(FIRST + i));
+      const columns = Array.from({ length: MAX_HOSTS + 1 }, (_, i) => columnName(FIRST + i));
       return {
         cells: [
           headingCell(

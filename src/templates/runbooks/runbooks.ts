@@ -12,7 +12,7 @@ import { BOOTSTRAP } from "./bootstrap";
 import { commandSheet } from "./commandChecks";
 import { CORE_DUMP } from "./coreDump";
 import { HEALTH } from "./health";
-import { dumpInputs, entryInputs, hostList, MOST_HOSTS, singleInputs } from "./inputs";
+import { dumpInputs, entryInputs, hostList, MAX_HOSTS, singleInputs } from "./inputs";
 import { MAINTENANCE } from "./maintenance";
 import { page } from "./page";
 import { PARTITION, unicastPort } from "./partition";
@@ -107,7 +107,7 @@ function plan(links?: Links): Plan {
         caveats: [
           "Follow the vendor's current procedure where it differs. The sheet Commands lists the source of each command.",
           "Commands are text with the names that you entered: on the wrong host they cause damage. Read each one before you run it.",
-          `The runbooks list up to ${MOST_HOSTS} hosts.`,
+          `The runbooks list up to ${MAX_HOSTS} hosts.`,
           "Rows fit their texts; if a long name makes a command longer than its row, widen the column.",
         ],
         evidence: [PING_HEADERS, unicastPort()],

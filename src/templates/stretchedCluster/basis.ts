@@ -1,14 +1,14 @@
 import { HOST_RESERVE, LFS_OVERHEAD } from "../../model/capacity/capacityRules";
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
-import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
+import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
 import {
   DATA_SITES,
-  LEAST_SITE_GBIT,
-  MOST_HOSTS_PER_SITE,
+  MIN_SITE_GBIT,
+  MAX_HOSTS_PER_SITE,
   REPORTED_HOSTS_PER_SITE,
 } from "../../model/stretchedCluster/siteLimits";
 import { TWO_NODE_FREE } from "../../model/stretchedCluster/twoNodeFree";
@@ -38,7 +38,7 @@ export function basis(): PlanSheet {
       METADATA_FACTOR,
       RESYNC_FACTOR,
       LINK_COMPRESSION,
-      LEAST_SITE_GBIT,
+      MIN_SITE_GBIT,
       SITE_RTT_MS,
       ...Object.values(WITNESS_RTT),
       WITNESS_MBIT_PER_COMPONENT,
@@ -47,14 +47,14 @@ export function basis(): PlanSheet {
       ),
       ...Object.values(LAYOUT_COMPONENTS),
       DATA_SITES,
-      MOST_HOSTS_PER_SITE,
+      MAX_HOSTS_PER_SITE,
       REPORTED_HOSTS_PER_SITE,
       HOST_RESERVE,
       FREE_WITHOUT_RESERVES,
-      MOST_FREE_WITHOUT_RESERVES,
+      MAX_FREE_WITHOUT_RESERVES,
       TWO_NODE_FREE,
       LFS_OVERHEAD,
-      MOST_VCPU_PER_CORE,
+      MAX_VCPU_PER_CORE,
       PING_HEADERS,
       ...VSAN_PORTS.map(({ port }) => port),
     ],

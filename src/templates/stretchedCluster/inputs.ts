@@ -1,8 +1,8 @@
 import { factInput } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
-import { FREE_WITHOUT_RESERVES, MOST_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
+import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { LINK_COMPRESSION, METADATA_FACTOR, RESYNC_FACTOR } from "../../model/stretchedCluster/siteBandwidth";
-import { MOST_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
+import { MAX_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
 import type { InputRow } from "../../sheets/inputBlock";
 import { LAYOUT_INPUT } from "../hostsAndLayout";
 
@@ -17,7 +17,7 @@ export const SITES: readonly InputRow[] = [
     value: 6,
     unit: "hosts",
     accepts: { whole: [1, 32] },
-    hint: `documented up to ${MOST_HOSTS_PER_SITE.value}`,
+    hint: `documented up to ${MAX_HOSTS_PER_SITE.value}`,
     remedy: "more are several clusters, a copy of this workbook for each",
   },
   factInput(FACTS.disks, { id: "disks", value: 5 }),
@@ -29,7 +29,7 @@ export const SITES: readonly InputRow[] = [
     value: FREE_WITHOUT_RESERVES.value,
     unit: "%",
     accepts: { share: [0, 0.5] },
-    hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MOST_FREE_WITHOUT_RESERVES.value * 100}%: vSAN has no reserves on stretched clusters`,
+    hint: `${FREE_WITHOUT_RESERVES.value * 100} to ${MAX_FREE_WITHOUT_RESERVES.value * 100}%: vSAN has no reserves on stretched clusters`,
   },
 ];
 

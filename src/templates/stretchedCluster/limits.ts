@@ -1,9 +1,9 @@
 import {
-  LEAST_SITE_GBIT,
-  MOST_HOSTS_PER_SITE,
+  MIN_SITE_GBIT,
+  MAX_HOSTS_PER_SITE,
   REPORTED_HOSTS_PER_SITE,
 } from "../../model/stretchedCluster/siteLimits";
-import { MOST_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
@@ -40,9 +40,9 @@ export const LIMITS: readonly Limit[] = [
     format: "#,##0.0",
     yours: "{linkGbit}",
     sense: AT_LEAST,
-    limit: `${LEAST_SITE_GBIT.value}`,
+    limit: `${MIN_SITE_GBIT.value}`,
     unit: "Gb/s",
-    known: LEAST_SITE_GBIT.kind,
+    known: MIN_SITE_GBIT.kind,
   },
   {
     what: "link against the writes",
@@ -110,9 +110,9 @@ export const LIMITS: readonly Limit[] = [
     format: "#,##0",
     yours: "{hosts}",
     sense: DOCUMENTED,
-    limit: `${MOST_HOSTS_PER_SITE.value}`,
+    limit: `${MAX_HOSTS_PER_SITE.value}`,
     unit: "hosts",
-    known: MOST_HOSTS_PER_SITE.kind,
+    known: MAX_HOSTS_PER_SITE.kind,
   },
   {
     what: "RAM of one site for all VMs",
@@ -132,7 +132,7 @@ export const LIMITS: readonly Limit[] = [
     sense: AT_MOST,
     limit: "{perCoreMost}",
     unit: "vCPU",
-    known: MOST_VCPU_PER_CORE.kind,
+    known: MAX_VCPU_PER_CORE.kind,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { RAID_LAYOUTS } from "../../model/raid/raidLayout";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
-import { DATA_SITES, LEAST_SITE_GBIT } from "../../model/stretchedCluster/siteLimits";
+import { DATA_SITES, MIN_SITE_GBIT } from "../../model/stretchedCluster/siteLimits";
 import { ESA_WITNESS_APPLIANCES } from "../../model/stretchedCluster/witnessAppliance";
 import type { Block } from "../../sheets/block";
 import { resultBlock } from "../../sheets/resultBlock";
@@ -42,8 +42,8 @@ export function linkRows(): Block {
     {
       id: "order",
       label: "Link to order: at least the supported minimum",
-      formula: `MAX({needGbit},${LEAST_SITE_GBIT.value})`,
-      high: `MAX({needGbit.high},${LEAST_SITE_GBIT.value})`,
+      formula: `MAX({needGbit},${MIN_SITE_GBIT.value})`,
+      high: `MAX({needGbit.high},${MIN_SITE_GBIT.value})`,
       unit: "Gb/s",
       format: "#,##0.00",
       known: "vendor-stated",

@@ -1,4 +1,4 @@
-import { freeSheetName, LONGEST_SHEET_NAME, TakenNames } from "../../workbook/names/freeName";
+import { freeSheetName, MAX_SHEET_NAME_LENGTH, TakenNames } from "../../workbook/names/freeName";
 
 /** A plan of a workbook that holds several: the first sheet is its first page. */
 export interface NamedSheets {
@@ -40,7 +40,7 @@ function ownName(title: readonly string[], name: string): string {
   for (let first = 0; first < title.length; first++) {
     const own = [...title.slice(first), words].join(" ");
     // "vSAN" begins with a small letter.
-    if (own.length <= LONGEST_SHEET_NAME)
+    if (own.length <= MAX_SHEET_NAME_LENGTH)
       return first === 0 ? own : own.charAt(0).toUpperCase() + own.slice(1);
   }
   return name;

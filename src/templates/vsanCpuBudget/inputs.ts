@@ -9,7 +9,7 @@ import { FAILURES_INPUT, HOSTS_INPUT, LAYOUT_INPUT } from "../hostsAndLayout";
 export const WORKLOADS = 12;
 
 /** Growth of IOPS over the years that a plan may look ahead, at most. */
-const MOST_GROWTH = (1 + FACTS.growthIops.accepts.share[1]) ** FACTS.years.accepts.whole[1] - 1;
+const MAX_GROWTH = (1 + FACTS.growthIops.accepts.share[1]) ** FACTS.years.accepts.whole[1] - 1;
 
 /** Which CPU cost per I/O is used. */
 export const PROFILES = { builtIn: "built-in", own: "own calibration", multiplier: "multiplier" } as const;
@@ -111,7 +111,7 @@ export function workloads(): Block {
       {
         id: "growth",
         header: "Growth",
-        accepts: { share: [-0.9, MOST_GROWTH] },
+        accepts: { share: [-0.9, MAX_GROWTH] },
         values: [0, 0, 0, 0],
         follows: [{ formula: `(1+${factName(FACTS.growthIops)})^${factName(FACTS.years)}-1` }],
         format: "0%",

@@ -19,7 +19,7 @@ const ELLIPSIS = "…";
 const TOLERANCE = 0.5;
 
 /** Below it a number is shown in scientific notation rather than as 0. */
-const SMALLEST_ROUNDED = 1e-4;
+const MIN_ROUNDED = 1e-4;
 
 /** Decimals that a number without a format has at most. */
 const MAX_DECIMALS = 10;
@@ -44,7 +44,7 @@ export function shownText({ text, number, isFormatted = false, width, measure }:
 function roundedNumbers(number: number): string[] {
   if (!Number.isFinite(number)) return [];
   const decimals = Array.from({ length: MAX_DECIMALS + 1 }, (_, i) => MAX_DECIMALS - i);
-  const isTiny = number !== 0 && Math.abs(number) < SMALLEST_ROUNDED;
+  const isTiny = number !== 0 && Math.abs(number) < MIN_ROUNDED;
   const plain = isTiny ? [] : decimals.map((digits) => number.toFixed(digits)).filter(isPlain);
   return [...plain, ...decimals.slice(MAX_DECIMALS - 5).map((digits) => scientific(number, digits))];
 }

@@ -48,11 +48,11 @@ export function preparedWorkbook(
 /** What a file is called without its extension. */
 function nameOf(file: string): string {
   const name = file.replace(/\.[^.]*$/, "").trim();
-  return name === "" ? "Workbook" : name.slice(0, LONGEST_NAME);
+  return name === "" ? "Workbook" : name.slice(0, MAX_NAME_LENGTH);
 }
 
 /** Of a workbook's name in this browser. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 function contentsOf({
   sheets,

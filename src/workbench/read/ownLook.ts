@@ -36,12 +36,12 @@ const INDENT = 9;
 const USUAL_FONT = "Calibri";
 
 /** Excel's limits: a number format's characters, and the degrees of a text. */
-const LONGEST_FORMAT = 255;
+const MAX_FORMAT_LENGTH = 255;
 const STEEPEST = 90;
 
 /** Excel's limits: points of a font's size, and the characters of its name. */
 const SIZES_PT = { least: 1, most: 409 };
-const LONGEST_FONT = 31;
+const MAX_FONT_LENGTH = 31;
 
 /** A look that a user made, and what of it no .xlsx holds. */
 export interface ReadLook {
@@ -96,7 +96,7 @@ const BARE = /general|am\/pm|a\/p|e[+-]|[dmyhs]/gi;
 export function isNumberFormat(format: string): boolean {
   const bare = format.replace(/"[^"]*"|\\.|[_*]./g, "");
   return (
-    format.length <= LONGEST_FORMAT &&
+    format.length <= MAX_FORMAT_LENGTH &&
     bare.split(";").length <= 4 &&
     !/["\\[\]\p{L}]|[_*]$/u.test(bare.replace(BRACKETED, "").replace(BARE, ""))
   );
@@ -110,7 +110,7 @@ function sizeOf({ fs: size }: SnapshotStyle, lost: string[]): number | undefined
 
 function fontOf({ ff: font }: SnapshotStyle, lost: string[]): string | undefined {
   if (font === undefined || font === USUAL_FONT) return undefined;
-  if (font.length <= LONGEST_FONT) return font;
+  if (font.length <= MAX_FONT_LENGTH) return font;
   lost.push("its font");
   return undefined;
 }

@@ -32,7 +32,7 @@ const MAX_WIDTH = 254;
 const MAX_HEIGHT = 409;
 
 /** Excel's limit, in characters: it "repairs" a workbook that has a longer one. */
-const LONGEST_LINK = 2_079;
+const MAX_LINK_LENGTH = 2_079;
 
 function columnWidths(
   { name, columnData, defaultColumnWidth }: SnapshotSheet,
@@ -94,11 +94,11 @@ function links(
       const sheet = sheetNames.get(/^#gid=([^&]*)/.exec(url)?.[1] ?? "");
       if (sheet !== undefined) return [{ kind: "link", area, target: { sheet } }];
       const isAddress = url.startsWith("https://");
-      if (isAddress && url.length <= LONGEST_LINK) return [{ kind: "link", area, target: { url } }];
+      if (isAddress && url.length <= MAX_LINK_LENGTH) return [{ kind: "link", area, target: { url } }];
       losses.push({
         where: `${name}, ${cellName(area.row, area.column)}`,
         because: isAddress
-          ? `its link has more than ${LONGEST_LINK} characters`
+          ? `its link has more than ${MAX_LINK_LENGTH} characters`
           : `the link ${url} leads neither to a sheet nor to an https address`,
       });
       return [];

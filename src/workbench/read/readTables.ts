@@ -14,7 +14,7 @@ export interface ReadTables {
 }
 
 /** Excel's limit, in characters. */
-const LONGEST_HEADER = 255;
+const MAX_HEADER_LENGTH = 255;
 
 /**
  * The tables of a drawn sheet where they are by now, with the headers that their cells hold. Excel "repairs" a workbook in which
@@ -63,7 +63,8 @@ function headerOf(cell: SnapshotSheet["cellData"][number][number] | undefined): 
 }
 
 function areHeaders(headers: readonly (string | undefined)[]): boolean {
-  const isHeader = (text = "") => text.trim() !== "" && !/[\t\n]/.test(text) && text.length <= LONGEST_HEADER;
+  const isHeader = (text = "") =>
+    text.trim() !== "" && !/[\t\n]/.test(text) && text.length <= MAX_HEADER_LENGTH;
   return (
     headers.every(isHeader) && new Set(headers.map((text) => text?.toLowerCase())).size === headers.length
   );

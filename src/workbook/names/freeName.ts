@@ -1,8 +1,8 @@
 import { isCustomFunction } from "../dialect";
 
 /** Excel's limits, in UTF-16 units. */
-export const LONGEST_SHEET_NAME = 31;
-const LONGEST_NAME = 255;
+export const MAX_SHEET_NAME_LENGTH = 31;
+const MAX_NAME_LENGTH = 255;
 
 /** A set of names in which case does not count, as in Excel. */
 export class TakenNames {
@@ -23,7 +23,7 @@ export class TakenNames {
 
 /** A sheet's name with the first free number behind it, as Excel numbers copies: `Summary (2)`. */
 export function freeSheetName(name: string, taken: TakenNames): string {
-  return firstFree(name, (n) => ` (${String(n)})`, LONGEST_SHEET_NAME, taken);
+  return firstFree(name, (n) => ` (${String(n)})`, MAX_SHEET_NAME_LENGTH, taken);
 }
 
 /**
@@ -32,7 +32,7 @@ export function freeSheetName(name: string, taken: TakenNames): string {
  */
 export function freeDefinedName(name: string, taken: TakenNames): string {
   const separator = isCustomFunction(`${name}_2`) ? "_n" : "_";
-  return firstFree(name, (n) => separator + String(n), LONGEST_NAME, taken);
+  return firstFree(name, (n) => separator + String(n), MAX_NAME_LENGTH, taken);
 }
 
 function firstFree(name: string, suffix: (n: number) => string, longest: number, taken: TakenNames): string {

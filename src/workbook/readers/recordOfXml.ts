@@ -5,7 +5,7 @@ import { blockId } from "../planRecordXml";
 import { fromXml } from "../xml";
 
 /** Inputs of a record at most: a file from strangers must not fill the memory. */
-const MOST_INPUTS = 100_000;
+const MAX_INPUTS = 100_000;
 
 /**
  * The record that a custom XML part holds.
@@ -53,7 +53,7 @@ function inputsOf(element: XmlElement, sheet: string): RecordedInput[] {
   const area = parseArea(at);
   if (!area || !parseCell(labelAt)) throw new Error(`<input${element.attributes}> has no place on its sheet`);
   const { row, column, rows, columns } = area;
-  if (rows * columns > MOST_INPUTS) throw new Error(`${at} has more than ${MOST_INPUTS} cells`);
+  if (rows * columns > MAX_INPUTS) throw new Error(`${at} has more than ${MAX_INPUTS} cells`);
   const read = (element.text === "" ? null : JSON.parse(element.text)) as unknown;
   const defaultAt = (r: number, c: number): RecordedInput["default"] => {
     const value: unknown = Array.isArray(read) ? (read[r] as unknown[] | undefined)?.[c] : read;

@@ -8,8 +8,8 @@ import { checkFormula } from "./checkFormula";
 import { checkText, checkValue } from "./checkValue";
 
 /** Excel's limits, in characters. */
-const LONGEST_FORMAT = 255;
-const LONGEST_URL = 2_079;
+const MAX_FORMAT_LENGTH = 255;
+const MAX_URL_LENGTH = 2_079;
 
 /** Checks one cell's content, format and link. */
 export function checkCell(cell: CellSpec, base: Omit<FormulaContext, "use">): void {
@@ -33,7 +33,7 @@ export function checkCell(cell: CellSpec, base: Omit<FormulaContext, "use">): vo
       if (cell.spill && cell.columns !== undefined)
         throw new SpecError("SpillBlocked", "A formula that spills cannot wrap its text over columns.");
   }
-  if (cell.format !== undefined) checkText(cell.format, LONGEST_FORMAT);
+  if (cell.format !== undefined) checkText(cell.format, MAX_FORMAT_LENGTH);
   if (cell.link) checkLink(cell.link, base);
 }
 
@@ -57,7 +57,7 @@ function checkLink(link: NonNullable<CellSpec["link"]>, { index }: Omit<FormulaC
     }
     return;
   }
-  checkText(link.url, LONGEST_URL);
+  checkText(link.url, MAX_URL_LENGTH);
   if (!/^https:\/\/[^\s"<>]+$/.test(link.url)) {
     throw new SpecError("InvalidLink", `"${link.url}" is not an https address.`);
   }

@@ -6,18 +6,18 @@ import { checkSeriesLook } from "./checkSeriesLook";
 import { checkText } from "./checkValue";
 
 /** Excel's limit on titles, in characters. */
-const LONGEST_TITLE = 255;
+const MAX_TITLE_LENGTH = 255;
 
 /** Checks a chart's words and the cells it draws. Where it stands is checked with the other cells. */
 export function checkChart(chart: ChartSpec, index: WorkbookIndex): void {
-  for (const text of [chart.title, chart.xTitle ?? "", chart.yTitle ?? ""]) checkText(text, LONGEST_TITLE);
+  for (const text of [chart.title, chart.xTitle ?? "", chart.yTitle ?? ""]) checkText(text, MAX_TITLE_LENGTH);
   checkText(chart.description);
   if (chart.description.trim() === "") {
     throw new SpecError("InvalidChart", "It needs a description for people who cannot see it.");
   }
   if (chart.series.length === 0) throw new SpecError("InvalidChart", "It has no series.");
   for (const series of chart.series) {
-    checkText(series.name, LONGEST_TITLE);
+    checkText(series.name, MAX_TITLE_LENGTH);
     checkSeriesLook(series, chart.kind);
     const categories = lineOfCells(checkRef(series.categories, index).area, series.name);
     const values = lineOfCells(checkRef(series.values, index).area, series.name);
@@ -77,7 +77,7 @@ function checkAxis(
   if (step !== undefined && step <= 0) {
     throw new SpecError("InvalidChart", `The steps of the ${name} axis cannot be ${String(step)}.`);
   }
-  if (format !== undefined) checkText(format, LONGEST_TITLE);
+  if (format !== undefined) checkText(format, MAX_TITLE_LENGTH);
 }
 
 function lineOfCells({ rows, columns }: { rows: number; columns: number }, series: string): number {

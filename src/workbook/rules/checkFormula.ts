@@ -9,8 +9,8 @@ import { areaAt } from "../workbookIndex";
 import { checkFinite, checkText, shortened } from "./checkValue";
 
 /** Excel's limits, in characters. */
-const LONGEST_FORMULA = 8_192;
-const LONGEST_LITERAL = 255;
+const MAX_FORMULA_LENGTH = 8_192;
+const MAX_LITERAL_LENGTH = 255;
 
 /** Where a formula stands: that decides what it may refer to. */
 export interface FormulaContext {
@@ -41,8 +41,8 @@ interface Surroundings {
 
 /** Checks a formula against the dialect and against the workbook. Throws the first finding. */
 export function checkFormula(formula: string, context: FormulaContext): void {
-  if (formula.length > LONGEST_FORMULA) {
-    const length = `${String(formula.length)} characters, ${String(LONGEST_FORMULA)} at most`;
+  if (formula.length > MAX_FORMULA_LENGTH) {
+    const length = `${String(formula.length)} characters, ${String(MAX_FORMULA_LENGTH)} at most`;
     throw new SpecError("FormulaTooLong", `The formula "${shortened(formula)}" is too long: ${length}.`);
   }
   checkText(formula);
@@ -69,7 +69,7 @@ const BARE: Surroundings = {
 function checkNode(node: Formula, context: FormulaContext, around: Surroundings): void {
   switch (node.kind) {
     case "literal":
-      if (node.token.kind === "string") checkText(node.token.value, LONGEST_LITERAL);
+      if (node.token.kind === "string") checkText(node.token.value, MAX_LITERAL_LENGTH);
       if (node.token.kind === "number") checkFinite(Number(node.token.text));
       return;
     case "cells":

@@ -9,8 +9,8 @@ import { checkRef } from "./checkRef";
 import { checkText } from "./checkValue";
 
 /** Excel's limits, in characters. */
-const LONGEST_SHEET_NAME = 31;
-const LONGEST_NAME = 255;
+const MAX_SHEET_NAME_LENGTH = 31;
+const MAX_NAME_LENGTH = 255;
 
 /** Names of sheets: Excel's rules, and no two that differ only by case. */
 export function checkSheetNames(spec: WorkbookSpec): void {
@@ -29,7 +29,7 @@ export function checkSheetNames(spec: WorkbookSpec): void {
 /** Why Excel has no sheet of a name; `undefined` where it may. */
 export function sheetNameFault(name: string): string | undefined {
   if (name.trim() === "") return "it is empty";
-  if (name.length > LONGEST_SHEET_NAME) return `it has ${String(name.length)} of at most 31 characters`;
+  if (name.length > MAX_SHEET_NAME_LENGTH) return `it has ${String(name.length)} of at most 31 characters`;
   if (/[[\]:*?/\\]/.test(name)) return "it holds one of [ ] : * ? / \\";
   if (/^'|'$/.test(name)) return "it begins or ends with an apostrophe";
   if (/^history$/i.test(name)) return "Excel keeps this name for itself";
@@ -61,7 +61,7 @@ export function checkTableAndDefinedNames(spec: WorkbookSpec, customFunctions?: 
  * @param functions Ids of custom functions, in upper case.
  */
 export function nameFault(name: string, functions: ReadonlySet<string> = new Set()): string | undefined {
-  if (name.length > LONGEST_NAME) return `it has ${String(name.length)} of at most 255 characters`;
+  if (name.length > MAX_NAME_LENGTH) return `it has ${String(name.length)} of at most 255 characters`;
   if (!/^[\p{L}_\\][\p{L}\p{N}_.]*$/u.test(name))
     return "only letters, digits, _ and . are allowed, a letter or _ first";
   if (looksLikeAddress(name)) return "it looks like the address of a cell";
@@ -89,7 +89,7 @@ function calledCustomFunctions(spec: WorkbookSpec): Set<string> {
 export function checkDefinedNames(spec: WorkbookSpec, base: Omit<FormulaContext, "sheet" | "use">): void {
   for (const { name, refersTo, comment } of spec.names) {
     checkedAt(`Name ${name}`, () => {
-      if (comment !== undefined) checkText(comment, LONGEST_NAME);
+      if (comment !== undefined) checkText(comment, MAX_NAME_LENGTH);
       if ("formula" in refersTo) checkFormula(refersTo.formula, { ...base, sheet: "", use: "name" });
       else checkRef(refersTo, base.index);
     });

@@ -6,20 +6,20 @@ import { checkText, shortened } from "./checkValue";
 import { invalidView, isCount, isSpan } from "./checkView";
 
 /** Most pages in a row, and in a column, that Excel fits a sheet to. */
-const MOST_PAGES = 32767;
+const MAX_PAGES = 32767;
 
 /** Excel's limits on the size of a printed sheet, in percent. */
 const SMALLEST = 10;
 const LARGEST = 400;
 
 /** Most row breaks of a sheet in Excel. */
-const MOST_BREAKS = 1026;
+const MAX_BREAKS = 1026;
 
 /** Inches of paper on the shorter side of Letter: margins must leave something of it. */
 const PAPER = 8.5;
 
 /** Excel's limit on a header or footer, in characters with its codes; `&L&9&K595959` and the like take 39 of them. */
-const LONGEST_LINE = 255 - 39;
+const MAX_LINE_LENGTH = 255 - 39;
 
 /** Checks how a sheet is printed. */
 export function checkPrint(print: PrintSpec): void {
@@ -35,7 +35,7 @@ export function checkPrint(print: PrintSpec): void {
     ["wide", pagesWide],
     ["high", pagesHigh],
   ] as const) {
-    if (!(isCount(pages, MOST_PAGES + 1) && pages > 0))
+    if (!(isCount(pages, MAX_PAGES + 1) && pages > 0))
       throw invalidView(`A sheet cannot be ${String(pages)} pages ${what}.`);
   }
   if (scale !== undefined) {
@@ -57,9 +57,9 @@ function checkBreaks(rows: readonly number[], pagesHigh: number | undefined): vo
     if (row <= (rows[i - 1] ?? 0))
       throw invalidView(`Page breaks are not in order: row ${String(row)} comes too late.`);
   });
-  if (rows.length > MOST_BREAKS) {
+  if (rows.length > MAX_BREAKS) {
     throw invalidView(
-      `${String(rows.length)} page breaks are too many: Excel has room for ${String(MOST_BREAKS)}.`,
+      `${String(rows.length)} page breaks are too many: Excel has room for ${String(MAX_BREAKS)}.`,
     );
   }
   if (rows.length > 0 && pagesHigh !== undefined) {
@@ -86,8 +86,8 @@ function checkLine(line: PageLine): void {
   }
   // An ampersand is doubled, a field takes two characters.
   const length = words.join("").replace(/&/g, "&&").length + 2 * (parts.length - words.length);
-  if (length > LONGEST_LINE) {
-    const limit = `${String(length)} characters, ${String(LONGEST_LINE)} at most`;
+  if (length > MAX_LINE_LENGTH) {
+    const limit = `${String(length)} characters, ${String(MAX_LINE_LENGTH)} at most`;
     throw invalidView(`The header or footer "${shortened(words.join(""))}" is too long: ${limit}.`);
   }
 }

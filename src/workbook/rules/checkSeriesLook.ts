@@ -4,11 +4,11 @@ import { checkText } from "./checkValue";
 
 /** Excel's limits: lines in points, markers in whole points. */
 const WIDEST_LINE = 1584;
-const SMALLEST_MARKER = 2;
-const LARGEST_MARKER = 72;
+const MIN_MARKER = 2;
+const MAX_MARKER = 72;
 
 /** Excel's limit on number formats, in characters. */
-const LONGEST_FORMAT = 255;
+const MAX_FORMAT_LENGTH = 255;
 
 /** Checks color, line, marker and labels of a series: those that a chart of this kind has. */
 export function checkSeriesLook(
@@ -36,12 +36,12 @@ export function checkSeriesLook(
   }
   if (typeof marker === "object" && marker.sizePt !== undefined) {
     const { sizePt } = marker;
-    if (!(Number.isInteger(sizePt) && sizePt >= SMALLEST_MARKER && sizePt <= LARGEST_MARKER))
+    if (!(Number.isInteger(sizePt) && sizePt >= MIN_MARKER && sizePt <= MAX_MARKER))
       throw invalid(`a marker cannot have ${String(sizePt)} points`);
   }
   if (!labels) return;
   const { place, format } = labels;
   if (bars ? place !== undefined && place !== "end" && place !== "center" : place === "end")
     throw invalid(`a label of a ${kind} chart cannot be at "${String(place)}"`);
-  if (format !== undefined) checkText(format, LONGEST_FORMAT);
+  if (format !== undefined) checkText(format, MAX_FORMAT_LENGTH);
 }

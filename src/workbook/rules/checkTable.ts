@@ -5,8 +5,8 @@ import { checkFormula } from "./checkFormula";
 import { checkText, checkValue } from "./checkValue";
 
 /** Excel's limits, in characters. */
-const LONGEST_HEADER = 255;
-const LONGEST_FORMAT = 255;
+const MAX_HEADER_LENGTH = 255;
+const MAX_FORMAT_LENGTH = 255;
 
 /** Checks a table's headers, column formulas and rows. */
 export function checkTable(table: IndexedTable, base: Omit<FormulaContext, "use" | "sheet">): void {
@@ -14,7 +14,7 @@ export function checkTable(table: IndexedTable, base: Omit<FormulaContext, "use"
   checkHeaders(spec.columns.map(({ header }) => header));
   for (const { header, formula, format } of spec.columns) {
     checkedAt(`column "${header}"`, () => {
-      if (format !== undefined) checkText(format, LONGEST_FORMAT);
+      if (format !== undefined) checkText(format, MAX_FORMAT_LENGTH);
       if (formula !== undefined) checkFormula(formula, { ...base, sheet: table.sheet, use: "column", table });
     });
   }
@@ -28,7 +28,7 @@ export function checkTable(table: IndexedTable, base: Omit<FormulaContext, "use"
 function checkHeaders(headers: string[]): void {
   const seen = new Set<string>();
   for (const header of headers) {
-    checkText(header, LONGEST_HEADER);
+    checkText(header, MAX_HEADER_LENGTH);
     if (header.trim() === "" || header.trim() !== header || /[\t\n]/.test(header)) {
       throw new SpecError(
         "InvalidHeader",

@@ -6,18 +6,18 @@ import { areaAt, cellAt } from "../workbookIndex";
 import { checkText } from "./checkValue";
 
 /** Excel's limits, in characters. */
-const LONGEST_LIST = 255;
-const LONGEST_PROMPT_TITLE = 32;
-const LONGEST_PROMPT = 255;
-const LONGEST_ERROR = 225;
+const MAX_LIST_LENGTH = 255;
+const MAX_PROMPT_TITLE_LENGTH = 32;
+const MAX_PROMPT_LENGTH = 255;
+const MAX_ERROR_LENGTH = 225;
 
 /** Checks what an input accepts, and that the defaults of the inputs are among it. */
 export function checkValidation(validation: ValidationSpec, sheet: IndexedSheet): void {
   const { rule, prompt, error } = validation;
   const area = areaAt(validation.range);
-  checkText(prompt.title, LONGEST_PROMPT_TITLE);
-  checkText(prompt.text, LONGEST_PROMPT);
-  checkText(error, LONGEST_ERROR);
+  checkText(prompt.title, MAX_PROMPT_TITLE_LENGTH);
+  checkText(prompt.text, MAX_PROMPT_LENGTH);
+  checkText(error, MAX_ERROR_LENGTH);
   checkRule(rule);
   for (const cell of sheet.cells.values()) {
     if (cell.kind !== "input" || cell.value === null) continue;
@@ -50,7 +50,7 @@ function checkRule(rule: ValidationSpec["rule"]): void {
       throw invalid(`Excel would read the list value "${value}" as a number, a date or a truth value.`);
     }
   }
-  checkText(rule.values.join(","), LONGEST_LIST);
+  checkText(rule.values.join(","), MAX_LIST_LENGTH);
 }
 
 function accepts(rule: ValidationSpec["rule"], value: NonNullable<CellValue>): boolean {

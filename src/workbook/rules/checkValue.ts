@@ -2,13 +2,13 @@ import type { CellValue } from "../spec";
 import { SpecError } from "../specError";
 
 /** Excel's limit on the text of a cell, in UTF-16 units. */
-export const LONGEST_TEXT = 32_767;
+export const MAX_TEXT_LENGTH = 32_767;
 
 /** C0 control characters but tab and newline, half a surrogate pair, and the two non-characters that XML lacks. */
 export const UNWRITABLE = /[^\P{Cc}\t\n\x7f-\x9f]|\p{Cs}|[\uFFFE\uFFFF]/u;
 
 /** Refuses a text that a workbook cannot hold. `longest` is in UTF-16 units, as Excel counts. */
-export function checkText(text: string, longest = LONGEST_TEXT): void {
+export function checkText(text: string, longest = MAX_TEXT_LENGTH): void {
   if (text.length > longest) {
     const length = `${String(text.length)} characters, ${String(longest)} at most`;
     throw new SpecError("TextTooLong", `The text "${shortened(text)}" is too long: ${length}.`);

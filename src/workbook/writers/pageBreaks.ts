@@ -9,13 +9,13 @@ const LINE_PT = 15;
 const PLANNED = 0.96;
 
 /** Share of a page that must be left to a block that is cut: a heading is not alone, nor is a table's first row. */
-const LEAST_FREE = 0.15;
+const MIN_FREE = 0.15;
 
 /** Share of a page that a block without charts may have to be moved as a whole: long tables may be cut, paper is not wasted. */
-const MOST_MOVED = 0.4;
+const MAX_MOVED = 0.4;
 
 /** Most breaks that are planned: a sheet of so many pages is data. */
-const MOST_BREAKS = 500;
+const MAX_BREAKS = 500;
 
 /**
  * Rows, 1-based, that begin a page so that charts and short blocks of rows are not cut, and a heading stays with what it
@@ -48,8 +48,8 @@ export function plannedBreaks(
     const between = sum(end, block.row, heightOf);
     const height = sum(block.row, block.row + block.rows, heightOf);
     const free = available - taken - between;
-    const isWhole = height <= room && (block.hasChart || height <= room * MOST_MOVED);
-    const breaksBefore = taken > 0 && height > free && (isWhole || free < available * LEAST_FREE);
+    const isWhole = height <= room && (block.hasChart || height <= room * MAX_MOVED);
+    const breaksBefore = taken > 0 && height > free && (isWhole || free < available * MIN_FREE);
     if (breaksBefore) {
       breaks.push(block.row + 1);
       isFirst = false;
@@ -64,7 +64,7 @@ export function plannedBreaks(
     }
     end = block.row + block.rows;
   }
-  return breaks.length > MOST_BREAKS ? [] : breaks;
+  return breaks.length > MAX_BREAKS ? [] : breaks;
 }
 
 function sum(from: number, to: number, heightOf: (row: number) => number): number {

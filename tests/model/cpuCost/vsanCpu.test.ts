@@ -88,11 +88,8 @@ describe("the two mixed tests, which the model was not fitted to", () => {
 });
 
 describe("the range of a size", () => {
-  const [SMALLEST_KIB, LARGEST_KIB, COUNT] = [0.5, 64 * 1024, 3000];
-  const sizes = Array.from(
-    { length: COUNT },
-    (_, i) => SMALLEST_KIB * (LARGEST_KIB / SMALLEST_KIB) ** (i / (COUNT - 1)),
-  );
+  const [MIN_KIB, MAX_KIB, COUNT] = [0.5, 64 * 1024, 3000];
+  const sizes = Array.from({ length: COUNT }, (_, i) => MIN_KIB * (MAX_KIB / MIN_KIB) ** (i / (COUNT - 1)));
   // So many places on, a size is 1.2 % larger.
   const APART = 3;
   const mixes = [0, 0.5, 1].flatMap((readShare) => RAID_LAYOUTS.map((raid) => [readShare, raid] as const));

@@ -1,6 +1,6 @@
 import { emptyRun } from "../../../src/model/benchmark/benchmarkRun";
 import type { ImportKeep, KeptText } from "../../../src/taskpane/kept/importKeep";
-import { KeptImports, MOST_LETTERS } from "../../../src/taskpane/kept/keptImports";
+import { KeptImports, MAX_LETTERS } from "../../../src/taskpane/kept/keptImports";
 import type { StoredImport } from "../../../src/taskpane/kept/storedImport";
 
 const imported = (name: string): StoredImport => ({
@@ -53,7 +53,7 @@ test.each([
 ])("a workbook that is %s", async (_what, more, fits) => {
   const empty = keepOf();
   const { text } = await new KeptImports(empty).add(imported("a.zip"), undefined);
-  const other = { id: "old", keptAt: "2026", text: "x".repeat(MOST_LETTERS - text.length + more) };
+  const other = { id: "old", keptAt: "2026", text: "x".repeat(MAX_LETTERS - text.length + more) };
   const kept = new KeptImports(keepOf(other));
   await kept.load();
   const adding = kept.add(imported("a.zip"), undefined);

@@ -1,7 +1,7 @@
 import type { SetupFact } from "../../../model/benchmark/setupFact";
 
 /** Checks that a fact names; the file has them all. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Reads a `<cluster>-health.info`, the health summary of vSAN: the overall state, and checks that did not pass. */
 export function parseHealth(text: string, file: string): SetupFact[] {
@@ -10,8 +10,8 @@ export function parseHealth(text: string, file: string): SetupFact[] {
   const overall = lines[at]?.slice((lines[at]?.indexOf(":") ?? 0) + 1).trim() ?? "";
   if (overall === "") return [];
   const failed = lines.flatMap(notPassed);
-  const named = failed.slice(0, MOST_NAMED).join("; ");
-  const more = failed.length > MOST_NAMED ? `; and ${failed.length - MOST_NAMED} more` : "";
+  const named = failed.slice(0, MAX_NAMED).join("; ");
+  const more = failed.length > MAX_NAMED ? `; and ${failed.length - MAX_NAMED} more` : "";
   return [
     { name: "health", value: overall, file, line: at + 1 },
     ...(failed.length === 0

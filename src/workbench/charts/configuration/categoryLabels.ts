@@ -6,7 +6,7 @@ import { wrapText } from "./wrapText";
 
 /** What the labels of a horizontal chart may take of its width, and the plot of that of others. */
 const MAX_LABELS = 0.4;
-const LEAST_PLOT = 0.8;
+const MIN_PLOT = 0.8;
 
 /** Lines that the label of a category may have before it is turned. */
 const MAX_LINES = 3;
@@ -19,7 +19,7 @@ export function categoryLabels(
   const { format = AXIS_FORMAT } = xAxis;
   const labels = (first?.cells.categories ?? []).map((value) => labelOf(value, format));
   const isBar = kind === "bar";
-  const room = isBar ? width * MAX_LABELS : (width * LEAST_PLOT) / Math.max(1, labels.length);
+  const room = isBar ? width * MAX_LABELS : (width * MIN_PLOT) / Math.max(1, labels.length);
   const size = (text: string) => measure(text, TEXT.other(bare));
   const lines = labels.map((label) => wrapText(label, room, size));
   const fit = lines.every((one) => one.length <= MAX_LINES && one.every((text) => size(text) <= room));

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, UNWRITABLE } from "../../rules/checkValue";
+import { MAX_TEXT_LENGTH, UNWRITABLE } from "../../rules/checkValue";
 import type { CellError, CellValue } from "../../spec";
 import { textOfXml, type FileTexts } from "./fileTexts";
 import type { StoredCell } from "./sheetPart";
@@ -64,9 +64,9 @@ export function cellValue({ row, type, content, formula }: StoredCell, { texts }
 export function textValue(text: string): { value: string; because?: string } {
   const found = UNWRITABLE.test(text);
   const plain = found ? text.replace(new RegExp(UNWRITABLE.source, "gu"), "") : text;
-  if (plain.length > LONGEST_TEXT)
+  if (plain.length > MAX_TEXT_LENGTH)
     return {
-      value: plain.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, ""),
+      value: plain.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, ""),
       because: "is cut after 32,767 characters",
     };
   return found ? { value: plain, because: "loses control characters of its text" } : { value: plain };

@@ -22,14 +22,14 @@ export const FOREIGN = {
 } as const;
 
 /** Cells between A1 and the last ones of all sheets of any workbook: each takes memory, filled or not. */
-export const MOST_CELLS = 40_000_000;
+export const MAX_CELLS = 40_000_000;
 
 /** Sheets of a workbook at most. */
-export const MOST_SHEETS = 1_000;
+export const MAX_SHEETS = 1_000;
 
 /** Elements of a part that is read as a whole, and how deep they are inside each other. */
-export const MOST_ELEMENTS = 2_000_000;
-export const DEEPEST_ELEMENT = 100;
+export const MAX_ELEMENTS = 2_000_000;
+export const MAX_ELEMENT = 100;
 
 /** Characters of all texts that cells share. */
-export const MOST_TEXT = 256 * MIB;
+export const MAX_TEXT = 256 * MIB;

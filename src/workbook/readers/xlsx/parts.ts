@@ -12,7 +12,7 @@ export interface Relation {
 }
 
 /** Bytes of a part that is read as a whole: only sheets and shared texts are read piece by piece. */
-const LARGEST_WHOLE = 64 * 2 ** 20;
+const MAX_WHOLE = 64 * 2 ** 20;
 
 /** The parts of an Office file by their paths, which do not distinguish capital letters. */
 export class Parts {
@@ -45,8 +45,7 @@ export class Parts {
 
   /** @throws SyntaxError for a part that is not there, or is too large to be read as a whole. */
   async text(path: string): Promise<string> {
-    if (this.file(path).sizeBytes > LARGEST_WHOLE)
-      throw new SyntaxError(`its part ${path} has more than 64 MiB`);
+    if (this.file(path).sizeBytes > MAX_WHOLE) throw new SyntaxError(`its part ${path} has more than 64 MiB`);
     const pieces: string[] = [];
     await this.read(path, (piece) => void pieces.push(piece));
     return pieces.join("");

@@ -114,13 +114,13 @@ export async function readSheet(
 }
 
 /** Cells without content and look behind the last ones that a size is believed for. */
-const MOST_EMPTY = 1_000;
+const MAX_EMPTY = 1_000;
 
 /** Text may reach over empty cells: a sheet says how large it is. */
 function reachStatedSize(root: XmlNode, cells: SheetCells): void {
   const area = parseArea(attribute(childOf(root, "dimension"), "ref") ?? "");
   if (!area || cells.rows === 0) return;
-  const isLikely = area.rows <= cells.rows + MOST_EMPTY && area.columns <= cells.columns + MOST_EMPTY;
+  const isLikely = area.rows <= cells.rows + MAX_EMPTY && area.columns <= cells.columns + MAX_EMPTY;
   if (isLikely) cells.reach(area.rows, area.columns);
 }
 

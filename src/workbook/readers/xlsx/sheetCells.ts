@@ -7,7 +7,7 @@ import { columnFormula } from "./columnFormula";
 import type { FileStyle } from "./fileStyles";
 import type { FileTable } from "./fileTables";
 import type { FileTexts } from "./fileTexts";
-import { FOREIGN, MOST_CELLS } from "./limits";
+import { FOREIGN, MAX_CELLS } from "./limits";
 import type { Losses } from "./losses";
 import { readFormula, type KnownNames } from "./readFormula";
 import { shiftFormula } from "./shiftFormula";
@@ -197,7 +197,7 @@ export class SheetCells implements SheetVisitor {
     const limit = (most: number) =>
       `${JSON.stringify(sheet)} spans more than ${most.toLocaleString("en-US")} cells`;
     if (!isOwn && cells > FOREIGN.cells) throw new RangeError(`its sheet ${limit(FOREIGN.cells)}`);
-    if (cellsBefore + cells > MOST_CELLS) throw new RangeError(`it up to its sheet ${limit(MOST_CELLS)}`);
+    if (cellsBefore + cells > MAX_CELLS) throw new RangeError(`it up to its sheet ${limit(MAX_CELLS)}`);
   }
 }
 

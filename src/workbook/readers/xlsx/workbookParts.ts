@@ -1,4 +1,4 @@
-import { MOST_SHEETS } from "./limits";
+import { MAX_SHEETS } from "./limits";
 import type { Parts, Relation } from "./parts";
 import { attribute, childOf, childrenOf, flagAttribute, relationId, type XmlNode } from "./xmlNode";
 
@@ -49,7 +49,7 @@ export async function workbookParts(parts: Parts): Promise<WorkbookParts> {
     taken.add(relation.target);
     return { name, part: relation.target, isHidden };
   });
-  if (sheets.length > MOST_SHEETS) throw new SyntaxError(`it has more than ${MOST_SHEETS} sheets`);
+  if (sheets.length > MAX_SHEETS) throw new SyntaxError(`it has more than ${MAX_SHEETS} sheets`);
   if (!sheets.some(({ part }) => part !== undefined)) throw new SyntaxError("it has no sheet with cells");
   return { root, relations, sheets };
 }

@@ -4,7 +4,7 @@ import {
   MarkupScanner,
   type MarkupHandler,
 } from "../../../importers/tables/markupScanner";
-import { DEEPEST_ELEMENT, MOST_ELEMENTS } from "./limits";
+import { MAX_ELEMENT, MAX_ELEMENTS } from "./limits";
 
 /** An element of a part; its name has no prefix. */
 export interface XmlNode {
@@ -30,9 +30,9 @@ export class NodeBuilder implements MarkupHandler {
     this.root ??= node;
     this.opened.push(node);
     this.count += 1;
-    if (this.opened.length > DEEPEST_ELEMENT)
+    if (this.opened.length > MAX_ELEMENT)
       throw new SyntaxError("its elements are too deep inside each other");
-    if (this.count > MOST_ELEMENTS) throw new SyntaxError("it has too many elements");
+    if (this.count > MAX_ELEMENTS) throw new SyntaxError("it has too many elements");
   }
 
   /** @throws SyntaxError for a tag that closes another element than the last one that is open. */

@@ -1,4 +1,4 @@
-import { LARGEST_BATCH_BYTES } from "./payload";
+import { MAX_BATCH_BYTES } from "./payload";
 
 /** Calls on their way to Excel: counts their bytes and sends them before a request gets too large. */
 export class Batch {
@@ -14,7 +14,7 @@ export class Batch {
 
   /** Makes sure that the next calls fit into the request, and counts them. Answers whether others were sent first. */
   async room(bytes: number): Promise<boolean> {
-    const sent = this.waiting + bytes > LARGEST_BATCH_BYTES && (await this.send());
+    const sent = this.waiting + bytes > MAX_BATCH_BYTES && (await this.send());
     if (this.waiting === 0) this.suspend();
     this.waiting += bytes;
     this.bytes += bytes;

@@ -2,7 +2,7 @@
  * Most bytes sent between two syncs. Excel on the web refuses requests above 5 MB; the rest is for what surrounds
  * the calls.
  */
-export const LARGEST_BATCH_BYTES = 4_000_000;
+export const MAX_BATCH_BYTES = 4_000_000;
 
 /**
  * Bytes of one call in a request beside its data: the object it belongs to, its own entry, their ids. Requests of

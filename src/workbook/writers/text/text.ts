@@ -12,7 +12,7 @@ import { printText } from "./printText";
 import { lookAt, printedCell, printedText, printedValue } from "./printedCell";
 
 /** Most data rows of a table that are printed. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 interface SheetPrint {
   sheet: SheetDrawing;
@@ -58,7 +58,7 @@ const SHEET_HANDLERS: FeatureHandlers<SheetPrint, SheetFeature> = {
         lines.push(`    column ${printedText(header)}${style}${live}${format}`);
     });
     lines.push(`    ${columns.map(({ header }) => header).join(" | ")}`);
-    const shown = Math.min(area.rows - 1, MOST_ROWS);
+    const shown = Math.min(area.rows - 1, MAX_ROWS);
     for (let row = area.row + 1; row <= area.row + shown; row++) {
       const values = columns.map((_, i) => printedValue(sheet.values[row]?.[area.column + i] ?? null));
       lines.push(`    ${values.join(" | ")}`);

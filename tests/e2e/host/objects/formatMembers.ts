@@ -47,6 +47,7 @@ export function write({ sheet, areas }: Cells, key: string, value: FormatValue):
 /** `#FF0000` or a name; Excel refuses anything else. */
 function color(value: FormatValue): string {
   const text = String(value);
-  if (!/^(#[0-9a-f]{6}|[a-z]+)?$/i.test(text)) throw invalidArgument(`"${text}" is not a color: write #RRGGBB`);
+  if (!/^(#[0-9a-f]{6}|[a-z]+)?$/i.test(text))
+    throw invalidArgument(`"${text}" is not a color: write #RRGGBB`);
   return text.startsWith("#") ? text.toUpperCase() : text;
 }

@@ -8,11 +8,11 @@ import { shiftFormula } from "../workbook/shiftFormula";
 import type { Cells } from "./cells";
 
 /** Cells of one read: Excel on the web answers more with an error. */
-const MOST_CELLS = 5_000_000;
+const MAX_CELLS = 5_000_000;
 
 /** Values as office.js gives them: a blank is "", an error its text. */
 export function readValues({ sheet, area }: Cells): unknown[][] {
-  if (area.rows * area.columns > MOST_CELLS) {
+  if (area.rows * area.columns > MAX_CELLS) {
     throw new HostError(
       "ResponsePayloadSizeLimitExceeded",
       "The response payload size has exceeded the limit.",
@@ -104,7 +104,7 @@ function filled({ rows, columns }: Area, value: unknown): unknown[][] {
 
 /** A value for each cell: what was set is either that already, or one value for all. */
 export function blockFor({ area }: Cells, value: unknown): unknown[][] {
-  if (area.rows * area.columns > MOST_CELLS) throw invalidArgument(`${areaName(area)} is too large`);
+  if (area.rows * area.columns > MAX_CELLS) throw invalidArgument(`${areaName(area)} is too large`);
   if (!Array.isArray(value)) return filled(area, value);
   const rows = value as unknown[];
   const fits =

@@ -40,7 +40,7 @@ class Calling {
 }
 
 /** More evaluations than this in one go can only be formulas that keep changing each other. */
-const MOST_EVALUATIONS = 1_000_000;
+const MAX_EVALUATIONS = 1_000_000;
 
 /** Calculates the formulas of a workbook after changes: natives at once, custom functions when they answer. */
 export class Calculation {
@@ -97,7 +97,7 @@ export class Calculation {
       this.spread();
       // Cells that turn dirty on the way are visited as well.
       for (const cell of this.dirty) {
-        if (++evaluations > MOST_EVALUATIONS) throw new Error(`${cell.address} never comes to rest`);
+        if (++evaluations > MAX_EVALUATIONS) throw new Error(`${cell.address} never comes to rest`);
         this.settle(cell, blocked, calls);
       }
     } while (this.changes.length > 0);

@@ -31,7 +31,7 @@ export interface DefinedName {
 }
 
 /** Longest text of a cell; a longer one is refused. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 
 /** A workbook in memory: what Excel would hold, as far as the add-in uses it. */
 export class Workbook implements WorkbookOfSheet {
@@ -198,7 +198,7 @@ export class Workbook implements WorkbookOfSheet {
    * @param format The cell's number format, for a caller that has those of many cells at hand.
    */
   enter(sheet: Sheet, row: number, column: number, entry: string | number | boolean, format?: string): void {
-    if (typeof entry === "string" && entry.length > LONGEST_TEXT) {
+    if (typeof entry === "string" && entry.length > MAX_TEXT_LENGTH) {
       throw invalidArgument(`a text of ${entry.length} characters`);
     }
     const at = { row, column, rows: 1, columns: 1 };

@@ -3,7 +3,7 @@ import type { WorkbookDrawing } from "../../../../src/workbook/drawing";
 import { cellName } from "../../../../src/workbook/address";
 import { layout } from "../../../../src/workbook/layout";
 import type { CellValue } from "../../../../src/workbook/spec";
-import { LARGEST_BATCH_BYTES } from "../../../../src/workbook/writers/officejs/payload";
+import { MAX_BATCH_BYTES } from "../../../../src/workbook/writers/officejs/payload";
 import { expectGolden } from "../../../expectGolden";
 import { sampleDrawing } from "../../sampleWorkbook";
 import { describeFake } from "./describeFake";
@@ -167,8 +167,8 @@ test("only a payload beyond a request's limit takes more syncs", async () => {
     excel,
     tableOf(3000, (i) => "case ".repeat(600) + String(i)),
   );
-  expect(output.bytes).toBeGreaterThan(2 * LARGEST_BATCH_BYTES);
-  expect(output.syncs).toBe(8 + Math.ceil(output.bytes / LARGEST_BATCH_BYTES));
+  expect(output.bytes).toBeGreaterThan(2 * MAX_BATCH_BYTES);
+  expect(output.syncs).toBe(8 + Math.ceil(output.bytes / MAX_BATCH_BYTES));
   expect(excel.sheets[1]?.cells.get("A3001")).toMatchObject({ kind: "text" });
 });
 
