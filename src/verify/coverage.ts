@@ -1,5 +1,6 @@
 import { isCustomFunction, isVolatile, nativeFunction } from "../workbook/dialect";
 import type { WorkbookDrawing } from "../workbook/drawing";
+import { type FormulaWords, readExcelFormula } from "../workbook/excelFormula";
 import { lambdaParameters } from "../workbook/lambdaParameters";
 import { parseFormula } from "../workbook/parseFormula";
 import { tokenize } from "../workbook/tokens";
@@ -12,6 +13,7 @@ const MAX_CELLS_OF_ALL = 400_000_000;
 export class Coverage {
   private readonly sheets: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
+  private readonly words: FormulaWords;
   private cells = 0;
 
   /** @param has Whether a custom function of this id exists. */
@@ -21,6 +23,13 @@ export class Coverage {
   ) {
     this.sheets = new Set(sheets.map(({ name }) => name));
     this.names = new Set(names.filter(isFixed).map(({ name }) => name.toLowerCase()));
+    const ranges = new Set(names.filter(isRange).map(({ name }) => name.toLowerCase()));
+    this.words = {
+      hasFunction: has,
+      isOneCell: (name) => !ranges.has(name.toLowerCase()),
+      hasSheet: (name) => sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase()),
+      headersOf: () => undefined,
+    };
   }
 
   /** Why a formula is not recalculated; `undefined` where it is. */
@@ -52,6 +61,18 @@ export class Coverage {
     return undefined;
   }
 
+  /**
+   * Whether a formula that is marked as one of arrays computes on ranges. Excel and the workbench also mark those that only might
+   * return several cells, such as CHOOSE: they are calculated as any other.
+   */
+  computesOnArrays(formula: string): boolean {
+    try {
+      return readExcelFormula(formula, this.words).intersects;
+    } catch {
+      return true;
+    }
+  }
+
   private gapOfFunction(name: string): string | undefined {
     if (isCustomFunction(name)) return this.has(name) ? undefined : `this release has no function ${name}`;
     if (nativeFunction(name) || this.names.has(name.toLowerCase())) return undefined;
@@ -59,6 +80,10 @@ export class Coverage {
       ? `${name} returns a different result each time`
       : `${name} is not calculated by HCI Planner`;
   }
+}
+
+function isRange({ refersTo }: WorkbookDrawing["names"][number]): boolean {
+  return "range" in refersTo && refersTo.range.includes(":");
 }
 
 /** Does a name stand for the same cells wherever it is used? A relative reference depends on the cell that uses it. */

@@ -103,7 +103,9 @@ function coveredSheet(sheet: SheetDrawing, coverage: Coverage, uncovered: Uncove
   eachFormula(sheet, (drawn, row, column) => {
     const formula = formulaAt(drawn, row);
     const saved = sheet.values[row]?.[column] ?? null;
-    const isArray = drawn.isArray === true || (!drawn.custom && drawn.spill.rows * drawn.spill.columns > 1);
+    const isArray =
+      (drawn.isArray === true && coverage.computesOnArrays(formula)) ||
+      (!drawn.custom && drawn.spill.rows * drawn.spill.columns > 1);
     const because =
       saved === null
         ? "the file has no value for it"

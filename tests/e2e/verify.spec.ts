@@ -2,6 +2,7 @@ import path from "node:path";
 import { hosts } from "../../src/templates/hosts/hosts";
 import { loadAxe } from "../browser/axeViolations";
 import { layoutProblems } from "../browser/layoutProblems";
+import { LONG } from "../browser/longTests";
 import { takePicture } from "../browser/takePicture";
 import { expect, test } from "./addInTest";
 import type { OpenedExcel } from "./openExcel";
@@ -131,6 +132,26 @@ test("a report is verified with its tables, and a damaged record is not passed o
   await verify(opened);
   await expect(frame.locator("#verification")).toContainText("Plans: 1 with a damaged record.");
 });
+
+test(
+  "every formula of a design is calculated again, in a few requests",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const opened = await openExcel();
+    const { excel, frame } = opened;
+    await frame.getByRole("button", { name: "Try a sample design" }).first().click();
+    await paneSays(frame, /The design is on the sheets/, 120_000);
+    await excel.idle();
+    excel.traffic.reset();
+    expect(await verify(opened)).toMatch(
+      /^▲ Values follow from their formulas; whether formulas were changed/,
+    );
+    await expect(frame.locator("#said")).toHaveText(
+      / ([\d,]{6}) formulas recalculated, \1 as shown; 0 not recalculated\.$/,
+    );
+    expect(excel.traffic.syncs).toBeLessThan(60);
+  },
+);
 
 test("a long list shows 50 cells, and more by a button", async ({ openExcel }) => {
   const opened = await openExcel();

@@ -231,6 +231,18 @@ test.each([
   expect(found.uncovered).toMatchObject([{ because }]);
 });
 
+test.each([
+  ['IF(TRUE,CHOOSE(2,3,4),"")', 0],
+  ["SUM($AZ$901:$AZ$909*2)", 1],
+])("of formulas that are marked as arrays, %s leaves %s not recalculated", (formula, count) => {
+  const found = verified((drawing) => {
+    const { sheet, row, column, drawn } = formulaOf(drawing, isNumber);
+    const cells = sheet.formulas[row];
+    if (cells) cells[column] = { ...drawn, custom: false, formula, isArray: true };
+  });
+  expect(found.uncovered).toHaveLength(count);
+});
+
 test("what follows a formula that is not recalculated is calculated from its saved value", () => {
   const found = verified((drawing) => {
     const { sheet, row, column, drawn } = formulaOf(drawing, isNumber);

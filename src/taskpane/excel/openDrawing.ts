@@ -206,17 +206,17 @@ function isParsed(formula: string): boolean {
 
 /**
  * The formulas that may fill more than their cell: those that call a custom function, and have a cell to their right or below them that
- * holds a value or shows the formula, too. No formula of a table does.
+ * has no formula of its own. It may look blank: a formula also fills cells with empty texts. No formula of a table does.
  */
 export function spillCandidates(
   { sheets, tables }: Pick<OpenWorkbook, "sheets" | "tables">,
   functionIds: readonly string[],
 ): CellPlace[] {
   const doctor = new FormulaDoctor(functionIds);
-  return sheets.flatMap(({ name, formulas, values }) => {
+  return sheets.flatMap(({ name, formulas }) => {
     const mayBeFilled = (formula: string, row: number, column: number): boolean => {
       const near = formulas[row]?.[column];
-      return near === undefined ? (values[row]?.[column] ?? null) !== null : near === formula;
+      return near === undefined || near === formula;
     };
     return formulas.flatMap((cells, row) =>
       (cells ?? []).flatMap((formula, column): CellPlace[] => {
