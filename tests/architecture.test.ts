@@ -95,6 +95,14 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
     ],
     packages: [],
   },
+  "upgrade/ofFiles": {
+    folders: [
+      ...["model", "workbook", "sheets", "estate", "design", "importers/estate", "upgrade"],
+      ...["reports", "reports/inputs", "reports/measures", "reports/comparison", "reports/sheets"],
+    ],
+    packages: [],
+  },
+  kept: { folders: ["model"], packages: [] },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   design: {
     folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],

@@ -6,6 +6,7 @@ import { upgradeWorkbook } from "../upgrade/upgradeWorkbook";
 import type { Command } from "./command";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { planInputs, plansOfFiles, unusedInputs } from "./plansOfFiles";
 import { printLines } from "./printLines";
 import { readWorkbookFile } from "./readWorkbookFile";
 import { upgradeDocument } from "./upgradeDocument";
@@ -24,19 +25,23 @@ const OPTIONS = {
 
 const NOT_WHOLE = 1;
 
-/** `upgrade OLD.xlsx [RESULT FILES...] -o NEW.xlsx [--json]`: brings a workbook of an earlier release to this one. */
+/** `upgrade OLD.xlsx [FILE...] -o NEW.xlsx [--json]`: brings a workbook of an earlier release to this one. */
 export const UPGRADE: Command = {
   name: "upgrade",
-  takes: "OLD.xlsx [RESULT FILES...]",
+  takes: "OLD.xlsx [FILE...]",
   purpose: "brings a workbook of an earlier release to this one, with everything that was entered",
   notes: [
     "Templates are written as this release has them. Inputs that you changed, formulas in inputs, notes, cells next to a plan, your own sheets and your own names are carried over. Formulas on your sheets refer to the new cells. OLD.xlsx is only read.",
+    "A report is written again from its result files, a design or an estate from its exports: name them after OLD.xlsx, the baseline of a comparison first. Without them, a report is written from the imports that the workbook keeps. A plan of this release is kept as it is.",
     "The output lists what could not be carried, defaults that changed, and results that changed. The exit code is 1 where something could not be carried; NEW.xlsx is written all the same.",
   ],
   options: OPTIONS,
   examples: [
     "upgrade hosts.xlsx -o hosts-new.xlsx",
     "upgrade hosts.xlsx -o hosts-new.xlsx --json > upgrade.json",
+    "upgrade report.xlsx results.zip -o report-new.xlsx",
+    "upgrade comparison.xlsx before.zip after.zip -o comparison-new.xlsx",
+    "upgrade design.xlsx RVTools_export.xlsx results.zip -o design-new.xlsx",
   ],
   run: upgrade,
 };
@@ -50,14 +55,17 @@ async function upgrade(args: string[], output: Output): Promise<number> {
   const target = await outputTarget(name, [file, ...inputs]);
   const functions = loadFunctions(__dirname);
   const read = await readWorkbookFile(file);
-  const { drawing, report } = upgraded(file, () => upgradeWorkbook(read, () => undefined, functions.host));
+  const files = await planInputs(inputs, output);
+  const others = await plansOfFiles(read, files, output);
+  const { drawing, report } = upgraded(file, () => upgradeWorkbook(read, others, functions.host));
   await writeWhole(
     target,
     await calculatedBytes(drawing, { values: values.values, newDeflate: zlibDeflate }, output),
   );
-  const files = { file: path.basename(file), output: name };
-  if (values.json) output.print(JSON.stringify(upgradeDocument(files, report), null, 1));
-  else printLines([...upgradeLines(files, report), openingHint(name, values.values)], "\n", output);
+  for (const line of unusedInputs(files, report)) output.error(line);
+  const names = { file: path.basename(file), output: name };
+  if (values.json) output.print(JSON.stringify(upgradeDocument(names, report), null, 1));
+  else printLines([...upgradeLines(names, report), openingHint(name, values.values)], "\n", output);
   return isWhole(report) ? 0 : NOT_WHOLE;
 }
 

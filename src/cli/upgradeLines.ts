@@ -17,8 +17,8 @@ export function* upgradeLines(
     report.notCalculated,
     lost,
   );
-  for (const { plan, sheets } of report.left)
-    yield `Not upgraded: ${plan} (${sheets.join(", ")}). It is written from files: name them behind ${file}.`;
+  for (const { plan, sheets, needs } of report.left)
+    yield `Not upgraded: ${plan} (${sheets.join(", ")}). It is written from files: add ${needs}.`;
   if (report.notRead.length > 0) {
     yield "Not read:";
     for (const { where, because } of report.notRead) yield `  ${where}: ${because}`;
@@ -35,6 +35,7 @@ export function* upgradeLines(
     ({ before, now }) => `${words(before)}, now ${words(now)}`,
   );
   for (const plan of report.plans) yield planLine(plan);
+  for (const { plan } of report.kept) yield `Plan ${plan}: of this release already, kept as it is.`;
   const { carried, notCarried, results, ownSheets, repointed } = report;
   if (ownSheets.length > 0)
     yield `Your own sheets: ${ownSheets.join(", ")}. ${counted(repointed, "reference")} changed with the cells.`;

@@ -42,8 +42,8 @@ export interface DesignParts extends EstateChoices {
   cover?: Readonly<Record<string, string | number>>;
 }
 
-/** Target clusters of a design without an estate. */
-const TARGETS_WITHOUT_ESTATE = 3;
+/** Rows for target clusters of a design without an estate, at least. */
+export const TARGETS_WITHOUT_ESTATE = 3;
 
 /**
  * Describes a design as a workbook, with the places of its cells. What is given besides the exports is typed in it: an update

@@ -10,6 +10,9 @@ import { type KeptTests, keptTests, MAX_TESTS } from "./keptTests";
 import { byLayout } from "./useOfHosts";
 import { figure } from "./methodFigures";
 
+/** The heading above the tests that a design is compared with. */
+export const TESTS_HEADING = "What the tests of the benchmark reached";
+
 /** How the IOPS of a target cluster stand against the tests of a benchmark. */
 export const TESTED = { shown: "shown by test", beyond: "beyond the test", open: "not tested" } as const;
 
@@ -49,7 +52,7 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
   };
   return gridBlock({
     id: "tests",
-    heading: "What the tests of the benchmark reached",
+    heading: TESTS_HEADING,
     rows: tests.length,
     gaps: true,
     columns: [

@@ -4,7 +4,9 @@ import { formulaAt } from "../workbook/formulaText";
 import { shownText } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
 import type { PlanInWorkbook } from "./cellsOfPlan";
+import { drawnCells, styledCells } from "./drawnCells";
 import type { EditableSheets } from "./editableSheets";
+import { tablesIn } from "./movedTables";
 import { constantDigest, formulaDigest } from "./released/cellDigest";
 import type { WrittenCell } from "./released/writtenCells";
 import { repointFormula } from "./repointFormula";
@@ -54,27 +56,54 @@ function carryCells(
 ): void {
   const written = plan.pair.earlier.written.get(sheet.name);
   const place = plan.sheets.get(sheet.name);
-  if (!written || !place) return;
+  if (!place) return;
   const passed = new Set([...filledCells(sheet), ...inputCells(sheet.name, plan)]);
+  const cells = heldCells(sheet).filter(({ cell }) => !passed.has(cellName(cell.row, cell.column)));
+  if (!written) {
+    const isOfPlan = drawnCells(sheet);
+    for (const { cell, held } of cells)
+      if (!isOfPlan(cell) || place.isInserted(cell.row)) carryCell(sheet, cell, held, around);
+    listOwnColumns(sheet, around);
+    return;
+  }
   const isMoved = [...plan.sheets.values()].some((one) => one.isMoved);
-  sheet.values.forEach((row, r) => {
-    row.forEach((value, column) => {
-      const cell = { row: r, column };
-      const drawn = sheet.formulas[r]?.[column];
+  for (const { cell, held } of cells) {
+    const at = place.drawn(cell);
+    const was = at && written[at.row]?.[at.column];
+    if (!was) carryCell(sheet, cell, held, around);
+    else if (isOverwritten(held, was, cell, isMoved) && !(isCopy && held.formula === undefined))
+      around.report.notCarried.push({
+        ...placeOf(sheet, cell),
+        holds: wordsOf(held),
+        because: `is in place of a ${was.kind} of the plan: the new plan has its own`,
+      });
+  }
+}
+
+/** The cells of a sheet that hold something. */
+function heldCells({ values, formulas }: SheetDrawing): { cell: Cell; held: Held }[] {
+  return values.flatMap((row, r) =>
+    row.flatMap((value, column) => {
+      const drawn = formulas[r]?.[column];
       const held: Held = { value, formula: drawn && formulaAt(drawn, r) };
-      if (held.formula === undefined && (value === null || value === "")) return;
-      if (passed.has(cellName(r, column))) return;
-      const at = place.drawn(cell);
-      const was = at && written[at.row]?.[at.column];
-      if (!was) carryCell(sheet, cell, held, around);
-      else if (isOverwritten(held, was, cell, isMoved) && !(isCopy && held.formula === undefined))
-        around.report.notCarried.push({
-          ...placeOf(sheet, cell),
-          holds: wordsOf(held),
-          because: `is in place of a ${was.kind} of the plan: the new plan has its own`,
-        });
+      return held.formula === undefined && (value === null || value === "")
+        ? []
+        : [{ cell: { row: r, column }, held }];
+    }),
+  );
+}
+
+/** Columns that the planner added to tables of a plan: their headers have no look of the plan. */
+function listOwnColumns(sheet: SheetDrawing, { report }: CarryingAdditions): void {
+  const isStyled = styledCells(sheet);
+  for (const { name, area, headers } of tablesIn({ sheets: [sheet] })) {
+    headers.forEach((header, i) => {
+      const cell = { row: area.row - 1, column: area.column + i };
+      if (isStyled(cell)) return;
+      const because = `is a column that you added to the table ${name}: the new plan has the table without it`;
+      report.notCarried.push({ ...placeOf(sheet, cell), holds: header, because });
     });
-  });
+  }
 }
 
 /** The cells into which formulas of other cells write. */

@@ -19,8 +19,8 @@ export interface CarryingInputs {
   sheets: EditableSheets;
   targets: RepointTargets;
   report: UpgradeReport;
-  /** Does the plan come from a template, so that its inputs begin with examples? */
-  isTemplate: boolean;
+  /** Does an input that was left at its default go on holding that, whatever it begins with today? */
+  keepsDefault: (input: EarlierInput) => boolean;
 }
 
 /**
@@ -54,7 +54,7 @@ function carryEntered(
   const at = placeOf(input, around.present.get(input));
   const isTyped = formula !== undefined || !isSame(value, before ?? null) || input.fact !== undefined;
   if (!isTyped || (before === undefined && formula === undefined && value === null)) {
-    if (place) keepDefault(value, at, place, around);
+    if (place && around.keepsDefault(input)) keepDefault(value, at, place, around);
     return;
   }
   if (!place) {
@@ -75,15 +75,15 @@ function carryEntered(
   if (refused !== undefined) report.notAccepted.push({ ...at, holds: value, because: refused });
 }
 
-/** An input of a template goes on holding what it began with: the plan was calculated with that. */
+/** The plan was calculated with what the input began with. */
 function keepDefault(
   value: InputCell["value"],
   at: EarlierCell,
   place: RecordedInput,
-  { isTemplate, sheets, report }: CarryingInputs,
+  { sheets, report }: CarryingInputs,
 ): void {
   const cell = parseCell(place.at);
-  if (!isTemplate || !cell || place.fact !== undefined || isSame(place.default, value)) return;
+  if (!cell || place.fact !== undefined || isSame(place.default, value)) return;
   sheets.setValue(place.sheet, cell, value);
   report.defaults.push({ ...at, holds: value, now: place.default });
 }

@@ -4,6 +4,7 @@ import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import type { RangeRef } from "../workbook/spec";
 import { inputPairs } from "./inputPairs";
 import type { MovedCells } from "./movedCells";
+import { addTables } from "./movedTables";
 import type { PlanPair } from "./planPair";
 import { PresentSheet } from "./presentSheet";
 
@@ -71,7 +72,7 @@ export function addCellsOf(
   const after = { sheets: now.sheets.filter(({ name }) => pair.record.sheets.includes(name)) };
   addTables(before, after, moved);
   const texts = addTexts(before, after, moved);
-  if (pair.earlier.cells.size === 0) addBeside(texts, before, after, moved);
+  if (pair.earlier.hasNamedRows) addBeside(texts, before, after, moved);
 }
 
 /** The cells of a sheet that this release writes alike. */
@@ -98,40 +99,6 @@ function presentArea({ range }: RangeRef, sheet: PresentSheet | undefined): Area
   const last = area && sheet?.now({ row: area.row + area.rows - 1, column: area.column + area.columns - 1 });
   if (!area || !first || !last || last.row - first.row !== area.rows - 1) return undefined;
   return { ...area, ...first };
-}
-
-/** Columns of tables that both have, under their headers. */
-function addTables(
-  earlier: Pick<WorkbookDrawing, "sheets">,
-  now: Pick<WorkbookDrawing, "sheets">,
-  moved: MovedCells,
-): void {
-  const columns = new Map(columnsOf(now).map(({ key, ...place }) => [key, place]));
-  for (const { key, sheet, area } of columnsOf(earlier)) {
-    const to = columns.get(key);
-    if (to) moved.addArea({ sheet, area }, to);
-  }
-}
-
-function columnsOf({
-  sheets,
-}: Pick<WorkbookDrawing, "sheets">): { key: string; sheet: string; area: Area }[] {
-  return sheets.flatMap(({ name: sheet, features }) =>
-    features.flatMap((feature) =>
-      feature.kind !== "table"
-        ? []
-        : feature.columns.map(({ header }, i) => ({
-            key: JSON.stringify([feature.name.toLowerCase(), header]),
-            sheet,
-            area: {
-              row: feature.area.row + 1,
-              rows: feature.area.rows - 1,
-              column: feature.area.column + i,
-              columns: 1,
-            },
-          })),
-    ),
-  );
 }
 
 /** Texts that stand in both workbooks once. */

@@ -1,9 +1,13 @@
 import { sameValue } from "../verify/sameValue";
 import { cellName } from "../workbook/address";
 import type { WorkbookDrawing } from "../workbook/drawing";
+import type { CellValue } from "../workbook/spec";
 import { shownText } from "../workbook/shownSheet";
 import type { MovedCells } from "./movedCells";
+import { spelledToday } from "./spelledToday";
 import type { ChangedResult } from "./upgradeReport";
+
+const spelled = (value: CellValue): CellValue => (typeof value === "string" ? spelledToday(value) : value);
 
 /** Results of plans that are other ones in the new workbook: what their formulas showed last, and show now. */
 export function changedResults(
@@ -21,7 +25,7 @@ export function changedResults(
         sheet.values[from.row]?.[from.column] ?? null,
         target.values[area.row]?.[area.column] ?? null,
       ];
-      if (sameValue(before, after)) return [];
+      if (sameValue(spelled(before), spelled(after))) return [];
       const texts = Array.from({ length: area.column }, (_, column) => shownText(target, area.row, column));
       return [
         {

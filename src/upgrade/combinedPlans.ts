@@ -3,8 +3,9 @@ import { TakenNames } from "../workbook/names/freeName";
 import { renameForWorkbook } from "../workbook/names/renameForWorkbook";
 import type { OutsideName } from "../workbook/spec";
 import type { CurrentWorkbook } from "./currentPlans";
-import type { EarlierPlan } from "./earlierPlan";
+import { isOfThisRelease } from "./earlierPlan";
 import type { PlanPair } from "./planPair";
+import type { PresentSheet } from "./presentSheet";
 import { withoutInputs } from "./released/releasedPlan";
 import { writtenSheet } from "./released/writtenCells";
 import { sheetPairs } from "./sheetPairs";
@@ -44,9 +45,11 @@ export function combinedPlans(current: readonly CurrentWorkbook[], own: Planners
     combined.names.push(...drawing.names);
     combined.outside.push(...(drawing.outside ?? []));
     one.plans.forEach(({ earlier, cells }, i) => {
-      const record = drawing.records[i];
-      if (!record) throw new Error(`the plan ${earlier.plan} has no record`);
-      const sheets = sheetPairs(earlier, record);
+      const [drawn, record] = [one.drawing.records[i], drawing.records[i]];
+      if (!drawn || !record) throw new Error(`the plan ${earlier.plan} has no record`);
+      const sheets = new Map(
+        [...sheetPairs(earlier, drawn)].map(([from, to]) => [from, renamed.get(to) ?? to]),
+      );
       for (const [from, to] of sheets) sheetNow.set(from, to);
       const places = new Map(
         [...cells].map(([id, { sheet, range }]) => [id, { sheet: renamed.get(sheet) ?? sheet, range }]),
@@ -88,7 +91,7 @@ function withAlike(
   sheets: ReadonlyMap<string, string>,
   drawing: Pick<WorkbookDrawing, "sheets">,
 ): PlanPair {
-  if (pair.earlier.isWithoutRecord || !isOfThisRelease(pair.earlier, pair)) return pair;
+  if (pair.earlier.isWithoutRecord || !isOfThisRelease(pair.earlier)) return pair;
   const isInput = new Set(pair.record.inputs.map(({ sheet, at }) => `${sheet}!${at}`));
   const byName = new Map(drawing.sheets.map((sheet) => [sheet.name, sheet]));
   const written = new Map(
@@ -100,22 +103,23 @@ function withAlike(
   return { ...pair, earlier: { ...pair.earlier, written }, alike: sheets };
 }
 
-function isOfThisRelease(
-  { product, method, evidence }: EarlierPlan,
-  { record }: Pick<PlanPair, "record">,
-): boolean {
-  return product === record.product && method === record.method && evidence === record.evidence;
-}
-
-/** The pair without what is known of sheets that hold something else: reports are written from files, which may be others. */
-export function withLikeSheets(pair: PlanPair, earlier: Pick<WorkbookDrawing, "sheets">): PlanPair {
+/**
+ * The pair without what is known of sheets that hold something else: reports are written from files, which may be others.
+ *
+ * @param places Where the cells of its sheets are by now.
+ */
+export function withLikeSheets(
+  pair: PlanPair,
+  places: ReadonlyMap<string, PresentSheet>,
+  earlier: Pick<WorkbookDrawing, "sheets">,
+): PlanPair {
   const byName = new Map(earlier.sheets.map((sheet) => [sheet.name, sheet]));
   const isLike = (name: string): boolean => {
     const [written, sheet] = [pair.earlier.written.get(name), byName.get(name)];
     return (
       written !== undefined &&
       sheet !== undefined &&
-      (likenessOfCells(written, writtenSheet(sheet)) ?? 1) >= ALIKE
+      (likenessOfCells(written, writtenSheet(sheet), places.get(name)) ?? 1) >= ALIKE
     );
   };
   return {

@@ -6,13 +6,14 @@ import type { Plan } from "../sheets/planWorkbook";
 import { planFacts } from "../templates/planFacts/planFacts";
 import type { Template } from "../templates/template";
 import { templates } from "../templates/templates";
-import { together } from "../templates/together/together";
+import { designWithTemplates, together } from "../templates/together/together";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { RangeRef } from "../workbook/spec";
 import { validate, type ValidateOptions } from "../workbook/validate";
-import type { EarlierPlan } from "./earlierPlan";
+import { type EarlierPlan, isOfThisRelease } from "./earlierPlan";
+import type { CarriedCell, LostCell } from "./upgradeReport";
 
 /** A workbook as this release writes it, not calculated, and the plans in it. */
 export interface CurrentWorkbook {
@@ -21,8 +22,15 @@ export interface CurrentWorkbook {
   plans: { earlier: EarlierPlan; cells: ReadonlyMap<string, RangeRef> }[];
 }
 
+/** A plan that was written from files, and what became of what was typed elsewhere than in its inputs. */
+export interface PlanOfFiles {
+  plan: Plan;
+  carried?: readonly CarriedCell[];
+  notCarried?: readonly LostCell[];
+}
+
 /** Writes a plan that does not come from templates, such as a report from its result files; nothing where that is not possible. */
-export type OtherPlans = (earlier: EarlierPlan) => CurrentWorkbook | undefined;
+export type OtherPlans = (earlier: EarlierPlan, all: readonly EarlierPlan[]) => PlanOfFiles | undefined;
 
 /** What this release writes for some plans: those that belong together are one workbook. */
 export function currentPlans(
@@ -30,17 +38,28 @@ export function currentPlans(
   { names }: Pick<WorkbookDrawing, "names">,
   others: OtherPlans,
   options: ValidateOptions,
-): CurrentWorkbook[] {
-  if (areTogether(plans)) return [currentTogether(plans, options)];
+): { current: CurrentWorkbook[] } & Pick<Required<PlanOfFiles>, "carried" | "notCarried"> {
+  const current: CurrentWorkbook[] = [];
+  const carried: CarriedCell[] = [];
+  const notCarried: LostCell[] = [];
+  const written = (earlier: EarlierPlan): Plan | undefined => {
+    const found = others(earlier, plans);
+    carried.push(...(found?.carried ?? []));
+    notCarried.push(...(found?.notCarried ?? []));
+    return found?.plan;
+  };
+  const followers = followersIn(plans);
   const links = linksOf(plans, names);
-  return plans.flatMap((earlier) => {
+  for (const earlier of plans) {
+    if (followers.includes(earlier)) continue;
     const template = templateOf(earlier.plan);
-    if (!template) return others(earlier) ?? [];
+    const own = LEADING.some((id) => id === earlier.plan) ? followers : [];
     const follows = earlier.inputs.some(({ fact }) => fact !== undefined);
-    const plan = template.plan(follows ? links : undefined);
-    validate(plan.spec, options);
-    return [{ drawing: layout(plan.spec), plans: [{ earlier, cells: plan.cells }] }];
-  });
+    const plan = template ? template.plan(follows ? links : undefined) : written(earlier);
+    if (plan) current.push(inOneWorkbook(earlier, plan, own, options));
+    else current.push(...own.filter((one) => !isOfThisRelease(one)).map((one) => alone(one, links, options)));
+  }
+  return { current, carried, notCarried };
 }
 
 /** The template of an id, the facts among them. */
@@ -48,30 +67,49 @@ export function templateOf(id: string): Template | undefined {
   return [planFacts, ...templates].find((template) => template.id === id);
 }
 
-/** Facts and templates with one sheet `Basis`, as the command line writes them. */
-function areTogether(plans: readonly EarlierPlan[]): boolean {
-  const [first, ...followers] = plans;
-  return (
-    first?.plan === planFacts.id &&
-    followers.length > 0 &&
-    followers.every(
-      ({ plan, sheets }) =>
-        plan !== planFacts.id &&
-        templateOf(plan) !== undefined &&
-        !sheets.some((name) => name.startsWith(BASIS_SHEET)),
-    )
+/** Plans that others of a workbook follow. */
+const LEADING = ["design", planFacts.id] as const;
+
+/** Templates that follow the facts or the design of a workbook, and whose figures are behind its sheet `Basis`. */
+function followersIn(plans: readonly EarlierPlan[]): EarlierPlan[] {
+  const leaders = plans.filter(({ plan }) => LEADING.some((id) => id === plan));
+  if (leaders.length !== 1) return [];
+  return plans.filter(
+    (plan) =>
+      !leaders.includes(plan) &&
+      templateOf(plan.plan) !== undefined &&
+      !plan.sheets.some((name) => name.startsWith(BASIS_SHEET)),
   );
 }
 
-function currentTogether(plans: readonly EarlierPlan[], options: ValidateOptions): CurrentWorkbook {
-  const wanted = plans.slice(1).flatMap(({ plan }) => templateOf(plan) ?? []);
-  const drawing = together(wanted, new Map(), options);
+function alone(earlier: EarlierPlan, links: Links | undefined, options: ValidateOptions): CurrentWorkbook {
+  const plan = templateOf(earlier.plan)?.plan(links);
+  if (!plan) throw new Error(`there is no template ${earlier.plan}`);
+  return inOneWorkbook(earlier, plan, [], options);
+}
+
+/** A plan, and templates that follow it, with one sheet `Basis`, as the command line writes them. */
+function inOneWorkbook(
+  earlier: EarlierPlan,
+  plan: Plan,
+  followers: readonly EarlierPlan[],
+  options: ValidateOptions,
+): CurrentWorkbook {
+  if (followers.length === 0) {
+    validate(plan.spec, options);
+    return { drawing: layout(plan.spec), plans: [{ earlier, cells: plan.cells }] };
+  }
+  const wanted = followers.flatMap((one) => templateOf(one.plan) ?? []);
+  const drawing =
+    earlier.plan === planFacts.id
+      ? together(wanted, new Map(), options)
+      : designWithTemplates(plan, wanted, options);
   return {
     drawing,
-    plans: plans.map((earlier, i) => ({
-      earlier,
-      cells: cellsIn(templateOf(earlier.plan)?.plan(), drawing.records[i]),
-    })),
+    plans: [
+      { earlier, plan },
+      ...followers.map((one) => ({ earlier: one, plan: templateOf(one.plan)?.plan() })),
+    ].map((one, i) => ({ earlier: one.earlier, cells: cellsIn(one.plan, drawing.records[i]) })),
   };
 }
 

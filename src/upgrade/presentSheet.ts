@@ -56,6 +56,14 @@ export class PresentSheet {
       : { row: from, column: column - this.columns };
   }
 
+  /** Was a row inserted between two inputs that were drawn in rows below each other? */
+  isInserted(row: number): boolean {
+    return this.anchors.some((above, i) => {
+      const next = this.anchors[i + 1];
+      return next?.drawn === above.drawn + 1 && above.now < row && row < next.now;
+    });
+  }
+
   private rowNow(row: number): number | undefined {
     let [above, below]: (Anchor | undefined)[] = [];
     for (const anchor of this.anchors) {

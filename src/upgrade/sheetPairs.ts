@@ -14,16 +14,27 @@ export function sheetPairs(earlier: EarlierPlan, record: PlanRecord): Map<string
   };
   // Inputs of a first page may be on a sheet of their own by now: it is the first page all the same.
   const [first] = earlier.sheets;
-  if (first !== undefined && earlier.isWithoutRecord) take(first, record.sheets[0]);
+  if (first !== undefined && !earlier.hasNamedRows) take(first, record.sheets[0]);
+  // Reports of such a release had their facts on the first page; its sheets have the names of today.
+  if (earlier.isWithoutRecord && earlier.hasNamedRows) byNames(earlier, record, take);
   for (const [from, to] of byInputs(earlier, record)) take(from, to);
+  byNames(earlier, record, take);
+  if (earlier.sheets.length === record.sheets.length)
+    earlier.sheets.forEach((name, i) => take(name, record.sheets[i]));
+  return pairs;
+}
+
+/** Sheets by the names that they were drawn with. */
+function byNames(
+  earlier: EarlierPlan,
+  record: PlanRecord,
+  take: (from: string, to: string | undefined) => void,
+): void {
   const drawnAs = new Map([...earlier.renamed].map(([drawn, now]) => [now, drawn]));
   for (const name of earlier.sheets) {
     const drawn = drawnAs.get(name) ?? name;
     take(name, record.sheets.includes(drawn) ? drawn : undefined);
   }
-  if (earlier.sheets.length === record.sheets.length)
-    earlier.sheets.forEach((name, i) => take(name, record.sheets[i]));
-  return pairs;
 }
 
 /** Sheets by the inputs that they share, those that share most first. */

@@ -1,6 +1,7 @@
 import type { SheetDrawing } from "../workbook/drawing";
 import { shownText } from "../workbook/shownSheet";
 import type { EarlierPlan } from "./earlierPlan";
+import type { PresentSheet } from "./presentSheet";
 import { writtenSheet, type WrittenSheet } from "./released/writtenCells";
 
 /** The share of labels, or of written cells, by which a sheet is recognized. */
@@ -84,15 +85,27 @@ function likeness(plan: EarlierPlan, name: string, labels: readonly string[], sh
   return sheet.name === name ? 1 : 0;
 }
 
-/** The share of formulas and constants that are where they were written; nothing where it wrote texts alone. */
-export function likenessOfCells(written: WrittenSheet, now: WrittenSheet): number | undefined {
+/**
+ * The share of formulas and constants that are where they were written; nothing where it wrote texts alone.
+ *
+ * @param place Where cells are by now, where rows may have been moved: Excel changes the references of formulas then.
+ */
+export function likenessOfCells(
+  written: WrittenSheet,
+  now: WrittenSheet,
+  place?: Pick<PresentSheet, "now" | "isMoved">,
+): number | undefined {
   let [all, same] = [0, 0];
   written.forEach((row, r) => {
     row?.forEach((cell, c) => {
       if (!cell || cell.kind === "text") return;
-      const other = now[r]?.[c];
+      const at = place ? place.now({ row: r, column: c }) : { row: r, column: c };
+      const other = at && now[at.row]?.[at.column];
+      const isFormula = place?.isMoved === true && cell.kind === "formula" && other?.kind === "formula";
       all += 1;
-      same += Number(other !== undefined && other.kind !== "text" && other.digest === cell.digest);
+      same += Number(
+        other !== undefined && other.kind !== "text" && (isFormula || other.digest === cell.digest),
+      );
     });
   });
   return all === 0 ? undefined : same / all;

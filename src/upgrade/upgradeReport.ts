@@ -57,8 +57,10 @@ export interface UpgradedPlan {
 /** What became of a workbook that was brought to this release. */
 export interface UpgradeReport {
   plans: UpgradedPlan[];
-  /** Plans that this release could not write, because they come from files: their sheets are as they were. */
-  left: { plan: string; sheets: readonly string[] }[];
+  /** Plans of an earlier release that could not be written, because they come from files: their sheets are as they were. */
+  left: { plan: string; sheets: readonly string[]; needs: string }[];
+  /** Plans of this release that come from files: nothing was to be done, and their sheets are as they were. */
+  kept: { plan: string; sheets: readonly string[] }[];
   carried: CarriedCell[];
   notCarried: LostCell[];
   /** Inputs that were carried with a value that this release does not accept there. */
@@ -79,7 +81,7 @@ export interface UpgradeReport {
 /** A report without anything yet. */
 export function emptyUpgradeReport(): UpgradeReport {
   return {
-    ...{ plans: [], left: [], carried: [], notCarried: [], notAccepted: [], notCalculated: [] },
+    ...{ plans: [], left: [], kept: [], carried: [], notCarried: [], notAccepted: [], notCalculated: [] },
     ...{ defaults: [], added: [], results: [], notRead: [], ownSheets: [], repointed: 0 },
   };
 }

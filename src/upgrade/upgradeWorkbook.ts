@@ -4,23 +4,27 @@ import { cellName } from "../workbook/address";
 import type { NameFeature, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import { presentInputs } from "../workbook/enteredInputs";
 import { KEPT_NAMESPACE } from "../workbook/keptNamespace";
+import type { PlanRecord } from "../workbook/planRecord";
 import type { ReadLoss } from "../workbook/readers/readLoss";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
-import { shownSheet, type ShownSheets } from "../workbook/shownSheet";
 import { carryAdditions } from "./additions";
 import { calculatedWorkbook } from "./calculatedWorkbook";
 import { carryInputsOf } from "./carriedInputs";
 import { addCellsOf, planInWorkbook } from "./cellsOfPlan";
 import { changedResults } from "./changedResults";
 import { combinedPlans, withLikeSheets, type CombinedPlans } from "./combinedPlans";
-import { currentPlans, type OtherPlans, templateOf } from "./currentPlans";
-import type { EarlierPlan } from "./earlierPlan";
+import { currentPlans, type OtherPlans } from "./currentPlans";
+import { type EarlierPlan, isOfThisRelease } from "./earlierPlan";
 import { earlierPlans } from "./earlierPlans";
 import { EditableSheets } from "./editableSheets";
+import { filesOf } from "./filesOf";
+import { keepsDefault } from "./keepsDefault";
+import { missingTests } from "./missingTests";
 import { MovedCells } from "./movedCells";
 import { repointName, repointSheet } from "./repointSheet";
 import type { RepointTargets } from "./repointFormula";
 import { inEarlierOrder } from "./sheetOrder";
+import { shownOf } from "./shownOf";
 import { emptyUpgradeReport, type UpgradeReport } from "./upgradeReport";
 
 /** A workbook of this release, calculated, and what became of what the earlier one held. */
@@ -44,24 +48,32 @@ export function upgradeWorkbook(
 ): UpgradedWorkbook {
   const earlier = read.drawing;
   const found = earlierPlans(earlier);
-  const current = currentPlans(found, earlier, others, { customFunctions: functions.ids });
+  const { current, carried, notCarried } = currentPlans(found, earlier, others, {
+    customFunctions: functions.ids,
+  });
   const upgraded = current.flatMap(({ plans }) => plans.map((one) => one.earlier));
-  if (upgraded.length === 0) throw badInput(whyNothing(found));
+  const rest = found.filter((plan) => !upgraded.includes(plan));
+  if (upgraded.length === 0 && !rest.some(isOfThisRelease)) throw badInput(whyNothing(rest, earlier));
   const report = emptyUpgradeReport();
+  report.carried.push(...carried);
+  report.notCarried.push(...notCarried);
   report.plans = upgraded.map(({ plan, product, method, evidence }) => ({ plan, product, method, evidence }));
-  report.left = found
-    .filter((plan) => !upgraded.includes(plan))
-    .map(({ plan, sheets }) => ({ plan, sheets }));
+  for (const plan of rest) {
+    const { plan: id, sheets } = plan;
+    if (isOfThisRelease(plan)) report.kept.push({ plan: id, sheets });
+    else report.left.push({ plan: id, sheets, needs: filesOf(plan, earlier) });
+  }
   const own = plannersOwn(earlier, upgraded);
   const combined = combinedPlans(current, own);
   const sheets = new EditableSheets(combined.sheets);
   const moved = carryPlans(earlier, combined, sheets, report);
-  report.ownSheets = own.sheets.map(({ name }) => name);
+  const ofRest = new Set(rest.flatMap((plan) => plan.sheets));
+  report.ownSheets = own.sheets.map(({ name }) => name).filter((name) => !ofRest.has(name));
   const around = { targets: moved, report };
   const ownSheets = own.sheets.map((sheet) => repointSheet(sheet, around));
   const order = earlier.sheets.map(({ name }) => combined.sheetNow.get(name) ?? name);
   const names = [...combined.names, ...own.names.map((name) => repointName(name, around))];
-  const left = earlier.records.filter(({ plan }) => report.left.some((one) => one.plan === plan));
+  const left = earlier.records.filter((record) => rest.some((plan) => isRecordOf(record, plan)));
   const drawing: WorkbookDrawing = {
     ...aboutOf(earlier, upgraded, current[0]?.drawing),
     sheets: inEarlierOrder(order, ownSheets, sheets.all),
@@ -74,20 +86,27 @@ export function upgradeWorkbook(
   const typed = new Set(report.carried.map(({ now }) => now));
   const calculated = calculatedWorkbook(
     drawing,
-    (sheet, cell) => isOwn.has(sheet) || typed.has(`${sheet}!${cell}`),
+    (sheet, cell) => (isOwn.has(sheet) && !ofRest.has(sheet)) || typed.has(`${sheet}!${cell}`),
     functions,
     report,
   );
   report.results = changedResults(earlier, calculated, moved.cells);
+  report.notCarried.push(...missingTests(earlier, calculated));
   addLost(read, isOwn, report);
   return { drawing: calculated, report };
 }
 
-function whyNothing(found: readonly EarlierPlan[]): string {
+function whyNothing(found: readonly EarlierPlan[], workbook: Pick<WorkbookDrawing, "sheets">): string {
   if (found.length === 0)
     return "no plan of HCI Planner was found in it: neither a record of one, nor a template or report of release 0.1.0";
-  const plans = [...new Set(found.map(({ plan }) => plan))].join(", ");
-  return `its plan (${plans}) is written from files: name the result files or exports behind the workbook`;
+  return found
+    .map((plan) => `its ${plan.plan} is written from files: add ${filesOf(plan, workbook)}`)
+    .join("; ");
+}
+
+/** Is it the record of a plan that was found? */
+function isRecordOf(record: PlanRecord, { names }: EarlierPlan): boolean {
+  return record.names === names;
 }
 
 /** The sheets and names of a workbook that are of none of the plans that are upgraded. */
@@ -118,7 +137,8 @@ function carryPlans(
   const plans = pairs.map((pair) => {
     const shown = shownOf(earlier, pair.earlier);
     const present = presentInputs(pair.earlier.inputs, shown);
-    return { shown, plan: planInWorkbook(withLikeSheets(pair, earlier), present, earlier) };
+    const plan = planInWorkbook(pair, present, earlier);
+    return { shown, plan: { ...plan, pair: withLikeSheets(pair, plan.sheets, earlier) } };
   });
   for (const { plan } of plans) {
     for (const name of plan.pair.earlier.sheets) cells.addSheet(name, sheetNow.get(name));
@@ -127,19 +147,13 @@ function carryPlans(
   const targets = { cells, ...renamedIn(earlier, pairs, sheets) };
   for (const { shown, plan } of plans) {
     const { pair, present } = plan;
-    const isTemplate = templateOf(pair.earlier.plan) !== undefined;
-    carryInputsOf(pair, { shown, present, sheets, targets, report, isTemplate });
+    carryInputsOf(pair, {
+      ...{ shown, present, sheets, targets, report },
+      keepsDefault: keepsDefault(pair.earlier),
+    });
     carryAdditions(plan, { targets, report, earlier, sheets });
   }
   return targets;
-}
-
-function shownOf({ sheets }: WorkbookDrawing, plan: EarlierPlan): ShownSheets {
-  return new Map(
-    sheets.flatMap((sheet) =>
-      plan.sheets.includes(sheet.name) ? [[sheet.name, shownSheet(sheet)] as const] : [],
-    ),
-  );
 }
 
 /** Names and tables of plans that have another number behind them now, and tables that are gone. */
@@ -181,8 +195,7 @@ function aboutOf(
   current: WorkbookDrawing | undefined,
 ): Pick<WorkbookDrawing, "title" | "subject"> {
   const [only, ...others] = plans;
-  const isReleased =
-    only?.isWithoutRecord === true && others.length === 0 && title === templateOf(only.plan)?.title;
+  const isReleased = only?.isWithoutRecord === true && others.length === 0 && title === current?.title;
   return isReleased && current ? { title: current.title, subject: current.subject } : { title, subject };
 }
 
@@ -196,7 +209,11 @@ function outsideOf(
   return open.length === 0 ? {} : { outside: open };
 }
 
-/** What the reader did not take: of the planner's sheets all, of a plan's all but the looks of its charts. Imports that the file keeps go on. */
+/** Looks and pages of sheets, which other programs save in their own way: a plan is written with its own. */
+const LOOKS =
+  /^(headers and footers of|looks of|a number of pages across|breaks between columns|its print area|its repeated rows|the split of)/;
+
+/** What the reader did not take: of the planner's sheets all, of a plan's all but looks. Imports that the file keeps go on. */
 function addLost(
   { lost, losses, drawing }: ReadWorkbook,
   own: ReadonlySet<string>,
@@ -208,8 +225,8 @@ function addLost(
     report.notCarried.push({ sheet, cell: cellName(row, column), label: "", holds: `=${formula}`, because });
   }
   const plans = drawing.sheets.map(({ name }) => name).filter((name) => !own.has(name));
-  const isLookOfPlan = ({ where }: ReadLoss): boolean =>
-    plans.some((name) => where.startsWith(`${name}, chart "`));
+  const isLookOfPlan = ({ where, because }: ReadLoss): boolean =>
+    plans.some((name) => where.startsWith(`${name}, chart "`) || (where === name && LOOKS.test(because)));
   const isKept = ({ because }: ReadLoss): boolean => because.includes(KEPT_NAMESPACE);
   report.notRead = losses.filter((loss) => !isLookOfPlan(loss) && !isKept(loss));
 }

@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fileOf010 } from "../upgrade/oldWorkbook";
-import { readBytes } from "../workbook/readers/xlsx/readBytes";
+import { earlierPlans } from "../../src/upgrade/earlierPlans";
+import { presentInputs } from "../../src/workbook/enteredInputs";
+import type { ReadWorkbook } from "../../src/workbook/readers/xlsx/readXlsx";
+import { shownSheet } from "../../src/workbook/shownSheet";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
-import { sheetOf } from "../upgrade/oldWorkbook";
+import { addSheet, fileOf010, recalculated, sheetOf, shownAt, type } from "../upgrade/oldWorkbook";
+import { readBytes } from "../workbook/readers/xlsx/readBytes";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -118,4 +123,96 @@ test.each([
   ],
 ])("%j ends with %i and shows why", (args, code, words) => {
   expect(runCli(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
+});
+
+const sample = (name: string): string => path.resolve(__dirname, "../../samples", name);
+
+const hashOf = (file: string): string => createHash("sha256").update(fs.readFileSync(file)).digest("hex");
+
+async function readFile(name: string): Promise<ReadWorkbook> {
+  return readBytes(new Uint8Array(fs.readFileSync(name)));
+}
+
+test("a report of 0.1.0 and its files become a report of this release with every input, and it stays as it was", async () => {
+  const read = await readFile(fileOf010("report"));
+  const [plan] = earlierPlans(read.drawing);
+  if (!plan) throw new Error("no report");
+  const shown = new Map(read.drawing.sheets.map((sheet) => [sheet.name, shownSheet(sheet)]));
+  const typed: (string | number)[] = [];
+  for (const [input, { on, row, column }] of presentInputs(plan.inputs, shown)) {
+    const value = input.id === "Raid" ? "RAID-6" : 1 + typed.length / 1024;
+    typed.push(value);
+    const cells = sheetOf(read.drawing, on).values[row];
+    if (cells) cells[column] = value;
+  }
+  expect(typed).toHaveLength(10 + 31 + 4 * 6);
+  const old = at("report.xlsx");
+  fs.writeFileSync(old, (await writeXlsx(read.drawing)).output);
+  const before = hashOf(old);
+  const name = at("report-new.xlsx");
+  const { code, out, err } = runCli(
+    ...["upgrade", old, sample("easy-run-1732885165.zip"), "-o", name, "--json"],
+  );
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  const document = JSON.parse(out) as { carried: { holds: unknown; now: string }[] };
+  expect(document).toMatchObject({ everythingCarried: true, plans: [{ plan: "report", product: "0.1.0" }] });
+  const { drawing } = await readFile(name);
+  const carried = new Map(document.carried.map(({ holds, now }) => [holds, shownAt(drawing, now)]));
+  expect(typed.map((value) => [value, carried.get(value)])).toEqual(typed.map((value) => [value, value]));
+  expect(hashOf(old)).toBe(before);
+  expect(runCli("verify", name)).toMatchObject({ code: 0 });
+});
+
+test("without its files, a report is refused in words that name them, and nothing is written", () => {
+  const { code, out, err } = runCli("upgrade", fileOf010("report"), "-o", at("no-report.xlsx"));
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toContain(
+    '0.1.0-report.xlsx" cannot be upgraded: its report is written from files: add the result files of the benchmark (easy-run-1732885165.zip)',
+  );
+  expect(fs.existsSync(at("no-report.xlsx"))).toBe(false);
+});
+
+test("a design with its report and templates keeps what was entered in each", async () => {
+  const files = [sample("rvtools-export.xlsx"), sample("easy-run-1725000000.zip")];
+  const options = ["--cluster", sample("cluster.json"), "--options", sample("design.json")];
+  const first = await runSources("design", ...files, ...options, "--with", "hosts", "-o", at("design.xlsx"));
+  expect(first.code).toBe(0);
+  const read = await readFile(at("design.xlsx"));
+  const typed = { "A.disks#1": 9, years: 4, CpuClose: 0.65, HostCores: 48 };
+  for (const record of read.drawing.records) {
+    for (const { id, sheet, at: cell } of record.inputs)
+      if (Object.hasOwn(typed, id) && record.plan !== "hosts")
+        type(read, `${sheet}!${cell}`, typed[id as keyof typeof typed]);
+    record.evidence = "0";
+  }
+  addSheet(read, "Mine");
+  type(read, "Mine!A1", "for Nordwind");
+  fs.writeFileSync(at("old-design.xlsx"), (await writeXlsx(recalculated(read).drawing)).output);
+  const before = hashOf(at("old-design.xlsx"));
+  const { code, out } = await runSources(
+    ...["upgrade", at("old-design.xlsx"), ...files, "-o", at("new-design.xlsx"), "--json"],
+  );
+  expect(JSON.parse(out)).toMatchObject({
+    everythingCarried: true,
+    plans: [{ plan: "design" }, { plan: "hosts" }, { plan: "report" }],
+    ownSheets: ["Mine"],
+  });
+  expect(code).toBe(0);
+  const now = await readFile(at("new-design.xlsx"));
+  const held = (plan: string, id: string) => {
+    const inputs = now.drawing.records.find((record) => record.plan === plan)?.inputs;
+    const found = inputs?.find((input) => input.id === id);
+    return found && shownAt(now.drawing, `${found.sheet}!${found.at}`);
+  };
+  const ofDesign = ["A.disks#1", "years", "chosen", "customer"].map((id) => held("design", id));
+  expect(ofDesign).toEqual([9, 4, "B", "Nordwind"]);
+  expect(["CpuClose", "HostCores"].map((id) => held("report", id))).toEqual([0.65, 48]);
+  expect(hashOf(at("old-design.xlsx"))).toBe(before);
+});
+
+test("files that no plan needs are named", async () => {
+  const { code, err } = await runSources(
+    ...["upgrade", fileOf010("hosts"), sample("easy-run-1725000000.zip"), "-o", at("hosts-only.xlsx")],
+  );
+  expect([code, err]).toEqual([0, "easy-run-1725000000.zip: not used, no plan needs benchmark results"]);
 });

@@ -83,6 +83,16 @@ export function type({ drawing }: Pick<ReadWorkbook, "drawing">, place: string, 
   }
 }
 
+/** Inserts a row as Excel does, but for references of formulas. Its cells have the look of those above. */
+export function insertRow(sheet: SheetDrawing, row: number): void {
+  for (const rows of [sheet.values, sheet.formulas]) rows.splice(row, 0, []);
+  sheet.values[row] = Array.from({ length: sheet.columns }, () => null);
+  sheet.rows += 1;
+  const above = sheet.styles.filter((run) => run.row < row && run.row + run.rows >= row);
+  for (const run of sheet.styles) if (run.row >= row) run.row += 1;
+  for (const run of above) run.rows += 1;
+}
+
 /** Adds an empty sheet of the planner. */
 export function addSheet({ drawing }: Pick<ReadWorkbook, "drawing">, name: string): void {
   drawing.sheets.push({ name, rows: 0, columns: 0, values: [], formulas: [], styles: [], features: [] });

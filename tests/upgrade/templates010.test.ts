@@ -4,7 +4,7 @@ import { parseCell } from "../../src/workbook/address";
 import type { RecordedInput } from "../../src/workbook/planRecord";
 import type { CellValue } from "../../src/workbook/spec";
 import type { ReadWorkbook } from "../../src/workbook/readers/xlsx/readXlsx";
-import { read010, released010, sheetOf, shownAt, type, upgraded } from "./oldWorkbook";
+import { insertRow, read010, released010, sheetOf, shownAt, type, upgraded } from "./oldWorkbook";
 
 /** What a planner may enter in place of a default: another value for each input. */
 function other(value: CellValue, n: number): CellValue {
@@ -82,9 +82,7 @@ test("a workbook with a renamed sheet and inserted rows keeps its inputs and the
   const hosts = parseCell(released010("hosts").record.inputs.find(({ id }) => id === "hosts")?.at ?? "");
   if (!hosts) throw new Error("no input hosts");
   type(read, `Hosts!B${hosts.row + 1}`, 9);
-  for (const rows of [sheet.values, sheet.formulas]) rows.splice(7, 0, []);
-  sheet.values[7] = Array.from({ length: sheet.columns }, () => null);
-  sheet.rows += 1;
+  insertRow(sheet, 7);
   sheet.name = "For Nordwind";
   const { drawing, report } = upgraded(read);
   expect(report.carried.map(({ holds }) => holds)).toEqual([9]);

@@ -4,7 +4,7 @@ import { counted } from "../counted";
 import { carriedRemarks, othersRemarks } from "../import/carriedRemarks";
 import { named } from "../named";
 import type { ReplacedSheets } from "../spreadsheet";
-import { carryVmChoices, type CarriedChoices } from "./carryVmChoices";
+import { carryVmChoices, type CarriedChoices } from "../../estate/carryVmChoices";
 import type { EarlierEstate } from "./earlierEstate";
 
 /** A first design with what was typed into the sheets of what runs today: on Scope, and of VMs. */

@@ -2,7 +2,7 @@ import { ownersOf, recordedPlan } from "../plans/earlierReport";
 import { type ReadReport, readEarlier } from "../plans/readEarlier";
 import type { PlanReader } from "../plans/findReport";
 import type { EstatePlan } from "./estatePlans";
-import { type ShownVms, shownVms } from "./vmChoices";
+import { type ShownVms, shownVms } from "../../estate/vmChoices";
 
 /** What runs today as an earlier export had it, as it is in the workbook now. */
 export interface EarlierEstate extends ReadReport {

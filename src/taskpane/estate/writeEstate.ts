@@ -1,6 +1,7 @@
 import { MAX_TARGETS } from "../../design/demandForm";
 import { type DesignParts, designPlan } from "../../design/designWorkbook";
 import { TooManyTargets } from "../../design/tooManyTargets";
+import type { TypedChoices } from "../../design/typedChoices";
 import { estatePlan } from "../../estate/estateWorkbook";
 import {
   matchedRules,
@@ -24,7 +25,7 @@ import { calibrationOf } from "./calibrationOf";
 import { ESTATE_PLANS, type EstatePlan } from "./estatePlans";
 import { factsOfWorkbook } from "./factsOfWorkbook";
 import { sampleIn } from "./samplePlan";
-import { type TypedChoices, typedChoices } from "./typedChoices";
+import { typedChoices } from "./typedChoices";
 import { type EarlierEstate, earlierEstate, namesInUse } from "./earlierEstate";
 
 /** How an estate is written. */

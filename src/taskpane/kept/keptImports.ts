@@ -1,8 +1,8 @@
 import { counted } from "../counted";
 import { wordsOf } from "../messages";
 import type { ImportKeep, KeptText } from "./importKeep";
-import { packImport, unpackImport } from "./packImport";
-import type { StoredImport } from "./storedImport";
+import { packImport, unpackImport } from "../../kept/packImport";
+import type { StoredImport } from "../../kept/storedImport";
 
 /** Letters that a workbook keeps at most: they are read in one round trip, and Excel on the web ends it at 5 MB. */
 export const MAX_LETTERS = 4_000_000;

@@ -1,6 +1,6 @@
 import type { Spreadsheet } from "../spreadsheet";
 import { type EarlierReport, recordedReport } from "./earlierReport";
-import { ALWAYS } from "./release010/always";
+import { ALWAYS } from "../../upgrade/report010/always";
 
 /** What a report is looked for in. */
 export type PlanReader = Pick<Spreadsheet, "outline" | "read">;

@@ -8,7 +8,7 @@ export interface Exception {
 }
 
 const RELEASE_010 = {
-  file: /^src\/taskpane\/plans\/release010\//,
+  file: /^src\/upgrade\/report010\//,
   reason: "Labels of release 0.1.0, by which its workbooks are recognized.",
 };
 

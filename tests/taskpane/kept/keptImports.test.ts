@@ -1,7 +1,7 @@
 import { emptyRun } from "../../../src/model/benchmark/benchmarkRun";
 import type { ImportKeep, KeptText } from "../../../src/taskpane/kept/importKeep";
 import { KeptImports, MAX_LETTERS } from "../../../src/taskpane/kept/keptImports";
-import type { StoredImport } from "../../../src/taskpane/kept/storedImport";
+import type { StoredImport } from "../../../src/kept/storedImport";
 
 const imported = (name: string): StoredImport => ({
   name,

@@ -1,4 +1,4 @@
-import { base64Of } from "../base64Of";
+import { base64Of } from "./base64Of";
 import { storedImport, type StoredImport } from "./storedImport";
 
 /** Most bytes that a kept import unpacks to: a small text may stand for gigabytes. */

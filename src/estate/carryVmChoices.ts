@@ -1,5 +1,5 @@
-import { VM_HEADERS } from "../../estate/vmsSheet";
-import type { CellValue, TableSpec, WorkbookSpec } from "../../workbook/spec";
+import { VM_HEADERS } from "./vmsSheet";
+import type { CellValue, TableSpec, WorkbookSpec } from "../workbook/spec";
 import { CHOICES, type Choice, type ShownVms, type VmChoice } from "./vmChoices";
 
 /** A workbook of an estate with what was typed about VMs in an earlier one. */

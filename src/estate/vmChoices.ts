@@ -1,5 +1,5 @@
-import { type ShownSheet, type ShownSheets, shownText } from "../../workbook/shownSheet";
-import type { CellValue } from "../../workbook/spec";
+import { type ShownSheet, type ShownSheets, shownText } from "../workbook/shownSheet";
+import type { CellValue } from "../workbook/spec";
 
 /** Columns of the table `VMs` that planners fill in. */
 export const CHOICES = ["Set scope", "Set class"] as const;

@@ -1,11 +1,11 @@
-import { estateWorkbook } from "../../../src/estate/estateWorkbook";
-import type { EstateVm } from "../../../src/model/estate/estate";
-import { carryVmChoices, type CarriedChoices } from "../../../src/taskpane/estate/carryVmChoices";
-import { shownVms } from "../../../src/taskpane/estate/vmChoices";
-import { layout } from "../../../src/workbook/layout";
-import { type ShownSheets, shownSheet } from "../../../src/workbook/shownSheet";
-import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
-import { imported, knownVm } from "../../estate/sampleEstate";
+import { estateWorkbook } from "../../src/estate/estateWorkbook";
+import type { EstateVm } from "../../src/model/estate/estate";
+import { carryVmChoices, type CarriedChoices } from "../../src/estate/carryVmChoices";
+import { shownVms } from "../../src/estate/vmChoices";
+import { layout } from "../../src/workbook/layout";
+import { type ShownSheets, shownSheet } from "../../src/workbook/shownSheet";
+import type { CellValue, WorkbookSpec } from "../../src/workbook/spec";
+import { imported, knownVm } from "./sampleEstate";
 
 type Place = Pick<EstateVm, "name"> & Partial<Pick<EstateVm, "cluster" | "host">>;
 

@@ -12,11 +12,11 @@ import type {
   SourceLocation,
   ToolCpu,
   Workload,
-} from "../../model/benchmark/benchmarkRun";
-import type { Diagnostic } from "../../model/benchmark/diagnostic";
-import type { HostMeasuredUse } from "../../model/benchmark/hostMeasuredUse";
-import type { UplinkRate } from "../../model/benchmark/hostRecording";
-import { SETUP_FACTS, type SetupFact, type SetupFactName } from "../../model/benchmark/setupFact";
+} from "../model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../model/benchmark/diagnostic";
+import type { HostMeasuredUse } from "../model/benchmark/hostMeasuredUse";
+import type { UplinkRate } from "../model/benchmark/hostRecording";
+import { SETUP_FACTS, type SetupFact, type SetupFactName } from "../model/benchmark/setupFact";
 import { either, flag, listOf, number, orNull, record, text, word } from "./readers";
 
 /** What is kept of an import. What recordings say about a run stands in the run; the recordings are too long. */

@@ -4,6 +4,7 @@ export const SHEETS: Readonly<Record<string, readonly [title: string, about: str
   Comparison: ["Comparison", ""],
   Results: ["Results", "One row a run. "],
   Checks: ["Checks", "What every run is judged by. "],
+  "Check figures": ["Check figures", "What every run is judged by. Verdicts "],
   Members: ["Members", "One row a VM, pod or worker and run."],
   Hosts: ["Hosts", "Averages over the whole case, "],
   "Time series": ["Time series", "Seconds count from the end of the warm-up; "],
@@ -53,6 +54,8 @@ export const THRESHOLDS = [
   ["HostMemory", "Host memory: pressure above", 0.9],
   ["LeastSeconds", "Test time: too short to be steady below", 1800],
   ["WarmupFactor", "Test time: too short below", 3],
+  ["CacheFactor", "Test data: may fit in cache below", 2],
+  ["UsableShare", "Test data: may fit in cache below this share of usable", 0.05],
   ["SteadyChange", "Steady: last third within this of the first", 0.05],
   ["SteadySpread", "Steady: spread of the intervals up to this", 0.1],
   ["GeneratorCpu", "Load generator: the limit above this CPU", 0.9],
@@ -60,6 +63,18 @@ export const THRESHOLDS = [
   ["MixError", "Cost of a mix from the pure tests: holds within this", 0.1],
   ["NoiseBand", "Comparison: no difference up to this", 0.05],
   ["CpuChangeLimit", "Comparison: CPU may rise by this", 0.2],
+] as const;
+
+/** Thresholds that builds before the release did not have. */
+export const NOT_IN_ALL: readonly string[] = ["CacheFactor", "UsableShare"];
+
+/** Figures on Summary and the first page of today: the label left of them, their column, and their row of which tile. */
+export const HEADLINES = [
+  { label: "Highest IOPS", column: 1, tile: "tile.0", row: 1 },
+  { label: "Highest IOPS", column: 3, tile: "tile.0", row: 3 },
+  { label: "Latency there", column: 1, tile: "tile.1", row: 1 },
+  { label: "Highest throughput", column: 1, tile: "tile.2", row: 1 },
+  { label: "Highest throughput", column: 3, tile: "tile.2", row: 3 },
 ] as const;
 
 /** The name of the formula for the CPU cost per I/O, which stands for no cell. */

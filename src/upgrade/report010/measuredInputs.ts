@@ -1,7 +1,7 @@
-import { cellName } from "../../../workbook/address";
-import type { EarlierInput } from "../../../workbook/enteredInputs";
-import { type ShownSheet, type ShownSheets, shownText } from "../../../workbook/shownSheet";
-import type { CellValue } from "../../../workbook/spec";
+import { cellName } from "../../workbook/address";
+import type { EarlierInput } from "../../workbook/enteredInputs";
+import { type ShownSheet, type ShownSheets, shownText } from "../../workbook/shownSheet";
+import type { CellValue } from "../../workbook/spec";
 
 /** Columns of Calibration to type into, by their header. */
 const MEASURED: Readonly<Record<string, string>> = {
