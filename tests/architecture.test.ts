@@ -97,7 +97,8 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   },
   "upgrade/ofFiles": {
     folders: [
-      ...["model", "workbook", "sheets", "estate", "design", "importers/estate", "upgrade"],
+      ...["model", "workbook", "sheets", "estate", "design", "kept", "upgrade"],
+      ...["importers/estate", "importers/reading"],
       ...["reports", "reports/inputs", "reports/measures", "reports/comparison", "reports/sheets"],
     ],
     packages: [],

@@ -1,7 +1,5 @@
-import { parseXml } from "../importers/reading/xmlElement";
-import { unpackImport } from "../kept/packImport";
-import type { StoredImport } from "../kept/storedImport";
 import type { OtherPlans } from "../upgrade/currentPlans";
+import { keptImports } from "../upgrade/ofFiles/keptImports";
 import { plansOfResults } from "../upgrade/ofFiles/plansOfResults";
 import type { UpgradeReport } from "../upgrade/upgradeReport";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
@@ -29,25 +27,11 @@ export async function plansOfFiles(
   { benchmark, estate }: PlanInputs,
   output: Output,
 ): Promise<OtherPlans> {
-  return plansOfResults(drawing, { results: benchmark, estate, kept: await keptIn(kept, output) });
-}
-
-/** The imports of their XML, oldest first. */
-async function keptIn(xmls: readonly string[], output: Output): Promise<StoredImport[]> {
-  const imports: { imported: StoredImport; keptAt: string }[] = [];
-  for (const xml of xmls) {
-    try {
-      const { attributes, text } = parseXml(xml, "import");
-      imports.push({
-        imported: await unpackImport(text.trim()),
-        keptAt: /keptAt="([^"]*)"/.exec(attributes)?.[1] ?? "",
-      });
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      output.error(`An import saved in the workbook cannot be read: ${why}.`);
-    }
-  }
-  return imports.sort((a, b) => (a.keptAt < b.keptAt ? -1 : 1)).map(({ imported }) => imported);
+  return plansOfResults(drawing, {
+    results: benchmark,
+    estate,
+    kept: await keptImports(kept, (message) => output.error(message)),
+  });
 }
 
 /** What was named for nothing. */

@@ -13,8 +13,12 @@ export interface ShippedFunctions {
  * looks for error objects only when one is called; so registrations are kept until the host is there to take them.
  *
  * @param folder Address of the folder of functions.js, functions.json and functions.help.json, with its last slash.
+ * @param run Runs a script: a page and a worker have other ways.
  */
-export async function loadFunctions(folder: string): Promise<ShippedFunctions> {
+export async function loadFunctions(
+  folder: string,
+  run: (address: string) => Promise<void> = runScript,
+): Promise<ShippedFunctions> {
   const registered: [id: string, implementation: (...args: unknown[]) => unknown][] = [];
   const customFunctions: Partial<CustomFunctionsApi> = {
     associate: (id, implementation) => void registered.push([id, implementation]),
@@ -23,7 +27,7 @@ export async function loadFunctions(folder: string): Promise<ShippedFunctions> {
   const [metadata, help] = await Promise.all([
     readJson<FunctionsMetadata>(`${folder}functions.json`),
     readJson<FunctionHelp[]>(`${folder}functions.help.json`),
-    runScript(`${folder}functions.js`),
+    run(`${folder}functions.js`),
   ]);
   const host = createFunctionsHost(metadata, ({ associate, Error, ErrorCode }) => {
     Object.assign(customFunctions, { Error, ErrorCode });

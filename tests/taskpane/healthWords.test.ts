@@ -49,3 +49,14 @@ test("a workbook without a plan reports it", () => {
     "no plan in this workbook states its version",
   );
 });
+
+test.each([
+  ["report", "press Update report on the Import tab"],
+  ["design", "import its exports on the Import tab and press Update design"],
+  ["estate", "import its exports on the Import tab and press Update estate sheets"],
+  ["hosts", "open it in the workbench and select Upgrade, or use hci-planner upgrade: your inputs are kept"],
+])("an outdated plan %s shows how it is brought to this release", (plan, words) => {
+  const record = { plan, product: "0.1.0", method: "0", evidence: "0", sheets: ["A"], names: [], inputs: [] };
+  const found = outdatedPlans({ sheets: ["A"], names: [], records: [{ record }] });
+  expect(found.endsWith(words)).toBe(true);
+});

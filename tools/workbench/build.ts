@@ -77,7 +77,10 @@ async function main(): Promise<void> {
     },
   });
   // The page starts them by their names, each in one file.
-  const workers = [path.join(PANE, "import/importWorker.ts"), path.join(SOURCE, "open/openWorker.ts")];
+  const workers = [
+    path.join(PANE, "import/importWorker.ts"),
+    ...["openWorker", "upgradeWorker"].map((name) => path.join(SOURCE, "open", `${name}.ts`)),
+  ];
   for (const worker of workers) await build({ ...COMMON, entryPoints: [worker], format: "iife" });
   await Promise.all([
     ...FUNCTIONS.map((name) => fs.copyFile(path.join(DIST, name), path.join(OUT, name))),

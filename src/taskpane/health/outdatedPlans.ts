@@ -7,7 +7,13 @@ import type { WorkbookOutline } from "../spreadsheet";
 const UPDATED: Readonly<Record<string, string>> = {
   report: "press Update report on the Import tab",
   comparison: "press Update report on the Import tab",
+  design: "import its exports on the Import tab and press Update design",
+  estate: "import its exports on the Import tab and press Update estate sheets",
 };
+
+/** What brings other plans to this release. */
+const UPGRADED =
+  "save the file, open it in the workbench and select Upgrade, or use hci-planner upgrade: your inputs are kept";
 
 /** Sheets that are named. */
 const NAMED = 2;
@@ -30,7 +36,7 @@ export function outdatedPlans(outline: WorkbookOutline): string {
 
 function remedyOf(record: PlanRecord): string {
   if (ageOf(record) > 0) return "restart Excel to load the newer build";
-  return UPDATED[record.plan] ?? "insert or create it again, and enter your inputs there";
+  return UPDATED[record.plan] ?? UPGRADED;
 }
 
 /** Below 0 for a plan that is older than this build, above 0 for a newer one. */

@@ -31,7 +31,7 @@ class OpenDialog {
   private readonly open = create("button", { type: "submit", className: "primary", disabled: true }, "Open");
   private readonly cancel = button("Cancel", () => this.dialog.close());
   private readonly dialog = create("dialog", { className: "pane", id: "open-dialog" });
-  private readonly reader = new WorkbookReader();
+  private reader = new WorkbookReader();
 
   constructor(
     private readonly file: File,
@@ -82,8 +82,40 @@ class OpenDialog {
       create("h3", {}, losses.length === 0 ? "Everything in it is imported" : "Not imported"),
       ...(losses.length === 0 ? [] : [list("Not imported", lossLines(losses))]),
     );
+    const { upgrade } = found;
+    if (upgrade) this.body.append(...upgraded(upgrade));
+    if (found.isOlder) this.body.prepend(...this.upgradeOffer());
     this.open.disabled = false;
     this.open.focus();
+  }
+
+  private upgradeOffer(): HTMLElement[] {
+    const press = button("Upgrade", () => void this.upgrade(press));
+    return [
+      create("h3", {}, "Made by an earlier release"),
+      create("p", {}, UPGRADE_OFFER),
+      create("p", { className: "actions" }, press),
+    ];
+  }
+
+  /** Reads the file again as one of this release; where that fails, it can still be opened as it is. */
+  private async upgrade(press: HTMLButtonElement): Promise<void> {
+    const { file, target } = this;
+    press.disabled = true;
+    this.open.disabled = true;
+    this.say("Upgrading …");
+    const reader = new WorkbookReader("upgradeWorker.js");
+    this.dialog.addEventListener("close", () => reader.end());
+    try {
+      const { found } = await reader.ask({ kind: "read", file, functions: target.functions });
+      this.reader.end();
+      this.reader = reader;
+      this.show({ ...found, name: this.name.value });
+    } catch (error) {
+      reader.end();
+      this.say(`Not upgraded: ${sentence(wordsOf(error))} ${WITH_FILES}`);
+      this.open.disabled = false;
+    }
   }
 
   private async openIt(): Promise<void> {
@@ -112,6 +144,32 @@ class OpenDialog {
   private say(text: string): void {
     this.said.textContent = text;
   }
+}
+
+const UPGRADE_OFFER =
+  "Upgrade writes its plans as this release has them. Inputs, notes, your own sheets and names are kept; what differs is listed before you open it. The file is not changed.";
+
+const WITH_FILES =
+  "You can open it as it is. With the files, use the command line: hci-planner upgrade OLD.xlsx FILE... -o NEW.xlsx.";
+
+/** What became of a workbook that was upgraded. */
+function upgraded({ carried, sections }: NonNullable<FoundWorkbook["upgrade"]>): HTMLElement[] {
+  const differs = sections.flatMap(({ heading, lines }) => [
+    create("h3", {}, `${heading}: ${lines.length.toLocaleString("en-US")}`),
+    list(
+      heading,
+      lines.length > LISTED ? [...lines.slice(0, LISTED), `and ${lines.length - LISTED} more`] : lines,
+    ),
+  ]);
+  return [create("h3", {}, `Upgraded: ${counted(carried, "changed cell")} kept`), ...differs];
+}
+
+/** Cells of one kind that are listed. */
+const LISTED = 200;
+
+/** An error as a sentence. */
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** A list that scrolls, also by the keyboard. */

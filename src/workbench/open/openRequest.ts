@@ -1,4 +1,5 @@
 import type { KeptWorkbook } from "../keep/keptWorkbook";
+import type { UpgradeSection } from "../../upgrade/upgradeSections";
 import type { ReadLoss } from "../../workbook/readers/readLoss";
 
 /** What a page asks the worker that opens workbooks. */
@@ -26,6 +27,10 @@ export interface FoundWorkbook {
   isOwn: boolean;
   /** Releases of HCI Planner that made its plans. */
   releases: string[];
+  /** Has it plans that an earlier release made? */
+  isOlder: boolean;
+  /** What became of it where it was brought to this release: how many cells were carried, and what differs. */
+  upgrade?: { carried: number; sections: UpgradeSection[] };
   /** What of the file is not imported. */
   losses: ReadLoss[];
 }

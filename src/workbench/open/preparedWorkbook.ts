@@ -4,6 +4,7 @@ import type { ReadWorkbook } from "../../workbook/readers/xlsx/readXlsx";
 import { writeUniver } from "../../workbook/writers/univer/writeUniver";
 import { contentsMark } from "../contentsMark";
 import type { KeptWorkbook } from "../keep/keptWorkbook";
+import { isOfThisRelease } from "../../upgrade/earlierPlan";
 import { liveFormulas } from "./liveFormulas";
 import type { OpenedFile } from "./openedFile";
 import type { FoundWorkbook } from "./openRequest";
@@ -40,9 +41,14 @@ export function preparedWorkbook(
   ];
   return {
     kept: { opened: drawing, snapshot, safe: contentsMark(snapshot) },
-    found: { name, ...contentsOf(drawing), isOwn, losses },
+    found: { name, ...contentsOf(drawing), isOwn, isOlder: isOlder(read), losses },
     opened: { file, losses, unread: { lost, damagedRecords } },
   };
+}
+
+/** Release 0.1.0 left no records. */
+function isOlder({ isOwn, drawing: { records } }: ReadWorkbook): boolean {
+  return isOwn && (records.length === 0 || records.some((record) => !isOfThisRelease(record)));
 }
 
 /** What a file is called without its extension. */

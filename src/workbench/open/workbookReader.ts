@@ -5,7 +5,12 @@ type Answer<K extends OpenAnswer["kind"]> = Extract<OpenAnswer, { kind: K }>;
 
 /** Reads a file in a worker of its own, which holds what it read until it is ended. */
 export class WorkbookReader {
-  private readonly worker = new Worker("openWorker.js");
+  private readonly worker: Worker;
+
+  /** @param script The worker: one that reads a file, or one that also brings it to this release. */
+  constructor(script: "openWorker.js" | "upgradeWorker.js" = "openWorker.js") {
+    this.worker = new Worker(script);
+  }
 
   /**
    * Asks one thing, after the answer to the last one.
