@@ -74,7 +74,7 @@ export function plot(chart: Chart, series: readonly Series[]): string {
   const height = HEIGHT + Math.max(0, Math.ceil(series.length / 2) - 2) * LEGEND.line;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" ` +
-      `role="img" aria-labeledby="title description">`,
+      `role="img" aria-labelledby="title description">`,
     `<title id="title">${escaped(chart.title)}</title>`,
     `<desc id="description">${escaped(described(chart, series))}</desc>`,
     `<style>${STYLE}\n</style>`,

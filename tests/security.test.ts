@@ -39,7 +39,13 @@ test("every request of the pages is for a file of their own server", () => {
   });
   expect(Object.fromEntries(found)).toEqual(REQUESTS);
   const otherWays = /\b(XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeerConnection)\b/;
-  expect(sources.filter(({ text }) => otherWays.test(text)).map(({ name }) => name)).toEqual([]);
+  // The functions are a script of the page's server, which a worker can only load so.
+  expect(sources.filter(({ text }) => otherWays.test(text)).map(({ name }) => name)).toEqual([
+    "workbench/open/upgradeWorker.ts",
+  ]);
+  expect(sources.find(({ name }) => name === "workbench/open/upgradeWorker.ts")?.text).toContain(
+    'loadFunctions("./", (address) => Promise.resolve(importScripts(address)))',
+  );
 });
 
 test("no source turns a text into markup or code", () => {
