@@ -10,7 +10,7 @@ const server = await serveFolder(folder("dist/workbench"));
 const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, colorScheme: "light" });
 await page.goto(server.origin);
-await page.getByText("Saved in this browser").waitFor({ timeout: 60_000 });
+await page.getByText("Saved in this browser", { exact: true }).waitFor({ timeout: 60_000 });
 await page.getByRole("tab", { name: "Templates" }).click();
 await page.getByRole("button", { name: "Open Hosts as a new workbook" }).click();
 await page.getByText("Hosts is open.").waitFor();

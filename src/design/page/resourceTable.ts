@@ -26,7 +26,7 @@ function known(id: (typeof ROWS)[number]["id"]): string {
   const typed = { ghz: "vmGhz", vcpu: "vmVcpu", ram: "vmRamGib", capacity: "vmUsedGib", network: "peakIops" };
   const beside = {
     ghz: " and model",
-    vcpu: "; a habit",
+    vcpu: "; rule of thumb",
     ram: "",
     capacity: ", estimate",
     network: ", ± 20%",
