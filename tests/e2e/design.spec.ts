@@ -57,13 +57,15 @@ test(
     tag: SAMPLED,
   },
   async ({ openExcel, volume }) => {
+    // The emulated Excel calculates a design three times: minutes where other programs use the machine.
+    test.slow();
     const beside: readonly Template[] = BESIDE[volume];
     const opened = await openExcel();
     const { frame, excel } = opened;
     const cell = (id: string): unknown => valuesOf(excel, address(DESIGN, id))[0]?.[0];
     await importExport(frame);
     await frame.getByRole("button", { name: /^Create design/ }).click();
-    await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+    await paneSays(frame, /The design is on the sheets Design, Options, Demand/, UPDATE_MS);
     await excel.idle();
     expect(cell("chosen.allHosts")).toBe(10);
     expect(String(cell("verdict"))).toContain("? Not known: the VMs' I/O is empty");
@@ -71,7 +73,7 @@ test(
     await frame.getByRole("tab", { name: "Templates" }).click();
     for (const { title } of beside) {
       await frame.getByRole("button", { name: `Insert ${title} into this workbook`, exact: true }).click();
-      const says = await paneSays(frame, new RegExp(`${title} is on the sheets`));
+      const says = await paneSays(frame, new RegExp(`${title} is on the sheets`), UPDATE_MS);
       expect(says).toContain("Its green inputs follow sheet Options.");
     }
     await excel.idle();

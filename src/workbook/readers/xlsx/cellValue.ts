@@ -81,11 +81,33 @@ function errorValue(text: string): ReadValue {
   return { value: { error: "#VALUE!" }, because: `shows ${text.slice(0, 20)}, which is read as #VALUE!` };
 }
 
-/** A day in the words of ISO 8601 as the number that other files have for it. */
+/** A day, a time or a duration in the words of ISO 8601 as the number that other files have for it. */
 function dateValue(text: string): ReadValue {
-  const iso = /^\d{4}-\d\d-\d\d(T[\d:.]+)?Z?$/.test(text);
-  const time = iso ? Date.parse(text.endsWith("Z") || !text.includes("T") ? text : `${text}Z`) : Number.NaN;
-  const days = (time - EPOCH) / DAY_MS;
-  // Before March 1900 spreadsheets count a day that never was.
-  return days > 60 ? { value: days } : textValue(text);
+  const days = dayOf(text) ?? timeOf(text) ?? durationOf(text);
+  return days === undefined
+    ? { ...textValue(text), because: "has a date in an unknown form, which is read as text" }
+    : { value: days };
 }
+
+function dayOf(text: string): number | undefined {
+  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+)?Z?$/.test(text)) return undefined;
+  const days = (Date.parse(text.endsWith("Z") || !text.includes("T") ? text : `${text}Z`) - EPOCH) / DAY_MS;
+  if (!(days >= 0)) return undefined;
+  // Spreadsheets count February 29, 1900, a day that never was, as 60.
+  return days > 0 && days < 61 ? Math.max(0, days - 1) : days;
+}
+
+function timeOf(text: string): number | undefined {
+  const [, hours, minutes, seconds = "0"] = /^(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?Z?$/.exec(text) ?? [];
+  return hours === undefined ? undefined : daysOf(0, Number(hours), Number(minutes), Number(seconds));
+}
+
+function durationOf(text: string): number | undefined {
+  const found = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(text);
+  if (!found) return undefined;
+  const [, days = "0", hours = "0", minutes = "0", seconds = "0"] = found;
+  return daysOf(Number(days), Number(hours), Number(minutes), Number(seconds));
+}
+
+const daysOf = (days: number, hours: number, minutes: number, seconds: number): number =>
+  days + (hours * 3600 + minutes * 60 + seconds) / 86_400;

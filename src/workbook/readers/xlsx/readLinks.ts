@@ -26,6 +26,8 @@ export function readLinks(
     }
     if ("sheet" in target && !FIRST_CELL.test(location))
       losses.cell(sheet, row, column, "the link leads to the first cell of its sheet");
+    if (area.rows * area.columns > 1)
+      losses.cell(sheet, row, column, "the link over several cells is kept in the first one");
     return [{ kind: "link", area: { row, column, rows: 1, columns: 1 }, target }];
   });
 }

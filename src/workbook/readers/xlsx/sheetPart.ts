@@ -66,6 +66,8 @@ class SheetPart implements MarkupHandler {
   private cell: StoredCell | undefined;
   private taking: "content" | "formula" | undefined;
   private phonetic = 0;
+  /** Which element the content of the cell is from: some files have both. */
+  private contentOf: "v" | "t" | undefined;
 
   constructor(private readonly visitor: SheetVisitor) {
     this.scanner.wantsText = true;
@@ -159,6 +161,7 @@ class SheetPart implements MarkupHandler {
       isDynamic: Number(attributeOf(attributes, "cm") ?? 0) > 0,
       isFormatted: false,
     };
+    this.contentOf = undefined;
     this.enter("cell");
   }
 
@@ -167,7 +170,7 @@ class SheetPart implements MarkupHandler {
     if (!this.cell) return;
     if (name === "rPh") this.phonetic += 1;
     else if (name === "rPr") this.cell.isFormatted = true;
-    else if (name === "v" || name === "t") this.take("content");
+    else if (name === "v" || name === "t") this.openContent(name);
     else if (name === "f") {
       this.cell.formula = {
         text: "",
@@ -177,6 +180,15 @@ class SheetPart implements MarkupHandler {
       };
       this.take("formula");
     }
+  }
+
+  /** A text in the cell counts more than a value next to it, whichever comes first; they are never joined. */
+  private openContent(name: "v" | "t"): void {
+    if (!this.cell) return;
+    if (name === "t" && this.contentOf === "v") this.cell.content = "";
+    const isNext = name === "v" && this.contentOf === "t" && this.cell.content !== "";
+    if (!isNext) this.contentOf = name;
+    this.take(isNext ? undefined : "content");
   }
 
   private closeCell(): void {

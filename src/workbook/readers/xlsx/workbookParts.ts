@@ -38,12 +38,15 @@ export async function workbookParts(parts: Parts): Promise<WorkbookParts> {
   const taken = new Set<string>();
   const sheets = childrenOf(childOf(root, "sheets"), "sheet").map((node): ListedSheet => {
     const name = attribute(node, "name") ?? "";
-    const relation = relations.find(({ id }) => id === relationId(node));
+    const id = relationId(node);
+    const relation = relations.find((one) => one.id === id);
     if (name === "" || names.has(name.toLowerCase()))
       throw new SyntaxError(`it has two sheets ${JSON.stringify(name)}, or one without a name`);
     names.add(name.toLowerCase());
     const isHidden = (attribute(node, "state") ?? "visible") !== "visible";
-    if (relation && WITHOUT_CELLS.test(relation.type)) return { name, part: undefined, isHidden };
+    // Sheets of old macros name no part at all.
+    if (id === "" || (relation && WITHOUT_CELLS.test(relation.type)))
+      return { name, part: undefined, isHidden };
     if (relation?.type !== "worksheet" || taken.has(relation.target))
       throw new SyntaxError(`its sheet ${JSON.stringify(name)} has no part of its own`);
     taken.add(relation.target);

@@ -34,11 +34,47 @@ test.each<[string, string, unknown]>([
   ["a text in pieces", 't="inlineStr"><is><r><t>a</t></r><r><t> b</t></r><rPh><t>x</t></rPh></is>', "a b"],
   ["an error", 't="e"><v>#N/A</v>', { error: "#N/A" }],
   ["a day", 't="d"><v>2026-11-24T12:00:00</v>', 46_350.5],
+  ["the day that spreadsheets begin with", 't="d"><v>1899-12-30</v>', 0],
+  ["a day before the one that never was", 't="d"><v>1900-02-28</v>', 59],
+  ["a day after the one that never was", 't="d"><v>1900-03-01T00:00:00.000</v>', 61],
+  ["a time", 't="d"><v>12:02:00.0000000</v>', 43_320 / 86_400],
+  ["a duration", 't="d"><v>PT1416H0M0.000S</v>', 59],
+  ["a day in another form", 't="d"><v>24.11.2026</v>', "24.11.2026"],
+  ["a text next to a value", 't="inlineStr"><is><t>1.</t></is><v>1.0</v>', "1."],
+  ["a text after a value", 't="inlineStr"><v>1.0</v><is><t>1.</t></is>', "1."],
+  ["a value next to an empty text", 't="inlineStr"><is/><v>rocks</v>', "rocks"],
   ["an escaped character", 't="str"><v>a_x0041_&lt;</v>', "aA<"],
   ["ends of lines of both systems", 't="inlineStr"><is><t>a_x000D_\r\nb</t></is>', "a\nb"],
   ["ends of lines of another system", 't="inlineStr"><is><t>a_x000D_\nb&#13;c</t></is>', "a\nb\nc"],
 ])("%s is read", async (_, content, value) => {
   expect((await read({ rows: cell(content) })).values).toEqual([[value]]);
+});
+
+test("a date in an unknown form is a text, and is named", async () => {
+  const { losses } = await read({ rows: cell('t="d"><v>24.11.2026</v>') });
+  expect(losses).toEqual(["Data, A1: has a date in an unknown form, which is read as text"]);
+});
+
+test("a link over several cells is kept in the first, and is named", async () => {
+  const { features, losses } = await read({
+    sheet: '<hyperlinks><hyperlink ref="A1:B2" location="Data!A1"/></hyperlinks>',
+  });
+  expect(features).toContainEqual({
+    kind: "link",
+    area: { row: 0, column: 0, rows: 1, columns: 1 },
+    target: { sheet: "Data" },
+  });
+  expect(losses).toEqual(["Data, A1: the link over several cells is kept in the first one"]);
+});
+
+test("a sheet that names no part is skipped and named; one whose part is missing is a damaged file", async () => {
+  const sheets = (id: string): string =>
+    `<sheets><sheet name="Module" sheetId="2" r:id="${id}"/><sheet name="Data" sheetId="1" r:id="rId1"/></sheets>`;
+  const { values, losses } = await read({ rows: cell("><v>1</v>"), before: sheets("") });
+  expect([values, losses]).toEqual([[[1]], [expect.stringMatching(/^Module/)]]);
+  await expect(read({ before: sheets("rId77") })).rejects.toThrow(
+    'its sheet "Module" has no part of its own',
+  );
 });
 
 test("cells without an address and rows without a number follow each other", async () => {
