@@ -1,7 +1,7 @@
 /** The least that a member has: its header, an empty block, checksum and length. */
 const MIN_BYTES = 20;
 
-/** Places that look like a header and are none, before the data count as damaged: there is one in 100 MB. */
+/** Places that look like a header but are not, before the data count as damaged: there is one in 100 MB. */
 const MAX_TRIES = 32;
 
 /**

@@ -1,6 +1,6 @@
 import type { SourceFile } from "./source";
 
-/** A file that cannot be read: whoever opens it is told why. */
+/** A file that cannot be read: opening it fails with the reason. */
 export function refusedFile(path: string, sizeBytes: number, why: unknown): SourceFile {
   const open = (): ReadableStream<Uint8Array> =>
     new ReadableStream({

@@ -103,6 +103,6 @@ function sparseOf({ name, pax = {} }: TarHeader): { isSparse: boolean; name: str
 
 const sparseError = (path: string): ArchiveError =>
   new ArchiveError(
-    `${path} is a sparse file, which is not read from an archive: unpack the archive and import the folder.`,
+    `${path} is a sparse file, which is not read from an archive: extract the archive and import the folder.`,
     path,
   );

@@ -29,7 +29,7 @@ export function cut(text: string, longest: number): string {
   return `IF(LEN(${text})>${longest},LEFT(${text},${longest - 1})&"…",${text})`;
 }
 
-/** The cell of an id as text, for a custom function: a 0 is then a 0, and a blank cell is not imported for one. */
+/** The cell of an id as text, for a custom function: a 0 is then a 0, and a blank cell is not taken for one. */
 export function asText(id: string): string {
   return `{${id}}&""`;
 }

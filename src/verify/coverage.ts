@@ -4,6 +4,7 @@ import { type FormulaWords, readExcelFormula } from "../workbook/excelFormula";
 import { lambdaParameters } from "../workbook/lambdaParameters";
 import { parseFormula } from "../workbook/parseFormula";
 import { tokenize } from "../workbook/tokens";
+import { verifiedWords } from "./verifiedWords";
 
 /** Cells that one formula may refer to, and all of them together: a file of strangers must not stop the program. */
 const MAX_CELLS = 2_000_000;
@@ -23,13 +24,7 @@ export class Coverage {
   ) {
     this.sheets = new Set(sheets.map(({ name }) => name));
     this.names = new Set(names.filter(isFixed).map(({ name }) => name.toLowerCase()));
-    const ranges = new Set(names.filter(isRange).map(({ name }) => name.toLowerCase()));
-    this.words = {
-      hasFunction: has,
-      isOneCell: (name) => !ranges.has(name.toLowerCase()),
-      hasSheet: (name) => sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase()),
-      headersOf: () => undefined,
-    };
+    this.words = verifiedWords({ sheets, names }, has);
   }
 
   /** Why a formula is not recalculated; `undefined` where it is. */
@@ -80,10 +75,6 @@ export class Coverage {
       ? `${name} returns a different result each time`
       : `${name} is not calculated by HCI Planner`;
   }
-}
-
-function isRange({ refersTo }: WorkbookDrawing["names"][number]): boolean {
-  return "range" in refersTo && refersTo.range.includes(":");
 }
 
 /** Does a name stand for the same cells wherever it is used? A relative reference depends on the cell that uses it. */

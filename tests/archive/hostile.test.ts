@@ -115,7 +115,7 @@ describe("bombs", () => {
   });
 });
 
-describe("an entry that is or is damaged is a diagnostic that names it, and the others are read", () => {
+describe("an entry that is hostile or damaged is a diagnostic that names it, and the others are read", () => {
   test.each<[string, AttackEntry, string]>([
     [
       "size too small",

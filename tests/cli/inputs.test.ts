@@ -69,7 +69,7 @@ test("an output that is an input is refused before anything is read", async () =
   expect(fs.readFileSync(copy).equals(fs.readFileSync(SAMPLE))).toBe(true);
 });
 
-test("with --values no formula needs a function of HCI Planner, and the message reports it", async () => {
+test("with --values no formula needs a function of HCI Planner, as the message explains", async () => {
   const xlsx = path.join(folder, "values.xlsx");
   const live = await runSources("report", SAMPLE, "-o", xlsx);
   expect(live.out).toContain("for LibreOffice and others, create it with --values");

@@ -57,7 +57,7 @@ describe("clusters that go to one target", () => {
     expect(values("demand.vms")).toEqual([1, 1]);
   });
 
-  test("are one where Scope reports it", () => {
+  test("are one where Scope merges them", () => {
     const { values } = recalculate(plan, { "clusters.target": [null, "Prod"] });
     expect(values("demand.name")).toEqual(["Prod", ""]);
     expect(values("demand.vms")).toEqual([2, ""]);

@@ -32,7 +32,7 @@ test("they are in the cells of the design", () => {
   expect(["A.ramGib", "years", "mtu", "customer"].map(valueOf)).toEqual([2048, 5, 1500, "Nordwind"]);
 });
 
-test("defaults, empty cells, errors and what follows from others are invalid", () => {
+test("defaults, empty cells, errors and derived values are not taken as facts", () => {
   const defaults = Object.fromEntries(Object.values<Fact>(FACTS).map(({ id, value }) => [id, value]));
   for (const values of [defaults, {}, { ramGib: "", customer: null, disks: { error: "#REF!" } as const }, { coresPerHost: 48 }])
     expect(of(values)).toEqual({ parts: { plan: {}, cover: {} }, taken: [], left: [] });

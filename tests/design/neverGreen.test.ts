@@ -91,7 +91,7 @@ test("four of forty VMs without GHz are looked at", () => {
   expect(verdictOf(design(ofEstate(vms)))).toMatch(/^▲/);
 });
 
-test("one VM that reports the size of its I/O does not be for forty", () => {
+test("one VM that reports the size of its I/O does not count for forty", () => {
   const vms = VMS.map((vm, i) => (i === 0 ? vm : { ...vm, ioSizeBytes: null, readShare: null }));
   expect(verdictOf(design(ofEstate(vms)))).toMatch(/^\?/);
 });

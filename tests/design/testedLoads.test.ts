@@ -96,7 +96,7 @@ test("a test beyond its latency target stands for nothing, and is counted where 
   expect(all).not.toContain("Tests of the benchmark that are not listed");
 });
 
-test("where no test is near, the page reports it and what the I/O is", () => {
+test("where no test is near, the page states that, and the I/O", () => {
   const { value } = designed([{ ...TEST, ioSizeKib: 64 }]);
   expect(value("testedSays")).toBe("not tested");
   expect(value("testedFrom")).toBe("no test is near 8 KiB, 70% reads, RAID-5 4+1");

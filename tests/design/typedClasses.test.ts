@@ -23,7 +23,7 @@ test("what is known better of the estate's own class is in its row, not in one o
   expect(values("needs.peak").slice(0, 2)).toEqual([5000, 100]);
 });
 
-test("peaks of I/O that are typed are not sum of peaks: no risk reports it", () => {
+test("typed I/O peaks are not a sum of peaks: no risk is listed", () => {
   const hasRisk = (vms: ReturnType<typeof knownVm>[], peakIops: number | null): unknown => {
     const given = { name: "General", target: "Prod", peakIops, ioSizeKib: 8, readShare: 0.7 };
     const plan = designPlan({ estate: imported(vms), classes: [given] });

@@ -156,7 +156,7 @@ test("the report that its command writes shows what it reports", async () => {
   for (const { workbook, cells } of steps) if (workbook === REPORT) compare(saved, cells);
 });
 
-test("every cell of the tutorial matches it reports, and shows what it", () => {
+test("every cell of the tutorial is where the tutorial names it, and shows the same", () => {
   expect(wrong).toEqual([]);
   expect(texts.size).toBeGreaterThan(0);
   expectGolden(withTexts(tutorial, texts), FILE);

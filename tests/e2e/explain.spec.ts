@@ -161,7 +161,7 @@ test("a share is shown as its cell shows it, whatever unit is next to it", async
   expect(await explanationOf(frame, "Reserve")).toContain("10% of raw");
 });
 
-test("names of a sheet, whole columns and other workbooks are not imported for other cells", async ({
+test("names of a sheet, whole columns and other workbooks are not taken for other cells", async ({
   openExcel,
 }) => {
   const { excel, frame } = await openExcel();

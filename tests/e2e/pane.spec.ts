@@ -88,7 +88,7 @@ test("shows markup in a function's help as text", async ({ open }) => {
   expect(await settle()).toEqual([]);
 });
 
-test("reports it when the list does not load", async ({ open }) => {
+test("shows a message when the list does not load", async ({ open }) => {
   const { frame } = await open({
     answers: { [HELP_URL]: { status: 404 } },
     listed: "#trouble:not(:empty)",
@@ -96,7 +96,9 @@ test("reports it when the list does not load", async ({ open }) => {
   expect(String(await frame.getByRole("alert").textContent())).toMatch(/list of functions did not load.*404/);
 });
 
-test("reports it when office.js is out of reach, and lists the functions all the same", async ({ open }) => {
+test("shows a message when office.js is out of reach, and lists the functions all the same", async ({
+  open,
+}) => {
   const { frame } = await open({ answers: { [OFFICE_JS]: "abort" }, ready: "#tab-functions" });
   expect(String(await frame.getByRole("alert").textContent())).toMatch(/library did not load/);
   expect((await signatures(frame)).length).toBe(IDS.length);

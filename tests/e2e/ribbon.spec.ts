@@ -57,7 +57,7 @@ for (const split of [false, true]) {
   });
 }
 
-test("Analyze selection takes a new sheet where the place next to is not empty", async ({ openExcel }) => {
+test("Analyze selection takes a new sheet where the place next to it is not empty", async ({ openExcel }) => {
   const opened = await openExcel();
   typeAndSelect(opened, RESULT, false);
   opened.excel.type("D2", "mine");

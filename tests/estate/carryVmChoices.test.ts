@@ -124,7 +124,7 @@ test("namesakes on the same host cannot be distinguished: what was typed about t
   expect(after.lost).toEqual([{ label: "Set scope of web", value: "out" }]);
 });
 
-test("a formula becomes its value, and an error is not imported over", () => {
+test("a formula becomes its value, and an error is not carried over", () => {
   const before = typed(
     [WEB, DB],
     [0, "Set scope", "out", 'IF(1,"out")'],
@@ -144,7 +144,7 @@ test("columns that the user added are named", () => {
   expect(carried(before, WEB).ownColumns).toEqual(["Owner"]);
 });
 
-test("the table is found on a renamed sheet, behind inserted rows and columns; other sheets are invalid", () => {
+test("the table is found on a renamed sheet, behind inserted rows and columns; no other sheet is taken for it", () => {
   const sheet = typed([WEB], [0, "Set scope", "out"]).get("VMs");
   const moved = {
     values: [[], [], ...(sheet?.values ?? []).map((row) => [null, ...row])],

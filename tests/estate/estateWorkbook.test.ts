@@ -82,7 +82,7 @@ describe("what counts is the planner's choice", () => {
     expect(figures(entries)).toEqual(expected);
   });
 
-  test("a typed scope that is invalid counts for nothing, and the verdict reports it", () => {
+  test("an invalid typed scope counts for nothing, and the verdict states it", () => {
     const { value } = recalculate(plan, { "vms.setScope": ["all"] });
     expect(value("vms.scope", 1)).toBe("unknown");
     expect(value("checks.mark", 2)).toBe("?");

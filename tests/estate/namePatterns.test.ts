@@ -91,7 +91,7 @@ test("what a pattern does follows its row, without an update", () => {
   );
 });
 
-test("blanks around the class of a pattern are not one of it", () => {
+test("blanks around the class of a pattern are not part of it", () => {
   expect(scopes(rows({ pattern: "sql*", class: " Big  SQL " }))[0]).toBe("full||Big SQL");
   expect(scopes(rows({ pattern: "sql*", class: "  " }))[0]).toBe("full||General");
 });
@@ -132,7 +132,7 @@ describe("a pattern that matches no VMs", () => {
     expect(String(value("verdict"))).toContain("2 points not known");
   });
 
-  test("a scope that is invalid counts for nothing", () => {
+  test("an invalid scope counts for nothing", () => {
     expect(scopes(plan, { "patterns.counts": ["all"] })[0]).toBe("unknown||General");
   });
 });

@@ -189,7 +189,7 @@ test("the unit of a table is in its column Unit, however far above the title is"
   expect(cellLabel(above, 1, headers)).toEqual({ label: "Hosts", unit: "hosts", known: "assumption" });
 });
 
-test("in a table, a column with another title is not an unit", () => {
+test("in a table, a column with another title is not a unit", () => {
   const above = { values: [["vm-7", 4, "hosts"]], formulas: [] };
   expect(cellLabel(above, 1, ["VM", "vCPU", "Folder"]).unit).toBe("");
 });

@@ -42,7 +42,7 @@ test.each([
   expect(only("VSAN_GHZ", { error }, 32)).toEqual({ error: shown, message });
 });
 
-test("a result that no cell can hold is an error that reports it", () => {
+test("a result that no cell can hold is an error with a message", () => {
   const answer = only("STORAGE_THROUGHPUT", 1e308, 1024);
   expect(answer).toMatchObject({ error: "#VALUE!", message: expect.stringContaining("too large") });
 });

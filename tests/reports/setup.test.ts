@@ -105,7 +105,7 @@ describe("A7: what the files state overrides what would be assumed", () => {
 });
 
 describe("A7: the vSAN model is not applied to what is not vSAN ESA", () => {
-  test.each(["not vSAN", "probably not vSAN", "vSAN OSA"])("%s: the first page reports it", (storage) => {
+  test.each(["not vSAN", "probably not vSAN", "vSAN OSA"])("%s: the first page states it", (storage) => {
     const { column, cpuVerdict, network } = report([run([fact("storage", storage, null)])], { hosts: 4 });
     expect(column("Storage")).toEqual([storage]);
     expect(column("vSAN GHz (model)")).toEqual([""]);
@@ -158,11 +158,11 @@ describe("A7: contradictions are findings", () => {
     ["the same value", { raid: "RAID-1 FTT1", hosts: 4 }],
     ["a capacity rounded by 5%", { usableTib: 16.8 }],
     ["nothing entered", {}],
-  ])("%s is invalid", (_, facts) => {
+  ])("%s is not a contradiction", (_, facts) => {
     expect(found("setup-contradiction", [run(ESA)], { facts })).toEqual([]);
   });
 
-  test("a capacity off by more is one", () => {
+  test("a capacity off by more is a contradiction", () => {
     expect(say("setup-contradiction", [run(ESA)], { facts: { usableTib: 17 } })[0]).toContain(
       "you entered 17 TiB",
     );

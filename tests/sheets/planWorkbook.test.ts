@@ -126,7 +126,7 @@ test("names are ranges of an id, or from one id to another", () => {
   expect(spec).toMatchObject({ title: "T", subject: "S" });
 });
 
-test("a sheet that is described cell by cell is removed in as it is", () => {
+test("a sheet that is described cell by cell is included as it is", () => {
   const sheet = { name: "X", cells: [], print: { orientation: "portrait" as const } };
   expect(planWorkbook({ title: "T", subject: "S", sheets: [sheet] }).spec.sheets[0]).toBe(sheet);
 });

@@ -44,7 +44,7 @@ test.each([
   expect(outdatedPlans({ sheets: ["Summary"], names: [], records: [{ record }] })).toContain(words);
 });
 
-test("a workbook without a plan reports it", () => {
+test("a workbook without a plan has a message", () => {
   expect(outdatedPlans({ sheets: ["Sheet1"], names: [], records: [] })).toBe(
     "no plan in this workbook states its version",
   );

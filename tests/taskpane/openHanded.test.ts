@@ -20,7 +20,7 @@ test("files keep their paths and are read from their beginning", async () => {
   expect(await new Response(files[0]?.open()).text()).toBe("IOPS = 1000 IO/S");
 });
 
-test("a damaged zip reports it", async () => {
+test("a damaged zip is reported", async () => {
   const file = new File(["PK\u0003\u0004 and nothing else"], "a.zip");
   await expect(openHanded({ name: "a.zip", files: [{ path: "a.zip", file }] })).rejects.toThrow(/a\.zip/);
 });

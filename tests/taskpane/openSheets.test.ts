@@ -17,7 +17,7 @@ async function cellsOf(sheets: OpenSheets): Promise<unknown[][]> {
   return rows;
 }
 
-test("blocks of cells in any order are rows from the first one on; blank cells and rows are invalid", async () => {
+test("blocks of cells in any order are rows from the first one on; blank cells and rows are skipped", async () => {
   const sheets = new OpenSheets();
   sheets.add({ sheet: "vInfo", row: 3, column: 2, values: [["c", ""]] });
   sheets.add({ sheet: "vInfo", row: 0, column: 0, values: [["VM", "", 4, true]] });

@@ -235,7 +235,7 @@ test.each(["net.network", "net.gateway", "net.vmk", "net.address"])(
   },
 );
 
-test("no command is made of a network that is invalid", () => {
+test("no command is made of an invalid network", () => {
   const commands = recalculate(plan, { "net.network": ["172.31.216.0/25", "172.31.216.0/25", "lab"] }).values(
     "routes.command",
   );

@@ -24,7 +24,7 @@ test("a filter of the user enters the .xlsx, with the rows that it hides", async
     .toEqual([{ kind: "filter", area: { row: 39, column: 7, rows: 3, columns: 1 }, columns: [] }]);
 });
 
-test("a template's formula that is overwritten can be put back, and an input is invalid", async ({
+test("a template's formula that is overwritten can be restored, and an input is not listed", async ({
   workbench,
 }) => {
   const { page } = workbench;

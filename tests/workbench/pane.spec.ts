@@ -110,7 +110,7 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   });
 });
 
-test("what undo opens again is calculated when the grid reports it", async ({ workbench }) => {
+test("what undo opens again is calculated once the grid reports it", async ({ workbench }) => {
   const spilled = () =>
     workbench.page.evaluate(() => Object.values(globalThis.workbench.grid.contents().spills).flat().length);
   const before = await spilled();
@@ -268,7 +268,7 @@ test("a dropped folder and a selected one become imports with their name", async
   expect([texts.length, texts.filter((text) => !text.includes(path.basename(folder)))]).toEqual([2, []]);
 });
 
-test("pasted benchmark text becomes a report, and text that is invalid reports it", async ({ workbench }) => {
+test("pasted benchmark text becomes a report, and other text is refused", async ({ workbench }) => {
   await workbench.page.getByText("Paste text").click();
   const text = workbench.page.getByLabel("Text of a result file");
   await text.fill("nothing of interest");

@@ -73,14 +73,14 @@ test("Ctrl+P prints the sheet, not the page with its tools", async ({ workbench 
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 });
 
-test("a sheet without cells is not printed, and the page reports it", async ({ workbench }) => {
+test("a sheet without cells is not printed, and the page explains why", async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate(() => void globalThis.workbench.grid.api.getActiveWorkbook()?.insertSheet("Blank"));
   await workbench.press("Print");
   await workbench.expectText("#message", "The sheet cannot be printed: it is empty");
 });
 
-test("a sheet of hidden cells is not printed, and the page reports it", async ({ workbench }) => {
+test("a sheet of hidden cells is not printed, and the page explains why", async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate(() => {
     const sheet = globalThis.workbench.grid.api.getActiveWorkbook()?.insertSheet("Hidden");

@@ -287,7 +287,7 @@ test("a copy of a sheet has its charts and its page setup, and shows its own fig
   expect(losses).toEqual([]);
 });
 
-test("rules that the user made in the grid are reported as lost, rules that were removed were removed", () => {
+test("rules that the user made in the grid are reported as lost, and removed rules stay removed", () => {
   const { drawing, losses } = read(
     changed((snapshot) => {
       const kept = snapshot.resources.find(({ name }) => name === RESOURCES.validations);

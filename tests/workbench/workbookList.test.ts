@@ -100,7 +100,7 @@ test("the main workbook is not deleted into the key of one that was made in anot
   expect(keep.saved.get("copy-12")).toEqual(workbook("main"));
 });
 
-test("a backup of which a part finds no room reports it, and leaves nothing half-written", async () => {
+test("a backup of which a part finds no room is reported, and leaves nothing half-written", async () => {
   const keep = saved();
   const text = await backupText(new WorkbookList(keep), keep);
   const other = memoryKeep();

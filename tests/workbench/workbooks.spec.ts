@@ -141,7 +141,7 @@ test("results follow inputs after a sheet, a name and a formula have changed", a
   await workbench.expectValues([[12], [5], [7]], PLAN_SHEET, 3, 3);
 });
 
-test("a formula that Excel does not have becomes its value, and the page reports it", async ({
+test("a formula that Excel does not have becomes its value, and the page states it", async ({
   workbench,
 }, testInfo) => {
   await workbench.type("H5", "=XLOOKUP(2,B12:B13,B13:B14)+SUM(SEQUENCE(3))");

@@ -96,7 +96,7 @@ test("a table without rows has one blank row, with its formulas", () => {
   expect(textAt(sheet, 2, 2)).toBe("VSAN_GHZ(B3,$B$1)+SUM($B$3)");
 });
 
-test("a table column is one run of style, and plain columns are invalid", () => {
+test("a table column is one run of style, and plain columns have none", () => {
   const rows = Array.from({ length: 300 }, (_, i) => [i, null, null]);
   const { styles } = drawnSheet(oneSheet({ tables: [{ ...RESULTS, rows }] }));
   expect(styles).toEqual([

@@ -32,7 +32,7 @@ test("one of two labels that is there twice is recognized by its place, one that
   expect(rowsOf(inputsOf([""]), [""])).toEqual([-1]);
 });
 
-test("figures are labels, errors and blanks are invalid", () => {
+test("figures are labels, errors and blanks are not", () => {
   expect(rowsOf(inputsOf(["12", "true", "#N/A"]), [{ error: "#N/A" }, null, 12, true])).toEqual([2, 3, -1]);
 });
 

@@ -72,16 +72,6 @@ export function slackSpace(locator: string): Source {
   };
 }
 
-/** VMware's account of mirrors over two hosts or sites with a second layout inside each. */
-export function nestedFaultDomains(locator: string): Source {
-  return {
-    title: "Nested Fault Domains in vSAN",
-    locator,
-    url: "https://core.vmware.com/resource/nested-fault-domains-vsan",
-    date: READ_ON,
-  };
-}
-
 /** VMware's page on the capacity of vSAN OSA. */
 export function osaCapacityPlanning(locator: string): Source {
   return {

@@ -8,6 +8,7 @@ import { rangeOf } from "../../workbook/readers/xlsx/readNames";
 import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import type { CellValue } from "../../workbook/spec";
 import { tokenize } from "../../workbook/tokens";
+import { verifiedWords } from "../../verify/verifiedWords";
 import type { VerifiedWorkbook } from "../../verify/verifyWorkbook";
 import { FormulaDoctor } from "../health/formulaTrouble";
 import type { CellPlace } from "../spreadsheet";
@@ -58,16 +59,9 @@ class OpenReader {
     functionIds: readonly string[],
   ) {
     const ids = new Set(functionIds);
-    const sheets = new Set(open.sheets.map(({ name }) => name.toLowerCase()));
     this.doctor = new FormulaDoctor(functionIds);
     this.names = open.names.flatMap((name) => this.nameOf(name));
-    const ranges = new Set(this.names.filter(isRange).map(({ name }) => name.toLowerCase()));
-    this.words = {
-      hasFunction: (id) => ids.has(id),
-      isOneCell: (name) => !ranges.has(name.toLowerCase()),
-      hasSheet: (name) => sheets.has(name.toLowerCase()),
-      headersOf: () => undefined,
-    };
+    this.words = verifiedWords({ sheets: open.sheets, names: this.names }, (id) => ids.has(id));
   }
 
   sheet({ name, ...held }: OpenWorkbook["sheets"][number]): SheetDrawing {
@@ -189,10 +183,6 @@ function withoutIntersections(formula: string): string {
     .filter(({ text }, i) => text !== "@" || tokens[i + 1]?.kind !== "function")
     .map(({ text }) => text)
     .join("");
-}
-
-function isRange({ refersTo }: NameFeature): boolean {
-  return "range" in refersTo && refersTo.range.includes(":");
 }
 
 function isParsed(formula: string): boolean {

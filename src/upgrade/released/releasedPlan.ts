@@ -1,10 +1,8 @@
 import { cellName } from "../../workbook/address";
-import type { WorkbookDrawing } from "../../workbook/drawing";
 import { recordOfXml } from "../../workbook/readers/recordOfXml";
 import type { PlanRecord } from "../../workbook/planRecord";
-import { planRecordXml } from "../../workbook/planRecordXml";
 import type { RangeRef } from "../../workbook/spec";
-import { type WrittenSheet, writtenOf, writtenSheet, writtenText } from "./writtenCells";
+import { type WrittenSheet, writtenOf } from "./writtenCells";
 
 /** What a release wrote for a template, as it is kept: texts, because it is much and read seldom. */
 export interface ReleasedPlanText {
@@ -36,28 +34,6 @@ export function releasedPlan({ record, ids, written }: ReleasedPlanText): Releas
       }),
     ),
     written: new Map(Object.entries(written).map(([sheet, text]) => [sheet, writtenOf(text)])),
-  };
-}
-
-/** What a release keeps of a template for the later ones. */
-export function releasedPlanText(
-  drawing: Pick<WorkbookDrawing, "sheets">,
-  record: PlanRecord,
-  cells: ReadonlyMap<string, RangeRef>,
-): ReleasedPlanText {
-  const names = drawing.sheets.map(({ name }) => name);
-  const idsOn = (name: string): string =>
-    [...cells].flatMap(([id, { sheet, range }]) => (sheet === name ? [`${id} ${range}`] : [])).join(" ");
-  const isInput = new Set(record.inputs.map(({ sheet, at }) => `${sheet}!${at}`));
-  return {
-    record: planRecordXml(record),
-    ids: Object.fromEntries(names.map((name) => [name, idsOn(name)]).filter(([, text]) => text !== "")),
-    written: Object.fromEntries(
-      drawing.sheets.map((sheet) => [
-        sheet.name,
-        writtenText(withoutInputs(sheet.name, writtenSheet(sheet), isInput)),
-      ]),
-    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { areaName, parseArea } from "../../workbook/address";
+import { parseArea } from "../../workbook/address";
 import type { SheetDrawing } from "../../workbook/drawing";
 import { formulaAt } from "../../workbook/formulaText";
 import { constantDigest, formulaDigest } from "./cellDigest";
@@ -26,31 +26,10 @@ export function writtenSheet({ values, formulas, rows, columns }: SheetDrawing):
 }
 
 /**
- * The cells as text: neighbors of a column that hold alike are an entry.
+ * Reads the cells that a release keeps as text: neighbors of a column that hold alike are an entry.
  *
  * @example `A1:A9' B2:B9=xY3 C4#-a2`
  */
-export function writtenText(sheet: WrittenSheet): string {
-  const columns = sheet.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);
-  const entries: string[] = [];
-  for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < sheet.length;) {
-      const word = wordOf(sheet[row]?.[column]);
-      let end = row + 1;
-      while (end < sheet.length && wordOf(sheet[end]?.[column]) === word) end++;
-      if (word !== "") entries.push(areaName({ row, column, rows: end - row, columns: 1 }) + word);
-      row = end;
-    }
-  }
-  return entries.join(" ");
-}
-
-function wordOf(cell: WrittenCell | undefined): string {
-  if (!cell) return "";
-  return MARKS[cell.kind] + (cell.kind === "text" ? "" : cell.digest);
-}
-
-/** Reads what `writtenText` makes. */
 export function writtenOf(text: string): WrittenSheet {
   const sheet: (WrittenCell | undefined)[][] = [];
   for (const entry of text.trim().split(/\s+/)) {

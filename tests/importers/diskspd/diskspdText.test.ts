@@ -202,7 +202,7 @@ describe("the members", () => {
     expect(throughput(row.replace("7.81", "N/A").replace("60000", "N/A"))).toBeNull();
   });
 
-  test("are invalid where only totals are printed", () => {
+  test("are unknown where only totals are printed", () => {
     expect(members("")).toEqual([]);
   });
 });

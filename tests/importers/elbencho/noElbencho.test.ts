@@ -11,6 +11,6 @@ test.each([
   expect(elbencho.looksLike(text)).toBe(true);
 });
 
-test("other texts are not one of elbencho's", () => {
+test("other texts are not taken for those of elbencho's", () => {
   expect(elbencho.looksLike("ISO dates, and more")).toBe(false);
 });

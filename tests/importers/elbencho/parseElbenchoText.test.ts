@@ -159,7 +159,7 @@ describe("warns of", () => {
   });
 });
 
-describe("a figure that is invalid is an error, and unknown:", () => {
+describe("an invalid figure is an error, and unknown:", () => {
   test.each(["NaN", "-1", "1e999", "=1+1", "Infinity", "1.5e3", "1234567890123456789"])(
     "%s in CSV",
     (text) => {

@@ -108,7 +108,7 @@ test.each(["name", "address", "product"] as const)(
   },
 );
 
-test("what product the vCenter is, is not imported for its name", async () => {
+test("the product of the vCenter is not taken for its name", async () => {
   const files = liveOpticsFiles(trueEstate(new Random(4), 5), { ...DIALECT, vcenter: "product" });
   const { estate } = await importEstate([folderOf(files)]);
   expect(new Set([...estate.vms, ...estate.hosts].map(({ vcenter }) => vcenter))).toEqual(new Set([null]));

@@ -94,7 +94,7 @@ test("an export that was cut down reports once what it does not report", async (
   ]);
 });
 
-test("what is not an estate is invalid", async () => {
+test("what is not an estate is not read as one", async () => {
   const { estate, sources } = await importEstate([
     folderOf([{ path: "a.csv", bytes: Buffer.from("a,b\n1,2\n") }]),
   ]);

@@ -316,7 +316,7 @@ describe("the sum over clients alone", () => {
   });
 });
 
-describe("figures that are invalid", () => {
+describe("invalid figures", () => {
   const read = (iops: string) =>
     document3([job3({ jobname: "b" })]).replace('"iops": 1000,', `"iops": ${iops},`);
 
@@ -338,7 +338,7 @@ describe("figures that are invalid", () => {
     },
   );
 
-  test("a latency that is invalid is skipped, and an IOPS that is missing is quoted as that", () => {
+  test("an invalid latency is skipped, and an IOPS that is missing is quoted as that", () => {
     const text = document3([job3({ read: { bw: 5 }, write: { iops: 5, lat_ns: { mean: -1 } } })]);
     expect(parseFioText(text, "a").diagnostics.map(({ message }) => message)).toEqual([
       "Job mixed: write.lat_ns.mean is -1, which is not a figure from 0: it is skipped.",

@@ -136,7 +136,7 @@ test.each([
   expect(parseFioResult(text)).toBeNull();
 });
 
-test("what is not a JSON is refused", () => {
+test("what is not JSON is refused", () => {
   expect(() => parseFioResult("{")).toThrow(SyntaxError);
 });
 
@@ -245,12 +245,12 @@ describe("the latency of a direction", () => {
     expect(of(side)).toEqual(expected);
   });
 
-  test("is invalid without I/O, whatever is printed", () => {
+  test("is unknown without I/O, whatever is printed", () => {
     expect(of({ iops: 0, lat_ns: figures(2) })).toBeNull();
   });
 });
 
-test("a direction without IOPS is unknown, one that is null is invalid", () => {
+test("a direction without IOPS is unknown, one that is null is not there", () => {
   expect(jobOf({ read: { bw: 5 }, write: null, mixed: direction3(5, 6, null) }).directions).toMatchObject({
     read: { iops: null },
     write: null,

@@ -122,7 +122,7 @@ describe("documents that follow each other", () => {
     expect(count(...documents)).toBe(runs);
   });
 
-  test("without a job are not status of each other", () => {
+  test("without a job are not states of one run", () => {
     expect(said(document3([]) + document3([]))).toHaveLength(2);
   });
 });

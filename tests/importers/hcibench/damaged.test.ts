@@ -38,7 +38,7 @@ test("a truncated file is a warning with its line; the VM is not in the totals",
   );
 });
 
-test("a counted document that is not a JSON is a warning; the VM is not in the totals", async () => {
+test("a counted document that is not JSON is a warning; the VM is not in the totals", async () => {
   const broken = withFile(first, (bytes) => replaceText(bytes, /"eta" : 0,/g, '"eta" : 0,,'));
   const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(broken));
   expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });

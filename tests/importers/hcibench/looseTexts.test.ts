@@ -55,7 +55,7 @@ describe("texts under any name", () => {
     expect(runs.map((run) => run.case)).toEqual(["oltp-1732885165", "a", "c"]);
   });
 
-  test("that cannot be read are invalid", async () => {
+  test("that cannot be read are not texts of a result", async () => {
     const open = () => new ReadableStream<Uint8Array>({ start: (c) => c.error(new Error("gone")) });
     const source = { name: "results", files: [{ path: "notes.txt", sizeBytes: 5, open }] };
     expect(await claimedBy(hcibenchFiles, source)).toEqual([]);

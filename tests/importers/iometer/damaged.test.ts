@@ -23,7 +23,7 @@ const rowOf = (type: string, nth = 0): number =>
 const changed = (at: number, change: (line: string) => string): string =>
   lines.map((line, i) => (i === at ? change(line) : line)).join("\r\n");
 
-test("a file cut anywhere reports it and gives the steps before the cut", () => {
+test("a file cut anywhere is reported, and gives the steps before the cut", () => {
   const { runs } = parseIometerText(whole, "results.csv");
   fc.assert(
     fc.property(fc.integer({ min: 0, max: whole.indexOf("'End Test") }), (length) => {

@@ -114,7 +114,7 @@ test.each([
   expect(runsOf(withLine(number, line))).toEqual(runsOf(whole));
 });
 
-test("a definition ends with its block: a later line of figures is not one of it", () => {
+test("a definition ends with its block: a later line of figures is not part of it", () => {
   const text = withLine(10, "'End access specifications", "8192,100,70,100,0,1,0,0");
   expect(said(text)).toEqual([expect.stringMatching(/^warning iometer-unknown-line 11: /)]);
   expect(runsOf(text)[0]?.workload.blockSizeBytes).toBe(4096);

@@ -16,7 +16,7 @@ test("a character that two chunks share is whole", () => {
   expect(splitter.push(bytes.slice(1))).toEqual([{ text: "é", number: 1 }]);
 });
 
-test("the last line needs no end, and an empty one is invalid", () => {
+test("the last line needs no end, and an empty one is not a line", () => {
   const rest = (text: string) => {
     const splitter = new LineSplitter();
     splitter.push(new TextEncoder().encode(text));

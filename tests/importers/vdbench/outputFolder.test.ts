@@ -79,7 +79,7 @@ test("what no report reports is taken from the copy of the parameter file", asyn
   });
 });
 
-test("parameters alone are not result, and a diagnostic reports it", async () => {
+test("parameters alone are not a result, which a diagnostic states", async () => {
   const { runs, diagnostics } = await read({ "a/parmfile.html": parmfile, "a/b.html": "x" });
   expect(runs).toEqual([]);
   expect(diagnostics).toMatchObject([{ severity: "error", code: "no-results", file: "a/parmfile.html" }]);

@@ -231,7 +231,7 @@ test("summary: the intervals of a run that was stopped do not come to the next o
   expect(seriesOf(`${whole}\n${whole}`)).toEqual([...seriesOf(whole), ...seriesOf(whole)]);
 });
 
-test("summary: lines that begin as intervals do but have other columns are invalid", () => {
+test("summary: lines that begin as intervals do but have other columns are skipped", () => {
   const text = summaryOf([2, "10:00:05.000"], [3, "10:00:10.000"]);
   const line = "10:00:07.000 7 slaves are connected\n";
   expect(seriesOf(text.replace(/^(?=10:00:10)/m, line))).toEqual(seriesOf(text));

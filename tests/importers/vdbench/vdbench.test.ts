@@ -84,7 +84,7 @@ test("other operations than reads and writes are not in the totals, and this is 
   expect(only(diagnostics)).toMatchObject({ severity: "info", code: "file-operations" });
 });
 
-test("I/Os of several sizes have their mean as block size, and a diagnostic reports it", () => {
+test("I/Os of several sizes have their mean as block size, which a diagnostic states", () => {
   const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize: "512" }));
   const { runs, diagnostics } = parseVdbenchText(text, "a");
   expect(only(runs).workload.blockSizeBytes).toBe(8192);

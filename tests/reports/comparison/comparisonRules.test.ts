@@ -102,7 +102,7 @@ test("a change from nothing is not a change, and the summary counts and spans th
   ]);
 });
 
-test("the summary of a metric counts its verdicts and spans the changes that are not one of noise", () => {
+test("the summary of a metric counts its verdicts and spans the changes that are not noise", () => {
   const runs = (rates: readonly number[]) =>
     rates.map((iops, i) => sampleRun({ workload: { blockSizeBytes: 4096 * (i + 1), readPct: 70 }, results: { iops } }));
   const plan = reportPlan({

@@ -116,7 +116,7 @@ describe("not like for like", () => {
     expect(page.styles.has("rowMarkGood")).toBe(false);
   });
 
-  test("each difference reports effect on the figures, and why reports it with numbers", () => {
+  test("each difference states its effect on the figures, and the reason has numbers", () => {
     for (const text of [
       "VMs that finished early",
       "variant IOPS about 16.7% too low",
@@ -247,7 +247,7 @@ test("formulas have room for addresses of long tables", () => {
   expect(Math.max(...lengths)).toBeLessThan(2000);
 });
 
-test("long names are cut, and do not be over figures", () => {
+test("long names are cut, and do not cover figures", () => {
   const name = "n".repeat(255);
   const plan = reportPlan({
     imports: [name, `${name}2`].map((name) => ({ name, runs: [run()] })),

@@ -74,14 +74,14 @@ describe("a limit that runs seem to share", () => {
     expect(suspectedLimits([...same.slice(0, 4), elsewhere])).toEqual([null, null, 5000, 5000, 5000]);
   });
 
-  test("A8: is invalid where another run of the datastore exceeds it", () => {
+  test("A8: is not found where another run of the datastore exceeds it", () => {
     const [a, b] = [run(50_000, 4096), run(50_000, 8192)];
     expect(limits(a, b, run(50_400, 4096))).toEqual([5000, 5000, 5000]);
     expect(limits(a, b, run(51_000, 4096))).toEqual([null, null, null]);
     expect(limits(a, b, { ...run(51_000, 4096), datastore: "other" })).toEqual([5000, 5000, null]);
   });
 
-  test("A8: is not one of a physical disk, and none of what is not vSAN", () => {
+  test("A8: is not found for a physical disk, nor for storage that is not vSAN", () => {
     const disk = [run(50_000, 4096), run(50_000, 8192)].map((one) => ({ ...one, tool: "iometer" as const }));
     expect(limits(...disk)).toEqual([null, null]);
     const setup = [{ name: "storage" as const, value: "not vSAN", file: "f", line: null }];

@@ -117,7 +117,7 @@ describe("a figure that is not known stays blank", () => {
     expect(blank(ALL, entries, { ...CLUSTER, ...facts })).toEqual(expected);
   }); // prettier-ignore
 
-  test("CPU of an idle host that is not given is not imported off", () => {
+  test("CPU of an idle host that is not given is not subtracted", () => {
     const facts = { ...CLUSTER, idleGhzPerHost: null };
     expect(recalculate(planOf([run()], facts)).number("cal.used")).toBeCloseTo(44, 9);
     expect(recalculate(planOf([run()], facts), { "cal.busy": [50] }).number("cal.used")).toBe(50);

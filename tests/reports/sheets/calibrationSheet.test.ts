@@ -71,7 +71,7 @@ test("CPU % of the files replaces GHz that no one typed, typed GHz win", () => {
   expect(both.number("cal.used", 1)).toBe(77);
 });
 
-test("a busy host that is not a busier than the idle one is not a test", () => {
+test("a busy host that is not busier than the idle one is not a test", () => {
   expect(recalculate(plan(), { "cal.busy": [1] }).value("cal.khz", 1)).toBe("");
   expect(recalculate(plan(), { "cal.busy": [1.001] }).number("cal.khz", 1)).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ const points = (count: number) =>
     latencyMs: 2,
   }));
 
-test("a run of 500 intervals is averaged by three and the sheet reports it; 240 are written as they are", () => {
+test("a run of 500 intervals is averaged by three, and the sheet states it; 240 are written as they are", () => {
   const long = timeSeriesSheet([sampleRun({ series: points(500) })], ["long"]);
   expect(long?.tables?.[0]?.rows).toHaveLength(167);
   expect(JSON.stringify(long?.cells)).toContain(

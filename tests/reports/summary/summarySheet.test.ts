@@ -82,7 +82,7 @@ test("the highest IOPS and throughput are with their tests, in both units", () =
   );
 });
 
-test("without IOPS the page reports it, and shows no figure", () => {
+test("without IOPS the page states that, and shows no figure", () => {
   const page = pageOf([sampleRun()]);
   expect(page.verdict).toBe("? Not known: the files state no IOPS");
   for (const place of [0, 1, 2, 3, 4]) expect([place, page.tile(place)[1]]).toEqual([place, ""]);

@@ -164,7 +164,7 @@ test("names are written as pseudonyms, which a second export keeps", async () =>
   expect(book.value("VMs", "vm-0003", "Set scope")).toBeNull();
 });
 
-test("a pseudonym of a name that no one knows any more does not be for another name", async () => {
+test("a pseudonym of a name that no one knows any more is not used for another name", async () => {
   const book = new Book();
   await book.write(ESTATE, { known: [] });
   book.type("VMs", "vm-0001", "Set scope", "out");

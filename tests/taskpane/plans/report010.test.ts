@@ -139,7 +139,7 @@ test.each([
     () => workbook.sheets.get("Results")?.values.splice(0, 2, ["Results"], ["of my race"]),
   ],
   ["has thresholds of something else", () => workbook.sheets.get("Checks")?.values.splice(4, 20)],
-])("a workbook that %s is invalid", async (_, change) => {
+])("a workbook that %s is not a report of 0.1.0", async (_, change) => {
   change();
   await expect(report010(workbook.outline, workbook.read)).resolves.toBeUndefined();
 });
@@ -152,7 +152,7 @@ test("sheets of the same name that the user made, and names that mean something 
   expect([drawn.sheets.includes("Hosts"), drawn.names.includes("Raid")]).toEqual([false, false]);
 });
 
-test("a later report without its record is not imported for one: inputs that 0.1.0 did not have would be lost", async () => {
+test("a later report without its record is not taken for one: inputs that 0.1.0 did not have would be lost", async () => {
   const { sheets } = renewed();
   const [facts] = sheets.filter(({ name }) => name === "Facts");
   const texts = facts?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])) ?? [];

@@ -88,7 +88,7 @@ test("columns that fit in Excel, where they are narrower, are on one page", () =
   ).toHaveLength(2);
 });
 
-test("rows begin a page where a break reports it", () => {
+test("rows begin a page at a break", () => {
   expect(laidOut({ rows: 50, columns: 6 }, {}, [11, 45]).rows).toEqual([[[0, 9]], [[10, 43]], [[44, 49]]]);
 });
 

@@ -105,7 +105,7 @@ async function withTables(
   const found: SheetWithTables[] = [];
   for (const { name, part, isHidden } of sheets) {
     if (part === undefined) {
-      losses.add(name, "a sheet that is a chart or a dialog is not imported");
+      losses.add(name, "a sheet that is a chart, a dialog or a macro is not imported");
       continue;
     }
     const relations = await parts.relations(part);

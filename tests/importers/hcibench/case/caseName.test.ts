@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test("figures beyond all measure are invalid", () => {
+test("impossibly large figures are ignored", () => {
   const huge = "9".repeat(30);
   expect(
     parseCaseName(`fio-${huge}vmdk-${huge}ws-4k-70rdpct-100randompct-${huge}lt-${huge}jobs`),

@@ -39,7 +39,7 @@ test("hcibench.cfg states the test VMs, disk preparation and cache, each with it
   ]);
 });
 
-test("a count of hcibench.cfg that is invalid states nothing", () => {
+test("an invalid count of hcibench.cfg counts as missing", () => {
   expect(parseTestConfig("number_vm: many\nsize_ram: 0\nnumber_cpu: 1e3\n", "h")).toEqual([]);
 });
 

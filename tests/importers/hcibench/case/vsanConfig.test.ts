@@ -96,7 +96,7 @@ test.each<[string, number, number, string | null]>([
   expect(raid?.value ?? null).toBe(layout);
 });
 
-test("a count that is invalid is reported with its value, and the rest is read", () => {
+test("an invalid count is reported with its value, and the rest is read", () => {
   const { datastores, diagnostics } = parseVsanConfig(ESA.replace("Hosts: 4", "Hosts: four"), "c/vsan.cfg");
   expect(diagnostics).toEqual([
     {

@@ -68,7 +68,7 @@ test("the bytes per second of a fio that prints none are its whole KiB/s", () =>
   expect(jobOf({ read: { bw: 50, bw_bytes: 0 } })?.read.bytesPerSecond).toBe(0);
 });
 
-test("a 95th percentile that is not a number is invalid", () => {
+test("a 95th percentile that is not a number is unknown", () => {
   const withPercentile = (value: unknown) =>
     jobOf({ read: { lat_ns: { percentile: { "95.000000": value } } } })?.read.p95Ns;
   expect([0, 5, "5", null, undefined].map(withPercentile)).toEqual([0, 5, null, null, null]);
@@ -89,7 +89,7 @@ test.each([
   expect(FIO_BIN_EDGES_MS.filter((_, index) => shares[index] === 100)).toEqual([upToMs]);
 });
 
-test("bins that are all empty are invalid", () => {
+test("bins that are all empty count as missing", () => {
   expect(jobOf({ latency_us: { "10": 0 }, latency_ms: { "2": 0 } })?.binsPct).toBeNull();
 });
 

@@ -14,7 +14,7 @@ describe("notices about VMs that finished early", () => {
     ]);
   });
 
-  test("one that is quoted inside a line is invalid", () => {
+  test("one that is quoted inside a line does not count", () => {
     expect(parse("Datastore = a", "Is it true that All VMs finished?", "IOPS = 1").emptyDatastores).toEqual(
       [],
     );

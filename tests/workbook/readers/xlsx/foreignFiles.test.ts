@@ -453,7 +453,7 @@ test.each<[string, ForeignFile, string]>([
   await expect(open(file)).rejects.toThrow(words);
 });
 
-test("parts whose paths differ in capital letters alone are refused: no one can report which one counts", async () => {
+test("parts whose paths differ in capital letters alone are refused: it is unknown which one counts", async () => {
   const parts = { "xl/worksheets/SHEET1.xml": "<worksheet><sheetData/></worksheet>" };
   await expect(open({ parts })).rejects.toThrow("is in the archive twice, with other capital letters");
 });

@@ -12,7 +12,7 @@ async function usedExcel(): Promise<FakeExcel> {
   return excel;
 }
 
-test("whichever call fails, the workbook is as it was and the message reports it", async () => {
+test("whichever call fails, the workbook is as it was, and the message explains that", async () => {
   const whole = await usedExcel();
   await draw(whole, sampleDrawing());
   const steps = new Set<string>();

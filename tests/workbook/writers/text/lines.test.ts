@@ -113,6 +113,6 @@ test("every feature is a line", () => {
   );
 }); // prettier-ignore
 
-test("a sheet of one page across reports it", () => {
+test("a sheet of one page across is described as that", () => {
   expect(lines({}).join("\n")).toContain("one page");
 });

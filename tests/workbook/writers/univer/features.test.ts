@@ -257,7 +257,7 @@ test("fixed heights are pixels that text does not change, whatever else the row 
   ]);
 });
 
-test("the text of a formula is merged over its columns; grid lines are hidden where the sheet reports it", () => {
+test("the text of a formula is merged over its columns; grid lines are hidden where the sheet hides them", () => {
   const cells: SheetSpec["cells"] = [{ kind: "formula", at: "B3", formula: "1+1", columns: 4 }];
   expect(drawn({ cells }).mergeData).toEqual([{ startRow: 2, endRow: 2, startColumn: 1, endColumn: 4 }]);
   expect(drawn({ hidesGridlines: true }).showGridlines).toBe(0);

@@ -25,7 +25,7 @@ test("a cell that may not stay blank does not state that it may", () => {
   expect(written({})).toBe(`${start("whole")}<formula1>3</formula1><formula2>64</formula2>${END}`);
 });
 
-test("one that may stay blank reports it", () => {
+test("one that may stay blank allows blanks", () => {
   const blank = start("decimal", ' allowBlank="1"');
   expect(written({ rule: { kind: "decimal", minimum: 0.5, maximum: 1 }, allowBlank: true })).toBe(
     `${blank}<formula1>0.5</formula1><formula2>1</formula2>${END}`,
