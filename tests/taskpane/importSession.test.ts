@@ -92,7 +92,7 @@ test("a preview reports what is there, and what is wrong with it", () => {
       { label: "x", iops: "1,235", mibPerSecond: "–", latencyMs: "–" },
       { label: "y", iops: "–", mibPerSecond: "–", latencyMs: "–" },
     ],
-    trouble: ["f is broken", "f, line 3: odd"],
+    problems: ["f is broken", "f, line 3: odd"],
   });
 });
 

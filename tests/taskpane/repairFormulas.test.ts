@@ -1,4 +1,4 @@
-import { countTrouble, repairFormulas } from "../../src/taskpane/health/repairFormulas";
+import { countProblems, repairFormulas } from "../../src/taskpane/health/repairFormulas";
 import { scanWorkbook } from "../../src/taskpane/health/scanWorkbook";
 import { FakeWorkbook } from "./fakeWorkbook";
 
@@ -96,7 +96,7 @@ test("counts what was entered before Excel refused the rest because a cell is ed
 test("a scan counts by what the cells show, and changes nothing", async () => {
   const workbook = new FakeWorkbook([PLAN]);
   const sheets = await scanWorkbook(workbook.context, IDS);
-  expect(countTrouble(sheets)).toEqual({ stored: 1, unknown: 1, busy: 1 });
+  expect(countProblems(sheets)).toEqual({ stored: 1, unknown: 1, busy: 1 });
   expect(workbook.written).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test.each([
   const values = rows.map((row, i) => (i === 24_999 ? ["#NAME?"] : row));
   const workbook = new FakeWorkbook([{ name: "Log", formulas: rows, values }], bytes);
   const [sheet] = await scanWorkbook(workbook.context, IDS);
-  expect(sheet?.troubled).toMatchObject([{ row: 24_999, column: 0 }]);
+  expect(sheet?.problemCells).toMatchObject([{ row: 24_999, column: 0 }]);
   expect(workbook.syncs).toBe(syncs);
 });
 
@@ -134,7 +134,7 @@ test("a row that is too wide for an answer is read in parts", async () => {
   const values = block.map((cells) => [...cells.slice(0, 99), "#NAME?"]);
   const workbook = new FakeWorkbook([{ name: "Wide", formulas: block, values }], 80_000);
   const [sheet] = await scanWorkbook(workbook.context, IDS);
-  expect(sheet?.troubled.map(({ row, column }) => [row, column])).toEqual([
+  expect(sheet?.problemCells.map(({ row, column }) => [row, column])).toEqual([
     [0, 99],
     [1, 99],
     [2, 99],

@@ -29,7 +29,7 @@ function planOf(template: Template): Plan {
 }
 
 /** Cells that hold an error, or no value where a formula is, as `Sheet!A1 #VALUE! message`. */
-function trouble(drawing: WorkbookDrawing): string[] {
+function errorCells(drawing: WorkbookDrawing): string[] {
   return drawing.sheets.flatMap(({ name, values, formulas }) =>
     values.flatMap((row, r) =>
       row.flatMap((value, c) => {
@@ -50,7 +50,7 @@ describe.each(gallery.map((template) => [template.id, template] as const))("%s",
 
   test("is a valid workbook in which every formula has a value and none is an error", () => {
     validate(plan.spec, { customFunctions: sourceFunctions.ids });
-    expect(trouble(calculated())).toEqual([]);
+    expect(errorCells(calculated())).toEqual([]);
   });
 
   test("reads like its golden", () => {

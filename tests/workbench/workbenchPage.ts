@@ -177,16 +177,16 @@ export class WorkbenchPage {
       .waitForFunction(
         ([selector, text]) => {
           const textOf = (one: string) => document.querySelector(one)?.textContent ?? "";
-          const trouble = textOf("#trouble");
-          if (textOf(selector).includes(text)) return { trouble: "" };
-          return selector !== "#trouble" && trouble !== "" && { trouble };
+          const problem = textOf("#trouble");
+          if (textOf(selector).includes(text)) return { problem: "" };
+          return selector !== "#trouble" && problem !== "" && { problem };
         },
         [where, words] as const,
         { polling: POLLING_MS },
       )
       .catch(() => undefined);
     const found = said
-      ? ((await said.jsonValue()) || { trouble: "" }).trouble
+      ? ((await said.jsonValue()) || { problem: "" }).problem
       : (await this.page.locator("#said, #trouble").allTextContents()).join(" | ");
     if (!said || found !== "") throw new Error(`the pane does not report "${words}" but "${found}"`);
   }
@@ -287,7 +287,7 @@ export class WorkbenchPage {
         typing: globalThis.typing(),
         focused: document.activeElement?.outerHTML.slice(0, 200),
         said: document.getElementById("said")?.textContent,
-        trouble: document.getElementById("trouble")?.textContent,
+        problem: document.getElementById("trouble")?.textContent,
       }))
       .catch((error: unknown) => String(error));
     return JSON.stringify([found, ...this.problems], undefined, 2);

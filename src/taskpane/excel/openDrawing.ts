@@ -10,7 +10,7 @@ import type { CellValue } from "../../workbook/spec";
 import { tokenize } from "../../workbook/tokens";
 import { verifiedWords } from "../../verify/verifiedWords";
 import type { VerifiedWorkbook } from "../../verify/verifyWorkbook";
-import { FormulaDoctor } from "../health/formulaTrouble";
+import { FormulaDoctor } from "../health/formulaDoctor";
 import type { CellPlace } from "../spreadsheet";
 import { isRowOf, withCellsOfTables } from "./withCellsOfTables";
 

@@ -8,8 +8,8 @@ import type { ScannedSheet } from "./scanWorkbook";
 export function binding(sheets: readonly ScannedSheet[]): string {
   const answered = sheets.reduce((sum, sheet) => sum + sheet.answered, 0);
   const unbound = sheets
-    .flatMap(({ troubled }) => troubled)
-    .filter(({ trouble }) => trouble === "unknown" || trouble === "stored").length;
+    .flatMap(({ problemCells }) => problemCells)
+    .filter(({ problem }) => problem === "unknown" || problem === "stored").length;
   if (unbound > 0) return `no: ${counted(unbound, "formula")} ${unbound === 1 ? "needs" : "need"} repair`;
   if (answered > 0)
     return `yes: ${counted(answered, "formula")} ${answered === 1 ? "shows a result" : "show results"}`;

@@ -6,9 +6,9 @@ import { find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { runTask } from "../task";
 import { binding } from "./binding";
-import { FormulaDoctor } from "./formulaTrouble";
+import { FormulaDoctor } from "./formulaDoctor";
 import { loadedFunctions } from "./loadedFunctions";
-import { countTrouble } from "./repairFormulas";
+import { countProblems } from "./repairFormulas";
 import { repairInWords } from "./repairInWords";
 import { outdatedPlans } from "./outdatedPlans";
 import { scanWorkbook, type ScannedSheet } from "./scanWorkbook";
@@ -63,7 +63,7 @@ async function showHealth(): Promise<void> {
     const read = new ShownCells();
     return { sheets: await scanWorkbook(context, ids, (band) => read.add(band)), cells: read };
   });
-  const { stored, unknown, busy } = countTrouble(sheets);
+  const { stored, unknown, busy } = countProblems(sheets);
   find("health-bound").textContent = binding(sheets);
   find("health-unknown").textContent = counted(unknown, "cell");
   find("health-busy").textContent = counted(busy, "cell");
@@ -75,8 +75,8 @@ async function showHealth(): Promise<void> {
 
 /** Where formulas need repair, and what helps where repair does not. */
 function whereInWords(sheets: readonly ScannedSheet[], unknown: number): string {
-  const where = sheets.flatMap(({ name, troubled }) =>
-    troubled.length === 0 ? [] : [`${name} (${counted(troubled.length, "cell")})`],
+  const where = sheets.flatMap(({ name, problemCells }) =>
+    problemCells.length === 0 ? [] : [`${name} (${counted(problemCells.length, "cell")})`],
   );
   if (where.length === 0) return "All HCI Planner formulas show a result.";
   const remedy = unknown === 0 ? "" : ` If they show #NAME? after a repair: ${LOAD_AGAIN}`;
@@ -91,9 +91,9 @@ async function staleInWords(
 ): Promise<string> {
   const help = await shippedHelp();
   const doctor = new FormulaDoctor(help.map(({ id }) => id));
-  const troubled = new Set(sheets.flatMap((sheet) => sheet.troubled.map(keyOf)));
+  const problemCells = new Set(sheets.flatMap((sheet) => sheet.problemCells.map(keyOf)));
   const formulas = [...cells.formulas()].filter(
-    (one) => doctor.calls(one.formula) && !troubled.has(keyOf(one)),
+    (one) => doctor.calls(one.formula) && !problemCells.has(keyOf(one)),
   );
   if (formulas.length === 0) return wordsOfStale({ current: 0, stale: [], unchecked: 0, isManual: false });
   const { checkStale } = await import(/* webpackChunkName: "stale" */ "./checkStale");

@@ -1,6 +1,6 @@
 import { isCellEditing } from "../excel/patientRun";
-import { FormulaDoctor } from "./formulaTrouble";
-import type { ScannedSheet, TroubledCell } from "./scanWorkbook";
+import { FormulaDoctor } from "./formulaDoctor";
+import type { ProblemCell, ScannedSheet } from "./scanWorkbook";
 import { scanWorkbook } from "./scanWorkbook";
 import { cellRange, withoutSpilled } from "./withoutSpilled";
 
@@ -38,17 +38,17 @@ export async function repairFormulas(
 ): Promise<Repair> {
   const doctor = new FormulaDoctor(functionIds);
   const repair: Omit<Repair, "repaired"> = { unbound: 0, waiting: 0, protectedSheets: [], failed: [] };
-  for (const { name, isProtected, troubled: found } of await scanWorkbook(context, functionIds)) {
-    const troubled = found.filter(({ trouble }) => busy === "repair" || trouble !== "busy");
-    repair.waiting += found.length - troubled.length;
-    if (troubled.length === 0) continue;
+  for (const { name, isProtected, problemCells: found } of await scanWorkbook(context, functionIds)) {
+    const problemCells = found.filter(({ problem }) => busy === "repair" || problem !== "busy");
+    repair.waiting += found.length - problemCells.length;
+    if (problemCells.length === 0) continue;
     if (isProtected) {
-      repair.protectedSheets.push({ name, cells: troubled.length });
+      repair.protectedSheets.push({ name, cells: problemCells.length });
       continue;
     }
     try {
-      for (let done = 0; done < troubled.length; done += CELLS_PER_SYNC) {
-        const anchors = await withoutSpilled(context, troubled.slice(done, done + CELLS_PER_SYNC));
+      for (let done = 0; done < problemCells.length; done += CELLS_PER_SYNC) {
+        const anchors = await withoutSpilled(context, problemCells.slice(done, done + CELLS_PER_SYNC));
         for (const cell of anchors) cellRange(context, cell).formulas = [[doctor.repaired(cell.formula)]];
         await context.sync();
         for (const cell of anchors) entered.add(keyOf(cell));
@@ -62,11 +62,11 @@ export async function repairFormulas(
   return { ...repair, repaired: entered.size };
 }
 
-function keyOf({ sheet, row, column }: TroubledCell): string {
+function keyOf({ sheet, row, column }: ProblemCell): string {
   return JSON.stringify([sheet, row, column]);
 }
 
-async function countUnbound(context: Excel.RequestContext, cells: readonly TroubledCell[]): Promise<number> {
+async function countUnbound(context: Excel.RequestContext, cells: readonly ProblemCell[]): Promise<number> {
   if (cells.length === 0) return 0;
   const ranges = cells.map((cell) => cellRange(context, cell));
   for (const range of ranges) range.load("values");
@@ -75,8 +75,8 @@ async function countUnbound(context: Excel.RequestContext, cells: readonly Troub
 }
 
 /** How many cells of a scan show what, for the page. */
-export function countTrouble(sheets: readonly ScannedSheet[]): Record<TroubledCell["trouble"], number> {
+export function countProblems(sheets: readonly ScannedSheet[]): Record<ProblemCell["problem"], number> {
   const counts = { stored: 0, unknown: 0, busy: 0 };
-  for (const { troubled } of sheets) for (const { trouble } of troubled) counts[trouble] += 1;
+  for (const { problemCells } of sheets) for (const { problem } of problemCells) counts[problem] += 1;
   return counts;
 }

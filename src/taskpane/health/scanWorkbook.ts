@@ -1,12 +1,12 @@
 import { readUsedCells, type Band } from "../excel/readUsedCells";
-import { FormulaDoctor, type FormulaTrouble } from "./formulaTrouble";
+import { FormulaDoctor, type FormulaProblem } from "./formulaDoctor";
 
 /** A cell whose formula needs repair. */
-export interface TroubledCell {
+export interface ProblemCell {
   sheet: string;
   row: number;
   column: number;
-  trouble: FormulaTrouble;
+  problem: FormulaProblem;
   formula: string;
 }
 
@@ -14,7 +14,7 @@ export interface TroubledCell {
 export interface ScannedSheet {
   name: string;
   isProtected: boolean;
-  troubled: TroubledCell[];
+  problemCells: ProblemCell[];
   /** Cells whose formula calls a function of HCI Planner and shows what it returned. */
   answered: number;
 }
@@ -35,7 +35,7 @@ export async function scanWorkbook(
   await context.sync();
   const sheets = worksheets.items;
   for (const { protection } of sheets) protection.load("protected");
-  const troubled: TroubledCell[] = [];
+  const problemCells: ProblemCell[] = [];
   const answered = new Map<string, number>();
   await readUsedCells(
     context,
@@ -45,13 +45,13 @@ export async function scanWorkbook(
       take?.(band);
       formulas.forEach((cells, r) => {
         cells.forEach((formula, c) => {
-          const trouble = doctor.trouble(formula, values[r]?.[c]);
-          if (!trouble) {
+          const problem = doctor.problemOf(formula, values[r]?.[c]);
+          if (!problem) {
             if (doctor.calls(formula)) answered.set(sheet.name, (answered.get(sheet.name) ?? 0) + 1);
             return;
           }
           const place = { sheet: sheet.name, row: row + r, column: column + c };
-          troubled.push({ ...place, trouble, formula: String(formula) });
+          problemCells.push({ ...place, problem, formula: String(formula) });
         });
       });
     },
@@ -60,7 +60,7 @@ export async function scanWorkbook(
   return sheets.map(({ name, protection }) => ({
     name,
     isProtected: protection.protected,
-    troubled: troubled.filter(({ sheet }) => sheet === name),
+    problemCells: problemCells.filter(({ sheet }) => sheet === name),
     answered: answered.get(name) ?? 0,
   }));
 }

@@ -9,7 +9,7 @@ export interface Preview {
   summary: string;
   cases: { label: string; iops: string; mibPerSecond: string; latencyMs: string }[];
   /** Errors first, then warnings; remarks are left to the report. */
-  trouble: string[];
+  problems: string[];
 }
 
 /** Describes an import. Figures that the files do not hold are a dash. */
@@ -34,7 +34,7 @@ export function previewOf({ runs, recordings, diagnostics }: Imported): Preview 
       ),
       latencyMs: figure(results.latencyMs, 2),
     })),
-    trouble: [...ofSeverity(diagnostics, "error"), ...ofSeverity(diagnostics, "warning")],
+    problems: [...ofSeverity(diagnostics, "error"), ...ofSeverity(diagnostics, "warning")],
   };
 }
 

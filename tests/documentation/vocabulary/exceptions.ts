@@ -29,12 +29,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     text: '"Licence edition"',
     reason: "Names the former text.",
   },
-  {
-    file: "tests/taskpane/formulaTrouble.test.ts",
-    word: "went wrong, trouble",
-    text: "$trouble",
-    reason: "Names a property.",
-  },
   { file: "docs/dependencies.md", word: "peer", text: "peer", reason: "Peer dependencies of npm." },
   {
     file: /^src\/upgrade\/release010\//,

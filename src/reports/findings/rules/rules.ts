@@ -32,7 +32,7 @@ import { p95Undecided } from "./p95Undecided";
 import { p95Unpredictable } from "./p95Unpredictable";
 import { planningEstimate } from "./planningEstimate";
 import { policyLimit } from "./policyLimit";
-import { readingTrouble } from "./readingTrouble";
+import { readingProblems } from "./readingProblems";
 import { referenceCluster } from "./referenceCluster";
 import { saturated } from "./saturated";
 import { setupContradiction } from "./setupContradiction";
@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
   nameDiffers,
   optionsDiffer,
   unitMismatch,
-  readingTrouble,
+  readingProblems,
   vsanHealth,
   unsteady,
   shortTest,

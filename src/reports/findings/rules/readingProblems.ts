@@ -5,10 +5,10 @@ import { count } from "../figure";
 import type { Rule } from "../rule";
 
 /** Diagnostics that have rules of their own, beside failures. */
-const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-differs"]);
+const REPORTED_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-differs"]);
 
 /** Something in the files could not be read, or only with doubts: for each tool the first doubt about a run's figures. */
-export const readingTrouble: Rule = {
+export const readingProblems: Rule = {
   id: "reading-trouble",
   title: "Problems reading files",
   cause: "validity",
@@ -18,7 +18,7 @@ export const readingTrouble: Rule = {
     const warnings = diagnostics.filter(({ severity }) => severity === "warning").length;
     if (errors + warnings === 0) return [];
     const byTool = groupBy(checked.flatMap(doubtsOf), ({ tool }) => tool);
-    const sentences = [...byTool].map(([tool, told]) => sentenceOf(tool, told));
+    const sentences = [...byTool].map(([tool, own]) => sentenceOf(tool, own));
     return [
       {
         rule: "reading-trouble",
@@ -44,7 +44,7 @@ interface Doubt {
 function doubtsOf({ run: { tool }, diagnostics }: CheckedRun): Doubt[] {
   const failed = new Set(failures(diagnostics));
   return doubts(diagnostics)
-    .filter((diagnostic) => !failed.has(diagnostic) && !TOLD_BY_OTHERS.has(diagnostic.code))
+    .filter((diagnostic) => !failed.has(diagnostic) && !REPORTED_BY_OTHERS.has(diagnostic.code))
     .map(({ file, message }) => ({ tool, file, message }));
 }
 

@@ -2,7 +2,7 @@
  * What can be wrong with a formula of ours: `stored` shows the name under which the file keeps our functions, `unknown`
  * shows #NAME?, `busy` waits for a result.
  */
-export type FormulaTrouble = "stored" | "unknown" | "busy";
+export type FormulaProblem = "stored" | "unknown" | "busy";
 
 /** Texts between quotation marks; or a stored name, which other add-ins may have given a file or sheet in front. */
 const TEXT_OR_STORED =
@@ -24,7 +24,7 @@ export class FormulaDoctor {
    * @param formula As `range.formulas` has it.
    * @param value As `range.values` has it.
    */
-  trouble(formula: unknown, value: unknown): FormulaTrouble | undefined {
+  problemOf(formula: unknown, value: unknown): FormulaProblem | undefined {
     if (typeof formula !== "string" || !formula.startsWith("=")) return undefined;
     if (this.repaired(formula) !== formula) return "stored";
     if (value !== "#NAME?" && value !== "#BUSY!") return undefined;
