@@ -10,7 +10,7 @@ export interface Task {
 }
 
 /** Screen readers are told of progress in steps of this share. */
-const SPOKEN_STEP = 0.25;
+const ANNOUNCED_STEP = 0.25;
 
 let running: string | undefined;
 let canceller: AbortController | undefined;
@@ -66,13 +66,13 @@ function showProgress(name: string): void {
 }
 
 function progressOf(name: string): Task["progress"] {
-  let spoken = 0;
+  let announced = 0;
   return (share, doing) => {
     const known = Math.min(1, Math.max(0, share));
     find<HTMLProgressElement>("task-bar").value = known;
     find("task-doing").textContent = doing;
-    if (known - spoken < SPOKEN_STEP) return;
-    spoken = known;
+    if (known - announced < ANNOUNCED_STEP) return;
+    announced = known;
     find("task-spoken").textContent = `${name}: ${Math.round(known * 100)}%`;
   };
 }

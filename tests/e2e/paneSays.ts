@@ -5,10 +5,10 @@ const PATIENCE_MS = 30_000;
 
 /** Waits until the pane says something like these words, good or bad, and answers the whole text. */
 export async function paneSays(frame: Frame, words: RegExp, patienceMs = PATIENCE_MS): Promise<string> {
-  const spoken = frame.locator("#said:not(:empty), #trouble:not(:empty)");
-  const texts = () => spoken.allTextContents();
+  const messages = frame.locator("#said:not(:empty), #trouble:not(:empty)");
+  const texts = () => messages.allTextContents();
   try {
-    await spoken.filter({ hasText: words }).waitFor({ timeout: patienceMs });
+    await messages.filter({ hasText: words }).waitFor({ timeout: patienceMs });
   } catch {
     throw new Error(`the pane says ${JSON.stringify(await texts())}, nothing like ${String(words)}`);
   }

@@ -39,17 +39,17 @@ test("the keyboard alone leads from opening over the toolbar and the cells to th
     }
     throw new Error(`${key} does not lead to ${name}`);
   };
-  const spoken = page.locator("#selected-cell");
+  const announced = page.locator("#selected-cell");
 
   await page.keyboard.press("F6");
   await page.keyboard.press("F6");
   await ownWorkbench.cellsTakeKeys();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"])
     await page.keyboard.press(key);
-  await expect(spoken).toHaveText("Start, B5: 1000");
+  await expect(announced).toHaveText("Start, B5: 1000");
   await page.keyboard.type("2000");
   await page.keyboard.press("Enter");
-  await expect(spoken).toHaveText("Start, B6: 32K");
+  await expect(announced).toHaveText("Start, B6: 32K");
   await ownWorkbench.expectValues([[2000]], "Start", 4, 1);
 
   await page.keyboard.press("Shift+F6");

@@ -1,6 +1,12 @@
 import { readKept } from "../../src/workbench/keep/keptWorkbook";
 import { StartGuard } from "../../src/workbench/keep/startGuard";
-import { asidesAmong, keyOf, newAside, newCopy, titleOf } from "../../src/workbench/keep/workbookKeys";
+import {
+  unreadableAmong,
+  keyOf,
+  newUnreadableKey,
+  newCopy,
+  titleOf,
+} from "../../src/workbench/keep/workbookKeys";
 
 const KEYS = ["workbook", "copy-10", "copy-2", "aside-1", "copy-", "copy-0", "other"];
 
@@ -16,8 +22,8 @@ test.each([
 });
 
 test("unreadable workbooks are found in their order, and a new workbook gets the next number", () => {
-  expect(asidesAmong(KEYS)).toEqual(["aside-1"]);
-  expect([newCopy(KEYS), newAside(KEYS), newCopy([])]).toEqual(["copy-11", "aside-2", "copy-1"]);
+  expect(unreadableAmong(KEYS)).toEqual(["aside-1"]);
+  expect([newCopy(KEYS), newUnreadableKey(KEYS), newCopy([])]).toEqual(["copy-11", "aside-2", "copy-1"]);
   expect(["workbook", "copy-3"].map(titleOf)).toEqual(["Main workbook", "Copy 3"]);
 });
 

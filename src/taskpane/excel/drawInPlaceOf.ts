@@ -3,7 +3,7 @@ import { counted } from "../counted";
 import { wordsOf } from "../messages";
 import type { DrawnSheets, ReplacedSheets } from "../spreadsheet";
 import { finish, GOES_ON } from "./finish";
-import { putAside, putBack } from "./putAside";
+import { putBack, renameEarlier } from "./renameEarlier";
 
 /**
  * Draws sheets in the place of earlier ones, under their names. The earlier ones go once the new ones are complete, and
@@ -17,15 +17,18 @@ export async function drawInPlaceOf(
   { run }: ConnectedExcel,
   draw: (names: readonly string[]) => Promise<DrawnSheets>,
 ): Promise<DrawnSheets> {
-  const aside = await putAside(earlier, run);
+  const renamed = await renameEarlier(earlier, run);
   let drawn: DrawnSheets;
   try {
-    drawn = await draw(aside.names.map(({ name }) => name));
+    drawn = await draw(renamed.names.map(({ name }) => name));
   } catch (error) {
-    return putBack(aside, run, error);
+    return putBack(renamed, run, error);
   }
   try {
-    const formulas = await finish({ kind: "replace", aside, by: drawn.sheets, names: drawn.names }, run);
+    const formulas = await finish(
+      { kind: "replace", aside: renamed, by: drawn.sheets, names: drawn.names },
+      run,
+    );
     return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
   } catch (error) {
     const kept = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;

@@ -1,6 +1,6 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import { tell, wordsOf } from "../messages";
-import type { MovedFormulas } from "./asideSheets";
+import type { MovedFormulas } from "./renamedSheets";
 import { insist } from "./insist";
 import { forgetUnfinished, loadUnfinished, saveUnfinished } from "./storedUnfinished";
 import { carryOut, type Undoing } from "./undoing";

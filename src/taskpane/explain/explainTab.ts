@@ -8,7 +8,7 @@ import { shippedHelp } from "../shippedHelp";
 import { spreadsheet, type CellPlace } from "../spreadsheet";
 import { whenShown } from "../tabs";
 import { runTask } from "../task";
-import { chainView, explanationView, spokenExplanation, type ExplanationActions } from "./explanationView";
+import { chainView, explanationView, announcedExplanation, type ExplanationActions } from "./explanationView";
 import { chainTable, stepsTable } from "./insertedTables";
 import { ShownPart } from "./shownPart";
 
@@ -60,7 +60,7 @@ async function explain(): Promise<void> {
     ]);
     if (place === "new") {
       behind.clear();
-      find("explained-spoken").textContent = spokenExplanation(cell);
+      find("explained-spoken").textContent = announcedExplanation(cell);
     }
     if (cell.precedents.length === 0) return;
     await explainChain(at, cells, signal);

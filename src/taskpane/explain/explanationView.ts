@@ -50,7 +50,7 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
 }
 
 /** The cell in a sentence, for screen readers. */
-export function spokenExplanation(cell: CellExplanation): string {
+export function announcedExplanation(cell: CellExplanation): string {
   const { place, label, calls } = cell;
   const made = calls.map(({ id }) => id);
   return `${place}${label === "" ? "" : `, ${label}`}: ${figureOf(cell)}${made.length === 0 ? "" : `. Calls ${made.join(", ")}`}.`;

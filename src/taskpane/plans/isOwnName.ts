@@ -1,4 +1,4 @@
-import { refersTo, type SheetsAndTables } from "../excel/pointingFormulas";
+import { refersTo, type SheetsAndTables } from "../excel/referringFormulas";
 
 /**
  * Does a name that sheets defined still mean their cells, or cells that are gone? Otherwise the user has given it another

@@ -126,7 +126,7 @@ const SET_VALUES = "sheet.command.set-range-values";
 const MUTATION = 2;
 
 /** Univer's commands after which another cell is selected. */
-const POINTING = new Set(["sheet.operation.set-selections", "sheet.operation.set-worksheet-active"]);
+const SELECTING = new Set(["sheet.operation.set-selections", "sheet.operation.set-worksheet-active"]);
 
 /** Makes the grid in an element of the page, with our functions in it. */
 export function createGrid(container: string, host: FunctionsHost, help: readonly FunctionHelp[]): Grid {
@@ -325,7 +325,7 @@ class UniverGrid implements Grid {
       if (cell) pointed(this.cellAt(cell.actualRow, cell.actualColumn));
     };
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id }: { id: string }) => {
-      if (POINTING.has(id)) tellSelected();
+      if (SELECTING.has(id)) tellSelected();
     });
     this.api.getFormula().calculationResultApplied(tellSelected);
     this.api.addEvent(this.api.Event.CellHover, ({ row, column }: { row: number; column: number }) => {
@@ -341,7 +341,7 @@ class UniverGrid implements Grid {
       if (this.api.getActiveWorkbook()) selected();
     };
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id }: { id: string }) => {
-      if (POINTING.has(id)) tell();
+      if (SELECTING.has(id)) tell();
     });
     this.api.getFormula().calculationResultApplied(tell);
   }

@@ -39,8 +39,14 @@ export class GridPainter {
     const ends = this.ends();
     const [left, right] = [startOf(ends.columns, column), startOf(ends.columns, column + columns)];
     const [top, bottom] = [startOf(ends.rows, row), startOf(ends.rows, row + rows)];
-    const { rowHeaderWidthAndMarginLeft: aside, columnHeaderHeightAndMarginTop: above } = this.skeleton;
-    const bound = { left: left + aside, right: right + aside, top: top + above, bottom: bottom + above };
+    const { rowHeaderWidthAndMarginLeft: headerWidth, columnHeaderHeightAndMarginTop: headerHeight } =
+      this.skeleton;
+    const bound = {
+      left: left + headerWidth,
+      right: right + headerWidth,
+      top: top + headerHeight,
+      bottom: bottom + headerHeight,
+    };
     const info = {
       viewBound: bound,
       cacheBound: bound,

@@ -11,11 +11,11 @@ import type { Keep } from "./keep";
 import { readKept } from "./keptWorkbook";
 import { claimWriter, type Claim } from "./oneWriter";
 import { StartGuard } from "./startGuard";
-import { asidesAmong, deletedKey, keyOf, newAside } from "./workbookKeys";
+import { unreadableAmong, deletedKey, keyOf, newUnreadableKey } from "./workbookKeys";
 import { WorkbookList } from "./workbookList";
 import { WorkbooksDialog } from "./workbooksDialog";
 
-const REMOVES_ASIDE =
+const REMOVES_UNREADABLE =
   "Remove the workbook that could not be opened from this browser? Check the downloaded file first.";
 
 /** The workbook of this tab as the browser saves it: opened, saved after each change, shared with other tabs. */
@@ -150,7 +150,7 @@ export class SavedWorkbook {
     } catch (error) {
       this.session.open(startWorkbook());
       try {
-        if (isWriter) await this.setAside();
+        if (isWriter) await this.moveUnreadable();
       } catch (problem) {
         return notSaving(problem);
       }
@@ -163,25 +163,25 @@ export class SavedWorkbook {
     }
   }
 
-  private async setAside(): Promise<void> {
-    await this.keep.move(this.key, newAside(await this.keep.keys()));
+  private async moveUnreadable(): Promise<void> {
+    await this.keep.move(this.key, newUnreadableKey(await this.keep.keys()));
   }
 
   /** What the workbook is called, and a button for one that could not be opened. */
   private async showOthers(): Promise<void> {
     await this.dialog.showName();
-    const last = asidesAmong(await this.keep.keys()).at(-1);
-    const aside = find<HTMLButtonElement>("aside");
-    aside.hidden = last === undefined;
-    aside.onclick = () => void this.offerAside(last ?? "");
+    const last = unreadableAmong(await this.keep.keys()).at(-1);
+    const button = find<HTMLButtonElement>("aside");
+    button.hidden = last === undefined;
+    button.onclick = () => void this.offerUnreadable(last ?? "");
   }
 
   /** Downloads what could not be opened, then removes it if the user agrees. */
-  private async offerAside(key: string): Promise<void> {
+  private async offerUnreadable(key: string): Promise<void> {
     const raw = await this.keep.load(key);
     const text = JSON.stringify(raw, null, 1);
     saveFile(`hci-planner-${key}.json`, new TextEncoder().encode(text), JSON_TYPE);
-    if (!confirm(REMOVES_ASIDE)) return;
+    if (!confirm(REMOVES_UNREADABLE)) return;
     await this.keep.remove(key);
     await this.showOthers();
   }

@@ -2,7 +2,7 @@
 export const MAIN = "workbook";
 
 const COPY = /^copy-([1-9]\d{0,5})$/;
-const ASIDE = /^aside-([1-9]\d{0,5})$/;
+const UNREADABLE = /^aside-([1-9]\d{0,5})$/;
 
 /**
  * The key that an address names: `#copy-2` is the second copy, anything else the main workbook.
@@ -16,8 +16,8 @@ export function keyOf(hash: string): string {
 }
 
 /** The keys of workbooks that could not be opened, in their order. */
-export function asidesAmong(keys: readonly string[]): string[] {
-  return numbered(keys, ASIDE);
+export function unreadableAmong(keys: readonly string[]): string[] {
+  return numbered(keys, UNREADABLE);
 }
 
 /** A key for one copy more. */
@@ -26,8 +26,8 @@ export function newCopy(keys: readonly string[]): string {
 }
 
 /** A key for one more workbook that could not be opened. */
-export function newAside(keys: readonly string[]): string {
-  return `aside-${nextNumber(keys, ASIDE)}`;
+export function newUnreadableKey(keys: readonly string[]): string {
+  return `aside-${nextNumber(keys, UNREADABLE)}`;
 }
 
 /** What a user calls a workbook of a key: Copy 2. */

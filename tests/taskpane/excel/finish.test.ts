@@ -18,14 +18,14 @@ const IMPOSSIBLE = -1;
 
 type Finish = typeof finishing;
 
-const ASIDE = { sheets: [], tables: [], names: [], records: [], position: 0, pointing: [] };
+const RENAMED = { sheets: [], tables: [], names: [], records: [], position: 0, pointing: [] };
 const REMOVE: Undoing = {
   kind: "remove",
   added: { sheets: ["Summary"], names: [] },
   before: { sheets: [], names: [], tables: [], sheetIds: [], activeSheetId: "", recordIds: [] },
 };
-const RESTORE: Undoing = { kind: "restore", aside: ASIDE };
-const REPLACE: Undoing = { kind: "replace", aside: ASIDE, by: ["Summary"], names: [] };
+const RESTORE: Undoing = { kind: "restore", aside: RENAMED };
+const REPLACE: Undoing = { kind: "replace", aside: RENAMED, by: ["Summary"], names: [] };
 
 /** An Excel that refuses so many requests, and the jobs that it carried out. */
 function refusing(times: number): { run: ExcelRun; log: string[] } {
@@ -93,7 +93,7 @@ test("what can never be done keeps neither other things from being done nor anyt
   fakePage();
   const { finish, finishBeforeDrawing } = await openedPane();
   const { run, log } = refusing(0);
-  const impossible: Undoing = { kind: "restore", aside: { ...ASIDE, position: IMPOSSIBLE } };
+  const impossible: Undoing = { kind: "restore", aside: { ...RENAMED, position: IMPOSSIBLE } };
   expect(await settled(finish(impossible, run))).toEqual(new Error("The name is not valid."));
   expect(await settled(finish(REMOVE, run))).toEqual({ moved: 0, lost: 0 });
   expect(await settled(finishBeforeDrawing(run))).toBeUndefined();

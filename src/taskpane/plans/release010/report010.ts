@@ -1,6 +1,6 @@
 import { report010In, sheetsOf010 } from "../../../upgrade/report010/report010";
 import type { ShownSheets } from "../../../workbook/shownSheet";
-import { refersTo } from "../../excel/pointingFormulas";
+import { refersTo } from "../../excel/referringFormulas";
 import type { WorkbookOutline } from "../../spreadsheet";
 import { ownersOf, type EarlierReport } from "../earlierReport";
 

@@ -114,22 +114,22 @@ export function labelCenter(
   place: ChartLabelPlace,
   { horizontal, apart, width, height, least }: LabelSize,
 ): { x: number; y: number } {
-  const [aside, beyond] = [apart + width / 2, apart + height / 2];
+  const [sideways, beyond] = [apart + width / 2, apart + height / 2];
   switch (place) {
     case "above":
       return { x: Math.max(x, least + width / 2), y: y - beyond };
     case "below":
       return { x: Math.max(x, least + width / 2), y: y + beyond };
     case "left":
-      return { x: x - aside, y };
+      return { x: x - sideways, y };
     case "right":
-      return { x: x + aside, y };
+      return { x: x + sideways, y };
     case "center":
       if (base === undefined) return { x, y };
       return horizontal ? { x: (x + base) / 2, y } : { x, y: (y + base) / 2 };
     case "end":
       if (base === undefined) return { x, y };
-      if (horizontal) return { x: x < base ? x - aside : x + aside, y };
+      if (horizontal) return { x: x < base ? x - sideways : x + sideways, y };
       return { x, y: y > base ? y + beyond : y - beyond };
   }
 }

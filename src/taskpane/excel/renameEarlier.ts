@@ -3,9 +3,9 @@ import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
 import { wordsOf } from "../messages";
 import { isOwnName } from "../plans/isOwnName";
 import type { ReplacedSheets } from "../spreadsheet";
-import { nameOf, type AsideSheets } from "./asideSheets";
+import { type Named, nameOf, type RenamedSheets } from "./renamedSheets";
 import { finish, GOES_ON } from "./finish";
-import { readPlaced, readPointingFormulas, refersTo } from "./pointingFormulas";
+import { readPlaced, readReferringFormulas, refersTo } from "./referringFormulas";
 
 /**
  * Makes room for sheets that take the place of earlier ones under the same names. Defined names stay: the new sheets give
@@ -14,38 +14,38 @@ import { readPlaced, readPointingFormulas, refersTo } from "./pointingFormulas";
  * @throws Error if Excel refuses, or sheets with formulas that refer to them are protected; what had been changed is put
  *   back then.
  */
-export async function putAside(drawn: ReplacedSheets, run: ExcelRun): Promise<AsideSheets> {
-  const aside = await run((context) => readBefore(context, drawn));
+export async function renameEarlier(drawn: ReplacedSheets, run: ExcelRun): Promise<RenamedSheets> {
+  const renamed = await run((context) => readBefore(context, drawn));
   try {
-    await run((context) => rename(context, aside));
-    const formulas = await run((context) => readPlaced(context, aside.pointing));
-    aside.pointing = followed(aside, formulas);
+    await run((context) => rename(context, renamed));
+    const formulas = await run((context) => readPlaced(context, renamed.pointing));
+    renamed.pointing = followed(renamed, formulas);
   } catch (error) {
-    return putBack(aside, run, error);
+    return putBack(renamed, run, error);
   }
-  return aside;
+  return renamed;
 }
 
 /** Formulas that Excel changed with the names of the sheets and tables. What the user entered since they were read is the user's. */
 function followed(
-  { sheets, tables, pointing }: AsideSheets,
+  { sheets, tables, pointing: formulas }: RenamedSheets,
   now: readonly (string | undefined)[],
-): AsideSheets["pointing"] {
-  const renamed = { sheets: sheets.map(({ aside }) => aside), tables: tables.map(({ aside }) => aside) };
-  return pointing.flatMap((placed, i) => {
+): RenamedSheets["pointing"] {
+  const temporary = { sheets: sheets.map(temporaryNameOf), tables: tables.map(temporaryNameOf) };
+  return formulas.flatMap((placed, i) => {
     const formula = now[i];
-    const isFollowed = formula !== undefined && (formula === placed.formula || refersTo(formula, renamed));
+    const isFollowed = formula !== undefined && (formula === placed.formula || refersTo(formula, temporary));
     return isFollowed ? [{ ...placed, aside: formula }] : [];
   });
 }
 
 /**
- * Gives sheets that were put aside their names back.
+ * Gives renamed sheets their own names back.
  *
  * @throws Error that made it necessary, followed by what could not be put back.
  */
-export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown): Promise<never> {
-  await finish({ kind: "restore", aside }, run).catch((failed: unknown) => {
+export async function putBack(renamed: RenamedSheets, run: ExcelRun, error: unknown): Promise<never> {
+  await finish({ kind: "restore", aside: renamed }, run).catch((failed: unknown) => {
     throw new Error(
       `${wordsOf(error)} The earlier sheets could not be renamed back yet: ${wordsOf(failed)} ${GOES_ON}`,
       { cause: error },
@@ -54,7 +54,7 @@ export async function putBack(aside: AsideSheets, run: ExcelRun, error: unknown)
   throw error;
 }
 
-async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets): Promise<AsideSheets> {
+async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets): Promise<RenamedSheets> {
   const { worksheets, names, tables } = context.workbook;
   worksheets.load("items/id,items/name,items/position");
   names.load("items/name,items/formula,items/comment");
@@ -67,13 +67,13 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
   const ownTables = tables.items.filter(({ worksheet }) => ids.has(worksheet.id));
   const target = { sheets: sheets.map(nameOf), tables: ownTables.map(nameOf) };
   for (const { protection } of worksheets.items) protection.load("protected");
-  const pointing = await readPointingFormulas(context, target, {
+  const referring = await readReferringFormulas(context, target, {
     sheets: worksheets.items.filter(({ id }) => !ids.has(id)),
     names: names.items.filter(({ name }) => !ownNames.has(name)),
   });
   const locked = worksheets.items.filter(
     ({ id, protection }) =>
-      protection.protected && pointing.some((one) => "sheetId" in one && one.sheetId === id),
+      protection.protected && referring.some((one) => "sheetId" in one && one.sheetId === id),
   );
   if (locked.length > 0) throw new Error(`${protectedSheets(locked.map(nameOf))}, then try again.`);
   const takenSheets = new TakenNames(worksheets.items.map(({ name }) => name));
@@ -97,7 +97,7 @@ async function readBefore(context: Excel.RequestContext, drawn: ReplacedSheets):
       .map(({ name, formula, comment }) => ({ name, formula: String(formula), comment })),
     records: drawn.records,
     position: Math.min(...sheets.map(({ position }) => position)),
-    pointing,
+    pointing: referring,
   };
 }
 
@@ -113,9 +113,13 @@ function taken(name: string, among: TakenNames): string {
   return name;
 }
 
-async function rename(context: Excel.RequestContext, { sheets, tables }: AsideSheets): Promise<void> {
+async function rename(context: Excel.RequestContext, { sheets, tables }: RenamedSheets): Promise<void> {
   const { workbook } = context;
-  for (const { id, aside } of sheets) workbook.worksheets.getItem(id).name = aside;
-  for (const { id, aside } of tables) workbook.tables.getItem(id).name = aside;
+  for (const { id, aside: temporaryName } of sheets) workbook.worksheets.getItem(id).name = temporaryName;
+  for (const { id, aside: temporaryName } of tables) workbook.tables.getItem(id).name = temporaryName;
   await context.sync();
+}
+
+function temporaryNameOf({ aside }: Named): string {
+  return aside;
 }

@@ -1,16 +1,19 @@
 import { TakenNames } from "../../workbook/names/freeName";
-import { enterFormulas, type PlacedFormula, readPlaced, refersTo } from "./pointingFormulas";
+import { enterFormulas, type PlacedFormula, readPlaced, refersTo } from "./referringFormulas";
 
 /** Something that has an id, which stays when its name changes. */
 export interface Named {
   id: string;
   name: string;
-  /** What it is called while it is aside. */
+  /** Its temporary name. */
   aside: string;
 }
 
-/** Sheets that were drawn before, under names that are in nobody's way, and the names that the workbook had for them. */
-export interface AsideSheets {
+/**
+ * Sheets that were drawn before, under temporary names, and the names that the workbook had for them. They may be stored for
+ * the next time that the pane is opened, so that fields keep their names.
+ */
+export interface RenamedSheets {
   sheets: Named[];
   tables: Named[];
   names: { name: string; formula: string; comment: string }[];
@@ -18,17 +21,17 @@ export interface AsideSheets {
   records: readonly string[];
   /** Place of the first sheet among those of the workbook. */
   position: number;
-  /** What the user calculates from them. */
+  /** Formulas of the user that refer to them. */
   pointing: (PlacedFormula & {
-    /** What Excel has made of it while the sheets are aside. */
+    /** What Excel has made of it while the sheets have temporary names. */
     aside?: string | undefined;
   })[];
 }
 
-/** Gives sheets that were put aside their own names back, and the names that they defined their meaning. */
-export async function restoreAside(
+/** Gives renamed sheets their own names back, and the names that they defined their meaning. */
+export async function restoreNames(
   context: Excel.RequestContext,
-  { sheets, tables, names }: AsideSheets,
+  { sheets, tables, names }: RenamedSheets,
 ): Promise<void> {
   const { workbook } = context;
   workbook.names.load("items/name");
@@ -39,9 +42,9 @@ export async function restoreAside(
   const sheetNames = new TakenNames(sheetItems.map(nameOf));
   const otherNames = new TakenNames([...workbook.names.items, ...tableItems].map(nameOf));
   // A name that the user has given to something else since then stays there.
-  for (const { id, name } of asideAmong(sheets, sheetItems))
+  for (const { id, name } of stillRenamed(sheets, sheetItems))
     if (!sheetNames.has(name)) workbook.worksheets.getItem(id).name = name;
-  for (const { id, name } of asideAmong(tables, tableItems))
+  for (const { id, name } of stillRenamed(tables, tableItems))
     if (!otherNames.has(name)) workbook.tables.getItem(id).name = name;
   const definedNames = new TakenNames(workbook.names.items.map(nameOf));
   for (const { name, formula, comment } of names) {
@@ -58,13 +61,13 @@ export interface MovedFormulas {
 }
 
 /**
- * Removes sheets that were put aside, with names that the new ones do not define, and moves the new ones to where they
+ * Removes renamed sheets, with names that the new ones do not define, and moves the new ones to where they
  * were. Formulas of the user that refer to a sheet or a table of theirs refer to the new one of that name. What an earlier
  * try has done is not done again.
  */
-export async function replaceAside(
+export async function replaceRenamed(
   context: Excel.RequestContext,
-  before: AsideSheets,
+  before: RenamedSheets,
   { by: sheets, names: defined }: { by: readonly string[]; names: readonly string[] },
 ): Promise<MovedFormulas> {
   const { worksheets, tables, names, customXmlParts } = context.workbook;
@@ -80,11 +83,11 @@ export async function replaceAside(
   const now = await readPlaced(context, before.pointing);
   // What the user entered since then stays; what an earlier try entered is there.
   const moved = before.pointing.filter(
-    ({ formula, aside }, i) => !refersTo(formula, gone) && [aside, formula].includes(now[i]),
+    ({ formula, aside: temporary }, i) => !refersTo(formula, gone) && [temporary, formula].includes(now[i]),
   );
   // Before the earlier sheets go: what refers to a sheet that is gone is #REF! for good.
   await enterFormulas(context, moved);
-  const earlier = asideAmong(before.sheets, worksheets.items);
+  const earlier = stillRenamed(before.sheets, worksheets.items);
   const position = positionOf(earlier, worksheets.items) ?? before.position;
   for (const { id } of earlier) worksheets.getItem(id).delete();
   const goneNames = new TakenNames(missing(before.names, defined));
@@ -101,10 +104,12 @@ export async function replaceAside(
   };
 }
 
-/** Those that are still there and have a name that they were given, or their own: what the user renamed is the user's. */
-function asideAmong(before: readonly Named[], items: readonly { id: string; name: string }[]): Named[] {
+/** Those that are still there under their temporary name or their own: what the user renamed is the user's. */
+function stillRenamed(before: readonly Named[], items: readonly { id: string; name: string }[]): Named[] {
   const names = new Map(items.map(({ id, name }) => [id, name]));
-  return before.filter(({ id, name, aside }) => [name, aside].includes(names.get(id) ?? ""));
+  return before.filter(({ id, name, aside: temporaryName }) =>
+    [name, temporaryName].includes(names.get(id) ?? ""),
+  );
 }
 
 /** Place of the first of some sheets now: another user may have added or removed sheets in front of them. */

@@ -1,4 +1,4 @@
-import { refersTo } from "../../../src/taskpane/excel/pointingFormulas";
+import { refersTo } from "../../../src/taskpane/excel/referringFormulas";
 
 const REPORT = { sheets: ["Summary", "Check figures", "Bob's"], tables: ["Results"] };
 

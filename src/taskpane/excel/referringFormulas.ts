@@ -13,7 +13,7 @@ export type PlacedFormula = { formula: string } & (
 );
 
 /** Finds formulas of other sheets' cells, and of names, that refer to cells of the given ones. Nothing is changed. */
-export async function readPointingFormulas(
+export async function readReferringFormulas(
   context: Excel.RequestContext,
   target: SheetsAndTables,
   others: { sheets: readonly Excel.Worksheet[]; names: readonly Excel.NamedItem[] },
