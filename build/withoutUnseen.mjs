@@ -24,7 +24,7 @@ const IN_IMPORTERS = new RegExp(
  *
  * - the web address of a source, the note of an evidence entry and why it is assumed: functions return titles, dates and
  *   places. The one reason that is a step of an explanation stays (SHOWN_REASONS);
- * - warnings and information of importers, functions that return nothing else (`Remark[]`), and code and place of errors: only
+ * - warnings and information of importers, functions that return nothing else (`Notice[]`), and code and place of errors: only
  *   the message of an error becomes that of a cell;
  * - the side records of a run (src/model/benchmark/sideRecords.ts), what a reader keeps for them under the same name, be it a
  *   property, a field or a variable, and the time series, which no cell asks for;
@@ -40,7 +40,7 @@ export default function withoutUnseen(source) {
   const isImporter = this.resourcePath.includes(`${path.sep}importers${path.sep}`);
   if (!(isImporter ? IN_IMPORTERS : IN_MODEL).test(source)) return source;
   const file = ts.createSourceFile(this.resourcePath, source, ts.ScriptTarget.Latest, true);
-  const isOfRemarks = callsOf(file.statements.filter(returnsRemarks));
+  const isOfNotices = callsOf(file.statements.filter(returnsNotices));
   /** @type {{ start: number, end: number, text: string }[]} */
   const edits = [];
   /** @param {import("typescript").Node} node */
@@ -73,8 +73,8 @@ export default function withoutUnseen(source) {
       for (const text of textsOf(node)) replace(text, ts.isObjectLiteralExpression(node) ? "...{}" : '""');
       return;
     }
-    if (isImporter && returnsRemarks(node)) return replace(node.body, "{ return []; }");
-    if (isImporter && ts.isSpreadElement(node) && isOfRemarks(node.getText())) return replace(node, "...[]");
+    if (isImporter && returnsNotices(node)) return replace(node.body, "{ return []; }");
+    if (isImporter && ts.isSpreadElement(node) && isOfNotices(node.getText())) return replace(node, "...[]");
     if (isImporter && ts.isCallExpression(node) && node.expression.getText() === CHECK_OF_BINS) {
       const [result] = node.arguments;
       replace(node.expression, "");
@@ -151,8 +151,8 @@ function isNotice(expression) {
  *
  * @param {import("typescript").Node} node
  */
-function returnsRemarks(node) {
-  return ts.isFunctionDeclaration(node) && node.type?.getText() === "Remark[]";
+function returnsNotices(node) {
+  return ts.isFunctionDeclaration(node) && node.type?.getText() === "Notice[]";
 }
 
 /**

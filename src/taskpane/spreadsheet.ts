@@ -19,7 +19,7 @@ export interface DrawnSheets {
   /** Ids of the records that the workbook keeps of them, where a record has an id. */
   records: string[];
   /** What the user should know of it, each a sentence: what is left out, what was repaired. */
-  remarks: string[];
+  notices: string[];
 }
 
 /** Sheets, names and records of a workbook. */
@@ -37,7 +37,7 @@ export interface WorkbookOutline {
 /** The workbook as it is now, to be verified. */
 export interface OpenContents extends VerifiedWorkbook {
   /** What the user should know of it, each a sentence: what is not read, what is to be done first. */
-  remarks: string[];
+  notices: string[];
 }
 
 /** Inputs that follow a fact again. */
@@ -114,7 +114,7 @@ export interface CellPlace extends Cell {
 }
 
 /** Sheets that others take the place of. */
-export interface ReplacedSheets extends Omit<DrawnSheets, "remarks"> {
+export interface ReplacedSheets extends Omit<DrawnSheets, "notices"> {
   /** Names that the new sheets get instead of their own. */
   sheetNames?: ReadonlyMap<string, string>;
   /** Names of other sheets that the new ones define from now on, whatever they stand for. */

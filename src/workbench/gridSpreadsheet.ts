@@ -32,7 +32,7 @@ export class GridSpreadsheet implements Spreadsheet {
     signal.throwIfAborted();
     const { sheets, names, losses } = this.session.add(spec, replaces);
     await this.grid.calculated();
-    return { sheets, names, records: [], remarks: remarksOn(losses) };
+    return { sheets, names, records: [], notices: noticesOn(losses) };
   };
 
   readonly read: Spreadsheet["read"] = async (sheets) => {
@@ -63,7 +63,7 @@ export class GridSpreadsheet implements Spreadsheet {
     const losses = this.session.open(template.plan().spec);
     if (!losses) return "The workbook that was open stays open.";
     await this.grid.calculated();
-    return [`${template.title} is open.`, ...remarksOn(losses)].join(" ");
+    return [`${template.title} is open.`, ...noticesOn(losses)].join(" ");
   };
 
   readonly insertFormula: Spreadsheet["insertFormula"] = async (formula) => {
@@ -96,7 +96,7 @@ export class GridSpreadsheet implements Spreadsheet {
 
   readonly contents: Spreadsheet["contents"] = async () => {
     const { drawing, lost } = await this.session.read();
-    return { drawing, lost, remarks: [] };
+    return { drawing, lost, notices: [] };
   };
 
   readonly cells: Spreadsheet["cells"] = () => gridCells(this.grid);
@@ -178,7 +178,7 @@ export function addressOf({ sheet, ...area }: SheetArea): string {
 }
 
 /** What a user misses on the page. Page setup is of no use there. */
-function remarksOn(losses: readonly Loss[]): string[] {
+function noticesOn(losses: readonly Loss[]): string[] {
   const shown = losses.filter(({ feature }) => feature !== "print");
   return shown.map(({ where, because }) => `${where}: ${because}`);
 }

@@ -1,11 +1,11 @@
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { generateVdbench } from "../../bench/generate/hcibenchVdbench";
 import type { GeneratedFile } from "../../bench/generate/generatedFile";
-import { handedFiles } from "../../src/taskpane/import/handedFiles";
+import { inputFilesOf } from "../../src/taskpane/import/inputFiles";
 import type { ImportedAll } from "../../src/taskpane/import/importRequest";
 import { ReaderThread } from "../../src/taskpane/import/readerThread";
 import { ReaderThreads, type Thread, threadsFor } from "../../src/taskpane/import/readerThreads";
-import { readHanded } from "../../src/taskpane/import/readHanded";
+import { readInputFiles } from "../../src/taskpane/import/readInputFiles";
 import type { ThreadAnswer, ThreadRequest } from "../../src/taskpane/import/threadMessages";
 import { zipBytes } from "../importers/sources";
 
@@ -48,10 +48,10 @@ interface Read {
 
 async function read(zip: Uint8Array, start?: () => Thread): Promise<Read> {
   const shares: number[] = [];
-  const [handed] = handedFiles([new File([zip as Uint8Array<ArrayBuffer>], "results.zip")]);
-  if (!handed) throw new Error("nothing was handed over");
-  const all = await readHanded(
-    [handed],
+  const [input] = inputFilesOf([new File([zip as Uint8Array<ArrayBuffer>], "results.zip")]);
+  if (!input) throw new Error("no input files");
+  const all = await readInputFiles(
+    [input],
     (share) => shares.push(share),
     (one, files) => start && new ReaderThreads(one, files, 2, start),
   );

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 
-/** A file of noise must not fill a report with remarks about it. */
+/** A file of noise must not fill a report with diagnostics of it. */
 const MAX_DIAGNOSTICS = 500;
 
 /** The first 500 diagnostics of a file, and how many more there were: an error where one of them is. */

@@ -10,7 +10,7 @@ import { jsonPhases } from "./jsonPhases";
 import { leftOut } from "./leftOut";
 import { isJsonOfElbencho, refusedOutput } from "./looksLikeElbencho";
 import { phaseKind } from "./phaseKind";
-import { phaseRemarks } from "./phaseRemarks";
+import { phaseDiagnostics } from "./phaseDiagnostics";
 import { phaseRun } from "./phaseRun";
 import { phaseSides } from "./phaseSides";
 import { samePhases } from "./samePhases";
@@ -38,7 +38,7 @@ export function parseElbenchoText(text: string, name: string): ParseResult {
       continue;
     }
     result.runs.push(phaseRun(phase, kind, sides, name));
-    append(result.diagnostics, phaseRemarks(phase, kind, sides, name));
+    append(result.diagnostics, phaseDiagnostics(phase, kind, sides, name));
   }
   const { runs } = result;
   const ofText = [...alsoHolds(text, name), ...leftOut(others, name, runs.length === 0)];

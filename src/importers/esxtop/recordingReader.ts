@@ -6,11 +6,11 @@ import { HostColumns, MAX_WANTED_COLUMNS } from "./hostColumns";
 import { rowIntervals } from "./intervals";
 import type { LineEnd, LineSink } from "./lineScanner";
 import { LineScanner } from "./lineScanner";
-import { Remarks } from "./remarks";
+import { DiagnosticKinds } from "./diagnosticKinds";
 import { hostName, isHeaderField, zoneBiasMinutes } from "./pdhHeader";
 import type { RowFigures } from "./rowFigures";
 import { rowFigures } from "./rowFigures";
-import { sayMissing, sayProcessors } from "./sayMissing";
+import { countProcessors, reportMissing } from "./reportMissing";
 import type { WallTime } from "./wallTime";
 import { wallTime } from "./wallTime";
 
@@ -47,7 +47,7 @@ interface Section {
 /** Reads the bytes of one file of esxtop's batch mode, whatever its width: only the figures that are kept stay. */
 export class RecordingReader implements LineSink {
   private readonly scanner: LineScanner;
-  private readonly remarks: Remarks;
+  private readonly diagnostics: DiagnosticKinds;
   private readonly sections: Section[] = [];
   private section: Section | null = null;
   private inHeader = false;
@@ -65,7 +65,7 @@ export class RecordingReader implements LineSink {
     private readonly limits: ReadingLimits = { rows: MAX_ROWS, lineBytes: MAX_LINE_BYTES },
   ) {
     this.scanner = new LineScanner(delimiter, this);
-    this.remarks = new Remarks(path);
+    this.diagnostics = new DiagnosticKinds(path);
   }
 
   /** Takes the next bytes; "enough" where a limit ends the reading. */
@@ -75,7 +75,7 @@ export class RecordingReader implements LineSink {
     const { lineBytes } = this.limits;
     if (this.scanner.lineBytes > lineBytes) {
       const message = `A line has more than ${lineBytes.toLocaleString("en-US")} bytes: the rest is not read.`;
-      this.remarks.add("error", "esxtop-line", message);
+      this.diagnostics.add("error", "esxtop-line", message);
       this.stopped = true;
     }
     return this.stopped ? "enough" : undefined;
@@ -108,15 +108,15 @@ export class RecordingReader implements LineSink {
     if (unreadable === null && !this.stopped) this.scanner.end();
     if (unreadable !== null) {
       const message = `The file cannot be read to the end: ${unreadable}`;
-      this.remarks.add("error", "esxtop-unreadable", message);
+      this.diagnostics.add("error", "esxtop-unreadable", message);
     } else if (this.sections.length === 0 && !this.stopped) {
-      this.remarks.add(
+      this.diagnostics.add(
         "error",
         "esxtop-header",
         "No line is a header of esxtop: nothing was read from the file.",
       );
     }
-    return { recordings: this.recordings(), diagnostics: this.remarks.list() };
+    return { recordings: this.recordings(), diagnostics: this.diagnostics.list() };
   }
 
   private firstField(text: string, quoted: boolean): void {
@@ -124,7 +124,7 @@ export class RecordingReader implements LineSink {
       const bias = zoneBiasMinutes(text);
       if (bias === null) {
         const message = `The header ${JSON.stringify(text)} names no time zone: its times are taken as UTC, the clock of ESXi.`;
-        this.remarks.add("warning", "esxtop-zone", message);
+        this.diagnostics.add("warning", "esxtop-zone", message);
       }
       this.section = {
         columns: new HostColumns(),
@@ -156,22 +156,22 @@ export class RecordingReader implements LineSink {
     // A row may have or lack a delimiter at its end.
     if (!whole || Math.abs(columns - expected) > 1 || (!ended && columns < expected)) {
       const message = `The row of ${JSON.stringify(this.timeText.slice(0, 40))} is truncated or damaged, and skipped: it has ${columns} columns, the header ${expected}.`;
-      this.remarks.add("warning", "esxtop-columns", message, line);
+      this.diagnostics.add("warning", "esxtop-columns", message, line);
       return;
     }
     if (!this.time) {
       const message = `${JSON.stringify(this.timeText.slice(0, 40))} is not a readable time stamp: row skipped.`;
-      this.remarks.add("warning", "esxtop-time", message, line);
+      this.diagnostics.add("warning", "esxtop-time", message, line);
       return;
     }
     if (this.badValue) {
       const { name, text } = this.badValue;
       const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is not a number: it counts as missing.`;
-      this.remarks.add("warning", "esxtop-value", message, line);
+      this.diagnostics.add("warning", "esxtop-value", message, line);
     }
     if (this.rows >= this.limits.rows) {
       const message = `Only the first ${this.limits.rows.toLocaleString("en-US")} rows are read.`;
-      this.remarks.add("error", "esxtop-rows", message, line);
+      this.diagnostics.add("error", "esxtop-rows", message, line);
       this.stopped = true;
       return;
     }
@@ -190,7 +190,7 @@ export class RecordingReader implements LineSink {
           ? "may begin with the day or with the month, and no other row decides"
           : "and the other time stamps of the file have no common order of day and month";
       const message = `${JSON.stringify(first.text)} ${why}: file skipped. Import the original esxtop file.`;
-      this.remarks.add("error", "esxtop-date-order", message, first.line);
+      this.diagnostics.add("error", "esxtop-date-order", message, first.line);
       return [];
     }
     const known = order === "dayFirst" ? "dayFirst" : "monthFirst";
@@ -200,10 +200,10 @@ export class RecordingReader implements LineSink {
   private recordingOf(section: Section, order: "monthFirst" | "dayFirst"): HostRecording | null {
     const { columns, rows, line } = section;
     const host = hostName(columns.host, this.path);
-    if (!sayMissing(this.remarks, section)) return null;
+    if (!reportMissing(this.diagnostics, section)) return null;
     if (columns.leftOut > 0) {
       const message = `${columns.leftOut} columns of other hosts than ${host}, or beyond ${MAX_WANTED_COLUMNS.toLocaleString("en-US")}, are skipped.`;
-      this.remarks.add("warning", "esxtop-more-columns", message, line);
+      this.diagnostics.add("warning", "esxtop-more-columns", message, line);
     }
     const timed = rows.map((row) => ({
       timeMs: timeIn(order, row.time) + section.biasMinutes * 60_000,
@@ -216,23 +216,23 @@ export class RecordingReader implements LineSink {
     );
     for (const at of found.backwards) {
       const message = "The time stamp is not after the previous one: row skipped.";
-      this.remarks.add("warning", "esxtop-backwards", message, at);
+      this.diagnostics.add("warning", "esxtop-backwards", message, at);
     }
     for (const at of found.afterPause) {
       const message =
         "The row follows a gap in the recording: row skipped, because its averaging period is unknown.";
-      this.remarks.add("info", "esxtop-pause", message, at);
+      this.diagnostics.add("info", "esxtop-pause", message, at);
     }
     if (found.byMinute) {
       const message = "The time stamps have no seconds: the rows are averaged by the minute.";
-      this.remarks.add("info", "esxtop-minutes", message, line);
+      this.diagnostics.add("info", "esxtop-minutes", message, line);
     }
     if (found.intervals.length === 0) {
       const message = `${host} has ${rows.length === 0 ? "a header but no rows" : `${rows.length} usable rows`}: a recording needs at least two, because the start of the first one is unknown.`;
-      this.remarks.add("warning", "esxtop-no-rows", message, line);
+      this.diagnostics.add("warning", "esxtop-no-rows", message, line);
       return null;
     }
-    const logicalProcessors = sayProcessors(this.remarks, section);
+    const logicalProcessors = countProcessors(this.diagnostics, section);
     return { host, logicalProcessors, source: this.path, intervals: found.intervals };
   }
 }

@@ -4,7 +4,7 @@ import type { ParseResult } from "../parseResult";
 import { caseOfPath } from "../caseOfPath";
 import { jsonDocuments } from "../reading/jsonDocuments";
 import { lineCounter } from "../reading/lineCounter";
-import { fioRemarks } from "./fioRemarks";
+import { fioDiagnostics } from "./fioDiagnostics";
 import type { FioResult } from "./fioResult";
 import { parseFioResult } from "./fioResult";
 import type { ReadTest } from "./fioRun";
@@ -70,7 +70,7 @@ export function parseFioText(text: string, name: string): ParseResult {
       note("warning", "no-fio-jobs", `The document of line ${start} lists no job: fio ran none.`, start);
     }
     return readTests(placed).map((test) => {
-      append(diagnostics, fioRemarks(test, name));
+      append(diagnostics, fioDiagnostics(test, name));
       return fioRun(test, caseName, name);
     });
   });

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 
-/** A file of noise must not fill the memory with remarks about it. */
+/** A file of noise must not fill the memory with diagnostics of it. */
 const MAX_DIAGNOSTICS = 500;
 
 /** The diagnostics of one file: at most 500, and how many more there were. */

@@ -5,7 +5,7 @@ import type { ResultColumns } from "./resultColumns";
 import { rowFields } from "./rowFields";
 import { figure, unquoted } from "./rowFormat";
 import type { StepOutput } from "./stepOutput";
-import { remarkOnStep } from "./stepRemarks";
+import { diagnoseStep } from "./diagnoseStep";
 import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
 
@@ -94,7 +94,7 @@ export class LogRows {
     for (const { name, spec, fields: row } of workers) step.addWorker(name, spec, row);
     const named = names(unquoted(fields[columns.at.spec] ?? ""));
     const run = step.finish(named, false);
-    remarkOnStep(step, named, diagnostics);
+    diagnoseStep(step, named, diagnostics);
     const series = this.takeSeries(step.expected.targets, run.durationSeconds, line);
     found({ ...run, series });
   }

@@ -106,7 +106,7 @@ export class ResultReader {
       if (this.runs.length + this.logged.length === 0) {
         this.diagnostics.add("error", "iometer-no-results", "The file holds no complete test step.", null);
       } else {
-        this.remarkOnTime();
+        this.reportLocalTime();
       }
     }
     return { runs: this.runs, logged: this.logged, diagnostics: this.diagnostics.list() };
@@ -270,7 +270,7 @@ export class ResultReader {
     return true;
   }
 
-  private remarkOnTime(): void {
+  private reportLocalTime(): void {
     if (!this.stamp) return;
     const message = `Iometer writes local time without a time zone (${quoted(this.stamp.text)}): no start time is read.`;
     this.diagnostics.add("info", "iometer-local-time", message, this.stamp.line);

@@ -3,7 +3,7 @@ import { rowFields } from "./rowFields";
 import { countFields, unquoted } from "./rowFormat";
 import type { RowSkimmer } from "./rowSkimmer";
 import type { StepOutput } from "./stepOutput";
-import { remarkOnStep } from "./stepRemarks";
+import { diagnoseStep } from "./diagnoseStep";
 import type { StepContext } from "./testStep";
 import { TestStep } from "./testStep";
 
@@ -49,7 +49,7 @@ export class ResultRows {
     this.step = null;
     if (!step) return;
     const run = step.finish(this.stepSpec, this.isComplete(step, at));
-    remarkOnStep(step, this.stepSpec, this.output.diagnostics);
+    diagnoseStep(step, this.stepSpec, this.output.diagnostics);
     this.output.found(run);
   }
 

@@ -54,7 +54,7 @@ export function runsOfReport(
       ...vdbenchRun(row, caseName, path, asked),
       series: series ? vdbenchSeries(row) : null,
     })),
-    diagnostics: [...diagnostics, ...rows.flatMap((row) => remarks(row, path, asked))],
+    diagnostics: [...diagnostics, ...rows.flatMap((row) => diagnosticsOf(row, path, asked))],
   };
 }
 
@@ -66,7 +66,7 @@ function caseOf(text: string, path: string): string {
   return folders.at(-1) || titleOf(text)?.folder || caseOfPath(path);
 }
 
-function remarks(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
+function diagnosticsOf(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
   const said: Diagnostic[] = [];
   const note = (code: string, message: string) =>
     said.push({ severity: "info", code, message, file, line: row.line });

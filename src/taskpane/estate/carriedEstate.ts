@@ -1,7 +1,7 @@
 import { carryInputs } from "../../workbook/carryInputs";
 import type { WorkbookSpec } from "../../workbook/spec";
 import { counted } from "../counted";
-import { carriedRemarks, othersRemarks } from "../import/carriedRemarks";
+import { carriedNotices, noticesOnOthers } from "../import/carriedNotices";
 import { named } from "../named";
 import type { ReplacedSheets } from "../spreadsheet";
 import { carryVmChoices, type CarriedChoices } from "../../estate/carryVmChoices";
@@ -17,14 +17,14 @@ export function takenOver(
   const count = carried.carried;
   return {
     spec: choices?.spec ?? carried.spec,
-    remarks: [
+    notices: [
       ...(count === 0
         ? []
         : [
             `${counted(count, "input")} that you changed in the estate sheets ${count === 1 ? "was" : "were"} taken over.`,
           ]),
-      ...carriedRemarks({ ...carried, carried: 0, missing: [] }, "design"),
-      ...(choices ? choicesRemarks({ ...choices, ownColumns: [] }) : []),
+      ...carriedNotices({ ...carried, carried: 0, missing: [] }, "design"),
+      ...(choices ? noticesOnChoices({ ...choices, ownColumns: [] }) : []),
     ],
   };
 }
@@ -33,7 +33,7 @@ export function takenOver(
 export interface Update {
   spec: WorkbookSpec;
   replaced: ReplacedSheets;
-  remarks: string[];
+  notices: string[];
 }
 
 /** A new plan in the place of an earlier one, with what was typed into that. */
@@ -50,18 +50,18 @@ export function carriedOver(planned: WorkbookSpec, earlier: EarlierEstate, noun:
       sheets: [...new Set([...report.drawn.sheets, ...sheetNames.values()])],
       sheetNames,
     },
-    remarks: [
-      ...carriedRemarks(carried, noun),
+    notices: [
+      ...carriedNotices(carried, noun),
       ...(choices
-        ? choicesRemarks(choices)
+        ? noticesOnChoices(choices)
         : ["The earlier sheet VMs was not found: entries in Set scope and Set class were lost."]),
-      ...othersRemarks(others, noun),
+      ...noticesOnOthers(others, noun),
     ],
   };
 }
 
 /** What became of what a planner typed about VMs. */
-function choicesRemarks(choices: CarriedChoices): string[] {
+function noticesOnChoices(choices: CarriedChoices): string[] {
   const { carried, lost, lostVms, failed, formulas, ownColumns } = choices;
   return [
     ...(carried === 0 ? [] : [`The scope or class that you set of ${counted(carried, "VM")} was kept.`]),
@@ -72,7 +72,7 @@ function choicesRemarks(choices: CarriedChoices): string[] {
             `not in the new exports, or not unique by name: ` +
             `${named(lost.map(({ label, value }) => `${label} (${String(value)})`))}.`,
         ]),
-    ...carriedRemarks({ carried: 0, lost: [], failed, missing: [], formulas }, "estate"),
+    ...carriedNotices({ carried: 0, lost: [], failed, missing: [], formulas }, "estate"),
     ...(ownColumns.length === 0
       ? []
       : [`Columns that you added to the table VMs were lost: ${named(ownColumns)}.`]),

@@ -13,7 +13,7 @@ export interface FactsOfWorkbook {
   parts: FactsTaken["parts"];
   /** Their names are those of the design from then on. */
   replaced: ReplacedSheets;
-  remarks: string[];
+  notices: string[];
 }
 
 /** The facts that a workbook has without a design; nothing where it has none, or has them of a design. */
@@ -34,11 +34,11 @@ export async function factsOfWorkbook(
   return {
     parts,
     replaced: { sheets: [], names: [], records: [], takenNames: names },
-    remarks: links ? remarksOn(links.source, taken, left) : [],
+    notices: links ? noticesOn(links.source, taken, left) : [],
   };
 }
 
-function remarksOn(source: string, taken: readonly Fact[], left: readonly Fact[]): string[] {
+function noticesOn(source: string, taken: readonly Fact[], left: readonly Fact[]): string[] {
   const labels = (facts: readonly Fact[]): string => named(facts.map(({ label }) => label));
   return [
     `Templates follow sheet Options now, not sheet ${source}.`,

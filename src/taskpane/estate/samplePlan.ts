@@ -5,6 +5,6 @@ import type { DrawnSheets, WorkbookOutline } from "../spreadsheet";
 export const SAMPLE_PLAN = "sample";
 
 /** The sheets of the sample design, of which the user's first design takes the place. */
-export function sampleIn(outline: WorkbookOutline): Omit<DrawnSheets, "remarks"> | undefined {
+export function sampleIn(outline: WorkbookOutline): Omit<DrawnSheets, "notices"> | undefined {
   return recordedPlan(outline, [SAMPLE_PLAN])?.drawn;
 }

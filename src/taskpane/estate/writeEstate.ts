@@ -100,9 +100,9 @@ export async function writeEstate(
     words: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
       ...(sample ? ["It replaces the sample design."] : []),
-      ...(update?.remarks ?? [...(facts?.remarks ?? []), ...(first?.remarks ?? [])]),
+      ...(update?.notices ?? [...(facts?.notices ?? []), ...(first?.notices ?? [])]),
       ...unknownPatterns(rules),
-      ...drawn.remarks,
+      ...drawn.notices,
     ].join(" "),
     pseudonyms: anonymous?.pseudonyms,
   };

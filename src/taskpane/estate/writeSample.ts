@@ -49,6 +49,6 @@ export async function writeSample(
   const runs = reportInput(benchmarks).imports.flatMap((one) => one.runs);
   const { spec } = designPlan({ ...SAMPLE_DESIGN, estate, tests: testedLoads(runs, SAMPLE_FACTS) });
   const records = spec.records?.map((record) => ({ ...record, plan: SAMPLE_PLAN }));
-  const { sheets, remarks } = await beside.draw({ ...spec, ...(records ? { records } : {}) }, task);
-  return [`${ESTATE_PLANS.design.title} is on the sheets ${sheets.join(", ")}.`, ...remarks].join(" ");
+  const { sheets, notices } = await beside.draw({ ...spec, ...(records ? { records } : {}) }, task);
+  return [`${ESTATE_PLANS.design.title} is on the sheets ${sheets.join(", ")}.`, ...notices].join(" ");
 }

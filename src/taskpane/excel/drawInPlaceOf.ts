@@ -29,14 +29,14 @@ export async function drawInPlaceOf(
       { kind: "replace", aside: renamed, by: drawn.sheets, names: drawn.names },
       run,
     );
-    return { ...drawn, remarks: [...drawn.remarks, ...remarksOn(formulas)] };
+    return { ...drawn, notices: [...drawn.notices, ...noticesOn(formulas)] };
   } catch (error) {
     const kept = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;
-    return { ...drawn, remarks: [...drawn.remarks, kept] };
+    return { ...drawn, notices: [...drawn.notices, kept] };
   }
 }
 
-function remarksOn({ moved, lost }: { moved: number; lost: number }): string[] {
+function noticesOn({ moved, lost }: { moved: number; lost: number }): string[] {
   const refer = (count: number) =>
     `${counted(count, "formula")} elsewhere ${count === 1 ? "refers" : "refer"}`;
   return [

@@ -51,12 +51,12 @@ export async function drawSheets(
     sheets: output.sheets,
     names: spec.names.map(({ name }) => renamed.get(name) ?? name),
     records: output.records,
-    remarks: remarksOn(losses),
+    notices: noticesOn(losses),
   };
 }
 
 /** A sentence for each reason: a report has many charts. */
-function remarksOn(losses: readonly Loss[]): string[] {
+function noticesOn(losses: readonly Loss[]): string[] {
   const alike = new Map<string, Loss[]>();
   for (const loss of losses) {
     const { feature, because } = loss;

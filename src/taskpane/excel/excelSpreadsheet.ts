@@ -30,12 +30,12 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       const ids = (await shippedHelp()).map(({ id }) => id);
       const drawing = (repoint: readonly string[] = []) =>
         drawSheets(spec, ids, excel, task, { repoint, sheetNames: replaces?.sheetNames });
-      const { remarks, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
+      const { notices, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
       const repaired = await repairAfterDrawing(excel, ids).catch(
         (error: unknown) => `Could not check whether formulas need repair: ${wordsOf(error)}`,
       );
-      return { ...drawn, remarks: [repaired, ...remarks].filter((remark) => remark !== "") };
+      return { ...drawn, notices: [repaired, ...notices].filter((notice) => notice !== "") };
     },
     read: (sheets) => readSheets(sheets, excel),
     outline: () => readOutline(excel),

@@ -31,7 +31,7 @@ export async function readContents(excel: ConnectedExcel, { signal, progress }: 
   }
   const spills = await spillsOf(spillCandidates({ sheets, tables }, ids), excel, signal);
   const open = { sheets, spills, names, tables, records: records.map(({ record }) => record) };
-  return { ...openDrawing(open, ids), damagedRecords, remarks: await remarksOn(excel) };
+  return { ...openDrawing(open, ids), damagedRecords, notices: await noticesOn(excel) };
 }
 
 /** Sizes of the blocks that formulas fill, where these are more than a cell. */
@@ -63,7 +63,7 @@ async function spillsOf(
 }
 
 /** What the user should know of the values that are shown. */
-async function remarksOn({ run }: ConnectedExcel): Promise<string[]> {
+async function noticesOn({ run }: ConnectedExcel): Promise<string[]> {
   const isManual = await run(async (context) => {
     const { application } = context.workbook;
     application.load("calculationMode");

@@ -21,7 +21,7 @@ const REMEDIES: Readonly<Partial<Record<CellList["kind"], string>>> = {
 /** What is said of a verification besides what it found. */
 export interface ViewedVerification {
   /** Sentences on what was read. */
-  remarks: readonly string[];
+  notices: readonly string[];
   /** When it was made: what is changed later is not in it. */
   time: string;
 }
@@ -33,14 +33,14 @@ export interface ViewedVerification {
  */
 export function verificationView(
   verification: Verification,
-  { remarks, time }: ViewedVerification,
+  { notices, time }: ViewedVerification,
   select: (sheet: string, cell: string) => void,
 ): Node[] {
   const counts = inputCounts(verification.inputs);
   return [
     create("h3", {}, verdictSentence(verification)),
     create("p", {}, countsOf(verification, "shown")),
-    ...remarks.map((remark) => create("p", {}, remark)),
+    ...notices.map((notice) => create("p", {}, notice)),
     ...cellLists(verification).map((list) => listOfCells(list, select)),
     ...planSentences(verification, undefined).map((sentence) => create("p", {}, sentence)),
     ...(counts === "" ? [] : [create("p", {}, counts)]),

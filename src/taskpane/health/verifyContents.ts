@@ -29,7 +29,7 @@ export async function verifyContents(
   };
   const time = new Date().toLocaleTimeString();
   find("verification").replaceChildren(
-    ...verificationView(verification, { remarks: contents.remarks, time }, select),
+    ...verificationView(verification, { notices: contents.notices, time }, select),
   );
   return `${verdictSentence(verification)}. ${countsOf(verification, "shown")}`;
 }

@@ -1,5 +1,5 @@
-import { groupHanded } from "./handedFiles";
-import type { Handed, HandedFile } from "./importRequest";
+import { groupInputFiles } from "./inputFiles";
+import type { InputFiles, InputFile } from "./importRequest";
 
 /**
  * What was dropped, folders with all that is in them. The entries must be asked for before anything is awaited: the
@@ -7,21 +7,21 @@ import type { Handed, HandedFile } from "./importRequest";
  *
  * @param signal Cancels the walk through large folders.
  */
-export async function droppedFiles(items: DataTransferItemList, signal?: AbortSignal): Promise<Handed[]> {
+export async function droppedFiles(items: DataTransferItemList, signal?: AbortSignal): Promise<InputFiles[]> {
   const dropped = [...items].filter(({ kind }) => kind === "file");
   const entries = dropped.map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
-  const files: HandedFile[] = [];
+  const files: InputFile[] = [];
   for (const entry of entries) {
     if (entry instanceof File) files.push({ path: entry.name, file: entry });
     else if (entry) await collect(entry, entry.name, files, signal);
   }
-  return groupHanded(files);
+  return groupInputFiles(files);
 }
 
 async function collect(
   entry: FileSystemEntry,
   path: string,
-  files: HandedFile[],
+  files: InputFile[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   signal?.throwIfAborted();

@@ -1,13 +1,13 @@
 import type { Task } from "../task";
 import { CollectedParts } from "./estateParts";
-import type { Handed, ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
+import type { InputFiles, ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
 
 /** Sends the worker what it is to read. */
 export type Ask = (post: (request: ImportRequest) => void) => Promise<void> | void;
 
 /** Imports files in a worker: see `askWorker`. */
-export function importInWorker(handed: Handed[], task: Task): Promise<ImportedAll> {
-  return askWorker((post) => post({ kind: "files", handed }), task);
+export function importInWorker(inputs: InputFiles[], task: Task): Promise<ImportedAll> {
+  return askWorker((post) => post({ kind: "files", inputs }), task);
 }
 
 /**

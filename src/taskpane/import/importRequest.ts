@@ -3,16 +3,16 @@ import type { ImportedEstate } from "../../importers/estate/importEstate";
 import type { ImportResult } from "../../importers/importResult";
 import type { Estate } from "../../model/estate/estate";
 
-/** A file with its path inside of what was handed over, `/` between folders. */
-export interface HandedFile {
+/** A file with its path inside of its folder or zip, `/` between folders. */
+export interface InputFile {
   path: string;
   file: File;
 }
 
 /** What was dropped or picked as one thing: a folder or zip, or the loose files beside them. */
-export interface Handed {
+export interface InputFiles {
   name: string;
-  files: HandedFile[];
+  files: InputFile[];
 }
 
 /** What was imported from one thing. */
@@ -20,7 +20,7 @@ export interface Imported extends ImportResult {
   name: string;
 }
 
-/** What was read of everything that was handed over together. */
+/** What was read of everything that was imported together. */
 export interface ImportedAll {
   /** Results of benchmarks. */
   imported: Imported[];
@@ -43,7 +43,7 @@ export interface SheetCells {
 
 /** What the worker is asked: to read files; or sheets, after all of their cells. */
 export type ImportRequest =
-  | { kind: "files"; handed: Handed[] }
+  | { kind: "files"; inputs: InputFiles[] }
   | { kind: "cells"; cells: SheetCells }
   | { kind: "sheets"; name: string };
 

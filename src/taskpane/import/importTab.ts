@@ -7,8 +7,8 @@ import type { PlanReader } from "../plans/findReport";
 import type { EstatePanel } from "../estate/estatePanel";
 import { runTask, type Task } from "../task";
 import { endFirstRun, showFirstRun } from "./firstRun";
-import { handedFiles } from "./handedFiles";
-import type { Handed, ImportedAll } from "./importRequest";
+import { inputFilesOf } from "./inputFiles";
+import type { InputFiles, ImportedAll } from "./importRequest";
 import { ImportSession, reportInput, type SessionImport } from "./importSession";
 import { forgetImport, startKeeping } from "./keeping";
 import { ReportWriter } from "./reportWriter";
@@ -20,7 +20,7 @@ let estates: EstatePanel | undefined;
 
 /** Makes the tab Import work. */
 export function startImportTab(): void {
-  takeFiles((collect) => void importHanded(collect));
+  takeFiles((collect) => void importInputFiles(collect));
   find("use-sheets").addEventListener("click", () => void importAs(readOpenSheets));
   find("report").addEventListener("click", () => void writer.write(false).then(showImports));
   find("compare").addEventListener("click", () => void writer.write(true).then(showImports));
@@ -28,7 +28,7 @@ export function startImportTab(): void {
   find("place").addEventListener("click", () => void writer.place());
   find("facts").addEventListener("toggle", () => void showFacts().catch(warn));
   showFirstRun({
-    result: () => void importHanded(() => samples(["sample.zip"])),
+    result: () => void importInputFiles(() => samples(["sample.zip"])),
     design: () => void writeSampleDesign(),
   });
   showActions();
@@ -57,12 +57,12 @@ export async function findReportIn(connect: () => Promise<PlanReader>): Promise<
 }
 
 /** @returns Whether something was imported. */
-async function importHanded(collect: () => Promise<Handed[]>): Promise<boolean> {
+async function importInputFiles(collect: () => Promise<InputFiles[]>): Promise<boolean> {
   return importAs(async (task) => {
-    const handed = await collect();
-    if (handed.length === 0) return undefined;
+    const inputs = await collect();
+    if (inputs.length === 0) return undefined;
     const { importInWorker } = await imports();
-    return importInWorker(handed, task);
+    return importInWorker(inputs, task);
   });
 }
 
@@ -133,7 +133,7 @@ async function writeSampleDesign(): Promise<void> {
   const { chosen } = session;
   const earlier = new Set(session.imports);
   const names = ["rvtools-export.xlsx", "live-optics.xlsx", "benchmark.zip"];
-  if (!(await importHanded(() => samples(names)))) return;
+  if (!(await importInputFiles(() => samples(names)))) return;
   const benchmarks = session.imports.filter((one) => !earlier.has(one));
   // The user's own design and reports are not made of a sample.
   session.choose(chosen);
@@ -142,13 +142,13 @@ async function writeSampleDesign(): Promise<void> {
 }
 
 /** Samples that ship with the add-in, for people who have no files at hand. */
-async function samples(names: readonly string[]): Promise<Handed[]> {
+async function samples(names: readonly string[]): Promise<InputFiles[]> {
   const files = names.map(async (name) => {
     const response = await fetch(`samples/${name}`);
     if (!response.ok) throw new Error(`The sample did not load (${response.status}).`);
     return new File([await response.blob()], name);
   });
-  return handedFiles(await Promise.all(files));
+  return inputFilesOf(await Promise.all(files));
 }
 
 /** What is needed as soon as there is something to import. */

@@ -4,7 +4,7 @@ import type { ImportAnswer, ImportedAll, ImportRequest } from "./importRequest";
 import { OpenSheets } from "./openSheets";
 import { ReaderThread } from "./readerThread";
 import { ReaderThreads, type Thread, threadsFor } from "./readerThreads";
-import { readEstate, readHanded, type ThreadsOf } from "./readHanded";
+import { readEstate, readInputFiles, type ThreadsOf } from "./readInputFiles";
 import type { ThreadAnswer, ThreadRequest } from "./threadMessages";
 
 /** What a worker sees as its global, as far as it is used. */
@@ -22,11 +22,11 @@ let last = 0;
 const sheets = new OpenSheets();
 
 /** Workers of this worker, which run the same script. */
-const threadsOf: ThreadsOf = (handed, files) => {
+const threadsOf: ThreadsOf = (input, files) => {
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const count = threadsFor(bytes, navigator.hardwareConcurrency);
   if (count === 0) return undefined;
-  return new ReaderThreads(handed, files, count, () => new Worker("importWorker.js") as unknown as Thread);
+  return new ReaderThreads(input, files, count, () => new Worker("importWorker.js") as unknown as Thread);
 };
 
 /** Where this is one of those. */
@@ -43,7 +43,7 @@ async function answer(request: ImportRequest): Promise<void> {
   if (request.kind === "cells") return sheets.add(request.cells);
   const read: ImportedAll =
     request.kind === "files"
-      ? await readHanded(request.handed, progress, threadsOf)
+      ? await readInputFiles(request.inputs, progress, threadsOf)
       : {
           ...(await readEstate([{ name: request.name, tables: sheets.tables(request.name) }], progress)),
           imported: [],

@@ -8,7 +8,7 @@ export interface Preview {
   /** `3 cases, 18 VMs, hcibench-fio 3.0`. */
   summary: string;
   cases: { label: string; iops: string; mibPerSecond: string; latencyMs: string }[];
-  /** Errors first, then warnings; remarks are left to the report. */
+  /** Errors first, then warnings; the report has all of them. */
   problems: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Source } from "../../archive/source";
 import { MEMBER_READERS } from "../../importers/hcibench/memberReaders";
 import type { FileReader } from "../../importers/reading/fileThreads";
-import { openHanded } from "./openHanded";
+import { openInputFiles } from "./openInputFiles";
 import type { ThreadAnswer, ThreadRequest } from "./threadMessages";
 
 /** Milliseconds between two messages on the bytes of a file. */
@@ -9,7 +9,7 @@ const BYTES_EVERY_MS = 100;
 
 const READERS: Readonly<Record<string, FileReader<unknown>>> = MEMBER_READERS;
 
-/** What one of the threads does: it opens what was handed over itself, with the same caps, and reads the files that it is asked for. */
+/** What one of the threads does: it opens the input files itself, with the same caps, and reads the files that it is asked for. */
 export class ReaderThread {
   private source: Promise<Source> | undefined;
 
@@ -18,7 +18,7 @@ export class ReaderThread {
   /** Answers a request; rejects where the file cannot be opened here. */
   async take(request: ThreadRequest): Promise<void> {
     if (request.kind === "open") {
-      this.source = openHanded(request.handed);
+      this.source = openInputFiles(request.input);
       // Whoever asks for a file is told.
       this.source.catch(() => undefined);
       return;

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../archive/source";
 import type { FileReader, FileThreads } from "../../importers/reading/fileThreads";
-import type { Handed } from "./importRequest";
+import type { InputFiles } from "./importRequest";
 import type { ThreadAnswer, ThreadRequest } from "./threadMessages";
 
 /** A thread, as a worker is one. */
@@ -33,7 +33,7 @@ interface Pending {
 }
 
 /**
- * Threads that read files of what was handed over. They start with the first files. Where one fails as a whole, its files and all
+ * Threads that read input files. They start with the first files. Where one fails as a whole, its files and all
  * later ones are read by the thread that asks.
  */
 export class ReaderThreads implements FileThreads {
@@ -44,11 +44,11 @@ export class ReaderThreads implements FileThreads {
   private hasFailed = false;
 
   /**
-   * @param files Those of what was handed over, opened.
+   * @param files The input files, opened.
    * @param start Starts a thread, which is a `ReaderThread`; throws where there are none.
    */
   constructor(
-    private readonly handed: Handed,
+    private readonly input: InputFiles,
     files: readonly SourceFile[],
     private readonly count: number,
     private readonly start: () => Thread,
@@ -114,6 +114,6 @@ export class ReaderThreads implements FileThreads {
       for (const { reject } of pending.values()) reject(new Error("a thread failed"));
       pending.clear();
     };
-    thread.postMessage({ kind: "open", handed: this.handed });
+    thread.postMessage({ kind: "open", input: this.input });
   }
 }

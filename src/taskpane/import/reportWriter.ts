@@ -4,7 +4,7 @@ import type { EarlierReport } from "../plans/earlierReport";
 import type { PlanReader } from "../plans/findReport";
 import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
-import { carriedRemarks, othersRemarks } from "./carriedRemarks";
+import { carriedNotices, noticesOnOthers } from "./carriedNotices";
 import { reportInput, type ImportSession } from "./importSession";
 import { keepImport } from "./keeping";
 
@@ -72,15 +72,15 @@ export class ReportWriter {
       carried && replaced(found.report, carried),
     );
     this.last = writtenReport(planned, drawn, compare);
-    const remarks = [
-      ...(carried ? carriedRemarks(carried) : []),
-      ...(found ? othersRemarks(found.others) : []),
-      ...drawn.remarks,
+    const notices = [
+      ...(carried ? carriedNotices(carried) : []),
+      ...(found ? noticesOnOthers(found.others) : []),
+      ...drawn.notices,
     ];
     for (const [i, one] of comparable.entries()) {
-      remarks.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
+      notices.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
     }
-    return [`The report is on the sheets ${drawn.sheets.join(", ")}.`, ...remarks].join(" ");
+    return [`The report is on the sheets ${drawn.sheets.join(", ")}.`, ...notices].join(" ");
   }
 }
 

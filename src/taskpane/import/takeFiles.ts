@@ -1,11 +1,11 @@
 import { warn } from "../messages";
 import { find } from "../page";
 import { droppedFiles } from "./droppedFiles";
-import { handedFiles, handedText } from "./handedFiles";
-import type { Handed } from "./importRequest";
+import { inputFilesOf, inputOfText } from "./inputFiles";
+import type { InputFiles } from "./importRequest";
 
-/** Collects what was handed over; folders take their time. */
-export type Collect = () => Promise<Handed[]>;
+/** Collects the input files; folders take their time. */
+export type Collect = () => Promise<InputFiles[]>;
 
 /** Takes benchmark results in every way that people hand them over: picked, dropped, pasted. */
 export function takeFiles(take: (collect: Collect) => void): void {
@@ -16,15 +16,15 @@ export function takeFiles(take: (collect: Collect) => void): void {
     const picker = find<HTMLInputElement>(input);
     find(control).addEventListener("click", () => picker.click());
     picker.addEventListener("change", () => {
-      const handed = handedFiles(picker.files ?? []);
+      const inputs = inputFilesOf(picker.files ?? []);
       picker.value = "";
-      take(() => Promise.resolve(handed));
+      take(() => Promise.resolve(inputs));
     });
   }
   find("read-text").addEventListener("click", () => {
     const text = find<HTMLTextAreaElement>("text").value;
     if (text.trim() === "") warn("Paste the text of a benchmark result first.");
-    else take(() => Promise.resolve([handedText(text)]));
+    else take(() => Promise.resolve([inputOfText(text)]));
   });
   takeDrops(find("drop"), take);
 }
@@ -42,8 +42,8 @@ function takeDrops(zone: HTMLElement, take: (collect: Collect) => void): void {
     const text = dataTransfer.getData("text/plain");
     const dropped = droppedFiles(dataTransfer.items);
     take(async () => {
-      const handed = await dropped;
-      return handed.length === 0 && text.trim() !== "" ? [handedText(text)] : handed;
+      const inputs = await dropped;
+      return inputs.length === 0 && text.trim() !== "" ? [inputOfText(text)] : inputs;
     });
   });
 }

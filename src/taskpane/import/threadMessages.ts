@@ -1,15 +1,15 @@
-import type { Handed } from "./importRequest";
+import type { InputFiles } from "./importRequest";
 
-/** What a thread that reads files is asked: first to open what was handed over, then to read files of it, several at a time. */
+/** What a thread that reads files is asked: first to open the input files, then to read files of it, several at a time. */
 export type ThreadRequest =
-  | { kind: "open"; handed: Handed }
+  | { kind: "open"; input: InputFiles }
   | {
       kind: "read";
       id: number;
       /** A key of `MEMBER_READERS`. */
       reader: string;
       name: string;
-      /** Place of the file among those that were handed over. */
+      /** Place of the file among the input files. */
       index: number;
       series: boolean;
     };

@@ -5,7 +5,7 @@ import type { DrawnSheets, WorkbookOutline } from "../spreadsheet";
 /** A report, or what runs today, that is in the workbook: what an update takes the place of, and what it takes over. */
 export interface EarlierReport {
   plan: EarlierPlan;
-  drawn: Omit<DrawnSheets, "remarks">;
+  drawn: Omit<DrawnSheets, "notices">;
   isComparison: boolean;
   /** Does it have the sheets of a report of today? Then those that the user renamed keep their names. */
   isOfToday: boolean;

@@ -17,12 +17,12 @@ export async function insertTemplate(template: Template, task: Task): Promise<st
   if (refused !== undefined) throw new Error(refused);
   const { links, lost } = facts;
   const { spec } = template.plan(links);
-  const { sheets, remarks } = await workbook.draw(spec, task);
+  const { sheets, notices } = await workbook.draw(spec, task);
   const isLinked = spec.sheets.some(({ cells }) => cells.some(({ kind }) => kind === "linked"));
   return [
     `${template.title} is on the sheets ${sheets.join(", ")}.`,
     ...(isLinked && links ? [`Its green inputs follow sheet ${links.source}.`] : []),
     ...(lost.length > 0 ? [`${lostNames(lost)} Inputs without a fact show examples.`] : []),
-    ...remarks,
+    ...notices,
   ].join(" ");
 }

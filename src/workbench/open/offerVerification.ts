@@ -13,14 +13,14 @@ import type { OpenedFile } from "./openedFile";
 export function offerVerification({ file, unread }: OpenedFile, drawing: WorkbookDrawing): void {
   find("differing-said").textContent = `Formulas of ${file} have other results here than in the file.`;
   find("differing").hidden = false;
-  const remarks = [`The values are those of ${file} as it was opened.`];
+  const notices = [`The values are those of ${file} as it was opened.`];
   find("verify-file").addEventListener(
     "click",
     () => {
       showTab("health");
       find("tab-health").focus();
       find("differing").hidden = true;
-      void verify(() => Promise.resolve({ drawing, ...unread, remarks }));
+      void verify(() => Promise.resolve({ drawing, ...unread, notices }));
     },
     { once: true },
   );

@@ -11,7 +11,7 @@ export interface FormulaValues<T> {
  */
 export class DueFormulas<T extends object> {
   private readonly due: Set<T>;
-  private handedOut: { formula: T; before: string | undefined } | undefined;
+  private popped: { formula: T; before: string | undefined } | undefined;
 
   /**
    * @param ordered Each formula after those that refer to it.
@@ -35,16 +35,16 @@ export class DueFormulas<T extends object> {
   pop(): T | undefined {
     this.settle();
     const formula = this.ordered.pop();
-    if (formula) this.handedOut = { formula, before: this.values.resultOf(formula) };
+    if (formula) this.popped = { formula, before: this.values.resultOf(formula) };
     return formula;
   }
 
   private settle(): void {
-    if (this.handedOut) {
-      const { formula, before } = this.handedOut;
+    if (this.popped) {
+      const { formula, before } = this.popped;
       const isSame = before !== undefined && before === this.values.resultOf(formula);
       if (!isSame) for (const dependent of this.values.dependentsOf(formula)) this.due.add(dependent);
-      this.handedOut = undefined;
+      this.popped = undefined;
     }
     for (let last = this.ordered.at(-1); last && !this.due.has(last); last = this.ordered.at(-1))
       this.ordered.pop();

@@ -99,7 +99,7 @@ export class FunctionsRuntime implements CustomFunctions {
     this.open.set(this.calls, call);
     const parameters = this.functions.get(call.id)?.parameters ?? [];
     const values = parameters.map(({ dimensionality }, i) =>
-      handedOver(call.args[i], dimensionality === "matrix", this.blank),
+      passedArgument(call.args[i], dimensionality === "matrix", this.blank),
     );
     const flags = this.metadata.allowErrorForDataTypeAny ? WITH_ERRORS : 0;
     return [this.calls, call.id, values, call.address, flags, null];
@@ -107,7 +107,7 @@ export class FunctionsRuntime implements CustomFunctions {
 }
 
 /** An argument as it crosses over: a block where the function takes one, `null` if left out. */
-function handedOver(
+function passedArgument(
   argument: CustomCall["args"][number] | undefined,
   matrix: boolean,
   blank: "" | 0 | null,

@@ -11,7 +11,7 @@ const text = (given: Parameters<typeof generateIometer>[0]): string =>
   new TextDecoder("windows-1252").decode(generateIometer(given).bytes);
 
 /** Severity, code and line of what is worth a look. */
-const remarks = ({ diagnostics }: ParseResult): string[] =>
+const messagesOf = ({ diagnostics }: ParseResult): string[] =>
   diagnostics
     .filter(({ severity }) => severity !== "info")
     .map(({ severity, code, line }) => `${severity} ${code} ${line}`);
@@ -28,7 +28,7 @@ test("a file cut anywhere is reported, and gives the steps before the cut", () =
   fc.assert(
     fc.property(fc.integer({ min: 0, max: whole.indexOf("'End Test") }), (length) => {
       const cut = parseIometerText(whole.slice(0, length), "results.csv");
-      expect(remarks(cut)).not.toEqual([]);
+      expect(messagesOf(cut)).not.toEqual([]);
       cut.runs.forEach((run, i) => {
         expect(run.results).toEqual(runs[i]?.results);
         expect(run.workload).toEqual(runs[i]?.workload);
@@ -59,7 +59,7 @@ test("a damaged row of a step skips the step and names the line", () => {
     "results.csv",
   );
   expect(result.runs).toHaveLength(3);
-  expect(remarks(result)).toEqual([`error iometer-damaged-row ${at + 1}`]);
+  expect(messagesOf(result)).toEqual([`error iometer-damaged-row ${at + 1}`]);
 });
 
 test("a damaged row of a manager leaves the processors open", () => {
@@ -68,7 +68,7 @@ test("a damaged row of a manager leaves the processors open", () => {
     changed(at, () => "MANAGER,VM-2,1,2"),
     "results.csv",
   );
-  expect(remarks(result)).toEqual([
+  expect(messagesOf(result)).toEqual([
     `error iometer-damaged-row ${at + 1}`,
     `warning iometer-rows-missing ${rowOf("ALL") + 1}`,
   ]);
@@ -82,7 +82,7 @@ test("a figure that is not a number is left open and named", () => {
     changed(at, (line) => line.replace(/^((?:[^,]*,){6})[^,]*/, "$11.#INF00")),
     "results.csv",
   );
-  expect(remarks(result)).toEqual([`error iometer-no-number ${at + 1}`]);
+  expect(messagesOf(result)).toEqual([`error iometer-no-number ${at + 1}`]);
   expect(result.diagnostics[0]?.message).toMatch("IOps");
   expect(result.runs[0]?.results.iops).toBeNull();
 });
@@ -93,8 +93,8 @@ test("a damaged specification leaves the load open", () => {
     changed(at, () => "4096,100,1e2"),
     "results.csv",
   );
-  expect(remarks(result)[0]).toBe(`error iometer-damaged-row ${at + 1}`);
-  expect(remarks(result)[1]).toMatch("iometer-no-specification");
+  expect(messagesOf(result)[0]).toBe(`error iometer-damaged-row ${at + 1}`);
+  expect(messagesOf(result)[1]).toMatch("iometer-no-specification");
   expect(result.runs[0]?.workload).toMatchObject({ blockSizeBytes: null, readPct: null, randomPct: null });
   expect(result.runs[2]?.workload.blockSizeBytes).toBe(8192);
 });
@@ -108,7 +108,7 @@ test("an aborted test and the errors of a batch are reported", () => {
 
 test("a test that does not end is reported", () => {
   const result = parseIometerText(whole.replace("'End Test\r\n", ""), "results.csv");
-  expect(remarks(result)).toEqual(["warning iometer-not-ended 1"]);
+  expect(messagesOf(result)).toEqual(["warning iometer-not-ended 1"]);
 });
 
 const configuration = `Version 1.1.0 \n'TEST SETUP ${"=".repeat(68)}\n'Test Description\n\tOne\n`;
@@ -118,7 +118,7 @@ test("a configuration is refused", async () => {
   expect(await claimedBy(iometerFiles, source)).toEqual(["file"]);
   const result = await iometerFiles.parse(source);
   expect(result.runs).toEqual([]);
-  expect(remarks(result)).toEqual(["error iometer-configuration 2"]);
+  expect(messagesOf(result)).toEqual(["error iometer-configuration 2"]);
   expect(source.openStreams()).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test("a target whose name cannot be distinguished from its figures is reported, 
     return i === processor ? line.slice(0, 40) : line;
   });
   const result = parseIometerText(damaged.join("\r\n"), "results.csv");
-  expect(remarks(result)).toEqual([
+  expect(messagesOf(result)).toEqual([
     `error iometer-damaged-row ${processor + 1}`,
     `error iometer-damaged-row ${disk + 1}`,
   ]);
@@ -150,7 +150,7 @@ test("a line without end is reported, not kept", async () => {
   const file = textFile("results.csv", whole.slice(0, at) + long + whole.slice(at));
   const result = await iometerFiles.parse(folderOf([file]));
   expect(result.runs).toHaveLength(4);
-  expect(remarks(result)).toHaveLength(1);
+  expect(messagesOf(result)).toHaveLength(1);
   expect(await iometerFiles.parse(folderOf([file], 100))).toEqual(result);
 });
 
@@ -206,7 +206,7 @@ test("a file that cannot be read to its end gives what came before", async () =>
     ],
   });
   expect(result.runs.length).toBeGreaterThan(0);
-  expect(remarks(result)).toContain("error iometer-unreadable null");
+  expect(messagesOf(result)).toContain("error iometer-unreadable null");
 });
 
 test("progress ends at the whole", async () => {

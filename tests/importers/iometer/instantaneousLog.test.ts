@@ -39,7 +39,7 @@ const results = [...HEAD, "'Results", COLUMNS, ALL, ...TAIL, ""].join("\n");
 
 const read = (files: Record<string, string>, series: boolean): Promise<ParseResult> =>
   iometerFiles.parse(folderOf(Object.entries(files).map(([path, text]) => textFile(path, text))), { series });
-const remarks = ({ diagnostics }: ParseResult): string[] =>
+const messagesOf = ({ diagnostics }: ParseResult): string[] =>
   diagnostics
     .filter(({ severity }) => severity !== "info")
     .map(({ severity, code, line }) => `${severity} ${code} ${line}`);
@@ -54,7 +54,7 @@ const expectedSeries = [
 test("the updates of all targets add up to a time series", async () => {
   expect(looksLikeIometer(log)).toBe(true);
   const result = await read({ "instresults.csv": log }, true);
-  expect(remarks(result)).toEqual([]);
+  expect(messagesOf(result)).toEqual([]);
   expect(result.runs).toMatchObject([
     {
       case: "8k",
@@ -121,7 +121,7 @@ test.each([
   ],
 ])("%s is reported", async (_, text, expected) => {
   const result = await read({ "instresults.csv": text }, true);
-  expect(remarks(result)).toEqual(expected);
+  expect(messagesOf(result)).toEqual(expected);
   expect(result.runs.map(({ series }) => series)).toEqual(result.runs.map(() => null));
 });
 
@@ -146,7 +146,7 @@ test.each([
   const result = await read({ "instresults.csv": logOf(...updates.map(change), ...averages, total) }, true);
   expect(result.runs).toHaveLength(1);
   expect(result.runs[0]?.series).toEqual(understood ? expectedSeries : null);
-  expect(remarks(result)).toEqual(
+  expect(messagesOf(result)).toEqual(
     understood ? [] : updates.map((__, i) => `warning iometer-unknown-line ${firstRow + i}`),
   );
 });
@@ -194,7 +194,7 @@ test("a cut row, and a log without averages, are reported with their places", as
   );
   const ended = logOf(...updates, ...averages, total);
   const last = ended.slice(0, ended.indexOf(total) + 40);
-  expect(remarks(await read({ "instresults.csv": last }, true))).toEqual([
+  expect(messagesOf(await read({ "instresults.csv": last }, true))).toEqual([
     `warning iometer-truncated ${firstRow + updates.length + averages.length}`,
     `warning iometer-rows-missing ${firstRow}`,
     "warning iometer-not-ended 1",
@@ -232,7 +232,7 @@ test.each(["", "0", "-1", "x"])("of %p targets there are no rounds", async (targ
 test("without a column of throughput no update can be read", async () => {
   const log = logOf(...updates, ...averages, total).replace("MBps (Binary)", "Colour");
   const result = await read({ "instresults.csv": log }, true);
-  expect(remarks(result)).toEqual(updates.map((_, i) => `error iometer-no-number ${firstRow + i}`));
+  expect(messagesOf(result)).toEqual(updates.map((_, i) => `error iometer-no-number ${firstRow + i}`));
 });
 
 test("a file that holds steps of both kinds holds all of them", async () => {
@@ -245,7 +245,7 @@ test("a file that holds steps of both kinds holds all of them", async () => {
     [260, undefined],
     [250, 3],
   ]);
-  expect(remarks(result)).toEqual(["warning iometer-not-ended 1"]);
+  expect(messagesOf(result)).toEqual(["warning iometer-not-ended 1"]);
 });
 
 test("a log lends its series once", async () => {

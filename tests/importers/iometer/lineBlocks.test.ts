@@ -73,9 +73,9 @@ test.each([
   expect(texts.join("")).toBe("one\ntwo, more\nthree\n");
   blocks.push(bytesOf("ur\n"));
   expect(texts.join("")).toBe("one\ntwo, more\nthree\nfour\n");
-  const handedOut = texts.length;
+  const taken = texts.length;
   blocks.end();
-  expect(texts).toHaveLength(handedOut);
+  expect(texts).toHaveLength(taken);
 });
 
 test.each([

@@ -43,7 +43,7 @@ test("a design takes the names of facts, and what was typed into them", async ()
   expect(found?.parts.options).toEqual({ A: { ramGib: 2048 } });
   expect(found?.replaced.takenNames).toContain("Plan_Hosts");
   expect(found?.replaced.takenNames).toHaveLength(spec.names.length);
-  expect(found?.remarks).toEqual([
+  expect(found?.notices).toEqual([
     "Templates follow sheet Options now, not sheet Plan.",
     "It has 1 value of sheet Plan: RAM.",
     "Not used, because the design calculates or does not accept them: Hosts.",
@@ -53,13 +53,13 @@ test("a design takes the names of facts, and what was typed into them", async ()
 test("where nothing was typed, only the names are taken", async () => {
   const found = await factsOfWorkbook(workbook());
   expect(found?.parts).toEqual({ plan: {}, cover: {} });
-  expect(found?.remarks).toEqual(["Templates follow sheet Options now, not sheet Plan."]);
+  expect(found?.notices).toEqual(["Templates follow sheet Options now, not sheet Plan."]);
 });
 
 test("names whose sheet was deleted are taken too, without values", async () => {
   const names = [{ name: "Plan_Hosts", formula: "=#REF!" }];
   const found = await factsOfWorkbook(workbook({}, { names }));
-  expect([found?.replaced.takenNames, found?.remarks]).toEqual([["Plan_Hosts"], []]);
+  expect([found?.replaced.takenNames, found?.notices]).toEqual([["Plan_Hosts"], []]);
 });
 
 test("facts of a design stay its own, and other names are not touched", async () => {

@@ -57,7 +57,7 @@ class Book {
       sheets: spec.sheets.map(({ name }) => nameOf(name)),
       names: [],
       records: [],
-      remarks: [],
+      notices: [],
     });
   };
 

@@ -50,7 +50,7 @@ describe("the user's first design next to the sample", () => {
           sheets: spec.sheets.map(({ name }) => name),
           names: [],
           records: [],
-          remarks: [],
+          notices: [],
         });
       },
     } as unknown as Spreadsheet;

@@ -1,4 +1,4 @@
-import { carriedRemarks, othersRemarks } from "../../src/taskpane/import/carriedRemarks";
+import { carriedNotices, noticesOnOthers } from "../../src/taskpane/import/carriedNotices";
 
 const NOTHING = { carried: 0, lost: [], failed: [], missing: [], formulas: [] };
 const labels = (count: number): string[] => Array.from({ length: count }, (_, i) => `Input ${i + 1}`);
@@ -48,13 +48,13 @@ test.each([
     { ...NOTHING, missing: ["Hosts", "VMs"] },
     ["2 inputs were not found in the earlier report: Hosts, VMs. Check their values."],
   ],
-])("sentences for %j", (carried, remarks) => {
-  expect(carriedRemarks(carried)).toEqual(remarks);
+])("sentences for %j", (carried, notices) => {
+  expect(carriedNotices(carried)).toEqual(notices);
 });
 
 test("ten inputs are named, of eleven one is counted", () => {
   const [ten, eleven] = [10, 11].map((count) =>
-    carriedRemarks({ ...NOTHING, formulas: labels(count) }).join(),
+    carriedNotices({ ...NOTHING, formulas: labels(count) }).join(),
   );
   expect(ten).toMatch(/ Input 9, Input 10\.$/);
   expect(eleven).toMatch(/ Input 10 and 1 more\.$/);
@@ -64,6 +64,6 @@ test.each([
   [[], []],
   [["Hosts"], ["Hosts is not a report sheet and was kept."]],
   [["Hosts", "Facts"], ["Hosts, Facts are not report sheets and were kept."]],
-])("sentences for sheets of the user %j", (sheets, remarks) => {
-  expect(othersRemarks(sheets)).toEqual(remarks);
+])("sentences for sheets of the user %j", (sheets, notices) => {
+  expect(noticesOnOthers(sheets)).toEqual(notices);
 });

@@ -3,9 +3,9 @@ import path from "node:path";
 import { trueEstate } from "../../bench/generate/estate/estateTruth";
 import { rvtoolsFiles, WIDE } from "../../bench/generate/estate/writeRvtools";
 import { Random } from "../../bench/generate/random";
-import { groupHanded } from "../../src/taskpane/import/handedFiles";
+import { groupInputFiles } from "../../src/taskpane/import/inputFiles";
 import type { ImportedAll } from "../../src/taskpane/import/importRequest";
-import { readHanded } from "../../src/taskpane/import/readHanded";
+import { readInputFiles } from "../../src/taskpane/import/readInputFiles";
 import { zipBytes } from "../importers/sources";
 
 const RESULT =
@@ -15,8 +15,8 @@ const NAMES = "kind,name,pseudonym\nVM,web,vm-0007\n";
 type Content = string | Uint8Array;
 
 const read = (...files: [path: string, content: Content][]): Promise<ImportedAll> =>
-  readHanded(
-    groupHanded(
+  readInputFiles(
+    groupInputFiles(
       files.map(([name, content]) => ({
         path: name,
         file: new File([content as Uint8Array<ArrayBuffer>], path.posix.basename(name)),
@@ -97,11 +97,11 @@ test("a workbook without VMs next to a result is reported, and the result is imp
 
 test("progress grows to the end", async () => {
   const shares: number[] = [];
-  const handed = groupHanded([
+  const inputs = groupInputFiles([
     { path: "res.txt", file: new File([RESULT], "res.txt") },
     { path: "rv.xlsx", file: new File([workbook(40) as Uint8Array<ArrayBuffer>], "rv.xlsx") },
   ]);
-  await readHanded(handed, (share) => void shares.push(share));
+  await readInputFiles(inputs, (share) => void shares.push(share));
   expect(shares.length).toBeGreaterThan(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(Math.max(...shares)).toBeLessThanOrEqual(1);

@@ -9,15 +9,15 @@ import { pseudonymsIn } from "../../importers/estate/pseudonymTable";
 import { importSource } from "../../importers/importers";
 import { csvTable } from "../../importers/tables/csvTable";
 import { isWorkbook } from "../../importers/tables/workbookTables";
-import type { Handed, Imported, ImportedAll } from "./importRequest";
-import { openHanded } from "./openHanded";
+import type { InputFiles, Imported, ImportedAll } from "./importRequest";
+import { openInputFiles } from "./openInputFiles";
 import type { ReaderThreads } from "./readerThreads";
 
 /** Told which share is done, 0 to 1, and what is being read. */
 type Progress = (share: number, file: string) => void;
 
-/** Makes threads for the files of what was handed over, where they are worth it. */
-export type ThreadsOf = (handed: Handed, files: readonly SourceFile[]) => ReaderThreads | undefined;
+/** Makes threads for the input files, where they are worth it. */
+export type ThreadsOf = (inputs: InputFiles, files: readonly SourceFile[]) => ReaderThreads | undefined;
 
 /** What of a source belongs to what. */
 interface Sorted {
@@ -28,19 +28,19 @@ interface Sorted {
   pseudonyms: Map<string, Pseudonym[]>;
 }
 
-/** Reads everything that was handed over together: results of benchmarks one by one, all exports of an estate as one. */
-export async function readHanded(
-  handed: readonly Handed[],
+/** Reads all input files together: results of benchmarks one by one, all exports of an estate as one. */
+export async function readInputFiles(
+  inputs: readonly InputFiles[],
   progress: Progress,
   threadsOf: ThreadsOf = () => undefined,
 ): Promise<ImportedAll> {
   const total = Math.max(
     1,
-    handed.reduce((sum, one) => sum + sizeOf(one), 0),
+    inputs.reduce((sum, one) => sum + sizeOf(one), 0),
   );
   const all: Sorted = { imported: [], estate: [], diagnostics: [], pseudonyms: new Map() };
   let before = 0;
-  for (const one of handed) {
+  for (const one of inputs) {
     const done = before;
     const sorted = await sort(
       one,
@@ -86,11 +86,11 @@ export async function readEstate(
   return { estate: undefined, unread: bad.length > 0 ? bad.map(formatEstateDiagnostic) : empty };
 }
 
-const sizeOf = ({ files }: Handed): number => files.reduce((sum, { file }) => sum + file.size, 0);
+const sizeOf = ({ files }: InputFiles): number => files.reduce((sum, { file }) => sum + file.size, 0);
 
 /** Parts a source into what belongs to an estate and what does not, which is read as results of benchmarks. */
-async function sort(one: Handed, progress: Progress, threadsOf: ThreadsOf): Promise<Sorted> {
-  const source = await openHanded(one);
+async function sort(one: InputFiles, progress: Progress, threadsOf: ThreadsOf): Promise<Sorted> {
+  const source = await openInputFiles(one);
   if (isWorkbook(source)) return { imported: [], estate: [source], diagnostics: [], pseudonyms: new Map() };
   const { pseudonyms, others } = await withoutPseudonyms(source);
   const own = await estateFiles({ ...source, files: others });

@@ -1,19 +1,19 @@
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 
-interface Remark {
+interface FirstOfKind {
   severity: Severity;
   message: string;
   line: number | null;
   more: number;
 }
 
-/** What there is to say about one file: of each kind the first place, and how many more there are. */
-export class Remarks {
-  private readonly kinds = new Map<string, Remark>();
+/** The diagnostics of one file: of each kind the first place, and how many more there are. */
+export class DiagnosticKinds {
+  private readonly kinds = new Map<string, FirstOfKind>();
 
   constructor(private readonly file: string) {}
 
-  /** @param code Stable name of the kind; a kind is said once. */
+  /** @param code Stable name of the kind; a kind is reported once. */
   add(severity: Severity, code: string, message: string, line: number | null = null): void {
     const known = this.kinds.get(code);
     if (known) known.more += 1;

@@ -2,10 +2,10 @@ import { isZip, openArchive } from "../../archive/openArchive";
 import type { Source } from "../../archive/source";
 import { randomAccessOfBlob } from "../../archive/randomAccess";
 import { unpackedSource } from "../../archive/unpackedSource";
-import type { Handed } from "./importRequest";
+import type { InputFiles } from "./importRequest";
 
-/** What was handed over as a source for the importers: a zip is opened and gzip unpacked, whatever it is called. */
-export async function openHanded({ name, files }: Handed): Promise<Source> {
+/** Input files as a source for the importers: a zip is opened and gzip unpacked, whatever it is called. */
+export async function openInputFiles({ name, files }: InputFiles): Promise<Source> {
   const [only, ...others] = files;
   if (only && others.length === 0) {
     const access = randomAccessOfBlob(only.file, name);

@@ -2,11 +2,11 @@ import type { DiagnosticList } from "./diagnosticList";
 import type { TestStep } from "./testStep";
 
 /**
- * Says what of a step is not known.
+ * Reports what is not known of a step.
  *
  * @param named The specification in the ALL row, empty where workers ran different ones.
  */
-export function remarkOnStep(step: TestStep, named: string, diagnostics: DiagnosticList): void {
+export function diagnoseStep(step: TestStep, named: string, diagnostics: DiagnosticList): void {
   const names = step.specNames(named);
   const unknown = names.filter((name) => !step.context.specs.has(name));
   if (unknown.length > 0 || names.length === 0) {

@@ -5,16 +5,16 @@ import type { ReadTest } from "./fioRun";
 import { hasPercentiles, hasSeveralPercentiles, runsUnequally, runtimeMsOf } from "./fioTotals";
 import type { FioJobLoad } from "./fioWorkload";
 
-/** What has to be said about a test whose figures are not all that they seem. */
-export function fioRemarks(test: ReadTest, file: string): Diagnostic[] {
+/** What there is to report of a test whose figures are not all that they seem. */
+export function fioDiagnostics(test: ReadTest, file: string): Diagnostic[] {
   const { named, loads } = test;
   return [
     ...named.flatMap((one, index) => {
       const load = loads[index];
-      const remarks = [...jobRemarks(one), ...(load ? loadRemarks(one.name, load) : [])];
+      const notices = [...jobNotices(one), ...(load ? loadNotices(one.name, load) : [])];
       return [
-        ...figureRemarks(one, file),
-        ...remarks.map(([severity, code, message]) => ({
+        ...figureErrors(one, file),
+        ...notices.map(([severity, code, message]) => ({
           severity,
           code,
           message,
@@ -23,7 +23,7 @@ export function fioRemarks(test: ReadTest, file: string): Diagnostic[] {
         })),
       ];
     }),
-    ...testRemarks(test).map(([severity, code, message]) => ({
+    ...testNotices(test).map(([severity, code, message]) => ({
       severity,
       code,
       message,
@@ -33,11 +33,11 @@ export function fioRemarks(test: ReadTest, file: string): Diagnostic[] {
   ];
 }
 
-/** Never an error: the functions bundle is built without remarks. */
-type Remark = [severity: Exclude<Severity, "error">, code: string, message: string];
+/** Never an error: the functions bundle is built without them. */
+type Notice = [severity: Exclude<Severity, "error">, code: string, message: string];
 
 /** Figures that are none, each in its line. */
-function figureRemarks({ name, job, lines }: NamedJob, file: string): Diagnostic[] {
+function figureErrors({ name, job, lines }: NamedJob, file: string): Diagnostic[] {
   const note = (path: FigurePath, problem: string): Diagnostic => {
     const unknown = path.at(-1) === "iops" || path.length === 1 ? "its totals are unknown" : "it is skipped";
     const message = `Job ${name}: ${path.join(".")} ${problem}: ${unknown}.`;
@@ -49,57 +49,57 @@ function figureRemarks({ name, job, lines }: NamedJob, file: string): Diagnostic
   ];
 }
 
-function jobRemarks({ name, job }: NamedJob): Remark[] {
-  const said: Remark[] = [];
+function jobNotices({ name, job }: NamedJob): Notice[] {
+  const notices: Notice[] = [];
   const { read, write, mixed, trim } = job.directions;
   const sides = [read, write, mixed].filter((side) => side !== null);
   if (job.error !== null && job.error !== 0) {
-    said.push(["warning", "job-error", `Job ${name} ended with error ${job.error}.`]);
+    notices.push(["warning", "job-error", `Job ${name} ended with error ${job.error}.`]);
   }
   if ((job.eta ?? 0) > 0) {
     const message = `Job ${name} had ${job.eta} s left: the run is incomplete.`;
-    said.push(["warning", "unfinished-run", message]);
+    notices.push(["warning", "unfinished-run", message]);
   }
   if (sides.every(({ iops }) => iops === 0)) {
-    said.push(["warning", "no-io", `Job ${name} did no reads and no writes.`]);
+    notices.push(["warning", "no-io", `Job ${name} did no reads and no writes.`]);
   }
   if (trim?.iops) {
     const where = mixed && !read && !write ? "are in its mixed totals" : "are not in the totals";
-    said.push(["info", "trim-left-out", `Job ${name} trimmed too: its trims ${where}.`]);
+    notices.push(["info", "trim-left-out", `Job ${name} trimmed too: its trims ${where}.`]);
   }
   if (job.options["verify"] !== undefined && read?.iops && write?.iops) {
     const message = `Job ${name} verified what it wrote: the reads of the verification are in its totals.`;
-    said.push(["warning", "verify-reads", message]);
+    notices.push(["warning", "verify-reads", message]);
   }
   if (sides.some((side) => side.latency?.kind === "clat")) {
     const message = `Job ${name} has no total latency: its completion latency (clat) is used.`;
-    said.push(["info", "latency-clat", message]);
+    notices.push(["info", "latency-clat", message]);
   }
-  return said;
+  return notices;
 }
 
-function loadRemarks(name: string, { clauses, isPart }: FioJobLoad): Remark[] {
+function loadNotices(name: string, { clauses, isPart }: FioJobLoad): Notice[] {
   if (clauses.length === 0) return [];
   const unknown = isPart ? "; its outstanding I/O is unknown" : "";
   const message = `Job ${name} contradicts itself: ${clauses.join("; ")}. The counted I/Os are used${unknown}.`;
   return [["warning", "options-differ", message]];
 }
 
-function testRemarks({ named, loads, total }: ReadTest): Remark[] {
+function testNotices({ named, loads, total }: ReadTest): Notice[] {
   const jobs = named.map(({ job }) => job);
   if (jobs.length === 1) return [];
-  const said: Remark[] = [];
+  const notices: Notice[] = [];
   const listed = `${jobs.length.toLocaleString("en-US")} jobs ran together`;
   if (runsUnequally(jobs)) {
     const [shortest, longest] = [Math.min, Math.max].map((pick) =>
       (pick(...jobs.map(runtimeMsOf).filter((ms) => ms > 0)) / 1000).toLocaleString("en-US"),
     );
     const message = `${listed}, but for ${shortest} to ${longest} s: their I/Os are divided by the longest time.`;
-    said.push(["warning", "unequal-runtimes", message]);
+    notices.push(["warning", "unequal-runtimes", message]);
   }
   if (hasSeveralPercentiles(jobs) && !(total && hasPercentiles(total))) {
     const message = `${listed}: their percentiles cannot be added and are omitted.`;
-    said.push(["info", "percentiles-not-added", message]);
+    notices.push(["info", "percentiles-not-added", message]);
   }
   const unknown = named.filter((_, index) => {
     const load = loads[index];
@@ -107,7 +107,7 @@ function testRemarks({ named, loads, total }: ReadTest): Remark[] {
   });
   if (unknown[0]) {
     const message = `${listed}, and the options of ${unknown[0].name} are not in the document: outstanding I/O is unknown.`;
-    said.push(["info", "outstanding-unknown", message]);
+    notices.push(["info", "outstanding-unknown", message]);
   }
-  return said;
+  return notices;
 }

@@ -1,23 +1,23 @@
-import type { Handed, HandedFile } from "./importRequest";
+import type { InputFiles, InputFile } from "./importRequest";
 
 /**
  * Files of a file dialog: those of a picked folder bring their path, and are one thing; so are all loose files together,
  * because files that are picked together belong to one test. Each zip and each workbook is a thing of its own.
  */
-export function handedFiles(files: Iterable<File>): Handed[] {
-  return groupHanded([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
+export function inputFilesOf(files: Iterable<File>): InputFiles[] {
+  return groupInputFiles([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
 }
 
 /** Pasted text as one file. */
-export function handedText(text: string): Handed {
+export function inputOfText(text: string): InputFiles {
   return { name: "pasted text", files: [{ path: "pasted text", file: new File([text], "pasted text") }] };
 }
 
 /** Puts files together by the folder that their path begins with. */
-export function groupHanded(files: readonly HandedFile[]): Handed[] {
-  const folders = new Map<string, HandedFile[]>();
-  const archives: Handed[] = [];
-  const loose: HandedFile[] = [];
+export function groupInputFiles(files: readonly InputFile[]): InputFiles[] {
+  const folders = new Map<string, InputFile[]>();
+  const archives: InputFiles[] = [];
+  const loose: InputFile[] = [];
   for (const { path, file } of files) {
     const slash = path.indexOf("/");
     if (slash > 0) {

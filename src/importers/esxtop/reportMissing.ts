@@ -1,5 +1,5 @@
 import type { HostColumns } from "./hostColumns";
-import type { Remarks } from "./remarks";
+import type { DiagnosticKinds } from "./diagnosticKinds";
 import type { RowFigures } from "./rowFigures";
 
 /** What the checks need of a header and its rows. */
@@ -21,7 +21,10 @@ const EXPECTED = [
 ] as const;
 
 /** Names the columns that a header lacks; false where it has none that is read. */
-export function sayMissing(remarks: Remarks, { columns, columnCount, line }: Checked): boolean {
+export function reportMissing(
+  diagnostics: DiagnosticKinds,
+  { columns, columnCount, line }: Checked,
+): boolean {
   const missing = EXPECTED.filter(([figure]) => !columns.has(figure)).map(([, name]) => `"${name}"`);
   if (missing.length === 0) return true;
   const cut =
@@ -29,11 +32,11 @@ export function sayMissing(remarks: Remarks, { columns, columnCount, line }: Che
     (columnCount === SHEET_COLUMNS ? ` It has ${columnCount} columns, where a spreadsheet cuts a file.` : "");
   if (missing.length === EXPECTED.length) {
     const message = `The header has no column of an ESXi host's processors or uplinks: ${missing.join(", ")}.${cut}`;
-    remarks.add("warning", "esxtop-no-columns", message, line);
+    diagnostics.add("warning", "esxtop-no-columns", message, line);
     return false;
   }
   const message = `The header lacks ${missing.join(", ")}: these figures remain empty.${cut} "esxtop -b -a" writes all columns.`;
-  remarks.add("warning", "esxtop-missing", message, line);
+  diagnostics.add("warning", "esxtop-missing", message, line);
   return true;
 }
 
@@ -45,16 +48,19 @@ const SAME_SHARE = 0.02;
  * Number of logical processors, or `null` where the columns of the processors and the one for all of them do not agree:
  * then processors are missing from the file, and their number with them.
  */
-export function sayProcessors(remarks: Remarks, { columns, line, rows }: Checked): number | null {
+export function countProcessors(
+  diagnostics: DiagnosticKinds,
+  { columns, line, rows }: Checked,
+): number | null {
   const processors = columns.logicalProcessors;
   if (processors !== null && columns.has("used") && !columns.hasTotal("used")) {
     const message = `There is no column for all processors: the CPU use is the mean of the ${processors} that have one.`;
-    remarks.add("info", "esxtop-no-total", message, line);
+    diagnostics.add("info", "esxtop-no-total", message, line);
     return processors;
   }
   if (processors === null) {
     const message = "The header does not name every processor: their number remains unknown.";
-    if (columns.has("used")) remarks.add("info", "esxtop-processors", message, line);
+    if (columns.has("used")) diagnostics.add("info", "esxtop-processors", message, line);
     return null;
   }
   let total = 0;
@@ -68,6 +74,6 @@ export function sayProcessors(remarks: Remarks, { columns, line, rows }: Checked
   }
   if (Math.abs(total - mean) <= Math.max(SAME_POINTS, SAME_SHARE * total)) return processors;
   const message = `All processors together used ${total.toFixed(1)}%, those with a column of their own ${mean.toFixed(1)}%: some are missing, and their number remains unknown.`;
-  remarks.add("warning", "esxtop-processors", message, line);
+  diagnostics.add("warning", "esxtop-processors", message, line);
   return null;
 }

@@ -1,8 +1,9 @@
-import { groupHanded, handedFiles, handedText } from "../../src/taskpane/import/handedFiles";
-import type { Handed } from "../../src/taskpane/import/importRequest";
+import { groupInputFiles, inputFilesOf, inputOfText } from "../../src/taskpane/import/inputFiles";
+import type { InputFiles } from "../../src/taskpane/import/importRequest";
 
 const file = (path: string) => ({ path, file: new File(["x"], path.split("/").at(-1) ?? "") });
-const shape = (handed: Handed[]) => handed.map(({ name, files }) => [name, ...files.map(({ path }) => path)]);
+const shape = (inputs: InputFiles[]) =>
+  inputs.map(({ name, files }) => [name, ...files.map(({ path }) => path)]);
 
 test.each([
   { name: "nothing is nothing", paths: [], groups: [] },
@@ -42,20 +43,20 @@ test.each([
     ],
   },
 ])("$name", ({ paths, groups }) => {
-  expect(shape(groupHanded(paths.map(file)))).toEqual(groups);
+  expect(shape(groupInputFiles(paths.map(file)))).toEqual(groups);
 });
 
 test("a picked folder brings its paths, picked files their names", () => {
   const inFolder = Object.assign(new File(["x"], "res.txt"), { webkitRelativePath: "run/case/res.txt" });
   const loose = Object.assign(new File(["x"], "a.csv"), { webkitRelativePath: "" });
-  expect(shape(handedFiles([inFolder, loose]))).toEqual([
+  expect(shape(inputFilesOf([inFolder, loose]))).toEqual([
     ["run", "case/res.txt"],
     ["a.csv", "a.csv"],
   ]);
 });
 
 test("pasted text is a file of its own", async () => {
-  const { name, files } = handedText("IOPS = 1");
+  const { name, files } = inputOfText("IOPS = 1");
   expect(name).toBe("pasted text");
   expect(await files[0]?.file.text()).toBe("IOPS = 1");
 });

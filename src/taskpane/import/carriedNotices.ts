@@ -7,7 +7,7 @@ import { named } from "../named";
  *
  * @param what What they are inputs of.
  */
-export function carriedRemarks(
+export function carriedNotices(
   {
     carried,
     lost,
@@ -17,41 +17,41 @@ export function carriedRemarks(
   }: Pick<Carried, "carried" | "lost" | "failed" | "missing" | "formulas">,
   what = "report",
 ): string[] {
-  const remarks: string[] = [];
+  const notices: string[] = [];
   if (carried > 0) {
-    remarks.push(
+    notices.push(
       `${counted(carried, "input")} that you changed in it ${carried === 1 ? "was" : "were"} kept.`,
     );
   }
   if (formulas.length > 0) {
     const replaced = formulas.length === 1 ? "was replaced by its value" : "were replaced by their values";
-    remarks.push(`${counted(formulas.length, "formula")} in inputs ${replaced}: ${named(formulas)}.`);
+    notices.push(`${counted(formulas.length, "formula")} in inputs ${replaced}: ${named(formulas)}.`);
   }
   if (lost.length > 0) {
     const values = lost.map(({ label, value }) => `${label} (${value === null ? "empty" : String(value)})`);
-    remarks.push(
+    notices.push(
       `${counted(lost.length, "input")} that you changed ${lost.length === 1 ? "is" : "are"} not in the new ${what}: ` +
         `${named(values)}.`,
     );
   }
   if (failed.length > 0) {
     const contents = failed.map(({ label, content }) => `${label} (${content})`);
-    remarks.push(
+    notices.push(
       `${counted(failed.length, "input")} ${failed.length === 1 ? "shows an error and was" : "show errors and were"} not kept: ` +
         `${named(contents)}.`,
     );
   }
   if (missing.length > 0) {
-    remarks.push(
+    notices.push(
       `${counted(missing.length, "input")} ${missing.length === 1 ? "was" : "were"} not found in the earlier ${what}: ` +
         `${named(missing)}. Check ${missing.length === 1 ? "its value" : "their values"}.`,
     );
   }
-  return remarks;
+  return notices;
 }
 
 /** A sentence on sheets of the user that have names of the report's sheets. */
-export function othersRemarks(sheets: readonly string[], what = "report"): string[] {
+export function noticesOnOthers(sheets: readonly string[], what = "report"): string[] {
   if (sheets.length === 0) return [];
   const are = sheets.length === 1 ? `is not ${article(what)} ${what} sheet` : `are not ${what} sheets`;
   return [`${named(sheets)} ${are} and ${sheets.length === 1 ? "was" : "were"} kept.`];

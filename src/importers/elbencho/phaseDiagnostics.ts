@@ -10,16 +10,16 @@ const TAIL_TOLERANCE = 0.05;
 /** "First done" of several hosts is known within 500 ms (--svcupint): below 5 s elbencho's own manual gives nothing on it. */
 const SHORTEST_WITH_HOSTS_MS = 5000;
 
-type Remark = [severity: Exclude<Severity, "error">, code: string, message: string];
+type Notice = [severity: Exclude<Severity, "error">, code: string, message: string];
 
-/** What has to be said about a phase whose figures are not all that they seem. */
-export function phaseRemarks(
+/** What there is to report of a phase whose figures are not all that they seem. */
+export function phaseDiagnostics(
   phase: ElbenchoPhase,
   kind: PhaseKind,
   sides: PhaseSides,
   file: string,
 ): Diagnostic[] {
-  return remarks(phase, kind, sides).map(([severity, code, message]) => ({
+  return noticesOf(phase, kind, sides).map(([severity, code, message]) => ({
     severity,
     code,
     message: `${phase.operation}: ${message}`,
@@ -28,9 +28,9 @@ export function phaseRemarks(
   }));
 }
 
-function remarks(phase: ElbenchoPhase, kind: PhaseKind, sides: PhaseSides): Remark[] {
+function noticesOf(phase: ElbenchoPhase, kind: PhaseKind, sides: PhaseSides): Notice[] {
   const { load } = phase;
-  const found: Remark[] = [];
+  const found: Notice[] = [];
   if (load.isDirect === false && !isObjectStore(load.pathType)) {
     const message =
       "ran without --direct: its figures include the page cache of the clients. Test with --direct, or with files that exceed their RAM.";
