@@ -14,6 +14,7 @@ import type { DesignDocument } from "../../src/cli/designDocument";
 import { zipBytes } from "../importers/sources";
 import { runCli } from "./runCli";
 import { runSources } from "./runSources";
+import { longTest } from "../volume";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-design-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -69,7 +70,7 @@ test("--json prints the result alone, which reports how many VMs count", async (
   });
 });
 
-test("options, classes and targets of a file are in the result", async () => {
+longTest("options, classes and targets of a file are in the result", async () => {
   const file = optionsFile({
     options: [{ name: "A" }, { name: "B", ramGib: 2048 }],
     chosen: "B",
@@ -144,7 +145,7 @@ describe("results of a benchmark next to an export", () => {
     );
   });
 
-  test("name what they lack for a calibration, and report what they show with it", async () => {
+  longTest("name what they lack for a calibration, and report what they show with it", async () => {
     const without = (await runSources("design", ESTATE, BENCHMARK, "-o", OUTPUT)).out;
     expect(without).toMatch(
       /^Benchmark: the CPU cost per I\/O of that cluster is not known: name .*ghzPerHost of the cluster/m,
@@ -158,7 +159,7 @@ describe("results of a benchmark next to an export", () => {
     expect(out.split("\n").length).toBeLessThanOrEqual(16);
   });
 
-  test("calibrate storage CPU where that is wanted, and are refused where they cannot", async () => {
+  longTest("calibrate storage CPU where that is wanted, and are refused where they cannot", async () => {
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "raid": "RAID-5"}');
     const classes = [{ name: "VDI", profile: "VDI", vms: 200 }];
@@ -185,7 +186,7 @@ describe("results of a benchmark next to an export", () => {
     expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
   });
 
-  test("are against the IOPS per host that the classes need", async () => {
+  longTest("are against the IOPS per host that the classes need", async () => {
     const cluster = inFolder("tested.json");
     fs.writeFileSync(cluster, '{"hosts": 4, "raid": "RAID-5"}');
     const io = { profile: "VDI", vms: 200, peakIops: 6000, ioSizeKib: 8, readShare: 0.5 };
@@ -203,7 +204,7 @@ describe("results of a benchmark next to an export", () => {
     );
   });
 
-  test("in one folder with it are distinguished, and what is neither is named", async () => {
+  longTest("in one folder with it are distinguished, and what is neither is named", async () => {
     const both = inFolder("both");
     fs.mkdirSync(both);
     fs.copyFileSync(ESTATE, path.join(both, "export.xlsx"));

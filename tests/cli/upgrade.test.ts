@@ -11,6 +11,7 @@ import { addSheet, fileOf010, recalculated, sheetOf, shownAt, type } from "../up
 import { readBytes } from "../workbook/readers/xlsx/readBytes";
 import { runCli } from "./runCli";
 import { runSources } from "./runSources";
+import { longTest } from "../volume";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -172,7 +173,7 @@ test("without its files, a report is refused in words that name them, and nothin
   expect(fs.existsSync(at("no-report.xlsx"))).toBe(false);
 });
 
-test("a design with its report and templates keeps what was entered in each", async () => {
+longTest("a design with its report and templates keeps what was entered in each", async () => {
   const files = [sample("rvtools-export.xlsx"), sample("easy-run-1725000000.zip")];
   const options = ["--cluster", sample("cluster.json"), "--options", sample("design.json")];
   const first = await runSources("design", ...files, ...options, "--with", "hosts", "-o", at("design.xlsx"));

@@ -34,12 +34,20 @@ const STEP = 100;
 /** Differences that a failure shows. */
 const MAX_SHOWN = 5;
 
+/** Actions that only the long tests try: they draw as the report does, or need what is drawn. */
+const ONLY_LONG: readonly string[] = [
+  "the comparison",
+  "linking again",
+  "what runs today",
+  "the update of what runs today",
+];
+
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
 for (const { what, done, again, reach, button, isPartial, isSlow } of ACTIONS) {
   test(
     `leaves the workbook as it was, or complete, when Excel refuses calls of ${what}`,
-    { tag: isSlow ? LONG : SAMPLED },
+    { tag: isSlow || ONLY_LONG.includes(what) ? LONG : SAMPLED },
     async ({ openTrials, volume }) => {
       test.setTimeout(LONG_TIMEOUT_MS);
       const opened = await openImported(openTrials);

@@ -1,9 +1,10 @@
 import { importers } from "../../src/importers/importers";
 import { fixturesOf } from "./fixtures";
 import { importMutation, mutationCase } from "./mutationCase";
+import { times } from "../volume";
 
 /** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
-const MUTATIONS = Number(process.env.MUTATIONS ?? 500);
+const MUTATIONS = times("MUTATIONS", { all: 5000, sample: 250 });
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 
 /**

@@ -10,6 +10,7 @@ import { type Entries, recalculate } from "../templates/recalculate";
 import { paperFaults } from "./paperFaults";
 import { printedPages, type PrintedPage } from "./printedPages";
 import { runs, testWhenInstalled } from "./whenInstalled";
+import { sampled } from "../volume";
 
 const installed = runs("soffice", "--version") && runs("pdftohtml", "-v");
 
@@ -67,7 +68,7 @@ function fiveVariants(): Entries {
   };
 }
 
-const PRINTS: readonly Print[] = [
+const ALL: readonly Print[] = [
   ...gallery.map(({ id }) => ({ name: id, id, entries: {} })),
   { name: `runbooks, ${MAX_HOSTS} hosts`, id: "runbooks", entries: largestCluster() },
   {
@@ -79,6 +80,11 @@ const PRINTS: readonly Print[] = [
   { name: "benchmark-comparison, nothing pasted", id: "benchmark-comparison", entries: pasted({}) },
   { name: "benchmark-comparison, five variants", id: "benchmark-comparison", entries: fiveVariants() },
 ];
+
+/** The longest texts, the most pages, and two templates as they open. */
+const SAMPLE = ["ip-plan", "vsan-cpu-budget", `runbooks, ${MAX_HOSTS} hosts`, "latency-budget, a customer"];
+
+const PRINTS = sampled(ALL, ({ name }) => SAMPLE.includes(name));
 
 /** A template as it opens. templates/committed.test.ts holds the file to its definition. */
 function committed(id: string): Uint8Array {

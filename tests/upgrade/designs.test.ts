@@ -12,6 +12,7 @@ import type { CellValue } from "../../src/workbook/spec";
 import { sourceFunctions } from "../sourceFunctions";
 import { formulaIn, readNow, recalculated, sheetOf, shownAt, type, upgraded } from "./oldWorkbook";
 import { sample, writtenFrom } from "./sampleFiles";
+import { longTest } from "../volume";
 
 const EXPORT = "rvtools-export.xlsx";
 
@@ -53,7 +54,7 @@ const idOf = ({ drawing }: ReadWorkbook, base: string, label: string): string =>
 
 const OPTIONS = { A: { coresPerSocket: 32, ramGib: 1024 }, B: { coresPerSocket: 48, ramGib: 1536 } };
 
-test("a design of classes needs no file: inputs, options and the selected one are kept", async () => {
+longTest("a design of classes needs no file: inputs, options and the selected one are kept", async () => {
   const { spec } = designPlan({
     options: OPTIONS,
     chosen: "B",
@@ -141,7 +142,7 @@ test("without its exports an earlier design is refused with their names, and one
   expect(report.kept).toMatchObject([{ plan: "design" }]);
 });
 
-test("templates that follow a design follow the new one", async () => {
+longTest("templates that follow a design follow the new one", async () => {
   const plan = designPlan({ options: OPTIONS, chosen: "B" });
   const drawn = designWithTemplates(plan, [hosts], { customFunctions: sourceFunctions.ids });
   const read = enter(earlier(drawn), { "B.disks#1": 9, chosen: "A" });

@@ -9,6 +9,7 @@ import { partFaults } from "../workbook/readers/xlsx/roundTripFaults";
 import { reloading } from "./openWorkbench";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
+import { LONG } from "../browser/longTests";
 
 const AXE = path.resolve(__dirname, "../../tools/workbench/node_modules/axe-core/axe.min.js");
 
@@ -23,35 +24,37 @@ async function open(workbench: WorkbenchPage): Promise<void> {
   await reloading(workbench, () => workbench.press("Open"));
 }
 
-test("a template and a report with charts come back from their download as they were", async ({
-  ownWorkbench: workbench,
-}, info) => {
-  const imports = [{ name: "before.zip", runs: REFERENCE_RUNS }];
-  const specs = [hosts.plan().spec, benchmarkReport({ imports, diagnostics: [], compare: false })];
-  await workbench.page.evaluate(async ([first, ...others]) => {
-    const { session, grid } = globalThis.workbench;
-    session.release();
-    if (first) session.open(first);
-    for (const other of others) session.add(other);
-    await grid.calculated();
-  }, specs);
-  const [first, second] = ["first.xlsx", "second.xlsx"].map((name) => info.outputPath(name));
-  if (first === undefined || second === undefined) throw new Error("no files");
-  await workbench.download(first);
-  const before = await workbench.sheets();
-  await choose(workbench, "plan.xlsx", fs.readFileSync(first));
-  await expect(workbench.page.locator("#open-dialog")).toContainText("Everything in it is imported");
-  await open(workbench);
-  await workbench.expectText("#message", "plan.xlsx is open, with all that it has.");
-  const state = await workbench.page.evaluate(() => {
-    const { session } = globalThis.workbench;
-    return { hasChanges: session.hasChanges, plans: session.outline().records.length };
-  });
-  expect(state).toEqual({ hasChanges: false, plans: 2 });
-  expect(await workbench.sheets()).toEqual(before);
-  await workbench.download(second);
-  expect(partFaults(fs.readFileSync(first), fs.readFileSync(second))).toEqual([]);
-});
+test(
+  "a template and a report with charts come back from their download as they were",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }, info) => {
+    const imports = [{ name: "before.zip", runs: REFERENCE_RUNS }];
+    const specs = [hosts.plan().spec, benchmarkReport({ imports, diagnostics: [], compare: false })];
+    await workbench.page.evaluate(async ([first, ...others]) => {
+      const { session, grid } = globalThis.workbench;
+      session.release();
+      if (first) session.open(first);
+      for (const other of others) session.add(other);
+      await grid.calculated();
+    }, specs);
+    const [first, second] = ["first.xlsx", "second.xlsx"].map((name) => info.outputPath(name));
+    if (first === undefined || second === undefined) throw new Error("no files");
+    await workbench.download(first);
+    const before = await workbench.sheets();
+    await choose(workbench, "plan.xlsx", fs.readFileSync(first));
+    await expect(workbench.page.locator("#open-dialog")).toContainText("Everything in it is imported");
+    await open(workbench);
+    await workbench.expectText("#message", "plan.xlsx is open, with all that it has.");
+    const state = await workbench.page.evaluate(() => {
+      const { session } = globalThis.workbench;
+      return { hasChanges: session.hasChanges, plans: session.outline().records.length };
+    });
+    expect(state).toEqual({ hasChanges: false, plans: 2 });
+    expect(await workbench.sheets()).toEqual(before);
+    await workbench.download(second);
+    expect(partFaults(fs.readFileSync(first), fs.readFileSync(second))).toEqual([]);
+  },
+);
 
 /** A workbook of another program, with what HCI Planner has no words for among it. */
 async function foreignWorkbook(): Promise<Buffer> {

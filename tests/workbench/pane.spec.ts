@@ -362,7 +362,7 @@ test("the keyboard alone opens a template, changes an input and comes back", asy
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("tab-templates");
 });
 
-test("what a template became survives a reload", async ({ ownWorkbench: workbench }) => {
+test("what a template became survives a reload", { tag: LONG }, async ({ ownWorkbench: workbench }) => {
   await workbench.showTab("Templates");
   await workbench.press("Insert Hosts into this workbook");
   await workbench.paneSays("Hosts is on the sheets Hosts");

@@ -10,6 +10,7 @@ import { REFERENCE_RUNS } from "../reports/sampleRuns";
 import { reloading } from "./openWorkbench";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
+import { LONG } from "../browser/longTests";
 
 /** Opens workbooks in the grid, in place of what is open. */
 async function show({ page }: WorkbenchPage, specs: readonly WorkbookSpec[]): Promise<void> {
@@ -70,13 +71,17 @@ test("changes in the grid are distinguished cell by cell, and a button leads to 
   await expect(page.locator("#selected-cell")).toContainText("C34");
 });
 
-test("reports with tables and spills follow from their formulas", async ({ ownWorkbench: workbench }) => {
-  const imports = [{ name: "before.zip", runs: REFERENCE_RUNS }];
-  await show(workbench, [benchmarkReport({ imports, diagnostics: [], compare: false }), hosts.plan().spec]);
-  expect(await verify(workbench)).toBe(
-    "▲ Values follow from their formulas; whether formulas were changed is not known",
-  );
-});
+test(
+  "reports with tables and spills follow from their formulas",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const imports = [{ name: "before.zip", runs: REFERENCE_RUNS }];
+    await show(workbench, [benchmarkReport({ imports, diagnostics: [], compare: false }), hosts.plan().spec]);
+    expect(await verify(workbench)).toBe(
+      "▲ Values follow from their formulas; whether formulas were changed is not known",
+    );
+  },
+);
 
 test("a file with a tampered value is opened, and its verification names the cell", async ({
   ownWorkbench: workbench,

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { GLOBAL_CONSTANTS } from "../../globalConstants.cjs";
+import { longTest } from "../../volume";
 import type * as Modules from "./univerModules";
 
 const ROOT = path.resolve(__dirname, "../../..");
@@ -14,6 +15,10 @@ export const PACKAGES = path.join(TOOLS, "node_modules");
 /** Univer is installed for the workbench only: `npm ci --prefix tools/workbench`. CI installs it. */
 export const testUniver =
   fs.existsSync(path.join(PACKAGES, "@univerjs/core")) || process.env.CI ? test : test.skip;
+
+/** The same for what takes long. */
+export const testLongUniver: (...test: Parameters<typeof longTest>) => void =
+  testUniver === test ? longTest : test.skip;
 
 /** Bundles Univer for Node with what the tests need, with the workbench's source patches or as it is installed. */
 export async function bundledUniver(source: "patched" | "installed"): Promise<typeof Modules> {

@@ -1,10 +1,11 @@
 import { randomNumbers } from "../randomNumbers";
-import { bundledUniver, testUniver } from "./bundledUniver";
+import { bundledUniver, testLongUniver, testUniver } from "./bundledUniver";
 import { SpillPlay } from "./spillPlay";
 import type * as Modules from "./univerModules";
+import { times } from "../../volume";
 
 /** Sheets that are played with, and how often something is done on each. */
-const SHEETS = 4;
+const SHEETS = times("SPILL_SHEETS", { all: 40, sample: 2 });
 const ACTIONS = 25;
 
 /** Univer looks at the browser's idle time once more before it may be disposed of. */
@@ -33,13 +34,12 @@ async function firstProblem(modules: typeof Modules, seed: number): Promise<stri
 testUniver(
   "formulas that spill show what they show in Excel, whatever is entered in their way",
   async () => {
-    const sheets = Number(process.env["SPILL_SHEETS"] ?? SHEETS);
-    expect(await firstProblems("patched", sheets)).toEqual([]);
+    expect(await firstProblems("patched", SHEETS)).toEqual([]);
   },
   600_000,
 );
 
-testUniver(
+testLongUniver(
   "the patches are needed for it",
   async () => {
     expect(await firstProblems("installed", 2)).not.toEqual([]);

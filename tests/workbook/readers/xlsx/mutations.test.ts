@@ -13,9 +13,10 @@ import { randomSpec } from "../../fuzz/randomSpec";
 import { SAMPLE } from "../../sampleWorkbook";
 import { readBytes } from "./readBytes";
 import { processorMs } from "../../../processorTime";
+import { times } from "../../../volume";
 
 /** `WORKBOOK_MUTATIONS=20000 MUTATION_SEED=7` damages more files, and others. */
-const MUTATIONS = Number(process.env.WORKBOOK_MUTATIONS ?? 400);
+const MUTATIONS = times("WORKBOOK_MUTATIONS", { all: 2000, sample: 120 });
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 const BUDGET_MS = Number(process.env.MUTATION_BUDGET_MS ?? 2000);
 
