@@ -33,8 +33,8 @@ the largest sizes. \`npm run bench -- --write\` writes this page and its plots f
 \`bench/results.json\`.
 
 - Times are medians: of 7 rounds within a process, of 3 rounds of processes, or of as many as begin within a minute. Rounds of
-  ours and of a comparison tool take turns. Memory is the largest resident set of the rounds.
-- The ratio is ours divided by that of the comparison tool. Where a rate (M/s) is compared, more is better.
+  HCI Planner and of a comparison tool alternate. Memory is the largest resident set of the rounds.
+- The ratio is HCI Planner's figure divided by that of the comparison tool. For a rate (M/s), more is better.
 - MB and KB are 10^6 and 10^3 bytes.`;
 
 const PEERS = `## Comparison tools

@@ -71,7 +71,7 @@ function metText(row: Row): string {
 }
 
 /** The columns of the table. */
-export const HEADINGS = ["what", "goal", "comparison tool", "ours", "ratio", "met", "note"];
+export const HEADINGS = ["what", "goal", "comparison tool", "HCI Planner", "ratio", "met", "note"];
 
 /** A row as the texts of the table's columns, in the order of `HEADINGS`. */
 export function cellsOf(row: Row): string[] {
