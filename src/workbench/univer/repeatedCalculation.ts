@@ -36,6 +36,7 @@ export class RepeatedCalculation {
   private editedMeanwhile = false;
   private isBlocked = false;
   private repeats = 0;
+  private isDisposed = false;
 
   constructor(
     private readonly univer: Univer,
@@ -47,7 +48,9 @@ export class RepeatedCalculation {
     const formulas = this.api.getFormula();
     formulas.calculationStart(() => (this.isRunning = true));
     formulas.calculationEnd(() => (this.isRunning = false));
-    formulas.calculationResultApplied(() => void this.again());
+    // Results are applied when the page is idle: the workbook may have been closed by then.
+    this.univer.onDispose(() => (this.isDisposed = true));
+    formulas.calculationResultApplied(() => void (this.isDisposed || this.again()));
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id, options }: { id: string; options?: Origin }) => {
       const isEdit = id === VALUES_CHANGED && !options?.fromFormula && !options?.onlyLocal;
       if (isEdit && this.isRunning) this.editedMeanwhile = true;

@@ -12,6 +12,9 @@ let installed: typeof Modules;
 let patched: typeof Modules;
 const started: Modules.Headless[] = [];
 
+/** Univer applies results when the browser is idle, for which its stand-in in Node waits a moment. */
+const IDLE_MS = 400;
+
 beforeAll(async () => {
   if (testUniver !== test) return;
   installed = await bundledUniver("installed");
@@ -276,6 +279,21 @@ describe("with its patch, Univer", () => {
   testUniver("calculates an edit that is due while another calculation ends", async () => {
     expect(await editDuringCalculation(patched, repeat)).toBe(100);
   });
+
+  testUniver(
+    "calculates nothing again in a workbook that was closed before its results were applied",
+    async () => {
+      const headless = start(patched, [[3, "=SEQUENCE(A1)"], [1], ["=A2*2"]]);
+      const again = jest.spyOn(patched.RepeatedCalculation.prototype, "again");
+      repeat(headless);
+      headless.enter(0, 0, 4);
+      await headless.calculated();
+      started.splice(0);
+      headless.univer.dispose();
+      await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+      expect(again).not.toHaveBeenCalled();
+    },
+  );
 
   testUniver("waits for 20 ms before it calculates", async () => {
     expect(await calculationDelay(patched)).toBe(20);
