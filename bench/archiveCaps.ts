@@ -23,7 +23,7 @@ function beyond(caps: ArchiveCaps) {
 
 /** Whether each cap of archives refuses, with the cap in the message. */
 export function archiveCaps(): Row[] {
-  const told = beyond(DEFAULT_ARCHIVE_CAPS).map(({ cap, declared }) => {
+  const refusals = beyond(DEFAULT_ARCHIVE_CAPS).map(({ cap, declared }) => {
     try {
       checkCaps("results.zip", declared, DEFAULT_ARCHIVE_CAPS);
       return false;
@@ -37,8 +37,8 @@ export function archiveCaps(): Row[] {
       id: "archive.caps",
       what: "archive limits that refuse and are stated in the error: entries, entry size, total size, ratio",
       unit: "",
-      ours: told.filter(Boolean).length,
-      goal: { least: told.length, of: "figure" },
+      ours: refusals.filter(Boolean).length,
+      goal: { least: refusals.length, of: "figure" },
     },
   ];
 }

@@ -9,7 +9,7 @@ import { runCommandLine } from "./process";
 import type { Row } from "./row";
 
 const MIB = 2 ** 20;
-const TOLD_CHARACTERS = 120;
+const REPORTED_CHARACTERS = 120;
 const CASE = "vdb-8vmdk-100ws-4k-70rdpct-100randompct-4threads-1732885165";
 
 const SCRIPT = fileURLToPath(import.meta.url);
@@ -36,33 +36,33 @@ const ATTACKS: Readonly<Record<string, () => Uint8Array>> = {
     ]),
 };
 
-/** What each attack costs whoever imports it, in time and memory, and what they are told. */
+/** What each attack costs whoever imports it, in time and memory, and what is reported. */
 export function attacks({ folder }: MeasureOptions): Row[] {
   return Object.keys(ATTACKS).map((what, index) => {
     const zip = path.join(folder, "bomb.zip");
     // In a process of its own, which gives its memory back.
     execFileSync(process.execPath, ["--import", "./build/typescript.mjs", SCRIPT, what, zip]);
-    const { seconds, peakMb, told } = cost(zip);
+    const { seconds, peakMb, reported } = cost(zip);
     fs.rmSync(zip);
-    const remark = `peak ${peakMb.toFixed(0)} MB: ${told.slice(0, TOLD_CHARACTERS)}`;
+    const remark = `peak ${peakMb.toFixed(0)} MB: ${reported.slice(0, REPORTED_CHARACTERS)}`;
     return { id: `attacks.${index + 1}`, what, unit: "s", ours: seconds, remark };
   });
 }
 
 /** The command line refuses with a status and says why: its memory stands behind that. */
-function cost(zip: string): { seconds: number; peakMb: number; told: string } {
+function cost(zip: string): { seconds: number; peakMb: number; reported: string } {
   const start = performance.now();
   let peakMb = 0;
-  let told = "imported";
+  let reported = "imported";
   try {
     ({ peakMb } = runCommandLine("parse", zip));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const lines = error.message.trim().split("\n");
     peakMb = Number(/^peak ([\d.]+)/m.exec(error.message)?.[1]);
-    told = lines.find((line) => line !== "" && !/^peak /.test(line)) ?? "";
+    reported = lines.find((line) => line !== "" && !/^peak /.test(line)) ?? "";
   }
-  return { seconds: (performance.now() - start) / 1000, peakMb, told };
+  return { seconds: (performance.now() - start) / 1000, peakMb, reported };
 }
 
 if (process.argv[1] === SCRIPT) {

@@ -101,12 +101,12 @@ const results: object[] = [];
 for (const [name, { times, tests, environment }] of Object.entries(ATTACKS)) {
   if (!all && values[name] === undefined) continue;
   const count = Number(values[name] ?? times);
-  const told = Object.entries(environment(count, seed)).map(([key, value]) => [key, String(value)]);
-  console.log(told.map((pair) => pair.join("=")).join(" "), tests);
+  const settings = Object.entries(environment(count, seed)).map(([key, value]) => [key, String(value)]);
+  console.log(settings.map((pair) => pair.join("=")).join(" "), tests);
   const begun = performance.now();
   const { status } = spawnSync("npx", ["jest", tests, "--testTimeout", "3600000"], {
     stdio: "inherit",
-    env: { ...process.env, ...Object.fromEntries(told) },
+    env: { ...process.env, ...Object.fromEntries(settings) },
   });
   const seconds = Math.round((performance.now() - begun) / 1000);
   results.push({

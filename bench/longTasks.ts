@@ -6,14 +6,14 @@ declare global {
 }
 
 /** A frame and a half: the browser tells of a task after its end. */
-const TOLD_MS = 200;
+const REPORT_MS = 200;
 
 /**
  * The longest task of the page since it was last asked, in milliseconds; 0 where none took more than 50 ms. Asked for the first
  * time, it only begins to watch.
  */
 export async function longestTask(page: Page): Promise<number> {
-  await page.waitForTimeout(TOLD_MS);
+  await page.waitForTimeout(REPORT_MS);
   return page.evaluate(() => {
     if (!globalThis.longTasks) {
       const tasks: number[] = (globalThis.longTasks = []);

@@ -30,7 +30,7 @@ import { wholeNumber } from "../model/units/wholeNumber";
 import { ARGUMENTS, type ArgumentName } from "./_blanks";
 import type { Result } from "./_broadcast";
 import type { Cell, Value } from "./_cell";
-import { tellEstimate } from "./_explained";
+import { reportEstimate } from "./_explained";
 
 /** Half the I/Os are reads where `rw` is omitted. */
 const DEFAULT_READ_SHARE = 0.5;
@@ -180,7 +180,7 @@ export const ESTIMATE_CHOICES = ["plan", "low", "high", "label"] as const;
 
 /** The part of an estimate that the `estimate` argument asks for: `plan` where it is omitted. */
 export function choose(estimate: Estimate, choice: Cell): Result {
-  tellEstimate(estimate);
+  reportEstimate(estimate);
   if (choice === null) return estimate.plan;
   const wanted = wordOf(choice, "estimate").trim().toLowerCase();
   const found = ESTIMATE_CHOICES.find((known) => known === wanted);

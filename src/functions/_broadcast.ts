@@ -2,7 +2,7 @@ import { badInput } from "../model/errors";
 import { BlankArgument, isBlankInList, optional, required, type ArgumentName } from "./_blanks";
 import { readCell, type Argument, type Cell, type Value } from "./_cell";
 import { cellError, notAvailable } from "./_cellErrors";
-import { isExplained, tellGiven } from "./_explained";
+import { isExplained, reportGiven } from "./_explained";
 
 /** What a function answers for one element. */
 export type Result = string | number | boolean;
@@ -138,7 +138,7 @@ class Block<R extends ArgumentName, O extends ArgumentName> {
   only<T>(compute: (cells: Cells<R, O>) => T): T {
     try {
       const cells = this.cells(0, 0);
-      tellGiven(cells);
+      reportGiven(cells);
       return compute(cells);
     } catch (error) {
       throw cellError(error instanceof BlankArgument ? badInput(error.message) : error);

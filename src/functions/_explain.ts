@@ -4,7 +4,7 @@ import type { Step } from "../model/evidence/step";
 import { distance } from "../model/editDistance";
 import { isBlankInList } from "./_blanks";
 import { readCell, type Argument } from "./_cell";
-import { explained, type Told } from "./_explained";
+import { explained, type Explained } from "./_explained";
 import { REGISTRY, type Registered } from "./_registry";
 
 const GIVEN = { unit: "", known: "given", source: "your input" };
@@ -26,9 +26,12 @@ export function explainCall(name: string, args: readonly Argument[]): Step[] {
   const given = Math.max(0, ...args.map((argument, i) => (hasValue(argument) ? i + 1 : 0)));
   if (given > found.count) throw badInput(`${id} takes ${found.count} arguments, not ${given}`);
   const padded = Array.from({ length: found.count }, (_, i) => args[i] ?? null);
-  const told = explained(() => found.call(...padded));
-  const steps = told.steps ?? [...givenSteps(told, padded), ...Array.from(told.used, usedStep)];
-  return [...steps, ...resultSteps(id, found, told)];
+  const explanation = explained(() => found.call(...padded));
+  const steps = explanation.steps ?? [
+    ...givenSteps(explanation, padded),
+    ...Array.from(explanation.used, usedStep),
+  ];
+  return [...steps, ...resultSteps(id, found, explanation)];
 }
 
 /** A blank cell behind the last argument is none. */
@@ -47,7 +50,7 @@ function unknownFunction(name: string, id: string): Error {
 }
 
 /** Functions that take their ranges whole name no argument: those have their number and their size. */
-function givenSteps({ given }: Told, args: readonly Argument[]): Step[] {
+function givenSteps({ given }: Explained, args: readonly Argument[]): Step[] {
   if (given.length > 0) return given.map(([step, cell]) => ({ step, value: shown(cell), ...GIVEN }));
   return args.flatMap((argument, i) => {
     if (!argument) return [];
@@ -67,7 +70,7 @@ function usedStep({ value, unit, kind, source: { title, locator, date } }: Evide
 function resultSteps(
   id: string,
   { unit, source }: Registered,
-  { result, estimate, used, steps }: Told & { result: unknown },
+  { result, estimate, used, steps }: Explained & { result: unknown },
 ): Step[] {
   const rows = result as unknown[][];
   const [row = []] = rows;

@@ -4,7 +4,7 @@ import type { Step } from "../model/evidence/step";
 import type { Cell } from "./_cell";
 
 /** What one call of a function reports of itself while it is explained. */
-export interface Told {
+export interface Explained {
   /** Arguments as the function reads them; omitted ones are not listed. */
   given: [name: string, cell: Cell][];
   /** Numbers with a source that the call read, or that its estimate rests on. */
@@ -15,38 +15,38 @@ export interface Told {
 }
 
 /** The call that is being explained; no other call reports anything. */
-let told: Told | null = null;
+let reported: Explained | null = null;
 
 /** Runs a call and collects what it reports, so that an explanation is of the call that gave the result. */
-export function explained<T>(call: () => T): Told & { result: T } {
-  const own: Told = { given: [], used: new Set(), estimate: null, steps: null };
-  told = own;
+export function explained<T>(call: () => T): Explained & { result: T } {
+  const own: Explained = { given: [], used: new Set(), estimate: null, steps: null };
+  reported = own;
   try {
     const result = readingEvidence((entry) => own.used.add(entry), call);
     return { ...own, result };
   } finally {
-    told = null;
+    reported = null;
   }
 }
 
 /** Whether a call is being explained. */
 export function isExplained(): boolean {
-  return told !== null;
+  return reported !== null;
 }
 
 /** Reports the arguments of a single cell. */
-export function tellGiven(cells: Readonly<Record<string, Cell>>): void {
-  told?.given.push(...Object.entries(cells).filter(([, cell]) => cell !== null));
+export function reportGiven(cells: Readonly<Record<string, Cell>>): void {
+  reported?.given.push(...Object.entries(cells).filter(([, cell]) => cell !== null));
 }
 
 /** Reports the estimate that a result is taken from. */
-export function tellEstimate(estimate: Estimate): void {
-  if (!told) return;
-  told.estimate = estimate;
-  for (const entry of estimate.basis) told.used.add(entry);
+export function reportEstimate(estimate: Estimate): void {
+  if (!reported) return;
+  reported.estimate = estimate;
+  for (const entry of estimate.basis) reported.used.add(entry);
 }
 
 /** Reports the steps of a function that spells them out; they are made only where they are asked for. */
-export function tellSteps(steps: () => readonly Step[]): void {
-  if (told) told.steps = steps();
+export function reportSteps(steps: () => readonly Step[]): void {
+  if (reported) reported.steps = steps();
 }

@@ -7,7 +7,7 @@ import type { Estimate } from "../model/evidence/estimate";
 import type { Step } from "../model/evidence/step";
 import { ioOf, throughputOf } from "./_arguments";
 import type { Cell, Value } from "./_cell";
-import { tellSteps } from "./_explained";
+import { reportSteps } from "./_explained";
 
 /** One element of the arguments that VSAN_GHZ and its relatives share. */
 interface GhzCells {
@@ -22,7 +22,7 @@ interface GhzCells {
 export function ghzEstimate(model: VsanCostModel, cells: GhzCells): Estimate {
   const bytesPerSecond = throughputOf(cells.throughput);
   const io = givenIo(model, cells);
-  tellSteps(() => ghzSteps(model, cells));
+  reportSteps(() => ghzSteps(model, cells));
   return io === null ? vsanGhzByRule(bytesPerSecond) : vsanGhz(model, bytesPerSecond, io);
 }
 

@@ -63,7 +63,7 @@ export function reportPlan(input: ReportInput): Plan {
   const facts = completedFacts(given, runs);
   const checked = checkedRuns(runs, labels, facts, diagnostics);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
-  const said = findings(rules, context);
+  const found = findings(rules, context);
   const turn = latencyTurn(runs, DEFAULT_THRESHOLDS.SaturatedLatency);
   const drawn = chartPoints(turn, checked);
   const curves = queueCurves(turn);
@@ -79,12 +79,12 @@ export function reportPlan(input: ReportInput): Plan {
       summarySheet(
         checked,
         `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
-        said,
+        found,
         turn,
         drawn,
         curves,
       ),
-      findingsSheet(said.findings, checked),
+      findingsSheet(found.findings, checked),
       chartsSheet(
         checked,
         [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
@@ -99,7 +99,7 @@ export function reportPlan(input: ReportInput): Plan {
       latencyBinsSheet(runs, labels),
       calibration?.sheet ?? null,
       factsSheet({ given, completed: facts, places: places(runs) }),
-      sourcesSheet(runs, diagnostics, names, said),
+      sourcesSheet(runs, diagnostics, names, found),
     ].filter((sheet) => sheet !== null),
     names: [
       ...CLUSTER_FACT_INPUTS.map(({ name, label, unit }) => ({

@@ -16,8 +16,9 @@ export function contentsMark({ sheetOrder, sheets }: UniverSnapshot): string {
     add(sheet.name);
     for (const [row, cells] of Object.entries(sheet.cellData)) {
       for (const [column, cell] of Object.entries(cells)) {
-        const said = cell?.f || (cell?.p?.body.dataStream ?? cell?.v);
-        if (said !== undefined && said !== null && said !== "") add(`${row},${column}:${String(said)}`);
+        const content = cell?.f || (cell?.p?.body.dataStream ?? cell?.v);
+        if (content !== undefined && content !== null && content !== "")
+          add(`${row},${column}:${String(content)}`);
       }
     }
   }

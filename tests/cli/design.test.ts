@@ -191,12 +191,12 @@ describe("results of a benchmark next to an export", () => {
     fs.writeFileSync(cluster, '{"hosts": 4, "raid": "RAID-5"}');
     const io = { profile: "VDI", vms: 200, peakIops: 6000, ioSizeKib: 8, readShare: 0.5 };
     const options = optionsFile({ classes: [{ name: "VDI", ...io }], options: [{ hosts: 4 }] });
-    const said = async (...args: string[]): Promise<string> =>
+    const outputOf = async (...args: string[]): Promise<string> =>
       (await runSources("design", BENCHMARK, "--options", options, ...args, "-o", OUTPUT)).out;
-    expect(await said("--cluster", cluster)).toMatch(
+    expect(await outputOf("--cluster", cluster)).toMatch(
       /^Benchmark: Cluster needs 2,315 IOPS per host after failures; a test \(8 KiB, 50% read, random on 4 hosts\) reached [\d,]+ within its latency target$/m,
     );
-    expect(await said()).toMatch(
+    expect(await outputOf()).toMatch(
       /^Benchmark: IOPS per host are not tested: the layout of the tested cluster is not known$/m,
     );
     expect((await runSources("design", "--options", options, "-o", OUTPUT)).out).not.toMatch(

@@ -46,7 +46,7 @@ test("what is known better of a target cluster of the estate is found by its nam
 });
 
 test("what is typed of a target cluster does not slide to another one when Scope changes", () => {
-  const said = (cells: readonly unknown[]) => cells.filter((one) => one !== "");
+  const filled = (cells: readonly unknown[]) => cells.filter((one) => one !== "");
   const vms = Array.from({ length: 10 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` }));
   const plan = designPlan({
     estate: imported(vms, []),
@@ -57,17 +57,17 @@ test("what is typed of a target cluster does not slide to another one when Scope
   const { values } = recalculate(plan);
   expect(values("targets.for")).toEqual(["C0", "C2", "C3", "C4", "C5", "C6", "C7", "Target cluster 8"]);
   expect(values("targets.name")).toEqual(["C0", "C2", "C3", "C4", "C5", "C6", "C7", ""]);
-  expect(said(values("targets.wrong"))).toEqual([]);
-  expect(said(values("typed.wrong"))).toEqual([]);
+  expect(filled(values("targets.wrong"))).toEqual([]);
+  expect(filled(values("typed.wrong"))).toEqual([]);
   // C1 becomes a target cluster of its own again.
   const moved = recalculate(plan, {
     "clusters.target": [null, null, null, null, null, null, null, null, "C0", "C0"],
   });
   expect(moved.values("targets.name")).toEqual(["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7"]);
-  expect(said(moved.values("targets.wrong"))).toEqual([
+  expect(filled(moved.values("targets.wrong"))).toEqual([
     "typed for C4, and Scope puts C3 there by now: write the design again. ",
   ]);
-  expect(said(moved.values("typed.wrong"))).toEqual([
+  expect(filled(moved.values("typed.wrong"))).toEqual([
     "typed for C3, and Scope puts C2 there by now: write the design again. ",
   ]);
   expect(moved.value("demandProblem")).toContain("typed for C3");

@@ -102,8 +102,8 @@ function expectLabel(cells: Cells, { sheet, at, is, line }: TutorialCell): void 
 }
 
 /** Notes what the tutorial must say of cells. */
-function compare(cells: Cells, told: readonly TutorialCell[]): void {
-  for (const cell of told) {
+function compare(cells: Cells, expected: readonly TutorialCell[]): void {
+  for (const cell of expected) {
     expectLabel(cells, cell);
     const { row, column, values } = cellOf(cells, cell.sheet, cell.at);
     texts.set(cell.line, toSay(values[row]?.[column] ?? null, cell.text));
@@ -111,8 +111,8 @@ function compare(cells: Cells, told: readonly TutorialCell[]): void {
 }
 
 /** Types what a table says into inputs, or copies inputs to others. */
-function enter(told: readonly TutorialCell[], inputs: ReadonlySet<string>): void {
-  for (const cell of told) {
+function enter(expected: readonly TutorialCell[], inputs: ReadonlySet<string>): void {
+  for (const cell of expected) {
     const { row, column } = cellOf(asCells(drawing), cell.sheet, cell.at);
     const copied = copiedArea(cell);
     const from = copied && cellOf(asCells(drawing), copied.sheet, copied.range);
@@ -188,7 +188,7 @@ test.each([
   [0.1468, "9.9%", "14.7%"],
   [0.1468, "14.7%", "14.7%"],
   ["✔ Fits. ", "? Not known", "✔ Fits."],
-])("of %j the tutorial reports not %s but %s", (value, text, said) => {
-  expect(toSay(value, text)).toBe(said);
-  expect(withTexts(`| a | b | ${text} |`, new Map([[1, said]]))).toBe(`| a | b | ${said} |`);
+])("of %j the tutorial reports not %s but %s", (value, text, expected) => {
+  expect(toSay(value, text)).toBe(expected);
+  expect(withTexts(`| a | b | ${text} |`, new Map([[1, expected]]))).toBe(`| a | b | ${expected} |`);
 });

@@ -139,8 +139,8 @@ test("reports which kept import cannot be read, and takes the others", async ({ 
       "<import xmlns='urn:another'>no business of ours</import>",
     ],
   });
-  const said = await paneSays(frame, /cannot be read/);
-  expect(said).toMatch(
+  const text = await paneSays(frame, /cannot be read/);
+  expect(text).toMatch(
     /saved in this workbook on 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/,
   );
   expect(await frame.locator("#imports > li").count()).toBe(1);

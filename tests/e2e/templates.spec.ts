@@ -17,8 +17,8 @@ for (const template of gallery) {
     await frame
       .getByRole("button", { name: `Insert ${template.title} into this workbook`, exact: true })
       .click();
-    const said = await paneSays(frame, /is on the sheets/);
-    expect(said.startsWith(`${template.title} is on the sheets`), said).toBe(true);
+    const text = await paneSays(frame, /is on the sheets/);
+    expect(text.startsWith(`${template.title} is on the sheets`), text).toBe(true);
     await excel.idle();
     const { host } = loadFunctions(BUILD.folder);
     const expected = expectedContents(calculate(layout(template.plan().spec), host));

@@ -18,9 +18,9 @@ test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 async function verify({ frame }: Pick<OpenedExcel, "frame">): Promise<string> {
   await frame.getByRole("tab", { name: "Health" }).click();
   await expect(frame.locator("#health-where")).not.toBeEmpty();
-  const said = await press(frame, "#verify");
+  const text = await press(frame, "#verify");
   const verdict = await frame.locator("#verification > h3").allInnerTexts();
-  expect(verdict, said).toHaveLength(1);
+  expect(verdict, text).toHaveLength(1);
   return verdict[0] ?? "";
 }
 

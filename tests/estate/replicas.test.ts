@@ -77,29 +77,29 @@ test.each<[number | null, string, string]>([
   [1, "datastore without replicas", "datastore without replicas"],
   [2, "datastore without replicas", "guest"],
 ])("by a factor %s VMs report what their used capacity is", (factor, charged, written) => {
-  const said = columns({ "replicas.factor": [factor] }, ["Used is"]).map(([basis]) => basis);
+  const bases = columns({ "replicas.factor": [factor] }, ["Used is"]).map(([basis]) => basis);
   const names = Object.keys(CASES);
-  const ofGuests = names.flatMap((name, i) => (name.endsWith("more than a half") ? [said[i]] : []));
-  const others = names.flatMap((name, i) => (name.endsWith("more than a half") ? [] : [said[i]]));
+  const ofGuests = names.flatMap((name, i) => (name.endsWith("more than a half") ? [bases[i]] : []));
+  const others = names.flatMap((name, i) => (name.endsWith("more than a half") ? [] : [bases[i]]));
   expect(ofGuests).toEqual([written, written]);
   expect(new Set(others)).toEqual(new Set([charged]));
   // Its cluster has a factor of its own.
-  expect(said.slice(VMS.length)).toEqual(["datastore with replicas", "datastore", ""]);
+  expect(bases.slice(VMS.length)).toEqual(["datastore with replicas", "datastore", ""]);
 });
 
 test("without a factor every VM counts as the model reports", () => {
-  const told = MIXED.map(({ usedBytes }) =>
+  const expected = MIXED.map(({ usedBytes }) =>
     usedBytes === null
       ? ["", "", ""]
       : [usedBytes.low, usedBytes.plan, usedBytes.high].map(
           (bytes) => expect.closeTo(bytes / GIB, 6) as unknown,
         ),
   );
-  expect(columns({}, USED)).toEqual(told);
+  expect(columns({}, USED)).toEqual(expected);
 });
 
 describe("a cluster with charges of vSAN", () => {
-  const said = (factor: unknown): unknown =>
+  const statement = (factor: unknown): unknown =>
     recalculate(PLAN, { "replicas.factor": [factor as number] }).value("replicas.says", 1);
   const charged = VMS.reduce((sum, vm) => sum + (vm.usedBytes?.plan ?? 0), 0) / GIB / 1024;
   const tib = (value: number): string => `${value.toFixed(1)} TiB`;
@@ -111,7 +111,7 @@ describe("a cluster with charges of vSAN", () => {
     ["two", `${tib(charged)}: type a number from 1 to 4`],
     [1, tib(charged)],
   ])("whose factor is %j reports %s", (factor, words) => {
-    expect(said(factor)).toBe(words);
+    expect(statement(factor)).toBe(words);
   });
 
   test("is looked at until the factors of all are confirmed", () => {
@@ -164,15 +164,17 @@ test.each<[string, ImportedEstate]>([
 test("a VM whose charge no factor divides is looked at without asking for one", () => {
   const raw = onVsan({ name: "raw", rawBytes: GIB, ...sized(100, 180) });
   const plan = estatePlan(estate([onVsan({ ...sized(100, 180) }), raw]));
-  const said = (factor: number | null): string => {
+  const statement = (factor: number | null): string => {
     const { drawing, place } = recalculate(plan, { "replicas.factor": [factor] });
     const { sheet, area } = place("checks.mark");
     const rows = drawing.sheets.find(({ name }) => name === sheet)?.values ?? [];
     const row = rows.slice(area.row).find((cells) => cells[1] === "Replicas of vSAN");
     return `${String(row?.[0])} ${String(row?.[2])}`;
   };
-  expect(said(null)).toMatch(/^▲ 2 VMs are charged .* Confirm on the sheet Scope how many/);
-  expect(said(2)).toBe("▲ One VM is charged with the replicas of today's vSAN: the data itself takes less");
+  expect(statement(null)).toMatch(/^▲ 2 VMs are charged .* Confirm on the sheet Scope how many/);
+  expect(statement(2)).toBe(
+    "▲ One VM is charged with the replicas of today's vSAN: the data itself takes less",
+  );
 });
 
 test("charges that no factor divides are still looked at", () => {

@@ -58,11 +58,11 @@ test.each([
 });
 
 test("a run is called by its case and its job, and what was reported before stays", () => {
-  const said = { severity: "info", code: "said", message: "before", file: "a.json", line: null } as const;
+  const earlier = { severity: "info", code: "said", message: "before", file: "a.json", line: null } as const;
   const damaged = { ...sound, job: "oltp", vms: NaN };
-  const { diagnostics } = finiteRuns({ runs: [damaged], diagnostics: [said] });
+  const { diagnostics } = finiteRuns({ runs: [damaged], diagnostics: [earlier] });
   expect(diagnostics).toEqual([
-    said,
+    earlier,
     expect.objectContaining({
       message: "sound, oltp: vms is not a finite number: run skipped, because the file is damaged.",
     }),

@@ -28,14 +28,14 @@ test("the names are HCIBench's, and decode to the plan of the study", () => {
     [0, 20, 70].flatMap((read) => [1, 2].map((threads) => [kib * 1024, read, 100, threads, 2, 100])),
   );
   const decoded = names.slice(0, 24).map((name) => {
-    const said = parseCaseName(String(name));
+    const parsed = parseCaseName(String(name));
     return [
-      said.blockSizeBytes,
-      said.readPct,
-      said.randomPct,
-      said.threads,
-      said.vmdksPerVm,
-      said.workingSetPct,
+      parsed.blockSizeBytes,
+      parsed.readPct,
+      parsed.randomPct,
+      parsed.threads,
+      parsed.vmdksPerVm,
+      parsed.workingSetPct,
     ];
   });
   expect(decoded).toEqual(wanted);

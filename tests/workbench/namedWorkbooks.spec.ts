@@ -8,7 +8,7 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   ownWorkbench: workbench,
 }, testInfo) => {
   const { page } = workbench;
-  const said = page.locator("#workbook-list-said");
+  const status = page.locator("#workbook-list-said");
   const openList = () => page.locator("#workbooks").click();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await workbench.showTab("Templates");
@@ -19,17 +19,17 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   await openList();
   await page.getByLabel("Name of Main workbook").fill("Nordwind");
   await page.getByLabel("Name of Main workbook").press("Tab");
-  await expect(said).toHaveText("Main workbook is now named Nordwind.");
+  await expect(status).toHaveText("Main workbook is now named Nordwind.");
   await expect(page.locator("#workbook-list-kept")).toContainText("✔ Fits");
   await press("Duplicate Nordwind");
-  await expect(said).toHaveText("Nordwind is also there as Nordwind (2).");
+  await expect(status).toHaveText("Nordwind is also there as Nordwind (2).");
   const downloading = page.waitForEvent("download");
   await press("Download a backup");
   const file = testInfo.outputPath("backup.json");
   await (await downloading).saveAs(file);
   expect(fs.readFileSync(file, "utf8")).toContain('"Nordwind (2)"');
   await press("Delete Nordwind (2)");
-  await expect(said).toContainText("it can be restored");
+  await expect(status).toContainText("it can be restored");
   await page.getByText("Deleted workbooks", { exact: true }).click();
   await press("Restore Nordwind (2)");
   await reloading(workbench, () => press("Open Nordwind (2)"));
@@ -40,13 +40,13 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   await press("Delete Nordwind");
   await expect(page.locator("#workbook-list-kept > li")).toHaveCount(1);
   await page.locator("#workbook-file").setInputFiles(file);
-  await expect(said).toHaveText("Added: Nordwind (3), Nordwind (4).");
+  await expect(status).toHaveText("Added: Nordwind (3), Nordwind (4).");
   await page.locator("#workbook-file").setInputFiles({
     name: "other.json",
     mimeType: "application/json",
     buffer: Buffer.from("{}"),
   });
-  await expect(said).toHaveText("The file is not a workbook backup: its format is null.");
+  await expect(status).toHaveText("The file is not a workbook backup: its format is null.");
   await reloading(workbench, () => press("New workbook"));
   await workbench.expectValues([[null]], "Start", 4, H);
 });

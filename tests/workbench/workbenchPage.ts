@@ -173,7 +173,7 @@ export class WorkbenchPage {
    * @param where `#trouble` for what failed. Elsewhere, any failure that the pane reports ends the wait.
    */
   async paneSays(words: string, where: "#said" | "#trouble" = "#said"): Promise<void> {
-    const said = await this.page
+    const pane = await this.page
       .waitForFunction(
         ([selector, text]) => {
           const textOf = (one: string) => document.querySelector(one)?.textContent ?? "";
@@ -185,10 +185,10 @@ export class WorkbenchPage {
         { polling: POLLING_MS },
       )
       .catch(() => undefined);
-    const found = said
-      ? ((await said.jsonValue()) || { problem: "" }).problem
+    const found = pane
+      ? ((await pane.jsonValue()) || { problem: "" }).problem
       : (await this.page.locator("#said, #trouble").allTextContents()).join(" | ");
-    if (!said || found !== "") throw new Error(`the pane does not report "${words}" but "${found}"`);
+    if (!pane || found !== "") throw new Error(`the pane does not report "${words}" but "${found}"`);
   }
 
   /** Drops a file onto the pane. */
@@ -286,7 +286,7 @@ export class WorkbenchPage {
         selected: globalThis.workbench.grid.selected(),
         typing: globalThis.typing(),
         focused: document.activeElement?.outerHTML.slice(0, 200),
-        said: document.getElementById("said")?.textContent,
+        pane: document.getElementById("said")?.textContent,
         problem: document.getElementById("trouble")?.textContent,
       }))
       .catch((error: unknown) => String(error));

@@ -2,7 +2,7 @@ import { coreDumpSize } from "../../model/coreDump/coreDumpSize";
 import { explainCoreDump } from "../../model/coreDump/explainCoreDump";
 import { choose, ramGibOf, releaseOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
-import { tellSteps } from "../_explained";
+import { reportSteps } from "../_explained";
 
 /**
  * Size of the core dump file that an ESXi host sets aside, from its RAM. It rests on four observed hosts: no vendor table exists.
@@ -21,7 +21,7 @@ import { tellSteps } from "../_explained";
 export function COREDUMP_GIB(ram_gib: unknown[][], esxi?: unknown[][], estimate?: unknown[][]): unknown[][] {
   return broadcast({ ram_gib }, { esxi, estimate }, (cells) => {
     const [ramGib, release] = [ramGibOf(cells.ram_gib), releaseOf(cells.esxi)];
-    tellSteps(() => explainCoreDump(ramGib, release));
+    reportSteps(() => explainCoreDump(ramGib, release));
     return choose(coreDumpSize(ramGib, release), cells.estimate);
   });
 }

@@ -2,7 +2,7 @@ import { explainRdmaSaving } from "../../model/rdma/explainRdmaSaving";
 import { rdmaSaving } from "../../model/rdma/rdmaSaving";
 import { choose, ioSizeOf, readShareOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
-import { tellSteps } from "../_explained";
+import { reportSteps } from "../_explained";
 
 /**
  * Share of CPU per I/O that vSAN ESA over RDMA saves against TCP, from one four-node comparison that a reader reported. The published 10 to 30% adds up IOPS gain and CPU drop.
@@ -21,7 +21,7 @@ import { tellSteps } from "../_explained";
 export function RDMA_SAVING(io_size: unknown[][], rw?: unknown[][], estimate?: unknown[][]): unknown[][] {
   return broadcast({ io_size }, { rw, estimate }, (cells) => {
     const [bytes, reads] = [ioSizeOf(cells.io_size), readShareOf(cells.rw)];
-    tellSteps(() => explainRdmaSaving(bytes, reads));
+    reportSteps(() => explainRdmaSaving(bytes, reads));
     return choose(rdmaSaving(bytes, reads), cells.estimate);
   });
 }

@@ -3,7 +3,7 @@ import { usableCapacity } from "../../model/capacity/usableCapacity";
 import { choose } from "../_arguments";
 import { broadcast } from "../_broadcast";
 import { capacityPolicyOf, hostDisksOf } from "../_capacity";
-import { tellSteps } from "../_explained";
+import { reportSteps } from "../_explained";
 
 /**
  * Capacity for guest data of a vSAN ESA cluster, after reserves, layout and file system; before data reduction, snapshots, swap and global metadata.
@@ -42,7 +42,7 @@ export function VSAN_USABLE_TIB(
     { raid, host_reserve, ops_reserve, lfs_overhead, other_overhead, estimate },
     (cells) => {
       const [disks, policy] = [hostDisksOf(cells), capacityPolicyOf(cells)];
-      tellSteps(() => explainUsable(disks, policy));
+      reportSteps(() => explainUsable(disks, policy));
       return choose(usableCapacity(disks, policy), cells.estimate);
     },
   );

@@ -107,7 +107,7 @@ function joined(
 ): EstateDiagnostic[] {
   const vms = (count: number, one: string, more: string) =>
     count === 1 ? `One VM ${one}` : `${count.toLocaleString("en-US")} VMs ${more}`;
-  const said: readonly [EstateDiagnostic["severity"], number, string][] = [
+  const diagnostics: readonly [EstateDiagnostic["severity"], number, string][] = [
     [
       "info",
       doubles,
@@ -124,7 +124,7 @@ function joined(
       `${vms(unmatched, "is", "are")} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
     ],
   ];
-  return said
+  return diagnostics
     .filter(([, count]) => count > 0)
     .map(([severity, , message]) => ({ severity, file, sheet: null, row: null, message }));
 }

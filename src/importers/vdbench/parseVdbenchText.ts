@@ -67,9 +67,9 @@ function caseOf(text: string, path: string): string {
 }
 
 function diagnosticsOf(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
-  const said: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const note = (code: string, message: string) =>
-    said.push({ severity: "info", code, message, file, line: row.line });
+    diagnostics.push({ severity: "info", code, message, file, line: row.line });
   if (resultsOf(row).iops === null) {
     const { averaged } = row;
     const isEmpty = averaged !== null && averaged.last < averaged.first;
@@ -77,13 +77,13 @@ function diagnosticsOf(row: AverageRow, file: string, asked: RequestedLoad): Dia
       ? `it ended before interval ${averaged.first}, the first of its average`
       : "the column is missing or not a figure";
     const message = `Run ${row.run} has no I/O rate: ${why}.`;
-    said.push({ severity: "warning", code: "no-rate", message, file, line: row.line });
+    diagnostics.push({ severity: "warning", code: "no-rate", message, file, line: row.line });
   }
   const size = valueOf(row, "xfersize") ?? valueOf(row, "Xfersize");
   for (const { of, clause } of shapeOf(row, asked).contradictions) {
     if (of === "reads") {
       const message = `Run ${row.run} contradicts itself: ${clause}. The counted I/Os are used.`;
-      said.push({ severity: "warning", code: "options-differ", message, file, line: row.line });
+      diagnostics.push({ severity: "warning", code: "options-differ", message, file, line: row.line });
     } else {
       const what = size === null ? clause : `xfersize ${size} is not its block size`;
       note("mixed-sizes", `Run ${row.run} has I/Os of several sizes: ${what}; their mean is used.`);
@@ -96,5 +96,5 @@ function diagnosticsOf(row: AverageRow, file: string, asked: RequestedLoad): Dia
     const message = `Run ${row.run} requested operations other than reads and writes: only these are in its totals.`;
     note("file-operations", message);
   }
-  return said;
+  return diagnostics;
 }

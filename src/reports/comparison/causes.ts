@@ -20,7 +20,7 @@ const CPU_BOUND_PCT = TEST_LIMITS.cpuBound.value * 100;
 
 const MS_PER_S = 1000;
 
-interface Told {
+interface LabeledPair {
   pair: RunPair;
   test: string;
   isJudged: boolean;
@@ -30,18 +30,18 @@ interface Told {
 export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
   const { pairing, likeness } = compared;
   const labels = runLabels(pairing.pairs.map(({ baseline }) => baseline));
-  const told = pairing.pairs.map((pair, i) => ({
+  const pairs = pairing.pairs.map((pair, i) => ({
     pair,
     test: labels[i] ?? "",
     isJudged: likeness.reasons[i] === null,
   }));
   return [
-    ...queue(told, names),
-    ...cpuBound(told, names),
-    ...cpuSpent(told),
-    ...perHost(told, names),
+    ...queue(pairs, names),
+    ...cpuBound(pairs, names),
+    ...cpuSpent(pairs),
+    ...perHost(pairs, names),
     ...unpaired(compared, names),
-    ...missing(told),
+    ...missing(pairs),
     ...howToCompare(compared),
   ];
 }
@@ -61,8 +61,8 @@ const cpuPerIo = (run: RunPair["baseline"]): number | null =>
   run.cpu.usagePct === null || !run.results.iops ? null : run.cpu.usagePct / run.results.iops;
 
 /** Another queue makes another latency, whatever the cluster does. */
-function queue(told: readonly Told[], names: SideNames): Cause[] {
-  for (const { pair } of told) {
+function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
+  for (const { pair } of pairs) {
     const { baseline, variant } = pair;
     const [before, after] = [baseline.workload.outstandingIo, variant.workload.outstandingIo];
     const { iops: rate, latencyMs } = variant.results;
@@ -80,8 +80,8 @@ function queue(told: readonly Told[], names: SideNames): Cause[] {
 }
 
 /** Tests that the CPU limited do more I/O once an I/O takes less of it. */
-function cpuBound(told: readonly Told[], names: SideNames): Cause[] {
-  const judged = told.filter(({ isJudged }) => isJudged);
+function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
+  const judged = pairs.filter(({ isJudged }) => isJudged);
   const bound = judged.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
   const changes = bound.flatMap(({ pair }) => changeOf(pair, cpuPerIo) ?? []).sort((a, b) => a - b);
   const middle = changes[Math.floor(changes.length / 2)];
@@ -98,8 +98,8 @@ function cpuBound(told: readonly Told[], names: SideNames): Cause[] {
 }
 
 /** CPU that does not fall may have gone into more I/O. */
-function cpuSpent(told: readonly Told[]): Cause[] {
-  for (const { pair, test, isJudged } of told) {
+function cpuSpent(pairs: readonly LabeledPair[]): Cause[] {
+  for (const { pair, test, isJudged } of pairs) {
     const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOf(pair, cpuPerIo)];
     if (!isJudged || rate === null || use === null || perIo === null) continue;
     if (rate <= NOISE || Math.abs(use) > NOISE || perIo >= -NOISE) continue;
@@ -114,8 +114,8 @@ function cpuSpent(told: readonly Told[]): Cause[] {
 }
 
 /** Of clusters of different size the figures per host are the nearest to comparable ones. */
-function perHost(told: readonly Told[], names: SideNames): Cause[] {
-  for (const { pair, test } of told) {
+function perHost(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
+  for (const { pair, test } of pairs) {
     const [before, after] = [hostCount(pair.baseline), hostCount(pair.variant)];
     const [baseRate, rate] = [iops(pair.baseline), iops(pair.variant)];
     if (!before || !after || before === after || !baseRate || !rate) continue;
@@ -147,10 +147,10 @@ function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
 }
 
 /** Figures that no pair has on both sides. */
-function missing(told: readonly Told[]): Cause[] {
-  if (told.length === 0) return [];
+function missing(pairs: readonly LabeledPair[]): Cause[] {
+  if (pairs.length === 0) return [];
   const both = (of: (run: RunPair["baseline"]) => number | null): boolean =>
-    told.some(({ pair }) => of(pair.baseline) !== null && of(pair.variant) !== null);
+    pairs.some(({ pair }) => of(pair.baseline) !== null && of(pair.variant) !== null);
   const figures = [
     both(({ results }) => results.latencyMs) ? null : "latency",
     both(({ results }) => results.readP95Ms) || both(({ results }) => results.writeP95Ms) ? null : "p95",

@@ -21,13 +21,13 @@ const SEVERITIES = ["problem", "caution", "good", "note"] as const;
  */
 export function findings(rules: readonly Rule[], context: FindingContext): Findings {
   const notEvaluated: Findings["notEvaluated"] = [];
-  const told: { rule: Rule; found: Finding[] }[] = [];
+  const evaluated: { rule: Rule; found: Finding[] }[] = [];
   for (const rule of rules) {
     const because = rule.missing(context);
-    if (because === null) told.push({ rule, found: rule.find(context) });
+    if (because === null) evaluated.push({ rule, found: rule.find(context) });
     else notEvaluated.push({ rule: rule.id, because });
   }
-  const merged = suppressed(told).flatMap(({ rule, found }) => {
+  const merged = suppressed(evaluated).flatMap(({ rule, found }) => {
     const one = merge(found, context.labels);
     return one ? [{ rule, finding: one }] : [];
   });
@@ -41,19 +41,21 @@ export function findings(rules: readonly Rule[], context: FindingContext): Findi
 }
 
 /** Leaves out what explains the limit of a run that a stronger cause explains already. */
-function suppressed(told: readonly { rule: Rule; found: Finding[] }[]): { rule: Rule; found: Finding[] }[] {
+function suppressed(
+  evaluated: readonly { rule: Rule; found: Finding[] }[],
+): { rule: Rule; found: Finding[] }[] {
   const explainedBy = new Map<number, number>();
   const isLeft = (rank: number, { runs }: Finding): boolean =>
     runs.every((run) => (explainedBy.get(run) ?? rank) >= rank);
   LIMITING_CAUSES.forEach((_cause, rank) => {
-    const left = told
+    const left = evaluated
       .filter(({ rule }) => rankOf(rule) === rank)
       .flatMap(({ found }) => found.filter((finding) => isLeft(rank, finding)));
     for (const run of left.flatMap(({ runs }) => runs)) {
       if (!explainedBy.has(run)) explainedBy.set(run, rank);
     }
   });
-  return told.map(({ rule, found }) => ({
+  return evaluated.map(({ rule, found }) => ({
     rule,
     found: rankOf(rule) < 0 ? found : found.filter((finding) => isLeft(rankOf(rule), finding)),
   }));
@@ -67,10 +69,10 @@ function rankOf({ cause }: Rule): number {
 /** One finding of a rule's several: the first, and which other runs it holds for. What is good goes where it is not. */
 function merge(found: readonly Finding[], labels: readonly string[]): Finding | null {
   const bad = found.filter(({ severity }) => severity !== "good");
-  const told = bad.length > 0 ? bad : found;
-  const [first] = told;
+  const shown = bad.length > 0 ? bad : found;
+  const [first] = shown;
   if (!first) return null;
-  const runs = [...new Set(told.flatMap((one) => one.runs))];
+  const runs = [...new Set(shown.flatMap((one) => one.runs))];
   const alike = runs.filter((run) => !first.runs.includes(run)).map((run) => labels[run] ?? "");
   return alike.length === 0 ? first : { ...first, runs, also: alike };
 }

@@ -4,8 +4,8 @@ import { holds, type Condition } from "../checks/condition";
 import type { Finding } from "./finding";
 import type { Cause, ConditionRule, FindingContext, Rule } from "./rule";
 
-/** What a rule says about one run. */
-export interface Said {
+/** What a rule finds about one run. */
+export interface RunFinding {
   severity: Finding["severity"];
   /** Without the name of the run, which goes in front. */
   text: string;
@@ -25,7 +25,7 @@ interface RunRule {
    * Asked for the runs for which `when` holds, or for all. `null` where the rule does not hold, or the files do not say
    * enough of this run.
    */
-  says(run: BenchmarkRun, context: FindingContext, checked: CheckedRun): Said | null;
+  says(run: BenchmarkRun, context: FindingContext, checked: CheckedRun): RunFinding | null;
 }
 
 /** Makes a rule of one that judges every run by itself: the worst run first. */
@@ -42,11 +42,11 @@ export function runRule({ id, title, cause, when, missing = () => null, says }: 
       context.checked
         .flatMap((checked, place) => {
           const isMet = when === undefined || holds(when, checked, context);
-          const said = isMet ? says(checked.run, context, checked) : null;
-          return said === null ? [] : [{ said, place, label: checked.label }];
+          const finding = isMet ? says(checked.run, context, checked) : null;
+          return finding === null ? [] : [{ finding, place, label: checked.label }];
         })
-        .sort((a, b) => b.said.weight - a.said.weight)
-        .map(({ said: { severity, text, advice }, place, label }): Finding => ({
+        .sort((a, b) => b.finding.weight - a.finding.weight)
+        .map(({ finding: { severity, text, advice }, place, label }): Finding => ({
           rule: id,
           severity,
           text: `${label}: ${text}`,

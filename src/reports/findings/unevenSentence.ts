@@ -3,14 +3,14 @@ import { membersByIops } from "../measures/membersByIops";
 import { median, spread } from "../measures/spread";
 import { figure, names, percent } from "./figure";
 import type { Finding } from "./finding";
-import type { Said } from "./runRule";
+import type { RunFinding } from "./runRule";
 
 /** What is said of VMs of which some got less than others; `farOff` is the share off the median from which they are named. */
 export function unevenSentence(
   run: BenchmarkRun,
   severity: Finding["severity"],
   farOff: number,
-): Said | null {
+): RunFinding | null {
   const members = membersByIops(run);
   const [slowest] = members;
   const fastest = members.at(-1);

@@ -11,12 +11,12 @@ const CUT_MIB = 1.5;
  * @returns `null` where one of them is not known, or where the difference is what the tool cut off.
  */
 export function calculatedThroughputOff(run: BenchmarkRun): number | null {
-  const { iops, throughputBytesPerSecond: said } = run.results;
+  const { iops, throughputBytesPerSecond: reported } = run.results;
   const { blockSizeBytes } = run.workload;
-  if (!iops || !said || !blockSizeBytes) return null;
+  if (!iops || !reported || !blockSizeBytes) return null;
   const calculated = iops * blockSizeBytes;
-  if (isCut(run) && Math.abs(calculated - said) <= CUT_MIB * BYTES_PER_MIB) return null;
-  return calculated / said - 1;
+  if (isCut(run) && Math.abs(calculated - reported) <= CUT_MIB * BYTES_PER_MIB) return null;
+  return calculated / reported - 1;
 }
 
 /** Whether the tool printed the throughput in whole megabytes: small ones then are off by per cents. */

@@ -21,7 +21,7 @@ function randomness(randomPct: number): string {
   return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))}% random`;
 }
 
-/** Labels of several runs, told apart by datastore, job, day, short name or number where the words alone do not. */
+/** Labels of several runs, distinguished by datastore, job, day, short name or number where the words alone do not. */
 export function runLabels(runs: readonly BenchmarkRun[]): string[] {
   const detailed = new Map<BenchmarkRun, string>();
   for (const [plain, alike] of groupBy(runs, runLabel)) {
@@ -29,8 +29,8 @@ export function runLabels(runs: readonly BenchmarkRun[]): string[] {
     const details = DETAILS.filter(differs);
     const parts = details.length > 0 || !differs(nameOf) || plain === alike[0]?.case ? details : [nameOf];
     for (const run of alike) {
-      const told = parts.map((part) => part(run)).filter((part) => part !== null);
-      detailed.set(run, [plain, ...told].join(", "));
+      const known = parts.map((part) => part(run)).filter((part) => part !== null);
+      detailed.set(run, [plain, ...known].join(", "));
     }
   }
   const labels = runs.map((run) => detailed.get(run) ?? "");

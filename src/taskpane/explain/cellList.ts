@@ -29,7 +29,7 @@ export function cellList(
 
 function item(cell: ChainCell, goTo: (cell: ChainCell) => void, through: string): HTMLElement {
   const { place, name, label, known } = cell;
-  const said = [
+  const facts = [
     name,
     cell.cells === 1 ? known || (isEntered(cell) ? "input" : "") : "not followed cell by cell",
   ]
@@ -44,7 +44,7 @@ function item(cell: ChainCell, goTo: (cell: ChainCell) => void, through: string)
     ),
     create("span", {}, label === "" ? "" : ` ${label}: `),
     create("strong", {}, holding(cell)),
-    ...(said === "" ? [] : [create("span", { className: "quiet" }, ` ${said}`)]),
+    ...(facts === "" ? [] : [create("span", { className: "quiet" }, ` ${facts}`)]),
     ...(through === "" ? [] : [create("span", { className: "quiet through" }, through)]),
   );
 }

@@ -54,11 +54,11 @@ export class WorkbooksDialog {
     find("workbooks").setAttribute("aria-label", name === "" ? "Workbooks" : `Workbooks: ${name} is open`);
   }
 
-  /** Does something and shows the list anew; what goes wrong is said in the dialog. */
+  /** Does something and shows the list anew; what fails is shown in the dialog. */
   private async done(act: () => Promise<unknown>): Promise<void> {
     try {
-      const said = await act();
-      if (typeof said === "string") this.say(said);
+      const message = await act();
+      if (typeof message === "string") this.say(message);
     } catch (error) {
       this.say(wordsOf(error));
     }

@@ -25,7 +25,7 @@ export function openDialog(file: File, target: OpenTarget): void {
 
 class OpenDialog {
   private readonly heading = create("h2", { id: "open-heading" });
-  private readonly said = create("p", { role: "status" });
+  private readonly status = create("p", { role: "status" });
   private readonly body = create("div");
   private readonly name = create("input", { type: "text", maxLength: 200, id: "open-name" });
   private readonly open = create("button", { type: "submit", className: "primary", disabled: true }, "Open");
@@ -40,7 +40,7 @@ class OpenDialog {
 
   start(): void {
     const actions = create("p", { className: "actions" }, this.open, this.cancel);
-    const form = create("form", {}, this.heading, this.said, this.body, actions);
+    const form = create("form", {}, this.heading, this.status, this.body, actions);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.openIt();
@@ -133,7 +133,7 @@ class OpenDialog {
 
   private fail(error: unknown): void {
     this.heading.textContent = "The file cannot be opened";
-    this.said.setAttribute("role", "alert");
+    this.status.setAttribute("role", "alert");
     this.say(
       `${wordsOf(error)} Nothing was changed. Results and exports are imported on the pane's tab Import.`,
     );
@@ -142,7 +142,7 @@ class OpenDialog {
   }
 
   private say(text: string): void {
-    this.said.textContent = text;
+    this.status.textContent = text;
   }
 }
 

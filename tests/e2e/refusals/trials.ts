@@ -7,7 +7,7 @@ import { copyOf } from "./copyOf";
 import { noOutcome, type Outcome, type Refusal, type Undisturbed } from "./refusal";
 
 /** What the pane says of a call that was refused; where another user takes a name, Excel may refuse that before. */
-const TOLD = /internal error|the same name or identifier already exists/;
+const REPORTED = /internal error|the same name or identifier already exists/;
 
 /** A workbook in which the button can be pressed. */
 interface Begun {
@@ -102,7 +102,7 @@ export class Trials {
       else if (isEdited) this.putBack(begun);
       outcome.unchanged += 1;
       // An update may be complete, and nothing has changed.
-      const isTold = TOLD.test(found) || action.done.test(found) || mode?.impossible?.says.test(found);
+      const isTold = REPORTED.test(found) || action.done.test(found) || mode?.impossible?.says.test(found);
       if (isMade && !isTold) outcome.wrong.push(`${what} ${n}: ${found}`);
       return;
     }

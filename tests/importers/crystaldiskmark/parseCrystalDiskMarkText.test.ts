@@ -7,8 +7,8 @@ import { version6, version8 } from "./crystalDiskMarkTexts";
 
 const parse = (text: string) => parseCrystalDiskMarkText(text, "d/a.txt");
 
-/** What is said about a text, as `severity code line: message`. */
-const said = (text: string) =>
+/** The diagnostics of a text, as `severity code line: message`. */
+const diagnosticsOf = (text: string) =>
   parse(text).diagnostics.map(({ severity, code, file, line, message }) => {
     expect(file).toBe("d/a.txt");
     return `${severity} ${code} ${line}: ${message}`;
@@ -61,7 +61,7 @@ test.each([
     ["info not-run 2: SEQ read was not run: its figures are 0."],
   ],
 ])("reports: %s", (_, text, expected) => {
-  expect(said(text)).toEqual(expected);
+  expect(diagnosticsOf(text)).toEqual(expected);
 });
 
 test.each([

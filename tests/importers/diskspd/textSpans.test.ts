@@ -9,8 +9,8 @@ function runOf(text: string): BenchmarkRun {
   return runs[0] as BenchmarkRun;
 }
 
-/** What is said about a text, as `severity code line: message`. */
-const said = (text: string) =>
+/** The diagnostics of a text, as `severity code line: message`. */
+const diagnosticsOf = (text: string) =>
   parseDiskspd(text, "a.txt").diagnostics.map(({ severity, code, file, line, message }) => {
     expect(file).toBe("a.txt");
     return `${severity} ${code} ${line}: ${message}`;
@@ -110,7 +110,7 @@ test("each excerpt below another is a run, up to the next whole output", () => {
 });
 
 /** The figures of each run that tell results apart. */
-const told = (text: string) =>
+const figuresOf = (text: string) =>
   parseDiskspd(text, "a.txt").runs.map(({ results, workload, durationSeconds }) => [
     results.iops,
     results.readIops,
@@ -131,8 +131,8 @@ test("a result pasted with its heading below a whole output has no workload of t
   const second = diskspdResults().trimStart().replaceAll("1000.00", "2000.00").replaceAll(".588", ".9");
   const text = `${diskspdText}${second}${second}`;
   const other = [2000, 750, 250, 0.9, null, 1, 60];
-  expect(told(text)).toEqual([whole, other, other]);
-  expect(said(text)).toEqual([noInput(below), noInput(below + second.split("\n").length - 1)]);
+  expect(figuresOf(text)).toEqual([whole, other, other]);
+  expect(diagnosticsOf(text)).toEqual([noInput(below), noInput(below + second.split("\n").length - 1)]);
   expect(parseDiskspd(text, "a.txt").runs.map(({ job, startedAt }) => [job, startedAt])).toEqual([
     [null, "2024-02-03T04:05:06.000Z"],
     [null, null],
@@ -141,9 +141,9 @@ test("a result pasted with its heading below a whole output has no workload of t
 });
 
 test("results of which no input parameters report the workload", () => {
-  expect(said(diskspdResults())).toEqual([noInput(2)]);
+  expect(diagnosticsOf(diskspdResults())).toEqual([noInput(2)]);
   const text = diskspdText + diskspdResults({ span: 2 });
-  expect(said(text)).toEqual([noInput(lineOf("Results for timespan 2", text))]);
+  expect(diagnosticsOf(text)).toEqual([noInput(lineOf("Results for timespan 2", text))]);
 });
 
 test.each([
@@ -161,14 +161,14 @@ test.each([
   ],
 ])("a result above a whole output that begins with %s is a run of its own", (_name, excerpt, expected) => {
   const text = `Other disk:\n\n${excerpt}\n${diskspdText}`;
-  expect(told(text)).toEqual([expected, whole]);
-  expect(said(text)).toEqual([noInput(3)]);
+  expect(figuresOf(text)).toEqual([expected, whole]);
+  expect(diagnosticsOf(text)).toEqual([noInput(3)]);
   const below = excerpt.split("\n").length + 3;
-  expect(told(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([
+  expect(figuresOf(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([
     expected,
     [...whole.slice(0, 4), null, 1, 60],
   ]);
-  expect(said(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([noInput(3), noInput(below)]);
+  expect(diagnosticsOf(`Other disk:\n\n${excerpt}${diskspdResults()}`)).toEqual([noInput(3), noInput(below)]);
 });
 
 const part = (from: string, to?: string) =>
@@ -191,7 +191,7 @@ test.each([
     const [run] = parseDiskspd(diskspdText, "a.txt").runs;
     const below = `${diskspdText}\nOther disk:\n${excerpt}`;
     expect(parseDiskspd(below, "a.txt").runs).toEqual([run]);
-    expect(said(below)).toEqual([noTotals(diskspdText.split("\n").length + 2)]);
+    expect(diagnosticsOf(below)).toEqual([noTotals(diskspdText.split("\n").length + 2)]);
   },
 );
 
@@ -202,20 +202,20 @@ test.each([
   ["a table without its heading", part("thread |", "Read IO")],
 ])("%s above a whole output are an error", (_name, excerpt) => {
   const text = `${excerpt}${diskspdText}`;
-  expect(told(text)).toEqual([whole]);
-  expect(said(text)).toEqual([noTotals(1)]);
+  expect(figuresOf(text)).toEqual([whole]);
+  expect(diagnosticsOf(text)).toEqual([noTotals(1)]);
 });
 
 test("a table of other processors is not a result of diskspd", () => {
   const hosts = "| Host | CPU | RAM |\n| a | 2 | 64 |\n";
-  expect(said(`${hosts}${diskspdText}${hosts}`)).toEqual([]);
+  expect(diagnosticsOf(`${hosts}${diskspdText}${hosts}`)).toEqual([]);
 });
 
 test("results below input parameters that have none are not theirs", () => {
   const text = `${diskspdInput()}${faster}`;
-  expect(told(text)).toEqual([[2000, 750, 250, 0.588, null, null, null]]);
+  expect(figuresOf(text)).toEqual([[2000, 750, 250, 0.588, null, null, null]]);
   const line = diskspdInput().split("\n").length;
-  expect(said(text)).toEqual([
+  expect(diagnosticsOf(text)).toEqual([
     `error no-results 4: The output of line 4 has no results: diskspd ended early or the text is cut.`,
     noInput(line),
   ]);
@@ -225,9 +225,9 @@ test("of several targets the percentiles of all count, which come last", () => {
   const ofTarget = `E:\\a.dat\n${percentiles}\nF:\\a.dat\n${percentiles}\ntotal:\n  %-ile`;
   for (const heading of ["total:", "Total latency distribution:"]) {
     const text = replaced("total:\n  %-ile", ofTarget).replace("total:\n  %-ile", `${heading}\n  %-ile`);
-    expect(told(text)).toEqual([whole]);
-    expect(said(text)).toEqual([]);
-    expect(told(text + faster)).toEqual([whole, [2000, 750, 250, 0.588, null, null, null]]);
+    expect(figuresOf(text)).toEqual([whole]);
+    expect(diagnosticsOf(text)).toEqual([]);
+    expect(figuresOf(text + faster)).toEqual([whole, [2000, 750, 250, 0.588, null, null, null]]);
   }
   const cut = replaced("total:\n  %-ile", ofTarget).replace(
     /total:\n {2}%-ile[\s\S]*/,
@@ -330,7 +330,7 @@ test.each([
     [`warning no-split ${lineOf("Results for")}: Time span 1 lacks its read or write table.`],
   ],
 ])("reports: %s", (_, text, expected) => {
-  expect(said(text)).toEqual(expected);
+  expect(diagnosticsOf(text)).toEqual(expected);
 });
 
 test("each output of a text counts from its own line", () => {

@@ -8,7 +8,7 @@ import { generated, imported, knownHost, knownVm } from "../../estate/sampleEsta
 test("no name of an estate with every trap is left in its workbook", async () => {
   for (const seed of [1, 2, 3]) {
     const { truth, read } = await generated(seed, 40);
-    const said = {
+    const named = {
       ...read,
       diagnostics: [
         {
@@ -18,7 +18,7 @@ test("no name of an estate with every trap is left in its workbook", async () =>
         },
       ],
     };
-    const { imported: anonymous, pseudonyms } = anonymizeEstate(said);
+    const { imported: anonymous, pseudonyms } = anonymizeEstate(named);
     const text = JSON.stringify([anonymous, estatePlan(anonymous).spec]);
     const names = [
       ...truth.vms.flatMap(({ name, uuid, host }) => [name, uuid, host]),
@@ -28,8 +28,8 @@ test("no name of an estate with every trap is left in its workbook", async () =>
       "Acme",
     ];
     // Names such as "web" alone are words of ours too.
-    const told = names.filter((name) => name.length > 4 && text.includes(JSON.stringify(name).slice(1, -1)));
-    expect(told).toEqual([]);
+    const left = names.filter((name) => name.length > 4 && text.includes(JSON.stringify(name).slice(1, -1)));
+    expect(left).toEqual([]);
     expect(new Set(pseudonyms.map(({ pseudonym }) => pseudonym)).size).toBe(pseudonyms.length);
   }
 });

@@ -153,13 +153,13 @@ describe("without MOB IDs", () => {
       [5],
       ['warning: One row belongs to no VM of the sheet VMs; the first is "c": skipped.'],
     ],
-  ])("VMs and what they did are joined by name: %s", async (_, vms, performance, peaks, said) => {
+  ])("VMs and what they did are joined by name: %s", async (_, vms, performance, peaks, expected) => {
     const { estate, diagnostics } = await read(vms, performance);
     expect(estate.vms.map(({ iopsPeak }) => iopsPeak)).toEqual(peaks);
     expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       NO_HOSTS,
       BY_NAME,
-      ...said,
+      ...expected,
     ]);
   });
 

@@ -9,7 +9,7 @@ function importCsv(files: Readonly<Record<string, string>>): Promise<ImportedEst
   return importEstate([folderOf(Object.entries(files).map(([path, text]) => textFile(path, text)))]);
 }
 
-const said = ({ diagnostics }: ImportedEstate): string[] =>
+const diagnosticsOf = ({ diagnostics }: ImportedEstate): string[] =>
   diagnostics.filter(({ severity }) => severity !== "info").map(({ message }) => message);
 
 const INFO = "VM,Powerstate,Template,CPUs,Memory,In Use MiB,Cluster,Host,Path,VM ID,VM UUID,VI SDK Server";
@@ -48,7 +48,7 @@ test("a VM without a UUID that has the name of another export's counts twice, an
     "2/list.csv": "VM,vCPU,RAM GiB\na,2,4\nc,2,4",
   });
   expect(read.estate.vms).toHaveLength(4);
-  expect(said(read)).toEqual([
+  expect(diagnosticsOf(read)).toEqual([
     "One VM has the name of a VM in another export, and no UUID to identify it: counted twice.",
   ]);
 });
@@ -59,7 +59,7 @@ test("a row of another sheet whose UUID no VM has is not given to the VM of its 
     "vPartition.csv": "VM,Capacity MiB,Consumed MiB,VM ID,VM UUID,VI SDK Server\nweb,10,5,other,u2,vc",
   });
   expect(read.estate.vms[0]?.guestBytes).toBeNull();
-  expect(said(read)).toEqual([expect.stringContaining("One row belongs to no VM of vInfo")]);
+  expect(diagnosticsOf(read)).toEqual([expect.stringContaining("One row belongs to no VM of vInfo")]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test("a sheet of VMs without their column is a warning", async () => {
     "vInfo.csv": `${INFO}\n${row("a")}`,
     "vPartition.csv": "NEXT Data Center,Capacity MiB,Consumed MiB\na,10,5",
   });
-  expect(said(read)).toContain("The column VM is missing: nothing of this sheet counts.");
+  expect(diagnosticsOf(read)).toContain("The column VM is missing: nothing of this sheet counts.");
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ["Saved", "unknown", ['"Saved" is not a power state: One VM counts as running.']],
 ])("power %s is %s", async (word, power, warnings) => {
   const read = await importCsv({ "vInfo.csv": `${INFO}\n${row("a", { power: word })}` });
-  expect([read.estate.vms[0]?.power, said(read)]).toEqual([power, warnings]);
+  expect([read.estate.vms[0]?.power, diagnosticsOf(read)]).toEqual([power, warnings]);
 });
 
 describe("VMs that are charged more than their datastore holds", () => {
@@ -121,7 +121,7 @@ describe("VMs that are charged more than their datastore holds", () => {
       "vInfo.csv": `${INFO}\n${row("a", { used: 1000 })}`,
       "vDatastore.csv": store(600),
     });
-    expect(said(read)).toEqual([
+    expect(diagnosticsOf(read)).toEqual([
       expect.stringContaining('The VMs on the datastore "ds" are charged more than'),
     ]);
   });
@@ -131,7 +131,7 @@ test("a list with more bad cells than a call has arguments is read, and reports 
   const rows = Array.from({ length: 150_000 }, (_, i) => `vm${i},two,4`);
   const read = await importCsv({ "list.csv": ["VM,vCPU,RAM GiB", ...rows].join("\n") });
   expect(read.estate.vms).toHaveLength(150_000);
-  expect(said(read)).toEqual([
+  expect(diagnosticsOf(read)).toEqual([
     '"two" is not a number of vCPUs, and 149,999 more cells of the column are not: counted as unknown.',
   ]);
 });
@@ -152,7 +152,7 @@ test("rows of hosts, datastores and performance that name nothing, or no host, a
     "vNIC.csv": "Host,Speed\nh,10000\nother,10000\nother,",
     "vDatastore.csv": "Name,Type\nds,VMFS\n,NFS",
   });
-  expect(said(rvtools)).toEqual([
+  expect(diagnosticsOf(rvtools)).toEqual([
     "One row has no name of a datastore: skipped.",
     "2 rows have no name of a host: skipped.",
     'One row belongs to no host, or to several of one name; the first is "other": skipped.',
@@ -199,7 +199,7 @@ test("a sheet of hosts without their column is a warning, in both tools", async 
     "ESX Hosts.csv": "NEXT,CPU Sockets\nh,2",
     "ESX Performance.csv": "Host,Peak IOPS\nh,5",
   });
-  expect([rvtools, liveOptics].map(said)).toEqual([
+  expect([rvtools, liveOptics].map(diagnosticsOf)).toEqual([
     ["The column Host is missing: nothing of this sheet counts."],
     [
       "The column VM Name is missing: nothing of this sheet counts.",
@@ -220,7 +220,7 @@ test("links are found by the host's name where vNIC does not state the vCenter",
 test("a number beyond all numbers is unknown, and reported", async () => {
   const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB\na,2,1e400" });
   expect(read.estate.vms[0]?.ramBytes).toBeNull();
-  expect(said(read)).toHaveLength(1);
+  expect(diagnosticsOf(read)).toHaveLength(1);
 });
 
 test("a decimal comma behind 0 is not a separator of thousands", async () => {
@@ -234,7 +234,7 @@ test("what is not an export next to one is a warning", async () => {
     "inner/more.zip": "PK",
     "notes/a.csv": "x,y\n1,2",
   });
-  expect(said(read).sort()).toEqual([
+  expect(diagnosticsOf(read).sort()).toEqual([
     "It is an archive inside another, which is not opened: skipped.",
     "No list of VMs was found in it: skipped.",
   ]);

@@ -83,10 +83,10 @@ test.each<[string, string, number | null, string[]]>([
     null,
     [OPEN.replace("thousands:", "thousands, and so may 2 more cells:")],
   ],
-])("12,375 in a list is %s", async (_, text, gib, said) => {
+])("12,375 in a list is %s", async (_, text, gib, expected) => {
   const { estate, diagnostics } = await read(text);
   expect(estate.vms[0]?.chargedBytes).toBe(gib === null ? null : gib * GIB);
-  expect(diagnostics.map(({ message }) => message)).toEqual(said);
+  expect(diagnostics.map(({ message }) => message)).toEqual(expected);
 });
 
 test.each([

@@ -13,7 +13,7 @@ async function read(header: string, ...disks: string[]) {
   return {
     plan: estate.vms.map(({ usedBytes }) => (usedBytes?.plan ?? 0) / MIB),
     raw: estate.vms.map(({ rawBytes }) => (rawBytes === null ? null : rawBytes / MIB)),
-    said: diagnostics.filter(({ message }) => message.includes("raw LUN")).map(({ message }) => message),
+    warnings: diagnostics.filter(({ message }) => message.includes("raw LUN")).map(({ message }) => message),
   };
 }
 
@@ -25,12 +25,12 @@ test("one raw LUN in two VMs counts once, by its id", async () => {
     "a,500,True,,naa.1,[ds] a/a.vmdk",
     "b,500,True,,NAA.1,[ds] b/b.vmdk",
   );
-  expect(found).toEqual({ plan: [700, 400], raw: [500, 500], said: [ONCE] });
+  expect(found).toEqual({ plan: [700, 400], raw: [500, 500], warnings: [ONCE] });
 });
 
 test("one raw LUN in two VMs counts once, by the path of its mapping", async () => {
   const found = await read("Path", "a,500,True,,[ds] a/a.vmdk", "b,500,True,,[ds] a/a.vmdk");
-  expect(found).toEqual({ plan: [700, 400], raw: [500, 500], said: [ONCE] });
+  expect(found).toEqual({ plan: [700, 400], raw: [500, 500], warnings: [ONCE] });
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   ["disks of a datastore", "Path", "a,500,False,,[ds] a/a.vmdk", "b,500,False,,[ds] a/a.vmdk", [0, 0]],
   ["a LUN of unknown size", "Raw LUN ID", "a,,True,,naa.1", "b,,True,,naa.2", [null, null]],
 ])("%s count as they are", async (_, header, first, second, raw) => {
-  expect(await read(header, first, second)).toEqual({ plan: [700, 900], raw, said: [] });
+  expect(await read(header, first, second)).toEqual({ plan: [700, 900], raw, warnings: [] });
 });
 
 test("a VM that has a LUN twice has it twice", async () => {
   const found = await read("Raw LUN ID", "b,100,True,,naa.1", "b,100,True,,naa.1");
-  expect(found).toEqual({ plan: [700, 900], raw: [0, 200], said: [] });
+  expect(found).toEqual({ plan: [700, 900], raw: [0, 200], warnings: [] });
 });
 
 test.each([

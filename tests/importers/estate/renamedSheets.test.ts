@@ -11,7 +11,7 @@ async function read(files: Readonly<Record<string, string>>) {
   return {
     tool: sources[0]?.tool,
     ram: estate.vms.map(({ ramBytes }) => ramBytes),
-    said: diagnostics.filter(({ severity }) => severity === "warning").map(({ message }) => message),
+    warnings: diagnostics.filter(({ severity }) => severity === "warning").map(({ message }) => message),
   };
 }
 
@@ -36,7 +36,7 @@ test("a list with Powerstate, CPUs and Memory has no unit to guess", async () =>
   expect(await read({ "VMs.csv": `${COLUMNS}\na,poweredOn,2,64` })).toEqual({
     tool: "csv",
     ram: [null],
-    said: ['The column "Memory" names no unit: write it as "Memory GiB". It counts as unknown.'],
+    warnings: ['The column "Memory" names no unit: write it as "Memory GiB". It counts as unknown.'],
   });
 });
 
@@ -44,16 +44,16 @@ test("a list with Powerstate, CPUs and Memory GiB has its unit", async () => {
   expect(await read({ "VMs.csv": `${COLUMNS} GiB\na,poweredOn,2,64` })).toEqual({
     tool: "csv",
     ram: [64 * GIB],
-    said: [],
+    warnings: [],
   });
 });
 
 test("a vInfo without names next to another is not silent", async () => {
-  const { said } = await read({
+  const { warnings } = await read({
     "vc1_vInfo.csv": `${COLUMNS}\na,poweredOn,2,4096`,
     "vc2_vInfo.csv": "Powerstate,CPUs\npoweredOn,2",
   });
-  expect(said).toContain("One row has no name of a VM: skipped.");
+  expect(warnings).toContain("One row has no name of a VM: skipped.");
 });
 
 test("columns that mark what is not a workload are an info where they are missing", async () => {

@@ -14,8 +14,8 @@ import {
   type HostRow,
 } from "./esxtopTexts";
 
-/** What is said about a file: `severity code line: message`. */
-async function said(text: string): Promise<string[]> {
+/** The diagnostics of a file, as `severity code line: message`. */
+async function diagnosticsOf(text: string): Promise<string[]> {
   const { diagnostics } = await readBy(esxtop, folderOf([textFile("a/esx1.csv", text)]));
   expect(diagnostics.every(({ file }) => file === "a/esx1.csv")).toBe(true);
   return diagnostics.map(({ severity, code, line, message }) => `${severity} ${code} ${line}: ${message}`);
@@ -173,7 +173,7 @@ test.each([
     ["warning esxtop-missing 1: The header lacks"],
   ],
 ])("%s", async (_, text, expected) => {
-  const found = await said(text);
+  const found = await diagnosticsOf(text);
   expect(found).toEqual(
     expected.map((words) =>
       typeof words === "string" ? expect.stringContaining(words) : expect.stringMatching(words),
@@ -187,12 +187,12 @@ test("rows of both orders of day and month are refused, and so is a date that is
       dates.map((date) => [`${date} 10:00:00`, WHOLE]),
       { quote: "" },
     );
-  expect(await said(rows("3/26/2024", "26/3/2024"))).toEqual([
+  expect(await diagnosticsOf(rows("3/26/2024", "26/3/2024"))).toEqual([
     expect.stringMatching(
       /^error esxtop-date-order 2: "3\/26\/2024 10:00:00" and the other time stamps of the file have no common order of day and month: file skipped/,
     ),
   ]);
-  expect(await said(rows("3/4/2024", "3/4/2024"))).toEqual([
+  expect(await diagnosticsOf(rows("3/4/2024", "3/4/2024"))).toEqual([
     expect.stringMatching(
       /^error esxtop-date-order 2: "3\/4\/2024 10:00:00" may begin with the day or with the month/,
     ),
@@ -201,7 +201,7 @@ test("rows of both orders of day and month are refused, and so is a date that is
 
 describe("the processors' own columns next to the one for all", () => {
   const agree = async (total: string, own: string, rows = 2) =>
-    said(
+    diagnosticsOf(
       esxtopText(
         rowsAt(["10:00:00", "10:00:05", "10:00:10"].slice(0, rows), {
           ...WHOLE,
@@ -239,7 +239,7 @@ describe("the processors' own columns next to the one for all", () => {
       ["11/29/2024 10:00:10", { ...WHOLE, ...processorsUsed(""), [USED]: "42" }],
       ["11/29/2024 10:00:15", { ...WHOLE, ...processorsUsed("41.1"), [USED]: "42" }],
     ];
-    expect(await said(esxtopText(rows))).toEqual([
+    expect(await diagnosticsOf(esxtopText(rows))).toEqual([
       expect.stringContaining("All processors together used 42.0%, those with a column of their own 41.1%"),
     ]);
   });
@@ -247,5 +247,5 @@ describe("the processors' own columns next to the one for all", () => {
 
 test("one row with seconds is enough for the rows of a file to have them", async () => {
   const text = esxtopText(rowsAt(["10:00", "10:00:00", "10:00:05"], WHOLE));
-  expect(await said(text)).toEqual([expect.stringContaining("warning esxtop-backwards 3")]);
+  expect(await diagnosticsOf(text)).toEqual([expect.stringContaining("warning esxtop-backwards 3")]);
 });

@@ -355,7 +355,7 @@ describe("options that are not those of the figures", () => {
     iodepth: "16",
     ...changes,
   });
-  const told = (changes: object, jobOptions: object = {}) => {
+  const importOf = (changes: object, jobOptions: object = {}) => {
     const text = document3([job3({ ...changes, "job options": options(jobOptions) })]);
     const { runs, diagnostics } = parseFioText(text, "a");
     return { run: only(runs), messages: diagnostics.map(({ message }) => message) };
@@ -371,7 +371,7 @@ describe("options that are not those of the figures", () => {
     [`${"n".repeat(124)}\uFFFD`, `${"n".repeat(124)}😀`],
     [`${"n".repeat(124)}€`, `${"n".repeat(124)}€€`],
   ])("a name that fio prints only to byte 127 is not another's: %s", (jobname, name) => {
-    const { run, messages } = told({ jobname }, { name });
+    const { run, messages } = importOf({ jobname }, { name });
     expect(messages).toEqual([]);
     expect(run.workload).toMatchObject({ queueDepth: 16, outstandingIo: 16 });
   });
@@ -382,7 +382,7 @@ describe("options that are not those of the figures", () => {
     [`${"n".repeat(126)}ää`, `${"n".repeat(126)}äö`],
     ["m".repeat(127), "n".repeat(128)],
   ])("a name that is cut elsewhere is another's", (jobname, name) => {
-    expect(told({ jobname }, { name }).messages).toEqual([
+    expect(importOf({ jobname }, { name }).messages).toEqual([
       `Job ${jobname} contradicts itself: its options are those of job ${name}. ${unknown}`,
     ]);
   });
@@ -415,7 +415,7 @@ describe("options that are not those of the figures", () => {
       `0% reads by its options, 66.67% by its I/Os. ${unknown}`,
     ],
   ])("%s", (_, changes, jobOptions, clause) => {
-    const { run, messages } = told(changes, jobOptions);
+    const { run, messages } = importOf(changes, jobOptions);
     expect(messages).toEqual([`Job mixed contradicts itself: ${clause}`]);
     expect(run.workload).toMatchObject({
       blockSizeBytes: 8192,
@@ -428,7 +428,7 @@ describe("options that are not those of the figures", () => {
   });
 
   test("a mixed workload of another share is the job's own", () => {
-    const { run, messages } = told({}, { rwmixread: "20%" });
+    const { run, messages } = importOf({}, { rwmixread: "20%" });
     expect(messages).toEqual([
       "Job mixed contradicts itself: 20% reads by its options, 66.67% by its I/Os. The counted I/Os are used.",
     ]);
@@ -436,7 +436,7 @@ describe("options that are not those of the figures", () => {
   });
 
   test("reads of a job that verifies its writes are its own", () => {
-    const { run, messages } = told({}, { rw: "randwrite", verify: "crc32c" });
+    const { run, messages } = importOf({}, { rw: "randwrite", verify: "crc32c" });
     expect(messages).toEqual([
       "Job mixed verified what it wrote: the reads of the verification are in its totals.",
       "Job mixed contradicts itself: 0% reads by its options, 66.67% by its I/Os. The counted I/Os are used.",
@@ -451,7 +451,7 @@ describe("options that are not those of the figures", () => {
     ["no run time", { job_runtime: 0 }, {}],
     ["a tenth more in flight than the options allow", {}, { iodepth: "4.1" }],
   ])("%s is not a contradiction", (_, changes, jobOptions) => {
-    expect(told(changes, jobOptions).messages).toEqual([]);
+    expect(importOf(changes, jobOptions).messages).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { looksLikeFio, parseFioText } from "../../../src/importers/fio/parseFioText";
 import { direction3, document3, job3, normal, terse } from "./fioTexts";
 
-/** What is said about a text, as `severity code line: message`. */
-const said = (text: string) =>
+/** The diagnostics of a text, as `severity code line: message`. */
+const diagnosticsOf = (text: string) =>
   parseFioText(text, "d/a.json").diagnostics.map(({ severity, code, file, line, message }) => {
     expect(file).toBe("d/a.json");
     return `${severity} ${code} ${line}: ${message}`;
@@ -10,7 +10,7 @@ const said = (text: string) =>
 
 const lineOf = (part: string, text: string) => text.slice(0, text.indexOf(part)).split("\n").length;
 
-/** A document with a job before the one that something is said about. */
+/** A document with a job before the one with diagnostics. */
 const second = (changes: object) => document3([job3(), job3({ jobname: "b", groupid: 1, ...changes })]);
 const line = lineOf('"jobname": "b"', second({}));
 const idle = direction3(0, 0, null);
@@ -36,7 +36,9 @@ test.each([
     [`info latency-clat ${line}: Job b has no total latency: its completion latency (clat) is used.`],
   ],
 ])("a job with %s", (_, changes, expected) => {
-  expect(said(second(changes))).toEqual(expected.map((words) => expect.stringContaining(words) as string));
+  expect(diagnosticsOf(second(changes))).toEqual(
+    expected.map((words) => expect.stringContaining(words) as string),
+  );
 });
 
 const whole = document3([job3()]);
@@ -64,7 +66,7 @@ test.each([
     `warning no-fio-jobs ${behind}: The document of line ${behind} lists no job: fio ran none.`,
   ],
 ])("%s, behind a whole one", (_, text, words) => {
-  expect(said(text)).toEqual([expect.stringContaining(words)]);
+  expect(diagnosticsOf(text)).toEqual([expect.stringContaining(words)]);
   expect(parseFioText(text, "a").runs).toHaveLength(1);
 });
 
@@ -85,7 +87,7 @@ test.each([
     /^error no-fio-json null: d\/a\.json holds no results of fio\. Run fio with --output-format=json and import that\.$/,
   ],
 ])("%s is refused with the reason", (_, text, words) => {
-  expect(said(text)).toEqual([expect.stringMatching(words)]);
+  expect(diagnosticsOf(text)).toEqual([expect.stringMatching(words)]);
 });
 
 describe("documents that follow each other", () => {
@@ -97,7 +99,7 @@ describe("documents that follow each other", () => {
   test("of one run: the last is used, and that is reported", () => {
     const text = status(5, 6) + status(8, 3) + status(11, 0);
     expect(count(text)).toBe(1);
-    expect(said(text)).toEqual([
+    expect(diagnosticsOf(text)).toEqual([
       "info interim-status null: 3 status documents: the last of each run is used (1).",
     ]);
   });
@@ -123,7 +125,7 @@ describe("documents that follow each other", () => {
   });
 
   test("without a job are not states of one run", () => {
-    expect(said(document3([]) + document3([]))).toHaveLength(2);
+    expect(diagnosticsOf(document3([]) + document3([]))).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,8 @@
 import { DiagnosticList } from "../../../src/importers/iometer/diagnosticList";
-import { ALL, COLUMNS, results, said, whole, withLine } from "./resultsText";
+import { ALL, COLUMNS, results, diagnosticsOf, whole, withLine } from "./resultsText";
 
 test("reports nothing for a valid file", () => {
-  expect(said(whole)).toEqual([]);
+  expect(diagnosticsOf(whole)).toEqual([]);
 });
 
 const NO_RESULTS = "error iometer-no-results null: The file holds no complete test step.";
@@ -150,7 +150,7 @@ test.each<[string, string, string[]]>([
     ['warning iometer-error 14: Iometer reported "ERROR: no disk".'],
   ],
 ])("is reported: %s", (_, text, expected) => {
-  expect(said(text)).toEqual(expected);
+  expect(diagnosticsOf(text)).toEqual(expected);
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   ["DISK;b", false],
 ])("is %p below a header a row: %p", (line, isRow) => {
   const type = line.split(",")[0];
-  expect(said(results(COLUMNS, [ALL, line]))).toEqual([
+  expect(diagnosticsOf(results(COLUMNS, [ALL, line]))).toEqual([
     isRow
       ? `error iometer-damaged-row 14: The ${type} row does not have the fields of its header.`
       : `warning iometer-unknown-line 14: Not understood: ${JSON.stringify(line)}.`,
@@ -173,8 +173,8 @@ test.each([
 });
 
 test("a line that is not understood is quoted up to 80 characters", () => {
-  expect(said(`${withLine(14, "x".repeat(80))}\n`)[0]).toContain(`"${"x".repeat(80)}"`);
-  expect(said(`${withLine(14, "x".repeat(81))}\n`)[0]).toContain(`"${"x".repeat(80)}..."`);
+  expect(diagnosticsOf(`${withLine(14, "x".repeat(80))}\n`)[0]).toContain(`"${"x".repeat(80)}"`);
+  expect(diagnosticsOf(`${withLine(14, "x".repeat(81))}\n`)[0]).toContain(`"${"x".repeat(80)}..."`);
 });
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
   ["65,537 are too many", 65_537, /^error iometer-damaged-row 14: The line is too long to be a row\.$/],
 ])("%s", (_, length, expected) => {
   const text = `${withLine(14, "x".repeat(length))}\n`;
-  expect(said(text)).toEqual([expect.stringMatching(expected)]);
+  expect(diagnosticsOf(text)).toEqual([expect.stringMatching(expected)]);
 });
 
 test.each([
@@ -203,15 +203,15 @@ test.each([
   ],
 ])("a file that ends %s", (_, text, expected) => {
   const cut = text.endsWith("'Time Stamp") ? text.slice(0, text.lastIndexOf("\n")) : text;
-  expect(said(cut)).toEqual([expected, NO_RESULTS]);
+  expect(diagnosticsOf(cut)).toEqual([expected, NO_RESULTS]);
 });
 
 test("a file that ends within the row of a target below its worker", () => {
   const rows = [`${ALL},0`, "MANAGER,M,4k,,1,1,7,0", "WORKER,W,4k,,,1,7,0", "DISK,C,,,,,7"];
   const text = results(`${COLUMNS},Errors`, rows).replace(/\n'Time Stamp$/, "");
-  expect(said(text)).toEqual(["warning iometer-truncated 16: The file ends within this DISK row."]);
-  expect(said(`${text},0`)).toEqual([]);
-  expect(said(`${text},0\n`)).toEqual([]);
+  expect(diagnosticsOf(text)).toEqual(["warning iometer-truncated 16: The file ends within this DISK row."]);
+  expect(diagnosticsOf(`${text},0`)).toEqual([]);
+  expect(diagnosticsOf(`${text},0\n`)).toEqual([]);
 });
 
 test("of many diagnostics the first 500 are kept, and the others counted", () => {

@@ -31,8 +31,8 @@ export const ALL = "ALL,All,4k,1,1,1,7";
 export const whole = results(COLUMNS, [ALL]);
 const lines = whole.split("\n");
 
-/** Severity, code, line and message of everything that is said. */
-export const said = (text: string): string[] =>
+/** Severity, code, line and message of all diagnostics. */
+export const diagnosticsOf = (text: string): string[] =>
   parseIometerText(text, "tests/a.b.csv").diagnostics.map(({ severity, code, file, line, message }) => {
     expect(file).toBe("tests/a.b.csv");
     return `${severity} ${code} ${line}: ${message}`;

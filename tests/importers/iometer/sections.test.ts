@@ -1,5 +1,5 @@
 import { parseIometerText } from "../../../src/importers/iometer/parseIometerText";
-import { ALL, results, runsOf, said, whole, withLine } from "./resultsText";
+import { ALL, results, runsOf, diagnosticsOf, whole, withLine } from "./resultsText";
 
 const version = (text: string): string => whole.replace("2008.06.18", text);
 const ended = `${version("1.1.0")}\n\n'End Test\n`;
@@ -26,12 +26,12 @@ test.each<[string, string, string[]]>([
   ["of 2008, which never says that it ends", whole, []],
   ["of an unknown version", version(""), []],
 ])("a test %s", (_, text, expected) => {
-  expect(said(text)).toEqual(expected);
+  expect(diagnosticsOf(text)).toEqual(expected);
 });
 
 test("an aborted test need not end", () => {
   const aborted = `${version("1.1.0")}\n\nAborted test\n`;
-  expect(said(aborted)).toEqual([expect.stringMatching(/^warning iometer-aborted 16:/)]);
+  expect(diagnosticsOf(aborted)).toEqual([expect.stringMatching(/^warning iometer-aborted 16:/)]);
 });
 
 test("two tests in a file keep to their own version, description and specifications", () => {
@@ -79,7 +79,7 @@ test.each([
   "End Tests",
   "My ERROR: x",
 ])("%p heads no section", (line) => {
-  expect(said(withLine(4, "2008.06.18", line))).toEqual([
+  expect(diagnosticsOf(withLine(4, "2008.06.18", line))).toEqual([
     `warning iometer-unknown-line 5: Not understood: ${JSON.stringify(line)}.`,
   ]);
 });
@@ -96,7 +96,7 @@ test.each([
   "'my size,% of size",
   "'sizes,% of size",
 ])("the words %p head no section", (line) => {
-  expect(said(withLine(4, "2008.06.18", line))[0]).toBe(
+  expect(diagnosticsOf(withLine(4, "2008.06.18", line))[0]).toBe(
     `warning iometer-unknown-line 5: Not understood: ${JSON.stringify(line)}.`,
   );
 });
@@ -110,13 +110,13 @@ test.each([
   ['"\'Results"', 11],
   ["'Results,,,", 11],
 ])("%p heads a section as well", (line, number) => {
-  expect(said(withLine(number, line))).toEqual([]);
+  expect(diagnosticsOf(withLine(number, line))).toEqual([]);
   expect(runsOf(withLine(number, line))).toEqual(runsOf(whole));
 });
 
 test("a definition ends with its block: a later line of figures is not part of it", () => {
   const text = withLine(10, "'End access specifications", "8192,100,70,100,0,1,0,0");
-  expect(said(text)).toEqual([expect.stringMatching(/^warning iometer-unknown-line 11: /)]);
+  expect(diagnosticsOf(text)).toEqual([expect.stringMatching(/^warning iometer-unknown-line 11: /)]);
   expect(runsOf(text)[0]?.workload.blockSizeBytes).toBe(4096);
 });
 
@@ -127,7 +127,9 @@ test("a new block of definitions forgets those of the block before", () => {
     "'Access specifications",
     "'End access specifications",
   );
-  expect(said(text)).toEqual([expect.stringMatching(/^warning iometer-no-specification 15: 4k is not/)]);
+  expect(diagnosticsOf(text)).toEqual([
+    expect.stringMatching(/^warning iometer-no-specification 15: 4k is not/),
+  ]);
 });
 
 test("a header repeated without its section starts new rows", () => {
@@ -144,13 +146,13 @@ test("a header repeated without its section starts new rows", () => {
 
 test("a byte order mark and carriage returns belong to no line", () => {
   const text = `\ufeff${whole.replaceAll("\n", "\r\n")}\r\n`;
-  expect(said(text)).toEqual([]);
+  expect(diagnosticsOf(text)).toEqual([]);
   expect(runsOf(text)).toEqual(runsOf(whole));
 });
 
 test("what is behind a configuration is not read, nor is anything reported of it", () => {
   const text = `${whole}\n\n'TEST SETUP ========\nWORKER,a\n`;
-  expect(said(text)).toEqual([
+  expect(diagnosticsOf(text)).toEqual([
     "error iometer-configuration 16: This is a configuration of Iometer (.icf): it contains settings but no results. Import results.csv.",
   ]);
   expect(runsOf(text)).toHaveLength(1);
@@ -164,8 +166,8 @@ test("a file of IometerQt may have no description", () => {
 
 test("of a file of IometerQt lines that are not understood are passed over", () => {
   const text = `'Iometer Output File\n${whole}\nsome time\n'Run Time\n\t1 2 3\nsomething`;
-  expect(said(text).map((each) => each.split(":")[0])).toEqual(["info iometer-local-time 16"]);
-  expect(said(`'Iometer Output Files\n${whole}`)).toHaveLength(1);
+  expect(diagnosticsOf(text).map((each) => each.split(":")[0])).toEqual(["info iometer-local-time 16"]);
+  expect(diagnosticsOf(`'Iometer Output Files\n${whole}`)).toHaveLength(1);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { attributeOf, decodeEntities, MarkupScanner } from "../../../src/importe
 import { processorMs } from "../../processorTime";
 
 /** What a scanner tells of a text that comes in pieces. */
-function told(pieces: readonly string[]): string {
+function events(pieces: readonly string[]): string {
   const parts: string[] = [];
   const scanner = new MarkupScanner({
     open: (name, attributes) => void parts.push(`<${name}${attributes}>`),
@@ -19,18 +19,18 @@ function told(pieces: readonly string[]): string {
 const TEXT =
   '<?xml version="1.0"?><!-- a > b --><x:row r="1" n=\'a "quoted" > b\'><c/>1 &lt; 2 &amp;&#10;&#x41;<t xml:space="preserve"> a ]]&gt;</t><![CDATA[<raw> & ]]></x:row>';
 
-const TOLD =
+const EVENTS =
   '<row r="1" n=\'a "quoted" > b\'><c></c>1 < 2 &\nA<t xml:space="preserve"> a ]]></t><raw> & </row>';
 
 test("tags, text, entities, comments and CDATA, names without their prefix", () => {
-  expect(told([TEXT])).toBe(TOLD);
+  expect(events([TEXT])).toBe(EVENTS);
 });
 
 test("the same is reported wherever the pieces end", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: TEXT.length }), { maxLength: 12 }), (cuts) => {
       const ends = [0, ...[...cuts].sort((a, b) => a - b), TEXT.length];
-      expect(told(ends.slice(1).map((end, i) => TEXT.slice(ends[i], end)))).toBe(TOLD);
+      expect(events(ends.slice(1).map((end, i) => TEXT.slice(ends[i], end)))).toBe(EVENTS);
     }),
   );
 });
@@ -53,7 +53,7 @@ test.each([
   ["<row <c>", "a tag does not end"],
   ["<!-- a", "the text ends inside a tag"],
 ])("%s is damaged: %s", (text, why) => {
-  expect(() => told([text])).toThrow(why);
+  expect(() => events([text])).toThrow(why);
 });
 
 test("a tag without an end is refused before it fills the memory", () => {

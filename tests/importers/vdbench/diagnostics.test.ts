@@ -12,8 +12,8 @@ import {
 /** Line of the nth row of a block flatfile: its title, four comments and its header stand above. */
 const FIRST = 7;
 
-/** Severity, code, line, and the words of the message that matter. */
-const said = (text: string, words: RegExp): string[] =>
+/** Severity, code and line of diagnostics, and the words of the message that matter. */
+const diagnosticsOf = (text: string, words: RegExp): string[] =>
   parseVdbenchText(text, "a.html").diagnostics.map(({ severity, code, file, line, message }) => {
     expect(file).toBe("a.html");
     return `${severity} ${code} ${line}: ${words.exec(message)?.[0]}`;
@@ -60,7 +60,7 @@ test.each([
     [`warning no-average ${FIRST + 4}: b`],
   ],
 ])("flatfile: %s", (_, text, expected) => {
-  expect(said(text, /(?<=Run )\w(?= has intervals)|a\.html holds no averages/)).toEqual(
+  expect(diagnosticsOf(text, /(?<=Run )\w(?= has intervals)|a\.html holds no averages/)).toEqual(
     expected.map((each) => (each.includes(":") ? each : `${each}: a.html holds no averages`)),
   );
 });
@@ -68,7 +68,7 @@ test.each([
 test("flatfile: a row with other columns than the header is skipped", () => {
   const cut = blockRow("rd1", "avg_2-3").trimEnd().replace(/ \S+$/, "");
   const text = blockFlatfile(`${cut}\n${blockRow("rd1", "avg_4-5")}`);
-  expect(said(text, /22 columns.* 23/)).toEqual([
+  expect(diagnosticsOf(text, /22 columns.* 23/)).toEqual([
     `warning unreadable-row ${FIRST}: 22 columns where the header has 23`,
   ]);
   expect(parseVdbenchText(text, "a").runs.map(({ source }) => source.line)).toEqual([FIRST + 1]);
@@ -77,19 +77,19 @@ test("flatfile: a row with other columns than the header is skipped", () => {
 test("flatfile: what is not a row is passed over", () => {
   const [beginning, average] = [flatfile.slice(0, flatfile.indexOf("     tod")), blockRow("rd1", "avg_2-3")];
   const text = blockFlatfile(`\n* 10:00:01 a remark\nended at 10:00:02\n${average}`);
-  expect(said(text, /.*/)).toEqual([]);
+  expect(diagnosticsOf(text, /.*/)).toEqual([]);
   expect(parseVdbenchText(text, "a").runs).toHaveLength(1);
   expect(parseVdbenchText(text.replace(average, `  ${average}`), "a").runs).toHaveLength(1);
   const early = text.replace(beginning, `${beginning}10:00:00.000 Starting\n`);
-  expect(said(early, /.*/)).toEqual([]);
+  expect(diagnosticsOf(early, /.*/)).toEqual([]);
 });
 
 test("summary: a run without an average", () => {
   const stopped = summary.slice(0, summary.indexOf("10:00:02"));
   const run = `warning no-average ${lineOf(summary, "Starting")}: rd1`;
-  expect(said(stopped, /(?<=Run )\w+(?= has no average)/)).toEqual([run]);
+  expect(diagnosticsOf(stopped, /(?<=Run )\w+(?= has no average)/)).toEqual([run]);
   const next = "10:02:00.001 Starting RD=rd2; elapsed=60;\n";
-  expect(said(`${stopped}${next}`, /(?<=Run )\w+(?= has no average)/)).toEqual([
+  expect(diagnosticsOf(`${stopped}${next}`, /(?<=Run )\w+(?= has no average)/)).toEqual([
     run,
     `warning no-average ${lineOf(stopped + next, "rd2")}: rd2`,
   ]);
@@ -104,7 +104,7 @@ test.each([
   ["under too few file-system columns", totals.replace("  size  rate   resp\n", "\n")],
 ])("summary: an average %s is skipped", (_, text) => {
   const line = lineOf(text, "avg_");
-  expect(said(text, /line \d+ is not under a known header/)).toEqual([
+  expect(diagnosticsOf(text, /line \d+ is not under a known header/)).toEqual([
     `warning unreadable-row ${line}: line ${line} is not under a known header`,
   ]);
   expect(parseVdbenchText(text, "a").runs).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBe(
     Number(agrees ? xfersize : moved),
   );
-  expect(said(text, /xfersize \d+ is not its block size/)).toEqual(
+  expect(diagnosticsOf(text, /xfersize \d+ is not its block size/)).toEqual(
     agrees ? [] : [`info mixed-sizes ${FIRST}: xfersize ${xfersize} is not its block size`],
   );
 });
@@ -142,7 +142,7 @@ test.each([
   (xfersize, moved, size) => {
     const text = blockFlatfile(blockRow("rd1", "avg_2-3", { xfersize, "bytes/io": moved }));
     expect(parseVdbenchText(text, "a").runs[0]?.workload.blockSizeBytes).toBe(size);
-    expect(said(text, /.*/)).toEqual([]);
+    expect(diagnosticsOf(text, /.*/)).toEqual([]);
   },
 );
 
@@ -157,21 +157,23 @@ test.each([
   ["the reads alone", { Rate: "3000", Write_rate: "n/a" }, false],
 ])("file-system operations next to %s of reads and writes", (_, cells, others) => {
   const text = fileFlatfile(cells);
-  const operations = said(text, /Run rd1 requested operations|$/).filter((each) => !each.includes("no-rate"));
+  const operations = diagnosticsOf(text, /Run rd1 requested operations|$/).filter(
+    (each) => !each.includes("no-rate"),
+  );
   expect(operations).toEqual(
     others ? [`info file-operations ${lineOf(text, "rd1")}: Run rd1 requested operations`] : [],
   );
 });
 
 test("of the block layout nothing is reported about file-system operations", () => {
-  expect(said(blockFlatfile(blockRow("rd1", "avg_2-3", { rate: "1" })), /.*/)).toEqual([]);
+  expect(diagnosticsOf(blockFlatfile(blockRow("rd1", "avg_2-3", { rate: "1" })), /.*/)).toEqual([]);
 });
 
 test("an average of ten characters that touches its time is read", () => {
   const touching = summary.replace("10:01:01.000     avg_2-60", "10:01:01.000avg_31-150");
   expect(touching).not.toBe(summary);
   expect(parseVdbenchText(touching, "a.html").runs.map(({ results }) => results.iops)).toEqual([2000.5]);
-  expect(said(touching, /.*/)).toEqual([]);
+  expect(diagnosticsOf(touching, /.*/)).toEqual([]);
 });
 
 test.each([
@@ -179,9 +181,9 @@ test.each([
   ["is not a figure", "avg_2-2", "NaN", /the column is missing or not a figure/],
 ])("a run whose average %s has no rate, and is marked so", (_, interval, rate, words) => {
   const text = blockFlatfile(blockRow("a", interval, { rate, "MB/sec": rate }));
-  expect(said(text, words)).toEqual([expect.stringMatching(/^warning no-rate 7: (it|the)/)]);
+  expect(diagnosticsOf(text, words)).toEqual([expect.stringMatching(/^warning no-rate 7: (it|the)/)]);
 });
 
 test("an average of one interval has its rate", () => {
-  expect(said(blockFlatfile(blockRow("a", "avg_2-2")), /.*/)).toEqual([]);
+  expect(diagnosticsOf(blockFlatfile(blockRow("a", "avg_2-2")), /.*/)).toEqual([]);
 });

@@ -104,11 +104,11 @@ test.each([
 test.each([
   [["a", "b", "c"], '3 runs have no start time or no duration ("a", "b", "c")'],
   [["a", "b", "c", "d"], '4 runs have no start time or no duration ("a", "b", "c", ...)'],
-])("the runs %j without a time are one diagnostic that names the first three", (names, said) => {
+])("the runs %j without a time are one diagnostic that names the first three", (names, expected) => {
   const runs = names.map((name) => run({ case: name, startedAt: null }));
   const { diagnostics } = attachRecordings(runs, [host("h")]);
   expect(diagnostics.map(({ code }) => code)).toEqual(["no-run-time", "recording-without-run"]);
-  expect(diagnostics[0]?.message).toContain(said);
+  expect(diagnostics[0]?.message).toContain(expected);
 });
 
 test("a host that was recorded at another time is reported next to one that was recorded during the run", () => {

@@ -22,8 +22,8 @@ test.each([
   ["10.02x.1.1", 'the octet "02x": enter octets of 0 to 255'],
   ["300.1a.1.1", 'the octet "1a": enter octets of 0 to 255'],
   ["255.256.1.1", 'the octet "256": enter octets of 0 to 255'],
-])("%s: %s", (text, said) => {
-  expect(() => parseAddress(text)).toThrow(said);
+])("%s: %s", (text, expected) => {
+  expect(() => parseAddress(text)).toThrow(expected);
 });
 
 test.each(["2/4", "05", "//24", "33", "24x"])("%j is not a prefix length", (text) => {

@@ -33,8 +33,8 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["the data", { workload: { compressPct: 0, dedupePct: 0 } }, { workload: { compressPct: 50, dedupePct: 10 } }, ["compressible % 0 → 50", "duplicate % 0 → 10"]],
   ["VMs that finished early", { vmsFinishedEarly: 0 }, { vmsFinishedEarly: 2 }, ["VMs that finished early 0 → 2"]],
   ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, ["kind of percentiles measured → floored"]],
-])("%s", (_, baseline, variant, said) => {
-  expect(words(differencesInSetUp(sampleRun(baseline), sampleRun(variant)))).toEqual(said);
+])("%s", (_, baseline, variant, expected) => {
+  expect(words(differencesInSetUp(sampleRun(baseline), sampleRun(variant)))).toEqual(expected);
 }); // prettier-ignore
 
 const stating = (name: SetupFactName, value: string | number): RunFacts => ({

@@ -85,8 +85,8 @@ test.each<[string, number, number, RegExp]>([
     1.2,
     /^▲ rdma is better in 1 figures? and worse in 1: IOPS \+10%, latency \+20%$/,
   ],
-])("%s", (_, iops, latencyMs, said) => {
-  expect(pageOf(planOf([run()], [run({ results: { iops, latencyMs } })])).outcome).toMatch(said);
+])("%s", (_, iops, latencyMs, expected) => {
+  expect(pageOf(planOf([run()], [run({ results: { iops, latencyMs } })])).outcome).toMatch(expected);
 });
 
 describe("not like for like", () => {

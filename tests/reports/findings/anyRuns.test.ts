@@ -135,8 +135,10 @@ describe("whatever the files hold", () => {
     fc.assert(
       fc.property(runs, facts, (some, given) => {
         const context = contextOf(some, { facts: given });
-        const said = rules.flatMap((rule) => [rule.missing(context), ...rule.find(context).map(wordsOf)]);
-        expect(said.filter((words) => words === "" || (words !== null && NO_FIGURE.test(words)))).toEqual([]);
+        const texts = rules.flatMap((rule) => [rule.missing(context), ...rule.find(context).map(wordsOf)]);
+        expect(texts.filter((words) => words === "" || (words !== null && NO_FIGURE.test(words)))).toEqual(
+          [],
+        );
         expect(findings(rules, context).findings.length).toBeLessThanOrEqual(8);
       }),
       { numRuns: 150, seed: 7 },

@@ -21,13 +21,13 @@ test("every rule has an id of its own", () => {
 });
 
 test("the reference runs: problems first, the standing sentences last", () => {
-  const said = findings(rules, contextOf(REFERENCE_RUNS, { facts: { iopsLimitPerVdisk: 5000 } })).findings;
-  expect(said.map(({ severity }) => severity)).toEqual([
+  const found = findings(rules, contextOf(REFERENCE_RUNS, { facts: { iopsLimitPerVdisk: 5000 } })).findings;
+  expect(found.map(({ severity }) => severity)).toEqual([
     "problem", "problem", "caution", "note", "note", "note", "note", "note",
   ]); // prettier-ignore
-  expect(said[0]?.text).toMatch(/^1 MiB, 0% read, sequential: 1 of 18 VMs finished early/);
-  expect(said[1]?.text).toMatch(/measured 100\.2%\. This is the policy's ceiling/);
-  expect(said.slice(-2).map(({ rule }) => rule)).toEqual(["reference-cluster", "planning-estimate"]);
+  expect(found[0]?.text).toMatch(/^1 MiB, 0% read, sequential: 1 of 18 VMs finished early/);
+  expect(found[1]?.text).toMatch(/measured 100\.2%\. This is the policy's ceiling/);
+  expect(found.slice(-2).map(({ rule }) => rule)).toEqual(["reference-cluster", "planning-estimate"]);
 });
 
 test("at most eight sentences, the standing ones always among them", () => {
@@ -108,8 +108,8 @@ describe("a stronger explanation suppresses the weaker ones", () => {
 
   test.each(EXPLANATIONS.map(([id], i) => [id, i] as const))("%s above all below it", (id, i) => {
     const run = withAll(EXPLANATIONS.slice(i));
-    const told = idsOf([run, half], known);
-    expect(EXPLANATIONS.map(([one]) => one).filter((one) => told.includes(one))).toEqual([id]);
+    const ids = idsOf([run, half], known);
+    expect(EXPLANATIONS.map(([one]) => one).filter((one) => ids.includes(one))).toEqual([id]);
   });
 
   test("without any of them no limit is found", () => {
@@ -173,10 +173,10 @@ test("rules without what they need are listed with the reason", () => {
 
 test("a changed threshold changes what is found", () => {
   const context = contextOf([sampleRun({ cpu: { usagePct: 75 } })]);
-  const said = (CpuBound: number) =>
+  const found = (CpuBound: number) =>
     findings(rules, { ...context, thresholds: { ...context.thresholds, CpuBound } }).findings.map(
       ({ rule }) => rule,
     );
-  expect(said(0.9)).not.toContain("cpu-bound");
-  expect(said(0.7)).toContain("cpu-bound");
+  expect(found(0.9)).not.toContain("cpu-bound");
+  expect(found(0.7)).toContain("cpu-bound");
 });

@@ -4,19 +4,19 @@ import { sampleRun, type RunFacts } from "../sampleRuns";
 const MIB = 2 ** 20;
 const printed = (value: number, unit = "MB/s") => ({ label: "THROUGHPUT", value, unit, file: "a", line: 1 });
 /** 25,600 IOPS of 4 KiB are 100 MiB/s. */
-const run = (facts: RunFacts, saidMib = 99) =>
+const run = (facts: RunFacts, reportedMib = 99) =>
   sampleRun({
     ...facts,
     workload: { blockSizeBytes: 4096, ...facts.workload },
-    results: { iops: 25_600, throughputBytesPerSecond: saidMib * MIB, ...facts.results },
+    results: { iops: 25_600, throughputBytesPerSecond: reportedMib * MIB, ...facts.results },
   });
 
 test.each([
   [80, 0.25],
   [125, -0.2],
   [100, 0],
-])("divides 100 MiB/s calculated by %s MiB/s reported", (saidMib, off) => {
-  expect(calculatedThroughputOff(run({}, saidMib))).toBeCloseTo(off, 12);
+])("divides 100 MiB/s calculated by %s MiB/s reported", (reportedMib, off) => {
+  expect(calculatedThroughputOff(run({}, reportedMib))).toBeCloseTo(off, 12);
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each<[string, RunFacts["reported"] & object, number, boolean]>([
   ["a whole number of another unit", [printed(99, "MiB/s")], 99, true],
   ["whole MB/s among others", [printed(25_600, "IO/S"), printed(99)], 99, false],
   ["nothing", [], 99, true],
-])("allows for the digits cut off when the tool printed %s", (_, reported, saidMib, known) => {
-  expect(calculatedThroughputOff(run({ reported }, saidMib)) !== null).toBe(known);
+])("allows for the digits cut off when the tool printed %s", (_, reported, reportedMib, known) => {
+  expect(calculatedThroughputOff(run({ reported }, reportedMib)) !== null).toBe(known);
 });

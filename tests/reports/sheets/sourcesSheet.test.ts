@@ -7,12 +7,12 @@ import { sampleRun } from "../sampleRuns";
 
 const NONE: Findings = { findings: [], further: [], notEvaluated: [] };
 
-function drawn(said: Findings = NONE, diagnostics: readonly Diagnostic[] = []) {
+function drawn(findings: Findings = NONE, diagnostics: readonly Diagnostic[] = []) {
   const runs = [
     sampleRun({ toolVersion: "2.8.3", startedAt: "2024-11-29T12:59:25.000Z" }),
     sampleRun({ case: "b", source: { file: "b.txt", line: null } }),
   ];
-  const sheets = [sourcesSheet(runs, diagnostics, ["a.zip", "b.zip"], said)];
+  const sheets = [sourcesSheet(runs, diagnostics, ["a.zip", "b.zip"], findings)];
   const [sheet] = planWorkbook({ title: "t", subject: "s", sheets }).spec.sheets;
   const texts = sheet?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : [])) ?? [];
   return { texts, table: (name: string) => sheet?.tables?.find((table) => table.name === name) };

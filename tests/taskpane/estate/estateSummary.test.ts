@@ -2,7 +2,7 @@ import type { EstateDiagnostic } from "../../../src/importers/estate/estateForma
 import { estateSummary } from "../../../src/taskpane/estate/estateSummary";
 import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
 
-const said = (
+const diagnostic = (
   severity: EstateDiagnostic["severity"],
   message: string,
   file = "export.xlsx",
@@ -33,10 +33,10 @@ test("clusters of one name in two vCenters are two", () => {
 
 test("every diagnostic is there, the worst first", () => {
   const diagnostics = [
-    said("info", "c"),
-    said("warning", "b"),
-    said("error", "a", "other.xlsx"),
-    said("info", "d"),
+    diagnostic("info", "c"),
+    diagnostic("warning", "b"),
+    diagnostic("error", "a", "other.xlsx"),
+    diagnostic("info", "d"),
   ];
   expect(estateSummary({ ...imported([knownVm()]), diagnostics })).toMatchObject({
     counts: "1 error, 1 warning, 2 notices",
@@ -51,7 +51,7 @@ test("of several exports each diagnostic names its own", () => {
   const { title, words, diagnostics } = estateSummary({
     ...one,
     sources: [source, { ...source, file: "list.csv", tool: "csv", version: null }],
-    diagnostics: [said("info", "a")],
+    diagnostics: [diagnostic("info", "a")],
   });
   expect([title, words]).toEqual([
     "export.xlsx, list.csv",

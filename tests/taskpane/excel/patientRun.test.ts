@@ -33,19 +33,19 @@ test("reports nothing of a request that is answered at once", async () => {
 });
 
 test.each([
-  { ms: 2999, said: [] },
+  { ms: 2999, messages: [] },
   {
     ms: 3000,
-    said: [expect.stringMatching(/^Excel has not responded yet\. If it is editing a cell, press/), ""],
+    messages: [expect.stringMatching(/^Excel has not responded yet\. If it is editing a cell, press/), ""],
   },
-])("a request that Excel lets wait for $ms ms", async ({ ms, said }) => {
+])("a request that Excel lets wait for $ms ms", async ({ ms, messages }) => {
   const page = fakePage();
   let go: ((answer: string) => void) | undefined;
   const answer = patiently(() => new Promise<string>((resolve) => (go = resolve)));
   await jest.advanceTimersByTimeAsync(ms);
   go?.("done");
   expect(await answer).toBe("done");
-  expect(page.get("waiting")?.texts ?? []).toEqual(said);
+  expect(page.get("waiting")?.texts ?? []).toEqual(messages);
 });
 
 test("other refusals are not tried again", async () => {

@@ -41,11 +41,11 @@ async function goTo(planner: Planner, name: string): Promise<Done> {
 
 async function renameOpen(workbench: WorkbenchPage, name: string): Promise<void> {
   await openList(workbench);
-  const said = workbench.page.locator("#workbook-list-said");
+  const status = workbench.page.locator("#workbook-list-said");
   const open = workbench.page.locator("#workbook-list-kept > li", { hasText: "open here" });
   await open.locator("input").fill(name);
   await open.locator("input").press("Tab");
-  await said.filter({ hasText: `is now named ${name}.` }).waitFor();
+  await status.filter({ hasText: `is now named ${name}.` }).waitFor();
   await press(workbench, "Close");
 }
 

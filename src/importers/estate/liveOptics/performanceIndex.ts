@@ -16,7 +16,7 @@ interface Named<T> {
   value: T;
 }
 
-type Said = Pick<EstateDiagnostic, "severity" | "row" | "message">;
+type Reported = Pick<EstateDiagnostic, "severity" | "row" | "message">;
 
 /**
  * Joins what the collector watched with its VMs: by MOB ID and name, or, where a sheet has no MOB ID, by a name that is in either
@@ -40,7 +40,7 @@ export class PerformanceIndex {
   }
 
   /** Gives each VM its figures. Answers with what was not joined, and how. */
-  join(): Said[] {
+  join(): Reported[] {
     const keyOf = ({ name, mobId }: Named<unknown>): string =>
       this.hasIds ? `${mobId ?? ""}\n${name}` : name;
     const vms = onlyOnes(this.vms, keyOf);
@@ -65,8 +65,8 @@ export class PerformanceIndex {
       ...(this.nameless > 0
         ? [{ severity: "warning" as const, row: null, message: namelessRows(this.nameless, "VM") }]
         : []),
-      ...said(missing, "to no VM of the sheet VMs"),
-      ...said(doubtful, "to VMs or rows of one name, which cannot be distinguished"),
+      ...notJoined(missing, "to no VM of the sheet VMs"),
+      ...notJoined(doubtful, "to VMs or rows of one name, which cannot be distinguished"),
     ];
   }
 
@@ -87,7 +87,7 @@ function onlyOnes<T>(
 }
 
 /** A sentence about rows that were not joined. */
-function said(rows: readonly Named<unknown>[], where: string): Said[] {
+function notJoined(rows: readonly Named<unknown>[], where: string): Reported[] {
   const [first] = rows;
   if (!first) return [];
   const message = `${rowCount(rows.length, "belongs", "belong")} ${where}; the first is ${JSON.stringify(first.name)}: skipped.`;

@@ -22,7 +22,7 @@ interface Open {
 /** The VMs of a list, and what of its cells could not be read. */
 export class ListedVms {
   private readonly columns: ReadonlyMap<Field, Column>;
-  private readonly said: EstateDiagnostic[] = [];
+  private readonly found: EstateDiagnostic[] = [];
   private readonly signs: DecimalSigns;
   private readonly open: Open[] = [];
   private readonly badCells = new Map<Field, { count: number; row: number; text: string; result: string }>();
@@ -72,7 +72,7 @@ export class ListedVms {
       this.say(row, `${text}${more}: ${result}.`);
     }
     if (this.nameless > 0) this.say(null, namelessRows(this.nameless, "VM"));
-    return this.said;
+    return this.found;
   }
 
   private vmOf(row: TableRow, name: string): EstateVm {
@@ -190,6 +190,6 @@ export class ListedVms {
 
   private say(row: number | null, message: string): void {
     const { file, name: sheet } = this.table;
-    this.said.push({ severity: "warning", file, sheet, row, message });
+    this.found.push({ severity: "warning", file, sheet, row, message });
   }
 }

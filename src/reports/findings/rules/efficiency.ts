@@ -60,6 +60,6 @@ function placesHeldBack(context: FindingContext): Set<number> {
   const unsure = runs.flatMap((run, place) =>
     (targetMs(run) !== null && hostCpu(run, facts) === null) || sharesHosts(run, runs) ? [place] : [],
   );
-  const told = HOLD_BACK.flatMap((rule) => rule.find(context)).flatMap((finding) => finding.runs);
-  return new Set([...unsure, ...told]);
+  const limited = HOLD_BACK.flatMap((rule) => rule.find(context)).flatMap((finding) => finding.runs);
+  return new Set([...unsure, ...limited]);
 }

@@ -11,15 +11,15 @@ export const unitMismatch = runRule({
   cause: "validity",
   when: [{ figure: "Throughput deviation", is: ">", limit: "UnitMismatch" }],
   says: (run) => {
-    const { iops, throughputBytesPerSecond: said } = run.results;
+    const { iops, throughputBytesPerSecond: reported } = run.results;
     const { blockSizeBytes } = run.workload;
-    if (!iops || !said || !blockSizeBytes) return null;
+    if (!iops || !reported || !blockSizeBytes) return null;
     const off = calculatedThroughputOff(run);
     if (off === null) return null;
     const calculated = iops * blockSizeBytes;
     return {
       severity: "caution",
-      text: `IOPS × block size gives ${figure(calculated / BYTES_PER_MIB)} MiB/s but the file reports ${figure(said / BYTES_PER_MIB)} MiB/s (${change(off)}): mixed block sizes, or a unit divided by 1000 instead of 1024.`,
+      text: `IOPS × block size gives ${figure(calculated / BYTES_PER_MIB)} MiB/s but the file reports ${figure(reported / BYTES_PER_MIB)} MiB/s (${change(off)}): mixed block sizes, or a unit divided by 1000 instead of 1024.`,
       weight: Math.abs(off),
     };
   },

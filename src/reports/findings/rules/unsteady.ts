@@ -1,6 +1,6 @@
 import { steadiness, STEADY_METRICS } from "../../measures/steadiness";
 import { change, figure, percent } from "../figure";
-import { runRule, type Said } from "../runRule";
+import { runRule, type RunFinding } from "../runRule";
 
 /** IOPS or latency moved during the run: its mean is not what the cluster settles at. */
 export const unsteady = runRule({
@@ -10,7 +10,7 @@ export const unsteady = runRule({
   when: [{ figure: "Above steady", is: ">", limit: 0 }],
   missing: ({ runs }) => (runs.some(({ series }) => series !== null) ? null : "time series of a test"),
   says: ({ series }, { thresholds }) => {
-    const said = STEADY_METRICS.map(({ name, unit, value }): Said | null => {
+    const findings = STEADY_METRICS.map(({ name, unit, value }): RunFinding | null => {
       const steady = steadiness(series ?? [], value);
       if (steady === null) return null;
       const { drift, spread } = steady;
@@ -25,6 +25,6 @@ export const unsteady = runRule({
         weight: Math.max(Math.abs(drift), spread),
       };
     });
-    return said.find((one) => one !== null) ?? null;
+    return findings.find((one) => one !== null) ?? null;
   },
 });

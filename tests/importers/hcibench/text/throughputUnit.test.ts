@@ -37,8 +37,13 @@ test.each([
   expect(diagnostics.some(({ code }) => code === "throughput-unit")).toBe(legacy);
 });
 
-/** Whether 2.0 is told by IOPS of 4 KiB and the MB/s that are printed for them. */
-function told(iops: number | null, throughput: number | null, version: string | null, style = ""): boolean {
+/** Whether 2.0 is detected by IOPS of 4 KiB and the MB/s that are printed for them. */
+function isDetected(
+  iops: number | null,
+  throughput: number | null,
+  version: string | null,
+  style = "",
+): boolean {
   const lines = [`IOPS = ${iops ?? "?"}`, `THROUGHPUT = ${throughput ?? "?"} MB/s`, style];
   const parsed = parseResultText(["Datastore = d", ...lines].join("\n"), "x");
   const [block] = parsed.blocks;
@@ -46,7 +51,7 @@ function told(iops: number | null, throughput: number | null, version: string | 
   return dividesByThousand(block, parsed, version, 4096);
 }
 
-test.each<[string, Parameters<typeof told>, boolean]>([
+test.each<[string, Parameters<typeof isDetected>, boolean]>([
   ["the version 2.0", [1, 1, "2.0"], true],
   ["a version of 2.0", [1, 1, "2.0.1"], true],
   ["another version, whatever its figures", [74_187.2, 296, "2.8.3"], false],
@@ -62,5 +67,5 @@ test.each<[string, Parameters<typeof told>, boolean]>([
   ["no IOPS", [null, 296, null], false],
   ["no throughput", [74_187.2, null, null], false],
 ])("whether 2.0 is recognized by %s", (_, given, expected) => {
-  expect(told(...given)).toBe(expected);
+  expect(isDetected(...given)).toBe(expected);
 });

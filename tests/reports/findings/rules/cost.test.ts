@@ -112,13 +112,13 @@ describe("a mixed workload from the read-only and write-only tests", () => {
   test.each([
     ["32 KiB", [smallRead, smallWrite, smallMix], "predict 996 kHz per I/O; measured 936 (+6.4%)"],
     ["1 MiB", [largeRead, largeWrite, largeMix], "predict 17,977 kHz per I/O; measured 18,540 (−3.0%)"],
-  ])("the reference at %s", (size, tests, said) => {
+  ])("the reference at %s", (size, tests, expected) => {
     const [one, ...others] = found(
       "mix-prediction",
       tests.map((test) => reference(test)),
       { facts: CLUSTER },
     );
-    const rounded = said.replace("17,977", "18,000").replace("18,540", "18,500");
+    const rounded = expected.replace("17,977", "18,000").replace("18,540", "18,500");
     expect(one).toMatchObject({
       severity: "good",
       text: `${size}, 70% read: read-only and write-only tests ${rounded}.`,
@@ -134,8 +134,8 @@ describe("a mixed workload from the read-only and write-only tests", () => {
     [112.3, "caution"],
   ])("%s GHz busy during the mix: %s", (busyGhz, severity) => {
     const runs = [reference(smallRead), reference(smallWrite), reference(smallMix, busyGhz)];
-    const said = ["mix-prediction", "mix-off"].flatMap((id) => found(id, runs, { facts: CLUSTER }));
-    expect(said.map((one) => one.severity)).toEqual([severity]);
+    const evaluated = ["mix-prediction", "mix-off"].flatMap((id) => found(id, runs, { facts: CLUSTER }));
+    expect(evaluated.map((one) => one.severity)).toEqual([severity]);
   });
 
   test("needs both read-only and write-only tests", () => {

@@ -15,9 +15,9 @@ test.each([
   [15.1, 20, ["read latency 15.1 ms: above the usual limit"]],
   [15, 20.1, ["write latency 20.1 ms: above the usual limit"]],
   [16, 22, ["write latency 22 ms, read latency 16 ms: above the usual limit"]],
-])("reads of %s ms and writes of %s ms", (readLatencyMs, writeLatencyMs, said) => {
+])("reads of %s ms and writes of %s ms", (readLatencyMs, writeLatencyMs, expected) => {
   expect(say("latency-limit", [run({ readLatencyMs, writeLatencyMs })])).toEqual(
-    said.map((part) => `${NAME}${part}.`),
+    expected.map((part) => `${NAME}${part}.`),
   );
 });
 
@@ -38,14 +38,14 @@ test.each([
   [65536, 5.1, 0],
   // The usual limit says it then.
   [4096, 15.1, 0],
-])("a block of %s bytes at %s ms on all-flash", (blockSizeBytes, readLatencyMs, said) => {
-  expect(say("flash-latency", [run({ readLatencyMs }, { blockSizeBytes })])).toHaveLength(said);
+])("a block of %s bytes at %s ms on all-flash", (blockSizeBytes, readLatencyMs, expected) => {
+  expect(say("flash-latency", [run({ readLatencyMs }, { blockSizeBytes })])).toHaveLength(expected);
 });
 
 describe("p95 against the average", () => {
-  type Said = "p95-unpredictable" | "p95-undecided" | "p95-below-average" | "p95-derived" | null;
+  type Expected = "p95-unpredictable" | "p95-undecided" | "p95-below-average" | "p95-derived" | null;
 
-  test.each<[PercentileKind | null, number, number, Said]>([
+  test.each<[PercentileKind | null, number, number, Expected]>([
     ["measured", 6, 2, null],
     ["measured", 6.01, 2, "p95-unpredictable"],
     ["measured", 1.99, 2, "p95-below-average"],
@@ -57,10 +57,10 @@ describe("p95 against the average", () => {
     ["floored", 0, 0.3, "p95-below-average"],
     ["derived", 99, 1, "p95-derived"],
     [null, 99, 1, null],
-  ])("%s %s ms against %s ms: %s", (percentiles, readP95Ms, readLatencyMs, said) => {
+  ])("%s %s ms against %s ms: %s", (percentiles, readP95Ms, readLatencyMs, expected) => {
     const one = run({ percentiles, readP95Ms, readLatencyMs });
     const ids = ["p95-unpredictable", "p95-undecided", "p95-below-average", "p95-derived"];
-    expect(ids.filter((id) => say(id, [one]).length > 0)).toEqual(said === null ? [] : [said]);
+    expect(ids.filter((id) => say(id, [one]).length > 0)).toEqual(expected === null ? [] : [expected]);
   });
 
   test("both directions are in one sentence", () => {
@@ -103,6 +103,6 @@ test.each([
   [2000, 20, []],
   [2001, 20, ["single I/Os took up to 2 s, 100 × the average of 20 ms."]],
   [2001, 0, []],
-])("a longest I/O of %s ms at %s ms on average", (maxLatencyMs, latencyMs, said) => {
-  expect(say("longest-io", [run({ maxLatencyMs, latencyMs })])).toEqual(said.map((part) => NAME + part));
+])("a longest I/O of %s ms at %s ms on average", (maxLatencyMs, latencyMs, expected) => {
+  expect(say("longest-io", [run({ maxLatencyMs, latencyMs })])).toEqual(expected.map((part) => NAME + part));
 });

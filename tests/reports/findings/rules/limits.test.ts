@@ -32,9 +32,9 @@ describe("a limit that the user gave", () => {
     [9700, 1],
     [10_300, 1],
     [10_301, 0],
-  ])("%s of 10,000 IOPS", (iops, said) => {
+  ])("%s of 10,000 IOPS", (iops, expected) => {
     const one = run({ vdisks: 2, results: { iops } });
-    expect(say("policy-limit", [one], { facts })).toHaveLength(said);
+    expect(say("policy-limit", [one], { facts })).toHaveLength(expected);
   });
 
   test("A8: evaluates no run of a datastore where another run exceeds it", () => {
@@ -80,8 +80,8 @@ describe("a limit that no one gave", () => {
     ["no round figure", [at(5200, 4096), at(5200, 8192)], 0],
     ["one load twice", [at(5000, 4096), at(5000, 4096)], 0],
     ["one run", [at(5000, 4096)], 0],
-  ])("%s", (_, runs, said) => {
-    expect(say("suspected-limit", runs)).toHaveLength(said);
+  ])("%s", (_, runs, expected) => {
+    expect(say("suspected-limit", runs)).toHaveLength(expected);
   });
 
   test("is not suspected next to one that was given", () => {
@@ -106,8 +106,8 @@ describe("a latency target", () => {
     [2.75, 80, 0],
     [2.75, null, 0],
     [null, 50, 0],
-  ])("of 2.5 ms at %s ms and CPU %s %% explains the run", (latencyMs, usagePct, said) => {
-    expect(say("latency-target", [targeted(latencyMs, usagePct)])).toHaveLength(said);
+  ])("of 2.5 ms at %s ms and CPU %s %% explains the run", (latencyMs, usagePct, expected) => {
+    expect(say("latency-target", [targeted(latencyMs, usagePct)])).toHaveLength(expected);
   });
 
   test("reports at which latency", () => {
@@ -129,11 +129,11 @@ describe("a latency target", () => {
     [9.1, 10_000, [", one I/O in flight per vDisk"]],
     [10.9, 10_000, [", one I/O in flight per vDisk"]],
     [11.1, 10_000, [""]],
-  ])("of 2.5 ms is missed at %s ms and %s IOPS", (latencyMs, iops, said) => {
+  ])("of 2.5 ms is missed at %s ms and %s IOPS", (latencyMs, iops, expected) => {
     const one = targeted(latencyMs, 10, { vdisks: 100, results: { latencyMs, iops } });
     const shown = Number(latencyMs.toPrecision(3));
     expect(say("latency-target-missed", [one])).toEqual(
-      said.map(
+      expected.map(
         (end) =>
           `${NAME}the latency target of 2.5 ms was missed (${shown} ms): the load could not be reduced further${end}.`,
       ),
@@ -181,8 +181,8 @@ describe("network", () => {
   test.each([
     [19.9, []],
     [20, [`${NAME}network near its limit: 20 of 25 Gb/s per host (measured).`]],
-  ])("%s of 25 Gb/s recorded", (gbit, said) => {
-    expect(say("network-near", [traffic(gbit)], { facts: { nicGbitPerHost: 25 } })).toEqual(said);
+  ])("%s of 25 Gb/s recorded", (gbit, expected) => {
+    expect(say("network-near", [traffic(gbit)], { facts: { nicGbitPerHost: 25 } })).toEqual(expected);
   });
 
   const modelled = run({ results: { throughputBytesPerSecond: 721317.28 * 32768 } });
@@ -213,8 +213,8 @@ describe("twice the outstanding I/O", () => {
     [1099, 1.61, 1],
     [1100, 1.61, 0],
     [1099, 1.59, 0],
-  ])("%s IOPS at %s ms against 1,000 at 1 ms", (iops, latencyMs, said) => {
-    expect(say("saturated", [at(100, 1000, 1), at(200, iops, latencyMs)])).toHaveLength(said);
+  ])("%s IOPS at %s ms against 1,000 at 1 ms", (iops, latencyMs, expected) => {
+    expect(say("saturated", [at(100, 1000, 1), at(200, iops, latencyMs)])).toHaveLength(expected);
   });
 
   test("names the best point, the first of several that bring nothing", () => {
@@ -236,8 +236,8 @@ describe("throughput of two block sizes", () => {
     [9.49, 0],
     [10.5, 1],
     [10.6, 0],
-  ])("10 and %s GB/s", (gigabytes, said) => {
-    expect(say("flat-throughput", [at(65536, 10), at(262144, gigabytes)])).toHaveLength(said);
+  ])("10 and %s GB/s", (gigabytes, expected) => {
+    expect(say("flat-throughput", [at(65536, 10), at(262144, gigabytes)])).toHaveLength(expected);
   });
 
   test("names both and the bandwidth", () => {
@@ -279,8 +279,8 @@ describe("no limit", () => {
   test.each([
     [69.9, 1],
     [70, 0],
-  ])("is identified at CPU %s %%", (usagePct, said) => {
-    expect(say("no-limit-found", [loaded(usagePct)])).toHaveLength(said);
+  ])("is identified at CPU %s %%", (usagePct, expected) => {
+    expect(say("no-limit-found", [loaded(usagePct)])).toHaveLength(expected);
   });
 
   test.each([

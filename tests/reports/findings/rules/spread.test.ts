@@ -19,8 +19,8 @@ describe("IOPS per VM", () => {
     [[], []],
     [[0, 0], []],
   ])("%j", (iops, severities) => {
-    const said = ["uneven-members", "very-uneven-members"].flatMap((id) => found(id, [vms(iops)]));
-    expect(said.map(({ severity }) => severity)).toEqual(severities);
+    const evaluated = ["uneven-members", "very-uneven-members"].flatMap((id) => found(id, [vms(iops)]));
+    expect(evaluated.map(({ severity }) => severity)).toEqual(severities);
   });
 
   test("names the slowest, and those far off the median", () => {
@@ -63,9 +63,9 @@ test.each([
   [45, []],
   [45.1, ["c: hosts unevenly loaded: CPU of esx2 45.1%, of esx1 30%."]],
   [null, []],
-])("hosts with CPU 30 and %s %%", (cpuPct, said) => {
+])("hosts with CPU 30 and %s %%", (cpuPct, expected) => {
   expect(say("uneven-hosts", [run({ hosts: [sampleHost("esx1", 30), sampleHost("esx2", cpuPct)] })])).toEqual(
-    said,
+    expected,
   );
 });
 
@@ -79,10 +79,10 @@ test("unevenness needs the CPU of two hosts", () => {
 test.each([
   [90, []],
   [90.5, ["c: memory pressure on esx2: 90.5% of its RAM is used."]],
-])("hosts with %s %% of RAM used", (memPct, said) => {
+])("hosts with %s %% of RAM used", (memPct, expected) => {
   expect(
     say("memory-pressure", [run({ hosts: [sampleHost("esx1", 1, 20), sampleHost("esx2", 1, memPct)] })]),
-  ).toEqual(said);
+  ).toEqual(expected);
 });
 
 test("memory pressure needs the memory of the hosts", () => {

@@ -31,8 +31,8 @@ test.each([
   [0, []],
   [null, []],
   [1, [`${NAME}the load generator reported 1 error: its results are invalid.`]],
-])("%s I/O errors", (errors, said) => {
-  expect(say("generator-errors", [run({ results: { errors } })])).toEqual(said);
+])("%s I/O errors", (errors, expected) => {
+  expect(say("generator-errors", [run({ results: { errors } })])).toEqual(expected);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ["diskspd", null, []],
 ] as const)(
   "a %s run with CPU %s %%: only the load generator's own CPU makes it invalid",
-  (tool, usagePct, said) => {
-    expect(say("generator-busy", [run({ tool, cpu: { usagePct } })])).toEqual(said);
+  (tool, usagePct, expected) => {
+    expect(say("generator-busy", [run({ tool, cpu: { usagePct } })])).toEqual(expected);
   },
 );
 
@@ -60,9 +60,9 @@ describe("IOPS × block size against throughput", () => {
     [1.0101, ["1,000 MiB/s but the file reports 990 MiB/s (+1.0%)"]],
     [0.9899, ["1,000 MiB/s but the file reports 1,010 MiB/s (−1.0%)"]],
     [1.024, ["1,000 MiB/s but the file reports 977 MiB/s (+2.4%)"]],
-  ])("%s times as much", (factor, said) => {
+  ])("%s times as much", (factor, expected) => {
     expect(say("unit-mismatch", [moved(factor)])).toEqual(
-      said.map(
+      expected.map(
         (part) =>
           `${NAME}IOPS × block size gives ${part}: mixed block sizes, or a unit divided by 1000 instead of 1024.`,
       ),
@@ -171,9 +171,9 @@ describe("what the importer reported", () => {
       ["error", "warning", "info"],
       ["Reading the files reported 1 error and 1 warning: see the sheet Sources."],
     ],
-  ] as const)("%j", (severities, said) => {
+  ] as const)("%j", (severities, expected) => {
     const diagnostics = severities.map((severity) => diagnostic(severity, "x"));
-    expect(say("reading-trouble", [run()], { diagnostics })).toEqual(said);
+    expect(say("reading-trouble", [run()], { diagnostics })).toEqual(expected);
   });
 
   test("names the first doubt about the figures of each tool, and what other rules report in neither", () => {
@@ -202,10 +202,10 @@ test.each([
   [1799, null, ["1,800 s are too short"]],
   [1800, 600, []],
   [1800, 601, ["1,800 s after 601 s of warm-up are too short"]],
-])("a test of %s s with %s s of warm-up", (durationSeconds, warmupSeconds, said) => {
+])("a test of %s s with %s s of warm-up", (durationSeconds, warmupSeconds, expected) => {
   const texts = say("short-test", [run({ durationSeconds, warmupSeconds })]);
-  expect(texts).toHaveLength(said.length);
-  said.forEach((part, i) => expect(texts[i]).toContain(part));
+  expect(texts).toHaveLength(expected.length);
+  expected.forEach((part, i) => expect(texts[i]).toContain(part));
 });
 
 test("an unknown duration is reported as such", () => {
@@ -233,8 +233,8 @@ describe("steadiness", () => {
     ["a latency that grows", points(steady, [1, 1, 1, 1, 1.1, 1.1]), ["latency moved +10.0% during the run; use the last third (1.1 ms)"]],
     ["five intervals", points([1, 2, 3, 4, 5]), []],
     ["no I/O", points([0, 0, 0, 0, 0, 0]), []],
-  ])("%s", (_, series, said) => {
-    expect(say("unsteady", [run({ series })])).toEqual(said.map((part) => `${NAME}not steady: ${part}.`));
+  ])("%s", (_, series, expected) => {
+    expect(say("unsteady", [run({ series })])).toEqual(expected.map((part) => `${NAME}not steady: ${part}.`));
   }); // prettier-ignore
 
   test("needs a time series, and is marked so", () => {
@@ -246,8 +246,8 @@ describe("steadiness", () => {
     ["hcibench-fio", points(steady), 1],
     ["hcibench-vdbench", points(steady), 0],
     ["hcibench-fio", null, 0],
-  ] as const)("intervals of %s", (tool, series, said) => {
-    expect(say("differenced", [run({ tool, series: series && [...series] })])).toHaveLength(said);
+  ] as const)("intervals of %s", (tool, series, expected) => {
+    expect(say("differenced", [run({ tool, series: series && [...series] })])).toHaveLength(expected);
   });
 });
 
@@ -266,17 +266,19 @@ test.each([
   ],
   ["jobs side by side", [run({ job: "a" }), run({ job: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise."]],
   ["runs of which nothing is known but other names", [sampleRun({ case: "a" }), sampleRun({ case: "b" })], ["Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise."]],
-])("repeats: %s", (_, runs, said) => {
-  expect(say("single-run", runs)).toEqual(said);
+])("repeats: %s", (_, runs, expected) => {
+  expect(say("single-run", runs)).toEqual(expected);
 }); // prettier-ignore
 
 test.each([
   [{ compressPct: 0, dedupePct: 0 }, []],
   [{ compressPct: null, dedupePct: 0 }, ["Data reduction of the test data is not recorded for 1 of 1 run"]],
   [{ compressPct: 50, dedupePct: null }, ["1 of 1 run wrote compressible or repeating data"]],
-])("data reduction %j", (workload, said) => {
+])("data reduction %j", (workload, expected) => {
   expect(say("data-reduction", [run({ workload })])).toEqual(
-    said.map((part) => `${part}: with compression on, throughput and CPU may not carry over to other data.`),
+    expected.map(
+      (part) => `${part}: with compression on, throughput and CPU may not carry over to other data.`,
+    ),
   );
 });
 
@@ -294,8 +296,8 @@ describe("test data against the caches", () => {
     ["less than 5% of the usable capacity", {}, { usableTib: 40.1 }, 1],
     ["enough for the RAM, too little for the capacity", {}, { ...facts, usableTib: 41 }, 1],
     ["small, but nothing was read", { workingSetPct: 1, readPct: 0 }, facts, 0],
-  ])("%s", (_, workload, given, said) => {
-    expect(say("may-fit-cache", [touching(workload)], { facts: given })).toHaveLength(said);
+  ])("%s", (_, workload, given, expected) => {
+    expect(say("may-fit-cache", [touching(workload)], { facts: given })).toHaveLength(expected);
   });
 
   test("quotes the working set", () => {

@@ -163,7 +163,7 @@ describe("the unit of HCIBench's throughput", () => {
     [1000, null, "MB/s", 1],
     [0, 0, "MB/s", 0],
     [1000, 1000, "MiB/s", 0],
-  ])("%s printed for %s MiB/s as %s", (value, mib, unit, said) => {
-    expect(found("unit-of-throughput", [printed(value, mib, unit)])).toHaveLength(said);
+  ])("%s printed for %s MiB/s as %s", (value, mib, unit, expected) => {
+    expect(found("unit-of-throughput", [printed(value, mib, unit)])).toHaveLength(expected);
   });
 });

@@ -203,9 +203,9 @@ test("the first new sheet is shown at the end, unless the caller declines", asyn
 });
 
 test("progress rises to 1 and reports what is being done", async () => {
-  const told: [number, string][] = [];
-  await draw(new FakeExcel(), tableOf(10), { onProgress: (share, step) => told.push([share, step]) });
-  expect(told.map(([, step]) => step)).toEqual([
+  const steps: [number, string][] = [];
+  await draw(new FakeExcel(), tableOf(10), { onProgress: (share, step) => steps.push([share, step]) });
+  expect(steps.map(([, step]) => step)).toEqual([
     "writing values",
     "making tables",
     "defining names",
@@ -213,8 +213,8 @@ test("progress rises to 1 and reports what is being done", async () => {
     "formatting cells",
     "adding charts, input checks and page setup",
   ]);
-  expect(told.map(([share]) => share)).toEqual([...told.map(([share]) => share)].sort((a, b) => a - b));
-  expect(told.at(-1)?.[0]).toBe(1);
+  expect(steps.map(([share]) => share)).toEqual([...steps.map(([share]) => share)].sort((a, b) => a - b));
+  expect(steps.at(-1)?.[0]).toBe(1);
 });
 
 test("neighboring rows of one height are set in one call", async () => {
