@@ -84,7 +84,7 @@ function plan(links?: Links): Plan {
           summary(),
           counters(),
         ],
-        columnWidths: [32, 13, 13, 13, 13, 15, 15, 13],
+        columnWidths: [35, 13, 13, 13, 13, 15, 15, 13],
         columns: 8,
       },
       basis(),

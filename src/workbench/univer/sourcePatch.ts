@@ -5,6 +5,8 @@
 export interface SourcePatch {
   /** The package, such as `@univerjs/core`. */
   package: string;
+  /** Its module in the folder lib, where that is not the index of a package of Univer. */
+  module?: string;
   version: string;
   /** The first line of the declaration that is changed, without its indentation. The module holds it once. */
   declaration: string;

@@ -1,5 +1,6 @@
 import { CALCULATION_DELAY } from "./calculationDelay";
 import { CRITERIA_MASKS } from "./criteriaMasks";
+import { DECIMAL_ROUNDING } from "./decimalRounding";
 import { EMPTY_TEXTS } from "./emptyTexts";
 import { FORMULA_CACHE_KEY, FORMULA_CACHE_SIZE } from "./formulaCache";
 import { COLUMN_NAMES, ROW_NUMBERS } from "./headerNames";
@@ -18,6 +19,7 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   CALCULATION_DELAY,
   COLUMN_NAMES,
   CRITERIA_MASKS,
+  DECIMAL_ROUNDING,
   EMPTY_TEXTS,
   MISSING_SHEETS,
   MONTH_ENDS,

@@ -47,6 +47,10 @@ describe("a patch is needed because Univer", () => {
     expect(await monthEnds(installed)).toEqual([46_084, 46_081 + 28]);
   });
 
+  testUniver("rounds the binary number where Excel rounds its 15 digits", async () => {
+    expect(await roundedTexts(installed)).not.toEqual(ROUNDED);
+  });
+
   testUniver("indexes the ranges of all formulas again on each edit", async () => {
     expect(await rangesIndexedByEdit(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
   });
@@ -217,6 +221,10 @@ describe("with its patch, Univer", () => {
 
   testUniver("counts no blank result", async () => {
     expect(await countsOfBlank(patched)).toEqual([0, 5]);
+  });
+
+  testUniver("rounds the digits that Excel shows", async () => {
+    expect(await roundedTexts(patched)).toEqual(ROUNDED);
   });
 
   testUniver("ends EDATE in the month that was meant", async () => {
@@ -467,6 +475,25 @@ async function comparisonsOfCriteria(modules: typeof Modules): Promise<number> {
   expect(await headless.valueOf(0, 1)).toBe(2);
   expect(await headless.valueOf(1, 1)).toBe(3);
   return compare.mock.calls.length;
+}
+
+/** Numbers with a format, and their texts in Excel: halves, numbers next to them, large, small and negative ones. */
+const TEXTS: readonly [formula: string, text: string][] = [
+  ['=TEXT(1.005,"0.00")', "1.01"],
+  ['=TEXT(313.34999999999997,"0.0")', "313.4"],
+  ['=TEXT(-2.5,"0")', "-3"],
+  ['=TEXT(0.285,"0%")', "29%"],
+  ['=TEXT(1234567.895,"#,##0.00")', "1,234,567.90"],
+  ['=TEXT(0.00000012345,"0.000")', "0.000"],
+  ['=TEXT(12345678901234567890,"0")', "12345678901234600000"],
+  ['=TEXT(0.049,"0.0")', "0.0"],
+  ['=TEXT(8.345,"0.00E+00")', "8.35E+00"],
+];
+const ROUNDED = TEXTS.map(([, text]) => text);
+
+async function roundedTexts(modules: typeof Modules): Promise<unknown[]> {
+  const headless = start(modules, [TEXTS.map(([formula]) => formula)]);
+  return Promise.all(TEXTS.map((_, column) => headless.valueOf(0, column)));
 }
 
 /** A month after 31 January and after 28 February 2026. */
