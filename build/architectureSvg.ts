@@ -22,7 +22,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   design: "a sized cluster",
   verify: "do figures still follow",
   upgrade: "old plans to this release",
-  kept: "results inside a workbook",
+  savedImports: "results inside a workbook",
   "workbook/writers": "text, xlsx, Excel, workbench",
   "workbook/readers": "a file back to a workbook",
 };

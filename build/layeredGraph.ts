@@ -46,13 +46,13 @@ function reachable(graph: ImportGraph, from: string): Set<string> {
 
 /** Leaves out an arrow that follows from others: a → c where a → b → c. */
 function withoutShortcuts(graph: ImportGraph): Map<string, string[]> {
-  const kept = ([box, imported]: [string, ReadonlySet<string>]): [string, string[]] => [
+  const edges = ([box, imported]: [string, ReadonlySet<string>]): [string, string[]] => [
     box,
     [...imported].filter((one) =>
       [...imported].every((other) => other === one || !reachable(graph, other).has(one)),
     ),
   ];
-  return new Map([...graph].map(kept));
+  return new Map([...graph].map(edges));
 }
 
 /** Rows from the foundations up: a box stands one row above the highest that it imports. */

@@ -113,12 +113,12 @@ function isOfSideRecord(node) {
   if (ts.isPropertyDeclaration(node)) return node.name.getText() in SIDE_RECORDS;
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
   const { expression: callee } = node.expression;
-  const kept = ts.isPropertyAccessExpression(callee) ? callee.expression : null;
+  const receiver = ts.isPropertyAccessExpression(callee) ? callee.expression : null;
   return (
-    kept !== null &&
-    ts.isPropertyAccessExpression(kept) &&
-    kept.expression.kind === ts.SyntaxKind.ThisKeyword &&
-    kept.name.text in SIDE_RECORDS
+    receiver !== null &&
+    ts.isPropertyAccessExpression(receiver) &&
+    receiver.expression.kind === ts.SyntaxKind.ThisKeyword &&
+    receiver.name.text in SIDE_RECORDS
   );
 }
 

@@ -97,13 +97,13 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   },
   "upgrade/ofFiles": {
     folders: [
-      ...["model", "workbook", "sheets", "estate", "design", "kept", "upgrade"],
+      ...["model", "workbook", "sheets", "estate", "design", "savedImports", "upgrade"],
       ...["importers/estate", "importers/reading"],
       ...["reports", "reports/inputs", "reports/measures", "reports/comparison", "reports/sheets"],
     ],
     packages: [],
   },
-  kept: { folders: ["model"], packages: [] },
+  savedImports: { folders: ["model"], packages: [] },
   estate: { folders: ["model", "workbook", "sheets", "importers", "importers/estate"], packages: [] },
   design: {
     folders: ["model", "facts", "workbook", "sheets", "estate", "importers", "importers/estate"],
@@ -229,7 +229,7 @@ test("the model compiles against a library without DOM, Office or Node", () => {
 
 test("only the commands, the pane and what the workbench saves and prints read the clock, and nothing rolls dice", () => {
   const found = sources(SRC)
-    .filter((file) => !/^(cli|taskpane|workbench\/keep|workbench\/print)\//.test(nameOf(file)))
+    .filter((file) => !/^(cli|taskpane|workbench\/saved|workbench\/print)\//.test(nameOf(file)))
     .filter((file) => /\bDate\.now\(|new Date\(\)|Math\.random\(/.test(fs.readFileSync(file, "utf8")));
   expect(found.map(nameOf)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const SUM_BYTES = 8;
 export const TAR_HEAD_BYTES = 512;
 
 /** A tar is a stream without a directory: what it holds is kept in memory, so much at most. */
-const KEPT_BYTES = 512 * 2 ** 20;
+const MAX_HELD_BYTES = 512 * 2 ** 20;
 
 /** Whether data begin like a tar: older ones, and those with a label, are known by their sum alone. */
 export function beginsTar(head: Uint8Array): boolean {
@@ -49,7 +49,7 @@ export async function tarFiles(
 ): Promise<TarContents> {
   const files = new Map<string, SourceFile>();
   const links: { path: string; target: string }[] = [];
-  let keptBytes = 0;
+  let heldBytes = 0;
   let entries = 0;
   const reader = tar.pipeThrough(createTarDecoder({ strict: true })).getReader();
   try {
@@ -61,10 +61,10 @@ export async function tarFiles(
       if (leadsOut(path)) {
         throw new ArchiveError(`${JSON.stringify(path)} is a path that leads out of the archive.`, path);
       }
-      keptBytes += header.size;
-      if (keptBytes > KEPT_BYTES) {
+      heldBytes += header.size;
+      if (heldBytes > MAX_HELD_BYTES) {
         throw new ArchiveError(
-          `${name} holds more than ${figure(KEPT_BYTES)} bytes: extract it and import the folder.`,
+          `${name} holds more than ${figure(MAX_HELD_BYTES)} bytes: extract it and import the folder.`,
           name,
         );
       }

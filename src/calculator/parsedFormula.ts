@@ -19,15 +19,15 @@ const PARSED = new WeakMap<DrawnFormula | ColumnFormula, ParsedFormula>();
 /**
  * The formula of a cell, parsed. Throws a `SpecError` for text that is no formula: `validate` finds those before.
  *
- * @param kept Whether to keep what is parsed for the next time. Formulas of columns are kept in any case.
+ * @param isCached Whether to keep what is parsed for the next time. Formulas of columns are kept in any case.
  */
-export function parsedFormula(drawn: DrawnFormula, row: number, kept: boolean): ParsedFormula {
+export function parsedFormula(drawn: DrawnFormula, row: number, isCached: boolean): ParsedFormula {
   const { columnFormula } = drawn;
   const known = PARSED.get(columnFormula ?? drawn);
   if (known) return known;
   const formula = parseFormula(formulaAt(drawn, row));
   const parsed = { formula, row, neighbors: columnFormula ? neighborsIn(formula, row) : [] };
-  if (columnFormula || kept) PARSED.set(columnFormula ?? drawn, parsed);
+  if (columnFormula || isCached) PARSED.set(columnFormula ?? drawn, parsed);
   return parsed;
 }
 

@@ -11,7 +11,7 @@ import { checkedNumber, formulaError, isBlock, valueOrError, type Operand } from
 const MAX_TEXT_LENGTH = 32_767;
 
 /** Of a sheet with more formulas than that, what is parsed is dropped when it is calculated: it takes kilobytes a cell. */
-const MAX_KEPT_FORMULAS = 20_000;
+const MAX_CACHED_FORMULAS = 20_000;
 
 /** A formula at its cell, and where its calculation stands: `running` is waiting for the cells that it refers to. */
 export class FormulaCell {
@@ -59,7 +59,7 @@ export class FormulaCell {
   }
 
   private read(): ParsedFormula {
-    this.parsed ??= parsedFormula(this.drawn, this.row, this.sheet.formulas.length <= MAX_KEPT_FORMULAS);
+    this.parsed ??= parsedFormula(this.drawn, this.row, this.sheet.formulas.length <= MAX_CACHED_FORMULAS);
     return this.parsed;
   }
 }

@@ -1,5 +1,5 @@
 import type { OtherPlans } from "../upgrade/currentPlans";
-import { keptImports } from "../upgrade/ofFiles/keptImports";
+import { savedImports } from "../upgrade/ofFiles/savedImports";
 import { plansOfResults } from "../upgrade/ofFiles/plansOfResults";
 import type { UpgradeReport } from "../upgrade/upgradeReport";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
@@ -23,14 +23,14 @@ export async function planInputs(inputs: readonly string[], output: Output): Pro
 
 /** Writes the reports and designs of a workbook again: from files, else from the imports that it keeps. */
 export async function plansOfFiles(
-  { drawing, kept = [] }: ReadWorkbook,
+  { drawing, savedImports: xmls = [] }: ReadWorkbook,
   { benchmark, estate }: PlanInputs,
   output: Output,
 ): Promise<OtherPlans> {
   return plansOfResults(drawing, {
     results: benchmark,
     estate,
-    kept: await keptImports(kept, (message) => output.error(message)),
+    saved: await savedImports(xmls, (message) => output.error(message)),
   });
 }
 

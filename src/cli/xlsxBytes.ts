@@ -1,6 +1,6 @@
 import { calculate } from "../calculator/calculate";
 import type { WorkbookDrawing } from "../workbook/drawing";
-import { KEPT_NAMESPACE } from "../workbook/keptNamespace";
+import { IMPORT_NAMESPACE } from "../workbook/importNamespace";
 import { layout } from "../workbook/layout";
 import type { WorkbookSpec } from "../workbook/spec";
 import { validate } from "../workbook/validate";
@@ -52,5 +52,5 @@ export async function calculatedBytes(
 ): Promise<Uint8Array> {
   const written = await writeXlsx(calculated, newDeflate);
   for (const { where, because } of written.losses) output.error(`${where}: ${because}`);
-  return values ? shareFile(written.output, [KEPT_NAMESPACE]).output : written.output;
+  return values ? shareFile(written.output, [IMPORT_NAMESPACE]).output : written.output;
 }

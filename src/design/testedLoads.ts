@@ -6,7 +6,7 @@ import { noteBlock } from "../sheets/noteBlock";
 import { resultBlock } from "../sheets/resultBlock";
 import { MOST } from "./candidates";
 import type { DemandForm } from "./demandForm";
-import { type KeptTests, keptTests, MAX_TESTS } from "./keptTests";
+import { type ComparedTests, comparedTests, MAX_TESTS } from "./comparedTests";
 import { byLayout } from "./useOfHosts";
 import { figure } from "./methodFigures";
 
@@ -28,8 +28,8 @@ const DIGITS = 6;
  */
 export function testedBlocks(form: DemandForm, tests: readonly TestedLoad[]): Block[] {
   if (tests.length === 0) return [];
-  const chosen = keptTests(tests);
-  return [testsGrid(form, chosen.kept), ...notListed(chosen), againstGrid(form), inWords()];
+  const chosen = comparedTests(tests);
+  return [testsGrid(form, chosen.compared), ...notListed(chosen), againstGrid(form), inWords()];
 }
 
 /** Grid `tests`: those with the most IOPS per host first, so that the first of two that are equally near is the one that says more. */
@@ -86,7 +86,7 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
 }
 
 /** How many tests the grid leaves out, and why; nothing where it has all. */
-function notListed({ late, weaker, cut: beyondRoom }: KeptTests): Block[] {
+function notListed({ late, weaker, cut: beyondRoom }: ComparedTests): Block[] {
   const reasons: readonly (readonly [number, string])[] = [
     [late, "beyond the latency target"],
     [weaker, "a better test has the same I/O size, reads, layout and hosts"],

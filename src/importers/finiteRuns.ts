@@ -26,11 +26,11 @@ export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
       });
       continue;
     }
-    const kept: BenchmarkRun = { ...run };
+    const finite: BenchmarkRun = { ...run };
     for (const [record, empty] of Object.entries(SIDE_RECORDS)) {
       const inside = infinitePlace({ [record]: run[record as keyof BenchmarkRun] });
       if (inside === null) continue;
-      Object.assign(kept, { [record]: empty });
+      Object.assign(finite, { [record]: empty });
       result.diagnostics.push({
         severity: "warning",
         code: "impossible-figure",
@@ -38,7 +38,7 @@ export function finiteRuns({ runs, diagnostics }: ParseResult): ParseResult {
         ...run.source,
       });
     }
-    result.runs.push(kept);
+    result.runs.push(finite);
   }
   return result;
 }

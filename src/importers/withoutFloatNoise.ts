@@ -26,14 +26,14 @@ function isLeftOver(side: number | null, whole: number | null): boolean {
   return side !== null && side !== 0 && whole !== null && Math.abs(side) < whole * LEFT_OVER;
 }
 
-/** A value in which nothing changes is not copied: files have tens of thousands of runs. What `kept` names stays as it is. */
-function tidyValue<Value>(value: Value, kept?: keyof Value): Value {
+/** A value in which nothing changes is not copied: files have tens of thousands of runs. What `untouched` names stays as it is. */
+function tidyValue<Value>(value: Value, untouched?: keyof Value): Value {
   if (typeof value === "number") return tidyNumber(value) as Value;
   if (typeof value !== "object" || value === null) return value;
   const before = value as Readonly<Record<string, unknown>>;
   let tidy: Record<string, unknown> | null = null;
   for (const key in before) {
-    if (key === kept) continue;
+    if (key === untouched) continue;
     const untidy = before[key];
     const each = tidyValue(untidy);
     if (each === untidy) continue;

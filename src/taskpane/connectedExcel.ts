@@ -16,7 +16,7 @@ export async function connectedExcel(): Promise<ConnectedExcel> {
   if (typeof Office === "undefined") throw new Error("Excel not found: open the pane in Excel.");
   const { host } = await Office.onReady();
   if (typeof Excel === "undefined" || !host) throw new Error("Excel not found: open the pane in Excel.");
-  const { patientRun } = await import(/* webpackChunkName: "kept" */ "./excel/patientRun");
+  const { patientRun } = await import(/* webpackChunkName: "connected" */ "./excel/patientRun");
   return {
     run: patientRun,
     isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),

@@ -1,5 +1,5 @@
 import { associateCommands } from "./commands/commands";
-import { findReportIn, keepImportsIn, startImportTab } from "./import/importTab";
+import { findReportIn, saveImportsIn, startImportTab } from "./import/importTab";
 import { connectedExcel } from "./connectedExcel";
 import { warn, wordsOf } from "./messages";
 import { loadUnfinished } from "./excel/storedUnfinished";
@@ -52,18 +52,18 @@ if (typeof Office === "undefined") {
     // The types promise a host; a browser by itself is none.
     if (!(host as Office.HostType | null)) return;
     document.documentElement.dataset.host = "excel";
-    keepImports();
+    saveImports();
   });
 }
 
-function keepImports(): void {
-  keepImportsIn(async () => {
-    const [{ keptInWorkbook }, { run }] = await Promise.all([
-      import(/* webpackChunkName: "kept" */ "./excel/keptInWorkbook"),
+function saveImports(): void {
+  saveImportsIn(async () => {
+    const [{ savedInWorkbook }, { run }] = await Promise.all([
+      import(/* webpackChunkName: "connected" */ "./excel/savedInWorkbook"),
       connectedExcel(),
     ]);
     if (loadUnfinished().length > 0) void finishUnfinished(run).catch(warn);
-    return keptInWorkbook(run);
+    return savedInWorkbook(run);
   })
     .catch((error: unknown) => {
       warn(`The imports saved in this workbook could not be read: ${wordsOf(error)}`);
@@ -76,7 +76,7 @@ function keepImports(): void {
 
 async function readExcel(): Promise<PlanReader> {
   const [{ readOutline }, excel] = await Promise.all([
-    import(/* webpackChunkName: "kept" */ "./excel/readOutline"),
+    import(/* webpackChunkName: "connected" */ "./excel/readOutline"),
     connectedExcel(),
   ]);
   return {

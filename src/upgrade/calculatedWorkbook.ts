@@ -7,7 +7,7 @@ import { formulaAt } from "../workbook/formulaText";
 import type { UpgradeReport } from "./upgradeReport";
 
 /** A formula that stays, and what it showed last. */
-interface Kept {
+interface UnfollowedFormula {
   sheet: string;
   row: number;
   column: number;
@@ -27,7 +27,7 @@ export function calculatedWorkbook(
   report: UpgradeReport,
 ): WorkbookDrawing {
   const coverage = new Coverage(drawing, (id) => functions.has(id));
-  const kept: Kept[] = [];
+  const unfollowed: UnfollowedFormula[] = [];
   const sheets = drawing.sheets.map((sheet) => {
     const values = sheet.values.map((row) => [...row]);
     const formulas: SheetDrawing["formulas"] = [];
@@ -40,7 +40,7 @@ export function calculatedWorkbook(
           for (let i = r; i < r + drawn.spill.rows; i++) values[i]?.fill(null, c, c + drawn.spill.columns);
           return;
         }
-        kept.push({ sheet: sheet.name, row: r, column: c, drawn });
+        unfollowed.push({ sheet: sheet.name, row: r, column: c, drawn });
         report.notCalculated.push({
           ...{ sheet: sheet.name, cell: cellName(r, c), label: "", because },
           holds: `=${formulaAt(drawn, r)}`,
@@ -53,7 +53,7 @@ export function calculatedWorkbook(
   return {
     ...calculated,
     sheets: calculated.sheets.map((sheet) => {
-      const own = kept.filter((one) => one.sheet === sheet.name);
+      const own = unfollowed.filter((one) => one.sheet === sheet.name);
       if (own.length === 0) return sheet;
       const formulas = sheet.formulas.map((row) => row && [...row]);
       for (const { row, column, drawn } of own) (formulas[row] ??= [])[column] = drawn;

@@ -3,7 +3,7 @@ import type { ShippedLibrary } from "../verify/recalculate";
 import { cellName } from "../workbook/address";
 import type { NameFeature, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import { presentInputs } from "../workbook/enteredInputs";
-import { KEPT_NAMESPACE } from "../workbook/keptNamespace";
+import { IMPORT_NAMESPACE } from "../workbook/importNamespace";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { ReadLoss } from "../workbook/readers/readLoss";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
@@ -80,7 +80,7 @@ export function upgradeWorkbook(
     names,
     ...outsideOf(combined, names),
     records: [...combined.pairs.map(({ record }) => record), ...left],
-    ...(read.kept ? { kept: read.kept } : {}),
+    ...(read.savedImports ? { kept: read.savedImports } : {}),
   };
   const isOwn = new Set(ownSheets.map(({ name }) => name));
   const typed = new Set(report.carried.map(({ now }) => now));
@@ -227,6 +227,6 @@ function addLost(
   const plans = drawing.sheets.map(({ name }) => name).filter((name) => !own.has(name));
   const isLookOfPlan = ({ where, because }: ReadLoss): boolean =>
     plans.some((name) => where.startsWith(`${name}, chart "`) || (where === name && LOOKS.test(because)));
-  const isKept = ({ because }: ReadLoss): boolean => because.includes(KEPT_NAMESPACE);
-  report.notRead = losses.filter((loss) => !isLookOfPlan(loss) && !isKept(loss));
+  const isImport = ({ because }: ReadLoss): boolean => because.includes(IMPORT_NAMESPACE);
+  report.notRead = losses.filter((loss) => !isLookOfPlan(loss) && !isImport(loss));
 }

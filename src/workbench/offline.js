@@ -24,10 +24,10 @@ async function dropOthers() {
 
 /** A file whose name carries its hash never changes; the others come from the network while there is one. */
 async function answer(request) {
-  const kept = () => caches.match(request, { cacheName: CACHE });
-  if (/-[A-Z0-9]{8}\.js$/.test(request.url)) return (await kept()) ?? fetch(request);
+  const cached = () => caches.match(request, { cacheName: CACHE });
+  if (/-[A-Z0-9]{8}\.js$/.test(request.url)) return (await cached()) ?? fetch(request);
   return fetch(request).catch(async (error) => {
-    const file = await kept();
+    const file = await cached();
     if (file) return file;
     throw error;
   });

@@ -13,7 +13,7 @@ import { sheetId, writeUniver } from "../workbook/writers/univer/writeUniver";
 import type { Loss } from "../workbook/writers/writer";
 import { contentsMark } from "./contentsMark";
 import type { Grid } from "./grid/grid";
-import type { KeptWorkbook } from "./keep/keptWorkbook";
+import type { StoredWorkbook } from "./saved/storedWorkbook";
 import { readDrawing, type ReadDrawing } from "./read/readDrawing";
 import type { ReadLoss } from "./read/readLoss";
 import { presentRecords } from "./read/presentRecords";
@@ -73,13 +73,13 @@ export class Session {
   ): AddedSheets {
     const calculated = this.calculated(spec);
     const { snapshot } = this.grid.contents();
-    const kept = replaces ? withoutSheets(snapshot, replaces) : snapshot;
-    const { drawing } = renameForWorkbook(calculated, namesIn(kept), replaces?.sheetNames);
+    const rest = replaces ? withoutSheets(snapshot, replaces) : snapshot;
+    const { drawing } = renameForWorkbook(calculated, namesIn(rest), replaces?.sheetNames);
     const opened = this.drawn();
     const first = opened.sheets.length;
     const { output, losses } = writeUniver(drawing, first);
-    const gone = snapshot.sheetOrder.findIndex((id) => !kept.sheetOrder.includes(id));
-    const added = withSheets(kept, output, gone < 0 ? kept.sheetOrder.length : gone);
+    const gone = snapshot.sheetOrder.findIndex((id) => !rest.sheetOrder.includes(id));
+    const added = withSheets(rest, output, gone < 0 ? rest.sheetOrder.length : gone);
     const records = [...withoutRecords(opened, snapshot, replaces?.sheets ?? []), ...drawing.records];
     const now = { ...opened, sheets: [...opened.sheets, ...drawing.sheets], records };
     this.grid.openAsStep(added, sheetId(first), (isDone) => (this.opened = isDone ? now : opened));
@@ -92,7 +92,7 @@ export class Session {
   }
 
   /** Opens a workbook that was kept. */
-  restore({ opened, snapshot, safe, draft }: KeptWorkbook): void {
+  restore({ opened, snapshot, safe, draft }: StoredWorkbook): void {
     this.grid.open(draft ? this.grid.withDraft(snapshot, draft) : snapshot);
     this.opened = opened;
     this.safe = safe;
@@ -103,14 +103,14 @@ export class Session {
    *
    * @returns Whether it is open; the user may keep what is.
    */
-  replace(workbook: KeptWorkbook): boolean {
+  replace(workbook: StoredWorkbook): boolean {
     if (this.hasChanges && !this.mayReplace()) return false;
     this.restore(workbook);
     return true;
   }
 
   /** What is open, to be kept. */
-  toKeep(): KeptWorkbook {
+  toStored(): StoredWorkbook {
     return { opened: this.drawn(), snapshot: this.grid.contents().snapshot, safe: this.safe };
   }
 

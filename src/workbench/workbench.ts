@@ -8,8 +8,8 @@ import { GridCharts } from "./charts/gridCharts";
 import { showChartTexts } from "./charts/showChartTexts";
 import type { Grid } from "./grid/grid";
 import { GridSpreadsheet } from "./gridSpreadsheet";
-import { openKeep } from "./keep/keep";
-import { SavedWorkbook } from "./keep/savedWorkbook";
+import { openStorage } from "./saved/workbookStorage";
+import { SavedWorkbook } from "./saved/savedWorkbook";
 import { switchByF6 } from "./keys";
 import { loadFonts, loadRareLetters } from "./loadFonts";
 import { loadFunctions } from "./loadFunctions";
@@ -59,17 +59,17 @@ async function startGrid(): Promise<{
   host: FunctionsHost;
   saved: SavedWorkbook | undefined;
 }> {
-  const [{ createGrid }, { host, help }, keep] = await Promise.all([
+  const [{ createGrid }, { host, help }, storage] = await Promise.all([
     import("./grid/grid"),
     loadFunctions("./"),
-    openKeep().catch(() => undefined),
+    openStorage().catch(() => undefined),
     // Without its font the grid still calculates.
     loadFonts().catch((error: unknown) => addNotice(`Could not load the font: ${wordsOf(error)}`)),
   ]);
   const grid = createGrid("grid", host, help);
   followColorScheme(grid);
   const session = new Session(grid, host, () => confirm(LOSES_CHANGES));
-  const saved = keep && new SavedWorkbook(grid, session, keep, tell);
+  const saved = storage && new SavedWorkbook(grid, session, storage, tell);
   if (saved) await saved.open();
   else {
     session.open(startWorkbook());

@@ -23,8 +23,8 @@ test("its plots are, too, and there are no others", () => {
 });
 
 test("figures are kept of known measures only, in their order", () => {
-  const kept = Object.keys(results.measures);
-  expect(kept).toEqual(Object.keys(MEASURES).filter((name) => kept.includes(name)));
+  const names = Object.keys(results.measures);
+  expect(names).toEqual(Object.keys(MEASURES).filter((name) => names.includes(name)));
 });
 
 test("every row has an id of its own", () => {

@@ -17,9 +17,9 @@ test("what docs/deploy.md lists as kept in a browser is all that the code keeps 
   expect(filesWith(/\b(indexedDB|localStorage|sessionStorage|document\.cookie|caches\.open)\b/)).toEqual([
     "taskpane/excel/storedUnfinished.ts",
     "taskpane/import/firstRun.ts",
-    "workbench/keep/keep.ts",
-    "workbench/keep/savedWorkbook.ts",
     "workbench/offline.js",
+    "workbench/saved/savedWorkbook.ts",
+    "workbench/saved/workbookStorage.ts",
   ]);
 });
 

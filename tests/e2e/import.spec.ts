@@ -102,18 +102,18 @@ test("keeps what a report was written on in the workbook: reopened, it is the ba
 
   const opened = await openExcel({ xmlParts });
   const { frame, excel } = opened;
-  const kept = frame.locator("#imports > li").first();
-  await kept.waitFor();
-  expect(String(await kept.textContent())).toMatch(/easy-run-1725000000\.zip2 cases/);
-  expect(!(await kept.getByRole("checkbox").isChecked())).toBe(true);
+  const card = frame.locator("#imports > li").first();
+  await card.waitFor();
+  expect(String(await card.textContent())).toMatch(/easy-run-1725000000\.zip2 cases/);
+  expect(!(await card.getByRole("checkbox").isChecked())).toBe(true);
   await importFiles(opened, [LARGE]);
-  await kept.getByRole("checkbox").check();
+  await card.getByRole("checkbox").check();
   await frame.getByRole("button", { name: "Create comparison" }).click();
   await paneSays(frame, /report is on the sheets/);
   expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
   // The new one is kept, too; the old one once.
   expect(savedImports(excel)).toHaveLength(2);
-  await kept.getByRole("button", { name: "Remove from the workbook: easy-run-1725000000.zip" }).click();
+  await card.getByRole("button", { name: "Remove from the workbook: easy-run-1725000000.zip" }).click();
   await frame.locator("#imports > li").nth(1).waitFor({ state: "detached" });
   expect(savedImports(excel)).toHaveLength(1);
   expect(await opened.settle()).toEqual([]);

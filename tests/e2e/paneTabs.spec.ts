@@ -85,9 +85,9 @@ test(`loads at most ${MAX_FIRST_LOAD_BYTES} bytes gzipped before the user does a
     .map((address) => address.slice(BUILD.base.length + 1))
     .filter((file) => !file.startsWith("assets/"));
   expect([...new Set(files)].sort()).toEqual([
+    // Imports that the workbook saves are shown before anybody asks.
+    "connected.js",
     "functions.js",
-    // Imports that the workbook keeps are shown before anybody asks.
-    "kept.js",
     "taskpane.css",
     "taskpane.html",
     "taskpane.js",

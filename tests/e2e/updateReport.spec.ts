@@ -12,7 +12,7 @@ import { valuesOf } from "./valuesOf";
 const SAMPLE = sampleFile("easy-run-1725000000.zip");
 const OF_010 = path.resolve(__dirname, "../release/workbooks/0.1.0-report.xlsx");
 
-const SHOWS_KEPT = "#imports > li";
+const SHOWS_SAVED = "#imports > li";
 
 async function importSample({ frame }: OpenedExcel): Promise<void> {
   await frame.locator("#files").setInputFiles([SAMPLE]);
@@ -69,7 +69,7 @@ test("updates the report of a pane that was closed: inputs, names and what uses 
   const before = sheetNames(excel);
 
   await reopen(frame);
-  await frame.locator(SHOWS_KEPT).waitFor();
+  await frame.locator(SHOWS_SAVED).waitFor();
   await frame.getByRole("button", { name: "Update report" }).click();
   // Hosts were entered in the pane that is closed.
   await paneSays(
@@ -112,7 +112,7 @@ test("keeps a sheet and a name of the user that have names of the report's", asy
   await excel.idle();
 
   await reopen(frame);
-  await frame.locator(SHOWS_KEPT).waitFor();
+  await frame.locator(SHOWS_SAVED).waitFor();
   await frame.getByRole("button", { name: "Update report" }).click();
   const says = await paneSays(frame, /Sources is not a report sheet and was kept\./);
   expect(says).toContain("1 input that you changed in it was kept.");

@@ -30,22 +30,22 @@ test("what was just imported is selected, earlier imports are kept", () => {
 });
 
 describe("imports that the workbook kept are selected for the report that it has", () => {
-  const kept = (name: string, ...runs: Imported["runs"]): SessionImport => ({
+  const saved = (name: string, ...runs: Imported["runs"]): SessionImport => ({
     ...imported(name, ...runs),
     chosen: false,
-    kept: { id: name, keptAt: "2026-01-01", text: "" },
+    saved: { id: name, savedAt: "2026-01-01", text: "" },
   });
   const chosen = (count: number, imports: SessionImport[], now: Imported[] = []): string[] => {
     const session = new ImportSession();
     session.add(now);
-    session.addKept(imports);
-    session.chooseKept(count);
+    session.addSaved(imports);
+    session.chooseSaved(count);
     return session.chosen.map(({ name }) => name);
   };
-  const [a, b] = [kept("a", run("a", 1)), kept("b", run("b", 1))];
+  const [a, b] = [saved("a", run("a", 1)), saved("b", run("b", 1))];
 
   test.each([
-    ["the only one, where a report is on one", 1, [a, kept("no results")], ["a"]],
+    ["the only one, where a report is on one", 1, [a, saved("no results")], ["a"]],
     ["both, where it compares", 2, [a, b], ["a", "b"]],
     ["none of two: which one is not known", 1, [a, b], []],
     ["none of one, where it compares", 2, [a], []],

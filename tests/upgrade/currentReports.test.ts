@@ -1,20 +1,20 @@
-import { packImport } from "../../src/kept/packImport";
+import { packImport } from "../../src/savedImports/packImport";
 import { importSource } from "../../src/importers/importers";
 import { reportPlan } from "../../src/reports/benchmarkReport";
 import { type ClusterFacts, NO_FACTS } from "../../src/reports/inputs/clusterFacts";
 import { openInputs } from "../../src/cli/openInputs";
-import { KEPT_NAMESPACE } from "../../src/workbook/keptNamespace";
+import { IMPORT_NAMESPACE } from "../../src/workbook/importNamespace";
 import { layout } from "../../src/workbook/layout";
 import type { ReadWorkbook } from "../../src/workbook/readers/xlsx/readXlsx";
 import { readNow, recalculated, sheetOf, shownAt, type, upgraded } from "./oldWorkbook";
 import { BASELINE, BENCHMARK, sample, writtenFrom } from "./sampleFiles";
 
 /** A workbook of an earlier method that keeps imports. */
-interface Kept {
+interface ReportFiles {
   compare?: boolean;
   facts?: Partial<ClusterFacts>;
-  /** Those that it keeps; all without it. */
-  keeps?: readonly string[];
+  /** Those that it saves; all without it. */
+  saves?: readonly string[];
   /** Method that it was made with; an earlier one without it. */
   method?: string;
 }
@@ -28,7 +28,10 @@ const imported = async (name: string) => {
   return { name, runs, diagnostics };
 };
 
-async function reportOf(names: readonly string[], { compare, facts, keeps = names, method }: Kept = {}) {
+async function reportOf(
+  names: readonly string[],
+  { compare, facts, saves = names, method }: ReportFiles = {},
+) {
   const imports = await Promise.all(names.map(imported));
   const diagnostics = imports.flatMap((one) => one.diagnostics);
   const given = { ...NO_FACTS, ...facts };
@@ -37,13 +40,13 @@ async function reportOf(names: readonly string[], { compare, facts, keeps = name
   if (method !== undefined) return read;
   read.drawing.records = read.drawing.records.map((record) => ({ ...record, method: "0.9" }));
   // Newest first, as no reader promises an order.
-  const kept = await Promise.all(
-    [...keeps].reverse().map(async (name, i) => {
+  const savedImports = await Promise.all(
+    [...saves].reverse().map(async (name, i) => {
       const text = await packImport(await imported(name));
-      return `<import xmlns="${KEPT_NAMESPACE}" keptAt="2026-11-2${9 - i}T00:00:00.000Z">${text}</import>`;
+      return `<import xmlns="${IMPORT_NAMESPACE}" keptAt="2026-11-2${9 - i}T00:00:00.000Z">${text}</import>`;
     }),
   );
-  return { ...read, kept };
+  return { ...read, savedImports };
 }
 
 /** Changes inputs of a workbook by their ids. */
@@ -76,7 +79,7 @@ test("a report of an earlier method is written from the import that it keeps, wi
   const ofFacts = sheetOf(drawing, "Facts").values;
   expect(ofFacts).toContainEqual(["Hosts in the cluster", 4, "hosts", "given"]);
   expect(ofFacts).toContainEqual(["vSAN ESA layout of the test VMs", "RAID-5", null, "given"]);
-  expect(drawing.kept).toEqual(read.kept);
+  expect(drawing.kept).toEqual(read.savedImports);
   expect(drawing.records).toMatchObject([{ plan: "report", method: "1" }]);
 });
 
@@ -94,7 +97,7 @@ test("named files win over the imports that the workbook keeps", async () => {
 });
 
 test("a comparison of which one import is kept alone needs its files", async () => {
-  const read = await reportOf([BENCHMARK, BASELINE], { compare: true, keeps: [BASELINE] });
+  const read = await reportOf([BENCHMARK, BASELINE], { compare: true, saves: [BASELINE] });
   const { others } = await writtenFrom(read);
   expect(() => upgraded(read, others)).toThrow(
     `its comparison is written from files: add the result files of both benchmarks, the baseline first (${BENCHMARK}, ${BASELINE})`,
@@ -103,7 +106,7 @@ test("a comparison of which one import is kept alone needs its files", async () 
 
 test("an import that is damaged is reported, and its report needs its files", async () => {
   const read = await reportOf([BENCHMARK]);
-  const damaged = { ...read, kept: [`<import xmlns="${KEPT_NAMESPACE}">bm90aGluZw==</import>`] };
+  const damaged = { ...read, savedImports: [`<import xmlns="${IMPORT_NAMESPACE}">bm90aGluZw==</import>`] };
   const { others, errors } = await writtenFrom(damaged);
   expect(errors).toEqual([expect.stringMatching(/^An import saved in the workbook cannot be read: /)]);
   expect(() => upgraded(damaged, others)).toThrow("its report is written from files");

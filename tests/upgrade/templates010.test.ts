@@ -37,8 +37,8 @@ describe.each(IDS)("%s of release 0.1.0", (id) => {
     const looks = plain.drawing.sheets.flatMap((sheet) =>
       sheet.styles.flatMap(({ style, rows, columns }) => (style.startsWith("input") ? rows * columns : [])),
     );
-    const kept = record.inputs.filter((input) => !GONE.test(input.id));
-    expect(kept).toHaveLength(looks.reduce((sum, count) => sum + count, 0));
+    const remaining = record.inputs.filter((input) => !GONE.test(input.id));
+    expect(remaining).toHaveLength(looks.reduce((sum, count) => sum + count, 0));
   });
 
   test("keeps every input that the planner entered", async () => {
@@ -53,11 +53,11 @@ describe.each(IDS)("%s of release 0.1.0", (id) => {
     const now = new Map(drawing.records[0]?.inputs.map((input) => [input.id, input]));
     const found = (input: RecordedInput | undefined): CellValue =>
       input ? shownAt(drawing, `${input.sheet}!${input.at}`) : null;
-    const kept = [...typed].filter(([one]) => !GONE.test(one));
-    expect(kept.map(([one]) => [one, found(now.get(one))])).toEqual(kept);
+    const remaining = [...typed].filter(([one]) => !GONE.test(one));
+    expect(remaining.map(([one]) => [one, found(now.get(one))])).toEqual(remaining);
     const lost = [...typed].filter(([one]) => GONE.test(one)).map(([, value]) => value);
     expect(report.notCarried.map(({ holds }) => holds)).toEqual(lost);
-    expect(report.carried).toHaveLength(kept.length);
+    expect(report.carried).toHaveLength(remaining.length);
     expect(lost.length > 0).toBe(id === "runbooks");
   });
 

@@ -125,7 +125,7 @@ test(
     await workbench.showSheet("Our facts");
     await workbench.type(`B${factVms.row + 3}`, "77");
     await workbench.expectValues([[77]], "Hosts", inputVms.row, inputVms.column);
-    await workbench.kept();
+    await workbench.saved();
     await reload(workbench);
     await workbench.showSheet("Our facts");
     await workbench.type(`B${factVms.row + 3}`, "78");

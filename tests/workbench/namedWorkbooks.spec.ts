@@ -55,7 +55,7 @@ test("a new workbook asks before changes are lost that could not be saved, and a
   ownWorkbench: workbench,
 }) => {
   const { page } = workbench;
-  await workbench.kept();
+  await workbench.saved();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("no room", "QuotaExceededError");

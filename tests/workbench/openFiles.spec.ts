@@ -93,7 +93,7 @@ test("a workbook of another program opens as one more, after what is not importe
   const { page } = workbench;
   const dialog = page.locator("#open-dialog");
   await workbench.type("H5", "mine");
-  await workbench.kept();
+  await workbench.saved();
   await choose(workbench, "costs.xlsx", await foreignWorkbook());
   await expect(dialog).toContainText("Made by another program, with 2 formulas.");
   await expect(dialog.getByRole("list", { name: "Not imported" }).locator("li")).toHaveText([
@@ -149,7 +149,7 @@ test("a workbook of another program opens as one more, after what is not importe
   await workbench.select("B2");
   await workbench.type("B2", "300");
   await workbench.expectValues([[403], [42]], "Costs", 3, 1);
-  await workbench.kept();
+  await workbench.saved();
   await reloading(workbench, () => page.reload());
   await workbench.expectValues([[300], [3], [403]], "Costs", 1, 1);
   await expect(page.locator("#losses")).toBeHidden();

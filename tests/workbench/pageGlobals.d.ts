@@ -1,7 +1,7 @@
 import type { FUniver } from "../../tools/workbench/univer";
 import type { GridCharts } from "../../src/workbench/charts/gridCharts";
 import type { Grid } from "../../src/workbench/grid/grid";
-import type { SavedWorkbook } from "../../src/workbench/keep/savedWorkbook";
+import type { SavedWorkbook } from "../../src/workbench/saved/savedWorkbook";
 import type { Session } from "../../src/workbench/session";
 import type { WorkbookSpec } from "../../src/workbook/spec";
 

@@ -154,7 +154,7 @@ test("a report is one step of the history, which continues before it", async ({ 
   expect(await workbench.sheets()).toEqual(report);
   await step("Control+Z", 1);
   await workbench.type("H6", "typed after");
-  await workbench.kept();
+  await workbench.saved();
   await workbench.page.keyboard.press("Control+Y");
   expect(await sheets()).toEqual([START]);
   await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
@@ -211,7 +211,7 @@ test("a report is updated after a reload: with what was typed into it, below row
     facts?.insertRows(3, 2);
     facts?.setName("Our cluster");
   });
-  await workbench.kept();
+  await workbench.saved();
   await reload(workbench);
   await workbench.importFiles([SMALL]);
   await workbench.press("Update report");
@@ -368,7 +368,7 @@ test("what a template became survives a reload", { tag: LONG }, async ({ ownWork
   await workbench.paneSays("Hosts is on the sheets Hosts");
   const [input] = TEMPLATES.flatMap(({ id, spec }) => (id === "hosts" ? inputsOf(spec) : []));
   await workbench.type(input?.at ?? "", "7");
-  await workbench.kept();
+  await workbench.saved();
   await workbench.expectText("#kept", "Saved in this browser");
   const before = await workbench.sheets();
   await reload(workbench);

@@ -290,8 +290,9 @@ test("a copy of a sheet has its charts and its page setup, and shows its own fig
 test("rules that the user made in the grid are reported as lost, and removed rules stay removed", () => {
   const { drawing, losses } = read(
     changed((snapshot) => {
-      const kept = snapshot.resources.find(({ name }) => name === RESOURCES.validations);
-      if (kept) kept.data = JSON.stringify({ "sheet-0": [{ uid: "mine", ranges: [], type: "list" }] });
+      const pluginData = snapshot.resources.find(({ name }) => name === RESOURCES.validations);
+      if (pluginData)
+        pluginData.data = JSON.stringify({ "sheet-0": [{ uid: "mine", ranges: [], type: "list" }] });
     }),
     sampleDrawing(),
   );

@@ -57,10 +57,14 @@ const header = (cell: SnapshotSheet["cellData"][number][number]) => (sheet: Snap
 };
 
 /** Changes what a plug-in of Univer keeps. */
-function keep<T>({ resources }: UniverSnapshot, name: string, change: (kept: T) => T): void {
-  const kept = resources.find((resource) => resource.name === name);
-  const data = JSON.stringify(change(JSON.parse(kept?.data || "{}") as T));
-  if (kept) kept.data = data;
+function changePluginData<T>(
+  { resources }: UniverSnapshot,
+  name: string,
+  change: (pluginData: T) => T,
+): void {
+  const pluginData = resources.find((resource) => resource.name === name);
+  const data = JSON.stringify(change(JSON.parse(pluginData?.data || "{}") as T));
+  if (pluginData) pluginData.data = data;
   else resources.push({ name, data });
 }
 
@@ -112,12 +116,12 @@ test.each([
 
 test("a table whose rows were all removed is not in the file", () => {
   const { table, losses } = readAfter((_sheet, snapshot) =>
-    keep<Record<string, { tables: { range: { startRow: number; endRow: number } }[] }>>(
+    changePluginData<Record<string, { tables: { range: { startRow: number; endRow: number } }[] }>>(
       snapshot,
       RESOURCES.tables,
-      (kept) => {
-        for (const one of kept[`sheet-${INDEX}`]?.tables ?? []) one.range.endRow = one.range.startRow;
-        return kept;
+      (pluginData) => {
+        for (const one of pluginData[`sheet-${INDEX}`]?.tables ?? []) one.range.endRow = one.range.startRow;
+        return pluginData;
       },
     ),
   );
@@ -160,7 +164,7 @@ test.each([
   ["below", { ...AREA, row: AREA.row + AREA.rows }, true],
 ])("a filter %s the cells of a table is in the file: %s", (_where, area, isThere) => {
   const { features, losses } = readAfter((_sheet, snapshot) =>
-    keep(snapshot, RESOURCES.filters, () => ({ [`sheet-${INDEX}`]: { ref: range(area) } })),
+    changePluginData(snapshot, RESOURCES.filters, () => ({ [`sheet-${INDEX}`]: { ref: range(area) } })),
   );
   expect(features.some(({ kind }) => kind === "filter")).toBe(isThere);
   expect(losses).toEqual(isThere ? [] : ["a filter of a table's cells is not in the .xlsx"]);
@@ -168,8 +172,8 @@ test.each([
 
 test.each(["R1C1", "c", "_xlnm.Print_Area"])("the name %s is not in the file", (name) => {
   const { drawing, losses } = readAfter((_sheet, snapshot) =>
-    keep<object>(snapshot, RESOURCES.names, (kept) => ({
-      ...kept,
+    changePluginData<object>(snapshot, RESOURCES.names, (pluginData) => ({
+      ...pluginData,
       mine: { id: "mine", name, formulaOrRefString: "Summary!$A$1" },
     })),
   );

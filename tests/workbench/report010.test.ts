@@ -3,7 +3,7 @@ import { REFERENCE_RUNS } from "../reports/sampleRuns";
 import { benchmarkReport } from "../../src/reports/benchmarkReport";
 import { findReport } from "../../src/taskpane/plans/findReport";
 import { readEarlier } from "../../src/taskpane/plans/readEarlier";
-import { readKept } from "../../src/workbench/keep/keptWorkbook";
+import { readStored } from "../../src/workbench/saved/storedWorkbook";
 import { Session, type SessionGrid } from "../../src/workbench/session";
 import { shownSheet } from "../../src/workbook/shownSheet";
 import { carryInputs } from "../../src/workbook/carryInputs";
@@ -35,7 +35,7 @@ async function restored(sheet: string, label: string, value: number): Promise<Se
   row[1] = value;
   const snapshot = writeUniver({ ...opened, records: [] }).output;
   const session = new Session(holding(), sourceFunctions, () => true);
-  session.restore(readKept({ opened, snapshot, safe: "" }));
+  session.restore(readStored({ opened, snapshot, safe: "" }));
   return session;
 }
 

@@ -15,7 +15,7 @@ test("an edit survives a reload that follows Enter at once", async ({ workbench 
 });
 
 test("text that is still being typed survives a reload", async ({ workbench }) => {
-  await workbench.kept();
+  await workbench.saved();
   for (const [cell, text] of [
     ["H5", "=2*21"],
     ["H6", "unfinished"],
@@ -34,20 +34,20 @@ test("text that was given up does not come back", async ({ workbench }) => {
   await workbench.page.waitForFunction(() => globalThis.typing() === "never");
   await workbench.page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await workbench.page.keyboard.press("Escape");
-  await workbench.kept();
+  await workbench.saved();
   await reload(workbench);
   await workbench.expectValues([[null]], START, 4, H);
 });
 
 test("a second tab does not overwrite the first, and saves a copy of its own", async ({ workbench }) => {
   await workbench.type("H5", "first");
-  await workbench.kept();
+  await workbench.saved();
   const second = await openWorkbenchTab(workbench);
   await second.expectText("#kept", "Open in another tab: changes here are not saved");
   await second.expectValues([["first"]], START, 4, H);
   await second.type("H5", "second");
   await workbench.type("H6", "first, too");
-  await workbench.kept();
+  await workbench.saved();
   await second.press("Work on a copy");
   await second.expectText("#kept", "Saved in this browser");
   expect(new URL(second.page.url()).hash).toBe("#copy-1");
@@ -69,7 +69,7 @@ test("a tab that only read saves once the other one is closed", { tag: LONG }, a
   await second.expectText("#kept", "Saved in this browser");
   await second.expectValues([["last words"]], START, 4, H);
   await second.type("H6", "on it goes");
-  await second.kept();
+  await second.saved();
   await reload(second);
   await second.expectValues([["last words"], ["on it goes"]], START, 4, H);
   await second.page.close();
@@ -83,7 +83,7 @@ test(
     const second = await openWorkbenchTab(workbench);
     await second.type("H5", "mine");
     await workbench.type("H5", "saved");
-    await workbench.kept();
+    await workbench.saved();
     const { url } = await leave(workbench);
     await second.expectText(
       "#kept",
@@ -93,7 +93,7 @@ test(
     const third = await openWorkbenchTab(second);
     await third.expectValues([["saved"]], START, 4, H);
     await third.type("H5", "saved by the third");
-    await third.kept();
+    await third.saved();
     await third.page.close();
     await reload(second);
     await second.expectValues([["saved by the third"]], START, 4, H);
@@ -108,15 +108,15 @@ test(
   { tag: LONG },
   async ({ workbench }, testInfo) => {
     const poison = { opened: { sheets: [] }, safe: "", snapshot: hugeSnapshot() };
-    await workbench.kept();
+    await workbench.saved();
     await put(workbench.page, "workbook", poison);
     await reload(workbench);
     await workbench.expectText("#notice", "could not be opened");
     // On a busy machine the page that was left still holds the workbook for a moment.
-    await workbench.kept();
+    await workbench.saved();
     await workbench.expectValues([["HCI Planner"]], START, 0, 0);
     await workbench.type("H5", "saved again");
-    await workbench.kept();
+    await workbench.saved();
     workbench.page.once("dialog", (dialog) => dialog.accept());
     const downloading = workbench.page.waitForEvent("download");
     await workbench.press("Download unreadable workbook");
@@ -135,7 +135,7 @@ test(
   { tag: LONG },
   async ({ ownWorkbench: workbench }) => {
     await workbench.type("H5", "it hangs");
-    await workbench.kept();
+    await workbench.saved();
     const failed = (count: number) =>
       workbench.page.addInitScript((starts) => {
         localStorage.setItem("hci-planner opening workbook", String(starts));
@@ -155,7 +155,7 @@ test("a saved workbook that cannot be read is not overwritten by the first sheet
   ownWorkbench: workbench,
 }) => {
   await workbench.type("H5", "precious");
-  await workbench.kept();
+  await workbench.saved();
   await workbench.page.addInitScript(() => {
     if (sessionStorage.getItem("refused")) return;
     sessionStorage.setItem("refused", "once");
@@ -174,7 +174,7 @@ test(
   "a workbook that cannot be set aside because the storage is full stays where it is",
   { tag: LONG },
   async ({ ownWorkbench: workbench }) => {
-    await workbench.kept();
+    await workbench.saved();
     await put(workbench.page, "workbook", 7);
     await workbench.page.addInitScript(() => {
       if (sessionStorage.getItem("full")) return;
@@ -211,7 +211,7 @@ test(
   { tag: LONG },
   async ({ workbench }) => {
     await workbench.type("H5", "before");
-    await workbench.kept();
+    await workbench.saved();
     await workbench.page.evaluate(() => {
       const { put: real } = IDBObjectStore.prototype;
       Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = real) });

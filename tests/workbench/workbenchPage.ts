@@ -251,7 +251,7 @@ export class WorkbenchPage {
   }
 
   /** Waits until the browser keeps everything that was changed, results included. */
-  async kept(): Promise<void> {
+  async saved(): Promise<void> {
     await this.page.evaluate(() => globalThis.workbench.grid.calculated());
     await this.page.waitForFunction(() => globalThis.workbench.saved?.autosave?.pending === false);
   }

@@ -165,7 +165,7 @@ test("what was changed survives a reload, and Start over begins again", async ({
   await workbench.type("B4", "12");
   await workbench.type("D4", "mine");
   await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
-  await workbench.kept();
+  await workbench.saved();
   await workbench.expectText("#kept", "Saved in this browser");
   await reload(workbench);
   await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);

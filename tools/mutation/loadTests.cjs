@@ -18,18 +18,18 @@ const compilerOptions = {
 };
 
 /** Stryker starts a new process after a mutant that never ends, and loading counts against the next one's time. */
-const KEPT = path.join(process.cwd(), ".transpiled");
-fs.mkdirSync(KEPT, { recursive: true });
+const CACHE = path.join(process.cwd(), ".transpiled");
+fs.mkdirSync(CACHE, { recursive: true });
 
 Module._extensions[".ts"] = (module, file) => {
   const name = path.relative(process.cwd(), file).replaceAll(path.sep, "/");
-  const kept = path.join(KEPT, `${name.replaceAll("/", "+")}.js`);
-  if (!fs.existsSync(kept)) {
+  const cached = path.join(CACHE, `${name.replaceAll("/", "+")}.js`);
+  if (!fs.existsSync(cached)) {
     const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions });
-    fs.writeFileSync(`${kept}.${process.pid}`, outputText);
-    fs.renameSync(`${kept}.${process.pid}`, kept);
+    fs.writeFileSync(`${cached}.${process.pid}`, outputText);
+    fs.renameSync(`${cached}.${process.pid}`, cached);
   }
-  rerunnable(name, module, fs.readFileSync(kept, "utf8"));
+  rerunnable(name, module, fs.readFileSync(cached, "utf8"));
 };
 
 /** Modules of the tests that another one replaces. */

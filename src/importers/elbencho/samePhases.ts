@@ -6,18 +6,18 @@ import type { ParseResult } from "../parseResult";
  * say is added from the other, such as the latency that the JSON has with `--lat` only.
  */
 export function samePhases({ runs, diagnostics }: ParseResult): ParseResult {
-  const kept = new Map<string, BenchmarkRun>();
+  const phases = new Map<string, BenchmarkRun>();
   const skipped: BenchmarkRun[] = [];
   runs.forEach((run, index) => {
     const key = keyOf(run) ?? String(index);
-    const other = kept.get(key);
+    const other = phases.get(key);
     const [best, second] = other && isBetter(run, other) ? [run, other] : [other ?? run, run];
     if (other) skipped.push(second);
-    kept.set(key, other ? joined(best, second) : run);
+    phases.set(key, other ? joined(best, second) : run);
   });
   const [first] = skipped;
   if (!first) return { runs, diagnostics };
-  const left = [...kept.values()];
+  const left = [...phases.values()];
   // Runs share a place where JSON has no line ends, or where files of several folders have one name.
   const placesLeft = new Set(left.map(placeOf));
   const places = new Set(skipped.map(placeOf).filter((place) => !placesLeft.has(place)));

@@ -23,7 +23,7 @@ export function reportedFigures(named: readonly NamedJob[], file: string): Repor
 const LABELS = new Map<string, string>();
 
 /** A label that was made before, if it was: thousands of jobs have the same few, which would take a third of their figures. */
-function kept(label: string): string {
+function sharedLabel(label: string): string {
   const known = LABELS.get(label);
   if (known === undefined) LABELS.set(label, label);
   return known ?? label;
@@ -35,7 +35,7 @@ function figuresOf({ job, lines }: NamedJob, prefix: string, file: string): Repo
   const figures: ReportedFigure[] = [];
   const add = (label: string, value: number | null, ...keys: string[]) => {
     if (value === null) return;
-    const text = prefix === "" ? kept(label) : prefix + label;
+    const text = prefix === "" ? sharedLabel(label) : prefix + label;
     figures.push({ label: text, value, unit: "", file, line: lines.of(...keys) });
   };
   for (const direction of DIRECTIONS) {

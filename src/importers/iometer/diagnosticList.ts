@@ -5,14 +5,14 @@ const MAX_DIAGNOSTICS = 500;
 
 /** The diagnostics of one file: at most 500, and how many more there were. */
 export class DiagnosticList {
-  private readonly kept: Diagnostic[] = [];
+  private readonly diagnostics: Diagnostic[] = [];
   private left = 0;
 
   constructor(private readonly file: string) {}
 
   add(severity: Severity, code: string, message: string, line: number | null): void {
-    if (this.kept.length < MAX_DIAGNOSTICS) {
-      this.kept.push({ severity, code, message, file: this.file, line });
+    if (this.diagnostics.length < MAX_DIAGNOSTICS) {
+      this.diagnostics.push({ severity, code, message, file: this.file, line });
     } else {
       this.left += 1;
     }
@@ -30,9 +30,9 @@ export class DiagnosticList {
   }
 
   list(): Diagnostic[] {
-    if (this.left === 0) return this.kept;
+    if (this.left === 0) return this.diagnostics;
     return [
-      ...this.kept,
+      ...this.diagnostics,
       {
         severity: "warning",
         code: "iometer-more",

@@ -41,8 +41,8 @@ async function parse(source: Source, options: ParseOptions = {}): Promise<ParseR
   for (const file of files) {
     const packed = runPacker();
     // Not later: a copy of a packed run is not packed.
-    const kept = (run: BenchmarkRun) => packed(withoutFloatNoise(run));
-    const reader = new ResultReader(file.path, { series, kept, skimmerOf: rowSkimmer });
+    const compact = (run: BenchmarkRun) => packed(withoutFloatNoise(run));
+    const reader = new ResultReader(file.path, { series, compact, skimmerOf: rowSkimmer });
     const read = await readFile(file, reader, progress, signal);
     for (const run of read.runs) runs.push(run);
     for (const run of read.logged) logged.push(run);

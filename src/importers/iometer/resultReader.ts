@@ -27,8 +27,8 @@ interface Header {
 interface ReaderOptions {
   /** Whether the time series of instantaneous logs are read. */
   series?: boolean;
-  /** What is kept of a run; the run itself unless it is given. */
-  kept?: (run: BenchmarkRun) => BenchmarkRun;
+  /** Makes a run smaller before it is kept; the run itself unless it is given. */
+  compact?: (run: BenchmarkRun) => BenchmarkRun;
   /** Makes what reads rows fast. */
   skimmerOf?: (columns: ResultColumns) => RowSkimmer | null;
 }
@@ -66,16 +66,16 @@ export class ResultReader {
   private qtFile = false;
 
   private readonly series: boolean;
-  private readonly kept: (run: BenchmarkRun) => BenchmarkRun;
+  private readonly compact: (run: BenchmarkRun) => BenchmarkRun;
   private readonly skimmerOf: (columns: ResultColumns) => RowSkimmer | null;
 
   /** @param file Name of the file, for messages and as the last resort for a case's name. */
   constructor(
     private readonly file: string,
-    { series = false, kept = (run) => run, skimmerOf = () => null }: ReaderOptions = {},
+    { series = false, compact = (run) => run, skimmerOf = () => null }: ReaderOptions = {},
   ) {
     this.series = series;
-    this.kept = kept;
+    this.compact = compact;
     this.skimmerOf = skimmerOf;
     this.diagnostics = new DiagnosticList(file);
     this.fallbackName = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
@@ -238,7 +238,7 @@ export class ResultReader {
   }
 
   private outputTo(runs: BenchmarkRun[]): StepOutput {
-    return { found: (run) => runs.push(this.kept(run)), diagnostics: this.diagnostics, names: this.names };
+    return { found: (run) => runs.push(this.compact(run)), diagnostics: this.diagnostics, names: this.names };
   }
 
   private startSpec(name: string): void {

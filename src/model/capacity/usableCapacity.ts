@@ -52,8 +52,8 @@ export function placedLayout({ hosts, raid, hostReserve }: CapacityPolicy): Raid
 /** Usable capacity for one unit of raw capacity. */
 export function usableShare(policy: CapacityPolicy): number {
   const { hosts, hostReserve, operationsReserve, lfsOverhead, otherOverhead } = policy;
-  const kept = ((hosts - hostReserve) / hosts) * (1 - operationsReserve) * (1 - otherOverhead);
-  return kept / LAYOUT_FACTS[placedLayout(policy)].overhead.value / (1 + lfsOverhead);
+  const remaining = ((hosts - hostReserve) / hosts) * (1 - operationsReserve) * (1 - otherOverhead);
+  return remaining / LAYOUT_FACTS[placedLayout(policy)].overhead.value / (1 + lfsOverhead);
 }
 
 /**

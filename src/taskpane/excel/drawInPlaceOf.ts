@@ -31,8 +31,8 @@ export async function drawInPlaceOf(
     );
     return { ...drawn, notices: [...drawn.notices, ...noticesOn(formulas)] };
   } catch (error) {
-    const kept = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;
-    return { ...drawn, notices: [...drawn.notices, kept] };
+    const notice = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;
+    return { ...drawn, notices: [...drawn.notices, notice] };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectedExcel } from "../connectedExcel";
 import { wordsOf } from "../messages";
 import { saveFile } from "../saveFile";
-import { base64Of } from "../../kept/base64Of";
+import { base64Of } from "../../savedImports/base64Of";
 import { taskSignal } from "../task";
 import { patiently, Unanswered } from "./patientRun";
 

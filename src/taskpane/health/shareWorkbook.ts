@@ -1,7 +1,7 @@
 import { shareFile } from "../../workbook/writers/xlsx/share/shareFile";
 import type { ConnectedExcel } from "../connectedExcel";
 import { openFile, type Downloaded } from "../excel/openFile";
-import { KEPT_NAMESPACE } from "../../workbook/keptNamespace";
+import { IMPORT_NAMESPACE } from "../../workbook/importNamespace";
 import type { Task } from "../task";
 
 /** Bytes of a slice: the most that Excel hands over at once. */
@@ -22,7 +22,7 @@ export async function shareWorkbook(
 ): Promise<{ formulas: number; downloaded: Downloaded }> {
   const bytes = await workbookFile((share) => progress(share * 0.8, "reading the workbook"), signal);
   progress(0.8, "replacing formulas");
-  const { output, formulas } = shareFile(bytes, [KEPT_NAMESPACE]);
+  const { output, formulas } = shareFile(bytes, [IMPORT_NAMESPACE]);
   signal.throwIfAborted();
   progress(0.9, "opening the copy");
   return { formulas, downloaded: await openFile(excel, COPY, output) };

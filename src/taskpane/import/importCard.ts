@@ -20,7 +20,7 @@ export function importCard(one: SessionImport, changed: () => void, removed: () 
     one.chosen = box.checked;
     changed();
   });
-  const label = one.kept ? "Remove from the workbook" : "Remove";
+  const label = one.saved ? "Remove from the workbook" : "Remove";
   const remove = button(label, removed);
   remove.setAttribute("aria-label", `${label}: ${one.name}`);
   const item = create(
@@ -29,8 +29,8 @@ export function importCard(one: SessionImport, changed: () => void, removed: () 
     create("label", { className: "choice" }, box, create("span", { className: "cut" }, one.name)),
     create("p", {}, summary),
   );
-  if (one.kept) {
-    const since = one.kept.keptAt.slice(0, "2000-01-01".length);
+  if (one.saved) {
+    const since = one.saved.savedAt.slice(0, "2000-01-01".length);
     item.append(create("p", { className: "quiet" }, `Saved in this workbook on ${since}.`));
   }
   if (cases.length > 0) item.append(casesTable(cases));

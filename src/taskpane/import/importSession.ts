@@ -1,14 +1,14 @@
 import { attachRecordings } from "../../model/benchmark/attachRecordings";
 import { joinRecordings } from "../../model/benchmark/hostRecording";
 import type { ReportInput } from "../../reports/benchmarkReport";
-import type { KeptText } from "../kept/importKeep";
+import type { SavedText } from "../savedImports/importStorage";
 import type { Imported } from "./importRequest";
 
 /** An import of this session, and whether the next report is on it. */
 export interface SessionImport extends Imported {
   chosen: boolean;
   /** As the workbook keeps it, if it does. */
-  kept?: KeptText;
+  saved?: SavedText;
 }
 
 /** What was imported since the pane was opened and what the workbook kept before, oldest first. */
@@ -22,8 +22,8 @@ export class ImportSession {
   }
 
   /** Puts what the workbook kept before what was imported since. */
-  addKept(kept: readonly SessionImport[]): void {
-    this.imports.unshift(...kept);
+  addSaved(saved: readonly SessionImport[]): void {
+    this.imports.unshift(...saved);
   }
 
   /** Chooses these imports and nothing else. */
@@ -32,10 +32,10 @@ export class ImportSession {
   }
 
   /** Chooses the imports that the workbook kept, where there are exactly so many with results and none is chosen. */
-  chooseKept(count: number): void {
-    const kept = this.imports.filter((one) => one.kept && one.runs.length > 0);
-    if (this.chosen.length > 0 || kept.length !== count) return;
-    for (const one of kept) one.chosen = true;
+  chooseSaved(count: number): void {
+    const saved = this.imports.filter((one) => one.saved && one.runs.length > 0);
+    if (this.chosen.length > 0 || saved.length !== count) return;
+    for (const one of saved) one.chosen = true;
   }
 
   remove(one: SessionImport): void {

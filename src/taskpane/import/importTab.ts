@@ -1,6 +1,6 @@
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { counted } from "../counted";
-import type { KeptImports } from "../kept/keptImports";
+import type { SavedImports } from "../savedImports/savedImports";
 import { warn } from "../messages";
 import { find } from "../page";
 import type { PlanReader } from "../plans/findReport";
@@ -10,7 +10,7 @@ import { endFirstRun, showFirstRun } from "./firstRun";
 import { inputFilesOf } from "./inputFiles";
 import type { InputFiles, ImportedAll } from "./importRequest";
 import { ImportSession, reportInput, type SessionImport } from "./importSession";
-import { forgetImport, startKeeping } from "./keeping";
+import { forgetImport, startSaving } from "./savingImports";
 import { ReportWriter } from "./reportWriter";
 import { takeFiles } from "./takeFiles";
 
@@ -35,8 +35,8 @@ export function startImportTab(): void {
 }
 
 /** Lets the workbook keep imports, and shows those that it kept before. */
-export async function keepImportsIn(connect: () => Promise<KeptImports>): Promise<void> {
-  session.addKept(await startKeeping(connect));
+export async function saveImportsIn(connect: () => Promise<SavedImports>): Promise<void> {
+  session.addSaved(await startSaving(connect));
   await showImports();
 }
 

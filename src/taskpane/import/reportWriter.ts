@@ -6,7 +6,7 @@ import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
 import { carriedNotices, noticesOnOthers } from "./carriedNotices";
 import { reportInput, type ImportSession } from "./importSession";
-import { keepImport } from "./keeping";
+import { saveImport } from "./savingImports";
 
 /** Writes what is chosen of a session into the workbook, and remembers the last report. */
 export class ReportWriter {
@@ -20,11 +20,11 @@ export class ReportWriter {
 
   /** Looks for the report that the workbook had before the pane was opened. */
   async lookFor(reader: PlanReader): Promise<void> {
-    const { findReport } = await import(/* webpackChunkName: "kept" */ "../plans/findReport");
+    const { findReport } = await import(/* webpackChunkName: "connected" */ "../plans/findReport");
     const found = await findReport(reader);
     if (this.last || !found) return;
     this.last = found;
-    this.session.chooseKept(found.isComparison ? 2 : 1);
+    this.session.chooseSaved(found.isComparison ? 2 : 1);
   }
 
   /** Writes a report or a comparison on new sheets. */
@@ -78,7 +78,7 @@ export class ReportWriter {
       ...drawn.notices,
     ];
     for (const [i, one] of comparable.entries()) {
-      notices.push(...(await keepImport(one, input.imports[i]?.runs ?? one.runs)));
+      notices.push(...(await saveImport(one, input.imports[i]?.runs ?? one.runs)));
     }
     return [`The report is on the sheets ${drawn.sheets.join(", ")}.`, ...notices].join(" ");
   }

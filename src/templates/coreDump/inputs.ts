@@ -83,7 +83,7 @@ export function groups(): Block {
 export const HOST_GROUPS = "Host groups";
 
 /** Where dumps go, and what is kept free beside them. */
-export const KEPT_FREE: readonly InputRow[] = [
+export const DUMP_TARGET: readonly InputRow[] = [
   {
     id: "target",
     label: "Dump target",

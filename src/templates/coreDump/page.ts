@@ -5,7 +5,7 @@ import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { VERDICT } from "./answers";
-import { GROUPS, HOST_GROUPS, KEPT_FREE, OSDATA, STORE } from "./inputs";
+import { GROUPS, HOST_GROUPS, DUMP_TARGET, OSDATA, STORE } from "./inputs";
 import { DUMP_BY_RAM } from "./observations";
 
 const GIB = "#,##0.0";
@@ -24,7 +24,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
     chart: DUMP_BY_RAM,
   },
   inputs: [
-    { heading: "Fill in", rows: KEPT_FREE },
+    { heading: "Fill in", rows: DUMP_TARGET },
     { heading: "Dump store", rows: STORE },
   ],
   furtherInputs: HOST_GROUPS,

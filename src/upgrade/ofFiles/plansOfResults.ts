@@ -6,7 +6,7 @@ import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { OtherPlans } from "../currentPlans";
 import { shownOf } from "../shownOf";
 import { estateOfExports, isEstate } from "./estateOfExports";
-import { keptResults, type KeptResults } from "./keptResults";
+import { savedResults, type SavedResults } from "./savedResults";
 import { type ImportedResults, isReport, reportOfImports, typedFacts } from "./reportOfImports";
 
 /** What plans of a workbook are written from. */
@@ -15,21 +15,21 @@ export interface PlanFiles {
   results: ImportedResults | undefined;
   estate: ImportedEstate | undefined;
   /** What the workbook keeps, oldest first. */
-  kept: readonly KeptResults[];
+  saved: readonly SavedResults[];
 }
 
 /** Writes the reports, designs and estates of a workbook from files. */
 export function plansOfResults(
   workbook: Pick<WorkbookDrawing, "sheets" | "names">,
-  { results, estate, kept }: PlanFiles,
+  { results, estate, saved }: PlanFiles,
 ): OtherPlans {
   return (earlier, all) => {
     const shown = shownOf(workbook, earlier);
-    const own = results ?? keptResults(earlier, workbook, kept);
+    const own = results ?? savedResults(earlier, workbook, saved);
     if (isReport(earlier)) return own && reportOfImports(earlier, shown, own);
     if (!isEstate(earlier)) return undefined;
     const report = all.find(isReport);
-    const tested = results ?? (report && keptResults(report, workbook, kept));
+    const tested = results ?? (report && savedResults(report, workbook, saved));
     const facts = report && tested ? typedFacts(report, shownOf(workbook, report), tested) : NO_FACTS;
     const runs = tested?.imports.flatMap((one) => one.runs) ?? [];
     const asks = earlier.inputs.some(({ id }) => id === "storageFrom");

@@ -21,7 +21,7 @@ import type {
   SnapshotSheet,
   UniverSnapshot,
 } from "../../workbook/writers/univer/snapshot";
-import type { Draft } from "../keep/keptWorkbook";
+import type { Draft } from "../saved/storedWorkbook";
 import { readValue } from "../read/readValue";
 import { warn } from "../../taskpane/messages";
 import { validateOpenSheets } from "../univer/openSheetValidation";

@@ -65,12 +65,12 @@ function scientific(number: number, digits: number): string {
 /** The longest beginning that fits, with an ellipsis. */
 function cutText(text: string, fits: (shown: string) => boolean): string {
   const letters = Array.from(text);
-  let kept = 0;
+  let fitting = 0;
   let tooLong = letters.length;
-  while (kept + 1 < tooLong) {
-    const middle = Math.floor((kept + tooLong) / 2);
-    if (fits(letters.slice(0, middle).join("") + ELLIPSIS)) kept = middle;
+  while (fitting + 1 < tooLong) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(letters.slice(0, middle).join("") + ELLIPSIS)) fitting = middle;
     else tooLong = middle;
   }
-  return letters.slice(0, kept).join("") + ELLIPSIS;
+  return letters.slice(0, fitting).join("") + ELLIPSIS;
 }

@@ -1,4 +1,4 @@
-import { openKeep } from "../keep/keep";
+import { openStorage } from "../saved/workbookStorage";
 import type { OpenAnswer, OpenRequest } from "./openRequest";
 import type { PreparedWorkbook } from "./preparedWorkbook";
 import { saveOpened } from "./saveOpened";
@@ -25,8 +25,8 @@ export function answerRequests(
       return { kind: "found", found: prepared.found };
     }
     if (!prepared) throw new Error("no file was read");
-    if (request.kind === "take") return { kind: "taken", kept: prepared.kept };
-    return { kind: "saved", key: await saveOpened(prepared, request.name, await openKeep()) };
+    if (request.kind === "take") return { kind: "taken", stored: prepared.stored };
+    return { kind: "saved", key: await saveOpened(prepared, request.name, await openStorage()) };
   };
   scope.onmessage = ({ data }) => {
     answerTo(data)

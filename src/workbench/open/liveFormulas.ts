@@ -58,17 +58,17 @@ export function liveFormulas(
       if (!keepValue(row, column)) losses.cell(sheet.name, row, column, NO_VALUE);
     }
     const formulas = sheet.formulas.map((ofRow, row) => {
-      const kept: (DrawnFormula | undefined)[] = [];
+      const liveFormulas: (DrawnFormula | undefined)[] = [];
       ofRow.forEach((formula, column) => {
         const fault = formula && faultOf(formula, row);
-        if (formula === undefined || fault === undefined) kept[column] = formula;
+        if (formula === undefined || fault === undefined) liveFormulas[column] = formula;
         else {
           const what = keepValue(row, column) ? "has a formula that is kept as its value" : NO_VALUE;
           losses.cell(sheet.name, row, column, `${what}: ${fault}`);
           allLost.push({ sheet: sheet.name, row, column, formula: formulaAt(formula, row) });
         }
       });
-      return kept;
+      return liveFormulas;
     });
     return { ...sheet, values, formulas };
   };

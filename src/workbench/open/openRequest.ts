@@ -1,4 +1,4 @@
-import type { KeptWorkbook } from "../keep/keptWorkbook";
+import type { StoredWorkbook } from "../saved/storedWorkbook";
 import type { UpgradeSection } from "../../upgrade/upgradeSections";
 import type { ReadLoss } from "../../workbook/readers/readLoss";
 
@@ -14,7 +14,7 @@ export type OpenRequest =
 export type OpenAnswer =
   | { kind: "found"; found: FoundWorkbook }
   | { kind: "saved"; key: string }
-  | { kind: "taken"; kept: KeptWorkbook }
+  | { kind: "taken"; stored: StoredWorkbook }
   | { kind: "failed"; message: string };
 
 /** What a file holds, for a user who decides whether to open it. */

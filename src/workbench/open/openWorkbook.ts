@@ -1,5 +1,5 @@
 import type { FunctionsHost } from "../../functionsHost";
-import type { SavedWorkbook } from "../keep/savedWorkbook";
+import type { SavedWorkbook } from "../saved/savedWorkbook";
 import type { Session } from "../session";
 import { openDialog } from "./openDialog";
 
@@ -17,8 +17,8 @@ export function openWorkbook(file: File, { session, host, saved }: OpenSurroundi
     functions: host.ids,
     async open(reader, name) {
       if (saved) return saved.leaveFor(async () => (await reader.ask({ kind: "save", name })).key);
-      const { kept } = await reader.ask({ kind: "take" });
-      return session.replace(kept);
+      const { stored } = await reader.ask({ kind: "take" });
+      return session.replace(stored);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { ReadLoss } from "../../workbook/readers/readLoss";
 import type { VerifiedWorkbook } from "../../verify/verifyWorkbook";
-import type { Keep } from "../keep/keep";
-import { openedKey } from "../keep/workbookKeys";
+import type { WorkbookStorage } from "../saved/workbookStorage";
+import { openedKey } from "../saved/workbookKeys";
 
 /** What is known of a workbook that was opened from a file, until it is shown for the first time. */
 export interface OpenedFile {
@@ -14,9 +14,9 @@ export interface OpenedFile {
 }
 
 /** What is known of the file that a workbook was opened from; it is forgotten then. */
-export async function takeOpenedFile(keep: Keep, key: string): Promise<OpenedFile | undefined> {
-  const raw = await keep.load(openedKey(key));
+export async function takeOpenedFile(storage: WorkbookStorage, key: string): Promise<OpenedFile | undefined> {
+  const raw = await storage.load(openedKey(key));
   if (raw === undefined) return undefined;
-  await keep.remove(openedKey(key));
+  await storage.remove(openedKey(key));
   return raw as OpenedFile;
 }

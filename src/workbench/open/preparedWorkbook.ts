@@ -3,7 +3,7 @@ import type { ReadLoss } from "../../workbook/readers/readLoss";
 import type { ReadWorkbook } from "../../workbook/readers/xlsx/readXlsx";
 import { writeUniver } from "../../workbook/writers/univer/writeUniver";
 import { contentsMark } from "../contentsMark";
-import type { KeptWorkbook } from "../keep/keptWorkbook";
+import type { StoredWorkbook } from "../saved/storedWorkbook";
 import { isOfThisRelease } from "../../upgrade/earlierPlan";
 import { liveFormulas } from "./liveFormulas";
 import type { OpenedFile } from "./openedFile";
@@ -11,7 +11,7 @@ import type { FoundWorkbook } from "./openRequest";
 
 /** A workbook of a file, ready to be saved and opened, and what the user is shown before. */
 export interface PreparedWorkbook {
-  kept: KeptWorkbook;
+  stored: StoredWorkbook;
   found: FoundWorkbook;
   opened: OpenedFile;
 }
@@ -40,7 +40,7 @@ export function preparedWorkbook(
     ...notShown.map(({ where, because }) => ({ where, because })),
   ];
   return {
-    kept: { opened: drawing, snapshot, safe: contentsMark(snapshot) },
+    stored: { opened: drawing, snapshot, safe: contentsMark(snapshot) },
     found: { name, ...contentsOf(drawing), isOwn, isOlder: isOlder(read), losses },
     opened: { file, losses, unread: { lost, damagedRecords } },
   };

@@ -1,6 +1,6 @@
-import type { Keep } from "../keep/keep";
-import { openedKey } from "../keep/workbookKeys";
-import { WorkbookList } from "../keep/workbookList";
+import type { WorkbookStorage } from "../saved/workbookStorage";
+import { openedKey } from "../saved/workbookKeys";
+import { WorkbookList } from "../saved/workbookList";
 import type { PreparedWorkbook } from "./preparedWorkbook";
 
 /**
@@ -10,15 +10,15 @@ import type { PreparedWorkbook } from "./preparedWorkbook";
  * @throws Error that says why the browser does not save it.
  */
 export async function saveOpened(
-  { kept, opened }: PreparedWorkbook,
+  { stored, opened }: PreparedWorkbook,
   name: string,
-  keep: Keep,
+  storage: WorkbookStorage,
 ): Promise<string> {
-  const list = new WorkbookList(keep);
+  const list = new WorkbookList(storage);
   const key = await list.create(name);
   try {
-    await keep.save(key, kept);
-    await keep.put(openedKey(key), opened);
+    await storage.save(key, stored);
+    await storage.put(openedKey(key), opened);
     return key;
   } catch (error) {
     await list.erase({ key });

@@ -1,6 +1,6 @@
 /** Reads .xlsx files of earlier releases beside the page, brings them to this one, and saves them in this browser. */
 import { randomAccessOfBlob } from "../../archive/randomAccess";
-import { keptImports } from "../../upgrade/ofFiles/keptImports";
+import { savedImports } from "../../upgrade/ofFiles/savedImports";
 import { plansOfResults } from "../../upgrade/ofFiles/plansOfResults";
 import { upgradeSections } from "../../upgrade/upgradeSections";
 import { upgradeWorkbook } from "../../upgrade/upgradeWorkbook";
@@ -16,8 +16,8 @@ answerRequests(async (file, functions) => {
   const { host } = await loadFunctions("./", (address) => Promise.resolve(importScripts(address)));
   const read = await openXlsx(randomAccessOfBlob(file));
   const problems: string[] = [];
-  const kept = await keptImports(read.kept ?? [], (problem) => void problems.push(problem));
-  const others = plansOfResults(read.drawing, { results: undefined, estate: undefined, kept });
+  const saved = await savedImports(read.savedImports ?? [], (problem) => void problems.push(problem));
+  const others = plansOfResults(read.drawing, { results: undefined, estate: undefined, saved });
   const { drawing, report } = upgradeWorkbook(read, others, host);
   const known = new Set(functions);
   const upgraded = { ...read, drawing, losses: report.notRead, lost: [] };

@@ -54,15 +54,15 @@ export function readDrawing(
   const losses: ReadLoss[] = [];
   const lost: LostFormula[] = [];
   const styles = new StyleReader(snapshot);
-  const kept = keptByPlugins(snapshot);
+  const pluginData = readPluginData(snapshot);
   const snapshots = snapshot.sheetOrder.flatMap((id) => snapshot.sheets[id] ?? []);
   const sheetNames = new Map(snapshots.map(({ id, name }) => [id, name]));
   const { drawnOf, sheetOf } = drawnSheets(opened, snapshots);
   const tablesOf = (sheet: SnapshotSheet) =>
-    readTables(sheet, isCopy(sheet) ? undefined : drawnOf(sheet), kept.tables[sheet.id]?.tables ?? []);
+    readTables(sheet, isCopy(sheet) ? undefined : drawnOf(sheet), pluginData.tables[sheet.id]?.tables ?? []);
   const tables = new Map(snapshots.map((sheet) => [sheet, tablesOf(sheet)]));
   const words = formulaWords(
-    kept.names,
+    pluginData.names,
     snapshots,
     [...tables.values()].flatMap(({ present }) => present),
     has,
@@ -82,13 +82,13 @@ export function readDrawing(
       lost,
       ...(drawn ? { drawn } : {}),
     });
-    const keptHere = {
-      validations: kept.validations[sheet.id] ?? [],
-      conditionalFormats: kept.conditionalFormats[sheet.id] ?? [],
-      tables: kept.tables[sheet.id]?.tables ?? [],
+    const ofSheet = {
+      validations: pluginData.validations[sheet.id] ?? [],
+      conditionalFormats: pluginData.conditionalFormats[sheet.id] ?? [],
+      tables: pluginData.tables[sheet.id]?.tables ?? [],
     };
-    const notes = Object.values(kept.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
-    const hidden = readHidden(sheet, kept.filters[sheet.id], losses).filter((filter) => {
+    const notes = Object.values(pluginData.notes[sheet.id] ?? {}).flatMap((row) => Object.values(row));
+    const hidden = readHidden(sheet, pluginData.filters[sheet.id], losses).filter((filter) => {
       const isRefused =
         filter.kind === "filter" && found.present.some((table) => overlap(filter.area, table.area));
       if (isRefused)
@@ -96,12 +96,12 @@ export function readDrawing(
       return !isRefused;
     });
     const view = [...readSheetView(sheet, notes, sheetNames, losses), ...hidden];
-    losses.push(...madeByHand(sheet, keptHere, drawn));
+    losses.push(...madeByHand(sheet, ofSheet, drawn));
     const features: SheetFeature[] = original
       ? readFeatures({
           sheet,
           drawn: drawn ?? copiedFeatures(original),
-          kept: keptHere,
+          pluginData: ofSheet,
           tables: found.present,
           sheetOf: (name) => sheetOf(sheet, name),
           losses,
@@ -123,7 +123,7 @@ export function readDrawing(
     title: opened.title,
     subject: opened.subject,
     sheets: snapshots.map(read),
-    names: readNames(kept.names, words, losses),
+    names: readNames(pluginData.names, words, losses),
     records: [...presentRecords(opened, snapshot).values()],
   };
   return { drawing, losses, lost };
@@ -135,7 +135,7 @@ function isHeaderOf(table: SheetFeature, text: SheetFeature): boolean {
   );
 }
 
-function keptByPlugins({ resources }: UniverSnapshot) {
+function readPluginData({ resources }: UniverSnapshot) {
   const part = <T>(name: string): T =>
     JSON.parse(resources.find((resource) => resource.name === name)?.data || "{}") as T;
   return {
@@ -151,7 +151,7 @@ function keptByPlugins({ resources }: UniverSnapshot) {
 /** Tables, input rules and conditional formats that the user made in the grid: no drawing has them. */
 function madeByHand(
   { id, name }: SnapshotSheet,
-  kept: {
+  pluginData: {
     validations: readonly SnapshotValidation[];
     conditionalFormats: readonly SnapshotConditionalFormat[];
     tables: readonly SnapshotTable[];
@@ -162,12 +162,12 @@ function madeByHand(
     drawn?.features.flatMap((feature) => (feature.kind === "table" ? [feature.name] : [])),
   );
   const found: [string, number][] = [
-    ["input rules", kept.validations.filter(({ uid }) => !uid.startsWith(`${id}.validation.`)).length],
+    ["input rules", pluginData.validations.filter(({ uid }) => !uid.startsWith(`${id}.validation.`)).length],
     [
       "conditional formats",
-      kept.conditionalFormats.filter(({ cfId }) => !cfId.startsWith(`${id}.format.`)).length,
+      pluginData.conditionalFormats.filter(({ cfId }) => !cfId.startsWith(`${id}.format.`)).length,
     ],
-    ["tables", kept.tables.filter((table) => !ours.has(table.id)).length],
+    ["tables", pluginData.tables.filter((table) => !ours.has(table.id)).length],
   ];
   return found
     .filter(([, count]) => count > 0)

@@ -12,7 +12,7 @@ import { printNow } from "./printNow";
 import type { TableFeature } from "./readTables";
 
 /** What the plug-ins keep for a sheet by now. */
-export interface KeptBySheet {
+export interface PluginDataOfSheet {
   validations: readonly SnapshotValidation[];
   conditionalFormats: readonly SnapshotConditionalFormat[];
   tables: readonly SnapshotTable[];
@@ -22,7 +22,7 @@ export interface KeptBySheet {
 export interface FeatureSurroundings {
   sheet: SnapshotSheet;
   drawn: SheetDrawing;
-  kept: KeptBySheet;
+  pluginData: PluginDataOfSheet;
   tables: readonly TableFeature[];
   /** The sheet that had a name when it was drawn. */
   sheetOf: (drawn: string) => PlacedSheet | undefined;
@@ -34,18 +34,18 @@ export interface FeatureSurroundings {
  * known from the plug-ins that hold them, and for what the grid cannot show, from the marked rows and columns.
  */
 export function readFeatures(around: FeatureSurroundings): SheetFeature[] {
-  const { sheet, drawn, kept, sheetOf, losses } = around;
+  const { sheet, drawn, pluginData, sheetOf, losses } = around;
   const counted = { validation: 0, conditionalFormat: 0 };
   return drawn.features.flatMap((feature): SheetFeature[] => {
     switch (feature.kind) {
       case "validation": {
         const uid = `${sheet.id}.validation.${counted.validation++}`;
-        const now = kept.validations.find((validation) => validation.uid === uid);
+        const now = pluginData.validations.find((validation) => validation.uid === uid);
         return (now?.ranges ?? []).map((range) => ({ ...feature, area: areaOf(range) }));
       }
       case "conditionalFormat": {
         const cfId = `${sheet.id}.format.${counted.conditionalFormat++}`;
-        const now = kept.conditionalFormats.find((format) => format.cfId === cfId);
+        const now = pluginData.conditionalFormats.find((format) => format.cfId === cfId);
         const formula = String(now?.rule.value ?? "").replace(/^=/, "");
         return (now?.ranges ?? []).map((range) => ({
           ...feature,

@@ -20,17 +20,17 @@ const MAX_HEADER_LENGTH = 255;
  * The tables of a drawn sheet where they are by now, with the headers that their cells hold. Excel "repairs" a workbook in which
  * the two differ, and one whose table has no row below its headers.
  *
- * @param kept What the grid's plug-in holds.
+ * @param pluginData What the grid's plug-in holds.
  */
 export function readTables(
   sheet: SnapshotSheet,
   drawn: SheetDrawing | undefined,
-  kept: readonly SnapshotTable[],
+  pluginData: readonly SnapshotTable[],
 ): ReadTables {
   const tables: ReadTables = { present: [], losses: [] };
   for (const feature of drawn?.features ?? []) {
     if (feature.kind !== "table") continue;
-    const now = tableNow(feature, sheet, kept);
+    const now = tableNow(feature, sheet, pluginData);
     if (typeof now !== "string") tables.present.push(now);
     else tables.losses.push({ where: `${sheet.name}, table ${feature.name}`, because: now });
   }
@@ -41,9 +41,9 @@ export function readTables(
 function tableNow(
   feature: TableFeature,
   sheet: SnapshotSheet,
-  kept: readonly SnapshotTable[],
+  pluginData: readonly SnapshotTable[],
 ): TableFeature | string {
-  const now = kept.find(({ id }) => id === feature.name);
+  const now = pluginData.find(({ id }) => id === feature.name);
   const area = now && areaOf(now.range);
   if (area?.columns !== feature.columns.length) return "its columns were changed by hand";
   if (area.rows < 2) return "its rows were removed";

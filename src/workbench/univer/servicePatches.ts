@@ -1,14 +1,14 @@
 import { DependencyIndexPatch } from "./dependencyIndex";
 import { FormulaReferencesPatch } from "./formulaReferences";
-import { KeptDependentsPatch } from "./keptDependents";
-import { KeptFormulaDataPatch } from "./keptFormulaData";
+import { CachedDependentsPatch } from "./cachedDependents";
+import { CachedFormulaDataPatch } from "./cachedFormulaData";
 import { LazyBranchesPatch } from "./lazyBranches";
 
 /** The patches that replace services of Univer. The last one of a service counts. */
 export const SERVICE_PATCHES = [
   DependencyIndexPatch,
-  KeptFormulaDataPatch,
+  CachedFormulaDataPatch,
   FormulaReferencesPatch,
-  KeptDependentsPatch,
+  CachedDependentsPatch,
   LazyBranchesPatch,
 ];

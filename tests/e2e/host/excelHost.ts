@@ -70,8 +70,8 @@ export class ExcelHost {
   readonly runtime: Record<string, unknown> = {};
   private readonly conversationId = "conversation";
   private readonly subscriptions = new Map<string, Message>();
-  private readonly kept = new Map<string, HostObject>();
-  private readonly keptIds = new Map<string, string>();
+  private readonly objects = new Map<string, HostObject>();
+  private readonly idsByKey = new Map<string, string>();
   private readonly commands = new Map<string, () => void>();
   /** Commands before the page subscribed to them. */
   private readonly earlyCommands: unknown[] = [];
@@ -308,7 +308,7 @@ export class ExcelHost {
     return {
       workbook: HostObject.of(WORKBOOK, this.workbook),
       service: (name: string) => serviceOf(name, session),
-      kept: (id: string) => this.kept.get(id),
+      object: (id: string) => this.objects.get(id),
     };
   }
 
@@ -318,12 +318,12 @@ export class ExcelHost {
       workbook,
       runtime,
       keep: (key, object) => {
-        const id = this.keptIds.get(key) ?? `ref${(this.serial += 1)}`;
-        this.keptIds.set(key, id);
-        this.kept.set(id, object);
+        const id = this.idsByKey.get(key) ?? `ref${(this.serial += 1)}`;
+        this.idsByKey.set(key, id);
+        this.objects.set(id, object);
         return id;
       },
-      forget: (id) => void this.kept.delete(id),
+      forget: (id) => void this.objects.delete(id),
       worksheet: worksheetOf,
       range: (sheet, areas) => rangeOf(new Cells(sheet, areas)),
       insertFile: (base64, options) => insertFile(workbook, base64, options),

@@ -111,9 +111,9 @@ test("low ≤ plan ≤ high ≤ raw, more disks never give less, more reserve ne
     fc.property(anyPolicy, (rules) => {
       const { low, plan, high } = usableCapacity(DISKS, rules);
       const more = usableCapacity({ ...DISKS, disksPerHost: 6 }, rules).plan;
-      const kept = usableCapacity(DISKS, { ...rules, operationsReserve: 1 }).plan;
+      const remaining = usableCapacity(DISKS, { ...rules, operationsReserve: 1 }).plan;
       return (
-        low <= plan && plan <= high && high <= rawTib(rules.hosts, DISKS) && more >= plan && kept <= plan
+        low <= plan && plan <= high && high <= rawTib(rules.hosts, DISKS) && more >= plan && remaining <= plan
       );
     }),
   );

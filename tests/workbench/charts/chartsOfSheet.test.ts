@@ -35,9 +35,11 @@ function sheetNamed(sheets: SnapshotSheet[], name: string): SnapshotSheet {
 
 /** Takes rows away, those below move up. */
 function removeRows(sheet: SnapshotSheet, at: number, count: number): void {
-  const kept = Object.entries(sheet.rowData).filter(([row]) => Number(row) < at || Number(row) >= at + count);
+  const others = Object.entries(sheet.rowData).filter(
+    ([row]) => Number(row) < at || Number(row) >= at + count,
+  );
   sheet.rowData = Object.fromEntries(
-    kept.map(([row, data]) => [Number(row) < at ? row : Number(row) - count, data]),
+    others.map(([row, data]) => [Number(row) < at ? row : Number(row) - count, data]),
   );
 }
 

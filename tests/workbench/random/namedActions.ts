@@ -24,7 +24,7 @@ export async function goThroughWorkbooks(planner: Planner): Promise<Done | undef
 
 async function goTo(planner: Planner, name: string): Promise<Done> {
   const { workbench } = planner;
-  await workbench.kept();
+  await workbench.saved();
   if (planner.workbookName === undefined) {
     planner.workbookName = NAMES.find((one) => one !== name);
     await renameOpen(workbench, String(planner.workbookName));

@@ -31,7 +31,7 @@ export async function typeIntoCopy(planner: Planner): Promise<Done | undefined> 
   await tab.press("Work on a copy");
   await tab.expectText("#kept", "Saved in this browser");
   await tab.type(at, "only in the copy");
-  await tab.kept();
+  await tab.saved();
   await reload(tab);
   const { contents } = await readGridState(tab.page);
   const read = contents.get(cellKey(sheet.id, place.row, place.column));
@@ -43,7 +43,7 @@ export async function typeIntoCopy(planner: Planner): Promise<Done | undefined> 
 
 /** Another tab with the workbook, which must be as in the first one. */
 async function anotherTab(planner: Planner): Promise<WorkbenchPage> {
-  await planner.workbench.kept();
+  await planner.workbench.saved();
   const tab = await openWorkbenchTab(planner.workbench);
   await tab.expectText("#kept", "Open in another tab: changes here are not saved");
   const { contents } = await readGridState(tab.page);

@@ -41,7 +41,7 @@ export async function createReport(planner: Planner): Promise<Done | undefined> 
 
 /** Loads the page anew. */
 export async function reloadPage(planner: Planner): Promise<Done | undefined> {
-  await planner.workbench.kept();
+  await planner.workbench.saved();
   await reload(planner.workbench);
   return { what: "reload the page", effect: "reopening" };
 }

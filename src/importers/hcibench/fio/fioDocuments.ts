@@ -25,7 +25,7 @@ const BLANKS: ReadonlySet<number> = new Set([NEWLINE, 0x0d, 0x20, 0x09, 0x2c]);
 export class FioDocumentSplitter {
   private state: "between" | "noise" | "opened" | "lines" | "compact" = "between";
   private pieces: Uint8Array[] = [];
-  private keptBytes = 0;
+  private pendingBytes = 0;
   private consumed = 0;
   private start = 0;
   private lastByte = NEWLINE;
@@ -73,7 +73,7 @@ export class FioDocumentSplitter {
         this.pieces.push(chunk.subarray(from, end));
         documents.push({ bytes: joinBytes(this.pieces), offset: this.start });
         this.pieces = [];
-        this.keptBytes = 0;
+        this.pendingBytes = 0;
         this.state = "between";
         position = end;
       }
@@ -92,8 +92,8 @@ export class FioDocumentSplitter {
     this.lastByte = chunk.at(-1) ?? this.lastByte;
     if (this.unfinished() === null) return;
     this.pieces.push(chunk.subarray(from));
-    this.keptBytes += chunk.length - from;
-    if (this.keptBytes > MAX_DOCUMENT_BYTES) {
+    this.pendingBytes += chunk.length - from;
+    if (this.pendingBytes > MAX_DOCUMENT_BYTES) {
       throw new RangeError(
         `a JSON document is longer than ${MAX_DOCUMENT_BYTES.toLocaleString("en-US")} bytes`,
       );

@@ -21,13 +21,13 @@ export function measuredLoad(
   const bytes = weightedMean(rows, (row) => row.bytesPerIo, weigh);
   const reads = weightedMean(rows, (row) => row.readPct, weigh);
   const askedReads = asked.readPct ?? name.readPct;
-  const kept =
+  const isAsAsked =
     reads === null || (askedReads !== null && Math.abs(askedReads - reads) <= READ_SHARE_TOLERANCE);
   const load = {
     ...asked,
     // Several sizes in one run have a mean that is no block size.
     blockSizeBytes: bytes !== null && bytes > 0 && bytes % 512 === 0 ? bytes : asked.blockSizeBytes,
-    readPct: kept ? askedReads : Math.round(reads * 100) / 100,
+    readPct: isAsAsked ? askedReads : Math.round(reads * 100) / 100,
   };
   return { load, differences: nameDifferences(name, load) };
 }

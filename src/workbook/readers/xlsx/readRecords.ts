@@ -1,4 +1,4 @@
-import { KEPT_NAMESPACE } from "../../keptNamespace";
+import { IMPORT_NAMESPACE } from "../../importNamespace";
 import { RECORD_NAMESPACE, type PlanRecord } from "../../planRecord";
 import { recordOfXml } from "../recordOfXml";
 import type { Losses } from "./losses";
@@ -9,7 +9,7 @@ import { attribute, nodeOf } from "./xmlNode";
 export interface OwnXml {
   records: PlanRecord[];
   /** Imports that it keeps, as their XML. */
-  kept: string[];
+  savedImports: string[];
   /** Records that cannot be read. */
   damaged: number;
 }
@@ -20,13 +20,14 @@ export async function readRecords(
   relations: readonly Relation[],
   losses: Losses,
 ): Promise<OwnXml> {
-  const own: OwnXml = { records: [], kept: [], damaged: 0 };
+  const own: OwnXml = { records: [], savedImports: [], damaged: 0 };
   const targets = new Set(relations.filter(({ type }) => type === "customXml").map(({ target }) => target));
   for (const target of targets) {
     if (!parts.has(target)) continue;
     const xml = await parts.text(target);
     const namespace = namespaceOf(xml);
-    if (namespace === KEPT_NAMESPACE) own.kept.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
+    if (namespace === IMPORT_NAMESPACE)
+      own.savedImports.push(xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, ""));
     if (namespace !== RECORD_NAMESPACE) losses.add("workbook", `custom XML (${namespace}): not imported`);
     else {
       try {

@@ -28,7 +28,7 @@ export interface ReadWorkbook {
   /** Records of plans that cannot be read, where there are any: `losses` has the reasons. */
   damagedRecords?: number;
   /** Imports that the file keeps, each as the XML of its part. The drawing does not have them. */
-  kept?: readonly string[];
+  savedImports?: readonly string[];
 }
 
 /** Who the files of HCI Planner are by; Excel keeps it when it saves them. */
@@ -48,7 +48,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   const losses = new Losses();
   // LibreOffice refers to them from the file, not from the workbook.
   const own = [...relations, ...(await parts.relations(""))];
-  const { records, kept, damaged } = await readRecords(parts, own, losses);
+  const { records, savedImports, damaged } = await readRecords(parts, own, losses);
   const about = await readAbout(parts);
   const isOwn = records.length > 0 || about.creator === AUTHOR;
   if (!isOwn && parts.bytes > FOREIGN.bytes)
@@ -82,7 +82,7 @@ export async function readXlsx(source: Source): Promise<ReadWorkbook> {
   drawn.forEach(({ features }, i) => features.push(...chartFeatures(charts[i] ?? [], drawing, losses)));
   return {
     ...{ drawing, losses: losses.all, lost, isOwn },
-    ...(kept.length === 0 ? {} : { kept }),
+    ...(savedImports.length === 0 ? {} : { savedImports }),
     ...(damaged === 0 ? {} : { damagedRecords: damaged }),
   };
 }

@@ -1,5 +1,5 @@
 import type { WorkbookDrawing } from "../../drawing";
-import { KEPT_NAMESPACE } from "../../keptNamespace";
+import { IMPORT_NAMESPACE } from "../../importNamespace";
 import { RECORD_NAMESPACE } from "../../planRecord";
 import { planRecordXml } from "../../planRecordXml";
 import type { Package } from "./package";
@@ -16,7 +16,7 @@ const CUSTOM_XML = "http://schemas.openxmlformats.org/officeDocument/2006/custom
 export function addCustomXml(pack: Package, { records, kept = [] }: WorkbookDrawing): void {
   const parts = [
     ...records.map((record) => ({ namespace: RECORD_NAMESPACE, xml: planRecordXml(record) })),
-    ...kept.map((xml) => ({ namespace: KEPT_NAMESPACE, xml })),
+    ...kept.map((xml) => ({ namespace: IMPORT_NAMESPACE, xml })),
   ];
   parts.forEach(({ namespace, xml }, i) => {
     const [item, properties] = [`item${i + 1}.xml`, `itemProps${i + 1}.xml`];

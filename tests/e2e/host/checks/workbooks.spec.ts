@@ -125,7 +125,7 @@ test("keeps settings of the document and of the workbook, and properties", async
     const before: unknown = settings.get("greeting");
     settings.set("count", 3);
     await new Promise((resolve) => settings.saveAsync(resolve));
-    const kept = await Excel.run(async (context) => {
+    const addedName = await Excel.run(async (context) => {
       context.workbook.settings.add("plan", { hosts: 4 });
       context.workbook.properties.title = "A plan";
       await context.sync();
@@ -134,7 +134,7 @@ test("keeps settings of the document and of the workbook, and properties", async
       await context.sync();
       return [item.value as unknown, properties.title];
     });
-    return [before, kept];
+    return [before, addedName];
   });
   expect(read).toEqual(["hello", [{ hosts: 4 }, "A plan"]]);
   expect(excel.settings.get("count")).toBe("3");

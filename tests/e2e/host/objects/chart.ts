@@ -24,10 +24,10 @@ const LEGEND: ObjectType<Properties, Excel.ChartLegend> = {
 
 /** A line of a chart, which can be cleared. */
 function chartLine(part: string): ObjectType<Properties, Excel.ChartLineFormat> {
-  const kept = recorded<Excel.ChartLineFormat>(part, { Color: "", Weight: 0.75, LineStyle: "Automatic" });
+  const fields = recorded<Excel.ChartLineFormat>(part, { Color: "", Weight: 0.75, LineStyle: "Automatic" });
   return {
     name: "ChartLineFormat",
-    ...kept,
+    ...fields,
     call: { Clear: (record) => void (record[`${part}/lineStyle`] = "None") },
   };
 }
@@ -68,7 +68,7 @@ const FILL: ObjectType<Properties, Excel.ChartFill> = {
 
 function axis(record: Properties, axisName: "categoryAxis" | "valueAxis" | "seriesAxis"): HostObject {
   const part = `axes/${axisName}`;
-  const kept = recorded<Excel.ChartAxis>(part, {
+  const fields = recorded<Excel.ChartAxis>(part, {
     Minimum: "",
     Maximum: "",
     MajorUnit: "",
@@ -90,12 +90,12 @@ function axis(record: Properties, axisName: "categoryAxis" | "valueAxis" | "seri
   const type: ObjectType<Properties, Excel.ChartAxis> = {
     name: "ChartAxis",
     get: {
-      ...kept.get,
+      ...fields.get,
       Title: (own) => HostObject.of(axisTitle(`${part}/title`), own),
       MajorGridlines: (own) => HostObject.of(gridlines, own),
       Format: (own) => HostObject.of(lineFormat("ChartAxisFormat", part), own),
     },
-    set: kept.set,
+    set: fields.set,
   };
   return HostObject.of(type, record);
 }
@@ -109,7 +109,7 @@ const AXES: ObjectType<Properties, Excel.ChartAxes> = {
   },
 };
 
-const kept = recordedIn<Excel.Chart, ChartOnSheet>(({ chart }) => chart.properties, {
+const fields = recordedIn<Excel.Chart, ChartOnSheet>(({ chart }) => chart.properties, {
   Top: 0,
   Left: 0,
   Width: 360,
@@ -123,7 +123,7 @@ const CHART: ObjectType<ChartOnSheet, Excel.Chart> = {
   name: "Chart",
   identity: ({ chart }) => ({ Id: chart.id, Name: chart.name }),
   get: {
-    ...kept.get,
+    ...fields.get,
     Id: ({ chart }) => chart.id,
     Name: ({ chart }) => chart.name,
     ChartType: ({ chart }) => chart.type,
@@ -134,7 +134,7 @@ const CHART: ObjectType<ChartOnSheet, Excel.Chart> = {
     Series: (of) => HostObject.of(SERIES_COLLECTION, of),
   },
   set: {
-    ...kept.set,
+    ...fields.set,
     Name: ({ chart }, value) => void (chart.name = value),
     ChartType: ({ chart }, value) => void (chart.type = value),
   },

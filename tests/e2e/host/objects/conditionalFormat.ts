@@ -61,7 +61,7 @@ const CUSTOM: ObjectType<Properties, Excel.CustomConditionalFormat> = {
   },
 };
 
-const kept = recorded<Excel.ConditionalFormat>("", { StopIfTrue: false });
+const fields = recorded<Excel.ConditionalFormat>("", { StopIfTrue: false });
 const CONDITIONAL_FORMAT: ObjectType<OnCells, Excel.ConditionalFormat> = {
   name: "ConditionalFormat",
   identity: ({ format }) => ({ Id: format.id }),
@@ -69,7 +69,7 @@ const CONDITIONAL_FORMAT: ObjectType<OnCells, Excel.ConditionalFormat> = {
     Id: ({ format }) => format.id,
     Type: ({ format }) => format.type,
     Priority: ({ cells: { sheet }, format }) => sheet.conditionalFormats.indexOf(format),
-    StopIfTrue: ({ format }) => kept.get.StopIfTrue?.(format.properties),
+    StopIfTrue: ({ format }) => fields.get.StopIfTrue?.(format.properties),
     Custom: ({ format }) => only("Custom", format, () => HostObject.of(CUSTOM, format.properties)),
     CustomOrNullObject: ({ format }) =>
       format.type === "Custom" ? HostObject.of(CUSTOM, format.properties) : null,
@@ -79,7 +79,7 @@ const CONDITIONAL_FORMAT: ObjectType<OnCells, Excel.ConditionalFormat> = {
       sheet.conditionalFormats = sheet.conditionalFormats.filter((other) => other !== format);
       sheet.conditionalFormats.splice(priority, 0, format);
     },
-    StopIfTrue: ({ format }, value) => kept.set.StopIfTrue?.(format.properties, value),
+    StopIfTrue: ({ format }, value) => fields.set.StopIfTrue?.(format.properties, value),
   },
   call: {
     Delete: ({ cells: { sheet }, format }) => {

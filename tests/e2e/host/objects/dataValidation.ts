@@ -44,7 +44,7 @@ function existing({ sheet, area: { row, column } }: Cells): Properties {
 
 const NO_PROMPT = { message: "", showPrompt: true, title: "" };
 const NO_ALERT = { message: "", showAlert: true, style: "Stop", title: "" };
-const kept = recorded<Excel.DataValidation>("", {
+const fields = recorded<Excel.DataValidation>("", {
   Rule: {},
   Prompt: NO_PROMPT,
   ErrorAlert: NO_ALERT,
@@ -75,10 +75,10 @@ function checkTexts(texts: unknown): void {
 const DATA_VALIDATION: ObjectType<Cells, Excel.DataValidation> = {
   name: "DataValidation",
   get: {
-    Rule: (cells) => kept.get.Rule?.(existing(cells)),
-    Prompt: (cells) => kept.get.Prompt?.(existing(cells)),
-    ErrorAlert: (cells) => kept.get.ErrorAlert?.(existing(cells)),
-    IgnoreBlanks: (cells) => kept.get.IgnoreBlanks?.(existing(cells)),
+    Rule: (cells) => fields.get.Rule?.(existing(cells)),
+    Prompt: (cells) => fields.get.Prompt?.(existing(cells)),
+    ErrorAlert: (cells) => fields.get.ErrorAlert?.(existing(cells)),
+    IgnoreBlanks: (cells) => fields.get.IgnoreBlanks?.(existing(cells)),
     Type: (cells) => {
       const [kind = "none"] = Object.keys((existing(cells)[recordKey("", "Rule")] ?? {}) as object);
       return kind.charAt(0).toUpperCase() + kind.slice(1);
@@ -87,17 +87,17 @@ const DATA_VALIDATION: ObjectType<Cells, Excel.DataValidation> = {
   set: {
     Rule: (cells, rule) => {
       checkRule(rule);
-      kept.set.Rule?.(propertiesOf(cells), rule);
+      fields.set.Rule?.(propertiesOf(cells), rule);
     },
     Prompt: (cells, prompt) => {
       checkTexts(prompt);
-      kept.set.Prompt?.(propertiesOf(cells), prompt);
+      fields.set.Prompt?.(propertiesOf(cells), prompt);
     },
     ErrorAlert: (cells, alert) => {
       checkTexts(alert);
-      kept.set.ErrorAlert?.(propertiesOf(cells), alert);
+      fields.set.ErrorAlert?.(propertiesOf(cells), alert);
     },
-    IgnoreBlanks: (cells, ignore) => kept.set.IgnoreBlanks?.(propertiesOf(cells), ignore),
+    IgnoreBlanks: (cells, ignore) => fields.set.IgnoreBlanks?.(propertiesOf(cells), ignore),
   },
   call: { Clear: (cells) => remove(cells) },
 };

@@ -40,8 +40,8 @@ function read({ sheet, areas }: Cells, key: string, otherwise: FormatValue): For
 
 export function write({ sheet, areas }: Cells, key: string, value: FormatValue): void {
   sheet.workbook.checkUnprotected(sheet, areas);
-  const kept = key.endsWith("color") ? color(value) : value;
-  for (const area of areas) sheet.formats.set(key, area, kept);
+  const stored = key.endsWith("color") ? color(value) : value;
+  for (const area of areas) sheet.formats.set(key, area, stored);
 }
 
 /** `#FF0000` or a name; Excel refuses anything else. */

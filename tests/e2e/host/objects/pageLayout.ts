@@ -21,7 +21,7 @@ const HEADERS_FOOTERS: ObjectType<Sheet, Excel.HeaderFooterGroup> = {
   get: { DefaultForAllPages: (sheet) => HostObject.of(HEADERS, sheet) },
 };
 
-const kept = recordedIn<Excel.PageLayout, Sheet>(({ pageLayout }) => pageLayout, {
+const fields = recordedIn<Excel.PageLayout, Sheet>(({ pageLayout }) => pageLayout, {
   Orientation: "Portrait",
   Zoom: { scale: 100 },
   PaperSize: "Letter",
@@ -40,8 +40,8 @@ const POINTS_PER = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 };
 /** `Worksheet.pageLayout`. */
 export const PAGE_LAYOUT: ObjectType<Sheet, Excel.PageLayout> = {
   name: "PageLayout",
-  get: { ...kept.get, HeadersFooters: (sheet) => HostObject.of(HEADERS_FOOTERS, sheet) },
-  set: kept.set,
+  get: { ...fields.get, HeadersFooters: (sheet) => HostObject.of(HEADERS_FOOTERS, sheet) },
+  set: fields.set,
   call: {
     SetPrintTitleRows: (sheet, [rows]) => {
       const { area } = cellsOf(rows, sheet);

@@ -38,7 +38,7 @@ function used(sheet: Sheet, valuesOnly: unknown): HostObject | null {
   return area ? rangeOf(new Cells(sheet, [area])) : null;
 }
 
-const kept = recordedIn<Excel.Worksheet, Sheet>(({ properties }) => properties, {
+const fields = recordedIn<Excel.Worksheet, Sheet>(({ properties }) => properties, {
   TabColor: "",
   EnableCalculation: true,
 });
@@ -53,7 +53,7 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
   name: "Worksheet",
   identity: ({ id, name }) => ({ Id: id, Name: name }),
   get: {
-    ...kept.get,
+    ...fields.get,
     ...view.get,
     Id: ({ id }) => id,
     Name: ({ name }) => name,
@@ -69,7 +69,7 @@ const WORKSHEET: ObjectType<Sheet, Excel.Worksheet> = {
     PageLayout: (sheet) => HostObject.of(PAGE_LAYOUT, sheet),
   },
   set: {
-    ...kept.set,
+    ...fields.set,
     ...view.set,
     Name: (sheet, name) => {
       sheet.workbook.checkStructure();

@@ -18,8 +18,8 @@ export interface Roots {
   workbook: HostObject;
   /** Services that office.js makes by their full name, `Microsoft.ExcelServices.CustomFunctions`. */
   service(name: string): HostObject;
-  /** An object that an earlier request kept. */
-  kept(id: string): HostObject | undefined;
+  /** An object that an earlier request refers to by an id. */
+  object(id: string): HostObject | undefined;
 }
 
 /** Carries out one request: its actions in their order, up to the first that fails. */
@@ -136,10 +136,10 @@ class Batch {
       case PATH.nullObject:
         return null;
       case PATH.reference: {
-        const kept = this.roots.kept(path.Name);
-        if (!kept)
+        const object = this.roots.object(path.Name);
+        if (!object)
           throw new HostError("InvalidReference", "This reference is not valid for the current operation.");
-        return kept;
+        return object;
       }
       default:
         return this.below(path);

@@ -195,11 +195,11 @@ test("names that the workbook has get a number, and formulas follow", async () =
 
 test("the first new sheet is shown at the end, unless the caller declines", async () => {
   const shown = new FakeExcel();
-  const kept = new FakeExcel();
+  const other = new FakeExcel();
   await draw(shown, sampleDrawing());
-  await draw(kept, sampleDrawing(), { activate: false });
+  await draw(other, sampleDrawing(), { activate: false });
   expect(shown.activeId).toBe(shown.sheets[1]?.id);
-  expect(kept.activeId).toBe(kept.sheets[0]?.id);
+  expect(other.activeId).toBe(other.sheets[0]?.id);
 });
 
 test("progress rises to 1 and reports what is being done", async () => {

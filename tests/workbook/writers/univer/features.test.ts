@@ -19,7 +19,7 @@ function drawn(change: Partial<SheetSpec>): SnapshotSheet {
 }
 
 /** What a plug-in keeps of the sheet. */
-const kept = (change: Partial<SheetSpec>, name: keyof typeof RESOURCES): unknown => {
+const pluginData = (change: Partial<SheetSpec>, name: keyof typeof RESOURCES): unknown => {
   const { resources } = writeUniver(bookOf(change), 7).output;
   const data = JSON.parse(resources.find((one) => one.name === RESOURCES[name])?.data ?? "{}") as object;
   return Object.entries(data).find(([id]) => id === "sheet-8")?.[1];
@@ -29,7 +29,9 @@ const prompt = { title: "Hosts", text: "1 to 64" };
 
 test("a whole number is accepted from minimum to maximum, anything else refused in words", () => {
   const rule = { kind: "whole" as const, minimum: 1, maximum: 64 };
-  expect(kept({ validations: [{ range: "B2:C4", rule, prompt, error: "No." }] }, "validations")).toEqual([
+  expect(
+    pluginData({ validations: [{ range: "B2:C4", rule, prompt, error: "No." }] }, "validations"),
+  ).toEqual([
     {
       uid: "sheet-8.validation.0",
       ranges: [{ startRow: 1, endRow: 3, startColumn: 1, endColumn: 2 }],
@@ -51,7 +53,7 @@ test("a whole number is accepted from minimum to maximum, anything else refused 
 test("a list shows an arrow; a cell that may stay blank may", () => {
   const rule = { kind: "list" as const, values: ["a", "b"] };
   const one = { range: "B2", rule, prompt, error: "No." };
-  expect(kept({ validations: [one, { ...one, range: "B3", allowBlank: true }] }, "validations")).toMatchObject([
+  expect(pluginData({ validations: [one, { ...one, range: "B3", allowBlank: true }] }, "validations")).toMatchObject([
     { uid: "sheet-8.validation.0", type: "list", formula1: "a,b", showDropDown: true, renderMode: 1, allowBlank: false },
     { uid: "sheet-8.validation.1", allowBlank: true, ranges: [{ startRow: 2, endRow: 2, startColumn: 1, endColumn: 1 }] },
   ]);
@@ -62,7 +64,7 @@ test("a conditional format is a formula with a look", () => {
     { range: "A1:C1", formula: "A1>1", style: "good" as const },
     { range: "A2", formula: "A2<1", style: "bad" as const },
   ];
-  expect(kept({ conditionalFormats }, "conditionalFormats")).toEqual([
+  expect(pluginData({ conditionalFormats }, "conditionalFormats")).toEqual([
     {
       cfId: "sheet-8.format.0",
       ranges: [{ startRow: 0, endRow: 0, startColumn: 0, endColumn: 2 }],
@@ -76,7 +78,7 @@ test("a conditional format is a formula with a look", () => {
 test("a table has its columns with their formulas, and its header in view", () => {
   const tables = [{ name: "T", at: "B3", columns: [{ header: "x" }, { header: "y", formula: "[@x]*2" }], rows: [[1, null], [2, null]] }];
   const column = (i: number, displayName: string, formula: string) => ({ id: `T.${i}`, displayName, dataType: "string", formula, meta: {}, style: {} });
-  expect(kept({ tables }, "tables")).toEqual({
+  expect(pluginData({ tables }, "tables")).toEqual({
     tables: [
       {
         id: "T",

@@ -31,12 +31,12 @@ export function shareFile(bytes: Uint8Array, privateNamespaces: readonly string[
     formulas += shareSheet(parts, sheet, use);
   }
   const workbook = parts.text(WORKBOOK) ?? "";
-  const kept = workbook.replace(NAME, (whole, attributes: string) => {
+  const remaining = workbook.replace(NAME, (whole, attributes: string) => {
     const name = plainText(attribute(attributes, "name") ?? "").toLowerCase();
     return use.names.has(name) ? "" : whole;
   });
   // An empty list would be against the schema.
-  parts.write(WORKBOOK, kept.replace(/<definedNames>\s*<\/definedNames>/, ""));
+  parts.write(WORKBOOK, remaining.replace(/<definedNames>\s*<\/definedNames>/, ""));
   removeCalculationChain(parts);
   for (const namespace of privateNamespaces) removeCustomXml(parts, namespace);
   return { output: parts.zipped(), formulas };

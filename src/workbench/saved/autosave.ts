@@ -1,6 +1,6 @@
 import type { Session } from "../session";
-import type { Keep } from "./keep";
-import type { Draft } from "./keptWorkbook";
+import type { WorkbookStorage } from "./workbookStorage";
+import type { Draft } from "./storedWorkbook";
 
 /** Milliseconds without a change after which the workbook is saved. */
 const QUIET_MS = 400;
@@ -20,7 +20,7 @@ export class Autosave {
    */
   constructor(
     private readonly session: Session,
-    private readonly keep: Keep,
+    private readonly storage: WorkbookStorage,
     private readonly key: string,
     private readonly draft: () => Draft | undefined,
     private readonly report: (state: string) => void,
@@ -39,7 +39,7 @@ export class Autosave {
     this.timer = undefined;
     this.saving += 1;
     try {
-      await this.keep.save(this.key, this.session.toKeep());
+      await this.storage.save(this.key, this.session.toStored());
       this.report("Saved in this browser");
       return true;
     } catch (error) {
@@ -55,8 +55,8 @@ export class Autosave {
   readonly leave = (): void => {
     const draft = this.draft();
     if (!this.pending && !draft) return;
-    const workbook = { ...this.session.toKeep(), ...(draft ? { draft } : {}) };
-    this.keep.save(this.key, workbook).catch(() => undefined);
+    const workbook = { ...this.session.toStored(), ...(draft ? { draft } : {}) };
+    this.storage.save(this.key, workbook).catch(() => undefined);
   };
 
   /** Is there a change that is not saved yet? */

@@ -20,7 +20,7 @@ export interface AboutWorkbook {
 }
 
 /** A workbook as this browser saves it: what was opened, and the grid as it was last. */
-export interface KeptWorkbook {
+export interface StoredWorkbook {
   opened: WorkbookDrawing;
   snapshot: UniverSnapshot;
   /** Mark of the contents that can be had again, such as those of the last download. */
@@ -33,7 +33,7 @@ export interface KeptWorkbook {
  *
  * @throws Error where it is not a workbook that the grid can open, such as one of 1,000,000,000 rows.
  */
-export function readKept(raw: unknown): KeptWorkbook {
+export function readStored(raw: unknown): StoredWorkbook {
   const { opened, snapshot, safe } = objectOf(raw, "the workbook");
   const { sheets, sheetOrder, styles, resources } = objectOf(snapshot, "the snapshot");
   if (!Array.isArray(sheetOrder) || sheetOrder.length === 0) throw new Error("it has no sheets");
@@ -44,9 +44,9 @@ export function readKept(raw: unknown): KeptWorkbook {
   const { sheets: drawn } = objectOf(opened, "the drawing");
   if (!Array.isArray(drawn)) throw new Error("its drawing has no sheets");
   if (typeof safe !== "string") throw new Error("it has no mark of what was downloaded");
-  const kept = raw as KeptWorkbook;
-  const { records = [] } = kept.opened as Partial<WorkbookDrawing>;
-  return showChartRows({ ...kept, opened: { ...kept.opened, records } });
+  const stored = raw as StoredWorkbook;
+  const { records = [] } = stored.opened as Partial<WorkbookDrawing>;
+  return showChartRows({ ...stored, opened: { ...stored.opened, records } });
 }
 
 function checkSheet({ name, rowCount, columnCount, cellData }: Record<string, unknown>): void {

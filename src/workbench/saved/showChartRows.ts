@@ -3,7 +3,7 @@ import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { SnapshotSheet, UniverSnapshot } from "../../workbook/writers/univer/snapshot";
 
 /** A saved workbook as far as it has charts. */
-interface KeptCharts {
+interface StoredCharts {
   opened: Pick<WorkbookDrawing, "sheets">;
   snapshot: UniverSnapshot;
 }
@@ -12,9 +12,9 @@ interface KeptCharts {
  * Before the grid drew charts, it hid the rows that hold nothing else. Shows them in a workbook that was saved then; its
  * sheets do not say as which they were drawn.
  */
-export function showChartRows<T extends KeptCharts>(kept: T): T {
-  const sheets = { ...kept.snapshot.sheets };
-  kept.opened.sheets.forEach(({ features }, i) => {
+export function showChartRows<T extends StoredCharts>(stored: T): T {
+  const sheets = { ...stored.snapshot.sheets };
+  stored.opened.sheets.forEach(({ features }, i) => {
     const id = sheetId(i);
     const sheet = sheets[id];
     if (!sheet || sheet.custom?.drawnAs !== undefined) return;
@@ -27,7 +27,7 @@ export function showChartRows<T extends KeptCharts>(kept: T): T {
     );
     sheets[id] = { ...sheet, custom: { drawnAs: id }, rowData: shown(sheet.rowData, covered) };
   });
-  return { ...kept, snapshot: { ...kept.snapshot, sheets } };
+  return { ...stored, snapshot: { ...stored.snapshot, sheets } };
 }
 
 function shown(rows: SnapshotSheet["rowData"], covered: ReadonlySet<number>): SnapshotSheet["rowData"] {

@@ -1,30 +1,30 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
-import { KeptImports } from "../kept/keptImports";
-import { KEPT_NAMESPACE } from "../../workbook/keptNamespace";
+import { SavedImports } from "../savedImports/savedImports";
+import { IMPORT_NAMESPACE } from "../../workbook/importNamespace";
 
 /** Imports in custom XML parts of the workbook: Excel saves them with it and shows them nowhere. */
-export function keptInWorkbook(run: ExcelRun): KeptImports {
-  return new KeptImports({
+export function savedInWorkbook(run: ExcelRun): SavedImports {
+  return new SavedImports({
     load: () =>
       run(async (context) => {
-        const parts = context.workbook.customXmlParts.getByNamespace(KEPT_NAMESPACE);
+        const parts = context.workbook.customXmlParts.getByNamespace(IMPORT_NAMESPACE);
         parts.load("items/id");
         await context.sync();
         if (parts.items.length === 0) return [];
         const read = parts.items.map((part) => ({ id: part.id, xml: part.getXml() }));
         await context.sync();
-        const kept = read.map(({ id, xml }) => ({ id, ...contentOf(xml.value) }));
-        return kept.sort((a, b) => (a.keptAt < b.keptAt ? -1 : 1));
+        const saved = read.map(({ id, xml }) => ({ id, ...contentOf(xml.value) }));
+        return saved.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
       }),
     add: (text) =>
       run(async (context) => {
-        const keptAt = new Date().toISOString();
+        const savedAt = new Date().toISOString();
         const part = context.workbook.customXmlParts.add(
-          `<import xmlns="${KEPT_NAMESPACE}" keptAt="${keptAt}">${text}</import>`,
+          `<import xmlns="${IMPORT_NAMESPACE}" keptAt="${savedAt}">${text}</import>`,
         );
         part.load("id");
         await context.sync();
-        return { id: part.id, keptAt, text };
+        return { id: part.id, savedAt, text };
       }),
     remove: (id) =>
       run(async (context) => {
@@ -38,7 +38,7 @@ export function keptInWorkbook(run: ExcelRun): KeptImports {
   });
 }
 
-function contentOf(xml: string): { keptAt: string; text: string } {
+function contentOf(xml: string): { savedAt: string; text: string } {
   const { documentElement: element } = new DOMParser().parseFromString(xml, "application/xml");
-  return { keptAt: element.getAttribute("keptAt") ?? "", text: element.textContent.trim() };
+  return { savedAt: element.getAttribute("keptAt") ?? "", text: element.textContent.trim() };
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../taskpane/messages";
-import type { Keep } from "./keep";
-import { readKept } from "./keptWorkbook";
+import type { WorkbookStorage } from "./workbookStorage";
+import { readStored } from "./storedWorkbook";
 import { aboutKey } from "./workbookKeys";
 import type { ListedWorkbook, WorkbookList } from "./workbookList";
 
@@ -8,10 +8,10 @@ import type { ListedWorkbook, WorkbookList } from "./workbookList";
 const FORMAT = "hci-planner workbooks 1";
 
 /** All workbooks that are not deleted, as the text of a file. */
-export async function backupText(list: WorkbookList, keep: Keep): Promise<string> {
+export async function backupText(list: WorkbookList, storage: WorkbookStorage): Promise<string> {
   const listed = (await list.all()).filter(({ deleted }) => deleted === undefined);
   const workbooks = await Promise.all(
-    listed.map(async ({ key, name, about }) => ({ name, about, workbook: await keep.load(key) })),
+    listed.map(async ({ key, name, about }) => ({ name, about, workbook: await storage.load(key) })),
   );
   return JSON.stringify({ format: FORMAT, workbooks });
 }
@@ -29,20 +29,24 @@ export interface LoadedBackup {
  *
  * @throws Error that says why, where the text is no backup; nothing is added then.
  */
-export async function loadBackup(text: string, list: WorkbookList, keep: Keep): Promise<LoadedBackup> {
+export async function loadBackup(
+  text: string,
+  list: WorkbookList,
+  storage: WorkbookStorage,
+): Promise<LoadedBackup> {
   const loaded: LoadedBackup = { added: [], refused: [] };
   for (const { name, about, workbook } of entriesOf(text)) {
     const title = typeof name === "string" && name.trim() !== "" ? name.trim().slice(0, 200) : "Workbook";
     try {
-      readKept(workbook);
+      readStored(workbook);
     } catch (error) {
       loaded.refused.push(`${title} could not be read: ${wordsOf(error)}.`);
       continue;
     }
     const key = await list.create(title);
     try {
-      await keep.put(key, workbook);
-      await keep.put(aboutKey(key), about);
+      await storage.put(key, workbook);
+      await storage.put(aboutKey(key), about);
       loaded.added.push(await list.nameOf(key));
     } catch (error) {
       await list.erase({ key });

@@ -1,9 +1,9 @@
 import { firstVerdict } from "./firstVerdict";
-import type { AboutWorkbook, KeptWorkbook } from "./keptWorkbook";
+import type { AboutWorkbook, StoredWorkbook } from "./storedWorkbook";
 import { aboutKey } from "./workbookKeys";
 
 /** Where the browser saves workbooks, each under a key. Local storage would end at 5 MB. */
-export interface Keep {
+export interface WorkbookStorage {
   /** What is saved under a key; `undefined` where nothing is. It may be anything: an older version wrote it, or a fault. */
   load(key: string): Promise<unknown>;
   /**
@@ -11,7 +11,7 @@ export interface Keep {
    *
    * @throws DOMException where the browser's storage is full or refused; what was saved before is still there.
    */
-  save(key: string, workbook: KeptWorkbook): Promise<void>;
+  save(key: string, workbook: StoredWorkbook): Promise<void>;
   /** Saves anything under a key, such as the name of a workbook. */
   put(key: string, value: unknown): Promise<void>;
   /** Keys of what is saved. */
@@ -26,7 +26,7 @@ const STORE = "workbench";
 const VERSION = 2;
 
 /** Opens the browser's own database. Rejects where the browser does not allow one, as in some private windows. */
-export async function openKeep(): Promise<Keep> {
+export async function openStorage(): Promise<WorkbookStorage> {
   let database = await openDatabase();
   // The browser closes it when a user clears the site's data, and sometimes when the disk is full.
   const reopen = async () => (database = await openDatabase());

@@ -1,5 +1,5 @@
-import type { Keep } from "./keep";
-import type { AboutWorkbook } from "./keptWorkbook";
+import type { WorkbookStorage } from "./workbookStorage";
+import type { AboutWorkbook } from "./storedWorkbook";
 import {
   aboutKey,
   deletedKey,
@@ -25,16 +25,16 @@ export interface ListedWorkbook {
 
 /** The workbooks that this browser saved. Names and dates are saved beside them, so that a list reads no workbook. */
 export class WorkbookList {
-  constructor(private readonly keep: Keep) {}
+  constructor(private readonly storage: WorkbookStorage) {}
 
   /** All workbooks: the main one first, then by number. */
   async all(): Promise<ListedWorkbook[]> {
-    const keys = await this.keep.keys();
+    const keys = await this.storage.keys();
     const listed = keys.filter(isWorkbookKey).sort((a, b) => numberOfKey(a) - numberOfKey(b));
     return Promise.all(
       listed.map(async (key) => {
         const [name, about, deleted] = await Promise.all(
-          [nameKey(key), aboutKey(key), deletedKey(key)].map((one) => this.keep.load(one)),
+          [nameKey(key), aboutKey(key), deletedKey(key)].map((one) => this.storage.load(one)),
         );
         return {
           key,
@@ -48,13 +48,13 @@ export class WorkbookList {
 
   /** What a workbook is called. */
   async nameOf(key: string): Promise<string> {
-    const name = await this.keep.load(nameKey(key));
+    const name = await this.storage.load(nameKey(key));
     return typeof name === "string" && name !== "" ? name : titleOf(key);
   }
 
   /** Calls a workbook by another name. */
   async rename(key: string, name: string): Promise<void> {
-    await this.keep.put(nameKey(key), name.trim());
+    await this.storage.put(nameKey(key), name.trim());
   }
 
   /**
@@ -70,38 +70,38 @@ export class WorkbookList {
 
   /** @returns The key of the copy. */
   async duplicate({ key, name, about }: ListedWorkbook): Promise<string> {
-    const raw = await this.keep.load(key);
+    const raw = await this.storage.load(key);
     const copy = await this.create(name);
-    await this.keep.put(copy, raw);
-    if (about) await this.keep.put(aboutKey(copy), about);
+    await this.storage.put(copy, raw);
+    if (about) await this.storage.put(aboutKey(copy), about);
     return copy;
   }
 
   /** Takes a workbook out of the list. It is saved still, and can be put back. */
   async remove({ key, name }: ListedWorkbook): Promise<void> {
     // The address without a key always opens the main workbook, which would be saved over.
-    const kept = key === MAIN ? await this.freeKey() : key;
-    if (kept !== key) {
-      await this.keep.move(key, kept);
-      await this.keep.move(aboutKey(key), aboutKey(kept));
-      await this.keep.remove(nameKey(key));
-      await this.rename(kept, name);
+    const savedKey = key === MAIN ? await this.freeKey() : key;
+    if (savedKey !== key) {
+      await this.storage.move(key, savedKey);
+      await this.storage.move(aboutKey(key), aboutKey(savedKey));
+      await this.storage.remove(nameKey(key));
+      await this.rename(savedKey, name);
     }
-    await this.keep.put(deletedKey(kept), Date.now());
+    await this.storage.put(deletedKey(savedKey), Date.now());
   }
 
   async putBack({ key }: Pick<ListedWorkbook, "key">): Promise<void> {
-    await this.keep.remove(deletedKey(key));
+    await this.storage.remove(deletedKey(key));
   }
 
   /** Removes a workbook for good. */
   async erase({ key }: Pick<ListedWorkbook, "key">): Promise<void> {
     for (const one of [key, ...[nameKey, aboutKey, deletedKey, openedKey].map((beside) => beside(key))])
-      await this.keep.remove(one);
+      await this.storage.remove(one);
   }
 
   private async freeKey(): Promise<string> {
-    const keys = await this.keep.keys();
+    const keys = await this.storage.keys();
     // A workbook that no page has saved yet has a name only.
     return newCopy([...keys, ...keys.map(keyOfName)]);
   }

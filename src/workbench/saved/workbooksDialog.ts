@@ -2,7 +2,7 @@ import { wordsOf } from "../../taskpane/messages";
 import { button, create, find } from "../../taskpane/page";
 import { JSON_TYPE, saveFile } from "../../taskpane/saveFile";
 import { backupText, loadBackup } from "./backup";
-import type { Keep } from "./keep";
+import type { WorkbookStorage } from "./workbookStorage";
 import { heldWorkbooks } from "./oneWriter";
 import { MAIN } from "./workbookKeys";
 import { WorkbookList, type ListedWorkbook } from "./workbookList";
@@ -19,11 +19,11 @@ export class WorkbooksDialog {
    * @param save Saves what is open, so that a copy or a backup has its last change; false where it is not saved.
    */
   constructor(
-    private readonly keep: Keep,
+    private readonly storage: WorkbookStorage,
     private readonly open: () => string,
     private readonly save: () => Promise<boolean>,
   ) {
-    this.list = new WorkbookList(keep);
+    this.list = new WorkbookList(storage);
   }
 
   start(): void {
@@ -71,11 +71,11 @@ export class WorkbooksDialog {
 
   private async refresh(): Promise<void> {
     const [all, held] = await Promise.all([this.list.all(), heldWorkbooks()]);
-    const kept = all.filter(({ deleted }) => deleted === undefined);
+    const listed = all.filter(({ deleted }) => deleted === undefined);
     const deleted = all.filter((one) => one.deleted !== undefined);
     const focused = document.activeElement?.getAttribute("aria-label");
     find("workbook-list-kept").replaceChildren(
-      ...kept.map((workbook) => this.item(workbook, held.has(workbook.key))),
+      ...listed.map((workbook) => this.item(workbook, held.has(workbook.key))),
     );
     find("workbook-list-deleted").replaceChildren(
       ...deleted.map((workbook) => this.deletedItem(workbook, held.has(workbook.key))),
@@ -184,7 +184,7 @@ export class WorkbooksDialog {
   private async backUp(): Promise<string> {
     const isSaved = await this.save();
     const name = `HCI Planner workbooks ${new Date().toISOString().slice(0, 10)}.json`;
-    saveFile(name, new TextEncoder().encode(await backupText(this.list, this.keep)), JSON_TYPE);
+    saveFile(name, new TextEncoder().encode(await backupText(this.list, this.storage)), JSON_TYPE);
     const words = `${name} contains all workbooks except deleted ones.`;
     return isSaved ? words : `${words} It lacks the last changes of the open workbook: download that one.`;
   }
@@ -194,7 +194,7 @@ export class WorkbooksDialog {
     if (!chosen) return "";
     const text = await chosen.text();
     file.value = "";
-    const { added, refused } = await loadBackup(text, this.list, this.keep);
+    const { added, refused } = await loadBackup(text, this.list, this.storage);
     const words = added.length === 0 ? "The backup added no workbook." : `Added: ${added.join(", ")}.`;
     return [words, ...refused].join(" ");
   }

@@ -1,35 +1,35 @@
 import { counted } from "../counted";
 import { wordsOf } from "../messages";
-import type { ImportKeep, KeptText } from "./importKeep";
-import { packImport, unpackImport } from "../../kept/packImport";
-import type { StoredImport } from "../../kept/storedImport";
+import type { ImportStorage, SavedText } from "./importStorage";
+import { packImport, unpackImport } from "../../savedImports/packImport";
+import type { StoredImport } from "../../savedImports/storedImport";
 
 /** Letters that a workbook keeps at most: they are read in one round trip, and Excel on the web ends it at 5 MB. */
 export const MAX_LETTERS = 4_000_000;
 
 /** An import that the workbook keeps. */
-export interface KeptImport {
+export interface SavedImport {
   imported: StoredImport;
-  kept: KeptText;
+  saved: SavedText;
 }
 
 /** The imports that the workbook keeps, so that later ones can be compared with them. */
-export class KeptImports {
-  private texts: KeptText[] = [];
+export class SavedImports {
+  private texts: SavedText[] = [];
 
-  constructor(private readonly keep: ImportKeep) {}
+  constructor(private readonly storage: ImportStorage) {}
 
   /** Reads all of them, oldest first, and says which could not be read. */
-  async load(): Promise<{ imports: KeptImport[]; problems: string[] }> {
-    this.texts = await this.keep.load();
-    const imports: KeptImport[] = [];
+  async load(): Promise<{ imports: SavedImport[]; problems: string[] }> {
+    this.texts = await this.storage.load();
+    const imports: SavedImport[] = [];
     const problems: string[] = [];
-    for (const kept of this.texts) {
+    for (const saved of this.texts) {
       try {
-        imports.push({ imported: await unpackImport(kept.text), kept });
+        imports.push({ imported: await unpackImport(saved.text), saved });
       } catch (error) {
         problems.push(
-          `An import saved in this workbook on ${kept.keptAt.slice(0, 10)} cannot be read: ${wordsOf(error)}.`,
+          `An import saved in this workbook on ${saved.savedAt.slice(0, 10)} cannot be read: ${wordsOf(error)}.`,
         );
       }
     }
@@ -41,7 +41,7 @@ export class KeptImports {
    *
    * @throws Error if it does not fit, or the workbook refuses it.
    */
-  async add(imported: StoredImport, before: KeptText | undefined): Promise<KeptText> {
+  async add(imported: StoredImport, before: SavedText | undefined): Promise<SavedText> {
     const text = await packImport(imported);
     const same = this.texts.find((one) => one.text === text);
     if (same) return same;
@@ -50,14 +50,14 @@ export class KeptImports {
       const room = counted(Math.max(0, MAX_LETTERS - others), "byte");
       throw new Error(`it takes ${counted(text.length, "byte")}, but there is room for only ${room}`);
     }
-    const kept = await this.keep.add(text);
-    this.texts.push(kept);
+    const saved = await this.storage.add(text);
+    this.texts.push(saved);
     if (before) await this.remove(before);
-    return kept;
+    return saved;
   }
 
-  async remove(kept: KeptText): Promise<void> {
-    await this.keep.remove(kept.id);
-    this.texts = this.texts.filter(({ id }) => id !== kept.id);
+  async remove(saved: SavedText): Promise<void> {
+    await this.storage.remove(saved.id);
+    this.texts = this.texts.filter(({ id }) => id !== saved.id);
   }
 }

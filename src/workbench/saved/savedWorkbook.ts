@@ -7,8 +7,8 @@ import { type OpenedFile, takeOpenedFile } from "../open/openedFile";
 import type { Session } from "../session";
 import { startWorkbook } from "../startSheet";
 import { Autosave } from "./autosave";
-import type { Keep } from "./keep";
-import { readKept } from "./keptWorkbook";
+import type { WorkbookStorage } from "./workbookStorage";
+import { readStored } from "./storedWorkbook";
 import { claimWriter, type Claim } from "./oneWriter";
 import { StartGuard } from "./startGuard";
 import { unreadableAmong, deletedKey, keyOf, newUnreadableKey } from "./workbookKeys";
@@ -32,11 +32,11 @@ export class SavedWorkbook {
   constructor(
     private readonly grid: Grid,
     private readonly session: Session,
-    private readonly keep: Keep,
+    private readonly storage: WorkbookStorage,
     private readonly tell: (message: string) => void,
   ) {
     this.dialog = new WorkbooksDialog(
-      keep,
+      storage,
       () => this.key,
       () => this.isSaved(),
     );
@@ -48,7 +48,7 @@ export class SavedWorkbook {
     const { isWriter } = this.claim;
     const maySave = await this.restore(isWriter);
     // What is open is not deleted, whichever way it was opened.
-    if (isWriter) await this.keep.remove(deletedKey(this.key)).catch(() => undefined);
+    if (isWriter) await this.storage.remove(deletedKey(this.key)).catch(() => undefined);
     this.dialog.start();
     await this.showOthers().catch(() => undefined);
     addEventListener("hashchange", () => location.reload());
@@ -76,7 +76,7 @@ export class SavedWorkbook {
 
   /** What is known of the file that the workbook was opened from, where it is shown for the first time. */
   openedFile(): Promise<OpenedFile | undefined> {
-    return takeOpenedFile(this.keep, this.key);
+    return takeOpenedFile(this.storage, this.key);
   }
 
   /** Saves what is open, where this tab does. Is nothing of it only on this page then? */
@@ -87,7 +87,7 @@ export class SavedWorkbook {
   private startSaving(): void {
     find("copy").hidden = true;
     const draft = () => this.grid.draft();
-    this.autosave = new Autosave(this.session, this.keep, this.key, draft, showState);
+    this.autosave = new Autosave(this.session, this.storage, this.key, draft, showState);
   }
 
   /** Reads on until the other tab is closed; then it takes over, unless the workbook was changed here. */
@@ -111,7 +111,7 @@ export class SavedWorkbook {
 
   private async workOnCopy(): Promise<void> {
     try {
-      const list = new WorkbookList(this.keep);
+      const list = new WorkbookList(this.storage);
       this.key = await list.create(await list.nameOf(this.key));
       this.claim?.giveUp();
       this.claim = await claimWriter(this.key);
@@ -131,7 +131,7 @@ export class SavedWorkbook {
   private async restore(isWriter: boolean): Promise<boolean> {
     let raw: unknown;
     try {
-      raw = await this.keep.load(this.key);
+      raw = await this.storage.load(this.key);
     } catch (error) {
       this.session.open(startWorkbook());
       return notSaving(error);
@@ -143,7 +143,7 @@ export class SavedWorkbook {
     const guard = new StartGuard(localStorageOrNone(), this.key);
     try {
       if (!guard.begin()) throw new Error("it stopped the page twice");
-      this.session.restore(readKept(raw));
+      this.session.restore(readStored(raw));
       void this.grid.calculated().then(() => guard.end());
       addEventListener("pagehide", () => guard.end());
       return true;
@@ -164,13 +164,13 @@ export class SavedWorkbook {
   }
 
   private async moveUnreadable(): Promise<void> {
-    await this.keep.move(this.key, newUnreadableKey(await this.keep.keys()));
+    await this.storage.move(this.key, newUnreadableKey(await this.storage.keys()));
   }
 
   /** What the workbook is called, and a button for one that could not be opened. */
   private async showOthers(): Promise<void> {
     await this.dialog.showName();
-    const last = unreadableAmong(await this.keep.keys()).at(-1);
+    const last = unreadableAmong(await this.storage.keys()).at(-1);
     const button = find<HTMLButtonElement>("aside");
     button.hidden = last === undefined;
     button.onclick = () => void this.offerUnreadable(last ?? "");
@@ -178,11 +178,11 @@ export class SavedWorkbook {
 
   /** Downloads what could not be opened, then removes it if the user agrees. */
   private async offerUnreadable(key: string): Promise<void> {
-    const raw = await this.keep.load(key);
+    const raw = await this.storage.load(key);
     const text = JSON.stringify(raw, null, 1);
     saveFile(`hci-planner-${key}.json`, new TextEncoder().encode(text), JSON_TYPE);
     if (!confirm(REMOVES_UNREADABLE)) return;
-    await this.keep.remove(key);
+    await this.storage.remove(key);
     await this.showOthers();
   }
 }

@@ -1,20 +1,20 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import type { KeptImports } from "../kept/keptImports";
+import type { SavedImports } from "../savedImports/savedImports";
 import { warn, wordsOf } from "../messages";
 import { find } from "../page";
 import type { SessionImport } from "./importSession";
 
 /** The imports of the workbook. Where there are none, as beside the grid of the workbench, the pane keeps nothing. */
-let keeping: KeptImports | undefined;
+let savedImports: SavedImports | undefined;
 
 /** From now on the workbook keeps what reports are written on. Answers what it kept before. */
-export async function startKeeping(connect: () => Promise<KeptImports>): Promise<SessionImport[]> {
+export async function startSaving(connect: () => Promise<SavedImports>): Promise<SessionImport[]> {
   const inWorkbook = await connect();
   const { imports, problems } = await inWorkbook.load();
-  keeping = inWorkbook;
+  savedImports = inWorkbook;
   for (const id of ["keep-choice", "keep-hint"]) find(id).hidden = false;
   if (problems.length > 0) warn(problems.join(" "));
-  return imports.map(({ imported, kept }) => ({ ...imported, recordings: [], chosen: false, kept }));
+  return imports.map(({ imported, saved }) => ({ ...imported, recordings: [], chosen: false, saved }));
 }
 
 /**
@@ -23,11 +23,11 @@ export async function startKeeping(connect: () => Promise<KeptImports>): Promise
  * @param runs As they stand in the report.
  * @returns What went wrong, in a sentence, or nothing: the report is there in any case.
  */
-export async function keepImport(one: SessionImport, runs: readonly BenchmarkRun[]): Promise<string[]> {
-  if (!keeping || !find<HTMLInputElement>("keep").checked) return [];
+export async function saveImport(one: SessionImport, runs: readonly BenchmarkRun[]): Promise<string[]> {
+  if (!savedImports || !find<HTMLInputElement>("keep").checked) return [];
   const { name, diagnostics } = one;
   try {
-    one.kept = await keeping.add({ name, runs: [...runs], diagnostics }, one.kept);
+    one.saved = await savedImports.add({ name, runs: [...runs], diagnostics }, one.saved);
     return [];
   } catch (error) {
     return [`${name} could not be saved in this workbook: ${wordsOf(error)}.`];
@@ -35,6 +35,6 @@ export async function keepImport(one: SessionImport, runs: readonly BenchmarkRun
 }
 
 /** The workbook keeps an import no longer. */
-export async function forgetImport({ kept }: SessionImport): Promise<void> {
-  if (kept) await keeping?.remove(kept);
+export async function forgetImport({ saved }: SessionImport): Promise<void> {
+  if (saved) await savedImports?.remove(saved);
 }

@@ -1,7 +1,7 @@
-import { backupText, loadBackup } from "../../src/workbench/keep/backup";
-import { firstVerdict } from "../../src/workbench/keep/firstVerdict";
-import { WorkbookList, type ListedWorkbook } from "../../src/workbench/keep/workbookList";
-import { memoryKeep } from "./memoryKeep";
+import { backupText, loadBackup } from "../../../src/workbench/saved/backup";
+import { firstVerdict } from "../../../src/workbench/saved/firstVerdict";
+import { WorkbookList, type ListedWorkbook } from "../../../src/workbench/saved/workbookList";
+import { memoryStorage } from "./memoryStorage";
 
 const ABOUT = { saved: 1_700_000_000_000, verdict: "✔ Fits" };
 
@@ -18,7 +18,7 @@ const workbook = (mark: string) => ({
 });
 
 const saved = () =>
-  memoryKeep({
+  memoryStorage({
     workbook: workbook("main"),
     "copy-2": workbook("two"),
     "name copy-2": "Plan",
@@ -43,24 +43,24 @@ test("workbooks are listed by name, those without one by their number, with what
 });
 
 test("what is next to a workbook and is damaged is as if it were not there", async () => {
-  const keep = memoryKeep({
+  const storage = memoryStorage({
     "copy-1": 1,
     "name copy-1": 7,
     "about copy-1": { saved: "x" },
     "deleted copy-1": "y",
   });
-  expect(await new WorkbookList(keep).all()).toEqual([
+  expect(await new WorkbookList(storage).all()).toEqual([
     { key: "copy-1", name: "Copy 1", about: undefined, deleted: undefined },
   ]);
 });
 
 test("a copy has the contents and a name of its own, also the copy of a copy", async () => {
-  const keep = saved();
-  const list = new WorkbookList(keep);
+  const storage = saved();
+  const list = new WorkbookList(storage);
   expect(await list.duplicate(await named(list, "Plan"))).toBe("copy-11");
   expect(await list.duplicate(await named(list, "Plan (2)"))).toBe("copy-12");
   expect(await names(list)).toEqual(["Main workbook", "Plan", "Copy 10", "Plan (2)", "Plan (3)"]);
-  expect(keep.saved.get("copy-12")).toEqual(workbook("two"));
+  expect(storage.saved.get("copy-12")).toEqual(workbook("two"));
 });
 
 test("two new workbooks that no page has opened yet get two keys", async () => {
@@ -69,41 +69,41 @@ test("two new workbooks that no page has opened yet get two keys", async () => {
 });
 
 test("a deleted workbook can be put back as it was, or be removed for good", async () => {
-  const keep = saved();
-  const list = new WorkbookList(keep);
+  const storage = saved();
+  const list = new WorkbookList(storage);
   await list.remove(await named(list, "Plan"));
   const deleted = await named(list, "Plan");
   expect(deleted.deleted).toBeGreaterThan(0);
   await list.putBack(deleted);
   expect(await named(list, "Plan")).toEqual({ ...deleted, deleted: undefined });
   await list.erase(await named(list, "Plan"));
-  expect([...keep.saved.keys()].filter((key) => key.includes("copy-2"))).toEqual([]);
+  expect([...storage.saved.keys()].filter((key) => key.includes("copy-2"))).toEqual([]);
 });
 
 test("the main workbook is deleted under another key: its own is opened again", async () => {
-  const keep = saved();
-  const list = new WorkbookList(keep);
+  const storage = saved();
+  const list = new WorkbookList(storage);
   await list.rename("workbook", "Nordwind");
   await list.remove(await named(list, "Nordwind"));
-  expect(keep.saved.has("workbook")).toBe(false);
+  expect(storage.saved.has("workbook")).toBe(false);
   expect(await named(list, "Nordwind")).toMatchObject({ key: "copy-11" });
-  expect(keep.saved.get("copy-11")).toEqual(workbook("main"));
+  expect(storage.saved.get("copy-11")).toEqual(workbook("main"));
   expect(await list.nameOf("workbook")).toBe("Main workbook");
 });
 
 test("the main workbook is not deleted into the key of one that was made in another tab and is not saved yet", async () => {
-  const keep = saved();
-  const list = new WorkbookList(keep);
+  const storage = saved();
+  const list = new WorkbookList(storage);
   const made = await list.create();
   await list.remove(await named(list, "Main workbook"));
-  expect(keep.saved.has(made)).toBe(false);
-  expect(keep.saved.get("copy-12")).toEqual(workbook("main"));
+  expect(storage.saved.has(made)).toBe(false);
+  expect(storage.saved.get("copy-12")).toEqual(workbook("main"));
 });
 
 test("a backup of which a part finds no room is reported, and leaves nothing half-written", async () => {
-  const keep = saved();
-  const text = await backupText(new WorkbookList(keep), keep);
-  const other = memoryKeep();
+  const storage = saved();
+  const text = await backupText(new WorkbookList(storage), storage);
+  const other = memoryStorage();
   const full = {
     ...other,
     put: (key: string, value: unknown) =>
@@ -123,11 +123,15 @@ test("a backup of which a part finds no room is reported, and leaves nothing hal
 });
 
 test("a backup has all workbooks but the deleted ones, and adds them elsewhere without replacing any", async () => {
-  const keep = saved();
-  const list = new WorkbookList(keep);
+  const storage = saved();
+  const list = new WorkbookList(storage);
   await list.remove(await named(list, "Copy 10"));
-  const text = await backupText(list, keep);
-  const other = memoryKeep({ workbook: workbook("other"), "copy-1": workbook("one"), "name copy-1": "Plan" });
+  const text = await backupText(list, storage);
+  const other = memoryStorage({
+    workbook: workbook("other"),
+    "copy-1": workbook("one"),
+    "name copy-1": "Plan",
+  });
   const there = new WorkbookList(other);
   expect(await loadBackup(text, there, other)).toEqual({
     added: ["Main workbook (2)", "Plan (2)"],
@@ -140,12 +144,12 @@ test("a backup has all workbooks but the deleted ones, and adds them elsewhere w
 });
 
 test("a workbook of a backup that cannot be opened is named, and the others are added", async () => {
-  const keep = saved();
-  const damaged = JSON.parse(await backupText(new WorkbookList(keep), keep)) as {
+  const storage = saved();
+  const damaged = JSON.parse(await backupText(new WorkbookList(storage), storage)) as {
     workbooks: { workbook: unknown }[];
   };
   damaged.workbooks[0] = { workbook: 7 };
-  const other = memoryKeep();
+  const other = memoryStorage();
   expect(await loadBackup(JSON.stringify(damaged), new WorkbookList(other), other)).toEqual({
     added: ["Plan", "Copy 10"],
     refused: ["Workbook could not be read: the workbook is not an object but 7."],
@@ -158,9 +162,9 @@ test.each([
   ['{"format":"other","workbooks":[]}', 'its format is "other"'],
   ['{"format":"hci-planner workbooks 1"}', "its format is"],
 ])("%s is not a backup, and adds nothing", async (text, words) => {
-  const keep = memoryKeep();
-  await expect(loadBackup(text, new WorkbookList(keep), keep)).rejects.toThrow(words);
-  expect(keep.saved.size).toBe(0);
+  const storage = memoryStorage();
+  await expect(loadBackup(text, new WorkbookList(storage), storage)).rejects.toThrow(words);
+  expect(storage.saved.size).toBe(0);
 });
 
 test.each([

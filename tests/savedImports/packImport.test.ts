@@ -1,7 +1,7 @@
 import { emptyRun } from "../../src/model/benchmark/benchmarkRun";
 import type { SetupFact } from "../../src/model/benchmark/setupFact";
-import { packImport, unpackImport } from "../../src/kept/packImport";
-import type { StoredImport } from "../../src/kept/storedImport";
+import { packImport, unpackImport } from "../../src/savedImports/packImport";
+import type { StoredImport } from "../../src/savedImports/storedImport";
 
 const run = {
   ...emptyRun("fio", "=1+1 <b>ü</b>", { file: "a.json", line: 3 }),

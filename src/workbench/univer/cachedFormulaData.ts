@@ -40,24 +40,24 @@ const KEEPS_FORMULAS =
  *   issue: "`FormulaDataModel.getFormulaData` walks all cells of all sheets, and `updateFormulaData` and
  *   `CalculateController._calculate` call it for every edit of a value. Keep the object until a formula changes."
  */
-export class KeptFormulaData extends FormulaDataModel {
-  private kept: FormulaData | undefined;
+export class CachedFormulaData extends FormulaDataModel {
+  private cached: FormulaData | undefined;
 
   /** Must be called when a formula has changed or moved. */
   forget(): void {
-    this.kept = undefined;
+    this.cached = undefined;
   }
 
   /** @returns The same object as before if, and only if, no formula has changed since. */
   override getFormulaData(): FormulaData {
-    this.kept ??= super.getFormulaData();
-    return this.kept;
+    this.cached ??= super.getFormulaData();
+    return this.cached;
   }
 }
 
 /** Gives Univer's calculation the formulas above. */
-export const KeptFormulaDataPatch = patchPlugin("HCI_PLANNER_FORMULA_DATA", (injector) => {
-  injector.replace([FormulaDataModel, { useClass: KeptFormulaData }]);
+export const CachedFormulaDataPatch = patchPlugin("HCI_PLANNER_FORMULA_DATA", (injector) => {
+  injector.replace([FormulaDataModel, { useClass: CachedFormulaData }]);
   const commands = injector.get(ICommandService);
   // Before, because only then it is known whether a cell that is filled held a formula.
   const changing = new WeakSet<object>();
@@ -75,7 +75,7 @@ export const KeptFormulaDataPatch = patchPlugin("HCI_PLANNER_FORMULA_DATA", (inj
 
 function forget(injector: Injector): void {
   const formulas = injector.get(FormulaDataModel);
-  if (formulas instanceof KeptFormulaData) formulas.forget();
+  if (formulas instanceof CachedFormulaData) formulas.forget();
 }
 
 function changesFormulas({ id, type, params }: Readonly<ICommandInfo>, injector: Injector): boolean {

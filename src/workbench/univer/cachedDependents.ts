@@ -14,7 +14,7 @@ import { patchPlugin } from "./patchPlugin";
 type Tree = FormulaDependencyTree | FormulaDependencyTreeVirtual;
 
 /** All formulas, and what follows from their texts and places alone. */
-interface Kept {
+interface FormulaLists {
   /** From which the list was made: another object where a formula has changed. */
   formulaData: object;
   trees: ReadonlyMap<number, Tree>;
@@ -37,10 +37,10 @@ interface Kept {
  * - Upstream: no issue found. Text for one: "`FormulaDependencyGenerator.generate` rebuilds all dependency trees for each
  *   edit of a value, and once more for array formulas. Keep the trees and their dependents until a formula changes."
  *
- * It must be used with the patch of keptFormulaData.ts, which knows whether a formula has changed.
+ * It must be used with the patch of cachedFormulaData.ts, which knows whether a formula has changed.
  */
-export class KeptDependents extends FormulaReferences {
-  private kept: Kept | undefined;
+export class CachedDependents extends FormulaReferences {
+  private cached: FormulaLists | undefined;
   private listed: { tree: Tree; ranges: Tree["rangeList"] }[] = [];
   private volatile: Tree[] = [];
   private isFixed = true;
@@ -49,15 +49,16 @@ export class KeptDependents extends FormulaReferences {
   private readonly traits = new WeakMap<BaseAstNode, { isVolatile: boolean; refersByValue: boolean }>();
 
   override async generate(withModel = false): ReturnType<FormulaReferences["generate"]> {
-    const { kept } = this;
-    const followers = kept && !withModel && this.onlyValuesChanged(kept) ? this.followers(kept) : undefined;
+    const { cached } = this;
+    const followers =
+      cached && !withModel && this.onlyValuesChanged(cached) ? this.followers(cached) : undefined;
     if (!followers) return this.generateAnew(withModel);
     this._runtimeService.clearArrayObjectCache();
     return followers;
   }
 
   private async generateAnew(withModel: boolean): ReturnType<FormulaReferences["generate"]> {
-    this.kept = undefined;
+    this.cached = undefined;
     const formulaData = this._currentConfigService.getFormulaData();
     const followers = await super.generate(withModel);
     // Univer has emptied its lists of what formulas refer to.
@@ -67,7 +68,7 @@ export class KeptDependents extends FormulaReferences {
     const hasFeatures = this._featureCalculationManagerService.getReferenceExecutorMap().size > 0;
     if (!this.isFixed || hasFeatures) return followers;
     this._dependencyManagerService.openKdTree();
-    this.kept = {
+    this.cached = {
       formulaData,
       trees: new Map(trees.map((tree) => [tree.treeId, tree])),
       bySheet: bySheet(trees),
@@ -98,7 +99,7 @@ export class KeptDependents extends FormulaReferences {
     return super._includeTree(tree, formula);
   }
 
-  private onlyValuesChanged({ formulaData }: Kept): boolean {
+  private onlyValuesChanged({ formulaData }: FormulaLists): boolean {
     const config = this._currentConfigService;
     const otherChanges = [
       config.getClearDependencyTreeCache(),
@@ -116,22 +117,22 @@ export class KeptDependents extends FormulaReferences {
   }
 
   /** @returns Each formula after those that refer to it, as Univer's calculation wants it; `undefined` for a circle. */
-  private followers(kept: Kept): Tree[] | undefined {
+  private followers(cached: FormulaLists): Tree[] | undefined {
     const config = this._currentConfigService;
     const excluded = config.getExcludedRange();
     const changed = config.getDirtyRanges();
-    const first = new Set(kept.volatile);
+    const first = new Set(cached.volatile);
     for (const id of this._dependencyManagerService.searchDependency(changed)) {
-      const tree = kept.trees.get(id);
+      const tree = cached.trees.get(id);
       if (tree && !tree.isExcludeRange(excluded)) first.add(tree);
     }
     for (const { unitId, sheetId, range } of changed) {
-      for (const tree of kept.bySheet.get(sheetKey(unitId, sheetId)) ?? []) {
+      for (const tree of cached.bySheet.get(sheetKey(unitId, sheetId)) ?? []) {
         const isExcluded = excluded?.[unitId]?.[sheetId]?.getValue(tree.row, tree.column) != null;
         if (tree.inRangeData(range) && !isExcluded) first.add(tree);
       }
     }
-    const dependentsOf = (tree: Tree) => this.dependentsOf(tree, kept);
+    const dependentsOf = (tree: Tree) => this.dependentsOf(tree, cached);
     const ordered = inDependentOrder(first, dependentsOf);
     const resultOf = (tree: Tree) => this.resultOf(tree);
     // Univer's calculation takes formulas from the end of its list until the list is empty, and does nothing else with it.
@@ -153,7 +154,7 @@ export class KeptDependents extends FormulaReferences {
     return value === null ? "" : `${cell?.t} ${typeof value} ${value}`;
   }
 
-  private dependentsOf(tree: Tree, { trees, dependents }: Kept): readonly Tree[] {
+  private dependentsOf(tree: Tree, { trees, dependents }: FormulaLists): readonly Tree[] {
     const before = dependents.get(tree);
     if (before) return before;
     const ids = this._dependencyManagerService.searchDependency(tree.toRTreeItem());
@@ -179,6 +180,6 @@ const sheetKey = (unitId: string, sheetId: string): string => `${unitId} ${sheet
 const isEmpty = (entries: object | null | undefined): boolean => Object.keys(entries ?? {}).length === 0;
 
 /** Gives Univer's calculation the dependents above. */
-export const KeptDependentsPatch = patchPlugin("HCI_PLANNER_KEPT_DEPENDENTS", (injector) =>
-  injector.replace([IFormulaDependencyGenerator, { useClass: KeptDependents }]),
+export const CachedDependentsPatch = patchPlugin("HCI_PLANNER_CACHED_DEPENDENTS", (injector) =>
+  injector.replace([IFormulaDependencyGenerator, { useClass: CachedDependents }]),
 );

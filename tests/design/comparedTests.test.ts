@@ -1,5 +1,5 @@
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
-import { keptTests } from "../../src/design/keptTests";
+import { comparedTests } from "../../src/design/comparedTests";
 
 const TEST: TestedLoad = {
   ...{ name: "test", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
@@ -7,7 +7,7 @@ const TEST: TestedLoad = {
 };
 
 const named = (name: string, facts: Partial<TestedLoad>): TestedLoad => ({ ...TEST, ...facts, name });
-const kept = (...tests: TestedLoad[]): string[] => keptTests(tests).kept.map(({ name }) => name);
+const compared = (...tests: TestedLoad[]): string[] => comparedTests(tests).compared.map(({ name }) => name);
 
 /** Twenty tests of an I/O size, each of other reads. */
 function ofSize(ioSizeKib: number, iops: number): TestedLoad[] {
@@ -16,28 +16,28 @@ function ofSize(ioSizeKib: number, iops: number): TestedLoad[] {
 
 test("of 80 tests of four I/O sizes ten of each stay, not those of the smallest alone", () => {
   const tests = [4, 8, 16, 64].flatMap((size) => ofSize(size, 1e6 / size));
-  const sizes = keptTests(tests).kept.map(({ ioSizeKib }) => ioSizeKib);
+  const sizes = comparedTests(tests).compared.map(({ ioSizeKib }) => ioSizeKib);
   expect([4, 8, 16, 64].map((size) => sizes.filter((one) => one === size).length)).toEqual([10, 10, 10, 10]);
 });
 
 test("what an I/O size leaves the others take, up to 40 tests", () => {
-  expect(keptTests([...ofSize(4, 1e6), ...ofSize(8, 1e5)]).kept).toHaveLength(40);
+  expect(comparedTests([...ofSize(4, 1e6), ...ofSize(8, 1e5)]).compared).toHaveLength(40);
   const tests = [...ofSize(4, 1e6), ...ofSize(8, 1e5), { ...TEST, ioSizeKib: 64 }];
-  const sizes = keptTests(tests).kept.map(({ ioSizeKib }) => ioSizeKib);
+  const sizes = comparedTests(tests).compared.map(({ ioSizeKib }) => ioSizeKib);
   expect([4, 8, 64].map((size) => sizes.filter((one) => one === size).length)).toEqual([20, 19, 1]);
 });
 
 test("a test beyond its latency target replaces none within it", () => {
   const tests = [named("beyond", { iops: 90000, latencyMs: 2.21 }), named("within", { latencyMs: 2.2 })];
-  expect(kept(...tests)).toEqual(["within"]);
+  expect(compared(...tests)).toEqual(["within"]);
 });
 
 test("a test whose latency is not known replaces none whose latency is known", () => {
-  expect(kept(named("open", { iops: 90000, latencyMs: null }), named("known", {}))).toEqual(["known"]);
+  expect(compared(named("open", { iops: 90000, latencyMs: null }), named("known", {}))).toEqual(["known"]);
 });
 
 test("where every test is beyond its latency target the best show it", () => {
-  expect(kept(named("a", { latencyMs: 3 }), named("b", { latencyMs: 3, iops: 50000 }))).toEqual(["b"]);
+  expect(compared(named("a", { latencyMs: 3 }), named("b", { latencyMs: 3, iops: 50000 }))).toEqual(["b"]);
 });
 
 test.each<[string, Partial<TestedLoad>]>([
@@ -47,7 +47,7 @@ test.each<[string, Partial<TestedLoad>]>([
   ["hosts", { hosts: 5 }],
 ])("the best of each load stays: another %s is another load", (_, other) => {
   const less = named("less", { iops: 100, ...other });
-  expect(kept(named("best", {}), named("weaker", { iops: 39999 }), less)).toEqual(["best", "less"]);
+  expect(compared(named("best", {}), named("weaker", { iops: 39999 }), less)).toEqual(["best", "less"]);
 });
 
 test("the most IOPS per host are first, not the most of all hosts; unknown hosts last", () => {
@@ -56,7 +56,7 @@ test("the most IOPS per host are first, not the most of all hosts; unknown hosts
     named("many", { hosts: 16, iops: 80000 }),
     named("few", { hosts: 4, iops: 40000 }),
   ];
-  expect(kept(...tests)).toEqual(["few", "many", "unknown"]);
+  expect(compared(...tests)).toEqual(["few", "many", "unknown"]);
 });
 
 test("what is not kept is counted, each test once", () => {
@@ -69,7 +69,7 @@ test("what is not kept is counted, each test once", () => {
     late,
     ...ofSize(4, 1e5).slice(0, 3),
   ];
-  const { kept: listed, ...counts } = keptTests(tests);
+  const { compared: listed, ...counts } = comparedTests(tests);
   expect([listed.length, counts]).toEqual([40, { late: 2, weaker: 3, cut: 20 }]);
-  expect(keptTests([late])).toEqual({ kept: [late], late: 0, weaker: 0, cut: 0 });
+  expect(comparedTests([late])).toEqual({ compared: [late], late: 0, weaker: 0, cut: 0 });
 });

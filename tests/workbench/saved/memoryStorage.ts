@@ -1,7 +1,9 @@
-import type { Keep } from "../../src/workbench/keep/keep";
+import type { WorkbookStorage } from "../../../src/workbench/saved/workbookStorage";
 
 /** What a browser saves, in memory. */
-export function memoryKeep(saved: Record<string, unknown> = {}): Keep & { saved: Map<string, unknown> } {
+export function memoryStorage(
+  saved: Record<string, unknown> = {},
+): WorkbookStorage & { saved: Map<string, unknown> } {
   const map = new Map(Object.entries(saved));
   const done = Promise.resolve();
   return {

@@ -4,9 +4,9 @@ import type { TestedLoad } from "../model/benchmark/testedLoad";
 export const MAX_TESTS = 40;
 
 /** The tests that a design is compared with, and how many of a benchmark it is not compared with, by why. */
-export interface KeptTests {
+export interface ComparedTests {
   /** Those with the most IOPS per host first. */
-  kept: TestedLoad[];
+  compared: TestedLoad[];
   /** Beyond their latency target, while others are not. */
   late: number;
   /** Of the same load as a better one. */
@@ -19,16 +19,16 @@ export interface KeptTests {
  * Chooses the tests that a design is compared with: within their latency target, the best of each load, and of too many as many
  * of each I/O size. Where no test is within its target, those beyond it stand for why.
  */
-export function keptTests(tests: readonly TestedLoad[]): KeptTests {
+export function comparedTests(tests: readonly TestedLoad[]): ComparedTests {
   const within = tests.filter(({ latencyMs, mostMs }) => latencyMs === null || latencyMs <= mostMs);
   const standing = within.length > 0 ? within : tests;
   const best = bestOfEachLoad([...standing].sort(bestFirst));
-  const kept = fairShare(best).sort(bestFirst);
+  const compared = fairShare(best).sort(bestFirst);
   return {
-    kept,
+    compared,
     late: tests.length - standing.length,
     weaker: standing.length - best.length,
-    cut: best.length - kept.length,
+    cut: best.length - compared.length,
   };
 }
 
