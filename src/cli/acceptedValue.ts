@@ -1,5 +1,5 @@
 import { badInput } from "../model/errors";
-import { type Accepts, inWords, isAccepted } from "../sheets/accepts";
+import { type Accepts, describeAccepted, isAccepted } from "../sheets/accepts";
 
 /**
  * A value from the command line or a file, if its cell would accept it.
@@ -16,7 +16,7 @@ export function acceptedValue(given: unknown, accepts: Accepts, where: string): 
     if (isAccepted(value, accepts)) return value;
   }
   const quoted = typeof given === "string" ? given : JSON.stringify(given);
-  throw badInput(`${where} is "${quoted}": use ${inWords(accepts)}`);
+  throw badInput(`${where} is "${quoted}": use ${describeAccepted(accepts)}`);
 }
 
 /** `0.6`, `"0.6"` or `"60%"`. */

@@ -18,7 +18,7 @@ import { designDocument, type DesignDocument } from "./designDocument";
 import { designFile, NO_DESIGN_FILE } from "./designFile";
 import { designInputs } from "./designInputs";
 import { designParts } from "./designParts";
-import { designWords } from "./designWords";
+import { designLines } from "./designLines";
 import { reportProblems } from "./estate";
 import type { ImportedInputs } from "./joinResults";
 import { loadFunctions, type ShippedFunctions } from "./loadFunctions";
@@ -92,14 +92,14 @@ async function design(args: string[], output: Output): Promise<number> {
     throw new UsageError("nothing to design: specify an estate export, or --options with classes");
   const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);
   const target = await outputTarget(values.output, [...positionals, ...read]);
-  const { calculated, document, words } = await planned(positionals, values, output);
+  const { calculated, document, lines } = await planned(positionals, values, output);
   const options = { values: values.values, newDeflate: zlibDeflate };
   await writeWhole(target, await calculatedBytes(calculated, options, output));
   if (values.json) {
     output.print(JSON.stringify(document, null, 1));
     return 0;
   }
-  for (const line of words) output.print(line);
+  for (const line of lines) output.print(line);
   output.print(openingHint(values.output, values.values));
   return 0;
 }
@@ -114,7 +114,7 @@ async function planned(
     with: ids,
   }: { options?: string; anonymize?: string; cluster?: string; with?: string },
   output: Output,
-): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; words: string[] }> {
+): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; lines: string[] }> {
   const templates = ids === undefined ? [] : templatesOf(ids);
   const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
   const facts = await clusterFacts({ cluster });
@@ -159,7 +159,7 @@ async function planned(
   const document = designDocument(cells);
   const tested =
     report && both ? [benchmarkLine(planCells(report, calculated, both.renamed), file.isCalibrated)] : [];
-  return { calculated, document, words: [...designWords(document, cells), ...tested] };
+  return { calculated, document, lines: [...designLines(document, cells), ...tested] };
 }
 
 /** Rules by name without VMs: a slip in a name would go unseen. */

@@ -1,5 +1,5 @@
 import { badInput } from "../model/errors";
-import { type Accepts, inWords } from "../sheets/accepts";
+import { type Accepts, describeAccepted } from "../sheets/accepts";
 import { acceptedValue } from "./acceptedValue";
 import { nearestId } from "./nearestId";
 
@@ -60,5 +60,5 @@ export function givenValues(
 
 function givenValue(value: unknown, accepts: Accepts, where: string): string | number {
   if (typeof value === "string" || typeof value === "number") return acceptedValue(value, accepts, where);
-  throw badInput(`${where} is ${kindOf(value)}: use ${inWords(accepts)}`);
+  throw badInput(`${where} is ${kindOf(value)}: use ${describeAccepted(accepts)}`);
 }

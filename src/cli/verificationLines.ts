@@ -1,7 +1,7 @@
 import { cellLists, type CellList } from "../verify/cellLists";
-import { inputCounts, namedInputs, planSentences } from "../verify/planWords";
+import { inputCounts, namedInputs, planSentences } from "../verify/planSentences";
 import type { CellPlace, FoundInput, InputStates, UncoveredCell, Verification } from "../verify/verification";
-import { countsOf, gapOf, HEADINGS, headlineOf } from "../verify/words";
+import { countsOf, gapOf, HEADINGS, headlineOf } from "../verify/sentences";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
 import { counted } from "./counted";
 

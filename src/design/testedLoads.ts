@@ -29,7 +29,7 @@ const DIGITS = 6;
 export function testedBlocks(form: DemandForm, tests: readonly TestedLoad[]): Block[] {
   if (tests.length === 0) return [];
   const chosen = comparedTests(tests);
-  return [testsGrid(form, chosen.compared), ...notListed(chosen), againstGrid(form), inWords()];
+  return [testsGrid(form, chosen.compared), ...notListed(chosen), againstGrid(form), worstClusterBlock()];
 }
 
 /** Grid `tests`: those with the most IOPS per host first, so that the first of two that are equally near is the one that says more. */
@@ -157,7 +157,7 @@ function againstGrid({ targets }: DemandForm): Block {
 }
 
 /** The worst of the target clusters, in words: beside a test the one that needs the most of what the test reached. */
-function inWords(): Block {
+function worstClusterBlock(): Block {
   const of = (column: string): string => `INDEX({tested.${column}},{testedRow})`;
   const cases = [TESTED.beyond, TESTED.open, TESTED.shown].map(
     (one) => [`COUNTIF({tested.says},${quoted(one)})>0`, quoted(one)] as const,

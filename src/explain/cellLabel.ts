@@ -35,10 +35,10 @@ export function cellLabel(above: HeldCells, column: number, headers?: readonly s
   const titles = titleRow(above, own, column);
   const titleAt = (at: number) =>
     headers ? (headers[at] ?? "") : titles === undefined ? "" : textAt(above, titles, at);
-  const words = wordsBefore(above, own, column, headers !== undefined || titles !== undefined);
+  const before = textBefore(above, own, column, headers !== undefined || titles !== undefined);
   const title = titleAt(column);
-  const isOneOfSeveral = figuresIn(above, own) > 1 || words === "";
-  const label = [words, isOneOfSeveral && !OF_THE_ROW.test(title) ? title : ""].filter(Boolean).join(", ");
+  const isOneOfSeveral = figuresIn(above, own) > 1 || before === "";
+  const label = [before, isOneOfSeveral && !OF_THE_ROW.test(title) ? title : ""].filter(Boolean).join(", ");
   const titled = (pattern: RegExp): string => {
     const at = (above.values[own] ?? []).findIndex((_, c) => pattern.test(titleAt(c)));
     return at < 0 || at === column ? "" : textAt(above, own, at);
@@ -49,19 +49,19 @@ export function cellLabel(above: HeldCells, column: number, headers?: readonly s
       unitIn(titled(/^unit/i)) ||
       unitBeside(above, column, isOneOfSeveral || headers ? titleAt : () => "") ||
       inBrackets(title) ||
-      inBrackets(words),
+      inBrackets(before),
     known: titled(/^(evidence level|how known)/i),
   };
 }
 
 /** The words in front of a cell: in a table the first of the row, elsewhere the nearest that are no unit of another value. */
-function wordsBefore({ values }: HeldCells, row: number, column: number, isTable: boolean): string {
+function textBefore({ values }: HeldCells, row: number, column: number, isTable: boolean): string {
   const before = (values[row] ?? []).slice(0, column);
   const isUnit = (at: number) => UNIT.test(asText(before[at] ?? null)) && typeof before[at - 1] === "number";
-  const words = before.flatMap((value, at) =>
+  const texts = before.flatMap((value, at) =>
     /\p{L}/u.test(asText(value)) && (isTable || !isUnit(at)) ? asText(value) : [],
   );
-  return (isTable ? words[0] : words.at(-1)) ?? "";
+  return (isTable ? texts[0] : texts.at(-1)) ?? "";
 }
 
 /** The nearest row above, of the same block, whose cells are all texts, with one above each figure of the row. */
@@ -100,17 +100,17 @@ function unitIn(text: string): string {
  */
 function unitBeside(above: HeldCells, column: number, titleAt: (column: number) => string): string {
   const row = above.values.length - 1;
-  let areWordsBetween = false;
+  let isTextBetween = false;
   for (let at = column + 1; at <= column + COLUMNS_BESIDE; at++) {
     const value = above.values[row]?.[at] ?? null;
     const isFigure = typeof value === "number" || above.formulas[row]?.[at] !== undefined;
-    if (isFigure && areWordsBetween) return "";
+    if (isFigure && isTextBetween) return "";
     if (isFigure) continue;
     const text = titleAt(at) === "" ? asText(value) : "";
     // Behind other words, a text in front of a figure is its label.
-    const isLabel = areWordsBetween && typeof above.values[row]?.[at + 1] === "number";
+    const isLabel = isTextBetween && typeof above.values[row]?.[at + 1] === "number";
     if (text.length <= MAX_UNIT_LENGTH && UNIT.test(text) && !isLabel) return text;
-    if (asText(value) !== "") areWordsBetween = true;
+    if (asText(value) !== "") isTextBetween = true;
   }
   return "";
 }

@@ -2,9 +2,9 @@ import { STEP_HEADINGS, type Step } from "../model/evidence/step";
 import type { CellValue } from "../workbook/spec";
 import { isError } from "../calculator/coerce";
 import type { MadeCall } from "./callsOf";
-import type { FunctionWords, OwnFunctions } from "./ownFunctions";
+import type { FunctionDoc, OwnFunctions } from "./ownFunctions";
 import { linkOfSource } from "./sourceLinks";
-import { sizeInWords, spelled } from "./spelled";
+import { describeSize, spelled } from "./spelled";
 
 /** A source, with the address where it can be read if it has one. */
 export interface ExplainedSource {
@@ -56,7 +56,7 @@ export function explainedCall(call: MadeCall, { host, help }: OwnFunctions): Exp
     written: `${id}(${given(args).map(spelled).join(", ")})`,
     description: about?.description ?? "",
     value,
-    size: isOne ? undefined : sizeInWords(result),
+    size: isOne ? undefined : describeSize(result),
     unit: isOne && typeof value === "number" ? (about?.unit ?? "") : "",
     // The ends of several values are not those of the first.
     range: isOne ? rangeOf(answer("low"), answer("plan"), answer("high")) : undefined,
@@ -78,7 +78,7 @@ function given(args: MadeCall["args"]): MadeCall["args"] {
 /** The first value that the call gives when its argument `estimate` is another; nothing where it has none. */
 function estimateOf(
   { id, args }: MadeCall,
-  about: FunctionWords | undefined,
+  about: FunctionDoc | undefined,
   estimate: string,
   host: OwnFunctions["host"],
 ): CellValue | undefined {
@@ -107,7 +107,7 @@ function stepsOfCall(call: MadeCall, host: OwnFunctions["host"]): Pick<Explained
   const firsts = call.args.map((arg) => (Array.isArray(arg) ? (arg[0]?.[0] ?? null) : arg));
   const first = askedSteps(call.id, firsts, host);
   if (first && !isError(call.result[0]?.[0] ?? null)) {
-    return { steps: first, stepsOf: `the first of ${sizeInWords(call.result)}` };
+    return { steps: first, stepsOf: `the first of ${describeSize(call.result)}` };
   }
   return { steps: givenSteps(call), stepsOf: "" };
 }
@@ -144,7 +144,7 @@ function givenSteps({ id, args, result }: MadeCall): Step[] {
     ),
     {
       step: id,
-      value: isError(value) ? value.error : sizeInWords(result),
+      value: isError(value) ? value.error : describeSize(result),
       unit: "",
       known: "",
       source: isError(value) ? (value.message ?? "") : "",

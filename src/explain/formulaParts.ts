@@ -14,7 +14,7 @@ export interface FormulaParts {
 }
 
 /** Which functions and names can be evaluated here. */
-export interface KnownWords {
+export interface KnownNames {
   isOurs(id: string): boolean;
   /** Whether it is a native function that our calculator knows. */
   isCalculated(native: string): boolean;
@@ -27,7 +27,7 @@ export interface KnownWords {
  *
  * @param formula Without its `=`, in the words of the dialect.
  */
-export function formulaParts(formula: string, known: KnownWords): FormulaParts {
+export function formulaParts(formula: string, known: KnownNames): FormulaParts {
   const whole = parsed(formula);
   if (whole && isEvaluated(whole, known)) return { evaluated: [whole], isWhole: true, unread: [] };
   const tokens = tokenize(formula);
@@ -66,7 +66,7 @@ const DEEPEST = 8;
 /** A word like one of ours may be a name, or another add-in's function: only what is known here is evaluated. */
 function isEvaluated(
   formula: Formula,
-  known: KnownWords,
+  known: KnownNames,
   parameters: ReadonlySet<string> = new Set(),
   depth = 0,
 ): boolean {
@@ -94,12 +94,12 @@ function isEvaluated(
 }
 
 /** Whether a name stands for a LAMBDA that can be evaluated. */
-function isLambda(name: string, known: KnownWords, depth: number): boolean {
+function isLambda(name: string, known: KnownNames, depth: number): boolean {
   const lambda = depth < DEEPEST ? known.meaning(name) : undefined;
   if (lambda?.kind !== "call" || lambda.name !== "LAMBDA") return false;
-  const words = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));
+  const parameterNames = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));
   const body = lambda.args.at(-1);
-  const parameters = new Set(words.map((word) => word.toLowerCase()));
+  const parameters = new Set(parameterNames.map((word) => word.toLowerCase()));
   return body !== undefined && isEvaluated(body, known, parameters, depth + 1);
 }
 

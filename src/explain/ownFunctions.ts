@@ -1,7 +1,7 @@
 import type { FunctionLibrary } from "../calculator/evaluate";
 
 /** What the doc block of a function says, as far as an explanation needs it. */
-export interface FunctionWords {
+export interface FunctionDoc {
   id: string;
   description: string;
   /** Unit of the result. */
@@ -12,5 +12,5 @@ export interface FunctionWords {
 /** The custom functions of this build, which explain themselves. */
 export interface OwnFunctions {
   host: FunctionLibrary & { has(id: string): boolean };
-  help: readonly FunctionWords[];
+  help: readonly FunctionDoc[];
 }

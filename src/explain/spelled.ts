@@ -4,7 +4,7 @@ import type { CellValue } from "../workbook/spec";
 export function spelled(argument: CellValue | readonly (readonly CellValue[])[]): string {
   if (isBlock(argument)) {
     const [[first = null] = []] = argument;
-    return argument.length === 1 && argument[0]?.length === 1 ? spelled(first) : sizeInWords(argument);
+    return argument.length === 1 && argument[0]?.length === 1 ? spelled(first) : describeSize(argument);
   }
   if (argument === null) return "";
   if (typeof argument === "string") return `"${argument.replaceAll('"', '""')}"`;
@@ -17,7 +17,7 @@ function isBlock(argument: unknown): argument is readonly (readonly CellValue[])
 }
 
 /** `3 rows x 5 columns` */
-export function sizeInWords(cells: readonly (readonly unknown[])[]): string {
+export function describeSize(cells: readonly (readonly unknown[])[]): string {
   return `${counted(cells.length, "row")} x ${counted(cells[0]?.length ?? 0, "column")}`;
 }
 

@@ -48,7 +48,7 @@ function isError(value: CellValue): value is Extract<CellValue, { error: string 
 const DEEPEST = 100;
 
 /** What is known of a formula that was evaluated. */
-export interface EvaluatedWords {
+export interface EvaluatedNames {
   /** What a name stands for. */
   meaning(name: string): Formula | undefined;
   /** Whether each call of a function of ours gave one value. */
@@ -61,7 +61,7 @@ export interface EvaluatedWords {
  */
 export function isOneValueEach(
   formula: Formula,
-  words: EvaluatedWords,
+  evaluated: EvaluatedNames,
   rangesAllowed = true,
   depth = 0,
 ): boolean {
@@ -72,18 +72,19 @@ export function isOneValueEach(
     case "cells": {
       const { token } = formula;
       if (token.kind === "ref") return rangesAllowed || token.area.rows * token.area.columns === 1;
-      const named = token.kind === "name" ? words.meaning(token.name) : undefined;
-      return !named || isOneValueEach(named, words, rangesAllowed, depth + 1);
+      const named = token.kind === "name" ? evaluated.meaning(token.name) : undefined;
+      return !named || isOneValueEach(named, evaluated, rangesAllowed, depth + 1);
     }
     case "operation":
-      return formula.operands.every((operand) => isOneValueEach(operand, words, false, depth + 1));
+      return formula.operands.every((operand) => isOneValueEach(operand, evaluated, false, depth + 1));
     case "call": {
       const { name, args } = formula;
-      if (isCustomFunction(name) && !rangesAllowed && !words.gaveOne(name)) return false;
+      if (isCustomFunction(name) && !rangesAllowed && !evaluated.gaveOne(name)) return false;
       const allowed =
         isCustomFunction(name) || computesOnArrays(name) || (nativeFunction(name)?.ranges ?? false);
       return (
-        computesOnArrays(name) || args.every((arg) => !arg || isOneValueEach(arg, words, allowed, depth + 1))
+        computesOnArrays(name) ||
+        args.every((arg) => !arg || isOneValueEach(arg, evaluated, allowed, depth + 1))
       );
     }
   }

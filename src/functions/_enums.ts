@@ -32,11 +32,14 @@ export interface Enumeration {
   words: readonly (readonly [word: string, tooltip: string])[];
 }
 
-function wordsOf<W extends string>(words: readonly W[], tooltips: Record<W, string>): Enumeration["words"] {
+function withTooltips<W extends string>(
+  words: readonly W[],
+  tooltips: Record<W, string>,
+): Enumeration["words"] {
   return words.map((word) => [word, tooltips[word]] as const);
 }
 
-const RATES = wordsOf(RATE_UNITS, {
+const RATES = withTooltips(RATE_UNITS, {
   "MB/s": "10^6 bytes per second",
   "MiB/s": "2^20 bytes per second; HCIBench prints these as MB/s",
   "GB/s": "10^9 bytes per second",
@@ -45,7 +48,7 @@ const RATES = wordsOf(RATE_UNITS, {
   "Gb/s": "10^9 bits per second",
 });
 
-const SIZES = wordsOf(SIZE_UNITS, {
+const SIZES = withTooltips(SIZE_UNITS, {
   GB: "10^9 bytes; vCenter and Windows write GB for GiB",
   GiB: "2^30 bytes",
   TB: "10^12 bytes, as disks are sold",
@@ -68,16 +71,19 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "read_share",
     parameter: "rw",
-    words: wordsOf(Object.keys(READ_SHARE_WORDS).filter((word) => word.length > 1) as ("read" | "write")[], {
-      read: "All I/O are reads; for both use 70% or 70/30",
-      write: "All I/O are writes; for both use 70% or 70/30",
-    }),
+    words: withTooltips(
+      Object.keys(READ_SHARE_WORDS).filter((word) => word.length > 1) as ("read" | "write")[],
+      {
+        read: "All I/O are reads; for both use 70% or 70/30",
+        write: "All I/O are writes; for both use 70% or 70/30",
+      },
+    ),
   },
   {
     id: "raid",
     parameter: "raid",
     alsoFor: ["host_raid", "site_raid"],
-    words: wordsOf<StoragePolicy>([...RAID_LAYOUTS, ADAPTIVE_RAID_5], {
+    words: withTooltips<StoragePolicy>([...RAID_LAYOUTS, ADAPTIVE_RAID_5], {
       ...MIRRORS,
       "RAID-5 2+1": "Erasure coding on 3 to 5 hosts: tolerates 1 failure, 1.5 × the data",
       "RAID-5 4+1": "Erasure coding from 6 hosts: tolerates 1 failure, 1.25 × the data",
@@ -89,7 +95,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
     id: "osa_raid",
     parameter: "raid",
     functionIds: ["OSA_BACKEND_IO", "OSA_USABLE_TIB"],
-    words: wordsOf<OsaLayout>(OSA_LAYOUTS, {
+    words: withTooltips<OsaLayout>(OSA_LAYOUTS, {
       ...MIRRORS,
       "RAID-5 3+1": "Erasure coding of OSA from 4 hosts: tolerates 1 failure",
       "RAID-6 4+2": "Erasure coding of OSA from 6 hosts: tolerates 2 failures",
@@ -98,7 +104,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "direction",
     parameter: "direction",
-    words: wordsOf<NetworkDirection>(NETWORK_DIRECTIONS, {
+    words: withTooltips<NetworkDirection>(NETWORK_DIRECTIONS, {
       tx: "Sent: 0.163 Hz per bit/s",
       rx: "Received: 0.373 Hz per bit/s",
     }),
@@ -106,7 +112,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "basis",
     parameter: "basis",
-    words: wordsOf<NetworkBasis>(NETWORK_BASES, {
+    words: withTooltips<NetworkBasis>(NETWORK_BASES, {
       published: "As published, with Gb as 2^30 bits while measuring",
       decimal: "The same measurements with Gb as 10^9 bits",
     }),
@@ -114,7 +120,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "pattern",
     parameter: "pattern",
-    words: wordsOf<NvmePattern>(NVME_PATTERNS, {
+    words: withTooltips<NvmePattern>(NVME_PATTERNS, {
       random: "Measured up to 256 KiB",
       sequential: "Measured at 256 KiB and 1 MiB",
     }),
@@ -122,7 +128,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "medium",
     parameter: "medium",
-    words: wordsOf<RuleMedium>(RULE_MEDIA, {
+    words: withTooltips<RuleMedium>(RULE_MEDIA, {
       RAM: "0.01 Hz per bit/s; no measurement is named",
       network: "0.25 Hz per bit/s, TCP in both directions",
       NVMe: "0.5 Hz per bit/s, local NVMe without RAID",
@@ -132,7 +138,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "which",
     parameter: "which",
-    words: wordsOf<RuleVersion>(RULE_VERSIONS, {
+    words: withTooltips<RuleVersion>(RULE_VERSIONS, {
       published: "The rounded rule as its author published it",
       corrected: "What the measurements behind the rule give",
     }),
@@ -140,7 +146,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "estimate",
     parameter: "estimate",
-    words: wordsOf(ESTIMATE_CHOICES, {
+    words: withTooltips(ESTIMATE_CHOICES, {
       plan: "The figure to plan with",
       low: "The lower end of the range",
       high: "The upper end of the range",
@@ -150,7 +156,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "esxi",
     parameter: "esxi",
-    words: wordsOf<EsxiRelease | typeof UNKNOWN_RELEASE>([...ESXI_RELEASES, UNKNOWN_RELEASE], {
+    words: withTooltips<EsxiRelease | typeof UNKNOWN_RELEASE>([...ESXI_RELEASES, UNKNOWN_RELEASE], {
       "8.0": "A line through two observed hosts",
       "7.0": "A line through two observed hosts, 15 GiB at most",
       unknown: "A conservative figure without a limit",
@@ -159,7 +165,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "release",
     parameter: "release",
-    words: wordsOf<VsanRelease>(VSAN_RELEASES, {
+    words: withTooltips<VsanRelease>(VSAN_RELEASES, {
       "8.0": "Measured on 8.0 U3",
       "9.0": "Assumed to cost what 8.0 U3 costs",
       "9.1": "Assumed too; the high end of writes is 25% higher",
@@ -168,7 +174,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "edition",
     parameter: "edition",
-    words: wordsOf<Edition>(EDITIONS, {
+    words: withTooltips<Edition>(EDITIONS, {
       VCF: "VMware Cloud Foundation: 1 TiB of vSAN per core",
       VVF: "VMware vSphere Foundation: 0.25 TiB of vSAN per core, assumed",
       other: "An edition that includes no vSAN capacity",
@@ -177,7 +183,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "kind",
     parameter: "kind",
-    words: wordsOf<LatencyKind>(LATENCY_KINDS, {
+    words: withTooltips<LatencyKind>(LATENCY_KINDS, {
       RAM: "Access to memory",
       "function call": "Call within one process",
       "25GbE": "Port of a 25 Gb/s switch",
@@ -188,7 +194,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "what",
     parameter: "what",
-    words: wordsOf<SavingKind>(SAVING_KINDS, {
+    words: withTooltips<SavingKind>(SAVING_KINDS, {
       saved: "CPU per I/O that RDMA saved, as a share",
       gain: "More I/O for the same CPU, as a share",
     }),
@@ -196,7 +202,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "subnet_field",
     parameter: "field",
-    words: wordsOf(SUBNET_FIELDS, {
+    words: withTooltips(SUBNET_FIELDS, {
       address: "The address without its mask",
       cidr: "The network in CIDR notation",
       network: "The first address of the network",
@@ -220,7 +226,7 @@ export const ENUMERATIONS: readonly Enumeration[] = [
   {
     id: "state",
     parameter: "state",
-    words: wordsOf<ClusterState>(CLUSTER_STATES, {
+    words: withTooltips<ClusterState>(CLUSTER_STATES, {
       steady: "With all hosts",
       "after failure": "Also without the reserved hosts, in the layout that ESA then uses",
     }),

@@ -16,7 +16,7 @@ export function formatOf(accepts: Accepts): string | undefined {
 }
 
 /** What may be typed, in words: "a whole number from 1 to 64". */
-export function inWords(accepts: Accepts): string {
+export function describeAccepted(accepts: Accepts): string {
   if ("whole" in accepts) return `a whole number from ${between(accepts.whole)}`;
   if ("decimal" in accepts) return `a number from ${between(accepts.decimal)}`;
   if ("share" in accepts) {
@@ -47,7 +47,7 @@ export function validationOf(
   { hint = "", allowBlank = false }: { hint?: string; allowBlank?: boolean } = {},
 ): ValidationSpec | undefined {
   if ("text" in accepts) return undefined;
-  const words = inWords(accepts);
+  const words = describeAccepted(accepts);
   const text = [hint, sentence(words)].filter(Boolean).join(" ");
   return {
     range,

@@ -1,10 +1,10 @@
 import type { CellSpec, ValidationSpec } from "../workbook/spec";
-import { type Accepts, formatOf, inWords, validationOf } from "./accepts";
+import { type Accepts, formatOf, describeAccepted, validationOf } from "./accepts";
 import type { Block } from "./block";
 import { quoted } from "./formulaText";
 import { headingCell } from "./headingCell";
 import {
-  differsWords,
+  differsText,
   followed,
   inputOrLinked,
   isFollowing,
@@ -87,7 +87,7 @@ function hintCells(
 ): CellSpec[] {
   const at = `D${row}`;
   if (link !== undefined && links) {
-    const [same, differs] = [linkedHint(links), differsWords(links, "", ROOM)].map(quoted);
+    const [same, differs] = [linkedHint(links), differsText(links, "", ROOM)].map(quoted);
     return [
       {
         kind: "formula",
@@ -110,7 +110,7 @@ export function inputValidation(
   links?: Links,
 ): ValidationSpec | undefined {
   if (typeof value === "string" && "oneOf" in accepts && !accepts.oneOf.includes(value)) {
-    throw new Error(`the default "${value}" of "${label}" is not ${inWords(accepts)}`);
+    throw new Error(`the default "${value}" of "${label}" is not ${describeAccepted(accepts)}`);
   }
   const linked = links && followed(follows, links) !== undefined ? linkedHint(links) : undefined;
   const words = [linked, hint, unit === "" ? undefined : `Unit: ${unit}.`].filter(Boolean).join(". ");

@@ -1,4 +1,4 @@
-import { type Accepts, inWords } from "./accepts";
+import { type Accepts, describeAccepted } from "./accepts";
 import { firstOf, quoted } from "./formulaText";
 
 /** The id of the first problem with an input, in words; "" where every input is usable. */
@@ -58,7 +58,7 @@ function isUnusable(
 
 /** Problem with the cell, as a formula; `where` follows the label. */
 function problem(cell: string, label: string, where: string, accepts: Accepts, remedy?: string): string {
-  const todo = quoted(`: enter ${inWords(accepts)}${remedy === undefined ? "" : `; ${remedy}`}`);
+  const todo = quoted(`: enter ${describeAccepted(accepts)}${remedy === undefined ? "" : `; ${remedy}`}`);
   return `${quoted(label)}${where}&IF(${cell}="",${quoted(" is empty")},${quoted(" is ")}&${cell}&${todo})`;
 }
 

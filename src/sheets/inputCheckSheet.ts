@@ -1,4 +1,4 @@
-import { inWords } from "./accepts";
+import { describeAccepted } from "./accepts";
 import type { Block } from "./block";
 import {
   cellProblem,
@@ -95,7 +95,7 @@ function cellRows(cells: readonly Placed<CheckedCell>[]): CheckRow[] {
     const label = `${cell.label}${unit}${onSheet(cell)}`;
     return {
       label,
-      accepts: `${inWords(cell.accepts)}${cell.optional ? ", or empty" : ""}`,
+      accepts: `${describeAccepted(cell.accepts)}${cell.optional ? ", or empty" : ""}`,
       problem: cellProblem(cell, label),
       flag: String(FLAG.usable),
       above: 0,

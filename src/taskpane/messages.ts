@@ -2,7 +2,7 @@ import { find } from "./page";
 import { remedyOf } from "./remedy";
 
 /** What went wrong, in words for the user. Excel's own errors bring a code that helps in a search. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as { code?: unknown }).code;
   return typeof code === "string" && !error.message.includes(code)
@@ -21,7 +21,7 @@ export function warn(error: unknown): void {
   find("said").textContent = "";
   const remedy = remedyOf(error);
   find("trouble").textContent =
-    remedy === "" ? wordsOf(error) : `${wordsOf(error).replace(/[.]?$/, ".")} ${remedy}`;
+    remedy === "" ? messageOf(error) : `${messageOf(error).replace(/[.]?$/, ".")} ${remedy}`;
 }
 
 /** Takes down what was said before. */

@@ -1,7 +1,7 @@
 import { associateCommands } from "./commands/commands";
 import { findReportIn, saveImportsIn, startImportTab } from "./import/importTab";
 import { connectedExcel } from "./connectedExcel";
-import { warn, wordsOf } from "./messages";
+import { warn, messageOf } from "./messages";
 import { loadUnfinished } from "./excel/storedUnfinished";
 import { followOfficeTheme } from "./officeTheme";
 import { find } from "./page";
@@ -66,11 +66,11 @@ function saveImports(): void {
     return savedInWorkbook(run);
   })
     .catch((error: unknown) => {
-      warn(`The imports saved in this workbook could not be read: ${wordsOf(error)}`);
+      warn(`The imports saved in this workbook could not be read: ${messageOf(error)}`);
     })
     .then(() => findReportIn(readExcel))
     .catch((error: unknown) => {
-      warn(`Could not check whether this workbook has a report: ${wordsOf(error)}`);
+      warn(`Could not check whether this workbook has a report: ${messageOf(error)}`);
     });
 }
 

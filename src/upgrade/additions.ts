@@ -74,7 +74,7 @@ function carryCells(
     else if (isOverwritten(held, was, cell, isMoved) && !(isCopy && held.formula === undefined))
       around.report.notCarried.push({
         ...placeOf(sheet, cell),
-        holds: wordsOf(held),
+        holds: contentOf(held),
         because: `is in place of a ${was.kind} of the plan: the new plan has its own`,
       });
   }
@@ -139,7 +139,7 @@ function carryCell(sheet: SheetDrawing, cell: Cell, held: Held, around: Carrying
   const { targets, sheets, report } = around;
   const at = placeOf(sheet, cell);
   const lose = (because: string): void =>
-    void report.notCarried.push({ ...at, holds: wordsOf(held), because });
+    void report.notCarried.push({ ...at, holds: contentOf(held), because });
   const to = besideOf(sheet, cell, around);
   if (!to) return lose("nothing in its row is in the new plan");
   if (!sheets.isFree(to.sheet, to))
@@ -147,7 +147,7 @@ function carryCell(sheet: SheetDrawing, cell: Cell, held: Held, around: Carrying
   const now = `${to.sheet}!${cellName(to.row, to.column)}`;
   if (held.formula === undefined) {
     sheets.setValue(to.sheet, to, held.value);
-    report.carried.push({ ...at, holds: wordsOf(held), now });
+    report.carried.push({ ...at, holds: contentOf(held), now });
     return;
   }
   const { formula, lost } = repointFormula(held.formula, sheet.name, to.sheet, targets);
@@ -188,7 +188,7 @@ function carryNote(sheet: SheetDrawing, cell: Cell, text: string, around: Carryi
   report.carried.push({ ...at, holds: text, now: `${to.sheet}!${cellName(to.row, to.column)}` });
 }
 
-function wordsOf({ value, formula }: Held): string | number | boolean | null {
+function contentOf({ value, formula }: Held): string | number | boolean | null {
   if (formula !== undefined) return `=${formula}`;
   return typeof value === "object" ? (value?.error ?? null) : value;
 }

@@ -39,7 +39,7 @@ export function repointName(feature: NameFeature, around: Repointing): NameFeatu
   }
   const range = repointedRange(refersTo, around);
   if (range) return { ...feature, refersTo: range };
-  lost(wordsOf(refersTo), `refers to ${wordsOf(refersTo)}`);
+  lost(rangeText(refersTo), `refers to ${rangeText(refersTo)}`);
   return { ...feature, refersTo: { formula: "#REF!" } };
 }
 
@@ -89,7 +89,7 @@ class SheetRepointer {
             repointedRange(range, this.around),
           );
           if (categories && values) return [{ ...one, categories, values }];
-          this.lose("", `chart ${feature.chart.title}`, wordsOf(one.values), `its series ${one.name}`);
+          this.lose("", `chart ${feature.chart.title}`, rangeText(one.values), `its series ${one.name}`);
           return [];
         });
         return series.length === 0 && feature.series.length > 0 ? [] : [{ ...feature, series }];
@@ -144,6 +144,6 @@ class SheetRepointer {
   }
 }
 
-function wordsOf({ sheet, range }: RangeRef): string {
+function rangeText({ sheet, range }: RangeRef): string {
   return `${sheet}!${range}`;
 }

@@ -1,5 +1,5 @@
 import type { CellPlace, Verification } from "./verification";
-import { changeOf, differenceOf, gapOf, type HEADINGS } from "./words";
+import { changeOf, differenceOf, gapOf, type HEADINGS } from "./sentences";
 
 /** Cells of one kind that a verification found, each with what is to be known of it. */
 export interface CellList {

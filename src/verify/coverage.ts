@@ -1,10 +1,10 @@
 import { isCustomFunction, isVolatile, nativeFunction } from "../workbook/dialect";
 import type { WorkbookDrawing } from "../workbook/drawing";
-import { type FormulaWords, readExcelFormula } from "../workbook/excelFormula";
+import { type FormulaScope, readExcelFormula } from "../workbook/excelFormula";
 import { lambdaParameters } from "../workbook/lambdaParameters";
 import { parseFormula } from "../workbook/parseFormula";
 import { tokenize } from "../workbook/tokens";
-import { verifiedWords } from "./verifiedWords";
+import { verifiedScope } from "./verifiedScope";
 
 /** Cells that one formula may refer to, and all of them together: a file of strangers must not stop the program. */
 const MAX_CELLS = 2_000_000;
@@ -14,7 +14,7 @@ const MAX_CELLS_OF_ALL = 400_000_000;
 export class Coverage {
   private readonly sheets: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
-  private readonly words: FormulaWords;
+  private readonly scope: FormulaScope;
   private cells = 0;
 
   /** @param has Whether a custom function of this id exists. */
@@ -24,7 +24,7 @@ export class Coverage {
   ) {
     this.sheets = new Set(sheets.map(({ name }) => name));
     this.names = new Set(names.filter(isFixed).map(({ name }) => name.toLowerCase()));
-    this.words = verifiedWords({ sheets, names }, has);
+    this.scope = verifiedScope({ sheets, names }, has);
   }
 
   /** Why a formula is not recalculated; `undefined` where it is. */
@@ -62,7 +62,7 @@ export class Coverage {
    */
   computesOnArrays(formula: string): boolean {
     try {
-      return readExcelFormula(formula, this.words).intersects;
+      return readExcelFormula(formula, this.scope).intersects;
     } catch {
       return true;
     }

@@ -1,6 +1,6 @@
 import type { FunctionsHost } from "../functionsHost";
 import { findReportIn } from "../taskpane/import/importTab";
-import { warn, wordsOf } from "../taskpane/messages";
+import { warn, messageOf } from "../taskpane/messages";
 import { find } from "../taskpane/page";
 import { runTask } from "../taskpane/task";
 import { analyzeSelected } from "./analyzeSelected";
@@ -46,7 +46,7 @@ async function download(session: Session): Promise<void> {
     showLosses(losses);
     tell(losses.length === 0 ? `${name} is complete.` : `${name} differs from the grid.`);
   } catch (error) {
-    tell(`Could not create the .xlsx file: ${wordsOf(error)}`);
+    tell(`Could not create the .xlsx file: ${messageOf(error)}`);
   }
 }
 
@@ -64,7 +64,7 @@ async function startGrid(): Promise<{
     loadFunctions("./"),
     openStorage().catch(() => undefined),
     // Without its font the grid still calculates.
-    loadFonts().catch((error: unknown) => addNotice(`Could not load the font: ${wordsOf(error)}`)),
+    loadFonts().catch((error: unknown) => addNotice(`Could not load the font: ${messageOf(error)}`)),
   ]);
   const grid = createGrid("grid", host, help);
   followColorScheme(grid);
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   takeWorkbooks((file) => {
     import("./open/openWorkbook")
       .then(({ openWorkbook }) => openWorkbook(file, { session, host, saved }))
-      .catch((error: unknown) => tell(`The file cannot be opened: ${wordsOf(error)}`));
+      .catch((error: unknown) => tell(`The file cannot be opened: ${messageOf(error)}`));
   }, tell);
   find("analyze").addEventListener("click", () => {
     void runTask("Analyze selection", async () => analyzeSelected(grid, spreadsheet));
@@ -133,4 +133,4 @@ function followColorScheme(grid: Grid): void {
   dark.addEventListener("change", () => grid.setDark(dark.matches));
 }
 
-start().catch((error: unknown) => tell(`The workbench did not start: ${wordsOf(error)}`));
+start().catch((error: unknown) => tell(`The workbench did not start: ${messageOf(error)}`));

@@ -19,7 +19,7 @@ export interface ExcelFormula {
 }
 
 /** What of its workbook a formula may name. */
-export interface FormulaWords {
+export interface FormulaScope {
   /** Whether a custom function of this id exists. */
   hasFunction: (id: string) => boolean;
   /** Whether a defined name stands for one cell. */
@@ -41,24 +41,24 @@ const MAX_NUMBER = 9.99999999999999e307;
  *
  * @param text Without its `=`.
  */
-export function readExcelFormula(text: string, words: FormulaWords): ExcelFormula {
+export function readExcelFormula(text: string, scope: FormulaScope): ExcelFormula {
   if (text.length > MAX_FORMULA_LENGTH) throw new Error("it is too long for Excel");
   const tokens = excelTokens(text);
   let custom = false;
   const check = (node: Formula): void => {
     if (node.kind === "literal") checkLiteral(node.token);
-    if (node.kind === "cells") checkCells(node.token, words);
+    if (node.kind === "cells") checkCells(node.token, scope);
     if (node.kind === "operation") node.operands.forEach(check);
     if (node.kind !== "call") return;
-    if (isCustomFunction(node.name) && words.hasFunction(node.name)) custom = true;
+    if (isCustomFunction(node.name) && scope.hasFunction(node.name)) custom = true;
     else checkCall(node);
     for (const arg of node.args) if (arg) check(arg);
   };
   const parsed = parseTokens(text, tokens);
   check(parsed);
   const formula = tokens.map((token) => (token.kind === "function" ? token.name : token.text)).join("");
-  const isArray = computesOnArrays(parsed, words, "cell");
-  const intersects = isArray && computesOnArrays(parsed, { ...words, ofCellsOnly: true }, "cell");
+  const isArray = computesOnArrays(parsed, scope, "cell");
+  const intersects = isArray && computesOnArrays(parsed, { ...scope, ofCellsOnly: true }, "cell");
   return { formula, custom, isArray, intersects };
 }
 
@@ -75,23 +75,23 @@ function checkLiteral(token: Token): void {
 }
 
 /** Excel "repairs" formulas that name sheets, tables or columns that the file lacks; a missing name is #NAME? there, too. */
-function checkCells(token: Cells, words: FormulaWords): void {
+function checkCells(token: Cells, scope: FormulaScope): void {
   switch (token.kind) {
     case "thisRow":
       throw new Error("[@...] belongs into a table of Excel");
     case "ref":
-      if (token.sheet !== undefined && !words.hasSheet(token.sheet))
+      if (token.sheet !== undefined && !scope.hasSheet(token.sheet))
         throw new Error(`there is no sheet "${token.sheet}"`);
       return;
     case "tableColumn": {
       const isHeader = (header: string) => header.toLowerCase() === token.column.toLowerCase();
-      if (!words.headersOf(token.table)?.some(isHeader))
+      if (!scope.headersOf(token.table)?.some(isHeader))
         throw new Error(`the file has no table column ${token.text}`);
       return;
     }
     case "name":
       if (!isName(token.name)) throw new Error(`${token.name} is not a name in Excel`);
-      if (words.headersOf(token.name)) throw new Error(`${token.name} is a whole table`);
+      if (scope.headersOf(token.name)) throw new Error(`${token.name} is a whole table`);
   }
 }
 
@@ -138,7 +138,7 @@ function mayBeCells(arg: Formula | undefined): boolean {
 type Takes = "cell" | "range" | "anything";
 
 /** What counts as more than one cell. */
-interface ManyCells extends FormulaWords {
+interface ManyCells extends FormulaScope {
   /** References only, and no functions that may answer several cells. */
   ofCellsOnly?: boolean;
 }
@@ -148,38 +148,38 @@ interface ManyCells extends FormulaWords {
  *
  * @param takes What may stand here without that.
  */
-function computesOnArrays(node: Formula, words: ManyCells, takes: Takes): boolean {
+function computesOnArrays(node: Formula, scope: ManyCells, takes: Takes): boolean {
   switch (node.kind) {
     case "literal":
       return node.token.kind === "array" && takes === "cell";
     case "cells":
-      return takes === "cell" && !isOneCell(node.token, words);
+      return takes === "cell" && !isOneCell(node.token, scope);
     case "operation":
       return node.operands.some((operand) =>
-        computesOnArrays(operand, words, takes === "range" ? "cell" : takes),
+        computesOnArrays(operand, scope, takes === "range" ? "cell" : takes),
       );
     case "call":
-      return callsOnArrays(node, words, takes === "anything");
+      return callsOnArrays(node, scope, takes === "anything");
   }
 }
 
-function callsOnArrays({ name, args }: Call, words: ManyCells, isInArray: boolean): boolean {
+function callsOnArrays({ name, args }: Call, scope: ManyCells, isInArray: boolean): boolean {
   // A custom function is stored as an array in any case.
   if (isCustomFunction(name)) return false;
   const known = excelFunction(name);
   if (!known) return true;
   // What they take is not known in detail.
-  if (known.answersArrays) return words.ofCellsOnly !== true;
+  if (known.answersArrays) return scope.ofCellsOnly !== true;
   // Of all functions, these two do not compute on arrays by themselves in the arguments of SUMPRODUCT.
   const goesOn = name === "SUMPRODUCT" || (isInArray && name !== "IF" && name !== "IFS");
   return args.some(
     (arg, i) =>
       arg !== undefined &&
-      computesOnArrays(arg, words, goesOn ? "anything" : known.takesRange(i) ? "range" : "cell"),
+      computesOnArrays(arg, scope, goesOn ? "anything" : known.takesRange(i) ? "range" : "cell"),
   );
 }
 
-function isOneCell(token: Cells, { isOneCell: isNamedCell }: FormulaWords): boolean {
+function isOneCell(token: Cells, { isOneCell: isNamedCell }: FormulaScope): boolean {
   if (token.kind === "name") return isNamedCell(token.name);
   return token.kind === "ref" && token.area.rows * token.area.columns === 1;
 }

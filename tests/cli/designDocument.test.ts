@@ -8,7 +8,7 @@ import {
 } from "../../bench/generate/estate/writeRvtools";
 import { designDocument } from "../../src/cli/designDocument";
 import { designParts } from "../../src/cli/designParts";
-import { designWords } from "../../src/cli/designWords";
+import { designLines } from "../../src/cli/designLines";
 import { designFile, type DesignFile, NO_DESIGN_FILE } from "../../src/cli/designFile";
 import { type PlanCells, planCells } from "../../src/cli/planCells";
 import { designPlan } from "../../src/design/designWorkbook";
@@ -107,7 +107,7 @@ describe("an estate of two clusters, of which everything is known", () => {
   });
 
   test("is reported in at most 15 plain lines", () => {
-    const lines = designWords(document, cells);
+    const lines = designLines(document, cells);
     expect(lines.length).toBeLessThan(15);
     expect(lines.slice(0, 6)).toEqual([
       "Today: 51 VMs (50 in full, 1 capacity alone, 0 out), 2 hosts, 2 clusters",
@@ -141,7 +141,7 @@ describe("an estate without I/O", () => {
   });
 
   test("is reported, with the question to the customer", () => {
-    const lines = designWords(designDocument(cells), cells);
+    const lines = designLines(designDocument(cells), cells);
     expect(lines[1]).toMatch(/^\? Not known: /);
     expect(lines).toContainEqual(expect.stringMatching(/^Not known: I\/O of 2 classes is not known/));
     expect(lines).toContainEqual(expect.stringMatching(/^Ask the customer: How many IOPS /));
@@ -164,7 +164,7 @@ test("a target cluster that is split has an entry for each of its clusters, whic
   });
   const document = designDocument(cells);
   const [a] = document.options;
-  expect(designWords(document, cells)).toContain(
+  expect(designLines(document, cells)).toContain(
     `Option A, ${a?.hosts} hosts: Desktops ${a?.hosts} in ${a?.clusters.length} clusters`,
   );
   expect(a?.clusters.map(({ name }) => name).slice(0, 2)).toEqual([
@@ -195,7 +195,7 @@ test("hosts are null, and reported as none, where no number of them fits", () =>
       hostsFor: expect.objectContaining({ ram: null, layout: expect.any(Number) }),
     }),
   ]);
-  const words = designWords(document, cells).join("\n");
+  const words = designLines(document, cells).join("\n");
   expect(words).toContain("\nOption A: no number of hosts fits Lab\n");
   expect(words).toMatch(/\nOption B: ✖ .* \(no number of hosts fits Lab\)\n/);
   expect(words).not.toContain("65");

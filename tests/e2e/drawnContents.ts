@@ -21,7 +21,7 @@ export function expectedContents({ sheets, names }: WorkbookDrawing): string[] {
         // An empty text that stands by itself is a blank cell.
         return (value === null || value === "") && text === undefined
           ? []
-          : [cellLine(name, r, c, text === undefined ? "" : liveFormula(text), wordsOf(value))];
+          : [cellLine(name, r, c, text === undefined ? "" : liveFormula(text), textOf(value))];
       }),
     ),
     ...features.flatMap((feature) => featureLines(feature).map((line) => `${name}: ${line}`)),
@@ -80,7 +80,7 @@ function featureLines(feature: SheetFeature): string[] {
 function cellLines({ name, grid }: Sheet): string[] {
   return [...grid.all()]
     .filter(({ value, formula }) => (value !== null && value !== "") || formula !== undefined)
-    .map(({ row, column, formula = "", value }) => cellLine(name, row, column, formula, wordsOf(value)));
+    .map(({ row, column, formula = "", value }) => cellLine(name, row, column, formula, textOf(value)));
 }
 
 function partLines(sheet: Sheet): string[] {
@@ -134,7 +134,7 @@ const nameLine = (name: string, formula: string, comment: string): string =>
 const checkLine = (area: string, check: Record<string, unknown>): string =>
   `check ${area} ${JSON.stringify(check)}`;
 
-function wordsOf(value: CellValue | Shown): string {
+function textOf(value: CellValue | Shown): string {
   if (typeof value === "number") return Number(value.toPrecision(DIGITS)).toString();
   return value !== null && isShownError(value) ? value.error : JSON.stringify(value);
 }

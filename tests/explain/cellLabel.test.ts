@@ -3,7 +3,7 @@ import { parseCell } from "../../src/workbook/address";
 import type { CellValue } from "../../src/workbook/spec";
 
 /** Words of the last cell of a column, in rows of a sheet; a text beginning with `=` is a formula that shows the rest. */
-function words(rows: readonly (readonly CellValue[])[], column: string, header?: string) {
+function before_(rows: readonly (readonly CellValue[])[], column: string, header?: string) {
   const isFormula = (value: CellValue) => typeof value === "string" && value.startsWith("=");
   const shown = (value: CellValue): CellValue => {
     if (typeof value !== "string" || !isFormula(value)) return value;
@@ -173,11 +173,11 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
   ["a sentence that begins as a unit", [["Peak", 4, "IOPS per VM at their peak"]], "B", "Peak", "", ""],
   ["nothing", [[null, null, 5]], "C", "", "", ""],
 ])("%s", (_what, rows, column, label, unit, known) => {
-  expect(words(rows, column)).toEqual({ label, unit, known });
+  expect(before_(rows, column)).toEqual({ label, unit, known });
 });
 
 test("the title of a table's column is taken however far above it is", () => {
-  expect(words([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
+  expect(before_([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
 });
 
 test("the unit of a table is in its column Unit, however far above the title is", () => {

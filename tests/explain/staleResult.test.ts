@@ -44,7 +44,7 @@ test("of several values, a cell shows the first", () => {
   expect(staleResult([], 1)).toBeNull();
 });
 
-const words = {
+const evaluated = {
   meaning: (name: string) => (name === "Many" ? parseFormula("Sheet!$A$1:$A$9") : undefined),
   gaveOne: (id: string) => id === "VSAN_GHZ",
 };
@@ -65,5 +65,5 @@ test.each([
   ["NVME_GHZ(A1:A9)", true],
   ["SUM(NVME_GHZ(A1:A9))", true],
 ])("%s has one value for each operand: %j", (formula, isOne) => {
-  expect(isOneValueEach(parseFormula(formula), words)).toBe(isOne);
+  expect(isOneValueEach(parseFormula(formula), evaluated)).toBe(isOne);
 });

@@ -27,7 +27,7 @@ export function savedFormula(
     if (!table || index < 0) throw new Error(`${name}[${header}] is not in the workbook: ${stored}`);
     return { table, column: table.data.column + index };
   };
-  const inWords = (token: Token): string => {
+  const asTyped = (token: Token): string => {
     if (token.kind === "function") return token.text.replace(/^(_xldudf_|_xlfn\.(_xlws\.)?)/, "");
     if (token.kind === "name") return token.text.replace(/^_xlpm\./, "");
     if (token.kind !== "tableColumn") return token.text;
@@ -38,5 +38,5 @@ export function savedFormula(
   const inCells = stored.replace(THIS_ROW, (_, table: string, header: string) =>
     cellName(row, columnOf(table, header.replace(/'([^])/g, "$1")).column),
   );
-  return tokenize(inCells).map(inWords).join("");
+  return tokenize(inCells).map(asTyped).join("");
 }

@@ -1,4 +1,4 @@
-import { formatOf, inWords, validationOf, type Accepts } from "../../src/sheets/accepts";
+import { formatOf, describeAccepted, validationOf, type Accepts } from "../../src/sheets/accepts";
 
 test.each<[Accepts, string, string | undefined]>([
   [{ whole: [1, 64] }, "a whole number from 1 to 64", "#,##0"],
@@ -11,7 +11,7 @@ test.each<[Accepts, string, string | undefined]>([
   [{ oneOf: ["yes", "no"] }, "one of yes, no", undefined],
   [{ text: "a name" }, "a name", undefined],
 ])("%j is %s", (accepts, words, format) => {
-  expect([inWords(accepts), formatOf(accepts)]).toEqual([words, format]);
+  expect([describeAccepted(accepts), formatOf(accepts)]).toEqual([words, format]);
 });
 
 test.each<[Accepts, unknown]>([

@@ -1,5 +1,5 @@
 import { calculate } from "../../src/calculator/calculate";
-import { differsWords, followed, isFollowing, linkIn, type Links } from "../../src/sheets/links";
+import { differsText, followed, isFollowing, linkIn, type Links } from "../../src/sheets/links";
 import { inputBlock } from "../../src/sheets/inputBlock";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook } from "../../src/sheets/planWorkbook";
@@ -142,7 +142,7 @@ test.each([
   ["", 15, "≠ Plan"],
   ["", 3, "≠"],
 ])("words next to %s of %i characters that was typed over: %s", (unit, room, words) => {
-  expect(differsWords(links({}), unit, room)).toBe(words);
+  expect(differsText(links({}), unit, room)).toBe(words);
 });
 
 test.each([

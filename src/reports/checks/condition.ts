@@ -71,24 +71,24 @@ function parenthesised(text: string): string {
 }
 
 /** The condition in words, as Checks shows it: `Host CPU % >= CpuClose and Host CPU % < CpuBound`. */
-export function inWords(condition: Condition): string {
+export function describeCondition(condition: Condition): string {
   return condition.map(({ figure, is, limit }) => `${figure} ${is} ${limitText(limit)}`).join(" and ");
 }
 
 /** The thresholds that it depends on: those of its limits, and those in the formulas of its figures. */
 export function thresholdsOf(condition: Condition): ThresholdName[] {
-  const words = new Set(
-    condition.flatMap(({ figure, limit }) => [...wordsOf(limitText(limit)), ...wordsOfFigure(figure)]),
+  const names = new Set(
+    condition.flatMap(({ figure, limit }) => [...namesIn(limitText(limit)), ...namesInFigure(figure)]),
   );
-  return THRESHOLDS.map(({ name }) => name).filter((name) => words.has(name));
+  return THRESHOLDS.map(({ name }) => name).filter((name) => names.has(name));
 }
 
-function wordsOfFigure(header: string): string[] {
+function namesInFigure(header: string): string[] {
   const formula = CHECK_FIGURES.find((figure) => figure.header === header)?.formula ?? "";
   const columns = tokenize(formula).flatMap((token) => (token.kind === "thisRow" ? [token.column] : []));
-  return [...wordsOf(formula), ...columns.flatMap(wordsOfFigure)];
+  return [...namesIn(formula), ...columns.flatMap(namesInFigure)];
 }
 
-function wordsOf(formula: string): string[] {
+function namesIn(formula: string): string[] {
   return tokenize(formula).flatMap((token) => (token.kind === "name" ? [token.text] : []));
 }

@@ -80,7 +80,7 @@ export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): C
             typeof line === "string" ? [groupCell(line, first + i)] : rowCells(line, first + i, place),
           ),
           ...stretches.flatMap((stretch) => changeCells(strip, stretch)),
-          ...scaleWords(end),
+          ...scaleLabels(end),
         ],
         conditionalFormats: [
           ...stretches.flatMap((stretch) => changeShades(strip, stretch)),
@@ -240,7 +240,7 @@ function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Pla
   ];
 }
 
-function scaleWords(row: number): CellSpec[] {
+function scaleLabels(row: number): CellSpec[] {
   const end = `${Math.round(changeStripEnd(STRIP_CELLS) * 100)}%`;
   const word = (column: string, text: string): CellSpec => ({
     kind: "text",

@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { countFormula, holds, inWords, thresholdsOf, type Condition } from "../checks/condition";
+import { countFormula, holds, describeCondition, thresholdsOf, type Condition } from "../checks/condition";
 import type { ConditionRule, FindingContext } from "../findings/rule";
 import { rules } from "../findings/rules/rules";
 
@@ -33,7 +33,7 @@ export function rulesBlock(context: FindingContext): Block {
     heading: "Rules of the findings that follow the thresholds",
     rows: LIVE_RULES.length,
     columns: [
-      { id: "rule", header: "Rule holds when", texts: LIVE_RULES.map(({ when }) => inWords(when)) },
+      { id: "rule", header: "Rule holds when", texts: LIVE_RULES.map(({ when }) => describeCondition(when)) },
       {
         id: "now",
         header: "Runs now",

@@ -85,7 +85,7 @@ export function changeBlock(table: ChangeTable): Block {
           ...headCells(table, place.row + 2),
           ...rows.flatMap((row, i) => rowCells(row, first + i, table.format, place)),
           ...changeCells(strip, [first, last]),
-          ...scaleWords(last + 1),
+          ...scaleLabels(last + 1),
         ],
         conditionalFormats: [
           withoutTrack(first, last),
@@ -181,7 +181,7 @@ function changeFormats(column: string, word: string, first: number, last: number
   ];
 }
 
-function scaleWords(row: number): CellSpec[] {
+function scaleLabels(row: number): CellSpec[] {
   const end = `${(changeStripEnd(STRIP_CELLS) * 100).toLocaleString("en-US")}%`;
   return [
     text(

@@ -4,7 +4,7 @@ import type { Block } from "../block";
 import { COVER_FIELDS, type CoverField } from "../coverFields";
 import { quoted } from "../formulaText";
 import { inputValidation, type InputRow } from "../inputBlock";
-import { differsWords, followed, inputOrLinked, isFollowing, linkedLook, type Links } from "../links";
+import { differsText, followed, inputOrLinked, isFollowing, linkedLook, type Links } from "../links";
 import { LEFT_HALF, type PageHalf, RIGHT_HALF } from "./pageHalf";
 import { QUESTION_PT } from "./questionRow";
 
@@ -101,7 +101,7 @@ function fieldsOf(group: InputGroup, cover: readonly CoverField[], half: PageHal
       format,
       isWide,
       follows,
-      unit: isWide ? "" : unitWords(input, half.room),
+      unit: isWide ? "" : unitText(input, half.room),
       input,
     };
   });
@@ -117,7 +117,7 @@ function needsRoom({ accepts }: InputRow): boolean {
 }
 
 /** The unit, and the hint where both have room: the message of the input shows it anyway. */
-function unitWords({ unit, hint = "" }: InputRow, room: number): string {
+function unitText({ unit, hint = "" }: InputRow, room: number): string {
   const both = [unit, hint].filter((one) => one !== "").join(", ");
   return both.length <= room ? both : unit;
 }
@@ -158,7 +158,7 @@ function unitCells(field: Field, row: number, links: Links | undefined): CellSpe
   if (link !== undefined && links && !(field.isWide && half === LEFT_HALF)) {
     const followedUnit = field.isWide ? "" : (input?.unit ?? "");
     const same = isFollowing(`${cellOf(field)}${row}`, link);
-    const differs = differsWords(links, followedUnit, half.room);
+    const differs = differsText(links, followedUnit, half.room);
     const formula = `IF(${same},${quoted(followedUnit)},${quoted(differs)})`;
     return [{ kind: "formula", at, formula, style: "entryUnit" }];
   }

@@ -107,14 +107,14 @@ function headCells(
     text: words,
     style,
   });
-  const areWords = (cell: ProofCell | undefined) => cell !== undefined && cell.format === undefined;
+  const isText = (cell: ProofCell | undefined) => cell !== undefined && cell.format === undefined;
   return [
     text(COLUMN.label, name, "headWords"),
     ...figures.map((head, i) =>
       text(
         COLUMN.figures[i] ?? "",
         head,
-        rows.some((one) => areWords(one.figures[i])) ? "headWords" : "headFigures",
+        rows.some((one) => isText(one.figures[i])) ? "headWords" : "headFigures",
       ),
     ),
     ...(hasStrips
@@ -138,11 +138,7 @@ function headCells(
           text(
             COLUMN.last,
             last,
-            !rows.some((one) => areWords(one.last))
-              ? "headFigures"
-              : hasStrips
-                ? "headLastWords"
-                : "headWords",
+            !rows.some((one) => isText(one.last)) ? "headFigures" : hasStrips ? "headLastWords" : "headWords",
           ),
         ]),
   ];

@@ -1,6 +1,6 @@
 import type { ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import type { DrawnSheets, ReplacedSheets } from "../spreadsheet";
 import { finish, GOES_ON } from "./finish";
 import { putBack, renameEarlier } from "./renameEarlier";
@@ -31,7 +31,7 @@ export async function drawInPlaceOf(
     );
     return { ...drawn, notices: [...drawn.notices, ...noticesOn(formulas)] };
   } catch (error) {
-    const notice = `The earlier sheets could not be removed yet, and were renamed: ${wordsOf(error)} ${GOES_ON}`;
+    const notice = `The earlier sheets could not be removed yet, and were renamed: ${messageOf(error)} ${GOES_ON}`;
     return { ...drawn, notices: [...drawn.notices, notice] };
   }
 }

@@ -4,7 +4,7 @@ import { validate } from "../../workbook/validate";
 import { DrawingFailure } from "../../workbook/writers/officejs/drawingFailure";
 import { writeWorkbook } from "../../workbook/writers/officejs/writeWorkbook";
 import type { Loss } from "../../workbook/writers/writer";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import type { ConnectedExcel } from "../connectedExcel";
 import { counted } from "../counted";
 import type { DrawnSheets } from "../spreadsheet";
@@ -42,7 +42,7 @@ export async function drawSheets(
     undo: async (added, before) => void (await finish({ kind: "remove", added, before }, run)),
   }).catch((error: unknown) => {
     const isLeft = error instanceof DrawingFailure && error.leftBehind.length > 0;
-    throw isLeft ? new Error(`${wordsOf(error)} ${GOES_ON}`, { cause: error }) : error;
+    throw isLeft ? new Error(`${messageOf(error)} ${GOES_ON}`, { cause: error }) : error;
   });
   const renamed = new Map(
     output.renames.flatMap(({ what, from, to }) => (what === "name" ? [[from, to]] : [])),

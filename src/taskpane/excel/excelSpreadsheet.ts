@@ -1,8 +1,8 @@
 import { connectedExcel } from "../connectedExcel";
 import { insertFormula } from "../functions/insertFormula";
-import { repairAfterDrawing } from "../health/repairInWords";
+import { repairAfterDrawing } from "../health/repairWorkbook";
 import { resultTable } from "../import/resultBlock";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import { shippedHelp } from "../shippedHelp";
 import type { Spreadsheet } from "../spreadsheet";
 import { drawInPlaceOf } from "./drawInPlaceOf";
@@ -33,7 +33,7 @@ export async function excelSpreadsheet(): Promise<Spreadsheet> {
       const { notices, ...drawn } = await (replaces ? drawInPlaceOf(replaces, excel, drawing) : drawing());
       // Formulas that were written before Excel knew the functions do not heal by themselves.
       const repaired = await repairAfterDrawing(excel, ids).catch(
-        (error: unknown) => `Could not check whether formulas need repair: ${wordsOf(error)}`,
+        (error: unknown) => `Could not check whether formulas need repair: ${messageOf(error)}`,
       );
       return { ...drawn, notices: [repaired, ...notices].filter((notice) => notice !== "") };
     },

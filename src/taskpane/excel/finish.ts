@@ -1,5 +1,5 @@
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
-import { tell, wordsOf } from "../messages";
+import { tell, messageOf } from "../messages";
 import type { MovedFormulas } from "./renamedSheets";
 import { insist } from "./insist";
 import { forgetUnfinished, loadUnfinished, saveUnfinished } from "./storedUnfinished";
@@ -60,7 +60,7 @@ export async function finishBeforeDrawing(run: ExcelRun): Promise<void> {
     await finishAll(run);
   } catch (error) {
     if (!queue.some(({ job }) => job.kind === "remove")) return;
-    throw new Error(`Excel still refuses to remove the earlier sheets: ${wordsOf(error)} ${GOES_ON}`);
+    throw new Error(`Excel still refuses to remove the earlier sheets: ${messageOf(error)} ${GOES_ON}`);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { HeldCells, TableCells } from "../../explain/workbookCells";
 import { isCustomFunction } from "../../workbook/dialect";
 import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature } from "../../workbook/drawing";
-import { type FormulaWords, readExcelFormula } from "../../workbook/excelFormula";
+import { type FormulaScope, readExcelFormula } from "../../workbook/excelFormula";
 import { parseFormula } from "../../workbook/parseFormula";
 import type { PlanRecord } from "../../workbook/planRecord";
 import { rangeOf } from "../../workbook/readers/xlsx/readNames";
 import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import type { CellValue } from "../../workbook/spec";
 import { tokenize } from "../../workbook/tokens";
-import { verifiedWords } from "../../verify/verifiedWords";
+import { verifiedScope } from "../../verify/verifiedScope";
 import type { VerifiedWorkbook } from "../../verify/verifyWorkbook";
 import { FormulaDoctor } from "../health/formulaDoctor";
 import type { CellPlace } from "../spreadsheet";
@@ -50,7 +50,7 @@ class OpenReader {
   readonly lost: LostFormula[] = [];
   readonly names: NameFeature[];
   private readonly doctor: FormulaDoctor;
-  private readonly words: FormulaWords;
+  private readonly scope: FormulaScope;
   /** Names of a sheet alone, by the name of the sheet, all in lower case. */
   private readonly localNames = new Map<string, Set<string>>();
 
@@ -61,7 +61,7 @@ class OpenReader {
     const ids = new Set(functionIds);
     this.doctor = new FormulaDoctor(functionIds);
     this.names = open.names.flatMap((name) => this.nameOf(name));
-    this.words = verifiedWords({ sheets: open.sheets, names: this.names }, (id) => ids.has(id));
+    this.scope = verifiedScope({ sheets: open.sheets, names: this.names }, (id) => ids.has(id));
   }
 
   sheet({ name, ...held }: OpenWorkbook["sheets"][number]): SheetDrawing {
@@ -118,7 +118,7 @@ class OpenReader {
     const formula = withCellsOfTables(typed, place, this.open.tables) ?? typed;
     const custom = tokens.some(
       (token) =>
-        token.kind === "function" && isCustomFunction(token.name) && this.words.hasFunction(token.name),
+        token.kind === "function" && isCustomFunction(token.name) && this.scope.hasFunction(token.name),
     );
     const spill = this.open.spills.get(keyOf(place)) ?? { rows: 1, columns: 1 };
     return { formula, custom, spill, ...(this.isArray(formula) && !custom ? { isArray: true } : {}) };
@@ -127,7 +127,7 @@ class OpenReader {
   /** Files say of a formula whether it computes on whole ranges; Excel does not. */
   private isArray(formula: string): boolean {
     try {
-      return readExcelFormula(formula, this.words).isArray;
+      return readExcelFormula(formula, this.scope).isArray;
     } catch {
       // What is wrong with it is found where it is calculated.
       return false;

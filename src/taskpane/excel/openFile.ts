@@ -1,5 +1,5 @@
 import type { ConnectedExcel } from "../connectedExcel";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import { saveFile } from "../saveFile";
 import { base64Of } from "../../savedImports/base64Of";
 import { taskSignal } from "../task";
@@ -49,6 +49,6 @@ async function tryToOpen(bytes: Uint8Array): Promise<string | undefined> {
   } catch (error) {
     // It was the user who did not want the file.
     if (taskSignal()?.aborted || error instanceof Unanswered) throw error;
-    return `Excel did not open the file: ${wordsOf(error).replace(/\.?$/, ".")}`;
+    return `Excel did not open the file: ${messageOf(error).replace(/\.?$/, ".")}`;
   }
 }

@@ -1,6 +1,6 @@
 import { freeDefinedName, freeSheetName, TakenNames } from "../../workbook/names/freeName";
 import type { ExcelRun } from "../../workbook/writers/officejs/writeWorkbook";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import { isOwnName } from "../plans/isOwnName";
 import type { ReplacedSheets } from "../spreadsheet";
 import { type Named, nameOf, type RenamedSheets } from "./renamedSheets";
@@ -47,7 +47,7 @@ function followed(
 export async function putBack(renamed: RenamedSheets, run: ExcelRun, error: unknown): Promise<never> {
   await finish({ kind: "restore", aside: renamed }, run).catch((failed: unknown) => {
     throw new Error(
-      `${wordsOf(error)} The earlier sheets could not be renamed back yet: ${wordsOf(failed)} ${GOES_ON}`,
+      `${messageOf(error)} The earlier sheets could not be renamed back yet: ${messageOf(failed)} ${GOES_ON}`,
       { cause: error },
     );
   });

@@ -2,7 +2,7 @@ import { chainOf, type ChainCell } from "../../explain/chainOf";
 import { explainCell } from "../../explain/explainCell";
 import type { WorkbookCells } from "../../explain/workbookCells";
 import type { PlacedTable } from "../placedTable";
-import { warn, wordsOf } from "../messages";
+import { warn, messageOf } from "../messages";
 import { create, find } from "../page";
 import { shippedHelp } from "../shippedHelp";
 import { spreadsheet, type CellPlace } from "../spreadsheet";
@@ -66,7 +66,7 @@ async function explain(): Promise<void> {
     await explainChain(at, cells, signal);
   } catch (error) {
     if (signal.aborted) return;
-    const text = `The cell is not explained: ${wordsOf(error)}`;
+    const text = `The cell is not explained: ${messageOf(error)}`;
     explanation.show(text, () => [create("p", {}, text)]);
     find("explained-spoken").textContent = text;
   }
@@ -81,7 +81,7 @@ async function explainChain(at: CellPlace, cells: WorkbookCells, signal: AbortSi
     behind.show(JSON.stringify(chain), () => chainView(chain, actions));
   } catch (error) {
     if (signal.aborted) return;
-    const text = `The precedents are not listed: ${wordsOf(error)}`;
+    const text = `The precedents are not listed: ${messageOf(error)}`;
     behind.show(text, () => [create("p", {}, text)]);
   }
 }

@@ -26,7 +26,7 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
     ...(spilledFrom === undefined
       ? []
       : [create("p", {}, `It is part of the spill range of ${spilledFrom}.`)]),
-    ...(stale ? [create("p", { className: "stale" }, staleWords(shownValue(stale.recalculated)))] : []),
+    ...(stale ? [create("p", { className: "stale" }, staleText(shownValue(stale.recalculated)))] : []),
     ...calls.map((call) => callCard(call, () => actions.insertSteps(call))),
     ...(moreCalls > 0 ? [create("p", {}, `The formula makes ${moreCalls} more calls.`)] : []),
     ...(unread === "" ? [] : [create("p", { className: "stale" }, unread)]),
@@ -45,7 +45,7 @@ export function explanationView(cell: CellExplanation, actions: ExplanationActio
         : unfollowed.length === 0
           ? [create("p", {}, "The formula refers to no cell.")]
           : []),
-    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
+    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedText(unfollowed))]),
   ];
 }
 
@@ -69,13 +69,13 @@ function figureOf({ value, unit, isShare, known, calls }: CellExplanation): stri
 /** References that are named where they are not followed; a formula of 8,192 characters can have hundreds. */
 const MAX_UNFOLLOWED = 8;
 
-function unfollowedWords(texts: readonly string[]): string {
+function unfollowedText(texts: readonly string[]): string {
   const more = texts.length - MAX_UNFOLLOWED;
   const named = texts.slice(0, MAX_UNFOLLOWED).join(", ");
   return `Not followed: ${named}${more > 0 ? `, and ${more} more` : ""} (another workbook, several sheets, or a part of a table that is not found).`;
 }
 
-function staleWords(recalculated: string): string {
+function staleText(recalculated: string): string {
   const now = recalculated === "" ? "an empty text" : recalculated;
   return `The formula now returns ${now}: recalculate the workbook (F9), or see the Health tab.`;
 }
@@ -105,10 +105,10 @@ export function chainView(
       {},
       `${parts.join(", and ")}; ${inputs.length === 1 ? "1 cell has" : `${count(inputs.length)} cells have`} no formula.`,
     ),
-    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedWords(unfollowed))]),
+    ...(unfollowed.length === 0 ? [] : [create("p", {}, unfollowedText(unfollowed))]),
     details(
       `Input precedents (${count(inputs.length + ranges.length)})`,
-      ...cellList([...inputs, ...ranges], goTo, (cell) => throughWords(byPlace.get(cell.place), byPlace)),
+      ...cellList([...inputs, ...ranges], goTo, (cell) => throughText(byPlace.get(cell.place), byPlace)),
     ),
     button("Insert the precedents", insert),
   ];
@@ -118,7 +118,7 @@ export function chainView(
 const MAX_NAMED = 4;
 
 /** The cells between an input and the figure, the nearest to the input first. */
-function throughWords(input: ChainLink | undefined, byPlace: ReadonlyMap<string, ChainLink>): string {
+function throughText(input: ChainLink | undefined, byPlace: ReadonlyMap<string, ChainLink>): string {
   const between: string[] = [];
   for (let link = byPlace.get(input?.usedBy ?? ""); link; link = byPlace.get(link.usedBy)) {
     between.push(link.label === "" ? link.place : `${link.label} (${link.place})`);

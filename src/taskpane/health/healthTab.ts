@@ -9,13 +9,13 @@ import { binding } from "./binding";
 import { FormulaDoctor } from "./formulaDoctor";
 import { loadedFunctions } from "./loadedFunctions";
 import { countProblems } from "./repairFormulas";
-import { repairInWords } from "./repairInWords";
+import { repairWorkbook } from "./repairWorkbook";
 import { outdatedPlans } from "./outdatedPlans";
 import { scanWorkbook, type ScannedSheet } from "./scanWorkbook";
 import { ShownCells } from "./shownCells";
 import { startVerifying } from "./startVerifying";
-import { LOAD_AGAIN } from "./wordsOfRepair";
-import { wordsOfStale } from "./wordsOfStale";
+import { LOAD_AGAIN } from "./describeRepair";
+import { describeStale } from "./describeStale";
 
 /** Makes the tab Health work, and looks through the workbook once. */
 export function startHealthTab(): void {
@@ -30,9 +30,9 @@ export function startHealthTab(): void {
 export async function repair(): Promise<void> {
   await runTask("Repair", async () => {
     const excel = await connectedExcel();
-    const words = await repairInWords(excel, await functionIds());
+    const message = await repairWorkbook(excel, await functionIds());
     await showHealth();
-    return words === "" ? "No formula needs repair." : words;
+    return message === "" ? "No formula needs repair." : message;
   });
 }
 
@@ -68,13 +68,13 @@ async function showHealth(): Promise<void> {
   find("health-unknown").textContent = counted(unknown, "cell");
   find("health-busy").textContent = counted(busy, "cell");
   find("health-stored").textContent = counted(stored, "cell");
-  find("health-where").textContent = whereInWords(sheets, unknown);
+  find("health-where").textContent = describePlaces(sheets, unknown);
   find("health-outdated").textContent = outdatedPlans(await readOutline(excel));
-  find("health-stale").textContent = await staleInWords(excel, cells, sheets);
+  find("health-stale").textContent = await describeStaleIn(excel, cells, sheets);
 }
 
 /** Where formulas need repair, and what helps where repair does not. */
-function whereInWords(sheets: readonly ScannedSheet[], unknown: number): string {
+function describePlaces(sheets: readonly ScannedSheet[], unknown: number): string {
   const where = sheets.flatMap(({ name, problemCells }) =>
     problemCells.length === 0 ? [] : [`${name} (${counted(problemCells.length, "cell")})`],
   );
@@ -84,7 +84,7 @@ function whereInWords(sheets: readonly ScannedSheet[], unknown: number): string 
 }
 
 /** The calculator is loaded only where there is something to calculate. */
-async function staleInWords(
+async function describeStaleIn(
   excel: ConnectedExcel,
   cells: ShownCells,
   sheets: readonly ScannedSheet[],
@@ -95,9 +95,9 @@ async function staleInWords(
   const formulas = [...cells.formulas()].filter(
     (one) => doctor.calls(one.formula) && !problemCells.has(keyOf(one)),
   );
-  if (formulas.length === 0) return wordsOfStale({ current: 0, stale: [], unchecked: 0, isManual: false });
+  if (formulas.length === 0) return describeStale({ current: 0, stale: [], unchecked: 0, isManual: false });
   const { checkStale } = await import(/* webpackChunkName: "stale" */ "./checkStale");
-  return wordsOfStale(await checkStale(excel, cells, formulas, help));
+  return describeStale(await checkStale(excel, cells, formulas, help));
 }
 
 function keyOf({ sheet, row, column }: { sheet: string; row: number; column: number }): string {

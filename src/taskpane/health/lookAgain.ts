@@ -2,7 +2,7 @@ import { counted } from "../counted";
 import { tell, warn } from "../messages";
 import { taskSignal } from "../task";
 import type { Repair } from "./repairFormulas";
-import { wordsOfRepair } from "./wordsOfRepair";
+import { describeRepair } from "./describeRepair";
 
 /** Milliseconds before each look at formulas that were busy. */
 const LOOKS_MS = [5000, 30_000];
@@ -27,11 +27,11 @@ export function lookAgain(repair: () => Promise<Repair>, looks: readonly number[
 
 async function look(repair: () => Promise<Repair>, rest: readonly number[]): Promise<void> {
   const found = await repair();
-  const words = wordsOfRepair(found);
-  if (words !== "") tell(words);
+  const message = describeRepair(found);
+  if (message !== "") tell(message);
   if (found.waiting + found.unbound === 0) return;
   if (rest.length > 0) lookAgain(repair, rest);
-  else if (found.waiting > 0) tell(`${words} ${stillBusy(found.waiting)}`.trim());
+  else if (found.waiting > 0) tell(`${message} ${stillBusy(found.waiting)}`.trim());
 }
 
 function stillBusy(count: number): string {

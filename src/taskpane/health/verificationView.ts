@@ -1,7 +1,7 @@
 import { cellLists, type CellList } from "../../verify/cellLists";
-import { inputCounts, namedInputs, planSentences } from "../../verify/planWords";
+import { inputCounts, namedInputs, planSentences } from "../../verify/planSentences";
 import type { Verification } from "../../verify/verification";
-import { countsOf, HEADINGS, verdictSentence } from "../../verify/words";
+import { countsOf, HEADINGS, verdictSentence } from "../../verify/sentences";
 import { details, labeled } from "../explain/callCard";
 import { moreList } from "../moreList";
 import { button, create } from "../page";

@@ -1,5 +1,5 @@
 import { verifyWorkbook } from "../../verify/verifyWorkbook";
-import { countsOf, verdictSentence } from "../../verify/words";
+import { countsOf, verdictSentence } from "../../verify/sentences";
 import { parseCell } from "../../workbook/address";
 import { warn } from "../messages";
 import { find } from "../page";

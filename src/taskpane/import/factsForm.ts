@@ -1,6 +1,6 @@
 import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../../reports/inputs/clusterFactInputs";
 import { NO_FACTS, type ClusterFacts } from "../../reports/inputs/clusterFacts";
-import { inWords } from "../../sheets/accepts";
+import { describeAccepted } from "../../sheets/accepts";
 import { create } from "../page";
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -28,7 +28,7 @@ export function readFacts(form: ParentNode): ClusterFacts {
     if (!field) continue;
     if (!field.validity.valid) {
       field.focus();
-      throw new Error(`${input.label}: write ${inWords(input.accepts)}.`);
+      throw new Error(`${input.label}: write ${describeAccepted(input.accepts)}.`);
     }
     if (field.value !== "") facts[input.key] = factOf(field.value, input);
   }

@@ -19,7 +19,7 @@ export function previewOf({ runs, recordings, diagnostics }: Imported): Preview 
   const tools = new Set(runs.map(({ tool, toolVersion }) => [tool, toolVersion].filter(Boolean).join(" ")));
   const parts = [
     counted(runs.length, "case"),
-    vms.length === 0 ? "" : vmWords(vms),
+    vms.length === 0 ? "" : describeVms(vms),
     ...tools,
     recordings.length === 0 ? "" : `recordings of ${counted(recordings.length, "host")}`,
   ];
@@ -38,7 +38,7 @@ export function previewOf({ runs, recordings, diagnostics }: Imported): Preview 
   };
 }
 
-function vmWords(vms: readonly number[]): string {
+function describeVms(vms: readonly number[]): string {
   const [least, most] = [Math.min(...vms), Math.max(...vms)];
   return least === most ? counted(most, "VM") : `${least} to ${most} VMs`;
 }

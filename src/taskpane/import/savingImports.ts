@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { SavedImports } from "../savedImports/savedImports";
-import { warn, wordsOf } from "../messages";
+import { warn, messageOf } from "../messages";
 import { find } from "../page";
 import type { SessionImport } from "./importSession";
 
@@ -30,7 +30,7 @@ export async function saveImport(one: SessionImport, runs: readonly BenchmarkRun
     one.saved = await savedImports.add({ name, runs: [...runs], diagnostics }, one.saved);
     return [];
   } catch (error) {
-    return [`${name} could not be saved in this workbook: ${wordsOf(error)}.`];
+    return [`${name} could not be saved in this workbook: ${messageOf(error)}.`];
   }
 }
 

@@ -1,5 +1,5 @@
 import { counted } from "../counted";
-import { wordsOf } from "../messages";
+import { messageOf } from "../messages";
 import type { ImportStorage, SavedText } from "./importStorage";
 import { packImport, unpackImport } from "../../savedImports/packImport";
 import type { StoredImport } from "../../savedImports/storedImport";
@@ -29,7 +29,7 @@ export class SavedImports {
         imports.push({ imported: await unpackImport(saved.text), saved });
       } catch (error) {
         problems.push(
-          `An import saved in this workbook on ${saved.savedAt.slice(0, 10)} cannot be read: ${wordsOf(error)}.`,
+          `An import saved in this workbook on ${saved.savedAt.slice(0, 10)} cannot be read: ${messageOf(error)}.`,
         );
       }
     }

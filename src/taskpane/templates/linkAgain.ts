@@ -8,7 +8,7 @@ import { lostNames } from "./workbookFacts";
  * @throws Error where no selected cell is such an input, or none can be linked.
  */
 export async function linkAgain(): Promise<string> {
-  return linkedWords(await (await spreadsheet()).linkAgain());
+  return describeLinked(await (await spreadsheet()).linkAgain());
 }
 
 /**
@@ -16,7 +16,7 @@ export async function linkAgain(): Promise<string> {
  *
  * @throws Error where none was.
  */
-export function linkedWords({ sheet, cells, broken, lostNames: names }: LinkedAgain): string {
+export function describeLinked({ sheet, cells, broken, lostNames: names }: LinkedAgain): string {
   const linked = cells.length === 0 ? [] : [`Linked again on sheet ${sheet}: ${cells.join(", ")}.`];
   const unchanged =
     broken.length === 0 ? [] : [`Unchanged on sheet ${sheet}: ${broken.join(", ")}. ${lostNames(names)}`];

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import type { Area } from "../../workbook/address";
 import type { WorkbookDrawing } from "../../workbook/drawing";
 import type { Bounds, GridSurface } from "../grid/gridSurface";
@@ -92,7 +92,7 @@ export class GridCharts {
     this.timer = undefined;
     this.place();
     this.drawing ??= this.draw()
-      .catch((error: unknown) => this.failed(`Could not load what draws charts: ${wordsOf(error)}`))
+      .catch((error: unknown) => this.failed(`Could not load what draws charts: ${messageOf(error)}`))
       .finally(() => (this.drawing = undefined));
   }
 
@@ -127,7 +127,7 @@ export class GridCharts {
       try {
         due.picture = chartPicture(due.chart, { width, height, pixelRatio, ink: this.surface.ink });
       } catch (error) {
-        this.failed(`The chart "${due.chart.chart.title}" could not be drawn: ${wordsOf(error)}`);
+        this.failed(`The chart "${due.chart.chart.title}" could not be drawn: ${messageOf(error)}`);
       }
       this.show();
       await nextTask();

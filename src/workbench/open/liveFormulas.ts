@@ -1,6 +1,6 @@
 import { parseArea } from "../../workbook/address";
 import type { DrawnFormula, SheetDrawing, WorkbookDrawing } from "../../workbook/drawing";
-import { readExcelFormula, type FormulaWords } from "../../workbook/excelFormula";
+import { readExcelFormula, type FormulaScope } from "../../workbook/excelFormula";
 import { excelTokens } from "../../workbook/excelTokens";
 import { formulaAt } from "../../workbook/formulaText";
 import { lambdaParameters } from "../../workbook/lambdaParameters";
@@ -28,7 +28,7 @@ export function liveFormulas(
   { drawing, lost }: Pick<ReadWorkbook, "drawing" | "lost">,
   hasFunction: (id: string) => boolean,
 ): LiveWorkbook {
-  const words = wordsOf(drawing, hasFunction);
+  const scope = namesIn(drawing, hasFunction);
   const names = new Set(drawing.names.map(({ name }) => name.toLowerCase()));
   const losses = new Losses();
   const allLost = [...lost];
@@ -37,7 +37,7 @@ export function liveFormulas(
     const unknown = unknownName(text, names);
     if (unknown !== undefined) return `there is no name ${unknown}`;
     try {
-      const { intersects } = readExcelFormula(text, words);
+      const { intersects } = readExcelFormula(text, scope);
       const isArray = formula.isArray === true || formula.spill.rows * formula.spill.columns > 1;
       if (intersects && !isArray && !formula.custom) return "it takes one cell of a range, by its own row";
     } catch (error) {
@@ -78,7 +78,7 @@ export function liveFormulas(
 const NO_VALUE = "has a formula that is not imported, and no value: it shows #N/A";
 
 /** What of the workbook its formulas may name. */
-function wordsOf({ sheets, names }: WorkbookDrawing, hasFunction: (id: string) => boolean): FormulaWords {
+function namesIn({ sheets, names }: WorkbookDrawing, hasFunction: (id: string) => boolean): FormulaScope {
   const sheetNames = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const cells = new Set(
     names.flatMap(({ name, refersTo }) => {

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import { button, create } from "../../taskpane/page";
 import { lossLines } from "../lossList";
 import type { FoundWorkbook } from "./openRequest";
@@ -113,7 +113,7 @@ class OpenDialog {
       this.show({ ...found, name: this.name.value });
     } catch (error) {
       reader.end();
-      this.say(`Not upgraded: ${sentence(wordsOf(error))} ${WITH_FILES}`);
+      this.say(`Not upgraded: ${sentence(messageOf(error))} ${WITH_FILES}`);
       this.open.disabled = false;
     }
   }
@@ -126,7 +126,7 @@ class OpenDialog {
       if (await this.target.open(this.reader, this.name.value.trim() || "Workbook")) this.dialog.close();
       else this.say("The workbook that was open stays open.");
     } catch (error) {
-      this.say(wordsOf(error));
+      this.say(messageOf(error));
     }
     this.open.disabled = false;
   }
@@ -135,7 +135,7 @@ class OpenDialog {
     this.heading.textContent = "The file cannot be opened";
     this.status.setAttribute("role", "alert");
     this.say(
-      `${wordsOf(error)} Nothing was changed. Results and exports are imported on the pane's tab Import.`,
+      `${messageOf(error)} Nothing was changed. Results and exports are imported on the pane's tab Import.`,
     );
     this.open.remove();
     this.cancel.textContent = "Close";

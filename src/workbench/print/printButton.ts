@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import type { GridCharts } from "../charts/gridCharts";
 import type { Grid } from "../grid/grid";
 import type { Session } from "../session";
@@ -41,7 +41,7 @@ export function startPrinting(
         throw error;
       }
     } catch (error) {
-      tell(`The sheet cannot be printed: ${wordsOf(error)}`);
+      tell(`The sheet cannot be printed: ${messageOf(error)}`);
     } finally {
       isBusy = false;
     }

@@ -2,7 +2,7 @@ import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import { cellName } from "../../workbook/address";
 import type { DrawnFormula, SheetDrawing, SheetFeature, StyleRun } from "../../workbook/drawing";
 import { formulaAt } from "../../workbook/formulaText";
-import type { FormulaWords } from "../../workbook/excelFormula";
+import type { FormulaScope } from "../../workbook/excelFormula";
 import { mergeRuns } from "../../workbook/mergeRuns";
 import type { CellValue } from "../../workbook/spec";
 import { STYLES, type Look, type OwnLook } from "../../workbook/styles";
@@ -18,7 +18,7 @@ import { readValue } from "./readValue";
 export interface CellSurroundings {
   spills: readonly Spill[];
   styles: StyleReader;
-  words: FormulaWords;
+  scope: FormulaScope;
   /** The drawing that the sheet was opened from. */
   drawn?: SheetDrawing;
   /** The sheet's tables that the file has. */
@@ -87,7 +87,7 @@ class CellReader {
 
   private formula(row: number, column: number, text: string): void {
     const { rows, columns } = this.spillAt.get(cellName(row, column)) ?? { rows: 1, columns: 1 };
-    const read = readFormula(text, { rows, columns }, this.around.words);
+    const read = readFormula(text, { rows, columns }, this.around.scope);
     if ("because" in read) {
       this.lose(row, column, `${read.because}, which is written as its value`);
       this.around.lost.push({ sheet: this.sheet.name, row, column, formula: text.replace(/^=/, "") });

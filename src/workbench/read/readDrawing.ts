@@ -1,6 +1,6 @@
 import { areaName, overlap } from "../../workbook/address";
 import type { NameFeature, SheetDrawing, SheetFeature, WorkbookDrawing } from "../../workbook/drawing";
-import type { FormulaWords } from "../../workbook/excelFormula";
+import type { FormulaScope } from "../../workbook/excelFormula";
 import { nameFault } from "../../workbook/rules/checkNames";
 import type {
   SnapshotConditionalFormat,
@@ -16,7 +16,7 @@ import type { LostFormula } from "../../workbook/readers/xlsx/sheetCells";
 import { RESOURCES } from "../../workbook/writers/univer/snapshot";
 import type { GridContents } from "../grid/contents";
 import { copiedFeatures, drawnSheets, isCopy } from "./drawnSheets";
-import { formulaWords } from "./formulaWords";
+import { formulaScope } from "./formulaScope";
 import { presentRecords } from "./presentRecords";
 import { readCells } from "./readCells";
 import { readFeatures } from "./readFeatures";
@@ -61,7 +61,7 @@ export function readDrawing(
   const tablesOf = (sheet: SnapshotSheet) =>
     readTables(sheet, isCopy(sheet) ? undefined : drawnOf(sheet), pluginData.tables[sheet.id]?.tables ?? []);
   const tables = new Map(snapshots.map((sheet) => [sheet, tablesOf(sheet)]));
-  const words = formulaWords(
+  const scope = formulaScope(
     pluginData.names,
     snapshots,
     [...tables.values()].flatMap(({ present }) => present),
@@ -76,7 +76,7 @@ export function readDrawing(
     const cells = readCells(sheet, {
       spills: spills[sheet.id] ?? [],
       styles,
-      words,
+      scope,
       tables: found.present,
       losses,
       lost,
@@ -123,7 +123,7 @@ export function readDrawing(
     title: opened.title,
     subject: opened.subject,
     sheets: snapshots.map(read),
-    names: readNames(pluginData.names, words, losses),
+    names: readNames(pluginData.names, scope, losses),
     records: [...presentRecords(opened, snapshot).values()],
   };
   return { drawing, losses, lost };
@@ -174,7 +174,7 @@ function madeByHand(
     .map(([what, count]) => ({ where: name, because: `${count} ${what} made by hand are not in the .xlsx` }));
 }
 
-function readNames(names: SnapshotNames, words: FormulaWords, losses: ReadLoss[]): NameFeature[] {
+function readNames(names: SnapshotNames, scope: FormulaScope, losses: ReadLoss[]): NameFeature[] {
   return Object.values(names).flatMap(({ name, formulaOrRefString, comment }): NameFeature[] => {
     const about = comment ? { comment } : {};
     const because = nameFault(name);
@@ -184,7 +184,7 @@ function readNames(names: SnapshotNames, words: FormulaWords, losses: ReadLoss[]
     }
     const range = readReference(formulaOrRefString);
     if (range) return [{ kind: "name", name, refersTo: range, ...about }];
-    const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, words);
+    const read = readFormula(formulaOrRefString, { rows: 1, columns: 1 }, scope);
     if ("formula" in read)
       return [{ kind: "name", name, refersTo: { formula: read.formula.formula }, ...about }];
     losses.push({ where: `name ${name}`, because: read.because });

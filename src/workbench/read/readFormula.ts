@@ -1,5 +1,5 @@
 import type { DrawnFormula } from "../../workbook/drawing";
-import { type FormulaWords, readExcelFormula } from "../../workbook/excelFormula";
+import { type FormulaScope, readExcelFormula } from "../../workbook/excelFormula";
 
 /** A formula that a file can store, or why it cannot. */
 export type ReadFormula = { formula: DrawnFormula & { formula: string } } | { because: string };
@@ -13,10 +13,10 @@ export type ReadFormula = { formula: DrawnFormula & { formula: string } } | { be
 export function readFormula(
   text: string,
   spill: { rows: number; columns: number },
-  words: FormulaWords,
+  scope: FormulaScope,
 ): ReadFormula {
   try {
-    const { formula, custom, isArray } = readExcelFormula(text.replace(/^=/, ""), words);
+    const { formula, custom, isArray } = readExcelFormula(text.replace(/^=/, ""), scope);
     return { formula: { formula, custom, spill, ...(isArray ? { isArray } : {}) } };
   } catch (error) {
     return { because: `${text}: ${error instanceof Error ? error.message : String(error)}` };

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import type { WorkbookStorage } from "./workbookStorage";
 import { readStored } from "./storedWorkbook";
 import { aboutKey } from "./workbookKeys";
@@ -40,7 +40,7 @@ export async function loadBackup(
     try {
       readStored(workbook);
     } catch (error) {
-      loaded.refused.push(`${title} could not be read: ${wordsOf(error)}.`);
+      loaded.refused.push(`${title} could not be read: ${messageOf(error)}.`);
       continue;
     }
     const key = await list.create(title);
@@ -50,7 +50,7 @@ export async function loadBackup(
       loaded.added.push(await list.nameOf(key));
     } catch (error) {
       await list.erase({ key });
-      loaded.refused.push(`${title} could not be saved: ${wordsOf(error)}.`);
+      loaded.refused.push(`${title} could not be saved: ${messageOf(error)}.`);
     }
   }
   return loaded;

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import { find } from "../../taskpane/page";
 import type { Grid } from "../grid/grid";
 import { addNotice } from "../notice";
@@ -106,7 +106,9 @@ export class SavedWorkbook {
       this.startSaving();
       showState("Saved in this browser");
     };
-    free.then(takeOver).catch((error: unknown) => this.tell(`The workbook is not saved: ${wordsOf(error)}`));
+    free
+      .then(takeOver)
+      .catch((error: unknown) => this.tell(`The workbook is not saved: ${messageOf(error)}`));
   }
 
   private async workOnCopy(): Promise<void> {
@@ -120,7 +122,7 @@ export class SavedWorkbook {
       await this.autosave?.save();
       await this.showOthers();
     } catch (error) {
-      this.tell(`Could not save a copy: ${wordsOf(error)}`);
+      this.tell(`Could not save a copy: ${messageOf(error)}`);
     }
   }
 
@@ -156,7 +158,7 @@ export class SavedWorkbook {
       }
       guard.end();
       addNotice(
-        `The workbook that this browser saved could not be opened: ${wordsOf(error)}. ` +
+        `The workbook that this browser saved could not be opened: ${messageOf(error)}. ` +
           "Download its raw text, and report the problem.",
       );
       return true;
@@ -191,7 +193,7 @@ export class SavedWorkbook {
 function notSaving(error: unknown): false {
   showState("Changes here are not saved");
   addNotice(
-    `The saved workbook could not be read (${wordsOf(error)}) and stays as it is. Work on a copy, or reload the page.`,
+    `The saved workbook could not be read (${messageOf(error)}) and stays as it is. Work on a copy, or reload the page.`,
   );
   return false;
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../taskpane/messages";
+import { messageOf } from "../../taskpane/messages";
 import { button, create, find } from "../../taskpane/page";
 import { JSON_TYPE, saveFile } from "../../taskpane/saveFile";
 import { backupText, loadBackup } from "./backup";
@@ -60,9 +60,9 @@ export class WorkbooksDialog {
       const message = await act();
       if (typeof message === "string") this.say(message);
     } catch (error) {
-      this.say(wordsOf(error));
+      this.say(messageOf(error));
     }
-    await this.refresh().catch((error: unknown) => this.say(wordsOf(error)));
+    await this.refresh().catch((error: unknown) => this.say(messageOf(error)));
   }
 
   private say(text: string): void {
@@ -116,7 +116,7 @@ export class WorkbooksDialog {
       { className: "card" },
       field,
       create("p", {}, about?.verdict || "No verdict on its first page."),
-      create("p", { className: "quiet" }, [savedWords(about), state].filter(Boolean).join(", ")),
+      create("p", { className: "quiet" }, [savedText(about), state].filter(Boolean).join(", ")),
       create(
         "p",
         { className: "actions" },
@@ -145,7 +145,7 @@ export class WorkbooksDialog {
       "li",
       { className: "card" },
       create("strong", {}, name),
-      create("p", { className: "quiet" }, savedWords(about)),
+      create("p", { className: "quiet" }, savedText(about)),
       create("p", { className: "actions" }, putBack, ...(isHeld ? [] : [erase])),
     );
   }
@@ -160,7 +160,7 @@ export class WorkbooksDialog {
       this.say(`${name} is now named ${wanted}.`);
       await this.showName();
     } catch (error) {
-      this.say(`${name} keeps its name: ${wordsOf(error)}`);
+      this.say(`${name} keeps its name: ${messageOf(error)}`);
     }
   }
 
@@ -205,7 +205,7 @@ function show(key: string): void {
   location.hash = key === MAIN ? "" : key;
 }
 
-function savedWords(about: ListedWorkbook["about"]): string {
+function savedText(about: ListedWorkbook["about"]): string {
   if (!about) return "saved by an earlier version";
   return `saved ${new Date(about.saved).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" })}`;
 }

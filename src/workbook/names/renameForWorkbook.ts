@@ -5,7 +5,7 @@ import type { RangeRef, ValidationSpec } from "../spec";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
 import { renameInFormula } from "./renameInFormula";
-import { sheetWords } from "./sheetWords";
+import { sheetRenamer } from "./sheetRenamer";
 
 /** The names that a workbook already uses. */
 export interface ExistingNames {
@@ -82,13 +82,13 @@ function collisions(
 }
 
 class Renamer {
-  private readonly words: (text: string) => string;
+  private readonly renameInText: (text: string) => string;
 
   constructor(
     private readonly renamed: NewNames,
     sheets: readonly string[],
   ) {
-    this.words = sheetWords(renamed.sheets, sheets);
+    this.renameInText = sheetRenamer(renamed.sheets, sheets);
   }
 
   workbook(drawing: WorkbookDrawing): WorkbookDrawing {
@@ -114,7 +114,7 @@ class Renamer {
       ...sheet,
       name: this.sheetName(sheet.name),
       values: sheet.values.map((row) =>
-        row.map((value) => (typeof value === "string" ? this.words(value) : value)),
+        row.map((value) => (typeof value === "string" ? this.renameInText(value) : value)),
       ),
       formulas: sheet.formulas.map((row, r) =>
         row.map((formula) => formula && this.drawnFormula(formula, r)),
@@ -170,7 +170,7 @@ class Renamer {
         return { ...feature, validation: this.validation(feature.validation) };
       case "wrappedNote":
       case "cellNote":
-        return { ...feature, text: this.words(feature.text) };
+        return { ...feature, text: this.renameInText(feature.text) };
       case "merge":
       case "columnWidths":
       case "rowHeights":
@@ -195,8 +195,8 @@ class Renamer {
   private validation({ prompt, error, ...validation }: ValidationSpec): ValidationSpec {
     return {
       ...validation,
-      prompt: { ...prompt, text: this.words(prompt.text) },
-      error: this.words(error),
+      prompt: { ...prompt, text: this.renameInText(prompt.text) },
+      error: this.renameInText(error),
     };
   }
 
@@ -205,7 +205,7 @@ class Renamer {
   }
 
   private formula(text: string): string {
-    return renameInFormula(text, this.renamed, this.words);
+    return renameInFormula(text, this.renamed, this.renameInText);
   }
 
   private sheetName(name: string): string {

@@ -13,28 +13,28 @@ export interface NewNames {
 /**
  * The formula with sheets, tables and defined names called by their new names.
  *
- * @param words What texts in quotes become; they stay as they are where it is not given.
+ * @param renameInText What texts in quotes become; they stay as they are where it is not given.
  */
 export function renameInFormula(
   formula: string,
   renamed: NewNames,
-  words: (text: string) => string = (text) => text,
+  renameInText: (text: string) => string = (text) => text,
 ): string {
   const tokens = tokenize(formula);
   const parameters = lambdaParameters(tokens);
   return tokens
-    .map((token, i) => (parameters.has(i) ? token.text : renamedToken(token, renamed, words)))
+    .map((token, i) => (parameters.has(i) ? token.text : renamedToken(token, renamed, renameInText)))
     .join("");
 }
 
 function renamedToken(
   token: Token,
   { sheets, tables, names }: NewNames,
-  words: (text: string) => string,
+  renameInText: (text: string) => string,
 ): string {
   switch (token.kind) {
     case "string":
-      return words(token.text);
+      return renameInText(token.text);
     case "ref": {
       const sheet = token.sheet === undefined ? undefined : sheets.get(token.sheet.toLowerCase());
       // No cell address holds a `!`; a sheet's name may.

@@ -7,7 +7,7 @@ import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockHeader, blockRow, flatfile, summary, totals } from "./vdbenchTexts";
 
 const started = "10:00:00.001 Starting RD=rd1; elapsed=60;\n";
-const headerWords = flatfile.split("\n").find((line) => line.trim().startsWith("tod")) ?? "";
+const headerLine = flatfile.split("\n").find((line) => line.trim().startsWith("tod")) ?? "";
 
 test.each([
   ["<title>Vdbench output/flatfile.html</title>", "flatfile"],
@@ -18,9 +18,9 @@ test.each([
   // The logfile of 5.04 repeats the summary and leaves its extension out of its title.
   [`<title>Vdbench output/logfile</title>\n${started}${blockHeader}`, "logfile"],
   ["<title>Vdbench output/summary</title>", "summary"],
-  [`<title>Vdbench output/sd1.html</title>\n${headerWords}`, null],
-  [`<title>Vdbench output/old-flatfile.html</title>\n${headerWords}`, null],
-  [headerWords, "flatfile"],
+  [`<title>Vdbench output/sd1.html</title>\n${headerLine}`, null],
+  [`<title>Vdbench output/old-flatfile.html</title>\n${headerLine}`, null],
+  [headerLine, "flatfile"],
   ["Vdbench summary report, created 10:00:00", "summary"],
   [started + blockHeader, "summary"],
   [`Run totals\n${started}${blockHeader}`, "totals"],

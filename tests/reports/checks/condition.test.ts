@@ -1,7 +1,7 @@
 import {
   countFormula,
   holds,
-  inWords,
+  describeCondition,
   rowFormula,
   thresholdsOf,
   type Comparison,
@@ -76,8 +76,8 @@ test("counts rows of Checks, all or those of a key", () => {
 });
 
 test("is shown in words", () => {
-  expect(inWords(BAND)).toBe("Of policy limit >= 1-LimitBand and Of policy limit <= 1+LimitBand");
-  expect(inWords(ERRORS)).toBe("Errors > 0");
+  expect(describeCondition(BAND)).toBe("Of policy limit >= 1-LimitBand and Of policy limit <= 1+LimitBand");
+  expect(describeCondition(ERRORS)).toBe("Errors > 0");
 });
 
 test.each<[string, Condition, string[]]>([

@@ -8,7 +8,7 @@ import { contextOf } from "./say";
 
 describe("whatever the files hold", () => {
   const NO_FIGURE = /NaN|Infinity|∞|undefined|\bnull\b|\[object|excellent|poor\b/;
-  const wordsOf = ({ text, advice }: Finding): string => `${text} ${advice ?? ""}`;
+  const textOf = ({ text, advice }: Finding): string => `${text} ${advice ?? ""}`;
   const amount = fc.option(
     fc.oneof(
       fc.constantFrom(0, 1, 2, 100, 4096, 1e-300, 1e300),
@@ -135,7 +135,7 @@ describe("whatever the files hold", () => {
     fc.assert(
       fc.property(runs, facts, (some, given) => {
         const context = contextOf(some, { facts: given });
-        const texts = rules.flatMap((rule) => [rule.missing(context), ...rule.find(context).map(wordsOf)]);
+        const texts = rules.flatMap((rule) => [rule.missing(context), ...rule.find(context).map(textOf)]);
         expect(texts.filter((words) => words === "" || (words !== null && NO_FIGURE.test(words)))).toEqual(
           [],
         );

@@ -61,10 +61,10 @@ export function readFormula(stored: string, place: FormulaPlace): FileFormula {
     isCustom,
     isSame: storedFormula(stored) === stored,
   };
-  const words = inWords(stored, place);
-  if (words === undefined) return raw;
+  const typed = asTyped(stored, place);
+  if (typed === undefined) return raw;
   let formula = "";
-  for (const token of tokenize(words)) {
+  for (const token of tokenize(typed)) {
     const cells = token.kind === "tableColumn" ? columnCells(token, place) : token.text;
     if (cells === undefined) return raw;
     formula += place.table ? token.text : cells;
@@ -83,10 +83,10 @@ function hasCustomCall(stored: string): boolean {
 }
 
 /** Without the prefixes of files; `undefined` where a table that it refers to is not known. */
-function inWords(stored: string, { tables, sheet, table, row }: FormulaPlace): string | undefined {
+function asTyped(stored: string, { tables, sheet, table, row }: FormulaPlace): string | undefined {
   if (!/_xl|\[|(?:TRUE|FALSE)\(\)/.test(stored)) return stored;
   let isKnown = true;
-  const words = stored.replace(SPELLED, (found, name: string | undefined, header = "") => {
+  const typed = stored.replace(SPELLED, (found, name: string | undefined, header = "") => {
     if (found.startsWith('"') || found.startsWith("'")) return found;
     // LibreOffice stores names of functions that it does not know in small letters, and truth values as calls.
     if (found.startsWith(CUSTOM)) return found.slice(CUSTOM.length).toUpperCase();
@@ -99,7 +99,7 @@ function inWords(stored: string, { tables, sheet, table, row }: FormulaPlace): s
     if (column === undefined || row === undefined || named?.sheet !== sheet) isKnown = false;
     return isKnown ? cellName(row ?? 0, column ?? 0) : found;
   });
-  return isKnown ? words : undefined;
+  return isKnown ? typed : undefined;
 }
 
 /** The cells of a table's column, for a formula of a sheet; `undefined` where there is no such column. */

@@ -1,4 +1,4 @@
-import { inWords } from "../../../../src/reports/checks/condition";
+import { describeCondition } from "../../../../src/reports/checks/condition";
 import { rules } from "../../../../src/reports/findings/rules/rules";
 
 /** What each rule explains, and when: in the order in which findings of one severity are shown. */
@@ -55,5 +55,7 @@ const RULES: readonly (readonly [id: string, cause: string, when: string | null]
 ]; // prettier-ignore
 
 test("rules are evaluated in this order, for these causes, when these figures pass their thresholds", () => {
-  expect(rules.map(({ id, cause, when }) => [id, cause, when ? inWords(when) : null])).toEqual(RULES);
+  expect(rules.map(({ id, cause, when }) => [id, cause, when ? describeCondition(when) : null])).toEqual(
+    RULES,
+  );
 });

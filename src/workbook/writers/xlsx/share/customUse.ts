@@ -21,21 +21,21 @@ export class CustomUse {
   }
 
   in(formula: string): boolean {
-    return wordsOf(formula).some((word) => word.startsWith(MARK) || this.names.has(word.toLowerCase()));
+    return namesIn(formula).some((word) => word.startsWith(MARK) || this.names.has(word.toLowerCase()));
   }
 
   /** The formula as it is typed, followed by what such names in it stood for. */
-  inWords(formula: string): string {
-    const words = new Set(wordsOf(formula).map((word) => word.toLowerCase()));
+  asTyped(formula: string): string {
+    const inFormula = new Set(namesIn(formula).map((word) => word.toLowerCase()));
     const used = this.definitions.filter(({ name }) => {
       const key = name.toLowerCase();
-      return this.names.has(key) && words.has(key);
+      return this.names.has(key) && inFormula.has(key);
     });
     return [`=${typed(formula)}`, ...used.map((one) => `${one.name}: =${typed(one.formula)}`)].join("\n");
   }
 }
 
-function wordsOf(formula: string): string[] {
+function namesIn(formula: string): string[] {
   return (formula.match(TEXT_OR_WORD) ?? []).filter((word) => !word.startsWith('"'));
 }
 

@@ -62,7 +62,7 @@ function notesOf(taken: readonly TakenFormula[], use: CustomUse): CellNote[] {
       others.length === 0
         ? ""
         : `\nSo in ${String(others.length)} more ${others.length === 1 ? "cell" : "cells"} of this column, each for its row.`;
-    return [{ cell: first.cell, text: use.inWords(first.formula) + more }];
+    return [{ cell: first.cell, text: use.asTyped(first.formula) + more }];
   });
 }
 

@@ -38,10 +38,10 @@ describe("what needs a custom function", () => {
   });
 
   test("in words: without the prefixes of files, and with the names that are in it", () => {
-    expect(use.inWords("_xlfn.STDEV.S(_xldudf_VSAN_TWICE(A1),Doubled,Plain)")).toBe(
+    expect(use.asTyped("_xlfn.STDEV.S(_xldudf_VSAN_TWICE(A1),Doubled,Plain)")).toBe(
       "=STDEV.S(VSAN_TWICE(A1),Doubled,Plain)\nDoubled: =VSAN_TWICE(Plan!$A$1)",
     );
-    expect(use.inWords("_xlfn._xlws.SORT(_xlpm.x)")).toBe("=SORT(x)");
+    expect(use.asTyped("_xlfn._xlws.SORT(_xlpm.x)")).toBe("=SORT(x)");
   });
 });
 

@@ -1,4 +1,4 @@
-import { wordsOfRepair } from "../../src/taskpane/health/wordsOfRepair";
+import { describeRepair } from "../../src/taskpane/health/describeRepair";
 
 const nothing = { repaired: 0, unbound: 0, protectedSheets: [], failed: [] };
 
@@ -20,5 +20,5 @@ test.each([
     "Sheet Locked is protected: 3 formulas on it still need repair. Sheet Odd could not be repaired: no.",
   ],
 ])("%j", (repair, words) => {
-  expect(wordsOfRepair(repair)).toBe(words);
+  expect(describeRepair(repair)).toBe(words);
 });

@@ -1,6 +1,6 @@
-import { sheetWords } from "../../../src/workbook/names/sheetWords";
+import { sheetRenamer } from "../../../src/workbook/names/sheetRenamer";
 
-const words = sheetWords(
+const renameInText = sheetRenamer(
   new Map([
     ["hosts", "IP plan hosts"],
     ["a (b)", "C"],
@@ -18,9 +18,9 @@ test.each([
   ["see sheet A (b).", "see sheet C."],
   ["sheet Routes and Hosts", "sheet Routes and Hosts"],
 ])("%s becomes %s", (text, expected) => {
-  expect(words(text)).toBe(expected);
+  expect(renameInText(text)).toBe(expected);
 });
 
 test("nothing changes where no sheet is renamed", () => {
-  expect(sheetWords(new Map(), ["Hosts"])("sheet Hosts")).toBe("sheet Hosts");
+  expect(sheetRenamer(new Map(), ["Hosts"])("sheet Hosts")).toBe("sheet Hosts");
 });

@@ -4,7 +4,7 @@
  * @param renamed New names by old name in lower case.
  * @param all Names of all sheets: "sheet Hosts today" is not the sheet Hosts.
  */
-export function sheetWords(
+export function sheetRenamer(
   renamed: ReadonlyMap<string, string>,
   all: readonly string[],
 ): (text: string) => string {

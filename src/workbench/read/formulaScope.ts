@@ -1,5 +1,5 @@
 import { parseArea } from "../../workbook/address";
-import type { FormulaWords } from "../../workbook/excelFormula";
+import type { FormulaScope } from "../../workbook/excelFormula";
 import type { SnapshotNames, SnapshotSheet } from "../../workbook/writers/univer/snapshot";
 import { readReference } from "./readReference";
 import type { TableFeature } from "./readTables";
@@ -10,12 +10,12 @@ import type { TableFeature } from "./readTables";
  * @param tables Those that the file has.
  * @param hasFunction Whether a custom function of an id exists.
  */
-export function formulaWords(
+export function formulaScope(
   names: SnapshotNames,
   sheets: readonly SnapshotSheet[],
   tables: readonly TableFeature[],
   hasFunction: (id: string) => boolean,
-): FormulaWords {
+): FormulaScope {
   const namedCells = namesOfCells(names);
   const sheetNames = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const headers = new Map(

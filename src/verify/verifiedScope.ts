@@ -1,5 +1,5 @@
 import type { WorkbookDrawing } from "../workbook/drawing";
-import type { FormulaWords } from "../workbook/excelFormula";
+import type { FormulaScope } from "../workbook/excelFormula";
 
 /**
  * What a formula that is verified may name: cells have replaced columns of tables, and only names of ranges stand for more than a
@@ -7,10 +7,10 @@ import type { FormulaWords } from "../workbook/excelFormula";
  *
  * @param hasFunction Whether a custom function of an id exists.
  */
-export function verifiedWords(
+export function verifiedScope(
   { sheets, names }: { sheets: readonly { name: string }[]; names: WorkbookDrawing["names"] },
   hasFunction: (id: string) => boolean,
-): FormulaWords {
+): FormulaScope {
   const sheetNames = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const ranges = new Set(
     names.flatMap(({ name, refersTo }) =>

@@ -15,7 +15,7 @@ const figure = (value: number | null): string =>
   value === null ? "?" : Math.round(value).toLocaleString("en-US");
 
 /** A design in at most a dozen lines: verdict, hosts, what limits, what is not known, what to ask. */
-export function designWords(document: DesignDocument, cells: PlanCells): string[] {
+export function designLines(document: DesignDocument, cells: PlanCells): string[] {
   const { estate, options, chosen } = document;
   const own = options.find(({ name }) => name === chosen);
   const others = options.filter(({ name }) => name !== chosen);

@@ -1,11 +1,11 @@
 import type { ConnectedExcel } from "../connectedExcel";
 import { lookAgain } from "./lookAgain";
 import type { BusyCells, Repair } from "./repairFormulas";
-import { wordsOfRepair } from "./wordsOfRepair";
+import { describeRepair } from "./describeRepair";
 
 /** Repairs the workbook's formulas, those that are busy too, and says what was done; nothing to repair is the empty text. */
-export async function repairInWords(excel: ConnectedExcel, functionIds: readonly string[]): Promise<string> {
-  return wordsOfRepair(await repair(excel, functionIds, "repair"));
+export async function repairWorkbook(excel: ConnectedExcel, functionIds: readonly string[]): Promise<string> {
+  return describeRepair(await repair(excel, functionIds, "repair"));
 }
 
 /**
@@ -18,7 +18,7 @@ export async function repairAfterDrawing(
 ): Promise<string> {
   const done = await repair(excel, functionIds, "leave");
   if (done.waiting + done.unbound > 0) lookAgain(() => repair(excel, functionIds, "leave"));
-  return wordsOfRepair(done);
+  return describeRepair(done);
 }
 
 async function repair(

@@ -6,7 +6,7 @@ export const LOAD_AGAIN =
   "on the Home tab, select Add-ins, then HCI Planner, then press Repair formulas on the Health tab.";
 
 /** What a repair did, in sentences. */
-export function wordsOfRepair({
+export function describeRepair({
   repaired,
   unbound,
   protectedSheets,

@@ -65,14 +65,14 @@ export function countsOf(
 
 /** How a value differs from its formula. */
 export function differenceOf({ formula, saved, calculated }: DifferingCell): string {
-  return `shows ${valueInWords(saved)}, calculated ${valueInWords(calculated)}: ${shortened(formula)}`;
+  return `shows ${describeValue(saved)}, calculated ${describeValue(calculated)}: ${shortened(formula)}`;
 }
 
 /** What was changed against the plan. */
 export function changeOf({ kind, holds, expected }: ChangedCell): string {
   return kind === "overwritten"
-    ? `a formula was overwritten with ${valueInWords(holds)}: ${valueInWords(expected)}`
-    : `${kind} ${valueInWords(holds)}, the plan has ${valueInWords(expected)}`;
+    ? `a formula was overwritten with ${describeValue(holds)}: ${describeValue(expected)}`
+    : `${kind} ${describeValue(holds)}, the plan has ${describeValue(expected)}`;
 }
 
 /** Why a formula was not recalculated. */
@@ -81,7 +81,7 @@ export function gapOf({ formula, because }: UncoveredCell): string {
 }
 
 /** A value as it is named in a sentence. */
-export function valueInWords(value: CellValue): string {
+export function describeValue(value: CellValue): string {
   if (value === null) return "nothing";
   if (typeof value === "object") return value.error;
   return typeof value === "string" && !value.startsWith("=")

@@ -6,7 +6,7 @@ import type { StaleCheck } from "./checkStale";
 const NAMED = 3;
 
 /** Which formulas show something else than this build calculates, and what the user can do about it. */
-export function wordsOfStale(found: StaleCheck | undefined): string {
+export function describeStale(found: StaleCheck | undefined): string {
   if (!found) return "not known: Microsoft's library does not list the functions";
   const { current, stale, unchecked, isManual } = found;
   const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "formula")} could not be checked`;
